@@ -1,0 +1,141 @@
+/**
+ * Base58 with the Bitcoin alphabet, the text form of keys, hashes and signatures on Solana.
+ *
+ * Encoding divides the number by 58³ in 32-bit limbs, so that every intermediate stays an exact
+ * double (58³ · 2³² < 2⁵⁰). Decoding multiplies by 58⁴ in 24-bit limbs for the same reason.
+ */
+
+const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
+const GROUP = 58 ** 3;
+const GROUP_INVERSE = 1 / GROUP;
+const LIMB = 2 ** 32;
+
+/** Character codes of every three-digit group, three entries a group. */
+const GROUP_CODES = new Uint8Array(GROUP * 3);
+const DIGIT_OF_CODE = new Int8Array(128).fill(-1);
+for (let digit = 0; digit < 58; digit++) DIGIT_OF_CODE[ALPHABET.charCodeAt(digit)] = digit;
+for (let group = 0; group < GROUP; group++) {
+  GROUP_CODES[group * 3] = ALPHABET.charCodeAt(Math.floor(group / 3364));
+  GROUP_CODES[group * 3 + 1] = ALPHABET.charCodeAt(Math.floor(group / 58) % 58);
+  GROUP_CODES[group * 3 + 2] = ALPHABET.charCodeAt(group % 58);
+}
+
+const ONE = 49;
+const limbs = new Float64Array(512);
+const codes = new Uint8Array(4096);
+const FROM_CODE = String.fromCharCode as unknown as {
+  apply(self: null, codes: Uint8Array): string; // typed arrays are array-likes; the lib type says number[]
+};
+
+/** Text of `bytes`. Each leading zero byte becomes a leading `1`; no bytes become the empty text. */
+export function encodeBase58(bytes: Uint8Array): string {
+  const length = bytes.length;
+  if (length > 1400) return encodeLong(bytes);
+  let zeros = 0;
+  while (zeros < length && bytes[zeros] === 0) zeros++;
+
+  // Big-endian 32-bit limbs; the first one takes the bytes that do not fill a limb.
+  let count = 0;
+  let at = zeros;
+  const head = (length - zeros) & 3;
+  if (head > 0) {
+    let limb = 0;
+    for (let i = 0; i < head; i++) limb = limb * 256 + bytes[at++]!;
+    limbs[count++] = limb;
+  }
+  while (at < length) {
+    limbs[count++] =
+      bytes[at]! * 16777216 + ((bytes[at + 1]! << 16) | (bytes[at + 2]! << 8) | bytes[at + 3]!);
+    at += 4;
+  }
+
+  let end = codes.length;
+  let first = 0;
+  while (first < count) {
+    let rest = 0;
+    for (let i = first; i < count; i++) {
+      const value = rest * LIMB + limbs[i]!;
+      let quotient = Math.floor(value * GROUP_INVERSE);
+      rest = value - quotient * GROUP;
+      if (rest < 0) {
+        quotient--;
+        rest += GROUP;
+      } else if (rest >= GROUP) {
+        quotient++;
+        rest -= GROUP;
+      }
+      limbs[i] = quotient;
+    }
+    const group = rest * 3;
+    codes[end - 1] = GROUP_CODES[group + 2]!;
+    codes[end - 2] = GROUP_CODES[group + 1]!;
+    codes[end - 3] = GROUP_CODES[group]!;
+    end -= 3;
+    while (first < count && limbs[first] === 0) first++;
+  }
+  while (end < codes.length && codes[end] === ONE) end++;
+  for (let i = 0; i < zeros; i++) codes[--end] = ONE;
+  return FROM_CODE.apply(null, codes.subarray(end));
+}
+
+function encodeLong(bytes: Uint8Array): string {
+  let value = 0n;
+  for (const byte of bytes) value = (value << 8n) | BigInt(byte);
+  let text = '';
+  for (; value > 0n; value /= 58n) text = ALPHABET[Number(value % 58n)]! + text;
+  for (let i = 0; i < bytes.length && bytes[i] === 0; i++) text = `1${text}`;
+  return text;
+}
+
+const DECODE_LIMB = 2 ** 24;
+const POWERS = [1, 58, 3364, 195112, 11316496];
+const decodeLimbs = new Float64Array(512);
+
+/** Bytes of `text`, or `undefined` when a character is outside the alphabet or it has over 1,900 characters. */
+export function decodeBase58(text: string): Uint8Array<ArrayBuffer> | undefined {
+  const length = text.length;
+  if (length > 1900) return undefined;
+  let zeros = 0;
+  while (zeros < length && text.charCodeAt(zeros) === ONE) zeros++;
+
+  // Little-endian 24-bit limbs, four digits taken at a time: limb · 58⁴ + carry < 2⁴⁹.
+  let count = 0;
+  let at = zeros;
+  while (at < length) {
+    const take = (length - at) & 3 || 4;
+    let carry = 0;
+    for (let i = 0; i < take; i++) {
+      const code = text.charCodeAt(at++);
+      const digit = code < 128 ? DIGIT_OF_CODE[code]! : -1;
+      if (digit < 0) return undefined;
+      carry = carry * 58 + digit;
+    }
+    const power = POWERS[take]!;
+    for (let i = 0; i < count; i++) {
+      const value = decodeLimbs[i]! * power + carry;
+      carry = Math.floor(value / DECODE_LIMB);
+      decodeLimbs[i] = value - carry * DECODE_LIMB;
+    }
+    if (carry > 0) decodeLimbs[count++] = carry;
+  }
+  if (count === 0) return new Uint8Array(zeros);
+
+  const top = decodeLimbs[count - 1]!;
+  const topBytes = top >= 65536 ? 3 : top >= 256 ? 2 : 1;
+  const bytes = new Uint8Array(zeros + topBytes + (count - 1) * 3);
+  let end = bytes.length;
+  for (let i = 0; i < count - 1; i++) {
+    const limb = decodeLimbs[i]!;
+    bytes[end - 1] = limb;
+    bytes[end - 2] = limb >>> 8;
+    bytes[end - 3] = limb >>> 16;
+    end -= 3;
+  }
+  for (let i = 0, rest = top; i < topBytes; i++, rest = Math.floor(rest / 256)) bytes[--end] = rest;
+  return bytes;
+}
+
+/** Whether `text` is base58 of exactly `byteLength` bytes. */
+export function isBase58OfLength(text: string, byteLength: number): boolean {
+  return decodeBase58(text)?.length === byteLength;
+}

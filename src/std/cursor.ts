@@ -1,0 +1,82 @@
+/**
+ * Reads little-endian fields off bytes. Every read past the end throws `RangeError`, so a caller catches
+ * once for a whole layout. Byte slices share memory with the source.
+ */
+export class Cursor {
+  readonly bytes: Uint8Array;
+  offset: number;
+  readonly end: number;
+
+  constructor(bytes: Uint8Array, offset = 0, end: number = bytes.length) {
+    this.bytes = bytes;
+    this.offset = offset;
+    this.end = end;
+  }
+
+  get remaining(): number {
+    return this.end - this.offset;
+  }
+
+  /** Moves past `length` bytes and gives where they began. */
+  skip(length: number): number {
+    const at = this.offset;
+    if (length < 0 || at + length > this.end) {
+      throw new RangeError(`needs ${length} bytes at ${at}, has ${this.end - at}`);
+    }
+    this.offset = at + length;
+    return at;
+  }
+
+  u8(): number {
+    return this.bytes[this.skip(1)]!;
+  }
+  i8(): number {
+    return (this.u8() << 24) >> 24;
+  }
+  u16(): number {
+    const at = this.skip(2);
+    return this.bytes[at]! | (this.bytes[at + 1]! << 8);
+  }
+  i16(): number {
+    return (this.u16() << 16) >> 16;
+  }
+  u32(): number {
+    return this.i32() >>> 0;
+  }
+  i32(): number {
+    const at = this.skip(4);
+    const b = this.bytes;
+    return b[at]! | (b[at + 1]! << 8) | (b[at + 2]! << 16) | (b[at + 3]! << 24);
+  }
+  u64(): bigint {
+    const low = this.u32();
+    const high = this.u32();
+    // Most amounts fit a double exactly; one BigInt conversion is cheaper than a shift and an or.
+    return high < 0x200000 ? BigInt(high * 4294967296 + low) : (BigInt(high) << 32n) | BigInt(low);
+  }
+  i64(): bigint {
+    return BigInt.asIntN(64, this.u64());
+  }
+  u128(): bigint {
+    const low = this.u64();
+    return (this.u64() << 64n) | low;
+  }
+  i128(): bigint {
+    return BigInt.asIntN(128, this.u128());
+  }
+  f32(): number {
+    const at = this.skip(4);
+    return new DataView(this.bytes.buffer, this.bytes.byteOffset + at, 4).getFloat32(0, true);
+  }
+  f64(): number {
+    const at = this.skip(8);
+    return new DataView(this.bytes.buffer, this.bytes.byteOffset + at, 8).getFloat64(0, true);
+  }
+  take(length: number): Uint8Array {
+    const at = this.skip(length);
+    return this.bytes.subarray(at, at + length);
+  }
+  rest(): Uint8Array {
+    return this.take(this.remaining);
+  }
+}

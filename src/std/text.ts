@@ -1,0 +1,27 @@
+const decoder = new TextDecoder('utf-8', { fatal: true });
+
+/** UTF-8 text of `bytes`, or `undefined` when they are not valid UTF-8. */
+export function decodeUtf8(bytes: Uint8Array): string | undefined {
+  try {
+    return decoder.decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Lower-case hexadecimal of `bytes`. */
+export function toHex(bytes: Uint8Array): string {
+  let text = '';
+  for (const byte of bytes) text += (byte < 16 ? '0' : '') + byte.toString(16);
+  return text;
+}
+
+/** `transferChecked` → `Transfer checked`, `create_idempotent` → `Create idempotent`. */
+export function toTitle(name: string): string {
+  const words = name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replace(/[_-]+/g, ' ')
+    .trim()
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
