@@ -1,0 +1,279 @@
+/**
+ * What the product's questions answer. In code integers are `bigint`; on the wire they are `Wire<…>` of
+ * these types (`#std/json`). Text from the chain is untrusted wherever it appears.
+ */
+import type { Address, Blockhash, Commitment, Signature, Slot, UnixSeconds } from './chain.ts';
+import type { Cluster } from './cluster.ts';
+import type { BalanceChange, DecodedAccount, DecodedTransaction, Sentence } from './decoded.ts';
+
+/** Where an answer comes from and how fresh it is; shown beside every derived figure. */
+export interface Provenance {
+  readonly cluster: Cluster;
+  /** Host of the endpoint pool or `localnet`; never a URL with a key. */
+  readonly source: string;
+  /** ISO 8601. */
+  readonly fetchedAt: string;
+  /** Slot the answer is true for, where the node said. */
+  readonly asOfSlot?: Slot | undefined;
+  /** Set when every endpoint is down and an older answer is shown. */
+  readonly staleSeconds?: number | undefined;
+}
+
+/** Why there is nothing to show: eight sights of the page are these and loading, empty, stale, truncated. */
+export interface Absence {
+  readonly kind: 'absent';
+  readonly state:
+    /** The cluster says it has no such thing. */
+    | 'not-found'
+    /** No endpoint could answer. */
+    | 'not-available'
+    /** The slot produced no block. */
+    | 'skipped'
+    /** The slot or transaction is ahead of what the node has. */
+    | 'too-new'
+    /** Older than what the node keeps. */
+    | 'pruned'
+    /** The text asked for is not an address, signature or slot. */
+    | 'malformed';
+  readonly message: string;
+  /** What to do next. */
+  readonly hint?: string | undefined;
+  readonly cluster: Cluster;
+  /** Other reachable clusters that do have it. */
+  readonly foundOn?: readonly Cluster[] | undefined;
+}
+
+export type Answer<T> = ({ readonly kind: 'found'; readonly provenance: Provenance } & T) | Absence;
+
+/** What is known of an address beyond its bytes: program names, sysvars, well-known wallets. */
+export interface Label {
+  readonly name: string;
+  readonly kind: 'program' | 'sysvar' | 'token' | 'validator' | 'wallet' | 'account';
+  /** Where the label comes from: `built in`, `on chain`. */
+  readonly source: string;
+}
+
+export interface TokenSummary {
+  readonly mint: Address;
+  readonly decimals?: number | undefined;
+  /** From the chain and so untrusted; absent when the mint has none. */
+  readonly symbol?: string | undefined;
+  readonly name?: string | undefined;
+}
+
+/** Names for what appears in an answer, keyed by address. */
+export interface Names {
+  readonly labels: Readonly<Record<string, Label>>;
+  readonly tokens: Readonly<Record<string, TokenSummary>>;
+}
+
+export type TransactionAnswer = Answer<{
+  readonly transaction: DecodedTransaction;
+  readonly names: Names;
+  /** Absent when the node no longer tracks it and history says it landed. */
+  readonly confirmation: { readonly commitment: Commitment; readonly confirmations?: number | undefined };
+  /** Wire bytes; absent when the node gave only its own JSON form. */
+  readonly wire?: Uint8Array | undefined;
+}>;
+
+export type RawTransactionAnswer = Answer<{
+  /** The node's own JSON, pretty-printed, every digit as the node sent it. */
+  readonly json: string;
+}>;
+
+/** One row of a history, a block or a live feed. */
+export interface TransactionRow {
+  readonly signature: Signature;
+  readonly slot: Slot;
+  readonly blockTime?: UnixSeconds | undefined;
+  /** Position in its block, counted from 0. */
+  readonly index?: number | undefined;
+  readonly status: 'succeeded' | 'failed' | 'unknown';
+  readonly errorName?: string | undefined;
+  /** Absent while the transaction itself could not be read in time; ask again. */
+  readonly summary?: Sentence | undefined;
+  readonly action?: string | undefined;
+  readonly feePayer?: Address | undefined;
+  readonly feeLamports?: bigint | undefined;
+  readonly computeUnits?: number | undefined;
+  readonly vote?: boolean | undefined;
+  readonly memo?: string | undefined;
+  /** Programs called at the top level. */
+  readonly programs?: readonly Address[] | undefined;
+  /** Change of the account whose history this is, where it is one. */
+  readonly changes?: readonly BalanceChange[] | undefined;
+}
+
+export interface TransactionRows {
+  readonly rows: readonly TransactionRow[];
+  readonly names: Names;
+  /** Give it back as `cursor` for the next page; absent at the end. */
+  readonly nextCursor?: string | undefined;
+  /** Honest count: exact, or at least this many. */
+  readonly total?: { readonly count: number; readonly exact: boolean } | undefined;
+}
+
+export interface TokenHolding {
+  readonly account: Address;
+  readonly mint: Address;
+  readonly amount: bigint;
+  readonly decimals: number;
+  readonly tokenProgram: Address;
+  readonly frozen?: boolean | undefined;
+  readonly delegate?: Address | undefined;
+}
+
+export type AccountAnswer = Answer<{
+  readonly address: Address;
+  /** False when nothing is stored there; history may still exist. */
+  readonly exists: boolean;
+  readonly lamports: bigint;
+  readonly owner?: Address | undefined;
+  readonly executable: boolean;
+  readonly byteLength: number;
+  readonly rentEpoch?: bigint | undefined;
+  /** What it is in one word and one sentence. */
+  readonly decoded: DecodedAccount;
+  /** The page of a special kind, such as `/token/{mint}`, where one exists. */
+  readonly specialPage?: string | undefined;
+  /** Token accounts it owns; `undefined` with a reason when the node cannot list them. */
+  readonly holdings?: readonly TokenHolding[] | undefined;
+  readonly holdingsMissing?: string | undefined;
+  readonly holdingsTruncated?: boolean | undefined;
+  readonly names: Names;
+  /** First bytes of the data, at most 4,096. */
+  readonly data: Uint8Array;
+}>;
+
+export type HistoryAnswer = Answer<
+  TransactionRows & {
+    /** What the list covers, in words: how far back the node's history goes. */
+    readonly coverage: string;
+  }
+>;
+
+export interface BlockRow {
+  readonly slot: Slot;
+  readonly blockhash?: Blockhash | undefined;
+  readonly blockTime?: UnixSeconds | undefined;
+  readonly blockHeight?: number | undefined;
+  readonly leader?: Address | undefined;
+  readonly transactions?: number | undefined;
+  readonly votes?: number | undefined;
+  readonly failed?: number | undefined;
+  readonly computeUnits?: number | undefined;
+  readonly feeLamports?: bigint | undefined;
+  /** A slot without a block. */
+  readonly skipped?: boolean | undefined;
+}
+
+export type BlocksAnswer = Answer<{
+  readonly blocks: readonly BlockRow[];
+  readonly names: Names;
+  /** Give it back as `before` for older blocks. */
+  readonly nextBefore?: Slot | undefined;
+}>;
+
+export interface ProgramUse {
+  readonly program: Address;
+  /** Transactions of the block that call it at the top level. */
+  readonly transactions: number;
+  readonly failed: number;
+  readonly computeUnits: number;
+}
+
+export type BlockAnswer = Answer<{
+  readonly block: BlockRow & {
+    readonly previousBlockhash: Blockhash;
+    readonly parentSlot: Slot;
+    readonly commitment: Commitment;
+    readonly priorityFeeLamports?: bigint | undefined;
+  };
+  /** Compute a block may use on this cluster now, and what that figure rests on. */
+  readonly computeLimit?: { readonly units: number; readonly basis: string } | undefined;
+  readonly programs: readonly ProgramUse[];
+  readonly rewards: readonly {
+    readonly address: Address;
+    readonly kind: string;
+    readonly lamports: bigint;
+    readonly balanceAfter: bigint;
+    readonly commission?: number | undefined;
+  }[];
+  readonly names: Names;
+}>;
+
+export type BlockTransactionsAnswer = Answer<TransactionRows>;
+
+export interface ChainPulse {
+  readonly slot: Slot;
+  readonly blockHeight?: number | undefined;
+  readonly epoch: number;
+  readonly slotIndex: number;
+  readonly slotsInEpoch: number;
+  /** Mean over the window of recent samples; absent without samples. */
+  readonly slotMs?: number | undefined;
+  readonly transactionsPerSecond?: number | undefined;
+  readonly nonVotePerSecond?: number | undefined;
+  /** Seconds the rates cover. */
+  readonly windowSeconds?: number | undefined;
+  readonly transactionCount?: number | undefined;
+  /** TPS over time, oldest first, for the chart. */
+  readonly samples: readonly {
+    readonly slot: Slot;
+    readonly perSecond: number;
+    readonly nonVotePerSecond?: number | undefined;
+  }[];
+}
+
+export type HomeAnswer = Answer<{
+  readonly pulse: ChainPulse;
+  readonly blocks: readonly BlockRow[];
+  readonly transactions: readonly TransactionRow[];
+  readonly names: Names;
+}>;
+
+/** Events of `/api/live`; `id` is the slot, so that a reconnect resumes after it. */
+export type LiveEvent =
+  | { readonly kind: 'pulse'; readonly pulse: ChainPulse }
+  | {
+      readonly kind: 'block';
+      readonly block: BlockRow;
+      /** Newest transactions that are not votes, at most twelve. */
+      readonly transactions: readonly TransactionRow[];
+      readonly names: Names;
+    }
+  | { readonly kind: 'lost'; readonly message: string };
+
+export type ClusterState = 'ready' | 'connecting' | 'unreachable' | 'off';
+
+export interface ClusterInfo {
+  readonly cluster: Cluster;
+  readonly state: ClusterState;
+  /** Shown in the endpoint list: `15 endpoints (Round-Robin)`. */
+  readonly endpoints: number;
+  readonly healthy: number;
+  readonly slot?: Slot | undefined;
+  readonly genesisHash?: string | undefined;
+}
+
+export interface ClustersAnswer {
+  readonly clusters: readonly ClusterInfo[];
+  /** The cluster a visitor without a cookie gets, and why. */
+  readonly fallback: Cluster;
+  readonly fallbackReason: string;
+}
+
+export type Suggestion = {
+  /** Where Enter goes. */
+  readonly href: string;
+  readonly title: string;
+  readonly note: string;
+  readonly kind: 'account' | 'transaction' | 'block' | 'program' | 'token' | 'page' | 'inspector' | 'label';
+};
+
+export interface SearchAnswer {
+  readonly query: string;
+  readonly suggestions: readonly Suggestion[];
+  /** Set when the text alone decides where to go. */
+  readonly goTo?: string | undefined;
+}

@@ -1,0 +1,99 @@
+/** The product's questions: name, route, input and answer. Endpoints serve them, the web client asks them. */
+import type { Wire } from '#std/json';
+import type {
+  AccountAnswer,
+  BlockAnswer,
+  BlocksAnswer,
+  BlockTransactionsAnswer,
+  ClustersAnswer,
+  HistoryAnswer,
+  HomeAnswer,
+  RawTransactionAnswer,
+  SearchAnswer,
+  TransactionAnswer,
+  TransactionRows,
+} from './answers.ts';
+import type { Cluster } from './cluster.ts';
+
+/** Input and answer of every question. Inputs are texts, as they come from a URL. */
+export interface Questions {
+  home: { input: object; answer: HomeAnswer };
+  transaction: { input: { signature: string }; answer: TransactionAnswer };
+  rawTransaction: { input: { signature: string }; answer: RawTransactionAnswer };
+  /** Rows for signatures (comma-separated, at most 25) whose summary was missing from a list. */
+  summaries: { input: { signatures: string }; answer: TransactionRows };
+  account: { input: { address: string }; answer: AccountAnswer };
+  accountHistory: {
+    input: {
+      address: string;
+      cursor?: string | undefined;
+      limit?: string | undefined;
+      status?: string | undefined;
+      action?: string | undefined;
+    };
+    answer: HistoryAnswer;
+  };
+  blocks: { input: { before?: string | undefined; limit?: string | undefined }; answer: BlocksAnswer };
+  block: { input: { slot: string }; answer: BlockAnswer };
+  blockTransactions: {
+    input: {
+      slot: string;
+      cursor?: string | undefined;
+      limit?: string | undefined;
+      /** `show` to include votes; hidden by default. */
+      votes?: string | undefined;
+      status?: string | undefined;
+      program?: string | undefined;
+      account?: string | undefined;
+      /** `index` (default), `fee`, `compute`. */
+      sort?: string | undefined;
+    };
+    answer: BlockTransactionsAnswer;
+  };
+  clusters: { input: object; answer: ClustersAnswer };
+  search: { input: { q: string }; answer: SearchAnswer };
+}
+
+export type QuestionName = keyof Questions;
+
+/** Parts written `:name` are filled from the input, the rest of the input becomes the query string. */
+export const ROUTES: { readonly [Name in QuestionName]: string } = {
+  home: '/api/home',
+  transaction: '/api/transactions/:signature',
+  rawTransaction: '/api/transactions/:signature/raw',
+  summaries: '/api/summaries',
+  account: '/api/accounts/:address',
+  accountHistory: '/api/accounts/:address/history',
+  blocks: '/api/blocks',
+  block: '/api/blocks/:slot',
+  blockTransactions: '/api/blocks/:slot/transactions',
+  clusters: '/api/clusters',
+  search: '/api/search',
+};
+
+/** Server-sent stream of `LiveEvent`. */
+export const LIVE_ROUTE = '/api/live';
+/** JSON-RPC proxy. */
+export const RPC_ROUTE = '/api/proxy/rpc';
+
+/**
+ * How pages ask. In the browser it fetches; on the server it calls the endpoint in process.
+ * Rejects with `ApiFailure` when the product itself could not answer; an `Absence` is an answer.
+ */
+export interface Api {
+  ask<Name extends QuestionName>(
+    name: Name,
+    input: Questions[Name]['input'],
+    options?: { readonly signal?: AbortSignal | undefined; readonly cluster?: Cluster | undefined },
+  ): Promise<Wire<Questions[Name]['answer']>>;
+}
+
+/** Body of every error answer of the API. */
+export interface ErrorBody {
+  readonly error: {
+    /** `<folder>/<what>`. */
+    readonly code: string;
+    readonly message: string;
+    readonly requestId: string;
+  };
+}
