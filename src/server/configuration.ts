@@ -1,0 +1,179 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+import type { Cluster } from '#contracts/cluster';
+import type { LogLevel } from '#std/log';
+
+export interface Configuration {
+  readonly production: boolean;
+  readonly host: string;
+  readonly port: number;
+  /** Origin visitors use, without a slash at the end; absent when nobody said. */
+  readonly publicOrigin: string | undefined;
+  readonly trustedHops: number;
+  readonly rateLimits: boolean;
+  readonly logLevel: LogLevel;
+  readonly dataDir: string;
+  readonly securityContact: string | undefined;
+  readonly localnet: {
+    readonly on: boolean;
+    readonly port: number;
+    readonly seed: string | undefined;
+    readonly slotMs: number | undefined;
+    readonly transactionsPerSecond: number | undefined;
+  };
+  /** Endpoints that replace the default pool of a cluster. */
+  readonly pools: Readonly<Partial<Record<Exclude<Cluster, 'localnet'>, readonly string[]>>>;
+}
+
+/** A configuration the server refuses to start with; the message is one line. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError';
+}
+
+const onOff = z.enum(['on', 'off'], 'must be on or off').transform((text) => text === 'on');
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, `must be a whole number from ${least} to ${most}`)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, `must be a whole number from ${least} to ${most}`);
+const origin = z
+  .string()
+  .refine(isOrigin, 'must be an origin such as https://explorer.example')
+  .transform((text) => new URL(text).origin);
+const pool = z
+  .string()
+  .transform((text) => text.split(/[\s,]+/).filter((part) => part !== ''))
+  .refine((urls) => urls.length > 0, 'must name at least one endpoint')
+  .refine(
+    (urls) => urls.every(isEndpointUrl),
+    'must hold https URLs separated by commas (http only for loopback)',
+  );
+
+/** Every environment variable the server reads: what it means, its default, and what it takes. */
+export const VARIABLES = {
+  NODE_ENV: {
+    meaning: 'production switches the embedded localnet off unless asked for',
+    default: 'development',
+    schema: z.string(),
+  },
+  HOST: { meaning: 'address to listen on', default: '127.0.0.1', schema: z.string().min(1) },
+  PORT: { meaning: 'port to listen on; 0 takes a free one', default: '3000', schema: wholeNumber(0, 65535) },
+  PUBLIC_ORIGIN: {
+    meaning: 'origin visitors use; other Host headers are refused',
+    default: undefined,
+    schema: origin,
+  },
+  TRUSTED_HOPS: {
+    meaning: 'proxies in front whose X-Forwarded-For is believed',
+    default: '0',
+    schema: wholeNumber(0, 8),
+  },
+  RATE_LIMITS: { meaning: 'limits for each client: on or off', default: 'on', schema: onOff },
+  LOG_LEVEL: {
+    meaning: 'debug, info, warn or error',
+    default: 'warn',
+    schema: z.enum(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error'),
+  },
+  DATA_DIR: { meaning: 'folder for what is kept on disk', default: './.osvm', schema: z.string().min(1) },
+  SECURITY_CONTACT: {
+    meaning: 'contact in /.well-known/security.txt, an https: or mailto: URL',
+    default: undefined,
+    schema: z.string().regex(/^(?:https:\/\/|mailto:)\S+$/, 'must be an https: or mailto: URL'),
+  },
+  LOCALNET: { meaning: 'embedded localnet: on or off', default: 'on, off in production', schema: onOff },
+  LOCALNET_PORT: {
+    meaning: 'JSON-RPC port of the localnet; another is taken when it is in use',
+    default: '8899',
+    schema: wholeNumber(0, 65535),
+  },
+  LOCALNET_SEED: {
+    meaning: 'seed of the localnet: the same seed gives the same keys',
+    default: undefined,
+    schema: z.string().regex(/^[\w.-]{1,64}$/, 'must be 1 to 64 letters, digits, dots or dashes'),
+  },
+  LOCALNET_SLOT_MS: {
+    meaning: 'slot time of the localnet',
+    default: undefined,
+    schema: wholeNumber(20, 10_000),
+  },
+  LOCALNET_TRANSACTIONS_PER_SECOND: {
+    meaning: 'traffic the localnet makes',
+    default: undefined,
+    schema: wholeNumber(0, 1_000),
+  },
+  RPC_POOL_MAINNET: { meaning: 'endpoints in place of the mainnet pool', default: undefined, schema: pool },
+  RPC_POOL_DEVNET: { meaning: 'endpoints in place of the devnet pool', default: undefined, schema: pool },
+  RPC_POOL_TESTNET: { meaning: 'endpoints in place of the testnet pool', default: undefined, schema: pool },
+} as const;
+
+type VariableName = keyof typeof VARIABLES;
+
+/** Names with these beginnings are ours, so one that is not in the table is a slip of the pen. */
+const OWN_PREFIXES = ['OSVM_', 'LOCALNET_', 'RPC_POOL_', 'RATE_LIMIT', 'TRUSTED_', 'PUBLIC_ORIGIN'];
+
+/** Reads the whole environment. Throws `ConfigurationError` naming every variable that is wrong. */
+export function parseConfiguration(environment: Readonly<Record<string, string | undefined>>): Configuration {
+  const problems: string[] = [];
+  for (const key of Object.keys(environment)) {
+    if (!Object.hasOwn(VARIABLES, key) && OWN_PREFIXES.some((prefix) => key.startsWith(prefix))) {
+      problems.push(`${key} is not a setting`);
+    }
+  }
+  const read = <Name extends VariableName>(
+    name: Name,
+  ): z.output<(typeof VARIABLES)[Name]['schema']> | undefined => {
+    const text = environment[name];
+    if (text === undefined || text === '') return undefined;
+    const parsed = VARIABLES[name].schema.safeParse(text.trim());
+    if (parsed.success) return parsed.data as z.output<(typeof VARIABLES)[Name]['schema']>; // the schema of that name
+    problems.push(`${name} ${parsed.error.issues[0]?.message ?? 'is malformed'}`);
+    return undefined;
+  };
+
+  const production = read('NODE_ENV') === 'production';
+  const mainnet = read('RPC_POOL_MAINNET');
+  const devnet = read('RPC_POOL_DEVNET');
+  const testnet = read('RPC_POOL_TESTNET');
+  const configuration: Configuration = {
+    production,
+    host: read('HOST') ?? '127.0.0.1',
+    port: read('PORT') ?? 3000,
+    publicOrigin: read('PUBLIC_ORIGIN'),
+    trustedHops: read('TRUSTED_HOPS') ?? 0,
+    rateLimits: read('RATE_LIMITS') ?? true,
+    logLevel: read('LOG_LEVEL') ?? 'warn',
+    dataDir: read('DATA_DIR') ?? './.osvm',
+    securityContact: read('SECURITY_CONTACT'),
+    localnet: {
+      on: read('LOCALNET') ?? !production,
+      port: read('LOCALNET_PORT') ?? 8899,
+      seed: read('LOCALNET_SEED'),
+      slotMs: read('LOCALNET_SLOT_MS'),
+      transactionsPerSecond: read('LOCALNET_TRANSACTIONS_PER_SECOND'),
+    },
+    pools: { ...(mainnet && { mainnet }), ...(devnet && { devnet }), ...(testnet && { testnet }) },
+  };
+  if (problems.length > 0) throw new ConfigurationError(`Configuration: ${problems.join('; ')}`);
+  return configuration;
+}
+
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const url = new URL(text);
+  return (
+    /^https?:$/.test(url.protocol) && url.username === '' && (url.pathname === '/' || url.pathname === '')
+  );
+}
+
+function isEndpointUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const url = new URL(text);
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopbackHost(url.hostname));
+}
+
+/** Whether a host name or address stays on this machine. */
+export function isLoopbackHost(host: string): boolean {
+  const bare = host.replace(/^\[|\]$/g, '');
+  return bare === 'localhost' || bare === '::1' || (isIP(bare) === 4 && bare.startsWith('127.'));
+}

@@ -1,0 +1,42 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export type Coding = 'br' | 'gzip' | 'identity';
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** Below this a coding costs more than it saves. */
+const LEAST_BYTES = 1_024;
+
+/** The best coding the client takes. */
+export function toCoding(acceptEncoding: string | undefined): Coding {
+  if (acceptEncoding === undefined) return 'identity';
+  const accepted = new Map(
+    acceptEncoding.split(',').map((part) => {
+      const [name = '', ...parameters] = part.trim().toLowerCase().split(';');
+      const quality = parameters.map((text) => /^\s*q=([\d.]+)\s*$/.exec(text)?.[1]).find((text) => text);
+      return [name, quality === undefined ? 1 : Number(quality)];
+    }),
+  );
+  if ((accepted.get('br') ?? 0) > 0) return 'br';
+  if ((accepted.get('gzip') ?? 0) > 0) return 'gzip';
+  return 'identity';
+}
+
+/** `bytes` in `coding`, off the main thread; `identity` where it would not pay. `thorough` for what is kept. */
+export async function compress(
+  bytes: Uint8Array<ArrayBuffer>,
+  coding: Coding,
+  effort: 'quick' | 'thorough' = 'quick',
+): Promise<{ readonly bytes: Uint8Array<ArrayBuffer>; readonly coding: Coding }> {
+  if (coding === 'identity' || bytes.length < LEAST_BYTES) return { bytes, coding: 'identity' };
+  if (coding === 'gzip') {
+    return { bytes: await gzipped(bytes, { level: effort === 'quick' ? 6 : 9 }), coding };
+  }
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: effort === 'quick' ? 4 : 10,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
+  return { bytes: await brotli(bytes, { params }), coding };
+}

@@ -1,0 +1,52 @@
+import { LRUCache } from 'lru-cache';
+
+/** Requests are counted apart by what they cost. */
+export const LIMITS = {
+  page: { burst: 300, perSecond: 30 },
+  asset: { burst: 1_000, perSecond: 200 },
+  question: { burst: 400, perSecond: 50 },
+  rpc: { burst: 300, perSecond: 100 },
+  image: { burst: 120, perSecond: 1 },
+  live: { burst: 30, perSecond: 1 },
+} as const;
+export type LimitName = keyof typeof LIMITS;
+
+export interface Allowance {
+  readonly allowed: boolean;
+  readonly limit: number;
+  readonly remaining: number;
+  /** Seconds until the bucket is full, or when refused until this request would be allowed. */
+  readonly resetSeconds: number;
+}
+
+export interface RateLimiter {
+  /** Takes `cost` from the client's bucket. */
+  take(limit: LimitName, client: string, cost?: number): Allowance;
+}
+
+/** Clients remembered; the one heard from longest ago is forgotten first. */
+const MAX_BUCKETS = 100_000;
+
+/** Token buckets, one a client and limit. `nowMs` is a monotonic clock. */
+export function createRateLimiter(nowMs: () => number = () => performance.now()): RateLimiter {
+  const buckets = new LRUCache<string, { tokens: number; atMs: number }>({ max: MAX_BUCKETS });
+  return {
+    take(limit, client, cost = 1) {
+      const { burst, perSecond } = LIMITS[limit];
+      const key = `${limit} ${client}`;
+      const now = nowMs();
+      const bucket = buckets.get(key) ?? { tokens: burst, atMs: now };
+      const tokens = Math.min(burst, bucket.tokens + ((now - bucket.atMs) / 1_000) * perSecond);
+      const allowed = tokens >= cost;
+      const left = allowed ? tokens - cost : tokens;
+      buckets.set(key, { tokens: left, atMs: now });
+      const wanted = allowed ? burst - left : cost - left;
+      return {
+        allowed,
+        limit: burst,
+        remaining: Math.floor(left),
+        resetSeconds: Math.max(allowed ? 0 : 1, Math.ceil(wanted / perSecond)),
+      };
+    },
+  };
+}

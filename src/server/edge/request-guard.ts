@@ -1,0 +1,70 @@
+import type { IncomingMessage } from 'node:http';
+import type { AppError } from '#std/errors';
+import { serverError } from '../errors.ts';
+
+const METHODS = new Set(['GET', 'HEAD', 'POST']);
+const MAX_URL_LENGTH = 8_192;
+
+/** Why a request is refused before anything looks at it, or `undefined`. The socket is closed after a refusal. */
+export function findRefusal(
+  request: IncomingMessage,
+  acceptsHost: (host: string) => boolean,
+): AppError | undefined {
+  if (!METHODS.has(request.method ?? '')) return serverError('method-not-allowed');
+  if (countHeader(request, 'host') !== 1)
+    return serverError('bad-request', { detail: 'It needs one Host header.' });
+  if (!acceptsHost(request.headers.host ?? '')) return serverError('misdirected');
+  if (request.headers.upgrade !== undefined) {
+    return serverError('bad-request', { detail: 'No protocol upgrade is offered here.' });
+  }
+  const url = request.url ?? '';
+  if (url.length > MAX_URL_LENGTH) return serverError('bad-request', { detail: 'The URL is too long.' });
+  if (!isOriginForm(url)) return serverError('bad-request', { detail: 'The URL is malformed.' });
+  const encoding = request.headers['content-encoding'];
+  if (encoding !== undefined && encoding.toLowerCase() !== 'identity')
+    return serverError('unsupported-media');
+  return request.method === 'POST' ? findPostRefusal(request) : findBodyRefusal(request);
+}
+
+function findBodyRefusal(request: IncomingMessage): AppError | undefined {
+  const length = request.headers['content-length'];
+  const hasBody =
+    request.headers['transfer-encoding'] !== undefined || (length !== undefined && length !== '0');
+  return hasBody
+    ? serverError('bad-request', { detail: 'A request of this method carries no body.' })
+    : undefined;
+}
+
+/** A browser tells where a request was made; other clients send neither header. */
+function findPostRefusal(request: IncomingMessage): AppError | undefined {
+  const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/json') return serverError('unsupported-media');
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return serverError('cross-site');
+  const { origin } = request.headers;
+  if (origin !== undefined && !isOriginOf(origin, request.headers.host ?? ''))
+    return serverError('cross-site');
+  return undefined;
+}
+
+function isOriginOf(origin: string, host: string): boolean {
+  return URL.canParse(origin) && new URL(origin).host === host.toLowerCase();
+}
+
+function isOriginForm(url: string): boolean {
+  if (!url.startsWith('/') || url.startsWith('//') || /[\0-\x20\x7f\\]/.test(url)) return false;
+  const path = url.split('?', 1)[0] ?? '';
+  try {
+    return !/[\0-\x1f\x7f]/.test(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
+}
+
+function countHeader(request: IncomingMessage, name: string): number {
+  let count = 0;
+  for (let i = 0; i < request.rawHeaders.length; i += 2) {
+    if (request.rawHeaders[i]!.toLowerCase() === name) count++;
+  }
+  return count;
+}

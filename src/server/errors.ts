@@ -1,0 +1,25 @@
+import { defineErrors } from '#std/errors';
+
+/** What the edge and the endpoints refuse or fail with. The HTTP status of each is in `status-of.ts`. */
+export const serverError = defineErrors('server', {
+  'bad-request': { kind: 'refused', message: 'The request is not acceptable.' },
+  'bad-input': { kind: 'refused', message: 'The question is not understood.' },
+  'unknown-cluster': {
+    kind: 'refused',
+    message: 'There is no such cluster. Use mainnet, devnet, testnet or localnet.',
+  },
+  'not-found': { kind: 'refused', message: 'There is nothing at this address.' },
+  'method-not-allowed': { kind: 'refused', message: 'This address does not take that method.' },
+  misdirected: { kind: 'refused', message: 'This server does not answer for that host.' },
+  'body-too-large': { kind: 'refused', message: 'The request body is too large.' },
+  'body-too-slow': { kind: 'refused', message: 'The request body did not arrive in time.' },
+  'unsupported-media': { kind: 'refused', message: 'The request body must be plain application/json.' },
+  'cross-site': { kind: 'refused', message: 'Requests from other sites are not taken here.' },
+  'too-many-requests': { kind: 'refused', message: 'Too many requests from this address.' },
+  'too-many-streams': { kind: 'refused', message: 'Too many live streams from this address.' },
+  overloaded: { kind: 'operational', message: 'The server is busy. Try again in a moment.' },
+  draining: { kind: 'operational', message: 'The server is restarting. Try again in a moment.' },
+  'upstream-down': { kind: 'operational', message: 'No endpoint of this cluster can be reached now.' },
+  'cluster-off': { kind: 'operational', message: 'This cluster is switched off on this server.' },
+  internal: { kind: 'operational', message: 'Something went wrong here. The failure was logged.' },
+});
