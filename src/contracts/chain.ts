@@ -20,3 +20,10 @@ export const SOL_DECIMALS = 9;
 
 /** How settled a slot or transaction is. */
 export type Commitment = 'processed' | 'confirmed' | 'finalized';
+
+/** Claims that `text` is base58 of 32 bytes; for text the chain itself or a check just gave. */
+export const asAddress = (text: string): Address => text as Address;
+/** Claims that `text` is base58 of 64 bytes. */
+export const asSignature = (text: string): Signature => text as Signature;
+/** Claims that `text` is base58 of a block's 32-byte hash. */
+export const asBlockhash = (text: string): Blockhash => text as Blockhash;

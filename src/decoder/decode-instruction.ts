@@ -1,0 +1,112 @@
+import type { Address } from '#contracts/chain';
+import type { DecodedInstruction, Effect, Field } from '#contracts/decoded';
+import { Cursor } from '#std/cursor';
+import type { Protocol } from './define-protocol.ts';
+import { InstructionView } from './instruction-view.ts';
+import { LayoutError, NO_FIELDS } from './layout/codec.ts';
+import { findProtocol } from './protocol-registry.ts';
+import { readParsed } from './transaction/parsed-instruction.ts';
+import type { RawInstruction } from './transaction/raw-transaction.ts';
+import type { TokenAccounts } from './transaction/token-accounts.ts';
+
+const NO_NAMES: readonly string[] = [];
+const NO_EFFECTS: readonly Effect[] = [];
+
+/** Instruction without its place in a transaction: what `decodeInstruction` can tell from the bytes. */
+export type InstructionReading = Pick<
+  DecodedInstruction,
+  | 'program'
+  | 'programName'
+  | 'reading'
+  | 'reason'
+  | 'name'
+  | 'title'
+  | 'sentence'
+  | 'fields'
+  | 'accountNames'
+  | 'effects'
+>;
+
+/**
+ * Reads one instruction. Never throws: a layout that does not fit gives `malformed` with the reason, a
+ * program or discriminant nobody knows gives `unknown-…`, and the raw bytes stay beside it.
+ */
+export function readInstruction(
+  raw: RawInstruction,
+  keys: readonly Address[],
+  tokens: TokenAccounts | undefined,
+): InstructionReading {
+  const program = keys[raw.program]!;
+  const protocol = findProtocol(program);
+  if (raw.data === undefined) return readParsed(program, protocol, raw, keys, tokens);
+  if (protocol === undefined) {
+    return {
+      program,
+      reading: 'unknown-program',
+      title: 'Unknown instruction',
+      fields: NO_FIELDS,
+      accountNames: NO_NAMES,
+      effects: NO_EFFECTS,
+    };
+  }
+  return readWith(protocol, program, raw.accounts, raw.data, keys, tokens);
+}
+
+function readWith(
+  protocol: Protocol,
+  program: Address,
+  accounts: ArrayLike<number>,
+  data: Uint8Array,
+  keys: readonly Address[],
+  tokens: TokenAccounts | undefined,
+): InstructionReading {
+  const { definition } = protocol;
+  const compiled = protocol.find(data);
+  if (compiled === undefined) {
+    return {
+      program,
+      programName: definition.name,
+      reading: 'unknown-instruction',
+      title: 'Unknown instruction',
+      fields: NO_FIELDS,
+      accountNames: NO_NAMES,
+      effects: NO_EFFECTS,
+    };
+  }
+  const { layout } = compiled;
+  const view = new InstructionView(keys, accounts, tokens);
+  view.accountNames = compiled.accountNames;
+  try {
+    if (accounts.length < compiled.requiredAccounts) {
+      throw new LayoutError(`needs ${compiled.requiredAccounts} accounts, has ${accounts.length}`);
+    }
+    const fields: readonly Field[] = compiled.read(new Cursor(data, protocol.headerLength), view);
+    view.fields = fields;
+    const described = layout.describe?.(fields);
+    if (described?.accounts) view.accountNames = described.accounts;
+    return {
+      program,
+      programName: definition.name,
+      reading: 'decoded',
+      name: described?.name ?? layout.name,
+      title: described?.title ?? compiled.title,
+      sentence: described?.sentence ?? layout.sentence,
+      fields,
+      accountNames: view.accountNames,
+      effects: layout.effects === undefined ? NO_EFFECTS : layout.effects(view),
+    };
+  } catch (error) {
+    if (!(error instanceof RangeError || error instanceof LayoutError)) throw error;
+    return {
+      program,
+      programName: definition.name,
+      reading: 'malformed',
+      reason: error.message,
+      name: layout.name,
+      title: compiled.title,
+      fields: NO_FIELDS,
+      accountNames: compiled.accountNames,
+      effects: NO_EFFECTS,
+    };
+  }
+}

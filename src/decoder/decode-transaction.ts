@@ -1,0 +1,160 @@
+import { WireError } from '#chain/wire/transaction';
+import type { RpcTransaction } from '#chain/rpc-types';
+import { asAddress, asBlockhash, asSignature } from '#contracts/chain';
+import type { AccountRole, DecodedTransaction, TransactionStatus } from '#contracts/decoded';
+import { collectEffects } from './summary/summary-input.ts';
+import { summarise } from './summary/summarise.ts';
+import { toBalanceChanges } from './transaction/balance-changes.ts';
+import { decodeError } from './transaction/decode-error.ts';
+import { toFees } from './transaction/fees.ts';
+import { toInstructionTree } from './transaction/instruction-tree.ts';
+import { readLogs } from './transaction/logs.ts';
+import {
+  toRawTransaction,
+  UnreadableTransaction,
+  type RawTransaction,
+} from './transaction/raw-transaction.ts';
+import { TokenAccounts } from './transaction/token-accounts.ts';
+
+/**
+ * A node's answer as meaning. Total: an answer that holds no readable transaction gives a tree without
+ * instructions whose `missing` says why, so that a page can still show what there is.
+ *
+ * `signature` names the transaction when its own bytes cannot.
+ */
+export function decodeTransaction(input: RpcTransaction, signature?: string): DecodedTransaction {
+  let raw: RawTransaction;
+  try {
+    raw = toRawTransaction(input);
+  } catch (error) {
+    if (error instanceof WireError || error instanceof UnreadableTransaction) {
+      return toUnreadable(input, signature ?? '', error.message);
+    }
+    throw error;
+  }
+  const logs = readLogs(raw.meta?.logMessages);
+  const tokens = new TokenAccounts(raw);
+  const { top, innermostFailure } = toInstructionTree(raw, tokens, logs);
+  const balanceChanges = toBalanceChanges(raw);
+  const fees = toFees(raw);
+  const { meta } = raw;
+  const failed = meta !== undefined && meta.err !== null && meta.err !== undefined;
+  const status: TransactionStatus =
+    meta === undefined
+      ? { kind: 'unknown' }
+      : failed
+        ? { kind: 'failed', error: decodeError(meta.err, raw, logs, innermostFailure) }
+        : { kind: 'succeeded' };
+  const feePayer = raw.keys[0] ?? asAddress('');
+  const { summary, action } = summarise(
+    {
+      feePayer,
+      signers: raw.keys.slice(0, raw.signers),
+      instructions: top,
+      effects: collectEffects(top),
+      balanceChanges,
+      feeLamports: fees.feeLamports,
+      failed,
+    },
+    status.kind === 'failed' ? status.error : undefined,
+  );
+  return {
+    signature: raw.signatures[0] ?? asSignature(signature ?? ''),
+    slot: input.slot,
+    blockTime: input.blockTime ?? undefined,
+    version: raw.version,
+    status,
+    summary,
+    action,
+    feePayer,
+    signatures: raw.signatures,
+    recentBlockhash: raw.recentBlockhash,
+    ...fees,
+    computeUnits: meta?.computeUnitsConsumed === undefined ? undefined : Number(meta.computeUnitsConsumed),
+    costUnits: meta?.costUnits === undefined ? undefined : Number(meta.costUnits),
+    accounts: toRoles(raw),
+    instructions: top,
+    balanceChanges,
+    logs: logs.lines,
+    logsTruncated: logs.truncated,
+    missing: toMissing(raw),
+    byteLength: raw.byteLength,
+  };
+}
+
+function toRoles(raw: RawTransaction): readonly AccountRole[] {
+  const { keys, signers, staticKeys, readonlySigners, readonlyOthers, meta } = raw;
+  const loadedWritable = raw.lookups.reduce((sum, lookup) => sum + lookup.writable, 0);
+  const tables = raw.lookups.length === 0 ? [] : toTables(raw);
+  const programs = new Set<number>();
+  for (const { program } of raw.instructions) programs.add(program);
+  for (const group of raw.inner.values()) for (const { program } of group) programs.add(program);
+  return keys.map((address, i) => {
+    const signer = raw.roles?.[i]?.signer ?? i < signers;
+    const before = meta?.preBalances?.[i];
+    const after = meta?.postBalances?.[i];
+    return {
+      address,
+      signer,
+      writable:
+        raw.roles?.[i]?.writable ??
+        (i < signers
+          ? i < signers - readonlySigners
+          : i < staticKeys
+            ? i < staticKeys - readonlyOthers
+            : i < staticKeys + loadedWritable),
+      feePayer: i === 0 ? true : undefined,
+      lookupTable: i < staticKeys ? undefined : tables[i - staticKeys],
+      program: programs.has(i) ? true : undefined,
+      preLamports: before === undefined ? undefined : BigInt(before),
+      postLamports: after === undefined ? undefined : BigInt(after),
+    };
+  });
+}
+
+/** Table of each loaded key: all writable ones first, table by table. */
+function toTables(raw: RawTransaction) {
+  const repeat = (side: 'writable' | 'readonly') =>
+    raw.lookups.flatMap((lookup) => Array.from({ length: lookup[side] }, () => lookup.table));
+  return [...repeat('writable'), ...repeat('readonly')];
+}
+
+function toMissing(raw: RawTransaction): readonly string[] {
+  const { meta } = raw;
+  if (meta === undefined)
+    return ['status, balances, inner instructions and logs: the node has no metadata for it'];
+  const missing: string[] = [];
+  if (meta.innerInstructions === null || meta.innerInstructions === undefined)
+    missing.push('inner instructions');
+  if (meta.logMessages === null || meta.logMessages === undefined) missing.push('logs');
+  if (meta.preBalances === undefined || meta.postBalances === undefined) missing.push('SOL balances');
+  if (!meta.preTokenBalances || !meta.postTokenBalances) missing.push('token balances');
+  if (raw.lookups.length > 0 && !meta.loadedAddresses && raw.roles === undefined) {
+    missing.push('addresses of its lookup tables');
+  }
+  return missing;
+}
+
+function toUnreadable(input: RpcTransaction, signature: string, reason: string): DecodedTransaction {
+  return {
+    signature: asSignature(signature),
+    slot: input.slot,
+    blockTime: input.blockTime ?? undefined,
+    version: 'legacy',
+    status: { kind: 'unknown' },
+    summary: {
+      template: 'This transaction cannot be read: {reason}',
+      fields: [{ name: 'reason', value: { kind: 'text', text: reason } }],
+    },
+    action: 'unreadable',
+    feePayer: asAddress(''),
+    signatures: [],
+    recentBlockhash: asBlockhash(''),
+    accounts: [],
+    instructions: [],
+    balanceChanges: [],
+    logs: [],
+    logsTruncated: false,
+    missing: [`the transaction itself: ${reason}`],
+  };
+}

@@ -1,0 +1,181 @@
+/**
+ * What a protocol file says. It is all an explorer needs to know about a program: its names, layouts,
+ * sentences and effects. Pages, lists, exports and tools read the decoded tree and never a protocol.
+ */
+import type { Effect, Field, Sentence } from '#contracts/decoded';
+import type { Cursor } from '#std/cursor';
+import { toTitle } from '#std/text';
+import { compileLayout, type Layout, type ReadContext } from './layout/codec.ts';
+import type { InstructionView } from './instruction-view.ts';
+
+/** How a program's instruction data names its instruction. */
+export type Discriminant = 'u8' | 'u32' | 'bytes8' | 'none';
+
+export interface InstructionLayout {
+  /** Number for `u8` and `u32`, sixteen hex digits for `bytes8`, anything for `none`. */
+  readonly at: number | string;
+  /** camelCase, as the program's own interface spells it. */
+  readonly name: string;
+  /** What a person calls it; made from `name` when absent. */
+  readonly title?: string;
+  /** Names by position. A trailing `?` marks one that may be left out. */
+  readonly accounts: readonly string[];
+  readonly args?: Layout;
+  /** Present or imperative text with holes: `Transfer {amount} from {source} to {destination}`. */
+  readonly sentence?: string;
+  readonly effects?: (instruction: InstructionView) => readonly Effect[];
+  /** Reads what a flat layout cannot: bodies that branch. Replaces `args`. */
+  readonly read?: (cursor: Cursor, context: ReadContext) => readonly Field[];
+  /** Replaces `title` and `sentence` for bodies that branch, given what was read. */
+  readonly describe?: (fields: readonly Field[]) => {
+    readonly name?: string;
+    readonly title?: string;
+    readonly sentence?: string;
+    readonly accounts?: readonly string[];
+  };
+}
+
+export interface ErrorText {
+  readonly name: string;
+  readonly message: string;
+  readonly hint?: string;
+}
+
+export interface AccountSections {
+  readonly fields: readonly Field[];
+  readonly sections?: readonly { readonly title: string; readonly fields: readonly Field[] }[];
+  readonly summary?: Sentence;
+  readonly title?: string;
+  readonly type?: string;
+}
+
+export interface AccountLayout {
+  /** `mint`, `token-account`, `stake` … */
+  readonly type: string;
+  readonly title: string;
+  /** Whether these bytes are of this kind; layouts are tried in order. */
+  readonly matches: (data: Uint8Array) => boolean;
+  readonly layout?: Layout;
+  /** Reads what a flat layout cannot. */
+  readonly read?: (cursor: Cursor) => AccountSections;
+  /** Holes name fields. */
+  readonly sentence?: string;
+}
+
+export interface ProtocolDefinition {
+  /** kebab-case, unique. */
+  readonly key: string;
+  readonly name: string;
+  readonly programs: readonly string[];
+  readonly category:
+    | 'native'
+    | 'token'
+    | 'nft'
+    | 'amm'
+    | 'aggregator'
+    | 'launchpad'
+    | 'governance'
+    | 'memo'
+    | 'other';
+  readonly discriminant: Discriminant;
+  readonly instructions: readonly InstructionLayout[];
+  /** By the number in `Custom(n)`. */
+  readonly errors?: Readonly<Record<number, ErrorText>>;
+  readonly accounts?: readonly AccountLayout[];
+  /** Where the layouts were taken from. */
+  readonly source: string;
+}
+
+/** An instruction layout made ready: titles filled in, reader compiled, holes checked. */
+export interface CompiledInstruction {
+  readonly layout: InstructionLayout;
+  readonly title: string;
+  readonly accountNames: readonly string[];
+  readonly requiredAccounts: number;
+  readonly read: (cursor: Cursor, context: ReadContext) => readonly Field[];
+}
+
+export interface Protocol {
+  readonly definition: ProtocolDefinition;
+  find(data: Uint8Array): CompiledInstruction | undefined;
+  /** Bytes the discriminant takes. */
+  readonly headerLength: number;
+}
+
+/** Checks a definition and compiles it. Throws on duplicate discriminants and holes nothing fills. */
+export function defineProtocol(definition: ProtocolDefinition): Protocol {
+  const compiled = definition.instructions.map((layout) => compile(definition, layout));
+  const { discriminant } = definition;
+  const fail = (what: string): never => {
+    throw new Error(`protocol ${definition.key}: ${what}`);
+  };
+  const keyed = new Map<number | string, CompiledInstruction>();
+  for (const instruction of compiled) {
+    if (keyed.has(instruction.layout.at)) fail(`two instructions at ${instruction.layout.at}`);
+    keyed.set(instruction.layout.at, instruction);
+  }
+  switch (discriminant) {
+    case 'none':
+      return { definition, headerLength: 0, find: () => compiled[0] };
+    case 'u8': {
+      const table: (CompiledInstruction | undefined)[] = Array.from({ length: 256 });
+      for (const [at, instruction] of keyed) table[Number(at)] = instruction;
+      return { definition, headerLength: 1, find: (data) => (data.length > 0 ? table[data[0]!] : undefined) };
+    }
+    case 'u32':
+      return {
+        definition,
+        headerLength: 4,
+        find: (data) =>
+          data.length < 4
+            ? undefined
+            : keyed.get((data[0]! | (data[1]! << 8) | (data[2]! << 16) | (data[3]! << 24)) >>> 0),
+      };
+    case 'bytes8': {
+      const table = new Map<number, [number, CompiledInstruction][]>();
+      for (const [at, instruction] of keyed) {
+        const [low, high] = toWords(String(at)) ?? fail(`${at} is not eight bytes in hex`);
+        table.set(low, [...(table.get(low) ?? []), [high, instruction]]);
+      }
+      return {
+        definition,
+        headerLength: 8,
+        find(data) {
+          if (data.length < 8) return undefined;
+          const high = wordAt(data, 4);
+          return table.get(wordAt(data, 0))?.find(([wanted]) => wanted === high)?.[1];
+        },
+      };
+    }
+  }
+}
+
+function wordAt(data: Uint8Array, at: number): number {
+  return data[at]! | (data[at + 1]! << 8) | (data[at + 2]! << 16) | (data[at + 3]! << 24);
+}
+
+function toWords(hex: string): [number, number] | undefined {
+  if (!/^[0-9a-f]{16}$/.test(hex)) return undefined;
+  const bytes = Uint8Array.from({ length: 8 }, (_unused, i) =>
+    Number.parseInt(hex.slice(2 * i, 2 * i + 2), 16),
+  );
+  return [wordAt(bytes, 0), wordAt(bytes, 4)];
+}
+
+function compile(definition: ProtocolDefinition, layout: InstructionLayout): CompiledInstruction {
+  const accountNames = layout.accounts.map((name) => name.replace(/\?$/, ''));
+  const firstOptional = layout.accounts.findIndex((name) => name.endsWith('?'));
+  if (layout.sentence !== undefined && layout.read === undefined) {
+    for (const [, hole] of layout.sentence.matchAll(/\{(\w+)\}/g)) {
+      const filled = accountNames.includes(hole!) || (layout.args !== undefined && hole! in layout.args);
+      if (!filled) throw new Error(`protocol ${definition.key}: ${layout.name} has nothing for {${hole}}`);
+    }
+  }
+  return {
+    layout,
+    title: layout.title ?? toTitle(layout.name),
+    accountNames,
+    requiredAccounts: firstOptional < 0 ? accountNames.length : firstOptional,
+    read: layout.read ?? compileLayout(layout.args ?? {}),
+  };
+}

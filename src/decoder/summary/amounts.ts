@@ -1,0 +1,24 @@
+import type { Address } from '#contracts/chain';
+import type { Asset, Field, Value } from '#contracts/decoded';
+import { WRAPPED_SOL_MINT } from '../known-addresses.ts';
+
+/** Value of `amount` units of `asset`; wrapped SOL reads as SOL. */
+export function toAmountValue(asset: Asset, amount: bigint): Value {
+  if (asset.kind === 'sol' || asset.mint === WRAPPED_SOL_MINT) return { kind: 'lamports', lamports: amount };
+  return { kind: 'amount', amount, mint: asset.mint, decimals: asset.decimals };
+}
+
+/** One key an asset, SOL and wrapped SOL alike. */
+export function toAssetKey(asset: Asset): string {
+  return asset.kind === 'sol' || asset.mint === WRAPPED_SOL_MINT ? 'sol' : (asset.mint ?? 'unknown');
+}
+
+export const addressField = (name: string, address: Address): Field => ({
+  name,
+  value: { kind: 'address', address },
+});
+
+export const countField = (name: string, count: number): Field => ({
+  name,
+  value: { kind: 'integer', integer: count },
+});

@@ -1,0 +1,201 @@
+import type { Effect, Field } from '#contracts/decoded';
+import { toTitle } from '#std/text';
+import { addressField, countField, toAmountValue } from './amounts.ts';
+import type { Draft } from './summary-input.ts';
+
+/** Effects that can be the point of a transaction, the weightiest first. */
+const WEIGHT: readonly Effect['kind'][] = [
+  'deploy',
+  'upgrade',
+  'close-program',
+  'create-mint',
+  'stake',
+  'mint',
+  'burn',
+  'set-authority',
+  'approve',
+  'revoke',
+  'nonce',
+  'close-account',
+  'create-account',
+  'memo',
+];
+
+/** The weightiest effect as a sentence, with a count when there are several of its kind. */
+export function describeEffects(effects: readonly Effect[]): Draft | undefined {
+  for (const kind of WEIGHT) {
+    const same = effects.filter((effect) => effect.kind === kind);
+    const first = same[0];
+    if (first === undefined) continue;
+    const draft = describeEffect(first);
+    if (draft === undefined) continue;
+    return same.length === 1 || draft.plural === undefined
+      ? draft
+      : { ...draft, rest: draft.plural, fields: [...draft.fields, countField('count', same.length)] };
+  }
+  return undefined;
+}
+
+type EffectDraft = Draft & {
+  /** The rest of the sentence when several effects of the kind happened. */
+  readonly plural?: string;
+};
+
+function draft(
+  action: string,
+  past: string,
+  infinitive: string,
+  rest: string,
+  fields: readonly Field[],
+  plural?: string,
+): EffectDraft {
+  return { action, past, infinitive, rest, fields, ...(plural !== undefined && { plural }) };
+}
+
+function describeEffect(effect: Effect): EffectDraft | undefined {
+  switch (effect.kind) {
+    case 'deploy':
+      return draft('deploy', 'deployed', 'deploy', 'the program {target}', [
+        addressField('target', effect.program),
+      ]);
+    case 'upgrade':
+      return draft('upgrade', 'upgraded', 'upgrade', 'the program {target}', [
+        addressField('target', effect.program),
+      ]);
+    case 'close-program':
+      return draft('close-program', 'closed', 'close', 'the program account {target}', [
+        addressField('target', effect.program),
+      ]);
+    case 'create-mint':
+      return draft(
+        'create-token',
+        'created',
+        'create',
+        'the token {target}',
+        [addressField('target', effect.mint)],
+        '{count} tokens, the first {target}',
+      );
+    case 'stake':
+      return describeStake(effect);
+    case 'mint':
+    case 'burn': {
+      const past = effect.kind === 'mint' ? 'minted' : 'burned';
+      const amount = { name: 'amount', value: toAmountValue(effect.asset, effect.amount) };
+      const where = addressField('target', effect.owner ?? effect.account);
+      return draft(
+        effect.kind,
+        past,
+        effect.kind,
+        effect.kind === 'mint' ? '{amount} to {target}' : '{amount} of {target}',
+        [amount, where],
+        `tokens ${'{count}'} times, first {amount}`,
+      );
+    }
+    case 'set-authority':
+      return effect.to === undefined
+        ? draft('set-authority', 'gave up', 'give up', `${effect.authority} of {target} for good`, [
+            addressField('target', effect.account),
+          ])
+        : draft('set-authority', 'handed', 'hand', `${effect.authority} of {target} to {to}`, [
+            addressField('target', effect.account),
+            addressField('to', effect.to),
+          ]);
+    case 'approve':
+    case 'revoke': {
+      const target = addressField('target', effect.account);
+      if (effect.kind === 'revoke') {
+        return draft('revoke', 'revoked', 'revoke', 'the delegate of {target}', [target]);
+      }
+      const amount = {
+        name: 'amount',
+        value: toAmountValue(
+          { kind: 'token', mint: effect.mint, decimals: effect.decimals },
+          effect.amount ?? 0n,
+        ),
+      };
+      return effect.delegate === undefined
+        ? undefined
+        : draft('approve', 'let', 'let', '{delegate} spend up to {amount}', [
+            addressField('delegate', effect.delegate),
+            amount,
+          ]);
+    }
+    case 'nonce':
+      return draft('nonce', 'advanced', 'advance', 'the nonce {target}', [
+        addressField('target', effect.account),
+      ]);
+    case 'close-account':
+      return draft(
+        'close-account',
+        'closed',
+        'close',
+        'the account {target}',
+        [addressField('target', effect.account)],
+        '{count} accounts',
+      );
+    case 'create-account':
+      return draft(
+        'create-account',
+        'created',
+        'create',
+        'the account {target}',
+        [addressField('target', effect.account)],
+        '{count} accounts',
+      );
+    case 'memo':
+      return draft('memo', 'wrote', 'write', 'the memo “{memo}”', [
+        { name: 'memo', value: { kind: 'text', text: effect.text } },
+      ]);
+    case 'transfer':
+    case 'hop':
+    case 'vote':
+      return undefined;
+  }
+}
+
+function describeStake(effect: Extract<Effect, { kind: 'stake' }>): EffectDraft {
+  const account = addressField('account', effect.account);
+  const amount: Field[] =
+    effect.lamports === undefined
+      ? []
+      : [{ name: 'amount', value: { kind: 'lamports', lamports: effect.lamports } }];
+  const of = amount.length > 0 ? '{amount} of ' : '';
+  switch (effect.action) {
+    case 'delegate':
+      return effect.validator === undefined
+        ? draft('stake', 'delegated', 'delegate', 'the stake {account}', [account])
+        : draft('stake', 'delegated', 'delegate', 'the stake {account} to {validator}', [
+            account,
+            addressField('validator', effect.validator),
+          ]);
+    case 'withdraw':
+      return draft(
+        'unstake',
+        'withdrew',
+        'withdraw',
+        `${amount.length > 0 ? '{amount}' : 'SOL'} from the stake {account}`,
+        [account, ...amount],
+      );
+    case 'deactivate':
+      return draft(
+        'unstake',
+        'deactivated',
+        'deactivate',
+        'the stake {account}',
+        [account],
+        '{count} stakes',
+      );
+    case 'split':
+    case 'merge':
+    case 'create':
+      return draft('stake', PAST[effect.action], effect.action, `${of}the stake {account}`, [
+        account,
+        ...amount,
+      ]);
+  }
+}
+
+const PAST = { split: 'split', merge: 'merged', create: 'created' } as const;
+
+/** Title of an unknown action in the middle of a sentence. */
+export const toPhrase = (title: string): string => toTitle(title).toLowerCase();

@@ -1,0 +1,104 @@
+import type { DecodedError, Field, Sentence } from '#contracts/decoded';
+import { addressField, countField, toAmountValue } from './amounts.ts';
+import { describeEffects, toPhrase } from './single-effect.ts';
+import { findMain, isPlumbing, type Draft, type SummaryInput } from './summary-input.ts';
+import { describeTrade, toNetChanges } from './trade.ts';
+import { describeTransfers } from './transfers.ts';
+
+export interface Summary {
+  readonly summary: Sentence;
+  readonly action: string;
+}
+
+/** One sentence for any transaction: what a person would say happened, and if it failed, why. */
+export function summarise(input: SummaryInput, error: DecodedError | undefined): Summary {
+  const draft =
+    describeVote(input) ??
+    describeTrade(input) ??
+    describeTransfers(input) ??
+    describePlainEffects(input) ??
+    describeCall(input);
+  const who = draft.fields.some((field) => field.name === 'who') ? [] : [addressField('who', input.feePayer)];
+  const fields: Field[] = [...who, ...draft.fields];
+  if (error === undefined) {
+    return { action: draft.action, summary: { template: `{who} ${draft.past} ${draft.rest}`, fields } };
+  }
+  fields.push({ name: 'error', value: { kind: 'text', text: error.name } });
+  const blamed = error.program === undefined ? '' : ' in {blamed}';
+  if (error.program !== undefined) fields.push(addressField('blamed', error.program));
+  return {
+    action: draft.action,
+    summary: {
+      template: `{who} tried to ${draft.infinitive} ${draft.rest}, but it failed with {error}${blamed}`,
+      fields,
+    },
+  };
+}
+
+function describeVote(input: SummaryInput): Draft | undefined {
+  const vote = input.effects.find((effect) => effect.kind === 'vote');
+  if (vote?.kind !== 'vote' || input.instructions.length > 4) return undefined;
+  const account = addressField('account', vote.account);
+  return vote.slot === undefined
+    ? { action: 'vote', past: 'voted', infinitive: 'vote', rest: 'with {account}', fields: [account] }
+    : {
+        action: 'vote',
+        past: 'voted',
+        infinitive: 'vote',
+        rest: 'for slot {slot} with {account}',
+        fields: [account, { name: 'slot', value: { kind: 'slot', slot: vote.slot } }],
+      };
+}
+
+/** Effects decide only when nobody's own program is in charge; else the program is named. */
+function describePlainEffects(input: SummaryInput): Draft | undefined {
+  const main = findMain(input.instructions);
+  if (main === undefined) return describeEffects(input.effects);
+  return main.effects.length > 0 ? describeEffects(main.effects) : undefined;
+}
+
+/** Last resort: the program called, the instruction's name where known, and what the payer gained or lost. */
+function describeCall(input: SummaryInput): Draft {
+  const main = findMain(input.instructions);
+  if (main === undefined) return describePlumbing(input);
+  const fields: Field[] = [addressField('program', main.program)];
+  const named = main.reading === 'decoded' || main.reading === 'malformed';
+  let rest = named ? `${toPhrase(main.title)} on {program}` : '{program}';
+  if (!input.failed) {
+    const net = toNetChanges(input, input.feePayer);
+    const out = net.find(({ change }) => change < 0n);
+    const into = net.find(({ change }) => change > 0n);
+    if (out) {
+      rest += ', paying {paid}';
+      fields.push({ name: 'paid', value: toAmountValue(out.asset, -out.change) });
+    }
+    if (into) {
+      rest += `${out ? ' and' : ','} receiving {received}`;
+      fields.push({ name: 'received', value: toAmountValue(into.asset, into.change) });
+    }
+  }
+  return { action: named ? 'call' : 'unknown', past: 'called', infinitive: 'call', rest, fields };
+}
+
+function describePlumbing(input: SummaryInput): Draft {
+  const [first] = input.instructions;
+  if (first === undefined) {
+    return {
+      action: 'empty',
+      past: 'sent',
+      infinitive: 'send',
+      rest: 'a transaction without instructions',
+      fields: [],
+    };
+  }
+  const told =
+    input.instructions.find((instruction) => !instruction.program.startsWith('ComputeBudget')) ?? first;
+  const others = input.instructions.filter(isPlumbing).length - 1;
+  return {
+    action: 'call',
+    past: 'called',
+    infinitive: 'call',
+    rest: `${toPhrase(told.title)} on {program}${others > 0 ? ' and {others} more' : ''}`,
+    fields: [addressField('program', told.program), ...(others > 0 ? [countField('others', others)] : [])],
+  };
+}

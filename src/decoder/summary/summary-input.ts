@@ -1,0 +1,60 @@
+import type { Address } from '#contracts/chain';
+import type { BalanceChange, DecodedInstruction, Effect, Field } from '#contracts/decoded';
+
+/** What a summary is made from. */
+export interface SummaryInput {
+  readonly feePayer: Address;
+  readonly signers: readonly Address[];
+  readonly instructions: readonly DecodedInstruction[];
+  /** Every instruction's effects in the order they ran, inner ones included. */
+  readonly effects: readonly Effect[];
+  readonly balanceChanges: readonly BalanceChange[];
+  readonly feeLamports: bigint | undefined;
+  readonly failed: boolean;
+}
+
+/**
+ * One way to say what happened. `past` and `infinitive` are the same verb: 'sent' and 'send'; `rest` follows
+ * it and has holes. The subject is always `{who}`.
+ */
+export interface Draft {
+  readonly action: string;
+  readonly past: string;
+  readonly infinitive: string;
+  readonly rest: string;
+  readonly fields: readonly Field[];
+}
+
+/** Programs that serve others: a transaction is rarely about them. */
+export const isPlumbing = (instruction: DecodedInstruction): boolean => PLUMBING.has(instruction.program);
+
+const PLUMBING = new Set<string>([
+  '11111111111111111111111111111111',
+  'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA',
+  'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb',
+  'ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL',
+  'ComputeBudget111111111111111111111111111111',
+  'MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr',
+  'Memo1UhkJRfHyvLMcVucJwxXeuD728EqVDDwQDxFMNo',
+  'Ed25519SigVerify111111111111111111111111111',
+  'KeccakSecp256k11111111111111111111111111111',
+  'Secp256r1SigVerify1111111111111111111111111',
+]);
+
+/** The instruction a transaction is about: the first that is no plumbing. */
+export function findMain(instructions: readonly DecodedInstruction[]): DecodedInstruction | undefined {
+  return instructions.find((instruction) => !isPlumbing(instruction));
+}
+
+/** Effects of a tree in the order they ran. */
+export function collectEffects(instructions: readonly DecodedInstruction[]): readonly Effect[] {
+  const effects: Effect[] = [];
+  const visit = (nodes: readonly DecodedInstruction[]): void => {
+    for (const node of nodes) {
+      for (const effect of node.effects) effects.push(effect);
+      if (node.inner.length > 0) visit(node.inner);
+    }
+  };
+  visit(instructions);
+  return effects;
+}

@@ -1,0 +1,111 @@
+import type { Effect } from '#contracts/decoded';
+import { addressField, countField, toAmountValue, toAssetKey } from './amounts.ts';
+import { isPlumbing, type Draft, type SummaryInput } from './summary-input.ts';
+
+type Transfer = Extract<Effect, { kind: 'transfer' }>;
+
+const isTransfer = (effect: Effect): effect is Transfer => effect.kind === 'transfer';
+const senderOf = (transfer: Transfer) => transfer.fromOwner ?? transfer.from;
+const receiverOf = (transfer: Transfer) => transfer.toOwner ?? transfer.to;
+
+/** Transactions whose top level is transfers and what goes with them. */
+export function describeTransfers(input: SummaryInput): Draft | undefined {
+  if (!input.instructions.every(isPlumbing)) return undefined;
+  const transfers = input.effects.filter(isTransfer).filter((transfer) => transfer.amount > 0n);
+  const wraps = transfers.filter((transfer) => isWrap(transfer, input));
+  const real = transfers.filter((transfer) => !wraps.includes(transfer));
+  const [first] = real;
+  if (first === undefined) return wraps[0] && describeWrap(wraps[0]);
+  const sender = addressField('who', senderOf(first));
+  const amount = { name: 'amount', value: toAmountValue(first.asset, first.amount) };
+  if (real.length === 1) {
+    return {
+      ...SEND,
+      rest: '{amount} to {to}',
+      fields: [sender, amount, addressField('to', receiverOf(first))],
+    };
+  }
+  const sameSender = real.every((transfer) => senderOf(transfer) === senderOf(first));
+  const sameAsset = real.every((transfer) => toAssetKey(transfer.asset) === toAssetKey(first.asset));
+  const receivers = new Set(real.map(receiverOf));
+  if (sameSender && sameAsset) {
+    const total = {
+      name: 'amount',
+      value: toAmountValue(
+        first.asset,
+        real.reduce((sum, transfer) => sum + transfer.amount, 0n),
+      ),
+    };
+    return receivers.size === 1
+      ? {
+          ...SEND,
+          rest: '{amount} to {to} in {count} transfers',
+          fields: [sender, total, addressField('to', receiverOf(first)), countField('count', real.length)],
+        }
+      : {
+          ...SEND,
+          rest: '{amount} to {receivers} accounts',
+          fields: [sender, total, countField('receivers', receivers.size)],
+        };
+  }
+  if (sameSender && receivers.size === 1 && real.length === 2) {
+    const second = { name: 'second', value: toAmountValue(real[1]!.asset, real[1]!.amount) };
+    return {
+      ...SEND,
+      rest: '{amount} and {second} to {to}',
+      fields: [sender, amount, second, addressField('to', receiverOf(first))],
+    };
+  }
+  if (
+    real.length === 2 &&
+    senderOf(real[1]!) === receiverOf(first) &&
+    receiverOf(real[1]!) === senderOf(first)
+  ) {
+    const back = { name: 'back', value: toAmountValue(real[1]!.asset, real[1]!.amount) };
+    return {
+      action: 'exchange',
+      past: 'sent',
+      infinitive: 'send',
+      rest: '{amount} to {to} and received {back}',
+      fields: [sender, amount, back, addressField('to', receiverOf(first))],
+    };
+  }
+  return {
+    ...SEND,
+    past: sameSender ? 'made' : 'signed',
+    infinitive: sameSender ? 'make' : 'sign',
+    rest: '{count} transfers, the first of {amount} to {to}',
+    fields: [
+      ...(sameSender ? [sender] : []),
+      countField('count', real.length),
+      amount,
+      addressField('to', receiverOf(first)),
+    ],
+  };
+}
+
+const SEND = { action: 'transfer', past: 'sent', infinitive: 'send' } as const;
+
+/** SOL sent to a token account of the sender's own is being wrapped. */
+function isWrap(transfer: Transfer, input: SummaryInput): boolean {
+  return (
+    transfer.asset.kind === 'sol' &&
+    input.instructions.some(
+      (instruction) => instruction.name === 'syncNative' && instruction.effects.length === 0,
+    ) &&
+    input.effects.filter(isTransfer).length === 1
+  );
+}
+
+function describeWrap(transfer: Transfer): Draft {
+  return {
+    action: 'wrap',
+    past: 'wrapped',
+    infinitive: 'wrap',
+    rest: '{amount}',
+    fields: [
+      addressField('who', senderOf(transfer)),
+      { name: 'amount', value: toAmountValue(transfer.asset, transfer.amount) },
+    ],
+  };
+}

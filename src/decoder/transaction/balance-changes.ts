@@ -1,0 +1,72 @@
+import { asAddress, type Address } from '#contracts/chain';
+import type { Asset, BalanceChange } from '#contracts/decoded';
+import type { RpcTokenBalance } from '#chain/rpc-types';
+import { SOL } from '../instruction-view.ts';
+import type { RawTransaction } from './raw-transaction.ts';
+
+const NONE: readonly BalanceChange[] = [];
+
+interface Tally {
+  readonly owner: Address;
+  readonly asset: Asset;
+  before: bigint;
+  after: bigint;
+  readonly accounts: Address[];
+}
+
+/**
+ * What each owner gained or lost: SOL by account in the order of the account list, then tokens by owner
+ * and mint. Only non-zero changes. Empty when the node recorded no balances.
+ */
+export function toBalanceChanges(raw: RawTransaction): readonly BalanceChange[] {
+  const { meta, keys } = raw;
+  if (meta === undefined) return NONE;
+  const changes: BalanceChange[] = [];
+  const before = meta.preBalances;
+  const after = meta.postBalances;
+  if (before && after) {
+    const count = Math.min(keys.length, before.length, after.length);
+    for (let i = 0; i < count; i++) {
+      if (before[i] === after[i]) continue;
+      const was = BigInt(before[i]!);
+      const is = BigInt(after[i]!);
+      const owner = keys[i]!;
+      changes.push({ owner, asset: SOL, change: is - was, before: was, after: is, accounts: [owner] });
+    }
+  }
+  const hadTokens = meta.preTokenBalances?.length || meta.postTokenBalances?.length;
+  if (hadTokens) addTokenChanges(changes, raw, meta.preTokenBalances ?? [], meta.postTokenBalances ?? []);
+  return changes;
+}
+
+function addTokenChanges(
+  changes: BalanceChange[],
+  raw: RawTransaction,
+  before: readonly RpcTokenBalance[],
+  after: readonly RpcTokenBalance[],
+): void {
+  const tallies = new Map<string, Tally>();
+  const tallyOf = (balance: RpcTokenBalance): Tally => {
+    const account = raw.keys[balance.accountIndex] ?? asAddress('');
+    // Early nodes did not record owners; then the token account stands for itself.
+    const owner = balance.owner ? asAddress(balance.owner) : account;
+    const key = owner + balance.mint;
+    let tally = tallies.get(key);
+    if (tally === undefined) {
+      const asset: Asset = {
+        kind: 'token',
+        mint: asAddress(balance.mint),
+        decimals: balance.uiTokenAmount.decimals,
+      };
+      tally = { owner, asset, before: 0n, after: 0n, accounts: [] };
+      tallies.set(key, tally);
+    }
+    if (!tally.accounts.includes(account)) tally.accounts.push(account);
+    return tally;
+  };
+  for (const balance of before) tallyOf(balance).before += BigInt(balance.uiTokenAmount.amount);
+  for (const balance of after) tallyOf(balance).after += BigInt(balance.uiTokenAmount.amount);
+  for (const { owner, asset, before: was, after: is, accounts } of tallies.values()) {
+    if (was !== is) changes.push({ owner, asset, change: is - was, before: was, after: is, accounts });
+  }
+}

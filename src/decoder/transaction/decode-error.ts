@@ -1,0 +1,136 @@
+import { asAddress } from '#contracts/chain';
+import type { DecodedError, DecodedInstruction, LogLine } from '#contracts/decoded';
+import { findProtocol } from '../protocol-registry.ts';
+import { ANCHOR_ERRORS, INSTRUCTION_ERRORS, TRANSACTION_ERRORS, type Words } from './error-texts.ts';
+import type { ReadLogs } from './logs.ts';
+import type { RawTransaction } from './raw-transaction.ts';
+
+/**
+ * A transaction's error by name and in words, with the innermost program that failed. The node names only
+ * the top-level instruction; the logs name the program whose failure came first.
+ */
+export function decodeError(
+  err: unknown,
+  raw: RawTransaction,
+  logs: ReadLogs,
+  innermost: DecodedInstruction | undefined,
+): DecodedError {
+  const [name, payload] = toVariant(err);
+  if (name !== 'InstructionError' || !Array.isArray(payload)) return toTransactionError(name, payload, raw);
+
+  const index = Number(payload[0]);
+  const [inner, detail] = toVariant(payload[1]);
+  const top = raw.instructions[index];
+  const program =
+    logs.firstFailure === undefined ? top && raw.keys[top.program] : asAddress(logs.firstFailure.program);
+  const programName = program && findProtocol(program)?.definition.name;
+  const place = {
+    instruction: index + 1,
+    program,
+    programName,
+    path: innermost?.path ?? `${index + 1}`,
+  };
+  if (inner !== 'Custom') {
+    const words = INSTRUCTION_ERRORS[inner];
+    const said =
+      inner === 'BorshIoError' && typeof detail === 'string' && detail !== '' ? ` (${detail})` : '';
+    return {
+      name: inner,
+      ...toWords(words, `The program failed with ${inner}.`),
+      ...place,
+      ...(said && { message: `${words?.message ?? inner}${said}` }),
+    };
+  }
+  // A caller may pass on another number than the program inside it failed with; the log has the inner one.
+  const code = toCustomCode(logs.firstFailure?.failure) ?? Number(detail);
+  return { ...nameCustom(code, program, programName, logs.lines), ...place, code };
+}
+
+function toTransactionError(name: string, payload: unknown, raw: RawTransaction): DecodedError {
+  const error: DecodedError = {
+    name,
+    ...toWords(TRANSACTION_ERRORS[name], `The transaction failed with ${name}.`),
+  };
+  if (name === 'DuplicateInstruction') return { ...error, instruction: Number(payload) + 1 };
+  if (typeof payload === 'object' && payload !== null && 'account_index' in payload) {
+    const account = raw.keys[Number(payload.account_index)];
+    if (account) return { ...error, message: `${error.message} Account: ${account}.` };
+  }
+  return error;
+}
+
+function toWords(words: Words | undefined, otherwise: string): Words {
+  return words ?? { message: otherwise };
+}
+
+/** `"Name"` or `{ Name: payload }`, as serde writes enums. */
+function toVariant(value: unknown): [string, unknown] {
+  if (typeof value === 'string') return [value, undefined];
+  if (typeof value === 'object' && value !== null) {
+    const entry = Object.entries(value)[0];
+    if (entry) return entry;
+  }
+  return ['UnknownError', undefined];
+}
+
+/** `custom program error: 0x1771` of a failure line. */
+function toCustomCode(failure: string | undefined): number | undefined {
+  const at = failure?.indexOf('custom program error: 0x') ?? -1;
+  return at < 0 ? undefined : Number.parseInt(failure!.slice(at + 24), 16);
+}
+
+const SLIPPAGE_HINT = 'The price moved past the limit. A higher slippage tolerance or a new quote may work.';
+
+function nameCustom(
+  code: number,
+  program: string | undefined,
+  programName: string | undefined,
+  lines: readonly LogLine[],
+): Omit<DecodedError, 'code'> {
+  const known = program === undefined ? undefined : findProtocol(program)?.definition.errors?.[code];
+  if (known) return known;
+  const logged = findAnchorError(code, lines);
+  if (logged) return withHint(logged);
+  const anchor = code < 6000 && lines.some(isAnchorLine) ? ANCHOR_ERRORS[code] : undefined;
+  if (anchor) return { name: anchor[0], message: anchor[1] };
+  return {
+    name: `Custom(${code})`,
+    message: `${programName ?? 'The program'} returned its own error ${code} (0x${code.toString(16)}).`,
+  };
+}
+
+function withHint(error: { name: string; message: string }): Omit<DecodedError, 'code'> {
+  return /slippage|tooLittle|tooMuch|exceed.*amount|minimum.*out/i.test(error.name + error.message)
+    ? { ...error, hint: SLIPPAGE_HINT }
+    : error;
+}
+
+function isAnchorLine(line: LogLine): boolean {
+  return (
+    line.kind === 'log' &&
+    (line.text.startsWith('Program log: Instruction: ') || line.text.includes('AnchorError'))
+  );
+}
+
+/**
+ * Anchor logs `AnchorError … Error Code: Name. Error Number: 6001. Error Message: Words.` The text is the
+ * program's own and so untrusted; it is taken only when its number is the one the runtime reports.
+ */
+function findAnchorError(
+  code: number,
+  lines: readonly LogLine[],
+): { name: string; message: string } | undefined {
+  for (const { kind, text } of lines) {
+    if (kind !== 'log') continue;
+    const at = text.indexOf('Error Code: ');
+    if (at < 0) continue;
+    const numberAt = text.indexOf('. Error Number: ', at);
+    const messageAt = text.indexOf('. Error Message: ', numberAt);
+    if (numberAt < 0 || messageAt < 0) continue;
+    if (Number.parseInt(text.slice(numberAt + 16), 10) !== code) continue;
+    const name = text.slice(at + 12, numberAt);
+    const message = text.slice(messageAt + 17).replace(/\.$/, '');
+    if (/^\w{1,64}$/.test(name)) return { name, message: `${message.slice(0, 200)}.` };
+  }
+  return undefined;
+}

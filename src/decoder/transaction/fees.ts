@@ -1,0 +1,38 @@
+import { COMPUTE_BUDGET_PROGRAM, PRECOMPILES } from '../known-addresses.ts';
+import type { RawTransaction } from './raw-transaction.ts';
+
+/** Lamports a signature costs. Source: docs.anza.xyz "Transaction fees"; unchanged since genesis. */
+export const LAMPORTS_PER_SIGNATURE = 5000n;
+
+export interface Fees {
+  readonly feeLamports: bigint | undefined;
+  /** Fee above the signature fees; `undefined` when the fee is not known. */
+  readonly priorityFeeLamports: bigint | undefined;
+  /** Stated by the transaction; `undefined` when it leaves the limit to the runtime. */
+  readonly computeUnitLimit: number | undefined;
+}
+
+/** Splits the fee into signature fees and priority fee, and finds the stated compute limit. */
+export function toFees(raw: RawTransaction): Fees {
+  const feeLamports = raw.meta?.fee === undefined ? undefined : BigInt(raw.meta.fee);
+  let signatures = BigInt(raw.signatures.length);
+  let computeUnitLimit = raw.config?.computeUnitLimit;
+  for (const { program, data } of raw.instructions) {
+    const address = raw.keys[program]!;
+    // SetComputeUnitLimit is tag 2 and a u32. In version 1 these instructions do nothing.
+    if (address === COMPUTE_BUDGET_PROGRAM && raw.version !== 1) {
+      if (data?.[0] === 2 && data.length >= 5) {
+        computeUnitLimit = (data[1]! | (data[2]! << 8) | (data[3]! << 16) | (data[4]! << 24)) >>> 0;
+      }
+    } else if (PRECOMPILES.has(address) && data !== undefined) {
+      // The first byte of a precompile's data counts the signatures it checks.
+      signatures += BigInt(data[0] ?? 0);
+    }
+  }
+  const base = signatures * LAMPORTS_PER_SIGNATURE;
+  return {
+    feeLamports,
+    priorityFeeLamports: feeLamports === undefined ? undefined : feeLamports > base ? feeLamports - base : 0n,
+    computeUnitLimit,
+  };
+}

@@ -1,0 +1,83 @@
+import type { Address } from '#contracts/chain';
+import type { DecodedInstruction } from '#contracts/decoded';
+import { readInstruction } from '../decode-instruction.ts';
+import type { LogRun, ReadLogs } from './logs.ts';
+import type { RawInstruction, RawTransaction } from './raw-transaction.ts';
+import type { TokenAccounts } from './token-accounts.ts';
+
+type MutableInstruction = DecodedInstruction & { readonly inner: DecodedInstruction[] };
+
+export interface InstructionTree {
+  readonly top: readonly DecodedInstruction[];
+  /** The instruction whose run failed first, found from the logs. */
+  readonly innermostFailure: DecodedInstruction | undefined;
+}
+
+/**
+ * Decodes every instruction and nests inner ones by stack height. Where the node did not record heights
+ * (blocks before mid-2023), the depth of the matching run in the logs is used, and without logs they hang
+ * directly under their top-level instruction.
+ */
+export function toInstructionTree(
+  raw: RawTransaction,
+  tokens: TokenAccounts,
+  logs: ReadLogs,
+): InstructionTree {
+  const { keys } = raw;
+  const top: MutableInstruction[] = [];
+  let nextRun = 0;
+  let innermostFailure: DecodedInstruction | undefined;
+
+  const read = (instruction: RawInstruction, path: string, run: LogRun | undefined): MutableInstruction => {
+    const reading = readInstruction(instruction, keys, tokens);
+    const node: MutableInstruction = {
+      path,
+      program: reading.program,
+      programName: reading.programName,
+      reading: reading.reading,
+      reason: reading.reason,
+      name: reading.name,
+      title: reading.title,
+      sentence: reading.sentence,
+      fields: reading.fields,
+      accounts:
+        instruction.accounts instanceof Array ? instruction.accounts : Array.from(instruction.accounts),
+      accountNames: reading.accountNames,
+      data: instruction.data,
+      effects: reading.effects,
+      computeUnits: run?.computeUnits,
+      logRange: run && [run.start, run.end],
+      failed: run?.failure === undefined ? undefined : true,
+      inner: [],
+    };
+    if (run !== undefined && run === logs.firstFailure) innermostFailure = node;
+    return node;
+  };
+  /** Precompiles run without a log line, so a run is taken only when its program matches. */
+  const takeRun = (program: Address | undefined, depth: number | undefined): LogRun | undefined => {
+    const run = logs.runs[nextRun];
+    if (run === undefined || run.program !== program || (depth !== undefined && run.depth !== depth))
+      return undefined;
+    nextRun++;
+    return run;
+  };
+
+  for (let i = 0; i < raw.instructions.length; i++) {
+    const instruction = raw.instructions[i]!;
+    const node = read(instruction, `${i + 1}`, takeRun(keys[instruction.program], 1));
+    top.push(node);
+    const group = raw.inner.get(i);
+    if (group === undefined) continue;
+    const stack: MutableInstruction[] = [node];
+    for (const inner of group) {
+      const run = takeRun(keys[inner.program], inner.stackHeight);
+      const depth = Math.max(2, Math.min(inner.stackHeight ?? run?.depth ?? 2, stack.length + 1));
+      stack.length = depth - 1;
+      const parent = stack[depth - 2]!;
+      const child = read(inner, `${parent.path}.${parent.inner.length + 1}`, run);
+      parent.inner.push(child);
+      stack.push(child);
+    }
+  }
+  return { top, innermostFailure };
+}

@@ -1,0 +1,92 @@
+import type { LogLine } from '#contracts/decoded';
+
+/** Where one program's run stands in the logs. */
+export interface LogRun {
+  readonly program: string;
+  readonly depth: number;
+  readonly start: number;
+  /** Exclusive; the end of the logs while a truncated log hides it. */
+  end: number;
+  computeUnits: number | undefined;
+  failure: string | undefined;
+}
+
+export interface ReadLogs {
+  readonly lines: readonly LogLine[];
+  /** In the order the programs were called. */
+  readonly runs: readonly LogRun[];
+  readonly truncated: boolean;
+  /** The run whose failure came first: the innermost one. */
+  readonly firstFailure: LogRun | undefined;
+}
+
+const EMPTY: ReadLogs = { lines: [], runs: [], truncated: false, firstFailure: undefined };
+
+/** Shortest address text: 32 characters after `Program `. */
+const AFTER_SHORTEST_ADDRESS = 40;
+
+/**
+ * Reads a transaction's logs into runs. Formats are the runtime's own (agave `stable_log`):
+ * `Program <id> invoke [n]`, `… consumed a of b compute units`, `… success`, `… failed: <why>`.
+ * A program can print text that looks like these only behind `Program log: `, so it cannot forge them.
+ */
+export function readLogs(messages: readonly string[] | null | undefined): ReadLogs {
+  if (!messages || messages.length === 0) return EMPTY;
+  const lines: LogLine[] = [];
+  const runs: LogRun[] = [];
+  const open: LogRun[] = [];
+  let truncated = false;
+  let firstFailure: LogRun | undefined;
+  for (let i = 0; i < messages.length; i++) {
+    const text = messages[i]!;
+    let kind: LogLine['kind'] = 'other';
+    let depth = open.length;
+    if (text.startsWith('Program ')) {
+      if (text.startsWith('log: ', 8)) kind = 'log';
+      else if (text.startsWith('data: ', 8)) kind = 'data';
+      else if (text.startsWith('return: ', 8)) kind = 'return';
+      else {
+        const space = text.indexOf(' ', AFTER_SHORTEST_ADDRESS);
+        if (space > 0) {
+          const top = open.at(-1);
+          if (text.startsWith('invoke [', space + 1)) {
+            kind = 'invoke';
+            const run: LogRun = {
+              program: text.slice(8, space),
+              depth: open.length + 1,
+              start: i,
+              end: messages.length,
+              computeUnits: undefined,
+              failure: undefined,
+            };
+            runs.push(run);
+            open.push(run);
+            depth = open.length;
+          } else if (text.startsWith('success', space + 1)) {
+            kind = 'success';
+            if (top) {
+              top.end = i + 1;
+              open.pop();
+            }
+          } else if (text.startsWith('consumed ', space + 1)) {
+            kind = 'compute';
+            if (top) top.computeUnits = Number.parseInt(text.slice(space + 10), 10);
+          } else if (text.startsWith('failed: ', space + 1)) {
+            kind = 'failure';
+            if (top) {
+              top.failure = text.slice(space + 9);
+              top.end = i + 1;
+              firstFailure ??= top;
+              open.pop();
+            }
+          }
+        }
+      }
+    } else if (text.startsWith('Log truncated')) {
+      kind = 'truncated';
+      truncated = true;
+    }
+    lines.push({ text, kind, depth: depth === 0 ? 1 : depth });
+  }
+  return { lines, runs, truncated, firstFailure };
+}

@@ -1,0 +1,68 @@
+import { asAddress, type Address } from '#contracts/chain';
+import type { RpcTokenBalance } from '#chain/rpc-types';
+import { toAddressText } from '../layout/address-text.ts';
+import { TOKEN_PROGRAMS } from '../known-addresses.ts';
+import type { RawInstruction, RawTransaction } from './raw-transaction.ts';
+
+export interface TokenAccount {
+  readonly mint: Address;
+  readonly owner?: Address | undefined;
+  readonly decimals?: number | undefined;
+}
+
+/**
+ * Which mint each token account of a transaction holds. The node's token balances tell it for accounts
+ * that exist before or after; for those opened and closed within, the instructions that open them do.
+ */
+export class TokenAccounts {
+  readonly #raw: RawTransaction;
+  readonly #byIndex = new Map<number, TokenAccount>();
+  readonly #decimals = new Map<string, number>();
+  #openedRead = false;
+
+  constructor(raw: RawTransaction) {
+    this.#raw = raw;
+    const meta = raw.meta;
+    if (meta?.preTokenBalances) this.#addBalances(meta.preTokenBalances);
+    if (meta?.postTokenBalances) this.#addBalances(meta.postTokenBalances);
+  }
+
+  find(index: number): TokenAccount | undefined {
+    const known = this.#byIndex.get(index);
+    if (known !== undefined || this.#openedRead) return known;
+    this.#openedRead = true;
+    for (const instruction of this.#raw.instructions) this.#addOpened(instruction);
+    for (const group of this.#raw.inner.values()) for (const inner of group) this.#addOpened(inner);
+    return this.#byIndex.get(index);
+  }
+
+  /** Decimals of a mint some token balance of this transaction names. */
+  decimalsOf(mint: Address): number | undefined {
+    return this.#decimals.get(mint);
+  }
+
+  #addBalances(balances: readonly RpcTokenBalance[]): void {
+    for (const balance of balances) {
+      const decimals = balance.uiTokenAmount?.decimals;
+      this.#decimals.set(balance.mint, decimals);
+      this.#byIndex.set(balance.accountIndex, {
+        mint: asAddress(balance.mint),
+        owner: balance.owner ? asAddress(balance.owner) : undefined,
+        decimals,
+      });
+    }
+  }
+
+  /** InitializeAccount (1), InitializeAccount2 (16) and 3 (18) name account, mint and owner. */
+  #addOpened({ program, accounts, data }: RawInstruction): void {
+    const kind = data?.[0];
+    if (data === undefined || (kind !== 1 && kind !== 16 && kind !== 18)) return;
+    if (!TOKEN_PROGRAMS.has(this.#raw.keys[program] ?? '')) return;
+    const account = accounts[0];
+    const mint = this.#raw.keys[accounts[1] ?? -1];
+    if (account === undefined || mint === undefined || this.#byIndex.has(account)) return;
+    const owner =
+      kind === 1 ? this.#raw.keys[accounts[2] ?? -1] : data.length >= 33 ? toAddressText(data, 1) : undefined;
+    this.#byIndex.set(account, { mint, owner, decimals: this.#decimals.get(mint) });
+  }
+}
