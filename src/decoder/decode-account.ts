@@ -28,7 +28,7 @@ export function decodeAccount({ address, owner, data, executable }: AccountInput
   if (owner === SYSTEM_PROGRAM && data.length === 0) {
     return { ...start, type: 'wallet', title: 'Wallet', reading: 'decoded' };
   }
-  const layout = protocol?.definition.accounts?.find((candidate) => candidate.matches(data));
+  const layout = protocol?.definition.accounts?.find((candidate) => candidate.matches(data, address));
   if (layout !== undefined) return readAccount(layout, data, programName);
   if (executable) return { ...start, type: 'program', title: 'Program', reading: 'decoded' };
   const sysvar = SYSVARS[address];

@@ -23,15 +23,24 @@ import { TokenAccounts } from './transaction/token-accounts.ts';
  * `signature` names the transaction when its own bytes cannot.
  */
 export function decodeTransaction(input: RpcTransaction, signature?: string): DecodedTransaction {
-  let raw: RawTransaction;
   try {
-    raw = toRawTransaction(input);
+    return decodeReadable(input, toRawTransaction(input), signature);
   } catch (error) {
-    if (error instanceof WireError || error instanceof UnreadableTransaction) {
-      return toUnreadable(input, signature ?? '', error.message);
-    }
-    throw error;
+    const known = error instanceof WireError || error instanceof UnreadableTransaction;
+    // Whatever a node may send in place of a transaction, one page is not worth a crash.
+    return toUnreadable(
+      input,
+      signature ?? '',
+      known ? error.message : 'the node’s answer has an unexpected shape',
+    );
   }
+}
+
+function decodeReadable(
+  input: RpcTransaction,
+  raw: RawTransaction,
+  signature: string | undefined,
+): DecodedTransaction {
   const logs = readLogs(raw.meta?.logMessages);
   const tokens = new TokenAccounts(raw);
   const { top, innermostFailure } = toInstructionTree(raw, tokens, logs);

@@ -54,7 +54,7 @@ export interface AccountLayout {
   readonly type: string;
   readonly title: string;
   /** Whether these bytes are of this kind; layouts are tried in order. */
-  readonly matches: (data: Uint8Array) => boolean;
+  readonly matches: (data: Uint8Array, address: string) => boolean;
   readonly layout?: Layout;
   /** Reads what a flat layout cannot. */
   readonly read?: (cursor: Cursor) => AccountSections;
@@ -167,7 +167,7 @@ function compile(definition: ProtocolDefinition, layout: InstructionLayout): Com
   const firstOptional = layout.accounts.findIndex((name) => name.endsWith('?'));
   if (layout.sentence !== undefined && layout.read === undefined) {
     for (const [, hole] of layout.sentence.matchAll(/\{(\w+)\}/g)) {
-      const filled = accountNames.includes(hole!) || (layout.args !== undefined && hole! in layout.args);
+      const filled = accountNames.includes(hole!) || Object.hasOwn(layout.args ?? {}, hole!);
       if (!filled) throw new Error(`protocol ${definition.key}: ${layout.name} has nothing for {${hole}}`);
     }
   }

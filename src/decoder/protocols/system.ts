@@ -34,6 +34,9 @@ export default defineProtocol({
       accounts: ['account'],
       args: { owner: address },
       sentence: 'Hand {account} to the program {owner}',
+      effects: (ix) => [
+        { kind: 'create-account', account: ix.address('account'), program: ix.fieldAddress('owner') },
+      ],
     },
     {
       at: 2,

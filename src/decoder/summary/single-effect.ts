@@ -41,7 +41,7 @@ type EffectDraft = Draft & {
   readonly plural?: string;
 };
 
-function draft(
+function effectDraft(
   action: string,
   past: string,
   infinitive: string,
@@ -55,19 +55,19 @@ function draft(
 function describeEffect(effect: Effect): EffectDraft | undefined {
   switch (effect.kind) {
     case 'deploy':
-      return draft('deploy', 'deployed', 'deploy', 'the program {target}', [
+      return effectDraft('deploy', 'deployed', 'deploy', 'the program {target}', [
         addressField('target', effect.program),
       ]);
     case 'upgrade':
-      return draft('upgrade', 'upgraded', 'upgrade', 'the program {target}', [
+      return effectDraft('upgrade', 'upgraded', 'upgrade', 'the program {target}', [
         addressField('target', effect.program),
       ]);
     case 'close-program':
-      return draft('close-program', 'closed', 'close', 'the program account {target}', [
+      return effectDraft('close-program', 'closed', 'close', 'the program account {target}', [
         addressField('target', effect.program),
       ]);
     case 'create-mint':
-      return draft(
+      return effectDraft(
         'create-token',
         'created',
         'create',
@@ -82,7 +82,7 @@ function describeEffect(effect: Effect): EffectDraft | undefined {
       const past = effect.kind === 'mint' ? 'minted' : 'burned';
       const amount = { name: 'amount', value: toAmountValue(effect.asset, effect.amount) };
       const where = addressField('target', effect.owner ?? effect.account);
-      return draft(
+      return effectDraft(
         effect.kind,
         past,
         effect.kind,
@@ -93,10 +93,10 @@ function describeEffect(effect: Effect): EffectDraft | undefined {
     }
     case 'set-authority':
       return effect.to === undefined
-        ? draft('set-authority', 'gave up', 'give up', `${effect.authority} of {target} for good`, [
+        ? effectDraft('set-authority', 'gave up', 'give up', `${effect.authority} of {target} for good`, [
             addressField('target', effect.account),
           ])
-        : draft('set-authority', 'handed', 'hand', `${effect.authority} of {target} to {to}`, [
+        : effectDraft('set-authority', 'handed', 'hand', `${effect.authority} of {target} to {to}`, [
             addressField('target', effect.account),
             addressField('to', effect.to),
           ]);
@@ -104,7 +104,7 @@ function describeEffect(effect: Effect): EffectDraft | undefined {
     case 'revoke': {
       const target = addressField('target', effect.account);
       if (effect.kind === 'revoke') {
-        return draft('revoke', 'revoked', 'revoke', 'the delegate of {target}', [target]);
+        return effectDraft('revoke', 'revoked', 'revoke', 'the delegate of {target}', [target]);
       }
       const amount = {
         name: 'amount',
@@ -115,17 +115,17 @@ function describeEffect(effect: Effect): EffectDraft | undefined {
       };
       return effect.delegate === undefined
         ? undefined
-        : draft('approve', 'let', 'let', '{delegate} spend up to {amount}', [
+        : effectDraft('approve', 'let', 'let', '{delegate} spend up to {amount}', [
             addressField('delegate', effect.delegate),
             amount,
           ]);
     }
     case 'nonce':
-      return draft('nonce', 'advanced', 'advance', 'the nonce {target}', [
+      return effectDraft('nonce', 'advanced', 'advance', 'the nonce {target}', [
         addressField('target', effect.account),
       ]);
     case 'close-account':
-      return draft(
+      return effectDraft(
         'close-account',
         'closed',
         'close',
@@ -134,7 +134,7 @@ function describeEffect(effect: Effect): EffectDraft | undefined {
         '{count} accounts',
       );
     case 'create-account':
-      return draft(
+      return effectDraft(
         'create-account',
         'created',
         'create',
@@ -143,7 +143,7 @@ function describeEffect(effect: Effect): EffectDraft | undefined {
         '{count} accounts',
       );
     case 'memo':
-      return draft('memo', 'wrote', 'write', 'the memo “{memo}”', [
+      return effectDraft('memo', 'wrote', 'write', 'the memo “{memo}”', [
         { name: 'memo', value: { kind: 'text', text: effect.text } },
       ]);
     case 'transfer':
@@ -163,13 +163,13 @@ function describeStake(effect: Extract<Effect, { kind: 'stake' }>): EffectDraft 
   switch (effect.action) {
     case 'delegate':
       return effect.validator === undefined
-        ? draft('stake', 'delegated', 'delegate', 'the stake {account}', [account])
-        : draft('stake', 'delegated', 'delegate', 'the stake {account} to {validator}', [
+        ? effectDraft('stake', 'delegated', 'delegate', 'the stake {account}', [account])
+        : effectDraft('stake', 'delegated', 'delegate', 'the stake {account} to {validator}', [
             account,
             addressField('validator', effect.validator),
           ]);
     case 'withdraw':
-      return draft(
+      return effectDraft(
         'unstake',
         'withdrew',
         'withdraw',
@@ -177,7 +177,7 @@ function describeStake(effect: Extract<Effect, { kind: 'stake' }>): EffectDraft 
         [account, ...amount],
       );
     case 'deactivate':
-      return draft(
+      return effectDraft(
         'unstake',
         'deactivated',
         'deactivate',
@@ -188,7 +188,7 @@ function describeStake(effect: Extract<Effect, { kind: 'stake' }>): EffectDraft 
     case 'split':
     case 'merge':
     case 'create':
-      return draft('stake', PAST[effect.action], effect.action, `${of}the stake {account}`, [
+      return effectDraft('stake', PAST[effect.action], effect.action, `${of}the stake {account}`, [
         account,
         ...amount,
       ]);

@@ -1,9 +1,7 @@
-import type { Asset, BalanceChange, Effect } from '#contracts/decoded';
+import type { Asset, Effect } from '#contracts/decoded';
+import { WRAPPED_SOL_MINT } from '../known-addresses.ts';
 import { addressField, toAmountValue, toAssetKey } from './amounts.ts';
 import { findMain, type Draft, type SummaryInput } from './summary-input.ts';
-
-/** Rent of a few token accounts: SOL changes up to this are set-up cost when tokens moved too. */
-const RENT_NOISE_LAMPORTS = 15_000_000n;
 
 interface NetChange {
   readonly asset: Asset;
@@ -81,7 +79,10 @@ function isSingleItem({ asset, change }: NetChange): boolean {
   return asset.kind === 'token' && asset.decimals === 0 && (change === 1n || change === -1n);
 }
 
-/** What `owner` gained and lost in all: SOL and wrapped SOL together, without the fee and account rent. */
+/**
+ * What `owner` gained and lost in all: SOL and wrapped SOL together, without the fee, and without the rent
+ * the fee payer put into accounts opened or got back from accounts closed.
+ */
 export function toNetChanges(input: SummaryInput, owner: string): readonly NetChange[] {
   const net = new Map<string, { asset: Asset; change: bigint }>();
   for (const { owner: whose, asset, change } of input.balanceChanges) {
@@ -92,17 +93,52 @@ export function toNetChanges(input: SummaryInput, owner: string): readonly NetCh
     else net.set(key, { asset, change });
   }
   const sol = net.get('sol');
-  if (sol && owner === input.feePayer) sol.change += input.feeLamports ?? 0n;
-  const tokensMoved = [...net.values()].filter((item) => item !== sol && item.change !== 0n).length;
-  if (sol && tokensMoved >= 2 && isNoise(sol.change)) net.delete('sol');
+  if (sol && owner === input.feePayer) sol.change += (input.feeLamports ?? 0n) + toRentChange(input);
   return [...net.values()].filter(({ change }) => change !== 0n);
 }
 
-function isNoise(lamports: bigint): boolean {
-  return lamports < RENT_NOISE_LAMPORTS && lamports > -RENT_NOISE_LAMPORTS;
+/**
+ * SOL that went into accounts opened, as the instructions that opened them state it, less what came out of
+ * accounts closed. SOL that is also counted as wrapped SOL is no rent.
+ */
+function toRentChange(input: SummaryInput): bigint {
+  const opened = new Map<string, bigint>();
+  const closed = new Set<string>();
+  for (const effect of input.effects) {
+    if (effect.kind === 'create-account') {
+      const stated = effect.lamports ?? 0n;
+      if (stated > (opened.get(effect.account) ?? -1n)) opened.set(effect.account, stated);
+    } else if (effect.kind === 'close-account') closed.add(effect.account);
+  }
+  if (opened.size === 0 && closed.size === 0) return 0n;
+  // Accounts opened by transfer, allocate and assign state no lamports; what was sent to them is their rent.
+  for (const effect of input.effects) {
+    if (effect.kind === 'transfer' && effect.asset.kind === 'sol' && opened.get(effect.to) === 0n) {
+      opened.set(effect.to, effect.amount);
+    }
+  }
+  let rent = 0n;
+  for (const { asset, owner, before, after, change } of input.balanceChanges) {
+    if (asset.kind !== 'sol') continue;
+    const stated = opened.get(owner);
+    if (before === 0n && after > 0n && stated !== undefined) {
+      rent += stated < change ? stated : change - wrappedChange(input, owner);
+    } else if (after === 0n && before > 0n && closed.has(owner)) rent += change - wrappedChange(input, owner);
+  }
+  return rent;
 }
 
-/** Changes of one owner as the balance list has them. */
-export function changesOf(changes: readonly BalanceChange[], owner: string): readonly BalanceChange[] {
-  return changes.filter((change) => change.owner === owner);
+/** Change of the wrapped SOL in one token account. */
+function wrappedChange(input: SummaryInput, account: string): bigint {
+  for (const { asset, accounts, change } of input.balanceChanges) {
+    if (
+      asset.kind === 'token' &&
+      asset.mint === WRAPPED_SOL_MINT &&
+      accounts.length === 1 &&
+      accounts[0] === account
+    ) {
+      return change;
+    }
+  }
+  return 0n;
 }

@@ -40,8 +40,7 @@ export function toInstructionTree(
       title: reading.title,
       sentence: reading.sentence,
       fields: reading.fields,
-      accounts:
-        instruction.accounts instanceof Array ? instruction.accounts : Array.from(instruction.accounts),
+      accounts: Array.isArray(instruction.accounts) ? instruction.accounts : Array.from(instruction.accounts),
       accountNames: reading.accountNames,
       data: instruction.data,
       effects: reading.effects,
