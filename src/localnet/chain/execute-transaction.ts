@@ -1,0 +1,108 @@
+import type { Accounts } from '../accounts/accounts.ts';
+import type { EngineOutcome } from '../engine/engine.ts';
+import { isTokenProgram, PROGRAMS } from '../programs/addresses.ts';
+import type { CheckedTransaction } from '../transactions/check-transaction.ts';
+import { formatMemos } from '../transactions/memo.ts';
+import type { LoadedAddresses } from '../transactions/message-accounts.ts';
+import type { Bank, SubmitOutcome } from './bank.ts';
+import type { TokenBalance } from './block.ts';
+import { listTouchedNonces, storeNonce } from './nonce.ts';
+
+interface Execution {
+  readonly keys: readonly string[];
+  readonly writable: readonly string[];
+  readonly loaded: LoadedAddresses;
+  /** Nonce account the transaction lives by, when it does. */
+  readonly nonce: string | undefined;
+  readonly verifySignatures: boolean;
+}
+
+/** Runs one transaction and writes down what it did; refused when it paid nothing. */
+export function executeTransaction(
+  bank: Bank,
+  transaction: CheckedTransaction,
+  { keys, writable, loaded, nonce, verifySignatures }: Execution,
+): SubmitOutcome {
+  const { accounts } = bank;
+  const programs = listPrograms(transaction, keys);
+  const preBalances = keys.map((key) => accounts.getBalance(key));
+  const preTokenBalances = listTokenBalances(accounts, keys, programs);
+  accounts.remember(writable);
+  const outcome: EngineOutcome = bank.engine.execute(transaction, verifySignatures);
+  const postBalances = keys.map((key) => accounts.getBalance(key));
+  // Lamports never appear or vanish inside a transaction, so what is missing after it is its fee. The
+  // engine does not say whether a failure was charged; one that paid nothing is in no block.
+  const feeLamports = sum(preBalances) - sum(postBalances);
+  if (outcome.error !== null && feeLamports === 0n) return { kind: 'refused', error: outcome.error };
+
+  const latest = bank.blockhashes.latest.hash;
+  if (outcome.error !== null && nonce !== undefined) storeNonce(accounts, nonce, latest);
+  if (outcome.error === null) {
+    for (const address of listTouchedNonces(transaction, keys)) storeNonce(accounts, address, latest);
+  }
+  accounts.refresh(writable);
+  return {
+    kind: 'landed',
+    transaction: {
+      signature: transaction.signature,
+      slot: bank.slot,
+      position: bank.openTransactions.length,
+      bytes: transaction.bytes,
+      isVote: isSimpleVote(transaction),
+      error: outcome.error,
+      feeLamports,
+      accountKeys: keys,
+      loadedWritable: loaded.writable,
+      loadedReadonly: loaded.readonly,
+      preBalances,
+      postBalances,
+      preTokenBalances,
+      postTokenBalances: listTokenBalances(accounts, keys, programs),
+      innerInstructions: outcome.innerInstructions,
+      logs: outcome.logs,
+      computeUnits: outcome.computeUnits,
+      returnData: outcome.returnData,
+      memo: formatMemos(transaction),
+    },
+  };
+}
+
+function listPrograms(transaction: CheckedTransaction, keys: readonly string[]): ReadonlySet<string> {
+  return new Set(transaction.wire.message.instructions.map(({ program }) => keys[program]!));
+}
+
+/** Balances of the token accounts among `keys`, when a token program is named at all (as nodes do). */
+function listTokenBalances(
+  accounts: Accounts,
+  keys: readonly string[],
+  programs: ReadonlySet<string>,
+): readonly TokenBalance[] {
+  const balances: TokenBalance[] = [];
+  if (!keys.some(isTokenProgram)) return balances;
+  keys.forEach((key, accountIndex) => {
+    const token = programs.has(key) ? undefined : accounts.index.token(key);
+    const decimals = token && accounts.index.decimals(token.mint);
+    if (!token || decimals === undefined) return;
+    const { mint, owner, program: programId, amount } = token;
+    balances.push({ accountIndex, mint, owner, programId, amount, decimals });
+  });
+  return balances;
+}
+
+/** One legacy vote instruction and at most two signatures: what nodes set apart as a simple vote. */
+function isSimpleVote({ staticKeys, wire: { message } }: CheckedTransaction): boolean {
+  const [first, second] = message.instructions;
+  return (
+    message.version === 'legacy' &&
+    second === undefined &&
+    message.requiredSignatures < 3 &&
+    first !== undefined &&
+    staticKeys[first.program] === PROGRAMS.vote
+  );
+}
+
+function sum(balances: readonly bigint[]): bigint {
+  let total = 0n;
+  for (const balance of balances) total += balance;
+  return total;
+}

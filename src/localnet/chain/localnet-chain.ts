@@ -1,0 +1,204 @@
+import { DatabaseSync } from 'node:sqlite';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Commitment } from '#contracts/chain';
+import { localnetError } from '../errors.ts';
+import type { Keypair } from '../keys/keypair.ts';
+import { Ledger } from '../ledger/ledger.ts';
+import { readAccounts, readCheckpoint, saveCheckpoint } from '../ledger/checkpoint.ts';
+import type { Checkpoint } from '../ledger/checkpoint.ts';
+import { SCHEMA } from '../ledger/schema.ts';
+import type { ResolvedOptions } from '../options.ts';
+import { checkTransaction } from '../transactions/check-transaction.ts';
+import type { CheckedTransaction } from '../transactions/check-transaction.ts';
+import { Bank } from './bank.ts';
+import type { SubmitOutcome } from './bank.ts';
+import { BLOCKHASH_WINDOW } from './blockhash-queue.ts';
+import type { Block } from './block.ts';
+import { castVotes } from './cast-votes.ts';
+import { ChainEmitter } from './chain-events.ts';
+import type { SettledBlock } from './chain-events.ts';
+import { createFaucet, indexBuiltins, openVoteAccount, toGenesisHash, writeGenesis } from './genesis.ts';
+import { Random } from './random.ts';
+import { createValidators } from './validators.ts';
+
+/** Unix milliseconds at which a slot begins. */
+export type SlotClock = (slot: number) => number;
+
+/**
+ * The chain as its RPC sees it: an open block that takes transactions, sealed blocks in a ledger, and
+ * what of them is finalized. Time passes only by `advance`.
+ */
+export class LocalnetChain {
+  readonly options: ResolvedOptions;
+  readonly bank: Bank;
+  readonly ledger: Ledger;
+  readonly faucet: Keypair;
+  readonly events = new ChainEmitter();
+  readonly genesisHash: string;
+  /** What the economy left in the last checkpoint, for it to continue; `undefined` on a chain of its own. */
+  readonly restoredEconomy: unknown;
+  readonly #database: DatabaseSync;
+  readonly #awaiting: SettledBlock[] = [];
+  #clock: SlotClock;
+  #sealedSlot = 0;
+  #finalizedSlot = 0;
+
+  private constructor(options: ResolvedOptions, database: DatabaseSync, clock: SlotClock) {
+    const checkpoint = readCheckpoint(database);
+    if (checkpoint && (checkpoint.seed !== options.seed || checkpoint.slotsPerEpoch !== options.slotsPerEpoch)) {
+      throw localnetError('other-chain', { context: { seed: checkpoint.seed } });
+    }
+    this.options = options;
+    this.#database = database;
+    this.#clock = clock;
+    this.genesisHash = checkpoint?.genesisHash ?? toGenesisHash(options.seed, clock(0));
+    this.restoredEconomy = checkpoint?.economy;
+    this.ledger = new Ledger(database, options.maxTransactions);
+    this.faucet = createFaucet(options.seed);
+    this.bank = new Bank({
+      seed: options.seed,
+      slotsPerEpoch: options.slotsPerEpoch,
+      slotMs: options.slotMs,
+      genesisHash: this.genesisHash,
+      validators: createValidators(options.seed, options.validators),
+    });
+    indexBuiltins(this.bank.accounts);
+    if (checkpoint) this.#restore(checkpoint);
+    else this.#begin();
+  }
+
+  /** Opens the chain of a directory, or begins one. Throws `localnet/other-chain` for another seed's directory. */
+  static open(options: ResolvedOptions, clock: SlotClock): LocalnetChain {
+    if (options.dataDir !== undefined) mkdirSync(options.dataDir, { recursive: true });
+    const file = options.dataDir === undefined ? ':memory:' : join(options.dataDir, 'localnet.sqlite');
+    const database = new DatabaseSync(file);
+    database.exec(SCHEMA);
+    return new LocalnetChain(options, database, clock);
+  }
+
+  get isNew(): boolean {
+    return this.ledger.firstSlot === undefined;
+  }
+  /** Slot of the block being built. */
+  get openSlot(): number {
+    return this.bank.slot;
+  }
+  /** Slot of the last sealed block. */
+  get sealedSlot(): number {
+    return this.#sealedSlot;
+  }
+  get finalizedSlot(): number {
+    return this.#finalizedSlot;
+  }
+
+  slotAt(commitment: Commitment): number {
+    if (commitment === 'processed') return this.openSlot;
+    return commitment === 'confirmed' ? this.#sealedSlot : this.#finalizedSlot;
+  }
+
+  /** Lets time continue by another clock, from the next block on. */
+  setClock(clock: SlotClock): void {
+    this.#clock = clock;
+  }
+
+  /** Submits a transaction to the open block and tells the listeners when it landed. */
+  submit(transaction: CheckedTransaction, verifySignatures: boolean): SubmitOutcome {
+    const outcome = this.bank.submit(transaction, verifySignatures);
+    if (outcome.kind === 'landed') {
+      const writable = outcome.transaction.accountKeys;
+      this.events.emit('transaction', { transaction: outcome.transaction, writable });
+    }
+    return outcome;
+  }
+
+  /** Seals the open block and opens the next; `between` runs where the state is exactly that of the sealed block. */
+  advance(between?: () => void): Block {
+    const sealed = this.#seal();
+    between?.();
+    const slot = this.nextSlot(sealed.block.slot);
+    this.bank.open(slot, Math.floor(this.#clock(slot) / 1000));
+    this.events.emit('slot', { slot, parent: sealed.block.slot, root: this.#finalizedSlot });
+    castVotes(this.bank);
+    return sealed.block;
+  }
+
+  /** The slot of the next block: seeded slots have none. */
+  nextSlot(slot: number): number {
+    let next = slot + 1;
+    while (new Random(`${this.options.seed}/skip/${next}`).chance(this.options.skipRate)) next++;
+    return next;
+  }
+
+  /** Writes accounts, tip and economy; only from `between` of `advance`. */
+  save(economy: unknown): void {
+    const { seed, slotsPerEpoch } = this.options;
+    const tip = this.bank.tip();
+    saveCheckpoint(this.#database, this.bank.accounts, {
+      genesisHash: this.genesisHash,
+      seed,
+      slotsPerEpoch,
+      tip,
+      economy,
+    });
+  }
+
+  close(): void {
+    this.#database.close();
+  }
+
+  #seal(): SettledBlock {
+    const sealed = this.bank.seal();
+    this.ledger.add(sealed.block);
+    this.#settle(sealed);
+    this.events.emit('sealed', sealed);
+    return sealed;
+  }
+
+  #settle(sealed: SettledBlock): void {
+    this.#sealedSlot = sealed.block.slot;
+    this.#awaiting.push(sealed);
+    while (this.#awaiting.length > this.options.finalityLag) {
+      const finalized = this.#awaiting.shift()!;
+      this.#finalizedSlot = finalized.block.slot;
+      this.bank.accounts.finalize(finalized.block.slot);
+      this.events.emit('finalized', finalized);
+    }
+  }
+
+  #begin(): void {
+    writeGenesis(this.bank, this.faucet);
+    this.bank.accounts.seal(0);
+    this.bank.accounts.finalize(0);
+    this.bank.open(1, Math.floor(this.#clock(1) / 1000));
+    for (const validator of this.bank.options.validators) openVoteAccount(this.bank, validator);
+  }
+
+  /** Loads the checkpoint, then executes again the blocks sealed after it. */
+  #restore({ tip }: Checkpoint): void {
+    const { accounts } = this.bank;
+    for (const [address, account] of readAccounts(this.#database)) accounts.set(address, account);
+    accounts.takeDirty();
+    accounts.seal(tip.slot);
+    accounts.finalize(tip.slot);
+    const first = this.ledger.firstSlot ?? 0;
+    const known = this.ledger.slots(Math.max(first, tip.slot - 3 * BLOCKHASH_WINDOW), tip.slot, 1_000_000);
+    const recent = known.slice(-BLOCKHASH_WINDOW - 1).map((slot) => this.ledger.block(slot)!);
+    this.bank.resume(tip, recent);
+    this.#sealedSlot = tip.slot;
+    this.#finalizedSlot = recent.at(-1 - this.options.finalityLag)?.slot ?? tip.slot;
+    for (const slot of this.ledger.slots(tip.slot + 1, Number.MAX_SAFE_INTEGER, 1_000_000)) this.#replay(slot);
+    const next = this.nextSlot(this.#sealedSlot);
+    this.bank.open(next, Math.floor(this.#clock(next) / 1000));
+    castVotes(this.bank);
+  }
+
+  #replay(slot: number): void {
+    const block = this.ledger.block(slot)!;
+    this.bank.open(slot, block.time);
+    for (const { bytes } of block.transactions) this.bank.submit(checkTransaction(bytes), false);
+    const again = this.bank.seal();
+    if (again.block.hash !== block.hash) throw new Error(`block ${slot} does not execute to its hash again`);
+    this.#settle(again);
+  }
+}

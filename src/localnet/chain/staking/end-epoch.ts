@@ -1,0 +1,79 @@
+import { PROGRAMS } from '../../programs/addresses.ts';
+import { readStake, withReward } from '../../programs/stake-state.ts';
+import type { StakeDelegation } from '../../programs/stake-state.ts';
+import { readVoteState } from '../../programs/vote-state.ts';
+import type { Bank } from '../bank.ts';
+import type { Reward } from '../block.ts';
+import { validatorInflation } from '../inflation.ts';
+import { toStakeTotals } from './activation.ts';
+
+interface Claim {
+  readonly address: string;
+  readonly delegation: StakeDelegation;
+  /** Effective stake × credits its validator earned in the epoch. */
+  readonly points: bigint;
+  readonly credits: bigint;
+}
+
+/**
+ * Closes `epoch`: writes its stake totals and pays inflation to stakers, whose validators take their
+ * commission. Gives the rewards in the order paid; their sum is what the supply grows by.
+ */
+export function endEpoch(bank: Bank, epoch: number): readonly Reward[] {
+  const { accounts, stakeHistory } = bank;
+  const totals = { effective: 0n, activating: 0n, deactivating: 0n };
+  const claims: Claim[] = [];
+  const votes = readVotes(bank);
+  for (const address of [...accounts.index.ofProgram(PROGRAMS.stake)].sort()) {
+    const account = accounts.get(address);
+    const delegation = account && readStake(account.data)?.delegation;
+    if (!delegation) continue;
+    const stake = toStakeTotals(delegation, epoch, stakeHistory);
+    totals.effective += stake.effective;
+    totals.activating += stake.activating;
+    totals.deactivating += stake.deactivating;
+    const credits = votes.get(delegation.voter)?.epochCredits.at(-1)?.credits ?? 0n;
+    const earned = credits - delegation.creditsObserved;
+    if (earned > 0n) claims.push({ address, delegation, points: stake.effective * earned, credits });
+  }
+  stakeHistory.add(epoch, totals);
+  return payClaims(bank, claims, votes);
+}
+
+function readVotes(bank: Bank): ReadonlyMap<string, NonNullable<ReturnType<typeof readVoteState>>> {
+  const states = new Map<string, NonNullable<ReturnType<typeof readVoteState>>>();
+  for (const address of bank.accounts.index.ofProgram(PROGRAMS.vote)) {
+    const account = bank.accounts.get(address);
+    const state = account && readVoteState(account.data);
+    if (state) states.set(address, state);
+  }
+  return states;
+}
+
+function payClaims(bank: Bank, claims: readonly Claim[], votes: ReturnType<typeof readVotes>): readonly Reward[] {
+  const points = claims.reduce((sum, claim) => sum + claim.points, 0n);
+  if (points === 0n) return [];
+  const pool = validatorInflation(bank.accounts.index.totalLamports, bank.options);
+  const commissions = new Map<string, bigint>();
+  const rewards: Reward[] = [];
+  for (const { address, delegation, points: own, credits } of claims) {
+    const account = bank.accounts.get(address);
+    const reward = (pool * own) / points;
+    if (!account || reward === 0n) continue;
+    const commission = votes.get(delegation.voter)?.commission ?? 0;
+    const toValidator = (reward * BigInt(commission)) / 100n;
+    const lamports = reward - toValidator;
+    commissions.set(delegation.voter, (commissions.get(delegation.voter) ?? 0n) + toValidator);
+    const postBalance = account.lamports + lamports;
+    const paid = withReward(account.data, delegation.stake + lamports, credits);
+    bank.accounts.set(address, { ...account, lamports: postBalance, data: paid });
+    if (lamports > 0n) rewards.push({ address, lamports, postBalance, kind: 'Staking', commission });
+  }
+  for (const [address, lamports] of commissions) {
+    if (lamports === 0n) continue;
+    const postBalance = bank.accounts.credit(address, lamports);
+    const commission = votes.get(address)?.commission ?? null;
+    rewards.push({ address, lamports, postBalance, kind: 'Voting', commission });
+  }
+  return rewards;
+}
