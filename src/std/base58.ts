@@ -5,6 +5,8 @@
  * double (58³ · 2³² < 2⁵⁰). Decoding multiplies by 58⁴ in 24-bit limbs for the same reason.
  */
 
+import { fromDigits, toDigits } from './base58-fixed.ts';
+
 const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 const GROUP = 58 ** 3;
 const GROUP_INVERSE = 1 / GROUP;
@@ -33,6 +35,7 @@ export function encodeBase58(bytes: Uint8Array): string {
   if (length > 1400) return encodeLong(bytes);
   let zeros = 0;
   while (zeros < length && bytes[zeros] === 0) zeros++;
+  if (length === 32 || length === 64) return encodeFixed(bytes, zeros);
 
   // Big-endian 32-bit limbs; the first one takes the bytes that do not fill a limb.
   let count = 0;
@@ -78,6 +81,18 @@ export function encodeBase58(bytes: Uint8Array): string {
   return FROM_CODE.apply(null, codes.subarray(end));
 }
 
+const CODE_OF_DIGIT = Uint8Array.from(ALPHABET, (character) => character.charCodeAt(0));
+
+function encodeFixed(bytes: Uint8Array, zeros: number): string {
+  const count = toDigits(bytes, codes);
+  let start = 0;
+  while (start < count && codes[start] === 0) start++;
+  for (let i = start; i < count; i++) codes[i] = CODE_OF_DIGIT[codes[i]!]!;
+  // Digits leave more room in front than bytes have leading zeros: 256 bits are at most 44 of 45 digits.
+  for (let i = 0; i < zeros; i++) codes[--start] = ONE;
+  return FROM_CODE.apply(null, codes.subarray(start, count));
+}
+
 function encodeLong(bytes: Uint8Array): string {
   let value = 0n;
   for (const byte of bytes) value = (value << 8n) | BigInt(byte);
@@ -97,6 +112,10 @@ export function decodeBase58(text: string): Uint8Array<ArrayBuffer> | undefined 
   if (length > 1900) return undefined;
   let zeros = 0;
   while (zeros < length && text.charCodeAt(zeros) === ONE) zeros++;
+  if (length >= 42 && length <= 44 && zeros < 4) {
+    const key = decodeKey(text);
+    if (key !== undefined) return key;
+  }
 
   // Little-endian 24-bit limbs, four digits taken at a time: limb · 58⁴ + carry < 2⁴⁹.
   let count = 0;
@@ -132,6 +151,26 @@ export function decodeBase58(text: string): Uint8Array<ArrayBuffer> | undefined 
     end -= 3;
   }
   for (let i = 0, rest = top; i < topBytes; i++, rest = Math.floor(rest / 256)) bytes[--end] = rest;
+  return bytes;
+}
+
+/** Text of a 32-byte value with its exact number of leading zeros, else `undefined`: then the general way decides. */
+function decodeKey(text: string): Uint8Array<ArrayBuffer> | undefined {
+  const length = text.length;
+  codes.fill(0, 0, 45 - length);
+  let zeros = 0;
+  let leading = true;
+  for (let i = 0; i < length; i++) {
+    const code = text.charCodeAt(i);
+    const digit = code < 128 ? DIGIT_OF_CODE[code]! : -1;
+    if (digit < 0) return undefined;
+    leading &&= digit === 0;
+    if (leading) zeros++;
+    codes[45 - length + i] = digit;
+  }
+  const bytes = fromDigits(codes);
+  if (bytes === undefined || (zeros < 32 && bytes[zeros] === 0)) return undefined;
+  for (let i = 0; i < zeros; i++) if (bytes[i] !== 0) return undefined;
   return bytes;
 }
 
