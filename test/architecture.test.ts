@@ -1,0 +1,182 @@
+/** The house rules that a machine can check: who imports whom, fresh registries, names, sizes. */
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join, posix } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '..');
+
+/** What each folder of `src` may import; the table of ARCHITECTURE.md. */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  std: [],
+  contracts: ['std'],
+  chain: ['std', 'contracts'],
+  localnet: ['std', 'contracts', 'chain'],
+  decoder: ['std', 'contracts', 'chain'],
+  store: ['std', 'contracts'],
+  indexer: ['std', 'contracts', 'chain', 'decoder', 'store'],
+  server: ['std', 'contracts', 'chain', 'decoder', 'store'],
+  web: ['std', 'contracts'],
+};
+
+/** Inside `web`: each layer may import those before it. */
+const WEB_LAYERS = ['ui', 'values', 'features', 'pages'];
+
+const FORBIDDEN_NAMES =
+  /^(?:utils?|helpers?|common|misc|manager|service|data|info|base|impl|enhanced|v2|new|old)$/;
+
+const files = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.gen.ts'));
+
+interface Import {
+  readonly from: string;
+  /** Path below `src`, or the package. */
+  readonly to: string;
+  readonly typeOnly: boolean;
+}
+
+function importsOf(file: string): Import[] {
+  const source = readFileSync(join(ROOT, 'src', file), 'utf8');
+  const found: Import[] = [];
+  const pattern =
+    /(?:^|\n)\s*(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
+  for (const [, typeOnly, still, dynamic] of source.matchAll(pattern)) {
+    const specifier = still ?? dynamic!;
+    const to = specifier.startsWith('.')
+      ? posix.join(posix.dirname(file), specifier)
+      : specifier.startsWith('#')
+        ? specifier.slice(1)
+        : `node_modules/${specifier}`;
+    found.push({ from: file, to, typeOnly: typeOnly !== undefined });
+  }
+  return found;
+}
+
+const folderOf = (path: string): string => path.split('/')[0]!;
+const all = files.flatMap(importsOf);
+
+describe('architecture', () => {
+  test('this test sees the code', () => {
+    expect(files.length).toBeGreaterThan(100);
+    expect(all.length).toBeGreaterThan(300);
+    for (const folder of ['std', 'contracts', 'chain', 'localnet', 'decoder', 'server', 'web']) {
+      expect(
+        files.some((file) => file.startsWith(`${folder}/`)),
+        folder,
+      ).toBe(true);
+    }
+  });
+
+  test('folders import only what the table allows', () => {
+    const wrong = all.filter(({ from, to }) => {
+      const folder = folderOf(from);
+      const target = folderOf(to);
+      if (to.startsWith('node_modules/') || folder === 'main.ts' || folder === target) return false;
+      return !MAY_IMPORT[folder]?.includes(target);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('relative imports stay inside one folder', () => {
+    const wrong = all.filter(({ from, to }) => {
+      const source = readFileSync(join(ROOT, 'src', from), 'utf8');
+      return (
+        folderOf(from) !== folderOf(to) && !to.startsWith('node_modules/') && !source.includes(`'#${to}`)
+      );
+    });
+    expect(wrong.filter(({ from }) => from !== 'main.ts')).toEqual([]);
+  });
+
+  test('nothing imports main.ts', () => {
+    expect(all.filter(({ to }) => to === 'main.ts')).toEqual([]);
+  });
+
+  test('the decoder is pure: no Node modules, no network, no environment', () => {
+    const decoder = files.filter((file) => file.startsWith('decoder/') && !file.includes('.test.'));
+    const wrong = decoder.filter((file) => {
+      const source = readFileSync(join(ROOT, 'src', file), 'utf8');
+      return /from 'node:|\bfetch\(|process\.env|Date\.now\(|new Date\(/.test(source);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('the browser never loads zod', () => {
+    const wrong = all.filter(
+      ({ from, to, typeOnly }) =>
+        (from.startsWith('web/') || from.startsWith('contracts/')) &&
+        to.startsWith('node_modules/zod') &&
+        !typeOnly,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('web layers import downwards, and features never import features', () => {
+    const wrong = all.filter(({ from, to }) => {
+      const [, layer, feature] = from.split('/');
+      const [, targetLayer, targetFeature] = to.split('/');
+      if (!from.startsWith('web/') || !to.startsWith('web/')) return false;
+      if (layer === 'features' && targetLayer === 'features') return feature !== targetFeature;
+      const rank = WEB_LAYERS.indexOf(layer ?? '');
+      const targetRank = WEB_LAYERS.indexOf(targetLayer ?? '');
+      return rank >= 0 && targetRank > rank;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('registry entries never import each other', () => {
+    const registries = [
+      'decoder/protocols',
+      'localnet/scenarios',
+      'server/endpoints',
+      'web/themes',
+      'web/pages',
+    ];
+    const isEntry = (path: string, registry: string): boolean =>
+      posix.dirname(path) === registry && !basename(path).startsWith('define-') && !path.includes('.test.');
+    const wrong = all.filter(({ from, to }) =>
+      registries.some((registry) => isEntry(from, registry) && isEntry(to, registry)),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('registries are fresh', () => {
+    expect(() =>
+      execFileSync(process.execPath, [join(ROOT, 'scripts/gen.ts'), '--check'], { cwd: ROOT, stdio: 'pipe' }),
+    ).not.toThrow();
+  });
+
+  test('files are named in kebab-case after what they hold', () => {
+    const wrong = files.filter((file) => {
+      const stem = basename(file).replace(/(?:\.test)?\.tsx?$/, '');
+      return !/^[a-z0-9$.-]+$/.test(stem) || FORBIDDEN_NAMES.test(stem);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('no file is longer than 400 lines', () => {
+    const long = files
+      .map((file) => ({ file, lines: readFileSync(join(ROOT, 'src', file), 'utf8').split('\n').length }))
+      .filter(({ lines }) => lines > 400);
+    expect(long).toEqual([]);
+  });
+
+  test('the product name is spelled out in one place', () => {
+    const wrong = files.filter((file) => {
+      if (file === 'contracts/product.ts' || file.includes('.test.')) return false;
+      return /['"`>\s]OSVM\b/.test(readFileSync(join(ROOT, 'src', file), 'utf8'));
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('HTML is never written from text', () => {
+    const wrong = files.filter((file) => {
+      if (file.includes('.test.')) return false;
+      const source = readFileSync(join(ROOT, 'src', file), 'utf8');
+      return /dangerouslySetInnerHTML|\.innerHTML\b|\.outerHTML\b|insertAdjacentHTML|\beval\(|new Function\(/.test(
+        source,
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+});
