@@ -1,6 +1,26 @@
 // Written by `npm run gen`. Do not edit.
-
+import account from './account.ts';
+import accountHistory from './account-history.ts';
+import block from './block.ts';
+import blockTransactions from './block-transactions.ts';
+import blocks from './blocks.ts';
+import clusters from './clusters.ts';
+import home from './home.ts';
+import rawTransaction from './raw-transaction.ts';
+import search from './search.ts';
+import summaries from './summaries.ts';
+import transaction from './transaction.ts';
 
 export const endpoints = [
-
+  account,
+  accountHistory,
+  block,
+  blockTransactions,
+  blocks,
+  clusters,
+  home,
+  rawTransaction,
+  search,
+  summaries,
+  transaction,
 ] as const;

@@ -1,0 +1,129 @@
+import { isRpcError } from '#chain';
+import type { Absence } from '#contracts/answers';
+import type { Api, QuestionName, Questions } from '#contracts/api';
+import { CLUSTER_NAMES, type Cluster } from '#contracts/cluster';
+import { isAppError } from '#std/errors';
+import { toJson, type Wire } from '#std/json';
+import type { Log } from '#std/log';
+import { toRegistry } from '#std/registry';
+import { stateOf, toProvenance, type Clusters } from './clusters.ts';
+import type { Ask, Endpoint } from './endpoints/define-endpoint.ts';
+import { endpoints } from './endpoints/index.gen.ts';
+import { serverError } from './errors.ts';
+
+export interface AskParts {
+  readonly clusters: Clusters;
+  readonly log: Log;
+}
+
+export interface Answered {
+  readonly answer: unknown;
+  /** Set when the answer is an absence because nothing upstream could be asked. */
+  readonly upstreamDown: boolean;
+}
+
+const registry = toRegistry<Endpoint>('endpoints', endpoints, ({ name }) => [name]);
+
+/** Every question the product answers. */
+export const ENDPOINTS: readonly Endpoint[] = endpoints;
+
+/** A whole answer takes no longer than this; then its upstream calls are given up. */
+const ANSWER_TIMEOUT_MS = 20_000;
+
+/**
+ * Answers one question. Throws `AppError` of kind `refused` for input it does not understand. When nothing
+ * upstream can be asked, the answer is an absence that says so.
+ */
+export async function answer(
+  parts: AskParts,
+  endpoint: Endpoint,
+  cluster: Cluster,
+  input: Readonly<Record<string, unknown>>,
+  signal?: AbortSignal,
+): Promise<Answered> {
+  const checked = endpoint.input.safeParse(input);
+  if (!checked.success) throw serverError('bad-input', { detail: toDetail(checked.error.issues) });
+  const deadline = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
+  const ask = createAsk(parts, cluster, signal ? AbortSignal.any([signal, deadline]) : deadline);
+  if (endpoint.absences && stateOf(parts.clusters, cluster) === 'off') {
+    return {
+      answer: ask.absent('not-available', `${CLUSTER_NAMES[cluster]} is switched off on this server.`),
+      upstreamDown: true,
+    };
+  }
+  try {
+    return { answer: await endpoint.run(ask, checked.data), upstreamDown: false };
+  } catch (error) {
+    if (!isUpstreamFailure(error, deadline)) throw error;
+    parts.log.info('upstream failure', { endpoint: endpoint.name, cluster, error });
+    if (!endpoint.absences) throw serverError('upstream-down', { cause: error, retryAfterSeconds: 5 });
+    return {
+      answer: ask.absent('not-available', toFailureText(error, cluster), {
+        hint: 'Try again in a few seconds.',
+      }),
+      upstreamDown: true,
+    };
+  }
+}
+
+/** The endpoints called in process, as pages ask them while they are rendered on the server. */
+export function createApi(parts: AskParts, cluster: Cluster): Api {
+  return {
+    async ask<Name extends QuestionName>(
+      name: Name,
+      input: Questions[Name]['input'],
+      options: { readonly signal?: AbortSignal | undefined; readonly cluster?: Cluster | undefined } = {},
+    ) {
+      const endpoint = registry.get(name);
+      if (endpoint === undefined) throw new Error(`no endpoint answers ${name}`);
+      const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+      const { answer: found } = await answer(
+        parts,
+        endpoint,
+        options.cluster ?? cluster,
+        given,
+        options.signal,
+      );
+      return JSON.parse(toJson(found)) as Wire<Questions[Name]['answer']>; // the endpoint of that name made it
+    },
+  };
+}
+
+function createAsk({ clusters, log }: AskParts, cluster: Cluster, signal: AbortSignal): Ask {
+  return {
+    cluster,
+    clusters,
+    signal,
+    log,
+    reader: clusters.reader(cluster),
+    provenance: (asOfSlot) =>
+      toProvenance(
+        clusters.list().find((entry) => entry.cluster === cluster),
+        cluster,
+        asOfSlot,
+      ),
+    absent: (state, message, more = {}): Absence => ({ kind: 'absent', state, message, cluster, ...more }),
+  };
+}
+
+function isUpstreamFailure(error: unknown, deadline: AbortSignal): boolean {
+  if (isRpcError(error) || deadline.aborted) return true;
+  return isAppError(error) && error.kind === 'operational' && error.code.startsWith('chain/');
+}
+
+function toFailureText(error: unknown, cluster: Cluster): string {
+  if (isRpcError(error)) return `The node did not answer the question (its error code is ${error.code}).`;
+  return isAppError(error)
+    ? error.publicMessage
+    : `No endpoint of ${CLUSTER_NAMES[cluster]} answered in time.`;
+}
+
+function toDetail(
+  issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[],
+): string {
+  const [issue] = issues;
+  if (issue === undefined) return '';
+  const where = issue.path.join('.');
+  const said = issue.message.endsWith('.') ? issue.message : `${issue.message}.`;
+  return where === '' ? said : `${where}: ${said}`;
+}

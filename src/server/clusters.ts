@@ -1,0 +1,67 @@
+import type { ClusterInfo, ClustersAnswer, Provenance } from '#contracts/answers';
+import type { Slot } from '#contracts/chain';
+import { CLUSTER_NAMES, SERVED_CLUSTERS, type Cluster } from '#contracts/cluster';
+import type { ClusterReader } from './readers/cluster-reader.ts';
+
+/** The clusters this server answers for and how they are. */
+export interface Clusters {
+  reader(cluster: Cluster): ClusterReader;
+  /** One entry a cluster, in the order of `SERVED_CLUSTERS`. */
+  list(): readonly ClusterInfo[];
+}
+
+/** The state of one cluster. */
+export function stateOf(clusters: Clusters, cluster: Cluster): ClusterInfo['state'] {
+  return clusters.list().find((entry) => entry.cluster === cluster)?.state ?? 'off';
+}
+
+export function toReachable(clusters: Clusters): readonly Cluster[] {
+  return clusters
+    .list()
+    .filter(({ state }) => state === 'ready')
+    .map(({ cluster }) => cluster);
+}
+
+/** Which cluster a visitor without a choice sees, and why in words. */
+export function toFallback(
+  list: readonly ClusterInfo[],
+): Pick<ClustersAnswer, 'fallback' | 'fallbackReason'> {
+  const stateIn = (cluster: Cluster) => list.find((entry) => entry.cluster === cluster)?.state ?? 'off';
+  if (stateIn('mainnet') === 'ready') {
+    return { fallback: 'mainnet', fallbackReason: 'Mainnet is the default and its endpoints answer.' };
+  }
+  if (stateIn('localnet') !== 'off') {
+    return {
+      fallback: 'localnet',
+      fallbackReason:
+        stateIn('mainnet') === 'connecting'
+          ? 'No mainnet endpoint has answered yet, so the embedded localnet is shown.'
+          : 'No mainnet endpoint can be reached from this server, so the embedded localnet is shown.',
+    };
+  }
+  const other = SERVED_CLUSTERS.find((cluster) => stateIn(cluster) === 'ready');
+  if (other !== undefined) {
+    return {
+      fallback: other,
+      fallbackReason: `No mainnet endpoint can be reached from this server, so ${CLUSTER_NAMES[other]} is shown.`,
+    };
+  }
+  return {
+    fallback: 'mainnet',
+    fallbackReason: 'No endpoint can be reached from this server and the embedded localnet is off.',
+  };
+}
+
+/** Where an answer comes from; `source` never holds a URL. */
+export function toProvenance(info: ClusterInfo | undefined, cluster: Cluster, asOfSlot?: Slot): Provenance {
+  const endpoints = info?.endpoints ?? 0;
+  return {
+    cluster,
+    source:
+      cluster === 'localnet'
+        ? 'embedded localnet'
+        : `${CLUSTER_NAMES[cluster]} pool of ${endpoints} ${endpoints === 1 ? 'endpoint' : 'endpoints'}`,
+    fetchedAt: new Date().toISOString(),
+    asOfSlot,
+  };
+}

@@ -1,0 +1,188 @@
+import { z } from 'zod';
+import { listSignatures } from '#chain';
+import type { RpcSignatureRow } from '#chain/rpc-types';
+import type { HistoryAnswer, TransactionRow } from '#contracts/answers';
+import { asSignature, type Address, type Signature } from '#contracts/chain';
+import { limitText, text, toAddress, toSignature } from '../input/texts.ts';
+import { NamedThings } from '../readers/named-things.ts';
+import { toNames } from '../readers/names.ts';
+import { toTransactionRow, toUnreadRow } from '../rows/transaction-row.ts';
+import { eachAtMost, within } from '../within.ts';
+import { defineEndpoint, type Ask } from './define-endpoint.ts';
+
+const DEFAULT_LIMIT = 20;
+const MAX_LIMIT = 100;
+const CONCURRENCY = 8;
+/** Rows without a summary by then are asked for again through `summaries`. */
+const READ_DEADLINE_MS = 1_500;
+/** With a filter, how many signatures are looked through for one page. */
+const SCAN_STATUS = 1_000;
+const SCAN_ACTION = 100;
+const FILTERED_READ_DEADLINE_MS = 5_000;
+
+interface Filters {
+  readonly status: string | undefined;
+  readonly action: string | undefined;
+}
+
+export default defineEndpoint({
+  name: 'accountHistory',
+  input: z.strictObject({
+    address: text,
+    cursor: text.optional(),
+    limit: limitText(MAX_LIMIT),
+    status: z.enum(['succeeded', 'failed'], 'must be succeeded or failed').optional(),
+    action: z
+      .string()
+      .regex(/^[a-z][a-z0-9-]{0,31}$/, 'must be an action such as transfer')
+      .optional(),
+  }),
+  absences: true,
+  async run(ask, input): Promise<HistoryAnswer> {
+    const address = toAddress(input.address);
+    if (address === undefined) {
+      return ask.absent('malformed', 'This is not an address: it must be base58 of 32 bytes.');
+    }
+    const before = input.cursor === undefined ? undefined : toSignature(input.cursor);
+    if (input.cursor !== undefined && before === undefined) return unknownCursor(ask);
+    const limit = Number(input.limit ?? DEFAULT_LIMIT);
+    const filters: Filters = { status: input.status, action: input.action };
+    const scan = filters.action ? SCAN_ACTION : filters.status ? SCAN_STATUS : limit;
+
+    const { reader, signal } = ask;
+    const listed = await listSignatures(reader.chain, address, { before, limit: scan, signal });
+    if (listed.kind === 'unknown-cursor') return unknownCursor(ask);
+    if (listed.kind === 'absent') {
+      return ask.absent('not-available', 'The node keeps no history of this address.', {
+        hint: 'Another endpoint may have it.',
+      });
+    }
+    const page = await toPage(ask, address, listed.rows, limit, filters);
+    const isEnd = page.looked === listed.rows.length && listed.rows.length < scan;
+    const things = new NamedThings();
+    for (const row of page.rows) things.addRow(row);
+    return {
+      kind: 'found',
+      provenance: ask.provenance(),
+      rows: page.rows,
+      names: await toNames(things, reader.tokens, signal),
+      nextCursor: isEnd ? undefined : listed.rows[page.looked - 1]?.signature,
+      total:
+        isEnd && before === undefined && !filters.status && !filters.action
+          ? { count: page.rows.length, exact: true }
+          : undefined,
+      coverage: toCoverage(page, filters, isEnd),
+    };
+  },
+});
+
+function unknownCursor(ask: Ask): HistoryAnswer {
+  return ask.absent('malformed', 'The node does not know the transaction this list should go on from.', {
+    hint: 'Begin the list again.',
+  });
+}
+
+interface Page {
+  readonly rows: readonly TransactionRow[];
+  /** Signatures looked through. */
+  readonly looked: number;
+  /** Of those, transactions that could not be read in time, where the filter needed it. */
+  readonly unread: number;
+}
+
+async function toPage(
+  ask: Ask,
+  address: Address,
+  listed: readonly RpcSignatureRow[],
+  limit: number,
+  filters: Filters,
+): Promise<Page> {
+  const candidates = listed
+    .map((row, i) => ({ row, end: i + 1 }))
+    .filter(({ row }) => filters.status === undefined || toUnreadRow(row).status === filters.status);
+  if (filters.action === undefined) {
+    const kept = candidates.slice(0, limit);
+    const rows = await readRows(
+      ask,
+      address,
+      kept.map(({ row }) => row),
+      READ_DEADLINE_MS,
+    );
+    const looked = kept.length === limit ? kept.at(-1)!.end : listed.length;
+    return { rows, looked, unread: 0 };
+  }
+  const rows = await readRows(
+    ask,
+    address,
+    candidates.map(({ row }) => row),
+    FILTERED_READ_DEADLINE_MS,
+  );
+  const matching: TransactionRow[] = [];
+  let looked = listed.length;
+  let unread = 0;
+  for (let i = 0; i < rows.length; i++) {
+    const row = rows[i]!;
+    if (row.action === undefined) unread++;
+    if (row.action !== filters.action) continue;
+    matching.push(row);
+    if (matching.length === limit) {
+      looked = candidates[i]!.end;
+      break;
+    }
+  }
+  return { rows: matching, looked, unread };
+}
+
+/** Each row with its summary where the transaction could be read in time, in the order given. */
+async function readRows(
+  ask: Ask,
+  address: Address,
+  listed: readonly RpcSignatureRow[],
+  deadlineMs: number,
+): Promise<readonly TransactionRow[]> {
+  const rows: TransactionRow[] = listed.map(toUnreadRow);
+  const until = new AbortController();
+  const signal = AbortSignal.any([ask.signal, until.signal]);
+  await within(
+    deadlineMs,
+    eachAtMost(CONCURRENCY, listed, async (row, i) => {
+      if (until.signal.aborted) return;
+      const read = await readRow(ask, address, row, asSignature(row.signature), signal).catch(
+        () => undefined,
+      );
+      if (read && !until.signal.aborted) rows[i] = read;
+    }),
+  );
+  until.abort();
+  return rows;
+}
+
+async function readRow(
+  ask: Ask,
+  address: Address,
+  listed: RpcSignatureRow,
+  signature: Signature,
+  signal: AbortSignal,
+): Promise<TransactionRow | undefined> {
+  const finalized = listed.confirmationStatus === 'finalized';
+  const reading = await ask.reader.transactions.read(signature, { signal, finalized });
+  if (reading.kind === 'absent') return undefined;
+  const unread = toUnreadRow(listed);
+  return toTransactionRow(
+    reading.transaction,
+    { slot: listed.slot, index: reading.index ?? unread.index, blockTime: unread.blockTime },
+    address,
+  );
+}
+
+function toCoverage(page: Page, filters: Filters, isEnd: boolean): string {
+  const end = isEnd
+    ? 'to the oldest transaction the node keeps for this address'
+    : 'newest first, with more before the last one';
+  if (filters.action !== undefined) {
+    const unread = page.unread > 0 ? `, ${page.unread} of which could not be read in time` : '';
+    return `Picked by action from ${page.looked} transactions${unread}; ${end}.`;
+  }
+  if (filters.status !== undefined) return `Picked by status from ${page.looked} transactions; ${end}.`;
+  return `${page.looked} transactions, ${end}.`;
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { getAccount, type AccountReading } from '#chain';
+import type { AccountAnswer } from '#contracts/answers';
+import type { Address } from '#contracts/chain';
+import type { DecodedAccount } from '#contracts/decoded';
+import { decodeAccount } from '#decoder';
+import { text, toAddress } from '../input/texts.ts';
+import { readHoldings } from '../readers/holdings.ts';
+import { NamedThings } from '../readers/named-things.ts';
+import { toNames } from '../readers/names.ts';
+import { readDeployment } from '../readers/program-deployment.ts';
+import { defineEndpoint } from './define-endpoint.ts';
+
+/** Enough for every layout read here; programs and order books are far larger. */
+const DECODED_BYTES = 65_536;
+const SHOWN_BYTES = 4_096;
+
+const NOTHING_STORED: DecodedAccount = {
+  type: 'empty',
+  title: 'Nothing stored here',
+  reading: 'empty',
+  reason: 'No account exists at this address now. It may have had one, and may have history.',
+  fields: [],
+  sections: [],
+};
+
+export default defineEndpoint({
+  name: 'account',
+  input: z.strictObject({ address: text }),
+  absences: true,
+  async run(ask, input): Promise<AccountAnswer> {
+    const address = toAddress(input.address);
+    if (address === undefined) {
+      return ask.absent('malformed', 'This is not an address: it must be base58 of 32 bytes.', {
+        hint: 'Check that the whole address was copied.',
+      });
+    }
+    const { reader, signal } = ask;
+    const [{ slot, account }, holdings] = await Promise.all([
+      getAccount(reader.chain, address, { signal, slice: { offset: 0, length: DECODED_BYTES } }),
+      readHoldings(reader, address, { signal }),
+    ]);
+    const deployment = account && (await readDeployment(reader, account, { signal }));
+    const read = account ? decode(address, account) : NOTHING_STORED;
+    const decoded = deployment ? { ...read, sections: [...read.sections, deployment] } : read;
+    const things = new NamedThings().addAddress(address).addAddress(account?.owner).addAccount(decoded);
+    if (decoded.type === 'mint') things.addMint(address);
+    for (const { mint, decimals } of holdings.holdings ?? []) things.addMint(mint, decimals);
+    return {
+      kind: 'found',
+      provenance: ask.provenance(slot),
+      address,
+      exists: account !== undefined,
+      lamports: account?.lamports ?? 0n,
+      owner: account?.owner,
+      executable: account?.executable ?? false,
+      byteLength: account?.byteLength ?? 0,
+      rentEpoch: account?.rentEpoch,
+      decoded,
+      ...holdings,
+      names: await toNames(things, reader.tokens, signal),
+      data: account?.data.subarray(0, SHOWN_BYTES) ?? new Uint8Array(0),
+    };
+  },
+});
+
+/** An account longer than what was read here is decoded from its beginning. */
+function decode(address: Address, account: AccountReading): DecodedAccount {
+  const decoded = decodeAccount({ address, ...account });
+  return account.byteLength > account.data.length && decoded.reading === 'malformed'
+    ? {
+        ...decoded,
+        reason: `Only its first ${account.data.length} of ${account.byteLength} bytes were read here.`,
+      }
+    : decoded;
+}

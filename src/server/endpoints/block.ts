@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { getSlot } from '#chain';
+import type { BlockAnswer } from '#contracts/answers';
+import { text } from '../input/texts.ts';
+import { askedBlock } from '../readers/asked-block.ts';
+import { NamedThings } from '../readers/named-things.ts';
+import { toNames } from '../readers/names.ts';
+import { defineEndpoint } from './define-endpoint.ts';
+
+export default defineEndpoint({
+  name: 'block',
+  input: z.strictObject({ slot: text }),
+  absences: true,
+  isSettled: (answer) => answer.kind === 'found' && answer.block.commitment === 'finalized',
+  async run(ask, input): Promise<BlockAnswer> {
+    const { reader, signal } = ask;
+    const [block, finalizedSlot] = await Promise.all([
+      askedBlock(ask, input.slot),
+      getSlot(reader.chain, 'finalized', { signal, timeoutMs: 3_000 }).catch(() => undefined),
+    ]);
+    if (block.kind === 'absent') return block;
+    const { row, programs, rewards, priorityFeeLamports } = block.block;
+    const things = new NamedThings().addAddress(row.leader);
+    for (const { program } of programs) things.addAddress(program);
+    for (const { address } of rewards) things.addAddress(address);
+    const [computeLimit, names] = await Promise.all([
+      reader.computeLimits.at(row.slot, { signal }),
+      toNames(things, reader.tokens, signal),
+    ]);
+    return {
+      kind: 'found',
+      provenance: ask.provenance(finalizedSlot),
+      block: {
+        ...row,
+        priorityFeeLamports,
+        commitment: finalizedSlot !== undefined && row.slot <= finalizedSlot ? 'finalized' : 'confirmed',
+      },
+      computeLimit,
+      programs,
+      rewards,
+      names,
+    };
+  },
+});

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { getBlock, getSlot, listBlockSlots, listSlotLeaders } from '#chain';
+import type { BlockRow, BlocksAnswer } from '#contracts/answers';
+import type { Slot } from '#contracts/chain';
+import { limitText } from '../input/texts.ts';
+import type { ClusterReader } from '../readers/cluster-reader.ts';
+import { NamedThings } from '../readers/named-things.ts';
+import { toNames } from '../readers/names.ts';
+import { toHeader } from '../readers/read-block.ts';
+import { eachAtMost, within } from '../within.ts';
+import { defineEndpoint } from './define-endpoint.ts';
+
+const DEFAULT_LIMIT = 25;
+const MAX_LIMIT = 50;
+const CONCURRENCY = 8;
+/** Rows not read by then are shown with their slot alone. */
+const DEADLINE_MS = 3_000;
+
+export default defineEndpoint({
+  name: 'blocks',
+  input: z.strictObject({
+    before: z
+      .string()
+      .regex(/^\d{1,15}$/, 'must be a slot')
+      .optional(),
+    limit: limitText(MAX_LIMIT),
+  }),
+  absences: true,
+  async run(ask, input): Promise<BlocksAnswer> {
+    const { reader, signal } = ask;
+    const { chain, watcher, tokens } = reader;
+    if (input.before === undefined) watcher.touch();
+    const tip = await getSlot(chain, 'confirmed', { signal });
+    const last = input.before === undefined ? tip : Math.min(tip, Number(input.before) - 1);
+    const first = Math.max(0, last - Number(input.limit ?? DEFAULT_LIMIT) + 1);
+    if (last < 0) return ask.absent('not-found', 'There are no blocks before slot 0.');
+    const [slots, leaders] = await Promise.all([
+      listBlockSlots(chain, first, last, { signal }),
+      within(1_500, listSlotLeaders(chain, first, last - first + 1, { signal })),
+    ]);
+    const rows = await readRows(reader, slots);
+    const blocks: BlockRow[] = [];
+    for (let slot = last; slot >= first; slot--) {
+      const leader = leaders?.[slot - first];
+      const row = rows.get(slot);
+      if (row) blocks.push({ ...row, leader: row.leader ?? leader });
+      else if (slots.includes(slot)) blocks.push({ slot, leader });
+      else if (isProvenSkipped(slot, slots, rows)) blocks.push({ slot, leader, skipped: true });
+    }
+    const things = new NamedThings();
+    for (const { leader } of blocks) things.addAddress(leader);
+    return {
+      kind: 'found',
+      provenance: ask.provenance(tip),
+      blocks,
+      names: await toNames(things, tokens, signal),
+      nextBefore: first > 0 ? first : undefined,
+    };
+  },
+});
+
+type Row = BlockRow & { readonly parentSlot: Slot };
+
+/** Rows of the slots that could be read in time. The localnet gives whole blocks, public endpoints what is cheap. */
+async function readRows(reader: ClusterReader, slots: readonly Slot[]): Promise<ReadonlyMap<Slot, Row>> {
+  const rows = new Map<Slot, Row>();
+  const recent = new Map(reader.watcher.recentBlocks().map(({ row }) => [row.slot, row]));
+  const missing: Slot[] = [];
+  for (const slot of slots) {
+    const row = reader.blocks.peek(slot)?.row ?? recent.get(slot);
+    if (row) rows.set(slot, row);
+    else missing.push(slot);
+  }
+  await within(
+    DEADLINE_MS,
+    eachAtMost(CONCURRENCY, missing.reverse(), async (slot) => {
+      const row = await readRow(reader, slot).catch(() => undefined);
+      if (row) rows.set(slot, row);
+    }),
+  );
+  return rows;
+}
+
+async function readRow(reader: ClusterReader, slot: Slot): Promise<Row | undefined> {
+  if (reader.chain.cluster === 'localnet') {
+    const reading = await reader.blocks.read(slot);
+    return reading.kind === 'found' ? reading.block.row : undefined;
+  }
+  const reading = await getBlock(reader.chain, slot, { details: 'signatures', timeoutMs: DEADLINE_MS });
+  if (reading.kind === 'absent') return undefined;
+  return { slot, ...toHeader(reading.block), transactions: reading.block.signatures?.length };
+}
+
+/** A slot is skipped when the next block's parent lies before it. */
+function isProvenSkipped(slot: Slot, slots: readonly Slot[], rows: ReadonlyMap<Slot, Row>): boolean {
+  const next = slots.find((candidate) => candidate > slot);
+  const row = next === undefined ? undefined : rows.get(next);
+  return row !== undefined && row.parentSlot < slot;
+}

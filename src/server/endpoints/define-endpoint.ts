@@ -1,0 +1,55 @@
+import type { z } from 'zod';
+import { ROUTES, type QuestionName, type Questions } from '#contracts/api';
+import type { Absence, Provenance } from '#contracts/answers';
+import type { Slot } from '#contracts/chain';
+import type { Cluster } from '#contracts/cluster';
+import type { Log } from '#std/log';
+import type { Clusters } from '../clusters.ts';
+import type { ClusterReader } from '../readers/cluster-reader.ts';
+
+/** What an endpoint is given with its input. */
+export interface Ask {
+  readonly cluster: Cluster;
+  readonly reader: ClusterReader;
+  readonly clusters: Clusters;
+  readonly signal: AbortSignal;
+  readonly log: Log;
+  /** Source and time of the answer. */
+  provenance(asOfSlot?: Slot): Provenance;
+  /** An answer that says why there is nothing. */
+  absent(state: Absence['state'], message: string, more?: Pick<Absence, 'hint' | 'foundOn'>): Absence;
+}
+
+export interface EndpointDefinition<Name extends QuestionName> {
+  readonly name: Name;
+  /** Checks the texts of the URL; keys it does not know are refused. */
+  readonly input: z.ZodType<Questions[Name]['input']>;
+  /** Whether an upstream failure becomes an absence; only for questions whose answer can be one. */
+  readonly absences: boolean;
+  /** Whether this answer never changes again, so that it may be kept for a while. */
+  readonly isSettled?: (answer: Questions[Name]['answer']) => boolean;
+  readonly run: (ask: Ask, input: Questions[Name]['input']) => Promise<Questions[Name]['answer']>;
+}
+
+export interface Endpoint {
+  readonly name: QuestionName;
+  readonly route: string;
+  readonly input: z.ZodType<object>;
+  readonly absences: boolean;
+  readonly isSettled: (answer: unknown) => boolean;
+  readonly run: (ask: Ask, input: object) => Promise<unknown>;
+}
+
+/** One question the product answers. Its route is in `#contracts/api`. */
+export function defineEndpoint<Name extends QuestionName>(definition: EndpointDefinition<Name>): Endpoint {
+  const { name, input, absences, isSettled, run } = definition;
+  return {
+    name,
+    route: ROUTES[name],
+    input,
+    absences,
+    // The registry keeps endpoints of all inputs together; `input` has checked before `run` sees anything.
+    isSettled: (answer) => isSettled?.(answer as Questions[Name]['answer']) ?? false,
+    run: (ask, checked) => run(ask, checked as Questions[Name]['input']),
+  };
+}

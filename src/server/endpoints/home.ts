@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { NamedThings } from '../readers/named-things.ts';
+import { toNames } from '../readers/names.ts';
+import { readPulse } from '../live/pulse.ts';
+import { toNewestRows } from '../live/watcher.ts';
+import { defineEndpoint } from './define-endpoint.ts';
+
+const BLOCKS = 12;
+const TRANSACTIONS = 12;
+/** A first visitor waits this long for the first block. */
+const FIRST_BLOCK_MS = 2_000;
+
+export default defineEndpoint({
+  name: 'home',
+  input: z.strictObject({}),
+  absences: true,
+  async run(ask) {
+    const { watcher, tokens, chain } = ask.reader;
+    watcher.touch();
+    const [pulse] = await Promise.all([
+      watcher.pulse() ?? readPulse(chain, { signal: ask.signal, timeoutMs: 5_000 }),
+      watcher.whenReady(FIRST_BLOCK_MS),
+    ]);
+    const recent = watcher.recentBlocks();
+    const blocks = recent.slice(0, BLOCKS).map(({ row }) => row);
+    const transactions = recent.flatMap((block) => toNewestRows(block, TRANSACTIONS)).slice(0, TRANSACTIONS);
+    const things = new NamedThings();
+    for (const { leader } of blocks) things.addAddress(leader);
+    for (const row of transactions) things.addRow(row);
+    return {
+      kind: 'found',
+      provenance: ask.provenance(pulse.slot),
+      pulse,
+      blocks,
+      transactions,
+      names: await toNames(things, tokens, ask.signal),
+    };
+  },
+});

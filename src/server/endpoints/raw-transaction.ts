@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { getTransaction } from '#chain';
+import { text, toSignature } from '../input/texts.ts';
+import { toNodeJson } from '../rows/node-json.ts';
+import { defineEndpoint } from './define-endpoint.ts';
+
+export default defineEndpoint({
+  name: 'rawTransaction',
+  input: z.strictObject({ signature: text }),
+  absences: true,
+  async run(ask, input) {
+    const signature = toSignature(input.signature);
+    if (signature === undefined) {
+      return ask.absent('malformed', 'This is not a transaction signature: it must be base58 of 64 bytes.');
+    }
+    const reading = await getTransaction(ask.reader.chain, signature, {
+      signal: ask.signal,
+      encoding: 'json',
+    });
+    if (reading.kind === 'absent') {
+      return ask.absent(
+        reading.state === 'unreadable' ? 'not-available' : reading.state,
+        'The node gives no transaction with this signature.',
+      );
+    }
+    return {
+      kind: 'found',
+      provenance: ask.provenance(reading.transaction.slot),
+      json: toNodeJson(reading.transaction),
+    };
+  },
+});

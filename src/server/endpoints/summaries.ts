@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import type { TransactionRow } from '#contracts/answers';
+import { serverError } from '../errors.ts';
+import { toSignature } from '../input/texts.ts';
+import { NamedThings } from '../readers/named-things.ts';
+import { toNames } from '../readers/names.ts';
+import { toTransactionRow } from '../rows/transaction-row.ts';
+import { eachAtMost, within } from '../within.ts';
+import { defineEndpoint } from './define-endpoint.ts';
+
+const MAX_SIGNATURES = 25;
+const CONCURRENCY = 8;
+const DEADLINE_MS = 8_000;
+
+export default defineEndpoint({
+  name: 'summaries',
+  input: z.strictObject({ signatures: z.string().max(MAX_SIGNATURES * 89) }),
+  absences: false,
+  async run(ask, input) {
+    const signatures = [...new Set(input.signatures.split(','))].map((part) => {
+      const signature = toSignature(part.trim());
+      if (signature === undefined) {
+        throw serverError('bad-input', {
+          detail: 'signatures must be transaction signatures with commas between.',
+        });
+      }
+      return signature;
+    });
+    if (signatures.length > MAX_SIGNATURES) {
+      throw serverError('bad-input', { detail: `signatures must be at most ${MAX_SIGNATURES}.` });
+    }
+    const read = new Map<string, TransactionRow>();
+    await within(
+      DEADLINE_MS,
+      eachAtMost(CONCURRENCY, signatures, async (signature) => {
+        const reading = await ask.reader.transactions.read(signature, { signal: ask.signal });
+        if (reading.kind === 'absent') return;
+        const { transaction, index } = reading;
+        read.set(signature, toTransactionRow(transaction, { slot: transaction.slot ?? 0, index }));
+      }),
+    );
+    const rows = signatures.flatMap((signature) => read.get(signature) ?? []);
+    const things = new NamedThings();
+    for (const row of rows) things.addRow(row);
+    return { rows, names: await toNames(things, ask.reader.tokens, ask.signal) };
+  },
+});

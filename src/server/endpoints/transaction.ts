@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { getSignatureStatuses, type SignatureStatus } from '#chain';
+import type { TransactionAnswer } from '#contracts/answers';
+import { findElsewhere } from '../readers/find-elsewhere.ts';
+import { NamedThings } from '../readers/named-things.ts';
+import { toNames } from '../readers/names.ts';
+import { text, toSignature } from '../input/texts.ts';
+import { defineEndpoint } from './define-endpoint.ts';
+
+const NOT_A_SIGNATURE = 'This is not a transaction signature: it must be base58 of 64 bytes.';
+
+export default defineEndpoint({
+  name: 'transaction',
+  input: z.strictObject({ signature: text }),
+  absences: true,
+  isSettled: (answer) => answer.kind === 'found' && answer.confirmation.commitment === 'finalized',
+  async run(ask, input): Promise<TransactionAnswer> {
+    const signature = toSignature(input.signature);
+    if (signature === undefined) {
+      return ask.absent('malformed', NOT_A_SIGNATURE, { hint: 'Check that the whole signature was copied.' });
+    }
+    const { reader, signal } = ask;
+    const [reading, status] = await Promise.all([
+      reader.transactions.read(signature, { signal }),
+      getSignatureStatuses(reader.chain, [signature], false, { signal, timeoutMs: 3_000 }).then(
+        ([first]) => first,
+        () => undefined,
+      ),
+    ]);
+    if (reading.kind === 'absent') {
+      if (reading.state === 'not-found' && status !== undefined) {
+        return ask.absent(
+          'too-new',
+          `The transaction was processed in slot ${status.slot} and is not confirmed yet.`,
+          { hint: 'Look again in a second.' },
+        );
+      }
+      if (reading.state === 'pruned') {
+        return ask.absent('pruned', 'The node keeps no history as old as this transaction.');
+      }
+      if (reading.state === 'unreadable') {
+        return ask.absent('not-available', 'The node cannot give a transaction of this version.');
+      }
+      const foundOn = await findElsewhere(ask, ({ chain }, options) =>
+        getSignatureStatuses(chain, [signature], true, options).then(([first]) => first !== undefined),
+      );
+      return ask.absent('not-found', 'No transaction with this signature is known on this cluster.', {
+        foundOn,
+        hint:
+          foundOn.length > 0
+            ? 'It exists on another cluster.'
+            : 'A transaction sent a moment ago may need some seconds; one that expired never lands.',
+      });
+    }
+    const { transaction, wire } = reading;
+    const names = await toNames(new NamedThings().addTransaction(transaction), reader.tokens, signal);
+    return {
+      kind: 'found',
+      provenance: ask.provenance(transaction.slot),
+      transaction,
+      names,
+      confirmation: toConfirmation(status),
+      wire,
+    };
+  },
+});
+
+/** A node forgets the status of old transactions; one that it still serves from history is final. */
+function toConfirmation(
+  status: SignatureStatus | undefined,
+): Extract<TransactionAnswer, { kind: 'found' }>['confirmation'] {
+  if (status === undefined) return { commitment: 'finalized' };
+  const commitment = status.confirmationStatus ?? (status.confirmations === null ? 'finalized' : 'confirmed');
+  return { commitment, confirmations: status.confirmations ?? undefined };
+}

@@ -1,0 +1,228 @@
+import { getSlot, listBlockSlots, type Chain } from '#chain';
+import type { ChainPulse, LiveEvent, Names, TransactionRow } from '#contracts/answers';
+import type { Slot } from '#contracts/chain';
+import type { Log } from '#std/log';
+import type { BlockBook } from '../readers/block-book.ts';
+import { NamedThings } from '../readers/named-things.ts';
+import { toNames } from '../readers/names.ts';
+import type { ReadBlock } from '../readers/read-block.ts';
+import type { TokenBook } from '../readers/token-book.ts';
+import { readPulse } from './pulse.ts';
+
+/** How often a cluster is asked while somebody watches. */
+export interface WatchPace {
+  /** Between two looks at the tip. */
+  readonly tickMs: number;
+  /** Between two blocks; 0 takes every block. */
+  readonly blockMs: number;
+  readonly pulseMs: number;
+}
+
+/** Public endpoints are shared by everyone, so one block in ten is enough. */
+export const PUBLIC_PACE: WatchPace = { tickMs: 2_000, blockMs: 4_000, pulseMs: 6_000 };
+export const LOCALNET_PACE: WatchPace = { tickMs: 400, blockMs: 0, pulseMs: 2_000 };
+
+const LINGER_MS = 60_000;
+const RING_SIZE = 64;
+const ROWS_IN_EVENT = 12;
+/** Blocks caught up with at one look; older ones are left out rather than delaying the newest. */
+const CATCH_UP = 8;
+const MAX_BACKOFF_MS = 30_000;
+const ASK_TIMEOUT_MS = 8_000;
+
+/** An event as it goes out; `slot` is its id. */
+export interface LiveRecord {
+  readonly slot: Slot;
+  readonly event: LiveEvent;
+}
+
+/** Follows a cluster's tip while there are viewers, and keeps the newest blocks. */
+export interface Watcher {
+  /** Starts or keeps going. The returned function ends this view; the watcher stops a minute after the last. */
+  watch(listener: (record: LiveRecord) => void): () => void;
+  /** Counts as a view for a minute. */
+  touch(): void;
+  /** Resolves once there is a block to show, or after `ms`. */
+  whenReady(ms: number): Promise<void>;
+  /** Newest first. */
+  recentBlocks(): readonly ReadBlock[];
+  /** The newest pulse while it is watched, `undefined` once it has gone stale. */
+  pulse(): ChainPulse | undefined;
+  /** Blocks after `slot`, oldest first, for a stream that comes back. */
+  since(slot: Slot): readonly LiveRecord[];
+  /** One look at the tip. The schedule calls it; so may a test. */
+  tick(): Promise<void>;
+  close(): void;
+}
+
+export interface WatcherParts {
+  readonly chain: Chain;
+  readonly blocks: BlockBook;
+  readonly tokens: TokenBook;
+  readonly pace: WatchPace;
+  readonly log: Log;
+  readonly nowMs?: () => number;
+}
+
+export function createWatcher(parts: WatcherParts): Watcher {
+  const { chain, blocks, tokens, pace, log } = parts;
+  const nowMs = parts.nowMs ?? (() => performance.now());
+  const listeners = new Set<(record: LiveRecord) => void>();
+  const ring: { readonly block: ReadBlock; readonly record: LiveRecord }[] = [];
+  const waiting = new Set<() => void>();
+  let newestPulse: ChainPulse | undefined;
+  let pulseAtMs = -Infinity;
+  let blockAtMs = -Infinity;
+  let seenSlot: Slot | undefined;
+  let lastViewMs = -Infinity;
+  let failures = 0;
+  let running = false;
+  let closed = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  const emit = (record: LiveRecord) => {
+    for (const listener of listeners) listener(record);
+  };
+
+  const push = async (slot: Slot) => {
+    const reading = await blocks.read(slot);
+    if (reading.kind === 'absent' || ring.some(({ block }) => block.row.slot === slot)) return;
+    const event = await toBlockEvent(reading.block, tokens);
+    const record: LiveRecord = { slot, event };
+    ring.unshift({ block: reading.block, record });
+    ring.sort((a, b) => b.block.row.slot - a.block.row.slot);
+    ring.length = Math.min(ring.length, RING_SIZE);
+    for (const wake of waiting) wake();
+    emit(record);
+  };
+
+  const readBlocks = async (tip: Slot) => {
+    if (pace.blockMs > 0) {
+      if (nowMs() - blockAtMs < pace.blockMs) return;
+      blockAtMs = nowMs();
+      const [newest] = (
+        await listBlockSlots(chain, Math.max(0, tip - 8), tip, { timeoutMs: ASK_TIMEOUT_MS })
+      ).slice(-1);
+      if (newest !== undefined && newest !== seenSlot) {
+        seenSlot = newest;
+        await push(newest);
+      }
+      return;
+    }
+    const first = Math.max(seenSlot === undefined ? 0 : seenSlot + 1, tip - CATCH_UP + 1);
+    if (first > tip) return;
+    for (const slot of await listBlockSlots(chain, first, tip, { timeoutMs: ASK_TIMEOUT_MS }))
+      await push(slot);
+    seenSlot = tip;
+  };
+
+  const readPulseIfDue = async () => {
+    if (nowMs() - pulseAtMs < pace.pulseMs) return;
+    newestPulse = await readPulse(chain, { timeoutMs: ASK_TIMEOUT_MS });
+    pulseAtMs = nowMs();
+    emit({ slot: newestPulse.slot, event: { kind: 'pulse', pulse: newestPulse } });
+  };
+
+  const tick = async () => {
+    try {
+      const tip = await getSlot(chain, 'confirmed', { timeoutMs: ASK_TIMEOUT_MS });
+      await Promise.all([readPulseIfDue(), tip === seenSlot ? undefined : readBlocks(tip)]);
+      failures = 0;
+    } catch (error) {
+      failures++;
+      if (failures === 1) {
+        emit({
+          slot: seenSlot ?? 0,
+          event: { kind: 'lost', message: 'The cluster does not answer now. Trying again.' },
+        });
+      }
+      log.debug('tip not read', { cluster: chain.cluster, failures, error });
+    }
+  };
+
+  const isWatched = () => listeners.size > 0 || nowMs() - lastViewMs < LINGER_MS;
+
+  const run = async () => {
+    await tick();
+    if (closed || !isWatched()) {
+      running = false;
+      return;
+    }
+    timer = setTimeout(() => void run(), Math.min(pace.tickMs * 2 ** Math.min(failures, 6), MAX_BACKOFF_MS));
+    timer.unref();
+  };
+
+  const touch = () => {
+    lastViewMs = nowMs();
+    if (running || closed) return;
+    running = true;
+    void run();
+  };
+
+  return {
+    touch,
+    tick,
+    watch(listener) {
+      listeners.add(listener);
+      touch();
+      return () => {
+        listeners.delete(listener);
+        lastViewMs = nowMs();
+      };
+    },
+    async whenReady(ms) {
+      if (ring.length > 0) return;
+      await new Promise<void>((resolve) => {
+        const wake = () => {
+          clearTimeout(limit);
+          waiting.delete(wake);
+          resolve();
+        };
+        const limit = setTimeout(wake, ms);
+        waiting.add(wake);
+      });
+    },
+    recentBlocks: () => ring.map(({ block }) => block),
+    pulse: () => (nowMs() - pulseAtMs < pace.pulseMs * 2 ? newestPulse : undefined),
+    since: (slot) =>
+      ring
+        .filter((entry) => entry.block.row.slot > slot)
+        .map(({ record }) => record)
+        .reverse(),
+    close() {
+      closed = true;
+      clearTimeout(timer);
+      listeners.clear();
+    },
+  };
+}
+
+async function toBlockEvent(block: ReadBlock, tokens: TokenBook): Promise<LiveEvent> {
+  const transactions = toNewestRows(block, ROWS_IN_EVENT);
+  return {
+    kind: 'block',
+    block: block.row,
+    transactions,
+    names: await nameRows(block, transactions, tokens),
+  };
+}
+
+async function nameRows(
+  block: ReadBlock,
+  rows: readonly TransactionRow[],
+  tokens: TokenBook,
+): Promise<Names> {
+  const things = new NamedThings().addAddress(block.row.leader);
+  for (const row of rows) things.addRow(row);
+  return toNames(things, tokens);
+}
+
+/** The last transactions of a block that are not votes, newest first. */
+export function toNewestRows(block: ReadBlock, count: number): readonly TransactionRow[] {
+  const rows: TransactionRow[] = [];
+  for (let i = block.transactions.length - 1; i >= 0 && rows.length < count; i--) {
+    const { row } = block.transactions[i]!;
+    if (!row.vote) rows.push(row);
+  }
+  return rows;
+}

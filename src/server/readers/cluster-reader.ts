@@ -1,0 +1,36 @@
+import type { Chain } from '#chain';
+import type { Log } from '#std/log';
+import { createWatcher, LOCALNET_PACE, PUBLIC_PACE, type Watcher } from '../live/watcher.ts';
+import { createBlockBook, type BlockBook } from './block-book.ts';
+import { createComputeLimits, type ComputeLimits } from './compute-limit.ts';
+import { createTokenBook, type TokenBook } from './token-book.ts';
+import { createTransactionBook, type TransactionBook } from './transaction-book.ts';
+
+/** Everything the endpoints read of one cluster, with what is remembered of it. */
+export interface ClusterReader {
+  readonly chain: Chain;
+  readonly transactions: TransactionBook;
+  readonly blocks: BlockBook;
+  readonly tokens: TokenBook;
+  readonly computeLimits: ComputeLimits;
+  readonly watcher: Watcher;
+}
+
+export function createClusterReader(chain: Chain, log: Log): ClusterReader {
+  const blocks = createBlockBook(chain);
+  const tokens = createTokenBook(chain);
+  return {
+    chain,
+    blocks,
+    tokens,
+    transactions: createTransactionBook(chain),
+    computeLimits: createComputeLimits(chain),
+    watcher: createWatcher({
+      chain,
+      blocks,
+      tokens,
+      log,
+      pace: chain.cluster === 'localnet' ? LOCALNET_PACE : PUBLIC_PACE,
+    }),
+  };
+}

@@ -1,0 +1,103 @@
+/** Names tokens carry on chain: the Token-2022 metadata extension and Metaplex metadata accounts. */
+import { ed25519 } from '@noble/curves/ed25519.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { asAddress, type Address } from '#contracts/chain';
+import { decodeBase58, encodeBase58 } from '#std/base58';
+import { Cursor } from '#std/cursor';
+import { decodeUtf8 } from '#std/text';
+
+/** Source: metaplex-foundation/mpl-token-metadata. */
+const METADATA_PROGRAM = decodeBase58('metaqbxxUerdq28cj1RbAWkYQm3ybzjb6a8bt518x1s')!;
+const METADATA_SEED = new TextEncoder().encode('metadata');
+const ADDRESS_MARKER = new TextEncoder().encode('ProgramDerivedAddress');
+
+const MINT_LENGTH = 82;
+const DECIMALS_OFFSET = 44;
+/** Source: token-2022 interface: account type at byte 165, then extensions of type u16, length u16, value. */
+const EXTENSIONS_OFFSET = 166;
+const METADATA_EXTENSION = 19;
+const MAX_TEXT_LENGTH = 64;
+
+export interface TokenText {
+  readonly symbol: string | undefined;
+  readonly name: string | undefined;
+}
+
+/** Where Metaplex keeps a mint's metadata: the program address of `metadata`, the program and the mint. */
+export function toMetadataAddress(mint: Address): Address | undefined {
+  const key = decodeBase58(mint);
+  if (key?.length !== 32) return undefined;
+  for (let bump = 255; bump >= 0; bump--) {
+    const hash = sha256
+      .create()
+      .update(METADATA_SEED)
+      .update(METADATA_PROGRAM)
+      .update(key)
+      .update(Uint8Array.of(bump))
+      .update(METADATA_PROGRAM)
+      .update(ADDRESS_MARKER)
+      .digest();
+    if (!isOnCurve(hash)) return asAddress(encodeBase58(hash));
+  }
+  return undefined;
+}
+
+function isOnCurve(bytes: Uint8Array): boolean {
+  try {
+    ed25519.Point.fromBytes(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Decimals of a mint account, or `undefined` when the bytes are no mint. */
+export function readMintDecimals(data: Uint8Array): number | undefined {
+  return data.length === MINT_LENGTH || (data.length > EXTENSIONS_OFFSET && data[165] === 1)
+    ? data[DECIMALS_OFFSET]
+    : undefined;
+}
+
+/** The metadata a Token-2022 mint carries itself, if it does. */
+export function readMetadataExtension(data: Uint8Array): TokenText | undefined {
+  if (data.length <= EXTENSIONS_OFFSET || data[165] !== 1) return undefined;
+  try {
+    const cursor = new Cursor(data, EXTENSIONS_OFFSET);
+    while (cursor.remaining >= 4) {
+      const type = cursor.u16();
+      const value = cursor.take(cursor.u16());
+      if (type === 0) return undefined;
+      if (type === METADATA_EXTENSION) return readNameAndSymbol(new Cursor(value, 64));
+    }
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+  }
+  return undefined;
+}
+
+/** Name and symbol of a Metaplex metadata account: key, update authority, mint, name, symbol. */
+export function readMetadataAccount(data: Uint8Array): TokenText | undefined {
+  const METADATA_V1 = 4;
+  if (data[0] !== METADATA_V1) return undefined;
+  try {
+    return readNameAndSymbol(new Cursor(data, 65));
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+function readNameAndSymbol(cursor: Cursor): TokenText {
+  const name = toPlainText(cursor.take(cursor.u32()));
+  return { name, symbol: toPlainText(cursor.take(cursor.u32())) };
+}
+
+/** Text without padding, control and direction marks, which could make it read as something else. */
+function toPlainText(bytes: Uint8Array): string | undefined {
+  const text = (decodeUtf8(bytes) ?? '')
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029]/gu, '')
+    .trim()
+    .slice(0, MAX_TEXT_LENGTH);
+  return text === '' ? undefined : text;
+}

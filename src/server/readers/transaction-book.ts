@@ -1,0 +1,63 @@
+import { LRUCache } from 'lru-cache';
+import { getTransaction, type Chain, type ChainOptions } from '#chain';
+import type { Signature } from '#contracts/chain';
+import type { DecodedTransaction } from '#contracts/decoded';
+import { decodeTransaction } from '#decoder';
+import { fromBase64 } from '#std/json';
+
+export interface ReadTransaction {
+  readonly transaction: DecodedTransaction;
+  readonly wire: Uint8Array | undefined;
+  readonly index: number | undefined;
+}
+
+export type TransactionBookReading =
+  | ({ readonly kind: 'found' } & ReadTransaction)
+  | { readonly kind: 'absent'; readonly state: 'not-found' | 'pruned' | 'unreadable' };
+
+/** Decoded transactions, kept while they are asked for. */
+export interface TransactionBook {
+  /** Rejects as `Chain.request` does. A confirmed transaction may still change, so it is kept briefly. */
+  read(
+    signature: Signature,
+    options?: ChainOptions & { readonly finalized?: boolean },
+  ): Promise<TransactionBookReading>;
+  /** The kept one, without asking the chain. */
+  peek(signature: Signature): ReadTransaction | undefined;
+}
+
+const BUDGET_BYTES = 64 * 2 ** 20;
+const CONFIRMED_TTL_MS = 10_000;
+
+export function createTransactionBook(chain: Chain): TransactionBook {
+  const kept = new LRUCache<string, ReadTransaction>({
+    maxSize: BUDGET_BYTES,
+    sizeCalculation: ({ transaction, wire }) => estimateBytes(transaction, wire),
+  });
+  return {
+    peek: (signature) => kept.get(signature),
+    async read(signature, options = {}) {
+      const known = kept.get(signature);
+      if (known) return { kind: 'found', ...known };
+      const reading = await getTransaction(chain, signature, options);
+      if (reading.kind === 'absent') return reading;
+      const { transaction: rpc } = reading;
+      const read: ReadTransaction = {
+        transaction: decodeTransaction(rpc, signature),
+        wire:
+          Array.isArray(rpc.transaction) && rpc.transaction[1] === 'base64'
+            ? fromBase64(String(rpc.transaction[0]))
+            : undefined,
+        index: rpc.transactionIndex,
+      };
+      kept.set(signature, read, { ttl: options.finalized ? 0 : CONFIRMED_TTL_MS });
+      return { kind: 'found', ...read };
+    },
+  };
+}
+
+/** Rough weight in memory: decoded trees grow with the wire bytes and the logs. */
+function estimateBytes(transaction: DecodedTransaction, wire: Uint8Array | undefined): number {
+  const logs = transaction.logs.reduce((sum, line) => sum + line.text.length, 0);
+  return 4_096 + (wire?.length ?? 1_232) * 20 + logs * 2 + transaction.accounts.length * 200;
+}

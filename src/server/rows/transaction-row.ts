@@ -1,0 +1,59 @@
+import type { TransactionRow } from '#contracts/answers';
+import type { Address, Slot } from '#contracts/chain';
+import type { DecodedInstruction, DecodedTransaction } from '#contracts/decoded';
+import type { RpcSignatureRow } from '#chain/rpc-types';
+import { asSignature } from '#contracts/chain';
+
+const MAX_MEMO_LENGTH = 256;
+
+/** What a list shows of a transaction. With `account`, also how that account's balances changed. */
+export function toTransactionRow(
+  transaction: DecodedTransaction,
+  at: { readonly slot: Slot; readonly index?: number | undefined; readonly blockTime?: number | undefined },
+  account?: Address,
+): TransactionRow {
+  const { status } = transaction;
+  return {
+    signature: transaction.signature,
+    slot: at.slot,
+    blockTime: transaction.blockTime ?? at.blockTime,
+    index: at.index,
+    status: status.kind,
+    errorName: status.kind === 'failed' ? status.error.name : undefined,
+    summary: transaction.summary,
+    action: transaction.action,
+    feePayer: transaction.feePayer,
+    feeLamports: transaction.feeLamports,
+    computeUnits: transaction.computeUnits,
+    vote: transaction.action === 'vote' ? true : undefined,
+    memo: findMemo(transaction.instructions)?.slice(0, MAX_MEMO_LENGTH),
+    programs: [...new Set(transaction.instructions.map(({ program }) => program))],
+    changes:
+      account === undefined
+        ? undefined
+        : transaction.balanceChanges.filter(
+            (change) => change.owner === account || change.accounts.includes(account),
+          ),
+  };
+}
+
+/** The row of a signature whose transaction was not read: status from the node's list, no summary. */
+export function toUnreadRow(row: RpcSignatureRow): TransactionRow {
+  return {
+    signature: asSignature(row.signature),
+    slot: row.slot,
+    blockTime: row.blockTime ?? undefined,
+    index: row.transactionIndex,
+    status: row.err === null || row.err === undefined ? 'succeeded' : 'failed',
+    memo: row.memo?.slice(0, MAX_MEMO_LENGTH),
+  };
+}
+
+function findMemo(instructions: readonly DecodedInstruction[]): string | undefined {
+  for (const instruction of instructions) {
+    for (const effect of instruction.effects) if (effect.kind === 'memo') return effect.text;
+    const inner = findMemo(instruction.inner);
+    if (inner !== undefined) return inner;
+  }
+  return undefined;
+}
