@@ -88,7 +88,7 @@ function describeEffect(effect: Effect): EffectDraft | undefined {
         effect.kind,
         effect.kind === 'mint' ? '{amount} to {target}' : '{amount} of {target}',
         [amount, where],
-        `tokens ${'{count}'} times, first {amount}`,
+        'tokens {count} times, first {amount}',
       );
     }
     case 'set-authority':
