@@ -1,0 +1,67 @@
+/**
+ * `npm test`: installs what is missing (packages, and Chromium from Debian where it can), builds, runs
+ * every test and ends with one plain line, `N passed, N failed`. Written for the system's own Node 20.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { buildIfStale, installIfStale } from './prepare.mjs';
+
+const root = join(import.meta.dirname, '..');
+const CHROMIUM_PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** Path of a browser, installing Debian's when this may and there is none; `undefined` where it cannot. */
+function findChromium() {
+  const known = [process.env.CHROMIUM_PATH, ...CHROMIUM_PATHS].find((path) => path && existsSync(path));
+  if (known) return known;
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+  console.log('Installing Chromium from Debian for the browser tests …');
+  const apt = (...args) =>
+    spawnSync('apt-get', args, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    }).status === 0;
+  if (apt('update', '-qq')) apt('install', '-y', '-qq', '--no-install-recommends', 'chromium');
+  return CHROMIUM_PATHS.find((path) => existsSync(path));
+}
+
+installIfStale(root);
+buildIfStale(root);
+const chromium = findChromium();
+if (!chromium) console.log('No Chromium here and no way to install it: the browser tests are skipped.');
+
+const results = mkdtempSync(join(tmpdir(), 'test-results-'));
+const report = join(results, 'report.json');
+const run = spawnSync(
+  join(root, 'node_modules', '.bin', 'vitest'),
+  ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...process.argv.slice(2)],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH}`,
+      ...(chromium && { CHROMIUM_PATH: chromium }),
+    },
+  },
+);
+
+let passed = 0;
+let failed = 0;
+let skipped = 0;
+if (existsSync(report)) {
+  const counts = JSON.parse(readFileSync(report, 'utf8'));
+  passed = counts.numPassedTests;
+  failed = counts.numFailedTests;
+  skipped = counts.numPendingTests + (counts.numTodoTests ?? 0);
+  // A file that cannot even be loaded holds no test to fail, but the run has failed.
+  const unloadable = counts.testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  ).length;
+  failed += unloadable;
+}
+rmSync(results, { recursive: true, force: true });
+if (run.status !== 0 && failed === 0) failed = 1;
+console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+process.exit(failed > 0 ? 1 : 0);
