@@ -38,6 +38,8 @@ export class LocalnetChain {
   readonly genesisHash: string;
   /** What the economy left in the last checkpoint, for it to continue; `undefined` on a chain of its own. */
   readonly restoredEconomy: unknown;
+  /** Where its RPC listens, once it does. */
+  publicAddress: string | null = null;
   readonly #database: DatabaseSync;
   readonly #awaiting: SettledBlock[] = [];
   #clock: SlotClock;
@@ -95,6 +97,11 @@ export class LocalnetChain {
   slotAt(commitment: Commitment): number {
     if (commitment === 'processed') return this.openSlot;
     return commitment === 'confirmed' ? this.#sealedSlot : this.#finalizedSlot;
+  }
+
+  /** Blocks sealed on top of the one of `slot`, its own included; 0 while it is open. */
+  confirmationsOf(slot: number): number {
+    return this.#awaiting.filter(({ block }) => block.slot >= slot).length;
   }
 
   /** Lets time continue by another clock, from the next block on. */

@@ -1,0 +1,58 @@
+import type { Log } from '#std/log';
+import type { LocalnetChain } from '../chain/localnet-chain.ts';
+import type { Economy } from './economy.ts';
+
+/** The economy acts this often in a slot, so that its transactions do not come in one heap. */
+const TURNS_PER_SLOT = 4;
+/** Beyond this the chain was held up (a sleeping machine): its clock starts anew instead of racing. */
+const MAX_LAG_SLOTS = 50;
+
+/** Seals blocks on an absolute schedule until stopped; `stop` seals the open block and writes a checkpoint. */
+export function produceBlocks(chain: LocalnetChain, economy: Economy, log: Log): { stop(): void } {
+  const { slotMs, checkpointMs } = chain.options;
+  let anchor = { slot: chain.openSlot, timeMs: Date.now() };
+  const startOf = (slot: number): number => anchor.timeMs + (slot - anchor.slot) * slotMs;
+  chain.setClock(startOf);
+  let savedAt = Date.now();
+  let timer: NodeJS.Timeout | undefined;
+  let turns = 0;
+
+  const save = (): void => {
+    chain.save(economy.remember());
+    savedAt = Date.now();
+  };
+  const seal = (): void => {
+    for (; turns < TURNS_PER_SLOT; turns++) economy.runTurn(1 / TURNS_PER_SLOT);
+    turns = 0;
+    chain.advance(() => {
+      if (Date.now() - savedAt >= checkpointMs) save();
+    });
+  };
+  const tick = (): void => {
+    try {
+      const now = Date.now();
+      if (now - startOf(chain.openSlot) > MAX_LAG_SLOTS * slotMs) anchor = { slot: chain.openSlot, timeMs: now };
+      if (now >= startOf(chain.openSlot + 1)) seal();
+      else if (turns < TURNS_PER_SLOT - 1 && now >= startOf(chain.openSlot) + (turns + 1) * (slotMs / TURNS_PER_SLOT)) {
+        economy.runTurn(1 / TURNS_PER_SLOT);
+        turns++;
+      }
+    } catch (error) {
+      log.error('slot-failed', { error, slot: chain.openSlot });
+    }
+    schedule();
+  };
+  const schedule = (): void => {
+    const next = startOf(chain.openSlot) + (turns + 1) * (slotMs / TURNS_PER_SLOT);
+    timer = setTimeout(tick, Math.max(0, next - Date.now()));
+  };
+  // The checkpoint of a chain that was just made: a later start needs its accounts.
+  chain.advance(save);
+  schedule();
+  return {
+    stop: () => {
+      clearTimeout(timer);
+      chain.advance(save);
+    },
+  };
+}

@@ -1,0 +1,3 @@
+export { runLocalnet } from './run-localnet.ts';
+export type { Localnet } from './run-localnet.ts';
+export type { LocalnetOptions } from './options.ts';

@@ -1,0 +1,37 @@
+import { decodeBase58 } from '#std/base58';
+import { rpcErrors } from './rpc-error.ts';
+
+/** A value as serde names it in its messages. */
+export function describeValue(value: unknown): string {
+  if (value === null || value === undefined) return 'null';
+  if (typeof value === 'boolean') return `boolean \`${value}\``;
+  if (typeof value === 'bigint' || Number.isInteger(value)) return `integer \`${String(value)}\``;
+  if (typeof value === 'number') return `floating point \`${value}\``;
+  if (typeof value === 'string') return `string ${JSON.stringify(value.slice(0, 100))}`;
+  return Array.isArray(value) ? 'sequence' : 'map';
+}
+
+/** The error for a value of the wrong type. */
+export function mistyped(value: unknown, expected: string): Error {
+  return rpcErrors.invalidParams(`Invalid params: invalid type: ${describeValue(value)}, expected ${expected}.`);
+}
+
+export function checkInteger(value: unknown): number {
+  if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return value;
+  if (typeof value === 'bigint' && value >= 0n && value < 1n << 64n) return Number.MAX_SAFE_INTEGER;
+  throw mistyped(value, 'u64');
+}
+
+export function checkAddress(text: string): string {
+  const bytes = text.length > 64 ? undefined : decodeBase58(text);
+  if (bytes === undefined) throw rpcErrors.invalidParams('Invalid param: Invalid');
+  if (bytes.length !== 32) throw rpcErrors.invalidParams('Invalid param: WrongSize');
+  return text;
+}
+
+export function checkSignature(text: string): string {
+  const bytes = text.length > 128 ? undefined : decodeBase58(text);
+  if (bytes === undefined) throw rpcErrors.invalidParams('Invalid param: Invalid');
+  if (bytes.length !== 64) throw rpcErrors.invalidParams('Invalid param: WrongSize');
+  return text;
+}

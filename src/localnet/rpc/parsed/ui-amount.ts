@@ -1,0 +1,15 @@
+export interface UiAmount {
+  readonly amount: string;
+  readonly decimals: number;
+  readonly uiAmount: number | null;
+  readonly uiAmountString: string;
+}
+
+/** A token amount with its decimals, trailing zeros cut, as nodes print it. */
+export function toUiAmount(amount: bigint, decimals: number): UiAmount {
+  const digits = amount.toString().padStart(decimals + 1, '0');
+  const whole = digits.slice(0, digits.length - decimals);
+  const fraction = decimals === 0 ? '' : digits.slice(-decimals).replace(/0+$/, '');
+  const uiAmountString = fraction === '' ? whole : `${whole}.${fraction}`;
+  return { amount: amount.toString(), decimals, uiAmount: Number(uiAmountString), uiAmountString };
+}

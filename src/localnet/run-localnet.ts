@@ -1,0 +1,44 @@
+import { silentLog } from '#std/log';
+import { LocalnetChain } from './chain/localnet-chain.ts';
+import { Economy } from './economy/economy.ts';
+import { makeHistory } from './economy/make-history.ts';
+import { produceBlocks } from './economy/produce-blocks.ts';
+import { resolveOptions } from './options.ts';
+import type { LocalnetOptions } from './options.ts';
+import { listenRpc } from './rpc/server.ts';
+import { SubscriptionHub } from './subscriptions/subscription-hub.ts';
+
+export interface Localnet {
+  /** HTTP and WebSocket answer here; WebSocket also on the next port. */
+  readonly url: string;
+  readonly chain: LocalnetChain;
+  /** Writes a checkpoint and stops. */
+  close(): Promise<void>;
+}
+
+/**
+ * Runs a chain in this process. Bytes the virtual machine cannot decode would end the process, so a
+ * product runs it through `superviseLocalnet`. Throws `localnet/bad-option` and `localnet/other-chain`.
+ */
+export async function runLocalnet(given: LocalnetOptions = {}): Promise<Localnet> {
+  const options = resolveOptions(given);
+  const log = (given.log ?? silentLog).child('localnet');
+  const startedAt = performance.now();
+  const genesisTimeMs = options.genesisTimeMs ?? Date.now() - options.historySlots * options.slotMs;
+  const chain = LocalnetChain.open(options, (slot) => genesisTimeMs + slot * options.slotMs);
+  const economy = new Economy(chain, log);
+  if (chain.isNew) await makeHistory(chain, economy, options.historySlots);
+  const production = produceBlocks(chain, economy, log);
+  const hub = new SubscriptionHub(chain, log);
+  const server = await listenRpc(chain, hub, { host: options.host, port: options.port, log });
+  const url = `http://${options.host}:${server.port}`;
+  chain.publicAddress = `${options.host}:${server.port}`;
+  log.info('listening', { url, slot: chain.openSlot, startMs: Math.round(performance.now() - startedAt) });
+  let closing: Promise<void> | undefined;
+  const close = async (): Promise<void> => {
+    production.stop();
+    await server.close();
+    chain.close();
+  };
+  return { url, chain, close: () => (closing ??= close()) };
+}
