@@ -32,7 +32,8 @@ export default defineEndpoint({
     if (input.before === undefined) watcher.touch();
     const tip = await getSlot(chain, 'confirmed', { signal });
     const last = input.before === undefined ? tip : Math.min(tip, Number(input.before) - 1);
-    const first = Math.max(0, last - Number(input.limit ?? DEFAULT_LIMIT) + 1);
+    const limit = Number(input.limit ?? DEFAULT_LIMIT);
+    const first = Math.max(0, last - limit + 1);
     if (last < 0) return ask.absent('not-found', 'There are no blocks before slot 0.');
     const [slots, leaders] = await Promise.all([
       listBlockSlots(chain, first, last, { signal }),

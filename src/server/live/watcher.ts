@@ -42,7 +42,7 @@ export interface Watcher {
   watch(listener: (record: LiveRecord) => void): () => void;
   /** Counts as a view for a minute. */
   touch(): void;
-  /** Resolves once there is a block to show, or after `ms`. */
+  /** Resolves after the first look at the tip, or after `ms`. */
   whenReady(ms: number): Promise<void>;
   /** Newest first. */
   recentBlocks(): readonly ReadBlock[];
@@ -76,6 +76,7 @@ export function createWatcher(parts: WatcherParts): Watcher {
   let seenSlot: Slot | undefined;
   let lastViewMs = -Infinity;
   let failures = 0;
+  let hasLooked = false;
   let running = false;
   let closed = false;
   let timer: NodeJS.Timeout | undefined;
@@ -92,7 +93,6 @@ export function createWatcher(parts: WatcherParts): Watcher {
     ring.unshift({ block: reading.block, record });
     ring.sort((a, b) => b.block.row.slot - a.block.row.slot);
     ring.length = Math.min(ring.length, RING_SIZE);
-    for (const wake of waiting) wake();
     emit(record);
   };
 
@@ -138,6 +138,8 @@ export function createWatcher(parts: WatcherParts): Watcher {
       }
       log.debug('tip not read', { cluster: chain.cluster, failures, error });
     }
+    hasLooked = true;
+    for (const wake of waiting) wake();
   };
 
   const isWatched = () => listeners.size > 0 || nowMs() - lastViewMs < LINGER_MS;
@@ -171,7 +173,7 @@ export function createWatcher(parts: WatcherParts): Watcher {
       };
     },
     async whenReady(ms) {
-      if (ring.length > 0) return;
+      if (hasLooked) return;
       await new Promise<void>((resolve) => {
         const wake = () => {
           clearTimeout(limit);

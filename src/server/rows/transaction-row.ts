@@ -5,6 +5,7 @@ import type { RpcSignatureRow } from '#chain/rpc-types';
 import { asSignature } from '#contracts/chain';
 
 const MAX_MEMO_LENGTH = 256;
+const VOTE_PROGRAM = 'Vote111111111111111111111111111111111111111';
 
 /** What a list shows of a transaction. With `account`, also how that account's balances changed. */
 export function toTransactionRow(
@@ -13,6 +14,7 @@ export function toTransactionRow(
   account?: Address,
 ): TransactionRow {
   const { status } = transaction;
+  const programs = [...new Set(transaction.instructions.map(({ program }) => program))];
   return {
     signature: transaction.signature,
     slot: at.slot,
@@ -25,9 +27,9 @@ export function toTransactionRow(
     feePayer: transaction.feePayer,
     feeLamports: transaction.feeLamports,
     computeUnits: transaction.computeUnits,
-    vote: transaction.action === 'vote' ? true : undefined,
+    vote: isVote(transaction.action, programs) ? true : undefined,
     memo: findMemo(transaction.instructions)?.slice(0, MAX_MEMO_LENGTH),
-    programs: [...new Set(transaction.instructions.map(({ program }) => program))],
+    programs,
     changes:
       account === undefined
         ? undefined
@@ -47,6 +49,11 @@ export function toUnreadRow(row: RpcSignatureRow): TransactionRow {
     status: row.err === null || row.err === undefined ? 'succeeded' : 'failed',
     memo: row.memo?.slice(0, MAX_MEMO_LENGTH),
   };
+}
+
+/** Votes by what they do; where that is not read, by calling nothing but the vote program. */
+function isVote(action: string, programs: readonly Address[]): boolean {
+  return action === 'vote' || (action === 'unknown' && programs.length === 1 && programs[0] === VOTE_PROGRAM);
 }
 
 function findMemo(instructions: readonly DecodedInstruction[]): string | undefined {

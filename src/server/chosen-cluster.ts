@@ -1,0 +1,41 @@
+import { CLUSTER_COOKIE, isCluster, type Cluster } from '#contracts/cluster';
+import { serverError } from './errors.ts';
+
+export interface ChosenCluster {
+  readonly cluster: Cluster;
+  /** What decided; only a query makes an answer the same for everyone. */
+  readonly by: 'query' | 'cookie' | 'fallback';
+  /** Whether the cookie holds no cluster and should be cleared. */
+  readonly clearCookie: boolean;
+}
+
+/** The cluster of a request: `?cluster=`, else the cookie, else `fallback`. Throws for an unknown one in the query. */
+export function toChosenCluster(
+  query: string | undefined,
+  cookie: string | undefined,
+  fallback: Cluster,
+): ChosenCluster {
+  const clearCookie = cookie !== undefined && !isCluster(cookie);
+  if (query !== undefined) {
+    if (!isCluster(query)) throw serverError('unknown-cluster');
+    return { cluster: query, by: 'query', clearCookie };
+  }
+  return isCluster(cookie)
+    ? { cluster: cookie, by: 'cookie', clearCookie }
+    : { cluster: fallback, by: 'fallback', clearCookie };
+}
+
+/** `Set-Cookie` that forgets the cluster. */
+export const CLEARED_CLUSTER_COOKIE = `${CLUSTER_COOKIE.name}=; Path=/; Max-Age=0; SameSite=Lax`;
+
+/** Cookies by name; the first of a name counts. Names and values are outside text. */
+export function parseCookies(header: string | undefined): ReadonlyMap<string, string> {
+  const cookies = new Map<string, string>();
+  for (const part of (header ?? '').split(';')) {
+    const at = part.indexOf('=');
+    if (at < 0) continue;
+    const name = part.slice(0, at).trim();
+    if (!cookies.has(name)) cookies.set(name, part.slice(at + 1).trim());
+  }
+  return cookies;
+}

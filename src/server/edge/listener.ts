@@ -1,0 +1,169 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { LIVE_ROUTE, RPC_ROUTE } from '#contracts/api';
+import { CLUSTER_COOKIE, type Cluster } from '#contracts/cluster';
+import { toJson } from '#std/json';
+import type { Log } from '#std/log';
+import type { App } from '../app.ts';
+import { parseCookies, toChosenCluster } from '../chosen-cluster.ts';
+import { toFallback, type Clusters } from '../clusters.ts';
+import type { Configuration } from '../configuration.ts';
+import { toErrorReply } from '../error-body.ts';
+import { serverError } from '../errors.ts';
+import type { LiveStreams } from '../live/live-streams.ts';
+import { createHostCheck } from './accepted-hosts.ts';
+import type { Admission } from './admission.ts';
+import { toClient } from './client-identity.ts';
+import type { LimitName, RateLimiter } from './rate-limiter.ts';
+import { readBody } from './read-body.ts';
+import { findRefusal } from './request-guard.ts';
+import { toSecurityHeaders } from './security-headers.ts';
+
+/** Forwards JSON-RPC bytes to a cluster and writes the answer. */
+export type ForwardRpc = (call: {
+  readonly cluster: Cluster;
+  readonly body: Uint8Array;
+  readonly signal: AbortSignal;
+  /** Who asks, so that one asker's tip never goes backward. */
+  readonly session: string;
+  readonly response: ServerResponse;
+}) => Promise<void>;
+
+export interface ListenerParts {
+  readonly configuration: Configuration;
+  readonly app: App;
+  readonly clusters: Clusters;
+  readonly forwardRpc: ForwardRpc;
+  readonly streams: LiveStreams;
+  readonly limiter: RateLimiter;
+  readonly admission: Admission;
+  readonly log: Log;
+  readonly isDraining: () => boolean;
+}
+
+const RPC_BODY_BYTES = 256 * 1_024;
+const HEALTH_PATHS = new Set(['/healthz', '/readyz']);
+
+/** What happens to a request before and around the app. Never rejects: whatever goes wrong is answered. */
+export function createListener(
+  parts: ListenerParts,
+): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+  const { configuration, admission, log } = parts;
+  const acceptsHost = createHostCheck(configuration);
+  const securityHeaders = Object.entries(
+    toSecurityHeaders({ https: configuration.publicOrigin?.startsWith('https:') === true }),
+  );
+  const handleInApp = getRequestListener((request, env) => parts.app.fetch(request, env), {
+    overrideGlobalObjects: false,
+  });
+
+  const dispatch = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const path = toPath(request);
+    const client = toClient(request, configuration.trustedHops);
+    if (!HEALTH_PATHS.has(path)) takeFromLimit(parts, path, client, response);
+    if (path === RPC_ROUTE) return forward(parts, request, response, client);
+    if (request.method === 'POST') throw serverError('method-not-allowed');
+    if (path === LIVE_ROUTE && request.method === 'GET') {
+      const cluster = clusterOfRequest(parts.clusters, request);
+      return parts.streams.open(request, response, client, cluster, parts.clusters.reader(cluster).watcher);
+    }
+    return handleInApp(request, response);
+  };
+
+  return async (request, response) => {
+    const requestId = randomBytes(8).toString('hex');
+    response.setHeader('X-Request-Id', requestId);
+    for (const [name, value] of securityHeaders) response.setHeader(name, value);
+    if (parts.isDraining()) response.setHeader('Connection', 'close');
+    const refusal = findRefusal(request, acceptsHost);
+    if (refusal !== undefined) {
+      refuse(response, refusal, requestId, log, true);
+      return;
+    }
+    const admitted = HEALTH_PATHS.has(toPath(request)) || admission.enter();
+    if (!admitted) {
+      refuse(response, serverError('overloaded', { retryAfterSeconds: 2 }), requestId, log, true);
+      return;
+    }
+    let atWork = !HEALTH_PATHS.has(toPath(request));
+    const leave = () => {
+      if (atWork) admission.leave();
+      atWork = false;
+    };
+    response.once('close', leave);
+    try {
+      await dispatch(request, response);
+      // An open stream is no work; streams have their own bounds.
+      if (toPath(request) === LIVE_ROUTE) leave();
+    } catch (error) {
+      refuse(response, error, requestId, log, request.method === 'POST');
+    }
+  };
+}
+
+async function forward(
+  { clusters, forwardRpc }: ListenerParts,
+  request: IncomingMessage,
+  response: ServerResponse,
+  session: string,
+): Promise<void> {
+  if (request.method !== 'POST') throw serverError('method-not-allowed');
+  const cluster = clusterOfRequest(clusters, request);
+  const body = await readBody(request, RPC_BODY_BYTES);
+  const gone = new AbortController();
+  response.once('close', () => gone.abort());
+  response.setHeader('X-Cluster', cluster);
+  response.setHeader('Cache-Control', 'no-store');
+  await forwardRpc({ cluster, body, signal: gone.signal, session, response });
+}
+
+function takeFromLimit(
+  { configuration, limiter }: ListenerParts,
+  path: string,
+  client: string,
+  response: ServerResponse,
+): void {
+  if (!configuration.rateLimits) return;
+  const { allowed, limit, remaining, resetSeconds } = limiter.take(toLimitName(path), client);
+  response.setHeader('RateLimit-Limit', limit);
+  response.setHeader('RateLimit-Remaining', remaining);
+  response.setHeader('RateLimit-Reset', resetSeconds);
+  if (!allowed) throw serverError('too-many-requests', { retryAfterSeconds: resetSeconds });
+}
+
+function toLimitName(path: string): LimitName {
+  if (path === RPC_ROUTE) return 'rpc';
+  if (path === LIVE_ROUTE) return 'live';
+  if (path.startsWith('/api/')) return 'question';
+  if (path.startsWith('/og')) return 'image';
+  return path.startsWith('/assets/') || /\.[a-z0-9]{2,12}$/.test(path) ? 'asset' : 'page';
+}
+
+function toPath(request: IncomingMessage): string {
+  return (request.url ?? '/').split('?', 1)[0] ?? '/';
+}
+
+function clusterOfRequest(clusters: Clusters, request: IncomingMessage): Cluster {
+  const query = new URLSearchParams((request.url ?? '').split('?')[1] ?? '').getAll('cluster');
+  if (query.length > 1) throw serverError('unknown-cluster');
+  const cookie = parseCookies(request.headers.cookie).get(CLUSTER_COOKIE.name);
+  return toChosenCluster(query[0], cookie, toFallback(clusters.list()).fallback).cluster;
+}
+
+/** Answers with an error. `close` ends the connection too, for a body nobody will read. */
+function refuse(response: ServerResponse, error: unknown, requestId: string, log: Log, close: boolean): void {
+  const reply = toErrorReply(error, requestId, log);
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  if (close) response.setHeader('Connection', 'close');
+  const body = toJson(reply.body);
+  response.writeHead(reply.status, {
+    ...reply.headers,
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': Buffer.byteLength(body),
+  });
+  response.end(body);
+}

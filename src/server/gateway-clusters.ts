@@ -1,0 +1,36 @@
+import { createChain, type RequestGateway } from '#chain';
+import type { ClusterInfo } from '#contracts/answers';
+import { SERVED_CLUSTERS, type Cluster } from '#contracts/cluster';
+import type { Log } from '#std/log';
+import type { Clusters } from './clusters.ts';
+import { createClusterReader, type ClusterReader } from './readers/cluster-reader.ts';
+
+/** The part of the gateway the clusters need. */
+export interface StatusGateway extends RequestGateway {
+  /** One entry a cluster it has endpoints for. */
+  status(): readonly ClusterInfo[];
+}
+
+/** The clusters of a gateway; those it has no endpoint for are off. */
+export function createClusters(gateway: StatusGateway, log: Log): Clusters & { close(): void } {
+  const readers = new Map<Cluster, ClusterReader>();
+  return {
+    reader(cluster) {
+      let reader = readers.get(cluster);
+      if (reader === undefined) {
+        reader = createClusterReader(createChain(gateway, cluster), log);
+        readers.set(cluster, reader);
+      }
+      return reader;
+    },
+    list() {
+      const known = new Map(gateway.status().map((info) => [info.cluster, info]));
+      return SERVED_CLUSTERS.map(
+        (cluster) => known.get(cluster) ?? { cluster, state: 'off', endpoints: 0, healthy: 0 },
+      );
+    },
+    close() {
+      for (const { watcher } of readers.values()) watcher.close();
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { Api } from '#contracts/api';
+import type { ClustersAnswer } from '#contracts/answers';
+import type { Cluster } from '#contracts/cluster';
+
+/** What a page is rendered from. */
+export interface PageRequest {
+  /** Path with query. */
+  readonly url: string;
+  /** The Cookie header's text; empty when there is none. */
+  readonly cookies: string;
+  /** Every script and style the page writes inline carries it. */
+  readonly nonce: string;
+  readonly api: Api;
+  readonly cluster: Cluster;
+  readonly clusters: ClustersAnswer;
+  /** Origin visitors use, for absolute links. */
+  readonly origin: string;
+}
+
+export type RenderedPage =
+  | { readonly status: number; readonly html: string }
+  | { readonly status: 302; readonly location: string };
+
+export type RenderPage = (page: PageRequest) => Promise<RenderedPage>;

@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import { clusterOf, type App, type AppContext, type AppParts } from '../app.ts';
+import { createApi, type AskParts } from '../ask.ts';
+import { CLEARED_CLUSTER_COOKIE } from '../chosen-cluster.ts';
+import { toFallback } from '../clusters.ts';
+import { toCoding } from '../edge/compression.ts';
+import { toPagePolicy } from '../edge/security-headers.ts';
+import { serverError } from '../errors.ts';
+import { replyText } from '../reply.ts';
+import { originOf } from './plain-files.ts';
+import type { StaticFile } from './static-files.ts';
+
+const NOT_BUILT =
+  'The pages are not built yet. Run "npm start", which builds them, or "npm run build". The API answers under /api/.\n';
+
+/** Built files, and behind them every other path as a page. */
+export function addPages(app: App, parts: AppParts, asking: AskParts): void {
+  app.get('*', async (context) => {
+    const file = parts.files.find(context.req.path);
+    if (file !== undefined) return replyFile(context, await file);
+    if (context.req.path.startsWith('/assets/')) throw serverError('not-found');
+    return replyPage(context, parts, asking);
+  });
+  app.all('*', () => {
+    throw serverError('method-not-allowed');
+  });
+}
+
+async function replyPage(context: AppContext, parts: AppParts, asking: AskParts): Promise<Response> {
+  if (parts.renderPage === undefined) {
+    return new Response(NOT_BUILT, {
+      status: 503,
+      headers: {
+        'Content-Type': 'text/plain; charset=utf-8',
+        'Cache-Control': 'no-store',
+        'Retry-After': '5',
+      },
+    });
+  }
+  const chosen = clusterOf(context, parts.clusters);
+  const nonce = randomBytes(16).toString('base64');
+  const list = parts.clusters.list();
+  const url = new URL(context.req.url);
+  const page = await parts.renderPage({
+    url: url.pathname + url.search,
+    cookies: context.req.header('cookie') ?? '',
+    nonce,
+    api: createApi(asking, chosen.cluster),
+    cluster: chosen.cluster,
+    clusters: { clusters: list, ...toFallback(list) },
+    origin: originOf(context, parts.configuration),
+  });
+  const cookie = chosen.clearCookie ? { 'Set-Cookie': CLEARED_CLUSTER_COOKIE } : {};
+  if ('location' in page) {
+    return new Response(null, { status: 302, headers: { Location: toOwnPath(page.location), ...cookie } });
+  }
+  return replyText(context, page.status, 'text/html; charset=utf-8', page.html, {
+    'Content-Security-Policy': toPagePolicy(nonce),
+    'Cache-Control': 'private, no-store',
+    Vary: 'Cookie',
+    ...cookie,
+  });
+}
+
+/** A redirect stays on this server whatever was in the URL. */
+function toOwnPath(location: string): string {
+  return /^\/(?![/\\])/.test(location) ? location : '/';
+}
+
+async function replyFile(context: AppContext, file: StaticFile): Promise<Response> {
+  const headers = {
+    ETag: file.etag,
+    Vary: 'Accept-Encoding',
+    'Cache-Control': file.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+  };
+  if (context.req.header('if-none-match') === file.etag) return new Response(null, { status: 304, headers });
+  const { bytes, coding } = await file.in(toCoding(context.req.header('accept-encoding')));
+  return new Response(bytes, {
+    headers: {
+      ...headers,
+      'Content-Type': file.type,
+      ...(coding !== 'identity' && { 'Content-Encoding': coding }),
+    },
+  });
+}

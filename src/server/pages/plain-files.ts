@@ -1,0 +1,59 @@
+import { PRODUCT } from '#contracts/product';
+import type { App, AppContext } from '../app.ts';
+import type { Configuration } from '../configuration.ts';
+
+/** Origin visitors use: configured, else the one they asked, whose Host the edge has checked. */
+export function originOf(context: AppContext, configuration: Pick<Configuration, 'publicOrigin'>): string {
+  return configuration.publicOrigin ?? `http://${context.req.header('host') ?? 'localhost'}`;
+}
+
+/** Small text files whose content depends on the configuration. */
+export function addPlainFiles(
+  app: App,
+  configuration: Pick<Configuration, 'publicOrigin' | 'securityContact'>,
+): void {
+  app.get('/opensearch.xml', (context) =>
+    text(
+      toOpenSearch(originOf(context, configuration)),
+      'application/opensearchdescription+xml; charset=utf-8',
+    ),
+  );
+  app.get('/robots.txt', () =>
+    text('User-agent: *\nDisallow: /api/\nAllow: /\n', 'text/plain; charset=utf-8'),
+  );
+  app.get('/.well-known/security.txt', (context) => {
+    const origin = originOf(context, configuration);
+    const contact = configuration.securityContact ?? `${origin}/docs/security`;
+    const expires = new Date(Date.now() + 180 * 86_400_000).toISOString().slice(0, 10);
+    return text(
+      `Contact: ${contact}\nExpires: ${expires}T00:00:00Z\nPreferred-Languages: en\nCanonical: ${origin}/.well-known/security.txt\n`,
+      'text/plain; charset=utf-8',
+    );
+  });
+}
+
+function text(body: string, type: string): Response {
+  return new Response(body, { headers: { 'Content-Type': type, 'Cache-Control': 'public, max-age=3600' } });
+}
+
+function toOpenSearch(origin: string): string {
+  const name = escapeXml(PRODUCT.name);
+  const base = escapeXml(origin);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
+  <ShortName>${name}</ShortName>
+  <Description>Search Solana transactions, accounts, blocks and tokens with ${name}</Description>
+  <InputEncoding>UTF-8</InputEncoding>
+  <Image width="32" height="32" type="image/svg+xml">${base}/favicon.svg</Image>
+  <Url type="text/html" method="get" template="${base}/search?q={searchTerms}"/>
+</OpenSearchDescription>
+`;
+}
+
+function escapeXml(value: string): string {
+  return value
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
