@@ -1,0 +1,88 @@
+/** The whole product as its user meets it: the real main process on a free port, and Debian's Chromium. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser } from 'playwright-core';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+export interface Product {
+  readonly url: string;
+  /** Everything it printed so far. */
+  readonly output: () => string;
+  readonly process: ChildProcess;
+  stop(): Promise<number | null>;
+}
+
+/** Starts the product with `env` on a free port in a data folder of its own; resolves once it listens. */
+export async function startProduct(env: Readonly<Record<string, string>> = {}): Promise<Product> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'product-'));
+  const child = spawn(process.execPath, [join(ROOT, 'src/main.ts')], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      PORT: '0',
+      LOCALNET_PORT: '0',
+      DATA_DIR: dataDir,
+      NODE_ENV: 'development',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const url = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer): void => {
+      output += chunk.toString();
+      const found = /https?:\/\/127\.0\.0\.1:\d+/.exec(output);
+      if (found) resolve(found[0]);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', (code) => reject(new Error(`the product stopped with ${code}:\n${output}`)));
+  });
+  return {
+    url,
+    output: () => output,
+    process: child,
+    stop: () =>
+      new Promise((resolve) => {
+        if (child.exitCode !== null) return resolve(child.exitCode);
+        child.once('exit', (code) => {
+          rmSync(dataDir, { recursive: true, force: true });
+          resolve(code);
+        });
+        child.kill('SIGTERM');
+      }),
+  };
+}
+
+/** Path of a browser, set by `npm test`; `undefined` skips the browser tests. */
+export const CHROMIUM = process.env['CHROMIUM_PATH'];
+
+export async function openBrowser(): Promise<Browser> {
+  if (CHROMIUM === undefined) throw new Error('CHROMIUM_PATH is not set');
+  return chromium.launch({
+    executablePath: CHROMIUM,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
+
+/** Polls `read` until it gives something other than `undefined`; rejects after `withinMs`. */
+export async function eventually<T>(read: () => Promise<T | undefined>, withinMs = 15_000): Promise<T> {
+  const end = performance.now() + withinMs;
+  for (;;) {
+    const value = await read();
+    if (value !== undefined) return value;
+    if (performance.now() > end) throw new Error(`not within ${withinMs} ms`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
