@@ -1,3 +1,5 @@
 export { runLocalnet } from './run-localnet.ts';
 export type { Localnet } from './run-localnet.ts';
+export { superviseLocalnet } from './supervise-localnet.ts';
+export type { SupervisedLocalnet } from './supervise-localnet.ts';
 export type { LocalnetOptions } from './options.ts';

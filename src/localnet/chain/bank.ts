@@ -22,7 +22,12 @@ import { Sysvars } from './sysvars.ts';
 import type { Validator } from './validators.ts';
 
 export type SubmitOutcome =
-  | { readonly kind: 'landed'; readonly transaction: LandedTransaction }
+  | {
+      readonly kind: 'landed';
+      readonly transaction: LandedTransaction;
+      /** Accounts it had the right to write. */
+      readonly writable: readonly string[];
+    }
   /** It is in no block and paid nothing. */
   | { readonly kind: 'refused'; readonly error: TransactionError };
 

@@ -43,6 +43,7 @@ export function executeTransaction(
   accounts.refresh(writable);
   return {
     kind: 'landed',
+    writable,
     transaction: {
       signature: transaction.signature,
       slot: bank.slot,

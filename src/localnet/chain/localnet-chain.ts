@@ -113,8 +113,8 @@ export class LocalnetChain {
   submit(transaction: CheckedTransaction, verifySignatures: boolean): SubmitOutcome {
     const outcome = this.bank.submit(transaction, verifySignatures);
     if (outcome.kind === 'landed') {
-      const writable = outcome.transaction.accountKeys;
-      this.events.emit('transaction', { transaction: outcome.transaction, writable });
+      const { transaction: landed, writable } = outcome;
+      this.events.emit('transaction', { transaction: landed, writable });
     }
     return outcome;
   }

@@ -1,6 +1,32 @@
 // Written by `npm run gen`. Do not edit.
-
+import durableNonces from './durable-nonces.ts';
+import failures from './failures.ts';
+import lookupTables from './lookup-tables.ts';
+import memos from './memos.ts';
+import payrolls from './payrolls.ts';
+import peerTrades from './peer-trades.ts';
+import solTransfers from './sol-transfers.ts';
+import staking from './staking.ts';
+import token2022Launches from './token-2022-launches.ts';
+import tokenLaunches from './token-launches.ts';
+import tokenTransfers from './token-transfers.ts';
+import tokenUpkeep from './token-upkeep.ts';
+import versionOne from './version-one.ts';
+import wrappedSol from './wrapped-sol.ts';
 
 export const scenarios = [
-
+  durableNonces,
+  failures,
+  lookupTables,
+  memos,
+  payrolls,
+  peerTrades,
+  solTransfers,
+  staking,
+  token2022Launches,
+  tokenLaunches,
+  tokenTransfers,
+  tokenUpkeep,
+  versionOne,
+  wrappedSol,
 ] as const;
