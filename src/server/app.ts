@@ -89,12 +89,11 @@ const SETTLED_SECONDS = 300;
 
 async function replyToQuestion(asking: AskParts, endpoint: Endpoint, context: AppContext): Promise<Response> {
   const chosen = clusterOf(context, asking.clusters);
-  const input = { ...toInput(context), ...context.req.param() };
   const { answer: found, upstreamDown } = await answer(
     asking,
     endpoint,
     chosen.cluster,
-    input,
+    Object.fromEntries(toInput(context)),
     context.req.raw.signal,
   );
   const absence = isAbsence(found) ? found : undefined;
@@ -112,14 +111,15 @@ async function replyToQuestion(asking: AskParts, endpoint: Endpoint, context: Ap
   });
 }
 
-/** Query keys with their one value. `cluster` is everyone's and so no endpoint's. */
-function toInput(context: AppContext): Record<string, string> {
-  const input: Record<string, string> = {};
-  for (const [key, values] of Object.entries(context.req.queries())) {
+/** Names in the path and query keys, each with its one value. `cluster` is everyone's and so no endpoint's. */
+function toInput(context: AppContext): ReadonlyMap<string, string> {
+  const input = new Map<string, string>(Object.entries(context.req.param()));
+  for (const [key, value] of new URL(context.req.url).searchParams) {
     if (key === 'cluster') continue;
-    if (values.length > 1)
+    if (input.has(key)) {
       throw serverError('bad-input', { detail: `${key.slice(0, 32)} is given more than once.` });
-    input[key] = values[0] ?? '';
+    }
+    input.set(key, value);
   }
   return input;
 }

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigurationError, parseConfiguration } from './configuration.ts';
+
+describe('parseConfiguration', () => {
+  test('an empty environment gives the defaults', () => {
+    expect(parseConfiguration({})).toEqual({
+      production: false,
+      host: '127.0.0.1',
+      port: 3000,
+      publicOrigin: undefined,
+      trustedHops: 0,
+      rateLimits: true,
+      logLevel: 'warn',
+      dataDir: './.osvm',
+      securityContact: undefined,
+      localnet: {
+        on: true,
+        port: 8899,
+        seed: undefined,
+        slotMs: undefined,
+        transactionsPerSecond: undefined,
+      },
+      pools: {},
+    });
+  });
+
+  test('in production the localnet is off unless asked for', () => {
+    expect(parseConfiguration({ NODE_ENV: 'production' }).localnet.on).toBe(false);
+    expect(parseConfiguration({ NODE_ENV: 'production', LOCALNET: 'on' }).localnet.on).toBe(true);
+  });
+
+  test('a pool is a list of endpoints', () => {
+    expect(
+      parseConfiguration({ RPC_POOL_MAINNET: 'https://a.example/key, http://127.0.0.1:8898' }).pools,
+    ).toEqual({ mainnet: ['https://a.example/key', 'http://127.0.0.1:8898'] });
+  });
+
+  test.each([
+    [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535'],
+    [{ PORT: '3e3' }, 'PORT must be a whole number from 0 to 65535'],
+    [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535'],
+    [{ LOCALNET: 'yes' }, 'LOCALNET must be on or off'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be debug, info, warn or error'],
+    [{ TRUSTED_HOPS: '99' }, 'TRUSTED_HOPS must be a whole number from 0 to 8'],
+    [{ PUBLIC_ORIGIN: 'example.com' }, 'PUBLIC_ORIGIN must be an origin such as https://explorer.example'],
+    [
+      { PUBLIC_ORIGIN: 'https://a.example/path' },
+      'PUBLIC_ORIGIN must be an origin such as https://explorer.example',
+    ],
+    [
+      { RPC_POOL_DEVNET: 'http://a.example' },
+      'RPC_POOL_DEVNET must hold https URLs separated by commas (http only for loopback)',
+    ],
+    [{ RPC_POOL_MAINNET: ',' }, 'RPC_POOL_MAINNET must name at least one endpoint'],
+    [{ RPC_POOL_MAINET: 'https://a.example' }, 'RPC_POOL_MAINET is not a setting'],
+    [{ LOCALNET_SPEED: '1' }, 'LOCALNET_SPEED is not a setting'],
+    [{ OSVM_PORT: '1' }, 'OSVM_PORT is not a setting'],
+    [{ PORT: 'x', LOCALNET: 'x' }, 'PORT must be a whole number from 0 to 65535; LOCALNET must be on or off'],
+  ])('%j is refused in one line', (environment, message) => {
+    expect(() => parseConfiguration(environment as Record<string, string>)).toThrow(
+      new ConfigurationError(`Configuration: ${message}`),
+    );
+  });
+});

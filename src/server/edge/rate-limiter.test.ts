@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { createRateLimiter } from './rate-limiter.ts';
+
+describe('createRateLimiter', () => {
+  test('a burst passes, then requests pass as fast as the bucket fills', () => {
+    let nowMs = 0;
+    const limiter = createRateLimiter(() => nowMs);
+    for (let i = 0; i < 120; i++) expect(limiter.take('image', 'a').allowed).toBe(true);
+    expect(limiter.take('image', 'a')).toEqual({ allowed: false, limit: 120, remaining: 0, resetSeconds: 1 });
+    nowMs = 1_000;
+    expect(limiter.take('image', 'a').allowed).toBe(true);
+    expect(limiter.take('image', 'a').allowed).toBe(false);
+  });
+
+  test('clients and kinds of request do not share a bucket', () => {
+    const limiter = createRateLimiter(() => 0);
+    for (let i = 0; i < 121; i++) limiter.take('image', 'a');
+    expect(limiter.take('image', 'b').allowed).toBe(true);
+    expect(limiter.take('rpc', 'a').allowed).toBe(true);
+  });
+
+  test('a refused request costs nothing', () => {
+    let nowMs = 0;
+    const limiter = createRateLimiter(() => nowMs);
+    limiter.take('rpc', 'a', 300);
+    for (let i = 0; i < 50; i++) limiter.take('rpc', 'a', 100);
+    nowMs = 1_000;
+    expect(limiter.take('rpc', 'a', 100).allowed).toBe(true);
+  });
+
+  test('a bucket never holds more than its burst', () => {
+    let nowMs = 0;
+    const limiter = createRateLimiter(() => nowMs);
+    limiter.take('rpc', 'a');
+    nowMs = 3_600_000;
+    expect(limiter.take('rpc', 'a').remaining).toBe(299);
+  });
+});

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { createChain } from '#chain';
+import { silentLog } from '#std/log';
+import { createBlockBook } from '../readers/block-book.ts';
+import { createTokenBook } from '../readers/token-book.ts';
+import { blockOf } from '../testing/recorded-answers.ts';
+import { createWatcher, LOCALNET_PACE, PUBLIC_PACE, type LiveRecord, type WatchPace } from './watcher.ts';
+
+/** A chain whose tip a test moves; slot 13 is skipped. */
+function setUp(pace: WatchPace) {
+  const state = { tip: 10, nowMs: 0, down: false, calls: [] as string[] };
+  const present = (slot: number) => slot !== 13;
+  const answers: Record<string, (params: readonly unknown[]) => unknown> = {
+    getSlot: () => state.tip,
+    getBlocks: ([first, last]) => {
+      const slots: number[] = [];
+      for (let slot = Number(first); slot <= Number(last); slot++) if (present(slot)) slots.push(slot);
+      return slots;
+    },
+    getBlock: ([slot]) => blockOf(Number(slot) - 1),
+    getEpochInfo: () => ({ absoluteSlot: state.tip, epoch: 0, slotIndex: state.tip, slotsInEpoch: 32 }),
+    getRecentPerformanceSamples: () => [
+      { slot: 10, numSlots: 150, numTransactions: 600, numNonVoteTransactions: 60, samplePeriodSecs: 60 },
+    ],
+  };
+  const chain = createChain(
+    {
+      request: async <T>(_cluster: string, method: string, params: readonly unknown[]): Promise<T> => {
+        state.calls.push(method);
+        if (state.down) throw new Error('unreachable');
+        return answers[method]!(params) as T; // the script stands for a node
+      },
+    },
+    'mainnet',
+  );
+  const records: LiveRecord[] = [];
+  const watcher = createWatcher({
+    chain,
+    pace,
+    blocks: createBlockBook(chain),
+    tokens: createTokenBook(chain),
+    log: silentLog,
+    nowMs: () => state.nowMs,
+  });
+  const slots = () => records.filter(({ event }) => event.kind === 'block').map(({ slot }) => slot);
+  return { state, watcher, records, slots };
+}
+
+describe('createWatcher', () => {
+  test('on the localnet every block arrives once and in order, skipped slots aside', async () => {
+    const { state, watcher, records, slots } = setUp(LOCALNET_PACE);
+    const stop = watcher.watch((record) => records.push(record));
+    await watcher.whenReady(1_000);
+    state.tip = 12;
+    await watcher.tick();
+    await watcher.tick();
+    state.tip = 15;
+    await watcher.tick();
+    expect(slots()).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 15]);
+    expect(watcher.recentBlocks()[0]?.row.slot).toBe(15);
+    expect(watcher.since(12).map(({ slot }) => slot)).toEqual([14, 15]);
+    stop();
+    watcher.close();
+  });
+
+  test('a public cluster gives at most one block every four seconds', async () => {
+    const { state, watcher, records, slots } = setUp(PUBLIC_PACE);
+    watcher.watch((record) => records.push(record));
+    await watcher.whenReady(1_000);
+    for (state.tip = 11; state.tip < 21; state.tip++) {
+      state.nowMs += 1_000;
+      await watcher.tick();
+    }
+    expect(slots()).toEqual([10, 14, 18]);
+    watcher.close();
+  });
+
+  test('the rates are those of the samples', async () => {
+    const { watcher } = setUp(LOCALNET_PACE);
+    await watcher.tick();
+    expect(watcher.pulse()).toMatchObject({
+      slot: 10,
+      slotMs: 400,
+      transactionsPerSecond: 10,
+      nonVotePerSecond: 1,
+      windowSeconds: 60,
+    });
+    watcher.close();
+  });
+
+  test('a lost cluster is said once, and blocks go on after it', async () => {
+    const { state, watcher, records, slots } = setUp(LOCALNET_PACE);
+    watcher.watch((record) => records.push(record));
+    await watcher.whenReady(1_000);
+    state.down = true;
+    await watcher.tick();
+    await watcher.tick();
+    expect(records.filter(({ event }) => event.kind === 'lost')).toHaveLength(1);
+    state.down = false;
+    state.tip = 11;
+    await watcher.tick();
+    expect(slots().at(-1)).toBe(11);
+    watcher.close();
+  });
+});
