@@ -1,0 +1,209 @@
+/** Builds the parts and starts the roles asked for: `--roles=api,localnet --port 3000 --host 127.0.0.1 --history 500`. */
+import { createServer as createTcpServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { createGateway, writeForwardAnswer } from '#chain/gateway/index';
+import { CLUSTER_NAMES } from '#contracts/cluster';
+import { PRODUCT } from '#contracts/product';
+import { superviseLocalnet, type SupervisedLocalnet } from '#localnet';
+import {
+  ConfigurationError,
+  createClusters,
+  createServer,
+  createStaticFiles,
+  loadPageRenderer,
+  parseConfiguration,
+  toFallback,
+  type Clusters,
+  type Configuration,
+} from '#server';
+import { createLog, type Log } from '#std/log';
+
+const EXIT_CONFIGURATION = 78;
+const EXIT_UNAVAILABLE = 69;
+const EXIT_BUG = 70;
+/** A drain that has not ended by then is cut off. */
+const HARD_STOP_MS = 9_500;
+/** The summary waits this long for public endpoints to answer. */
+const SUMMARY_MS = 5_000;
+
+type Role = 'api' | 'localnet';
+
+interface Start {
+  readonly configuration: Configuration;
+  readonly roles: ReadonlySet<Role>;
+  readonly historySlots: number | undefined;
+}
+
+function readStart(): Start {
+  let values: { roles?: string; port?: string; host?: string; history?: string };
+  try {
+    ({ values } = parseArgs({
+      options: {
+        roles: { type: 'string' },
+        port: { type: 'string' },
+        host: { type: 'string' },
+        history: { type: 'string' },
+      },
+    }));
+  } catch (error) {
+    throw new ConfigurationError(error instanceof Error ? error.message : String(error));
+  }
+  const configuration = parseConfiguration({
+    ...process.env,
+    ...(values.port !== undefined && { PORT: values.port }),
+    ...(values.host !== undefined && { HOST: values.host }),
+  });
+  const asked = values.roles?.split(',') ?? ['api', ...(configuration.localnet.on ? ['localnet'] : [])];
+  const roles = new Set<Role>();
+  for (const role of asked) {
+    if (role !== 'api' && role !== 'localnet') {
+      throw new ConfigurationError(`--roles knows api and localnet, not ${JSON.stringify(role)}`);
+    }
+    roles.add(role);
+  }
+  if (values.history !== undefined && !/^\d{1,6}$/.test(values.history)) {
+    throw new ConfigurationError('--history must be a number of slots');
+  }
+  return {
+    configuration,
+    roles,
+    historySlots: values.history === undefined ? undefined : Number(values.history),
+  };
+}
+
+/** `port` and the one after it when both are free, else another free one. */
+async function findFreePort(port: number): Promise<number> {
+  if (port !== 0 && (await isFree(port)) && (await isFree(port + 1))) return port;
+  return new Promise((resolve, reject) => {
+    const probe = createTcpServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createTcpServer()
+      .once('error', () => resolve(false))
+      .listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+}
+
+function startLocalnet(start: Start, port: number, log: Log): SupervisedLocalnet {
+  const { seed, slotMs, transactionsPerSecond } = start.configuration.localnet;
+  const localnet = superviseLocalnet({
+    dataDir: join(start.configuration.dataDir, 'localnet'),
+    host: '127.0.0.1',
+    port,
+    ...(seed !== undefined && { seed }),
+    ...(slotMs !== undefined && { slotMs }),
+    ...(transactionsPerSecond !== undefined && { transactionsPerSecond }),
+    ...(start.historySlots !== undefined && { historySlots: start.historySlots }),
+    log,
+  });
+  localnet.ready.catch((error: unknown) => log.error('localnet failed', { error }));
+  return localnet;
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function summarize(clusters: Clusters, localnetUrl: string | undefined): void {
+  const list = clusters.list();
+  for (const { cluster, state, healthy, endpoints } of list) {
+    const detail =
+      cluster === 'localnet' && state === 'ready'
+        ? `ready, embedded at ${localnetUrl}`
+        : state === 'off'
+          ? 'off'
+          : `${state}, ${healthy} of ${endpoints} endpoints answer`;
+    say(`  ${CLUSTER_NAMES[cluster].padEnd(9)} ${detail}`);
+  }
+  const { fallback, fallbackReason } = toFallback(list);
+  say(`  Visitors see ${CLUSTER_NAMES[fallback]} first. ${fallbackReason}`);
+}
+
+async function run(start: Start): Promise<void> {
+  const { configuration, roles } = start;
+  const log = createLog(configuration.logLevel, (line) => process.stderr.write(`${line}\n`));
+  const closers: (() => Promise<void> | void)[] = [];
+  let stopping: Promise<void> | undefined;
+
+  const stop = (exitCode: number, reason: string): void => {
+    stopping ??= (async () => {
+      log.info('stopping', { reason });
+      setTimeout(() => process.exit(exitCode), HARD_STOP_MS).unref();
+      for (const close of closers.toReversed()) await close();
+      process.exit(exitCode);
+    })();
+  };
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => stop(0, signal));
+  process.on('uncaughtException', (error) => {
+    log.error('uncaught exception', { error });
+    stop(EXIT_BUG, 'uncaught exception');
+  });
+  // A log or terminal that went away must not take the server with it.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+
+  const withLocalnet = roles.has('localnet');
+  const localnetPort = withLocalnet ? await findFreePort(configuration.localnet.port) : 0;
+  const localnetUrl = withLocalnet ? `http://127.0.0.1:${localnetPort}` : undefined;
+  const localnet = withLocalnet ? startLocalnet(start, localnetPort, log) : undefined;
+  if (localnet) closers.push(() => localnet.close());
+  if (!roles.has('api')) {
+    await localnet?.ready;
+    say(`${PRODUCT.name} localnet  ${localnetUrl}`);
+    return;
+  }
+
+  const gateway = createGateway({
+    pools: { ...configuration.pools, ...(localnetUrl !== undefined && { localnet: [localnetUrl] }) },
+    log: log.child('gateway'),
+  });
+  closers.push(() => gateway.close());
+  gateway.start();
+  const clusters = createClusters(gateway, log.child('live'));
+  closers.push(() => clusters.close());
+
+  const dist = join(import.meta.dirname, '..', 'dist');
+  const server = createServer({
+    configuration,
+    clusters,
+    files: createStaticFiles(join(dist, 'client')),
+    renderPage: await loadPageRenderer(dist),
+    forwardRpc: async ({ cluster, body, signal, session, response }) =>
+      writeForwardAnswer(await gateway.forward(cluster, body, { signal, session }), response),
+    log: log.child('server'),
+  });
+  const { url } = await server.listen();
+  closers.push(() => server.drain());
+  say(`${PRODUCT.name}  ${url}`);
+
+  await Promise.race([
+    Promise.all([localnet?.ready.catch(() => undefined), gateway.whenReady('mainnet', SUMMARY_MS)]),
+    sleep(SUMMARY_MS, undefined, { ref: false }),
+  ]);
+  if (localnet) await gateway.whenReady('localnet', SUMMARY_MS);
+  if (stopping === undefined) summarize(clusters, localnetUrl);
+}
+
+try {
+  await run(readStart());
+} catch (error) {
+  if (error instanceof ConfigurationError) {
+    process.stderr.write(`${error.message}\n`);
+    process.exit(EXIT_CONFIGURATION);
+  }
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    process.stderr.write(
+      `Port ${'port' in error ? String(error.port) : ''} is in use. Stop what uses it, or choose another: PORT=0 takes a free one.\n`,
+    );
+    process.exit(EXIT_UNAVAILABLE);
+  }
+  throw error;
+}
