@@ -15,6 +15,8 @@ const MAX_LIMIT = 50;
 const CONCURRENCY = 8;
 /** Rows not read by then are shown with their slot alone. */
 const DEADLINE_MS = 3_000;
+/** Longest range a node lists in one call, less a margin. */
+const LOOK_BACK_SLOTS = 490_000;
 
 export default defineEndpoint({
   name: 'blocks',
@@ -48,17 +50,34 @@ export default defineEndpoint({
       else if (slots.includes(slot)) blocks.push({ slot, leader });
       else if (isProvenSkipped(slot, slots, rows)) blocks.push({ slot, leader, skipped: true });
     }
+    // A node with gaps in its history may have nothing near: then its next older blocks are shown.
+    const older = blocks.length === 0 && first > 0 ? await readOlder(reader, first, limit, signal) : [];
+    const shown = blocks.length > 0 ? blocks : older;
+    const end = shown.at(-1)?.slot ?? first;
     const things = new NamedThings();
-    for (const { leader } of blocks) things.addAddress(leader);
+    for (const { leader } of shown) things.addAddress(leader);
     return {
       kind: 'found',
       provenance: ask.provenance(tip),
-      blocks,
+      blocks: shown,
       names: await toNames(things, tokens, signal),
-      nextBefore: first > 0 ? first : undefined,
+      nextBefore: end > 0 && (shown.length > 0 || first > 0) ? end : undefined,
     };
   },
 });
+
+async function readOlder(
+  reader: ClusterReader,
+  before: Slot,
+  limit: number,
+  signal: AbortSignal,
+): Promise<readonly BlockRow[]> {
+  const first = Math.max(0, before - LOOK_BACK_SLOTS);
+  const slots = await within(DEADLINE_MS, listBlockSlots(reader.chain, first, before - 1, { signal }));
+  const newest = slots?.slice(-limit) ?? [];
+  const rows = await readRows(reader, newest);
+  return newest.toReversed().map((slot) => rows.get(slot) ?? { slot });
+}
 
 type Row = BlockRow & { readonly parentSlot: Slot };
 

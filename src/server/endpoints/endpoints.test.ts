@@ -62,7 +62,7 @@ const mainnet = createScriptedClusters({ mainnet: node });
 const app = createScriptedApp(mainnet);
 const get = async (path: string, headers: Record<string, string> = {}) => {
   const response = await app.request(path, { headers });
-  return { response, body: JSON.parse(await response.text()) as never as Record<string, never> };
+  return { response, body: JSON.parse(await response.text()) as object };
 };
 
 describe('questions', () => {
@@ -164,6 +164,12 @@ describe('questions', () => {
       [49, false],
     ]);
     expect(body).toMatchObject({ nextBefore: 49 });
+  });
+
+  test('where nothing is near, the next older blocks are listed', async () => {
+    const sparse = createScriptedClusters({ mainnet: { ...node, getSlot: () => 100_060 } });
+    const response = await createScriptedApp(sparse).request('/api/blocks?limit=2');
+    expect(await response.json()).toMatchObject({ blocks: [{ slot: 60 }, { slot: 53 }], nextBefore: 53 });
   });
 
   test('the transactions of a block are filtered, sorted and paged', async () => {

@@ -1,0 +1,109 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { silentLog } from '#std/log';
+import { createApp } from '../app.ts';
+import { createScriptedClusters } from '../testing/scripted-cluster.ts';
+import type { PageRequest } from './page-renderer.ts';
+import { createStaticFiles } from './static-files.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'client-'));
+  mkdirSync(join(folder, 'assets'));
+  mkdirSync(join(folder, '.vite'));
+  writeFileSync(join(folder, 'assets', 'entry-abc123.js'), 'export const a = 1;\n'.repeat(200));
+  writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(join(folder, '.vite', 'manifest.json'), '{}');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const createWith = (renderPage: (page: PageRequest) => Promise<{ status: 302; location: string }>) =>
+  createApp({
+    configuration: { publicOrigin: 'https://explorer.example', securityContact: 'mailto:a@b.example' },
+    clusters: createScriptedClusters({ mainnet: {} }),
+    log: silentLog,
+    renderPage,
+    files: createStaticFiles(folder),
+    isDraining: () => true,
+  });
+
+describe('files of the client', () => {
+  test('a hashed file is kept for a year and comes compressed', async () => {
+    const app = createWith(() => Promise.reject(new Error('not a page')));
+    const response = await app.request('/assets/entry-abc123.js', { headers: { 'accept-encoding': 'br' } });
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect((await response.arrayBuffer()).byteLength).toBeLessThan(100);
+  });
+
+  test('a file that has not changed is not sent again', async () => {
+    const app = createWith(() => Promise.reject(new Error('not a page')));
+    const first = await app.request('/favicon.svg');
+    expect(first.headers.get('cache-control')).toBe('public, max-age=3600');
+    const again = await app.request('/favicon.svg', {
+      headers: { 'if-none-match': first.headers.get('etag')! },
+    });
+    expect(again.status).toBe(304);
+  });
+
+  test.each(['/.vite/manifest.json', '/assets/../.vite/manifest.json', '/assets/none.js'])(
+    '%s is no file',
+    async (path) => {
+      const files = createStaticFiles(folder);
+      expect(files.find(path)).toBeUndefined();
+    },
+  );
+});
+
+describe('pages', () => {
+  test('a page is told its URL, cluster and origin', async () => {
+    let seen: PageRequest | undefined;
+    const app = createWith((page) => {
+      seen = page;
+      return Promise.resolve({ status: 302, location: '/tx/1' });
+    });
+    const response = await app.request('/1?x=2', { headers: { cookie: 'theme=paper' } });
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe('/tx/1');
+    expect(seen).toMatchObject({
+      url: '/1?x=2',
+      cookies: 'theme=paper',
+      cluster: 'mainnet',
+      origin: 'https://explorer.example',
+    });
+  });
+
+  test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
+    'a redirect to %s stays here',
+    async (location) => {
+      const app = createWith(() => Promise.resolve({ status: 302, location }));
+      expect((await app.request('/x')).headers.get('location')).toBe('/');
+    },
+  );
+
+  test('a page that throws is a 500 that tells nothing', async () => {
+    const app = createWith(() => Promise.reject(new Error('secret at /srv/app.js')));
+    const response = await app.request('/x');
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toContain('secret');
+  });
+
+  test('plain files speak of the public origin', async () => {
+    const app = createWith(() => Promise.reject(new Error('not a page')));
+    expect(await (await app.request('/opensearch.xml')).text()).toContain(
+      'template="https://explorer.example/search?q={searchTerms}"',
+    );
+    expect(await (await app.request('/.well-known/security.txt')).text()).toContain(
+      'Contact: mailto:a@b.example\n',
+    );
+  });
+
+  test('a draining server is not ready and still alive', async () => {
+    const app = createWith(() => Promise.reject(new Error('not a page')));
+    expect((await app.request('/readyz')).status).toBe(503);
+    expect((await app.request('/healthz')).status).toBe(200);
+  });
+});
