@@ -68,7 +68,10 @@ const RANGES: Readonly<Record<Exclude<keyof typeof DEFAULTS, 'host' | 'seed'>, r
 export function resolveOptions(options: LocalnetOptions): ResolvedOptions {
   const { log: _log, ...given } = options;
   const resolved: ResolvedOptions = { ...DEFAULTS, ...given };
-  for (const [name, [low, high]] of Object.entries(RANGES) as [keyof typeof RANGES, readonly [number, number]][]) {
+  for (const [name, [low, high]] of Object.entries(RANGES) as [
+    keyof typeof RANGES,
+    readonly [number, number],
+  ][]) {
     const value = resolved[name];
     if (!(value >= low && value <= high)) {
       throw localnetError('bad-option', { detail: `${name} must be from ${low} to ${high}.` });

@@ -46,7 +46,12 @@ export interface ChainTip {
   readonly hash: string;
   readonly transactionCount: number;
   readonly epochStartTime: number;
-  readonly stakeHistory: readonly (readonly [epoch: number, effective: bigint, activating: bigint, deactivating: bigint])[];
+  readonly stakeHistory: readonly (readonly [
+    epoch: number,
+    effective: bigint,
+    activating: bigint,
+    deactivating: bigint,
+  ])[];
 }
 
 interface OpenBlock {
@@ -73,7 +78,14 @@ export class Bank {
   readonly priorityFees = new PriorityFees();
   readonly stakeHistory = new StakeHistory();
   readonly #sysvars: Sysvars;
-  #open: OpenBlock = { slot: 0, time: 0, transactions: [], rewards: [], baseLamports: 0n, priorityLamports: 0n };
+  #open: OpenBlock = {
+    slot: 0,
+    time: 0,
+    transactions: [],
+    rewards: [],
+    baseLamports: 0n,
+    priorityLamports: 0n,
+  };
   #parent = { slot: 0, height: 0 };
   #transactionCount = 0;
   #epochStartTime = 0;
@@ -133,7 +145,8 @@ export class Bank {
     for (const block of recent) {
       this.blockhashes.push(block.hash, block.height);
       this.#sysvars.addBlock(block.slot, block.hash);
-      for (const { signature, slot, error } of block.transactions) this.statuses.add(signature, { slot, error });
+      for (const { signature, slot, error } of block.transactions)
+        this.statuses.add(signature, { slot, error });
       this.statuses.endBlock();
     }
     this.#parent = { slot: tip.slot, height: tip.height };

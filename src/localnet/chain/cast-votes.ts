@@ -12,8 +12,15 @@ export function castVotes(bank: Bank): void {
   for (const { identity, vote: account } of bank.options.validators) {
     const state = readVoteState(bank.accounts.get(account.address)?.data ?? new Uint8Array());
     if (!state) continue;
-    const lockouts = state.votes.map(({ slot, confirmationCount }) => ({ slot: Number(slot), confirmationCount }));
-    const tower = addVote(lockouts, state.rootSlot === undefined ? undefined : Number(state.rootSlot), bank.parentSlot);
+    const lockouts = state.votes.map(({ slot, confirmationCount }) => ({
+      slot: Number(slot),
+      confirmationCount,
+    }));
+    const tower = addVote(
+      lockouts,
+      state.rootSlot === undefined ? undefined : Number(state.rootSlot),
+      bank.parentSlot,
+    );
     if (!tower) continue;
     const instruction = vote.towerSync(account.address, identity.address, {
       ...tower,

@@ -25,7 +25,9 @@ export interface FeeTerms {
   readonly unitPrice: bigint;
 }
 
-type Fields = Pick<CheckedTransaction, 'staticKeys'> & { readonly wire: Pick<CheckedTransaction['wire'], 'message'> };
+type Fields = Pick<CheckedTransaction, 'staticKeys'> & {
+  readonly wire: Pick<CheckedTransaction['wire'], 'message'>;
+};
 
 /**
  * What the transaction pays if it lands: 5,000 lamports a signature (precompile signatures included) and

@@ -58,7 +58,10 @@ export function writeGenesis(bank: Bank, faucet: Keypair): void {
 }
 
 /** Opens the vote account of a validator by a transaction of its own. Throws when it does not land. */
-export function openVoteAccount(bank: Bank, { name, identity, vote: account, commissionPercent }: Validator): void {
+export function openVoteAccount(
+  bank: Bank,
+  { name, identity, vote: account, commissionPercent }: Validator,
+): void {
   const lamports = bank.engine.minimumBalance(VOTE_LENGTH);
   const transaction = buildTransaction({
     payer: identity,

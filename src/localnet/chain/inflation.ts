@@ -1,5 +1,11 @@
 /** Yearly inflation of the localnet: constant, all of it for validators and their stakers. */
-export const INFLATION = { initial: 0.045, terminal: 0.045, taper: 0, foundation: 0, foundationTerm: 0 } as const;
+export const INFLATION = {
+  initial: 0.045,
+  terminal: 0.045,
+  taper: 0,
+  foundation: 0,
+  foundationTerm: 0,
+} as const;
 
 const YEAR_MS = 365.242_199 * 86_400_000;
 

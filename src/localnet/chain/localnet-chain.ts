@@ -48,7 +48,10 @@ export class LocalnetChain {
 
   private constructor(options: ResolvedOptions, database: DatabaseSync, clock: SlotClock) {
     const checkpoint = readCheckpoint(database);
-    if (checkpoint && (checkpoint.seed !== options.seed || checkpoint.slotsPerEpoch !== options.slotsPerEpoch)) {
+    if (
+      checkpoint &&
+      (checkpoint.seed !== options.seed || checkpoint.slotsPerEpoch !== options.slotsPerEpoch)
+    ) {
       throw localnetError('other-chain', { context: { seed: checkpoint.seed } });
     }
     this.options = options;
@@ -194,7 +197,8 @@ export class LocalnetChain {
     this.bank.resume(tip, recent);
     this.#sealedSlot = tip.slot;
     this.#finalizedSlot = recent.at(-1 - this.options.finalityLag)?.slot ?? tip.slot;
-    for (const slot of this.ledger.slots(tip.slot + 1, Number.MAX_SAFE_INTEGER, 1_000_000)) this.#replay(slot);
+    for (const slot of this.ledger.slots(tip.slot + 1, Number.MAX_SAFE_INTEGER, 1_000_000))
+      this.#replay(slot);
     const next = this.nextSlot(this.#sealedSlot);
     this.bank.open(next, Math.floor(this.#clock(next) / 1000));
     castVotes(this.bank);

@@ -23,9 +23,7 @@ export function toDurableNonce(blockhash: string): Uint8Array {
 
 export function isInitializedNonce(account: EngineAccount): boolean {
   const { data } = account;
-  return (
-    account.owner === PROGRAMS.system && data.length === NONCE_LENGTH && data[0] === 1 && data[4] === 1
-  );
+  return account.owner === PROGRAMS.system && data.length === NONCE_LENGTH && data[0] === 1 && data[4] === 1;
 }
 
 /** Address of the nonce account a transaction lives by; `undefined` when it does not begin with an advance. */
@@ -75,7 +73,8 @@ export function listTouchedNonces(
   const touched: string[] = [];
   for (const { program, accounts, data } of transaction.wire.message.instructions) {
     if (accountKeys[program] !== PROGRAMS.system || accounts.length === 0) continue;
-    const isNonce = data.length >= 4 && (data[0] === ADVANCE || data[0] === 6) && !data[1] && !data[2] && !data[3];
+    const isNonce =
+      data.length >= 4 && (data[0] === ADVANCE || data[0] === 6) && !data[1] && !data[2] && !data[3];
     if (isNonce) touched.push(accountKeys[accounts[0]!]!);
   }
   return touched;

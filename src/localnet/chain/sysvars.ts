@@ -17,6 +17,7 @@ export class Sysvars {
   readonly #hashes = Buffer.alloc(8 + MAX_HASHES * PAIR_LENGTH);
   readonly #history = Buffer.alloc(HISTORY_LENGTH);
   #count = 0;
+  #nextSlot = 0;
 
   constructor(engine: Engine) {
     this.#engine = engine;
@@ -33,10 +34,18 @@ export class Sysvars {
     this.#count = Math.min(this.#count + 1, MAX_HASHES);
     this.#hashes.writeBigUInt64LE(BigInt(this.#count), 0);
 
-    const bit = slot % HISTORY_SLOTS;
-    const at = BITS_OFFSET + (bit >> 3);
-    this.#history[at] = this.#history[at]! | (1 << (bit & 7));
+    // The vector is a ring: slots without a block must not show the one a turn before them.
+    const from = Math.max(this.#nextSlot, slot - HISTORY_SLOTS);
+    for (let skipped = from; skipped < slot; skipped++) this.#mark(skipped, false);
+    this.#mark(slot, true);
+    this.#nextSlot = slot + 1;
     this.#history.writeBigUInt64LE(BigInt(slot + 1), HISTORY_LENGTH - 8);
+  }
+
+  #mark(slot: number, hasBlock: boolean): void {
+    const at = BITS_OFFSET + ((slot % HISTORY_SLOTS) >> 3);
+    const bit = 1 << (slot & 7);
+    this.#history[at] = hasBlock ? this.#history[at]! | bit : this.#history[at]! & ~bit;
   }
 
   /** Makes what was recorded visible to programs. */

@@ -28,7 +28,7 @@ export function produceBlocks(chain: LocalnetChain, economy: Economy, log: Log):
     turns++;
   };
   const seal = (): void => {
-    while (turns < TURNS_PER_SLOT) turn();
+    for (let left = TURNS_PER_SLOT - turns; left > 0; left--) turn();
     turns = 0;
     chain.advance(() => {
       if (Date.now() - savedAt >= checkpointMs) save();
@@ -37,9 +37,13 @@ export function produceBlocks(chain: LocalnetChain, economy: Economy, log: Log):
   const tick = (): void => {
     try {
       const now = Date.now();
-      if (now - startOf(chain.openSlot) > MAX_LAG_SLOTS * slotMs) anchor = { slot: chain.openSlot, timeMs: now };
+      if (now - startOf(chain.openSlot) > MAX_LAG_SLOTS * slotMs)
+        anchor = { slot: chain.openSlot, timeMs: now };
       if (now >= startOf(chain.openSlot + 1)) seal();
-      else if (turns < TURNS_PER_SLOT - 1 && now >= startOf(chain.openSlot) + (turns + 1) * (slotMs / TURNS_PER_SLOT)) {
+      else if (
+        turns < TURNS_PER_SLOT - 1 &&
+        now >= startOf(chain.openSlot) + (turns + 1) * (slotMs / TURNS_PER_SLOT)
+      ) {
         turn();
       }
     } catch (error) {

@@ -122,7 +122,11 @@ export class World {
   }
 
   /** Signs and sends. `undefined` when it is in no block: refused, or too large to build. */
-  send(payer: Keypair, instructions: readonly Instruction[], options: SendOptions = {}): LandedTransaction | undefined {
+  send(
+    payer: Keypair,
+    instructions: readonly Instruction[],
+    options: SendOptions = {},
+  ): LandedTransaction | undefined {
     const { isBare, ...plan } = options;
     const priced = isBare || options.config || options.blockhash ? [] : this.#priceInstructions();
     this.#sent++;

@@ -15,7 +15,9 @@ const PKCS8_HEADER = Buffer.from('302e020100300506032b657004220420', 'hex');
 export function createKeypair(seed: string, name: string): Keypair {
   const secret = createHash('sha256').update(`${seed}/key/${name}`).digest();
   const key = createPrivateKey({ key: Buffer.concat([PKCS8_HEADER, secret]), format: 'der', type: 'pkcs8' });
-  const publicKey = new Uint8Array(createPublicKey(key).export({ format: 'der', type: 'spki' }).subarray(-32));
+  const publicKey = new Uint8Array(
+    createPublicKey(key).export({ format: 'der', type: 'spki' }).subarray(-32),
+  );
   return {
     address: encodeBase58(publicKey),
     publicKey,

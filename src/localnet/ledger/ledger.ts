@@ -93,7 +93,9 @@ export class Ledger {
     return row && { slot: Number(row['slot']), position: Number(row['position']) };
   }
 
-  transaction(signature: string): { readonly transaction: LandedTransaction; readonly block: Block } | undefined {
+  transaction(
+    signature: string,
+  ): { readonly transaction: LandedTransaction; readonly block: Block } | undefined {
     const at = this.find(signature);
     const block = at && this.block(at.slot);
     const transaction = block?.transactions[at!.position];
@@ -177,7 +179,9 @@ export class Ledger {
 
 const REFERENCE_ID = '(SELECT id FROM addresses WHERE address = ?)';
 
-function prepare(database: DatabaseSync): Record<
+function prepare(
+  database: DatabaseSync,
+): Record<
   | 'insertBlock'
   | 'insertTransaction'
   | 'insertAddress'

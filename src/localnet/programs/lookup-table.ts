@@ -1,5 +1,15 @@
 import { findProgramAddress } from '../keys/program-address.ts';
-import { key, pack, readonly, signer, u32, u64, u8, writable, writableSigner } from '../transactions/instruction.ts';
+import {
+  key,
+  pack,
+  readonly,
+  signer,
+  u32,
+  u64,
+  u8,
+  writable,
+  writableSigner,
+} from '../transactions/instruction.ts';
 import type { Instruction } from '../transactions/instruction.ts';
 import { PROGRAMS } from './addresses.ts';
 

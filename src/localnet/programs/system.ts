@@ -1,4 +1,15 @@
-import { key, pack, readonly, signer, text, u32, u64, u8, writable, writableSigner } from '../transactions/instruction.ts';
+import {
+  key,
+  pack,
+  readonly,
+  signer,
+  text,
+  u32,
+  u64,
+  u8,
+  writable,
+  writableSigner,
+} from '../transactions/instruction.ts';
 import type { Instruction } from '../transactions/instruction.ts';
 import { PROGRAMS, SYSVARS } from './addresses.ts';
 
@@ -42,7 +53,16 @@ export const system = {
   ): Instruction => ({
     program,
     accounts: [writableSigner(from), writable(account), signer(base)],
-    data: pack(u32(3), key(base), text(seed).slice(0, 4), new Uint8Array(4), text(seed).slice(4), u64(lamports), u64(space), key(owner)),
+    data: pack(
+      u32(3),
+      key(base),
+      text(seed).slice(0, 4),
+      new Uint8Array(4),
+      text(seed).slice(4),
+      u64(lamports),
+      u64(space),
+      key(owner),
+    ),
   }),
 
   advanceNonce: (nonce: string, authority: string): Instruction => ({

@@ -1,5 +1,16 @@
 import { findAssociatedToken } from '../keys/program-address.ts';
-import { key, nonZeroKey, pack, readonly, signer, u16, u64, u8, writable, writableSigner } from '../transactions/instruction.ts';
+import {
+  key,
+  nonZeroKey,
+  pack,
+  readonly,
+  signer,
+  u16,
+  u64,
+  u8,
+  writable,
+  writableSigner,
+} from '../transactions/instruction.ts';
 import type { Instruction } from '../transactions/instruction.ts';
 import { PROGRAMS } from './addresses.ts';
 
@@ -19,7 +30,13 @@ export const token = {
   ): Instruction => ({
     program,
     accounts: [writable(mint)],
-    data: pack(u8(20), u8(decimals), key(authority), u8(freezeAuthority ? 1 : 0), nonZeroKey(freezeAuthority)),
+    data: pack(
+      u8(20),
+      u8(decimals),
+      key(authority),
+      u8(freezeAuthority ? 1 : 0),
+      nonZeroKey(freezeAuthority),
+    ),
   }),
 
   initializeAccount: (program: TokenProgram, account: string, mint: string, owner: string): Instruction => ({
@@ -28,7 +45,13 @@ export const token = {
     data: pack(u8(18), key(owner)),
   }),
 
-  transfer: (program: TokenProgram, from: string, to: string, owner: string, amount: bigint): Instruction => ({
+  transfer: (
+    program: TokenProgram,
+    from: string,
+    to: string,
+    owner: string,
+    amount: bigint,
+  ): Instruction => ({
     program,
     accounts: [writable(from), writable(to), signer(owner)],
     data: pack(u8(3), u64(amount)),
@@ -36,7 +59,12 @@ export const token = {
 
   transferChecked: (
     program: TokenProgram,
-    { from, mint, to, owner }: { readonly from: string; readonly mint: string; readonly to: string; readonly owner: string },
+    {
+      from,
+      mint,
+      to,
+      owner,
+    }: { readonly from: string; readonly mint: string; readonly to: string; readonly owner: string },
     amount: bigint,
     decimals: number,
   ): Instruction => ({
@@ -45,7 +73,13 @@ export const token = {
     data: pack(u8(12), u64(amount), u8(decimals)),
   }),
 
-  approve: (program: TokenProgram, account: string, delegate: string, owner: string, amount: bigint): Instruction => ({
+  approve: (
+    program: TokenProgram,
+    account: string,
+    delegate: string,
+    owner: string,
+    amount: bigint,
+  ): Instruction => ({
     program,
     accounts: [writable(account), readonly(delegate), signer(owner)],
     data: pack(u8(4), u64(amount)),
@@ -69,13 +103,25 @@ export const token = {
     data: pack(u8(6), u8(kind), ...(next ? [u8(1), key(next)] : [u8(0)])),
   }),
 
-  mintTo: (program: TokenProgram, mint: string, to: string, authority: string, amount: bigint): Instruction => ({
+  mintTo: (
+    program: TokenProgram,
+    mint: string,
+    to: string,
+    authority: string,
+    amount: bigint,
+  ): Instruction => ({
     program,
     accounts: [writable(mint), writable(to), signer(authority)],
     data: pack(u8(7), u64(amount)),
   }),
 
-  burn: (program: TokenProgram, account: string, mint: string, owner: string, amount: bigint): Instruction => ({
+  burn: (
+    program: TokenProgram,
+    account: string,
+    mint: string,
+    owner: string,
+    amount: bigint,
+  ): Instruction => ({
     program,
     accounts: [writable(account), writable(mint), signer(owner)],
     data: pack(u8(8), u64(amount)),
@@ -169,7 +215,11 @@ export const extensions = {
 
   metadataPointer: (mint: string, authority: string, metadata: string): MintExtension => ({
     space: 4 + 64,
-    initialize: { program, accounts: [writable(mint)], data: pack(u8(39), u8(0), key(authority), key(metadata)) },
+    initialize: {
+      program,
+      accounts: [writable(mint)],
+      data: pack(u8(39), u8(0), key(authority), key(metadata)),
+    },
   }),
 
   pausable: (mint: string, authority: string): MintExtension => ({
@@ -213,4 +263,3 @@ export function initializeMetadata(
 export function metadataSpace({ name, symbol, uri }: { name: string; symbol: string; uri: string }): number {
   return 4 + 64 + 12 + Buffer.byteLength(name + symbol + uri) + 4;
 }
-

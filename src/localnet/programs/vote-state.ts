@@ -8,7 +8,11 @@ export interface VoteState {
   readonly authorizedWithdrawer: string;
   /** Whole percent. */
   readonly commission: number;
-  readonly votes: readonly { readonly latency: number; readonly slot: bigint; readonly confirmationCount: number }[];
+  readonly votes: readonly {
+    readonly latency: number;
+    readonly slot: bigint;
+    readonly confirmationCount: number;
+  }[];
   readonly rootSlot: bigint | undefined;
   readonly authorizedVoters: readonly { readonly epoch: bigint; readonly authorizedVoter: string }[];
   readonly epochCredits: readonly {
@@ -44,7 +48,15 @@ function readV4(cursor: Cursor): VoteState {
   const votes = readVotes(cursor);
   const rootSlot = optionalSlot(cursor);
   const authorizedVoters = list(cursor, () => ({ epoch: cursor.u64(), authorizedVoter: key(cursor) }));
-  return { nodePubkey, authorizedWithdrawer, commission, votes, rootSlot, authorizedVoters, ...readTail(cursor) };
+  return {
+    nodePubkey,
+    authorizedWithdrawer,
+    commission,
+    votes,
+    rootSlot,
+    authorizedVoters,
+    ...readTail(cursor),
+  };
 }
 
 function readV3(cursor: Cursor): VoteState {
@@ -55,7 +67,15 @@ function readV3(cursor: Cursor): VoteState {
   const rootSlot = optionalSlot(cursor);
   const authorizedVoters = list(cursor, () => ({ epoch: cursor.u64(), authorizedVoter: key(cursor) }));
   cursor.skip(32 * 48 + 8 + 1);
-  return { nodePubkey, authorizedWithdrawer, commission, votes, rootSlot, authorizedVoters, ...readTail(cursor) };
+  return {
+    nodePubkey,
+    authorizedWithdrawer,
+    commission,
+    votes,
+    rootSlot,
+    authorizedVoters,
+    ...readTail(cursor),
+  };
 }
 
 function readVotes(cursor: Cursor): VoteState['votes'] {

@@ -13,7 +13,9 @@ export function describeValue(value: unknown): string {
 
 /** The error for a value of the wrong type. */
 export function mistyped(value: unknown, expected: string): Error {
-  return rpcErrors.invalidParams(`Invalid params: invalid type: ${describeValue(value)}, expected ${expected}.`);
+  return rpcErrors.invalidParams(
+    `Invalid params: invalid type: ${describeValue(value)}, expected ${expected}.`,
+  );
 }
 
 export function checkInteger(value: unknown): number {

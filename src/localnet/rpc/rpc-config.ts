@@ -59,7 +59,9 @@ export class RpcConfig {
     const choice = choices.find((item) => item === value);
     if (choice !== undefined) return choice;
     const expected = choices.map((item) => `\`${item}\``).join(', ');
-    throw rpcErrors.invalidParams(`Invalid params: unknown variant \`${value}\`, expected one of ${expected}.`);
+    throw rpcErrors.invalidParams(
+      `Invalid params: unknown variant \`${value}\`, expected one of ${expected}.`,
+    );
   }
 
   commitment(fallback: Commitment = 'finalized'): Commitment {

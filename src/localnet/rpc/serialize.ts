@@ -7,5 +7,7 @@ declare global {
 
 /** JSON of an answer: `bigint` becomes a plain integer, as nodes write u64. */
 export function serializeAnswer(value: unknown): string {
-  return JSON.stringify(value, (_key, item) => (typeof item === 'bigint' ? JSON.rawJSON(item.toString()) : item));
+  return JSON.stringify(value, (_key, item) =>
+    typeof item === 'bigint' ? JSON.rawJSON(item.toString()) : item,
+  );
 }

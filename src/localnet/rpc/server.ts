@@ -89,7 +89,8 @@ async function handle(
 ): Promise<void> {
   try {
     if (request.method === 'OPTIONS') return void response.writeHead(204, CORS).end();
-    if (request.method === 'GET' && request.url === '/health') return void respond(response, 200, 'ok', 'text/plain');
+    if (request.method === 'GET' && request.url === '/health')
+      return void respond(response, 200, 'ok', 'text/plain');
     if (request.method !== 'POST') {
       const text = 'Used HTTP Method is not allowed. POST or OPTIONS is required\n';
       return void respond(response, 405, text, 'text/plain');
@@ -105,7 +106,9 @@ async function handle(
 }
 
 function respond(response: ServerResponse, status: number, text: string, type: string): void {
-  response.writeHead(status, { ...CORS, 'content-type': type, 'content-length': Buffer.byteLength(text) }).end(text);
+  response
+    .writeHead(status, { ...CORS, 'content-type': type, 'content-length': Buffer.byteLength(text) })
+    .end(text);
 }
 
 /** The body as text; `undefined` when it is too large. */

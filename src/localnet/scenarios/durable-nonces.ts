@@ -20,7 +20,13 @@ export default defineScenario({
       const landed = world.send(
         payer,
         [
-          system.createAccount(payer.address, account.address, world.rent(NONCE_LENGTH), NONCE_LENGTH, PROGRAMS.system),
+          system.createAccount(
+            payer.address,
+            account.address,
+            world.rent(NONCE_LENGTH),
+            NONCE_LENGTH,
+            PROGRAMS.system,
+          ),
           system.initializeNonce(account.address, payer.address),
         ],
         { signers: [account] },

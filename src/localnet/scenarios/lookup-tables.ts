@@ -19,8 +19,15 @@ export default defineScenario({
     const wantsTable = memory.tables.length < MAX_TABLES || random.chance(REPLACE_CHANCE);
     if (ready.length === 0 || wantsTable) {
       if (memory.tables.some(({ readySlot }) => readySlot > world.slot)) return;
-      const addresses = Array.from({ length: TABLE_SIZE }, (_none, at) => world.actorAt(from + 1 + at).address);
-      const { address, instruction } = lookupTable.create(payer.address, payer.address, world.chain.sealedSlot);
+      const addresses = Array.from(
+        { length: TABLE_SIZE },
+        (_none, at) => world.actorAt(from + 1 + at).address,
+      );
+      const { address, instruction } = lookupTable.create(
+        payer.address,
+        payer.address,
+        world.chain.sealedSlot,
+      );
       const extend = lookupTable.extend(address, payer.address, payer.address, addresses);
       const landed = world.send(payer, [instruction, extend]);
       if (landed?.error !== null) return;

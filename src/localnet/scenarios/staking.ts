@@ -54,7 +54,13 @@ function split(world: World, record: StakeRecord): void {
   const landed = world.send(
     owner,
     [
-      system.createAccount(owner.address, into.address, world.rent(STAKE_LENGTH), STAKE_LENGTH, PROGRAMS.stake),
+      system.createAccount(
+        owner.address,
+        into.address,
+        world.rent(STAKE_LENGTH),
+        STAKE_LENGTH,
+        PROGRAMS.stake,
+      ),
       stake.split(record.address, into.address, owner.address, lamports),
     ],
     { signers: [into] },

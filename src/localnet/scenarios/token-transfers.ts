@@ -17,7 +17,12 @@ export default defineScenario({
     const receiver = world.pickOther(from).address;
     const to = findAssociatedToken(receiver, mint, program);
     const isOpen = world.chain.bank.accounts.index.token(to) !== undefined;
-    const accounts = { from: findAssociatedToken(owner.address, mint, program), mint, to, owner: owner.address };
+    const accounts = {
+      from: findAssociatedToken(owner.address, mint, program),
+      mint,
+      to,
+      owner: owner.address,
+    };
     world.send(owner, [
       ...(isOpen ? [] : [token.createAssociated(program, owner.address, receiver, mint)]),
       token.transferChecked(program, accounts, amount, decimals),

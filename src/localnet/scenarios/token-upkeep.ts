@@ -26,10 +26,14 @@ export default defineScenario({
       world.send(issuer, [token.freeze(program, account, mint, issuer.address)]);
       world.send(issuer, [token.thaw(program, account, mint, issuer.address)]);
     } else {
-      world.send(owner, [
-        token.setAuthority(program, account, owner.address, AUTHORITY.closeAccount, issuer.address),
-        token.setAuthority(program, account, issuer.address, AUTHORITY.closeAccount, undefined),
-      ], { signers: [issuer] });
+      world.send(
+        owner,
+        [
+          token.setAuthority(program, account, owner.address, AUTHORITY.closeAccount, issuer.address),
+          token.setAuthority(program, account, issuer.address, AUTHORITY.closeAccount, undefined),
+        ],
+        { signers: [issuer] },
+      );
     }
   },
 });

@@ -24,7 +24,12 @@ export default defineScenario({
       const amount = world.tokenAmount(owner.address, record) / 100n;
       const receiver = world.pickOther(holder).address;
       const to = findAssociatedToken(receiver, mint, program);
-      const accounts = { from: findAssociatedToken(owner.address, mint, program), mint, to, owner: owner.address };
+      const accounts = {
+        from: findAssociatedToken(owner.address, mint, program),
+        mint,
+        to,
+        owner: owner.address,
+      };
       if (amount === 0n) return;
       world.send(
         owner,

@@ -18,7 +18,9 @@ const slot: SubscriptionKind = {
 const root: SubscriptionKind = {
   name: 'root',
   open: () => (moment) =>
-    moment.kind === 'block' && moment.commitment === 'finalized' ? [{ result: moment.settled.block.slot }] : [],
+    moment.kind === 'block' && moment.commitment === 'finalized'
+      ? [{ result: moment.settled.block.slot }]
+      : [],
 };
 
 const account: SubscriptionKind = {
@@ -28,7 +30,14 @@ const account: SubscriptionKind = {
     const config = params.config(1);
     const commitment = config.commitment();
     const form = readAccountForm(config);
-    const absent = { data: new Uint8Array(), executable: false, lamports: 0n, owner: '11111111111111111111111111111111', ownerBytes: new Uint8Array(32), rentEpoch: 0n };
+    const absent = {
+      data: new Uint8Array(),
+      executable: false,
+      lamports: 0n,
+      owner: '11111111111111111111111111111111',
+      ownerBytes: new Uint8Array(32),
+      rentEpoch: 0n,
+    };
     return function* (moment) {
       if (![...changedAt(moment, commitment)].includes(address)) return;
       const found = chain.bank.accounts.get(address, commitment) ?? absent;
@@ -80,7 +89,8 @@ function readLogsFilter(filter: unknown): (landed: LandedTransaction) => boolean
   if (filter === 'all') return (landed) => !landed.isVote;
   if (filter === 'allWithVotes') return () => true;
   const mentions = new RpcConfig(filter).list('mentions');
-  if (!mentions) throw rpcErrors.invalidParams('Invalid params: expected `all`, `allWithVotes` or `mentions`.');
+  if (!mentions)
+    throw rpcErrors.invalidParams('Invalid params: expected `all`, `allWithVotes` or `mentions`.');
   if (mentions.length !== 1) throw rpcErrors.invalidParams('Invalid Request: Only 1 address supported');
   const address = checkAddress(String(mentions[0]));
   return (landed) => landed.accountKeys.includes(address);
@@ -98,7 +108,11 @@ const signature: SubscriptionKind = {
       if (isDone) return;
       const known = chain.bank.statuses.get(wanted) ?? chain.ledger.transaction(wanted)?.transaction;
       if (!known) return;
-      if (wantsReceived && moment.kind === 'transaction' && moment.transaction.transaction.signature === wanted) {
+      if (
+        wantsReceived &&
+        moment.kind === 'transaction' &&
+        moment.transaction.transaction.signature === wanted
+      ) {
         yield { result: withContext(known.slot, 'receivedSignature') };
       }
       if (known.slot > chain.slotAt(commitment)) return;
@@ -126,7 +140,9 @@ const block: SubscriptionKind = {
       const { block: sealed } = moment.settled;
       const shown: Block = { ...sealed, transactions: sealed.transactions.filter(matches) };
       try {
-        yield { result: withContext(sealed.slot, { block: encodeBlock(shown, form), err: null, slot: sealed.slot }) };
+        yield {
+          result: withContext(sealed.slot, { block: encodeBlock(shown, form), err: null, slot: sealed.slot }),
+        };
       } catch (error) {
         if (!(error instanceof RpcError)) throw error;
         const err = { UnsupportedTransactionVersion: error.message };
@@ -146,5 +162,12 @@ function readBlockFilter(filter: unknown): (landed: LandedTransaction) => boolea
   return (landed) => landed.accountKeys.includes(address);
 }
 
-export const SUBSCRIPTION_KINDS: readonly SubscriptionKind[] = [account, block, logs, program, root, signature, slot];
-
+export const SUBSCRIPTION_KINDS: readonly SubscriptionKind[] = [
+  account,
+  block,
+  logs,
+  program,
+  root,
+  signature,
+  slot,
+];

@@ -36,7 +36,9 @@ export class SubscriptionHub {
     chain.events.on('slot', (slot) => this.#tell({ kind: 'slot', slot }));
     chain.events.on('transaction', (transaction) => this.#tell({ kind: 'transaction', transaction }));
     chain.events.on('sealed', (settled) => this.#tell({ kind: 'block', commitment: 'confirmed', settled }));
-    chain.events.on('finalized', (settled) => this.#tell({ kind: 'block', commitment: 'finalized', settled }));
+    chain.events.on('finalized', (settled) =>
+      this.#tell({ kind: 'block', commitment: 'finalized', settled }),
+    );
   }
 
   get connectionCount(): number {
@@ -85,17 +87,23 @@ export class SubscriptionHub {
     const { openSlot, sealedSlot, finalizedSlot } = this.#chain;
     const slot = { slot: openSlot, parent: sealedSlot, root: finalizedSlot };
     for (const subscription of connection.subscriptions.values()) {
-      if (subscription.kind.name === 'signature') this.#notify(connection, subscription, { kind: 'slot', slot });
+      if (subscription.kind.name === 'signature')
+        this.#notify(connection, subscription, { kind: 'slot', slot });
     }
   }
 
   #tell(moment: ChainMoment): void {
     for (const connection of this.#connections) {
-      for (const subscription of connection.subscriptions.values()) this.#notify(connection, subscription, moment);
+      for (const subscription of connection.subscriptions.values())
+        this.#notify(connection, subscription, moment);
     }
   }
 
-  #notify({ socket, subscriptions }: Connection, { id, kind, notify }: Subscription, moment: ChainMoment): void {
+  #notify(
+    { socket, subscriptions }: Connection,
+    { id, kind, notify }: Subscription,
+    moment: ChainMoment,
+  ): void {
     for (const { result, isLast } of notify(moment)) {
       if (socket.bufferedAmount > MAX_BUFFERED_BYTES) return socket.terminate();
       const params = { result, subscription: id };

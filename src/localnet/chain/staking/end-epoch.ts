@@ -32,8 +32,12 @@ export function endEpoch(bank: Bank, epoch: number): readonly Reward[] {
     totals.effective += stake.effective;
     totals.activating += stake.activating;
     totals.deactivating += stake.deactivating;
-    const credits = votes.get(delegation.voter)?.epochCredits.at(-1)?.credits ?? 0n;
-    const earned = credits - delegation.creditsObserved;
+    const row = votes.get(delegation.voter)?.epochCredits.find((item) => item.epoch === BigInt(epoch));
+    const credits = row?.credits ?? 0n;
+    const { creditsObserved } = delegation;
+    // Credits of earlier epochs were paid then, or earned before the stake was active.
+    const from = row && row.previousCredits > creditsObserved ? row.previousCredits : creditsObserved;
+    const earned = credits - from;
     if (earned > 0n) claims.push({ address, delegation, points: stake.effective * earned, credits });
   }
   stakeHistory.add(epoch, totals);
@@ -50,7 +54,11 @@ function readVotes(bank: Bank): ReadonlyMap<string, NonNullable<ReturnType<typeo
   return states;
 }
 
-function payClaims(bank: Bank, claims: readonly Claim[], votes: ReturnType<typeof readVotes>): readonly Reward[] {
+function payClaims(
+  bank: Bank,
+  claims: readonly Claim[],
+  votes: ReturnType<typeof readVotes>,
+): readonly Reward[] {
   const points = claims.reduce((sum, claim) => sum + claim.points, 0n);
   if (points === 0n) return [];
   const pool = validatorInflation(bank.accounts.index.totalLamports, bank.options);

@@ -11,7 +11,10 @@ export interface BlockForm {
 }
 
 /** A block as RPC answers hold it. Throws -32015 when it holds a version the caller does not support. */
-export function encodeBlock(block: Block, { encoding, details, withRewards, maxVersion }: BlockForm): unknown {
+export function encodeBlock(
+  block: Block,
+  { encoding, details, withRewards, maxVersion }: BlockForm,
+): unknown {
   const { transactions } = block;
   return {
     blockHeight: block.height,

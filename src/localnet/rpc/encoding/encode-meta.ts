@@ -12,7 +12,9 @@ export function encodeMeta(landed: LandedTransaction, isParsed: boolean): unknow
     err: landed.error,
     fee: landed.feeLamports,
     innerInstructions: encodeInner(landed.innerInstructions, landed.accountKeys, isParsed),
-    ...(!isParsed && { loadedAddresses: { readonly: landed.loadedReadonly, writable: landed.loadedWritable } }),
+    ...(!isParsed && {
+      loadedAddresses: { readonly: landed.loadedReadonly, writable: landed.loadedWritable },
+    }),
     logMessages: landed.logs,
     postBalances: landed.postBalances,
     postTokenBalances: landed.postTokenBalances.map(encodeTokenBalance),
@@ -48,11 +50,21 @@ export function encodeStatus(error: TransactionError | null): unknown {
   return error === null ? { Ok: null } : { Err: error };
 }
 
-export function encodeTokenBalance({ accountIndex, mint, owner, programId, amount, decimals }: TokenBalance): unknown {
+export function encodeTokenBalance({
+  accountIndex,
+  mint,
+  owner,
+  programId,
+  amount,
+  decimals,
+}: TokenBalance): unknown {
   return { accountIndex, mint, owner, programId, uiTokenAmount: toUiAmount(amount, decimals) };
 }
 
-export function encodeReturnData(returned: { readonly programId: string; readonly data: Uint8Array }): unknown {
+export function encodeReturnData(returned: {
+  readonly programId: string;
+  readonly data: Uint8Array;
+}): unknown {
   return { data: [toBase64(returned.data), 'base64'], programId: returned.programId };
 }
 

@@ -27,7 +27,10 @@ export function encodeTransaction(
 }
 
 /** Accounts and balances only: `transactionDetails: "accounts"`. */
-export function encodeTransactionAccounts(landed: LandedTransaction, maxVersion: number | undefined): unknown {
+export function encodeTransactionAccounts(
+  landed: LandedTransaction,
+  maxVersion: number | undefined,
+): unknown {
   const wire = parseTransaction(landed.bytes);
   const version = checkVersion(wire.message, maxVersion);
   return {

@@ -78,7 +78,8 @@ export function readFilters(config: RpcConfig): Matcher {
 }
 
 function readFilter(value: unknown): Matcher {
-  if (value === 'tokenAccountState') return (account) => account.data.length >= 165 && account.data[108] !== 0;
+  if (value === 'tokenAccountState')
+    return (account) => account.data.length >= 165 && account.data[108] !== 0;
   const filter = new RpcConfig(value);
   const size = filter.integer('dataSize');
   if (size !== undefined) return (account) => account.data.length === size;
@@ -94,7 +95,10 @@ function readFilter(value: unknown): Matcher {
 function readMemcmpBytes(memcmp: RpcConfig): Uint8Array {
   const list = memcmp.raw('bytes');
   if (Array.isArray(list)) {
-    if (list.length > MAX_MEMCMP_BYTES || list.some((byte) => !Number.isInteger(byte) || byte < 0 || byte > 255)) {
+    if (
+      list.length > MAX_MEMCMP_BYTES ||
+      list.some((byte) => !Number.isInteger(byte) || byte < 0 || byte > 255)
+    ) {
       throw rpcErrors.invalidParams('Invalid param: memcmp bytes');
     }
     return Uint8Array.from(list);

@@ -33,7 +33,8 @@ export const economicsMethods: Methods = {
     const rows: { address: string; lamports: bigint }[] = [];
     for (const [address, lamports] of chain.bank.accounts.index.balances()) {
       const isReserve = address === chain.faucet.address;
-      if (filter === undefined || (filter === 'nonCirculating') === isReserve) rows.push({ address, lamports });
+      if (filter === undefined || (filter === 'nonCirculating') === isReserve)
+        rows.push({ address, lamports });
     }
     rows.sort((a, b) => (a.lamports < b.lamports ? 1 : a.lamports > b.lamports ? -1 : 0));
     return withContext(slot, rows.slice(0, LARGEST));
@@ -64,7 +65,11 @@ export const economicsMethods: Methods = {
     const samples: unknown[] = [];
     const newest = chain.sealedSlot - (chain.sealedSlot % slotsPerSample);
     const first = chain.ledger.firstSlot ?? 0;
-    for (let slot = newest; slot - slotsPerSample >= first - 1 && samples.length < limit; slot -= slotsPerSample) {
+    for (
+      let slot = newest;
+      slot - slotsPerSample >= first - 1 && samples.length < limit;
+      slot -= slotsPerSample
+    ) {
       const { transactions, votes } = chain.ledger.sample(slot - slotsPerSample, slot);
       samples.push({
         numNonVoteTransactions: transactions - votes,

@@ -34,7 +34,9 @@ export const sendMethods: Methods = {
     const address = params.address(0);
     const lamports = BigInt(params.integer(1));
     if (lamports > MAX_AIRDROP_LAMPORTS) {
-      throw rpcErrors.invalidParams(`Invalid request: an airdrop gives at most ${MAX_AIRDROP_LAMPORTS} lamports`);
+      throw rpcErrors.invalidParams(
+        `Invalid request: an airdrop gives at most ${MAX_AIRDROP_LAMPORTS} lamports`,
+      );
     }
     // The memo tells two airdrops to one address within a block apart.
     const transaction = buildTransaction({

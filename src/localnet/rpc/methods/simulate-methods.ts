@@ -15,7 +15,10 @@ import { readWireTransaction } from '../read-wire.ts';
 import { RpcConfig } from '../rpc-config.ts';
 import { rpcErrors } from '../rpc-error.ts';
 
-type Simulated = Pick<EngineSimulation, 'logs' | 'computeUnits' | 'returnData' | 'accounts' | 'innerInstructions'> & {
+type Simulated = Pick<
+  EngineSimulation,
+  'logs' | 'computeUnits' | 'returnData' | 'accounts' | 'innerInstructions'
+> & {
   readonly error: TransactionError | null;
 };
 
@@ -38,7 +41,9 @@ export const simulateMethods: Methods = {
     return withContext(slot, {
       accounts: encodeAccounts(chain, config, transaction, outcome),
       err: outcome.error,
-      innerInstructions: config.boolean('innerInstructions', false) ? encodeInnerOf(chain, transaction, outcome) : null,
+      innerInstructions: config.boolean('innerInstructions', false)
+        ? encodeInnerOf(chain, transaction, outcome)
+        : null,
       logs: outcome.logs,
       replacementBlockhash: replaces
         ? { blockhash: blockhashes.latest.hash, lastValidBlockHeight: blockhashes.lastValidHeight }

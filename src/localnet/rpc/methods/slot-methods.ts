@@ -39,7 +39,9 @@ export const slotMethods: Methods = {
     }
     const { epochs, leaders } = chain.bank;
     if (epochs.of(start + limit - 1) > epochs.of(chain.openSlot) + 1) {
-      throw rpcErrors.invalidParams(`Invalid slot range: leader schedule for epoch ${epochs.of(start + limit - 1)} is unavailable`);
+      throw rpcErrors.invalidParams(
+        `Invalid slot range: leader schedule for epoch ${epochs.of(start + limit - 1)} is unavailable`,
+      );
     }
     return Array.from({ length: limit }, (_none, index) => leaders.of(start + index));
   },

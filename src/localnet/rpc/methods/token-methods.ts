@@ -55,7 +55,9 @@ export const tokenMethods: Methods = {
     const { index } = chain.bank.accounts;
     const largest = [...index.ofMint(mint)]
       .map((address) => ({ address, amount: index.token(address)?.amount ?? 0n }))
-      .sort((a, b) => (a.amount === b.amount ? (a.address < b.address ? -1 : 1) : a.amount < b.amount ? 1 : -1))
+      .sort((a, b) =>
+        a.amount === b.amount ? (a.address < b.address ? -1 : 1) : a.amount < b.amount ? 1 : -1,
+      )
       .slice(0, LARGEST);
     return withContext(
       slot,
@@ -64,7 +66,11 @@ export const tokenMethods: Methods = {
   },
 };
 
-function findMint(chain: LocalnetChain, address: string, commitment: Commitment): { supply: bigint; decimals: number } {
+function findMint(
+  chain: LocalnetChain,
+  address: string,
+  commitment: Commitment,
+): { supply: bigint; decimals: number } {
   const account = chain.bank.accounts.get(address, commitment);
   if (!account) throw rpcErrors.invalidParams('Invalid param: could not find account');
   const mint = isTokenProgram(account.owner) ? readMint(account) : undefined;
@@ -72,7 +78,11 @@ function findMint(chain: LocalnetChain, address: string, commitment: Commitment)
   return mint;
 }
 
-function listTokenAccounts(chain: LocalnetChain, params: Parameters, candidates: ReadonlySet<string>): unknown {
+function listTokenAccounts(
+  chain: LocalnetChain,
+  params: Parameters,
+  candidates: ReadonlySet<string>,
+): unknown {
   const filter = params.config(1);
   const config = params.config(2);
   const commitment = config.commitment();
@@ -80,7 +90,8 @@ function listTokenAccounts(chain: LocalnetChain, params: Parameters, candidates:
   const mint = filter.string('mint');
   const program = filter.string('programId');
   if (mint !== undefined) findMint(chain, checkAddress(mint), commitment);
-  else if (program === undefined) throw rpcErrors.invalidParams('Invalid params: expected `mint` or `programId`.');
+  else if (program === undefined)
+    throw rpcErrors.invalidParams('Invalid params: expected `mint` or `programId`.');
   else if (!isTokenProgram(checkAddress(program))) {
     throw rpcErrors.invalidParams('Invalid param: unrecognized Token program id');
   }

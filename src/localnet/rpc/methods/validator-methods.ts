@@ -28,7 +28,8 @@ export const validatorMethods: Methods = {
       const lastVote = Number(state.votes.at(-1)?.slot ?? 0n);
       const activatedStake = stakes.get(address) ?? 0n;
       const isDelinquent = lastVote + distance < slot;
-      if (isDelinquent && activatedStake === 0n && !config.boolean('keepUnstakedDelinquents', false)) continue;
+      if (isDelinquent && activatedStake === 0n && !config.boolean('keepUnstakedDelinquents', false))
+        continue;
       (isDelinquent ? delinquent : current).push({
         activatedStake,
         commission: state.commission,

@@ -45,4 +45,3 @@ function tryParse(parse: InstructionParser, data: Uint8Array, accounts: readonly
     throw error;
   }
 }
-

@@ -20,7 +20,11 @@ export function parseVoteAccount(account: EngineAccount): ParsedAccount | undefi
       nodePubkey: state.nodePubkey,
       priorVoters: [],
       rootSlot: state.rootSlot ?? null,
-      votes: state.votes.map(({ slot, confirmationCount, latency }) => ({ confirmationCount, latency, slot })),
+      votes: state.votes.map(({ slot, confirmationCount, latency }) => ({
+        confirmationCount,
+        latency,
+        slot,
+      })),
     },
   };
 }

@@ -7,7 +7,10 @@ export interface ParsedInstruction {
 }
 
 /** Names the fields of an instruction; `undefined` for one it does not know, `RangeError` for one cut short. */
-export type InstructionParser = (data: Uint8Array, accounts: readonly string[]) => ParsedInstruction | undefined;
+export type InstructionParser = (
+  data: Uint8Array,
+  accounts: readonly string[],
+) => ParsedInstruction | undefined;
 
 /** The accounts by `names` in order; a name that is empty is left out. Throws `RangeError` when there are fewer. */
 export function nameAccounts(accounts: readonly string[], names: readonly string[]): Record<string, string> {

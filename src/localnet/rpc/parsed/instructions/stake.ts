@@ -56,7 +56,13 @@ export const parseStake: InstructionParser = (data, accounts) => {
     case 7:
       return {
         type: 'merge',
-        info: nameAccounts(accounts, ['destination', 'source', 'clockSysvar', 'stakeHistorySysvar', 'stakeAuthority']),
+        info: nameAccounts(accounts, [
+          'destination',
+          'source',
+          'clockSysvar',
+          'stakeHistorySysvar',
+          'stakeAuthority',
+        ]),
       };
     default:
       return undefined;

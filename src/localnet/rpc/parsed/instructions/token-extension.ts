@@ -6,7 +6,9 @@ const optionalKey = (cursor: Cursor): string | null => (cursor.u8() === 1 ? read
 const STATES = ['uninitialized', 'initialized', 'frozen'] as const;
 
 /** First byte of the instruction, and the second where the extension has several. */
-const READERS: Readonly<Record<string, (cursor: Cursor) => readonly [type: string, info: Record<string, unknown>]>> = {
+const READERS: Readonly<
+  Record<string, (cursor: Cursor) => readonly [type: string, info: Record<string, unknown>]>
+> = {
   '25': (cursor) => ['initializeMintCloseAuthority', { newAuthority: optionalKey(cursor) }],
   '26/0': (cursor) => [
     'initializeTransferFeeConfig',

@@ -17,7 +17,11 @@ const AUTHORITY_TYPES = [
  * `names` in order, then the authority under `owner`, or under `multisig…` with its signers when more
  * accounts follow, as nodes print them.
  */
-function withAuthority(accounts: readonly string[], names: readonly string[], owner: string): Record<string, unknown> {
+function withAuthority(
+  accounts: readonly string[],
+  names: readonly string[],
+  owner: string,
+): Record<string, unknown> {
   const named = nameAccounts(accounts, [...names, owner]);
   if (accounts.length <= names.length + 1) return named;
   const { [owner]: authority, ...rest } = named;
@@ -47,7 +51,12 @@ const withOwner =
   (cursor, accounts) => ({ type, info: { ...nameAccounts(accounts, names), owner: readKey(cursor) } });
 
 const plain =
-  (type: string, names: readonly string[], owner: string, read: (cursor: Cursor) => object = () => ({})): Reader =>
+  (
+    type: string,
+    names: readonly string[],
+    owner: string,
+    read: (cursor: Cursor) => object = () => ({}),
+  ): Reader =>
   (cursor, accounts) => ({ type, info: { ...withAuthority(accounts, names, owner), ...read(cursor) } });
 
 const READERS: Readonly<Record<number, Reader>> = {
@@ -81,7 +90,10 @@ const READERS: Readonly<Record<number, Reader>> = {
   18: withOwner('initializeAccount3', ['account', 'mint']),
   20: initializeMint('initializeMint2', ['mint']),
   21: (_cursor, accounts) => ({ type: 'getAccountDataSize', info: nameAccounts(accounts, ['mint']) }),
-  22: (_cursor, accounts) => ({ type: 'initializeImmutableOwner', info: nameAccounts(accounts, ['account']) }),
+  22: (_cursor, accounts) => ({
+    type: 'initializeImmutableOwner',
+    info: nameAccounts(accounts, ['account']),
+  }),
   23: (cursor, accounts) => ({
     type: 'amountToUiAmount',
     info: { ...nameAccounts(accounts, ['mint']), ...amount(cursor) },
