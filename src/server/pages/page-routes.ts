@@ -56,7 +56,7 @@ async function replyPage(context: AppContext, parts: AppParts, asking: AskParts)
   }
   return replyText(context, page.status, 'text/html; charset=utf-8', page.html, {
     'Content-Security-Policy': toPagePolicy(nonce),
-    'Cache-Control': 'private, no-store',
+    'Cache-Control': 'private, no-cache',
     Vary: 'Cookie',
     ...cookie,
   });

@@ -1,4 +1,10 @@
-import { listFeatureActivations, type Chain, type ChainOptions, type FeatureActivation } from '#chain';
+import {
+  getSlot,
+  listFeatureActivations,
+  type Chain,
+  type ChainOptions,
+  type FeatureActivation,
+} from '#chain';
 import { asAddress, type Slot } from '#contracts/chain';
 
 /**
@@ -36,26 +42,35 @@ export function createComputeLimits(
   chain: Chain,
   nowMs: () => number = () => performance.now(),
 ): ComputeLimits {
-  let known: { readonly gates: readonly FeatureActivation[]; readonly atMs: number } | undefined;
+  let known:
+    | { readonly gates: readonly FeatureActivation[]; readonly tip: Slot; readonly atMs: number }
+    | undefined;
   return {
     async at(slot, options) {
       if (known === undefined || nowMs() - known.atMs > TTL_MS) {
-        const gates = await listFeatureActivations(chain, GATES, { ...options, timeoutMs: 2_000 }).catch(
-          () => undefined,
-        );
-        if (gates === undefined) return undefined;
-        known = { gates, atMs: nowMs() };
+        const asking = { ...options, timeoutMs: 2_000 };
+        const read = await Promise.all([
+          listFeatureActivations(chain, GATES, asking),
+          getSlot(chain, 'confirmed', asking),
+        ]).catch(() => undefined);
+        if (read === undefined) return undefined;
+        known = { gates: read[0], tip: read[1], atMs: nowMs() };
       }
-      return toComputeLimit(known.gates, slot);
+      return toComputeLimit(known.gates, slot, known.tip);
     },
   };
 }
 
-/** `gates` in the order of the gates above. A cluster without any feature account tells nothing. */
+/**
+ * `gates` in the order of the gates above. Nothing is told by a cluster without any feature account, nor by
+ * one whose feature accounts were copied from elsewhere: they speak of slots ahead of its tip.
+ */
 export function toComputeLimit(
   gates: readonly FeatureActivation[],
   slot: Slot,
+  tip: Slot,
 ): { units: number; basis: string } | undefined {
+  if (gates.some((gate) => gate.kind === 'active' && gate.slot > tip)) return undefined;
   if (gates.every(({ kind }) => kind === 'absent')) return undefined;
   const raised = LIMIT_GATES.findLast((_gate, i) => {
     const gate = gates[i];

@@ -125,6 +125,14 @@ function addUses(
     use.transactions++;
     if (row.status === 'failed') use.failed++;
   }
+  // Native programs log no units; where a transaction calls nothing else, they are all that program's.
+  if (
+    row.programs?.length === 1 &&
+    transaction.instructions.every((call) => call.computeUnits === undefined)
+  ) {
+    uses.get(row.programs[0]!)!.computeUnits += transaction.computeUnits ?? 0;
+    return;
+  }
   for (const { program, computeUnits } of transaction.instructions) {
     const use = uses.get(program);
     if (use !== undefined) use.computeUnits += computeUnits ?? 0;
