@@ -1,0 +1,97 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+
+const folder = mkdtempSync(join(tmpdir(), 'main-'));
+const children: ChildProcess[] = [];
+afterAll(() => {
+  for (const child of children) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** No pool answers: these tests use no network. */
+const NOWHERE = {
+  RPC_POOL_MAINNET: 'http://127.0.0.1:9',
+  RPC_POOL_DEVNET: 'http://127.0.0.1:9',
+  RPC_POOL_TESTNET: 'http://127.0.0.1:9',
+};
+
+function start(environment: Record<string, string>, flags: readonly string[] = []) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), ...flags], {
+    env: { ...process.env, ...NOWHERE, PORT: '0', LOCALNET_PORT: '0', DATA_DIR: folder, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.push(child);
+  let out = '';
+  let err = '';
+  child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));
+  return {
+    child,
+    output: () => out,
+    errors: () => err,
+    exited: once(child, 'exit').then(([code]) => code as number | null), // the event's first argument
+    /** First match of `pattern` in what it says. */
+    async said(pattern: RegExp): Promise<string> {
+      for (;;) {
+        const match = pattern.exec(out);
+        if (match) return match[1] ?? match[0];
+        if (child.exitCode !== null) throw new Error(`it ended first: ${err}`);
+        await once(child.stdout, 'data');
+      }
+    },
+  };
+}
+
+describe('main', () => {
+  test('without a network it answers at once, shows the localnet, and ends cleanly when told twice', async () => {
+    const { child, said, exited } = start({}, ['--history', '40']);
+    const url = await said(/(http:\/\/localhost:\d+)/);
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    await said(/Localnet\s+ready, embedded at (http:\/\/127\.0\.0\.1:\d+)/);
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    expect(await (await fetch(`${url}/api/home`)).json()).toMatchObject({
+      kind: 'found',
+      provenance: { cluster: 'localnet', source: 'embedded localnet' },
+    });
+    expect(await (await fetch(`${url}/api/clusters`)).json()).toMatchObject({
+      fallback: 'localnet',
+      fallbackReason: expect.stringMatching(/^No mainnet endpoint .* so the embedded localnet is shown\.$/),
+    });
+    const rpc = await fetch(`${url}/api/proxy/rpc?cluster=localnet`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"jsonrpc":"2.0","id":7,"method":"getHealth"}',
+    });
+    expect(await rpc.json()).toMatchObject({ jsonrpc: '2.0', id: 7, result: 'ok' });
+    child.kill('SIGTERM');
+    child.kill('SIGINT');
+    expect(await exited).toBe(0);
+  });
+
+  test('a wrong setting ends it with one line', async () => {
+    const { exited, errors } = start({ PORT: 'many' });
+    expect(await exited).toBe(78);
+    expect(errors()).toBe('Configuration: PORT must be a whole number from 0 to 65535\n');
+  });
+
+  test('a role it does not have ends it with one line', async () => {
+    const { exited, errors } = start({}, ['--roles=api,indexer']);
+    expect(await exited).toBe(78);
+    expect(errors()).toBe('--roles knows api and localnet, not "indexer"\n');
+  });
+
+  test('a port in use is named', async () => {
+    const first = start({ LOCALNET: 'off' });
+    const url = await first.said(/(http:\/\/localhost:\d+)/);
+    const { port } = new URL(url);
+    const second = start({ LOCALNET: 'off', PORT: port });
+    expect(await second.exited).toBe(69);
+    expect(second.errors()).toContain(`Port ${port} is in use.`);
+    first.child.kill('SIGTERM');
+    expect(await first.exited).toBe(0);
+  });
+});
