@@ -7,6 +7,7 @@ import { constants } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { buildIfStale, findNode, installIfStale } from './prepare.mjs';
 
+const PARENT_CHECK_MS = 500;
 const root = join(import.meta.dirname, '..');
 const arguments_ = process.argv.slice(2);
 const develops = arguments_.includes('--dev');
@@ -33,6 +34,13 @@ const child = spawn(
   },
 );
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+// npm runs scripts through a shell that dies of a signal without passing it on. An orphan stops by itself.
+if (process.env.npm_lifecycle_event !== undefined) {
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) child.kill('SIGTERM');
+  }, PARENT_CHECK_MS).unref();
+}
 child.on('error', (error) => {
   console.error(`The server could not be started: ${error.message}`);
   process.exit(1);
