@@ -15,6 +15,7 @@ import {
   loadPageRenderer,
   parseConfiguration,
   toFallback,
+  VARIABLES,
   type Clusters,
   type Configuration,
 } from '#server';
@@ -37,7 +38,7 @@ interface Start {
 }
 
 function readStart(): Start {
-  let values: { roles?: string; port?: string; host?: string; history?: string };
+  let values: { roles?: string; port?: string; host?: string; history?: string; help?: boolean };
   try {
     ({ values } = parseArgs({
       options: {
@@ -45,10 +46,15 @@ function readStart(): Start {
         port: { type: 'string' },
         host: { type: 'string' },
         history: { type: 'string' },
+        help: { type: 'boolean' },
       },
     }));
   } catch (error) {
     throw new ConfigurationError(error instanceof Error ? error.message : String(error));
+  }
+  if (values.help === true) {
+    say(toHelp());
+    process.exit(0);
   }
   const configuration = parseConfiguration({
     ...process.env,
@@ -71,6 +77,23 @@ function readStart(): Start {
     roles,
     historySlots: values.history === undefined ? undefined : Number(values.history),
   };
+}
+
+function toHelp(): string {
+  const variables = Object.entries(VARIABLES).map(
+    ([name, { meaning, default: fallback }]) =>
+      `  ${name.padEnd(34)}${meaning}${fallback === undefined ? '' : ` (${fallback})`}`,
+  );
+  return [
+    `${PRODUCT.name}: ${PRODUCT.tagline}`,
+    '',
+    '  --roles=api,localnet   what this process does',
+    '  --port, --host         where it listens, before PORT and HOST',
+    '  --history              slots of history a new localnet begins with',
+    '',
+    'Environment:',
+    ...variables,
+  ].join('\n');
 }
 
 /** `port` and the one after it when both are free, else another free one. */
