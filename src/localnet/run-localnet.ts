@@ -25,7 +25,9 @@ export async function runLocalnet(given: LocalnetOptions = {}): Promise<Localnet
   const log = (given.log ?? silentLog).child('localnet');
   const startedAt = performance.now();
   const genesisTimeMs = options.genesisTimeMs ?? Date.now() - options.historySlots * options.slotMs;
-  const chain = LocalnetChain.open(options, (slot) => genesisTimeMs + slot * options.slotMs);
+  // A history ends now, and so begins the first block of a chain that was resumed.
+  const clock = (slot: number): number => Math.min(genesisTimeMs + slot * options.slotMs, Date.now());
+  const chain = LocalnetChain.open(options, clock);
   const economy = new Economy(chain, log);
   if (chain.isNew) await makeHistory(chain, economy, options.historySlots);
   const production = produceBlocks(chain, economy, log);

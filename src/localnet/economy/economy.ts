@@ -32,18 +32,22 @@ export class Economy {
     if (isActive && chain.isNew) for (const { setup } of this.#scenarios) setup?.(this.#world);
   }
 
-  /** Steps for a whole slot. */
-  runSlot(): void {
-    this.runTurn(1);
+  /** Steps for a whole slot, up to about `limit` transactions. */
+  runSlot(limit = Number.POSITIVE_INFINITY): void {
+    this.#run(1, Number.POSITIVE_INFINITY, limit);
   }
 
   /**
    * Steps for a share of a slot. Stops at `deadline` (of `performance.now`), leaving out what did not fit,
    * so that a rate beyond the machine's never delays the next block.
    */
-  runTurn(share: number, deadline = Number.POSITIVE_INFINITY): void {
+  runTurn(share: number, deadline: number): void {
+    this.#run(share, deadline, Number.POSITIVE_INFINITY);
+  }
+
+  #run(share: number, deadline: number, limit: number): void {
     const { transactionsPerSecond, slotMs } = this.#chain.options;
-    this.#budget += (transactionsPerSecond * slotMs * share) / 1000;
+    this.#budget = Math.min(limit, this.#budget + (transactionsPerSecond * slotMs * share) / 1000);
     this.#world.begin(this.#nextRandom());
     while (this.#budget >= 1 && this.#scenarios.length > 0) {
       const before = this.#world.sent;

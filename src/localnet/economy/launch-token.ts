@@ -4,7 +4,7 @@ import { initializeMetadata, metadataSpace, mintSpace, token } from '../programs
 import type { MintExtension, TokenProgram } from '../programs/token.ts';
 import { system } from '../programs/system.ts';
 import { remember } from './memory.ts';
-import type { TokenRecord } from './memory.ts';
+import type { TokenKind, TokenRecord } from './memory.ts';
 import type { World } from './world.ts';
 
 /** Tokens the economy goes on using; older ones stay on the chain, at rest. */
@@ -24,8 +24,8 @@ export interface LaunchPlan {
   readonly isTransferable?: boolean;
   /** Accounts begin frozen, so that each must be thawed. */
   readonly isDefaultFrozen?: boolean;
-  /** What the name says it is. */
-  readonly suffix?: string;
+  /** Also the last word of its name. */
+  readonly kind?: TokenKind;
 }
 
 /** Opens a mint, gives it a name where its program can, and hands the supply to some actors. */
@@ -35,9 +35,9 @@ export function launchToken(world: World, plan: LaunchPlan): TokenRecord | undef
   const issuer = world.actorAt(issuerIndex);
   const mint = world.nameKeypair('mint');
   const word = random.pick(WORDS);
-  const symbol = `ln${word.slice(0, 4).toUpperCase()}${plan.suffix ? plan.suffix[0]! : ''}`;
+  const symbol = `ln${word.slice(0, 4).toUpperCase()}${plan.kind ? plan.kind[0]! : ''}`;
   const content = {
-    name: `Localnet ${word}${plan.suffix ? ` ${plan.suffix}` : ''}`,
+    name: `Localnet ${word}${plan.kind ? ` ${plan.kind}` : ''}`,
     symbol,
     uri: `https://localnet.invalid/tokens/${mint.address}.json`,
   };
@@ -50,6 +50,7 @@ export function launchToken(world: World, plan: LaunchPlan): TokenRecord | undef
     issuer: issuerIndex,
     priceLamports: Math.round(random.logarithmic(5_000, 40_000_000)),
     isTransferable: plan.isTransferable ?? true,
+    kind: plan.kind ?? 'Plain',
   };
   const list = plan.extend?.(mint.address, issuer.address) ?? [];
   const isNamed = plan.program === PROGRAMS.token2022;

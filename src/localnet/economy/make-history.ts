@@ -6,13 +6,16 @@ const SLOTS_PER_TURN = 8;
 /** Blocks that reach the disk together. */
 const SLOTS_PER_BATCH = 100;
 
+/** Keeps the start short however busy the chain is to be. */
+const MAX_TRANSACTIONS_PER_SLOT = 12;
+
 /** Makes `slots` blocks at once, by the chain's own clock. */
 export async function makeHistory(chain: LocalnetChain, economy: Economy, slots: number): Promise<void> {
   let done = 0;
   const makeBatch = async (): Promise<void> => {
     const until = Math.min(done + SLOTS_PER_BATCH, slots);
     for (; done < until; done++) {
-      economy.runSlot();
+      economy.runSlot(MAX_TRANSACTIONS_PER_SLOT);
       chain.advance();
       if (done % SLOTS_PER_TURN === 0) await new Promise((resolve) => setImmediate(resolve));
     }

@@ -1,5 +1,7 @@
 import type { TokenProgram } from '../programs/token.ts';
 
+export type TokenKind = 'Plain' | 'Credit' | 'Taxed' | 'Yield' | 'Badge' | 'Regulated' | 'Pausable';
+
 export interface TokenRecord {
   readonly mint: string;
   readonly program: TokenProgram;
@@ -9,8 +11,9 @@ export interface TokenRecord {
   readonly issuer: number;
   /** Lamports a whole token changes hands for, at first. */
   readonly priceLamports: number;
-  /** What holders cannot do with it. */
   readonly isTransferable: boolean;
+  /** What its issuer built into it. */
+  readonly kind: TokenKind;
 }
 
 export interface TableRecord {
@@ -33,17 +36,33 @@ export interface StakeRecord {
   readonly epoch: number;
 }
 
+export interface ProgramRecord {
+  readonly address: string;
+  /** Index of the actor that may upgrade it; nobody may once it is final. */
+  readonly authority: number | undefined;
+  /** First slot in which it may be called or upgraded. */
+  readonly readySlot: number;
+}
+
 /** What the economy remembers over a restart. All of it is also on the chain; this is only where to look. */
 export interface EconomyMemory {
   tokens: TokenRecord[];
   tables: TableRecord[];
   nonces: NonceRecord[];
   stakes: StakeRecord[];
+  programs: ProgramRecord[];
   /** How many keys were named so far, so that each name is new. */
   names: number;
 }
 
-export const NO_MEMORY: EconomyMemory = { tokens: [], tables: [], nonces: [], stakes: [], names: 0 };
+export const NO_MEMORY: EconomyMemory = {
+  tokens: [],
+  tables: [],
+  nonces: [],
+  stakes: [],
+  programs: [],
+  names: 0,
+};
 
 /** Adds to a list that forgets its oldest beyond `limit`. */
 export function remember<T>(list: readonly T[], item: T, limit: number): T[] {

@@ -19,7 +19,7 @@ const WHALES = 4;
 const WHALE_SOL = 25_000n;
 const LOW_SOL = 2n;
 const TOP_UP_SOL = 40n;
-/** Most lookup tables and priority fees come from few templates, as wallets' do. */
+/** Share of transactions that set a unit limit and price. */
 const PRICED_SHARE = 0.65;
 
 export interface SendOptions {
@@ -86,9 +86,9 @@ export class World {
     return this.actorAt(index + step);
   }
 
-  /** A keypair nobody had before. */
+  /** A keypair nobody had before; its slot keeps it new even when a crash made the economy forget some names. */
   nameKeypair(kind: string): Keypair {
-    return createKeypair(this.chain.options.seed, `${kind}-${++this.memory.names}`);
+    return createKeypair(this.chain.options.seed, `${kind}-${this.slot}-${++this.memory.names}`);
   }
 
   balance(address: string): bigint {

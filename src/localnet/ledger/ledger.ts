@@ -3,7 +3,9 @@ import type { StatementSync } from 'node:sqlite';
 import type { Block, LandedTransaction } from '../chain/block.ts';
 import { decodeBlock, encodeBlock } from './block-codec.ts';
 
+/** Decoded blocks kept in memory: the newest, as far as they hold no more transactions than this in all. */
 const CACHED_BLOCKS = 96;
+const CACHED_TRANSACTIONS = 4_000;
 
 export interface SignatureRow {
   readonly signature: string;
@@ -29,6 +31,7 @@ export class Ledger {
   readonly #recent = new Map<number, Block>();
   readonly #statements: ReturnType<typeof prepare>;
   #transactions: number;
+  #cachedTransactions = 0;
   #first: number | undefined;
   #inBatch = false;
 
@@ -56,11 +59,7 @@ export class Ledger {
       this.#insert(block);
       while (this.#transactions > this.#maxTransactions && this.#first !== undefined) this.#drop(this.#first);
     });
-    this.#recent.set(block.slot, block);
-    if (this.#recent.size > CACHED_BLOCKS) {
-      const [oldest] = this.#recent.keys();
-      this.#recent.delete(oldest!);
-    }
+    this.#keep(block);
   }
 
   /** Writes of `work` reach the disk together. */
@@ -135,6 +134,17 @@ export class Ledger {
     );
   }
 
+  #keep(block: Block): void {
+    this.#recent.set(block.slot, block);
+    this.#cachedTransactions += block.transactions.length;
+    for (const [slot, { transactions }] of this.#recent) {
+      const isFull = this.#recent.size > CACHED_BLOCKS || this.#cachedTransactions > CACHED_TRANSACTIONS;
+      if (!isFull || slot === block.slot) break;
+      this.#recent.delete(slot);
+      this.#cachedTransactions -= transactions.length;
+    }
+  }
+
   #write(work: () => void): void {
     if (this.#inBatch) return work();
     this.#database.exec('BEGIN');
@@ -167,7 +177,7 @@ export class Ledger {
     this.#statements.dropTransactions.run(slot);
     this.#statements.dropBlock.run(slot);
     this.#transactions -= block?.transactions.length ?? 0;
-    this.#recent.delete(slot);
+    if (this.#recent.delete(slot)) this.#cachedTransactions -= block?.transactions.length ?? 0;
     this.#first = this.#readFirst();
   }
 

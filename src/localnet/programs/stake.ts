@@ -44,6 +44,9 @@ export const stake = {
     data: pack(u32(4), u64(lamports)),
   }),
 
+  /** Returns the least lamports a delegation may hold, as u64. */
+  getMinimumDelegation: (): Instruction => ({ program, accounts: [], data: u32(13) }),
+
   deactivate: (account: string, authority: string): Instruction => ({
     program,
     accounts: [writable(account), readonly(SYSVARS.clock), signer(authority)],

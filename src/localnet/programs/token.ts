@@ -263,3 +263,30 @@ export function initializeMetadata(
 export function metadataSpace({ name, symbol, uri }: { name: string; symbol: string; uri: string }): number {
   return 4 + 64 + 12 + Buffer.byteLength(name + symbol + uri) + 4;
 }
+
+/** What issuers do with the extensions of their mints later. */
+export const upkeep = {
+  setPaused: (mint: string, authority: string, isPaused: boolean): Instruction => ({
+    program,
+    accounts: [writable(mint), signer(authority)],
+    data: pack(u8(44), u8(isPaused ? 1 : 2)),
+  }),
+
+  setInterestRate: (mint: string, authority: string, basisPoints: number): Instruction => ({
+    program,
+    accounts: [writable(mint), signer(authority)],
+    data: pack(u8(33), u8(1), u16(basisPoints & 0xffff)),
+  }),
+
+  /** Collects the fees that were withheld in `sources`. */
+  withdrawWithheld: (
+    mint: string,
+    to: string,
+    authority: string,
+    sources: readonly string[],
+  ): Instruction => ({
+    program,
+    accounts: [readonly(mint), writable(to), signer(authority), ...sources.map(writable)],
+    data: pack(u8(26), u8(3), u8(sources.length)),
+  }),
+};

@@ -121,6 +121,12 @@ describe('a bad transaction', () => {
     });
   });
 
+  test('with another number of signatures than its message requires is refused', () => {
+    const { wire } = buildTransfer(2_000_000n);
+    const bytes = encodeTransaction(wire.message, [...wire.signatures, new Uint8Array(64)]);
+    expect(send({ bytes }).error).toEqual({ code: -32013, message: 'Transaction signature length mismatch' });
+  });
+
   test('with an old blockhash fails its simulation', () => {
     const { error } = send(buildTransfer(2_000_000n, ADDRESS));
     expect(error?.code).toBe(-32002);
@@ -192,4 +198,8 @@ test('a u64 beyond 2⁵³ is written as a plain integer', () => {
     JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'getAccountInfo', params: [payer.address] }),
   );
   expect(text).toContain('"rentEpoch":18446744073709551615');
+});
+
+test('the least delegation is what the Stake program says', () => {
+  expect(ask('getStakeMinimumDelegation').result).toMatchObject({ value: 1_000_000_000 });
 });

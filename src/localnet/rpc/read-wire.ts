@@ -1,4 +1,4 @@
-import { WireError } from '#chain/wire/transaction';
+import { parseMessage, WireError } from '#chain/wire/transaction';
 import { decodeBase58 } from '#std/base58';
 import { fromBase64 } from '#std/json';
 import { checkTransaction, MAX_V1_TRANSACTION_BYTES } from '../transactions/check-transaction.ts';
@@ -25,8 +25,20 @@ export function readWireTransaction(text: string, encoding: 'base58' | 'base64')
     return checkTransaction(bytes);
   } catch (error) {
     if (error instanceof WireError) {
+      if (hasWrongSignatureCount(bytes)) throw rpcErrors.signatureLength();
       throw rpcErrors.invalidParams(`failed to deserialize ${kind}: ${error.message}`);
     }
     throw error;
+  }
+}
+
+/** Whether a sound legacy or version 0 message follows another number of signatures than it requires. */
+function hasWrongSignatureCount(bytes: Uint8Array): boolean {
+  const count = bytes[0] ?? 0;
+  if (count > 0x7f) return false;
+  try {
+    return parseMessage(bytes.subarray(1 + count * 64)).requiredSignatures !== count;
+  } catch {
+    return false;
   }
 }

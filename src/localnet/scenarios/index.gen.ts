@@ -5,9 +5,11 @@ import lookupTables from './lookup-tables.ts';
 import memos from './memos.ts';
 import payrolls from './payrolls.ts';
 import peerTrades from './peer-trades.ts';
+import programDeploys from './program-deploys.ts';
 import solTransfers from './sol-transfers.ts';
 import staking from './staking.ts';
 import token2022Launches from './token-2022-launches.ts';
+import token2022Upkeep from './token-2022-upkeep.ts';
 import tokenLaunches from './token-launches.ts';
 import tokenTransfers from './token-transfers.ts';
 import tokenUpkeep from './token-upkeep.ts';
@@ -21,9 +23,11 @@ export const scenarios = [
   memos,
   payrolls,
   peerTrades,
+  programDeploys,
   solTransfers,
   staking,
   token2022Launches,
+  token2022Upkeep,
   tokenLaunches,
   tokenTransfers,
   tokenUpkeep,

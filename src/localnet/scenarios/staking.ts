@@ -33,7 +33,7 @@ function open(world: World): void {
   const payer = world.actorAt(owner);
   const account = world.nameKeypair('stake');
   const { vote } = world.random.pick(world.chain.bank.options.validators);
-  const lamports = world.rent(STAKE_LENGTH) + BigInt(world.random.integer(1_000_000_000, 9_000_000_000));
+  const lamports = world.rent(STAKE_LENGTH) + BigInt(world.random.integer(4_000_000_000, 12_000_000_000));
   if (world.balance(payer.address) < lamports + 1_000_000_000n) return;
   const landed = world.send(
     payer,
@@ -50,7 +50,9 @@ function open(world: World): void {
 function split(world: World, record: StakeRecord): void {
   const owner = world.actorAt(record.owner);
   const into = world.nameKeypair('stake');
-  const lamports = world.balance(record.address) / 3n;
+  // Both halves must hold the least that may be delegated, one SOL.
+  const lamports = world.balance(record.address) / 2n;
+  if (lamports < 1_100_000_000n) return;
   const landed = world.send(
     owner,
     [

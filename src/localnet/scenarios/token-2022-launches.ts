@@ -9,26 +9,26 @@ const program = PROGRAMS.token2022;
 const named = (mint: string, issuer: string) => extensions.metadataPointer(mint, issuer, mint);
 
 const PLANS: readonly LaunchPlan[] = [
-  { program, suffix: 'Credit', extend: (mint, issuer) => [named(mint, issuer)] },
+  { program, kind: 'Credit', extend: (mint, issuer) => [named(mint, issuer)] },
   {
     program,
-    suffix: 'Taxed',
+    kind: 'Taxed',
     extend: (mint, issuer) => [named(mint, issuer), extensions.transferFee(mint, issuer, 75, 5_000_000_000n)],
   },
   {
     program,
-    suffix: 'Yield',
+    kind: 'Yield',
     extend: (mint, issuer) => [named(mint, issuer), extensions.interestBearing(mint, issuer, 450)],
   },
   {
     program,
-    suffix: 'Badge',
+    kind: 'Badge',
     isTransferable: false,
     extend: (mint, issuer) => [named(mint, issuer), extensions.nonTransferable(mint)],
   },
   {
     program,
-    suffix: 'Regulated',
+    kind: 'Regulated',
     isTransferable: false,
     isDefaultFrozen: true,
     extend: (mint, issuer) => [
@@ -39,7 +39,7 @@ const PLANS: readonly LaunchPlan[] = [
   },
   {
     program,
-    suffix: 'Pausable',
+    kind: 'Pausable',
     extend: (mint, issuer) => [
       named(mint, issuer),
       extensions.mintCloseAuthority(mint, issuer),

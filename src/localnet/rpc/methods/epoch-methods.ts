@@ -8,7 +8,8 @@ export const epochMethods: Methods = {
     const config = params.config(0);
     const commitment = config.commitment();
     const slot = toContextSlot(chain, config, commitment);
-    const { epochs, bank } = { epochs: chain.bank.epochs, bank: chain.bank };
+    const { bank } = chain;
+    const { epochs } = bank;
     return {
       absoluteSlot: slot,
       blockHeight: commitment === 'processed' ? bank.height : (chain.ledger.block(slot)?.height ?? 0),

@@ -1,9 +1,13 @@
+import { Cursor } from '#std/cursor';
 import { sumStakes } from '../../chain/staking/votes-on.ts';
 import { PROGRAMS } from '../../programs/addresses.ts';
+import { stake } from '../../programs/stake.ts';
 import { readVoteState } from '../../programs/vote-state.ts';
+import { buildTransaction } from '../../transactions/build-transaction.ts';
 import { checkAddress } from '../checks.ts';
 import { toContextSlot, withContext } from '../method.ts';
 import type { Methods } from '../method.ts';
+import { rpcErrors } from '../rpc-error.ts';
 
 /** A validator whose last vote is older than this is delinquent (`DELINQUENT_VALIDATOR_SLOT_DISTANCE`). */
 const DELINQUENT_SLOTS = 128;
@@ -46,9 +50,17 @@ export const validatorMethods: Methods = {
     return { current, delinquent };
   },
 
-  /** One lamport: the minimum while `stake_raise_minimum_delegation_to_1_sol` is not active. */
+  /** What the Stake program itself answers. */
   getStakeMinimumDelegation: (chain, params) => {
     const config = params.config(0);
-    return withContext(toContextSlot(chain, config, config.commitment()), 1);
+    const slot = toContextSlot(chain, config, config.commitment());
+    const question = buildTransaction({
+      payer: chain.faucet,
+      blockhash: chain.bank.blockhashes.latest.hash,
+      instructions: [stake.getMinimumDelegation()],
+    });
+    const { returnData } = chain.bank.simulate(question, false);
+    if (returnData?.data.length !== 8) throw rpcErrors.internal();
+    return withContext(slot, new Cursor(returnData.data).u64());
   },
 };
