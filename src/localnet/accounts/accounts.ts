@@ -41,6 +41,12 @@ export class Accounts {
     this.refresh([address]);
   }
 
+  /** Puts an account where it was at a checkpoint: no change, so nothing to remember or to save. */
+  load(address: string, account: EngineAccount): void {
+    this.#engine.setAccount(toAddressBytes(address), account);
+    this.index.update(address, account);
+  }
+
   /** Adds lamports to an account, which may be absent; gives its new balance. */
   credit(address: string, lamports: bigint): bigint {
     const account = this.get(address);

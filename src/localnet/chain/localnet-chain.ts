@@ -187,10 +187,7 @@ export class LocalnetChain {
   /** Loads the checkpoint, then executes again the blocks sealed after it. */
   #restore({ tip }: Checkpoint): void {
     const { accounts } = this.bank;
-    for (const [address, account] of readAccounts(this.#database)) accounts.set(address, account);
-    accounts.takeDirty();
-    accounts.seal(tip.slot);
-    accounts.finalize(tip.slot);
+    for (const [address, account] of readAccounts(this.#database)) accounts.load(address, account);
     const first = this.ledger.firstSlot ?? 0;
     const known = this.ledger.slots(Math.max(first, tip.slot - 3 * BLOCKHASH_WINDOW), tip.slot, 1_000_000);
     const recent = known.slice(-BLOCKHASH_WINDOW - 1).map((slot) => this.ledger.block(slot)!);

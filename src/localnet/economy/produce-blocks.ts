@@ -6,6 +6,8 @@ import type { Economy } from './economy.ts';
 const TURNS_PER_SLOT = 4;
 /** Share of its time the economy may take at most; the rest is for callers. */
 const BUSY_SHARE = 0.75;
+/** Transactions a restart may have to execute again; a busy chain is saved more often than others. */
+const MAX_REPLAY = 20_000;
 /** Beyond this the chain was held up (a sleeping machine): its clock starts anew instead of racing. */
 const MAX_LAG_SLOTS = 50;
 
@@ -15,13 +17,13 @@ export function produceBlocks(chain: LocalnetChain, economy: Economy, log: Log):
   let anchor = { slot: chain.openSlot, timeMs: Date.now() };
   const startOf = (slot: number): number => anchor.timeMs + (slot - anchor.slot) * slotMs;
   chain.setClock(startOf);
-  let savedAt = Date.now();
+  let saved = { at: Date.now(), transactions: chain.bank.transactionCount };
   let timer: NodeJS.Timeout | undefined;
   let turns = 0;
 
   const save = (): void => {
     chain.save(economy.remember());
-    savedAt = Date.now();
+    saved = { at: Date.now(), transactions: chain.bank.transactionCount };
   };
   const turn = (): void => {
     economy.runTurn(1 / TURNS_PER_SLOT, performance.now() + (slotMs / TURNS_PER_SLOT) * BUSY_SHARE);
@@ -31,7 +33,8 @@ export function produceBlocks(chain: LocalnetChain, economy: Economy, log: Log):
     for (let left = TURNS_PER_SLOT - turns; left > 0; left--) turn();
     turns = 0;
     chain.advance(() => {
-      if (Date.now() - savedAt >= checkpointMs) save();
+      const replay = chain.bank.transactionCount - saved.transactions;
+      if (Date.now() - saved.at >= checkpointMs || replay > MAX_REPLAY) save();
     });
   };
   const tick = (): void => {

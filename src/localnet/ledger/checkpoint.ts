@@ -45,7 +45,7 @@ export function readCheckpoint(database: DatabaseSync): Checkpoint | undefined {
 /** Accounts of the last checkpoint; executable ones last, since a program loads from accounts before it. */
 export function* readAccounts(
   database: DatabaseSync,
-): Iterable<readonly [address: string, account: Omit<EngineAccount, 'owner'>]> {
+): Iterable<readonly [address: string, account: EngineAccount]> {
   const statement = database.prepare('SELECT * FROM accounts ORDER BY executable, address');
   statement.setReadBigInts(true);
   for (const row of statement.iterate()) {
@@ -54,6 +54,7 @@ export function* readAccounts(
       {
         lamports: row['lamports'] as bigint, // integer columns are read as bigint
         data: row['data'] as Uint8Array, // a blob column
+        owner: String(row['owner']),
         ownerBytes: toAddressBytes(String(row['owner'])),
         executable: row['executable'] === 1n,
         rentEpoch: BigInt.asUintN(64, row['rent_epoch'] as bigint), // an integer column

@@ -18,10 +18,11 @@ export function mistyped(value: unknown, expected: string): Error {
   );
 }
 
+/** A u64; what a double cannot hold exactly is read as the largest integer it can, past all slots and limits. */
 export function checkInteger(value: unknown): number {
-  if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return value;
-  if (typeof value === 'bigint' && value >= 0n && value < 1n << 64n) return Number.MAX_SAFE_INTEGER;
-  throw mistyped(value, 'u64');
+  if (typeof value !== 'number' || !Number.isInteger(value)) throw mistyped(value, 'u64');
+  if (value >= 0 && value < 2 ** 64) return Math.min(value, Number.MAX_SAFE_INTEGER);
+  throw rpcErrors.invalidParams(`Invalid params: invalid value: integer \`${value}\`, expected u64.`);
 }
 
 export function checkAddress(text: string): string {

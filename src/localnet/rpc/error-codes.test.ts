@@ -47,7 +47,7 @@ describe('a bad call is answered as a node answers it', () => {
       -32016,
       'Minimum context slot has not been reached',
     ],
-    ['getBlock', [-1], -32602, 'Invalid params: invalid type: integer `-1`, expected u64.'],
+    ['getBlock', [-1], -32602, 'Invalid params: invalid value: integer `-1`, expected u64.'],
     ['getBlock', [9_999], -32004, 'Block not available for slot 9999'],
     ['getBlock', [0], -32001, 'Block 0 cleaned up, does not exist on node. First available block: 1'],
     [
