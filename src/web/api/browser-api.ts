@@ -1,0 +1,65 @@
+import { ROUTES, type Api, type ErrorBody } from '#contracts/api';
+
+/** The product itself could not answer; `message` may be shown. */
+export class ApiFailure extends Error {
+  override readonly name = 'ApiFailure';
+  readonly status: number;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(message: string, status: number, retryAfterSeconds?: number) {
+    super(message);
+    this.status = status;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** Path and query of a question: `:name` parts from the input, everything else that is set as query. */
+export function toQuestionUrl(route: string, input: Readonly<Record<string, string | undefined>>): string {
+  const rest = new URLSearchParams();
+  let path = route;
+  for (const [key, value] of Object.entries(input)) {
+    if (value === undefined || value === '') continue;
+    if (path.includes(`:${key}`)) path = path.replace(`:${key}`, encodeURIComponent(value));
+    else rest.set(key, value);
+  }
+  const query = rest.toString();
+  return query === '' ? path : `${path}?${query}`;
+}
+
+/** Asks over HTTP; the cluster travels in the cookie. */
+export const browserApi: Api = {
+  async ask(name, input, options = {}) {
+    const texts: Record<string, string | undefined> = { ...input };
+    if (options.cluster) texts['cluster'] = options.cluster;
+    let response: Response;
+    try {
+      response = await fetch(toQuestionUrl(ROUTES[name], texts), {
+        headers: { accept: 'application/json' },
+        ...(options.signal && { signal: options.signal }),
+      });
+    } catch (error) {
+      if (options.signal?.aborted) throw error;
+      throw new ApiFailure('The server cannot be reached. Check the connection and try again.', 0);
+    }
+    const body: unknown = await response.json().catch(() => undefined);
+    if (response.ok) return body as never; // the endpoint of this name answers with exactly this type
+    const retryAfter = Number(response.headers.get('retry-after'));
+    throw new ApiFailure(
+      isErrorBody(body) ? body.error.message : `The server answered ${response.status}.`,
+      response.status,
+      retryAfter > 0 ? retryAfter : undefined,
+    );
+  },
+};
+
+function isErrorBody(body: unknown): body is ErrorBody {
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    'error' in body &&
+    typeof body.error === 'object' &&
+    body.error !== null &&
+    'message' in body.error &&
+    typeof body.error.message === 'string'
+  );
+}

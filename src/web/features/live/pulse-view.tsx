@@ -1,0 +1,75 @@
+import type { ChainPulse } from '#contracts/answers';
+import { toDurationText, toGrouped } from '#contracts/value-text';
+import type { Wire } from '#std/json';
+import { Meter } from '../../ui/meter.tsx';
+import { Sparkline } from '../../ui/sparkline.tsx';
+import styles from './live.module.css';
+
+/** The chain at this moment: slot, epoch, rate. */
+export function PulseView({ pulse }: { readonly pulse: Wire<ChainPulse> }) {
+  const share = pulse.slotsInEpoch === 0 ? 0 : pulse.slotIndex / pulse.slotsInEpoch;
+  const left = pulse.slotsInEpoch - pulse.slotIndex;
+  return (
+    <dl class={styles.pulse}>
+      <div class={styles.figure}>
+        <dt>Slot</dt>
+        <dd>
+          <a class={styles.big} href={`/block/${pulse.slot}`} data-live="slot">
+            {toGrouped(pulse.slot)}
+          </a>
+          <span class={styles.more}>
+            {pulse.blockHeight !== undefined && `block height ${toGrouped(pulse.blockHeight)}`}
+          </span>
+        </dd>
+      </div>
+      <div class={styles.figure}>
+        <dt>Epoch</dt>
+        <dd>
+          <span class={styles.big}>{toGrouped(pulse.epoch)}</span>
+          <Meter share={share} label={`Epoch ${pulse.epoch} is ${Math.round(share * 100)} % done`} />
+          <span class={styles.more}>
+            {(share * 100).toFixed(1)} %
+            {pulse.slotMs !== undefined &&
+              `, about ${toDurationText(Math.round((left * pulse.slotMs) / 1000))} left`}
+          </span>
+        </dd>
+      </div>
+      <div class={styles.figure}>
+        <dt>Transactions a second</dt>
+        <dd>
+          <span class={styles.big}>
+            {pulse.nonVotePerSecond === undefined ? 'no data' : toGrouped(Math.round(pulse.nonVotePerSecond))}
+          </span>
+          <span class={styles.more}>
+            without votes
+            {pulse.transactionsPerSecond !== undefined &&
+              `, ${toGrouped(Math.round(pulse.transactionsPerSecond))} with`}
+            {pulse.windowSeconds !== undefined && `, over ${toDurationText(pulse.windowSeconds)}`}
+          </span>
+        </dd>
+      </div>
+      <div class={styles.figure}>
+        <dt>Rate of the last samples</dt>
+        <dd>
+          {pulse.samples.length < 2 ? (
+            <span class={styles.more}>no samples yet</span>
+          ) : (
+            <Sparkline
+              label={`Transactions a second, oldest first: ${pulse.samples.map(({ perSecond }) => Math.round(perSecond)).join(', ')}`}
+              series={[
+                {
+                  name: 'without votes',
+                  values: pulse.samples.map(({ nonVotePerSecond }) => nonVotePerSecond ?? 0),
+                },
+                { name: 'all', values: pulse.samples.map(({ perSecond }) => perSecond) },
+              ]}
+            />
+          )}
+          <span class={styles.more}>
+            {pulse.slotMs !== undefined && `a slot takes ${Math.round(pulse.slotMs)} ms`}
+          </span>
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,55 @@
+import type { BalanceChange } from '#contracts/decoded';
+import type { Wire } from '#std/json';
+import { Notice } from '../../ui/notice.tsx';
+import { Table, type Column } from '../../ui/table.tsx';
+import { AddressValue } from '../../values/address.tsx';
+import { AssetAmount } from '../../values/amounts.tsx';
+
+const COLUMNS: readonly Column<Wire<BalanceChange>>[] = [
+  { key: 'owner', title: 'Owner', cell: ({ owner }) => <AddressValue address={owner} /> },
+  {
+    key: 'change',
+    title: 'Change',
+    align: 'right',
+    cell: ({ asset, change }) => <AssetAmount asset={asset} amount={change} signed />,
+  },
+  {
+    key: 'before',
+    title: 'Before',
+    align: 'right',
+    cell: ({ asset, before }) => <AssetAmount asset={asset} amount={before} />,
+  },
+  {
+    key: 'after',
+    title: 'After',
+    align: 'right',
+    cell: ({ asset, after }) => <AssetAmount asset={asset} amount={after} />,
+  },
+];
+
+/** Who gained and lost what, as the node measured it. */
+export function BalanceChanges({
+  changes,
+  missing,
+}: {
+  readonly changes: readonly Wire<BalanceChange>[];
+  readonly missing: boolean;
+}) {
+  if (changes.length === 0) {
+    return (
+      <Notice
+        inline
+        kind="empty"
+        title={missing ? 'The node recorded no balances for this transaction.' : 'No balance changed.'}
+      />
+    );
+  }
+  return (
+    <Table
+      label="Balance changes"
+      columns={COLUMNS}
+      rows={changes}
+      keyOf={({ owner, asset }) => `${owner}${asset.kind === 'sol' ? 'sol' : asset.mint}`}
+    />
+  );
+}

@@ -1,0 +1,150 @@
+import { toGrouped } from '#contracts/value-text';
+import { Badge } from '../../ui/badge.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { AddressValue } from '../../values/address.tsx';
+import { BytesValue } from '../../values/bytes.tsx';
+import { ChainText } from '../../values/display-text.tsx';
+import { FieldsView, SentenceView } from '../../values/value-view.tsx';
+import { toTitle } from '#std/text';
+import { LogLines } from './log-lines.tsx';
+import type { WireInstruction, WireTransaction } from './types.ts';
+import styles from './transaction.module.css';
+
+/** Instructions with what they called, each with its sentence first and all detail one click away. */
+export function InstructionTree({ transaction }: { readonly transaction: WireTransaction }) {
+  return (
+    <ol class={styles.tree}>
+      {transaction.instructions.map((instruction) => (
+        <InstructionNode key={instruction.path} instruction={instruction} transaction={transaction} />
+      ))}
+    </ol>
+  );
+}
+
+function InstructionNode({
+  instruction,
+  transaction,
+}: {
+  readonly instruction: WireInstruction;
+  readonly transaction: WireTransaction;
+}) {
+  const accountOf = (name: string): string | undefined => {
+    const position = instruction.accountNames.indexOf(name);
+    return position < 0 ? undefined : transaction.accounts[instruction.accounts[position] ?? -1]?.address;
+  };
+  const top = !instruction.path.includes('.');
+  return (
+    <li class={styles.node} id={`ix-${instruction.path}`} data-failed={instruction.failed}>
+      <div class={styles.nodeHead}>
+        <span class={styles.path}>#{instruction.path}</span>
+        <strong>{instruction.title}</strong>
+        <span class={styles.quiet}>
+          <AddressValue address={instruction.program} bare />
+        </span>
+        {instruction.failed && <Badge tone="negative">failed</Badge>}
+        <ReadingBadge instruction={instruction} />
+        {instruction.computeUnits !== undefined && (
+          <span class={styles.units}>{toGrouped(instruction.computeUnits)} CU</span>
+        )}
+      </div>
+      {instruction.sentence !== undefined && (
+        <p class={styles.nodeSentence}>
+          <SentenceView
+            sentence={{ template: instruction.sentence, fields: instruction.fields }}
+            accountOf={accountOf}
+          />
+        </p>
+      )}
+      <Disclosure
+        summary="Fields, accounts, data and logs"
+        open={top && instruction.reading !== 'decoded' && transaction.instructions.length < 4}
+      >
+        <InstructionDetail instruction={instruction} transaction={transaction} />
+      </Disclosure>
+      {instruction.inner.length > 0 && (
+        <ol class={styles.inner} aria-label={`Called by instruction ${instruction.path}`}>
+          {instruction.inner.map((inner) => (
+            <InstructionNode key={inner.path} instruction={inner} transaction={transaction} />
+          ))}
+        </ol>
+      )}
+    </li>
+  );
+}
+
+const READINGS = {
+  decoded: undefined,
+  'unknown-instruction': 'unknown instruction',
+  'unknown-program': 'unknown program',
+  malformed: 'malformed data',
+} as const;
+
+function ReadingBadge({ instruction }: { readonly instruction: WireInstruction }) {
+  const words = READINGS[instruction.reading];
+  if (words === undefined) return null;
+  return (
+    <Badge tone="warning" title={instruction.reason}>
+      {words}
+    </Badge>
+  );
+}
+
+function InstructionDetail({
+  instruction,
+  transaction,
+}: {
+  readonly instruction: WireInstruction;
+  readonly transaction: WireTransaction;
+}) {
+  const { fields, accounts, accountNames, data, logRange, reason } = instruction;
+  return (
+    <div class={styles.detail}>
+      {reason !== undefined && <p class={styles.quiet}>{reason}</p>}
+      {fields.length > 0 && (
+        <div>
+          <h3>Fields</h3>
+          <FieldsView fields={fields} />
+        </div>
+      )}
+      {accounts.length > 0 && (
+        <div>
+          <h3>Accounts</h3>
+          <ol class={styles.accounts}>
+            {accounts.map((index, position) => {
+              const role = transaction.accounts[index];
+              return (
+                <li key={position}>
+                  <span class={styles.accountName}>
+                    {toTitle(accountNames[position] ?? `account ${position + 1}`)}
+                  </span>
+                  {role ? <AddressValue address={role.address} /> : `account ${index} is not listed`}
+                  {role?.signer && <Badge tone="accent">signer</Badge>}
+                  {role?.writable && <Badge tone="info">writable</Badge>}
+                </li>
+              );
+            })}
+          </ol>
+        </div>
+      )}
+      <div>
+        <h3>Data</h3>
+        {data === undefined ? (
+          <p class={styles.quiet}>The node gave no bytes.</p>
+        ) : (
+          <BytesValue base64={data} />
+        )}
+      </div>
+      {logRange !== undefined && (
+        <div>
+          <h3>Logs</h3>
+          <LogLines lines={transaction.logs.slice(logRange[0], logRange[1])} />
+        </div>
+      )}
+      {instruction.name !== undefined && (
+        <p class={styles.quiet}>
+          <ChainText text={`${instruction.programName ?? instruction.program}: ${instruction.name}`} />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { toGrouped } from '#contracts/value-text';
+import { Badge } from '../../ui/badge.tsx';
+import { KeyValues } from '../../ui/key-values.tsx';
+import { Meter } from '../../ui/meter.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Section } from '../../ui/section.tsx';
+import { AddressValue } from '../../values/address.tsx';
+import { AgeValue } from '../../values/age.tsx';
+import { SolValue } from '../../values/amounts.tsx';
+import { HashValue, SignatureValue } from '../../values/signature.tsx';
+import { SlotValue } from '../../values/slot.tsx';
+import { StatusValue } from '../../values/status.tsx';
+import { SentenceView } from '../../values/value-view.tsx';
+import { ErrorCard } from './error-card.tsx';
+import type { FoundTransaction } from './types.ts';
+import styles from './transaction.module.css';
+
+const SETTLED = { processed: 'Processed', confirmed: 'Confirmed', finalized: 'Finalized' } as const;
+
+/** The answer first: one sentence and whether it worked, then the facts. */
+export function TransactionSummary({ found }: { readonly found: FoundTransaction }) {
+  const { transaction, confirmation } = found;
+  const { status } = transaction;
+  return (
+    <>
+      <header class={styles.head}>
+        <p class={styles.kicker}>Transaction</p>
+        <h1 class={styles.sentence}>
+          <SentenceView sentence={transaction.summary} />
+        </h1>
+        <p class={styles.marks}>
+          <StatusValue status={status.kind} />
+          <Badge tone={confirmation.commitment === 'finalized' ? 'neutral' : 'warning'}>
+            {SETTLED[confirmation.commitment]}
+            {confirmation.confirmations !== undefined && ` (${confirmation.confirmations} confirmations)`}
+          </Badge>
+          <span class={styles.quiet}>
+            <AgeValue unixSeconds={transaction.blockTime} />
+          </span>
+        </p>
+        {status.kind === 'failed' && <ErrorCard error={status.error} />}
+        {transaction.missing.length > 0 && (
+          <Notice
+            inline
+            kind="truncated"
+            title={`The node did not give: ${transaction.missing.join('; ')}.`}
+          />
+        )}
+      </header>
+      <Section title="Overview">
+        <KeyValues
+          rows={[
+            { label: 'Signature', value: <SignatureValue signature={transaction.signature} full /> },
+            transaction.slot !== undefined && { label: 'Slot', value: <SlotValue slot={transaction.slot} /> },
+            {
+              label: 'Fee',
+              hint: 'Paid by the first signer, whether the transaction worked or not',
+              value:
+                transaction.feeLamports === undefined ? (
+                  'not recorded'
+                ) : (
+                  <>
+                    <SolValue lamports={transaction.feeLamports} />
+                    {transaction.priorityFeeLamports !== undefined &&
+                      transaction.priorityFeeLamports !== '0' && (
+                        <span class={styles.quiet}>
+                          {' of it priority fee '}
+                          <SolValue lamports={transaction.priorityFeeLamports} />
+                        </span>
+                      )}
+                  </>
+                ),
+            },
+            { label: 'Fee payer', value: <AddressValue address={transaction.feePayer} full /> },
+            transaction.signatures.length > 1 && {
+              label: 'Signers',
+              value: (
+                <ul>
+                  {transaction.accounts
+                    .filter(({ signer }) => signer)
+                    .map(({ address }) => (
+                      <li key={address}>
+                        <AddressValue address={address} />
+                      </li>
+                    ))}
+                </ul>
+              ),
+            },
+            {
+              label: 'Compute units',
+              value: <ComputeUse used={transaction.computeUnits} limit={transaction.computeUnitLimit} />,
+            },
+            {
+              label: 'Version',
+              value: (
+                <>
+                  {transaction.version === 'legacy' ? 'Legacy' : `Version ${transaction.version}`}
+                  {transaction.byteLength !== undefined && (
+                    <span class={styles.quiet}>
+                      {', '}
+                      {toGrouped(transaction.byteLength)} of {transaction.version === 1 ? '4,096' : '1,232'}{' '}
+                      bytes
+                    </span>
+                  )}
+                </>
+              ),
+            },
+            { label: 'Recent blockhash', value: <HashValue hash={transaction.recentBlockhash} /> },
+          ]}
+        />
+      </Section>
+    </>
+  );
+}
+
+function ComputeUse({
+  used,
+  limit,
+}: {
+  readonly used: number | undefined;
+  readonly limit: number | undefined;
+}) {
+  if (used === undefined) return <>not recorded</>;
+  if (limit === undefined || limit === 0) return <>{toGrouped(used)} used, no limit stated</>;
+  const share = used / limit;
+  const words = `${toGrouped(used)} of ${toGrouped(limit)} (${Math.round(share * 100)} %)`;
+  return (
+    <span class={styles.compute}>
+      {words}
+      <Meter share={share} label={`Compute units: ${words}`} />
+    </span>
+  );
+}

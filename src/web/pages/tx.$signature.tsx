@@ -1,0 +1,111 @@
+import type { TransactionAnswer } from '#contracts/answers';
+import { PRODUCT } from '#contracts/product';
+import { toSentenceText, toShortAddress } from '#contracts/value-text';
+import type { Wire } from '#std/json';
+import { AbsenceView } from '../features/states/absence-view.tsx';
+import { StaleNotice } from '../features/states/stale-notice.tsx';
+import { AccountList } from '../features/transaction/account-list.tsx';
+import { BalanceChanges } from '../features/transaction/balance-changes.tsx';
+import { InstructionTree } from '../features/transaction/instruction-tree.tsx';
+import { LogLines } from '../features/transaction/log-lines.tsx';
+import { RawView } from '../features/transaction/raw-view.tsx';
+import { TransactionSummary } from '../features/transaction/summary.tsx';
+import type { FoundTransaction, WireTransaction } from '../features/transaction/types.ts';
+import { useConfirmation } from '../features/transaction/use-confirmation.ts';
+import { usePlace } from '../router/place.ts';
+import { Notice } from '../ui/notice.tsx';
+import { Section } from '../ui/section.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+import { NamesProvider } from '../values/names.ts';
+import { definePage } from './define-page.ts';
+
+export default definePage<Wire<TransactionAnswer>>({
+  load: ({ api, params, signal }) =>
+    api.ask('transaction', { signature: params['signature'] ?? '' }, { signal }),
+  status: (answer) => (answer.kind === 'found' || answer.state === 'not-available' ? 200 : 404),
+  head: (answer, { params }) => {
+    const signature = params['signature'] ?? '';
+    if (answer.kind === 'absent') {
+      return { title: 'Transaction not shown', description: answer.message };
+    }
+    const sentence = toSentenceText(answer.transaction.summary, answer.names);
+    const outcome = answer.transaction.status.kind === 'failed' ? 'Failed' : 'Transaction';
+    return {
+      title: `${outcome} ${toShortAddress(signature)}: ${sentence}`.slice(0, 120),
+      description: `${sentence}. Read on ${PRODUCT.name}.`,
+      image: `/og/tx/${signature}.png`,
+    };
+  },
+  View: ({ data }) =>
+    data.kind === 'found' ? <TransactionView start={data} /> : <AbsenceView absence={data} />,
+});
+
+function TransactionView({ start }: { readonly start: FoundTransaction }) {
+  const found = useConfirmation(start);
+  return (
+    <NamesProvider value={found.names}>
+      <TransactionSummary found={found} />
+      <StaleNotice provenance={found.provenance} />
+      <Details found={found} />
+    </NamesProvider>
+  );
+}
+
+const countInstructions = ({ instructions }: WireTransaction): number => {
+  const count = (nodes: WireTransaction['instructions']): number =>
+    nodes.reduce((sum, node) => sum + 1 + count(node.inner), 0);
+  return count(instructions);
+};
+
+function Details({ found }: { readonly found: FoundTransaction }) {
+  const { transaction } = found;
+  const { query, setQuery, path } = usePlace();
+  const tabs = [
+    { key: 'instructions', title: 'Instructions', count: countInstructions(transaction) },
+    { key: 'changes', title: 'Balance changes', count: transaction.balanceChanges.length },
+    { key: 'accounts', title: 'Accounts', count: transaction.accounts.length },
+    { key: 'logs', title: 'Logs', count: transaction.logs.length },
+    { key: 'raw', title: 'Raw' },
+  ];
+  const wanted = query.get('tab');
+  const active = tabs.find(({ key }) => key === wanted)?.key ?? 'instructions';
+  return (
+    <Section title={tabs.find(({ key }) => key === active)?.title ?? 'Details'} flush>
+      <Tabs
+        label="Details of the transaction"
+        tabs={tabs}
+        active={active}
+        hrefOf={(key) => `${path}?tab=${key}`}
+        onChoose={(key) => setQuery({ tab: key, form: undefined })}
+      />
+      {active === 'instructions' && <InstructionTree transaction={transaction} />}
+      {active === 'changes' && (
+        <BalanceChanges
+          changes={transaction.balanceChanges}
+          missing={transaction.missing.some((what) => what.includes('balances'))}
+        />
+      )}
+      {active === 'accounts' && <AccountList accounts={transaction.accounts} />}
+      {active === 'logs' && <Logs transaction={transaction} />}
+      {active === 'raw' && <RawView signature={transaction.signature} wire={found.wire} />}
+    </Section>
+  );
+}
+
+function Logs({ transaction }: { readonly transaction: WireTransaction }) {
+  if (transaction.logs.length === 0) return <Notice inline kind="empty" title="The node recorded no logs." />;
+  return (
+    <>
+      {transaction.logsTruncated && (
+        <Notice
+          inline
+          kind="truncated"
+          title="The runtime cut these logs; what programs printed later is lost."
+        />
+      )}
+      <div class="padded">
+        <LogLines lines={transaction.logs} />
+      </div>
+    </>
+  );
+}

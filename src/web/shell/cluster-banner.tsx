@@ -1,0 +1,41 @@
+import { useEffect } from 'preact/hooks';
+import { CLUSTER_NAMES } from '#contracts/cluster';
+import { usePlace } from '../router/place.ts';
+import { Badge } from '../ui/badge.tsx';
+import styles from './cluster-banner.module.css';
+
+const RETRY_MS = 3000;
+
+/** Which cluster is shown where it is not mainnet, and that one is being looked for while none answers. */
+export function ClusterBanner() {
+  const { cluster, clusters, reload, pending } = usePlace();
+  const shown = clusters.clusters.find((info) => info.cluster === cluster);
+  const connecting = shown?.state === 'connecting';
+  useEffect(() => {
+    if (!connecting || pending) return;
+    const timer = setTimeout(() => location.reload(), RETRY_MS);
+    return () => clearTimeout(timer);
+  }, [connecting, pending]);
+  if (shown?.state === 'connecting' || shown?.state === 'unreachable') {
+    return (
+      <div class={styles.banner} role="status">
+        <Badge tone="warning">{CLUSTER_NAMES[cluster]}</Badge>
+        {shown.state === 'connecting'
+          ? 'Connecting to Solana network...'
+          : 'No endpoint of this cluster answers at the moment.'}
+        <button type="button" class={styles.retry} onClick={reload}>
+          Try again
+        </button>
+      </div>
+    );
+  }
+  if (cluster === 'mainnet') return null;
+  return (
+    <div class={styles.banner}>
+      <Badge tone="accent">{CLUSTER_NAMES[cluster]}</Badge>
+      {cluster === clusters.fallback
+        ? clusters.fallbackReason
+        : `You are looking at ${CLUSTER_NAMES[cluster]}, not at mainnet.`}
+    </div>
+  );
+}

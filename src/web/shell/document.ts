@@ -1,0 +1,75 @@
+import { PRODUCT } from '#contracts/product';
+import type { Head } from '../pages/define-page.ts';
+import { toDocumentTitle } from './head.ts';
+import type { PageAssets } from './page-assets.ts';
+import { THEME_SCRIPT } from './theme-script.ts';
+
+export interface DocumentParts {
+  readonly head: Head;
+  readonly body: string;
+  /** JSON that the browser hydrates from. */
+  readonly state: string;
+  readonly path: string;
+  readonly nonce: string;
+  readonly origin: string;
+  readonly assets: PageAssets;
+}
+
+/** The HTML document around a rendered page. */
+export function toDocument({ head, body, state, path, nonce, origin, assets }: DocumentParts): string {
+  const title = escapeHtml(toDocumentTitle(head));
+  const description = escapeHtml(head.description.slice(0, 300));
+  const url = escapeHtml(origin + path);
+  const image = escapeHtml(origin + (head.image ?? '/og.png'));
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<meta name="description" content="${description}">
+<link rel="canonical" href="${url}">
+<meta property="og:type" content="website">
+<meta property="og:site_name" content="${PRODUCT.name}">
+<meta property="og:title" content="${title}">
+<meta property="og:description" content="${description}">
+<meta property="og:url" content="${url}">
+<meta property="og:image" content="${image}">
+<meta property="og:image:width" content="1200">
+<meta property="og:image:height" content="630">
+<meta name="twitter:card" content="summary_large_image">
+<meta name="theme-color" content="#07090d">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="search" type="application/opensearchdescription+xml" title="${PRODUCT.name}" href="/opensearch.xml">
+<script nonce="${nonce}">${THEME_SCRIPT}</script>
+${assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('\n')}
+${assets.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`).join('\n')}
+${assets.preloads.map((file) => `<link rel="modulepreload" href="${file}">`).join('\n')}
+<script type="module" src="${assets.script}"></script>
+</head>
+<body>
+<div id="root">${body}</div>
+<script type="application/json" id="page-state">${escapeScript(state)}</script>
+</body>
+</html>`;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);
+}
+
+/** JSON inside a script element: no text can end the element or start a comment. */
+function escapeScript(json: string): string {
+  return json
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
+}

@@ -1,0 +1,76 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { Icon } from '../ui/icon.tsx';
+import styles from './dropdown.module.css';
+
+export interface DropdownProps {
+  readonly title: ComponentChildren;
+  readonly label?: string | undefined;
+  /** Content that is no list of links. */
+  readonly panel?: boolean | undefined;
+  readonly align?: 'right' | undefined;
+  readonly children: ComponentChildren;
+}
+
+/** A button that opens what hangs below it. Arrow keys move, Escape closes, leaving closes. */
+export function Dropdown({ title, label, panel, align, children }: DropdownProps) {
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const id = useId();
+  useEffect(() => {
+    if (!open) return;
+    const onDown = (event: PointerEvent) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', onDown);
+    return () => document.removeEventListener('pointerdown', onDown);
+  }, [open]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && open) {
+      setOpen(false);
+      root.current?.querySelector('button')?.focus();
+      event.stopPropagation();
+    }
+    if (panel || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+    event.preventDefault();
+    if (!open) setOpen(true);
+    const links = [...(root.current?.querySelectorAll('a') ?? [])];
+    const at = links.findIndex((one) => one === document.activeElement);
+    links.at((at + (event.key === 'ArrowDown' ? 1 : -1) + links.length) % links.length)?.focus();
+  };
+  return (
+    <div
+      ref={root}
+      class={styles.root}
+      onKeyDown={onKeyDown}
+      onFocusOut={(event) => {
+        if (event.relatedTarget instanceof Node && !root.current?.contains(event.relatedTarget))
+          setOpen(false);
+      }}
+    >
+      <button
+        type="button"
+        class={styles.button}
+        aria-expanded={open}
+        aria-controls={id}
+        aria-label={label}
+        onClick={() => setOpen(!open)}
+      >
+        {title}
+        {!panel && <Icon name="down" size={12} />}
+      </button>
+      <div
+        id={id}
+        class={`${styles.list} ${align === 'right' ? styles.right : ''}`}
+        role={panel ? 'group' : 'menu'}
+        aria-label={typeof title === 'string' ? title : label}
+        hidden={!open}
+        onClick={(event) => {
+          if (event.target instanceof Element && event.target.closest('a')) setOpen(false);
+        }}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}

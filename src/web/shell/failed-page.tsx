@@ -1,0 +1,18 @@
+import { usePlace } from '../router/place.ts';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Section } from '../ui/section.tsx';
+
+/** The product itself could not answer. */
+export function FailedPage({ message }: { readonly message: string }) {
+  const { reload } = usePlace();
+  return (
+    <Section title="Not available">
+      <Notice kind="not-available" title={message}>
+        <div>
+          <Button onClick={reload}>Try again</Button>
+        </div>
+      </Notice>
+    </Section>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { Button } from '../ui/button.tsx';
+import { GO_KEYS } from './menus.ts';
+import styles from './key-list.module.css';
+
+const KEYS: readonly (readonly [keys: string, what: string])[] = [
+  ['/', 'Focus the search box'],
+  ['Ctrl K', 'Open the command palette'],
+  ['j, k', 'Move through a table'],
+  ['Enter', 'Open the row'],
+  ['y', 'Copy what the row is about'],
+  ['Escape', 'Close or clear'],
+  ['?', 'Show this list'],
+  ...Object.entries(GO_KEYS).map(([key, { text }]) => [`g ${key}`, `Go to ${text}`] as const),
+];
+
+/** Every key that does something. */
+export default function KeyList({ onClose }: { readonly onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} class={styles.keys} aria-label="Keyboard" onClose={onClose}>
+      <h2>Keyboard</h2>
+      <dl class={styles.list}>
+        {KEYS.map(([keys, what]) => (
+          <div key={keys}>
+            <dt>
+              <kbd>{keys}</kbd>
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+      <Button onClick={() => dialog.current?.close()}>Close</Button>
+    </dialog>
+  );
+}

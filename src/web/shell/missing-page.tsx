@@ -1,0 +1,22 @@
+import { usePlace } from '../router/place.ts';
+import { Notice } from '../ui/notice.tsx';
+import { ChainText } from '../values/display-text.tsx';
+import { SearchForm } from './search-form.tsx';
+import styles from './missing-page.module.css';
+
+/** 404: nothing stands at this path. */
+export function MissingPage() {
+  const { path } = usePlace();
+  return (
+    <div class={styles.page}>
+      <h1>Page not found</h1>
+      <Notice kind="not-found" title="There is no page at this address.">
+        <p>
+          <ChainText text={path} limit={120} /> leads nowhere. Search for an account, transaction, block or
+          token instead:
+        </p>
+      </Notice>
+      <SearchForm placement="page" />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { PRODUCT } from '#contracts/product';
+import { Icon } from '../ui/icon.tsx';
+import { MOBILE_MENUS } from './menus.ts';
+import { SearchForm } from './search-form.tsx';
+import styles from './mobile-menu.module.css';
+
+/** The menu of narrow screens: a dialog over the page. */
+export function MobileMenu({ onClose }: { readonly onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      class={styles.menu}
+      aria-label="Menu"
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target instanceof Element && event.target.closest('a')) dialog.current?.close();
+      }}
+    >
+      <div class={styles.top}>
+        <a class={styles.settings} href="/search">
+          <Icon name="gear" /> Settings
+        </a>
+        <button
+          type="button"
+          class={styles.close}
+          aria-label="Close menu"
+          onClick={() => dialog.current?.close()}
+        >
+          <Icon name="cross" size={20} />
+        </button>
+      </div>
+      <SearchForm placement="menu" onSubmitted={() => dialog.current?.close()} />
+      <a class={styles.assistant} href="/chat">
+        AI Assistant ({PRODUCT.assistantName})
+      </a>
+      {MOBILE_MENUS.map((menu) => (
+        <nav key={menu.title} aria-label={menu.title}>
+          <h2>{menu.title}</h2>
+          <ul class={styles.links}>
+            {menu.links.map(({ href, text }) => (
+              <li key={href}>
+                <a href={href}>{text}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ))}
+    </dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'preact/hooks';
+import { CLUSTER_NAMES } from '#contracts/cluster';
+import { PRODUCT } from '#contracts/product';
+import { usePlace } from '../router/place.ts';
+import { Icon } from '../ui/icon.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Clock } from './clock.tsx';
+import { Dropdown } from './dropdown.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { DESKTOP_MENUS } from './menus.ts';
+import { SearchForm } from './search-form.tsx';
+import { SettingsMenu } from './settings-menu.tsx';
+import styles from './navbar.module.css';
+
+/** The bar at the top: menus give way to the search box while it has the focus. */
+export function Navbar({ onPalette }: { readonly onPalette: () => void }) {
+  const { cluster, path } = usePlace();
+  const [searching, setSearching] = useState(false);
+  const [menuOpen, setMenuOpen] = useState(false);
+  useEffect(() => setMenuOpen(false), [path]);
+  return (
+    <header class={classNames(styles.navbar, searching && styles.searching)}>
+      <a class={styles.logo} href="/" aria-label={`${PRODUCT.name}, home`}>
+        <svg width="22" height="22" viewBox="0 0 22 22" aria-hidden="true">
+          <path d="M4 6.5h11l3-3H7zM4 12.5l3-3h11l-3 3zM4 18.5h11l3-3H7z" fill="currentColor" />
+        </svg>
+        <span>{PRODUCT.name}</span>
+      </a>
+      <nav class={styles.menus} aria-label="Main">
+        {DESKTOP_MENUS.map((menu) => (
+          <Dropdown key={menu.title} title={menu.title}>
+            {menu.links.map(({ href, text }) => (
+              <a key={href} href={href} role="menuitem">
+                {text}
+              </a>
+            ))}
+          </Dropdown>
+        ))}
+      </nav>
+      <div class={styles.search}>
+        <SearchForm placement="navbar" onFocusChange={setSearching} />
+      </div>
+      <div class={styles.tools}>
+        {cluster !== 'mainnet' && <span class={styles.cluster}>{CLUSTER_NAMES[cluster]}</span>}
+        <Clock />
+        <button type="button" class={styles.palette} onClick={onPalette} title="Command palette (Ctrl K)">
+          <kbd>Ctrl K</kbd>
+        </button>
+        <SettingsMenu />
+        <a class={styles.assistant} href="/chat">
+          {PRODUCT.assistantName}
+        </a>
+        <button
+          type="button"
+          class={styles.burger}
+          aria-expanded={menuOpen}
+          aria-label="Menu"
+          onClick={() => setMenuOpen(true)}
+        >
+          <Icon name="menu" size={20} />
+        </button>
+      </div>
+      {menuOpen && <MobileMenu onClose={() => setMenuOpen(false)} />}
+    </header>
+  );
+}

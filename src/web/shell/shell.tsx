@@ -1,0 +1,45 @@
+import { lazy, Suspense } from 'preact/compat';
+import { useState } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import type { Head } from '../pages/define-page.ts';
+import { usePlace } from '../router/place.ts';
+import { Boundary } from './boundary.tsx';
+import { ClusterBanner } from './cluster-banner.tsx';
+import { Footer } from './footer.tsx';
+import { Navbar } from './navbar.tsx';
+import { toDocumentTitle } from './head.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+import styles from './shell.module.css';
+
+const CommandPalette = lazy(() => import('./command-palette.tsx'));
+const KeyList = lazy(() => import('./key-list.tsx'));
+
+/** Everything around a page: navbar, banner, main column, footer, and what the keyboard opens. */
+export function Shell({ head, children }: { readonly head: Head; readonly children: ComponentChildren }) {
+  const { pending, path } = usePlace();
+  const [open, setOpen] = useState<'palette' | 'keys'>();
+  useShortcuts({ openPalette: () => setOpen('palette'), openKeys: () => setOpen('keys') });
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <a class={styles.skip} href="#main">
+        Skip to content
+      </a>
+      <Navbar onPalette={() => setOpen('palette')} />
+      {pending && <div class={styles.progress} role="progressbar" aria-label="Loading the page" />}
+      <main id="main" class={styles.main} tabIndex={-1} aria-busy={pending}>
+        <ClusterBanner />
+        <Boundary key={path}>{children}</Boundary>
+      </main>
+      <Footer />
+      <div class="visually-hidden" aria-live="polite">
+        {toDocumentTitle(head)}
+      </div>
+      {open && (
+        <Suspense fallback={null}>
+          {open === 'palette' ? <CommandPalette onClose={close} /> : <KeyList onClose={close} />}
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
+import { classNames } from './class-names.ts';
+import styles from './table.module.css';
+
+export interface Column<Row> {
+  readonly key: string;
+  readonly title: string;
+  readonly cell: (row: Row) => ComponentChildren;
+  /** Numbers stand right. */
+  readonly align?: 'right' | undefined;
+  /** Takes the room that is left. */
+  readonly wide?: boolean | undefined;
+  /** Left out on a phone's card, where the row already says it. */
+  readonly desktopOnly?: boolean | undefined;
+  /** Text of the cell for CSV; columns without it are not exported. */
+  readonly csv?: ((row: Row) => string) | undefined;
+}
+
+export interface TableProps<Row> {
+  /** Says what the table lists, for those who cannot see its surroundings. */
+  readonly label: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly keyOf: (row: Row) => string;
+  /** Marks rows, such as failed ones. */
+  readonly toneOf?: ((row: Row) => 'negative' | 'muted' | 'fresh' | undefined) | undefined;
+}
+
+/** Rows under a sticky header; on a phone each row is a card. `j` and `k` move, Enter opens the row's first link. */
+export function Table<Row>({ label, columns, rows, keyOf, toneOf }: TableProps<Row>) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const row = event.target instanceof Element ? event.target.closest('tr') : null;
+    if (!row || !body.current || event.ctrlKey || event.metaKey || event.altKey) return;
+    const step =
+      event.key === 'j' || event.key === 'ArrowDown'
+        ? 1
+        : event.key === 'k' || event.key === 'ArrowUp'
+          ? -1
+          : 0;
+    if (step !== 0) {
+      const all = [...body.current.rows];
+      all[all.indexOf(row as HTMLTableRowElement) + step]?.focus(); // rows of a table body are table rows
+      event.preventDefault();
+    } else if (event.key === 'Enter' && event.target === row) row.querySelector('a')?.click();
+    else if (event.key === 'y' && event.target === row)
+      row.querySelector<HTMLButtonElement>('[data-copy]')?.click();
+  };
+  return (
+    <div class={styles.frame} role="region" aria-label={label}>
+      <table class={styles.table}>
+        <caption class="visually-hidden">{label}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th
+                key={column.key}
+                scope="col"
+                class={classNames(column.align && styles.right, column.wide && styles.wide)}
+              >
+                {column.title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody ref={body} onKeyDown={onKeyDown}>
+          {rows.map((row, i) => (
+            <tr key={keyOf(row)} data-tone={toneOf?.(row)} tabIndex={i === 0 ? 0 : -1} data-row>
+              {columns.map((column) => (
+                <td
+                  key={column.key}
+                  data-title={column.title}
+                  class={classNames(
+                    column.align && styles.right,
+                    column.wide && styles.wide,
+                    column.desktopOnly && styles.desktopOnly,
+                  )}
+                >
+                  {column.cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import styles from './tabs.module.css';
+
+export interface Tab {
+  readonly key: string;
+  readonly title: string;
+  readonly count?: number | undefined;
+}
+
+export interface TabsProps {
+  readonly label: string;
+  readonly tabs: readonly Tab[];
+  readonly active: string;
+  /** Address of a tab, so that it can be opened elsewhere and shared. */
+  readonly hrefOf: (key: string) => string;
+  readonly onChoose: (key: string) => void;
+}
+
+/** Links that switch what stands below them in place. */
+export function Tabs({ label, tabs, active, hrefOf, onChoose }: TabsProps) {
+  return (
+    <nav class={styles.tabs} aria-label={label}>
+      {tabs.map(({ key, title, count }) => (
+        <a
+          key={key}
+          class={styles.tab}
+          href={hrefOf(key)}
+          aria-current={key === active ? 'page' : undefined}
+          onClick={(event) => {
+            if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+            event.preventDefault();
+            onChoose(key);
+          }}
+        >
+          {title}
+          {count !== undefined && <span class={styles.count}>{count.toLocaleString('en')}</span>}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,52 @@
+import { toShortAddress } from '#contracts/value-text';
+import { CopyButton } from '../ui/copy-button.tsx';
+import { ChainText } from './display-text.tsx';
+import { useNames } from './names.ts';
+import styles from './values.module.css';
+
+export interface AddressProps {
+  readonly address: string;
+  /** Whole text instead of a label or the short form. */
+  readonly full?: boolean | undefined;
+  /** Without copy button, inside sentences and tight rows. */
+  readonly bare?: boolean | undefined;
+}
+
+/** An account: its colour mark, label or short form, and a way to copy the whole. Links to its page. */
+export function AddressValue({ address, full, bare }: AddressProps) {
+  const { labels, tokens } = useNames();
+  const label = labels[address];
+  const token = tokens[address];
+  const known = label?.name ?? (token?.symbol || undefined);
+  return (
+    <span class={styles.address}>
+      <Mark address={address} />
+      <a href={`/account/${address}`} title={known ? `${known} · ${address}` : address} class={styles.mono}>
+        {full ? (
+          address
+        ) : known === undefined ? (
+          toShortAddress(address)
+        ) : label ? (
+          label.name
+        ) : (
+          <ChainText text={known} limit={32} />
+        )}
+      </a>
+      {!bare && <CopyButton text={address} label="Copy address" />}
+    </span>
+  );
+}
+
+/** Two colours made from the whole text, so that look-alikes with equal ends differ. */
+function Mark({ address }: { readonly address: string }) {
+  let hash = 2166136261;
+  for (let i = 0; i < address.length; i++) hash = Math.imul(hash ^ address.charCodeAt(i), 16777619);
+  const hue = (hash >>> 0) % 360;
+  const other = (hue + 60 + ((hash >>> 9) % 240)) % 360;
+  return (
+    <svg class={styles.mark} width="10" height="10" viewBox="0 0 10 10" aria-hidden="true">
+      <rect width="10" height="10" rx="2" fill={`hsl(${hue} 65% 55%)`} />
+      <path d="M0 10L10 0V10z" fill={`hsl(${other} 65% 45%)`} />
+    </svg>
+  );
+}

@@ -1,0 +1,54 @@
+import styles from './values.module.css';
+
+/** Longest run of chain text shown before it is cut. */
+const MAX_SHOWN = 256;
+
+/**
+ * Characters that change how text around them reads without being seen: control characters, direction
+ * marks and overrides, zero-width characters, tags, variation selectors beyond emoji.
+ */
+const INVISIBLE =
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufe00-\ufe0e\ufeff\uffa0\ufff9-\ufffb]|[\u{e0000}-\u{e007f}\u{e0100}-\u{e01ef}]/u;
+
+export type TextPart =
+  | { readonly kind: 'plain'; readonly text: string }
+  | { readonly kind: 'hidden'; readonly code: string };
+
+/** Splits chain text into what is seen and what is not. Normalised to NFC; runs of combining marks are cut to four. */
+export function toTextParts(text: string): readonly TextPart[] {
+  const parts: TextPart[] = [];
+  let plain = '';
+  for (const character of text.normalize('NFC').replace(/(\p{M}{4})\p{M}+/gu, '$1')) {
+    if (!INVISIBLE.test(character)) {
+      plain += character;
+      continue;
+    }
+    if (plain !== '') parts.push({ kind: 'plain', text: plain });
+    plain = '';
+    parts.push({
+      kind: 'hidden',
+      code: `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`,
+    });
+  }
+  if (plain !== '') parts.push({ kind: 'plain', text: plain });
+  return parts;
+}
+
+/** Untrusted text from the chain: isolated, cut, invisible characters shown as chips. */
+export function ChainText({ text, limit = MAX_SHOWN }: { readonly text: string; readonly limit?: number }) {
+  const shown = [...text].slice(0, limit).join('');
+  return (
+    <bdi class={styles.chainText}>
+      {toTextParts(shown).map((part, i) =>
+        part.kind === 'plain' ? (
+          part.text
+        ) : (
+          <span key={i} class={styles.hidden} title="An invisible character">
+            ⟨{part.code}⟩
+          </span>
+        ),
+      )}
+      {shown.length < text.length && <span title={`${text.length} characters`}>…</span>}
+    </bdi>
+  );
+}

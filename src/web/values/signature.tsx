@@ -1,0 +1,33 @@
+import { toShortAddress } from '#contracts/value-text';
+import { CopyButton } from '../ui/copy-button.tsx';
+import styles from './values.module.css';
+
+/** A transaction by its signature. */
+export function SignatureValue({
+  signature,
+  full,
+  bare,
+}: {
+  readonly signature: string;
+  readonly full?: boolean;
+  readonly bare?: boolean;
+}) {
+  return (
+    <span class={styles.address}>
+      <a href={`/tx/${signature}`} title={signature} class={styles.mono}>
+        {full ? signature : toShortAddress(signature)}
+      </a>
+      {!bare && <CopyButton text={signature} label="Copy signature" />}
+    </span>
+  );
+}
+
+/** A block's hash or any other hash without a page of its own. */
+export function HashValue({ hash }: { readonly hash: string }) {
+  return (
+    <span class={styles.address}>
+      <span class={styles.mono}>{hash}</span>
+      <CopyButton text={hash} label="Copy hash" />
+    </span>
+  );
+}

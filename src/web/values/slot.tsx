@@ -1,0 +1,11 @@
+import { toGrouped } from '#contracts/value-text';
+import styles from './values.module.css';
+
+/** A slot; links to its block. */
+export function SlotValue({ slot }: { readonly slot: number | string }) {
+  return (
+    <a class={styles.mono} href={`/block/${slot}`}>
+      {toGrouped(slot)}
+    </a>
+  );
+}

@@ -1,0 +1,44 @@
+import { defineConfig, type Plugin } from 'vite';
+import { toThemesCss } from './src/web/shell/themes-css.ts';
+import { themes } from './src/web/themes/index.gen.ts';
+
+const THEMES_MODULE = 'virtual:themes.css';
+
+/** The themes as one stylesheet, written from their files at build. */
+const themesCss: Plugin = {
+  name: 'themes-css',
+  resolveId: (id) => (id === THEMES_MODULE ? `\0${THEMES_MODULE}` : undefined),
+  load: (id) => (id === `\0${THEMES_MODULE}` ? toThemesCss(themes) : undefined),
+};
+
+export default defineConfig({
+  appType: 'custom',
+  publicDir: 'src/web/public',
+  plugins: [themesCss],
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  css: { modules: { localsConvention: 'camelCaseOnly' } },
+  builder: {},
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        manifest: true,
+        target: 'es2022',
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        rollupOptions: { input: 'src/web/entry-client.tsx' },
+      },
+    },
+    ssr: {
+      resolve: { noExternal: true },
+      build: {
+        outDir: 'dist/server',
+        ssr: true,
+        emitAssets: false,
+        copyPublicDir: false,
+        target: 'node24',
+        rollupOptions: { input: 'src/web/entry-server.tsx' },
+      },
+    },
+  },
+});
