@@ -312,6 +312,7 @@ describe('@solana/web3.js', () => {
     });
     expect(value.err).toBe(null);
     expect(value.unitsConsumed).toBe(150);
+    expect(value).toMatchObject({ fee: 5_000, loadedAddresses: { writable: [], readonly: [] } });
     expect(value.accounts![0]!.lamports).toBe(2_000_000);
   });
 

@@ -1,12 +1,11 @@
-import type { Accounts } from '../accounts/accounts.ts';
 import type { EngineOutcome } from '../engine/engine.ts';
-import { isTokenProgram, PROGRAMS } from '../programs/addresses.ts';
+import { PROGRAMS } from '../programs/addresses.ts';
 import type { CheckedTransaction } from '../transactions/check-transaction.ts';
 import { formatMemos } from '../transactions/memo.ts';
 import type { LoadedAddresses } from '../transactions/message-accounts.ts';
 import type { Bank, SubmitOutcome } from './bank.ts';
-import type { TokenBalance } from './block.ts';
 import { listTouchedNonces, storeNonce } from './nonce.ts';
+import { listTokenBalances } from './token-balances.ts';
 
 interface Execution {
   readonly keys: readonly string[];
@@ -24,9 +23,8 @@ export function executeTransaction(
   { keys, writable, loaded, nonce, verifySignatures }: Execution,
 ): SubmitOutcome {
   const { accounts } = bank;
-  const programs = listPrograms(transaction, keys);
   const preBalances = keys.map((key) => accounts.getBalance(key));
-  const preTokenBalances = listTokenBalances(accounts, keys, programs);
+  const preTokenBalances = listTokenBalances(accounts.index, transaction, keys);
   accounts.remember(writable);
   const outcome: EngineOutcome = bank.engine.execute(transaction, verifySignatures);
   const postBalances = keys.map((key) => accounts.getBalance(key));
@@ -58,7 +56,7 @@ export function executeTransaction(
       preBalances,
       postBalances,
       preTokenBalances,
-      postTokenBalances: listTokenBalances(accounts, keys, programs),
+      postTokenBalances: listTokenBalances(accounts.index, transaction, keys),
       innerInstructions: outcome.innerInstructions,
       logs: outcome.logs,
       computeUnits: outcome.computeUnits,
@@ -66,28 +64,6 @@ export function executeTransaction(
       memo: formatMemos(transaction),
     },
   };
-}
-
-function listPrograms(transaction: CheckedTransaction, keys: readonly string[]): ReadonlySet<string> {
-  return new Set(transaction.wire.message.instructions.map(({ program }) => keys[program]!));
-}
-
-/** Balances of the token accounts among `keys`, when a token program is named at all (as nodes do). */
-function listTokenBalances(
-  accounts: Accounts,
-  keys: readonly string[],
-  programs: ReadonlySet<string>,
-): readonly TokenBalance[] {
-  const balances: TokenBalance[] = [];
-  if (!keys.some(isTokenProgram)) return balances;
-  keys.forEach((key, accountIndex) => {
-    const token = programs.has(key) ? undefined : accounts.index.token(key);
-    const decimals = token && accounts.index.decimals(token.mint);
-    if (!token || decimals === undefined) return;
-    const { mint, owner, program: programId, amount } = token;
-    balances.push({ accountIndex, mint, owner, programId, amount, decimals });
-  });
-  return balances;
 }
 
 /** One legacy vote instruction and at most two signatures: what nodes set apart as a simple vote. */

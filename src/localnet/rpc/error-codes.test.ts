@@ -203,3 +203,16 @@ test('a u64 beyond 2⁵³ is written as a plain integer', () => {
 test('the least delegation is what the Stake program says', () => {
   expect(ask('getStakeMinimumDelegation').result).toMatchObject({ value: 1_000_000_000 });
 });
+
+test('a simulation tells the balances before and after, and a refused one none', () => {
+  const bytes = toBase64(buildTransfer(6_000_000n).bytes);
+  const { value } = ask('simulateTransaction', bytes, { encoding: 'base64' }).result as {
+    value: { fee: number; preBalances: number[]; postBalances: number[] };
+  };
+  expect(value.fee).toBe(5_000);
+  expect(value.postBalances[1]! - value.preBalances[1]!).toBe(6_000_000);
+  const old = toBase64(buildTransfer(6_000_000n, ADDRESS).bytes);
+  expect(ask('simulateTransaction', old, { encoding: 'base64' }).result).toMatchObject({
+    value: { err: 'BlockhashNotFound', fee: null, preBalances: null },
+  });
+});

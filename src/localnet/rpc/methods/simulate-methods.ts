@@ -9,6 +9,7 @@ import { listKeys, loadAddresses } from '../../transactions/message-accounts.ts'
 import { checkAddress } from '../checks.ts';
 import { encodeAccount, readAccountForm } from '../encoding/encode-account.ts';
 import { encodeInner, encodeReturnData } from '../encoding/encode-meta.ts';
+import { encodeSimulatedBalances } from '../encoding/encode-simulated-balances.ts';
 import { toContextSlot, withContext } from '../method.ts';
 import type { Methods } from '../method.ts';
 import { readWireTransaction } from '../read-wire.ts';
@@ -38,7 +39,9 @@ export const simulateMethods: Methods = {
     const outcome = simulate(chain, transaction, verifies, replaces);
     if (outcome.error === 'SignatureFailure') throw rpcErrors.signatureFailure();
     const { blockhashes } = chain.bank;
+    const balances = encodeSimulatedBalances(chain, transaction, outcome);
     return withContext(slot, {
+      ...balances,
       accounts: encodeAccounts(chain, config, transaction, outcome),
       err: outcome.error,
       innerInstructions: config.boolean('innerInstructions', false)
