@@ -138,6 +138,18 @@ describe('a stepped localnet', () => {
     expect(next.transactions.length).toBeGreaterThan(4);
   });
 
+  test('a beginning that died before its first checkpoint is begun anew', async () => {
+    const dataDir = folder();
+    const options = { seed: 'stillborn', dataDir, skipRate: 0, transactionsPerSecond: 5 };
+    const first = start(options);
+    await first.sealMany(10);
+    const { hash } = first.chain.ledger.block(1)!;
+    first.close();
+    const second = start(options);
+    expect(second.chain.isNew).toBe(true);
+    expect(second.seal()).toMatchObject({ slot: 1, hash });
+  });
+
   test('a directory of another seed is refused', () => {
     const dataDir = folder();
     const first = start({ seed: 'one', dataDir, transactionsPerSecond: 0 });

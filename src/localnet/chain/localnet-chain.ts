@@ -7,7 +7,7 @@ import type { Keypair } from '../keys/keypair.ts';
 import { Ledger } from '../ledger/ledger.ts';
 import { readAccounts, readCheckpoint, saveCheckpoint } from '../ledger/checkpoint.ts';
 import type { Checkpoint } from '../ledger/checkpoint.ts';
-import { SCHEMA } from '../ledger/schema.ts';
+import { CLEAR, SCHEMA } from '../ledger/schema.ts';
 import type { ResolvedOptions } from '../options.ts';
 import { checkTransaction } from '../transactions/check-transaction.ts';
 import type { CheckedTransaction } from '../transactions/check-transaction.ts';
@@ -54,6 +54,8 @@ export class LocalnetChain {
     ) {
       throw localnetError('other-chain', { context: { seed: checkpoint.seed } });
     }
+    // Blocks without a checkpoint are a beginning that was cut short: nothing stands behind them.
+    if (!checkpoint) database.exec(CLEAR);
     this.options = options;
     this.#database = database;
     this.#clock = clock;

@@ -16,3 +16,9 @@ CREATE TABLE IF NOT EXISTS accounts (
   address TEXT PRIMARY KEY, lamports INTEGER, owner TEXT, executable INTEGER, rent_epoch INTEGER, data BLOB);
 CREATE TABLE IF NOT EXISTS checkpoint (key TEXT PRIMARY KEY, value TEXT);
 `;
+
+/** Empties what a process left that died before its first checkpoint. */
+export const CLEAR = `
+DELETE FROM blocks; DELETE FROM transactions; DELETE FROM addresses; DELETE FROM address_references;
+DELETE FROM accounts;
+`;

@@ -115,6 +115,7 @@ function respond(response: ServerResponse, status: number, text: string, type: s
 async function readBody(request: IncomingMessage): Promise<string | undefined> {
   const chunks: Buffer[] = [];
   let length = 0;
+  // Without an encoding a request gives buffers; its type says anything.
   for await (const chunk of request as AsyncIterable<Buffer>) {
     length += chunk.length;
     if (length > MAX_BODY_BYTES) return undefined;

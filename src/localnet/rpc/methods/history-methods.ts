@@ -1,3 +1,4 @@
+import { parseJson } from '#std/json';
 import type { LocalnetChain } from '../../chain/localnet-chain.ts';
 import type { Position } from '../../ledger/ledger.ts';
 import { toContextSlot, withContext } from '../method.ts';
@@ -24,7 +25,7 @@ export const historyMethods: Methods = {
     return chain.ledger.signatures(address, range, limit).map((row) => ({
       blockTime: row.time,
       confirmationStatus: row.slot <= chain.finalizedSlot ? 'finalized' : 'confirmed',
-      err: row.error === null ? null : (JSON.parse(row.error) as unknown),
+      err: row.error === null ? null : parseJson(row.error),
       memo: row.memo,
       signature: row.signature,
       slot: row.slot,
