@@ -1,5 +1,9 @@
 // Written by `npm run gen`. Do not edit.
 export const pages = [
+  { key: 'account.$address', route: '/account/:address', load: () => import('./account.$address.tsx') },
+  { key: 'block.$slot', route: '/block/:slot', load: () => import('./block.$slot.tsx') },
+  { key: 'blocks', route: '/blocks', load: () => import('./blocks.tsx') },
   { key: 'index', route: '/', load: () => import('./index.tsx') },
+  { key: 'search', route: '/search', load: () => import('./search.tsx') },
   { key: 'tx.$signature', route: '/tx/:signature', load: () => import('./tx.$signature.tsx') },
 ] as const;

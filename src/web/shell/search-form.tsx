@@ -88,7 +88,8 @@ export function SearchForm({ placement, initial = '', onFocusChange, onSubmitted
       <input
         class={styles.input}
         name="q"
-        type="search"
+        type="text"
+        enterkeyhint="search"
         value={text}
         autocomplete="off"
         autocapitalize="off"

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { CLUSTER_COOKIE, CLUSTER_NAMES, type Cluster } from '#contracts/cluster';
+import { CLUSTER_COOKIE, CLUSTER_NAMES } from '#contracts/cluster';
 import { usePlace } from '../router/place.ts';
 import { Icon } from '../ui/icon.tsx';
 import { themes } from '../themes/index.gen.ts';
@@ -17,8 +17,17 @@ const STATES = {
   off: 'off',
 } as const;
 
-/** Cluster, theme, font and size. */
+/** The settings behind the gear of the navbar. */
 export function SettingsMenu() {
+  return (
+    <Dropdown panel align="right" label="Settings" title={<Icon name="gear" size={18} />}>
+      <SettingsPanel />
+    </Dropdown>
+  );
+}
+
+/** Cluster, theme, font and size. */
+export function SettingsPanel() {
   const { cluster, clusters } = usePlace();
   const [config, setConfig] = useState<ThemeConfig>(DEFAULT_CONFIG);
   useEffect(() => setConfig(readThemeConfig(VARIANTS)), []);
@@ -28,48 +37,46 @@ export function SettingsMenu() {
     saveThemeConfig(next);
   };
   return (
-    <Dropdown panel align="right" label="Settings" title={<Icon name="gear" size={18} />}>
-      <div class={styles.panel}>
-        <label>
-          Cluster
-          <select value={cluster} onChange={({ currentTarget }) => chooseCluster(currentTarget.value)}>
-            {clusters.clusters
-              .filter((info) => info.state !== 'off' || info.cluster === cluster)
-              .map((info) => (
-                <option key={info.cluster} value={info.cluster}>
-                  {CLUSTER_NAMES[info.cluster]} ({STATES[info.state]})
-                </option>
-              ))}
-          </select>
-        </label>
-        <label>
-          Theme
-          <select
-            value={config.variant}
-            onChange={({ currentTarget }) => change({ variant: currentTarget.value })}
-          >
-            <option value="default">Default</option>
-            {themes.map(({ key, name }) => (
-              <option key={key} value={key}>
-                {name}
+    <div class={styles.panel}>
+      <label>
+        Cluster
+        <select value={cluster} onChange={({ currentTarget }) => chooseCluster(currentTarget.value)}>
+          {clusters.clusters
+            .filter((info) => info.state !== 'off' || info.cluster === cluster)
+            .map((info) => (
+              <option key={info.cluster} value={info.cluster}>
+                {CLUSTER_NAMES[info.cluster]} ({STATES[info.state]})
               </option>
             ))}
-          </select>
-        </label>
-        <Choice
-          label="Font"
-          names={FONTS}
-          value={config.fontFamily}
-          onChoose={(fontFamily) => change({ fontFamily })}
-        />
-        <Choice
-          label="Size"
-          names={SIZES}
-          value={config.fontSize}
-          onChoose={(fontSize) => change({ fontSize })}
-        />
-      </div>
-    </Dropdown>
+        </select>
+      </label>
+      <label>
+        Theme
+        <select
+          value={config.variant}
+          onChange={({ currentTarget }) => change({ variant: currentTarget.value })}
+        >
+          <option value="default">Default</option>
+          {themes.map(({ key, name }) => (
+            <option key={key} value={key}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Choice
+        label="Font"
+        names={FONTS}
+        value={config.fontFamily}
+        onChoose={(fontFamily) => change({ fontFamily })}
+      />
+      <Choice
+        label="Size"
+        names={SIZES}
+        value={config.fontSize}
+        onChoose={(fontSize) => change({ fontSize })}
+      />
+    </div>
   );
 }
 
@@ -99,7 +106,7 @@ function Choice<Key extends string>({
 }
 
 /** Remembers the cluster and opens the page anew: everything on it belongs to the old one. */
-function chooseCluster(cluster: Cluster | string): void {
+function chooseCluster(cluster: string): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${CLUSTER_COOKIE.name}=${encodeURIComponent(cluster)}; Path=/; Max-Age=${CLUSTER_COOKIE.maxAgeSeconds}; SameSite=Lax${secure}`;
   location.reload();

@@ -8,7 +8,8 @@ const MAX_SHOWN = 256;
  * marks and overrides, zero-width characters, tags, variation selectors beyond emoji.
  */
 const INVISIBLE =
-  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufe00-\ufe0e\ufeff\uffa0\ufff9-\ufffb]|[\u{e0000}-\u{e007f}\u{e0100}-\u{e01ef}]/u;
+  // oxlint-disable-next-line no-misleading-character-class -- the variation selectors are meant one by one
+  /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u115f\u1160\u2028\u2029\u3164\uffa0\u{fe00}-\u{fe0e}\u{e0100}-\u{e01ef}]/u;
 
 export type TextPart =
   | { readonly kind: 'plain'; readonly text: string }

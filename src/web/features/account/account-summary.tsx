@@ -1,0 +1,101 @@
+import type { AccountAnswer } from '#contracts/answers';
+import { toByteSizeText, toGrouped } from '#contracts/value-text';
+import type { Wire } from '#std/json';
+import { Badge } from '../../ui/badge.tsx';
+import { KeyValues } from '../../ui/key-values.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Section } from '../../ui/section.tsx';
+import { AddressValue } from '../../values/address.tsx';
+import { SolValue } from '../../values/amounts.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { ChainText } from '../../values/display-text.tsx';
+import { FieldsView, SentenceView } from '../../values/value-view.tsx';
+import styles from './account.module.css';
+
+export type FoundAccount = Extract<Wire<AccountAnswer>, { readonly kind: 'found' }>;
+
+/** `u64::MAX`: the account will never be asked for rent. */
+const NEVER = '18446744073709551615';
+
+/** What an account is and holds, then its data by name. */
+export function AccountSummary({ found }: { readonly found: FoundAccount }) {
+  const { address, decoded, names } = found;
+  const label = names.labels[address];
+  const token = names.tokens[address];
+  return (
+    <>
+      <header class={styles.head}>
+        <p class={styles.kicker}>{decoded.title}</p>
+        <h1 class={styles.address}>
+          {label ? <>{label.name} </> : token?.name ? <ChainText text={`${token.name} `} limit={48} /> : null}
+          <span class={label || token?.name ? styles.small : undefined}>{address}</span>
+          <CopyButton text={address} label="Copy address" />
+        </h1>
+        {decoded.summary && (
+          <p>
+            <SentenceView sentence={decoded.summary} />
+          </p>
+        )}
+        <p class={styles.marks}>
+          {label && <Badge tone="accent">{label.kind}</Badge>}
+          {found.executable && <Badge tone="info">executable</Badge>}
+          {!found.exists && <Badge tone="warning">nothing stored here</Badge>}
+          {found.specialPage !== undefined && <a href={found.specialPage}>Open its own page</a>}
+        </p>
+      </header>
+      <Section title="Overview">
+        {!found.exists && (
+          <Notice inline kind="empty" title="Nothing is stored at this address now.">
+            <p>It may have been used before: its history is below, as far as the node keeps it.</p>
+          </Notice>
+        )}
+        <KeyValues
+          rows={[
+            { label: 'Balance', value: <SolValue lamports={found.lamports} /> },
+            found.owner !== undefined && {
+              label: 'Owner program',
+              hint: 'The only program that may change it',
+              value: <AddressValue address={found.owner} />,
+            },
+            found.exists && {
+              label: 'Data',
+              value: `${toByteSizeText(found.byteLength)} (${toGrouped(found.byteLength)} bytes)`,
+            },
+            found.rentEpoch !== undefined &&
+              found.exists && {
+                label: 'Rent epoch',
+                value: found.rentEpoch === NEVER ? 'never: rent-exempt' : toGrouped(found.rentEpoch),
+              },
+          ]}
+        />
+      </Section>
+      <AccountFields found={found} />
+    </>
+  );
+}
+
+function AccountFields({ found }: { readonly found: FoundAccount }) {
+  const { decoded } = found;
+  if (decoded.fields.length === 0 && decoded.sections.length === 0) {
+    return decoded.reason === undefined || !found.exists ? null : (
+      <Section title="Data">
+        <Notice inline kind={decoded.reading === 'malformed' ? 'malformed' : 'empty'} title={decoded.reason}>
+          <p>The raw bytes are under “Raw data”.</p>
+        </Notice>
+      </Section>
+    );
+  }
+  return (
+    <Section title={decoded.title} aside={decoded.programName}>
+      <div class={styles.sections}>
+        {decoded.fields.length > 0 && <FieldsView fields={decoded.fields} />}
+        {decoded.sections.map(({ title, fields }, i) => (
+          <div key={`${title}${i}`}>
+            <h3>{title}</h3>
+            <FieldsView fields={fields} />
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,108 @@
+import type { BlockAnswer, BlockTransactionsAnswer } from '#contracts/answers';
+import { toGrouped } from '#contracts/value-text';
+import type { Wire } from '#std/json';
+import { BlockPrograms, BlockRewards } from '../features/block/block-programs.tsx';
+import { BlockSummary } from '../features/block/block-summary.tsx';
+import { BlockTransactions, readFilters } from '../features/block/block-transactions.tsx';
+import { AbsenceView } from '../features/states/absence-view.tsx';
+import { StaleNotice } from '../features/states/stale-notice.tsx';
+import { usePlace } from '../router/place.ts';
+import { Section } from '../ui/section.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+import { NamesProvider } from '../values/names.ts';
+import { definePage } from './define-page.ts';
+
+interface BlockPage {
+  readonly block: Wire<BlockAnswer>;
+  readonly transactions: Wire<BlockTransactionsAnswer>;
+}
+
+export default definePage<BlockPage>({
+  async load({ api, params, query, signal }) {
+    const slot = params['slot'] ?? '';
+    const [block, transactions] = await Promise.all([
+      api.ask('block', { slot }, { signal }),
+      api.ask('blockTransactions', { slot, ...readFilters(query) }, { signal }),
+    ]);
+    return { block, transactions };
+  },
+  status: ({ block }) =>
+    block.kind === 'found' || block.state === 'not-available' || block.state === 'skipped' ? 200 : 404,
+  head: ({ block }, { params }) => {
+    const slot = params['slot'] ?? '';
+    if (block.kind === 'absent') return { title: `Slot ${slot}`, description: block.message };
+    const { transactions, votes } = block.block;
+    return {
+      title: `Block ${toGrouped(block.block.slot)}`,
+      description: `Block ${toGrouped(block.block.slot)}${transactions === undefined ? '' : ` with ${toGrouped(transactions)} transactions${votes === undefined ? '' : `, ${toGrouped(votes)} of them votes`}`}.`,
+      image: `/og/block/${block.block.slot}.png`,
+    };
+  },
+  View: ({ data, params }) =>
+    data.block.kind === 'absent' ? (
+      <>
+        <h1>Slot {params['slot']}</h1>
+        <AbsenceView absence={data.block} />
+        <Neighbours slot={params['slot'] ?? ''} />
+      </>
+    ) : (
+      <NamesProvider value={data.block.names}>
+        <BlockSummary found={data.block} />
+        <StaleNotice provenance={data.block.provenance} />
+        <Details found={data.block} transactions={data.transactions} slot={params['slot'] ?? ''} />
+      </NamesProvider>
+    ),
+});
+
+/** Ways on from a slot that has no block. */
+function Neighbours({ slot }: { readonly slot: string }) {
+  if (!/^\d{1,15}$/.test(slot)) return null;
+  const number = Number(slot);
+  return (
+    <p>
+      {number > 0 && <a href={`/block/${number - 1}`}>Slot before</a>}{' '}
+      <a href={`/block/${number + 1}`}>Slot after</a> <a href="/blocks">Latest blocks</a>
+    </p>
+  );
+}
+
+function Details({
+  found,
+  transactions,
+  slot,
+}: {
+  readonly found: Extract<Wire<BlockAnswer>, { kind: 'found' }>;
+  readonly transactions: Wire<BlockTransactionsAnswer>;
+  readonly slot: string;
+}) {
+  const { query, setQuery, path } = usePlace();
+  const tabs = [
+    { key: 'transactions', title: 'Transactions', count: found.block.transactions },
+    { key: 'programs', title: 'Programs', count: found.programs.length },
+    { key: 'rewards', title: 'Rewards', count: found.rewards.length },
+  ];
+  const wanted = query.get('tab');
+  const active = tabs.find(({ key }) => key === wanted)?.key ?? 'transactions';
+  return (
+    <>
+      <Tabs
+        label="Details of the block"
+        tabs={tabs}
+        active={active}
+        hrefOf={(key) => `${path}?tab=${key}`}
+        onChoose={(key) => setQuery({ tab: key })}
+      />
+      {active === 'transactions' && <BlockTransactions found={found} start={transactions} slot={slot} />}
+      {active === 'programs' && (
+        <Section title="Programs" flush aside="called at the top level, votes included">
+          <BlockPrograms programs={found.programs} />
+        </Section>
+      )}
+      {active === 'rewards' && (
+        <Section title="Rewards" flush>
+          <BlockRewards rewards={found.rewards} />
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import type { SearchAnswer } from '#contracts/answers';
+import type { Wire } from '#std/json';
+import { SearchForm } from '../shell/search-form.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Section } from '../ui/section.tsx';
+import { ChainText } from '../values/display-text.tsx';
+import { SearchSettings } from '../shell/search-settings.tsx';
+import { definePage } from './define-page.ts';
+import styles from './search.module.css';
+
+export default definePage<Wire<SearchAnswer> | undefined>({
+  async load({ api, query, signal }) {
+    const q = query.get('q')?.trim() ?? '';
+    return q === '' ? undefined : api.ask('search', { q: q.slice(0, 6000) }, { signal });
+  },
+  head: (answer) => ({
+    title: answer ? `Search: ${answer.query.slice(0, 60)}` : 'Search',
+    description:
+      'Search accounts, transactions, tokens, programs and blocks by address, signature, slot or name.',
+  }),
+  View: ({ data, query }) => (
+    <>
+      <h1>Search</h1>
+      <SearchForm placement="page" initial={query.get('q') ?? ''} />
+      {data ? <Results answer={data} /> : <Forms />}
+      <SearchSettings />
+    </>
+  ),
+});
+
+function Results({ answer }: { readonly answer: Wire<SearchAnswer> }) {
+  return (
+    <Section title="Results" flush aside={`${answer.suggestions.length} found`}>
+      {answer.suggestions.length === 0 ? (
+        <Notice kind="not-found" title="Nothing found by this name.">
+          <p>
+            Programs are found by name; accounts, transactions and blocks by their address, signature or slot.
+            Tokens, validators and domains are not searchable by name yet.
+          </p>
+        </Notice>
+      ) : (
+        <ul>
+          {answer.suggestions.map(({ href, title, note, kind }) => (
+            <li key={href} class={styles.result}>
+              <a href={href}>
+                <ChainText text={title} limit={100} />
+              </a>
+              <Badge>{kind}</Badge>
+              <span class={styles.note}>{note}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+const FORMS = [
+  ['An address', '32 to 44 characters: a wallet, token, program or any other account'],
+  ['A signature', '87 or 88 characters: a transaction'],
+  ['A number', 'a slot: its block'],
+  ['A program’s name', 'such as “token” or “stake”'],
+  ['A link of another explorer', 'opens the same thing here'],
+  ['A transaction in base64', 'opens the inspector'],
+] as const;
+
+function Forms() {
+  return (
+    <Section title="What can be searched">
+      <dl class={styles.forms}>
+        {FORMS.map(([what, how]) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{how}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
