@@ -9,7 +9,7 @@ const MAX_SHOWN = 256;
  */
 const INVISIBLE =
   // oxlint-disable-next-line no-misleading-character-class -- the variation selectors are meant one by one
-  /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u115f\u1160\u2028\u2029\u3164\uffa0\u{fe00}-\u{fe0e}\u{e0100}-\u{e01ef}]/u;
+  /(?![\t\n])[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u115f\u1160\u2028\u2029\u3164\uffa0\u{fe00}-\u{fe0e}\u{e0100}-\u{e01ef}]/u;
 
 export type TextPart =
   | { readonly kind: 'plain'; readonly text: string }
