@@ -71,7 +71,7 @@ function Latest({ start }: { readonly start: Found }) {
         {blocks.length === 0 ? (
           <Notice inline kind="empty" title="No block yet." />
         ) : (
-          <BlockTable blocks={blocks} />
+          <BlockTable blocks={blocks} freshAfter={start.blocks[0]?.slot} />
         )}
       </Section>
       <Pager next={start.nextBefore} />

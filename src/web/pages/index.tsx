@@ -54,7 +54,7 @@ function Home({ start }: { readonly start: FoundHome }) {
           {feed.blocks.length === 0 ? (
             <Notice inline kind="loading" title="The first block is on its way." />
           ) : (
-            <BlockTable blocks={feed.blocks} short />
+            <BlockTable blocks={feed.blocks} short freshAfter={start.blocks[0]?.slot} />
           )}
         </Section>
         <Section title="Latest transactions" flush aside="without votes">

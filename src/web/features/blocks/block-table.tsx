@@ -36,7 +36,7 @@ const COLUMNS: readonly Column<Row>[] = [
         ? ''
         : votes === undefined
           ? count(transactions)
-          : `${count(transactions - votes)} and ${count(votes)} votes`,
+          : `${count(transactions)}, ${count(votes)} votes`,
   },
   { key: 'failed', title: 'Failed', align: 'right', cell: ({ failed }) => count(failed) },
   {
@@ -63,14 +63,25 @@ const COLUMNS: readonly Column<Row>[] = [
 const SHORT = new Set(['slot', 'age', 'transactions', 'failed']);
 
 /** Blocks and skipped slots, newest first. */
-export function BlockTable({ blocks, short }: { readonly blocks: readonly Row[]; readonly short?: boolean }) {
+export function BlockTable({
+  blocks,
+  short,
+  freshAfter,
+}: {
+  readonly blocks: readonly Row[];
+  readonly short?: boolean;
+  /** Blocks beyond this slot came while the page was open and arrive visibly. */
+  readonly freshAfter?: number | undefined;
+}) {
   return (
     <Table
       label="Blocks"
       columns={short ? COLUMNS.filter(({ key }) => SHORT.has(key)) : COLUMNS}
       rows={blocks}
       keyOf={({ slot }) => String(slot)}
-      toneOf={({ skipped }) => (skipped ? 'muted' : 'fresh')}
+      toneOf={({ slot, skipped }) =>
+        skipped ? 'muted' : freshAfter !== undefined && slot > freshAfter ? 'fresh' : undefined
+      }
     />
   );
 }
