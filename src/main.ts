@@ -199,8 +199,11 @@ async function run(start: Start): Promise<void> {
     clusters,
     files: createStaticFiles(join(dist, 'client')),
     renderPage: await loadPageRenderer(dist),
-    forwardRpc: async ({ cluster, body, signal, session, response }) =>
-      writeForwardAnswer(await gateway.forward(cluster, body, { signal, session }), response),
+    forwardRpc: async ({ cluster, body, signal, session, response }) => {
+      const answer = await gateway.forward(cluster, body, { signal, session });
+      writeForwardAnswer(answer, response);
+      return answer.cost;
+    },
     log: log.child('server'),
   });
   const { url } = await server.listen();

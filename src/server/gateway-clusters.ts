@@ -5,6 +5,8 @@ import type { Log } from '#std/log';
 import type { Clusters } from './clusters.ts';
 import { createClusterReader, type ClusterReader } from './readers/cluster-reader.ts';
 
+const OFF: Omit<ClusterInfo, 'cluster'> = { state: 'off', endpoints: 0, healthy: 0 };
+
 /** The part of the gateway the clusters need. */
 export interface StatusGateway extends RequestGateway {
   /** One entry a cluster it has endpoints for. */
@@ -25,9 +27,11 @@ export function createClusters(gateway: StatusGateway, log: Log): Clusters & { c
     },
     list() {
       const known = new Map(gateway.status().map((info) => [info.cluster, info]));
-      return SERVED_CLUSTERS.map(
-        (cluster) => known.get(cluster) ?? { cluster, state: 'off', endpoints: 0, healthy: 0 },
-      );
+      return SERVED_CLUSTERS.map((cluster) => {
+        // Picked one by one: a gateway says more of its endpoints than a visitor should know.
+        const { state, endpoints, healthy, slot, genesisHash } = known.get(cluster) ?? OFF;
+        return { cluster, state, endpoints, healthy, slot, genesisHash };
+      });
     },
     close() {
       for (const { watcher } of readers.values()) watcher.close();

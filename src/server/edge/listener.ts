@@ -20,7 +20,7 @@ import { readBody } from './read-body.ts';
 import { findRefusal } from './request-guard.ts';
 import { toSecurityHeaders } from './security-headers.ts';
 
-/** Forwards JSON-RPC bytes to a cluster and writes the answer. */
+/** Forwards JSON-RPC bytes to a cluster, writes the answer and gives what the calls weigh, 1 for a light one. */
 export type ForwardRpc = (call: {
   readonly cluster: Cluster;
   readonly body: Uint8Array;
@@ -28,7 +28,7 @@ export type ForwardRpc = (call: {
   /** Who asks, so that one asker's tip never goes backward. */
   readonly session: string;
   readonly response: ServerResponse;
-}) => Promise<void>;
+}) => Promise<number>;
 
 export interface ListenerParts {
   readonly configuration: Configuration;
@@ -103,7 +103,7 @@ export function createListener(
 }
 
 async function forward(
-  { clusters, forwardRpc }: ListenerParts,
+  { clusters, configuration, forwardRpc, limiter }: ListenerParts,
   request: IncomingMessage,
   response: ServerResponse,
   session: string,
@@ -115,7 +115,9 @@ async function forward(
   response.once('close', () => gone.abort());
   response.setHeader('X-Cluster', cluster);
   response.setHeader('Cache-Control', 'no-store');
-  await forwardRpc({ cluster, body, signal: gone.signal, session, response });
+  const cost = await forwardRpc({ cluster, body, signal: gone.signal, session, response });
+  // One was taken before the calls were known.
+  if (configuration.rateLimits && cost > 1) limiter.charge('rpc', session, cost - 1);
 }
 
 function takeFromLimit(

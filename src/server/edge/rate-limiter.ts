@@ -22,6 +22,8 @@ export interface Allowance {
 export interface RateLimiter {
   /** Takes `cost` from the client's bucket. */
   take(limit: LimitName, client: string, cost?: number): Allowance;
+  /** Takes `cost` for something already done, if need be from what the bucket will hold later. */
+  charge(limit: LimitName, client: string, cost: number): void;
 }
 
 /** Clients remembered; the one heard from longest ago is forgotten first. */
@@ -30,13 +32,23 @@ const MAX_BUCKETS = 100_000;
 /** Token buckets, one a client and limit. `nowMs` is a monotonic clock. */
 export function createRateLimiter(nowMs: () => number = () => performance.now()): RateLimiter {
   const buckets = new LRUCache<string, { tokens: number; atMs: number }>({ max: MAX_BUCKETS });
+  const tokensOf = (limit: LimitName, key: string, now: number): number => {
+    const { burst, perSecond } = LIMITS[limit];
+    const bucket = buckets.get(key) ?? { tokens: burst, atMs: now };
+    return Math.min(burst, bucket.tokens + ((now - bucket.atMs) / 1_000) * perSecond);
+  };
   return {
+    charge(limit, client, cost) {
+      const key = `${limit} ${client}`;
+      const now = nowMs();
+      const tokens = Math.max(-LIMITS[limit].burst, tokensOf(limit, key, now) - cost);
+      buckets.set(key, { tokens, atMs: now });
+    },
     take(limit, client, cost = 1) {
       const { burst, perSecond } = LIMITS[limit];
       const key = `${limit} ${client}`;
       const now = nowMs();
-      const bucket = buckets.get(key) ?? { tokens: burst, atMs: now };
-      const tokens = Math.min(burst, bucket.tokens + ((now - bucket.atMs) / 1_000) * perSecond);
+      const tokens = tokensOf(limit, key, now);
       const allowed = tokens >= cost;
       const left = allowed ? tokens - cost : tokens;
       buckets.set(key, { tokens: left, atMs: now });
@@ -44,7 +56,7 @@ export function createRateLimiter(nowMs: () => number = () => performance.now())
       return {
         allowed,
         limit: burst,
-        remaining: Math.floor(left),
+        remaining: Math.max(0, Math.floor(left)),
         resetSeconds: Math.max(allowed ? 0 : 1, Math.ceil(wanted / perSecond)),
       };
     },

@@ -37,7 +37,7 @@ export function toCardElement(card: Card): CardElement {
   ]);
 }
 
-const FRAME = { width: '100%', height: '100%', padding: 64, background: '#07090d', fontFamily: 'Mono' };
+const FRAME = { width: 1_072, height: 502, padding: 64, background: '#07090d', fontFamily: 'Mono' };
 
 function box(style: Record<string, string | number>, children: readonly CardElement[]): CardElement {
   return { type: 'div', props: { style: { display: 'flex', ...style }, children } };
