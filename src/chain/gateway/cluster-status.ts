@@ -1,0 +1,51 @@
+import type { ClusterInfo } from '#contracts/answers';
+import type { ClusterGateway } from './cluster-gateway.ts';
+import type { Endpoint, EndpointState } from './endpoint.ts';
+
+/** One endpoint as a networks page shows it. */
+export interface EndpointStatus {
+  /** Host and port only; the rest of the URL may hold a key. */
+  readonly host: string;
+  readonly state: EndpointState;
+  /** Where it was at its last check, absent before. */
+  readonly slot: number | undefined;
+  /** Median over its last calls, absent before the first. */
+  readonly latencyMs: number | undefined;
+  readonly inFlight: number;
+  /** Calls since the start, checks included. */
+  readonly calls: number;
+  /** How often each kind of fault was met since the start. */
+  readonly faults: Readonly<Record<string, number>>;
+}
+
+export interface ClusterStatus extends ClusterInfo {
+  readonly nodes: readonly EndpointStatus[];
+}
+
+export function toClusterStatus({ pool, checks, isReady }: ClusterGateway, now: number): ClusterStatus {
+  const { endpoints } = pool;
+  const healthy = endpoints.filter((endpoint) => endpoint.stateAt(now) === 'healthy').length;
+  return {
+    cluster: pool.cluster,
+    state:
+      endpoints.length === 0 ? 'off' : isReady ? 'ready' : checks.hasAsked ? 'unreachable' : 'connecting',
+    endpoints: endpoints.length,
+    healthy,
+    slot: pool.tip,
+    genesisHash: pool.genesis,
+    nodes: endpoints.map((endpoint) => toEndpointStatus(endpoint, now)),
+  };
+}
+
+function toEndpointStatus(endpoint: Endpoint, now: number): EndpointStatus {
+  const { host, slot, latency, inFlight, calls, faults } = endpoint;
+  return {
+    host,
+    state: endpoint.stateAt(now),
+    slot,
+    latencyMs: latency.medianMs === undefined ? undefined : Math.round(latency.medianMs),
+    inFlight,
+    calls,
+    faults: Object.fromEntries(faults),
+  };
+}

@@ -1,0 +1,241 @@
+import { SERVED_CLUSTERS, type Cluster } from '#contracts/cluster';
+import { parseLossless } from '#std/json';
+import { chainError } from '../errors.ts';
+import { DEFAULT_ENDPOINTS } from '../upstreams/default-endpoints.ts';
+import { toAnswerText } from './answer.ts';
+import { createAnswerCache } from './answer-cache.ts';
+import { toCanonicalJson } from './canonical-json.ts';
+import { ClusterGateway, type AskedCall, type CallReply } from './cluster-gateway.ts';
+import { toClusterStatus, type ClusterStatus } from './cluster-status.ts';
+import {
+  toBatchAnswer,
+  toCallAnswer,
+  toErrorAnswer,
+  toFailureAnswer,
+  toForwardAnswer,
+  type CallAnswer,
+  type ForwardAnswer,
+} from './forward-answer.ts';
+import { findRule, METHOD_RULES, UNKNOWN_METHOD_RULE } from './method-rules.ts';
+import { DEFAULT_LIMITS, type GatewayOptions, type Settings } from './options.ts';
+import { readCalls, type Call, type RefusedCall } from './read-calls.ts';
+import { RpcError } from './rpc-error.ts';
+import { createSessions } from './sessions.ts';
+
+export interface ForwardOptions {
+  /** Ends waiting; others who wait for the same answer still get it. */
+  readonly signal?: AbortSignal;
+  /** Who asks: one asker's tip never goes backward. */
+  readonly session?: string;
+}
+
+export interface RequestOptions {
+  readonly signal?: AbortSignal;
+  /** Default and most: 15 seconds. */
+  readonly timeoutMs?: number;
+}
+
+/** Solana by JSON-RPC, for everyone: many endpoints as one that is fast, honest about what it lacks, and hard to break. */
+export interface Gateway {
+  /**
+   * Answers a client's JSON-RPC bytes, single or batch. Never rejects: what goes wrong is a JSON-RPC error with
+   * a fitting HTTP status (200 for the call's own errors, 400, 413, 429, 503).
+   */
+  forward(cluster: Cluster, body: Uint8Array, options?: ForwardOptions): Promise<ForwardAnswer>;
+  /** Asks for the server itself. Rejects with `RpcError` for a node's error, `AppError` for everything else. */
+  request<T>(
+    cluster: Cluster,
+    method: string,
+    params: readonly unknown[],
+    options?: RequestOptions,
+  ): Promise<T>;
+  /** One entry a cluster, in the order of `SERVED_CLUSTERS`. */
+  status(): readonly ClusterStatus[];
+  /** Whether an endpoint of the cluster can be asked; waits up to `timeoutMs`, less when all have failed. */
+  whenReady(cluster: Cluster, timeoutMs: number): Promise<boolean>;
+  /** Begins to check endpoints. Before, they are checked when first needed. */
+  start(): void;
+  /** Ends checks, questions and connections; what waits is told. */
+  close(): Promise<void>;
+}
+
+/** A gateway to the pools of `options`. Throws `chain/bad-endpoint` for a URL that is neither https nor loopback. */
+export function createGateway(options: GatewayOptions): Gateway {
+  const settings: Settings = {
+    limits: { ...DEFAULT_LIMITS, ...options.limits },
+    writes: options.writes ?? false,
+    log: options.log,
+    clock: options.clock ?? (() => performance.now()),
+    random: options.random ?? Math.random,
+  };
+  const { limits } = settings;
+  const shared = {
+    cache: createAnswerCache(limits.cacheBytes),
+    sessions: createSessions(limits.sessions),
+    receiving: { bytes: 0, most: limits.receivingBytes },
+  };
+  const clusters = new Map<Cluster, ClusterGateway>(
+    SERVED_CLUSTERS.map((cluster) => [
+      cluster,
+      new ClusterGateway(cluster, options.pools?.[cluster] ?? DEFAULT_ENDPOINTS[cluster], settings, shared),
+    ]),
+  );
+  const rulesOf = new Map(
+    SERVED_CLUSTERS.map((cluster) => [
+      cluster,
+      (method: string) => findRule(method, cluster, settings.writes),
+    ]),
+  );
+  let closing: Promise<void> | undefined;
+
+  const ask = (
+    cluster: ClusterGateway,
+    call: AskedCall,
+    by: {
+      readonly session: string | undefined;
+      readonly timeoutMs: number;
+      readonly signal: AbortSignal | undefined;
+    },
+    done: (reply: CallReply) => void,
+  ): void => {
+    const { signal } = by;
+    if (closing !== undefined || signal?.aborted === true) {
+      done({ kind: 'failure', what: closing === undefined ? 'aborted' : 'closed', retryAfterMs: 1_000 });
+      return;
+    }
+    let isDone = false;
+    let leave: (() => void) | undefined;
+    const onAbort = (): void => {
+      leave?.();
+      done({ kind: 'failure', what: 'aborted', retryAfterMs: 1_000 });
+    };
+    leave = cluster.answer(call, by, (reply) => {
+      isDone = true;
+      signal?.removeEventListener('abort', onAbort);
+      done(reply);
+    });
+    if (!isDone) signal?.addEventListener('abort', onAbort, { once: true });
+  };
+
+  const answerCall = (
+    cluster: ClusterGateway,
+    call: Call | RefusedCall,
+    forwardOptions: ForwardOptions,
+    done: (answer: CallAnswer | undefined) => void,
+  ): void => {
+    const { id } = call;
+    if (id === undefined) {
+      // A notification wants no answer, and a read without one has no effect.
+      done(undefined);
+      return;
+    }
+    if (call.kind === 'refused') {
+      done(toErrorAnswer(200, id, call));
+      return;
+    }
+    const by = { session: forwardOptions.session, timeoutMs: limits.clientMs, signal: forwardOptions.signal };
+    ask(cluster, call, by, (reply) =>
+      done(
+        reply.kind === 'answer'
+          ? toCallAnswer(id, reply.answer, reply.staleSeconds)
+          : toFailureAnswer(id, reply.what, chainError(reply.what).publicMessage, reply.retryAfterMs),
+      ),
+    );
+  };
+
+  return {
+    forward(name, body, forwardOptions = {}) {
+      const cluster = clusters.get(name)!;
+      const read = readCalls(body, limits, rulesOf.get(name)!);
+      if (read.kind === 'rejected') {
+        return Promise.resolve(toForwardAnswer(toErrorAnswer(read.status, 'null', read), 1));
+      }
+      return new Promise((resolve) => {
+        if (read.kind === 'single') {
+          const cost = costOf(read.call);
+          answerCall(cluster, read.call, forwardOptions, (answer) =>
+            resolve(answer === undefined ? toBatchAnswer([], cost) : toForwardAnswer(answer, cost)),
+          );
+          return;
+        }
+        const { calls } = read;
+        const answers: (CallAnswer | undefined)[] = [];
+        const cost = calls.reduce((sum, call) => sum + costOf(call), 0);
+        let left = calls.length;
+        for (const [index, call] of calls.entries()) {
+          answerCall(cluster, call, forwardOptions, (answer) => {
+            answers[index] = answer;
+            if (--left > 0) return;
+            resolve(
+              toBatchAnswer(
+                answers.filter((each) => each !== undefined),
+                cost,
+              ),
+            );
+          });
+        }
+      });
+    },
+
+    request<T>(
+      name: Cluster,
+      method: string,
+      params: readonly unknown[],
+      requestOptions: RequestOptions = {},
+    ) {
+      return new Promise<T>((resolve, reject) => {
+        const rule = METHOD_RULES.get(method) ?? UNKNOWN_METHOD_RULE;
+        if (
+          !/^\w{1,64}$/.test(method) ||
+          (rule.write === true && findRule(method, name, settings.writes) === undefined)
+        ) {
+          reject(new RpcError(-32601, 'Method not found'));
+          return;
+        }
+        const call = { method, params, paramsJson: toCanonicalJson(params), rule };
+        const timeoutMs = Math.min(requestOptions.timeoutMs ?? limits.clientMs, limits.clientMs);
+        const by = { session: undefined, timeoutMs, signal: requestOptions.signal };
+        ask(clusters.get(name)!, call, by, (reply) => {
+          if (reply.kind === 'failure') {
+            reject(
+              chainError(reply.what, {
+                context: { cluster: name, method },
+                retryAfterSeconds: Math.ceil(reply.retryAfterMs / 1_000),
+              }),
+            );
+            return;
+          }
+          try {
+            const value = parseLossless(toAnswerText(reply.answer));
+            if (reply.answer.error === undefined) resolve(value as T); // what the caller knows the method to answer
+            else reject(toRpcError(value, reply.answer.error));
+          } catch (cause) {
+            reject(chainError('bad-answer', { cause, context: { cluster: name, method } }));
+          }
+        });
+      });
+    },
+
+    status: () => [...clusters.values()].map((cluster) => toClusterStatus(cluster, settings.clock())),
+    whenReady: (name, timeoutMs) => clusters.get(name)!.whenReady(timeoutMs),
+    start() {
+      for (const { checks } of clusters.values()) checks.start();
+    },
+    close() {
+      closing ??= Promise.all([...clusters.values()].map((cluster) => cluster.close())).then(() => {});
+      return closing;
+    },
+  };
+}
+
+function costOf(call: Call | RefusedCall): number {
+  return call.kind === 'call' ? call.rule.cost : 1;
+}
+
+function toRpcError(
+  value: unknown,
+  { code, message }: { readonly code: number; readonly message: string },
+): RpcError {
+  const detail = typeof value === 'object' && value !== null && 'data' in value ? value.data : undefined;
+  return new RpcError(code, message, detail);
+}

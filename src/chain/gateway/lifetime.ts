@@ -1,0 +1,88 @@
+import { toAnswerText, type Answer } from './answer.ts';
+import type { MethodRule } from './method-rules.ts';
+import { isAskedElsewhere } from './rpc-codes.ts';
+
+const FOREVER_MS = 3_600_000;
+const CONSTANT_MS = 600_000;
+const SLOW_MS = 10_000;
+const PAGE_MS = 1_000;
+const TIP_MS = 400;
+/** Of what is pinned but may still be dropped by a fork. */
+const UNSETTLED_MS = 1_000;
+const NEGATIVE_MS = 1_000;
+
+/** A confirmed slot this far under the tip is finalised on any cluster, by a wide margin. */
+export const SETTLED_SLOTS = 150;
+
+export interface Keeping {
+  readonly forMs: number;
+  /** Whether the answer can never change, so that it may be shown stale when nothing can be reached. */
+  readonly final: boolean;
+}
+
+const DROPPED: Keeping = { forMs: 0, final: false };
+
+/**
+ * How long an answer may be shown again. `tip` is the pool's slot, absent while unknown. `finalized` alone
+ * settles nothing: only what a slot or signature pins stays, and only once that slot is well behind the tip.
+ */
+export function toKeeping(
+  rule: MethodRule,
+  params: readonly unknown[],
+  answer: Answer,
+  tip: number | undefined,
+): Keeping {
+  if (rule.lifetime === 'never') return DROPPED;
+  if (answer.error !== undefined) {
+    return isAskedElsewhere(answer.error.code) ? DROPPED : { forMs: NEGATIVE_MS, final: false };
+  }
+  const pinned = rule.lifetime === 'slot' || rule.lifetime === 'signature';
+  // For what is pinned, null may also mean that the node lacks it.
+  if (answer.isNull) return { forMs: pinned ? NEGATIVE_MS : TIP_MS, final: false };
+  switch (rule.lifetime) {
+    case 'constant':
+      return { forMs: CONSTANT_MS, final: true };
+    case 'slow':
+      return { forMs: SLOW_MS, final: false };
+    case 'page':
+      return { forMs: PAGE_MS, final: false };
+    case 'tip':
+      return { forMs: TIP_MS, final: false };
+    case 'slot':
+    case 'signature': {
+      const slot = rule.lifetime === 'slot' ? newestSlotOf(params) : newestSlotIn(answer);
+      return slot !== undefined && tip !== undefined && slot <= tip - SETTLED_SLOTS
+        ? { forMs: FOREVER_MS, final: true }
+        : { forMs: UNSETTLED_MS, final: false };
+    }
+  }
+}
+
+/** The last of the slots among the parameters: `getBlocks` takes two. */
+function newestSlotOf(params: readonly unknown[]): number | undefined {
+  const slots = params.filter((value): value is number => typeof value === 'number');
+  return slots.length === 0 ? undefined : Math.max(...slots);
+}
+
+/**
+ * The largest slot named anywhere in a transaction's answer. Its own slot is one of them, the others are
+ * of instructions and older; a larger one would only shorten the answer's life.
+ */
+function newestSlotIn(answer: Answer): number | undefined {
+  const text = typeof answer.body === 'string' ? answer.body : toAnswerText(answer);
+  let newest: number | undefined;
+  for (let at = text.indexOf('"slot"'); at >= 0; at = text.indexOf('"slot"', at + 6)) {
+    const digits = /^\s*:\s*(\d+)/.exec(text.slice(at + 6, at + 48))?.[1];
+    if (digits !== undefined) newest = Math.max(newest ?? 0, Number(digits));
+  }
+  return newest;
+}
+
+/** The slot an answer about the tip is of: `context.slot`, or the result of `getSlot`. */
+export function slotOfTip(method: string, { body, error }: Answer): number | undefined {
+  if (error !== undefined || typeof body !== 'string') return undefined;
+  if (method === 'getSlot') return /^\d{1,15}$/.test(body) ? Number(body) : undefined;
+  if (!body.startsWith('{"context":{')) return undefined;
+  const digits = /"slot":(\d{1,15})/.exec(body.slice(0, 96))?.[1];
+  return digits === undefined ? undefined : Number(digits);
+}
