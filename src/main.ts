@@ -190,7 +190,17 @@ async function run(start: Start): Promise<void> {
   });
   closers.push(() => gateway.close());
   gateway.start();
-  const clusters = createClusters(gateway, log.child('live'));
+  let localnetStarts = localnet !== undefined;
+  const clusters = createClusters(
+    gateway,
+    log.child('live'),
+    (cluster) => cluster === 'localnet' && localnetStarts,
+  );
+  const localnetReady = (async () => {
+    await localnet?.ready.catch(() => undefined);
+    if (localnet) await gateway.whenReady('localnet', SUMMARY_MS);
+    localnetStarts = false;
+  })();
   closers.push(() => clusters.close());
 
   const dist = join(import.meta.dirname, '..', 'dist');
@@ -211,10 +221,10 @@ async function run(start: Start): Promise<void> {
   say(`${PRODUCT.name}  ${url}`);
 
   await Promise.race([
-    Promise.all([localnet?.ready.catch(() => undefined), gateway.whenReady('mainnet', SUMMARY_MS)]),
+    gateway.whenReady('mainnet', SUMMARY_MS),
     sleep(SUMMARY_MS, undefined, { ref: false }),
   ]);
-  if (localnet) await gateway.whenReady('localnet', SUMMARY_MS);
+  await localnetReady;
   if (stopping === undefined) summarize(clusters, localnetUrl);
 }
 

@@ -10,7 +10,7 @@ describe('parseConfiguration', () => {
       publicOrigin: undefined,
       trustedHops: 0,
       rateLimits: true,
-      logLevel: 'warn',
+      logLevel: 'error',
       dataDir: './.osvm',
       securityContact: undefined,
       localnet: {
@@ -24,7 +24,8 @@ describe('parseConfiguration', () => {
     });
   });
 
-  test('in production the localnet is off unless asked for', () => {
+  test('in production the localnet is off unless asked for, and warnings are logged', () => {
+    expect(parseConfiguration({ NODE_ENV: 'production' }).logLevel).toBe('warn');
     expect(parseConfiguration({ NODE_ENV: 'production' }).localnet.on).toBe(false);
     expect(parseConfiguration({ NODE_ENV: 'production', LOCALNET: 'on' }).localnet.on).toBe(true);
   });

@@ -72,7 +72,7 @@ export const VARIABLES = {
   RATE_LIMITS: { meaning: 'limits for each client: on or off', default: 'on', schema: onOff },
   LOG_LEVEL: {
     meaning: 'debug, info, warn or error',
-    default: 'warn',
+    default: 'error, warn in production',
     schema: z.enum(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error'),
   },
   DATA_DIR: { meaning: 'folder for what is kept on disk', default: './.osvm', schema: z.string().min(1) },
@@ -142,7 +142,7 @@ export function parseConfiguration(environment: Readonly<Record<string, string |
     publicOrigin: read('PUBLIC_ORIGIN'),
     trustedHops: read('TRUSTED_HOPS') ?? 0,
     rateLimits: read('RATE_LIMITS') ?? true,
-    logLevel: read('LOG_LEVEL') ?? 'warn',
+    logLevel: read('LOG_LEVEL') ?? (production ? 'warn' : 'error'),
     dataDir: read('DATA_DIR') ?? './.osvm',
     securityContact: read('SECURITY_CONTACT'),
     localnet: {

@@ -13,8 +13,15 @@ export interface StatusGateway extends RequestGateway {
   status(): readonly ClusterInfo[];
 }
 
-/** The clusters of a gateway; those it has no endpoint for are off. */
-export function createClusters(gateway: StatusGateway, log: Log): Clusters & { close(): void } {
+/**
+ * The clusters of a gateway; those it has no endpoint for are off. One of which `isStarting` says so is
+ * connecting rather than unreachable.
+ */
+export function createClusters(
+  gateway: StatusGateway,
+  log: Log,
+  isStarting: (cluster: Cluster) => boolean = () => false,
+): Clusters & { close(): void } {
   const readers = new Map<Cluster, ClusterReader>();
   return {
     reader(cluster) {
@@ -30,7 +37,14 @@ export function createClusters(gateway: StatusGateway, log: Log): Clusters & { c
       return SERVED_CLUSTERS.map((cluster) => {
         // Picked one by one: a gateway says more of its endpoints than a visitor should know.
         const { state, endpoints, healthy, slot, genesisHash } = known.get(cluster) ?? OFF;
-        return { cluster, state, endpoints, healthy, slot, genesisHash };
+        return {
+          cluster,
+          state: state === 'unreachable' && isStarting(cluster) ? 'connecting' : state,
+          endpoints,
+          healthy,
+          slot,
+          genesisHash,
+        };
       });
     },
     close() {
