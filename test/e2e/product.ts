@@ -34,7 +34,7 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}): 
   const url = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer): void => {
       output += chunk.toString();
-      const found = /https?:\/\/127\.0\.0\.1:\d+/.exec(output);
+      const found = /https?:\/\/(?:localhost|127\.0\.0\.1):\d+/.exec(output);
       if (found) resolve(found[0]);
     };
     child.stdout.on('data', read);

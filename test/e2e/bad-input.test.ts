@@ -1,0 +1,149 @@
+/** Whatever is asked, the answer is clear and never a fault of ours. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DESKTOP_MENUS, MOBILE_MENUS } from '../../src/web/shell/menus.ts';
+import { eventually, startProduct, type Product } from './product.ts';
+
+describe('bad input', () => {
+  let product: Product;
+
+  beforeAll(async () => {
+    product = await startProduct({ LOCALNET: 'on', RATE_LIMITS: 'off' });
+    await eventually(async () => {
+      const answer = (await (await fetch(`${product.url}/api/home`)).json()) as { kind?: string };
+      return answer.kind === 'found' ? true : undefined;
+    }, 30_000);
+  }, 60_000);
+  afterAll(async () => {
+    await product?.stop();
+  });
+
+  const rpc = async (body: string, query = '') => {
+    const response = await fetch(`${product.url}/api/proxy/rpc${query}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+    const text = await response.text();
+    return {
+      status: response.status,
+      body: text === '' ? undefined : (JSON.parse(text) as { error?: { code: number }; result?: unknown }),
+    };
+  };
+
+  const PATHS = [
+    '/tx/abc',
+    '/tx/1111111111111111111111111111111111111111111111111111111111111111',
+    `/tx/${'z'.repeat(88)}`,
+    '/tx/%00',
+    '/tx/%E0%A4%A',
+    `/tx/${'5'.repeat(5000)}`,
+    '/account/0OIl',
+    '/account/11111111111111111111111111111112',
+    '/account/<script>alert(1)</script>',
+    `/account/${'A'.repeat(44)}`,
+    '/block/-1',
+    '/block/1.5',
+    '/block/abc',
+    '/block/18446744073709551615',
+    '/block/99999999999999999999999999',
+    '/block/999999999',
+    '/blocks?before=-5',
+    '/blocks?before=abc',
+    '/search?q=%27%22%3E%3Cimg%20src%3Dx%3E',
+    `/search?q=${'x'.repeat(4000)}`,
+    '/%ff%fe',
+    '/..%2f..%2fetc%2fpasswd',
+    '/constructor',
+    '/__proto__',
+    '/api/nope',
+    '/api/transactions/abc',
+    '/api/accounts/abc',
+    '/api/blocks/abc',
+    '/api/blocks/18446744073709551616',
+    '/api/blocks/5/transactions?limit=99999999&cursor=%00',
+    '/api/search',
+    '/api/search?q=a&q=b',
+    '/api/home?cluster=evil',
+    '/api/home?cluster=http://127.0.0.1:1',
+    '/api/summaries?signatures=a,b,c',
+    '/og/tx/abc.png',
+    '/og/block/99999999999999999999.png',
+    '/assets/../../package.json',
+    '/assets/nope.js',
+  ];
+
+  test.each(PATHS)('%s is answered without a fault', async (path) => {
+    const response = await fetch(product.url + path, { redirect: 'manual' });
+    const text = await response.text();
+    expect(response.status).toBeLessThan(500);
+    expect(text).not.toMatch(/at \/|node_modules|\.ts:\d+|ECONN/);
+    expect(text).not.toContain('<img src=x');
+    expect(text).not.toContain('<script>alert');
+  });
+
+  test('a signature that no cluster knows says so with status 404', async () => {
+    const unknown = '5'.repeat(86) + '2a';
+    const response = await fetch(`${product.url}/tx/${unknown}`);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toMatch(/Not found|not a transaction signature/);
+  });
+
+  test('a slot ahead of the chain is too new, not missing', async () => {
+    const answer = (await (await fetch(`${product.url}/api/blocks/999999999`)).json()) as {
+      kind: string;
+      state: string;
+    };
+    expect(answer).toMatchObject({ kind: 'absent', state: 'too-new' });
+  });
+
+  test('every menu link leads to a page', async () => {
+    const links = [...DESKTOP_MENUS, ...MOBILE_MENUS].flatMap(({ links: all }) =>
+      all.map(({ href }) => href),
+    );
+    const statuses = await Promise.all(
+      [...new Set(links)].map(async (href) => [href, (await fetch(product.url + href)).status] as const),
+    );
+    expect(statuses.filter(([, status]) => status !== 200)).toEqual([]);
+  });
+
+  test.each([
+    ['not JSON', '{', -32700],
+    ['an empty batch', '[]', -32600],
+    ['no method', '{"jsonrpc":"2.0","id":1}', -32600],
+    ['a method that is not allowed', '{"jsonrpc":"2.0","id":1,"method":"getBlockProductionX"}', -32601],
+    ['a prototype name as method', '{"jsonrpc":"2.0","id":1,"method":"__proto__"}', -32601],
+    [
+      'too many signatures',
+      `{"jsonrpc":"2.0","id":1,"method":"getSignatureStatuses","params":[${JSON.stringify(Array.from({ length: 300 }, () => 'x'))}]}`,
+      -32602,
+    ],
+  ])('the RPC proxy answers %s with its JSON-RPC error', async (_what, body, code) => {
+    const answer = await rpc(body);
+    expect(answer.status).toBeLessThan(500);
+    expect(answer.body?.error?.code).toBe(code);
+  });
+
+  test('the RPC proxy passes u64 through digit by digit', async () => {
+    const response = await fetch(`${product.url}/api/proxy/rpc?cluster=localnet`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"jsonrpc":"2.0","id":"abc","method":"getAccountInfo","params":["11111111111111111111111111111111",{"encoding":"base64"}]}',
+    });
+    const text = await response.text();
+    expect(text).toContain('18446744073709551615');
+    expect(text).toContain('"id":"abc"');
+  });
+
+  test('an unknown cluster in the query is refused, in the cookie it is forgotten', async () => {
+    expect((await fetch(`${product.url}/api/home?cluster=x`)).status).toBe(400);
+    const response = await fetch(`${product.url}/`, { headers: { cookie: 'cluster=http://127.0.0.1' } });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('set-cookie')).toMatch(/^cluster=;/);
+  });
+
+  test('the process drains on SIGTERM and exits with 0', async () => {
+    const other = await startProduct({ LOCALNET: 'off' });
+    expect((await fetch(`${other.url}/healthz`)).status).toBe(200);
+    expect(await other.stop()).toBe(0);
+  });
+});
