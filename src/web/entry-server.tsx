@@ -4,7 +4,8 @@ import type { ClustersAnswer } from '#contracts/answers';
 import type { Cluster } from '#contracts/cluster';
 import { toJson, type Wire } from '#std/json';
 import { App } from './app.tsx';
-import { openPath } from './router/page-state.ts';
+import type { Page } from './pages/define-page.ts';
+import { openPath, type PageState } from './router/page-state.ts';
 import { toDocument } from './shell/document.ts';
 import type { PageAssets } from './shell/page-assets.ts';
 import { toHead } from './shell/head.ts';
@@ -42,7 +43,11 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     () =>
       ({
         kind: 'state',
-        state: { kind: 'failed', message: 'The chain did not answer in time. Try again in a moment.' },
+        state: {
+          kind: 'failed',
+          message: 'The chain did not answer in time. Try again in a moment.',
+          status: 503,
+        },
       }) as const,
   );
   if (found.kind === 'redirect') return { status: 302, location: found.location };
@@ -54,7 +59,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     <App url={request.url} state={state} page={page} cluster={cluster} clusters={clusters} api={api} />,
   );
   return {
-    status: toStatus(state.kind, state.kind === 'page' ? (page?.status?.(state.data) ?? 200) : undefined),
+    status: toStatus(state, page),
     html: toDocument({
       head: toHead(state, page, url.searchParams),
       body,
@@ -67,7 +72,15 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   };
 }
 
-function toStatus(kind: string, pageStatus: number | undefined): number {
-  if (pageStatus !== undefined) return pageStatus;
-  return kind === 'missing' ? 404 : kind === 'failed' ? 503 : 200;
+function toStatus(state: PageState, page: Page | undefined): number {
+  switch (state.kind) {
+    case 'page':
+      return page?.status?.(state.data) ?? 200;
+    case 'planned':
+      return 200;
+    case 'missing':
+      return 404;
+    case 'failed':
+      return state.status >= 400 && state.status < 500 ? state.status : 503;
+  }
 }

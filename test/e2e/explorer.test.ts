@@ -95,7 +95,7 @@ describe.skipIf(CHROMIUM === undefined)('the explorer in a browser', () => {
     expect(await page.locator('h1').textContent()).toContain(address);
     await page.getByRole('table', { name: 'History of the account' }).waitFor();
     await page.getByRole('link', { name: /^Holdings/ }).click();
-    await page.getByRole('region', { name: 'Holdings' }).waitFor();
+    await page.getByRole('region', { name: 'Holdings', exact: true }).waitFor();
     await page.getByRole('link', { name: 'Raw data' }).click();
     await page.getByText('The account has no data.').waitFor();
   });

@@ -6,7 +6,7 @@ export function toSecurityHeaders(options: { readonly https: boolean }): Readonl
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy':
-      'microphone=(self), camera=(), geolocation=(), payment=(), usb=(), serial=(), bluetooth=(), browsing-topics=()',
+      'microphone=(self), camera=(), geolocation=(), payment=(), usb=(), serial=(), browsing-topics=()',
     'X-Frame-Options': 'DENY',
     'Content-Security-Policy':
       "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",

@@ -42,7 +42,8 @@ export const browserApi: Api = {
       throw new ApiFailure('The server cannot be reached. Check the connection and try again.', 0);
     }
     const body: unknown = await response.json().catch(() => undefined);
-    if (response.ok) return body as never; // the endpoint of this name answers with exactly this type
+    // An absence is an answer, whatever status it came with; the endpoint of this name answers with exactly this type.
+    if (response.ok || isAbsence(body)) return body as never;
     const retryAfter = Number(response.headers.get('retry-after'));
     throw new ApiFailure(
       isErrorBody(body) ? body.error.message : `The server answered ${response.status}.`,
@@ -51,6 +52,10 @@ export const browserApi: Api = {
     );
   },
 };
+
+function isAbsence(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'kind' in body && body.kind === 'absent';
+}
 
 function isErrorBody(body: unknown): body is ErrorBody {
   return (

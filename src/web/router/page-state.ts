@@ -1,3 +1,5 @@
+import { isAppError } from '#std/errors';
+import { ApiFailure } from '../api/browser-api.ts';
 import { toSearchPath, toSearchTarget } from '#contracts/search-query';
 import type { Api } from '#contracts/api';
 import type { Page } from '../pages/define-page.ts';
@@ -17,7 +19,7 @@ export type PageState =
   | { readonly kind: 'planned'; readonly plan: PlannedPage }
   | { readonly kind: 'missing' }
   /** Loading failed; trying again may help. */
-  | { readonly kind: 'failed'; readonly message: string };
+  | { readonly kind: 'failed'; readonly message: string; readonly status: number };
 
 export type Found =
   | { readonly kind: 'redirect'; readonly location: string }
@@ -70,8 +72,15 @@ export async function openPath(
     return { kind: 'state', state: { kind: 'page', key: entry.key, params, data }, page };
   } catch (error) {
     if (signal.aborted) throw error;
-    const message =
-      error instanceof Error && error.name === 'ApiFailure' ? error.message : 'The page could not be loaded.';
-    return { kind: 'state', state: { kind: 'failed', message } };
+    return { kind: 'state', state: toFailed(error) };
   }
+}
+
+/** In the browser a question fails with `ApiFailure`, in process with the error itself. */
+function toFailed(error: unknown): PageState {
+  if (error instanceof ApiFailure) return { kind: 'failed', message: error.message, status: error.status };
+  if (isAppError(error)) {
+    return { kind: 'failed', message: error.publicMessage, status: error.kind === 'refused' ? 400 : 503 };
+  }
+  return { kind: 'failed', message: 'The page could not be loaded.', status: 503 };
 }
