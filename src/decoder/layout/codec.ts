@@ -96,6 +96,12 @@ export const checkedAmountAt = (position: number): Codec =>
 
 /** `length` bytes. */
 export const bytes = (length: number): Codec => codec((c) => ({ kind: 'bytes', bytes: c.take(length) }));
+/** Bincode bytes: u64 length. */
+export const longBytes = codec((c) => {
+  const length = c.u64();
+  if (length > BigInt(c.remaining)) throw new RangeError(`${length} bytes, ${c.remaining} are left`);
+  return { kind: 'bytes', bytes: c.take(Number(length)) };
+});
 /** Everything that is left. */
 export const restBytes = codec((c) => ({ kind: 'bytes', bytes: c.rest() }));
 
@@ -127,6 +133,14 @@ export const choiceU32 = (...names: readonly string[]): Codec => {
   const values = names.map((name): Value => ({ kind: 'choice', choice: name }));
   return codec((c) => pick(values, c.u32()));
 };
+/** Eight bytes naming a variant. */
+export const choiceU64 = (...names: readonly string[]): Codec => {
+  const values = names.map((name): Value => ({ kind: 'choice', choice: name }));
+  return codec((c) => {
+    const index = c.u64();
+    return pick(values, index < 256n ? Number(index) : -1);
+  });
+};
 function pick(values: readonly Value[], index: number): Value {
   const value = values[index];
   if (value === undefined) throw new LayoutError(`variant ${index} is not known`);
@@ -147,6 +161,15 @@ export const fixedOption = (inner: Codec): Codec =>
     if (tag > 1) throw new LayoutError(`${tag} is not an option tag`);
     const value = inner.read(c, context);
     return tag === 1 ? value : NONE;
+  });
+/** Bincode option in account data: one byte, then the value's `length` bytes always. */
+export const zeroPaddedOption = (inner: Codec, length: number): Codec =>
+  codec((c, context) => {
+    const tag = c.u8();
+    if (tag > 1) throw new LayoutError(`${tag} is not an option tag`);
+    if (tag === 1) return inner.read(c, context);
+    c.skip(length);
+    return NONE;
   });
 /** The value where bytes are left, else none: arguments later versions of a program added. */
 export const trailing = (inner: Codec): Codec =>

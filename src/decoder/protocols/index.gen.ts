@@ -1,14 +1,30 @@
 // Written by `npm run gen`. Do not edit.
+import addressLookupTable from './address-lookup-table.ts';
 import associatedToken from './associated-token.ts';
+import bpfLoader from './bpf-loader.ts';
+import bpfUpgradeableLoader from './bpf-upgradeable-loader.ts';
 import computeBudget from './compute-budget.ts';
+import ed25519 from './ed25519.ts';
+import loaderV4 from './loader-v4.ts';
 import memo from './memo.ts';
+import nativeLoader from './native-loader.ts';
+import secp256k1 from './secp256k1.ts';
+import secp256r1 from './secp256r1.ts';
 import splToken from './spl-token.ts';
 import system from './system.ts';
 
 export const protocols = [
+  addressLookupTable,
   associatedToken,
+  bpfLoader,
+  bpfUpgradeableLoader,
   computeBudget,
+  ed25519,
+  loaderV4,
   memo,
+  nativeLoader,
+  secp256k1,
+  secp256r1,
   splToken,
   system,
 ] as const;

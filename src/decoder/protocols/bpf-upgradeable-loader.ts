@@ -1,0 +1,144 @@
+import { defineProtocol } from '../define-protocol.ts';
+import type { InstructionView } from '../instruction-view.ts';
+import {
+  address,
+  byteSize,
+  byteSizeU32,
+  flag,
+  longBytes,
+  option,
+  slot,
+  trailing,
+  u32,
+  zeroPaddedOption,
+} from '../layout/codec.ts';
+
+/** The first word of an account tells its kind. Source: solana-loader-v3-interface `state.rs`. */
+const isKind = (kind: number) => (data: Uint8Array) => data.length >= 4 && data[0] === kind && data[1] === 0;
+
+const authoritySet = (ix: InstructionView) => [
+  {
+    kind: 'set-authority' as const,
+    account: ix.address('account'),
+    authority: 'the upgrade authority',
+    to: ix.find('newAuthority'),
+  },
+];
+
+export default defineProtocol({
+  key: 'bpf-upgradeable-loader',
+  name: 'BPF Upgradeable Loader',
+  programs: ['BPFLoaderUpgradeab1e11111111111111111111111'],
+  category: 'native',
+  source: 'solana-loader-v3-interface instruction.rs, state.rs',
+  discriminant: 'u32',
+  instructions: [
+    {
+      at: 0,
+      name: 'initializeBuffer',
+      accounts: ['buffer', 'authority?'],
+      sentence: 'Prepare {buffer} to take a program',
+    },
+    {
+      at: 1,
+      name: 'write',
+      title: 'Write to buffer',
+      accounts: ['buffer', 'authority'],
+      args: { offset: u32, bytes: longBytes },
+      sentence: 'Write into the buffer {buffer} at byte {offset}',
+    },
+    {
+      at: 2,
+      name: 'deployWithMaxDataLen',
+      title: 'Deploy program',
+      accounts: ['payer', 'programData', 'program', 'buffer', 'rent', 'clock', 'systemProgram', 'authority'],
+      args: { maxDataLength: byteSize, closeBuffer: trailing(flag) },
+      sentence: 'Deploy {program} from {buffer}, upgradeable by {authority}',
+      effects: (ix) => [{ kind: 'deploy', program: ix.address('program'), authority: ix.find('authority') }],
+    },
+    {
+      at: 3,
+      name: 'upgrade',
+      title: 'Upgrade program',
+      accounts: ['programData', 'program', 'buffer', 'spill', 'rent', 'clock', 'authority'],
+      args: { closeBuffer: trailing(flag) },
+      sentence: 'Upgrade {program} from {buffer}',
+      effects: (ix) => [{ kind: 'upgrade', program: ix.address('program'), authority: ix.find('authority') }],
+    },
+    {
+      at: 4,
+      name: 'setAuthority',
+      title: 'Set upgrade authority',
+      accounts: ['account', 'authority', 'newAuthority?'],
+      sentence: 'Change who may upgrade {account}; without a new authority it is final',
+      effects: authoritySet,
+    },
+    {
+      at: 5,
+      name: 'close',
+      title: 'Close buffer or program',
+      accounts: ['account', 'recipient', 'authority?', 'program?'],
+      args: { tombstone: trailing(flag) },
+      sentence: 'Close {account}, its SOL goes to {recipient}',
+      effects: (ix) => {
+        const program = ix.find('program');
+        return program === undefined
+          ? [{ kind: 'close-account', account: ix.address('account'), destination: ix.address('recipient') }]
+          : [{ kind: 'close-program', program, authority: ix.find('authority') }];
+      },
+    },
+    {
+      at: 6,
+      name: 'extendProgram',
+      accounts: ['programData', 'program', 'systemProgram?', 'payer?'],
+      args: { additionalBytes: byteSizeU32 },
+      sentence: 'Make room for {additionalBytes} more in {program}',
+    },
+    {
+      at: 7,
+      name: 'setAuthorityChecked',
+      title: 'Set upgrade authority',
+      accounts: ['account', 'authority', 'newAuthority'],
+      sentence: 'Hand the right to upgrade {account} to {newAuthority}',
+      effects: authoritySet,
+    },
+    {
+      at: 8,
+      name: 'migrate',
+      title: 'Migrate program to loader v4',
+      accounts: ['programData', 'program', 'authority'],
+      sentence: 'Move {program} to the newer loader',
+    },
+    {
+      at: 9,
+      name: 'extendProgramChecked',
+      title: 'Extend program',
+      accounts: ['programData', 'program', 'authority', 'systemProgram?', 'payer?'],
+      args: { additionalBytes: byteSizeU32 },
+      sentence: 'Make room for {additionalBytes} more in {program}',
+    },
+  ],
+  accounts: [
+    {
+      type: 'program-buffer',
+      title: 'Program buffer',
+      matches: isKind(1),
+      layout: { kind: u32, authority: option(address) },
+      sentence: 'A buffer that {authority} fills with a program',
+    },
+    {
+      type: 'program',
+      title: 'Program',
+      matches: isKind(2),
+      layout: { kind: u32, programData: address },
+      sentence: 'An upgradeable program; its code is in {programData}',
+    },
+    {
+      type: 'program-data',
+      title: 'Program data',
+      matches: isKind(3),
+      layout: { kind: u32, deployedSlot: slot, upgradeAuthority: zeroPaddedOption(address, 32) },
+      sentence: 'Code deployed in slot {deployedSlot}; the upgrade authority is {upgradeAuthority}',
+    },
+  ],
+});

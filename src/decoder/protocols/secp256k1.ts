@@ -1,0 +1,30 @@
+import { defineProtocol } from '../define-protocol.ts';
+import { SECP256K1_PROGRAM } from '../known-addresses.ts';
+import { readEleven, readSignatures } from '../precompile/read-signatures.ts';
+
+export default defineProtocol({
+  key: 'secp256k1',
+  name: 'Secp256k1 Signature Check',
+  programs: [SECP256K1_PROGRAM],
+  category: 'native',
+  source: 'solana-secp256k1-program lib.rs',
+  discriminant: 'none',
+  instructions: [
+    {
+      at: 0,
+      name: 'verify',
+      title: 'Check signatures',
+      accounts: [],
+      sentence: 'Check {count} Secp256k1 signatures, as Ethereum makes them',
+      read: (cursor) =>
+        readSignatures(cursor, {
+          headerLength: 1,
+          readOffsets: readEleven,
+          self: undefined,
+          keyLength: 20,
+          keyKind: 'bytes',
+          signatureLength: 65,
+        }),
+    },
+  ],
+});
