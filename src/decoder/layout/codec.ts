@@ -55,6 +55,7 @@ export const epoch = codec((c) => ({ kind: 'epoch', epoch: c.u64() }));
 export const byteSize = codec((c) => ({ kind: 'byte-size', bytes: c.u64() }));
 export const byteSizeU32 = codec((c) => ({ kind: 'byte-size', bytes: BigInt(c.u32()) }));
 export const basisPointsU16 = codec((c) => ({ kind: 'basis-points', basisPoints: BigInt(c.u16()) }));
+export const basisPointsU64 = codec((c) => ({ kind: 'basis-points', basisPoints: c.u64() }));
 export const basisPointsI16 = codec((c) => ({ kind: 'basis-points', basisPoints: BigInt(c.i16()) }));
 export const percentU8 = codec((c) => ({ kind: 'percent', percent: c.u8() }));
 export const computeUnitsU32 = codec((c) => ({ kind: 'compute-units', units: c.u32() }));
@@ -92,6 +93,15 @@ export const checkedAmountAt = (position: number): Codec =>
     const amount = c.u64();
     if (c.remaining < 1) throw new RangeError('the decimals are missing');
     return { kind: 'amount', amount, mint: context.accountAt(position), decimals: c.bytes[c.offset] };
+  });
+
+/**
+ * Raw units of the mint whose address stands in the data itself, `back` bytes before this field.
+ */
+export const mintAmountBack = (back: number, decimals: number): Codec =>
+  codec((c) => {
+    const mint = toAddressText(c.bytes, c.offset - back);
+    return { kind: 'amount', amount: c.u64(), mint, decimals };
   });
 
 /** `length` bytes. */

@@ -8,6 +8,7 @@ import ed25519 from './ed25519.ts';
 import loaderV4 from './loader-v4.ts';
 import memo from './memo.ts';
 import nativeLoader from './native-loader.ts';
+import pumpFun from './pump-fun.ts';
 import secp256k1 from './secp256k1.ts';
 import secp256r1 from './secp256r1.ts';
 import splToken from './spl-token.ts';
@@ -23,6 +24,7 @@ export const protocols = [
   loaderV4,
   memo,
   nativeLoader,
+  pumpFun,
   secp256k1,
   secp256r1,
   splToken,

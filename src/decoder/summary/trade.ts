@@ -64,6 +64,7 @@ function describeHops(hops: readonly Effect[], program: ReturnType<typeof addres
   const first = hops[0];
   const last = hops.at(-1);
   if (first?.kind !== 'hop' || last?.kind !== 'hop') return undefined;
+  if (toAssetKey(first.give.asset) === toAssetKey(last.get.asset)) return undefined;
   const give = { name: 'give', value: toAmountValue(first.give.asset, first.give.amount) };
   const get = { name: 'get', value: toAmountValue(last.get.asset, last.get.amount) };
   return {
