@@ -31,6 +31,6 @@ export const SYSVARS: Readonly<Record<string, string>> = {
   SysvarS1otHashes111111111111111111111111111: 'Sysvar: Slot hashes',
   SysvarS1otHistory11111111111111111111111111: 'Sysvar: Slot history',
   SysvarStakeHistory1111111111111111111111111: 'Sysvar: Stake history',
-  SysvarEpochRewards11111111111111111111111111: 'Sysvar: Epoch rewards',
+  SysvarEpochRewards1111111111111111111111111: 'Sysvar: Epoch rewards',
   SysvarLastRestartS1ot1111111111111111111111: 'Sysvar: Last restart slot',
 };
