@@ -45,6 +45,8 @@ export async function startFaultyPool(
     readonly count?: number;
     readonly cluster?: Cluster;
     readonly limits?: Partial<GatewayLimits>;
+    /** The gateway's milliseconds; the real ones when absent. */
+    readonly clock?: () => number;
     /** Runs before the gateway's first check. */
     readonly arrange?: (upstreams: readonly FaultUpstream[]) => void;
   } = {},
@@ -61,6 +63,7 @@ export async function startFaultyPool(
     pools: { mainnet: [], devnet: [], testnet: [], localnet: [], [cluster]: upstreams.map(({ url }) => url) },
     log: silentLog,
     limits: { ...SHORT_LIMITS, ...options.limits },
+    ...(options.clock && { clock: options.clock }),
   });
   gateway.start();
   await gateway.whenReady(cluster, 5_000);
