@@ -8,6 +8,7 @@ import { startProduct, eventually, type Product } from './product.ts';
 const CORPUS = process.env['CORPUS_DIR'] ?? join(import.meta.dirname, '../../../shared/data');
 const REPLAY = join(CORPUS, '../tools/replay-rpc.mjs');
 const present = existsSync(REPLAY);
+// oxlint-disable-next-line no-console -- a skipped corpus must be said
 if (!present) console.warn(`No recorded data at ${CORPUS}: these tests are skipped.`);
 
 describe.skipIf(!present)('recorded mainnet data', () => {

@@ -1,4 +1,4 @@
-import { isAppError } from '#std/errors';
+import type { AppError } from '#std/errors';
 import { ApiFailure } from '../api/browser-api.ts';
 import { toSearchPath, toSearchTarget } from '#contracts/search-query';
 import type { Api } from '#contracts/api';
@@ -79,8 +79,13 @@ export async function openPath(
 /** In the browser a question fails with `ApiFailure`, in process with the error itself. */
 function toFailed(error: unknown): PageState {
   if (error instanceof ApiFailure) return { kind: 'failed', message: error.message, status: error.status };
-  if (isAppError(error)) {
+  if (isServerError(error)) {
     return { kind: 'failed', message: error.publicMessage, status: error.kind === 'refused' ? 400 : 503 };
   }
   return { kind: 'failed', message: 'The page could not be loaded.', status: 503 };
+}
+
+/** By its shape: the pages are bundled apart from the server, so the class itself is another one. */
+function isServerError(error: unknown): error is AppError {
+  return error instanceof Error && error.name === 'AppError' && 'publicMessage' in error && 'kind' in error;
 }
