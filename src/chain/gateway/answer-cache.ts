@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import type { Answer } from './answer.ts';
+import { toResent, type Answer } from './answer.ts';
 
 export interface CachedAnswer {
-  readonly answer: Answer;
+  answer: Answer;
   /** Name of the endpoint it came from, so that its answers can be dropped. */
   readonly from: string;
   readonly keptAt: number;
@@ -45,7 +45,11 @@ export function createAnswerCache(budgetBytes: number): AnswerCache {
     return dropped;
   };
   return {
-    find: (key) => cache.get(key),
+    find(key) {
+      const entry = cache.get(key);
+      if (entry !== undefined && typeof entry.answer.body !== 'string') entry.answer = toResent(entry.answer);
+      return entry;
+    },
     keep: (key, entry) => void cache.set(key, entry),
     dropFrom: (endpoint) => dropWhere((_key, entry) => entry.from === endpoint),
     dropStartingWith: (prefix) => void dropWhere((key) => key.startsWith(prefix)),

@@ -4,12 +4,13 @@ import type { Answer } from './answer.ts';
 import type { AnswerCache, CachedAnswer } from './answer-cache.ts';
 import { Ask, type Reply } from './ask.ts';
 import type { Receiving } from './attempt.ts';
+import { commitmentOf } from './commitment.ts';
 import { EndpointPool } from './endpoint-pool.ts';
 import { createHealthChecks, type HealthChecks } from './health-checks.ts';
 import { slotOfTip, toKeeping } from './lifetime.ts';
 import type { MethodRule } from './method-rules.ts';
 import type { Settings } from './options.ts';
-import { commitmentOf, type Sessions } from './sessions.ts';
+import type { Sessions } from './sessions.ts';
 
 export interface AskedCall {
   readonly method: string;
@@ -232,8 +233,7 @@ export class ClusterGateway {
   #keep(call: AskedCall, { answer, endpoint, slot }: Reply & { readonly kind: 'answer' }): void {
     const { rule, params } = call;
     if (rule.lifetime === 'never') return;
-    const tip = rule.lifetime === 'slot' || rule.lifetime === 'signature' ? this.pool.tip : undefined;
-    const { forMs, final } = toKeeping(rule, params, answer, tip);
+    const { forMs, final } = toKeeping(rule, params, answer, () => this.pool.tip);
     if (forMs === 0) return;
     const now = this.#settings.clock();
     const freshUntil = now + forMs;

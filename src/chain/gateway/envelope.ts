@@ -1,14 +1,21 @@
-import { SMALL_BYTES, type Answer, type AnswerError } from './answer.ts';
+import type { Answer, AnswerError } from './answer.ts';
 
 /** Why bytes are no answer to the question asked. */
 export type EnvelopeFault = 'empty' | 'malformed' | 'wrong-id' | 'truncated';
 
-const TAIL_BYTES = 256;
-const HEAD_BYTES = 1_024;
+/** What servers say when they fail is small; walking through every answer would halve the rate. */
+const WALKED_BYTES = 4_096;
+const TAIL_BYTES = 128;
+const HEAD_BYTES = 256;
 const ERROR_BYTES = 65_536;
 
 const QUOTE = 34;
+const COMMA = 44;
+const COLON = 58;
 const BACKSLASH = 92;
+const LOWER_N = 110;
+const OPEN_BRACE = 123;
+const CLOSE_BRACE = 125;
 
 /** Members after a large result, from its end on: `,"id":7,"jsonrpc":"2.0"}`. */
 const TAIL_MEMBERS = /((?:\s*,\s*"(?:id|jsonrpc)"\s*:\s*(?:"[^"\\]*"|-?\d+|null))*)\s*\}\s*$/;
@@ -16,7 +23,7 @@ const TAIL_MEMBERS = /((?:\s*,\s*"(?:id|jsonrpc)"\s*:\s*(?:"[^"\\]*"|-?\d+|null)
 /**
  * Takes the answer to question `id` out of a response body without parsing it.
  *
- * A body of up to `SMALL_BYTES` is walked through whole, so that unbalanced or cut JSON is found; of a larger one the
+ * A body of up to `WALKED_BYTES` is walked through whole, so that unbalanced or cut JSON is found; of a larger one the
  * envelope is read at both ends, which finds a wrong id, HTML and cut bodies but not damage in the middle.
  */
 export function readEnvelope(
@@ -25,13 +32,11 @@ export function readEnvelope(
   id: number,
 ): Answer | EnvelopeFault {
   if (length === 0) return 'empty';
-  return length <= SMALL_BYTES ? readSmall(toText(chunks, length), id) : readLarge(chunks, length, id);
+  return length <= WALKED_BYTES ? readSmall(toWhole(chunks, length), id) : readLarge(chunks, length, id);
 }
 
-function toText(chunks: readonly Uint8Array[], length: number): string {
-  const first = chunks[0]!;
-  const whole = chunks.length === 1 ? toBuffer(first) : Buffer.concat(chunks, length);
-  return whole.toString('latin1');
+function toWhole(chunks: readonly Uint8Array[], length: number): Buffer {
+  return chunks.length === 1 ? toBuffer(chunks[0]!) : Buffer.concat(chunks, length);
 }
 
 function toBuffer(bytes: Uint8Array): Buffer {
@@ -42,51 +47,51 @@ interface Members {
   id: string | undefined;
   jsonrpc: string | undefined;
   /** Where the value of `result` or `error` starts and ends. */
-  value: { readonly isError: boolean; readonly start: number; readonly end: number } | undefined;
+  value:
+    | { readonly isError: boolean; readonly isNull: boolean; readonly start: number; readonly end: number }
+    | undefined;
 }
 
-function readSmall(text: string, id: number): Answer | EnvelopeFault {
+function readSmall(bytes: Buffer, id: number): Answer | EnvelopeFault {
   const members: Members = { id: undefined, jsonrpc: undefined, value: undefined };
-  let at = skipSpace(text, 0);
-  if (text.charCodeAt(at) !== 123) return 'malformed';
-  at = skipSpace(text, at + 1);
+  let at = skipSpace(bytes, 0);
+  if (bytes[at] !== OPEN_BRACE) return 'malformed';
+  at = skipSpace(bytes, at + 1);
   for (;;) {
-    if (text.charCodeAt(at) !== QUOTE) return 'malformed';
-    const keyEnd = skipValue(text, at);
+    if (bytes[at] !== QUOTE) return 'malformed';
+    const keyEnd = skipString(bytes, at);
     if (keyEnd < 0) return 'truncated';
-    const key = text.slice(at + 1, keyEnd - 1);
-    at = skipSpace(text, keyEnd);
-    if (text.charCodeAt(at) !== 58) return 'malformed';
-    const start = skipSpace(text, at + 1);
-    const end = skipValue(text, start);
+    const key = bytes.toString('latin1', at + 1, keyEnd - 1);
+    at = skipSpace(bytes, keyEnd);
+    if (bytes[at] !== COLON) return 'malformed';
+    const start = skipSpace(bytes, at + 1);
+    const end = skipValue(bytes, start);
     if (end < 0) return end === CUT ? 'truncated' : 'malformed';
     if (key === 'result' || key === 'error') {
-      // Some servers write `"error":null` beside a result.
-      const isEmptyError = key === 'error' && text.startsWith('null', start);
-      if (!isEmptyError) {
-        if (members.value !== undefined && !isNullResult(members.value, text)) return 'malformed';
-        members.value = { isError: key === 'error', start, end };
-      }
-    } else if (key === 'id') members.id = text.slice(start, end);
-    else if (key === 'jsonrpc') members.jsonrpc = text.slice(start, end);
-    at = skipSpace(text, end);
-    const next = text.charCodeAt(at);
-    if (next === 125) break;
-    if (next !== 44) return at >= text.length ? 'truncated' : 'malformed';
-    at = skipSpace(text, at + 1);
+      const isNull = end - start === 4 && bytes[start] === LOWER_N;
+      // Some servers write `"error":null` beside a result, or the other way round.
+      if (members.value === undefined || members.value.isNull) {
+        if (!(isNull && (key === 'error' || members.value !== undefined))) {
+          members.value = { isError: key === 'error', isNull, start, end };
+        }
+      } else if (!isNull) return 'malformed';
+    } else if (key === 'id') members.id = bytes.toString('latin1', start, end);
+    else if (key === 'jsonrpc') members.jsonrpc = bytes.toString('latin1', start, end);
+    at = skipSpace(bytes, end);
+    const next = bytes[at];
+    if (next === CLOSE_BRACE) break;
+    if (next !== COMMA) return at >= bytes.length ? 'truncated' : 'malformed';
+    at = skipSpace(bytes, at + 1);
   }
-  if (skipSpace(text, at + 1) !== text.length) return 'malformed';
+  if (skipSpace(bytes, at + 1) !== bytes.length) return 'malformed';
   const { value } = members;
   if (value === undefined || members.jsonrpc !== '"2.0"') return 'malformed';
   if (!isId(members.id, id)) return 'wrong-id';
-  const body = text.slice(value.start, value.end);
-  if (!value.isError) return { body, bytes: body.length, error: undefined, isNull: body === 'null' };
-  const error = readError(body);
-  return error === undefined ? 'malformed' : { body, bytes: body.length, error, isNull: false };
-}
-
-function isNullResult(value: NonNullable<Members['value']>, text: string): boolean {
-  return !value.isError && text.slice(value.start, value.end) === 'null';
+  const body = bytes.subarray(value.start, value.end);
+  if (!value.isError) return { body: [body], bytes: body.length, error: undefined, isNull: value.isNull };
+  const text = body.toString('latin1');
+  const error = readError(text);
+  return error === undefined ? 'malformed' : { body: text, bytes: text.length, error, isNull: false };
 }
 
 function isId(found: string | undefined, id: number): boolean {
@@ -94,7 +99,6 @@ function isId(found: string | undefined, id: number): boolean {
 }
 
 function readError(body: string): AnswerError | undefined {
-  if (body.length > ERROR_BYTES) return undefined;
   try {
     const { code, message } = JSON.parse(body) as { code?: unknown; message?: unknown }; // narrowed below
     return typeof code === 'number' && typeof message === 'string'
@@ -108,101 +112,98 @@ function readError(body: string): AnswerError | undefined {
 const CUT = -1;
 const WRONG = -2;
 
-/** Where the value that starts at `at` ends; `CUT` when the text ends before, `WRONG` when it is none. */
-function skipValue(text: string, at: number): number {
-  const first = text.charCodeAt(at);
-  if (first === QUOTE) return skipString(text, at);
-  if (first === 123 || first === 91) return skipNested(text, at);
-  let end = at;
-  while (end < text.length && isScalarCharacter(text.charCodeAt(end))) end++;
-  if (end === text.length) return CUT;
-  return end > at && /^(?:null|true|false|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)$/.test(text.slice(at, end))
-    ? end
-    : WRONG;
+/** Where the value that starts at `at` ends; `CUT` when the bytes end before, `WRONG` when it is none. */
+function skipValue(bytes: Uint8Array, at: number): number {
+  const first = bytes[at];
+  if (first === QUOTE) return skipString(bytes, at);
+  if (first === OPEN_BRACE || first === 91) return skipNested(bytes, at);
+  const end = skipScalar(bytes, at);
+  if (end === bytes.length) return CUT;
+  const scalar = toBuffer(bytes).toString('latin1', at, Math.min(end, at + 400));
+  return SCALAR.test(scalar) ? end : WRONG;
 }
 
-function isScalarCharacter(code: number): boolean {
-  return (
-    (code >= 48 && code <= 57) ||
-    (code >= 97 && code <= 122) ||
-    code === 45 ||
-    code === 46 ||
-    code === 43 ||
-    code === 69
-  );
+const SCALAR = /^(?:null|true|false|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)$/;
+
+/** Numbers and the three words are made of these: digits, small letters, + - . and E. */
+const IS_SCALAR = new Uint8Array(256);
+for (const character of '0123456789abcdefghijklmnopqrstuvwxyz+-.E') IS_SCALAR[character.charCodeAt(0)] = 1;
+
+function skipScalar(bytes: Uint8Array, at: number): number {
+  let i = at;
+  while (i < bytes.length && IS_SCALAR[bytes[i]!] === 1) i++;
+  return i;
 }
 
-function skipString(text: string, at: number): number {
-  for (let i = at + 1; ;) {
-    const end = text.indexOf('"', i);
-    if (end < 0) return CUT;
-    let back = end - 1;
-    while (text.charCodeAt(back) === BACKSLASH) back--;
-    if ((end - back) % 2 === 1) return end + 1;
-    i = end + 1;
-  }
-}
-
-/** Brackets are matched by kind, and two values or two separators in a row are found. */
-function skipNested(text: string, at: number): number {
-  const length = text.length;
-  const open: number[] = [];
-  /** Whether a value just ended, so that only a separator or a closing bracket may follow. */
-  let ended = false;
-  let separated = false;
-  for (let i = at; i < length; i++) {
-    const code = text.charCodeAt(i);
-    if (code === QUOTE) {
-      if (ended) return WRONG;
-      // Most strings are short, so a plain walk beats a search.
-      i++;
-      for (let inner = text.charCodeAt(i); inner !== QUOTE; inner = text.charCodeAt(i)) {
-        i += inner === BACKSLASH ? 2 : 1;
-        if (i >= length) return CUT;
-      }
-      ended = true;
-      separated = false;
-    } else if (code === 44 || code === 58) {
-      if (!ended) return WRONG;
-      ended = false;
-      separated = true;
-    } else if (code === 123 || code === 91) {
-      if (ended) return WRONG;
-      open.push(code);
-      separated = false;
-    } else if (code === 125 || code === 93) {
-      // The codes of a pair differ by two: [ ] and { }.
-      if (separated || open.pop() !== code - 2) return WRONG;
-      if (open.length === 0) return i + 1;
-      ended = true;
-    } else if (code > 32) {
-      if (ended || !isScalarCharacter(code)) return WRONG;
-      do i++;
-      while (isScalarCharacter(text.charCodeAt(i)));
-      i--;
-      ended = true;
-      separated = false;
-    }
+function skipString(bytes: Uint8Array, at: number): number {
+  const length = bytes.length;
+  for (let i = at + 1; i < length; i++) {
+    const byte = bytes[i];
+    if (byte === QUOTE) return i + 1;
+    if (byte === BACKSLASH) i++;
   }
   return CUT;
 }
 
-function skipSpace(text: string, at: number): number {
-  let i = at;
-  for (let code = text.charCodeAt(i); code === 32 || (code >= 9 && code <= 13); code = text.charCodeAt(i))
+/** Brackets are matched by kind, and two values or two separators in a row are found. */
+function skipNested(bytes: Uint8Array, at: number): number {
+  const length = bytes.length;
+  const open: number[] = [];
+  /** Whether a value just ended, so that only a separator or a closing bracket may follow. */
+  let ended = false;
+  let separated = false;
+  for (let i = at; i < length;) {
+    const byte = bytes[i]!;
+    if (byte === QUOTE) {
+      if (ended) return WRONG;
+      i = skipString(bytes, i);
+      if (i < 0) return CUT;
+      ended = true;
+      separated = false;
+      continue;
+    }
+    if (byte === COMMA || byte === COLON) {
+      if (!ended) return WRONG;
+      ended = false;
+      separated = true;
+    } else if (byte === OPEN_BRACE || byte === 91) {
+      if (ended) return WRONG;
+      open.push(byte);
+      separated = false;
+    } else if (byte === CLOSE_BRACE || byte === 93) {
+      // The codes of a pair differ by two: [ ] and { }.
+      if (separated || open.pop() !== byte - 2) return WRONG;
+      if (open.length === 0) return i + 1;
+      ended = true;
+    } else if (byte > 32) {
+      const end = skipScalar(bytes, i);
+      if (ended || end === i) return WRONG;
+      i = end;
+      ended = true;
+      separated = false;
+      continue;
+    }
     i++;
+  }
+  return CUT;
+}
+
+function skipSpace(bytes: Uint8Array, at: number): number {
+  let i = at;
+  for (let byte = bytes[i]; byte === 32 || byte === 10 || byte === 13 || byte === 9; byte = bytes[i]) i++;
   return i;
 }
 
+/** Members before a large value: `{"jsonrpc":"2.0","id":7,"result":`. */
+const HEAD_MEMBERS =
+  /^\s*\{((?:\s*"(?:id|jsonrpc)"\s*:\s*(?:"[^"\\]*"|-?\d+|null)\s*,)*)\s*"(result|error)"\s*:\s*(?=[[{"])/;
+
 function readLarge(chunks: readonly Uint8Array[], length: number, id: number): Answer | EnvelopeFault {
-  const head = toEnd(chunks, HEAD_BYTES, 'head');
-  const opening =
-    /^\s*\{((?:\s*"(?:id|jsonrpc)"\s*:\s*(?:"[^"\\]*"|-?\d+|null)\s*,)*)\s*"result"\s*:\s*(?=[[{"])/.exec(
-      head,
-    );
+  const head = toHead(chunks);
+  const opening = HEAD_MEMBERS.exec(head);
   if (opening === null) return 'malformed';
   const start = opening[0].length;
-  const tail = toEnd(chunks, TAIL_BYTES, 'tail');
+  const tail = toTail(chunks);
   const closing = TAIL_MEMBERS.exec(tail);
   if (closing === null) return 'truncated';
   const end = length - (tail.length - closing.index);
@@ -211,20 +212,40 @@ function readLarge(chunks: readonly Uint8Array[], length: number, id: number): A
   const members = `${opening[1]},${closing[1]}`;
   if (!/"jsonrpc"\s*:\s*"2\.0"/.test(members)) return 'malformed';
   if (!isId(/"id"\s*:\s*("?-?\d+"?)/.exec(members)?.[1], id)) return 'wrong-id';
-  return { body: toSlice(chunks, start, end), bytes: end - start, error: undefined, isNull: false };
+  const body = toSlice(chunks, start, end);
+  const bytes = end - start;
+  if (opening[2] === 'result') return { body, bytes, error: undefined, isNull: false };
+  if (bytes > ERROR_BYTES) return 'malformed';
+  const text = Buffer.concat(body).toString('latin1');
+  const error = readError(text);
+  return error === undefined ? 'malformed' : { body: text, bytes, error, isNull: false };
 }
 
-function toEnd(chunks: readonly Uint8Array[], bytes: number, end: 'head' | 'tail'): string {
+function toHead(chunks: readonly Uint8Array[]): string {
+  const first = chunks[0]!;
+  if (first.length >= HEAD_BYTES || chunks.length === 1)
+    return toBuffer(first).toString('latin1', 0, HEAD_BYTES);
+  const kept: Uint8Array[] = [];
+  for (let i = 0, length = 0; i < chunks.length && length < HEAD_BYTES; i++) {
+    kept.push(chunks[i]!);
+    length += chunks[i]!.length;
+  }
+  return Buffer.concat(kept).toString('latin1', 0, HEAD_BYTES);
+}
+
+function toTail(chunks: readonly Uint8Array[]): string {
+  const last = chunks[chunks.length - 1]!;
+  if (last.length >= TAIL_BYTES || chunks.length === 1) {
+    return toBuffer(last).toString('latin1', Math.max(0, last.length - TAIL_BYTES));
+  }
+  // The last piece may be a few bytes only.
   const kept: Uint8Array[] = [];
   let length = 0;
-  for (let i = 0; i < chunks.length && length < bytes; i++) {
-    const chunk = chunks[end === 'head' ? i : chunks.length - 1 - i]!;
-    length += chunk.length;
-    if (end === 'head') kept.push(chunk);
-    else kept.unshift(chunk);
+  for (let i = chunks.length - 1; i >= 0 && length < TAIL_BYTES; i--) {
+    kept.unshift(chunks[i]!);
+    length += chunks[i]!.length;
   }
-  const whole = Buffer.concat(kept, length);
-  return (end === 'head' ? whole.subarray(0, bytes) : whole.subarray(-bytes)).toString('latin1');
+  return Buffer.concat(kept, length).subarray(-TAIL_BYTES).toString('latin1');
 }
 
 function toSlice(chunks: readonly Uint8Array[], start: number, end: number): readonly Uint8Array[] {

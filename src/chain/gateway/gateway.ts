@@ -25,8 +25,19 @@ import { createSessions } from './sessions.ts';
 export interface ForwardOptions {
   /** Ends waiting; others who wait for the same answer still get it. */
   readonly signal?: AbortSignal;
+  /**
+   * Node's response to the client: waiting ends when it closes. Costs a tenth of what a signal does, which is
+   * felt at ten thousand requests a second.
+   */
+  readonly client?: ClientConnection;
   /** Who asks: one asker's tip never goes backward. */
   readonly session?: string;
+}
+
+/** The part of Node's `ServerResponse` that tells that the client has gone. */
+export interface ClientConnection {
+  once(event: 'close', listener: () => void): unknown;
+  off(event: 'close', listener: () => void): unknown;
 }
 
 export interface RequestOptions {
@@ -95,26 +106,34 @@ export function createGateway(options: GatewayOptions): Gateway {
       readonly session: string | undefined;
       readonly timeoutMs: number;
       readonly signal: AbortSignal | undefined;
+      readonly client?: ClientConnection | undefined;
     },
     done: (reply: CallReply) => void,
   ): void => {
-    const { signal } = by;
+    const { signal, client } = by;
     if (closing !== undefined || signal?.aborted === true) {
       done({ kind: 'failure', what: closing === undefined ? 'aborted' : 'closed', retryAfterMs: 1_000 });
       return;
     }
     let isDone = false;
     let leave: (() => void) | undefined;
-    const onAbort = (): void => {
+    const onGone = (): void => {
       leave?.();
+      signal?.removeEventListener('abort', onGone);
+      client?.off('close', onGone);
       done({ kind: 'failure', what: 'aborted', retryAfterMs: 1_000 });
     };
     leave = cluster.answer(call, by, (reply) => {
       isDone = true;
-      signal?.removeEventListener('abort', onAbort);
+      if (leave !== undefined) {
+        signal?.removeEventListener('abort', onGone);
+        client?.off('close', onGone);
+      }
       done(reply);
     });
-    if (!isDone) signal?.addEventListener('abort', onAbort, { once: true });
+    if (isDone) return;
+    signal?.addEventListener('abort', onGone, { once: true });
+    client?.once('close', onGone);
   };
 
   const answerCall = (
@@ -133,7 +152,8 @@ export function createGateway(options: GatewayOptions): Gateway {
       done(toErrorAnswer(200, id, call));
       return;
     }
-    const by = { session: forwardOptions.session, timeoutMs: limits.clientMs, signal: forwardOptions.signal };
+    const { session, signal, client } = forwardOptions;
+    const by = { session, timeoutMs: limits.clientMs, signal, client };
     ask(cluster, call, by, (reply) =>
       done(
         reply.kind === 'answer'

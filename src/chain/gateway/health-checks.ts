@@ -1,3 +1,4 @@
+import { toSmallText } from './answer.ts';
 import { Attempt, type AttemptLimits, type Outcome, type Receiving } from './attempt.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { EndpointPool } from './endpoint-pool.ts';
@@ -108,19 +109,13 @@ export function createHealthChecks(parts: HealthChecksParts): HealthChecks {
   const check = async (endpoint: Endpoint): Promise<boolean> => {
     const begunAt = clock();
     const genesis = await ask(endpoint, 'getGenesisHash');
-    if (genesis.kind === 'fault' || typeof genesis.answer.body !== 'string' || genesis.answer.error) {
-      return fail(endpoint, genesis);
-    }
-    if (!verify(endpoint, genesis.answer.body.slice(1, -1))) return false;
+    const hash = textOf(genesis);
+    if (hash === undefined) return fail(endpoint, genesis);
+    if (!verify(endpoint, hash.slice(1, -1))) return false;
     const [health, slot] = await Promise.all([ask(endpoint, 'getHealth'), ask(endpoint, 'getSlot')]);
-    if (
-      slot.kind === 'fault' ||
-      typeof slot.answer.body !== 'string' ||
-      !/^\d{1,15}$/.test(slot.answer.body)
-    ) {
-      return fail(endpoint, slot);
-    }
-    endpoint.noteSlot(Number(slot.answer.body), clock());
+    const slotText = textOf(slot);
+    if (slotText === undefined || !/^\d{1,15}$/.test(slotText)) return fail(endpoint, slot);
+    endpoint.noteSlot(Number(slotText), clock());
     // Providers that do not offer getHealth answer another error, which says nothing.
     endpoint.unhealthy = health.kind === 'answer' && health.answer.error?.code === -32005;
     endpoint.latency.add((clock() - begunAt) / 2);
@@ -219,6 +214,13 @@ export function createHealthChecks(parts: HealthChecksParts): HealthChecks {
       for (const { timer } of schedules.values()) clearTimeout(timer);
     },
   };
+}
+
+/** JSON of a result; `undefined` for anything else. */
+function textOf(outcome: Outcome): string | undefined {
+  return outcome.kind === 'answer' && outcome.answer.error === undefined
+    ? toSmallText(outcome.answer)
+    : undefined;
 }
 
 /** Resolves with the first that is true, or when all are done. */

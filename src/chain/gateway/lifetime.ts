@@ -1,4 +1,5 @@
-import { toAnswerText, type Answer } from './answer.ts';
+import { toAnswerText, toSmallText, type Answer } from './answer.ts';
+import { commitmentOf } from './commitment.ts';
 import type { MethodRule } from './method-rules.ts';
 import { isAskedElsewhere } from './rpc-codes.ts';
 
@@ -23,14 +24,14 @@ export interface Keeping {
 const DROPPED: Keeping = { forMs: 0, final: false };
 
 /**
- * How long an answer may be shown again. `tip` is the pool's slot, absent while unknown. `finalized` alone
- * settles nothing: only what a slot or signature pins stays, and only once that slot is well behind the tip.
+ * How long an answer may be shown again. `tip` gives the pool's slot, absent while unknown. Only what a
+ * slot or signature pins stays, and only when asked for as finalised or well behind the tip.
  */
 export function toKeeping(
   rule: MethodRule,
   params: readonly unknown[],
   answer: Answer,
-  tip: number | undefined,
+  tip: () => number | undefined,
 ): Keeping {
   if (rule.lifetime === 'never') return DROPPED;
   if (answer.error !== undefined) {
@@ -49,13 +50,24 @@ export function toKeeping(
     case 'tip':
       return { forMs: TIP_MS, final: false };
     case 'slot':
-    case 'signature': {
-      const slot = rule.lifetime === 'slot' ? newestSlotOf(params) : newestSlotIn(answer);
-      return slot !== undefined && tip !== undefined && slot <= tip - SETTLED_SLOTS
+    case 'signature':
+      return isSettled(rule, params, answer, tip)
         ? { forMs: FOREVER_MS, final: true }
         : { forMs: UNSETTLED_MS, final: false };
-    }
   }
+}
+
+/** Whether what is pinned can no longer be dropped by a fork. */
+function isSettled(
+  rule: MethodRule,
+  params: readonly unknown[],
+  answer: Answer,
+  tip: () => number | undefined,
+): boolean {
+  if (rule.lifetime === 'signature' && commitmentOf(params) === 'finalized') return true;
+  const slot = rule.lifetime === 'slot' ? newestSlotOf(params) : newestSlotIn(answer);
+  const tipSlot = tip();
+  return slot !== undefined && tipSlot !== undefined && slot <= tipSlot - SETTLED_SLOTS;
 }
 
 /** The last of the slots among the parameters: `getBlocks` takes two. */
@@ -69,7 +81,7 @@ function newestSlotOf(params: readonly unknown[]): number | undefined {
  * of instructions and older; a larger one would only shorten the answer's life.
  */
 function newestSlotIn(answer: Answer): number | undefined {
-  const text = typeof answer.body === 'string' ? answer.body : toAnswerText(answer);
+  const text = toAnswerText(answer);
   let newest: number | undefined;
   for (let at = text.indexOf('"slot"'); at >= 0; at = text.indexOf('"slot"', at + 6)) {
     const digits = /^\s*:\s*(\d+)/.exec(text.slice(at + 6, at + 48))?.[1];
@@ -79,8 +91,10 @@ function newestSlotIn(answer: Answer): number | undefined {
 }
 
 /** The slot an answer about the tip is of: `context.slot`, or the result of `getSlot`. */
-export function slotOfTip(method: string, { body, error }: Answer): number | undefined {
-  if (error !== undefined || typeof body !== 'string') return undefined;
+export function slotOfTip(method: string, answer: Answer): number | undefined {
+  if (answer.error !== undefined) return undefined;
+  const body = toSmallText(answer);
+  if (body === undefined) return undefined;
   if (method === 'getSlot') return /^\d{1,15}$/.test(body) ? Number(body) : undefined;
   if (!body.startsWith('{"context":{')) return undefined;
   const digits = /"slot":(\d{1,15})/.exec(body.slice(0, 96))?.[1];
