@@ -1,35 +1,41 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Fault } from './faults.ts';
 import { startFaultyPool } from './faulty-pool.ts';
 
 const READ = ['getAccountInfo'];
 
-describe('one endpoint of three fails reads', () => {
-  const faults: readonly (readonly [string, Fault])[] = [
-    ['hangs', { kind: 'hang' }],
-    ['resets', { kind: 'reset' }],
-    ['answers 500', { kind: 'status', status: 500 }],
-    ['answers 502', { kind: 'status', status: 502 }],
-    ['answers 503', { kind: 'status', status: 503 }],
-    ['answers 429', { kind: 'status', status: 429, retryAfter: '30' }],
-    ['answers 401', { kind: 'status', status: 401 }],
-    ['answers 403', { kind: 'status', status: 403 }],
-    ['redirects', { kind: 'redirect', location: 'http://127.0.0.1:1/' }],
-    ['answers HTML with 200', { kind: 'html' }],
-    ['answers nothing with 200', { kind: 'empty' }],
-    ['answers malformed JSON', { kind: 'malformed' }],
-    ['cuts the body short', { kind: 'truncated' }],
-    ['answers another id', { kind: 'wrong-id' }],
-    ['answers twice in one body', { kind: 'duplicate' }],
-    ['answers a bare value', { kind: 'body', text: '42' }],
-    ['answers without result or error', { kind: 'body', text: '{"jsonrpc":"2.0","id":{id}}' }],
-    ['drips a byte at a time', { kind: 'drip', ms: 50 }],
-    ['streams beyond the size limit', { kind: 'huge', bytes: 64 << 20 }],
-    ['compresses unasked', { kind: 'gzip', bytes: 1 << 20 }],
-    ['is behind and says so', { kind: 'error', code: -32005, message: 'Node is behind by 200 slots' }],
-  ];
+/** What an endpoint does, and what a client is told when all of them do it. */
+const FAULTS: readonly (readonly [string, Fault, string])[] = [
+  ['hangs', { kind: 'hang' }, 'timeout'],
+  ['resets', { kind: 'reset' }, 'no-endpoint'],
+  ['answers 500', { kind: 'status', status: 500 }, 'bad-answer'],
+  ['answers 502', { kind: 'status', status: 502 }, 'bad-answer'],
+  ['answers 503', { kind: 'status', status: 503 }, 'bad-answer'],
+  ['answers 429', { kind: 'status', status: 429, retryAfter: '30' }, 'rate-limited'],
+  ['answers 401', { kind: 'status', status: 401 }, 'bad-answer'],
+  ['answers 403', { kind: 'status', status: 403 }, 'bad-answer'],
+  ['redirects', { kind: 'redirect', location: 'http://127.0.0.1:1/' }, 'bad-answer'],
+  ['answers HTML with 200', { kind: 'html' }, 'bad-answer'],
+  ['answers nothing with 200', { kind: 'empty' }, 'bad-answer'],
+  ['answers malformed JSON', { kind: 'malformed' }, 'bad-answer'],
+  ['answers another id', { kind: 'wrong-id' }, 'bad-answer'],
+  ['answers twice in one body', { kind: 'duplicate' }, 'bad-answer'],
+  ['answers a bare value', { kind: 'body', text: '42' }, 'bad-answer'],
+  ['answers neither result nor error', { kind: 'body', text: '{"jsonrpc":"2.0","id":{id}}' }, 'bad-answer'],
+  [
+    'answers result and error',
+    { kind: 'body', text: '{"jsonrpc":"2.0","id":{id},"result":1,"error":{"code":1,"message":"m"}}' },
+    'bad-answer',
+  ],
+  ['answers without a version', { kind: 'body', text: '{"id":{id},"result":1}' }, 'bad-answer'],
+  ['drips a byte at a time', { kind: 'drip', ms: 50 }, 'timeout'],
+  ['streams beyond the size limit', { kind: 'huge', bytes: 64 << 20 }, 'too-large'],
+  ['compresses unasked', { kind: 'gzip', bytes: 1 << 20 }, 'bad-answer'],
+];
 
-  test.each(faults)('an endpoint that %s is never seen by the client', async (_what, fault) => {
+test.each(FAULTS)(
+  'an endpoint that %s is never seen by the client while others work',
+  async (_what, fault) => {
     await using pool = await startFaultyPool();
     pool.upstreams[1]!.add({ fault, methods: READ });
     for (let i = 0; i < 6; i++) {
@@ -38,7 +44,31 @@ describe('one endpoint of three fails reads', () => {
       expect(answer.text).toContain('"result":{"context":{"slot":1000000}');
     }
     expect(pool.upstreams[1]!.calls('getAccountInfo')).toBeGreaterThan(0);
-  });
+  },
+);
+
+test.each(FAULTS)(
+  'when every endpoint %s the client is told, never given it',
+  async (_what, fault, reason) => {
+    await using pool = await startFaultyPool({ count: 2 });
+    for (const upstream of pool.upstreams) upstream.add({ fault, methods: READ });
+    const answer = await pool.readFresh();
+    expect(answer.text).not.toContain('"result"');
+    expect(answer.text).toContain(`"reason":"chain/${reason}"`);
+  },
+);
+
+test('an endpoint that cuts its answer short is never seen by the client while others work', async () => {
+  await using pool = await startFaultyPool();
+  pool.upstreams[1]!.add({ fault: { kind: 'truncated' }, methods: READ });
+  for (let i = 0; i < 6; i++) expect((await pool.readFresh()).text).toContain('"result":{"context"');
+});
+
+test('an endpoint that says it is behind is asked, and the answer is taken from others', async () => {
+  await using pool = await startFaultyPool();
+  pool.upstreams[1]!.add({ fault: { kind: 'error', code: -32005, message: 'behind' }, methods: READ });
+  for (let i = 0; i < 6; i++) expect((await pool.readFresh()).text).toContain('"result":{"context"');
+  expect(pool.upstreams[1]!.reads).toBeGreaterThan(0);
 });
 
 test('an endpoint that went down is left out after its faults, and others answer', async () => {
