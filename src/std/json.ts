@@ -17,7 +17,10 @@ export function parseJson(text: string, maxDepth = 64): unknown {
   } catch {
     throw new JsonError('not valid JSON');
   }
-  if (FORBIDDEN_KEYS.test(text) && hasForbiddenKey(value)) throw new JsonError('reserved key');
+  // An escape can spell any key, so such a text is always looked through.
+  if ((FORBIDDEN_KEYS.test(text) || text.includes('\\u')) && hasForbiddenKey(value)) {
+    throw new JsonError('reserved key');
+  }
   return value;
 }
 
@@ -96,8 +99,9 @@ export function toBase64(bytes: Uint8Array): string {
   return btoa(binary);
 }
 
-/** Bytes of canonical base64, or `undefined` when `text` is not base64. */
+/** Bytes of base64, or `undefined` when `text` is not base64. */
 export function fromBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
+  if (typeof Buffer !== 'undefined') return fromBase64InNode(text);
   let binary: string;
   try {
     binary = atob(text);
@@ -107,4 +111,13 @@ export function fromBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
   const bytes = new Uint8Array(binary.length);
   for (let i = 0; i < binary.length; i++) bytes[i] = binary.charCodeAt(i);
   return bytes;
+}
+
+/** Node's own decoder is many times faster, and lenient: what it skipped shows in the length. */
+function fromBase64InNode(text: string): Uint8Array<ArrayBuffer> | undefined {
+  const { buffer, byteOffset, length } = Buffer.from(text, 'base64');
+  const padding = text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0;
+  const digits = text.length - padding;
+  if (digits % 4 === 1 || length !== Math.floor((digits * 3) / 4)) return undefined;
+  return new Uint8Array(buffer, byteOffset, length);
 }

@@ -221,12 +221,11 @@ function toInstruction(instruction: RpcInstruction, indexOf: IndexOf): RawInstru
   const given = instruction.accounts ?? NO_ACCOUNTS;
   return {
     program: instruction.programIdIndex ?? indexOf(instruction.programId ?? ''),
+    // A node never mixes indexes and addresses in one list.
     accounts:
-      typeof given[0] === 'string' ? given.map((key) => indexOf(String(key))) : (given as readonly number[]), // a node never mixes the two
+      typeof given[0] === 'string' ? given.map((key) => indexOf(String(key))) : (given as readonly number[]),
     data: instruction.parsed === undefined ? (decodeBase58(instruction.data ?? '') ?? NO_DATA) : undefined,
     stackHeight: instruction.stackHeight ?? undefined,
-    ...(instruction.parsed !== undefined && {
-      parsed: instruction.parsed,
-    }),
+    parsed: instruction.parsed,
   };
 }

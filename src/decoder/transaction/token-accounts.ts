@@ -16,40 +16,49 @@ export interface TokenAccount {
  */
 export class TokenAccounts {
   readonly #raw: RawTransaction;
-  readonly #byIndex = new Map<number, TokenAccount>();
+  readonly #byIndex: (TokenAccount | undefined)[] = [];
   readonly #decimals = new Map<string, number>();
+  #balancesRead = false;
   #openedRead = false;
 
   constructor(raw: RawTransaction) {
     this.#raw = raw;
-    const meta = raw.meta;
+  }
+
+  /** Many transactions never ask, so the balances are read at the first question. */
+  #readBalances(): void {
+    this.#balancesRead = true;
+    const meta = this.#raw.meta;
     if (meta?.preTokenBalances) this.#addBalances(meta.preTokenBalances);
     if (meta?.postTokenBalances) this.#addBalances(meta.postTokenBalances);
   }
 
   find(index: number): TokenAccount | undefined {
-    const known = this.#byIndex.get(index);
+    if (!this.#balancesRead) this.#readBalances();
+    const known = this.#byIndex[index];
     if (known !== undefined || this.#openedRead) return known;
     this.#openedRead = true;
     for (const instruction of this.#raw.instructions) this.#addOpened(instruction);
     for (const group of this.#raw.inner.values()) for (const inner of group) this.#addOpened(inner);
-    return this.#byIndex.get(index);
+    return this.#byIndex[index];
   }
 
   /** Decimals of a mint some token balance of this transaction names. */
   decimalsOf(mint: Address): number | undefined {
+    if (!this.#balancesRead) this.#readBalances();
     return this.#decimals.get(mint);
   }
 
   #addBalances(balances: readonly RpcTokenBalance[]): void {
     for (const balance of balances) {
+      if (this.#byIndex[balance.accountIndex] !== undefined) continue;
       const decimals = balance.uiTokenAmount?.decimals;
       this.#decimals.set(balance.mint, decimals);
-      this.#byIndex.set(balance.accountIndex, {
+      this.#byIndex[balance.accountIndex] = {
         mint: asAddress(balance.mint),
         owner: balance.owner ? asAddress(balance.owner) : undefined,
         decimals,
-      });
+      };
     }
   }
 
@@ -60,9 +69,9 @@ export class TokenAccounts {
     if (!TOKEN_PROGRAMS.has(this.#raw.keys[program] ?? '')) return;
     const account = accounts[0];
     const mint = this.#raw.keys[accounts[1] ?? -1];
-    if (account === undefined || mint === undefined || this.#byIndex.has(account)) return;
+    if (account === undefined || mint === undefined || this.#byIndex[account] !== undefined) return;
     const owner =
       kind === 1 ? this.#raw.keys[accounts[2] ?? -1] : data.length >= 33 ? toAddressText(data, 1) : undefined;
-    this.#byIndex.set(account, { mint, owner, decimals: this.#decimals.get(mint) });
+    this.#byIndex[account] = { mint, owner, decimals: this.#decimals.get(mint) };
   }
 }
