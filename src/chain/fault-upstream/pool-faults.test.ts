@@ -101,6 +101,34 @@ test('an endpoint that asks to slow down is not asked again before its time', as
   expect(pool.gateway.status()[0]!.nodes[0]!.state).toBe('cooling');
 });
 
+test('an endpoint whose key was revoked is not asked again', async () => {
+  await using pool = await startFaultyPool({
+    limits: { healthIntervalMs: 20 },
+    arrange: (upstreams) => {
+      upstreams[0]!.add({ fault: { kind: 'status', status: 401 } });
+    },
+  });
+  expect(pool.gateway.status()[0]!.nodes[0]!.state).toBe('disabled');
+  const others = () => pool.upstreams[1]!.calls('getSlot');
+  const before = others();
+  // Once the others were checked five times more, it would have been too.
+  await expect.poll(() => others() - before, { timeout: 5_000 }).toBeGreaterThanOrEqual(5);
+  for (let i = 0; i < 6; i++) expect((await pool.readFresh()).status).toBe(200);
+  expect(pool.upstreams[0]!.calls()).toBe(1);
+});
+
+test('an endpoint that forbids one method is asked for others only', async () => {
+  await using pool = await startFaultyPool();
+  pool.upstreams[0]!.add({ fault: { kind: 'status', status: 403 }, methods: READ });
+  for (let i = 0; i < 12; i++) expect((await pool.readFresh()).status).toBe(200);
+  expect(pool.upstreams[0]!.reads).toBe(1);
+  await expect.poll(() => pool.gateway.status()[0]!.nodes[0]!.state, { timeout: 5_000 }).toBe('healthy');
+  for (let i = 0; i < 3; i++) {
+    await pool.post({ jsonrpc: '2.0', id: 1, method: 'getBalance', params: [`account-${i}`] });
+  }
+  expect(pool.upstreams[0]!.calls('getBalance')).toBe(1);
+});
+
 test('when all ask to slow down the client is told 429 and how long', async () => {
   await using pool = await startFaultyPool();
   for (const upstream of pool.upstreams) {
@@ -134,6 +162,8 @@ test('a method that fails everywhere leaves other methods answered', async () =>
   }
   for (let i = 0; i < 50; i++) {
     await pool.post({ jsonrpc: '2.0', id: i, method: 'getTokenSupply', params: [`mint-${i}`] });
+    const healthy = pool.gateway.status()[0]!.nodes.filter(({ state }) => state === 'healthy');
+    expect(healthy.length).toBeGreaterThanOrEqual(2);
     expect((await pool.readFresh()).status).toBe(200);
   }
 });
