@@ -12,7 +12,9 @@ import pumpFun from './pump-fun.ts';
 import secp256k1 from './secp256k1.ts';
 import secp256r1 from './secp256r1.ts';
 import splToken from './spl-token.ts';
+import stake from './stake.ts';
 import system from './system.ts';
+import vote from './vote.ts';
 
 export const protocols = [
   addressLookupTable,
@@ -28,5 +30,7 @@ export const protocols = [
   secp256k1,
   secp256r1,
   splToken,
+  stake,
   system,
+  vote,
 ] as const;
