@@ -80,7 +80,7 @@ function readWith(
     if (accounts.length < compiled.requiredAccounts) {
       throw new LayoutError(`needs ${compiled.requiredAccounts} accounts, has ${accounts.length}`);
     }
-    const fields: readonly Field[] = compiled.read(new Cursor(data, protocol.headerLength), view);
+    const fields: readonly Field[] = compiled.read(new Cursor(data, compiled.headerLength), view);
     view.fields = fields;
     const described = layout.describe?.(fields);
     if (described?.accounts) view.accountNames = described.accounts;

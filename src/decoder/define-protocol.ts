@@ -79,6 +79,8 @@ export interface ProtocolDefinition {
     | 'other';
   readonly discriminant: Discriminant;
   readonly instructions: readonly InstructionLayout[];
+  /** Instructions of shared interfaces, told apart by eight bytes that win over the program's own tags. */
+  readonly interfaces?: readonly InstructionLayout[];
   /** By the number in `Custom(n)`. */
   readonly errors?: Readonly<Record<number, ErrorText>>;
   readonly accounts?: readonly AccountLayout[];
@@ -92,59 +94,64 @@ export interface CompiledInstruction {
   readonly title: string;
   readonly accountNames: readonly string[];
   readonly requiredAccounts: number;
+  /** Bytes the discriminant takes. */
+  readonly headerLength: number;
   readonly read: (cursor: Cursor, context: ReadContext) => readonly Field[];
 }
 
 export interface Protocol {
   readonly definition: ProtocolDefinition;
   find(data: Uint8Array): CompiledInstruction | undefined;
-  /** Bytes the discriminant takes. */
-  readonly headerLength: number;
 }
 
 /** Checks a definition and compiles it. Throws on duplicate discriminants and holes nothing fills. */
 export function defineProtocol(definition: ProtocolDefinition): Protocol {
-  const compiled = definition.instructions.map((layout) => compile(definition, layout));
-  const { discriminant } = definition;
+  const { discriminant, interfaces } = definition;
+  const own = toFinder(definition, discriminant, definition.instructions);
+  if (interfaces === undefined) return { definition, find: own };
+  const shared = toFinder(definition, 'bytes8', interfaces);
+  return { definition, find: (data) => shared(data) ?? own(data) };
+}
+
+const HEADER_LENGTHS: Readonly<Record<Discriminant, number>> = { none: 0, u8: 1, u32: 4, bytes8: 8 };
+
+type Finder = (data: Uint8Array) => CompiledInstruction | undefined;
+
+function toFinder(
+  definition: ProtocolDefinition,
+  discriminant: Discriminant,
+  layouts: readonly InstructionLayout[],
+): Finder {
   const fail = (what: string): never => {
     throw new Error(`protocol ${definition.key}: ${what}`);
   };
   const keyed = new Map<number | string, CompiledInstruction>();
-  for (const instruction of compiled) {
-    if (keyed.has(instruction.layout.at)) fail(`two instructions at ${instruction.layout.at}`);
-    keyed.set(instruction.layout.at, instruction);
+  for (const layout of layouts) {
+    if (keyed.has(layout.at)) fail(`two instructions at ${layout.at}`);
+    keyed.set(layout.at, compile(definition, layout, HEADER_LENGTHS[discriminant]));
   }
   switch (discriminant) {
-    case 'none':
-      return { definition, headerLength: 0, find: () => compiled[0] };
+    case 'none': {
+      const [only] = keyed.values();
+      return () => only;
+    }
     case 'u8': {
       const table: (CompiledInstruction | undefined)[] = Array.from({ length: 256 });
       for (const [at, instruction] of keyed) table[Number(at)] = instruction;
-      return { definition, headerLength: 1, find: (data) => (data.length > 0 ? table[data[0]!] : undefined) };
+      return (data) => (data.length > 0 ? table[data[0]!] : undefined);
     }
     case 'u32':
-      return {
-        definition,
-        headerLength: 4,
-        find: (data) =>
-          data.length < 4
-            ? undefined
-            : keyed.get((data[0]! | (data[1]! << 8) | (data[2]! << 16) | (data[3]! << 24)) >>> 0),
-      };
+      return (data) => (data.length < 4 ? undefined : keyed.get(wordAt(data, 0) >>> 0));
     case 'bytes8': {
       const table = new Map<number, [number, CompiledInstruction][]>();
       for (const [at, instruction] of keyed) {
         const [low, high] = toWords(String(at)) ?? fail(`${at} is not eight bytes in hex`);
         table.set(low, [...(table.get(low) ?? []), [high, instruction]]);
       }
-      return {
-        definition,
-        headerLength: 8,
-        find(data) {
-          if (data.length < 8) return undefined;
-          const high = wordAt(data, 4);
-          return table.get(wordAt(data, 0))?.find(([wanted]) => wanted === high)?.[1];
-        },
+      return (data) => {
+        if (data.length < 8) return undefined;
+        const high = wordAt(data, 4);
+        return table.get(wordAt(data, 0))?.find(([wanted]) => wanted === high)?.[1];
       };
     }
   }
@@ -162,7 +169,11 @@ function toWords(hex: string): [number, number] | undefined {
   return [wordAt(bytes, 0), wordAt(bytes, 4)];
 }
 
-function compile(definition: ProtocolDefinition, layout: InstructionLayout): CompiledInstruction {
+function compile(
+  definition: ProtocolDefinition,
+  layout: InstructionLayout,
+  headerLength: number,
+): CompiledInstruction {
   const accountNames = layout.accounts.map((name) => name.replace(/\?$/, ''));
   const firstOptional = layout.accounts.findIndex((name) => name.endsWith('?'));
   if (layout.sentence !== undefined && layout.read === undefined) {
@@ -175,6 +186,7 @@ function compile(definition: ProtocolDefinition, layout: InstructionLayout): Com
     layout,
     title: layout.title ?? toTitle(layout.name),
     accountNames,
+    headerLength,
     requiredAccounts: firstOptional < 0 ? accountNames.length : firstOptional,
     read: layout.read ?? compileLayout(layout.args ?? {}),
   };

@@ -50,7 +50,7 @@ function hasForbiddenKey(value: unknown): boolean {
 }
 
 /** A run of sixteen digits outside a string may be an integer that a double cannot hold. */
-const LONG_INTEGER = /[:,[\s]-?\d{16,}/;
+const LONG_INTEGER = /(?:^|[:,[\s])-?\d{16,}/;
 
 /**
  * Parses JSON of a node without rounding: integers beyond ±2⁵³ become `bigint`, all others stay numbers.

@@ -157,6 +157,24 @@ function pick(values: readonly Value[], index: number): Value {
   return value;
 }
 
+/** Borsh enum of plain variants, the last of which carries a text. */
+export const choiceWithText = (...names: readonly string[]): Codec => {
+  const plain = choice(...names);
+  return codec((c, context) => {
+    const isLast = c.bytes[c.offset] === names.length - 1;
+    const variant = plain.read(c, context);
+    return isLast ? readText(c, c.u32()) : variant;
+  });
+};
+/** Two Borsh strings: a key and its value. */
+export const pairOfTexts = codec((c) => ({
+  kind: 'record',
+  fields: [
+    { name: 'key', value: readText(c, c.u32()) },
+    { name: 'value', value: readText(c, c.u32()) },
+  ],
+}));
+
 /** Borsh option: one byte, then the value when it is 1. */
 export const option = (inner: Codec): Codec =>
   codec((c, context) => {

@@ -14,6 +14,7 @@ import secp256r1 from './secp256r1.ts';
 import splToken from './spl-token.ts';
 import stake from './stake.ts';
 import system from './system.ts';
+import token2022 from './token-2022.ts';
 import vote from './vote.ts';
 
 export const protocols = [
@@ -32,5 +33,6 @@ export const protocols = [
   splToken,
   stake,
   system,
+  token2022,
   vote,
 ] as const;

@@ -1,0 +1,45 @@
+import type { Effect } from '#contracts/decoded';
+import { compileLayout, LayoutError, type Layout } from '../layout/codec.ts';
+import type { InstructionLayout } from '../define-protocol.ts';
+import type { InstructionView } from '../instruction-view.ts';
+
+export interface FamilyMember {
+  readonly name: string;
+  readonly title: string;
+  readonly accounts: readonly string[];
+  readonly args?: Layout;
+  readonly sentence: string;
+  readonly effects?: (instruction: InstructionView) => readonly Effect[];
+}
+
+/**
+ * Token-2022 groups the instructions of an extension under one tag, with a second byte for which. A family
+ * is that group as one layout.
+ */
+export function toFamily(at: number, family: string, members: readonly FamilyMember[]): InstructionLayout {
+  const compiled = members.map((member) => ({ member, read: compileLayout(member.args ?? {}) }));
+  return {
+    at,
+    name: family,
+    accounts: [],
+    read: (cursor, context) => {
+      const index = cursor.u8();
+      const found = compiled[index];
+      if (found === undefined) throw new LayoutError(`${family} has no instruction ${index}`);
+      return [
+        { name: 'instruction', value: { kind: 'choice', choice: found.member.name } },
+        ...found.read(cursor, context),
+      ];
+    },
+    describe: (fields) => {
+      const chosen = fields[0]?.value;
+      const member =
+        chosen?.kind === 'choice' ? members.find(({ name }) => name === chosen.choice) : undefined;
+      return member ?? {};
+    },
+    effects: (view) => {
+      const chosen = view.fieldText('instruction');
+      return members.find(({ name }) => name === chosen)?.effects?.(view) ?? [];
+    },
+  };
+}
