@@ -1,57 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import type { DecodedTransaction, Sentence } from '#contracts/decoded';
 import { toJson } from '#std/json';
 import { decodeTransaction } from './decode-transaction.ts';
 import { COMPUTE_BUDGET_PROGRAM, SYSTEM_PROGRAM, TOKEN_PROGRAM } from './known-addresses.ts';
-import { addressNamed, buildTransaction, bytesOf } from './testing/build-transaction.ts';
-
-const ALICE = addressNamed('alice');
-const BOB = addressNamed('bob');
-const CAROL = addressNamed('carol');
-const MINT = addressNamed('mint');
-const ALICE_TOKENS = addressNamed('alice-tokens');
-const BOB_TOKENS = addressNamed('bob-tokens');
-const DEX = addressNamed('dex');
-const POOL = addressNamed('pool');
-
-const transferData = (lamports: bigint) => bytesOf([2n, 4], [lamports, 8]);
-
-/** The sentence with its holes filled by the raw values. */
-function say({ template, fields }: Sentence): string {
-  const names: Record<string, string> = {
-    [ALICE]: 'Alice',
-    [BOB]: 'Bob',
-    [DEX]: 'the DEX',
-    [MINT]: 'MINT',
-    [CAROL]: 'Carol',
-  };
-  return template.replace(/\{(\w+)\}/g, (_all, hole: string) => {
-    const value = fields.find((field) => field.name === hole)?.value;
-    switch (value?.kind) {
-      case 'address':
-        return names[value.address] ?? value.address;
-      case 'lamports':
-        return `${value.lamports} lamports`;
-      case 'amount':
-        return `${value.amount} units`;
-      case 'text':
-        return value.text;
-      case 'integer':
-        return String(value.integer);
-      default:
-        return `<${hole}>`;
-    }
-  });
-}
-
-const transfer = (lamports: bigint, meta = {}): DecodedTransaction =>
-  decodeTransaction(
-    buildTransaction({
-      keys: [ALICE, BOB, SYSTEM_PROGRAM],
-      instructions: [{ program: SYSTEM_PROGRAM, accounts: [ALICE, BOB], data: transferData(lamports) }],
-      meta: { preBalances: [10_000_000, 0, 1], postBalances: [8_995_000, 1_000_000, 1], ...meta },
-    }),
-  );
+import { buildTransaction, bytesOf } from './testing/build-transaction.ts';
+import {
+  ALICE,
+  ALICE_TOKENS,
+  BOB,
+  BOB_TOKENS,
+  CAROL,
+  DEX,
+  MINT,
+  POOL,
+  say,
+  transfer,
+  transferData,
+} from './testing/cast.ts';
 
 describe('decodeTransaction', () => {
   test('a transfer of SOL says who sent what to whom', () => {
@@ -221,105 +185,6 @@ describe('decodeTransaction', () => {
       }),
     );
     expect(decoded.instructions[0]?.inner[0]?.inner[0]?.path).toBe('1.1.1');
-  });
-
-  test('a failure names the innermost program, not the one called on top', () => {
-    const decoded = decodeTransaction(
-      buildTransaction({
-        keys: [ALICE, ALICE_TOKENS, BOB_TOKENS, DEX, TOKEN_PROGRAM],
-        instructions: [{ program: DEX, data: bytesOf(9) }],
-        inner: [
-          {
-            index: 0,
-            program: TOKEN_PROGRAM,
-            accounts: [ALICE_TOKENS, BOB_TOKENS, ALICE],
-            data: bytesOf(3, [5n, 8]),
-            stackHeight: 2,
-          },
-        ],
-        meta: {
-          err: { InstructionError: [0, { Custom: 1 }] },
-          logMessages: [
-            `Program ${DEX} invoke [1]`,
-            `Program ${TOKEN_PROGRAM} invoke [2]`,
-            'Program log: Error: insufficient funds',
-            `Program ${TOKEN_PROGRAM} failed: custom program error: 0x1`,
-            `Program ${DEX} failed: custom program error: 0x1`,
-          ],
-        },
-      }),
-    );
-    expect(decoded.status).toEqual({
-      kind: 'failed',
-      error: {
-        name: 'InsufficientFunds',
-        message: 'The token account holds less than the amount.',
-        hint: 'Send less, or add tokens to the account first.',
-        instruction: 1,
-        program: TOKEN_PROGRAM,
-        programName: 'Token Program',
-        path: '1.1',
-        code: 1,
-      },
-    });
-    expect(decoded.instructions[0]?.inner[0]?.failed).toBe(true);
-  });
-
-  test('a program cannot forge a failure of another by printing one', () => {
-    const decoded = decodeTransaction(
-      buildTransaction({
-        keys: [ALICE, DEX, SYSTEM_PROGRAM],
-        instructions: [{ program: DEX, data: bytesOf(9) }],
-        meta: {
-          err: { InstructionError: [0, { Custom: 7 }] },
-          logMessages: [
-            `Program ${DEX} invoke [1]`,
-            `Program log: Program ${SYSTEM_PROGRAM} failed: custom program error: 0x1`,
-            `Program ${DEX} failed: custom program error: 0x7`,
-          ],
-        },
-      }),
-    );
-    expect(decoded.status).toMatchObject({ error: { name: 'Custom(7)', program: DEX, path: '1' } });
-  });
-
-  test('an Anchor error takes its name from the log only when the number agrees', () => {
-    const failing = (logged: number) =>
-      decodeTransaction(
-        buildTransaction({
-          keys: [ALICE, DEX],
-          instructions: [{ program: DEX, data: bytesOf(9) }],
-          meta: {
-            err: { InstructionError: [0, { Custom: 6001 }] },
-            logMessages: [
-              `Program ${DEX} invoke [1]`,
-              `Program log: AnchorError thrown in lib.rs:1. Error Code: SlippageToleranceExceeded. Error Number: ${logged}. Error Message: Slippage tolerance exceeded.`,
-              `Program ${DEX} failed: custom program error: 0x1771`,
-            ],
-          },
-        }),
-      ).status;
-    expect(failing(6001)).toMatchObject({
-      error: {
-        name: 'SlippageToleranceExceeded',
-        message: 'Slippage tolerance exceeded.',
-        hint: 'The price moved past the limit. A higher slippage tolerance or a new quote may work.',
-      },
-    });
-    expect(failing(6002)).toMatchObject({ error: { name: 'Custom(6001)' } });
-  });
-
-  test('a failed transfer says what was tried and why it failed', () => {
-    const decoded = transfer(5n, {
-      err: { InstructionError: [0, { Custom: 1 }] },
-      logMessages: [
-        `Program ${SYSTEM_PROGRAM} invoke [1]`,
-        `Program ${SYSTEM_PROGRAM} failed: custom program error: 0x1`,
-      ],
-    });
-    expect(say(decoded.summary)).toBe(
-      `Alice tried to send 5 lamports to Bob, but it failed with ResultWithNegativeLamports in ${SYSTEM_PROGRAM}`,
-    );
   });
 
   test('one asset out and one in through a program reads as a trade, without the fee and the rent', () => {
