@@ -35,7 +35,7 @@ function start(environment: Record<string, string>, flags: readonly string[] = [
     errors: () => err,
     exited: once(child, 'exit').then(([code]) => code as number | null), // the event's first argument
     /** First match of `pattern` in what it says. */
-    async said(pattern: RegExp): Promise<string> {
+    said: async (pattern: RegExp): Promise<string> => {
       for (;;) {
         const match = pattern.exec(out);
         if (match) return match[1] ?? match[0];

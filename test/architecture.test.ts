@@ -20,7 +20,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Inside `web`: each layer may import those before it. */
-const WEB_LAYERS = ['ui', 'values', 'features', 'pages'];
+const WEB_LAYERS = ['ui', 'values', 'answers', 'features', 'pages'];
 
 const FORBIDDEN_NAMES =
   /^(?:utils?|helpers?|common|misc|manager|service|data|info|base|impl|enhanced|v2|new|old)$/;
@@ -133,7 +133,10 @@ describe('architecture', () => {
       'web/pages',
     ];
     const isEntry = (path: string, registry: string): boolean =>
-      posix.dirname(path) === registry && !basename(path).startsWith('define-') && !path.includes('.test.');
+      posix.dirname(path) === registry &&
+      /\.tsx?$/.test(path) &&
+      !basename(path).startsWith('define-') &&
+      !path.includes('.test.');
     const wrong = all.filter(({ from, to }) =>
       registries.some((registry) => isEntry(from, registry) && isEntry(to, registry)),
     );

@@ -10,7 +10,7 @@ import { dispatch } from './rpc/dispatch.ts';
 export interface SteppedLocalnet {
   readonly chain: LocalnetChain;
   /** Lets the economy act and seals a block. */
-  seal(): Block;
+  readonly seal: () => Block;
   /** Seals many, letting the engine free its memory between. */
   sealMany(count: number): Promise<void>;
   /** Answers a JSON-RPC text; `undefined` for a notification. */
@@ -18,7 +18,7 @@ export interface SteppedLocalnet {
   /** Seals a block and writes a checkpoint after it. */
   save(): void;
   /** Closes the files without a checkpoint, as a crash does. */
-  close(): void;
+  readonly close: () => void;
 }
 
 const GENESIS_TIME_MS = 1_760_000_000_000;

@@ -73,9 +73,9 @@ export function superviseLocalnet(given: LocalnetOptions = {}): SupervisedLocaln
     });
   };
   const forward = (line: string): void => {
-    const { level, event, time: _time, ...fields } = JSON.parse(line) as Record<string, unknown>; // a log line
-    const write = level === 'error' ? log.error : level === 'warn' ? log.warn : log.info;
-    write(String(event), fields);
+    const { level: said, event, time: _time, ...fields } = JSON.parse(line) as Record<string, unknown>; // a log line
+    const level = said === 'error' || said === 'warn' ? said : 'info';
+    log[level](String(event), fields);
   };
 
   start();

@@ -5,8 +5,10 @@ import { rpcErrors } from './rpc-error.ts';
 export function describeValue(value: unknown): string {
   if (value === null || value === undefined) return 'null';
   if (typeof value === 'boolean') return `boolean \`${value}\``;
-  if (typeof value === 'bigint' || Number.isInteger(value)) return `integer \`${String(value)}\``;
-  if (typeof value === 'number') return `floating point \`${value}\``;
+  if (typeof value === 'bigint') return `integer \`${value}\``;
+  if (typeof value === 'number') {
+    return Number.isInteger(value) ? `integer \`${value}\`` : `floating point \`${value}\``;
+  }
   if (typeof value === 'string') return `string ${JSON.stringify(value.slice(0, 100))}`;
   return Array.isArray(value) ? 'sequence' : 'map';
 }

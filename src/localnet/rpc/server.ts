@@ -89,14 +89,20 @@ async function handle(
 ): Promise<void> {
   try {
     if (request.method === 'OPTIONS') return void response.writeHead(204, CORS).end();
-    if (request.method === 'GET' && request.url === '/health')
-      return void respond(response, 200, 'ok', 'text/plain');
+    if (request.method === 'GET' && request.url === '/health') {
+      respond(response, 200, 'ok', 'text/plain');
+      return;
+    }
     if (request.method !== 'POST') {
       const text = 'Used HTTP Method is not allowed. POST or OPTIONS is required\n';
-      return void respond(response, 405, text, 'text/plain');
+      respond(response, 405, text, 'text/plain');
+      return;
     }
     const body = await readBody(request);
-    if (body === undefined) return void respond(response, 413, 'Payload too large\n', 'text/plain');
+    if (body === undefined) {
+      respond(response, 413, 'Payload too large\n', 'text/plain');
+      return;
+    }
     const text = dispatch(chain, body, log);
     respond(response, 200, text ?? '', 'application/json; charset=utf-8');
   } catch (error) {

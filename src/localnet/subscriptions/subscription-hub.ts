@@ -51,8 +51,9 @@ export class SubscriptionHub {
     this.#connections.add(connection);
     socket.on('close', () => this.#connections.delete(connection));
     socket.on('error', () => socket.terminate());
-    socket.on('message', (bytes) => {
-      const answer = dispatch(this.#chain, String(bytes), this.#log, (name) => this.#find(connection, name));
+    // Text and binary frames alike come as one buffer; `ws` gives others only when told to.
+    socket.on('message', (bytes: Buffer) => {
+      const answer = dispatch(this.#chain, bytes.toString(), this.#log, (name) => this.#find(connection, name));
       if (answer !== undefined) socket.send(answer);
       this.#catchUp(connection);
     });

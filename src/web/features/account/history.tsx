@@ -5,8 +5,8 @@ import { usePlace } from '../../router/place.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { NamesProvider } from '../../values/names.ts';
-import { messageOf } from '../states/failure.ts';
-import { TransactionTable } from '../transaction-rows/transaction-table.tsx';
+import { messageOf } from '../../answers/failure.ts';
+import { TransactionTable } from '../../answers/transaction-table.tsx';
 import styles from './account.module.css';
 
 type Answer = Wire<HistoryAnswer>;

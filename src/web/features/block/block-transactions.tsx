@@ -8,8 +8,8 @@ import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/section.tsx';
 import { NamesProvider, type WireNames } from '../../values/names.ts';
 import { toShortAddress } from '#contracts/value-text';
-import { TransactionTable } from '../transaction-rows/transaction-table.tsx';
-import { isMissing, messageOf } from '../states/failure.ts';
+import { TransactionTable } from '../../answers/transaction-table.tsx';
+import { isMissing, messageOf } from '../../answers/failure.ts';
 import type { FoundBlock } from './block-summary.tsx';
 import styles from './block.module.css';
 

@@ -1,7 +1,7 @@
 import type { Provenance } from '#contracts/answers';
 import { toDurationText } from '#contracts/value-text';
 import type { Wire } from '#std/json';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../ui/notice.tsx';
 
 /** Says that every endpoint is down and how old what is shown is. */
 export function StaleNotice({ provenance }: { readonly provenance: Wire<Provenance> }) {

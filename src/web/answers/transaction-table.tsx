@@ -1,13 +1,13 @@
 import type { TransactionRow } from '#contracts/answers';
 import type { Wire } from '#std/json';
-import { Table, type Column } from '../../ui/table.tsx';
-import { AgeValue } from '../../values/age.tsx';
-import { AssetAmount, SolValue } from '../../values/amounts.tsx';
-import { SignatureValue } from '../../values/signature.tsx';
-import { SlotValue } from '../../values/slot.tsx';
-import { StatusValue } from '../../values/status.tsx';
-import { SentenceView } from '../../values/value-view.tsx';
-import { ChainText } from '../../values/display-text.tsx';
+import { Table, type Column } from '../ui/table.tsx';
+import { AgeValue } from '../values/age.tsx';
+import { AssetAmount, SolValue } from '../values/amounts.tsx';
+import { SignatureValue } from '../values/signature.tsx';
+import { SlotValue } from '../values/slot.tsx';
+import { StatusValue } from '../values/status.tsx';
+import { SentenceView } from '../values/value-view.tsx';
+import { ChainText } from '../values/display-text.tsx';
 import styles from './transaction-table.module.css';
 
 type Row = Wire<TransactionRow>;
