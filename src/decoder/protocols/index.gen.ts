@@ -4,6 +4,7 @@ import associatedToken from './associated-token.ts';
 import bpfLoader from './bpf-loader.ts';
 import bpfUpgradeableLoader from './bpf-upgradeable-loader.ts';
 import computeBudget from './compute-budget.ts';
+import config from './config.ts';
 import ed25519 from './ed25519.ts';
 import loaderV4 from './loader-v4.ts';
 import memo from './memo.ts';
@@ -23,6 +24,7 @@ export const protocols = [
   bpfLoader,
   bpfUpgradeableLoader,
   computeBudget,
+  config,
   ed25519,
   loaderV4,
   memo,
