@@ -74,11 +74,16 @@ export const CONTESTANTS: Readonly<Record<string, () => Contestant | Promise<Con
   },
   'named:debridge': async () => {
     const objects = await toWeb3Objects();
-    const { SolanaParser } = loadPeer('@debridge-finance/solana-transaction-parser');
+    const { SolanaParser, flattenTransactionResponse } = loadPeer(
+      '@debridge-finance/solana-transaction-parser',
+    );
     const parser = new SolanaParser([]);
     return {
       round: () => {
-        for (const object of objects) parser.parseTransactionWithInnerInstructions(object);
+        for (const object of objects) {
+          // What its parseTransactionByHash does after the fetch, inner instructions included.
+          for (const instruction of flattenTransactionResponse(object)) parser.parseInstruction(instruction);
+        }
         return objects.length;
       },
     };
