@@ -6,6 +6,7 @@ import bpfUpgradeableLoader from './bpf-upgradeable-loader.ts';
 import computeBudget from './compute-budget.ts';
 import config from './config.ts';
 import ed25519 from './ed25519.ts';
+import feature from './feature.ts';
 import loaderV4 from './loader-v4.ts';
 import memo from './memo.ts';
 import nativeLoader from './native-loader.ts';
@@ -26,6 +27,7 @@ export const protocols = [
   computeBudget,
   config,
   ed25519,
+  feature,
   loaderV4,
   memo,
   nativeLoader,
