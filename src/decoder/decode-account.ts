@@ -3,7 +3,7 @@ import { toTitle } from '#std/text';
 import type { DecodedAccount } from '#contracts/decoded';
 import type { AccountLayout } from './define-protocol.ts';
 import { SYSTEM_PROGRAM, SYSVARS } from './known-addresses.ts';
-import { compileLayout, LayoutError, NO_FIELDS, type ReadContext } from './layout/codec.ts';
+import { compileLayout, LayoutError, NO_CONTEXT, NO_FIELDS } from './layout/codec.ts';
 import { findProtocol } from './protocol-registry.ts';
 
 export interface AccountInput {
@@ -12,13 +12,6 @@ export interface AccountInput {
   readonly data: Uint8Array;
   readonly executable: boolean;
 }
-
-/** Accounts stand alone: there is no transaction to ask about mints. */
-const NO_CONTEXT: ReadContext = {
-  tokenAt: () => undefined,
-  accountAt: () => undefined,
-  decimalsOf: () => undefined,
-};
 
 /** An account's data as meaning. Never throws: bytes that fit no layout give `malformed` or `unknown-…`. */
 export function decodeAccount({ address, owner, data, executable }: AccountInput): DecodedAccount {

@@ -8,9 +8,9 @@ import {
   f64,
   lamports,
   LayoutError,
+  NO_CONTEXT,
   u64,
   unixTime,
-  type ReadContext,
 } from '../layout/codec.ts';
 
 const STATES = ['uninitialized', 'initialized', 'delegated', 'rewards pool'] as const;
@@ -32,11 +32,6 @@ const readDelegation = compileLayout({
   warmupCooldownRate: f64,
   creditsObserved: u64,
 });
-const ALONE: ReadContext = {
-  tokenAt: () => undefined,
-  accountAt: () => undefined,
-  decimalsOf: () => undefined,
-};
 const NONE: Value = { kind: 'none' };
 
 /** `u64::MAX` as an epoch means that none was set. */
@@ -53,12 +48,12 @@ function readStake(cursor: Cursor): AccountSections {
       summary: { template: 'A stake account that is {state}', fields: [stateField] },
     };
   }
-  const meta = readMeta(cursor, ALONE);
+  const meta = readMeta(cursor, NO_CONTEXT);
   if (state === 'initialized') {
     const fields = [stateField, ...meta];
     return { fields, summary: { template: 'A stake account of {staker}, not delegated', fields } };
   }
-  const delegation = readDelegation(cursor, ALONE).map(orNone);
+  const delegation = readDelegation(cursor, NO_CONTEXT).map(orNone);
   const fields = [stateField, ...delegation, ...meta];
   const leaving = delegation.find(({ name }) => name === 'deactivationEpoch')?.value.kind === 'epoch';
   return {

@@ -18,6 +18,13 @@ export interface ReadContext {
   decimalsOf(mint: Address): number | undefined;
 }
 
+/** Accounts stand alone: there is no transaction to ask about mints. */
+export const NO_CONTEXT: ReadContext = {
+  tokenAt: () => undefined,
+  accountAt: () => undefined,
+  decimalsOf: () => undefined,
+};
+
 export interface Codec {
   read(cursor: Cursor, context: ReadContext): Value;
 }

@@ -2,7 +2,7 @@ import type { Cursor } from '#std/cursor';
 import { Cursor as Reader } from '#std/cursor';
 import type { Field } from '#contracts/decoded';
 import type { AccountLayout, AccountSections } from '../define-protocol.ts';
-import { compileLayout, LayoutError, type ReadContext } from '../layout/codec.ts';
+import { compileLayout, LayoutError, NO_CONTEXT } from '../layout/codec.ts';
 import { EXTENSIONS } from './extensions.ts';
 import {
   MINT_LAYOUT,
@@ -11,12 +11,6 @@ import {
   TOKEN_ACCOUNT_LAYOUT,
   TOKEN_ACCOUNT_LENGTH,
 } from './token-accounts-layout.ts';
-
-const ALONE: ReadContext = {
-  tokenAt: () => undefined,
-  accountAt: () => undefined,
-  decimalsOf: () => undefined,
-};
 
 /** Behind the longest plain account stands a byte for the kind, then extensions: u16 type, u16 length, body. */
 const KIND_AT = TOKEN_ACCOUNT_LENGTH;
@@ -40,7 +34,7 @@ function readExtensions(cursor: Cursor): readonly Section[] {
     const read = readers.get(type);
     sections.push(
       extension && read
-        ? { title: extension.title, fields: read(new Reader(body), ALONE) }
+        ? { title: extension.title, fields: read(new Reader(body), NO_CONTEXT) }
         : {
             title: `Extension ${type}, not known here`,
             fields: [{ name: 'bytes', value: { kind: 'bytes', bytes: body } }],
@@ -57,7 +51,7 @@ const isExtended =
 
 function readExtended(plain: typeof readMint, template: string) {
   return (cursor: Cursor): AccountSections => {
-    const fields: readonly Field[] = plain(cursor, ALONE);
+    const fields: readonly Field[] = plain(cursor, NO_CONTEXT);
     if (cursor.offset > KIND_AT) throw new LayoutError('the account is longer than its layout');
     cursor.offset = KIND_AT + 1;
     return { fields, sections: readExtensions(cursor), summary: { template, fields } };
