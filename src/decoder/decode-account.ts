@@ -2,7 +2,7 @@ import { Cursor } from '#std/cursor';
 import { toTitle } from '#std/text';
 import type { DecodedAccount } from '#contracts/decoded';
 import type { AccountLayout } from './define-protocol.ts';
-import { SYSTEM_PROGRAM, SYSVARS } from './known-addresses.ts';
+import { SYSTEM_PROGRAM } from './known-addresses.ts';
 import { compileLayout, LayoutError, NO_CONTEXT, NO_FIELDS } from './layout/codec.ts';
 import { findProtocol } from './protocol-registry.ts';
 
@@ -24,16 +24,6 @@ export function decodeAccount({ address, owner, data, executable }: AccountInput
   const layout = protocol?.definition.accounts?.find((candidate) => candidate.matches(data, address));
   if (layout !== undefined) return readAccount(layout, data, programName);
   if (executable) return { ...start, type: 'program', title: 'Program', reading: 'decoded' };
-  const sysvar = SYSVARS[address];
-  if (sysvar !== undefined) {
-    return {
-      ...start,
-      type: 'sysvar',
-      title: sysvar,
-      reading: 'unknown-account',
-      reason: 'Its layout is not read here yet.',
-    };
-  }
   if (data.length === 0) return { ...start, type: 'empty', title: 'Account without data', reading: 'empty' };
   return protocol === undefined
     ? {

@@ -16,6 +16,7 @@ import secp256r1 from './secp256r1.ts';
 import splToken from './spl-token.ts';
 import stake from './stake.ts';
 import system from './system.ts';
+import sysvar from './sysvar.ts';
 import token2022 from './token-2022.ts';
 import vote from './vote.ts';
 
@@ -37,6 +38,7 @@ export const protocols = [
   splToken,
   stake,
   system,
+  sysvar,
   token2022,
   vote,
 ] as const;
