@@ -104,10 +104,13 @@ function isSigned(fields: readonly Field[]): boolean {
 
 function readStakeConfig(cursor: Cursor): AccountSections {
   const keys = readKeys(cursor);
+  const rate = cursor.f64();
+  const penalty = cursor.u8();
+  if (cursor.remaining > 0) throw new LayoutError(`${cursor.remaining} bytes are left`);
   return {
     fields: [
-      { name: 'warmupCooldownRate', value: { kind: 'decimal', decimal: cursor.f64() } },
-      { name: 'slashPenalty', value: { kind: 'integer', integer: cursor.u8() } },
+      { name: 'warmupCooldownRate', value: { kind: 'decimal', decimal: rate } },
+      { name: 'slashPenalty', value: { kind: 'integer', integer: penalty } },
       toKeyField(keys),
     ],
   };
