@@ -65,10 +65,13 @@ function readStake(cursor: Cursor): AccountSections {
   };
 }
 
-/** Source: solana-stake-interface `state.rs`: u32 state, meta of 120 bytes, delegation, credits. */
+/**
+ * Source: solana-stake-interface `state.rs`: u32 state, meta of 120 bytes, delegation, credits. Only a stake
+ * in use has to be 200 bytes long: an account handed to the program may have any size.
+ */
 export const STAKE_ACCOUNT: AccountLayout = {
   type: 'stake',
   title: 'Stake account',
-  matches: (data) => data.length === 200,
+  matches: (data) => data.length >= 4,
   read: readStake,
 };
