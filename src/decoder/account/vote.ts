@@ -12,6 +12,13 @@ const address = (cursor: Cursor): Value => ({
   address: toAddressText(cursor.bytes, cursor.skip(32)),
 });
 
+/** Tag of a bincode option. */
+function isGiven(cursor: Cursor): boolean {
+  const tag = cursor.u8();
+  if (tag > 1) throw new LayoutError(`${tag} is not an option tag`);
+  return tag === 1;
+}
+
 /** Bincode list length, bounded: a vote account never holds more. */
 function readCount(cursor: Cursor, most: number, what: string): number {
   const count = cursor.u64();
@@ -19,7 +26,7 @@ function readCount(cursor: Cursor, most: number, what: string): number {
   return Number(count);
 }
 
-/** Last voted slot; `lockoutLength` bytes a vote with the slot at `slotAt`. */
+/** Last voted slot and root. A vote is a slot u64 and confirmations u32, behind its latency u8 since version 3. */
 function readVotes(cursor: Cursor, latency: boolean): Field[] {
   const count = readCount(cursor, MOST_VOTES, 'votes');
   let last: bigint | undefined;
@@ -28,7 +35,7 @@ function readVotes(cursor: Cursor, latency: boolean): Field[] {
     last = cursor.u64();
     cursor.skip(4);
   }
-  const hasRoot = cursor.u8() === 1;
+  const hasRoot = isGiven(cursor);
   return [
     { name: 'lastVote', value: last === undefined ? { kind: 'none' } : { kind: 'slot', slot: last } },
     { name: 'rootSlot', value: hasRoot ? { kind: 'slot', slot: cursor.u64() } : { kind: 'none' } },
@@ -74,7 +81,7 @@ function readTimestamp(cursor: Cursor): Field[] {
 /** Ring of 32 former voters (address, from epoch, to epoch), its index and whether it is empty. */
 const PRIOR_VOTERS_LENGTH = 32 * 48 + 9;
 
-/** Versions 1 (1.14.11) and 2 (current until v4). */
+/** Version 1.14.11 and version 3. */
 function readOlder(cursor: Cursor, latency: boolean): AccountSections {
   const fields: Field[] = [
     { name: 'node', value: address(cursor) },
@@ -103,7 +110,7 @@ function readV4(cursor: Cursor): AccountSections {
     { name: 'blockRevenueCommission', value: { kind: 'basis-points', basisPoints: BigInt(cursor.u16()) } },
     { name: 'pendingDelegatorRewards', value: { kind: 'lamports', lamports: cursor.u64() } },
   ];
-  const hasKey = cursor.u8() === 1;
+  const hasKey = isGiven(cursor);
   fields.push({
     name: 'blsKey',
     value: hasKey ? { kind: 'bytes', bytes: cursor.take(48) } : { kind: 'none' },
@@ -122,9 +129,20 @@ function finish(fields: readonly Field[], credits: readonly Field[], commission:
   };
 }
 
+/** Allocated and never initialised: nothing but zeros. */
+function readUninitialized(cursor: Cursor): AccountSections {
+  // The tag 0 was also that of version 0.23.5, which no program reads any more.
+  if (cursor.rest().some((byte) => byte !== 0)) {
+    throw new LayoutError('vote accounts of version 0.23.5 are not read here');
+  }
+  return { fields: [], summary: { template: 'A vote account that is not initialized', fields: [] } };
+}
+
 function readVoteAccount(cursor: Cursor): AccountSections {
   const version = cursor.u32();
   switch (version) {
+    case 0:
+      return readUninitialized(cursor);
     case 1:
       return readOlder(cursor, false);
     case 2:
@@ -140,6 +158,6 @@ function readVoteAccount(cursor: Cursor): AccountSections {
 export const VOTE_ACCOUNT: AccountLayout = {
   type: 'vote',
   title: 'Vote account',
-  matches: (data) => data.length > 4,
+  matches: (data) => data.length >= 4,
   read: readVoteAccount,
 };
