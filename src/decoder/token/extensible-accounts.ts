@@ -1,5 +1,4 @@
-import type { Cursor } from '#std/cursor';
-import { Cursor as Reader } from '#std/cursor';
+import { Cursor } from '#std/cursor';
 import type { Field } from '#contracts/decoded';
 import type { AccountLayout, AccountSections } from '../define-protocol.ts';
 import { compileLayout, LayoutError, NO_CONTEXT } from '../layout/codec.ts';
@@ -23,23 +22,31 @@ const readers = new Map([...EXTENSIONS].map(([type, { layout }]) => [type, compi
 
 type Section = NonNullable<AccountSections['sections']>[number];
 
+const asBytes = (title: string, body: Uint8Array): Section => ({
+  title,
+  fields: [{ name: 'bytes', value: { kind: 'bytes', bytes: body } }],
+});
+
+/** One extension; one that is not known or does not fit leaves the rest of the account readable. */
+function readExtension(type: number, body: Uint8Array): Section {
+  const extension = EXTENSIONS.get(type);
+  const read = readers.get(type);
+  if (!extension || !read) return asBytes(`Extension ${type}, not known here`, body);
+  try {
+    return { title: extension.title, fields: read(new Cursor(body), NO_CONTEXT) };
+  } catch (error) {
+    if (!(error instanceof RangeError || error instanceof LayoutError)) throw error;
+    return asBytes(`${extension.title} (malformed: ${error.message})`, body);
+  }
+}
+
 function readExtensions(cursor: Cursor): readonly Section[] {
   const sections: Section[] = [];
   while (cursor.remaining >= 4) {
     const type = cursor.u16();
     // Type 0 is unused space at the end.
     if (type === 0) break;
-    const body = cursor.take(cursor.u16());
-    const extension = EXTENSIONS.get(type);
-    const read = readers.get(type);
-    sections.push(
-      extension && read
-        ? { title: extension.title, fields: read(new Reader(body), NO_CONTEXT) }
-        : {
-            title: `Extension ${type}, not known here`,
-            fields: [{ name: 'bytes', value: { kind: 'bytes', bytes: body } }],
-          },
-    );
+    sections.push(readExtension(type, cursor.take(cursor.u16())));
   }
   return sections;
 }
