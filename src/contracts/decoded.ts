@@ -93,6 +93,7 @@ export type Effect =
   | {
       readonly kind: 'set-authority';
       readonly account: Address;
+      /** Reads on with the account: 'the right to close', 'the ownership of'. */
       readonly authority: string;
       readonly to?: Address | undefined;
     }

@@ -59,6 +59,7 @@ function decodeReadable(
     {
       feePayer,
       signers: raw.keys.slice(0, raw.signers),
+      addresses: raw.keys,
       instructions: top,
       effects: collectEffects(top),
       balanceChanges,

@@ -20,7 +20,7 @@ const authoritySet = (ix: InstructionView) => [
   {
     kind: 'set-authority' as const,
     account: ix.address('account'),
-    authority: 'the upgrade authority',
+    authority: 'the upgrade authority of',
     to: ix.find('newAuthority'),
   },
 ];

@@ -56,7 +56,7 @@ export default defineProtocol({
         {
           kind: 'set-authority',
           account: ix.address('program'),
-          authority: 'the program authority',
+          authority: 'the program authority of',
           to: ix.find('newAuthority'),
         },
       ],

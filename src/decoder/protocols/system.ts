@@ -99,7 +99,7 @@ export default defineProtocol({
         {
           kind: 'set-authority',
           account: ix.address('nonceAccount'),
-          authority: 'the nonce authority',
+          authority: 'the nonce authority of',
           to: ix.fieldAddress('newAuthority'),
         },
       ],

@@ -21,19 +21,32 @@ const WEIGHT: readonly Effect['kind'][] = [
   'memo',
 ];
 
-/** The weightiest effect as a sentence, with a count when there are several of its kind. */
-export function describeEffects(effects: readonly Effect[]): Draft | undefined {
+/**
+ * The weightiest effect as a sentence, with a count when there are several of its kind. `all` are the
+ * effects of the whole transaction, of which `effects` may be a part.
+ */
+export function describeEffects(effects: readonly Effect[], all = effects): Draft | undefined {
   for (const kind of WEIGHT) {
     const same = effects.filter((effect) => effect.kind === kind);
     const first = same[0];
     if (first === undefined) continue;
-    const draft = describeEffect(first);
+    const draft = describeEffect(kind === 'stake' ? toStake(all, first) : first);
     if (draft === undefined) continue;
     return same.length === 1 || draft.plural === undefined
       ? draft
       : { ...draft, rest: draft.plural, fields: [...draft.fields, countField('count', same.length)] };
   }
   return undefined;
+}
+
+/** A delegation is the point of the transaction that also creates the stake; what was put in is told with it. */
+function toStake(effects: readonly Effect[], first: Effect): Effect {
+  const delegated = effects.find((effect) => effect.kind === 'stake' && effect.action === 'delegate');
+  if (delegated?.kind !== 'stake') return first;
+  const created = effects.find(
+    (effect) => effect.kind === 'create-account' && effect.account === delegated.account,
+  );
+  return created?.kind === 'create-account' ? { ...delegated, lamports: created.lamports } : delegated;
 }
 
 type EffectDraft = Draft & {
@@ -93,10 +106,10 @@ function describeEffect(effect: Effect): EffectDraft | undefined {
     }
     case 'set-authority':
       return effect.to === undefined
-        ? effectDraft('set-authority', 'gave up', 'give up', `${effect.authority} of {target} for good`, [
+        ? effectDraft('set-authority', 'gave up', 'give up', `${effect.authority} {target} for good`, [
             addressField('target', effect.account),
           ])
-        : effectDraft('set-authority', 'handed', 'hand', `${effect.authority} of {target} to {to}`, [
+        : effectDraft('set-authority', 'handed', 'hand', `${effect.authority} {target} to {to}`, [
             addressField('target', effect.account),
             addressField('to', effect.to),
           ]);
@@ -159,9 +172,15 @@ function describeStake(effect: Extract<Effect, { kind: 'stake' }>): EffectDraft 
     effect.lamports === undefined
       ? []
       : [{ name: 'amount', value: { kind: 'lamports', lamports: effect.lamports } }];
-  const of = amount.length > 0 ? '{amount} of ' : '';
+  const of = amount.length === 0 ? '' : effect.action === 'split' ? '{amount} off ' : '{amount} of ';
   switch (effect.action) {
     case 'delegate':
+      if (effect.validator !== undefined && amount.length > 0) {
+        return effectDraft('stake', 'staked', 'stake', '{amount} with {validator}', [
+          ...amount,
+          addressField('validator', effect.validator),
+        ]);
+      }
       return effect.validator === undefined
         ? effectDraft('stake', 'delegated', 'delegate', 'the stake {account}', [account])
         : effectDraft('stake', 'delegated', 'delegate', 'the stake {account} to {validator}', [

@@ -1,9 +1,11 @@
 import type { DecodedError, Field, Sentence } from '#contracts/decoded';
+import { COMPUTE_BUDGET_PROGRAM } from '../known-addresses.ts';
 import { addressField, countField, toAmountValue } from './amounts.ts';
+import { describeDeed } from './deed.ts';
 import { describeEffects, toPhrase } from './single-effect.ts';
 import { findMain, isPlumbing, type Draft, type SummaryInput } from './summary-input.ts';
 import { describeTrade, toNetChanges } from './trade.ts';
-import { describeTransfers } from './transfers.ts';
+import { describeTransfers, describeUnwrap } from './transfers.ts';
 
 export interface Summary {
   readonly summary: Sentence;
@@ -16,6 +18,7 @@ export function summarise(input: SummaryInput, error: DecodedError | undefined):
     describeVote(input) ??
     describeTrade(input) ??
     describeTransfers(input) ??
+    describeUnwrap(input) ??
     describePlainEffects(input) ??
     describeCall(input);
   const who = draft.fields.some((field) => field.name === 'who') ? [] : [addressField('who', input.feePayer)];
@@ -54,17 +57,25 @@ function describeVote(input: SummaryInput): Draft | undefined {
 function describePlainEffects(input: SummaryInput): Draft | undefined {
   const main = findMain(input.instructions);
   if (main === undefined) return describeEffects(input.effects);
-  return main.effects.length > 0 ? describeEffects(main.effects) : undefined;
+  return main.effects.length > 0 ? describeEffects(main.effects, input.effects) : undefined;
 }
 
 /** Last resort: the program called, the instruction's name where known, and what the payer gained or lost. */
 function describeCall(input: SummaryInput): Draft {
   const main = findMain(input.instructions);
   if (main === undefined) return describePlumbing(input);
-  const fields: Field[] = [addressField('program', main.program)];
   const named = main.reading === 'decoded' || main.reading === 'malformed';
-  let rest = named ? `${toPhrase(main.title)} on {program}` : '{program}';
-  if (!input.failed) {
+  const deed = describeDeed(main, input);
+  const draft = deed ?? {
+    action: named ? 'call' : 'unknown',
+    past: 'called',
+    infinitive: 'call',
+    rest: named ? `${toPhrase(main.title)} on {program}` : '{program}',
+    fields: [addressField('program', main.program)],
+  };
+  const fields = [...draft.fields];
+  let { rest } = draft;
+  if (!input.failed && !fields.some(isAmount)) {
     const net = toNetChanges(input, input.feePayer);
     const out = net.find(({ change }) => change < 0n);
     const into = net.find(({ change }) => change > 0n);
@@ -77,8 +88,10 @@ function describeCall(input: SummaryInput): Draft {
       fields.push({ name: 'received', value: toAmountValue(into.asset, into.change) });
     }
   }
-  return { action: named ? 'call' : 'unknown', past: 'called', infinitive: 'call', rest, fields };
+  return { ...draft, rest, fields };
 }
+
+const isAmount = ({ value }: Field): boolean => value.kind === 'lamports' || value.kind === 'amount';
 
 function describePlumbing(input: SummaryInput): Draft {
   const [first] = input.instructions;
@@ -91,14 +104,21 @@ function describePlumbing(input: SummaryInput): Draft {
       fields: [],
     };
   }
-  const told =
-    input.instructions.find((instruction) => !instruction.program.startsWith('ComputeBudget')) ?? first;
-  const others = input.instructions.filter(isPlumbing).length - 1;
-  return {
+  const acts = input.instructions.filter(({ program }) => program !== COMPUTE_BUDGET_PROGRAM);
+  const told = acts[0] ?? first;
+  const deed = describeDeed(told, input);
+  const draft = deed ?? {
     action: 'call',
     past: 'called',
     infinitive: 'call',
-    rest: `${toPhrase(told.title)} on {program}${others > 0 ? ' and {others} more' : ''}`,
-    fields: [addressField('program', told.program), ...(others > 0 ? [countField('others', others)] : [])],
+    rest: `${toPhrase(told.title)} on {program}`,
+    fields: [addressField('program', told.program)],
+  };
+  const others = acts.length - 1;
+  if (others < 1) return draft;
+  return {
+    ...draft,
+    rest: `${draft.rest}, and {others} more ${others === 1 ? 'instruction' : 'instructions'}`,
+    fields: [...draft.fields, countField('others', others)],
   };
 }

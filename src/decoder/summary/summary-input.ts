@@ -5,6 +5,8 @@ import type { BalanceChange, DecodedInstruction, Effect, Field } from '#contract
 export interface SummaryInput {
   readonly feePayer: Address;
   readonly signers: readonly Address[];
+  /** Every address of the transaction; instructions name them by position. */
+  readonly addresses: readonly Address[];
   readonly instructions: readonly DecodedInstruction[];
   /** Every instruction's effects in the order they ran, inner ones included. */
   readonly effects: readonly Effect[];

@@ -1,4 +1,5 @@
 import type { Effect } from '#contracts/decoded';
+import { WRAPPED_SOL_MINT } from '../known-addresses.ts';
 import { addressField, countField, toAmountValue, toAssetKey } from './amounts.ts';
 import { isPlumbing, type Draft, type SummaryInput } from './summary-input.ts';
 
@@ -66,7 +67,7 @@ export function describeTransfers(input: SummaryInput): Draft | undefined {
       action: 'exchange',
       past: 'sent',
       infinitive: 'send',
-      rest: '{amount} to {to} and received {back}',
+      rest: '{amount} to {to} for {back}',
       fields: [sender, amount, back, addressField('to', receiverOf(first))],
     };
   }
@@ -106,6 +107,32 @@ function describeWrap(transfer: Transfer): Draft {
     fields: [
       addressField('who', senderOf(transfer)),
       { name: 'amount', value: toAmountValue(transfer.asset, transfer.amount) },
+    ],
+  };
+}
+
+/** A closed account of wrapped SOL gives the SOL back. */
+export function describeUnwrap(input: SummaryInput): Draft | undefined {
+  if (!input.instructions.every(isPlumbing)) return undefined;
+  const closed = new Set(
+    input.effects.flatMap((effect) => (effect.kind === 'close-account' ? [effect.account] : [])),
+  );
+  const unwrapped = input.balanceChanges.find(
+    ({ asset, accounts, change }) =>
+      asset.kind === 'token' &&
+      asset.mint === WRAPPED_SOL_MINT &&
+      change < 0n &&
+      accounts.every((account) => closed.has(account)),
+  );
+  if (unwrapped === undefined) return undefined;
+  return {
+    action: 'unwrap',
+    past: 'unwrapped',
+    infinitive: 'unwrap',
+    rest: '{amount}',
+    fields: [
+      addressField('who', unwrapped.owner),
+      { name: 'amount', value: toAmountValue(unwrapped.asset, -unwrapped.change) },
     ],
   };
 }

@@ -156,7 +156,7 @@ export const EXTENSION_INSTRUCTIONS: readonly InstructionLayout[] = [
     name: 'initializeNonTransferableMint',
     title: 'Make token non-transferable',
     accounts: ['mint'],
-    sentence: 'Units of {mint} can never be transferred',
+    sentence: 'Fix {mint} to its holders: it can never be transferred',
   },
   toFamily(33, 'interestBearingMint', [
     {
@@ -164,14 +164,14 @@ export const EXTENSION_INSTRUCTIONS: readonly InstructionLayout[] = [
       title: 'Set up interest',
       accounts: ['mint'],
       args: { rateAuthority: optionalAddress, rate: basisPointsI16 },
-      sentence: 'Show balances of {mint} with {rate} interest a year',
+      sentence: 'Set the interest shown on {mint} to {rate} a year',
     },
     {
       name: 'updateInterestRate',
       title: 'Change interest rate',
       accounts: ['mint', 'rateAuthority'],
       args: { rate: basisPointsI16 },
-      sentence: 'Show balances of {mint} with {rate} interest a year',
+      sentence: 'Set the interest shown on {mint} to {rate} a year',
     },
   ]),
   toFamily(34, 'cpiGuard', onOff('CpiGuard', 'the guard against calls by other programs')),
@@ -193,14 +193,14 @@ export const EXTENSION_INSTRUCTIONS: readonly InstructionLayout[] = [
       title: 'Set up display multiplier',
       accounts: ['mint'],
       args: { authority: optionalAddress, multiplier: f64 },
-      sentence: 'Show balances of {mint} times {multiplier}',
+      sentence: 'Set the multiplier shown on {mint} to {multiplier}',
     },
     {
       name: 'updateMultiplier',
       title: 'Change display multiplier',
       accounts: ['mint', 'authority'],
       args: { multiplier: f64, effectiveAt: unixTime },
-      sentence: 'Show balances of {mint} times {multiplier} from {effectiveAt}',
+      sentence: 'Set the multiplier shown on {mint} to {multiplier} from {effectiveAt}',
     },
   ]),
   toFamily(44, 'pausable', [

@@ -43,7 +43,7 @@ export const INTERFACE_INSTRUCTIONS: readonly InstructionLayout[] = [
       {
         kind: 'set-authority',
         account: ix.address('metadata'),
-        authority: 'the right to change metadata',
+        authority: 'the right to change the metadata of',
         to: ix.fieldAddress('newAuthority'),
       },
     ],

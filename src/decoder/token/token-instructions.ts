@@ -42,13 +42,13 @@ export const AUTHORITY_TYPES = [
 const AUTHORITY_WORDS: Readonly<Record<string, string>> = {
   mintTokens: 'the right to mint',
   freezeAccount: 'the right to freeze',
-  accountOwner: 'the ownership',
+  accountOwner: 'the ownership of',
   closeAccount: 'the right to close',
   closeMint: 'the right to close the mint',
-  permanentDelegate: 'the permanent delegate',
-  transferFeeConfig: 'the right to set the transfer fee',
-  withheldWithdraw: 'the right to collect transfer fees',
-  interestRate: 'the right to set the interest rate',
+  permanentDelegate: 'the permanent delegate of',
+  transferFeeConfig: 'the right to set the transfer fee of',
+  withheldWithdraw: 'the right to collect transfer fees of',
+  interestRate: 'the right to set the interest rate of',
   pause: 'the right to pause',
 };
 
@@ -168,7 +168,7 @@ export const TOKEN_INSTRUCTIONS: readonly InstructionLayout[] = [
         {
           kind: 'set-authority',
           account: ix.address('account'),
-          authority: AUTHORITY_WORDS[type] ?? `the ${type} authority`,
+          authority: AUTHORITY_WORDS[type] ?? `the ${type} authority of`,
           to: ix.fieldAddress('newAuthority'),
         },
       ];

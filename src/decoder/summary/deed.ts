@@ -1,0 +1,117 @@
+import type { DecodedInstruction, Field } from '#contracts/decoded';
+import { addressField } from './amounts.ts';
+import type { Draft, SummaryInput } from './summary-input.ts';
+
+/** Verbs that protocol files begin their sentences with, in the past. One not listed is not told. */
+const PAST: Readonly<Record<string, string>> = {
+  Add: 'added',
+  Advance: 'advanced',
+  Allocate: 'allocated',
+  Ask: 'asked',
+  Begin: 'began',
+  Bid: 'bid',
+  Borrow: 'borrowed',
+  Burn: 'burned',
+  Buy: 'bought',
+  Cancel: 'cancelled',
+  Change: 'changed',
+  Check: 'checked',
+  Claim: 'claimed',
+  Close: 'closed',
+  Collect: 'collected',
+  Copy: 'copied',
+  Count: 'counted',
+  Create: 'created',
+  Deactivate: 'deactivated',
+  Delegate: 'delegated',
+  Deploy: 'deployed',
+  Deposit: 'deposited',
+  Extend: 'extended',
+  Fix: 'fixed',
+  Freeze: 'froze',
+  Hand: 'handed',
+  Launch: 'launched',
+  Let: 'let',
+  Limit: 'limited',
+  List: 'listed',
+  Make: 'made',
+  Merge: 'merged',
+  Mint: 'minted',
+  Move: 'moved',
+  Name: 'named',
+  Offer: 'offered',
+  Open: 'opened',
+  Pause: 'paused',
+  Place: 'placed',
+  Post: 'posted',
+  Prepare: 'prepared',
+  Publish: 'published',
+  Redeem: 'redeemed',
+  Refresh: 'refreshed',
+  Remove: 'removed',
+  Repay: 'repaid',
+  Require: 'required',
+  Resume: 'resumed',
+  Retract: 'retracted',
+  Return: 'returned',
+  Revoke: 'revoked',
+  Run: 'ran',
+  Sell: 'sold',
+  Set: 'set',
+  Settle: 'settled',
+  Share: 'shared',
+  Show: 'showed',
+  Split: 'split',
+  Stake: 'staked',
+  Store: 'stored',
+  Swap: 'swapped',
+  Take: 'took',
+  Tax: 'taxed',
+  Thaw: 'thawed',
+  Transfer: 'transferred',
+  Unstake: 'unstaked',
+  Unwrap: 'unwrapped',
+  Update: 'updated',
+  Upgrade: 'upgraded',
+  Verify: 'verified',
+  Vote: 'voted',
+  Withdraw: 'withdrew',
+  Write: 'wrote',
+};
+
+/**
+ * An instruction's own imperative sentence told as something done: `Freeze {account}` becomes 'froze
+ * {account}'. Absent when the sentence does not begin with a verb known here, or names what was not read.
+ */
+export function describeDeed(
+  instruction: DecodedInstruction,
+  { addresses }: SummaryInput,
+): Draft | undefined {
+  const { sentence } = instruction;
+  if (sentence === undefined || instruction.name === undefined) return undefined;
+  const space = sentence.indexOf(' ');
+  const verb = sentence.slice(0, space);
+  const past = PAST[verb];
+  if (past === undefined) return undefined;
+  const rest = sentence.slice(space + 1);
+  const fields: Field[] = [];
+  for (const [, hole] of rest.matchAll(/\{(\w+)\}/g)) {
+    const field = findHole(instruction, hole!, addresses);
+    if (field === undefined) return undefined;
+    fields.push(field);
+  }
+  return { action: 'call', past, infinitive: verb.toLowerCase(), rest, fields };
+}
+
+function findHole(
+  { fields, accountNames, accounts }: DecodedInstruction,
+  hole: string,
+  addresses: SummaryInput['addresses'],
+): Field | undefined {
+  const field = fields.find(({ name }) => name === hole);
+  // The subject of a summary is called `who`; a field of that name would replace it.
+  if (field !== undefined) return hole === 'who' ? undefined : field;
+  const index = accounts[accountNames.indexOf(hole)];
+  const address = index === undefined ? undefined : addresses[index];
+  return address === undefined ? undefined : addressField(hole, address);
+}
