@@ -87,6 +87,67 @@ test('what one reader sees of the tip never goes backward', async () => {
   expect(last).toBe(1_000_000);
 });
 
+const balanceOf = (account: string): object => ({
+  jsonrpc: '2.0',
+  id: 1,
+  method: 'getBalance',
+  params: [account, { commitment: 'confirmed' }],
+});
+const slotIn = (text: string): number => Number(/"slot":(\d+)/.exec(text)?.[1]);
+
+test('nodes a slot or two apart never fail a reader', async () => {
+  await using pool = await startFaultyPool({ count: 5 });
+  for (let i = 0; i < 200; i++) {
+    for (const [node, { ledger }] of pool.upstreams.entries()) {
+      ledger.slot = 1_000_000 + i - ((i + node) % 3);
+    }
+    const { text } = await pool.post(balanceOf(`account-${i}`), 'one reader');
+    expect(slotIn(text)).toBeGreaterThanOrEqual(1_000_000 + i - 2);
+  }
+});
+
+test('with nothing newer a reader gets the freshest answer, up to 32 slots older than what it saw', async () => {
+  await using pool = await startFaultyPool({ count: 3 });
+  const readAt = async (account: string, slots: readonly number[]): Promise<string> => {
+    for (const [node, { ledger }] of pool.upstreams.entries()) ledger.slot = slots[node]!;
+    return (await pool.post(balanceOf(account), 'one reader')).text;
+  };
+  expect(slotIn(await readAt('a', [1_000_040, 1_000_040, 1_000_040]))).toBe(1_000_040);
+  expect(slotIn(await readAt('b', [1_000_008, 1_000_009, 1_000_007]))).toBe(1_000_009);
+  expect(await readAt('c', [1_000_007, 1_000_007, 1_000_007])).toContain('"code":-32016');
+});
+
+test('a single node that goes a slot back is asked once and believed', async () => {
+  await using pool = await startFaultyPool({ count: 1 });
+  await pool.post(balanceOf('a'), 'one reader');
+  pool.upstreams[0]!.ledger.slot = 999_999;
+  expect(slotIn((await pool.post(balanceOf('b'), 'one reader')).text)).toBe(999_999);
+  expect(pool.reads).toBe(2);
+});
+
+test('a reader is sent to nodes that have reached what it saw', async () => {
+  await using pool = await startFaultyPool({ count: 4, clock: () => 0 });
+  for (const { ledger } of pool.upstreams.slice(1)) ledger.slot = 999_990;
+  for (let i = 0; i < 4; i++) await pool.post(balanceOf(`first-${i}`), 'one reader');
+  const before = pool.upstreams.map(({ reads }) => reads);
+  for (let i = 0; i < 10; i++) await pool.post(balanceOf(`account-${i}`), 'one reader');
+  expect(pool.upstreams.map(({ reads }, node) => reads - before[node]!)).toEqual([10, 0, 0, 0]);
+});
+
+test('two readers of one question get it as new as each has seen', async () => {
+  await using pool = await startFaultyPool({ count: 2 });
+  for (const upstream of pool.upstreams) {
+    upstream.add({ fault: { kind: 'latency', ms: 30 }, methods: ['getBalance'] });
+  }
+  pool.upstreams[1]!.ledger.slot = 1_000_010;
+  for (const account of ['a', 'b']) await pool.post(balanceOf(account), 'ahead');
+  pool.upstreams[0]!.ledger.slot = 999_999;
+  const asked = [];
+  for (const session of ['new', 'ahead']) asked.push(pool.post(balanceOf('c'), session));
+  const [, ahead] = await Promise.all(asked);
+  expect(slotIn(ahead!.text)).toBe(1_000_010);
+});
+
 test('the localnet is known by what it says, and forgotten when it begins anew', async () => {
   await using pool = await startFaultyPool({
     count: 1,
@@ -99,9 +160,12 @@ test('the localnet is known by what it says, and forgotten when it begins anew',
   const localnet = () => pool.gateway.status().find(({ cluster }) => cluster === 'localnet')!;
   const block = { jsonrpc: '2.0', id: 1, method: 'getBlock', params: [900_000] };
   expect((await pool.post(block)).text).toContain('"genesis":"first-life"');
+  expect((await pool.post(balanceOf('a'), 'one reader')).text).toContain('"slot":1000000');
   pool.upstreams[0]!.ledger.genesis = 'second-life';
   await expect.poll(() => localnet().genesisHash, { timeout: 5_000 }).toBe('second-life');
   expect((await pool.post(block)).text).toContain('"genesis":"second-life"');
+  pool.upstreams[0]!.ledger.slot = 5;
+  expect((await pool.post(balanceOf('b'), 'one reader')).text).toContain('"slot":5');
 });
 
 test('no answer of one cluster is ever given for another', async () => {

@@ -26,6 +26,14 @@ export function toResent(answer: Answer): Answer {
     : { ...answer, body: toBytes(answer.body).toString('latin1') };
 }
 
+/** The first `most` bytes or fewer, one character each. */
+export function toHeadText({ body }: Answer, most: number): string {
+  if (typeof body === 'string') return body.slice(0, most);
+  const [first] = body;
+  const isEnough = first !== undefined && (first.length >= most || body.length === 1);
+  return toBytes(isEnough ? [first] : body).toString('latin1', 0, most);
+}
+
 /** The bytes of a small answer one character each; `undefined` for a large one. */
 export function toSmallText({ body, bytes }: Answer): string | undefined {
   if (typeof body === 'string') return body;

@@ -4,7 +4,7 @@ import type { Answer } from './answer.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { EndpointPool, NotPicked } from './endpoint-pool.ts';
 import type { Fault } from './fault.ts';
-import { slotOfTip } from './lifetime.ts';
+import { slotOf } from './lifetime.ts';
 import type { MethodRule } from './method-rules.ts';
 import type { Settings } from './options.ts';
 import { isAskedElsewhere, isLimitCode } from './rpc-codes.ts';
@@ -13,8 +13,9 @@ export interface Question {
   readonly method: string;
   readonly paramsJson: string;
   readonly rule: MethodRule;
-  /** Older answers about the tip are not taken. */
+  /** Older answers about the tip are taken only when no endpoint asked has a newer one. */
   readonly fromSlot: number | undefined;
+  readonly commitment: string;
   readonly timeoutMs: number;
 }
 
@@ -58,6 +59,8 @@ export class Ask {
   #leaveQueue: (() => void) | undefined;
   /** The best answer so far of a kind others may better. */
   #doubtful: AnswerReply | undefined;
+  /** The newest of the answers that are older than what the reader has seen. */
+  #older: AnswerReply | undefined;
   #lastFault: Fault | undefined;
   #attempts = 0;
   #hasDemanded = false;
@@ -84,11 +87,12 @@ export class Ask {
   #launch(): void {
     if (this.#ended) return;
     const { pool } = this.#parts;
-    const { method, rule, fromSlot } = this.#question;
+    const { method, rule, fromSlot, commitment } = this.#question;
     const picked = pool.pick({
       method,
       tip: rule.lifetime === 'tip' || rule.lifetime === 'page',
       fromSlot,
+      commitment,
       tried: this.#tried,
     });
     if (typeof picked === 'string') this.#wait(picked);
@@ -120,8 +124,8 @@ export class Ask {
   #sendCopy(): void {
     const { pool, settings } = this.#parts;
     if (this.#running.size !== 1 || this.#attempts >= settings.limits.attempts) return;
-    const { method, fromSlot } = this.#question;
-    const picked = pool.pick({ method, tip: true, fromSlot, tried: this.#tried });
+    const { method, fromSlot, commitment } = this.#question;
+    const picked = pool.pick({ method, tip: true, fromSlot, commitment, tried: this.#tried });
     if (typeof picked !== 'string' && pool.hedges.take(settings.clock())) this.#attempt(picked);
   }
 
@@ -148,12 +152,14 @@ export class Ask {
 
   #onAnswer(answer: Answer, endpoint: Endpoint): void {
     const { pool, settings } = this.#parts;
-    const { method, rule, fromSlot } = this.#question;
-    const slot = rule.lifetime === 'tip' ? slotOfTip(method, answer) : undefined;
+    const { method, rule, fromSlot, commitment } = this.#question;
+    const slot = slotOf(method, answer);
     const reply: AnswerReply = { kind: 'answer', answer, endpoint, slot };
+    if (slot !== undefined) endpoint.noteAnswered(commitment, slot, settings.clock());
     if (slot !== undefined && fromSlot !== undefined && slot < fromSlot) {
+      if (slot > (this.#older?.slot ?? -1)) this.#older = reply;
       this.#lastFault = { kind: 'behind' };
-      this.#again();
+      this.#again(0);
       return;
     }
     const code = answer.error?.code;
@@ -196,7 +202,7 @@ export class Ask {
   #wait(why: NotPicked): void {
     if (this.#running.size > 0) return;
     const { pool, settings } = this.#parts;
-    if (why === 'full') {
+    if (why === 'full' && this.#near === undefined) {
       this.#leaveQueue = pool.waitForRoom(() => {
         clearTimeout(this.#pause);
         this.#launch();
@@ -223,7 +229,8 @@ export class Ask {
   #settle(why?: NotPicked): void {
     const { pool } = this.#parts;
     const last = this.#lastFault?.kind;
-    if (this.#doubtful !== undefined) this.#finish(this.#doubtful);
+    const best = this.#best;
+    if (best !== undefined) this.#finish(best);
     else if (why === 'cooling' || last === 'rate-limited') this.#giveUp('rate-limited', pool.coolMs);
     else if (why === 'none') this.#giveUp('no-endpoint', SLOWDOWN_MS);
     else if (last === 'timeout') this.#giveUp('timeout');
@@ -237,7 +244,18 @@ export class Ask {
   #giveUp(what: ChainFailure, retryAfterMs = MS_A_SECOND): void {
     const { pool } = this.#parts;
     if (!pool.hasHealthy) pool.isDown = true;
-    this.#finish(this.#doubtful ?? { kind: 'failure', what, retryAfterMs });
+    this.#finish(this.#best ?? { kind: 'failure', what, retryAfterMs });
+  }
+
+  /** What to give when nothing better comes. */
+  get #best(): AnswerReply | undefined {
+    return this.#near ?? this.#doubtful;
+  }
+
+  /** An answer that is older than what its reader has seen, but not by much. */
+  get #near(): AnswerReply | undefined {
+    const least = (this.#question.fromSlot ?? 0) - this.#parts.settings.limits.behindSlots;
+    return (this.#older?.slot ?? -1) >= least ? this.#older : undefined;
   }
 
   #finish(reply: Reply): void {

@@ -7,7 +7,7 @@ import type { Receiving } from './attempt.ts';
 import { commitmentOf } from './commitment.ts';
 import { EndpointPool } from './endpoint-pool.ts';
 import { createHealthChecks, type HealthChecks } from './health-checks.ts';
-import { slotOfTip, toKeeping } from './lifetime.ts';
+import { toKeeping } from './lifetime.ts';
 import type { MethodRule } from './method-rules.ts';
 import type { Settings } from './options.ts';
 import type { Sessions } from './sessions.ts';
@@ -39,6 +39,8 @@ type Done = (reply: CallReply) => void;
 interface Flight {
   readonly ask: Ask;
   readonly waiting: Set<(reply: Reply) => void>;
+  /** The slot the one who began it has seen. */
+  readonly floor: number | undefined;
 }
 
 const nothing = (): void => {};
@@ -87,7 +89,8 @@ export class ClusterGateway {
     const key = this.#keyOf(call);
     const { rule } = call;
     const isTip = rule.lifetime === 'tip' && by.session !== undefined;
-    const session = isTip ? `${this.pool.cluster} ${by.session}` : undefined;
+    // A localnet that began anew begins again at slot 0.
+    const session = isTip ? `${this.#chainName} ${by.session}` : undefined;
     const floor =
       session === undefined ? undefined : this.#sessions.floorOf(session, commitmentOf(call.params));
     const found = rule.lifetime === 'never' ? undefined : this.#cache.find(key);
@@ -156,7 +159,11 @@ export class ClusterGateway {
   }
 
   #keyOf({ method, paramsJson }: AskedCall): string {
-    return `${this.pool.genesis ?? this.pool.cluster} ${method}${paramsJson}`;
+    return `${this.#chainName} ${method}${paramsJson}`;
+  }
+
+  get #chainName(): string {
+    return this.pool.genesis ?? this.pool.cluster;
   }
 
   #join(
@@ -178,8 +185,9 @@ export class ClusterGateway {
           }, timeoutMs);
     const onReply = (reply: Reply): void => {
       clearTimeout(timer);
-      // A reader may have seen a newer slot than the question it joined has brought.
-      const isTooOld = reply.kind === 'answer' && !isAtLeast(reply.slot, floor);
+      // A reader may have seen a newer slot than the one whose question it joined.
+      const isTooOld =
+        reply.kind === 'answer' && !isAtLeast(reply.slot, floor) && !isAtLeast(flight.floor ?? -1, floor);
       if (isTooOld) leave = this.#askAlone(call, floor, finish);
       else finish(reply);
     };
@@ -201,7 +209,7 @@ export class ClusterGateway {
       for (const done of waiting) done(reply);
       waiting.clear();
     });
-    const flight: Flight = { ask, waiting };
+    const flight: Flight = { ask, waiting, floor };
     this.#flights.set(key, flight);
     return flight;
   }
@@ -221,7 +229,14 @@ export class ClusterGateway {
         receiving: this.#receiving,
         demand: () => this.checks.demand(),
       },
-      { method, paramsJson, rule, fromSlot, timeoutMs: this.#settings.limits.clientMs },
+      {
+        method,
+        paramsJson,
+        rule,
+        fromSlot,
+        commitment: commitmentOf(call.params),
+        timeoutMs: this.#settings.limits.clientMs,
+      },
       (reply) => {
         const kept = reply.kind === 'answer' ? toSafe(reply) : reply;
         if (kept.kind === 'answer') this.#keep(call, kept);
@@ -243,7 +258,7 @@ export class ClusterGateway {
       keptAt: now,
       freshUntil,
       staleUntil: final ? freshUntil + this.#settings.limits.staleMs : freshUntil,
-      slot: slot ?? (rule.lifetime === 'tip' ? slotOfTip(call.method, answer) : undefined),
+      slot,
     });
   }
 

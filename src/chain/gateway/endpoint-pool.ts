@@ -1,12 +1,10 @@
 import type { Cluster } from '#contracts/cluster';
-import { Endpoint } from './endpoint.ts';
+import { Endpoint, SLOT_MS } from './endpoint.ts';
 import type { Fault } from './fault.ts';
 import { createLatencyWindow, type LatencyWindow } from './latency-window.ts';
 import type { Settings } from './options.ts';
 import { createRatioBudget, type RatioBudget } from './ratio-budget.ts';
 
-/** A slot takes about this long; good enough to compare slots seen some seconds apart. */
-const SLOT_MS = 400;
 /** Slots beyond the pool's median by more than this are not believed. */
 const BELIEVED_SLOTS = 5_000;
 
@@ -14,8 +12,9 @@ export interface Wish {
   readonly method: string;
   /** Leaves out endpoints that lag, unless nothing else is left. */
   readonly tip: boolean;
-  /** Prefers endpoints at or past this slot. */
+  /** Prefers endpoints at or past this slot of the commitment. */
   readonly fromSlot: number | undefined;
+  readonly commitment: string;
   readonly tried: readonly Endpoint[];
 }
 
@@ -86,7 +85,7 @@ export class EndpointPool {
         last ??= endpoint;
         continue;
       }
-      const isBehind = wish.fromSlot !== undefined && (this.slotOf(endpoint, now) ?? 0) < wish.fromSlot;
+      const isBehind = wish.fromSlot !== undefined && endpoint.isBehind(wish.commitment, wish.fromSlot, now);
       if (state === 'healthy' || (state === 'lagging' && !wish.tip)) {
         if (!isBehind) {
           this.#next = (index + 1) % count;

@@ -30,7 +30,10 @@ export interface ForwardOptions {
    * felt at ten thousand requests a second.
    */
   readonly client?: ClientConnection;
-  /** Who asks: one asker's tip never goes backward. */
+  /**
+   * Who asks: one asker's tip goes backward only when no endpoint asked has reached it, and then by 32 slots
+   * at most; else the answer is error -32016.
+   */
   readonly session?: string;
 }
 

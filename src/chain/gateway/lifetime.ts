@@ -1,4 +1,4 @@
-import { toAnswerText, toSmallText, type Answer } from './answer.ts';
+import { toAnswerText, toHeadText, type Answer } from './answer.ts';
 import { commitmentOf } from './commitment.ts';
 import type { MethodRule } from './method-rules.ts';
 import { isAskedElsewhere } from './rpc-codes.ts';
@@ -11,6 +11,8 @@ const TIP_MS = 400;
 /** Of what is pinned but may still be dropped by a fork. */
 const UNSETTLED_MS = 1_000;
 const NEGATIVE_MS = 1_000;
+/** Within these the slot stands. */
+const HEAD_BYTES = 96;
 
 /** A confirmed slot this far under the tip is finalised on any cluster, by a wide margin. */
 export const SETTLED_SLOTS = 150;
@@ -90,13 +92,12 @@ function newestSlotIn(answer: Answer): number | undefined {
   return newest;
 }
 
-/** The slot an answer about the tip is of: `context.slot`, or the result of `getSlot`. */
-export function slotOfTip(method: string, answer: Answer): number | undefined {
+/** The slot an answer is true for, where it says so: `context.slot`, or the result of `getSlot`. */
+export function slotOf(method: string, answer: Answer): number | undefined {
   if (answer.error !== undefined) return undefined;
-  const body = toSmallText(answer);
-  if (body === undefined) return undefined;
-  if (method === 'getSlot') return /^\d{1,15}$/.test(body) ? Number(body) : undefined;
-  if (!body.startsWith('{"context":{')) return undefined;
-  const digits = /"slot":(\d{1,15})/.exec(body.slice(0, 96))?.[1];
+  const head = toHeadText(answer, HEAD_BYTES);
+  if (method === 'getSlot') return /^\d{1,15}$/.test(head) ? Number(head) : undefined;
+  if (!head.startsWith('{"context":{')) return undefined;
+  const digits = /"slot":(\d{1,15})[,}]/.exec(head)?.[1];
   return digits === undefined ? undefined : Number(digits);
 }

@@ -26,6 +26,8 @@ export const DEFAULT_LIMITS = {
   firstUseMs: 1_500,
   /** An endpoint this far behind the pool's median is left out of reads of the tip. */
   lagSlots: 50,
+  /** How much older than what its reader has seen an answer may be when no endpoint asked has a newer one. */
+  behindSlots: 32,
 
   inFlightPerEndpoint: 64,
   queueLength: 512,
