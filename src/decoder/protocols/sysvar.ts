@@ -132,7 +132,7 @@ export default defineProtocol({
       read: readEntries(
         'hashes',
         { slot, hash },
-        'Hashes of the last {count} blocks, the newest of slot {slot}',
+        'Hashes of recent blocks: {count}, the newest of slot {slot}',
       ),
     }),
     sysvar('SysvarS1otHistory11111111111111111111111111', { read: readSlotHistory }),
@@ -140,7 +140,7 @@ export default defineProtocol({
       read: readEntries(
         'epochs',
         { epoch, effective: lamports, activating: lamports, deactivating: lamports },
-        '{effective} were staked in epoch {epoch}; {count} epochs are kept',
+        '{effective} were staked in epoch {epoch}, the newest of {count}',
       ),
     }),
     sysvar('SysvarLastRestartS1ot1111111111111111111111', { read: readLastRestart }),
@@ -148,7 +148,7 @@ export default defineProtocol({
       read: readEntries(
         'blockhashes',
         { blockhash: hash, lamportsPerSignature: lamports },
-        'The last {count} blockhashes, the newest {blockhash} (deprecated)',
+        'Recent blockhashes: {count}, the newest {blockhash} (deprecated)',
       ),
     }),
     sysvar('SysvarFees111111111111111111111111111111111', {
