@@ -128,23 +128,26 @@ export class ClusterGateway {
     });
   }
 
-  /** Whether an endpoint can be asked within the time; `false` at once when all were tried and none answers. */
+  /**
+   * Whether an endpoint can be asked within the time; `false` before its end when all fail again and again. The
+   * localnet is waited for to the end, because it may be starting.
+   */
   async whenReady(timeoutMs: number): Promise<boolean> {
     if (this.isReady || this.pool.endpoints.length === 0) return this.isReady;
     return new Promise((resolve) => {
       const settle = (): void => {
         this.#readyWaiters.delete(wake);
         clearTimeout(timer);
+        insistence.end();
         resolve(this.isReady);
       };
       const wake = (): void => {
-        if (this.isReady) settle();
+        if (this.isReady || (this.pool.cluster !== 'localnet' && insistence.isInVain)) settle();
       };
       const timer = setTimeout(settle, timeoutMs);
+      const insistence = this.checks.insist();
       this.#readyWaiters.add(wake);
-      void this.checks.demand().then(() => {
-        if (this.checks.hasAsked) settle();
-      });
+      wake();
     });
   }
 

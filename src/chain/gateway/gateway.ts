@@ -65,7 +65,10 @@ export interface Gateway {
   ): Promise<T>;
   /** One entry a cluster, in the order of `SERVED_CLUSTERS`. */
   status(): readonly ClusterStatus[];
-  /** Whether an endpoint of the cluster can be asked; waits up to `timeoutMs`, less when all have failed. */
+  /**
+   * Whether an endpoint of the cluster can be asked; waits up to `timeoutMs`, less when all fail again and again
+   * unless it is the localnet, which may be starting.
+   */
   whenReady(cluster: Cluster, timeoutMs: number): Promise<boolean>;
   /** Begins to check endpoints. Before, they are checked when first needed. */
   start(): void;

@@ -8,8 +8,12 @@ import type { Settings } from './options.ts';
 const ANSWER_BYTES = 65_536;
 const JITTER = 0.2;
 const HALF_OPEN_SUCCESSES = 3;
-/** A suspect endpoint is checked at most this often. */
-const SUSPECT_MS = 1_000;
+/** An endpoint that is suspect or waited for is checked at most this often. */
+const RECHECK_MS = 1_000;
+/** Failures in a row after which a loopback endpoint's checks grow rarer. */
+const LOOPBACK_FAILURES = 20;
+/** Failures in a row after which an endpoint is no longer waited for. */
+const VAIN_FAILURES = 2;
 
 export interface HealthChecks {
   /** Checks every endpoint now and from then on by schedule. */
@@ -18,9 +22,17 @@ export interface HealthChecks {
   demand(): Promise<void>;
   /** Checks one endpoint soon, because requests fail there. */
   suspect(endpoint: Endpoint): void;
+  /** Checks all that fail more often, for someone who waits for one of them. */
+  insist(): Insistence;
   /** Whether every endpoint was asked at least once. */
   readonly hasAsked: boolean;
   close(): void;
+}
+
+export interface Insistence {
+  /** Whether every endpoint has failed again and again since it began. */
+  readonly isInVain: boolean;
+  end(): void;
 }
 
 export interface HealthChecksParts {
@@ -54,6 +66,7 @@ export function createHealthChecks(parts: HealthChecksParts): HealthChecks {
     ]),
   );
   let started = false;
+  let insisting = 0;
   let closed = false;
   let lastDemand = -Infinity;
   let wasReachable: boolean | undefined;
@@ -151,19 +164,27 @@ export function createHealthChecks(parts: HealthChecksParts): HealthChecks {
       })
       .finally(() => {
         schedule.running = undefined;
-        if (started && !closed) plan(endpoint, schedule);
+        if ((started || insisting > 0) && !closed) plan(endpoint, schedule);
       });
     return schedule.running;
   };
 
   const plan = (endpoint: Endpoint, schedule: Schedule): void => {
-    const interval = limits.healthIntervalMs * (1 - JITTER + 2 * JITTER * random());
-    const doublings = endpoint.isLoopback ? 0 : Math.min(Math.max(schedule.failures - 1, 0), 16);
+    clearTimeout(schedule.timer);
     const wait = endpoint.disabled
       ? limits.healthBackoffMs
-      : Math.max(Math.min(limits.healthBackoffMs, interval * 2 ** doublings), endpoint.coolUntil - clock());
-    clearTimeout(schedule.timer);
+      : Math.max(toWait(endpoint, schedule), endpoint.coolUntil - clock());
     schedule.timer = setTimeout(() => void run(endpoint, schedule), wait).unref();
+  };
+
+  const toWait = ({ isLoopback }: Endpoint, { failures, lastAt }: Schedule): number => {
+    const interval = limits.healthIntervalMs * (1 - JITTER + 2 * JITTER * random());
+    if (isLoopback && failures > 0) {
+      const rarer = 2 ** Math.max(failures - LOOPBACK_FAILURES, 0);
+      return Math.min(interval, limits.loopbackCheckMs * rarer);
+    }
+    if (insisting > 0) return Math.min(interval, Math.max(lastAt + RECHECK_MS - clock(), 0));
+    return Math.min(limits.healthBackoffMs, interval * 2 ** Math.max(failures - 1, 0));
   };
 
   const tellReachable = (): void => {
@@ -198,13 +219,29 @@ export function createHealthChecks(parts: HealthChecksParts): HealthChecks {
     suspect(endpoint) {
       const schedule = schedules.get(endpoint);
       if (schedule === undefined || closed) return;
-      const wait = schedule.lastAt + SUSPECT_MS - clock();
+      const wait = schedule.lastAt + RECHECK_MS - clock();
       if (wait <= 0) {
         void run(endpoint, schedule);
         return;
       }
       clearTimeout(schedule.timer);
       schedule.timer = setTimeout(() => void run(endpoint, schedule), wait).unref();
+    },
+    insist() {
+      insisting++;
+      const before = new Map([...schedules].map(([endpoint, { failures }]) => [endpoint, failures]));
+      for (const [endpoint, schedule] of schedules) {
+        if (schedule.running === undefined && !closed) plan(endpoint, schedule);
+      }
+      return {
+        get isInVain() {
+          return [...schedules].every(
+            ([endpoint, { failures }]) =>
+              endpoint.disabled || failures - before.get(endpoint)! >= VAIN_FAILURES,
+          );
+        },
+        end: () => void insisting--,
+      };
     },
     get hasAsked() {
       return [...schedules.values()].every(({ asked }) => asked);

@@ -20,6 +20,8 @@ export const DEFAULT_LIMITS = {
   healthIntervalMs: 10_000,
   /** Checks of an endpoint that does not answer grow rarer up to this. */
   healthBackoffMs: 300_000,
+  /** A loopback endpoint that fails is checked again so soon at first: it may be starting. */
+  loopbackCheckMs: 250,
   /** With nothing usable, a request may bring a check forward this often. */
   demandCheckMs: 5_000,
   /** How long a request waits for a check that is under way when nothing is usable. */
