@@ -180,7 +180,9 @@ describe('gateway', () => {
   });
 
   test('a compressed bomb is refused before it is inflated', async () => {
-    await using pool = await startFaultyPool({ count: 1 });
+    // Making the bomb takes longer than the pool's usual patience.
+    const limits = { firstByteMs: 10_000, attemptMs: 10_000, clientMs: 15_000 };
+    await using pool = await startFaultyPool({ count: 1, limits });
     pool.upstreams[0]!.add({ fault: { kind: 'gzip', bytes: 200 << 20 }, methods: ['getBalance'] });
     const answer = await pool.gateway.forward('mainnet', body('getBalance', ['a']));
     expect(toForwardBytes(answer).toString()).toContain('"reason":"chain/bad-answer"');
