@@ -6,6 +6,7 @@ import { InstructionView } from '../instruction-view.ts';
 
 interface BatchPart {
   readonly layout: InstructionLayout;
+  readonly name: string;
   readonly fields: readonly Field[];
   readonly view: InstructionView;
 }
@@ -16,7 +17,14 @@ interface BatchPart {
  */
 export function toBatchInstruction(layouts: readonly InstructionLayout[]): InstructionLayout {
   const byTag = new Map(
-    layouts.map((layout) => [layout.at, { layout, read: compileLayout(layout.args ?? {}) }]),
+    layouts.map((layout) => [
+      layout.at,
+      {
+        layout,
+        read: layout.read ?? compileLayout(layout.args ?? {}),
+        required: layout.accounts.filter((name) => !name.endsWith('?')).length,
+      },
+    ]),
   );
 
   const readParts = (cursor: Cursor, view: InstructionView): BatchPart[] => {
@@ -30,22 +38,27 @@ export function toBatchInstruction(layouts: readonly InstructionLayout[]): Instr
       const known = byTag.get(data[0] ?? -1);
       if (known === undefined)
         throw new LayoutError(`a batch holds the unknown token instruction ${data[0]}`);
-      const part = view.slice(position, accounts, known.layout.accounts);
+      const { layout, required } = known;
+      if (accounts < required)
+        throw new LayoutError(`${layout.name} needs ${required} accounts, has ${accounts}`);
+      const part = view.slice(position, accounts, layout.accounts);
       part.fields = known.read(new Cursor(data, 1), part);
-      parts.push({ layout: known.layout, fields: part.fields, view: part });
+      const described = layout.describe?.(part.fields);
+      if (described?.accounts) part.accountNames = described.accounts;
+      parts.push({ layout, name: described?.name ?? layout.name, fields: part.fields, view: part });
       position += accounts;
     }
     return parts;
   };
 
-  const toPartValue = ({ layout, fields, view }: BatchPart): Value => ({
+  const toPartValue = ({ name, fields, view }: BatchPart): Value => ({
     kind: 'record',
     fields: [
-      { name: 'instruction', value: { kind: 'choice', choice: layout.name } },
-      ...fields,
-      ...view.accountNames.flatMap((name): Field[] => {
-        const address = view.find(name);
-        return address === undefined ? [] : [{ name, value: { kind: 'address', address } }];
+      { name: 'instruction', value: { kind: 'choice', choice: name } },
+      ...fields.filter((field) => field.name !== 'instruction'),
+      ...view.accountNames.flatMap((account): Field[] => {
+        const address = view.find(account);
+        return address === undefined ? [] : [{ name: account, value: { kind: 'address', address } }];
       }),
     ],
   });

@@ -26,6 +26,9 @@ export function toFamily(at: number, family: string, members: readonly FamilyMem
       const index = cursor.u8();
       const found = compiled[index];
       if (found === undefined) throw new LayoutError(`${family} has no instruction ${index}`);
+      const required = found.member.accounts.length;
+      if (required > 0 && context.accountAt(required - 1) === undefined)
+        throw new LayoutError(`${found.member.name} needs ${required} accounts`);
       return [
         { name: 'instruction', value: { kind: 'choice', choice: found.member.name } },
         ...found.read(cursor, context),
