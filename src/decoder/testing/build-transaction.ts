@@ -32,10 +32,11 @@ export function addressNamed(name: string): string {
   return encodeBase58(bytes);
 }
 
-/** Little-endian bytes of parts: numbers are single bytes, `[value, length]` longer integers, texts addresses. */
-export function bytesOf(
-  ...parts: readonly (number | readonly [bigint, number] | string | Uint8Array)[]
-): Uint8Array {
+/** A number is a single byte, `[value, length]` a longer integer, a text an address. */
+export type BytePart = number | readonly [bigint, number] | string | Uint8Array;
+
+/** Little-endian bytes of parts. */
+export function bytesOf(...parts: readonly BytePart[]): Uint8Array {
   const out: number[] = [];
   for (const part of parts) {
     if (typeof part === 'number') out.push(part);

@@ -19,6 +19,10 @@ function show(value: Value): string {
   switch (value.kind) {
     case 'address':
       return toName(value.address);
+    case 'amount': {
+      const mint = value.mint === undefined ? 'an unknown mint' : toName(value.mint);
+      return `${value.amount} of ${mint}${value.decimals === undefined ? '' : `, ${value.decimals} decimals`}`;
+    }
     case 'bytes':
       return `0x${toHex(value.bytes)}`;
     case 'list':
