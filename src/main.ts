@@ -186,6 +186,7 @@ async function run(start: Start): Promise<void> {
 
   const gateway = createGateway({
     pools: { ...configuration.pools, ...(localnetUrl !== undefined && { localnet: [localnetUrl] }) },
+    writes: configuration.writes,
     log: log.child('gateway'),
   });
   closers.push(() => gateway.close());

@@ -21,6 +21,7 @@ describe('parseConfiguration', () => {
         transactionsPerSecond: undefined,
       },
       pools: {},
+      writes: ['localnet'],
     });
   });
 
@@ -34,6 +35,14 @@ describe('parseConfiguration', () => {
     expect(
       parseConfiguration({ RPC_POOL_MAINNET: 'https://a.example/key, http://127.0.0.1:8898' }).pools,
     ).toEqual({ mainnet: ['https://a.example/key', 'http://127.0.0.1:8898'] });
+  });
+
+  test.each([
+    ['localnet, devnet', ['localnet', 'devnet']],
+    ['mainnet', ['mainnet']],
+    ['none', []],
+  ])('writes go to the clusters of "%s"', (text, writes) => {
+    expect(parseConfiguration({ RPC_WRITES: text }).writes).toEqual(writes);
   });
 
   test.each([
@@ -54,6 +63,11 @@ describe('parseConfiguration', () => {
     ],
     [{ RPC_POOL_MAINNET: ',' }, 'RPC_POOL_MAINNET must name at least one endpoint'],
     [{ RPC_POOL_MAINET: 'https://a.example' }, 'RPC_POOL_MAINET is not a setting'],
+    [
+      { RPC_WRITES: 'localnet,main' },
+      'RPC_WRITES must be none, or name clusters separated by commas: mainnet, devnet, testnet, localnet',
+    ],
+    [{ RPC_WRITE: 'none' }, 'RPC_WRITE is not a setting'],
     [{ LOCALNET_SPEED: '1' }, 'LOCALNET_SPEED is not a setting'],
     [{ OSVM_PORT: '1' }, 'OSVM_PORT is not a setting'],
     [{ PORT: 'x', LOCALNET: 'x' }, 'PORT must be a whole number from 0 to 65535; LOCALNET must be on or off'],

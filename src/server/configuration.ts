@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import type { Cluster } from '#contracts/cluster';
+import { isCluster, SERVED_CLUSTERS, type Cluster } from '#contracts/cluster';
 import type { LogLevel } from '#std/log';
 
 export interface Configuration {
@@ -23,6 +23,8 @@ export interface Configuration {
   };
   /** Endpoints that replace the default pool of a cluster. */
   readonly pools: Readonly<Partial<Record<Exclude<Cluster, 'localnet'>, readonly string[]>>>;
+  /** Clusters to which transactions and airdrops of clients are passed on. */
+  readonly writes: readonly Cluster[];
 }
 
 /** A configuration the server refuses to start with; the message is one line. */
@@ -49,6 +51,14 @@ const pool = z
     (urls) => urls.every(isEndpointUrl),
     'must hold https URLs separated by commas (http only for loopback)',
   );
+const clusters = z
+  .string()
+  .transform((text) => (text === 'none' ? [] : text.split(/[\s,]+/)))
+  .refine(
+    (names) => names.every(isCluster),
+    `must be none, or name clusters separated by commas: ${SERVED_CLUSTERS.join(', ')}`,
+  )
+  .transform((names) => names.filter(isCluster));
 
 /** Every environment variable the server reads: what it means, its default, and what it takes. */
 export const VARIABLES = {
@@ -105,12 +115,25 @@ export const VARIABLES = {
   RPC_POOL_MAINNET: { meaning: 'endpoints in place of the mainnet pool', default: undefined, schema: pool },
   RPC_POOL_DEVNET: { meaning: 'endpoints in place of the devnet pool', default: undefined, schema: pool },
   RPC_POOL_TESTNET: { meaning: 'endpoints in place of the testnet pool', default: undefined, schema: pool },
+  RPC_WRITES: {
+    meaning: 'clusters that take transactions and airdrops sent through here, or none',
+    default: 'localnet',
+    schema: clusters,
+  },
 } as const;
 
 type VariableName = keyof typeof VARIABLES;
 
 /** Names with these beginnings are ours, so one that is not in the table is a slip of the pen. */
-const OWN_PREFIXES = ['OSVM_', 'LOCALNET_', 'RPC_POOL_', 'RATE_LIMIT', 'TRUSTED_', 'PUBLIC_ORIGIN'];
+const OWN_PREFIXES = [
+  'OSVM_',
+  'LOCALNET_',
+  'RPC_POOL_',
+  'RPC_WRITE',
+  'RATE_LIMIT',
+  'TRUSTED_',
+  'PUBLIC_ORIGIN',
+];
 
 /** Reads the whole environment. Throws `ConfigurationError` naming every variable that is wrong. */
 export function parseConfiguration(environment: Readonly<Record<string, string | undefined>>): Configuration {
@@ -153,6 +176,7 @@ export function parseConfiguration(environment: Readonly<Record<string, string |
       transactionsPerSecond: read('LOCALNET_TRANSACTIONS_PER_SECOND'),
     },
     pools: { ...(mainnet && { mainnet }), ...(devnet && { devnet }), ...(testnet && { testnet }) },
+    writes: read('RPC_WRITES') ?? ['localnet'],
   };
   if (problems.length > 0) throw new ConfigurationError(`Configuration: ${problems.join('; ')}`);
   return configuration;

@@ -45,6 +45,8 @@ export async function startFaultyPool(
     readonly count?: number;
     readonly cluster?: Cluster;
     readonly limits?: Partial<GatewayLimits>;
+    /** Clusters that take writes; the gateway's own when absent. */
+    readonly writes?: readonly Cluster[];
     /** The gateway's milliseconds; the real ones when absent. */
     readonly clock?: () => number;
     /** Runs before the gateway's first check. */
@@ -64,6 +66,7 @@ export async function startFaultyPool(
     log: silentLog,
     limits: { ...SHORT_LIMITS, ...options.limits },
     ...(options.clock && { clock: options.clock }),
+    ...(options.writes && { writes: options.writes }),
   });
   gateway.start();
   await gateway.whenReady(cluster, 5_000);

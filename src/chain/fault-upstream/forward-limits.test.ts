@@ -55,6 +55,31 @@ test.each([
   expect(text).toBe('{"jsonrpc":"2.0","id":1,"error":{"code":-32601,"message":"Method not found"}}');
 });
 
+test('the localnet takes transactions and airdrops, unless no cluster does', async () => {
+  await using localnet = await startFaultyPool({ count: 1, cluster: 'localnet' });
+  for (const method of ['sendTransaction', 'requestAirdrop']) {
+    expect((await localnet.post(call(method, ['AA==']))).text).toContain(`"value":{"method":"${method}"`);
+  }
+  await using silent = await startFaultyPool({ count: 1, cluster: 'localnet', writes: [] });
+  expect((await silent.post(call('sendTransaction', ['AA==']))).text).toContain('"code":-32601');
+  expect(silent.reads).toBe(0);
+});
+
+test('a public cluster takes transactions only when it is listed', async () => {
+  await using devnet = await startFaultyPool({
+    count: 1,
+    cluster: 'devnet',
+    writes: ['localnet', 'mainnet'],
+  });
+  expect((await devnet.post(call('sendTransaction', ['AA==']))).text).toContain('"code":-32601');
+  await expect(devnet.gateway.request('devnet', 'sendTransaction', ['AA=='])).rejects.toMatchObject({
+    code: -32601,
+  });
+  expect(devnet.reads).toBe(0);
+  await using listed = await startFaultyPool({ count: 1, cluster: 'devnet', writes: ['devnet'] });
+  expect((await listed.post(call('sendTransaction', ['AA==']))).text).toContain('"result"');
+});
+
 const nested = (depth: number): string =>
   `{"jsonrpc":"2.0","id":1,"method":"getAccountInfo","params":${'['.repeat(depth - 1)}${']'.repeat(depth - 1)}}`;
 

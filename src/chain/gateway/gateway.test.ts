@@ -72,7 +72,7 @@ describe('gateway', () => {
     const upstreams = await Promise.all([startFaultUpstream(), startFaultUpstream()]);
     const gateway = createGateway({
       pools: { ...NONE, mainnet: upstreams.map(({ url }) => url) },
-      writes: true,
+      writes: ['mainnet'],
       log: silentLog,
       limits: { hedgeMinMs: 1, hedgeFloor: 10, retryMinMs: 1, retryMaxMs: 2 },
     });

@@ -80,7 +80,7 @@ export interface Gateway {
 export function createGateway(options: GatewayOptions): Gateway {
   const settings: Settings = {
     limits: { ...DEFAULT_LIMITS, ...options.limits },
-    writes: options.writes ?? false,
+    writes: options.writes ?? ['localnet'],
     log: options.log,
     clock: options.clock ?? (() => performance.now()),
     random: options.random ?? Math.random,

@@ -95,11 +95,17 @@ export const METHOD_RULES: ReadonlyMap<string, MethodRule> = new Map<string, Met
 /** For methods only the server itself asks. */
 export const UNKNOWN_METHOD_RULE: MethodRule = { cost: 10, lifetime: 'never' };
 
-/** The rule of a method a client may call, or `undefined` when it may not. */
-export function findRule(method: string, cluster: Cluster, writes: boolean): MethodRule | undefined {
+/** The rule of a method a client may call, or `undefined` when it may not. `writes` lists clusters that take writes. */
+export function findRule(
+  method: string,
+  cluster: Cluster,
+  writes: readonly Cluster[],
+): MethodRule | undefined {
   const found = METHOD_RULES.get(method);
   if (found?.write !== true) return found;
-  return writes && !(method === 'requestAirdrop' && cluster === 'mainnet') ? found : undefined;
+  return writes.includes(cluster) && !(method === 'requestAirdrop' && cluster === 'mainnet')
+    ? found
+    : undefined;
 }
 
 /** Rate-limit weight of a method; what is not passed on costs 1. */

@@ -82,8 +82,11 @@ export interface GatewayOptions {
    */
   readonly pools?: Readonly<Partial<Record<Cluster, readonly string[]>>>;
   readonly log: Log;
-  /** Passes `sendTransaction` on, and `requestAirdrop` except on mainnet. Default: neither. */
-  readonly writes?: boolean;
+  /**
+   * Clusters for which `sendTransaction` is passed on, and `requestAirdrop` except on mainnet. Default: the
+   * localnet.
+   */
+  readonly writes?: readonly Cluster[];
   readonly limits?: Partial<GatewayLimits>;
   /** Milliseconds of a clock that never goes back; for tests. */
   readonly clock?: () => number;
@@ -94,7 +97,7 @@ export interface GatewayOptions {
 /** What the parts of a gateway share. */
 export interface Settings {
   readonly limits: GatewayLimits;
-  readonly writes: boolean;
+  readonly writes: readonly Cluster[];
   readonly log: Log;
   readonly clock: () => number;
   readonly random: () => number;

@@ -7,7 +7,7 @@ import { readCalls } from './read-calls.ts';
 const bytes = (text: string): Uint8Array => Buffer.from(text, 'utf8');
 const read = (value: unknown) =>
   readCalls(bytes(typeof value === 'string' ? value : JSON.stringify(value)), DEFAULT_LIMITS, (method) =>
-    findRule(method, 'mainnet', false),
+    findRule(method, 'mainnet', ['localnet']),
   );
 const codeOf = (method: string, params?: unknown): number | undefined => {
   const found = read({ jsonrpc: '2.0', id: 1, method, params });
@@ -71,10 +71,12 @@ describe('reading calls', () => {
     );
   });
 
-  test('writes are passed on only where they are switched on, and no airdrop on mainnet', () => {
-    expect(findRule('sendTransaction', 'mainnet', true)?.write).toBe(true);
-    expect(findRule('requestAirdrop', 'mainnet', true)).toBeUndefined();
-    expect(findRule('requestAirdrop', 'devnet', true)?.write).toBe(true);
+  test('writes are passed on only for the clusters listed, and no airdrop on mainnet', () => {
+    expect(findRule('sendTransaction', 'mainnet', ['mainnet'])?.write).toBe(true);
+    expect(findRule('requestAirdrop', 'mainnet', ['mainnet'])).toBeUndefined();
+    expect(findRule('requestAirdrop', 'devnet', ['mainnet', 'devnet'])?.write).toBe(true);
+    expect(findRule('sendTransaction', 'mainnet', ['devnet'])).toBeUndefined();
+    expect(findRule('sendTransaction', 'localnet', [])).toBeUndefined();
   });
 
   test.each([
