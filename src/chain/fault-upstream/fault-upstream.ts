@@ -182,7 +182,7 @@ function reply(
         response.writeHead(200, json).end(text.replace('"result":', '"result":{{'));
         return;
       case 'body':
-        response.writeHead(200, json).end(fault.text.replaceAll('{id}', JSON.stringify(id)));
+        response.writeHead(fault.status ?? 200, json).end(fault.text.replaceAll('{id}', JSON.stringify(id)));
         return;
       case 'truncated':
         response.writeHead(200, { ...json, 'Content-Length': Buffer.byteLength(text) });

@@ -14,8 +14,8 @@ export type Fault =
   /** Fewer bytes than announced. */
   | { readonly kind: 'truncated' }
   | { readonly kind: 'wrong-id' }
-  /** Raw bytes in place of the answer; `{id}` stands for the request's id. */
-  | { readonly kind: 'body'; readonly text: string }
+  /** Raw bytes in place of the answer; `{id}` stands for the request's id. The status is 200 when absent. */
+  | { readonly kind: 'body'; readonly text: string; readonly status?: number }
   | { readonly kind: 'swapped-batch' }
   | { readonly kind: 'null-result' }
   | { readonly kind: 'lag'; readonly slots: number }

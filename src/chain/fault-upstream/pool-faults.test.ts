@@ -28,6 +28,43 @@ const FAULTS: readonly (readonly [string, Fault, string])[] = [
     'bad-answer',
   ],
   ['answers without a version', { kind: 'body', text: '{"id":{id},"result":1}' }, 'bad-answer'],
+  [
+    'answers 500 with a result',
+    { kind: 'body', status: 500, text: '{"jsonrpc":"2.0","id":{id},"result":1}' },
+    'bad-answer',
+  ],
+  [
+    'answers 400 with a result',
+    { kind: 'body', status: 400, text: '{"jsonrpc":"2.0","id":{id},"result":1}' },
+    'bad-answer',
+  ],
+  [
+    'answers 503 with an error that says it is behind',
+    {
+      kind: 'body',
+      status: 503,
+      text: '{"jsonrpc":"2.0","id":{id},"error":{"code":-32005,"message":"Node is behind"}}',
+    },
+    'bad-answer',
+  ],
+  [
+    'answers 500 with an error of no question',
+    {
+      kind: 'body',
+      status: 500,
+      text: '{"jsonrpc":"2.0","id":null,"error":{"code":-32602,"message":"Invalid param"}}',
+    },
+    'bad-answer',
+  ],
+  [
+    'answers 500 with an endless error',
+    {
+      kind: 'body',
+      status: 500,
+      text: `{"jsonrpc":"2.0","id":{id},"error":{"code":-32602,"message":"${'x'.repeat(70_000)}"}}`,
+    },
+    'bad-answer',
+  ],
   ['drips a byte at a time', { kind: 'drip', ms: 50 }, 'timeout'],
   ['streams beyond the size limit', { kind: 'huge', bytes: 64 << 20 }, 'too-large'],
   ['compresses unasked', { kind: 'gzip', bytes: 1 << 20 }, 'bad-answer'],
@@ -154,6 +191,22 @@ test('errors a client causes never count against endpoints', async () => {
     'healthy',
   ]);
 });
+
+test.each([400, 500, 502])(
+  "the method's own error passes with status %i and counts as an answer",
+  async (status) => {
+    await using pool = await startFaultyPool();
+    for (const upstream of pool.upstreams) {
+      const text = '{"jsonrpc":"2.0","id":{id},"error":{"code":-32602,"message":"Invalid param"}}';
+      upstream.add({ fault: { kind: 'body', status, text }, methods: READ });
+    }
+    for (let i = 0; i < 30; i++) {
+      expect((await pool.readFresh()).text).toContain('"error":{"code":-32602,"message":"Invalid param"}');
+    }
+    expect(pool.reads).toBe(30);
+    expect(pool.gateway.status()[0]!.nodes.map(({ faults }) => faults)).toEqual([{}, {}, {}]);
+  },
+);
 
 test('a method that fails everywhere leaves other methods answered', async () => {
   await using pool = await startFaultyPool({ count: 4 });

@@ -3,6 +3,7 @@ import type { Answer } from './answer.ts';
 import type { Endpoint } from './endpoint.ts';
 import { readEnvelope } from './envelope.ts';
 import { parseRetryAfter, toFault, type Fault } from './fault.ts';
+import { isAskedElsewhere } from './rpc-codes.ts';
 
 export type Outcome =
   | { readonly kind: 'answer'; readonly answer: Answer }
@@ -18,6 +19,13 @@ export interface Receiving {
   bytes: number;
   readonly most: number;
 }
+
+const OK = 200;
+const BAD_REQUEST = 400;
+const SERVER_ERROR = 500;
+/** The most that is read of a failure to find a JSON-RPC error in it. */
+const FAILURE_BYTES = 65_536;
+const JSON_TYPE = /^application\/json\b/;
 
 const GIVEN_UP = new Error('given up');
 let nextId = 0;
@@ -37,6 +45,7 @@ export class Attempt implements Dispatcher.DispatchHandler {
   #controller: Dispatcher.DispatchController | undefined;
   #chunks: Uint8Array[] = [];
   #length = 0;
+  #status = OK;
   #ended = false;
 
   constructor(
@@ -84,6 +93,7 @@ export class Attempt implements Dispatcher.DispatchHandler {
   ): void {
     // 1xx answers come before the real one.
     if (status < 200 || this.#ended) return;
+    this.#status = status;
     const fault = this.#readHead(status, headers);
     if (fault !== undefined) this.#fail(fault);
   }
@@ -93,6 +103,7 @@ export class Attempt implements Dispatcher.DispatchHandler {
     this.#length += chunk.length;
     this.#receiving.bytes += chunk.length;
     if (this.#length > this.#limits.answerBytes) this.#fail({ kind: 'too-large' });
+    else if (this.#status >= SERVER_ERROR && this.#length > FAILURE_BYTES) this.#fail(this.#toStatusFault());
     else if (this.#receiving.bytes > this.#receiving.most) this.#fail({ kind: 'crowded' });
     else this.#chunks.push(chunk);
   }
@@ -103,10 +114,11 @@ export class Attempt implements Dispatcher.DispatchHandler {
     const length = this.#length;
     this.#end();
     const read = readEnvelope(chunks, length, this.#id);
-    if (typeof read === 'string') {
-      this.endpoint.retireConnections();
-      this.#done({ kind: 'fault', fault: { kind: read } }, this);
-    } else this.#done({ kind: 'answer', answer: read }, this);
+    const isFailure = this.#status !== OK && !isOwnError(read, this.#status);
+    if (read === 'wrong-id' || (typeof read === 'string' && !isFailure)) this.endpoint.retireConnections();
+    if (isFailure) this.#done({ kind: 'fault', fault: this.#toStatusFault() }, this);
+    else if (typeof read === 'string') this.#done({ kind: 'fault', fault: { kind: read } }, this);
+    else this.#done({ kind: 'answer', answer: read }, this);
   }
 
   onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
@@ -127,14 +139,20 @@ export class Attempt implements Dispatcher.DispatchHandler {
     }
     if (status === 401 || status === 403) return { kind: 'forbidden', status };
     if (status >= 300 && status < 400) return { kind: 'redirect', status };
-    // Some nodes answer a JSON-RPC error with 400 or 500: its envelope decides for the former, as the
-    // request may be at fault.
-    if (status !== 200 && status !== 400) return { kind: 'status', status };
+    // Some nodes send a JSON-RPC error with 400 or 500; the envelope tells whether the request is at fault.
+    if (status !== OK && status !== BAD_REQUEST) {
+      const isJson = JSON_TYPE.test(String(headers['content-type']));
+      if (status < SERVER_ERROR || !isJson) return this.#toStatusFault();
+    }
     const encoding = headers['content-encoding'];
     if (encoding !== undefined && encoding !== 'identity') return { kind: 'encoded' };
     return Number(headers['content-length'] ?? 0) > this.#limits.answerBytes
       ? { kind: 'too-large' }
       : undefined;
+  }
+
+  #toStatusFault(): Fault {
+    return { kind: 'status', status: this.#status };
   }
 
   #fail(fault: Fault): void {
@@ -153,4 +171,10 @@ export class Attempt implements Dispatcher.DispatchHandler {
     this.#length = 0;
     return true;
   }
+}
+
+/** Whether what came with a status of failure is the method's own error, which any node would give. */
+function isOwnError(read: ReturnType<typeof readEnvelope>, status: number): boolean {
+  if (typeof read === 'string' || read.error === undefined) return false;
+  return status === BAD_REQUEST || !isAskedElsewhere(read.error.code);
 }
