@@ -12,6 +12,16 @@ describe('createRateLimiter', () => {
     expect(limiter.take('image', 'a').allowed).toBe(false);
   });
 
+  test('a client may load a thousand pages at once, and a hundred a second from then on', () => {
+    let nowMs = 0;
+    const limiter = createRateLimiter(() => nowMs);
+    for (let i = 0; i < 1_000; i++) expect(limiter.take('page', 'a').allowed).toBe(true);
+    expect(limiter.take('page', 'a').allowed).toBe(false);
+    nowMs = 1_000;
+    for (let i = 0; i < 100; i++) expect(limiter.take('page', 'a').allowed).toBe(true);
+    expect(limiter.take('page', 'a').allowed).toBe(false);
+  });
+
   test('clients and kinds of request do not share a bucket', () => {
     const limiter = createRateLimiter(() => 0);
     for (let i = 0; i < 121; i++) limiter.take('image', 'a');

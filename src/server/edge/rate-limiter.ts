@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 
 /** Requests are counted apart by what they cost. */
 export const LIMITS = {
-  page: { burst: 300, perSecond: 30 },
+  page: { burst: 1_000, perSecond: 100 },
   asset: { burst: 1_000, perSecond: 200 },
   question: { burst: 400, perSecond: 50 },
   rpc: { burst: 300, perSecond: 100 },
