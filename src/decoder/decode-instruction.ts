@@ -1,8 +1,9 @@
 import type { Address } from '#contracts/chain';
 import type { DecodedInstruction, Effect, Field } from '#contracts/decoded';
 import { Cursor } from '#std/cursor';
-import type { Protocol } from './define-protocol.ts';
+import type { AccountNames, CompiledInstruction, Protocol } from './define-protocol.ts';
 import { InstructionView } from './instruction-view.ts';
+import { SYSVARS } from './known-addresses.ts';
 import { LayoutError, NO_FIELDS } from './layout/codec.ts';
 import { findProtocol } from './protocol-registry.ts';
 import { readParsed } from './transaction/parsed-instruction.ts';
@@ -25,7 +26,10 @@ export type InstructionReading = Pick<
   | 'fields'
   | 'accountNames'
   | 'effects'
->;
+> & {
+  /** Account that trades, where the instruction is one pool's swap. */
+  readonly trader?: Address | undefined;
+};
 
 /**
  * Reads one instruction. Never throws: a layout that does not fit gives `malformed` with the reason, a
@@ -75,10 +79,11 @@ function readWith(
   }
   const { layout } = compiled;
   const view = new InstructionView(keys, accounts, tokens);
-  view.accountNames = compiled.accountNames;
+  const named = chooseNames(compiled, view);
+  view.accountNames = named.names;
   try {
-    if (accounts.length < compiled.requiredAccounts) {
-      throw new LayoutError(`needs ${compiled.requiredAccounts} accounts, has ${accounts.length}`);
+    if (accounts.length < named.required) {
+      throw new LayoutError(`needs ${named.required} accounts, has ${accounts.length}`);
     }
     const fields: readonly Field[] = compiled.read(new Cursor(data, compiled.headerLength), view);
     view.fields = fields;
@@ -94,6 +99,7 @@ function readWith(
       fields,
       accountNames: view.accountNames,
       effects: layout.effects === undefined ? NO_EFFECTS : layout.effects(view),
+      trader: layout.swap === undefined ? undefined : view.address(layout.swap),
     };
   } catch (error) {
     if (!(error instanceof RangeError || error instanceof LayoutError)) throw error;
@@ -105,8 +111,14 @@ function readWith(
       name: layout.name,
       title: compiled.title,
       fields: NO_FIELDS,
-      accountNames: compiled.accountNames,
+      accountNames: named.names,
       effects: NO_EFFECTS,
     };
   }
+}
+
+function chooseNames({ accounts, withoutSysvars }: CompiledInstruction, view: InstructionView): AccountNames {
+  if (withoutSysvars === undefined) return accounts;
+  const candidate = view.accountAt(withoutSysvars.firstSysvar);
+  return candidate !== undefined && Object.hasOwn(SYSVARS, candidate) ? accounts : withoutSysvars;
 }

@@ -4,15 +4,15 @@
  */
 import type { Effect, Field, Sentence } from '#contracts/decoded';
 import type { Cursor } from '#std/cursor';
-import { toTitle } from '#std/text';
+import { toHex, toTitle } from '#std/text';
 import { compileLayout, type Layout, type ReadContext } from './layout/codec.ts';
 import type { InstructionView } from './instruction-view.ts';
 
 /** How a program's instruction data names its instruction. */
-export type Discriminant = 'u8' | 'u32' | 'bytes8' | 'none';
+export type Discriminant = 'u8' | 'u32' | 'bytes8' | 'bytes' | 'none';
 
 export interface InstructionLayout {
-  /** Number for `u8` and `u32`, sixteen hex digits for `bytes8`, anything for `none`. */
+  /** Number for `u8` and `u32`, hex for `bytes8` and `bytes` (of any length), anything for `none`. */
   readonly at: number | string;
   /** camelCase, as the program's own interface spells it. */
   readonly name: string;
@@ -24,6 +24,8 @@ export interface InstructionLayout {
   /** Present or imperative text with holes: `Transfer {amount} from {source} to {destination}`. */
   readonly sentence?: string;
   readonly effects?: (instruction: InstructionView) => readonly Effect[];
+  /** Marks one pool's swap, by the name of the account that trades: its hop is read from the transfers inside. */
+  readonly swap?: string;
   /** Reads what a flat layout cannot: bodies that branch. Replaces `args`. */
   readonly read?: (cursor: Cursor, context: ReadContext) => readonly Field[];
   /** Replaces `title` and `sentence` for bodies that branch, given what was read. */
@@ -81,6 +83,11 @@ export interface ProtocolDefinition {
   readonly instructions: readonly InstructionLayout[];
   /** Instructions of shared interfaces, told apart by eight bytes that win over the program's own tags. */
   readonly interfaces?: readonly InstructionLayout[];
+  /**
+   * Whether callers may leave out the sysvars among the accounts, which shifts those behind them. Told by the
+   * account where the first sysvar would stand.
+   */
+  readonly sysvarsMayBeLeftOut?: boolean;
   /** By the number in `Custom(n)`. */
   readonly errors?: Readonly<Record<number, ErrorText>>;
   readonly accounts?: readonly AccountLayout[];
@@ -88,12 +95,19 @@ export interface ProtocolDefinition {
   readonly source: string;
 }
 
+export interface AccountNames {
+  readonly names: readonly string[];
+  /** How many of them must be given. */
+  readonly required: number;
+}
+
 /** An instruction layout made ready: titles filled in, reader compiled, holes checked. */
 export interface CompiledInstruction {
   readonly layout: InstructionLayout;
   readonly title: string;
-  readonly accountNames: readonly string[];
-  readonly requiredAccounts: number;
+  readonly accounts: AccountNames;
+  /** The accounts when no sysvar is at `firstSysvar`, where the program takes that. */
+  readonly withoutSysvars?: AccountNames & { readonly firstSysvar: number };
   /** Bytes the discriminant takes. */
   readonly headerLength: number;
   readonly read: (cursor: Cursor, context: ReadContext) => readonly Field[];
@@ -113,7 +127,12 @@ export function defineProtocol(definition: ProtocolDefinition): Protocol {
   return { definition, find: (data) => shared(data) ?? own(data) };
 }
 
-const HEADER_LENGTHS: Readonly<Record<Discriminant, number>> = { none: 0, u8: 1, u32: 4, bytes8: 8 };
+const HEADER_LENGTHS: Readonly<Record<Exclude<Discriminant, 'bytes'>, number>> = {
+  none: 0,
+  u8: 1,
+  u32: 4,
+  bytes8: 8,
+};
 
 type Finder = (data: Uint8Array) => CompiledInstruction | undefined;
 
@@ -128,7 +147,9 @@ function toFinder(
   const keyed = new Map<number | string, CompiledInstruction>();
   for (const layout of layouts) {
     if (keyed.has(layout.at)) fail(`two instructions at ${layout.at}`);
-    keyed.set(layout.at, compile(definition, layout, HEADER_LENGTHS[discriminant]));
+    const headerLength =
+      discriminant === 'bytes' ? String(layout.at).length / 2 : HEADER_LENGTHS[discriminant];
+    keyed.set(layout.at, compile(definition, layout, headerLength));
   }
   switch (discriminant) {
     case 'none': {
@@ -142,6 +163,19 @@ function toFinder(
     }
     case 'u32':
       return (data) => (data.length < 4 ? undefined : keyed.get(wordAt(data, 0) >>> 0));
+    case 'bytes': {
+      // Longest first: a short discriminator may begin a longer one.
+      const lengths = [...new Set([...keyed.values()].map(({ headerLength }) => headerLength))].sort(
+        (a, b) => b - a,
+      );
+      return (data) => {
+        for (const length of lengths) {
+          const found = data.length >= length && keyed.get(toHex(data.subarray(0, length)));
+          if (found) return found;
+        }
+        return undefined;
+      };
+    }
     case 'bytes8': {
       const table = new Map<number, [number, CompiledInstruction][]>();
       for (const [at, instruction] of keyed) {
@@ -169,25 +203,45 @@ function toWords(hex: string): [number, number] | undefined {
   return [wordAt(bytes, 0), wordAt(bytes, 4)];
 }
 
+/** Account names that stand for sysvars, or for what programs once read like one. */
+const SYSVAR_NAMES: ReadonlySet<string> = new Set(['clock', 'rent', 'stakeHistory', 'stakeConfig']);
+
+const bare = (name: string): string => name.replace(/\?$/, '');
+
+function toAccountNames(accounts: readonly string[]): AccountNames {
+  const firstOptional = accounts.findIndex((name) => name.endsWith('?'));
+  return {
+    names: accounts.map(bare),
+    required: firstOptional < 0 ? accounts.length : firstOptional,
+  };
+}
+
+function toNamesWithoutSysvars(accounts: readonly string[]): CompiledInstruction['withoutSysvars'] {
+  const isSysvar = (name: string): boolean => SYSVAR_NAMES.has(bare(name));
+  const firstSysvar = accounts.findIndex(isSysvar);
+  if (firstSysvar < 0) return undefined;
+  return { ...toAccountNames(accounts.filter((name) => !isSysvar(name))), firstSysvar };
+}
+
 function compile(
   definition: ProtocolDefinition,
   layout: InstructionLayout,
   headerLength: number,
 ): CompiledInstruction {
-  const accountNames = layout.accounts.map((name) => name.replace(/\?$/, ''));
-  const firstOptional = layout.accounts.findIndex((name) => name.endsWith('?'));
+  const accounts = toAccountNames(layout.accounts);
+  const withoutSysvars = definition.sysvarsMayBeLeftOut ? toNamesWithoutSysvars(layout.accounts) : undefined;
   if (layout.sentence !== undefined && layout.read === undefined) {
     for (const [, hole] of layout.sentence.matchAll(/\{(\w+)\}/g)) {
-      const filled = accountNames.includes(hole!) || Object.hasOwn(layout.args ?? {}, hole!);
+      const filled = accounts.names.includes(hole!) || Object.hasOwn(layout.args ?? {}, hole!);
       if (!filled) throw new Error(`protocol ${definition.key}: ${layout.name} has nothing for {${hole}}`);
     }
   }
   return {
     layout,
     title: layout.title ?? toTitle(layout.name),
-    accountNames,
+    accounts,
+    ...(withoutSysvars && { withoutSysvars }),
     headerLength,
-    requiredAccounts: firstOptional < 0 ? accountNames.length : firstOptional,
     read: layout.read ?? compileLayout(layout.args ?? {}),
   };
 }

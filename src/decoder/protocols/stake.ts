@@ -34,8 +34,9 @@ export default defineProtocol({
   name: 'Stake Program',
   programs: [STAKE_PROGRAM],
   category: 'native',
-  source: 'solana-stake-interface instruction.rs, error.rs',
+  source: 'solana-stake-interface instruction.rs, error.rs; solana-stake-program processor.rs for sysvars',
   discriminant: 'u32',
+  sysvarsMayBeLeftOut: true,
   instructions: [
     {
       at: 0,
