@@ -9,6 +9,7 @@ import {
   lamports,
   LayoutError,
   NO_CONTEXT,
+  optionalAddress,
   u64,
   unixTime,
 } from '../layout/codec.ts';
@@ -22,7 +23,7 @@ const readMeta = compileLayout({
   withdrawer: address,
   unlockTime: unixTime,
   unlockEpoch: epoch,
-  custodian: address,
+  custodian: optionalAddress,
 });
 const readDelegation = compileLayout({
   validator: address,
@@ -38,6 +39,13 @@ const NONE: Value = { kind: 'none' };
 const orNone = (field: Field): Field =>
   field.value.kind === 'epoch' && field.value.epoch === NEVER ? { name: field.name, value: NONE } : field;
 
+/** A lockup until time 0 or epoch 0 binds nobody. */
+const orUnlocked = (field: Field): Field =>
+  (field.name === 'unlockTime' && field.value.kind === 'time' && field.value.unixSeconds === 0n) ||
+  (field.name === 'unlockEpoch' && field.value.kind === 'epoch' && field.value.epoch === 0n)
+    ? { name: field.name, value: NONE }
+    : field;
+
 function readStake(cursor: Cursor): AccountSections {
   const state = STATES[cursor.u32()];
   if (state === undefined) throw new LayoutError('the stake state is not known');
@@ -48,7 +56,7 @@ function readStake(cursor: Cursor): AccountSections {
       summary: { template: 'A stake account that is {state}', fields: [stateField] },
     };
   }
-  const meta = readMeta(cursor, NO_CONTEXT);
+  const meta = readMeta(cursor, NO_CONTEXT).map(orUnlocked);
   if (state === 'initialized') {
     const fields = [stateField, ...meta];
     return { fields, summary: { template: 'A stake account of {staker}, not delegated', fields } };
