@@ -52,9 +52,11 @@ export interface InstructionReadout {
   readonly effects: DecodedInstruction['effects'];
 }
 
-/** Reads an instruction of `program` that is given the accounts of these names. */
+const toAddress = (name: string): string => (decodeBase58(name)?.length === 32 ? name : addressNamed(name));
+
+/** Reads an instruction of `program` that is given these accounts, by address or by name. */
 export function readOne(program: string, names: readonly string[], data: Uint8Array): InstructionReadout {
-  const accounts = names.map(addressNamed);
+  const accounts = names.map(toAddress);
   const decoded = decodeTransaction(
     buildTransaction({
       keys: [...new Set([addressNamed('payer'), ...accounts, program])],
