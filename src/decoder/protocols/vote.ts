@@ -5,9 +5,31 @@ import { VOTE_ACCOUNT } from '../account/vote.ts';
 import { defineProtocol, type InstructionLayout } from '../define-protocol.ts';
 import type { InstructionView } from '../instruction-view.ts';
 import { VOTE_PROGRAM } from '../known-addresses.ts';
-import { address, choiceU32, lamports, LayoutError, longText, percentU8 } from '../layout/codec.ts';
+import {
+  address,
+  basisPointsU16,
+  bytes,
+  choiceU32,
+  lamports,
+  LayoutError,
+  longText,
+  percentU8,
+  type Codec,
+} from '../layout/codec.ts';
 
-const ROLE = choiceU32('voter', 'withdrawer');
+const BLS_KEY_LENGTH = 48;
+const BLS_PROOF_LENGTH = 96;
+const BLS_VOTER = 'voter with a BLS key';
+const ROLES = choiceU32('voter', 'withdrawer', BLS_VOTER);
+/** The key of a BLS voter and the proof that it is theirs follow the role; neither has a reading. */
+const ROLE: Codec = {
+  read: (cursor, context) => {
+    const role = ROLES.read(cursor, context);
+    if (role.kind === 'choice' && role.choice === BLS_VOTER) cursor.skip(BLS_KEY_LENGTH + BLS_PROOF_LENGTH);
+    return role;
+  },
+};
+const COMMISSION_KIND = choiceU32('inflation rewards', 'block revenue');
 const NO_ROOT = 0xffff_ffff_ffff_ffffn;
 const MOST_LOCKOUTS = 4096;
 
@@ -218,6 +240,46 @@ export default defineProtocol({
     vote(13, 'compactUpdateVoteStateSwitch', withProof(readCompact), NEW_ACCOUNTS),
     vote(14, 'towerSync', readTower, NEW_ACCOUNTS),
     vote(15, 'towerSyncSwitch', withProof(readTower), NEW_ACCOUNTS),
+    {
+      at: 16,
+      name: 'initializeAccountV2',
+      title: 'Initialize vote account',
+      accounts: ['voteAccount', 'node', 'inflationRewardsCollector', 'blockRevenueCollector'],
+      args: {
+        nodeAddress: address,
+        voter: address,
+        blsKey: bytes(BLS_KEY_LENGTH),
+        blsProof: bytes(BLS_PROOF_LENGTH),
+        withdrawer: address,
+        inflationRewardsCommission: basisPointsU16,
+        blockRevenueCommission: basisPointsU16,
+      },
+      sentence:
+        'Make {voteAccount} the vote account of {nodeAddress} with a commission of {inflationRewardsCommission}',
+    },
+    {
+      at: 17,
+      name: 'updateCommissionCollector',
+      accounts: ['voteAccount', 'collector', 'withdrawer'],
+      args: { commissionOn: COMMISSION_KIND },
+      sentence: 'Let {collector} collect the commission of {voteAccount} on {commissionOn}',
+    },
+    {
+      at: 18,
+      name: 'updateCommissionBps',
+      title: 'Update commission',
+      accounts: ['voteAccount', 'withdrawer'],
+      args: { commission: basisPointsU16, commissionOn: COMMISSION_KIND },
+      sentence: 'Set the commission of {voteAccount} on {commissionOn} to {commission}',
+    },
+    {
+      at: 19,
+      name: 'depositDelegatorRewards',
+      accounts: ['voteAccount', 'source', 'systemProgram?'],
+      args: { lamports },
+      sentence: 'Deposit {lamports} of {source} into {voteAccount} for its delegators',
+      effects: (ix) => [ix.solTransfer('source', 'voteAccount', ix.integer('lamports'))],
+    },
   ],
   accounts: [VOTE_ACCOUNT],
   errors: {
