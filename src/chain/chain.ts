@@ -3,6 +3,15 @@ import type { Cluster } from '#contracts/cluster';
 export interface ChainOptions {
   readonly signal?: AbortSignal | undefined;
   readonly timeoutMs?: number | undefined;
+  /** Called before an answer that was kept from earlier; not for one that was asked for now. */
+  readonly onKept?: ((kept: KeptAnswer) => void) | undefined;
+}
+
+/** An answer kept from earlier. */
+export interface KeptAnswer {
+  readonly ageMs: number;
+  /** Whether it is given because nothing can be reached. */
+  readonly isStale: boolean;
 }
 
 /** One cluster that can be asked. A node's own error rejects as `RpcError`, everything else as `AppError`. */
@@ -17,7 +26,11 @@ export interface RequestGateway {
     cluster: Cluster,
     method: string,
     params: readonly unknown[],
-    options?: { readonly signal?: AbortSignal; readonly timeoutMs?: number },
+    options?: {
+      readonly signal?: AbortSignal;
+      readonly timeoutMs?: number;
+      readonly onKept?: (kept: KeptAnswer) => void;
+    },
   ): Promise<T>;
 }
 
@@ -29,6 +42,7 @@ export function createChain(gateway: RequestGateway, cluster: Cluster): Chain {
       gateway.request(cluster, method, params, {
         ...(options.signal && { signal: options.signal }),
         ...(options.timeoutMs !== undefined && { timeoutMs: options.timeoutMs }),
+        ...(options.onKept && { onKept: options.onKept }),
       }),
   };
 }

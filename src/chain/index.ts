@@ -1,5 +1,5 @@
 /** Talking to Solana: one cluster as `Chain`, and one function for each thing a node can be asked. */
-export type { Chain, ChainOptions, RequestGateway } from './chain.ts';
+export type { Chain, ChainOptions, KeptAnswer, RequestGateway } from './chain.ts';
 export { createChain } from './chain.ts';
 export { isRpcError, rpcCodeOf } from './methods/rpc-codes.ts';
 export { getAccount, type AccountReading } from './methods/get-account.ts';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { KeptAnswer } from '../chain.ts';
 import { startFaultyPool } from './faulty-pool.ts';
 
 const BALANCE = { jsonrpc: '2.0', id: 1, method: 'getBalance', params: ['one-account'] };
@@ -126,6 +127,22 @@ test('a settled block is shown with its age when nothing can be reached', async 
   const failed = await pool.post(tip);
   expect(failed.status).toBe(503);
   expect(Number(failed.headers['Retry-After'])).toBeGreaterThan(0);
+});
+
+test('the server is told how old an answer is that was kept, and whether nothing can be reached', async () => {
+  let now = 0;
+  await using pool = await startFaultyPool({ clock: () => now });
+  const ask = async (): Promise<KeptAnswer | undefined> => {
+    let kept: KeptAnswer | undefined;
+    await pool.gateway.request('mainnet', 'getBlock', [900_000], { onKept: (told) => (kept = told) });
+    return kept;
+  };
+  expect(await ask()).toBeUndefined();
+  now += 1_500;
+  expect(await ask()).toEqual({ ageMs: 1_500, isStale: false });
+  for (const upstream of pool.upstreams) await upstream.down();
+  now += 7_200_000;
+  expect(await ask()).toEqual({ ageMs: 7_201_500, isStale: true });
 });
 
 test('a settled block is asked for once, one near the tip again after its moment', async () => {

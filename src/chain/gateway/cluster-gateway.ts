@@ -1,5 +1,6 @@
 import type { Cluster } from '#contracts/cluster';
 import { GENESIS_HASHES } from '#contracts/cluster';
+import type { KeptAnswer } from '../chain.ts';
 import type { Answer } from './answer.ts';
 import type { AnswerCache, CachedAnswer } from './answer-cache.ts';
 import { Ask, type Reply } from './ask.ts';
@@ -28,8 +29,8 @@ export type CallReply =
   | {
       readonly kind: 'answer';
       readonly answer: Answer;
-      /** Age, when it is shown because nothing can be reached. */
-      readonly staleSeconds: number | undefined;
+      /** Absent when it was asked for now. */
+      readonly kept: KeptAnswer | undefined;
     }
   | (Reply & { readonly kind: 'failure' });
 
@@ -96,23 +97,21 @@ export class ClusterGateway {
     const found = rule.lifetime === 'never' ? undefined : this.#cache.find(key);
     if (found !== undefined && now < found.freshUntil && isAtLeast(found.slot, floor)) {
       if (session !== undefined) this.#note(session, call, found.slot);
-      const isShownStale = this.pool.isDown && found.staleUntil > found.freshUntil;
-      done({
-        kind: 'answer',
-        answer: found.answer,
-        staleSeconds: isShownStale ? toAge(found, now) : undefined,
-      });
+      const isStale = this.pool.isDown && found.staleUntil > found.freshUntil;
+      done({ kind: 'answer', answer: found.answer, kept: toKept(found, now, isStale) });
       return nothing;
     }
     const finish = (reply: Reply): void => {
       if (reply.kind === 'failure') {
-        const stale = this.#settings.clock();
-        const isUsable = found !== undefined && stale < found.staleUntil;
-        done(isUsable ? { kind: 'answer', answer: found.answer, staleSeconds: toAge(found, stale) } : reply);
+        const failedAt = this.#settings.clock();
+        const isUsable = found !== undefined && failedAt < found.staleUntil;
+        done(
+          isUsable ? { kind: 'answer', answer: found.answer, kept: toKept(found, failedAt, true) } : reply,
+        );
         return;
       }
       if (session !== undefined) this.#note(session, call, reply.slot);
-      done({ kind: 'answer', answer: reply.answer, staleSeconds: undefined });
+      done({ kind: 'answer', answer: reply.answer, kept: undefined });
     };
     return rule.write === true
       ? this.#askAlone(call, floor, finish)
@@ -276,8 +275,8 @@ function isAtLeast(slot: number | undefined, floor: number | undefined): boolean
   return floor === undefined || slot === undefined || slot >= floor;
 }
 
-function toAge({ keptAt }: CachedAnswer, now: number): number {
-  return Math.max(0, Math.floor((now - keptAt) / 1_000));
+function toKept({ keptAt }: CachedAnswer, now: number, isStale: boolean): KeptAnswer {
+  return { ageMs: Math.max(0, now - keptAt), isStale };
 }
 
 /** An error that repeats a key of the endpoint's URL is told without its words. */

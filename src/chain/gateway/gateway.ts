@@ -1,5 +1,6 @@
 import { SERVED_CLUSTERS, type Cluster } from '#contracts/cluster';
 import { parseLossless } from '#std/json';
+import type { KeptAnswer } from '../chain.ts';
 import { chainError } from '../errors.ts';
 import { DEFAULT_ENDPOINTS } from '../upstreams/default-endpoints.ts';
 import { toAnswerText } from './answer.ts';
@@ -47,6 +48,8 @@ export interface RequestOptions {
   readonly signal?: AbortSignal;
   /** Default and most: 15 seconds. */
   readonly timeoutMs?: number;
+  /** Called before an answer that was kept from earlier. */
+  readonly onKept?: (kept: KeptAnswer) => void;
 }
 
 /** Solana by JSON-RPC, for everyone: many endpoints as one that is fast, honest about what it lacks, and hard to break. */
@@ -163,7 +166,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     ask(cluster, call, by, (reply) =>
       done(
         reply.kind === 'answer'
-          ? toCallAnswer(id, reply.answer, reply.staleSeconds)
+          ? toCallAnswer(id, reply.answer, toStaleSeconds(reply.kept))
           : toFailureAnswer(id, reply.what, chainError(reply.what).publicMessage, reply.retryAfterMs),
       ),
     );
@@ -231,6 +234,7 @@ export function createGateway(options: GatewayOptions): Gateway {
             );
             return;
           }
+          if (reply.kept !== undefined) requestOptions.onKept?.(reply.kept);
           try {
             const value = parseLossless(toAnswerText(reply.answer));
             if (reply.answer.error === undefined) resolve(value as T); // what the caller knows the method to answer
@@ -252,6 +256,10 @@ export function createGateway(options: GatewayOptions): Gateway {
       return closing;
     },
   };
+}
+
+function toStaleSeconds(kept: KeptAnswer | undefined): number | undefined {
+  return kept?.isStale === true ? Math.floor(kept.ageMs / 1_000) : undefined;
 }
 
 function costOf(call: Call | RefusedCall): number {
