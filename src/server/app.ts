@@ -89,7 +89,11 @@ const SETTLED_SECONDS = 300;
 
 async function replyToQuestion(asking: AskParts, endpoint: Endpoint, context: AppContext): Promise<Response> {
   const chosen = clusterOf(context, asking.clusters);
-  const { answer: found, upstreamDown } = await answer(
+  const {
+    answer: found,
+    upstreamDown,
+    stale,
+  } = await answer(
     asking,
     endpoint,
     chosen.cluster,
@@ -99,7 +103,7 @@ async function replyToQuestion(asking: AskParts, endpoint: Endpoint, context: Ap
   const absence = isAbsence(found) ? found : undefined;
   const status = absence === undefined ? 200 : upstreamDown ? 503 : statusOfAbsence(absence);
   const shared = chosen.by === 'query';
-  const settled = absence === undefined && endpoint.isSettled(found);
+  const settled = absence === undefined && !stale && endpoint.isSettled(found);
   return replyJson(context, status, toJson(found), {
     'X-Cluster': chosen.cluster,
     'Cache-Control': settled

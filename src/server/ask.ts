@@ -9,6 +9,8 @@ import { toRegistry } from '#std/registry';
 import { stateOf, toProvenance, type Clusters } from './clusters.ts';
 import type { Ask, Endpoint } from './endpoints/define-endpoint.ts';
 import { endpoints } from './endpoints/index.gen.ts';
+import { createFreshness, type Freshness } from './freshness.ts';
+import { toNotedReader } from './readers/noted-reader.ts';
 import { serverError } from './errors.ts';
 
 export interface AskParts {
@@ -20,6 +22,8 @@ export interface Answered {
   readonly answer: unknown;
   /** Set when the answer is an absence because nothing upstream could be asked. */
   readonly upstreamDown: boolean;
+  /** Whether it is older because nothing upstream could be asked. */
+  readonly stale: boolean;
 }
 
 const registry = toRegistry<Endpoint>('endpoints', endpoints, ({ name }) => [name]);
@@ -44,15 +48,18 @@ export async function answer(
   const checked = endpoint.input.safeParse(input);
   if (!checked.success) throw serverError('bad-input', { detail: toDetail(checked.error.issues) });
   const deadline = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
-  const ask = createAsk(parts, cluster, signal ? AbortSignal.any([signal, deadline]) : deadline);
+  const freshness = createFreshness(() => stateOf(parts.clusters, cluster) === 'unreachable');
+  const ask = createAsk(parts, cluster, signal ? AbortSignal.any([signal, deadline]) : deadline, freshness);
   if (endpoint.absences && stateOf(parts.clusters, cluster) === 'off') {
     return {
       answer: ask.absent('not-available', `${CLUSTER_NAMES[cluster]} is switched off on this server.`),
       upstreamDown: true,
+      stale: false,
     };
   }
   try {
-    return { answer: await endpoint.run(ask, checked.data), upstreamDown: false };
+    const found = await endpoint.run(ask, checked.data);
+    return { answer: found, upstreamDown: false, stale: freshness.staleMs() !== undefined };
   } catch (error) {
     if (!isUpstreamFailure(error, deadline)) throw error;
     parts.log.info('upstream failure', { endpoint: endpoint.name, cluster, error });
@@ -62,6 +69,7 @@ export async function answer(
         hint: 'Try again in a few seconds.',
       }),
       upstreamDown: true,
+      stale: false,
     };
   }
 }
@@ -89,18 +97,24 @@ export function createApi(parts: AskParts, cluster: Cluster): Api {
   };
 }
 
-function createAsk({ clusters, log }: AskParts, cluster: Cluster, signal: AbortSignal): Ask {
+function createAsk(
+  { clusters, log }: AskParts,
+  cluster: Cluster,
+  signal: AbortSignal,
+  freshness: Freshness,
+): Ask {
   return {
     cluster,
     clusters,
     signal,
     log,
-    reader: clusters.reader(cluster),
+    reader: toNotedReader(clusters.reader(cluster), freshness),
     provenance: (asOfSlot) =>
       toProvenance(
         clusters.list().find((entry) => entry.cluster === cluster),
         cluster,
         asOfSlot,
+        freshness.staleMs(),
       ),
     absent: (state, message, more = {}): Absence => ({ kind: 'absent', state, message, cluster, ...more }),
   };

@@ -52,8 +52,13 @@ export function toFallback(
   };
 }
 
-/** Where an answer comes from; `source` never holds a URL. */
-export function toProvenance(info: ClusterInfo | undefined, cluster: Cluster, asOfSlot?: Slot): Provenance {
+/** Where an answer comes from, and how old it is when `staleMs` is given; `source` never holds a URL. */
+export function toProvenance(
+  info: ClusterInfo | undefined,
+  cluster: Cluster,
+  asOfSlot: Slot | undefined,
+  staleMs: number | undefined,
+): Provenance {
   const endpoints = info?.endpoints ?? 0;
   return {
     cluster,
@@ -61,7 +66,8 @@ export function toProvenance(info: ClusterInfo | undefined, cluster: Cluster, as
       cluster === 'localnet'
         ? 'embedded localnet'
         : `${CLUSTER_NAMES[cluster]} pool of ${endpoints} ${endpoints === 1 ? 'endpoint' : 'endpoints'}`,
-    fetchedAt: new Date().toISOString(),
+    fetchedAt: new Date(Date.now() - (staleMs ?? 0)).toISOString(),
     asOfSlot,
+    staleSeconds: staleMs === undefined ? undefined : Math.floor(staleMs / 1_000),
   };
 }

@@ -25,7 +25,7 @@ export type ForwardRpc = (call: {
   readonly cluster: Cluster;
   readonly body: Uint8Array;
   readonly signal: AbortSignal;
-  /** Who asks, so that one asker's tip never goes backward. */
+  /** Who asks, so that one asker's tip goes backward as seldom as can be. */
   readonly session: string;
   readonly response: ServerResponse;
 }) => Promise<number>;

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { getBlock, type BlockReading, type Chain, type ChainOptions } from '#chain';
+import { getBlock, type BlockReading, type Chain, type ChainOptions, type KeptAnswer } from '#chain';
 import type { Slot } from '#contracts/chain';
 import { toReadBlock, type ReadBlock } from './read-block.ts';
 
@@ -9,7 +9,7 @@ export type BlockBookReading =
 
 /** Decoded blocks, kept while they are asked for. */
 export interface BlockBook {
-  /** Rejects as `Chain.request` does. Askers of one slot share one reading. */
+  /** Rejects as `Chain.request` does and tells the age of a kept block. Askers of one slot share one reading. */
   read(slot: Slot, options?: ChainOptions): Promise<BlockBookReading>;
   /** The kept one, without asking the chain. */
   peek(slot: Slot): ReadBlock | undefined;
@@ -20,35 +20,50 @@ const HEADER_BYTES = 4_096;
 const ROW_BYTES = 3_072;
 const READ_TIMEOUT_MS = 14_000;
 
+interface Shared {
+  readonly reading: BlockBookReading;
+  /** What the chain said of its answer. */
+  readonly told: KeptAnswer | undefined;
+}
+
 export function createBlockBook(chain: Chain): BlockBook {
-  const kept = new LRUCache<Slot, ReadBlock>({
+  const kept = new LRUCache<Slot, { readonly block: ReadBlock; readonly saidAtMs: number }>({
     maxSize: BUDGET_BYTES,
-    sizeCalculation: ({ transactions, rewards }) =>
+    sizeCalculation: ({ block: { transactions, rewards } }) =>
       HEADER_BYTES + transactions.length * ROW_BYTES + rewards.length * 200,
   });
-  const reading = new Map<Slot, Promise<BlockBookReading>>();
+  const reading = new Map<Slot, Promise<Shared>>();
 
   // Shared by all who ask, so one who leaves must not end it.
-  const start = async (slot: Slot): Promise<BlockBookReading> => {
+  const start = async (slot: Slot): Promise<Shared> => {
     try {
-      const answer = await getBlock(chain, slot, { timeoutMs: READ_TIMEOUT_MS });
-      if (answer.kind === 'absent') return answer;
+      let told: KeptAnswer | undefined;
+      const answer = await getBlock(chain, slot, {
+        timeoutMs: READ_TIMEOUT_MS,
+        onKept: (it) => (told = it),
+      });
+      if (answer.kind === 'absent') return { reading: answer, told };
       const block = await toReadBlock(slot, answer.block);
-      kept.set(slot, block);
-      return { kind: 'found', block };
+      kept.set(slot, { block, saidAtMs: performance.now() - (told?.ageMs ?? 0) });
+      return { reading: { kind: 'found', block }, told };
     } finally {
       reading.delete(slot);
     }
   };
 
   return {
-    peek: (slot) => kept.get(slot),
+    peek: (slot) => kept.get(slot)?.block,
     async read(slot, options = {}) {
-      const block = kept.get(slot);
-      if (block) return { kind: 'found', block };
+      const known = kept.get(slot);
+      if (known) {
+        options.onKept?.({ ageMs: performance.now() - known.saidAtMs, isStale: false });
+        return { kind: 'found', block: known.block };
+      }
       let shared = reading.get(slot);
       if (shared === undefined) reading.set(slot, (shared = start(slot)));
-      return abandonable(shared, options.signal);
+      const { reading: found, told } = await abandonable(shared, options.signal);
+      if (told) options.onKept?.(told);
+      return found;
     },
   };
 }

@@ -17,7 +17,10 @@ export type TransactionBookReading =
 
 /** Decoded transactions, kept while they are asked for. */
 export interface TransactionBook {
-  /** Rejects as `Chain.request` does. A confirmed transaction may still change, so it is kept briefly. */
+  /**
+   * Rejects as `Chain.request` does and tells the age of a kept transaction. A confirmed one may still change, so
+   * it is kept briefly.
+   */
   read(
     signature: Signature,
     options?: ChainOptions & { readonly finalized?: boolean },
@@ -30,16 +33,26 @@ const BUDGET_BYTES = 64 * 2 ** 20;
 const CONFIRMED_TTL_MS = 10_000;
 
 export function createTransactionBook(chain: Chain): TransactionBook {
-  const kept = new LRUCache<string, ReadTransaction>({
+  const kept = new LRUCache<string, { readonly read: ReadTransaction; readonly saidAtMs: number }>({
     maxSize: BUDGET_BYTES,
-    sizeCalculation: ({ transaction, wire }) => estimateBytes(transaction, wire),
+    sizeCalculation: ({ read: { transaction, wire } }) => estimateBytes(transaction, wire),
   });
   return {
-    peek: (signature) => kept.get(signature),
+    peek: (signature) => kept.get(signature)?.read,
     async read(signature, options = {}) {
       const known = kept.get(signature);
-      if (known) return { kind: 'found', ...known };
-      const reading = await getTransaction(chain, signature, options);
+      if (known) {
+        options.onKept?.({ ageMs: performance.now() - known.saidAtMs, isStale: false });
+        return { kind: 'found', ...known.read };
+      }
+      let ageMs = 0;
+      const reading = await getTransaction(chain, signature, {
+        ...options,
+        onKept: (told) => {
+          ({ ageMs } = told);
+          options.onKept?.(told);
+        },
+      });
       if (reading.kind === 'absent') return reading;
       const { transaction: rpc } = reading;
       const read: ReadTransaction = {
@@ -50,7 +63,8 @@ export function createTransactionBook(chain: Chain): TransactionBook {
             : undefined,
         index: rpc.transactionIndex,
       };
-      kept.set(signature, read, { ttl: options.finalized ? 0 : CONFIRMED_TTL_MS });
+      const saidAtMs = performance.now() - ageMs;
+      kept.set(signature, { read, saidAtMs }, { ttl: options.finalized ? 0 : CONFIRMED_TTL_MS });
       return { kind: 'found', ...read };
     },
   };

@@ -1,0 +1,23 @@
+import type { Freshness } from '../freshness.ts';
+import type { ClusterReader } from './cluster-reader.ts';
+
+/** `reader` for one answer, whose readings are noted in `freshness`. Names and other extras are not. */
+export function toNotedReader(reader: ClusterReader, freshness: Freshness): ClusterReader {
+  const { chain, blocks, transactions } = reader;
+  return {
+    ...reader,
+    chain: {
+      cluster: chain.cluster,
+      request: (method, params, options) =>
+        freshness.note(options, (noted) => chain.request(method, params, noted)),
+    },
+    blocks: {
+      peek: (slot) => blocks.peek(slot),
+      read: (slot, options) => freshness.note(options, (noted) => blocks.read(slot, noted)),
+    },
+    transactions: {
+      peek: (signature) => transactions.peek(signature),
+      read: (signature, options) => freshness.note(options, (noted) => transactions.read(signature, noted)),
+    },
+  };
+}
