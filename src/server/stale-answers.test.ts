@@ -86,6 +86,13 @@ describe('when every endpoint is down', () => {
     expect((await ask(path)).caching).toBe('private, no-store');
   });
 
+  test('a transaction whose status cannot be read is not called final', async () => {
+    const path = `/api/transactions/${FIRST}`;
+    expect(await ask(path)).toHaveProperty('body.confirmation.commitment', 'finalized');
+    await endAll();
+    expect(await ask(path)).toHaveProperty('body.confirmation.commitment', 'confirmed');
+  });
+
   test('what was not seen before is an absence that says so', async () => {
     await endAll();
     expect(await ask('/api/blocks/50')).toMatchObject({

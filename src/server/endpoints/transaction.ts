@@ -24,11 +24,11 @@ export default defineEndpoint({
       reader.transactions.read(signature, { signal }),
       getSignatureStatuses(reader.chain, [signature], false, { signal, timeoutMs: 3_000 }).then(
         ([first]) => first,
-        () => undefined,
+        () => 'unread' as const,
       ),
     ]);
     if (reading.kind === 'absent') {
-      if (reading.state === 'not-found' && status !== undefined) {
+      if (reading.state === 'not-found' && status !== undefined && status !== 'unread') {
         return ask.absent(
           'too-new',
           `The transaction was processed in slot ${status.slot} and is not confirmed yet.`,
@@ -65,10 +65,14 @@ export default defineEndpoint({
   },
 });
 
-/** A node forgets the status of old transactions; one that it still serves from history is final. */
+/**
+ * A node forgets the status of old transactions; one that it still serves from history is final. Where the status
+ * could not be read, only that is known at which the transaction was asked for.
+ */
 function toConfirmation(
-  status: SignatureStatus | undefined,
+  status: SignatureStatus | 'unread' | undefined,
 ): Extract<TransactionAnswer, { kind: 'found' }>['confirmation'] {
+  if (status === 'unread') return { commitment: 'confirmed' };
   if (status === undefined) return { commitment: 'finalized' };
   const commitment = status.confirmationStatus ?? (status.confirmations === null ? 'finalized' : 'confirmed');
   return { commitment, confirmations: status.confirmations ?? undefined };
