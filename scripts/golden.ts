@@ -31,11 +31,11 @@ const flat = (nodes: readonly DecodedInstruction[]): readonly DecodedInstruction
   nodes.flatMap((node) => [node, ...flat(node.inner)]);
 const seen = new Set<string>();
 mkdirSync(folder, { recursive: true });
-for (const slot of (ask('getBlocks', [0])) as readonly number[]) {
-  const block = (ask('getBlock', [
+for (const slot of ask('getBlocks', [0]) as readonly number[]) {
+  const block = ask('getBlock', [
     slot,
     { encoding: 'base64', maxSupportedTransactionVersion: 1, transactionDetails: 'full', rewards: false },
-  ])) as { blockTime: number; transactions: readonly RpcTransaction[] } | undefined;
+  ]) as { blockTime: number; transactions: readonly RpcTransaction[] } | undefined;
   for (const transaction of block?.transactions ?? []) {
     const whole: RpcTransaction = { slot, blockTime: block!.blockTime, ...transaction };
     const decoded = decodeTransaction(whole);

@@ -1,6 +1,7 @@
 export { decodeAccount, type AccountInput } from './decode-account.ts';
 export { decodeTransaction } from './decode-transaction.ts';
 export { readInstruction, type InstructionReading } from './decode-instruction.ts';
+export { findInDirectory, listDirectory, type DirectoryProtocol } from './directory/program-directory.ts';
 export { findProtocol, labelOf, listProtocols } from './protocol-registry.ts';
 export { defineProtocol, type Protocol, type ProtocolDefinition } from './define-protocol.ts';
 export { toAddressText } from './layout/address-text.ts';

@@ -1,6 +1,7 @@
 import { toRegistry } from '#std/registry';
 import type { Label } from '#contracts/answers';
 import type { Protocol } from './define-protocol.ts';
+import { findInDirectory } from './directory/program-directory.ts';
 import { SYSVARS } from './known-addresses.ts';
 import { protocols } from './protocols/index.gen.ts';
 
@@ -22,6 +23,8 @@ export function listProtocols(): readonly Protocol[] {
 export function labelOf(address: string): Label | undefined {
   const protocol = byProgram.get(address);
   if (protocol) return { name: protocol.definition.name, kind: 'program', source: 'built in' };
+  const listed = findInDirectory(address);
+  if (listed) return { name: listed.name, kind: 'program', source: 'built in' };
   const sysvar = SYSVARS[address];
   return sysvar === undefined ? undefined : { name: sysvar, kind: 'sysvar', source: 'built in' };
 }

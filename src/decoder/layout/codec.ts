@@ -2,7 +2,7 @@
  * Codecs: how a field is read off bytes and what kind of value it is. A layout is a list of named codecs,
  * read in order. Reading past the end throws `RangeError`; a value outside its domain throws `LayoutError`.
  */
-import type { Cursor } from '#std/cursor';
+import { Cursor } from '#std/cursor';
 import { decodeUtf8 } from '#std/text';
 import { encodeBase58 } from '#std/base58';
 import type { Address } from '#contracts/chain';
@@ -113,6 +113,10 @@ export const mintAmountBack = (back: number, decimals: number): Codec =>
 
 /** `length` bytes. */
 export const bytes = (length: number): Codec => codec((c) => ({ kind: 'bytes', bytes: c.take(length) }));
+/** Borsh bytes: u32 length. */
+export const blob = codec((c) => ({ kind: 'bytes', bytes: c.take(c.u32()) }));
+export const blobU8 = codec((c) => ({ kind: 'bytes', bytes: c.take(c.u8()) }));
+export const blobU16 = codec((c) => ({ kind: 'bytes', bytes: c.take(c.u16()) }));
 /** Bincode bytes: u64 length. */
 export const longBytes = codec((c) => {
   const length = c.u64();
@@ -130,6 +134,15 @@ function readText(c: Cursor, length: number): Value {
 
 /** Borsh string: u32 length, UTF-8. Invalid UTF-8 is kept as bytes. */
 export const text = codec((c) => readText(c, c.u32()));
+export const textU8 = codec((c) => readText(c, c.u8()));
+export const textU16 = codec((c) => readText(c, c.u16()));
+/** Text in a room of `length` bytes, ended by a zero byte where it is shorter. */
+export const fixedText = (length: number): Codec =>
+  codec((c) => {
+    const taken = c.take(length);
+    const end = taken.indexOf(0);
+    return readText(new Cursor(taken), end < 0 ? length : end);
+  });
 /** Bincode string: u64 length, UTF-8. */
 export const longText = codec((c) => {
   const length = c.u64();
@@ -242,6 +255,26 @@ export const remainingU16s = codec((c, context) => readItems(c, context, u16, c.
 /** `count` items. */
 export const array = (inner: Codec, count: number): Codec =>
   codec((c, context) => readItems(c, context, inner, count));
+
+/** List with a count of the given width; `none` reads items to the end. */
+export function listOf(inner: Codec, prefix: 'u8' | 'u16' | 'u32' | 'u64' | 'none'): Codec {
+  switch (prefix) {
+    case 'u8':
+      return listU8(inner);
+    case 'u16':
+      return codec((c, context) => readItems(c, context, inner, c.u16()));
+    case 'u32':
+      return list(inner);
+    case 'u64':
+      return longList(inner);
+    case 'none':
+      return codec((c, context) => {
+        const items: Value[] = [];
+        while (c.remaining > 0 && items.length < MOST_ITEMS) items.push(inner.read(c, context));
+        return { kind: 'list', items };
+      });
+  }
+}
 
 export type Layout = Readonly<Record<string, Codec>>;
 

@@ -7,9 +7,11 @@ import computeBudget from './compute-budget.ts';
 import config from './config.ts';
 import ed25519 from './ed25519.ts';
 import feature from './feature.ts';
+import jupiterV6 from './jupiter-v6.ts';
 import loaderV4 from './loader-v4.ts';
 import memo from './memo.ts';
 import nativeLoader from './native-loader.ts';
+import orcaWhirlpool from './orca-whirlpool.ts';
 import pumpFun from './pump-fun.ts';
 import secp256k1 from './secp256k1.ts';
 import secp256r1 from './secp256r1.ts';
@@ -29,9 +31,11 @@ export const protocols = [
   config,
   ed25519,
   feature,
+  jupiterV6,
   loaderV4,
   memo,
   nativeLoader,
+  orcaWhirlpool,
   pumpFun,
   secp256k1,
   secp256r1,

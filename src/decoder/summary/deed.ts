@@ -39,6 +39,7 @@ const PAST: Readonly<Record<string, string>> = {
   Mint: 'minted',
   Move: 'moved',
   Name: 'named',
+  Note: 'noted',
   Offer: 'offered',
   Open: 'opened',
   Pause: 'paused',

@@ -3,7 +3,7 @@ import { COMPUTE_BUDGET_PROGRAM } from '../known-addresses.ts';
 import { addressField, countField, toAmountValue } from './amounts.ts';
 import { describeDeed } from './deed.ts';
 import { describeEffects, toPhrase } from './single-effect.ts';
-import { findMain, isPlumbing, type Draft, type SummaryInput } from './summary-input.ts';
+import { findMain, type Draft, type SummaryInput } from './summary-input.ts';
 import { describeTrade, toNetChanges } from './trade.ts';
 import { describeTransfers, describeUnwrap } from './transfers.ts';
 

@@ -1,11 +1,15 @@
 import type { Address } from '#contracts/chain';
-import type { DecodedInstruction } from '#contracts/decoded';
+import type { DecodedInstruction, Effect } from '#contracts/decoded';
 import { readInstruction } from '../decode-instruction.ts';
+import { addHops, type Swap } from './hops.ts';
 import type { LogRun, ReadLogs } from './logs.ts';
 import type { RawInstruction, RawTransaction } from './raw-transaction.ts';
 import type { TokenAccounts } from './token-accounts.ts';
 
-type MutableInstruction = DecodedInstruction & { readonly inner: DecodedInstruction[] };
+type MutableInstruction = DecodedInstruction & {
+  readonly inner: DecodedInstruction[];
+  effects: readonly Effect[];
+};
 
 export interface InstructionTree {
   readonly top: readonly DecodedInstruction[];
@@ -25,6 +29,7 @@ export function toInstructionTree(
 ): InstructionTree {
   const { keys } = raw;
   const top: MutableInstruction[] = [];
+  const swaps: Swap[] = [];
   let nextRun = 0;
   let innermostFailure: DecodedInstruction | undefined;
 
@@ -49,6 +54,7 @@ export function toInstructionTree(
       failed: run?.failure === undefined ? undefined : true,
       inner: [],
     };
+    if (reading.trader !== undefined) swaps.push({ node, trader: reading.trader });
     if (run !== undefined && run === logs.firstFailure) innermostFailure = node;
     return node;
   };
@@ -78,5 +84,6 @@ export function toInstructionTree(
       stack.push(child);
     }
   }
+  if (swaps.length > 0) addHops(swaps, keys);
   return { top, innermostFailure };
 }

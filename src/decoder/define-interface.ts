@@ -1,0 +1,57 @@
+import { defineProtocol, type Protocol, type ProtocolDefinition } from './define-protocol.ts';
+import { parseInterface } from './interface/parse-interface.ts';
+import { toLayouts, type EventMeaning, type InterfaceLayouts, type Meaning } from './interface/to-layouts.ts';
+
+export type InterfaceDefinition = Pick<
+  ProtocolDefinition,
+  'key' | 'name' | 'programs' | 'category' | 'source' | 'errors'
+> & {
+  /** In the notation of `interface/parse-interface.ts`. */
+  readonly interface: string;
+  /** By instruction name. */
+  readonly meaning?: Readonly<Record<string, Meaning>>;
+  /** By event name. */
+  readonly events?: Readonly<Record<string, EventMeaning>>;
+};
+
+/**
+ * A protocol whose layouts are written as interface text. It is parsed and compiled when one of its
+ * programs is met first, so that many protocols cost nothing at start. Mistakes in the text throw then; a
+ * test compiles them all.
+ */
+export function defineInterface({
+  interface: text,
+  meaning = {},
+  events,
+  errors,
+  ...head
+}: InterfaceDefinition): Protocol {
+  let layouts: InterfaceLayouts | undefined;
+  let protocol: Protocol | undefined;
+  const read = (): InterfaceLayouts => {
+    try {
+      return (layouts ??= toLayouts(parseInterface(text), meaning, events));
+    } catch (error) {
+      throw new Error(`protocol ${head.key}`, { cause: error });
+    }
+  };
+  const definition: ProtocolDefinition = {
+    ...head,
+    get discriminant() {
+      return read().discriminant;
+    },
+    get instructions() {
+      return read().instructions;
+    },
+    get accounts() {
+      return read().accounts;
+    },
+    get errors() {
+      return { ...read().errors, ...errors };
+    },
+  };
+  return {
+    definition,
+    find: (data) => (protocol ??= defineProtocol(definition)).find(data),
+  };
+}

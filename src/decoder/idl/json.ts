@@ -1,0 +1,16 @@
+export type JsonRecord = Readonly<Record<string, unknown>>;
+
+export const isRecord = (value: unknown): value is JsonRecord =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The records of a list; anything else in it is left out. */
+export const toRecords = (value: unknown): readonly JsonRecord[] =>
+  Array.isArray(value) ? value.filter(isRecord) : [];
+
+/** A name as it may be shown and looked up: letters, digits and underscores, at most 80. */
+export function toName(value: unknown, otherwise = ''): string {
+  return typeof value === 'string' ? value.replace(/[^\w]+/g, '_').slice(0, 80) : otherwise;
+}
+
+/** One line of text of at most 300 characters. */
+export const toLine = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, 300);

@@ -1,0 +1,206 @@
+/**
+ * The notation protocol files write an interface in, one entry a line:
+ *
+ *     instruction f8c69e91e17587c8 swap(amount: u64, aToB: bool): tokenProgram authority whirlpool
+ *     account 3f95d10ce1806309 Whirlpool { config: pubkey, tickSpacing: u16 }
+ *     instruction - addMemo(memo: rest):                   (no discriminator: the only one)
+ *     account @752 AmmInfo { status: u64 }
+ *     event e1ca49af932ba096 Traded { whirlpool: pubkey, aToB: bool }
+ *     type Side = bid | ask(u64) | limit { price: u64 }
+ *     type Steps { swap: Side, percent: u8 }
+ *     type OptionBool = (bool)
+ *     error 6000 InvalidEnum Enum value could not be converted
+ *
+ * Types are those of `SCALARS`, `Option<T>`, `COption<T>` (four bytes, room kept), `Vec<T>`, `Vec8<T>`,
+ * `Vec64<T>`, `Rest<T>` (to the end), `[T; n]`, `(A, B)` and names of `type` lines.
+ */
+import {
+  SCALARS,
+  type InterfaceAccount,
+  type InterfaceError,
+  type InterfaceEvent,
+  type InterfaceInstruction,
+  type NamedType,
+  type ProgramInterface,
+  type Scalar,
+  type TypeNode,
+  type Variant,
+} from './interface.ts';
+
+const NAMES = new Set<string>(SCALARS);
+
+/** Throws with the line when the text is not in the notation: it is ours, so a mistake is a bug. */
+export function parseInterface(text: string): ProgramInterface {
+  const instructions: InterfaceInstruction[] = [];
+  const accounts: InterfaceAccount[] = [];
+  const events: InterfaceEvent[] = [];
+  const errors: InterfaceError[] = [];
+  const types = new Map<string, TypeNode>();
+  for (const raw of text.split('\n')) {
+    const line = raw.trim();
+    if (line === '') continue;
+    const reader = new Reader(line);
+    const word = reader.word();
+    switch (word) {
+      case 'instruction': {
+        const at = reader.take('-') ? '' : reader.word();
+        const name = reader.word();
+        const args = reader.take('(') ? reader.named(')') : [];
+        reader.expect(':');
+        instructions.push({ at, name, args, accounts: reader.rest().split(/\s+/).filter(Boolean) });
+        continue;
+      }
+      case 'account': {
+        const size = reader.take('@') ? Number(reader.word()) : undefined;
+        const at = size === undefined ? reader.word() : undefined;
+        accounts.push({ at, size, name: reader.word(), type: reader.body() });
+        break;
+      }
+      case 'event':
+        events.push({ at: reader.word(), name: reader.word(), type: reader.body() });
+        break;
+      case 'type': {
+        const name = reader.word();
+        types.set(name, reader.take('=') ? reader.alias() : reader.body());
+        break;
+      }
+      case 'error':
+        errors.push({ code: Number(reader.word()), name: reader.word(), message: reader.rest() });
+        continue;
+      default:
+        reader.fail(`${word} is no entry`);
+    }
+    reader.end();
+  }
+  return { instructions, accounts, events, errors, types };
+}
+
+class Reader {
+  readonly #line: string;
+  #at = 0;
+
+  constructor(line: string) {
+    this.#line = line;
+  }
+
+  fail(what: string): never {
+    throw new Error(`${what} at ${this.#at} of: ${this.#line.slice(0, 200)}`);
+  }
+
+  #skip(): void {
+    while (this.#line[this.#at] === ' ') this.#at++;
+  }
+
+  take(sign: string): boolean {
+    this.#skip();
+    if (!this.#line.startsWith(sign, this.#at)) return false;
+    this.#at += sign.length;
+    return true;
+  }
+
+  expect(sign: string): void {
+    if (!this.take(sign)) this.fail(`${sign} is missing`);
+  }
+
+  word(): string {
+    this.#skip();
+    const start = this.#at;
+    while (/\w/.test(this.#line[this.#at] ?? '')) this.#at++;
+    if (this.#at === start) this.fail('a word is missing');
+    return this.#line.slice(start, this.#at);
+  }
+
+  rest(): string {
+    const rest = this.#line.slice(this.#at).trim();
+    this.#at = this.#line.length;
+    return rest;
+  }
+
+  end(): void {
+    this.#skip();
+    if (this.#at < this.#line.length) this.fail('something is left');
+  }
+
+  /** `name: type, …` up to `close`. */
+  named(close: string): readonly NamedType[] {
+    const fields: NamedType[] = [];
+    if (this.take(close)) return fields;
+    do {
+      const name = this.word();
+      this.expect(':');
+      fields.push({ name, type: this.type() });
+    } while (this.take(','));
+    this.expect(close);
+    return fields;
+  }
+
+  body(): TypeNode {
+    this.expect('{');
+    return { kind: 'struct', fields: this.named('}') };
+  }
+
+  #items(close: string): readonly TypeNode[] {
+    const items: TypeNode[] = [];
+    if (this.take(close)) return items;
+    do items.push(this.type());
+    while (this.take(','));
+    this.expect(close);
+    return items;
+  }
+
+  /** Another type, or variants. A lone name is an enum with one variant. */
+  alias(): TypeNode {
+    const start = this.#at;
+    this.#skip();
+    const isName = /^\w/.test(this.#line.slice(this.#at)) && !NAMES.has(this.word()) && !this.take('<');
+    this.#at = start;
+    return isName ? this.#variants() : this.type();
+  }
+
+  #variants(): TypeNode {
+    const variants: Variant[] = [];
+    do {
+      const name = this.word();
+      const body: TypeNode | undefined = this.take('{')
+        ? { kind: 'struct', fields: this.named('}') }
+        : this.take('(')
+          ? { kind: 'tuple', items: this.#items(')') }
+          : undefined;
+      variants.push({ name, body });
+    } while (this.take('|'));
+    return { kind: 'enum', variants, tag: 1 };
+  }
+
+  type(): TypeNode {
+    if (this.take('(')) return { kind: 'tuple', items: this.#items(')') };
+    if (this.take('{')) return { kind: 'struct', fields: this.named('}') };
+    if (this.take('[')) {
+      const item = this.type();
+      this.expect(';');
+      const length = Number(this.word());
+      this.expect(']');
+      return { kind: 'array', item, length };
+    }
+    const name = this.word();
+    if (NAMES.has(name)) return { kind: 'scalar', scalar: name as Scalar }; // just looked up
+    if (!this.take('<')) return { kind: 'defined', name };
+    const item = this.type();
+    this.expect('>');
+    switch (name) {
+      case 'Option':
+        return { kind: 'option', item, tag: 1, fixed: false };
+      case 'COption':
+        return { kind: 'option', item, tag: 4, fixed: true };
+      case 'Vec':
+        return { kind: 'list', item, prefix: 'u32' };
+      case 'Vec8':
+        return { kind: 'list', item, prefix: 'u8' };
+      case 'Vec64':
+        return { kind: 'list', item, prefix: 'u64' };
+      case 'Rest':
+        return { kind: 'list', item, prefix: 'none' };
+      default:
+        return this.fail(`${name} is no type with a parameter`);
+    }
+  }
+}

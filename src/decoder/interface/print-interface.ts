@@ -1,0 +1,77 @@
+import { listTypeNames, type NamedType, type ProgramInterface, type TypeNode } from './interface.ts';
+
+/** An interface in the notation of `parse-interface.ts`: how a protocol file is begun from an IDL. */
+export function printInterface({ instructions, accounts, events, errors, types }: ProgramInterface): string {
+  // An account or event is written with its fields; only types that something else names stay apart.
+  const inline = (type: TypeNode): TypeNode => {
+    const struct = type.kind === 'defined' ? types.get(type.name) : undefined;
+    return struct?.kind === 'struct' ? struct : type;
+  };
+  const shown = [...accounts, ...events].map(({ type }) => inline(type));
+  const used = listTypeNames(
+    [...instructions.flatMap(({ args }) => args.map(({ type }) => type)), ...shown],
+    types,
+  );
+  return [
+    ...instructions.map(({ at, name, args, accounts: names }) =>
+      `instruction ${at || '-'} ${name}(${named(args)}): ${names.join(' ')}`.trim(),
+    ),
+    ...accounts.map(
+      ({ at, size, name, type }) => `account ${at ?? `@${size}`} ${name} ${body(inline(type))}`,
+    ),
+    ...events.map(({ at, name, type }) => `event ${at} ${name} ${body(inline(type))}`),
+    ...[...types]
+      .filter(([name]) => used.has(name))
+      .map(([name, type]) => `type ${name} ${type.kind === 'struct' ? body(type) : `= ${print(type)}`}`),
+    ...errors.map(({ code, name, message }) => `error ${code} ${name} ${message}`.trim()),
+  ].join('\n');
+}
+
+const named = (fields: readonly NamedType[]): string =>
+  fields.map(({ name, type }) => `${name}: ${print(type)}`).join(', ');
+
+const body = (type: TypeNode): string =>
+  type.kind === 'struct'
+    ? type.fields.length === 0
+      ? '{}'
+      : `{ ${named(type.fields)} }`
+    : `{ value: ${print(type)} }`;
+
+const LISTS = { u8: 'Vec8', u16: 'Vec16', u32: 'Vec', u64: 'Vec64', none: 'Rest' } as const;
+
+function print(type: TypeNode): string {
+  switch (type.kind) {
+    case 'scalar':
+      return type.scalar;
+    case 'text':
+      return type.prefix === 'u32' ? 'string' : 'rest';
+    case 'blob':
+      return type.prefix === 'u32'
+        ? 'bytes'
+        : typeof type.prefix === 'number'
+          ? `[u8; ${type.prefix}]`
+          : 'rest';
+    case 'option':
+      return type.tag === 4 ? `COption<${print(type.item)}>` : `Option<${print(type.item)}>`;
+    case 'list':
+      return `${LISTS[type.prefix]}<${print(type.item)}>`;
+    case 'array':
+      return `[${print(type.item)}; ${type.length}]`;
+    case 'tuple':
+      return `(${type.items.map(print).join(', ')})`;
+    case 'struct':
+      return body(type);
+    case 'defined':
+      return type.name;
+    case 'enum':
+      return type.variants
+        .map(({ name, body: inner }) =>
+          inner === undefined
+            ? name
+            : inner.kind === 'struct'
+              ? `${name} ${body(inner)}`
+              : `${name}${print(inner)}`,
+        )
+        .join(' | ');
+  }
+}

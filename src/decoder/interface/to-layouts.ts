@@ -1,0 +1,171 @@
+import { toHex, toTitle } from '#std/text';
+import type { Effect } from '#contracts/decoded';
+import { toEventInstruction, type EventLayout } from '../anchor/cpi-events.ts';
+import type { AccountLayout, Discriminant, ErrorText, InstructionLayout } from '../define-protocol.ts';
+import type { InstructionView } from '../instruction-view.ts';
+import {
+  compileLayout,
+  lamports,
+  mintAmountAt,
+  NO_CONTEXT,
+  tokenAmountAt,
+  trailing,
+  type Codec,
+  type Layout,
+} from '../layout/codec.ts';
+import type { InterfaceAccount, InterfaceInstruction, NamedType, ProgramInterface } from './interface.ts';
+import { toCodec } from './to-codec.ts';
+
+/** What an interface cannot say about an instruction: what it means. */
+export interface Meaning {
+  readonly title?: string;
+  /** Imperative, with holes that name arguments and accounts. */
+  readonly sentence?: string;
+  /** u64 arguments that are amounts, each with the token account whose units it counts, `mint:…` or `sol`. */
+  readonly amounts?: Readonly<Record<string, string>>;
+  /** Marks one pool's swap, by the name of the account that trades. */
+  readonly swap?: string;
+  readonly effects?: (instruction: InstructionView) => readonly Effect[];
+}
+
+/** What an interface cannot say about an event. Holes name its fields. */
+export type EventMeaning = Pick<EventLayout, 'sentence' | 'effects'>;
+
+export interface InterfaceLayouts {
+  readonly discriminant: Discriminant;
+  readonly instructions: readonly InstructionLayout[];
+  readonly accounts: readonly AccountLayout[];
+  readonly errors: Readonly<Record<number, ErrorText>>;
+}
+
+/**
+ * Layouts of an interface. Programs grow: arguments and accounts a later version added may be missing from
+ * an earlier transaction, so all of them may be left out.
+ */
+export function toLayouts(
+  { instructions, accounts, events, errors, types }: ProgramInterface,
+  meaning: Readonly<Record<string, Meaning>>,
+  eventMeaning: Readonly<Record<string, EventMeaning>> = {},
+): InterfaceLayouts {
+  const discriminant = toDiscriminant(instructions);
+  for (const name of Object.keys(meaning)) {
+    if (!instructions.some((instruction) => instruction.name === name)) {
+      throw new Error(`meaning for ${name}, which is no instruction`);
+    }
+  }
+  for (const name of Object.keys(eventMeaning)) {
+    if (!events.some((event) => event.name === name))
+      throw new Error(`meaning for ${name}, which is no event`);
+  }
+  const layouts = instructions.map((instruction) =>
+    toInstruction(instruction, types, meaning[instruction.name], discriminant),
+  );
+  if (discriminant === 'bytes8') {
+    layouts.push(
+      toEventInstruction(
+        events.map(({ at, name, type }) => ({
+          at,
+          name,
+          fields: toFields([{ name: 'value', type }], types),
+          ...eventMeaning[name],
+        })),
+      ),
+      PUBLISHED_INTERFACE,
+    );
+  }
+  return {
+    discriminant,
+    instructions: layouts,
+    accounts: accounts.map((account) => toAccount(account, types)),
+    errors: Object.fromEntries(
+      errors.map(({ code, name, message }) => [code, { name, message: message || `${toTitle(name)}.` }]),
+    ),
+  };
+}
+
+/** Every Anchor program's own instruction over the account that publishes its IDL. Source: anchor-lang `idl.rs`. */
+const PUBLISHED_INTERFACE: InstructionLayout = {
+  at: '40f4bc78a7e9690a',
+  name: 'idl',
+  title: 'Publish interface',
+  accounts: [],
+  sentence: 'Change the interface the program publishes',
+};
+
+function toDiscriminant(instructions: readonly InterfaceInstruction[]): Discriminant {
+  const lengths = new Set(instructions.map(({ at }) => at.length / 2));
+  if (lengths.size !== 1) return 'bytes';
+  const [length] = lengths;
+  return length === 8 ? 'bytes8' : length === 1 ? 'u8' : length === 0 ? 'none' : 'bytes';
+}
+
+function toInstruction(
+  { at, name, accounts, args }: InterfaceInstruction,
+  types: ProgramInterface['types'],
+  meaning: Meaning | undefined,
+  discriminant: Discriminant,
+): InstructionLayout {
+  const { amounts, ...told } = meaning ?? {};
+  return {
+    at: discriminant === 'u8' ? Number.parseInt(at, 16) : at,
+    name,
+    accounts: accounts.map((account) => (account.endsWith('?') ? account : `${account}?`)),
+    args: withAmounts(toFields(args, types), amounts, accounts, name),
+    ...told,
+  };
+}
+
+/** Fields in order; a single argument that is a struct gives its own fields. */
+function toFields(args: readonly NamedType[], types: ProgramInterface['types']): Layout {
+  const only = args.length === 1 ? args[0]!.type : undefined;
+  const struct = only?.kind === 'defined' ? types.get(only.name) : only;
+  const fields = struct?.kind === 'struct' ? struct.fields : args;
+  return Object.fromEntries(fields.map(({ name, type }) => [name, trailing(toCodec(type, types))]));
+}
+
+function withAmounts(
+  layout: Layout,
+  amounts: Meaning['amounts'],
+  accounts: readonly string[],
+  instruction: string,
+): Layout {
+  if (amounts === undefined) return layout;
+  const changed: Record<string, Codec> = { ...layout };
+  for (const [name, of] of Object.entries(amounts)) {
+    const account = of.replace(/^mint:/, '');
+    const position = accounts.findIndex((candidate) => candidate.replace(/\?$/, '') === account);
+    if (layout[name] === undefined || (position < 0 && of !== 'sol')) {
+      throw new Error(`${instruction} has no argument ${name} or no account ${of}`);
+    }
+    changed[name] = trailing(
+      of === 'sol' ? lamports : of.startsWith('mint:') ? mintAmountAt(position) : tokenAmountAt(position),
+    );
+  }
+  return changed;
+}
+
+function toAccount(
+  { at, size, name, type }: InterfaceAccount,
+  types: ProgramInterface['types'],
+): AccountLayout {
+  const headerLength = (at?.length ?? 0) / 2;
+  const layout = compileLayoutLate(() => toFields([{ name: 'value', type }], types));
+  return {
+    type: toTitle(name).toLowerCase().replaceAll(' ', '-'),
+    title: toTitle(name),
+    matches: (data) =>
+      at === undefined
+        ? data.length === size
+        : data.length >= headerLength && toHex(data.subarray(0, headerLength)) === at,
+    read: (cursor) => {
+      cursor.skip(headerLength);
+      return { fields: layout()(cursor, NO_CONTEXT) };
+    },
+  };
+}
+
+/** Most kinds of account are never met, so a layout is compiled when one is. */
+function compileLayoutLate(make: () => Layout): () => ReturnType<typeof compileLayout> {
+  let made: ReturnType<typeof compileLayout> | undefined;
+  return () => (made ??= compileLayout(make()));
+}

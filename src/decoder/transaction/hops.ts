@@ -1,0 +1,104 @@
+import type { Address } from '#contracts/chain';
+import type { Asset, DecodedInstruction, Effect } from '#contracts/decoded';
+import { WRAPPED_SOL_MINT } from '../known-addresses.ts';
+
+type Transfer = Extract<Effect, { kind: 'transfer' }>;
+
+export interface Swap {
+  readonly node: DecodedInstruction & { effects: readonly Effect[] };
+  readonly trader: Address;
+}
+
+/**
+ * Gives each swap its hop: what the trader paid into the pool and took out of it, read from the transfers
+ * the swap made, so that fees and slippage are as they were and not as they were asked. A swap whose
+ * transfers do not show both legs (it failed, or the node recorded no inner instructions) gets none.
+ */
+export function addHops(swaps: readonly Swap[], keys: readonly Address[]): void {
+  const nodes = new Set(swaps.map(({ node }) => node as DecodedInstruction));
+  for (const { node, trader } of swaps) {
+    const transfers = collectTransfers(node, nodes);
+    if (transfers === undefined) continue;
+    const legs = findLegs(transfers, trader);
+    if (legs === undefined) continue;
+    node.effects = [
+      ...node.effects,
+      {
+        kind: 'hop',
+        venue: node.programName ?? node.program,
+        pool: findPool(node, keys),
+        trader,
+        give: toLeg(legs.give),
+        get: toLeg(legs.get),
+      },
+    ];
+  }
+}
+
+/** Transfers made inside a swap; absent when another swap is inside it, which is then the pool's own. */
+function collectTransfers(
+  node: DecodedInstruction,
+  swaps: ReadonlySet<DecodedInstruction>,
+): readonly Transfer[] | undefined {
+  const transfers: Transfer[] = [];
+  for (const inner of node.inner) {
+    if (swaps.has(inner)) return undefined;
+    for (const effect of inner.effects) {
+      if (effect.kind === 'transfer' && effect.amount > 0n) transfers.push(effect);
+    }
+    const deeper = collectTransfers(inner, swaps);
+    if (deeper === undefined) return undefined;
+    transfers.push(...deeper);
+  }
+  return transfers;
+}
+
+function findLegs(
+  transfers: readonly Transfer[],
+  trader: Address,
+): { readonly give: readonly Transfer[]; readonly get: readonly Transfer[] } | undefined {
+  const paid = transfers.filter(({ fromOwner, from }) => fromOwner === trader || from === trader);
+  const taken = transfers.filter((transfer) => !paid.includes(transfer));
+  const give = paid[0] ?? transfers[0];
+  if (give === undefined) return undefined;
+  const others = taken.filter(({ asset }) => toKey(asset) !== toKey(give.asset));
+  const own = others.filter(({ toOwner, to }) => toOwner === trader || to === trader);
+  const get = own.at(-1) ?? largest(others);
+  if (get === undefined) return undefined;
+  const same = (of: Transfer) => (transfer: Transfer) => toKey(transfer.asset) === toKey(of.asset);
+  return {
+    // A fee taken beside the payment is part of what the trader gave.
+    give: paid.length > 0 ? paid.filter(same(give)) : [give],
+    get: own.length > 0 ? own.filter(same(get)) : [get],
+  };
+}
+
+const largest = (transfers: readonly Transfer[]): Transfer | undefined =>
+  transfers.reduce<Transfer | undefined>(
+    (most, transfer) => (most && most.amount >= transfer.amount ? most : transfer),
+    undefined,
+  );
+
+const toKey = (asset: Asset): string =>
+  asset.kind === 'sol' || asset.mint === WRAPPED_SOL_MINT ? 'sol' : (asset.mint ?? 'unknown');
+
+function toLeg(transfers: readonly Transfer[]): { readonly asset: Asset; readonly amount: bigint } {
+  return {
+    asset: transfers[0]!.asset,
+    amount: transfers.reduce((sum, { amount }) => sum + amount, 0n),
+  };
+}
+
+/** What protocols call the account that is the pool. */
+const POOL_NAMES = ['pool', 'poolState', 'amm', 'whirlpool', 'lbPair', 'market', 'bondingCurve', 'pair'];
+
+function findPool(
+  { accountNames, accounts }: DecodedInstruction,
+  keys: readonly Address[],
+): Address | undefined {
+  for (const name of POOL_NAMES) {
+    const index = accounts[accountNames.indexOf(name)];
+    if (index !== undefined) return keys[index];
+  }
+  return undefined;
+}
