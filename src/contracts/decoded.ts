@@ -186,6 +186,32 @@ export interface AccountRole {
   readonly postLamports?: bigint | undefined;
 }
 
+/** One pool's part of a trade. Amounts are what the trader gave and got there. */
+export interface Hop {
+  readonly venue: string;
+  readonly pool?: Address | undefined;
+  readonly give: Amount;
+  readonly get: Amount;
+}
+
+export interface Amount {
+  readonly asset: Asset;
+  readonly amount: bigint;
+}
+
+/** What one person exchanged in one transaction, through however many pools. */
+export interface Trade {
+  readonly trader: Address;
+  readonly give: Amount;
+  readonly get: Amount;
+  /** In the order they ran; empty when only balances tell of the trade. */
+  readonly hops: readonly Hop[];
+  /** The program the trader called, when it is not the venue itself. */
+  readonly router?: Address | undefined;
+  /** Whether hops and balance changes say the same; absent when there are no hops to compare. */
+  readonly agrees?: boolean | undefined;
+}
+
 /** What one owner gained (positive) or lost (negative) of one asset in the whole transaction. */
 export interface BalanceChange {
   readonly owner: Address;
@@ -259,6 +285,7 @@ export interface DecodedTransaction {
   readonly accounts: readonly AccountRole[];
   readonly instructions: readonly DecodedInstruction[];
   readonly balanceChanges: readonly BalanceChange[];
+  readonly trades: readonly Trade[];
   readonly logs: readonly LogLine[];
   readonly logsTruncated: boolean;
   /** What the node's answer lacked, in words; empty when complete. */

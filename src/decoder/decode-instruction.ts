@@ -2,6 +2,7 @@ import type { Address } from '#contracts/chain';
 import type { DecodedInstruction, Effect, Field } from '#contracts/decoded';
 import { Cursor } from '#std/cursor';
 import type { AccountNames, CompiledInstruction, Protocol } from './define-protocol.ts';
+import { findInDirectory } from './directory/program-directory.ts';
 import { InstructionView } from './instruction-view.ts';
 import { SYSVARS } from './known-addresses.ts';
 import { LayoutError, NO_FIELDS } from './layout/codec.ts';
@@ -46,6 +47,7 @@ export function readInstruction(
   if (protocol === undefined) {
     return {
       program,
+      programName: findInDirectory(program)?.name,
       reading: 'unknown-program',
       title: 'Unknown instruction',
       fields: NO_FIELDS,

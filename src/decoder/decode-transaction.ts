@@ -55,7 +55,7 @@ function decodeReadable(
         ? { kind: 'failed', error: decodeError(meta.err, raw, logs, innermostFailure) }
         : { kind: 'succeeded' };
   const feePayer = raw.keys[0] ?? asAddress('');
-  const { summary, action } = summarise(
+  const { summary, action, trades } = summarise(
     {
       feePayer,
       signers: raw.keys.slice(0, raw.signers),
@@ -85,6 +85,7 @@ function decodeReadable(
     accounts: toRoles(raw),
     instructions: top,
     balanceChanges,
+    trades,
     logs: logs.lines,
     logsTruncated: logs.truncated,
     missing: toMissing(raw),
@@ -163,6 +164,7 @@ function toUnreadable(input: RpcTransaction, signature: string, reason: string):
     accounts: [],
     instructions: [],
     balanceChanges: [],
+    trades: [],
     logs: [],
     logsTruncated: false,
     missing: [`the transaction itself: ${reason}`],

@@ -1,22 +1,24 @@
-import type { DecodedError, Field, Sentence } from '#contracts/decoded';
+import type { DecodedError, Field, Sentence, Trade } from '#contracts/decoded';
 import { COMPUTE_BUDGET_PROGRAM } from '../known-addresses.ts';
 import { addressField, countField, toAmountValue } from './amounts.ts';
 import { describeDeed } from './deed.ts';
 import { describeEffects, toPhrase } from './single-effect.ts';
 import { findMain, type Draft, type SummaryInput } from './summary-input.ts';
-import { describeTrade, toNetChanges } from './trade.ts';
+import { describeTrade, toNetChanges, toTrades } from './trade.ts';
 import { describeTransfers, describeUnwrap } from './transfers.ts';
 
 export interface Summary {
+  readonly trades: readonly Trade[];
   readonly summary: Sentence;
   readonly action: string;
 }
 
 /** One sentence for any transaction: what a person would say happened, and if it failed, why. */
 export function summarise(input: SummaryInput, error: DecodedError | undefined): Summary {
+  const trades = toTrades(input);
   const draft =
     describeVote(input) ??
-    describeTrade(input) ??
+    describeTrade(input, trades) ??
     describeTransfers(input) ??
     describeUnwrap(input) ??
     describePlainEffects(input) ??
@@ -24,12 +26,17 @@ export function summarise(input: SummaryInput, error: DecodedError | undefined):
   const who = draft.fields.some((field) => field.name === 'who') ? [] : [addressField('who', input.feePayer)];
   const fields: Field[] = [...who, ...draft.fields];
   if (error === undefined) {
-    return { action: draft.action, summary: { template: `{who} ${draft.past} ${draft.rest}`, fields } };
+    return {
+      trades,
+      action: draft.action,
+      summary: { template: `{who} ${draft.past} ${draft.rest}`, fields },
+    };
   }
   fields.push({ name: 'error', value: { kind: 'text', text: error.name } });
   const blamed = error.program === undefined ? '' : ' in {blamed}';
   if (error.program !== undefined) fields.push(addressField('blamed', error.program));
   return {
+    trades,
     action: draft.action,
     summary: {
       template: `{who} tried to ${draft.infinitive} ${draft.rest}, but it failed with {error}${blamed}`,

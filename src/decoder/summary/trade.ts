@@ -1,6 +1,7 @@
-import type { Asset, Effect } from '#contracts/decoded';
+import type { Address } from '#contracts/chain';
+import type { Amount, Asset, Effect, Field, Hop, Trade } from '#contracts/decoded';
 import { WRAPPED_SOL_MINT } from '../known-addresses.ts';
-import { addressField, toAmountValue, toAssetKey } from './amounts.ts';
+import { addressField, countField, toAmountValue, toAssetKey } from './amounts.ts';
 import { findMain, type Draft, type SummaryInput } from './summary-input.ts';
 
 interface NetChange {
@@ -8,76 +9,150 @@ interface NetChange {
   readonly change: bigint;
 }
 
+/** Fees and tips taken beside the pools make balances differ from hops; beyond this share they disagree. */
+const TOLERATED_PERCENT = 5n;
+
 /**
- * A trade of a signer: stated by a hop, else read from balances when exactly one asset went out, exactly
- * one came in, and a program that is no plumbing was called. Balances say what moved; that it was one
- * exchange is an inference, so this is used only for the sentence.
+ * What each signer exchanged. Hops say what pools took and gave; balances say what the person has since.
+ * Where hops are known the trade is theirs and is compared with the balances; where no pool's program is
+ * known, exactly one asset out and one in through a program that is no plumbing is read as a trade.
  */
-export function describeTrade(input: SummaryInput): Draft | undefined {
+export function toTrades(input: SummaryInput): readonly Trade[] {
+  if (input.failed) return [];
   const main = findMain(input.instructions);
-  if (main === undefined) return undefined;
-  const program = addressField('program', main.program);
-  const hops = input.effects.filter((effect) => effect.kind === 'hop');
-  for (const owner of input.signers) {
-    const net = toNetChanges(input, owner);
-    const out = net.filter(({ change }) => change < 0n);
-    const into = net.filter(({ change }) => change > 0n);
-    const give = out[0];
-    const get = into[0];
-    if (out.length !== 1 || into.length !== 1 || give === undefined || get === undefined) continue;
-    const fields = [
-      { name: 'give', value: toAmountValue(give.asset, -give.change) },
-      { name: 'get', value: toAmountValue(get.asset, get.change) },
-      program,
-    ];
-    if (isSingleItem(get)) {
-      return {
-        action: 'buy-nft',
-        past: 'bought',
-        infinitive: 'buy',
-        rest: '{get} for {give} through {program}',
-        fields,
-      };
-    }
-    if (isSingleItem(give)) {
-      return {
-        action: 'sell-nft',
-        past: 'sold',
-        infinitive: 'sell',
-        rest: '{give} for {get} through {program}',
-        fields,
-      };
-    }
-    return {
-      action: 'trade',
-      past: 'swapped',
-      infinitive: 'swap',
-      rest: '{give} for {get} through {program}',
-      fields,
-    };
+  if (main === undefined) return [];
+  const hops = distinctHops(input.effects);
+  const flow = toFlow(hops);
+  const venues = new Set(hops.map(({ venue }) => venue));
+  const router =
+    hops.length > 0 && main.programName !== undefined && venues.has(main.programName)
+      ? undefined
+      : main.program;
+  const trades: Trade[] = [];
+  for (const trader of input.signers) {
+    const net = toNetChanges(input, trader);
+    const trade = flow === undefined ? fromBalances(net) : fromHops(flow, net);
+    if (trade !== undefined) trades.push({ trader, ...trade, hops: flow === undefined ? [] : hops, router });
   }
-  return describeHops(hops, program);
+  return trades;
 }
 
-/** Failed trades move nothing; their hops still say what was wanted. */
-function describeHops(hops: readonly Effect[], program: ReturnType<typeof addressField>): Draft | undefined {
-  const first = hops[0];
-  const last = hops.at(-1);
-  if (first?.kind !== 'hop' || last?.kind !== 'hop') return undefined;
-  if (toAssetKey(first.give.asset) === toAssetKey(last.get.asset)) return undefined;
-  const give = { name: 'give', value: toAmountValue(first.give.asset, first.give.amount) };
-  const get = { name: 'get', value: toAmountValue(last.get.asset, last.get.amount) };
+/** A pool's swap and the router's report of it are one hop. */
+function distinctHops(effects: readonly Effect[]): readonly (Hop & { readonly trader: Address })[] {
+  const seen = new Set<string>();
+  const hops: (Hop & { readonly trader: Address })[] = [];
+  for (const effect of effects) {
+    if (effect.kind !== 'hop') continue;
+    const { venue, pool, trader, give, get } = effect;
+    const key = [toAssetKey(give.asset), give.amount, toAssetKey(get.asset), get.amount].join(' ');
+    if (seen.has(key)) continue;
+    seen.add(key);
+    hops.push({ venue, pool, trader, give, get });
+  }
+  return hops;
+}
+
+interface Flow {
+  readonly give: Amount;
+  readonly get: Amount;
+}
+
+/** What all hops together take in and give out; what one gives and the next takes cancels out. */
+function toFlow(hops: readonly Hop[]): Flow | undefined {
+  const net = new Map<string, { asset: Asset; amount: bigint }>();
+  const add = ({ asset, amount }: Amount, sign: bigint): void => {
+    const key = toAssetKey(asset);
+    const before = net.get(key);
+    if (before) before.amount += sign * amount;
+    else net.set(key, { asset, amount: sign * amount });
+  };
+  for (const { give, get } of hops) {
+    add(give, -1n);
+    add(get, 1n);
+  }
+  // The asset that entered first and the one that left last, not what remained in between.
+  const first = hops[0] && net.get(toAssetKey(hops[0].give.asset));
+  const last = hops.at(-1) && net.get(toAssetKey(hops.at(-1)!.get.asset));
+  if (first === undefined || last === undefined || first.amount >= 0n || last.amount <= 0n) return undefined;
   return {
-    action: 'trade',
-    past: 'swapped',
-    infinitive: 'swap',
-    rest: '{give} for {get} through {program}',
-    fields: [give, get, program],
+    give: { asset: first.asset, amount: -first.amount },
+    get: { asset: last.asset, amount: last.amount },
   };
 }
 
-function isSingleItem({ asset, change }: NetChange): boolean {
-  return asset.kind === 'token' && asset.decimals === 0 && (change === 1n || change === -1n);
+type Exchange = Pick<Trade, 'give' | 'get' | 'agrees'>;
+
+/** The flow as one person saw it; absent when nothing of it is in the person's balances. */
+function fromHops({ give, get }: Flow, net: readonly NetChange[]): Exchange | undefined {
+  const changeOf = ({ asset }: Amount): bigint =>
+    net.find((change) => toAssetKey(change.asset) === toAssetKey(asset))?.change ?? 0n;
+  const paid = -changeOf(give);
+  const received = changeOf(get);
+  if (paid <= 0n && received <= 0n) return undefined;
+  const agrees = isNear(paid, give.amount) && isNear(received, get.amount);
+  return {
+    // SOL also pays tips and rent, so there the pools know better; of tokens the person's own balance does.
+    give: agrees && toAssetKey(give.asset) !== 'sol' ? { ...give, amount: paid } : give,
+    get: agrees && toAssetKey(get.asset) !== 'sol' ? { ...get, amount: received } : get,
+    agrees,
+  };
+}
+
+function isNear(one: bigint, other: bigint): boolean {
+  const difference = one > other ? one - other : other - one;
+  return difference * 100n <= other * TOLERATED_PERCENT;
+}
+
+function fromBalances(net: readonly NetChange[]): Exchange | undefined {
+  const out = net.filter(({ change }) => change < 0n);
+  const into = net.filter(({ change }) => change > 0n);
+  const [give] = out;
+  const [get] = into;
+  if (out.length !== 1 || into.length !== 1 || give === undefined || get === undefined) return undefined;
+  return {
+    give: { asset: give.asset, amount: -give.change },
+    get: { asset: get.asset, amount: get.change },
+  };
+}
+
+/** The trade of a transaction in words. */
+export function describeTrade(input: SummaryInput, trades: readonly Trade[]): Draft | undefined {
+  const [trade] = trades;
+  if (trade === undefined) return undefined;
+  const { give, get, hops, router } = trade;
+  const where = hops.length === 0 ? undefined : describeVenues(hops);
+  const fields: Field[] = [
+    ...(trade.trader === input.feePayer ? [] : [addressField('who', trade.trader)]),
+    { name: 'give', value: toAmountValue(give.asset, give.amount) },
+    { name: 'get', value: toAmountValue(get.asset, get.amount) },
+    ...(where?.fields ?? []),
+    ...(router === undefined ? [] : [addressField('program', router)]),
+  ];
+  const rest = `${where === undefined ? '' : ` ${where.text}`}${router === undefined ? '' : ' through {program}'}`;
+  if (isSingleItem(get)) {
+    return { action: 'buy-nft', past: 'bought', infinitive: 'buy', rest: `{get} for {give}${rest}`, fields };
+  }
+  if (isSingleItem(give)) {
+    return { action: 'sell-nft', past: 'sold', infinitive: 'sell', rest: `{give} for {get}${rest}`, fields };
+  }
+  return { action: 'trade', past: 'swapped', infinitive: 'swap', rest: `{give} for {get}${rest}`, fields };
+}
+
+function describeVenues(hops: readonly Hop[]): { readonly text: string; readonly fields: readonly Field[] } {
+  const venues = [...new Set(hops.map(({ venue }) => venue))];
+  const named = (name: string, text: string): Field => ({ name, value: { kind: 'text', text } });
+  if (venues.length === 1) return { text: 'on {venue}', fields: [named('venue', venues[0]!)] };
+  if (venues.length === 2) {
+    return {
+      text: 'on {venue} and {second}',
+      fields: [named('venue', venues[0]!), named('second', venues[1]!)],
+    };
+  }
+  return { text: 'over {hops} pools', fields: [countField('hops', hops.length)] };
+}
+
+function isSingleItem({ asset, amount }: Amount): boolean {
+  return asset.kind === 'token' && asset.decimals === 0 && amount === 1n;
 }
 
 /**
