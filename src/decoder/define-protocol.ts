@@ -64,21 +64,32 @@ export interface AccountLayout {
   readonly sentence?: string;
 }
 
+export type ProtocolCategory =
+  | 'native'
+  | 'token'
+  | 'nft'
+  | 'amm'
+  | 'clob'
+  | 'aggregator'
+  | 'launchpad'
+  | 'lending'
+  | 'perpetuals'
+  | 'options'
+  | 'staking'
+  | 'stablecoin'
+  | 'oracle'
+  | 'bridge'
+  | 'governance'
+  | 'infrastructure'
+  | 'memo'
+  | 'other';
+
 export interface ProtocolDefinition {
   /** kebab-case, unique. */
   readonly key: string;
   readonly name: string;
   readonly programs: readonly string[];
-  readonly category:
-    | 'native'
-    | 'token'
-    | 'nft'
-    | 'amm'
-    | 'aggregator'
-    | 'launchpad'
-    | 'governance'
-    | 'memo'
-    | 'other';
+  readonly category: ProtocolCategory;
   readonly discriminant: Discriminant;
   readonly instructions: readonly InstructionLayout[];
   /** Instructions of shared interfaces, told apart by eight bytes that win over the program's own tags. */

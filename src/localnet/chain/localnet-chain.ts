@@ -19,6 +19,7 @@ import { castVotes } from './cast-votes.ts';
 import { ChainEmitter } from './chain-events.ts';
 import type { SettledBlock } from './chain-events.ts';
 import { createFaucet, indexBuiltins, openVoteAccount, toGenesisHash, writeGenesis } from './genesis.ts';
+import { writePrograms } from './genesis-programs.ts';
 import { Random } from './random.ts';
 import { createValidators } from './validators.ts';
 
@@ -180,6 +181,7 @@ export class LocalnetChain {
 
   #begin(): void {
     writeGenesis(this.bank, this.faucet);
+    writePrograms(this.bank);
     this.bank.accounts.seal(0);
     this.bank.accounts.finalize(0);
     this.bank.open(1, Math.floor(this.#clock(1) / 1000));
