@@ -53,7 +53,9 @@ export class SubscriptionHub {
     socket.on('error', () => socket.terminate());
     // Text and binary frames alike come as one buffer; `ws` gives others only when told to.
     socket.on('message', (bytes: Buffer) => {
-      const answer = dispatch(this.#chain, bytes.toString(), this.#log, (name) => this.#find(connection, name));
+      const answer = dispatch(this.#chain, bytes.toString(), this.#log, (name) =>
+        this.#find(connection, name),
+      );
       if (answer !== undefined) socket.send(answer);
       this.#catchUp(connection);
     });
