@@ -67,7 +67,7 @@ function readWith(
   tokens: TokenAccounts | undefined,
 ): InstructionReading {
   const { definition } = protocol;
-  const compiled = protocol.find(data);
+  const compiled = fit(protocol.find(data), accounts.length);
   if (compiled === undefined) {
     return {
       program,
@@ -117,6 +117,14 @@ function readWith(
       effects: NO_EFFECTS,
     };
   }
+}
+
+function fit(found: CompiledInstruction | undefined, count: number): CompiledInstruction | undefined {
+  let compiled = found;
+  while (compiled?.fewer !== undefined && count <= compiled.fewer.accounts.names.length) {
+    compiled = compiled.fewer;
+  }
+  return compiled;
 }
 
 function chooseNames({ accounts, withoutSysvars }: CompiledInstruction, view: InstructionView): AccountNames {

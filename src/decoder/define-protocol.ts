@@ -20,6 +20,8 @@ export interface InstructionLayout {
   readonly title?: string;
   /** Names by position. A trailing `?` marks one that may be left out. */
   readonly accounts: readonly string[];
+  /** The instruction of callers that give fewer accounts; it stands where its list holds all that were given. */
+  readonly fewer?: InstructionLayout | undefined;
   readonly args?: Layout;
   /** Present or imperative text with holes: `Transfer {amount} from {source} to {destination}`. */
   readonly sentence?: string;
@@ -117,6 +119,7 @@ export interface CompiledInstruction {
   readonly layout: InstructionLayout;
   readonly title: string;
   readonly accounts: AccountNames;
+  readonly fewer?: CompiledInstruction | undefined;
   /** The accounts when no sysvar is at `firstSysvar`, where the program takes that. */
   readonly withoutSysvars?: AccountNames & { readonly firstSysvar: number };
   /** Bytes the discriminant takes. */
@@ -251,6 +254,7 @@ function compile(
     layout,
     title: layout.title ?? toTitle(layout.name),
     accounts,
+    fewer: layout.fewer && compile(definition, layout.fewer, headerLength),
     ...(withoutSysvars && { withoutSysvars }),
     headerLength,
     read: layout.read ?? compileLayout(layout.args ?? {}),

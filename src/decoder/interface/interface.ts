@@ -58,6 +58,8 @@ export interface InterfaceInstruction {
   readonly at: string;
   readonly name: string;
   readonly accounts: readonly string[];
+  /** Shorter lists of accounts, each shorter than the one before. */
+  readonly fewer?: readonly (readonly string[])[];
   readonly args: readonly NamedType[];
 }
 

@@ -11,6 +11,9 @@
  *     type OptionBool = (bool)
  *     error 6000 InvalidEnum Enum value could not be converted
  *
+ * Accounts may be several lists, each shorter than the one before, parted by `|`: the shortest that holds all
+ * accounts of an instruction names them.
+ *
  * Types are those of `SCALARS`, `Option<T>`, `COption<T>` (four bytes, room kept), `Vec<T>`, `Vec8<T>`,
  * `Vec64<T>`, `Rest<T>` (to the end), `[T; n]`, `(A, B)` and names of `type` lines.
  */
@@ -47,7 +50,11 @@ export function parseInterface(text: string): ProgramInterface {
         const name = reader.word();
         const args = reader.take('(') ? reader.named(')') : [];
         reader.expect(':');
-        instructions.push({ at, name, args, accounts: reader.rest().split(/\s+/).filter(Boolean) });
+        const [accounts = [], ...fewer] = reader
+          .rest()
+          .split('|')
+          .map((list) => list.split(/\s+/).filter(Boolean));
+        instructions.push({ at, name, args, accounts, fewer });
         continue;
       }
       case 'account': {

@@ -100,7 +100,7 @@ function toDiscriminant(instructions: readonly InterfaceInstruction[]): Discrimi
 }
 
 function toInstruction(
-  { at, name, accounts, args }: InterfaceInstruction,
+  { at, name, accounts, fewer: [next, ...fewer] = [], args }: InterfaceInstruction,
   types: ProgramInterface['types'],
   meaning: Meaning | undefined,
   discriminant: Discriminant,
@@ -111,6 +111,7 @@ function toInstruction(
     name,
     accounts: accounts.map((account) => (account.endsWith('?') ? account : `${account}?`)),
     args: withAmounts(toFields(args, types), amounts, accounts, name),
+    fewer: next && toInstruction({ at, name, accounts: next, fewer, args }, types, meaning, discriminant),
     ...told,
   };
 }

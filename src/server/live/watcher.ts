@@ -27,6 +27,11 @@ const RING_SIZE = 64;
 const ROWS_IN_EVENT = 12;
 /** Blocks caught up with at one look; older ones are left out rather than delaying the newest. */
 const CATCH_UP = 8;
+/** What the first look fills the list with, so that a first visitor does not meet an empty one. */
+const FIRST_BLOCKS = 14;
+const FIRST_PUBLIC_BLOCKS = 3;
+/** Slots a first look searches for blocks of a public cluster: skipped slots come in leaders' groups of four. */
+const FIRST_WINDOW = 64;
 const MAX_BACKOFF_MS = 30_000;
 const ASK_TIMEOUT_MS = 8_000;
 
@@ -100,16 +105,15 @@ export function createWatcher(parts: WatcherParts): Watcher {
     if (pace.blockMs > 0) {
       if (nowMs() - blockAtMs < pace.blockMs) return;
       blockAtMs = nowMs();
-      const [newest] = (
-        await listBlockSlots(chain, Math.max(0, tip - 8), tip, { timeoutMs: ASK_TIMEOUT_MS })
-      ).slice(-1);
-      if (newest !== undefined && newest !== seenSlot) {
-        seenSlot = newest;
-        await push(newest);
-      }
+      const first = Math.max(0, tip - (seenSlot === undefined ? FIRST_WINDOW : CATCH_UP));
+      const slots = await listBlockSlots(chain, first, tip, { timeoutMs: ASK_TIMEOUT_MS });
+      const fresh = slots.slice(seenSlot === undefined ? -FIRST_PUBLIC_BLOCKS : -1);
+      for (const slot of fresh.filter((candidate) => candidate !== seenSlot).reverse()) await push(slot);
+      seenSlot = fresh.at(-1) ?? seenSlot;
       return;
     }
-    const first = Math.max(seenSlot === undefined ? 0 : seenSlot + 1, tip - CATCH_UP + 1);
+    const most = seenSlot === undefined ? FIRST_BLOCKS : CATCH_UP;
+    const first = Math.max(seenSlot === undefined ? 0 : seenSlot + 1, tip - most + 1);
     if (first > tip) return;
     for (const slot of await listBlockSlots(chain, first, tip, { timeoutMs: ASK_TIMEOUT_MS }))
       await push(slot);
