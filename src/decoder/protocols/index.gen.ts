@@ -10,9 +10,11 @@ import feature from './feature.ts';
 import jupiterV6 from './jupiter-v6.ts';
 import loaderV4 from './loader-v4.ts';
 import memo from './memo.ts';
+import metaplexTokenMetadata from './metaplex-token-metadata.ts';
 import nativeLoader from './native-loader.ts';
 import orcaWhirlpool from './orca-whirlpool.ts';
 import pumpFun from './pump-fun.ts';
+import raydiumAmmV4 from './raydium-amm-v4.ts';
 import secp256k1 from './secp256k1.ts';
 import secp256r1 from './secp256r1.ts';
 import splToken from './spl-token.ts';
@@ -34,9 +36,11 @@ export const protocols = [
   jupiterV6,
   loaderV4,
   memo,
+  metaplexTokenMetadata,
   nativeLoader,
   orcaWhirlpool,
   pumpFun,
+  raydiumAmmV4,
   secp256k1,
   secp256r1,
   splToken,
