@@ -69,6 +69,11 @@ export function App({ url, state, page, cluster, clusters, api }: AppProps) {
     [api],
   );
 
+  // Runs after the effects of everything inside, so keys and links work once it is said.
+  useEffect(() => {
+    document.documentElement.dataset['ready'] = 'true';
+  }, []);
+
   useEffect(() => {
     const onPop = () => void open(location.href, 'stay');
     const onClick = (event: MouseEvent) => {

@@ -11,5 +11,4 @@ const page = start.state.kind === 'page' ? await loadPage(start.state.key) : und
 const root = document.getElementById('root');
 if (root) {
   hydrate(<App {...start} page={page} url={location.pathname + location.search} api={browserApi} />, root);
-  document.documentElement.dataset['ready'] = 'true';
 }

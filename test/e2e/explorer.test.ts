@@ -165,8 +165,10 @@ describe.skipIf(CHROMIUM === undefined)('the explorer in a browser', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL((url) => url.pathname === '/blocks');
     await page.keyboard.press('?');
-    await page.getByRole('dialog', { name: 'Keyboard' }).waitFor();
+    const keys = page.getByRole('dialog', { name: 'Keyboard' });
+    await keys.waitFor();
     await page.keyboard.press('Escape');
+    await keys.waitFor({ state: 'hidden' });
     await page.keyboard.press('g');
     await page.keyboard.press('h');
     await page.waitForURL((url) => url.pathname === '/');

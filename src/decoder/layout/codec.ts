@@ -128,7 +128,10 @@ export const restBytes = codec((c) => ({ kind: 'bytes', bytes: c.rest() }));
 
 function readText(c: Cursor, length: number): Value {
   const taken = c.take(length);
-  const text = decodeUtf8(taken);
+  // Programs that reserve room for a text fill it up with zero bytes.
+  let end = length;
+  while (end > 0 && taken[end - 1] === 0) end--;
+  const text = decodeUtf8(taken.subarray(0, end));
   return text === undefined ? { kind: 'bytes', bytes: taken } : { kind: 'text', text };
 }
 
