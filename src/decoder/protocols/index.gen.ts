@@ -11,6 +11,7 @@ import jupiterV6 from './jupiter-v6.ts';
 import loaderV4 from './loader-v4.ts';
 import memo from './memo.ts';
 import metaplexTokenMetadata from './metaplex-token-metadata.ts';
+import meteoraDlmm from './meteora-dlmm.ts';
 import nativeLoader from './native-loader.ts';
 import orcaWhirlpool from './orca-whirlpool.ts';
 import pumpFun from './pump-fun.ts';
@@ -37,6 +38,7 @@ export const protocols = [
   loaderV4,
   memo,
   metaplexTokenMetadata,
+  meteoraDlmm,
   nativeLoader,
   orcaWhirlpool,
   pumpFun,
