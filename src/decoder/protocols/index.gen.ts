@@ -16,6 +16,7 @@ import nativeLoader from './native-loader.ts';
 import orcaWhirlpool from './orca-whirlpool.ts';
 import pumpFun from './pump-fun.ts';
 import raydiumAmmV4 from './raydium-amm-v4.ts';
+import raydiumClmm from './raydium-clmm.ts';
 import secp256k1 from './secp256k1.ts';
 import secp256r1 from './secp256r1.ts';
 import splToken from './spl-token.ts';
@@ -43,6 +44,7 @@ export const protocols = [
   orcaWhirlpool,
   pumpFun,
   raydiumAmmV4,
+  raydiumClmm,
   secp256k1,
   secp256r1,
   splToken,
