@@ -9,6 +9,7 @@ import ed25519 from './ed25519.ts';
 import feature from './feature.ts';
 import jupiterV6 from './jupiter-v6.ts';
 import loaderV4 from './loader-v4.ts';
+import magicEdenM2 from './magic-eden-m2.ts';
 import memo from './memo.ts';
 import metaplexTokenMetadata from './metaplex-token-metadata.ts';
 import meteoraDlmm from './meteora-dlmm.ts';
@@ -37,6 +38,7 @@ export const protocols = [
   feature,
   jupiterV6,
   loaderV4,
+  magicEdenM2,
   memo,
   metaplexTokenMetadata,
   meteoraDlmm,

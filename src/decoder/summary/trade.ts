@@ -34,7 +34,24 @@ export function toTrades(input: SummaryInput): readonly Trade[] {
     const trade = flow === undefined ? fromBalances(net) : fromHops(flow, net);
     if (trade !== undefined) trades.push({ trader, ...trade, hops: flow === undefined ? [] : hops, router });
   }
+  if (trades.length > 0 || flow === undefined || !isSingleItem(flow.get)) return trades;
+  // Nobody who signed bought the item: the seller took a bid that was made before.
+  for (const trader of input.signers) {
+    const net = toNetChanges(input, trader);
+    if (isSeller(flow, net)) {
+      trades.push({ trader, give: flow.get, get: flow.give, hops: hops.map(toOtherSide), router });
+    }
+  }
   return trades;
+}
+
+const toOtherSide = ({ venue, pool, give, get }: Hop): Hop => ({ venue, pool, give: get, get: give });
+
+/** Whether someone gave the item away, or has most of its price: what fees and royalties left. */
+function isSeller({ give, get }: Flow, net: readonly NetChange[]): boolean {
+  const changeOf = ({ asset }: Amount): bigint =>
+    net.find((change) => toAssetKey(change.asset) === toAssetKey(asset))?.change ?? 0n;
+  return changeOf(get) < 0n || 2n * changeOf(give) >= give.amount;
 }
 
 /** A pool's swap and the router's report of it are one hop. */
