@@ -5,7 +5,7 @@ import { PROGRAMS } from './addresses.ts';
 import { amm, findPool } from './amm.ts';
 import { createAmmStage } from './amm-stage.ts';
 import type { AmmStage } from './amm-stage.ts';
-import { token } from './token.ts';
+import { extensions, token } from './token.ts';
 
 const MAX = 0xffff_ffff_ffff_ffffn;
 
@@ -15,8 +15,8 @@ let other: AmmStage['pool'];
 beforeEach(() => {
   stage?.close();
   stage = createAmmStage();
-  const { pool, user, stranger, send } = stage;
-  other = findPool(pool.mintB, pool.mintA, user.address);
+  const { pool, user, stranger, keysA, keysB, send } = stage;
+  other = findPool(keysB, keysA, user.address);
   send([
     amm.initializePool(other, 100),
     token.createAssociated(PROGRAMS.token, stranger.address, user.address, other.lpMint),
@@ -115,16 +115,22 @@ describe('a swap refuses', () => {
   });
 
   test('a pool that never had liquidity', () => {
-    const { mints, user, send, openMint } = stage;
+    const { keysA, user, send, openMint } = stage;
     const third = createKeypair('amm', 'third');
-    send(openMint(third), [third, user]);
-    const empty = findPool(mints[0].address, third.address, user.address);
+    send(openMint(third, PROGRAMS.token), [third, user]);
+    const empty = findPool(keysA, { mint: third.address, program: PROGRAMS.token }, user.address);
     expect(send([amm.initializePool(empty, 30)]).error).toBe(null);
-    failsWith(amm.swapExactIn(empty, user.address, mints[0].address, 5n, 0n), 6014);
+    failsWith(amm.swapExactIn(empty, user.address, keysA.mint, 5n, 0n), 6014);
   });
 
   test('another program in the place of the token program', () => {
     failsWith(put(swap(), 8, PROGRAMS.token2022), 6008);
+    failsWith(put(swap(), 9, PROGRAMS.token), 6008);
+    for (const instruction of [add(), remove()]) {
+      failsWith(put(instruction, 10, PROGRAMS.token2022), 6008);
+      failsWith(put(instruction, 11, PROGRAMS.token), 6008);
+      failsWith(put(instruction, 12, PROGRAMS.token2022), 6008);
+    }
   });
 });
 
@@ -189,7 +195,7 @@ describe('deposits and withdrawals refuse', () => {
 
 describe('opening a pool refuses', () => {
   const open = (fee = 30): Instruction => amm.initializePool(fresh(), fee);
-  const fresh = (): AmmStage['pool'] => findPool(stage.pool.mintA, stage.pool.mintB, stage.stranger.address);
+  const fresh = (): AmmStage['pool'] => findPool(stage.keysA, stage.keysB, stage.stranger.address);
 
   test('a fee above a tenth', () => {
     failsWith(open(1_001), 6010, []);
@@ -207,6 +213,17 @@ describe('opening a pool refuses', () => {
     failsWith(put(open(), 2, stage.tokenAccount(stage.user.address, mintB)), 6002, []);
   });
 
+  test('mints whose extensions change transfers', () => {
+    const { keysA, user, stranger, send, openMint } = stage;
+    const taxed = createKeypair('amm', 'taxed');
+    const named = extensions.metadataPointer(taxed.address, user.address, taxed.address);
+    const fee = extensions.transferFee(taxed.address, user.address, 50, 1_000n);
+    expect(send(openMint(taxed, PROGRAMS.token2022, [named, fee]), [taxed, user]).error).toBe(null);
+    const keys = { mint: taxed.address, program: PROGRAMS.token2022 };
+    failsWith(amm.initializePool(findPool(keysA, keys, stranger.address), 30), 6002, []);
+    failsWith(amm.initializePool(findPool(keys, keysA, stranger.address), 30), 6002, []);
+  });
+
   test('addresses that do not follow from mints and creator', () => {
     const any = createKeypair('amm', 'any').address;
     failsWith(put(open(), 1, any), 6005, []);
@@ -217,8 +234,11 @@ describe('opening a pool refuses', () => {
 
   test('other programs, and a creator who did not sign', () => {
     failsWith(put(open(), 7, PROGRAMS.token2022), 6008, []);
-    failsWith(put(open(), 8, PROGRAMS.memo), 6008, []);
-    const asUser = findPool(stage.pool.mintA, stage.pool.lpMint, stage.user.address);
+    failsWith(put(open(), 8, PROGRAMS.token), 6008, []);
+    failsWith(put(open(), 9, PROGRAMS.token2022), 6008, []);
+    failsWith(put(open(), 10, PROGRAMS.memo), 6008, []);
+    const lp = { mint: stage.pool.lpMint, program: PROGRAMS.token };
+    const asUser = findPool(stage.keysA, lp, stage.user.address);
     failsWith(unsigned(amm.initializePool(asUser, 30)), 6009, []);
   });
 });
@@ -272,6 +292,6 @@ describe('any instruction refuses', () => {
         }
       }
     }
-    expect(attempts).toBe(364);
+    expect(attempts).toBe(431);
   });
 });

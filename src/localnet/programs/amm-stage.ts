@@ -7,15 +7,17 @@ import { buildTransaction } from '../transactions/build-transaction.ts';
 import type { Instruction } from '../transactions/instruction.ts';
 import { PROGRAMS } from './addresses.ts';
 import { amm, findPool } from './amm.ts';
-import type { PoolKeys } from './amm.ts';
+import type { MintKeys, PoolKeys } from './amm.ts';
 import { system } from './system.ts';
-import { token } from './token.ts';
+import { extensions, initializeMetadata, metadataSpace, mintSpace, token } from './token.ts';
+import type { MintExtension, TokenProgram } from './token.ts';
 
 const SUPPLY = 10n ** 15n;
 const AMOUNT_OFFSET = 64;
 const SUPPLY_OFFSET = 36;
+const CONTENT = { name: 'Amm stage', symbol: 'AMM', uri: 'https://localnet.invalid/amm.json' };
 
-/** A chain for tests of the AMM, with a user who owns two tokens and has opened an empty pool of them. */
+/** A chain for tests of the AMM, with a user who owns a token of either program and has opened an empty pool of them. */
 export function createAmmStage() {
   const { chain, close } = createSteppedLocalnet({ transactionsPerSecond: 0 });
   const { bank } = chain;
@@ -38,16 +40,31 @@ export function createAmmStage() {
     if (outcome.kind === 'refused') throw new Error(`refused: ${JSON.stringify(outcome.error)}`);
     return outcome.transaction;
   };
+  const programOf = (mint: string): TokenProgram =>
+    mint === mints[1].address ? PROGRAMS.token2022 : PROGRAMS.token;
   const tokenAccount = (owner: string, mint: string): string =>
-    findAssociatedToken(owner, mint, PROGRAMS.token);
-  const openMint = (mint: Keypair): readonly Instruction[] => [
-    system.createAccount(stranger.address, mint.address, bank.engine.minimumBalance(82), 82, PROGRAMS.token),
-    token.initializeMint(PROGRAMS.token, mint.address, 6, user.address, undefined),
-    token.createAssociated(PROGRAMS.token, stranger.address, user.address, mint.address),
-    token.mintTo(
-      PROGRAMS.token,
+    findAssociatedToken(owner, mint, programOf(mint));
+  /** Opens a mint, and gives the user tokens of it. */
+  const openMint = (
+    mint: Keypair,
+    program: TokenProgram,
+    list: readonly MintExtension[] = [],
+  ): readonly Instruction[] => [
+    system.createAccount(
+      stranger.address,
       mint.address,
-      tokenAccount(user.address, mint.address),
+      bank.engine.minimumBalance(mintSpace(list) + (list.length > 0 ? metadataSpace(CONTENT) : 0)),
+      mintSpace(list),
+      program,
+    ),
+    ...list.map(({ initialize }) => initialize),
+    token.initializeMint(program, mint.address, 6, user.address, undefined),
+    ...(list.length > 0 ? [initializeMetadata(mint.address, user.address, CONTENT)] : []),
+    token.createAssociated(program, stranger.address, user.address, mint.address),
+    token.mintTo(
+      program,
+      mint.address,
+      findAssociatedToken(user.address, mint.address, program),
       user.address,
       SUPPLY,
     ),
@@ -55,8 +72,13 @@ export function createAmmStage() {
 
   bank.accounts.credit(user.address, 10n ** 12n);
   bank.accounts.credit(stranger.address, 10n ** 12n);
-  for (const mint of mints) send(openMint(mint), [mint, user]);
-  const pool = findPool(mints[0].address, mints[1].address, user.address);
+  const [a, b] = mints;
+  send(openMint(a, PROGRAMS.token), [a, user]);
+  const named = extensions.metadataPointer(b.address, user.address, b.address);
+  send(openMint(b, PROGRAMS.token2022, [named]), [b, user]);
+  const keysA: MintKeys = { mint: a.address, program: PROGRAMS.token };
+  const keysB: MintKeys = { mint: b.address, program: PROGRAMS.token2022 };
+  const pool = findPool(keysA, keysB, user.address);
   send([
     amm.initializePool(pool, 30),
     token.createAssociated(PROGRAMS.token, stranger.address, user.address, pool.lpMint),
@@ -74,7 +96,8 @@ export function createAmmStage() {
     close,
     user,
     stranger,
-    mints,
+    keysA,
+    keysB,
     pool,
     send,
     openMint,

@@ -50,9 +50,8 @@ describe('a pool', () => {
   });
 
   test('opens also where somebody sent lamports to all its addresses before', () => {
-    const { user, mints, send, bank } = stage;
-    const [a, b] = mints;
-    const pool = findPool(b.address, a.address, user.address);
+    const { user, keysA, keysB, send, bank } = stage;
+    const pool = findPool(keysB, keysA, user.address);
     for (const [address, lamports] of [
       [pool.pool, 1_000_000n],
       [pool.vaultA, 50_000_000n],
@@ -193,9 +192,8 @@ describe('a pool', () => {
   });
 
   test('cannot be opened by an account of another mint standing in for a vault', () => {
-    const { user, mints, send, pool } = stage;
-    const [a, b] = mints;
-    const other = findPool(b.address, a.address, user.address);
+    const { user, keysA, keysB, send, pool } = stage;
+    const other = findPool(keysB, keysA, user.address);
     const wrong = { ...other, vaultA: pool.vaultB };
     expect(send([amm.initializePool(wrong, 30)]).error).toEqual({
       InstructionError: [0, { Custom: 6001 }],

@@ -13,6 +13,7 @@ import {
 } from '../transactions/instruction.ts';
 import type { Instruction } from '../transactions/instruction.ts';
 import { PROGRAMS } from './addresses.ts';
+import type { TokenProgram } from './token.ts';
 
 /** Our own pools, of the localnet alone. No key signs for this address: the program is there from genesis. */
 export const AMM_PROGRAM = 'LocaLnetAMM11111111111111111111111111111111';
@@ -31,18 +32,26 @@ const DISCRIMINATORS = {
   swapExactIn: Uint8Array.of(104, 104, 131, 86, 161, 189, 180, 216),
 };
 
+/** A mint with the program that moves its tokens. */
+export interface MintKeys {
+  readonly mint: string;
+  readonly program: TokenProgram;
+}
+
 /** Accounts of a pool; all follow from its mints and its creator. */
 export interface PoolKeys {
   readonly pool: string;
   readonly creator: string;
   readonly mintA: string;
   readonly mintB: string;
+  readonly programA: TokenProgram;
+  readonly programB: TokenProgram;
   readonly vaultA: string;
   readonly vaultB: string;
   readonly lpMint: string;
 }
 
-export interface PoolState extends Omit<PoolKeys, 'pool'> {
+export interface PoolState extends Omit<PoolKeys, 'pool' | 'programA' | 'programB'> {
   /** LP units counted beside the minted ones; 0 until there is liquidity. */
   readonly lockedLp: bigint;
   readonly feeBasisPoints: number;
@@ -52,12 +61,23 @@ export interface PoolState extends Omit<PoolKeys, 'pool'> {
 const text = (value: string): Uint8Array => new TextEncoder().encode(value);
 
 /** Addresses of the pool of two mints by one creator. */
-export function findPool(mintA: string, mintB: string, creator: string): PoolKeys {
+export function findPool(a: MintKeys, b: MintKeys, creator: string): PoolKeys {
+  const [mintA, mintB] = [a.mint, b.mint];
   const pool = findProgramAddress([text('pool'), key(mintA), key(mintB), key(creator)], program).address;
   const vault = (mint: string): string =>
     findProgramAddress([text('vault'), key(pool), key(mint)], program).address;
   const lpMint = findProgramAddress([text('lp_mint'), key(pool)], program).address;
-  return { pool, creator, mintA, mintB, vaultA: vault(mintA), vaultB: vault(mintB), lpMint };
+  return {
+    pool,
+    creator,
+    mintA,
+    mintB,
+    programA: a.program,
+    programB: b.program,
+    vaultA: vault(mintA),
+    vaultB: vault(mintB),
+    lpMint,
+  };
 }
 
 /** The state in a pool account; `undefined` for anything else. Layout: `Pool` of amm.c. */
@@ -94,9 +114,6 @@ export function quoteSwap(
   return net <= 0n ? 0n : (reserveOut * net) / (reserveIn + net);
 }
 
-const tokenAccount = (owner: string, mint: string): string =>
-  findAssociatedToken(owner, mint, PROGRAMS.token);
-
 function liquidityAccounts(pool: PoolKeys, user: string): Instruction['accounts'] {
   return [
     signer(user),
@@ -104,11 +121,13 @@ function liquidityAccounts(pool: PoolKeys, user: string): Instruction['accounts'
     readonly(pool.mintA),
     readonly(pool.mintB),
     writable(pool.lpMint),
-    writable(tokenAccount(user, pool.mintA)),
-    writable(tokenAccount(user, pool.mintB)),
-    writable(tokenAccount(user, pool.lpMint)),
+    writable(findAssociatedToken(user, pool.mintA, pool.programA)),
+    writable(findAssociatedToken(user, pool.mintB, pool.programB)),
+    writable(findAssociatedToken(user, pool.lpMint, PROGRAMS.token)),
     writable(pool.vaultA),
     writable(pool.vaultB),
+    readonly(pool.programA),
+    readonly(pool.programB),
     readonly(PROGRAMS.token),
   ];
 }
@@ -125,6 +144,8 @@ export const amm = {
       writable(pool.vaultA),
       writable(pool.vaultB),
       writable(pool.lpMint),
+      readonly(pool.programA),
+      readonly(pool.programB),
       readonly(PROGRAMS.token),
       readonly(PROGRAMS.system),
     ],
@@ -163,20 +184,22 @@ export const amm = {
     amountIn: bigint,
     minimumOut: bigint,
   ): Instruction => {
-    const isFromA = mintIn === pool.mintA;
-    const mintOut = isFromA ? pool.mintB : pool.mintA;
-    const vaults = isFromA ? [pool.vaultA, pool.vaultB] : [pool.vaultB, pool.vaultA];
+    const a = { mint: pool.mintA, program: pool.programA, vault: pool.vaultA };
+    const b = { mint: pool.mintB, program: pool.programB, vault: pool.vaultB };
+    const [from, to] = mintIn === pool.mintA ? [a, b] : [b, a];
     return {
       program,
       accounts: [
         signer(user),
         readonly(pool.pool),
-        readonly(mintIn),
-        readonly(mintOut),
-        writable(tokenAccount(user, mintIn)),
-        writable(tokenAccount(user, mintOut)),
-        ...vaults.map(writable),
-        readonly(PROGRAMS.token),
+        readonly(from.mint),
+        readonly(to.mint),
+        writable(findAssociatedToken(user, from.mint, from.program)),
+        writable(findAssociatedToken(user, to.mint, to.program)),
+        writable(from.vault),
+        writable(to.vault),
+        readonly(from.program),
+        readonly(to.program),
       ],
       data: pack(DISCRIMINATORS.swapExactIn, u64(amountIn), u64(minimumOut)),
     };

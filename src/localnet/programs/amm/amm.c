@@ -1,5 +1,5 @@
 /*
- * Localnet AMM: constant-product pools of two SPL tokens. It is a program of the localnet alone, and no
+ * Localnet AMM: constant-product pools of two tokens. It is a program of the localnet alone, and no
  * other chain has it. Instructions, accounts, events and errors are described by amm.idl.json, which a
  * test compares with this file.
  *
@@ -42,6 +42,11 @@ enum {
 #define MAX_FEE 1000
 #define BASIS_POINTS 10000
 #define POOL_BYTES 211
+/* Extensions of Token-2022: behind the length of a token account comes the type of the account. */
+#define EXTENSIONS_OFFSET 166
+#define MINT_TYPE 1
+#define METADATA_POINTER 18
+#define TOKEN_METADATA 19
 
 typedef struct {
   u64 discriminator;
@@ -79,13 +84,30 @@ INLINE u64 token_amount(const Account *account) { return *(u64 *)(account->data 
 INLINE u64 mint_supply(const Account *account) { return *(u64 *)(account->data + 36); }
 
 /* A token account of a mint that is no vault of the pool. */
-SHARED int is_user_account(const Account *account, const Key *mint, const Key *pool) {
-  return same_key(&account->owner, &TOKEN) && account->data_length == TOKEN_ACCOUNT_BYTES &&
-         same_key((const Key *)account->data, mint) && !same_key((const Key *)(account->data + 32), pool);
+SHARED int is_user_account(const Account *account, const Account *mint, const Key *pool) {
+  return same_key(&account->owner, &mint->owner) && account->data_length >= TOKEN_ACCOUNT_BYTES &&
+         same_key((const Key *)account->data, &mint->key) && !same_key((const Key *)(account->data + 32), pool);
 }
 
-INLINE int is_mint(const Account *account) {
-  return same_key(&account->owner, &TOKEN) && account->data_length == MINT_BYTES && account->data[45] == 1;
+/*
+ * An initialized mint of either token program. Of the extensions of Token-2022 it may only have those that
+ * give it a name: all others change what a transfer moves, or who may.
+ */
+SHARED int is_mint(const Account *account) {
+  const u8 *data = account->data;
+  if (same_key(&account->owner, &TOKEN)) return account->data_length == MINT_BYTES && data[45] == 1;
+  if (!same_key(&account->owner, &TOKEN_2022)) return 0;
+  if (account->data_length < MINT_BYTES || data[45] != 1) return 0;
+  if (account->data_length == MINT_BYTES) return 1;
+  if (account->data_length < EXTENSIONS_OFFSET || data[EXTENSIONS_OFFSET - 1] != MINT_TYPE) return 0;
+  u64 at = EXTENSIONS_OFFSET;
+  while (at + 4 <= account->data_length) {
+    u16 type = *(u16 *)(data + at);
+    if (type == 0) break;
+    if (type != METADATA_POINTER && type != TOKEN_METADATA) return 0;
+    at += 4 + *(u16 *)(data + at + 2);
+  }
+  return 1;
 }
 
 SHARED int is_pool(const Call *call, const Account *account) {
@@ -100,10 +122,10 @@ INLINE void emit(u64 discriminator, u64 length) {
   sol_log_data(&slice, 1);
 }
 
-/* creator, pool, mint a, mint b, vault a, vault b, LP mint, token program, system program */
-static u64 initialize_pool(Call *call) {
+/* creator, pool, mint a, mint b, vault a, vault b, LP mint, token programs of all three, system program */
+SHARED u64 initialize_pool(Call *call) {
   LOG("Instruction: InitializePool");
-  REQUIRE(call->account_count >= 9, NOT_ENOUGH_ACCOUNTS, "NotEnoughAccounts");
+  REQUIRE(call->account_count >= 11, NOT_ENOUGH_ACCOUNTS, "NotEnoughAccounts");
   REQUIRE(call->data_length == 10, INVALID_INSTRUCTION, "InvalidInstruction");
   Account **accounts = call->accounts;
   Account *creator = accounts[0], *pool_account = accounts[1], *mint_a = accounts[2], *mint_b = accounts[3];
@@ -111,10 +133,12 @@ static u64 initialize_pool(Call *call) {
   u16 fee = *(u16 *)(call->data + 8);
   REQUIRE(fee <= MAX_FEE, INVALID_FEE, "InvalidFee");
   REQUIRE(creator->is_signer, MISSING_SIGNER, "MissingSigner");
-  REQUIRE(same_key(&accounts[7]->key, &TOKEN), INVALID_PROGRAM, "InvalidProgram");
-  REQUIRE(same_key(&accounts[8]->key, &SYSTEM), INVALID_PROGRAM, "InvalidProgram");
   REQUIRE(is_mint(mint_a) && is_mint(mint_b), INVALID_MINT, "InvalidMint");
   REQUIRE(!same_key(&mint_a->key, &mint_b->key), INVALID_MINT, "InvalidMint");
+  REQUIRE(same_key(&accounts[7]->key, &mint_a->owner), INVALID_PROGRAM, "InvalidProgram");
+  REQUIRE(same_key(&accounts[8]->key, &mint_b->owner), INVALID_PROGRAM, "InvalidProgram");
+  REQUIRE(same_key(&accounts[9]->key, &TOKEN), INVALID_PROGRAM, "InvalidProgram");
+  REQUIRE(same_key(&accounts[10]->key, &SYSTEM), INVALID_PROGRAM, "InvalidProgram");
   REQUIRE(same_key(&pool_account->owner, &SYSTEM), ALREADY_INITIALIZED, "AlreadyInitialized");
 
   Key derived;
@@ -163,10 +187,13 @@ static u64 initialize_pool(Call *call) {
   return 0;
 }
 
-/* user, pool, mint a, mint b, LP mint, the user's a, b and LP accounts, vault a, vault b, token program */
+/*
+ * user, pool, mint a, mint b, LP mint, the user's a, b and LP accounts, vault a, vault b, token programs of
+ * a, b and LP
+ */
 SHARED u64 check_liquidity_call(const Call *call) {
   Account *const *accounts = call->accounts;
-  REQUIRE(call->account_count >= 11, NOT_ENOUGH_ACCOUNTS, "NotEnoughAccounts");
+  REQUIRE(call->account_count >= 13, NOT_ENOUGH_ACCOUNTS, "NotEnoughAccounts");
   REQUIRE(call->data_length == 32, INVALID_INSTRUCTION, "InvalidInstruction");
   REQUIRE(accounts[0]->is_signer, MISSING_SIGNER, "MissingSigner");
   REQUIRE(is_pool(call, accounts[1]), INVALID_POOL, "InvalidPool");
@@ -175,12 +202,14 @@ SHARED u64 check_liquidity_call(const Call *call) {
   REQUIRE(same_key(&accounts[2]->key, &pool->mint_a), INVALID_MINT, "InvalidMint");
   REQUIRE(same_key(&accounts[3]->key, &pool->mint_b), INVALID_MINT, "InvalidMint");
   REQUIRE(same_key(&accounts[4]->key, &pool->lp_mint), INVALID_LP_MINT, "InvalidLpMint");
-  REQUIRE(is_user_account(accounts[5], &pool->mint_a, self), INVALID_TOKEN_ACCOUNT, "InvalidTokenAccount");
-  REQUIRE(is_user_account(accounts[6], &pool->mint_b, self), INVALID_TOKEN_ACCOUNT, "InvalidTokenAccount");
-  REQUIRE(is_user_account(accounts[7], &pool->lp_mint, self), INVALID_TOKEN_ACCOUNT, "InvalidTokenAccount");
+  REQUIRE(is_user_account(accounts[5], accounts[2], self), INVALID_TOKEN_ACCOUNT, "InvalidTokenAccount");
+  REQUIRE(is_user_account(accounts[6], accounts[3], self), INVALID_TOKEN_ACCOUNT, "InvalidTokenAccount");
+  REQUIRE(is_user_account(accounts[7], accounts[4], self), INVALID_TOKEN_ACCOUNT, "InvalidTokenAccount");
   REQUIRE(same_key(&accounts[8]->key, &pool->vault_a), INVALID_VAULT, "InvalidVault");
   REQUIRE(same_key(&accounts[9]->key, &pool->vault_b), INVALID_VAULT, "InvalidVault");
-  REQUIRE(same_key(&accounts[10]->key, &TOKEN), INVALID_PROGRAM, "InvalidProgram");
+  REQUIRE(same_key(&accounts[10]->key, &accounts[2]->owner), INVALID_PROGRAM, "InvalidProgram");
+  REQUIRE(same_key(&accounts[11]->key, &accounts[3]->owner), INVALID_PROGRAM, "InvalidProgram");
+  REQUIRE(same_key(&accounts[12]->key, &TOKEN), INVALID_PROGRAM, "InvalidProgram");
   return 0;
 }
 
@@ -198,7 +227,7 @@ SHARED void emit_liquidity(const Call *call, u64 discriminator, u64 amount_a, u6
 }
 
 /* Takes at most the two amounts, in the ratio of the reserves; the first deposit sets it. */
-static u64 add_liquidity(Call *call) {
+SHARED u64 add_liquidity(Call *call) {
   LOG("Instruction: AddLiquidity");
   TRY(check_liquidity_call(call));
   Account **accounts = call->accounts;
@@ -237,7 +266,7 @@ static u64 add_liquidity(Call *call) {
 }
 
 /* Burns LP tokens for their share of both reserves. */
-static u64 remove_liquidity(Call *call) {
+SHARED u64 remove_liquidity(Call *call) {
   LOG("Instruction: RemoveLiquidity");
   TRY(check_liquidity_call(call));
   Account **accounts = call->accounts;
@@ -260,10 +289,10 @@ static u64 remove_liquidity(Call *call) {
   return 0;
 }
 
-/* user, pool, mint in, mint out, the user's source and destination, vault in, vault out, token program */
-static u64 swap_exact_in(Call *call) {
+/* user, pool, mint in, mint out, the user's source and destination, vault in, vault out, token programs */
+SHARED u64 swap_exact_in(Call *call) {
   LOG("Instruction: SwapExactIn");
-  REQUIRE(call->account_count >= 9, NOT_ENOUGH_ACCOUNTS, "NotEnoughAccounts");
+  REQUIRE(call->account_count >= 10, NOT_ENOUGH_ACCOUNTS, "NotEnoughAccounts");
   REQUIRE(call->data_length == 24, INVALID_INSTRUCTION, "InvalidInstruction");
   Account **accounts = call->accounts;
   Account *user = accounts[0], *pool_account = accounts[1], *mint_in = accounts[2], *mint_out = accounts[3];
@@ -281,9 +310,10 @@ static u64 swap_exact_in(Call *call) {
   expected_out = is_from_a ? &pool->vault_b : &pool->vault_a;
   REQUIRE(same_key(&vault_in->key, expected_in), INVALID_VAULT, "InvalidVault");
   REQUIRE(same_key(&vault_out->key, expected_out), INVALID_VAULT, "InvalidVault");
-  REQUIRE(is_user_account(source, &mint_in->key, self), INVALID_TOKEN_ACCOUNT, "InvalidTokenAccount");
-  REQUIRE(is_user_account(destination, &mint_out->key, self), INVALID_TOKEN_ACCOUNT, "InvalidTokenAccount");
-  REQUIRE(same_key(&accounts[8]->key, &TOKEN), INVALID_PROGRAM, "InvalidProgram");
+  REQUIRE(is_user_account(source, mint_in, self), INVALID_TOKEN_ACCOUNT, "InvalidTokenAccount");
+  REQUIRE(is_user_account(destination, mint_out, self), INVALID_TOKEN_ACCOUNT, "InvalidTokenAccount");
+  REQUIRE(same_key(&accounts[8]->key, &mint_in->owner), INVALID_PROGRAM, "InvalidProgram");
+  REQUIRE(same_key(&accounts[9]->key, &mint_out->owner), INVALID_PROGRAM, "InvalidProgram");
 
   const u64 *arguments = (const u64 *)(call->data + 8);
   u64 amount_in = arguments[0], fee, amount_out, rest;

@@ -16,10 +16,11 @@
 
 static const Key SYSTEM = {{0, 0, 0, 0}};
 static const Key TOKEN = {{0x93a165d7e1f6dd06, 0xac79ebce46e1cbd9, 0x91375b5fed85b41c, 0xa900ff7e85f58c3a}};
+static const Key TOKEN_2022 = {{0xde8f75eee1f6dd06, 0xdacd6ce4bc5d4218, 0x270db9834dfc1ab6, 0xfc8ba1d828f9bdfe}};
 
 INLINE u64 transfer(Account *from, Account *mint, Account *to, Account *authority, u64 amount,
                     const Slice *signer) {
-  begin_call(&TOKEN);
+  begin_call(&mint->owner);
   add_account(from, 1, 0);
   add_account(mint, 0, 0);
   add_account(to, 1, 0);
@@ -86,8 +87,8 @@ SHARED u64 open_account(Account *payer, Account *account, u64 bytes, const Key *
 }
 
 SHARED u64 open_vault(Account *payer, Account *vault, Account *mint, const Key *pool, const Slice *signer) {
-  TRY(open_account(payer, vault, TOKEN_ACCOUNT_BYTES, &TOKEN, signer));
-  begin_call(&TOKEN);
+  TRY(open_account(payer, vault, TOKEN_ACCOUNT_BYTES, &mint->owner, signer));
+  begin_call(&mint->owner);
   add_account(vault, 1, 0);
   add_account(mint, 0, 0);
   CALLEE->data[0] = 18;
