@@ -28,6 +28,7 @@ export function defineInterface({
 }: InterfaceDefinition): Protocol {
   let layouts: InterfaceLayouts | undefined;
   let protocol: Protocol | undefined;
+  let allErrors: ProtocolDefinition['errors'];
   const read = (): InterfaceLayouts => {
     try {
       return (layouts ??= toLayouts(parseInterface(text), meaning, events));
@@ -47,7 +48,7 @@ export function defineInterface({
       return read().accounts;
     },
     get errors() {
-      return { ...read().errors, ...errors };
+      return (allErrors ??= { ...read().errors, ...errors });
     },
   };
   return {
