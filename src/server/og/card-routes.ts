@@ -2,12 +2,12 @@ import { PRODUCT } from '#contracts/product';
 import { CLUSTER_NAMES, type Cluster } from '#contracts/cluster';
 import type { AccountAnswer, BlockAnswer, TransactionAnswer } from '#contracts/answers';
 import type { QuestionName, Questions } from '#contracts/api';
+import { toSentenceText } from '#contracts/value-text';
 import { clusterOf, type App, type AppContext } from '../app.ts';
 import { answer, ENDPOINTS, type AskParts } from '../ask.ts';
 import { serverError } from '../errors.ts';
 import type { Card } from './card.ts';
 import { drawCard } from './draw-card.ts';
-import { toSentenceText } from './sentence-text.ts';
 
 /** Images for links to transactions, accounts and blocks. */
 export function addCards(app: App, asking: AskParts): void {

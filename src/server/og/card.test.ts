@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createScriptedApp, createScriptedClusters } from '../testing/scripted-cluster.ts';
-import { ALICE, FIRST, transferOf } from '../testing/recorded-answers.ts';
+import { FIRST, transferOf } from '../testing/recorded-answers.ts';
 import { toSafeText } from './card.ts';
-import { toDecimal, toSentenceText } from './sentence-text.ts';
 
 describe('toSafeText', () => {
   test.each([
@@ -13,40 +12,6 @@ describe('toSafeText', () => {
     ['\u{1f600}', ''],
   ])('%j is drawn as %j', (text, drawn) => {
     expect(toSafeText(text, 40)).toBe(drawn);
-  });
-});
-
-describe('toSentenceText', () => {
-  test('holes are filled with units, names and short addresses', () => {
-    expect(
-      toSentenceText(
-        {
-          template: '{who} sent {amount} and {rest} to {to}, {unknown}',
-          fields: [
-            { name: 'who', value: { kind: 'address', address: ALICE as never } },
-            { name: 'amount', value: { kind: 'lamports', lamports: 1_500_000_000n } },
-            {
-              name: 'rest',
-              value: { kind: 'amount', amount: 1_234_567_000_000n, mint: 'M' as never, decimals: 6 },
-            },
-            { name: 'to', value: { kind: 'address', address: 'P' as never } },
-          ],
-        },
-        {
-          labels: { P: { name: 'Pool', kind: 'program', source: 'built in' } },
-          tokens: { M: { mint: 'M' as never, symbol: 'USDC' } },
-        },
-      ),
-    ).toBe('Vote…1112 sent 1.5 SOL and 1,234,567 USDC to Pool, …');
-  });
-
-  test.each([
-    [18446744073709551615n, 9, '18,446,744,073.709551615'],
-    [1n, 9, '0.000000001'],
-    [-1_500n, 3, '-1.5'],
-    [0n, 0, '0'],
-  ])('%s with %i decimals is %s', (amount, decimals, text) => {
-    expect(toDecimal(amount, decimals)).toBe(text);
   });
 });
 
