@@ -45,6 +45,8 @@ export interface NamedType {
   /** camelCase. */
   readonly name: string;
   readonly type: TypeNode;
+  /** Whether the bytes may end before it. */
+  readonly trailing?: boolean;
 }
 
 export interface Variant {

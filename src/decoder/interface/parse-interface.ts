@@ -11,6 +11,7 @@
  *     type OptionBool = (bool)
  *     error 6000 InvalidEnum Enum value could not be converted
  *
+ * A field `name?: type` of a struct may be missing where the bytes end before it.
  * Accounts may be several lists, each shorter than the one before, parted by `|`: the shortest that holds all
  * accounts of an instruction names them.
  *
@@ -134,8 +135,9 @@ class Reader {
     if (this.take(close)) return fields;
     do {
       const name = this.word();
+      const trailing = this.take('?');
       this.expect(':');
-      fields.push({ name, type: this.type() });
+      fields.push({ name, type: this.type(), trailing });
     } while (this.take(','));
     this.expect(close);
     return fields;

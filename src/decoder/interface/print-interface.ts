@@ -28,7 +28,7 @@ export function printInterface({ instructions, accounts, events, errors, types }
 }
 
 const named = (fields: readonly NamedType[]): string =>
-  fields.map(({ name, type }) => `${name}: ${print(type)}`).join(', ');
+  fields.map(({ name, type, trailing }) => `${name}${trailing ? '?' : ''}: ${print(type)}`).join(', ');
 
 const body = (type: TypeNode): string =>
   type.kind === 'struct'

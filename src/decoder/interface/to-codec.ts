@@ -49,7 +49,14 @@ export function toCodec(type: TypeNode, types: ProgramInterface['types'], depth 
     case 'array':
       return isByte(type.item) ? codecs.bytes(type.length) : codecs.array(inner(type.item), type.length);
     case 'struct':
-      return codecs.record(Object.fromEntries(type.fields.map(({ name, type: of }) => [name, inner(of)])));
+      return codecs.record(
+        Object.fromEntries(
+          type.fields.map(({ name, type: of, trailing }) => [
+            name,
+            trailing ? codecs.trailing(inner(of)) : inner(of),
+          ]),
+        ),
+      );
     case 'tuple':
       return type.items.length === 1
         ? inner(type.items[0]!)

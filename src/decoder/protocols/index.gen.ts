@@ -15,6 +15,7 @@ import metaplexTokenMetadata from './metaplex-token-metadata.ts';
 import meteoraDlmm from './meteora-dlmm.ts';
 import nativeLoader from './native-loader.ts';
 import orcaWhirlpool from './orca-whirlpool.ts';
+import phoenixV1 from './phoenix-v1.ts';
 import pumpFun from './pump-fun.ts';
 import raydiumAmmV4 from './raydium-amm-v4.ts';
 import raydiumClmm from './raydium-clmm.ts';
@@ -44,6 +45,7 @@ export const protocols = [
   meteoraDlmm,
   nativeLoader,
   orcaWhirlpool,
+  phoenixV1,
   pumpFun,
   raydiumAmmV4,
   raydiumClmm,
