@@ -10,6 +10,7 @@ import feature from './feature.ts';
 import jupiterV6 from './jupiter-v6.ts';
 import loaderV4 from './loader-v4.ts';
 import magicEdenM2 from './magic-eden-m2.ts';
+import magicEdenMmm from './magic-eden-mmm.ts';
 import memo from './memo.ts';
 import metaplexTokenMetadata from './metaplex-token-metadata.ts';
 import meteoraDlmm from './meteora-dlmm.ts';
@@ -40,6 +41,7 @@ export const protocols = [
   jupiterV6,
   loaderV4,
   magicEdenM2,
+  magicEdenMmm,
   memo,
   metaplexTokenMetadata,
   meteoraDlmm,
