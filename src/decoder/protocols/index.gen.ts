@@ -12,12 +12,14 @@ import loaderV4 from './loader-v4.ts';
 import magicEdenM2 from './magic-eden-m2.ts';
 import magicEdenMmm from './magic-eden-mmm.ts';
 import memo from './memo.ts';
+import metaplexCore from './metaplex-core.ts';
 import metaplexTokenMetadata from './metaplex-token-metadata.ts';
 import meteoraDlmm from './meteora-dlmm.ts';
 import nativeLoader from './native-loader.ts';
 import orcaWhirlpool from './orca-whirlpool.ts';
 import phoenixV1 from './phoenix-v1.ts';
 import pumpFun from './pump-fun.ts';
+import pythLegacyPush from './pyth-legacy-push.ts';
 import raydiumAmmV4 from './raydium-amm-v4.ts';
 import raydiumClmm from './raydium-clmm.ts';
 import secp256k1 from './secp256k1.ts';
@@ -43,12 +45,14 @@ export const protocols = [
   magicEdenM2,
   magicEdenMmm,
   memo,
+  metaplexCore,
   metaplexTokenMetadata,
   meteoraDlmm,
   nativeLoader,
   orcaWhirlpool,
   phoenixV1,
   pumpFun,
+  pythLegacyPush,
   raydiumAmmV4,
   raydiumClmm,
   secp256k1,
