@@ -65,7 +65,9 @@ nft | SPL Account Compression
   cmtDvXumGCrqC1Age74AVPhSRVXJMd8PJS91L8KbNCK Account compression
   noopb9bkMVfRPU8AsbpTUg8AQkHtKwMYZiFUjNRtMmV Noop
 nft | Metaplex Candy Machine | https://www.metaplex.com
+  cndyAnrLdpjq1Ssp1z8xxDsB8dxe7u4HL5Nxi2K5WXZ v1
   cndy3Z4yapfJBmL3ShUp5exZKqR3z33thTzeNMm2gRZ v2
+  CndyV3LdqHUfDLmE5naZjVN8rBZz4tqhdefbAnjHG3JR v3
   CMACYFENjoBMHzapRXyo1JZkVS6EtaDDzkjMrmQLvr4J Core CM
   CMAGAKJ67e9hRZgfC5SFTbZH8MgEmtqazKXjmkaJjWTJ Core guard
   Guard1JwRhJkVH6XZhzoYxeBVQe872VH6QggF4BWmS9g Guard v3

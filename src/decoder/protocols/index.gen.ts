@@ -3,8 +3,14 @@ import addressLookupTable from './address-lookup-table.ts';
 import associatedToken from './associated-token.ts';
 import bpfLoader from './bpf-loader.ts';
 import bpfUpgradeableLoader from './bpf-upgradeable-loader.ts';
+import candyGuard from './candy-guard.ts';
+import candyMachineV1 from './candy-machine-v1.ts';
+import candyMachineV2 from './candy-machine-v2.ts';
+import candyMachineV3 from './candy-machine-v3.ts';
 import computeBudget from './compute-budget.ts';
 import config from './config.ts';
+import coreCandyGuard from './core-candy-guard.ts';
+import coreCandyMachine from './core-candy-machine.ts';
 import ed25519 from './ed25519.ts';
 import feature from './feature.ts';
 import jupiterV6 from './jupiter-v6.ts';
@@ -36,8 +42,14 @@ export const protocols = [
   associatedToken,
   bpfLoader,
   bpfUpgradeableLoader,
+  candyGuard,
+  candyMachineV1,
+  candyMachineV2,
+  candyMachineV3,
   computeBudget,
   config,
+  coreCandyGuard,
+  coreCandyMachine,
   ed25519,
   feature,
   jupiterV6,
