@@ -1,6 +1,7 @@
 /** Talking to Solana: one cluster as `Chain`, and one function for each thing a node can be asked. */
 export type { Chain, ChainOptions, KeptAnswer, RequestGateway } from './chain.ts';
 export { createChain } from './chain.ts';
+export { findProgramAddress, toSeededAddress } from './program-address.ts';
 export { isRpcError, rpcCodeOf } from './methods/rpc-codes.ts';
 export { getAccount, type AccountReading } from './methods/get-account.ts';
 export { getAccounts } from './methods/get-accounts.ts';

@@ -4,7 +4,7 @@ import type { DecodedAccount } from '#contracts/decoded';
 import type { AccountLayout } from './define-protocol.ts';
 import { SYSTEM_PROGRAM } from './known-addresses.ts';
 import { compileLayout, LayoutError, NO_CONTEXT, NO_FIELDS } from './layout/codec.ts';
-import { findProtocol } from './protocol-registry.ts';
+import { findProtocol, type ProtocolSource } from './protocol-registry.ts';
 
 export interface AccountInput {
   readonly address: string;
@@ -14,8 +14,11 @@ export interface AccountInput {
 }
 
 /** An account's data as meaning. Never throws: bytes that fit no layout give `malformed` or `unknown-…`. */
-export function decodeAccount({ address, owner, data, executable }: AccountInput): DecodedAccount {
-  const protocol = findProtocol(owner);
+export function decodeAccount(
+  { address, owner, data, executable }: AccountInput,
+  published?: ProtocolSource,
+): DecodedAccount {
+  const protocol = findProtocol(owner) ?? published?.(owner);
   const programName = protocol?.definition.name;
   const start = { programName, fields: NO_FIELDS, sections: [] };
   if (owner === SYSTEM_PROGRAM && data.length === 0) {

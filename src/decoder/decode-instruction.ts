@@ -6,7 +6,7 @@ import { findInDirectory } from './directory/program-directory.ts';
 import { InstructionView } from './instruction-view.ts';
 import { SYSVARS } from './known-addresses.ts';
 import { LayoutError, NO_FIELDS } from './layout/codec.ts';
-import { findProtocol } from './protocol-registry.ts';
+import { findProtocol, type ProtocolSource } from './protocol-registry.ts';
 import { readParsed } from './transaction/parsed-instruction.ts';
 import type { RawInstruction } from './transaction/raw-transaction.ts';
 import type { TokenAccounts } from './transaction/token-accounts.ts';
@@ -40,9 +40,10 @@ export function readInstruction(
   raw: RawInstruction,
   keys: readonly Address[],
   tokens: TokenAccounts | undefined,
+  published?: ProtocolSource,
 ): InstructionReading {
   const program = keys[raw.program]!;
-  const protocol = findProtocol(program);
+  const protocol = findProtocol(program) ?? published?.(program);
   if (raw.data === undefined) return readParsed(program, protocol, raw, keys, tokens);
   if (protocol === undefined) {
     return {

@@ -2,6 +2,7 @@ import { WireError } from '#chain/wire/transaction';
 import type { RpcTransaction } from '#chain/rpc-types';
 import { asAddress, asBlockhash, asSignature } from '#contracts/chain';
 import type { AccountRole, DecodedTransaction, TransactionStatus } from '#contracts/decoded';
+import type { ProtocolSource } from './protocol-registry.ts';
 import { collectEffects } from './summary/summary-input.ts';
 import { summarise } from './summary/summarise.ts';
 import { toBalanceChanges } from './transaction/balance-changes.ts';
@@ -20,11 +21,15 @@ import { TokenAccounts } from './transaction/token-accounts.ts';
  * A node's answer as meaning. Total: an answer that holds no readable transaction gives a tree without
  * instructions whose `missing` says why, so that a page can still show what there is.
  *
- * `signature` names the transaction when its own bytes cannot.
+ * `signature` names the transaction when its own bytes cannot; `published` reads programs no file here knows.
  */
-export function decodeTransaction(input: RpcTransaction, signature?: string): DecodedTransaction {
+export function decodeTransaction(
+  input: RpcTransaction,
+  signature?: string,
+  published?: ProtocolSource,
+): DecodedTransaction {
   try {
-    return decodeReadable(input, toRawTransaction(input), signature);
+    return decodeReadable(input, toRawTransaction(input), signature, published);
   } catch (error) {
     const known = error instanceof WireError || error instanceof UnreadableTransaction;
     // Whatever a node may send in place of a transaction, one page is not worth a crash.
@@ -40,10 +45,11 @@ function decodeReadable(
   input: RpcTransaction,
   raw: RawTransaction,
   signature: string | undefined,
+  published: ProtocolSource | undefined,
 ): DecodedTransaction {
   const logs = readLogs(raw.meta?.logMessages);
   const tokens = new TokenAccounts(raw);
-  const { top, innermostFailure } = toInstructionTree(raw, tokens, logs);
+  const { top, innermostFailure } = toInstructionTree(raw, tokens, logs, published);
   const balanceChanges = toBalanceChanges(raw);
   const fees = toFees(raw);
   const { meta } = raw;
@@ -52,7 +58,7 @@ function decodeReadable(
     meta === undefined
       ? { kind: 'unknown' }
       : failed
-        ? { kind: 'failed', error: decodeError(meta.err, raw, logs, innermostFailure) }
+        ? { kind: 'failed', error: decodeError(meta.err, raw, logs, innermostFailure, published) }
         : { kind: 'succeeded' };
   const feePayer = raw.keys[0] ?? asAddress('');
   const { summary, action, trades } = summarise(

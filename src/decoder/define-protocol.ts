@@ -129,7 +129,7 @@ export interface CompiledInstruction {
 
 export interface Protocol {
   readonly definition: ProtocolDefinition;
-  find(data: Uint8Array): CompiledInstruction | undefined;
+  readonly find: (data: Uint8Array) => CompiledInstruction | undefined;
 }
 
 /** Checks a definition and compiles it. Throws on duplicate discriminants and holes nothing fills. */

@@ -5,6 +5,9 @@ import { findInDirectory } from './directory/program-directory.ts';
 import { SYSVARS } from './known-addresses.ts';
 import { protocols } from './protocols/index.gen.ts';
 
+/** Protocols beyond the files here: programs whose published interface was read. */
+export type ProtocolSource = (program: string) => Protocol | undefined;
+
 const all: readonly Protocol[] = protocols;
 const byProgram = toRegistry('protocols', all, (protocol) => protocol.definition.programs);
 toRegistry('protocols', all, (protocol) => [protocol.definition.key]);

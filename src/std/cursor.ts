@@ -1,3 +1,5 @@
+const MOST_STEPS = 20_000;
+
 /**
  * Reads little-endian fields off bytes. Every read past the end throws `RangeError`, so a caller catches
  * once for a whole layout. Byte slices share memory with the source.
@@ -7,10 +9,20 @@ export class Cursor {
   offset: number;
   readonly end: number;
 
+  #steps = 0;
+
   constructor(bytes: Uint8Array, offset = 0, end: number = bytes.length) {
     this.bytes = bytes;
     this.offset = offset;
     this.end = end;
+  }
+
+  /**
+   * Counts a step that may read nothing. A layout from outside can nest empty types without end, so it throws
+   * `RangeError` after more steps than any real layout takes.
+   */
+  step(): void {
+    if (++this.#steps > MOST_STEPS) throw new RangeError(`more than ${MOST_STEPS} values`);
   }
 
   get remaining(): number {

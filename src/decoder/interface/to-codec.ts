@@ -92,7 +92,10 @@ const isByte = (type: TypeNode): boolean => type.kind === 'scalar' && type.scala
 function lazy(make: () => Codec): Codec {
   let made: Codec | undefined;
   return {
-    read: (cursor, context) => (made ??= make()).read(cursor, context),
+    read: (cursor, context) => {
+      cursor.step();
+      return (made ??= make()).read(cursor, context);
+    },
   };
 }
 

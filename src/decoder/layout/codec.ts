@@ -240,7 +240,10 @@ function readItems(c: Cursor, context: ReadContext, inner: Codec, count: number)
   if (count > MOST_ITEMS || count > c.remaining)
     throw new RangeError(`a list of ${count} items, ${c.remaining} bytes are left`);
   const items: Value[] = [];
-  for (let i = 0; i < count; i++) items.push(inner.read(c, context));
+  for (let i = 0; i < count; i++) {
+    c.step();
+    items.push(inner.read(c, context));
+  }
   return { kind: 'list', items };
 }
 /** Borsh list: u32 count. */
@@ -273,7 +276,10 @@ export function listOf(inner: Codec, prefix: 'u8' | 'u16' | 'u32' | 'u64' | 'non
     case 'none':
       return codec((c, context) => {
         const items: Value[] = [];
-        while (c.remaining > 0 && items.length < MOST_ITEMS) items.push(inner.read(c, context));
+        while (c.remaining > 0 && items.length < MOST_ITEMS) {
+          c.step();
+          items.push(inner.read(c, context));
+        }
         return { kind: 'list', items };
       });
   }

@@ -1,6 +1,8 @@
 import { asAddress } from '#contracts/chain';
 import type { DecodedError, DecodedInstruction, LogLine } from '#contracts/decoded';
-import { findProtocol } from '../protocol-registry.ts';
+import type { ErrorText } from '../define-protocol.ts';
+import { findInDirectory } from '../directory/program-directory.ts';
+import { findProtocol, type ProtocolSource } from '../protocol-registry.ts';
 import { ANCHOR_ERRORS, INSTRUCTION_ERRORS, TRANSACTION_ERRORS, type Words } from './error-texts.ts';
 import type { ReadLogs } from './logs.ts';
 import type { RawTransaction } from './raw-transaction.ts';
@@ -14,6 +16,7 @@ export function decodeError(
   raw: RawTransaction,
   logs: ReadLogs,
   innermost: DecodedInstruction | undefined,
+  published?: ProtocolSource,
 ): DecodedError {
   const [name, payload] = toVariant(err);
   if (name !== 'InstructionError' || !Array.isArray(payload)) return toTransactionError(name, payload, raw);
@@ -23,7 +26,9 @@ export function decodeError(
   const top = raw.instructions[index];
   const program =
     logs.firstFailure === undefined ? top && raw.keys[top.program] : asAddress(logs.firstFailure.program);
-  const programName = program && findProtocol(program)?.definition.name;
+  const definition =
+    program === undefined ? undefined : (findProtocol(program) ?? published?.(program))?.definition;
+  const programName = definition?.name ?? (program && findInDirectory(program)?.name);
   const place = {
     instruction: index + 1,
     program,
@@ -43,7 +48,7 @@ export function decodeError(
   }
   // A caller may pass on another number than the program inside it failed with; the log has the inner one.
   const code = toCustomCode(logs.firstFailure?.failure) ?? Number(detail);
-  return { ...nameCustom(code, program, programName, logs.lines), ...place, code };
+  return { ...nameCustom(code, definition?.errors?.[code], programName, logs.lines), ...place, code };
 }
 
 function toTransactionError(name: string, payload: unknown, raw: RawTransaction): DecodedError {
@@ -83,12 +88,11 @@ const SLIPPAGE_HINT = 'The price moved past the limit. A higher slippage toleran
 
 function nameCustom(
   code: number,
-  program: string | undefined,
+  known: ErrorText | undefined,
   programName: string | undefined,
   lines: readonly LogLine[],
 ): Omit<DecodedError, 'code'> {
-  const known = program === undefined ? undefined : findProtocol(program)?.definition.errors?.[code];
-  if (known) return known;
+  if (known) return withHint(known);
   const logged = findAnchorError(code, lines);
   if (logged) return withHint(logged);
   const anchor = code < 6000 && lines.some(isAnchorLine) ? ANCHOR_ERRORS[code] : undefined;
@@ -99,7 +103,8 @@ function nameCustom(
   };
 }
 
-function withHint(error: { name: string; message: string }): Omit<DecodedError, 'code'> {
+function withHint(error: ErrorText): Omit<DecodedError, 'code'> {
+  if (error.hint !== undefined) return error;
   return /slippage|tooLittle|tooMuch|exceed.*amount|minimum.*out/i.test(error.name + error.message)
     ? { ...error, hint: SLIPPAGE_HINT }
     : error;

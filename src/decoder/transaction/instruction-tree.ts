@@ -1,6 +1,7 @@
 import type { Address } from '#contracts/chain';
 import type { DecodedInstruction, Effect } from '#contracts/decoded';
 import { readInstruction } from '../decode-instruction.ts';
+import type { ProtocolSource } from '../protocol-registry.ts';
 import { addHops, type Swap } from './hops.ts';
 import type { LogRun, ReadLogs } from './logs.ts';
 import type { RawInstruction, RawTransaction } from './raw-transaction.ts';
@@ -26,6 +27,7 @@ export function toInstructionTree(
   raw: RawTransaction,
   tokens: TokenAccounts,
   logs: ReadLogs,
+  published?: ProtocolSource,
 ): InstructionTree {
   const { keys } = raw;
   const top: MutableInstruction[] = [];
@@ -34,7 +36,7 @@ export function toInstructionTree(
   let innermostFailure: DecodedInstruction | undefined;
 
   const read = (instruction: RawInstruction, path: string, run: LogRun | undefined): MutableInstruction => {
-    const reading = readInstruction(instruction, keys, tokens);
+    const reading = readInstruction(instruction, keys, tokens, published);
     const node: MutableInstruction = {
       path,
       program: reading.program,

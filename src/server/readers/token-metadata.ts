@@ -1,15 +1,13 @@
 /** Names tokens carry on chain: the Token-2022 metadata extension and Metaplex metadata accounts. */
-import { ed25519 } from '@noble/curves/ed25519.js';
-import { sha256 } from '@noble/hashes/sha2.js';
-import { asAddress, type Address } from '#contracts/chain';
-import { decodeBase58, encodeBase58 } from '#std/base58';
+import { findProgramAddress } from '#chain';
+import type { Address } from '#contracts/chain';
+import { decodeBase58 } from '#std/base58';
 import { Cursor } from '#std/cursor';
 import { decodeUtf8 } from '#std/text';
 
 /** Source: metaplex-foundation/mpl-token-metadata. */
-const METADATA_PROGRAM = decodeBase58('metaqbxxUerdq28cj1RbAWkYQm3ybzjb6a8bt518x1s')!;
+const METADATA_PROGRAM = 'metaqbxxUerdq28cj1RbAWkYQm3ybzjb6a8bt518x1s';
 const METADATA_SEED = new TextEncoder().encode('metadata');
-const ADDRESS_MARKER = new TextEncoder().encode('ProgramDerivedAddress');
 
 const MINT_LENGTH = 82;
 const DECIMALS_OFFSET = 44;
@@ -26,29 +24,9 @@ export interface TokenText {
 /** Where Metaplex keeps a mint's metadata: the program address of `metadata`, the program and the mint. */
 export function toMetadataAddress(mint: Address): Address | undefined {
   const key = decodeBase58(mint);
-  if (key?.length !== 32) return undefined;
-  for (let bump = 255; bump >= 0; bump--) {
-    const hash = sha256
-      .create()
-      .update(METADATA_SEED)
-      .update(METADATA_PROGRAM)
-      .update(key)
-      .update(Uint8Array.of(bump))
-      .update(METADATA_PROGRAM)
-      .update(ADDRESS_MARKER)
-      .digest();
-    if (!isOnCurve(hash)) return asAddress(encodeBase58(hash));
-  }
-  return undefined;
-}
-
-function isOnCurve(bytes: Uint8Array): boolean {
-  try {
-    ed25519.Point.fromBytes(bytes);
-    return true;
-  } catch {
-    return false;
-  }
+  return key?.length === 32
+    ? findProgramAddress([METADATA_SEED, decodeBase58(METADATA_PROGRAM)!, key], METADATA_PROGRAM)
+    : undefined;
 }
 
 /** Decimals of a mint account, or `undefined` when the bytes are no mint. */
