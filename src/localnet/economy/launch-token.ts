@@ -1,10 +1,10 @@
 import { findAssociatedToken } from '../keys/program-address.ts';
 import { PROGRAMS } from '../programs/addresses.ts';
-import { initializeMetadata, metadataSpace, mintSpace, token } from '../programs/token.ts';
+import { token } from '../programs/token.ts';
 import type { MintExtension, TokenProgram } from '../programs/token.ts';
-import { system } from '../programs/system.ts';
 import { remember } from './memory.ts';
 import type { TokenKind, TokenRecord } from './memory.ts';
+import { describeToken, openMint } from './open-mint.ts';
 import type { World } from './world.ts';
 
 /** Tokens the economy goes on using; older ones stay on the chain, at rest. */
@@ -36,11 +36,7 @@ export function launchToken(world: World, plan: LaunchPlan): TokenRecord | undef
   const mint = world.nameKeypair('mint');
   const word = random.pick(WORDS);
   const symbol = `ln${word.slice(0, 4).toUpperCase()}${plan.kind ? plan.kind[0]! : ''}`;
-  const content = {
-    name: `Localnet ${word}${plan.kind ? ` ${plan.kind}` : ''}`,
-    symbol,
-    uri: `https://localnet.invalid/tokens/${mint.address}.json`,
-  };
+  const content = describeToken(mint.address, `${word}${plan.kind ? ` ${plan.kind}` : ''}`, symbol);
   const decimals = random.pick([2, 6, 6, 6, 9]);
   const record: TokenRecord = {
     mint: mint.address,
@@ -52,21 +48,13 @@ export function launchToken(world: World, plan: LaunchPlan): TokenRecord | undef
     isTransferable: plan.isTransferable ?? true,
     kind: plan.kind ?? 'Plain',
   };
-  const list = plan.extend?.(mint.address, issuer.address) ?? [];
-  const isNamed = plan.program === PROGRAMS.token2022;
-  const space = mintSpace(list);
-  const lamports = world.rent(space + (isNamed ? metadataSpace(content) : 0));
-  const opened = world.send(
-    issuer,
-    [
-      system.createAccount(issuer.address, mint.address, lamports, space, plan.program),
-      ...list.map(({ initialize }) => initialize),
-      token.initializeMint(plan.program, mint.address, decimals, issuer.address, issuer.address),
-      ...(isNamed ? [initializeMetadata(mint.address, issuer.address, content)] : []),
-    ],
-    { signers: [mint] },
-  );
-  if (!opened || opened.error !== null) return undefined;
+  const isOpen = openMint(world, issuer, mint, {
+    program: plan.program,
+    decimals,
+    list: plan.extend?.(mint.address, issuer.address) ?? [],
+    ...(plan.program === PROGRAMS.token2022 && { content }),
+  });
+  if (!isOpen) return undefined;
   distribute(world, record, plan.isDefaultFrozen ?? false);
   world.memory.tokens = remember(world.memory.tokens, record, REMEMBERED_TOKENS);
   return record;

@@ -1,4 +1,6 @@
 import type { TokenProgram } from '../programs/token.ts';
+import { NO_MARKET } from './market-memory.ts';
+import type { MarketMemory } from './market-memory.ts';
 
 export type TokenKind = 'Plain' | 'Credit' | 'Taxed' | 'Yield' | 'Badge' | 'Regulated' | 'Pausable';
 
@@ -45,7 +47,7 @@ export interface ProgramRecord {
 }
 
 /** What the economy remembers over a restart. All of it is also on the chain; this is only where to look. */
-export interface EconomyMemory {
+export interface EconomyMemory extends MarketMemory {
   tokens: TokenRecord[];
   tables: TableRecord[];
   nonces: NonceRecord[];
@@ -56,6 +58,7 @@ export interface EconomyMemory {
 }
 
 export const NO_MEMORY: EconomyMemory = {
+  ...NO_MARKET,
   tokens: [],
   tables: [],
   nonces: [],

@@ -6,6 +6,7 @@ import type { Random } from '../chain/random.ts';
 import { createKeypair } from '../keys/keypair.ts';
 import type { Keypair } from '../keys/keypair.ts';
 import { findAssociatedToken } from '../keys/program-address.ts';
+import type { MintKeys } from '../programs/amm.ts';
 import { computeBudget, system } from '../programs/system.ts';
 import { buildTransaction } from '../transactions/build-transaction.ts';
 import type { LookupTable } from '../transactions/build-transaction.ts';
@@ -40,6 +41,7 @@ export class World {
   readonly chain: LocalnetChain;
   readonly memory: EconomyMemory;
   readonly #actors: Keypair[] = [];
+  readonly #personas = new Map<string, Keypair>();
   #random: Random;
   #sent = 0;
 
@@ -70,6 +72,15 @@ export class World {
     return this.#actors[index % ACTORS]!;
   }
 
+  /** Somebody with one trade, such as a bot: always the same for a name, and never short of SOL. */
+  persona(name: string, lowSol = LOW_SOL): Keypair {
+    const known = this.#personas.get(name);
+    const persona = known ?? createKeypair(this.chain.options.seed, `persona-${name}`);
+    if (!known) this.#personas.set(name, persona);
+    if (this.balance(persona.address) < lowSol * SOL) this.#transferSol(persona.address, lowSol * 20n);
+    return persona;
+  }
+
   /** Index of an actor who can pay, topped up by the faucet when short. */
   pickActor(): number {
     const index = this.random.integer(WHALES, ACTORS - 1);
@@ -95,7 +106,7 @@ export class World {
     return this.chain.bank.accounts.getBalance(address);
   }
 
-  tokenAmount(owner: string, token: TokenRecord): bigint {
+  tokenAmount(owner: string, token: MintKeys): bigint {
     const account = findAssociatedToken(owner, token.mint, token.program);
     return this.chain.bank.accounts.index.token(account)?.amount ?? 0n;
   }
@@ -154,9 +165,11 @@ export class World {
 
   #fund(index: number, low: bigint, amount: bigint): number {
     const { address } = this.actorAt(index);
-    if (this.balance(address) < low * SOL) {
-      this.send(this.chain.faucet, [system.transfer(this.chain.faucet.address, address, amount * SOL)]);
-    }
+    if (this.balance(address) < low * SOL) this.#transferSol(address, amount);
     return index;
+  }
+
+  #transferSol(address: string, amount: bigint): void {
+    this.send(this.chain.faucet, [system.transfer(this.chain.faucet.address, address, amount * SOL)]);
   }
 }

@@ -1,10 +1,12 @@
 // Written by `npm run gen`. Do not edit.
 import durableNonces from './durable-nonces.ts';
 import failures from './failures.ts';
+import liquidity from './liquidity.ts';
 import lookupTables from './lookup-tables.ts';
 import memos from './memos.ts';
 import payrolls from './payrolls.ts';
 import peerTrades from './peer-trades.ts';
+import poolTrades from './pool-trades.ts';
 import programDeploys from './program-deploys.ts';
 import solTransfers from './sol-transfers.ts';
 import staking from './staking.ts';
@@ -19,10 +21,12 @@ import wrappedSol from './wrapped-sol.ts';
 export const scenarios = [
   durableNonces,
   failures,
+  liquidity,
   lookupTables,
   memos,
   payrolls,
   peerTrades,
+  poolTrades,
   programDeploys,
   solTransfers,
   staking,

@@ -1,0 +1,81 @@
+import type { MintKeys, PoolKeys } from '../programs/amm.ts';
+
+/** How a price moves for a while: by the hour, as shares of itself. */
+export interface Regime {
+  readonly drift: number;
+  readonly volatility: number;
+  /** Slot in which another one begins. */
+  readonly untilSlot: number;
+}
+
+export interface AssetRecord extends MintKeys {
+  readonly decimals: number;
+  readonly symbol: string;
+  /** `pegged` does not move, `young` moves more than the rest. */
+  readonly kind: 'pegged' | 'settled' | 'young';
+  /** Dollars a whole token is worth to those who trade; pools follow by their trades. */
+  fairUsd: number;
+  regime: Regime;
+}
+
+export interface PoolRecord extends PoolKeys {
+  readonly feeBasisPoints: number;
+}
+
+export interface LaunchRecord extends MintKeys {
+  readonly decimals: number;
+  readonly symbol: string;
+  /** Index of the actor that launched it. */
+  readonly creator: number;
+  readonly startSlot: number;
+  /** Its creator will take the liquidity out again. */
+  readonly isRug: boolean;
+  readonly stage: 'bonding' | 'graduated' | 'ended';
+  readonly soldUnits: bigint;
+  readonly raisedLamports: bigint;
+}
+
+export interface MultisigRecord extends MintKeys {
+  readonly address: string;
+  /** Indexes of the actors that may sign. */
+  readonly signers: readonly number[];
+  readonly threshold: number;
+  readonly decimals: number;
+}
+
+export interface AirdropRecord extends MintKeys {
+  readonly decimals: number;
+  /** Transactions still to send. */
+  readonly left: number;
+  readonly units: bigint;
+}
+
+export interface PoisoningRecord {
+  /** Index of the actor to be deceived. */
+  readonly victim: number;
+  /** Which pair of addresses that look alike. */
+  readonly pair: number;
+  readonly stage: 'paid' | 'poisoned';
+}
+
+/** What the market remembers over a restart, beside what the chain says. */
+export interface MarketMemory {
+  assets: AssetRecord[];
+  pools: PoolRecord[];
+  launches: LaunchRecord[];
+  multisigs: MultisigRecord[];
+  airdrops: AirdropRecord[];
+  poisonings: PoisoningRecord[];
+  /** Slot up to which prices have moved. */
+  pricedSlot: number;
+}
+
+export const NO_MARKET: MarketMemory = {
+  assets: [],
+  pools: [],
+  launches: [],
+  multisigs: [],
+  airdrops: [],
+  poisonings: [],
+  pricedSlot: 0,
+};
