@@ -36,6 +36,7 @@ import system from './system.ts';
 import sysvar from './sysvar.ts';
 import token2022 from './token-2022.ts';
 import vote from './vote.ts';
+import zeta from './zeta.ts';
 
 export const protocols = [
   addressLookupTable,
@@ -75,4 +76,5 @@ export const protocols = [
   sysvar,
   token2022,
   vote,
+  zeta,
 ] as const;
