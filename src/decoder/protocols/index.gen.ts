@@ -1,4 +1,5 @@
 // Written by `npm run gen`. Do not edit.
+import accountCompression from './account-compression.ts';
 import addressLookupTable from './address-lookup-table.ts';
 import associatedToken from './associated-token.ts';
 import bpfLoader from './bpf-loader.ts';
@@ -18,10 +19,12 @@ import loaderV4 from './loader-v4.ts';
 import magicEdenM2 from './magic-eden-m2.ts';
 import magicEdenMmm from './magic-eden-mmm.ts';
 import memo from './memo.ts';
+import metaplexBubblegum from './metaplex-bubblegum.ts';
 import metaplexCore from './metaplex-core.ts';
 import metaplexTokenMetadata from './metaplex-token-metadata.ts';
 import meteoraDlmm from './meteora-dlmm.ts';
 import nativeLoader from './native-loader.ts';
+import noop from './noop.ts';
 import orcaWhirlpool from './orca-whirlpool.ts';
 import phoenixV1 from './phoenix-v1.ts';
 import pumpFun from './pump-fun.ts';
@@ -39,6 +42,7 @@ import vote from './vote.ts';
 import zeta from './zeta.ts';
 
 export const protocols = [
+  accountCompression,
   addressLookupTable,
   associatedToken,
   bpfLoader,
@@ -58,10 +62,12 @@ export const protocols = [
   magicEdenM2,
   magicEdenMmm,
   memo,
+  metaplexBubblegum,
   metaplexCore,
   metaplexTokenMetadata,
   meteoraDlmm,
   nativeLoader,
+  noop,
   orcaWhirlpool,
   phoenixV1,
   pumpFun,

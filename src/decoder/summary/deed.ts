@@ -37,6 +37,7 @@ const PAST: Readonly<Record<string, string>> = {
   Limit: 'limited',
   List: 'listed',
   Lock: 'locked',
+  Log: 'logged',
   Make: 'made',
   Mark: 'marked',
   Merge: 'merged',
