@@ -65,7 +65,7 @@ export default defineEndpoint({
       kind: 'found',
       provenance: ask.provenance(),
       rows: page.rows,
-      names: await toNames(things, reader.tokens, signal),
+      names: await toNames(things, reader, signal),
       nextCursor: isEnd ? undefined : listed.rows[page.looked - 1]?.signature,
       total:
         isEnd && before === undefined && !filters.status && !filters.action

@@ -3,16 +3,19 @@ import { getAccount, type AccountReading } from '#chain';
 import type { AccountAnswer } from '#contracts/answers';
 import type { Address } from '#contracts/chain';
 import type { DecodedAccount } from '#contracts/decoded';
-import { decodeAccount } from '#decoder';
+import { decodeAccount, findProtocol, type ProtocolSource } from '#decoder';
 import { text, toAddress } from '../input/texts.ts';
 import { readHoldings } from '../readers/holdings.ts';
 import { NamedThings } from '../readers/named-things.ts';
 import { toNames } from '../readers/names.ts';
 import { readDeployment } from '../readers/program-deployment.ts';
+import { within } from '../within.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
 /** Enough for every layout read here; programs and order books are far larger. */
 const DECODED_BYTES = 65_536;
+/** How long data waits for the interface of a program nobody here knows. */
+const INTERFACE_MS = 1_200;
 const SHOWN_BYTES = 4_096;
 
 const NOTHING_STORED: DecodedAccount = {
@@ -40,8 +43,11 @@ export default defineEndpoint({
       getAccount(reader.chain, address, { signal, slice: { offset: 0, length: DECODED_BYTES } }),
       readHoldings(reader, address, { signal }),
     ]);
+    if (account !== undefined && account.data.length > 0 && findProtocol(account.owner) === undefined) {
+      await within(INTERFACE_MS, reader.interfaces.read(account.owner));
+    }
     const deployment = account && (await readDeployment(reader, account, { signal }));
-    const read = account ? decode(address, account) : NOTHING_STORED;
+    const read = account ? decode(address, account, reader.interfaces.protocolOf) : NOTHING_STORED;
     const decoded = deployment ? { ...read, sections: [...read.sections, deployment] } : read;
     const things = new NamedThings().addAddress(address).addAddress(account?.owner).addAccount(decoded);
     if (decoded.type === 'mint') things.addMint(address);
@@ -58,15 +64,15 @@ export default defineEndpoint({
       rentEpoch: account?.rentEpoch,
       decoded,
       ...holdings,
-      names: await toNames(things, reader.tokens, signal),
+      names: await toNames(things, reader, signal),
       data: account?.data.subarray(0, SHOWN_BYTES) ?? new Uint8Array(0),
     };
   },
 });
 
 /** An account longer than what was read here is decoded from its beginning. */
-function decode(address: Address, account: AccountReading): DecodedAccount {
-  const decoded = decodeAccount({ address, ...account });
+function decode(address: Address, account: AccountReading, published: ProtocolSource): DecodedAccount {
+  const decoded = decodeAccount({ address, ...account }, published);
   return account.byteLength > account.data.length && decoded.reading === 'malformed'
     ? {
         ...decoded,

@@ -49,7 +49,7 @@ export default defineEndpoint({
       kind: 'found',
       provenance: ask.provenance(),
       rows,
-      names: await toNames(things, ask.reader.tokens, ask.signal),
+      names: await toNames(things, ask.reader, ask.signal),
       nextCursor: end < sorted.length ? String(end) : undefined,
       total: { count: sorted.length, exact: true },
     };

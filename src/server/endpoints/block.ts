@@ -25,7 +25,7 @@ export default defineEndpoint({
     for (const { address } of rewards) things.addAddress(address);
     const [computeLimit, names] = await Promise.all([
       reader.computeLimits.at(row.slot, { signal }),
-      toNames(things, reader.tokens, signal),
+      toNames(things, reader, signal),
     ]);
     return {
       kind: 'found',

@@ -30,7 +30,7 @@ export default defineEndpoint({
   absences: true,
   async run(ask, input): Promise<BlocksAnswer> {
     const { reader, signal } = ask;
-    const { chain, watcher, tokens } = reader;
+    const { chain, watcher } = reader;
     if (input.before === undefined) watcher.touch();
     const tip = await getSlot(chain, 'confirmed', { signal });
     const last = input.before === undefined ? tip : Math.min(tip, Number(input.before) - 1);
@@ -60,7 +60,7 @@ export default defineEndpoint({
       kind: 'found',
       provenance: ask.provenance(tip),
       blocks: shown,
-      names: await toNames(things, tokens, signal),
+      names: await toNames(things, reader, signal),
       nextBefore: end > 0 && (shown.length > 0 || first > 0) ? end : undefined,
     };
   },

@@ -33,7 +33,7 @@ export default defineEndpoint({
       pulse,
       blocks,
       transactions,
-      names: await toNames(things, tokens, ask.signal),
+      names: await toNames(things, ask.reader, ask.signal),
     };
   },
 });

@@ -42,6 +42,6 @@ export default defineEndpoint({
     const rows = signatures.flatMap((signature) => read.get(signature) ?? []);
     const things = new NamedThings();
     for (const row of rows) things.addRow(row);
-    return { rows, names: await toNames(things, ask.reader.tokens, ask.signal) };
+    return { rows, names: await toNames(things, ask.reader, ask.signal) };
   },
 });

@@ -53,7 +53,7 @@ export default defineEndpoint({
       });
     }
     const { transaction, wire } = reading;
-    const names = await toNames(new NamedThings().addTransaction(transaction), reader.tokens, signal);
+    const names = await toNames(new NamedThings().addTransaction(transaction), reader, signal);
     return {
       kind: 'found',
       provenance: ask.provenance(transaction.slot),

@@ -220,7 +220,7 @@ async function nameRows(
 ): Promise<Names> {
   const things = new NamedThings().addAddress(block.row.leader);
   for (const row of rows) things.addRow(row);
-  return toNames(things, tokens);
+  return toNames(things, { tokens });
 }
 
 /** The last transactions of a block that are not votes, newest first. */

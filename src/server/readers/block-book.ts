@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { getBlock, type BlockReading, type Chain, type ChainOptions, type KeptAnswer } from '#chain';
 import type { Slot } from '#contracts/chain';
+import type { ProtocolSource } from '#decoder';
 import { toReadBlock, type ReadBlock } from './read-block.ts';
 
 export type BlockBookReading =
@@ -26,7 +27,8 @@ interface Shared {
   readonly told: KeptAnswer | undefined;
 }
 
-export function createBlockBook(chain: Chain): BlockBook {
+/** `published` reads programs whose interface is already known; a block waits for none. */
+export function createBlockBook(chain: Chain, published?: ProtocolSource): BlockBook {
   const kept = new LRUCache<Slot, { readonly block: ReadBlock; readonly saidAtMs: number }>({
     maxSize: BUDGET_BYTES,
     sizeCalculation: ({ block: { transactions, rewards } }) =>
@@ -43,7 +45,7 @@ export function createBlockBook(chain: Chain): BlockBook {
         onKept: (it) => (told = it),
       });
       if (answer.kind === 'absent') return { reading: answer, told };
-      const block = await toReadBlock(slot, answer.block);
+      const block = await toReadBlock(slot, answer.block, published);
       kept.set(slot, { block, saidAtMs: performance.now() - (told?.ageMs ?? 0) });
       return { reading: { kind: 'found', block }, told };
     } finally {

@@ -3,6 +3,7 @@ import type { Log } from '#std/log';
 import { createWatcher, LOCALNET_PACE, PUBLIC_PACE, type Watcher } from '../live/watcher.ts';
 import { createBlockBook, type BlockBook } from './block-book.ts';
 import { createComputeLimits, type ComputeLimits } from './compute-limit.ts';
+import { createInterfaceBook, type InterfaceBook } from './interface-book.ts';
 import { createTokenBook, type TokenBook } from './token-book.ts';
 import { createTransactionBook, type TransactionBook } from './transaction-book.ts';
 
@@ -12,18 +13,21 @@ export interface ClusterReader {
   readonly transactions: TransactionBook;
   readonly blocks: BlockBook;
   readonly tokens: TokenBook;
+  readonly interfaces: InterfaceBook;
   readonly computeLimits: ComputeLimits;
   readonly watcher: Watcher;
 }
 
 export function createClusterReader(chain: Chain, log: Log): ClusterReader {
-  const blocks = createBlockBook(chain);
+  const interfaces = createInterfaceBook(chain);
+  const blocks = createBlockBook(chain, interfaces.protocolOf);
   const tokens = createTokenBook(chain);
   return {
     chain,
     blocks,
     tokens,
-    transactions: createTransactionBook(chain),
+    interfaces,
+    transactions: createTransactionBook(chain, interfaces),
     computeLimits: createComputeLimits(chain),
     watcher: createWatcher({
       chain,

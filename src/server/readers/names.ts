@@ -1,14 +1,33 @@
 import type { Label, Names } from '#contracts/answers';
 import { labelOf } from '#decoder';
 import type { NamedThings } from './named-things.ts';
+import type { InterfaceBook } from './interface-book.ts';
 import type { TokenBook } from './token-book.ts';
 
+/** What names are read from: a cluster's reader is one. */
+export interface NameSources {
+  readonly tokens: TokenBook;
+  readonly interfaces?: InterfaceBook;
+}
+
 /** Labels and token names for what an answer speaks of. Never rejects. */
-export async function toNames(things: NamedThings, tokens: TokenBook, signal?: AbortSignal): Promise<Names> {
+export async function toNames(
+  things: NamedThings,
+  { tokens, interfaces }: NameSources,
+  signal?: AbortSignal,
+): Promise<Names> {
   const labels: Record<string, Label> = {};
   for (const address of things.addresses) {
     const label = labelOf(address);
+    const published = label === undefined ? interfaces?.protocolOf(address) : undefined;
     if (label) labels[address] = label;
+    else if (published) {
+      labels[address] = {
+        name: published.definition.name,
+        kind: 'program',
+        source: 'the interface it publishes',
+      };
+    }
   }
   return { labels, tokens: await tokens.summarize(things.mints, signal) };
 }

@@ -3,7 +3,7 @@ import type { RpcBlock } from '#chain/rpc-types';
 import type { BlockAnswer, BlockRow, ProgramUse, TransactionRow } from '#contracts/answers';
 import { asAddress, asBlockhash, type Slot } from '#contracts/chain';
 import type { DecodedTransaction } from '#contracts/decoded';
-import { decodeTransaction } from '#decoder';
+import { decodeTransaction, type ProtocolSource } from '#decoder';
 import { toTransactionRow } from '../rows/transaction-row.ts';
 
 export interface BlockTransaction {
@@ -28,14 +28,18 @@ export interface ReadBlock {
 const BATCH = 48;
 
 /** Decodes a whole block, giving way to other requests between batches. */
-export async function toReadBlock(slot: Slot, block: RpcBlock): Promise<ReadBlock> {
+export async function toReadBlock(
+  slot: Slot,
+  block: RpcBlock,
+  published?: ProtocolSource,
+): Promise<ReadBlock> {
   const transactions: BlockTransaction[] = [];
   const uses = new Map<string, { transactions: number; failed: number; computeUnits: number }>();
   const totals = new Totals();
   const all = block.transactions ?? [];
   for (let index = 0; index < all.length; index++) {
     if (index > 0 && index % BATCH === 0) await setImmediate();
-    const decoded = decodeTransaction(all[index]!);
+    const decoded = decodeTransaction(all[index]!, undefined, published);
     const row = toTransactionRow(decoded, { slot, index, blockTime: block.blockTime ?? undefined });
     totals.add(decoded, row);
     addUses(uses, decoded, row);

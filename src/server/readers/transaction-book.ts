@@ -1,9 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import { getTransaction, type Chain, type ChainOptions } from '#chain';
-import type { Signature } from '#contracts/chain';
+import type { RpcTransaction } from '#chain/rpc-types';
+import type { Address, Signature } from '#contracts/chain';
 import type { DecodedTransaction } from '#contracts/decoded';
 import { decodeTransaction } from '#decoder';
 import { fromBase64 } from '#std/json';
+import { within } from '../within.ts';
+import type { InterfaceBook } from './interface-book.ts';
 
 export interface ReadTransaction {
   readonly transaction: DecodedTransaction;
@@ -32,7 +35,7 @@ export interface TransactionBook {
 const BUDGET_BYTES = 64 * 2 ** 20;
 const CONFIRMED_TTL_MS = 10_000;
 
-export function createTransactionBook(chain: Chain): TransactionBook {
+export function createTransactionBook(chain: Chain, interfaces: InterfaceBook): TransactionBook {
   const kept = new LRUCache<string, { readonly read: ReadTransaction; readonly saidAtMs: number }>({
     maxSize: BUDGET_BYTES,
     sizeCalculation: ({ read: { transaction, wire } }) => estimateBytes(transaction, wire),
@@ -56,7 +59,7 @@ export function createTransactionBook(chain: Chain): TransactionBook {
       if (reading.kind === 'absent') return reading;
       const { transaction: rpc } = reading;
       const read: ReadTransaction = {
-        transaction: decodeTransaction(rpc, signature),
+        transaction: await decodeWithPublished(rpc, signature, interfaces),
         wire:
           Array.isArray(rpc.transaction) && rpc.transaction[1] === 'base64'
             ? fromBase64(String(rpc.transaction[0]))
@@ -68,6 +71,36 @@ export function createTransactionBook(chain: Chain): TransactionBook {
       return { kind: 'found', ...read };
     },
   };
+}
+
+/** How long a transaction waits for the interfaces of programs nobody here knows. */
+const INTERFACES_MS = 1_200;
+const MOST_INTERFACES = 8;
+
+/** Decodes, and once more when a program in it turned out to publish its interface. */
+async function decodeWithPublished(
+  rpc: RpcTransaction,
+  signature: Signature,
+  interfaces: InterfaceBook,
+): Promise<DecodedTransaction> {
+  const decoded = decodeTransaction(rpc, signature, interfaces.protocolOf);
+  const unknown = [...listUnknownPrograms(decoded.instructions)].slice(0, MOST_INTERFACES);
+  if (unknown.length === 0) return decoded;
+  const read = await within(INTERFACES_MS, Promise.all(unknown.map((program) => interfaces.read(program))));
+  return read?.some((published) => published !== undefined)
+    ? decodeTransaction(rpc, signature, interfaces.protocolOf)
+    : decoded;
+}
+
+function listUnknownPrograms(
+  instructions: DecodedTransaction['instructions'],
+  found = new Set<Address>(),
+): ReadonlySet<Address> {
+  for (const { program, reading, inner } of instructions) {
+    if (reading === 'unknown-program') found.add(program);
+    listUnknownPrograms(inner, found);
+  }
+  return found;
 }
 
 /** Rough weight in memory: decoded trees grow with the wire bytes and the logs. */
