@@ -1,4 +1,5 @@
 import type { MintKeys, PoolKeys } from '../programs/amm.ts';
+import type { TableRecord } from './memory.ts';
 
 /** How a price moves for a while: by the hour, as shares of itself. */
 export interface Regime {
@@ -66,6 +67,8 @@ export interface MarketMemory {
   multisigs: MultisigRecord[];
   airdrops: AirdropRecord[];
   poisonings: PoisoningRecord[];
+  /** Lookup tables of the router. */
+  routeTables: TableRecord[];
   /** Slot up to which prices have moved. */
   pricedSlot: number;
 }
@@ -77,5 +80,6 @@ export const NO_MARKET: MarketMemory = {
   multisigs: [],
   airdrops: [],
   poisonings: [],
+  routeTables: [],
   pricedSlot: 0,
 };

@@ -1,5 +1,6 @@
 import type { Random } from '../chain/random.ts';
-import type { AssetRecord, Regime } from './market-memory.ts';
+import type { AssetRecord, PoolRecord, Regime } from './market-memory.ts';
+import { getReserves, toHop } from './routes.ts';
 import type { World } from './world.ts';
 
 const HOUR_MS = 3_600_000;
@@ -54,6 +55,17 @@ export function movePrices(world: World): void {
     const growth = (drift - volatility ** 2 / 2) * hours + volatility * Math.sqrt(hours) * pickNormal(random);
     asset.fairUsd *= Math.exp(growth);
   }
+}
+
+/** How far above its price in the pool people value the first mint of a pool: the logarithm of the ratio. */
+export function findGap(world: World, pool: PoolRecord): number {
+  const a = world.memory.assets.find(({ mint }) => mint === pool.mintA);
+  const b = world.memory.assets.find(({ mint }) => mint === pool.mintB);
+  if (!a || !b) return 0;
+  const [reserveA, reserveB] = getReserves(world, toHop(pool, pool.mintA));
+  if (reserveA === 0n || reserveB === 0n) return 0;
+  const price = Number(reserveB) / 10 ** b.decimals / (Number(reserveA) / 10 ** a.decimals);
+  return Math.log(a.fairUsd / b.fairUsd / price);
 }
 
 /** Of mean 0 and deviation 1 (Box and Muller). */

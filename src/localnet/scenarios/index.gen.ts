@@ -1,4 +1,5 @@
 // Written by `npm run gen`. Do not edit.
+import arbitrage from './arbitrage.ts';
 import durableNonces from './durable-nonces.ts';
 import failures from './failures.ts';
 import liquidity from './liquidity.ts';
@@ -8,6 +9,8 @@ import payrolls from './payrolls.ts';
 import peerTrades from './peer-trades.ts';
 import poolTrades from './pool-trades.ts';
 import programDeploys from './program-deploys.ts';
+import routedSwaps from './routed-swaps.ts';
+import sandwiches from './sandwiches.ts';
 import solTransfers from './sol-transfers.ts';
 import staking from './staking.ts';
 import token2022Launches from './token-2022-launches.ts';
@@ -19,6 +22,7 @@ import versionOne from './version-one.ts';
 import wrappedSol from './wrapped-sol.ts';
 
 export const scenarios = [
+  arbitrage,
   durableNonces,
   failures,
   liquidity,
@@ -28,6 +32,8 @@ export const scenarios = [
   peerTrades,
   poolTrades,
   programDeploys,
+  routedSwaps,
+  sandwiches,
   solTransfers,
   staking,
   token2022Launches,

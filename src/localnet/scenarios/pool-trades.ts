@@ -1,14 +1,18 @@
-import { movePrices } from '../economy/prices.ts';
-import type { AssetRecord, PoolRecord } from '../economy/market-memory.ts';
-import { grant } from '../economy/open-market.ts';
+import type { Random } from '../chain/random.ts';
+import type { AssetRecord } from '../economy/market-memory.ts';
+import { getTreasury } from '../economy/open-market.ts';
+import { findGap, movePrices } from '../economy/prices.ts';
 import { getReserves, quoteRoute, toHop } from '../economy/routes.ts';
 import { lessBasisPoints, sendSwap } from '../economy/swaps.ts';
 import type { World } from '../economy/world.ts';
+import type { Keypair } from '../keys/keypair.ts';
 import { NATIVE_MINT } from '../programs/addresses.ts';
 import { defineScenario } from './define-scenario.ts';
 
 /** Share of traders whose quote is out of date, so that their swap fails. */
 const STALE_SHARE = 0.035;
+/** From here on a wrong price is worth a large trade. */
+const NOTICED_GAP = 0.012;
 const VERSION_ONE_SHARE = 0.08;
 const LIMITS = { computeUnitLimit: 120_000, loadedAccountsDataSizeLimit: 8_000_000 } as const;
 const KEEP_LAMPORTS = 300_000_000n;
@@ -22,11 +26,12 @@ export default defineScenario({
     movePrices(world);
     if (memory.pools.length === 0) return;
     const pool = random.pick(memory.pools);
-    const mintIn = pickSide(world, pool);
+    const gap = findGap(world, pool);
+    const buysA = 0.5 + Math.max(-0.45, Math.min(0.45, gap * 30));
+    const mintIn = random.chance(buysA) ? pool.mintB : pool.mintA;
     const hop = toHop(pool, mintIn);
     const [reserveIn] = getReserves(world, hop);
-    const share = random.chance(0.04) ? random.logarithmic(60, 250) : random.logarithmic(0.4, 60);
-    const wanted = (reserveIn * BigInt(Math.round(share * 100))) / 1_000_000n;
+    const wanted = (reserveIn * BigInt(Math.round(pickShare(random, gap)))) / 1_000_000n;
     const found = pickTrader(world, mintIn, wanted);
     if (!found || found.amount === 0n) return;
     const quoted = quoteRoute(world, [hop], found.amount)[0]!;
@@ -35,50 +40,45 @@ export default defineScenario({
       ? (quoted * 102n) / 100n + 1n
       : lessBasisPoints(quoted, tolerance);
     const config = random.chance(VERSION_ONE_SHARE) ? { config: LIMITS } : {};
-    sendSwap(world, world.actorAt(found.trader), { hops: [hop], amountIn: found.amount, minimumOut }, config);
+    sendSwap(world, found.trader, { hops: [hop], amountIn: found.amount, minimumOut }, config);
   },
 });
 
-/** The mint that is given: likelier the one the pool overvalues. */
-function pickSide(world: World, pool: PoolRecord): string {
-  const a = world.memory.assets.find(({ mint }) => mint === pool.mintA);
-  const b = world.memory.assets.find(({ mint }) => mint === pool.mintB);
-  if (!a || !b) return world.random.pick([pool.mintA, pool.mintB]);
-  const [reserveA, reserveB] = getReserves(world, toHop(pool, pool.mintA));
-  const price = Number(reserveB) / 10 ** b.decimals / (Number(reserveA) / 10 ** a.decimals);
-  const gap = Math.log(a.fairUsd / b.fairUsd / price);
-  const buysA = 0.5 + Math.max(-0.42, Math.min(0.42, gap * 18));
-  return world.random.chance(buysA) ? pool.mintB : pool.mintA;
+/** How many millionths of the reserve are given: mostly little, a whale now and then, much when it pays. */
+function pickShare(random: Random, gap: number): number {
+  const distance = Math.abs(gap);
+  if (distance > NOTICED_GAP && random.chance(0.5)) {
+    return Math.min(0.05, distance * (0.1 + 0.35 * random.fraction())) * 1_000_000;
+  }
+  return random.chance(0.03) ? random.logarithmic(4_000, 20_000) : random.logarithmic(40, 4_000);
 }
 
-/** Somebody who has the token to give, and how much of it they give; the treasury sells dollars to who has none. */
+/** Somebody who has the token to give, and how much of it they give; the treasury when others have too little. */
 function pickTrader(
   world: World,
   mint: string,
   wanted: bigint,
-): { readonly trader: number; readonly amount: bigint } | undefined {
+): { readonly trader: Keypair; readonly amount: bigint } | undefined {
   if (mint === NATIVE_MINT) {
-    const trader = world.random.chance(0.05) ? world.pickWhale() : world.pickActor();
-    const spendable = world.balance(world.actorAt(trader).address) - KEEP_LAMPORTS;
+    const trader = world.actorAt(world.random.chance(0.05) ? world.pickWhale() : world.pickActor());
+    const spendable = world.balance(trader.address) - KEEP_LAMPORTS;
     return { trader, amount: wanted < spendable ? wanted : spendable / 2n };
   }
   const asset = world.memory.assets.find((known) => known.mint === mint);
   if (!asset) return undefined;
   const trader = pickHolder(world, asset);
-  if (trader === undefined) {
-    if (asset.kind !== 'pegged') return undefined;
-    const buyer = world.pickActor();
-    grant(world, asset, [world.actorAt(buyer).address], wanted * 5n);
-    return { trader: buyer, amount: wanted };
-  }
-  const held = world.tokenAmount(world.actorAt(trader).address, asset);
-  return { trader, amount: wanted < held ? wanted : held };
+  const held = trader ? world.tokenAmount(trader.address, asset) : 0n;
+  if (trader && held * 3n > wanted) return { trader, amount: wanted < held ? wanted : held };
+  const treasury = getTreasury(world);
+  const left = world.tokenAmount(treasury.address, asset);
+  if (left > wanted) return { trader: treasury, amount: wanted };
+  return trader && { trader, amount: held };
 }
 
-function pickHolder(world: World, asset: AssetRecord): number | undefined {
+function pickHolder(world: World, asset: AssetRecord): Keypair | undefined {
   for (let attempt = 0; attempt < 8; attempt++) {
-    const index = world.pickActor();
-    if (world.tokenAmount(world.actorAt(index).address, asset) > 0n) return index;
+    const actor = world.actorAt(world.pickActor());
+    if (world.tokenAmount(actor.address, asset) > 0n) return actor;
   }
   return undefined;
 }

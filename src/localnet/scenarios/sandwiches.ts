@@ -1,0 +1,88 @@
+import type { LandedTransaction } from '../chain/block.ts';
+import { findGap, movePrices } from '../economy/prices.ts';
+import { getReserves, quoteRoute, toHop } from '../economy/routes.ts';
+import type { Hop } from '../economy/routes.ts';
+import { lessBasisPoints, toSwapInstructions } from '../economy/swaps.ts';
+import type { World } from '../economy/world.ts';
+import { quoteSwap } from '../programs/amm.ts';
+import { NATIVE_MINT } from '../programs/addresses.ts';
+import { computeBudget } from '../programs/system.ts';
+import { defineScenario } from './define-scenario.ts';
+
+const LEAST_PROFIT_LAMPORTS = 2_000_000n;
+const LEAST_GAP = -0.003;
+const UNITS = 80_000;
+
+export default defineScenario({
+  key: 'sandwiches',
+  title: 'A bot buys before a careless buyer and sells right after, in the same block',
+  weight: 1,
+  step: (world) => {
+    const { random, memory } = world;
+    movePrices(world);
+    // People are careless where a price seems low.
+    const pools = memory.pools.filter(
+      (pool) => pool.mintB === NATIVE_MINT && findGap(world, pool) > LEAST_GAP,
+    );
+    if (pools.length === 0) return;
+    const hop = toHop(random.pick(pools), NATIVE_MINT);
+    const [reserveIn] = getReserves(world, hop);
+    const victim = world.actorAt(random.chance(0.2) ? world.pickWhale() : world.pickActor());
+    const wanted = (reserveIn * BigInt(random.integer(6, 25))) / 1_000n;
+    const spendable = (world.balance(victim.address) * 7n) / 10n;
+    const amount = wanted < spendable ? wanted : spendable;
+    const quoted = quoteRoute(world, [hop], amount)[0]!;
+    const minimumOut = lessBasisPoints(quoted, random.pick([300, 500, 1_000]));
+    const front = findFront(world, hop, amount, minimumOut);
+    if (front === undefined) return;
+
+    const bot = world.persona('sandwich', 500n);
+    if (send(world, bot, hop, front, 1n, 3_000_000)?.error !== null) return;
+    send(world, victim, hop, amount, minimumOut, random.integer(1_000, 200_000));
+    const asset = memory.assets.find(({ mint }) => mint === hop.mintOut);
+    const held = asset ? world.tokenAmount(bot.address, asset) : 0n;
+    if (held > 0n) send(world, bot, toHop(hop.pool, hop.mintOut), held, 1n, 2_000);
+  },
+});
+
+/** The most the bot can buy so that the victim's swap still succeeds, when that pays. */
+function findFront(world: World, hop: Hop, amount: bigint, minimumOut: bigint): bigint | undefined {
+  const [reserveIn, reserveOut] = getReserves(world, hop);
+  const fee = hop.pool.feeBasisPoints;
+  const after = (front: bigint): readonly [bigint, bigint] => [
+    reserveIn + front,
+    reserveOut - quoteSwap(front, reserveIn, reserveOut, fee),
+  ];
+  let low = 0n;
+  let high = reserveIn / 10n;
+  for (let step = 0; step < 40 && high - low > 1n; step++) {
+    const middle = (low + high) / 2n;
+    if (quoteSwap(amount, ...after(middle), fee) >= minimumOut) low = middle;
+    else high = middle;
+  }
+  const bought = quoteSwap(low, reserveIn, reserveOut, fee);
+  const [inBefore, outBefore] = after(low);
+  const inAfter = inBefore + amount;
+  const outAfter = outBefore - quoteSwap(amount, inBefore, outBefore, fee);
+  const earned = quoteSwap(bought, outAfter, inAfter, fee) - low;
+  return low > 0n && earned > LEAST_PROFIT_LAMPORTS ? low : undefined;
+}
+
+function send(
+  world: World,
+  trader: ReturnType<World['persona']>,
+  hop: Hop,
+  amountIn: bigint,
+  minimumOut: bigint,
+  price: number,
+): LandedTransaction | undefined {
+  return world.send(
+    trader,
+    [
+      computeBudget.unitLimit(UNITS),
+      computeBudget.unitPrice(price),
+      ...toSwapInstructions(world, trader.address, { hops: [hop], amountIn, minimumOut }),
+    ],
+    { isBare: true },
+  );
+}
