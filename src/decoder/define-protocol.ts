@@ -18,7 +18,10 @@ export interface InstructionLayout {
   readonly name: string;
   /** What a person calls it; made from `name` when absent. */
   readonly title?: string;
-  /** Names by position. A trailing `?` marks one that may be left out. */
+  /**
+   * Names by position. A trailing `?` marks one that may be left out, a trailing `*` the one that stands as
+   * often as there are accounts for it.
+   */
   readonly accounts: readonly string[];
   /** The instruction of callers that give fewer accounts; it stands where its list holds all that were given. */
   readonly fewer?: InstructionLayout | undefined;
@@ -28,6 +31,8 @@ export interface InstructionLayout {
   readonly effects?: (instruction: InstructionView) => readonly Effect[];
   /** Marks one pool's swap, by the name of the account that trades: its hop is read from the transfers inside. */
   readonly swap?: string;
+  /** Marks a step that serves others of its transaction: a summary tells it only when there is nothing else. */
+  readonly minor?: boolean;
   /** Reads what a flat layout cannot: bodies that branch. Replaces `args`. */
   readonly read?: (cursor: Cursor, context: ReadContext) => readonly Field[];
   /** Replaces `title` and `sentence` for bodies that branch, given what was read. */
@@ -112,6 +117,8 @@ export interface AccountNames {
   readonly names: readonly string[];
   /** How many of them must be given. */
   readonly required: number;
+  /** Which of the names is given any number of times. */
+  readonly repeated?: number | undefined;
 }
 
 /** An instruction layout made ready: titles filled in, reader compiled, holes checked. */
@@ -220,13 +227,15 @@ function toWords(hex: string): [number, number] | undefined {
 /** Account names that stand for sysvars, or for what programs once read like one. */
 const SYSVAR_NAMES: ReadonlySet<string> = new Set(['clock', 'rent', 'stakeHistory', 'stakeConfig']);
 
-const bare = (name: string): string => name.replace(/\?$/, '');
+const bare = (name: string): string => name.replace(/[?*]$/, '');
 
 function toAccountNames(accounts: readonly string[]): AccountNames {
-  const firstOptional = accounts.findIndex((name) => name.endsWith('?'));
+  const firstOptional = accounts.findIndex((name) => /[?*]$/.test(name));
+  const repeated = accounts.findIndex((name) => name.endsWith('*'));
   return {
     names: accounts.map(bare),
     required: firstOptional < 0 ? accounts.length : firstOptional,
+    repeated: repeated < 0 ? undefined : repeated,
   };
 }
 

@@ -25,6 +25,8 @@ export interface Meaning {
   readonly amounts?: Readonly<Record<string, string>>;
   /** Marks one pool's swap, by the name of the account that trades. */
   readonly swap?: string;
+  /** Marks a step that serves others of its transaction: a summary tells it only when there is nothing else. */
+  readonly minor?: boolean;
   readonly effects?: (instruction: InstructionView) => readonly Effect[];
 }
 
@@ -109,7 +111,7 @@ function toInstruction(
   return {
     at: discriminant === 'u8' ? Number.parseInt(at, 16) : at,
     name,
-    accounts: accounts.map((account) => (account.endsWith('?') ? account : `${account}?`)),
+    accounts: accounts.map((account) => (/[?*]$/.test(account) ? account : `${account}?`)),
     args: withAmounts(toFields(args, types), amounts, accounts, name),
     fewer: next && toInstruction({ at, name, accounts: next, fewer, args }, types, meaning, discriminant),
     ...told,

@@ -2,6 +2,7 @@
 import accountCompression from './account-compression.ts';
 import addressLookupTable from './address-lookup-table.ts';
 import associatedToken from './associated-token.ts';
+import auctionHouse from './auction-house.ts';
 import bpfLoader from './bpf-loader.ts';
 import bpfUpgradeableLoader from './bpf-upgradeable-loader.ts';
 import candyGuard from './candy-guard.ts';
@@ -25,6 +26,7 @@ import metaplexTokenMetadata from './metaplex-token-metadata.ts';
 import meteoraDlmm from './meteora-dlmm.ts';
 import nativeLoader from './native-loader.ts';
 import noop from './noop.ts';
+import openbookV1 from './openbook-v1.ts';
 import orcaWhirlpool from './orca-whirlpool.ts';
 import phoenixV1 from './phoenix-v1.ts';
 import pumpFun from './pump-fun.ts';
@@ -33,6 +35,7 @@ import raydiumAmmV4 from './raydium-amm-v4.ts';
 import raydiumClmm from './raydium-clmm.ts';
 import secp256k1 from './secp256k1.ts';
 import secp256r1 from './secp256r1.ts';
+import serumDex from './serum-dex.ts';
 import splToken from './spl-token.ts';
 import stake from './stake.ts';
 import system from './system.ts';
@@ -45,6 +48,7 @@ export const protocols = [
   accountCompression,
   addressLookupTable,
   associatedToken,
+  auctionHouse,
   bpfLoader,
   bpfUpgradeableLoader,
   candyGuard,
@@ -68,6 +72,7 @@ export const protocols = [
   meteoraDlmm,
   nativeLoader,
   noop,
+  openbookV1,
   orcaWhirlpool,
   phoenixV1,
   pumpFun,
@@ -76,6 +81,7 @@ export const protocols = [
   raydiumClmm,
   secp256k1,
   secp256r1,
+  serumDex,
   splToken,
   stake,
   system,

@@ -8,6 +8,8 @@ const SELLER = addressNamed('seller');
 const MINT = addressNamed('mint');
 const ESCROW = addressNamed('escrow');
 const SALE = Uint8Array.from(Buffer.from('254ad99d4f312306', 'hex'));
+const DEPOSIT = Uint8Array.from(Buffer.from('f223c68952e1f2b6', 'hex'));
+const BID = Uint8Array.from(Buffer.from('66063d1201daebea', 'hex'));
 const PRICE = 1_000_000_000n;
 
 /** A sale for 1 SOL of which the seller gets 0.9; `signer` pays the fee and what it costs the buyer. */
@@ -60,6 +62,20 @@ describe('Magic Eden', () => {
         hops: [{ venue: 'Magic Eden', get: { amount: PRICE } }],
       },
     ]);
+  });
+
+  test('a deposit is told alone, and not beside the bid it is for', () => {
+    const deposit = { program: M2, accounts: [BUYER, M2, ESCROW], data: bytesOf(DEPOSIT, 255, [PRICE, 8]) };
+    const bid = {
+      program: M2,
+      accounts: [BUYER, M2, MINT],
+      data: bytesOf(BID, 255, 254, [PRICE, 8], [1n, 8], [0n, 8]),
+    };
+    const keys = [BUYER, MINT, ESCROW, M2];
+    const tell = (instructions: readonly (typeof bid)[]): string =>
+      decodeTransaction(buildTransaction({ keys, instructions })).summary.template;
+    expect(tell([deposit])).toBe('{who} deposited {amount} for buying on Magic Eden');
+    expect(tell([deposit, bid])).toBe('{who} bid {buyerPrice} for {tokenMint}');
   });
 
   test('somebody who only pays the fee of a sale has traded nothing', () => {

@@ -13,7 +13,11 @@ export default defineInterface({
   source:
     'the program’s own Anchor IDL 0.1.0; `executeSale` as `executeSaleV2` before it had fees of its own',
   meaning: {
-    deposit: { sentence: 'Deposit {amount} for buying on Magic Eden', amounts: { amount: 'sol' } },
+    deposit: {
+      sentence: 'Deposit {amount} for buying on Magic Eden',
+      amounts: { amount: 'sol' },
+      minor: true,
+    },
     withdraw: { sentence: 'Withdraw {amount} from Magic Eden', amounts: { amount: 'sol' } },
     withdrawByMmm: { sentence: 'Withdraw {amount} from Magic Eden', amounts: { amount: 'sol' } },
     sell: { sentence: 'List {tokenMint} for {buyerPrice}', amounts: { buyerPrice: 'sol' } },

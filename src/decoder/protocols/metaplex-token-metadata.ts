@@ -13,7 +13,10 @@ export default defineInterface({
     createMetadataAccountV3: { sentence: 'Name {mint} {name}' },
     updateMetadataAccount: { sentence: 'Update the metadata {metadata}' },
     updateMetadataAccountV2: { sentence: 'Update the metadata {metadata}' },
-    updatePrimarySaleHappenedViaToken: { sentence: 'Mark {metadata} as sold for the first time' },
+    updatePrimarySaleHappenedViaToken: {
+      sentence: 'Mark {metadata} as sold for the first time',
+      minor: true,
+    },
     signMetadata: { sentence: 'Sign {metadata} as its creator {creator}' },
     removeCreatorVerification: { sentence: 'Retract the signature of {creator} from {metadata}' },
     createMasterEdition: { sentence: 'Make {mint} a master edition' },

@@ -1,5 +1,6 @@
 import type { Address } from '#contracts/chain';
 import type { BalanceChange, DecodedInstruction, Effect, Field } from '#contracts/decoded';
+import { findProtocol } from '../protocol-registry.ts';
 
 /** What a summary is made from. */
 export interface SummaryInput {
@@ -43,10 +44,18 @@ const PLUMBING = new Set<string>([
   'Secp256r1SigVerify1111111111111111111111111',
 ]);
 
-/** The instruction a transaction is about: the first that is no plumbing. */
+/** The instruction a transaction is about: the first that is no plumbing and no step for another. */
 export function findMain(instructions: readonly DecodedInstruction[]): DecodedInstruction | undefined {
-  return instructions.find((instruction) => !isPlumbing(instruction));
+  const candidates = instructions.filter((instruction) => !isPlumbing(instruction));
+  return candidates.length > 1
+    ? (candidates.find((candidate) => !isMinor(candidate)) ?? candidates[0])
+    : candidates[0];
 }
+
+const isMinor = ({ program, name }: DecodedInstruction): boolean =>
+  findProtocol(program)?.definition.instructions.some(
+    (layout) => layout.minor === true && layout.name === name,
+  ) ?? false;
 
 /** Effects of a tree in the order they ran. */
 export function collectEffects(instructions: readonly DecodedInstruction[]): readonly Effect[] {

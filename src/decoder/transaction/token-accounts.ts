@@ -1,7 +1,7 @@
 import { asAddress, type Address } from '#contracts/chain';
 import type { RpcTokenBalance } from '#chain/rpc-types';
 import { toAddressText } from '../layout/address-text.ts';
-import { TOKEN_PROGRAMS } from '../known-addresses.ts';
+import { TOKEN_PROGRAMS, WRAPPED_SOL_MINT } from '../known-addresses.ts';
 import type { RawInstruction, RawTransaction } from './raw-transaction.ts';
 
 export interface TokenAccount {
@@ -43,8 +43,9 @@ export class TokenAccounts {
     return this.#byIndex[index];
   }
 
-  /** Decimals of a mint some token balance of this transaction names. */
+  /** Decimals of a mint some token balance of this transaction names, and of wrapped SOL. */
   decimalsOf(mint: Address): number | undefined {
+    if (mint === WRAPPED_SOL_MINT) return 9;
     if (!this.#balancesRead) this.#readBalances();
     return this.#decimals.get(mint);
   }
@@ -72,6 +73,6 @@ export class TokenAccounts {
     if (account === undefined || mint === undefined || this.#byIndex[account] !== undefined) return;
     const owner =
       kind === 1 ? this.#raw.keys[accounts[2] ?? -1] : data.length >= 33 ? toAddressText(data, 1) : undefined;
-    this.#byIndex[account] = { mint, owner, decimals: this.#decimals.get(mint) };
+    this.#byIndex[account] = { mint, owner, decimals: this.decimalsOf(mint) };
   }
 }
