@@ -83,7 +83,7 @@ function readWith(
   const { layout } = compiled;
   const view = new InstructionView(keys, accounts, tokens);
   const named = chooseNames(compiled, view);
-  view.accountNames = named.names;
+  view.accountNames = toNames(named, accounts.length);
   try {
     if (accounts.length < named.required) {
       throw new LayoutError(`needs ${named.required} accounts, has ${accounts.length}`);
@@ -114,7 +114,7 @@ function readWith(
       name: layout.name,
       title: compiled.title,
       fields: NO_FIELDS,
-      accountNames: named.names,
+      accountNames: view.accountNames,
       effects: NO_EFFECTS,
     };
   }
@@ -126,6 +126,16 @@ function fit(found: CompiledInstruction | undefined, count: number): CompiledIns
     compiled = compiled.fewer;
   }
   return compiled;
+}
+
+function toNames({ names, repeated }: AccountNames, count: number): readonly string[] {
+  if (repeated === undefined) return names;
+  const times = Math.max(0, count - names.length + 1);
+  return [
+    ...names.slice(0, repeated),
+    ...Array.from({ length: times }, () => names[repeated]!),
+    ...names.slice(repeated + 1),
+  ];
 }
 
 function chooseNames({ accounts, withoutSysvars }: CompiledInstruction, view: InstructionView): AccountNames {

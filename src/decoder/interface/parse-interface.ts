@@ -7,13 +7,14 @@
  *     account @752 AmmInfo { status: u64 }
  *     event e1ca49af932ba096 Traded { whirlpool: pubkey, aToB: bool }
  *     type Side = bid | ask(u64) | limit { price: u64 }
+ *     type Kind(u32) = coin | price          (a tag of four bytes)
  *     type Steps { swap: Side, percent: u8 }
  *     type OptionBool = (bool)
  *     error 6000 InvalidEnum Enum value could not be converted
  *
  * A field `name?: type` of a struct may be missing where the bytes end before it.
  * Accounts may be several lists, each shorter than the one before, parted by `|`: the shortest that holds all
- * accounts of an instruction names them.
+ * accounts of an instruction names them. An account `name*` stands as often as there are accounts for it.
  *
  * Types are those of `SCALARS`, `Option<T>`, `COption<T>` (four bytes, room kept), `Vec<T>`, `Vec8<T>`,
  * `Vec64<T>`, `Rest<T>` (to the end), `[T; n]`, `(A, B)` and names of `type` lines.
@@ -32,6 +33,9 @@ import {
 } from './interface.ts';
 
 const NAMES = new Set<string>(SCALARS);
+
+type Tag = Extract<TypeNode, { kind: 'enum' }>['tag'];
+const TAGS: Readonly<Record<string, Tag>> = { u16: 2, u32: 4, u64: 8 };
 
 /** Throws with the line when the text is not in the notation: it is ours, so a mistake is a bug. */
 export function parseInterface(text: string): ProgramInterface {
@@ -69,7 +73,8 @@ export function parseInterface(text: string): ProgramInterface {
         break;
       case 'type': {
         const name = reader.word();
-        types.set(name, reader.take('=') ? reader.alias() : reader.body());
+        const tag = reader.tag();
+        types.set(name, reader.take('=') ? reader.alias(tag) : reader.body());
         break;
       }
       case 'error':
@@ -157,16 +162,24 @@ class Reader {
     return items;
   }
 
+  /** Bytes of an enum's tag, where they are not one. */
+  tag(): Tag {
+    if (!this.take('(')) return 1;
+    const tag = TAGS[this.word()] ?? this.fail('no tag is that wide');
+    this.expect(')');
+    return tag;
+  }
+
   /** Another type, or variants. A lone name is an enum with one variant. */
-  alias(): TypeNode {
+  alias(tag: Tag): TypeNode {
     const start = this.#at;
     this.#skip();
     const isName = /^\w/.test(this.#line.slice(this.#at)) && !NAMES.has(this.word()) && !this.take('<');
     this.#at = start;
-    return isName ? this.#variants() : this.type();
+    return isName ? this.#variants(tag) : this.type();
   }
 
-  #variants(): TypeNode {
+  #variants(tag: Tag): TypeNode {
     const variants: Variant[] = [];
     do {
       const name = this.word();
@@ -177,7 +190,7 @@ class Reader {
           : undefined;
       variants.push({ name, body });
     } while (this.take('|'));
-    return { kind: 'enum', variants, tag: 1 };
+    return { kind: 'enum', variants, tag };
   }
 
   type(): TypeNode {

@@ -22,7 +22,10 @@ export function printInterface({ instructions, accounts, events, errors, types }
     ...events.map(({ at, name, type }) => `event ${at} ${name} ${body(inline(type))}`),
     ...[...types]
       .filter(([name]) => used.has(name))
-      .map(([name, type]) => `type ${name} ${type.kind === 'struct' ? body(type) : `= ${print(type)}`}`),
+      .map(([name, type]) => {
+        const tag = type.kind === 'enum' && type.tag > 1 ? `(u${8 * type.tag})` : '';
+        return `type ${name}${tag} ${type.kind === 'struct' ? body(type) : `= ${print(type)}`}`;
+      }),
     ...errors.map(({ code, name, message }) => `error ${code} ${name} ${message}`.trim()),
   ].join('\n');
 }
