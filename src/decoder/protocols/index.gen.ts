@@ -16,6 +16,7 @@ import coreCandyMachine from './core-candy-machine.ts';
 import ed25519 from './ed25519.ts';
 import feature from './feature.ts';
 import jupiterV6 from './jupiter-v6.ts';
+import lifinityV2 from './lifinity-v2.ts';
 import loaderV4 from './loader-v4.ts';
 import magicEdenM2 from './magic-eden-m2.ts';
 import magicEdenMmm from './magic-eden-mmm.ts';
@@ -62,6 +63,7 @@ export const protocols = [
   ed25519,
   feature,
   jupiterV6,
+  lifinityV2,
   loaderV4,
   magicEdenM2,
   magicEdenMmm,
