@@ -71,6 +71,19 @@ export const loader = {
     data: u32(3),
   }),
 
+  setAuthority: (account: string, authority: string, next: string): Instruction => ({
+    program,
+    accounts: [writable(findProgramData(account)), signer(authority), readonly(next)],
+    data: u32(4),
+  }),
+
+  /** The next authority signs too. */
+  setAuthorityChecked: (account: string, authority: string, next: string): Instruction => ({
+    program,
+    accounts: [writable(findProgramData(account)), signer(authority), signer(next)],
+    data: u32(7),
+  }),
+
   /** Nobody can upgrade it any more. */
   makeFinal: (account: string, authority: string): Instruction => ({
     program,

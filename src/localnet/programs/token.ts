@@ -167,6 +167,35 @@ export const token = {
   }),
 };
 
+export const MULTISIG_BYTES = 355;
+
+/** Accounts that `threshold` of several people sign for. Source: `TokenInstruction` of spl-token. */
+export const multisig = {
+  /** `account` must have `MULTISIG_BYTES`, be rent-exempt and belong to the program. */
+  initialize: (
+    program: TokenProgram,
+    account: string,
+    members: readonly string[],
+    threshold: number,
+  ): Instruction => ({
+    program,
+    accounts: [writable(account), ...members.map(readonly)],
+    data: pack(u8(19), u8(threshold)),
+  }),
+
+  transferChecked: (
+    program: TokenProgram,
+    accounts: Parameters<typeof token.transferChecked>[1],
+    signers: readonly string[],
+    amount: bigint,
+    decimals: number,
+  ): Instruction => {
+    const { accounts: metas, data } = token.transferChecked(program, accounts, amount, decimals);
+    const unsigned = metas.map((meta) => ({ ...meta, signer: false }));
+    return { program, accounts: [...unsigned, ...signers.map(signer)], data };
+  },
+};
+
 const program = PROGRAMS.token2022;
 
 /**

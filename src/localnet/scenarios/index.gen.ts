@@ -1,17 +1,23 @@
 // Written by `npm run gen`. Do not edit.
+import airdrops from './airdrops.ts';
 import arbitrage from './arbitrage.ts';
+import bondingLaunches from './bonding-launches.ts';
 import durableNonces from './durable-nonces.ts';
 import failures from './failures.ts';
 import liquidity from './liquidity.ts';
 import lookupTables from './lookup-tables.ts';
 import memos from './memos.ts';
+import multisigs from './multisigs.ts';
 import payrolls from './payrolls.ts';
 import peerTrades from './peer-trades.ts';
 import poolTrades from './pool-trades.ts';
 import programDeploys from './program-deploys.ts';
+import programHandovers from './program-handovers.ts';
 import routedSwaps from './routed-swaps.ts';
+import rugPulls from './rug-pulls.ts';
 import sandwiches from './sandwiches.ts';
 import solTransfers from './sol-transfers.ts';
+import stablecoinPayments from './stablecoin-payments.ts';
 import staking from './staking.ts';
 import token2022Launches from './token-2022-launches.ts';
 import token2022Upkeep from './token-2022-upkeep.ts';
@@ -22,19 +28,25 @@ import versionOne from './version-one.ts';
 import wrappedSol from './wrapped-sol.ts';
 
 export const scenarios = [
+  airdrops,
   arbitrage,
+  bondingLaunches,
   durableNonces,
   failures,
   liquidity,
   lookupTables,
   memos,
+  multisigs,
   payrolls,
   peerTrades,
   poolTrades,
   programDeploys,
+  programHandovers,
   routedSwaps,
+  rugPulls,
   sandwiches,
   solTransfers,
+  stablecoinPayments,
   staking,
   token2022Launches,
   token2022Upkeep,

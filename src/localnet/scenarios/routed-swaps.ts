@@ -3,10 +3,9 @@ import { findRoutes, getReserves, quoteRoute } from '../economy/routes.ts';
 import type { Hop } from '../economy/routes.ts';
 import { lessBasisPoints, sendSwap } from '../economy/swaps.ts';
 import type { World } from '../economy/world.ts';
-import { PROGRAMS } from '../programs/addresses.ts';
+import { NATIVE_MINT, PROGRAMS } from '../programs/addresses.ts';
 import { AMM_PROGRAM } from '../programs/amm.ts';
 import { lookupTable } from '../programs/lookup-table.ts';
-import { NATIVE_MINT } from '../programs/addresses.ts';
 import { defineScenario } from './define-scenario.ts';
 
 const MAX_HOPS = 3;
@@ -62,18 +61,15 @@ function pickBest(world: World, routes: readonly Hop[][], amountIn: bigint): rea
 function openTables(world: World): void {
   const { memory, chain } = world;
   const router = world.persona('router');
-  const addresses = [
-    ...new Set([
-      ...[PROGRAMS.token, PROGRAMS.token2022, PROGRAMS.associatedToken, PROGRAMS.system, AMM_PROGRAM],
-      ...memory.pools.flatMap(({ pool, mintA, mintB, vaultA, vaultB }) => [
-        mintA,
-        mintB,
-        pool,
-        vaultA,
-        vaultB,
-      ]),
-    ]),
-  ];
+  const pools = memory.pools.flatMap(({ pool, mintA, mintB, vaultA, vaultB }) => [
+    mintA,
+    mintB,
+    pool,
+    vaultA,
+    vaultB,
+  ]);
+  const { token, token2022, associatedToken, system } = PROGRAMS;
+  const addresses = [...new Set([token, token2022, associatedToken, system, AMM_PROGRAM, ...pools])];
   const { address, instruction } = lookupTable.create(router.address, router.address, chain.sealedSlot);
   for (let at = 0; at < addresses.length; at += EXTENSION_SIZE) {
     const part = addresses.slice(at, at + EXTENSION_SIZE);
