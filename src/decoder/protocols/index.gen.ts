@@ -15,6 +15,7 @@ import coreCandyGuard from './core-candy-guard.ts';
 import coreCandyMachine from './core-candy-machine.ts';
 import ed25519 from './ed25519.ts';
 import feature from './feature.ts';
+import invariant from './invariant.ts';
 import jupiterV6 from './jupiter-v6.ts';
 import lifinityV2 from './lifinity-v2.ts';
 import loaderV4 from './loader-v4.ts';
@@ -41,6 +42,8 @@ import splToken from './spl-token.ts';
 import stake from './stake.ts';
 import system from './system.ts';
 import sysvar from './sysvar.ts';
+import tensorMarketplace from './tensor-marketplace.ts';
+import tensorswap from './tensorswap.ts';
 import token2022 from './token-2022.ts';
 import vote from './vote.ts';
 import zeta from './zeta.ts';
@@ -62,6 +65,7 @@ export const protocols = [
   coreCandyMachine,
   ed25519,
   feature,
+  invariant,
   jupiterV6,
   lifinityV2,
   loaderV4,
@@ -88,6 +92,8 @@ export const protocols = [
   stake,
   system,
   sysvar,
+  tensorMarketplace,
+  tensorswap,
   token2022,
   vote,
   zeta,
