@@ -42,6 +42,7 @@ import splToken from './spl-token.ts';
 import stake from './stake.ts';
 import system from './system.ts';
 import sysvar from './sysvar.ts';
+import tensorMarketplace from './tensor-marketplace.ts';
 import tensorswap from './tensorswap.ts';
 import token2022 from './token-2022.ts';
 import vote from './vote.ts';
@@ -91,6 +92,7 @@ export const protocols = [
   stake,
   system,
   sysvar,
+  tensorMarketplace,
   tensorswap,
   token2022,
   vote,
