@@ -32,6 +32,7 @@ import openbookV1 from './openbook-v1.ts';
 import orcaWhirlpool from './orca-whirlpool.ts';
 import phoenixV1 from './phoenix-v1.ts';
 import pumpFun from './pump-fun.ts';
+import pumpSwap from './pump-swap.ts';
 import pythLegacyPush from './pyth-legacy-push.ts';
 import raydiumAmmV4 from './raydium-amm-v4.ts';
 import raydiumClmm from './raydium-clmm.ts';
@@ -82,6 +83,7 @@ export const protocols = [
   orcaWhirlpool,
   phoenixV1,
   pumpFun,
+  pumpSwap,
   pythLegacyPush,
   raydiumAmmV4,
   raydiumClmm,
