@@ -31,6 +31,7 @@ import noop from './noop.ts';
 import openbookV1 from './openbook-v1.ts';
 import orcaWhirlpool from './orca-whirlpool.ts';
 import phoenixV1 from './phoenix-v1.ts';
+import pumpFees from './pump-fees.ts';
 import pumpFun from './pump-fun.ts';
 import pumpSwap from './pump-swap.ts';
 import pythLegacyPush from './pyth-legacy-push.ts';
@@ -82,6 +83,7 @@ export const protocols = [
   openbookV1,
   orcaWhirlpool,
   phoenixV1,
+  pumpFees,
   pumpFun,
   pumpSwap,
   pythLegacyPush,
