@@ -37,6 +37,7 @@ import pumpSwap from './pump-swap.ts';
 import pythLegacyPush from './pyth-legacy-push.ts';
 import raydiumAmmV4 from './raydium-amm-v4.ts';
 import raydiumClmm from './raydium-clmm.ts';
+import raydiumCpmm from './raydium-cpmm.ts';
 import secp256k1 from './secp256k1.ts';
 import secp256r1 from './secp256r1.ts';
 import serumDex from './serum-dex.ts';
@@ -89,6 +90,7 @@ export const protocols = [
   pythLegacyPush,
   raydiumAmmV4,
   raydiumClmm,
+  raydiumCpmm,
   secp256k1,
   secp256r1,
   serumDex,
