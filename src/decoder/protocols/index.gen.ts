@@ -38,6 +38,7 @@ import pythLegacyPush from './pyth-legacy-push.ts';
 import raydiumAmmV4 from './raydium-amm-v4.ts';
 import raydiumClmm from './raydium-clmm.ts';
 import raydiumCpmm from './raydium-cpmm.ts';
+import raydiumLaunchlab from './raydium-launchlab.ts';
 import secp256k1 from './secp256k1.ts';
 import secp256r1 from './secp256r1.ts';
 import serumDex from './serum-dex.ts';
@@ -91,6 +92,7 @@ export const protocols = [
   raydiumAmmV4,
   raydiumClmm,
   raydiumCpmm,
+  raydiumLaunchlab,
   secp256k1,
   secp256r1,
   serumDex,
