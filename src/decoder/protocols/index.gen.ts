@@ -21,6 +21,7 @@ import lifinityV2 from './lifinity-v2.ts';
 import loaderV4 from './loader-v4.ts';
 import magicEdenM2 from './magic-eden-m2.ts';
 import magicEdenMmm from './magic-eden-mmm.ts';
+import marginfi from './marginfi.ts';
 import memo from './memo.ts';
 import metaplexBubblegum from './metaplex-bubblegum.ts';
 import metaplexCore from './metaplex-core.ts';
@@ -75,6 +76,7 @@ export const protocols = [
   loaderV4,
   magicEdenM2,
   magicEdenMmm,
+  marginfi,
   memo,
   metaplexBubblegum,
   metaplexCore,
