@@ -4,6 +4,8 @@ import { SYSTEM_PROGRAM, TOKEN_PROGRAM } from './known-addresses.ts';
 import { buildTransaction, bytesOf } from './testing/build-transaction.ts';
 import { ALICE, ALICE_TOKENS, BOB_TOKENS, DEX, say, transfer } from './testing/cast.ts';
 
+const WHIRLPOOL = 'whirLbMiicVdio4qvUfM5KAg6Ct8VwpYzGff3uctyCc';
+
 describe('a failed transaction', () => {
   test('a failure names the innermost program, not the one called on top', () => {
     const decoded = decodeTransaction(
@@ -89,6 +91,32 @@ describe('a failed transaction', () => {
       },
     });
     expect(failing(6002)).toMatchObject({ error: { name: 'Custom(6001)' } });
+  });
+
+  test('an Anchor error is named by the program that failed, not by one it had called before', () => {
+    const said = (name: string): string =>
+      `Program log: AnchorError occurred. Error Code: ${name}. Error Number: 6001. Error Message: Words.`;
+    const failing = (...logs: readonly string[]) =>
+      decodeTransaction(
+        buildTransaction({
+          keys: [ALICE, WHIRLPOOL, DEX],
+          instructions: [{ program: WHIRLPOOL, data: bytesOf(9) }],
+          meta: {
+            err: { InstructionError: [0, { Custom: 6001 }] },
+            logMessages: [
+              `Program ${WHIRLPOOL} invoke [1]`,
+              ...logs,
+              `Program ${WHIRLPOOL} failed: custom program error: 0x1771`,
+            ],
+          },
+        }),
+      ).status;
+    // The table of the newest version says InvalidStartTick; an earlier version may have said otherwise.
+    expect(failing(said('Renumbered'))).toMatchObject({ error: { name: 'Renumbered' } });
+    expect(failing()).toMatchObject({ error: { name: 'InvalidStartTick' } });
+    expect(failing(`Program ${DEX} invoke [2]`, said('Forged'), `Program ${DEX} success`)).toMatchObject({
+      error: { name: 'InvalidStartTick' },
+    });
   });
 
   test('a failed transfer says what was tried and why it failed', () => {

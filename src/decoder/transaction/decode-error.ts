@@ -92,9 +92,10 @@ function nameCustom(
   programName: string | undefined,
   lines: readonly LogLine[],
 ): Omit<DecodedError, 'code'> {
-  if (known) return withHint(known);
+  // Versions of a program number their errors anew, so what it said itself goes before what is known of it.
   const logged = findAnchorError(code, lines);
-  if (logged) return withHint(logged);
+  if (logged !== undefined && logged.name !== known?.name) return withHint(logged);
+  if (known) return withHint(known);
   const anchor = code < 6000 && lines.some(isAnchorLine) ? ANCHOR_ERRORS[code] : undefined;
   if (anchor) return { name: anchor[0], message: anchor[1] };
   return {
@@ -119,13 +120,17 @@ function isAnchorLine(line: LogLine): boolean {
 
 /**
  * Anchor logs `AnchorError … Error Code: Name. Error Number: 6001. Error Message: Words.` The text is the
- * program's own and so untrusted; it is taken only when its number is the one the runtime reports.
+ * program's own and so untrusted; it is taken only when its number is the one the runtime reports, and only
+ * from lines that no other program can have written: those since the last call or return before the failure.
  */
 function findAnchorError(
   code: number,
   lines: readonly LogLine[],
 ): { name: string; message: string } | undefined {
-  for (const { kind, text } of lines) {
+  const failed = lines.findIndex(({ kind }) => kind === 'failure');
+  for (let i = (failed < 0 ? lines.length : failed) - 1; i >= 0; i--) {
+    const { kind, text } = lines[i]!;
+    if (kind === 'invoke' || kind === 'success') return undefined;
     if (kind !== 'log') continue;
     const at = text.indexOf('Error Code: ');
     if (at < 0) continue;
