@@ -7,6 +7,7 @@ import {
   toGrouped,
   toInstantText,
   toPercentText,
+  toRatioText,
   toSentenceText,
   toShortAddress,
   toValueText,
@@ -23,6 +24,17 @@ describe('values as text', () => {
     expect(toDecimal(0n, 6)).toBe('0');
     expect(toDecimal(1_000_000_000n, 9)).toBe('1');
     expect(toGrouped(-1234567n)).toBe('-1,234,567');
+  });
+
+  test('a price has six digits, whatever the decimals, and never too much', () => {
+    const sol = { units: 2_500_000_000n, decimals: 9 };
+    const usdc = { units: 368_600_000n, decimals: 6 };
+    expect(toRatioText(usdc, sol)).toBe('147.44');
+    expect(toRatioText(sol, usdc)).toBe('0.00678241');
+    expect(toRatioText({ units: 2n ** 64n - 1n, decimals: 0 }, { units: 3n, decimals: 9 })).toBe(
+      '6,148,914,691,236,517,205,000,000,000',
+    );
+    expect(toRatioText(sol, { units: 0n, decimals: 6 })).toBeUndefined();
   });
 
   test('derived units are exact', () => {

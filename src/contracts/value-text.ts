@@ -30,6 +30,23 @@ export function toDecimal(units: bigint | number | string, decimals: number): st
   return sign + toGrouped(whole) + (fraction === '' ? '' : `.${fraction}`);
 }
 
+/**
+ * How many units of one asset for one whole unit of another, to six significant digits and never rounded up:
+ * 2.5 SOL for 368.6 USDC is `147.44` USDC a SOL. Absent when the divisor is zero.
+ */
+export function toRatioText(
+  dividend: { readonly units: bigint | string; readonly decimals: number },
+  divisor: { readonly units: bigint | string; readonly decimals: number },
+): string | undefined {
+  const top = BigInt(dividend.units) * 10n ** BigInt(divisor.decimals);
+  const bottom = BigInt(divisor.units) * 10n ** BigInt(dividend.decimals);
+  if (bottom === 0n || top === 0n) return undefined;
+  const places = Math.max(0, RATIO_DIGITS - (top.toString().length - bottom.toString().length));
+  return toDecimal((top * 10n ** BigInt(places)) / bottom, places);
+}
+
+const RATIO_DIGITS = 6;
+
 /** `150` → `1.5 %`. */
 export function toPercentText(basisPoints: bigint | number | string): string {
   return `${toDecimal(basisPoints, 2)} %`;

@@ -1,4 +1,3 @@
-import type { Address } from '#contracts/chain';
 import type { Amount, Asset, Effect, Field, Hop, Trade } from '#contracts/decoded';
 import { WRAPPED_SOL_MINT } from '../known-addresses.ts';
 import { addressField, countField, toAmountValue, toAssetKey } from './amounts.ts';
@@ -54,19 +53,25 @@ function isSeller({ give, get }: Flow, net: readonly NetChange[]): boolean {
   return changeOf(get) < 0n || 2n * changeOf(give) >= give.amount;
 }
 
-/** A pool's swap and the router's report of it are one hop. */
-function distinctHops(effects: readonly Effect[]): readonly (Hop & { readonly trader: Address })[] {
-  const seen = new Set<string>();
-  const hops: (Hop & { readonly trader: Address })[] = [];
+/** Hops in the order they ran. A router's report of a swap that the pool itself showed is left out. */
+function distinctHops(effects: readonly Effect[]): readonly Hop[] {
+  const hops: Hop[] = [];
   for (const effect of effects) {
     if (effect.kind !== 'hop') continue;
-    const { venue, pool, trader, give, get } = effect;
-    const key = [toAssetKey(give.asset), give.amount, toAssetKey(get.asset), get.amount].join(' ');
-    if (seen.has(key)) continue;
-    seen.add(key);
-    hops.push({ venue, pool, trader, give, get });
+    const { venue, pool, give, get } = effect;
+    if (pool === undefined && hops.some((hop) => isSameSwap(hop, effect))) continue;
+    hops.push({ venue, pool, give, get });
   }
   return hops;
+}
+
+/** Fees held back may change one side between the two tellings, never both. */
+function isSameSwap(one: Hop, other: Hop): boolean {
+  return (
+    toAssetKey(one.give.asset) === toAssetKey(other.give.asset) &&
+    toAssetKey(one.get.asset) === toAssetKey(other.get.asset) &&
+    (one.give.amount === other.give.amount || one.get.amount === other.get.amount)
+  );
 }
 
 interface Flow {

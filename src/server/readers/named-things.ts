@@ -33,6 +33,12 @@ export class NamedThings {
     for (const { address } of transaction.accounts) this.addAddress(address);
     this.addFields(transaction.summary.fields);
     for (const { asset } of transaction.balanceChanges) this.#addAsset(asset);
+    for (const { hops, give, get } of transaction.trades) {
+      for (const hop of [{ give, get }, ...hops]) {
+        this.#addAsset(hop.give.asset);
+        this.#addAsset(hop.get.asset);
+      }
+    }
     this.#addInstructions(transaction.instructions);
     return this;
   }

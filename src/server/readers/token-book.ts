@@ -28,6 +28,14 @@ export interface TokenBook {
   ): Promise<Record<string, TokenSummary>>;
 }
 
+/** The mint of wrapped SOL belongs to the token program itself and carries no name of its own. */
+const NATIVE: TokenSummary = {
+  mint: asAddress('So11111111111111111111111111111111111111112'),
+  decimals: 9,
+  symbol: 'wSOL',
+  name: 'Wrapped SOL',
+};
+
 export function createTokenBook(chain: Chain): TokenBook {
   const known = new LRUCache<string, TokenSummary>({ max: MAX_MINTS, ttl: TTL_MS });
 
@@ -55,11 +63,11 @@ export function createTokenBook(chain: Chain): TokenBook {
 
   return {
     async summarize(mints, signal) {
-      const unknown = [...mints.keys()].filter((mint) => !known.has(mint)).slice(0, MAX_ASKED);
+      const unknown = [...mints.keys()].filter((mint) => !known.has(mint) && mint !== NATIVE.mint).slice(0, MAX_ASKED);
       if (unknown.length > 0) await within(DEADLINE_MS, read(unknown.map(asAddress), signal));
       const summaries: Record<string, TokenSummary> = {};
       for (const [mint, decimals] of mints) {
-        const summary = known.get(mint);
+        const summary = mint === NATIVE.mint ? NATIVE : known.get(mint);
         summaries[mint] = {
           mint: asAddress(mint),
           decimals: decimals ?? summary?.decimals,

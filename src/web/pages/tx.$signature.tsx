@@ -6,10 +6,13 @@ import { AbsenceView } from '../answers/absence-view.tsx';
 import { StaleNotice } from '../answers/stale-notice.tsx';
 import { AccountList } from '../features/transaction/account-list.tsx';
 import { BalanceChanges } from '../features/transaction/balance-changes.tsx';
+import { Funds } from '../features/transaction/funds.tsx';
+import { toFlows } from '../features/transaction/funds-layout.ts';
 import { InstructionTree } from '../features/transaction/instruction-tree.tsx';
 import { LogLines } from '../features/transaction/log-lines.tsx';
 import { RawView } from '../features/transaction/raw-view.tsx';
 import { TransactionSummary } from '../features/transaction/summary.tsx';
+import { Trades } from '../features/transaction/trades.tsx';
 import type { FoundTransaction, WireTransaction } from '../features/transaction/types.ts';
 import { useConfirmation } from '../features/transaction/use-confirmation.ts';
 import { usePlace } from '../router/place.ts';
@@ -46,6 +49,7 @@ function TransactionView({ start }: { readonly start: FoundTransaction }) {
     <NamesProvider value={found.names}>
       <TransactionSummary found={found} />
       <StaleNotice provenance={found.provenance} />
+      <Trades trades={found.transaction.trades} />
       <Details found={found} />
     </NamesProvider>
   );
@@ -63,6 +67,7 @@ function Details({ found }: { readonly found: FoundTransaction }) {
   const tabs = [
     { key: 'instructions', title: 'Instructions', count: countInstructions(transaction) },
     { key: 'changes', title: 'Balance changes', count: transaction.balanceChanges.length },
+    { key: 'funds', title: 'Funds', count: toFlows(transaction.instructions).length },
     { key: 'accounts', title: 'Accounts', count: transaction.accounts.length },
     { key: 'logs', title: 'Logs', count: transaction.logs.length },
     { key: 'raw', title: 'Raw' },
@@ -85,6 +90,7 @@ function Details({ found }: { readonly found: FoundTransaction }) {
           missing={transaction.missing.some((what) => what.includes('balances'))}
         />
       )}
+      {active === 'funds' && <Funds transaction={transaction} />}
       {active === 'accounts' && <AccountList accounts={transaction.accounts} />}
       {active === 'logs' && <Logs transaction={transaction} />}
       {active === 'raw' && <RawView signature={transaction.signature} wire={found.wire} />}

@@ -35,6 +35,12 @@ export function toTextParts(text: string): readonly TextPart[] {
   return parts;
 }
 
+/** Chain text where no element can stand, as in a drawing: cut, invisible characters left out. */
+export function toPlainText(text: string, limit = MAX_SHOWN): string {
+  const seen = toTextParts(text).flatMap((part) => (part.kind === 'plain' ? [part.text] : []));
+  return [...seen.join('')].slice(0, limit).join('');
+}
+
 /** Untrusted text from the chain: isolated, cut, invisible characters shown as chips. */
 export function ChainText({ text, limit = MAX_SHOWN }: { readonly text: string; readonly limit?: number }) {
   const shown = [...text].slice(0, limit).join('');

@@ -1,0 +1,106 @@
+import type { Amount, Hop, Trade } from '#contracts/decoded';
+import { SOL_DECIMALS } from '#contracts/chain';
+import { toRatioText } from '#contracts/value-text';
+import type { Wire } from '#std/json';
+import { KeyValues } from '../../ui/key-values.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Table, type Column } from '../../ui/table.tsx';
+import { AddressValue } from '../../values/address.tsx';
+import { AssetAmount } from '../../values/amounts.tsx';
+import { useNames } from '../../values/names.ts';
+import { AssetUnit } from '../../values/asset-unit.tsx';
+
+type WireTrade = Wire<Trade>;
+
+/** What was exchanged for what, at which price, through which pools. */
+export function Trades({ trades }: { readonly trades: readonly WireTrade[] }) {
+  return (
+    <>
+      {trades.map((trade) => (
+        <TradeView key={trade.trader} trade={trade} />
+      ))}
+    </>
+  );
+}
+
+function TradeView({ trade }: { readonly trade: WireTrade }) {
+  const { give, get, hops, router } = trade;
+  return (
+    <Section title="Trade" aside={hops.length > 1 ? `${hops.length} hops` : undefined}>
+      <KeyValues
+        rows={[
+          { label: 'Trader', value: <AddressValue address={trade.trader} /> },
+          { label: 'Gave', value: <AssetAmount asset={give.asset} amount={give.amount} /> },
+          { label: 'Got', value: <AssetAmount asset={get.asset} amount={get.amount} /> },
+          { label: 'Price', hint: 'Of these two amounts', value: <Price of={give} in={get} /> },
+          router !== undefined && { label: 'Through', value: <AddressValue address={router} /> },
+        ]}
+      />
+      {trade.agrees === false && (
+        <Notice
+          inline
+          kind="truncated"
+          title="The pools’ amounts and the trader’s balances differ by more than fees explain: these are the pools’."
+        />
+      )}
+      {hops.length === 0 ? (
+        <Notice
+          inline
+          kind="empty"
+          title="Read from balances: one asset went out and one came in. The program’s own pools are not known here."
+        />
+      ) : (
+        <Table label="Hops of the trade" columns={HOPS} rows={hops} keyOf={toKey} />
+      )}
+    </Section>
+  );
+}
+
+const toKey = ({ venue, give, get }: Wire<Hop>): string => `${venue} ${give.amount} ${get.amount}`;
+
+const HOPS: readonly Column<Wire<Hop>>[] = [
+  { key: 'venue', title: 'Venue', cell: ({ venue }) => venue },
+  {
+    key: 'pool',
+    title: 'Pool',
+    cell: ({ pool }) => (pool === undefined ? 'not known' : <AddressValue address={pool} />),
+  },
+  {
+    key: 'give',
+    title: 'In',
+    align: 'right',
+    cell: ({ give }) => <AssetAmount asset={give.asset} amount={give.amount} />,
+  },
+  {
+    key: 'get',
+    title: 'Out',
+    align: 'right',
+    cell: ({ get }) => <AssetAmount asset={get.asset} amount={get.amount} />,
+  },
+  {
+    key: 'price',
+    title: 'Price',
+    align: 'right',
+    desktopOnly: true,
+    cell: ({ give, get }) => <Price of={give} in={get} />,
+  },
+];
+
+/** One whole unit of an asset in units of the other. */
+function Price({ of, in: other }: { readonly of: Wire<Amount>; readonly in: Wire<Amount> }) {
+  const { tokens } = useNames();
+  const decimalsOf = ({ asset }: Wire<Amount>): number | undefined =>
+    asset.kind === 'sol' ? SOL_DECIMALS : (asset.decimals ?? tokens[asset.mint ?? '']?.decimals);
+  const [from, to] = [decimalsOf(of), decimalsOf(other)];
+  if (from === undefined || to === undefined) return <>decimals not known</>;
+  const one = { units: of.amount, decimals: from };
+  const two = { units: other.amount, decimals: to };
+  const price = toRatioText(two, one);
+  if (price === undefined) return <>none: one side is zero</>;
+  return (
+    <>
+      1 <AssetUnit asset={of.asset} /> = {price} <AssetUnit asset={other.asset} />
+    </>
+  );
+}
