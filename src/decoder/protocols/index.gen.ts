@@ -26,6 +26,7 @@ import memo from './memo.ts';
 import metaplexBubblegum from './metaplex-bubblegum.ts';
 import metaplexCore from './metaplex-core.ts';
 import metaplexTokenMetadata from './metaplex-token-metadata.ts';
+import meteoraDamm from './meteora-damm.ts';
 import meteoraDlmm from './meteora-dlmm.ts';
 import nativeLoader from './native-loader.ts';
 import noop from './noop.ts';
@@ -81,6 +82,7 @@ export const protocols = [
   metaplexBubblegum,
   metaplexCore,
   metaplexTokenMetadata,
+  meteoraDamm,
   meteoraDlmm,
   nativeLoader,
   noop,
