@@ -1,9 +1,9 @@
 /**
  * Writes golden cases of the decoder from a seeded localnet: `node scripts/golden.ts`. One case for each
- * way a transaction can read there. A case is reviewed before it is committed; the test compares with it
- * and never writes.
+ * way a transaction can read there. `--again` keeps the transactions and reads them anew. A case is reviewed
+ * before it is committed; the test compares with it and never writes.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decodeTransaction } from '#decoder';
 import type { RpcTransaction } from '#chain/rpc-types';
@@ -13,6 +13,11 @@ import { toGolden } from '../src/decoder/testing/golden.ts';
 
 const SLOTS = 900;
 const folder = join(import.meta.dirname, '../src/decoder/golden');
+
+if (process.argv.includes('--again')) {
+  readAgain();
+  process.exit(0);
+}
 
 const localnet = createSteppedLocalnet({
   seed: 'golden',
@@ -54,3 +59,12 @@ for (const slot of ask('getBlocks', [0]) as readonly number[]) {
 }
 localnet.close();
 console.log(`${seen.size} cases`);
+
+function readAgain(): void {
+  for (const name of readdirSync(folder)) {
+    const file = join(folder, name);
+    const { transaction } = JSON.parse(readFileSync(file, 'utf8')) as { transaction: RpcTransaction };
+    const expected = toGolden(decodeTransaction(transaction));
+    writeFileSync(file, `${JSON.stringify({ transaction, expected }, undefined, 1)}\n`);
+  }
+}

@@ -11,6 +11,8 @@ import { readParsed } from './transaction/parsed-instruction.ts';
 import type { RawInstruction } from './transaction/raw-transaction.ts';
 import type { TokenAccounts } from './transaction/token-accounts.ts';
 
+/** Title of an instruction nobody could name. */
+export const UNKNOWN_TITLE = 'Unknown instruction';
 const NO_NAMES: readonly string[] = [];
 const NO_EFFECTS: readonly Effect[] = [];
 
@@ -50,7 +52,7 @@ export function readInstruction(
       program,
       programName: findInDirectory(program)?.name,
       reading: 'unknown-program',
-      title: 'Unknown instruction',
+      title: UNKNOWN_TITLE,
       fields: NO_FIELDS,
       accountNames: NO_NAMES,
       effects: NO_EFFECTS,
@@ -74,7 +76,7 @@ function readWith(
       program,
       programName: definition.name,
       reading: 'unknown-instruction',
-      title: 'Unknown instruction',
+      title: UNKNOWN_TITLE,
       fields: NO_FIELDS,
       accountNames: NO_NAMES,
       effects: NO_EFFECTS,

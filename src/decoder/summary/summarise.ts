@@ -1,10 +1,11 @@
 import type { DecodedError, Field, Sentence, Trade } from '#contracts/decoded';
+import { UNKNOWN_TITLE } from '../decode-instruction.ts';
 import { COMPUTE_BUDGET_PROGRAM } from '../known-addresses.ts';
 import { addressField, countField, toAmountValue } from './amounts.ts';
 import { describeDeed } from './deed.ts';
 import { describeEffects, toPhrase } from './single-effect.ts';
 import { findMain, type Draft, type SummaryInput } from './summary-input.ts';
-import { describeTrade, toNetChanges, toTrades } from './trade.ts';
+import { describeRound, describeTrade, toNetChanges, toTrades } from './trade.ts';
 import { describeTransfers, describeUnwrap } from './transfers.ts';
 
 export interface Summary {
@@ -19,6 +20,7 @@ export function summarise(input: SummaryInput, error: DecodedError | undefined):
   const draft =
     describeVote(input) ??
     describeTrade(input, trades) ??
+    describeRound(input) ??
     describeTransfers(input) ??
     describeUnwrap(input) ??
     describePlainEffects(input) ??
@@ -71,7 +73,7 @@ function describePlainEffects(input: SummaryInput): Draft | undefined {
 function describeCall(input: SummaryInput): Draft {
   const main = findMain(input.instructions);
   if (main === undefined) return describePlumbing(input);
-  const named = main.reading === 'decoded' || main.reading === 'malformed';
+  const named = main.title !== UNKNOWN_TITLE;
   const deed = describeDeed(main, input);
   const draft = deed ?? {
     action: named ? 'call' : 'unknown',

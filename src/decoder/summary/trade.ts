@@ -30,7 +30,7 @@ export function toTrades(input: SummaryInput): readonly Trade[] {
   const trades: Trade[] = [];
   for (const trader of input.signers) {
     const net = toNetChanges(input, trader);
-    const trade = flow === undefined ? fromBalances(net) : fromHops(flow, net);
+    const trade = flow === undefined ? fromBalances(net) : compare(fromHops(flow, net), fromBalances(net));
     if (trade !== undefined) trades.push({ trader, ...trade, hops: flow === undefined ? [] : hops, router });
   }
   if (trades.length > 0 || flow === undefined || !isSingleItem(flow.get)) return trades;
@@ -104,6 +104,12 @@ function toFlow(hops: readonly Hop[]): Flow | undefined {
 
 type Exchange = Pick<Trade, 'give' | 'get' | 'agrees'>;
 
+/** Where hops are missing, such as those of a pool nobody knows, plain balances say more than the hops that are there. */
+function compare(hops: Exchange | undefined, balances: Exchange | undefined): Exchange | undefined {
+  if (hops === undefined || hops.agrees === true || balances === undefined) return hops;
+  return { ...balances, agrees: false };
+}
+
 /** The flow as one person saw it; absent when nothing of it is in the person's balances. */
 function fromHops({ give, get }: Flow, net: readonly NetChange[]): Exchange | undefined {
   const changeOf = ({ asset }: Amount): bigint =>
@@ -158,6 +164,27 @@ export function describeTrade(input: SummaryInput, trades: readonly Trade[]): Dr
     return { action: 'sell-nft', past: 'sold', infinitive: 'sell', rest: `{give} for {get}${rest}`, fields };
   }
   return { action: 'trade', past: 'swapped', infinitive: 'swap', rest: `{give} for {get}${rest}`, fields };
+}
+
+/** A round through pools back to the asset it began with. */
+export function describeRound(input: SummaryInput): Draft | undefined {
+  const hops = distinctHops(input.effects);
+  const give = hops[0]?.give;
+  const get = hops.at(-1)?.get;
+  if (hops.length < 2 || give === undefined || get === undefined) return undefined;
+  if (toAssetKey(give.asset) !== toAssetKey(get.asset)) return undefined;
+  const where = describeVenues(hops);
+  return {
+    action: 'arbitrage',
+    past: 'turned',
+    infinitive: 'turn',
+    rest: `{give} into {get} ${where.text}`,
+    fields: [
+      { name: 'give', value: toAmountValue(give.asset, give.amount) },
+      { name: 'get', value: toAmountValue(get.asset, get.amount) },
+      ...where.fields,
+    ],
+  };
 }
 
 function describeVenues(hops: readonly Hop[]): { readonly text: string; readonly fields: readonly Field[] } {

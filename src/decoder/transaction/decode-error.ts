@@ -36,7 +36,9 @@ export function decodeError(
     path: innermost?.path ?? `${index + 1}`,
   };
   if (inner !== 'Custom') {
-    const words = INSTRUCTION_ERRORS[inner];
+    const words = logs.firstFailure?.failure?.includes('exceeded CUs meter')
+      ? OUT_OF_COMPUTE
+      : INSTRUCTION_ERRORS[inner];
     const said =
       inner === 'BorshIoError' && typeof detail === 'string' && detail !== '' ? ` (${detail})` : '';
     return {
@@ -83,6 +85,11 @@ function toCustomCode(failure: string | undefined): number | undefined {
   const at = failure?.indexOf('custom program error: 0x') ?? -1;
   return at < 0 ? undefined : Number.parseInt(failure!.slice(at + 24), 16);
 }
+
+const OUT_OF_COMPUTE: Words = {
+  message: 'The program used up the compute units the transaction may use.',
+  hint: 'Ask for more compute units, or do less in one transaction.',
+};
 
 const SLIPPAGE_HINT = 'The price moved past the limit. A higher slippage tolerance or a new quote may work.';
 

@@ -1,6 +1,7 @@
+import { toTitle } from '#std/text';
 import type { Address } from '#contracts/chain';
 import type { DecodedInstruction, Effect } from '#contracts/decoded';
-import { readInstruction } from '../decode-instruction.ts';
+import { readInstruction, type InstructionReading } from '../decode-instruction.ts';
 import type { ProtocolSource } from '../protocol-registry.ts';
 import { addHops, type Swap } from './hops.ts';
 import type { LogRun, ReadLogs } from './logs.ts';
@@ -36,7 +37,7 @@ export function toInstructionTree(
   let innermostFailure: DecodedInstruction | undefined;
 
   const read = (instruction: RawInstruction, path: string, run: LogRun | undefined): MutableInstruction => {
-    const reading = readInstruction(instruction, keys, tokens, published);
+    const reading = withLoggedName(readInstruction(instruction, keys, tokens, published), run, logs);
     const node: MutableInstruction = {
       path,
       program: reading.program,
@@ -88,4 +89,31 @@ export function toInstructionTree(
   }
   if (swaps.length > 0) addHops(swaps, keys);
   return { top, innermostFailure };
+}
+
+const LOGGED_NAME = /^Program log: Instruction: (\w{1,64})$/;
+
+/**
+ * Anchor programs log the name of the instruction before they run it. For a program nobody here knows that
+ * is worth showing, as its own word.
+ */
+function withLoggedName(
+  reading: InstructionReading,
+  run: LogRun | undefined,
+  logs: ReadLogs,
+): InstructionReading {
+  if (
+    run === undefined ||
+    (reading.reading !== 'unknown-program' && reading.reading !== 'unknown-instruction')
+  ) {
+    return reading;
+  }
+  const name = LOGGED_NAME.exec(logs.lines[run.start + 1]?.text ?? '')?.[1];
+  return name === undefined
+    ? reading
+    : {
+        ...reading,
+        title: toTitle(name),
+        reason: 'The program itself logged this name; its layout is not known here.',
+      };
 }
