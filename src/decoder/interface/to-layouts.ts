@@ -141,11 +141,23 @@ function withAmounts(
       throw new Error(`${instruction} has no argument ${name} or no account ${of}`);
     }
     changed[name] = trailing(
-      of === 'sol' ? lamports : of.startsWith('mint:') ? mintAmountAt(position) : tokenAmountAt(position),
+      orMaximum(
+        of === 'sol' ? lamports : of.startsWith('mint:') ? mintAmountAt(position) : tokenAmountAt(position),
+      ),
     );
   }
   return changed;
 }
+
+/** The largest u64 asks for everything there is, or sets no limit; as a number it would be nonsense. */
+const orMaximum = (inner: Codec): Codec => ({
+  read: (cursor, context) => {
+    const value = inner.read(cursor, context);
+    const units =
+      value.kind === 'amount' ? value.amount : value.kind === 'lamports' ? value.lamports : undefined;
+    return units === 0xffff_ffff_ffff_ffffn ? { kind: 'choice', choice: 'the maximum' } : value;
+  },
+});
 
 function toAccount(
   { at, size, name, type }: InterfaceAccount,

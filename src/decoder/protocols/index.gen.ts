@@ -17,6 +17,7 @@ import ed25519 from './ed25519.ts';
 import feature from './feature.ts';
 import invariant from './invariant.ts';
 import jupiterV6 from './jupiter-v6.ts';
+import kaminoLend from './kamino-lend.ts';
 import lifinityV2 from './lifinity-v2.ts';
 import loaderV4 from './loader-v4.ts';
 import magicEdenM2 from './magic-eden-m2.ts';
@@ -73,6 +74,7 @@ export const protocols = [
   feature,
   invariant,
   jupiterV6,
+  kaminoLend,
   lifinityV2,
   loaderV4,
   magicEdenM2,
