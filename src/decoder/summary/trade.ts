@@ -104,10 +104,15 @@ function toFlow(hops: readonly Hop[]): Flow | undefined {
 
 type Exchange = Pick<Trade, 'give' | 'get' | 'agrees'>;
 
-/** Where hops are missing, such as those of a pool nobody knows, plain balances say more than the hops that are there. */
+/**
+ * Where hops are missing, such as those of a pool nobody knows, plain balances say more than the hops that are
+ * there; but not of SOL, which also pays tips and rent.
+ */
 function compare(hops: Exchange | undefined, balances: Exchange | undefined): Exchange | undefined {
   if (hops === undefined || hops.agrees === true || balances === undefined) return hops;
-  return { ...balances, agrees: false };
+  const choose = (hop: Amount, balance: Amount): Amount =>
+    toAssetKey(hop.asset) === 'sol' && toAssetKey(balance.asset) === 'sol' ? hop : balance;
+  return { give: choose(hops.give, balances.give), get: choose(hops.get, balances.get), agrees: false };
 }
 
 /** The flow as one person saw it; absent when nothing of it is in the person's balances. */
