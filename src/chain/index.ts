@@ -18,3 +18,29 @@ export { listBlockSlots } from './methods/list-block-slots.ts';
 export { listPerformanceSamples, type PerformanceSample } from './methods/list-performance-samples.ts';
 export { listSignatures, type SignaturesReading } from './methods/list-signatures.ts';
 export { listTokenAccounts, type TokenAccountsReading } from './methods/list-token-accounts.ts';
+export { getBlockProduction, type BlockProduction } from './methods/get-block-production.ts';
+export { getBlockTime } from './methods/get-block-time.ts';
+export {
+  epochOfSlot,
+  getEpochSchedule,
+  slotsOfEpoch,
+  type EpochSchedule,
+} from './methods/get-epoch-schedule.ts';
+export {
+  getInflationGovernor,
+  getInflationRate,
+  type InflationGovernor,
+  type InflationRate,
+} from './methods/get-inflation.ts';
+export { getLeaderSchedule, type LeaderSchedule } from './methods/get-leader-schedule.ts';
+export { getSupply, type Supply } from './methods/get-supply.ts';
+export { getVersion } from './methods/get-version.ts';
+export { listClusterNodes, type ClusterNode } from './methods/list-cluster-nodes.ts';
+export { listInflationRewards, type InflationReward } from './methods/list-inflation-rewards.ts';
+export { listNextBlockSlots } from './methods/list-next-block-slots.ts';
+export {
+  listProgramAccounts,
+  type AccountFilter,
+  type ProgramAccountsReading,
+} from './methods/list-program-accounts.ts';
+export { listVoteAccounts, type VoteAccount } from './methods/list-vote-accounts.ts';
