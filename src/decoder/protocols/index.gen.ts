@@ -29,6 +29,7 @@ import metaplexCore from './metaplex-core.ts';
 import metaplexTokenMetadata from './metaplex-token-metadata.ts';
 import meteoraDamm from './meteora-damm.ts';
 import meteoraDlmm from './meteora-dlmm.ts';
+import meteoraVault from './meteora-vault.ts';
 import nativeLoader from './native-loader.ts';
 import noop from './noop.ts';
 import openbookV1 from './openbook-v1.ts';
@@ -86,6 +87,7 @@ export const protocols = [
   metaplexTokenMetadata,
   meteoraDamm,
   meteoraDlmm,
+  meteoraVault,
   nativeLoader,
   noop,
   openbookV1,
