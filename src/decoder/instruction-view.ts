@@ -33,8 +33,12 @@ export class InstructionView implements ReadContext {
     return this.#accounts.length;
   }
 
+  #indexAt(position: number): number | undefined {
+    return this.#accounts[position < 0 ? this.#accounts.length + position : position];
+  }
+
   accountAt(position: number): Address | undefined {
-    const index = this.#accounts[position];
+    const index = this.#indexAt(position);
     return index === undefined ? undefined : this.#keys[index];
   }
 
@@ -90,7 +94,7 @@ export class InstructionView implements ReadContext {
   tokenAt(
     position: number,
   ): { mint: Address; owner?: Address | undefined; decimals?: number | undefined } | undefined {
-    const index = this.#accounts[position];
+    const index = this.#indexAt(position);
     return index === undefined ? undefined : this.#tokens?.find(index);
   }
 

@@ -136,8 +136,11 @@ function withAmounts(
   const changed: Record<string, Codec> = { ...layout };
   for (const [name, of] of Object.entries(amounts)) {
     const account = of.replace(/^mint:/, '');
-    const position = accounts.findIndex((candidate) => candidate.replace(/\?$/, '') === account);
-    if (layout[name] === undefined || (position < 0 && of !== 'sol')) {
+    const found = accounts.findIndex((candidate) => candidate.replace(/\?$/, '') === account);
+    // Behind a name that stands any number of times, places are known from the end alone.
+    const isBehind = accounts.slice(0, found).some((candidate) => candidate.endsWith('*'));
+    const position = isBehind ? found - accounts.length : found;
+    if (layout[name] === undefined || (found < 0 && of !== 'sol')) {
       throw new Error(`${instruction} has no argument ${name} or no account ${of}`);
     }
     changed[name] = trailing(

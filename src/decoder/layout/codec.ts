@@ -9,7 +9,7 @@ import type { Address } from '#contracts/chain';
 import type { Field, Value } from '#contracts/decoded';
 import { toAddressText } from './address-text.ts';
 
-/** What a codec may ask about the place it is read in. */
+/** What a codec may ask about the place it is read in. A position below zero counts from the end. */
 export interface ReadContext {
   /** Mint and decimals of the token account at this position of the instruction. */
   tokenAt(position: number): { readonly mint: Address; readonly decimals?: number | undefined } | undefined;

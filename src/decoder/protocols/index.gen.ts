@@ -24,6 +24,7 @@ import magicEdenM2 from './magic-eden-m2.ts';
 import magicEdenMmm from './magic-eden-mmm.ts';
 import marginfi from './marginfi.ts';
 import memo from './memo.ts';
+import mercurial from './mercurial.ts';
 import metaplexBubblegum from './metaplex-bubblegum.ts';
 import metaplexCore from './metaplex-core.ts';
 import metaplexTokenMetadata from './metaplex-token-metadata.ts';
@@ -82,6 +83,7 @@ export const protocols = [
   magicEdenMmm,
   marginfi,
   memo,
+  mercurial,
   metaplexBubblegum,
   metaplexCore,
   metaplexTokenMetadata,
