@@ -44,6 +44,7 @@ import raydiumAmmV4 from './raydium-amm-v4.ts';
 import raydiumClmm from './raydium-clmm.ts';
 import raydiumCpmm from './raydium-cpmm.ts';
 import raydiumLaunchlab from './raydium-launchlab.ts';
+import saber from './saber.ts';
 import secp256k1 from './secp256k1.ts';
 import secp256r1 from './secp256r1.ts';
 import serumDex from './serum-dex.ts';
@@ -103,6 +104,7 @@ export const protocols = [
   raydiumClmm,
   raydiumCpmm,
   raydiumLaunchlab,
+  saber,
   secp256k1,
   secp256r1,
   serumDex,
