@@ -16,8 +16,12 @@ import coreCandyMachine from './core-candy-machine.ts';
 import ed25519 from './ed25519.ts';
 import feature from './feature.ts';
 import invariant from './invariant.ts';
+import jupiterLendLiquidity from './jupiter-lend-liquidity.ts';
 import jupiterV6 from './jupiter-v6.ts';
+import kaminoEarn from './kamino-earn.ts';
+import kaminoFarms from './kamino-farms.ts';
 import kaminoLend from './kamino-lend.ts';
+import kaminoLiquidity from './kamino-liquidity.ts';
 import lifinityV2 from './lifinity-v2.ts';
 import loaderV4 from './loader-v4.ts';
 import magicEdenM2 from './magic-eden-m2.ts';
@@ -76,8 +80,12 @@ export const protocols = [
   ed25519,
   feature,
   invariant,
+  jupiterLendLiquidity,
   jupiterV6,
+  kaminoEarn,
+  kaminoFarms,
   kaminoLend,
+  kaminoLiquidity,
   lifinityV2,
   loaderV4,
   magicEdenM2,
