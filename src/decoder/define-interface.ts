@@ -54,5 +54,6 @@ export function defineInterface({
   return {
     definition,
     find: (data) => (protocol ??= defineProtocol(definition)).find(data),
+    readInterface: () => parseInterface(text),
   };
 }

@@ -7,6 +7,7 @@ import type { Cursor } from '#std/cursor';
 import { toHex, toTitle } from '#std/text';
 import { compileLayout, type Layout, type ReadContext } from './layout/codec.ts';
 import type { InstructionView } from './instruction-view.ts';
+import type { ProgramInterface } from './interface/interface.ts';
 
 /** How a program's instruction data names its instruction. */
 export type Discriminant = 'u8' | 'u32' | 'bytes8' | 'bytes' | 'none';
@@ -137,6 +138,8 @@ export interface CompiledInstruction {
 export interface Protocol {
   readonly definition: ProtocolDefinition;
   readonly find: (data: Uint8Array) => CompiledInstruction | undefined;
+  /** The interface its layouts were made from, with the types they no longer show; read anew at each call. */
+  readonly readInterface?: (() => ProgramInterface) | undefined;
 }
 
 /** Checks a definition and compiles it. Throws on duplicate discriminants and holes nothing fills. */

@@ -7,3 +7,6 @@ export { defineProtocol, type Protocol, type ProtocolDefinition } from './define
 export { toAddressText } from './layout/address-text.ts';
 export { parseIdl, IdlError, type Idl, type IdlKind } from './idl/parse-idl.ts';
 export { toProtocol } from './idl/to-protocol.ts';
+export { readIdlNotes } from './outline/idl-notes.ts';
+export { outlineInterface } from './outline/outline-interface.ts';
+export { outlineProtocol } from './outline/outline-protocol.ts';

@@ -24,25 +24,26 @@ export function printInterface({ instructions, accounts, events, errors, types }
       .filter(([name]) => used.has(name))
       .map(([name, type]) => {
         const tag = type.kind === 'enum' && type.tag > 1 ? `(u${8 * type.tag})` : '';
-        return `type ${name}${tag} ${type.kind === 'struct' ? body(type) : `= ${print(type)}`}`;
+        return `type ${name}${tag} ${type.kind === 'struct' ? body(type) : `= ${printType(type)}`}`;
       }),
     ...errors.map(({ code, name, message }) => `error ${code} ${name} ${message}`.trim()),
   ].join('\n');
 }
 
 const named = (fields: readonly NamedType[]): string =>
-  fields.map(({ name, type, trailing }) => `${name}${trailing ? '?' : ''}: ${print(type)}`).join(', ');
+  fields.map(({ name, type, trailing }) => `${name}${trailing ? '?' : ''}: ${printType(type)}`).join(', ');
 
 const body = (type: TypeNode): string =>
   type.kind === 'struct'
     ? type.fields.length === 0
       ? '{}'
       : `{ ${named(type.fields)} }`
-    : `{ value: ${print(type)} }`;
+    : `{ value: ${printType(type)} }`;
 
 const LISTS = { u8: 'Vec8', u16: 'Vec16', u32: 'Vec', u64: 'Vec64', none: 'Rest' } as const;
 
-function print(type: TypeNode): string {
+/** A type in the notation of `parse-interface.ts`, which is close to Rust's. */
+export function printType(type: TypeNode): string {
   switch (type.kind) {
     case 'scalar':
       return type.scalar;
@@ -55,13 +56,13 @@ function print(type: TypeNode): string {
           ? `[u8; ${type.prefix}]`
           : 'rest';
     case 'option':
-      return type.tag === 4 ? `COption<${print(type.item)}>` : `Option<${print(type.item)}>`;
+      return type.tag === 4 ? `COption<${printType(type.item)}>` : `Option<${printType(type.item)}>`;
     case 'list':
-      return `${LISTS[type.prefix]}<${print(type.item)}>`;
+      return `${LISTS[type.prefix]}<${printType(type.item)}>`;
     case 'array':
-      return `[${print(type.item)}; ${type.length}]`;
+      return `[${printType(type.item)}; ${type.length}]`;
     case 'tuple':
-      return `(${type.items.map(print).join(', ')})`;
+      return `(${type.items.map(printType).join(', ')})`;
     case 'struct':
       return body(type);
     case 'defined':
@@ -73,7 +74,7 @@ function print(type: TypeNode): string {
             ? name
             : inner.kind === 'struct'
               ? `${name} ${body(inner)}`
-              : `${name}${print(inner)}`,
+              : `${name}${printType(inner)}`,
         )
         .join(' | ');
   }
