@@ -1,5 +1,7 @@
-import type { Amount, Asset, Effect, Field, Hop, Trade } from '#contracts/decoded';
+import type { Amount, Asset, DecodedInstruction, Effect, Field, Hop, Trade } from '#contracts/decoded';
+import type { ProtocolCategory } from '../define-protocol.ts';
 import { WRAPPED_SOL_MINT } from '../known-addresses.ts';
+import { findProtocol } from '../protocol-registry.ts';
 import { addressField, countField, toAmountValue, toAssetKey } from './amounts.ts';
 import { findMain, type Draft, type SummaryInput } from './summary-input.ts';
 
@@ -22,6 +24,7 @@ export function toTrades(input: SummaryInput): readonly Trade[] {
   if (main === undefined) return [];
   const hops = distinctHops(input.effects);
   const flow = toFlow(hops);
+  if (flow === undefined && givesReceipt(main)) return [];
   const venues = new Set(hops.map(({ venue }) => venue));
   const router =
     hops.length > 0 && main.programName !== undefined && venues.has(main.programName)
@@ -43,6 +46,12 @@ export function toTrades(input: SummaryInput): readonly Trade[] {
   }
   return trades;
 }
+
+/** Who lends, stakes or bridges gives a token for what it takes: balances alone would call that a trade. */
+const RECEIPTS = new Set<ProtocolCategory | undefined>(['lending', 'staking', 'perpetuals', 'bridge']);
+
+const givesReceipt = ({ program, sentence }: DecodedInstruction): boolean =>
+  sentence !== undefined && RECEIPTS.has(findProtocol(program)?.definition.category);
 
 const toOtherSide = ({ venue, pool, give, get }: Hop): Hop => ({ venue, pool, give: get, get: give });
 
