@@ -33,6 +33,7 @@ import metaplexBubblegum from './metaplex-bubblegum.ts';
 import metaplexCore from './metaplex-core.ts';
 import metaplexTokenMetadata from './metaplex-token-metadata.ts';
 import meteoraDamm from './meteora-damm.ts';
+import meteoraDammV2 from './meteora-damm-v2.ts';
 import meteoraDlmm from './meteora-dlmm.ts';
 import meteoraVault from './meteora-vault.ts';
 import nativeLoader from './native-loader.ts';
@@ -97,6 +98,7 @@ export const protocols = [
   metaplexCore,
   metaplexTokenMetadata,
   meteoraDamm,
+  meteoraDammV2,
   meteoraDlmm,
   meteoraVault,
   nativeLoader,
