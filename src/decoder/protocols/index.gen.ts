@@ -34,6 +34,7 @@ import metaplexCore from './metaplex-core.ts';
 import metaplexTokenMetadata from './metaplex-token-metadata.ts';
 import meteoraDamm from './meteora-damm.ts';
 import meteoraDammV2 from './meteora-damm-v2.ts';
+import meteoraDbc from './meteora-dbc.ts';
 import meteoraDlmm from './meteora-dlmm.ts';
 import meteoraVault from './meteora-vault.ts';
 import nativeLoader from './native-loader.ts';
@@ -99,6 +100,7 @@ export const protocols = [
   metaplexTokenMetadata,
   meteoraDamm,
   meteoraDammV2,
+  meteoraDbc,
   meteoraDlmm,
   meteoraVault,
   nativeLoader,
