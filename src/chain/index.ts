@@ -1,7 +1,7 @@
 /** Talking to Solana: one cluster as `Chain`, and one function for each thing a node can be asked. */
 export type { Chain, ChainOptions, KeptAnswer, RequestGateway } from './chain.ts';
 export { createChain } from './chain.ts';
-export { findProgramAddress, toSeededAddress } from './program-address.ts';
+export { findProgramAddress, isSignableAddress, toSeededAddress } from './program-address.ts';
 export { isRpcError, rpcCodeOf } from './methods/rpc-codes.ts';
 export { getAccount, type AccountReading } from './methods/get-account.ts';
 export { getAccounts } from './methods/get-accounts.ts';
@@ -19,7 +19,6 @@ export { listPerformanceSamples, type PerformanceSample } from './methods/list-p
 export { listSignatures, type SignaturesReading } from './methods/list-signatures.ts';
 export { listTokenAccounts, type TokenAccountsReading } from './methods/list-token-accounts.ts';
 export { getBlockProduction, type BlockProduction } from './methods/get-block-production.ts';
-export { getBlockTime } from './methods/get-block-time.ts';
 export {
   epochOfSlot,
   getEpochSchedule,
@@ -44,3 +43,4 @@ export {
   type ProgramAccountsReading,
 } from './methods/list-program-accounts.ts';
 export { listVoteAccounts, type VoteAccount } from './methods/list-vote-accounts.ts';
+export { getBlockTime } from './methods/get-block-time.ts';

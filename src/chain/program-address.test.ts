@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { decodeBase58 } from '#std/base58';
-import { findProgramAddress, toSeededAddress } from './program-address.ts';
+import { findProgramAddress, isSignableAddress, toSeededAddress } from './program-address.ts';
 
 const WHIRLPOOL = 'whirLbMiicVdio4qvUfM5KAg6Ct8VwpYzGff3uctyCc';
 const METADATA = 'metaqbxxUerdq28cj1RbAWkYQm3ybzjb6a8bt518x1s';
@@ -20,4 +20,11 @@ test('the account of an Anchor IDL is where anchor-lang puts it', () => {
 test('text that is no address derives nothing', () => {
   expect(findProgramAddress([], 'nonsense')).toBeUndefined();
   expect(toSeededAddress(WHIRLPOOL, 'anchor:idl', '')).toBeUndefined();
+});
+
+test('a derived address is told from a key', () => {
+  // The metadata account of USDC, and USDC's freeze authority.
+  expect(isSignableAddress('5x38Kp4hvdomTCnCrAny4UtMUt5rQBdB6px2K1Ui45Wq')).toBe(false);
+  expect(isSignableAddress('7dGbd2QZcCKcTndnHcTL8q7SMVXAkp688NTQYwrRCrar')).toBe(true);
+  expect(isSignableAddress('nonsense')).toBe(false);
 });

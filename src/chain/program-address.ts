@@ -27,6 +27,12 @@ export function toSeededAddress(base: string, seed: string, owner: string): Addr
   return asAddress(encodeBase58(hash));
 }
 
+/** Whether there can be a key that signs for `address`; else only a program can, for it derived it. */
+export function isSignableAddress(address: string): boolean {
+  const bytes = decodeBase58(address);
+  return bytes?.length === 32 && isOnCurve(bytes);
+}
+
 function isOnCurve(bytes: Uint8Array): boolean {
   try {
     ed25519.Point.fromBytes(bytes);

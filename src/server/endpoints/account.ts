@@ -46,7 +46,7 @@ export default defineEndpoint({
     if (account !== undefined && account.data.length > 0 && findProtocol(account.owner) === undefined) {
       await within(INTERFACE_MS, reader.interfaces.read(account.owner));
     }
-    const deployment = account && (await readDeployment(reader, account, { signal }));
+    const deployment = account && (await readDeployment(reader, address, account, { signal }));
     const read = account ? decode(address, account, reader.interfaces.protocolOf) : NOTHING_STORED;
     const decoded = deployment ? { ...read, sections: [...read.sections, deployment] } : read;
     const things = new NamedThings().addAddress(address).addAddress(account?.owner).addAccount(decoded);

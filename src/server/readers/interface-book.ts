@@ -1,5 +1,3 @@
-import { gunzip, inflate } from 'node:zlib';
-import { promisify } from 'node:util';
 import { LRUCache } from 'lru-cache';
 import {
   findProgramAddress,
@@ -11,9 +9,15 @@ import {
 } from '#chain';
 import type { Address } from '#contracts/chain';
 import { parseIdl, toProtocol, type Idl, type Protocol } from '#decoder';
-import { decodeBase58 } from '#std/base58';
 import { Cursor } from '#std/cursor';
 import { decodeUtf8 } from '#std/text';
+import {
+  inflateBounded,
+  METADATA_PROGRAM,
+  MOST_PUBLISHED_BYTES,
+  toMetadataPlace,
+  unpackMetadata,
+} from './program-metadata.ts';
 
 /** Where a published interface stands, and so who vouches for it. */
 export type InterfaceOrigin =
@@ -40,26 +44,15 @@ export interface InterfaceBook {
   readonly protocolOf: (program: string) => Protocol | undefined;
 }
 
-/** Source: solana-program/program-metadata, canonical address of [program, seed in 16 bytes]. */
-const METADATA_PROGRAM = 'ProgM6JCCvbYkfKqJYHePx4xxSUSqJp7rh8Lyv7nk7S';
-const METADATA_TAG = 2;
-const METADATA_LENGTH_AT = 87;
-const METADATA_DATA_AT = 96;
-const BASE58 = 2;
-const BASE64 = 3;
 /** Source: anchor-lang `idl.rs`: discriminator of `IdlAccount`, authority, u32 length, zlib bytes. */
 const ANCHOR_LENGTH_AT = 40;
 const ANCHOR_DATA_AT = 44;
 
-const MOST_BYTES = 512 * 1024;
-const MOST_INFLATED = 4 * 2 ** 20;
 const KEPT = 500;
 /** A program may publish or change its interface at any time. */
 const TTL_MS = 10 * 60_000;
 const ABSENT_TTL_MS = 60_000;
 const TIMEOUT_MS = 3_000;
-
-const unzip = { gzip: promisify(gunzip), zlib: promisify(inflate) };
 
 export function createInterfaceBook(chain: Chain): InterfaceBook {
   const kept = new LRUCache<string, { readonly published: PublishedInterface | undefined }>({ max: KEPT });
@@ -75,7 +68,8 @@ export function createInterfaceBook(chain: Chain): InterfaceBook {
     );
     for (const [i, { origin, address, owner, unpack }] of places.entries()) {
       const account = accounts[i];
-      if (account === undefined || account.owner !== owner || account.byteLength > MOST_BYTES) continue;
+      if (account === undefined || account.owner !== owner || account.byteLength > MOST_PUBLISHED_BYTES)
+        continue;
       const published = await readPublished(program, origin, address, await unpack(account));
       if (published !== undefined) return published;
     }
@@ -114,12 +108,9 @@ interface Place {
 
 /** Where a program's interface may stand, the most trustworthy first. */
 function toPlaces(program: Address): readonly Place[] {
-  const key = decodeBase58(program);
   const base = findProgramAddress([], program);
-  if (key?.length !== 32 || base === undefined) return [];
-  const seed = new Uint8Array(16);
-  seed.set(new TextEncoder().encode('idl'));
-  const metadata = findProgramAddress([key, seed], METADATA_PROGRAM);
+  if (base === undefined) return [];
+  const metadata = toMetadataPlace(program, 'idl');
   const anchor = toSeededAddress(base, 'anchor:idl', program);
   return [
     ...(metadata === undefined
@@ -141,24 +132,7 @@ function toPlaces(program: Address): readonly Place[] {
 async function unpackAnchor({ data }: AccountReading): Promise<Uint8Array | undefined> {
   if (data.length < ANCHOR_DATA_AT) return undefined;
   const length = new Cursor(data, ANCHOR_LENGTH_AT).u32();
-  return inflated('zlib', data.subarray(ANCHOR_DATA_AT, ANCHOR_DATA_AT + length));
-}
-
-/** Only data that stands in the account itself is read: a URL in it is never fetched. */
-async function unpackMetadata({ data }: AccountReading): Promise<Uint8Array | undefined> {
-  if (data.length < METADATA_DATA_AT || data[0] !== METADATA_TAG) return undefined;
-  const [encoding, compression, , source] = data.subarray(83, 87);
-  if (source !== 0) return undefined;
-  const length = new Cursor(data, METADATA_LENGTH_AT).u32();
-  const raw = data.subarray(METADATA_DATA_AT, METADATA_DATA_AT + length);
-  // A text encoding inside bytes is allowed by the format and used by nobody for an IDL, but for base64.
-  if (encoding === BASE58) return undefined;
-  const bytes = encoding === BASE64 ? Buffer.from(decodeUtf8(raw) ?? '', 'base64') : raw;
-  return compression === 0 ? bytes : inflated(compression === 1 ? 'gzip' : 'zlib', bytes);
-}
-
-async function inflated(kind: keyof typeof unzip, bytes: Uint8Array): Promise<Uint8Array | undefined> {
-  return unzip[kind](bytes, { maxOutputLength: MOST_INFLATED }).catch(() => undefined);
+  return inflateBounded('zlib', data.subarray(ANCHOR_DATA_AT, ANCHOR_DATA_AT + length));
 }
 
 async function readPublished(
