@@ -8,6 +8,7 @@ import { toPagePolicy } from '../edge/security-headers.ts';
 import { serverError } from '../errors.ts';
 import { replyText } from '../reply.ts';
 import { originOf } from './plain-files.ts';
+import { toJsonTwin, toMarkdownTwin, toTwin } from './twins.ts';
 import type { StaticFile } from './static-files.ts';
 
 const NOT_BUILT =
@@ -41,6 +42,8 @@ async function replyPage(context: AppContext, parts: AppParts, asking: AskParts)
   const nonce = randomBytes(16).toString('base64');
   const list = parts.clusters.list();
   const url = new URL(context.req.url);
+  const twin = toTwin(url.pathname);
+  if (twin !== undefined) url.pathname = twin.path;
   const page = await parts.renderPage({
     url: url.pathname + url.search,
     cookies: context.req.header('cookie') ?? '',
@@ -53,6 +56,18 @@ async function replyPage(context: AppContext, parts: AppParts, asking: AskParts)
   const cookie = chosen.clearCookie ? { 'Set-Cookie': CLEARED_CLUSTER_COOKIE } : {};
   if ('location' in page) {
     return new Response(null, { status: 302, headers: { Location: toOwnPath(page.location), ...cookie } });
+  }
+  if (twin !== undefined) {
+    const shown = originOf(context, parts.configuration) + url.pathname + url.search;
+    const [type, body] =
+      twin.kind === 'json'
+        ? ['application/json; charset=utf-8', toJsonTwin(page.html, shown)]
+        : ['text/markdown; charset=utf-8', toMarkdownTwin(page.html, shown)];
+    return replyText(context, page.status, type, body, {
+      'Cache-Control': 'private, no-cache',
+      Vary: 'Cookie',
+      ...cookie,
+    });
   }
   return replyText(context, page.status, 'text/html; charset=utf-8', page.html, {
     'Content-Security-Policy': toPagePolicy(nonce),

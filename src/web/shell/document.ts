@@ -20,6 +20,7 @@ export function toDocument({ head, body, state, path, nonce, origin, assets }: D
   const title = escapeHtml(toDocumentTitle(head));
   const description = escapeHtml(head.description.slice(0, 300));
   const url = escapeHtml(origin + path);
+  const twin = escapeHtml(origin + (path === '/' ? '/index' : path));
   const image = escapeHtml(origin + (head.image ?? '/og.png'));
   return `<!doctype html>
 <html lang="en">
@@ -29,6 +30,8 @@ export function toDocument({ head, body, state, path, nonce, origin, assets }: D
 <title>${title}</title>
 <meta name="description" content="${description}">
 <link rel="canonical" href="${url}">
+<link rel="alternate" type="application/json" href="${twin}.json">
+<link rel="alternate" type="text/markdown" href="${twin}.md">
 <meta property="og:type" content="website">
 <meta property="og:site_name" content="${PRODUCT.name}">
 <meta property="og:title" content="${title}">
