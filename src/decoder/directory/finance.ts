@@ -74,7 +74,12 @@ lending | Save | https://save.finance
 lending | marginfi v2 / Project 0
   MFv2hWf31Z9kbCa1snEPYctwafyhdvnV7FZnsebVacA marginfi v2
 lending | Jupiter Lend | https://jup.ag/lend
+  jup3YeL8QhtSx1e253b2FDvsMNC87fDrgQZivbrndc9 Lend
   jupeiUmn818Jg1ekPURTpr4mFo29p46vygyykFJ3wZC Liquidity
+  jupr81YtYssSyPt8jbnGuiWon5f6x9TcDEFxYe3Bdzi Vaults
+  jupnw4B6Eqs7ft6rxpzYLJZYSnrpRgPcr589n5Kv4oc Oracle
+  jupgfSgfuAXv4B6R2Uxu85Z1qdzgju79s6MfZekN6XS Flashloan
+  jup7TthsMgcR9Y3L277b8Eo9uboVSmu1utkuXHNUKar Rewards
 lending | Loopscale | https://loopscale.com
   1oopBoJG58DgkUVKkEzKgyG9dvRmpgeEm1AVjoHkF78 Loopscale
 lending | Exponent | https://www.exponent.finance

@@ -16,7 +16,11 @@ import coreCandyMachine from './core-candy-machine.ts';
 import ed25519 from './ed25519.ts';
 import feature from './feature.ts';
 import invariant from './invariant.ts';
+import jupiterLend from './jupiter-lend.ts';
+import jupiterLendFlashloan from './jupiter-lend-flashloan.ts';
 import jupiterLendLiquidity from './jupiter-lend-liquidity.ts';
+import jupiterLendOracle from './jupiter-lend-oracle.ts';
+import jupiterLendVaults from './jupiter-lend-vaults.ts';
 import jupiterV6 from './jupiter-v6.ts';
 import kaminoEarn from './kamino-earn.ts';
 import kaminoFarms from './kamino-farms.ts';
@@ -82,7 +86,11 @@ export const protocols = [
   ed25519,
   feature,
   invariant,
+  jupiterLend,
+  jupiterLendFlashloan,
   jupiterLendLiquidity,
+  jupiterLendOracle,
+  jupiterLendVaults,
   jupiterV6,
   kaminoEarn,
   kaminoFarms,
