@@ -1,4 +1,4 @@
-/** Builds the parts and starts the roles asked for: `--roles=api,localnet --port 3000 --host 127.0.0.1 --history 500`. */
+/** Builds the parts and starts the roles asked for: `--roles=api,localnet --port 3000 --host 127.0.0.1 --history 1h`. */
 import { createServer as createTcpServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { createGateway, writeForwardAnswer } from '#chain/gateway/index';
 import { CLUSTER_NAMES } from '#contracts/cluster';
 import { PRODUCT } from '#contracts/product';
-import { superviseLocalnet, type SupervisedLocalnet } from '#localnet';
+import { MAX_HISTORY_SLOTS, parseHistory, superviseLocalnet, type SupervisedLocalnet } from '#localnet';
 import {
   ConfigurationError,
   createClusters,
@@ -69,14 +69,20 @@ function readStart(): Start {
     }
     roles.add(role);
   }
-  if (values.history !== undefined && !/^\d{1,6}$/.test(values.history)) {
-    throw new ConfigurationError('--history must be a number of slots');
+  return { configuration, roles, historySlots: readHistory(values.history, configuration) };
+}
+
+/** Slots of history asked for, by the flag before the environment. */
+function readHistory(flag: string | undefined, { localnet }: Configuration): number | undefined {
+  const text = flag ?? localnet.history;
+  if (text === undefined) return undefined;
+  const slots = parseHistory(text, localnet.slotMs);
+  if (slots === undefined) {
+    throw new ConfigurationError(
+      `${flag === undefined ? 'LOCALNET_HISTORY' : '--history'} must be slots, or a time such as 90m, 24h or 2d, of at most ${MAX_HISTORY_SLOTS} slots`,
+    );
   }
-  return {
-    configuration,
-    roles,
-    historySlots: values.history === undefined ? undefined : Number(values.history),
-  };
+  return slots;
 }
 
 function toHelp(): string {
@@ -89,7 +95,7 @@ function toHelp(): string {
     '',
     '  --roles=api,localnet   what this process does',
     '  --port, --host         where it listens, before PORT and HOST',
-    '  --history              slots of history a new localnet begins with',
+    '  --history              history a new localnet begins with: slots, or a time such as 24h',
     '',
     'Environment:',
     ...variables,

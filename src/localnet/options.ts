@@ -1,6 +1,10 @@
 import type { Log } from '#std/log';
 import { localnetError } from './errors.ts';
 
+/** A week of slots of 400 ms. */
+export const MAX_HISTORY_SLOTS = 1_512_000;
+const UNIT_MS = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
+
 export interface LocalnetOptions {
   /** Where the ledger and the accounts are kept; nothing is kept without it. */
   readonly dataDir?: string;
@@ -16,7 +20,7 @@ export interface LocalnetOptions {
   readonly slotsPerEpoch?: number;
   /** Non-vote transactions of the economy a second; 0 leaves only votes. Default 10. */
   readonly transactionsPerSecond?: number;
-  /** Slots made before listening when the directory is empty. Default 500. */
+  /** Slots made before listening when the directory is empty. Default 9,000: an hour. */
   readonly historySlots?: number;
   /** Share of slots without a block, from 0 to 0.5. Default 0.02. */
   readonly skipRate?: number;
@@ -43,7 +47,7 @@ const DEFAULTS = {
   slotMs: 400,
   slotsPerEpoch: 432,
   transactionsPerSecond: 10,
-  historySlots: 500,
+  historySlots: 9_000,
   skipRate: 0.02,
   finalityLag: 4,
   validators: 4,
@@ -56,7 +60,7 @@ const RANGES: Readonly<Record<Exclude<keyof typeof DEFAULTS, 'host' | 'seed'>, r
   slotMs: [20, 60_000],
   slotsPerEpoch: [32, 432_000],
   transactionsPerSecond: [0, 100_000],
-  historySlots: [0, 100_000],
+  historySlots: [0, MAX_HISTORY_SLOTS],
   skipRate: [0, 0.5],
   finalityLag: [0, 64],
   validators: [1, 5],
@@ -78,4 +82,14 @@ export function resolveOptions(options: LocalnetOptions): ResolvedOptions {
     }
   }
   return resolved;
+}
+
+/** Slots of `500`, `90m`, `1.5h`, `24h` or `2d`; `undefined` for any other text, and for too many. */
+export function parseHistory(text: string, slotMs: number = DEFAULTS.slotMs): number | undefined {
+  const match = /^(\d{1,7}(?:\.\d{1,3})?)([smhd]?)$/.exec(text);
+  if (!match) return undefined;
+  const unit = match[2] as keyof typeof UNIT_MS | ''; // the pattern
+  if (unit === '' && text.includes('.')) return undefined;
+  const slots = unit === '' ? Number(match[1]) : Math.ceil((Number(match[1]) * UNIT_MS[unit]) / slotMs);
+  return slots <= MAX_HISTORY_SLOTS ? slots : undefined;
 }

@@ -20,6 +20,8 @@ export interface Configuration {
     readonly seed: string | undefined;
     readonly slotMs: number | undefined;
     readonly transactionsPerSecond: number | undefined;
+    /** Slots, or a time with its unit. */
+    readonly history: string | undefined;
   };
   /** Endpoints that replace the default pool of a cluster. */
   readonly pools: Readonly<Partial<Record<Exclude<Cluster, 'localnet'>, readonly string[]>>>;
@@ -112,6 +114,13 @@ export const VARIABLES = {
     default: undefined,
     schema: wholeNumber(0, 1_000),
   },
+  LOCALNET_HISTORY: {
+    meaning: 'history a new localnet begins with: slots, or a time such as 90m, 24h or 2d',
+    default: '9000 slots, an hour',
+    schema: z
+      .string()
+      .regex(/^\d{1,7}(?:\.\d{1,3}[smhd]|[smhd])?$/, 'must be slots, or a time such as 90m, 24h or 2d'),
+  },
   RPC_POOL_MAINNET: { meaning: 'endpoints in place of the mainnet pool', default: undefined, schema: pool },
   RPC_POOL_DEVNET: { meaning: 'endpoints in place of the devnet pool', default: undefined, schema: pool },
   RPC_POOL_TESTNET: { meaning: 'endpoints in place of the testnet pool', default: undefined, schema: pool },
@@ -174,6 +183,7 @@ export function parseConfiguration(environment: Readonly<Record<string, string |
       seed: read('LOCALNET_SEED'),
       slotMs: read('LOCALNET_SLOT_MS'),
       transactionsPerSecond: read('LOCALNET_TRANSACTIONS_PER_SECOND'),
+      history: read('LOCALNET_HISTORY'),
     },
     pools: { ...(mainnet && { mainnet }), ...(devnet && { devnet }), ...(testnet && { testnet }) },
     writes: read('RPC_WRITES') ?? ['localnet'],

@@ -87,6 +87,7 @@ export class Bank {
     priorityLamports: 0n,
   };
   #parent = { slot: 0, height: 0 };
+  #isShown = false;
   #transactionCount = 0;
   #epochStartTime = 0;
 
@@ -155,12 +156,26 @@ export class Bank {
     this.stakeHistory.load(tip.stakeHistory);
   }
 
-  /** Opens the block of `slot`, whose clock shows `time` (unix seconds). */
-  open(slot: number, time: number): void {
+  /**
+   * Opens the block of `slot`, whose clock shows `time` (unix seconds). In a quiet slot programs see it only
+   * once a transaction comes, and SlotHistory, which is large, as it was.
+   */
+  open(slot: number, time: number, isQuiet = false): void {
     const epoch = this.epochs.of(slot);
     const entersEpoch = epoch > this.epochs.of(this.#parent.slot);
     if (entersEpoch || this.#epochStartTime === 0) this.#epochStartTime = time;
     this.#open = { slot, time, transactions: [], rewards: [], baseLamports: 0n, priorityLamports: 0n };
+    this.priorityFees.open(slot);
+    this.#isShown = false;
+    if (!isQuiet || entersEpoch) this.#show(isQuiet);
+    if (entersEpoch) this.#open.rewards.push(...endEpoch(this, epoch - 1));
+    this.stakeHistory.publish(this.engine);
+  }
+
+  /** Lets programs see the open block. */
+  #show(isQuiet: boolean): void {
+    const { slot, time } = this.#open;
+    const epoch = this.epochs.of(slot);
     this.engine.setClock({
       slot,
       epoch,
@@ -168,16 +183,15 @@ export class Bank {
       leaderScheduleEpoch: epoch + 1,
       unixTime: time,
     });
-    this.#sysvars.publish();
-    this.priorityFees.open(slot);
-    if (entersEpoch) this.#open.rewards.push(...endEpoch(this, epoch - 1));
-    this.stakeHistory.publish(this.engine);
+    this.#sysvars.publish(isQuiet);
+    this.#isShown = true;
   }
 
   /** Executes a transaction now. `verifySignatures` may be off only for what this process signed itself. */
   submit(transaction: CheckedTransaction, verifySignatures: boolean): SubmitOutcome {
     const refusal = this.findRefusal(transaction);
     if (refusal !== undefined) return { kind: 'refused', error: refusal };
+    if (!this.#isShown) this.#show(true);
     const loaded = loadAddresses(this.accounts, transaction);
     if (typeof loaded === 'string') return { kind: 'refused', error: loaded };
     const { keys, writable } = listKeys(transaction, loaded);

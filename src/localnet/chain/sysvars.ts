@@ -48,10 +48,10 @@ export class Sysvars {
     this.#history[at] = hasBlock ? this.#history[at]! | bit : this.#history[at]! & ~bit;
   }
 
-  /** Makes what was recorded visible to programs. */
-  publish(): void {
+  /** Makes what was recorded visible to programs; but for SlotHistory, which is large, in a quiet slot. */
+  publish(isQuiet: boolean): void {
     this.#set(SYSVARS.slotHashes, this.#hashes);
-    this.#set(SYSVARS.slotHistory, this.#history);
+    if (!isQuiet) this.#set(SYSVARS.slotHistory, this.#history);
   }
 
   #set(address: string, data: Uint8Array): void {

@@ -34,9 +34,9 @@ export class Economy {
     if (isActive && chain.isNew) for (const { setup } of this.#scenarios) setup?.(this.#world);
   }
 
-  /** Steps for a whole slot, up to about `limit` transactions. */
-  runSlot(limit = Number.POSITIVE_INFINITY): void {
-    this.#run(1, Number.POSITIVE_INFINITY, limit);
+  /** Steps for a whole slot, or as many as a share of one has, up to about `limit` transactions. */
+  runSlot(limit = Number.POSITIVE_INFINITY, share = 1): void {
+    this.#run(share, Number.POSITIVE_INFINITY, limit);
   }
 
   /**
@@ -50,6 +50,7 @@ export class Economy {
   #run(share: number, deadline: number, limit: number): void {
     const { transactionsPerSecond, slotMs } = this.#chain.options;
     this.#budget = Math.min(limit, this.#budget + (transactionsPerSecond * slotMs * share) / 1000);
+    if (this.#budget < 1) return;
     this.#world.begin(this.#nextRandom());
     while (this.#budget >= 1 && this.#scenarios.length > 0) {
       const before = this.#world.sent;

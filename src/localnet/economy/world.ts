@@ -5,7 +5,6 @@ import type { LocalnetChain } from '../chain/localnet-chain.ts';
 import type { Random } from '../chain/random.ts';
 import { createKeypair } from '../keys/keypair.ts';
 import type { Keypair } from '../keys/keypair.ts';
-import { findAssociatedToken } from '../keys/program-address.ts';
 import type { MintKeys } from '../programs/amm.ts';
 import { computeBudget, system } from '../programs/system.ts';
 import { buildTransaction } from '../transactions/build-transaction.ts';
@@ -106,9 +105,14 @@ export class World {
     return this.chain.bank.accounts.getBalance(address);
   }
 
+  /** What an owner has of a token; looked up by owner, since deriving the account's address takes longer. */
   tokenAmount(owner: string, token: MintKeys): bigint {
-    const account = findAssociatedToken(owner, token.mint, token.program);
-    return this.chain.bank.accounts.index.token(account)?.amount ?? 0n;
+    const { index } = this.chain.bank.accounts;
+    for (const account of index.ofTokenOwner(owner)) {
+      const state = index.token(account);
+      if (state?.mint === token.mint) return state.amount;
+    }
+    return 0n;
   }
 
   /** Index of an actor that holds some of a token; its issuer when nobody asked does. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { ed25519 } from '@noble/curves/ed25519.js';
 import { encodeBase58 } from '#std/base58';
 import { toAddressBytes } from './address-bytes.ts';
+import { isOnCurve } from './is-on-curve.ts';
 import { PROGRAMS } from '../programs/addresses.ts';
 
 const MARKER = Buffer.from('ProgramDerivedAddress');
@@ -32,13 +32,4 @@ export function findAssociatedToken(owner: string, mint: string, tokenProgram: s
   if (associated.size >= CACHE_LIMIT) associated.clear();
   associated.set(key, address);
   return address;
-}
-
-function isOnCurve(bytes: Uint8Array): boolean {
-  try {
-    ed25519.Point.fromBytes(bytes);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -2,11 +2,17 @@ import { deserialize, serialize } from 'node:v8';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { Block } from '../chain/block.ts';
 
+/** First byte of serialized values; no deflated text begins with it, since its block type does not exist. */
+const SERIALIZED = 0xff;
+const SMALL_BLOCK = 4;
+
 /** Bytes of a block for the ledger; read only by the version of this product that wrote them. */
 export function encodeBlock(block: Block): Uint8Array {
-  return deflateRawSync(serialize(block), { level: 3 });
+  const bytes = serialize(block);
+  // Quiet history is made of small blocks, on which little room is gained and much time lost.
+  return block.transactions.length < SMALL_BLOCK ? bytes : deflateRawSync(bytes, { level: 3 });
 }
 
 export function decodeBlock(bytes: Uint8Array): Block {
-  return deserialize(inflateRawSync(bytes)) as Block; // only `encodeBlock` writes these
+  return deserialize(bytes[0] === SERIALIZED ? bytes : inflateRawSync(bytes)) as Block; // only `encodeBlock` writes these
 }
