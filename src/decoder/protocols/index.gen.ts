@@ -17,6 +17,7 @@ import ed25519 from './ed25519.ts';
 import feature from './feature.ts';
 import invariant from './invariant.ts';
 import jupiterLend from './jupiter-lend.ts';
+import jupiterLendDex from './jupiter-lend-dex.ts';
 import jupiterLendFlashloan from './jupiter-lend-flashloan.ts';
 import jupiterLendLiquidity from './jupiter-lend-liquidity.ts';
 import jupiterLendOracle from './jupiter-lend-oracle.ts';
@@ -87,6 +88,7 @@ export const protocols = [
   feature,
   invariant,
   jupiterLend,
+  jupiterLendDex,
   jupiterLendFlashloan,
   jupiterLendLiquidity,
   jupiterLendOracle,
