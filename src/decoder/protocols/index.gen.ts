@@ -22,6 +22,7 @@ import jupiterLendFlashloan from './jupiter-lend-flashloan.ts';
 import jupiterLendLiquidity from './jupiter-lend-liquidity.ts';
 import jupiterLendOracle from './jupiter-lend-oracle.ts';
 import jupiterLendVaults from './jupiter-lend-vaults.ts';
+import jupiterV4 from './jupiter-v4.ts';
 import jupiterV6 from './jupiter-v6.ts';
 import kaminoEarn from './kamino-earn.ts';
 import kaminoFarms from './kamino-farms.ts';
@@ -93,6 +94,7 @@ export const protocols = [
   jupiterLendLiquidity,
   jupiterLendOracle,
   jupiterLendVaults,
+  jupiterV4,
   jupiterV6,
   kaminoEarn,
   kaminoFarms,
