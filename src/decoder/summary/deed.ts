@@ -92,6 +92,7 @@ const PAST: Readonly<Record<string, string>> = {
   Verify: 'verified',
   Vote: 'voted',
   Withdraw: 'withdrew',
+  Wrap: 'wrapped',
   Write: 'wrote',
 };
 
