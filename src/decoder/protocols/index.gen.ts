@@ -22,6 +22,7 @@ import jupiterLendFlashloan from './jupiter-lend-flashloan.ts';
 import jupiterLendLiquidity from './jupiter-lend-liquidity.ts';
 import jupiterLendOracle from './jupiter-lend-oracle.ts';
 import jupiterLendVaults from './jupiter-lend-vaults.ts';
+import jupiterV2 from './jupiter-v2.ts';
 import jupiterV3 from './jupiter-v3.ts';
 import jupiterV4 from './jupiter-v4.ts';
 import jupiterV6 from './jupiter-v6.ts';
@@ -95,6 +96,7 @@ export const protocols = [
   jupiterLendLiquidity,
   jupiterLendOracle,
   jupiterLendVaults,
+  jupiterV2,
   jupiterV3,
   jupiterV4,
   jupiterV6,
