@@ -14,6 +14,13 @@ import type {
   TransactionRows,
 } from './answers.ts';
 import type { Cluster } from './cluster.ts';
+import type {
+  ProgramAnswer,
+  ProgramBinaryAnswer,
+  ProgramInterfaceAnswer,
+} from './program.ts';
+import type { InspectionAnswer } from './inspection.ts';
+import type { ValidatorAnswer, ValidatorsAnswer } from './validators.ts';
 
 /** Input and answer of every question. Inputs are texts, as they come from a URL. */
 export interface Questions {
@@ -50,8 +57,30 @@ export interface Questions {
     };
     answer: BlockTransactionsAnswer;
   };
+  /** Base64 or base58 of a transaction or a message. */
+  inspection: { input: { transaction: string }; answer: InspectionAnswer };
   clusters: { input: object; answer: ClustersAnswer };
   search: { input: { q: string }; answer: SearchAnswer };
+  program: { input: { address: string }; answer: ProgramAnswer };
+  programInterface: { input: { address: string }; answer: ProgramInterfaceAnswer };
+  programBinary: { input: { address: string }; answer: ProgramBinaryAnswer };
+  validators: {
+    input: {
+      /** Part of a name, or the beginning of an address. */
+      q?: string | undefined;
+      state?: string | undefined;
+      /** As gossip tells them, `unknown` for none. */
+      version?: string | undefined;
+      client?: string | undefined;
+      sort?: string | undefined;
+      order?: string | undefined;
+      /** Counted from 1. */
+      page?: string | undefined;
+    };
+    answer: ValidatorsAnswer;
+  };
+  /** By vote account, or by identity while it has stake. */
+  validator: { input: { vote: string }; answer: ValidatorAnswer };
 }
 
 export type QuestionName = keyof Questions;
@@ -67,8 +96,14 @@ export const ROUTES: { readonly [Name in QuestionName]: string } = {
   blocks: '/api/blocks',
   block: '/api/blocks/:slot',
   blockTransactions: '/api/blocks/:slot/transactions',
+  inspection: '/api/inspection',
   clusters: '/api/clusters',
   search: '/api/search',
+  program: '/api/programs/:address',
+  programInterface: '/api/programs/:address/interface',
+  programBinary: '/api/programs/:address/binary',
+  validators: '/api/validators',
+  validator: '/api/validators/:vote',
 };
 
 /** Server-sent stream of `LiveEvent`. */

@@ -29,3 +29,14 @@ export async function eachAtMost<T>(
   };
   await Promise.all(Array.from({ length: Math.min(width, items.length) }, lane));
 }
+
+/** `work`, given up when `signal` fires; the work itself goes on for the others. */
+export function abandonable<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (signal === undefined) return work;
+  return new Promise((resolve, reject) => {
+    const abandon = () => reject(signal.reason as Error); // an AbortSignal's reason is an Error unless ours is not
+    if (signal.aborted) abandon();
+    signal.addEventListener('abort', abandon, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abandon));
+  });
+}

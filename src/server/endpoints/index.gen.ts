@@ -6,10 +6,16 @@ import blockTransactions from './block-transactions.ts';
 import blocks from './blocks.ts';
 import clusters from './clusters.ts';
 import home from './home.ts';
+import inspection from './inspection.ts';
+import program from './program.ts';
+import programBinary from './program-binary.ts';
+import programInterface from './program-interface.ts';
 import rawTransaction from './raw-transaction.ts';
 import search from './search.ts';
 import summaries from './summaries.ts';
 import transaction from './transaction.ts';
+import validator from './validator.ts';
+import validators from './validators.ts';
 
 export const endpoints = [
   account,
@@ -19,8 +25,14 @@ export const endpoints = [
   blocks,
   clusters,
   home,
+  inspection,
+  program,
+  programBinary,
+  programInterface,
   rawTransaction,
   search,
   summaries,
   transaction,
+  validator,
+  validators,
 ] as const;

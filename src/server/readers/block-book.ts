@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { getBlock, type BlockReading, type Chain, type ChainOptions, type KeptAnswer } from '#chain';
 import type { Slot } from '#contracts/chain';
 import type { ProtocolSource } from '#decoder';
+import { abandonable } from '../within.ts';
 import { toReadBlock, type ReadBlock } from './read-block.ts';
 
 export type BlockBookReading =
@@ -68,15 +69,4 @@ export function createBlockBook(chain: Chain, published?: ProtocolSource): Block
       return found;
     },
   };
-}
-
-/** `work`, given up when `signal` fires; the work itself goes on for the others. */
-function abandonable<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
-  if (signal === undefined) return work;
-  return new Promise((resolve, reject) => {
-    const abandon = () => reject(signal.reason as Error); // an AbortSignal's reason is an Error unless ours is not
-    if (signal.aborted) abandon();
-    signal.addEventListener('abort', abandon, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abandon));
-  });
 }

@@ -4,7 +4,9 @@ import { createWatcher, LOCALNET_PACE, PUBLIC_PACE, type Watcher } from '../live
 import { createBlockBook, type BlockBook } from './block-book.ts';
 import { createComputeLimits, type ComputeLimits } from './compute-limit.ts';
 import { createInterfaceBook, type InterfaceBook } from './interface-book.ts';
+import { createCodeBook, type CodeBook } from './program-binary.ts';
 import { createTokenBook, type TokenBook } from './token-book.ts';
+import { createValidatorBook, type ValidatorBook } from './validator-book.ts';
 import { createTransactionBook, type TransactionBook } from './transaction-book.ts';
 
 /** Everything the endpoints read of one cluster, with what is remembered of it. */
@@ -15,6 +17,8 @@ export interface ClusterReader {
   readonly tokens: TokenBook;
   readonly interfaces: InterfaceBook;
   readonly computeLimits: ComputeLimits;
+  readonly code: CodeBook;
+  readonly validators: ValidatorBook;
   readonly watcher: Watcher;
 }
 
@@ -29,6 +33,8 @@ export function createClusterReader(chain: Chain, log: Log): ClusterReader {
     interfaces,
     transactions: createTransactionBook(chain, interfaces),
     computeLimits: createComputeLimits(chain),
+    code: createCodeBook(chain),
+    validators: createValidatorBook(chain),
     watcher: createWatcher({
       chain,
       blocks,

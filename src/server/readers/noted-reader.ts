@@ -3,7 +3,7 @@ import type { ClusterReader } from './cluster-reader.ts';
 
 /** `reader` for one answer, whose readings are noted in `freshness`. Names and other extras are not. */
 export function toNotedReader(reader: ClusterReader, freshness: Freshness): ClusterReader {
-  const { chain, blocks, transactions } = reader;
+  const { chain, blocks, transactions, validators } = reader;
   return {
     ...reader,
     chain: {
@@ -14,6 +14,10 @@ export function toNotedReader(reader: ClusterReader, freshness: Freshness): Clus
     blocks: {
       peek: (slot) => blocks.peek(slot),
       read: (slot, options) => freshness.note(options, (noted) => blocks.read(slot, noted)),
+    },
+    validators: {
+      read: (options) => freshness.note(options, (noted) => validators.read(noted)),
+      reward: (vote, epoch, options) => validators.reward(vote, epoch, options),
     },
     transactions: {
       peek: (signature) => transactions.peek(signature),

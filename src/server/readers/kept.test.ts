@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { createKept } from './kept.ts';
+
+function setUp() {
+  const state = { nowMs: 0, reads: 0, down: false };
+  const ask = createKept({
+    read: async () => {
+      if (state.down) throw new Error('unreachable');
+      return ++state.reads;
+    },
+    ttlMs: 10,
+    staleMs: 100,
+    nowMs: () => state.nowMs,
+  });
+  return { state, ask };
+}
+
+describe('createKept', () => {
+  test('askers of one moment share one reading', async () => {
+    const { ask } = setUp();
+    expect(await Promise.all([ask(), ask(), ask()])).toEqual([1, 1, 1]);
+  });
+
+  test('a reading is kept for its time and then read anew', async () => {
+    const { state, ask } = setUp();
+    await ask();
+    state.nowMs = 9;
+    expect(await ask()).toBe(1);
+    state.nowMs = 10;
+    expect(await ask()).toBe(2);
+  });
+
+  test('an older reading is said to be stale when nothing can be reached', async () => {
+    const { state, ask } = setUp();
+    await ask();
+    state.nowMs = 50;
+    state.down = true;
+    const told: unknown[] = [];
+    expect(await ask({ onKept: (kept) => told.push(kept) })).toBe(1);
+    expect(told).toEqual([{ ageMs: 50, isStale: true }]);
+    state.nowMs = 101;
+    await expect(ask()).rejects.toThrow('unreachable');
+  });
+
+  test('one who leaves does not end the reading for the others', async () => {
+    const { ask } = setUp();
+    const leaving = new AbortController();
+    const left = ask({ signal: leaving.signal });
+    const stayed = ask();
+    leaving.abort(new Error('left'));
+    await expect(left).rejects.toThrow('left');
+    expect(await stayed).toBe(1);
+  });
+});
