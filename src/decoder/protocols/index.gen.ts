@@ -59,6 +59,7 @@ import raydiumClmm from './raydium-clmm.ts';
 import raydiumCpmm from './raydium-cpmm.ts';
 import raydiumLaunchlab from './raydium-launchlab.ts';
 import saber from './saber.ts';
+import save from './save.ts';
 import secp256k1 from './secp256k1.ts';
 import secp256r1 from './secp256r1.ts';
 import serumDex from './serum-dex.ts';
@@ -133,6 +134,7 @@ export const protocols = [
   raydiumCpmm,
   raydiumLaunchlab,
   saber,
+  save,
   secp256k1,
   secp256r1,
   serumDex,
