@@ -22,6 +22,8 @@ import jupiterLendFlashloan from './jupiter-lend-flashloan.ts';
 import jupiterLendLiquidity from './jupiter-lend-liquidity.ts';
 import jupiterLendOracle from './jupiter-lend-oracle.ts';
 import jupiterLendVaults from './jupiter-lend-vaults.ts';
+import jupiterLimitOrder from './jupiter-limit-order.ts';
+import jupiterLimitOrderV2 from './jupiter-limit-order-v2.ts';
 import jupiterV2 from './jupiter-v2.ts';
 import jupiterV3 from './jupiter-v3.ts';
 import jupiterV4 from './jupiter-v4.ts';
@@ -97,6 +99,8 @@ export const protocols = [
   jupiterLendLiquidity,
   jupiterLendOracle,
   jupiterLendVaults,
+  jupiterLimitOrder,
+  jupiterLimitOrderV2,
   jupiterV2,
   jupiterV3,
   jupiterV4,

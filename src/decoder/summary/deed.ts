@@ -29,6 +29,7 @@ const PAST: Readonly<Record<string, string>> = {
   Deploy: 'deployed',
   Deposit: 'deposited',
   Extend: 'extended',
+  Fill: 'filled',
   Fix: 'fixed',
   Freeze: 'froze',
   Hand: 'handed',
