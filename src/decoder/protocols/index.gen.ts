@@ -16,6 +16,7 @@ import coreCandyMachine from './core-candy-machine.ts';
 import ed25519 from './ed25519.ts';
 import feature from './feature.ts';
 import invariant from './invariant.ts';
+import jupiterDca from './jupiter-dca.ts';
 import jupiterLend from './jupiter-lend.ts';
 import jupiterLendDex from './jupiter-lend-dex.ts';
 import jupiterLendFlashloan from './jupiter-lend-flashloan.ts';
@@ -93,6 +94,7 @@ export const protocols = [
   ed25519,
   feature,
   invariant,
+  jupiterDca,
   jupiterLend,
   jupiterLendDex,
   jupiterLendFlashloan,
