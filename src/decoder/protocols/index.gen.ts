@@ -13,6 +13,7 @@ import computeBudget from './compute-budget.ts';
 import config from './config.ts';
 import coreCandyGuard from './core-candy-guard.ts';
 import coreCandyMachine from './core-candy-machine.ts';
+import drift from './drift.ts';
 import ed25519 from './ed25519.ts';
 import feature from './feature.ts';
 import invariant from './invariant.ts';
@@ -91,6 +92,7 @@ export const protocols = [
   config,
   coreCandyGuard,
   coreCandyMachine,
+  drift,
   ed25519,
   feature,
   invariant,
