@@ -13,6 +13,7 @@ export { getFirstAvailableBlock } from './methods/get-first-available-block.ts';
 export { getSignatureStatuses, type SignatureStatus } from './methods/get-signature-statuses.ts';
 export { getSlot } from './methods/get-slot.ts';
 export { listSlotLeaders } from './methods/list-slot-leaders.ts';
+export { simulateTransaction, type SimulationReading } from './methods/simulate-transaction.ts';
 export { getTransaction, type TransactionReading } from './methods/get-transaction.ts';
 export { listBlockSlots } from './methods/list-block-slots.ts';
 export { listPerformanceSamples, type PerformanceSample } from './methods/list-performance-samples.ts';

@@ -14,11 +14,7 @@ import type {
   TransactionRows,
 } from './answers.ts';
 import type { Cluster } from './cluster.ts';
-import type {
-  ProgramAnswer,
-  ProgramBinaryAnswer,
-  ProgramInterfaceAnswer,
-} from './program.ts';
+import type { ProgramAnswer, ProgramBinaryAnswer, ProgramInterfaceAnswer } from './program.ts';
 import type { InspectionAnswer } from './inspection.ts';
 import type { ValidatorAnswer, ValidatorsAnswer } from './validators.ts';
 

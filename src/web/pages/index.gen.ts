@@ -6,4 +6,5 @@ export const pages = [
   { key: 'index', route: '/', load: () => import('./index.tsx') },
   { key: 'search', route: '/search', load: () => import('./search.tsx') },
   { key: 'tx.$signature', route: '/tx/:signature', load: () => import('./tx.$signature.tsx') },
+  { key: 'tx.inspector', route: '/tx/inspector', load: () => import('./tx.inspector.tsx') },
 ] as const;

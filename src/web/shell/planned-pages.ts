@@ -58,11 +58,6 @@ const PLANNED: readonly PlannedPage[] = [
     BLOCKS,
   ),
   plan('/programs', 'Programs', 'A directory of programs with their categories and observed use.'),
-  plan(
-    '/program/:address',
-    'Program',
-    'The interface of a program, its upgrade history, verified build and recent calls.',
-  ),
   plan('/validators', 'Validators', 'Stake, commission, credits and versions of all validators.', BLOCKS),
   plan(
     '/validator/:vote',
@@ -106,11 +101,6 @@ const PLANNED: readonly PlannedPage[] = [
     'Feature gates',
     'Every feature gate with its proposal and when it was activated.',
     BLOCKS,
-  ),
-  plan(
-    '/tx/inspector',
-    'Transaction inspector',
-    'Paste a transaction of any version to see it decoded, its signatures checked and its effects simulated.',
   ),
   plan('/docs', 'User documentation', 'How to read what the explorer shows.'),
   plan('/docs/:slug', 'User documentation', 'How to read what the explorer shows.'),

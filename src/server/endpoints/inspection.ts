@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { WireError } from '#chain/wire/transaction';
+import type { InspectionAnswer } from '#contracts/inspection';
+import { decodeTransaction } from '#decoder';
+import { toBase64 } from '#std/json';
+import {
+  checkSignatures,
+  MOST_CHARACTERS,
+  readLoaded,
+  readUnsent,
+  simulate,
+  type Unsent,
+} from '../readers/inspect-transaction.ts';
+import { NamedThings } from '../readers/named-things.ts';
+import { toNames } from '../readers/names.ts';
+import { defineEndpoint } from './define-endpoint.ts';
+
+/** Source: solana-packet `PACKET_DATA_SIZE`; SIMD-0385 for version 1. */
+const SIZE_LIMITS = { legacy: 1_232, 0: 1_232, 1: 4_096 } as const;
+
+export default defineEndpoint({
+  name: 'inspection',
+  input: z.strictObject({
+    transaction: z.string().max(MOST_CHARACTERS, `must have at most ${MOST_CHARACTERS} characters`),
+  }),
+  absences: true,
+  async run(ask, input): Promise<InspectionAnswer> {
+    const { reader, signal } = ask;
+    let unsent: Unsent;
+    try {
+      unsent = readUnsent(input.transaction);
+    } catch (error) {
+      if (!(error instanceof WireError)) throw error;
+      return ask.absent('malformed', `These bytes are not a transaction: ${error.message}.`, {
+        hint: 'Paste base64 or base58 of a whole transaction, or of its message.',
+      });
+    }
+    const { form, parsed, wire } = unsent;
+    const [{ simulation, meta }, loadedAddresses] = await Promise.all([
+      simulate(reader, wire, signal),
+      readLoaded(reader, unsent, signal),
+    ]);
+    const slot = simulation.kind === 'simulated' ? simulation.slot : undefined;
+    const transaction = decodeTransaction(
+      {
+        transaction: [toBase64(wire), 'base64'],
+        version: parsed.message.version,
+        ...(meta !== undefined && { meta: { ...(loadedAddresses && { loadedAddresses }), ...meta } }),
+      },
+      undefined,
+      reader.interfaces.protocolOf,
+    );
+    return {
+      kind: 'found',
+      provenance: ask.provenance(slot),
+      form,
+      transaction,
+      signatures: checkSignatures(unsent),
+      simulation,
+      wire,
+      sizeLimit: SIZE_LIMITS[parsed.message.version],
+      names: await toNames(new NamedThings().addTransaction(transaction), reader, signal),
+    };
+  },
+});

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import type { ProgramInterfaceAnswer } from '#contracts/program';
+import { findProtocol, outlineInterface, outlineProtocol, readIdlNotes } from '#decoder';
+import { toInterfaceFile } from '../files/interface-file.ts';
+import { text, toAddress } from '../input/texts.ts';
+import { within } from '../within.ts';
+import { defineEndpoint } from './define-endpoint.ts';
+
+const DEADLINE_MS = 3_500;
+
+export default defineEndpoint({
+  name: 'programInterface',
+  input: z.strictObject({ address: text }),
+  absences: true,
+  async run(ask, input): Promise<ProgramInterfaceAnswer> {
+    const address = toAddress(input.address);
+    if (address === undefined) {
+      return ask.absent('malformed', 'This is not an address: it must be base58 of 32 bytes.');
+    }
+    const published = await within(DEADLINE_MS, ask.reader.interfaces.read(address));
+    const start = { kind: 'found', provenance: ask.provenance(), address } as const;
+    if (published !== undefined) {
+      const { origin, account, idl, json } = published;
+      return {
+        ...start,
+        origin,
+        account,
+        format: idl.kind,
+        name: idl.name,
+        version: idl.version,
+        outline: outlineInterface(idl.interface, readIdlNotes(json)),
+        file: toInterfaceFile(address),
+      };
+    }
+    const protocol = findProtocol(address);
+    if (protocol === undefined) {
+      return ask.absent('not-found', 'The program publishes no interface that could be read.', {
+        hint: 'Looked in its Program Metadata account and in the account Anchor reserves for it.',
+      });
+    }
+    const { name, source } = protocol.definition;
+    return { ...start, origin: 'built-in', name, source, outline: outlineProtocol(protocol) };
+  },
+});

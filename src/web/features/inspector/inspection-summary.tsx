@@ -1,0 +1,107 @@
+import type { InspectionAnswer, SignatureCheck } from '#contracts/inspection';
+import { toGrouped } from '#contracts/value-text';
+import type { Wire } from '#std/json';
+import { Badge } from '../../ui/badge.tsx';
+import { KeyValues } from '../../ui/key-values.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Table, type Column } from '../../ui/table.tsx';
+import { AddressValue } from '../../values/address.tsx';
+import { SolValue } from '../../values/amounts.tsx';
+import { HashValue } from '../../values/signature.tsx';
+import { SlotValue } from '../../values/slot.tsx';
+import { SentenceView } from '../../values/value-view.tsx';
+
+export type FoundInspection = Extract<Wire<InspectionAnswer>, { readonly kind: 'found' }>;
+
+/** What it would do, who has signed it, and whether it would work if it were sent now. */
+export function InspectionSummary({ found }: { readonly found: FoundInspection }) {
+  const { transaction, simulation, form, signatures, sizeLimit } = found;
+  const size = transaction.byteLength ?? 0;
+  return (
+    <>
+      <h2>
+        <SentenceView sentence={transaction.summary} />
+      </h2>
+      <p>
+        <Outcome found={found} />
+      </p>
+      {simulation.kind === 'not-simulated' && (
+        <Notice inline kind="not-available" title={simulation.reason}>
+          What it says is decoded all the same; balances and logs are not known without running it.
+        </Notice>
+      )}
+      {size > sizeLimit && (
+        <Notice
+          inline
+          kind="malformed"
+          title={`It has ${toGrouped(size)} bytes; the network takes at most ${toGrouped(sizeLimit)}.`}
+        />
+      )}
+      <Section title="Overview">
+        <KeyValues
+          rows={[
+            {
+              label: 'Read as',
+              value: form === 'message' ? 'A message without signatures' : 'A transaction',
+            },
+            {
+              label: 'Version',
+              value: `${transaction.version === 'legacy' ? 'Legacy' : `Version ${transaction.version}`}, ${toGrouped(size)} of ${toGrouped(sizeLimit)} bytes`,
+            },
+            { label: 'Fee payer', value: <AddressValue address={transaction.feePayer} full /> },
+            transaction.feeLamports !== undefined && {
+              label: 'Fee',
+              value: <SolValue lamports={transaction.feeLamports} />,
+            },
+            transaction.computeUnits !== undefined && {
+              label: 'Compute units',
+              value: `${toGrouped(transaction.computeUnits)} used${transaction.computeUnitLimit === undefined ? '' : ` of ${toGrouped(transaction.computeUnitLimit)}`}`,
+            },
+            { label: 'Recent blockhash', value: <HashValue hash={transaction.recentBlockhash} /> },
+            simulation.kind === 'simulated' && {
+              label: 'Run at',
+              hint: 'Signatures were not checked by the run, and a fresh blockhash stood in for its own',
+              value: <SlotValue slot={simulation.slot} />,
+            },
+          ]}
+        />
+      </Section>
+      <Section title="Signatures" flush aside={`${signatures.length} needed`}>
+        <Table label="Signatures" columns={SIGNATURES} rows={signatures} keyOf={({ signer }) => signer} />
+      </Section>
+    </>
+  );
+}
+
+function Outcome({ found }: { readonly found: FoundInspection }) {
+  const { simulation, transaction } = found;
+  if (simulation.kind === 'not-simulated') return <Badge>Not run</Badge>;
+  const { status } = transaction;
+  if (status.kind === 'failed') {
+    return (
+      <>
+        <Badge tone="negative">Would fail</Badge> {status.error.message} {status.error.hint ?? ''}
+      </>
+    );
+  }
+  return <Badge tone="positive">Would succeed</Badge>;
+}
+
+const STATES = {
+  valid: ['positive', 'Signed'],
+  invalid: ['negative', 'Not of these bytes'],
+  missing: ['warning', 'Missing'],
+} as const;
+
+const SIGNATURES: readonly Column<Wire<SignatureCheck>>[] = [
+  { key: 'signer', title: 'Signer', cell: ({ signer }) => <AddressValue address={signer} /> },
+  {
+    key: 'state',
+    title: 'Signature',
+    cell: ({ state }) => {
+      const [tone, words] = STATES[state];
+      return <Badge tone={tone}>{words}</Badge>;
+    },
+  },
+];

@@ -1,0 +1,77 @@
+import type { InspectionAnswer } from '#contracts/inspection';
+import { toSentenceText } from '#contracts/value-text';
+import type { Wire } from '#std/json';
+import { AbsenceView } from '../answers/absence-view.tsx';
+import { InspectionSummary, type FoundInspection } from '../features/inspector/inspection-summary.tsx';
+import { InspectorForm } from '../features/inspector/inspector-form.tsx';
+import { AccountList } from '../features/transaction/account-list.tsx';
+import { BalanceChanges } from '../features/transaction/balance-changes.tsx';
+import { Funds } from '../features/transaction/funds.tsx';
+import { InstructionTree } from '../features/transaction/instruction-tree.tsx';
+import { LogLines } from '../features/transaction/log-lines.tsx';
+import { Trades } from '../features/transaction/trades.tsx';
+import { Section } from '../ui/section.tsx';
+import { NamesProvider } from '../values/names.ts';
+import { definePage } from './define-page.ts';
+
+export default definePage<Wire<InspectionAnswer> | undefined>({
+  async load({ api, query, signal }) {
+    const transaction = query.get('transaction')?.trim() ?? '';
+    return transaction === ''
+      ? undefined
+      : api.ask('inspection', { transaction: transaction.slice(0, 6_000) }, { signal });
+  },
+  head: (answer) => ({
+    title:
+      answer?.kind === 'found'
+        ? `Inspector: ${toSentenceText(answer.transaction.summary, answer.names)}`.slice(0, 120)
+        : 'Transaction inspector',
+    description:
+      'Paste a transaction of any version before you sign or send it: decoded, signatures checked, run without being sent.',
+  }),
+  View: ({ data, query }) => (
+    <>
+      <h1>Transaction inspector</h1>
+      <Section title="Bytes">
+        <InspectorForm initial={query.get('transaction') ?? ''} />
+      </Section>
+      {data?.kind === 'absent' && <AbsenceView absence={data} />}
+      {data?.kind === 'found' && <Inspection found={data} />}
+    </>
+  ),
+});
+
+function Inspection({ found }: { readonly found: FoundInspection }) {
+  const { transaction, simulation } = found;
+  const ran = simulation.kind === 'simulated';
+  return (
+    <NamesProvider value={found.names}>
+      <InspectionSummary found={found} />
+      <Trades trades={transaction.trades} />
+      <Section title="Instructions" flush>
+        <InstructionTree transaction={transaction} />
+      </Section>
+      {ran && (
+        <>
+          <Section title="Balance changes" flush>
+            <BalanceChanges
+              changes={transaction.balanceChanges}
+              missing={transaction.missing.some((what) => what.includes('balances'))}
+            />
+          </Section>
+          <Section title="Funds" flush>
+            <Funds transaction={transaction} />
+          </Section>
+        </>
+      )}
+      <Section title="Accounts" flush>
+        <AccountList accounts={transaction.accounts} />
+      </Section>
+      {transaction.logs.length > 0 && (
+        <Section title="Logs">
+          <LogLines lines={transaction.logs} />
+        </Section>
+      )}
+    </NamesProvider>
+  );
+}
