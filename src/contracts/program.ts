@@ -70,7 +70,7 @@ export interface BuildClaim {
 
 export type ProgramAnswer = Answer<{
   readonly address: Address;
-  readonly kind: ProgramKind;
+  readonly program: ProgramKind;
   readonly loader?: Address | undefined;
   /** The most trustworthy first; empty when nobody names it. */
   readonly called: readonly ProgramName[];

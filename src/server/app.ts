@@ -17,6 +17,7 @@ import type { Configuration } from './configuration.ts';
 import type { Endpoint } from './endpoints/define-endpoint.ts';
 import { toErrorReply } from './error-body.ts';
 import { serverError } from './errors.ts';
+import { addInterfaceFiles } from './files/interface-file.ts';
 import { addCards } from './og/card-routes.ts';
 import { addPages } from './pages/page-routes.ts';
 import type { RenderPage } from './pages/page-renderer.ts';
@@ -56,6 +57,7 @@ export function createApp(parts: AppParts): App {
   });
   addPlainFiles(app, parts.configuration);
   addCards(app, asking);
+  addInterfaceFiles(app, asking);
   addPages(app, parts, asking);
   app.onError((error, context) => {
     const reply = toErrorReply(error, requestIdOf(context), parts.log);

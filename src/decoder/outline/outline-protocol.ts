@@ -36,10 +36,13 @@ export function outlineProtocol({ definition, readInterface }: Protocol): Interf
   };
 }
 
-function toInstruction({ at, name, title, sentence, accounts, args }: InstructionLayout): OutlineInstruction {
+function toInstruction(
+  { name, title, sentence, accounts, args }: InstructionLayout,
+  at: string,
+): OutlineInstruction {
   return {
     name,
-    at: String(at),
+    at,
     title,
     sentence,
     accounts: accounts.map(toOutlineAccount),

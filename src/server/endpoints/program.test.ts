@@ -216,7 +216,7 @@ describe('a program’s interface', () => {
   test('is the built-in one where none is published', async () => {
     const app = appOver({ [PROGRAM]: whole[PROGRAM]! });
     const { body } = await ask(app, `/api/programs/${PROGRAM}/interface`);
-    expect(body).toMatchObject({ origin: 'built-in', name: 'Orca Whirlpools' });
+    expect(body).toMatchObject({ origin: 'built-in', name: 'Orca Whirlpool' });
     expect((await app.request(`/program/${PROGRAM}/idl.json`)).status).toBe(404);
   });
 

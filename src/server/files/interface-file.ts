@@ -1,0 +1,24 @@
+import { clusterOf, type App } from '../app.ts';
+import type { AskParts } from '../ask.ts';
+import { serverError } from '../errors.ts';
+import { toAddress } from '../input/texts.ts';
+import { replyJson } from '../reply.ts';
+
+/** Path of the interface a program publishes, as a file. */
+export const toInterfaceFile = (program: string): string => `/program/${program}/idl.json`;
+
+/** Interfaces as their programs publish them, for tools that read IDLs. */
+export function addInterfaceFiles(app: App, { clusters }: Pick<AskParts, 'clusters'>): void {
+  app.get(toInterfaceFile(':address'), async (context) => {
+    const address = toAddress(context.req.param('address') ?? '');
+    const { cluster } = clusterOf(context, clusters);
+    const published = address && (await clusters.reader(cluster).interfaces.read(address));
+    if (address === undefined || published === undefined) throw serverError('not-found');
+    return replyJson(context, 200, JSON.stringify(published.json, undefined, 2), {
+      'Cache-Control': 'private, max-age=60',
+      'Content-Disposition': `attachment; filename="${published.idl.name || 'idl'}.${address.slice(0, 8)}.json"`,
+      'X-Cluster': cluster,
+      Vary: 'Cookie',
+    });
+  });
+}
