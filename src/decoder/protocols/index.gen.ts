@@ -26,6 +26,7 @@ import jupiterLendOracle from './jupiter-lend-oracle.ts';
 import jupiterLendVaults from './jupiter-lend-vaults.ts';
 import jupiterLimitOrder from './jupiter-limit-order.ts';
 import jupiterLimitOrderV2 from './jupiter-limit-order-v2.ts';
+import jupiterPerpetuals from './jupiter-perpetuals.ts';
 import jupiterV2 from './jupiter-v2.ts';
 import jupiterV3 from './jupiter-v3.ts';
 import jupiterV4 from './jupiter-v4.ts';
@@ -105,6 +106,7 @@ export const protocols = [
   jupiterLendVaults,
   jupiterLimitOrder,
   jupiterLimitOrderV2,
+  jupiterPerpetuals,
   jupiterV2,
   jupiterV3,
   jupiterV4,
