@@ -76,6 +76,8 @@ import tensorMarketplace from './tensor-marketplace.ts';
 import tensorswap from './tensorswap.ts';
 import token2022 from './token-2022.ts';
 import vote from './vote.ts';
+import wormholeCore from './wormhole-core.ts';
+import wormholeTokenBridge from './wormhole-token-bridge.ts';
 import zeta from './zeta.ts';
 
 export const protocols = [
@@ -156,5 +158,7 @@ export const protocols = [
   tensorswap,
   token2022,
   vote,
+  wormholeCore,
+  wormholeTokenBridge,
   zeta,
 ] as const;
