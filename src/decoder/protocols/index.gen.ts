@@ -52,6 +52,7 @@ import meteoraDlmm from './meteora-dlmm.ts';
 import meteoraVault from './meteora-vault.ts';
 import nativeLoader from './native-loader.ts';
 import noop from './noop.ts';
+import okxDexRouter from './okx-dex-router.ts';
 import openbookV1 from './openbook-v1.ts';
 import orcaWhirlpool from './orca-whirlpool.ts';
 import phoenixV1 from './phoenix-v1.ts';
@@ -134,6 +135,7 @@ export const protocols = [
   meteoraVault,
   nativeLoader,
   noop,
+  okxDexRouter,
   openbookV1,
   orcaWhirlpool,
   phoenixV1,
