@@ -28,8 +28,8 @@ bridge | Circle CCTP v1 | https://www.circle.com
   CCTPiPYPc6AsJuwueEnWgSgucamXDZwBd53dQ11YiKX3 Token messenger
   CCTPmbSD7gX1bxKPAmg77w8oFzNFpaQiQUWD43TKaecd Message transmitter
 bridge | Circle CCTP v2 | https://www.circle.com
-  CCTPV2vPZJS2u2BBsUoscuikbYjnpFmbFsvVuJdgUMQe Token messenger v2
-  CCTPV2Sm4AdWt5296sk4P66VBZ7bEhcARwFaaS9YPbeC Message transmitter v2
+  CCTPV2vPZJS2u2BBsUoscuikbYjnpFmbFsvVuJdgUMQe Token messenger
+  CCTPV2Sm4AdWt5296sk4P66VBZ7bEhcARwFaaS9YPbeC Message transmitter
 bridge | Chainlink CCIP | https://chain.link/cross-chain
   Ccip842gzYHhvdDkSyi2YVCoAWPbYJoApMFzSxQroE9C Router
   offqSMQWgQud6WJz694LRzkeN5kMYpCHTpXQr3Rkcjm Offramp

@@ -9,6 +9,10 @@ import candyGuard from './candy-guard.ts';
 import candyMachineV1 from './candy-machine-v1.ts';
 import candyMachineV2 from './candy-machine-v2.ts';
 import candyMachineV3 from './candy-machine-v3.ts';
+import cctpV1MessageTransmitter from './cctp-v1-message-transmitter.ts';
+import cctpV1TokenMessenger from './cctp-v1-token-messenger.ts';
+import cctpV2MessageTransmitter from './cctp-v2-message-transmitter.ts';
+import cctpV2TokenMessenger from './cctp-v2-token-messenger.ts';
 import computeBudget from './compute-budget.ts';
 import config from './config.ts';
 import coreCandyGuard from './core-candy-guard.ts';
@@ -53,6 +57,7 @@ import meteoraVault from './meteora-vault.ts';
 import nativeLoader from './native-loader.ts';
 import noop from './noop.ts';
 import okxDexRouter from './okx-dex-router.ts';
+import okxDexRouterV2 from './okx-dex-router-v2.ts';
 import openbookV1 from './openbook-v1.ts';
 import orcaWhirlpool from './orca-whirlpool.ts';
 import phoenixV1 from './phoenix-v1.ts';
@@ -92,6 +97,10 @@ export const protocols = [
   candyMachineV1,
   candyMachineV2,
   candyMachineV3,
+  cctpV1MessageTransmitter,
+  cctpV1TokenMessenger,
+  cctpV2MessageTransmitter,
+  cctpV2TokenMessenger,
   computeBudget,
   config,
   coreCandyGuard,
@@ -136,6 +145,7 @@ export const protocols = [
   nativeLoader,
   noop,
   okxDexRouter,
+  okxDexRouterV2,
   openbookV1,
   orcaWhirlpool,
   phoenixV1,
