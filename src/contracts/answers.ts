@@ -268,7 +268,16 @@ export type Suggestion = {
   readonly href: string;
   readonly title: string;
   readonly note: string;
-  readonly kind: 'account' | 'transaction' | 'block' | 'program' | 'token' | 'page' | 'inspector' | 'label';
+  readonly kind:
+    | 'account'
+    | 'transaction'
+    | 'block'
+    | 'program'
+    | 'token'
+    | 'page'
+    | 'inspector'
+    | 'label'
+    | 'validator';
 };
 
 export interface SearchAnswer {

@@ -26,6 +26,8 @@ export interface TokenBook {
     mints: ReadonlyMap<string, number | undefined>,
     signal?: AbortSignal,
   ): Promise<Record<string, TokenSummary>>;
+  /** Every token whose name is known now. */
+  list(): readonly TokenSummary[];
 }
 
 /** The mint of wrapped SOL belongs to the token program itself and carries no name of its own. */
@@ -62,8 +64,11 @@ export function createTokenBook(chain: Chain): TokenBook {
   };
 
   return {
+    list: () => [NATIVE, ...known.values()],
     async summarize(mints, signal) {
-      const unknown = [...mints.keys()].filter((mint) => !known.has(mint) && mint !== NATIVE.mint).slice(0, MAX_ASKED);
+      const unknown = [...mints.keys()]
+        .filter((mint) => !known.has(mint) && mint !== NATIVE.mint)
+        .slice(0, MAX_ASKED);
       if (unknown.length > 0) await within(DEADLINE_MS, read(unknown.map(asAddress), signal));
       const summaries: Record<string, TokenSummary> = {};
       for (const [mint, decimals] of mints) {

@@ -35,8 +35,8 @@ function Results({ answer }: { readonly answer: Wire<SearchAnswer> }) {
       {answer.suggestions.length === 0 ? (
         <Notice kind="not-found" title="Nothing found by this name.">
           <p>
-            Programs are found by name; accounts, transactions and blocks by their address, signature or slot.
-            Tokens, validators and domains are not searchable by name yet.
+            Programs, validators and the tokens met lately are found by name; accounts, transactions and
+            blocks by their address, signature or slot. Domains are not searchable yet.
           </p>
         </Notice>
       ) : (
