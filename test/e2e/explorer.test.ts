@@ -154,7 +154,7 @@ describe.skipIf(CHROMIUM === undefined)('the explorer in a browser', () => {
       .waitFor();
     await box.press('ArrowDown');
     await box.press('Enter');
-    await page.waitForURL(/\/account\//);
+    await page.waitForURL(/\/program\//);
   });
 
   test('the palette, the go keys and the key list open from the keyboard', async () => {

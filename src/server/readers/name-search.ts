@@ -10,6 +10,8 @@ interface Named {
 }
 
 const MOST_SUGGESTIONS = 12;
+/** Many programs of one protocol must not hide a token or validator of that name. */
+const MOST_OF_A_KIND = 6;
 /** How long a search waits for the list of validators when nobody has asked for it yet. */
 const VALIDATORS_MS = 1_500;
 
@@ -39,6 +41,7 @@ export async function searchNames(
           ],
     ),
   ];
+  const counts = new Map<Suggestion['kind'], number>();
   return candidates
     .map((named) => ({ ...named, rank: Math.min(...named.words.map((word) => rankOf(fold(word), wanted))) }))
     .filter(({ rank, suggestion }) => rank < NO_MATCH || suggestion.note.startsWith(text))
@@ -46,6 +49,11 @@ export async function searchNames(
       (a, b) =>
         a.rank - b.rank || trustOf(a) - trustOf(b) || a.suggestion.title.localeCompare(b.suggestion.title),
     )
+    .filter(({ suggestion: { kind } }) => {
+      const count = counts.get(kind) ?? 0;
+      counts.set(kind, count + 1);
+      return count < MOST_OF_A_KIND;
+    })
     .slice(0, MOST_SUGGESTIONS)
     .map(({ suggestion }) => suggestion);
 }
