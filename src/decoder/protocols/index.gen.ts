@@ -75,6 +75,7 @@ import secp256k1 from './secp256k1.ts';
 import secp256r1 from './secp256r1.ts';
 import serumDex from './serum-dex.ts';
 import splToken from './spl-token.ts';
+import squadsV4 from './squads-v4.ts';
 import stake from './stake.ts';
 import system from './system.ts';
 import sysvar from './sysvar.ts';
@@ -163,6 +164,7 @@ export const protocols = [
   secp256r1,
   serumDex,
   splToken,
+  squadsV4,
   stake,
   system,
   sysvar,
