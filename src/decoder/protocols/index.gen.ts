@@ -59,6 +59,7 @@ import noop from './noop.ts';
 import okxDexRouter from './okx-dex-router.ts';
 import okxDexRouterV2 from './okx-dex-router-v2.ts';
 import openbookV1 from './openbook-v1.ts';
+import openbookV2 from './openbook-v2.ts';
 import orcaWhirlpool from './orca-whirlpool.ts';
 import phoenixV1 from './phoenix-v1.ts';
 import pumpFees from './pump-fees.ts';
@@ -148,6 +149,7 @@ export const protocols = [
   okxDexRouter,
   okxDexRouterV2,
   openbookV1,
+  openbookV2,
   orcaWhirlpool,
   phoenixV1,
   pumpFees,
