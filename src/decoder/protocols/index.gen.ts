@@ -75,6 +75,7 @@ import save from './save.ts';
 import secp256k1 from './secp256k1.ts';
 import secp256r1 from './secp256r1.ts';
 import serumDex from './serum-dex.ts';
+import splGovernance from './spl-governance.ts';
 import splToken from './spl-token.ts';
 import squadsV4 from './squads-v4.ts';
 import stake from './stake.ts';
@@ -165,6 +166,7 @@ export const protocols = [
   secp256k1,
   secp256r1,
   serumDex,
+  splGovernance,
   splToken,
   squadsV4,
   stake,
