@@ -169,7 +169,19 @@ export interface DecodedInstruction {
   /** Indexes into the transaction's `logs`: [first, end). */
   readonly logRange?: readonly [number, number] | undefined;
   readonly failed?: boolean | undefined;
+  /** Events of its logs; only where the whole transaction is shown. */
+  readonly events?: readonly DecodedEvent[] | undefined;
   readonly inner: readonly DecodedInstruction[];
+}
+
+/** What a program reported while it ran, in its logs. */
+export interface DecodedEvent {
+  /** camelCase. */
+  readonly name: string;
+  readonly title: string;
+  /** Holes name entries of `fields`. */
+  readonly sentence?: string | undefined;
+  readonly fields: readonly Field[];
 }
 
 export interface AccountRole {

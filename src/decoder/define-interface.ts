@@ -47,6 +47,9 @@ export function defineInterface({
     get accounts() {
       return read().accounts;
     },
+    get events() {
+      return read().events;
+    },
     get errors() {
       return (allErrors ??= { ...read().errors, ...errors });
     },

@@ -51,6 +51,17 @@ export interface ErrorText {
   readonly hint?: string;
 }
 
+export interface EventLayout {
+  /** First eight bytes of sha256("event:<Name>"), in hex. */
+  readonly at: string;
+  /** camelCase. */
+  readonly name: string;
+  readonly fields: Layout;
+  /** Holes name fields. */
+  readonly sentence?: string;
+  readonly effects?: (event: InstructionView) => readonly Effect[];
+}
+
 export interface AccountSections {
   readonly fields: readonly Field[];
   readonly sections?: readonly { readonly title: string; readonly fields: readonly Field[] }[];
@@ -110,6 +121,8 @@ export interface ProtocolDefinition {
   /** By the number in `Custom(n)`. */
   readonly errors?: Readonly<Record<number, ErrorText>>;
   readonly accounts?: readonly AccountLayout[];
+  /** Events the program writes to its logs or reports by calling itself. */
+  readonly events?: readonly EventLayout[];
   /** Where the layouts were taken from. */
   readonly source: string;
 }

@@ -1,5 +1,6 @@
 export { decodeAccount, type AccountInput } from './decode-account.ts';
 export { decodeTransaction } from './decode-transaction.ts';
+export { withLogEvents } from './transaction/log-events.ts';
 export { readInstruction, type InstructionReading } from './decode-instruction.ts';
 export { findInDirectory, listDirectory, type DirectoryProtocol } from './directory/program-directory.ts';
 export { findProtocol, labelOf, listProtocols, type ProtocolSource } from './protocol-registry.ts';

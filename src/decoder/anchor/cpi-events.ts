@@ -1,22 +1,9 @@
 import { toHex } from '#std/text';
-import type { Effect } from '#contracts/decoded';
-import { compileLayout, type Layout } from '../layout/codec.ts';
-import type { InstructionLayout } from '../define-protocol.ts';
-import type { InstructionView } from '../instruction-view.ts';
+import { compileLayout } from '../layout/codec.ts';
+import type { EventLayout, InstructionLayout } from '../define-protocol.ts';
 
 /** Discriminator of the instruction by which an Anchor program emits an event to itself. Source: anchor-lang `event.rs`. */
 const EVENT_INSTRUCTION = 'e445a52e51cb9a1d';
-
-export interface EventLayout {
-  /** First eight bytes of sha256("event:<Name>"), in hex. */
-  readonly at: string;
-  /** camelCase. */
-  readonly name: string;
-  readonly fields: Layout;
-  /** Holes name fields. */
-  readonly sentence?: string;
-  readonly effects?: (event: InstructionView) => readonly Effect[];
-}
 
 /**
  * Events an Anchor program emits by calling itself (`emit_cpi!`), as one instruction whose body branches.

@@ -3,6 +3,7 @@ import { decodeAccount } from '../decode-account.ts';
 import { decodeTransaction } from '../decode-transaction.ts';
 import { printInterface } from '../interface/print-interface.ts';
 import { addressNamed, buildTransaction, bytesOf } from '../testing/build-transaction.ts';
+import { withLogEvents } from '../transaction/log-events.ts';
 import { IdlError, parseIdl } from './parse-idl.ts';
 import { toProtocol } from './to-protocol.ts';
 
@@ -135,6 +136,50 @@ describe('a program known by its IDL alone', () => {
       title: 'Restock',
       fields: [{ name: 'count', value: { kind: 'integer', integer: 300 } }],
     });
+  });
+
+  test('events it logs stand at the call that logged them', () => {
+    const idl = {
+      ...SINCE_030,
+      events: [{ name: 'Sold', discriminator: [7, 7, 7, 7, 7, 7, 7, 7] }],
+      types: [
+        ...SINCE_030.types,
+        { name: 'Sold', type: { kind: 'struct', fields: [{ name: 'left', type: 'u8' }] } },
+      ],
+    };
+    const protocol = toProtocol(parseIdl(idl), SHOP);
+    const source = (program: string) => (program === SHOP ? protocol : undefined);
+    const data = (...bytes: number[]) => `Program data: ${Buffer.from(bytes).toString('base64')}`;
+    const logMessages = [
+      `Program ${SHOP} invoke [1]`,
+      data(7, 7, 7, 7, 7, 7, 7, 7, 42),
+      data(1, 2, 3),
+      data(7, 7, 7, 7, 7, 7, 7, 7),
+      `Program ${SHOP} success`,
+    ];
+    const decoded = decodeTransaction(
+      buildTransaction({
+        keys: [ALICE, SHOP],
+        instructions: [{ program: SHOP, data: Uint8Array.of(1) }],
+        meta: { logMessages },
+      }),
+      undefined,
+      source,
+    );
+    expect(withLogEvents(decoded, source).instructions[0]?.events).toEqual([
+      {
+        name: 'sold',
+        title: 'Sold',
+        sentence: undefined,
+        fields: [{ name: 'left', value: { kind: 'integer', integer: 42 } }],
+      },
+      {
+        name: 'sold',
+        title: 'Sold',
+        sentence: undefined,
+        fields: [{ name: 'left', value: { kind: 'none' } }],
+      },
+    ]);
   });
 
   test('its accounts and errors are named', () => {

@@ -8,7 +8,7 @@ import type { Idl } from './parse-idl.ts';
  * the IDL came from. Throws `LayoutError` when its types cannot be laid out.
  */
 export function toProtocol(idl: Idl, program: string): Protocol {
-  const { discriminant, instructions, accounts, errors } = toLayouts(idl.interface, {});
+  const { discriminant, instructions, accounts, events, errors } = toLayouts(idl.interface, {});
   return defineProtocol({
     key: `idl-${program}`,
     name: toTitle(idl.name),
@@ -18,6 +18,7 @@ export function toProtocol(idl: Idl, program: string): Protocol {
     discriminant,
     instructions,
     accounts,
+    events,
     errors,
   });
 }

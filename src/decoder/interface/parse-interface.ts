@@ -14,7 +14,8 @@
  *
  * A field `name?: type` of a struct may be missing where the bytes end before it.
  * Accounts may be several lists, each shorter than the one before, parted by `|`: the shortest that holds all
- * accounts of an instruction names them. An account `name*` stands as often as there are accounts for it.
+ * accounts of an instruction names them. A discriminator that versions of a program gave to two instructions
+ * stands in two lines, the one with more accounts first. An account `name*` stands as often as there are accounts for it.
  *
  * Types are those of `SCALARS`, `Option<T>`, `COption<T>` (four bytes, room kept), `Vec<T>`, `Vec8<T>`,
  * `Vec64<T>`, `Rest<T>` (to the end), `[T; n]`, `(A, B)` and names of `type` lines.

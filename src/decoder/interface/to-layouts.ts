@@ -1,7 +1,13 @@
 import { toHex, toTitle } from '#std/text';
 import type { Effect } from '#contracts/decoded';
-import { toEventInstruction, type EventLayout } from '../anchor/cpi-events.ts';
-import type { AccountLayout, Discriminant, ErrorText, InstructionLayout } from '../define-protocol.ts';
+import { toEventInstruction } from '../anchor/cpi-events.ts';
+import type {
+  AccountLayout,
+  Discriminant,
+  ErrorText,
+  EventLayout,
+  InstructionLayout,
+} from '../define-protocol.ts';
 import type { InstructionView } from '../instruction-view.ts';
 import {
   compileLayout,
@@ -37,6 +43,7 @@ export interface InterfaceLayouts {
   readonly discriminant: Discriminant;
   readonly instructions: readonly InstructionLayout[];
   readonly accounts: readonly AccountLayout[];
+  readonly events: readonly EventLayout[];
   readonly errors: Readonly<Record<number, ErrorText>>;
 }
 
@@ -59,30 +66,37 @@ export function toLayouts(
     if (!events.some((event) => event.name === name))
       throw new Error(`meaning for ${name}, which is no event`);
   }
-  const layouts = instructions.map((instruction) =>
-    toInstruction(instruction, types, meaning[instruction.name], discriminant),
+  const layouts = joinReused(
+    instructions.map((instruction) =>
+      toInstruction(instruction, types, meaning[instruction.name], discriminant),
+    ),
   );
-  if (discriminant === 'bytes8') {
-    layouts.push(
-      toEventInstruction(
-        events.map(({ at, name, type }) => ({
-          at,
-          name,
-          fields: toFields([{ name: 'value', type }], types),
-          ...eventMeaning[name],
-        })),
-      ),
-      PUBLISHED_INTERFACE,
-    );
-  }
+  const eventLayouts = events.map(({ at, name, type }) => ({
+    at,
+    name,
+    fields: toFields([{ name: 'value', type }], types),
+    ...eventMeaning[name],
+  }));
+  if (discriminant === 'bytes8') layouts.push(toEventInstruction(eventLayouts), PUBLISHED_INTERFACE);
   return {
     discriminant,
     instructions: layouts,
     accounts: accounts.map((account) => toAccount(account, types)),
+    events: eventLayouts,
     errors: Object.fromEntries(
       errors.map(({ code, name, message }) => [code, { name, message: message || `${toTitle(name)}.` }]),
     ),
   };
+}
+
+/** Tags that versions of a program gave to several instructions: the later one stands for fewer accounts. */
+function joinReused(layouts: readonly InstructionLayout[]): InstructionLayout[] {
+  const byAt = new Map<InstructionLayout['at'], InstructionLayout>();
+  for (const layout of layouts.toReversed()) {
+    const fewer = byAt.get(layout.at);
+    byAt.set(layout.at, fewer === undefined ? layout : { ...layout, fewer });
+  }
+  return [...byAt.values()].reverse();
 }
 
 /** Every Anchor program's own instruction over the account that publishes its IDL. Source: anchor-lang `idl.rs`. */

@@ -1,6 +1,6 @@
 import type { Asset, Effect } from '#contracts/decoded';
 import { toEventInstruction } from '../anchor/cpi-events.ts';
-import { defineProtocol } from '../define-protocol.ts';
+import { defineProtocol, type EventLayout } from '../define-protocol.ts';
 import { SOL, type InstructionView } from '../instruction-view.ts';
 import {
   address,
@@ -38,6 +38,45 @@ const TRADE_ACCOUNTS = [
   'bondingCurveTokens',
   'userTokens',
   'user',
+];
+
+const EVENTS: readonly EventLayout[] = [
+  {
+    at: 'bddb7fd34ee661ee',
+    name: 'tradeEvent',
+    fields: {
+      mint: address,
+      solAmount: lamports,
+      tokenAmount: mintAmountBack(40, DECIMALS),
+      isBuy: flag,
+      user: address,
+      time: unixTime,
+      virtualSolReserves: lamports,
+      virtualTokenReserves: u64,
+      realSolReserves: trailing(lamports),
+      realTokenReserves: trailing(u64),
+      feeRecipient: trailing(address),
+      feeRate: trailing(basisPointsU64),
+      fee: trailing(lamports),
+      creator: trailing(address),
+      creatorFeeRate: trailing(basisPointsU64),
+      creatorFee: trailing(lamports),
+    },
+    sentence: '{user} traded {tokenAmount} against {solAmount}',
+    effects: traded,
+  },
+  {
+    at: '1b72a94ddeeb6376',
+    name: 'createEvent',
+    fields: { name: text, symbol: text, uri: text, mint: address, bondingCurve: address, user: address },
+    sentence: '{user} launched {name} ({symbol})',
+  },
+  {
+    at: '5f72619cd42e9808',
+    name: 'completeEvent',
+    fields: { user: address, mint: address, bondingCurve: address, time: unixTime },
+    sentence: 'The bonding curve of {mint} is complete',
+  },
 ];
 
 export default defineProtocol({
@@ -106,45 +145,9 @@ export default defineProtocol({
       args: { creator: address },
       sentence: 'Set the creator to {creator}',
     },
-    toEventInstruction([
-      {
-        at: 'bddb7fd34ee661ee',
-        name: 'tradeEvent',
-        fields: {
-          mint: address,
-          solAmount: lamports,
-          tokenAmount: mintAmountBack(40, DECIMALS),
-          isBuy: flag,
-          user: address,
-          time: unixTime,
-          virtualSolReserves: lamports,
-          virtualTokenReserves: u64,
-          realSolReserves: trailing(lamports),
-          realTokenReserves: trailing(u64),
-          feeRecipient: trailing(address),
-          feeRate: trailing(basisPointsU64),
-          fee: trailing(lamports),
-          creator: trailing(address),
-          creatorFeeRate: trailing(basisPointsU64),
-          creatorFee: trailing(lamports),
-        },
-        sentence: '{user} traded {tokenAmount} against {solAmount}',
-        effects: traded,
-      },
-      {
-        at: '1b72a94ddeeb6376',
-        name: 'createEvent',
-        fields: { name: text, symbol: text, uri: text, mint: address, bondingCurve: address, user: address },
-        sentence: '{user} launched {name} ({symbol})',
-      },
-      {
-        at: '5f72619cd42e9808',
-        name: 'completeEvent',
-        fields: { user: address, mint: address, bondingCurve: address, time: unixTime },
-        sentence: 'The bonding curve of {mint} is complete',
-      },
-    ]),
+    toEventInstruction(EVENTS),
   ],
+  events: EVENTS,
   accounts: [
     {
       type: 'bonding-curve',

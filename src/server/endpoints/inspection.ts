@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { WireError } from '#chain/wire/transaction';
 import type { InspectionAnswer } from '#contracts/inspection';
-import { decodeTransaction } from '#decoder';
+import { decodeTransaction, withLogEvents } from '#decoder';
 import { toBase64 } from '#std/json';
 import {
   checkSignatures,
@@ -41,7 +41,7 @@ export default defineEndpoint({
       readLoaded(reader, unsent, signal),
     ]);
     const slot = simulation.kind === 'simulated' ? simulation.slot : undefined;
-    const transaction = decodeTransaction(
+    const decoded = decodeTransaction(
       {
         transaction: [toBase64(wire), 'base64'],
         version: parsed.message.version,
@@ -50,6 +50,7 @@ export default defineEndpoint({
       undefined,
       reader.interfaces.protocolOf,
     );
+    const transaction = withLogEvents(decoded, reader.interfaces.protocolOf);
     return {
       kind: 'found',
       provenance: ask.provenance(slot),

@@ -61,6 +61,7 @@ export class NamedThings {
   #addInstructions(instructions: readonly DecodedInstruction[]): void {
     for (const instruction of instructions) {
       this.addAddress(instruction.program).addFields(instruction.fields);
+      for (const { fields } of instruction.events ?? []) this.addFields(fields);
       this.#addInstructions(instruction.inner);
     }
   }

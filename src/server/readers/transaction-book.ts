@@ -3,7 +3,7 @@ import { getTransaction, type Chain, type ChainOptions } from '#chain';
 import type { RpcTransaction } from '#chain/rpc-types';
 import type { Address, Signature } from '#contracts/chain';
 import type { DecodedTransaction } from '#contracts/decoded';
-import { decodeTransaction } from '#decoder';
+import { decodeTransaction, withLogEvents } from '#decoder';
 import { fromBase64 } from '#std/json';
 import { within } from '../within.ts';
 import type { InterfaceBook } from './interface-book.ts';
@@ -85,11 +85,12 @@ async function decodeWithPublished(
 ): Promise<DecodedTransaction> {
   const decoded = decodeTransaction(rpc, signature, interfaces.protocolOf);
   const unknown = [...listUnknownPrograms(decoded.instructions)].slice(0, MOST_INTERFACES);
-  if (unknown.length === 0) return decoded;
+  if (unknown.length === 0) return withLogEvents(decoded, interfaces.protocolOf);
   const read = await within(INTERFACES_MS, Promise.all(unknown.map((program) => interfaces.read(program))));
-  return read?.some((published) => published !== undefined)
+  const whole = read?.some((published) => published !== undefined)
     ? decodeTransaction(rpc, signature, interfaces.protocolOf)
     : decoded;
+  return withLogEvents(whole, interfaces.protocolOf);
 }
 
 function listUnknownPrograms(

@@ -96,7 +96,7 @@ function InstructionDetail({
   readonly instruction: WireInstruction;
   readonly transaction: WireTransaction;
 }) {
-  const { fields, accounts, accountNames, data, logRange, reason } = instruction;
+  const { fields, accounts, accountNames, data, logRange, reason, events = [] } = instruction;
   return (
     <div class={styles.detail}>
       {reason !== undefined && <p class={styles.quiet}>{reason}</p>}
@@ -106,6 +106,17 @@ function InstructionDetail({
           <FieldsView fields={fields} />
         </div>
       )}
+      {events.map((event, i) => (
+        <div key={i}>
+          <h3>Event: {event.title}</h3>
+          {event.sentence !== undefined && (
+            <p>
+              <SentenceView sentence={{ template: event.sentence, fields: event.fields }} />
+            </p>
+          )}
+          <FieldsView fields={event.fields} />
+        </div>
+      ))}
       {accounts.length > 0 && (
         <div>
           <h3>Accounts</h3>
