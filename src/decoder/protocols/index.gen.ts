@@ -70,12 +70,14 @@ import raydiumAmmV4 from './raydium-amm-v4.ts';
 import raydiumClmm from './raydium-clmm.ts';
 import raydiumCpmm from './raydium-cpmm.ts';
 import raydiumLaunchlab from './raydium-launchlab.ts';
+import raydiumRoute from './raydium-route.ts';
 import saber from './saber.ts';
 import save from './save.ts';
 import secp256k1 from './secp256k1.ts';
 import secp256r1 from './secp256r1.ts';
 import serumDex from './serum-dex.ts';
 import splGovernance from './spl-governance.ts';
+import splStakePool from './spl-stake-pool.ts';
 import splToken from './spl-token.ts';
 import squadsV4 from './squads-v4.ts';
 import stake from './stake.ts';
@@ -161,12 +163,14 @@ export const protocols = [
   raydiumClmm,
   raydiumCpmm,
   raydiumLaunchlab,
+  raydiumRoute,
   saber,
   save,
   secp256k1,
   secp256r1,
   serumDex,
   splGovernance,
+  splStakePool,
   splToken,
   squadsV4,
   stake,
