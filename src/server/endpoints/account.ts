@@ -63,12 +63,18 @@ export default defineEndpoint({
       byteLength: account?.byteLength ?? 0,
       rentEpoch: account?.rentEpoch,
       decoded,
+      specialPage: toSpecialPage(address, decoded),
       ...holdings,
       names: await toNames(things, reader, signal),
       data: account?.data.subarray(0, SHOWN_BYTES) ?? new Uint8Array(0),
     };
   },
 });
+
+/** The page that shows more of this kind of account. */
+function toSpecialPage(address: Address, { type }: DecodedAccount): string | undefined {
+  return type === 'program' ? `/program/${address}` : undefined;
+}
 
 /** An account longer than what was read here is decoded from its beginning. */
 function decode(address: Address, account: AccountReading, published: ProtocolSource): DecodedAccount {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { getAccount, getBlockTime } from '#chain';
 import type { ProgramAnswer } from '#contracts/program';
-import { findInDirectory, findProtocol } from '#decoder';
+import { findInDirectory, findProtocol, outlineProtocol } from '#decoder';
 import { text, toAddress } from '../input/texts.ts';
 import { readBuildClaims } from '../readers/build-claims.ts';
 import { NamedThings } from '../readers/named-things.ts';
@@ -78,7 +78,7 @@ export default defineEndpoint({
       site: listed?.site,
       abandoned: listed?.closed === true ? true : undefined,
       layouts: protocol && {
-        instructions: protocol.definition.instructions.length,
+        instructions: outlineProtocol(protocol).instructions.length,
         source: protocol.definition.source,
       },
       codeBytes: program?.code?.length,

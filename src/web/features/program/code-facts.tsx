@@ -1,0 +1,108 @@
+import type { ProgramBinaryAnswer } from '#contracts/program';
+import { toByteSizeText, toGrouped } from '#contracts/value-text';
+import type { Wire } from '#std/json';
+import { toTitle } from '#std/text';
+import { KeyValues } from '../../ui/key-values.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Section } from '../../ui/section.tsx';
+import { AddressValue } from '../../values/address.tsx';
+import { ChainText } from '../../values/display-text.tsx';
+import { HashValue } from '../../values/signature.tsx';
+import styles from './program.module.css';
+
+type Found = Extract<Wire<ProgramBinaryAnswer>, { readonly kind: 'found' }>;
+
+/** What a program's code says of itself, and whom to tell of a hole in it. */
+export function CodeFacts({ answer }: { readonly answer: Wire<ProgramBinaryAnswer> }) {
+  if (answer.kind === 'absent') {
+    return (
+      <Section title="Code" flush>
+        <Notice inline kind={answer.state} title={answer.message} />
+      </Section>
+    );
+  }
+  return (
+    <>
+      <Section title="Security contact" aside="the program’s own words" flush>
+        <Security found={answer} />
+      </Section>
+      <Section title="Code" flush>
+        <Elf found={answer} />
+      </Section>
+    </>
+  );
+}
+
+function Security({ found: { security, securityMissing } }: { readonly found: Found }) {
+  if (security === undefined) {
+    return <Notice inline kind="empty" title={securityMissing ?? 'None is published.'} />;
+  }
+  return (
+    <div class="padded">
+      <KeyValues
+        rows={[
+          ...security.entries.map(({ key, value }, i) => ({
+            // Two entries may have one key.
+            label: `${toTitle(key)}${security.entries.findIndex((entry) => entry.key === key) === i ? '' : ` ${i + 1}`}`,
+            value: (
+              <span class={styles.lines}>
+                <ChainText text={value} limit={1_000} />
+              </span>
+            ),
+          })),
+          {
+            label: 'Found',
+            value:
+              security.account === undefined ? (
+                'inside the code'
+              ) : (
+                <>
+                  in <AddressValue address={security.account} />, which only the upgrade authority can write
+                </>
+              ),
+          },
+        ]}
+      />
+    </div>
+  );
+}
+
+function Elf({ found: { elf, elfMissing, codeBytes, readBytes } }: { readonly found: Found }) {
+  if (elf === undefined) {
+    return <Notice inline kind="not-available" title={elfMissing ?? 'Its code could not be read.'} />;
+  }
+  return (
+    <>
+      {elfMissing !== undefined && <Notice inline kind="truncated" title={elfMissing} />}
+      <div class="padded">
+        <KeyValues
+          rows={[
+            codeBytes !== undefined && { label: 'Room for code', value: toBytesText(codeBytes) },
+            elf.trimmedBytes !== undefined
+              ? {
+                  label: 'Size of the code',
+                  hint: 'Without zeros at the end',
+                  value: toBytesText(elf.trimmedBytes),
+                }
+              : { label: 'Read', value: toBytesText(readBytes) },
+            {
+              label: 'Instruction set',
+              hint: 'From the flags of the ELF header',
+              value:
+                elf.sbpfVersion === undefined
+                  ? `${elf.machine}; its flags 0x${elf.flags.toString(16)} name no version`
+                  : `sBPF version ${elf.sbpfVersion} (machine ${elf.machine})`,
+            },
+            {
+              label: 'SHA-256',
+              hint: 'Of the code without zeros at the end, as solana-verify get-program-hash prints it',
+              value: elf.sha256 === undefined ? 'not computed' : <HashValue hash={elf.sha256} />,
+            },
+          ]}
+        />
+      </div>
+    </>
+  );
+}
+
+const toBytesText = (bytes: number): string => `${toByteSizeText(bytes)} (${toGrouped(bytes)} bytes)`;

@@ -1,0 +1,217 @@
+import type { ProgramAnswer, ProgramKind, UpgradePower } from '#contracts/program';
+import { toByteSizeText, toGrouped } from '#contracts/value-text';
+import { toTitle } from '#std/text';
+import type { Wire } from '#std/json';
+import { Badge, type Tone } from '../../ui/badge.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { KeyValues } from '../../ui/key-values.tsx';
+import { Section } from '../../ui/section.tsx';
+import { AddressValue } from '../../values/address.tsx';
+import { AgeValue } from '../../values/age.tsx';
+import { SolValue } from '../../values/amounts.tsx';
+import { ChainText } from '../../values/display-text.tsx';
+import { SlotValue } from '../../values/slot.tsx';
+import styles from './program.module.css';
+
+export type FoundProgram = Extract<Wire<ProgramAnswer>, { readonly kind: 'found' }>;
+
+const KINDS: Readonly<Record<ProgramKind, string>> = {
+  native: 'Program of the validator software',
+  fixed: 'Program that cannot change',
+  upgradeable: 'Upgradeable program',
+  'loader-v4': 'Program of loader 4',
+  closed: 'Closed program',
+  'not-here': 'Program that is not on this cluster',
+};
+
+/** What a program is called, and who can change it. */
+export function ProgramSummary({ found }: { readonly found: FoundProgram }) {
+  const { address, called } = found;
+  const [first] = called;
+  return (
+    <>
+      <header class={styles.head}>
+        <p class={styles.kicker}>{KINDS[found.program]}</p>
+        <h1 class={styles.title}>
+          {first && <>{first.untrusted ? <ChainText text={first.name} limit={60} /> : first.name} </>}
+          <span class={first && styles.small}>{address}</span>
+          <CopyButton text={address} label="Copy address" />
+        </h1>
+        <p class={styles.marks}>
+          {found.category !== undefined && (
+            <a href={`/programs?category=${found.category}`}>
+              <Badge tone="accent">{found.category}</Badge>
+            </a>
+          )}
+          <PowerBadge power={found.power} />
+          {found.abandoned && <Badge tone="warning">no longer run</Badge>}
+          <a href={`/account/${address}`}>Account</a>
+          {found.site !== undefined && (
+            <a href={found.site} rel="noopener noreferrer nofollow" target="_blank">
+              {found.site.replace(/^https?:\/\//, '')}
+            </a>
+          )}
+        </p>
+      </header>
+      <Section title="Overview">
+        <KeyValues
+          rows={[
+            { label: 'Who can change it', value: <Power power={found.power} /> },
+            { label: 'Named by', value: <CalledBy found={found} /> },
+            found.loader !== undefined && { label: 'Loader', value: <AddressValue address={found.loader} /> },
+            found.programData !== undefined && {
+              label: 'Code in',
+              value: <AddressValue address={found.programData} />,
+            },
+            found.codeBytes !== undefined && {
+              label: 'Room for code',
+              hint: 'Bytes of the code with the room kept for more',
+              value: `${toByteSizeText(found.codeBytes)} (${toGrouped(found.codeBytes)} bytes)`,
+            },
+            found.deploySlot !== undefined && {
+              label: 'Last deployed',
+              value: (
+                <>
+                  slot <SlotValue slot={found.deploySlot} />
+                  {found.deployedAt !== undefined && (
+                    <>
+                      , <AgeValue unixSeconds={found.deployedAt} />
+                    </>
+                  )}
+                </>
+              ),
+            },
+            found.lamports !== undefined && {
+              label: 'Balance',
+              value: <SolValue lamports={found.lamports} />,
+            },
+            { label: 'Seen lately', value: <Observed found={found} /> },
+            {
+              label: 'Instructions read here',
+              value:
+                found.layouts === undefined
+                  ? 'no protocol file; read with the interface it publishes, where it does'
+                  : `${toGrouped(found.layouts.instructions)}, from ${found.layouts.source}`,
+            },
+          ]}
+        />
+      </Section>
+    </>
+  );
+}
+
+const POWERS: Readonly<Record<UpgradePower['by'], readonly [Tone, string]>> = {
+  nobody: ['positive', 'immutable'],
+  key: ['warning', 'one key can change it'],
+  program: ['info', 'a program can change it'],
+  validators: ['neutral', 'changes with the validators'],
+  unknown: ['neutral', 'not known who can change it'],
+};
+
+function PowerBadge({ power }: { readonly power: FoundProgram['power'] }) {
+  const [tone, words] = POWERS[power.by];
+  return <Badge tone={tone}>{words}</Badge>;
+}
+
+function Power({ power }: { readonly power: FoundProgram['power'] }) {
+  switch (power.by) {
+    case 'nobody':
+      return <>Nobody. {power.why}</>;
+    case 'key':
+      return (
+        <>
+          Whoever holds the key of <AddressValue address={power.authority} /> can replace its code in one
+          transaction.
+        </>
+      );
+    case 'program':
+      return (
+        <>
+          <AddressValue address={power.authority} /> has no key: a program signs for it, so that program’s
+          rules (often a multisig’s) decide.
+        </>
+      );
+    case 'validators':
+      return <>It is part of the validator software and changes with it.</>;
+    case 'unknown':
+      return <>Not known. {power.why}</>;
+  }
+}
+
+function CalledBy({ found: { called } }: { readonly found: FoundProgram }) {
+  if (called.length === 0) return <>nobody: no list here names it, and it publishes no interface</>;
+  return (
+    <ul class={styles.plain}>
+      {called.map(({ name, source, untrusted }) => (
+        <li key={source}>
+          {untrusted ? <ChainText text={name} limit={60} /> : name}{' '}
+          <span class={styles.quiet}>
+            {untrusted ? 'as the interface it publishes says itself' : `built in (${source})`}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Observed({ found: { observed } }: { readonly found: FoundProgram }) {
+  if (observed === undefined) return <>no data: this server has not looked at any block lately</>;
+  const { window, use } = observed;
+  const where = `in ${toGrouped(window.blocks)} ${window.blocks === 1 ? 'block' : 'blocks'} looked at between slots ${toGrouped(window.firstSlot)} and ${toGrouped(window.lastSlot)}`;
+  if (use === undefined) return <>not called {where}</>;
+  const failed = use.failed === 0 ? 'none failed' : `${toGrouped(use.failed)} failed`;
+  return (
+    <>
+      {toGrouped(use.transactions)} {use.transactions === 1 ? 'transaction' : 'transactions'} called it,{' '}
+      {failed}, {where}
+    </>
+  );
+}
+
+/** Where its source is said to be. */
+export function Builds({ found: { builds } }: { readonly found: FoundProgram }) {
+  if (builds.length === 0) return null;
+  return (
+    <Section
+      title="Source it is said to be built from"
+      aside="a claim on chain; this server does not rebuild it"
+    >
+      <div class={styles.groups}>
+        {builds.map((build) => (
+          <KeyValues
+            key={build.account}
+            rows={[
+              {
+                label: 'Said by',
+                value: (
+                  <>
+                    {toTitle(build.signedBy)}: <AddressValue address={build.signer} />
+                  </>
+                ),
+              },
+              { label: 'Repository', value: <ChainText text={build.repository} limit={200} /> },
+              { label: 'Commit', value: <ChainText text={build.commit || 'not said'} limit={80} /> },
+              build.arguments.length > 0 && {
+                label: 'Arguments',
+                value: <ChainText text={build.arguments.join(' ')} limit={300} />,
+              },
+              {
+                label: 'For the deployment at',
+                value: (
+                  <>
+                    slot <SlotValue slot={build.deploySlot} />{' '}
+                    {build.isCurrent === undefined ? null : build.isCurrent ? (
+                      <Badge tone="positive">the one of now</Badge>
+                    ) : (
+                      <Badge tone="warning">changed since</Badge>
+                    )}
+                  </>
+                ),
+              },
+            ]}
+          />
+        ))}
+      </div>
+    </Section>
+  );
+}
