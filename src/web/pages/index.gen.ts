@@ -8,4 +8,6 @@ export const pages = [
   { key: 'search', route: '/search', load: () => import('./search.tsx') },
   { key: 'tx.$signature', route: '/tx/:signature', load: () => import('./tx.$signature.tsx') },
   { key: 'tx.inspector', route: '/tx/inspector', load: () => import('./tx.inspector.tsx') },
+  { key: 'validator.$vote', route: '/validator/:vote', load: () => import('./validator.$vote.tsx') },
+  { key: 'validators', route: '/validators', load: () => import('./validators.tsx') },
 ] as const;

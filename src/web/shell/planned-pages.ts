@@ -58,13 +58,6 @@ const PLANNED: readonly PlannedPage[] = [
     BLOCKS,
   ),
   plan('/programs', 'Programs', 'A directory of programs with their categories and observed use.'),
-  plan('/validators', 'Validators', 'Stake, commission, credits and versions of all validators.', BLOCKS),
-  plan(
-    '/validator/:vote',
-    'Validator',
-    'One validator with its stake, commission, credits and blocks.',
-    BLOCKS,
-  ),
   plan(
     '/chat',
     'SVMAI assistant',

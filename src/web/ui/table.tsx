@@ -13,6 +13,10 @@ export interface Column<Row> {
   readonly wide?: boolean | undefined;
   /** Left out on a phone's card, where the row already says it. */
   readonly desktopOnly?: boolean | undefined;
+  /** Where the title leads to sort by this column, and how the rows stand now when they are sorted by it. */
+  readonly sort?:
+    | { readonly href: string; readonly now?: 'ascending' | 'descending' | undefined }
+    | undefined;
   /** Text of the cell for CSV; columns without it are not exported. */
   readonly csv?: ((row: Row) => string) | undefined;
 }
@@ -25,10 +29,12 @@ export interface TableProps<Row> {
   readonly keyOf: (row: Row) => string;
   /** Marks rows, such as failed ones. */
   readonly toneOf?: ((row: Row) => 'negative' | 'muted' | 'fresh' | undefined) | undefined;
+  /** A line across the table under a row, where the list passes a bound. */
+  readonly noteAfter?: ((row: Row) => ComponentChildren | undefined) | undefined;
 }
 
 /** Rows under a sticky header; on a phone each row is a card. `j` and `k` move, Enter opens the row's first link. */
-export function Table<Row>({ label, columns, rows, keyOf, toneOf }: TableProps<Row>) {
+export function Table<Row>({ label, columns, rows, keyOf, toneOf, noteAfter }: TableProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     const row = event.target instanceof Element ? event.target.closest('tr') : null;
@@ -58,14 +64,15 @@ export function Table<Row>({ label, columns, rows, keyOf, toneOf }: TableProps<R
                 key={column.key}
                 scope="col"
                 class={classNames(column.align && styles.right, column.wide && styles.wide)}
+                aria-sort={column.sort?.now}
               >
-                {column.title}
+                {column.sort ? <SortLink title={column.title} {...column.sort} /> : column.title}
               </th>
             ))}
           </tr>
         </thead>
         <tbody ref={body} onKeyDown={onKeyDown}>
-          {rows.map((row, i) => (
+          {rows.flatMap((row, i) => [
             <tr key={keyOf(row)} data-tone={toneOf?.(row)} tabIndex={i === 0 ? 0 : -1} data-row>
               {columns.map((column) => (
                 <td
@@ -80,10 +87,29 @@ export function Table<Row>({ label, columns, rows, keyOf, toneOf }: TableProps<R
                   {column.cell(row)}
                 </td>
               ))}
-            </tr>
-          ))}
+            </tr>,
+            ...toNote(noteAfter?.(row), columns.length, `${keyOf(row)} note`),
+          ])}
         </tbody>
       </table>
     </div>
+  );
+}
+
+function toNote(note: ComponentChildren, columns: number, key: string) {
+  if (note === undefined) return [];
+  return [
+    <tr key={key} class={styles.note} tabIndex={-1}>
+      <td colSpan={columns}>{note}</td>
+    </tr>,
+  ];
+}
+
+function SortLink({ title, href, now }: { readonly title: string } & NonNullable<Column<unknown>['sort']>) {
+  return (
+    <a class={styles.sort} href={href} data-sorted={now}>
+      {title}
+      <span aria-hidden="true">{now === 'ascending' ? '↑' : now === 'descending' ? '↓' : ''}</span>
+    </a>
   );
 }

@@ -1,0 +1,161 @@
+import type { EpochCredits, EpochReward } from '#contracts/validators';
+import { toShareText } from '#contracts/share-text';
+import { toDurationText, toGrouped } from '#contracts/value-text';
+import type { Wire } from '#std/json';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Sparkline } from '../../ui/sparkline.tsx';
+import { Table, type Column } from '../../ui/table.tsx';
+import { SolValue } from '../../values/amounts.tsx';
+import { SlotValue } from '../../values/slot.tsx';
+import type { FoundValidator } from './validator-summary.tsx';
+import styles from './validators.module.css';
+
+const epochLink = (epoch: number) => <a href={`/epoch/${epoch}`}>{toGrouped(epoch)}</a>;
+
+const CREDITS: readonly Column<Wire<EpochCredits>>[] = [
+  { key: 'epoch', title: 'Epoch', wide: true, cell: ({ epoch }) => epochLink(epoch) },
+  { key: 'credits', title: 'Credits', align: 'right', cell: ({ credits }) => toGrouped(credits) },
+  {
+    key: 'best',
+    title: 'Of the best',
+    align: 'right',
+    cell: ({ ofBest }) => (ofBest === undefined ? 'no data' : toShareText(ofBest)),
+  },
+];
+const NEWEST = 8;
+
+/** Credits it earned in each epoch its vote account remembers. */
+export function CreditRecord({ found }: { readonly found: FoundValidator }) {
+  const { credits, epoch } = found;
+  // The epoch under way would look like a fall.
+  const finished = credits.filter((row) => row.epoch < epoch.epoch);
+  const newest = credits.toReversed();
+  const rest = newest.slice(NEWEST);
+  return (
+    <Section title="Credits by epoch" flush aside={`${toGrouped(credits.length)} epochs`}>
+      {finished.length > 1 && (
+        <div class={styles.spark}>
+          <Sparkline
+            series={[{ name: 'credits', values: finished.map((row) => row.credits) }]}
+            label={`Credits of ${finished.length} finished epochs, oldest first: ${finished.map((row) => row.credits).join(', ')}`}
+          />
+        </div>
+      )}
+      {credits.length === 0 ? (
+        <Notice inline kind="empty" title="It has earned no credits." />
+      ) : (
+        <Table
+          label="Credits by epoch"
+          columns={CREDITS}
+          rows={newest.slice(0, NEWEST)}
+          keyOf={(row) => String(row.epoch)}
+        />
+      )}
+      {rest.length > 0 && (
+        <div class={styles.padded}>
+          <Disclosure summary={`${toGrouped(rest.length)} older epochs`}>
+            <Table
+              label="Credits of older epochs"
+              columns={CREDITS}
+              rows={rest}
+              keyOf={(row) => String(row.epoch)}
+            />
+          </Disclosure>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+const REWARDS: readonly Column<Wire<EpochReward>>[] = [
+  { key: 'epoch', title: 'Epoch', wide: true, cell: ({ epoch }) => epochLink(epoch) },
+  {
+    key: 'reward',
+    title: 'Reward to the vote account',
+    align: 'right',
+    cell: ({ lamports, missing }) =>
+      missing ?? (lamports === undefined ? 'none' : <SolValue lamports={lamports} signed />),
+  },
+  {
+    key: 'commission',
+    title: 'Commission',
+    align: 'right',
+    cell: ({ commission, lamports }) =>
+      commission === undefined ? (lamports === undefined ? '' : 'not recorded') : `${commission} %`,
+  },
+];
+
+/** What the last epochs paid it, and the commission that was in force. */
+export function RewardRecord({ found }: { readonly found: FoundValidator }) {
+  if (found.rewards.length === 0) return null;
+  return (
+    <Section title="Commission and rewards of past epochs" flush>
+      <Table
+        label="Rewards by epoch"
+        columns={REWARDS}
+        rows={found.rewards}
+        keyOf={({ epoch }) => String(epoch)}
+      />
+      <p class={`${styles.padded} ${styles.quiet}`}>
+        The chain keeps no list of commission changes. What a reward recorded is what was in force; newer
+        nodes record none.
+      </p>
+    </Section>
+  );
+}
+
+type Turn = NonNullable<FoundValidator['schedule']>['next'][number];
+
+const TURNS: readonly Column<Turn>[] = [
+  {
+    key: 'slot',
+    title: 'Slots',
+    wide: true,
+    cell: ({ slot, count }) => (
+      <span>
+        <SlotValue slot={slot} />
+        {count > 1 && ` to ${toGrouped(slot + count - 1)}`}
+      </span>
+    ),
+  },
+  {
+    key: 'in',
+    title: 'In about',
+    align: 'right',
+    cell: ({ inSeconds }) => (inSeconds === undefined ? 'no data' : toDurationText(inSeconds)),
+  },
+];
+
+/** When it leads next. */
+export function LeaderTurns({ found }: { readonly found: FoundValidator }) {
+  const { schedule, epoch } = found;
+  if (schedule === undefined) return null;
+  return (
+    <Section
+      title="Next leader slots"
+      flush
+      aside={`${toGrouped(schedule.slots)} of ${toGrouped(epoch.slotsInEpoch)} slots of epoch ${toGrouped(epoch.epoch)}`}
+    >
+      {schedule.next.length === 0 ? (
+        <Notice
+          inline
+          kind="empty"
+          title={
+            schedule.slots === 0
+              ? 'It leads no slot of this epoch.'
+              : 'It leads no further slot of this epoch.'
+          }
+        />
+      ) : (
+        <Table
+          label="Next leader slots"
+          columns={TURNS}
+          rows={schedule.next}
+          keyOf={({ slot }) => String(slot)}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,187 @@
+import type { ValidatorAnswer } from '#contracts/validators';
+import { toShareText } from '#contracts/share-text';
+import { toGrouped, toPercentText, toShortAddress } from '#contracts/value-text';
+import type { Wire } from '#std/json';
+import { Badge } from '../../ui/badge.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Figures } from '../../ui/figures.tsx';
+import { KeyValues } from '../../ui/key-values.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Section } from '../../ui/section.tsx';
+import { AddressValue } from '../../values/address.tsx';
+import { ChainText } from '../../values/display-text.tsx';
+import { SlotValue } from '../../values/slot.tsx';
+import { FieldsView } from '../../values/value-view.tsx';
+import { WholeSol } from '../../values/whole-sol.tsx';
+import styles from './validators.module.css';
+
+export type FoundValidator = Extract<Wire<ValidatorAnswer>, { readonly kind: 'found' }>;
+
+/** Who it is and how it stands. */
+export function ValidatorSummary({ found }: { readonly found: FoundValidator }) {
+  const { vote, row, info } = found;
+  return (
+    <>
+      <header class={styles.head}>
+        <p class={styles.kicker}>Validator</p>
+        <h1>
+          {info?.name === undefined ? toShortAddress(vote) : <ChainText text={info.name} limit={64} />}{' '}
+          <CopyButton text={vote} label="Copy vote account" />
+        </h1>
+        <p class={styles.marks}>
+          {row === undefined ? (
+            <Badge tone="warning">without active stake</Badge>
+          ) : row.delinquent ? (
+            <Badge tone="negative">delinquent</Badge>
+          ) : (
+            <Badge tone="positive">voting</Badge>
+          )}
+          {row?.superminority === true && (
+            <Badge tone="warning" title="Among the fewest that together hold more than a third of the stake">
+              superminority
+            </Badge>
+          )}
+          {found.askedByIdentity && <span>You asked for its identity; this is its vote account.</span>}
+        </p>
+      </header>
+      {row && <StandingFigures row={row} found={found} />}
+      {found.missing.map((text) => (
+        <Notice key={text} inline kind="not-available" title={text} />
+      ))}
+      <Section title="Overview">
+        <KeyValues
+          rows={[
+            { label: 'Vote account', value: <AddressValue address={vote} full /> },
+            {
+              label: 'Identity',
+              hint: 'The key its node signs blocks and gossip with',
+              value: <AddressValue address={found.identity} full />,
+            },
+            ...toInfoRows(info),
+            {
+              label: 'Version',
+              value:
+                row?.version === undefined ? (
+                  'no data: its node is not in gossip, or the list could not be read'
+                ) : (
+                  <>
+                    <ChainText text={row.version} limit={48} />{' '}
+                    {row.client !== undefined && <ChainText text={row.client} limit={48} />}
+                  </>
+                ),
+            },
+            ...toNodeRows(found.node),
+          ]}
+        />
+      </Section>
+      <Section title="Vote account" aside="decoded">
+        <FieldsView fields={found.account.fields} />
+      </Section>
+    </>
+  );
+}
+
+function StandingFigures({
+  row,
+  found,
+}: {
+  readonly row: NonNullable<FoundValidator['row']>;
+  readonly found: FoundValidator;
+}) {
+  const { production } = found;
+  return (
+    <Figures
+      figures={[
+        {
+          label: 'Active stake',
+          value: <WholeSol lamports={row.stakeLamports} />,
+          more: `${toShareText(row.share)}, place ${toGrouped(row.rank)} of ${toGrouped(found.validators)}`,
+        },
+        {
+          label: 'Commission',
+          hint: 'Part of inflation rewards the validator keeps',
+          value: toPercentText(row.commissionBps),
+          more: 'on inflation rewards',
+        },
+        {
+          label: 'Last vote',
+          value:
+            row.voteLag === undefined ? (
+              'never'
+            ) : row.voteLag === 0 ? (
+              'newest slot'
+            ) : (
+              <>{toGrouped(row.voteLag)} behind</>
+            ),
+          more: row.lastVote !== undefined && (
+            <>
+              slot <SlotValue slot={row.lastVote} />
+            </>
+          ),
+        },
+        {
+          label: 'Credits of this epoch',
+          value: row.credits === undefined ? 'none' : toGrouped(row.credits),
+          more: `epoch ${toGrouped(found.epoch.epoch)}, ${toGrouped(found.epoch.slotIndex)} of ${toGrouped(found.epoch.slotsInEpoch)} slots`,
+        },
+        {
+          label: 'Blocks of this epoch',
+          value:
+            production === undefined
+              ? 'no data'
+              : `${toGrouped(production.blocks)} of ${toGrouped(production.leaderSlots)}`,
+          more: production && toSkipText(production),
+        },
+      ]}
+    />
+  );
+}
+
+function toSkipText({ leaderSlots, blocks }: { readonly leaderSlots: number; readonly blocks: number }) {
+  if (leaderSlots === 0) return 'no leader slot so far';
+  return `${toShareText((leaderSlots - blocks) / leaderSlots)} of its slots skipped`;
+}
+
+function toInfoRows(info: FoundValidator['info']) {
+  if (info === undefined) {
+    return [{ label: 'Self-description', value: 'none that it signed' }];
+  }
+  return [
+    info.website !== undefined && {
+      label: 'Website',
+      hint: 'What the validator says; nobody checked it, so it is text and no link',
+      value: <ChainText text={info.website} />,
+    },
+    info.details !== undefined && {
+      label: 'Details',
+      value: (
+        <span class={styles.prose}>
+          <ChainText text={info.details} limit={1_000} />
+        </span>
+      ),
+    },
+    info.keybaseUsername !== undefined && {
+      label: 'Keybase name',
+      value: <ChainText text={info.keybaseUsername} limit={64} />,
+    },
+    {
+      label: 'Self-description',
+      hint: 'The account it stands in, signed by its identity',
+      value: <AddressValue address={info.account} />,
+    },
+  ];
+}
+
+function toNodeRows(node: FoundValidator['node']) {
+  if (node === undefined) return [];
+  const row = (label: string, text: string | undefined, hint?: string) =>
+    text !== undefined && { label, hint, value: <ChainText text={text} limit={96} /> };
+  return [
+    row('Gossip', node.gossip),
+    row('Transactions (TPU)', node.tpu),
+    row('Public RPC', node.rpc, 'It answers to everyone'),
+    row('Public WebSocket', node.pubsub),
+    row('Feature set', node.featureSet === undefined ? undefined : String(node.featureSet)),
+    row('Shred version', node.shredVersion === undefined ? undefined : String(node.shredVersion)),
+  ];
+}

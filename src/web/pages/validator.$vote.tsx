@@ -1,0 +1,53 @@
+import { toWholeSolText } from '#contracts/share-text';
+import type { ValidatorAnswer } from '#contracts/validators';
+import { toPercentText, toShortAddress } from '#contracts/value-text';
+import type { Wire } from '#std/json';
+import { AbsenceView } from '../answers/absence-view.tsx';
+import { SourceLine } from '../answers/source-line.tsx';
+import { StaleNotice } from '../answers/stale-notice.tsx';
+import { CreditRecord, LeaderTurns, RewardRecord } from '../features/validators/validator-record.tsx';
+import { ValidatorSummary } from '../features/validators/validator-summary.tsx';
+import styles from '../features/validators/validators.module.css';
+import { definePage } from './define-page.ts';
+
+export default definePage<Wire<ValidatorAnswer>>({
+  load: ({ api, params, signal }) => api.ask('validator', { vote: params['vote'] ?? '' }, { signal }),
+  status: (answer) => (answer.kind === 'found' || answer.state === 'not-available' ? 200 : 404),
+  head: (answer, { params }) => {
+    if (answer.kind === 'absent') return { title: 'Validator not shown', description: answer.message };
+    const name = answer.info?.name?.slice(0, 64) ?? toShortAddress(params['vote'] ?? '');
+    const { row } = answer;
+    return {
+      title: `Validator ${name}`,
+      description:
+        row === undefined
+          ? `Validator ${name} has no active stake.`
+          : `Validator ${name} has ${toWholeSolText(row.stakeLamports)} SOL of active stake and a commission of ${toPercentText(row.commissionBps)}.`,
+    };
+  },
+  View: ({ data, params }) =>
+    data.kind === 'absent' ? (
+      <>
+        <h1>Validator</h1>
+        <AbsenceView absence={data} />
+        <p>
+          <a href="/validators">All validators</a>{' '}
+          {data.state !== 'malformed' && <a href={`/account/${params['vote']}`}>Open it as an account</a>}
+        </p>
+      </>
+    ) : (
+      <>
+        <StaleNotice provenance={data.provenance} />
+        <ValidatorSummary found={data} />
+        <div class={styles.columns}>
+          <LeaderTurns found={data} />
+          <RewardRecord found={data} />
+        </div>
+        <CreditRecord found={data} />
+        <SourceLine
+          provenance={data.provenance}
+          what="getVoteAccounts, getAccountInfo, getClusterNodes, getInflationReward, getBlockProduction, getLeaderSchedule"
+        />
+      </>
+    ),
+});

@@ -1,0 +1,167 @@
+import type { ValidatorsAnswer } from '#contracts/validators';
+import { VALIDATOR_SORTS } from '#contracts/validators';
+import { toGrouped } from '#contracts/value-text';
+import type { Wire } from '#std/json';
+import { AbsenceView } from '../answers/absence-view.tsx';
+import { SourceLine } from '../answers/source-line.tsx';
+import { StaleNotice } from '../answers/stale-notice.tsx';
+import {
+  readValidatorQuery,
+  toValidatorsHref,
+  type ValidatorQuery,
+} from '../features/validators/validator-query.ts';
+import { ValidatorTable } from '../features/validators/validator-table.tsx';
+import {
+  SoftwareShares,
+  ValidatorFigures,
+  type FoundValidators,
+} from '../features/validators/validators-overview.tsx';
+import styles from '../features/validators/validators.module.css';
+import { usePlace } from '../router/place.ts';
+import { FilterForm } from '../ui/filter-form.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Section } from '../ui/section.tsx';
+import { definePage } from './define-page.ts';
+
+export default definePage<Wire<ValidatorsAnswer>>({
+  load: ({ api, query, signal }) => api.ask('validators', readValidatorQuery(query), { signal }),
+  head: (answer) => ({
+    title: 'Validators',
+    description:
+      answer.kind === 'found'
+        ? `${toGrouped(answer.totals.validators)} validators with their stake, commission, votes and versions; ${answer.totals.nakamoto} hold more than a third of the stake.`
+        : 'Validators with their stake, commission, votes and versions.',
+  }),
+  View: ({ data, query }) => (
+    <>
+      <h1>Validators</h1>
+      {data.kind === 'absent' ? (
+        <AbsenceView absence={data} />
+      ) : (
+        <Validators found={data} query={readValidatorQuery(query)} />
+      )}
+    </>
+  ),
+});
+
+function Validators({ found, query }: { readonly found: FoundValidators; readonly query: ValidatorQuery }) {
+  return (
+    <>
+      <StaleNotice provenance={found.provenance} />
+      <ValidatorFigures found={found} />
+      {found.missing.map((text) => (
+        <Notice key={text} inline kind="not-available" title={text} />
+      ))}
+      <SoftwareShares found={found} query={query} />
+      <Section
+        title="Validators"
+        flush
+        aside={
+          found.matching === found.totals.validators
+            ? `${toGrouped(found.matching)} by active stake`
+            : `${toGrouped(found.matching)} of ${toGrouped(found.totals.validators)} match`
+        }
+      >
+        <Filters query={query} found={found} />
+        {found.rows.length === 0 ? (
+          <Notice inline kind="empty" title="No validator matches.">
+            <p>
+              <a href="/validators">Show all of them</a>
+            </p>
+          </Notice>
+        ) : (
+          <ValidatorTable rows={found.rows} query={query} nakamoto={found.totals.nakamoto} />
+        )}
+        <Pager found={found} query={query} />
+      </Section>
+      <SourceLine provenance={found.provenance} what="getVoteAccounts, getClusterNodes, Config program" />
+    </>
+  );
+}
+
+const SORT_TEXTS: Readonly<Record<(typeof VALIDATOR_SORTS)[number], string>> = {
+  stake: 'active stake',
+  name: 'name',
+  commission: 'commission',
+  lag: 'last vote',
+  credits: 'credits',
+  version: 'version',
+};
+
+function Filters({ query, found }: { readonly query: ValidatorQuery; readonly found: FoundValidators }) {
+  const { navigate } = usePlace();
+  const choices = (names: readonly (string | undefined)[], chosen: string | undefined) => [
+    { value: '', text: 'any' },
+    ...[
+      ...new Set([...names.map((name) => name ?? 'unknown'), ...(chosen === undefined ? [] : [chosen])]),
+    ].map((name) => ({ value: name, text: name === 'unknown' ? 'not told' : name.slice(0, 32) })),
+  ];
+  return (
+    <FilterForm
+      label="Filters"
+      path="/validators"
+      fields={[
+        { name: 'q', label: 'Name or address', value: query.q ?? '', placeholder: 'beginning of an address' },
+        {
+          name: 'state',
+          label: 'State',
+          value: query.state ?? '',
+          options: [
+            { value: '', text: 'any' },
+            { value: 'voting', text: 'voting' },
+            { value: 'delinquent', text: 'delinquent' },
+            { value: 'superminority', text: 'superminority' },
+          ],
+        },
+        {
+          name: 'version',
+          label: 'Version',
+          value: query.version ?? '',
+          options: choices(
+            found.versions.map(({ name }) => name),
+            query.version,
+          ),
+        },
+        {
+          name: 'client',
+          label: 'Client',
+          value: query.client ?? '',
+          options: choices(
+            found.clients.map(({ name }) => name),
+            query.client,
+          ),
+        },
+        {
+          name: 'sort',
+          label: 'Order',
+          value: query.sort ?? 'stake',
+          options: VALIDATOR_SORTS.map((sort) => ({ value: sort, text: SORT_TEXTS[sort] })),
+        },
+      ]}
+      onChange={(values) =>
+        navigate(toValidatorsHref(values, { sort: values['sort'] === 'stake' ? '' : values['sort'] }))
+      }
+    />
+  );
+}
+
+function Pager({ found, query }: { readonly found: FoundValidators; readonly query: ValidatorQuery }) {
+  if (found.pages === 1) return null;
+  return (
+    <p class={styles.pager}>
+      {found.page > 1 && (
+        <a href={toValidatorsHref(query, { page: String(found.page - 1) })} rel="prev">
+          Previous page
+        </a>
+      )}
+      <span>
+        Page {found.page} of {found.pages}
+      </span>
+      {found.page < found.pages && (
+        <a href={toValidatorsHref(query, { page: String(found.page + 1) })} rel="next">
+          Next page
+        </a>
+      )}
+    </p>
+  );
+}

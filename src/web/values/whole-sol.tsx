@@ -1,0 +1,12 @@
+import { toWholeSolText } from '#contracts/share-text';
+import { toGrouped } from '#contracts/value-text';
+import styles from './values.module.css';
+
+/** SOL in short for lists and sums; every lamport on hover. */
+export function WholeSol({ lamports }: { readonly lamports: string }) {
+  return (
+    <span class={styles.amount} title={`${toGrouped(lamports)} lamports`}>
+      {toWholeSolText(lamports)} <span class={styles.unit}>SOL</span>
+    </span>
+  );
+}
