@@ -44,6 +44,7 @@ import loaderV4 from './loader-v4.ts';
 import magicEdenM2 from './magic-eden-m2.ts';
 import magicEdenMmm from './magic-eden-mmm.ts';
 import marginfi from './marginfi.ts';
+import marinade from './marinade.ts';
 import memo from './memo.ts';
 import mercurial from './mercurial.ts';
 import metaplexBubblegum from './metaplex-bubblegum.ts';
@@ -137,6 +138,7 @@ export const protocols = [
   magicEdenM2,
   magicEdenMmm,
   marginfi,
+  marinade,
   memo,
   mercurial,
   metaplexBubblegum,
