@@ -73,7 +73,8 @@ export default defineEndpoint({
 
 /** The page that shows more of this kind of account. */
 function toSpecialPage(address: Address, { type }: DecodedAccount): string | undefined {
-  return type === 'program' ? `/program/${address}` : undefined;
+  if (type === 'program') return `/program/${address}`;
+  return type === 'vote' ? `/validator/${address}` : undefined;
 }
 
 /** An account longer than what was read here is decoded from its beginning. */
