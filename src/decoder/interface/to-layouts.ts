@@ -1,13 +1,7 @@
 import { toHex, toTitle } from '#std/text';
 import type { Effect } from '#contracts/decoded';
-import { toEventInstruction } from '../anchor/cpi-events.ts';
-import type {
-  AccountLayout,
-  Discriminant,
-  ErrorText,
-  EventLayout,
-  InstructionLayout,
-} from '../define-protocol.ts';
+import { toEventInstruction, type EventLayout } from '../anchor/cpi-events.ts';
+import type { AccountLayout, Discriminant, ErrorText, InstructionLayout } from '../define-protocol.ts';
 import type { InstructionView } from '../instruction-view.ts';
 import {
   compileLayout,
@@ -43,7 +37,6 @@ export interface InterfaceLayouts {
   readonly discriminant: Discriminant;
   readonly instructions: readonly InstructionLayout[];
   readonly accounts: readonly AccountLayout[];
-  readonly events: readonly EventLayout[];
   readonly errors: Readonly<Record<number, ErrorText>>;
 }
 
@@ -71,18 +64,23 @@ export function toLayouts(
       toInstruction(instruction, types, meaning[instruction.name], discriminant),
     ),
   );
-  const eventLayouts = events.map(({ at, name, type }) => ({
-    at,
-    name,
-    fields: toFields([{ name: 'value', type }], types),
-    ...eventMeaning[name],
-  }));
-  if (discriminant === 'bytes8') layouts.push(toEventInstruction(eventLayouts), PUBLISHED_INTERFACE);
+  if (discriminant === 'bytes8') {
+    layouts.push(
+      toEventInstruction(
+        events.map(({ at, name, type }) => ({
+          at,
+          name,
+          fields: toFields([{ name: 'value', type }], types),
+          ...eventMeaning[name],
+        })),
+      ),
+      PUBLISHED_INTERFACE,
+    );
+  }
   return {
     discriminant,
     instructions: layouts,
     accounts: accounts.map((account) => toAccount(account, types)),
-    events: eventLayouts,
     errors: Object.fromEntries(
       errors.map(({ code, name, message }) => [code, { name, message: message || `${toTitle(name)}.` }]),
     ),
@@ -94,6 +92,9 @@ function joinReused(layouts: readonly InstructionLayout[]): InstructionLayout[] 
   const byAt = new Map<InstructionLayout['at'], InstructionLayout>();
   for (const layout of layouts.toReversed()) {
     const fewer = byAt.get(layout.at);
+    if (fewer !== undefined && fewer.accounts.length >= layout.accounts.length) {
+      throw new Error(`${layout.name} and ${fewer.name} cannot be told apart`);
+    }
     byAt.set(layout.at, fewer === undefined ? layout : { ...layout, fewer });
   }
   return [...byAt.values()].reverse();
