@@ -1,7 +1,13 @@
 import { toHex, toTitle } from '#std/text';
 import type { Effect } from '#contracts/decoded';
-import { toEventInstruction, type EventLayout } from '../anchor/cpi-events.ts';
-import type { AccountLayout, Discriminant, ErrorText, InstructionLayout } from '../define-protocol.ts';
+import { toEventInstruction } from '../anchor/cpi-events.ts';
+import type {
+  AccountLayout,
+  Discriminant,
+  ErrorText,
+  EventLayout,
+  InstructionLayout,
+} from '../define-protocol.ts';
 import type { InstructionView } from '../instruction-view.ts';
 import {
   compileLayout,
@@ -37,6 +43,7 @@ export interface InterfaceLayouts {
   readonly discriminant: Discriminant;
   readonly instructions: readonly InstructionLayout[];
   readonly accounts: readonly AccountLayout[];
+  readonly events: readonly EventLayout[];
   readonly errors: Readonly<Record<number, ErrorText>>;
 }
 
@@ -64,23 +71,18 @@ export function toLayouts(
       toInstruction(instruction, types, meaning[instruction.name], discriminant),
     ),
   );
-  if (discriminant === 'bytes8') {
-    layouts.push(
-      toEventInstruction(
-        events.map(({ at, name, type }) => ({
-          at,
-          name,
-          fields: toFields([{ name: 'value', type }], types),
-          ...eventMeaning[name],
-        })),
-      ),
-      PUBLISHED_INTERFACE,
-    );
-  }
+  const eventLayouts = events.map(({ at, name, type }) => ({
+    at,
+    name,
+    fields: toFields([{ name: 'value', type }], types),
+    ...eventMeaning[name],
+  }));
+  if (discriminant === 'bytes8') layouts.push(toEventInstruction(eventLayouts), PUBLISHED_INTERFACE);
   return {
     discriminant,
     instructions: layouts,
     accounts: accounts.map((account) => toAccount(account, types)),
+    events: eventLayouts,
     errors: Object.fromEntries(
       errors.map(({ code, name, message }) => [code, { name, message: message || `${toTitle(name)}.` }]),
     ),
