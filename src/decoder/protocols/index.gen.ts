@@ -73,6 +73,8 @@ import raydiumCpmm from './raydium-cpmm.ts';
 import raydiumLaunchlab from './raydium-launchlab.ts';
 import raydiumRoute from './raydium-route.ts';
 import saber from './saber.ts';
+import sanctumInfinity from './sanctum-infinity.ts';
+import sanctumRouter from './sanctum-router.ts';
 import save from './save.ts';
 import secp256k1 from './secp256k1.ts';
 import secp256r1 from './secp256r1.ts';
@@ -167,6 +169,8 @@ export const protocols = [
   raydiumLaunchlab,
   raydiumRoute,
   saber,
+  sanctumInfinity,
+  sanctumRouter,
   save,
   secp256k1,
   secp256r1,
