@@ -165,6 +165,15 @@ export default defineInterface({
     account b6a1fc657ba1cdb8 InsuranceDepositAccount { nonce: u8, amount: u64 }
     account cfc24e8a9e4aba7f ReferrerIdAccount { referrerId: [u8; 6], referrerPubkey: pubkey }
     account 1d37607f524897c5 ReferrerPubkeyAccount { referrerId: [u8; 6] }
+    event bddb7fd34ee661ee tradeEvent { marginAccount: pubkey, index: u8, size: u64, costOfTrades: u64, isBid: bool, clientOrderId: u64, orderId: u128 }
+    event 128ed28bb27bcb75 tradeEventV2 { marginAccount: pubkey, index: u8, size: u64, costOfTrades: u64, isBid: bool, clientOrderId: u64, orderId: u128, asset: u8, user: pubkey, isTaker: bool, sequenceNumber: u64 }
+    event 72a23b2154866c3e tradeEventV3 { marginAccount: pubkey, index: u8, size: u64, costOfTrades: u64, isBid: bool, clientOrderId: u64, orderId: u128, asset: Asset, user: pubkey, isTaker: bool, sequenceNumber: u64, fee: u64, price: u64, pnl: i64, rebate: u64 }
+    event 44b90d941ce3655f positionMovementEvent { netBalanceTransfer: i64, marginAccountBalance: u64, spreadAccountBalance: u64, movementFees: u64 }
+    event 41bf195b1bfcc028 placeOrderEvent { fee: u64, oraclePrice: u64, orderId: u128, expiryTs: u64, asset: Asset, marginAccount: pubkey, clientOrderId: u64, user: pubkey }
+    event 030d155dad884890 liquidationEvent { liquidatorReward: u64, insuranceReward: u64, costOfTrades: u64, size: i64, remainingLiquidateeBalance: u64, remainingLiquidatorBalance: u64, markPrice: u64, underlyingPrice: u64, liquidatee: pubkey, liquidator: pubkey, asset: Asset, liquidateeMarginAccount: pubkey, liquidatorMarginAccount: pubkey }
+    event 1a64c4ea5d799fdf orderCompleteEvent { marginAccount: pubkey, user: pubkey, asset: Asset, marketIndex: u8, side: Side, unfilledSize: u64, orderId: u128, clientOrderId: u64, orderCompleteType: OrderCompleteType }
+    event 7fca0fb7c8c0040c applyFundingEvent { marginAccount: pubkey, user: pubkey, asset: Asset, balanceChange: i64, remainingBalance: u64, fundingRate: i64, oraclePrice: u64, positionSize: i64 }
+    event ee081207a23b6891 placeMultiOrdersEvent { oraclePrice: u64, orderIds: Vec<u128>, expiryTss: Vec<u64>, asset: Asset, marginAccount: pubkey, clientOrderIds: Vec<u64>, user: pubkey }
     type AnchorDecimal { flags: u32, hi: u32, lo: u32, mid: u32 }
     type MarginParameters { futureMarginInitial: u64, futureMarginMaintenance: u64 }
     type PerpParameters { minFundingRatePercent: i64, maxFundingRatePercent: i64, impactCashDelta: u64 }
@@ -182,6 +191,7 @@ export default defineInterface({
     type TriggerDirection = Uninitialized | LessThanOrEqual | GreaterThanOrEqual
     type Asset = SOL | BTC | ETH | APT | ARB | BERA | PYTH | TIA | JTO | ONEMBONK | SEI | JUP | DYM | STRK | WIF | RNDR | TNSR | POPCAT | EIGEN | DBR | GOAT | DRIFT | PNUT | PENGU | TRUMP | UNDEFINED
     type MovementType = Undefined | Lock | Unlock
+    type OrderCompleteType = Cancel | Fill | Booted
     type MarginAccountType = Normal | MarketMaker | MarketMakerT1 | MarketMakerT0 | MarketMakerT2 | MarketMakerT3 | MarketMakerT4 | MarketMakerT5 | MarketMakerT6 | MarketMakerT7 | MarketMakerT8 | MarketMakerT9 | NormalT1 | NormalT2 | NormalT3 | NormalT4 | NormalT5 | NormalT6 | NormalT7 | NormalT8 | NormalT9 | WithdrawOnly
     type SelfTradeBehaviorZeta = CancelProvide | AbortTransaction
     error 6000 DepositOverflow
