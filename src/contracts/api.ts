@@ -16,6 +16,7 @@ import type {
 import type { Cluster } from './cluster.ts';
 import type { ProgramAnswer, ProgramBinaryAnswer, ProgramInterfaceAnswer } from './program.ts';
 import type { InspectionAnswer } from './inspection.ts';
+import type { NetworksAnswer } from './networks.ts';
 import type { ValidatorAnswer, ValidatorsAnswer } from './validators.ts';
 
 /** Input and answer of every question. Inputs are texts, as they come from a URL. */
@@ -75,6 +76,7 @@ export interface Questions {
     };
     answer: ValidatorsAnswer;
   };
+  networks: { input: object; answer: NetworksAnswer };
   /** By vote account, or by identity while it has stake. */
   validator: { input: { vote: string }; answer: ValidatorAnswer };
 }
@@ -99,6 +101,7 @@ export const ROUTES: { readonly [Name in QuestionName]: string } = {
   programInterface: '/api/programs/:address/interface',
   programBinary: '/api/programs/:address/binary',
   validators: '/api/validators',
+  networks: '/api/networks',
   validator: '/api/validators/:vote',
 };
 

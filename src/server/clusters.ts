@@ -1,6 +1,7 @@
 import type { ClusterInfo, ClustersAnswer, Provenance } from '#contracts/answers';
 import type { Slot } from '#contracts/chain';
 import { CLUSTER_NAMES, SERVED_CLUSTERS, type Cluster } from '#contracts/cluster';
+import type { EndpointReport } from '#contracts/networks';
 import type { ClusterReader } from './readers/cluster-reader.ts';
 
 /** The clusters this server answers for and how they are. */
@@ -8,6 +9,8 @@ export interface Clusters {
   reader(cluster: Cluster): ClusterReader;
   /** One entry a cluster, in the order of `SERVED_CLUSTERS`. */
   list(): readonly ClusterInfo[];
+  /** The endpoints this server asks for a cluster; none of their URLs but the host. */
+  nodes(cluster: Cluster): readonly EndpointReport[];
 }
 
 /** The state of one cluster. */

@@ -1,6 +1,7 @@
 import { createChain, type RequestGateway } from '#chain';
 import type { ClusterInfo } from '#contracts/answers';
 import { SERVED_CLUSTERS, type Cluster } from '#contracts/cluster';
+import type { EndpointReport } from '#contracts/networks';
 import type { Log } from '#std/log';
 import type { Clusters } from './clusters.ts';
 import { createClusterReader, type ClusterReader } from './readers/cluster-reader.ts';
@@ -10,7 +11,7 @@ const OFF: Omit<ClusterInfo, 'cluster'> = { state: 'off', endpoints: 0, healthy:
 /** The part of the gateway the clusters need. */
 export interface StatusGateway extends RequestGateway {
   /** One entry a cluster it has endpoints for. */
-  status(): readonly ClusterInfo[];
+  status(): readonly (ClusterInfo & { readonly nodes?: readonly EndpointReport[] })[];
 }
 
 /**
@@ -35,7 +36,7 @@ export function createClusters(
     list() {
       const known = new Map(gateway.status().map((info) => [info.cluster, info]));
       return SERVED_CLUSTERS.map((cluster) => {
-        // Picked one by one: a gateway says more of its endpoints than a visitor should know.
+        // Picked one by one: what a gateway says of its endpoints belongs on one page alone.
         const { state, endpoints, healthy, slot, genesisHash } = known.get(cluster) ?? OFF;
         return {
           cluster,
@@ -47,8 +48,31 @@ export function createClusters(
         };
       });
     },
+    nodes(cluster) {
+      const nodes = gateway.status().find((info) => info.cluster === cluster)?.nodes ?? [];
+      return nodes.map(({ host, state, slot, lagSlots, latencyMs, calls, faults }) => ({
+        host: toShownHost(host),
+        state,
+        slot,
+        lagSlots,
+        latencyMs,
+        calls,
+        faults,
+      }));
+    },
     close() {
       for (const { watcher } of readers.values()) watcher.close();
     },
   };
+}
+
+/** Part of a host that a provider may have made for one customer. */
+const TOKEN_LABEL = /^(?=.*\d)(?=.*[a-z])[a-z0-9]{16,}$/i;
+
+/** A host without the labels that look like a key. */
+export function toShownHost(host: string): string {
+  return host
+    .split('.')
+    .map((label) => (TOKEN_LABEL.test(label) ? `${label.slice(0, 4)}…` : label))
+    .join('.');
 }

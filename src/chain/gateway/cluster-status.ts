@@ -1,6 +1,7 @@
 import type { ClusterInfo } from '#contracts/answers';
 import type { ClusterGateway } from './cluster-gateway.ts';
 import type { Endpoint, EndpointState } from './endpoint.ts';
+import type { EndpointPool } from './endpoint-pool.ts';
 
 /** One endpoint as a networks page shows it. */
 export interface EndpointStatus {
@@ -9,6 +10,8 @@ export interface EndpointStatus {
   readonly state: EndpointState;
   /** Where it was at its last check, absent before. */
   readonly slot: number | undefined;
+  /** Slots it stands behind the pool's median by now, 0 when ahead; absent before its first check. */
+  readonly lagSlots: number | undefined;
   /** Median over its last calls, absent before the first. */
   readonly latencyMs: number | undefined;
   readonly inFlight: number;
@@ -33,16 +36,19 @@ export function toClusterStatus({ pool, checks, isReady }: ClusterGateway, now: 
     healthy,
     slot: pool.tip,
     genesisHash: pool.genesis,
-    nodes: endpoints.map((endpoint) => toEndpointStatus(endpoint, now)),
+    nodes: endpoints.map((endpoint) => toEndpointStatus(pool, endpoint, now)),
   };
 }
 
-function toEndpointStatus(endpoint: Endpoint, now: number): EndpointStatus {
+function toEndpointStatus(pool: EndpointPool, endpoint: Endpoint, now: number): EndpointStatus {
   const { host, slot, latency, inFlight, calls, faults } = endpoint;
+  const { tip } = pool;
+  const standing = pool.slotOf(endpoint, now);
   return {
     host,
     state: endpoint.stateAt(now),
     slot,
+    lagSlots: tip === undefined || standing === undefined ? undefined : Math.max(0, tip - standing),
     latencyMs: latency.medianMs === undefined ? undefined : Math.round(latency.medianMs),
     inFlight,
     calls,

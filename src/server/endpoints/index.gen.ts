@@ -7,6 +7,7 @@ import blocks from './blocks.ts';
 import clusters from './clusters.ts';
 import home from './home.ts';
 import inspection from './inspection.ts';
+import networks from './networks.ts';
 import program from './program.ts';
 import programBinary from './program-binary.ts';
 import programInterface from './program-interface.ts';
@@ -26,6 +27,7 @@ export const endpoints = [
   clusters,
   home,
   inspection,
+  networks,
   program,
   programBinary,
   programInterface,

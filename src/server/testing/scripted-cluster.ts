@@ -41,6 +41,8 @@ export function createScriptedClusters(
   return {
     calls,
     reader: (cluster) => readers.get(cluster)!,
+    nodes: (cluster) =>
+      scripts[cluster] ? [{ host: 'node.example', state: 'healthy', calls: 1, faults: {} }] : [],
     list: () =>
       SERVED_CLUSTERS.map((cluster) => ({
         cluster,

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { getVersion } from '#chain';
+import type { ClusterInfo } from '#contracts/answers';
+import type { NetworkReport, NetworksAnswer } from '#contracts/networks';
+import { readPulse } from '../live/pulse.ts';
+import { within } from '../within.ts';
+import { defineEndpoint, type Ask } from './define-endpoint.ts';
+
+/** A cluster that does not answer by then is shown without its rates. */
+const DEADLINE_MS = 3_000;
+
+export default defineEndpoint({
+  name: 'networks',
+  input: z.strictObject({}),
+  absences: false,
+  async run(ask): Promise<NetworksAnswer> {
+    return {
+      networks: await Promise.all(ask.clusters.list().map((info) => readNetwork(ask, info))),
+      fetchedAt: new Date().toISOString(),
+    };
+  },
+});
+
+async function readNetwork({ clusters, signal }: Ask, info: ClusterInfo): Promise<NetworkReport> {
+  const known = { ...info, nodes: clusters.nodes(info.cluster) };
+  if (info.state !== 'ready') return known;
+  const { chain, watcher } = clusters.reader(info.cluster);
+  const options = { signal, timeoutMs: DEADLINE_MS };
+  const [pulse, version] = await Promise.all([
+    watcher.pulse() ?? within(DEADLINE_MS, readPulse(chain, options)),
+    within(DEADLINE_MS, getVersion(chain, options)),
+  ]);
+  return {
+    ...known,
+    slot: pulse?.slot ?? info.slot,
+    epoch: pulse && { epoch: pulse.epoch, slotIndex: pulse.slotIndex, slotsInEpoch: pulse.slotsInEpoch },
+    blockHeight: pulse?.blockHeight,
+    slotMs: pulse?.slotMs,
+    transactionsPerSecond: pulse?.transactionsPerSecond,
+    nonVotePerSecond: pulse?.nonVotePerSecond,
+    windowSeconds: pulse?.windowSeconds,
+    version: version?.version,
+    featureSet: version?.featureSet,
+  };
+}
