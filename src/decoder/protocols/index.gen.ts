@@ -73,6 +73,7 @@ import raydiumCpmm from './raydium-cpmm.ts';
 import raydiumLaunchlab from './raydium-launchlab.ts';
 import raydiumRoute from './raydium-route.ts';
 import saber from './saber.ts';
+import sanctumCalculators from './sanctum-calculators.ts';
 import sanctumInfinity from './sanctum-infinity.ts';
 import sanctumRouter from './sanctum-router.ts';
 import save from './save.ts';
@@ -169,6 +170,7 @@ export const protocols = [
   raydiumLaunchlab,
   raydiumRoute,
   saber,
+  sanctumCalculators,
   sanctumInfinity,
   sanctumRouter,
   save,
