@@ -74,6 +74,7 @@ import raydiumLaunchlab from './raydium-launchlab.ts';
 import raydiumRoute from './raydium-route.ts';
 import saber from './saber.ts';
 import sanctumCalculators from './sanctum-calculators.ts';
+import sanctumFlatFee from './sanctum-flat-fee.ts';
 import sanctumInfinity from './sanctum-infinity.ts';
 import sanctumRouter from './sanctum-router.ts';
 import save from './save.ts';
@@ -171,6 +172,7 @@ export const protocols = [
   raydiumRoute,
   saber,
   sanctumCalculators,
+  sanctumFlatFee,
   sanctumInfinity,
   sanctumRouter,
   save,

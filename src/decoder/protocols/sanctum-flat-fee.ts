@@ -1,0 +1,37 @@
+import { defineInterface } from '../define-interface.ts';
+
+export default defineInterface({
+  key: 'sanctum-flat-fee',
+  name: 'Sanctum Infinity Flat fee pricing',
+  programs: ['f1tUoNEKrDp1oeGn4zxr7bh41eN6VcfHjfrL3ZqQday'],
+  category: 'infrastructure',
+  source: 'the program’s own Shank IDL 1.0.0',
+  meaning: {
+    priceExactIn: { sentence: 'Show the price of {inputLstMint} in {outputLstMint}', minor: true },
+    priceExactOut: { sentence: 'Show the price of {outputLstMint} in {inputLstMint}', minor: true },
+    priceLpTokensToMint: { sentence: 'Show what a deposit of {inputLstMint} is worth', minor: true },
+    priceLpTokensToRedeem: { sentence: 'Show what a withdrawal of {outputLstMint} is worth', minor: true },
+    setLstFee: { sentence: 'Set the fees of {feeAcc}' },
+    setLpWithdrawalFee: { sentence: 'Set the fee of withdrawals in {state}' },
+    addLst: { sentence: 'Add {lstMint} to what is priced' },
+    removeLst: { sentence: 'Remove {lstMint} from what is priced' },
+  },
+  interface: `
+    instruction 00 priceExactIn(amount: u64, solValue: u64): inputLstMint outputLstMint inputFeeAcc outputFeeAcc
+    instruction 01 priceExactOut(amount: u64, solValue: u64): inputLstMint outputLstMint inputFeeAcc outputFeeAcc
+    instruction 02 priceLpTokensToMint(amount: u64, solValue: u64): inputLstMint
+    instruction 03 priceLpTokensToRedeem(amount: u64, solValue: u64): outputLstMint state
+    instruction fa setLpWithdrawalFee(lpWithdrawalFeeBps: u16): manager state
+    instruction fb setLstFee(inputFeeBps: i16, outputFeeBps: i16): manager feeAcc state
+    instruction fc removeLst(): manager refundRentTo feeAcc lstMint state
+    instruction fd addLst(inputFeeBps: i16, outputFeeBps: i16): manager payer feeAcc lstMint state systemProgram
+    instruction fe setManager(): currentManager newManager state
+    instruction ff initialize(): payer state systemProgram
+    error 0 InvalidProgramStateData Invalid program state data
+    error 1 IncorrectProgramState Incorrect program state account
+    error 2 UnsupportedLstMint FeeAccount is not initialized for the given LST mint
+    error 3 SignedFeeOutOfBound Given signed fee value is out of bound
+    error 4 UnsignedFeeOutOfBound Given unsigned fee value is out of bound
+    error 5 MathError Math error
+  `,
+});
