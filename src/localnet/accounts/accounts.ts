@@ -11,6 +11,8 @@ type Before = Map<string, EngineAccount | undefined>;
  */
 export class Accounts {
   readonly index = new AccountIndex();
+  /** Off where nobody can ask for older states, as in quiet slots before anybody listens. */
+  keepsBefore = true;
   readonly #engine: Engine;
   /** Before-images of the block being built. */
   #open: Before = new Map();
@@ -58,7 +60,11 @@ export class Accounts {
   /** Keeps what the accounts are now, before something may write them. */
   remember(addresses: readonly string[]): void {
     for (const address of addresses) {
-      if (!this.#open.has(address)) this.#open.set(address, this.#engine.getAccount(toAddressBytes(address)));
+      if (this.#open.has(address)) continue;
+      this.#open.set(
+        address,
+        this.keepsBefore ? this.#engine.getAccount(toAddressBytes(address)) : undefined,
+      );
     }
   }
 

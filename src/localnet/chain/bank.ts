@@ -157,8 +157,8 @@ export class Bank {
   }
 
   /**
-   * Opens the block of `slot`, whose clock shows `time` (unix seconds). In a quiet slot programs see it only
-   * once a transaction comes, and SlotHistory, which is large, as it was.
+   * Opens the block of `slot`, whose clock shows `time` (unix seconds). A quiet slot saves what nobody asks
+   * for in it: older states, a clock while no transaction comes, and SlotHistory, which is large.
    */
   open(slot: number, time: number, isQuiet = false): void {
     const epoch = this.epochs.of(slot);
@@ -167,6 +167,7 @@ export class Bank {
     this.#open = { slot, time, transactions: [], rewards: [], baseLamports: 0n, priorityLamports: 0n };
     this.priorityFees.open(slot);
     this.#isShown = false;
+    this.accounts.keepsBefore = !isQuiet;
     if (!isQuiet || entersEpoch) this.#show(isQuiet);
     if (entersEpoch) this.#open.rewards.push(...endEpoch(this, epoch - 1));
     this.stakeHistory.publish(this.engine);

@@ -5,13 +5,13 @@ import type { Economy } from './economy.ts';
 const SLOTS_PER_TURN = 8;
 const QUIET_SLOTS_PER_TURN = 64;
 /** Blocks that reach the disk together. */
-const SLOTS_PER_BATCH = 250;
+const SLOTS_PER_BATCH = 1_000;
 /** Keeps the start short however busy the chain is to be. */
 const MAX_TRANSACTIONS_PER_SLOT = 12;
 /** The newest slots are as busy as those to come; those before them are quiet. */
-const BUSY_SLOTS = 60;
+const BUSY_SLOTS = 50;
 /** Transactions of the economy in the quiet part: so many at first, and more for every further hour. */
-const QUIET_TRANSACTIONS = 2_500;
+const QUIET_TRANSACTIONS = 2_000;
 const QUIET_TRANSACTIONS_AN_HOUR = 1_500;
 const HOUR_MS = 3_600_000;
 

@@ -6,6 +6,7 @@ import { decodeBlock, encodeBlock } from './block-codec.ts';
 /** Decoded blocks kept in memory: the newest, as far as they hold no more transactions than this in all. */
 const CACHED_BLOCKS = 96;
 const CACHED_TRANSACTIONS = 4_000;
+const CACHED_IDS = 20_000;
 
 export interface SignatureRow {
   readonly signature: string;
@@ -29,6 +30,7 @@ export class Ledger {
   readonly #database: DatabaseSync;
   readonly #maxTransactions: number;
   readonly #recent = new Map<number, Block>();
+  readonly #ids = new Map<string, number>();
   readonly #statements: ReturnType<typeof prepare>;
   #transactions: number;
   #cachedTransactions = 0;
@@ -161,12 +163,22 @@ export class Ledger {
       const failure = error === null ? null : JSON.stringify(error);
       this.#statements.insertTransaction.run(slot, position, signature, failure, memo);
       for (const address of new Set(accountKeys)) {
-        this.#statements.insertAddress.run(address);
-        this.#statements.insertReference.run(address, slot, position);
+        this.#statements.insertReference.run(this.#idOf(address), slot, position);
       }
     }
     this.#transactions += transactions.length;
     this.#first ??= slot;
+  }
+
+  /** Number of an address, which it keeps for good. */
+  #idOf(address: string): number {
+    const known = this.#ids.get(address);
+    if (known !== undefined) return known;
+    this.#statements.insertAddress.run(address);
+    const id = Number(this.#statements.addressId.get(address)?.['id']);
+    if (this.#ids.size >= CACHED_IDS) this.#ids.clear();
+    this.#ids.set(address, id);
+    return id;
   }
 
   #drop(slot: number): void {
@@ -195,6 +207,7 @@ function prepare(
   | 'insertBlock'
   | 'insertTransaction'
   | 'insertAddress'
+  | 'addressId'
   | 'insertReference'
   | 'dropReference'
   | 'dropTransactions'
@@ -213,7 +226,8 @@ function prepare(
     insertBlock: database.prepare('INSERT INTO blocks VALUES (?, ?, ?, ?, ?, ?)'),
     insertTransaction: database.prepare('INSERT INTO transactions VALUES (?, ?, ?, ?, ?)'),
     insertAddress: database.prepare('INSERT OR IGNORE INTO addresses (address) VALUES (?)'),
-    insertReference: database.prepare(`INSERT INTO address_references VALUES (${REFERENCE_ID}, ?, ?)`),
+    addressId: database.prepare('SELECT id FROM addresses WHERE address = ?'),
+    insertReference: database.prepare('INSERT INTO address_references VALUES (?, ?, ?)'),
     dropReference: database.prepare(
       `DELETE FROM address_references WHERE address = ${REFERENCE_ID} AND slot = ? AND position = ?`,
     ),

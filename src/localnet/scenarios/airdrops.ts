@@ -8,7 +8,7 @@ import { defineScenario } from './define-scenario.ts';
 
 const RECEIVERS_A_TRANSACTION = 5;
 const TRANSACTIONS = [8, 24] as const;
-const BEGIN_CHANCE = 0.04;
+const BEGIN_CHANCE = 0.12;
 
 export default defineScenario({
   key: 'airdrops',

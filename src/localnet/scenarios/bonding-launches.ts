@@ -17,10 +17,10 @@ const SUPPLY = 1_000_000_000n * UNIT;
 const FOR_SALE = 700_000_000n * UNIT;
 const FIRST_PRICE = 25;
 /** Lamports raised at which a launch graduates. */
-const GOAL = 45_000_000_000n;
+const GOAL = 28_000_000_000n;
 /** A launch nobody wants any more ends after so many slots. */
-const PATIENCE_SLOTS = 4_000;
-const MAX_OPEN = 4;
+const PATIENCE_SLOTS = 12_000;
+const MAX_OPEN = 2;
 const REMEMBERED_LAUNCHES = 24;
 const OPEN_CHANCE = 0.035;
 const SELL_SHARE = 0.15;
@@ -37,7 +37,7 @@ const WORDS = [
 export default defineScenario({
   key: 'bonding-launches',
   title: 'A token is sold along a rising price until it graduates to a pool of its own',
-  weight: 14,
+  weight: 16,
   step: (world) => {
     const { random, memory } = world;
     const open = memory.launches.filter(({ stage }) => stage === 'bonding');

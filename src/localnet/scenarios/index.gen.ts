@@ -1,4 +1,5 @@
 // Written by `npm run gen`. Do not edit.
+import addressPoisoning from './address-poisoning.ts';
 import airdrops from './airdrops.ts';
 import arbitrage from './arbitrage.ts';
 import bondingLaunches from './bonding-launches.ts';
@@ -28,6 +29,7 @@ import versionOne from './version-one.ts';
 import wrappedSol from './wrapped-sol.ts';
 
 export const scenarios = [
+  addressPoisoning,
   airdrops,
   arbitrage,
   bondingLaunches,

@@ -20,7 +20,7 @@ const KEEP_LAMPORTS = 300_000_000n;
 export default defineScenario({
   key: 'pool-trades',
   title: 'People swap on many pools, with the news and against it',
-  weight: 30,
+  weight: 40,
   step: (world) => {
     const { random, memory } = world;
     movePrices(world);

@@ -9,7 +9,7 @@ import { token } from '../programs/token.ts';
 import { defineScenario } from './define-scenario.ts';
 
 /** Buyers come for so long before the creator takes their SOL. */
-const WAIT_SLOTS = 600;
+const WAIT_SLOTS = 250;
 const MINTED = 5_000_000_000_000_000n;
 
 export default defineScenario({
