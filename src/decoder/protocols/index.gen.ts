@@ -67,6 +67,7 @@ import pumpFees from './pump-fees.ts';
 import pumpFun from './pump-fun.ts';
 import pumpSwap from './pump-swap.ts';
 import pythLegacyPush from './pyth-legacy-push.ts';
+import pythReceiver from './pyth-receiver.ts';
 import raydiumAmmV4 from './raydium-amm-v4.ts';
 import raydiumClmm from './raydium-clmm.ts';
 import raydiumCpmm from './raydium-cpmm.ts';
@@ -91,6 +92,7 @@ import sysvar from './sysvar.ts';
 import tensorMarketplace from './tensor-marketplace.ts';
 import tensorswap from './tensorswap.ts';
 import token2022 from './token-2022.ts';
+import tokenSwap from './token-swap.ts';
 import vote from './vote.ts';
 import wormholeCore from './wormhole-core.ts';
 import wormholeTokenBridge from './wormhole-token-bridge.ts';
@@ -165,6 +167,7 @@ export const protocols = [
   pumpFun,
   pumpSwap,
   pythLegacyPush,
+  pythReceiver,
   raydiumAmmV4,
   raydiumClmm,
   raydiumCpmm,
@@ -189,6 +192,7 @@ export const protocols = [
   tensorMarketplace,
   tensorswap,
   token2022,
+  tokenSwap,
   vote,
   wormholeCore,
   wormholeTokenBridge,
