@@ -20,6 +20,7 @@ import coreCandyMachine from './core-candy-machine.ts';
 import drift from './drift.ts';
 import ed25519 from './ed25519.ts';
 import feature from './feature.ts';
+import fluxbeam from './fluxbeam.ts';
 import invariant from './invariant.ts';
 import jupiterDca from './jupiter-dca.ts';
 import jupiterLend from './jupiter-lend.ts';
@@ -61,12 +62,15 @@ import okxDexRouter from './okx-dex-router.ts';
 import okxDexRouterV2 from './okx-dex-router-v2.ts';
 import openbookV1 from './openbook-v1.ts';
 import openbookV2 from './openbook-v2.ts';
+import orcaTokenSwapV1 from './orca-token-swap-v1.ts';
+import orcaTokenSwapV2 from './orca-token-swap-v2.ts';
 import orcaWhirlpool from './orca-whirlpool.ts';
 import phoenixV1 from './phoenix-v1.ts';
 import pumpFees from './pump-fees.ts';
 import pumpFun from './pump-fun.ts';
 import pumpSwap from './pump-swap.ts';
 import pythLegacyPush from './pyth-legacy-push.ts';
+import pythPushOracle from './pyth-push-oracle.ts';
 import pythReceiver from './pyth-receiver.ts';
 import raydiumAmmV4 from './raydium-amm-v4.ts';
 import raydiumClmm from './raydium-clmm.ts';
@@ -78,6 +82,7 @@ import sanctumCalculators from './sanctum-calculators.ts';
 import sanctumFlatFee from './sanctum-flat-fee.ts';
 import sanctumInfinity from './sanctum-infinity.ts';
 import sanctumRouter from './sanctum-router.ts';
+import saros from './saros.ts';
 import save from './save.ts';
 import secp256k1 from './secp256k1.ts';
 import secp256r1 from './secp256r1.ts';
@@ -87,6 +92,7 @@ import splStakePool from './spl-stake-pool.ts';
 import splToken from './spl-token.ts';
 import squadsV4 from './squads-v4.ts';
 import stake from './stake.ts';
+import step from './step.ts';
 import system from './system.ts';
 import sysvar from './sysvar.ts';
 import tensorMarketplace from './tensor-marketplace.ts';
@@ -120,6 +126,7 @@ export const protocols = [
   drift,
   ed25519,
   feature,
+  fluxbeam,
   invariant,
   jupiterDca,
   jupiterLend,
@@ -161,12 +168,15 @@ export const protocols = [
   okxDexRouterV2,
   openbookV1,
   openbookV2,
+  orcaTokenSwapV1,
+  orcaTokenSwapV2,
   orcaWhirlpool,
   phoenixV1,
   pumpFees,
   pumpFun,
   pumpSwap,
   pythLegacyPush,
+  pythPushOracle,
   pythReceiver,
   raydiumAmmV4,
   raydiumClmm,
@@ -178,6 +188,7 @@ export const protocols = [
   sanctumFlatFee,
   sanctumInfinity,
   sanctumRouter,
+  saros,
   save,
   secp256k1,
   secp256r1,
@@ -187,6 +198,7 @@ export const protocols = [
   splToken,
   squadsV4,
   stake,
+  step,
   system,
   sysvar,
   tensorMarketplace,
