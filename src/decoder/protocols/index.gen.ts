@@ -73,6 +73,7 @@ import pythLazer from './pyth-lazer.ts';
 import pythLegacyPush from './pyth-legacy-push.ts';
 import pythPushOracle from './pyth-push-oracle.ts';
 import pythReceiver from './pyth-receiver.ts';
+import pythStaking from './pyth-staking.ts';
 import raydiumAmmV4 from './raydium-amm-v4.ts';
 import raydiumClmm from './raydium-clmm.ts';
 import raydiumCpmm from './raydium-cpmm.ts';
@@ -180,6 +181,7 @@ export const protocols = [
   pythLegacyPush,
   pythPushOracle,
   pythReceiver,
+  pythStaking,
   raydiumAmmV4,
   raydiumClmm,
   raydiumCpmm,
