@@ -69,6 +69,7 @@ import phoenixV1 from './phoenix-v1.ts';
 import pumpFees from './pump-fees.ts';
 import pumpFun from './pump-fun.ts';
 import pumpSwap from './pump-swap.ts';
+import pythIntegrityPool from './pyth-integrity-pool.ts';
 import pythLazer from './pyth-lazer.ts';
 import pythLegacyPush from './pyth-legacy-push.ts';
 import pythPushOracle from './pyth-push-oracle.ts';
@@ -177,6 +178,7 @@ export const protocols = [
   pumpFees,
   pumpFun,
   pumpSwap,
+  pythIntegrityPool,
   pythLazer,
   pythLegacyPush,
   pythPushOracle,
