@@ -4,6 +4,7 @@ export const pages = [
   { key: 'block.$slot', route: '/block/:slot', load: () => import('./block.$slot.tsx') },
   { key: 'blocks', route: '/blocks', load: () => import('./blocks.tsx') },
   { key: 'index', route: '/', load: () => import('./index.tsx') },
+  { key: 'networks', route: '/networks', load: () => import('./networks.tsx') },
   { key: 'program.$address', route: '/program/:address', load: () => import('./program.$address.tsx') },
   { key: 'search', route: '/search', load: () => import('./search.tsx') },
   { key: 'tx.$signature', route: '/tx/:signature', load: () => import('./tx.$signature.tsx') },

@@ -1,0 +1,212 @@
+import { CLUSTER_NAMES } from '#contracts/cluster';
+import type { ClusterState } from '#contracts/answers';
+import type { EndpointReport, EndpointState, NetworkReport } from '#contracts/networks';
+import { toShareText } from '#contracts/share-text';
+import { toDurationText, toGrouped } from '#contracts/value-text';
+import type { Wire } from '#std/json';
+import { Badge, type Tone } from '../../ui/badge.tsx';
+import { Figures } from '../../ui/figures.tsx';
+import { KeyValues } from '../../ui/key-values.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Table, type Column } from '../../ui/table.tsx';
+import { ChainText } from '../../values/display-text.tsx';
+import { HashValue } from '../../values/signature.tsx';
+import styles from './networks.module.css';
+
+type Network = Wire<NetworkReport>;
+type Endpoint = Wire<EndpointReport>;
+
+const STATES: Readonly<Record<ClusterState, { readonly text: string; readonly tone: Tone }>> = {
+  ready: { text: 'ready', tone: 'positive' },
+  connecting: { text: 'connecting', tone: 'info' },
+  unreachable: { text: 'not reachable', tone: 'warning' },
+  off: { text: 'off', tone: 'neutral' },
+};
+
+const ENDPOINT_STATES: Readonly<
+  Record<EndpointState, { readonly text: string; readonly tone: Tone; readonly meaning: string }>
+> = {
+  healthy: { text: 'healthy', tone: 'positive', meaning: 'In turn' },
+  lagging: { text: 'lagging', tone: 'warning', meaning: 'Behind the others: not asked for the newest state' },
+  suspect: { text: 'suspect', tone: 'warning', meaning: 'Requests fail there: it is being checked' },
+  cooling: { text: 'cooling', tone: 'info', meaning: 'It asked to be left alone for a while' },
+  open: { text: 'breaker open', tone: 'negative', meaning: 'Out of reach: checked from time to time' },
+  quarantined: { text: 'other network', tone: 'negative', meaning: 'Its genesis is that of another network' },
+  unchecked: { text: 'not checked', tone: 'neutral', meaning: 'It has not answered a check yet' },
+  disabled: { text: 'disabled', tone: 'negative', meaning: 'It refuses this server' },
+};
+
+const ENDPOINTS: readonly Column<Endpoint>[] = [
+  {
+    key: 'host',
+    title: 'Endpoint',
+    wide: true,
+    cell: ({ host }) => <span class={styles.mono}>{host}</span>,
+  },
+  {
+    key: 'state',
+    title: 'State',
+    cell: ({ state }) => {
+      const { text, tone, meaning } = ENDPOINT_STATES[state];
+      return (
+        <Badge tone={tone} title={meaning}>
+          {text}
+        </Badge>
+      );
+    },
+  },
+  {
+    key: 'latency',
+    title: 'Latency',
+    align: 'right',
+    cell: ({ latencyMs }) => (latencyMs === undefined ? 'no data' : `${toGrouped(latencyMs)} ms`),
+  },
+  {
+    key: 'slot',
+    title: 'Slot',
+    align: 'right',
+    cell: ({ slot }) => (slot === undefined ? 'no data' : toGrouped(slot)),
+  },
+  {
+    key: 'lag',
+    title: 'Lag',
+    align: 'right',
+    cell: ({ lagSlots }) =>
+      lagSlots === undefined
+        ? 'no data'
+        : lagSlots === 0
+          ? 'none'
+          : `${toGrouped(lagSlots)} ${lagSlots === 1 ? 'slot' : 'slots'}`,
+  },
+  { key: 'calls', title: 'Calls', align: 'right', cell: ({ calls }) => toGrouped(calls) },
+  {
+    key: 'faults',
+    title: 'Faults',
+    align: 'right',
+    cell: ({ faults }) => {
+      const kinds = Object.entries(faults);
+      const count = kinds.reduce((sum, [, times]) => sum + times, 0);
+      return (
+        <span title={kinds.map(([kind, times]) => `${kind} ${times}`).join(', ')}>
+          {count === 0 ? 'none' : toGrouped(count)}
+        </span>
+      );
+    },
+  },
+];
+
+/** One cluster: how it is, how fast, and who answers for it. */
+export function NetworkView({ network, shown }: { readonly network: Network; readonly shown: boolean }) {
+  const { text, tone } = STATES[network.state];
+  return (
+    <Section
+      title={CLUSTER_NAMES[network.cluster]}
+      id={network.cluster}
+      flush
+      aside={
+        <>
+          {shown && <span>shown now</span>}
+          <Badge tone={tone}>{text}</Badge>
+        </>
+      }
+    >
+      <div class={styles.body}>
+        {network.state === 'ready' ? (
+          <Rates network={network} />
+        ) : (
+          <Notice
+            inline
+            kind={network.state === 'off' ? 'empty' : 'not-available'}
+            title={toReason(network)}
+          />
+        )}
+        <KeyValues
+          rows={[
+            network.version !== undefined && {
+              label: 'Version',
+              hint: 'Of the node that answered; others of the pool may run another',
+              value: (
+                <>
+                  <ChainText text={network.version} limit={48} />
+                  {network.featureSet !== undefined && `, feature set ${network.featureSet}`}
+                </>
+              ),
+            },
+            network.genesisHash !== undefined && {
+              label: 'Genesis',
+              hint: 'Every endpoint must have this genesis to be asked',
+              value: <HashValue hash={network.genesisHash} />,
+            },
+            network.state !== 'off' && {
+              label: 'Endpoints',
+              value: `${toGrouped(network.healthy)} of ${toGrouped(network.endpoints)} healthy, asked in turn (round robin)`,
+            },
+          ]}
+        />
+      </div>
+      {network.nodes.length > 0 && (
+        <Table
+          label={`Endpoints of ${CLUSTER_NAMES[network.cluster]}`}
+          columns={ENDPOINTS}
+          rows={network.nodes}
+          keyOf={(node) => String(network.nodes.indexOf(node))}
+        />
+      )}
+    </Section>
+  );
+}
+
+function Rates({ network }: { readonly network: Network }) {
+  const { slot, slotMs, epoch, transactionsPerSecond, nonVotePerSecond, windowSeconds } = network;
+  const window = windowSeconds === undefined ? undefined : `over ${toDurationText(windowSeconds)}`;
+  return (
+    <Figures
+      figures={[
+        {
+          label: 'Slot',
+          value: slot === undefined ? 'no data' : toGrouped(slot),
+          more: network.blockHeight !== undefined && `block height ${toGrouped(network.blockHeight)}`,
+        },
+        {
+          label: 'Slot time',
+          value: slotMs === undefined ? 'no data' : `${Math.round(slotMs)} ms`,
+          more: slotMs === undefined ? 'the node keeps no samples' : window,
+        },
+        {
+          label: 'Transactions a second',
+          value:
+            nonVotePerSecond === undefined
+              ? transactionsPerSecond === undefined
+                ? 'no data'
+                : toGrouped(Math.round(transactionsPerSecond))
+              : toGrouped(Math.round(nonVotePerSecond)),
+          more:
+            nonVotePerSecond === undefined
+              ? transactionsPerSecond === undefined
+                ? 'the node keeps no samples'
+                : 'with votes'
+              : `without votes, ${toGrouped(Math.round(transactionsPerSecond ?? 0))} with`,
+        },
+        {
+          label: 'Epoch',
+          value: epoch === undefined ? 'no data' : toGrouped(epoch.epoch),
+          more: epoch && `${toShareText(epoch.slotIndex / Math.max(1, epoch.slotsInEpoch))} done`,
+        },
+      ]}
+    />
+  );
+}
+
+function toReason({ state, endpoints }: Network): string {
+  switch (state) {
+    case 'off':
+      return 'This server does not ask it.';
+    case 'connecting':
+      return 'No endpoint has answered yet.';
+    default:
+      return endpoints === 1
+        ? 'Its only endpoint does not answer.'
+        : `None of its ${toGrouped(endpoints)} endpoints answers.`;
+  }
+}

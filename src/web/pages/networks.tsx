@@ -1,0 +1,34 @@
+import type { NetworksAnswer } from '#contracts/networks';
+import type { Wire } from '#std/json';
+import { NetworkView } from '../features/networks/network-view.tsx';
+import { useNetworks } from '../features/networks/use-networks.ts';
+import { usePlace } from '../router/place.ts';
+import { AgeValue } from '../values/age.tsx';
+import { definePage } from './define-page.ts';
+
+export default definePage<Wire<NetworksAnswer>>({
+  load: ({ api, signal }) => api.ask('networks', {}, { signal }),
+  head: () => ({
+    title: 'Networks',
+    description:
+      'Every cluster with its slot, slot time, transaction rate and version, and how each endpoint of the pool does.',
+  }),
+  View: ({ data }) => <Networks start={data} />,
+});
+
+function Networks({ start }: { readonly start: Wire<NetworksAnswer> }) {
+  const { cluster } = usePlace();
+  const { networks, fetchedAt } = useNetworks(start);
+  return (
+    <>
+      <h1>Networks</h1>
+      <p>
+        As this server sees them, <AgeValue unixSeconds={Math.floor(Date.parse(fetchedAt) / 1_000)} />. Which
+        one the other pages show is chosen in the settings.
+      </p>
+      {networks.map((network) => (
+        <NetworkView key={network.cluster} network={network} shown={network.cluster === cluster} />
+      ))}
+    </>
+  );
+}
