@@ -1,4 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { inflateSync } from 'node:zlib';
 import { PublicKey } from '@solana/web3.js';
 import { expect, test } from 'vitest';
@@ -35,4 +38,26 @@ test('a chain begins with our own program, upgradeable, and its interface where 
     metadata: { name: 'localnet_amm', spec: '0.1.0' },
   });
   localnet.close();
+});
+
+test('a chain that is older than our program gets it, and its market', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'older-'));
+  const first = createSteppedLocalnet({ dataDir, seed: 'older', transactionsPerSecond: 0 });
+  await first.sealMany(5);
+  first.save();
+  first.close();
+  const database = new DatabaseSync(join(dataDir, 'localnet.sqlite'));
+  const forget = database.prepare('DELETE FROM accounts WHERE address IN (?, ?) OR owner = ?');
+  expect(forget.run(AMM_PROGRAM, findProgramData(AMM_PROGRAM), AMM_PROGRAM).changes).toBe(3);
+  database.close();
+
+  const second = createSteppedLocalnet({ dataDir, seed: 'older', transactionsPerSecond: 100 });
+  await second.sealMany(40);
+  const swaps = second.chain.ledger
+    .slots(6, 1_000, 1_000)
+    .flatMap((slot) => second.chain.ledger.block(slot)!.transactions)
+    .filter(({ accountKeys, error }) => error === null && accountKeys.includes(AMM_PROGRAM));
+  expect(swaps.length).toBeGreaterThan(30);
+  second.close();
+  rmSync(dataDir, { recursive: true });
 });

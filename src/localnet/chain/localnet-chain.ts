@@ -9,6 +9,7 @@ import { readAccounts, readCheckpoint, saveCheckpoint } from '../ledger/checkpoi
 import type { Checkpoint } from '../ledger/checkpoint.ts';
 import { CLEAR, SCHEMA } from '../ledger/schema.ts';
 import type { ResolvedOptions } from '../options.ts';
+import { AMM_PROGRAM } from '../programs/amm.ts';
 import { checkTransaction } from '../transactions/check-transaction.ts';
 import type { CheckedTransaction } from '../transactions/check-transaction.ts';
 import { Bank } from './bank.ts';
@@ -203,6 +204,8 @@ export class LocalnetChain {
     this.#finalizedSlot = recent.at(-1 - this.options.finalityLag)?.slot ?? tip.slot;
     for (const slot of this.ledger.slots(tip.slot + 1, Number.MAX_SAFE_INTEGER, 1_000_000))
       this.#replay(slot);
+    // A directory may be older than the program.
+    if (!accounts.get(AMM_PROGRAM)) writePrograms(this.bank);
     const next = this.nextSlot(this.#sealedSlot);
     this.bank.open(next, Math.floor(this.#clock(next) / 1000));
     castVotes(this.bank);

@@ -40,6 +40,7 @@ export default defineScenario({
   weight: 16,
   step: (world) => {
     const { random, memory } = world;
+    if (memory.assets.length === 0) return;
     const open = memory.launches.filter(({ stage }) => stage === 'bonding');
     if (open.length === 0 || (open.length < MAX_OPEN && random.chance(OPEN_CHANCE))) return launch(world);
     const record = random.pick(open);
