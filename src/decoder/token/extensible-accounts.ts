@@ -28,7 +28,7 @@ const asBytes = (title: string, body: Uint8Array): Section => ({
 });
 
 /** One extension; one that is not known or does not fit leaves the rest of the account readable. */
-function readExtension(type: number, body: Uint8Array): Section {
+export function readExtension(type: number, body: Uint8Array): Section {
   const extension = EXTENSIONS.get(type);
   const read = readers.get(type);
   if (!extension || !read) return asBytes(`Extension ${type}, not known here`, body);

@@ -1,0 +1,254 @@
+import { describe, expect, test } from 'vitest';
+import { asAddress } from '#contracts/chain';
+import { toSentenceText } from '#contracts/value-text';
+import { decodeBase58 } from '#std/base58';
+import { EXTENSION_POWERS } from './extension-powers.ts';
+import { EXTENSIONS } from './extensions.ts';
+import { readMint } from './read-mint.ts';
+import { describeControl, type ControlContext } from './token-control.ts';
+
+const MINT = asAddress('Vote111111111111111111111111111111111111112');
+const ALICE = 'Stake11111111111111111111111111111111111112';
+const BOB = 'SysvarC1ock11111111111111111111111111111111';
+const KEY = Buffer.from(decodeBase58(ALICE)!);
+const OTHER = Buffer.from(decodeBase58(BOB)!);
+const NONE = Buffer.alloc(32);
+
+function u(bytes: 1 | 2 | 4 | 8, value: number | bigint): Buffer {
+  const buffer = Buffer.alloc(8);
+  buffer.writeBigUInt64LE(BigInt(value));
+  return buffer.subarray(0, bytes);
+}
+
+function plainMint(options: { mint?: Buffer; freeze?: Buffer; supply?: bigint } = {}): Buffer {
+  const authority = (key: Buffer | undefined) => Buffer.concat([u(4, key ? 1 : 0), key ?? NONE]);
+  return Buffer.concat([
+    authority(options.mint),
+    u(8, options.supply ?? 5_000_000n),
+    u(1, 6),
+    u(1, 1),
+    authority(options.freeze),
+  ]);
+}
+
+function extendedMint(extensions: readonly (readonly [type: number, body: Buffer])[]): Buffer {
+  return Buffer.concat([
+    plainMint(),
+    Buffer.alloc(165 - 82),
+    u(1, 1),
+    ...extensions.flatMap(([type, body]) => [u(2, type), u(2, body.length), body]),
+  ]);
+}
+
+const NO_NAMES = { labels: {}, tokens: {} };
+
+function tell(data: Buffer, context: Partial<ControlContext> = {}): string[] {
+  const powers = describeControl(readMint(data)!, {
+    mint: MINT,
+    hasExtensions: data.length > 82,
+    ...context,
+  });
+  return powers.map(({ tone, sentence }) => `${tone}: ${toSentenceText(sentence, NO_NAMES)}`);
+}
+
+describe('who controls a token', () => {
+  test('of the plain token program', () => {
+    expect(tell(plainMint({ mint: KEY }))).toEqual([
+      'danger: Stak…1112 can make new units at any time',
+      'safe: Nobody can freeze what anyone holds',
+      'safe: Nobody can ever take what others hold, tax transfers, put a program in the way of transfers or pause transfers: its token program has no such powers',
+    ]);
+  });
+
+  test('whose metadata Metaplex keeps', () => {
+    const updateAuthority = asAddress(ALICE);
+    expect(tell(plainMint(), { metadata: { updateAuthority, mutable: true } })).toContain(
+      'caution: Stak…1112 can change the Metaplex name, symbol and link',
+    );
+    expect(tell(plainMint(), { metadata: { updateAuthority, mutable: false } })).toContain(
+      'safe: Nobody can change the Metaplex name, symbol and link',
+    );
+  });
+
+  test('an NFT’s edition account is nobody who could make more', () => {
+    const powers = tell(plainMint({ mint: KEY, freeze: KEY }), { editionAccount: asAddress(ALICE) });
+    expect(powers).toContain(
+      'safe: No more units can be made: Stak…1112, its Metaplex edition, keeps that right',
+    );
+    expect(powers.some((power) => power.startsWith('danger'))).toBe(false);
+  });
+
+  test.each<[string, number, Buffer, readonly string[]]>([
+    ['closes it', 3, KEY, ['rule: Stak…1112 can close the mint once no units are left']],
+    ['cannot close it', 3, NONE, ['safe: Nobody can close the mint']],
+    [
+      'hides amounts',
+      4,
+      Buffer.concat([KEY, u(1, 0), NONE]),
+      [
+        'rule: Holders can hide the amounts they hold and transfer',
+        'caution: Stak…1112 can change how hidden transfers are approved and audited',
+      ],
+    ],
+    [
+      'freezes new accounts',
+      6,
+      u(1, 2),
+      ['danger: Every new token account begins frozen and can move nothing until it is thawed'],
+    ],
+    ['leaves new accounts free', 6, u(1, 1), ['rule: New token accounts begin unfrozen']],
+    [
+      'binds units',
+      9,
+      Buffer.alloc(0),
+      ['danger: Units can never be transferred, only burned by who holds them'],
+    ],
+    [
+      'pays interest',
+      10,
+      Buffer.concat([NONE, u(8, 0), u(2, 0), u(8, 0), u(2, 450)]),
+      [
+        'rule: Shown amounts grow by 4.5 % a year, while the units stay the same',
+        'safe: Nobody can change that rate',
+      ],
+    ],
+    ['seizes', 12, KEY, ['danger: Stak…1112 can take or burn what anyone holds, without asking']],
+    [
+      'seizes nothing',
+      12,
+      NONE,
+      ['safe: Nobody is the permanent delegate, so nobody can take what others hold'],
+    ],
+    [
+      'hooks',
+      14,
+      Buffer.concat([KEY, OTHER]),
+      [
+        'danger: The program Sysv…1111 runs at every transfer and can refuse it',
+        'caution: Stak…1112 can choose the program that runs at transfers',
+      ],
+    ],
+    [
+      'may hook',
+      14,
+      Buffer.concat([KEY, NONE]),
+      [
+        'rule: No program runs at transfers now',
+        'caution: Stak…1112 can choose the program that runs at transfers',
+      ],
+    ],
+    [
+      'collects hidden fees',
+      16,
+      Buffer.concat([KEY, NONE, u(1, 1), Buffer.alloc(64)]),
+      ['rule: Stak…1112 can collect the fees held back from hidden transfers'],
+    ],
+    ['points', 18, Buffer.concat([KEY, OTHER]), ['caution: Stak…1112 can point to other metadata']],
+    [
+      'names itself',
+      19,
+      Buffer.concat([NONE, OTHER, u(4, 1), Buffer.from('A'), u(4, 1), Buffer.from('B'), u(4, 0), u(4, 0)]),
+      ['safe: Nobody can change name, symbol and link'],
+    ],
+    ['leads', 20, Buffer.concat([KEY, OTHER]), ['rule: Stak…1112 can say which group it leads']],
+    [
+      'is a group',
+      21,
+      Buffer.concat([KEY, OTHER, u(8, 2), u(8, 9)]),
+      [
+        'rule: It leads a group of 2 tokens, at most 9',
+        'rule: Stak…1112 can change the group and take tokens into it',
+      ],
+    ],
+    ['may join', 22, Buffer.concat([NONE, OTHER]), ['safe: Nobody can change which group it belongs to']],
+    ['belongs', 23, Buffer.concat([KEY, OTHER, u(8, 3)]), ['rule: It is number 3 of the group Sysv…1111']],
+    [
+      'hides its supply',
+      24,
+      Buffer.alloc(10),
+      ['caution: Units are made and burned in hiding, so the supply shown is not all there is'],
+    ],
+    [
+      'scales',
+      25,
+      Buffer.concat([KEY, Buffer.from(new Float64Array([2.5]).buffer), u(8, 0), Buffer.alloc(8)]),
+      ['rule: Shown amounts are the units times 2.5', 'caution: Stak…1112 can change that multiplier'],
+    ],
+    [
+      'is paused',
+      26,
+      Buffer.concat([KEY, u(1, 1)]),
+      [
+        'danger: It is paused now: no unit can be transferred, made or burned',
+        'danger: Stak…1112 can pause all transfers, minting and burning',
+      ],
+    ],
+    ['burns together', 28, KEY, ['caution: Units can only be burned when Stak…1112 signs too']],
+  ])('a mint that %s says so', (_what, type, body, expected) => {
+    expect(tell(extendedMint([[type, body]]))).toEqual(expect.arrayContaining([...expected]));
+  });
+
+  test('of the two fees the one of the epoch is told first', () => {
+    const fee = (epoch: number, most: number, rate: number) =>
+      Buffer.concat([u(8, epoch), u(8, most), u(2, rate)]);
+    const data = extendedMint([
+      [1, Buffer.concat([NONE, KEY, u(8, 0), fee(10, 1_000, 100), fee(20, 2_000, 300)])],
+    ]);
+    expect(tell(data, { epoch: 12n })).toEqual(
+      expect.arrayContaining([
+        'caution: Every transfer pays a fee of 1 %, at most 1,000 raw units of Vote…1112',
+        'caution: From epoch 20 on the fee is 3 %, at most 2,000 raw units of Vote…1112',
+        'rule: Stak…1112 can collect the fees held back from transfers',
+        'safe: Nobody can change the fee on transfers',
+      ]),
+    );
+    const later = tell(data, { epoch: 20n });
+    expect(later).toContain(
+      'caution: Every transfer pays a fee of 3 %, at most 2,000 raw units of Vote…1112',
+    );
+    expect(later.some((power) => power.includes('1 %'))).toBe(false);
+  });
+
+  test('what a mint was not made with can never come', () => {
+    const never = tell(extendedMint([[12, KEY]])).find((power) => power.includes('ever'));
+    expect(never).toBe(
+      'safe: Nobody can ever tax transfers, put a program in the way of transfers or pause transfers: the mint was made without these powers and cannot gain them',
+    );
+  });
+
+  test('an extension nobody here knows is told as such', () => {
+    expect(tell(extendedMint([[99, KEY]]))).toContain(
+      'caution: Extension 99, not known here: what it allows is not known here',
+    );
+  });
+
+  test('every extension of mints has its sentences', () => {
+    const ofAccounts = new Set([
+      'transferFeeAmount',
+      'confidentialTransferAccount',
+      'immutableOwner',
+      'memoTransfer',
+      'cpiGuard',
+      'nonTransferableAccount',
+      'transferHookAccount',
+      'confidentialTransferFeeAmount',
+      'pausableAccount',
+    ]);
+    for (const { name } of EXTENSIONS.values()) {
+      if (!ofAccounts.has(name)) expect(EXTENSION_POWERS, name).toHaveProperty(name);
+    }
+  });
+});
+
+describe('reading a mint', () => {
+  test('other bytes are none', () => {
+    expect(readMint(Buffer.alloc(165))).toBeUndefined();
+    expect(readMint(Buffer.alloc(355))).toBeUndefined();
+    expect(readMint(Buffer.alloc(82, 7))).toBeUndefined();
+  });
+
+  test('an extension cut short ends the list', () => {
+    const data = extendedMint([[12, KEY]]).subarray(0, -4);
+    expect(readMint(data)?.extensions).toEqual([]);
+  });
+});
