@@ -13,3 +13,5 @@ export { outlineInterface } from './outline/outline-interface.ts';
 export { outlineProtocol } from './outline/outline-protocol.ts';
 export { readMint, type MintReading } from './token/read-mint.ts';
 export { describeControl, type ControlContext } from './token/token-control.ts';
+export { findLookAlike } from './directory/look-alike.ts';
+export { WELL_KNOWN_TOKENS, WRAPPED_SOL } from './directory/well-known-tokens.ts';
