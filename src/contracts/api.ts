@@ -17,6 +17,7 @@ import type { Cluster } from './cluster.ts';
 import type { ProgramAnswer, ProgramBinaryAnswer, ProgramInterfaceAnswer } from './program.ts';
 import type { InspectionAnswer } from './inspection.ts';
 import type { NetworksAnswer } from './networks.ts';
+import type { SolanaAnswer } from './solana.ts';
 import type { ValidatorAnswer, ValidatorsAnswer } from './validators.ts';
 
 /** Input and answer of every question. Inputs are texts, as they come from a URL. */
@@ -77,6 +78,7 @@ export interface Questions {
     answer: ValidatorsAnswer;
   };
   networks: { input: object; answer: NetworksAnswer };
+  solana: { input: object; answer: SolanaAnswer };
   /** By vote account, or by identity while it has stake. */
   validator: { input: { vote: string }; answer: ValidatorAnswer };
 }
@@ -102,6 +104,7 @@ export const ROUTES: { readonly [Name in QuestionName]: string } = {
   programBinary: '/api/programs/:address/binary',
   validators: '/api/validators',
   networks: '/api/networks',
+  solana: '/api/solana',
   validator: '/api/validators/:vote',
 };
 

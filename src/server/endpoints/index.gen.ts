@@ -13,6 +13,7 @@ import programBinary from './program-binary.ts';
 import programInterface from './program-interface.ts';
 import rawTransaction from './raw-transaction.ts';
 import search from './search.ts';
+import solana from './solana.ts';
 import summaries from './summaries.ts';
 import transaction from './transaction.ts';
 import validator from './validator.ts';
@@ -33,6 +34,7 @@ export const endpoints = [
   programInterface,
   rawTransaction,
   search,
+  solana,
   summaries,
   transaction,
   validator,

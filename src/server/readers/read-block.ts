@@ -10,6 +10,10 @@ export interface BlockTransaction {
   readonly row: TransactionRow;
   /** Every account the transaction names. */
   readonly accounts: readonly string[];
+  /** Part of its fee above the signature fees. */
+  readonly priorityFeeLamports: bigint | undefined;
+  /** As it states it. */
+  readonly computeUnitLimit: number | undefined;
 }
 
 /** A block with every transaction reduced to its row. */
@@ -43,7 +47,12 @@ export async function toReadBlock(
     const row = toTransactionRow(decoded, { slot, index, blockTime: block.blockTime ?? undefined });
     totals.add(decoded, row);
     addUses(uses, decoded, row);
-    transactions.push({ row, accounts: decoded.accounts.map(({ address }) => address) });
+    transactions.push({
+      row,
+      accounts: decoded.accounts.map(({ address }) => address),
+      priorityFeeLamports: decoded.priorityFeeLamports,
+      computeUnitLimit: decoded.computeUnitLimit,
+    });
   }
   const rewards = toRewards(block);
   return {

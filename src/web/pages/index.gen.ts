@@ -7,6 +7,7 @@ export const pages = [
   { key: 'networks', route: '/networks', load: () => import('./networks.tsx') },
   { key: 'program.$address', route: '/program/:address', load: () => import('./program.$address.tsx') },
   { key: 'search', route: '/search', load: () => import('./search.tsx') },
+  { key: 'solana', route: '/solana', load: () => import('./solana.tsx') },
   { key: 'tx.$signature', route: '/tx/:signature', load: () => import('./tx.$signature.tsx') },
   { key: 'tx.inspector', route: '/tx/inspector', load: () => import('./tx.inspector.tsx') },
   { key: 'validator.$vote', route: '/validator/:vote', load: () => import('./validator.$vote.tsx') },

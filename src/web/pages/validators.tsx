@@ -12,7 +12,7 @@ import {
 } from '../features/validators/validator-query.ts';
 import { ValidatorTable } from '../features/validators/validator-table.tsx';
 import {
-  SoftwareShares,
+  SoftwareSections,
   ValidatorFigures,
   type FoundValidators,
 } from '../features/validators/validators-overview.tsx';
@@ -52,7 +52,7 @@ function Validators({ found, query }: { readonly found: FoundValidators; readonl
       {found.missing.map((text) => (
         <Notice key={text} inline kind="not-available" title={text} />
       ))}
-      <SoftwareShares found={found} query={query} />
+      <SoftwareSections found={found} query={query} />
       <Section
         title="Validators"
         flush

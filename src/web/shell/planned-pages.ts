@@ -78,10 +78,6 @@ const PLANNED: readonly PlannedPage[] = [
     'A live feed with rule-based anomalies and the evidence for each.',
     BLOCKS,
   ),
-  plan('/solana', 'Solana', 'Supply, inflation, epoch, fees by percentile and client diversity.', {
-    href: '/',
-    text: 'See the live chain on the home page',
-  }),
   plan('/epoch/:epoch', 'Epoch', 'An epoch with its blocks, rewards and stake.', BLOCKS),
   plan(
     '/feature-gates',

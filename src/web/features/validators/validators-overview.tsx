@@ -1,12 +1,10 @@
-import type { SoftwareShare, ValidatorsAnswer } from '#contracts/validators';
-import { toShareText, toWholeSolText } from '#contracts/share-text';
+import type { ValidatorsAnswer } from '#contracts/validators';
 import { toGrouped, toPercentText } from '#contracts/value-text';
 import type { Wire } from '#std/json';
+import { SoftwareShares } from '../../answers/software-shares.tsx';
 import { Figures } from '../../ui/figures.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/section.tsx';
-import { ShareList } from '../../ui/share-list.tsx';
-import { ChainText } from '../../values/display-text.tsx';
 import { WholeSol } from '../../values/whole-sol.tsx';
 import { toValidatorsHref, type ValidatorQuery } from './validator-query.ts';
 import styles from './validators.module.css';
@@ -54,10 +52,8 @@ export function ValidatorFigures({ found }: { readonly found: FoundValidators })
   );
 }
 
-const SHOWN = 8;
-
-/** Stake behind each version and each client. */
-export function SoftwareShares({
+/** Stake behind each version and each client; each leads to the validators that run it. */
+export function SoftwareSections({
   found,
   query,
 }: {
@@ -70,42 +66,19 @@ export function SoftwareShares({
         {found.versions.length === 0 ? (
           <Notice inline kind="not-available" title="The list of nodes could not be read." />
         ) : (
-          <ShareList items={toItems(found.versions, query, 'version')} />
+          <SoftwareShares
+            shares={found.versions}
+            hrefOf={(version) => toValidatorsHref(query, { version })}
+          />
         )}
       </Section>
       <Section title="Stake by client" aside="as the nodes tell in gossip">
         {found.clients.length === 0 ? (
           <Notice inline kind="not-available" title="The node asked does not tell which client others run." />
         ) : (
-          <ShareList items={toItems(found.clients, query, 'client')} />
+          <SoftwareShares shares={found.clients} hrefOf={(client) => toValidatorsHref(query, { client })} />
         )}
       </Section>
     </div>
   );
-}
-
-function toItems(shares: readonly Wire<SoftwareShare>[], query: ValidatorQuery, key: 'version' | 'client') {
-  const rest = shares.slice(SHOWN);
-  const items = shares.slice(0, SHOWN).map(({ name, validators, stakeLamports, share }) => ({
-    key: name ?? 'unknown',
-    name: (
-      <a href={toValidatorsHref(query, { [key]: name ?? 'unknown' })}>
-        {name === undefined ? 'not told' : <ChainText text={name} limit={32} />}
-      </a>
-    ),
-    share,
-    text: `${toShareText(share)}, ${toWholeSolText(stakeLamports)} SOL, ${toGrouped(validators)} ${validators === 1 ? 'validator' : 'validators'}`,
-  }));
-  if (rest.length === 0) return items;
-  const share = rest.reduce((sum, part) => sum + part.share, 0);
-  const validators = rest.reduce((sum, part) => sum + part.validators, 0);
-  return [
-    ...items,
-    {
-      key: 'others',
-      name: <>{toGrouped(rest.length)} others</>,
-      share,
-      text: `${toShareText(share)}, ${toGrouped(validators)} validators`,
-    },
-  ];
 }

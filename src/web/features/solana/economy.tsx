@@ -1,0 +1,144 @@
+import type { SolanaAnswer } from '#contracts/solana';
+import { toShareText } from '#contracts/share-text';
+import { toDurationText, toGrouped } from '#contracts/value-text';
+import type { Wire } from '#std/json';
+import { Figures } from '../../ui/figures.tsx';
+import { KeyValues } from '../../ui/key-values.tsx';
+import { Meter } from '../../ui/meter.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Section } from '../../ui/section.tsx';
+import { SolValue } from '../../values/amounts.tsx';
+import { WholeSol } from '../../values/whole-sol.tsx';
+
+export type FoundSolana = Extract<Wire<SolanaAnswer>, { readonly kind: 'found' }>;
+
+const PLACES = 1_000_000;
+
+/** Part of one amount in another, exact to six places whatever their size. */
+function toPart(part: string, whole: string): number {
+  return BigInt(whole) === 0n ? 0 : Number((BigInt(part) * BigInt(PLACES)) / BigInt(whole)) / PLACES;
+}
+
+/** The chain's place in time, its supply and what is staked. */
+export function EconomyFigures({ found }: { readonly found: FoundSolana }) {
+  const { pulse, supply, stake, inflation } = found;
+  const done = pulse.slotsInEpoch === 0 ? 0 : pulse.slotIndex / pulse.slotsInEpoch;
+  const left = pulse.slotsInEpoch - pulse.slotIndex;
+  return (
+    <Figures
+      figures={[
+        {
+          label: 'Total supply',
+          value: supply ? <WholeSol lamports={supply.totalLamports} /> : 'no data',
+          more:
+            supply && `${toShareText(toPart(supply.circulatingLamports, supply.totalLamports))} circulates`,
+        },
+        {
+          label: 'Active stake',
+          value: stake ? <WholeSol lamports={stake.activeLamports} /> : 'no data',
+          more:
+            stake &&
+            supply &&
+            `${toShareText(toPart(stake.activeLamports, supply.totalLamports))} of the supply`,
+        },
+        {
+          label: 'Inflation',
+          value: inflation ? `${(inflation.total * 100).toFixed(3)} %` : 'no data',
+          more: inflation && `a year, in epoch ${toGrouped(inflation.epoch)}`,
+        },
+        {
+          label: 'Epoch',
+          value: <a href={`/epoch/${pulse.epoch}`}>{toGrouped(pulse.epoch)}</a>,
+          more: (
+            <>
+              <Meter share={done} label={`Epoch ${pulse.epoch} is ${toShareText(done)} done`} />{' '}
+              {toShareText(done)}
+              {pulse.slotMs !== undefined &&
+                `, about ${toDurationText(Math.round((left * pulse.slotMs) / 1_000))} left`}
+            </>
+          ),
+        },
+        {
+          label: 'Transactions a second',
+          value:
+            pulse.nonVotePerSecond === undefined ? 'no data' : toGrouped(Math.round(pulse.nonVotePerSecond)),
+          more:
+            pulse.transactionsPerSecond === undefined
+              ? 'the node keeps no samples'
+              : `without votes, ${toGrouped(Math.round(pulse.transactionsPerSecond))} with${pulse.windowSeconds === undefined ? '' : `, over ${toDurationText(pulse.windowSeconds)}`}`,
+        },
+      ]}
+    />
+  );
+}
+
+export function SupplySection({ found }: { readonly found: FoundSolana }) {
+  const { supply } = found;
+  return (
+    <Section title="Supply" aside="as the node counts it">
+      {supply === undefined ? (
+        <Notice inline kind="not-available" title="The node did not tell the supply." />
+      ) : (
+        <KeyValues
+          rows={[
+            { label: 'Total', value: <SolValue lamports={supply.totalLamports} /> },
+            {
+              label: 'Circulating',
+              value: (
+                <>
+                  <SolValue lamports={supply.circulatingLamports} /> (
+                  {toShareText(toPart(supply.circulatingLamports, supply.totalLamports))})
+                </>
+              ),
+            },
+            {
+              label: 'Not circulating',
+              hint: 'Accounts the node’s software lists as held back, such as locked stake',
+              value: (
+                <>
+                  <SolValue lamports={supply.nonCirculatingLamports} /> (
+                  {toShareText(toPart(supply.nonCirculatingLamports, supply.totalLamports))})
+                </>
+              ),
+            },
+          ]}
+        />
+      )}
+    </Section>
+  );
+}
+
+const percent = (share: number): string => `${(share * 100).toFixed(3).replace(/\.?0+$/, '')} %`;
+
+export function InflationSection({ found }: { readonly found: FoundSolana }) {
+  const { inflation, governor } = found;
+  return (
+    <Section title="Inflation" aside="a year">
+      {inflation === undefined && governor === undefined ? (
+        <Notice inline kind="not-available" title="The node did not tell the inflation." />
+      ) : (
+        <KeyValues
+          rows={[
+            inflation && { label: 'Now', value: percent(inflation.total) },
+            inflation && { label: 'To validators and stakers', value: percent(inflation.validator) },
+            inflation &&
+              inflation.foundation > 0 && {
+                label: 'To the foundation',
+                value: percent(inflation.foundation),
+              },
+            governor && { label: 'Began with', value: percent(governor.initial) },
+            governor && {
+              label: 'Falls by',
+              hint: 'Each year the rate is this part lower than the year before',
+              value:
+                governor.taper === 0
+                  ? 'nothing: it stays as it is'
+                  : `${percent(governor.taper)} of itself a year`,
+            },
+            governor && { label: 'Down to', value: percent(governor.terminal) },
+          ]}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,87 @@
+import type { FeeFigures } from '#contracts/solana';
+import { toDecimal, toGrouped } from '#contracts/value-text';
+import type { Wire } from '#std/json';
+import { Notice } from '../../ui/notice.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Table, type Column } from '../../ui/table.tsx';
+import { SolValue } from '../../values/amounts.tsx';
+import { SlotValue } from '../../values/slot.tsx';
+import type { FoundSolana } from './economy.tsx';
+import styles from './solana.module.css';
+
+type Row = Wire<FeeFigures>;
+
+const COLUMNS: readonly Column<Row>[] = [
+  {
+    key: 'percentile',
+    title: 'Percentile',
+    wide: true,
+    cell: ({ percentile }) => (
+      <span title={`${percentile} % of the transactions paid this or less`}>
+        {percentile}th{percentile === 50 && ', the median'}
+      </span>
+    ),
+  },
+  {
+    key: 'fee',
+    title: 'Fee',
+    align: 'right',
+    cell: ({ feeLamports }) => <SolValue lamports={feeLamports} />,
+  },
+  {
+    key: 'priority',
+    title: 'Priority fee',
+    align: 'right',
+    cell: ({ priorityFeeLamports }) => `${toGrouped(priorityFeeLamports)} lamports`,
+  },
+  {
+    key: 'price',
+    title: 'For a compute unit',
+    align: 'right',
+    cell: ({ microLamportsPerUnit }) =>
+      microLamportsPerUnit === undefined ? (
+        'no data'
+      ) : (
+        <span title={`${toDecimal(microLamportsPerUnit, 6)} lamports`}>
+          {toGrouped(microLamportsPerUnit)} µlamports
+        </span>
+      ),
+  },
+];
+
+/** What landing cost in the last blocks. */
+export function FeeSection({ found }: { readonly found: FoundSolana }) {
+  const { fees } = found;
+  return (
+    <Section
+      title="Fees of the last blocks"
+      flush
+      aside={
+        fees &&
+        `${toGrouped(fees.transactions)} transactions of ${toGrouped(fees.blocks)} ${fees.blocks === 1 ? 'block' : 'blocks'}, votes left out`
+      }
+    >
+      {fees === undefined ? (
+        <Notice inline kind="empty" title="No fee to tell yet.">
+          <p>The first blocks are being read, or they hold nothing but votes. Look again in a moment.</p>
+        </Notice>
+      ) : (
+        <>
+          <Table
+            label="Fees by percentile"
+            columns={COLUMNS}
+            rows={fees.percentiles}
+            keyOf={({ percentile }) => String(percentile)}
+          />
+          <p class={styles.note}>
+            Slots <SlotValue slot={fees.firstSlot} /> to <SlotValue slot={fees.lastSlot} />
+            {fees.blocks < fees.lastSlot - fees.firstSlot + 1 && ', a sample of their blocks'}.{' '}
+            {toGrouped(fees.withPriority)} paid a priority fee, {toGrouped(fees.failed)} failed and paid all
+            the same. The price for a compute unit is the priority fee over the limit asked for, known for{' '}
+            {toGrouped(fees.priced)} of them.
+          </p>
+        </>
+      )}
+    </Section>
+  );
+}

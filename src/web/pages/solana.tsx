@@ -1,0 +1,104 @@
+import { toWholeSolText } from '#contracts/share-text';
+import type { SolanaAnswer } from '#contracts/solana';
+import { toGrouped } from '#contracts/value-text';
+import type { Wire } from '#std/json';
+import { AbsenceView } from '../answers/absence-view.tsx';
+import { SoftwareShares } from '../answers/software-shares.tsx';
+import { SourceLine } from '../answers/source-line.tsx';
+import { StaleNotice } from '../answers/stale-notice.tsx';
+import {
+  EconomyFigures,
+  InflationSection,
+  SupplySection,
+  type FoundSolana,
+} from '../features/solana/economy.tsx';
+import { FeeSection } from '../features/solana/fees.tsx';
+import styles from '../features/solana/solana.module.css';
+import { KeyValues } from '../ui/key-values.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Section } from '../ui/section.tsx';
+import { WholeSol } from '../values/whole-sol.tsx';
+import { definePage } from './define-page.ts';
+
+export default definePage<Wire<SolanaAnswer>>({
+  load: ({ api, signal }) => api.ask('solana', {}, { signal }),
+  head: (answer) => ({
+    title: 'Solana',
+    description:
+      answer.kind === 'found' && answer.supply
+        ? `Supply of ${toWholeSolText(answer.supply.totalLamports)} SOL, epoch ${toGrouped(answer.pulse.epoch)}, inflation, stake and fees by percentile.`
+        : 'Supply, inflation, epoch, stake and fees by percentile.',
+  }),
+  View: ({ data }) => (
+    <>
+      <h1>Solana</h1>
+      {data.kind === 'absent' ? <AbsenceView absence={data} /> : <Economy found={data} />}
+    </>
+  ),
+});
+
+function Economy({ found }: { readonly found: FoundSolana }) {
+  return (
+    <>
+      <StaleNotice provenance={found.provenance} />
+      <EconomyFigures found={found} />
+      {found.missing.map((text) => (
+        <Notice key={text} inline kind="not-available" title={text} />
+      ))}
+      <FeeSection found={found} />
+      <div class={styles.columns}>
+        <SupplySection found={found} />
+        <InflationSection found={found} />
+        <StakeSection found={found} />
+        <Section title="Stake by version" aside="as the nodes tell in gossip">
+          {found.versions.length === 0 ? (
+            <Notice inline kind="not-available" title="The list of nodes could not be read." />
+          ) : (
+            <SoftwareShares
+              shares={found.versions}
+              hrefOf={(version) => `/validators?version=${encodeURIComponent(version)}`}
+            />
+          )}
+        </Section>
+        {found.clients.length > 0 && (
+          <Section title="Stake by client" aside="as the nodes tell in gossip">
+            <SoftwareShares
+              shares={found.clients}
+              hrefOf={(client) => `/validators?client=${encodeURIComponent(client)}`}
+            />
+          </Section>
+        )}
+      </div>
+      <SourceLine
+        provenance={found.provenance}
+        what="getSupply, getInflationRate, getInflationGovernor, getVoteAccounts, getClusterNodes, getBlock"
+      />
+    </>
+  );
+}
+
+function StakeSection({ found: { stake } }: { readonly found: FoundSolana }) {
+  return (
+    <Section title="Stake" aside={<a href="/validators">All validators</a>}>
+      {stake === undefined ? (
+        <Notice inline kind="not-available" title="The list of validators could not be read." />
+      ) : (
+        <KeyValues
+          rows={[
+            { label: 'Active', value: <WholeSol lamports={stake.activeLamports} /> },
+            { label: 'Delinquent', value: <WholeSol lamports={stake.delinquentLamports} /> },
+            {
+              label: 'Validators',
+              value: `${toGrouped(stake.validators)}, ${toGrouped(stake.delinquent)} of them delinquent`,
+            },
+            {
+              label: 'Nakamoto coefficient',
+              hint: 'The fewest validators that together hold more than a third of the active stake',
+              value: toGrouped(stake.nakamoto),
+            },
+          ]}
+        />
+      )}
+    </Section>
+  );
+}
