@@ -8,6 +8,9 @@ oracle | Pyth | https://www.pyth.network
   FsJ3A3u2vn5cTVofAjvy6y5kwABJAqYWpe4975bi2epH Legacy push (mainnet)
   rec5EKMGg6MxZYaMdyBfgwp4d5rB9T1VQH5pJv5LtFJ Pull receiver
   pythWSnswVUd12oZpeFP8e9CVaEqJg25g1Vtc2biRsT Push oracle
+  pytd2yyk641x7ak7mkaasSJVXh6YYZnC7wTmtgAyxPt Lazer
+  pytS9TjG1qyAZypk7n8rw8gfW9sUaqqYyMhJQ4E7JCQ Staking
+  pyti8TM4zRVBjmarcgAPmTNNAXYKJv7WVHrkrm6woLN Integrity pool
 oracle | Switchboard | https://switchboard.xyz
   DtmE9D2CSB4L5D6A15mraeEjrGMm6auWVzgaD8hK2tZM v1
   SBondMDrcV3K4kxZR1HNVT7osZxAHVHgYXL5Ze1oMUv On-Demand

@@ -114,7 +114,10 @@ function flatten(accounts: unknown): readonly string[] {
 function toAccount(entry: JsonRecord, kind: IdlKind): InterfaceAccount {
   const name = toName(entry['name']);
   return {
-    at: toDiscriminator(entry, kind, () => anchorDiscriminator(`account:${name}`)),
+    // IDLs for TypeScript spell the struct's name in camelCase; the discriminator is of the name as in Rust.
+    at: toDiscriminator(entry, kind, () =>
+      anchorDiscriminator(`account:${name.charAt(0).toUpperCase()}${name.slice(1)}`),
+    ),
     name,
     type: { kind: 'defined', name },
   };

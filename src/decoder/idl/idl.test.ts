@@ -138,6 +138,15 @@ describe('a program known by its IDL alone', () => {
     });
   });
 
+  test('an account named as TypeScript spells it is told by the name it has in Rust', () => {
+    const fields = { kind: 'struct', fields: [{ name: 'left', type: 'u8' }] };
+    const of = (name: string) =>
+      parseIdl({ version: '0.1.0', name: 'shop', instructions: [], accounts: [{ name, type: fields }] })
+        .interface.accounts[0]?.at;
+    expect(of('priceUpdateV2')).toBe('22f123639d7ef4cd');
+    expect(of('PriceUpdateV2')).toBe('22f123639d7ef4cd');
+  });
+
   test('events it logs stand at the call that logged them', () => {
     const idl = {
       ...SINCE_030,

@@ -166,6 +166,33 @@ export default defineInterface({
     account 9f755fe3ef973aec User { authority: pubkey, delegate: pubkey, name: [u8; 32], spotPositions: [SpotPosition; 8], perpPositions: [PerpPosition; 8], orders: [Order; 32], lastAddPerpLpSharesTs: i64, totalDeposits: u64, totalWithdraws: u64, totalSocialLoss: u64, settledPerpPnl: i64, cumulativeSpotFees: i64, cumulativePerpFunding: i64, liquidationMarginFreed: u64, lastActiveSlot: u64, nextOrderId: u32, maxMarginRatio: u32, nextLiquidationId: u16, subAccountId: u16, status: u8, isMarginTradingEnabled: bool, idle: bool, openOrders: u8, hasOpenOrder: bool, openAuctions: u8, hasOpenAuction: bool, marginMode: MarginMode, poolId: u8, padding1: [u8; 3], lastFuelBonusUpdateTs: u32, padding: [u8; 12] }
     account b0df881b7a4f20e3 UserStats { authority: pubkey, referrer: pubkey, fees: UserFees, nextEpochTs: i64, makerVolume30d: u64, takerVolume30d: u64, fillerVolume30d: u64, lastMakerVolume30dTs: i64, lastTakerVolume30dTs: i64, lastFillerVolume30dTs: i64, ifStakedQuoteAssetAmount: u64, numberOfSubAccounts: u16, numberOfSubAccountsCreated: u16, referrerStatus: u8, disableUpdatePerpBidAskTwap: bool, padding1: [u8; 1], fuelOverflowStatus: u8, fuelInsurance: u32, fuelDeposits: u32, fuelBorrows: u32, fuelPositions: u32, fuelTaker: u32, fuelMaker: u32, ifStakedGovTokenAmount: u64, lastFuelIfBonusUpdateTs: u32, padding: [u8; 12] }
     account 6985aa6e342a1cb6 ReferrerName { authority: pubkey, user: pubkey, userStats: pubkey, name: [u8; 32] }
+    event ecba71db2a3395f9 newUserRecord { ts: i64, userAuthority: pubkey, user: pubkey, subAccountId: u16, name: [u8; 32], referrer: pubkey }
+    event b4f1dacf66872c86 depositRecord { ts: i64, userAuthority: pubkey, user: pubkey, direction: DepositDirection, depositRecordId: u64, amount: u64, marketIndex: u16, oraclePrice: i64, marketDepositBalance: u128, marketWithdrawBalance: u128, marketCumulativeDepositInterest: u128, marketCumulativeBorrowInterest: u128, totalDepositsAfter: u64, totalWithdrawsAfter: u64, explanation: DepositExplanation, transferUser: Option<pubkey> }
+    event b7bacbbae1bb5f82 spotInterestRecord { ts: i64, marketIndex: u16, depositBalance: u128, cumulativeDepositInterest: u128, borrowBalance: u128, cumulativeBorrowInterest: u128, optimalUtilization: u32, optimalBorrowRate: u32, maxBorrowRate: u32 }
+    event 083b601489c9385f fundingPaymentRecord { ts: i64, userAuthority: pubkey, user: pubkey, marketIndex: u16, fundingPayment: i64, baseAssetAmount: i64, userLastCumulativeFunding: i64, ammCumulativeFundingLong: i128, ammCumulativeFundingShort: i128 }
+    event 4403ff1a855b93fe fundingRateRecord { ts: i64, recordId: u64, marketIndex: u16, fundingRate: i64, fundingRateLong: i128, fundingRateShort: i128, cumulativeFundingRateLong: i128, cumulativeFundingRateShort: i128, oraclePriceTwap: i64, markPriceTwap: u64, periodRevenue: i64, baseAssetAmountWithAmm: i128, baseAssetAmountWithUnsettledLp: i128 }
+    event 65ee28e4462e3d75 curveRecord { ts: i64, recordId: u64, pegMultiplierBefore: u128, baseAssetReserveBefore: u128, quoteAssetReserveBefore: u128, sqrtKBefore: u128, pegMultiplierAfter: u128, baseAssetReserveAfter: u128, quoteAssetReserveAfter: u128, sqrtKAfter: u128, baseAssetAmountLong: u128, baseAssetAmountShort: u128, baseAssetAmountWithAmm: i128, totalFee: i128, totalFeeMinusDistributions: i128, adjustmentCost: i128, oraclePrice: i64, fillRecord: u128, numberOfUsers: u32, marketIndex: u16 }
+    event d3c519128e56711b signedMsgOrderRecord { user: pubkey, hash: string, matchingOrderParams: OrderParams, userOrderId: u32, signedMsgOrderMaxSlot: u64, signedMsgOrderUuid: [u8; 8], ts: i64 }
+    event 681340385915025a orderRecord { ts: i64, user: pubkey, order: Order }
+    event e0344347c2ed6d01 orderActionRecord { ts: i64, action: OrderAction, actionExplanation: OrderActionExplanation, marketIndex: u16, marketType: MarketType, filler: Option<pubkey>, fillerReward: Option<u64>, fillRecordId: Option<u64>, baseAssetAmountFilled: Option<u64>, quoteAssetAmountFilled: Option<u64>, takerFee: Option<u64>, makerFee: Option<i64>, referrerReward: Option<u32>, quoteAssetAmountSurplus: Option<i64>, spotFulfillmentMethodFee: Option<u64>, taker: Option<pubkey>, takerOrderId: Option<u32>, takerOrderDirection: Option<PositionDirection>, takerOrderBaseAssetAmount: Option<u64>, takerOrderCumulativeBaseAssetAmountFilled: Option<u64>, takerOrderCumulativeQuoteAssetAmountFilled: Option<u64>, maker: Option<pubkey>, makerOrderId: Option<u32>, makerOrderDirection: Option<PositionDirection>, makerOrderBaseAssetAmount: Option<u64>, makerOrderCumulativeBaseAssetAmountFilled: Option<u64>, makerOrderCumulativeQuoteAssetAmountFilled: Option<u64>, oraclePrice: i64, bitFlags: u8, takerExistingQuoteEntryAmount: Option<u64>, takerExistingBaseAssetAmount: Option<u64>, makerExistingQuoteEntryAmount: Option<u64>, makerExistingBaseAssetAmount: Option<u64>, triggerPrice: Option<u64> }
+    event 65163626b20d8e6f lPRecord { ts: i64, user: pubkey, action: LPAction, nShares: u64, marketIndex: u16, deltaBaseAssetAmount: i64, deltaQuoteAssetAmount: i64, pnl: i64 }
+    event 7f11006cb60de735 liquidationRecord { ts: i64, liquidationType: LiquidationType, user: pubkey, liquidator: pubkey, marginRequirement: u128, totalCollateral: i128, marginFreed: u64, liquidationId: u16, bankrupt: bool, canceledOrderIds: Vec<u32>, liquidatePerp: LiquidatePerpRecord, liquidateSpot: LiquidateSpotRecord, liquidateBorrowForPerpPnl: LiquidateBorrowForPerpPnlRecord, liquidatePerpPnlForDeposit: LiquidatePerpPnlForDepositRecord, perpBankruptcy: PerpBankruptcyRecord, spotBankruptcy: SpotBankruptcyRecord }
+    event 3944691a77c6d559 settlePnlRecord { ts: i64, user: pubkey, marketIndex: u16, pnl: i128, baseAssetAmount: i64, quoteAssetAmountAfter: i64, quoteEntryAmount: i64, settlePrice: i64, explanation: SettlePnlExplanation }
+    event 38ded7eb4ec56392 insuranceFundRecord { ts: i64, spotMarketIndex: u16, perpMarketIndex: u16, userIfFactor: u32, totalIfFactor: u32, vaultAmountBefore: u64, insuranceVaultAmountBefore: u64, totalIfSharesBefore: u128, totalIfSharesAfter: u128, amount: i64 }
+    event 44429c07d894fa72 insuranceFundStakeRecord { ts: i64, userAuthority: pubkey, action: StakeAction, amount: u64, marketIndex: u16, insuranceVaultAmountBefore: u64, ifSharesBefore: u128, userIfSharesBefore: u128, totalIfSharesBefore: u128, ifSharesAfter: u128, userIfSharesAfter: u128, totalIfSharesAfter: u128 }
+    event 55be63cbed21e364 insuranceFundSwapRecord { rebalanceConfig: pubkey, inIfTotalSharesBefore: u128, outIfTotalSharesBefore: u128, inIfUserSharesBefore: u128, outIfUserSharesBefore: u128, inIfTotalSharesAfter: u128, outIfTotalSharesAfter: u128, inIfUserSharesAfter: u128, outIfUserSharesAfter: u128, ts: i64, inAmount: u64, outAmount: u64, outOraclePrice: u64, outOraclePriceTwap: i64, inVaultAmountBefore: u64, outVaultAmountBefore: u64, inFundVaultAmountAfter: u64, outFundVaultAmountAfter: u64, inMarketIndex: u16, outMarketIndex: u16 }
+    event d1768ea7822ea497 transferProtocolIfSharesToRevenuePoolRecord { ts: i64, marketIndex: u16, amount: u64, shares: u128, ifVaultAmountBefore: u64, protocolSharesBefore: u128, transferAmount: u64 }
+    event a2bb7bc28a38faf1 swapRecord { ts: i64, user: pubkey, amountOut: u64, amountIn: u64, outMarketIndex: u16, inMarketIndex: u16, outOraclePrice: i64, inOraclePrice: i64, fee: u64 }
+    event b2d917bc7fbe2049 spotMarketVaultDepositRecord { ts: i64, marketIndex: u16, depositBalance: u128, cumulativeDepositInterestBefore: u128, cumulativeDepositInterestAfter: u128, depositTokenAmountBefore: u64, amount: u64 }
+    event 476fbe76070384de deleteUserRecord { ts: i64, userAuthority: pubkey, user: pubkey, subAccountId: u16, keeper: Option<pubkey> }
+    event 295425f684f08308 fuelSweepRecord { ts: i64, authority: pubkey, userStatsFuelInsurance: u32, userStatsFuelDeposits: u32, userStatsFuelBorrows: u32, userStatsFuelPositions: u32, userStatsFuelTaker: u32, userStatsFuelMaker: u32, fuelOverflowFuelInsurance: u128, fuelOverflowFuelDeposits: u128, fuelOverflowFuelBorrows: u128, fuelOverflowFuelPositions: u128, fuelOverflowFuelTaker: u128, fuelOverflowFuelMaker: u128 }
+    event 13897721e0f90657 fuelSeasonRecord { ts: i64, authority: pubkey, fuelInsurance: u128, fuelDeposits: u128, fuelBorrows: u128, fuelPositions: u128, fuelTaker: u128, fuelMaker: u128, fuelTotal: u128 }
+    type LiquidatePerpRecord { marketIndex: u16, oraclePrice: i64, baseAssetAmount: i64, quoteAssetAmount: i64, lpShares: u64, fillRecordId: u64, userOrderId: u32, liquidatorOrderId: u32, liquidatorFee: u64, ifFee: u64 }
+    type LiquidateSpotRecord { assetMarketIndex: u16, assetPrice: i64, assetTransfer: u128, liabilityMarketIndex: u16, liabilityPrice: i64, liabilityTransfer: u128, ifFee: u64 }
+    type LiquidateBorrowForPerpPnlRecord { perpMarketIndex: u16, marketOraclePrice: i64, pnlTransfer: u128, liabilityMarketIndex: u16, liabilityPrice: i64, liabilityTransfer: u128 }
+    type LiquidatePerpPnlForDepositRecord { perpMarketIndex: u16, marketOraclePrice: i64, pnlTransfer: u128, assetMarketIndex: u16, assetPrice: i64, assetTransfer: u128 }
+    type PerpBankruptcyRecord { marketIndex: u16, pnl: i128, ifPayment: u128, clawbackUser: Option<pubkey>, clawbackUserPayment: Option<u128>, cumulativeFundingRateDelta: i128 }
+    type SpotBankruptcyRecord { marketIndex: u16, borrowAmount: u128, ifPayment: u128, cumulativeDepositInterestDelta: u128 }
     type HistoricalOracleData { lastOraclePrice: i64, lastOracleConf: u64, lastOracleDelay: i64, lastOraclePriceTwap: i64, lastOraclePriceTwap5min: i64, lastOraclePriceTwapTs: i64 }
     type HistoricalIndexData { lastIndexBidPrice: u64, lastIndexAskPrice: u64, lastIndexPriceTwap: u64, lastIndexPriceTwap5min: u64, lastIndexPriceTwapTs: i64 }
     type OrderParams { orderType: OrderType, marketType: MarketType, direction: PositionDirection, userOrderId: u8, baseAssetAmount: u64, price: u64, marketIndex: u16, reduceOnly: bool, postOnly: PostOnlyParam, bitFlags: u8, maxTs: Option<i64>, triggerPrice: Option<u64>, triggerCondition: OrderTriggerCondition, oraclePriceOffset: Option<i32>, auctionDuration: Option<u8>, auctionStartPrice: Option<i64>, auctionEndPrice: Option<i64> }
@@ -187,6 +214,14 @@ export default defineInterface({
     type PositionDirection = Long | Short
     type SpotFulfillmentType = SerumV3 | Match | PhoenixV1 | OpenbookV2
     type SwapReduceOnly = In | Out
+    type DepositExplanation = None | Transfer | Borrow | RepayBorrow | Reward
+    type DepositDirection = Deposit | Withdraw
+    type OrderAction = Place | Cancel | Fill | Trigger | Expire
+    type OrderActionExplanation = None | InsufficientFreeCollateral | OraclePriceBreachedLimitPrice | MarketOrderFilledToLimitPrice | OrderExpired | Liquidation | OrderFilledWithAMM | OrderFilledWithAMMJit | OrderFilledWithMatch | OrderFilledWithMatchJit | MarketExpired | RiskingIncreasingOrder | ReduceOnlyOrderIncreasedPosition | OrderFillWithSerum | NoBorrowLiquidity | OrderFillWithPhoenix | OrderFilledWithAMMJitLPSplit | OrderFilledWithLPJit | DeriskLp | OrderFilledWithOpenbookV2 | TransferPerpPosition
+    type LPAction = AddLiquidity | RemoveLiquidity | SettleLiquidity | RemoveLiquidityDerisk
+    type LiquidationType = LiquidatePerp | LiquidateSpot | LiquidateBorrowForPerpPnl | LiquidatePerpPnlForDeposit | PerpBankruptcy | SpotBankruptcy
+    type SettlePnlExplanation = None | ExpiredPosition
+    type StakeAction = Stake | UnstakeRequest | UnstakeCancelRequest | Unstake | UnstakeTransfer | StakeTransfer
     type OracleSource = Pyth | Switchboard | QuoteAsset | Pyth1K | Pyth1M | PythStableCoin | Prelaunch | PythPull | Pyth1KPull | Pyth1MPull | PythStableCoinPull | SwitchboardOnDemand | PythLazer | PythLazer1K | PythLazer1M | PythLazerStableCoin
     type PostOnlyParam = None | MustPostOnly | TryPostOnly | Slide
     type MarketStatus = Initialized | Active | FundingPaused | AmmPaused | FillPaused | WithdrawPaused | ReduceOnly | Settlement | Delisted
@@ -200,8 +235,6 @@ export default defineInterface({
     type OrderTriggerCondition = Above | Below | TriggeredAbove | TriggeredBelow
     type MarketType = Spot | Perp
     type MarginMode = Default | HighLeverage | HighLeverageMaintenance
-    error 6000 InvalidSpotMarketAuthority Invalid Spot Market Authority
-    error 6001 InvalidInsuranceFundAuthority Clearing house not insurance fund authority
     error 6002 InsufficientDeposit Insufficient deposit
     error 6003 InsufficientCollateral Insufficient collateral
     error 6004 SufficientCollateral Sufficient collateral
@@ -231,7 +264,6 @@ export default defineInterface({
     error 6050 InvalidOrderIOC InvalidOrderIOC
     error 6051 InvalidOrderPostOnly InvalidOrderPostOnly
     error 6052 InvalidOrderIOCPostOnly InvalidOrderIOCPostOnly
-    error 6053 InvalidOrderTrigger InvalidOrderTrigger
     error 6054 InvalidOrderAuction InvalidOrderAuction
     error 6055 InvalidOrderOracleOffset InvalidOrderOracleOffset
     error 6056 InvalidOrderMinOrderSize InvalidOrderMinOrderSize
@@ -251,13 +283,6 @@ export default defineInterface({
     error 6075 InvalidOracleOffset InvalidOracleOffset
     error 6076 CantExpireOrders CantExpireOrders
     error 6079 InvalidMarketAccount InvalidMarketAccount
-    error 6083 CouldNotFindSpotPosition CouldNotFindSpotPosition
-    error 6084 NoSpotPositionAvailable NoSpotPositionAvailable
-    error 6085 InvalidSpotMarketInitialization InvalidSpotMarketInitialization
-    error 6088 InvalidSpotMarketAccount InvalidSpotMarketAccount
-    error 6091 SpotMarketInterestNotUpToDate SpotInterestNotUpToDate
-    error 6092 SpotMarketInsufficientDeposits SpotMarketInsufficientDeposits
-    error 6094 CantUpdatePoolBalanceType CantUpdatePoolBalanceType
     error 6095 InsufficientCollateralForSettlingPNL InsufficientCollateralForSettlingPNL
     error 6097 AuctionNotComplete AuctionNotComplete
     error 6098 MakerNotFound MakerNotFound
@@ -266,13 +291,9 @@ export default defineInterface({
     error 6101 MakerStatsMustBeWritable MakerMustBeWritable
     error 6102 MakerOrderNotFound MakerOrderNotFound
     error 6105 AuctionPriceDoesNotSatisfyMaker AuctionPriceDoesNotSatisfyMaker
-    error 6106 MakerCantFulfillOwnOrder MakerCantFulfillOwnOrder
     error 6107 MakerOrderMustBePostOnly MakerOrderMustBePostOnly
     error 6108 CantMatchTwoPostOnlys CantMatchTwoPostOnlys
     error 6109 OrderBreachesOraclePriceLimits OrderBreachesOraclePriceLimits
-    error 6110 OrderMustBeTriggeredFirst OrderMustBeTriggeredFirst
-    error 6111 OrderNotTriggerable OrderNotTriggerable
-    error 6112 OrderDidNotSatisfyTriggerCondition OrderDidNotSatisfyTriggerCondition
     error 6113 PositionAlreadyBeingLiquidated PositionAlreadyBeingLiquidated
     error 6114 PositionDoesntHaveOpenPositionOrOrders PositionDoesntHaveOpenPositionOrOrders
     error 6115 AllOrdersAreAlreadyLiquidations AllOrdersAreAlreadyLiquidations
@@ -280,14 +301,10 @@ export default defineInterface({
     error 6117 UserIsBeingLiquidated UserIsBeingLiquidated
     error 6118 LiquidationsOngoing LiquidationsOngoing
     error 6120 UserCantLiquidateThemself UserCantLiquidateThemself
-    error 6121 InvalidPerpPositionToLiquidate InvalidPerpPositionToLiquidate
-    error 6122 InvalidBaseAssetAmountForLiquidatePerp InvalidBaseAssetAmountForLiquidatePerp
     error 6124 InvalidPositionDelta InvalidPositionDelta
     error 6127 UserHasInvalidBorrow UserHasInvalidBorrow
     error 6128 DailyWithdrawLimit DailyWithdrawLimit
     error 6133 TryingToRemoveLiquidityTooFast Trying to remove liqudity too fast after adding it
-    error 6134 InvalidSpotMarketVault Invalid Spot Market Vault
-    error 6135 InvalidSpotMarketState Invalid Spot Market State
     error 6144 InvalidFeeStructure InvalidFeeStructure
     error 6145 InsufficientIFShares Insufficient IF shares
     error 6146 MarketActionPaused the Market has paused this action
@@ -300,14 +317,9 @@ export default defineInterface({
     error 6154 MaxOpenInterest Max Open Interest
     error 6156 LiquidationDoesntSatisfyLimitPrice Liquidation Doesnt Satisfy Limit Price
     error 6157 MarginTradingDisabled Margin Trading Disabled
-    error 6166 InvalidPerpPositionDetected InvalidPerpPositionDetected
-    error 6167 InvalidSpotPositionDetected InvalidSpotPositionDetected
     error 6171 InvalidOrderFillPrice InvalidOrderFillPrice
     error 6174 InvalidPDA InvalidPDA
     error 6175 InvalidPDASigner InvalidPDASigner
-    error 6179 SufficientPerpPnlPool SufficientPerpPnlPool
-    error 6180 InsufficientPerpPnlPool InsufficientPerpPnlPool
-    error 6181 PerpPnlDeficitBelowThreshold PerpPnlDeficitBelowThreshold
     error 6182 MaxRevenueWithdrawPerPeriodReached MaxRevenueWithdrawPerPeriodReached
     error 6183 MaxIFWithdrawReached InvalidSpotPositionDetected
     error 6184 NoIFWithdrawAvailable NoIFWithdrawAvailable
@@ -316,7 +328,6 @@ export default defineInterface({
     error 6187 InvalidIFUnstakeCancel InvalidIFUnstakeCancel
     error 6188 InvalidIFForNewStakes InvalidIFForNewStakes
     error 6189 InvalidIFRebase InvalidIFRebase
-    error 6190 InvalidInsuranceUnstakeSize InvalidInsuranceUnstakeSize
     error 6191 InvalidOrderLimitPrice InvalidOrderLimitPrice
     error 6192 InvalidIFDetected InvalidIFDetected
     error 6194 InvalidConcentrationCoef InvalidConcentrationCoef
@@ -325,34 +336,22 @@ export default defineInterface({
     error 6198 IFWithdrawRequestInProgress IFWithdrawRequestInProgress
     error 6199 NoIFWithdrawRequestInProgress NoIFWithdrawRequestInProgress
     error 6200 IFWithdrawRequestTooSmall IFWithdrawRequestTooSmall
-    error 6201 IncorrectSpotMarketAccountPassed IncorrectSpotMarketAccountPassed
     error 6202 BlockchainClockInconsistency BlockchainClockInconsistency
     error 6203 InvalidIFSharesDetected InvalidIFSharesDetected
-    error 6211 UnsupportedSpotMarket UnsupportedSpotMarket
-    error 6212 SpotOrdersDisabled SpotOrdersDisabled
     error 6214 InvalidUserSubAccountId Invalid Sub Account Id
-    error 6215 InvalidTriggerOrderCondition Invalid Trigger Order Condition
-    error 6216 InvalidSpotPosition Invalid Spot Position
-    error 6218 InvalidPerpPosition Invalid Perp Position
     error 6220 InvalidLiquidation Invalid Liquidation
     error 6222 InvalidMaker Invalid Maker
     error 6226 MarginOrdersOpen MarginOrdersOpen
-    error 6227 TierViolationLiquidatingPerpPnl TierViolationLiquidatingPerpPnl
     error 6230 InvalidUserAccount InvalidUserAccount
     error 6234 UserNotFound UserNotFound
     error 6238 UserNotInactive User Not Inactive
     error 6239 RevertFill RevertFill
     error 6240 InvalidMarketAccountforDeletion Invalid MarketAccount for Deletion
-    error 6241 InvalidSpotFulfillmentParams Invalid Spot Fulfillment Params
     error 6245 InvalidPricePrecision InvalidPricePrecision
-    error 6248 InvalidSwap InvalidSwap
-    error 6249 SwapLimitPriceBreached SwapLimitPriceBreached
-    error 6250 SpotMarketReduceOnly SpotMarketReduceOnly
     error 6254 UserReduceOnly UserReduceOnly
     error 6255 InvalidMarginCalculation InvalidMarginCalculation
     error 6256 CantPayUserInitFee CantPayUserInitFee
     error 6257 CantReclaimRent CantReclaimRent
-    error 6258 InsuranceFundOperationPaused InsuranceFundOperationPaused
     error 6259 NoUnsettledPnl NoUnsettledPnl
     error 6261 OracleNonPositive OracleInvalid
     error 6262 OracleTooVolatile OracleTooVolatile
@@ -371,7 +370,5 @@ export default defineInterface({
     error 6294 RFQOrderNotFilled RFQ order not filled as expected
     error 6295 InvalidRFQOrder RFQ orders must be jit makers
     error 6296 InvalidRFQMatch RFQ matches must be valid
-    error 6302 InvalidPoolId Invalid pool id
-    error 6308 InvalidLiquidateSpotWithSwap InvalidLiquidateSpotWithSwap
   `,
 });

@@ -112,6 +112,26 @@ export default defineInterface({
     account 43b2826d7e721c2a MarginfiAccount { group: pubkey, authority: pubkey, lendingAccount: LendingAccount, accountFlags: u64, emissionsDestinationAccount: pubkey, healthCache: HealthCache, migratedFrom: pubkey, migratedTo: pubkey, lastUpdate: u64, accountIndex: u16, thirdPartyIndex: u16, bump: u8, pad0: [u8; 3], liquidationRecord: pubkey, padding0: [u64; 7] }
     account b617adf097ceb643 MarginfiGroup { admin: pubkey, groupFlags: u64, feeStateCache: FeeStateCache, banks: u16, pad0: [u8; 6], emodeAdmin: pubkey, delegateCurveAdmin: pubkey, delegateLimitAdmin: pubkey, delegateEmissionsAdmin: pubkey, panicStateCache: PanicStateCache, padding0: [[u64; 2]; 17], padding1: [[u64; 2]; 32] }
     account 9d8c064d59adad7d StakedSettings { key: pubkey, marginfiGroup: pubkey, oracle: pubkey, assetWeightInit: WrappedI80F48, assetWeightMaint: WrappedI80F48, depositLimit: u64, totalAssetValueInitLimit: u64, oracleMaxAge: u16, riskTier: RiskTier, pad0: [u8; 5], reserved0: [u8; 8], reserved1: [u8; 32], reserved2: [u8; 64] }
+    event 1d3a9bbf4bdc91ce editStakedSettingsEvent { group: pubkey, settings: StakedSettingsEditConfig }
+    event b79fda6e3ddc4101 healthPulseEvent { account: pubkey, healthCache: HealthCache }
+    event df60510a9c631a3b lendingAccountBorrowEvent { header: AccountEventHeader, bank: pubkey, mint: pubkey, amount: u64 }
+    event a136edd969f87a97 lendingAccountDepositEvent { header: AccountEventHeader, bank: pubkey, mint: pubkey, amount: u64 }
+    event a6a0f99ab72717f2 lendingAccountLiquidateEvent { header: AccountEventHeader, liquidateeMarginfiAccount: pubkey, liquidateeMarginfiAccountAuthority: pubkey, assetBank: pubkey, assetMint: pubkey, liabilityBank: pubkey, liabilityMint: pubkey, liquidateePreHealth: f64, liquidateePostHealth: f64, preBalances: LiquidationBalances, postBalances: LiquidationBalances }
+    event 10dc376f07501019 lendingAccountRepayEvent { header: AccountEventHeader, bank: pubkey, mint: pubkey, amount: u64, closeBalance: bool }
+    event 03dc94f321f93658 lendingAccountWithdrawEvent { header: AccountEventHeader, bank: pubkey, mint: pubkey, amount: u64, closeBalance: bool }
+    event 6875bb9c6f9a6aba lendingPoolBankAccrueInterestEvent { header: GroupEventHeader, bank: pubkey, mint: pubkey, delta: u64, feesCollected: f64, insuranceCollected: f64 }
+    event 657761faa9af9cfd lendingPoolBankCollectFeesEvent { header: GroupEventHeader, bank: pubkey, mint: pubkey, groupFeesCollected: f64, groupFeesOutstanding: f64, insuranceFeesCollected: f64, insuranceFeesOutstanding: f64 }
+    event f623e96e5d98eb28 lendingPoolBankConfigureEvent { header: GroupEventHeader, bank: pubkey, mint: pubkey, config: BankConfigOpt }
+    event 180a371231969db3 lendingPoolBankConfigureFrozenEvent { header: GroupEventHeader, bank: pubkey, mint: pubkey, depositLimit: u64, borrowLimit: u64 }
+    event 778c6efd9640d23e lendingPoolBankConfigureOracleEvent { header: GroupEventHeader, bank: pubkey, oracleSetup: u8, oracle: pubkey }
+    event ecdcc93fef7e88f9 lendingPoolBankCreateEvent { header: GroupEventHeader, bank: pubkey, mint: pubkey }
+    event a64d298c245e0a39 lendingPoolBankHandleBankruptcyEvent { header: AccountEventHeader, bank: pubkey, mint: pubkey, badDebt: f64, coveredAmount: f64, socializedAmount: f64 }
+    event 2883e0dc975318e6 liquidationReceiverEvent { marginfiAccount: pubkey, liquidationReceiver: pubkey, liquidateeAssetsSeized: f64, liquidateeLiabilityRepaid: f64, lampsFeePaid: u32 }
+    event b70575687ac74433 marginfiAccountCreateEvent { header: AccountEventHeader }
+    event 3b69ab6edf885059 marginfiAccountTransferToNewAccount { header: AccountEventHeader, oldAccount: pubkey, oldAccountAuthority: pubkey, newAccountAuthority: pubkey }
+    event f168aca729c3c7aa marginfiGroupConfigureEvent { header: GroupEventHeader, admin: pubkey, flags: u64 }
+    event e97d3d0e62f088fd marginfiGroupCreateEvent { header: GroupEventHeader }
+    type AccountEventHeader { signer: Option<pubkey>, marginfiAccount: pubkey, marginfiAccountAuthority: pubkey, marginfiGroup: pubkey }
     type Balance { active: u8, bankPk: pubkey, bankAssetTag: u8, pad0: [u8; 6], assetShares: WrappedI80F48, liabilityShares: WrappedI80F48, emissionsOutstanding: WrappedI80F48, lastUpdate: u64, padding: [u64; 1] }
     type BankCache { baseRate: u32, lendingRate: u32, borrowingRate: u32, interestAccumulatedFor: u32, accumulatedSinceLastUpdate: WrappedI80F48, reserved0: [u8; 128] }
     type BankConfig { assetWeightInit: WrappedI80F48, assetWeightMaint: WrappedI80F48, liabilityWeightInit: WrappedI80F48, liabilityWeightMaint: WrappedI80F48, depositLimit: u64, interestRateConfig: InterestRateConfig, operationalState: BankOperationalState, oracleSetup: OracleSetup, oracleKeys: [pubkey; 5], pad0: [u8; 6], borrowLimit: u64, riskTier: RiskTier, assetTag: u8, configFlags: u8, pad1: [u8; 5], totalAssetValueInitLimit: u64, oracleMaxAge: u16, padding0: [u8; 2], oracleMaxConfidence: u32, padding1: [u8; 32] }
@@ -122,18 +142,21 @@ export default defineInterface({
     type EmodeEntry { collateralBankEmodeTag: u16, flags: u8, pad0: [u8; 5], assetWeightInit: WrappedI80F48, assetWeightMaint: WrappedI80F48 }
     type EmodeSettings { emodeTag: u16, pad0: [u8; 6], timestamp: i64, flags: u64, emodeConfig: EmodeConfig }
     type FeeStateCache { globalFeeWallet: pubkey, programFeeFixed: WrappedI80F48, programFeeRate: WrappedI80F48, lastUpdate: i64 }
+    type GroupEventHeader { signer: Option<pubkey>, marginfiGroup: pubkey }
     type HealthCache { assetValue: WrappedI80F48, liabilityValue: WrappedI80F48, assetValueMaint: WrappedI80F48, liabilityValueMaint: WrappedI80F48, assetValueEquity: WrappedI80F48, liabilityValueEquity: WrappedI80F48, timestamp: i64, flags: u32, mrgnErr: u32, prices: [[u8; 8]; 16], internalErr: u32, errIndex: u8, programVersion: u8, pad0: [u8; 2], internalLiqErr: u32, internalBankruptcyErr: u32, reserved0: [u8; 32], reserved1: [u8; 16] }
     type InterestRateConfig { optimalUtilizationRate: WrappedI80F48, plateauInterestRate: WrappedI80F48, maxInterestRate: WrappedI80F48, insuranceFeeFixedApr: WrappedI80F48, insuranceIrFee: WrappedI80F48, protocolFixedFeeApr: WrappedI80F48, protocolIrFee: WrappedI80F48, protocolOriginationFee: WrappedI80F48, padding0: [u8; 16], padding1: [[u8; 32]; 3] }
     type InterestRateConfigCompact { optimalUtilizationRate: WrappedI80F48, plateauInterestRate: WrappedI80F48, maxInterestRate: WrappedI80F48, insuranceFeeFixedApr: WrappedI80F48, insuranceIrFee: WrappedI80F48, protocolFixedFeeApr: WrappedI80F48, protocolIrFee: WrappedI80F48, protocolOriginationFee: WrappedI80F48 }
     type InterestRateConfigOpt { optimalUtilizationRate: Option<WrappedI80F48>, plateauInterestRate: Option<WrappedI80F48>, maxInterestRate: Option<WrappedI80F48>, insuranceFeeFixedApr: Option<WrappedI80F48>, insuranceIrFee: Option<WrappedI80F48>, protocolFixedFeeApr: Option<WrappedI80F48>, protocolIrFee: Option<WrappedI80F48>, protocolOriginationFee: Option<WrappedI80F48> }
     type KaminoConfigCompact { oracle: pubkey, assetWeightInit: WrappedI80F48, assetWeightMaint: WrappedI80F48, depositLimit: u64, oracleSetup: OracleSetup, operationalState: BankOperationalState, riskTier: RiskTier, configFlags: u8, totalAssetValueInitLimit: u64, oracleMaxAge: u16, oracleMaxConfidence: u32 }
     type LendingAccount { balances: [Balance; 16], padding: [u64; 8] }
+    type LiquidationBalances { liquidateeAssetBalance: f64, liquidateeLiabilityBalance: f64, liquidatorAssetBalance: f64, liquidatorLiabilityBalance: f64 }
     type LiquidationCache { assetValueMaint: WrappedI80F48, liabilityValueMaint: WrappedI80F48, assetValueEquity: WrappedI80F48, liabilityValueEquity: WrappedI80F48, placeholder: u64, reserved0: [u8; 32] }
     type LiquidationEntry { assetAmountSeized: [u8; 8], liabAmountRepaid: [u8; 8], placeholder0: u64, timestamp: i64, reserved0: [u8; 16] }
     type OracleSetup = None | PythLegacy | SwitchboardV2 | PythPushOracle | SwitchboardPull | StakedWithPythPush | KaminoPythPush | KaminoSwitchboardPull
     type PanicState { pauseFlags: u8, dailyPauseCount: u8, consecutivePauseCount: u8, reserved: [u8; 5], pauseStartTimestamp: i64, lastDailyResetTimestamp: i64, reservedSpace: [u8; 8] }
     type PanicStateCache { pauseFlags: u8, reserved: [u8; 7], pauseStartTimestamp: i64, lastCacheUpdate: i64 }
     type RiskTier = Collateral | Isolated
+    type StakedSettingsEditConfig { oracle: Option<pubkey>, assetWeightInit: Option<WrappedI80F48>, assetWeightMaint: Option<WrappedI80F48>, depositLimit: Option<u64>, totalAssetValueInitLimit: Option<u64>, oracleMaxAge: Option<u16>, riskTier: Option<RiskTier> }
     type WrappedI80F48 { value: [u8; 16] }
     error 6000 InternalLogicError Internal Marginfi logic error
     error 6001 BankNotFound Invalid bank index

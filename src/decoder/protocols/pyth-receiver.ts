@@ -33,8 +33,8 @@ export default defineInterface({
     instruction dac813c5e359c016 reclaimRent(): payer priceUpdateAccount
     instruction 540320ee6cd98727 reclaimTwapRent(): payer twapUpdateAccount
     account 9b0caae01efacc82 Config { governanceAuthority: pubkey, targetGovernanceAuthority: Option<pubkey>, wormhole: pubkey, validDataSources: Vec<DataSource>, singleUpdateFeeInLamports: u64, minimumSignatures: u8 }
-    account 46093b0f975f03ea priceUpdateV2 { writeAuthority: pubkey, verificationLevel: VerificationLevel, priceMessage: PriceFeedMessage, postedSlot: u64 }
-    account 8aa26d3694959f8a twapUpdate { writeAuthority: pubkey, twap: TwapPrice }
+    account 22f123639d7ef4cd priceUpdateV2 { writeAuthority: pubkey, verificationLevel: VerificationLevel, priceMessage: PriceFeedMessage, postedSlot: u64 }
+    account 68c0bc48f6a60c51 twapUpdate { writeAuthority: pubkey, twap: TwapPrice }
     type PriceFeedMessage { feedId: [u8; 32], price: i64, conf: u64, exponent: i32, publishTime: i64, prevPublishTime: i64, emaPrice: i64, emaConf: u64 }
     type TwapPrice { feedId: [u8; 32], startTime: i64, endTime: i64, price: i64, conf: u64, exponent: i32, downSlotsRatio: u32 }
     type MerklePriceUpdate { message: bytes, proof: Vec<[u8; 20]> }
