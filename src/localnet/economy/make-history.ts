@@ -15,23 +15,23 @@ const QUIET_TRANSACTIONS = 2_000;
 const QUIET_TRANSACTIONS_AN_HOUR = 1_500;
 const HOUR_MS = 3_600_000;
 
-/** Makes `slots` blocks at once, by the chain's own clock. */
+/** Makes the blocks of the first `slots` slots at once, by the chain's own clock. */
 export async function makeHistory(chain: LocalnetChain, economy: Economy, slots: number): Promise<void> {
   const quietSlots = Math.max(0, slots - BUSY_SLOTS);
   const quietShare = toQuietShare(chain, quietSlots);
+  const isQuiet = (): boolean => chain.openSlot <= quietSlots;
   let done = 0;
   const makeBatch = async (): Promise<void> => {
-    const until = Math.min(done + SLOTS_PER_BATCH, slots);
-    for (; done < until; done++) {
-      const isQuiet = done < quietSlots;
-      economy.runSlot(MAX_TRANSACTIONS_PER_SLOT, isQuiet ? quietShare : 1);
-      chain.advance(undefined, done + 1 < quietSlots);
-      if (done % (isQuiet ? QUIET_SLOTS_PER_TURN : SLOTS_PER_TURN) === 0)
+    const last = Math.min(chain.openSlot + SLOTS_PER_BATCH - 1, slots);
+    while (chain.openSlot <= last) {
+      economy.runSlot(MAX_TRANSACTIONS_PER_SLOT, isQuiet() ? quietShare : 1);
+      chain.advance(undefined, chain.openSlot < quietSlots);
+      if (++done % (isQuiet() ? QUIET_SLOTS_PER_TURN : SLOTS_PER_TURN) === 0) {
         await new Promise((resolve) => setImmediate(resolve));
+      }
     }
   };
-  const batches = Math.ceil(slots / SLOTS_PER_BATCH);
-  for (let batch = 0; batch < batches; batch++) await chain.ledger.batch(makeBatch);
+  while (chain.openSlot <= slots) await chain.ledger.batch(makeBatch);
 }
 
 /** What part of its rate the economy keeps in a quiet slot. */
