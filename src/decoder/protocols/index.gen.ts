@@ -21,6 +21,7 @@ import drift from './drift.ts';
 import ed25519 from './ed25519.ts';
 import feature from './feature.ts';
 import fluxbeam from './fluxbeam.ts';
+import goonfi from './goonfi.ts';
 import invariant from './invariant.ts';
 import jupiterDca from './jupiter-dca.ts';
 import jupiterLend from './jupiter-lend.ts';
@@ -58,6 +59,7 @@ import meteoraDlmm from './meteora-dlmm.ts';
 import meteoraVault from './meteora-vault.ts';
 import nativeLoader from './native-loader.ts';
 import noop from './noop.ts';
+import obric from './obric.ts';
 import okxDexRouter from './okx-dex-router.ts';
 import okxDexRouterV2 from './okx-dex-router-v2.ts';
 import openbookV1 from './openbook-v1.ts';
@@ -90,6 +92,8 @@ import save from './save.ts';
 import secp256k1 from './secp256k1.ts';
 import secp256r1 from './secp256r1.ts';
 import serumDex from './serum-dex.ts';
+import solfi from './solfi.ts';
+import solfiV2 from './solfi-v2.ts';
 import splGovernance from './spl-governance.ts';
 import splStakePool from './spl-stake-pool.ts';
 import splToken from './spl-token.ts';
@@ -105,6 +109,7 @@ import tokenSwap from './token-swap.ts';
 import vote from './vote.ts';
 import wormholeCore from './wormhole-core.ts';
 import wormholeTokenBridge from './wormhole-token-bridge.ts';
+import zerofi from './zerofi.ts';
 import zeta from './zeta.ts';
 
 export const protocols = [
@@ -130,6 +135,7 @@ export const protocols = [
   ed25519,
   feature,
   fluxbeam,
+  goonfi,
   invariant,
   jupiterDca,
   jupiterLend,
@@ -167,6 +173,7 @@ export const protocols = [
   meteoraVault,
   nativeLoader,
   noop,
+  obric,
   okxDexRouter,
   okxDexRouterV2,
   openbookV1,
@@ -199,6 +206,8 @@ export const protocols = [
   secp256k1,
   secp256r1,
   serumDex,
+  solfi,
+  solfiV2,
   splGovernance,
   splStakePool,
   splToken,
@@ -214,5 +223,6 @@ export const protocols = [
   vote,
   wormholeCore,
   wormholeTokenBridge,
+  zerofi,
   zeta,
 ] as const;
