@@ -22,6 +22,7 @@ import ed25519 from './ed25519.ts';
 import feature from './feature.ts';
 import fluxbeam from './fluxbeam.ts';
 import goonfi from './goonfi.ts';
+import humidifi from './humidifi.ts';
 import invariant from './invariant.ts';
 import jupiterDca from './jupiter-dca.ts';
 import jupiterLend from './jupiter-lend.ts';
@@ -136,6 +137,7 @@ export const protocols = [
   feature,
   fluxbeam,
   goonfi,
+  humidifi,
   invariant,
   jupiterDca,
   jupiterLend,
