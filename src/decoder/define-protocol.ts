@@ -221,8 +221,11 @@ function toFinder(
       }
       return (data) => {
         if (data.length < 8) return undefined;
+        const alike = table.get(wordAt(data, 0));
+        if (alike === undefined) return undefined;
         const high = wordAt(data, 4);
-        return table.get(wordAt(data, 0))?.find(([wanted]) => wanted === high)?.[1];
+        for (const [wanted, instruction] of alike) if (wanted === high) return instruction;
+        return undefined;
       };
     }
   }

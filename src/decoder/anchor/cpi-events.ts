@@ -1,5 +1,6 @@
 import { toHex } from '#std/text';
 import { compileLayout } from '../layout/codec.ts';
+import type { Field, Value } from '#contracts/decoded';
 import type { EventLayout, InstructionLayout } from '../define-protocol.ts';
 
 /** Discriminator of the instruction by which an Anchor program emits an event to itself. Source: anchor-lang `event.rs`. */
@@ -10,8 +11,17 @@ const EVENT_INSTRUCTION = 'e445a52e51cb9a1d';
  * Fields that later versions of an event append are left unread; an event nobody here knows keeps its bytes.
  */
 export function toEventInstruction(events: readonly EventLayout[]): InstructionLayout {
-  const byAt = new Map(events.map((event) => [event.at, { event, read: compileLayout(event.fields) }]));
-  const NAME = 'event';
+  const byAt = new Map<string, KnownEvent>();
+  // The value that names an event is one object for all of its kind, and so leads back to it.
+  const byName = new Map<Value, KnownEvent>();
+  for (const event of events) {
+    const name: Value = { kind: 'choice', choice: event.name };
+    const known = { event, name: { name: 'event', value: name }, read: compileLayout(event.fields) };
+    byAt.set(event.at, known);
+    byName.set(name, known);
+  }
+  const find = (fields: readonly Field[]): EventLayout | undefined =>
+    fields[0] && byName.get(fields[0].value)?.event;
   return {
     at: EVENT_INSTRUCTION,
     name: 'event',
@@ -26,21 +36,16 @@ export function toEventInstruction(events: readonly EventLayout[]): InstructionL
           { name: 'bytes', value: { kind: 'bytes', bytes: cursor.rest() } },
         ];
       }
-      return [
-        { name: NAME, value: { kind: 'choice', choice: known.event.name } },
-        ...known.read(cursor, context),
-      ];
+      return [known.name, ...known.read(cursor, context)];
     },
-    describe: (fields) => {
-      const value = fields[0]?.value;
-      const event = value?.kind === 'choice' ? events.find(({ name }) => name === value.choice) : undefined;
-      return event === undefined
-        ? {}
-        : { name: event.name, ...(event.sentence !== undefined && { sentence: event.sentence }) };
-    },
-    effects: (view) => {
-      const name = view.fieldText(NAME);
-      return events.find((event) => event.name === name)?.effects?.(view) ?? [];
-    },
+    describe: (fields) => find(fields) ?? {},
+    effects: (view) => find(view.fields)?.effects?.(view) ?? [],
   };
+}
+
+interface KnownEvent {
+  readonly event: EventLayout;
+  /** First field of every such event: what it is called. */
+  readonly name: Field;
+  readonly read: ReturnType<typeof compileLayout>;
 }
