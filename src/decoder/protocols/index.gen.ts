@@ -3,6 +3,7 @@ import accountCompression from './account-compression.ts';
 import addressLookupTable from './address-lookup-table.ts';
 import associatedToken from './associated-token.ts';
 import auctionHouse from './auction-house.ts';
+import bonkswap from './bonkswap.ts';
 import bpfLoader from './bpf-loader.ts';
 import bpfUpgradeableLoader from './bpf-upgradeable-loader.ts';
 import candyGuard from './candy-guard.ts';
@@ -118,6 +119,7 @@ export const protocols = [
   addressLookupTable,
   associatedToken,
   auctionHouse,
+  bonkswap,
   bpfLoader,
   bpfUpgradeableLoader,
   candyGuard,
