@@ -1,6 +1,8 @@
 // Written by `npm run gen`. Do not edit.
 import accountCompression from './account-compression.ts';
 import addressLookupTable from './address-lookup-table.ts';
+import aldrinV1 from './aldrin-v1.ts';
+import aldrinV2 from './aldrin-v2.ts';
 import associatedToken from './associated-token.ts';
 import auctionHouse from './auction-house.ts';
 import bonkswap from './bonkswap.ts';
@@ -117,6 +119,8 @@ import zeta from './zeta.ts';
 export const protocols = [
   accountCompression,
   addressLookupTable,
+  aldrinV1,
+  aldrinV2,
   associatedToken,
   auctionHouse,
   bonkswap,
