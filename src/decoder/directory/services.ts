@@ -13,6 +13,8 @@ oracle | Pyth | https://www.pyth.network
   pyti8TM4zRVBjmarcgAPmTNNAXYKJv7WVHrkrm6woLN Integrity pool
 oracle | Switchboard | https://switchboard.xyz
   DtmE9D2CSB4L5D6A15mraeEjrGMm6auWVzgaD8hK2tZM v1
+  SW1TCH7qEPTdLsDHRgPuMQjbQxKdH2aBStViMFnt64f v2
+  sbattyXrzedoNATfc4L31wC9Mhxsi1BmFhTiN8gDshx Functions
   SBondMDrcV3K4kxZR1HNVT7osZxAHVHgYXL5Ze1oMUv On-Demand
 oracle | Chainlink | https://chain.link
   HEvSKofvBgfaexv23kMabbYqxasxU3mQ4ibBMEmJWHny Store

@@ -71,6 +71,7 @@ import openbookV2 from './openbook-v2.ts';
 import orcaTokenSwapV1 from './orca-token-swap-v1.ts';
 import orcaTokenSwapV2 from './orca-token-swap-v2.ts';
 import orcaWhirlpool from './orca-whirlpool.ts';
+import pancakeswap from './pancakeswap.ts';
 import phoenixV1 from './phoenix-v1.ts';
 import pumpFees from './pump-fees.ts';
 import pumpFun from './pump-fun.ts';
@@ -104,6 +105,9 @@ import splToken from './spl-token.ts';
 import squadsV4 from './squads-v4.ts';
 import stake from './stake.ts';
 import step from './step.ts';
+import switchboardAttestation from './switchboard-attestation.ts';
+import switchboardOnDemand from './switchboard-on-demand.ts';
+import switchboardV2 from './switchboard-v2.ts';
 import system from './system.ts';
 import sysvar from './sysvar.ts';
 import tensorMarketplace from './tensor-marketplace.ts';
@@ -189,6 +193,7 @@ export const protocols = [
   orcaTokenSwapV1,
   orcaTokenSwapV2,
   orcaWhirlpool,
+  pancakeswap,
   phoenixV1,
   pumpFees,
   pumpFun,
@@ -222,6 +227,9 @@ export const protocols = [
   squadsV4,
   stake,
   step,
+  switchboardAttestation,
+  switchboardOnDemand,
+  switchboardV2,
   system,
   sysvar,
   tensorMarketplace,
