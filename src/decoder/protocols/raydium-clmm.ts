@@ -1,4 +1,4 @@
-import { defineInterface } from '../define-interface.ts';
+import { defineInterface, type InterfaceDefinition } from '../define-interface.ts';
 
 // Whether the amount is what goes in or what comes out depends on a flag, so sentences leave it out.
 const SWAP = { sentence: 'Swap through the pool {poolState}', swap: 'payer' };
@@ -15,7 +15,7 @@ const TAKE = {
   amounts: { amount0Min: 'recipientTokenAccount0', amount1Min: 'recipientTokenAccount1' },
 };
 
-export default defineInterface({
+export const RAYDIUM_CLMM: InterfaceDefinition = {
   key: 'raydium-clmm',
   name: 'Raydium CLMM',
   programs: ['CAMMCzo5YL8w4VFF8KVHrK22GGUsp5VTaW7grrKgrWqK'],
@@ -145,4 +145,6 @@ export default defineInterface({
     error 6043 CalculateOverflow
     error 6044 TransferFeeCalculateNotMatch
   `,
-});
+};
+
+export default defineInterface(RAYDIUM_CLMM);
