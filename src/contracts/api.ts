@@ -15,7 +15,9 @@ import type {
 } from './answers.ts';
 import type { Cluster } from './cluster.ts';
 import type { ProgramAnswer, ProgramBinaryAnswer, ProgramInterfaceAnswer } from './program.ts';
+import type { TokenAnswer, TokenFileAnswer, TokenHoldersAnswer } from './token.ts';
 import type { InspectionAnswer } from './inspection.ts';
+import type { EpochAnswer } from './epochs.ts';
 import type { NetworksAnswer } from './networks.ts';
 import type { SolanaAnswer } from './solana.ts';
 import type { ValidatorAnswer, ValidatorsAnswer } from './validators.ts';
@@ -62,6 +64,10 @@ export interface Questions {
   program: { input: { address: string }; answer: ProgramAnswer };
   programInterface: { input: { address: string }; answer: ProgramInterfaceAnswer };
   programBinary: { input: { address: string }; answer: ProgramBinaryAnswer };
+  token: { input: { mint: string }; answer: TokenAnswer };
+  tokenHolders: { input: { mint: string }; answer: TokenHoldersAnswer };
+  /** Fetches the file the token's metadata points to; only when a visitor asks for it. */
+  tokenFile: { input: { mint: string }; answer: TokenFileAnswer };
   validators: {
     input: {
       /** Part of a name, or the beginning of an address. */
@@ -79,6 +85,7 @@ export interface Questions {
   };
   networks: { input: object; answer: NetworksAnswer };
   solana: { input: object; answer: SolanaAnswer };
+  epoch: { input: { epoch: string }; answer: EpochAnswer };
   /** By vote account, or by identity while it has stake. */
   validator: { input: { vote: string }; answer: ValidatorAnswer };
 }
@@ -102,9 +109,13 @@ export const ROUTES: { readonly [Name in QuestionName]: string } = {
   program: '/api/programs/:address',
   programInterface: '/api/programs/:address/interface',
   programBinary: '/api/programs/:address/binary',
+  token: '/api/tokens/:mint',
+  tokenHolders: '/api/tokens/:mint/holders',
+  tokenFile: '/api/tokens/:mint/file',
   validators: '/api/validators',
   networks: '/api/networks',
   solana: '/api/solana',
+  epoch: '/api/epochs/:epoch',
   validator: '/api/validators/:vote',
 };
 

@@ -5,6 +5,7 @@ import block from './block.ts';
 import blockTransactions from './block-transactions.ts';
 import blocks from './blocks.ts';
 import clusters from './clusters.ts';
+import epoch from './epoch.ts';
 import home from './home.ts';
 import inspection from './inspection.ts';
 import networks from './networks.ts';
@@ -15,6 +16,9 @@ import rawTransaction from './raw-transaction.ts';
 import search from './search.ts';
 import solana from './solana.ts';
 import summaries from './summaries.ts';
+import token from './token.ts';
+import tokenFile from './token-file.ts';
+import tokenHolders from './token-holders.ts';
 import transaction from './transaction.ts';
 import validator from './validator.ts';
 import validators from './validators.ts';
@@ -26,6 +30,7 @@ export const endpoints = [
   blockTransactions,
   blocks,
   clusters,
+  epoch,
   home,
   inspection,
   networks,
@@ -36,6 +41,9 @@ export const endpoints = [
   search,
   solana,
   summaries,
+  token,
+  tokenFile,
+  tokenHolders,
   transaction,
   validator,
   validators,

@@ -6,6 +6,7 @@ import { createComputeLimits, type ComputeLimits } from './compute-limit.ts';
 import { createInterfaceBook, type InterfaceBook } from './interface-book.ts';
 import { createCodeBook, type CodeBook } from './program-binary.ts';
 import { createTokenBook, type TokenBook } from './token-book.ts';
+import { createLeaderBook, type LeaderBook } from './leader-book.ts';
 import { createValidatorBook, type ValidatorBook } from './validator-book.ts';
 import { createTransactionBook, type TransactionBook } from './transaction-book.ts';
 
@@ -19,6 +20,7 @@ export interface ClusterReader {
   readonly computeLimits: ComputeLimits;
   readonly code: CodeBook;
   readonly validators: ValidatorBook;
+  readonly leaders: LeaderBook;
   readonly watcher: Watcher;
 }
 
@@ -35,6 +37,7 @@ export function createClusterReader(chain: Chain, log: Log): ClusterReader {
     computeLimits: createComputeLimits(chain),
     code: createCodeBook(chain),
     validators: createValidatorBook(chain),
+    leaders: createLeaderBook(chain),
     watcher: createWatcher({
       chain,
       blocks,

@@ -87,7 +87,8 @@ export function toHeader(
   };
 }
 
-function toRewards(block: RpcBlock): ReadBlock['rewards'] {
+/** Rewards a block paid, in its order. */
+export function toRewards(block: RpcBlock): ReadBlock['rewards'] {
   return (block.rewards ?? []).map((reward) => ({
     address: asAddress(reward.pubkey),
     kind: reward.rewardType?.toLowerCase() ?? 'unknown',

@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { getEpochInfo, getEpochSchedule, slotsOfEpoch, type EpochInfo } from '#chain';
+import type { ChainPulse } from '#contracts/answers';
+import { asAddress, type Slot } from '#contracts/chain';
+import type { EpochAnswer, EpochEnd } from '#contracts/epochs';
+import { text } from '../input/texts.ts';
+import { readPulse } from '../live/pulse.ts';
+import { readFirstBlock, readLastBlock, type FirstBlock } from '../readers/epoch-ends.ts';
+import type { LeaderCounts } from '../readers/leader-book.ts';
+import { NamedThings } from '../readers/named-things.ts';
+import { toNames } from '../readers/names.ts';
+import { toRewards } from '../readers/read-block.ts';
+import { compareBig } from '../rows/validator-rows.ts';
+import { within } from '../within.ts';
+import { defineEndpoint, type Ask } from './define-endpoint.ts';
+
+const EXTRA_MS = 5_000;
+/** The whole schedule of a public cluster is some megabytes. */
+const SCHEDULE_MS = 8_000;
+const SHOWN = 20;
+
+type Found = Extract<EpochAnswer, { kind: 'found' }>;
+interface Range {
+  readonly firstSlot: Slot;
+  readonly lastSlot: Slot;
+}
+
+export default defineEndpoint({
+  name: 'epoch',
+  input: z.strictObject({ epoch: text }),
+  absences: true,
+  async run(ask, input): Promise<EpochAnswer> {
+    if (!/^\d{1,9}$/.test(input.epoch)) {
+      return ask.absent('malformed', 'This is not an epoch: it must be a whole number.');
+    }
+    const epoch = Number(input.epoch);
+    const { chain, watcher } = ask.reader;
+    const options = { signal: ask.signal, timeoutMs: EXTRA_MS };
+    const [schedule, info, pulse] = await Promise.all([
+      getEpochSchedule(chain, { signal: ask.signal }),
+      getEpochInfo(chain, { signal: ask.signal }),
+      watcher.pulse() ?? within(EXTRA_MS, readPulse(chain, options)),
+    ]);
+    const { firstSlot, slots } = slotsOfEpoch(schedule, epoch);
+    const range: Range = { firstSlot, lastSlot: firstSlot + slots - 1 };
+    const state = epoch < info.epoch ? 'past' : epoch === info.epoch ? 'current' : 'future';
+    const isDrawn = epoch <= info.epoch + 1;
+    const [first, end, leaders] = await Promise.all([
+      state === 'future'
+        ? { end: toEstimate(firstSlot, info, pulse) }
+        : readFirstBlock(chain, firstSlot, options),
+      state === 'past'
+        ? readLastBlock(chain, range.lastSlot, options)
+        : toEstimate(range.lastSlot + 1, info, pulse),
+      isDrawn
+        ? within(
+            SCHEDULE_MS,
+            ask.reader.leaders.read(firstSlot, { signal: ask.signal, timeoutMs: SCHEDULE_MS }),
+          )
+        : undefined,
+    ]);
+    const rewards = toRewardSummary(first);
+    const things = new NamedThings();
+    for (const { address } of rewards?.top ?? []) things.addAddress(address);
+    return {
+      kind: 'found',
+      provenance: ask.provenance(info.absoluteSlot),
+      epoch,
+      state,
+      currentEpoch: info.epoch,
+      ...range,
+      slots,
+      slotsDone: state === 'past' ? slots : state === 'current' ? info.absoluteSlot - firstSlot + 1 : 0,
+      begin: first.end,
+      end,
+      slotMs: toSlotMs(first.end, end, state, pulse),
+      ...(await toSchedule(ask, leaders, slots)),
+      scheduleMissing: leaders === undefined ? toScheduleMissing(isDrawn, state) : undefined,
+      rewards,
+      rewardsMissing: rewards === undefined ? toRewardsMissing(state, first.end) : undefined,
+      names: await toNames(things, ask.reader, ask.signal),
+    };
+  },
+});
+
+/** When `slot` will come at the pace of now. */
+function toEstimate(slot: Slot, info: EpochInfo, pulse: ChainPulse | undefined): EpochEnd {
+  if (pulse?.slotMs === undefined) {
+    return { missing: 'The node keeps no samples to reckon the pace from.' };
+  }
+  const inSeconds = ((slot - info.absoluteSlot) * pulse.slotMs) / 1_000;
+  return { estimate: Math.round(Date.now() / 1_000 + inSeconds) };
+}
+
+function toSlotMs(
+  begin: EpochEnd,
+  end: EpochEnd,
+  state: Found['state'],
+  pulse: ChainPulse | undefined,
+): Found['slotMs'] {
+  if (state === 'past') {
+    if (begin.time === undefined || end.time === undefined) return undefined;
+    const slots = (end.block ?? 0) - (begin.block ?? 0);
+    return slots > 0 ? { mean: ((end.time - begin.time) * 1_000) / slots, of: 'epoch' } : undefined;
+  }
+  return pulse?.slotMs === undefined ? undefined : { mean: pulse.slotMs, of: 'now' };
+}
+
+async function toSchedule(
+  ask: Ask,
+  leaders: LeaderCounts | undefined,
+  slots: number,
+): Promise<Pick<Found, 'schedule'>> {
+  if (leaders === undefined) return {};
+  const list = await within(EXTRA_MS, ask.reader.validators.read({ signal: ask.signal }));
+  return {
+    schedule: {
+      leaders: leaders.length,
+      top: leaders.slice(0, SHOWN).map(([identity, count]) => {
+        const row = list?.rows.find((candidate) => candidate.identity === identity);
+        return {
+          identity: asAddress(identity),
+          slots: count,
+          share: count / slots,
+          name: row?.name ?? list?.infos.get(identity)?.name,
+          vote: row?.vote,
+        };
+      }),
+    },
+  };
+}
+
+function toScheduleMissing(isDrawn: boolean, state: Found['state']): string {
+  if (!isDrawn) return 'Leaders are drawn when the epoch before begins.';
+  return state === 'past'
+    ? 'The node keeps the schedules of recent epochs only.'
+    : 'The node did not give the schedule.';
+}
+
+function toRewardSummary({ end, block }: FirstBlock): Found['rewards'] {
+  if (block?.rewards === undefined || block.rewards === null || end.block === undefined) return undefined;
+  const rewards = toRewards(block);
+  const sums = new Map<string, { count: number; lamports: bigint }>();
+  for (const { kind, lamports } of rewards) {
+    const sum = sums.get(kind) ?? { count: 0, lamports: 0n };
+    sums.set(kind, { count: sum.count + 1, lamports: sum.lamports + lamports });
+  }
+  return {
+    block: end.block,
+    sums: [...sums].map(([kind, sum]) => ({ kind, ...sum })).sort((a, b) => b.count - a.count),
+    top: rewards.toSorted((a, b) => compareBig(b.lamports, a.lamports)).slice(0, SHOWN),
+  };
+}
+
+function toRewardsMissing(state: Found['state'], begin: EpochEnd): string {
+  if (state === 'future') return 'The epoch has not begun.';
+  return begin.missing ?? 'The node did not give the rewards of the first block.';
+}
