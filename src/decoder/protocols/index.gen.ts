@@ -25,6 +25,7 @@ import ed25519 from './ed25519.ts';
 import feature from './feature.ts';
 import fluxbeam from './fluxbeam.ts';
 import goonfi from './goonfi.ts';
+import goosefx from './goosefx.ts';
 import humidifi from './humidifi.ts';
 import invariant from './invariant.ts';
 import jupiterDca from './jupiter-dca.ts';
@@ -100,6 +101,7 @@ import serumDex from './serum-dex.ts';
 import solfi from './solfi.ts';
 import solfiV2 from './solfi-v2.ts';
 import splGovernance from './spl-governance.ts';
+import splNameService from './spl-name-service.ts';
 import splStakePool from './spl-stake-pool.ts';
 import splToken from './spl-token.ts';
 import squadsV4 from './squads-v4.ts';
@@ -147,6 +149,7 @@ export const protocols = [
   feature,
   fluxbeam,
   goonfi,
+  goosefx,
   humidifi,
   invariant,
   jupiterDca,
@@ -222,6 +225,7 @@ export const protocols = [
   solfi,
   solfiV2,
   splGovernance,
+  splNameService,
   splStakePool,
   splToken,
   squadsV4,
