@@ -132,6 +132,8 @@ infrastructure | Light Protocol
   compr6CUsB5m2jS4Y3831ztGSTnDpnKJTKS95d64XVq Account compression
 infrastructure | SPL Name Service | https://www.sns.id
   namesLPneVptA9Z5rqUDD9tMTWEJwofgaYwp8cawRkX Name service
+infrastructure | SNS Registrar | https://www.sns.id
+  jCebN34bUfdeUYJT13J1yG16XWQpt5PDx6Mse9GUqhR Registrar
 infrastructure | Jito Merkle Distributor
   mERKcfxMC5SqJn4Ld4BUris3WKZZ1ojjWJ3A3J5CKxv merkle_distributor
 infrastructure | UNCX lockers

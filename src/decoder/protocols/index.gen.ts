@@ -6,6 +6,7 @@ import aldrinV2 from './aldrin-v2.ts';
 import associatedToken from './associated-token.ts';
 import auctionHouse from './auction-house.ts';
 import bonkswap from './bonkswap.ts';
+import boop from './boop.ts';
 import bpfLoader from './bpf-loader.ts';
 import bpfUpgradeableLoader from './bpf-upgradeable-loader.ts';
 import candyGuard from './candy-guard.ts';
@@ -26,6 +27,7 @@ import feature from './feature.ts';
 import fluxbeam from './fluxbeam.ts';
 import goonfi from './goonfi.ts';
 import goosefx from './goosefx.ts';
+import heaven from './heaven.ts';
 import humidifi from './humidifi.ts';
 import invariant from './invariant.ts';
 import jupiterDca from './jupiter-dca.ts';
@@ -98,6 +100,7 @@ import save from './save.ts';
 import secp256k1 from './secp256k1.ts';
 import secp256r1 from './secp256r1.ts';
 import serumDex from './serum-dex.ts';
+import snsRegistrar from './sns-registrar.ts';
 import solfi from './solfi.ts';
 import solfiV2 from './solfi-v2.ts';
 import splGovernance from './spl-governance.ts';
@@ -130,6 +133,7 @@ export const protocols = [
   associatedToken,
   auctionHouse,
   bonkswap,
+  boop,
   bpfLoader,
   bpfUpgradeableLoader,
   candyGuard,
@@ -150,6 +154,7 @@ export const protocols = [
   fluxbeam,
   goonfi,
   goosefx,
+  heaven,
   humidifi,
   invariant,
   jupiterDca,
@@ -222,6 +227,7 @@ export const protocols = [
   secp256k1,
   secp256r1,
   serumDex,
+  snsRegistrar,
   solfi,
   solfiV2,
   splGovernance,
