@@ -18,6 +18,10 @@ export { getTransaction, type TransactionReading } from './methods/get-transacti
 export { listBlockSlots } from './methods/list-block-slots.ts';
 export { listPerformanceSamples, type PerformanceSample } from './methods/list-performance-samples.ts';
 export { listSignatures, type SignaturesReading } from './methods/list-signatures.ts';
+export {
+  listLargestTokenAccounts,
+  type LargestTokenAccountsReading,
+} from './methods/list-largest-token-accounts.ts';
 export { listTokenAccounts, type TokenAccountsReading } from './methods/list-token-accounts.ts';
 export { getBlockProduction, type BlockProduction } from './methods/get-block-production.ts';
 export {

@@ -16,6 +16,7 @@ import type {
 import type { Cluster } from './cluster.ts';
 import type { ProgramAnswer, ProgramBinaryAnswer, ProgramInterfaceAnswer } from './program.ts';
 import type { TokenAnswer, TokenFileAnswer, TokenHoldersAnswer } from './token.ts';
+import type { TokenAnswer, TokenFileAnswer, TokenHoldersAnswer } from './token.ts';
 import type { InspectionAnswer } from './inspection.ts';
 import type { EpochAnswer } from './epochs.ts';
 import type { NetworksAnswer } from './networks.ts';
@@ -68,6 +69,10 @@ export interface Questions {
   tokenHolders: { input: { mint: string }; answer: TokenHoldersAnswer };
   /** Fetches the file the token's metadata points to; only when a visitor asks for it. */
   tokenFile: { input: { mint: string }; answer: TokenFileAnswer };
+  token: { input: { mint: string }; answer: TokenAnswer };
+  tokenHolders: { input: { mint: string }; answer: TokenHoldersAnswer };
+  /** Fetches the file the token's metadata points to; only when a visitor asks for it. */
+  tokenFile: { input: { mint: string }; answer: TokenFileAnswer };
   validators: {
     input: {
       /** Part of a name, or the beginning of an address. */
@@ -109,6 +114,9 @@ export const ROUTES: { readonly [Name in QuestionName]: string } = {
   program: '/api/programs/:address',
   programInterface: '/api/programs/:address/interface',
   programBinary: '/api/programs/:address/binary',
+  token: '/api/tokens/:mint',
+  tokenHolders: '/api/tokens/:mint/holders',
+  tokenFile: '/api/tokens/:mint/file',
   token: '/api/tokens/:mint',
   tokenHolders: '/api/tokens/:mint/holders',
   tokenFile: '/api/tokens/:mint/file',

@@ -73,6 +73,7 @@ export default defineEndpoint({
 
 /** The page that shows more of this kind of account. */
 function toSpecialPage(address: Address, { type }: DecodedAccount): string | undefined {
+  if (type === 'mint') return `/token/${address}`;
   if (type === 'program') return `/program/${address}`;
   return type === 'vote' ? `/validator/${address}` : undefined;
 }

@@ -19,6 +19,9 @@ import summaries from './summaries.ts';
 import token from './token.ts';
 import tokenFile from './token-file.ts';
 import tokenHolders from './token-holders.ts';
+import token from './token.ts';
+import tokenFile from './token-file.ts';
+import tokenHolders from './token-holders.ts';
 import transaction from './transaction.ts';
 import validator from './validator.ts';
 import validators from './validators.ts';
@@ -41,6 +44,9 @@ export const endpoints = [
   search,
   solana,
   summaries,
+  token,
+  tokenFile,
+  tokenHolders,
   token,
   tokenFile,
   tokenHolders,

@@ -71,11 +71,11 @@ function readNameAndSymbol(cursor: Cursor): TokenText {
 }
 
 /** Text without padding, control and direction marks, which could make it read as something else. */
-function toPlainText(bytes: Uint8Array): string | undefined {
+export function toPlainText(bytes: Uint8Array, most: number = MAX_TEXT_LENGTH): string | undefined {
   const text = (decodeUtf8(bytes) ?? '')
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029]/gu, '')
     .trim()
-    .slice(0, MAX_TEXT_LENGTH);
+    .slice(0, most);
   return text === '' ? undefined : text;
 }

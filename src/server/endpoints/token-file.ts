@@ -1,0 +1,67 @@
+import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
+import type { TokenFileAnswer } from '#contracts/token';
+import { text, toAddress } from '../input/texts.ts';
+import { createGuardedFetch, type FetchedJson } from '../outbound/guarded-fetch.ts';
+import { readTokenFacts } from '../readers/token-facts.ts';
+import { defineEndpoint } from './define-endpoint.ts';
+
+const MOST_TEXT = 2_000;
+const MOST_ATTRIBUTES = 100;
+
+const fetchJson = createGuardedFetch();
+/** A file that was read is not asked for again for a while, however often visitors click. */
+const kept = new LRUCache<string, Extract<FetchedJson, { kind: 'found' }>>({ max: 200, ttl: 10 * 60_000 });
+
+export default defineEndpoint({
+  name: 'tokenFile',
+  input: z.strictObject({ mint: text }),
+  absences: true,
+  async run(ask, input): Promise<TokenFileAnswer> {
+    const mint = toAddress(input.mint);
+    if (mint === undefined) {
+      return ask.absent('malformed', 'This is not an address: it must be base58 of 32 bytes.');
+    }
+    const facts = await readTokenFacts(ask.reader, mint, { signal: ask.signal });
+    if (typeof facts === 'string') return ask.absent('not-found', 'There is no token at this address.');
+    const uri = facts.metadata?.uri;
+    if (uri === undefined) return ask.absent('not-found', 'Its metadata points to no file.');
+    const fetched = kept.get(uri) ?? (await fetchJson(uri, ask.signal));
+    if (fetched.kind === 'refused') {
+      return ask.absent('not-available', fetched.reason, { hint: `Its address is ${uri.slice(0, 300)}` });
+    }
+    kept.set(uri, fetched);
+    const { url, bytes, json } = fetched;
+    const record = json as Readonly<Record<string, unknown>>; // an object, as the fetch made sure
+    return {
+      kind: 'found',
+      provenance: ask.provenance(facts.slot),
+      mint,
+      uri,
+      url,
+      bytes,
+      name: toText(record['name']),
+      symbol: toText(record['symbol']),
+      description: toText(record['description']),
+      image: toText(record['image']),
+      site: toText(record['external_url']),
+      attributes: toAttributes(record['attributes']),
+      json: JSON.stringify(json, undefined, 2),
+    };
+  },
+});
+
+function toText(value: unknown): string | undefined {
+  return typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, MOST_TEXT) : undefined;
+}
+
+/** Source: Metaplex token standard: `attributes` is a list of `trait_type` and `value`. */
+function toAttributes(value: unknown): readonly { readonly trait: string; readonly value: string }[] {
+  if (!Array.isArray(value)) return [];
+  return value.slice(0, MOST_ATTRIBUTES).flatMap((item: unknown) => {
+    if (typeof item !== 'object' || item === null || !('value' in item)) return [];
+    const trait = 'trait_type' in item ? toText(item.trait_type) : undefined;
+    const said = typeof item.value === 'number' ? String(item.value) : toText(item.value);
+    return said === undefined ? [] : [{ trait: trait ?? 'attribute', value: said }];
+  });
+}

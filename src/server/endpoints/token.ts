@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { getEpochInfo } from '#chain';
+import type { Address } from '#contracts/chain';
+import type { TokenAnswer } from '#contracts/token';
+import { describeControl, findLookAlike, WELL_KNOWN_TOKENS, WRAPPED_SOL } from '#decoder';
+import { text, toAddress } from '../input/texts.ts';
+import { NamedThings } from '../readers/named-things.ts';
+import { toNames } from '../readers/names.ts';
+import { readAuthorities } from '../readers/token-authorities.ts';
+import { readTokenFacts, TOKEN_2022_PROGRAM, type TokenFacts } from '../readers/token-facts.ts';
+import { within } from '../within.ts';
+import { defineEndpoint, type Ask } from './define-endpoint.ts';
+
+const EPOCH_MS = 1_000;
+
+export default defineEndpoint({
+  name: 'token',
+  input: z.strictObject({ mint: text }),
+  absences: true,
+  async run(ask, input): Promise<TokenAnswer> {
+    const mint = toAddress(input.mint);
+    if (mint === undefined) {
+      return ask.absent('malformed', 'This is not an address: it must be base58 of 32 bytes.', {
+        hint: 'Check that the whole address was copied.',
+      });
+    }
+    const { reader, signal } = ask;
+    const facts = await readTokenFacts(reader, mint, { signal });
+    if (facts === 'nothing') {
+      return ask.absent('not-found', 'There is no account at this address.', {
+        hint: 'The token may exist on another cluster.',
+      });
+    }
+    if (facts === 'no-mint') {
+      return ask.absent('not-found', 'The account at this address is not the mint of a token.', {
+        hint: 'Its account page shows what it is.',
+      });
+    }
+    const { account, reading, metadata, metaplex, editionAccount } = facts;
+    const hasFee = reading.extensions.some(({ name }) => name === 'transferFeeConfig');
+    const epoch = hasFee ? await within(EPOCH_MS, getEpochInfo(reader.chain, { signal })) : undefined;
+    const powers = describeControl(reading, {
+      mint,
+      hasExtensions: account.owner === TOKEN_2022_PROGRAM,
+      editionAccount,
+      metadata: metaplex && { updateAuthority: metaplex.updateAuthority, mutable: metaplex.mutable },
+      epoch: epoch && BigInt(epoch.epoch),
+    });
+    const authorities = await readAuthorities(reader, powers, account.owner, { signal });
+    return {
+      kind: 'found',
+      provenance: ask.provenance(facts.slot),
+      mint,
+      tokenProgram: account.owner,
+      supply: reading.supply,
+      decimals: reading.decimals,
+      native: mint === WRAPPED_SOL.mint ? true : undefined,
+      ...toStanding(ask, mint, facts),
+      powers,
+      authorities,
+      metadata,
+      metadataMissing: facts.metadataMissing,
+      nft: reading.supply === 1n && reading.decimals === 0 ? { edition: facts.edition } : undefined,
+      extensions: reading.extensions.map(({ title, fields }) => ({ title, fields })),
+      names: await toNames(toThings(mint, facts, powers), reader, signal),
+    };
+  },
+});
+
+/** Whether it is one of the well-known tokens, or bears the name of one. */
+function toStanding(
+  { cluster }: Ask,
+  mint: Address,
+  { metadata }: TokenFacts,
+): Pick<Extract<TokenAnswer, { kind: 'found' }>, 'verified' | 'lookAlike' | 'hasList'> {
+  if (mint === WRAPPED_SOL.mint) return { verified: WRAPPED_SOL, hasList: true };
+  // Elsewhere anybody mints a USDC to test with.
+  if (cluster !== 'mainnet') return { hasList: false };
+  return {
+    hasList: true,
+    verified: WELL_KNOWN_TOKENS.find((token) => token.mint === mint),
+    lookAlike: findLookAlike(mint, metadata?.symbol, metadata?.name),
+  };
+}
+
+function toThings(
+  mint: Address,
+  { account, reading, metadata, metaplex }: TokenFacts,
+  powers: Extract<TokenAnswer, { kind: 'found' }>['powers'],
+): NamedThings {
+  const things = new NamedThings().addAddress(account.owner).addMint(mint, reading.decimals);
+  for (const { fields } of reading.extensions) things.addFields(fields);
+  for (const { sentence } of powers) things.addFields(sentence.fields);
+  for (const said of [metadata, metaplex]) {
+    things.addAddress(said?.updateAuthority).addMint(said?.collection?.mint);
+    for (const { address } of said?.creators ?? []) things.addAddress(address);
+  }
+  return things;
+}
