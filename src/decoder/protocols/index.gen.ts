@@ -6,7 +6,6 @@ import aldrinV2 from './aldrin-v2.ts';
 import associatedToken from './associated-token.ts';
 import auctionHouse from './auction-house.ts';
 import bonkswap from './bonkswap.ts';
-import boop from './boop.ts';
 import bpfLoader from './bpf-loader.ts';
 import bpfUpgradeableLoader from './bpf-upgradeable-loader.ts';
 import candyGuard from './candy-guard.ts';
@@ -27,7 +26,6 @@ import feature from './feature.ts';
 import fluxbeam from './fluxbeam.ts';
 import goonfi from './goonfi.ts';
 import goosefx from './goosefx.ts';
-import heaven from './heaven.ts';
 import humidifi from './humidifi.ts';
 import invariant from './invariant.ts';
 import jupiterDca from './jupiter-dca.ts';
@@ -133,7 +131,6 @@ export const protocols = [
   associatedToken,
   auctionHouse,
   bonkswap,
-  boop,
   bpfLoader,
   bpfUpgradeableLoader,
   candyGuard,
@@ -154,7 +151,6 @@ export const protocols = [
   fluxbeam,
   goonfi,
   goosefx,
-  heaven,
   humidifi,
   invariant,
   jupiterDca,
