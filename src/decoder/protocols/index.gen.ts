@@ -6,6 +6,7 @@ import aldrinV2 from './aldrin-v2.ts';
 import associatedToken from './associated-token.ts';
 import auctionHouse from './auction-house.ts';
 import bonkswap from './bonkswap.ts';
+import boop from './boop.ts';
 import bpfLoader from './bpf-loader.ts';
 import bpfUpgradeableLoader from './bpf-upgradeable-loader.ts';
 import candyGuard from './candy-guard.ts';
@@ -131,6 +132,7 @@ export const protocols = [
   associatedToken,
   auctionHouse,
   bonkswap,
+  boop,
   bpfLoader,
   bpfUpgradeableLoader,
   candyGuard,
