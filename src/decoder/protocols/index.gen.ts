@@ -27,6 +27,7 @@ import feature from './feature.ts';
 import fluxbeam from './fluxbeam.ts';
 import goonfi from './goonfi.ts';
 import goosefx from './goosefx.ts';
+import heaven from './heaven.ts';
 import humidifi from './humidifi.ts';
 import invariant from './invariant.ts';
 import jupiterDca from './jupiter-dca.ts';
@@ -153,6 +154,7 @@ export const protocols = [
   fluxbeam,
   goonfi,
   goosefx,
+  heaven,
   humidifi,
   invariant,
   jupiterDca,
