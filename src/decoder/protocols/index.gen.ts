@@ -64,6 +64,7 @@ import meteoraDammV2 from './meteora-damm-v2.ts';
 import meteoraDbc from './meteora-dbc.ts';
 import meteoraDlmm from './meteora-dlmm.ts';
 import meteoraVault from './meteora-vault.ts';
+import moonshot from './moonshot.ts';
 import nativeLoader from './native-loader.ts';
 import noop from './noop.ts';
 import obric from './obric.ts';
@@ -191,6 +192,7 @@ export const protocols = [
   meteoraDbc,
   meteoraDlmm,
   meteoraVault,
+  moonshot,
   nativeLoader,
   noop,
   obric,
