@@ -56,7 +56,11 @@ describe('createWatcher', () => {
     await watcher.tick();
     state.tip = 15;
     await watcher.tick();
-    expect(slots()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 15]);
+    // The first look brings the newest at once and those before it behind; from then on order is kept.
+    expect(slots()).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 11, 12, 14, 15]);
+    expect(watcher.recentBlocks().map(({ row }) => row.slot)).toEqual([
+      15, 14, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0,
+    ]);
     expect(watcher.recentBlocks()[0]?.row.slot).toBe(15);
     expect(watcher.since(12).map(({ slot }) => slot)).toEqual([14, 15]);
     stop();

@@ -112,11 +112,19 @@ export function createWatcher(parts: WatcherParts): Watcher {
       seenSlot = fresh.at(-1) ?? seenSlot;
       return;
     }
-    const most = seenSlot === undefined ? FIRST_BLOCKS : CATCH_UP;
-    const first = Math.max(seenSlot === undefined ? 0 : seenSlot + 1, tip - most + 1);
+    const isFirst = seenSlot === undefined;
+    const first = Math.max(
+      seenSlot === undefined ? 0 : seenSlot + 1,
+      tip - (isFirst ? FIRST_BLOCKS : CATCH_UP) + 1,
+    );
     if (first > tip) return;
-    for (const slot of await listBlockSlots(chain, first, tip, { timeoutMs: ASK_TIMEOUT_MS }))
-      await push(slot);
+    const slots = await listBlockSlots(chain, first, tip, { timeoutMs: ASK_TIMEOUT_MS });
+    if (isFirst) {
+      // Nobody follows yet, so the order of their coming does not matter, and the newest shows soonest.
+      const [newest, ...older] = slots.toReversed();
+      if (newest !== undefined) await push(newest);
+      await Promise.all(older.map(push));
+    } else for (const slot of slots) await push(slot);
     seenSlot = tip;
   };
 

@@ -25,7 +25,9 @@ export function PulseView({ pulse }: { readonly pulse: Wire<ChainPulse> }) {
       <div class={styles.figure}>
         <dt>Epoch</dt>
         <dd>
-          <span class={styles.big}>{toGrouped(pulse.epoch)}</span>
+          <a class={styles.big} href={`/epoch/${pulse.epoch}`}>
+            {toGrouped(pulse.epoch)}
+          </a>
           <Meter share={share} label={`Epoch ${pulse.epoch} is ${Math.round(share * 100)} % done`} />
           <span class={styles.more}>
             {(share * 100).toFixed(1)} %

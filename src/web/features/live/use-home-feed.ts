@@ -40,7 +40,9 @@ export function useHomeFeed(start: FoundHome): HomeFeed {
               ...now.transactions.filter(
                 ({ signature }) => !event.transactions.some((row) => row.signature === signature),
               ),
-            ].slice(0, TRANSACTIONS_SHOWN),
+            ]
+              .sort((a, b) => b.slot - a.slot)
+              .slice(0, TRANSACTIONS_SHOWN),
             names: {
               labels: { ...now.names.labels, ...event.names.labels },
               tokens: { ...now.names.tokens, ...event.names.tokens },
