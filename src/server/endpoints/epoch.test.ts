@@ -87,10 +87,10 @@ describe('an epoch', () => {
     });
     expect(body).toMatchObject({
       state: 'past',
-      begin: { missing: 'The node no longer keeps it: its history begins at slot 3000.' },
+      begin: { missing: 'The node no longer keeps it: its history begins at slot 3,000.' },
       end: { missing: 'The node did not give the last block of the epoch.' },
       scheduleMissing: 'The node keeps the schedules of recent epochs only.',
-      rewardsMissing: 'The node no longer keeps it: its history begins at slot 3000.',
+      rewardsMissing: 'The node no longer keeps it: its history begins at slot 3,000.',
     });
     expect(body).not.toHaveProperty('begin.time');
     expect(body).not.toHaveProperty('slotMs');

@@ -10,6 +10,7 @@ import {
 import type { RpcBlock } from '#chain/rpc-types';
 import type { Slot } from '#contracts/chain';
 import type { EpochEnd } from '#contracts/epochs';
+import { toGrouped } from '#contracts/value-text';
 import { within } from '../within.ts';
 
 const TIMEOUT_MS = 5_000;
@@ -43,7 +44,7 @@ export async function readFirstBlock(
   }
   const oldest = await within(TIMEOUT_MS, getFirstAvailableBlock(chain, asking));
   if (oldest !== undefined && oldest > firstSlot) {
-    return { end: { missing: `The node no longer keeps it: its history begins at slot ${oldest}.` } };
+    return { end: { missing: `The node no longer keeps it: its history begins at slot ${toGrouped(oldest)}.` } };
   }
   const time = slot === undefined ? undefined : await within(TIMEOUT_MS, getBlockTime(chain, slot, asking));
   return time === undefined || slot === undefined || slot - firstSlot > LAST_SLOTS

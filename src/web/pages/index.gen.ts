@@ -3,6 +3,7 @@ export const pages = [
   { key: 'account.$address', route: '/account/:address', load: () => import('./account.$address.tsx') },
   { key: 'block.$slot', route: '/block/:slot', load: () => import('./block.$slot.tsx') },
   { key: 'blocks', route: '/blocks', load: () => import('./blocks.tsx') },
+  { key: 'epoch.$epoch', route: '/epoch/:epoch', load: () => import('./epoch.$epoch.tsx') },
   { key: 'index', route: '/', load: () => import('./index.tsx') },
   { key: 'networks', route: '/networks', load: () => import('./networks.tsx') },
   { key: 'program.$address', route: '/program/:address', load: () => import('./program.$address.tsx') },

@@ -78,7 +78,6 @@ const PLANNED: readonly PlannedPage[] = [
     'A live feed with rule-based anomalies and the evidence for each.',
     BLOCKS,
   ),
-  plan('/epoch/:epoch', 'Epoch', 'An epoch with its blocks, rewards and stake.', BLOCKS),
   plan(
     '/feature-gates',
     'Feature gates',

@@ -1,0 +1,43 @@
+import type { EpochAnswer } from '#contracts/epochs';
+import { toGrouped } from '#contracts/value-text';
+import type { Wire } from '#std/json';
+import { AbsenceView } from '../answers/absence-view.tsx';
+import { SourceLine } from '../answers/source-line.tsx';
+import { StaleNotice } from '../answers/stale-notice.tsx';
+import { RewardSection, ScheduleSection } from '../features/epoch/epoch-details.tsx';
+import { EpochSummary } from '../features/epoch/epoch-summary.tsx';
+import styles from '../features/epoch/epoch.module.css';
+import { NamesProvider } from '../values/names.ts';
+import { definePage } from './define-page.ts';
+
+export default definePage<Wire<EpochAnswer>>({
+  load: ({ api, params, signal }) => api.ask('epoch', { epoch: params['epoch'] ?? '' }, { signal }),
+  status: (answer) => (answer.kind === 'found' || answer.state === 'not-available' ? 200 : 404),
+  head: (answer) =>
+    answer.kind === 'absent'
+      ? { title: 'Epoch not shown', description: answer.message }
+      : {
+          title: `Epoch ${toGrouped(answer.epoch)}`,
+          description: `Epoch ${toGrouped(answer.epoch)}: slots ${toGrouped(answer.firstSlot)} to ${toGrouped(answer.lastSlot)}, its leaders and rewards.`,
+        },
+  View: ({ data }) =>
+    data.kind === 'absent' ? (
+      <>
+        <h1>Epoch</h1>
+        <AbsenceView absence={data} />
+      </>
+    ) : (
+      <NamesProvider value={data.names}>
+        <StaleNotice provenance={data.provenance} />
+        <EpochSummary found={data} />
+        <div class={styles.columns}>
+          <ScheduleSection found={data} />
+          <RewardSection found={data} />
+        </div>
+        <SourceLine
+          provenance={data.provenance}
+          what="getEpochSchedule, getEpochInfo, getLeaderSchedule, getBlock, getBlockTime"
+        />
+      </NamesProvider>
+    ),
+});
