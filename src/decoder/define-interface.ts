@@ -1,4 +1,9 @@
-import { defineProtocol, type Protocol, type ProtocolDefinition } from './define-protocol.ts';
+import {
+  defineProtocol,
+  type AccountLayout,
+  type Protocol,
+  type ProtocolDefinition,
+} from './define-protocol.ts';
 import { parseInterface } from './interface/parse-interface.ts';
 import { toLayouts, type EventMeaning, type InterfaceLayouts, type Meaning } from './interface/to-layouts.ts';
 
@@ -12,6 +17,8 @@ export type InterfaceDefinition = Pick<
   readonly meaning?: Readonly<Record<string, Meaning>>;
   /** By event name. */
   readonly events?: Readonly<Record<string, EventMeaning>>;
+  /** Kinds of account written by hand; they are tried before those of the text. */
+  readonly accounts?: readonly AccountLayout[];
 };
 
 /**
@@ -23,12 +30,14 @@ export function defineInterface({
   interface: text,
   meaning = {},
   events,
+  accounts = [],
   errors,
   ...head
 }: InterfaceDefinition): Protocol {
   let layouts: InterfaceLayouts | undefined;
   let protocol: Protocol | undefined;
   let allErrors: ProtocolDefinition['errors'];
+  let allAccounts: ProtocolDefinition['accounts'];
   const read = (): InterfaceLayouts => {
     try {
       return (layouts ??= toLayouts(parseInterface(text), meaning, events));
@@ -45,7 +54,7 @@ export function defineInterface({
       return read().instructions;
     },
     get accounts() {
-      return read().accounts;
+      return (allAccounts ??= [...accounts, ...read().accounts]);
     },
     get events() {
       return read().events;

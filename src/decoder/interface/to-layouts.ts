@@ -36,8 +36,8 @@ export interface Meaning {
   readonly effects?: (instruction: InstructionView) => readonly Effect[];
 }
 
-/** What an interface cannot say about an event. Holes name its fields. */
-export type EventMeaning = Pick<EventLayout, 'sentence' | 'effects'>;
+/** What an interface cannot say about an event. Holes name its fields; `fields` replace those of the text. */
+export type EventMeaning = Partial<Pick<EventLayout, 'sentence' | 'effects' | 'fields'>>;
 
 export interface InterfaceLayouts {
   readonly discriminant: Discriminant;
