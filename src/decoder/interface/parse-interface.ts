@@ -18,7 +18,7 @@
  * stands in two lines, the one with more accounts first. An account `name*` stands as often as there are accounts for it.
  *
  * Types are those of `SCALARS`, `Option<T>`, `COption<T>` (four bytes, room kept), `Vec<T>`, `Vec8<T>`,
- * `Vec64<T>`, `Rest<T>` (to the end), `[T; n]`, `(A, B)` and names of `type` lines.
+ * `Vec64<T>`, `Rest<T>` (to the end), `Text<n>` (room of n bytes), `[T; n]`, `(A, B)` and names of `type` lines.
  */
 import {
   SCALARS,
@@ -207,6 +207,11 @@ class Reader {
     const name = this.word();
     if (NAMES.has(name)) return { kind: 'scalar', scalar: name as Scalar }; // just looked up
     if (!this.take('<')) return { kind: 'defined', name };
+    if (name === 'Text') {
+      const prefix = Number(this.word());
+      this.expect('>');
+      return { kind: 'text', prefix };
+    }
     const item = this.type();
     this.expect('>');
     switch (name) {

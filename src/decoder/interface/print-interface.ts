@@ -48,7 +48,11 @@ export function printType(type: TypeNode): string {
     case 'scalar':
       return type.scalar;
     case 'text':
-      return type.prefix === 'u32' ? 'string' : 'rest';
+      return type.prefix === 'u32'
+        ? 'string'
+        : typeof type.prefix === 'number'
+          ? `Text<${type.prefix}>`
+          : 'rest';
     case 'blob':
       return type.prefix === 'u32'
         ? 'bytes'

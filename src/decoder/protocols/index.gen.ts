@@ -77,6 +77,7 @@ import orcaTokenSwapV2 from './orca-token-swap-v2.ts';
 import orcaWhirlpool from './orca-whirlpool.ts';
 import pancakeswap from './pancakeswap.ts';
 import phoenixV1 from './phoenix-v1.ts';
+import programMetadata from './program-metadata.ts';
 import pumpFees from './pump-fees.ts';
 import pumpFun from './pump-fun.ts';
 import pumpSwap from './pump-swap.ts';
@@ -205,6 +206,7 @@ export const protocols = [
   orcaWhirlpool,
   pancakeswap,
   phoenixV1,
+  programMetadata,
   pumpFees,
   pumpFun,
   pumpSwap,
