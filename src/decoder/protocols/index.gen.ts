@@ -49,7 +49,9 @@ import kaminoFarms from './kamino-farms.ts';
 import kaminoLend from './kamino-lend.ts';
 import kaminoLiquidity from './kamino-liquidity.ts';
 import lifinityV2 from './lifinity-v2.ts';
+import lighthouse from './lighthouse.ts';
 import loaderV4 from './loader-v4.ts';
+import localnetAmm from './localnet-amm.ts';
 import magicEdenM2 from './magic-eden-m2.ts';
 import magicEdenMmm from './magic-eden-mmm.ts';
 import marginfi from './marginfi.ts';
@@ -178,7 +180,9 @@ export const protocols = [
   kaminoLend,
   kaminoLiquidity,
   lifinityV2,
+  lighthouse,
   loaderV4,
+  localnetAmm,
   magicEdenM2,
   magicEdenMmm,
   marginfi,

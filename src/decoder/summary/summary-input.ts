@@ -42,6 +42,8 @@ const PLUMBING = new Set<string>([
   'Ed25519SigVerify111111111111111111111111111',
   'KeccakSecp256k11111111111111111111111111111',
   'Secp256r1SigVerify1111111111111111111111111',
+  // Wallets add checks that stop a transaction which does not do what it was seen to do.
+  'L2TExMFKdjpN9kozasaurPirfHy9P8sbXoAN1qA3S95',
 ]);
 
 /** The instruction a transaction is about: the first that is no plumbing and no step for another. */
