@@ -51,6 +51,7 @@ import kaminoLiquidity from './kamino-liquidity.ts';
 import lifinityV2 from './lifinity-v2.ts';
 import lighthouse from './lighthouse.ts';
 import loaderV4 from './loader-v4.ts';
+import localnetAmm from './localnet-amm.ts';
 import magicEdenM2 from './magic-eden-m2.ts';
 import magicEdenMmm from './magic-eden-mmm.ts';
 import marginfi from './marginfi.ts';
@@ -181,6 +182,7 @@ export const protocols = [
   lifinityV2,
   lighthouse,
   loaderV4,
+  localnetAmm,
   magicEdenM2,
   magicEdenMmm,
   marginfi,
