@@ -21,7 +21,11 @@ export function AddressValue({ address, full, bare }: AddressProps) {
   return (
     <span class={styles.address}>
       <Mark address={address} />
-      <a href={`/account/${address}`} title={known ? `${known} · ${address}` : address} class={styles.mono}>
+      <a
+        href={toHref(address, label?.kind, token !== undefined)}
+        title={known ? `${known} · ${address}` : address}
+        class={styles.mono}
+      >
         {full ? (
           address
         ) : known === undefined ? (
@@ -35,6 +39,12 @@ export function AddressValue({ address, full, bare }: AddressProps) {
       {!bare && <CopyButton text={address} label="Copy address" />}
     </span>
   );
+}
+
+/** The page that says most about what stands at an address; the account page says something of any. */
+function toHref(address: string, kind: string | undefined, isToken: boolean): string {
+  if (kind === 'program') return `/program/${address}`;
+  return `/${isToken ? 'token' : 'account'}/${address}`;
 }
 
 /** Two colours made from the whole text, so that look-alikes with equal ends differ. */

@@ -34,7 +34,7 @@ export function TokenAmountValue({ amount, mint, decimals, signed }: TokenAmount
       {signed && !amount.startsWith('-') ? '+' : ''}
       {places === undefined ? `${toGrouped(amount)} raw` : toDecimal(amount, places)}{' '}
       {mint !== undefined && (
-        <a class={styles.unit} href={`/account/${mint}`} title={mint}>
+        <a class={styles.unit} href={`/token/${mint}`} title={mint}>
           {token?.symbol ? <ChainText text={token.symbol} limit={16} /> : toShortAddress(mint)}
         </a>
       )}
