@@ -16,9 +16,9 @@ import type {
 import type { Cluster } from './cluster.ts';
 import type { ProgramAnswer, ProgramBinaryAnswer, ProgramInterfaceAnswer } from './program.ts';
 import type { TokenAnswer, TokenFileAnswer, TokenHoldersAnswer } from './token.ts';
-import type { TokenAnswer, TokenFileAnswer, TokenHoldersAnswer } from './token.ts';
 import type { InspectionAnswer } from './inspection.ts';
 import type { EpochAnswer } from './epochs.ts';
+import type { FeatureGatesAnswer } from './feature-gates.ts';
 import type { NetworksAnswer } from './networks.ts';
 import type { SolanaAnswer } from './solana.ts';
 import type { ValidatorAnswer, ValidatorsAnswer } from './validators.ts';
@@ -69,10 +69,6 @@ export interface Questions {
   tokenHolders: { input: { mint: string }; answer: TokenHoldersAnswer };
   /** Fetches the file the token's metadata points to; only when a visitor asks for it. */
   tokenFile: { input: { mint: string }; answer: TokenFileAnswer };
-  token: { input: { mint: string }; answer: TokenAnswer };
-  tokenHolders: { input: { mint: string }; answer: TokenHoldersAnswer };
-  /** Fetches the file the token's metadata points to; only when a visitor asks for it. */
-  tokenFile: { input: { mint: string }; answer: TokenFileAnswer };
   validators: {
     input: {
       /** Part of a name, or the beginning of an address. */
@@ -91,6 +87,7 @@ export interface Questions {
   networks: { input: object; answer: NetworksAnswer };
   solana: { input: object; answer: SolanaAnswer };
   epoch: { input: { epoch: string }; answer: EpochAnswer };
+  featureGates: { input: object; answer: FeatureGatesAnswer };
   /** By vote account, or by identity while it has stake. */
   validator: { input: { vote: string }; answer: ValidatorAnswer };
 }
@@ -117,13 +114,11 @@ export const ROUTES: { readonly [Name in QuestionName]: string } = {
   token: '/api/tokens/:mint',
   tokenHolders: '/api/tokens/:mint/holders',
   tokenFile: '/api/tokens/:mint/file',
-  token: '/api/tokens/:mint',
-  tokenHolders: '/api/tokens/:mint/holders',
-  tokenFile: '/api/tokens/:mint/file',
   validators: '/api/validators',
   networks: '/api/networks',
   solana: '/api/solana',
   epoch: '/api/epochs/:epoch',
+  featureGates: '/api/feature-gates',
   validator: '/api/validators/:vote',
 };
 

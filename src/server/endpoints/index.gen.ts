@@ -6,6 +6,7 @@ import blockTransactions from './block-transactions.ts';
 import blocks from './blocks.ts';
 import clusters from './clusters.ts';
 import epoch from './epoch.ts';
+import featureGates from './feature-gates.ts';
 import home from './home.ts';
 import inspection from './inspection.ts';
 import networks from './networks.ts';
@@ -16,9 +17,6 @@ import rawTransaction from './raw-transaction.ts';
 import search from './search.ts';
 import solana from './solana.ts';
 import summaries from './summaries.ts';
-import token from './token.ts';
-import tokenFile from './token-file.ts';
-import tokenHolders from './token-holders.ts';
 import token from './token.ts';
 import tokenFile from './token-file.ts';
 import tokenHolders from './token-holders.ts';
@@ -34,6 +32,7 @@ export const endpoints = [
   blocks,
   clusters,
   epoch,
+  featureGates,
   home,
   inspection,
   networks,
@@ -44,9 +43,6 @@ export const endpoints = [
   search,
   solana,
   summaries,
-  token,
-  tokenFile,
-  tokenHolders,
   token,
   tokenFile,
   tokenHolders,

@@ -6,6 +6,7 @@ import { createComputeLimits, type ComputeLimits } from './compute-limit.ts';
 import { createInterfaceBook, type InterfaceBook } from './interface-book.ts';
 import { createCodeBook, type CodeBook } from './program-binary.ts';
 import { createTokenBook, type TokenBook } from './token-book.ts';
+import { createFeatureBook, type FeatureBook } from './feature-book.ts';
 import { createLeaderBook, type LeaderBook } from './leader-book.ts';
 import { createValidatorBook, type ValidatorBook } from './validator-book.ts';
 import { createTransactionBook, type TransactionBook } from './transaction-book.ts';
@@ -21,6 +22,7 @@ export interface ClusterReader {
   readonly code: CodeBook;
   readonly validators: ValidatorBook;
   readonly leaders: LeaderBook;
+  readonly features: FeatureBook;
   readonly watcher: Watcher;
 }
 
@@ -38,6 +40,7 @@ export function createClusterReader(chain: Chain, log: Log): ClusterReader {
     code: createCodeBook(chain),
     validators: createValidatorBook(chain),
     leaders: createLeaderBook(chain),
+    features: createFeatureBook(chain),
     watcher: createWatcher({
       chain,
       blocks,

@@ -3,7 +3,7 @@ import type { ClusterReader } from './cluster-reader.ts';
 
 /** `reader` for one answer, whose readings are noted in `freshness`. Names and other extras are not. */
 export function toNotedReader(reader: ClusterReader, freshness: Freshness): ClusterReader {
-  const { chain, blocks, transactions, validators } = reader;
+  const { chain, blocks, transactions, validators, features } = reader;
   return {
     ...reader,
     chain: {
@@ -14,6 +14,9 @@ export function toNotedReader(reader: ClusterReader, freshness: Freshness): Clus
     blocks: {
       peek: (slot) => blocks.peek(slot),
       read: (slot, options) => freshness.note(options, (noted) => blocks.read(slot, noted)),
+    },
+    features: {
+      read: (options) => freshness.note(options, (noted) => features.read(noted)),
     },
     validators: {
       read: (options) => freshness.note(options, (noted) => validators.read(noted)),

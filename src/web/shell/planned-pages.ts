@@ -60,7 +60,6 @@ const PLANNED: readonly PlannedPage[] = [
   plan('/tokens', 'Tokens', 'All tokens seen in our index of blocks, with prices, volume and holders.'),
   plan('/tokens/gainers', 'Gainers', 'Tokens whose price rose most, with the liquidity behind it.'),
   plan('/tokens/new', 'New tokens', 'Tokens in the order they were created.'),
-  plan('/token/:mint', 'Token', 'Supply, authorities, extensions, holders and markets of a token.'),
   plan('/scan', 'Scan', 'Token launches as they happen, with live risk marks.', BLOCKS),
   ...DEFI.map(([path, title, what]) =>
     plan(`/defi/${path}`, title, `This page will show ${what}, from our own index of blocks.`),
@@ -76,12 +75,6 @@ const PLANNED: readonly PlannedPage[] = [
     '/monitoring',
     'Monitoring',
     'A live feed with rule-based anomalies and the evidence for each.',
-    BLOCKS,
-  ),
-  plan(
-    '/feature-gates',
-    'Feature gates',
-    'Every feature gate with its proposal and when it was activated.',
     BLOCKS,
   ),
   plan('/docs', 'User documentation', 'How to read what the explorer shows.'),

@@ -1,5 +1,5 @@
 import { toShareText } from '#contracts/share-text';
-import { toGrouped } from '#contracts/value-text';
+import { toGrouped, toShortAddress } from '#contracts/value-text';
 import { KeyValues } from '../../ui/key-values.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -19,11 +19,11 @@ const LEADERS: readonly Column<Leader>[] = [
     title: 'Leader',
     wide: true,
     cell: ({ identity, vote, name }) =>
-      vote === undefined || name === undefined ? (
+      vote === undefined ? (
         <AddressValue address={identity} bare />
       ) : (
         <a href={`/validator/${vote}`} title={identity}>
-          <ChainText text={name} limit={48} />
+          {name === undefined ? toShortAddress(identity) : <ChainText text={name} limit={48} />}
         </a>
       ),
   },

@@ -1,0 +1,105 @@
+import { CLUSTER_NAMES } from '#contracts/cluster';
+import type { FeatureGatesAnswer } from '#contracts/feature-gates';
+import { toGrouped } from '#contracts/value-text';
+import type { Wire } from '#std/json';
+import { AbsenceView } from '../answers/absence-view.tsx';
+import { SourceLine } from '../answers/source-line.tsx';
+import { StaleNotice } from '../answers/stale-notice.tsx';
+import { filterGates, readGateFilter } from '../features/feature-gates/gate-filter.ts';
+import { GateTable } from '../features/feature-gates/gate-table.tsx';
+import { usePlace } from '../router/place.ts';
+import { Figures } from '../ui/figures.tsx';
+import { FilterForm } from '../ui/filter-form.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Section } from '../ui/section.tsx';
+import { definePage } from './define-page.ts';
+
+type Found = Extract<Wire<FeatureGatesAnswer>, { readonly kind: 'found' }>;
+
+export default definePage<Wire<FeatureGatesAnswer>>({
+  load: ({ api, signal }) => api.ask('featureGates', {}, { signal }),
+  head: (answer) => ({
+    title: 'Feature gates',
+    description:
+      answer.kind === 'found'
+        ? `${toGrouped(answer.counts.active)} features active, ${toGrouped(answer.counts.pending)} pending on ${CLUSTER_NAMES[answer.provenance.cluster]}, each with its proposal and since when.`
+        : 'Feature gates with their proposals and since when they are active.',
+  }),
+  View: ({ data }) => (
+    <>
+      <h1>Feature gates</h1>
+      {data.kind === 'absent' ? <AbsenceView absence={data} /> : <Gates found={data} />}
+    </>
+  ),
+});
+
+function Gates({ found }: { readonly found: Found }) {
+  const { query, setQuery } = usePlace();
+  const filter = readGateFilter(query);
+  const gates = filterGates(found.gates, filter);
+  const { cluster } = found.provenance;
+  return (
+    <>
+      <StaleNotice provenance={found.provenance} />
+      <Figures
+        figures={[
+          { label: 'Active', value: toGrouped(found.counts.active), more: `on ${CLUSTER_NAMES[cluster]}` },
+          { label: 'Pending', value: toGrouped(found.counts.pending), more: 'in force from the next epoch' },
+          { label: 'Inactive', value: toGrouped(found.counts.inactive), more: 'nobody has asked for them' },
+          {
+            label: 'Epoch',
+            value: <a href={`/epoch/${found.currentEpoch}`}>{toGrouped(found.currentEpoch)}</a>,
+            more: 'features become active where one begins',
+          },
+        ]}
+      />
+      {found.gates.some(({ foreignSlot }) => foreignSlot !== undefined) && (
+        <Notice
+          inline
+          kind="empty"
+          title="This chain began with feature accounts of another one, so their slots are not its own."
+        />
+      )}
+      <Section
+        title="Gates"
+        flush
+        aside={
+          gates.length === found.gates.length
+            ? `${toGrouped(gates.length)} known here`
+            : `${toGrouped(gates.length)} of ${toGrouped(found.gates.length)} match`
+        }
+      >
+        <FilterForm
+          label="Filters"
+          path="/feature-gates"
+          fields={[
+            { name: 'q', label: 'Text, SIMD or address', value: filter.q, placeholder: 'slot time' },
+            {
+              name: 'state',
+              label: 'State',
+              value: filter.state,
+              options: [
+                { value: '', text: 'any' },
+                { value: 'active', text: 'active' },
+                { value: 'pending', text: 'pending' },
+                { value: 'inactive', text: 'inactive' },
+              ],
+            },
+          ]}
+          onChange={({ q, state }) => setQuery({ q: q || undefined, state: state || undefined })}
+        />
+        {gates.length === 0 ? (
+          <Notice inline kind="empty" title="No gate matches.">
+            <p>A gate nobody here knows may still exist on the chain.</p>
+          </Notice>
+        ) : (
+          <GateTable gates={gates} />
+        )}
+      </Section>
+      <SourceLine
+        provenance={found.provenance}
+        what="the gates’ own accounts; addresses and proposals as agave and firedancer list them"
+      />
+    </>
+  );
+}
