@@ -49,6 +49,10 @@ staking | Jito (Re)staking | https://www.jito.network
   RestkWeAVL8fRGgzhfeoqFhsqKRchg6aa1XrcH96z4Q Restaking
 staking | Jito StakeNet / tips | https://www.jito.network
   RouterBmuRBkPUbgEDMtdvTZ75GBdSREZR5uGUxxxpb Tip router
+staking | Jito | https://www.jito.network
+  4R3gSG8BpU4t19KYj8CfnbtRpnT8gtk4dvTHxVRwc2r7 Tip distribution
+  T1pyyaTNZsKv2WcRAB8oVnk93mLJw2XzjtVYqCsaHqt Tip payment
+  Priority6weCZ5HwDn29NxLFpb7TDp2iLZ6XKc5e8d3 Priority fee distribution
 staking | Solayer
   sSo1iU21jBrU9VaJ8PJib1MtorefUV4fzC9GURa2KNn Restaking
   endoLNCKTqDn8gSVnN2hDdpgACUPWHZTwoYnnMybpAT Endogenous AVS

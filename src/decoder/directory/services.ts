@@ -124,6 +124,8 @@ infrastructure | Solana Subscriptions
   De1egAFMkMWZSN5rYXRj9CAdheBamobVNubTsi9avR44 Subscriptions
 infrastructure | Program Metadata
   ProgM6JCCvbYkfKqJYHePx4xxSUSqJp7rh8Lyv7nk7S PMP
+infrastructure | Token ACL
+  TACLkU6CiCdkQN2MjoyDkVg2yAH9zkxiHDsiztQ52TP Token ACL
 infrastructure | Otter Verify | https://verify.osec.io
   verifycLy8mB96wd9wqq3WDXQwM4oU6r42Th37Db9fC otter_verify
 infrastructure | Light Protocol

@@ -17,6 +17,8 @@ import cctpV1MessageTransmitter from './cctp-v1-message-transmitter.ts';
 import cctpV1TokenMessenger from './cctp-v1-token-messenger.ts';
 import cctpV2MessageTransmitter from './cctp-v2-message-transmitter.ts';
 import cctpV2TokenMessenger from './cctp-v2-token-messenger.ts';
+import chainlinkOcr2 from './chainlink-ocr2.ts';
+import chainlinkStore from './chainlink-store.ts';
 import computeBudget from './compute-budget.ts';
 import config from './config.ts';
 import coreCandyGuard from './core-candy-guard.ts';
@@ -30,6 +32,9 @@ import goosefx from './goosefx.ts';
 import heaven from './heaven.ts';
 import humidifi from './humidifi.ts';
 import invariant from './invariant.ts';
+import jitoPriorityFees from './jito-priority-fees.ts';
+import jitoTipDistribution from './jito-tip-distribution.ts';
+import jitoTipPayment from './jito-tip-payment.ts';
 import jupiterDca from './jupiter-dca.ts';
 import jupiterLend from './jupiter-lend.ts';
 import jupiterLendDex from './jupiter-lend-dex.ts';
@@ -122,6 +127,7 @@ import sysvar from './sysvar.ts';
 import tensorMarketplace from './tensor-marketplace.ts';
 import tensorswap from './tensorswap.ts';
 import token2022 from './token-2022.ts';
+import tokenAcl from './token-acl.ts';
 import tokenSwap from './token-swap.ts';
 import vote from './vote.ts';
 import wormholeCore from './wormhole-core.ts';
@@ -148,6 +154,8 @@ export const protocols = [
   cctpV1TokenMessenger,
   cctpV2MessageTransmitter,
   cctpV2TokenMessenger,
+  chainlinkOcr2,
+  chainlinkStore,
   computeBudget,
   config,
   coreCandyGuard,
@@ -161,6 +169,9 @@ export const protocols = [
   heaven,
   humidifi,
   invariant,
+  jitoPriorityFees,
+  jitoTipDistribution,
+  jitoTipPayment,
   jupiterDca,
   jupiterLend,
   jupiterLendDex,
@@ -253,6 +264,7 @@ export const protocols = [
   tensorMarketplace,
   tensorswap,
   token2022,
+  tokenAcl,
   tokenSwap,
   vote,
   wormholeCore,
