@@ -83,6 +83,8 @@ export type TokenAnswer = Answer<{
   readonly tokenProgram: Address;
   readonly supply: bigint;
   readonly decimals: number;
+  readonly mintAuthority?: Address | undefined;
+  readonly freezeAuthority?: Address | undefined;
   /** Set for wrapped SOL, whose supply the mint does not count. */
   readonly native?: boolean | undefined;
   /** Set when this is the address of a well-known token. */

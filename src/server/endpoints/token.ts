@@ -28,7 +28,7 @@ export default defineEndpoint({
     const facts = await readTokenFacts(reader, mint, { signal });
     if (facts === 'nothing') {
       return ask.absent('not-found', 'There is no account at this address.', {
-        hint: 'The token may exist on another cluster.',
+        hint: 'The token may exist on another cluster. A compressed NFT has no account of its own and is not looked for here.',
       });
     }
     if (facts === 'no-mint') {
@@ -54,6 +54,8 @@ export default defineEndpoint({
       tokenProgram: account.owner,
       supply: reading.supply,
       decimals: reading.decimals,
+      mintAuthority: reading.mintAuthority,
+      freezeAuthority: reading.freezeAuthority,
       native: mint === WRAPPED_SOL.mint ? true : undefined,
       ...toStanding(ask, mint, facts),
       powers,
@@ -88,7 +90,11 @@ function toThings(
   { account, reading, metadata, metaplex }: TokenFacts,
   powers: Extract<TokenAnswer, { kind: 'found' }>['powers'],
 ): NamedThings {
-  const things = new NamedThings().addAddress(account.owner).addMint(mint, reading.decimals);
+  const things = new NamedThings()
+    .addAddress(account.owner)
+    .addAddress(reading.mintAuthority)
+    .addAddress(reading.freezeAuthority)
+    .addMint(mint, reading.decimals);
   for (const { fields } of reading.extensions) things.addFields(fields);
   for (const { sentence } of powers) things.addFields(sentence.fields);
   for (const said of [metadata, metaplex]) {

@@ -20,6 +20,7 @@ export interface TokenFacts {
   /** Set when Metaplex’s own is shown beside or under that of the mint. */
   readonly metaplex: TokenMetadata | undefined;
   readonly metadataMissing: string | undefined;
+  /** Where Metaplex would keep the rights of an NFT, whether or not there is anything. */
   readonly editionAccount: Address | undefined;
   readonly edition: NftFacts['edition'];
 }
@@ -65,7 +66,7 @@ export async function readTokenFacts(
         : extras === undefined
           ? 'The metadata account could not be read in time.'
           : 'The mint carries no metadata, and there is none with Metaplex.',
-    editionAccount: hasEdition ? places[1] : undefined,
+    editionAccount: places[1],
     edition: hasEdition ? readEdition(editionAccount.data) : undefined,
   };
 }

@@ -1,0 +1,60 @@
+import type { TokenAuthority, TokenPower } from '#contracts/token';
+import type { Wire } from '#std/json';
+import { Badge, type Tone } from '../../ui/badge.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Table, type Column } from '../../ui/table.tsx';
+import { AddressValue } from '../../values/address.tsx';
+import { SentenceView } from '../../values/value-view.tsx';
+import type { FoundToken } from './token-summary.tsx';
+import styles from './token.module.css';
+
+/** The words of the badge carry the meaning. */
+const TONES: Readonly<Record<TokenPower['tone'], readonly [Tone, string]>> = {
+  danger: ['negative', 'beware'],
+  caution: ['warning', 'caution'],
+  rule: ['neutral', 'rule'],
+  safe: ['positive', 'nobody'],
+};
+
+const COLUMNS: readonly Column<Wire<TokenAuthority>>[] = [
+  { key: 'address', title: 'Who', cell: ({ address }) => <AddressValue address={address} /> },
+  { key: 'kind', title: 'Is', wide: true, cell: (authority) => toKindText(authority) },
+  { key: 'topics', title: 'Decides about', cell: ({ topics }) => topics.join(', ') },
+];
+
+function toKindText({ kind, signers }: Wire<TokenAuthority>): string {
+  if (kind === 'multisig') {
+    return signers === undefined
+      ? 'a multisig of the token program'
+      : `a multisig of the token program: ${signers.required} of ${signers.possible} sign`;
+  }
+  return kind === 'key'
+    ? 'an address with a key: whoever holds it decides alone'
+    : 'an address without a key: the program it belongs to decides';
+}
+
+/** Who can do what with a token, one sentence each, and what nobody can do any more. */
+export function ControlCard({ found: { powers, authorities } }: { readonly found: FoundToken }) {
+  return (
+    <Section title="Who controls it" flush>
+      <ul class={styles.powers}>
+        {powers.map(({ tone, sentence }, i) => (
+          <li key={i} data-tone={tone}>
+            <span>
+              <Badge tone={TONES[tone][0]}>{TONES[tone][1]}</Badge>
+            </span>
+            <SentenceView sentence={sentence} />
+          </li>
+        ))}
+      </ul>
+      {authorities.length > 0 && (
+        <Table
+          label="Who holds these powers"
+          columns={COLUMNS}
+          rows={authorities}
+          keyOf={({ address }) => address}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,90 @@
+import type { TokenHolder, TokenHoldersAnswer } from '#contracts/token';
+import { toPercentText } from '#contracts/value-text';
+import type { Wire } from '#std/json';
+import { Badge } from '../../ui/badge.tsx';
+import { Meter } from '../../ui/meter.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Table, type Column } from '../../ui/table.tsx';
+import { AddressValue } from '../../values/address.tsx';
+import { TokenAmountValue } from '../../values/amounts.tsx';
+import { NamesProvider } from '../../values/names.ts';
+import styles from './token.module.css';
+
+type Found = Extract<Wire<TokenHoldersAnswer>, { readonly kind: 'found' }>;
+type Row = Wire<TokenHolder> & { readonly rank: number };
+
+const toColumns = ({ mint, decimals }: Found): readonly Column<Row>[] => [
+  { key: 'rank', title: '#', desktopOnly: true, cell: ({ rank }) => rank },
+  {
+    key: 'owner',
+    title: 'Owner',
+    wide: true,
+    cell: ({ owner, ownerKind, ownerProgram, frozen }) => (
+      <span class={styles.marks}>
+        {owner === undefined ? (
+          <span class={styles.quiet}>owner not read</span>
+        ) : (
+          <AddressValue address={owner} />
+        )}
+        {ownerProgram === undefined ? (
+          ownerKind === 'program' && <span class={styles.quiet}>an address without a key</span>
+        ) : (
+          <span class={styles.quiet}>
+            belongs to <AddressValue address={ownerProgram} bare />
+          </span>
+        )}
+        {frozen && <Badge tone="warning">frozen</Badge>}
+      </span>
+    ),
+  },
+  {
+    key: 'amount',
+    title: 'Amount',
+    align: 'right',
+    cell: ({ amount }) => <TokenAmountValue amount={amount} mint={mint} decimals={decimals} />,
+  },
+  {
+    key: 'share',
+    title: 'Share of supply',
+    align: 'right',
+    cell: ({ shareBasisPoints }) =>
+      shareBasisPoints === undefined ? (
+        ''
+      ) : (
+        <span class={styles.share}>
+          {toShareText(shareBasisPoints)}
+          <Meter share={Number(shareBasisPoints) / 10_000} label={toShareText(shareBasisPoints)} />
+        </span>
+      ),
+  },
+  { key: 'account', title: 'Token account', cell: ({ account }) => <AddressValue address={account} /> },
+];
+
+const toShareText = (basisPoints: string): string =>
+  basisPoints === '0' ? '< 0.01 %' : toPercentText(basisPoints);
+
+/** The largest token accounts with their owners; never all holders. */
+export function Holders({ answer }: { readonly answer: Wire<TokenHoldersAnswer> }) {
+  if (answer.kind === 'absent') return <Notice inline kind={answer.state} title={answer.message} />;
+  const { holders, sharedBasisPoints } = answer;
+  if (holders.length === 0) return <Notice inline kind="empty" title="Nobody holds any of it." />;
+  const shared =
+    sharedBasisPoints === undefined
+      ? ''
+      : ` ${holders.length === 1 ? 'It holds' : 'Together they hold'} ${toShareText(sharedBasisPoints)} of the supply.`;
+  return (
+    <NamesProvider value={answer.names}>
+      <Notice
+        inline
+        kind="truncated"
+        title={`${holders.length === 1 ? 'The one token account' : `The ${holders.length} largest token accounts`} the node lists: twenty at most, so these need not be all holders.${shared}`}
+      />
+      <Table
+        label="The largest holders"
+        columns={toColumns(answer)}
+        rows={holders.map((holder, i) => ({ ...holder, rank: i + 1 }))}
+        keyOf={({ account }) => account}
+      />
+    </NamesProvider>
+  );
+}

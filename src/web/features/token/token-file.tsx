@@ -1,0 +1,98 @@
+import { useState } from 'preact/hooks';
+import type { TokenFileAnswer } from '#contracts/token';
+import { toGrouped } from '#contracts/value-text';
+import type { Wire } from '#std/json';
+import { messageOf } from '../../answers/failure.ts';
+import { usePlace } from '../../router/place.ts';
+import { Button } from '../../ui/button.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { KeyValues } from '../../ui/key-values.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Section } from '../../ui/section.tsx';
+import { ChainText } from '../../values/display-text.tsx';
+import styles from './token.module.css';
+
+type Answer = Wire<TokenFileAnswer>;
+
+/** The file a token's metadata points to, which is somebody else's server: fetched only when asked for. */
+export function TokenFile({ mint, uri }: { readonly mint: string; readonly uri: string | undefined }) {
+  const { api } = usePlace();
+  const [answer, setAnswer] = useState<Answer>();
+  const [failure, setFailure] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const fetchFile = async () => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      setAnswer(await api.ask('tokenFile', { mint }));
+    } catch (error) {
+      setFailure(messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Section title="File it points to" aside="off chain; its owner can change it at any time" flush>
+      {uri === undefined ? (
+        <Notice inline kind="empty" title="Its metadata points to no file." />
+      ) : (
+        <div class={styles.ask}>
+          <p>
+            <ChainText text={uri} limit={300} />
+          </p>
+          <Button disabled={busy} onClick={() => void fetchFile()}>
+            {busy ? 'Fetching …' : answer === undefined ? 'Fetch it through this server' : 'Fetch it again'}
+          </Button>
+        </div>
+      )}
+      {failure !== undefined && <Notice inline kind="not-available" title={failure} />}
+      {answer?.kind === 'absent' && <Notice inline kind={answer.state} title={answer.message} />}
+      {answer?.kind === 'found' && <FileView file={answer} />}
+    </Section>
+  );
+}
+
+function FileView({ file }: { readonly file: Extract<Answer, { readonly kind: 'found' }> }) {
+  const { name, symbol, description, image, site, attributes, url, bytes, json } = file;
+  const said = (label: string, text: string | undefined, limit: number) =>
+    text !== undefined && { label, value: <ChainText text={text} limit={limit} /> };
+  return (
+    <div class="padded">
+      <KeyValues
+        rows={[
+          said('Name', name, 120),
+          said('Symbol', symbol, 40),
+          said('Description', description, 1_000),
+          said('Picture (not loaded)', image, 300),
+          said('Site', site, 300),
+          attributes.length > 0 && {
+            label: 'Attributes',
+            value: (
+              <ul class={styles.plain}>
+                {attributes.map(({ trait, value }, i) => (
+                  <li key={i}>
+                    <span class={styles.quiet}>
+                      <ChainText text={trait} limit={60} />:
+                    </span>{' '}
+                    <ChainText text={value} limit={120} />
+                  </li>
+                ))}
+              </ul>
+            ),
+          },
+          {
+            label: 'Read from',
+            value: (
+              <>
+                <ChainText text={url} limit={300} />, {toGrouped(bytes)} bytes
+              </>
+            ),
+          },
+        ]}
+      />
+      <Disclosure summary="The whole file">
+        <pre class={styles.json}>{json}</pre>
+      </Disclosure>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { TokenAnswer } from '#contracts/token';
+import { toDecimal, toGrouped } from '#contracts/value-text';
+import type { Wire } from '#std/json';
+import { Badge } from '../../ui/badge.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { KeyValues } from '../../ui/key-values.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Section } from '../../ui/section.tsx';
+import { AddressValue } from '../../values/address.tsx';
+import { ChainText } from '../../values/display-text.tsx';
+import styles from './token.module.css';
+
+export type FoundToken = Extract<Wire<TokenAnswer>, { readonly kind: 'found' }>;
+
+/** What a token is called, whether that name is its own, and how much of it there is. */
+export function TokenSummary({ found }: { readonly found: FoundToken }) {
+  const { mint, metadata, nft, verified } = found;
+  const { name = verified?.name, symbol = verified?.symbol } = metadata ?? {};
+  return (
+    <>
+      <header class={styles.head}>
+        <p class={styles.kicker}>{nft ? 'NFT' : 'Token'}</p>
+        <h1 class={styles.title}>
+          {name !== undefined && <ChainText text={name} limit={60} />}
+          {symbol !== undefined && (
+            <span class={styles.symbol}>
+              <ChainText text={symbol} limit={20} />
+            </span>
+          )}
+          <span class={styles.small}>{mint}</span>
+          <CopyButton text={mint} label="Copy address" />
+        </h1>
+        <p class={styles.marks}>
+          {verified && (
+            <Badge tone="positive" title={`This address is the one of ${verified.name}: ${verified.source}`}>
+              verified: {verified.symbol}
+            </Badge>
+          )}
+          {!verified && <span class={styles.quiet}>name and symbol are the token’s own words</span>}
+          <a href={`/account/${mint}`}>Account</a>
+        </p>
+      </header>
+      <LookAlike found={found} />
+      <Section title="Overview">
+        <KeyValues
+          rows={[
+            { label: 'Supply', value: <Supply found={found} /> },
+            { label: 'Decimals', value: found.decimals },
+            { label: 'Mint authority', value: <Authority address={found.mintAuthority} /> },
+            { label: 'Freeze authority', value: <Authority address={found.freezeAuthority} /> },
+            { label: 'Token program', value: <AddressValue address={found.tokenProgram} /> },
+            verified && { label: 'Verified by', value: `its address: ${verified.source}` },
+            !found.hasList && {
+              label: 'Verified by',
+              value: 'nobody: there is no list of well-known tokens for this cluster',
+            },
+          ]}
+        />
+      </Section>
+    </>
+  );
+}
+
+function Authority({ address }: { readonly address: string | undefined }) {
+  return address === undefined ? <>none</> : <AddressValue address={address} />;
+}
+
+function Supply({ found: { supply, decimals, native } }: { readonly found: FoundToken }) {
+  if (native) return <>not counted: each unit is a lamport that a token account holds</>;
+  return (
+    <span title={`${toGrouped(supply)} raw units`}>
+      {toDecimal(supply, decimals)}
+      {decimals > 0 && <span class={styles.quiet}> ({toGrouped(supply)} raw units)</span>}
+    </span>
+  );
+}
+
+function LookAlike({ found: { lookAlike } }: { readonly found: FoundToken }) {
+  if (lookAlike === undefined) return null;
+  return (
+    <div class={styles.warning} role="alert">
+      <Notice inline kind="not-available" title={`This is not ${lookAlike.name} (${lookAlike.symbol}).`}>
+        <p>
+          Its name or symbol looks like that of {lookAlike.symbol}, whose mint is{' '}
+          <a href={`/token/${lookAlike.mint}`}>{lookAlike.mint}</a>.
+        </p>
+      </Notice>
+    </div>
+  );
+}
