@@ -44,7 +44,9 @@ export async function readFirstBlock(
   }
   const oldest = await within(TIMEOUT_MS, getFirstAvailableBlock(chain, asking));
   if (oldest !== undefined && oldest > firstSlot) {
-    return { end: { missing: `The node no longer keeps it: its history begins at slot ${toGrouped(oldest)}.` } };
+    return {
+      end: { missing: `The node no longer keeps it: its history begins at slot ${toGrouped(oldest)}.` },
+    };
   }
   const time = slot === undefined ? undefined : await within(TIMEOUT_MS, getBlockTime(chain, slot, asking));
   return time === undefined || slot === undefined || slot - firstSlot > LAST_SLOTS
