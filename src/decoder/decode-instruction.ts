@@ -5,7 +5,7 @@ import type { AccountNames, CompiledInstruction, Protocol } from './define-proto
 import { findInDirectory } from './directory/program-directory.ts';
 import { InstructionView } from './instruction-view.ts';
 import { SYSVARS } from './known-addresses.ts';
-import { LayoutError, NO_FIELDS } from './layout/codec.ts';
+import { fieldsBefore, LayoutError, NO_FIELDS } from './layout/codec.ts';
 import { findProtocol, type ProtocolSource } from './protocol-registry.ts';
 import { readParsed } from './transaction/parsed-instruction.ts';
 import type { RawInstruction } from './transaction/raw-transaction.ts';
@@ -115,7 +115,7 @@ function readWith(
       reason: error.message,
       name: layout.name,
       title: compiled.title,
-      fields: NO_FIELDS,
+      fields: fieldsBefore(error),
       accountNames: view.accountNames,
       effects: NO_EFFECTS,
     };

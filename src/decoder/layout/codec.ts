@@ -301,9 +301,20 @@ export function compileLayout(layout: Layout): (cursor: Cursor, context: ReadCon
   if (count === 0) return () => NO_FIELDS;
   return (cursor, context) => {
     const fields: Field[] = [];
-    for (let i = 0; i < count; i++) fields.push({ name: names[i]!, value: codecs[i]!.read(cursor, context) });
+    try {
+      for (let i = 0; i < count; i++)
+        fields.push({ name: names[i]!, value: codecs[i]!.read(cursor, context) });
+    } catch (error) {
+      if (error instanceof RangeError || error instanceof LayoutError) readBefore.set(error, fields);
+      throw error;
+    }
     return fields;
   };
 }
+
+const readBefore = new WeakMap<Error, readonly Field[]>();
+
+/** Fields a layout had read when it refused the rest. */
+export const fieldsBefore = (error: Error): readonly Field[] => readBefore.get(error) ?? NO_FIELDS;
 
 export const NO_FIELDS: readonly Field[] = [];

@@ -115,14 +115,19 @@ type Exchange = Pick<Trade, 'give' | 'get' | 'agrees'>;
 
 /**
  * Where hops are missing, such as those of a pool nobody knows, plain balances say more than the hops that are
- * there; but not of SOL, which also pays tips and rent.
+ * there. SOL also pays tips and rent, so of SOL balances are believed only where that cannot be all.
  */
 function compare(hops: Exchange | undefined, balances: Exchange | undefined): Exchange | undefined {
   if (hops === undefined || hops.agrees === true || balances === undefined) return hops;
-  const choose = (hop: Amount, balance: Amount): Amount =>
-    toAssetKey(hop.asset) === 'sol' && toAssetKey(balance.asset) === 'sol' ? hop : balance;
+  const choose = (hop: Amount, balance: Amount): Amount => {
+    if (toAssetKey(hop.asset) !== 'sol' || toAssetKey(balance.asset) !== 'sol') return balance;
+    return balance.amount - hop.amount > MOST_BESIDE_LAMPORTS ? balance : hop;
+  };
   return { give: choose(hops.give, balances.give), get: choose(hops.get, balances.get), agrees: false };
 }
+
+/** More than tips and the rent of some accounts come to: 0.1 SOL. */
+const MOST_BESIDE_LAMPORTS = 100_000_000n;
 
 /** The flow as one person saw it; absent when nothing of it is in the person's balances. */
 function fromHops({ give, get }: Flow, net: readonly NetChange[]): Exchange | undefined {

@@ -1,4 +1,4 @@
-import { asAddress, type Address } from '#contracts/chain';
+import { asAddress, SOL_DECIMALS, type Address } from '#contracts/chain';
 import type { RpcTokenBalance } from '#chain/rpc-types';
 import { toAddressText } from '../layout/address-text.ts';
 import { TOKEN_PROGRAMS, WRAPPED_SOL_MINT } from '../known-addresses.ts';
@@ -46,6 +46,7 @@ export class TokenAccounts {
   /** Decimals of a mint some token balance of this transaction names, and of wrapped SOL. */
   decimalsOf(mint: Address): number | undefined {
     if (mint === WRAPPED_SOL_MINT) return 9;
+    if (mint === WRAPPED_SOL_MINT) return SOL_DECIMALS;
     if (!this.#balancesRead) this.#readBalances();
     return this.#decimals.get(mint);
   }
