@@ -42,9 +42,6 @@ function Economy({ found }: { readonly found: FoundSolana }) {
     <>
       <StaleNotice provenance={found.provenance} />
       <EconomyFigures found={found} />
-      {found.missing.map((text) => (
-        <Notice key={text} inline kind="not-available" title={text} />
-      ))}
       <FeeSection found={found} />
       <div class={styles.columns}>
         <SupplySection found={found} />
