@@ -14,7 +14,12 @@ import type {
   TransactionRows,
 } from './answers.ts';
 import type { Cluster } from './cluster.ts';
-import type { ProgramAnswer, ProgramBinaryAnswer, ProgramInterfaceAnswer } from './program.ts';
+import type {
+  ProgramAnswer,
+  ProgramBinaryAnswer,
+  ProgramInterfaceAnswer,
+  ProgramsAnswer,
+} from './program.ts';
 import type { TokenAnswer, TokenFileAnswer, TokenHoldersAnswer } from './token.ts';
 import type { InspectionAnswer } from './inspection.ts';
 import type { EpochAnswer } from './epochs.ts';
@@ -65,6 +70,18 @@ export interface Questions {
   program: { input: { address: string }; answer: ProgramAnswer };
   programInterface: { input: { address: string }; answer: ProgramInterfaceAnswer };
   programBinary: { input: { address: string }; answer: ProgramBinaryAnswer };
+  programs: {
+    input: {
+      /** Part of a name, or the beginning of an address. */
+      q?: string | undefined;
+      category?: string | undefined;
+      /** `yes` for programs whose instructions are read here, `no` for the others. */
+      read?: string | undefined;
+      /** Counted from 1. */
+      page?: string | undefined;
+    };
+    answer: ProgramsAnswer;
+  };
   token: { input: { mint: string }; answer: TokenAnswer };
   tokenHolders: { input: { mint: string }; answer: TokenHoldersAnswer };
   /** Fetches the file the token's metadata points to; only when a visitor asks for it. */
@@ -111,6 +128,7 @@ export const ROUTES: { readonly [Name in QuestionName]: string } = {
   program: '/api/programs/:address',
   programInterface: '/api/programs/:address/interface',
   programBinary: '/api/programs/:address/binary',
+  programs: '/api/programs',
   token: '/api/tokens/:mint',
   tokenHolders: '/api/tokens/:mint/holders',
   tokenFile: '/api/tokens/:mint/file',

@@ -210,24 +210,39 @@ export type ProgramBinaryAnswer = Answer<{
 /** One row of the directory. */
 export interface ProgramRow {
   readonly address: Address;
-  readonly name: string;
+  /** Absent for a program nobody names. */
+  readonly name?: string | undefined;
+  /** Whether the name is the program's own word. */
+  readonly untrusted?: boolean | undefined;
   readonly category: string;
-  readonly source: 'protocol file' | 'directory';
+  readonly source:
+    | 'protocol file'
+    | 'directory'
+    /** In no list: called in a block this server looked at. */
+    | 'seen';
   readonly site?: string | undefined;
+  /** Whether the people behind it have stopped, as the directory says. */
   readonly abandoned?: boolean | undefined;
-  /** Whether a protocol file reads its instructions. */
-  readonly hasLayouts: boolean;
+  /** Whether its instructions are read: by a protocol file, or with the interface it publishes. */
+  readonly reading?: 'protocol file' | 'published interface' | undefined;
   readonly use?: ObservedUse | undefined;
 }
 
+export const PROGRAM_PAGE_ROWS = 100;
+
 export type ProgramsAnswer = Answer<{
+  /** Those called most first, then by name; at most `PROGRAM_PAGE_ROWS`. */
   readonly rows: readonly ProgramRow[];
-  /** Rows that match, before the page was cut. */
+  /** Rows that match, on all pages. */
   readonly matching: number;
   readonly total: number;
+  /** Programs whose instructions a protocol file reads. */
+  readonly withLayouts: number;
   /** Categories with how many programs each has, largest first. */
   readonly categories: readonly { readonly category: string; readonly programs: number }[];
-  /** Give it back as `page`; absent on the last. */
-  readonly nextPage?: number | undefined;
+  /** Counted from 1. */
+  readonly page: number;
+  readonly pages: number;
+  /** Blocks the use was counted in; absent when this server has not looked at any lately. */
   readonly window?: ObservedWindow | undefined;
 }>;

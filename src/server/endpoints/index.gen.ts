@@ -13,6 +13,7 @@ import networks from './networks.ts';
 import program from './program.ts';
 import programBinary from './program-binary.ts';
 import programInterface from './program-interface.ts';
+import programs from './programs.ts';
 import rawTransaction from './raw-transaction.ts';
 import search from './search.ts';
 import solana from './solana.ts';
@@ -39,6 +40,7 @@ export const endpoints = [
   program,
   programBinary,
   programInterface,
+  programs,
   rawTransaction,
   search,
   solana,
