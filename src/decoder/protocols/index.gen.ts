@@ -134,6 +134,7 @@ import wormholeCore from './wormhole-core.ts';
 import wormholeTokenBridge from './wormhole-token-bridge.ts';
 import zerofi from './zerofi.ts';
 import zeta from './zeta.ts';
+import zetaDex from './zeta-dex.ts';
 
 export const protocols = [
   accountCompression,
@@ -271,4 +272,5 @@ export const protocols = [
   wormholeTokenBridge,
   zerofi,
   zeta,
+  zetaDex,
 ] as const;

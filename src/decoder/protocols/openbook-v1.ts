@@ -1,5 +1,5 @@
 import { defineInterface } from '../define-interface.ts';
-import { SERUM_DEX } from './serum-dex.ts';
+import { SERUM_DEX } from '../families/serum-dex.ts';
 
 export default defineInterface({
   ...SERUM_DEX,

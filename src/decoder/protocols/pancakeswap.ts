@@ -1,5 +1,5 @@
 import { defineInterface } from '../define-interface.ts';
-import { RAYDIUM_CLMM } from './raydium-clmm.ts';
+import { RAYDIUM_CLMM } from '../families/raydium-clmm.ts';
 
 export default defineInterface({
   ...RAYDIUM_CLMM,

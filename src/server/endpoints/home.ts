@@ -15,7 +15,7 @@ export default defineEndpoint({
   input: z.strictObject({}),
   absences: true,
   async run(ask) {
-    const { watcher, tokens, chain } = ask.reader;
+    const { watcher, chain } = ask.reader;
     watcher.touch();
     const [pulse] = await Promise.all([
       watcher.pulse() ?? readPulse(chain, { signal: ask.signal, timeoutMs: 5_000 }),
