@@ -4,7 +4,7 @@ import { SERUM_DEX } from '../families/serum-dex.ts';
 /** The fork kept the first eighteen instructions, gave the next tags to its own, and added fields to accounts. */
 const KEPT = SERUM_DEX.interface
   .split('\n')
-  .filter((line) => !/^\s*(?:account|instruction 001[2-4])/.test(line))
+  .filter((line) => !/^\s*(?:account|instruction 001[2-4]|error 6[34])/.test(line))
   .join('\n');
 const {
   cancelOrdersByClientIds: _several,
@@ -35,5 +35,10 @@ export default defineInterface({
     instruction 0016000000 pruneExpired(limit: u16): market bids asks pruneAuthority eventQueue
     instruction 0017000000 popTailOutEventsPermissioned(limit: u16): openOrders owner market eventQueue crankAuthority
     instruction 0018000000 resetOpenOrdersPermissioned(): openOrders owner market
+    error 63 OpenOrdersNotInitialized
+    error 64 TIFNotInitialized
+    error 65 TIFOffsetGreaterThanEpochCycleLength
+    error 66 CannotPlaceExpiredOrder The order had expired before it was placed.
+    error 67 InvalidEventToPopFromTail
   `,
 });
