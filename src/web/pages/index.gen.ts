@@ -8,6 +8,7 @@ export const pages = [
   { key: 'index', route: '/', load: () => import('./index.tsx') },
   { key: 'networks', route: '/networks', load: () => import('./networks.tsx') },
   { key: 'program.$address', route: '/program/:address', load: () => import('./program.$address.tsx') },
+  { key: 'programs', route: '/programs', load: () => import('./programs.tsx') },
   { key: 'search', route: '/search', load: () => import('./search.tsx') },
   { key: 'solana', route: '/solana', load: () => import('./solana.tsx') },
   { key: 'token.$mint', route: '/token/:mint', load: () => import('./token.$mint.tsx') },

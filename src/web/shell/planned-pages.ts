@@ -51,7 +51,6 @@ const PLANNED: readonly PlannedPage[] = [
     'Trading terminal',
     'Markets with candles, trades and depth from our own index of blocks, and swaps signed by your wallet.',
   ),
-  plan('/programs', 'Programs', 'A directory of programs with their categories and observed use.'),
   plan(
     '/chat',
     'SVMAI assistant',

@@ -1,0 +1,90 @@
+import type { ProgramRow } from '#contracts/program';
+import { toGrouped, toShortAddress } from '#contracts/value-text';
+import type { Wire } from '#std/json';
+import { Badge } from '../../ui/badge.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Table, type Column } from '../../ui/table.tsx';
+import { ChainText } from '../../values/display-text.tsx';
+import { toProgramsHref, type ProgramQuery } from './program-query.ts';
+import styles from './programs.module.css';
+
+type Row = Wire<ProgramRow>;
+
+const toColumns = (query: ProgramQuery): readonly Column<Row>[] => [
+  {
+    key: 'name',
+    title: 'Program',
+    wide: true,
+    cell: ({ address, name, untrusted, abandoned, source }) => (
+      <span class={styles.name}>
+        <a href={`/program/${address}`}>
+          {name === undefined ? 'Nobody names it' : untrusted ? <ChainText text={name} limit={48} /> : name}
+        </a>
+        {untrusted && <span class={styles.quiet}>in its own words</span>}
+        {source === 'seen' && <Badge tone="info">in no list</Badge>}
+        {abandoned && <Badge tone="warning">no longer run</Badge>}
+      </span>
+    ),
+  },
+  {
+    key: 'address',
+    title: 'Address',
+    cell: ({ address }) => (
+      <span class={styles.address}>
+        <a href={`/program/${address}`} title={address}>
+          {toShortAddress(address)}
+        </a>
+        <CopyButton text={address} label="Copy address" />
+      </span>
+    ),
+  },
+  {
+    key: 'category',
+    title: 'Category',
+    cell: ({ category }) => <a href={toProgramsHref(query, { category })}>{category}</a>,
+  },
+  {
+    key: 'reading',
+    title: 'Instructions',
+    cell: ({ reading }) =>
+      reading === 'protocol file' ? (
+        'read here'
+      ) : reading === 'published interface' ? (
+        'read with its interface'
+      ) : (
+        <span class={styles.quiet}>with its interface, if it publishes one</span>
+      ),
+  },
+  {
+    key: 'calls',
+    title: 'Calls',
+    align: 'right',
+    cell: ({ use }) =>
+      use === undefined ? <span class={styles.quiet}>0</span> : toGrouped(use.transactions),
+  },
+  {
+    key: 'failed',
+    title: 'Failed',
+    align: 'right',
+    cell: ({ use }) =>
+      use === undefined || use.failed === 0 ? (
+        <span class={styles.quiet}>0</span>
+      ) : (
+        `${toGrouped(use.failed)} (${((use.failed / use.transactions) * 100).toFixed(1)} %)`
+      ),
+  },
+];
+
+/** Programs with how often they were called lately. Without blocks to count in, the counts are left out. */
+export function ProgramTable({
+  rows,
+  query,
+  hasUse,
+}: {
+  readonly rows: readonly Row[];
+  readonly query: ProgramQuery;
+  readonly hasUse: boolean;
+}) {
+  const columns = toColumns(query).filter(({ key }) => hasUse || (key !== 'calls' && key !== 'failed'));
+  return <Table label="Programs" columns={columns} rows={rows} keyOf={({ address }) => address} />;
+}

@@ -1,0 +1,138 @@
+import type { ProgramsAnswer } from '#contracts/program';
+import { toGrouped } from '#contracts/value-text';
+import type { Wire } from '#std/json';
+import { AbsenceView } from '../answers/absence-view.tsx';
+import { SourceLine } from '../answers/source-line.tsx';
+import { StaleNotice } from '../answers/stale-notice.tsx';
+import { readProgramQuery, toProgramsHref, type ProgramQuery } from '../features/programs/program-query.ts';
+import { ProgramTable } from '../features/programs/program-table.tsx';
+import styles from '../features/programs/programs.module.css';
+import { usePlace } from '../router/place.ts';
+import { FilterForm } from '../ui/filter-form.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Section } from '../ui/section.tsx';
+import { definePage } from './define-page.ts';
+
+type Found = Extract<Wire<ProgramsAnswer>, { readonly kind: 'found' }>;
+
+export default definePage<Wire<ProgramsAnswer>>({
+  load: ({ api, query, signal }) => api.ask('programs', readProgramQuery(query), { signal }),
+  head: (answer) => ({
+    title: 'Programs',
+    description:
+      answer.kind === 'found'
+        ? `${toGrouped(answer.total)} programs by category, ${toGrouped(answer.withLayouts)} of them read instruction by instruction, with how often they are called.`
+        : 'Programs by category with how often they are called.',
+  }),
+  View: ({ data, query }) => (
+    <>
+      <h1>Programs</h1>
+      {data.kind === 'absent' ? (
+        <AbsenceView absence={data} />
+      ) : (
+        <Programs found={data} query={readProgramQuery(query)} />
+      )}
+    </>
+  ),
+});
+
+function Programs({ found, query }: { readonly found: Found; readonly query: ProgramQuery }) {
+  const { navigate } = usePlace();
+  return (
+    <>
+      <StaleNotice provenance={found.provenance} />
+      <Section
+        title="Categories"
+        aside={`${toGrouped(found.total)} programs, ${toGrouped(found.withLayouts)} with a protocol file here`}
+        flush
+      >
+        <nav class={styles.categories} aria-label="Categories">
+          {found.categories.map(({ category, programs }) => (
+            <a
+              key={category}
+              href={toProgramsHref(query, { category: category === query.category ? undefined : category })}
+              aria-current={category === query.category ? 'true' : undefined}
+            >
+              {category} {toGrouped(programs)}
+            </a>
+          ))}
+        </nav>
+      </Section>
+      <Section title="Programs" aside={toAside(found)} flush>
+        <FilterForm
+          label="Filters"
+          path="/programs"
+          fields={[
+            {
+              name: 'q',
+              label: 'Name or address',
+              value: query.q ?? '',
+              placeholder: 'beginning of an address',
+            },
+            {
+              name: 'category',
+              label: 'Category',
+              value: query.category ?? '',
+              options: [
+                { value: '', text: 'any' },
+                ...found.categories.map(({ category }) => ({ value: category, text: category })),
+              ],
+            },
+            {
+              name: 'read',
+              label: 'Instructions',
+              value: query.read ?? '',
+              options: [
+                { value: '', text: 'any' },
+                { value: 'yes', text: 'read here' },
+                { value: 'no', text: 'not read here' },
+              ],
+            },
+          ]}
+          onChange={(values) => navigate(toProgramsHref({}, values))}
+        />
+        {found.rows.length === 0 ? (
+          <Notice inline kind="empty" title="No program matches.">
+            <p>
+              <a href="/programs">Show all of them</a>
+            </p>
+          </Notice>
+        ) : (
+          <ProgramTable rows={found.rows} query={query} hasUse={found.window !== undefined} />
+        )}
+        <Pager found={found} query={query} />
+      </Section>
+      <SourceLine
+        provenance={found.provenance}
+        what="protocol files and directory built in, calls from getBlock"
+      />
+    </>
+  );
+}
+
+function toAside({ window, matching, total }: Found): string {
+  const count = matching === total ? '' : `${toGrouped(matching)} of ${toGrouped(total)} match; `;
+  if (window === undefined) return `${count}no calls counted: no block was looked at lately`;
+  return `${count}calls in ${toGrouped(window.blocks)} ${window.blocks === 1 ? 'block' : 'blocks'} looked at, slots ${toGrouped(window.firstSlot)} to ${toGrouped(window.lastSlot)}`;
+}
+
+function Pager({ found: { page, pages }, query }: { readonly found: Found; readonly query: ProgramQuery }) {
+  if (pages === 1) return null;
+  return (
+    <nav class={styles.pager} aria-label="Pages">
+      {page > 1 && (
+        <a rel="prev" href={toProgramsHref(query, { page: page === 2 ? undefined : String(page - 1) })}>
+          Page before
+        </a>
+      )}
+      <span>
+        Page {page} of {pages}
+      </span>
+      {page < pages && (
+        <a rel="next" href={toProgramsHref(query, { page: String(page + 1) })}>
+          Next page
+        </a>
+      )}
+    </nav>
+  );
+}
