@@ -14,7 +14,7 @@ perpetuals | Jupiter Perpetuals | https://jup.ag/perps
 perpetuals | Zeta Markets
   ZETAxsqBRek56DhiGXrn75yj2NHU3aYUnxvHXpkf3aD Zeta
 clob | Zeta DEX
-  zDEXqXEGG7gAyxb1Kg9mK5fPnUdENCGKzWrM21RMdWRq Zeta DEX
+  zDEXqXEG7gAyxb1Kg9mK5fPnUdENCGKzWrM21RMdWRq Zeta DEX
 perpetuals | Mango Markets v4 |  | closed
   4MangoMjqJ2firMokCjjGgoK8d4MXcrgL7XJaL3w6fVg v4
 perpetuals | Parcl v3 | https://www.parcl.co

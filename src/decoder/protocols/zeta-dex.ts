@@ -17,7 +17,7 @@ export default defineInterface({
   ...SERUM_DEX,
   key: 'zeta-dex',
   name: 'Zeta DEX',
-  programs: ['zDEXqXEGG7gAyxb1Kg9mK5fPnUdENCGKzWrM21RMdWRq'],
+  programs: ['zDEXqXEG7gAyxb1Kg9mK5fPnUdENCGKzWrM21RMdWRq'],
   source: 'zetamarkets/serum-dex, dex/src/instruction.rs; address of zetamarkets/sdk src/constants.ts',
   meaning: {
     ...meaning,
