@@ -56,11 +56,11 @@ export function parseInterface(text: string): ProgramInterface {
         const name = reader.word();
         const args = reader.take('(') ? reader.named(')') : [];
         reader.expect(':');
-        const [accounts = [], ...fewer] = reader
+        const [names = [], ...fewer] = reader
           .rest()
           .split('|')
           .map((list) => list.split(/\s+/).filter(Boolean));
-        instructions.push({ at, name, args, accounts, fewer });
+        instructions.push({ at, name, args, accounts: names, fewer });
         continue;
       }
       case 'account': {

@@ -86,5 +86,12 @@ export function ProgramTable({
   readonly hasUse: boolean;
 }) {
   const columns = toColumns(query).filter(({ key }) => hasUse || (key !== 'calls' && key !== 'failed'));
-  return <Table label="Programs" columns={columns} rows={rows} keyOf={({ address }) => address} />;
+  return (
+    <Table
+      label="Programs, those called most first"
+      columns={columns}
+      rows={rows}
+      keyOf={({ address }) => address}
+    />
+  );
 }
