@@ -153,6 +153,8 @@ function isPlainClick(event: MouseEvent, anchor: HTMLAnchorElement): boolean {
     anchor.origin === location.origin &&
     (anchor.target === '' || anchor.target === '_self') &&
     !anchor.hasAttribute('download') &&
+    // Another cluster is another page from the ground up.
+    !anchor.hasAttribute('data-cluster') &&
     !anchor.pathname.startsWith('/api/') &&
     !anchor.pathname.startsWith('/og') &&
     !(anchor.hash !== '' && anchor.pathname === location.pathname && anchor.search === location.search)
