@@ -31,7 +31,8 @@ async function makeChain(seed: string, slots: number): Promise<LocalnetChain> {
 const listBlocks = (chain: LocalnetChain): Block[] =>
   chain.ledger.slots(1, 100_000, 100_000).map((slot) => chain.ledger.block(slot)!);
 
-describe('a history', () => {
+// Thousands of transactions: seconds on a free machine, far more on a busy one.
+describe('a history', { timeout: 60_000 }, () => {
   test('is the same for the same seed and beginning, and another for another seed', async () => {
     const hash = async (seed: string): Promise<string> =>
       (await makeChain(seed, 150)).bank.blockhashes.latest.hash;
