@@ -1,6 +1,6 @@
 import { WireError } from '#chain/wire/transaction';
 import type { RpcTransaction } from '#chain/rpc-types';
-import { asAddress, asBlockhash, asSignature } from '#contracts/chain';
+import { asAddress, asBlockhash, asSignature, type Address } from '#contracts/chain';
 import type { AccountRole, DecodedTransaction, TransactionStatus } from '#contracts/decoded';
 import type { ProtocolSource } from './protocol-registry.ts';
 import { collectEffects } from './summary/summary-input.ts';
@@ -130,10 +130,11 @@ function toRoles(raw: RawTransaction): readonly AccountRole[] {
 }
 
 /** Table of each loaded key: all writable ones first, table by table. */
-function toTables(raw: RawTransaction) {
-  const repeat = (side: 'writable' | 'readonly') =>
-    raw.lookups.flatMap((lookup) => Array.from({ length: lookup[side] }, () => lookup.table));
-  return [...repeat('writable'), ...repeat('readonly')];
+function toTables({ lookups }: RawTransaction): readonly Address[] {
+  const tables: Address[] = [];
+  for (const { table, writable } of lookups) for (let i = 0; i < writable; i++) tables.push(table);
+  for (const { table, readonly } of lookups) for (let i = 0; i < readonly; i++) tables.push(table);
+  return tables;
 }
 
 function toMissing(raw: RawTransaction): readonly string[] {

@@ -19,12 +19,15 @@ import cctpV2MessageTransmitter from './cctp-v2-message-transmitter.ts';
 import cctpV2TokenMessenger from './cctp-v2-token-messenger.ts';
 import chainlinkOcr2 from './chainlink-ocr2.ts';
 import chainlinkStore from './chainlink-store.ts';
+import codeCanvas from './code-canvas.ts';
 import computeBudget from './compute-budget.ts';
 import config from './config.ts';
 import coreCandyGuard from './core-candy-guard.ts';
 import coreCandyMachine from './core-candy-machine.ts';
 import drift from './drift.ts';
 import ed25519 from './ed25519.ts';
+import exchangeArtOffers from './exchange-art-offers.ts';
+import exchangeArtSales from './exchange-art-sales.ts';
 import feature from './feature.ts';
 import fluxbeam from './fluxbeam.ts';
 import goonfi from './goonfi.ts';
@@ -157,12 +160,15 @@ export const protocols = [
   cctpV2TokenMessenger,
   chainlinkOcr2,
   chainlinkStore,
+  codeCanvas,
   computeBudget,
   config,
   coreCandyGuard,
   coreCandyMachine,
   drift,
   ed25519,
+  exchangeArtOffers,
+  exchangeArtSales,
   feature,
   fluxbeam,
   goonfi,

@@ -8,6 +8,7 @@ const NONE: readonly BalanceChange[] = [];
 
 interface Tally {
   readonly owner: Address;
+  readonly mint: string;
   readonly asset: Asset;
   before: bigint;
   after: bigint;
@@ -45,28 +46,29 @@ function addTokenChanges(
   before: readonly RpcTokenBalance[],
   after: readonly RpcTokenBalance[],
 ): void {
-  const tallies = new Map<string, Tally>();
+  // A transaction names few owners and mints: looking through them costs less than a key made of both.
+  const tallies: Tally[] = [];
   const tallyOf = (balance: RpcTokenBalance): Tally => {
     const account = raw.keys[balance.accountIndex] ?? asAddress('');
     // Early nodes did not record owners; then the token account stands for itself.
     const owner = balance.owner ? asAddress(balance.owner) : account;
-    const key = owner + balance.mint;
-    let tally = tallies.get(key);
+    const { mint } = balance;
+    let tally = tallies.find((known) => known.mint === mint && known.owner === owner);
     if (tally === undefined) {
       const asset: Asset = {
         kind: 'token',
-        mint: asAddress(balance.mint),
+        mint: asAddress(mint),
         decimals: balance.uiTokenAmount.decimals,
       };
-      tally = { owner, asset, before: 0n, after: 0n, accounts: [] };
-      tallies.set(key, tally);
+      tally = { owner, mint, asset, before: 0n, after: 0n, accounts: [] };
+      tallies.push(tally);
     }
     if (!tally.accounts.includes(account)) tally.accounts.push(account);
     return tally;
   };
   for (const balance of before) tallyOf(balance).before += BigInt(balance.uiTokenAmount.amount);
   for (const balance of after) tallyOf(balance).after += BigInt(balance.uiTokenAmount.amount);
-  for (const { owner, asset, before: was, after: is, accounts } of tallies.values()) {
+  for (const { owner, asset, before: was, after: is, accounts } of tallies) {
     if (was !== is) changes.push({ owner, asset, change: is - was, before: was, after: is, accounts });
   }
 }
