@@ -30,7 +30,12 @@ const child = spawn(
   {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH}` },
+    env: {
+      // What TypeScript becomes is kept, so that the next start need not strip and compile it again.
+      NODE_COMPILE_CACHE: join(root, '.osvm', 'compile-cache'),
+      ...process.env,
+      PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH}`,
+    },
   },
 );
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));

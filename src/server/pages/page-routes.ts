@@ -8,7 +8,7 @@ import { toPagePolicy } from '../edge/security-headers.ts';
 import { serverError } from '../errors.ts';
 import { replyText } from '../reply.ts';
 import { originOf } from './plain-files.ts';
-import { toJsonTwin, toMarkdownTwin, toTwin } from './twins.ts';
+import { toTwin } from './twin-path.ts';
 import type { StaticFile } from './static-files.ts';
 
 const NOT_BUILT =
@@ -58,6 +58,8 @@ async function replyPage(context: AppContext, parts: AppParts, asking: AskParts)
     return new Response(null, { status: 302, headers: { Location: toOwnPath(page.location), ...cookie } });
   }
   if (twin !== undefined) {
+    // Loaded by the first who asks: most visitors never do.
+    const { toJsonTwin, toMarkdownTwin } = await import('./twins.ts');
     const shown = originOf(context, parts.configuration) + url.pathname + url.search;
     const [type, body] =
       twin.kind === 'json'

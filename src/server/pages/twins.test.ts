@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { toJsonTwin, toMarkdownTwin, toTwin } from './twins.ts';
+import { toTwin } from './twin-path.ts';
+import { toJsonTwin, toMarkdownTwin } from './twins.ts';
 
 const PAGE = `<!doctype html><html><head><title>Block 7 · X</title></head><body><div id="root">
 <nav>menu</nav>
