@@ -3,6 +3,7 @@ import accountCompression from './account-compression.ts';
 import addressLookupTable from './address-lookup-table.ts';
 import aldrinV1 from './aldrin-v1.ts';
 import aldrinV2 from './aldrin-v2.ts';
+import alphaArt from './alpha-art.ts';
 import associatedToken from './associated-token.ts';
 import auctionHouse from './auction-house.ts';
 import bonkswap from './bonkswap.ts';
@@ -113,6 +114,7 @@ import secp256k1 from './secp256k1.ts';
 import secp256r1 from './secp256r1.ts';
 import serumDex from './serum-dex.ts';
 import snsRegistrar from './sns-registrar.ts';
+import solanart from './solanart.ts';
 import solfi from './solfi.ts';
 import solfiV2 from './solfi-v2.ts';
 import splGovernance from './spl-governance.ts';
@@ -144,6 +146,7 @@ export const protocols = [
   addressLookupTable,
   aldrinV1,
   aldrinV2,
+  alphaArt,
   associatedToken,
   auctionHouse,
   bonkswap,
@@ -254,6 +257,7 @@ export const protocols = [
   secp256r1,
   serumDex,
   snsRegistrar,
+  solanart,
   solfi,
   solfiV2,
   splGovernance,

@@ -7,6 +7,7 @@ const PAST: Readonly<Record<string, string>> = {
   Add: 'added',
   Advance: 'advanced',
   Allocate: 'allocated',
+  Allow: 'allowed',
   Approve: 'approved',
   Ask: 'asked',
   Begin: 'began',
