@@ -41,6 +41,9 @@ type AnswerReply = Reply & { readonly kind: 'answer' };
 const MS_A_SECOND = 1_000;
 const SLOWDOWN_MS = 5 * MS_A_SECOND;
 
+/** Copies of one question under way beside the first. */
+const MOST_COPIES = 2;
+
 /**
  * Asks one question of a pool: up to three attempts on different endpoints within its time, and one second copy
  * when the first is slow. An answer that may only mean that the node lacks something is checked with others.
@@ -123,10 +126,14 @@ export class Ask {
 
   #sendCopy(): void {
     const { pool, settings } = this.#parts;
-    if (this.#running.size !== 1 || this.#attempts >= settings.limits.attempts) return;
+    if (this.#running.size === 0 || this.#running.size > MOST_COPIES) return;
+    if (this.#attempts >= settings.limits.attempts) return;
     const { method, fromSlot, commitment } = this.#question;
     const picked = pool.pick({ method, tip: true, fromSlot, commitment, tried: this.#tried });
-    if (typeof picked !== 'string' && pool.hedges.take(settings.clock())) this.#attempt(picked);
+    if (typeof picked === 'string' || !pool.hedges.take(settings.clock())) return;
+    this.#attempt(picked);
+    // The copy may meet a slow endpoint as well.
+    this.#hedge = setTimeout(() => this.#sendCopy(), pool.hedgeMs(method));
   }
 
   #onOutcome(outcome: Outcome, attempt: Attempt): void {

@@ -4,6 +4,7 @@ import addressLookupTable from './address-lookup-table.ts';
 import aldrinV1 from './aldrin-v1.ts';
 import aldrinV2 from './aldrin-v2.ts';
 import alphaArt from './alpha-art.ts';
+import assertOwner from './assert-owner.ts';
 import associatedToken from './associated-token.ts';
 import auctionHouse from './auction-house.ts';
 import bonkswap from './bonkswap.ts';
@@ -25,6 +26,7 @@ import computeBudget from './compute-budget.ts';
 import config from './config.ts';
 import coreCandyGuard from './core-candy-guard.ts';
 import coreCandyMachine from './core-candy-machine.ts';
+import createTokenAccountIfMissing from './create-token-account-if-missing.ts';
 import drift from './drift.ts';
 import ed25519 from './ed25519.ts';
 import exchangeArtOffers from './exchange-art-offers.ts';
@@ -48,6 +50,7 @@ import jupiterLendOracle from './jupiter-lend-oracle.ts';
 import jupiterLendVaults from './jupiter-lend-vaults.ts';
 import jupiterLimitOrder from './jupiter-limit-order.ts';
 import jupiterLimitOrderV2 from './jupiter-limit-order-v2.ts';
+import jupiterOrderEngine from './jupiter-order-engine.ts';
 import jupiterPerpetuals from './jupiter-perpetuals.ts';
 import jupiterV2 from './jupiter-v2.ts';
 import jupiterV3 from './jupiter-v3.ts';
@@ -57,6 +60,8 @@ import kaminoEarn from './kamino-earn.ts';
 import kaminoFarms from './kamino-farms.ts';
 import kaminoLend from './kamino-lend.ts';
 import kaminoLiquidity from './kamino-liquidity.ts';
+import lifiTracker from './lifi-tracker.ts';
+import lifinityOracle from './lifinity-oracle.ts';
 import lifinityV2 from './lifinity-v2.ts';
 import lighthouse from './lighthouse.ts';
 import loaderV4 from './loader-v4.ts';
@@ -83,6 +88,7 @@ import okxDexRouter from './okx-dex-router.ts';
 import okxDexRouterV2 from './okx-dex-router-v2.ts';
 import openbookV1 from './openbook-v1.ts';
 import openbookV2 from './openbook-v2.ts';
+import orcaAquafarm from './orca-aquafarm.ts';
 import orcaTokenSwapV1 from './orca-token-swap-v1.ts';
 import orcaTokenSwapV2 from './orca-token-swap-v2.ts';
 import orcaWhirlpool from './orca-whirlpool.ts';
@@ -112,7 +118,9 @@ import saros from './saros.ts';
 import save from './save.ts';
 import secp256k1 from './secp256k1.ts';
 import secp256r1 from './secp256r1.ts';
+import sequenceEnforcer from './sequence-enforcer.ts';
 import serumDex from './serum-dex.ts';
+import serumSwap from './serum-swap.ts';
 import snsRegistrar from './sns-registrar.ts';
 import solanart from './solanart.ts';
 import solfi from './solfi.ts';
@@ -124,6 +132,7 @@ import splToken from './spl-token.ts';
 import squadsV4 from './squads-v4.ts';
 import stake from './stake.ts';
 import step from './step.ts';
+import swim from './swim.ts';
 import switchboardAttestation from './switchboard-attestation.ts';
 import switchboardOnDemand from './switchboard-on-demand.ts';
 import switchboardV2 from './switchboard-v2.ts';
@@ -147,6 +156,7 @@ export const protocols = [
   aldrinV1,
   aldrinV2,
   alphaArt,
+  assertOwner,
   associatedToken,
   auctionHouse,
   bonkswap,
@@ -168,6 +178,7 @@ export const protocols = [
   config,
   coreCandyGuard,
   coreCandyMachine,
+  createTokenAccountIfMissing,
   drift,
   ed25519,
   exchangeArtOffers,
@@ -191,6 +202,7 @@ export const protocols = [
   jupiterLendVaults,
   jupiterLimitOrder,
   jupiterLimitOrderV2,
+  jupiterOrderEngine,
   jupiterPerpetuals,
   jupiterV2,
   jupiterV3,
@@ -200,6 +212,8 @@ export const protocols = [
   kaminoFarms,
   kaminoLend,
   kaminoLiquidity,
+  lifiTracker,
+  lifinityOracle,
   lifinityV2,
   lighthouse,
   loaderV4,
@@ -226,6 +240,7 @@ export const protocols = [
   okxDexRouterV2,
   openbookV1,
   openbookV2,
+  orcaAquafarm,
   orcaTokenSwapV1,
   orcaTokenSwapV2,
   orcaWhirlpool,
@@ -255,7 +270,9 @@ export const protocols = [
   save,
   secp256k1,
   secp256r1,
+  sequenceEnforcer,
   serumDex,
+  serumSwap,
   snsRegistrar,
   solanart,
   solfi,
@@ -267,6 +284,7 @@ export const protocols = [
   squadsV4,
   stake,
   step,
+  swim,
   switchboardAttestation,
   switchboardOnDemand,
   switchboardV2,
