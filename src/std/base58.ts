@@ -103,8 +103,42 @@ function encodeLong(bytes: Uint8Array): string {
 }
 
 const DECODE_LIMB = 2 ** 24;
-const POWERS = [1, 58, 3364, 195112, 11316496];
-const decodeLimbs = new Float64Array(512);
+/** Digits taken at once: 58⁴ times a 24-bit limb is under 2⁴⁷·⁵, so 45 products add up exactly in a double. */
+const GROUP_LENGTH = 4;
+const ADDED_AT_ONCE = 45;
+const GROUP_POWER = 58 ** GROUP_LENGTH;
+/** 58⁴ᵏ in little-endian limbs; made as far as texts have needed it. */
+const groupPowers: Float64Array[] = [Float64Array.of(1)];
+const sums = new Float64Array(512);
+
+function toGroupPower(k: number): Float64Array {
+  for (let i = groupPowers.length; i <= k; i++) {
+    const power: number[] = [];
+    let carry = 0;
+    for (const limb of groupPowers[i - 1]!) {
+      const value = limb * GROUP_POWER + carry;
+      carry = Math.floor(value / DECODE_LIMB);
+      power.push(value - carry * DECODE_LIMB);
+    }
+    if (carry > 0) power.push(carry);
+    groupPowers.push(Float64Array.from(power));
+  }
+  return groupPowers[k]!;
+}
+
+/** Brings the first `count` sums back under a limb and gives how many are in use. */
+function carryOver(count: number): number {
+  let carry = 0;
+  for (let i = 0; i < count; i++) {
+    const value = sums[i]! + carry;
+    carry = Math.floor(value / DECODE_LIMB);
+    sums[i] = value - carry * DECODE_LIMB;
+  }
+  let used = count;
+  for (; carry > 0; carry = Math.floor(carry / DECODE_LIMB)) sums[used++] = carry % DECODE_LIMB;
+  while (used > 0 && sums[used - 1] === 0) used--;
+  return used;
+}
 
 /** Bytes of `text`, or `undefined` when a character is outside the alphabet or it has over 1,900 characters. */
 export function decodeBase58(text: string): Uint8Array<ArrayBuffer> | undefined {
@@ -117,34 +151,35 @@ export function decodeBase58(text: string): Uint8Array<ArrayBuffer> | undefined 
     if (key !== undefined) return key;
   }
 
-  // Little-endian 24-bit limbs, four digits taken at a time: limb · 58⁴ + carry < 2⁴⁹.
+  // The sum of every four digits times their power of 58⁴: products first, carries once.
   let count = 0;
-  let at = zeros;
-  while (at < length) {
-    const take = (length - at) & 3 || 4;
-    let carry = 0;
-    for (let i = 0; i < take; i++) {
-      const code = text.charCodeAt(at++);
+  let added = 0;
+  for (let end = length, k = 0; end > zeros; end -= GROUP_LENGTH, k++) {
+    let group = 0;
+    for (let i = end - GROUP_LENGTH > zeros ? end - GROUP_LENGTH : zeros; i < end; i++) {
+      const code = text.charCodeAt(i);
       const digit = code < 128 ? DIGIT_OF_CODE[code]! : -1;
       if (digit < 0) return undefined;
-      carry = carry * 58 + digit;
+      group = group * 58 + digit;
     }
-    const power = POWERS[take]!;
-    for (let i = 0; i < count; i++) {
-      const value = decodeLimbs[i]! * power + carry;
-      carry = Math.floor(value / DECODE_LIMB);
-      decodeLimbs[i] = value - carry * DECODE_LIMB;
+    const power = k < groupPowers.length ? groupPowers[k]! : toGroupPower(k);
+    const limbCount = power.length;
+    while (count < limbCount) sums[count++] = 0;
+    for (let i = 0; i < limbCount; i++) sums[i] = sums[i]! + group * power[i]!;
+    if (++added === ADDED_AT_ONCE) {
+      count = carryOver(count);
+      added = 0;
     }
-    if (carry > 0) decodeLimbs[count++] = carry;
   }
+  count = carryOver(count);
   if (count === 0) return new Uint8Array(zeros);
 
-  const top = decodeLimbs[count - 1]!;
+  const top = sums[count - 1]!;
   const topBytes = top >= 65536 ? 3 : top >= 256 ? 2 : 1;
   const bytes = new Uint8Array(zeros + topBytes + (count - 1) * 3);
   let end = bytes.length;
   for (let i = 0; i < count - 1; i++) {
-    const limb = decodeLimbs[i]!;
+    const limb = sums[i]!;
     bytes[end - 1] = limb;
     bytes[end - 2] = limb >>> 8;
     bytes[end - 3] = limb >>> 16;
