@@ -21,7 +21,7 @@ export function TokenSummary({ found }: { readonly found: FoundToken }) {
       <header class={styles.head}>
         <p class={styles.kicker}>{nft ? 'NFT' : 'Token'}</p>
         <h1 class={styles.title}>
-          {name !== undefined && <ChainText text={name} limit={60} />}
+          {name === undefined ? 'Token without a name' : <ChainText text={name} limit={60} />}
           {symbol !== undefined && (
             <span class={styles.symbol}>
               <ChainText text={symbol} limit={20} />
@@ -36,7 +36,9 @@ export function TokenSummary({ found }: { readonly found: FoundToken }) {
               verified: {verified.symbol}
             </Badge>
           )}
-          {!verified && <span class={styles.quiet}>name and symbol are the token’s own words</span>}
+          {!verified && name !== undefined && (
+            <span class={styles.quiet}>name and symbol are the token’s own words</span>
+          )}
           <a href={`/account/${mint}`}>Account</a>
         </p>
       </header>
