@@ -7,6 +7,9 @@ import alphaArt from './alpha-art.ts';
 import assertOwner from './assert-owner.ts';
 import associatedToken from './associated-token.ts';
 import auctionHouse from './auction-house.ts';
+import audiusListens from './audius-listens.ts';
+import audiusRegistry from './audius-registry.ts';
+import bloxrouteMemo from './bloxroute-memo.ts';
 import bonkswap from './bonkswap.ts';
 import boop from './boop.ts';
 import bpfLoader from './bpf-loader.ts';
@@ -27,16 +30,20 @@ import config from './config.ts';
 import coreCandyGuard from './core-candy-guard.ts';
 import coreCandyMachine from './core-candy-machine.ts';
 import createTokenAccountIfMissing from './create-token-account-if-missing.ts';
+import dlnDestination from './dln-destination.ts';
+import dlnSource from './dln-source.ts';
 import drift from './drift.ts';
 import ed25519 from './ed25519.ts';
 import exchangeArtOffers from './exchange-art-offers.ts';
 import exchangeArtSales from './exchange-art-sales.ts';
 import feature from './feature.ts';
 import fluxbeam from './fluxbeam.ts';
+import franciumOrca from './francium-orca.ts';
 import goonfi from './goonfi.ts';
 import goosefx from './goosefx.ts';
 import heaven from './heaven.ts';
 import humidifi from './humidifi.ts';
+import hxroParimutuel from './hxro-parimutuel.ts';
 import invariant from './invariant.ts';
 import jitoPriorityFees from './jito-priority-fees.ts';
 import jitoTipDistribution from './jito-tip-distribution.ts';
@@ -63,6 +70,7 @@ import kaminoLiquidity from './kamino-liquidity.ts';
 import lifiTracker from './lifi-tracker.ts';
 import lifinityOracle from './lifinity-oracle.ts';
 import lifinityV2 from './lifinity-v2.ts';
+import lightShieldedPool from './light-shielded-pool.ts';
 import lighthouse from './lighthouse.ts';
 import loaderV4 from './loader-v4.ts';
 import localnetAmm from './localnet-amm.ts';
@@ -145,6 +153,7 @@ import tokenAcl from './token-acl.ts';
 import tokenSwap from './token-swap.ts';
 import vote from './vote.ts';
 import wormholeCore from './wormhole-core.ts';
+import wormholeMatchingEngine from './wormhole-matching-engine.ts';
 import wormholeTokenBridge from './wormhole-token-bridge.ts';
 import zerofi from './zerofi.ts';
 import zeta from './zeta.ts';
@@ -159,6 +168,9 @@ export const protocols = [
   assertOwner,
   associatedToken,
   auctionHouse,
+  audiusListens,
+  audiusRegistry,
+  bloxrouteMemo,
   bonkswap,
   boop,
   bpfLoader,
@@ -179,16 +191,20 @@ export const protocols = [
   coreCandyGuard,
   coreCandyMachine,
   createTokenAccountIfMissing,
+  dlnDestination,
+  dlnSource,
   drift,
   ed25519,
   exchangeArtOffers,
   exchangeArtSales,
   feature,
   fluxbeam,
+  franciumOrca,
   goonfi,
   goosefx,
   heaven,
   humidifi,
+  hxroParimutuel,
   invariant,
   jitoPriorityFees,
   jitoTipDistribution,
@@ -215,6 +231,7 @@ export const protocols = [
   lifiTracker,
   lifinityOracle,
   lifinityV2,
+  lightShieldedPool,
   lighthouse,
   loaderV4,
   localnetAmm,
@@ -297,6 +314,7 @@ export const protocols = [
   tokenSwap,
   vote,
   wormholeCore,
+  wormholeMatchingEngine,
   wormholeTokenBridge,
   zerofi,
   zeta,

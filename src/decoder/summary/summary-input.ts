@@ -44,6 +44,13 @@ const PLUMBING = new Set<string>([
   'Secp256r1SigVerify1111111111111111111111111',
   // Wallets add checks that stop a transaction which does not do what it was seen to do.
   'L2TExMFKdjpN9kozasaurPirfHy9P8sbXoAN1qA3S95',
+  '4MNPdKu9wFMvEeZBMt3Eipfs5ovVWTJb31pEXDJAAxX5',
+  'DeJBGdMFa1uynnnKiwrVioatTuHmNLpyFKnmB5kaFdzQ',
+  'GDDMwNyyx8uB6zrqwBFHjLLG3TBYk2F8Az4yrQC5RzMp',
+  // What serves to find a transaction again by who made it.
+  '3i5JeuZuUxeKtVysUnwQNGerJP2bSMX9fTFfS4Nxe3Br',
+  'HQ2UUt18uJqKaQFJhgV9zaTdQxUZjNrsKFgoEDquBkcx',
+  '9tiP8yZcekzfGzSBmp7n9LaDHRjxP2w7wJj8tpPJtfG',
 ]);
 
 /** The instruction a transaction is about: the first that is no plumbing and no step for another. */
