@@ -1,10 +1,15 @@
 import { z } from 'zod';
 import type { SearchAnswer, Suggestion } from '#contracts/answers';
+import type { Address } from '#contracts/chain';
 import { toSearchPath, toSearchTarget } from '#contracts/search-query';
 import { labelOf } from '#decoder';
+import { isDomainName, readDomainOwner } from '../readers/domain-names.ts';
 import { searchNames } from '../readers/name-search.ts';
+import { within } from '../within.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
+/** How long a search waits for the owner of a name. */
+const DOMAIN_MS = 2_500;
 /** A base64 transaction is the longest text that means something. */
 const MAX_QUERY = 5_600;
 
@@ -12,12 +17,18 @@ export default defineEndpoint({
   name: 'search',
   input: z.strictObject({ q: z.string().max(MAX_QUERY, `must have at most ${MAX_QUERY} characters`) }),
   absences: false,
-  run: ({ reader, signal }, { q }) => toAnswer(q, (text) => searchNames(reader, text, signal)),
+  run: ({ reader, signal }, { q }) =>
+    toAnswer(
+      q,
+      (text) => searchNames(reader, text, signal),
+      (name) => within(DOMAIN_MS, readDomainOwner(reader.chain, name, { signal, timeoutMs: DOMAIN_MS })),
+    ),
 });
 
 async function toAnswer(
   query: string,
   suggest: (text: string) => Promise<readonly Suggestion[]>,
+  findOwner: (domain: string) => Promise<Address | undefined>,
 ): Promise<SearchAnswer> {
   const target = toSearchTarget(query);
   const href = toSearchPath(target);
@@ -49,8 +60,18 @@ async function toAnswer(
         note: 'Base64 of a transaction, opened in the inspector',
         kind: 'inspector',
       });
-    case 'text':
+    case 'text': {
+      const owner = isDomainName(target.text) ? await findOwner(target.text) : undefined;
+      if (owner !== undefined) {
+        return decided(query, {
+          href: `/account/${owner}`,
+          title: target.text.toLowerCase(),
+          note: `${owner}, who owns the name; a record of it may name another address to pay to`,
+          kind: 'label',
+        });
+      }
       return { query, suggestions: await suggest(target.text) };
+    }
   }
 }
 

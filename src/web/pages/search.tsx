@@ -36,7 +36,7 @@ function Results({ answer }: { readonly answer: Wire<SearchAnswer> }) {
         <Notice kind="not-found" title="Nothing found by this name.">
           <p>
             Programs, validators and the tokens met lately are found by name; accounts, transactions and
-            blocks by their address, signature or slot. Domains are not searchable yet.
+            blocks by their address, signature or slot; owners by their .sol name.
           </p>
         </Notice>
       ) : (
