@@ -120,8 +120,9 @@ type Exchange = Pick<Trade, 'give' | 'get' | 'agrees'>;
 function compare(hops: Exchange | undefined, balances: Exchange | undefined): Exchange | undefined {
   if (hops === undefined || hops.agrees === true || balances === undefined) return hops;
   const choose = (hop: Amount, balance: Amount): Amount => {
-    if (toAssetKey(hop.asset) !== 'sol' || toAssetKey(balance.asset) !== 'sol') return balance;
-    return balance.amount - hop.amount > MOST_BESIDE_LAMPORTS ? balance : hop;
+    if (toAssetKey(balance.asset) !== 'sol') return balance;
+    const known = toAssetKey(hop.asset) === 'sol' ? hop.amount : 0n;
+    return balance.amount - known > MOST_BESIDE_LAMPORTS ? balance : hop;
   };
   return { give: choose(hops.give, balances.give), get: choose(hops.get, balances.get), agrees: false };
 }
