@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { asAddress } from '#contracts/chain';
+import type { Asset, BalanceChange, DecodedInstruction, Effect } from '#contracts/decoded';
+import { addressNamed } from '../testing/build-transaction.ts';
+import { toTrades } from './trade.ts';
+import type { SummaryInput } from './summary-input.ts';
+
+const TRADER = asAddress(addressNamed('trader'));
+const ROUTER = asAddress(addressNamed('router'));
+const USDC: Asset = { kind: 'token', mint: asAddress(addressNamed('usdc')), decimals: 6 };
+const CAT: Asset = { kind: 'token', mint: asAddress(addressNamed('cat')), decimals: 3 };
+const SOL: Asset = { kind: 'sol' };
+
+const hop = (venue: string, give: [Asset, bigint], get: [Asset, bigint], pool = true): Effect => ({
+  kind: 'hop',
+  venue,
+  ...(pool && { pool: asAddress(addressNamed(`pool of ${venue}`)) }),
+  trader: TRADER,
+  give: { asset: give[0], amount: give[1] },
+  get: { asset: get[0], amount: get[1] },
+});
+
+const change = (asset: Asset, amount: bigint): BalanceChange => ({
+  owner: TRADER,
+  asset,
+  change: amount,
+  before: 0n,
+  after: 0n,
+  accounts: [],
+});
+
+const input = (effects: readonly Effect[], balanceChanges: readonly BalanceChange[], failed = false) =>
+  ({
+    feePayer: TRADER,
+    signers: [TRADER],
+    addresses: [],
+    instructions: [{ program: ROUTER, programName: 'Router' } as DecodedInstruction],
+    effects,
+    balanceChanges,
+    feeLamports: 5_000n,
+    failed,
+  }) satisfies SummaryInput;
+
+describe('the trade of a transaction', () => {
+  test('adds hops up: what one gives and the next takes cancels out', () => {
+    const effects = [hop('A', [USDC, 100n], [SOL, 7n]), hop('B', [SOL, 7n], [CAT, 55n])];
+    const [trade] = toTrades(input(effects, [change(USDC, -100n), change(CAT, 55n), change(SOL, -5_000n)]));
+    expect(trade).toMatchObject({
+      give: { asset: USDC, amount: 100n },
+      get: { asset: CAT, amount: 55n },
+      agrees: true,
+      router: ROUTER,
+    });
+    expect(trade?.hops.map(({ venue }) => venue)).toEqual(['A', 'B']);
+  });
+
+  test('a router’s report of a pool’s swap is not a second hop', () => {
+    const effects = [hop('A', [USDC, 99n], [CAT, 55n]), hop('A', [USDC, 100n], [CAT, 55n], false)];
+    const [trade] = toTrades(input(effects, [change(USDC, -100n), change(CAT, 55n)]));
+    expect(trade?.hops.length).toBe(1);
+  });
+
+  test('what a fee took beside the pools is still the person’s own', () => {
+    const [trade] = toTrades(
+      input([hop('A', [USDC, 98n], [CAT, 55n])], [change(USDC, -100n), change(CAT, 55n)]),
+    );
+    expect(trade).toMatchObject({ give: { amount: 100n }, agrees: true });
+  });
+
+  test('hops that miss a pool nobody knows yield to the balances, and the trade is marked', () => {
+    const [trade] = toTrades(
+      input([hop('A', [USDC, 20n], [CAT, 11n])], [change(USDC, -100n), change(CAT, 55n)]),
+    );
+    expect(trade).toMatchObject({ give: { amount: 100n }, get: { amount: 55n }, agrees: false });
+  });
+
+  test('rent and tips in SOL are no leg of a trade', () => {
+    const effects = [hop('A', [USDC, 100n], [CAT, 11n])];
+    const [trade] = toTrades(input(effects, [change(SOL, -2_044_280n), change(CAT, 55n)]));
+    expect(trade).toMatchObject({ give: { asset: USDC, amount: 100n }, agrees: false });
+  });
+
+  test('without hops, one asset out and one in is a trade that nothing confirms', () => {
+    const [trade] = toTrades(input([], [change(USDC, -100n), change(CAT, 55n), change(SOL, -5_000n)]));
+    expect(trade).toMatchObject({ give: { asset: USDC }, get: { asset: CAT }, hops: [] });
+    expect(trade?.agrees).toBeUndefined();
+  });
+
+  test('a failed transaction traded nothing', () => {
+    expect(toTrades(input([hop('A', [USDC, 1n], [CAT, 1n])], [], true))).toEqual([]);
+  });
+});
