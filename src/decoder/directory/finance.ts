@@ -1,7 +1,8 @@
 /**
  * Where money is lent, staked and hedged, in the notation of `program-directory.ts`. Gathered from the public sources of explorers
  * and indexers (solana-foundation/explorer `app/utils/programs.ts`, sevenlabs-hq/carbon decoders,
- * cxcx-ai/solana-dex-parser `programId.ts`) and the protocols’ own documentation.
+ * cxcx-ai/solana-dex-parser `programId.ts`, sonarwatch/portfolio `platforms`), of bots that follow sales, and the protocols’ own
+ * documentation and repositories.
  */
 export const FINANCE = `
 lending | Meteora Dynamic Vault | https://www.meteora.ag
@@ -154,4 +155,13 @@ prediction | World.xyz prediction
 prediction | Hedgehog Markets
   D8vMVKonxkbBtAXAxBwPPWyTfon8337ARJmHvwtsF98G Classic
   P2PototC41acvjMc9cvAoRjFjtaRD5Keo9PvNJfRwf3 P2P
+prediction | Hxro Parimutuel | https://hxro.network
+  GUhB2ohrfqWspztgCrQpAmeVFBWmnWYhPcZuwY52WWRe Parimutuel
+staking | Orca Aquafarm | https://www.orca.so
+  82yxjeMsvaURa4MbZZ7WZZHfobirZYkH1zF8fmeGtyaQ Aquafarm
+lending | Francium | https://francium.io
+  FC81tbGt6JWRXidaWYFXxGnTk4VgobhJHATvTRVMqgWj Lending
+  2nAAsYdXF3eTQzaeUQS3fr4o782dDg8L28mX39Wr5j8N Raydium farming
+  DmzAmomATKpNp2rCBfYLS7CSwQqeQTsgRYJA1oSSAJaP Orca farming
+  3Katmm9dhvLQijAvomteYMo6rfVbY5NaCRNq9ZBqBgr6 Rewards
 `;

@@ -1,7 +1,8 @@
 /**
  * What other programs stand on, in the notation of `program-directory.ts`. Gathered from the public sources of explorers
  * and indexers (solana-foundation/explorer `app/utils/programs.ts`, sevenlabs-hq/carbon decoders,
- * cxcx-ai/solana-dex-parser `programId.ts`) and the protocols’ own documentation.
+ * cxcx-ai/solana-dex-parser `programId.ts`, sonarwatch/portfolio `platforms`), of bots that follow sales, and the protocols’ own
+ * documentation and repositories.
  */
 export const SERVICES = `
 oracle | Pyth | https://www.pyth.network
@@ -46,6 +47,7 @@ bridge | Axelar | https://axelar.network
 bridge | LayerZero | https://layerzero.network
   Fuww9mfc8ntAwxPUzFia7VJFAdvLppyZwhPJoXySZXf7 usdt-native-mesh
 bridge | Mayan | https://mayan.finance
+  Awm2zSgzMGTRraAVjRvshqLehy7mJ2Qr3maURDsoDmwi MCTP
   Fv8pLNSPg3nenVsP1VbKqaPxyj2s47x2jmZLAkG9kV52 spl-utils
   B96dV3Luxzo6SokJx3xt8i5y8Mb7HRR6Eec8hCjJDT69 spl_utils (immutable)
 bridge | Allbridge Core | https://allbridge.io
@@ -85,6 +87,8 @@ nft | Magic Eden | https://magiceden.io
   mmm3XBJg5gk8XJxEKBvdgptZz6SgK4tXvn36sodowMc MMM pools
   M3mxk5W2tt27WGT7THox7PmgRDp4m6NEhL5xvxrBfS1 v3 (cNFT)
   CMZYPASGWeTz7RNGHaRJfCq2XQ5pYK6nDvVQxzkH51zb Launchpad
+  MEisE1HzehtrDpAAT8PnLHjpSSkRYakotTuJRPjTpo8 v1
+  EA15T2W45BJFm71XmB5VGcsiWGKZTNfnK6aCmE2Hb5eC Auction v1
 nft | Tensor | https://www.tensor.trade
   TSWAPaqyCSx2KABk68Shruf4rp7CxcNi8hAsbdwmHbN TensorSwap
   TCMPhJdwDryooaGtiocG1u3xcYbRpiJzb283XfCZsDp TComp / marketplace
@@ -92,7 +96,9 @@ nft | Hadeswap
   hadeK9DLv9eA7ya5KCTqSvSvRZeJC3JgD5a9Y3CNbvu Hadeswap
 nft | Exchange Art
   AmK5g2XcyptVLCFESBCJqoSfwV3znGoVYQnqEnaAZKWn Instant sale
-  exofLDXJoFji4Qyf9jSAH59J4pp82UT5pmGgR6iT24Z Offer
+  exofLDXJoFji4Qyf9jSAH59J4pp82UT5pmGgR6iT24Z Offers
+  exAuvFHqXXbiLrM4ce9m1icwuSyXytRnfBkajukDFuB Auctions
+  EXBuYPNgBUXMTsjCbezENRUtFQzjUNZxvPGTd11Pznk5 Sales and editions
 nft | Sharky | https://sharky.fi
   SHARKobtfF1bHhxD2eqftjHBdVSCbKo9JtgK71FhELP Sharky
 nft | Citrus / Famous Fox lending
@@ -132,6 +138,7 @@ infrastructure | Light Protocol
   SySTEM1eSU2p4BGQfQpimFEWWSC1XDFeun3Nqzz3rT7 System
   cTokenmWW8bLPjZEBAUgYy3zKxQZW6VKi7bqNFEVv3m Compressed token
   compr6CUsB5m2jS4Y3831ztGSTnDpnKJTKS95d64XVq Account compression
+  2c54pLrGpQdGxJWUAoME6CReBrtDbsx5Tqx4nLZZo6av Shielded pool (v1)
 infrastructure | SPL Name Service | https://www.sns.id
   namesLPneVptA9Z5rqUDD9tMTWEJwofgaYwp8cawRkX Name service
 infrastructure | SNS Registrar | https://www.sns.id
@@ -148,4 +155,44 @@ infrastructure | Helium | https://www.helium.com
   treaf4wWBBty3fHdyBpo35Mz84M8k3heKXmjmi9vFt5 Treasury management
 infrastructure | Nosana | https://nosana.com
   nosJhNRqr2bc9g1nfGDcXXTXvYUmxD4cVwy2pMWhrYM jobs
+nft | Code Canvas | https://codecanvas.art
+  CoCaSGpuNso2yQP3oqi1tXt82wBp3y78SJDwLCboc8WS Drops and sales
+nft | Solanart
+  CJsLwbP1iu5DuUikHEJnLfANgKy6stB2uFgvBBHoyxwz Marketplace
+nft | Alpha Art |  | closed
+  HZaWndaNWHFDd9Dhk5pqUUtsmoBCqzb1MLu3NAh1VX6B Marketplace
+nft | Solsea
+  617jbWo616ggkDxvW1Le8pV38XLbVSyWY8ae6QUmGBAU Marketplace
+nft | DigitalEyes
+  A7p8451ktDCHq5yYaHczeLMYsjRsAkzc3hCXcSrwYHU7 Marketplace
+  7t8zVJtPCFAqog1DcnB6Ku1AVKtWfHkCiPi1cAvcJyVF Direct sell
+nft | Solana Monkey Business
+  J7RagMKwSD5zJSbRQZU56ypHUtux8LRDkUpAPSKH4WPp Marketplace
+oracle | Lifinity Oracle
+  8BR3zs8zSXetpnDjCtHWnkpSkNSydWb3PTTDuVKku2uu Oracle
+bridge | Wormhole Settlement | https://wormhole.com
+  HtkeCDdYY4i9ncAxXKjYTx8Uu3WM8JbtiLRYjtHwaVXb Matching engine
+bridge | deBridge DLN | https://debridge.com
+  src5qyZHqTqecJV4aY6Cb6zDZLMDzrDKKezs22MPHr4 Source
+  dst5MGcFPoBeREFAA5E3tU5ij8m5uVYwkzkSAbsLbNo Destination
+bridge | LI.FI | https://li.fi
+  3i5JeuZuUxeKtVysUnwQNGerJP2bSMX9fTFfS4Nxe3Br Tracker
+infrastructure | Sequence Enforcer
+  GDDMwNyyx8uB6zrqwBFHjLLG3TBYk2F8Az4yrQC5RzMp Sequence enforcer
+infrastructure | Assert Owner
+  4MNPdKu9wFMvEeZBMt3Eipfs5ovVWTJb31pEXDJAAxX5 Serum
+  DeJBGdMFa1uynnnKiwrVioatTuHmNLpyFKnmB5kaFdzQ Phantom
+infrastructure | Create Token Account If Missing
+  9tiP8yZcekzfGzSBmp7n9LaDHRjxP2w7wJj8tpPJtfG Create token account if missing
+memo | bloXroute Trader API | https://bloxroute.com
+  HQ2UUt18uJqKaQFJhgV9zaTdQxUZjNrsKFgoEDquBkcx Trader API
+infrastructure | Hivemapper | https://hivemapper.com
+  EEjwuvCMVYjgHUeX1BM9qmUog59Pft88c3jbt2ATwcJw Honey splitting
+  BNH1dUp3ExFbgo3YctSqQbJXRFn3ffkwbcmSas8azfaW Honey rewards
+other | Audius | https://audius.co
+  7K3UpbZViPnQDLn2DAM853B9J5GBxd1L1rLHy4KqSmWG Track listens
+  5mpjDRgoRYRmSnAXZTfB2bBkbpwvRjobXUjb4WYjF225 Ethereum registry
+game | Star Atlas | https://staratlas.com
+  SAGEqqFewepDHH6hMDcmWy7yjHPpyKLDnRXKb3Ki8e6 SAGE
+  Cargo8a1e6NkGyrjy4BQEW4ASGKs9KSyDyUrXMfpJoiH Cargo
 `;

@@ -1,7 +1,8 @@
 /**
  * Where tokens are launched and traded, in the notation of `program-directory.ts`. Gathered from the public sources of explorers
  * and indexers (solana-foundation/explorer `app/utils/programs.ts`, sevenlabs-hq/carbon decoders,
- * cxcx-ai/solana-dex-parser `programId.ts`) and the protocols’ own documentation.
+ * cxcx-ai/solana-dex-parser `programId.ts`, sonarwatch/portfolio `platforms`), of bots that follow sales, and the protocols’ own
+ * documentation and repositories.
  */
 export const TRADING = `
 amm | Raydium | https://raydium.io
@@ -175,6 +176,8 @@ aggregator | Jupiter DCA / Limit / VA | https://jup.ag
   jupoNjAxXgZ4rjzxzPMP4oxduvQsQtZzyknqvzYNrNu Limit v1
   j1o2qRpjcyUwEvwtcfhEQefh773ZgjxcVRry7LDqg5X Limit v2
   VALaaymxQh2mNy2trH9jUqHT1mTow76wpTcGmSWSwJe Value average
+aggregator | Jupiter Order Engine | https://jup.ag
+  61DFfeTKM7trxYcPQCM78bJ794ddZprZpAwAnLiwTpYH Order engine
 aggregator | DFlow | https://dflow.net
   DF1ow4tspfHX9JwWJsAb9epbkA8hmpSEAtxXy1V27QBH Aggregator v4
 aggregator | OKX DEX router | https://web3.okx.com
@@ -210,4 +213,14 @@ bot | Jup Ape | https://jup.ag
   JSW99DKmxNyREQM14SQLDykeBvEUG63TeohrvmofEiw Ape
 bot | Ave.ai
   AveaiuA1emN71q9mS2QQ9BEWNAAHmp8sHSvwLFHQjufM Ave
+amm | Swim |  | closed
+  SWiMDJYFUGj6cPrQ6QYYYWZtvXQdRChSVAygDZDsCHC Six-token pool
+aggregator | Serum Swap |  | closed
+  22Y43yTVxuUkoRKdm9thyRhQ3SdgQS7c7kB6UNCiaczD Swap
+launchpad | Pump.fun Mayhem | https://pump.fun
+  MAyhSmzXzV1pTf7LsNkrNwkWKTo4ougAJ1PPg47MD4e Mayhem
+bot | BONKbot
+  CxvksNjwhdHDLr3qbCXNKVdeYACW8cs93vFqLqtgyFE5 Router
+bot | Trojan
+  tro46jTMkb56A3wPepo5HT7JcvX9wFWvR8VaJzgdjEf Router
 `;
