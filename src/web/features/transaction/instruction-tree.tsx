@@ -4,6 +4,7 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { AddressValue } from '../../values/address.tsx';
 import { BytesValue } from '../../values/bytes.tsx';
 import { ChainText } from '../../values/display-text.tsx';
+import { useNames } from '../../values/names.ts';
 import { FieldsView, SentenceView } from '../../values/value-view.tsx';
 import { toTitle } from '#std/text';
 import { LogLines } from './log-lines.tsx';
@@ -89,6 +90,19 @@ function ReadingBadge({ instruction }: { readonly instruction: WireInstruction }
   );
 }
 
+/** Who says what these bytes mean, where it is not this product itself. */
+function Origin({ instruction }: { readonly instruction: WireInstruction }) {
+  const label = useNames().labels[instruction.program];
+  if (instruction.reading === 'unknown-program' || label === undefined || label.source === 'built in')
+    return null;
+  return (
+    <p class={styles.quiet}>
+      Names and types are from {label.source}:{' '}
+      <a href={`/program/${instruction.program}`}>see who published it</a>.
+    </p>
+  );
+}
+
 function InstructionDetail({
   instruction,
   transaction,
@@ -100,6 +114,7 @@ function InstructionDetail({
   return (
     <div class={styles.detail}>
       {reason !== undefined && <p class={styles.quiet}>{reason}</p>}
+      <Origin instruction={instruction} />
       {fields.length > 0 && (
         <div>
           <h3>Fields</h3>
