@@ -131,18 +131,42 @@ export function describeDeed(
 ): Draft | undefined {
   const { sentence } = instruction;
   if (sentence === undefined || instruction.name === undefined) return undefined;
-  const space = sentence.indexOf(' ');
-  const verb = sentence.slice(0, space);
-  const past = PAST[verb];
-  if (past === undefined) return undefined;
-  const rest = sentence.slice(space + 1);
+  const telling = toTelling(sentence);
+  if (telling === undefined) return undefined;
   const fields: Field[] = [];
-  for (const [, hole] of rest.matchAll(/\{(\w+)\}/g)) {
-    const field = findHole(instruction, hole!, addresses);
+  for (const hole of telling.holes) {
+    const field = findHole(instruction, hole, addresses);
     if (field === undefined) return undefined;
     fields.push(field);
   }
-  return { action: 'call', past, infinitive: verb.toLowerCase(), rest, fields };
+  const { past, infinitive, rest } = telling;
+  return { action: 'call', past, infinitive, rest, fields };
+}
+
+interface Telling extends Pick<Draft, 'past' | 'infinitive' | 'rest'> {
+  readonly holes: readonly string[];
+}
+
+/** Sentences are those of protocol files, so there are only so many. */
+const tellings = new Map<string, Telling | undefined>();
+
+function toTelling(sentence: string): Telling | undefined {
+  if (tellings.has(sentence)) return tellings.get(sentence);
+  const space = sentence.indexOf(' ');
+  const verb = sentence.slice(0, space);
+  const rest = sentence.slice(space + 1);
+  const past = Object.hasOwn(PAST, verb) ? PAST[verb] : undefined;
+  const telling =
+    past === undefined
+      ? undefined
+      : {
+          past,
+          infinitive: verb.toLowerCase(),
+          rest,
+          holes: [...rest.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!),
+        };
+  tellings.set(sentence, telling);
+  return telling;
 }
 
 function findHole(

@@ -105,7 +105,8 @@ function fromWire(bytes: Uint8Array | undefined, input: RpcTransaction): RawTran
     readonlySigners: message.readonlySigned,
     readonlyOthers: message.readonlyUnsigned,
     lookups,
-    recentBlockhash: asBlockhash(encodeBase58(message.recentBlockhash)),
+    // As long as an address and as often repeated, so it goes through the same cache.
+    recentBlockhash: asBlockhash(toAddressText(message.recentBlockhash)),
     instructions: message.instructions,
     inner: toInner(meta, keys),
     meta,
