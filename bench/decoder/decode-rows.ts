@@ -4,6 +4,7 @@ import type { DecodedInstruction, Field } from '#contracts/decoded';
 import type { RpcTransaction } from '#chain/rpc-types';
 import { decodeTransaction, readInstruction } from '#decoder';
 import { decodeBase58, encodeBase58 } from '#std/base58';
+import { listValues } from '../../src/decoder/testing/compare-values.ts';
 import { loadPeer } from '../peers/load.mjs';
 import type { BenchRow } from '../row.ts';
 import { hasBlock, readBase64Texts } from './block-input.ts';
@@ -124,29 +125,10 @@ function typedInstructions(): BenchRow {
 }
 
 /** Integers and addresses of a reading, sorted: what both sides must agree on whatever they call it. */
-function valuesOf(fields: readonly Field[]): string {
-  return fields
-    .flatMap(({ value }) => {
-      switch (value.kind) {
-        case 'lamports':
-          return [String(value.lamports)];
-        case 'amount':
-          return [String(value.amount)];
-        case 'integer':
-          return [String(value.integer)];
-        case 'byte-size':
-          return [String(value.bytes)];
-        case 'address':
-          return [value.address];
-        case 'text':
-          return [value.text];
-        default:
-          return [];
-      }
-    })
-    .sort()
+const valuesOf = (fields: readonly Field[]): string =>
+  listValues(fields.filter(({ value }) => value.kind !== 'list'))
+    .toSorted()
     .join(' ');
-}
 
 function codamaValues(data: Record<string, unknown>): string {
   const { discriminator: _discriminator, authorityType: _named, ...rest } = data;

@@ -9,11 +9,12 @@ import { AccountRole, address, type Instruction, type InstructionWithData } from
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { RpcTransaction } from '#chain/rpc-types';
-import type { DecodedInstruction, Field, Value } from '#contracts/decoded';
+import type { DecodedInstruction } from '#contracts/decoded';
 import { decodeTransaction } from './decode-transaction.ts';
 import { readInstruction } from './decode-instruction.ts';
 import { findProtocol } from './protocol-registry.ts';
 import { addressNamed } from './testing/build-transaction.ts';
+import { listValues } from './testing/compare-values.ts';
 
 type Parsed = { readonly data?: unknown };
 type Given = Instruction & InstructionWithData<Uint8Array> & { readonly accounts: readonly unknown[] };
@@ -40,41 +41,6 @@ function theirs(value: unknown, key = ''): readonly string[] {
   if ('__option' in value) return value.__option === 'Some' && 'value' in value ? theirs(value.value) : [];
   if (Array.isArray(value)) return value.flatMap((item) => theirs(item));
   return Object.entries(value).flatMap(([name, inner]) => theirs(inner, name));
-}
-
-function ours(fields: readonly Field[]): readonly string[] {
-  return fields.flatMap(({ value }) => plain(value));
-}
-
-function plain(value: Value): readonly string[] {
-  switch (value.kind) {
-    case 'lamports':
-      return [String(value.lamports)];
-    case 'amount':
-      return [String(value.amount)];
-    case 'integer':
-      return [String(value.integer)];
-    case 'compute-units':
-      return [String(value.units)];
-    case 'compute-price':
-      return [String(value.microLamports)];
-    case 'byte-size':
-      return [String(value.bytes)];
-    case 'time':
-      return [String(value.unixSeconds)];
-    case 'epoch':
-      return [String(value.epoch)];
-    case 'address':
-      return [value.address];
-    case 'text':
-      return [value.text];
-    case 'record':
-      return ours(value.fields);
-    case 'list':
-      return value.items.flatMap(plain);
-    default:
-      return [];
-  }
 }
 
 /** Their texts end at a zero byte. */
@@ -119,7 +85,7 @@ describe('what the generated clients read', () => {
           const accounts = node.accounts.map((index) => decoded.accounts[index]!.address);
           const parsed = parse(node.program, accounts, node.data);
           if (parsed === undefined) continue;
-          expect([name, node.path, sorted(ours(node.fields))]).toEqual([
+          expect([name, node.path, sorted(listValues(node.fields))]).toEqual([
             name,
             node.path,
             sorted(theirs(parsed.data)),
@@ -160,7 +126,7 @@ describe('what the generated clients read', () => {
             /flag|option|variant|left|ends|needs/.test(reading.reason ?? '')
           )
             return;
-          expect([reading.name, sorted(ours(reading.fields))]).toEqual([
+          expect([reading.name, sorted(listValues(reading.fields))]).toEqual([
             reading.name,
             sorted(theirs(parsed.data)),
           ]);

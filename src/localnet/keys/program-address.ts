@@ -1,25 +1,18 @@
-import { createHash } from 'node:crypto';
-import { encodeBase58 } from '#std/base58';
+import { findProgramAddressAndBump } from '#chain/program-address';
 import { toAddressBytes } from './address-bytes.ts';
-import { isOnCurve } from './is-on-curve.ts';
 import { PROGRAMS } from '../programs/addresses.ts';
 
-const MARKER = Buffer.from('ProgramDerivedAddress');
 const CACHE_LIMIT = 20_000;
 const associated = new Map<string, string>();
 
-/** The address with the highest bump that is off the curve, as `findProgramAddress` of every SDK. */
+/** The program address of `seeds` with its bump. Throws when `program` is no address. */
 export function findProgramAddress(
   seeds: readonly Uint8Array[],
   program: string,
 ): { readonly address: string; readonly bump: number } {
-  for (let bump = 255; bump >= 0; bump--) {
-    const hash = createHash('sha256');
-    for (const seed of seeds) hash.update(seed);
-    const bytes = hash.update(Uint8Array.of(bump)).update(toAddressBytes(program)).update(MARKER).digest();
-    if (!isOnCurve(bytes)) return { address: encodeBase58(bytes), bump };
-  }
-  throw new RangeError('no bump leaves the curve');
+  const found = findProgramAddressAndBump(seeds, program);
+  if (found === undefined) throw new RangeError(`${program} is no address`);
+  return found;
 }
 
 /** Address of the associated token account of `owner` for `mint`. */
