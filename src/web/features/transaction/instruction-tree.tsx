@@ -43,6 +43,7 @@ function InstructionNode({
           <AddressValue address={instruction.program} bare />
         </span>
         {instruction.failed && <Badge tone="negative">failed</Badge>}
+        {isNotRun(instruction, transaction) && <Badge title="The transaction ended before it">not run</Badge>}
         <ReadingBadge instruction={instruction} />
         {instruction.computeUnits !== undefined && (
           <span class={styles.units}>{toGrouped(instruction.computeUnits)} CU</span>
@@ -71,6 +72,12 @@ function InstructionNode({
       )}
     </li>
   );
+}
+
+/** A transaction ends at the first instruction that fails. */
+function isNotRun({ path }: WireInstruction, { status }: WireTransaction): boolean {
+  const failed = status.kind === 'failed' ? status.error.instruction : undefined;
+  return failed !== undefined && Number.parseInt(path, 10) > failed;
 }
 
 const READINGS = {
