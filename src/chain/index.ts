@@ -2,6 +2,7 @@
 export type { Chain, ChainOptions, KeptAnswer, RequestGateway } from './chain.ts';
 export { createChain } from './chain.ts';
 export { findProgramAddress, isSignableAddress, toSeededAddress } from './program-address.ts';
+export { getAsset, getAssetProof, type AssetReading } from './methods/get-asset.ts';
 export { isRpcError, rpcCodeOf } from './methods/rpc-codes.ts';
 export { getAccount, type AccountReading } from './methods/get-account.ts';
 export { getAccounts } from './methods/get-accounts.ts';

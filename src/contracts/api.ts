@@ -21,6 +21,7 @@ import type {
   ProgramsAnswer,
 } from './program.ts';
 import type { TokenAnswer, TokenFileAnswer, TokenHoldersAnswer } from './token.ts';
+import type { CompressedNftAnswer } from './compressed-nft.ts';
 import type { InspectionAnswer } from './inspection.ts';
 import type { EpochAnswer } from './epochs.ts';
 import type { FeatureGatesAnswer } from './feature-gates.ts';
@@ -83,6 +84,8 @@ export interface Questions {
     answer: ProgramsAnswer;
   };
   token: { input: { mint: string }; answer: TokenAnswer };
+  /** An NFT that is a leaf of a tree. */
+  compressedNft: { input: { id: string }; answer: CompressedNftAnswer };
   tokenHolders: { input: { mint: string }; answer: TokenHoldersAnswer };
   /** Fetches the file the token's metadata points to; only when a visitor asks for it. */
   tokenFile: { input: { mint: string }; answer: TokenFileAnswer };
@@ -130,6 +133,7 @@ export const ROUTES: { readonly [Name in QuestionName]: string } = {
   programBinary: '/api/programs/:address/binary',
   programs: '/api/programs',
   token: '/api/tokens/:mint',
+  compressedNft: '/api/compressed-nfts/:id',
   tokenHolders: '/api/tokens/:mint/holders',
   tokenFile: '/api/tokens/:mint/file',
   validators: '/api/validators',

@@ -5,6 +5,7 @@ import block from './block.ts';
 import blockTransactions from './block-transactions.ts';
 import blocks from './blocks.ts';
 import clusters from './clusters.ts';
+import compressedNft from './compressed-nft.ts';
 import epoch from './epoch.ts';
 import featureGates from './feature-gates.ts';
 import home from './home.ts';
@@ -32,6 +33,7 @@ export const endpoints = [
   blockTransactions,
   blocks,
   clusters,
+  compressedNft,
   epoch,
   featureGates,
   home,

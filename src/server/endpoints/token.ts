@@ -28,7 +28,7 @@ export default defineEndpoint({
     const facts = await readTokenFacts(reader, mint, { signal });
     if (facts === 'nothing') {
       return ask.absent('not-found', 'There is no account at this address.', {
-        hint: 'The token may exist on another cluster. A compressed NFT has no account of its own and is not looked for here.',
+        hint: 'The token may exist on another cluster. A compressed NFT has no account of its own.',
       });
     }
     if (facts === 'no-mint') {

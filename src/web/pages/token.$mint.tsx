@@ -1,4 +1,5 @@
 import type { HistoryAnswer } from '#contracts/answers';
+import type { CompressedNftAnswer } from '#contracts/compressed-nft';
 import type { TokenAnswer, TokenHoldersAnswer } from '#contracts/token';
 import { toDecimal, toShortAddress } from '#contracts/value-text';
 import type { Wire } from '#std/json';
@@ -6,6 +7,7 @@ import { AbsenceView } from '../answers/absence-view.tsx';
 import { SourceLine } from '../answers/source-line.tsx';
 import { StaleNotice } from '../answers/stale-notice.tsx';
 import { History } from '../features/account/history.tsx';
+import { CompressedNft } from '../features/token/compressed-nft.tsx';
 import { ControlCard } from '../features/token/control-card.tsx';
 import { ExtensionFields } from '../features/token/extension-fields.tsx';
 import { Holders } from '../features/token/holders.tsx';
@@ -21,6 +23,8 @@ interface TokenPage {
   readonly token: Wire<TokenAnswer>;
   readonly holders: Wire<TokenHoldersAnswer>;
   readonly history: Wire<HistoryAnswer>;
+  /** Asked for when no account stands there. */
+  readonly compressed?: Wire<CompressedNftAnswer> | undefined;
 }
 
 export default definePage<TokenPage>({
@@ -31,11 +35,18 @@ export default definePage<TokenPage>({
       api.ask('tokenHolders', { mint }, { signal }),
       api.ask('accountHistory', { address: mint, status: query.get('status') ?? undefined }, { signal }),
     ]);
-    return { token, holders, history };
+    const isNothing = token.kind === 'absent' && token.state === 'not-found';
+    const compressed = isNothing ? await api.ask('compressedNft', { id: mint }, { signal }) : undefined;
+    return { token, holders, history, compressed };
   },
-  status: ({ token }) => (token.kind === 'found' || token.state === 'not-available' ? 200 : 404),
-  head: ({ token }, { params }) => {
+  status: ({ token, compressed }) =>
+    token.kind === 'found' || token.state === 'not-available' || compressed?.kind === 'found' ? 200 : 404,
+  head: ({ token, compressed }, { params }) => {
     const mint = params['mint'] ?? '';
+    if (compressed?.kind === 'found') {
+      const name = compressed.name ?? `Compressed NFT ${toShortAddress(mint)}`;
+      return { title: name, description: `${name}, a compressed NFT: its owner, tree and proof.` };
+    }
     if (token.kind === 'absent') return { title: 'Token not shown', description: token.message };
     const { name = token.verified?.name, symbol = token.verified?.symbol } = token.metadata ?? {};
     const title = name ?? symbol ?? `Token ${toShortAddress(mint)}`;
@@ -47,9 +58,12 @@ export default definePage<TokenPage>({
     };
   },
   View: ({ data, params }) =>
-    data.token.kind === 'absent' ? (
+    data.compressed?.kind === 'found' ? (
+      <CompressedNft found={data.compressed} />
+    ) : data.token.kind === 'absent' ? (
       <>
         <AbsenceView absence={data.token} />
+        {data.compressed?.kind === 'absent' && <p>{data.compressed.message}</p>}
         {data.token.state === 'not-found' && (
           <p>
             <a href={`/account/${params['mint'] ?? ''}`}>Open the account</a>

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { getAsset, getAssetProof } from '#chain';
+import type { CompressedNftAnswer } from '#contracts/compressed-nft';
+import { text, toAddress } from '../input/texts.ts';
+import { checkProof, readCompressed } from '../readers/compressed-nft.ts';
+import { NamedThings } from '../readers/named-things.ts';
+import { toNames } from '../readers/names.ts';
+import { within } from '../within.ts';
+import { defineEndpoint } from './define-endpoint.ts';
+
+const ASSET_MS = 4_000;
+
+export default defineEndpoint({
+  name: 'compressedNft',
+  input: z.strictObject({ id: text }),
+  absences: true,
+  async run(ask, input): Promise<CompressedNftAnswer> {
+    const id = toAddress(input.id);
+    if (id === undefined) {
+      return ask.absent('malformed', 'This is not an address: it must be base58 of 32 bytes.');
+    }
+    const { reader, signal } = ask;
+    const options = { signal, timeoutMs: ASSET_MS };
+    const [asset, proof] = await Promise.all([
+      getAsset(reader.chain, id, options),
+      within(ASSET_MS, getAssetProof(reader.chain, id, options)),
+    ]);
+    if (asset.kind === 'absent') {
+      return asset.state === 'not-offered'
+        ? ask.absent('not-available', 'The nodes asked keep no index of compressed NFTs.', {
+            hint: 'An endpoint that offers the Digital Asset Standard can tell.',
+          })
+        : ask.absent('not-found', 'No compressed NFT with this id is known either.');
+    }
+    const facts = readCompressed(asset.asset);
+    if (facts === undefined)
+      return ask.absent('not-found', 'No compressed NFT with this id is known either.');
+    const things = new NamedThings();
+    for (const address of [facts.owner, facts.delegate, facts.tree, facts.collection])
+      things.addAddress(address);
+    for (const { address } of facts.creators) things.addAddress(address);
+    return {
+      kind: 'found',
+      provenance: ask.provenance(),
+      id,
+      ...facts,
+      proof:
+        proof?.kind === 'found'
+          ? checkProof(proof.asset, facts.leafHash)
+          : { kind: 'not-given', reason: 'The index did not give the way to the root in time.' },
+      names: await toNames(things, reader, signal),
+    };
+  },
+});
