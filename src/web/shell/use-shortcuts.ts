@@ -12,8 +12,9 @@ export interface ShortcutActions {
 /** Keys that work everywhere: `/`, `Ctrl K`, `?`, `g` and a letter, `j` to enter the first table. */
 export function useShortcuts(actions: ShortcutActions): void {
   const { navigate } = usePlace();
-  const newest = useRef(actions);
-  newest.current = actions;
+  // The listener stays while pages come and go, or a key pressed between two of them would be forgotten.
+  const newest = useRef({ ...actions, navigate });
+  newest.current = { ...actions, navigate };
   useEffect(() => {
     let goUntil = 0;
     const onKeyDown = (event: KeyboardEvent) => {
@@ -28,7 +29,7 @@ export function useShortcuts(actions: ShortcutActions): void {
         const target = GO_KEYS[event.key];
         if (target) {
           event.preventDefault();
-          navigate(target.href);
+          newest.current.navigate(target.href);
           return;
         }
       }
@@ -43,7 +44,7 @@ export function useShortcuts(actions: ShortcutActions): void {
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [navigate]);
+  }, []);
 }
 
 function isTyping(target: EventTarget | null): boolean {
@@ -51,7 +52,8 @@ function isTyping(target: EventTarget | null): boolean {
     target instanceof HTMLElement &&
     (target.isContentEditable ||
       /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName) ||
-      target.closest('dialog') !== null)
+      // One that was just closed may hold the focus a moment longer.
+      target.closest('dialog[open]') !== null)
   );
 }
 
