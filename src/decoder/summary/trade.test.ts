@@ -80,6 +80,33 @@ describe('the trade of a transaction', () => {
     expect(trade).toMatchObject({ give: { asset: USDC, amount: 100n }, agrees: false });
   });
 
+  test('people who trade side by side have a trade each', () => {
+    const friend = asAddress(addressNamed('friend'));
+    const effects = [
+      hop('A', [USDC, 100n], [CAT, 55n]),
+      { ...hop('A', [USDC, 900n], [CAT, 400n]), trader: friend } as Effect,
+    ];
+    const given = input(effects, [
+      change(USDC, -100n),
+      change(CAT, 55n),
+      { ...change(USDC, -900n), owner: friend },
+      { ...change(CAT, 400n), owner: friend },
+    ]);
+    const trades = toTrades({ ...given, signers: [TRADER, friend] });
+    expect(
+      trades.map(({ trader, give, get, hops, agrees }) => [
+        trader,
+        give.amount,
+        get.amount,
+        hops.length,
+        agrees,
+      ]),
+    ).toEqual([
+      [TRADER, 100n, 55n, 1, true],
+      [friend, 900n, 400n, 1, true],
+    ]);
+  });
+
   test('without hops, one asset out and one in is a trade that nothing confirms', () => {
     const [trade] = toTrades(input([], [change(USDC, -100n), change(CAT, 55n), change(SOL, -5_000n)]));
     expect(trade).toMatchObject({ give: { asset: USDC }, get: { asset: CAT }, hops: [] });

@@ -33,8 +33,15 @@ export function toTrades(input: SummaryInput): readonly Trade[] {
   const trades: Trade[] = [];
   for (const trader of input.signers) {
     const net = toNetChanges(input, trader);
-    const trade = flow === undefined ? fromBalances(net) : compare(fromHops(flow, net), fromBalances(net));
-    if (trade !== undefined) trades.push({ trader, ...trade, hops: flow === undefined ? [] : hops, router });
+    // Several people may trade side by side; a router that trades for them is none of them.
+    const own = input.effects.filter((effect) => effect.kind === 'hop' && effect.trader === trader);
+    const theirs = own.length === 0 ? hops : distinctHops(own);
+    const through = own.length === 0 ? flow : toFlow(theirs);
+    const trade =
+      through === undefined ? fromBalances(net) : compare(fromHops(through, net), fromBalances(net));
+    if (trade !== undefined) {
+      trades.push({ trader, ...trade, hops: through === undefined ? [] : theirs, router });
+    }
   }
   if (trades.length > 0 || flow === undefined || !isSingleItem(flow.get)) return trades;
   // Nobody who signed bought the item: the seller took a bid that was made before.
