@@ -3,6 +3,7 @@ import type { SearchAnswer } from '#contracts/answers';
 import { toSearchPath, toSearchTarget } from '#contracts/search-query';
 import type { Wire } from '#std/json';
 import { usePlace } from '../router/place.ts';
+import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { ChainText } from '../values/display-text.tsx';
 import styles from './search-form.module.css';
@@ -71,7 +72,7 @@ export function SearchForm({ placement, initial = '', onFocusChange, onSubmitted
       ref={form}
       role="search"
       action="/search"
-      class={`${styles.form} ${styles[placement]}`}
+      class={classNames(styles.form, styles[placement])}
       onSubmit={(event) => {
         event.preventDefault();
         submit();
