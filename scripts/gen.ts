@@ -15,6 +15,10 @@ interface Registry {
 
 const REGISTRIES: readonly Registry[] = [
   { folder: 'src/decoder/protocols', name: 'protocols', extension: '.ts' },
+  { folder: 'src/store/tables', name: 'tables', extension: '.ts' },
+  { folder: 'src/store/queries', name: 'queries', extension: '.ts' },
+  { folder: 'src/indexer/rollups', name: 'rollups', extension: '.ts' },
+  { folder: 'src/indexer/rules', name: 'rules', extension: '.ts' },
   { folder: 'src/localnet/scenarios', name: 'scenarios', extension: '.ts' },
   { folder: 'src/server/endpoints', name: 'endpoints', extension: '.ts' },
   { folder: 'src/web/themes', name: 'themes', extension: '.ts' },

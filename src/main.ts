@@ -1,11 +1,13 @@
-/** Builds the parts and starts the roles asked for: `--roles=api,localnet --port 3000 --host 127.0.0.1 --history 1h`. */
+/** Builds the parts and starts the roles asked for: `--roles=api,localnet,indexer --port 3000 --host 127.0.0.1 --history 1h`. */
 import { createServer as createTcpServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { createGateway, writeForwardAnswer } from '#chain/gateway/index';
-import { CLUSTER_NAMES } from '#contracts/cluster';
+import { DEFAULT_ENDPOINTS } from '#chain/upstreams/default-endpoints';
+import { CLUSTER_NAMES, type Cluster } from '#contracts/cluster';
 import { PRODUCT } from '#contracts/product';
+import { superviseIndexer } from '#indexer';
 import { MAX_HISTORY_SLOTS, parseHistory, superviseLocalnet, type SupervisedLocalnet } from '#localnet';
 import {
   ConfigurationError,
@@ -20,16 +22,21 @@ import {
   type Configuration,
 } from '#server';
 import { createLog, type Log } from '#std/log';
+import { openStoreReader, type StorePlace } from '#store';
 
 const EXIT_CONFIGURATION = 78;
 const EXIT_UNAVAILABLE = 69;
 const EXIT_BUG = 70;
 /** A drain that has not ended by then is cut off. */
 const HARD_STOP_MS = 9_500;
+/** How often the tip is asked for when no subscription tells of it. */
+const PUBLIC_POLL_MS = 1_000;
+const LOCALNET_POLL_MS = 400;
 /** The summary waits this long for public endpoints to answer. */
 const SUMMARY_MS = 5_000;
 
-type Role = 'api' | 'localnet';
+const ROLES = ['api', 'localnet', 'indexer'] as const;
+type Role = (typeof ROLES)[number];
 
 interface Start {
   readonly configuration: Configuration;
@@ -61,13 +68,18 @@ function readStart(): Start {
     ...(values.port !== undefined && { PORT: values.port }),
     ...(values.host !== undefined && { HOST: values.host }),
   });
-  const asked = values.roles?.split(',') ?? ['api', ...(configuration.localnet.on ? ['localnet'] : [])];
+  const asked = values.roles?.split(',') ?? [
+    'api',
+    ...(configuration.localnet.on ? ['localnet'] : []),
+    ...(configuration.index.clusters.length > 0 ? ['indexer'] : []),
+  ];
   const roles = new Set<Role>();
   for (const role of asked) {
-    if (role !== 'api' && role !== 'localnet') {
-      throw new ConfigurationError(`--roles knows api and localnet, not ${JSON.stringify(role)}`);
+    const known = ROLES.find((one) => one === role);
+    if (known === undefined) {
+      throw new ConfigurationError(`--roles knows ${ROLES.join(', ')}, not ${JSON.stringify(role)}`);
     }
-    roles.add(role);
+    roles.add(known);
   }
   return { configuration, roles, historySlots: readHistory(values.history, configuration) };
 }
@@ -93,7 +105,7 @@ function toHelp(): string {
   return [
     `${PRODUCT.name}: ${PRODUCT.tagline}`,
     '',
-    '  --roles=api,localnet   what this process does',
+    '  --roles=api,localnet,indexer   what this process does',
     '  --port, --host         where it listens, before PORT and HOST',
     '  --history              history a new localnet begins with: slots, or a time such as 24h',
     '',
@@ -136,6 +148,50 @@ function startLocalnet(start: Start, port: number, log: Log): SupervisedLocalnet
   });
   localnet.ready.catch((error: unknown) => log.error('localnet failed', { error }));
   return localnet;
+}
+
+/** Where the index of `cluster` is kept. */
+function toStorePlace({ index, dataDir }: Configuration, cluster: Cluster): StorePlace {
+  return index.url === undefined
+    ? { kind: 'folder', folder: join(dataDir, 'index', cluster) }
+    : { kind: 'postgresql', url: index.url, schema: cluster };
+}
+
+/** An indexer for each cluster that is to be indexed, once there is something to ask. */
+function startIndexers(
+  start: Start,
+  localnet: SupervisedLocalnet | undefined,
+  log: Log,
+): (() => Promise<void>)[] {
+  const { configuration } = start;
+  const { index } = configuration;
+  return index.clusters.map((cluster) => {
+    const store = toStorePlace(configuration, cluster);
+    const settings = { cluster, store, shard: index.shard };
+    if (cluster !== 'localnet') {
+      const endpoints = configuration.pools[cluster] ?? DEFAULT_ENDPOINTS[cluster];
+      const indexer = superviseIndexer(
+        { ...settings, endpoints, from: index.from, pollMs: PUBLIC_POLL_MS, stablecoins: [] },
+        log,
+      );
+      return () => indexer.close();
+    }
+    let isClosed = false;
+    const running = localnet?.ready.then(
+      ({ url, stablecoins }) =>
+        isClosed
+          ? undefined
+          : superviseIndexer(
+              { ...settings, endpoints: [url], from: 'first', pollMs: LOCALNET_POLL_MS, stablecoins },
+              log,
+            ),
+      () => undefined,
+    );
+    return async () => {
+      isClosed = true;
+      await (await running)?.close();
+    };
+  });
 }
 
 function say(line: string): void {
@@ -184,9 +240,11 @@ async function run(start: Start): Promise<void> {
   const localnetUrl = withLocalnet ? `http://127.0.0.1:${localnetPort}` : undefined;
   const localnet = withLocalnet ? startLocalnet(start, localnetPort, log) : undefined;
   if (localnet) closers.push(() => localnet.close());
+  if (roles.has('indexer')) closers.push(...startIndexers(start, localnet, log));
   if (!roles.has('api')) {
     await localnet?.ready;
-    say(`${PRODUCT.name} localnet  ${localnetUrl}`);
+    if (localnet) say(`${PRODUCT.name} localnet  ${localnetUrl}`);
+    if (roles.has('indexer')) say(`${PRODUCT.name} indexer  ${configuration.index.clusters.join(', ')}`);
     return;
   }
 
@@ -198,11 +256,13 @@ async function run(start: Start): Promise<void> {
   closers.push(() => gateway.close());
   gateway.start();
   let localnetStarts = localnet !== undefined;
-  const clusters = createClusters(
-    gateway,
-    log.child('live'),
-    (cluster) => cluster === 'localnet' && localnetStarts,
-  );
+  const clusters = createClusters(gateway, log.child('live'), {
+    isStarting: (cluster) => cluster === 'localnet' && localnetStarts,
+    openStore: (cluster) =>
+      configuration.index.clusters.includes(cluster)
+        ? openStoreReader(toStorePlace(configuration, cluster))
+        : undefined,
+  });
   const localnetReady = (async () => {
     await localnet?.ready.catch(() => undefined);
     if (localnet) await gateway.whenReady('localnet', SUMMARY_MS);

@@ -60,7 +60,17 @@ describe('architecture', () => {
   test('this test sees the code', () => {
     expect(files.length).toBeGreaterThan(100);
     expect(all.length).toBeGreaterThan(300);
-    for (const folder of ['std', 'contracts', 'chain', 'localnet', 'decoder', 'server', 'web']) {
+    for (const folder of [
+      'std',
+      'contracts',
+      'chain',
+      'localnet',
+      'decoder',
+      'store',
+      'indexer',
+      'server',
+      'web',
+    ]) {
       expect(
         files.some((file) => file.startsWith(`${folder}/`)),
         folder,
@@ -129,6 +139,10 @@ describe('architecture', () => {
       'decoder/protocols',
       'localnet/scenarios',
       'server/endpoints',
+      'store/tables',
+      'store/queries',
+      'indexer/rollups',
+      'indexer/rules',
       'web/themes',
       'web/pages',
     ];

@@ -33,6 +33,8 @@ export interface Absence {
     | 'too-new'
     /** Older than what the node keeps. */
     | 'pruned'
+    /** The blocks that would tell are not indexed, or not yet. */
+    | 'not-indexed'
     /** The text asked for is not an address, signature or slot. */
     | 'malformed';
   readonly message: string;

@@ -25,6 +25,7 @@ import type { CompressedNftAnswer } from './compressed-nft.ts';
 import type { InspectionAnswer } from './inspection.ts';
 import type { EpochAnswer } from './epochs.ts';
 import type { FeatureGatesAnswer } from './feature-gates.ts';
+import type { TokensAnswer } from './market.ts';
 import type { NetworksAnswer } from './networks.ts';
 import type { SolanaAnswer } from './solana.ts';
 import type { ValidatorAnswer, ValidatorsAnswer } from './validators.ts';
@@ -89,6 +90,16 @@ export interface Questions {
   tokenHolders: { input: { mint: string }; answer: TokenHoldersAnswer };
   /** Fetches the file the token's metadata points to; only when a visitor asks for it. */
   tokenFile: { input: { mint: string }; answer: TokenFileAnswer };
+  tokens: {
+    input: {
+      /** `1h`, `24h` (default), `7d`. */
+      window?: string | undefined;
+      /** `volume` (default), `trades`, `change`, `liquidity`. */
+      sort?: string | undefined;
+      page?: string | undefined;
+    };
+    answer: TokensAnswer;
+  };
   validators: {
     input: {
       /** Part of a name, or the beginning of an address. */
@@ -136,6 +147,7 @@ export const ROUTES: { readonly [Name in QuestionName]: string } = {
   compressedNft: '/api/compressed-nfts/:id',
   tokenHolders: '/api/tokens/:mint/holders',
   tokenFile: '/api/tokens/:mint/file',
+  tokens: '/api/tokens',
   validators: '/api/validators',
   networks: '/api/networks',
   solana: '/api/solana',

@@ -1,9 +1,16 @@
 export { decodeAccount, type AccountInput } from './decode-account.ts';
+export { decodeOutcome, type Outcome, type OutcomeReading } from './decode-outcome.ts';
 export { decodeTransaction } from './decode-transaction.ts';
 export { withLogEvents } from './transaction/log-events.ts';
 export { readInstruction, type InstructionReading } from './decode-instruction.ts';
 export { findInDirectory, listDirectory, type DirectoryProtocol } from './directory/program-directory.ts';
-export { findProtocol, labelOf, listProtocols, type ProtocolSource } from './protocol-registry.ts';
+export {
+  categoryOf,
+  findProtocol,
+  labelOf,
+  listProtocols,
+  type ProtocolSource,
+} from './protocol-registry.ts';
 export { defineProtocol, type Protocol, type ProtocolDefinition } from './define-protocol.ts';
 export { toAddressText } from './layout/address-text.ts';
 export { parseIdl, IdlError, type Idl, type IdlKind } from './idl/parse-idl.ts';
@@ -15,3 +22,6 @@ export { readMint, type MintReading } from './token/read-mint.ts';
 export { describeControl, type ControlContext } from './token/token-control.ts';
 export { findLookAlike } from './directory/look-alike.ts';
 export { WELL_KNOWN_TOKENS, WRAPPED_SOL } from './directory/well-known-tokens.ts';
+export { findMain, isPlumbing } from './summary/summary-input.ts';
+export { isSameSwap } from './summary/trade.ts';
+export { TOKEN_PROGRAMS } from './known-addresses.ts';

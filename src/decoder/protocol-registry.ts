@@ -17,6 +17,11 @@ export function findProtocol(program: string): Protocol | undefined {
   return byProgram.get(program);
 }
 
+/** What a program is for: `amm`, `launchpad` …; `undefined` when nobody here knows it. */
+export function categoryOf(program: string): string | undefined {
+  return findInDirectory(program)?.category ?? byProgram.get(program)?.definition.category;
+}
+
 /** Every protocol file, in the order of their file names. */
 export function listProtocols(): readonly Protocol[] {
   return all;

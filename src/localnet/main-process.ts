@@ -18,4 +18,4 @@ const end = (): void => {
 process.on('SIGTERM', end);
 process.on('SIGINT', end);
 process.on('disconnect', end);
-tell({ kind: 'ready', url: localnet.url });
+tell({ kind: 'ready', url: localnet.url, stablecoins: localnet.stablecoins });

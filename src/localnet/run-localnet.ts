@@ -12,6 +12,8 @@ export interface Localnet {
   /** HTTP and WebSocket answer here; WebSocket also on the next port. */
   readonly url: string;
   readonly chain: LocalnetChain;
+  /** Mints of its economy that a dollar stands behind. */
+  readonly stablecoins: readonly string[];
   /** Writes a checkpoint and stops. */
   close(): Promise<void>;
 }
@@ -42,5 +44,5 @@ export async function runLocalnet(given: LocalnetOptions = {}): Promise<Localnet
     await server.close();
     chain.close();
   };
-  return { url, chain, close: () => (closing ??= close()) };
+  return { url, chain, stablecoins: economy.stablecoins, close: () => (closing ??= close()) };
 }

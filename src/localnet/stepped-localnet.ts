@@ -9,6 +9,8 @@ import { dispatch } from './rpc/dispatch.ts';
 /** A chain without a port or a timer, for tests: time passes only by `seal`. */
 export interface SteppedLocalnet {
   readonly chain: LocalnetChain;
+  /** Mints of its economy that a dollar stands behind. */
+  readonly stablecoins: () => readonly string[];
   /** Lets the economy act and seals a block. */
   readonly seal: () => Block;
   /** Seals many, letting the engine free its memory between. */
@@ -37,6 +39,7 @@ export function createSteppedLocalnet(given: LocalnetOptions = {}): SteppedLocal
   };
   return {
     chain,
+    stablecoins: () => economy.stablecoins,
     seal,
     sealMany: async (count) => {
       for (let done = 0; done < count; done++) {

@@ -1,18 +1,21 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { silentLog } from '#std/log';
+import { superviseProcess, type LogMessage } from '#std/supervise-process';
 import { localnetError } from './errors.ts';
 import type { LocalnetOptions } from './options.ts';
 
-export type ChildMessage =
-  | { readonly kind: 'ready'; readonly url: string }
-  /** One line of the child's structured log. */
-  | { readonly kind: 'log'; readonly line: string };
+/** Where the localnet answers, and what of its market others must know. */
+export interface LocalnetReady {
+  readonly url: string;
+  /** Mints of its economy that a dollar stands behind. */
+  readonly stablecoins: readonly string[];
+}
+
+export type ChildMessage = ({ readonly kind: 'ready' } & LocalnetReady) | LogMessage;
 
 export interface SupervisedLocalnet {
   /** The first time it answers; rejects with `localnet/not-ready` or `localnet/closed`. */
-  readonly ready: Promise<{ readonly url: string }>;
+  readonly ready: Promise<LocalnetReady>;
   /** Process of the running localnet, `undefined` between two. */
   readonly pid: number | undefined;
   /** Ends it with a last checkpoint. */
@@ -20,14 +23,9 @@ export interface SupervisedLocalnet {
 }
 
 const ENTRY = fileURLToPath(new URL('./main-process.ts', import.meta.url));
-const FIRST_DELAY_MS = 250;
-const MAX_DELAY_MS = 10_000;
-/** A run this long was sound: the next failure begins again with the first delay. */
-const SOUND_RUN_MS = 60_000;
 const MAX_FIRST_STARTS = 4;
-const KILL_AFTER_MS = 5_000;
 /** Keeps the process small: most of what it allocates is dead within one slot. */
-const CHILD_ARGUMENTS = ['--max-semi-space-size=8', '--disable-warning=ExperimentalWarning'];
+const FLAGS = ['--max-semi-space-size=8', '--disable-warning=ExperimentalWarning'];
 
 /**
  * Runs a localnet in a child process and starts it again, from its last checkpoint and on the same port,
@@ -37,70 +35,36 @@ export function superviseLocalnet(given: LocalnetOptions = {}): SupervisedLocaln
   const { log: givenLog, ...options } = given;
   const log = (givenLog ?? silentLog).child('localnet');
   let port = options.port;
-  let child: ChildProcess | undefined;
-  let timer: NodeJS.Timeout | undefined;
-  let isClosed = false;
   let isReady = false;
-  let failures = 0;
-  const { promise, resolve, reject } = Promise.withResolvers<{ readonly url: string }>();
+  const { promise, resolve, reject } = Promise.withResolvers<LocalnetReady>();
   // Whoever does not wait for it must not be ended by it.
   promise.catch(() => {});
 
-  const start = (): void => {
-    const startedAt = Date.now();
-    const settings = JSON.stringify({ ...options, ...(port !== undefined && { port }) });
-    let lastWords = '';
-    child = spawn(process.execPath, [...CHILD_ARGUMENTS, ENTRY, settings], {
-      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    });
-    child.stderr?.on('data', (chunk: Buffer) => {
-      lastWords = (lastWords + chunk.toString('utf8')).slice(-2_000);
-    });
-    child.on('message', (message: ChildMessage) => {
-      if (message.kind === 'log') return forward(message.line);
+  const process = superviseProcess({
+    entry: ENTRY,
+    flags: FLAGS,
+    settings: () => JSON.stringify({ ...options, ...(port !== undefined && { port }) }),
+    onMessage: (message) => {
+      const { url, stablecoins } = message as LocalnetReady; // the only message beside log lines
       isReady = true;
-      port = Number(new URL(message.url).port);
-      resolve({ url: message.url });
-    });
-    child.on('error', (error) => log.error('spawn-failed', { error }));
-    child.on('exit', (code, signal) => {
-      child = undefined;
-      if (isClosed) return;
-      failures = Date.now() - startedAt > SOUND_RUN_MS ? 1 : failures + 1;
-      log.warn('died', { code, signal, failures, lastWords });
-      if (!isReady && failures >= MAX_FIRST_STARTS) return reject(localnetError('not-ready'));
-      timer = setTimeout(start, Math.min(FIRST_DELAY_MS * 2 ** (failures - 1), MAX_DELAY_MS));
-    });
-  };
-  const forward = (line: string): void => {
-    const { level: said, event, time: _time, ...fields } = JSON.parse(line) as Record<string, unknown>; // a log line
-    const level = said === 'error' || said === 'warn' ? said : 'info';
-    log[level](String(event), fields);
-  };
-
-  start();
+      port = Number(new URL(url).port);
+      resolve({ url, stablecoins });
+    },
+    onDeath: (failures) => {
+      if (isReady || failures < MAX_FIRST_STARTS) return true;
+      reject(localnetError('not-ready'));
+      return false;
+    },
+    log,
+  });
   return {
     ready: promise,
     get pid() {
-      return child?.pid;
+      return process.pid;
     },
     close: async () => {
-      isClosed = true;
-      clearTimeout(timer);
       reject(localnetError('closed'));
-      if (child) await end(child);
+      await process.close();
     },
   };
-}
-
-/** Asks a child to end, and ends it when it does not. */
-function end(child: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => child.kill('SIGKILL'), KILL_AFTER_MS);
-    child.once('exit', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-    child.kill('SIGTERM');
-  });
 }

@@ -25,6 +25,15 @@ export interface Configuration {
   };
   /** Endpoints that replace the default pool of a cluster. */
   readonly pools: Readonly<Partial<Record<Exclude<Cluster, 'localnet'>, readonly string[]>>>;
+  /** The index of blocks. */
+  readonly index: {
+    readonly clusters: readonly Cluster[];
+    /** A PostgreSQL server in place of a folder under `dataDir`. */
+    readonly url: string | undefined;
+    /** Where the index of a public cluster begins when it is empty. */
+    readonly from: number | 'first' | 'tip';
+    readonly shard: { readonly index: number; readonly count: number };
+  };
   /** Clusters to which transactions and airdrops of clients are passed on. */
   readonly writes: readonly Cluster[];
 }
@@ -62,6 +71,17 @@ const clusters = z
   )
   .transform((names) => names.filter(isCluster));
 
+const shard = z
+  .string()
+  .regex(/^\d{1,3}\/\d{1,3}$/, 'must be the number of a shard from 0 and their count, such as 0/1')
+  .transform((text) => text.split('/').map(Number))
+  .refine(([index, count]) => index! < count!, 'must name a shard below their count')
+  .transform(([index, count]) => ({ index: index!, count: count! }));
+const indexStart = z
+  .string()
+  .regex(/^(?:first|tip|\d{1,12})$/, 'must be first, tip or a slot')
+  .transform((text) => (text === 'first' || text === 'tip' ? text : Number(text)));
+
 /** Every environment variable the server reads: what it means, its default, and what it takes. */
 export const VARIABLES = {
   NODE_ENV: {
@@ -93,6 +113,22 @@ export const VARIABLES = {
     default: undefined,
     schema: z.string().regex(/^(?:https:\/\/|mailto:)\S+$/, 'must be an https: or mailto: URL'),
   },
+  INDEX: {
+    meaning: 'clusters whose blocks are indexed, separated by commas, or none',
+    default: 'localnet where it is on',
+    schema: clusters,
+  },
+  INDEX_URL: {
+    meaning: 'PostgreSQL server for the index, postgresql://…; without it a folder in DATA_DIR',
+    default: undefined,
+    schema: z.string().regex(/^postgres(?:ql)?:\/\/\S+$/, 'must be a postgresql:// URL'),
+  },
+  INDEX_FROM: {
+    meaning: 'where an empty index of a public cluster begins: first, tip or a slot',
+    default: 'tip',
+    schema: indexStart,
+  },
+  INDEX_SHARD: { meaning: 'part of the rows this indexer writes', default: '0/1', schema: shard },
   LOCALNET: { meaning: 'embedded localnet: on or off', default: 'on, off in production', schema: onOff },
   LOCALNET_PORT: {
     meaning: 'JSON-RPC port of the localnet; another is taken when it is in use',
@@ -142,6 +178,7 @@ const OWN_PREFIXES = [
   'RATE_LIMIT',
   'TRUSTED_',
   'PUBLIC_ORIGIN',
+  'INDEX',
 ];
 
 /** Reads the whole environment. Throws `ConfigurationError` naming every variable that is wrong. */
@@ -186,6 +223,12 @@ export function parseConfiguration(environment: Readonly<Record<string, string |
       history: read('LOCALNET_HISTORY'),
     },
     pools: { ...(mainnet && { mainnet }), ...(devnet && { devnet }), ...(testnet && { testnet }) },
+    index: {
+      clusters: read('INDEX') ?? ((read('LOCALNET') ?? !production) ? ['localnet'] : []),
+      url: read('INDEX_URL'),
+      from: read('INDEX_FROM') ?? 'tip',
+      shard: read('INDEX_SHARD') ?? { index: 0, count: 1 },
+    },
     writes: read('RPC_WRITES') ?? ['localnet'],
   };
   if (problems.length > 0) throw new ConfigurationError(`Configuration: ${problems.join('; ')}`);

@@ -3,6 +3,7 @@ import type { ClusterInfo } from '#contracts/answers';
 import { SERVED_CLUSTERS, type Cluster } from '#contracts/cluster';
 import type { EndpointReport } from '#contracts/networks';
 import type { Log } from '#std/log';
+import type { StoreReader } from '#store';
 import type { Clusters } from './clusters.ts';
 import { createClusterReader, type ClusterReader } from './readers/cluster-reader.ts';
 
@@ -14,21 +15,25 @@ export interface StatusGateway extends RequestGateway {
   status(): readonly (ClusterInfo & { readonly nodes?: readonly EndpointReport[] })[];
 }
 
-/**
- * The clusters of a gateway; those it has no endpoint for are off. One of which `isStarting` says so is
- * connecting rather than unreachable.
- */
+export interface ClustersOptions {
+  /** One that starts is connecting rather than unreachable. */
+  readonly isStarting?: (cluster: Cluster) => boolean;
+  /** The index of a cluster; `undefined` where its blocks are not indexed. */
+  readonly openStore?: (cluster: Cluster) => StoreReader | undefined;
+}
+
+/** The clusters of a gateway; those it has no endpoint for are off. */
 export function createClusters(
   gateway: StatusGateway,
   log: Log,
-  isStarting: (cluster: Cluster) => boolean = () => false,
-): Clusters & { close(): void } {
+  { isStarting = () => false, openStore = () => undefined }: ClustersOptions = {},
+): Clusters & { close(): Promise<void> } {
   const readers = new Map<Cluster, ClusterReader>();
   return {
     reader(cluster) {
       let reader = readers.get(cluster);
       if (reader === undefined) {
-        reader = createClusterReader(createChain(gateway, cluster), log);
+        reader = createClusterReader(createChain(gateway, cluster), log, openStore(cluster));
         readers.set(cluster, reader);
       }
       return reader;
@@ -60,8 +65,11 @@ export function createClusters(
         faults,
       }));
     },
-    close() {
-      for (const { watcher } of readers.values()) watcher.close();
+    async close() {
+      for (const { watcher, index } of readers.values()) {
+        watcher.close();
+        await index?.close();
+      }
     },
   };
 }

@@ -41,7 +41,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  clusters.close();
+  await clusters.close();
   await gateway.close();
   await Promise.all(nodes.map((node) => node.close()));
   vi.useRealTimers();

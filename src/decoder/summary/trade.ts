@@ -82,7 +82,7 @@ function distinctHops(effects: readonly Effect[]): readonly Hop[] {
 }
 
 /** Fees held back may change one side between the two tellings, never both. */
-function isSameSwap(one: Hop, other: Hop): boolean {
+export function isSameSwap(one: Pick<Hop, 'give' | 'get'>, other: Pick<Hop, 'give' | 'get'>): boolean {
   return (
     toAssetKey(one.give.asset) === toAssetKey(other.give.asset) &&
     toAssetKey(one.get.asset) === toAssetKey(other.get.asset) &&

@@ -63,6 +63,11 @@ export class Economy {
     }
   }
 
+  /** Mints whose price does not move: a dollar stands behind them. */
+  get stablecoins(): readonly string[] {
+    return this.#world.memory.assets.filter(({ kind }) => kind === 'pegged').map(({ mint }) => mint);
+  }
+
   /** What the next start needs to go on; plain JSON. */
   remember(): EconomyMemory {
     return this.#world.memory;

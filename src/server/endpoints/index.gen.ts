@@ -22,6 +22,7 @@ import summaries from './summaries.ts';
 import token from './token.ts';
 import tokenFile from './token-file.ts';
 import tokenHolders from './token-holders.ts';
+import tokens from './tokens.ts';
 import transaction from './transaction.ts';
 import validator from './validator.ts';
 import validators from './validators.ts';
@@ -50,6 +51,7 @@ export const endpoints = [
   token,
   tokenFile,
   tokenHolders,
+  tokens,
   transaction,
   validator,
   validators,

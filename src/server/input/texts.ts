@@ -7,6 +7,9 @@ const MAX_TEXT = 256;
 /** Any short text; what it names is judged by the endpoint, which can say what is wrong with it. */
 export const text = z.string().max(MAX_TEXT, `must have at most ${MAX_TEXT} characters`);
 
+/** The number of a page, from 1. */
+export const pageNumber = z.string().regex(/^[1-9]\d{0,3}$/, 'must be a whole number from 1');
+
 /** A whole number from 1 to `most`. */
 export const limitText = (most: number) =>
   z

@@ -1,5 +1,6 @@
 import type { Chain } from '#chain';
 import type { Log } from '#std/log';
+import type { StoreReader } from '#store';
 import { createWatcher, LOCALNET_PACE, PUBLIC_PACE, type Watcher } from '../live/watcher.ts';
 import { createBlockBook, type BlockBook } from './block-book.ts';
 import { createComputeLimits, type ComputeLimits } from './compute-limit.ts';
@@ -7,6 +8,7 @@ import { createInterfaceBook, type InterfaceBook } from './interface-book.ts';
 import { createCodeBook, type CodeBook } from './program-binary.ts';
 import { createTokenBook, type TokenBook } from './token-book.ts';
 import { createFeatureBook, type FeatureBook } from './feature-book.ts';
+import { createIndexReader, type IndexReader } from './index-reader.ts';
 import { createLeaderBook, type LeaderBook } from './leader-book.ts';
 import { createValidatorBook, type ValidatorBook } from './validator-book.ts';
 import { createTransactionBook, type TransactionBook } from './transaction-book.ts';
@@ -24,9 +26,11 @@ export interface ClusterReader {
   readonly leaders: LeaderBook;
   readonly features: FeatureBook;
   readonly watcher: Watcher;
+  /** Absent where the cluster's blocks are not indexed. */
+  readonly index: IndexReader | undefined;
 }
 
-export function createClusterReader(chain: Chain, log: Log): ClusterReader {
+export function createClusterReader(chain: Chain, log: Log, store?: StoreReader): ClusterReader {
   const interfaces = createInterfaceBook(chain);
   const blocks = createBlockBook(chain, interfaces.protocolOf);
   const tokens = createTokenBook(chain);
@@ -41,6 +45,7 @@ export function createClusterReader(chain: Chain, log: Log): ClusterReader {
     validators: createValidatorBook(chain),
     leaders: createLeaderBook(chain),
     features: createFeatureBook(chain),
+    index: store && createIndexReader(store),
     watcher: createWatcher({
       chain,
       blocks,

@@ -12,10 +12,11 @@ const TITLES: Readonly<Record<Absence['state'], string>> = {
   skipped: 'Skipped',
   'too-new': 'Not there yet',
   pruned: 'Too old',
+  'not-indexed': 'Not indexed',
   malformed: 'Not readable',
 };
 
-const RETRY = new Set<Absence['state']>(['not-available', 'too-new']);
+const RETRY = new Set<Absence['state']>(['not-available', 'not-indexed', 'too-new']);
 
 /** Why a page has nothing to show, and what to do next. */
 export function AbsenceView({ absence }: { readonly absence: Wire<Absence> }) {

@@ -9,6 +9,7 @@ export type NoticeKind =
   | 'skipped'
   | 'too-new'
   | 'pruned'
+  | 'not-indexed'
   | 'malformed'
   | 'stale'
   | 'truncated'
@@ -21,6 +22,7 @@ const ICONS: Readonly<Record<NoticeKind, IconName>> = {
   skipped: 'chevron',
   'too-new': 'clock',
   pruned: 'clock',
+  'not-indexed': 'info',
   malformed: 'cross',
   stale: 'clock',
   truncated: 'info',

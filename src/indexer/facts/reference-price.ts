@@ -1,0 +1,50 @@
+import type { ReferencePrice } from './facts.ts';
+
+/** After so long without a hop the reference market gives way to any other. */
+const STALE_SECONDS = 600;
+const LAMPORTS_PER_SOL = 1_000_000_000n;
+
+/** Dollars for a SOL from the deepest pool against a stablecoin. Its state is one price, so that a restart goes on alike. */
+export class ReferenceMarket {
+  #price: ReferencePrice | undefined;
+
+  constructor(price: ReferencePrice | undefined) {
+    this.#price = price;
+  }
+
+  get price(): ReferencePrice | undefined {
+    return this.#price;
+  }
+
+  /** A hop of `lamports` for `microUsd` in `market`, whose stablecoin vault then held `depthMicroUsd`. */
+  see(hop: {
+    readonly market: string;
+    readonly lamports: bigint;
+    readonly microUsd: bigint;
+    readonly depthMicroUsd: bigint | undefined;
+    readonly slot: number;
+    readonly time: number;
+  }): void {
+    const { market, lamports, microUsd, depthMicroUsd, slot, time } = hop;
+    if (lamports <= 0n || microUsd <= 0n || depthMicroUsd === undefined) return;
+    const current = this.#price;
+    const isBetter =
+      current === undefined ||
+      current.market === market ||
+      depthMicroUsd > current.depthMicroUsd ||
+      time - current.time > STALE_SECONDS;
+    if (!isBetter) return;
+    this.#price = { microUsd: (microUsd * LAMPORTS_PER_SOL) / lamports, market, depthMicroUsd, slot, time };
+  }
+
+  /** What so many lamports are worth in 10⁻⁶ dollars; absent while no price is known. */
+  toMicroUsd(lamports: bigint): bigint | undefined {
+    return this.#price && (lamports * this.#price.microUsd) / LAMPORTS_PER_SOL;
+  }
+
+  toLamports(microUsd: bigint): bigint | undefined {
+    return this.#price && this.#price.microUsd > 0n
+      ? (microUsd * LAMPORTS_PER_SOL) / this.#price.microUsd
+      : undefined;
+  }
+}

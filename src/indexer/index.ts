@@ -1,0 +1,3 @@
+/** Blocks to facts: sources, facts, rollups, rules, checkpoint. */
+export { superviseIndexer, type IndexerSettings } from './supervise-indexer.ts';
+export { runIndexer, type IndexerParts } from './run-indexer.ts';

@@ -1,0 +1,178 @@
+import type { AnyRow, Checkpoint, FactTable, Lease, StoreWriter, Table } from '#store';
+import { defineQuery } from '#store';
+import anomalies from '#store/tables/anomalies';
+import authorityChanges from '#store/tables/authority-changes';
+import births from '#store/tables/births';
+import blocks from '#store/tables/blocks';
+import hops from '#store/tables/hops';
+import skippedSlots from '#store/tables/skipped-slots';
+import stakeChanges from '#store/tables/stake-changes';
+import supplyChanges from '#store/tables/supply-changes';
+import transactions from '#store/tables/transactions';
+import transfers from '#store/tables/transfers';
+import type { RpcBlock } from '#chain/rpc-types';
+import { owns, type Shard } from './shard.ts';
+import type { Facts, ReferencePrice } from './facts/facts.ts';
+import type { Quotes } from './facts/quote-rank.ts';
+import { ReferenceMarket } from './facts/reference-price.ts';
+import { toFacts } from './facts/to-facts.ts';
+import { findAnomalies, RecentBlocks } from './find-anomalies.ts';
+import { rollups } from './rollups/index.gen.ts';
+import type { Rollup } from './rollups/define-rollup.ts';
+import { RECENT_BLOCKS, type Rule } from './rules/define-rule.ts';
+import { rules } from './rules/index.gen.ts';
+import { RollupRunner } from './run-rollups.ts';
+
+export interface PipelineParts {
+  readonly writer: StoreWriter;
+  readonly quotes: Quotes;
+  readonly shard: Shard;
+  readonly lease: () => Lease;
+}
+
+/** A block with its slot; its parent is the newest block of the pipeline. */
+export interface ChainBlock {
+  readonly slot: number;
+  readonly block: RpcBlock;
+}
+
+const recentBlocks = defineQuery({
+  name: 'recent-blocks',
+  about: 'The newest blocks.',
+  sql: `SELECT slot, hash, parent_slot, parent_hash, time, height, transactions, votes, failed, fee_lamports,
+          priority_fee_lamports, compute_units, hops, transfers, births, users, micro_usd, digest
+        FROM blocks ORDER BY slot DESC LIMIT $limit`,
+  parameters: { limit: 'integer' },
+  row: blocks.columns,
+});
+
+/** Blocks in, rows out. What it remembers between blocks can be read back from the rows, so a restart goes on alike. */
+export class Pipeline {
+  readonly #parts: PipelineParts;
+  readonly #runner: RollupRunner;
+  #checkpoint: Checkpoint | undefined;
+  #reference = new ReferenceMarket(undefined);
+  #recent = new RecentBlocks([]);
+
+  private constructor(parts: PipelineParts) {
+    this.#parts = parts;
+    // The registry keeps rollups of all tables together.
+    this.#runner = new RollupRunner(rollups as readonly Rollup[], {
+      find: (table: Table, keys: readonly AnyRow[]) => parts.writer.find(table, keys),
+      owns: (table: Table, row: AnyRow) => owns(parts.shard, table, row),
+    });
+  }
+
+  /** A pipeline that goes on where the store ends. */
+  static async open(parts: PipelineParts): Promise<Pipeline> {
+    const pipeline = new Pipeline(parts);
+    await pipeline.#restore();
+    return pipeline;
+  }
+
+  get checkpoint(): Checkpoint | undefined {
+    return this.#checkpoint;
+  }
+
+  /**
+   * Adds blocks that follow each other and the newest one, all at once. `revocable` blocks can be taken back
+   * and are added one at a time.
+   */
+  async add(added: readonly ChainBlock[], revocable: boolean): Promise<readonly Facts[]> {
+    const { writer, quotes, shard, lease } = this.#parts;
+    const before = this.#checkpoint;
+    const reference = new ReferenceMarket(this.#reference.price);
+    const recent = new RecentBlocks(this.#recent.list);
+    const batch: Facts[] = [];
+    let below = before?.blockSlot;
+    let time = before?.time ?? 0;
+    for (const { slot, block } of added) {
+      time = block.blockTime ?? time;
+      const facts = toFacts({ slot, block, below, time }, quotes, reference);
+      const found = findAnomalies(facts, recent.list, rules as readonly Rule[]);
+      batch.push(found.length === 0 ? facts : { ...facts, anomalies: found });
+      recent.add(facts.block);
+      below = slot;
+    }
+    const last = added.at(-1)!;
+    const puts = await this.#runner.run(batch);
+    const checkpoint: Checkpoint = {
+      slot: last.slot,
+      blockSlot: last.slot,
+      blockHash: last.block.blockhash,
+      firstSlot: before?.firstSlot ?? added[0]!.slot,
+      time,
+      memory: toMemory(reference.price),
+    };
+    await writer.commit({
+      lease: lease(),
+      after: before?.slot,
+      checkpoint,
+      facts: toFactRows(batch, shard),
+      puts,
+      revocable,
+    });
+    this.#runner.remember(puts);
+    this.#checkpoint = checkpoint;
+    this.#reference = reference;
+    this.#recent = recent;
+    return batch;
+  }
+
+  /** Takes back the blocks above `slot`. Rejects with `store/not-revocable` where one is final. */
+  async rollback(slot: number): Promise<void> {
+    await this.#parts.writer.rollback(this.#parts.lease(), slot);
+    await this.#restore();
+  }
+
+  async #restore(): Promise<void> {
+    const { writer, shard } = this.#parts;
+    this.#runner.forget();
+    this.#checkpoint = await writer.findCheckpoint(shard.index);
+    this.#reference = new ReferenceMarket(this.#checkpoint && parseMemory(this.#checkpoint.memory));
+    const recent = await writer.reader.all(recentBlocks, { limit: RECENT_BLOCKS });
+    this.#recent = new RecentBlocks(recent.toReversed());
+  }
+}
+
+/** The reference price, which the next block's values rest on. */
+function toMemory(price: ReferencePrice | undefined): string {
+  return price === undefined
+    ? ''
+    : JSON.stringify({
+        ...price,
+        microUsd: String(price.microUsd),
+        depthMicroUsd: String(price.depthMicroUsd),
+      });
+}
+
+function parseMemory(text: string): ReferencePrice | undefined {
+  if (text === '') return undefined;
+  const price = JSON.parse(text) as Record<keyof ReferencePrice, string>; // `toMemory` wrote it
+  return {
+    microUsd: BigInt(price.microUsd),
+    market: price.market,
+    depthMicroUsd: BigInt(price.depthMicroUsd),
+    slot: Number(price.slot),
+    time: Number(price.time),
+  };
+}
+
+function toFactRows(batch: readonly Facts[], shard: Shard): { table: FactTable; rows: readonly AnyRow[] }[] {
+  const of = (table: unknown, rows: (facts: Facts) => readonly AnyRow[]) => ({
+    table: table as FactTable, // tables of all columns are kept together
+    rows: batch.flatMap(rows).filter((row) => owns(shard, table as FactTable, row)),
+  });
+  return [
+    of(blocks, ({ block }) => [block]),
+    of(skippedSlots, ({ skipped }) => skipped),
+    of(transactions, (facts) => facts.transactions),
+    of(hops, (facts) => facts.hops),
+    of(transfers, (facts) => facts.transfers),
+    of(births, (facts) => facts.births),
+    of(authorityChanges, (facts) => facts.authorityChanges),
+    of(supplyChanges, (facts) => facts.supplyChanges),
+    of(stakeChanges, (facts) => facts.stakeChanges),
+    of(anomalies, (facts) => facts.anomalies),
+  ].filter(({ rows }) => rows.length > 0);
+}

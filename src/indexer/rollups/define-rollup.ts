@@ -1,0 +1,44 @@
+import type { AnyRow, RollupTable, TableRow } from '#store';
+import type { Facts } from '../facts/facts.ts';
+
+/** A rollup row before and after a batch. */
+export interface Change {
+  readonly before: AnyRow | undefined;
+  readonly after: AnyRow;
+}
+
+interface RollupShape<T extends RollupTable> {
+  readonly table: T;
+  /** What one block adds, as rows that the table's rules merge into those there; in the order they happened. */
+  readonly rows?: (facts: Facts) => Iterable<TableRow<T>>;
+  /** What changes of other rollups add: those named, once a block, after them. */
+  readonly follows?: {
+    readonly tables: readonly string[];
+    readonly rows: (changes: (table: string) => readonly Change[], facts: Facts) => Iterable<TableRow<T>>;
+  };
+}
+
+export interface Rollup {
+  readonly table: RollupTable;
+  readonly rows?: ((facts: Facts) => Iterable<AnyRow>) | undefined;
+  readonly follows?: {
+    readonly tables: readonly string[];
+    readonly rows: (changes: (table: string) => readonly Change[], facts: Facts) => Iterable<AnyRow>;
+  };
+}
+
+/** One rollup: rows of one table, made of facts and never of a clock, so that they can be made again. */
+export function defineRollup<T extends RollupTable>(shape: RollupShape<T>): Rollup {
+  // The registry keeps rollups of all tables together; `rows` and `table` of one always meet each other.
+  return shape as unknown as Rollup;
+}
+
+/** Start of the span of `width` seconds that `time` lies in. A week begins on Monday 00:00 UTC. */
+export function toBucket(time: number, width: number): number {
+  const offset = width === WEEK_SECONDS ? MONDAY_OFFSET : 0;
+  return time - ((((time - offset) % width) + width) % width);
+}
+
+const WEEK_SECONDS = 604_800;
+/** 1 January 1970 was a Thursday. */
+const MONDAY_OFFSET = 4 * 86_400;

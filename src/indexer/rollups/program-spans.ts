@@ -1,0 +1,59 @@
+import programSpans from '#store/tables/program-spans';
+import programUsers from '#store/tables/program-users';
+import { SPAN_WIDTHS } from '#store/tables/token-spans';
+import { defineRollup, toBucket } from './define-rollup.ts';
+
+const NOTHING = {
+  calls: 0,
+  transactions: 0,
+  failed: 0,
+  users: 0,
+  computeUnits: 0,
+  feeLamports: 0n,
+  hops: 0,
+  lamports: 0n,
+  microUsd: 0n,
+};
+
+export default defineRollup({
+  table: programSpans,
+  *rows({ block, programs, hops }) {
+    for (const width of SPAN_WIDTHS) {
+      const bucket = toBucket(block.time, width);
+      for (const use of programs) {
+        yield {
+          ...NOTHING,
+          width,
+          bucket,
+          program: use.program,
+          calls: use.calls,
+          transactions: use.transactions,
+          failed: use.failed,
+          computeUnits: use.computeUnits,
+          feeLamports: use.feeLamports,
+        };
+      }
+      for (const hop of hops) {
+        yield {
+          ...NOTHING,
+          width,
+          bucket,
+          program: hop.venue,
+          hops: 1,
+          lamports: hop.lamports ?? 0n,
+          microUsd: hop.microUsd ?? 0n,
+        };
+      }
+    }
+  },
+  follows: {
+    tables: [programUsers.name],
+    *rows(changes) {
+      for (const { before, after } of changes(programUsers.name)) {
+        if (before !== undefined) continue;
+        const { width, bucket, program } = after as { width: number; bucket: number; program: string }; // its key
+        yield { ...NOTHING, width, bucket, program, users: 1 };
+      }
+    },
+  },
+});

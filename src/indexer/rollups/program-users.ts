@@ -1,0 +1,16 @@
+import programUsers from '#store/tables/program-users';
+import { SPAN_WIDTHS } from '#store/tables/token-spans';
+import { defineRollup, toBucket } from './define-rollup.ts';
+
+export default defineRollup({
+  table: programUsers,
+  *rows({ block, programs }) {
+    for (const { program, users } of programs) {
+      for (const [wallet, transactions] of users) {
+        for (const width of SPAN_WIDTHS) {
+          yield { width, bucket: toBucket(block.time, width), program, wallet, transactions };
+        }
+      }
+    }
+  },
+});

@@ -1,0 +1,14 @@
+import routeSpans from '#store/tables/route-spans';
+import { defineRollup, toBucket } from './define-rollup.ts';
+
+const HOUR = 3_600;
+
+export default defineRollup({
+  table: routeSpans,
+  *rows({ hops }) {
+    for (const { router, venue, time, lamports = 0n, microUsd = 0n } of hops) {
+      if (router === undefined) continue;
+      yield { width: HOUR, bucket: toBucket(time, HOUR), router, venue, hops: 1, lamports, microUsd };
+    }
+  },
+});

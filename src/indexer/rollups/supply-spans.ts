@@ -1,0 +1,20 @@
+import supplySpans from '#store/tables/supply-spans';
+import { defineRollup, toBucket } from './define-rollup.ts';
+
+const HOUR = 3_600;
+
+export default defineRollup({
+  table: supplySpans,
+  *rows({ supplyChanges }) {
+    for (const { mint, time, isBurn, amount } of supplyChanges) {
+      yield {
+        width: HOUR,
+        bucket: toBucket(time, HOUR),
+        mint,
+        minted: isBurn ? 0n : amount,
+        burnt: isBurn ? amount : 0n,
+        changes: 1,
+      };
+    }
+  },
+});

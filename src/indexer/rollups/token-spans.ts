@@ -1,0 +1,50 @@
+import tokenSpans, { SPAN_WIDTHS } from '#store/tables/token-spans';
+import { defineRollup, toBucket } from './define-rollup.ts';
+
+const MICRO = 1e6;
+
+export default defineRollup({
+  table: tokenSpans,
+  *rows({ hops, sightings }) {
+    for (const [i, hop] of hops.entries()) {
+      // What a whole token cost: from the exact value of the quote side and the amount of the base.
+      const decimals = sightings[i]!.baseDecimals;
+      const usd =
+        hop.microUsd === undefined || decimals === undefined
+          ? undefined
+          : (Number(hop.microUsd) / MICRO / Number(hop.baseAmount)) * 10 ** decimals;
+      const price = usd !== undefined && usd > 0 && Number.isFinite(usd) ? usd : undefined;
+      for (const width of SPAN_WIDTHS) {
+        yield {
+          width,
+          bucket: toBucket(hop.time, width),
+          mint: hop.base,
+          hops: 1,
+          buys: hop.isBuy ? 1 : 0,
+          lamports: hop.lamports ?? 0n,
+          microUsd: hop.microUsd ?? 0n,
+          open: price,
+          high: price,
+          low: price,
+          close: price,
+          unvalued: hop.microUsd === undefined ? 1 : 0,
+        };
+        // The other side was traded as well; what it cost is another market's to say.
+        yield {
+          width,
+          bucket: toBucket(hop.time, width),
+          mint: hop.quote,
+          hops: 1,
+          buys: hop.isBuy ? 0 : 1,
+          lamports: hop.lamports ?? 0n,
+          microUsd: hop.microUsd ?? 0n,
+          open: undefined,
+          high: undefined,
+          low: undefined,
+          close: undefined,
+          unvalued: hop.microUsd === undefined ? 1 : 0,
+        };
+      }
+    }
+  },
+});

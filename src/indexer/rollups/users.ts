@@ -1,0 +1,19 @@
+import users from '#store/tables/users';
+import { defineRollup } from './define-rollup.ts';
+
+export default defineRollup({
+  table: users,
+  *rows({ block, users: active }) {
+    for (const { wallet, transactions, failed, feeLamports } of active) {
+      yield {
+        wallet,
+        firstSlot: block.slot,
+        firstTime: block.time,
+        lastTime: block.time,
+        transactions,
+        failed,
+        feeLamports,
+      };
+    }
+  },
+});

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { asAddress } from '#contracts/chain';
+import {
+  TOKEN_PAGE_ROWS,
+  WINDOWS,
+  type TokenRow,
+  type TokensAnswer,
+  type TokenSort,
+  type Window,
+} from '#contracts/market';
+import tokenQueries from '#store/queries/tokens';
+import { answerFromIndex } from '../readers/answer-from-index.ts';
+import { NamedThings } from '../readers/named-things.ts';
+import { toNames } from '../readers/names.ts';
+import { readPrices } from '../readers/prices.ts';
+import { pageNumber } from '../input/texts.ts';
+import { defineEndpoint } from './define-endpoint.ts';
+
+const BY_SORT = {
+  volume: tokenQueries.tokensByVolume,
+  trades: tokenQueries.tokensByTrades,
+  change: tokenQueries.tokensByChange,
+  liquidity: tokenQueries.tokensByLiquidity,
+} as const;
+
+interface Input {
+  readonly window?: Window;
+  readonly sort?: TokenSort;
+  readonly page?: string;
+}
+
+export default defineEndpoint({
+  name: 'tokens',
+  input: z.strictObject({
+    window: z.enum(['1h', '24h', '7d'], 'must be 1h, 24h or 7d').optional(),
+    sort: z
+      .enum(['volume', 'trades', 'change', 'liquidity'], 'must be volume, trades, change or liquidity')
+      .optional(),
+    page: pageNumber.optional(),
+  }),
+  absences: true,
+  run: (ask, input): Promise<TokensAnswer> =>
+    answerFromIndex(ask, async (index, { toTime }) => {
+      const { window = '24h', sort = 'volume', page } = input as Input; // `input` of this endpoint checked it
+      const span = WINDOWS[window];
+      const shown = Number(page ?? 1);
+      const [rows, counted] = await Promise.all([
+        index.all(BY_SORT[sort], { span, limit: TOKEN_PAGE_ROWS, offset: (shown - 1) * TOKEN_PAGE_ROWS }),
+        index.first(tokenQueries.tokensCounted, { span }),
+      ]);
+      const prices = await readPrices(
+        index,
+        rows.map(({ mint }) => mint),
+        toTime,
+      );
+      const things = new NamedThings();
+      for (const { mint } of rows) things.addMint(mint);
+      return {
+        window,
+        sort,
+        asOf: rows[0]?.asOf,
+        page: shown,
+        total: counted?.total ?? 0,
+        rows: rows.map(
+          ({
+            mint,
+            change,
+            microUsd,
+            hops,
+            buys,
+            unvalued,
+            liquidityMicroUsd,
+            holders,
+            bornTime,
+          }): TokenRow => ({
+            mint: asAddress(mint),
+            price: prices.get(mint),
+            change,
+            microUsd,
+            hops,
+            buys,
+            unvalued,
+            liquidityMicroUsd,
+            holders,
+            bornTime,
+          }),
+        ),
+        names: await toNames(things, ask.reader, ask.signal),
+      };
+    }),
+});

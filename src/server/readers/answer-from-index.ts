@@ -1,0 +1,37 @@
+import type { Absence } from '#contracts/answers';
+import { CLUSTER_NAMES } from '#contracts/cluster';
+import type { Indexed, IndexCoverage } from '#contracts/market';
+import { isAppError } from '#std/errors';
+import type { Ask } from '../endpoints/define-endpoint.ts';
+import type { IndexReader } from './index-reader.ts';
+
+/** Answers from the index, or says why it cannot. `run` may itself give an absence. */
+export async function answerFromIndex<T extends object>(
+  ask: Ask,
+  run: (index: IndexReader, coverage: IndexCoverage) => Promise<T | Absence>,
+): Promise<Indexed<T>> {
+  const { index } = ask.reader;
+  const name = CLUSTER_NAMES[ask.cluster];
+  if (index === undefined) {
+    return ask.absent('not-indexed', `The blocks of ${name} are not indexed on this server.`, {
+      hint: 'Its operator switches the index on with INDEX; accounts, transactions and blocks are read without it.',
+    });
+  }
+  try {
+    const covered = await index.coverage();
+    if (covered === undefined) {
+      return ask.absent('not-indexed', `The index of ${name} has just begun; no block is in it yet.`, {
+        hint: 'Try again in a few seconds.',
+      });
+    }
+    const coverage: IndexCoverage = { cluster: ask.cluster, engine: index.engine, ...covered };
+    const found = await run(index, coverage);
+    return isAbsence(found) ? found : { kind: 'found', coverage, ...found };
+  } catch (error) {
+    if (!isAppError(error) || !error.code.startsWith('store/') || error.kind !== 'operational') throw error;
+    ask.log.warn('index not read', { cluster: ask.cluster, error });
+    return ask.absent('not-available', error.publicMessage, { hint: 'Try again in a few seconds.' });
+  }
+}
+
+const isAbsence = (found: object): found is Absence => 'kind' in found && found.kind === 'absent';

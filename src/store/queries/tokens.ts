@@ -1,0 +1,64 @@
+import { defineQuery } from '../define-query.ts';
+import tokenRankings from '../tables/token-rankings.ts';
+
+const COLUMNS = `mint, as_of, hops, buys, micro_usd, unvalued, close, change, liquidity_micro_usd, born_time, holders`;
+const { mint, asOf, hops, buys, microUsd, unvalued, close, change, liquidityMicroUsd, bornTime, holders } =
+  tokenRankings.columns;
+const row = {
+  mint,
+  asOf,
+  hops,
+  buys,
+  microUsd,
+  unvalued,
+  close,
+  change,
+  liquidityMicroUsd,
+  bornTime,
+  holders,
+};
+const parameters = { span: 'integer', offset: 'integer', limit: 'integer' } as const;
+
+export default {
+  tokensByVolume: defineQuery({
+    name: 'tokens-by-volume',
+    about: 'Tokens by the value of their trades in a window.',
+    sql: `SELECT ${COLUMNS} FROM token_rankings WHERE span = $span
+          ORDER BY micro_usd DESC, mint LIMIT $limit OFFSET $offset`,
+    parameters,
+    row,
+  }),
+  tokensByTrades: defineQuery({
+    name: 'tokens-by-trades',
+    about: 'Tokens by the number of hops in a window.',
+    sql: `SELECT ${COLUMNS} FROM token_rankings WHERE span = $span
+          ORDER BY hops DESC, mint LIMIT $limit OFFSET $offset`,
+    parameters,
+    row,
+  }),
+  tokensByChange: defineQuery({
+    name: 'tokens-by-change',
+    about:
+      'Tokens by how much their price rose in a window, among those with at least 1,000 dollars of liquidity and five hops.',
+    sql: `SELECT ${COLUMNS} FROM token_rankings
+          WHERE span = $span AND change IS NOT NULL AND liquidity_micro_usd >= 1000000000 AND hops >= 5
+          ORDER BY change DESC NULLS LAST, mint LIMIT $limit OFFSET $offset`,
+    parameters,
+    row,
+  }),
+  tokensByLiquidity: defineQuery({
+    name: 'tokens-by-liquidity',
+    about: 'Tokens traded in a window by their deepest market against SOL or a stablecoin.',
+    sql: `SELECT ${COLUMNS} FROM token_rankings WHERE span = $span AND liquidity_micro_usd IS NOT NULL
+          ORDER BY liquidity_micro_usd DESC NULLS LAST, mint LIMIT $limit OFFSET $offset`,
+    parameters,
+    row,
+  }),
+  tokensCounted: defineQuery({
+    name: 'tokens-counted',
+    about: 'How many tokens were traded in a window.',
+    sql: `SELECT count(*) AS total FROM token_rankings WHERE span = $span LIMIT 1`,
+    parameters: { span: 'integer' },
+    row: { total: 'integer' },
+  }),
+};

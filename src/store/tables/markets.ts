@@ -1,0 +1,51 @@
+import { defineRollupTable } from '../define-table.ts';
+
+export default defineRollupTable({
+  name: 'markets',
+  about: 'A market as its newest hop left it.',
+  columns: {
+    market: 'address',
+    venue: 'address',
+    base: 'address',
+    quote: 'address',
+    /** What the quote is worth by itself: `usd` (a stablecoin), `sol`, or `token` for nothing. */
+    quoteKind: 'text',
+    baseDecimals: 'integer?',
+    quoteDecimals: 'integer?',
+    firstSlot: 'integer',
+    firstTime: 'integer',
+    firstPrice: 'real?',
+    slot: 'integer',
+    time: 'integer',
+    price: 'real?',
+    /** The vaults after the newest hop that showed them. */
+    baseReserve: 'uint?',
+    quoteReserve: 'uint?',
+    /** Twice what the quote vault was worth then. */
+    liquidityLamports: 'int64?',
+    liquidityMicroUsd: 'int64?',
+    hops: 'integer',
+  },
+  key: ['market'],
+  indexes: [['base'], ['quote'], ['venue'], ['liquidityMicroUsd']],
+  merge: {
+    venue: 'first',
+    base: 'first',
+    quote: 'first',
+    quoteKind: 'first',
+    baseDecimals: 'last',
+    quoteDecimals: 'last',
+    firstSlot: 'first',
+    firstTime: 'first',
+    firstPrice: 'first',
+    slot: 'last',
+    time: 'last',
+    price: 'last',
+    baseReserve: 'last',
+    quoteReserve: 'last',
+    liquidityLamports: 'last',
+    liquidityMicroUsd: 'last',
+    hops: 'sum',
+  },
+  shardBy: 'market',
+});

@@ -1,0 +1,19 @@
+import { defineRollupTable } from '../define-table.ts';
+
+export default defineRollupTable({
+  name: 'routeSpans',
+  about: 'Hops a router sent to a venue in an hour.',
+  columns: {
+    width: 'integer',
+    bucket: 'integer',
+    router: 'address',
+    venue: 'address',
+    hops: 'integer',
+    lamports: 'int64',
+    microUsd: 'int64',
+  },
+  key: ['width', 'bucket', 'router', 'venue'],
+  merge: { hops: 'sum', lamports: 'sum', microUsd: 'sum' },
+  shardBy: 'router',
+  keep: { column: 'bucket', days: 30 },
+});

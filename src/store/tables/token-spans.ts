@@ -1,0 +1,39 @@
+import { defineRollupTable } from '../define-table.ts';
+
+/** Seconds. */
+export const SPAN_WIDTHS = [300, 3_600] as const;
+
+export default defineRollupTable({
+  name: 'tokenSpans',
+  about: 'Trading of one token in one span of time, over all its markets.',
+  columns: {
+    width: 'integer',
+    bucket: 'integer',
+    mint: 'address',
+    hops: 'integer',
+    buys: 'integer',
+    lamports: 'int64',
+    microUsd: 'int64',
+    /** Dollars for a whole token, of hops in markets against SOL or a stablecoin. */
+    open: 'real?',
+    high: 'real?',
+    low: 'real?',
+    close: 'real?',
+    unvalued: 'integer',
+  },
+  key: ['width', 'bucket', 'mint'],
+  indexes: [['mint', 'width', 'bucket']],
+  merge: {
+    hops: 'sum',
+    buys: 'sum',
+    lamports: 'sum',
+    microUsd: 'sum',
+    open: 'first',
+    high: 'max',
+    low: 'min',
+    close: 'last',
+    unvalued: 'sum',
+  },
+  shardBy: 'mint',
+  keep: { column: 'bucket', days: 3, where: 'width = 300' },
+});

@@ -1,0 +1,43 @@
+import { defineRollupTable } from '../define-table.ts';
+
+export default defineRollupTable({
+  name: 'tokens',
+  about: 'What the index knows of a mint.',
+  columns: {
+    mint: 'address',
+    decimals: 'integer?',
+    /** First slot any fact names it. */
+    firstSlot: 'integer',
+    firstTime: 'integer',
+    /** Only of a mint whose creation was indexed. */
+    bornSlot: 'integer?',
+    bornTime: 'integer?',
+    creator: 'address?',
+    launchpad: 'address?',
+    /** Slot of the first hop in a pool that is no launchpad’s. */
+    pooledSlot: 'integer?',
+    pooledTime: 'integer?',
+    /** Slot of the first hop at all. */
+    tradedSlot: 'integer?',
+    /** Token accounts with a balance among those the index has seen. */
+    holders: 'integer',
+    hops: 'integer',
+  },
+  key: ['mint'],
+  indexes: [['bornSlot'], ['launchpad', 'bornSlot']],
+  merge: {
+    decimals: 'last',
+    firstSlot: 'min',
+    firstTime: 'min',
+    bornSlot: 'first',
+    bornTime: 'first',
+    creator: 'first',
+    launchpad: 'first',
+    pooledSlot: 'first',
+    pooledTime: 'first',
+    tradedSlot: 'first',
+    holders: 'sum',
+    hops: 'sum',
+  },
+  shardBy: 'mint',
+});

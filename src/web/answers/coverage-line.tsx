@@ -1,0 +1,24 @@
+import { CLUSTER_NAMES } from '#contracts/cluster';
+import type { IndexCoverage } from '#contracts/market';
+import { toGrouped } from '#contracts/value-text';
+import type { Wire } from '#std/json';
+import { AgeValue } from '../values/age.tsx';
+import styles from './source-line.module.css';
+
+/** What the figures of a page are summed from: our index, and what it covers. */
+export function CoverageLine({
+  coverage,
+  what,
+}: {
+  readonly coverage: Wire<IndexCoverage>;
+  /** What was asked of it. */
+  readonly what: string;
+}) {
+  return (
+    <p class={styles.line}>
+      Source: our own index of {CLUSTER_NAMES[coverage.cluster]} blocks ({what}), slots{' '}
+      {toGrouped(coverage.fromSlot)} to {toGrouped(coverage.toSlot)}, since{' '}
+      <AgeValue unixSeconds={coverage.fromTime} />, newest block <AgeValue unixSeconds={coverage.toTime} />.
+    </p>
+  );
+}

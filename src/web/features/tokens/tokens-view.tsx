@@ -1,0 +1,80 @@
+import type { TokensAnswer } from '#contracts/market';
+import type { Wire } from '#std/json';
+import { AbsenceView } from '../../answers/absence-view.tsx';
+import { CoverageLine } from '../../answers/coverage-line.tsx';
+import { usePlace } from '../../router/place.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { AgeValue } from '../../values/age.tsx';
+import { NamesProvider } from '../../values/names.ts';
+import { TokenRanking, type FoundTokens } from './token-ranking.tsx';
+
+const WINDOW_TABS = [
+  { key: '1h', title: '1 hour' },
+  { key: '24h', title: '24 hours' },
+  { key: '7d', title: '7 days' },
+];
+
+/** A ranking of tokens with its windows, or why there is none. */
+export function TokensView({
+  answer,
+  title,
+}: {
+  readonly answer: Wire<TokensAnswer>;
+  readonly title: string;
+}) {
+  return answer.kind === 'absent' ? (
+    <AbsenceView absence={answer} />
+  ) : (
+    <Ranking found={answer} title={title} />
+  );
+}
+
+function Ranking({ found, title }: { readonly found: FoundTokens; readonly title: string }) {
+  const { path, query, navigate } = usePlace();
+  const hrefOf = (changes: Readonly<Record<string, string | undefined>>): string => {
+    const next = new URLSearchParams(query);
+    if (!('page' in changes)) next.delete('page');
+    for (const [key, value] of Object.entries(changes)) {
+      if (value === undefined) next.delete(key);
+      else next.set(key, value);
+    }
+    const text = next.toString();
+    return text === '' ? path : `${path}?${text}`;
+  };
+  return (
+    <NamesProvider value={found.names}>
+      <Tabs
+        label="Window"
+        tabs={WINDOW_TABS}
+        active={found.window}
+        hrefOf={(window) => hrefOf({ window })}
+        onChoose={(window) => navigate(hrefOf({ window }))}
+      />
+      <Section
+        title={title}
+        flush
+        aside={
+          found.asOf !== undefined && (
+            <>
+              ranked <AgeValue unixSeconds={found.asOf} />
+            </>
+          )
+        }
+      >
+        {found.rows.length === 0 ? (
+          <Notice inline kind="empty" title="No token was traded in this window that fits.">
+            <p>The index begins at the block named below; a longer window may hold more.</p>
+          </Notice>
+        ) : (
+          <TokenRanking found={found} hrefOf={hrefOf} />
+        )}
+      </Section>
+      <CoverageLine
+        coverage={found.coverage}
+        what="hops of known pools, valued through SOL and stablecoins"
+      />
+    </NamesProvider>
+  );
+}

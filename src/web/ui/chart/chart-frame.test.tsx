@@ -1,0 +1,66 @@
+import { renderToString } from 'preact-render-to-string';
+import { describe, expect, test } from 'vitest';
+import { BarList } from './bar-list.tsx';
+import { CandleChart } from './candle-chart.tsx';
+import { toAsks, toBids, toDepthPath } from './depth-data.ts';
+import { LineChart } from './line-chart.tsx';
+
+const times = Array.from({ length: 40 }, (_, i) => i * 60);
+const line = (values: readonly (number | undefined)[]) => (
+  <LineChart label="Fees" times={times} series={[{ name: 'Fees', values }]} format={(v) => `${v} SOL`} />
+);
+
+describe('charts on the server', () => {
+  test('stand as a table of the newest thirty rows, in a box of the height of the chart', () => {
+    const html = renderToString(line(times));
+    expect(html).toContain('<details');
+    expect(html.match(/data-row/g)).toHaveLength(30);
+    expect(html).toContain('1970-01-01T00:39:00Z');
+    expect(html).toContain('The newest 30 of 40 rows; the chart and its CSV have all.');
+    expect(html).toContain('height:320px');
+    expect(html).not.toContain('<canvas');
+  });
+
+  test('without a value say so calmly and are no chart', () => {
+    const html = renderToString(line([]));
+    expect(html).toContain('No data in this window');
+    expect(html).not.toContain('<details');
+  });
+
+  test('candles name the maker of their library', () => {
+    const html = renderToString(
+      <CandleChart
+        label="Price"
+        candles={[{ time: 0, open: 1, high: 2, low: 1, close: 2, volume: 5 }]}
+        formatPrice={String}
+        formatVolume={String}
+      />,
+    );
+    expect(html).toContain('href="https://www.tradingview.com/"');
+    expect(html).toContain('1970-01-01T00:00:00Z');
+  });
+
+  test('a bar is never longer than its row', () => {
+    const bars = [3, -1, Number.NaN].map((share, i) => ({
+      key: `${i}`,
+      label: i,
+      value: i,
+      share,
+      text: '',
+    }));
+    const html = renderToString(<BarList label="Venues" items={bars} />);
+    expect(html.match(/width:[^"]*?%/g)).toEqual(['width:100.00%', 'width:0.00%', 'width:0.00%']);
+  });
+
+  test('depth climbs outwards from the best price on both sides', () => {
+    const levels = [
+      { price: 9, amount: 5 },
+      { price: 10, amount: 1 },
+    ];
+    expect(toBids(levels).map(({ price }) => price)).toEqual([10, 9]);
+    expect(toAsks(levels).map(({ price }) => price)).toEqual([9, 10]);
+    expect(toDepthPath(toBids(levels), { low: 9, high: 10, most: 5 }, 100, 50).line).toBe(
+      'M100.0 50H100.0V40.0H0.0V0.0',
+    );
+  });
+});

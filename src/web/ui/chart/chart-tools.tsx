@@ -1,0 +1,90 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Icon } from '../icon.tsx';
+import { toCsv, toCsvName } from './csv.ts';
+import type { ChartTable } from './chart-table.ts';
+import styles from './chart-frame.module.css';
+
+/** `server`: no script has run yet. */
+export type ChartView = 'server' | 'chart' | 'table';
+
+export interface ChartToolsProps {
+  readonly label: string;
+  readonly table: ChartTable;
+  readonly view: ChartView;
+  readonly onView: (view: ChartView) => void;
+  readonly tools?: ComponentChildren;
+}
+
+/** The toolbar's switches; they keep their room but are not there for anyone until a script can answer them. */
+export function ChartTools({ label, table, view, onView, tools }: ChartToolsProps) {
+  return (
+    <div class={styles.tools} aria-hidden={view === 'server' ? 'true' : undefined} data-view={view}>
+      <div class={styles.switch} role="group" aria-label="View">
+        {(['chart', 'table'] as const).map((key) => (
+          <button
+            key={key}
+            type="button"
+            aria-pressed={view === key || (view === 'server' && key === 'chart')}
+            onClick={() => onView(key)}
+          >
+            {key === 'chart' ? 'Chart' : 'Table'}
+          </button>
+        ))}
+      </div>
+      <div class={styles.own}>{view !== 'table' && tools}</div>
+      <CopyCsv table={table} />
+      <DownloadCsv label={label} table={table} />
+    </div>
+  );
+}
+
+function CopyCsv({ table }: { readonly table: ChartTable }) {
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    if (said === '') return;
+    const timer = setTimeout(() => setSaid(''), 1500);
+    return () => clearTimeout(timer);
+  }, [said]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(toCsv(table));
+      setSaid('Copied');
+    } catch {
+      setSaid('Could not be copied');
+    }
+  };
+  return (
+    <button type="button" class={styles.tool} title="Copy as CSV" onClick={() => void copy()}>
+      <Icon name={said === 'Copied' ? 'check' : said === '' ? 'copy' : 'cross'} />
+      <span class={styles.long}>Copy as CSV</span>
+      <span class="visually-hidden" role="status">
+        {said}
+      </span>
+    </button>
+  );
+}
+
+function DownloadCsv({ label, table }: Pick<ChartToolsProps, 'label' | 'table'>) {
+  const address = useRef('');
+  useEffect(() => () => URL.revokeObjectURL(address.current), []);
+  // The file is made when somebody reaches for it: most never do, and live figures change.
+  const make = (event: { readonly currentTarget: HTMLAnchorElement }) => {
+    URL.revokeObjectURL(address.current);
+    address.current = URL.createObjectURL(new Blob([toCsv(table)], { type: 'text/csv;charset=utf-8' }));
+    event.currentTarget.href = address.current;
+  };
+  return (
+    <a
+      class={styles.tool}
+      href="#"
+      title="Download CSV"
+      download={toCsvName(label)}
+      onContextMenu={make}
+      onClick={make}
+    >
+      <Icon name="download" />
+      <span class={styles.long}>Download CSV</span>
+    </a>
+  );
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { isEmpty, toLayers, toLonePoints, type LineData } from './line-data.ts';
+
+const times = [0, 60, 120, 180];
+const data = (more: Partial<LineData>): LineData => ({
+  times,
+  kind: 'line',
+  hidden: new Set(),
+  series: [
+    { name: 'a', values: [1, undefined, 3, 4] },
+    { name: 'b', values: [10, 20, Number.NaN, 40] },
+  ],
+  ...more,
+});
+
+describe('series over time', () => {
+  test('what is missing stays a gap', () => {
+    expect(toLayers(data({}))).toEqual([
+      { series: 0, filling: false, values: [1, null, 3, 4] },
+      { series: 1, filling: false, values: [10, 20, null, 40] },
+    ]);
+  });
+
+  test('a series shorter than the times ends in a gap', () => {
+    const [layer] = toLayers(data({ series: [{ name: 'a', values: [1] }] }));
+    expect(layer!.values).toEqual([1, null, null, null]);
+  });
+
+  test('buckets that still fill are a curve of their own, joined to the full one', () => {
+    expect(toLayers(data({ hidden: new Set(['b']), incompleteFrom: 130 }))).toEqual([
+      { series: 0, filling: false, values: [1, null, 3, null] },
+      { series: 0, filling: true, values: [null, null, 3, 4] },
+    ]);
+  });
+
+  test('a bar that still fills stands alone', () => {
+    const layers = toLayers(data({ kind: 'bars', hidden: new Set(['b']), incompleteFrom: 180 }));
+    expect(layers.map(({ values }) => values)).toEqual([
+      [1, null, 3, null],
+      [null, null, null, 4],
+    ]);
+  });
+
+  test('stacked series stand on the shown ones before them, and a gap adds nothing', () => {
+    expect(toLayers(data({ kind: 'stacked' }))).toEqual([
+      { series: 1, filling: false, values: [11, 20, null, 44] },
+      { series: 0, filling: false, values: [1, null, 3, 4] },
+    ]);
+    expect(toLayers(data({ kind: 'stacked', hidden: new Set(['a']) }))).toEqual([
+      { series: 1, filling: false, values: [10, 20, null, 40] },
+    ]);
+  });
+
+  test('a point between two gaps is found, so that it is drawn as a dot', () => {
+    expect(toLonePoints([1, null, 3, null, 5, 6])).toEqual([0, 2]);
+    expect(toLonePoints([undefined, 0, undefined])).toEqual([1]);
+  });
+
+  test('no times, no series and nothing but gaps are no data', () => {
+    expect(isEmpty({ times: [], series: [] })).toBe(true);
+    expect(isEmpty({ times, series: [{ name: 'a', values: [undefined, Number.NaN] }] })).toBe(true);
+    expect(isEmpty({ times, series: [{ name: 'a', values: [undefined, 0] }] })).toBe(false);
+  });
+});

@@ -1,0 +1,129 @@
+/** Time series by uPlot; only ever imported lazily, so that no page's first load holds the library. */
+import 'uplot/dist/uPlot.min.css';
+import uPlot from 'uplot';
+import { readChartTheme } from './chart-theme.ts';
+import { toLayers, type Layer, type LineData } from './line-data.ts';
+import { toAxes, toRange, toSeriesOptions } from './line-look.ts';
+import { toStep } from './time-text.ts';
+import type { Engine } from './use-engine.ts';
+
+export interface LineEngine extends Engine {
+  readonly show: (data: LineData) => void;
+  /** Draws the keyboard's cursor. */
+  readonly point: (index: number | undefined) => void;
+}
+
+export interface LineEvents {
+  readonly format: (value: number) => string;
+  /** Time of the bucket under the cursor. */
+  readonly onPointer: (time: number | undefined) => void;
+}
+
+/** What cannot change without building the plot anew. */
+const toShape = (data: LineData, layers: readonly Layer[], step: number): string =>
+  JSON.stringify([data.kind, step, layers.map(({ series, filling }) => [series, filling])]);
+
+/** Room at the data's own ends, so that the first and the last bar are whole; a zoom is taken as it is. */
+function toTimeRange({ data: [times] }: uPlot, low: number, high: number, room: number): uPlot.Range.MinMax {
+  if (low === high) return [low - (room || 1800), high + (room || 1800)];
+  return [low <= (times[0] ?? low) ? low - room : low, high >= (times.at(-1) ?? high) ? high + room : high];
+}
+
+export function createLineEngine(host: HTMLElement, events: () => LineEvents): LineEngine {
+  let plot: uPlot | undefined;
+  let shape = '';
+  let shown: LineData | undefined;
+  let pointed: number | undefined;
+  let pointerEvent: MouseEvent | undefined;
+
+  const sizeOf = () => ({
+    width: Math.max(50, host.clientWidth),
+    height: Math.max(50, host.clientHeight),
+  });
+  /** The part of the time axis the reader chose by dragging; none while all is seen. */
+  const zoomOf = () => {
+    const min = plot?.scales['x']?.min ?? undefined;
+    const max = plot?.scales['x']?.max ?? undefined;
+    const first = plot?.data[0]?.[0];
+    const last = plot?.data[0]?.at(-1);
+    if (min === undefined || max === undefined || first === undefined || last === undefined) return undefined;
+    return min > first || max < last ? { min, max } : undefined;
+  };
+
+  const build = (data: LineData, layers: readonly Layer[], step: number): uPlot => {
+    const theme = readChartTheme(host);
+    const shownSeries = data.series.flatMap(({ name }, i) => (data.hidden.has(name) ? [] : [i]));
+    const look = { kind: data.kind, theme, step, shown: shownSeries };
+    return new uPlot(
+      {
+        ...sizeOf(),
+        ms: 1e-3,
+        padding: [8, 8, 0, 0],
+        legend: { show: false },
+        scales: {
+          x: {
+            time: true,
+            range: (self, low, high) => toTimeRange(self, low, high, data.kind === 'bars' ? step / 2 : 0),
+          },
+          y: { range: toRange(data.kind) },
+        },
+        axes: toAxes(theme, (value) => events().format(value)),
+        series: [{}, ...layers.map((layer) => toSeriesOptions(layer, look))],
+        cursor: { y: false, points: { show: data.kind !== 'bars', size: 7 } },
+        hooks: {
+          setCursor: [
+            ({ cursor, data: [times] }) => {
+              // Without a new event it is the cursor we drew, or the library drawing it anew.
+              if (cursor.event === undefined || cursor.event === pointerEvent) return;
+              pointerEvent = cursor.event;
+              events().onPointer(times[cursor.idx ?? -1]);
+            },
+          ],
+        },
+      },
+      toColumns(data, layers),
+      host,
+    );
+  };
+  const toColumns = ({ times }: LineData, layers: readonly Layer[]): uPlot.AlignedData => [
+    [...times],
+    ...layers.map(({ values }) => [...values]),
+  ];
+  const place = () => {
+    if (!plot) return;
+    const time = pointed === undefined ? undefined : plot.data[0]?.[pointed];
+    plot.setCursor({ left: time === undefined ? -10 : plot.valToPos(time, 'x'), top: 10 });
+  };
+  const draw = (data: LineData, isForced: boolean) => {
+    const layers = toLayers(data);
+    const step = toStep(data.times);
+    const nextShape = toShape(data, layers, step);
+    const zoom = zoomOf();
+    if (plot && !isForced && nextShape === shape) plot.setData(toColumns(data, layers), zoom === undefined);
+    else {
+      plot?.destroy();
+      plot = build(data, layers, step);
+      shape = nextShape;
+    }
+    if (zoom) plot.setScale('x', zoom);
+    shown = data;
+    if (pointed !== undefined) place();
+  };
+
+  const observer = new ResizeObserver(() => plot?.setSize(sizeOf()));
+  observer.observe(host);
+  return {
+    show: (data) => draw(data, false),
+    point: (index) => {
+      pointed = index;
+      place();
+    },
+    retheme: () => {
+      if (shown) draw(shown, true);
+    },
+    destroy: () => {
+      observer.disconnect();
+      plot?.destroy();
+    },
+  };
+}

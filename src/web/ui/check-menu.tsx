@@ -1,0 +1,75 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Icon } from './icon.tsx';
+import styles from './check-menu.module.css';
+
+export interface CheckItem {
+  readonly key: string;
+  readonly title: string;
+  readonly checked: boolean;
+  /** Shown, but not to be changed. */
+  readonly fixed?: boolean | undefined;
+}
+
+/** A disclosure of checkboxes that hangs over what is below. Escape and leaving close it. */
+export function CheckMenu({
+  title,
+  items,
+  onToggle,
+  align,
+  children,
+}: {
+  readonly title: string;
+  readonly items: readonly CheckItem[];
+  readonly onToggle: (key: string) => void;
+  readonly align?: 'right' | undefined;
+  /** Below the checkboxes. */
+  readonly children?: ComponentChildren;
+}) {
+  const root = useRef<HTMLDetailsElement>(null);
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    if (!open) return;
+    const onDown = (event: PointerEvent) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', onDown);
+    return () => document.removeEventListener('pointerdown', onDown);
+  }, [open]);
+  return (
+    <details
+      ref={root}
+      class={styles.root}
+      open={open}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !open) return;
+        event.stopPropagation();
+        setOpen(false);
+        root.current?.querySelector('summary')?.focus();
+      }}
+      onFocusOut={({ relatedTarget }) => {
+        if (relatedTarget instanceof Node && !root.current?.contains(relatedTarget)) setOpen(false);
+      }}
+    >
+      <summary class={styles.summary}>
+        {title}
+        <Icon name="down" size={12} />
+      </summary>
+      <div class={styles.list} data-align={align} role="group" aria-label={title}>
+        {items.map((item) => (
+          <label key={item.key} class={styles.item}>
+            <input
+              type="checkbox"
+              checked={item.checked}
+              disabled={item.fixed}
+              onChange={() => onToggle(item.key)}
+            />
+            {item.title}
+          </label>
+        ))}
+        {children}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,168 @@
+import type { ComponentChildren } from 'preact';
+import { Fragment } from 'preact';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { Button } from '../button.tsx';
+import { CheckMenu } from '../check-menu.tsx';
+import { PanelBorder } from './panel-border.tsx';
+import { PanelFrame, type Panel } from './panel-frame.tsx';
+import { togglePanel, toShownColumns, type Border, type PanelColumn } from './panel-layout.ts';
+import { PanelTabs } from './panel-tabs.tsx';
+import { useNarrow } from './use-narrow.ts';
+import { usePanelLayout } from './use-panel-layout.ts';
+import styles from './panels.module.css';
+
+export type { Panel } from './panel-frame.tsx';
+export type { PanelColumn } from './panel-layout.ts';
+
+export interface PanelsProps {
+  /** Names the workspace. */
+  readonly label: string;
+  /** A panel that `initial` does not place is not shown. */
+  readonly panels: readonly Panel[];
+  /** Columns from the left, their panels from the top, sizes as fractions. */
+  readonly initial: readonly PanelColumn[];
+  /** Under which the layout is remembered. */
+  readonly memoryKey: string;
+  /** Beside the menu of panels. */
+  readonly toolbar?: ComponentChildren;
+}
+
+/** Panels side by side with borders to move; where there is room for one, one at a time under tabs. */
+export function Panels({ label, panels, initial: columns, memoryKey, toolbar }: PanelsProps) {
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const byKey = new Map(panels.map((panel) => [panel.key, panel]));
+  const { layout, initial, change } = usePanelLayout(
+    columns.map(({ width, panels: placed }) => ({
+      width,
+      panels: placed.filter(({ key }) => byKey.has(key)),
+    })),
+    memoryKey,
+  );
+  const [chosen, setChosen] = useState<string>();
+  const [maximised, setMaximised] = useState<string>();
+  const narrow = useNarrow();
+  const shown = toShownColumns(layout).map(({ column, width, panels: placed }) => ({
+    column,
+    width,
+    panels: placed.map(({ key, height }) => ({ panel: byKey.get(key)!, height })), // only known keys are placed
+  }));
+  const seen = shown.flatMap((column) => column.panels.map(({ panel }) => panel));
+  const active = seen.find(({ key }) => key === chosen) ?? seen[0];
+  const filling = narrow ? undefined : seen.find(({ key }) => key === maximised)?.key;
+  const idOf = (key: string) => `${id}-${key}`;
+  useEffect(() => {
+    if (filling === undefined) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      if (event.target instanceof Element && event.target.closest('dialog, input, textarea')) return;
+      setMaximised(undefined);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [filling]);
+  const hide = (key: string) => {
+    if (key === maximised) setMaximised(undefined);
+    change(togglePanel(layout, key));
+    root.current?.querySelector('summary')?.focus(); // where it can be brought back
+  };
+  const borderProps = (border: Border) => ({ border, layout, initial, change });
+  const titles = (placed: readonly { readonly panel: Panel }[]) =>
+    placed.map(({ panel }) => panel.title).join(', ');
+  return (
+    <div ref={root} class={styles.workspace} role="group" aria-label={label}>
+      <div class={styles.toolbar}>
+        <div class={styles.own}>{toolbar}</div>
+        <CheckMenu
+          title="Panels"
+          align="right"
+          items={layout.columns.flatMap((column) =>
+            column.panels.map(({ key }) => ({
+              key,
+              title: byKey.get(key)!.title, // only known keys are placed
+              checked: !layout.hidden.includes(key),
+              fixed: seen.length === 1 && seen[0]?.key === key,
+            })),
+          )}
+          onToggle={(key) => change(togglePanel(layout, key))}
+        >
+          <Button look="plain" onClick={() => change(initial)}>
+            Reset layout
+          </Button>
+        </CheckMenu>
+      </div>
+      <PanelTabs
+        label={label}
+        tabs={seen.map(({ key, title }) => ({ key, title, id: idOf(key) }))}
+        active={active?.key ?? ''}
+        onChoose={setChosen}
+      />
+      <div
+        class={styles.columns}
+        style={{
+          '--tracks': toTracks(
+            shown.map(({ width }) => width),
+            'column',
+          ),
+        }}
+        data-filled={filling !== undefined}
+      >
+        {shown.map(({ column, width, panels: placed }, i) => (
+          <Fragment key={column}>
+            {i > 0 && (
+              <PanelBorder
+                {...borderProps({ kind: 'columns', at: i - 1 })}
+                label={`Between ${titles(shown[i - 1]!.panels)} and ${titles(placed)}`}
+                controls={idOf(`column-${shown[i - 1]!.column}`)}
+                before={shown[i - 1]!.width}
+                after={width}
+              />
+            )}
+            <div
+              id={idOf(`column-${column}`)}
+              class={styles.column}
+              style={{
+                '--tracks': toTracks(
+                  placed.map(({ height }) => height),
+                  'panel',
+                ),
+              }}
+            >
+              {placed.map(({ panel, height }, j) => (
+                <Fragment key={panel.key}>
+                  {j > 0 && (
+                    <PanelBorder
+                      {...borderProps({ kind: 'panels', column, at: j - 1 })}
+                      label={`Between ${placed[j - 1]!.panel.title} and ${panel.title}`}
+                      controls={idOf(placed[j - 1]!.panel.key)}
+                      before={placed[j - 1]!.height}
+                      after={height}
+                    />
+                  )}
+                  <PanelFrame
+                    id={idOf(panel.key)}
+                    panel={panel}
+                    place={j}
+                    role={narrow ? 'tabpanel' : undefined}
+                    active={panel === active}
+                    maximised={panel.key === filling}
+                    covered={filling !== undefined && panel.key !== filling}
+                    onMaximise={() => setMaximised(panel.key === maximised ? undefined : panel.key)}
+                    onHide={seen.length > 1 ? () => hide(panel.key) : undefined}
+                  />
+                </Fragment>
+              ))}
+            </div>
+          </Fragment>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Grid tracks of these shares with a border between each two. */
+function toTracks(sizes: readonly number[], kind: 'column' | 'panel'): string {
+  return sizes
+    .map((size) => `minmax(var(--least-${kind}),${Number((size * 100).toFixed(4))}fr)`)
+    .join(' var(--border) ');
+}
