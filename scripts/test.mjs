@@ -30,6 +30,11 @@ installIfStale(root);
 buildIfStale(root);
 const chromium = findChromium();
 if (!chromium) console.log('No Chromium here and no way to install it: the browser tests are skipped.');
+if (!process.env.POSTGRES_URL) {
+  console.log(
+    'No POSTGRES_URL: the tests of the PostgreSQL store are skipped (scripts/with-postgres.mjs sets one).',
+  );
+}
 
 const results = mkdtempSync(join(tmpdir(), 'test-results-'));
 const report = join(results, 'report.json');

@@ -1,3 +1,4 @@
 /** Blocks to facts: sources, facts, rollups, rules, checkpoint. */
 export { superviseIndexer, type IndexerSettings } from './supervise-indexer.ts';
 export { runIndexer, type IndexerParts } from './run-indexer.ts';
+export { verifyAgainstChain, verifyIndex, type Check } from './verify-index.ts';

@@ -5,7 +5,7 @@
 import { createChain } from '#chain';
 import { createGateway } from '#chain/gateway/index';
 import { createLog } from '#std/log';
-import { openStoreWriter } from '#store';
+import { openRenewableStoreWriter, openStoreWriter } from '#store';
 import { runIndexer } from './run-indexer.ts';
 import { createSlotSignal } from './sources/slot-signal.ts';
 import type { IndexerSettings } from './supervise-indexer.ts';
@@ -23,7 +23,7 @@ const gateway = createGateway({
 gateway.start();
 const [endpoint] = endpoints;
 const slots = createSlotSignal(endpoint, log);
-const writer = openStoreWriter(settings.store);
+const writer = (cluster === 'localnet' ? openRenewableStoreWriter : openStoreWriter)(settings.store);
 const ending = new AbortController();
 const end = (): void => {
   ending.abort();
@@ -44,6 +44,7 @@ try {
     to: settings.to,
     stablecoins: settings.stablecoins,
     shard: settings.shard,
+    holder: settings.holder,
     mayReset: cluster === 'localnet',
     log,
     signal: ending.signal,

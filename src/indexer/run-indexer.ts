@@ -22,14 +22,16 @@ export interface IndexerParts {
   readonly to?: number | undefined;
   readonly stablecoins: readonly string[];
   readonly shard?: Shard | undefined;
+  /** Whose the lease is. One that takes up where a dead process of its own left need not wait for its lease to end. */
+  readonly holder?: string | undefined;
   /** Whether a ledger that began anew, or took back what was final, is followed from its start: a localnet's is. */
   readonly mayReset: boolean;
   readonly log: Log;
   readonly signal: AbortSignal;
 }
 
-const LEASE_MS = 15_000;
-const RENEW_MS = 5_000;
+const LEASE_MS = 10_000;
+const RENEW_MS = 3_000;
 const REFRESH_MS = 10_000;
 const PRUNE_MS = 600_000;
 
@@ -40,7 +42,7 @@ const PRUNE_MS = 600_000;
 export async function runIndexer(parts: IndexerParts): Promise<void> {
   const { writer, chain, log } = parts;
   const shard = parts.shard ?? WHOLE;
-  const holder = randomUUID();
+  const holder = parts.holder ?? randomUUID();
   await writer.migrate();
   let lease = await takeLease(parts, shard, holder);
   if (lease === undefined) return;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { Cluster } from '#contracts/cluster';
 import type { Log } from '#std/log';
@@ -16,6 +17,7 @@ export interface IndexerSettings {
   readonly pollMs: number;
   readonly stablecoins: readonly string[];
   readonly shard?: Shard | undefined;
+  readonly holder?: string | undefined;
 }
 
 const ENTRY = fileURLToPath(new URL('./main-process.ts', import.meta.url));
@@ -23,10 +25,12 @@ const FLAGS = ['--max-semi-space-size=16', '--disable-warning=ExperimentalWarnin
 
 /** Runs an indexer in a child process and starts it again, from its checkpoint, whenever it dies. */
 export function superviseIndexer(settings: IndexerSettings, log: Log): SupervisedProcess {
+  // One child at a time: the next one starts only when this one is gone, and so may go on with its lease.
+  const holder = randomUUID();
   return superviseProcess({
     entry: ENTRY,
     flags: FLAGS,
-    settings: () => JSON.stringify(settings),
+    settings: () => JSON.stringify({ ...settings, holder }),
     onMessage: () => {},
     onDeath: () => true,
     log: log.child('indexer'),

@@ -2,6 +2,7 @@ import { silentLog } from '#std/log';
 import type { Block } from './chain/block.ts';
 import { LocalnetChain } from './chain/localnet-chain.ts';
 import { Economy } from './economy/economy.ts';
+import { makeHistory } from './economy/make-history.ts';
 import { resolveOptions } from './options.ts';
 import type { LocalnetOptions } from './options.ts';
 import { dispatch } from './rpc/dispatch.ts';
@@ -15,6 +16,8 @@ export interface SteppedLocalnet {
   readonly seal: () => Block;
   /** Seals many, letting the engine free its memory between. */
   sealMany(count: number): Promise<void>;
+  /** Makes the first `slots` slots at once: a busy end after a quiet past. Only of a new chain. */
+  makeHistory(slots: number): Promise<void>;
   /** Answers a JSON-RPC text; `undefined` for a notification. */
   answer(text: string): string | undefined;
   /** Seals a block and writes a checkpoint after it. */
@@ -47,6 +50,7 @@ export function createSteppedLocalnet(given: LocalnetOptions = {}): SteppedLocal
         if (done % BLOCKS_PER_TURN === 0) await new Promise((resolve) => setImmediate(resolve));
       }
     },
+    makeHistory: (slots) => makeHistory(chain, economy, slots),
     answer: (text) => dispatch(chain, text, log),
     save: () => {
       economy.runSlot();

@@ -6,7 +6,13 @@ export { storeError } from './errors.ts';
 export { openPostgresReader } from './postgres/postgres-reader.ts';
 export { openPostgresWriter } from './postgres/postgres-writer.ts';
 export { shardOf } from './shard-of.ts';
-export { openStoreReader, openStoreWriter, type StorePlace } from './open-store.ts';
+export {
+  openRenewableStoreWriter,
+  openStoreReader,
+  openStoreSnapshot,
+  openStoreWriter,
+  type StorePlace,
+} from './open-store.ts';
 export { openSqliteReader } from './sqlite/sqlite-reader.ts';
 export { openSqliteWriter } from './sqlite/sqlite-writer.ts';
 export type {

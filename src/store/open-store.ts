@@ -1,7 +1,10 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { isAppError } from '#std/errors';
 import { openPostgresReader } from './postgres/postgres-reader.ts';
 import { openPostgresWriter } from './postgres/postgres-writer.ts';
 import { openSqliteReader } from './sqlite/sqlite-reader.ts';
+import { openSqliteSnapshot } from './sqlite/sqlite-snapshot.ts';
 import { openSqliteWriter } from './sqlite/sqlite-writer.ts';
 import type { StoreReader, StoreWriter } from './store.ts';
 
@@ -16,6 +19,25 @@ export function openStoreWriter(place: StorePlace): StoreWriter {
   return place.kind === 'folder' ? openSqliteWriter(toPath(place.folder)) : openPostgresWriter(place);
 }
 
+/**
+ * The same for rows that can be made again at once, such as a localnet's: those of a layout nothing leads away from are
+ * dropped.
+ */
+export function openRenewableStoreWriter(place: StorePlace): StoreWriter {
+  try {
+    return openStoreWriter(place);
+  } catch (error) {
+    if (place.kind !== 'folder' || !isAppError(error, 'store/other-version')) throw error;
+    for (const end of ['', '-wal', '-shm']) rmSync(toPath(place.folder) + end, { force: true });
+    return openStoreWriter(place);
+  }
+}
+
 export function openStoreReader(place: StorePlace): StoreReader {
   return place.kind === 'folder' ? openSqliteReader(toPath(place.folder)) : openPostgresReader(place);
+}
+
+/** One state of a folder, and of a server what it answers from one moment to the next. */
+export function openStoreSnapshot(place: StorePlace): StoreReader {
+  return place.kind === 'folder' ? openSqliteSnapshot(toPath(place.folder)) : openPostgresReader(place);
 }

@@ -20,7 +20,7 @@ describe('shardOf', () => {
 
   test('never changes', () => {
     expect([2, 3, 4, 16].map((shards) => shardOfMarket(SOL, shards))).toEqual([1, 1, 3, 7]);
-    expect([2, 3, 4, 16].map((shards) => shardOfMarket(USDC, shards))).toEqual([]);
+    expect([2, 3, 4, 16].map((shards) => shardOfMarket(USDC, shards))).toEqual([0, 2, 0, 12]);
   });
 
   test('is 0 for one shard, and for a table that is not divided', () => {

@@ -76,7 +76,7 @@ export interface Refresh {
 export interface StoreWriter {
   readonly engine: Engine;
   readonly reader: StoreReader;
-  /** Makes tables that are missing. Throws `store/other-version` for tables of a layout it does not know. */
+  /** Makes tables that are missing. Throws `store/other-version` for a layout that no migration leads away from. */
   migrate(): Promise<void>;
   /** The ledger these rows come from (its genesis hash); set once. Throws `store/other-ledger`. */
   claimLedger(genesisHash: string): Promise<void>;

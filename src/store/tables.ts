@@ -1,13 +1,14 @@
 import { toRegistry } from '#std/registry';
 import type { Table } from './define-table.ts';
+import { toLayout } from './layout.ts';
 import { tables } from './tables/index.gen.ts';
-
-/** Raised when a table changes in a way that `CREATE … IF NOT EXISTS` does not bring about. */
-export const LAYOUT_VERSION = 1;
 
 // The registry keeps tables of all columns together.
 const all = tables as unknown as readonly Table[];
 const byName = toRegistry<Table>('tables', all, ({ name }) => [name]);
+
+/** Layout of the tables this program reads and writes. */
+export const LAYOUT: string = toLayout(all);
 
 export const listTables = (): readonly Table[] => all;
 

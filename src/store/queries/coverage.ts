@@ -10,4 +10,18 @@ export default {
     parameters: {},
     row: { fromSlot: 'integer', toSlot: 'integer', toTime: 'integer', fromTime: 'integer' },
   }),
+  checkpoint: defineQuery({
+    name: 'checkpoint',
+    about: 'How far a shard of the index has come.',
+    sql: `SELECT slot, block_slot, block_hash, first_slot, time, memory FROM checkpoints WHERE shard = $shard LIMIT 1`,
+    parameters: { shard: 'integer' },
+    row: {
+      slot: 'integer',
+      blockSlot: 'integer',
+      blockHash: 'text',
+      firstSlot: 'integer',
+      time: 'integer?',
+      memory: 'text',
+    },
+  }),
 };

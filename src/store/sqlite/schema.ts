@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { isOptional, toSqlName } from '../column.ts';
 import { listColumns, type Table } from '../define-table.ts';
-import { storeError } from '../errors.ts';
-import { LAYOUT_VERSION, listTables } from '../tables.ts';
+import { listMigrationStatements } from '../migrations.ts';
+import { LAYOUT, listTables } from '../tables.ts';
 import { toSqlType } from './encode.ts';
 
 const SYSTEM_TABLES = `
@@ -25,16 +25,12 @@ const SYSTEM_TABLES = `
 export function migrate(database: DatabaseSync): void {
   database.exec('PRAGMA journal_mode = WAL');
   database.exec(SYSTEM_TABLES);
-  const version = findFact(database, 'layout');
-  if (version !== undefined && version !== String(LAYOUT_VERSION)) {
-    throw storeError('other-version', {
-      detail: `Its layout is ${version}, this program reads ${LAYOUT_VERSION}.`,
-    });
-  }
+  const statements = listMigrationStatements(findFact(database, 'layout'));
   database.exec('BEGIN IMMEDIATE');
   try {
+    for (const statement of statements) database.exec(statement);
     for (const table of listTables()) for (const statement of toDdl(table)) database.exec(statement);
-    setFact(database, 'layout', String(LAYOUT_VERSION));
+    setFact(database, 'layout', LAYOUT);
     database.exec('COMMIT');
   } catch (error) {
     if (database.isTransaction) database.exec('ROLLBACK');

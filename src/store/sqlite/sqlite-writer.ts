@@ -15,7 +15,9 @@ import { createQueryRunner } from './run-query.ts';
 import { findFact, migrate, setFact } from './schema.ts';
 import { TableStatements } from './statements.ts';
 
-const CACHE_KIB = 32 * 1_024;
+const CACHE_KIB = 64 * 1_024;
+/** Pages the log may grow to before they go into the file (64 MiB): what is hot goes there once for many commits. */
+const LOG_PAGES = 16_384;
 /** SQLITE_FULL and SQLITE_IOERR: the disk, not the statement. */
 const DISK_ERRORS = new Set([10, 13]);
 /** SQLITE_BUSY and SQLITE_LOCKED: another process writes. */
@@ -27,7 +29,8 @@ type Statements = ReadonlyMap<string, TableStatements>;
 export function openSqliteWriter(path: string): StoreWriter {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
   const database = new DatabaseSync(path);
-  database.exec(`PRAGMA synchronous = NORMAL; PRAGMA cache_size = -${CACHE_KIB}; PRAGMA busy_timeout = 5000`);
+  database.exec(`PRAGMA synchronous = NORMAL; PRAGMA cache_size = -${CACHE_KIB}; PRAGMA busy_timeout = 5000;
+    PRAGMA wal_autocheckpoint = ${LOG_PAGES}`);
   try {
     migrate(database);
   } catch (error) {

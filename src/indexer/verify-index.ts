@@ -1,0 +1,246 @@
+import type { Chain } from '#chain';
+import type { Log } from '#std/log';
+import {
+  defineQuery,
+  openSqliteWriter,
+  type AnyRow,
+  type Checkpoint,
+  type FactTable,
+  type StoreReader,
+} from '#store';
+import { toSqlName } from '#store/column';
+import blocks from '#store/tables/blocks';
+import chainSpans from '#store/tables/chain-spans';
+import skippedSlots from '#store/tables/skipped-slots';
+import { compareStores } from './compare-stores.ts';
+import { DIGESTED, toDigest } from './facts/digest.ts';
+import { toBucket } from './rollups/define-rollup.ts';
+import { runIndexer } from './run-indexer.ts';
+
+export interface Check {
+  readonly name: string;
+  readonly checked: number;
+  readonly failed: number;
+  /** The first few failures as text. */
+  readonly examples: readonly string[];
+}
+
+export interface VerifyParts {
+  readonly reader: StoreReader;
+  readonly checkpoint: Checkpoint;
+  /** Slots looked at; the whole index by default. */
+  readonly from?: number | undefined;
+  readonly to?: number | undefined;
+}
+
+const PAGE = 1_000;
+const SHOWN = 5;
+const DAY = 86_400;
+
+/** Checks of one kind as they are made. */
+class Tally {
+  readonly name: string;
+  checked = 0;
+  failed = 0;
+  readonly examples: string[] = [];
+
+  constructor(name: string) {
+    this.name = name;
+  }
+
+  expect(holds: boolean, describe: () => string): void {
+    this.checked++;
+    if (holds) return;
+    this.failed++;
+    if (this.examples.length < SHOWN) this.examples.push(describe());
+  }
+}
+
+interface BlockRow {
+  readonly slot: number;
+  readonly hash: string;
+  readonly parentSlot: number;
+  readonly parentHash: string;
+  readonly time: number;
+  readonly transactions: number;
+  readonly failed: number;
+  readonly hops: number;
+  readonly digest: string;
+}
+
+/**
+ * Recomputes what the rows of an index must hold among themselves: every block's parent is the block below it, every
+ * slot between is proven skipped, the digest of every block is that of its rows, and days are the sums of their
+ * blocks.
+ */
+export async function verifyIndex({ reader, checkpoint, from, to }: VerifyParts): Promise<Check[]> {
+  const first = Math.max(from ?? checkpoint.firstSlot, checkpoint.firstSlot);
+  const last = Math.min(to ?? checkpoint.slot, checkpoint.slot);
+  const links = new Tally('every block’s parent is the block below it');
+  const gaps = new Tally('every slot between two blocks is proven skipped');
+  const digests = new Tally('every block’s digest is that of its rows');
+  const days = new Tally('days are the sums of their blocks');
+  const sums = new Map<number, { blocks: number; transactions: number; failed: number; hops: number }>();
+  let below: BlockRow | undefined;
+
+  for (let start = first; start <= last; start += PAGE) {
+    const end = Math.min(start + PAGE - 1, last);
+    const rows = await readRange<BlockRow>(reader, blocks as unknown as FactTable, start, end);
+    const skipped = new Map(
+      (
+        await readRange<{ slot: number; lower: number; upper: number }>(
+          reader,
+          skippedSlots as unknown as FactTable,
+          start,
+          end,
+        )
+      ).map((row) => [row.slot, row]),
+    );
+    const facts = await readFacts(reader, start, end);
+    for (const block of rows) {
+      const lower = below;
+      if (lower !== undefined) {
+        links.expect(
+          block.parentSlot === lower.slot && block.parentHash === lower.hash,
+          () => `slot ${block.slot}`,
+        );
+        for (let slot = Math.max(lower.slot + 1, start); slot < block.slot; slot++) {
+          const proof = skipped.get(slot);
+          gaps.expect(proof?.lower === lower.slot && proof.upper === block.slot, () => `slot ${slot}`);
+        }
+      }
+      digests.expect(
+        toDigest((table) => facts.get(table)!.get(block.slot) ?? []) === block.digest,
+        () => `slot ${block.slot}`,
+      );
+      addDay(sums, block);
+      below = block;
+    }
+  }
+  // Only whole days can be compared, and the first and last of a range may be cut.
+  if (first === checkpoint.firstSlot && last === checkpoint.slot) await compareDays(reader, sums, days);
+  const tip = new Tally('the checkpoint names the newest block');
+  if (last === checkpoint.slot) {
+    tip.expect(
+      below?.slot === checkpoint.blockSlot && below.hash === checkpoint.blockHash,
+      () => `slot ${checkpoint.slot}`,
+    );
+  }
+  return [links, gaps, digests, days, tip];
+}
+
+/** Indexes the same slots again, from the chain into memory, and compares every table row by row. */
+export async function verifyAgainstChain(parts: {
+  readonly reader: StoreReader;
+  readonly checkpoint: Checkpoint;
+  readonly chain: Chain;
+  readonly stablecoins: readonly string[];
+  readonly log: Log;
+}): Promise<readonly Check[]> {
+  const { reader, checkpoint, chain, stablecoins, log } = parts;
+  const writer = openSqliteWriter(':memory:');
+  await runIndexer({
+    chain,
+    writer,
+    slots: { wait: async () => {}, close: () => {} },
+    pollMs: 0,
+    from: checkpoint.firstSlot,
+    to: checkpoint.slot,
+    stablecoins,
+    mayReset: false,
+    log,
+    signal: new AbortController().signal,
+  });
+  const comparisons = await compareStores(reader, writer.reader);
+  await writer.close();
+  return comparisons.map(({ table, rows, onlyFirst, onlySecond, different, examples }) => ({
+    name: `${table} equal what the chain gives again`,
+    checked: Math.max(rows, rows - onlyFirst + onlySecond),
+    failed: onlyFirst + onlySecond + different,
+    examples,
+  }));
+}
+
+function addDay(
+  sums: Map<number, { blocks: number; transactions: number; failed: number; hops: number }>,
+  { time, transactions, failed, hops }: BlockRow,
+): void {
+  const bucket = toBucket(time, DAY);
+  const sum = sums.get(bucket) ?? { blocks: 0, transactions: 0, failed: 0, hops: 0 };
+  sums.set(bucket, {
+    blocks: sum.blocks + 1,
+    transactions: sum.transactions + transactions,
+    failed: sum.failed + failed,
+    hops: sum.hops + hops,
+  });
+}
+
+const daySpans = defineQuery({
+  name: 'days-of-chain',
+  about: 'The chain by days.',
+  sql: `SELECT bucket, blocks, transactions, failed, hops FROM chain_spans WHERE width = 86400
+        ORDER BY bucket LIMIT 10000`,
+  parameters: {},
+  row: {
+    bucket: 'integer',
+    blocks: chainSpans.columns.blocks,
+    transactions: 'integer',
+    failed: 'integer',
+    hops: 'integer',
+  },
+});
+
+async function compareDays(
+  reader: StoreReader,
+  sums: ReadonlyMap<number, { blocks: number; transactions: number; failed: number; hops: number }>,
+  tally: Tally,
+): Promise<void> {
+  for (const { bucket, ...day } of await reader.all(daySpans, {})) {
+    tally.expect(
+      JSON.stringify(day) === JSON.stringify(sums.get(bucket)),
+      () => `day ${new Date(bucket * 1_000).toISOString().slice(0, 10)}`,
+    );
+  }
+}
+
+async function readFacts(
+  reader: StoreReader,
+  first: number,
+  last: number,
+): Promise<ReadonlyMap<FactTable, ReadonlyMap<number, readonly AnyRow[]>>> {
+  const facts = new Map<FactTable, ReadonlyMap<number, readonly AnyRow[]>>();
+  for (const table of DIGESTED) {
+    const bySlot = new Map<number, AnyRow[]>();
+    for (const row of await readRange<AnyRow & { readonly slot: number }>(reader, table, first, last)) {
+      const rows = bySlot.get(row.slot);
+      if (rows === undefined) bySlot.set(row.slot, [row]);
+      else rows.push(row);
+    }
+    facts.set(table, bySlot);
+  }
+  return facts;
+}
+
+/** Rows of a fact table in a range of slots, in the order of their keys. */
+async function readRange<Row>(
+  reader: StoreReader,
+  table: FactTable,
+  first: number,
+  last: number,
+): Promise<Row[]> {
+  const columns = Object.keys(table.columns).map(toSqlName).join(', ');
+  const query = defineQuery({
+    name: `range-of-${table.name}`,
+    about: 'Facts of a range of slots.',
+    sql: `SELECT ${columns} FROM ${toSqlName(table.name)} WHERE slot >= $first AND slot <= $last
+          ORDER BY ${table.key.map(toSqlName).join(', ')} LIMIT $limit OFFSET $offset`,
+    parameters: { first: 'integer', last: 'integer', limit: 'integer', offset: 'integer' },
+    row: table.columns,
+  });
+  const rows: Row[] = [];
+  for (;;) {
+    const page = await reader.all(query, { first, last, limit: PAGE * 5, offset: rows.length });
+    rows.push(...(page as unknown as Row[])); // rows of that table
+    if (page.length < PAGE * 5) return rows;
+  }
+}

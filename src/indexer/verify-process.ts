@@ -1,0 +1,97 @@
+/**
+ * `npm run verify -- --cluster localnet`: looks through an index and prints a line a check, then PASS or FAIL.
+ * `--from` and `--to` bound the slots, `--against URL` indexes them again from a node and compares every row.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createChain } from '#chain';
+import { createGateway } from '#chain/gateway/index';
+import { isCluster, type Cluster } from '#contracts/cluster';
+import { createLog } from '#std/log';
+import { defineQuery, openStoreSnapshot, type StoreReader } from '#store';
+import coverageQueries from '#store/queries/coverage';
+import { verifyAgainstChain, verifyIndex, type Check } from './verify-index.ts';
+
+const EXIT_USAGE = 64;
+const MAX_STABLECOINS = 100;
+
+const stablecoins = defineQuery({
+  name: 'stablecoins',
+  about: 'Mints that count as dollars.',
+  sql: `SELECT DISTINCT quote AS mint FROM markets WHERE quote_kind = 'usd' LIMIT $limit`,
+  parameters: { limit: 'integer' },
+  row: { mint: 'address' },
+});
+
+const { values } = parseArgs({
+  options: {
+    cluster: { type: 'string', default: 'localnet' },
+    from: { type: 'string' },
+    to: { type: 'string' },
+    against: { type: 'string' },
+    url: { type: 'string' },
+    folder: { type: 'string' },
+  },
+});
+const { cluster } = values;
+if (!isCluster(cluster)) fail(`--cluster does not know ${JSON.stringify(cluster)}`);
+
+const url = values.url ?? process.env['INDEX_URL'];
+const folder = values.folder ?? join(process.env['DATA_DIR'] ?? './.osvm', 'index', cluster);
+const reader = openReader();
+const [checkpoint] = await reader.all(coverageQueries.checkpoint, { shard: 0 });
+if (checkpoint === undefined) fail(`Nothing is indexed of ${cluster} yet.`);
+const checks = await verifyIndex({ reader, checkpoint, from: toSlot('from'), to: toSlot('to') });
+if (values.against !== undefined) checks.push(...(await compareWith(values.against, cluster, reader)));
+for (const check of checks) print(check);
+await reader.close();
+const failed = checks.reduce((sum, check) => sum + check.failed, 0);
+say(
+  `${failed === 0 ? 'PASS' : 'FAIL'} ${checks.reduce((sum, { checked }) => sum + checked, 0)} checked, ${failed} failed`,
+);
+process.exit(failed === 0 ? 0 : 1);
+
+async function compareWith(endpoint: string, of: Cluster, from: StoreReader): Promise<readonly Check[]> {
+  const log = createLog('error', (line) => process.stderr.write(`${line}\n`));
+  const gateway = createGateway({ pools: { [of]: [endpoint] }, limits: { cacheBytes: 1 }, log });
+  gateway.start();
+  await gateway.whenReady(of, 10_000);
+  const known = await from.all(stablecoins, { limit: MAX_STABLECOINS });
+  const compared = await verifyAgainstChain({
+    reader: from,
+    checkpoint: checkpoint!,
+    chain: createChain(gateway, of),
+    stablecoins: known.map(({ mint }) => mint),
+    log,
+  });
+  await gateway.close();
+  return compared;
+}
+
+function openReader(): StoreReader {
+  if (url !== undefined) return openStoreSnapshot({ kind: 'postgresql', url, schema: cluster as Cluster });
+  if (!existsSync(folder)) fail(`Nothing is indexed in ${folder}.`);
+  return openStoreSnapshot({ kind: 'folder', folder });
+}
+
+function toSlot(name: 'from' | 'to'): number | undefined {
+  const text = values[name];
+  if (text === undefined) return undefined;
+  if (!/^\d{1,15}$/.test(text)) fail(`--${name} must be a slot`);
+  return Number(text);
+}
+
+function print({ name, checked, failed: wrong, examples }: Check): void {
+  say(`${wrong === 0 ? 'PASS' : 'FAIL'} ${name}: ${checked} checked, ${wrong} failed`);
+  for (const example of examples) say(`     ${example}`);
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function fail(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(EXIT_USAGE);
+}

@@ -1,0 +1,210 @@
+import { expect, test } from 'vitest';
+import { defineQuery } from '../define-query.ts';
+import type { StoreWriter } from '../store.ts';
+import anomalies from '../tables/anomalies.ts';
+import births from '../tables/births.ts';
+import skippedSlots from '../tables/skipped-slots.ts';
+import supplyChanges from '../tables/supply-changes.ts';
+import { addressOf, BEGINNING, birthOf, checkpointOf, facts, MARKET, mustAcquire } from './sample-rows.ts';
+
+const base = { about: 'A question of a test.', row: { slot: 'integer', part: 'integer' } } as const;
+const select = 'SELECT slot, part FROM births';
+
+const byMint = defineQuery({
+  ...base,
+  name: 'by-mint',
+  sql: `${select} WHERE mint = $mint ORDER BY slot, part LIMIT 100`,
+  parameters: { mint: 'address' },
+});
+const byMints = defineQuery({
+  ...base,
+  name: 'by-mints',
+  sql: `${select} WHERE mint IN ($mints) ORDER BY slot, part LIMIT 100`,
+  parameters: { mints: 'address[]' },
+});
+const byOtherMints = defineQuery({
+  ...base,
+  name: 'by-other-mints',
+  sql: `${select} WHERE mint NOT IN ($mints) ORDER BY slot, part LIMIT 100`,
+  parameters: { mints: 'address[]' },
+});
+const bySlots = defineQuery({
+  ...base,
+  name: 'by-slots',
+  sql: `${select} WHERE slot IN ($slots) AND part < $parts ORDER BY slot, part LIMIT 100`,
+  parameters: { slots: 'integer[]', parts: 'integer' },
+});
+const byLaunchpad = defineQuery({
+  ...base,
+  name: 'by-launchpad',
+  sql: `${select} WHERE $launchpad IS NULL OR launchpad = $launchpad ORDER BY slot, part LIMIT 100`,
+  parameters: { launchpad: 'address?' },
+});
+const launchpads = defineQuery({
+  name: 'launchpads',
+  about: 'Births by launchpad, those without one last.',
+  sql: `SELECT launchpad, count(*) AS births, min(slot) AS first_slot, CAST(sum(slot) AS double precision) / count(*) AS middle,
+          sum(slot) AS total, max(slot) / $two AS half, count(*) FILTER (WHERE slot = 1) AS early, max(slot) > 1 AS is_late
+        FROM births GROUP BY launchpad HAVING count(*) > 0 ORDER BY launchpad DESC NULLS LAST LIMIT 100`,
+  parameters: { two: 'integer' },
+  row: {
+    launchpad: 'address?',
+    births: 'integer',
+    firstSlot: 'integer',
+    middle: 'real',
+    total: 'int64',
+    half: 'integer',
+    early: 'integer',
+    isLate: 'flag',
+  },
+});
+const burns = defineQuery({
+  name: 'burns',
+  about: 'Burns and mints, by a flag.',
+  sql: 'SELECT part, is_burn FROM supply_changes WHERE is_burn = $wanted AND is_burn = 1 ORDER BY part LIMIT 10',
+  parameters: { wanted: 'flag' },
+  row: { part: 'integer', isBurn: 'flag' },
+});
+const texts = defineQuery({
+  name: 'texts',
+  about: 'Text with its place among others.',
+  sql: 'SELECT $text AS text, count(*) AS found FROM births WHERE $text IN ($texts) LIMIT 1',
+  parameters: { text: 'text', texts: 'text[]' },
+  row: { text: 'text', found: 'integer' },
+});
+
+const rules = defineQuery({
+  name: 'rules',
+  about: 'Names of rules, in their order.',
+  sql: 'SELECT rule FROM anomalies WHERE rule >= $least ORDER BY rule LIMIT 10',
+  parameters: { least: 'text' },
+  row: { rule: 'text' },
+});
+
+export const skipped = defineQuery({
+  name: 'skipped',
+  about: 'Skipped slots.',
+  sql: 'SELECT slot FROM skipped_slots ORDER BY slot LIMIT $limit',
+  parameters: { limit: 'integer' },
+  row: { slot: 'integer' },
+});
+
+/** A store with this many skipped slots. */
+export async function writeSkipped(writer: StoreWriter, count: number): Promise<void> {
+  const lease = await mustAcquire(writer);
+  const rows = Array.from({ length: count }, (_, slot) => ({ slot, lower: slot, upper: slot }));
+  const batch = { lease, after: undefined, checkpoint: checkpointOf(count), puts: [], revocable: false };
+  await writer.commit({ ...batch, facts: [facts(skippedSlots, rows)] });
+}
+
+export function describeQueries(openWriter: () => Promise<StoreWriter>): void {
+  /** Slots 1 and 2 with births 0 and 1 each; part 1 has a launchpad. */
+  const openWithBirths = async (): Promise<StoreWriter> => {
+    const writer = await openWriter();
+    const lease = await mustAcquire(writer);
+    const rows = [birthOf(1, 0), birthOf(1, 1), birthOf(2, 0), birthOf(2, 1)];
+    const batch = { lease, after: undefined, checkpoint: checkpointOf(2), puts: [], revocable: false };
+    await writer.commit({ ...batch, facts: [facts(births, rows)] });
+    return writer;
+  };
+
+  test('an address nobody has seen, or that is none, equals no row', async () => {
+    const { reader } = await openWithBirths();
+    expect(await reader.all(byMint, { mint: addressOf(101) })).toEqual([{ slot: 1, part: 1 }]);
+    expect(await reader.all(byMint, { mint: addressOf(12_345) })).toEqual([]);
+    expect(await reader.all(byMint, { mint: "' OR 1 = 1 --" })).toEqual([]);
+    expect(await reader.all(byMints, { mints: [addressOf(12_345), addressOf(200)] })).toEqual([
+      { slot: 2, part: 0 },
+    ]);
+  });
+
+  test('a list holds what it holds, and an empty one nothing', async () => {
+    const { reader } = await openWithBirths();
+    const mints = [addressOf(201), addressOf(100)];
+    expect(await reader.all(byMints, { mints })).toEqual([
+      { slot: 1, part: 0 },
+      { slot: 2, part: 1 },
+    ]);
+    expect(await reader.all(byOtherMints, { mints })).toEqual([
+      { slot: 1, part: 1 },
+      { slot: 2, part: 0 },
+    ]);
+    expect(await reader.all(byMints, { mints: [] })).toEqual([]);
+    expect(await reader.all(byOtherMints, { mints: [] })).toHaveLength(4);
+    expect(await reader.all(bySlots, { slots: [2, 7], parts: 1 })).toEqual([{ slot: 2, part: 0 }]);
+  });
+
+  test('a parameter that is absent is NULL', async () => {
+    const { reader } = await openWithBirths();
+    expect(await reader.all(byLaunchpad, { launchpad: undefined })).toHaveLength(4);
+    expect(await reader.all(byLaunchpad, { launchpad: MARKET })).toHaveLength(2);
+  });
+
+  test('counts, sums, ratios, whole divisions and comparisons are the same in every engine', async () => {
+    const { reader } = await openWithBirths();
+    const same = { births: 2, firstSlot: 1, middle: 1.5, total: 3n, half: 1, early: 1, isLate: true };
+    const row = { ...same, launchpad: MARKET };
+    expect(await reader.all(launchpads, { two: 2 })).toEqual([row, { ...same, launchpad: undefined }]);
+    const [divided] = await reader.all(launchpads, { two: 3 });
+    expect(divided?.half).toBe(0);
+  });
+
+  test('a flag is 1 or 0 in a statement, and a boolean outside', async () => {
+    const writer = await openWriter();
+    const lease = await mustAcquire(writer);
+    const rows = [true, false].map((isBurn, part) => ({
+      slot: 1,
+      position: 0,
+      part,
+      time: BEGINNING,
+      mint: addressOf(1),
+      isBurn,
+      amount: 1n,
+      owner: undefined,
+    }));
+    const batch = { lease, after: undefined, checkpoint: checkpointOf(1), puts: [], revocable: false };
+    await writer.commit({ ...batch, facts: [facts(supplyChanges, rows)] });
+    expect(await writer.reader.all(burns, { wanted: true })).toEqual([{ part: 0, isBurn: true }]);
+    expect(await writer.reader.all(burns, { wanted: false })).toEqual([]);
+  });
+
+  test('text in a parameter is only ever text', async () => {
+    const { reader } = await openWithBirths();
+    for (const text of [`'; DROP TABLE births; --`, '{a,"b"}', '\\', 'NULL', '', '$text']) {
+      expect(await reader.all(texts, { text, texts: ['other', text] })).toEqual([{ text, found: 4 }]);
+    }
+  });
+
+  test('text sorts and compares by its bytes, whatever the language', async () => {
+    const writer = await openWriter();
+    const lease = await mustAcquire(writer);
+    const rows = ['ä', 'b', '_a', 'B', 'a b', 'ab'].map((rule, part) => ({
+      slot: 1,
+      part,
+      time: BEGINNING,
+      rule,
+      severity: '',
+      subject: undefined,
+      position: undefined,
+      measured: 0,
+      allowed: 0,
+      evidence: '',
+    }));
+    const batch = { lease, after: undefined, checkpoint: checkpointOf(1), puts: [], revocable: false };
+    await writer.commit({ ...batch, facts: [facts(anomalies, rows)] });
+    const found = async (least: string) =>
+      (await writer.reader.all(rules, { least })).map(({ rule }) => rule);
+    expect(await found('')).toEqual(['B', '_a', 'a b', 'ab', 'b', 'ä']);
+    expect(await found('a ')).toEqual(['a b', 'ab', 'b', 'ä']);
+  });
+
+  test('ten thousand rows are given, and more are refused', async () => {
+    const writer = await openWriter();
+    await writeSkipped(writer, 10_001);
+    expect(await writer.reader.all(skipped, { limit: 10_000 })).toHaveLength(10_000);
+    await expect(writer.reader.all(skipped, { limit: 20_000 })).rejects.toMatchObject({
+      code: 'store/too-many-rows',
+    });
+    expect((await writer.reader.all(skipped, { limit: 3 })).map(({ slot }) => slot)).toEqual([0, 1, 2]);
+  });
+}

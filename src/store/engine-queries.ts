@@ -1,0 +1,44 @@
+import { defineQuery } from './define-query.ts';
+import type { Engine } from './store.ts';
+
+const lease = { shard: 'integer', token: 'integer', expiresMs: 'integer' } as const;
+const size = { bytes: 'integer' } as const;
+
+/** Questions about a store that each engine is asked in its own words, so they are none of `queries/`. */
+export const ENGINE_QUERIES = {
+  sqlite: {
+    leases: defineQuery({
+      name: 'sqlite-leases',
+      about: 'Who may write, and until when.',
+      sql: 'SELECT shard, token, expires_ms FROM leases ORDER BY shard LIMIT 1000',
+      parameters: {},
+      row: lease,
+    }),
+    size: defineQuery({
+      name: 'sqlite-size',
+      about: 'Bytes of the database’s pages.',
+      sql: `SELECT c.page_count * s.page_size AS bytes FROM pragma_page_count() AS c, pragma_page_size() AS s LIMIT 1`,
+      parameters: {},
+      row: size,
+    }),
+  },
+  postgresql: {
+    leases: defineQuery({
+      name: 'postgresql-leases',
+      about: 'Who may write, and until when.',
+      sql: `SELECT shard, token, CAST(floor(extract(epoch FROM expires_at) * 1000) AS bigint) AS expires_ms
+            FROM leases ORDER BY shard LIMIT 1000`,
+      parameters: {},
+      row: lease,
+    }),
+    size: defineQuery({
+      name: 'postgresql-size',
+      about: 'Bytes of the tables and their indexes.',
+      sql: `SELECT CAST(coalesce(sum(pg_total_relation_size(c.oid)), 0) AS bigint) AS bytes
+            FROM pg_class AS c JOIN pg_namespace AS n ON n.oid = c.relnamespace
+            WHERE n.nspname = current_schema() AND c.relkind = 'r' LIMIT 1`,
+      parameters: {},
+      row: size,
+    }),
+  },
+} as const satisfies Record<Engine, object>;

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { birthOf, checkpointOf, facts } from '../conformance/sample-rows.ts';
+import births from '../tables/births.ts';
+import { TableGrowth } from './table-growth.ts';
+
+test('a table is looked at anew whenever it has grown tenfold', () => {
+  const growth = new TableGrowth();
+  const add = (rows: number): string[] =>
+    growth.add({
+      lease: { shard: 0, token: 1 },
+      after: undefined,
+      checkpoint: checkpointOf(1),
+      facts: [
+        facts(
+          births,
+          new Array(rows).fill(birthOf(1, 0)),
+        ),
+      ],
+      puts: [],
+      revocable: false,
+    });
+  expect(add(999)).toEqual([]);
+  expect(add(1)).toEqual(['births']);
+  expect(add(8_999)).toEqual([]);
+  expect(add(1)).toEqual(['births']);
+  expect(add(100_000)).toEqual(['births']);
+  expect(add(800_000)).toEqual([]);
+});

@@ -1,0 +1,90 @@
+/** An indexer that is killed again and again, against a localnet that goes on. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openStoreWriter, type StorePlace } from '#store';
+import { compareStores } from '../../src/indexer/compare-stores.ts';
+import type { IndexerSettings } from '../../src/indexer/supervise-indexer.ts';
+import { runLocalnet, type Localnet } from '../../src/localnet/run-localnet.ts';
+
+const ENTRY = join(import.meta.dirname, '../../src/indexer/main-process.ts');
+const KILLS = 50;
+/** Blocks an indexer may add before it is killed: from none to a few hundred. */
+const STEPS = [0, 1, 2, 5, 20, 90, 300] as const;
+
+let localnet: Localnet;
+let folder: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'killed-'));
+  localnet = await runLocalnet({ port: 0, historySlots: 9_000, transactionsPerSecond: 20, seed: 'killed' });
+}, 120_000);
+
+afterAll(async () => {
+  await localnet.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const toPlace = (name: string): StorePlace => ({ kind: 'folder', folder: join(folder, name) });
+
+/** Runs an indexer up to `to`; kills it once its checkpoint has moved on by `step` slots, if it says so. */
+async function index(name: string, to: number, step: number | undefined): Promise<void> {
+  const settings: IndexerSettings = {
+    cluster: 'localnet',
+    endpoints: [localnet.url],
+    store: toPlace(name),
+    from: 'first',
+    to,
+    pollMs: 50,
+    stablecoins: localnet.stablecoins,
+    holder: 'the only one',
+  };
+  const start = await readSlot(name);
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', ENTRY, JSON.stringify(settings)],
+    {
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    },
+  );
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  if (step !== undefined) {
+    const isRunning = () => child.exitCode === null && child.signalCode === null;
+    while (isRunning() && (await readSlot(name)) < start + step)
+      await new Promise((resolve) => setImmediate(resolve));
+    child.kill('SIGKILL');
+  }
+  await ended;
+}
+
+async function readSlot(name: string): Promise<number> {
+  const writer = openStoreWriter(toPlace(name));
+  try {
+    return (await writer.findCheckpoint(0))?.slot ?? 0;
+  } finally {
+    await writer.close();
+  }
+}
+
+test('killed fifty times out of fifty, an indexer loses and doubles nothing', async () => {
+  const to = localnet.chain.ledger.slots(8_000, 8_990, 1_000).at(-1)!;
+  let kills = 0;
+  for (let turn = 0; turn < KILLS; turn++) {
+    const before = await readSlot('killed');
+    if (before >= to) break;
+    await index('killed', to, STEPS[turn % STEPS.length]);
+    kills++;
+    expect(await readSlot('killed')).toBeGreaterThanOrEqual(before);
+  }
+  expect(kills).toBe(KILLS);
+  await index('killed', to, undefined);
+  await index('whole', to, undefined);
+  const [killed, whole] = [openStoreWriter(toPlace('killed')), openStoreWriter(toPlace('whole'))];
+  const comparisons = await compareStores(killed.reader, whole.reader);
+  await killed.close();
+  await whole.close();
+  expect(comparisons.filter((one) => one.onlyFirst + one.onlySecond + one.different > 0)).toEqual([]);
+  expect(comparisons.find(({ table }) => table === 'blocks')!.rows).toBeGreaterThan(7_000);
+}, 600_000);
