@@ -79,9 +79,9 @@ describe('main', () => {
   });
 
   test('a role it does not have ends it with one line', async () => {
-    const { exited, errors } = start({}, ['--roles=api,indexer']);
+    const { exited, errors } = start({}, ['--roles=api,miner']);
     expect(await exited).toBe(78);
-    expect(errors()).toBe('--roles knows api and localnet, not "indexer"\n');
+    expect(errors()).toBe('--roles knows api, localnet, indexer, not "miner"\n');
   });
 
   test('a port in use is named', async () => {

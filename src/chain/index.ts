@@ -37,6 +37,7 @@ export {
   type InflationGovernor,
   type InflationRate,
 } from './methods/get-inflation.ts';
+export { getLatestBlockhash, type LatestBlockhash } from './methods/get-latest-blockhash.ts';
 export { getLeaderSchedule, type LeaderSchedule } from './methods/get-leader-schedule.ts';
 export { getSupply, type Supply } from './methods/get-supply.ts';
 export { getVersion } from './methods/get-version.ts';

@@ -234,7 +234,7 @@ export type HomeAnswer = Answer<{
   readonly names: Names;
 }>;
 
-/** Events of `/api/live`; `id` is the slot, so that a reconnect resumes after it. */
+/** Events of `/api/live` about the chain's tip; their `id` begins with the slot, so that a reconnect resumes after it. */
 export type LiveEvent =
   | { readonly kind: 'pulse'; readonly pulse: ChainPulse }
   | {
@@ -256,6 +256,17 @@ export interface ClusterInfo {
   readonly healthy: number;
   readonly slot?: Slot | undefined;
   readonly genesisHash?: string | undefined;
+  /** What our index of its blocks covers; absent where there is none, or nothing in it yet. */
+  readonly index?: ClusterIndex | undefined;
+}
+
+export interface ClusterIndex {
+  /** `sqlite` or `postgresql`. */
+  readonly engine: string;
+  readonly fromSlot: Slot;
+  readonly toSlot: Slot;
+  /** Block time of the newest block. */
+  readonly toTime: UnixSeconds;
 }
 
 export interface ClustersAnswer {

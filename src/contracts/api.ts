@@ -13,6 +13,7 @@ import type {
   TransactionAnswer,
   TransactionRows,
 } from './answers.ts';
+import type { AnalyticsAnswer, QueriesAnswer, QueryAnswer, TrendsAnswer } from './analytics.ts';
 import type { Cluster } from './cluster.ts';
 import type {
   ProgramAnswer,
@@ -23,11 +24,29 @@ import type {
 import type { TokenAnswer, TokenFileAnswer, TokenHoldersAnswer } from './token.ts';
 import type { CompressedNftAnswer } from './compressed-nft.ts';
 import type { InspectionAnswer } from './inspection.ts';
+import type { DefiCategoryAnswer, DefiOverviewAnswer } from './defi.ts';
 import type { EpochAnswer } from './epochs.ts';
 import type { FeatureGatesAnswer } from './feature-gates.ts';
+import type { LaunchesAnswer } from './launches.ts';
 import type { TokensAnswer } from './market.ts';
+import type { ScreenerAnswer, ScreenerList, ScreenerTexts } from './screener.ts';
+import type { AnomaliesAnswer, IndexHealthAnswer, MonitoringAnswer } from './monitoring.ts';
 import type { NetworksAnswer } from './networks.ts';
 import type { SolanaAnswer } from './solana.ts';
+import type {
+  MarketDepthAnswer,
+  MarketsAnswer,
+  OwnTradesAnswer,
+  QuoteAnswer,
+  SwapTransactionAnswer,
+} from './terminal.ts';
+import type {
+  MarketAnswer,
+  MarketCandlesAnswer,
+  MarketTradesAnswer,
+  TokenMarketAnswer,
+} from './token-market.ts';
+import type { TokenHolderClassesAnswer, TokenRiskAnswer } from './token-risk.ts';
 import type { ValidatorAnswer, ValidatorsAnswer } from './validators.ts';
 
 /** Input and answer of every question. Inputs are texts, as they come from a URL. */
@@ -88,6 +107,11 @@ export interface Questions {
   /** An NFT that is a leaf of a tree. */
   compressedNft: { input: { id: string }; answer: CompressedNftAnswer };
   tokenHolders: { input: { mint: string }; answer: TokenHoldersAnswer };
+  /** Price, figures and markets of a token, from the index. */
+  tokenMarket: { input: { mint: string }; answer: TokenMarketAnswer };
+  /** Creator, snipers, bundled wallets and pools among those who hold a token. */
+  tokenHolderClasses: { input: { mint: string }; answer: TokenHolderClassesAnswer };
+  tokenRisk: { input: { mint: string }; answer: TokenRiskAnswer };
   /** Fetches the file the token's metadata points to; only when a visitor asks for it. */
   tokenFile: { input: { mint: string }; answer: TokenFileAnswer };
   tokens: {
@@ -99,6 +123,92 @@ export interface Questions {
       page?: string | undefined;
     };
     answer: TokensAnswer;
+  };
+  /** Tokens in the order they were created, the newest first, with what rules say of them. */
+  launches: {
+    input: {
+      /** A slot, or what an answer gave as `nextBefore`. */
+      before?: string | undefined;
+      launchpad?: string | undefined;
+      /** `show` for mints without decimals too. */
+      nfts?: string | undefined;
+      limit?: string | undefined;
+    };
+    answer: LaunchesAnswer;
+  };
+  screener: { input: { list: ScreenerList } & ScreenerTexts; answer: ScreenerAnswer };
+  markets: {
+    input: {
+      /** `1h`, `24h` (default), `7d`. */
+      window?: string | undefined;
+      /** `volume` (default), `liquidity`. */
+      sort?: string | undefined;
+      /** Program of the pools. */
+      venue?: string | undefined;
+      /** Part of a symbol or name, a pair such as `ORCH/SOL`, or an address. */
+      q?: string | undefined;
+      /** These markets and no others, comma-separated, at most 50. */
+      markets?: string | undefined;
+    };
+    answer: MarketsAnswer;
+  };
+  /** What a wallet traded in a market. */
+  ownTrades: { input: { market: string; trader: string }; answer: OwnTradesAnswer };
+  /** What a pool offers on both sides; `base` says which of its tokens is counted. */
+  marketDepth: { input: { market: string; base: string }; answer: MarketDepthAnswer };
+  /** `give` is the mint that is given, `amount` in its smallest units, `slippage` in 10⁻⁴. */
+  quote: {
+    input: { market: string; give: string; amount: string; slippage: string };
+    answer: QuoteAnswer;
+  };
+  /** The transaction of a swap for the wallet `user` to sign. Nothing is sent. */
+  swapTransaction: {
+    input: { market: string; user: string; give: string; amount: string; slippage: string };
+    answer: SwapTransactionAnswer;
+  };
+  /** By the account of the pool. */
+  market: { input: { market: string }; answer: MarketAnswer };
+  marketCandles: {
+    input: {
+      market: string;
+      /** `1s`, `1m`, `5m`, `15m` (default), `1h`, `4h`, `1d`, `1w`. */
+      width?: string | undefined;
+      /** Unix seconds; candles that begin before. */
+      before?: string | undefined;
+      limit?: string | undefined;
+    };
+    answer: MarketCandlesAnswer;
+  };
+  marketTrades: {
+    input: {
+      market: string;
+      /** `buy` or `sell`; both when left out. */
+      side?: string | undefined;
+      /** A cursor this list gave. */
+      before?: string | undefined;
+      limit?: string | undefined;
+    };
+    answer: MarketTradesAnswer;
+  };
+  defiOverview: {
+    input: {
+      /** `1h`, `24h` (default), `7d`. */
+      window?: string | undefined;
+    };
+    answer: DefiOverviewAnswer;
+  };
+  defiCategory: {
+    input: {
+      /** A key of `DEFI_CATEGORIES`. */
+      category: string;
+      /** `1h`, `24h` (default), `7d`. */
+      window?: string | undefined;
+      /** Order of the pools: `volume` (default), `liquidity`. */
+      sort?: string | undefined;
+      /** The one program whose pools are shown. */
+      venue?: string | undefined;
+    };
+    answer: DefiCategoryAnswer;
   };
   validators: {
     input: {
@@ -115,7 +225,45 @@ export interface Questions {
     };
     answer: ValidatorsAnswer;
   };
+  analytics: {
+    input: {
+      /** `1h`, `24h` (default), `7d`, `30d`. */
+      window?: string | undefined;
+    };
+    answer: AnalyticsAnswer;
+  };
+  trends: {
+    input: {
+      /** `1h`, `24h` (default), `7d`. */
+      window?: string | undefined;
+      /** Which programs: `called` (default), `rising`, `falling`, `failing`. */
+      list?: string | undefined;
+      /** `hours` or `days`; by the window when left out. */
+      cohorts?: string | undefined;
+    };
+    answer: TrendsAnswer;
+  };
+  /** The definitions of what the product asks its index. */
+  queries: { input: object; answer: QueriesAnswer };
+  query: { input: { name: string }; answer: QueryAnswer };
   networks: { input: object; answer: NetworksAnswer };
+  /** What rules found unusual, the newest first. */
+  anomalies: {
+    input: {
+      /** Name of a rule. */
+      rule?: string | undefined;
+      /** `notice` or `warning`. */
+      severity?: string | undefined;
+      /** The address it is about. */
+      subject?: string | undefined;
+      /** A cursor this list gave. */
+      before?: string | undefined;
+      limit?: string | undefined;
+    };
+    answer: AnomaliesAnswer;
+  };
+  monitoring: { input: object; answer: MonitoringAnswer };
+  indexHealth: { input: object; answer: IndexHealthAnswer };
   solana: { input: object; answer: SolanaAnswer };
   epoch: { input: { epoch: string }; answer: EpochAnswer };
   featureGates: { input: object; answer: FeatureGatesAnswer };
@@ -146,10 +294,32 @@ export const ROUTES: { readonly [Name in QuestionName]: string } = {
   token: '/api/tokens/:mint',
   compressedNft: '/api/compressed-nfts/:id',
   tokenHolders: '/api/tokens/:mint/holders',
+  tokenMarket: '/api/tokens/:mint/market',
+  tokenHolderClasses: '/api/tokens/:mint/holder-classes',
+  tokenRisk: '/api/tokens/:mint/risk',
   tokenFile: '/api/tokens/:mint/file',
   tokens: '/api/tokens',
+  launches: '/api/launches',
+  screener: '/api/screener/:list',
+  markets: '/api/markets',
+  ownTrades: '/api/markets/:market/trades-of/:trader',
+  marketDepth: '/api/markets/:market/depth',
+  quote: '/api/markets/:market/quote',
+  swapTransaction: '/api/markets/:market/swap',
+  market: '/api/markets/:market',
+  marketCandles: '/api/markets/:market/candles',
+  marketTrades: '/api/markets/:market/trades',
+  defiOverview: '/api/defi/overview',
+  defiCategory: '/api/defi/categories/:category',
   validators: '/api/validators',
+  analytics: '/api/analytics',
+  trends: '/api/analytics/trends',
+  queries: '/api/analytics/queries',
+  query: '/api/analytics/queries/:name',
   networks: '/api/networks',
+  anomalies: '/api/anomalies',
+  monitoring: '/api/monitoring',
+  indexHealth: '/api/index-health',
   solana: '/api/solana',
   epoch: '/api/epochs/:epoch',
   featureGates: '/api/feature-gates',

@@ -35,6 +35,12 @@ export type InstructionReading = Pick<
 };
 
 /**
+ * What is wanted of an instruction: all of it; what an index keeps, its name and effects; or its name alone. Fields that
+ * nothing wanted rests on are not read, and so bytes that do not fit are not noticed there.
+ */
+export type Wanted = 'all' | 'effects' | 'name';
+
+/**
  * Reads one instruction. Never throws: a layout that does not fit gives `malformed` with the reason, a
  * program or discriminant nobody knows gives `unknown-…`, and the raw bytes stay beside it.
  */
@@ -43,6 +49,7 @@ export function readInstruction(
   keys: readonly Address[],
   tokens: TokenAccounts | undefined,
   published?: ProtocolSource,
+  wanted: Wanted = 'all',
 ): InstructionReading {
   const program = keys[raw.program]!;
   const protocol = findProtocol(program) ?? published?.(program);
@@ -58,7 +65,7 @@ export function readInstruction(
       effects: NO_EFFECTS,
     };
   }
-  return readWith(protocol, program, raw.accounts, raw.data, keys, tokens);
+  return readWith(protocol, program, raw.accounts, raw.data, keys, tokens, wanted);
 }
 
 function readWith(
@@ -68,6 +75,7 @@ function readWith(
   data: Uint8Array,
   keys: readonly Address[],
   tokens: TokenAccounts | undefined,
+  wanted: Wanted,
 ): InstructionReading {
   const { definition } = protocol;
   const compiled = fit(protocol.find(data), accounts.length);
@@ -90,7 +98,9 @@ function readWith(
     if (accounts.length < named.required) {
       throw new LayoutError(`needs ${named.required} accounts, has ${accounts.length}`);
     }
-    const fields: readonly Field[] = compiled.read(new Cursor(data, compiled.headerLength), view);
+    const fields: readonly Field[] = restsOnFields(layout, wanted)
+      ? compiled.read(new Cursor(data, compiled.headerLength), view)
+      : NO_FIELDS;
     view.fields = fields;
     const described = layout.describe?.(fields);
     if (described?.accounts) view.accountNames = described.accounts;
@@ -103,8 +113,8 @@ function readWith(
       sentence: described?.sentence ?? layout.sentence,
       fields,
       accountNames: view.accountNames,
-      effects: layout.effects === undefined ? NO_EFFECTS : layout.effects(view),
-      trader: layout.swap === undefined ? undefined : view.address(layout.swap),
+      effects: layout.effects === undefined || wanted === 'name' ? NO_EFFECTS : layout.effects(view),
+      trader: layout.swap === undefined || wanted === 'name' ? undefined : view.address(layout.swap),
     };
   } catch (error) {
     if (!(error instanceof RangeError || error instanceof LayoutError)) throw error;
@@ -120,6 +130,10 @@ function readWith(
       effects: NO_EFFECTS,
     };
   }
+}
+
+function restsOnFields({ describe, effects }: CompiledInstruction['layout'], wanted: Wanted): boolean {
+  return wanted === 'all' || describe !== undefined || (wanted === 'effects' && effects !== undefined);
 }
 
 function fit(found: CompiledInstruction | undefined, count: number): CompiledInstruction | undefined {

@@ -53,7 +53,14 @@ export function decodeOutcome(input: RpcTransaction, published?: ProtocolSource)
         computeUnits: Number(meta?.computeUnitsConsumed ?? 0),
       };
     }
-    const { top } = toInstructionTree(raw, new TokenAccounts(raw), readLogs(meta?.logMessages), published);
+    const { top } = toInstructionTree(
+      raw,
+      new TokenAccounts(raw),
+      readLogs(meta?.logMessages),
+      published,
+      // What failed had no effect.
+      failed ? 'name' : 'effects',
+    );
     const { feeLamports = 0n, priorityFeeLamports = 0n } = toFees(raw);
     return {
       kind: 'found',

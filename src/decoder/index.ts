@@ -21,6 +21,7 @@ export { outlineProtocol } from './outline/outline-protocol.ts';
 export { readMint, type MintReading } from './token/read-mint.ts';
 export { describeControl, type ControlContext } from './token/token-control.ts';
 export { findLookAlike } from './directory/look-alike.ts';
+export { STAKE_POOL_TOKENS } from './directory/stake-pool-tokens.ts';
 export { WELL_KNOWN_TOKENS, WRAPPED_SOL } from './directory/well-known-tokens.ts';
 export { findMain, isPlumbing } from './summary/summary-input.ts';
 export { isSameSwap } from './summary/trade.ts';

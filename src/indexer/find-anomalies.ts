@@ -1,5 +1,6 @@
 import type { AnomalyFact, BlockFact, Facts } from './facts/facts.ts';
-import { RECENT_BLOCKS, type Rule } from './rules/define-rule.ts';
+import { MAX_FINDINGS } from '#contracts/anomaly-rules';
+import { RECENT_BLOCKS, type Finding, type Rule } from './rules/define-rule.ts';
 
 /** The blocks rules compare with: a window that moves with the chain and back with a fork. */
 export class RecentBlocks {
@@ -27,7 +28,7 @@ export function findAnomalies(
 ): readonly AnomalyFact[] {
   const { slot, time } = facts.block;
   return rules
-    .flatMap((rule) => rule.find(facts, recent).map((finding) => ({ rule, finding })))
+    .flatMap((rule) => toMost(rule.find(facts, recent)).map((finding) => ({ rule, finding })))
     .map(({ rule, finding }, part) => ({
       slot,
       part,
@@ -40,4 +41,11 @@ export function findAnomalies(
       allowed: finding.allowed,
       evidence: JSON.stringify(finding.evidence),
     }));
+}
+
+/** A block full of one thing is told by its clearest cases. */
+function toMost(findings: readonly Finding[]): readonly Finding[] {
+  return findings.length <= MAX_FINDINGS
+    ? findings
+    : findings.toSorted((a, b) => b.measured - a.measured).slice(0, MAX_FINDINGS);
 }

@@ -34,6 +34,8 @@ export interface PipelineParts {
 export interface ChainBlock {
   readonly slot: number;
   readonly block: RpcBlock;
+  /** Sent by a feed and not asked for: may be of a fork the chain has left since. */
+  readonly isPushed?: true;
 }
 
 const recentBlocks = defineQuery({

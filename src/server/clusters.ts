@@ -1,8 +1,10 @@
-import type { ClusterInfo, ClustersAnswer, Provenance } from '#contracts/answers';
+import type { ClusterIndex, ClusterInfo, ClustersAnswer, Provenance } from '#contracts/answers';
 import type { Slot } from '#contracts/chain';
 import { CLUSTER_NAMES, SERVED_CLUSTERS, type Cluster } from '#contracts/cluster';
 import type { EndpointReport } from '#contracts/networks';
 import type { ClusterReader } from './readers/cluster-reader.ts';
+import type { IndexReader } from './readers/index-reader.ts';
+import { within } from './within.ts';
 
 /** The clusters this server answers for and how they are. */
 export interface Clusters {
@@ -53,6 +55,31 @@ export function toFallback(
     fallback: 'mainnet',
     fallbackReason: 'No endpoint can be reached from this server and the embedded localnet is off.',
   };
+}
+
+const known = new WeakMap<IndexReader, ClusterIndex>();
+/** Every page says what is indexed, and none waits for it longer than this once it was known. */
+const INDEX_MS = 50;
+const FIRST_INDEX_MS = 1_000;
+
+/** All clusters with what their indexes cover. */
+export async function toClustersAnswer(clusters: Clusters): Promise<ClustersAnswer> {
+  const list = clusters.list();
+  const whole = list.map(async (info) => {
+    const index = info.state === 'off' ? undefined : clusters.reader(info.cluster).index;
+    return index === undefined ? info : { ...info, index: await readClusterIndex(index) };
+  });
+  return { clusters: await Promise.all(whole), ...toFallback(list) };
+}
+
+async function readClusterIndex(index: IndexReader): Promise<ClusterIndex | undefined> {
+  const before = known.get(index);
+  const covered = await within(before === undefined ? FIRST_INDEX_MS : INDEX_MS, index.coverage());
+  if (covered === undefined) return before;
+  const { fromSlot, toSlot, toTime } = covered;
+  const now = { engine: index.engine, fromSlot, toSlot, toTime };
+  known.set(index, now);
+  return now;
 }
 
 /** Where an answer comes from, and how old it is when `staleMs` is given; `source` never holds a URL. */

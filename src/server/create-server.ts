@@ -10,6 +10,7 @@ import { toNetwork } from './edge/client-identity.ts';
 import { createListener, type ForwardRpc } from './edge/listener.ts';
 import { createRateLimiter } from './edge/rate-limiter.ts';
 import { createLiveStreams } from './live/live-streams.ts';
+import { watchLag } from './readers/index-lag.ts';
 import type { RenderPage } from './pages/page-renderer.ts';
 import type { StaticFiles } from './pages/static-files.ts';
 
@@ -41,6 +42,7 @@ export function createServer(parts: ServerParts): Server {
   const isDraining = () => draining !== undefined;
   const app = createApp({ ...parts, isDraining });
   const streams = createLiveStreams();
+  const stopLagWatch = watchLag(parts.clusters, log);
   const admission = createAdmission();
   const handle = createListener({
     ...parts,
@@ -75,6 +77,7 @@ export function createServer(parts: ServerParts): Server {
     log.info('draining', { inFlight: admission.inFlight, streams: streams.count });
     // Readiness fails from now on; a balancer needs a moment to notice before the port closes.
     if (configuration.production) await sleep(NOTICE_MS);
+    stopLagWatch();
     streams.close();
     const closed = new Promise<void>((resolve) => http.close(() => resolve()));
     http.closeIdleConnections();

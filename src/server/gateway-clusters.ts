@@ -5,6 +5,7 @@ import type { EndpointReport } from '#contracts/networks';
 import type { Log } from '#std/log';
 import type { StoreReader } from '#store';
 import type { Clusters } from './clusters.ts';
+import type { Aggregator } from './readers/aggregator-quotes.ts';
 import { createClusterReader, type ClusterReader } from './readers/cluster-reader.ts';
 
 const OFF: Omit<ClusterInfo, 'cluster'> = { state: 'off', endpoints: 0, healthy: 0 };
@@ -20,20 +21,31 @@ export interface ClustersOptions {
   readonly isStarting?: (cluster: Cluster) => boolean;
   /** The index of a cluster; `undefined` where its blocks are not indexed. */
   readonly openStore?: (cluster: Cluster) => StoreReader | undefined;
+  /** Who is asked for quotes on a cluster. */
+  readonly aggregatorOf?: (cluster: Cluster) => Aggregator | undefined;
 }
 
 /** The clusters of a gateway; those it has no endpoint for are off. */
 export function createClusters(
   gateway: StatusGateway,
   log: Log,
-  { isStarting = () => false, openStore = () => undefined }: ClustersOptions = {},
+  {
+    isStarting = () => false,
+    openStore = () => undefined,
+    aggregatorOf = () => undefined,
+  }: ClustersOptions = {},
 ): Clusters & { close(): Promise<void> } {
   const readers = new Map<Cluster, ClusterReader>();
   return {
     reader(cluster) {
       let reader = readers.get(cluster);
       if (reader === undefined) {
-        reader = createClusterReader(createChain(gateway, cluster), log, openStore(cluster));
+        reader = createClusterReader(
+          createChain(gateway, cluster),
+          log,
+          openStore(cluster),
+          aggregatorOf(cluster),
+        );
         readers.set(cluster, reader);
       }
       return reader;
@@ -66,8 +78,9 @@ export function createClusters(
       }));
     },
     async close() {
-      for (const { watcher, index } of readers.values()) {
+      for (const { watcher, index, indexWatcher } of readers.values()) {
         watcher.close();
+        indexWatcher?.close();
         await index?.close();
       }
     },

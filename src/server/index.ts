@@ -6,6 +6,7 @@ export { ConfigurationError, parseConfiguration, VARIABLES, type Configuration }
 export { createClusters, type StatusGateway } from './gateway-clusters.ts';
 export { createServer, type Server, type ServerParts } from './create-server.ts';
 export type { ForwardRpc } from './edge/listener.ts';
+export { createAggregator, type Aggregator } from './readers/aggregator-quotes.ts';
 export { loadPageRenderer } from './pages/load-page-renderer.ts';
 export type { PageRequest, RenderedPage, RenderPage } from './pages/page-renderer.ts';
 export { createStaticFiles } from './pages/static-files.ts';

@@ -1,7 +1,7 @@
 import { toTitle } from '#std/text';
 import type { Address } from '#contracts/chain';
 import type { DecodedInstruction, Effect } from '#contracts/decoded';
-import { readInstruction, type InstructionReading } from '../decode-instruction.ts';
+import { readInstruction, type InstructionReading, type Wanted } from '../decode-instruction.ts';
 import type { ProtocolSource } from '../protocol-registry.ts';
 import { addHops, type Swap } from './hops.ts';
 import type { LogRun, ReadLogs } from './logs.ts';
@@ -29,6 +29,7 @@ export function toInstructionTree(
   tokens: TokenAccounts,
   logs: ReadLogs,
   published?: ProtocolSource,
+  wanted: Wanted = 'all',
 ): InstructionTree {
   const { keys } = raw;
   const top: MutableInstruction[] = [];
@@ -37,7 +38,7 @@ export function toInstructionTree(
   let innermostFailure: DecodedInstruction | undefined;
 
   const read = (instruction: RawInstruction, path: string, run: LogRun | undefined): MutableInstruction => {
-    const reading = withLoggedName(readInstruction(instruction, keys, tokens, published), run, logs);
+    const reading = withLoggedName(readInstruction(instruction, keys, tokens, published, wanted), run, logs);
     const node: MutableInstruction = {
       path,
       program: reading.program,

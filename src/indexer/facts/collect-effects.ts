@@ -15,6 +15,8 @@ import { decimalsIn } from './token-balances.ts';
 /** SOL transfers below 0.001 SOL, and token transfers below a hundredth of a whole token, are dust. */
 export const DUST_LAMPORTS = 1_000_000n;
 const DUST_DIGITS = 2;
+/** What one signature costs. */
+const SIGNATURE_LAMPORTS = 5_000n;
 /** Authorities of single token accounts, which are their owners’ affair. */
 const OWN_AFFAIRS = new Set(['the right to close', 'the ownership of', 'the accountOwner authority of']);
 
@@ -52,6 +54,9 @@ export function collectEffects(outcome: Outcome, place: HopPlace, hasHops: boole
       case 'transfer':
         return !hasHops && addTransfer(effect, at);
       case 'create-mint':
+        // A launchpad's instruction and the token program's inside it both tell of the same mint.
+        if (into.births.some(({ mint, position }) => mint === effect.mint && position === at.position))
+          return false;
         into.births.push({
           ...at,
           mint: effect.mint,
@@ -106,7 +111,13 @@ export function collectEffects(outcome: Outcome, place: HopPlace, hasHops: boole
     const [sender, receiver] = [effect.fromOwner ?? effect.from, effect.toOwner ?? effect.to];
     if (sender === receiver) return false;
     if (isDust(effect, decimals)) {
-      into.dust.push({ position: place.position, sender, receiver });
+      into.dust.push({
+        position: place.position,
+        signature: outcome.signature,
+        sender,
+        receiver,
+        isNothing: effect.amount < (effect.asset.kind === 'sol' ? SIGNATURE_LAMPORTS : 1n),
+      });
       return false;
     }
     into.transfers.push({ ...at, mint, sender, receiver, amount: effect.amount, decimals });

@@ -1,15 +1,38 @@
 import { createHash } from 'node:crypto';
-import type { AnyRow } from '#store';
 import { encodeBase58 } from '#std/base58';
+import type { AnyRow, FactTable } from '#store';
+import authorityChanges from '#store/tables/authority-changes';
+import births from '#store/tables/births';
+import hops from '#store/tables/hops';
+import stakeChanges from '#store/tables/stake-changes';
+import supplyChanges from '#store/tables/supply-changes';
+import transactions from '#store/tables/transactions';
+import transfers from '#store/tables/transfers';
 
-/** SHA-256 over the rows of a block in their order: each table by name, each value by its own text. */
-export function toDigest(tables: readonly (readonly [name: string, rows: readonly AnyRow[]])[]): string {
+/** Facts a block’s digest is made over, in this order. */
+export const DIGESTED = [
+  transactions,
+  hops,
+  transfers,
+  births,
+  authorityChanges,
+  supplyChanges,
+  stakeChanges,
+] as unknown as readonly FactTable[]; // tables of all columns are kept together
+
+/**
+ * SHA-256 over the rows of a block: each table by name, its rows in the order of their keys, each value by its
+ * own text in the order of the columns.
+ */
+export function toDigest(rowsOf: (table: FactTable) => readonly AnyRow[]): string {
   const hash = createHash('sha256');
-  for (const [name, rows] of tables) {
+  for (const table of DIGESTED) {
+    const rows = rowsOf(table);
     if (rows.length === 0) continue;
-    let text = `${name}\n`;
+    const columns = Object.keys(table.columns);
+    let text = `${table.name}\n`;
     for (const row of rows) {
-      for (const value of Object.values(row)) text += value === undefined ? '\t' : `${String(value)}\t`;
+      for (const column of columns) text += row[column] === undefined ? '\t' : `${String(row[column])}\t`;
       text += '\n';
     }
     hash.update(text);

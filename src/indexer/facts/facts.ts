@@ -77,8 +77,37 @@ export interface ReferencePrice {
 /** Small transfers of one block, which are no facts of their own: what poisoning is made of. */
 export interface DustTransfer {
   readonly position: number;
+  readonly signature: string;
   readonly sender: string;
   readonly receiver: string;
+  /** No tokens at all, or SOL worth less than the fee of sending it: it is there to be seen. */
+  readonly isNothing: boolean;
+}
+
+/** What a transaction that is no vote paid above the signature fees. */
+export interface PriorityFee {
+  readonly signature: string;
+  readonly lamports: bigint;
+}
+
+/** One asset that left a pool, and what its vault held before the transaction. */
+export interface PulledSide {
+  readonly mint: string;
+  readonly vault: string;
+  readonly amount: bigint;
+  readonly before: bigint;
+}
+
+/** An instruction that took two assets out of a pool at once. */
+export interface PoolPull {
+  readonly position: number;
+  readonly program: string;
+  /** The layout’s own name. */
+  readonly instruction: string;
+  /** The account the layout names as the pool; absent where it names none. */
+  readonly pool: string | undefined;
+  readonly provider: string;
+  readonly sides: readonly PulledSide[];
 }
 
 /** Everything one block says. The fact tables are kept as they are; the rest only feeds rollups and rules. */
@@ -101,4 +130,9 @@ export interface Facts {
   /** Newest of the block; absent when the reference market was quiet. */
   readonly referencePrice: ReferencePrice | undefined;
   readonly dust: readonly DustTransfer[];
+  /** In the order of their transactions. */
+  readonly priorityFees: readonly PriorityFee[];
+  readonly pulls: readonly PoolPull[];
+  /** What each transfer was worth, in 10⁻⁶ dollars and the order of `transfers`; only SOL and stablecoins are valued. */
+  readonly transferValues: readonly (bigint | undefined)[];
 }

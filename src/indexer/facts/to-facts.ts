@@ -7,15 +7,18 @@ import type {
   Facts,
   HopFact,
   MarketSighting,
+  PoolPull,
+  PriorityFee,
   SkippedSlotFact,
   TokenAccountState,
   TransactionFact,
   UserActivity,
 } from './facts.ts';
+import { findPoolPulls } from './find-pool-pulls.ts';
 import { ProgramUses } from './program-use.ts';
 import type { Quotes } from './quote-rank.ts';
 import type { ReferenceMarket } from './reference-price.ts';
-import { toHops } from './to-hops.ts';
+import { toHops, toValue } from './to-hops.ts';
 import { toChangedTokenAccounts } from './token-balances.ts';
 
 /** A block where it stands in its chain. */
@@ -45,6 +48,8 @@ export function toFacts(placed: PlacedBlock, quotes: Quotes, reference: Referenc
     stakeChanges: [],
     dust: [],
   };
+  const priorityFees: PriorityFee[] = [];
+  const pulls: PoolPull[] = [];
   const uses = new ProgramUses();
   const users = new Map<string, UserActivity>();
   const tokenAccounts = new Map<string, TokenAccountState>();
@@ -66,6 +71,7 @@ export function toFacts(placed: PlacedBlock, quotes: Quotes, reference: Referenc
     sums.priorityFees += outcome.priorityFeeLamports;
     sums.units += outcome.computeUnits ?? 0;
     if (outcome.failed) sums.failed++;
+    priorityFees.push({ signature: outcome.signature, lamports: outcome.priorityFeeLamports });
     addUser(users, outcome);
     uses.add(outcome);
     const place = { slot, position, time };
@@ -76,6 +82,7 @@ export function toFacts(placed: PlacedBlock, quotes: Quotes, reference: Referenc
       sums.microUsd += fact.microUsd ?? 0n;
     }
     const leftFacts = collectEffects(outcome, place, read.length > 0, gathered);
+    if (read.length === 0) pulls.push(...findPoolPulls(outcome, position));
     for (const state of toChangedTokenAccounts(outcome))
       tokenAccounts.set(`${state.account}/${state.mint}`, state);
     if (leftFacts || read.length > 0) {
@@ -91,15 +98,16 @@ export function toFacts(placed: PlacedBlock, quotes: Quotes, reference: Referenc
   }
 
   const skipped = toSkipped(below, slot);
-  const kept: [string, readonly AnyRow[]][] = [
-    ['transactions', transactions],
-    ['hops', hops],
-    ['transfers', gathered.transfers],
-    ['births', gathered.births],
-    ['authorityChanges', gathered.authorityChanges],
-    ['supplyChanges', gathered.supplyChanges],
-    ['stakeChanges', gathered.stakeChanges],
-  ];
+  const { transfers, births, authorityChanges, supplyChanges, stakeChanges } = gathered;
+  const kept: Readonly<Record<string, readonly AnyRow[]>> = {
+    transactions,
+    hops,
+    transfers,
+    births,
+    authorityChanges,
+    supplyChanges,
+    stakeChanges,
+  };
   return {
     block: {
       slot,
@@ -119,7 +127,7 @@ export function toFacts(placed: PlacedBlock, quotes: Quotes, reference: Referenc
       births: gathered.births.length,
       users: users.size,
       microUsd: sums.microUsd,
-      digest: toDigest(kept),
+      digest: toDigest(({ name }) => kept[name]!),
     },
     skipped,
     transactions,
@@ -131,6 +139,11 @@ export function toFacts(placed: PlacedBlock, quotes: Quotes, reference: Referenc
     users: [...users.values()],
     sightings,
     referencePrice: reference.price === priceBefore ? undefined : reference.price,
+    priorityFees,
+    pulls,
+    transferValues: gathered.transfers.map(
+      ({ amount, mint, decimals }) => toValue(amount, mint, decimals, quotes, reference).microUsd,
+    ),
   };
 }
 

@@ -126,7 +126,7 @@ function toMicro(amount: bigint | undefined, decimals: number | undefined): bigi
 }
 
 /** Only SOL and stablecoins have a value of their own; what is paid in anything else has none here. */
-function toValue(
+export function toValue(
   amount: bigint | undefined,
   mint: string,
   decimals: number | undefined,

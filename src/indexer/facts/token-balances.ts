@@ -34,6 +34,12 @@ export function balanceAfter({ keys, meta }: Outcome, account: string | undefine
   return balance && BigInt(balance.uiTokenAmount.amount);
 }
 
+/** What a token account held before the transaction; absent when its balances do not tell. */
+export function balanceBefore({ keys, meta }: Outcome, account: string): bigint | undefined {
+  const balance = meta?.preTokenBalances?.find(({ accountIndex }) => keys[accountIndex] === account);
+  return balance && BigInt(balance.uiTokenAmount.amount);
+}
+
 /** Decimals of a mint as the transaction's token balances tell them. */
 export function decimalsIn({ meta }: Outcome, mint: string): number | undefined {
   const of = (balances: readonly RpcTokenBalance[] | null | undefined): number | undefined =>

@@ -3,6 +3,9 @@ import candles from './candles.ts';
 import chainSpans from './chain-spans.ts';
 import cohorts from './cohorts.ts';
 import instructionSpans from './instruction-spans.ts';
+import launchTraders from './launch-traders.ts';
+import launches from './launches.ts';
+import marketLiquiditySpans from './market-liquidity-spans.ts';
 import markets from './markets.ts';
 import programSpans from './program-spans.ts';
 import programUsers from './program-users.ts';
@@ -20,6 +23,9 @@ export const rollups = [
   chainSpans,
   cohorts,
   instructionSpans,
+  launchTraders,
+  launches,
+  marketLiquiditySpans,
   markets,
   programSpans,
   programUsers,

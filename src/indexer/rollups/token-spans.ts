@@ -1,19 +1,12 @@
 import tokenSpans, { SPAN_WIDTHS } from '#store/tables/token-spans';
+import { toWholePrice } from '../facts/whole-price.ts';
 import { defineRollup, toBucket } from './define-rollup.ts';
-
-const MICRO = 1e6;
 
 export default defineRollup({
   table: tokenSpans,
   *rows({ hops, sightings }) {
     for (const [i, hop] of hops.entries()) {
-      // What a whole token cost: from the exact value of the quote side and the amount of the base.
-      const decimals = sightings[i]!.baseDecimals;
-      const usd =
-        hop.microUsd === undefined || decimals === undefined
-          ? undefined
-          : (Number(hop.microUsd) / MICRO / Number(hop.baseAmount)) * 10 ** decimals;
-      const price = usd !== undefined && usd > 0 && Number.isFinite(usd) ? usd : undefined;
+      const price = toWholePrice(hop.microUsd, hop.baseAmount, sightings[i]!.baseDecimals);
       for (const width of SPAN_WIDTHS) {
         yield {
           width,

@@ -1,31 +1,30 @@
+import { BOUNDS } from '#contracts/anomaly-rules';
 import { defineRule } from './define-rule.ts';
 
-const FACTOR = 4;
-const LEAST_FAILED = 8;
-const LEAST_BLOCKS = 50;
+const { factor, share: lost, leastFailed, leastBlocks } = BOUNDS.failureBurst;
 
 export default defineRule({
   name: 'failure-burst',
-  title: 'Burst of failures',
-  text: `At least ${LEAST_FAILED} transactions of a block that are no votes failed, and their share is ${FACTOR} times that of the blocks before it.`,
-  severity: 'notice',
-  find({ block }, recent) {
-    if (recent.length < LEAST_BLOCKS || block.failed < LEAST_FAILED) return [];
+  find({ block, programs }, recent) {
+    if (recent.length < leastBlocks || block.failed < leastFailed) return [];
     const failed = recent.reduce((sum, one) => sum + one.failed, 0);
     const all = recent.reduce((sum, one) => sum + one.transactions - one.votes, 0);
-    const share = block.failed / Math.max(1, block.transactions - block.votes);
+    const transactions = Math.max(1, block.transactions - block.votes);
+    const share = block.failed / transactions;
     const usual = all === 0 ? 0 : failed / all;
-    const allowed = Math.min(1, usual * FACTOR);
+    const allowed = Math.min(usual * factor, usual + (1 - usual) * lost);
     if (share <= allowed) return [];
+    const worst = programs.reduce((most, one) => (one.failed > most.failed ? one : most), programs[0]!);
     return [
       {
         measured: share,
         allowed,
         evidence: {
           failed: block.failed,
-          transactions: block.transactions - block.votes,
+          transactions,
           usualShare: usual,
           blocksCompared: recent.length,
+          program: worst.program,
         },
       },
     ];

@@ -11,6 +11,7 @@ import { toFallback, type Clusters } from '../clusters.ts';
 import type { Configuration } from '../configuration.ts';
 import { toErrorReply } from '../error-body.ts';
 import { serverError } from '../errors.ts';
+import { parseLiveRequest } from '../live/live-request.ts';
 import type { LiveStreams } from '../live/live-streams.ts';
 import { createHostCheck } from './accepted-hosts.ts';
 import type { Admission } from './admission.ts';
@@ -66,7 +67,9 @@ export function createListener(
     if (request.method === 'POST') throw serverError('method-not-allowed');
     if (path === LIVE_ROUTE && request.method === 'GET') {
       const cluster = clusterOfRequest(parts.clusters, request);
-      return parts.streams.open(request, response, client, cluster, parts.clusters.reader(cluster).watcher);
+      const asked = parseLiveRequest(toQuery(request), request.headers['last-event-id']);
+      const { watcher, indexWatcher } = parts.clusters.reader(cluster);
+      return parts.streams.open(response, { client, cluster, asked, watcher, indexWatcher });
     }
     return handleInApp(request, response);
   };
@@ -146,8 +149,12 @@ function toPath(request: IncomingMessage): string {
   return (request.url ?? '/').split('?', 1)[0] ?? '/';
 }
 
+function toQuery(request: IncomingMessage): string {
+  return (request.url ?? '').split('?')[1] ?? '';
+}
+
 function clusterOfRequest(clusters: Clusters, request: IncomingMessage): Cluster {
-  const query = new URLSearchParams((request.url ?? '').split('?')[1] ?? '').getAll('cluster');
+  const query = new URLSearchParams(toQuery(request)).getAll('cluster');
   if (query.length > 1) throw serverError('unknown-cluster');
   const cookie = parseCookies(request.headers.cookie).get(CLUSTER_COOKIE.name);
   return toChosenCluster(query[0], cookie, toFallback(clusters.list()).fallback).cluster;

@@ -1,58 +1,102 @@
 // Written by `npm run gen`. Do not edit.
 import account from './account.ts';
 import accountHistory from './account-history.ts';
+import analytics from './analytics.ts';
+import anomalies from './anomalies.ts';
 import block from './block.ts';
 import blockTransactions from './block-transactions.ts';
 import blocks from './blocks.ts';
 import clusters from './clusters.ts';
 import compressedNft from './compressed-nft.ts';
+import defiCategory from './defi-category.ts';
+import defiOverview from './defi-overview.ts';
 import epoch from './epoch.ts';
 import featureGates from './feature-gates.ts';
 import home from './home.ts';
+import indexHealth from './index-health.ts';
 import inspection from './inspection.ts';
+import launches from './launches.ts';
+import market from './market.ts';
+import marketCandles from './market-candles.ts';
+import marketDepth from './market-depth.ts';
+import marketTrades from './market-trades.ts';
+import markets from './markets.ts';
+import monitoring from './monitoring.ts';
 import networks from './networks.ts';
+import ownTrades from './own-trades.ts';
 import program from './program.ts';
 import programBinary from './program-binary.ts';
 import programInterface from './program-interface.ts';
 import programs from './programs.ts';
+import queries from './queries.ts';
+import query from './query.ts';
+import quote from './quote.ts';
 import rawTransaction from './raw-transaction.ts';
+import screener from './screener.ts';
 import search from './search.ts';
 import solana from './solana.ts';
 import summaries from './summaries.ts';
+import swapTransaction from './swap-transaction.ts';
 import token from './token.ts';
 import tokenFile from './token-file.ts';
+import tokenHolderClasses from './token-holder-classes.ts';
 import tokenHolders from './token-holders.ts';
+import tokenMarket from './token-market.ts';
+import tokenRisk from './token-risk.ts';
 import tokens from './tokens.ts';
 import transaction from './transaction.ts';
+import trends from './trends.ts';
 import validator from './validator.ts';
 import validators from './validators.ts';
 
 export const endpoints = [
   account,
   accountHistory,
+  analytics,
+  anomalies,
   block,
   blockTransactions,
   blocks,
   clusters,
   compressedNft,
+  defiCategory,
+  defiOverview,
   epoch,
   featureGates,
   home,
+  indexHealth,
   inspection,
+  launches,
+  market,
+  marketCandles,
+  marketDepth,
+  marketTrades,
+  markets,
+  monitoring,
   networks,
+  ownTrades,
   program,
   programBinary,
   programInterface,
   programs,
+  queries,
+  query,
+  quote,
   rawTransaction,
+  screener,
   search,
   solana,
   summaries,
+  swapTransaction,
   token,
   tokenFile,
+  tokenHolderClasses,
   tokenHolders,
+  tokenMarket,
+  tokenRisk,
   tokens,
   transaction,
+  trends,
   validator,
   validators,
 ] as const;

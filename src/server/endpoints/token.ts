@@ -1,17 +1,14 @@
 import { z } from 'zod';
-import { getEpochInfo } from '#chain';
 import type { Address } from '#contracts/chain';
 import type { TokenAnswer } from '#contracts/token';
-import { describeControl, findLookAlike, WELL_KNOWN_TOKENS, WRAPPED_SOL } from '#decoder';
+import { WRAPPED_SOL } from '#decoder';
 import { text, toAddress } from '../input/texts.ts';
 import { NamedThings } from '../readers/named-things.ts';
 import { toNames } from '../readers/names.ts';
 import { readAuthorities } from '../readers/token-authorities.ts';
-import { readTokenFacts, TOKEN_2022_PROGRAM, type TokenFacts } from '../readers/token-facts.ts';
-import { within } from '../within.ts';
-import { defineEndpoint, type Ask } from './define-endpoint.ts';
-
-const EPOCH_MS = 1_000;
+import { readTokenFacts, type TokenFacts } from '../readers/token-facts.ts';
+import { readPowers, toStanding } from '../readers/token-standing.ts';
+import { defineEndpoint } from './define-endpoint.ts';
 
 export default defineEndpoint({
   name: 'token',
@@ -36,16 +33,8 @@ export default defineEndpoint({
         hint: 'Its account page shows what it is.',
       });
     }
-    const { account, reading, metadata, metaplex, editionAccount } = facts;
-    const hasFee = reading.extensions.some(({ name }) => name === 'transferFeeConfig');
-    const epoch = hasFee ? await within(EPOCH_MS, getEpochInfo(reader.chain, { signal })) : undefined;
-    const powers = describeControl(reading, {
-      mint,
-      hasExtensions: account.owner === TOKEN_2022_PROGRAM,
-      editionAccount,
-      metadata: metaplex && { updateAuthority: metaplex.updateAuthority, mutable: metaplex.mutable },
-      epoch: epoch && BigInt(epoch.epoch),
-    });
+    const { account, reading, metadata } = facts;
+    const powers = await readPowers(ask, mint, facts);
     const authorities = await readAuthorities(reader, powers, account.owner, { signal });
     return {
       kind: 'found',
@@ -68,22 +57,6 @@ export default defineEndpoint({
     };
   },
 });
-
-/** Whether it is one of the well-known tokens, or bears the name of one. */
-function toStanding(
-  { cluster }: Ask,
-  mint: Address,
-  { metadata }: TokenFacts,
-): Pick<Extract<TokenAnswer, { kind: 'found' }>, 'verified' | 'lookAlike' | 'hasList'> {
-  if (mint === WRAPPED_SOL.mint) return { verified: WRAPPED_SOL, hasList: true };
-  // Elsewhere anybody mints a USDC to test with.
-  if (cluster !== 'mainnet') return { hasList: false };
-  return {
-    hasList: true,
-    verified: WELL_KNOWN_TOKENS.find((token) => token.mint === mint),
-    lookAlike: findLookAlike(mint, metadata?.symbol, metadata?.name),
-  };
-}
 
 function toThings(
   mint: Address,

@@ -1,8 +1,9 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Slot } from '#contracts/chain';
+import type { ServerResponse } from 'node:http';
 import type { Cluster } from '#contracts/cluster';
 import { toJson } from '#std/json';
 import { serverError } from '../errors.ts';
+import type { IndexWatcher } from './index-watcher.ts';
+import { toEventId, type LastSeen, type LiveRequest } from './live-request.ts';
 import type { LiveRecord, Watcher } from './watcher.ts';
 
 const MAX_PER_CLIENT = 6;
@@ -12,33 +13,44 @@ const MAX_BUFFERED_BYTES = 256 * 1_024;
 const HEARTBEAT_MS = 15_000;
 const RETRY_MS = 2_000;
 
+export interface LiveStream {
+  readonly client: string;
+  readonly cluster: Cluster;
+  readonly asked: LiveRequest;
+  readonly watcher: Watcher;
+  /** Absent where the cluster's blocks are not indexed; then its topics stay silent. */
+  readonly indexWatcher: IndexWatcher | undefined;
+}
+
 export interface LiveStreams {
   /** Turns the response into a stream of events. Throws `too-many-streams` or `overloaded` before writing anything. */
-  open(
-    request: IncomingMessage,
-    response: ServerResponse,
-    client: string,
-    cluster: Cluster,
-    watcher: Watcher,
-  ): void;
+  open(response: ServerResponse, stream: LiveStream): void;
   readonly count: number;
   /** Tells every reader to come back later and ends the streams. */
   close(): void;
 }
 
-/** Server-sent events of the clusters' tips. */
+/** Server-sent events of the clusters' tips and of what their indexes store. */
 export function createLiveStreams(): LiveStreams {
   const streams = new Set<ServerResponse>();
   const perClient = new Map<string, number>();
   const texts = new WeakMap<LiveRecord, string>();
+  let newest = { id: '', body: '', text: '' };
 
-  const toEventText = (record: LiveRecord): string => {
-    let text = texts.get(record);
-    if (text === undefined) {
-      text = `id: ${record.slot}\ndata: ${toJson(record.event)}\n\n`;
-      texts.set(record, text);
+  const toBody = (record: LiveRecord): string => {
+    let body = texts.get(record);
+    if (body === undefined) {
+      body = `data: ${toJson(record.event)}\n\n`;
+      texts.set(record, body);
     }
-    return text;
+    return body;
+  };
+
+  /** Most readers stand at the same place, and so share the whole text. */
+  const toText = (id: string, body: string): string => {
+    if (newest.id !== id || newest.body !== body)
+      newest = { id, body, text: id === '' ? body : `id: ${id}\n${body}` };
+    return newest.text;
   };
 
   const write = (response: ServerResponse, text: string) => {
@@ -56,7 +68,7 @@ export function createLiveStreams(): LiveStreams {
     get count() {
       return streams.size;
     },
-    open(request, response, client, cluster, watcher) {
+    open(response, { client, cluster, asked, watcher, indexWatcher }) {
       const open = perClient.get(client) ?? 0;
       if (open >= MAX_PER_CLIENT) throw serverError('too-many-streams', { retryAfterSeconds: 10 });
       if (streams.size >= MAX_STREAMS) throw serverError('overloaded', { retryAfterSeconds: 10 });
@@ -69,16 +81,40 @@ export function createLiveStreams(): LiveStreams {
         'X-Cluster': cluster,
       });
       write(response, `retry: ${RETRY_MS}\n\n`);
-      const stop = watcher.watch((record) => write(response, toEventText(record)));
-      const lastSlot = toLastSlot(request.headers['last-event-id']);
-      const pulse = watcher.pulse();
-      if (lastSlot !== undefined)
-        for (const record of watcher.since(lastSlot)) write(response, toEventText(record));
-      else if (pulse !== undefined) {
-        write(response, toEventText({ slot: pulse.slot, event: { kind: 'pulse', pulse } }));
+      const stops: (() => void)[] = [];
+      let place: LastSeen = {
+        slot: asked.last.slot,
+        index: asked.topics.length > 0 ? asked.last.index : undefined,
+      };
+      if (asked.blocks) {
+        const send = (record: LiveRecord): void => {
+          // The first look brings older blocks behind the newest, and a pulse may run ahead of its block.
+          if (record.event.kind === 'block')
+            place = { ...place, slot: Math.max(place.slot ?? 0, record.slot) };
+          write(response, toText(toEventId(place), toBody(record)));
+        };
+        stops.push(watcher.watch(send));
+        const pulse = watcher.pulse();
+        if (asked.last.slot !== undefined) for (const record of watcher.since(asked.last.slot)) send(record);
+        else {
+          place = { ...place, slot: watcher.recentBlocks()[0]?.row.slot };
+          if (pulse !== undefined) send({ slot: pulse.slot, event: { kind: 'pulse', pulse } });
+        }
+      }
+      if (asked.topics.length > 0 && indexWatcher !== undefined) {
+        const stop = indexWatcher.watch({
+          topics: asked.topics,
+          from: asked.last.index,
+          hear(message) {
+            place = { ...place, index: message.place };
+            write(response, toText(toEventId(place), message.text));
+          },
+          fail: () => response.destroy(),
+        });
+        stops.push(stop);
       }
       response.once('close', () => {
-        stop();
+        for (const stop of stops) stop();
         streams.delete(response);
         const left = (perClient.get(client) ?? 1) - 1;
         if (left === 0) perClient.delete(client);
@@ -93,8 +129,4 @@ export function createLiveStreams(): LiveStreams {
       }
     },
   };
-}
-
-function toLastSlot(header: string | readonly string[] | undefined): Slot | undefined {
-  return typeof header === 'string' && /^\d{1,15}$/.test(header) ? Number(header) : undefined;
 }

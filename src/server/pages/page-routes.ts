@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { clusterOf, type App, type AppContext, type AppParts } from '../app.ts';
 import { createApi, type AskParts } from '../ask.ts';
 import { CLEARED_CLUSTER_COOKIE } from '../chosen-cluster.ts';
-import { toFallback } from '../clusters.ts';
+import { toClustersAnswer } from '../clusters.ts';
 import { toCoding } from '../edge/compression.ts';
 import { toPagePolicy } from '../edge/security-headers.ts';
 import { serverError } from '../errors.ts';
@@ -40,7 +40,6 @@ async function replyPage(context: AppContext, parts: AppParts, asking: AskParts)
   }
   const chosen = clusterOf(context, parts.clusters);
   const nonce = randomBytes(16).toString('base64');
-  const list = parts.clusters.list();
   const url = new URL(context.req.url);
   const twin = toTwin(url.pathname);
   if (twin !== undefined) url.pathname = twin.path;
@@ -50,7 +49,7 @@ async function replyPage(context: AppContext, parts: AppParts, asking: AskParts)
     nonce,
     api: createApi(asking, chosen.cluster),
     cluster: chosen.cluster,
-    clusters: { clusters: list, ...toFallback(list) },
+    clusters: await toClustersAnswer(parts.clusters),
     origin: originOf(context, parts.configuration),
   });
   const cookie = chosen.clearCookie ? { 'Set-Cookie': CLEARED_CLUSTER_COOKIE } : {};

@@ -1,7 +1,9 @@
 import type { Chain } from '#chain';
 import type { Log } from '#std/log';
 import type { StoreReader } from '#store';
+import { createIndexWatcher, type IndexWatcher } from '../live/index-watcher.ts';
 import { createWatcher, LOCALNET_PACE, PUBLIC_PACE, type Watcher } from '../live/watcher.ts';
+import type { Aggregator } from './aggregator-quotes.ts';
 import { createBlockBook, type BlockBook } from './block-book.ts';
 import { createComputeLimits, type ComputeLimits } from './compute-limit.ts';
 import { createInterfaceBook, type InterfaceBook } from './interface-book.ts';
@@ -28,12 +30,22 @@ export interface ClusterReader {
   readonly watcher: Watcher;
   /** Absent where the cluster's blocks are not indexed. */
   readonly index: IndexReader | undefined;
+  /** Absent where `index` is. */
+  readonly indexWatcher: IndexWatcher | undefined;
+  /** Absent where the operator named nobody to ask for quotes. */
+  readonly aggregator: Aggregator | undefined;
 }
 
-export function createClusterReader(chain: Chain, log: Log, store?: StoreReader): ClusterReader {
+export function createClusterReader(
+  chain: Chain,
+  log: Log,
+  store?: StoreReader,
+  aggregator?: Aggregator,
+): ClusterReader {
   const interfaces = createInterfaceBook(chain);
   const blocks = createBlockBook(chain, interfaces.protocolOf);
   const tokens = createTokenBook(chain);
+  const index = store && createIndexReader(store);
   return {
     chain,
     blocks,
@@ -45,7 +57,10 @@ export function createClusterReader(chain: Chain, log: Log, store?: StoreReader)
     validators: createValidatorBook(chain),
     leaders: createLeaderBook(chain),
     features: createFeatureBook(chain),
-    index: store && createIndexReader(store),
+    index,
+    indexWatcher:
+      index && createIndexWatcher({ cluster: chain.cluster, index, names: { tokens, interfaces }, log }),
+    aggregator,
     watcher: createWatcher({
       chain,
       blocks,

@@ -2,6 +2,7 @@ import { createChain } from '#chain';
 import type { ClusterInfo } from '#contracts/answers';
 import { SERVED_CLUSTERS, type Cluster } from '#contracts/cluster';
 import { silentLog } from '#std/log';
+import type { StoreReader } from '#store';
 import { createApp, type App } from '../app.ts';
 import type { Clusters } from '../clusters.ts';
 import { createClusterReader } from '../readers/cluster-reader.ts';
@@ -18,10 +19,11 @@ export class NodeError extends Error {
   }
 }
 
-/** Nodes that answer from scripts, one a cluster; the others are off. Every call is kept in `calls`. */
+/** Nodes that answer from scripts, one a cluster; the others are off. Every call is kept in `calls`. Clusters with a store are indexed. */
 export function createScriptedClusters(
   scripts: Readonly<Partial<Record<Cluster, Script>>>,
   states: Readonly<Partial<Record<Cluster, ClusterInfo['state']>>> = {},
+  stores: Readonly<Partial<Record<Cluster, StoreReader>>> = {},
 ): Clusters & { readonly calls: string[] } {
   const calls: string[] = [];
   const gateway = {
@@ -35,7 +37,7 @@ export function createScriptedClusters(
   const readers = new Map(
     SERVED_CLUSTERS.map((cluster) => [
       cluster,
-      createClusterReader(createChain(gateway, cluster), silentLog),
+      createClusterReader(createChain(gateway, cluster), silentLog, stores[cluster]),
     ]),
   );
   return {

@@ -4,6 +4,7 @@ import { listColumns, type Table } from '../define-table.ts';
 import { listMigrationStatements } from '../migrations.ts';
 import { LAYOUT, listTables } from '../tables.ts';
 import { toSqlType } from './encode.ts';
+import { setStatistics } from './statistics.ts';
 
 const SYSTEM_TABLES = `
   CREATE TABLE IF NOT EXISTS addresses (id INTEGER PRIMARY KEY, address BLOB NOT NULL UNIQUE);
@@ -30,6 +31,7 @@ export function migrate(database: DatabaseSync): void {
   try {
     for (const statement of statements) database.exec(statement);
     for (const table of listTables()) for (const statement of toDdl(table)) database.exec(statement);
+    setStatistics(database, listTables());
     setFact(database, 'layout', LAYOUT);
     database.exec('COMMIT');
   } catch (error) {

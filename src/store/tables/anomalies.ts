@@ -16,7 +16,7 @@ export default defineFacts({
     subject: 'address?',
     /** Position of the transaction that shows it. */
     position: 'integer?',
-    /** What was measured and what the rule allows, as the rule says. */
+    /** What was measured and the bound from which the rule tells it. */
     measured: 'real',
     allowed: 'real',
     /** JSON: the figures the rule looked at, by name. */

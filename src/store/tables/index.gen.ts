@@ -8,6 +8,9 @@ import chainSpans from './chain-spans.ts';
 import cohorts from './cohorts.ts';
 import hops from './hops.ts';
 import instructionSpans from './instruction-spans.ts';
+import launchTraders from './launch-traders.ts';
+import launches from './launches.ts';
+import marketLiquiditySpans from './market-liquidity-spans.ts';
 import marketRankings from './market-rankings.ts';
 import markets from './markets.ts';
 import programSpans from './program-spans.ts';
@@ -37,6 +40,9 @@ export const tables = [
   cohorts,
   hops,
   instructionSpans,
+  launchTraders,
+  launches,
+  marketLiquiditySpans,
   marketRankings,
   markets,
   programSpans,

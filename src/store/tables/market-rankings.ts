@@ -24,5 +24,6 @@ export default defineRanking({
     ['span', 'microUsd'],
     ['span', 'liquidityMicroUsd'],
     ['span', 'venue', 'microUsd'],
+    ['span', 'venue', 'liquidityMicroUsd'],
   ],
 });

@@ -13,6 +13,7 @@ export default defineRollupTable({
     microUsd: 'int64',
   },
   key: ['width', 'bucket', 'router', 'venue'],
+  indexes: [['router', 'width', 'bucket']],
   merge: { hops: 'sum', lamports: 'sum', microUsd: 'sum' },
   shardBy: 'router',
   keep: { column: 'bucket', days: 30 },

@@ -13,7 +13,10 @@ export default defineRollupTable({
     time: 'integer',
   },
   key: ['account', 'mint'],
-  indexes: [['mint', 'amount'], ['owner']],
+  indexes: [
+    ['mint', 'amount'],
+    ['owner', 'mint'],
+  ],
   merge: { owner: 'last', amount: 'last', firstSlot: 'first', slot: 'last', time: 'last' },
   shardBy: 'mint',
 });

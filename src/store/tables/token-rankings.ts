@@ -23,6 +23,8 @@ export default defineRanking({
     liquidityMicroUsd: 'int64?',
     bornTime: 'integer?',
     holders: 'integer',
+    /** The launchpad whose instruction created it; filtered by in the screeners. */
+    launchpad: 'address?',
   },
   key: ['span', 'mint'],
   indexes: [

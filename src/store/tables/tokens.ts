@@ -24,7 +24,7 @@ export default defineRollupTable({
     hops: 'integer',
   },
   key: ['mint'],
-  indexes: [['bornSlot'], ['launchpad', 'bornSlot']],
+  indexes: [['bornSlot'], ['launchpad', 'bornSlot'], ['launchpad', 'pooledSlot']],
   merge: {
     decimals: 'last',
     firstSlot: 'min',

@@ -1,57 +1,43 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { LIVE_ROUTE } from '#contracts/api';
 import type { LiveEvent } from '#contracts/answers';
 import type { Wire } from '#std/json';
+import type { LiveHub, LiveState } from './live-hub.ts';
 
-export type LiveState = 'connecting' | 'live' | 'lost';
-type Listener = (event: Wire<LiveEvent>) => void;
+export type { LiveState };
 
-let source: EventSource | undefined;
-const listeners = new Set<Listener>();
-const stateListeners = new Set<(state: LiveState) => void>();
-let state: LiveState = 'connecting';
+let hub: Promise<LiveHub> | undefined;
 
-function setState(next: LiveState): void {
-  state = next;
-  for (const listener of stateListeners) listener(next);
+/** The stream of this tab, loaded once something on the page listens. */
+async function loadHub(): Promise<LiveHub> {
+  const { createLiveHub } = await import('./live-hub.ts');
+  return createLiveHub((url) => new EventSource(url));
 }
 
-/** One stream a tab, however many components listen; the browser itself reconnects and resumes by event id. */
-function open(): void {
-  if (source) return;
-  source = new EventSource(LIVE_ROUTE);
-  source.addEventListener('open', () => setState('live'));
-  source.addEventListener('error', () => setState('lost'));
-  source.addEventListener('message', ({ data }: MessageEvent<string>) => {
-    setState('live');
-    const event = JSON.parse(data) as Wire<LiveEvent>; // our own server wrote it
-    if (event.kind === 'lost') setState('lost');
-    for (const listener of listeners) listener(event);
-  });
-}
-
-function closeIfUnheard(): void {
-  if (listeners.size > 0 || !source) return;
-  source.close();
-  source = undefined;
+/** Listens while mounted, anew for another `key`; gives the state of the stream. */
+export function useHub(begin: (hub: LiveHub) => () => void, key: string): LiveState {
+  const [state, setState] = useState<LiveState>('connecting');
+  useEffect(() => {
+    let ends: (() => void)[] | undefined = [];
+    hub ??= loadHub();
+    hub.then(
+      (loaded) => ends?.push(begin(loaded), loaded.watchState(setState)),
+      () => {
+        // The file could not be fetched; the next who listens tries again.
+        hub = undefined;
+        if (ends) setState('lost');
+      },
+    );
+    return () => {
+      for (const end of ends ?? []) end();
+      ends = undefined;
+    };
+  }, [key]);
+  return state;
 }
 
 /** Calls `listener` for every live event while mounted; gives the state of the stream. */
-export function useLive(listener: Listener): LiveState {
-  const [seen, setSeen] = useState<LiveState>('connecting');
+export function useLive(listener: (event: Wire<LiveEvent>) => void): LiveState {
   const newest = useRef(listener);
   newest.current = listener;
-  useEffect(() => {
-    const hear: Listener = (event) => newest.current(event);
-    listeners.add(hear);
-    stateListeners.add(setSeen);
-    setSeen(state);
-    open();
-    return () => {
-      listeners.delete(hear);
-      stateListeners.delete(setSeen);
-      closeIfUnheard();
-    };
-  }, []);
-  return seen;
+  return useHub((loaded) => loaded.listen((event) => newest.current(event)), '');
 }

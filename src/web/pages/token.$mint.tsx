@@ -1,6 +1,8 @@
 import type { HistoryAnswer } from '#contracts/answers';
 import type { CompressedNftAnswer } from '#contracts/compressed-nft';
 import type { TokenAnswer, TokenHoldersAnswer } from '#contracts/token';
+import type { MarketCandlesAnswer, MarketTradesAnswer, TokenMarketAnswer } from '#contracts/token-market';
+import type { TokenHolderClassesAnswer, TokenRiskAnswer } from '#contracts/token-risk';
 import { toDecimal, toShortAddress } from '#contracts/value-text';
 import type { Wire } from '#std/json';
 import { AbsenceView } from '../answers/absence-view.tsx';
@@ -12,32 +14,51 @@ import { ControlCard } from '../features/token/control-card.tsx';
 import { ExtensionFields } from '../features/token/extension-fields.tsx';
 import { Holders } from '../features/token/holders.tsx';
 import { MetadataView } from '../features/token/metadata-view.tsx';
-import { TokenSummary, type FoundToken } from '../features/token/token-summary.tsx';
+import { TokenHeader, TokenOverview, type FoundToken } from '../features/token/token-summary.tsx';
+import { HolderClassesView, toClassWords } from '../features/token-market/holder-classes.tsx';
+import { MarketChart } from '../features/token-market/market-chart.tsx';
+import { MarketsTable } from '../features/token-market/markets-table.tsx';
+import { PriceHead } from '../features/token-market/price-head.tsx';
+import { RiskCard } from '../features/token-market/risk-card.tsx';
+import { toShownMarket, toShownWidth } from '../features/token-market/shown-market.ts';
+import { toSide, Trades } from '../features/token-market/trades.tsx';
 import { usePlace } from '../router/place.ts';
+import { Notice } from '../ui/notice.tsx';
 import { Section } from '../ui/section.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { NamesProvider } from '../values/names.ts';
-import { definePage } from './define-page.ts';
+import { definePage, type LoadInput } from './define-page.ts';
 
 interface TokenPage {
   readonly token: Wire<TokenAnswer>;
   readonly holders: Wire<TokenHoldersAnswer>;
   readonly history: Wire<HistoryAnswer>;
+  readonly market: Wire<TokenMarketAnswer>;
+  readonly classes: Wire<TokenHolderClassesAnswer>;
+  readonly risk: Wire<TokenRiskAnswer>;
+  /** Of the market and the width the query names. */
+  readonly candles?: Wire<MarketCandlesAnswer> | undefined;
+  /** Loaded when their tab is open. */
+  readonly trades?: Wire<MarketTradesAnswer> | undefined;
   /** Asked for when no account stands there. */
   readonly compressed?: Wire<CompressedNftAnswer> | undefined;
 }
 
 export default definePage<TokenPage>({
-  async load({ api, params, query, signal }) {
+  async load(input) {
+    const { api, params, query, signal } = input;
     const mint = params['mint'] ?? '';
-    const [token, holders, history] = await Promise.all([
+    const [token, holders, history, trading, classes, risk] = await Promise.all([
       api.ask('token', { mint }, { signal }),
       api.ask('tokenHolders', { mint }, { signal }),
       api.ask('accountHistory', { address: mint, status: query.get('status') ?? undefined }, { signal }),
+      loadTrading(input, mint),
+      api.ask('tokenHolderClasses', { mint }, { signal }),
+      api.ask('tokenRisk', { mint }, { signal }),
     ]);
     const isNothing = token.kind === 'absent' && token.state === 'not-found';
     const compressed = isNothing ? await api.ask('compressedNft', { id: mint }, { signal }) : undefined;
-    return { token, holders, history, compressed };
+    return { token, holders, history, classes, risk, compressed, ...trading };
   },
   status: ({ token, compressed }) =>
     token.kind === 'found' || token.state === 'not-available' || compressed?.kind === 'found' ? 200 : 404,
@@ -53,7 +74,7 @@ export default definePage<TokenPage>({
     const supply = token.native ? '' : ` Supply ${toDecimal(token.supply, token.decimals)}.`;
     return {
       title: symbol === undefined || symbol === title ? title : `${title} (${symbol})`,
-      description: `${title}, mint ${mint}.${supply} Who controls it, who holds it and its latest transactions.`,
+      description: `${title}, mint ${mint}.${supply} Its price and markets, who controls it, who holds it and what to beware of.`,
       image: `/og/account/${mint}.png`,
     };
   },
@@ -72,11 +93,21 @@ export default definePage<TokenPage>({
       </>
     ) : (
       <NamesProvider value={data.token.names}>
-        <TokenSummary found={data.token} />
+        <TokenHeader found={data.token} />
         <StaleNotice provenance={data.token.provenance} />
-        <ControlCard found={data.token} />
-        <MetadataView found={data.token} />
-        <Details found={data.token} holders={data.holders} history={data.history} />
+        {data.token.nft === undefined ? (
+          <>
+            <MarketPart found={data.token} data={data} />
+            <RiskCard answer={data.risk} />
+            <Details found={data.token} data={data} />
+            <AboutToken found={data.token} />
+          </>
+        ) : (
+          <>
+            <AboutToken found={data.token} />
+            <Details found={data.token} data={data} />
+          </>
+        )}
         <SourceLine
           provenance={data.token.provenance}
           what="getAccountInfo, getMultipleAccounts, getTokenLargestAccounts, getSignaturesForAddress"
@@ -85,14 +116,74 @@ export default definePage<TokenPage>({
     ),
 });
 
-function Details({
+function AboutToken({ found }: { readonly found: FoundToken }) {
+  return (
+    <>
+      <TokenOverview found={found} />
+      <ControlCard found={found} />
+      <MetadataView found={found} />
+    </>
+  );
+}
+
+/** The index answers while the node is asked: its second question waits for nobody else. */
+async function loadTrading(
+  { api, query, signal }: LoadInput,
+  mint: string,
+): Promise<Pick<TokenPage, 'market' | 'candles' | 'trades'>> {
+  const market = await api.ask('tokenMarket', { mint }, { signal });
+  const shown = toShownMarket(market, query);
+  if (market.kind === 'absent' || shown === undefined) return { market };
+  const [candles, trades] = await Promise.all([
+    api.ask('marketCandles', { market: shown, width: toShownWidth(market, query) }, { signal }),
+    query.get('tab') === 'trades'
+      ? api.ask('marketTrades', { market: shown, side: toSide(query.get('side')) }, { signal })
+      : undefined,
+  ]);
+  return { market, candles, trades };
+}
+
+const toSupply = ({ supply, decimals, native }: FoundToken) => ({
+  supply,
+  decimals,
+  native: native === true,
+});
+
+function MarketPart({
   found,
-  holders,
-  history,
-}: Pick<TokenPage, 'holders' | 'history'> & { readonly found: FoundToken }) {
+  data: { market, candles },
+}: {
+  readonly found: FoundToken;
+  readonly data: TokenPage;
+}) {
+  const { query } = usePlace();
+  const shown = toShownMarket(market, query);
+  return (
+    <>
+      <PriceHead answer={market} supply={toSupply(found)} />
+      {market.kind === 'found' && shown !== undefined && (
+        <MarketChart found={market} market={shown} width={toShownWidth(market, query)} start={candles} />
+      )}
+    </>
+  );
+}
+
+function Details({ found, data }: { readonly found: FoundToken; readonly data: TokenPage }) {
   const { query, setQuery, path } = usePlace();
+  const { market } = data;
+  const isTraded = found.nft === undefined;
   const tabs = [
-    { key: 'holders', title: 'Largest holders' },
+    { key: 'holders', title: 'Holders' },
+    ...(isTraded
+      ? [
+          {
+            key: 'markets',
+            title: 'Markets',
+            count: market.kind === 'found' ? market.markets.length : undefined,
+          },
+          { key: 'trades', title: 'Trades' },
+        ]
+      : []),
     { key: 'history', title: 'History' },
     ...(found.extensions.length > 0
       ? [{ key: 'extensions', title: 'Extensions', count: found.extensions.length }]
@@ -106,24 +197,66 @@ function Details({
         label="Details of the token"
         tabs={tabs}
         active={active}
-        hrefOf={(key) => `${path}?tab=${key}`}
+        hrefOf={(key) => {
+          const next = new URLSearchParams(query);
+          next.set('tab', key);
+          return `${path}?${next}`;
+        }}
         onChoose={(key) => setQuery({ tab: key })}
       />
       {active === 'holders' && (
-        <Section title="Largest holders" flush>
-          <Holders answer={holders} />
-        </Section>
+        <>
+          <Section title="Largest holders" flush>
+            <Holders answer={data.holders} wordsOf={toClassWords(data.classes)} />
+          </Section>
+          {isTraded && (
+            <Section title="Creator, pools and early buyers" flush>
+              <HolderClassesView answer={data.classes} supply={toSupply(found)} />
+            </Section>
+          )}
+        </>
       )}
+      {active === 'markets' && <MarketsTab market={market} />}
+      {active === 'trades' && <TradesTab data={data} />}
       {active === 'history' && (
         <Section
           title="History"
           aside="transactions that name the mint; a plain transfer names only token accounts"
           flush
         >
-          <History address={found.mint} start={history} />
+          <History address={found.mint} start={data.history} />
         </Section>
       )}
       {active === 'extensions' && <ExtensionFields found={found} />}
     </>
+  );
+}
+
+function MarketsTab({ market }: Pick<TokenPage, 'market'>) {
+  const { path } = usePlace();
+  return (
+    <Section title="Markets" flush>
+      {market.kind === 'absent' ? (
+        <Notice inline kind={market.state} title={market.message} />
+      ) : (
+        <MarketsTable found={market} hrefOf={(one) => `${path}?market=${one}`} />
+      )}
+    </Section>
+  );
+}
+
+function TradesTab({ data: { market, trades } }: { readonly data: TokenPage }) {
+  const { query } = usePlace();
+  const shown = toShownMarket(market, query);
+  return (
+    <Section title="Trades" aside="of the market whose candles are shown" flush>
+      {market.kind === 'absent' ? (
+        <Notice inline kind={market.state} title={market.message} />
+      ) : shown === undefined ? (
+        <Notice inline kind="empty" title={market.priceMissing ?? 'It has no market the index knows.'} />
+      ) : (
+        <Trades market={shown} start={trades} />
+      )}
+    </Section>
   );
 }

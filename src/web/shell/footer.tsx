@@ -1,6 +1,9 @@
+import type { ClusterInfo } from '#contracts/answers';
 import { CLUSTER_NAMES } from '#contracts/cluster';
 import { PRODUCT } from '#contracts/product';
 import { toGrouped } from '#contracts/value-text';
+import type { Wire } from '#std/json';
+import { AgeValue } from '../values/age.tsx';
 import { usePlace } from '../router/place.ts';
 import styles from './footer.module.css';
 
@@ -23,7 +26,7 @@ export function Footer() {
           </>
         )}
       </span>
-      <span>Read straight from the chain; nothing is indexed yet</span>
+      <Indexed info={info} />
       <span class={styles.links}>
         <a href="/docs">Docs</a>
         <a href="/swagger">API</a>
@@ -32,3 +35,21 @@ export function Footer() {
     </footer>
   );
 }
+
+/** What our own index covers: accounts, blocks and transactions are read from the chain all the same. */
+function Indexed({ info }: { readonly info: Wire<ClusterInfo> | undefined }) {
+  const index = info?.index;
+  if (!index) return <span>Read straight from the chain; its blocks are not indexed on this server</span>;
+  const behind = info.slot === undefined ? undefined : info.slot - index.toSlot;
+  return (
+    <span>
+      Index ({ENGINES[index.engine] ?? index.engine}): slots {toGrouped(index.fromSlot)} to{' '}
+      {toGrouped(index.toSlot)}
+      {behind !== undefined &&
+        (behind > 0 ? `, ${toGrouped(behind)} behind the chain` : ', level with the chain')}
+      ; newest block <AgeValue unixSeconds={index.toTime} />
+    </span>
+  );
+}
+
+const ENGINES: Readonly<Record<string, string>> = { sqlite: 'SQLite', postgresql: 'PostgreSQL' };

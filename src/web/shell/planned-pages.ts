@@ -25,32 +25,8 @@ const plan = (
   meanwhile,
 });
 
-const DEFI = [
-  ['overview', 'DeFi overview', 'every category of protocols with calls, users, volume and fees'],
-  ['coins-screener', 'Coins screener', 'a filterable list of coins by price, volume and age'],
-  ['memecoins-screener', 'Memecoins screener', 'a filterable list of memecoins with their risk marks'],
-  ['launchpads', 'Launchpads', 'launches, graduation rates and fees of each launchpad'],
-  ['amms', 'AMMs', 'pools by liquidity and volume'],
-  ['clobs', 'Order books', 'markets and spreads of on-chain order books'],
-  ['perpetuals', 'Perpetuals', 'perpetual futures protocols by decoded events'],
-  ['options', 'Options', 'options protocols by decoded events'],
-  ['bots', 'Bots', 'trading bots by the programs and fee accounts they use'],
-  ['defai', 'DeFAI', 'protocols run by agents'],
-  ['aggregators', 'Aggregators', 'routes and the venues they use'],
-  ['yield-agg', 'Yield', 'vaults and yield aggregators'],
-  ['staking', 'Liquid staking', 'stake pools with their supply and rates'],
-  ['stablecoins', 'Stablecoins', 'supplies and flows of stablecoins'],
-  ['oracles', 'Oracles', 'price feeds and how fresh they are'],
-  ['tools', 'Tools', 'the registry of tools with links'],
-] as const;
-
 /** Every path the menus and the contract name that no page file serves yet. */
 const PLANNED: readonly PlannedPage[] = [
-  plan(
-    '/trading-terminal',
-    'Trading terminal',
-    'Markets with candles, trades and depth from our own index of blocks, and swaps signed by your wallet.',
-  ),
   plan(
     '/chat',
     'SVMAI assistant',
@@ -58,24 +34,6 @@ const PLANNED: readonly PlannedPage[] = [
   ),
   plan('/tokens', 'Tokens', 'All tokens seen in our index of blocks, with prices, volume and holders.'),
   plan('/tokens/gainers', 'Gainers', 'Tokens whose price rose most, with the liquidity behind it.'),
-  plan('/tokens/new', 'New tokens', 'Tokens in the order they were created.'),
-  plan('/scan', 'Scan', 'Token launches as they happen, with live risk marks.', BLOCKS),
-  ...DEFI.map(([path, title, what]) =>
-    plan(`/defi/${path}`, title, `This page will show ${what}, from our own index of blocks.`),
-  ),
-  plan(
-    '/analytics',
-    'Analytics',
-    'Activity, fees, failures and compute of the whole chain over time.',
-    BLOCKS,
-  ),
-  plan('/analytics/trends', 'Trends', 'Programs rising and falling, cohorts of users, token births.', BLOCKS),
-  plan(
-    '/monitoring',
-    'Monitoring',
-    'A live feed with rule-based anomalies and the evidence for each.',
-    BLOCKS,
-  ),
   plan('/docs', 'User documentation', 'How to read what the explorer shows.'),
   plan('/docs/:slug', 'User documentation', 'How to read what the explorer shows.'),
   plan('/swagger', 'API reference', 'Every endpoint of the API, tried in the page.'),

@@ -13,13 +13,16 @@ import styles from './token.module.css';
 type Found = Extract<Wire<TokenHoldersAnswer>, { readonly kind: 'found' }>;
 type Row = Wire<TokenHolder> & { readonly rank: number };
 
-const toColumns = ({ mint, decimals }: Found): readonly Column<Row>[] => [
+/** Words for what an owner or a token account is beside a holder. */
+export type WordsOf = (owner: string | undefined, account: string) => readonly string[];
+
+const toColumns = ({ mint, decimals }: Found, wordsOf: WordsOf): readonly Column<Row>[] => [
   { key: 'rank', title: '#', desktopOnly: true, cell: ({ rank }) => rank },
   {
     key: 'owner',
     title: 'Owner',
     wide: true,
-    cell: ({ owner, ownerKind, ownerProgram, frozen }) => (
+    cell: ({ owner, account, ownerKind, ownerProgram, frozen }) => (
       <span class={styles.marks}>
         {owner === undefined ? (
           <span class={styles.quiet}>owner not read</span>
@@ -34,6 +37,9 @@ const toColumns = ({ mint, decimals }: Found): readonly Column<Row>[] => [
           </span>
         )}
         {frozen && <Badge tone="warning">frozen</Badge>}
+        {wordsOf(owner, account).map((word) => (
+          <Badge key={word}>{word}</Badge>
+        ))}
       </span>
     ),
   },
@@ -64,7 +70,13 @@ const toShareText = (basisPoints: string): string =>
   basisPoints === '0' ? '< 0.01 %' : toPercentText(basisPoints);
 
 /** The largest token accounts with their owners; never all holders. */
-export function Holders({ answer }: { readonly answer: Wire<TokenHoldersAnswer> }) {
+export function Holders({
+  answer,
+  wordsOf = () => [],
+}: {
+  readonly answer: Wire<TokenHoldersAnswer>;
+  readonly wordsOf?: WordsOf | undefined;
+}) {
   if (answer.kind === 'absent') return <Notice inline kind={answer.state} title={answer.message} />;
   const { holders, sharedBasisPoints } = answer;
   if (holders.length === 0) return <Notice inline kind="empty" title="Nobody holds any of it." />;
@@ -81,7 +93,7 @@ export function Holders({ answer }: { readonly answer: Wire<TokenHoldersAnswer> 
       />
       <Table
         label="The largest holders"
-        columns={toColumns(answer)}
+        columns={toColumns(answer, wordsOf)}
         rows={holders.map((holder, i) => ({ ...holder, rank: i + 1 }))}
         keyOf={({ account }) => account}
       />

@@ -12,8 +12,8 @@ import styles from './token.module.css';
 
 export type FoundToken = Extract<Wire<TokenAnswer>, { readonly kind: 'found' }>;
 
-/** What a token is called, whether that name is its own, and how much of it there is. */
-export function TokenSummary({ found }: { readonly found: FoundToken }) {
+/** What a token is called, and whether that name is its own. */
+export function TokenHeader({ found }: { readonly found: FoundToken }) {
   const { mint, metadata, nft, verified } = found;
   const { name = verified?.name, symbol = verified?.symbol } = metadata ?? {};
   return (
@@ -43,23 +43,30 @@ export function TokenSummary({ found }: { readonly found: FoundToken }) {
         </p>
       </header>
       <LookAlike found={found} />
-      <Section title="Overview">
-        <KeyValues
-          rows={[
-            { label: 'Supply', value: <Supply found={found} /> },
-            { label: 'Decimals', value: found.decimals },
-            { label: 'Mint authority', value: <Authority address={found.mintAuthority} /> },
-            { label: 'Freeze authority', value: <Authority address={found.freezeAuthority} /> },
-            { label: 'Token program', value: <AddressValue address={found.tokenProgram} /> },
-            verified && { label: 'Verified by', value: `its address: ${verified.source}` },
-            !found.hasList && {
-              label: 'Verified by',
-              value: 'nobody: there is no list of well-known tokens for this cluster',
-            },
-          ]}
-        />
-      </Section>
     </>
+  );
+}
+
+/** How much of a token there is, and who decides about it. */
+export function TokenOverview({ found }: { readonly found: FoundToken }) {
+  const { verified } = found;
+  return (
+    <Section title="Overview">
+      <KeyValues
+        rows={[
+          { label: 'Supply', value: <Supply found={found} /> },
+          { label: 'Decimals', value: found.decimals },
+          { label: 'Mint authority', value: <Authority address={found.mintAuthority} /> },
+          { label: 'Freeze authority', value: <Authority address={found.freezeAuthority} /> },
+          { label: 'Token program', value: <AddressValue address={found.tokenProgram} /> },
+          verified && { label: 'Verified by', value: `its address: ${verified.source}` },
+          !found.hasList && {
+            label: 'Verified by',
+            value: 'nobody: there is no list of well-known tokens for this cluster',
+          },
+        ]}
+      />
+    </Section>
   );
 }
 

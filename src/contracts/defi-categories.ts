@@ -1,0 +1,162 @@
+/** The categories of protocols the DeFi pages are about: what each holds, and what feeds it. */
+
+/** What a category shows beside its protocols. */
+export type DefiPart =
+  | 'pools'
+  | 'launches'
+  | 'routes'
+  | 'instructions'
+  | 'stake'
+  | 'stake-pools'
+  | 'stablecoins';
+
+export interface DefiCategoryDefinition {
+  /** Part of the page's address. */
+  readonly key: string;
+  readonly title: string;
+  /** What belongs here, as a sentence. */
+  readonly holds: string;
+  /** Categories of the directory and of protocol files whose programs belong here. */
+  readonly feeds: readonly string[];
+  /** Programs that belong here though their own category is another. */
+  readonly programs?: readonly string[] | undefined;
+  /** Whose value counts as the category's volume: of its pools, of what it routes, or nobody's. */
+  readonly volume: 'pools' | 'routed' | 'none';
+  readonly parts: readonly DefiPart[];
+  /** What cannot be shown and why. */
+  readonly missing?: string | undefined;
+}
+
+const define = <const Key extends string>(
+  definition: DefiCategoryDefinition & { readonly key: Key },
+): DefiCategoryDefinition & { readonly key: Key } => definition;
+
+/** In the order of the menu. A category of the directory feeds one of them at most. */
+export const DEFI_CATEGORIES = [
+  define({
+    key: 'launchpads',
+    title: 'Launchpads',
+    holds: 'Programs that create a token and sell it along a curve until it moves to a pool.',
+    feeds: ['launchpad'],
+    volume: 'pools',
+    parts: ['launches'],
+  }),
+  define({
+    key: 'amms',
+    title: 'AMMs',
+    holds: 'Programs that trade out of pools, at a price their reserves or their maker set.',
+    feeds: ['amm'],
+    volume: 'pools',
+    parts: ['pools'],
+  }),
+  define({
+    key: 'clobs',
+    title: 'Order books',
+    holds: 'Programs that match orders of an order book on chain.',
+    feeds: ['clob'],
+    volume: 'pools',
+    parts: ['pools', 'instructions'],
+    missing:
+      'The order books themselves are not decoded: the index knows trades, so there is a last price and no spread.',
+  }),
+  define({
+    key: 'perpetuals',
+    title: 'Perpetuals',
+    holds: 'Programs for perpetual futures and leveraged positions.',
+    feeds: ['perpetuals'],
+    volume: 'none',
+    parts: ['instructions'],
+    missing:
+      'Sizes of positions stand in the accounts of each protocol and are not decoded, so there is no volume and no open interest.',
+  }),
+  define({
+    key: 'options',
+    title: 'Options',
+    holds: 'Programs for options and structured products, and for markets that predict an outcome.',
+    feeds: ['options', 'prediction'],
+    volume: 'none',
+    parts: ['instructions'],
+    missing: 'Premiums and strikes are not decoded, so there is no volume.',
+  }),
+  define({
+    key: 'bots',
+    title: 'Bots',
+    holds: 'Programs that trading bots and terminals send their trades through.',
+    feeds: ['bot'],
+    volume: 'routed',
+    parts: ['routes', 'instructions'],
+    missing:
+      'Bots without a program of their own are known by the accounts their fees go to. The directory has no such accounts with a public source, so those bots are missing.',
+  }),
+  define({
+    key: 'defai',
+    title: 'DeFAI',
+    holds: 'Programs that agents run: vaults they steer, and trades they decide on.',
+    feeds: ['agent'],
+    volume: 'none',
+    parts: ['instructions'],
+    missing:
+      'Agents sign with keys like everybody else, and no public source names programs only they run: the directory has none in this category. Tokens of agents are launched on launchpads.',
+  }),
+  define({
+    key: 'aggregators',
+    title: 'Aggregators',
+    holds: 'Programs that look for the best way through the venues, and that fill orders over them.',
+    feeds: ['aggregator'],
+    volume: 'routed',
+    parts: ['routes'],
+  }),
+  define({
+    key: 'yield-agg',
+    title: 'Yield',
+    holds:
+      'Vaults, farms and lending markets. The directory keeps them in one category, for most vaults lend on.',
+    feeds: ['lending'],
+    volume: 'none',
+    parts: ['instructions'],
+    missing: 'Rates and deposits stand in the accounts of each protocol and are not decoded.',
+  }),
+  define({
+    key: 'staking',
+    title: 'Staking',
+    holds: 'The stake program, stake pools and restaking.',
+    feeds: ['staking'],
+    programs: ['Stake11111111111111111111111111111111111111'],
+    volume: 'none',
+    parts: ['stake', 'stake-pools', 'instructions'],
+    missing: 'What a pool’s token is worth in SOL stands in the pool’s own account and is not decoded.',
+  }),
+  define({
+    key: 'stablecoins',
+    title: 'Stablecoins',
+    holds: 'Tokens a dollar stands behind, and the programs that issue such tokens.',
+    feeds: ['stablecoin'],
+    volume: 'pools',
+    parts: ['stablecoins', 'instructions'],
+  }),
+  define({
+    key: 'oracles',
+    title: 'Oracles',
+    holds: 'Programs that bring prices and random numbers onto the chain.',
+    feeds: ['oracle'],
+    volume: 'none',
+    parts: ['instructions'],
+    missing: 'Calls are counted by instruction; which feed each updates is not indexed.',
+  }),
+  define({
+    key: 'tools',
+    title: 'Tools',
+    holds: 'What the others stand on: bridges, governance, lockers, multisigs and other infrastructure.',
+    feeds: ['infrastructure', 'bridge', 'governance'],
+    volume: 'none',
+    parts: [],
+  }),
+] as const;
+
+export type DefiCategory = (typeof DEFI_CATEGORIES)[number]['key'];
+
+export const DEFI_CATEGORY_KEYS: readonly DefiCategory[] = DEFI_CATEGORIES.map(({ key }) => key);
+
+export function getDefiCategory(key: DefiCategory): DefiCategoryDefinition {
+  return DEFI_CATEGORIES.find((category) => category.key === key)!; // the keys are theirs
+}

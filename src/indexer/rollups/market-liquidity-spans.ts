@@ -1,0 +1,15 @@
+import marketLiquiditySpans from '#store/tables/market-liquidity-spans';
+import { defineRollup, toBucket } from './define-rollup.ts';
+
+const HOUR = 3_600;
+
+export default defineRollup({
+  table: marketLiquiditySpans,
+  *rows({ hops, sightings }) {
+    for (const [i, { market, time }] of hops.entries()) {
+      const liquidity = sightings[i]!.liquidityMicroUsd;
+      if (liquidity === undefined) continue;
+      yield { market, width: HOUR, bucket: toBucket(time, HOUR), high: liquidity, close: liquidity };
+    }
+  },
+});

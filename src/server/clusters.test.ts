@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { toClustersAnswer } from './clusters.ts';
+import { createGrowingIndex } from './testing/growing-index.ts';
+import { createScriptedClusters } from './testing/scripted-cluster.ts';
+
+describe('toClustersAnswer', () => {
+  test('a cluster says what its index covers once a block is in it, and one without an index says nothing', async () => {
+    const index = await createGrowingIndex();
+    const clusters = createScriptedClusters({ mainnet: {}, devnet: {} }, {}, { mainnet: index.reader });
+    const indexOf = async (name: string) =>
+      (await toClustersAnswer(clusters)).clusters.find(({ cluster }) => cluster === name)?.index;
+    expect(await indexOf('devnet')).toBeUndefined();
+    await index.add({ slot: 10 }, { slot: 12 });
+    expect(await indexOf('devnet')).toBeUndefined();
+    await expect
+      .poll(() => indexOf('mainnet'))
+      .toEqual({ engine: 'sqlite', fromSlot: 10, toSlot: 12, toTime: 1_700_000_012 });
+    await index.reader.close();
+  });
+
+  test('a cluster whose index cannot be read is answered for all the same', async () => {
+    const index = await createGrowingIndex();
+    await index.reader.close();
+    const clusters = createScriptedClusters({ mainnet: {} }, {}, { mainnet: index.reader });
+    expect(await toClustersAnswer(clusters)).toMatchObject({
+      fallback: 'mainnet',
+      clusters: [{ cluster: 'mainnet', state: 'ready', index: undefined }, {}, {}, {}],
+    });
+  });
+});

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { DEFI_CATEGORY_KEYS, type DefiCategory, type DefiPart } from '#contracts/defi-categories';
+import type { DefiCategoryAnswer, PoolSort } from '#contracts/defi';
+import type { Window } from '#contracts/market';
+import { text, toAddress } from '../input/texts.ts';
+import { windowText } from '../input/windows.ts';
+import { answerFromIndex } from '../readers/answer-from-index.ts';
+import { countUsers } from '../readers/defi/count-users.ts';
+import { toDefiNames } from '../readers/defi/defi-names.ts';
+import { keepAnswer } from '../readers/defi/keep-answer.ts';
+import { readParts } from '../readers/defi/read-parts.ts';
+import { listActive, readCategoryUse } from '../readers/defi/read-category-use.ts';
+import { readSeries } from '../readers/defi/read-series.ts';
+import { addUse, byVolumeThenCalls, toDefiProtocol, toUseTrend } from '../readers/defi/read-use.ts';
+import { toDefiSpan, toWindowPlan } from '../readers/defi/window-plan.ts';
+import { defineEndpoint } from './define-endpoint.ts';
+
+const address = text.refine((value) => toAddress(value) !== undefined, 'must be the address of a program');
+
+export default defineEndpoint({
+  name: 'defiCategory',
+  input: z.strictObject({
+    category: z.enum(DEFI_CATEGORY_KEYS, `must be one of ${DEFI_CATEGORY_KEYS.join(', ')}`),
+    window: windowText,
+    sort: z.enum(['volume', 'liquidity'], 'must be volume or liquidity').optional(),
+    venue: address.optional(),
+  }),
+  absences: true,
+  run: (ask, { category, window = '24h', sort = 'volume', venue }): Promise<DefiCategoryAnswer> =>
+    answerFromIndex(ask, (index, coverage) =>
+      keepAnswer(index, coverage, [category, window, sort, venue].join(' '), async () => {
+        const key = category as DefiCategory; // `input` of this endpoint checked these
+        const plan = toWindowPlan(window as Window, coverage);
+        const one = await readCategoryUse(index, plan, key);
+        const { protocols: listed, rows, use, isRouted, definition } = one;
+        const [counts, parts] = await Promise.all([
+          countUsers(index, plan, [rows.flat(), ...rows]),
+          readParts({
+            chain: ask.reader.chain,
+            index,
+            plan,
+            coverage,
+            category: one,
+            has: (part: DefiPart) => definition.parts.includes(part),
+            sort: sort as PoolSort,
+            venue: venue === undefined ? undefined : toAddress(venue),
+          }),
+        ]);
+        const protocols = listed
+          .map((protocol, i) => toDefiProtocol(protocol, use, counts[i + 1]!, plan, isRouted))
+          .sort(byVolumeThenCalls);
+        const active = new Set(listActive(one));
+        const lines = protocols
+          .map(({ name, programs }) => ({
+            name,
+            programs: programs.map((program) => program.address).filter((program) => active.has(program)),
+            isRouted,
+          }))
+          .filter(({ programs }) => programs.length > 0);
+        return {
+          category: key,
+          span: toDefiSpan(plan),
+          protocols,
+          total: addUse(rows.flat()),
+          totalTrend: toUseTrend(rows.flat(), plan, isRouted),
+          users: counts[0]!,
+          chart: await readSeries(index, plan, coverage, lines),
+          ...parts,
+          names: await toDefiNames(parts, ask.reader),
+        };
+      }),
+    ),
+});

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import type { DefiOverviewAnswer } from '#contracts/defi';
+import type { Window } from '#contracts/market';
+import { windowText } from '../input/windows.ts';
+import { answerFromIndex } from '../readers/answer-from-index.ts';
+import { keepAnswer } from '../readers/defi/keep-answer.ts';
+import { readOverview } from '../readers/defi/read-overview.ts';
+import { defineEndpoint } from './define-endpoint.ts';
+
+export default defineEndpoint({
+  name: 'defiOverview',
+  input: z.strictObject({ window: windowText }),
+  absences: true,
+  run: (ask, { window = '24h' }): Promise<DefiOverviewAnswer> =>
+    answerFromIndex(ask, (index, coverage) =>
+      keepAnswer(
+        index,
+        coverage,
+        `overview ${window}`,
+        () => readOverview(index, coverage, window as Window), // `input` of this endpoint checked it
+      ),
+    ),
+});

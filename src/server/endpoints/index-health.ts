@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { getSlot } from '#chain';
+import type { IndexHealthAnswer, ShardHealth } from '#contracts/monitoring';
+import type { Engine } from '#store';
+import { ENGINE_QUERIES } from '#store/engine-queries';
+import monitoringQueries from '#store/queries/monitoring';
+import { answerFromIndex } from '../readers/answer-from-index.ts';
+import { lagOf } from '../readers/index-lag.ts';
+import type { IndexReader } from '../readers/index-reader.ts';
+import { within } from '../within.ts';
+import { defineEndpoint, type Ask } from './define-endpoint.ts';
+
+/** A cluster that does not answer by then leaves the lag in slots unknown. */
+const DEADLINE_MS = 2_000;
+const MINUTE = 60;
+
+export default defineEndpoint({
+  name: 'indexHealth',
+  input: z.strictObject({}),
+  absences: true,
+  run: (ask): Promise<IndexHealthAnswer> =>
+    answerFromIndex(ask, async (index, { toSlot, toTime }) => {
+      const [tipSlot, newest, totals, ledger, shards, bytes] = await Promise.all([
+        readTip(ask),
+        index.first(monitoringQueries.blocksSince, { time: toTime - MINUTE }),
+        index.first(monitoringQueries.totals, {}),
+        index.first(monitoringQueries.ledger, {}),
+        readShards(index),
+        readSize(index),
+      ]);
+      const nowMs = Date.now();
+      const watch = lagOf(index);
+      watch.note(tipSlot, toSlot, nowMs);
+      const [behindSince, grewAt] = [watch.behindSinceMs(), watch.grewAtMs()];
+      return {
+        tipSlot,
+        lagSlots: tipSlot === undefined ? undefined : Math.max(0, tipSlot - toSlot),
+        lagSeconds: Math.max(0, Math.floor(nowMs / 1_000) - toTime),
+        behindSeconds: behindSince === undefined ? undefined : Math.floor((nowMs - behindSince) / 1_000),
+        isAlert: watch.isAlert(nowMs),
+        blocksLastMinute: newest?.total ?? 0,
+        slotsPerSecond: watch.slotsPerSecond(),
+        grewAt: grewAt === undefined ? undefined : Math.floor(grewAt / 1_000),
+        ledger: ledger?.value,
+        bytes,
+        totals: totals!, // a sum over no rows is a row of zeros
+        shards,
+      };
+    }),
+});
+
+/** As a fresh reading tells it, else as the pool’s last check did. */
+async function readTip({ clusters, cluster, reader, signal }: Ask): Promise<number | undefined> {
+  const slot = await within(
+    DEADLINE_MS,
+    getSlot(reader.chain, 'confirmed', { signal, timeoutMs: DEADLINE_MS }),
+  );
+  return slot ?? clusters.list().find((info) => info.cluster === cluster)?.slot;
+}
+
+const isEngine = (name: string): name is Engine => Object.hasOwn(ENGINE_QUERIES, name);
+
+async function readShards(index: IndexReader): Promise<readonly ShardHealth[]> {
+  const [checkpoints, leases] = await Promise.all([
+    index.all(monitoringQueries.shards, {}),
+    isEngine(index.engine) ? index.all(ENGINE_QUERIES[index.engine].leases, {}) : [],
+  ]);
+  const nowMs = Date.now();
+  return checkpoints.map(({ shard, slot }) => {
+    const lease = leases.find((one) => one.shard === shard);
+    return {
+      shard,
+      slot,
+      leaseSeconds: lease && Math.floor((lease.expiresMs - nowMs) / 1_000),
+      takings: lease?.token,
+    };
+  });
+}
+
+async function readSize(index: IndexReader): Promise<number | undefined> {
+  if (!isEngine(index.engine)) return undefined;
+  return (await index.first(ENGINE_QUERIES[index.engine].size, {}))?.bytes;
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import type { Absence } from '#contracts/answers';
+import { LAUNCH_PAGE_ROWS, SCANNED_LAUNCHES, type LaunchesAnswer } from '#contracts/launches';
+import launchQueries from '#store/queries/launches';
+import { limitText, text, toAddress } from '../input/texts.ts';
+import { answerFromIndex } from '../readers/answer-from-index.ts';
+import { readLaunchBook } from '../readers/launch-facts.ts';
+import { LAUNCHPADS, toLaunchRows } from '../readers/launch-rows.ts';
+import { NamedThings } from '../readers/named-things.ts';
+import { toNames } from '../readers/names.ts';
+import { readPrices } from '../readers/prices.ts';
+import { defineEndpoint } from './define-endpoint.ts';
+
+/** No block is beyond it. */
+const END = { slot: Number.MAX_SAFE_INTEGER, position: 0, part: 0 };
+
+export default defineEndpoint({
+  name: 'launches',
+  input: z.strictObject({
+    before: z
+      .string()
+      .regex(/^\d{1,15}(?:\.\d{1,9}){0,2}$/, 'must be a slot, or what an answer gave as nextBefore')
+      .optional(),
+    launchpad: text
+      .refine((value) => toAddress(value) !== undefined, 'must be the address of a program')
+      .optional(),
+    nfts: z.literal('show', 'must be show, or left out').optional(),
+    limit: limitText(SCANNED_LAUNCHES),
+  }),
+  absences: true,
+  run: (ask, { before, launchpad, nfts, limit = String(LAUNCH_PAGE_ROWS) }): Promise<LaunchesAnswer> =>
+    answerFromIndex<Found>(ask, async (index, { toTime }) => {
+      const asked = {
+        ...toPlace(before),
+        leastDecimals: nfts === 'show' ? 0 : 1,
+        // A mint may be born by two instructions.
+        limit: Number(limit) * 2 + 1,
+      };
+      const births = await (launchpad === undefined
+        ? index.all(launchQueries.newestBirths, asked)
+        : index.all(launchQueries.newestBirthsOfLaunchpad, { ...asked, launchpad }));
+      const different = births.filter(({ mint }, i) => births.findIndex((one) => one.mint === mint) === i);
+      const shown = different.slice(0, Number(limit));
+      const mints = shown.map(({ mint }) => mint);
+      const things = new NamedThings();
+      for (const { mint, creator, launchpad: program, decimals } of shown)
+        things.addMint(mint, decimals).addAddress(creator).addAddress(program);
+      const [book, prices, names] = await Promise.all([
+        readLaunchBook(index, ask.cluster, mints, toTime),
+        readPrices(index, mints, toTime),
+        toNames(things, ask.reader, ask.signal),
+      ]);
+      const last = births.findLast(({ mint }) => mint === mints.at(-1));
+      const hasMore = different.length > shown.length || births.length === asked.limit;
+      return {
+        rows: toLaunchRows(shown, book, prices, names),
+        nextBefore: hasMore && last ? `${last.slot}.${last.position}.${last.part}` : undefined,
+        launchpads: LAUNCHPADS,
+        names,
+      };
+    }),
+});
+
+type Found = Omit<Exclude<LaunchesAnswer, Absence>, 'kind' | 'coverage'>;
+
+function toPlace(before: string | undefined): typeof END {
+  if (before === undefined) return END;
+  const [slot = 0, position = 0, part = 0] = before.split('.').map(Number);
+  return { slot, position, part };
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import {
+  CANDLE_WIDTH_KEYS,
+  MAX_CANDLES,
+  type CandleWidth,
+  type MarketCandlesAnswer,
+} from '#contracts/token-market';
+import { limitText, text, toAddress } from '../input/texts.ts';
+import { answerFromIndex } from '../readers/answer-from-index.ts';
+import { readCandles } from '../readers/candles.ts';
+import { findMarket, isAbsent, toSides } from '../readers/market-sides.ts';
+import { defineEndpoint } from './define-endpoint.ts';
+
+const DEFAULT_CANDLES = '300';
+
+export default defineEndpoint({
+  name: 'marketCandles',
+  input: z.strictObject({
+    market: text,
+    width: z.enum(CANDLE_WIDTH_KEYS, `must be one of ${CANDLE_WIDTH_KEYS.join(', ')}`).optional(),
+    before: z
+      .string()
+      .regex(/^\d{1,11}$/, 'must be unix seconds')
+      .optional(),
+    limit: limitText(MAX_CANDLES),
+  }),
+  absences: true,
+  run: async (ask, { market: asked, width: widthText, before, limit }): Promise<MarketCandlesAnswer> => {
+    const market = toAddress(asked);
+    if (market === undefined) return ask.absent('malformed', 'This is not an address.');
+    const width = (widthText ?? '15m') as CandleWidth; // `input` of this endpoint checked it
+    return answerFromIndex(ask, async (index, { toTime }) => {
+      const [found, page] = await Promise.all([
+        findMarket(ask, index, market),
+        readCandles(
+          index,
+          market,
+          width,
+          before === undefined ? toTime + 1 : Number(before),
+          Number(limit ?? DEFAULT_CANDLES),
+        ),
+      ]);
+      return isAbsent(found) ? found : { ...toSides(found), width, ...page };
+    });
+  },
+});

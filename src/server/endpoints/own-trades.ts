@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { asAddress, asSignature } from '#contracts/chain';
+import { MAX_OWN_TRADES, type OwnTradesAnswer } from '#contracts/terminal';
+import marketQueries from '#store/queries/markets-list';
+import { text, toAddress } from '../input/texts.ts';
+import { answerFromIndex } from '../readers/answer-from-index.ts';
+import { defineEndpoint } from './define-endpoint.ts';
+
+export default defineEndpoint({
+  name: 'ownTrades',
+  input: z.strictObject({ market: text, trader: text }),
+  absences: true,
+  run: async (ask, input): Promise<OwnTradesAnswer> => {
+    const [market, trader] = [toAddress(input.market), toAddress(input.trader)];
+    if (market === undefined || trader === undefined) {
+      return ask.absent('malformed', 'Market and wallet must be addresses: base58 of 32 bytes.');
+    }
+    return answerFromIndex(ask, async (index) => {
+      const rows = await index.all(marketQueries.tradesOfTrader, { trader, market, limit: MAX_OWN_TRADES });
+      return {
+        market,
+        trader,
+        trades: rows.map((row) => ({
+          ...row,
+          signature: row.signature === undefined ? undefined : asSignature(row.signature),
+          trader,
+          market,
+          venue: asAddress(row.venue),
+          base: asAddress(row.base),
+          quote: asAddress(row.quote),
+        })),
+      };
+    });
+  },
+});

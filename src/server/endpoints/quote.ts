@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { asAddress, type Address } from '#contracts/chain';
+import type { QuoteAnswer, SwapQuote, SwapRefusal } from '#contracts/terminal';
+import marketQueries from '#store/queries/markets-list';
+import { text, toAddress } from '../input/texts.ts';
+import { NamedThings } from '../readers/named-things.ts';
+import { toNames } from '../readers/names.ts';
+import {
+  isRefusal,
+  quotePool,
+  readSwapNumbers,
+  refuse,
+  toTradingSource,
+  type SwapWish,
+} from '../readers/quote-swap.ts';
+import { defineEndpoint, type Ask } from './define-endpoint.ts';
+
+const DAY = 86_400;
+
+export default defineEndpoint({
+  name: 'quote',
+  input: z.strictObject({ market: text, give: text, amount: text, slippage: text }),
+  absences: true,
+  async run(ask, input): Promise<QuoteAnswer> {
+    const [market, give] = [toAddress(input.market), toAddress(input.give)];
+    if (market === undefined || give === undefined) {
+      return ask.absent('malformed', 'Market and token must be addresses: base58 of 32 bytes.');
+    }
+    const numbers = readSwapNumbers(input.amount, input.slippage);
+    if (isRefusal(numbers)) return numbers;
+    const found = await quote(ask, { market, give, ...numbers });
+    if (isRefusal(found)) return found;
+    const { source, get, giveDecimals, getDecimals } = found;
+    const things = new NamedThings().addMint(give, giveDecimals).addMint(get, getDecimals).addAddress(market);
+    if (source.kind === 'pool') things.addAddress(source.venue);
+    return {
+      kind: 'found',
+      provenance: ask.provenance(source.kind === 'pool' ? source.slot : undefined),
+      market,
+      quote: found,
+      names: await toNames(things, ask.reader, ask.signal),
+    };
+  },
+});
+
+async function quote(ask: Ask, wish: SwapWish): Promise<SwapQuote | SwapRefusal> {
+  const { reader, signal } = ask;
+  const source = toTradingSource(reader);
+  if (source.kind === 'none') return refuse('not-configured', source.message);
+  if (source.kind === 'pools') {
+    const found = await quotePool(reader, wish, { signal });
+    return isRefusal(found) ? found : found.quote;
+  }
+  const other = await findOtherSide(ask, wish);
+  if (other === undefined) {
+    return refuse('no-pool', 'The index knows no market at this address that trades this token.');
+  }
+  const { get, giveDecimals, getDecimals } = other;
+  const { give, amount, slippageBasisPoints } = wish;
+  const found = await reader.aggregator!.quote({ give, get, amount, slippageBasisPoints }, signal); // it is the source
+  if (found.kind === 'refused') return refuse('aggregator', found.reason);
+  return {
+    source: { kind: 'aggregator', host: source.host, venues: found.venues },
+    give,
+    get,
+    giveDecimals,
+    getDecimals,
+    giveAmount: amount,
+    expectedAmount: found.expectedAmount,
+    leastAmount: found.leastAmount,
+    slippageBasisPoints,
+    feeAmount: undefined,
+    feeBasisPoints: undefined,
+    priceImpact: found.priceImpact,
+  };
+}
+
+/** The other token of an indexed market. */
+async function findOtherSide({ reader }: Ask, { market, give }: SwapWish) {
+  const row = await reader.index?.first(marketQueries.marketsListed, {
+    span: DAY,
+    markets: [market],
+    limit: 1,
+  });
+  if (row === undefined) return undefined;
+  const side = (get: string, giveDecimals: number | undefined, getDecimals: number | undefined) => ({
+    get: asAddress(get),
+    giveDecimals,
+    getDecimals,
+  });
+  const asGiven: Address = give;
+  if (asGiven === row.base) return side(row.quote, row.baseDecimals, row.quoteDecimals);
+  if (asGiven === row.quote) return side(row.base, row.quoteDecimals, row.baseDecimals);
+  return undefined;
+}

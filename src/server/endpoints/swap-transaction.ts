@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { isSignableAddress } from '#chain';
+import type { SwapTransactionAnswer } from '#contracts/terminal';
+import { text, toAddress } from '../input/texts.ts';
+import { buildSwap } from '../readers/build-swap.ts';
+import { NamedThings } from '../readers/named-things.ts';
+import { toNames } from '../readers/names.ts';
+import { isRefusal, quotePool, readSwapNumbers, refuse, toTradingSource } from '../readers/quote-swap.ts';
+import { defineEndpoint } from './define-endpoint.ts';
+
+/** Builds and tries out; nothing is sent, and only the wallet’s own key can sign what comes out. */
+export default defineEndpoint({
+  name: 'swapTransaction',
+  input: z.strictObject({ market: text, user: text, give: text, amount: text, slippage: text }),
+  absences: true,
+  async run(ask, input): Promise<SwapTransactionAnswer> {
+    const { reader, signal } = ask;
+    const [market, give, user] = [input.market, input.give, input.user].map(toAddress);
+    if (market === undefined || give === undefined || user === undefined) {
+      return ask.absent('malformed', 'Market, token and wallet must be addresses: base58 of 32 bytes.');
+    }
+    if (!isSignableAddress(user)) {
+      return refuse('bad-user', 'No key can sign for this wallet address: it was derived by a program.');
+    }
+    const source = toTradingSource(reader);
+    if (source.kind === 'none') return refuse('not-configured', source.message);
+    if (source.kind === 'aggregator') {
+      return refuse(
+        'not-configured',
+        `This server asks ${source.host} for quotes and builds no transactions for this cluster.`,
+      );
+    }
+    const numbers = readSwapNumbers(input.amount, input.slippage);
+    if (isRefusal(numbers)) return numbers;
+    const quoted = await quotePool(reader, { market, give, ...numbers }, { signal });
+    if (isRefusal(quoted)) return quoted;
+    const { quote, pool } = quoted;
+    const built = await buildSwap(reader, user, pool, quote, { signal });
+    if (isRefusal(built)) return built;
+    const things = new NamedThings().addAddress(market).addAddress(pool.venue);
+    for (const { mint, decimals } of pool.sides) things.addMint(mint, decimals);
+    return {
+      kind: 'found',
+      provenance: ask.provenance(pool.slot),
+      market,
+      user,
+      quote,
+      ...built,
+      names: await toNames(things, reader, signal),
+    };
+  },
+});

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import type { TokenHolderClassesAnswer } from '#contracts/token-risk';
+import { text, toAddress } from '../input/texts.ts';
+import { answerFromIndex } from '../readers/answer-from-index.ts';
+import { NamedThings } from '../readers/named-things.ts';
+import { toNames } from '../readers/names.ts';
+import { readHolderClasses } from '../readers/read-holder-classes.ts';
+import { defineEndpoint } from './define-endpoint.ts';
+
+/** Rows of one answer; the sums count all. */
+const MAX_HOLDERS = 100;
+
+export default defineEndpoint({
+  name: 'tokenHolderClasses',
+  input: z.strictObject({ mint: text }),
+  absences: true,
+  run: async (ask, input): Promise<TokenHolderClassesAnswer> => {
+    const mint = toAddress(input.mint);
+    if (mint === undefined) return ask.absent('malformed', 'This is not an address.');
+    return answerFromIndex(ask, async (index, coverage) => {
+      const classes = await readHolderClasses(index, coverage, mint);
+      const holders = classes.holders.slice(0, MAX_HOLDERS);
+      const things = new NamedThings().addMint(mint);
+      for (const { owner } of holders) things.addAddress(owner);
+      return { mint, ...classes, holders, names: await toNames(things, ask.reader, ask.signal) };
+    });
+  },
+});

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import type { TokenMarketAnswer } from '#contracts/token-market';
+import { text, toAddress } from '../input/texts.ts';
+import { answerFromIndex } from '../readers/answer-from-index.ts';
+import { NamedThings } from '../readers/named-things.ts';
+import { toNames } from '../readers/names.ts';
+import { readTokenMarket } from '../readers/token-market.ts';
+import { defineEndpoint } from './define-endpoint.ts';
+
+export default defineEndpoint({
+  name: 'tokenMarket',
+  input: z.strictObject({ mint: text }),
+  absences: true,
+  run: async (ask, input): Promise<TokenMarketAnswer> => {
+    const mint = toAddress(input.mint);
+    if (mint === undefined) return ask.absent('malformed', 'This is not an address.');
+    return answerFromIndex(ask, async (index, { toTime }) => {
+      const found = await readTokenMarket(index, mint, toTime);
+      const things = new NamedThings().addAddress(found.creator).addAddress(found.launchpad).addMint(mint);
+      for (const { venue, base, quote, baseDecimals, quoteDecimals } of found.markets) {
+        things.addAddress(venue).addMint(base, baseDecimals).addMint(quote, quoteDecimals);
+      }
+      return { ...found, names: await toNames(things, ask.reader, ask.signal) };
+    });
+  },
+});

@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { TRENDS_WINDOWS, type ProgramList, type TrendsAnswer, type TrendsWindow } from '#contracts/analytics';
+import { asAddress } from '#contracts/chain';
+import analyticsQueries from '#store/queries/analytics';
+import trendQueries from '#store/queries/trends';
+import { answerFromIndex } from '../readers/answer-from-index.ts';
+import { readChainPoints } from '../readers/chain-spans.ts';
+import type { Coverage, IndexReader } from '../readers/index-reader.ts';
+import { NamedThings } from '../readers/named-things.ts';
+import { toNames } from '../readers/names.ts';
+import { listPrograms, readProgramCounts, toChange, type ProgramCounts } from '../readers/program-trends.ts';
+import { readCohorts } from '../readers/user-cohorts.ts';
+import { readVenueVolumes } from '../readers/venue-volumes.ts';
+import { defineEndpoint } from './define-endpoint.ts';
+
+interface Input {
+  readonly window?: TrendsWindow;
+  readonly list?: ProgramList;
+  readonly cohorts?: 'hours' | 'days';
+}
+
+const HOUR = 3_600;
+const DAY = 86_400;
+const FIVE_MINUTES = 300;
+/** Fewer hours than these are no curve: five minutes are shown instead. */
+const LEAST_HOURS = 6;
+
+export default defineEndpoint({
+  name: 'trends',
+  input: z.strictObject({
+    window: z.enum(['1h', '24h', '7d'], 'must be 1h, 24h or 7d').optional(),
+    list: z
+      .enum(['called', 'rising', 'falling', 'failing'], 'must be called, rising, falling or failing')
+      .optional(),
+    cohorts: z.enum(['hours', 'days'], 'must be hours or days').optional(),
+  }),
+  absences: true,
+  run: (ask, input): Promise<TrendsAnswer> =>
+    answerFromIndex(ask, async (index, coverage) => {
+      const { window = '24h', list = 'called', cohorts } = input as Input; // `input` of this endpoint checked it
+      const cohortWidth = (cohorts ?? (window === '7d' ? 'days' : 'hours')) === 'days' ? DAY : HOUR;
+      const counts = await readProgramCounts(index, window);
+      const [programs, cohortRows, points, volumes] = await Promise.all([
+        readPrograms(index, counts, list, coverage),
+        readCohorts(index, cohortWidth, coverage),
+        readChainPoints(index, window, coverage),
+        readVenueVolumes(index, counts, toVolumeWidth(window, coverage)),
+      ]);
+      const things = new NamedThings();
+      for (const { program } of programs.rows) things.addAddress(program);
+      for (const { launchpad } of counts.launchpads) things.addAddress(launchpad);
+      for (const { venue } of volumes.venues) things.addAddress(venue);
+      const { width, times, users, newUsers, births } = points;
+      return {
+        window,
+        now: toCovered(counts.now),
+        before: toCovered(counts.before),
+        programs,
+        cohorts: { width: cohortWidth, rows: cohortRows },
+        users: { width, times, users, newUsers, births },
+        births: {
+          total: counts.now.births,
+          totalBefore: counts.before.births,
+          launchpads: counts.launchpads.map(({ launchpad, launches, launchesBefore }) => ({
+            launchpad: asAddress(launchpad),
+            births: launches,
+            birthsBefore: launchesBefore,
+          })),
+        },
+        volumes,
+        names: await toNames(things, ask.reader, ask.signal),
+      };
+    }),
+});
+
+const toVolumeWidth = (window: TrendsWindow, { fromTime, toTime }: Coverage): number =>
+  toTime - fromTime < LEAST_HOURS * HOUR ? FIVE_MINUTES : TRENDS_WINDOWS[window].sumWidth;
+
+const toCovered = ({ from, until, seconds }: ProgramCounts['now']) => ({ from, until, seconds });
+
+async function readPrograms(
+  index: IndexReader,
+  counts: ProgramCounts,
+  list: ProgramList,
+  { fromTime, toTime }: Coverage,
+): Promise<Extract<TrendsAnswer, { kind: 'found' }>['programs']> {
+  const rows = listPrograms(counts, list);
+  const filling = toTime - (toTime % HOUR);
+  // A young index has no whole hour: the one it has tells the same of the part it covers.
+  const isWhole = filling - HOUR >= fromTime;
+  const bucket = isWhole ? filling - HOUR : filling;
+  const [users, everybody] = await Promise.all([
+    index.all(trendQueries.programUsersOfSpan, {
+      width: HOUR,
+      bucket,
+      programs: rows.map(({ program }) => program),
+    }),
+    index.all(analyticsQueries.chainUsers, { width: HOUR, buckets: [bucket] }),
+  ]);
+  const usersOf = new Map(users.map((row) => [row.program, row.users]));
+  const all = everybody[0]?.users ?? 0;
+  const { calls } = counts;
+  return {
+    list,
+    asOf: counts.asOf,
+    total: counts.rows.length,
+    calls,
+    usersHour: { bucket, isWhole },
+    rows: rows.map((row) => ({
+      program: asAddress(row.program),
+      calls: row.calls,
+      callShare: calls === 0 ? 0 : row.calls / calls,
+      callsBefore: row.callsBefore,
+      change: toChange(row, counts),
+      transactions: row.transactions,
+      failed: row.failed,
+      users: usersOf.get(row.program) ?? 0,
+      userShare: all === 0 ? undefined : (usersOf.get(row.program) ?? 0) / all,
+    })),
+  };
+}

@@ -1,0 +1,122 @@
+import {
+  CANDLE_SECONDS,
+  type CandleRow,
+  type CandleWidth,
+  type TradingFigures,
+} from '#contracts/token-market';
+import { MAX_ROWS } from '#store';
+import tokenMarketQueries from '#store/queries/token-market';
+import type { IndexReader } from './index-reader.ts';
+
+/** Widths that are kept, the widest first; others are made of the widest that divides them. */
+const KEPT = [86_400, 3_600, 60, 1] as const;
+const WEEK_SECONDS = 604_800;
+/** 1 January 1970 was a Thursday. */
+const MONDAY_OFFSET = 4 * 86_400;
+
+export interface CandlePage {
+  /** By time, the oldest first. */
+  readonly candles: readonly CandleRow[];
+  readonly nextBefore: number | undefined;
+}
+
+/** At most `limit` candles that begin before `before`, the newest of them. */
+export async function readCandles(
+  index: IndexReader,
+  market: string,
+  width: CandleWidth,
+  before: number,
+  limit: number,
+): Promise<CandlePage> {
+  const seconds = CANDLE_SECONDS[width];
+  const kept = toKeptWidth(seconds);
+  const asked = Math.min(MAX_ROWS, limit * (seconds / kept) + 1);
+  // A span that begins before `before` is taken whole.
+  const end = toSpanStart(before - 1, seconds) + seconds;
+  const rows = await index.all(tokenMarketQueries.candlesBefore, {
+    market,
+    width: kept,
+    before: end,
+    limit: asked,
+  });
+  const parts = rows.map(({ bucket, ...row }): CandleRow => ({ time: bucket, ...row })).toReversed();
+  const merged = mergeCandles(parts, seconds);
+  // Where the rows end at the limit, the oldest span may miss its beginning.
+  const whole = rows.length === asked ? merged.slice(1) : merged;
+  const candles = whole.slice(-limit);
+  const hasOlder = candles.length < merged.length;
+  return { candles, nextBefore: hasOlder ? candles[0]?.time : undefined };
+}
+
+/** Candles in wider spans. Those given are the oldest first; a span without any stays left out. */
+export function mergeCandles(candles: readonly CandleRow[], seconds: number): readonly CandleRow[] {
+  const merged: CandleRow[] = [];
+  for (const candle of candles) {
+    const time = toSpanStart(candle.time, seconds);
+    const last = merged.at(-1);
+    if (last?.time === time) merged[merged.length - 1] = join(last, candle);
+    else merged.push({ ...candle, time });
+  }
+  return merged;
+}
+
+/** Where the span begins that `time` lies in. A week begins on Monday 00:00 UTC. */
+export function toSpanStart(time: number, seconds: number): number {
+  const offset = seconds === WEEK_SECONDS ? MONDAY_OFFSET : 0;
+  return time - ((((time - offset) % seconds) + seconds) % seconds);
+}
+
+/** The widest kept span that makes up spans of `seconds`. */
+export function toKeptWidth(seconds: number): number {
+  return KEPT.find((kept) => seconds % kept === 0) ?? 1;
+}
+
+function join(earlier: CandleRow, later: CandleRow): CandleRow {
+  return {
+    time: earlier.time,
+    open: earlier.open,
+    high: Math.max(earlier.high, later.high),
+    low: Math.min(earlier.low, later.low),
+    close: later.close,
+    baseAmount: earlier.baseAmount + later.baseAmount,
+    quoteAmount: earlier.quoteAmount + later.quoteAmount,
+    microUsd: earlier.microUsd + later.microUsd,
+    hops: earlier.hops + later.hops,
+    buys: earlier.buys + later.buys,
+    unvalued: earlier.unvalued + later.unvalued,
+  };
+}
+
+/** What a sum of trading is made of; prices may be missing. */
+export interface TradingSpan {
+  readonly hops: number;
+  readonly buys: number;
+  readonly microUsd: bigint;
+  readonly unvalued: number;
+  readonly open: number | undefined;
+  readonly high: number | undefined;
+  readonly low: number | undefined;
+  readonly close: number | undefined;
+}
+
+/** Spans in their order as one. */
+export function sumTrading(spans: readonly TradingSpan[]): TradingFigures {
+  const sum = (pick: (span: TradingSpan) => number): number =>
+    spans.reduce((total, span) => total + pick(span), 0);
+  const known = (pick: (span: TradingSpan) => number | undefined): number[] =>
+    spans.map(pick).filter((price) => price !== undefined);
+  const open = known((span) => span.open)[0];
+  const close = known((span) => span.close).at(-1);
+  const [highs, lows] = [known(({ high }) => high), known(({ low }) => low)];
+  return {
+    hops: sum(({ hops }) => hops),
+    buys: sum(({ buys }) => buys),
+    microUsd: spans.reduce((total, { microUsd }) => total + microUsd, 0n),
+    unvalued: sum(({ unvalued }) => unvalued),
+    open,
+    high: highs.length > 0 ? Math.max(...highs) : undefined,
+    low: lows.length > 0 ? Math.min(...lows) : undefined,
+    close,
+    change: open !== undefined && open > 0 && close !== undefined ? close / open - 1 : undefined,
+  };
+}

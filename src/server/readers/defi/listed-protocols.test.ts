@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { DEFI_CATEGORIES, DEFI_CATEGORY_KEYS } from '#contracts/defi-categories';
+import { listDirectory } from '#decoder';
+import { listDefiProtocols, toProgramAddresses } from './listed-protocols.ts';
+
+describe('the protocols of the categories', () => {
+  test('belong to one category each, so that sums over categories count nothing twice', () => {
+    const programs = DEFI_CATEGORY_KEYS.flatMap((key) => toProgramAddresses(listDefiProtocols(key)));
+    expect(programs.length).toBeGreaterThan(250);
+    expect(new Set(programs).size).toBe(programs.length);
+    const feeds = DEFI_CATEGORIES.flatMap((category) => category.feeds);
+    expect(new Set(feeds).size).toBe(feeds.length);
+  });
+
+  test('lose no program of the directory', () => {
+    const feeds = DEFI_CATEGORIES.flatMap((category): readonly string[] => category.feeds);
+    const listed = listDirectory()
+      .filter(({ category }) => feeds.includes(category))
+      .flatMap(({ programs }) => programs.map(({ address }) => address));
+    const held = new Set(DEFI_CATEGORY_KEYS.flatMap((key) => toProgramAddresses(listDefiProtocols(key))));
+    expect(listed.filter((address) => !held.has(address))).toEqual([]);
+  });
+
+  test('have names of their own within a category', () => {
+    for (const key of DEFI_CATEGORY_KEYS) {
+      const names = listDefiProtocols(key).map(({ category, name }) => `${category} ${name}`);
+      expect(new Set(names).size, key).toBe(names.length);
+    }
+  });
+
+  test('hold what only a protocol file knows, and programs put there by address', () => {
+    const find = (key: (typeof DEFI_CATEGORY_KEYS)[number], name: string) =>
+      listDefiProtocols(key).find((protocol) => protocol.name === name);
+    expect(find('amms', 'Localnet AMM')?.programs).toEqual([
+      { address: 'LocaLnetAMM11111111111111111111111111111111', name: 'Localnet AMM', isRead: true },
+    ]);
+    expect(find('staking', 'Stake Program')?.programs.map(({ address }) => address)).toEqual([
+      'Stake11111111111111111111111111111111111111',
+    ]);
+    expect(find('amms', 'Raydium')?.programs).toHaveLength(8);
+    expect(find('clobs', 'Serum DEX v3')?.isClosed).toBe(true);
+  });
+
+  test('are none under DeFAI, for which the directory has no category', () => {
+    expect(listDefiProtocols('defai')).toEqual([]);
+  });
+});

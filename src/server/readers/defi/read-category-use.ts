@@ -1,0 +1,49 @@
+import { getDefiCategory, type DefiCategory, type DefiCategoryDefinition } from '#contracts/defi-categories';
+import type { DefiRoutes } from '#contracts/defi';
+import type { IndexReader } from '../index-reader.ts';
+import { listDefiProtocols, toProgramAddresses, type ListedProtocol } from './listed-protocols.ts';
+import { readRoutes } from './read-routes.ts';
+import { isActive, readUse, rowsOf, withRouted, type ProgramUse, type UseByProgram } from './read-use.ts';
+import type { WindowPlan } from './window-plan.ts';
+
+/** What the programs of a category did in a window. */
+export interface CategoryUse {
+  readonly definition: DefiCategoryDefinition;
+  readonly protocols: readonly ListedProtocol[];
+  readonly use: UseByProgram;
+  /** Rows of each protocol, in their order. */
+  readonly rows: readonly (readonly ProgramUse[])[];
+  readonly isRouted: boolean;
+  readonly routes: DefiRoutes | undefined;
+}
+
+export async function readCategoryUse(
+  index: IndexReader,
+  plan: WindowPlan,
+  key: DefiCategory,
+): Promise<CategoryUse> {
+  const definition = getDefiCategory(key);
+  const protocols = listDefiProtocols(key);
+  const pooled = await readUse(index, plan, toProgramAddresses(protocols));
+  const isRouted = definition.volume === 'routed';
+  const reading = isRouted
+    ? await readRoutes(
+        index,
+        plan,
+        [...pooled.values()].map(({ program }) => program),
+      )
+    : undefined;
+  const use = reading === undefined ? pooled : withRouted(pooled, reading.byProgram);
+  return {
+    definition,
+    protocols,
+    use,
+    rows: protocols.map((protocol) => rowsOf(protocol, use)),
+    isRouted,
+    routes: reading?.routes,
+  };
+}
+
+/** Programs of a category that were called in the window, or traded in. */
+export const listActive = ({ use }: CategoryUse): readonly string[] =>
+  [...use.values()].filter(isActive).map(({ program }) => program);

@@ -1,0 +1,73 @@
+import { asAddress } from '#contracts/chain';
+import type { DefiRoutes } from '#contracts/defi';
+import defiQueries from '#store/queries/defi';
+import type { IndexReader } from '../index-reader.ts';
+import type { WindowPlan } from './window-plan.ts';
+
+/** What each program routed in the hours of a window and in those before. */
+export type ProgramRoutes = ReadonlyMap<
+  string,
+  { readonly hops: number; readonly microUsd: bigint; readonly microUsdBefore: bigint }
+>;
+
+export interface RoutesReading {
+  readonly byProgram: ProgramRoutes;
+  readonly routes: DefiRoutes;
+}
+
+/** Rows and columns of the matrix; more cannot be looked through. */
+const MAX_ROUTERS = 12;
+const MAX_VENUES = 12;
+
+/** Which programs sent how much to which venues. */
+export async function readRoutes(
+  index: IndexReader,
+  plan: WindowPlan,
+  programs: readonly string[],
+): Promise<RoutesReading> {
+  if (programs.length === 0) return { byProgram: new Map(), routes: { routers: [], venues: [], cells: [] } };
+  const { hoursFrom, hoursBeforeFrom, hasHoursBefore } = plan;
+  const rows = await index.all(defiQueries.routesOfPrograms, {
+    programs,
+    from: hoursFrom,
+    beforeFrom: hasHoursBefore ? hoursBeforeFrom : hoursFrom,
+  });
+  const byProgram = new Map<string, { hops: number; microUsd: bigint; microUsdBefore: bigint }>();
+  const byVenue = new Map<string, { hops: number; microUsd: bigint }>();
+  for (const { router, venue, hops, microUsd, microUsdBefore } of rows) {
+    const sent = byProgram.get(router) ?? { hops: 0, microUsd: 0n, microUsdBefore: 0n };
+    byProgram.set(router, {
+      hops: sent.hops + hops,
+      microUsd: sent.microUsd + microUsd,
+      microUsdBefore: sent.microUsdBefore + microUsdBefore,
+    });
+    const got = byVenue.get(venue) ?? { hops: 0, microUsd: 0n };
+    byVenue.set(venue, { hops: got.hops + hops, microUsd: got.microUsd + microUsd });
+  }
+  return {
+    byProgram,
+    routes: {
+      routers: toLargest(byProgram, MAX_ROUTERS),
+      venues: toLargest(byVenue, MAX_VENUES),
+      cells: rows
+        .filter(({ hops }) => hops > 0)
+        .map(({ router, venue, hops, microUsd }) => ({
+          router: asAddress(router),
+          venue: asAddress(venue),
+          hops,
+          microUsd,
+        })),
+    },
+  };
+}
+
+function toLargest(
+  sums: ReadonlyMap<string, { readonly hops: number; readonly microUsd: bigint }>,
+  count: number,
+) {
+  return [...sums]
+    .filter(([, { hops }]) => hops > 0)
+    .sort(([, a], [, b]) => (a.microUsd === b.microUsd ? b.hops - a.hops : a.microUsd > b.microUsd ? -1 : 1))
+    .slice(0, count)
+    .map(([address]) => asAddress(address));
+}

@@ -1,0 +1,86 @@
+import { getAccounts, type Chain } from '#chain';
+import { asAddress } from '#contracts/chain';
+import type { DefiStablecoins, SupplyRow } from '#contracts/defi';
+import { readMint, STAKE_POOL_TOKENS, TOKEN_PROGRAMS, WELL_KNOWN_TOKENS } from '#decoder';
+import defiMarketQueries from '#store/queries/defi-markets';
+import { within } from '../../within.ts';
+import type { IndexReader } from '../index-reader.ts';
+import type { WindowPlan } from './window-plan.ts';
+
+const CHAIN_MS = 1_500;
+/** Coins of the list of well-known tokens that a dollar stands behind. */
+const DOLLARS: ReadonlySet<string> = new Set(['USDC', 'USDT', 'PYUSD']);
+const KNOWN_DOLLARS = WELL_KNOWN_TOKENS.filter(({ symbol }) => DOLLARS.has(symbol)).map(({ mint }) => mint);
+
+/** What stablecoins markets are quoted in, their supplies and flows, and how they trade against each other. */
+export async function readStablecoins(
+  index: IndexReader,
+  chain: Chain,
+  plan: WindowPlan,
+): Promise<DefiStablecoins> {
+  const quoted = await index.all(defiMarketQueries.deepStablecoins, {});
+  const mints = [...new Set([...quoted.map(({ mint }) => mint), ...KNOWN_DOLLARS])];
+  const [rows, pairs] = await Promise.all([
+    readSupplies(index, chain, plan, mints),
+    index.all(defiMarketQueries.stablecoinPairs, { mints }),
+  ]);
+  return {
+    rows,
+    prices: pairs.map(({ market, base, quote, ...price }) => ({
+      market: asAddress(market),
+      base: asAddress(base),
+      quote: asAddress(quote),
+      ...price,
+    })),
+  };
+}
+
+/** The tokens of stake pools that are on the cluster. */
+export const readStakePools = (
+  index: IndexReader,
+  chain: Chain,
+  plan: WindowPlan,
+): Promise<readonly SupplyRow[]> =>
+  readSupplies(
+    index,
+    chain,
+    plan,
+    STAKE_POOL_TOKENS.map(({ mint }) => mint),
+  );
+
+/** Supplies and flows of tokens, the most traded first; tokens the cluster does not have are left out. */
+async function readSupplies(
+  index: IndexReader,
+  chain: Chain,
+  plan: WindowPlan,
+  mints: readonly string[],
+): Promise<readonly SupplyRow[]> {
+  const [accounts, flows, turnover] = await Promise.all([
+    within(CHAIN_MS, getAccounts(chain, mints.map(asAddress), { timeoutMs: CHAIN_MS })),
+    index.all(defiMarketQueries.supplyHours, { mints, from: plan.hoursFrom }),
+    index.all(defiMarketQueries.tokenTurnover, { mints, width: plan.width, from: plan.from }),
+  ]);
+  return mints
+    .flatMap((mint, i): readonly SupplyRow[] => {
+      const account = accounts?.[i];
+      const reading =
+        account !== undefined && TOKEN_PROGRAMS.has(account.owner) ? readMint(account.data) : undefined;
+      const own = flows.filter((flow) => flow.mint === mint);
+      const traded = turnover.find((row) => row.mint === mint);
+      // Nothing is there, and it is not for want of looking.
+      if (accounts !== undefined && reading === undefined && own.length === 0 && traded === undefined)
+        return [];
+      return [
+        {
+          mint: asAddress(mint),
+          decimals: reading?.decimals,
+          supply: reading?.supply,
+          minted: own.reduce((sum, { minted }) => sum + minted, 0n),
+          burnt: own.reduce((sum, { burnt }) => sum + burnt, 0n),
+          hops: traded?.hops ?? 0,
+          microUsd: traded?.microUsd ?? 0n,
+        },
+      ];
+    })
+    .sort((a, b) => (a.microUsd === b.microUsd ? 0 : a.microUsd > b.microUsd ? -1 : 1));
+}

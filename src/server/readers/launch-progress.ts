@@ -1,0 +1,42 @@
+import type { LaunchProgress } from '#contracts/launches';
+
+/** Source: Pump.fun’s global account: initial real token reserves, and the supply of a token. */
+const PUMP_FUN = '6EF8rrecthR5Dkzon8Nwu78hRvfCKubJ14M5uBEwF6P';
+const PUMP_FOR_SALE = 793_100_000_000_000n;
+const PUMP_SUPPLY = 1_000_000_000_000_000n;
+
+interface Sale {
+  readonly launchpad: string | undefined;
+  readonly pooledSlot: number | undefined;
+  readonly pooledTime: number | undefined;
+  readonly supply: bigint | undefined;
+  /** Units left on the launchpad after its newest trade. */
+  readonly reserve: bigint | undefined;
+}
+
+/** How much of what a launchpad sells is sold, where the curve is the same for all of its launches. */
+export function toLaunchProgress({
+  launchpad,
+  pooledSlot,
+  pooledTime,
+  supply,
+  reserve,
+}: Sale): LaunchProgress {
+  if (pooledSlot !== undefined) return { kind: 'pooled', time: pooledTime };
+  if (launchpad === undefined)
+    return { kind: 'unknown', reason: 'It was created without a launchpad that is known here.' };
+  if (launchpad !== PUMP_FUN) {
+    const reason =
+      'This launchpad sets what is sold launch by launch, and the index does not keep such settings.';
+    return { kind: 'unknown', reason };
+  }
+  if (reserve === undefined) return { kind: 'unknown', reason: 'No trade showed what is left to be sold.' };
+  const kept = PUMP_SUPPLY - PUMP_FOR_SALE;
+  if (supply !== PUMP_SUPPLY || reserve < kept || reserve > PUMP_SUPPLY)
+    return { kind: 'unknown', reason: 'Its units are not those of the standard curve.' };
+  return {
+    kind: 'selling',
+    share: Number(((PUMP_SUPPLY - reserve) * 10_000n) / PUMP_FOR_SALE) / 10_000,
+    basis: 'of the 793.1 million tokens the standard curve sells, after the newest trade on it',
+  };
+}

@@ -1,0 +1,179 @@
+import type { TokenPower, WellKnownToken } from '#contracts/token';
+import type { RiskEvidence, RiskItem, RiskTone } from '#contracts/token-risk';
+import { asSignature } from '#contracts/chain';
+import { toTitle } from '#std/text';
+
+/** A right that was handed on or given up, as the index saw it; the newest first. */
+export interface RightChange {
+  /** Reads on with the mint: ‘the right to mint’. */
+  readonly authority: string;
+  readonly holder: string | undefined;
+  readonly signature: string | undefined;
+}
+
+export interface ControlFacts {
+  readonly powers: readonly TokenPower[];
+  readonly changes: readonly RightChange[];
+  /** Why there is no metadata to judge. */
+  readonly metadataMissing: string | undefined;
+  readonly lookAlike: WellKnownToken | undefined;
+  /** Whether there is a list of well-known tokens for this cluster. */
+  readonly hasList: boolean;
+}
+
+interface Topic {
+  readonly topic: string;
+  readonly title: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly rule: string;
+  /** As the index names the right. */
+  readonly right?: string;
+}
+
+const TOPICS: readonly Topic[] = [
+  {
+    topic: 'mint',
+    title: 'Mint authority',
+    yes: 'Somebody can make new units at any time, which makes those of others worth less.',
+    no: 'No new units can be made.',
+    rule: 'A danger while the mint names a mint authority.',
+    right: 'the right to mint',
+  },
+  {
+    topic: 'freeze',
+    title: 'Freeze authority',
+    yes: 'What others hold can be frozen, so that it can be neither sold nor moved.',
+    no: 'Nobody can freeze what others hold.',
+    rule: 'A danger while the mint names a freeze authority, or new token accounts begin frozen.',
+    right: 'the right to freeze',
+  },
+  {
+    topic: 'seize',
+    title: 'Permanent delegate',
+    yes: 'Somebody can take or burn what anyone holds, without asking.',
+    no: 'Nobody can take what others hold.',
+    rule: 'A danger while the mint names a permanent delegate.',
+  },
+  {
+    topic: 'hook',
+    title: 'Transfer hook',
+    yes: 'A program runs at transfers and can refuse them, or somebody can put one there.',
+    no: 'No program stands in the way of transfers.',
+    rule: 'A danger while a program runs at transfers, a caution while somebody can name one.',
+  },
+  {
+    topic: 'pause',
+    title: 'Pausable',
+    yes: 'All transfers can be stopped.',
+    no: 'Nobody can pause transfers.',
+    rule: 'A danger while transfers are paused or somebody can pause them.',
+  },
+  {
+    topic: 'fee',
+    title: 'Transfer fee',
+    yes: 'Transfers cost a part of the amount, or somebody can make them.',
+    no: 'Transfers cost no part of the amount.',
+    rule: 'A caution while a fee above zero is set or somebody can change it.',
+  },
+  {
+    topic: 'metadata',
+    title: 'Metadata',
+    yes: 'Name, symbol and link can be changed.',
+    no: 'Name, symbol and link are as they will stay.',
+    rule: 'A caution while somebody can change what the token says of itself.',
+  },
+];
+
+/** What the mint itself, its extensions and its metadata allow. */
+export function toControlRisks(facts: ControlFacts): readonly RiskItem[] {
+  const known = new Set(TOPICS.map(({ topic }) => topic));
+  const others = facts.powers.filter(
+    ({ topic, tone }) => !known.has(topic) && (tone === 'danger' || tone === 'caution'),
+  );
+  return [
+    ...TOPICS.map((topic) => toTopicRisk(topic, facts)),
+    ...[...new Set(others.map(({ topic }) => topic))].map((topic): RiskItem => {
+      const powers = others.filter((power) => power.topic === topic);
+      return {
+        key: topic.replaceAll(' ', '-'),
+        tone: toTone(powers),
+        title: toTitle(topic),
+        finding: 'An extension of the mint allows what holders should know of.',
+        rule: 'Every other power of an extension that the card above marks with ‘beware’ or ‘caution’.',
+        evidence: powers.map(toSentence),
+      };
+    }),
+    toLookAlikeRisk(facts),
+  ];
+}
+
+function toTopicRisk(
+  { topic, title, yes, no, rule, right }: Topic,
+  { powers, changes, metadataMissing }: ControlFacts,
+): RiskItem {
+  const own = powers.filter((power) => power.topic === topic);
+  const tone = toTone(own);
+  if (topic === 'metadata' && own.length === 0) {
+    const reason = metadataMissing ?? 'Nobody is named who could change it.';
+    return {
+      key: topic,
+      tone: metadataMissing ? 'unknown' : 'fine',
+      title,
+      finding: reason,
+      rule,
+      evidence: [],
+    };
+  }
+  const change = changes.find(({ authority }) => authority === right);
+  return {
+    key: topic,
+    tone,
+    title,
+    finding: tone === 'fine' ? no : yes,
+    rule,
+    evidence: [
+      ...own.map(toSentence),
+      ...(change?.signature === undefined
+        ? []
+        : [
+            {
+              kind: 'transaction' as const,
+              label: change.holder === undefined ? 'given up in' : 'handed on in',
+              signature: asSignature(change.signature),
+            },
+          ]),
+    ],
+  };
+}
+
+const toSentence = ({ sentence }: TokenPower): RiskEvidence => ({
+  kind: 'sentence',
+  label: 'on chain',
+  sentence,
+});
+
+function toTone(powers: readonly TokenPower[]): RiskTone {
+  if (powers.some(({ tone }) => tone === 'danger')) return 'danger';
+  return powers.some(({ tone }) => tone === 'caution') ? 'caution' : 'fine';
+}
+
+function toLookAlikeRisk({ lookAlike, hasList }: ControlFacts): RiskItem {
+  const item = {
+    key: 'look-alike',
+    title: 'Name of another token',
+    rule: 'A danger when name or symbol look like those of a well-known token with another mint.',
+    evidence: [],
+  };
+  if (lookAlike !== undefined) {
+    return {
+      ...item,
+      tone: 'danger',
+      finding: `It looks like ${lookAlike.name} (${lookAlike.symbol}) and is not.`,
+      evidence: [{ kind: 'address', label: `the mint of ${lookAlike.symbol}`, address: lookAlike.mint }],
+    };
+  }
+  return hasList
+    ? { ...item, tone: 'fine', finding: 'It bears the name of no other token on our short list.' }
+    : { ...item, tone: 'unknown', finding: 'There is no list of well-known tokens for this cluster.' };
+}

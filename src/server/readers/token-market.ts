@@ -1,0 +1,109 @@
+import { asAddress } from '#contracts/chain';
+import { WINDOWS } from '#contracts/market';
+import {
+  MAX_TOKEN_MARKETS,
+  type TokenMarketAnswer,
+  type TokenMarketRow,
+  type TradingFigures,
+} from '#contracts/token-market';
+import type { RowOf } from '#store';
+import tokenMarketQueries from '#store/queries/token-market';
+import { sumTrading } from './candles.ts';
+import type { IndexReader } from './index-reader.ts';
+import { toSides } from './market-sides.ts';
+import { readPrices, readReference } from './prices.ts';
+
+const MINUTES_5 = 300;
+const HOUR = 3_600;
+/** Markets a token may be the quote of before only the deepest of all markets are looked through. */
+const MAX_QUOTED = 500;
+
+type Found = Extract<TokenMarketAnswer, { kind: 'found' }>;
+type StoredRow = RowOf<(typeof tokenMarketQueries)['marketsWithBase']['row']>;
+
+/** Price, figures and markets of one token. `now` is the chain’s time. */
+export async function readTokenMarket(
+  index: IndexReader,
+  mint: string,
+  now: number,
+): Promise<Omit<Found, 'kind' | 'coverage' | 'names'>> {
+  const [token, hours, minutes, bases, quoted, prices, reference] = await Promise.all([
+    index.first(tokenMarketQueries.indexedToken, { mint }),
+    readSpans(index, mint, HOUR, now - WINDOWS['7d']),
+    readSpans(index, mint, MINUTES_5, now - WINDOWS['1h']),
+    index.all(tokenMarketQueries.marketsWithBase, { mint, limit: MAX_TOKEN_MARKETS + 1 }),
+    readQuoted(index, mint),
+    readPrices(index, [mint], now),
+    readReference(index),
+  ]);
+  const all = [...bases, ...quoted];
+  const price = prices.get(mint);
+  const main = price?.path.find(({ base }) => base === mint)?.market ?? all[0]?.market;
+  const windows: Record<keyof typeof WINDOWS, TradingFigures> = {
+    '1h': sumTrading(minutes),
+    '24h': sumTrading(hours.filter(({ bucket }) => bucket > now - WINDOWS['24h'])),
+    '7d': sumTrading(hours),
+  };
+  return {
+    mint: asAddress(mint),
+    price,
+    priceMissing: price === undefined ? toMissing(bases, quoted, reference !== undefined) : undefined,
+    windows,
+    holders: token?.holders ?? 0,
+    bornTime: token?.bornTime,
+    creator: token?.creator === undefined ? undefined : asAddress(token.creator),
+    launchpad: token?.launchpad === undefined ? undefined : asAddress(token.launchpad),
+    mainMarket: main === undefined ? undefined : asAddress(main),
+    markets: all.slice(0, MAX_TOKEN_MARKETS).map(toRow),
+    hasMoreMarkets: all.length > MAX_TOKEN_MARKETS,
+  };
+}
+
+const readSpans = (index: IndexReader, mint: string, width: number, from: number) =>
+  index.all(tokenMarketQueries.tokenSpansSince, { mint, width, from, limit: 400 });
+
+/** Markets in which it is the quote, the deepest first. Of SOL or a dollar there are too many to sort. */
+async function readQuoted(index: IndexReader, mint: string): Promise<readonly StoredRow[]> {
+  const limit = MAX_TOKEN_MARKETS + 1;
+  const some = await index.all(tokenMarketQueries.someMarketsWithQuote, { mint, limit: MAX_QUOTED });
+  if (some.length === MAX_QUOTED) return index.all(tokenMarketQueries.marketsWithQuote, { mint, limit });
+  const depthOf = ({ liquidityMicroUsd }: StoredRow): bigint => liquidityMicroUsd ?? -1n;
+  return some
+    .toSorted((a, b) => (depthOf(a) === depthOf(b) ? 0 : depthOf(a) > depthOf(b) ? -1 : 1))
+    .slice(0, limit);
+}
+
+/** Why a token has no price, as a sentence. */
+export function toMissing(
+  bases: readonly Pick<StoredRow, 'price' | 'quoteKind'>[],
+  quoted: readonly unknown[],
+  hasReference: boolean,
+): string {
+  if (bases.length === 0) {
+    return quoted.length === 0
+      ? 'Nobody has traded it in a known pool since the index began.'
+      : 'It was only traded as what others are paid with, which gives it no price of its own.';
+  }
+  if (!hasReference) {
+    return 'No trade of SOL against a stablecoin was seen, so nothing has a price in dollars.';
+  }
+  if (bases.every(({ price }) => price === undefined)) {
+    return 'Its decimals, or those of what it is traded against, were not seen in its trades.';
+  }
+  return 'It is traded only against tokens that have no price themselves.';
+}
+
+function toRow({ dayMicroUsd, dayHops, dayChange, ...row }: StoredRow): TokenMarketRow {
+  return {
+    ...toSides(row),
+    quoteKind: row.quoteKind,
+    price: row.price,
+    liquidityMicroUsd: row.liquidityMicroUsd,
+    firstTime: row.firstTime,
+    time: row.time,
+    day:
+      dayMicroUsd === undefined || dayHops === undefined
+        ? undefined
+        : { microUsd: dayMicroUsd, hops: dayHops, change: dayChange },
+  };
+}

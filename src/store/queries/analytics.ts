@@ -1,0 +1,61 @@
+import { defineQuery } from '../define-query.ts';
+import chainSpans from '../tables/chain-spans.ts';
+
+const { width: _width, firstTime: _firstTime, lastTime: _lastTime, ...points } = chainSpans.columns;
+
+/** Block times are whole seconds: a block made at :59 covers that second. */
+const SECONDS = 'last_time - first_time + 1';
+
+export default {
+  chainPoints: defineQuery({
+    name: 'chain-points',
+    about:
+      'What happened on the whole chain, span by span, with the seconds between the first and the last block of each.',
+    sql: `SELECT bucket, blocks, skipped, transactions, votes, failed, fee_lamports, priority_fee_lamports,
+            compute_units, hops, transfers, births, micro_usd, users, new_users, ${SECONDS} AS seconds
+          FROM chain_spans
+          WHERE width = $width AND bucket >= $from AND bucket < $until
+          ORDER BY bucket LIMIT 1000`,
+    parameters: { width: 'integer', from: 'integer', until: 'integer' },
+    row: { ...points, seconds: 'integer' },
+  }),
+  chainSums: defineQuery({
+    name: 'chain-sums',
+    about:
+      'What happened on the whole chain between two times, and the seconds between the first and the last block of each span, by which rates are divided.',
+    sql: `SELECT coalesce(sum(blocks), 0) AS blocks, coalesce(sum(skipped), 0) AS skipped,
+            coalesce(sum(transactions), 0) AS transactions, coalesce(sum(votes), 0) AS votes,
+            coalesce(sum(failed), 0) AS failed, coalesce(sum(fee_lamports), 0) AS fee_lamports,
+            coalesce(sum(priority_fee_lamports), 0) AS priority_fee_lamports,
+            coalesce(sum(compute_units), 0) AS compute_units, coalesce(sum(hops), 0) AS hops,
+            coalesce(sum(transfers), 0) AS transfers, coalesce(sum(births), 0) AS births,
+            coalesce(sum(micro_usd), 0) AS micro_usd, coalesce(sum(new_users), 0) AS new_users,
+            coalesce(sum(${SECONDS}), 0) AS seconds
+          FROM chain_spans
+          WHERE width = $width AND bucket >= $from AND bucket < $until LIMIT 1`,
+    parameters: { width: 'integer', from: 'integer', until: 'integer' },
+    row: {
+      blocks: 'integer',
+      skipped: 'integer',
+      transactions: 'integer',
+      votes: 'integer',
+      failed: 'integer',
+      feeLamports: 'int64',
+      priorityFeeLamports: 'int64',
+      computeUnits: 'integer',
+      hops: 'integer',
+      transfers: 'integer',
+      births: 'integer',
+      microUsd: 'int64',
+      newUsers: 'integer',
+      seconds: 'integer',
+    },
+  }),
+  chainUsers: defineQuery({
+    name: 'chain-users',
+    about: 'Different fee payers of single spans; votes are left out.',
+    sql: `SELECT bucket, users FROM chain_spans WHERE width = $width AND bucket IN ($buckets) LIMIT 10`,
+    parameters: { width: 'integer', buckets: 'integer[]' },
+    row: { bucket: 'integer', users: 'integer' },
+  }),
+};

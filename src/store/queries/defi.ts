@@ -1,0 +1,115 @@
+import { defineQuery } from '../define-query.ts';
+
+const programs = { programs: 'address[]', width: 'integer', from: 'integer' } as const;
+
+export default {
+  programsInWindow: defineQuery({
+    name: 'programs-in-window',
+    about: 'Use of some programs in a window and in the window before.',
+    sql: `SELECT program,
+            sum(CASE WHEN bucket >= $from THEN calls ELSE 0 END) AS calls,
+            sum(CASE WHEN bucket >= $from THEN transactions ELSE 0 END) AS transactions,
+            sum(CASE WHEN bucket >= $from THEN failed ELSE 0 END) AS failed,
+            sum(CASE WHEN bucket >= $from THEN users ELSE 0 END) AS user_spans,
+            max(CASE WHEN bucket >= $from THEN users ELSE 0 END) AS most_users,
+            sum(CASE WHEN bucket >= $from THEN fee_lamports ELSE 0 END) AS fee_lamports,
+            sum(CASE WHEN bucket >= $from THEN hops ELSE 0 END) AS hops,
+            sum(CASE WHEN bucket >= $from THEN micro_usd ELSE 0 END) AS micro_usd,
+            sum(CASE WHEN bucket < $from THEN calls ELSE 0 END) AS calls_before,
+            sum(CASE WHEN bucket < $from THEN micro_usd ELSE 0 END) AS micro_usd_before
+          FROM program_spans
+          WHERE program IN ($programs) AND width = $width AND bucket >= $before_from
+          GROUP BY program LIMIT 5000`,
+    parameters: { ...programs, beforeFrom: 'integer' },
+    row: {
+      program: 'address',
+      calls: 'integer',
+      transactions: 'integer',
+      failed: 'integer',
+      userSpans: 'integer',
+      mostUsers: 'integer',
+      feeLamports: 'int64',
+      hops: 'integer',
+      microUsd: 'int64',
+      callsBefore: 'integer',
+      microUsdBefore: 'int64',
+    },
+  }),
+  programSteps: defineQuery({
+    name: 'program-steps',
+    about: 'Calls and volume of some programs together, step by step.',
+    sql: `SELECT time, sum(calls) AS calls, sum(micro_usd) AS micro_usd
+          FROM (SELECT bucket - (bucket - $from) % $step AS time, calls, micro_usd
+                FROM program_spans
+                WHERE program IN ($programs) AND width = $width AND bucket >= $from) AS spans
+          GROUP BY time ORDER BY time LIMIT 500`,
+    parameters: { ...programs, step: 'integer' },
+    row: { time: 'integer', calls: 'integer', microUsd: 'int64' },
+  }),
+  usersOfPrograms: defineQuery({
+    name: 'users-of-programs',
+    about: 'Different fee payers who called any of some programs in some spans.',
+    sql: `SELECT count(DISTINCT wallet) AS users FROM program_users
+          WHERE width = $width AND bucket IN ($buckets) AND program IN ($programs) LIMIT 1`,
+    parameters: { width: 'integer', buckets: 'integer[]', programs: 'address[]' },
+    row: { users: 'integer' },
+  }),
+  instructionsOfPrograms: defineQuery({
+    name: 'instructions-of-programs',
+    about: 'Instructions of some programs by how often they ran since a time.',
+    sql: `SELECT program, instruction, sum(calls) AS calls, sum(failed) AS failed
+          FROM instruction_spans
+          WHERE program IN ($programs) AND width = 3600 AND bucket >= $from
+          GROUP BY program, instruction
+          ORDER BY calls DESC, program, instruction LIMIT $limit`,
+    parameters: { programs: 'address[]', from: 'integer', limit: 'integer' },
+    row: { program: 'address', instruction: 'text', calls: 'integer', failed: 'integer' },
+  }),
+  routesOfPrograms: defineQuery({
+    name: 'routes-of-programs',
+    about: 'Hops that some programs sent to each venue since a time, and in the window before.',
+    sql: `SELECT router, venue,
+            sum(CASE WHEN bucket >= $from THEN hops ELSE 0 END) AS hops,
+            sum(CASE WHEN bucket >= $from THEN micro_usd ELSE 0 END) AS micro_usd,
+            sum(CASE WHEN bucket < $from THEN micro_usd ELSE 0 END) AS micro_usd_before
+          FROM route_spans
+          WHERE router IN ($programs) AND width = 3600 AND bucket >= $before_from
+          GROUP BY router, venue
+          ORDER BY micro_usd DESC, router, venue LIMIT 2000`,
+    parameters: { programs: 'address[]', from: 'integer', beforeFrom: 'integer' },
+    row: {
+      router: 'address',
+      venue: 'address',
+      hops: 'integer',
+      microUsd: 'int64',
+      microUsdBefore: 'int64',
+    },
+  }),
+  routedSteps: defineQuery({
+    name: 'routed-steps',
+    about: 'What some programs routed, step by step.',
+    sql: `SELECT time, sum(hops) AS hops, sum(micro_usd) AS micro_usd
+          FROM (SELECT bucket - (bucket - $from) % $step AS time, hops, micro_usd
+                FROM route_spans
+                WHERE router IN ($programs) AND width = 3600 AND bucket >= $from) AS spans
+          GROUP BY time ORDER BY time LIMIT 500`,
+    parameters: { programs: 'address[]', from: 'integer', step: 'integer' },
+    row: { time: 'integer', hops: 'integer', microUsd: 'int64' },
+  }),
+  stakeActions: defineQuery({
+    name: 'stake-actions',
+    about: 'What was done with stake accounts from a slot on.',
+    sql: `SELECT action, count(*) AS changes, sum(lamports) AS lamports
+          FROM stake_changes WHERE slot >= $from_slot
+          GROUP BY action ORDER BY changes DESC, action LIMIT 50`,
+    parameters: { fromSlot: 'integer' },
+    row: { action: 'text', changes: 'integer', lamports: 'int64?' },
+  }),
+  firstSlotSince: defineQuery({
+    name: 'first-slot-since',
+    about: 'The first block that was made at a time or later.',
+    sql: `SELECT slot FROM blocks WHERE time >= $time ORDER BY time, slot LIMIT 1`,
+    parameters: { time: 'integer' },
+    row: { slot: 'integer' },
+  }),
+};

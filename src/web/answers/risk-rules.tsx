@@ -1,0 +1,13 @@
+import { RISK_RULES } from '#contracts/launches';
+import { Disclosure } from '../ui/disclosure.tsx';
+import { KeyValues } from '../ui/key-values.tsx';
+
+/** What each mark means and from which bound on. */
+export function RiskRules() {
+  return (
+    <Disclosure summary="What the marks mean">
+      <KeyValues rows={Object.values(RISK_RULES).map(({ title, says }) => ({ label: title, value: says }))} />
+      <p>Marks rest on the index alone. No mark says that a token is safe.</p>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,82 @@
+import { useMemo } from 'preact/hooks';
+import type { AnalyticsAnswer } from '#contracts/analytics';
+import { toDurationText } from '#contracts/value-text';
+import type { Wire } from '#std/json';
+import { AbsenceView } from '../../answers/absence-view.tsx';
+import { CoverageLine } from '../../answers/coverage-line.tsx';
+import { LineChart } from '../../ui/chart/line-chart.tsx';
+import { Section } from '../../ui/section.tsx';
+import styles from './analytics.module.css';
+import { CHAIN_CHARTS, toLineSeries, type ChainChart } from './chain-charts.ts';
+import { ChainFigures, type FoundAnalytics } from './chain-figures.tsx';
+import { toEvenTimes, type Points } from './rates.ts';
+import { WindowTabs } from './query-tabs.tsx';
+import { WindowNote } from './window-note.tsx';
+
+const WINDOWS = [
+  { key: '1h', title: '1 hour' },
+  { key: '24h', title: '24 hours' },
+  { key: '7d', title: '7 days' },
+  { key: '30d', title: '30 days' },
+];
+
+/** The whole chain over a window: figures beside those before it, and charts. */
+export function AnalyticsView({ answer }: { readonly answer: Wire<AnalyticsAnswer> }) {
+  return answer.kind === 'absent' ? <AbsenceView absence={answer} /> : <Analytics found={answer} />;
+}
+
+function Analytics({ found }: { readonly found: FoundAnalytics }) {
+  const { window, points } = found;
+  return (
+    <>
+      <WindowTabs windows={WINDOWS} active={window} />
+      <WindowNote now={found.now} before={found.before} />
+      <ChainFigures found={found} />
+      <p class={styles.note}>{toPointNote(points)}</p>
+      <div class={styles.charts}>
+        {CHAIN_CHARTS.map((chart) => (
+          <ChartSection key={chart.key} chart={chart} points={points} window={window} />
+        ))}
+      </div>
+      <CoverageLine coverage={found.coverage} what="blocks summed up by minutes, hours and days" />
+    </>
+  );
+}
+
+interface ChartSectionProps {
+  readonly chart: ChainChart;
+  readonly points: Points;
+  readonly window: string;
+}
+
+function ChartSection({ chart, points, window }: ChartSectionProps) {
+  const { times, series } = useMemo(() => {
+    const even = toEvenTimes(points.times, points.width);
+    return { times: even.times, series: toLineSeries(chart, points, even.places) };
+  }, [chart, points]);
+  return (
+    <Section title={chart.title} id={chart.key} flush>
+      <p class={styles.about}>{chart.about}</p>
+      <LineChart
+        label={`${chart.title}, ${window}`}
+        times={times}
+        series={series}
+        kind={chart.kind}
+        format={chart.format}
+        height={240}
+        incompleteFrom={times.at(-1)}
+        definitionHref="/analytics/queries/chain-points"
+        emptyReason="The index holds no block of this window."
+      />
+    </Section>
+  );
+}
+
+/** What a point is, and which of them are not whole. */
+export function toPointNote({ width, seconds, times }: Pick<Points, 'width' | 'seconds' | 'times'>): string {
+  const what = `Each point is ${toDurationText(width)}; the newest is still filling.`;
+  const [first] = seconds;
+  // Only where the index begins is the first one cut off; blocks are never exactly at its ends.
+  if (first === undefined || times.length < 2 || first / width > 0.98) return what;
+  return `${what} The first holds ${toDurationText(first)} of it: counts are lower there, rates are not.`;
+}

@@ -1,0 +1,72 @@
+import { useMemo } from 'preact/hooks';
+import { toShareText } from '#contracts/share-text';
+import { toGrouped } from '#contracts/value-text';
+import { BarList, type BarItem } from '../../ui/chart/bar-list.tsx';
+import { LineChart } from '../../ui/chart/line-chart.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Section } from '../../ui/section.tsx';
+import { AddressValue } from '../../values/address.tsx';
+import styles from './analytics.module.css';
+import { toPlain } from './chain-charts.ts';
+import { isComparable, toEvenTimes } from './rates.ts';
+import type { FoundTrends } from './trends-view.tsx';
+
+/** Mints created over the window, and by which launchpad. */
+export function BirthTrends({ found }: { readonly found: FoundTrends }) {
+  const { users: points, births, window, before } = found;
+  const { times, series } = useMemo(() => {
+    const even = toEvenTimes(points.times, points.width);
+    const values = even.places.map((place) => (place < 0 ? undefined : points.births[place]));
+    return { times: even.times, series: [{ name: 'Mints', values }] };
+  }, [points]);
+  return (
+    <div class={styles.charts}>
+      <Section title="Token births" id="births" flush>
+        <p class={styles.about}>
+          Mints created in each span, NFTs included: {toGrouped(births.total)} in the window,{' '}
+          {isComparable(before) ? `${toGrouped(births.totalBefore)} in the one before` : 'no data before'}.
+        </p>
+        <LineChart
+          label={`Token births, ${window}`}
+          times={times}
+          series={series}
+          kind="bars"
+          format={toPlain}
+          height={220}
+          incompleteFrom={times.at(-1)}
+          definitionHref="/analytics/queries/chain-points"
+        />
+      </Section>
+      <Section
+        title="Births by launchpad"
+        id="launchpads"
+        aside={<a href="/analytics/queries/launches-by-launchpad">Query</a>}
+      >
+        {births.total === 0 ? (
+          <Notice inline kind="empty" title="No mint was created in this window." />
+        ) : (
+          <BarList label="Births by launchpad" items={toBirthItems(births)} />
+        )}
+      </Section>
+    </div>
+  );
+}
+
+/** Launchpads with births, and the mints nobody of them made. */
+export function toBirthItems({ total, launchpads }: FoundTrends['births']): readonly BarItem[] {
+  const made = launchpads.filter(({ births }) => births > 0);
+  const elsewhere = made.reduce((rest, { births }) => rest - births, total);
+  const toItem = (key: string, label: BarItem['label'], births: number): BarItem => ({
+    key,
+    label,
+    value: births,
+    share: births / total,
+    text: `${toGrouped(births)}, ${toShareText(births / total)}`,
+  });
+  return [
+    ...made.map(({ launchpad, births }) =>
+      toItem(launchpad, <AddressValue address={launchpad} bare />, births),
+    ),
+    ...(elsewhere > 0 ? [toItem('elsewhere', 'by no launchpad we know', elsewhere)] : []),
+  ];
+}

@@ -1,0 +1,155 @@
+import { toUsdText } from '#contracts/money-text';
+import { toShareText } from '#contracts/share-text';
+import type { LineKind, LineSeries } from '../../ui/chart/line-data.ts';
+import { divide, toSol, toUsd, type Points } from './rates.ts';
+
+/** One chart of the whole chain. */
+export interface ChainChart {
+  readonly key: string;
+  readonly title: string;
+  /** What is counted, as a sentence. `span` stands for the length of a point. */
+  readonly about: string;
+  readonly kind: LineKind;
+  readonly format: (value: number) => string;
+  /** Of the values. */
+  readonly unit?: string | undefined;
+  /** One value of each series for a span. */
+  readonly series: readonly {
+    readonly name: string;
+    readonly value: (p: Points, i: number) => number | undefined;
+  }[];
+}
+
+export const toPlain = (value: number): string => value.toLocaleString('en', { maximumFractionDigits: 2 });
+export const toUsdLabel = (usd: number): string => toUsdText(BigInt(Math.round(usd * 1e6)));
+const toPercent = (share: number): string => toShareText(share);
+const toSolLabel = (sol: number): string => sol.toLocaleString('en', { maximumFractionDigits: 6 });
+
+/** In the order of the page. */
+export const CHAIN_CHARTS: readonly ChainChart[] = [
+  {
+    key: 'transactions',
+    title: 'Transactions per second',
+    about: 'Transactions of each span by the seconds covered of it. Failed votes count as votes.',
+    kind: 'stacked',
+    format: toPlain,
+    series: [
+      {
+        name: 'Succeeded',
+        value: (p, i) => divide(p.transactions[i]! - p.votes[i]! - p.failed[i]!, p.seconds[i]!),
+      },
+      { name: 'Failed', value: (p, i) => divide(p.failed[i]!, p.seconds[i]!) },
+      { name: 'Votes', value: (p, i) => divide(p.votes[i]!, p.seconds[i]!) },
+    ],
+  },
+  {
+    key: 'failures',
+    title: 'Failure rate',
+    about: 'Failed transactions among those that are no votes.',
+    kind: 'line',
+    format: toPercent,
+    series: [{ name: 'Failed', value: (p, i) => divide(p.failed[i]!, p.transactions[i]! - p.votes[i]!) }],
+  },
+  {
+    key: 'blocks',
+    title: 'Blocks per minute',
+    about: 'Slots with a block and skipped slots by the minutes covered of each span.',
+    kind: 'stacked',
+    format: toPlain,
+    series: [
+      { name: 'Blocks', value: (p, i) => divide(p.blocks[i]! * 60, p.seconds[i]!) },
+      { name: 'Skipped slots', value: (p, i) => divide(p.skipped[i]! * 60, p.seconds[i]!) },
+    ],
+  },
+  {
+    key: 'skips',
+    title: 'Skip rate',
+    about: 'Slots without a block among all slots.',
+    kind: 'line',
+    format: toPercent,
+    series: [{ name: 'Skipped', value: (p, i) => divide(p.skipped[i]!, p.blocks[i]! + p.skipped[i]!) }],
+  },
+  {
+    key: 'fees',
+    title: 'Fees',
+    about:
+      'SOL paid for the transactions of each span, votes included. Priority fees are what transactions that are no votes paid above their signatures.',
+    kind: 'stacked',
+    format: toSolLabel,
+    unit: 'SOL',
+    series: [
+      {
+        name: 'Signature fees',
+        value: (p, i) => toSol(BigInt(p.feeLamports[i]!) - BigInt(p.priorityFeeLamports[i]!)),
+      },
+      { name: 'Priority fees', value: (p, i) => toSol(p.priorityFeeLamports[i]!) },
+    ],
+  },
+  {
+    key: 'compute',
+    title: 'Compute units per block',
+    about: 'Compute units that transactions used, votes included, by blocks.',
+    kind: 'line',
+    format: (value) => Math.round(value).toLocaleString('en'),
+    series: [{ name: 'Compute units', value: (p, i) => divide(p.computeUnits[i]!, p.blocks[i]!) }],
+  },
+  {
+    key: 'users',
+    title: 'Active and new users',
+    about:
+      'Different fee payers of each span, votes left out; new ones were never seen by this index, which is not to say never on the chain.',
+    kind: 'line',
+    format: toPlain,
+    series: [
+      { name: 'Active', value: (p, i) => p.users[i] },
+      { name: 'New to the index', value: (p, i) => p.newUsers[i] },
+    ],
+  },
+  {
+    key: 'trades',
+    title: 'Trades',
+    about: 'Hops through known markets in each span; a trade that goes through two pools counts twice.',
+    kind: 'bars',
+    format: toPlain,
+    series: [{ name: 'Hops', value: (p, i) => p.hops[i] }],
+  },
+  {
+    key: 'volume',
+    title: 'Trading volume',
+    about:
+      'Dollars of those hops, valued when they happened through SOL and stablecoins; hops without a price are missing.',
+    kind: 'bars',
+    format: toUsdLabel,
+    series: [{ name: 'Volume', value: (p, i) => toUsd(p.microUsd[i]!) }],
+  },
+  {
+    key: 'transfers',
+    title: 'Transfers',
+    about:
+      'Transfers of SOL and tokens that are no leg of a trade; dust is left out: less than 0.001 SOL or a hundredth of a token.',
+    kind: 'bars',
+    format: toPlain,
+    series: [{ name: 'Transfers', value: (p, i) => p.transfers[i] }],
+  },
+  {
+    key: 'births',
+    title: 'Token births',
+    about: 'Mints that were created, NFTs included.',
+    kind: 'bars',
+    format: toPlain,
+    series: [{ name: 'Mints', value: (p, i) => p.births[i] }],
+  },
+];
+
+/** The series of a chart over evenly spaced times; a span without a block is a gap. */
+export function toLineSeries(
+  chart: ChainChart,
+  points: Points,
+  places: readonly number[],
+): readonly LineSeries[] {
+  return chart.series.map(({ name, value }) => ({
+    name,
+    unit: chart.unit,
+    values: places.map((place) => (place < 0 ? undefined : value(points, place))),
+  }));
+}

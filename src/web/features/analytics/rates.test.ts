@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { toPointNote } from './analytics-view.tsx';
+import { CHAIN_CHARTS, toLineSeries } from './chain-charts.ts';
+import { toPointsText } from './chain-figures.tsx';
+import {
+  isComparable,
+  isWhole,
+  toCoveredShare,
+  toEvenTimes,
+  toRateChange,
+  type Points,
+  type Sums,
+} from './rates.ts';
+
+const QUIET: Sums = {
+  from: 0,
+  until: 3_600,
+  seconds: 3_600,
+  blocks: 0,
+  skipped: 0,
+  transactions: 0,
+  votes: 0,
+  failed: 0,
+  feeLamports: '0',
+  priorityFeeLamports: '0',
+  computeUnits: 0,
+  hops: 0,
+  microUsd: '0',
+  transfers: 0,
+  births: 0,
+  newUsers: 0,
+};
+
+const points: Points = {
+  width: 60,
+  times: [60, 180],
+  seconds: [20, 60],
+  blocks: [40, 120],
+  skipped: [0, 30],
+  transactions: [400, 1_200],
+  votes: [200, 600],
+  failed: [50, 0],
+  feeLamports: ['3000000000', '0'],
+  priorityFeeLamports: ['1000000000', '0'],
+  computeUnits: [4_000, 0],
+  hops: [5, 6],
+  microUsd: ['1500000', '0'],
+  transfers: [7, 8],
+  births: [1, 0],
+  users: [9, 10],
+  newUsers: [4, 5],
+};
+
+const seriesOf = (key: string, places: readonly number[]) =>
+  toLineSeries(
+    CHAIN_CHARTS.find((chart) => chart.key === key)!,
+    points,
+    places,
+  ).map(({ name, values }) => [name, values]);
+
+describe('rates over what is covered', () => {
+  test('a window is whole where hardly a second is missing, and comparable from one half on', () => {
+    expect(toCoveredShare({ from: 0, until: 3_600, seconds: 900 })).toBe(0.25);
+    expect(toCoveredShare({ from: 5, until: 5, seconds: 0 })).toBe(0);
+    expect(isWhole({ from: 0, until: 3_600, seconds: 3_580 })).toBe(true);
+    expect(isWhole({ from: 0, until: 3_600, seconds: 3_400 })).toBe(false);
+    expect(isComparable({ from: 0, until: 3_600, seconds: 1_800 })).toBe(true);
+    expect(isComparable({ from: 0, until: 3_600, seconds: 1_799 })).toBe(false);
+  });
+
+  test('counts are compared second for second', () => {
+    const sums = { now: { ...QUIET, seconds: 1_800 }, before: QUIET };
+    expect(toRateChange(50, 100, sums)).toBe(0);
+    expect(toRateChange(100, 100, sums)).toBe(1);
+    expect(toRateChange(100, 0, sums)).toBeUndefined();
+    expect(toRateChange(100, 100, { now: QUIET, before: { ...QUIET, seconds: 100 } })).toBeUndefined();
+  });
+
+  test('a span without a block is a gap', () => {
+    expect(toEvenTimes([60, 180], 60)).toEqual({ times: [60, 120, 180], places: [0, -1, 1] });
+    expect(toEvenTimes([], 60)).toEqual({ times: [], places: [] });
+    expect(seriesOf('trades', [0, -1, 1])).toEqual([['Hops', [5, undefined, 6]]]);
+  });
+
+  test('transactions a second divide by the seconds covered', () => {
+    expect(seriesOf('transactions', [0, 1])).toEqual([
+      ['Succeeded', [7.5, 10]],
+      ['Failed', [2.5, 0]],
+      ['Votes', [10, 10]],
+    ]);
+    expect(seriesOf('blocks', [0, 1])).toEqual([
+      ['Blocks', [120, 120]],
+      ['Skipped slots', [0, 30]],
+    ]);
+  });
+
+  test('shares are of what they are a share of', () => {
+    expect(seriesOf('failures', [0, 1])).toEqual([['Failed', [0.25, 0]]]);
+    expect(seriesOf('skips', [0, 1])).toEqual([['Skipped', [0, 0.2]]]);
+    expect(seriesOf('compute', [0])).toEqual([['Compute units', [100]]]);
+  });
+
+  test('fees are told apart in SOL and volume is in dollars', () => {
+    expect(seriesOf('fees', [0])).toEqual([
+      ['Signature fees', [2]],
+      ['Priority fees', [1]],
+    ]);
+    expect(seriesOf('volume', [0])).toEqual([['Volume', [1.5]]]);
+  });
+
+  test('a first span that the index holds a part of is named', () => {
+    expect(toPointNote(points)).toBe(
+      'Each point is 1 min; the newest is still filling. The first holds 20 s of it: counts are lower there, rates are not.',
+    );
+    expect(toPointNote({ width: 60, times: [60, 120], seconds: [59, 3] })).toBe(
+      'Each point is 1 min; the newest is still filling.',
+    );
+  });
+
+  test('shares differ by points', () => {
+    expect(toPointsText(0.0125)).toBe('+1.25 points');
+    expect(toPointsText(-0.2)).toBe('-20 points');
+    expect(toPointsText(0.000001)).toBe('no change');
+  });
+});

@@ -1,0 +1,40 @@
+import type { TrendsAnswer } from '#contracts/analytics';
+import type { Wire } from '#std/json';
+import { AbsenceView } from '../../answers/absence-view.tsx';
+import { CoverageLine } from '../../answers/coverage-line.tsx';
+import { NamesProvider } from '../../values/names.ts';
+import { BirthTrends } from './birth-trends.tsx';
+import { WindowNote } from './window-note.tsx';
+import { CohortSection } from './cohort-section.tsx';
+import { ProgramTrends } from './program-trends.tsx';
+import { WindowTabs } from './query-tabs.tsx';
+import { UserTrends } from './user-trends.tsx';
+import { VenueTrends } from './venue-trends.tsx';
+
+export type FoundTrends = Extract<Wire<TrendsAnswer>, { readonly kind: 'found' }>;
+
+const WINDOWS = [
+  { key: '1h', title: '1 hour' },
+  { key: '24h', title: '24 hours' },
+  { key: '7d', title: '7 days' },
+];
+
+/** What moves: programs, users, births and venues of a window. */
+export function TrendsView({ answer }: { readonly answer: Wire<TrendsAnswer> }) {
+  if (answer.kind === 'absent') return <AbsenceView absence={answer} />;
+  return (
+    <NamesProvider value={answer.names}>
+      <WindowTabs windows={WINDOWS} active={answer.window} />
+      <WindowNote now={answer.now} before={answer.before} />
+      <ProgramTrends found={answer} />
+      <UserTrends found={answer} />
+      <CohortSection cohorts={answer.cohorts} coverage={answer.coverage} />
+      <VenueTrends found={answer} />
+      <BirthTrends found={answer} />
+      <CoverageLine
+        coverage={answer.coverage}
+        what="calls, fee payers, births and hops, summed up by spans"
+      />
+    </NamesProvider>
+  );
+}

@@ -1,0 +1,42 @@
+import { useMemo } from 'preact/hooks';
+import { LineChart } from '../../ui/chart/line-chart.tsx';
+import { Section } from '../../ui/section.tsx';
+import styles from './analytics.module.css';
+import { toPlain } from './chain-charts.ts';
+import { toEvenTimes } from './rates.ts';
+import type { FoundTrends } from './trends-view.tsx';
+
+/** Fee payers of each span: those the index knew already, and new ones. */
+export function UserTrends({ found }: { readonly found: FoundTrends }) {
+  const { users, window } = found;
+  const { times, series } = useMemo(() => {
+    const even = toEvenTimes(users.times, users.width);
+    const pick = (value: (i: number) => number) =>
+      even.places.map((place) => (place < 0 ? undefined : value(place)));
+    return {
+      times: even.times,
+      series: [
+        { name: 'Returning', values: pick((i) => users.users[i]! - users.newUsers[i]!) },
+        { name: 'New to the index', values: pick((i) => users.newUsers[i]!) },
+      ],
+    };
+  }, [users]);
+  return (
+    <Section title="New and returning users" id="users" flush>
+      <p class={styles.about}>
+        Different fee payers of each span, votes left out. New ones were never seen by this index: while it is
+        young, most of them were on the chain before.
+      </p>
+      <LineChart
+        label={`New and returning users, ${window}`}
+        times={times}
+        series={series}
+        kind="stacked"
+        format={toPlain}
+        height={260}
+        incompleteFrom={times.at(-1)}
+        definitionHref="/analytics/queries/chain-points"
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import { asAddress, type Address } from '#contracts/chain';
+import {
+  sortProtocols,
+  toEmptyText,
+  toHref,
+  toPurpose,
+  toShare,
+  toSort,
+  toSpanText,
+  toTransactionsText,
+  toUsersText,
+} from './defi-texts.ts';
+import { hasVolume, toDollars } from './chart-values.ts';
+import { toConcentrationText } from './pools.tsx';
+import { toMatrix } from './route-matrix.ts';
+
+const use = (calls: number, microUsd: string, failed = 0, feeLamports = '0') => ({
+  calls,
+  transactions: calls,
+  failed,
+  feeLamports,
+  hops: 1,
+  microUsd,
+});
+/** Monday 16 November 2026, 12:00 UTC. */
+const NOON = Date.UTC(2026, 10, 16, 12) / 1_000;
+
+describe('what a window covers', () => {
+  const span = { window: '24h', from: NOON - 82_800, to: NOON, hoursFrom: NOON - 82_800 } as const;
+
+  test('is said from where it is summed', () => {
+    expect(toSpanText({ ...span, isWhole: true, hasBefore: true }, 0)).toEqual([
+      'Summed since 2026-11-15 13:00 UTC, in whole spans of the index; the newest is still filling.',
+      'Changes compare with the window before, second for second.',
+    ]);
+  });
+
+  test('is said to be less where the index begins later', () => {
+    expect(toSpanText({ ...span, isWhole: false, hasBefore: false }, NOON - 4_500)).toEqual([
+      'The index begins within this window: figures cover its last 1 h 15 min only.',
+      'No changes: the index does not reach back over the window before.',
+    ]);
+  });
+});
+
+describe('a category without calls', () => {
+  test('says how many programs were looked for and since when', () => {
+    expect(toEmptyText({ title: 'Oracles' }, 14, NOON)).toBe(
+      'None of the 14 programs of this category was called in this window; the index begins 2026-11-16 12:00 UTC.',
+    );
+    expect(toEmptyText({ title: 'Oracles' }, 1, NOON)).toBe(
+      'The one program of this category was not called in this window; the index begins 2026-11-16 12:00 UTC.',
+    );
+  });
+
+  test('says so when the directory has no program at all', () => {
+    expect(toEmptyText({ title: 'DeFAI' }, 0, NOON)).toBe('The directory lists no program under DeFAI.');
+  });
+});
+
+describe('figures that do not add up', () => {
+  test('are bounds: transactions of several programs, users that were not counted one by one', () => {
+    expect(toTransactionsText(1_200, 1)).toBe('1,200');
+    expect(toTransactionsText(1_200, 2)).toBe('≤ 1,200');
+    expect(toUsersText({ kind: 'exact', users: 12 })).toBe('12');
+    expect(toUsersText({ kind: 'between', least: 9_000, most: 70_000 })).toBe('≥ 9,000');
+  });
+});
+
+test('a share is of the volume where there is any, else of the calls, else unknown', () => {
+  expect(toShare(use(1, '25'), use(10, '100'))).toBe(0.25);
+  expect(toShare(use(1, '0'), use(10, '0'))).toBe(0.1);
+  expect(toShare(use(0, '0'), use(0, '0'))).toBeUndefined();
+});
+
+describe('protocols', () => {
+  const rows = [
+    { name: 'a', use: use(5, '900', 1, '10') },
+    { name: 'b', use: use(9, '100', 9, '5') },
+    { name: 'c', use: use(7, '0', 0, '50') },
+  ];
+  const order = (by: string | null) =>
+    sortProtocols(rows, toSort(by))
+      .map(({ name }) => name)
+      .join('');
+
+  test('stand by volume unless a known order is asked for', () => {
+    expect(order(null)).toBe('abc');
+    expect(order('nonsense')).toBe('abc');
+    expect(order('calls')).toBe('bca');
+    expect(order('failed')).toBe('bac');
+    expect(order('fees')).toBe('cab');
+  });
+
+  test('do not repeat their name before what a program is for', () => {
+    expect(toPurpose('Raydium CLMM', 'Raydium')).toBe('CLMM');
+    expect(toPurpose('Saber', 'Saber')).toBe('Saber');
+  });
+});
+
+test('an address keeps the other questions, and drops what is empty', () => {
+  const query = new URLSearchParams('window=7d&venue=x');
+  expect(toHref('/defi/amms', query, { venue: '', sort: 'liquidity' })).toBe(
+    '/defi/amms?window=7d&sort=liquidity',
+  );
+  expect(toHref('/defi/amms', query, { venue: undefined, window: undefined })).toBe('/defi/amms');
+});
+
+describe('a chart', () => {
+  const series = (microUsd: readonly string[] | undefined) => ({
+    times: [0, 1],
+    incompleteFrom: 1,
+    series: [{ name: 'a', calls: [1, 2], microUsd }],
+  });
+
+  test('has volume only where some is not nothing', () => {
+    expect(hasVolume(series(['0', '0']))).toBe(false);
+    expect(hasVolume(series(['0', '1500000']))).toBe(true);
+    expect(toDollars('1500000')).toBe(1.5);
+    expect(hasVolume(series(undefined))).toBe(false);
+  });
+});
+
+describe('concentration', () => {
+  test('is said of the largest pool, and of ten where there are more', () => {
+    const pools = { microUsd: '1000000000', largestMicroUsd: '400000000', largestTenMicroUsd: '900000000' };
+    expect(toConcentrationText({ ...pools, traded: 25 })).toBe(
+      '25 pools were traded in for $1,000; the largest took 40 %, the ten largest 90 %.',
+    );
+    expect(toConcentrationText({ ...pools, traded: 3 })).toBe(
+      '3 pools were traded in for $1,000; the largest took 40 %.',
+    );
+  });
+
+  test('is not said where nothing has a value', () => {
+    expect(
+      toConcentrationText({ traded: 1, microUsd: '0', largestMicroUsd: '0', largestTenMicroUsd: '0' }),
+    ).toBe('1 pool was traded in for $0.00.');
+  });
+});
+
+describe('the matrix of routes', () => {
+  const [J, K, A, B] = ['j', 'k', 'a', 'b'].map(asAddress) as [Address, Address, Address, Address];
+
+  test('shares out each program’s volume over its venues', () => {
+    const [first, second] = toMatrix({
+      routers: [J, K],
+      venues: [A, B],
+      cells: [
+        { router: J, venue: A, hops: 1, microUsd: '75' },
+        { router: J, venue: B, hops: 9, microUsd: '25' },
+        { router: K, venue: B, hops: 4, microUsd: '0' },
+      ],
+    });
+    expect(first).toMatchObject({ router: 'j', hops: 10, microUsd: '100' });
+    expect(first?.shares.get('a')).toEqual({ share: 0.75, hops: 1 });
+    // Nobody knows what its hops were worth: then their number counts.
+    expect(second?.shares.get('b')).toEqual({ share: 1, hops: 4 });
+    expect(second?.shares.get('a')).toBeUndefined();
+  });
+});

@@ -1,0 +1,137 @@
+import type { DefiLaunches, LaunchpadRow } from '#contracts/defi';
+import { toChangeText, toShareText } from '#contracts/money-text';
+import { toDurationText, toGrouped } from '#contracts/value-text';
+import type { Wire } from '#std/json';
+import { Notice } from '../../ui/notice.tsx';
+import { RankingTable, type RankingColumn } from '../../ui/ranking-table.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Table, type Column } from '../../ui/table.tsx';
+import { AddressValue } from '../../values/address.tsx';
+import { AgeValue } from '../../values/age.tsx';
+import { ChangeValue } from '../../values/money.tsx';
+import styles from './defi.module.css';
+
+type Row = Wire<LaunchpadRow>;
+type Graduate = Wire<DefiLaunches>['newest'][number];
+
+const COLUMNS: readonly RankingColumn<Row>[] = [
+  {
+    key: 'launchpad',
+    title: 'Launchpad',
+    fixed: true,
+    wide: true,
+    cell: ({ program, name }) => <a href={`/program/${program}`}>{name}</a>,
+    csv: ({ name }) => name,
+  },
+  {
+    key: 'launches',
+    title: 'Launches',
+    align: 'right',
+    cell: ({ launches }) => toGrouped(launches),
+    csv: ({ launches }) => String(launches),
+  },
+  {
+    key: 'change',
+    title: 'Change',
+    align: 'right',
+    cell: ({ change }) => <ChangeValue share={change} />,
+    csv: ({ change }) => (change === undefined ? '' : toChangeText(change)),
+  },
+  {
+    key: 'graduated',
+    title: 'Of these graduated',
+    align: 'right',
+    cell: ({ graduated, launches }) => (
+      <>
+        {toGrouped(graduated)}{' '}
+        {launches > 0 && <span class={styles.quiet}>{toShareText(graduated / launches)}</span>}
+      </>
+    ),
+    csv: ({ graduated }) => String(graduated),
+  },
+  {
+    key: 'graduations',
+    title: 'Graduations in all',
+    align: 'right',
+    cell: ({ graduations }) => toGrouped(graduations),
+    csv: ({ graduations }) => String(graduations),
+  },
+  {
+    key: 'median',
+    title: 'Median time',
+    align: 'right',
+    cell: ({ medianSeconds }) => <Duration seconds={medianSeconds} />,
+    csv: ({ medianSeconds }) => (medianSeconds === undefined ? '' : String(medianSeconds)),
+  },
+  {
+    key: 'fastest',
+    title: 'Fastest',
+    align: 'right',
+    cell: ({ fastestSeconds }) => <Duration seconds={fastestSeconds} />,
+    csv: ({ fastestSeconds }) => (fastestSeconds === undefined ? '' : String(fastestSeconds)),
+  },
+];
+
+const NEWEST: readonly Column<Graduate>[] = [
+  { key: 'token', title: 'Token', wide: true, cell: ({ mint }) => <AddressValue address={mint} /> },
+  {
+    key: 'launchpad',
+    title: 'Launchpad',
+    cell: ({ launchpad }) => <AddressValue address={launchpad} bare />,
+  },
+  {
+    key: 'graduated',
+    title: 'Graduated',
+    align: 'right',
+    cell: ({ pooledTime }) => <AgeValue unixSeconds={pooledTime} />,
+  },
+  {
+    key: 'after',
+    title: 'After',
+    align: 'right',
+    cell: ({ bornTime, pooledTime }) => toDurationText(pooledTime - bornTime),
+  },
+];
+
+/** Launches and graduations by launchpad, and the tokens that graduated last. */
+export function Launches({ launches: { rows, newest, isCut } }: { readonly launches: Wire<DefiLaunches> }) {
+  return (
+    <>
+      <Section
+        title="Launches and graduations"
+        flush
+        aside={isCut && 'graduates are too many to count: at least'}
+      >
+        {rows.length === 0 ? (
+          <Notice inline kind="empty" title="No token was launched or graduated in this window." />
+        ) : (
+          <RankingTable
+            id="defi-launches"
+            label="Launchpads by launches"
+            downloadName="defi-launches"
+            columns={COLUMNS}
+            rows={rows}
+            keyOf={({ program }) => program}
+          />
+        )}
+        <p class={styles.foot}>
+          A launch is a mint that an instruction of the launchpad created. It graduates with its first trade
+          in a pool that is no launchpad’s, whoever opened that pool. The time is counted from its creation.
+        </p>
+      </Section>
+      {newest.length > 0 && (
+        <Section title="Newest graduates" flush>
+          <Table
+            label="Tokens that graduated last"
+            columns={NEWEST}
+            rows={newest}
+            keyOf={({ mint }) => mint}
+          />
+        </Section>
+      )}
+    </>
+  );
+}
+
+const Duration = ({ seconds }: { readonly seconds: number | undefined }) =>
+  seconds === undefined ? <span class={styles.quiet}>no data</span> : <>{toDurationText(seconds)}</>;

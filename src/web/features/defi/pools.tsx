@@ -1,0 +1,84 @@
+import type { DefiPools } from '#contracts/defi';
+import type { Window } from '#contracts/market';
+import { toShareText, toUsdText } from '#contracts/money-text';
+import { toGrouped } from '#contracts/value-text';
+import type { Wire } from '#std/json';
+import { usePlace } from '../../router/place.ts';
+import { FilterForm } from '../../ui/filter-form.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Section } from '../../ui/section.tsx';
+import { AgeValue } from '../../values/age.tsx';
+import { PoolTable } from './pool-table.tsx';
+import { toHref } from './defi-texts.ts';
+import styles from './defi.module.css';
+
+/** The largest pools of a category, of one venue or all, and how much of the volume they take. */
+export function Pools({ pools, window }: { readonly pools: Wire<DefiPools>; readonly window: Window }) {
+  const { path, query, navigate } = usePlace();
+  const { rows, sort, venue, venues, asOf } = pools;
+  return (
+    <Section
+      title={sort === 'volume' ? 'Pools by volume' : 'Pools by liquidity'}
+      flush
+      aside={
+        asOf !== undefined && (
+          <>
+            ranked <AgeValue unixSeconds={asOf} />
+          </>
+        )
+      }
+    >
+      <FilterForm
+        label="Pools shown"
+        path={path}
+        fields={[
+          {
+            name: 'venue',
+            label: 'Venue',
+            value: venue ?? '',
+            options: [
+              { value: '', text: 'all venues' },
+              ...venues.map(({ address, name }) => ({ value: address, text: name })),
+            ],
+          },
+          {
+            name: 'sort',
+            label: 'Order',
+            value: sort,
+            options: [
+              { value: 'volume', text: 'by volume' },
+              { value: 'liquidity', text: 'by liquidity' },
+            ],
+          },
+        ]}
+        onChange={({ venue: chosen, sort: order }) =>
+          navigate(toHref(path, query, { venue: chosen, sort: order === 'volume' ? undefined : order }))
+        }
+      />
+      {rows.length === 0 ? (
+        <Notice inline kind="empty" title="No pool of these programs was traded in within this window.">
+          <p>Rankings are made anew every few seconds to minutes; a longer window may hold more.</p>
+        </Notice>
+      ) : (
+        <>
+          <p class={styles.foot}>{toConcentrationText(pools)}</p>
+          <PoolTable pools={pools} window={window} />
+        </>
+      )}
+    </Section>
+  );
+}
+
+/** How much of the volume the largest pools take. */
+export function toConcentrationText({
+  traded,
+  microUsd,
+  largestMicroUsd,
+  largestTenMicroUsd,
+}: Pick<Wire<DefiPools>, 'traded' | 'microUsd' | 'largestMicroUsd' | 'largestTenMicroUsd'>): string {
+  const counted = `${toGrouped(traded)} ${traded === 1 ? 'pool was' : 'pools were'} traded in for ${toUsdText(microUsd)}`;
+  if (BigInt(microUsd) <= 0n) return `${counted}.`;
+  const shareOf = (part: string): string => toShareText(Number(part) / Number(microUsd));
+  const ten = traded > 10 ? `, the ten largest ${shareOf(largestTenMicroUsd)}` : '';
+  return `${counted}; the largest took ${shareOf(largestMicroUsd)}${ten}.`;
+}

@@ -1,0 +1,59 @@
+import type { DefiProtocol, DefiUse } from '#contracts/defi';
+import type { Wire } from '#std/json';
+import { usePlace } from '../../router/place.ts';
+import { RankingTable, type RankingColumn } from '../../ui/ranking-table.tsx';
+import { sortProtocols, toHref, toSort } from './defi-texts.ts';
+import { ProtocolName, toUseColumns } from './protocol-columns.tsx';
+
+type Protocol = Wire<DefiProtocol>;
+
+/** Protocols with what they did in the window; titles of columns lead to other orders. */
+export function ProtocolTable<P extends Protocol>({
+  id,
+  label,
+  protocols,
+  total,
+  hasBefore,
+  volumeTitle = 'Volume',
+  of,
+}: {
+  readonly id: string;
+  readonly label: string;
+  readonly protocols: readonly P[];
+  readonly total: Wire<DefiUse>;
+  readonly hasBefore: boolean;
+  readonly volumeTitle?: string | undefined;
+  /** A column that says where each belongs. */
+  readonly of?: RankingColumn<P> | undefined;
+}) {
+  const { path, query } = usePlace();
+  const sort = toSort(query.get('by'));
+  const columns: readonly RankingColumn<P>[] = [
+    {
+      key: 'protocol',
+      title: 'Protocol',
+      fixed: true,
+      wide: true,
+      cell: (protocol) => <ProtocolName protocol={protocol} />,
+      csv: ({ name }) => name,
+    },
+    ...(of === undefined ? [] : [of]),
+    ...toUseColumns<P>({
+      total,
+      hasBefore,
+      sort,
+      volumeTitle,
+      hrefOf: (by) => toHref(path, query, { by: by === 'volume' ? undefined : by }),
+    }),
+  ];
+  return (
+    <RankingTable
+      id={id}
+      label={label}
+      downloadName={id}
+      columns={columns}
+      rows={sortProtocols(protocols, sort)}
+      keyOf={({ name, category }) => `${category} ${name}`}
+    />
+  );
+}

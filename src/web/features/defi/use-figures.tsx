@@ -1,0 +1,82 @@
+import type { DefiTrend, DefiUse, DefiUsers } from '#contracts/defi';
+import { toShareText } from '#contracts/money-text';
+import { toGrouped } from '#contracts/value-text';
+import type { Wire } from '#std/json';
+import { Figures } from '../../ui/figures.tsx';
+import { ChangeValue, UsdValue } from '../../values/money.tsx';
+import { WholeSol } from '../../values/whole-sol.tsx';
+import { UsersValue } from './users-value.tsx';
+
+/** The figures a category or all of them begin with. */
+export function UseFigures({
+  total,
+  trend,
+  users,
+  hasBefore,
+  active,
+  listed,
+  volumeLabel,
+  volumeHint,
+}: {
+  readonly total: Wire<DefiUse>;
+  readonly trend: DefiTrend;
+  readonly users?: DefiUsers | undefined;
+  /** Whether there is anything to compare with. */
+  readonly hasBefore: boolean;
+  readonly active: number;
+  readonly listed: number;
+  /** Absent where nothing has any. */
+  readonly volumeLabel: string | undefined;
+  readonly volumeHint: string;
+}) {
+  return (
+    <Figures
+      figures={[
+        volumeLabel !== undefined && {
+          label: volumeLabel,
+          hint: volumeHint,
+          value: <UsdValue microUsd={total.hops > 0 ? total.microUsd : undefined} />,
+          more: (
+            <>
+              {toGrouped(total.hops)} trades
+              {hasBefore && (
+                <>
+                  , <ChangeValue share={trend.microUsd} />
+                </>
+              )}
+            </>
+          ),
+        },
+        {
+          label: 'Calls',
+          hint: 'Instructions of these programs, inner ones included, failed ones too',
+          value: toGrouped(total.calls),
+          more: hasBefore ? <ChangeValue share={trend.calls} /> : 'instructions, inner ones included',
+        },
+        users && {
+          label: 'Users',
+          hint: 'Different fee payers of transactions that call these programs',
+          value: <UsersValue users={users} />,
+          more: users.kind === 'exact' ? 'counted one by one' : `at most ${toGrouped(users.most)}`,
+        },
+        {
+          label: 'Failed',
+          hint: 'Of the transactions of each program',
+          value: total.transactions === 0 ? '–' : toShareText(total.failed / total.transactions),
+          more: `${toGrouped(total.failed)} of ${toGrouped(total.transactions)}, by program`,
+        },
+        {
+          label: 'Fees',
+          hint: 'Of transactions whose first program, plumbing aside, is one of these',
+          value: <WholeSol lamports={total.feeLamports} />,
+          more: 'network fees, priority included',
+        },
+        {
+          label: 'Protocols called',
+          value: toGrouped(active),
+          more: `of ${toGrouped(listed)} listed`,
+        },
+      ]}
+    />
+  );
+}

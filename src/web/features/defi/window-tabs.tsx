@@ -1,0 +1,31 @@
+import type { DefiSpan } from '#contracts/defi';
+import type { IndexCoverage } from '#contracts/market';
+import type { Wire } from '#std/json';
+import { usePlace } from '../../router/place.ts';
+import { Tabs } from '../../ui/tabs.tsx';
+import { toHref, toSpanText, WINDOW_TABS } from './defi-texts.ts';
+import styles from './defi.module.css';
+
+/** The window of a page: which one, what it covers, what it is compared with. */
+export function WindowTabs({
+  span,
+  coverage,
+}: {
+  readonly span: Wire<DefiSpan>;
+  readonly coverage: Wire<IndexCoverage>;
+}) {
+  const { path, query, navigate } = usePlace();
+  const hrefOf = (window: string) => toHref(path, query, { window });
+  return (
+    <>
+      <Tabs
+        label="Window"
+        tabs={WINDOW_TABS}
+        active={span.window}
+        hrefOf={hrefOf}
+        onChoose={(window) => navigate(hrefOf(window))}
+      />
+      <p class={styles.note}>{toSpanText(span, coverage.fromTime).join(' ')}</p>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { keepRows, passes, readScanQuery, toFilter, toListing } from './launch-query.ts';
+import type { Launch } from './launch-columns.tsx';
+
+const LAUNCH: Launch = {
+  mint: 'A' as Launch['mint'], // any text does here
+  slot: 1,
+  time: 2,
+  creator: 'B' as Launch['creator'], // any text does here
+  decimals: 6,
+  signature: undefined,
+  launchpad: undefined,
+  firstTradeTime: undefined,
+  lastTradeTime: undefined,
+  price: undefined,
+  firstUsd: undefined,
+  change: undefined,
+  liquidityMicroUsd: undefined,
+  hops: 0,
+  buys: 0,
+  earlyBuyers: 0,
+  microUsd: '0',
+  unvalued: 0,
+  holders: 0,
+  progress: { kind: 'unknown', reason: '' },
+  marks: [],
+};
+const filterOf = (query: string) => toFilter(readScanQuery(new URLSearchParams(query)));
+
+describe('filters of the live page', () => {
+  test('what the URL asks is read, and what is not understood is named', () => {
+    expect(
+      readScanQuery(new URLSearchParams('minLiquidity=5&marks=clean&pooled=maybe&launchpad=no!')),
+    ).toEqual({
+      launchpad: undefined,
+      minLiquidity: undefined,
+      marks: 'clean',
+      pooled: undefined,
+      faults: ['launchpad', 'minLiquidity', 'pooled'],
+    });
+  });
+
+  test('a launch whose liquidity nobody knows has none', () => {
+    const filter = filterOf('minLiquidity=1000');
+    expect(passes(LAUNCH, filter)).toBe(false);
+    expect(passes({ ...LAUNCH, liquidityMicroUsd: '999999999' }, filter)).toBe(false);
+    expect(passes({ ...LAUNCH, liquidityMicroUsd: '1000000000' }, filter)).toBe(true);
+  });
+
+  test('without warnings leaves cautions and what is not known', () => {
+    const mark = (tone: 'danger' | 'caution' | 'unknown') => ({
+      ...LAUNCH,
+      marks: [{ rule: 'snipers', tone, words: '', evidence: '' } as const],
+    });
+    const filter = filterOf('marks=clean');
+    expect([mark('danger'), mark('caution'), mark('unknown')].map((row) => passes(row, filter))).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  test('launches that came to a pool can be hidden', () => {
+    const pooled: Launch = { ...LAUNCH, progress: { kind: 'pooled', time: 5 } };
+    expect(passes(pooled, filterOf(''))).toBe(true);
+    expect(passes(pooled, filterOf('pooled=hide'))).toBe(false);
+  });
+});
+
+describe('rows of the live page', () => {
+  const rows = (text: string) => [...text].map((mint) => ({ mint, isGood: mint !== 'x' }));
+  const isGood = (row: { readonly isGood: boolean }) => row.isGood;
+
+  test('newcomers wait, and what is listed stays where it is', () => {
+    expect(toListing(rows('dxab'), ['a', 'b'], isGood)).toEqual({ rows: rows('ab'), waiting: rows('d') });
+  });
+
+  test('a row that stops passing stays until newcomers are let in', () => {
+    expect(toListing(rows('xa'), ['x', 'a'], isGood).rows).toEqual(rows('xa'));
+  });
+
+  test('older rows are kept behind newer ones, up to a bound', () => {
+    expect(keepRows(rows('cba'), rows('edc'), 4)).toEqual(rows('edcb'));
+  });
+});

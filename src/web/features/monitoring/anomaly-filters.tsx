@@ -1,0 +1,58 @@
+import { RULES } from '#contracts/anomaly-rules';
+import type { MonitoringAnswer } from '#contracts/monitoring';
+import { toGrouped } from '#contracts/value-text';
+import type { Wire } from '#std/json';
+import { usePlace } from '../../router/place.ts';
+import { FilterForm } from '../../ui/filter-form.tsx';
+import { toRuleNames, type AnomalyFilters } from './anomaly-feed.ts';
+
+/** Which anomalies are shown; how many each rule found stands in its choice. */
+export function AnomalyFilterForm({
+  filters,
+  counted,
+}: {
+  readonly filters: AnomalyFilters;
+  readonly counted: Wire<MonitoringAnswer>;
+}) {
+  const { path, navigate } = usePlace();
+  const counts = new Map(counted.kind === 'found' ? counted.counts.map(({ rule, day }) => [rule, day]) : []);
+  const { rule, severity, subject } = filters;
+  return (
+    <FilterForm
+      label="Filter anomalies"
+      path={path}
+      fields={[
+        {
+          name: 'rule',
+          label: 'Rule',
+          value: rule,
+          options: [
+            { value: '', text: 'All rules' },
+            ...toRuleNames(severity).map((name) => ({
+              value: name,
+              text: `${RULES[name].title} (${toGrouped(counts.get(name) ?? 0)} in 24 h)`,
+            })),
+          ],
+        },
+        {
+          name: 'severity',
+          label: 'Severity',
+          value: severity,
+          options: [
+            { value: '', text: 'All' },
+            { value: 'warning', text: 'Warnings' },
+            { value: 'notice', text: 'Notices' },
+          ],
+        },
+        { name: 'subject', label: 'About', value: subject, placeholder: 'Address' },
+      ]}
+      onChange={(values) => {
+        const query = new URLSearchParams(Object.entries(values).filter(([, value]) => value !== ''));
+        // A rule of the other severity would find nothing.
+        if (!toRuleNames(values['severity'] ?? '').some((name) => name === values['rule']))
+          query.delete('rule');
+        navigate(query.size === 0 ? path : `${path}?${query.toString()}`);
+      }}
+    />
+  );
+}

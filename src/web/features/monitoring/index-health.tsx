@@ -1,0 +1,163 @@
+import { LAG_ALERT, type IndexHealthAnswer, type ShardHealth } from '#contracts/monitoring';
+import { toByteSizeText, toDurationText, toGrouped } from '#contracts/value-text';
+import type { Wire } from '#std/json';
+import { AbsenceView } from '../../answers/absence-view.tsx';
+import { CoverageLine } from '../../answers/coverage-line.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Figures } from '../../ui/figures.tsx';
+import { KeyValues } from '../../ui/key-values.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Table, type Column } from '../../ui/table.tsx';
+import { AgeValue } from '../../values/age.tsx';
+import { HashValue } from '../../values/signature.tsx';
+import { SlotValue } from '../../values/slot.tsx';
+import styles from './monitoring.module.css';
+
+type Answer = Wire<IndexHealthAnswer>;
+type Found = Extract<Answer, { kind: 'found' }>;
+
+const NO_TIP = 'the cluster does not answer';
+
+/** Says on every tab that the index has fallen behind. */
+export function LagNotice({ answer }: { readonly answer: Answer }) {
+  if (answer.kind === 'absent' || !answer.isAlert || answer.behindSeconds === undefined) return null;
+  return (
+    <Notice
+      inline
+      kind="stale"
+      title={`The index is ${toGrouped(answer.lagSlots ?? 0)} slots behind the cluster, and has been more than ${LAG_ALERT.slots} behind for ${toDurationText(answer.behindSeconds)}.`}
+    >
+      <p>Everything made of the index, these anomalies too, is as old as its newest block.</p>
+    </Notice>
+  );
+}
+
+/** How the index itself does. */
+export function IndexHealth({ answer }: { readonly answer: Answer }) {
+  if (answer.kind === 'absent') return <AbsenceView absence={answer} />;
+  const { coverage, totals, shards } = answer;
+  return (
+    <>
+      <Section title="Index of blocks" id="index" flush aside={<StateBadge found={answer} />}>
+        <div class={styles.body}>
+          <Figures figures={toFigures(answer)} />
+          <KeyValues
+            rows={[
+              {
+                label: 'Covers',
+                value: (
+                  <>
+                    <SlotValue slot={coverage.fromSlot} /> to <SlotValue slot={coverage.toSlot} />, from{' '}
+                    <AgeValue unixSeconds={coverage.fromTime} />
+                  </>
+                ),
+              },
+              {
+                label: 'Blocks',
+                hint: 'A slot counts as skipped only when the next block names the one before it as its parent',
+                value: `${toGrouped(totals.blocks)} stored, ${toGrouped(totals.skipped)} slots proven skipped`,
+              },
+              {
+                label: 'Facts',
+                hint: 'Since the index began; old hops and transfers are dropped after their time',
+                value: `${toGrouped(totals.transactions)} transactions (${toGrouped(totals.votes)} of them votes), ${toGrouped(totals.hops)} hops, ${toGrouped(totals.transfers)} transfers, ${toGrouped(totals.births)} mints`,
+              },
+              {
+                label: 'Kept in',
+                value: `${coverage.engine === 'sqlite' ? 'SQLite, embedded' : 'PostgreSQL'}${answer.bytes === undefined ? '' : `, ${toByteSizeText(answer.bytes)}`}`,
+              },
+              answer.ledger !== undefined && {
+                label: 'Ledger',
+                hint: 'Genesis of the ledger the blocks come from; blocks of another are refused',
+                value: <HashValue hash={answer.ledger} />,
+              },
+            ]}
+          />
+        </div>
+        <Table
+          label="Shards of the index"
+          columns={SHARDS}
+          rows={shards}
+          keyOf={({ shard }) => String(shard)}
+        />
+      </Section>
+      <CoverageLine coverage={coverage} what="its own checkpoint" />
+    </>
+  );
+}
+
+function StateBadge({ found }: { readonly found: Found }) {
+  if (found.lagSlots === undefined) return <Badge>lag not known</Badge>;
+  if (found.isAlert) return <Badge tone="negative">behind</Badge>;
+  return found.lagSlots > LAG_ALERT.slots ? (
+    <Badge tone="warning">catching up</Badge>
+  ) : (
+    <Badge tone="positive">up to date</Badge>
+  );
+}
+
+function toFigures({ lagSlots, lagSeconds, tipSlot, blocksLastMinute, slotsPerSecond, grewAt }: Found) {
+  return [
+    {
+      label: 'Lag',
+      hint: 'Slots between the newest block stored and the cluster’s newest confirmed slot',
+      value:
+        lagSlots === undefined ? 'no data' : `${toGrouped(lagSlots)} ${lagSlots === 1 ? 'slot' : 'slots'}`,
+      more: tipSlot === undefined ? NO_TIP : `the cluster is at ${toGrouped(tipSlot)}`,
+    },
+    {
+      label: 'Newest block',
+      value: `${toDurationText(lagSeconds)} old`,
+      more: grewAt === undefined ? 'no commit seen yet by this server' : <LastCommit at={grewAt} />,
+    },
+    {
+      label: 'Blocks a second',
+      hint: 'By the chain’s own clock',
+      value: (blocksLastMinute / 60).toFixed(2),
+      more: 'over the newest minute of the index',
+    },
+    {
+      label: 'Stored a second',
+      hint: 'Faster than the chain while it catches up',
+      value: slotsPerSecond === undefined ? 'no data' : `${slotsPerSecond.toFixed(1)} slots`,
+      more: slotsPerSecond === undefined ? 'watched for under ten seconds' : 'over up to a minute',
+    },
+  ];
+}
+
+function LastCommit({ at }: { readonly at: number }) {
+  return (
+    <>
+      last commit seen <AgeValue unixSeconds={at} />
+    </>
+  );
+}
+
+const SHARDS: readonly Column<Wire<ShardHealth>>[] = [
+  { key: 'shard', title: 'Shard', cell: ({ shard }) => String(shard) },
+  {
+    key: 'slot',
+    title: 'Stored up to',
+    align: 'right',
+    cell: ({ slot }) => (slot === undefined ? 'nothing yet' : toGrouped(slot)),
+  },
+  {
+    key: 'lease',
+    title: 'Right to write',
+    wide: true,
+    cell: ({ leaseSeconds }) =>
+      leaseSeconds === undefined
+        ? 'nobody has it'
+        : leaseSeconds < 0
+          ? `ran out ${toDurationText(-leaseSeconds)} ago: no indexer is at work`
+          : `held for another ${toDurationText(leaseSeconds)} unless renewed`,
+  },
+  {
+    key: 'takings',
+    title: 'Taken',
+    align: 'right',
+    cell: ({ takings }) =>
+      takings === undefined ? 'no data' : takings === 1 ? 'once' : `${toGrouped(takings)} times`,
+  },
+];

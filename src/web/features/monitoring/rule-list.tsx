@@ -1,0 +1,55 @@
+import { MAX_FINDINGS, RULES, type RuleCard, type RuleName } from '#contracts/anomaly-rules';
+import type { MonitoringAnswer } from '#contracts/monitoring';
+import { toGrouped } from '#contracts/value-text';
+import type { Wire } from '#std/json';
+import { AbsenceView } from '../../answers/absence-view.tsx';
+import { CoverageLine } from '../../answers/coverage-line.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Table, type Column } from '../../ui/table.tsx';
+import styles from './monitoring.module.css';
+
+type RuleRow = RuleCard & { readonly name: RuleName; readonly hour: number; readonly day: number };
+
+const COLUMNS: readonly Column<RuleRow>[] = [
+  {
+    key: 'title',
+    title: 'Rule',
+    cell: ({ name, title }) => <a href={`/monitoring?rule=${name}`}>{title}</a>,
+  },
+  {
+    key: 'severity',
+    title: 'Severity',
+    cell: ({ severity }) => <Badge tone={severity === 'warning' ? 'warning' : 'info'}>{severity}</Badge>,
+  },
+  {
+    key: 'text',
+    title: 'What it tells',
+    wide: true,
+    cell: ({ text }) => <div class={styles.text}>{text}</div>,
+  },
+  { key: 'hour', title: '1 hour', align: 'right', cell: ({ hour }) => toGrouped(hour) },
+  { key: 'day', title: '24 hours', align: 'right', cell: ({ day }) => toGrouped(day) },
+];
+
+/** Every rule in words, with how often it spoke up. */
+export function RuleList({ answer }: { readonly answer: Wire<MonitoringAnswer> }) {
+  if (answer.kind === 'absent') return <AbsenceView absence={answer} />;
+  return (
+    <>
+      <Section title="Rules" flush>
+        <Table
+          label="Rules and how often they found something"
+          columns={COLUMNS}
+          rows={answer.counts.map((counted) => ({ ...RULES[counted.rule], name: counted.rule, ...counted }))}
+          keyOf={({ name }) => name}
+        />
+      </Section>
+      <p>
+        A rule sees one block and the sums of up to 300 blocks before it, and nothing else; it tells at most{' '}
+        {MAX_FINDINGS} findings of a block. What it tells is what it measured, not a judgement of anybody.
+      </p>
+      <CoverageLine coverage={answer.coverage} what="findings by the chain’s clock" />
+    </>
+  );
+}

@@ -1,0 +1,163 @@
+import {
+  SCREENER_PAGE_ROWS,
+  SCREENER_PAGES,
+  type ScreenerAnswer,
+  type ScreenerList,
+  type ScreenerTexts,
+} from '#contracts/screener';
+import type { ScreenerFault } from '#contracts/screener-filters';
+import { toGrouped } from '#contracts/value-text';
+import type { Wire } from '#std/json';
+import { AbsenceView } from '../../answers/absence-view.tsx';
+import { CoverageLine } from '../../answers/coverage-line.tsx';
+import { RiskRules } from '../../answers/risk-rules.tsx';
+import { usePlace } from '../../router/place.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { AgeValue } from '../../values/age.tsx';
+import { NamesProvider } from '../../values/names.ts';
+import { ScreenerForm } from './screener-form.tsx';
+import { countFilters, PRESETS, toScreenerHref, withChanges, type FoundScreener } from './screener-query.ts';
+import { ScreenerTable } from './screener-table.tsx';
+import styles from './screener.module.css';
+
+const WINDOW_TABS = [
+  { key: '1h', title: '1 hour' },
+  { key: '24h', title: '24 hours' },
+  { key: '7d', title: '7 days' },
+];
+
+/** What a screener page knows: the answer, the filters that could be read, and those that could not. */
+export interface Screened {
+  readonly answer: Wire<ScreenerAnswer>;
+  readonly texts: ScreenerTexts;
+  readonly faults: readonly ScreenerFault[];
+}
+
+/** A list of traded tokens with filters in the URL. */
+export function ScreenerView({
+  screened,
+  list,
+}: {
+  readonly screened: Screened;
+  readonly list: ScreenerList;
+}) {
+  const { answer, texts, faults } = screened;
+  return answer.kind === 'absent' ? (
+    <AbsenceView absence={answer} />
+  ) : (
+    <Found found={answer} list={list} texts={texts} faults={faults} />
+  );
+}
+
+function Found({
+  found,
+  list,
+  texts,
+  faults,
+}: Omit<Screened, 'answer'> & { readonly found: FoundScreener; readonly list: ScreenerList }) {
+  const { navigate } = usePlace();
+  const hrefOf = (changes: ScreenerTexts) => toScreenerHref(list, withChanges(texts, changes));
+  const filters = countFilters(texts);
+  const { rows, page, asOf } = found;
+  return (
+    <NamesProvider value={found.names}>
+      {faults.length > 0 && (
+        <Notice inline kind="malformed" title="Some filters were not understood and are left out.">
+          <ul>
+            {faults.map(({ key, value, message }) => (
+              <li key={key}>
+                {key} is <q>{value}</q>: it {message}.
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <Tabs
+        label="Window"
+        tabs={WINDOW_TABS}
+        active={found.window}
+        hrefOf={(window) => hrefOf({ window: window === '24h' ? undefined : window })}
+        onChoose={(window) => navigate(hrefOf({ window: window === '24h' ? undefined : window }))}
+      />
+      <Section
+        title="Filters"
+        flush
+        aside={filters > 0 || faults.length > 0 ? <a href={toScreenerHref(list, {})}>Reset</a> : 'none set'}
+      >
+        <nav class={styles.presets} aria-label="Presets">
+          {PRESETS[list].map(({ title, says, texts: preset }) => (
+            <a key={title} href={toScreenerHref(list, preset)} title={says}>
+              {title}
+            </a>
+          ))}
+        </nav>
+        <ScreenerForm
+          path={toScreenerHref(list, {})}
+          texts={texts}
+          launchpads={found.launchpads}
+          onChange={(values) => navigate(hrefOf(values))}
+        />
+      </Section>
+      <Section
+        title="Tokens"
+        flush
+        aside={
+          <>
+            {page > 1 && (
+              <a href={hrefOf({ page: page === 2 ? undefined : String(page - 1) })} rel="prev">
+                Page before
+              </a>
+            )}
+            {page > 1 && `page ${page}`}
+            {asOf !== undefined && (
+              <span>
+                ranked <AgeValue unixSeconds={asOf} />
+              </span>
+            )}
+          </>
+        }
+      >
+        {rows.length === 0 ? (
+          <Notice
+            inline
+            kind="empty"
+            title={page > 1 ? 'No more tokens pass.' : 'No token traded in this window passes.'}
+          >
+            <p>
+              <a href={toScreenerHref(list, {})}>Reset the filters</a>, or take a longer window. An order by
+              price, change, liquidity or age lists only tokens that have one.
+            </p>
+          </Notice>
+        ) : (
+          <ScreenerTable found={found} texts={texts} />
+        )}
+        {page === SCREENER_PAGES && rows.length === SCREENER_PAGE_ROWS && (
+          <Notice
+            inline
+            kind="truncated"
+            title={`This is the last page: ${toGrouped(SCREENER_PAGES * SCREENER_PAGE_ROWS)} tokens are listed.`}
+          >
+            <p>Narrower filters bring what may lie beyond.</p>
+          </Notice>
+        )}
+        {list === 'memecoins' && (
+          <div class={styles.foot}>
+            {rows.length > 0 && rows.every(({ launchpad }) => launchpad === undefined) && (
+              <p>
+                None of these was created through a launchpad known here; they are listed because they are
+                younger than seven days.
+              </p>
+            )}
+            <RiskRules />
+          </div>
+        )}
+      </Section>
+      <CoverageLine
+        coverage={found.coverage}
+        what="hops of known pools, valued through SOL and stablecoins"
+      />
+    </NamesProvider>
+  );
+}

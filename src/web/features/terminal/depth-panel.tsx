@@ -1,0 +1,77 @@
+import { toPriceText } from '#contracts/money-text';
+import { toPercentText } from '#contracts/value-text';
+import { AbsenceView } from '../../answers/absence-view.tsx';
+import { usePlace } from '../../router/place.ts';
+import { DepthChart } from '../../ui/chart/depth-chart.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { SlotValue } from '../../values/slot.tsx';
+import { toFigure, toFigureText } from './number-text.ts';
+import { useReasked } from './use-reasked.ts';
+import styles from './terminal.module.css';
+
+const PACE = { firstMs: 0, everyMs: 3_000 };
+
+/** What the pool would give on both sides, computed from its reserves and its fee. */
+export function DepthPanel({
+  market,
+  base,
+  baseSymbol,
+  heard,
+}: {
+  readonly market: string;
+  readonly base: string;
+  readonly baseSymbol: string;
+  /** Grows with every trade of the market. */
+  readonly heard: number;
+}) {
+  const { api } = usePlace();
+  const { value: answer, failure } = useReasked(
+    `${market} ${base}`,
+    heard,
+    (signal) => api.ask('marketDepth', { market, base }, { signal }),
+    PACE,
+  );
+  const failed = failure !== undefined;
+  if (answer === undefined) {
+    return failed ? (
+      <Notice inline kind="not-available" title="The pool could not be read now." />
+    ) : (
+      <Skeleton lines={5} label="Loading depth" />
+    );
+  }
+  if (answer.kind === 'absent') return <AbsenceView absence={answer} />;
+  if (answer.kind === 'not-decoded') {
+    return (
+      <Notice inline kind="empty" title={answer.message}>
+        <p>It is computed for pools of constant product whose account this server reads.</p>
+      </Notice>
+    );
+  }
+  const toLevels = (steps: typeof answer.bids) =>
+    steps.map(({ price, amount }) => ({ price, amount: toFigure(amount, answer.baseDecimals) }));
+  const { asOfSlot } = answer.provenance;
+  return (
+    <div class={styles.padded}>
+      <DepthChart
+        label={`${baseSymbol} that can be bought and sold up to a price`}
+        bids={toLevels(answer.bids)}
+        asks={toLevels(answer.asks)}
+        formatPrice={toPriceText}
+        formatAmount={(value) => `${toFigureText(value)} ${baseSymbol}`}
+        emptyReason="The pool is empty."
+      />
+      <p class={styles.note}>
+        From the reserves of the pool, which trades along a curve; its fee of{' '}
+        {toPercentText(answer.feeBasisPoints)} is counted. {failed ? 'It could not be read again' : 'Read'}
+        {asOfSlot !== undefined && (
+          <>
+            {' '}
+            at slot <SlotValue slot={asOfSlot} />
+          </>
+        )}
+        .
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { TokenHoldersAnswer } from '#contracts/token';
+import { toDecimal, toPercentText } from '#contracts/value-text';
+import type { Wire } from '#std/json';
+import { AbsenceView } from '../../answers/absence-view.tsx';
+import { usePlace } from '../../router/place.ts';
+import { BarList } from '../../ui/chart/bar-list.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { AddressValue } from '../../values/address.tsx';
+import { NamesProvider } from '../../values/names.ts';
+import styles from './terminal.module.css';
+
+const toShareText = (basisPoints: string | undefined): string | undefined =>
+  basisPoints === '0' ? '< 0.01 %' : basisPoints === undefined ? undefined : toPercentText(basisPoints);
+
+/** The largest token accounts of the base. */
+export function HoldersPanel({ mint }: { readonly mint: string }) {
+  const { api } = usePlace();
+  const [answer, setAnswer] = useState<Wire<TokenHoldersAnswer>>();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    const gone = new AbortController();
+    setAnswer(undefined);
+    setFailed(false);
+    api
+      .ask('tokenHolders', { mint }, { signal: gone.signal })
+      .then(setAnswer)
+      .catch(() => setFailed(!gone.signal.aborted));
+    return () => gone.abort();
+  }, [mint]);
+  if (answer === undefined) {
+    return failed ? (
+      <Notice inline kind="not-available" title="The holders could not be read now." />
+    ) : (
+      <Skeleton lines={6} label="Loading holders" />
+    );
+  }
+  if (answer.kind === 'absent') return <AbsenceView absence={answer} />;
+  const { holders, sharedBasisPoints, decimals } = answer;
+  if (holders.length === 0) return <Notice inline kind="empty" title="Nobody holds any of it." />;
+  return (
+    <NamesProvider value={answer.names}>
+      <p class={styles.note}>
+        The {holders.length} largest token accounts the node lists, twenty at most
+        {sharedBasisPoints !== undefined && `: ${toPercentText(sharedBasisPoints)} of the supply`}.
+      </p>
+      <div class={styles.padded}>
+        <BarList
+          label="The largest holders of the base"
+          items={holders.map(({ account, owner, amount, shareBasisPoints }) => ({
+            key: account,
+            label: <AddressValue address={owner ?? account} bare />,
+            value: Number(amount),
+            share: Number(shareBasisPoints ?? 0) / 10_000,
+            text: toShareText(shareBasisPoints) ?? toDecimal(amount, decimals),
+          }))}
+        />
+      </div>
+    </NamesProvider>
+  );
+}

@@ -1,0 +1,97 @@
+import { toShareText } from '#contracts/money-text';
+import { toDecimal, toPercentText, toRatioText } from '#contracts/value-text';
+import { Notice } from '../../ui/notice.tsx';
+import { KeyValues } from '../../ui/key-values.tsx';
+import { toSymbol } from './swap-sentences.ts';
+import type { QuoteState } from './use-quote.ts';
+import styles from './trade-panel.module.css';
+
+/** Above this the impact on the price is pointed out. */
+const NOTABLE_IMPACT = 0.03;
+
+/** What the swap would give now, or why there is no quote. */
+export function QuoteView({ quote }: { readonly quote: QuoteState }) {
+  if (quote.kind === 'none') {
+    return <p class={styles.note}>Type an amount to see what the pool gives for it now.</p>;
+  }
+  if (quote.kind === 'loading') {
+    return (
+      <p class={styles.note} role="status">
+        Asking for a quote …
+      </p>
+    );
+  }
+  if (quote.kind === 'failed') return <Notice inline kind="not-available" title={quote.message} />;
+  const { answer, isOld } = quote;
+  if (answer.kind === 'absent') return <Notice inline kind={answer.state} title={answer.message} />;
+  if (answer.kind === 'refused') {
+    return (
+      <Notice inline kind="empty" title={answer.message}>
+        {answer.hint}
+      </Notice>
+    );
+  }
+  const { names, quote: found } = answer;
+  const { give, get, giveDecimals, getDecimals, source, priceImpact, feeAmount, feeBasisPoints } = found;
+  const amount = (units: string, decimals: number | undefined, mint: string) =>
+    decimals === undefined
+      ? `${units} raw units of ${toSymbol(mint, names)}`
+      : `${toDecimal(units, decimals)} ${toSymbol(mint, names)}`;
+  const rate =
+    giveDecimals === undefined || getDecimals === undefined
+      ? undefined
+      : toRatioText(
+          { units: found.expectedAmount, decimals: getDecimals },
+          { units: found.giveAmount, decimals: giveDecimals },
+        );
+  return (
+    <div class={styles.quote} data-old={isOld} aria-live="polite">
+      <p class={styles.got} data-testid="quote">
+        ≈ <bdi>{amount(found.expectedAmount, getDecimals, get)}</bdi>
+      </p>
+      <KeyValues
+        rows={[
+          { label: 'At least', value: <bdi>{amount(found.leastAmount, getDecimals, get)}</bdi> },
+          rate !== undefined && {
+            label: 'Rate',
+            value: (
+              <bdi>
+                1 {toSymbol(give, names)} = {rate} {toSymbol(get, names)}
+              </bdi>
+            ),
+          },
+          {
+            label: 'Price impact',
+            hint: 'How much the swap itself worsens its price, without the fee',
+            value:
+              priceImpact === undefined ? (
+                'not told'
+              ) : (
+                <span class={priceImpact >= NOTABLE_IMPACT ? styles.caution : undefined}>
+                  {toShareText(priceImpact)}
+                </span>
+              ),
+          },
+          {
+            label: 'Pool fee',
+            value:
+              feeAmount === undefined ? (
+                'within the quote'
+              ) : (
+                <bdi>
+                  {amount(feeAmount, giveDecimals, give)} ({toPercentText(feeBasisPoints ?? 0)})
+                </bdi>
+              ),
+          },
+          {
+            label: 'Source',
+            value:
+              source.kind === 'pool'
+                ? `the pool at slot ${source.slot.toLocaleString('en')}`
+                : `${source.host}${source.venues.length > 0 ? `, through ${source.venues.join(', ')}` : ''}`,
+          },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import type { SendState } from '../../wallet/use-send.ts';
+import { SignatureValue } from '../../values/signature.tsx';
+import styles from './trade-panel.module.css';
+
+/** What became of the signature. */
+export function SendView({ state, onDone }: { readonly state: SendState; readonly onDone: () => void }) {
+  switch (state.kind) {
+    case 'idle':
+      return null;
+    case 'signing':
+      return <Notice inline kind="loading" title="Your wallet asks you to sign." />;
+    case 'not-sent':
+      return <Notice inline kind="empty" title={state.message} />;
+    case 'confirming':
+      return (
+        <Notice inline kind="loading" title="Sent. Waiting until it is confirmed.">
+          <SignatureValue signature={state.signature} />
+        </Notice>
+      );
+    case 'confirmed':
+      return (
+        <div class={styles.done} role="status">
+          <p class={styles.confirmed}>Confirmed</p>
+          <p>
+            <SignatureValue signature={state.signature} />
+          </p>
+          <Button onClick={onDone}>Trade again</Button>
+        </div>
+      );
+    case 'failed':
+      return (
+        <Notice inline kind="not-available" title={state.message}>
+          <SignatureValue signature={state.signature} />
+          <div>
+            <Button onClick={onDone}>Back</Button>
+          </div>
+        </Notice>
+      );
+  }
+}

@@ -1,0 +1,75 @@
+import type { SwapTransactionAnswer } from '#contracts/terminal';
+import type { Wire } from '#std/json';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { SendState, Unsigned } from '../../wallet/use-send.ts';
+import { toSwapSentences } from './swap-sentences.ts';
+import styles from './trade-panel.module.css';
+
+export interface SwapReviewProps {
+  readonly review: Wire<SwapTransactionAnswer> | 'loading' | { readonly failed: string };
+  readonly sending: SendState;
+  readonly onBack: () => void;
+  readonly onSign: (unsigned: Unsigned) => void;
+}
+
+/** What the transaction will move, said before anybody signs it. */
+export function SwapReview({ review, sending, onBack, onSign }: SwapReviewProps) {
+  if (review === 'loading') {
+    return (
+      <>
+        <p class={styles.note}>Building the transaction and running it once, unsigned …</p>
+        <Skeleton lines={4} label="Preparing the swap" />
+      </>
+    );
+  }
+  const back = <Button onClick={onBack}>Back</Button>;
+  if ('failed' in review) {
+    return (
+      <Notice inline kind="not-available" title={review.failed}>
+        {back}
+      </Notice>
+    );
+  }
+  if (review.kind !== 'found') {
+    const kind = review.kind === 'absent' ? review.state : 'empty';
+    return (
+      <Notice inline kind={kind} title={review.message}>
+        {review.hint !== undefined && <p>{review.hint}</p>}
+        {back}
+      </Notice>
+    );
+  }
+  const { quote, movement, names, transaction, lastValidBlockHeight, simulatedSlot } = review;
+  return (
+    <>
+      <h3>Before you sign</h3>
+      <ul class={styles.statement} aria-label="What will move">
+        {toSwapSentences(quote, movement, names).map(({ key, text, isWarning }) => (
+          <li key={key} data-warning={isWarning === true}>
+            <bdi>{text}</bdi>
+          </li>
+        ))}
+      </ul>
+      <p class={styles.note}>
+        From a trial run of this transaction at slot {simulatedSlot.toLocaleString('en')}.{' '}
+        <a
+          href={`/tx/inspector?transaction=${encodeURIComponent(transaction)}`}
+          target="_blank"
+          rel="noopener"
+        >
+          Read every instruction
+        </a>
+      </p>
+      {(sending.kind === 'idle' || sending.kind === 'not-sent') && (
+        <div class={styles.buttons}>
+          <Button look="primary" onClick={() => onSign({ transaction, lastValidBlockHeight })}>
+            Sign and send
+          </Button>
+          {back}
+        </div>
+      )}
+    </>
+  );
+}

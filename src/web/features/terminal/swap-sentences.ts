@@ -1,0 +1,88 @@
+import type { SwapMovement, SwapQuote } from '#contracts/terminal';
+import { SOL_DECIMALS } from '#contracts/chain';
+import { toDecimal, toShortAddress } from '#contracts/value-text';
+import type { Wire } from '#std/json';
+import { toPlainText } from '../../values/display-text.tsx';
+import type { WireNames } from '../../values/names.ts';
+
+export const SOL_MINT = 'So11111111111111111111111111111111111111112';
+const MOST_SYMBOL = 16;
+
+/** How a token is called: SOL, its own symbol, else its short address. */
+export function toSymbol(mint: string, names: WireNames): string {
+  if (mint === SOL_MINT) return 'SOL';
+  return toPlainText(names.tokens[mint]?.symbol ?? '', MOST_SYMBOL) || toShortAddress(mint);
+}
+
+export interface SwapSentence {
+  readonly key: string;
+  readonly text: string;
+  /** Something the swap did not need. */
+  readonly isWarning?: boolean;
+}
+
+/** What will move, before anybody signs: as the trial run moved it, and what the transaction guarantees. */
+export function toSwapSentences(
+  quote: Wire<SwapQuote>,
+  movement: Wire<SwapMovement> | undefined,
+  names: WireNames,
+): readonly SwapSentence[] {
+  const amount = (units: string, decimals: number | undefined, mint: string): string =>
+    decimals === undefined
+      ? `${units} raw units of ${toSymbol(mint, names)}`
+      : `${toDecimal(units, decimals)} ${toSymbol(mint, names)}`;
+  const sol = (lamports: string): string => `${toDecimal(lamports, SOL_DECIMALS)} SOL`;
+  const { give, get, giveDecimals, getDecimals, giveAmount, leastAmount } = quote;
+  const least = amount(leastAmount, getDecimals, get);
+  if (movement === undefined) {
+    return [
+      { key: 'give', text: `You give ${amount(giveAmount, giveDecimals, give)}.` },
+      { key: 'get', text: `You get at least ${least}, or the swap fails.` },
+      {
+        key: 'unknown',
+        text: 'The node ran it once without telling balances: fee and rent are not known here.',
+        isWarning: true,
+      },
+    ];
+  }
+  const changeOf = (mint: string): bigint =>
+    movement.changes.reduce(
+      (sum, { asset, amount: moved }) =>
+        (asset.kind === 'sol' ? SOL_MINT : asset.mint) === mint ? sum + BigInt(moved) : sum,
+      0n,
+    );
+  const [given, got] = [-changeOf(give), changeOf(get)];
+  const isExact = given === BigInt(giveAmount);
+  const sentences: SwapSentence[] = [
+    {
+      key: 'give',
+      text: `You give ${isExact ? 'exactly ' : ''}${amount(String(given), giveDecimals, give)}.`,
+      ...(!isExact && { isWarning: true }),
+    },
+    {
+      key: 'get',
+      text: `You get at least ${least}, or the swap fails; ${amount(String(got), getDecimals, get)} in the trial run.`,
+    },
+    { key: 'fee', text: `Network fee ${sol(movement.feeLamports)}.` },
+  ];
+  for (const { account, mint, lamports } of movement.opened) {
+    const what = mint === undefined ? toShortAddress(account) : toSymbol(mint, names);
+    sentences.push({
+      key: account,
+      text: `Opens an account for ${what}, rent ${sol(lamports)}, which comes back when you close it.`,
+    });
+  }
+  for (const { account, lamports } of movement.closed) {
+    sentences.push({
+      key: account,
+      text: `Closes your account ${toShortAddress(account)} and gives its rent of ${sol(lamports)} back.`,
+    });
+  }
+  for (const { asset, amount: moved } of movement.changes) {
+    const mint = asset.kind === 'sol' ? SOL_MINT : (asset.mint ?? '');
+    if (mint === give || mint === get) continue;
+    const decimals = asset.kind === 'sol' ? SOL_DECIMALS : asset.decimals;
+    sentences.push({ key: mint, text: `It also moves ${amount(moved, decimals, mint)}.`, isWarning: true });
+  }
+  return sentences;
+}

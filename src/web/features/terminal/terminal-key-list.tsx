@@ -1,0 +1,30 @@
+import { useRef } from 'preact/hooks';
+import { Button } from '../../ui/button.tsx';
+import { TERMINAL_KEYS } from './terminal-keys.ts';
+import styles from './terminal.module.css';
+
+/** A button that shows every key of the terminal. */
+export function TerminalKeyList() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  return (
+    <>
+      <Button look="plain" onClick={() => dialog.current?.showModal()}>
+        Keys
+      </Button>
+      <dialog ref={dialog} class={styles.keys} aria-label="Keys of the terminal">
+        <h2>Keys of the terminal</h2>
+        <dl>
+          {TERMINAL_KEYS.map(([keys, what]) => (
+            <div key={keys}>
+              <dt>
+                <kbd>{keys}</kbd>
+              </dt>
+              <dd>{what}</dd>
+            </div>
+          ))}
+        </dl>
+        <Button onClick={() => dialog.current?.close()}>Close</Button>
+      </dialog>
+    </>
+  );
+}

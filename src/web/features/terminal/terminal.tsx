@@ -1,0 +1,193 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { toPriceText } from '#contracts/money-text';
+import { CANDLE_SECONDS, type CandleWidth } from '#contracts/token-market';
+import { CoverageLine } from '../../answers/coverage-line.tsx';
+import { usePlace } from '../../router/place.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { Panels } from '../../ui/panels/panels.tsx';
+import { ChangeValue } from '../../values/money.tsx';
+import { NamesProvider, type WireNames } from '../../values/names.ts';
+import { useWallet } from '../../wallet/use-wallet.ts';
+import { ChartPanel, WidthButtons } from './chart-panel.tsx';
+import { DepthPanel } from './depth-panel.tsx';
+import { HoldersPanel } from './holders-panel.tsx';
+import { MarketList, type FoundMarkets } from './market-list.tsx';
+import { MarketStatistics } from './market-statistics.tsx';
+import { toSymbol } from './swap-sentences.ts';
+import { TerminalKeyList } from './terminal-key-list.tsx';
+import { useTerminalKeys } from './terminal-keys.ts';
+import { TradePanel, type Side } from './trade-panel.tsx';
+import { TradeTape } from './trade-tape.tsx';
+import { useMarketFeed, type MarketStart } from './use-market-feed.ts';
+import { useOwnTrades } from './use-own-trades.ts';
+import styles from './terminal.module.css';
+
+export const DEFAULT_WIDTH: CandleWidth = '1m';
+
+export const toWidth = (text: string | null): CandleWidth =>
+  text !== null && Object.hasOwn(CANDLE_SECONDS, text) ? (text as CandleWidth) : DEFAULT_WIDTH; // just looked up
+
+const LAYOUT = [
+  {
+    width: 0.21,
+    panels: [
+      { key: 'markets', height: 0.44 },
+      { key: 'statistics', height: 0.32 },
+      { key: 'holders', height: 0.24 },
+    ],
+  },
+  {
+    width: 0.54,
+    panels: [
+      { key: 'chart', height: 0.62 },
+      { key: 'trades', height: 0.38 },
+    ],
+  },
+  {
+    width: 0.25,
+    panels: [
+      { key: 'trade', height: 0.6 },
+      { key: 'depth', height: 0.4 },
+    ],
+  },
+];
+
+export interface TerminalProps {
+  readonly list: FoundMarkets;
+  readonly market: string;
+  readonly start: MarketStart;
+}
+
+/** A desk for one market at a time. */
+export function Terminal({ list, market, start }: TerminalProps) {
+  const { path, query, setQuery } = usePlace();
+  const root = useRef<HTMLDivElement>(null);
+  const width = toWidth(query.get('width'));
+  const setWidth = (next: CandleWidth) => setQuery({ width: next === DEFAULT_WIDTH ? undefined : next });
+  const [side, setSide] = useState<Side>('buy');
+  useTerminalKeys(root, { onSide: setSide, onWidth: setWidth });
+  const asked = query.get('market');
+  useEffect(() => {
+    // Where one panel is seen at a time, a chosen market shows its chart.
+    if (asked !== null)
+      root.current?.querySelector<HTMLElement>('[role=tab][aria-controls$="-chart"]')?.click();
+  }, [asked]);
+  const feed = useMarketFeed(market, start, width);
+  const wallet = useWallet();
+  const trader = wallet.kind === 'connected' ? wallet.account.address : undefined;
+  const own = useOwnTrades(market, trader, feed.tape);
+  const found = feed.market.kind === 'found' ? feed.market : undefined;
+  const names = joinNames(
+    list.names,
+    found?.names,
+    feed.trades.kind === 'found' ? feed.trades.names : undefined,
+    feed.names,
+  );
+  const baseSymbol = found === undefined ? '' : toSymbol(found.base, names);
+  const quoteSymbol = found === undefined ? '' : toSymbol(found.quote, names);
+  const pair = found === undefined ? '' : `${baseSymbol}/${quoteSymbol}`;
+  const price = feed.tape[0]?.price ?? found?.price;
+  const hrefOf = (next: string) => {
+    const changed = new URLSearchParams(query);
+    changed.set('market', next);
+    return `${path}?${changed.toString()}`;
+  };
+  const absence =
+    feed.market.kind === 'absent' ? (
+      <Notice inline kind={feed.market.state} title={feed.market.message} />
+    ) : undefined;
+  const panels = [
+    {
+      key: 'markets',
+      title: 'Markets',
+      body: <MarketList first={list} market={market} hrefOf={hrefOf} />,
+    },
+    {
+      key: 'chart',
+      title: 'Chart',
+      aside: <WidthButtons width={width} onChoose={setWidth} />,
+      body: <ChartPanel {...{ feed, pair, baseSymbol, quoteSymbol, own }} />,
+    },
+    {
+      key: 'trades',
+      title: 'Trades',
+      ...(feed.trades.kind === 'found' && {
+        aside: <span class={styles.live}>{LIVE_TEXTS[feed.liveState]}</span>,
+      }),
+      body: <TradeTape {...{ feed, baseSymbol, quoteSymbol }} own={trader} />,
+    },
+    {
+      key: 'trade',
+      title: 'Trade',
+      body:
+        absence ??
+        (found && (
+          <TradePanel sides={found} trading={list.trading} side={side} onSide={setSide} heard={feed.heard} />
+        )),
+    },
+    {
+      key: 'depth',
+      title: 'Depth',
+      body:
+        absence ??
+        (found && (
+          <DepthPanel market={market} base={found.base} baseSymbol={baseSymbol} heard={feed.heard} />
+        )),
+    },
+    {
+      key: 'statistics',
+      title: 'Statistics',
+      body: absence ?? (
+        <MarketStatistics market={feed.market} newest={feed.tape[0]} quoteSymbol={quoteSymbol} />
+      ),
+    },
+    {
+      key: 'holders',
+      title: 'Holders',
+      body: absence ?? (found && <HoldersPanel mint={found.base} />),
+    },
+  ];
+  return (
+    <NamesProvider value={names}>
+      <div ref={root} class={styles.terminal}>
+        <Panels
+          label="Trading terminal"
+          memoryKey="terminal.layout"
+          initial={LAYOUT}
+          panels={panels}
+          toolbar={
+            <div class={styles.head}>
+              <h1 class={styles.title}>{pair === '' ? 'Trading terminal' : <bdi>{pair}</bdi>}</h1>
+              {price !== undefined && (
+                <span class={styles.price} data-testid="price">
+                  {toPriceText(price)} <bdi>{quoteSymbol}</bdi>
+                </span>
+              )}
+              {found && (
+                <span>
+                  <ChangeValue share={found.day.change} /> <span class={styles.quiet}>24h</span>
+                </span>
+              )}
+              <span class={styles.wide}>
+                <TerminalKeyList />
+              </span>
+            </div>
+          }
+        />
+      </div>
+      <CoverageLine
+        coverage={feed.coverage ?? list.coverage}
+        what="hops of known pools; the list and the figures of 24 hours by its newest ranking"
+      />
+    </NamesProvider>
+  );
+}
+
+const LIVE_TEXTS = { connecting: 'connecting …', live: 'live', lost: 'not live; trying again' } as const;
+
+function joinNames(...all: readonly (WireNames | undefined)[]): WireNames {
+  return {
+    labels: Object.assign({}, ...all.map((names) => names?.labels)) as WireNames['labels'], // of the same kind each
+    tokens: Object.assign({}, ...all.map((names) => names?.tokens)) as WireNames['tokens'], // of the same kind each
+  };
+}

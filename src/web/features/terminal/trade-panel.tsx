@@ -1,0 +1,183 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { SwapTransactionAnswer, TradingSource } from '#contracts/terminal';
+import type { MarketSides } from '#contracts/token-market';
+import { CLUSTER_NAMES } from '#contracts/cluster';
+import type { Wire } from '#std/json';
+import { usePlace } from '../../router/place.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useNames } from '../../values/names.ts';
+import { useSend } from '../../wallet/use-send.ts';
+import { useWallet } from '../../wallet/use-wallet.ts';
+import { WalletChoice } from '../../wallet/wallet-choice.tsx';
+import { parseAmount, parseSlippage } from './amount-text.ts';
+import { FaucetButton } from './faucet-button.tsx';
+import { QuoteView } from './quote-view.tsx';
+import { SendView } from './send-view.tsx';
+import { SwapReview } from './swap-review.tsx';
+import { toSymbol } from './swap-sentences.ts';
+import { useQuote } from './use-quote.ts';
+import styles from './trade-panel.module.css';
+
+export type Side = 'buy' | 'sell';
+
+export interface TradePanelProps {
+  readonly sides: Wire<MarketSides>;
+  readonly trading: Wire<TradingSource>;
+  readonly side: Side;
+  readonly onSide: (side: Side) => void;
+  /** Grows with every trade of the market. */
+  readonly heard: number;
+}
+
+/** A swap from its amount to its confirmation: form, review, signature, result. */
+export function TradePanel({ sides, trading, side, onSide, heard }: TradePanelProps) {
+  const { api, cluster } = usePlace();
+  const names = useNames();
+  const wallet = useWallet();
+  const { state: sending, send, reset } = useSend(cluster);
+  const [amountText, setAmountText] = useState('');
+  const [slippageText, setSlippageText] = useState('1');
+  const [review, setReview] = useState<
+    Wire<SwapTransactionAnswer> | 'loading' | { readonly failed: string }
+  >();
+  const reviewed = useRef<HTMLDivElement>(null);
+  const isBuy = side === 'buy';
+  const give = isBuy ? sides.quote : sides.base;
+  const giveDecimals = isBuy ? sides.quoteDecimals : sides.baseDecimals;
+  const amount = giveDecimals === undefined ? undefined : parseAmount(amountText, giveDecimals);
+  const slippage = parseSlippage(slippageText);
+  const wish =
+    trading.kind !== 'none' && amount?.kind === 'amount' && slippage !== undefined
+      ? { market: sides.market, give, amount: String(amount.units), slippage: String(slippage) }
+      : undefined;
+  const quote = useQuote(review === undefined ? wish : undefined, heard);
+  const back = () => {
+    setReview(undefined);
+    reset();
+  };
+  useEffect(() => {
+    back();
+    setAmountText('');
+  }, [sides.market, side]);
+  useEffect(() => {
+    if (review !== undefined && review !== 'loading') reviewed.current?.focus();
+    reviewed.current?.parentElement?.scrollTo({ top: 0 });
+  }, [review, sending.kind]);
+  if (trading.kind === 'none') {
+    return (
+      <Notice inline kind="empty" title={trading.message}>
+        <p>
+          Prices, trades and candles are read from our own index all the same; a connected wallet marks your
+          own trades.
+        </p>
+        <WalletChoice purpose="To mark your own trades" />
+      </Notice>
+    );
+  }
+  if (giveDecimals === undefined) {
+    return (
+      <Notice
+        inline
+        kind="empty"
+        title="The decimals of this token are not known, so no amount can be given."
+      />
+    );
+  }
+  const prepare = async (user: string) => {
+    if (wish === undefined) return;
+    setReview('loading');
+    try {
+      setReview(await api.ask('swapTransaction', { ...wish, user }));
+    } catch (error) {
+      setReview({ failed: error instanceof Error ? error.message : 'The swap could not be prepared.' });
+    }
+  };
+  const symbol = toSymbol(give, names);
+  if (review !== undefined) {
+    return (
+      <div ref={reviewed} class={styles.panel} tabIndex={-1}>
+        <SendView state={sending} onDone={back} />
+        <SwapReview
+          review={review}
+          sending={sending}
+          onBack={back}
+          onSign={(unsigned) => {
+            if (wallet.kind === 'connected') void send(wallet, unsigned);
+          }}
+        />
+      </div>
+    );
+  }
+  return (
+    <form
+      class={styles.panel}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (wallet.kind === 'connected' && trading.kind === 'pools') void prepare(wallet.account.address);
+      }}
+    >
+      <div class={styles.sides} role="group" aria-label="Side">
+        {(['buy', 'sell'] as const).map((key) => (
+          <button
+            key={key}
+            type="button"
+            data-side={key}
+            aria-pressed={side === key}
+            aria-keyshortcuts={key === 'buy' ? 'b' : 's'}
+            onClick={() => onSide(key)}
+          >
+            {key === 'buy' ? 'Buy' : 'Sell'} <bdi>{toSymbol(sides.base, names)}</bdi>
+          </button>
+        ))}
+      </div>
+      <label class={styles.field}>
+        <span>
+          You give, in <bdi>{symbol}</bdi>
+        </span>
+        <input
+          data-terminal-amount
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder="0.0"
+          value={amountText}
+          aria-invalid={amount?.kind === 'wrong'}
+          onInput={({ currentTarget }) => setAmountText(currentTarget.value)}
+        />
+        {amount?.kind === 'wrong' && <small class={styles.wrong}>{amount.message}</small>}
+      </label>
+      <label class={styles.field}>
+        <span>Slippage, at most, in %</span>
+        <input
+          inputMode="decimal"
+          autoComplete="off"
+          value={slippageText}
+          aria-invalid={slippage === undefined}
+          onInput={({ currentTarget }) => setSlippageText(currentTarget.value)}
+        />
+        {slippage === undefined && <small class={styles.wrong}>It must be from 0 to 50 %.</small>}
+      </label>
+      <QuoteView quote={quote} />
+      {trading.kind === 'aggregator' ? (
+        <p class={styles.note}>
+          Quotes of this cluster come from {trading.host}, whom the operator named. This server builds no
+          transactions for {CLUSTER_NAMES[cluster]}; a connected wallet marks your own trades.
+        </p>
+      ) : (
+        wallet.kind === 'connected' && (
+          <Button
+            look="primary"
+            type="submit"
+            disabled={wish === undefined || quote.kind !== 'answer' || quote.answer.kind !== 'found'}
+          >
+            Review the swap
+          </Button>
+        )
+      )}
+      <WalletChoice purpose="To trade here" />
+      {wallet.kind === 'connected' && cluster === 'localnet' && (
+        <FaucetButton address={wallet.account.address} />
+      )}
+    </form>
+  );
+}

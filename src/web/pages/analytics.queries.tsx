@@ -1,0 +1,22 @@
+import type { QueriesAnswer } from '#contracts/analytics';
+import type { Wire } from '#std/json';
+import { QueryList } from '../features/analytics/query-list.tsx';
+import { definePage } from './define-page.ts';
+
+export default definePage<Wire<QueriesAnswer>>({
+  load: ({ api, signal }) => api.ask('queries', {}, { signal }),
+  head: () => ({
+    title: 'Queries',
+    description: 'Every question this product asks its own index of blocks, with its SQL.',
+  }),
+  View: ({ data }) => (
+    <>
+      <h1>Queries</h1>
+      <p>
+        Every figure from our index of blocks is the answer to one of these questions. They read the same
+        tables in the embedded engine and in PostgreSQL.
+      </p>
+      <QueryList answer={data} />
+    </>
+  ),
+});

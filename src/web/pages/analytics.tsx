@@ -1,0 +1,24 @@
+import type { AnalyticsAnswer } from '#contracts/analytics';
+import type { Wire } from '#std/json';
+import { AnalyticsView } from '../features/analytics/analytics-view.tsx';
+import { definePage } from './define-page.ts';
+
+export default definePage<Wire<AnalyticsAnswer>>({
+  load: ({ api, query, signal }) =>
+    api.ask('analytics', { window: query.get('window') ?? undefined }, { signal }),
+  head: () => ({
+    title: 'Analytics',
+    description:
+      'The whole chain over time, from our own index of blocks: transactions, failures, skipped slots, fees, compute units, users, trades, transfers and token births.',
+  }),
+  View: ({ data }) => (
+    <>
+      <h1>Analytics</h1>
+      <p>
+        The whole chain over time. <a href="/analytics/trends">Trends</a> has programs, cohorts and venues;{' '}
+        <a href="/analytics/queries">Queries</a> has the definition of every figure.
+      </p>
+      <AnalyticsView answer={data} />
+    </>
+  ),
+});

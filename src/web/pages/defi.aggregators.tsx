@@ -1,0 +1,3 @@
+import { defineDefiPage } from './define-defi-page.tsx';
+
+export default defineDefiPage('aggregators');

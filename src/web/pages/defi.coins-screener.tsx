@@ -1,0 +1,21 @@
+import { readScreenerQuery } from '#contracts/screener-filters';
+import { ScreenerView, type Screened } from '../features/screener/screener-view.tsx';
+import { definePage } from './define-page.ts';
+
+export default definePage<Screened>({
+  async load({ api, query, signal }) {
+    const { texts, faults } = readScreenerQuery(query);
+    return { answer: await api.ask('screener', { list: 'coins', ...texts }, { signal }), texts, faults };
+  },
+  head: () => ({
+    title: 'Coins screener',
+    description: 'A filterable list of traded tokens: by volume, liquidity, change, holders, trades and age.',
+  }),
+  View: ({ data }) => (
+    <>
+      <h1>Coins screener</h1>
+      <p>Tokens traded in the window, by what you ask of them.</p>
+      <ScreenerView screened={data} list="coins" />
+    </>
+  ),
+});

@@ -1,0 +1,110 @@
+import type { AnomaliesAnswer, IndexHealthAnswer, MonitoringAnswer } from '#contracts/monitoring';
+import type { NetworksAnswer } from '#contracts/networks';
+import type { Wire } from '#std/json';
+import { AnomalyFilterForm } from '../features/monitoring/anomaly-filters.tsx';
+import { readFilters } from '../features/monitoring/anomaly-feed.ts';
+import { AnomalyList } from '../features/monitoring/anomaly-list.tsx';
+import { IndexHealth, LagNotice } from '../features/monitoring/index-health.tsx';
+import { RuleList } from '../features/monitoring/rule-list.tsx';
+import { useIndexHealth } from '../features/monitoring/use-index-health.ts';
+import { NetworkView } from '../features/networks/network-view.tsx';
+import { useNetworks } from '../features/networks/use-networks.ts';
+import { usePlace } from '../router/place.ts';
+import { Tabs } from '../ui/tabs.tsx';
+import { definePage } from './define-page.ts';
+
+const TABS = [
+  { key: 'anomalies', title: 'Anomalies' },
+  { key: 'rules', title: 'Rules' },
+  { key: 'health', title: 'Health' },
+] as const;
+type TabKey = (typeof TABS)[number]['key'];
+
+interface MonitoringPage {
+  readonly health: Wire<IndexHealthAnswer>;
+  readonly counted: Wire<MonitoringAnswer>;
+  readonly shown:
+    | { readonly tab: 'anomalies'; readonly anomalies: Wire<AnomaliesAnswer> }
+    | { readonly tab: 'rules' }
+    | { readonly tab: 'health'; readonly networks: Wire<NetworksAnswer> };
+}
+
+const toTab = (query: URLSearchParams): TabKey =>
+  TABS.find(({ key }) => key === query.get('tab'))?.key ?? 'anomalies';
+
+export default definePage<MonitoringPage>({
+  async load({ api, query, signal }) {
+    const tab = toTab(query);
+    const shown = async (): Promise<MonitoringPage['shown']> => {
+      if (tab === 'rules') return { tab };
+      if (tab === 'health') return { tab, networks: await api.ask('networks', {}, { signal }) };
+      const asked = { ...readFilters(query), before: query.get('before') ?? '' };
+      const input = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== ''));
+      return { tab, anomalies: await api.ask('anomalies', input, { signal }) };
+    };
+    const [health, counted, part] = await Promise.all([
+      api.ask('indexHealth', {}, { signal }),
+      api.ask('monitoring', {}, { signal }),
+      shown(),
+    ]);
+    return { health, counted, shown: part };
+  },
+  head: () => ({
+    title: 'Monitoring',
+    description:
+      'Sandwiches, pulled liquidity, waves of dust, bursts of failures and more as rules find them in every block, with the evidence; and how the index itself does.',
+  }),
+  View: ({ data, query }) => <Monitoring data={data} query={query} />,
+});
+
+function Monitoring({ data, query }: { readonly data: MonitoringPage; readonly query: URLSearchParams }) {
+  const { path, navigate } = usePlace();
+  const health = useIndexHealth(data.health);
+  const { shown, counted } = data;
+  const hrefOf = (key: string) => (key === 'anomalies' ? path : `${path}?tab=${key}`);
+  const filters = readFilters(query);
+  return (
+    <>
+      <h1>Monitoring</h1>
+      <LagNotice answer={health} />
+      <Tabs
+        label="Monitoring"
+        tabs={TABS}
+        active={shown.tab}
+        hrefOf={hrefOf}
+        onChoose={(key) => navigate(hrefOf(key))}
+      />
+      {shown.tab === 'anomalies' && (
+        <>
+          <AnomalyFilterForm filters={filters} counted={counted} />
+          <AnomalyList answer={shown.anomalies} filters={filters} />
+        </>
+      )}
+      {shown.tab === 'rules' && <RuleList answer={counted} />}
+      {shown.tab === 'health' && (
+        <>
+          <IndexHealth answer={health} />
+          <RpcPool start={shown.networks} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** The endpoints of the cluster that is shown; the others stand on their own page. */
+function RpcPool({ start }: { readonly start: Wire<NetworksAnswer> }) {
+  const { cluster } = usePlace();
+  const { networks } = useNetworks(start);
+  return (
+    <>
+      {networks
+        .filter((network) => network.cluster === cluster)
+        .map((network) => (
+          <NetworkView key={network.cluster} network={network} shown />
+        ))}
+      <p>
+        <a href="/networks">All networks and their endpoints</a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { SCANNED_LAUNCHES, type LaunchesAnswer } from '#contracts/launches';
+import type { Wire } from '#std/json';
+import { AbsenceView } from '../answers/absence-view.tsx';
+import { readScanQuery } from '../features/launches/launch-query.ts';
+import { ScanView } from '../features/launches/scan-view.tsx';
+import { definePage } from './define-page.ts';
+
+export default definePage<Wire<LaunchesAnswer>>({
+  load: ({ api, query, signal }) =>
+    api.ask(
+      'launches',
+      { limit: String(SCANNED_LAUNCHES), launchpad: readScanQuery(query).launchpad },
+      { signal },
+    ),
+  head: () => ({
+    title: 'Scan',
+    description: 'Token launches as they happen, each with live figures and the marks that rules put on it.',
+  }),
+  View: ({ data }) => (
+    <>
+      <h1>Scan</h1>
+      <p>Token launches as they happen. Point at a mark, or move the focus to it, to see what it rests on.</p>
+      {data.kind === 'absent' ? <AbsenceView absence={data} /> : <ScanView start={data} />}
+    </>
+  ),
+});

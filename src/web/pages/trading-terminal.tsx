@@ -1,0 +1,81 @@
+import type { Absence } from '#contracts/answers';
+import type { Wire } from '#std/json';
+import { AbsenceView } from '../answers/absence-view.tsx';
+import type { FoundMarkets } from '../features/terminal/market-list.tsx';
+import { Terminal, toWidth } from '../features/terminal/terminal.tsx';
+import type { MarketStart } from '../features/terminal/use-market-feed.ts';
+import { toSymbol } from '../features/terminal/swap-sentences.ts';
+import { Notice } from '../ui/notice.tsx';
+import { definePage } from './define-page.ts';
+
+type Data =
+  | { readonly kind: 'absent'; readonly absence: Wire<Absence> }
+  /** Nothing was traded yet, and no market was asked for. */
+  | { readonly kind: 'empty' }
+  | {
+      readonly kind: 'desk';
+      readonly list: FoundMarkets;
+      readonly market: string;
+      readonly start: MarketStart;
+    };
+
+export default definePage<Data>({
+  async load({ api, query, signal }) {
+    const sort = query.get('sort') === 'liquidity' ? 'liquidity' : undefined;
+    const textOf = (key: string) => query.get(key)?.slice(0, 256) || undefined;
+    const listing = api.ask('markets', { q: textOf('q'), venue: toVenue(textOf('venue')), sort }, { signal });
+    const loadMarket = async (market: string): Promise<MarketStart> => {
+      const [found, candles, trades] = await Promise.all([
+        api.ask('market', { market }, { signal }),
+        api.ask('marketCandles', { market, width: toWidth(query.get('width')) }, { signal }),
+        api.ask('marketTrades', { market }, { signal }),
+      ]);
+      return { market: found, candles, trades };
+    };
+    const asked = textOf('market');
+    const starting = asked === undefined ? undefined : loadMarket(asked);
+    starting?.catch(() => undefined); // awaited below; the list may fail first
+    const list = await listing;
+    if (list.kind === 'absent') return { kind: 'absent', absence: list };
+    const market =
+      asked ?? list.rows[0]?.market ?? (await firstOfAll(() => api.ask('markets', {}, { signal })));
+    if (market === undefined) return { kind: 'empty' };
+    return { kind: 'desk', list, market, start: await (starting ?? loadMarket(market)) };
+  },
+  head: (data) => {
+    const found = data.kind === 'desk' && data.start.market.kind === 'found' ? data.start.market : undefined;
+    const pair =
+      found === undefined
+        ? ''
+        : `${toSymbol(found.base, found.names)}/${toSymbol(found.quote, found.names)} · `;
+    return {
+      title: `${pair}Trading terminal`,
+      description:
+        'Markets with candles, trades, depth and holders from our own index of blocks, and swaps your own wallet signs.',
+    };
+  },
+  View: ({ data }) => {
+    if (data.kind === 'desk') return <Terminal {...data} />;
+    return (
+      <>
+        <h1>Trading terminal</h1>
+        {data.kind === 'absent' ? (
+          <AbsenceView absence={data.absence} />
+        ) : (
+          <Notice kind="empty" title="No market was traded in 24 hours.">
+            <p>The index holds no trade of them yet; this page fills as soon as somebody trades.</p>
+          </Notice>
+        )}
+      </>
+    );
+  },
+});
+
+/** Only what can be an address: anything else is no venue. */
+const toVenue = (text: string | undefined): string | undefined =>
+  text !== undefined && /^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(text) ? text : undefined;
+
+async function firstOfAll(ask: () => Promise<FoundMarkets | Wire<Absence>>): Promise<string | undefined> {
+  const all = await ask();
+  return all.kind === 'found' ? all.rows[0]?.market : undefined;
+}

@@ -1,0 +1,29 @@
+import { RPC_ROUTE } from '#contracts/api';
+
+/** An error of the node itself, which then did nothing; its message may be shown. */
+export class NodeRefusal extends Error {
+  override readonly name = 'NodeRefusal';
+}
+
+/** One JSON-RPC call through this server; the cluster travels in the cookie. */
+export async function askNode<T>(
+  method: string,
+  params: readonly unknown[],
+  signal?: AbortSignal,
+): Promise<T> {
+  const response = await fetch(RPC_ROUTE, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+    ...(signal && { signal }),
+  });
+  const body = (await response.json().catch(() => ({}))) as {
+    readonly result?: T;
+    readonly error?: { readonly code?: unknown; readonly message?: string };
+  }; // what a node answers, or our own error body
+  if (typeof body.error?.code === 'number') {
+    throw new NodeRefusal(body.error.message ?? 'It gave no reason.');
+  }
+  if (!('result' in body)) throw new Error(`The server answered ${response.status}.`);
+  return body.result as T; // the method's own result
+}

@@ -1,0 +1,97 @@
+/** Charts of the whole chain, trends and definitions of queries, on the localnet’s own index. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CHROMIUM, eventually, openBrowser, startProduct, type Product } from './product.ts';
+
+const PAGES = [
+  '/analytics',
+  '/analytics?window=1h',
+  '/analytics/trends',
+  '/analytics/trends?window=1h&list=failing&cohorts=days',
+  '/analytics/queries',
+  '/analytics/queries/chain-points',
+];
+
+describe.skipIf(CHROMIUM === undefined)('analytics in a browser', () => {
+  let product: Product;
+  let browser: Browser;
+  let page: Page;
+  const errors: string[] = [];
+
+  beforeAll(async () => {
+    product = await startProduct({ LOCALNET: 'on' });
+    browser = await openBrowser();
+    page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    await eventually(async () => {
+      const answer = (await (await fetch(`${product.url}/api/analytics?window=1h`)).json()) as {
+        readonly now?: { readonly hops: number; readonly births: number };
+      };
+      return (answer.now?.hops ?? 0) > 0 && (answer.now?.births ?? 0) > 0 ? true : undefined;
+    }, 60_000);
+  }, 90_000);
+
+  afterAll(async () => {
+    await browser?.close();
+    await product?.stop();
+  });
+
+  const open = async (path: string) => {
+    const response = await page.goto(product.url + path);
+    await page.waitForSelector('html[data-ready]');
+    return response!;
+  };
+
+  test('every chart is drawn and has its table and its query', async () => {
+    await open('/analytics');
+    await page.waitForFunction(() => document.querySelectorAll('canvas').length === 11);
+    const fees = page.locator('#fees');
+    await fees.getByRole('button', { name: 'Table' }).click();
+    expect(await fees.locator('th').allTextContents()).toEqual([
+      'Time',
+      'Signature fees (SOL)',
+      'Priority fees (SOL)',
+    ]);
+    await fees.getByRole('link', { name: 'Query' }).click();
+    await page.waitForURL('**/analytics/queries/chain-points');
+    expect(await page.locator('pre').textContent()).toContain('FROM chain_spans');
+  });
+
+  test('windows, lists and cohorts are chosen by links that can be shared', async () => {
+    await open('/analytics/trends');
+    await page.getByRole('link', { name: 'Failing' }).click();
+    await page.waitForURL('**/analytics/trends?list=failing');
+    await page.getByRole('link', { name: '1 hour' }).click();
+    await page.waitForURL('**/analytics/trends?list=failing&window=1h');
+    await page.getByRole('link', { name: 'By days' }).click();
+    await page.waitForURL('**/analytics/trends?list=failing&window=1h&cohorts=days');
+    await page.getByText('everybody active in it counts as first seen').waitFor();
+  });
+
+  test('axe finds nothing serious, and nothing scrolls sideways on a phone', async () => {
+    const found: string[] = [];
+    for (const path of PAGES) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await open(path);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      for (const { id, impact, nodes } of violations) {
+        if (impact === 'serious' || impact === 'critical') found.push(`${path}: ${id} ${nodes[0]?.html}`);
+      }
+      await page.setViewportSize({ width: 390, height: 844 });
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (width > 390) found.push(`${path}: ${width} pixels wide`);
+    }
+    expect(found).toEqual([]);
+    expect(errors).toEqual([]);
+  }, 120_000);
+
+  test('a query nobody asks is not found, and a window there is not is refused', async () => {
+    expect((await fetch(`${product.url}/analytics/queries/nothing`)).status).toBe(404);
+    expect((await fetch(`${product.url}/analytics?window=2h`)).status).toBe(400);
+    expect((await fetch(`${product.url}/analytics/trends?list=best`)).status).toBe(400);
+  });
+});
