@@ -4,11 +4,12 @@ import { parseArgs } from 'node:util';
 import { decodeRows } from './decoder/decode-rows.ts';
 import { hasBlock } from './decoder/block-input.ts';
 import { gatewayRows } from './gateway/gateway-bench.ts';
+import { liveRows } from './live/live-rows.ts';
 import { installPeers } from './peers/load.mjs';
 import type { BenchRow } from './row.ts';
 import { phoneRows } from './web/phone-rows.ts';
 
-const ALL = [1, 2, 3, 4, 6, 7, 8, 9];
+const ALL = [1, 2, 3, 4, 6, 7, 8, 9, 11];
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const goals = new Set(values.only === undefined ? ALL : values.only.split(',').map(Number));
 
@@ -28,6 +29,7 @@ add(decodeRows(goals));
 if ([6, 7, 8].some((goal) => goals.has(goal)))
   add((await gatewayRows()).filter(({ goal }) => goals.has(goal)));
 if (goals.has(9)) add(await phoneRows());
+if (goals.has(11)) add(await liveRows());
 
 const missed = rows.filter((row) => row.ratios.some((ratio) => !isMet(ratio)));
 console.log(`\n${rows.length - missed.length} of ${rows.length} rows reach all their goals.`);

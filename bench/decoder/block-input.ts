@@ -12,6 +12,9 @@ const SLOT = 254_170_887;
 
 export const hasBlock = (): boolean => existsSync(BLOCK);
 
+/** JSON text of the whole block as `getBlock` with base64 answers it. */
+export const readBlockText = (): string => gunzipSync(readFileSync(BLOCK)).toString('utf8');
+
 /** JSON text of each transaction as `getTransaction` with base64 answers it. */
 export function readBase64Texts(): readonly string[] {
   const block = JSON.parse(gunzipSync(readFileSync(BLOCK)).toString('utf8')) as {

@@ -2,9 +2,11 @@
 import { decodeTransaction, readInstruction } from '#decoder';
 import type { RpcTransaction } from '#chain/rpc-types';
 import { decodeBase58, encodeBase58 } from '#std/base58';
+import { INDEX_CONTESTANTS } from '../index/index-contestants.ts';
 import { loadPeer } from '../peers/load.mjs';
 import { readBase64Texts, readJsonTexts } from './block-input.ts';
 import { readTokenAndSystem } from './token-system-input.ts';
+import { toWeb3Objects } from './web3-objects.ts';
 
 export interface Contestant {
   /** Work of one round; gives the number of items done. */
@@ -12,6 +14,7 @@ export interface Contestant {
 }
 
 export const CONTESTANTS: Readonly<Record<string, () => Contestant | Promise<Contestant>>> = {
+  ...INDEX_CONTESTANTS,
   'decode:ours': () => {
     const texts = readBase64Texts();
     return {
@@ -123,19 +126,6 @@ export const CONTESTANTS: Readonly<Record<string, () => Contestant | Promise<Con
   'base58 decode:ours': () => dataRound((text) => decodeBase58(text)),
   'base58 decode:bs58': () => dataRound(loadPeer('bs58').default.decode),
 };
-
-/** Transactions as web3.js hands them on. */
-async function toWeb3Objects(): Promise<readonly unknown[]> {
-  const { Connection } = loadPeer('@solana/web3.js');
-  const objects: unknown[] = [];
-  for (const text of readJsonTexts()) {
-    const connection = new Connection('http://127.0.0.1:1', {
-      fetch: async () => new Response(`{"jsonrpc":"2.0","id":"1","result":${text}}`),
-    });
-    objects.push(await connection.getTransaction('x', { maxSupportedTransactionVersion: 0 }));
-  }
-  return objects;
-}
 
 interface CodamaInput {
   readonly programAddress: string;

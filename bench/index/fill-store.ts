@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { openSqliteWriter } from '#store';
 import { toRefreshes } from '../../src/indexer/refresh-rankings.ts';
+import { FILL } from './fill-shape.ts';
 
-export const FILL = { markets: 20_000, traders: 200_000, days: 30, firstTime: 1_790_000_000 } as const;
 const SLOT_SECONDS = 0.4;
 const SECONDS = FILL.days * 86_400;
 const MICRO_USD_PER_SOL = 200_000_000;
@@ -35,12 +35,18 @@ const writer = openSqliteWriter(path);
 await writer.claimLedger('a ledger nobody made');
 await writer.close();
 const database = new DatabaseSync(path);
-database.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -524288; PRAGMA temp_store = FILE');
+database.exec(
+  'PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -524288; PRAGMA temp_store = FILE',
+);
 const indexes = database
-  .prepare(`SELECT name, sql FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL AND tbl_name IN ('hops', 'candles', 'token_spans')`)
+  .prepare(
+    `SELECT name, sql FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL AND tbl_name IN ('hops', 'candles', 'token_spans')`,
+  )
   .all() as { readonly name: string; readonly sql: string }[];
 for (const { name } of indexes) database.exec(`DROP INDEX ${name}`);
-database.exec(`CREATE TABLE unsorted (slot, position, time, trader, market, base, is_buy, amount, lamports, price)`);
+database.exec(
+  `CREATE TABLE unsorted (slot, position, time, trader, market, base, is_buy, amount, lamports, price)`,
+);
 database.exec('BEGIN');
 
 const insertAddress = database.prepare('INSERT INTO addresses (address) VALUES (?)');
@@ -58,7 +64,9 @@ const insertHop = toInsert('unsorted', 10);
 const insertCandle = toInsert('candles', 14);
 const insertMarket = toInsert('markets', 18);
 const insertToken = toInsert('tokens', 13);
-database.exec('CREATE TABLE unsorted_spans (width, bucket, mint, hops, buys, lamports, micro_usd, open, high, low, close)');
+database.exec(
+  'CREATE TABLE unsorted_spans (width, bucket, mint, hops, buys, lamports, micro_usd, open, high, low, close)',
+);
 const insertSpan = toInsert('unsorted_spans', 11);
 
 let state = 1;
@@ -70,7 +78,10 @@ function random(): number {
 }
 
 const keptFrom = new Map<number, number>(
-  [...CANDLE_SPANS, ...TOKEN_SPANS].map(({ width, days }) => [width, FILL.firstTime + SECONDS - days * 86_400]),
+  [...CANDLE_SPANS, ...TOKEN_SPANS].map(({ width, days }) => [
+    width,
+    FILL.firstTime + SECONDS - days * 86_400,
+  ]),
 );
 
 /** The first market has one hop in twelve, the last few hundred each. */
@@ -101,19 +112,33 @@ interface Sum {
 
 function makeMarket(market: number, base: number, hops: number, position: number): void {
   if (hops === 0) return;
-  const sums = new Map<number, Map<number, Sum>>([...CANDLE_SPANS, ...TOKEN_SPANS].map(({ width }) => [width, new Map()]));
+  const sums = new Map<number, Map<number, Sum>>(
+    [...CANDLE_SPANS, ...TOKEN_SPANS].map(({ width }) => [width, new Map()]),
+  );
   const offsets = Float64Array.from({ length: hops }, () => random() * SECONDS).sort();
-  let price = 10 ** -(position % 7);
+  const usual = 10 ** -(position % 7);
+  let price: number = usual;
   for (const [n, offset] of offsets.entries()) {
     const time = FILL.firstTime + Math.floor(offset);
     const slot = 1 + Math.floor(offset / SLOT_SECONDS);
     const isBuy = random() < 0.5 ? 1 : 0;
-    price *= 1 + (random() - 0.5) / 50;
+    price += price * ((random() - 0.5) / 50) + (usual - price) / 1_000;
     const lamports = Math.ceil(random() * 2e9);
     const amount = Math.max(1, Math.ceil(lamports / 1_000 / price));
     const trader = traders[Math.floor(random() ** 2 * FILL.traders)]!;
     // Places of one slot differ by market, and within a market by its hops.
-    insertHop.run(slot, position * 1_000 + (n % 1_000), time, trader, market, base, isBuy, BigInt(amount), BigInt(lamports), price);
+    insertHop.run(
+      slot,
+      position * 1_000 + (n % 1_000),
+      time,
+      trader,
+      market,
+      base,
+      isBuy,
+      BigInt(amount),
+      BigInt(lamports),
+      price,
+    );
     for (const [width, buckets] of sums) {
       if (time >= keptFrom.get(width)!) add(buckets, time - (time % width), isBuy, lamports, amount, price);
     }
@@ -122,31 +147,103 @@ function makeMarket(market: number, base: number, hops: number, position: number
   for (const { width } of CANDLE_SPANS) {
     for (const [bucket, sum] of sums.get(width)!) {
       const { open, high, low, close, amount, lamports, hops: n, buys } = sum;
-      insertCandle.run(market, width, bucket, open, high, low, close, BigInt(amount), BigInt(lamports), BigInt(lamports), toMicroUsd(lamports), n, buys, 0);
+      insertCandle.run(
+        market,
+        width,
+        bucket,
+        open,
+        high,
+        low,
+        close,
+        BigInt(amount),
+        BigInt(lamports),
+        BigInt(lamports),
+        toMicroUsd(lamports),
+        n,
+        buys,
+        0,
+      );
     }
   }
   for (const { width } of TOKEN_SPANS) {
     for (const [bucket, sum] of sums.get(width)!) {
       const usd = MICRO_USD_PER_SOL / 1e6;
       const { open, high, low, close, hops: n, buys, lamports } = sum;
-      insertSpan.run(width, bucket, base, n, buys, BigInt(lamports), toMicroUsd(lamports), open * usd, high * usd, low * usd, close * usd);
+      insertSpan.run(
+        width,
+        bucket,
+        base,
+        n,
+        buys,
+        BigInt(lamports),
+        toMicroUsd(lamports),
+        open * usd,
+        high * usd,
+        low * usd,
+        close * usd,
+      );
     }
   }
   const lastSlot = 1 + Math.floor(offsets.at(-1)! / SLOT_SECONDS);
   const times = [1, FILL.firstTime, price, lastSlot, end] as const;
   const vault = 500_000_000_000n + BigInt(position) * 1_000_000n;
-  insertMarket.run(market, venue, base, sol, 'sol', 6, 9, ...times, price, 1_000_000_000_000n, vault, vault * 2n, vault * 2n / 5n, hops);
-  insertToken.run(base, 6, 1, FILL.firstTime, null, null, null, null, 1, FILL.firstTime, 1, Math.min(hops, 900), hops);
+  insertMarket.run(
+    market,
+    venue,
+    base,
+    sol,
+    'sol',
+    6,
+    9,
+    ...times,
+    price,
+    1_000_000_000_000n,
+    vault,
+    vault * 2n,
+    (vault * 2n) / 5n,
+    hops,
+  );
+  insertToken.run(
+    base,
+    6,
+    1,
+    FILL.firstTime,
+    null,
+    null,
+    null,
+    null,
+    1,
+    FILL.firstTime,
+    1,
+    Math.min(hops, 900),
+    hops,
+  );
 }
 
 function toMicroUsd(lamports: number): bigint {
-  return BigInt(Math.floor(lamports / 1_000_000_000 * MICRO_USD_PER_SOL));
+  return BigInt(Math.floor((lamports / 1_000_000_000) * MICRO_USD_PER_SOL));
 }
 
-function add(buckets: Map<number, Sum>, bucket: number, isBuy: number, lamports: number, amount: number, price: number): void {
+function add(
+  buckets: Map<number, Sum>,
+  bucket: number,
+  isBuy: number,
+  lamports: number,
+  amount: number,
+  price: number,
+): void {
   const sum = buckets.get(bucket);
   if (sum === undefined) {
-    buckets.set(bucket, { hops: 1, buys: isBuy, lamports, amount, open: price, high: price, low: price, close: price });
+    buckets.set(bucket, {
+      hops: 1,
+      buys: isBuy,
+      lamports,
+      amount,
+      open: price,
+      high: price,
+      low: price,
+      close: price,
+    });
     return;
   }
   sum.hops++;
@@ -183,7 +280,10 @@ function finish(): void {
   database.exec(`INSERT INTO checkpoints VALUES (0, ${lastSlot}, ${lastSlot}, '${hash}', 1, ${end}, '')`);
   const insertBlock = toInsert('blocks', 18);
   const zeros = new Uint8Array(32);
-  for (const [slot, time] of [[1, FILL.firstTime], [lastSlot, end]] as const) {
+  for (const [slot, time] of [
+    [1, FILL.firstTime],
+    [lastSlot, end],
+  ] as const) {
     insertBlock.run(slot, zeros, slot - 1, zeros, time, slot, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, zeros);
   }
   const insertReference = toInsert('reference_prices', 6);
