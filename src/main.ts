@@ -11,6 +11,7 @@ import { superviseIndexer } from '#indexer';
 import { MAX_HISTORY_SLOTS, parseHistory, superviseLocalnet, type SupervisedLocalnet } from '#localnet';
 import {
   ConfigurationError,
+  createAggregator,
   createClusters,
   createServer,
   createStaticFiles,
@@ -169,10 +170,19 @@ function startIndexers(
     const store = toStorePlace(configuration, cluster);
     const settings = { cluster, store, shard: index.shard };
     if (cluster !== 'localnet') {
+      const yellowstone = cluster === 'mainnet' ? configuration.yellowstone : undefined;
       const endpoints = configuration.pools[cluster] ?? DEFAULT_ENDPOINTS[cluster];
       const indexer = superviseIndexer(
-        { ...settings, endpoints, from: index.from, pollMs: PUBLIC_POLL_MS, stablecoins: [] },
+        {
+          ...settings,
+          endpoints,
+          from: index.from,
+          pollMs: PUBLIC_POLL_MS,
+          stablecoins: [],
+          yellowstone: yellowstone?.url,
+        },
         log,
+        { yellowstoneToken: yellowstone?.token },
       );
       return () => indexer.close();
     }
@@ -261,6 +271,10 @@ async function run(start: Start): Promise<void> {
     openStore: (cluster) =>
       configuration.index.clusters.includes(cluster)
         ? openStoreReader(toStorePlace(configuration, cluster))
+        : undefined,
+    aggregatorOf: (cluster) =>
+      cluster === 'mainnet' && configuration.quoteAggregatorUrl !== undefined
+        ? createAggregator(configuration.quoteAggregatorUrl)
         : undefined,
   });
   const localnetReady = (async () => {

@@ -3,6 +3,7 @@ import { isAppError } from '#std/errors';
 import type { Log } from '#std/log';
 import { indexerError } from './errors.ts';
 import type { ChainBlock, Pipeline } from './pipeline.ts';
+import type { BlockFeed } from './sources/block-feed.ts';
 import { fetchBlock, fetchBlocks } from './sources/fetch-blocks.ts';
 import type { SlotSignal } from './sources/slot-signal.ts';
 
@@ -21,6 +22,8 @@ export interface FollowParts {
   /** Where it ends; goes on for ever without. */
   readonly to?: number | undefined;
   readonly slots: SlotSignal;
+  /** Blocks that need not be asked for. */
+  readonly feed?: BlockFeed | undefined;
   /** How long to wait when nothing tells of a slot. */
   readonly pollMs: number;
   readonly log: Log;
@@ -55,7 +58,7 @@ export async function followChain(parts: FollowParts): Promise<void> {
 }
 
 /** Adds what there is now. Gives whether there was anything. */
-async function catchUp({ chain, pipeline, signal, from, to, onCommit }: FollowParts): Promise<boolean> {
+async function catchUp({ chain, pipeline, signal, from, to, feed, onCommit }: FollowParts): Promise<boolean> {
   const [tip, finalized] = await Promise.all([
     getSlot(chain, 'confirmed', { signal }),
     getSlot(chain, 'finalized', { signal }),
@@ -77,10 +80,14 @@ async function catchUp({ chain, pipeline, signal, from, to, onCommit }: FollowPa
     moved = true;
     await onCommit?.(finalized);
   };
-  for await (const block of fetchBlocks(chain, first, last, signal)) {
+  // Only what can be taken back is taken from a feed.
+  const take = (slot: number) => (slot > finalized ? feed?.take(slot) : undefined);
+  for await (const block of fetchBlocks(chain, first, last, signal, take)) {
     const below = batch.at(-1) ?? toBelow(pipeline);
     if (below !== undefined && !isNext(below, block)) {
       await flush(false);
+      // Nothing is taken back for a block nobody was asked for. A feed gives a slot once, so now it is asked for.
+      if (block.isPushed) return true;
       await reconcile(chain, pipeline, block, signal);
       return true;
     }

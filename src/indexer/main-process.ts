@@ -1,17 +1,19 @@
 /**
- * An indexer as a process of its own, started by `superviseIndexer`: settings come as the first argument,
- * what it says goes over the channel to its parent, and it ends with its parent.
+ * An indexer as a process of its own, started by `superviseIndexer`: settings and secrets come in the
+ * environment, what it says goes over the channel to its parent, and it ends with its parent.
  */
 import { createChain } from '#chain';
 import { createGateway } from '#chain/gateway/index';
 import { createLog } from '#std/log';
 import { openRenewableStoreWriter, openStoreWriter } from '#store';
 import { runIndexer } from './run-indexer.ts';
+import type { BlockFeed } from './sources/block-feed.ts';
 import { createSlotSignal } from './sources/slot-signal.ts';
-import type { IndexerSettings } from './supervise-indexer.ts';
+import { SETTINGS_VARIABLE, TOKEN_VARIABLE, type IndexerSettings } from './supervise-indexer.ts';
 
 const log = createLog('info', (line) => void process.send?.({ kind: 'log', line }));
-const settings = JSON.parse(process.argv[2] ?? '{}') as IndexerSettings; // written by the parent
+const settings = JSON.parse(process.env[SETTINGS_VARIABLE] ?? '{}') as IndexerSettings; // written by the parent
+delete process.env[SETTINGS_VARIABLE];
 const { cluster, endpoints } = settings;
 
 const gateway = createGateway({
@@ -22,16 +24,16 @@ const gateway = createGateway({
 });
 gateway.start();
 const [endpoint] = endpoints;
-const slots = createSlotSignal(endpoint, log);
 const writer = (cluster === 'localnet' ? openRenewableStoreWriter : openStoreWriter)(settings.store);
 const ending = new AbortController();
-const end = (): void => {
-  ending.abort();
-  slots.close();
-};
+const end = (): void => ending.abort();
 process.on('SIGTERM', end);
 process.on('SIGINT', end);
 process.on('disconnect', end);
+const feed = await openFeed();
+const slots = feed ?? createSlotSignal(endpoint, log);
+// Who waits for a slot waits no longer.
+ending.signal.addEventListener('abort', () => slots.close());
 
 await gateway.whenReady(cluster, 30_000);
 try {
@@ -39,6 +41,7 @@ try {
     chain: createChain(gateway, cluster),
     writer,
     slots,
+    feed,
     pollMs: settings.pollMs,
     from: settings.from,
     to: settings.to,
@@ -57,3 +60,12 @@ try {
   await gateway.close();
 }
 process.exit(0);
+
+/** Its library is loaded only where a feed is configured. */
+async function openFeed(): Promise<BlockFeed | undefined> {
+  const token = process.env[TOKEN_VARIABLE];
+  delete process.env[TOKEN_VARIABLE];
+  if (settings.yellowstone === undefined) return undefined;
+  const { createYellowstoneFeed } = await import('./sources/yellowstone.ts');
+  return createYellowstoneFeed({ url: settings.yellowstone, token, log: log.child('yellowstone') });
+}

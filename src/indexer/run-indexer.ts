@@ -10,12 +10,16 @@ import { followChain } from './follow-chain.ts';
 import { Pipeline } from './pipeline.ts';
 import { toRefreshes } from './refresh-rankings.ts';
 import { WHOLE, type Shard } from './shard.ts';
+import type { BlockFeed } from './sources/block-feed.ts';
+import { createUpkeep } from './upkeep.ts';
 import type { SlotSignal } from './sources/slot-signal.ts';
 
 export interface IndexerParts {
   readonly chain: Chain;
   readonly writer: StoreWriter;
   readonly slots: SlotSignal;
+  /** Blocks that need not be asked for. */
+  readonly feed?: BlockFeed | undefined;
   readonly pollMs: number;
   /** Where an empty store begins. */
   readonly from: number | 'first' | 'tip';
@@ -32,8 +36,6 @@ export interface IndexerParts {
 
 const LEASE_MS = 10_000;
 const RENEW_MS = 3_000;
-const REFRESH_MS = 10_000;
-const PRUNE_MS = 600_000;
 
 /**
  * Follows a cluster into its store until `signal`. Waits while another indexer holds the shard, and rejects
@@ -66,7 +68,12 @@ export async function runIndexer(parts: IndexerParts): Promise<void> {
         lease: () => lease!,
       });
       log.info('following', { cluster: chain.cluster, checkpoint: pipeline.checkpoint?.slot });
-      const upkeep = createUpkeep(writer, () => lease!, shard, log);
+      const upkeep = createUpkeep({
+        writer,
+        lease: () => lease!,
+        makesRankings: shard.index === 0,
+        log,
+      });
       try {
         await followChain({
           ...parts,
@@ -130,33 +137,4 @@ async function askGenesis({ chain, signal, slots, pollMs, log }: IndexerParts): 
       await slots.wait(pollMs);
     }
   }
-}
-
-/** What is done beside the blocks: rankings, pruning, forgetting what is final. */
-function createUpkeep(
-  writer: StoreWriter,
-  lease: () => Lease,
-  shard: Shard,
-  log: Log,
-): (time: number | undefined, finalized: number) => Promise<void> {
-  let refreshedAt = -Infinity;
-  let prunedAt = performance.now();
-  let settled = -1;
-  return async (time, finalized) => {
-    const now = performance.now();
-    if (finalized > settled) {
-      settled = finalized;
-      await writer.settle(lease(), finalized);
-    }
-    if (time === undefined || shard.index !== 0) return;
-    if (now - refreshedAt > REFRESH_MS) {
-      refreshedAt = now;
-      await writer.refresh(lease(), toRefreshes(time));
-    }
-    if (now - prunedAt > PRUNE_MS) {
-      prunedAt = now;
-      const dropped = await writer.prune(lease(), time);
-      if (dropped > 0) log.info('pruned', { dropped });
-    }
-  };
 }

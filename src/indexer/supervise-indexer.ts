@@ -18,19 +18,39 @@ export interface IndexerSettings {
   readonly stablecoins: readonly string[];
   readonly shard?: Shard | undefined;
   readonly holder?: string | undefined;
+  /** URL of a node with Yellowstone’s plugin, which then tells of new blocks and sends them. */
+  readonly yellowstone?: string | undefined;
 }
+
+/** What others on this machine must not read in a list of processes. */
+export interface IndexerSecrets {
+  readonly yellowstoneToken?: string | undefined;
+}
+
+/** Where the child finds its settings, which hold URLs with keys and passwords, and the token. */
+export const SETTINGS_VARIABLE = 'INDEXER_SETTINGS';
+export const TOKEN_VARIABLE = 'YELLOWSTONE_TOKEN';
 
 const ENTRY = fileURLToPath(new URL('./main-process.ts', import.meta.url));
 const FLAGS = ['--max-semi-space-size=16', '--disable-warning=ExperimentalWarning'];
 
 /** Runs an indexer in a child process and starts it again, from its checkpoint, whenever it dies. */
-export function superviseIndexer(settings: IndexerSettings, log: Log): SupervisedProcess {
+export function superviseIndexer(
+  settings: IndexerSettings,
+  log: Log,
+  { yellowstoneToken }: IndexerSecrets = {},
+): SupervisedProcess {
   // One child at a time: the next one starts only when this one is gone, and so may go on with its lease.
   const holder = randomUUID();
   return superviseProcess({
     entry: ENTRY,
     flags: FLAGS,
-    settings: () => JSON.stringify({ ...settings, holder }),
+    environment: {
+      [TOKEN_VARIABLE]: yellowstoneToken,
+      [SETTINGS_VARIABLE]: JSON.stringify({ ...settings, holder }),
+    },
+    // Arguments stand in the list of processes for everybody to read.
+    settings: () => settings.cluster,
     onMessage: () => {},
     onDeath: () => true,
     log: log.child('indexer'),

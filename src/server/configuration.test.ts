@@ -22,6 +22,14 @@ describe('parseConfiguration', () => {
         history: undefined,
       },
       pools: {},
+      index: {
+        clusters: ['localnet'],
+        url: undefined,
+        from: 'tip',
+        shard: { index: 0, count: 1 },
+      },
+      yellowstone: undefined,
+      quoteAggregatorUrl: undefined,
       writes: ['localnet'],
     });
   });
@@ -30,6 +38,24 @@ describe('parseConfiguration', () => {
     expect(parseConfiguration({ NODE_ENV: 'production' }).logLevel).toBe('warn');
     expect(parseConfiguration({ NODE_ENV: 'production' }).localnet.on).toBe(false);
     expect(parseConfiguration({ NODE_ENV: 'production', LOCALNET: 'on' }).localnet.on).toBe(true);
+  });
+
+  test('nobody is asked for quotes until a service is named', () => {
+    const url = 'https://quotes.example/swap/v1';
+    expect(parseConfiguration({}).quoteAggregatorUrl).toBe(undefined);
+    expect(parseConfiguration({ QUOTE_AGGREGATOR_URL: url }).quoteAggregatorUrl).toBe(url);
+  });
+
+  test.each([
+    'http://a.example',
+    'https://u:p@a.example',
+    'https://a.example:8443',
+    'https://a.example/?key=1',
+    'quotes',
+  ])('a service that quotes is never %s', (url) => {
+    expect(() => parseConfiguration({ QUOTE_AGGREGATOR_URL: url })).toThrow(
+      'QUOTE_AGGREGATOR_URL must be an https URL without user, port and query',
+    );
   });
 
   test('a pool is a list of endpoints', () => {
@@ -46,7 +72,24 @@ describe('parseConfiguration', () => {
     expect(parseConfiguration({ RPC_WRITES: text }).writes).toEqual(writes);
   });
 
+  test('a feed of blocks has a URL and a token', () => {
+    expect(
+      parseConfiguration({ YELLOWSTONE_MAINNET: 'https://feed.example:2083', YELLOWSTONE_TOKEN: 'a-b-c' })
+        .yellowstone,
+    ).toEqual({ url: 'https://feed.example:2083', token: 'a-b-c' });
+  });
+
   test.each([
+    [
+      { YELLOWSTONE_MAINNET: 'https://feed.example/token' },
+      'YELLOWSTONE_MAINNET must be an https URL without user, path and query',
+    ],
+    [
+      { YELLOWSTONE_MAINNET: 'http://feed.example' },
+      'YELLOWSTONE_MAINNET must be an https URL without user, path and query',
+    ],
+    [{ YELLOWSTONE_TOKEN: 'a b' }, 'YELLOWSTONE_TOKEN must be printable characters without spaces'],
+    [{ YELLOWSTONE_DEVNET: 'https://feed.example' }, 'YELLOWSTONE_DEVNET is not a setting'],
     [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535'],
     [{ PORT: '3e3' }, 'PORT must be a whole number from 0 to 65535'],
     [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535'],
@@ -69,10 +112,11 @@ describe('parseConfiguration', () => {
       { RPC_WRITES: 'localnet,main' },
       'RPC_WRITES must be none, or name clusters separated by commas: mainnet, devnet, testnet, localnet',
     ],
+    [{ QUOTE_AGGREGATOR: 'x' }, 'QUOTE_AGGREGATOR is not a setting'],
     [{ RPC_WRITE: 'none' }, 'RPC_WRITE is not a setting'],
     [{ LOCALNET_SPEED: '1' }, 'LOCALNET_SPEED is not a setting'],
     [{ OSVM_PORT: '1' }, 'OSVM_PORT is not a setting'],
-    [{ PORT: 'x', LOCALNET: 'x' }, 'PORT must be a whole number from 0 to 65535; LOCALNET must be on or off'],
+    [{ PORT: 'x', LOCALNET: 'x' }, 'LOCALNET must be on or off; PORT must be a whole number from 0 to 65535'],
   ])('%j is refused in one line', (environment, message) => {
     expect(() => parseConfiguration(environment as Record<string, string>)).toThrow(
       new ConfigurationError(`Configuration: ${message}`),

@@ -34,6 +34,10 @@ export interface Configuration {
     readonly from: number | 'first' | 'tip';
     readonly shard: { readonly index: number; readonly count: number };
   };
+  /** A node that sends blocks of mainnet to its index. */
+  readonly yellowstone: { readonly url: string; readonly token: string | undefined } | undefined;
+  /** Service that quotes swaps on mainnet; nobody is asked without it. */
+  readonly quoteAggregatorUrl: string | undefined;
   /** Clusters to which transactions and airdrops of clients are passed on. */
   readonly writes: readonly Cluster[];
 }
@@ -160,6 +164,22 @@ export const VARIABLES = {
   RPC_POOL_MAINNET: { meaning: 'endpoints in place of the mainnet pool', default: undefined, schema: pool },
   RPC_POOL_DEVNET: { meaning: 'endpoints in place of the devnet pool', default: undefined, schema: pool },
   RPC_POOL_TESTNET: { meaning: 'endpoints in place of the testnet pool', default: undefined, schema: pool },
+  YELLOWSTONE_MAINNET: {
+    meaning: 'gRPC endpoint with Yellowstone that sends mainnet’s blocks to the index, an https URL',
+    default: undefined,
+    schema: z.string().refine(isGrpcUrl, 'must be an https URL without user, path and query'),
+  },
+  YELLOWSTONE_TOKEN: {
+    meaning: 'its x-token',
+    default: undefined,
+    schema: z.string().regex(/^[\x21-\x7e]{1,512}$/, 'must be printable characters without spaces'),
+  },
+  QUOTE_AGGREGATOR_URL: {
+    meaning:
+      'service asked for quotes of swaps on mainnet, an https URL such as https://quotes.example/swap/v1',
+    default: undefined,
+    schema: z.string().refine(isServiceUrl, 'must be an https URL without user, port and query'),
+  },
   RPC_WRITES: {
     meaning: 'clusters that take transactions and airdrops sent through here, or none',
     default: 'localnet',
@@ -179,6 +199,8 @@ const OWN_PREFIXES = [
   'TRUSTED_',
   'PUBLIC_ORIGIN',
   'INDEX',
+  'QUOTE_',
+  'YELLOWSTONE_',
 ];
 
 /** Reads the whole environment. Throws `ConfigurationError` naming every variable that is wrong. */
@@ -204,6 +226,9 @@ export function parseConfiguration(environment: Readonly<Record<string, string |
   const mainnet = read('RPC_POOL_MAINNET');
   const devnet = read('RPC_POOL_DEVNET');
   const testnet = read('RPC_POOL_TESTNET');
+  const localnetOn = read('LOCALNET') ?? !production;
+  const yellowstoneUrl = read('YELLOWSTONE_MAINNET');
+  const yellowstoneToken = read('YELLOWSTONE_TOKEN');
   const configuration: Configuration = {
     production,
     host: read('HOST') ?? '127.0.0.1',
@@ -215,7 +240,7 @@ export function parseConfiguration(environment: Readonly<Record<string, string |
     dataDir: read('DATA_DIR') ?? './.osvm',
     securityContact: read('SECURITY_CONTACT'),
     localnet: {
-      on: read('LOCALNET') ?? !production,
+      on: localnetOn,
       port: read('LOCALNET_PORT') ?? 8899,
       seed: read('LOCALNET_SEED'),
       slotMs: read('LOCALNET_SLOT_MS'),
@@ -224,11 +249,13 @@ export function parseConfiguration(environment: Readonly<Record<string, string |
     },
     pools: { ...(mainnet && { mainnet }), ...(devnet && { devnet }), ...(testnet && { testnet }) },
     index: {
-      clusters: read('INDEX') ?? ((read('LOCALNET') ?? !production) ? ['localnet'] : []),
+      clusters: read('INDEX') ?? (localnetOn ? ['localnet'] : []),
       url: read('INDEX_URL'),
       from: read('INDEX_FROM') ?? 'tip',
       shard: read('INDEX_SHARD') ?? { index: 0, count: 1 },
     },
+    yellowstone: yellowstoneUrl === undefined ? undefined : { url: yellowstoneUrl, token: yellowstoneToken },
+    quoteAggregatorUrl: read('QUOTE_AGGREGATOR_URL'),
     writes: read('RPC_WRITES') ?? ['localnet'],
   };
   if (problems.length > 0) throw new ConfigurationError(`Configuration: ${problems.join('; ')}`);
@@ -241,6 +268,20 @@ function isOrigin(text: string): boolean {
   return (
     /^https?:$/.test(url.protocol) && url.username === '' && (url.pathname === '/' || url.pathname === '')
   );
+}
+
+/** What the guarded fetch would open. */
+function isServiceUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, port, search, hash } = new URL(text);
+  return protocol === 'https:' && [username, port, search, hash].every((part) => part === '');
+}
+
+/** gRPC has its own paths. */
+function isGrpcUrl(text: string): boolean {
+  if (!isEndpointUrl(text)) return false;
+  const { pathname, username, search, hash } = new URL(text);
+  return pathname === '/' && [username, search, hash].every((part) => part === '');
 }
 
 function isEndpointUrl(text: string): boolean {

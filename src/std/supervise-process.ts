@@ -6,6 +6,8 @@ export interface ProcessPlan {
   readonly entry: string;
   /** Flags of its Node. */
   readonly flags: readonly string[];
+  /** What its environment has besides or, where `undefined`, without ours. Arguments can be read by others. */
+  readonly environment?: Readonly<Record<string, string | undefined>>;
   /** Its one argument, asked for at every start. */
   readonly settings: () => string;
   readonly onMessage: (message: unknown) => void;
@@ -47,6 +49,7 @@ export function superviseProcess(plan: ProcessPlan): SupervisedProcess {
     let lastWords = '';
     child = spawn(process.execPath, [...plan.flags, plan.entry, plan.settings()], {
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+      env: { ...process.env, ...plan.environment },
     });
     child.stderr?.on('data', (chunk: Buffer) => {
       lastWords = (lastWords + chunk.toString('utf8')).slice(-MAX_LAST_WORDS);

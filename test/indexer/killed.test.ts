@@ -1,12 +1,13 @@
 /** An indexer that is killed again and again, against a localnet that goes on. */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openStoreWriter, type StorePlace } from '#store';
+import { openStoreSnapshot, openStoreWriter, type StorePlace } from '#store';
+import coverageQueries from '#store/queries/coverage';
 import { compareStores } from '../../src/indexer/compare-stores.ts';
-import type { IndexerSettings } from '../../src/indexer/supervise-indexer.ts';
+import { SETTINGS_VARIABLE, type IndexerSettings } from '../../src/indexer/supervise-indexer.ts';
 import { runLocalnet, type Localnet } from '../../src/localnet/run-localnet.ts';
 
 const ENTRY = join(import.meta.dirname, '../../src/indexer/main-process.ts');
@@ -42,13 +43,10 @@ async function index(name: string, to: number, step: number | undefined): Promis
     holder: 'the only one',
   };
   const start = await readSlot(name);
-  const child = spawn(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', ENTRY, JSON.stringify(settings)],
-    {
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    },
-  );
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ENTRY], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: { ...process.env, [SETTINGS_VARIABLE]: JSON.stringify(settings) },
+  });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   if (step !== undefined) {
     const isRunning = () => child.exitCode === null && child.signalCode === null;
@@ -60,11 +58,15 @@ async function index(name: string, to: number, step: number | undefined): Promis
 }
 
 async function readSlot(name: string): Promise<number> {
-  const writer = openStoreWriter(toPlace(name));
+  if (!existsSync(join(folder, name, 'index.sqlite'))) return 0;
   try {
-    return (await writer.findCheckpoint(0))?.slot ?? 0;
-  } finally {
-    await writer.close();
+    const reader = openStoreSnapshot(toPlace(name));
+    const [checkpoint] = await reader.all(coverageQueries.checkpoint, { shard: 0 });
+    await reader.close();
+    return checkpoint?.slot ?? 0;
+  } catch {
+    // Killed before its tables were made.
+    return 0;
   }
 }
 

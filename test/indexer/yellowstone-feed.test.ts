@@ -1,5 +1,6 @@
 /** An index fed by a node that sends blocks badly against one that asks for each of them. */
 import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -226,11 +227,12 @@ describe('an indexer with a feed', () => {
   test('has its token from the environment, where a list of processes does not show it', async () => {
     await startFeed();
     feed.close();
+    const folder = mkdtempSync(join(tmpdir(), 'fed-'));
     const child = superviseIndexer(
       {
         cluster: 'mainnet',
         endpoints: ['http://127.0.0.1:9'],
-        store: { kind: 'folder', folder: join(tmpdir(), 'never-opened') },
+        store: { kind: 'folder', folder },
         from: 'tip',
         pollMs: 1_000,
         stablecoins: [],
@@ -244,5 +246,6 @@ describe('an indexer with a feed', () => {
     expect(shown).toContain(node.url);
     expect(shown).not.toContain('secret-token');
     await child.close();
+    rmSync(folder, { recursive: true });
   });
 });

@@ -1,4 +1,5 @@
 import { getBlock, listBlockSlots, type Chain } from '#chain';
+import type { RpcBlock } from '#chain/rpc-types';
 import { indexerError } from '../errors.ts';
 import type { ChainBlock } from '../pipeline.ts';
 
@@ -11,19 +12,23 @@ const LISTED = 2_000;
 const TIMEOUT_MS = 15_000;
 const TRIES = 4;
 
+/** Gives a block that need not be asked for. */
+export type TakeBlock = (slot: number) => RpcBlock | undefined;
+
 /** Blocks of `[first, last]` in their order, fetched side by side. Slots the node lists no block for are left out. */
 export async function* fetchBlocks(
   chain: Chain,
   first: number,
   last: number,
   signal: AbortSignal,
+  take?: TakeBlock,
 ): AsyncGenerator<ChainBlock> {
   for (let from = first; from <= last; from += LISTED) {
     const slots = await listBlockSlots(chain, from, Math.min(last, from + LISTED - 1), {
       signal,
       timeoutMs: TIMEOUT_MS,
     });
-    yield* fetchListed(chain, slots, signal);
+    yield* fetchListed(chain, slots, signal, take);
   }
 }
 
@@ -31,6 +36,7 @@ async function* fetchListed(
   chain: Chain,
   slots: readonly number[],
   signal: AbortSignal,
+  take: TakeBlock | undefined,
 ): AsyncGenerator<ChainBlock> {
   const ahead: Promise<ChainBlock>[] = [];
   let next = 0;
@@ -40,7 +46,8 @@ async function* fetchListed(
     if (running >= PARALLEL) await new Promise<void>((resolve) => waiting.push(resolve));
     running++;
     try {
-      return await fetchBlock(chain, slot, signal);
+      const pushed = take?.(slot);
+      return pushed ? { slot, block: pushed, isPushed: true } : await fetchBlock(chain, slot, signal);
     } finally {
       running--;
       waiting.shift()?.();

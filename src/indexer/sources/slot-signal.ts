@@ -1,5 +1,6 @@
 import { WebSocket } from 'ws';
 import type { Log } from '#std/log';
+import { createWakeUp } from './wake-up.ts';
 
 /** Tells that the chain may have moved on. Blocks themselves are always asked for, so a lost message costs only time. */
 export interface SlotSignal {
@@ -17,17 +18,13 @@ const SILENCE_MS = 30_000;
 
 /** A subscription to slots at `url` (http or https of an endpoint); without one, time alone tells. */
 export function createSlotSignal(url: string | undefined, log: Log): SlotSignal {
-  const waiting = new Set<() => void>();
+  const { wait, wake } = createWakeUp();
   let socket: WebSocket | undefined;
   let timer: NodeJS.Timeout | undefined;
   let silence: NodeJS.Timeout | undefined;
   let failures = 0;
   let isClosed = false;
 
-  const wake = (): void => {
-    for (const resume of waiting) resume();
-    waiting.clear();
-  };
   const watchSilence = (): void => {
     clearTimeout(silence);
     silence = setTimeout(() => socket?.terminate(), SILENCE_MS);
@@ -62,16 +59,7 @@ export function createSlotSignal(url: string | undefined, log: Log): SlotSignal 
 
   open();
   return {
-    wait: (ms) =>
-      new Promise((resolve) => {
-        const resume = (): void => {
-          clearTimeout(limit);
-          waiting.delete(resume);
-          resolve();
-        };
-        const limit = setTimeout(resume, ms);
-        waiting.add(resume);
-      }),
+    wait,
     close() {
       isClosed = true;
       clearTimeout(timer);

@@ -26,7 +26,10 @@ const SYSTEM_TABLES = `
 export function migrate(database: DatabaseSync): void {
   database.exec('PRAGMA journal_mode = WAL');
   database.exec(SYSTEM_TABLES);
-  const statements = listMigrationStatements(findFact(database, 'layout'));
+  const layout = findFact(database, 'layout');
+  // Nothing is written to a store that is as it should be: others may be using it.
+  if (layout === LAYOUT) return;
+  const statements = listMigrationStatements(layout);
   database.exec('BEGIN IMMEDIATE');
   try {
     for (const statement of statements) database.exec(statement);

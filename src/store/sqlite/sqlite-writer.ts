@@ -18,6 +18,8 @@ import { TableStatements } from './statements.ts';
 const CACHE_KIB = 64 * 1_024;
 /** Pages the log may grow to before they go into the file (64 MiB): what is hot goes there once for many commits. */
 const LOG_PAGES = 16_384;
+/** How long a lock of another process is waited for. */
+const BUSY_MS = 5_000;
 /** SQLITE_FULL and SQLITE_IOERR: the disk, not the statement. */
 const DISK_ERRORS = new Set([10, 13]);
 /** SQLITE_BUSY and SQLITE_LOCKED: another process writes. */
@@ -28,8 +30,8 @@ type Statements = ReadonlyMap<string, TableStatements>;
 /** The embedded engine: one file, written by one process. `:memory:` keeps nothing. */
 export function openSqliteWriter(path: string): StoreWriter {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
-  const database = new DatabaseSync(path);
-  database.exec(`PRAGMA synchronous = NORMAL; PRAGMA cache_size = -${CACHE_KIB}; PRAGMA busy_timeout = 5000;
+  const database = new DatabaseSync(path, { timeout: BUSY_MS });
+  database.exec(`PRAGMA synchronous = NORMAL; PRAGMA cache_size = -${CACHE_KIB};
     PRAGMA wal_autocheckpoint = ${LOG_PAGES}`);
   try {
     migrate(database);
