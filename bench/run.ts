@@ -5,11 +5,12 @@ import { decodeRows } from './decoder/decode-rows.ts';
 import { hasBlock } from './decoder/block-input.ts';
 import { gatewayRows } from './gateway/gateway-bench.ts';
 import { liveRows } from './live/live-rows.ts';
+import { indexRows } from './index/index-rows.ts';
 import { installPeers } from './peers/load.mjs';
 import type { BenchRow } from './row.ts';
 import { phoneRows } from './web/phone-rows.ts';
 
-const ALL = [1, 2, 3, 4, 6, 7, 8, 9, 11];
+const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const goals = new Set(values.only === undefined ? ALL : values.only.split(',').map(Number));
 
@@ -26,6 +27,7 @@ const add = (more: readonly BenchRow[]): void => {
   }
 };
 add(decodeRows(goals));
+add(indexRows(goals));
 if ([6, 7, 8].some((goal) => goals.has(goal)))
   add((await gatewayRows()).filter(({ goal }) => goals.has(goal)));
 if (goals.has(9)) add(await phoneRows());

@@ -1,5 +1,3 @@
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
 import type { DecodedInstruction, Field } from '#contracts/decoded';
 import type { RpcTransaction } from '#chain/rpc-types';
 import { decodeTransaction, readInstruction } from '#decoder';
@@ -9,30 +7,8 @@ import { loadPeer } from '../peers/load.mjs';
 import type { BenchRow } from '../row.ts';
 import { hasBlock, readBase64Texts } from './block-input.ts';
 import { codamaParser, seededBytes, toCodamaInputs } from './contestants.ts';
+import { measure } from './measure.ts';
 import { readTokenAndSystem } from './token-system-input.ts';
-
-const ROUNDS = 3;
-
-/** Items per CPU second of each contestant: fresh processes, rounds interleaved, the median. */
-function measure(names: readonly string[]): Readonly<Record<string, number>> {
-  const results = new Map<string, number[]>(names.map((name) => [name, []]));
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const name of names) {
-      const output = execFileSync(
-        process.execPath,
-        [join(import.meta.dirname, 'contestant-process.ts'), name],
-        {
-          encoding: 'utf8',
-          stdio: ['ignore', 'pipe', 'ignore'],
-        },
-      );
-      results.get(name)!.push(Number(output.trim().split('\n').at(-1)));
-    }
-  }
-  return Object.fromEntries(
-    [...results].map(([name, values]) => [name, values.sort((a, b) => a - b)[ROUNDS >> 1]!]),
-  );
-}
 
 const peer = (name: string, value: number) => ({ name, value });
 const higher = (name: string, wanted: number, reached: number) => ({

@@ -10,7 +10,12 @@ test('a table is looked at anew whenever it has grown tenfold', () => {
       lease: { shard: 0, token: 1 },
       after: undefined,
       checkpoint: checkpointOf(1),
-      facts: [facts(births, new Array(rows).fill(birthOf(1, 0)))],
+      facts: [
+        facts(
+          births,
+          Array.from({ length: rows }, () => birthOf(1, 0)),
+        ),
+      ],
       puts: [],
       revocable: false,
     });

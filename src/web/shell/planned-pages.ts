@@ -10,7 +10,6 @@ export interface PlannedPage {
   readonly meanwhile?: { readonly href: string; readonly text: string } | undefined;
 }
 
-const BLOCKS = { href: '/blocks', text: 'Watch the latest blocks' };
 const SEARCH = { href: '/search', text: 'Search an account, transaction or block' };
 
 const plan = (
