@@ -53,8 +53,15 @@ export async function followChain(parts: FollowParts): Promise<void> {
       const delay = Math.min(FIRST_BACKOFF_MS * 2 ** Math.min(failures++, 8), MAX_BACKOFF_MS);
       log.warn('follow-failed', { cluster: chain.cluster, failures, error });
       await slots.wait(delay);
+      await restoreAfter(error, pipeline, log);
     }
   }
+}
+
+/** A commit that failed may have been made all the same: a connection can break between the two. */
+async function restoreAfter(error: unknown, pipeline: Pipeline, log: Log): Promise<void> {
+  if (!isAppError(error) || !error.code.startsWith('store/')) return;
+  await pipeline.restore().catch((again: unknown) => log.warn('store-not-read', { error: again }));
 }
 
 /** Adds what there is now. Gives whether there was anything. */

@@ -68,7 +68,7 @@ export class Pipeline {
   /** A pipeline that goes on where the store ends. */
   static async open(parts: PipelineParts): Promise<Pipeline> {
     const pipeline = new Pipeline(parts);
-    await pipeline.#restore();
+    await pipeline.restore();
     return pipeline;
   }
 
@@ -124,10 +124,11 @@ export class Pipeline {
   /** Takes back the blocks above `slot`. Rejects with `store/not-revocable` where one is final. */
   async rollback(slot: number): Promise<void> {
     await this.#parts.writer.rollback(this.#parts.lease(), slot);
-    await this.#restore();
+    await this.restore();
   }
 
-  async #restore(): Promise<void> {
+  /** Reads back what the store holds; for after a failure, when nobody knows whether a commit was made. */
+  async restore(): Promise<void> {
     const { writer, shard } = this.#parts;
     this.#runner.forget();
     this.#checkpoint = await writer.findCheckpoint(shard.index);
