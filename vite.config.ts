@@ -27,8 +27,14 @@ export default defineConfig({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          input: 'src/web/entry-client.tsx',
+          input: {
+            'entry-client': 'src/web/entry-client.tsx',
+            // The frame's document names its script, so the name is fixed.
+            'diagram-frame': 'src/web/frames/diagram-frame.ts',
+          },
           output: {
+            entryFileNames: ({ name }) =>
+              name === 'diagram-frame' ? 'frames/diagram.js' : 'assets/[name]-[hash].js',
             // What most pages share is one file: thirty small ones cost a phone more in headers and turns
             // than the bytes a page does not use.
             codeSplitting: {

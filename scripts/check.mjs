@@ -8,6 +8,7 @@ const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` };
 
 const STEPS = [
   ['registries', 'node', 'scripts/gen.ts', '--check'],
+  ['answer schemas', 'node', 'scripts/gen-answer-schemas.ts', '--check'],
   ['types', 'node', 'node_modules/typescript7/bin/tsc', '-p', '.'],
   ['lint', 'oxlint', '--type-aware', 'src', 'scripts', 'bench', 'test'],
   ['format', 'oxfmt', '--check', '.'],

@@ -21,6 +21,9 @@ const REGISTRIES: readonly Registry[] = [
   { folder: 'src/indexer/rules', name: 'rules', extension: '.ts' },
   { folder: 'src/localnet/scenarios', name: 'scenarios', extension: '.ts' },
   { folder: 'src/server/endpoints', name: 'endpoints', extension: '.ts' },
+  { folder: 'src/server/export/formats', name: 'formats', extension: '.ts' },
+  { folder: 'src/server/export/lists', name: 'lists', extension: '.ts' },
+  { folder: 'src/server/actions', name: 'actions', extension: '.ts' },
   { folder: 'src/web/themes', name: 'themes', extension: '.ts' },
   { folder: 'src/web/pages', name: 'pages', extension: '.tsx', pages: true },
 ];

@@ -21,7 +21,7 @@ function closure(key, seen = new Set()) {
   return seen;
 }
 
-const entry = Object.keys(manifest).find((key) => manifest[key].isEntry);
+const entry = Object.keys(manifest).find((key) => manifest[key].isEntry && !key.includes('/frames/'));
 let over = 0;
 for (const [page, budget] of Object.entries(BUDGETS)) {
   if (!manifest[page]) throw new Error(`${page} is not in the build`);

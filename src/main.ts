@@ -17,6 +17,7 @@ import {
   createStaticFiles,
   loadPageRenderer,
   parseConfiguration,
+  readSsoSecrets,
   toFallback,
   VARIABLES,
   type Clusters,
@@ -24,6 +25,7 @@ import {
 } from '#server';
 import { createLog, type Log } from '#std/log';
 import { openStoreReader, type StorePlace } from '#store';
+import { openUserStore } from '#store/users/user-store';
 
 const EXIT_CONFIGURATION = 78;
 const EXIT_UNAVAILABLE = 69;
@@ -33,6 +35,8 @@ const HARD_STOP_MS = 9_500;
 /** How often the tip is asked for when no subscription tells of it. */
 const PUBLIC_POLL_MS = 1_000;
 const LOCALNET_POLL_MS = 400;
+/** How often what has expired of people's is forgotten. */
+const SWEEP_MS = 60_000;
 /** The summary waits this long for public endpoints to answer. */
 const SUMMARY_MS = 5_000;
 
@@ -225,6 +229,7 @@ function summarize(clusters: Clusters, localnetUrl: string | undefined): void {
 
 async function run(start: Start): Promise<void> {
   const { configuration, roles } = start;
+  const ssoSecrets = readSsoSecrets(configuration.ssoSecretsFile);
   const log = createLog(configuration.logLevel, (line) => process.stderr.write(`${line}\n`));
   const closers: (() => Promise<void> | void)[] = [];
   let stopping: Promise<void> | undefined;
@@ -284,10 +289,23 @@ async function run(start: Start): Promise<void> {
   })();
   closers.push(() => clusters.close());
 
+  const users = await openUserStore(
+    configuration.usersUrl === undefined
+      ? { kind: 'folder', folder: join(configuration.dataDir, 'users') }
+      : { kind: 'postgresql', url: configuration.usersUrl, schema: `${PRODUCT.slug}_users` },
+  );
+  closers.push(() => users.close());
+  const sweeping = setInterval(() => {
+    users.sweep(Date.now()).catch((error: unknown) => log.warn('sweep failed', { error }));
+  }, SWEEP_MS);
+  closers.push(() => clearInterval(sweeping));
+
   const dist = join(import.meta.dirname, '..', 'dist');
   const server = createServer({
     configuration,
     clusters,
+    users,
+    ssoSecrets,
     files: createStaticFiles(join(dist, 'client')),
     renderPage: await loadPageRenderer(dist),
     forwardRpc: async ({ cluster, body, signal, session, response }) => {
@@ -297,9 +315,10 @@ async function run(start: Start): Promise<void> {
     },
     log: log.child('server'),
   });
-  const { url } = await server.listen();
+  const { url, metricsUrl } = await server.listen();
   closers.push(() => server.drain());
   say(`${PRODUCT.name}  ${url}`);
+  if (metricsUrl !== undefined) say(`  Metrics   ${metricsUrl}`);
 
   await Promise.race([
     gateway.whenReady('mainnet', SUMMARY_MS),

@@ -20,7 +20,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Inside `web`: each layer may import those before it. */
-const WEB_LAYERS = ['ui', 'values', 'answers', 'features', 'pages'];
+const WEB_LAYERS = ['ui', 'values', 'services', 'answers', 'features', 'pages'];
 
 const FORBIDDEN_NAMES =
   /^(?:utils?|helpers?|common|misc|manager|service|data|info|base|impl|enhanced|v2|new|old)$/;
@@ -139,6 +139,8 @@ describe('architecture', () => {
       'decoder/protocols',
       'localnet/scenarios',
       'server/endpoints',
+      'server/export/formats',
+      'server/export/lists',
       'store/tables',
       'store/queries',
       'indexer/rollups',

@@ -17,6 +17,8 @@ export interface Provenance {
   readonly asOfSlot?: Slot | undefined;
   /** Set when every endpoint is down and an older answer is shown. */
   readonly staleSeconds?: number | undefined;
+  /** Set by the browser when it shows an answer it kept longer than it should: how long ago it was read. */
+  readonly keptSeconds?: number | undefined;
 }
 
 /** Why there is nothing to show: eight sights of the page are these and loading, empty, stale, truncated. */
@@ -157,6 +159,9 @@ export type HistoryAnswer = Answer<
 export interface BlockRow {
   readonly slot: Slot;
   readonly blockhash?: Blockhash | undefined;
+  /** Of the block it stands on, where the block itself was read. */
+  readonly previousBlockhash?: Blockhash | undefined;
+  readonly parentSlot?: Slot | undefined;
   readonly blockTime?: UnixSeconds | undefined;
   readonly blockHeight?: number | undefined;
   readonly leader?: Address | undefined;

@@ -25,6 +25,7 @@ import type { TokenAnswer, TokenFileAnswer, TokenHoldersAnswer } from './token.t
 import type { CompressedNftAnswer } from './compressed-nft.ts';
 import type { InspectionAnswer } from './inspection.ts';
 import type { DefiCategoryAnswer, DefiOverviewAnswer } from './defi.ts';
+import type { ChangelogAnswer, DocumentAnswer, DocumentsAnswer, NewsAnswer } from './documents.ts';
 import type { EpochAnswer } from './epochs.ts';
 import type { FeatureGatesAnswer } from './feature-gates.ts';
 import type { LaunchesAnswer } from './launches.ts';
@@ -47,6 +48,7 @@ import type {
   TokenMarketAnswer,
 } from './token-market.ts';
 import type { TokenHolderClassesAnswer, TokenRiskAnswer } from './token-risk.ts';
+import type { OperationAnswer, ReferenceAnswer } from './reference.ts';
 import type { ValidatorAnswer, ValidatorsAnswer } from './validators.ts';
 
 /** Input and answer of every question. Inputs are texts, as they come from a URL. */
@@ -60,14 +62,23 @@ export interface Questions {
   accountHistory: {
     input: {
       address: string;
+      /** What an answer gave as `nextCursor`. */
       cursor?: string | undefined;
       limit?: string | undefined;
       status?: string | undefined;
+      /** What the transaction did, such as `transfer` or `trade`. */
       action?: string | undefined;
     };
     answer: HistoryAnswer;
   };
-  blocks: { input: { before?: string | undefined; limit?: string | undefined }; answer: BlocksAnswer };
+  blocks: {
+    input: {
+      /** A slot; blocks before it. */
+      before?: string | undefined;
+      limit?: string | undefined;
+    };
+    answer: BlocksAnswer;
+  };
   block: { input: { slot: string }; answer: BlockAnswer };
   blockTransactions: {
     input: {
@@ -267,8 +278,22 @@ export interface Questions {
   solana: { input: object; answer: SolanaAnswer };
   epoch: { input: { epoch: string }; answer: EpochAnswer };
   featureGates: { input: object; answer: FeatureGatesAnswer };
+  /** Texts of `docs` or `blog`, or the places of the documentation where the words of `q` stand. */
+  documents: { input: { shelf: string; q?: string | undefined }; answer: DocumentsAnswer };
+  document: { input: { shelf: string; slug: string }; answer: DocumentAnswer };
+  news: { input: object; answer: NewsAnswer };
+  changelog: { input: object; answer: ChangelogAnswer };
   /** By vote account, or by identity while it has stake. */
   validator: { input: { vote: string }; answer: ValidatorAnswer };
+  /** Every request this server answers. */
+  reference: { input: object; answer: ReferenceAnswer };
+  operation: {
+    input: {
+      /** As the list of operations gives it. */
+      name: string;
+    };
+    answer: OperationAnswer;
+  };
 }
 
 export type QuestionName = keyof Questions;
@@ -323,7 +348,13 @@ export const ROUTES: { readonly [Name in QuestionName]: string } = {
   solana: '/api/solana',
   epoch: '/api/epochs/:epoch',
   featureGates: '/api/feature-gates',
+  documents: '/api/documents/:shelf',
+  document: '/api/documents/:shelf/:slug',
+  news: '/api/news',
+  changelog: '/api/changelog',
   validator: '/api/validators/:vote',
+  reference: '/api/reference',
+  operation: '/api/reference/:name',
 };
 
 /** Server-sent stream of `LiveEvent`. */

@@ -5,3 +5,6 @@ export const PRODUCT = {
   tagline: 'The Solana explorer that reads every transaction',
   assistantName: 'SVMAI',
 } as const;
+
+/** The wallet the join button is for, by its name in the Wallet Standard, and where it is had. */
+export const JOIN_WALLET = { name: 'Phantom', site: 'https://phantom.com/download' } as const;

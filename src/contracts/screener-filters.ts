@@ -48,6 +48,8 @@ export interface ScreenerFault {
 interface Reading {
   readonly message: string;
   readonly read: (text: string) => unknown;
+  /** Every text that can be read, where they are few. */
+  readonly values?: readonly string[];
 }
 
 const FACTORS: Readonly<Record<string, bigint>> = { '': 1n, k: 1_000n, m: 1_000_000n, b: 1_000_000_000n };
@@ -83,6 +85,7 @@ const age: Reading = {
 const oneOf = (...values: readonly string[]): Reading => ({
   message: `must be ${values.slice(0, -1).join(', ')}${values.length > 1 ? ' or ' : ''}${values.at(-1)}`,
   read: (text) => values.find((value) => value === text),
+  values,
 });
 const flag: Reading = { ...oneOf('yes'), read: (text) => (text === 'yes' ? true : undefined) };
 
@@ -113,6 +116,14 @@ const READINGS: Readonly<Record<ScreenerKey, Reading>> = {
   },
   priced: flag,
   firm: flag,
+};
+
+/** What a filter takes: in words, and one by one where that can be listed. */
+export const toScreenerHint = (
+  key: ScreenerKey,
+): { readonly message: string; readonly values: readonly string[] | undefined } => {
+  const { message, values } = READINGS[key];
+  return { message, values };
 };
 
 const RANGES = ['Volume', 'Liquidity', 'Change', 'Holders', 'Trades', 'Age'] as const;

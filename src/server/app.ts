@@ -5,6 +5,7 @@ import { CLUSTER_COOKIE } from '#contracts/cluster';
 import type { Absence } from '#contracts/answers';
 import { toJson } from '#std/json';
 import type { Log } from '#std/log';
+import { runAction, type ActionParts } from './acting/run-action.ts';
 import { answer, ENDPOINTS, type AskParts } from './ask.ts';
 import {
   CLEARED_CLUSTER_COOKIE,
@@ -12,29 +13,44 @@ import {
   toChosenCluster,
   type ChosenCluster,
 } from './chosen-cluster.ts';
-import { toFallback, toReachable, type Clusters } from './clusters.ts';
+import { toFallback, type Clusters } from './clusters.ts';
 import type { Configuration } from './configuration.ts';
+import type { Action } from './actions/define-action.ts';
+import { actions } from './actions/index.gen.ts';
+import { addDocuments } from './documents/document-routes.ts';
+import { addHolderGate } from './documents/holder-gate.ts';
 import type { Endpoint } from './endpoints/define-endpoint.ts';
 import { toErrorReply } from './error-body.ts';
 import { serverError } from './errors.ts';
 import { addInterfaceFiles } from './files/interface-file.ts';
+import { NO_SECRETS, type SsoSecrets } from './sso/secrets-file.ts';
+import { addSso } from './sso/sso-routes.ts';
 import { addCards } from './og/card-routes.ts';
 import { addPages } from './pages/page-routes.ts';
 import type { RenderPage } from './pages/page-renderer.ts';
 import type { StaticFiles } from './pages/static-files.ts';
 import { addPlainFiles } from './pages/plain-files.ts';
+import { addOpenApi } from './reference/openapi-route.ts';
 import { replyJson } from './reply.ts';
 import { statusOfAbsence } from './status-of.ts';
+import { readReadiness } from './watch/readiness.ts';
 
 export interface AppParts {
-  readonly configuration: Pick<Configuration, 'publicOrigin' | 'securityContact'>;
+  readonly configuration: Pick<Configuration, 'publicOrigin' | 'securityContact'> &
+    Partial<Pick<Configuration, 'holder'>>;
   readonly clusters: Clusters;
   readonly log: Log;
   /** Absent when nothing was built. */
   readonly renderPage: RenderPage | undefined;
   readonly files: StaticFiles;
   readonly isDraining: () => boolean;
+  /** Absent where nobody can sign in. */
+  readonly acting?: ActionParts | undefined;
+  /** What identity providers gave in confidence. */
+  readonly ssoSecrets?: SsoSecrets | undefined;
 }
+
+const ACTIONS: readonly Action[] = actions;
 
 export type App = Hono<{ Bindings: Partial<HttpBindings> }>;
 export type AppContext = Context<{ Bindings: Partial<HttpBindings> }>;
@@ -45,19 +61,31 @@ export function createApp(parts: AppParts): App {
   const asking: AskParts = { clusters: parts.clusters, log: parts.log };
 
   app.get('/healthz', () => plain(200, { status: 'ok' }));
-  app.get('/readyz', () => {
-    const ready = !parts.isDraining() && toReachable(parts.clusters).length > 0;
-    return plain(ready ? 200 : 503, { status: ready ? 'ready' : 'not ready' });
+  app.get('/readyz', async () => {
+    const { clusters, acting, isDraining } = parts;
+    const readiness = await readReadiness({ clusters, users: acting?.users, isDraining });
+    return plain(readiness.status === 'ready' ? 200 : 503, readiness);
   });
+  // Before everything it keeps from those who do not hold the token.
+  addHolderGate(app, parts);
   for (const endpoint of ENDPOINTS) {
     app.get(endpoint.route, (context) => replyToQuestion(asking, endpoint, context));
+  }
+  const { acting } = parts;
+  for (const action of acting === undefined ? [] : ACTIONS) {
+    app.on(action.method, action.route, (context) =>
+      runAction(acting!, action, context, requestIdOf(context), clusterOf(context, parts.clusters).cluster),
+    );
   }
   app.all('/api/*', () => {
     throw serverError('not-found');
   });
   addPlainFiles(app, parts.configuration);
+  addOpenApi(app, parts.configuration);
+  addDocuments(app, parts);
   addCards(app, asking);
   addInterfaceFiles(app, asking);
+  if (acting !== undefined) addSso(app, acting, parts.ssoSecrets ?? NO_SECRETS);
   addPages(app, parts, asking);
   app.onError((error, context) => {
     const reply = toErrorReply(error, requestIdOf(context), parts.log);

@@ -10,6 +10,8 @@ describe('parseConfiguration', () => {
       publicOrigin: undefined,
       trustedHops: 0,
       rateLimits: true,
+      clientLogs: true,
+      metrics: { port: undefined, isRequired: false },
       logLevel: 'error',
       dataDir: './.osvm',
       securityContact: undefined,

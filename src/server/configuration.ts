@@ -1,6 +1,8 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { asAddress, type Address } from '#contracts/chain';
 import { isCluster, SERVED_CLUSTERS, type Cluster } from '#contracts/cluster';
+import { isBase58OfLength } from '#std/base58';
 import type { LogLevel } from '#std/log';
 
 export interface Configuration {
@@ -13,6 +15,10 @@ export interface Configuration {
   readonly rateLimits: boolean;
   readonly logLevel: LogLevel;
   readonly dataDir: string;
+  /** Whether browsers report warnings and errors of the product to this server. */
+  readonly clientLogs: boolean;
+  /** Loopback port for Prometheus; `undefined` for none. One that was asked for must be had. */
+  readonly metrics: { readonly port: number | undefined; readonly isRequired: boolean };
   readonly securityContact: string | undefined;
   readonly localnet: {
     readonly on: boolean;
@@ -34,12 +40,31 @@ export interface Configuration {
     readonly from: number | 'first' | 'tip';
     readonly shard: { readonly index: number; readonly count: number };
   };
+  /** A PostgreSQL server for sessions and what people keep here, in place of a folder under `dataDir`. */
+  readonly usersUrl: string | undefined;
+  /** What whoever changes identity providers shows; nobody can without it. */
+  readonly operatorToken: string | undefined;
+  /** File with what identity providers gave in confidence. */
+  readonly ssoSecretsFile: string | undefined;
+  /** In place of Azure AD's own address, to try it out. */
+  readonly azureOrigin: string | undefined;
+  /** Whether whoever is signed in may add test credits. */
+  readonly testCredits: boolean;
+  /** Token whose holders alone read the changelog; everybody does where it is absent. */
+  readonly holder: Holding | undefined;
   /** A node that sends blocks of mainnet to its index. */
   readonly yellowstone: { readonly url: string; readonly token: string | undefined } | undefined;
   /** Service that quotes swaps on mainnet; nobody is asked without it. */
   readonly quoteAggregatorUrl: string | undefined;
   /** Clusters to which transactions and airdrops of clients are passed on. */
   readonly writes: readonly Cluster[];
+}
+
+/** At least `minimum` of the smallest units of a token. */
+export interface Holding {
+  readonly cluster: Cluster;
+  readonly mint: Address;
+  readonly minimum: bigint;
 }
 
 /** A configuration the server refuses to start with; the message is one line. */
@@ -112,6 +137,18 @@ export const VARIABLES = {
     schema: z.enum(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error'),
   },
   DATA_DIR: { meaning: 'folder for what is kept on disk', default: './.osvm', schema: z.string().min(1) },
+  CLIENT_LOGS: {
+    meaning: 'whether browsers report warnings and errors of the product to this server: on or off',
+    default: 'on, off in production',
+    schema: onOff,
+  },
+  METRICS_PORT: {
+    meaning: 'loopback port of GET /metrics for Prometheus; 0 takes a free one, off is none',
+    default: 'off, 9464 in production where it is free',
+    schema: z.union([z.literal('off'), wholeNumber(0, 65535)], {
+      error: 'must be off or a whole number from 0 to 65535',
+    }),
+  },
   SECURITY_CONTACT: {
     meaning: 'contact in /.well-known/security.txt, an https: or mailto: URL',
     default: undefined,
@@ -131,6 +168,54 @@ export const VARIABLES = {
     meaning: 'where an empty index of a public cluster begins: first, tip or a slot',
     default: 'tip',
     schema: indexStart,
+  },
+  USERS_URL: {
+    meaning: 'PostgreSQL server for sessions and what people keep here; without it a folder in DATA_DIR',
+    default: undefined,
+    schema: z.string().regex(/^postgres(?:ql)?:\/\/\S+$/, 'must be a postgresql:// URL'),
+  },
+  OPERATOR_TOKEN: {
+    meaning: 'what a change of identity providers must show, 32 bytes or more; nobody can make one without it',
+    default: undefined,
+    schema: z.string().regex(/^[\x21-\x7e]{32,512}$/, 'must be 32 to 512 printable characters without spaces'),
+  },
+  SSO_SECRETS_FILE: {
+    meaning:
+      'JSON file, mode 0600, of what identity providers gave in confidence: {"id": {"clientSecret", "idpCert"}}',
+    default: undefined,
+    schema: z.string().min(1),
+  },
+  SSO_AZURE_ORIGIN: {
+    meaning: 'origin on this machine in place of https://login.microsoftonline.com; not in production',
+    default: undefined,
+    schema: origin.refine(isLoopbackOrigin, 'must be an origin on this machine'),
+  },
+  TEST_CREDITS: {
+    meaning: 'whether people may add test credits: 1 or 0',
+    default: '1, 0 in production',
+    schema: z.enum(['0', '1'], 'must be 0 or 1').transform((text) => text === '1'),
+  },
+  HOLDER_MINT: {
+    meaning: 'mint whose holders alone read the changelog, with HOLDER_MINIMUM; without it everybody does',
+    default: undefined,
+    schema: z
+      .string()
+      .refine((text) => text.length <= 44 && isBase58OfLength(text, 32), 'must be the address of a mint')
+      .transform(asAddress),
+  },
+  HOLDER_MINIMUM: {
+    meaning: 'least they hold, in the smallest units of the mint',
+    default: undefined,
+    schema: z
+      .string()
+      .regex(/^\d{1,20}$/, 'must be a whole number of smallest units')
+      .transform(BigInt)
+      .refine((amount) => amount > 0n && amount < 1n << 64n, 'must be from 1 to 18446744073709551615'),
+  },
+  HOLDER_CLUSTER: {
+    meaning: 'cluster of that mint',
+    default: 'mainnet',
+    schema: z.string().refine(isCluster, `must be one of ${SERVED_CLUSTERS.join(', ')}`),
   },
   INDEX_SHARD: { meaning: 'part of the rows this indexer writes', default: '0/1', schema: shard },
   LOCALNET: { meaning: 'embedded localnet: on or off', default: 'on, off in production', schema: onOff },
@@ -187,6 +272,9 @@ export const VARIABLES = {
   },
 } as const;
 
+/** The port scrapers know, where the deployer names none. */
+const METRICS_PORT = 9464;
+
 type VariableName = keyof typeof VARIABLES;
 
 /** Names with these beginnings are ours, so one that is not in the table is a slip of the pen. */
@@ -199,6 +287,13 @@ const OWN_PREFIXES = [
   'TRUSTED_',
   'PUBLIC_ORIGIN',
   'INDEX',
+  'USERS_',
+  'TEST_CREDIT',
+  'OPERATOR_',
+  'SSO_',
+  'CLIENT_LOG',
+  'METRICS_',
+  'HOLDER_',
   'QUOTE_',
   'YELLOWSTONE_',
 ];
@@ -223,10 +318,17 @@ export function parseConfiguration(environment: Readonly<Record<string, string |
   };
 
   const production = read('NODE_ENV') === 'production';
+  const metricsPort = read('METRICS_PORT');
   const mainnet = read('RPC_POOL_MAINNET');
   const devnet = read('RPC_POOL_DEVNET');
   const testnet = read('RPC_POOL_TESTNET');
   const localnetOn = read('LOCALNET') ?? !production;
+  const holderMint = read('HOLDER_MINT');
+  const holderMinimum = read('HOLDER_MINIMUM');
+  const holderCluster = read('HOLDER_CLUSTER') ?? 'mainnet';
+  if (Boolean(environment['HOLDER_MINT']) !== Boolean(environment['HOLDER_MINIMUM'])) {
+    problems.push('HOLDER_MINT and HOLDER_MINIMUM are set together or not at all');
+  }
   const yellowstoneUrl = read('YELLOWSTONE_MAINNET');
   const yellowstoneToken = read('YELLOWSTONE_TOKEN');
   const configuration: Configuration = {
@@ -238,6 +340,11 @@ export function parseConfiguration(environment: Readonly<Record<string, string |
     rateLimits: read('RATE_LIMITS') ?? true,
     logLevel: read('LOG_LEVEL') ?? (production ? 'warn' : 'error'),
     dataDir: read('DATA_DIR') ?? './.osvm',
+    clientLogs: read('CLIENT_LOGS') ?? !production,
+    metrics: {
+      port: metricsPort === 'off' ? undefined : (metricsPort ?? (production ? METRICS_PORT : undefined)),
+      isRequired: metricsPort !== undefined,
+    },
     securityContact: read('SECURITY_CONTACT'),
     localnet: {
       on: localnetOn,
@@ -254,10 +361,22 @@ export function parseConfiguration(environment: Readonly<Record<string, string |
       from: read('INDEX_FROM') ?? 'tip',
       shard: read('INDEX_SHARD') ?? { index: 0, count: 1 },
     },
+    usersUrl: read('USERS_URL'),
+    operatorToken: read('OPERATOR_TOKEN'),
+    ssoSecretsFile: read('SSO_SECRETS_FILE'),
+    azureOrigin: read('SSO_AZURE_ORIGIN'),
+    testCredits: read('TEST_CREDITS') ?? !production,
+    holder:
+      holderMint === undefined || holderMinimum === undefined
+        ? undefined
+        : { cluster: holderCluster, mint: holderMint, minimum: holderMinimum },
     yellowstone: yellowstoneUrl === undefined ? undefined : { url: yellowstoneUrl, token: yellowstoneToken },
     quoteAggregatorUrl: read('QUOTE_AGGREGATOR_URL'),
     writes: read('RPC_WRITES') ?? ['localnet'],
   };
+  if (production && configuration.azureOrigin !== undefined) {
+    problems.push('SSO_AZURE_ORIGIN is not for production');
+  }
   if (problems.length > 0) throw new ConfigurationError(`Configuration: ${problems.join('; ')}`);
   return configuration;
 }
@@ -268,6 +387,10 @@ function isOrigin(text: string): boolean {
   return (
     /^https?:$/.test(url.protocol) && url.username === '' && (url.pathname === '/' || url.pathname === '')
   );
+}
+
+function isLoopbackOrigin(text: string): boolean {
+  return isLoopbackHost(new URL(text).hostname);
 }
 
 /** What the guarded fetch would open. */

@@ -2,15 +2,22 @@ import { createServer as createHttpServer, type Server as HttpServer } from 'nod
 import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '#std/log';
+import { createClock } from '#std/clock';
+import type { UserStore } from '#store/users/user-store';
+import type { ActionParts } from './acting/run-action.ts';
 import { createApp, type App } from './app.ts';
 import type { Clusters } from './clusters.ts';
 import type { Configuration } from './configuration.ts';
 import { createAdmission } from './edge/admission.ts';
 import { toNetwork } from './edge/client-identity.ts';
+import { exporterOf } from './export/exporter-of.ts';
 import { createListener, type ForwardRpc } from './edge/listener.ts';
 import { createRateLimiter } from './edge/rate-limiter.ts';
 import { createLiveStreams } from './live/live-streams.ts';
 import { watchLag } from './readers/index-lag.ts';
+import { serverError } from './errors.ts';
+import type { SsoSecrets } from './sso/secrets-file.ts';
+import { createWatch } from './watch/create-watch.ts';
 import type { RenderPage } from './pages/page-renderer.ts';
 import type { StaticFiles } from './pages/static-files.ts';
 
@@ -18,6 +25,7 @@ const MAX_CONNECTIONS = 5_500;
 const MAX_SOCKETS_PER_CLIENT = 100;
 const DRAIN_MS = 8_000;
 const NOTICE_MS = 1_000;
+const IDLE_MS = 50;
 
 export interface ServerParts {
   readonly configuration: Configuration;
@@ -26,11 +34,22 @@ export interface ServerParts {
   readonly renderPage: RenderPage | undefined;
   readonly files: StaticFiles;
   readonly log: Log;
+  /** Absent where nobody can sign in. */
+  readonly users?: UserStore | undefined;
+  /** What identity providers gave in confidence. */
+  readonly ssoSecrets?: SsoSecrets | undefined;
+  /** Unix milliseconds; a clock that never goes back when left out. */
+  readonly nowMs?: () => number;
 }
 
 export interface Server {
   /** Rejects with the system's error when the port cannot be had. */
-  listen(): Promise<{ readonly url: string; readonly port: number }>;
+  listen(): Promise<{
+    readonly url: string;
+    readonly port: number;
+    /** Where the figures for Prometheus are, if anywhere. */
+    readonly metricsUrl: string | undefined;
+  }>;
   /** Stops taking work, finishes what is at work within eight seconds. A second call joins the first. */
   drain(): Promise<void>;
   readonly app: App;
@@ -40,16 +59,40 @@ export function createServer(parts: ServerParts): Server {
   const { configuration, log } = parts;
   let draining: Promise<void> | undefined;
   const isDraining = () => draining !== undefined;
-  const app = createApp({ ...parts, isDraining });
+  const nowMs = parts.nowMs ?? createClock();
   const streams = createLiveStreams();
-  const stopLagWatch = watchLag(parts.clusters, log);
   const admission = createAdmission();
+  const watch = createWatch({
+    ...parts,
+    users: parts.users,
+    inFlight: () => admission.inFlight,
+    streams: () => streams.count,
+    nowMs,
+    log: log.child('watch'),
+  });
+  const limiter = createRateLimiter(undefined, watch.countLimited);
+  const acting: ActionParts | undefined = parts.users && {
+    configuration,
+    users: parts.users,
+    clusters: parts.clusters,
+    log: log.child('people'),
+    watch,
+    nowMs,
+    takeFromLimit(limit, client) {
+      if (!configuration.rateLimits) return;
+      const { allowed, resetSeconds } = limiter.take(limit, client);
+      if (!allowed) throw serverError('too-many-requests', { retryAfterSeconds: resetSeconds });
+    },
+  };
+  const app = createApp({ ...parts, isDraining, acting });
+  const stopLagWatch = watchLag(parts.clusters, log);
   const handle = createListener({
     ...parts,
     app,
     streams,
     admission,
-    limiter: createRateLimiter(),
+    limiter,
+    watch,
     isDraining,
   });
   const http = createHttpServer(
@@ -79,25 +122,34 @@ export function createServer(parts: ServerParts): Server {
     if (configuration.production) await sleep(NOTICE_MS);
     stopLagWatch();
     streams.close();
+    if (acting) await (await exporterOf(acting)).close();
     const closed = new Promise<void>((resolve) => http.close(() => resolve()));
     http.closeIdleConnections();
+    // A connection that was at work when the port closed is idle once its answer is out, and nobody else ends it.
+    const idle = setInterval(() => http.closeIdleConnections(), IDLE_MS);
     const hard = setTimeout(() => http.closeAllConnections(), DRAIN_MS);
     await closed;
+    clearInterval(idle);
     clearTimeout(hard);
     admission.close();
+    await watch.close();
   };
 
   return {
     app,
-    listen: () =>
-      new Promise((resolve, reject) => {
+    async listen() {
+      const metricsUrl = await watch.listen();
+      // What an earlier run left half made has failed, whether or not anybody asks.
+      if (acting) await exporterOf(acting);
+      return new Promise((resolve, reject) => {
         http.once('error', reject);
         http.listen(configuration.port, configuration.host, () => {
           http.off('error', reject);
           const { port } = http.address() as AddressInfo; // a TCP server listens on an address, never a pipe
-          resolve({ url: toUrl(configuration.host, port), port });
+          resolve({ url: toUrl(configuration.host, port), port, metricsUrl });
         });
-      }),
+      });
+    },
     drain: () => (draining ??= drain()),
   };
 }

@@ -1,7 +1,7 @@
-import { defineErrors } from '#std/errors';
+import { defineErrors, type ErrorDefinition } from '#std/errors';
 
 /** What the edge and the endpoints refuse or fail with. The HTTP status of each is in `status-of.ts`. */
-export const serverError = defineErrors('server', {
+export const SERVER_ERRORS = {
   'bad-request': { kind: 'refused', message: 'The request is not acceptable.' },
   'bad-input': { kind: 'refused', message: 'The question is not understood.' },
   'unknown-cluster': {
@@ -22,4 +22,7 @@ export const serverError = defineErrors('server', {
   'upstream-down': { kind: 'operational', message: 'No endpoint of this cluster can be reached now.' },
   'cluster-off': { kind: 'operational', message: 'This cluster is switched off on this server.' },
   internal: { kind: 'operational', message: 'Something went wrong here. The failure was logged.' },
-});
+} as const satisfies Record<string, ErrorDefinition>;
+
+/** `throw serverError('not-found')`. */
+export const serverError = defineErrors('server', SERVER_ERRORS);

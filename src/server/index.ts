@@ -4,6 +4,7 @@ export type { Clusters } from './clusters.ts';
 export { toFallback } from './clusters.ts';
 export { ConfigurationError, parseConfiguration, VARIABLES, type Configuration } from './configuration.ts';
 export { createClusters, type StatusGateway } from './gateway-clusters.ts';
+export { readSsoSecrets } from './sso/secrets-file.ts';
 export { createServer, type Server, type ServerParts } from './create-server.ts';
 export type { ForwardRpc } from './edge/listener.ts';
 export { createAggregator, type Aggregator } from './readers/aggregator-quotes.ts';

@@ -7,6 +7,10 @@ export const storeError = defineErrors('store', {
     message: 'The question brings more rows than the index gives at once.',
   },
   unavailable: { kind: 'operational', message: 'The index cannot be read now.' },
+  'users-unavailable': {
+    kind: 'operational',
+    message: 'What belongs to people here (sign-in, settings kept on the server) cannot be reached now.',
+  },
   closed: { kind: 'operational', message: 'The index is closed.' },
   full: { kind: 'operational', message: 'The index has no room left on its disk.' },
   'other-version': { kind: 'refused', message: 'The index was made by another version of its layout.' },

@@ -9,6 +9,8 @@ export interface TestWallet {
   /** Whole transactions it was asked to sign, the oldest first. */
   readonly signed: Uint8Array[];
   decline: boolean;
+  /** Messages it was asked to sign, the oldest first. */
+  readonly messages: string[];
   sign(message: Uint8Array): Uint8Array;
   /** Puts it into a page, before the page’s own scripts. */
   install(page: Page): Promise<void>;
@@ -17,8 +19,18 @@ export interface TestWallet {
 /** Bytes of a public key in its DER form before the key itself. Source: RFC 8410. */
 const KEY_HEADER = 12;
 
+export interface TestWalletOptions {
+  /** Name in the Wallet Standard. */
+  readonly name?: string;
+  /** Whether it signs messages too, as wallets that can be signed in with do. */
+  readonly signsMessages?: boolean;
+}
+
 /** A wallet by the Wallet Standard whose key is kept here, outside of the browser. */
-export function createTestWallet(): TestWallet {
+export function createTestWallet({
+  name = 'Test wallet',
+  signsMessages = false,
+}: TestWalletOptions = {}): TestWallet {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
   const bytes = new Uint8Array(publicKey.export({ format: 'der', type: 'spki' })).slice(KEY_HEADER);
   const wallet: TestWallet = {
@@ -26,6 +38,7 @@ export function createTestWallet(): TestWallet {
     key: privateKey,
     signed: [],
     decline: false,
+    messages: [],
     sign: (message) => new Uint8Array(sign(null, message, privateKey)),
     install: async (page) => {
       await page.exposeFunction('signInTest', (transaction: number[]): number[] | undefined => {
@@ -36,19 +49,44 @@ export function createTestWallet(): TestWallet {
         signed.set(wallet.sign(parseTransaction(wire).messageBytes), 1);
         return [...signed];
       });
-      await page.addInitScript(announce, { address: wallet.address, publicKey: [...bytes] });
+      if (signsMessages) {
+        await page.exposeFunction('signMessageInTest', (message: number[]): number[] | undefined => {
+          if (wallet.decline) return undefined;
+          wallet.messages.push(Buffer.from(message).toString());
+          return [...wallet.sign(Uint8Array.from(message))];
+        });
+      }
+      await page.addInitScript(announce, {
+        address: wallet.address,
+        publicKey: [...bytes],
+        name,
+        signsMessages,
+      });
     },
   };
   return wallet;
 }
 
 /** Runs in the page. */
-function announce({ address, publicKey }: { address: string; publicKey: number[] }): void {
+function announce({
+  address,
+  publicKey,
+  name,
+  signsMessages,
+}: {
+  address: string;
+  publicKey: number[];
+  name: string;
+  signsMessages: boolean;
+}): void {
   interface Input {
     readonly transaction: Uint8Array;
   }
   const host = globalThis as unknown as {
     signInTest(transaction: number[]): Promise<number[] | undefined>;
+    signMessageInTest(message: number[]): Promise<number[] | undefined>;
+    /** Shows another account, or none, as when its owner switches in the wallet. */
+    switchTestAccount(accounts: readonly unknown[]): void;
     dispatchEvent(event: Event): boolean;
     addEventListener(name: string, listener: (event: CustomEvent) => void): void;
   }; // a page with the function above exposed
@@ -58,14 +96,40 @@ function announce({ address, publicKey }: { address: string; publicKey: number[]
     chains: ['solana:localnet'],
     features: ['solana:signTransaction'],
   };
+  const declined = () => Object.assign(new Error('User rejected the request.'), { code: 4001 });
+  const hearing = new Set<(changed: unknown) => void>();
+  host.switchTestAccount = (accounts) => {
+    for (const listener of hearing) listener({ accounts });
+  };
+  const messages = {
+    'solana:signMessage': {
+      version: '1.0.0',
+      signMessage: async (...inputs: { readonly message: Uint8Array }[]) =>
+        Promise.all(
+          inputs.map(async ({ message }) => {
+            const signature = await host.signMessageInTest([...message]);
+            if (signature === undefined) throw declined();
+            return { signedMessage: message, signature: new Uint8Array(signature) };
+          }),
+        ),
+    },
+  };
   const wallet = {
     version: '1.0.0',
-    name: 'Test wallet',
+    name,
     icon: 'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciLz4=',
     chains: ['solana:localnet'],
     accounts: [],
     features: {
       'standard:connect': { version: '1.0.0', connect: () => Promise.resolve({ accounts: [account] }) },
+      'standard:events': {
+        version: '1.0.0',
+        on: (_event: string, listener: (changed: unknown) => void) => {
+          hearing.add(listener);
+          return () => hearing.delete(listener);
+        },
+      },
+      ...(signsMessages && messages),
       'solana:signTransaction': {
         version: '1.0.0',
         supportedTransactionVersions: ['legacy', 0],
@@ -73,8 +137,7 @@ function announce({ address, publicKey }: { address: string; publicKey: number[]
           Promise.all(
             inputs.map(async ({ transaction }) => {
               const signed = await host.signInTest([...transaction]);
-              if (signed === undefined)
-                throw Object.assign(new Error('User rejected the request.'), { code: 4001 });
+              if (signed === undefined) throw declined();
               return { signedTransaction: new Uint8Array(signed) };
             }),
           ),

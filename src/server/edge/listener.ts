@@ -20,6 +20,7 @@ import type { LimitName, RateLimiter } from './rate-limiter.ts';
 import { readBody } from './read-body.ts';
 import { findRefusal } from './request-guard.ts';
 import { toSecurityHeaders } from './security-headers.ts';
+import type { Watch } from '../watch/create-watch.ts';
 
 /** Forwards JSON-RPC bytes to a cluster, writes the answer and gives what the calls weigh, 1 for a light one. */
 export type ForwardRpc = (call: {
@@ -40,6 +41,7 @@ export interface ListenerParts {
   readonly limiter: RateLimiter;
   readonly admission: Admission;
   readonly log: Log;
+  readonly watch: Pick<Watch, 'countRequest'>;
   readonly isDraining: () => boolean;
 }
 
@@ -64,7 +66,6 @@ export function createListener(
     const client = toClient(request, configuration.trustedHops);
     if (!HEALTH_PATHS.has(path)) takeFromLimit(parts, path, client, response);
     if (path === RPC_ROUTE) return forward(parts, request, response, client);
-    if (request.method === 'POST') throw serverError('method-not-allowed');
     if (path === LIVE_ROUTE && request.method === 'GET') {
       const cluster = clusterOfRequest(parts.clusters, request);
       const asked = parseLiveRequest(toQuery(request), request.headers['last-event-id']);
@@ -75,6 +76,12 @@ export function createListener(
   };
 
   return async (request, response) => {
+    const startedAt = performance.now();
+    response.once('close', () => {
+      const path = toPath(request);
+      const route = HEALTH_PATHS.has(path) ? 'health' : toLimitName(path);
+      parts.watch.countRequest(route, response.statusCode, (performance.now() - startedAt) / 1_000);
+    });
     const requestId = randomBytes(8).toString('hex');
     response.setHeader('X-Request-Id', requestId);
     for (const [name, value] of securityHeaders) response.setHeader(name, value);

@@ -8,6 +8,12 @@ export const LIMITS = {
   rpc: { burst: 300, perSecond: 100 },
   image: { burst: 120, perSecond: 1 },
   live: { burst: 30, perSecond: 1 },
+  action: { burst: 120, perSecond: 4 },
+  session: { burst: 10, perSecond: 10 / 60 },
+  verify: { burst: 20, perSecond: 20 / 60 },
+  logging: { burst: 12, perSecond: 12 / 60 },
+  export: { burst: 5, perSecond: 5 / 60 },
+  sso: { burst: 20, perSecond: 20 / 60 },
 } as const;
 export type LimitName = keyof typeof LIMITS;
 
@@ -30,7 +36,10 @@ export interface RateLimiter {
 const MAX_BUCKETS = 100_000;
 
 /** Token buckets, one a client and limit. `nowMs` is a monotonic clock. */
-export function createRateLimiter(nowMs: () => number = () => performance.now()): RateLimiter {
+export function createRateLimiter(
+  nowMs: () => number = () => performance.now(),
+  onRefused: (limit: LimitName) => void = () => {},
+): RateLimiter {
   const buckets = new LRUCache<string, { tokens: number; atMs: number }>({ max: MAX_BUCKETS });
   const tokensOf = (limit: LimitName, key: string, now: number): number => {
     const { burst, perSecond } = LIMITS[limit];
@@ -50,6 +59,7 @@ export function createRateLimiter(nowMs: () => number = () => performance.now())
       const now = nowMs();
       const tokens = tokensOf(limit, key, now);
       const allowed = tokens >= cost;
+      if (!allowed) onRefused(limit);
       const left = allowed ? tokens - cost : tokens;
       buckets.set(key, { tokens: left, atMs: now });
       const wanted = allowed ? burst - left : cost - left;

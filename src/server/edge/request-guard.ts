@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { AppError } from '#std/errors';
 import { serverError } from '../errors.ts';
+import { findBodyKind } from './written-paths.ts';
 
-const METHODS = new Set(['GET', 'HEAD', 'POST']);
+const READ_METHODS = new Set(['GET', 'HEAD']);
 const MAX_URL_LENGTH = 8_192;
 
 /** Why a request is refused before anything looks at it, or `undefined`. The socket is closed after a refusal. */
@@ -10,7 +11,10 @@ export function findRefusal(
   request: IncomingMessage,
   acceptsHost: (host: string) => boolean,
 ): AppError | undefined {
-  if (!METHODS.has(request.method ?? '')) return serverError('method-not-allowed');
+  const method = request.method ?? '';
+  const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
+  const bodyKind = READ_METHODS.has(method) ? 'none' : findBodyKind(method, path);
+  if (bodyKind === undefined) return serverError('method-not-allowed');
   if (countHeader(request, 'host') !== 1)
     return serverError('bad-request', { detail: 'It needs one Host header.' });
   if (!acceptsHost(request.headers.host ?? '')) return serverError('misdirected');
@@ -23,7 +27,11 @@ export function findRefusal(
   const encoding = request.headers['content-encoding'];
   if (encoding !== undefined && encoding.toLowerCase() !== 'identity')
     return serverError('unsupported-media');
-  return request.method === 'POST' ? findPostRefusal(request) : findBodyRefusal(request);
+  if (bodyKind === 'none') return findBodyRefusal(request);
+  // An identity provider's form comes from its site by design; the transaction's own cookie and state guard it.
+  if (bodyKind === 'form') return findTypeRefusal(request, 'application/x-www-form-urlencoded');
+  if (method === 'DELETE') return findBodyRefusal(request) ?? findSiteRefusal(request);
+  return findTypeRefusal(request, 'application/json') ?? findSiteRefusal(request);
 }
 
 function findBodyRefusal(request: IncomingMessage): AppError | undefined {
@@ -35,10 +43,13 @@ function findBodyRefusal(request: IncomingMessage): AppError | undefined {
     : undefined;
 }
 
-/** A browser tells where a request was made; other clients send neither header. */
-function findPostRefusal(request: IncomingMessage): AppError | undefined {
+function findTypeRefusal(request: IncomingMessage, wanted: string): AppError | undefined {
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/json') return serverError('unsupported-media');
+  return type === wanted ? undefined : serverError('unsupported-media');
+}
+
+/** A browser tells where a request was made; other clients send neither header. */
+function findSiteRefusal(request: IncomingMessage): AppError | undefined {
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return serverError('cross-site');
   const { origin } = request.headers;

@@ -1,3 +1,5 @@
+import { isEndpointOrigin } from '#contracts/custom-endpoint';
+
 /** Headers every response carries. */
 export function toSecurityHeaders(options: { readonly https: boolean }): Readonly<Record<string, string>> {
   return {
@@ -14,8 +16,12 @@ export function toSecurityHeaders(options: { readonly https: boolean }): Readonl
   };
 }
 
-/** Policy of a page whose scripts carry `nonce`. */
-export function toPagePolicy(nonce: string): string {
+/**
+ * Policy of a page whose scripts carry `nonce`. `endpoint` is what a visitor's cookie says: the one origin besides ours
+ * the page may then ask, if it is the origin of an endpoint.
+ */
+export function toPagePolicy(nonce: string, endpoint?: string): string {
+  const consented = endpoint !== undefined && isEndpointOrigin(endpoint) ? ` ${endpoint}` : '';
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -23,13 +29,31 @@ export function toPagePolicy(nonce: string): string {
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${consented}`,
     "manifest-src 'self'",
     "worker-src 'self'",
+    "frame-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
   ].join('; ');
+}
+
+/**
+ * Headers of a document that pages of ours show in a sandboxed frame. Opened by itself it is sandboxed all the same; it
+ * can ask for nothing but our own scripts, which is written as an origin too because its own is opaque.
+ */
+export function toFrameHeaders(origin: string): Readonly<Record<string, string>> {
+  const policy = [
+    "default-src 'none'",
+    `script-src 'self' ${origin}`,
+    "style-src 'unsafe-inline'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors 'self'`,
+    'sandbox allow-scripts',
+  ];
+  return { 'Content-Security-Policy': policy.join('; '), 'X-Frame-Options': 'SAMEORIGIN' };
 }

@@ -27,6 +27,8 @@ interface Filters {
 
 export default defineEndpoint({
   name: 'accountHistory',
+  says: 'The transactions that mention an address, newest first, each summed up in a sentence; they can be filtered by outcome and by action.',
+  when: 'To find out what a wallet, program or other account did and when.',
   input: z.strictObject({
     address: text,
     cursor: text.optional(),

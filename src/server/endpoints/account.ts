@@ -29,6 +29,8 @@ const NOTHING_STORED: DecodedAccount = {
 
 export default defineEndpoint({
   name: 'account',
+  says: 'What stands at an address: its balance, its owner, its data decoded, the tokens it holds and its first bytes.',
+  when: 'An address is known, and the question is what it is or what it holds.',
   input: z.strictObject({ address: text }),
   absences: true,
   async run(ask, input): Promise<AccountAnswer> {

@@ -10,6 +10,7 @@ interface Input {
 
 export default defineEndpoint({
   name: 'analytics',
+  says: 'What happened on the whole chain in a window and in the one before: blocks, transactions, fees, compute, volume, transfers, new mints and users over time.',
   input: z.strictObject({
     window: z.enum(['1h', '24h', '7d', '30d'], 'must be 1h, 24h, 7d or 30d').optional(),
   }),

@@ -12,6 +12,7 @@ const MOST_ROWS = 200;
 
 export default defineEndpoint({
   name: 'anomalies',
+  says: 'What rules found unusual in the indexed blocks, newest first, each with what was measured, what is allowed and the evidence.',
   input: z.strictObject({
     rule: z.enum(RULE_NAMES, 'must be the name of a rule').optional(),
     severity: z.enum(['notice', 'warning'], 'must be notice or warning').optional(),

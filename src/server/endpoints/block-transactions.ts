@@ -13,6 +13,7 @@ const MAX_LIMIT = 100;
 
 export default defineEndpoint({
   name: 'blockTransactions',
+  says: 'The transactions of one block, each summed up in a sentence; they can be filtered by outcome, program and account, and sorted by fee or compute.',
   input: z.strictObject({
     slot: text,
     cursor: z

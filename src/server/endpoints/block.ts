@@ -9,6 +9,8 @@ import { defineEndpoint } from './define-endpoint.ts';
 
 export default defineEndpoint({
   name: 'block',
+  says: 'One block by its slot: its time, leader, counts, fees, compute, rewards and the programs it called.',
+  when: 'A slot is known.',
   input: z.strictObject({ slot: text }),
   absences: true,
   isSettled: (answer) => answer.kind === 'found' && answer.block.commitment === 'finalized',

@@ -20,6 +20,7 @@ const LOOK_BACK_SLOTS = 490_000;
 
 export default defineEndpoint({
   name: 'blocks',
+  says: 'The newest blocks, or those before a slot: each with its leader, time, counts and fees, slots without a block among them.',
   input: z.strictObject({
     before: z
       .string()

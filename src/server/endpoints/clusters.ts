@@ -4,6 +4,7 @@ import { defineEndpoint } from './define-endpoint.ts';
 
 export default defineEndpoint({
   name: 'clusters',
+  says: 'The clusters this server answers for, whether each can be reached, what the index of each covers, and which one is shown unless another is chosen.',
   input: z.strictObject({}),
   absences: false,
   run: ({ clusters }) => toClustersAnswer(clusters),

@@ -12,6 +12,8 @@ const ASSET_MS = 4_000;
 
 export default defineEndpoint({
   name: 'compressedNft',
+  says: 'One compressed NFT by its id: its owner, tree, creators and metadata, and whether its proof leads to the root of the tree.',
+  when: 'The id is that of an NFT without an account of its own.',
   input: z.strictObject({ id: text }),
   absences: true,
   async run(ask, input): Promise<CompressedNftAnswer> {

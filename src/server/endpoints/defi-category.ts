@@ -19,6 +19,7 @@ const address = text.refine((value) => toAddress(value) !== undefined, 'must be 
 
 export default defineEndpoint({
   name: 'defiCategory',
+  says: 'One category of DeFi in a window: its protocols with their use, and what belongs to it, such as pools, routes, launches, stake or stablecoins.',
   input: z.strictObject({
     category: z.enum(DEFI_CATEGORY_KEYS, `must be one of ${DEFI_CATEGORY_KEYS.join(', ')}`),
     window: windowText,

@@ -9,6 +9,7 @@ import { defineEndpoint } from './define-endpoint.ts';
 
 export default defineEndpoint({
   name: 'defiOverview',
+  says: 'What each category of DeFi did in a window: calls, trades, volume, fees and users, with the largest protocols.',
   input: z.strictObject({ window: windowText }),
   absences: true,
   run: (ask, { window = '24h' }): Promise<DefiOverviewAnswer> =>

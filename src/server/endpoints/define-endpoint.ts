@@ -22,6 +22,10 @@ export interface Ask {
 
 export interface EndpointDefinition<Name extends QuestionName> {
   readonly name: Name;
+  /** What it answers, in one sentence; the API reference and tools show it. */
+  readonly says: string;
+  /** When to ask it rather than another question, where its sentence does not tell. */
+  readonly when?: string;
   /** Checks the texts of the URL; keys it does not know are refused. */
   readonly input: z.ZodType<Questions[Name]['input']>;
   /** Whether an upstream failure becomes an absence; only for questions whose answer can be one. */
@@ -34,6 +38,8 @@ export interface EndpointDefinition<Name extends QuestionName> {
 export interface Endpoint {
   readonly name: QuestionName;
   readonly route: string;
+  readonly says: string;
+  readonly when: string | undefined;
   readonly input: z.ZodType<object>;
   readonly absences: boolean;
   readonly isSettled: (answer: unknown) => boolean;
@@ -42,10 +48,12 @@ export interface Endpoint {
 
 /** One question the product answers. Its route is in `#contracts/api`. */
 export function defineEndpoint<Name extends QuestionName>(definition: EndpointDefinition<Name>): Endpoint {
-  const { name, input, absences, isSettled, run } = definition;
+  const { name, says, when, input, absences, isSettled, run } = definition;
   return {
     name,
     route: ROUTES[name],
+    says,
+    when,
     input,
     absences,
     // The registry keeps endpoints of all inputs together; `input` has checked before `run` sees anything.

@@ -27,6 +27,8 @@ interface Range {
 
 export default defineEndpoint({
   name: 'epoch',
+  says: 'One epoch: its first and last slot, when it began and ends, its leaders and the rewards paid at its start.',
+  when: 'The number of an epoch is known.',
   input: z.strictObject({ epoch: text }),
   absences: true,
   async run(ask, input): Promise<EpochAnswer> {

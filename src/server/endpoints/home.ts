@@ -12,6 +12,8 @@ const FIRST_BLOCK_MS = 2_000;
 
 export default defineEndpoint({
   name: 'home',
+  says: 'The newest blocks and transactions of the cluster with its slot, epoch, slot time and transaction rate.',
+  when: 'To see what the chain is doing at this moment.',
   input: z.strictObject({}),
   absences: true,
   async run(ask) {

@@ -6,10 +6,13 @@ import anomalies from './anomalies.ts';
 import block from './block.ts';
 import blockTransactions from './block-transactions.ts';
 import blocks from './blocks.ts';
+import changelog from './changelog.ts';
 import clusters from './clusters.ts';
 import compressedNft from './compressed-nft.ts';
 import defiCategory from './defi-category.ts';
 import defiOverview from './defi-overview.ts';
+import document from './document.ts';
+import documents from './documents.ts';
 import epoch from './epoch.ts';
 import featureGates from './feature-gates.ts';
 import home from './home.ts';
@@ -23,6 +26,8 @@ import marketTrades from './market-trades.ts';
 import markets from './markets.ts';
 import monitoring from './monitoring.ts';
 import networks from './networks.ts';
+import news from './news.ts';
+import operation from './operation.ts';
 import ownTrades from './own-trades.ts';
 import program from './program.ts';
 import programBinary from './program-binary.ts';
@@ -32,6 +37,7 @@ import queries from './queries.ts';
 import query from './query.ts';
 import quote from './quote.ts';
 import rawTransaction from './raw-transaction.ts';
+import reference from './reference.ts';
 import screener from './screener.ts';
 import search from './search.ts';
 import solana from './solana.ts';
@@ -57,10 +63,13 @@ export const endpoints = [
   block,
   blockTransactions,
   blocks,
+  changelog,
   clusters,
   compressedNft,
   defiCategory,
   defiOverview,
+  document,
+  documents,
   epoch,
   featureGates,
   home,
@@ -74,6 +83,8 @@ export const endpoints = [
   markets,
   monitoring,
   networks,
+  news,
+  operation,
   ownTrades,
   program,
   programBinary,
@@ -83,6 +94,7 @@ export const endpoints = [
   query,
   quote,
   rawTransaction,
+  reference,
   screener,
   search,
   solana,

@@ -20,6 +20,8 @@ const SIZE_LIMITS = { legacy: 1_232, 0: 1_232, 1: 4_096 } as const;
 
 export default defineEndpoint({
   name: 'inspection',
+  says: 'A transaction that was not sent, read from its bytes: its instructions, whether its signatures are valid, and what a simulation says would happen.',
+  when: 'To know what a transaction would do before it is signed or sent.',
   input: z.strictObject({
     transaction: z.string().max(MOST_CHARACTERS, `must have at most ${MOST_CHARACTERS} characters`),
   }),

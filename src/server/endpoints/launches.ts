@@ -16,6 +16,8 @@ const END = { slot: Number.MAX_SAFE_INTEGER, position: 0, part: 0 };
 
 export default defineEndpoint({
   name: 'launches',
+  says: 'The newest mints in the order they were created, with their creator, launchpad, first trading figures and marks of risk.',
+  when: 'To follow new tokens.',
   input: z.strictObject({
     before: z
       .string()

@@ -15,6 +15,8 @@ const DEFAULT_CANDLES = '300';
 
 export default defineEndpoint({
   name: 'marketCandles',
+  says: 'Open, high, low, close and volume of a market by steps from a second to a week.',
+  when: 'To chart the price of a market.',
   input: z.strictObject({
     market: text,
     width: z.enum(CANDLE_WIDTH_KEYS, `must be one of ${CANDLE_WIDTH_KEYS.join(', ')}`).optional(),

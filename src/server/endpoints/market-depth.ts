@@ -9,6 +9,8 @@ import { defineEndpoint } from './define-endpoint.ts';
 
 export default defineEndpoint({
   name: 'marketDepth',
+  says: 'What a pool offers on both sides at each step of price, reckoned from its reserves on chain.',
+  when: 'To see how far a trade of some size would move the price.',
   input: z.strictObject({ market: text, base: text }),
   absences: true,
   async run(ask, input): Promise<MarketDepthAnswer> {

@@ -10,6 +10,7 @@ import { defineEndpoint } from './define-endpoint.ts';
 
 export default defineEndpoint({
   name: 'marketTrades',
+  says: 'The trades of a market, newest first, each with its side, price, amounts and trader.',
   input: z.strictObject({
     market: text,
     side: z.enum(['buy', 'sell'], 'must be buy or sell').optional(),

@@ -15,6 +15,8 @@ const DAY = WINDOWS['24h'];
 
 export default defineEndpoint({
   name: 'market',
+  says: 'One market by the account of its pool: its pair, price, reserves, liquidity and the trading of the last day.',
+  when: 'The account of a pool is known.',
   input: z.strictObject({ market: text }),
   absences: true,
   run: async (ask, input): Promise<MarketAnswer> => {

@@ -35,6 +35,8 @@ const MOST_LIST = MAX_LISTED_MARKETS * 45;
 
 export default defineEndpoint({
   name: 'markets',
+  says: 'The markets traded in a window, ranked by volume or liquidity; they can be searched by pair, token or program, or named one by one.',
+  when: 'To find the pool of a pair.',
   input: z.strictObject({
     window: z.enum(['1h', '24h', '7d'], 'must be 1h, 24h or 7d').optional(),
     sort: z.enum(['volume', 'liquidity'], 'must be volume or liquidity').optional(),

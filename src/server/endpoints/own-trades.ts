@@ -8,6 +8,7 @@ import { defineEndpoint } from './define-endpoint.ts';
 
 export default defineEndpoint({
   name: 'ownTrades',
+  says: 'The newest trades of one wallet in one market.',
   input: z.strictObject({ market: text, trader: text }),
   absences: true,
   run: async (ask, input): Promise<OwnTradesAnswer> => {

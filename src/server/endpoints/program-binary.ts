@@ -22,6 +22,7 @@ const PUBLISHED_MS = 2_500;
 
 export default defineEndpoint({
   name: 'programBinary',
+  says: 'The code of a program as far as it is read: its size, hash and instruction set, and the security contact it names.',
   input: z.strictObject({ address: text }),
   absences: true,
   async run(ask, input): Promise<ProgramBinaryAnswer> {

@@ -10,6 +10,8 @@ const DEADLINE_MS = 3_500;
 
 export default defineEndpoint({
   name: 'programInterface',
+  says: 'The instructions, accounts, types and errors of a program, from the interface it publishes or from the layouts built in here.',
+  when: 'To learn how a program is called or how its data is laid out.',
   input: z.strictObject({ address: text }),
   absences: true,
   async run(ask, input): Promise<ProgramInterfaceAnswer> {

@@ -19,6 +19,8 @@ const EXTRA_MS = 2_000;
 
 export default defineEndpoint({
   name: 'program',
+  says: 'One program: its name and kind, who may change it, when it was deployed, how large it is, which verified builds are claimed for it and how it was used in the last blocks.',
+  when: 'The address is that of a program.',
   input: z.strictObject({ address: text }),
   absences: true,
   async run(ask, input): Promise<ProgramAnswer> {

@@ -14,6 +14,8 @@ const FIRST_LOOK_MS = 1_500;
 
 export default defineEndpoint({
   name: 'programs',
+  says: 'The programs known by name and those seen in the last blocks, the most used first; they can be searched and filtered by category.',
+  when: 'To find a program by its name or to see which are used now.',
   input: z.strictObject({
     q: text.optional(),
     category: z

@@ -7,6 +7,7 @@ import { defineEndpoint } from './define-endpoint.ts';
 
 export default defineEndpoint({
   name: 'query',
+  says: 'One query of the index: its SQL, parameters, columns and tables.',
   input: z.strictObject({ name: text }),
   absences: true,
   async run(ask, { name }): Promise<QueryAnswer> {

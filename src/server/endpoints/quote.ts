@@ -19,6 +19,8 @@ const DAY = 86_400;
 
 export default defineEndpoint({
   name: 'quote',
+  says: 'What a swap in a pool would give now: the expected and the least amount, the fee and how far it moves the price.',
+  when: 'To know the outcome of a swap before building it.',
   input: z.strictObject({ market: text, give: text, amount: text, slippage: text }),
   absences: true,
   async run(ask, input): Promise<QuoteAnswer> {

@@ -6,6 +6,8 @@ import { defineEndpoint } from './define-endpoint.ts';
 
 export default defineEndpoint({
   name: 'rawTransaction',
+  says: 'One transaction as the node itself tells it: its JSON, pretty-printed, with every digit kept.',
+  when: 'To check what the decoder made of a transaction, or to see what it leaves out.',
   input: z.strictObject({ signature: text }),
   absences: true,
   async run(ask, input) {

@@ -14,7 +14,7 @@ import {
   type ScreenerSort,
   type ScreenerTexts,
 } from '#contracts/screener';
-import { readScreenerFilters, type ScreenerFilters } from '#contracts/screener-filters';
+import { readScreenerFilters, toScreenerHint, type ScreenerFilters } from '#contracts/screener-filters';
 import type { ParametersOf } from '#store';
 import screenerQueries from '#store/queries/screener';
 import { text } from '../input/texts.ts';
@@ -42,13 +42,22 @@ const QUERIES = {
 
 type Asked = Omit<ParametersOf<(typeof screenerQueries.countByVolume)['parameters']>, 'most'>;
 
-const KEYS = Object.fromEntries(SCREENER_KEYS.map((key) => [key, text.optional()])) as Record<
+/** Empty texts count as left out, so a schema of the allowed values would refuse too much: it is only told. */
+const toFilter = (key: ScreenerKey) => {
+  const { message, values } = toScreenerHint(key);
+  const description = `${message.charAt(0).toUpperCase()}${message.slice(1)}.`;
+  return text.optional().meta({ description, ...(values && { enum: values }) });
+};
+
+const KEYS = Object.fromEntries(SCREENER_KEYS.map((key) => [key, toFilter(key)])) as Record<
   ScreenerKey,
   z.ZodOptional<z.ZodString>
 >;
 
 export default defineEndpoint({
   name: 'screener',
+  says: 'Traded tokens that pass filters on volume, liquidity, change, holders, trades and age; memecoins are those of launchpads or of the last week.',
+  when: 'To find tokens by figures rather than by name.',
   input: z
     .strictObject({ list: z.enum(['coins', 'memecoins'], 'must be coins or memecoins'), ...KEYS })
     .superRefine((input, context) => {

@@ -15,6 +15,8 @@ const MAX_QUERY = 5_600;
 
 export default defineEndpoint({
   name: 'search',
+  says: 'Where a text leads: an address, a signature, a slot or a .sol name is decided at once, any other text gets suggestions of programs, tokens and validators.',
+  when: 'Only a name or an unknown text is given.',
   input: z.strictObject({ q: z.string().max(MAX_QUERY, `must have at most ${MAX_QUERY} characters`) }),
   absences: false,
   run: ({ reader, signal }, { q }) =>

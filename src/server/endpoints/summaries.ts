@@ -14,6 +14,8 @@ const DEADLINE_MS = 8_000;
 
 export default defineEndpoint({
   name: 'summaries',
+  says: 'Rows with a one-sentence summary for up to 25 transactions; those that could not be read in time are left out.',
+  when: 'A list gave rows without a summary.',
   input: z.strictObject({ signatures: z.string().max(MAX_SIGNATURES * 89) }),
   absences: false,
   async run(ask, input) {

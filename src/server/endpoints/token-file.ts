@@ -15,6 +15,7 @@ const kept = new LRUCache<string, Extract<FetchedJson, { kind: 'found' }>>({ max
 
 export default defineEndpoint({
   name: 'tokenFile',
+  says: 'The file the metadata of a token points to: name, description, image and attributes; it is fetched from its own address when this is asked.',
   input: z.strictObject({ mint: text }),
   absences: true,
   async run(ask, input): Promise<TokenFileAnswer> {

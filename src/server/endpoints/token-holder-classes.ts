@@ -12,6 +12,8 @@ const MAX_HOLDERS = 100;
 
 export default defineEndpoint({
   name: 'tokenHolderClasses',
+  says: 'Who among the holders of a token created it, bought in its first slots, bought bundled with others, or is a pool.',
+  when: 'To judge how a new token is held.',
   input: z.strictObject({ mint: text }),
   absences: true,
   run: async (ask, input): Promise<TokenHolderClassesAnswer> => {

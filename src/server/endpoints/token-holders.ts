@@ -9,6 +9,7 @@ import { defineEndpoint } from './define-endpoint.ts';
 
 export default defineEndpoint({
   name: 'tokenHolders',
+  says: 'The largest holders of a token with the share of the supply each has.',
   input: z.strictObject({ mint: text }),
   absences: true,
   async run(ask, input): Promise<TokenHoldersAnswer> {

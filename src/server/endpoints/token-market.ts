@@ -9,6 +9,8 @@ import { defineEndpoint } from './define-endpoint.ts';
 
 export default defineEndpoint({
   name: 'tokenMarket',
+  says: 'Price, volume, liquidity and markets of a token as the index of blocks saw them, with its creator and launchpad where known.',
+  when: 'The question is what a token is worth or where it is traded.',
   input: z.strictObject({ mint: text }),
   absences: true,
   run: async (ask, input): Promise<TokenMarketAnswer> => {

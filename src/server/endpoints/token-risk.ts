@@ -9,6 +9,8 @@ import { defineEndpoint } from './define-endpoint.ts';
 
 export default defineEndpoint({
   name: 'tokenRisk',
+  says: 'What to beware of with a token, finding by finding: each with the rule it was judged by and the evidence it rests on.',
+  when: 'Before trading a token that is not well known.',
   input: z.strictObject({ mint: text }),
   absences: true,
   async run(ask, input): Promise<TokenRiskAnswer> {

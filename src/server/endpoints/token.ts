@@ -12,6 +12,8 @@ import { defineEndpoint } from './define-endpoint.ts';
 
 export default defineEndpoint({
   name: 'token',
+  says: 'One token by its mint: supply, decimals, metadata, its extensions and who may still mint, freeze or change it.',
+  when: 'The mint of a token is known.',
   input: z.strictObject({ mint: text }),
   absences: true,
   async run(ask, input): Promise<TokenAnswer> {

@@ -31,6 +31,8 @@ interface Input {
 
 export default defineEndpoint({
   name: 'tokens',
+  says: 'The tokens traded in a window, ranked by volume, trades, change of price or liquidity.',
+  when: 'To see which tokens are traded most or rose most.',
   input: z.strictObject({
     window: z.enum(['1h', '24h', '7d'], 'must be 1h, 24h or 7d').optional(),
     sort: z

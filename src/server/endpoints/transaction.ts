@@ -11,6 +11,8 @@ const NOT_A_SIGNATURE = 'This is not a transaction signature: it must be base58 
 
 export default defineEndpoint({
   name: 'transaction',
+  says: 'One transaction, decoded: what it did in one sentence, its instructions, balance changes, trades, fees and logs, and why it failed when it did.',
+  when: 'A transaction signature is known.',
   input: z.strictObject({ signature: text }),
   absences: true,
   isSettled: (answer) => answer.kind === 'found' && answer.confirmation.commitment === 'finalized',

@@ -20,6 +20,8 @@ type Found = Extract<ValidatorAnswer, { kind: 'found' }>;
 
 export default defineEndpoint({
   name: 'validator',
+  says: 'One validator: its stake, commission, software and addresses, its credits and rewards by epoch, the blocks it made and the slots it leads next.',
+  when: 'A vote account or the identity of a validator is known.',
   input: z.strictObject({ vote: text }),
   absences: true,
   async run(ask, input): Promise<ValidatorAnswer> {

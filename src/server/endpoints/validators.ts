@@ -41,6 +41,7 @@ const ORDERS: Readonly<Record<ValidatorSort, Order>> = {
 
 export default defineEndpoint({
   name: 'validators',
+  says: 'The validators by stake with commission, vote lag, credits and software; they can be searched, filtered and sorted.',
   input: z.strictObject({
     q: text.optional(),
     state: z.enum(VALIDATOR_STATES).optional(),

@@ -8,7 +8,10 @@ const MAX_TEXT = 256;
 export const text = z.string().max(MAX_TEXT, `must have at most ${MAX_TEXT} characters`);
 
 /** The number of a page, from 1. */
-export const pageNumber = z.string().regex(/^[1-9]\d{0,3}$/, 'must be a whole number from 1');
+export const pageNumber = z
+  .string()
+  .regex(/^[1-9]\d{0,3}$/, 'must be a whole number from 1')
+  .describe('Number of the page, counted from 1.');
 
 /** A whole number from 1 to `most`. */
 export const limitText = (most: number) =>
@@ -16,6 +19,7 @@ export const limitText = (most: number) =>
     .string()
     .regex(/^[1-9]\d{0,3}$/, `must be a whole number from 1 to ${most}`)
     .refine((value) => Number(value) <= most, `must be a whole number from 1 to ${most}`)
+    .describe(`Most rows: a whole number from 1 to ${most}.`)
     .optional();
 
 export function toAddress(value: string): Address | undefined {

@@ -1,6 +1,7 @@
 import type { Api } from '#contracts/api';
 import type { ClustersAnswer } from '#contracts/answers';
 import type { Cluster } from '#contracts/cluster';
+import type { SessionAnswer } from '#contracts/sessions';
 
 /** What a page is rendered from. */
 export interface PageRequest {
@@ -15,6 +16,8 @@ export interface PageRequest {
   readonly clusters: ClustersAnswer;
   /** Origin visitors use, for absolute links. */
   readonly origin: string;
+  /** Who is signed in; absent for nobody. */
+  readonly session?: SessionAnswer | undefined;
 }
 
 export type RenderedPage =

@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
+import { CUSTOM_RPC_COOKIE } from '#contracts/custom-endpoint';
 import { clusterOf, type App, type AppContext, type AppParts } from '../app.ts';
 import { createApi, type AskParts } from '../ask.ts';
-import { CLEARED_CLUSTER_COOKIE } from '../chosen-cluster.ts';
+import { CLEARED_CLUSTER_COOKIE, parseCookies } from '../chosen-cluster.ts';
 import { toClustersAnswer } from '../clusters.ts';
 import { toCoding } from '../edge/compression.ts';
 import { toPagePolicy } from '../edge/security-headers.ts';
 import { serverError } from '../errors.ts';
 import { replyText } from '../reply.ts';
+import { readSession } from '../sessions/session-cookies.ts';
 import { originOf } from './plain-files.ts';
 import { toTwin } from './twin-path.ts';
 import type { StaticFile } from './static-files.ts';
@@ -51,6 +53,7 @@ async function replyPage(context: AppContext, parts: AppParts, asking: AskParts)
     cluster: chosen.cluster,
     clusters: await toClustersAnswer(parts.clusters),
     origin: originOf(context, parts.configuration),
+    session: await findSession(context, parts),
   });
   const cookie = chosen.clearCookie ? { 'Set-Cookie': CLEARED_CLUSTER_COOKIE } : {};
   if ('location' in page) {
@@ -71,11 +74,27 @@ async function replyPage(context: AppContext, parts: AppParts, asking: AskParts)
     });
   }
   return replyText(context, page.status, 'text/html; charset=utf-8', page.html, {
-    'Content-Security-Policy': toPagePolicy(nonce),
+    'Content-Security-Policy': toPagePolicy(
+      nonce,
+      parseCookies(context.req.header('cookie')).get(CUSTOM_RPC_COOKIE),
+    ),
     'Cache-Control': 'private, no-cache',
     Vary: 'Cookie',
     ...cookie,
   });
+}
+
+/** Who the page is for. A store that cannot be asked makes no page fail: it is then nobody's. */
+async function findSession(context: AppContext, { acting, configuration, log }: AppParts) {
+  if (acting === undefined) return undefined;
+  const cookies = parseCookies(context.req.header('cookie'));
+  try {
+    const found = await readSession(acting.users, originOf(context, configuration), cookies, acting.nowMs());
+    return found && { authenticated: true, walletAddress: found.wallet, signedInBy: found.by };
+  } catch (error) {
+    log.warn('session not read', { error });
+    return undefined;
+  }
 }
 
 /** A redirect stays on this server whatever was in the URL. */
@@ -88,6 +107,8 @@ async function replyFile(context: AppContext, file: StaticFile): Promise<Respons
     ETag: file.etag,
     Vary: 'Accept-Encoding',
     'Cache-Control': file.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    // A sandboxed frame has no origin and loads our scripts as a stranger would; they hold nothing private.
+    ...(file.type.startsWith('text/javascript') && { 'Access-Control-Allow-Origin': '*' }),
   };
   if (context.req.header('if-none-match') === file.etag) return new Response(null, { status: 304, headers });
   const { bytes, coding } = await file.in(toCoding(context.req.header('accept-encoding')));

@@ -1,0 +1,161 @@
+import type { AppContext } from '../app.ts';
+import type { Clusters } from '../clusters.ts';
+import { parseCookies } from '../chosen-cluster.ts';
+import type { Configuration } from '../configuration.ts';
+import { toClient } from '../edge/client-identity.ts';
+import type { LimitName } from '../edge/rate-limiter.ts';
+import { readBody } from '../edge/read-body.ts';
+import { serverError } from '../errors.ts';
+import { originOf } from '../pages/plain-files.ts';
+import { readSession, type SignedIn } from '../sessions/session-cookies.ts';
+import { SESSION_ERRORS } from '#contracts/sessions';
+import type { Cluster } from '#contracts/cluster';
+import { isAppError } from '#std/errors';
+import { JsonError, parseJson, toJson } from '#std/json';
+import type { Log } from '#std/log';
+import { hasRepeatedKey } from '#std/repeated-key';
+import type { UserStore } from '#store/users/user-store';
+import { statusOf } from '../status-of.ts';
+import { actionError, ActionError } from './action-error.ts';
+import type { Action, ActionCall } from '../actions/define-action.ts';
+import type { Watch } from '../watch/create-watch.ts';
+
+export interface ActionParts {
+  readonly configuration: Configuration;
+  readonly users: UserStore;
+  readonly clusters: Clusters;
+  readonly log: Log;
+  readonly watch: Pick<Watch, 'clientLogs' | 'figures'>;
+  readonly nowMs: () => number;
+  /** Throws when a client has had its share. */
+  readonly takeFromLimit: (limit: LimitName, client: string) => void;
+}
+
+/** Answers one request for an action. Whatever goes wrong is an answer with a status and a text. */
+export async function runAction(
+  parts: ActionParts,
+  action: Action,
+  context: AppContext,
+  requestId: string,
+  cluster: Cluster,
+): Promise<Response> {
+  const headers = new Headers({ 'Cache-Control': 'no-store', Vary: 'Cookie' });
+  try {
+    const call = toCall(parts, context, cluster, headers);
+    parts.takeFromLimit(action.limit, call.client);
+    const given = await readInput(action, context);
+    const input = action.input.safeParse(given);
+    if (!input.success) {
+      const [issue] = input.error.issues;
+      const where = issue === undefined || issue.path.length === 0 ? '' : `${issue.path.join('.')}: `;
+      throw actionError(400, action.inputError ?? `${where}${issue?.message ?? 'Not understood.'}`);
+    }
+    const answer = await action.run(call, input.data);
+    if (answer instanceof Response) {
+      for (const [name, value] of headers) if (name === 'set-cookie') answer.headers.append(name, value);
+      return answer;
+    }
+    headers.set('Content-Type', 'application/json; charset=utf-8');
+    return answer === undefined
+      ? new Response(null, { status: 204, headers })
+      : new Response(toJson(answer), { headers });
+  } catch (error) {
+    const { status, text, retryAfterSeconds } = toRefusal(error);
+    if (status >= 500) parts.log.error('action failed', { requestId, action: action.name, error });
+    headers.delete('Set-Cookie');
+    headers.set('Content-Type', 'application/json; charset=utf-8');
+    if (retryAfterSeconds !== undefined) headers.set('Retry-After', String(retryAfterSeconds));
+    // A body that nobody has read would be taken for the next request.
+    if (status === 413 || status === 408) headers.set('Connection', 'close');
+    return new Response(toJson({ error: text, requestId }), { status, headers });
+  }
+}
+
+/** What an action, or a step of a sign-in, is given with its input. Headers it sets are added to `headers`. */
+export function toCall(
+  { configuration, users, clusters, log, watch, nowMs }: ActionParts,
+  context: AppContext,
+  cluster: Cluster,
+  headers: Headers,
+): ActionCall {
+  const incoming = context.env?.incoming;
+  const origin = originOf(context, configuration);
+  const cookies = parseCookies(context.req.header('cookie'));
+  let found: Promise<SignedIn | undefined> | undefined;
+  const user = () => (found ??= readSession(users, origin, cookies, nowMs()));
+  return {
+    configuration,
+    users,
+    clusters,
+    cluster,
+    client: incoming === undefined ? 'in process' : toClient(incoming, configuration.trustedHops),
+    origin,
+    cookies,
+    signal: context.req.raw.signal,
+    log,
+    clientLogs: watch.clientLogs,
+    figures: watch.figures,
+    nowMs,
+    user,
+    async requireUser() {
+      const signedIn = await user();
+      if (signedIn === undefined) throw actionError(401, SESSION_ERRORS.anonymous);
+      return signedIn;
+    },
+    header: (name) => context.req.header(name),
+    setHeader: (name, value) => headers.append(name, value),
+  };
+}
+
+/** Names in the path, and with them the query of a request without a body, or its body. */
+async function readInput(action: Action, context: AppContext): Promise<Record<string, unknown>> {
+  const inPath = context.req.param() as Record<string, string>; // texts by the names of the route
+  if (action.method === 'GET' || action.method === 'DELETE') {
+    const query: Record<string, unknown> = { ...inPath };
+    for (const [key, value] of new URL(context.req.url).searchParams) {
+      if (key === 'cluster') continue;
+      if (Object.hasOwn(query, key)) throw actionError(400, `${key.slice(0, 32)} is given more than once.`);
+      query[key] = value;
+    }
+    return query;
+  }
+  const bytes = await readBytes(context, action.bodyBytes);
+  let body: unknown;
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    body = text === '' ? {} : parseJson(text);
+    if (hasRepeatedKey(text)) throw new JsonError('a key is there twice');
+  } catch (error) {
+    const detail = error instanceof JsonError ? error.message : 'not valid UTF-8';
+    throw actionError(400, action.inputError ?? `The body is not acceptable JSON: ${detail}.`);
+  }
+  if (typeof body !== 'object' || body === null) {
+    throw actionError(400, action.inputError ?? 'The body must be a JSON object.');
+  }
+  // An array goes where its action looks for it: its one input is then the list.
+  return Array.isArray(body) ? { ...inPath, list: body } : { ...body, ...inPath };
+}
+
+async function readBytes(context: AppContext, cap: number): Promise<Uint8Array> {
+  const incoming = context.env?.incoming;
+  if (incoming !== undefined) return readBody(incoming, cap);
+  const bytes = new Uint8Array(await context.req.raw.arrayBuffer());
+  if (bytes.length > cap) throw serverError('body-too-large');
+  return bytes;
+}
+
+function toRefusal(error: unknown): {
+  readonly status: number;
+  readonly text: string;
+  readonly retryAfterSeconds: number | undefined;
+} {
+  if (error instanceof ActionError) {
+    return { status: error.status, text: error.message, retryAfterSeconds: error.retryAfterSeconds };
+  }
+  const known = isAppError(error) ? error : serverError('internal');
+  return {
+    status: statusOf(known),
+    text: known.publicMessage,
+    retryAfterSeconds: known.retryAfterSeconds ?? (statusOf(known) === 503 ? 5 : undefined),
+  };
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { defineAction } from './define-action.ts';
+
+export default defineAction({
+  name: 'balance',
+  says: 'Gives the credits of whoever is signed in.',
+  input: z.strictObject({}),
+  async run(call) {
+    const user = await call.requireUser();
+    return {
+      balance: await call.users.credits.balanceOf(user.userId),
+      tier: 'free',
+      usageThisMonth: 0,
+      sessionId: user.publicSessionId,
+      testCredits: call.configuration.testCredits,
+    };
+  },
+});

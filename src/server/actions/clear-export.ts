@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { exporterOf, ownerOf } from '../export/exporter-of.ts';
+import { defineAction } from './define-action.ts';
+
+export default defineAction({
+  name: 'clearExport',
+  says: 'Removes a finished or failed export with its file.',
+  input: z.strictObject({ id: z.string().max(64) }),
+  async run(call, { id }) {
+    const owner = ownerOf(await call.requireUser());
+    const exporter = await exporterOf(call);
+    await exporter.clear(owner, id);
+    return undefined;
+  },
+});

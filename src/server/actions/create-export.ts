@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { readExportConfig } from '#contracts/export-config';
+import { MAX_GIVEN_BYTES, MAX_GIVEN_COLUMNS, MAX_GIVEN_ROWS } from '#contracts/exports';
+import { actionError } from '../acting/action-error.ts';
+import { exporterOf, ownerOf } from '../export/exporter-of.ts';
+import { LISTS } from '../export/export-rows.ts';
+import { defineAction } from './define-action.ts';
+
+const MAX_PAGES = 20_000;
+const shortText = z.string().max(200);
+
+const source = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('rows'),
+    title: shortText,
+    columns: z.array(z.strictObject({ key: shortText, title: shortText })).min(1).max(MAX_GIVEN_COLUMNS),
+    rows: z.array(z.array(z.string()).max(MAX_GIVEN_COLUMNS)).max(MAX_GIVEN_ROWS),
+  }),
+  z.strictObject({
+    kind: z.literal('list'),
+    list: shortText,
+    input: z.record(shortText, z.string().max(4_096)),
+    pages: z.int().min(1).max(MAX_PAGES).optional(),
+  }),
+]);
+
+export default defineAction({
+  name: 'createExport',
+  says: 'Starts making a file of rows that are given, or of a whole list of the product.',
+  limit: 'export',
+  bodyBytes: MAX_GIVEN_BYTES,
+  input: z.strictObject({ name: shortText.optional(), config: z.unknown().optional(), source }),
+  async run(call, input) {
+    const owner = ownerOf(await call.requireUser());
+    const reading = readExportConfig(input.config);
+    if (reading.kind === 'invalid') throw actionError(400, reading.error);
+    if (input.source.kind === 'list' && !LISTS.has(input.source.list)) {
+      throw actionError(400, 'There is no such list.');
+    }
+    const title = input.source.kind === 'list' ? LISTS.get(input.source.list)!.title : input.source.title;
+    const exporter = await exporterOf(call);
+    return exporter.create(owner, {
+      name: input.name?.trim() || title,
+      config: reading.config,
+      source: input.source,
+      cluster: call.cluster,
+    });
+  },
+});

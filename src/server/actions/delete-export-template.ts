@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { actionError } from '../acting/action-error.ts';
+import { ownerOf } from '../export/exporter-of.ts';
+import { defineAction } from './define-action.ts';
+
+export default defineAction({
+  name: 'deleteExportTemplate',
+  says: 'Deletes saved export settings.',
+  input: z.strictObject({ id: z.string().max(64) }),
+  async run(call, { id }) {
+    const owner = ownerOf(await call.requireUser());
+    if (!(await call.users.exports.removeTemplate(owner, id))) {
+      throw actionError(404, 'There is no such template.');
+    }
+    return undefined;
+  },
+});

@@ -1,0 +1,33 @@
+import { open } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { z } from 'zod';
+import { actionError } from '../acting/action-error.ts';
+import { exporterOf, ownerOf } from '../export/exporter-of.ts';
+import { toDisposition } from '../export/file-name.ts';
+import { defineAction } from './define-action.ts';
+
+export default defineAction({
+  name: 'exportFile',
+  says: 'Gives the file of a finished export, for an hour.',
+  input: z.strictObject({ id: z.string().max(64) }),
+  async run(call, { id }) {
+    const owner = ownerOf(await call.requireUser());
+    const exporter = await exporterOf(call);
+    const { path, mimeType, filename, size } = await exporter.file(owner, id);
+    const handle = await open(path).catch(() => undefined);
+    if (handle === undefined) throw actionError(410, 'The file is no longer kept. Make it again.');
+    const bytes = handle.createReadStream({ signal: call.signal });
+    // A visitor who goes away ends the reading; that is no fault.
+    bytes.on('error', () => undefined);
+    return new Response(Readable.toWeb(bytes) as ReadableStream<Uint8Array>, {
+      headers: {
+        'Content-Type': mimeType,
+        'Content-Length': String(size),
+        'Content-Disposition': toDisposition(filename),
+        'Cache-Control': 'no-store',
+        'X-Content-Type-Options': 'nosniff',
+        Vary: 'Cookie',
+      },
+    });
+  },
+});

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { exporterOf, ownerOf } from '../export/exporter-of.ts';
+import { defineAction } from './define-action.ts';
+
+export default defineAction({
+  name: 'exportJob',
+  says: 'Gives one export with how far it has come.',
+  input: z.strictObject({ id: z.string().max(64) }),
+  async run(call, { id }) {
+    const owner = ownerOf(await call.requireUser());
+    const exporter = await exporterOf(call);
+    return exporter.get(owner, id);
+  },
+});

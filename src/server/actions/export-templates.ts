@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { ownerOf } from '../export/exporter-of.ts';
+import { toExportTemplate } from '../export/stored-job.ts';
+import { defineAction } from './define-action.ts';
+
+export default defineAction({
+  name: 'exportTemplates',
+  says: 'Lists the saved export settings of whoever is signed in.',
+  input: z.strictObject({}),
+  async run(call) {
+    const owner = ownerOf(await call.requireUser());
+    return { templates: (await call.users.exports.templates(owner)).map(toExportTemplate) };
+  },
+});

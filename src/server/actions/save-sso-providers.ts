@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { actionError } from '../acting/action-error.ts';
+import { defineAction } from './define-action.ts';
+import { isOperator } from '../sso/operator.ts';
+import { toProviderCards } from '../sso/provider-cards.ts';
+import { parseProvider } from '../sso/provider-schema.ts';
+
+const MOST = 50;
+
+export default defineAction({
+  name: 'saveSsoProviders',
+  says: 'Makes the sent list all identity providers there are; only the operator can.',
+  bodyBytes: 256 * 1_024,
+  // Looked at once it is known to be the operator's.
+  input: z.strictObject({ list: z.array(z.unknown()) }),
+  inputError: 'The body must be an array of providers.',
+  async run(call, { list }) {
+    const { configuration, users, log, client } = call;
+    if (!isOperator(configuration.operatorToken, (name) => call.header(name))) {
+      log.warn('identity providers: write refused', { client });
+      throw actionError(403, 'Only the operator can change identity providers.');
+    }
+    if (list.length > MOST) throw actionError(400, `There can be ${MOST} providers at most.`);
+    const nowMs = call.nowMs();
+    const rule = { loopback: !configuration.production, publicOrigin: configuration.publicOrigin, nowMs };
+    const providers = list.map((value) => {
+      const parsed = parseProvider(value, rule);
+      if (parsed.kind === 'malformed') throw actionError(400, parsed.message);
+      return { ...parsed.provider, config: JSON.stringify(parsed.provider.config) };
+    });
+    if (new Set(providers.map(({ id }) => id)).size !== providers.length) {
+      throw actionError(400, 'A provider is in the list twice.');
+    }
+    await users.ssoProviders.replaceAll(providers);
+    // The audit trail; a level that production writes.
+    log.warn('identity providers written', {
+      client,
+      providers: providers.map(({ id, type, enabled, primary }) => ({ id, type, enabled, primary })),
+    });
+    return toProviderCards(await users.ssoProviders.list());
+  },
+});

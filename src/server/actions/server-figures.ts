@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { defineAction } from './define-action.ts';
+
+export default defineAction({
+  name: 'serverFigures',
+  says: 'Tells how the server itself does: memory, delay, requests, and how many log entries it took today.',
+  input: z.strictObject({}),
+  run: (call) => Promise.resolve(call.figures()),
+});

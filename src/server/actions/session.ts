@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { defineAction } from './define-action.ts';
+import { clearedSessionCookie, sessionCookieOf } from '../sessions/session-cookies.ts';
+
+export default defineAction({
+  name: 'session',
+  says: 'Says whether the caller is signed in, and with which wallet.',
+  input: z.strictObject({}),
+  async run(call) {
+    const user = await call.user();
+    if (user !== undefined) {
+      return { authenticated: true, walletAddress: user.wallet, signedInBy: user.by };
+    }
+    if (sessionCookieOf(call.origin, call.cookies) !== undefined) {
+      call.setHeader('Set-Cookie', clearedSessionCookie(call.origin));
+    }
+    return { authenticated: false };
+  },
+});

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { defineAction } from './define-action.ts';
+import { toProviderCards } from '../sso/provider-cards.ts';
+
+export default defineAction({
+  name: 'ssoProviders',
+  says: 'Lists identity providers one may sign in by.',
+  input: z.strictObject({}),
+  async run({ users }) {
+    return toProviderCards(await users.ssoProviders.list());
+  },
+});

@@ -1,0 +1,12 @@
+import { VARIABLES } from '../configuration.ts';
+
+/** Every setting with its default, as a Markdown table; so the documentation cannot differ from the program. */
+export function toConfigurationTable(): string {
+  const rows = Object.entries(VARIABLES).map(
+    ([name, { meaning, default: fallback }]) =>
+      `| \`${name}\` | ${toCell(meaning)} | ${fallback === undefined ? 'none' : toCell(fallback)} |`,
+  );
+  return ['| Setting | Meaning | Default |', '| --- | --- | --- |', ...rows].join('\n');
+}
+
+const toCell = (text: string): string => text.replace(/[|\\<>*_[\]`]/g, '\\$&');

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { toPagePolicy } from './security-headers.ts';
+
+const connectOf = (policy: string) => policy.split('; ').filter((part) => part.startsWith('connect-src'));
+
+describe('the policy of a page', () => {
+  test('lets the browser ask this server only', () => {
+    expect(connectOf(toPagePolicy('n'))).toEqual(["connect-src 'self'"]);
+  });
+
+  test('adds exactly the one origin that was consented to, and nothing else changes', () => {
+    expect(connectOf(toPagePolicy('n', 'https://rpc.example'))).toEqual([
+      "connect-src 'self' https://rpc.example",
+    ]);
+    expect(toPagePolicy('n', 'http://localhost:8899').replace(' http://localhost:8899', '')).toBe(
+      toPagePolicy('n'),
+    );
+  });
+
+  test('a cookie that holds no such origin changes nothing, whatever it holds', () => {
+    for (const cookie of [
+      'https:',
+      'https://*',
+      "https://a.example; script-src 'unsafe-inline'",
+      "'unsafe-inline'",
+      'http://rpc.example',
+      'https://rpc.example/path?key=secret',
+      '',
+    ]) {
+      expect(toPagePolicy('n', cookie)).toBe(toPagePolicy('n'));
+    }
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (cookie) => {
+        expect(toPagePolicy('n', cookie).split('; ').length).toBe(toPagePolicy('n').split('; ').length);
+      }),
+    );
+  });
+
+  test('no other part of the server knows of the endpoint a visitor chose', () => {
+    const server = join(import.meta.dirname, '..');
+    const knowing = readdirSync(server, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+      .filter((file) => readFileSync(join(server, file), 'utf8').includes('custom-endpoint'));
+    expect(knowing.sort()).toEqual(['edge/security-headers.ts', 'pages/page-routes.ts']);
+  });
+});

@@ -1,0 +1,22 @@
+import { RPC_ROUTE } from '#contracts/api';
+import { ACTION_ROUTES } from '#contracts/actions';
+
+/** Where an identity provider makes the visitor's browser post a form to us. */
+const FORM_PATHS = /^\/auth\/(?:saml\/callback|sso\/[\w-]{1,64}\/callback)$/;
+
+const WRITTEN = [
+  { method: 'POST', pattern: toPattern(RPC_ROUTE) },
+  ...Object.values(ACTION_ROUTES)
+    .filter(({ method }) => method !== 'GET')
+    .map(({ method, route }) => ({ method, pattern: toPattern(route) })),
+];
+
+/** What kind of body a path takes by a method that changes something; `undefined` where there is no such thing. */
+export function findBodyKind(method: string, path: string): 'json' | 'form' | undefined {
+  if (method === 'POST' && FORM_PATHS.test(path)) return 'form';
+  return WRITTEN.some((one) => one.method === method && one.pattern.test(path)) ? 'json' : undefined;
+}
+
+function toPattern(route: string): RegExp {
+  return new RegExp(`^${route.replace(/:[A-Za-z]+/g, '[^/]+')}$`);
+}

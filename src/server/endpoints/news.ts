@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import type { NewsAnswer } from '#contracts/documents';
+import { readDocuments } from '../documents/library.ts';
+import { defineEndpoint } from './define-endpoint.ts';
+
+export default defineEndpoint({
+  name: 'news',
+  says: 'All news with their texts, the newest first.',
+  input: z.strictObject({}),
+  absences: false,
+  async run(): Promise<NewsAnswer> {
+    return { news: await readDocuments('news') };
+  },
+});

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import type { OperationAnswer } from '#contracts/reference';
+import { text } from '../input/texts.ts';
+import { defineEndpoint } from './define-endpoint.ts';
+
+export default defineEndpoint({
+  name: 'operation',
+  says: 'One request this server answers: its method, path and parameters.',
+  input: z.strictObject({ name: text }),
+  absences: true,
+  isSettled: () => true,
+  async run(ask, { name }): Promise<OperationAnswer> {
+    const { toOperation } = await import('../reference/reference.ts');
+    return (
+      toOperation(name) ??
+      ask.absent('not-found', 'This server answers no request of this name.', {
+        hint: 'The list of operations names all of them.',
+      })
+    );
+  },
+});

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import type { ReferenceAnswer } from '#contracts/reference';
+import { defineEndpoint } from './define-endpoint.ts';
+
+export default defineEndpoint({
+  name: 'reference',
+  says: 'Every request this server answers, subject by subject, with its limits and the failures it may answer with.',
+  when: 'To learn what can be asked here.',
+  input: z.strictObject({}),
+  absences: false,
+  isSettled: () => true,
+  async run(): Promise<ReferenceAnswer> {
+    // Made when first asked for: the start of the server does not wait for it.
+    const { toReference } = await import('../reference/reference.ts');
+    return toReference();
+  },
+});

@@ -1,0 +1,278 @@
+import { randomUUID } from 'node:crypto';
+import type { Api } from '#contracts/api';
+import type { Cluster } from '#contracts/cluster';
+import {
+  EXPORT_ROW_CAPS,
+  EXPORT_TEXTS,
+  type ExportConfig,
+  type ExportJob,
+  type ExportResult,
+  type ExportSource,
+} from '#contracts/exports';
+import { isAppError } from '#std/errors';
+import type { Log } from '#std/log';
+import type { ExportOwner, Exports, StoredExportJob } from '#store/users/exports';
+import { actionError } from '../acting/action-error.ts';
+import { within } from '../within.ts';
+import { makeId } from '../sessions/secrets.ts';
+import { EXPORT_FILE_MS, openExportFolder } from './export-folder.ts';
+import { ExportFault, openRows } from './export-rows.ts';
+import { toFileName } from './file-name.ts';
+import { formats } from './formats/index.gen.ts';
+import { runExport } from './run-export.ts';
+import { toExportJob, toStoredSource, type JobSource } from './stored-job.ts';
+
+/** Jobs of one person, and of all, that run at the same time. */
+export const RUNNING_PER_USER = 2;
+const RUNNING_IN_ALL = 6;
+const SWEEP_MS = 60_000;
+const CANCEL_MS = 800;
+const RESTARTED = 'The server was restarted while it made the file. Try again.';
+
+export interface ExporterParts {
+  readonly folder: string;
+  readonly jobs: Exports;
+  readonly log: Log;
+  readonly nowMs: () => number;
+  readonly apiOf: (cluster: Cluster) => Pick<Api, 'ask'>;
+}
+
+export interface ExportWish {
+  readonly name: string;
+  readonly config: ExportConfig;
+  readonly source: ExportSource;
+  readonly cluster: Cluster;
+}
+
+export interface ExportFile {
+  readonly path: string;
+  readonly mimeType: string;
+  readonly filename: string;
+  readonly size: number;
+}
+
+/** Everything a person can do with their exports. Ids of others are as unknown as ids of nobody: 404. */
+export interface Exporter {
+  list(owner: ExportOwner): Promise<readonly ExportJob[]>;
+  get(owner: ExportOwner, id: string): Promise<ExportJob>;
+  create(owner: ExportOwner, wish: ExportWish): Promise<ExportJob>;
+  cancel(owner: ExportOwner, id: string): Promise<ExportJob>;
+  retry(owner: ExportOwner, id: string): Promise<ExportJob>;
+  clear(owner: ExportOwner, id: string): Promise<void>;
+  file(owner: ExportOwner, id: string): Promise<ExportFile>;
+  /** Ends what runs; resolves when its threads are gone. */
+  close(): Promise<void>;
+}
+
+interface Running {
+  readonly userId: string;
+  readonly controller: AbortController;
+  done: Promise<void>;
+  rows: number;
+  total: number;
+}
+
+/** Runs the export jobs of this server. What an earlier run of it had not finished has failed. */
+export async function openExporter(parts: ExporterParts): Promise<Exporter> {
+  const { jobs, log, nowMs } = parts;
+  const folder = openExportFolder(parts.folder);
+  const running = new Map<string, Running>();
+
+  const lost = await jobs.failAll(folder.server, RESTARTED, nowMs());
+  if (lost > 0) log.info('exports of an earlier run have failed', { jobs: lost });
+  const sweep = () => folder.sweep(nowMs(), (id) => running.has(id));
+  await sweep();
+  const sweeping = setInterval(() => {
+    sweep().catch((error: unknown) => log.warn('export sweep failed', { error }));
+  }, SWEEP_MS);
+  sweeping.unref();
+
+  const toJob = (job: StoredExportJob): ExportJob => toExportJob(job, toProgress(running.get(job.id)));
+  const find = async (owner: ExportOwner, id: string): Promise<StoredExportJob> => {
+    const job = await jobs.find(owner, id);
+    if (job === undefined) throw actionError(404, 'There is no such export.');
+    return job;
+  };
+
+  /** Takes a place among what runs; throws when there is none. Nothing is awaited between the two. */
+  const reserve = (userId: string): { readonly id: string; readonly entry: Running } => {
+    const own = [...running.values()].filter((one) => one.userId === userId).length;
+    if (own >= RUNNING_PER_USER) {
+      throw actionError(429, `${RUNNING_PER_USER} exports are running already. Wait for one, or cancel it.`, 5);
+    }
+    if (running.size >= RUNNING_IN_ALL) {
+      throw actionError(503, 'The server is busy with other exports. Try again in a moment.', 10);
+    }
+    const id = makeId();
+    const entry = { userId, controller: new AbortController(), done: Promise.resolve(), rows: 0, total: 0 };
+    running.set(id, entry);
+    return { id, entry };
+  };
+
+  const start = async (
+    { id, entry }: ReturnType<typeof reserve>,
+    owner: ExportOwner,
+    source: JobSource,
+    more: Pick<StoredExportJob, 'name' | 'format' | 'config' | 'summary'>,
+  ): Promise<ExportJob> => {
+    const { userId, tenant } = owner;
+    const { name, format, config, summary } = more;
+    const times = { createdMs: nowMs(), startedMs: 0, completedMs: 0 };
+    const job = { id, userId, tenant, server: folder.server, name, format, config, summary, ...times };
+    await jobs.add({ ...job, status: 'idle', rowCount: 0, error: '', result: '' }, toStoredSource(source));
+    await jobs.prepare(id, nowMs());
+    entry.done = make(id, JSON.parse(config) as ExportConfig, source, entry); // we wrote it
+    return toJob(await find(owner, id));
+  };
+
+  /** Gives the place back when what needed it did not come to pass. */
+  const withPlace = async (
+    userId: string,
+    work: (place: ReturnType<typeof reserve>) => Promise<ExportJob>,
+  ): Promise<ExportJob> => {
+    const place = reserve(userId);
+    try {
+      return await work(place);
+    } catch (error) {
+      running.delete(place.id);
+      throw error;
+    }
+  };
+
+  const make = async (
+    id: string,
+    config: ExportConfig,
+    { source, cluster }: JobSource,
+    entry: Running,
+  ): Promise<void> => {
+    const { signal } = entry.controller;
+    try {
+      const rows = await openRows(source, { api: parts.apiOf(cluster), cluster, signal, nowMs });
+      entry.total = Math.min(rows.total ?? EXPORT_ROW_CAPS[config.format], EXPORT_ROW_CAPS[config.format]);
+      if (!(await jobs.begin(id))) return;
+      const { bytes, metadata } = await runExport({
+        config,
+        title: rows.title,
+        cluster,
+        source: rows,
+        partPath: folder.partOf(id),
+        path: folder.pathOf(id),
+        signal,
+        nowMs,
+        onRows: (count) => (entry.rows = count),
+      });
+      const url = `/api/exports/${id}/file`;
+      const { extension } = formats.find(({ key }) => key === config.format)!; // checked when it was asked for
+      const result: ExportResult = {
+        success: true,
+        url,
+        downloadUrl: url,
+        filename: toFileName(config.filename, extension, nowMs()),
+        size: bytes,
+        format: config.format,
+        metadata,
+        expiresAt: nowMs() + EXPORT_FILE_MS,
+      };
+      const isKept = await jobs.complete(id, JSON.stringify(result), metadata.rows, nowMs());
+      if (!isKept) await folder.remove(id);
+    } catch (error) {
+      await folder.remove(id).catch(() => undefined);
+      if (!signal.aborted) {
+        if (!(error instanceof ExportFault)) log.warn('export failed', { job: id, error });
+        await jobs.fail(id, toText(error), nowMs());
+      }
+    } finally {
+      running.delete(id);
+    }
+  };
+
+  return {
+    async list(owner) {
+      return (await jobs.list(owner)).map(toJob);
+    },
+    async get(owner, id) {
+      return toJob(await find(owner, id));
+    },
+    create: (owner, { name, config, source, cluster }) =>
+      withPlace(owner.userId, (place) =>
+        start(
+          place,
+          owner,
+          { source, cluster },
+          {
+            name,
+            format: config.format,
+            config: JSON.stringify(config),
+            summary: JSON.stringify(toSummary(source, cluster)),
+          },
+        ),
+      ),
+    async cancel(owner, id) {
+      const isCancelled = await jobs.cancel(owner, id, EXPORT_TEXTS.cancelled, nowMs());
+      const job = await find(owner, id);
+      if (!isCancelled) throw actionError(409, 'Only an export that is being made can be cancelled.');
+      const entry = running.get(id);
+      if (entry !== undefined) {
+        entry.controller.abort(new Error(EXPORT_TEXTS.cancelled));
+        // The thread ends at once; a node that is still being waited for must not keep the place.
+        await within(CANCEL_MS, entry.done);
+        running.delete(id);
+      }
+      return toJob(job);
+    },
+    async retry(owner, id) {
+      const job = await find(owner, id);
+      if (job.status !== 'error') throw actionError(409, 'Only an export that failed can be tried again.');
+      const source = await jobs.sourceOf(owner, id);
+      if (source === undefined) throw actionError(404, 'There is no such export.');
+      return withPlace(owner.userId, async (place) => {
+        // Whoever removes it makes the new one: two clicks make one job.
+        if (!(await jobs.remove(owner, id))) throw actionError(404, 'There is no such export.');
+        return start(place, owner, JSON.parse(source) as JobSource, job); // `toStoredSource` wrote it
+      });
+    },
+    async clear(owner, id) {
+      const job = await find(owner, id);
+      if (!(await jobs.remove(owner, id))) {
+        throw actionError(409, 'An export that is being made cannot be cleared. Cancel it first.');
+      }
+      if (job.server === folder.server) await folder.remove(id);
+    },
+    async file(owner, id) {
+      const { result } = toJob(await find(owner, id));
+      if (result === undefined) throw actionError(404, 'This export has no file.');
+      const format = formats.find(({ key }) => key === result.format);
+      if (format === undefined || nowMs() >= result.expiresAt) {
+        throw actionError(410, 'The file is no longer kept. Make it again.');
+      }
+      const { filename, size } = result;
+      return { path: folder.pathOf(id), mimeType: format.mimeType, filename, size };
+    },
+    async close() {
+      clearInterval(sweeping);
+      const all = [...running.values()];
+      for (const { controller } of all) controller.abort(new Error('the server stops'));
+      await Promise.all(all.map(({ done }) => within(CANCEL_MS, done)));
+      await jobs.failAll(folder.server, RESTARTED, nowMs());
+    },
+  };
+}
+
+function toProgress(entry: Running | undefined): { readonly rows: number; readonly percent: number } | undefined {
+  if (entry === undefined) return undefined;
+  // The last percent is the file’s: it is not there before its job is completed.
+  const percent = entry.total === 0 ? 0 : Math.min(99, Math.floor((entry.rows / entry.total) * 100));
+  return { rows: entry.rows, percent };
+}
+
+function toSummary(source: ExportSource, cluster: Cluster) {
+  return source.kind === 'list'
+    ? { kind: 'list', title: source.list, list: source.list, input: source.input, cluster }
+    : { kind: 'rows', title: source.title, cluster };
+}
+
+function toText(error: unknown): string {
+  if (error instanceof ExportFault) return error.message;
+  if (isAppError(error)) return error.publicMessage;
+  return `The file could not be made (reference ${randomUUID().slice(0, 8)}).`;
+}

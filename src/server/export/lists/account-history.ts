@@ -1,0 +1,15 @@
+import { TRANSACTION_COLUMNS } from '../list-columns/transaction-columns.ts';
+import { withNames } from '../list-columns/token-columns.ts';
+import { defineList } from './define-list.ts';
+
+export default defineList({
+  key: 'accountHistory',
+  title: 'Transactions of an account',
+  question: 'accountHistory',
+  page: { limit: '100' },
+  columns: () => TRANSACTION_COLUMNS,
+  rows: ({ rows, names }) => withNames(rows, names),
+  next: ({ nextCursor }) => (nextCursor === undefined ? undefined : { cursor: nextCursor }),
+  total: ({ total }) => (total?.exact ? total.count : undefined),
+  window: ({ coverage }) => coverage,
+});

@@ -1,0 +1,25 @@
+import { TREND_ROWS } from '#contracts/analytics';
+import { toWindowText } from '../list-columns/window-text.ts';
+import { defineList } from './define-list.ts';
+
+export default defineList({
+  key: 'programTrends',
+  title: 'Trends of programs',
+  question: 'trends',
+  rows: ({ programs }) => programs.rows,
+  window: ({ coverage, window }) => toWindowText(coverage, window),
+  cut: ({ programs }) =>
+    programs.rows.length >= TREND_ROWS && programs.total > programs.rows.length
+      ? `The first ${programs.rows.length} of ${programs.total} programs are listed.`
+      : undefined,
+  columns: ({ address, number }) => [
+    address('program', 'Program', ({ program }) => program),
+    number('calls', 'Calls', ({ calls }) => calls),
+    number('callShare', 'Share of calls', ({ callShare }) => callShare),
+    number('callsBefore', 'Calls before', ({ callsBefore }) => callsBefore),
+    number('change', 'Change', ({ change }) => change),
+    number('transactions', 'Transactions', ({ transactions }) => transactions),
+    number('failed', 'Failed', ({ failed }) => failed),
+    number('users', 'Users', ({ users }) => users),
+  ],
+});

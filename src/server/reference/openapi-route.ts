@@ -1,0 +1,20 @@
+import type { App } from '../app.ts';
+import type { Configuration } from '../configuration.ts';
+import { originOf } from '../pages/plain-files.ts';
+import { replyJson } from '../reply.ts';
+
+/** The description of everything under `/api/`, for tools. */
+export const OPENAPI_PATH = '/openapi.json';
+
+/** Made by the first who asks, and kept for the origin that asks most: its own. */
+export function addOpenApi(app: App, configuration: Pick<Configuration, 'publicOrigin'>): void {
+  let last = { origin: '', json: '' };
+  app.get(OPENAPI_PATH, async (context) => {
+    const origin = originOf(context, configuration);
+    if (last.origin !== origin) {
+      const { toOpenApi } = await import('./openapi.ts');
+      last = { origin, json: JSON.stringify(toOpenApi(origin)) };
+    }
+    return replyJson(context, 200, last.json, { 'Cache-Control': 'public, max-age=300' });
+  });
+}

@@ -1,0 +1,30 @@
+/** Subjects in the order they are shown, each with the first parts of its routes. */
+const SUBJECTS: readonly (readonly [subject: string, parts: readonly string[]])[] = [
+  ['Transactions', ['transactions', 'summaries', 'inspection']],
+  ['Accounts', ['accounts']],
+  ['Blocks and epochs', ['home', 'blocks', 'epochs']],
+  ['Tokens', ['tokens', 'compressed-nfts', 'launches', 'screener']],
+  ['Markets', ['markets']],
+  ['DeFi', ['defi']],
+  ['Programs', ['programs']],
+  ['Validators', ['validators']],
+  ['Network', ['solana', 'feature-gates', 'networks', 'clusters']],
+  ['Analytics', ['analytics']],
+  ['Monitoring', ['anomalies', 'monitoring', 'index-health']],
+  ['Search', ['search']],
+  ['Live and JSON-RPC', ['live', 'proxy']],
+  ['Signing in', ['auth']],
+  ['Credits', ['monetization']],
+  ['This reference', ['reference']],
+];
+
+const byPart = new Map(
+  SUBJECTS.flatMap(([subject, parts], place) => parts.map((part) => [part, { subject, place }] as const)),
+);
+
+/** What a route is about, and where that stands among the subjects. One nobody has named stands behind under its own name. */
+export function toSubject(route: string): { readonly subject: string; readonly place: number } {
+  const part = /^\/api\/([^/]+)/.exec(route)?.[1] ?? '';
+  const subject = part.charAt(0).toUpperCase() + part.slice(1).replaceAll('-', ' ');
+  return byPart.get(part) ?? { subject, place: SUBJECTS.length };
+}

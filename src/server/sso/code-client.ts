@@ -1,0 +1,156 @@
+/** What is known of an OpenID, Azure AD or OAuth provider before anybody signs in by it. */
+import * as openid from 'openid-client';
+import { SSO_ERRORS } from '#contracts/sso';
+import { parseJson } from '#std/json';
+import { createProviderFetch, type ProviderFetch } from '../outbound/provider-fetch.ts';
+import { isProviderUrl, type ProviderOf } from './provider-schema.ts';
+import { SsoRefusal } from './refusal.ts';
+
+export type CodeProvider = ProviderOf<'openid'> | ProviderOf<'azure-ad'> | ProviderOf<'oauth'>;
+
+export interface CodeClient {
+  readonly configuration: openid.Configuration;
+  readonly issuer: string;
+  readonly fetch: ProviderFetch;
+}
+
+export interface CodeClientParts {
+  readonly clientSecret: string | undefined;
+  /** Where Azure AD's tenants live; no slash at the end. */
+  readonly azureOrigin: string;
+  /** Whether providers on this machine are taken. */
+  readonly loopback: boolean;
+}
+
+export const AZURE_ORIGIN = 'https://login.microsoftonline.com';
+
+/** Asymmetric ones only: with a symmetric one the client's secret would sign, and `none` is no signature. */
+const ALGORITHMS = new Set([
+  'RS256',
+  'RS384',
+  'RS512',
+  'PS256',
+  'PS384',
+  'PS512',
+  'ES256',
+  'ES384',
+  'ES512',
+  'EdDSA',
+  'Ed25519',
+]);
+const SKEW_SECONDS = 60;
+const TIMEOUT_SECONDS = 10;
+
+/** Rejects with `SsoRefusal`: `discovery` when the provider's document cannot be had or trusted. */
+export async function createCodeClient(provider: CodeProvider, parts: CodeClientParts): Promise<CodeClient> {
+  if (provider.type === 'oauth') return createOAuthClient(provider, parts);
+  const { issuer, discoveryUrl, listed } = toDiscovery(provider, parts.azureOrigin);
+  const hosts = new Set([issuer, discoveryUrl].map((url) => new URL(url).host).concat(listed));
+  const fetch = createProviderFetch({ hosts, loopback: parts.loopback });
+  try {
+    const metadata = toMetadata(await readDocument(fetch, discoveryUrl), issuer, hosts, parts);
+    const isPost = metadata.token_endpoint_auth_methods_supported?.includes('client_secret_basic') === false;
+    return { configuration: configure(metadata, provider, parts, fetch, isPost), issuer, fetch };
+  } catch (error) {
+    throw new SsoRefusal(
+      'discovery',
+      `${SSO_ERRORS.discovery}: ${error instanceof Error ? error.message : ''}`,
+    );
+  }
+}
+
+function toDiscovery(provider: ProviderOf<'openid'> | ProviderOf<'azure-ad'>, azureOrigin: string) {
+  if (provider.type === 'openid') {
+    const { issuer, discoveryUrl, endpointHosts } = provider.config;
+    return { issuer, discoveryUrl, listed: endpointHosts };
+  }
+  const issuer = `${azureOrigin}/${provider.config.tenantId}/v2.0`;
+  return { issuer, discoveryUrl: `${issuer}/.well-known/openid-configuration`, listed: [] };
+}
+
+async function readDocument(fetch: ProviderFetch, url: string): Promise<Readonly<Record<string, unknown>>> {
+  const response = await fetch(url, { headers: { accept: 'application/json' } });
+  if (response.status !== 200) throw new Error(`status ${response.status}`);
+  const value = parseJson(await response.text(), 16);
+  if (typeof value !== 'object' || value === null) throw new Error('no document');
+  return value as Readonly<Record<string, unknown>>; // an object of JSON; what is used of it is checked
+}
+
+/** What is used of a discovery document, and none of the rest. */
+function toMetadata(
+  document: Readonly<Record<string, unknown>>,
+  issuer: string,
+  hosts: ReadonlySet<string>,
+  parts: CodeClientParts,
+): openid.ServerMetadata {
+  if (document['issuer'] !== issuer) throw new Error('another issuer');
+  const endpoint = (name: string): string => {
+    const url = document[name];
+    if (typeof url !== 'string' || !isProviderUrl(url, parts)) throw new Error(`${name} is no https URL`);
+    if (!hosts.has(new URL(url).host)) throw new Error(`${name} is on another host`);
+    return url;
+  };
+  const algorithms = toTexts(document['id_token_signing_alg_values_supported'] ?? ['RS256']).filter((name) =>
+    ALGORITHMS.has(name),
+  );
+  if (algorithms.length === 0) throw new Error('no algorithm that is taken');
+  const methods = document['token_endpoint_auth_methods_supported'];
+  return {
+    issuer,
+    authorization_endpoint: endpoint('authorization_endpoint'),
+    token_endpoint: endpoint('token_endpoint'),
+    jwks_uri: endpoint('jwks_uri'),
+    id_token_signing_alg_values_supported: algorithms,
+    authorization_response_iss_parameter_supported:
+      document['authorization_response_iss_parameter_supported'] === true,
+    ...(methods !== undefined && { token_endpoint_auth_methods_supported: toTexts(methods) }),
+  };
+}
+
+const toTexts = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
+
+/** Plain OAuth has no document: the operator names the endpoints. */
+function createOAuthClient(provider: ProviderOf<'oauth'>, parts: CodeClientParts): CodeClient {
+  const { authorizationUrl, tokenUrl, userInfoUrl, issuer: named } = provider.config;
+  if (tokenUrl === undefined || userInfoUrl === undefined) {
+    throw new SsoRefusal('incomplete', 'tokenUrl and userInfoUrl are not configured');
+  }
+  const issuer = named ?? new URL(authorizationUrl).origin;
+  const hosts = new Set([tokenUrl, userInfoUrl].map((url) => new URL(url).host));
+  const fetch = createProviderFetch({ hosts, loopback: parts.loopback });
+  const metadata: openid.ServerMetadata = {
+    issuer,
+    authorization_endpoint: authorizationUrl,
+    token_endpoint: tokenUrl,
+    authorization_response_iss_parameter_supported: named !== undefined,
+  };
+  return { configuration: configure(metadata, provider, parts, fetch, true), issuer, fetch };
+}
+
+function configure(
+  metadata: openid.ServerMetadata,
+  { type, config: { clientId } }: CodeProvider,
+  { clientSecret, loopback }: CodeClientParts,
+  fetch: ProviderFetch,
+  isPost: boolean,
+): openid.Configuration {
+  const authenticate =
+    clientSecret === undefined
+      ? openid.None()
+      : isPost
+        ? openid.ClientSecretPost(clientSecret)
+        : openid.ClientSecretBasic(clientSecret);
+  const configuration = new openid.Configuration(
+    metadata,
+    clientId,
+    { [openid.clockTolerance]: SKEW_SECONDS },
+    authenticate,
+  );
+  configuration[openid.customFetch] = (url, options) => fetch(url, options);
+  configuration.timeout = TIMEOUT_SECONDS;
+  // Addresses were checked before; without this the library takes no provider on this machine.
+  if (loopback) openid.allowInsecureRequests(configuration);
+  if (type !== 'oauth') openid.enableNonRepudiationChecks(configuration);
+  return configuration;
+}

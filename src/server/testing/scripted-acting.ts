@@ -1,0 +1,47 @@
+import { silentLog } from '#std/log';
+import type { UserStore } from '#store/users/user-store';
+import { createApp, type App } from '../app.ts';
+import type { ActionParts } from '../acting/run-action.ts';
+import { parseConfiguration } from '../configuration.ts';
+import { createWatch } from '../watch/create-watch.ts';
+import { createScriptedClusters, type Script } from './scripted-cluster.ts';
+
+export interface ScriptedActing {
+  readonly users: UserStore;
+  readonly nowMs: () => number;
+  /** Variables of the environment. */
+  readonly environment?: Readonly<Record<string, string>>;
+  /** What the localnet's node answers. */
+  readonly node?: Script;
+  readonly takeFromLimit?: ActionParts['takeFromLimit'];
+}
+
+/** The app with actions, over scripted nodes, without a port and without pages. */
+export function createScriptedActing({
+  users,
+  nowMs,
+  environment = {},
+  node = { getSlot: () => 1 },
+  takeFromLimit = () => {},
+}: ScriptedActing): App {
+  const clusters = createScriptedClusters({ localnet: node });
+  const configuration = parseConfiguration({ CLIENT_LOGS: 'off', ...environment });
+  const watch = createWatch({
+    configuration,
+    clusters,
+    users,
+    inFlight: () => 0,
+    streams: () => 0,
+    nowMs,
+    log: silentLog,
+  });
+  return createApp({
+    configuration,
+    clusters,
+    log: silentLog,
+    renderPage: undefined,
+    files: { find: () => undefined },
+    isDraining: () => false,
+    acting: { configuration, users, clusters, log: silentLog, watch, nowMs, takeFromLimit },
+  });
+}

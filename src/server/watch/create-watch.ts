@@ -1,0 +1,99 @@
+import { join } from 'node:path';
+import type { ServerFigures } from '#contracts/server-figures';
+import type { Log } from '#std/log';
+import type { UserStore } from '#store/users/user-store';
+import type { Clusters } from '../clusters.ts';
+import type { Configuration } from '../configuration.ts';
+import { createClientLogs, type ClientLogs } from './client-logs.ts';
+import type { MetricsListener } from './metrics-listener.ts';
+import type { Metrics, RouteClass } from './metrics.ts';
+import { createProcessFigures } from './process-figures.ts';
+
+export interface WatchParts {
+  readonly configuration: Configuration;
+  readonly clusters: Clusters;
+  readonly users: UserStore | undefined;
+  readonly inFlight: () => number;
+  readonly streams: () => number;
+  readonly nowMs: () => number;
+  readonly log: Log;
+}
+
+/** What the server knows of itself. */
+export interface Watch {
+  countRequest(route: RouteClass, status: number, seconds: number): void;
+  countLimited(limit: string): void;
+  figures(): ServerFigures;
+  /** Absent where browsers are not asked for logs. */
+  readonly clientLogs: ClientLogs | undefined;
+  /** Begins to tell its figures on a port of its own, where one is configured; gives its URL. */
+  listen(): Promise<string | undefined>;
+  close(): Promise<void>;
+}
+
+export function createWatch(parts: WatchParts): Watch {
+  const { configuration, inFlight, streams, nowMs, log } = parts;
+  const own = createProcessFigures();
+  let metrics: Metrics | undefined;
+  let listener: MetricsListener | undefined;
+  const clientLogs = configuration.clientLogs
+    ? countEntries(
+        createClientLogs({ folder: join(configuration.dataDir, 'logs'), nowMs, log }),
+        () => metrics,
+      )
+    : undefined;
+  return {
+    clientLogs,
+    countRequest(route, status, seconds) {
+      own.countRequest(status);
+      metrics?.countRequest(route, status, seconds);
+    },
+    countLimited(limit) {
+      own.countLimited();
+      metrics?.countLimited(limit);
+    },
+    figures: () => ({
+      ...own.read(),
+      environment: configuration.production ? 'production' : 'development',
+      requestsInFlight: inFlight(),
+      liveStreams: streams(),
+      clientLogs: clientLogs === undefined ? { kind: 'off' } : { kind: 'on', today: clientLogs.countToday() },
+    }),
+    async listen() {
+      const { port, isRequired } = configuration.metrics;
+      if (port === undefined) return undefined;
+      const [{ createMetrics }, { listenForMetrics }] = await Promise.all([
+        import('./metrics.ts'),
+        import('./metrics-listener.ts'),
+      ]);
+      metrics = createMetrics({
+        ...parts,
+        sessions: async () => parts.users?.sessions.count(nowMs()),
+      });
+      try {
+        listener = await listenForMetrics(metrics, port);
+        return listener.url;
+      } catch (error) {
+        if (isRequired) throw error;
+        log.warn('no port for metrics', { port, error });
+        return undefined;
+      }
+    },
+    async close() {
+      own.close();
+      await clientLogs?.flush();
+      await listener?.close();
+    },
+  };
+}
+
+function countEntries(logs: ClientLogs, metrics: () => Metrics | undefined): ClientLogs {
+  return {
+    ...logs,
+    add(client, entries) {
+      const isTaken = logs.add(client, entries);
+      if (isTaken) for (const { level } of entries) metrics()?.countClientLogs(level);
+      return isTaken;
+    },
+  };
+}

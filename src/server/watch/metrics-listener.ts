@@ -1,0 +1,44 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Metrics } from './metrics.ts';
+
+export interface MetricsListener {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/**
+ * `GET /metrics` on a port of its own, on loopback alone: visitors cannot reach it, a scraper on this machine can.
+ * Rejects with the system's error when the port cannot be had.
+ */
+export function listenForMetrics(metrics: Metrics, port: number): Promise<MetricsListener> {
+  const http = createServer({ requestTimeout: 10_000, headersTimeout: 5_000 }, (request, response) => {
+    const path = (request.url ?? '').split('?', 1)[0];
+    response.setHeader('Cache-Control', 'no-store');
+    if (path !== '/metrics') {
+      response.writeHead(404).end();
+    } else if (request.method !== 'GET') {
+      response.writeHead(405, { Allow: 'GET' }).end();
+    } else {
+      metrics.text().then(
+        (text) => response.writeHead(200, { 'Content-Type': metrics.contentType }).end(text),
+        () => response.writeHead(500).end(),
+      );
+    }
+  });
+  return new Promise((resolve, reject) => {
+    http.once('error', reject);
+    http.listen(port, '127.0.0.1', () => {
+      http.off('error', reject);
+      const { port: taken } = http.address() as AddressInfo; // a TCP server listens on an address, never a pipe
+      resolve({
+        url: `http://127.0.0.1:${taken}/metrics`,
+        close: () =>
+          new Promise((done) => {
+            http.close(() => done());
+            http.closeAllConnections();
+          }),
+      });
+    });
+  });
+}

@@ -1,0 +1,178 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { ClientLogLevel } from '#contracts/log-entries';
+import type { EndpointReport } from '#contracts/networks';
+import { PRODUCT } from '#contracts/product';
+import type { Clusters } from '../clusters.ts';
+import type { LimitName } from '../edge/rate-limiter.ts';
+import { lagOf } from '../readers/index-lag.ts';
+import { within } from '../within.ts';
+
+/** What a request counts as; a name that comes from the URL is never a label. */
+export type RouteClass = LimitName | 'health';
+
+/** Read when someone asks. */
+export interface MetricSources {
+  readonly clusters: Clusters;
+  readonly inFlight: () => number;
+  readonly streams: () => number;
+  /** `undefined` where nobody can sign in. */
+  readonly sessions: () => Promise<number | undefined>;
+  /** Export jobs by state; absent where nothing can be exported. */
+  readonly exportJobs?: (() => Promise<Readonly<Record<string, number>>>) | undefined;
+}
+
+export interface Metrics {
+  countRequest(route: RouteClass, status: number, seconds: number): void;
+  countLimited(limit: string): void;
+  countClientLogs(level: ClientLogLevel): void;
+  /** Prometheus text. */
+  readonly text: () => Promise<string>;
+  readonly contentType: string;
+}
+
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
+const SOURCE_MS = 1_000;
+
+/** Figures of this process for Prometheus. Every label has a bounded set of values. */
+export function createMetrics(sources: MetricSources): Metrics {
+  const registry = new Registry();
+  const prefix = `${PRODUCT.slug}_`;
+  // Event loop delay, heap, resident memory, garbage collection, processor time.
+  collectDefaultMetrics({ register: registry, prefix });
+  const common = (name: string, help: string) => ({ name: prefix + name, help, registers: [registry] });
+
+  const requests = new Counter({
+    ...common('requests_total', 'Requests answered, by class of route and status.'),
+    labelNames: ['route', 'status'],
+  });
+  const latency = new Histogram({
+    ...common(
+      'request_seconds',
+      'From the first byte of a request to the end of its answer; streams left out.',
+    ),
+    labelNames: ['route'],
+    buckets: SECONDS,
+  });
+  const limited = new Counter({
+    ...common('limited_total', 'Requests refused because a client had its share, by limit.'),
+    labelNames: ['limit'],
+  });
+  const clientLogs = new Counter({
+    ...common('client_log_entries_total', 'Log entries taken from browsers, by level.'),
+    labelNames: ['level'],
+  });
+  for (const reading of toReadings(sources)) addGauge(registry, prefix, reading);
+  return {
+    countRequest(route, status, seconds) {
+      requests.inc({ route, status: String(status) });
+      if (route !== 'live') latency.observe({ route }, seconds);
+    },
+    countLimited: (limit) => limited.inc({ limit }),
+    countClientLogs: (level) => clientLogs.inc({ level }),
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+}
+
+/** A figure read when someone asks; each entry sets the labels to a value. */
+interface Reading {
+  readonly name: string;
+  readonly help: string;
+  readonly labels?: readonly string[];
+  readonly read: () => Promise<readonly Entry[]> | readonly Entry[];
+}
+type Entry = readonly [labels: Readonly<Record<string, string>>, value: number];
+
+function addGauge(registry: Registry, prefix: string, { name, help, labels = [], read }: Reading): void {
+  const gauge = new Gauge({
+    name: prefix + name,
+    help,
+    labelNames: [...labels],
+    registers: [],
+    async collect() {
+      // What was said before may be gone by now.
+      this.reset();
+      for (const [at, value] of await read()) this.inc(at, value);
+    },
+  });
+  registry.registerMetric(gauge);
+}
+
+function toReadings({ clusters, inFlight, streams, sessions, exportJobs }: MetricSources): Reading[] {
+  const eachIndex = () =>
+    clusters.list().flatMap(({ cluster, state, slot }) => {
+      const index = state === 'ready' ? clusters.reader(cluster).index : undefined;
+      return index === undefined ? [] : [{ cluster, slot, index }];
+    });
+  const eachNode = (toEntries: (cluster: string, node: EndpointReport) => readonly Entry[]) =>
+    clusters
+      .list()
+      .flatMap(({ cluster }) => clusters.nodes(cluster).flatMap((node) => toEntries(cluster, node)));
+  return [
+    { name: 'requests_in_flight', help: 'Requests at work now.', read: () => [[{}, inFlight()]] },
+    { name: 'live_streams', help: 'Open live streams.', read: () => [[{}, streams()]] },
+    {
+      name: 'gateway_endpoints',
+      help: 'Endpoints of each cluster, by state.',
+      labels: ['cluster', 'state'],
+      read: () => eachNode((cluster, { state }) => [[{ cluster, state }, 1]]),
+    },
+    {
+      name: 'gateway_attempts',
+      help: 'Calls sent to the endpoints of each cluster since the start.',
+      labels: ['cluster'],
+      read: () => eachNode((cluster, { calls }) => [[{ cluster }, calls]]),
+    },
+    {
+      name: 'gateway_faults',
+      help: 'Faults met at the endpoints of each cluster since the start, by kind.',
+      labels: ['cluster', 'kind'],
+      read: () =>
+        eachNode((cluster, { faults }) =>
+          Object.entries(faults).map(([kind, count]): Entry => [{ cluster, kind }, count]),
+        ),
+    },
+    {
+      name: 'index_lag_slots',
+      help: 'Slots each index is behind the newest confirmed slot of its cluster.',
+      labels: ['cluster'],
+      async read() {
+        const entries = eachIndex().map(async ({ cluster, slot, index }): Promise<readonly Entry[]> => {
+          const covered = await within(SOURCE_MS, index.coverage());
+          if (covered === undefined || slot === undefined) return [];
+          return [[{ cluster }, Math.max(0, slot - covered.toSlot)]];
+        });
+        return (await Promise.all(entries)).flat();
+      },
+    },
+    {
+      name: 'index_behind',
+      help: '1 while an index is so far behind, for so long, that it is told of.',
+      labels: ['cluster'],
+      read: () =>
+        eachIndex().map(({ cluster, index }) => [{ cluster }, lagOf(index).isAlert(Date.now()) ? 1 : 0]),
+    },
+    {
+      name: 'sessions',
+      help: 'Sessions that are alive.',
+      async read() {
+        const count = await within(SOURCE_MS, sessions());
+        return count === undefined ? [] : [[{}, count]];
+      },
+    },
+    ...(exportJobs === undefined
+      ? []
+      : [
+          {
+            name: 'export_jobs',
+            help: 'Export jobs, by state.',
+            labels: ['state'],
+            read: async () =>
+              Object.entries((await within(SOURCE_MS, exportJobs())) ?? {}).map(([state, count]): Entry => [
+                { state },
+                count,
+              ]),
+          },
+        ]),
+  ];
+}

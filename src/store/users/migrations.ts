@@ -1,0 +1,29 @@
+import { ACCOUNT_TABLES } from './accounts.ts';
+import { CHALLENGE_TABLES } from './challenges.ts';
+import { CREDIT_TABLES } from './credits.ts';
+import { EXPORT_TABLES } from './exports.ts';
+import { SESSION_TABLES } from './sessions.ts';
+import { SSO_PROVIDER_TABLES } from './sso-providers.ts';
+import { SSO_TRANSACTION_TABLES } from './sso-transactions.ts';
+import { numberOf, type UserDatabase } from './user-database.ts';
+
+/** What leads from one version to the next, the first from nothing. Never changed once released; only added to. */
+const STEPS: readonly (readonly string[])[] = [
+  [...ACCOUNT_TABLES, ...CHALLENGE_TABLES, ...SESSION_TABLES, ...CREDIT_TABLES],
+  [...SSO_PROVIDER_TABLES, ...SSO_TRANSACTION_TABLES],
+  EXPORT_TABLES,
+];
+
+/** Brings the tables to this program's version, each step whole or not at all. */
+export async function migrateUsers(database: UserDatabase, steps = STEPS): Promise<void> {
+  await database.run('CREATE TABLE IF NOT EXISTS schema_steps (step BIGINT PRIMARY KEY)');
+  for (const [index, statements] of steps.entries()) {
+    await database.transact(async (sql) => {
+      if (database.engine === 'postgresql') await sql.all('LOCK TABLE schema_steps IN EXCLUSIVE MODE');
+      const [row] = await sql.all('SELECT count(*) AS done FROM schema_steps WHERE step = $1', [index + 1]);
+      if (row === undefined || numberOf(row, 'done') > 0) return;
+      for (const statement of statements) await sql.run(statement);
+      await sql.run('INSERT INTO schema_steps VALUES ($1)', [index + 1]);
+    });
+  }
+}

@@ -1,0 +1,81 @@
+import { chmodSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { storeError } from '../errors.ts';
+import type { Sql, SqlRow, SqlValue, UserDatabase } from './user-database.ts';
+
+const BUSY_MS = 5_000;
+/** Nobody else on the machine reads who is signed in. */
+const OWNER_ONLY = 0o700;
+
+/** The embedded engine; `undefined` keeps everything in memory. */
+export function openSqliteUsers(folder: string | undefined): UserDatabase {
+  if (folder !== undefined) {
+    mkdirSync(folder, { recursive: true, mode: OWNER_ONLY });
+    chmodSync(folder, OWNER_ONLY);
+  }
+  const database = new DatabaseSync(folder === undefined ? ':memory:' : join(folder, 'users.sqlite'), {
+    timeout: BUSY_MS,
+  });
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
+  const prepared = new Map<string, StatementSync>();
+  const prepare = (sql: string): StatementSync => {
+    let statement = prepared.get(sql);
+    if (statement === undefined) {
+      statement = database.prepare(sql.replace(/\$(\d+)/g, '?$1'));
+      prepared.set(sql, statement);
+    }
+    return statement;
+  };
+  const sql: Sql = {
+    run: (text, values = []) =>
+      attempt(() => Number(prepare(text).run(...(values as SqlValue[])).changes)), // it takes a mutable list
+    all: (text, values = []) => attempt(() => prepare(text).all(...(values as SqlValue[])) as SqlRow[]), // texts and numbers only, by the DDL
+  };
+
+  // One connection: what is not part of an open transaction waits until it has ended.
+  let last: Promise<unknown> = Promise.resolve();
+  const alone = <T>(work: () => Promise<T>): Promise<T> => {
+    const result = last.then(work);
+    last = result.catch(() => undefined);
+    return result;
+  };
+  return {
+    engine: 'sqlite',
+    run: (text, values) => alone(() => sql.run(text, values)),
+    all: (text, values) => alone(() => sql.all(text, values)),
+    transact: (work) =>
+      alone(async () => {
+        await attempt(() => database.exec('BEGIN IMMEDIATE'));
+        try {
+          const result = await work(sql);
+          await attempt(() => database.exec('COMMIT'));
+          return result;
+        } catch (error) {
+          if (database.isTransaction) database.exec('ROLLBACK');
+          throw error;
+        }
+      }),
+    close: () =>
+      alone(() => {
+        if (database.isOpen) database.close();
+        return Promise.resolve();
+      }),
+  };
+}
+
+/** Runs it now, and gives what it throws as a rejection of ours where it is the engine's. */
+function attempt<T>(work: () => T): Promise<T> {
+  try {
+    return Promise.resolve(work());
+  } catch (error) {
+    return Promise.reject(
+      error instanceof Error && 'errcode' in error && !isConstraint(error.errcode)
+        ? storeError('users-unavailable', { cause: error })
+        : error,
+    );
+  }
+}
+
+/** SQLITE_CONSTRAINT and its extended codes: a statement that contradicts what is stored is a bug or a race, not an outage. */
+const isConstraint = (code: unknown): boolean => typeof code === 'number' && (code & 0xff) === 19;

@@ -1,0 +1,69 @@
+import { createAccounts, type Accounts } from './accounts.ts';
+import { createChallenges, type Challenges } from './challenges.ts';
+import { createCredits, type Credits } from './credits.ts';
+import { createExports, type Exports } from './exports.ts';
+import { migrateUsers } from './migrations.ts';
+import { openPostgresUsers } from './postgres-users.ts';
+import { createSessions, type Sessions } from './sessions.ts';
+import { openSqliteUsers } from './sqlite-users.ts';
+import { createSsoProviders, type SsoProviders } from './sso-providers.ts';
+import { createSsoTransactions, type SsoTransactions } from './sso-transactions.ts';
+import type { UserDatabase, UserPlace } from './user-database.ts';
+
+/** Everything that belongs to people, by subject. */
+export interface UserStore {
+  readonly engine: UserDatabase['engine'];
+  readonly accounts: Accounts;
+  readonly challenges: Challenges;
+  readonly sessions: Sessions;
+  readonly credits: Credits;
+  readonly exports: Exports;
+  readonly ssoProviders: SsoProviders;
+  readonly ssoTransactions: SsoTransactions;
+  /** Rejects when the database cannot be asked. */
+  check(): Promise<void>;
+  /** Forgets what has expired. */
+  sweep(nowMs: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Opens the database and brings its tables up to date. Rejects with `store/users-unavailable`. */
+export async function openUserStore(place: UserPlace): Promise<UserStore> {
+  const database = openUserDatabase(place);
+  await migrateUsers(database);
+  const challenges = createChallenges(database);
+  const sessions = createSessions(database);
+  const credits = createCredits(database);
+  const exports = createExports(database);
+  const ssoTransactions = createSsoTransactions(database);
+  return {
+    engine: database.engine,
+    accounts: createAccounts(database),
+    challenges,
+    sessions,
+    credits,
+    exports,
+    ssoProviders: createSsoProviders(database),
+    ssoTransactions,
+    check: async () => void (await database.all('SELECT 1 AS one')),
+    async sweep(nowMs) {
+      await challenges.sweep(nowMs);
+      await sessions.sweep(nowMs);
+      await credits.sweep(nowMs);
+      await exports.sweep(nowMs);
+      await ssoTransactions.sweep(nowMs);
+    },
+    close: () => database.close(),
+  };
+}
+
+export function openUserDatabase(place: UserPlace): UserDatabase {
+  switch (place.kind) {
+    case 'memory':
+      return openSqliteUsers(undefined);
+    case 'folder':
+      return openSqliteUsers(place.folder);
+    case 'postgresql':
+      return openPostgresUsers(place.url, place.schema);
+  }
+}
