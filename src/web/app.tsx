@@ -3,9 +3,11 @@ import type { ComponentType } from 'preact';
 import type { Api } from '#contracts/api';
 import type { ClustersAnswer } from '#contracts/answers';
 import type { Cluster } from '#contracts/cluster';
+import type { SessionAnswer } from '#contracts/sessions';
 import type { Wire } from '#std/json';
 import type { PageProps } from './pages/define-page.ts';
 import { openPath, type PageState } from './router/page-state.ts';
+import { SessionContext, toSession } from './session/session.ts';
 import { PlaceProvider, type Place } from './router/place.ts';
 import { FailedPage } from './shell/failed-page.tsx';
 import { MissingPage } from './shell/missing-page.tsx';
@@ -21,6 +23,7 @@ export interface AppProps {
   readonly cluster: Cluster;
   readonly clusters: Wire<ClustersAnswer>;
   readonly api: Api;
+  readonly session?: Wire<SessionAnswer> | undefined;
 }
 
 interface Showing {
@@ -30,11 +33,12 @@ interface Showing {
 }
 
 /** The whole product in the browser and, for the first paint, on the server. */
-export function App({ url, state, page, cluster, clusters, api }: AppProps) {
+export function App({ url, state, page, cluster, clusters, api, session }: AppProps) {
   const start = useMemo(() => new URL(url, 'http://page.invalid'), [url]);
   const [showing, setShowing] = useState<Showing>({ path: start.pathname, state, page });
   const [search, setSearch] = useState(start.search);
   const [pending, setPending] = useState(false);
+  const firstSession = useMemo(() => toSession(session), [session]);
   const running = useRef<AbortController | undefined>(undefined);
 
   const open = useCallback(
@@ -115,9 +119,11 @@ export function App({ url, state, page, cluster, clusters, api }: AppProps) {
 
   return (
     <PlaceProvider value={place}>
-      <Shell head={toHead(showing.state, showing.page, place.query)}>
-        <Content {...showing} query={place.query} />
-      </Shell>
+      <SessionContext.Provider value={firstSession}>
+        <Shell head={toHead(showing.state, showing.page, place.query)}>
+          <Content {...showing} query={place.query} />
+        </Shell>
+      </SessionContext.Provider>
     </PlaceProvider>
   );
 }
@@ -157,6 +163,10 @@ function isPlainClick(event: MouseEvent, anchor: HTMLAnchorElement): boolean {
     !anchor.hasAttribute('data-cluster') &&
     !anchor.pathname.startsWith('/api/') &&
     !anchor.pathname.startsWith('/og') &&
+    // The way to an identity provider.
+    !anchor.pathname.startsWith('/auth/sso/') &&
+    // Feeds, twins and plain files are no pages of the app.
+    !/\.(?:xml|md|json|txt)$/.test(anchor.pathname) &&
     !(anchor.hash !== '' && anchor.pathname === location.pathname && anchor.search === location.search)
   );
 }

@@ -2,6 +2,7 @@ import { renderToString } from 'preact-render-to-string';
 import type { Api } from '#contracts/api';
 import type { ClustersAnswer } from '#contracts/answers';
 import type { Cluster } from '#contracts/cluster';
+import type { SessionAnswer } from '#contracts/sessions';
 import { toJson, type Wire } from '#std/json';
 import { App } from './app.tsx';
 import type { Page } from './pages/define-page.ts';
@@ -22,6 +23,8 @@ export interface RenderRequest {
   readonly clusters: ClustersAnswer;
   readonly assets: PageAssets;
   readonly origin: string;
+  /** Who is signed in; absent for nobody. */
+  readonly session?: SessionAnswer | undefined;
 }
 
 export type Rendered =
@@ -54,16 +57,24 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   const { state } = found;
   const page = 'page' in found ? found.page : undefined;
   const clusters = JSON.parse(toJson(request.clusters)) as Wire<ClustersAnswer>; // what toJson writes is its Wire
-  const { api, cluster } = request;
+  const { api, cluster, session } = request;
   const body = renderToString(
-    <App url={request.url} state={state} page={page} cluster={cluster} clusters={clusters} api={api} />,
+    <App
+      url={request.url}
+      state={state}
+      page={page}
+      cluster={cluster}
+      clusters={clusters}
+      api={api}
+      session={session}
+    />,
   );
   return {
     status: toStatus(state, page),
     html: toDocument({
       head: toHead(state, page, url.searchParams),
       body,
-      state: toJson({ state, cluster, clusters }),
+      state: toJson({ state, cluster, clusters, session }),
       path: url.pathname,
       nonce: request.nonce,
       origin: request.origin,

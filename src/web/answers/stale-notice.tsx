@@ -3,14 +3,20 @@ import { toDurationText } from '#contracts/value-text';
 import type { Wire } from '#std/json';
 import { Notice } from '../ui/notice.tsx';
 
-/** Says that every endpoint is down and how old what is shown is. */
+/** Says that what is shown is older than it should be, how old, and why. */
 export function StaleNotice({ provenance }: { readonly provenance: Wire<Provenance> }) {
-  if (provenance.staleSeconds === undefined) return null;
+  const { staleSeconds, keptSeconds } = provenance;
+  const age = toDurationText(keptSeconds ?? staleSeconds ?? 0);
+  if (keptSeconds === undefined && staleSeconds === undefined) return null;
   return (
     <Notice
       inline
       kind="stale"
-      title={`No endpoint answers. This is what was known ${toDurationText(provenance.staleSeconds)} ago.`}
+      title={
+        keptSeconds === undefined
+          ? `No endpoint answers. This is what was known ${age} ago.`
+          : `Kept in this browser ${age} ago and not checked since.`
+      }
     />
   );
 }

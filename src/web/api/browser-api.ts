@@ -1,4 +1,5 @@
 import { ROUTES, type Api, type ErrorBody } from '#contracts/api';
+import { countCall } from './count-call.ts';
 
 /** The product itself could not answer; `message` may be shown. */
 export class ApiFailure extends Error {
@@ -26,6 +27,15 @@ export function toQuestionUrl(route: string, input: Readonly<Record<string, stri
   return query === '' ? path : `${path}?${query}`;
 }
 
+/** How questions leave the browser. The cache puts itself before it once it is loaded. */
+export const transport = {
+  async fetch(url: string, init?: RequestInit): Promise<Response> {
+    const response = await fetch(url, init);
+    countCall(response.status);
+    return response;
+  },
+};
+
 /** Asks over HTTP; the cluster travels in the cookie. */
 export const browserApi: Api = {
   async ask(name, input, options = {}) {
@@ -33,7 +43,7 @@ export const browserApi: Api = {
     if (options.cluster) texts['cluster'] = options.cluster;
     let response: Response;
     try {
-      response = await fetch(toQuestionUrl(ROUTES[name], texts), {
+      response = await transport.fetch(toQuestionUrl(ROUTES[name], texts), {
         headers: { accept: 'application/json' },
         ...(options.signal && { signal: options.signal }),
       });

@@ -8,6 +8,7 @@ import { Holdings } from '../features/account/holdings.tsx';
 import { AbsenceView } from '../answers/absence-view.tsx';
 import { StaleNotice } from '../answers/stale-notice.tsx';
 import { usePlace } from '../router/place.ts';
+import { OwnEndpointSays } from '../services/custom-rpc/own-endpoint-says.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Section } from '../ui/section.tsx';
 import { Tabs } from '../ui/tabs.tsx';
@@ -51,6 +52,7 @@ export default definePage<AccountPage>({
         <AccountSummary found={data.account} />
         <StaleNotice provenance={data.account.provenance} />
         <Details found={data.account} history={data.history} />
+        <OwnEndpointSays asked={{ kind: 'account', address: data.account.address, page: data.account }} />
       </NamesProvider>
     ),
 });

@@ -17,6 +17,8 @@ export interface Head {
   readonly description: string;
   /** Path of the card shown where the page is shared. */
   readonly image?: string;
+  /** The RSS feed of what the page lists. */
+  readonly feed?: { readonly title: string; readonly href: string };
 }
 
 export interface PageProps<Data> extends PlaceInput {

@@ -16,6 +16,7 @@ import { Trades } from '../features/transaction/trades.tsx';
 import type { FoundTransaction, WireTransaction } from '../features/transaction/types.ts';
 import { useConfirmation } from '../features/transaction/use-confirmation.ts';
 import { usePlace } from '../router/place.ts';
+import { OwnEndpointSays } from '../services/custom-rpc/own-endpoint-says.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Section } from '../ui/section.tsx';
 import { Tabs } from '../ui/tabs.tsx';
@@ -51,6 +52,13 @@ function TransactionView({ start }: { readonly start: FoundTransaction }) {
       <StaleNotice provenance={found.provenance} />
       <Trades trades={found.transaction.trades} />
       <Details found={found} />
+      <OwnEndpointSays
+        asked={{
+          kind: 'transaction',
+          signature: found.transaction.signature,
+          page: found.transaction,
+        }}
+      />
     </NamesProvider>
   );
 }

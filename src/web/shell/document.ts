@@ -31,7 +31,7 @@ export function toDocument({ head, body, state, path, nonce, origin, assets }: D
 <meta name="description" content="${description}">
 <link rel="canonical" href="${url}">
 <link rel="alternate" type="application/json" href="${twin}.json">
-<link rel="alternate" type="text/markdown" href="${twin}.md">
+<link rel="alternate" type="text/markdown" href="${twin}.md">${toFeedLink(head, origin)}
 <meta property="og:type" content="website">
 <meta property="og:site_name" content="${PRODUCT.name}">
 <meta property="og:title" content="${title}">
@@ -55,6 +55,12 @@ ${assets.preloads.map((file) => `<link rel="modulepreload" href="${file}">`).joi
 <script type="application/json" id="page-state">${escapeScript(state)}</script>
 </body>
 </html>`;
+}
+
+function toFeedLink({ feed }: Head, origin: string): string {
+  if (feed === undefined) return '';
+  const title = escapeHtml(`${PRODUCT.name}: ${feed.title}`);
+  return `\n<link rel="alternate" type="application/rss+xml" title="${title}" href="${escapeHtml(origin + feed.href)}">`;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

@@ -6,6 +6,7 @@ import { Icon } from '../ui/icon.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Clock } from './clock.tsx';
 import { Dropdown } from './dropdown.tsx';
+import { JoinButton } from './join-button.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { DESKTOP_MENUS } from './menus.ts';
 import { SearchForm } from './search-form.tsx';
@@ -43,9 +44,11 @@ export function Navbar({ onPalette }: { readonly onPalette: () => void }) {
       <div class={styles.tools}>
         {cluster !== 'mainnet' && <span class={styles.cluster}>{CLUSTER_NAMES[cluster]}</span>}
         <Clock />
+        <div id="rpc-badge" class={styles.counter} />
         <button type="button" class={styles.palette} onClick={onPalette} title="Command palette (Ctrl K)">
           <kbd>Ctrl K</kbd>
         </button>
+        <JoinButton />
         <SettingsMenu />
         <a class={styles.assistant} href="/chat">
           {PRODUCT.assistantName}

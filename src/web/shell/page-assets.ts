@@ -20,7 +20,10 @@ export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 /** Files for the page at `url`, from the build's manifest. Throws when the manifest has no entry. */
 export function assetsFor(manifest: Manifest, url: string): PageAssets {
-  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
+  // The frame of diagrams is an entry as well, and no page begins with it.
+  const entry = Object.keys(manifest).find(
+    (key) => manifest[key]?.isEntry && !key.startsWith('src/web/frames/'),
+  );
   if (entry === undefined) throw new Error('the build manifest has no entry');
   const keys = new Set<string>();
   collect(manifest, entry, keys);

@@ -33,13 +33,7 @@ const PLANNED: readonly PlannedPage[] = [
   ),
   plan('/tokens', 'Tokens', 'All tokens seen in our index of blocks, with prices, volume and holders.'),
   plan('/tokens/gainers', 'Gainers', 'Tokens whose price rose most, with the liquidity behind it.'),
-  plan('/docs', 'User documentation', 'How to read what the explorer shows.'),
-  plan('/docs/:slug', 'User documentation', 'How to read what the explorer shows.'),
   plan('/swagger', 'API reference', 'Every endpoint of the API, tried in the page.'),
-  plan('/blog', 'Blog', 'Articles about the product and the chain.'),
-  plan('/blog/:slug', 'Blog', 'Articles about the product and the chain.'),
-  plan('/news', 'News', 'What is new.'),
-  plan('/changelog', 'Changelog', 'What changed in each version.'),
   plan(
     '/user/:wallet',
     'Profile',

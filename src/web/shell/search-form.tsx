@@ -1,12 +1,16 @@
+import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import type { SearchAnswer } from '#contracts/answers';
 import { toSearchPath, toSearchTarget } from '#contracts/search-query';
 import type { Wire } from '#std/json';
 import { usePlace } from '../router/place.ts';
+import { watchVoiceFlag } from '../services/voice/voice-flag.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { ChainText } from '../values/display-text.tsx';
 import styles from './search-form.module.css';
+
+const VoiceInput = lazy(() => import('../services/voice/voice-input.tsx'));
 
 const SUGGEST_AFTER_MS = 120;
 
@@ -24,10 +28,12 @@ export function SearchForm({ placement, initial = '', onFocusChange, onSubmitted
   const [answer, setAnswer] = useState<Wire<SearchAnswer>>();
   const [active, setActive] = useState(-1);
   const [focused, setFocused] = useState(false);
+  const [hasVoice, setHasVoice] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
   const query = text.trim();
 
+  useEffect(() => watchVoiceFlag(setHasVoice), []);
   useEffect(() => {
     if (query === '' || !focused) {
       setAnswer(undefined);
@@ -122,6 +128,11 @@ export function SearchForm({ placement, initial = '', onFocusChange, onSubmitted
           }
         }}
       />
+      {hasVoice && (
+        <Suspense fallback={null}>
+          <VoiceInput label="Dictate the search" onText={setText} />
+        </Suspense>
+      )}
       {placement !== 'navbar' && (
         <button type="submit" class={styles.submit} disabled={pending}>
           {pending ? 'Searching...' : 'Search'}

@@ -8,10 +8,12 @@ import { ClusterBanner } from './cluster-banner.tsx';
 import { Footer } from './footer.tsx';
 import { Navbar } from './navbar.tsx';
 import { toDocumentTitle } from './head.ts';
+import { useIdle } from './use-idle.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import styles from './shell.module.css';
 
 const CommandPalette = lazy(() => import('./command-palette.tsx'));
+const LateServices = lazy(() => import('../services/late.tsx'));
 const KeyList = lazy(() => import('./key-list.tsx'));
 
 /** Everything around a page: navbar, banner, main column, footer, and what the keyboard opens. */
@@ -19,6 +21,7 @@ export function Shell({ head, children }: { readonly head: Head; readonly childr
   const { pending, path } = usePlace();
   const [open, setOpen] = useState<'palette' | 'keys'>();
   useShortcuts({ openPalette: () => setOpen('palette'), openKeys: () => setOpen('keys') });
+  const isIdle = useIdle();
   const close = () => setOpen(undefined);
   return (
     <>
@@ -35,6 +38,11 @@ export function Shell({ head, children }: { readonly head: Head; readonly childr
       <div class="visually-hidden" aria-live="polite">
         {toDocumentTitle(head)}
       </div>
+      {isIdle && (
+        <Suspense fallback={null}>
+          <LateServices />
+        </Suspense>
+      )}
       {open && (
         <Suspense fallback={null}>
           {open === 'palette' ? <CommandPalette onClose={close} /> : <KeyList onClose={close} />}

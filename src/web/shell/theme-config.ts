@@ -1,15 +1,36 @@
 import { PRODUCT } from '#contracts/product';
+import { DEFAULT_THEME } from './themes-css.ts';
+
+export const MODES = ['system', 'light', 'dark'] as const;
+export const FONTS = ['berkeley', 'inter', 'jetbrains'] as const;
+export const SIZES = ['medium', 'small', 'large'] as const;
 
 /** Look of the whole product as the visitor set it. */
 export interface ThemeConfig {
-  /** A theme's key; `default` is the default theme. */
+  /** Which form of a theme that has a dark and a light one; `system` follows the device. */
+  readonly mode: (typeof MODES)[number];
+  /** A theme's key; `default` is the default theme, which is always dark. */
   readonly variant: string;
-  readonly fontFamily: 'berkeley' | 'inter' | 'jetbrains';
-  readonly fontSize: 'small' | 'medium' | 'large';
+  readonly fontFamily: (typeof FONTS)[number];
+  readonly fontSize: (typeof SIZES)[number];
+  /** No transition and no animation, whatever the device says. */
+  readonly reducedMotion: boolean;
+  /** Every word at 7:1, in any theme. */
+  readonly highContrast: boolean;
+  /** The focus is outlined always, not only when the keyboard moved it. */
+  readonly focusVisible: boolean;
 }
 
 export const THEME_KEY = `${PRODUCT.slug}-theme-config`;
-export const DEFAULT_CONFIG: ThemeConfig = { variant: 'default', fontFamily: 'berkeley', fontSize: 'medium' };
+export const DEFAULT_CONFIG: ThemeConfig = {
+  mode: 'system',
+  variant: 'default',
+  fontFamily: 'berkeley',
+  fontSize: 'medium',
+  reducedMotion: false,
+  highContrast: false,
+  focusVisible: false,
+};
 
 /** What was stored, part by part: a part that is not one of ours falls back alone. */
 export function parseThemeConfig(stored: string | null, variants: readonly string[]): ThemeConfig {
@@ -24,18 +45,37 @@ export function parseThemeConfig(stored: string | null, variants: readonly strin
   const oneOf = <T extends string>(given: unknown, known: readonly T[], otherwise: T): T =>
     known.find((candidate) => candidate === given) ?? otherwise;
   return {
+    mode: oneOf(part('mode'), MODES, DEFAULT_CONFIG.mode),
     variant: oneOf(part('variant'), ['default', ...variants], DEFAULT_CONFIG.variant),
-    fontFamily: oneOf(part('fontFamily'), ['berkeley', 'inter', 'jetbrains'], DEFAULT_CONFIG.fontFamily),
-    fontSize: oneOf(part('fontSize'), ['small', 'medium', 'large'], DEFAULT_CONFIG.fontSize),
+    fontFamily: oneOf(part('fontFamily'), FONTS, DEFAULT_CONFIG.fontFamily),
+    fontSize: oneOf(part('fontSize'), SIZES, DEFAULT_CONFIG.fontSize),
+    reducedMotion: part('reducedMotion') === true,
+    highContrast: part('highContrast') === true,
+    focusVisible: part('focusVisible') === true,
+  };
+}
+
+/** What a configuration writes on the document's element; styles read nothing else. */
+export function toAttributes(
+  config: ThemeConfig,
+  prefersLight: boolean,
+): Readonly<Record<'theme' | 'scheme' | 'font' | 'size' | 'motion' | 'contrast' | 'focus', string>> {
+  const system = prefersLight ? 'light' : 'dark';
+  return {
+    theme: config.variant === 'default' ? DEFAULT_THEME : config.variant,
+    scheme: config.mode === 'system' ? system : config.mode,
+    font: config.fontFamily,
+    size: config.fontSize,
+    motion: config.reducedMotion ? 'reduced' : 'full',
+    contrast: config.highContrast ? 'high' : 'normal',
+    focus: config.focusVisible ? 'always' : 'keyboard',
   };
 }
 
 /** Shows a configuration on the document at once. */
 export function applyThemeConfig(config: ThemeConfig): void {
-  const { dataset } = document.documentElement;
-  dataset['theme'] = config.variant === 'default' ? 'cyberpunk' : config.variant;
-  dataset['font'] = config.fontFamily;
-  dataset['size'] = config.fontSize;
+  const prefersLight = matchMedia('(prefers-color-scheme: light)').matches;
+  Object.assign(document.documentElement.dataset, toAttributes(config, prefersLight));
 }
 
 /** Reads the stored configuration; storage may be off. */

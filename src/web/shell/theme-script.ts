@@ -1,13 +1,21 @@
 import { themes } from '../themes/index.gen.ts';
 import { DEFAULT_THEME } from './themes-css.ts';
-import { THEME_KEY } from './theme-config.ts';
+import { FONTS, MODES, SIZES, THEME_KEY } from './theme-config.ts';
+
+const json = JSON.stringify;
+const THEMES = [DEFAULT_THEME, ...themes.map(({ key }) => key).filter((key) => key !== DEFAULT_THEME)];
 
 /**
- * Runs before the first paint, so that no wrong theme flashes. Only known values are taken from storage;
- * the full check happens when the app starts.
+ * Runs before the first paint, so that no wrong theme flashes, and again when another tab stores another look or the
+ * device changes between light and dark. Writes what `toAttributes` of the stored configuration says; the first of
+ * each list is what junk falls back to.
  */
-export const THEME_SCRIPT = `(function(){var d=document.documentElement.dataset,c={};try{c=JSON.parse(localStorage.getItem(${JSON.stringify(
+export const THEME_SCRIPT = `(function(){var d=document.documentElement.dataset,m=matchMedia('(prefers-color-scheme: light)');function o(v,l){return l.indexOf(v)<0?l[0]:v}function a(){var c,k;try{c=JSON.parse(localStorage.getItem(${json(
   THEME_KEY,
-)}))||{}}catch(e){}var t=${JSON.stringify(themes.map(({ key }) => key))};d.theme=t.indexOf(c.variant)>=0?c.variant:${JSON.stringify(
-  DEFAULT_THEME,
-)};d.font=/^(berkeley|inter|jetbrains)$/.test(c.fontFamily)?c.fontFamily:'berkeley';d.size=/^(small|medium|large)$/.test(c.fontSize)?c.fontSize:'medium'})()`;
+)}))}catch(e){}c=Object(c);k=o(c.mode,${json(MODES)});d.theme=o(c.variant,${json(
+  THEMES,
+)});d.scheme=k==='system'?m.matches?'light':'dark':k;d.font=o(c.fontFamily,${json(FONTS)});d.size=o(c.fontSize,${json(
+  SIZES,
+)});d.motion=c.reducedMotion===true?'reduced':'full';d.contrast=c.highContrast===true?'high':'normal';d.focus=c.focusVisible===true?'always':'keyboard'}a();m.addEventListener('change',a);addEventListener('storage',function(e){if(!e.key||e.key===${json(
+  THEME_KEY,
+)})a()})})()`;

@@ -33,13 +33,17 @@ export const TOKENS = [
 ] as const;
 
 export type Token = (typeof TOKENS)[number];
+export type Tokens = Readonly<Record<Token, string>>;
+export type ColorScheme = 'dark' | 'light';
 
 export interface Theme {
   /** Value of `data-theme`; one of the specification's variants. */
   readonly key: string;
   readonly name: string;
-  readonly colorScheme: 'dark' | 'light';
-  readonly tokens: Readonly<Record<Token, string>>;
+  readonly colorScheme: ColorScheme;
+  readonly tokens: Tokens;
+  /** Colours of the opposite scheme, where the theme has both; a visitor's mode chooses between them. */
+  readonly opposite?: Partial<Tokens> | undefined;
 }
 
 export const defineTheme = (theme: Theme): Theme => theme;

@@ -1,6 +1,6 @@
 import { defineTheme } from './define-theme.ts';
 
-/** Ethan Schoonover's palette, dark; secondary text is lightened one step so that it reads at AA. */
+/** Ethan Schoonover's palette, dark and light; text is moved away from its ground until it reads at AA. */
 export default defineTheme({
   key: 'solarized',
   name: 'Solarized',
@@ -36,5 +36,27 @@ export default defineTheme({
     'code-key': '#5eb5f0',
     'code-string': '#4fc4ba',
     'code-number': '#dfae1f',
+  },
+  opposite: {
+    'surface-0': '#fdf6e3',
+    'surface-1': '#fbf3dd',
+    'surface-2': '#eee8d5',
+    'surface-3': '#e4ddc8',
+    line: '#ddd6c1',
+    'line-strong': '#93a1a1',
+    'text-1': '#073642',
+    'text-2': '#3d545c',
+    'text-3': '#4c626a',
+    accent: '#4d5900',
+    'accent-ink': '#fdf6e3',
+    'accent-2': '#4b50a8',
+    positive: '#4d5900',
+    negative: '#b01f1c',
+    warning: '#745600',
+    info: '#15609a',
+    focus: '#4d5900',
+    'code-key': '#15609a',
+    'code-string': '#14665f',
+    'code-number': '#745600',
   },
 });

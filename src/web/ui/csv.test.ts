@@ -1,36 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { toCsv, toCsvCell, toCsvFileName, toCsvTable } from './csv.ts';
+import { toCsvFileName, toCsvTable } from './csv.ts';
 
-describe('CSV', () => {
-  test('plain text stands as it is, also when empty', () => {
-    for (const text of ['', 'a', 'a b', '日本語', "it's", ' padded ', '1,5'.replace(',', '.')])
-      expect(toCsvCell(text)).toBe(text);
-  });
-
-  test('commas, quotes and line ends are quoted, quotes doubled', () => {
-    expect(toCsvCell('a,b')).toBe('"a,b"');
-    expect(toCsvCell('say "hi"')).toBe('"say ""hi"""');
-    expect(toCsvCell('a\nb')).toBe('"a\nb"');
-    expect(toCsvCell('a\r\nb')).toBe('"a\r\nb"');
-  });
-
-  test('what a spreadsheet would run gets a leading apostrophe', () => {
-    expect(toCsvCell('=1+1')).toBe("'=1+1");
-    expect(toCsvCell('=HYPERLINK("http://x","y")')).toBe('"\'=HYPERLINK(""http://x"",""y"")"');
-    expect(toCsvCell('@SUM(A1)')).toBe("'@SUM(A1)");
-    expect(toCsvCell("+cmd|'/c calc'!A0")).toBe("'+cmd|'/c calc'!A0");
-    expect(toCsvCell('-2+3')).toBe("'-2+3");
-    expect(toCsvCell('\t=1')).toBe("'\t=1");
-    expect(toCsvCell('\r=1')).toBe('"\'\r=1"');
-    expect(toCsvCell('-')).toBe("'-");
-  });
-
-  test('signed numbers stay numbers', () => {
-    for (const text of ['-1', '+1', '-0.25', '-.5', '-1.5e-9', '+2E10', '-18446744073709551616'])
-      expect(toCsvCell(text)).toBe(text);
-  });
-
+describe('CSV of a table', () => {
   test('a table has its titles, its rows, and only columns with a text', () => {
     const columns = [
       { title: '#', csv: (row: number) => String(row) },
@@ -41,15 +12,9 @@ describe('CSV', () => {
     expect(toCsvTable(columns, [])).toBe('#,"Name, full"\r\n');
   });
 
-  test('every text can be read back, but for the apostrophe', () => {
-    fc.assert(
-      fc.property(fc.array(fc.array(fc.string(), { minLength: 1 }), { minLength: 1 }), (records) => {
-        const read = readCsv(toCsv(records));
-        expect(read.length).toBe(records.length);
-        for (const [i, cells] of read.entries())
-          for (const [j, cell] of cells.entries())
-            expect([records[i]![j], `'${records[i]![j]}`]).toContain(cell);
-      }),
+  test('what a spreadsheet would run as a formula is guarded', () => {
+    expect(toCsvTable([{ title: '＝a', csv: (row: string) => row }], ['=1+1', '-1'])).toBe(
+      "'＝a\r\n'=1+1\r\n-1\r\n",
     );
   });
 
@@ -60,20 +25,3 @@ describe('CSV', () => {
     expect(toCsvFileName('')).toBe('table.csv');
   });
 });
-
-/** A reader of RFC 4180, only as strict as these tests need. */
-function readCsv(text: string): string[][] {
-  const records: string[][] = [];
-  let cells: string[] = [];
-  let rest = text;
-  while (rest !== '') {
-    const [all, quoted, bare, end] = /^(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/.exec(rest)!;
-    cells.push(quoted?.replaceAll('""', '"') ?? bare!);
-    if (end === '\r\n') {
-      records.push(cells);
-      cells = [];
-    }
-    rest = rest.slice(all.length);
-  }
-  return records;
-}

@@ -1,19 +1,4 @@
-/** A number as spreadsheets read it without evaluating anything. */
-const PLAIN_NUMBER = /^[+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d+)?$/;
-
-/** Spreadsheets evaluate cells that begin so. */
-const FORMULA_START = /^[=+\-@\t\r]/;
-
-/** One cell by RFC 4180; text a spreadsheet would run as a formula gets a leading `'`. */
-export function toCsvCell(text: string): string {
-  const safe = FORMULA_START.test(text) && !PLAIN_NUMBER.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-/** Records as RFC 4180 text; every line, the last too, ends with CR LF. */
-export function toCsv(records: readonly (readonly string[])[]): string {
-  return records.map((cells) => `${cells.map(toCsvCell).join(',')}\r\n`).join('');
-}
+import { toCsv } from '#std/csv';
 
 /** How a column writes itself; without `csv` it is left out. */
 export interface CsvColumn<Row> {
@@ -21,10 +6,22 @@ export interface CsvColumn<Row> {
   readonly csv?: ((row: Row) => string) | undefined;
 }
 
+/** Titles and rows of the columns that have a text. */
+export function toCsvRecords<Row>(
+  columns: readonly CsvColumn<Row>[],
+  rows: readonly Row[],
+): { readonly titles: readonly string[]; readonly rows: readonly (readonly string[])[] } {
+  const written = columns.flatMap(({ title, csv }) => (csv ? [{ title, csv }] : []));
+  return {
+    titles: written.map(({ title }) => title),
+    rows: rows.map((row) => written.map(({ csv }) => csv(row))),
+  };
+}
+
 /** Rows under their titles, of the columns that have a text. */
 export function toCsvTable<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
-  const written = columns.flatMap(({ title, csv }) => (csv ? [{ title, csv }] : []));
-  return toCsv([written.map(({ title }) => title), ...rows.map((row) => written.map(({ csv }) => csv(row)))]);
+  const records = toCsvRecords(columns, rows);
+  return toCsv([records.titles, ...records.rows]);
 }
 
 /** A file name without what file systems refuse, ending in `.csv`. */

@@ -13,8 +13,10 @@ const PATHS = {
   clock: 'M8 1.8a6.2 6.2 0 1 0 0 12.4A6.2 6.2 0 0 0 8 1.8zM8 4.5V8l2.5 1.8',
   live: 'M8 6a2 2 0 1 0 0 4 2 2 0 0 0 0-4zM4.2 4.2a5.4 5.4 0 0 0 0 7.6M11.8 4.2a5.4 5.4 0 0 1 0 7.6',
   wallet: 'M2.5 4.5h10v8h-10zM2.5 4.5l8-2v2M10.5 8.5h3',
+  user: 'M8 2.5a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 0 0 0-5.6zM2.8 13.8a5.2 5.2 0 0 1 10.4 0',
   download: 'M8 2.5v7.5M4.8 7L8 10.2 11.2 7M3 13.5h10',
   notes: 'M4 2.5h8v11H4zM6 5.5h4M6 8h4M6 10.5h2.5',
+  pause: 'M5.5 3.5v9M10.5 3.5v9',
 } as const;
 
 export type IconName = keyof typeof PATHS;

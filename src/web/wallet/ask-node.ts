@@ -1,4 +1,5 @@
 import { RPC_ROUTE } from '#contracts/api';
+import { countCall } from '../api/count-call.ts';
 
 /** An error of the node itself, which then did nothing; its message may be shown. */
 export class NodeRefusal extends Error {
@@ -17,6 +18,7 @@ export async function askNode<T>(
     body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
     ...(signal && { signal }),
   });
+  countCall(response.status);
   const body = (await response.json().catch(() => ({}))) as {
     readonly result?: T;
     readonly error?: { readonly code?: unknown; readonly message?: string };

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
+import { PRODUCT } from '#contracts/product';
+import { readStored, writeStored } from '../ui/stored-value.ts';
 import type { Wallet, WalletAccount } from './wallet-standard.ts';
 
 export interface ConnectedWallet {
@@ -14,6 +16,9 @@ export type WalletState =
   | { readonly kind: 'refused'; readonly message: string; readonly wallets: readonly Wallet[] }
   | ({ readonly kind: 'connected' } & ConnectedWallet);
 
+/** Name of the wallet that is connected to again after a reload, while its owner is signed in. */
+const WALLET_KEY = `${PRODUCT.slug}-wallet`;
+
 let state: WalletState = { kind: 'idle' };
 const listeners = new Set<(state: WalletState) => void>();
 let stopHearing: (() => void) | undefined;
@@ -21,6 +26,18 @@ let stopHearing: (() => void) | undefined;
 function setState(next: WalletState): void {
   state = next;
   for (const listener of listeners) listener(next);
+}
+
+export const readWallet = (): WalletState => state;
+
+/** Gives up on a wallet that does not answer; when it does later, nothing happens. */
+export function stopConnecting(): void {
+  if (state.kind === 'connecting') setState({ kind: 'idle' });
+}
+
+/** Forgets a refusal that was read. */
+export function dismissRefusal(): void {
+  if (state.kind === 'refused' || state.kind === 'choosing') setState({ kind: 'idle' });
 }
 
 /** The wallet of this tab; it stays connected from page to page until it or the visitor leaves. */
@@ -36,6 +53,16 @@ export function useWallet(): WalletState {
 
 let stopWatching: (() => void) | undefined;
 
+/** Wallets that answer now. */
+export async function listWallets(): Promise<readonly Wallet[]> {
+  const { watchWallets } = await import('./wallet-standard.ts');
+  let found: readonly Wallet[] = [];
+  watchWallets((wallets) => {
+    found = wallets;
+  })();
+  return found;
+}
+
 /** Looks for wallets; nothing of them is loaded or asked before a visitor wants one. One alone is connected to. */
 export async function findWallets(): Promise<void> {
   const { watchWallets } = await import('./wallet-standard.ts');
@@ -49,6 +76,33 @@ export async function findWallets(): Promise<void> {
   });
 }
 
+/** Connects again to the wallet of an earlier page without it asking; `false` where it would have to ask. */
+export async function reconnectWallet(): Promise<boolean> {
+  const name = readStored(WALLET_KEY);
+  if (state.kind !== 'idle' || typeof name !== 'string') return false;
+  const wallet = (await listWallets()).find((one) => one.name === name);
+  if (wallet === undefined) return false;
+  const { featureOf } = await import('./wallet-standard.ts');
+  const { accounts } = await featureOf(wallet, 'standard:connect')!
+    .connect({ silent: true })
+    .catch(() => ({ accounts: [] }));
+  const [account] = accounts;
+  if (account === undefined || readWallet().kind !== 'idle') return false;
+  await hold(wallet, account);
+  return true;
+}
+
+async function hold(wallet: Wallet, account: WalletAccount): Promise<void> {
+  const { featureOf } = await import('./wallet-standard.ts');
+  writeStored(WALLET_KEY, wallet.name);
+  setState({ kind: 'connected', wallet, account });
+  stopHearing?.();
+  stopHearing = featureOf(wallet, 'standard:events')?.on('change', ({ accounts: changed }) => {
+    const [next] = changed ?? [account];
+    setState(next === undefined ? { kind: 'idle' } : { kind: 'connected', wallet, account: next });
+  });
+}
+
 export async function connectWallet(wallet: Wallet): Promise<void> {
   const [{ featureOf }, { isDeclined }] = await Promise.all([
     import('./wallet-standard.ts'),
@@ -58,17 +112,14 @@ export async function connectWallet(wallet: Wallet): Promise<void> {
   try {
     const { accounts } = await featureOf(wallet, 'standard:connect')!.connect();
     const [account] = accounts;
+    if (state.kind !== 'connecting' || state.wallet !== wallet) return;
     if (account === undefined) {
       setState({ kind: 'refused', message: 'The wallet showed no account.', wallets: [wallet] });
       return;
     }
-    setState({ kind: 'connected', wallet, account });
-    stopHearing?.();
-    stopHearing = featureOf(wallet, 'standard:events')?.on('change', ({ accounts: changed }) => {
-      const [next] = changed ?? [account];
-      setState(next === undefined ? { kind: 'idle' } : { kind: 'connected', wallet, account: next });
-    });
+    await hold(wallet, account);
   } catch (error) {
+    if (state.kind !== 'connecting' || state.wallet !== wallet) return;
     const message = isDeclined(error)
       ? 'You declined in the wallet. It is not connected.'
       : 'The wallet could not be connected.';
@@ -77,6 +128,7 @@ export async function connectWallet(wallet: Wallet): Promise<void> {
 }
 
 export async function disconnectWallet(): Promise<void> {
+  writeStored(WALLET_KEY, undefined);
   if (state.kind !== 'connected') return;
   const { wallet } = state;
   const { featureOf } = await import('./wallet-standard.ts');

@@ -3,6 +3,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { AddressValue } from '../values/address.tsx';
 import { connectWallet, disconnectWallet, findWallets, useWallet } from './use-wallet.ts';
+import { WalletButton } from './wallet-button.tsx';
 import styles from './wallet-choice.module.css';
 
 /** The way from no wallet to a connected one, in place. */
@@ -48,17 +49,10 @@ export function WalletChoice({ purpose }: { /** What it is wanted for. */ readon
             </Notice>
           ) : (
             state.wallets.map((wallet) => (
-              <Button key={wallet.name} onClick={() => void connectWallet(wallet)}>
-                {isSafeIcon(wallet.icon) && <img src={wallet.icon} alt="" width={18} height={18} />}
-                <bdi>{wallet.name.slice(0, 40)}</bdi>
-              </Button>
+              <WalletButton key={wallet.name} wallet={wallet} onClick={() => void connectWallet(wallet)} />
             ))
           )}
         </div>
       );
   }
 }
-
-/** An icon that loads nothing from elsewhere. */
-const isSafeIcon = (icon: unknown): boolean =>
-  typeof icon === 'string' && /^data:image\/(?:svg\+xml|png|webp|gif|jpeg);base64,[\w+/=]+$/.test(icon);

@@ -46,12 +46,20 @@ export interface SignAndSendFeature {
   }): Promise<readonly { readonly signature: Uint8Array }[]>;
 }
 
+export interface SignMessageFeature {
+  signMessage(input: {
+    readonly account: WalletAccount;
+    readonly message: Uint8Array;
+  }): Promise<readonly { readonly signedMessage: Uint8Array; readonly signature: Uint8Array }[]>;
+}
+
 interface Features {
   'standard:connect': ConnectFeature;
   'standard:disconnect': DisconnectFeature;
   'standard:events': EventsFeature;
   'solana:signTransaction': SignTransactionFeature;
   'solana:signAndSendTransaction': SignAndSendFeature;
+  'solana:signMessage': SignMessageFeature;
 }
 
 /** A feature of a wallet, or `undefined` when it has none of that name. */
@@ -63,11 +71,12 @@ export function featureOf<Name extends keyof Features>(
   return typeof feature === 'object' && feature !== null ? (feature as Features[Name]) : undefined; // by its name in the standard
 }
 
-/** Whether it can sign Solana transactions at all. */
+/** Whether it can sign anything of Solana at all. */
 export const canSign = (wallet: Wallet): boolean =>
   featureOf(wallet, 'standard:connect') !== undefined &&
   (featureOf(wallet, 'solana:signTransaction') !== undefined ||
-    featureOf(wallet, 'solana:signAndSendTransaction') !== undefined);
+    featureOf(wallet, 'solana:signAndSendTransaction') !== undefined ||
+    featureOf(wallet, 'solana:signMessage') !== undefined);
 
 const found = new Set<Wallet>();
 const listeners = new Set<() => void>();

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../icon.tsx';
-import { toCsv, toCsvName } from './csv.ts';
+import { toChartCsv, toCsvName } from './csv.ts';
 import type { ChartTable } from './chart-table.ts';
 import styles from './chart-frame.module.css';
 
@@ -48,7 +48,7 @@ function CopyCsv({ table }: { readonly table: ChartTable }) {
   }, [said]);
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(toCsv(table));
+      await navigator.clipboard.writeText(toChartCsv(table));
       setSaid('Copied');
     } catch {
       setSaid('Could not be copied');
@@ -71,7 +71,7 @@ function DownloadCsv({ label, table }: Pick<ChartToolsProps, 'label' | 'table'>)
   // The file is made when somebody reaches for it: most never do, and live figures change.
   const make = (event: { readonly currentTarget: HTMLAnchorElement }) => {
     URL.revokeObjectURL(address.current);
-    address.current = URL.createObjectURL(new Blob([toCsv(table)], { type: 'text/csv;charset=utf-8' }));
+    address.current = URL.createObjectURL(new Blob([toChartCsv(table)], { type: 'text/csv;charset=utf-8' }));
     event.currentTarget.href = address.current;
   };
   return (

@@ -1,0 +1,48 @@
+import type { DocumentEntry } from '#contracts/documents';
+import type { Wire } from '#std/json';
+import { Notice } from '../../ui/notice.tsx';
+import { Section } from '../../ui/section.tsx';
+import { toDateText } from './date-text.ts';
+import styles from './documents.module.css';
+
+type Entries = readonly Wire<DocumentEntry>[];
+
+/** The pages of the documentation by section, in reading order. */
+export function SectionedList({ entries }: { readonly entries: Entries }) {
+  const sections = Map.groupBy(entries, ({ section }) => section ?? 'More');
+  return (
+    <>
+      {[...sections].map(([title, of]) => (
+        <Section key={title} title={title}>
+          <EntryList entries={of} />
+        </Section>
+      ))}
+    </>
+  );
+}
+
+/** Posts with their dates, the newest first. */
+export function DatedList({ entries }: { readonly entries: Entries }) {
+  if (entries.length === 0) return <Notice kind="empty" title="Nothing has been written yet." />;
+  return <EntryList entries={entries} withDates />;
+}
+
+function EntryList({ entries, withDates }: { readonly entries: Entries; readonly withDates?: boolean }) {
+  return (
+    <ul class={styles.entries}>
+      {entries.map(({ href, title, description, date }) => (
+        <li key={href}>
+          <a class={styles.entryTitle} href={href}>
+            {title}
+          </a>
+          {withDates && (
+            <time class={styles.date} dateTime={date}>
+              {toDateText(date)}
+            </time>
+          )}
+          <p class={styles.description}>{description}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,71 @@
+import type { DocumentsAnswer } from '#contracts/documents';
+import type { Wire } from '#std/json';
+import { MAX_DOCUMENT_QUERY } from '#contracts/documents';
+import { usePlace } from '../../router/place.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Section } from '../../ui/section.tsx';
+import styles from './documents.module.css';
+
+/** Searches titles, headings and texts of the documentation; works without a script. */
+export function DocumentSearch({ query }: { readonly query: string }) {
+  const { navigate } = usePlace();
+  return (
+    <form
+      class={styles.search}
+      role="search"
+      aria-label="Documentation"
+      method="get"
+      action="/docs"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const text = String(new FormData(event.currentTarget).get('q') ?? '').trim();
+        navigate(text === '' ? '/docs' : `/docs?q=${encodeURIComponent(text)}`);
+      }}
+    >
+      <input
+        type="search"
+        name="q"
+        defaultValue={query}
+        maxLength={MAX_DOCUMENT_QUERY}
+        placeholder="Search the documentation"
+        aria-label="Search the documentation"
+        spellcheck={false}
+      />
+      <Button type="submit">Search</Button>
+    </form>
+  );
+}
+
+/** Where the words stand, or that they stand nowhere. */
+export function SearchResults({ found }: { readonly found: NonNullable<Wire<DocumentsAnswer>['found']> }) {
+  const { query, hits } = found;
+  return (
+    <Section
+      title={`Results for “${query}”`}
+      aside={hits.length === 0 ? undefined : `${hits.length} ${hits.length === 1 ? 'place' : 'places'}`}
+    >
+      {hits.length === 0 ? (
+        <Notice kind="empty" title="These words stand together nowhere in the documentation.">
+          <p>
+            Try fewer or other words, or <a href="/docs">see all pages</a>.
+          </p>
+        </Notice>
+      ) : (
+        <ol class={styles.entries}>
+          {hits.map(({ href, title, heading, excerpt }) => (
+            <li key={href}>
+              <a class={styles.entryTitle} href={href}>
+                {title}
+                {heading !== undefined && <> › {heading}</>}
+              </a>
+              <p class={styles.description}>
+                {excerpt.map(({ text, isMatch }, i) => (isMatch ? <mark key={i}>{text}</mark> : text))}
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Section>
+  );
+}

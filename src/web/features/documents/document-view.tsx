@@ -1,0 +1,77 @@
+import type { DocumentAnswer } from '#contracts/documents';
+import type { Wire } from '#std/json';
+import { Markdown } from '../../ui/markdown/markdown.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Breadcrumb } from './breadcrumb.tsx';
+import { Contents } from './contents.tsx';
+import { toDateText } from './date-text.ts';
+import { useHash } from './use-hash.ts';
+import { useTurnKeys } from './use-turn-keys.ts';
+import styles from './documents.module.css';
+
+type Found = Extract<Wire<DocumentAnswer>, { readonly kind: 'found' }>;
+
+export interface DocumentViewProps {
+  readonly answer: Wire<DocumentAnswer>;
+  readonly shelf: { readonly title: string; readonly href: string };
+  /** Stands before the date: `Edited`, `Published`. */
+  readonly dated: string;
+}
+
+/** One text with the way to it, its contents and its neighbours. */
+export function DocumentView({ answer, shelf, dated }: DocumentViewProps) {
+  return answer.kind === 'found' ? (
+    <Text found={answer} shelf={shelf} dated={dated} />
+  ) : (
+    <>
+      <Breadcrumb parts={[{ text: shelf.title, href: shelf.href }, { text: 'Not found' }]} />
+      <h1>There is no such page</h1>
+      <Section title="Not found">
+        <Notice kind="not-found" title={answer.message}>
+          <p>
+            <a href={shelf.href}>See all pages of {shelf.title}</a>
+          </p>
+        </Notice>
+      </Section>
+    </>
+  );
+}
+
+function Text({ found, shelf, dated }: { found: Found } & Pick<DocumentViewProps, 'shelf' | 'dated'>) {
+  const { entry, tree, contents, previous, next } = found;
+  useHash(entry.slug);
+  useTurnKeys(previous?.href, next?.href);
+  return (
+    <>
+      <Breadcrumb parts={[{ text: shelf.title, href: shelf.href }, { text: entry.title }]} />
+      <div class={styles.layout}>
+        <article class={styles.article}>
+          <header class={styles.header}>
+            <h1>{entry.title}</h1>
+            <p class={styles.description}>{entry.description}</p>
+            <p class={styles.date}>
+              {dated} <time dateTime={entry.date}>{toDateText(entry.date)}</time>
+            </p>
+          </header>
+          <Markdown tree={tree} topLevel={1} />
+          <nav class={styles.neighbours} aria-label="Before and after">
+            {previous && (
+              <a class={styles.previous} href={previous.href} rel="prev" title="Key: [">
+                <span>Before</span>
+                {previous.title}
+              </a>
+            )}
+            {next && (
+              <a class={styles.next} href={next.href} rel="next" title="Key: ]">
+                <span>Next</span>
+                {next.title}
+              </a>
+            )}
+          </nav>
+        </article>
+        <Contents contents={contents} />
+      </div>
+    </>
+  );
+}

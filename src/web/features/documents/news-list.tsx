@@ -1,0 +1,28 @@
+import type { NewsAnswer } from '#contracts/documents';
+import type { Wire } from '#std/json';
+import { Markdown } from '../../ui/markdown/markdown.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { toDateText } from './date-text.ts';
+import { useHash } from './use-hash.ts';
+import styles from './documents.module.css';
+
+/** All news one below the other; each has an anchor. */
+export function NewsList({ news }: { readonly news: Wire<NewsAnswer>['news'] }) {
+  useHash('news');
+  if (news.length === 0) return <Notice kind="empty" title="There is no news yet." />;
+  return (
+    <div class={styles.newsList}>
+      {news.map(({ entry, tree }) => (
+        <article key={entry.slug} id={entry.slug} class={styles.news}>
+          <h2>
+            <a href={`#${entry.slug}`}>{entry.title}</a>
+          </h2>
+          <p class={styles.date}>
+            <time dateTime={entry.date}>{toDateText(entry.date)}</time>
+          </p>
+          <Markdown tree={tree} topLevel={2} />
+        </article>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ComponentChildren } from 'preact';
+import styles from './documents.module.css';
+
+/** Title of a list with its feed beside it. */
+export function PageHead({
+  title,
+  feed,
+  children,
+}: {
+  readonly title: string;
+  readonly feed?: string | undefined;
+  readonly children?: ComponentChildren;
+}) {
+  return (
+    <>
+      <div class={styles.head}>
+        <h1>{title}</h1>
+        {feed !== undefined && (
+          <a href={feed} type="application/rss+xml">
+            RSS feed
+          </a>
+        )}
+      </div>
+      {children !== undefined && <p class={styles.description}>{children}</p>}
+    </>
+  );
+}

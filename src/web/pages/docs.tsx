@@ -1,0 +1,25 @@
+import { PRODUCT } from '#contracts/product';
+import type { DocumentsAnswer } from '#contracts/documents';
+import type { Wire } from '#std/json';
+import { SectionedList } from '../features/documents/document-list.tsx';
+import { DocumentSearch, SearchResults } from '../features/documents/document-search.tsx';
+import { PageHead } from '../features/documents/page-head.tsx';
+import { definePage } from './define-page.ts';
+
+export default definePage<Wire<DocumentsAnswer>>({
+  load: ({ api, query, signal }) =>
+    api.ask('documents', { shelf: 'docs', q: query.get('q') ?? undefined }, { signal }),
+  head: () => ({
+    title: 'User documentation',
+    description: `How to read what ${PRODUCT.name} shows, and how to run it yourself.`,
+  }),
+  View: ({ data }) => (
+    <>
+      <PageHead title="User documentation">
+        How to read what {PRODUCT.name} shows, what every figure covers, and how to run it yourself.
+      </PageHead>
+      <DocumentSearch key={data.found?.query} query={data.found?.query ?? ''} />
+      {data.found ? <SearchResults found={data.found} /> : <SectionedList entries={data.entries} />}
+    </>
+  ),
+});

@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { transport } from '../../api/browser-api.ts';
+import { usePlace } from '../../router/place.ts';
+import { getCache, toChain } from './answer-cache.ts';
+import { createKeptFetch } from './kept-fetch.ts';
+
+/** Lets the questions of this tab be answered by what is kept in the browser, while mounted. Shows nothing. */
+export default function CacheLink() {
+  const { clusters, pending, reload } = usePlace();
+  const [renewals, setRenewals] = useState(0);
+  const newest = useRef(clusters);
+  newest.current = clusters;
+
+  useEffect(() => {
+    const before = transport.fetch;
+    transport.fetch = createKeptFetch({
+      cache: getCache(),
+      fetch: before,
+      chainOf: (url) => toChain(url, document.cookie, newest.current),
+      onRenewed: () => setRenewals((count) => count + 1),
+      nowMs: () => Date.now(),
+    });
+    document.documentElement.dataset['kept'] = 'true';
+    return () => {
+      transport.fetch = before;
+    };
+  }, []);
+
+  // Once the page stands: one that says it shows something kept too long is loaded from what came since.
+  useEffect(() => {
+    if (renewals === 0 || pending) return;
+    setRenewals(0);
+    if (document.querySelector('main [data-kind="stale"]')) reload();
+  }, [renewals, pending]);
+  return null;
+}

@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'preact/hooks';
+import { toByteSizeText, toGrouped, toPercentText } from '#contracts/value-text';
+import { Button } from '../../ui/button.tsx';
+import { KeyValues } from '../../ui/key-values.tsx';
+import { getCache } from './answer-cache.ts';
+import { MEMORY_LIMIT_BYTES, STORAGE_LIMIT_BYTES } from './cache-item.ts';
+import type { CacheStatistics } from './cache.ts';
+import styles from './cache-panel.module.css';
+
+/** What this browser keeps of settled answers, how often that helped, and a button that forgets it. */
+export function CachePanel() {
+  const [found, setFound] = useState<CacheStatistics>();
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const cache = getCache();
+    let isThere = true;
+    const read = async () => {
+      const statistics = await cache.statistics();
+      if (isThere) setFound(statistics);
+    };
+    void read();
+    const end = cache.watch(() => void read());
+    return () => {
+      isThere = false;
+      end();
+    };
+  }, []);
+  const clear = async () => {
+    await getCache().clear();
+    setSaid('Nothing is kept any more.');
+  };
+  return (
+    <div class={styles.panel}>
+      <p>
+        Answers the server calls final (finalized transactions and blocks) are kept in this browser, so that
+        going back to them asks nobody. An answer kept past its time is marked and asked for again.
+      </p>
+      {found && <CacheFigures statistics={found} />}
+      <div class={styles.actions}>
+        <Button onClick={() => void clear()}>Clear the cache</Button>
+        <span role="status">{said}</span>
+      </div>
+    </div>
+  );
+}
+
+export function CacheFigures({ statistics }: { readonly statistics: CacheStatistics }) {
+  const { hits, misses, evictions, memory, storage } = statistics;
+  return (
+    <KeyValues
+      rows={[
+        { label: 'In memory', value: toSizeText(memory, MEMORY_LIMIT_BYTES) },
+        {
+          label: 'In storage',
+          value: storage
+            ? toSizeText(storage, STORAGE_LIMIT_BYTES)
+            : 'This browser stores nothing for this page; what is kept goes with the tab.',
+        },
+        {
+          label: 'Hit rate',
+          hint: 'Of the questions looked up here since this page was opened',
+          value:
+            hits + misses === 0
+              ? 'Nothing was looked up yet.'
+              : `${toPercentText(Math.round((hits / (hits + misses)) * 1000) * 10)} (${toGrouped(hits)} of ${toGrouped(hits + misses)} since this page was opened)`,
+        },
+        evictions > 0 && { label: 'Given up for want of room', value: toGrouped(evictions) },
+      ]}
+    />
+  );
+}
+
+const toSizeText = ({ items, bytes }: { items: number; bytes: number }, limit: number): string =>
+  `${toGrouped(items)} ${items === 1 ? 'answer' : 'answers'}, ${toByteSizeText(bytes)} of ${toByteSizeText(limit)}`;

@@ -1,0 +1,132 @@
+import type { Cache, Kept } from './cache.ts';
+
+export type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
+
+export interface KeptFetchParts {
+  readonly cache: Cache;
+  readonly fetch: Fetch;
+  /** Cluster of a question and what proves which chain it is; `undefined` keeps nothing of it. */
+  readonly chainOf: (url: string) => { readonly cluster: string; readonly proof: string } | undefined;
+  /** Told when an answer that was shown as stale has been asked for again. */
+  readonly onRenewed: () => void;
+  readonly nowMs: () => number;
+}
+
+/** Older than its time by no more than this, an answer is shown (as stale) before it is asked for again. */
+const STALE_MS = 24 * 3_600_000;
+const MAX_REMEMBERED = 500;
+
+/**
+ * Asks the server as `fetch` does, and keeps what the server says never changes again (`max-age`). Such an answer
+ * is given from here while it is fresh; after that it carries `provenance.keptSeconds`, and is asked for again
+ * behind the reader's back. Absences, failures and answers of a server that could not ask are never kept.
+ */
+export function createKeptFetch({ cache, fetch, chainOf, onRenewed, nowMs }: KeptFetchParts): Fetch {
+  /** Questions whose answer was not for keeping: there is nothing to look for. */
+  const unkept = new Set<string>();
+  const renewing = new Set<string>();
+
+  const ask = async (url: string, key: string, cluster: string, init?: RequestInit): Promise<Response> => {
+    const timestamp = nowMs();
+    const response = await fetch(url, init);
+    const ttl = toKeptMs(response, cluster);
+    const text = ttl === undefined ? undefined : await response.text();
+    if (ttl === undefined || text === undefined || !isKeepable(text)) {
+      if (unkept.size >= MAX_REMEMBERED) unkept.clear();
+      unkept.add(key);
+      return text === undefined ? response : toResponse(text);
+    }
+    unkept.delete(key);
+    void cache.put({
+      key,
+      text,
+      timestamp,
+      ttl,
+      source: url,
+      contentType: response.headers.get('content-type') ?? '',
+      etag: response.headers.get('etag') ?? undefined,
+      lastModified: response.headers.get('last-modified') ?? undefined,
+    });
+    return toResponse(text);
+  };
+
+  const renew = async (url: string, key: string, cluster: string): Promise<void> => {
+    if (renewing.has(key)) return;
+    renewing.add(key);
+    try {
+      const response = await ask(url, key, cluster, { headers: ACCEPT, cache: 'no-cache' });
+      if (response.status >= 500) return; // it could not be asked; what is kept stays, and stays stale
+      if (unkept.has(key)) await cache.remove(key);
+      onRenewed();
+    } catch {
+      // The server cannot be reached: what is kept stays, and stays stale.
+    } finally {
+      renewing.delete(key);
+    }
+  };
+
+  return async (url, init) => {
+    const chain = chainOf(url);
+    if (!chain) return fetch(url, init);
+    const key = `${chain.proof} ${url}`;
+    const kept = unkept.has(key) ? undefined : await cache.get(key);
+    init?.signal?.throwIfAborted();
+    if (kept?.isFresh) return toResponse(kept.text);
+    const stale = kept && toStale(kept);
+    if (kept && stale !== undefined && kept.ageMs <= kept.item.ttl + STALE_MS) {
+      void renew(url, key, chain.cluster);
+      return toResponse(stale);
+    }
+    try {
+      return await ask(url, key, chain.cluster, init);
+    } catch (error) {
+      if (stale === undefined || init?.signal?.aborted) throw error;
+      return toResponse(stale);
+    }
+  };
+}
+
+const ACCEPT = { accept: 'application/json' };
+
+const toResponse = (text: string): Response =>
+  new Response(text, { headers: { 'content-type': 'application/json' } });
+
+/** For how long the server lets an answer be kept, ms. */
+function toKeptMs(response: Response, cluster: string): number | undefined {
+  const caching = response.headers.get('cache-control') ?? '';
+  const seconds = Number(/(?:^|[\s,])max-age=(\d+)/.exec(caching)?.[1] ?? 0);
+  return response.status === 200 &&
+    seconds > 0 &&
+    !caching.includes('no-store') &&
+    response.headers.get('x-cluster') === cluster
+    ? seconds * 1000
+    : undefined;
+}
+
+/** Whether an answer can be told to be stale later, and is something rather than the lack of it. */
+function isKeepable(text: string): boolean {
+  const answer = parse(text);
+  return answer !== undefined && answer['kind'] !== 'absent' && isProvenance(answer['provenance']);
+}
+
+/** The answer with its age in it. */
+function toStale({ text, ageMs }: Kept): string | undefined {
+  const answer = parse(text);
+  if (!answer || !isProvenance(answer['provenance'])) return undefined;
+  const keptSeconds = Math.floor(ageMs / 1000);
+  return JSON.stringify({ ...answer, provenance: { ...answer['provenance'], keptSeconds } });
+}
+
+const isProvenance = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !('staleSeconds' in value);
+
+function parse(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,56 @@
+import { CLUSTER_NAMES } from '#contracts/cluster';
+import { PRODUCT } from '#contracts/product';
+import { usePlace } from '../../router/place.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import type { EndpointUrl } from './parse-endpoint.ts';
+import styles from './custom-rpc.module.css';
+
+/** Names the host a browser is about to call and what it will learn. Nothing is called, kept or sent before Accept. */
+export default function ConsentDialog({
+  endpoint,
+  onAccept,
+  onDecline,
+}: {
+  readonly endpoint: EndpointUrl;
+  readonly onAccept: () => void;
+  readonly onDecline: () => void;
+}) {
+  const { cluster } = usePlace();
+  return (
+    <Dialog
+      title="Let your browser call this endpoint?"
+      size="small"
+      onClose={onDecline}
+      keepOnOutsidePress
+      footer={
+        <>
+          {/* The safe answer has the focus. */}
+          <Button autofocus onClick={onDecline}>
+            Cancel
+          </Button>
+          <Button look="primary" onClick={onAccept}>
+            Accept
+          </Button>
+        </>
+      }
+    >
+      <div class={styles.text}>
+        <p>
+          In this tab your browser will call <strong class={styles.host}>{endpoint.host}</strong>
+        </p>
+        <p>Whoever runs it will learn:</p>
+        <ul class={styles.list}>
+          <li>your IP address and the name of your browser</li>
+          <li>which accounts and transactions you look at here, and when</li>
+          <li>the whole URL you typed, with any key in it</li>
+        </ul>
+        <p>
+          What it answers is shown beside what {PRODUCT.name} says and never replaces it. It is used only if
+          it serves {CLUSTER_NAMES[cluster]}. Our server is told the host, so that this page may call it, and
+          never calls it itself. The page is loaded anew.
+        </p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,105 @@
+import type { OnboardingFlow, StepPage } from './onboarding.ts';
+
+const SEARCH: StepPage = { route: '/search' };
+const SCREENER: StepPage = { route: '/defi/coins-screener' };
+
+/** For those who look for something in particular: filters of every kind. */
+export const advancedSearch: OnboardingFlow = {
+  id: 'advanced-search',
+  title: 'Advanced Search',
+  description: 'Filter blocks, histories, programs, validators and tokens, and share what you found.',
+  category: 'Search',
+  estimatedTime: 8,
+  difficulty: 'intermediate',
+  prerequisites: ['getting-started'],
+  steps: [
+    {
+      id: 'box',
+      title: 'The box knows what you paste',
+      content:
+        'Suggestions come while you type; the arrow keys choose one. A link of another explorer opens the same thing here, and a transaction in base64 opens the inspector.',
+      page: SEARCH,
+      target: 'main form[role="search"]',
+      position: 'bottom',
+      action: { kind: 'focus', label: 'Put the cursor there' },
+      skippable: true,
+    },
+    {
+      id: 'kinds',
+      title: 'What can be searched',
+      content: 'What the text alone decides opens at once. Everything else is looked up by name.',
+      page: SEARCH,
+      target: 'section[aria-label="What can be searched"]',
+      position: 'top',
+      skippable: true,
+    },
+    {
+      id: 'block-filters',
+      title: 'Inside a block',
+      content:
+        'Show only failed transactions, only one program or one account, or sort by fee. The filters stand in the address of the page: send the link and others see the same.',
+      page: { route: '/block/:slot', through: { from: '/blocks', link: 'main a[href^="/block/"]' } },
+      target: 'main form[aria-label="Filters"]',
+      position: 'bottom',
+      skippable: true,
+    },
+    {
+      id: 'history-filters',
+      title: 'The history of an account',
+      content: 'Every account has its history here. Choose failed to find out why something did not work.',
+      page: { route: '/account/11111111111111111111111111111111' },
+      target: 'main form[aria-label="Filters"]',
+      position: 'top',
+      skippable: true,
+    },
+    {
+      id: 'program-filters',
+      title: 'Programs by name and category',
+      content:
+        'Find a program by its name or address. The table is sorted by use as it was seen in indexed blocks.',
+      page: { route: '/programs' },
+      target: 'main form[aria-label="Filters"]',
+      position: 'bottom',
+      skippable: true,
+    },
+    {
+      id: 'validator-filters',
+      title: 'Validators',
+      content: 'Narrow the validators down by name, and sort by stake, commission or version.',
+      page: { route: '/validators' },
+      target: 'main form[aria-label="Filters"]',
+      position: 'top',
+      skippable: true,
+    },
+    {
+      id: 'screener-bounds',
+      title: 'Screen tokens by bounds',
+      content:
+        'Set a least and a most for volume, liquidity, change, holders, trades and age. Short forms work: 2.5k, 1m, 30min, 7d. Enter applies them.',
+      page: SCREENER,
+      target: 'main form[aria-label="Filters"]',
+      position: 'bottom',
+      skippable: true,
+    },
+    {
+      id: 'screener-presets',
+      title: 'Start from a preset',
+      content: 'Presets fill the bounds in for you. Change them from there.',
+      page: SCREENER,
+      target: 'nav[aria-label="Presets"]',
+      position: 'bottom',
+      skippable: true,
+    },
+    {
+      id: 'columns',
+      title: 'Columns and files',
+      content:
+        'Choose the columns you want to compare. Beside it the rows you see are copied or downloaded as CSV.',
+      page: SCREENER,
+      target: 'main section[aria-label="Tokens"] summary',
+      position: 'left',
+      action: { kind: 'click', label: 'Open the columns' },
+      skippable: false,
+    },
+  ],
+};

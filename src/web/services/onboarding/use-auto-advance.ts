@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { createCountdown, holdCountdown, runCountdown } from '../notifications/countdown.ts';
+import { toReadingMs, type PlaySpeed } from './onboarding.ts';
+
+/** Goes on by itself after the time it takes to read, unless the reader holds it. Gives what holds it. */
+export function useAutoAdvance({
+  on,
+  text,
+  speed,
+  key,
+  advance,
+}: {
+  readonly on: boolean;
+  readonly text: string;
+  readonly speed: PlaySpeed;
+  /** Another key is another step: the time starts anew. */
+  readonly key: string;
+  readonly advance: () => void;
+}): (held: boolean) => void {
+  const [held, setHeld] = useState(false);
+  const newest = useRef(advance);
+  newest.current = advance;
+  const countdown = useRef(createCountdown(0));
+  useEffect(() => {
+    countdown.current = createCountdown(toReadingMs(text, speed));
+  }, [key, text, speed]);
+  useEffect(() => {
+    if (!on || held) return;
+    countdown.current = runCountdown(countdown.current, performance.now());
+    const timer = setTimeout(() => newest.current(), countdown.current.remainingMs);
+    return () => {
+      clearTimeout(timer);
+      countdown.current = holdCountdown(countdown.current, performance.now());
+    };
+  }, [on, held, key, text, speed]);
+  return setHeld;
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { matchRoute } from '../../router/match-route.ts';
+import { usePlace } from '../../router/place.ts';
+import type { StepPage } from './onboarding.ts';
+import { findVisible } from './use-target.ts';
+
+const LOOK_EVERY_MS = 200;
+const GIVE_UP_MS = 8000;
+
+/** Whether the page of a step is open, is on its way, or the visitor is elsewhere. */
+export type StepPageState = 'there' | 'going' | 'elsewhere';
+
+/**
+ * Goes to the page of a step when the visitor moved to it. Who then leaves the page is not fetched back;
+ * `go` takes them there.
+ */
+export function useStepPage(
+  page: StepPage | undefined,
+  moves: number,
+): { readonly state: StepPageState; readonly go: () => void } {
+  const { path, pending, navigate } = usePlace();
+  const handled = useRef(0);
+  const [going, setGoing] = useState(false);
+  const there = page !== undefined && matchRoute([page], path) !== undefined;
+  const first = page?.through?.from ?? page?.route;
+  const newest = useRef(navigate);
+  newest.current = navigate;
+
+  const go = () => {
+    if (first === undefined) return;
+    setGoing(true);
+    if (path !== first) navigate(first);
+  };
+  useEffect(() => {
+    if (handled.current === moves) return;
+    handled.current = moves;
+    if (page && !there) go();
+    else setGoing(false);
+  }, [moves]);
+
+  const link = page?.through?.link;
+  const atFirst = path === first;
+  useEffect(() => {
+    if (!going || pending) return;
+    if (there || !atFirst || link === undefined) {
+      setGoing(false);
+      return;
+    }
+    const began = performance.now();
+    const timer = setInterval(() => {
+      const found = findVisible(link);
+      if (found instanceof HTMLAnchorElement) newest.current(found.href);
+      if (found || performance.now() - began > GIVE_UP_MS) {
+        clearInterval(timer);
+        if (!found) setGoing(false);
+      }
+    }, LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [going, pending, there, atFirst, link]);
+
+  return { state: there ? 'there' : going ? 'going' : 'elsewhere', go };
+}

@@ -1,0 +1,34 @@
+import { classNames } from '../../ui/class-names.ts';
+import { MicIcon } from './mic-icon.tsx';
+import { useDictation } from './use-dictation.ts';
+import styles from './voice-input.module.css';
+
+export interface VoiceInputProps {
+  /** What is dictated: `Dictate the search`. */
+  readonly label: string;
+  /** Untrusted text, again and again while it is said; the last time with `isFinal`. */
+  readonly onText: (text: string, isFinal: boolean) => void;
+}
+
+/** A button that dictates into a text field. */
+export default function VoiceInput({ label, onText }: VoiceInputProps) {
+  const { isSupported, isListening, failure, toggle } = useDictation(onText);
+  if (!isSupported) return null;
+  return (
+    <span class={styles.root}>
+      <button
+        type="button"
+        class={classNames(styles.button, isListening && styles.on)}
+        aria-pressed={isListening}
+        aria-label={label}
+        title={isListening ? 'Stop listening' : label}
+        onClick={toggle}
+      >
+        <MicIcon />
+      </button>
+      <span role="status" class={isListening || failure !== '' ? styles.said : 'visually-hidden'}>
+        {isListening ? 'Listening…' : failure}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,115 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { usePlace } from '../../router/place.ts';
+import { Button } from '../../ui/button.tsx';
+import { listen } from './ear.ts';
+import { MicIcon } from './mic-icon.tsx';
+import { speak } from './mouth.ts';
+import { VOICE_COMMANDS } from './voice-commands.ts';
+import { createVoiceHost } from './voice-host.ts';
+import { createVoiceRunner, type VoiceRunner, type VoiceShown } from './voice-runner.ts';
+import { readVoiceSettings, type VoiceSettings } from './voice-settings.ts';
+import styles from './voice-control.module.css';
+
+const SHORTCUT = 'Alt Shift V';
+
+/** The button that listens, and what it heard, asks and does. It listens from a press of it to the next at most. */
+export default function VoiceListener({ settings }: { readonly settings: VoiceSettings }) {
+  const place = usePlace();
+  const newest = useRef(place);
+  newest.current = place;
+  const [shown, setShown] = useState<VoiceShown>({ state: { kind: 'off' }, text: '', heard: '' });
+  const [help, setHelp] = useState(false);
+  const runner = useRef<VoiceRunner | undefined>(undefined);
+  const isOn = shown.state.kind !== 'off';
+  const isListening = shown.state.kind === 'listening' || shown.state.kind === 'confirming';
+
+  useEffect(() => {
+    const host = createVoiceHost(
+      () => newest.current,
+      () => setHelp(true),
+    );
+    const created = createVoiceRunner({
+      settings: readVoiceSettings,
+      listen,
+      speak,
+      wait(ms, then) {
+        const timer = setTimeout(then, ms);
+        return () => clearTimeout(timer);
+      },
+      run: (action) => action.run(host),
+      onChange: setShown,
+    });
+    runner.current = created;
+    const onHide = () => {
+      if (document.visibilityState === 'hidden') created.switchTo(false);
+    };
+    document.addEventListener('visibilitychange', onHide);
+    return () => {
+      document.removeEventListener('visibilitychange', onHide);
+      created.switchTo(false);
+    };
+  }, []);
+
+  const toggle = () => runner.current?.switchTo(!isOn);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!event.altKey || !event.shiftKey || event.ctrlKey || event.metaKey || event.code !== 'KeyV') return;
+      event.preventDefault();
+      toggle();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isOn]);
+
+  return (
+    <div class={styles.corner} role="region" aria-label="Voice control" data-listening={isListening}>
+      {help && <HelpList settings={settings} onClose={() => setHelp(false)} />}
+      <div class={styles.line}>
+        <button
+          type="button"
+          class={styles.toggle}
+          aria-pressed={isOn}
+          aria-label="Voice control"
+          title={`${isOn ? 'Stop' : 'Start'} voice control (${SHORTCUT})`}
+          onClick={toggle}
+        >
+          <MicIcon size={18} />
+        </button>
+        {isListening && (
+          <span class={styles.listening}>
+            <span class={styles.dot} aria-hidden="true" />
+            Listening…
+          </span>
+        )}
+        <span class={styles.text} role="status">
+          {shown.text}
+        </span>
+        {shown.state.kind === 'confirming' && (
+          <span class={styles.replies}>
+            <Button look="primary" onClick={() => runner.current?.reply(true)}>
+              Yes
+            </Button>
+            <Button onClick={() => runner.current?.reply(false)}>No</Button>
+          </span>
+        )}
+      </div>
+      {shown.heard !== '' && <p class={styles.heard}>“{shown.heard}”</p>}
+    </div>
+  );
+}
+
+function HelpList({ settings, onClose }: { settings: VoiceSettings; onClose: () => void }) {
+  return (
+    <div class={styles.help} role="group" aria-label="Voice commands">
+      <p>
+        {settings.keywordActivation ? `Say “${settings.activationKeyword}” and then one of these:` : 'Say one of these:'}
+      </p>
+      <ul>
+        {VOICE_COMMANDS.map(({ name, example }) => (
+          <li key={name}>{example}</li>
+        ))}
+      </ul>
+      <Button onClick={onClose}>Close</Button>
+    </div>
+  );
+}

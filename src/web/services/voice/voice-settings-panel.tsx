@@ -1,0 +1,148 @@
+import { useEffect, useState } from 'preact/hooks';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { canListen, warnUnsupported } from './ear.ts';
+import { canSpeak, speak, watchVoices } from './mouth.ts';
+import { useVoiceSettings } from './use-voice-settings.ts';
+import {
+  KEYWORD_LIMIT,
+  VOICE_LANGUAGES,
+  VOICE_RANGES,
+  type VoiceSettings as Settings,
+} from './voice-settings.ts';
+import styles from './voice-settings-panel.module.css';
+
+const FLAGS = {
+  continuousListening: 'Go on listening after a command',
+  audioFeedback: 'Say aloud what was understood and done',
+  confirmActions: 'Ask “yes or no” before acting, for 5 seconds (scrolling, help and stop never ask)',
+  keywordActivation: 'Commands need the keyword before them',
+} as const satisfies Partial<Record<keyof Settings, string>>;
+
+const RANGES = {
+  voiceSpeed: 'Speed',
+  voiceVolume: 'Volume',
+  voicePitch: 'Pitch',
+} as const satisfies Record<keyof typeof VOICE_RANGES, string>;
+
+/** Everything that can be set about voice; each change counts at once. */
+export function VoiceSettings() {
+  const [settings, change] = useVoiceSettings();
+  const [voices, setVoices] = useState<readonly string[]>([]);
+  const [isSupported, setSupported] = useState(true);
+  useEffect(() => {
+    setSupported(canListen());
+    if (!canListen()) warnUnsupported();
+    return watchVoices(setVoices);
+  }, []);
+  const names = settings.preferredVoice === null ? voices : [...new Set([...voices, settings.preferredVoice])];
+  return (
+    <div class={styles.panel}>
+      {!isSupported && (
+        <Notice inline kind="not-available" title="This browser offers no speech recognition.">
+          Voice control and dictation need a browser that has it, such as Chrome, Edge or Safari.
+        </Notice>
+      )}
+      <p>
+        Listening uses the speech service of your browser, which may send what you say to the maker of the
+        browser. Nothing listens before you press a microphone button, and what is heard is used as a command
+        or a search and kept nowhere.
+      </p>
+      <label class={styles.check}>
+        <input
+          type="checkbox"
+          checked={settings.enabled}
+          disabled={!isSupported && !settings.enabled}
+          onChange={({ currentTarget }) => change({ enabled: currentTarget.checked })}
+        />
+        Voice control and dictation
+      </label>
+      <label class={styles.field}>
+        Language
+        <select
+          value={settings.language}
+          onChange={({ currentTarget }) => change({ language: currentTarget.value })}
+        >
+          {Object.entries(VOICE_LANGUAGES).map(([tag, name]) => (
+            <option key={tag} value={tag}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      {Object.entries(FLAGS).map(([name, text]) => (
+        <Flag key={name} name={name as keyof typeof FLAGS} text={text} settings={settings} change={change} />
+      ))}
+      <label class={styles.field}>
+        Keyword
+        <input
+          type="text"
+          value={settings.activationKeyword}
+          maxLength={KEYWORD_LIMIT}
+          autocomplete="off"
+          spellcheck={false}
+          disabled={!settings.keywordActivation}
+          onChange={({ currentTarget }) => change({ activationKeyword: currentTarget.value })}
+        />
+      </label>
+      <label class={styles.field}>
+        Voice
+        <select
+          value={settings.preferredVoice ?? ''}
+          onChange={({ currentTarget }) => change({ preferredVoice: currentTarget.value || null })}
+        >
+          <option value="">The browser’s own choice</option>
+          {names.map((name) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      {Object.entries(RANGES).map(([name, text]) => (
+        <Range key={name} name={name as keyof typeof RANGES} text={text} settings={settings} change={change} />
+      ))}
+      {canSpeak() && (
+        <div>
+          <Button onClick={() => speak('This is how I sound.', settings, () => {})}>Try the voice</Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface PartProps<Name extends keyof Settings> {
+  readonly name: Name;
+  readonly text: string;
+  readonly settings: Settings;
+  readonly change: (part: Partial<Settings>) => void;
+}
+
+function Flag({ name, text, settings, change }: PartProps<keyof typeof FLAGS>) {
+  return (
+    <label class={styles.check}>
+      <input
+        type="checkbox"
+        checked={settings[name]}
+        onChange={({ currentTarget }) => change({ [name]: currentTarget.checked })}
+      />
+      {text}
+    </label>
+  );
+}
+
+function Range({ name, text, settings, change }: PartProps<keyof typeof RANGES>) {
+  return (
+    <label class={styles.field}>
+      <span>
+        {text}: {settings[name].toFixed(1)}
+      </span>
+      <input
+        type="range"
+        {...VOICE_RANGES[name]}
+        value={settings[name]}
+        onChange={({ currentTarget }) => change({ [name]: currentTarget.valueAsNumber })}
+      />
+    </label>
+  );
+}

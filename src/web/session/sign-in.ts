@@ -1,0 +1,101 @@
+import { SESSION_ERRORS } from '#contracts/sessions';
+import { PRODUCT } from '#contracts/product';
+import { toBase64 } from '#std/json';
+import { act, ActionFailure } from '../api/act.ts';
+import { featureOf, type Wallet, type WalletAccount } from '../wallet/wallet-standard.ts';
+import { ANONYMOUS, readSession, setSession, toSession, type Session } from './session.ts';
+
+/** What a wallet says when its owner declines. Source: the error catalogue of the specification. */
+const CANCELLATIONS = [
+  'user rejected',
+  'user denied',
+  'user cancelled',
+  'user canceled',
+  'rejected by user',
+  'transaction rejected',
+];
+
+/** Whether the visitor declined, which is no error. 4001 is the code of EIP-1193 that Solana wallets took over. */
+export function isCancellation(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  if ('code' in error && error.code === 4001) return true;
+  const text = 'message' in error ? String(error.message).toLowerCase() : '';
+  return CANCELLATIONS.some((words) => text.includes(words));
+}
+
+/** The session after signing in failed with `error`. */
+export function toFailedSession(error: unknown): Session {
+  if (isCancellation(error)) return { ...ANONYMOUS, userCancelled: true };
+  const text = error instanceof Error && error.message !== '' ? error.message : SESSION_ERRORS.login;
+  return { ...ANONYMOUS, error: text.slice(0, 300) };
+}
+
+const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`${PRODUCT.slug}-session`);
+channel?.addEventListener('message', () => void refreshSession());
+/** Other tabs ask the server themselves; nothing of the session goes through the channel. */
+const tellOtherTabs = (): void => channel?.postMessage('changed');
+
+let running: Promise<void> | undefined;
+
+/** Whether a wallet can be signed in with. */
+export const canSignIn = (wallet: Wallet): boolean => featureOf(wallet, 'solana:signMessage') !== undefined;
+
+/** Asks for a text, lets the wallet sign it, and gives it back. Ends in a session; a second call joins the first. */
+export function signIn(wallet: Wallet, account: WalletAccount): Promise<void> {
+  running ??= run(wallet, account).finally(() => {
+    running = undefined;
+  });
+  return running;
+}
+
+async function run(wallet: Wallet, account: WalletAccount): Promise<void> {
+  const { error: _error, ...before } = readSession();
+  setSession({ ...before, isAuthenticating: true, userCancelled: false });
+  try {
+    const signer = featureOf(wallet, 'solana:signMessage');
+    if (signer === undefined) throw new Error('This wallet cannot sign messages, so it cannot be signed in with.');
+    const walletAddress = account.address;
+    const { message, sessionKey } = await act('createSession', { walletAddress }).catch((error: unknown) => {
+      throw toCatalogue(error, SESSION_ERRORS.create);
+    });
+    const [signed] = await signer.signMessage({ account, message: new TextEncoder().encode(message) });
+    if (signed === undefined) throw new Error(SESSION_ERRORS.login);
+    const answer = await act('verifySession', {
+      walletAddress,
+      signature: toBase64(signed.signature),
+      message,
+      sessionKey,
+    }).catch((error: unknown) => {
+      throw toCatalogue(error, SESSION_ERRORS.verify);
+    });
+    setSession(toSession(answer));
+    tellOtherTabs();
+  } catch (error) {
+    setSession(toFailedSession(error));
+  }
+}
+
+/** The server's own text where there is one. */
+function toCatalogue(error: unknown, otherwise: string): Error {
+  return new Error(error instanceof ActionFailure && error.isServers ? error.message : otherwise);
+}
+
+/** Ends the session on the server. Rejects never: a failure is shown as the session's error. */
+export async function signOut(): Promise<void> {
+  try {
+    await act('logout', {});
+    setSession(ANONYMOUS);
+    tellOtherTabs();
+  } catch {
+    setSession({ ...readSession(), isAuthenticating: false, error: SESSION_ERRORS.logout });
+  }
+}
+
+/** Asks the server who is signed in, after another tab changed it or an action was refused. */
+export async function refreshSession(): Promise<void> {
+  try {
+    setSession(toSession(await act('session', {})));
+  } catch {
+    setSession({ ...readSession(), error: SESSION_ERRORS.check });
+  }
+}

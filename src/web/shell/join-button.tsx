@@ -1,0 +1,61 @@
+import { lazy, Suspense } from 'preact/compat';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Icon } from '../ui/icon.tsx';
+import { useSession } from '../session/session.ts';
+import { disconnectWallet, useWallet, type WalletState } from '../wallet/use-wallet.ts';
+import { toJoinLabel } from './join-label.ts';
+import styles from './join-button.module.css';
+
+const JoinPanel = lazy(() => import('./join-panel.tsx'));
+
+/** Joins with a wallet or leaves; beside it the way to the visitor's own page. Nothing of wallets is loaded before a click. */
+export function JoinButton() {
+  const wallet = useWallet();
+  const session = useSession();
+  const [open, setOpen] = useState(false);
+  const before = useRef<WalletState>(wallet);
+  const label = toJoinLabel(wallet, session);
+  useEffect(() => {
+    const earlier = before.current;
+    before.current = wallet;
+    if (earlier === wallet) return;
+    void import('../session/wallet-session.ts').then(({ followWallet }) => followWallet(earlier, wallet));
+  }, [wallet]);
+  useEffect(() => {
+    if (session.kind === 'authenticated') setOpen(false);
+  }, [session.kind]);
+  const leave = async () => {
+    const { signOut } = await import('../session/sign-in.ts');
+    await signOut();
+    await disconnectWallet();
+  };
+  const address = session.walletAddress ?? (wallet.kind === 'connected' ? wallet.account.address : undefined);
+  return (
+    <>
+      {address !== undefined && (
+        <a class={styles.profile} href={`/user/${address}`} aria-label="Profile" title="Profile">
+          <Icon name="user" size={18} />
+        </a>
+      )}
+      <button
+        type="button"
+        class={styles.join}
+        aria-haspopup={label === 'join' ? 'dialog' : undefined}
+        aria-busy={label === 'load...' || label === 'auth...'}
+        onClick={() => (label === 'logout' ? void leave() : setOpen(true))}
+      >
+        {label}
+      </button>
+      {open && (
+        <Suspense fallback={null}>
+          <JoinPanel onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+      {!open && session.error !== undefined && (
+        <span class={styles.error} role="alert">
+          {session.error}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,238 @@
+/** An RPC endpoint of the visitor's own: consent, what it is used for, and that nobody but the browser ever calls it. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startOwnEndpoint, type OwnEndpoint } from './own-endpoint.ts';
+import { CHROMIUM, eventually, openBrowser, startProduct, type Product } from './product.ts';
+
+const KEY = 'api-key=s3cret';
+const TOKEN_PROGRAM = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA';
+
+describe.skipIf(CHROMIUM === undefined)('a custom RPC endpoint', () => {
+  let product: Product;
+  let browser: Browser;
+  let own: OwnEndpoint;
+  let context: BrowserContext;
+  let page: Page;
+  const errors: string[] = [];
+
+  const open = async (path: string, on = page) => {
+    const response = await on.goto(product.url + path);
+    await on.waitForSelector('html[data-ready]');
+    return response!;
+  };
+  const banner = () => page.getByRole('complementary', { name: 'Your RPC endpoint' });
+  const consentDialog = () => page.getByRole('dialog', { name: 'Let your browser call this endpoint?' });
+  const fillUrl = async (url: string) => {
+    await page.locator('main').getByRole('radio', { name: /^Custom/ }).check();
+    await page.locator('main').getByLabel('Custom RPC URL').fill(url);
+    await page.locator('main').getByRole('button', { name: 'Apply' }).click();
+  };
+  const use = async (url: string) => {
+    await open('/search');
+    await fillUrl(url);
+    await consentDialog().getByRole('button', { name: 'Accept' }).click();
+    await banner().waitFor();
+  };
+  const keptText = () =>
+    page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
+  const verdicts = async () => {
+    const rows = page.getByRole('region', { name: 'Your endpoint says' }).locator('tbody tr');
+    await rows.first().waitFor();
+    return rows.evaluateAll((all) =>
+      all.map((row) => `${row.querySelector('th')?.textContent}: ${row.querySelector('[data-verdict]')?.textContent}`),
+    );
+  };
+
+  beforeAll(async () => {
+    product = await startProduct({ LOCALNET: 'on' });
+    browser = await openBrowser();
+    own = await startOwnEndpoint(`${product.url}/api/proxy/rpc?cluster=localnet`);
+    await eventually(async () => {
+      const answer = (await (await fetch(`${product.url}/api/home`)).json()) as { blocks?: readonly unknown[] };
+      return (answer.blocks?.length ?? 0) > 3 ? true : undefined;
+    }, 30_000);
+  }, 90_000);
+
+  beforeEach(async () => {
+    await context?.close();
+    own.seen.length = 0;
+    own.says.clear();
+    context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    page = await context.newPage();
+    page.on('pageerror', (error) => errors.push(error.message));
+    return undefined;
+  });
+
+  afterAll(async () => {
+    // The canary: whatever reached the endpoint in this file came from a page in the browser.
+    await context?.close();
+    await browser?.close();
+    await product?.stop();
+    await own?.close();
+  });
+
+  test('is refused when it is javascript:, file:, has a user@, or is http elsewhere than on this machine', async () => {
+    await open('/search');
+    for (const [url, why] of [
+      ['javascript:alert(1)', 'An endpoint is asked over https, not javascript:'],
+      ['file:///etc/passwd', 'An endpoint is asked over https, not file:'],
+      ['https://user@rpc.example', 'A name or password before @ is not taken'],
+      ['http://rpc.example', 'Use https. Plain http is taken for localhost and 127.0.0.1 only.'],
+      ['nonsense', 'This is no URL.'],
+    ] as const) {
+      await fillUrl(url);
+      expect(await page.locator('main').getByRole('alert').textContent()).toContain(why);
+    }
+    expect(await consentDialog().count()).toBe(0);
+    expect(await keptText()).not.toContain('rpc.example');
+  });
+
+  test('is used only when the custom option is chosen and the field is non-empty', async () => {
+    await open('/search');
+    await fillUrl('');
+    expect(await consentDialog().count()).toBe(0);
+    await page.locator('main').getByLabel('Custom RPC URL').fill(own.url);
+    await page.locator('main').getByRole('radio', { name: /^Localnet/ }).check();
+    await page.locator('main').getByRole('button', { name: 'Apply' }).click();
+    expect(await consentDialog().count()).toBe(0);
+    expect(await context.cookies()).toEqual([]);
+    expect(own.seen).toEqual([]);
+  });
+
+  test('needs consent that names the host and what it will learn; Cancel leaves nothing', async () => {
+    await open('/search');
+    const before = await keptText();
+    await page.locator('main').getByLabel('Theme').selectOption('paper');
+    await fillUrl(`${own.url}/?${KEY}`);
+    const said = (await consentDialog().textContent())!;
+    expect(said).toContain(own.host);
+    expect(said).toContain('your IP address');
+    expect(said).toContain('which accounts and transactions you look at');
+    expect(said).not.toContain('s3cret');
+    const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Cancel');
+    await page.keyboard.press('Enter');
+    await consentDialog().waitFor({ state: 'detached' });
+    await open('/blocks');
+    expect(await keptText()).toBe(before);
+    expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('cyberpunk');
+    expect(await context.cookies()).toEqual([]);
+    expect(own.seen).toEqual([]);
+  });
+
+  test('is never set by a link, nor asked because a cookie or another tab names it', async () => {
+    const encoded = encodeURIComponent(own.url);
+    for (const path of [
+      `/?customUrl=${encoded}`,
+      `/search?rpc=${encoded}&customRpcEndpoint=${encoded}&custom-rpc=${encoded}`,
+      `/account/${TOKEN_PROGRAM}?cluster=custom&customUrl=${encoded}`,
+    ]) {
+      await page.goto(product.url + path);
+    }
+    expect(await context.cookies()).toEqual([]);
+    await use(own.url);
+    const other = await context.newPage();
+    const before = own.seen.length;
+    await open(`/account/${TOKEN_PROGRAM}`, other);
+    await other.locator('#rpc-badge button').waitFor();
+    await eventually(async () => ((await other.evaluate(() => document.readyState)) === 'complete' ? true : undefined));
+    expect(await other.getByRole('complementary', { name: 'Your RPC endpoint' }).count()).toBe(0);
+    expect(await other.getByRole('region', { name: 'Your endpoint says' }).count()).toBe(0);
+    expect(own.seen.length).toBe(before);
+  });
+
+  test('after consent the policy of the page has exactly that one origin more, until it is stopped', async () => {
+    const connectOf = (policy: string) => /connect-src [^;]*/.exec(policy)?.[0];
+    const before = await open('/blocks');
+    expect(connectOf(before.headers()['content-security-policy']!)).toBe("connect-src 'self'");
+    await use(`${own.url}/?${KEY}`);
+    const during = await open('/blocks');
+    expect(connectOf(during.headers()['content-security-policy']!)).toBe(`connect-src 'self' ${own.url}`);
+    await banner().getByText(`Your browser asks ${own.host}, which serves Localnet, in this tab.`).waitFor();
+    const [cookie] = await context.cookies();
+    expect(cookie).toMatchObject({ name: 'custom-rpc', value: own.url, expires: -1, sameSite: 'Lax' });
+    await banner().getByRole('button', { name: 'Stop using it' }).click();
+    await banner().waitFor({ state: 'detached' });
+    const after = await open('/blocks');
+    expect(connectOf(after.headers()['content-security-policy']!)).toBe("connect-src 'self'");
+    expect(await context.cookies()).toEqual([]);
+    expect(await page.evaluate(() => ({ ...sessionStorage })['custom-rpc-consent'])).toBeUndefined();
+  });
+
+  test('a key in its query stays in this tab and is shown nowhere', async () => {
+    await use(`${own.url}/v1?${KEY}`);
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('s3cret');
+    expect((await context.cookies())[0]?.value).toBe(own.url);
+    expect(await page.locator('body').textContent()).not.toContain('s3cret');
+    expect(page.url()).not.toContain('s3cret');
+    expect(own.seen.some(({ path }) => path === `/v1?${KEY}`)).toBe(true);
+  });
+
+  test('is said beside an account, value by value: equal', async () => {
+    await use(own.url);
+    await open(`/account/${TOKEN_PROGRAM}`);
+    expect(await verdicts()).toEqual(['Lamports: equal', 'Owner program: equal', 'Data length: equal']);
+    const { violations } = await new AxeBuilder({ page }).include('#your-endpoint-says').analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('is said beside an account: different and not found, and the page keeps its own values', async () => {
+    own.says.set('getBalance', { context: { slot: 1 }, value: 5 });
+    own.says.set('getAccountInfo', { context: { slot: 1 }, value: null });
+    await open(`/account/${TOKEN_PROGRAM}`);
+    const overview = page.getByRole('region', { name: 'Overview' });
+    const before = await overview.textContent();
+    await use(own.url);
+    await open(`/account/${TOKEN_PROGRAM}`);
+    expect(await verdicts()).toEqual(['Lamports: different', 'Owner program: not found', 'Data length: not found']);
+    expect(await overview.textContent()).toBe(before);
+  });
+
+  test('is said beside a transaction: slot, fee, error and compute units', async () => {
+    const home = (await (await fetch(`${product.url}/api/home`)).json()) as {
+      transactions: readonly { signature: string }[];
+    };
+    await use(own.url);
+    await open(`/tx/${home.transactions[0]!.signature}`);
+    expect(await verdicts()).toEqual([
+      'Slot: equal',
+      'Fee in lamports: equal',
+      'Error: equal',
+      'Compute units: equal',
+    ]);
+    own.says.set('getTransaction', null);
+    await page.reload();
+    await page.getByRole('region', { name: 'Your endpoint says' }).getByText('not found').first().waitFor();
+  });
+
+  test('of another cluster is said to be one, and none of its answers is used', async () => {
+    own.says.set('getGenesisHash', 'EtWTRABZaYq6iMfeYKouRu166VU2xqa1wcaWoxPkrZBG');
+    await use(own.url);
+    await banner().getByText(`${own.host} serves Devnet, not Localnet: its answers are not used.`).waitFor();
+    await open(`/account/${TOKEN_PROGRAM}`);
+    const panel = page.getByRole('region', { name: 'Your endpoint says' });
+    await panel.getByText('its answers are not used').waitFor();
+    expect(await panel.locator('tbody tr').count()).toBe(0);
+    expect(own.seen.filter(({ method }) => method !== 'OPTIONS').map(({ method }) => method)).not.toContain(
+      'getAccountInfo',
+    );
+  });
+
+  test('is never called by the server: every call came from the page, without cookie or referrer', async () => {
+    await use(`${own.url}/?${KEY}`);
+    await open(`/account/${TOKEN_PROGRAM}`);
+    await verdicts();
+    expect(own.seen.length).toBeGreaterThan(2);
+    for (const call of own.seen) {
+      expect(call.origin).toBe(product.url);
+      expect(call.userAgent).toContain('Chrome');
+      expect([call.cookie, call.referrer]).toEqual([undefined, undefined]);
+    }
+    expect(product.output()).not.toContain('s3cret');
+    expect(product.output()).not.toContain(own.host);
+  });
+
+  test('nothing of this was an error of the page', () => expect(errors).toEqual([]));
+});
