@@ -7,11 +7,12 @@ import type { ExportActions } from './exports.ts';
 import type { ChallengeAnswer, SessionAnswer } from './sessions.ts';
 import type { BalanceAnswer, EarnAnswer } from './credits.ts';
 import type { LinkedIdentity, SsoProviderCard } from './sso.ts';
+import { PEOPLE_ROUTES, type PeopleActions } from './people.ts';
 import type { LogBatch } from './log-entries.ts';
 import type { ServerFigures } from './server-figures.ts';
 
 /** Input and answer of every action. */
-export interface Actions extends ExportActions {
+export interface Actions extends ExportActions, PeopleActions {
   sendLogs: { input: LogBatch; answer: undefined };
   serverFigures: { input: object; answer: ServerFigures };
   session: { input: object; answer: SessionAnswer };
@@ -53,6 +54,7 @@ export type ActionAnswer<Name extends ActionName> = Wire<Actions[Name]['answer']
 export const ACTION_ROUTES: {
   readonly [Name in ActionName]: { readonly method: ActionMethod; readonly route: string };
 } = {
+  ...PEOPLE_ROUTES,
   sendLogs: { method: 'POST', route: '/api/logging' },
   serverFigures: { method: 'GET', route: '/api/server-figures' },
   session: { method: 'GET', route: '/api/auth/session' },
@@ -66,6 +68,7 @@ export const ACTION_ROUTES: {
   retryExport: { method: 'POST', route: '/api/exports/:id/retry' },
   clearExport: { method: 'DELETE', route: '/api/exports/:id' },
   exportFile: { method: 'GET', route: '/api/exports/:id/file' },
+  exportList: { method: 'GET', route: '/api/export-lists/:list' },
   exportTemplates: { method: 'GET', route: '/api/export-templates' },
   saveExportTemplate: { method: 'POST', route: '/api/export-templates' },
   deleteExportTemplate: { method: 'DELETE', route: '/api/export-templates/:id' },

@@ -47,6 +47,8 @@ export type DocumentAnswer =
       readonly kind: 'found';
       readonly previous?: Neighbour | undefined;
       readonly next?: Neighbour | undefined;
+      /** All texts of the shelf, in order. */
+      readonly shelf: readonly (Neighbour & Pick<DocumentEntry, 'section'>)[];
     } & DocumentBody)
   | Absence;
 

@@ -67,6 +67,12 @@ export interface AskedList {
   readonly pages?: number | undefined;
 }
 
+/** Which list of the product a table shows a part of; texts that are not set are left out. */
+export interface ShownList {
+  readonly list: string;
+  readonly input: Readonly<Record<string, string | undefined>>;
+}
+
 export type ExportSource = GivenRows | AskedList;
 
 export type ColumnKind =
@@ -178,7 +184,14 @@ export const EXPORT_TEXTS = {
 export interface ExportActions {
   exports: { input: object; answer: { readonly jobs: readonly ExportJob[] } };
   createExport: {
-    input: { name?: string | undefined; config?: unknown; source: ExportSource };
+    input: {
+      name?: string | undefined;
+      /** An `ExportConfig`; what is wrong with it is said in the words of the catalogue. */
+      config?: unknown;
+      /** Of the page; that of the cookie when left out. */
+      cluster?: Cluster | undefined;
+      source: ExportSource;
+    };
     answer: ExportJob;
   };
   exportJob: { input: { id: string }; answer: ExportJob };
@@ -187,6 +200,11 @@ export interface ExportActions {
   clearExport: { input: { id: string }; answer: undefined };
   /** The file itself: fetched by a link rather than through the client. */
   exportFile: { input: { id: string }; answer: undefined };
+  /** The columns of a list of the product; nobody need be signed in. */
+  exportList: {
+    input: { list: string };
+    answer: { readonly title: string; readonly columns: readonly ExportColumn[] };
+  };
   exportTemplates: { input: object; answer: { readonly templates: readonly ExportTemplate[] } };
   saveExportTemplate: { input: { name: string; config?: unknown }; answer: ExportTemplate };
   deleteExportTemplate: { input: { id: string }; answer: undefined };

@@ -14,6 +14,8 @@ import { exporterOf } from './export/exporter-of.ts';
 import { createListener, type ForwardRpc } from './edge/listener.ts';
 import { createRateLimiter } from './edge/rate-limiter.ts';
 import { createLiveStreams } from './live/live-streams.ts';
+import { createKeyGate } from './people/key-gate.ts';
+import { watchAlerts } from './people/look-at-alerts.ts';
 import { watchLag } from './readers/index-lag.ts';
 import { serverError } from './errors.ts';
 import type { SsoSecrets } from './sso/secrets-file.ts';
@@ -84,6 +86,8 @@ export function createServer(parts: ServerParts): Server {
       if (!allowed) throw serverError('too-many-requests', { retryAfterSeconds: resetSeconds });
     },
   };
+  const keys = parts.users && createKeyGate(parts.users, nowMs, log.child('people'));
+  const alerts = parts.users && watchAlerts(parts.users, parts.clusters, nowMs, log.child('people'));
   const app = createApp({ ...parts, isDraining, acting });
   const stopLagWatch = watchLag(parts.clusters, log);
   const handle = createListener({
@@ -92,6 +96,7 @@ export function createServer(parts: ServerParts): Server {
     streams,
     admission,
     limiter,
+    keys,
     watch,
     isDraining,
   });
@@ -121,6 +126,7 @@ export function createServer(parts: ServerParts): Server {
     // Readiness fails from now on; a balancer needs a moment to notice before the port closes.
     if (configuration.production) await sleep(NOTICE_MS);
     stopLagWatch();
+    alerts?.close();
     streams.close();
     if (acting) await (await exporterOf(acting)).close();
     const closed = new Promise<void>((resolve) => http.close(() => resolve()));
@@ -132,6 +138,7 @@ export function createServer(parts: ServerParts): Server {
     clearInterval(idle);
     clearTimeout(hard);
     admission.close();
+    await keys?.close();
     await watch.close();
   };
 

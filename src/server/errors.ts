@@ -15,6 +15,8 @@ export const SERVER_ERRORS = {
   'body-too-slow': { kind: 'refused', message: 'The request body did not arrive in time.' },
   'unsupported-media': { kind: 'refused', message: 'The request body must be plain application/json.' },
   'cross-site': { kind: 'refused', message: 'Requests from other sites are not taken here.' },
+  'unknown-key': { kind: 'refused', message: 'There is no such API key. It may have been removed.' },
+  'key-exhausted': { kind: 'refused', message: 'The requests of this API key are used up for today (UTC).' },
   'too-many-requests': { kind: 'refused', message: 'Too many requests from this address.' },
   'too-many-streams': { kind: 'refused', message: 'Too many live streams from this address.' },
   overloaded: { kind: 'operational', message: 'The server is busy. Try again in a moment.' },

@@ -5,6 +5,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'server/bad-request': 400,
   'server/bad-input': 400,
   'server/unknown-cluster': 400,
+  'server/unknown-key': 401,
   'server/cross-site': 403,
   'server/not-found': 404,
   'server/method-not-allowed': 405,
@@ -13,6 +14,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'server/unsupported-media': 415,
   'server/misdirected': 421,
   'server/too-many-requests': 429,
+  'server/key-exhausted': 429,
   'server/too-many-streams': 429,
   'server/internal': 500,
 };

@@ -34,6 +34,7 @@ export interface Browser {
   readonly cookies: Map<string, string>;
   get(path: string): Promise<Reply>;
   post(path: string, body: unknown): Promise<Reply>;
+  send(method: string, path: string, body?: unknown): Promise<Reply>;
 }
 
 export interface Challenge {
@@ -86,6 +87,8 @@ export function createActingApp(users: UserStore, environment: Record<string, st
         get: (path) => send(path, {}),
         post: (path, body) =>
           send(path, { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) }),
+        send: (method, path, body) =>
+          send(path, { method, ...(body !== undefined && { body: JSON.stringify(body) }) }),
       };
     },
   };

@@ -11,7 +11,11 @@ describeOnBothEngines('test credits', (open) => {
     await signIn(browser, createSigner());
     const { body } = await browser.get('/api/monetization/balance');
     const earn = (over: object = {}) =>
-      browser.post('/api/monetization/earn', { sessionId: body['sessionId'], action: 'test_credit', ...over });
+      browser.post('/api/monetization/earn', {
+        sessionId: body['sessionId'],
+        action: 'test_credit',
+        ...over,
+      });
     return { app, browser, earn, close, body };
   };
 
@@ -59,7 +63,10 @@ describeOnBothEngines('test credits', (open) => {
     await signIn(other, createSigner());
     const { body } = await other.get('/api/monetization/balance');
     expect((await earn({ sessionId: body['sessionId'] })).status).toBe(403);
-    expect((await app.openBrowser().post('/api/monetization/earn', { sessionId: 'x', action: 'test_credit' })).status).toBe(401);
+    expect(
+      (await app.openBrowser().post('/api/monetization/earn', { sessionId: 'x', action: 'test_credit' }))
+        .status,
+    ).toBe(401);
     await close();
   });
 

@@ -136,7 +136,10 @@ describe('limits', () => {
     const post = (path: string) =>
       fetch(limited.url + path, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.0.0.${Math.trunc(performance.now()) % 250}` },
+        headers: {
+          'content-type': 'application/json',
+          'x-forwarded-for': `10.0.0.${Math.trunc(performance.now()) % 250}`,
+        },
         body: '{}',
       });
     const asked = [];

@@ -6,7 +6,16 @@ import { hashSecret } from '../../src/server/sessions/secrets.ts';
 import { describeOnBothEngines } from '#store/users/testing';
 import { openUserStore } from '#store/users/user-store';
 import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from '#store/users/sessions';
-import { createActingApp, createSigner, isSignedIn, ORIGIN, signIn, START_MS, type ActingApp, type Browser } from './acting-app.ts';
+import {
+  createActingApp,
+  createSigner,
+  isSignedIn,
+  ORIGIN,
+  signIn,
+  START_MS,
+  type ActingApp,
+  type Browser,
+} from './acting-app.ts';
 
 const SID = 'osvm-sid';
 let app: ActingApp;
@@ -20,8 +29,14 @@ beforeEach(async () => {
 describe('forged cookies', () => {
   const soon = new Date(START_MS + 86_400_000).toISOString();
   test.each([
-    ['the lineage’s unsigned JSON', encodeURIComponent(JSON.stringify({ walletAddress: 'w', expiresAt: soon }))],
-    ['the same in base64', Buffer.from(JSON.stringify({ walletAddress: 'w', expiresAt: soon })).toString('base64')],
+    [
+      'the lineage’s unsigned JSON',
+      encodeURIComponent(JSON.stringify({ walletAddress: 'w', expiresAt: soon })),
+    ],
+    [
+      'the same in base64',
+      Buffer.from(JSON.stringify({ walletAddress: 'w', expiresAt: soon })).toString('base64'),
+    ],
     ['a JWT without a signature', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJ3In0.'],
     ['nothing', ''],
     ['true', 'true'],
@@ -65,9 +80,7 @@ describe('forged cookies', () => {
 describe('the cookie itself', () => {
   test('over http it is HttpOnly and SameSite=Lax', async () => {
     const { setCookies } = await signIn(browser, createSigner());
-    expect(setCookies[0]).toMatch(
-      /^osvm-sid=[\w-]{43}; Path=\/; Max-Age=604800; HttpOnly; SameSite=Lax$/,
-    );
+    expect(setCookies[0]).toMatch(/^osvm-sid=[\w-]{43}; Path=\/; Max-Age=604800; HttpOnly; SameSite=Lax$/);
   });
 
   test('over https it is __Host-, Secure, HttpOnly and SameSite=Lax', async () => {
@@ -167,7 +180,10 @@ describe('a session ends', () => {
       await signIn(one, signer);
       app.clock.nowMs += 1;
     }
-    expect(await Promise.all(browsers.map(isSignedIn))).toEqual([false, ...Array.from({ length: 10 }, () => true)]);
+    expect(await Promise.all(browsers.map(isSignedIn))).toEqual([
+      false,
+      ...Array.from({ length: 10 }, () => true),
+    ]);
   });
 });
 

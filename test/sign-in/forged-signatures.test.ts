@@ -44,40 +44,43 @@ describe('keys that nobody holds', () => {
     }
   });
 
-  test.each(OWNERLESS_KEYS)('no challenge is given for %s, and one put there by other means opens nothing', async (_name, key) => {
-    const users = await openUserStore({ kind: 'memory' });
-    const app = createActingApp(users);
-    const browser = app.openBrowser();
-    const address = encodeBase58(hex(key));
-    expect(await browser.post('/api/auth/session', { walletAddress: address })).toMatchObject({
-      status: 400,
-      body: { error: 'Failed to create session' },
-    });
-    const genuine = await askChallenge(browser, createSigner().address);
-    for (const [index, signature] of FORGED.entries()) {
-      const planted = `planted ${index}`;
-      const message = genuine.message.replace(/\n.*\n/, `\n${address}\n`);
-      await users.challenges.add(
-        hashSecret(planted),
-        {
-          wallet: address,
-          message,
-          browserHash: hashSecret(browser.cookies.get('osvm-pre')!),
-          expiresMs: START_MS + 60_000,
-        },
-        START_MS,
-      );
-      const reply = await browser.post('/api/auth/verify', {
-        walletAddress: address,
-        signature,
-        message,
-        sessionKey: planted,
+  test.each(OWNERLESS_KEYS)(
+    'no challenge is given for %s, and one put there by other means opens nothing',
+    async (_name, key) => {
+      const users = await openUserStore({ kind: 'memory' });
+      const app = createActingApp(users);
+      const browser = app.openBrowser();
+      const address = encodeBase58(hex(key));
+      expect(await browser.post('/api/auth/session', { walletAddress: address })).toMatchObject({
+        status: 400,
+        body: { error: 'Failed to create session' },
       });
-      expect(reply).toMatchObject({ status: 401, body: { error: 'Authentication failed' } });
-    }
-    expect(await isSignedIn(browser)).toBe(false);
-    await users.close();
-  });
+      const genuine = await askChallenge(browser, createSigner().address);
+      for (const [index, signature] of FORGED.entries()) {
+        const planted = `planted ${index}`;
+        const message = genuine.message.replace(/\n.*\n/, `\n${address}\n`);
+        await users.challenges.add(
+          hashSecret(planted),
+          {
+            wallet: address,
+            message,
+            browserHash: hashSecret(browser.cookies.get('osvm-pre')!),
+            expiresMs: START_MS + 60_000,
+          },
+          START_MS,
+        );
+        const reply = await browser.post('/api/auth/verify', {
+          walletAddress: address,
+          signature,
+          message,
+          sessionKey: planted,
+        });
+        expect(reply).toMatchObject({ status: 401, body: { error: 'Authentication failed' } });
+      }
+      expect(await isSignedIn(browser)).toBe(false);
+      await users.close();
+    },
+  );
 
   test('what lenient rules take, strict rules refuse: the reason for them', () => {
     const key = hex(OWNERLESS_KEYS[0]![1]);
@@ -85,9 +88,9 @@ describe('keys that nobody holds', () => {
     signature[0] = 1;
     const message = new TextEncoder().encode('anything at all');
     expect(ed25519.verify(signature, message, key, { zip215: true })).toBe(true);
-    expect(isSignatureOf(encodeBase58(key), 'anything at all', Buffer.from(signature).toString('base64'))).toBe(
-      false,
-    );
+    expect(
+      isSignatureOf(encodeBase58(key), 'anything at all', Buffer.from(signature).toString('base64')),
+    ).toBe(false);
   });
 
   test.each([
@@ -103,7 +106,8 @@ describe('keys that nobody holds', () => {
 
 describe('signatures that are not quite right', () => {
   const L = 2n ** 252n + 27742317777372353535851937790883648493n;
-  const toInteger = (bytes: Uint8Array): bigint => BigInt(`0x${Buffer.from(bytes).reverse().toString('hex')}`);
+  const toInteger = (bytes: Uint8Array): bigint =>
+    BigInt(`0x${Buffer.from(bytes).reverse().toString('hex')}`);
   const toBytes = (value: bigint): Uint8Array =>
     Uint8Array.from(Buffer.from(value.toString(16).padStart(64, '0'), 'hex').reverse());
 
@@ -111,7 +115,10 @@ describe('signatures that are not quite right', () => {
     Buffer.from(alter(Buffer.from(signature, 'base64'))).toString('base64');
 
   const ALTERATIONS: readonly (readonly [string, (signature: string) => string])[] = [
-    ['S + L, the malleable twin', change((s) => Buffer.concat([s.subarray(0, 32), toBytes(toInteger(s.subarray(32)) + L)]))],
+    [
+      'S + L, the malleable twin',
+      change((s) => Buffer.concat([s.subarray(0, 32), toBytes(toInteger(s.subarray(32)) + L)])),
+    ],
     ['S = 0', change((s) => Buffer.concat([s.subarray(0, 32), new Uint8Array(32)]))],
     ['R = 0', change((s) => Buffer.concat([new Uint8Array(32), s.subarray(32)]))],
     ['R and S exchanged', change((s) => Buffer.concat([s.subarray(32), s.subarray(0, 32)]))],
@@ -129,7 +136,10 @@ describe('signatures that are not quite right', () => {
     ['a space within', (s) => `${s.slice(0, 10)} ${s.slice(10)}`],
     ['hex', (s) => Buffer.from(s, 'base64').toString('hex')],
     ['base58', (s) => encodeBase58(Buffer.from(s, 'base64'))],
-    ['loose bits in the last digit', (s) => s.replace(/.==$/, (end) => `${String.fromCharCode(end.charCodeAt(0) + 1)}==`)],
+    [
+      'loose bits in the last digit',
+      (s) => s.replace(/.==$/, (end) => `${String.fromCharCode(end.charCodeAt(0) + 1)}==`),
+    ],
     ['a data URL', (s) => `data:;base64,${s}`],
   ];
 
@@ -256,7 +266,15 @@ describe('other people’s keys', () => {
     const browser = app.openBrowser();
     const { address } = createSigner();
     expect(decodeBase58(address)?.length).toBe(32);
-    for (const text of [` ${address}`, `${address}\n`, `${address}\0`, `1${address}`, `${address}${address}`, `0${address.slice(1)}`, '']) {
+    for (const text of [
+      ` ${address}`,
+      `${address}\n`,
+      `${address}\0`,
+      `1${address}`,
+      `${address}${address}`,
+      `0${address.slice(1)}`,
+      '',
+    ]) {
       expect((await browser.post('/api/auth/session', { walletAddress: text })).body).toMatchObject({
         error: 'Failed to create session',
       });

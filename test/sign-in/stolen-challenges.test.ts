@@ -118,7 +118,10 @@ describe('the text is the server’s own, to the byte', () => {
 
   test.each([
     ['a key of the client’s own: a challenge nobody stored (the lineage’s fault)', () => 'A'.repeat(43)],
-    ['the key in capitals', (key: string) => (key === key.toUpperCase() ? key.toLowerCase() : key.toUpperCase())],
+    [
+      'the key in capitals',
+      (key: string) => (key === key.toUpperCase() ? key.toLowerCase() : key.toUpperCase()),
+    ],
     ['the key cut short', (key: string) => key.slice(0, 42)],
     ['the key with a blank', (key: string) => `${key} `],
     ['the stored hash of the key', (key: string) => hashSecret(key)],
@@ -183,9 +186,15 @@ describe('a text for another site or another time signs nobody in here', () => {
     ['another domain', () => toSignInMessage({ ...base(), origin: 'https://evil.example' })],
     ['another port', () => toSignInMessage({ ...base(), origin: 'http://localhost:8080' })],
     ['a subdomain of ours', () => toSignInMessage({ ...base(), origin: 'http://a.localhost' })],
-    ['a domain that begins like ours', () => toSignInMessage({ ...base(), origin: 'http://localhost.evil.example' })],
+    [
+      'a domain that begins like ours',
+      () => toSignInMessage({ ...base(), origin: 'http://localhost.evil.example' }),
+    ],
     ['our domain over another scheme', () => toSignInMessage({ ...base(), origin: 'https://localhost' })],
-    ['another URI below our domain', () => toSignInMessage(base()).replace('URI: http://localhost', 'URI: https://evil.example')],
+    [
+      'another URI below our domain',
+      () => toSignInMessage(base()).replace('URI: http://localhost', 'URI: https://evil.example'),
+    ],
     ['our line somewhere else', () => `x\n${toSignInMessage(base())}`],
     ['another address', () => toSignInMessage({ ...base(), address: createSigner().address })],
     ['another version', () => toSignInMessage(base()).replace('Version: 1', 'Version: 2')],
@@ -194,7 +203,10 @@ describe('a text for another site or another time signs nobody in here', () => {
     ['expired by its text', () => toSignInMessage({ ...base(), issuedMs: START_MS - CHALLENGE_MS })],
     ['no expiry', () => toSignInMessage(base()).replace(/\nExpiration Time.*/, '')],
     ['no issue date', () => toSignInMessage(base()).replace(/Issued At.*\n/, '')],
-    ['an expiry that is no date', () => toSignInMessage(base()).replace(/Expiration Time.*/, 'Expiration Time: never')],
+    [
+      'an expiry that is no date',
+      () => toSignInMessage(base()).replace(/Expiration Time.*/, 'Expiration Time: never'),
+    ],
   ])('%s', async (_name, text) => {
     expect(await verify(browser, await plant(text()))).toMatchObject(REFUSED);
     expect(await isSignedIn(browser)).toBe(false);
@@ -231,7 +243,10 @@ describe('bodies', () => {
     ['a list for the address', '{"walletAddress":["a"]}'],
     ['an object for the address', '{"walletAddress":{"toString":1}}'],
     ['more than a kibibyte', JSON.stringify({ walletAddress: 'a'.repeat(2_000) })],
-    ['a key nobody asked for', '{"walletAddress":"4zvwRjXUKGfvwnParsHAS3HuSVzV5cA4McphgmoCtajS","admin":true}'],
+    [
+      'a key nobody asked for',
+      '{"walletAddress":"4zvwRjXUKGfvwnParsHAS3HuSVzV5cA4McphgmoCtajS","admin":true}',
+    ],
   ])('%s gives no challenge', async (_name, body) => {
     const reply = await browser.post('/api/auth/session', body);
     expect([400, 413]).toContain(reply.status);
@@ -277,7 +292,9 @@ test('no text the server asks to sign can be read as a transaction', () => {
 test('a wallet that was never seen and one that was get the same answer', async () => {
   await signIn(browser, signer);
   const known = await app.openBrowser().post('/api/auth/session', { walletAddress: signer.address });
-  const unknown = await app.openBrowser().post('/api/auth/session', { walletAddress: createSigner().address });
+  const unknown = await app
+    .openBrowser()
+    .post('/api/auth/session', { walletAddress: createSigner().address });
   expect(Object.keys(known.body)).toEqual(Object.keys(unknown.body));
   expect(known.status).toBe(unknown.status);
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SERVED_CLUSTERS } from '#contracts/cluster';
 import { readExportConfig } from '#contracts/export-config';
 import { MAX_GIVEN_BYTES, MAX_GIVEN_COLUMNS, MAX_GIVEN_ROWS } from '#contracts/exports';
 import { actionError } from '../acting/action-error.ts';
@@ -13,7 +14,10 @@ const source = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('rows'),
     title: shortText,
-    columns: z.array(z.strictObject({ key: shortText, title: shortText })).min(1).max(MAX_GIVEN_COLUMNS),
+    columns: z
+      .array(z.strictObject({ key: shortText, title: shortText }))
+      .min(1)
+      .max(MAX_GIVEN_COLUMNS),
     rows: z.array(z.array(z.string()).max(MAX_GIVEN_COLUMNS)).max(MAX_GIVEN_ROWS),
   }),
   z.strictObject({
@@ -29,7 +33,12 @@ export default defineAction({
   says: 'Starts making a file of rows that are given, or of a whole list of the product.',
   limit: 'export',
   bodyBytes: MAX_GIVEN_BYTES,
-  input: z.strictObject({ name: shortText.optional(), config: z.unknown().optional(), source }),
+  input: z.strictObject({
+    name: shortText.optional(),
+    config: z.unknown().optional(),
+    cluster: z.enum(SERVED_CLUSTERS).optional(),
+    source,
+  }),
   async run(call, input) {
     const owner = ownerOf(await call.requireUser());
     const reading = readExportConfig(input.config);
@@ -43,7 +52,7 @@ export default defineAction({
       name: input.name?.trim() || title,
       config: reading.config,
       source: input.source,
-      cluster: call.cluster,
+      cluster: input.cluster ?? call.cluster,
     });
   },
 });

@@ -23,7 +23,9 @@ export default defineAction({
       origin: call.origin,
       address: walletAddress,
       chain: call.cluster,
-      nonce: makeSecret().slice(0, 22).replace(/[^A-Za-z0-9]/g, 'x'),
+      nonce: makeSecret()
+        .slice(0, 22)
+        .replace(/[^A-Za-z0-9]/g, 'x'),
       issuedMs: nowMs,
     });
     const isKept = await call.users.challenges.add(

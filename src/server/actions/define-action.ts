@@ -51,7 +51,10 @@ export interface ActionDefinition<Name extends ActionName> {
   /** What input that is not understood is answered with; the checker's words when left out. */
   readonly inputError?: string;
   /** Rights are checked in here. A `Response` goes out as it is. */
-  readonly run: (call: ActionCall, input: Actions[Name]['input']) => Promise<Actions[Name]['answer'] | Response>;
+  readonly run: (
+    call: ActionCall,
+    input: Actions[Name]['input'],
+  ) => Promise<Actions[Name]['answer'] | Response>;
 }
 
 export interface Action {

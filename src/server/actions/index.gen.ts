@@ -1,46 +1,82 @@
 // Written by `npm run gen`. Do not edit.
+import addAlert from './add-alert.ts';
+import alertEvents from './alert-events.ts';
+import alerts from './alerts.ts';
+import apiKeys from './api-keys.ts';
 import balance from './balance.ts';
 import cancelExport from './cancel-export.ts';
 import clearExport from './clear-export.ts';
+import createApiKey from './create-api-key.ts';
 import createExport from './create-export.ts';
 import createSession from './create-session.ts';
 import deleteExportTemplate from './delete-export-template.ts';
 import earn from './earn.ts';
 import exportFile from './export-file.ts';
 import exportJob from './export-job.ts';
+import exportList from './export-list.ts';
 import exportTemplates from './export-templates.ts';
 import exports from './exports.ts';
 import identities from './identities.ts';
+import label from './label.ts';
+import labels from './labels.ts';
 import logout from './logout.ts';
+import profile from './profile.ts';
+import removeAlert from './remove-alert.ts';
+import removeApiKey from './remove-api-key.ts';
 import retryExport from './retry-export.ts';
 import saveExportTemplate from './save-export-template.ts';
+import saveProfile from './save-profile.ts';
 import saveSsoProviders from './save-sso-providers.ts';
+import seeAlertEvents from './see-alert-events.ts';
 import sendLogs from './send-logs.ts';
 import serverFigures from './server-figures.ts';
 import session from './session.ts';
 import ssoProviders from './sso-providers.ts';
+import switchAlert from './switch-alert.ts';
+import unlabel from './unlabel.ts';
+import unwatch from './unwatch.ts';
 import verifySession from './verify-session.ts';
+import watch from './watch.ts';
+import watchlist from './watchlist.ts';
 
 export const actions = [
+  addAlert,
+  alertEvents,
+  alerts,
+  apiKeys,
   balance,
   cancelExport,
   clearExport,
+  createApiKey,
   createExport,
   createSession,
   deleteExportTemplate,
   earn,
   exportFile,
   exportJob,
+  exportList,
   exportTemplates,
   exports,
   identities,
+  label,
+  labels,
   logout,
+  profile,
+  removeAlert,
+  removeApiKey,
   retryExport,
   saveExportTemplate,
+  saveProfile,
   saveSsoProviders,
+  seeAlertEvents,
   sendLogs,
   serverFigures,
   session,
   ssoProviders,
+  switchAlert,
+  unlabel,
+  unwatch,
   verifySession,
+  watch,
+  watchlist,
 ] as const;

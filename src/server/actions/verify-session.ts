@@ -3,7 +3,12 @@ import { SESSION_ERRORS } from '#contracts/sessions';
 import { actionError } from '../acting/action-error.ts';
 import { defineAction, type ActionCall } from './define-action.ts';
 import { hashSecret, isSameText, makeId } from '../sessions/secrets.ts';
-import { browserCookieOf, clearedBrowserCookie, endSession, startSession } from '../sessions/session-cookies.ts';
+import {
+  browserCookieOf,
+  clearedBrowserCookie,
+  endSession,
+  startSession,
+} from '../sessions/session-cookies.ts';
 import { findSignInFault } from '../sessions/sign-in-message.ts';
 import { isSignatureOf } from '../sessions/verify-signature.ts';
 
@@ -38,7 +43,11 @@ export default defineAction({
       !isSameText(challenge.message, message) && 'other message',
       !isSameText(challenge.wallet, walletAddress) && 'other address',
       call.nowMs() >= challenge.expiresMs && 'expired',
-      findSignInFault(challenge.message, { origin: call.origin, address: challenge.wallet, nowMs: call.nowMs() }),
+      findSignInFault(challenge.message, {
+        origin: call.origin,
+        address: challenge.wallet,
+        nowMs: call.nowMs(),
+      }),
     ].filter((fault) => typeof fault === 'string');
     if (faults.length > 0) {
       call.log.warn('sign-in refused', { client: call.client, fault: faults[0] });

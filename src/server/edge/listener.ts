@@ -13,6 +13,7 @@ import { toErrorReply } from '../error-body.ts';
 import { serverError } from '../errors.ts';
 import { parseLiveRequest } from '../live/live-request.ts';
 import type { LiveStreams } from '../live/live-streams.ts';
+import type { KeyGate } from '../people/key-gate.ts';
 import { createHostCheck } from './accepted-hosts.ts';
 import type { Admission } from './admission.ts';
 import { toClient } from './client-identity.ts';
@@ -41,6 +42,8 @@ export interface ListenerParts {
   readonly limiter: RateLimiter;
   readonly admission: Admission;
   readonly log: Log;
+  /** Absent where nobody can sign in, and so nobody has a key. */
+  readonly keys: KeyGate | undefined;
   readonly watch: Pick<Watch, 'countRequest'>;
   readonly isDraining: () => boolean;
 }
@@ -64,8 +67,9 @@ export function createListener(
   const dispatch = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = toPath(request);
     const client = toClient(request, configuration.trustedHops);
-    if (!HEALTH_PATHS.has(path)) takeFromLimit(parts, path, client, response);
-    if (path === RPC_ROUTE) return forward(parts, request, response, client);
+    const asker = await toAsker(parts, request, path, client, response);
+    if (!HEALTH_PATHS.has(path)) takeFromLimit(parts, asker, response);
+    if (path === RPC_ROUTE) return forward(parts, request, response, asker);
     if (path === LIVE_ROUTE && request.method === 'GET') {
       const cluster = clusterOfRequest(parts.clusters, request);
       const asked = parseLiveRequest(toQuery(request), request.headers['last-event-id']);
@@ -116,7 +120,7 @@ async function forward(
   { clusters, configuration, forwardRpc, limiter }: ListenerParts,
   request: IncomingMessage,
   response: ServerResponse,
-  session: string,
+  { limit, name: session }: Asker,
 ): Promise<void> {
   if (request.method !== 'POST') throw serverError('method-not-allowed');
   const cluster = clusterOfRequest(clusters, request);
@@ -127,17 +131,42 @@ async function forward(
   response.setHeader('Cache-Control', 'no-store');
   const cost = await forwardRpc({ cluster, body, signal: gone.signal, session, response });
   // One was taken before the calls were known.
-  if (configuration.rateLimits && cost > 1) limiter.charge('rpc', session, cost - 1);
+  if (configuration.rateLimits && cost > 1) limiter.charge(limit, session, cost - 1);
+}
+
+/** Whom a request counts for, and against which limit. */
+interface Asker {
+  readonly name: string;
+  readonly limit: LimitName;
+}
+
+/** The API key of a request to the API, where it has one; else the client's network. */
+async function toAsker(
+  parts: ListenerParts,
+  { headers }: IncomingMessage,
+  path: string,
+  client: string,
+  response: ServerResponse,
+): Promise<Asker> {
+  const byNetwork: Asker = { name: client, limit: toLimitName(path) };
+  if (!path.startsWith('/api/') || parts.keys === undefined) return byNetwork;
+  try {
+    const key = await parts.keys.enter(headers.authorization);
+    return key === undefined ? byNetwork : { name: `key ${key}`, limit: 'key' };
+  } catch (error) {
+    // Whoever tries keys out is held to what their network may ask.
+    takeFromLimit(parts, byNetwork, response);
+    throw error;
+  }
 }
 
 function takeFromLimit(
   { configuration, limiter }: ListenerParts,
-  path: string,
-  client: string,
+  asker: Asker,
   response: ServerResponse,
 ): void {
   if (!configuration.rateLimits) return;
-  const { allowed, limit, remaining, resetSeconds } = limiter.take(toLimitName(path), client);
+  const { allowed, limit, remaining, resetSeconds } = limiter.take(asker.limit, asker.name);
   response.setHeader('RateLimit-Limit', limit);
   response.setHeader('RateLimit-Remaining', remaining);
   response.setHeader('RateLimit-Reset', resetSeconds);

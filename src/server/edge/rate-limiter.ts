@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { KEY_LIMITS } from '#contracts/people';
 
 /** Requests are counted apart by what they cost. */
 export const LIMITS = {
@@ -8,6 +9,7 @@ export const LIMITS = {
   rpc: { burst: 300, perSecond: 100 },
   image: { burst: 120, perSecond: 1 },
   live: { burst: 30, perSecond: 1 },
+  key: { burst: KEY_LIMITS.burst, perSecond: KEY_LIMITS.perSecond },
   action: { burst: 120, perSecond: 4 },
   session: { burst: 10, perSecond: 10 / 60 },
   verify: { burst: 20, perSecond: 20 / 60 },

@@ -131,10 +131,10 @@ export function createExports(database: UserDatabase): Exports {
       return rows.map(toJob);
     },
     prepare: (id, nowMs) =>
-      change("UPDATE export_jobs SET status = 'preparing', started_ms = $2 WHERE id = $1 AND status = 'idle'", [
-        id,
-        nowMs,
-      ]),
+      change(
+        "UPDATE export_jobs SET status = 'preparing', started_ms = $2 WHERE id = $1 AND status = 'idle'",
+        [id, nowMs],
+      ),
     begin: (id) =>
       change("UPDATE export_jobs SET status = 'exporting' WHERE id = $1 AND status = 'preparing'", [id]),
     complete: (id, result, rowCount, nowMs) =>

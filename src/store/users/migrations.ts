@@ -1,10 +1,15 @@
 import { ACCOUNT_TABLES } from './accounts.ts';
+import { ALERT_TABLES } from './alerts.ts';
+import { API_KEY_TABLES } from './api-keys.ts';
 import { CHALLENGE_TABLES } from './challenges.ts';
 import { CREDIT_TABLES } from './credits.ts';
 import { EXPORT_TABLES } from './exports.ts';
+import { LABEL_TABLES } from './labels.ts';
+import { PROFILE_TABLES } from './profiles.ts';
 import { SESSION_TABLES } from './sessions.ts';
 import { SSO_PROVIDER_TABLES } from './sso-providers.ts';
 import { SSO_TRANSACTION_TABLES } from './sso-transactions.ts';
+import { WATCHLIST_TABLES } from './watchlist.ts';
 import { numberOf, type UserDatabase } from './user-database.ts';
 
 /** What leads from one version to the next, the first from nothing. Never changed once released; only added to. */
@@ -12,6 +17,7 @@ const STEPS: readonly (readonly string[])[] = [
   [...ACCOUNT_TABLES, ...CHALLENGE_TABLES, ...SESSION_TABLES, ...CREDIT_TABLES],
   [...SSO_PROVIDER_TABLES, ...SSO_TRANSACTION_TABLES],
   EXPORT_TABLES,
+  [...PROFILE_TABLES, ...WATCHLIST_TABLES, ...LABEL_TABLES, ...ALERT_TABLES, ...API_KEY_TABLES],
 ];
 
 /** Brings the tables to this program's version, each step whole or not at all. */

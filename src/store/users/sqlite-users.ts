@@ -28,8 +28,7 @@ export function openSqliteUsers(folder: string | undefined): UserDatabase {
     return statement;
   };
   const sql: Sql = {
-    run: (text, values = []) =>
-      attempt(() => Number(prepare(text).run(...(values as SqlValue[])).changes)), // it takes a mutable list
+    run: (text, values = []) => attempt(() => Number(prepare(text).run(...(values as SqlValue[])).changes)), // it takes a mutable list
     all: (text, values = []) => attempt(() => prepare(text).all(...(values as SqlValue[])) as SqlRow[]), // texts and numbers only, by the DDL
   };
 

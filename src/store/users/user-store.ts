@@ -1,13 +1,18 @@
 import { createAccounts, type Accounts } from './accounts.ts';
+import { createAlerts, type Alerts } from './alerts.ts';
+import { createApiKeys, type ApiKeys } from './api-keys.ts';
 import { createChallenges, type Challenges } from './challenges.ts';
 import { createCredits, type Credits } from './credits.ts';
 import { createExports, type Exports } from './exports.ts';
+import { createLabels, type Labels } from './labels.ts';
 import { migrateUsers } from './migrations.ts';
 import { openPostgresUsers } from './postgres-users.ts';
+import { createProfiles, type Profiles } from './profiles.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 import { openSqliteUsers } from './sqlite-users.ts';
 import { createSsoProviders, type SsoProviders } from './sso-providers.ts';
 import { createSsoTransactions, type SsoTransactions } from './sso-transactions.ts';
+import { createWatchlist, type Watchlist } from './watchlist.ts';
 import type { UserDatabase, UserPlace } from './user-database.ts';
 
 /** Everything that belongs to people, by subject. */
@@ -18,6 +23,11 @@ export interface UserStore {
   readonly sessions: Sessions;
   readonly credits: Credits;
   readonly exports: Exports;
+  readonly profiles: Profiles;
+  readonly watchlist: Watchlist;
+  readonly labels: Labels;
+  readonly alerts: Alerts;
+  readonly apiKeys: ApiKeys;
   readonly ssoProviders: SsoProviders;
   readonly ssoTransactions: SsoTransactions;
   /** Rejects when the database cannot be asked. */
@@ -35,6 +45,7 @@ export async function openUserStore(place: UserPlace): Promise<UserStore> {
   const sessions = createSessions(database);
   const credits = createCredits(database);
   const exports = createExports(database);
+  const alerts = createAlerts(database);
   const ssoTransactions = createSsoTransactions(database);
   return {
     engine: database.engine,
@@ -43,6 +54,11 @@ export async function openUserStore(place: UserPlace): Promise<UserStore> {
     sessions,
     credits,
     exports,
+    profiles: createProfiles(database),
+    watchlist: createWatchlist(database),
+    labels: createLabels(database),
+    alerts,
+    apiKeys: createApiKeys(database),
     ssoProviders: createSsoProviders(database),
     ssoTransactions,
     check: async () => void (await database.all('SELECT 1 AS one')),
@@ -51,6 +67,7 @@ export async function openUserStore(place: UserPlace): Promise<UserStore> {
       await sessions.sweep(nowMs);
       await credits.sweep(nowMs);
       await exports.sweep(nowMs);
+      await alerts.sweep(nowMs);
       await ssoTransactions.sweep(nowMs);
     },
     close: () => database.close(),

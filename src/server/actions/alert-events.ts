@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { listAlertEvents } from '../people/list-alerts.ts';
+import { defineAction } from './define-action.ts';
+
+export default defineAction({
+  name: 'alertEvents',
+  says: 'Lists what the alerts of whoever is signed in have told, the newest first.',
+  input: z.strictObject({}),
+  run: async (call) => listAlertEvents(call, await call.requireUser()),
+});

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { listAlerts } from '../people/list-alerts.ts';
+import { defineAction } from './define-action.ts';
+
+export default defineAction({
+  name: 'alerts',
+  says: 'Lists the alerts of whoever is signed in, the newest first.',
+  input: z.strictObject({}),
+  run: async (call) => listAlerts(call, await call.requireUser()),
+});

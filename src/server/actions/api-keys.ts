@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { listApiKeys } from '../people/list-api-keys.ts';
+import { defineAction } from './define-action.ts';
+
+export default defineAction({
+  name: 'apiKeys',
+  says: 'Lists the API keys of whoever is signed in, without their secrets.',
+  input: z.strictObject({}),
+  run: async (call) => listApiKeys(call, await call.requireUser()),
+});

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { MAX_LABEL, MAX_LABELS } from '#contracts/people';
+import { actionError } from '../acting/action-error.ts';
+import { addressText } from '../people/address-text.ts';
+import { listLabels } from '../people/list-labels.ts';
+import { plainText } from '../people/plain-text.ts';
+import { defineAction } from './define-action.ts';
+
+export default defineAction({
+  name: 'label',
+  says: 'Gives an address a label of one’s own, or changes it.',
+  input: z.strictObject({ address: addressText, label: plainText(MAX_LABEL) }),
+  async run(call, { address, label }) {
+    const user = await call.requireUser();
+    const isKept = await call.users.labels.put(
+      user.userId,
+      { address, label, changedMs: call.nowMs() },
+      MAX_LABELS,
+    );
+    if (!isKept) throw actionError(409, `There are ${MAX_LABELS} labels already, which is the most.`);
+    return listLabels(call, user);
+  },
+});

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { toProfile } from '../people/to-profile.ts';
+import { defineAction } from './define-action.ts';
+
+export default defineAction({
+  name: 'profile',
+  says: 'Gives the profile of whoever is signed in.',
+  input: z.strictObject({}),
+  run: async (call) => toProfile(call, await call.requireUser()),
+});

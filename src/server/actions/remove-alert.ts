@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { actionError } from '../acting/action-error.ts';
+import { listAlerts } from '../people/list-alerts.ts';
+import { defineAction } from './define-action.ts';
+
+export default defineAction({
+  name: 'removeAlert',
+  says: 'Removes an alert; what it has told already stays.',
+  input: z.strictObject({ id: z.string().max(64) }),
+  async run(call, { id }) {
+    const user = await call.requireUser();
+    if (!(await call.users.alerts.remove(user.userId, id))) throw actionError(404, 'There is no such alert.');
+    return listAlerts(call, user);
+  },
+});

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { actionError } from '../acting/action-error.ts';
+import { listApiKeys } from '../people/list-api-keys.ts';
+import { defineAction } from './define-action.ts';
+
+export default defineAction({
+  name: 'removeApiKey',
+  says: 'Removes an API key; requests with it are refused from then on.',
+  input: z.strictObject({ id: z.string().max(64) }),
+  async run(call, { id }) {
+    const user = await call.requireUser();
+    if (!(await call.users.apiKeys.remove(user.userId, id))) throw actionError(404, 'There is no such key.');
+    call.log.info('api key removed', { user: user.userId, key: id });
+    return listApiKeys(call, user);
+  },
+});

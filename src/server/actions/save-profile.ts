@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { MAX_NAME, TRANSACTION_TABS } from '#contracts/people';
+import { plainText } from '../people/plain-text.ts';
+import { toProfile } from '../people/to-profile.ts';
+import { defineAction } from './define-action.ts';
+
+export default defineAction({
+  name: 'saveProfile',
+  says: 'Changes the profile of whoever is signed in; a part that is left out is cleared.',
+  input: z.strictObject({
+    displayName: plainText(MAX_NAME).optional(),
+    transactionTab: z.enum(TRANSACTION_TABS).optional(),
+  }),
+  async run(call, { displayName, transactionTab }) {
+    const user = await call.requireUser();
+    await call.users.profiles.save(user.userId, { displayName, transactionTab });
+    return toProfile(call, user);
+  },
+});

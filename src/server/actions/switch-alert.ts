@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { actionError } from '../acting/action-error.ts';
+import { listAlerts } from '../people/list-alerts.ts';
+import { defineAction } from './define-action.ts';
+
+export default defineAction({
+  name: 'switchAlert',
+  says: 'Switches an alert on or off; one that is switched on begins anew.',
+  input: z.strictObject({ id: z.string().max(64), isOn: z.boolean() }),
+  async run(call, { id, isOn }) {
+    const user = await call.requireUser();
+    if (!(await call.users.alerts.setOn(user.userId, id, isOn))) {
+      throw actionError(404, 'There is no such alert.');
+    }
+    return listAlerts(call, user);
+  },
+});

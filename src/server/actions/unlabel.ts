@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { listLabels } from '../people/list-labels.ts';
+import { defineAction } from './define-action.ts';
+
+export default defineAction({
+  name: 'unlabel',
+  says: 'Takes one’s own label off an address; an address without one is no error.',
+  input: z.strictObject({ address: z.string().max(64) }),
+  async run(call, { address }) {
+    const user = await call.requireUser();
+    await call.users.labels.remove(user.userId, address);
+    return listLabels(call, user);
+  },
+});

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { listWatched } from '../people/list-watched.ts';
+import { defineAction } from './define-action.ts';
+
+export default defineAction({
+  name: 'unwatch',
+  says: 'Takes an address off the watchlist; one that is not on it is no error.',
+  input: z.strictObject({ cluster: z.string().max(16), address: z.string().max(64) }),
+  async run(call, { cluster, address }) {
+    const user = await call.requireUser();
+    await call.users.watchlist.remove(user.userId, cluster, address);
+    return listWatched(call, user);
+  },
+});

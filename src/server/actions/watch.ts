@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { SERVED_CLUSTERS } from '#contracts/cluster';
+import { MAX_NOTE, MAX_WATCHED, WATCHED_KINDS } from '#contracts/people';
+import { actionError } from '../acting/action-error.ts';
+import { addressText } from '../people/address-text.ts';
+import { listWatched } from '../people/list-watched.ts';
+import { plainText } from '../people/plain-text.ts';
+import { defineAction } from './define-action.ts';
+
+export default defineAction({
+  name: 'watch',
+  says: 'Puts an address on the watchlist, or changes the note it has there.',
+  input: z.strictObject({
+    cluster: z.enum(SERVED_CLUSTERS),
+    address: addressText,
+    kind: z.enum(WATCHED_KINDS),
+    note: plainText(MAX_NOTE).optional(),
+  }),
+  async run(call, { cluster, address, kind, note }) {
+    const user = await call.requireUser();
+    const entry = { cluster, kind, address, note, addedMs: call.nowMs() };
+    if (!(await call.users.watchlist.put(user.userId, entry, MAX_WATCHED))) {
+      throw actionError(409, `The watchlist is full: it holds ${MAX_WATCHED} entries.`);
+    }
+    return listWatched(call, user);
+  },
+});

@@ -1,0 +1,33 @@
+import { isCluster } from '#contracts/cluster';
+import { MAX_ALERTS, type Alert, type AlertEvent } from '#contracts/people';
+import type { ActionCall } from '../actions/define-action.ts';
+import { parseStoredRule } from './alert-rule.ts';
+
+const MAX_EVENTS = 100;
+
+export async function listAlerts(
+  call: ActionCall,
+  { userId }: { readonly userId: string },
+): Promise<{ readonly alerts: readonly Alert[] }> {
+  const stored = await call.users.alerts.list(userId, MAX_ALERTS);
+  return {
+    alerts: stored.flatMap(({ id, cluster, address, rule, isOn, createdMs, checkedMs, problem }) => {
+      const known = parseStoredRule(rule);
+      return isCluster(cluster) && known !== undefined
+        ? [{ id, cluster, address, rule: known, isOn, createdMs, checkedMs, problem }]
+        : [];
+    }),
+  };
+}
+
+export async function listAlertEvents(
+  call: ActionCall,
+  { userId }: { readonly userId: string },
+): Promise<{ readonly events: readonly AlertEvent[] }> {
+  const stored = await call.users.alerts.events(userId, MAX_EVENTS);
+  return {
+    events: stored.flatMap(({ userId: _userId, cluster, ...event }) =>
+      isCluster(cluster) ? [{ ...event, cluster }] : [],
+    ),
+  };
+}

@@ -1,0 +1,22 @@
+import { MAX_KEYS, type ApiKey } from '#contracts/people';
+import type { ActionCall } from '../actions/define-action.ts';
+
+const DAY_MS = 86_400_000;
+
+export async function listApiKeys(
+  call: ActionCall,
+  { userId }: { readonly userId: string },
+): Promise<{ readonly keys: readonly ApiKey[] }> {
+  const today = Math.floor(call.nowMs() / DAY_MS);
+  const stored = await call.users.apiKeys.list(userId, MAX_KEYS);
+  return {
+    keys: stored.map(({ id, name, prefix, createdMs, usedMs, day, calls }) => ({
+      id,
+      name,
+      prefix,
+      createdMs,
+      usedMs,
+      callsToday: day === today ? calls : 0,
+    })),
+  };
+}

@@ -1,0 +1,15 @@
+import { TRANSACTION_TABS, type Profile } from '#contracts/people';
+import type { ActionCall } from '../actions/define-action.ts';
+
+/** The profile of a user; a tab that no longer exists is left out. */
+export async function toProfile(call: ActionCall, { userId }: { readonly userId: string }): Promise<Profile> {
+  const [user, { displayName, transactionTab }] = await Promise.all([
+    call.users.accounts.find(userId),
+    call.users.profiles.find(userId),
+  ]);
+  return {
+    displayName,
+    transactionTab: TRANSACTION_TABS.find((tab) => tab === transactionTab),
+    memberSinceMs: user?.createdMs ?? call.nowMs(),
+  };
+}
