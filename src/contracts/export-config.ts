@@ -99,5 +99,5 @@ function flag(texts: Readonly<Record<string, unknown>>, key: string): Readonly<R
 
 /** What a client named as its format, short enough to say back. */
 function toShown(format: unknown): string {
-  return (typeof format === 'string' ? format : String(JSON.stringify(format))).slice(0, 40);
+  return (typeof format === 'string' ? format : `a ${typeof format}`).slice(0, 40);
 }

@@ -31,7 +31,7 @@ describe('cells of CSV', () => {
     }
     expect(toCsvCell('=HYPERLINK("http://x","y")')).toBe('"\'=HYPERLINK(""http://x"",""y"")"');
     expect(toCsvCell("+cmd|'/c calc'!A0")).toBe("'+cmd|'/c calc'!A0");
-    expect(toCsvCell("+cmd|'/c calc'!A0", { delimiter: '|' })).toBe('"\'+cmd|\'/c calc\'!A0"');
+    expect(toCsvCell("+cmd|'/c calc'!A0", { delimiter: '|' })).toBe("\"'+cmd|'/c calc'!A0\"");
     expect(toCsvCell('\t=1')).toBe("'\t=1");
     expect(toCsvCell('\r=1')).toBe('"\'\r=1"');
     expect(toCsvCell('\n=1')).toBe('"\'\n=1"');
@@ -41,7 +41,17 @@ describe('cells of CSV', () => {
     for (const text of ['＝1+1', '＋1+1', '－1+1', '＠SUM(A1)', ' =1+1', '  ＝1', '\0=1', '\u0001=1']) {
       expect(looksLikeFormula(text), JSON.stringify(text)).toBe(true);
     }
-    for (const text of ['\u200B=1', '\u00A0=1', '\u3000=1', '\uFEFF@x', '\u202E=1', '﹦1', '\t', '\r', '\n']) {
+    for (const text of [
+      '\u200B=1',
+      '\u00A0=1',
+      '\u3000=1',
+      '\uFEFF@x',
+      '\u202E=1',
+      '﹦1',
+      '\t',
+      '\r',
+      '\n',
+    ]) {
       expect(looksLikeFormula(text), JSON.stringify(text)).toBe(true);
     }
   });
@@ -57,9 +67,7 @@ describe('cells of CSV', () => {
     fc.assert(
       fc.property(fc.constantFrom(...DELIMITERS), cells, fc.boolean(), (delimiter, records, quoteAlways) => {
         const text = records
-          .map((record) =>
-            record.map((cell) => toCsvCell(cell, { delimiter, quoteAlways })).join(delimiter),
-          )
+          .map((record) => record.map((cell) => toCsvCell(cell, { delimiter, quoteAlways })).join(delimiter))
           .join('\r\n');
         expect(readCsv(`${text}\r\n`, delimiter)).toEqual(
           records.map((record) => record.map((cell) => (looksLikeFormula(cell) ? `'${cell}` : cell))),
@@ -82,7 +90,7 @@ describe('cells of CSV', () => {
 function readCsv(text: string, delimiter: string): string[][] {
   const records: string[][] = [];
   let cells: string[] = [];
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     let cell = '';
     if (text[at] === '"') {
       let end = at + 1;

@@ -60,7 +60,8 @@ interface Page extends ListPage {
 
 async function openList(source: AskedList, parts: SourceParts): Promise<RowSource> {
   const list = LISTS.get(source.list);
-  if (list === undefined) throw new ExportFault(`There is no list ${JSON.stringify(source.list.slice(0, 40))}.`);
+  if (list === undefined)
+    throw new ExportFault(`There is no list ${JSON.stringify(source.list.slice(0, 40))}.`);
   const given = { ...list.page, ...source.input };
   const first = await readPage(list, given, parts);
   let last = first;
@@ -128,7 +129,11 @@ function toOrigin(found: Readonly<Record<string, unknown>>): Omit<Page, keyof Li
           : 'this server',
     asOfSlot: typeof slot === 'number' ? slot : undefined,
     asOfTime:
-      typeof toTime === 'number' ? toIso(toTime * 1_000) : typeof fetchedAt === 'string' ? fetchedAt : undefined,
+      typeof toTime === 'number'
+        ? toIso(toTime * 1_000)
+        : typeof fetchedAt === 'string'
+          ? fetchedAt
+          : undefined,
     stale: provenance['staleSeconds'] !== undefined,
   };
 }

@@ -98,7 +98,11 @@ export async function openExporter(parts: ExporterParts): Promise<Exporter> {
   const reserve = (userId: string): { readonly id: string; readonly entry: Running } => {
     const own = [...running.values()].filter((one) => one.userId === userId).length;
     if (own >= RUNNING_PER_USER) {
-      throw actionError(429, `${RUNNING_PER_USER} exports are running already. Wait for one, or cancel it.`, 5);
+      throw actionError(
+        429,
+        `${RUNNING_PER_USER} exports are running already. Wait for one, or cancel it.`,
+        5,
+      );
     }
     if (running.size >= RUNNING_IN_ALL) {
       throw actionError(503, 'The server is busy with other exports. Try again in a moment.', 10);
@@ -121,7 +125,8 @@ export async function openExporter(parts: ExporterParts): Promise<Exporter> {
     const job = { id, userId, tenant, server: folder.server, name, format, config, summary, ...times };
     await jobs.add({ ...job, status: 'idle', rowCount: 0, error: '', result: '' }, toStoredSource(source));
     await jobs.prepare(id, nowMs());
-    entry.done = make(id, JSON.parse(config) as ExportConfig, source, entry); // we wrote it
+    entry.done = make(id, JSON.parse(config) as ExportConfig, source, entry) // we wrote it
+      .catch((error: unknown) => log.error('the end of an export was not noted', { job: id, error }));
     return toJob(await find(owner, id));
   };
 
@@ -258,7 +263,9 @@ export async function openExporter(parts: ExporterParts): Promise<Exporter> {
   };
 }
 
-function toProgress(entry: Running | undefined): { readonly rows: number; readonly percent: number } | undefined {
+function toProgress(
+  entry: Running | undefined,
+): { readonly rows: number; readonly percent: number } | undefined {
   if (entry === undefined) return undefined;
   // The last percent is the file’s: it is not there before its job is completed.
   const percent = entry.total === 0 ? 0 : Math.min(99, Math.floor((entry.rows / entry.total) * 100));

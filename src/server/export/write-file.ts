@@ -50,7 +50,8 @@ export function createFileWriter(task: ThreadTask, signal: AbortSignal): FileWri
   };
   return {
     async write(rows) {
-      while (ahead >= MAX_AHEAD) {
+      if (ahead >= MAX_AHEAD) {
+        // One batch that was taken makes room for this one.
         const room = new Promise<void>((resolve) => (wake = resolve));
         await Promise.race([room, finished]);
       }

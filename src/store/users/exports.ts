@@ -75,11 +75,30 @@ export interface Exports {
   addTemplate(template: StoredExportTemplate): Promise<boolean>;
   templates(owner: ExportOwner): Promise<readonly StoredExportTemplate[]>;
   removeTemplate(owner: ExportOwner, id: string): Promise<boolean>;
+  /** Jobs of everyone by status. */
+  countByStatus(): Promise<Readonly<Record<string, number>>>;
   sweep(nowMs: number): Promise<void>;
 }
 
 const JOB_COLUMNS =
   'id, user_id, tenant, server, name, format, config, summary, status, row_count, error, result, created_ms, started_ms, completed_ms';
+const JOB_FIELDS = [
+  'id',
+  'userId',
+  'tenant',
+  'server',
+  'name',
+  'format',
+  'config',
+  'summary',
+  'status',
+  'rowCount',
+  'error',
+  'result',
+  'createdMs',
+  'startedMs',
+  'completedMs',
+] as const;
 const RUNNING = "('idle', 'preparing', 'exporting')";
 const OVER = "('completed', 'error')";
 const MINE = 'user_id = $1 AND tenant = $2';
@@ -93,11 +112,7 @@ export function createExports(database: UserDatabase): Exports {
         await sql.run(
           `INSERT INTO export_jobs (${JOB_COLUMNS}, source)
            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
-          [
-            ...[job.id, job.userId, job.tenant, job.server, job.name, job.format, job.config, job.summary],
-            ...[job.status, job.rowCount, job.error, job.result, job.createdMs, job.startedMs],
-            ...[job.completedMs, source],
-          ],
+          [...JOB_FIELDS.map((field) => job[field]), source],
         );
         await sql.run(
           `DELETE FROM export_jobs WHERE ${MINE} AND status IN ${OVER} AND id NOT IN (
@@ -180,6 +195,10 @@ export function createExports(database: UserDatabase): Exports {
     },
     removeTemplate: ({ userId, tenant }, id) =>
       change(`DELETE FROM export_templates WHERE ${MINE} AND id = $3`, [userId, tenant, id]),
+    async countByStatus() {
+      const rows = await database.all('SELECT status, count(*) AS held FROM export_jobs GROUP BY status', []);
+      return Object.fromEntries(rows.map((row) => [textOf(row, 'status'), numberOf(row, 'held')]));
+    },
     async sweep(nowMs) {
       await database.run(`DELETE FROM export_jobs WHERE created_ms <= $1`, [nowMs - EXPORT_JOB_MS]);
     },

@@ -16,7 +16,7 @@ export interface Sheet {
   readonly title: string;
   readonly columns: readonly ExportColumn[];
   /** Known once the last row was given; not before. */
-  metadata(): ExportMetadata;
+  readonly metadata: () => ExportMetadata;
 }
 
 export interface FormatDefinition {
@@ -25,7 +25,11 @@ export interface FormatDefinition {
   readonly extension: string;
   readonly mimeType: string;
   /** Pulls the next rows only when what it wrote before was taken. */
-  write(rows: AsyncIterable<readonly Row[]>, sheet: Sheet, config: FullExportConfig): AsyncIterable<Uint8Array>;
+  write(
+    rows: AsyncIterable<readonly Row[]>,
+    sheet: Sheet,
+    config: FullExportConfig,
+  ): AsyncIterable<Uint8Array>;
 }
 
 export interface Format extends FormatDefinition {

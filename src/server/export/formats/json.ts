@@ -38,7 +38,11 @@ export default defineFormat({
 
 const PLAIN = withExportDefaults({ format: 'json' });
 
-function toJsonCell(cell: Cell, column: ExportColumn, { dateFormat, numberFormat }: FullExportConfig): string {
+function toJsonCell(
+  cell: Cell,
+  column: ExportColumn,
+  { dateFormat, numberFormat }: FullExportConfig,
+): string {
   if (cell === null) return 'null';
   const { kind } = column;
   if (typeof cell === 'bigint' && kind !== 'decimal') {

@@ -1,5 +1,4 @@
 import type { SchemaElement } from 'hyparquet';
-import { ByteWriter, ParquetWriter } from 'hyparquet-writer';
 import type { ExportColumn } from '#contracts/exports';
 import { toCellText, toMetadataEntries } from '../cell-text.ts';
 import { toXmlNames } from '../xml-text.ts';
@@ -14,6 +13,8 @@ export default defineFormat({
   extension: 'parquet',
   mimeType: 'application/vnd.apache.parquet',
   async *write(batches, { columns, metadata }, config) {
+    // Only who writes Parquet loads what it takes.
+    const { ByteWriter, ParquetWriter } = await import('hyparquet-writer');
     const names = toXmlNames(columns.map(({ key }) => key));
     const writer = new ByteWriter(1 << 16);
     const file = new ParquetWriter({ writer, schema: toSchema(columns, names) });

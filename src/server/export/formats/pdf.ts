@@ -1,4 +1,3 @@
-import PDFDocument from 'pdfkit';
 import { toCellText, toMetadataEntries } from '../cell-text.ts';
 import { createPdfTable, type PdfTable } from '../pdf/pdf-table.ts';
 import { openPdfFonts } from '../pdf/pdf-fonts.ts';
@@ -15,6 +14,8 @@ export default defineFormat({
   extension: 'pdf',
   mimeType: 'application/pdf',
   async *write(batches, { title, columns, metadata }, config) {
+    // Only who writes a PDF loads what it takes.
+    const { default: PDFDocument } = await import('pdfkit');
     const document = new PDFDocument({ autoFirstPage: false, info: { Title: title } });
     const chunks: Uint8Array[] = [];
     document.on('data', (chunk: Uint8Array) => chunks.push(chunk));
@@ -27,9 +28,7 @@ export default defineFormat({
     const page = { title, size: config.pageSize, hasHeader: config.includeHeaders };
     let table: PdfTable | undefined;
     for await (const rows of batches) {
-      const texts = rows.map((row) =>
-        columns.map((column, i) => toCellText(row[i] ?? null, column, config)),
-      );
+      const texts = rows.map((row) => columns.map((column, i) => toCellText(row[i] ?? null, column, config)));
       table ??= createPdfTable(document, fonts, page, columns, texts.slice(0, SAMPLE_ROWS));
       for (const row of texts) table.addRow(row);
       yield* chunks.splice(0);

@@ -83,7 +83,8 @@ function toRow(cells: readonly string[]): string {
 
 function toTextCell(text: string): string {
   // Cut between characters, not inside a surrogate pair.
-  const kept = text.length > MAX_CELL_CHARS ? text.slice(0, MAX_CELL_CHARS).replace(/[\uD800-\uDBFF]$/, '') : text;
+  const kept =
+    text.length > MAX_CELL_CHARS ? text.slice(0, MAX_CELL_CHARS).replace(/[\uD800-\uDBFF]$/, '') : text;
   return `<c t="inlineStr"><is><t xml:space="preserve">${toSheetText(kept)}</t></is></c>`;
 }
 
@@ -106,9 +107,7 @@ function toParts(isTwo: boolean): readonly (readonly [string, string])[] {
     [
       '[Content_Types].xml',
       `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${type}.sheet.main+xml"/>${numbers
-        .map(
-          (n) => `<Override PartName="/xl/worksheets/sheet${n}.xml" ContentType="${type}.worksheet+xml"/>`,
-        )
+        .map((n) => `<Override PartName="/xl/worksheets/sheet${n}.xml" ContentType="${type}.worksheet+xml"/>`)
         .join('')}</Types>`,
     ],
     [

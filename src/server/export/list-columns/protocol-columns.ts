@@ -18,6 +18,8 @@ export const PROTOCOL_COLUMNS: readonly ListColumn<Wire<DefiProtocol>>[] = [
   number('trades', 'Trades', ({ use }) => use.hops),
   usd('volumeUsd', 'Volume (USD)', ({ use }) => use.microUsd),
   number('volumeChange', 'Change of volume', ({ trend }) => trend.microUsd),
-  number('usersLeast', 'Users, at least', ({ users }) => (users.kind === 'exact' ? users.users : users.least)),
+  number('usersLeast', 'Users, at least', ({ users }) =>
+    users.kind === 'exact' ? users.users : users.least,
+  ),
   number('usersMost', 'Users, at most', ({ users }) => (users.kind === 'exact' ? users.users : users.most)),
 ];

@@ -130,4 +130,3 @@ function toCell(given: Given, kind: ColumnKind): Cell {
       return String(given);
   }
 }
-

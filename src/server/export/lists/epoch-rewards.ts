@@ -7,7 +7,9 @@ export default defineList({
   rows: ({ rewards }) => rewards?.top ?? [],
   window: ({ epoch }) => `epoch ${epoch}`,
   cut: ({ rewards, rewardsMissing }) =>
-    rewards === undefined ? (rewardsMissing ?? 'The rewards are not known.') : 'The largest twenty are listed.',
+    rewards === undefined
+      ? (rewardsMissing ?? 'The rewards are not known.')
+      : 'The largest twenty are listed.',
   columns: ({ address, number, sol, text }) => [
     address('address', 'Address', (reward) => reward.address),
     text('kind', 'Kind', ({ kind }) => kind),

@@ -7,8 +7,10 @@ const FOLDER = '@fontsource-variable/inter/files/inter';
 const PARTS = ['latin', 'latin-ext', 'cyrillic', 'greek', 'vietnamese', 'cyrillic-ext', 'greek-ext'] as const;
 
 interface Glyph {
+  readonly id: number;
   readonly path: { readonly commands: readonly OutlineCommand[] };
   readonly advanceWidth: number;
+  codePoints: readonly number[];
   _getMetrics(): { readonly leftBearing: number };
 }
 
@@ -20,6 +22,9 @@ interface Font {
 
 /** The parts of pdfkit’s embedded font and fontkit’s subset that are reached into; both are pinned. */
 interface Embedded {
+  /** Multiplied by it, units are thousandths of the size. */
+  readonly scale: number;
+  layout(text: string): Layout;
   readonly font: Font & { getGlyph(id: number): Glyph };
   readonly subset: {
     readonly glyf: Uint8Array[];
@@ -28,6 +33,20 @@ interface Embedded {
     offset: number;
     _addGlyph(id: number): number;
   };
+}
+
+interface Layout {
+  readonly glyphs: readonly Glyph[];
+  readonly positions: readonly Position[];
+  readonly advanceWidth: number;
+}
+
+interface Position {
+  readonly xAdvance: number;
+  readonly yAdvance: 0;
+  readonly xOffset: 0;
+  readonly yOffset: 0;
+  readonly advanceWidth: number;
 }
 
 /** Text in one font. */
@@ -52,7 +71,17 @@ export function openPdfFonts(document: InstanceType<typeof PDFDocument>): PdfFon
   const open = (part: string): void => {
     document.registerFont(part, resolve(`${FOLDER}-${part}-wght-normal.woff2`)).font(part);
     // `_font` is what `font()` just chose; pdfkit’s types leave it out.
-    const { font, subset } = (document as unknown as { readonly _font: Embedded })._font;
+    const embedded = (document as unknown as { readonly _font: Embedded })._font;
+    const { font, subset, scale } = embedded;
+    // One glyph a character, as they were measured: shaping and its cache cost most of the time and the memory.
+    embedded.layout = (text) => {
+      const glyphs = [...text].map((char) => font.glyphForCodePoint(char.codePointAt(0)!));
+      const positions = glyphs.map(({ advanceWidth }): Position => {
+        const width = advanceWidth * scale;
+        return { xAdvance: width, yAdvance: 0, xOffset: 0, yOffset: 0, advanceWidth: width };
+      });
+      return { glyphs, positions, advanceWidth: positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0) };
+    };
     subset._addGlyph = function addGlyph(id) {
       // fontkit cuts glyphs out of the file’s own table, which WOFF2 keeps in another form.
       const glyph = font.getGlyph(id);
@@ -72,7 +101,10 @@ export function openPdfFonts(document: InstanceType<typeof PDFDocument>): PdfFon
       if (i === opened.length) open(PARTS[i]!);
       const { key, font } = opened[i]!;
       if (!font.hasGlyphForCodePoint(codePoint)) continue;
-      return { key, advance: font.glyphForCodePoint(codePoint).advanceWidth / font.unitsPerEm };
+      const glyph = font.glyphForCodePoint(codePoint);
+      // One that was first met as a part of another glyph does not know what it stands for, and could not be copied.
+      if (glyph.codePoints.length === 0) glyph.codePoints = [codePoint];
+      return { key, advance: glyph.advanceWidth / font.unitsPerEm };
     }
     return undefined;
   };
@@ -100,7 +132,7 @@ export function openPdfFonts(document: InstanceType<typeof PDFDocument>): PdfFon
 /** Text of which every character can be drawn; what no font has is spelled `{U+4E2D}`. */
 export function toDrawable(text: string, fonts: PdfFonts): string {
   let drawn = '';
-  for (const char of text.replace(/\s+/g, ' ')) {
+  for (const char of text.normalize('NFC').replace(/\s+/g, ' ')) {
     const isSeen = !/[\p{Cc}\p{Cf}\p{Cs}]/u.test(char) && fonts.advance(char) !== undefined;
     drawn += isSeen ? char : `{U+${char.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}}`;
   }

@@ -82,7 +82,11 @@ export function createPdfTable(
       x += widths[i]!;
     }
     y += height;
-    document.moveTo(MARGIN, y).lineTo(document.page.width - MARGIN, y).lineWidth(0.4).stroke(RULE);
+    document
+      .moveTo(MARGIN, y)
+      .lineTo(document.page.width - MARGIN, y)
+      .lineWidth(0.4)
+      .stroke(RULE);
   };
 
   begin(page.hasHeader);

@@ -1,0 +1,26 @@
+import { JobList } from '../../services/exports/job-list.tsx';
+import { useExports } from '../../services/exports/use-exports.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+/** The exports of whoever is signed in. */
+export function ExportJobs() {
+  const { jobs, error, run } = useExports();
+  return (
+    <Section title="My exports">
+      {error !== undefined && (
+        <Notice kind="not-available" title={error} inline>
+          Files are kept for an hour and exports are listed for a day.
+        </Notice>
+      )}
+      {jobs === undefined && error === undefined && <Skeleton lines={2} />}
+      {jobs?.length === 0 && (
+        <Notice kind="empty" title="There are no exports" inline>
+          Use the button Export at a table. Files are kept for an hour.
+        </Notice>
+      )}
+      {jobs !== undefined && jobs.length > 0 && <JobList jobs={jobs} run={run} />}
+    </Section>
+  );
+}

@@ -1,0 +1,230 @@
+import { lazy, Suspense } from 'preact/compat';
+import { useEffect, useState } from 'preact/hooks';
+import { EXPORT_ROW_CAPS, EXPORT_TEXTS, MAX_GIVEN_ROWS } from '#contracts/exports';
+import { toCsv } from '#std/csv';
+import { act } from '../../api/act.ts';
+import { usePlace } from '../../router/place.ts';
+import { useSession } from '../../session/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { saveCsv } from '../../ui/csv-buttons.tsx';
+import { toCsvFileName } from '../../ui/csv.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import type { ExportRequest } from '../../ui/export-request.ts';
+import {
+  FORMAT_TITLES,
+  findFormError,
+  toFirstForm,
+  toSentConfig,
+  toShownFields,
+  toSource,
+  type Field,
+  type ExportForm,
+  type ExportScope,
+} from './export-form.ts';
+import { ExportOptions } from './export-options.tsx';
+import { ExportTemplates } from './export-templates.tsx';
+import { JobList } from './job-list.tsx';
+import { useExports } from './use-exports.ts';
+import styles from './exports.module.css';
+
+const JoinPanel = lazy(() => import('../../shell/join-panel.tsx'));
+
+/** Makes a file of a table or of the list behind it. */
+export default function ExportDialog({
+  request,
+  onClose,
+}: {
+  readonly request: ExportRequest;
+  readonly onClose: () => void;
+}) {
+  const { kind } = useSession();
+  return (
+    <Dialog title={`Export: ${request.title}`} onClose={onClose} keepOnOutsidePress>
+      {kind === 'authenticated' ? <SignedIn request={request} /> : <Anonymous request={request} />}
+    </Dialog>
+  );
+}
+
+function Anonymous({ request: { title, shown } }: { readonly request: ExportRequest }) {
+  const [isJoining, setIsJoining] = useState(false);
+  return (
+    <div class={styles.stack}>
+      <p class={styles.error} role="alert">
+        {EXPORT_TEXTS.notAuthenticated}
+      </p>
+      <p>
+        Files in other formats, whole lists and templates are made for people who have joined. The rows you
+        see are yours as CSV without it.
+      </p>
+      <div class={styles.actions}>
+        <Button look="primary" aria-haspopup="dialog" onClick={() => setIsJoining(true)}>
+          Join with a wallet
+        </Button>
+        {shown !== undefined && (
+          <Button onClick={() => saveCsv(toCsvFileName(title), toCsv([shown.titles, ...shown.rows]))}>
+            Download these rows as CSV
+          </Button>
+        )}
+      </div>
+      {isJoining && (
+        <Suspense fallback={null}>
+          <JoinPanel onClose={() => setIsJoining(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function SignedIn({ request }: { readonly request: ExportRequest }) {
+  const { cluster } = usePlace();
+  const [form, setForm] = useState<ExportForm>(() => toFirstForm(request));
+  const [isSending, setIsSending] = useState(false);
+  const [mine, setMine] = useState<readonly string[]>([]);
+  const { jobs, error, run } = useExports();
+  // A retried job comes back under another id; the newest one of this dialog is then the first of the list.
+  const [openedAt] = useState(() => Date.now());
+  const own = jobs?.filter(({ id, createdAt }) => mine.includes(id) || createdAt >= openedAt) ?? [];
+  const listFields = useListFields(request.list?.list);
+  const fields = toShownFields(request, form.scope) ?? listFields;
+  const wrong = findFormError(form, fields);
+  const sent = toSentConfig(form);
+  const send = async () => {
+    setIsSending(true);
+    const job = await run(() =>
+      act('createExport', {
+        name: request.title,
+        config: sent,
+        cluster,
+        source: toSource(request, form.scope),
+      }),
+    );
+    setIsSending(false);
+    if (job !== undefined) setMine((before) => [...before, job.id]);
+  };
+  useEffect(() => setMine([]), [request]);
+  return (
+    <div class={styles.stack}>
+      <form
+        class={styles.stack}
+        aria-label="Export settings"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (wrong === undefined && !isSending) void send();
+        }}
+      >
+        <Scope request={request} form={form} onChange={(scope) => setForm({ ...form, scope })} />
+        <ExportOptions
+          config={form.config}
+          onChange={(change) => setForm({ ...form, config: { ...form.config, ...change } })}
+        />
+        <Fields fields={fields} form={form} onChange={setForm} />
+        {(wrong ?? error) !== undefined && (
+          <p class={styles.error} role="alert">
+            {wrong ?? error}
+          </p>
+        )}
+        <div class={styles.bar}>
+          {form.config.format !== undefined && (
+            <span class={styles.quiet}>
+              {FORMAT_TITLES[form.config.format]} holds up to{' '}
+              {EXPORT_ROW_CAPS[form.config.format].toLocaleString('en')} rows.
+            </span>
+          )}
+          <Button
+            type="submit"
+            look="primary"
+            data-counts="export"
+            disabled={wrong !== undefined || isSending}
+          >
+            {isSending ? 'Starting…' : 'Make the file'}
+          </Button>
+        </div>
+      </form>
+      {own.length > 0 && <JobList jobs={own} run={run} />}
+      <ExportTemplates config={sent} onApply={(config) => setForm({ ...form, config })} />
+    </div>
+  );
+}
+
+function Scope({
+  request: { shown, list },
+  form,
+  onChange,
+}: {
+  readonly request: ExportRequest;
+  readonly form: ExportForm;
+  readonly onChange: (scope: ExportScope) => void;
+}) {
+  const count = shown?.rows.length;
+  const rows =
+    count === undefined
+      ? 'These rows: one page of the list'
+      : `These rows (${Math.min(count, MAX_GIVEN_ROWS).toLocaleString('en')})`;
+  const option = (scope: ExportScope, text: string) => (
+    <label class={styles.check}>
+      <input
+        type="radio"
+        name="scope"
+        value={scope}
+        checked={form.scope === scope}
+        onChange={() => onChange(scope)}
+      />
+      {text}
+    </label>
+  );
+  return (
+    <fieldset class={styles.group}>
+      <legend>What</legend>
+      {list !== undefined && option('list', 'The whole list')}
+      {option('shown', rows)}
+    </fieldset>
+  );
+}
+
+/** Columns of a list of the product, once the server has told. */
+function useListFields(list: string | undefined): readonly Field[] {
+  const [fields, setFields] = useState<readonly Field[]>([]);
+  useEffect(() => {
+    if (list === undefined) return;
+    const controller = new AbortController();
+    act('exportList', { list }, controller.signal).then(
+      ({ columns }) => setFields(columns),
+      () => undefined, // then no column can be left out
+    );
+    return () => controller.abort();
+  }, [list]);
+  return fields;
+}
+
+function Fields({
+  fields,
+  form,
+  onChange,
+}: {
+  readonly fields: readonly Field[];
+  readonly form: ExportForm;
+  readonly onChange: (form: ExportForm) => void;
+}) {
+  const left = form.config.excludeFields ?? [];
+  const toggle = (key: string) => {
+    const excludeFields = left.includes(key) ? left.filter((one) => one !== key) : [...left, key];
+    onChange({ ...form, config: { ...form.config, excludeFields } });
+  };
+  if (fields.length === 0) return null;
+  return (
+    <Disclosure
+      summary={`Columns (${fields.filter(({ key }) => !left.includes(key)).length} of ${fields.length})`}
+    >
+      <fieldset class={styles.group}>
+        <legend>Columns of the file</legend>
+        {fields.map(({ key, title }) => (
+          <label key={key} class={styles.check}>
+            <input type="checkbox" checked={!left.includes(key)} onChange={() => toggle(key)} />
+            {title}
+          </label>
+        ))}
+      </fieldset>
+    </Disclosure>
+  );
+}

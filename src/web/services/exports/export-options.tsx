@@ -1,0 +1,107 @@
+import type { ComponentChildren } from 'preact';
+import { withExportDefaults } from '#contracts/export-config';
+import { EXPORT_FORMATS, type ExportConfig, type ExportFormat } from '#contracts/exports';
+import {
+  DATE_TITLES,
+  DELIMITER_TITLES,
+  FORMAT_OPTIONS,
+  FORMAT_TITLES,
+  NUMBER_TITLES,
+  PAGE_TITLES,
+  type OptionKey,
+} from './export-form.ts';
+import styles from './exports.module.css';
+
+const FLAG_TITLES = {
+  includeHeaders: 'A first row of titles',
+  quoteStrings: 'Quotes around every text',
+  pretty: 'Indented',
+  includeMetadata: 'Where the rows come from',
+} as const;
+
+const CHOICES = {
+  delimiter: { title: 'Delimiter', titles: DELIMITER_TITLES },
+  dateFormat: { title: 'Times', titles: DATE_TITLES },
+  numberFormat: { title: 'Numbers', titles: NUMBER_TITLES },
+  pageSize: { title: 'Page size', titles: PAGE_TITLES },
+} as const;
+
+/** Format and its options. Changing the format keeps what was chosen for another. */
+export function ExportOptions({
+  config,
+  onChange,
+}: {
+  readonly config: Partial<ExportConfig>;
+  readonly onChange: (change: Partial<ExportConfig>) => void;
+}) {
+  const { format } = config;
+  const full = format === undefined ? undefined : withExportDefaults({ ...config, format });
+  const keys = format === undefined ? [] : FORMAT_OPTIONS[format];
+  return (
+    <div class={styles.fields}>
+      <Labelled title="Format">
+        <select
+          name="format"
+          value={format ?? ''}
+          onChange={({ currentTarget }) => onChange({ format: currentTarget.value as ExportFormat })} // one of the options below
+        >
+          {EXPORT_FORMATS.map((key) => (
+            <option key={key} value={key} selected={key === format}>
+              {FORMAT_TITLES[key]}
+            </option>
+          ))}
+        </select>
+      </Labelled>
+      <Labelled title="File name">
+        <input
+          name="filename"
+          value={config.filename ?? ''}
+          placeholder="export-{timestamp}"
+          maxLength={100}
+          spellcheck={false}
+          onInput={({ currentTarget }) => onChange({ filename: currentTarget.value })}
+        />
+      </Labelled>
+      {keys.map((key) =>
+        isChoice(key) ? (
+          <Labelled key={key} title={CHOICES[key].title}>
+            <select
+              name={key}
+              value={full?.[key]}
+              onChange={({ currentTarget }) => onChange({ [key]: currentTarget.value })}
+            >
+              {Object.entries(CHOICES[key].titles).map(([value, title]) => (
+                <option key={value} value={value} selected={value === full?.[key]}>
+                  {title}
+                </option>
+              ))}
+            </select>
+          </Labelled>
+        ) : (
+          <label key={key} class={styles.check}>
+            <input
+              type="checkbox"
+              name={key}
+              checked={full?.[key] ?? false}
+              onChange={({ currentTarget }) => onChange({ [key]: currentTarget.checked })}
+            />
+            {FLAG_TITLES[key]}
+          </label>
+        ),
+      )}
+    </div>
+  );
+}
+
+function isChoice(key: OptionKey): key is keyof typeof CHOICES {
+  return key in CHOICES;
+}
+
+function Labelled({ title, children }: { readonly title: string; readonly children: ComponentChildren }) {
+  return (
+    <label class={styles.field}>
+      {title}
+      {children}
+    </label>
+  );
+}
