@@ -87,6 +87,25 @@ export function toSsoFailureText(failure: SsoFailure, id: string, type = ''): st
   }
 }
 
+/** HTTP status of a failure. */
+export function toSsoFailureStatus(failure: SsoFailure): number {
+  switch (failure) {
+    case 'missing':
+    case 'disabled':
+      return 404;
+    case 'anonymous':
+      return 401;
+    case 'discovery':
+    case 'unavailable':
+      return 502;
+    case 'incomplete':
+    case 'busy':
+      return 503;
+    default:
+      return 400;
+  }
+}
+
 /** Path that begins a sign-in by a provider; `link` joins the identity to whoever is signed in. */
 export function toSsoPath(id: string, redirectTo: string, link = false): string {
   return `${SSO_ROUTE}/${id}?redirectTo=${encodeURIComponent(redirectTo)}${link ? '&link=1' : ''}`;

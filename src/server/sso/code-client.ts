@@ -22,8 +22,6 @@ export interface CodeClientParts {
   readonly loopback: boolean;
 }
 
-export const AZURE_ORIGIN = 'https://login.microsoftonline.com';
-
 /** Asymmetric ones only: with a symmetric one the client's secret would sign, and `none` is no signature. */
 const ALGORITHMS = new Set([
   'RS256',

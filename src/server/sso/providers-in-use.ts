@@ -1,14 +1,23 @@
 import { SAML_CALLBACK } from '#contracts/sso';
 import type { ActionCall } from '../actions/define-action.ts';
 import type { Configuration } from '../configuration.ts';
-import { createCodeClient, AZURE_ORIGIN, type CodeClient, type CodeProvider } from './code-client.ts';
+import type { CodeClient, CodeProvider } from './code-client.ts';
 import { isSsoType, readProvider, type ProviderOf, type SsoProvider } from './provider-schema.ts';
 import { SsoRefusal } from './refusal.ts';
 import type { SamlParts } from './saml/saml-flow.ts';
 import type { SsoSecrets } from './secrets-file.ts';
 
+const AZURE_ORIGIN = 'https://login.microsoftonline.com';
 /** How long what a provider's document says is believed. */
 const DOCUMENT_MS = 600_000;
+
+/** Loaded by the first who signs in so: most servers have no provider. */
+async function create(
+  ...given: Parameters<typeof import('./code-client.ts').createCodeClient>
+): Promise<CodeClient> {
+  const { createCodeClient } = await import('./code-client.ts');
+  return createCodeClient(...given);
+}
 
 type SsoCall = Pick<ActionCall, 'users' | 'origin' | 'nowMs'>;
 
@@ -41,7 +50,7 @@ export function createProvidersInUse(configuration: Configuration, secrets: SsoS
       const key = JSON.stringify(provider.config);
       const known = clients.get(provider.id);
       if (known !== undefined && known.key === key && nowMs() < known.untilMs) return known.client;
-      const client = createCodeClient(provider, {
+      const client = create(provider, {
         clientSecret: secrets.get(provider.id)?.clientSecret,
         azureOrigin: configuration.azureOrigin ?? AZURE_ORIGIN,
         loopback,

@@ -4,10 +4,12 @@ import type { SsoTransaction } from '#store/users/sso-transactions';
 import type { ActionCall } from '../actions/define-action.ts';
 import { hashSecret, isSameText, makeId, makeSecret } from '../sessions/secrets.ts';
 import { endSession, privateCookieOf, startSession, toPrivateCookie } from '../sessions/session-cookies.ts';
-import { finishCodeFlow, startCodeFlow } from './code-flow.ts';
 import type { SsoProvidersInUse } from './providers-in-use.ts';
 import { SsoRefusal } from './refusal.ts';
-import { finishSaml, startSaml } from './saml/saml-flow.ts';
+
+// Loaded by the first who signs in so: most servers have no provider, and these bring whole libraries.
+const codeFlow = () => import('./code-flow.ts');
+const samlFlow = () => import('./saml/saml-flow.ts');
 
 /** How long a sign-in may take. */
 export const TRANSACTION_MS = 600_000;
@@ -37,10 +39,12 @@ export async function startSignIn(
   let url: URL;
   let kept: Pick<SsoTransaction, 'nonce' | 'verifier'>;
   if (provider.type === 'saml') {
+    const { startSaml } = await samlFlow();
     const started = await startSaml(providers.samlParts(call, provider), state);
     url = started.url;
     kept = { nonce: started.requestId, verifier: '' };
   } else {
+    const { startCodeFlow } = await codeFlow();
     const started = await startCodeFlow(provider, await providers.codeClient(call, provider), state);
     url = started.url;
     kept = started;
@@ -89,6 +93,7 @@ export async function readCodeAnswer(
 ): Promise<Identity> {
   const provider = await providers.find(call, transaction.provider);
   if (provider.type === 'saml') throw new SsoRefusal('refused', 'a code from a SAML provider');
+  const { finishCodeFlow } = await codeFlow();
   return finishCodeFlow(provider, await providers.codeClient(call, provider), transaction, parameters);
 }
 
@@ -101,6 +106,7 @@ export async function readSamlAnswer(
 ): Promise<Identity> {
   const provider = await providers.find(call, transaction.provider);
   if (provider.type !== 'saml') throw new SsoRefusal('refused', 'an assertion from another kind of provider');
+  const { finishSaml } = await samlFlow();
   return finishSaml(providers.samlParts(call, provider), transaction, response, (idHash, expiresMs) =>
     call.users.ssoTransactions.isNewAssertion(idHash, expiresMs),
   );

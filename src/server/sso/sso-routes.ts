@@ -1,4 +1,11 @@
-import { SAML_CALLBACK, SSO_FAILED_PAGE, SSO_ROUTE, toSsoFailureText, type SsoFailure } from '#contracts/sso';
+import {
+  SAML_CALLBACK,
+  SSO_FAILED_PAGE,
+  SSO_ROUTE,
+  toSsoFailureStatus,
+  toSsoFailureText,
+  type SsoFailure,
+} from '#contracts/sso';
 import { toJson } from '#std/json';
 import { toCall, type ActionParts } from '../acting/run-action.ts';
 import type { ActionCall } from '../actions/define-action.ts';
@@ -25,16 +32,6 @@ const CONTINUE = '/auth/continue';
 const SAML_FORM_BYTES = 512 * 1_024;
 const CODE_FORM_BYTES = 16 * 1_024;
 
-const STATUS: Readonly<Partial<Record<SsoFailure, number>>> = {
-  missing: 404,
-  disabled: 404,
-  anonymous: 401,
-  discovery: 502,
-  unavailable: 502,
-  incomplete: 503,
-  busy: 503,
-};
-
 /** Sign-in by identity providers: begins at a link, ends at the path the visitor came from or at a page that says why not. */
 export function addSso(app: App, acting: ActionParts, secrets: SsoSecrets): void {
   const providers = createProvidersInUse(acting.configuration, secrets);
@@ -44,7 +41,7 @@ export function addSso(app: App, acting: ActionParts, secrets: SsoSecrets): void
     (
       limit: LimitName,
       work: (call: ActionCall, context: AppContext) => Promise<URL | string>,
-      fail: (failure: SsoFailure, detail: string, context: AppContext) => Promise<Response> | Response,
+      fail: (failure: SsoFailure, detail: string, context: AppContext) => Response,
     ) =>
     async (context: AppContext): Promise<Response> => {
       const headers = new Headers({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
@@ -62,17 +59,12 @@ export function addSso(app: App, acting: ActionParts, secrets: SsoSecrets): void
           failure,
           detail,
         });
-        const response = await fail(failure, detail, context);
+        const response = fail(failure, detail, context);
         response.headers.set('Referrer-Policy', 'no-referrer');
         response.headers.set('Cache-Control', 'no-store');
         return response;
       }
     };
-
-  const sayWhy = (failure: SsoFailure, detail: string, context: AppContext) =>
-    answerFailure(app, failure, detail, context);
-  const leadToWhy = (failure: SsoFailure, _detail: string, context: AppContext) =>
-    new Response(null, { status: 303, headers: { Location: toFailedPath(failure, idOf(context), '') } });
 
   app.get(
     `${SSO_ROUTE}/:id`,
@@ -87,7 +79,10 @@ export function addSso(app: App, acting: ActionParts, secrets: SsoSecrets): void
         const redirectPath = toRedirectTarget(query.get('redirectTo') ?? undefined, call.origin);
         return startSignIn(call, providers, { id: idOf(context), redirectPath, link });
       },
-      sayWhy,
+      (failure, detail, context) =>
+        context.req.header('accept')?.includes('text/html') === true
+          ? leadToWhy(failure, detail, context)
+          : sayWhy(failure, detail, context),
     ),
   );
   app.get(
@@ -180,27 +175,33 @@ function isOwnLink(context: AppContext, origin: string): boolean {
   return URL.canParse(referrer) && new URL(referrer).origin === origin;
 }
 
-const toFailedPath = (failure: SsoFailure, id: string, type: string): string =>
-  `${SSO_FAILED_PAGE}?${new URLSearchParams({ reason: failure, ...(id !== '' && { provider: id }), ...(type !== '' && { type }) }).toString()}`;
-
-/** A page for whoever reads pages, else the error alone; with its status either way. */
-async function answerFailure(
-  app: App,
-  failure: SsoFailure,
-  detail: string,
-  context: AppContext,
-): Promise<Response> {
-  const status = STATUS[failure] ?? 400;
-  const id = idOf(context);
-  const type = failure === 'type' ? detail.replace(/[^\w-]/g, '').slice(0, 32) : '';
-  if (context.req.header('accept')?.includes('text/html') !== true) {
-    const error = toSsoFailureText(failure, id, type);
-    return new Response(toJson({ error, requestId: requestIdOf(context) }), {
-      status,
-      headers: { 'Content-Type': 'application/json; charset=utf-8' },
-    });
-  }
-  const path = new URL(toFailedPath(failure, id, type), context.req.url);
-  const page = await app.fetch(new Request(path, { headers: context.req.raw.headers }), context.env);
-  return page.status === 200 ? new Response(page.body, { status, headers: page.headers }) : page;
+/** The error alone, for whoever does not read pages. */
+function sayWhy(failure: SsoFailure, detail: string, context: AppContext): Response {
+  const error = toSsoFailureText(failure, idOf(context), toTypeText(failure, detail));
+  return new Response(toJson({ error, requestId: requestIdOf(context) }), {
+    status: toSsoFailureStatus(failure),
+    headers: { 'Content-Type': 'application/json; charset=utf-8' },
+  });
 }
+
+/** A page that says why: its address holds nothing of what the provider answered with. */
+function leadToWhy(failure: SsoFailure, detail: string, context: AppContext): Response {
+  const id = idOf(context);
+  const type = toTypeText(failure, detail);
+  const query = new URLSearchParams({
+    reason: failure,
+    ...(id !== '' && { provider: id }),
+    ...(type !== '' && { type }),
+  });
+  return new Response(null, {
+    status: 303,
+    headers: {
+      Location: `${SSO_FAILED_PAGE}?${query.toString()}`,
+      // A form nobody has read would be taken for the next request.
+      ...(context.req.method === 'POST' && { Connection: 'close' }),
+    },
+  });
+}
+
+const toTypeText = (failure: SsoFailure, detail: string): string =>
+  failure === 'type' ? detail.replace(/[^\w-]/g, '').slice(0, 32) : '';

@@ -1,0 +1,38 @@
+import { isSsoFailure, SSO_ID, toSsoFailureStatus, toSsoFailureText, type SsoFailure } from '#contracts/sso';
+
+export interface FailedSignIn {
+  readonly title: string;
+  /** What to do next. */
+  readonly advice: string;
+  /** Provider to try again by; absent where that would not help. */
+  readonly again: string | undefined;
+  /** HTTP status of the page. */
+  readonly status: number;
+}
+
+const ADVICE: Readonly<Partial<Record<SsoFailure, string>>> = {
+  missing: 'It may have been renamed or taken away. Open Join to see what there is.',
+  disabled: 'It may be switched on again later. Open Join to see what there is.',
+  type: 'The operator of this server can correct it.',
+  incomplete: 'The operator of this server can complete it.',
+  discovery: 'The provider may be down for a moment, or its settings here are not right.',
+  unavailable: 'It may be down for a moment.',
+  taken: 'Sign in by it to reach that user. Nothing was changed.',
+  anonymous: 'Sign in first, then link the identity from your profile. Nothing was changed.',
+};
+const HOPELESS: readonly SsoFailure[] = ['missing', 'disabled', 'type', 'incomplete', 'taken', 'anonymous'];
+
+/** What the page of a sign-in that did not come about says. Anybody can write its address, so only known words are taken from it. */
+export function readFailedSignIn(query: URLSearchParams): FailedSignIn {
+  const reason = query.get('reason');
+  const failure = isSsoFailure(reason) ? reason : 'refused';
+  const given = query.get('provider') ?? '';
+  const provider = SSO_ID.test(given) ? given : undefined;
+  const type = /^[\w-]{1,32}$/.exec(query.get('type') ?? '')?.[0] ?? 'unknown';
+  return {
+    title: toSsoFailureText(failure, provider ?? 'of that name', type),
+    advice: ADVICE[failure] ?? 'Nobody was signed in. You can try again.',
+    status: toSsoFailureStatus(failure),
+    again: HOPELESS.includes(failure) ? undefined : provider,
+  };
+}
