@@ -9,4 +9,9 @@ export function toConfigurationTable(): string {
   return ['| Setting | Meaning | Default |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
-const toCell = (text: string): string => text.replace(/[|\\<>*_[\]`]/g, '\\$&');
+/** Addresses stand as code: they are examples and lead nowhere. */
+const toCell = (text: string): string =>
+  text
+    .split(/(https?:\/\/[^\s;,]+)/)
+    .map((part, i) => (i % 2 === 1 ? `\`${part}\`` : part.replace(/[|\\<>*_[\]`]/g, '\\$&')))
+    .join('');

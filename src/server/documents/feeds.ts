@@ -17,7 +17,12 @@ export function toShelfFeed(shelf: Exclude<Shelf, 'docs'>): Feed {
     ...SHELVES[shelf],
     href: `/${shelf}`,
     self: `/${shelf}/rss.xml`,
-    items: listDocuments(shelf).map(({ title, href, description, date }) => ({ title, href, description, date })),
+    items: listDocuments(shelf).map(({ title, href, description, date }) => ({
+      title,
+      href,
+      description,
+      date,
+    })),
   };
 }
 

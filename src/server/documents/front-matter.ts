@@ -12,7 +12,10 @@ export interface FrontMatter {
 const KEYS = new Set(['title', 'description', 'date', 'section', 'order']);
 
 /** Parts of a document. Throws where a key is missing, unknown or malformed: our own files are wrong then. */
-export function splitDocument(text: string, name: string): { readonly front: FrontMatter; readonly body: string } {
+export function splitDocument(
+  text: string,
+  name: string,
+): { readonly front: FrontMatter; readonly body: string } {
   const match = /^---\n([\s\S]*?)\n---\n/.exec(text);
   if (match === null) throw new Error(`${name} has no front matter`);
   const values = new Map<string, string>();

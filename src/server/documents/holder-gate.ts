@@ -7,7 +7,7 @@ import { Cursor } from '#std/cursor';
 import type { App, AppContext, AppParts } from '../app.ts';
 import { parseCookies } from '../chosen-cluster.ts';
 import type { Clusters } from '../clusters.ts';
-import type { Holding } from '../configuration.ts';
+import type { Holding } from '../holding.ts';
 import { originOf } from '../pages/plain-files.ts';
 import { readSession } from '../sessions/session-cookies.ts';
 import { LRUCache } from 'lru-cache';

@@ -69,7 +69,10 @@ function readShelf(shelf: Shelf): readonly Kept[] {
   return kept;
 }
 
-function compareDates(a: { entry: DocumentEntry; order: number }, b: { entry: DocumentEntry; order: number }) {
+function compareDates(
+  a: { entry: DocumentEntry; order: number },
+  b: { entry: DocumentEntry; order: number },
+) {
   return a.entry.date.localeCompare(b.entry.date) || a.order - b.order;
 }
 

@@ -33,7 +33,12 @@ export interface ListItem {
 export type Align = 'left' | 'right' | 'center';
 
 export type Block =
-  | { readonly kind: 'heading'; readonly depth: number; readonly id: string; readonly children: readonly Inline[] }
+  | {
+      readonly kind: 'heading';
+      readonly depth: number;
+      readonly id: string;
+      readonly children: readonly Inline[];
+    }
   | { readonly kind: 'paragraph'; readonly children: readonly Inline[] }
   | { readonly kind: 'quote'; readonly children: readonly Block[] }
   | {
@@ -125,6 +130,8 @@ export function toBlockText(blocks: readonly Block[], options: { readonly code: 
 /** Headings at the top level, for a table of contents. */
 export function listHeadings({ blocks }: MarkdownTree): readonly HeadingEntry[] {
   return blocks.flatMap((block) =>
-    block.kind === 'heading' ? [{ depth: block.depth, id: block.id, text: toInlineText(block.children) }] : [],
+    block.kind === 'heading'
+      ? [{ depth: block.depth, id: block.id, text: toInlineText(block.children) }]
+      : [],
   );
 }

@@ -41,7 +41,9 @@ describe('what Markdown becomes', () => {
     expect(parse('```mermaid A title\na\n```\n').blocks).toEqual([
       { kind: 'code', language: 'mermaid', title: 'A title', text: 'a' },
     ]);
-    expect(parse('```"><script>\na\n```\n').blocks).toEqual([{ kind: 'code', language: 'script', text: 'a' }]);
+    expect(parse('```"><script>\na\n```\n').blocks).toEqual([
+      { kind: 'code', language: 'script', text: 'a' },
+    ]);
   });
 
   test('notes are numbered as they are met, and know who refers to them', () => {
@@ -97,7 +99,8 @@ describe('where links may lead', () => {
   });
 
   test('a link whose words name another host is marked', () => {
-    const marks = (text: string) => inlines(text).map((inline) => inline.kind === 'link' && inline.isMisleading);
+    const marks = (text: string) =>
+      inlines(text).map((inline) => inline.kind === 'link' && inline.isMisleading);
     expect(marks('[phantom.app](https://evil.example)')).toEqual([true]);
     expect(marks('[https://phantom.app/login](https://evil.example)')).toEqual([true]);
     expect(marks('[рhantom.app](https://phantom.app)')).toEqual([true]);

@@ -90,12 +90,10 @@ class Reader {
       case 'blockquote':
         return [{ kind: 'quote', children: this.#blocks(node.children, depth + 1) }];
       case 'list': {
-        const items = node.children.map(
-          (item): ListItem => ({
-            ...(typeof item.checked === 'boolean' && { checked: item.checked }),
-            children: this.#blocks(item.children, depth + 1),
-          }),
-        );
+        const items = node.children.map((item): ListItem => ({
+          ...(typeof item.checked === 'boolean' && { checked: item.checked }),
+          children: this.#blocks(item.children, depth + 1),
+        }));
         return [{ kind: 'list', ...(node.ordered === true && { start: node.start ?? 1 }), items }];
       }
       case 'code':

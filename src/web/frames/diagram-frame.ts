@@ -2,17 +2,34 @@
  * Draws diagrams inside a sandboxed frame. Nothing that a diagram says can leave it: the frame has no origin and its
  * document allows no request but for our own scripts.
  */
-import { MAX_EDGES, MAX_SOURCE, parseDrawMessage, type Colours, type FrameMessage } from '../ui/markdown/diagram-messages.ts';
+import {
+  MAX_EDGES,
+  MAX_SOURCE,
+  parseDrawMessage,
+  type Colours,
+  type FrameMessage,
+} from '../ui/markdown/diagram-messages.ts';
 
 type Mermaid = (typeof import('mermaid'))['default'];
 
 /** The page's origin; the frame's own is opaque. */
 const { origin } = new URL(location.href);
-const SMALLEST_SCALE = 0.6;
-const FORBIDDEN = 'script, iframe, object, embed, image, img, video, audio, use, link, meta, base, form, input';
+const SMALLEST_SCALE = 0.62;
+const FORBIDDEN =
+  'script, iframe, object, embed, image, img, video, audio, use, link, meta, base, form, input';
 
 let loading: Promise<Mermaid> | undefined;
-const loadMermaid = (): Promise<Mermaid> => (loading ??= import('mermaid').then((module) => module.default));
+const loadMermaid = (colours: Colours): Promise<Mermaid> => (loading ??= load(colours));
+
+/** What drawing itself needs comes in further files; a drawing of each common kind fetches them before time is taken. */
+const SAMPLES = ['flowchart LR\n  a -->|x| b', 'sequenceDiagram\n  a->>b: x'];
+
+async function load(colours: Colours): Promise<Mermaid> {
+  const { default: mermaid } = await import('mermaid');
+  configure(mermaid, colours);
+  for (const [i, sample] of SAMPLES.entries()) await mermaid.render(`sample-${i}`, sample);
+  return mermaid;
+}
 
 const say = (message: FrameMessage): void => parent.postMessage(message, origin);
 
@@ -31,7 +48,7 @@ addEventListener('click', (event) => event.preventDefault(), true);
 say({ kind: 'ready' });
 
 async function draw(id: number, source: string, title: string, colours: Colours): Promise<void> {
-  const mermaid = await loadMermaid();
+  const mermaid = await loadMermaid(colours);
   say({ kind: 'drawing', id });
   configure(mermaid, colours);
   const { svg } = await mermaid.render(`diagram-${id}`, source);
@@ -47,7 +64,7 @@ function configure(mermaid: Mermaid, colours: Colours): void {
     startOnLoad: false,
     securityLevel: 'strict',
     htmlLabels: false,
-    flowchart: { htmlLabels: false, useMaxWidth: false },
+    flowchart: { htmlLabels: false, useMaxWidth: false, nodeSpacing: 26, rankSpacing: 34, padding: 10 },
     sequence: { useMaxWidth: false },
     maxTextSize: MAX_SOURCE,
     maxEdges: MAX_EDGES,
@@ -108,8 +125,9 @@ function toClean(svg: string, title: string): SVGElement {
   if (!found) throw new Error('no picture');
   for (const element of found.querySelectorAll(FORBIDDEN)) element.remove();
   for (const element of [found, ...found.querySelectorAll('*')]) {
-    for (const { name, value } of [...element.attributes]) {
-      const isReference = /(?:^|:)(?:href|src)$/i.test(name) && !value.startsWith('#');
+    for (const name of element.getAttributeNames()) {
+      const isReference =
+        /(?:^|:)(?:href|src)$/i.test(name) && element.getAttribute(name)?.startsWith('#') !== true;
       if (isReference || /^on/i.test(name)) element.removeAttribute(name);
     }
   }

@@ -13,5 +13,7 @@ export default definePage<Wire<DocumentAnswer>>({
       : { title: 'Not found', description: 'The blog has no such post.' }),
   }),
   status: (answer) => (answer.kind === 'found' ? 200 : 404),
-  View: ({ data }) => <DocumentView answer={data} shelf={{ title: 'Blog', href: '/blog' }} dated="Published" />,
+  View: ({ data }) => (
+    <DocumentView answer={data} shelf={{ title: 'Blog', href: '/blog' }} dated="Published" />
+  ),
 });

@@ -4,6 +4,7 @@ import type { Wire } from '#std/json';
 import { SectionedList } from '../features/documents/document-list.tsx';
 import { DocumentSearch, SearchResults } from '../features/documents/document-search.tsx';
 import { PageHead } from '../features/documents/page-head.tsx';
+import { OnboardingFlows } from '../features/onboarding/onboarding-flows.tsx';
 import { definePage } from './define-page.ts';
 
 export default definePage<Wire<DocumentsAnswer>>({
@@ -20,6 +21,7 @@ export default definePage<Wire<DocumentsAnswer>>({
       </PageHead>
       <DocumentSearch key={data.found?.query} query={data.found?.query ?? ''} />
       {data.found ? <SearchResults found={data.found} /> : <SectionedList entries={data.entries} />}
+      {!data.found && <OnboardingFlows />}
     </>
   ),
 });

@@ -10,7 +10,9 @@ export function Breadcrumb({
     <nav aria-label="Breadcrumb">
       <ol class={styles.breadcrumb}>
         {parts.map(({ text, href }) => (
-          <li key={text}>{href === undefined ? <span aria-current="page">{text}</span> : <a href={href}>{text}</a>}</li>
+          <li key={text}>
+            {href === undefined ? <span aria-current="page">{text}</span> : <a href={href}>{text}</a>}
+          </li>
         ))}
       </ol>
     </nav>

@@ -9,7 +9,7 @@ import styles from './documents.module.css';
 export function ChangelogView({ changelog }: { readonly changelog: Wire<ChangelogAnswer> }) {
   useHash('changelog');
   return (
-    <div class={styles.layout}>
+    <div class={styles.changelog}>
       <article class={styles.article}>
         <Markdown tree={changelog.tree} topLevel={1} />
       </article>

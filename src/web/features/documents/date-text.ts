@@ -1,4 +1,9 @@
-const FORMAT = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const FORMAT = new Intl.DateTimeFormat('en', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 
 /** `2026-11-21` → `November 21, 2026`; the same everywhere, as a date has no time zone. */
 export function toDateText(date: string): string {

@@ -19,7 +19,8 @@ export function DocumentSearch({ query }: { readonly query: string }) {
       action="/docs"
       onSubmit={(event) => {
         event.preventDefault();
-        const text = String(new FormData(event.currentTarget).get('q') ?? '').trim();
+        const given = new FormData(event.currentTarget).get('q');
+        const text = typeof given === 'string' ? given.trim() : '';
         navigate(text === '' ? '/docs' : `/docs?q=${encodeURIComponent(text)}`);
       }}
     >

@@ -40,37 +40,52 @@ export function DocumentView({ answer, shelf, dated }: DocumentViewProps) {
 
 function Text({ found, shelf, dated }: { found: Found } & Pick<DocumentViewProps, 'shelf' | 'dated'>) {
   const { entry, tree, contents, previous, next } = found;
+  const sections = Map.groupBy(found.shelf, ({ section }) => section ?? shelf.title);
   useHash(entry.slug);
   useTurnKeys(previous?.href, next?.href);
   return (
     <>
       <Breadcrumb parts={[{ text: shelf.title, href: shelf.href }, { text: entry.title }]} />
       <div class={styles.layout}>
+        <nav class={styles.shelf} aria-label={shelf.title}>
+          {[...sections].map(([title, of]) => (
+            <div key={title}>
+              <p class={styles.contentsTitle}>{title}</p>
+              <ul>
+                {of.map((one) => (
+                  <li key={one.href}>
+                    <a href={one.href} aria-current={one.href === entry.href ? 'page' : undefined}>
+                      {one.title}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <header class={styles.header}>
+          <h1>{entry.title}</h1>
+          <p class={styles.description}>{entry.description}</p>
+          <p class={styles.date}>
+            {dated} <time dateTime={entry.date}>{toDateText(entry.date)}</time>
+          </p>
+        </header>
+        <Contents contents={contents} />
         <article class={styles.article}>
-          <header class={styles.header}>
-            <h1>{entry.title}</h1>
-            <p class={styles.description}>{entry.description}</p>
-            <p class={styles.date}>
-              {dated} <time dateTime={entry.date}>{toDateText(entry.date)}</time>
-            </p>
-          </header>
           <Markdown tree={tree} topLevel={1} />
           <nav class={styles.neighbours} aria-label="Before and after">
             {previous && (
               <a class={styles.previous} href={previous.href} rel="prev" title="Key: [">
-                <span>Before</span>
-                {previous.title}
+                <span>Before</span> {previous.title}
               </a>
             )}
             {next && (
               <a class={styles.next} href={next.href} rel="next" title="Key: ]">
-                <span>Next</span>
-                {next.title}
+                <span>Next</span> {next.title}
               </a>
             )}
           </nav>
         </article>
-        <Contents contents={contents} />
       </div>
     </>
   );

@@ -8,8 +8,6 @@ export const DRAW_TIMEOUT_MS = 3_000;
 /** Loading what draws takes no longer. */
 export const LOAD_TIMEOUT_MS = 20_000;
 
-
-
 export const COLOUR_NAMES = ['ground', 'box', 'line', 'edge', 'text', 'muted', 'accent', 'note'] as const;
 export type ColourName = (typeof COLOUR_NAMES)[number];
 export type Colours = Readonly<Record<ColourName, string>>;
@@ -64,7 +62,12 @@ export function toColour(token: string): string {
   const text = token.trim();
   if (COLOUR.test(text)) return text.toLowerCase();
   const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(text);
-  return short ? `#${short.slice(1).map((digit) => digit + digit).join('')}`.toLowerCase() : '#808080';
+  return short
+    ? `#${short
+        .slice(1)
+        .map((digit) => digit + digit)
+        .join('')}`.toLowerCase()
+    : '#808080';
 }
 
 const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
