@@ -1,7 +1,7 @@
-import type ts from 'typescript';
+import ts from 'typescript';
 import type { ContractTypes } from './contract-types.ts';
 import type { Schema } from './json-schema.ts';
-import { createSchemaWriter, toNote } from './to-schema.ts';
+import { createSchemaWriter, toNote, type SchemaWriter } from './to-schema.ts';
 
 /** Names of one kind of request: the file and the exported interface that lists them. */
 const LISTS = [
@@ -19,7 +19,8 @@ const OTHERS = [
 ] as const;
 
 interface Described {
-  readonly answer: Schema;
+  /** Absent for an answer without content. */
+  readonly answer?: Schema;
   /** What the docstrings say of parameters. */
   readonly input: Readonly<Record<string, string>>;
 }
@@ -28,7 +29,7 @@ interface Described {
 export function writeAnswerSchemas(types: ContractTypes): string {
   const writer = createSchemaWriter(types);
   const lists = LISTS.map(({ key, file, name }) => {
-    return [key, describeAll(types, types.get(file, name), writer.toSchema)] as const;
+    return [key, describeAll(types, types.get(file, name), writer)] as const;
   });
   for (const { file, name } of OTHERS) writer.toSchema(types.get(file, name), name);
   const parts = [...lists, ['components', writer.components()] as const].map(
@@ -45,7 +46,7 @@ const toLines = (entries: Readonly<Record<string, unknown>>): string =>
 function describeAll(
   { checker }: ContractTypes,
   list: ts.Type,
-  toSchema: (type: ts.Type, path: string) => Schema,
+  writer: SchemaWriter,
 ): Readonly<Record<string, Described>> {
   const typeOf = (of: ts.Type, name: string): ts.Type | undefined => {
     const symbol = checker.getPropertyOfType(of, name);
@@ -56,7 +57,14 @@ function describeAll(
       const entry = typeOf(list, name)!; // it is listed
       const [input, answer] = [typeOf(entry, 'input'), typeOf(entry, 'answer')];
       if (answer === undefined) throw new Error(`${name} has no answer`);
-      return [name, { answer: toSchema(answer, name), input: input ? toNotes(checker, input) : {} }];
+      const isEmpty = (answer.flags & ts.TypeFlags.Undefined) !== 0;
+      return [
+        name,
+        {
+          ...(!isEmpty && { answer: writer.toSchema(answer, name) }),
+          input: input ? toNotes(checker, input) : {},
+        },
+      ];
     }),
   );
 }

@@ -6,7 +6,7 @@ const OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2024,
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
-  lib: ['lib.es2024.d.ts', 'lib.dom.d.ts'],
+  lib: ['lib.es2024.d.ts'],
   types: [],
   strict: true,
   exactOptionalPropertyTypes: true,

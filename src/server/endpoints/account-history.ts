@@ -2,17 +2,16 @@ import { z } from 'zod';
 import { listSignatures } from '#chain';
 import type { RpcSignatureRow } from '#chain/rpc-types';
 import type { HistoryAnswer, TransactionRow } from '#contracts/answers';
-import { asSignature, type Address, type Signature } from '#contracts/chain';
+import type { Address } from '#contracts/chain';
 import { limitText, text, toAddress, toSignature } from '../input/texts.ts';
+import { readHistoryRows } from '../readers/history-rows.ts';
 import { NamedThings } from '../readers/named-things.ts';
 import { toNames } from '../readers/names.ts';
-import { toTransactionRow, toUnreadRow } from '../rows/transaction-row.ts';
-import { eachAtMost, within } from '../within.ts';
+import { toUnreadRow } from '../rows/transaction-row.ts';
 import { defineEndpoint, type Ask } from './define-endpoint.ts';
 
 const DEFAULT_LIMIT = 20;
 const MAX_LIMIT = 100;
-const CONCURRENCY = 8;
 /** Rows without a summary by then are asked for again through `summaries`. */
 const READ_DEADLINE_MS = 1_500;
 /** With a filter, how many signatures are looked through for one page. */
@@ -104,7 +103,7 @@ async function toPage(
     .filter(({ row }) => filters.status === undefined || toUnreadRow(row).status === filters.status);
   if (filters.action === undefined) {
     const kept = candidates.slice(0, limit);
-    const rows = await readRows(
+    const rows = await readHistoryRows(
       ask,
       address,
       kept.map(({ row }) => row),
@@ -113,7 +112,7 @@ async function toPage(
     const looked = kept.length === limit ? kept.at(-1)!.end : listed.length;
     return { rows, looked, unread: 0 };
   }
-  const rows = await readRows(
+  const rows = await readHistoryRows(
     ask,
     address,
     candidates.map(({ row }) => row),
@@ -133,48 +132,6 @@ async function toPage(
     }
   }
   return { rows: matching, looked, unread };
-}
-
-/** Each row with its summary where the transaction could be read in time, in the order given. */
-async function readRows(
-  ask: Ask,
-  address: Address,
-  listed: readonly RpcSignatureRow[],
-  deadlineMs: number,
-): Promise<readonly TransactionRow[]> {
-  const rows: TransactionRow[] = listed.map(toUnreadRow);
-  const until = new AbortController();
-  const signal = AbortSignal.any([ask.signal, until.signal]);
-  await within(
-    deadlineMs,
-    eachAtMost(CONCURRENCY, listed, async (row, i) => {
-      if (until.signal.aborted) return;
-      const read = await readRow(ask, address, row, asSignature(row.signature), signal).catch(
-        () => undefined,
-      );
-      if (read && !until.signal.aborted) rows[i] = read;
-    }),
-  );
-  until.abort();
-  return rows;
-}
-
-async function readRow(
-  ask: Ask,
-  address: Address,
-  listed: RpcSignatureRow,
-  signature: Signature,
-  signal: AbortSignal,
-): Promise<TransactionRow | undefined> {
-  const finalized = listed.confirmationStatus === 'finalized';
-  const reading = await ask.reader.transactions.read(signature, { signal, finalized });
-  if (reading.kind === 'absent') return undefined;
-  const unread = toUnreadRow(listed);
-  return toTransactionRow(
-    reading.transaction,
-    { slot: listed.slot, index: reading.index ?? unread.index, blockTime: unread.blockTime },
-    address,
-  );
 }
 
 function toCoverage(page: Page, filters: Filters, isEnd: boolean): string {

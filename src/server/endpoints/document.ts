@@ -22,6 +22,7 @@ export default defineEndpoint({
       ...body,
       previous: toNeighbour(entries[at - 1]),
       next: toNeighbour(entries[at + 1]),
+      shelf: entries.map(({ href, title, section }) => ({ href, title, section })),
     };
   },
 });

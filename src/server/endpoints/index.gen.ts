@@ -54,6 +54,8 @@ import transaction from './transaction.ts';
 import trends from './trends.ts';
 import validator from './validator.ts';
 import validators from './validators.ts';
+import wallet from './wallet.ts';
+import walletFlows from './wallet-flows.ts';
 
 export const endpoints = [
   account,
@@ -111,4 +113,6 @@ export const endpoints = [
   trends,
   validator,
   validators,
+  wallet,
+  walletFlows,
 ] as const;

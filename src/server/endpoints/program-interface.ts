@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ProgramInterfaceAnswer } from '#contracts/program';
 import { findProtocol, outlineInterface, outlineProtocol, readIdlNotes } from '#decoder';
-import { toInterfaceFile } from '../files/interface-file.ts';
+import { toInterfaceFile } from '../files/interface-path.ts';
 import { text, toAddress } from '../input/texts.ts';
 import { within } from '../within.ts';
 import { defineEndpoint } from './define-endpoint.ts';

@@ -10,7 +10,8 @@ export interface AnswerSchema {
 }
 
 interface Described {
-  readonly answer: AnswerSchema;
+  /** Absent for an answer without content. */
+  readonly answer?: AnswerSchema;
   /** What the docstrings of the contracts say of parameters. */
   readonly input: Readonly<Record<string, string>>;
 }

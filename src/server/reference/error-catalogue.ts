@@ -22,6 +22,7 @@ export function listErrors(): readonly ErrorRow[] {
 const COUNTED: Readonly<Partial<Record<LimitName, string>>> = {
   page: 'Pages',
   asset: 'Files of pages',
+  key: 'Requests with an API key, counted by key instead of by network',
   question: 'Questions and, before their own limit, actions',
   rpc: 'JSON-RPC, where a heavy method counts more than once',
   image: 'Cards of shared pages',

@@ -23,7 +23,7 @@ function toItem(operation: Operation): Part {
     parameters: [...toParameterParts(operation), { $ref: '#/components/parameters/cluster' }],
     ...toBodyPart(operation),
     responses: RESPONSES[kind](operation),
-    security: kind === 'action' ? [{}, { session: [] }] : [],
+    security: kind === 'action' ? [{}, { session: [] }] : [{}, { apiKey: [] }],
   };
 }
 
@@ -66,10 +66,19 @@ function toBodyPart({ kind, method, input, parameters }: Operation): Part {
 
 const TOO_MANY = jsonResponse('Too many requests of this kind.', refSchema('ErrorBody'), 'Retry-After');
 
+const UNKNOWN_KEY = jsonResponse('Nobody has the API key that was sent.', refSchema('ErrorBody'));
+
+const FILE = {
+  description: 'A file.',
+  headers: refHeaders(...COMMON_HEADERS),
+  content: { 'application/octet-stream': {} },
+};
+
 const RESPONSES: Readonly<Record<Operation['kind'], (operation: Operation) => Part>> = {
   question: ({ answer }) => ({
     200: jsonResponse('The answer.', answer ?? {}, 'X-Cluster'),
     400: jsonResponse('The input is not understood.', eitherSchema('ErrorBody', 'Absence')),
+    401: UNKNOWN_KEY,
     404: jsonResponse(
       'There is nothing to show, and why.',
       eitherSchema('Absence', 'ErrorBody'),
@@ -83,11 +92,14 @@ const RESPONSES: Readonly<Record<Operation['kind'], (operation: Operation) => Pa
     ),
     default: jsonResponse('Any other failure.', refSchema('ErrorBody')),
   }),
-  action: ({ answer }) => ({
-    200: jsonResponse('Done.', answer ?? {}),
-    204: { description: 'Done, and nothing to say.', headers: refHeaders(...COMMON_HEADERS) },
+  action: ({ answer, method }) => ({
+    ...(answer !== undefined
+      ? { 200: jsonResponse('Done.', answer) }
+      : method === 'GET'
+        ? { 200: FILE }
+        : { 204: { description: 'Done, and nothing to say.', headers: refHeaders(...COMMON_HEADERS) } }),
     400: jsonResponse('The input is not understood.', eitherSchema('ActionErrorBody', 'ErrorBody')),
-    401: jsonResponse('Nobody is signed in.', refSchema('ActionErrorBody')),
+    401: jsonResponse('Nobody is signed in.', eitherSchema('ActionErrorBody', 'ErrorBody')),
     429: {
       ...TOO_MANY,
       content: { 'application/json': { schema: eitherSchema('ErrorBody', 'ActionErrorBody') } },
@@ -102,6 +114,7 @@ const RESPONSES: Readonly<Record<Operation['kind'], (operation: Operation) => Pa
       content: { 'text/event-stream': { schema: eitherSchema('LiveEvent', 'IndexEvent') } },
     },
     400: jsonResponse('The input is not understood.', refSchema('ErrorBody')),
+    401: UNKNOWN_KEY,
     429: TOO_MANY,
     default: jsonResponse('Any other failure.', refSchema('ErrorBody')),
   }),
@@ -109,6 +122,7 @@ const RESPONSES: Readonly<Record<Operation['kind'], (operation: Operation) => Pa
     200: jsonResponse('The answer of a node, or its error.', RPC_ANSWER, 'X-Cluster'),
     204: { description: 'Only notifications were sent.', headers: refHeaders(...COMMON_HEADERS) },
     400: jsonResponse('The call is not acceptable.', { anyOf: [RPC_ANSWER, refSchema('ErrorBody')] }),
+    401: UNKNOWN_KEY,
     413: jsonResponse('The body is too large.', refSchema('ErrorBody')),
     429: jsonResponse(
       'Too many calls, here or at the endpoints.',

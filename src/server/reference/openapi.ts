@@ -1,4 +1,5 @@
 import { SERVED_CLUSTERS } from '#contracts/cluster';
+import { KEY_LIMITS } from '#contracts/people';
 import { PRODUCT } from '#contracts/product';
 import { toSessionCookieName } from '../sessions/session-cookies.ts';
 import { readAnswerSchemas, type AnswerSchema } from './answer-schemas.ts';
@@ -72,7 +73,7 @@ function makeDocument(): OpenApiDocument {
 /** Absences are answers of their own with their own status, so what stands with 200 leaves them out. */
 function toSchemas(): Readonly<Record<string, AnswerSchema>> {
   const { components, questions } = readAnswerSchemas();
-  const answers = new Set(Object.values(questions).map(({ answer }) => answer.$ref));
+  const answers = new Set(Object.values(questions).map(({ answer }) => answer?.$ref));
   return Object.fromEntries(
     Object.entries(components).map(([name, schema]) => [
       name,
@@ -94,7 +95,13 @@ function toSecuritySchemes(origin: string): Part {
       type: 'apiKey',
       in: 'cookie',
       name: toSessionCookieName(origin),
-      description: 'Session of whoever signed in with a wallet in this browser.',
+      description: 'Session of whoever signed in in this browser. Actions know by it who asks.',
+    },
+    apiKey: {
+      type: 'http',
+      scheme: 'bearer',
+      bearerFormat: `${PRODUCT.slug}_…`,
+      description: `Counts requests by key instead of by network: ${KEY_LIMITS.burst} at once, ${KEY_LIMITS.perSecond} a second, ${KEY_LIMITS.perDay} a day. It does not sign in.`,
     },
   };
 }

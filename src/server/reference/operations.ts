@@ -6,6 +6,7 @@ import type { Action } from '../actions/define-action.ts';
 import { ENDPOINTS } from '../ask.ts';
 import type { LimitName } from '../edge/rate-limiter.ts';
 import { readAnswerSchemas, type AnswerSchema } from './answer-schemas.ts';
+import { PARAMETER_NOTES } from './parameter-notes.ts';
 import { toInputSchema, toParameters, type InputSchema } from './parameters.ts';
 import { toSubject } from './subjects.ts';
 
@@ -38,7 +39,7 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 function toQuestions(): readonly Operation[] {
   const { questions } = readAnswerSchemas();
   return ENDPOINTS.map(({ name, route, says, when, input }): Operation => {
-    const schema = toInputSchema(input, questions[name]?.input ?? {});
+    const schema = toInputSchema(input, { ...PARAMETER_NOTES, ...questions[name]?.input });
     return {
       name,
       kind: 'question',

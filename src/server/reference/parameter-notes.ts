@@ -1,4 +1,4 @@
-/** What names mean wherever they stand, for parameters whose contract says nothing of its own. */
+/** What names mean wherever they stand, for parameters of questions whose contract says nothing of its own. */
 export const PARAMETER_NOTES: Readonly<Record<string, string>> = {
   signature: 'Signature of a transaction: base58 of 64 bytes.',
   signatures: 'Signatures of transactions with commas between.',
@@ -6,6 +6,7 @@ export const PARAMETER_NOTES: Readonly<Record<string, string>> = {
   mint: 'Address of the mint of a token.',
   market: 'Account of a pool.',
   trader: 'Address of a wallet.',
+  wallet: 'Address of a wallet.',
   user: 'Address of the wallet that is to sign.',
   base: 'Mint of the token that is counted; one of the two the pool trades.',
   give: 'Mint of the token that is given.',
@@ -39,4 +40,6 @@ export const PARAMETER_NOTES: Readonly<Record<string, string>> = {
   transaction: 'Base64 or base58 of a whole transaction, or of its message.',
   q: 'Text to look for.',
   list: 'Which list.',
+  shelf: 'docs, blog or news.',
+  slug: 'Name of the text, as the list gives it.',
 };

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { OperationParameter } from '#contracts/reference';
-import { PARAMETER_NOTES } from './parameter-notes.ts';
 
 /** JSON Schema of an input, as zod tells it. */
 export type InputSchema = z.core.JSONSchema.JSONSchema;
@@ -12,7 +11,7 @@ export function toInputSchema(input: z.ZodType, notes: Readonly<Record<string, s
   const properties = Object.fromEntries(
     Object.entries(schema.properties).map(([name, property]) => {
       if (typeof property === 'boolean') return [name, property];
-      const description = property.description ?? notes[name] ?? PARAMETER_NOTES[name];
+      const description = property.description ?? notes[name];
       return [name, { ...property, ...(description !== undefined && { description }) }];
     }),
   );

@@ -1,7 +1,7 @@
 /** Subjects in the order they are shown, each with the first parts of its routes. */
 const SUBJECTS: readonly (readonly [subject: string, parts: readonly string[]])[] = [
   ['Transactions', ['transactions', 'summaries', 'inspection']],
-  ['Accounts', ['accounts']],
+  ['Accounts', ['accounts', 'wallets']],
   ['Blocks and epochs', ['home', 'blocks', 'epochs']],
   ['Tokens', ['tokens', 'compressed-nfts', 'launches', 'screener']],
   ['Markets', ['markets']],
@@ -13,9 +13,12 @@ const SUBJECTS: readonly (readonly [subject: string, parts: readonly string[]])[
   ['Monitoring', ['anomalies', 'monitoring', 'index-health']],
   ['Search', ['search']],
   ['Live and JSON-RPC', ['live', 'proxy']],
-  ['Signing in', ['auth']],
+  ['Signing in', ['auth', 'sso']],
+  ['What is yours', ['me']],
   ['Credits', ['monetization']],
-  ['This reference', ['reference']],
+  ['Exports', ['exports', 'export-templates']],
+  ['Texts', ['documents', 'news', 'changelog']],
+  ['This server', ['reference', 'server-figures', 'logging']],
 ];
 
 const byPart = new Map(

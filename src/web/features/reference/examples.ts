@@ -16,6 +16,7 @@ const readTip: Read = async (api, signal) => {
   const answer = await api.ask('home', {}, { signal });
   if (answer.kind !== 'found') return {};
   const { transactions, blocks, pulse } = answer;
+  const payer = transactions.find(({ feePayer }) => feePayer !== undefined)?.feePayer;
   const whole = blocks.find(({ transactions: count }) => count !== undefined && count > 0);
   return known({
     signature: transactions[0]?.signature,
@@ -26,7 +27,8 @@ const readTip: Read = async (api, signal) => {
             .slice(0, 3)
             .map((row) => row.signature)
             .join(','),
-    address: transactions.find(({ feePayer }) => feePayer !== undefined)?.feePayer,
+    address: payer,
+    wallet: payer,
     slot: whole?.slot ?? pulse.slot,
     epoch: pulse.epoch,
   });
@@ -89,6 +91,7 @@ const SOURCES: Readonly<Record<string, Read>> = {
   signature: readTip,
   signatures: readTip,
   address: readTip,
+  wallet: readTip,
   slot: readTip,
   epoch: readTip,
   transaction: readTransaction,
@@ -113,7 +116,9 @@ const SOURCES_OF: Readonly<Record<string, Read>> = {
   'documents shelf': () => Promise.resolve({ shelf: 'docs' }),
   'document shelf': readDocument,
   'operation name': () => Promise.resolve({ name: 'transaction' }),
-  'rpc method': () => Promise.resolve({ method: 'getSlot', id: '1' }),
+  'rpc method': () => Promise.resolve({ method: 'getSlot' }),
+  // Without one the call is a notification, which nobody answers.
+  'rpc id': () => Promise.resolve({ id: '1' }),
 };
 
 /**
@@ -126,7 +131,9 @@ export async function findExamples(
   parameters: readonly Pick<OperationParameter, 'name' | 'isRequired' | 'values'>[],
   signal?: AbortSignal,
 ): Promise<Examples> {
-  const needed = parameters.filter(({ isRequired }) => isRequired);
+  const needed = parameters.filter(
+    ({ name, isRequired }) => isRequired || `${operation} ${name}` in SOURCES_OF,
+  );
   const reads = new Set(
     needed.flatMap(({ name }) => SOURCES_OF[`${operation} ${name}`] ?? SOURCES[name] ?? []),
   );

@@ -7,10 +7,7 @@ export interface SubjectGroup {
 }
 
 /** The requests in which every word of a search stands, subject by subject; all of them for an empty one. */
-export function findOperations(
-  operations: readonly OperationRow[],
-  search: string,
-): readonly SubjectGroup[] {
+export function findOperations(operations: readonly OperationRow[], search: string): readonly SubjectGroup[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const groups = new Map<string, OperationRow[]>();
   for (const operation of operations) {

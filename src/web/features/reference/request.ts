@@ -16,8 +16,12 @@ export type Building =
   /** What is wrong with fields, by name. */
   | { readonly kind: 'faults'; readonly faults: Readonly<Record<string, string>> };
 
-/** Name of the field that chooses the cluster; no parameter has it. */
+/** Name of the field that chooses the cluster of a request. */
 export const CLUSTER_FIELD = 'cluster';
+
+/** Whether the cluster is chosen beside the parameters; some requests name one among them. */
+export const choosesCluster = (parameters: readonly Pick<OperationParameter, 'name'>[]): boolean =>
+  parameters.every(({ name }) => name !== CLUSTER_FIELD);
 
 /**
  * The request the fields make. Only what could not be sent at all is found fault with: the server is to say the rest
@@ -46,7 +50,7 @@ export function buildRequest(
     }
   }
   if (Object.keys(faults).length > 0) return { kind: 'faults', faults };
-  const cluster = filled[CLUSTER_FIELD] ?? '';
+  const cluster = choosesCluster(parameters) ? (filled[CLUSTER_FIELD] ?? '') : '';
   if (cluster !== '') query.set(CLUSTER_FIELD, cluster);
   const asked = query.toString();
   const hasBody = method === 'POST' || method === 'PUT';

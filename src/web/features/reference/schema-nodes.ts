@@ -49,7 +49,11 @@ export interface SchemaNode {
 export function resolvePart(document: ApiDocument, part: SchemaPart): SchemaPart {
   let at = part;
   // No reference leads to a longer chain than there are schemas.
-  for (let left = Object.keys(document.components.schemas).length; at.$ref !== undefined && left > 0; left--) {
+  for (
+    let left = Object.keys(document.components.schemas).length;
+    at.$ref !== undefined && left > 0;
+    left--
+  ) {
     const target: SchemaPart | undefined = document.components.schemas[at.$ref.slice(SCHEMAS.length)];
     if (target === undefined) return {};
     const { description = target.description } = at;
@@ -116,7 +120,10 @@ export function toTypeText(part: SchemaPart): string {
   if (part.$ref !== undefined) return part.$ref.slice(SCHEMAS.length);
   if (part.const !== undefined) return JSON.stringify(part.const);
   if (part.enum !== undefined) {
-    const shown = part.enum.slice(0, MOST_LISTED).map((value) => JSON.stringify(value)).join(' | ');
+    const shown = part.enum
+      .slice(0, MOST_LISTED)
+      .map((value) => JSON.stringify(value))
+      .join(' | ');
     return part.enum.length > MOST_LISTED ? `${shown} | … ${part.enum.length} values` : shown;
   }
   if (part.items) return `list of ${toTypeText(part.items)}`;

@@ -1,0 +1,109 @@
+import type { ErrorRow, LimitRow, ReferenceAnswer } from '#contracts/reference';
+import { KEY_LIMITS, MAX_KEYS } from '#contracts/people';
+import { PRODUCT } from '#contracts/product';
+import type { Wire } from '#std/json';
+import { Section } from '../../ui/section.tsx';
+import { Table, type Column } from '../../ui/table.tsx';
+import { toOperationHref } from './operation-list.tsx';
+import { toPace } from './operation-view.tsx';
+import styles from './reference.module.css';
+
+const LIMIT_COLUMNS: readonly Column<LimitRow>[] = [
+  { key: 'of', title: 'What is counted', cell: ({ of }) => of, wide: true },
+  { key: 'burst', title: 'At once', cell: ({ burst }) => burst.toLocaleString('en'), align: 'right' },
+  { key: 'pace', title: 'Then', cell: ({ perSecond }) => toPace(perSecond), align: 'right' },
+];
+
+const ERROR_COLUMNS: readonly Column<ErrorRow>[] = [
+  { key: 'status', title: 'Status', cell: ({ status }) => status },
+  { key: 'code', title: 'Code', cell: ({ code }) => <code>{code}</code> },
+  { key: 'message', title: 'What it says', cell: ({ message }) => message, wide: true },
+  { key: 'later', title: 'Again later', cell: ({ mayPass }) => (mayPass ? 'may work' : 'will fail again') },
+];
+
+/** What holds for every request. */
+export function Overview({ reference: { limits, errors } }: { readonly reference: Wire<ReferenceAnswer> }) {
+  return (
+    <>
+      <Section title="How it is asked">
+        <div class={styles.prose}>
+          <p>
+            Everything the pages of {PRODUCT.name} show is asked here first, by the same requests. Choose one
+            in the list to see its parameters, try it from this page and copy it into a program.
+          </p>
+          <ul>
+            <li>
+              Questions are <code>GET</code>, need no key and are answered the same to everybody.{' '}
+              <code>cluster</code> in the query chooses the network; without it the cookie of this browser
+              does, else the server.
+            </li>
+            <li>
+              Integers that may be too large for a double are decimal texts; bytes are base64; times are
+              seconds since 1970.
+            </li>
+            <li>
+              Where there is nothing to show, the answer is an <code>absent</code> with its reason, and its
+              status is 400, 404 or 503.
+            </li>
+            <li>Text that comes from the chain was written by anybody. Do not trust it.</li>
+            <li>
+              Every page has two twins: its address with <code>.json</code> behind it gives what it is drawn
+              from, with <code>.md</code> its words.
+            </li>
+          </ul>
+        </div>
+      </Section>
+      <Section title="Who asks, and API keys" id="keys">
+        <div class={styles.prose}>
+          <p>
+            Actions read or change what belongs to somebody. They know who asks by the session cookie of a
+            browser that signed in; what this page sends carries it. Other sites cannot send them for you.
+          </p>
+          <p>
+            An API key is for programs: with it requests are counted by key instead of by network,{' '}
+            {KEY_LIMITS.burst.toLocaleString('en')} at once, then {KEY_LIMITS.perSecond} a second, at most{' '}
+            {KEY_LIMITS.perDay.toLocaleString('en')} a day (UTC). It signs nobody in. Who is signed in may
+            have {MAX_KEYS}, made by <a href={toOperationHref('createApiKey')}>this request</a>; the secret is
+            shown once.
+          </p>
+          <pre class={styles.code} tabIndex={0} aria-label="Header of an API key">
+            {`Authorization: Bearer ${PRODUCT.slug}_…`}
+          </pre>
+        </div>
+      </Section>
+      <Section title="Live and JSON-RPC">
+        <div class={styles.prose}>
+          <p>
+            <a href={toOperationHref('live')}>The live stream</a> is server-sent events: one connection, an
+            event as soon as something happens. After a break, <code>last</code> or the browser’s own{' '}
+            <code>Last-Event-ID</code> goes on where it ended.
+          </p>
+          <p>
+            <a href={toOperationHref('rpc')}>The JSON-RPC proxy</a> takes the calls Solana nodes take and
+            passes them to the healthiest endpoint of the cluster.
+          </p>
+        </div>
+      </Section>
+      <Section title="Limits" flush>
+        <p class={styles.note}>
+          Each client, by its network, has so many. <code>RateLimit-Remaining</code> says how many are left
+          and <code>RateLimit-Reset</code> in how many seconds all are there again; who sends more is answered
+          429 with <code>Retry-After</code>.
+        </p>
+        <Table
+          label="What each client may send"
+          columns={LIMIT_COLUMNS}
+          rows={limits}
+          keyOf={({ name }) => name}
+        />
+      </Section>
+      <Section title="Failures" id="failures" flush>
+        <p class={styles.note}>
+          A failed question is answered <code>{'{"error": {"code", "message", "requestId"}}'}</code>, a failed
+          action <code>{'{"error": "…", "requestId"}'}</code>. Say the request id when you report one.
+        </p>
+        <Table label="Failures by status" columns={ERROR_COLUMNS} rows={errors} keyOf={({ code }) => code} />
+      </Section>
+    </>
+  );
+}

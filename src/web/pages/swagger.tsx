@@ -1,0 +1,42 @@
+import type { OperationAnswer, ReferenceAnswer } from '#contracts/reference';
+import type { Wire } from '#std/json';
+import { ReferenceView } from '../features/reference/reference-view.tsx';
+import { definePage } from './define-page.ts';
+
+interface Data {
+  readonly reference: Wire<ReferenceAnswer>;
+  /** Absent where none was chosen. */
+  readonly chosen?: Wire<OperationAnswer>;
+}
+
+export default definePage<Data>({
+  async load({ api, query, signal }) {
+    const name = query.get('op') ?? '';
+    const [reference, chosen] = await Promise.all([
+      api.ask('reference', {}, { signal }),
+      name === '' ? undefined : api.ask('operation', { name: name.slice(0, 64) }, { signal }),
+    ]);
+    return { reference, ...(chosen && { chosen }) };
+  },
+  status: ({ chosen }) => (chosen?.kind === 'absent' ? 404 : 200),
+  head: ({ reference, chosen }) =>
+    chosen?.kind === 'found'
+      ? {
+          title: `${chosen.operation.method} ${chosen.operation.path} · API reference`,
+          description: chosen.operation.says,
+        }
+      : {
+          title: 'API reference',
+          description: `All ${reference.operations.length} requests of the API, tried in the page.`,
+        },
+  View: ({ data: { reference, chosen } }) => (
+    <>
+      <h1>API reference</h1>
+      <p>
+        {`Version ${reference.version}, ${reference.operations.length} requests. The same for tools: `}
+        <a href="/openapi.json">openapi.json</a> (OpenAPI 3.1).
+      </p>
+      <ReferenceView reference={reference} chosen={chosen} />
+    </>
+  ),
+});
