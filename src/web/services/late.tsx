@@ -1,8 +1,17 @@
 import { lazy, Suspense } from 'preact/compat';
 import type { ComponentType } from 'preact';
+import styles from './late.module.css';
 
-/** What runs beside every page, loaded once the page itself is idle. Each is a chunk of its own. */
+/**
+ * What runs beside every page, loaded once the page itself is idle. Each is a chunk of its own. What one shows
+ * without a place of its own stands in the corner, above what was there before it.
+ */
 const SERVICES: readonly ComponentType[] = [
+  lazy(() =>
+    import('./own-things/follow-own-things.tsx').then(({ FollowOwnThings }) => ({
+      default: FollowOwnThings,
+    })),
+  ),
   lazy(() => import('./wallet-reconnect.tsx').then(({ WalletReconnect }) => ({ default: WalletReconnect }))),
   lazy(() =>
     import('./notifications/notification-host.tsx').then(({ NotificationHost }) => ({
@@ -10,8 +19,16 @@ const SERVICES: readonly ComponentType[] = [
     })),
   ),
   lazy(() => import('./onboarding/tour-host.tsx').then(({ TourHost }) => ({ default: TourHost }))),
+  lazy(() =>
+    import('./expertise/behaviour-watch.tsx').then(({ BehaviourWatch }) => ({ default: BehaviourWatch })),
+  ),
   lazy(() => import('./cache/cache-link.tsx')),
-  lazy(() => import('./voice/voice-control.tsx').then(({ VoiceControl }) => ({ default: VoiceControl }))),
+  lazy(() => import('./logging/logging-watch.tsx').then(({ LoggingWatch }) => ({ default: LoggingWatch }))),
+  lazy(() =>
+    import('./performance/performance-watch.tsx').then(({ PerformanceWatch }) => ({
+      default: PerformanceWatch,
+    })),
+  ),
   lazy(() =>
     import('./rpc-counter/rpc-badge-slot.tsx').then(({ RpcBadgeSlot }) => ({ default: RpcBadgeSlot })),
   ),
@@ -23,12 +40,19 @@ const SERVICES: readonly ComponentType[] = [
       default: SearchEnginePrompt,
     })),
   ),
+  lazy(() => import('./exports/export-host.tsx').then(({ ExportHost }) => ({ default: ExportHost }))),
+  // The last stands lowest, and is there the longest.
+  lazy(() => import('./voice/voice-control.tsx').then(({ VoiceControl }) => ({ default: VoiceControl }))),
 ];
 
 export default function LateServices() {
-  return SERVICES.map((Service, index) => (
-    <Suspense key={index} fallback={null}>
-      <Service />
-    </Suspense>
-  ));
+  return (
+    <div class={styles.corner}>
+      {SERVICES.map((Service, index) => (
+        <Suspense key={index} fallback={null}>
+          <Service />
+        </Suspense>
+      ))}
+    </div>
+  );
 }

@@ -5,7 +5,10 @@ import { toChain } from './answer-cache.ts';
 
 // Of a cluster only its name and genesis hash matter here.
 const clustersOf = (genesisHash: string | undefined) =>
-  ({ clusters: [{ cluster: 'localnet', genesisHash }], fallback: 'localnet' }) as unknown as Wire<ClustersAnswer>;
+  ({
+    clusters: [{ cluster: 'localnet', genesisHash }],
+    fallback: 'localnet',
+  }) as unknown as Wire<ClustersAnswer>;
 
 test('a question belongs to the chain the server will ask: query, then cookie, then fallback', () => {
   const clusters = clustersOf('Ab3');

@@ -12,7 +12,7 @@ export default function CacheLink() {
   newest.current = clusters;
 
   useEffect(() => {
-    const before = transport.fetch;
+    const before = transport.fetch.bind(transport);
     transport.fetch = createKeptFetch({
       cache: getCache(),
       fetch: before,

@@ -61,6 +61,10 @@ export function createCache({ memory, store, channel, nowMs }: CacheParts): Cach
       return undefined; // storage is off, full or broken: memory serves alone
     }
   };
+  const tellOthers = (message: unknown): void => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
+    channel?.postMessage(message);
+  };
   let changes = 0;
   const forget = (): void => {
     changes++;
@@ -106,19 +110,19 @@ export function createCache({ memory, store, channel, nowMs }: CacheParts): Cach
       if (isOutdated(item, memory.get(item.key), { clearedAt })) return;
       memory.set(item);
       await attempt((to) => to.put(item));
-      channel?.postMessage({ changed: item.key });
+      tellOthers({ changed: item.key });
       tell();
     },
     async remove(key) {
       memory.delete(key);
       await attempt((to) => to.delete(key));
-      channel?.postMessage({ changed: key });
+      tellOthers({ changed: key });
       tell();
     },
     async clear() {
       forget();
       await attempt((to) => to.clear(clearedAt));
-      channel?.postMessage('cleared');
+      tellOthers('cleared');
       tell();
     },
     async statistics() {

@@ -117,7 +117,12 @@ describe('a settled answer', () => {
 describe('never kept', () => {
   test.each([
     ['an absence', { kind: 'absent', state: 'too-new' }, SETTLED, 200],
-    ['an answer the server does not call settled', FOUND, { ...SETTLED, 'cache-control': 'private, no-store' }, 200],
+    [
+      'an answer the server does not call settled',
+      FOUND,
+      { ...SETTLED, 'cache-control': 'private, no-store' },
+      200,
+    ],
     ['an answer of another cluster', FOUND, { ...SETTLED, 'x-cluster': 'devnet' }, 200],
     ['a failure', { error: { message: 'no' } }, SETTLED, 503],
     ['an answer that was stale at the server', { ...FOUND, provenance: { staleSeconds: 9 } }, SETTLED, 200],

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CONSENT_KEY, grantConsent, readConsent, withdrawConsent, type ConsentPlace } from './consent.ts';
+import {
+  CONSENT_KEY,
+  grantConsent,
+  parseAddress,
+  readConsent,
+  withdrawConsent,
+  type ConsentPlace,
+} from './consent.ts';
 import { parseEndpoint, type EndpointUrl } from './parse-endpoint.ts';
 
 /** A tab with cookies as a browser keeps them: one value a name, gone with `Max-Age=0`. */
@@ -110,4 +117,16 @@ describe('consent to an endpoint', () => {
     const withoutCookies = { ...place, page: Object.freeze({ cookie: '' }) };
     expect(grantConsent(endpointOf('https://rpc.example'), withoutCookies)).toBe(false);
   });
+});
+
+test('a remembered address is offered only when the settings would take it, whatever is stored', () => {
+  const read = (stored: unknown) => parseAddress(stored, 'http://localhost:3000');
+  expect(read({ version: 1, address: 'https://rpc.example/v2?key=1' })).toBe('https://rpc.example/v2');
+  expect(read({ version: 1, address: 'http://rpc.example' })).toBe('');
+  fc.assert(
+    fc.property(fc.jsonValue(), (stored) => {
+      expect(read(stored)).toBe('');
+      expect(read({ address: stored })).toBe('');
+    }),
+  );
 });

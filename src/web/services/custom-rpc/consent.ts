@@ -58,11 +58,13 @@ export function withdrawConsent(place?: ConsentPlace): void {
 }
 
 /** The endpoint to offer in the settings; it is not asked for that. */
-export function readAddress(): string {
-  const stored = readStored(ADDRESS_KEY);
+export const readAddress = (): string => parseAddress(readStored(ADDRESS_KEY), location.origin);
+
+/** A remembered address, or nothing where it is none the settings would take. */
+export function parseAddress(stored: unknown, origin: string): string {
   if (typeof stored !== 'object' || stored === null || !('address' in stored)) return '';
   if (typeof stored.address !== 'string') return '';
-  const parsed = parseEndpoint(stored.address, location.origin);
+  const parsed = parseEndpoint(stored.address, origin);
   return parsed.kind === 'endpoint' ? parsed.endpoint.address : '';
 }
 

@@ -31,7 +31,7 @@ export function EndpointBanner() {
   }, [url, cluster, path]);
   if (endpoint === undefined) return null;
   return (
-    <aside class={styles.banner} aria-label="Your RPC endpoint">
+    <aside class={styles.banner} data-stays-in-corner aria-label="Your RPC endpoint">
       <Badge tone={verdict?.kind === 'same' ? 'accent' : 'warning'}>Your endpoint</Badge>
       <span class={styles.what} role="status">
         {toGenesisText(verdict, endpoint.host, cluster)}

@@ -17,6 +17,7 @@ export function LoggingWatch() {
     const sender = createLogSender({
       queue,
       post,
+      // oxlint-disable-next-line no-console -- there is nobody else to tell
       complain: (error) => console.warn('The log was not sent.', error),
       nowMs: Date.now,
     });

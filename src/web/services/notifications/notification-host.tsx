@@ -1,120 +1,43 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
-import { createCountdown, holdCountdown, runCountdown } from './countdown.ts';
-import { toDurationMs, toShown, type Notification } from './notification.ts';
-import { NotificationCard, toSpoken } from './notification-card.tsx';
-import { dismissNotification, listNotifications, watchNotifications } from './notify.ts';
-import { useFocusKept, useOnTop } from './use-host-place.ts';
-import { useEscape, useFocusKey } from './use-notification-keys.ts';
-import styles from './notifications.module.css';
+import { render } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { NotificationList } from './notification-list.tsx';
+import { listNotifications, watchNotifications } from './notify.ts';
 
-/** Shows what `notify` was told: mounted once, after the page is idle. */
+const LOOK_EVERY_MS = 200;
+
+/**
+ * Mounted once, after the page is idle. The list lives in an element of its own at the end of the page, or of
+ * the dialog that is open: what is outside of a modal can be neither read nor pressed.
+ */
 export function NotificationHost() {
-  const [list, setList] = useState(listNotifications);
-  const [held, setHeld] = useState(false);
-  const away = useAway();
-  const root = useRef<HTMLElement>(null);
-  const { shown, waiting } = toShown(list);
   useEffect(() => {
-    const read = () => setList(listNotifications());
-    read();
-    return watchNotifications(read);
-  }, []);
-  useEscape(list);
-  useFocusKey(root);
-  useOnTop(root, shown);
-  useFocusKept(root, shown.length);
-  const empty = shown.length === 0;
-  useEffect(() => {
-    // What was pointed at went away without the pointer leaving it.
-    if (empty) setHeld(false);
-  }, [empty]);
-  return (
-    <>
-      <section
-        ref={root}
-        popover="manual"
-        class={styles.host}
-        aria-label="Notifications"
-        data-notifications
-        onPointerEnter={() => setHeld(true)}
-        onPointerLeave={() => setHeld(root.current?.contains(document.activeElement) ?? false)}
-        onFocusIn={() => setHeld(true)}
-        onFocusOut={({ relatedTarget }) => {
-          if (!(relatedTarget instanceof Node && root.current?.contains(relatedTarget))) setHeld(false);
-        }}
-      >
-        {!empty && (
-          <ol class={styles.list}>
-            {shown.map((notification) => (
-              <li key={notification.id} data-notification={notification.id}>
-                <Expiry key={notification.revision} notification={notification} held={held || away} />
-                <NotificationCard
-                  notification={notification}
-                  onDismiss={() => dismissNotification(notification.id)}
-                />
-              </li>
-            ))}
-          </ol>
-        )}
-        {waiting > 0 && <p class={styles.waiting}>{waiting} more waiting</p>}
-      </section>
-      <Announcer shown={shown} />
-    </>
-  );
-}
-
-/** Whether the page cannot be seen, as in a tab behind another. */
-function useAway(): boolean {
-  const [away, setAway] = useState(false);
-  useEffect(() => {
-    const read = () => setAway(document.visibilityState === 'hidden');
-    read();
-    document.addEventListener('visibilitychange', read);
-    return () => document.removeEventListener('visibilitychange', read);
-  }, []);
-  return away;
-}
-
-/** Takes a notification away when its time is over; the time stands still while it is read. */
-function Expiry({ notification, held }: { readonly notification: Notification; readonly held: boolean }) {
-  const durationMs = toDurationMs(notification);
-  const countdown = useRef(createCountdown(durationMs ?? 0));
-  useEffect(() => {
-    if (durationMs === undefined || held) return;
-    countdown.current = runCountdown(countdown.current, performance.now());
-    const timer = setTimeout(() => dismissNotification(notification.id), countdown.current.remainingMs);
-    return () => {
-      clearTimeout(timer);
-      countdown.current = holdCountdown(countdown.current, performance.now());
+    const container = document.createElement('div');
+    let home = 0;
+    let timer: ReturnType<typeof setInterval> | undefined;
+    const settle = () => {
+      const parent = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+      if (container.parentNode === parent) return;
+      parent.append(container);
+      home += 1;
+      render(<NotificationList home={home} />, container);
     };
-  }, [durationMs, held, notification.id]);
+    const follow = () => {
+      settle();
+      const some = listNotifications().length > 0;
+      if (some) timer ??= setInterval(settle, LOOK_EVERY_MS);
+      else {
+        clearInterval(timer);
+        timer = undefined;
+      }
+    };
+    follow();
+    const stop = watchNotifications(follow);
+    return () => {
+      stop();
+      clearInterval(timer);
+      render(null, container);
+      container.remove();
+    };
+  }, []);
   return null;
-}
-
-/** Reads new and changed notifications aloud: errors at once, the rest when nothing else is being said. */
-function Announcer({ shown }: { readonly shown: readonly Notification[] }) {
-  const said = useRef(new Set<string>());
-  const [texts, setTexts] = useState({ polite: '', assertive: '' });
-  useEffect(() => {
-    const keyOf = ({ id, revision }: Notification) => `${id} ${revision}`;
-    const fresh = shown.filter((one) => !said.current.has(keyOf(one)));
-    said.current = new Set(shown.map(keyOf));
-    if (fresh.length === 0) return;
-    const read = (wanted: boolean) =>
-      fresh
-        .filter(({ type }) => (type === 'error') === wanted)
-        .map(toSpoken)
-        .join('. ');
-    setTexts({ polite: read(false), assertive: read(true) });
-  }, [shown]);
-  return (
-    <>
-      <div class="visually-hidden" aria-live="polite" data-announcer="polite">
-        {texts.polite}
-      </div>
-      <div class="visually-hidden" aria-live="assertive" data-announcer="assertive">
-        {texts.assertive}
-      </div>
-    </>
-  );
 }

@@ -5,6 +5,7 @@ import type { Notification } from './notification.ts';
 export function useOnTop(
   root: { readonly current: HTMLElement | null },
   shown: readonly Notification[],
+  home: number,
 ): void {
   const newest = shown.at(-1);
   const key = newest && `${newest.id} ${newest.revision}`;
@@ -20,7 +21,7 @@ export function useOnTop(
     if (host.contains(document.activeElement)) return;
     if (host.matches(':popover-open')) host.hidePopover();
     host.showPopover();
-  }, [root, key]);
+  }, [root, key, home]);
 }
 
 /** When the card that had the focus goes, the focus goes to the next one, or back where it came from. */

@@ -41,7 +41,7 @@ export const gettingStarted: OnboardingFlow = {
       id: 'blocks',
       title: 'Blocks, as they are made',
       content:
-        'The chain makes a block about every 0.4 seconds, and new ones appear here by themselves. When you have scrolled away they wait behind a button, so that nothing moves while you read.',
+        'New blocks appear here by themselves, as the chain makes them. When you have scrolled away they wait behind a button, so that nothing moves while you read.',
       page: HOME,
       target: 'section[aria-label="Latest blocks"]',
       position: 'right',

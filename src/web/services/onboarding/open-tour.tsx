@@ -53,7 +53,13 @@ export function OpenTour({ flow, step, index, tours }: OpenTourProps) {
           class={styles.ring}
           aria-hidden="true"
           data-tour-ring={step.id}
-          style={{ left: box.left - 5, top: box.top - 5, width: box.width + 10, height: box.height + 10 }}
+          style={{
+            position: 'fixed',
+            left: box.left - 5,
+            top: box.top - 5,
+            width: box.width + 10,
+            height: box.height + 10,
+          }}
         />
       )}
       <TourCard
@@ -140,7 +146,9 @@ function useScrollTo(target: Target, key: string): void {
 /** Gives the card the focus at each step, so that it is read; never out of a field someone types in. */
 function useStepFocus(card: { readonly current: HTMLElement | null }, key: string): void {
   useEffect(() => {
-    if (document.activeElement?.matches('input, textarea, select, [contenteditable]')) return;
+    const held = document.activeElement;
+    // A field of a dialog that was just closed holds the focus a moment longer, unseen.
+    if (held?.matches('input, textarea, select, [contenteditable]') && held.checkVisibility()) return;
     if (document.querySelector('dialog:modal')) return;
     card.current?.focus({ preventScroll: true });
   }, [card, key]);

@@ -41,7 +41,10 @@ export function TourCard({ cardRef, flow, step, index, place, state, ...on }: To
       data-edge={place.kind === 'docked' ? place.edge : undefined}
       data-side={beside?.side}
       data-tour-card={step.id}
-      style={beside && { left: beside.left, top: beside.top, '--arrow': `${beside.arrow}px` }}
+      style={{
+        position: 'fixed',
+        ...(beside && { left: beside.left, top: beside.top, '--arrow': `${beside.arrow}px` }),
+      }}
       onPointerEnter={() => on.onHold(true)}
       onPointerLeave={() => on.onHold(false)}
     >
@@ -77,7 +80,9 @@ export function TourCard({ cardRef, flow, step, index, place, state, ...on }: To
         </p>
       )}
       {state === 'missing' && (
-        <p class={styles.note}>It is not on the page at the moment, as nothing of it is known here.</p>
+        <p class={styles.note}>
+          It is not on the page at the moment: nothing of it is known here, or your view leaves it out.
+        </p>
       )}
       {state === 'found' && step.action && (
         <p class={styles.note}>

@@ -6,6 +6,7 @@ import { findVisible } from './use-target.ts';
 
 const LOOK_EVERY_MS = 200;
 const GIVE_UP_MS = 8000;
+const SETTLE_MS = 2000;
 
 /** Whether the page of a step is open, is on its way, or the visitor is elsewhere. */
 export type StepPageState = 'there' | 'going' | 'elsewhere';
@@ -34,6 +35,8 @@ export function useStepPage(
   useEffect(() => {
     if (handled.current === moves) return;
     handled.current = moves;
+    // A step cannot be seen behind the dialog it was started in.
+    for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog:modal')) dialog.close();
     if (page && !there) go();
     else setGoing(false);
   }, [moves]);
@@ -42,9 +45,14 @@ export function useStepPage(
   const atFirst = path === first;
   useEffect(() => {
     if (!going || pending) return;
-    if (there || !atFirst || link === undefined) {
+    if (there) {
       setGoing(false);
       return;
+    }
+    if (!atFirst || link === undefined) {
+      // A page that is on its way may be neither pending any more nor open yet.
+      const timer = setTimeout(() => setGoing(false), SETTLE_MS);
+      return () => clearTimeout(timer);
     }
     const began = performance.now();
     const timer = setInterval(() => {

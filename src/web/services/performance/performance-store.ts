@@ -37,7 +37,8 @@ export function getPerformanceStore(): Promise<PerformanceStore> {
 }
 let opened: Promise<PerformanceStore> | undefined;
 
-function openDatabase(): Promise<IDBPDatabase> {
+// Async, so that a browser without IndexedDB rejects rather than throws.
+async function openDatabase(): Promise<IDBPDatabase> {
   return openDB(NAME, 1, {
     upgrade(database) {
       database.createObjectStore(SAMPLES, { autoIncrement: true });

@@ -26,13 +26,14 @@ export function RpcBadge() {
     void testRpc().then(setOutcome);
   };
   const lastMinute = countLastMinute(counts, Date.now());
+  const shown = `${toShort(counts.total)} · ${toShort(lastMinute)}/m`;
   const said = `${counts.total.toLocaleString('en')} RPC calls on ${CLUSTER_NAMES[cluster]}, ${lastMinute.toLocaleString('en')} in the last minute`;
   return (
     <div class={styles.root}>
       <button
         type="button"
         class={styles.badge}
-        aria-label={`${said}. Test the endpoint.`}
+        aria-label={`${shown}: ${said}. Test the endpoint.`}
         title={`${said}. Double-click to test the endpoint.`}
         data-total={counts.total}
         data-minute={lastMinute}
@@ -40,7 +41,7 @@ export function RpcBadge() {
         // A press of Enter or Space is a click that no pointer made.
         onClick={({ detail }) => detail === 0 && test()}
       >
-        {toShort(counts.total)} · {toShort(lastMinute)}/m
+        {shown}
       </button>
       <div role="status" class={outcome === undefined ? undefined : styles.outcome}>
         {outcome}

@@ -4,7 +4,6 @@ import { PRODUCT } from '#contracts/product';
 import { usePlace } from '../../router/place.ts';
 import { Button } from '../../ui/button.tsx';
 import { readStored, writeStored } from '../../ui/stored-value.ts';
-import { readConsent } from '../custom-rpc/consent.ts';
 import { DISMISSED_KEY, mayPrompt, QUIET_MS, REMIND_KEY } from './prompt-state.ts';
 import styles from './search-engine.module.css';
 
@@ -18,8 +17,6 @@ export function SearchEnginePrompt() {
   useEffect(() => {
     pages.current++;
     const look = () => {
-      // The banner of an endpoint in use has the same corner and is more important.
-      if (readConsent() !== undefined) return;
       const facts = {
         dismissed: readStored(DISMISSED_KEY),
         remindLater: readStored(REMIND_KEY),

@@ -58,6 +58,7 @@ let hasWarned = false;
 
 /** Says once, on the console alone, that this browser cannot listen. */
 export function warnUnsupported(): void {
+  // oxlint-disable-next-line no-console -- the specification wants a console warning and nothing else
   if (!hasWarned) console.warn(UNSUPPORTED);
   hasWarned = true;
 }
@@ -111,8 +112,7 @@ export function listen(options: EarOptions, events: EarEvents): () => void {
   });
   try {
     recognition.start();
-  } catch (error) {
-    console.warn(START_FAILED, error);
+  } catch {
     end();
     events.onFail('not-started');
   }

@@ -3,7 +3,14 @@ import { afterKeyword, squeeze, toPlain, toReply } from './spoken.ts';
 
 describe('afterKeyword', () => {
   test('a command begins with the keyword, however the recogniser wrote it', () => {
-    for (const text of ['osvm help', 'OSVM, help', 'O S V M help', 'O.S.V.M. help', 'hey osvm help', 'Okay OSVM help'])
+    for (const text of [
+      'osvm help',
+      'OSVM, help',
+      'O S V M help',
+      'O.S.V.M. help',
+      'hey osvm help',
+      'Okay OSVM help',
+    ])
       expect(afterKeyword(text, 'osvm'), text).toBe('help');
     expect(afterKeyword('hello computer go back', 'Hello Computer')).toBe('go back');
     expect(afterKeyword('OSVM search for Wrapped SOL', 'osvm')).toBe('search for Wrapped SOL');
@@ -28,7 +35,14 @@ describe('toReply', () => {
   });
 
   test('the question itself is not its answer', () => {
-    for (const text of ['say yes or no', 'Go to Blocks? Say yes or no.', 'yes or no', 'yesterday', 'know', ''])
+    for (const text of [
+      'say yes or no',
+      'Go to Blocks? Say yes or no.',
+      'yes or no',
+      'yesterday',
+      'know',
+      '',
+    ])
       expect(toReply(text, 'osvm'), text).toBeUndefined();
   });
 });

@@ -81,12 +81,26 @@ describe('a voice command', () => {
   });
 
   test('what is no command does nothing', () => {
-    for (const text of ['', 'please', 'go to the moon', 'theme pink', 'scroll sideways', 'search for', 'open block'])
+    for (const text of [
+      '',
+      'please',
+      'go to the moon',
+      'theme pink',
+      'scroll sideways',
+      'search for',
+      'open block',
+    ])
       expect(doneBy(text), text).toEqual(['not understood']);
   });
 
   test('what was heard can only open a path of ours', () => {
-    for (const words of ['https://evil.example/x', 'javascript:alert(1)', '//evil.example', '../../api', '<b>'])
+    for (const words of [
+      'https://evil.example/x',
+      'javascript:alert(1)',
+      '//evil.example',
+      '../../api',
+      '<b>',
+    ])
       expect(doneBy(`search for ${words}`)[0]).toMatch(/^navigate \/search\?q=[\w%.()*!~-]+$/);
   });
 
@@ -96,9 +110,16 @@ describe('a voice command', () => {
   });
 
   test('only scrolling, help and stop need no yes', () => {
-    const asks = ['scroll up', 'help', 'stop', 'back', 'theme paper', 'font larger', 'settings', 'search for x'].map(
-      (text) => findAction(toSpoken(text))?.asks,
-    );
+    const asks = [
+      'scroll up',
+      'help',
+      'stop',
+      'back',
+      'theme paper',
+      'font larger',
+      'settings',
+      'search for x',
+    ].map((text) => findAction(toSpoken(text))?.asks);
     expect(asks).toEqual([false, false, false, true, true, true, true, true]);
   });
 });

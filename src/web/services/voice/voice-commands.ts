@@ -71,9 +71,7 @@ export const VOICE_COMMANDS: readonly VoiceCommand[] = [
     name: 'back',
     example: 'go back',
     match: ({ plain }) =>
-      /^(?:go )?back$/.test(plain)
-        ? { says: 'Go back', run: (host) => host.back(), asks: true }
-        : undefined,
+      /^(?:go )?back$/.test(plain) ? { says: 'Go back', run: (host) => host.back(), asks: true } : undefined,
   },
   {
     name: 'forward',
@@ -106,7 +104,9 @@ export const VOICE_COMMANDS: readonly VoiceCommand[] = [
     name: 'font-size',
     example: 'font size larger, font size smaller',
     match({ plain }) {
-      const said = /^(?:make )?(?:the )?(?:font size|font|text size|text) (larger|bigger|smaller)$/.exec(plain)?.[1];
+      const said = /^(?:make )?(?:the )?(?:font size|font|text size|text) (larger|bigger|smaller)$/.exec(
+        plain,
+      )?.[1];
       if (said === undefined) return undefined;
       return said === 'smaller'
         ? { says: 'Font size smaller', run: (host) => host.stepFontSize(-1), asks: true }
@@ -142,7 +142,9 @@ export const VOICE_COMMANDS: readonly VoiceCommand[] = [
       const kind = /^(?:open|show|go to) (?:the )?(transaction|account|block|token) \S/.exec(plain)?.[1];
       if (kind === undefined) return undefined;
       const words = /\b(?:transaction|account|block|token)\s+(.+)$/i.exec(text)?.[1] ?? '';
-      return kind === 'block' && /^[\d\s.,]+$/.test(words) ? toSearch(words.replace(/\D/g, '')) : toSearch(words);
+      return kind === 'block' && /^[\d\s.,]+$/.test(words)
+        ? toSearch(words.replace(/\D/g, ''))
+        : toSearch(words);
     },
   },
   {

@@ -11,6 +11,8 @@ import { readVoiceSettings, type VoiceSettings } from './voice-settings.ts';
 import styles from './voice-control.module.css';
 
 const SHORTCUT = 'Alt Shift V';
+/** How long the last word stays once it is off. */
+const SHOWN_MS = 12_000;
 
 /** The button that listens, and what it heard, asks and does. It listens from a press of it to the next at most. */
 export default function VoiceListener({ settings }: { readonly settings: VoiceSettings }) {
@@ -49,6 +51,13 @@ export default function VoiceListener({ settings }: { readonly settings: VoiceSe
       created.switchTo(false);
     };
   }, []);
+
+  const isLastWord = !isOn && shown.text !== '';
+  useEffect(() => {
+    if (!isLastWord) return;
+    const timer = setTimeout(() => setShown((now) => ({ ...now, text: '' })), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [isLastWord, shown.text]);
 
   const toggle = () => runner.current?.switchTo(!isOn);
   useEffect(() => {
@@ -101,15 +110,19 @@ export default function VoiceListener({ settings }: { readonly settings: VoiceSe
 function HelpList({ settings, onClose }: { settings: VoiceSettings; onClose: () => void }) {
   return (
     <div class={styles.help} role="group" aria-label="Voice commands">
-      <p>
-        {settings.keywordActivation ? `Say “${settings.activationKeyword}” and then one of these:` : 'Say one of these:'}
-      </p>
+      <div class={styles.line}>
+        <Button onClick={onClose}>Close</Button>
+        <span class={styles.text}>
+          {settings.keywordActivation
+            ? `Say “${settings.activationKeyword}” and then one of these:`
+            : 'Say one of these:'}
+        </span>
+      </div>
       <ul>
         {VOICE_COMMANDS.map(({ name, example }) => (
           <li key={name}>{example}</li>
         ))}
       </ul>
-      <Button onClick={onClose}>Close</Button>
     </div>
   );
 }

@@ -10,7 +10,7 @@ function createRoom(settings: Partial<VoiceSettings> = {}) {
   let nowMs = 0;
   let ear: (EarEvents & { readonly options: EarOptions }) | undefined;
   let mouth: (() => void) | undefined;
-  const waits: { readonly atMs: number; readonly then: () => void; isOver: boolean }[] = [];
+  const waits: { readonly atMs: number; readonly act: () => void; isOver: boolean }[] = [];
   const log: string[] = [];
   const all = { ...VOICE_DEFAULTS, enabled: true, ...settings };
   let shown: VoiceShown = { state: { kind: 'off' }, text: '', heard: '' };
@@ -30,8 +30,8 @@ function createRoom(settings: Partial<VoiceSettings> = {}) {
         mouth = undefined;
       };
     },
-    wait(ms, then) {
-      const wait = { atMs: nowMs + ms, then, isOver: false };
+    wait(ms, act) {
+      const wait = { atMs: nowMs + ms, act, isOver: false };
       waits.push(wait);
       return () => {
         wait.isOver = true;
@@ -78,7 +78,7 @@ function createRoom(settings: Partial<VoiceSettings> = {}) {
         const wait = waits[i]!;
         if (wait.isOver || wait.atMs > nowMs) continue;
         wait.isOver = true;
-        wait.then();
+        wait.act();
       }
     },
     nowMs: () => nowMs,
@@ -91,7 +91,10 @@ describe('voice', () => {
     const room = createRoom();
     expect(room.ear()).toBeUndefined();
     room.runner.switchTo(true);
-    expect(room.shown().state.kind).toBe('listening');
+    expect(room.shown()).toMatchObject({
+      state: { kind: 'listening' },
+      text: 'Say “osvm help” for the list of commands.',
+    });
     expect(room.ear()?.options).toEqual({ lang: 'en-US', continuous: false, interimResults: true });
     room.runner.switchTo(false);
     expect([room.shown().state.kind, room.ear()]).toEqual(['off', undefined]);

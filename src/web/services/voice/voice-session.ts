@@ -58,7 +58,10 @@ const LISTENING: VoiceState = { kind: 'listening' };
 export function toNextStep(state: VoiceState, event: VoiceEvent, rules: VoiceRules): VoiceStep {
   if (event.kind === 'switched') {
     if (!event.on) return state.kind === 'off' ? stay(state) : enter(OFF, 'Stopped listening.');
-    return state.kind === 'off' ? enter(LISTENING, 'Listening.') : stay(state);
+    const keyword = rules.keywordActivation ? `${rules.activationKeyword} ` : '';
+    return state.kind === 'off'
+      ? enter(LISTENING, `Say “${keyword}help” for the list of commands.`)
+      : stay(state);
   }
   switch (state.kind) {
     case 'off':

@@ -20,9 +20,9 @@ const FLAGS = {
 } as const satisfies Partial<Record<keyof Settings, string>>;
 
 const RANGES = {
-  voiceSpeed: 'Speed',
-  voiceVolume: 'Volume',
-  voicePitch: 'Pitch',
+  voiceSpeed: 'Voice speed',
+  voiceVolume: 'Voice volume',
+  voicePitch: 'Voice pitch',
 } as const satisfies Record<keyof typeof VOICE_RANGES, string>;
 
 /** Everything that can be set about voice; each change counts at once. */
@@ -35,7 +35,8 @@ export function VoiceSettings() {
     if (!canListen()) warnUnsupported();
     return watchVoices(setVoices);
   }, []);
-  const names = settings.preferredVoice === null ? voices : [...new Set([...voices, settings.preferredVoice])];
+  const names =
+    settings.preferredVoice === null ? voices : [...new Set([...voices, settings.preferredVoice])];
   return (
     <div class={styles.panel}>
       {!isSupported && (
@@ -100,7 +101,13 @@ export function VoiceSettings() {
         </select>
       </label>
       {Object.entries(RANGES).map(([name, text]) => (
-        <Range key={name} name={name as keyof typeof RANGES} text={text} settings={settings} change={change} />
+        <Range
+          key={name}
+          name={name as keyof typeof RANGES}
+          text={text}
+          settings={settings}
+          change={change}
+        />
       ))}
       {canSpeak() && (
         <div>

@@ -40,7 +40,14 @@ describe('voice settings', () => {
 
   test('a part that is not one of ours falls back alone', () => {
     expect(
-      parse({ enabled: 'yes', language: 'xx', voiceSpeed: 99, voiceVolume: -1, preferredVoice: 5, voicePitch: 0.5 }),
+      parse({
+        enabled: 'yes',
+        language: 'xx',
+        voiceSpeed: 99,
+        voiceVolume: -1,
+        preferredVoice: 5,
+        voicePitch: 0.5,
+      }),
     ).toEqual({ ...VOICE_DEFAULTS, voicePitch: 0.5 });
     expect(parse({ activationKeyword: ' .,! ' }).activationKeyword).toBe('osvm');
     expect(parse({ activationKeyword: '  Nova ' }).activationKeyword).toBe('Nova');
@@ -58,7 +65,8 @@ describe('voice settings', () => {
         for (const settings of [parseVoiceSettings(junk), parse(junk)]) {
           expect(Object.keys(settings)).toEqual(Object.keys(VOICE_DEFAULTS));
           expect(parse(settings)).toEqual(settings);
-          if (!(typeof junk === 'object' && junk !== null && 'enabled' in junk)) expect(settings.enabled).toBe(false);
+          if (!(typeof junk === 'object' && junk !== null && 'enabled' in junk))
+            expect(settings.enabled).toBe(false);
         }
       }),
     );

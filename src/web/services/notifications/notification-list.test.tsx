@@ -1,6 +1,6 @@
 import { renderToString } from 'preact-render-to-string';
 import { afterEach, describe, expect, test } from 'vitest';
-import { NotificationHost } from './notification-host.tsx';
+import { NotificationList } from './notification-list.tsx';
 import { toSpoken } from './notification-card.tsx';
 import {
   dismissNotification,
@@ -12,7 +12,7 @@ import {
 
 afterEach(() => listNotifications().forEach(({ id }) => dismissNotification(id)));
 
-const html = () => renderToString(<NotificationHost />);
+const html = () => renderToString(<NotificationList home={1} />);
 
 describe('notify', () => {
   test('what is said before the host is there is shown once it is', () => {

@@ -1,0 +1,47 @@
+import { useState } from 'preact/hooks';
+import type { WatchedKind } from '#contracts/people';
+import { usePlace } from '../../router/place.ts';
+import { setOwnWatched, useOwnThings } from '../../session/own-things.ts';
+import { useSession } from '../../session/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { notify } from '../notifications/notify.ts';
+
+/** Puts what a page is about on the visitor's watchlist, or takes it off. */
+export function WatchButton({ kind, address }: { readonly kind: WatchedKind; readonly address: string }) {
+  const { cluster } = usePlace();
+  const session = useSession();
+  const watched = useOwnThings((own) => own.watched);
+  const [busy, setBusy] = useState(false);
+  const isWatched = watched.has(`${cluster} ${address}`);
+  const toggle = async () => {
+    if (session.kind !== 'authenticated') {
+      notify({
+        type: 'info',
+        title: 'Join to keep a watchlist',
+        message: 'It is kept on the server, so it is there on every device you sign in on.',
+      });
+      return;
+    }
+    setBusy(true);
+    try {
+      const { act } = await import('../../api/act.ts');
+      const { entries } = isWatched
+        ? await act('unwatch', { cluster, address })
+        : await act('watch', { cluster, address, kind });
+      setOwnWatched(entries);
+    } catch (error) {
+      notify({
+        type: 'error',
+        title: 'The watchlist was not changed',
+        message: error instanceof Error ? error.message : '',
+      });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button look="plain" aria-pressed={isWatched} disabled={busy} onClick={() => void toggle()}>
+      <span aria-hidden="true">{isWatched ? '★' : '☆'}</span> {isWatched ? 'Watched' : 'Watch'}
+    </Button>
+  );
+}
