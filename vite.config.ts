@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { toThemesCss } from './src/web/shell/themes-css.ts';
 import { themes } from './src/web/themes/index.gen.ts';
@@ -11,10 +14,26 @@ const themesCss: Plugin = {
   load: (id) => (id === `\0${THEMES_MODULE}` ? toThemesCss(themes) : undefined),
 };
 
+const MARK_MODULE = 'virtual:changelog-mark';
+const CHANGELOG = join(import.meta.dirname, 'CHANGELOG.md');
+
+/** A mark that changes with the newest part of the changelog, so that the navbar knows of news without asking. */
+const changelogMark: Plugin = {
+  name: 'changelog-mark',
+  resolveId: (id) => (id === MARK_MODULE ? `\0${MARK_MODULE}` : undefined),
+  load(id) {
+    if (id !== `\0${MARK_MODULE}`) return undefined;
+    this.addWatchFile(CHANGELOG);
+    const [, newest = ''] = readFileSync(CHANGELOG, 'utf8').split('\n## ');
+    const mark = createHash('sha256').update(newest.trim()).digest('hex').slice(0, 12);
+    return `export const CHANGELOG_MARK = '${mark}';`;
+  },
+};
+
 export default defineConfig({
   appType: 'custom',
   publicDir: 'src/web/public',
-  plugins: [themesCss],
+  plugins: [themesCss, changelogMark],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   builder: {},

@@ -1,6 +1,6 @@
 /**
  * What a person does: reads or changes what is theirs. Unlike questions, whose answers are the same for everybody,
- * actions know who asks by the session cookie or an API key. Server actions answer them, the web client calls them.
+ * actions know who asks by the session cookie. Server actions answer them, the web client calls them.
  */
 import type { Wire } from '#std/json';
 import type { ExportActions } from './exports.ts';

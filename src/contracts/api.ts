@@ -49,6 +49,7 @@ import type {
 } from './token-market.ts';
 import type { TokenHolderClassesAnswer, TokenRiskAnswer } from './token-risk.ts';
 import type { OperationAnswer, ReferenceAnswer } from './reference.ts';
+import type { WalletAnswer, WalletFlowsAnswer } from './wallet.ts';
 import type { ValidatorAnswer, ValidatorsAnswer } from './validators.ts';
 
 /** Input and answer of every question. Inputs are texts, as they come from a URL. */
@@ -257,6 +258,8 @@ export interface Questions {
   /** The definitions of what the product asks its index. */
   queries: { input: object; answer: QueriesAnswer };
   query: { input: { name: string }; answer: QueryAnswer };
+  wallet: { input: { wallet: string }; answer: WalletAnswer };
+  walletFlows: { input: { wallet: string }; answer: WalletFlowsAnswer };
   networks: { input: object; answer: NetworksAnswer };
   /** What rules found unusual, the newest first. */
   anomalies: {
@@ -341,6 +344,8 @@ export const ROUTES: { readonly [Name in QuestionName]: string } = {
   trends: '/api/analytics/trends',
   queries: '/api/analytics/queries',
   query: '/api/analytics/queries/:name',
+  wallet: '/api/wallets/:wallet',
+  walletFlows: '/api/wallets/:wallet/flows',
   networks: '/api/networks',
   anomalies: '/api/anomalies',
   monitoring: '/api/monitoring',

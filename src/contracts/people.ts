@@ -2,7 +2,7 @@
 import type { Cluster } from './cluster.ts';
 
 /** What a transaction page opens first. */
-export const TRANSACTION_TABS = ['overview', 'instructions', 'accounts', 'logs', 'raw'] as const;
+export const TRANSACTION_TABS = ['instructions', 'changes', 'funds', 'accounts', 'logs', 'raw'] as const;
 export type TransactionTab = (typeof TRANSACTION_TABS)[number];
 
 export const MAX_NAME = 40;

@@ -3,6 +3,8 @@ export interface SessionAnswer {
   readonly authenticated: boolean;
   /** Absent for somebody who came by an identity provider and joined no wallet. */
   readonly walletAddress?: string | undefined;
+  /** What a transaction opens with, where they chose it. */
+  readonly transactionTab?: string | undefined;
   /** How they signed in: `wallet`, or the id of an identity provider. */
   readonly signedInBy?: string | undefined;
 }

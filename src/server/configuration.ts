@@ -1,9 +1,8 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { asAddress, type Address } from '#contracts/chain';
 import { isCluster, SERVED_CLUSTERS, type Cluster } from '#contracts/cluster';
-import { isBase58OfLength } from '#std/base58';
 import type { LogLevel } from '#std/log';
+import { HOLDER_VARIABLES, toHolding, type Holding } from './holding.ts';
 
 export interface Configuration {
   readonly production: boolean;
@@ -58,13 +57,6 @@ export interface Configuration {
   readonly quoteAggregatorUrl: string | undefined;
   /** Clusters to which transactions and airdrops of clients are passed on. */
   readonly writes: readonly Cluster[];
-}
-
-/** At least `minimum` of the smallest units of a token. */
-export interface Holding {
-  readonly cluster: Cluster;
-  readonly mint: Address;
-  readonly minimum: bigint;
 }
 
 /** A configuration the server refuses to start with; the message is one line. */
@@ -175,9 +167,12 @@ export const VARIABLES = {
     schema: z.string().regex(/^postgres(?:ql)?:\/\/\S+$/, 'must be a postgresql:// URL'),
   },
   OPERATOR_TOKEN: {
-    meaning: 'what a change of identity providers must show, 32 bytes or more; nobody can make one without it',
+    meaning:
+      'what a change of identity providers must show, 32 bytes or more; nobody can make one without it',
     default: undefined,
-    schema: z.string().regex(/^[\x21-\x7e]{32,512}$/, 'must be 32 to 512 printable characters without spaces'),
+    schema: z
+      .string()
+      .regex(/^[\x21-\x7e]{32,512}$/, 'must be 32 to 512 printable characters without spaces'),
   },
   SSO_SECRETS_FILE: {
     meaning:
@@ -195,28 +190,7 @@ export const VARIABLES = {
     default: '1, 0 in production',
     schema: z.enum(['0', '1'], 'must be 0 or 1').transform((text) => text === '1'),
   },
-  HOLDER_MINT: {
-    meaning: 'mint whose holders alone read the changelog, with HOLDER_MINIMUM; without it everybody does',
-    default: undefined,
-    schema: z
-      .string()
-      .refine((text) => text.length <= 44 && isBase58OfLength(text, 32), 'must be the address of a mint')
-      .transform(asAddress),
-  },
-  HOLDER_MINIMUM: {
-    meaning: 'least they hold, in the smallest units of the mint',
-    default: undefined,
-    schema: z
-      .string()
-      .regex(/^\d{1,20}$/, 'must be a whole number of smallest units')
-      .transform(BigInt)
-      .refine((amount) => amount > 0n && amount < 1n << 64n, 'must be from 1 to 18446744073709551615'),
-  },
-  HOLDER_CLUSTER: {
-    meaning: 'cluster of that mint',
-    default: 'mainnet',
-    schema: z.string().refine(isCluster, `must be one of ${SERVED_CLUSTERS.join(', ')}`),
-  },
+  ...HOLDER_VARIABLES,
   INDEX_SHARD: { meaning: 'part of the rows this indexer writes', default: '0/1', schema: shard },
   LOCALNET: { meaning: 'embedded localnet: on or off', default: 'on, off in production', schema: onOff },
   LOCALNET_PORT: {
@@ -323,9 +297,6 @@ export function parseConfiguration(environment: Readonly<Record<string, string |
   const devnet = read('RPC_POOL_DEVNET');
   const testnet = read('RPC_POOL_TESTNET');
   const localnetOn = read('LOCALNET') ?? !production;
-  const holderMint = read('HOLDER_MINT');
-  const holderMinimum = read('HOLDER_MINIMUM');
-  const holderCluster = read('HOLDER_CLUSTER') ?? 'mainnet';
   if (Boolean(environment['HOLDER_MINT']) !== Boolean(environment['HOLDER_MINIMUM'])) {
     problems.push('HOLDER_MINT and HOLDER_MINIMUM are set together or not at all');
   }
@@ -366,10 +337,7 @@ export function parseConfiguration(environment: Readonly<Record<string, string |
     ssoSecretsFile: read('SSO_SECRETS_FILE'),
     azureOrigin: read('SSO_AZURE_ORIGIN'),
     testCredits: read('TEST_CREDITS') ?? !production,
-    holder:
-      holderMint === undefined || holderMinimum === undefined
-        ? undefined
-        : { cluster: holderCluster, mint: holderMint, minimum: holderMinimum },
+    holder: toHolding(read('HOLDER_MINT'), read('HOLDER_MINIMUM'), read('HOLDER_CLUSTER')),
     yellowstone: yellowstoneUrl === undefined ? undefined : { url: yellowstoneUrl, token: yellowstoneToken },
     quoteAggregatorUrl: read('QUOTE_AGGREGATOR_URL'),
     writes: read('RPC_WRITES') ?? ['localnet'],

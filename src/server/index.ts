@@ -12,3 +12,4 @@ export { loadPageRenderer } from './pages/load-page-renderer.ts';
 export type { PageRequest, RenderedPage, RenderPage } from './pages/page-renderer.ts';
 export { createStaticFiles } from './pages/static-files.ts';
 export { createClusterReader, type ClusterReader } from './readers/cluster-reader.ts';
+export { listOperations, type Operation } from './reference/operations.ts';

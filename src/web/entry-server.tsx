@@ -25,6 +25,8 @@ export interface RenderRequest {
   readonly origin: string;
   /** Who is signed in; absent for nobody. */
   readonly session?: SessionAnswer | undefined;
+  /** Whether browsers are asked to report warnings and errors of the product. */
+  readonly clientLogs?: boolean | undefined;
 }
 
 export type Rendered =
@@ -79,6 +81,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
       nonce: request.nonce,
       origin: request.origin,
       assets: request.assets,
+      clientLogs: request.clientLogs,
     }),
   };
 }

@@ -180,6 +180,7 @@ describe.skipIf(CHROMIUM === undefined)('the explorer in a browser', () => {
   test('a theme is kept, and shown before the first paint', async () => {
     await open('/search');
     await page.locator('main').getByLabel('Theme').selectOption('paper');
+    await page.locator('main').getByRole('button', { name: 'Apply' }).click();
     expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('paper');
     await page.goto(`${product.url}/blocks`, { waitUntil: 'commit' });
     await page.waitForFunction(() => document.documentElement.dataset['theme'] !== undefined);

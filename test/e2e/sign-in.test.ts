@@ -27,9 +27,12 @@ describe.skipIf(CHROMIUM === undefined)('signing in with a wallet', () => {
     await page.waitForSelector('html[data-ready]');
     return page;
   };
-  const joinButton = (page: Page) => page.locator('header').getByRole('button', { name: /^(?:join|load\.\.\.|auth\.\.\.|logout)$/ });
+  const joinButton = (page: Page) =>
+    page.locator('header').getByRole('button', { name: /^(?:join|load\.\.\.|auth\.\.\.|logout)$/ });
   const sessionOf = (context: BrowserContext) =>
-    context.request.get(`${product.url}/api/auth/session`).then((response) => response.json() as Promise<unknown>);
+    context.request
+      .get(`${product.url}/api/auth/session`)
+      .then((response) => response.json() as Promise<unknown>);
 
   beforeAll(async () => {
     product = await startProduct({ LOCALNET: 'on', LOG_LEVEL: 'warn' });
@@ -50,7 +53,9 @@ describe.skipIf(CHROMIUM === undefined)('signing in with a wallet', () => {
       if (labels.at(-1) !== label) labels.push(label);
     });
     await page.evaluate(() => {
-      const button = [...document.querySelectorAll('header button')].find(({ textContent }) => textContent === 'join')!;
+      const button = [...document.querySelectorAll('header button')].find(
+        ({ textContent }) => textContent === 'join',
+      )!;
       const host = globalThis as unknown as { noteLabel(label: string): void }; // exposed above
       new MutationObserver(() => host.noteLabel(button.textContent ?? '')).observe(button, {
         childList: true,
@@ -61,7 +66,9 @@ describe.skipIf(CHROMIUM === undefined)('signing in with a wallet', () => {
     await signIn(page);
     expect(labels).toEqual(['load...', 'auth...', 'logout']);
     expect(wallet.messages).toHaveLength(1);
-    expect(wallet.messages[0]).toContain(`${new URL(product.url).host} wants you to sign in with your Solana account:\n${wallet.address}`);
+    expect(wallet.messages[0]).toContain(
+      `${new URL(product.url).host} wants you to sign in with your Solana account:\n${wallet.address}`,
+    );
     expect(await sessionOf(context)).toEqual({
       authenticated: true,
       walletAddress: wallet.address,
@@ -156,7 +163,9 @@ describe.skipIf(CHROMIUM === undefined)('signing in with a wallet', () => {
     const wallet = createJoinWallet();
     const page = await openPage(context, [wallet]);
     await page.route('**/api/auth/verify', (route) =>
-      route.continue({ postData: JSON.stringify({ ...(route.request().postDataJSON() as object), message: 'another' }) }),
+      route.continue({
+        postData: JSON.stringify({ ...(route.request().postDataJSON() as object), message: 'another' }),
+      }),
     );
     await joinButton(page).click();
     await page.getByText('Authentication failed').first().waitFor();

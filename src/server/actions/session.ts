@@ -9,7 +9,8 @@ export default defineAction({
   async run(call) {
     const user = await call.user();
     if (user !== undefined) {
-      return { authenticated: true, walletAddress: user.wallet, signedInBy: user.by };
+      const { transactionTab } = await call.users.profiles.find(user.userId);
+      return { authenticated: true, walletAddress: user.wallet, signedInBy: user.by, transactionTab };
     }
     if (sessionCookieOf(call.origin, call.cookies) !== undefined) {
       call.setHeader('Set-Cookie', clearedSessionCookie(call.origin));

@@ -3,9 +3,7 @@ import type { AskParts } from '../ask.ts';
 import { serverError } from '../errors.ts';
 import { toAddress } from '../input/texts.ts';
 import { replyJson } from '../reply.ts';
-
-/** Path of the interface a program publishes, as a file. */
-export const toInterfaceFile = (program: string): string => `/program/${program}/idl.json`;
+import { toInterfaceFile } from './interface-path.ts';
 
 /** Interfaces as their programs publish them, for tools that read IDLs. */
 export function addInterfaceFiles(app: App, { clusters }: Pick<AskParts, 'clusters'>): void {

@@ -18,6 +18,8 @@ export interface PageRequest {
   readonly origin: string;
   /** Who is signed in; absent for nobody. */
   readonly session?: SessionAnswer | undefined;
+  /** Whether browsers are asked to report warnings and errors of the product. */
+  readonly clientLogs?: boolean | undefined;
 }
 
 export type RenderedPage =

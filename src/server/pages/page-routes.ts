@@ -54,6 +54,7 @@ async function replyPage(context: AppContext, parts: AppParts, asking: AskParts)
     clusters: await toClustersAnswer(parts.clusters),
     origin: originOf(context, parts.configuration),
     session: await findSession(context, parts),
+    clientLogs: parts.acting?.watch.clientLogs !== undefined,
   });
   const cookie = chosen.clearCookie ? { 'Set-Cookie': CLEARED_CLUSTER_COOKIE } : {};
   if ('location' in page) {
@@ -90,7 +91,9 @@ async function findSession(context: AppContext, { acting, configuration, log }: 
   const cookies = parseCookies(context.req.header('cookie'));
   try {
     const found = await readSession(acting.users, originOf(context, configuration), cookies, acting.nowMs());
-    return found && { authenticated: true, walletAddress: found.wallet, signedInBy: found.by };
+    if (found === undefined) return undefined;
+    const { transactionTab } = await acting.users.profiles.find(found.userId);
+    return { authenticated: true, walletAddress: found.wallet, signedInBy: found.by, transactionTab };
   } catch (error) {
     log.warn('session not read', { error });
     return undefined;

@@ -89,7 +89,13 @@ function prune(element: Element, origin: string): Element {
     case 'caption':
       return { ...element, children: [] };
   }
-  const { href } = element.properties;
+  const { href, className } = element.properties;
+  // A place of this very page is none in a text.
+  if (typeof href === 'string' && href.startsWith('#')) return as('span');
+  // The language of code stands in its class.
+  if (element.tagName === 'code' && className !== undefined) {
+    return { ...element, properties: { className }, children };
+  }
   const properties = typeof href === 'string' && href.startsWith('/') ? { href: origin + href } : {};
   return { ...element, properties, children };
 }

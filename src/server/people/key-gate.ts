@@ -37,7 +37,8 @@ const PATTERN = new RegExp(`^Bearer (${PRODUCT.slug}_[\\w-]{43})$`);
 export function createKeyGate(users: UserStore, nowMs: () => number, log: Log): KeyGate {
   const known = new LRUCache<string, Known | 'nobody'>({
     max: MAX_KNOWN,
-    ttl: KNOWN_MS, ttlResolution: 0,
+    ttl: KNOWN_MS,
+    ttlResolution: 0,
     perf: { now: nowMs },
   });
   const counted = new Set<Known>();

@@ -19,6 +19,8 @@ export interface WatchParts {
   readonly log: Log;
 }
 
+const LIMITED_LOG_MS = 10_000;
+
 /** What the server knows of itself. */
 export interface Watch {
   countRequest(route: RouteClass, status: number, seconds: number): void;
@@ -36,6 +38,7 @@ export function createWatch(parts: WatchParts): Watch {
   const own = createProcessFigures();
   let metrics: Metrics | undefined;
   let listener: MetricsListener | undefined;
+  const noteLimited = createLimitedLog(log);
   const clientLogs = configuration.clientLogs
     ? countEntries(
         createClientLogs({ folder: join(configuration.dataDir, 'logs'), nowMs, log }),
@@ -50,6 +53,7 @@ export function createWatch(parts: WatchParts): Watch {
     },
     countLimited(limit) {
       own.countLimited();
+      noteLimited(limit);
       metrics?.countLimited(limit);
     },
     figures: () => ({
@@ -69,6 +73,7 @@ export function createWatch(parts: WatchParts): Watch {
       metrics = createMetrics({
         ...parts,
         sessions: async () => parts.users?.sessions.count(nowMs()),
+        exportJobs: parts.users && (() => parts.users!.exports.countByStatus()),
       });
       try {
         listener = await listenForMetrics(metrics, port);
@@ -84,6 +89,21 @@ export function createWatch(parts: WatchParts): Watch {
       await clientLogs?.flush();
       await listener?.close();
     },
+  };
+}
+
+/** A line at the first refusal by a limit, then one for all of a while: refusals come by the thousand. */
+function createLimitedLog(log: Log): (limit: string) => void {
+  const noted = new Map<string, { atMs: number; since: number }>();
+  return (limit) => {
+    const nowMs = performance.now();
+    const before = noted.get(limit);
+    if (before !== undefined && nowMs - before.atMs < LIMITED_LOG_MS) {
+      before.since++;
+      return;
+    }
+    log.warn('limited', { limit, refusals: (before?.since ?? 0) + 1 });
+    noted.set(limit, { atMs: nowMs, since: 0 });
   };
 }
 

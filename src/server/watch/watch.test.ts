@@ -143,6 +143,7 @@ describe('metrics', () => {
       'osvm_gateway_faults',
       'osvm_index_lag_slots',
       'osvm_index_behind',
+      'osvm_export_jobs',
     ])
       expect(told).toContain(`# TYPE ${name} `);
     expect(told).not.toMatch(/secret-path|other-path|127\.0\.0\.1/);

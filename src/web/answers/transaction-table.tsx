@@ -1,4 +1,5 @@
 import type { TransactionRow } from '#contracts/answers';
+import type { ShownList } from '#contracts/exports';
 import type { Wire } from '#std/json';
 import { Table, type Column } from '../ui/table.tsx';
 import { AgeValue } from '../values/age.tsx';
@@ -94,10 +95,21 @@ export function TransactionTable({
   rows,
   layout,
   label,
+  list,
 }: {
   readonly rows: readonly Row[];
   readonly layout: keyof typeof LAYOUTS;
   readonly label: string;
+  /** The list the rows are a part of. */
+  readonly list?: ShownList | undefined;
 }) {
-  return <Table label={label} columns={LAYOUTS[layout]} rows={rows} keyOf={({ signature }) => signature} />;
+  return (
+    <Table
+      label={label}
+      columns={LAYOUTS[layout]}
+      rows={rows}
+      keyOf={({ signature }) => signature}
+      list={list}
+    />
+  );
 }

@@ -31,7 +31,10 @@ export async function act<Name extends ActionName>(
     response = await fetch(url, {
       method,
       credentials: 'same-origin',
-      headers: { accept: 'application/json', ...(body !== undefined && { 'content-type': 'application/json' }) },
+      headers: {
+        accept: 'application/json',
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
       ...(body !== undefined && { body }),
       ...(signal && { signal }),
     });
@@ -74,7 +77,10 @@ function toErrorText(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null || !('error' in body)) return undefined;
   const { error } = body;
   if (typeof error === 'string') return error;
-  return typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string'
+  return typeof error === 'object' &&
+    error !== null &&
+    'message' in error &&
+    typeof error.message === 'string'
     ? error.message
     : undefined;
 }

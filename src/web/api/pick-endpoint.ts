@@ -1,3 +1,5 @@
+import { countCall } from './count-call.ts';
+
 /** An endpoint that may answer: the visitor's own, the proxy of the shown cluster, the default one. */
 export interface EndpointChoice {
   readonly key: 'own' | 'proxy' | 'default';
@@ -32,21 +34,17 @@ export function toChoices(ownUrl: string | undefined): readonly EndpointChoice[]
 }
 
 /** What follows from how the asked endpoint is. There is no giving up: after the last one the first is asked again. */
-export function pickNext(
-  state: PickState,
-  choices: readonly EndpointChoice[],
-  isHealthy: boolean,
-): PickState {
+export function pickNext(state: PickState, choices: readonly EndpointChoice[], healthy: boolean): PickState {
   const choice = state.kind === 'connecting' ? choices[state.at] : undefined;
   if (state.kind !== 'connecting' || choice === undefined) return state;
-  if (isHealthy) return { kind: 'connected', choice };
+  if (healthy) return { kind: 'connected', choice };
   const at = (state.at + 1) % choices.length;
   return { kind: 'connecting', at, rounds: at === 0 ? state.rounds + 1 : state.rounds };
 }
 
 export interface PickPorts {
   /** Never rejects but when `signal` fires. */
-  readonly isHealthy: (choice: EndpointChoice, signal: AbortSignal) => Promise<boolean>;
+  readonly check: (choice: EndpointChoice, signal: AbortSignal) => Promise<boolean>;
   /** Waits before the next round. */
   readonly rest: (ms: number, signal: AbortSignal) => Promise<void>;
   readonly onState?: ((state: PickState) => void) | undefined;
@@ -55,7 +53,7 @@ export interface PickPorts {
 /** Asks until an endpoint is healthy. Rejects only when `signal` fires. */
 export async function pickEndpoint(
   choices: readonly EndpointChoice[],
-  { isHealthy, rest, onState }: PickPorts,
+  { check, rest, onState }: PickPorts,
   signal: AbortSignal,
 ): Promise<EndpointChoice> {
   let state: PickState = PICK_START;
@@ -64,7 +62,7 @@ export async function pickEndpoint(
     if (state.kind === 'connected') return state.choice;
     onState?.(state);
     const choice: EndpointChoice = choices[state.at]!;
-    const next = pickNext(state, choices, await isHealthy(choice, signal));
+    const next = pickNext(state, choices, await check(choice, signal));
     if (next.kind === 'connecting' && next.rounds > state.rounds) await rest(NEXT_ROUND_MS, signal);
     state = next;
     if (state.kind === 'connected') onState?.(state);
@@ -89,6 +87,7 @@ export async function isHealthy(
       ...(choice.key === 'own' && { credentials: 'omit', referrerPolicy: 'no-referrer', redirect: 'error' }),
       signal: AbortSignal.any([signal, AbortSignal.timeout(HEALTH_TIMEOUT_MS)]),
     });
+    if (choice.key !== 'own') countCall(response.status);
     const body: unknown = await response.json();
     return typeof body === 'object' && body !== null && 'result' in body && body.result === 'ok';
   } catch {

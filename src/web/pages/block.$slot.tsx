@@ -95,12 +95,12 @@ function Details({
       {active === 'transactions' && <BlockTransactions found={found} start={transactions} slot={slot} />}
       {active === 'programs' && (
         <Section title="Programs" flush aside="called at the top level, votes included">
-          <BlockPrograms programs={found.programs} />
+          <BlockPrograms programs={found.programs} block={found.block} />
         </Section>
       )}
       {active === 'rewards' && (
         <Section title="Rewards" flush>
-          <BlockRewards rewards={found.rewards} />
+          <BlockRewards rewards={found.rewards} block={found.block} />
         </Section>
       )}
     </>

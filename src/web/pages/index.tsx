@@ -61,7 +61,12 @@ function Home({ start }: { readonly start: FoundHome }) {
           {feed.transactions.length === 0 ? (
             <Notice inline kind="empty" title="No transaction other than votes in the last blocks." />
           ) : (
-            <TransactionTable rows={feed.transactions} layout="live" label="Latest transactions" />
+            <TransactionTable
+              rows={feed.transactions}
+              layout="live"
+              label="Latest transactions"
+              list={{ list: 'newestTransactions', input: {} }}
+            />
           )}
         </Section>
       </div>

@@ -1,3 +1,5 @@
+import { lazy, Suspense } from 'preact/compat';
+import { useEffect, useState } from 'preact/hooks';
 import type { AnomaliesAnswer, IndexHealthAnswer, MonitoringAnswer } from '#contracts/monitoring';
 import type { NetworksAnswer } from '#contracts/networks';
 import type { Wire } from '#std/json';
@@ -10,6 +12,7 @@ import { useIndexHealth } from '../features/monitoring/use-index-health.ts';
 import { NetworkView } from '../features/networks/network-view.tsx';
 import { useNetworks } from '../features/networks/use-networks.ts';
 import { usePlace } from '../router/place.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { definePage } from './define-page.ts';
 
@@ -17,6 +20,7 @@ const TABS = [
   { key: 'anomalies', title: 'Anomalies' },
   { key: 'rules', title: 'Rules' },
   { key: 'health', title: 'Health' },
+  { key: 'performance', title: 'Performance' },
 ] as const;
 type TabKey = (typeof TABS)[number]['key'];
 
@@ -26,6 +30,7 @@ interface MonitoringPage {
   readonly shown:
     | { readonly tab: 'anomalies'; readonly anomalies: Wire<AnomaliesAnswer> }
     | { readonly tab: 'rules' }
+    | { readonly tab: 'performance' }
     | { readonly tab: 'health'; readonly networks: Wire<NetworksAnswer> };
 }
 
@@ -36,7 +41,7 @@ export default definePage<MonitoringPage>({
   async load({ api, query, signal }) {
     const tab = toTab(query);
     const shown = async (): Promise<MonitoringPage['shown']> => {
-      if (tab === 'rules') return { tab };
+      if (tab === 'rules' || tab === 'performance') return { tab };
       if (tab === 'health') return { tab, networks: await api.ask('networks', {}, { signal }) };
       const asked = { ...readFilters(query), before: query.get('before') ?? '' };
       const input = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== ''));
@@ -81,6 +86,7 @@ function Monitoring({ data, query }: { readonly data: MonitoringPage; readonly q
         </>
       )}
       {shown.tab === 'rules' && <RuleList answer={counted} />}
+      {shown.tab === 'performance' && <PerformanceTab />}
       {shown.tab === 'health' && (
         <>
           <IndexHealth answer={health} />
@@ -88,6 +94,31 @@ function Monitoring({ data, query }: { readonly data: MonitoringPage; readonly q
         </>
       )}
     </>
+  );
+}
+
+/** In the browser alone: nobody but it knows what it shows. */
+const Performance = lazy(() =>
+  import('../features/monitoring/performance-view.tsx').then(({ PerformanceView }) => ({
+    default: PerformanceView,
+  })),
+);
+
+function PerformanceTab() {
+  const [isMounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
+  // As high as the screen: what comes moves nothing that is seen.
+  const waiting = (
+    <div style={{ minHeight: '100vh' }}>
+      <Skeleton lines={12} label="Reading what was measured" />
+    </div>
+  );
+  return isMounted ? (
+    <Suspense fallback={waiting}>
+      <Performance />
+    </Suspense>
+  ) : (
+    waiting
   );
 }
 

@@ -17,6 +17,7 @@ import type { FoundTransaction, WireTransaction } from '../features/transaction/
 import { useConfirmation } from '../features/transaction/use-confirmation.ts';
 import { usePlace } from '../router/place.ts';
 import { OwnEndpointSays } from '../services/custom-rpc/own-endpoint-says.tsx';
+import { useSession } from '../session/session.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Section } from '../ui/section.tsx';
 import { Tabs } from '../ui/tabs.tsx';
@@ -80,7 +81,8 @@ function Details({ found }: { readonly found: FoundTransaction }) {
     { key: 'logs', title: 'Logs', count: transaction.logs.length },
     { key: 'raw', title: 'Raw' },
   ];
-  const wanted = query.get('tab');
+  const { transactionTab } = useSession();
+  const wanted = query.get('tab') ?? transactionTab;
   const active = tabs.find(({ key }) => key === wanted)?.key ?? 'instructions';
   return (
     <Section title={tabs.find(({ key }) => key === active)?.title ?? 'Details'} flush>

@@ -10,6 +10,8 @@ export interface Session {
   readonly walletAddress?: string | undefined;
   /** `wallet`, or the id of an identity provider. */
   readonly signedInBy?: string | undefined;
+  /** What a transaction opens with, where they chose it. */
+  readonly transactionTab?: string | undefined;
   readonly isAuthenticating: boolean;
   /** Set when the visitor declined in the wallet: nothing is asked again before the next click on the button. */
   readonly userCancelled: boolean;
@@ -22,13 +24,14 @@ export const ANONYMOUS: Session = { kind: 'anonymous', isAuthenticating: false, 
 /** What the server says, as a session of this tab. */
 export function toSession(answer: Wire<SessionAnswer> | undefined): Session {
   if (answer?.authenticated !== true) return ANONYMOUS;
-  const { walletAddress, signedInBy } = answer;
+  const { walletAddress, signedInBy, transactionTab } = answer;
   return {
     kind: 'authenticated',
     isAuthenticating: false,
     userCancelled: false,
     ...(walletAddress !== undefined && { walletAddress }),
     ...(signedInBy !== undefined && { signedInBy }),
+    ...(transactionTab !== undefined && { transactionTab }),
   };
 }
 

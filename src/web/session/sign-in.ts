@@ -30,7 +30,8 @@ export function toFailedSession(error: unknown): Session {
   return { ...ANONYMOUS, error: text.slice(0, 300) };
 }
 
-const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`${PRODUCT.slug}-session`);
+const channel =
+  typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`${PRODUCT.slug}-session`);
 channel?.addEventListener('message', () => void refreshSession());
 /** Other tabs ask the server themselves; nothing of the session goes through the channel. */
 const tellOtherTabs = (): void => channel?.postMessage('changed');
@@ -53,7 +54,8 @@ async function run(wallet: Wallet, account: WalletAccount): Promise<void> {
   setSession({ ...before, isAuthenticating: true, userCancelled: false });
   try {
     const signer = featureOf(wallet, 'solana:signMessage');
-    if (signer === undefined) throw new Error('This wallet cannot sign messages, so it cannot be signed in with.');
+    if (signer === undefined)
+      throw new Error('This wallet cannot sign messages, so it cannot be signed in with.');
     const walletAddress = account.address;
     const { message, sessionKey } = await act('createSession', { walletAddress }).catch((error: unknown) => {
       throw toCatalogue(error, SESSION_ERRORS.create);

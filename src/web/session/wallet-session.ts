@@ -25,7 +25,9 @@ export function toWalletStep(
       : 'sign-in';
   }
   const isGone = before.kind === 'connected' && now.kind === 'idle';
-  return isGone && session.kind === 'authenticated' && session.signedInBy === 'wallet' ? 'sign-out' : 'nothing';
+  return isGone && session.kind === 'authenticated' && session.signedInBy === 'wallet'
+    ? 'sign-out'
+    : 'nothing';
 }
 
 /** Brings the session after the wallet. */

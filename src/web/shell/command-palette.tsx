@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { toSearchPath, toSearchTarget } from '#contracts/search-query';
 import { usePlace } from '../router/place.ts';
+import { FLOWS } from '../services/onboarding/flows.ts';
+import { moveTour } from '../services/onboarding/tour-store.ts';
 import { themes } from '../themes/index.gen.ts';
 import { DESKTOP_MENUS, MOBILE_MENUS } from './menus.ts';
 import { readThemeConfig, saveThemeConfig } from './theme-config.ts';
@@ -101,6 +103,12 @@ function listCommands(navigate: (href: string) => void): readonly Command[] {
       title: `Theme: ${name}`,
       group: 'Action',
       run: () => saveThemeConfig({ ...readThemeConfig(themes.map((theme) => theme.key)), variant: key }),
+    })),
+    ...FLOWS.map(({ id, title }) => ({
+      key: `tour-${id}`,
+      title: `Guided tours: ${title}`,
+      group: 'Action',
+      run: () => moveTour({ kind: 'start', flowId: id }),
     })),
     {
       key: 'copy-url',

@@ -13,17 +13,28 @@ export interface DocumentParts {
   readonly nonce: string;
   readonly origin: string;
   readonly assets: PageAssets;
+  /** Whether this browser is asked to report warnings and errors of the product. */
+  readonly clientLogs?: boolean | undefined;
 }
 
 /** The HTML document around a rendered page. */
-export function toDocument({ head, body, state, path, nonce, origin, assets }: DocumentParts): string {
+export function toDocument({
+  head,
+  body,
+  state,
+  path,
+  nonce,
+  origin,
+  assets,
+  clientLogs,
+}: DocumentParts): string {
   const title = escapeHtml(toDocumentTitle(head));
   const description = escapeHtml(head.description.slice(0, 300));
   const url = escapeHtml(origin + path);
   const twin = escapeHtml(origin + (path === '/' ? '/index' : path));
   const image = escapeHtml(origin + (head.image ?? '/og.png'));
   return `<!doctype html>
-<html lang="en">
+<html lang="en"${clientLogs ? ' data-client-logs="on"' : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

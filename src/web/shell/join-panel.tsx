@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
+import type { Cluster } from '#contracts/cluster';
 import { JOIN_WALLET, PRODUCT } from '#contracts/product';
+import { usePlace } from '../router/place.ts';
+import { pickRpcEndpoint } from '../services/custom-rpc/pick-rpc-endpoint.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
@@ -8,6 +11,8 @@ import { setSession, readSession, useSession } from '../session/session.ts';
 import { canSignIn, signIn } from '../session/sign-in.ts';
 import { connectWallet, dismissRefusal, readWallet, useWallet } from '../wallet/use-wallet.ts';
 import { watchWallets, type Wallet } from '../wallet/wallet-standard.ts';
+import { CONNECTING_TEXT } from '../api/pick-endpoint.ts';
+import { SsoButtons } from '../features/sso/sso-buttons.tsx';
 import { WalletBoundary } from './wallet-boundary.tsx';
 import { WalletButton } from '../wallet/wallet-button.tsx';
 import styles from './join-panel.module.css';
@@ -26,8 +31,11 @@ export default function JoinPanel({ onClose }: { readonly onClose: () => void })
 function Ways() {
   const wallet = useWallet();
   const session = useSession();
+  const { cluster } = usePlace();
+  const isConnected = useHealthyEndpoint(cluster);
   const [wallets, setWallets] = useState<readonly Wallet[]>();
-  useEffect(() => watchWallets(setWallets), []);
+  // Wallets are shown once there is a network for them.
+  useEffect(() => (isConnected ? watchWallets(setWallets) : undefined), [isConnected]);
   const own = wallets?.find(({ name }) => name === JOIN_WALLET.name);
   const others = wallets?.filter((one) => one !== own) ?? [];
   // The click that opened this is the click on the wallet, where it is there.
@@ -52,6 +60,7 @@ function Ways() {
         gives nobody access to the wallet.
       </p>
       <p role="status" class={styles.state}>
+        {!isConnected && CONNECTING_TEXT}
         {wallet.kind === 'connecting' &&
           `Waiting for ${wallet.wallet.name.slice(0, 40)}: it asks you to connect.`}
         {session.isAuthenticating && 'Waiting for your signature in the wallet.'}
@@ -70,26 +79,43 @@ function Ways() {
           </p>
         </Notice>
       )}
-      <Disclosure summary="More wallets" open={own === undefined && others.length > 0}>
-        {others.length === 0 ? (
-          <p>No other wallet that follows the Wallet Standard was found.</p>
-        ) : (
-          <div class={styles.list}>
-            {others.map((one) => (
-              <WalletButton
-                key={one.name}
-                wallet={one}
-                look="framed"
-                disabled={!canSignIn(one)}
-                onClick={() => join(one)}
-              />
-            ))}
-          </div>
-        )}
-      </Disclosure>
+      {isConnected && (
+        <Disclosure summary="More wallets" open={own === undefined && others.length > 0}>
+          {others.length === 0 ? (
+            <p>No other wallet that follows the Wallet Standard was found.</p>
+          ) : (
+            <div class={styles.list}>
+              {others.map((one) => (
+                <WalletButton
+                  key={one.name}
+                  wallet={one}
+                  look="framed"
+                  disabled={!canSignIn(one)}
+                  onClick={() => join(one)}
+                />
+              ))}
+            </div>
+          )}
+        </Disclosure>
+      )}
+      <SsoButtons />
       {wallet.kind === 'connecting' && <Button onClick={dismissConnecting}>Stop waiting</Button>}
     </div>
   );
+}
+
+/** Whether an endpoint was found that is healthy; asked anew until one is. */
+function useHealthyEndpoint(cluster: Cluster): boolean {
+  const [isHealthy, setHealthy] = useState(false);
+  useEffect(() => {
+    const gone = new AbortController();
+    pickRpcEndpoint(cluster, gone.signal).then(
+      () => setHealthy(true),
+      () => undefined, // closed before one was found
+    );
+    return () => gone.abort();
+  }, []);
+  return isHealthy;
 }
 
 /** Some wallets never answer when their window was closed. */

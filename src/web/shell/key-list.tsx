@@ -11,6 +11,7 @@ const KEYS: readonly (readonly [keys: string, what: string])[] = [
   ['y', 'Copy what the row is about'],
   ['Escape', 'Close or clear'],
   ['?', 'Show this list'],
+  ['Alt Shift V', 'Start or stop voice control, where the settings switched it on'],
   ...Object.entries(GO_KEYS).map(([key, { text }]) => [`g ${key}`, `Go to ${text}`] as const),
 ];
 

@@ -4,6 +4,7 @@ import { PRODUCT } from '#contracts/product';
 import { usePlace } from '../router/place.ts';
 import { Icon } from '../ui/icon.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { ChangelogButton } from './changelog-button.tsx';
 import { Clock } from './clock.tsx';
 import { Dropdown } from './dropdown.tsx';
 import { JoinButton } from './join-button.tsx';
@@ -50,6 +51,7 @@ export function Navbar({ onPalette }: { readonly onPalette: () => void }) {
         </button>
         <JoinButton />
         <SettingsMenu />
+        <ChangelogButton />
         <a class={styles.assistant} href="/chat">
           {PRODUCT.assistantName}
         </a>

@@ -33,12 +33,6 @@ const PLANNED: readonly PlannedPage[] = [
   ),
   plan('/tokens', 'Tokens', 'All tokens seen in our index of blocks, with prices, volume and holders.'),
   plan('/tokens/gainers', 'Gainers', 'Tokens whose price rose most, with the liquidity behind it.'),
-  plan('/swagger', 'API reference', 'Every endpoint of the API, tried in the page.'),
-  plan(
-    '/user/:wallet',
-    'Profile',
-    'Holdings, activity and labels of a wallet, and your own settings when you are signed in.',
-  ),
 ];
 
 export function findPlanned(path: string): PlannedPage | undefined {

@@ -1,18 +1,22 @@
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
+import type { ComponentType } from 'preact';
 import { Icon } from '../ui/icon.tsx';
 import { Dropdown } from './dropdown.tsx';
 import { onOpenSettings, type SettingsPart } from './open-settings.ts';
 import styles from './settings-menu.module.css';
 
-const SettingsDialog = lazy(() => import('./settings-dialog.tsx'));
-const TokenPanel = lazy(() => import('./token-panel.tsx'));
-const SearchEngineDialog = lazy(() => import('../services/search-engine/search-engine-dialog.tsx'));
+const VIEWS: Readonly<Record<SettingsPart, ComponentType<{ readonly onClose: () => void }>>> = {
+  settings: lazy(() => import('./settings-dialog.tsx')),
+  tours: lazy(() => import('./tours-dialog.tsx')),
+  tokens: lazy(() => import('./token-panel.tsx')),
+  'search-engine': lazy(() => import('../services/search-engine/search-engine-dialog.tsx')),
+};
 
 const PARTS: readonly (readonly [SettingsPart, string])[] = [
   ['settings', 'Settings…'],
   ['tours', 'Guided tours'],
-  ['tokens', 'Tokens'],
+  ['tokens', 'Token panel'],
   ['search-engine', 'Add as search engine'],
 ];
 
@@ -30,12 +34,18 @@ export function SettingsMenu() {
   const [open, setOpen] = useState<SettingsPart>();
   useEffect(() => onOpenSettings(setOpen), []);
   const close = () => setOpen(undefined);
+  const View = open && VIEWS[open];
+  const choose = (part: SettingsPart, entry: HTMLElement) => {
+    // The menu closes, so the focus later returns to the gear.
+    entry.closest('[role="group"]')?.parentElement?.querySelector('button')?.focus();
+    setOpen(part);
+  };
   return (
     <>
       <Dropdown panel align="right" label="Settings" title={<Icon name="gear" size={18} />}>
         <div class={styles.menu}>
           {PARTS.map(([part, text]) => (
-            <button key={part} type="button" onClick={() => setOpen(part)}>
+            <button key={part} type="button" onClick={({ currentTarget }) => choose(part, currentTarget)}>
               {text}
             </button>
           ))}
@@ -47,15 +57,9 @@ export function SettingsMenu() {
           ))}
         </div>
       </Dropdown>
-      {open !== undefined && (
+      {View && (
         <Suspense fallback={null}>
-          {open === 'tokens' ? (
-            <TokenPanel onClose={close} />
-          ) : open === 'search-engine' ? (
-            <SearchEngineDialog onClose={close} />
-          ) : (
-            <SettingsDialog onClose={close} at={open} />
-          )}
+          <View onClose={close} />
         </Suspense>
       )}
     </>

@@ -21,6 +21,10 @@ export default function TokenPanel({ onClose }: { readonly onClose: () => void }
   const session = useSession();
   const [reading, setReading] = useState<Reading>({ kind: 'reading' });
   useEffect(() => {
+    if (session.kind === 'anonymous') {
+      setReading({ kind: 'anonymous' });
+      return;
+    }
     const leaving = new AbortController();
     act('balance', {}, leaving.signal).then(
       (answer) => setReading({ kind: 'read', answer }),

@@ -41,6 +41,7 @@ export function CheckMenu({
       ref={root}
       class={styles.root}
       open={open}
+      data-counts="customization"
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !open) return;

@@ -22,7 +22,14 @@ export interface DialogProps {
  * does a link that leads elsewhere; the focus stays inside and then returns to where it was. An element with
  * `autofocus` gets the focus first.
  */
-export function Dialog({ title, onClose, size = 'medium', footer, keepOnOutsidePress, children }: DialogProps) {
+export function Dialog({
+  title,
+  onClose,
+  size = 'medium',
+  footer,
+  keepOnOutsidePress,
+  children,
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const isGone = useRef(false);

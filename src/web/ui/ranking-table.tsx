@@ -34,7 +34,7 @@ export interface RankingTableProps<Row> extends Omit<TableProps<Row>, 'columns'>
 
 /** A table of up to some thousands of rows: chosen columns, CSV, honest counts, only as many rows as are seen. */
 export function RankingTable<Row>(props: RankingTableProps<Row>) {
-  const { columns, id, downloadName, count, next, pendingCount = 0, onShowNew, rows, ...table } = props;
+  const { columns, id, downloadName, list, count, next, pendingCount = 0, onShowNew, rows, ...table } = props;
   const [choice, choose] = useColumnChoice(id);
   const shown = toShownColumns(columns, choice);
   const body = useRef<HTMLDivElement>(null);
@@ -67,7 +67,7 @@ export function RankingTable<Row>(props: RankingTableProps<Row>) {
           }))}
           onToggle={(key) => choose(toggleColumn(columns, choice, key))}
         />
-        <CsvButtons columns={shown} rows={rows} downloadName={downloadName} />
+        <CsvButtons columns={shown} rows={rows} downloadName={downloadName} title={table.label} list={list} />
       </div>
       {pendingCount > 0 && onShowNew && (
         <div class={styles.chip}>
@@ -102,7 +102,7 @@ export function RankingTable<Row>(props: RankingTableProps<Row>) {
         onKeyDown={onKeyDown}
         onFocusIn={() => (heldRow.current = undefined)}
       >
-        <Table {...table} columns={shown} rows={rows.slice(start, end)} />
+        <Table {...table} bare columns={shown} rows={rows.slice(start, end)} />
       </div>
       {(showMore || next !== undefined) && (
         <p class={styles.foot}>

@@ -1,6 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
+import type { ShownList } from '#contracts/exports';
 import { classNames } from './class-names.ts';
+import { ExportButton } from './export-button.tsx';
+import { readShownTable } from './read-shown-table.ts';
 import styles from './table.module.css';
 
 export interface Column<Row> {
@@ -31,11 +34,16 @@ export interface TableProps<Row> {
   readonly toneOf?: ((row: Row) => 'negative' | 'muted' | 'fresh' | undefined) | undefined;
   /** A line across the table under a row, where the list passes a bound. */
   readonly noteAfter?: ((row: Row) => ComponentChildren | undefined) | undefined;
+  /** The list the rows are a part of: then the whole of it can be exported too. */
+  readonly list?: ShownList | undefined;
+  /** The table stands inside something that offers its export. */
+  readonly bare?: boolean | undefined;
 }
 
 /** Rows under a sticky header; on a phone each row is a card. `j` and `k` move, Enter opens the row's first link. */
-export function Table<Row>({ label, columns, rows, keyOf, toneOf, noteAfter }: TableProps<Row>) {
+export function Table<Row>({ label, columns, rows, keyOf, toneOf, noteAfter, list, bare }: TableProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
+  const whole = useRef<HTMLTableElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     const row = event.target instanceof Element ? event.target.closest('tr') : null;
     if (!row || !body.current || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -53,9 +61,9 @@ export function Table<Row>({ label, columns, rows, keyOf, toneOf, noteAfter }: T
     else if (event.key === 'y' && event.target === row)
       row.querySelector<HTMLButtonElement>('[data-copy]')?.click();
   };
-  return (
+  const table = (
     <div class={styles.frame} role="region" aria-label={label}>
-      <table class={styles.table}>
+      <table ref={whole} class={styles.table}>
         <caption class="visually-hidden">{label}</caption>
         <thead>
           <tr>
@@ -93,6 +101,21 @@ export function Table<Row>({ label, columns, rows, keyOf, toneOf, noteAfter }: T
         </tbody>
       </table>
     </div>
+  );
+  if (bare || rows.length === 0) return table;
+  return (
+    <>
+      {table}
+      <div class={styles.tools}>
+        <ExportButton
+          toRequest={() => ({
+            title: label,
+            shown: whole.current ? readShownTable(whole.current) : undefined,
+            list,
+          })}
+        />
+      </div>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { toShortAddress } from '#contracts/value-text';
+import { useOwnThings } from '../session/own-things.ts';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { ChainText } from './display-text.tsx';
 import { useNames } from './names.ts';
@@ -15,9 +16,10 @@ export interface AddressProps {
 /** An account: its colour mark, label or short form, and a way to copy the whole. Links to its page. */
 export function AddressValue({ address, full, bare }: AddressProps) {
   const { labels, tokens } = useNames();
+  const own = useOwnThings((things) => things.labels).get(address);
   const label = labels[address];
   const token = tokens[address];
-  const known = label?.name ?? (token?.symbol || undefined);
+  const known = own ?? label?.name ?? (token?.symbol || undefined);
   return (
     <span class={styles.address}>
       <Mark address={address} />
@@ -30,6 +32,8 @@ export function AddressValue({ address, full, bare }: AddressProps) {
           address
         ) : known === undefined ? (
           toShortAddress(address)
+        ) : own !== undefined ? (
+          <bdi class={styles.own}>{own}</bdi>
         ) : label ? (
           label.name
         ) : (

@@ -2,6 +2,7 @@
 export function isWalletError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return (
-    /wallet|getbalance|connection/i.test(error.message) || /wallet-(?:adapter|standard)/i.test(error.stack ?? '')
+    /wallet|getbalance|connection/i.test(error.message) ||
+    /wallet-(?:adapter|standard)/i.test(error.stack ?? '')
   );
 }

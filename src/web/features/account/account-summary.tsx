@@ -1,6 +1,7 @@
 import type { AccountAnswer } from '#contracts/answers';
 import { toByteSizeText, toGrouped } from '#contracts/value-text';
 import type { Wire } from '#std/json';
+import { WatchButton } from '../../services/own-things/watch-button.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { KeyValues } from '../../ui/key-values.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -41,6 +42,7 @@ export function AccountSummary({ found }: { readonly found: FoundAccount }) {
           {found.executable && <Badge tone="info">executable</Badge>}
           {!found.exists && <Badge tone="warning">nothing stored here</Badge>}
           {found.specialPage !== undefined && <a href={found.specialPage}>Open its own page</a>}
+          <WatchButton kind="account" address={address} />
         </p>
       </header>
       <Section title="Overview">

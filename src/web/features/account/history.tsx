@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { NamesProvider } from '../../values/names.ts';
 import { messageOf } from '../../answers/failure.ts';
+import { FeatureGate } from '../../services/expertise/feature-gate.tsx';
 import { TransactionTable } from '../../answers/transaction-table.tsx';
 import styles from './account.module.css';
 
@@ -49,21 +50,23 @@ export function History({ address, start }: { readonly address: string; readonly
 
   return (
     <>
-      <form class={styles.filters} onSubmit={(event) => event.preventDefault()} aria-label="Filters">
-        <label>
-          Status
-          <select
-            value={status}
-            onChange={({ currentTarget }) =>
-              setQuery({ status: currentTarget.value === '' ? undefined : currentTarget.value })
-            }
-          >
-            <option value="">any</option>
-            <option value="succeeded">succeeded</option>
-            <option value="failed">failed</option>
-          </select>
-        </label>
-      </form>
+      <FeatureGate feature="advanced-filters" name="The filters are">
+        <form class={styles.filters} onSubmit={(event) => event.preventDefault()} aria-label="Filters">
+          <label>
+            Status
+            <select
+              value={status}
+              onChange={({ currentTarget }) =>
+                setQuery({ status: currentTarget.value === '' ? undefined : currentTarget.value })
+              }
+            >
+              <option value="">any</option>
+              <option value="succeeded">succeeded</option>
+              <option value="failed">failed</option>
+            </select>
+          </label>
+        </form>
+      </FeatureGate>
       {failure !== undefined && <Notice inline kind="not-available" title={failure} />}
       {answer.kind === 'absent' ? (
         <Notice inline kind={answer.state} title={answer.message}>
@@ -77,7 +80,12 @@ export function History({ address, start }: { readonly address: string; readonly
             </Notice>
           ) : (
             <NamesProvider value={answer.names}>
-              <TransactionTable rows={answer.rows} layout="history" label="History of the account" />
+              <TransactionTable
+                rows={answer.rows}
+                layout="history"
+                label="History of the account"
+                list={{ list: 'accountHistory', input: { address, status: status || undefined } }}
+              />
             </NamesProvider>
           )}
           <div class={styles.more}>

@@ -52,7 +52,13 @@ export function Holdings({ found }: { readonly found: FoundAccount }) {
           title={`Only the first ${holdings.length} token accounts are shown.`}
         />
       )}
-      <Table label="Token holdings" columns={COLUMNS} rows={holdings} keyOf={({ account }) => account} />
+      <Table
+        label="Token holdings"
+        columns={COLUMNS}
+        rows={holdings}
+        keyOf={({ account }) => account}
+        list={{ list: 'holdings', input: { address: found.address } }}
+      />
     </>
   );
 }

@@ -68,6 +68,7 @@ export function ProgramTrends({ found }: { readonly found: FoundTrends }) {
           id="program-trends"
           label={`Programs, ${list}`}
           downloadName={`programs-${list}-${window}`}
+          list={{ list: 'programTrends', input: { list, window } }}
           columns={toColumns(window, isComparable(before))}
           rows={rows}
           keyOf={({ program }) => program}

@@ -14,7 +14,13 @@ const COLUMNS: readonly Column<Wire<QuerySummary>>[] = [
 export function QueryList({ answer: { queries } }: { readonly answer: Wire<QueriesAnswer> }) {
   return (
     <Section title="Queries" flush aside={toGrouped(queries.length)}>
-      <Table label="Queries" columns={COLUMNS} rows={queries} keyOf={({ name }) => name} />
+      <Table
+        label="Queries"
+        columns={COLUMNS}
+        rows={queries}
+        keyOf={({ name }) => name}
+        list={{ list: 'queries', input: {} }}
+      />
     </Section>
   );
 }

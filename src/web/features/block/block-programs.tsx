@@ -25,7 +25,7 @@ const PROGRAMS: readonly Column<Wire<ProgramUse>>[] = [
 ];
 
 /** Programs called in a block, the busiest first. */
-export function BlockPrograms({ programs }: Pick<FoundBlock, 'programs'>) {
+export function BlockPrograms({ programs, block }: Pick<FoundBlock, 'programs' | 'block'>) {
   if (programs.length === 0) return <Notice inline kind="empty" title="No program was called." />;
   return (
     <Table
@@ -33,6 +33,7 @@ export function BlockPrograms({ programs }: Pick<FoundBlock, 'programs'>) {
       columns={PROGRAMS}
       rows={programs}
       keyOf={({ program }) => program}
+      list={{ list: 'blockPrograms', input: { slot: String(block.slot) } }}
     />
   );
 }
@@ -63,9 +64,15 @@ const REWARDS: readonly Column<Reward>[] = [
 ];
 
 /** Rewards paid in a block. */
-export function BlockRewards({ rewards }: Pick<FoundBlock, 'rewards'>) {
+export function BlockRewards({ rewards, block }: Pick<FoundBlock, 'rewards' | 'block'>) {
   if (rewards.length === 0) return <Notice inline kind="empty" title="No reward was paid in this block." />;
   return (
-    <Table label="Rewards" columns={REWARDS} rows={rewards} keyOf={({ address, kind }) => address + kind} />
+    <Table
+      label="Rewards"
+      columns={REWARDS}
+      rows={rewards}
+      keyOf={({ address, kind }) => address + kind}
+      list={{ list: 'blockRewards', input: { slot: String(block.slot) } }}
+    />
   );
 }

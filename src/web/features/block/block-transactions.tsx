@@ -8,6 +8,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/section.tsx';
 import { NamesProvider, type WireNames } from '../../values/names.ts';
 import { toShortAddress } from '#contracts/value-text';
+import { FeatureGate } from '../../services/expertise/feature-gate.tsx';
 import { TransactionTable } from '../../answers/transaction-table.tsx';
 import { isMissing, messageOf } from '../../answers/failure.ts';
 import type { FoundBlock } from './block-summary.tsx';
@@ -73,64 +74,66 @@ export function BlockTransactions({
           : undefined
       }
     >
-      <form class={styles.filters} onSubmit={(event) => event.preventDefault()} aria-label="Filters">
-        <label>
-          Votes
-          <select
-            value={filters.votes ?? ''}
-            onChange={({ currentTarget }) => choose('votes', currentTarget.value)}
-          >
-            <option value="">hidden</option>
-            <option value="show">shown</option>
-          </select>
-        </label>
-        <label>
-          Status
-          <select
-            value={filters.status ?? ''}
-            onChange={({ currentTarget }) => choose('status', currentTarget.value)}
-          >
-            <option value="">any</option>
-            <option value="succeeded">succeeded</option>
-            <option value="failed">failed</option>
-          </select>
-        </label>
-        <label>
-          Program
-          <select
-            value={filters.program ?? ''}
-            onChange={({ currentTarget }) => choose('program', currentTarget.value)}
-          >
-            <option value="">any</option>
-            {found.programs.map(({ program, transactions }) => (
-              <option key={program} value={program}>
-                {found.names.labels[program]?.name ?? toShortAddress(program)} ({toGrouped(transactions)})
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          Account
-          <input
-            type="text"
-            spellcheck={false}
-            placeholder="address"
-            value={filters.account ?? ''}
-            onChange={({ currentTarget }) => choose('account', currentTarget.value.trim())}
-          />
-        </label>
-        <label>
-          Order
-          <select
-            value={filters.sort ?? ''}
-            onChange={({ currentTarget }) => choose('sort', currentTarget.value)}
-          >
-            <option value="">as in the block</option>
-            <option value="fee">highest fee</option>
-            <option value="compute">most compute</option>
-          </select>
-        </label>
-      </form>
+      <FeatureGate feature="advanced-filters" name="The filters are">
+        <form class={styles.filters} onSubmit={(event) => event.preventDefault()} aria-label="Filters">
+          <label>
+            Votes
+            <select
+              value={filters.votes ?? ''}
+              onChange={({ currentTarget }) => choose('votes', currentTarget.value)}
+            >
+              <option value="">hidden</option>
+              <option value="show">shown</option>
+            </select>
+          </label>
+          <label>
+            Status
+            <select
+              value={filters.status ?? ''}
+              onChange={({ currentTarget }) => choose('status', currentTarget.value)}
+            >
+              <option value="">any</option>
+              <option value="succeeded">succeeded</option>
+              <option value="failed">failed</option>
+            </select>
+          </label>
+          <label>
+            Program
+            <select
+              value={filters.program ?? ''}
+              onChange={({ currentTarget }) => choose('program', currentTarget.value)}
+            >
+              <option value="">any</option>
+              {found.programs.map(({ program, transactions }) => (
+                <option key={program} value={program}>
+                  {found.names.labels[program]?.name ?? toShortAddress(program)} ({toGrouped(transactions)})
+                </option>
+              ))}
+            </select>
+          </label>
+          <label>
+            Account
+            <input
+              type="text"
+              spellcheck={false}
+              placeholder="address"
+              value={filters.account ?? ''}
+              onChange={({ currentTarget }) => choose('account', currentTarget.value.trim())}
+            />
+          </label>
+          <label>
+            Order
+            <select
+              value={filters.sort ?? ''}
+              onChange={({ currentTarget }) => choose('sort', currentTarget.value)}
+            >
+              <option value="">as in the block</option>
+              <option value="fee">highest fee</option>
+              <option value="compute">most compute</option>
+            </select>
+          </label>
+        </form>
+      </FeatureGate>
       {failure !== undefined && <Notice inline kind="not-available" title={failure} />}
       {isMissing(answer) ? (
         <Notice inline kind={answer.state} title={answer.message} />
@@ -140,7 +143,12 @@ export function BlockTransactions({
         </Notice>
       ) : (
         <NamesProvider value={answer.names}>
-          <TransactionTable rows={answer.rows} layout="block" label="Transactions of the block" />
+          <TransactionTable
+            rows={answer.rows}
+            layout="block"
+            label="Transactions of the block"
+            list={{ list: 'blockTransactions', input: { slot, ...filters } }}
+          />
         </NamesProvider>
       )}
       {answer.kind === 'found' && answer.nextCursor !== undefined && (

@@ -79,6 +79,7 @@ export function BlockTable({
       columns={short ? COLUMNS.filter(({ key }) => SHORT.has(key)) : COLUMNS}
       rows={blocks}
       keyOf={({ slot }) => String(slot)}
+      list={{ list: 'blocks', input: {} }}
       toneOf={({ slot, skipped }) =>
         skipped ? 'muted' : freshAfter !== undefined && slot > freshAfter ? 'fresh' : undefined
       }

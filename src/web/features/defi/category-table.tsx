@@ -114,6 +114,7 @@ export function CategoryTable({ found }: { readonly found: Found }) {
       id="defi-categories"
       label="Categories of protocols"
       downloadName="defi-categories"
+      list={{ list: 'defiCategories', input: { window: found.span.window } }}
       columns={columns.filter((column) => column !== false)}
       rows={found.categories}
       keyOf={({ category }) => category}

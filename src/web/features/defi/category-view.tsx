@@ -84,6 +84,7 @@ function Category({ found }: { readonly found: FoundCategory }) {
         <Section title="Protocols" flush aside={`${protocols.length} listed with ${programs} programs`}>
           <ProtocolTable
             id={`defi-${category}`}
+            list={{ list: 'defiProtocols', input: { category, window: found.span.window } }}
             label={`Protocols under ${definition.title}`}
             protocols={called}
             total={total}

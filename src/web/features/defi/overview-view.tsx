@@ -50,6 +50,7 @@ function Overview({ found }: { readonly found: Found }) {
         ) : (
           <ProtocolTable
             id="defi-protocols"
+            list={{ list: 'defiLargest', input: { window: span.window } }}
             label="Protocols of all categories by volume, then by calls"
             protocols={protocols}
             total={total}

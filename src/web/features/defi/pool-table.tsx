@@ -15,13 +15,22 @@ import styles from './defi.module.css';
 type Row = Wire<PoolRow>;
 
 /** Pools with their pair, their newest price and what was traded in them. */
-export function PoolTable({ pools, window }: { readonly pools: Wire<DefiPools>; readonly window: Window }) {
+export function PoolTable({
+  pools,
+  window,
+  category,
+}: {
+  readonly pools: Wire<DefiPools>;
+  readonly window: Window;
+  readonly category: string;
+}) {
   const names = useNames();
   return (
     <RankingTable
       id="defi-pools"
       label={`Pools by ${pools.sort}`}
       downloadName={`defi-pools-${pools.sort}-${window}`}
+      list={{ list: 'defiPools', input: { category, window, sort: pools.sort, venue: pools.venue } }}
       columns={toColumns(names, window, BigInt(pools.microUsd))}
       rows={pools.rows}
       keyOf={({ market }) => market}

@@ -13,7 +13,15 @@ import { toHref } from './defi-texts.ts';
 import styles from './defi.module.css';
 
 /** The largest pools of a category, of one venue or all, and how much of the volume they take. */
-export function Pools({ pools, window }: { readonly pools: Wire<DefiPools>; readonly window: Window }) {
+export function Pools({
+  pools,
+  window,
+  category,
+}: {
+  readonly pools: Wire<DefiPools>;
+  readonly window: Window;
+  readonly category: string;
+}) {
   const { path, query, navigate } = usePlace();
   const { rows, sort, venue, venues, asOf } = pools;
   return (
@@ -62,7 +70,7 @@ export function Pools({ pools, window }: { readonly pools: Wire<DefiPools>; read
       ) : (
         <>
           <p class={styles.foot}>{toConcentrationText(pools)}</p>
-          <PoolTable pools={pools} window={window} />
+          <PoolTable pools={pools} window={window} category={category} />
         </>
       )}
     </Section>

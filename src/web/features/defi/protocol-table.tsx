@@ -1,4 +1,5 @@
 import type { DefiProtocol, DefiUse } from '#contracts/defi';
+import type { ShownList } from '#contracts/exports';
 import type { Wire } from '#std/json';
 import { usePlace } from '../../router/place.ts';
 import { RankingTable, type RankingColumn } from '../../ui/ranking-table.tsx';
@@ -16,6 +17,7 @@ export function ProtocolTable<P extends Protocol>({
   hasBefore,
   volumeTitle = 'Volume',
   of,
+  list,
 }: {
   readonly id: string;
   readonly label: string;
@@ -25,6 +27,7 @@ export function ProtocolTable<P extends Protocol>({
   readonly volumeTitle?: string | undefined;
   /** A column that says where each belongs. */
   readonly of?: RankingColumn<P> | undefined;
+  readonly list?: ShownList | undefined;
 }) {
   const { path, query } = usePlace();
   const sort = toSort(query.get('by'));
@@ -51,6 +54,7 @@ export function ProtocolTable<P extends Protocol>({
       id={id}
       label={label}
       downloadName={id}
+      list={list}
       columns={columns}
       rows={sortProtocols(protocols, sort)}
       keyOf={({ name, category }) => `${category} ${name}`}

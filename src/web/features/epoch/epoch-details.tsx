@@ -55,6 +55,7 @@ export function ScheduleSection({ found }: { readonly found: FoundEpoch }) {
           columns={LEADERS}
           rows={schedule.top}
           keyOf={({ identity }) => identity}
+          list={{ list: 'epochLeaders', input: { epoch: String(found.epoch) } }}
         />
       )}
     </Section>
@@ -123,6 +124,7 @@ export function RewardSection({ found }: { readonly found: FoundEpoch }) {
             columns={REWARDS}
             rows={rewards.top}
             keyOf={({ address, kind }) => address + kind}
+            list={{ list: 'epochRewards', input: { epoch: String(found.epoch) } }}
           />
           <p class={styles.note}>
             {count > rewards.top.length && `The ${rewards.top.length} largest of ${toGrouped(count)}. `}

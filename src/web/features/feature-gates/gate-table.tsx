@@ -78,6 +78,7 @@ const COLUMNS: readonly Column<Row>[] = [
 export function GateTable({ gates }: { readonly gates: readonly Row[] }) {
   return (
     <Table
+      list={{ list: 'featureGates', input: {} }}
       label="Feature gates"
       columns={COLUMNS}
       rows={gates}

@@ -77,6 +77,10 @@ export function NewTokensView({ found }: { readonly found: FoundLaunches }) {
             id="new-tokens"
             label="Tokens in the order they were created"
             downloadName="new-tokens"
+            list={{
+              list: 'launches',
+              input: { launchpad: query.get('launchpad') || undefined, nfts: showsNfts ? 'show' : undefined },
+            }}
             columns={showsNfts ? COLUMNS.map((column) => ({ ...column, optional: false })) : COLUMNS}
             rows={rows}
             keyOf={({ mint }) => mint}

@@ -142,6 +142,7 @@ export function ScanView({ start }: { readonly start: FoundLaunches }) {
             id="scan"
             label="Newest launches"
             downloadName="launches"
+            list={{ list: 'launches', input: {} }}
             columns={COLUMNS}
             rows={rows}
             keyOf={({ mint }) => mint}

@@ -1,5 +1,6 @@
 import { findRule } from '#contracts/anomaly-rules';
 import { toInstantText } from '#contracts/value-text';
+import { usePlace } from '../../router/place.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { RankingTable, type RankingColumn } from '../../ui/ranking-table.tsx';
 import { AddressValue } from '../../values/address.tsx';
@@ -92,11 +93,17 @@ export function AnomalyTable({
   readonly waiting?: number;
   readonly onShowNew?: () => void;
 }) {
+  const { query } = usePlace();
+  const chosen = (key: string) => query.get(key) || undefined;
   return (
     <RankingTable
       id="anomalies"
       label="Anomalies, newest first"
       downloadName="anomalies"
+      list={{
+        list: 'anomalies',
+        input: { rule: chosen('rule'), severity: chosen('severity'), subject: chosen('subject') },
+      }}
       columns={COLUMNS}
       rows={rows}
       keyOf={toKey}

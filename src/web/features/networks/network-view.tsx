@@ -151,6 +151,7 @@ export function NetworkView({ network, shown }: { readonly network: Network; rea
           columns={ENDPOINTS}
           rows={network.nodes}
           keyOf={(node) => String(network.nodes.indexOf(node))}
+          list={{ list: 'networkNodes', input: {} }}
         />
       )}
     </Section>

@@ -25,16 +25,25 @@ const TONES: Readonly<Record<OnboardingFlow['difficulty'], Tone>> = {
 
 /** Every guided tour with how far it was gone through, and how tours behave. */
 export function OnboardingFlows() {
-  const tours = useTours();
   return (
     <Section title="Guided tours" id="guided-tours">
+      <FlowList />
+    </Section>
+  );
+}
+
+/** The tours without a frame, for a dialog. */
+export function FlowList() {
+  const tours = useTours();
+  return (
+    <>
       <ul class={styles.flows}>
         {FLOWS.map((flow) => (
           <Flow key={flow.id} flow={flow} tours={tours} />
         ))}
       </ul>
       <Preferences tours={tours} />
-    </Section>
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { toByteSizeText, toGrouped } from '#contracts/value-text';
 import { toTitle } from '#std/text';
 import type { Wire } from '#std/json';
 import { Badge, type Tone } from '../../ui/badge.tsx';
+import { WatchButton } from '../../services/own-things/watch-button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { KeyValues } from '../../ui/key-values.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -46,6 +47,7 @@ export function ProgramSummary({ found }: { readonly found: FoundProgram }) {
           <PowerBadge power={found.power} />
           {found.abandoned && <Badge tone="warning">no longer run</Badge>}
           <a href={`/account/${address}`}>Account</a>
+          <WatchButton kind="program" address={address} />
           {found.site !== undefined && (
             <a href={found.site} rel="noopener noreferrer nofollow" target="_blank">
               {found.site.replace(/^https?:\/\//, '')}

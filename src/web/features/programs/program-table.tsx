@@ -92,6 +92,7 @@ export function ProgramTable({
       columns={columns}
       rows={rows}
       keyOf={({ address }) => address}
+      list={{ list: 'programs', input: { ...query } }}
     />
   );
 }

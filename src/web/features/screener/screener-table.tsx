@@ -124,6 +124,7 @@ export function ScreenerTable({
       id={`screener-${list}`}
       label="Tokens that pass the filters"
       downloadName={`${list}-${found.sort}-${window}`}
+      list={{ list: 'screener', input: { list, ...texts } }}
       columns={columns}
       rows={rows}
       keyOf={({ mint }) => mint}

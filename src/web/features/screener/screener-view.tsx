@@ -15,6 +15,7 @@ import { usePlace } from '../../router/place.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { FeatureGate } from '../../services/expertise/feature-gate.tsx';
 import { AgeValue } from '../../values/age.tsx';
 import { NamesProvider } from '../../values/names.ts';
 import { ScreenerForm } from './screener-form.tsx';
@@ -93,12 +94,14 @@ function Found({
             </a>
           ))}
         </nav>
-        <ScreenerForm
-          path={toScreenerHref(list, {})}
-          texts={texts}
-          launchpads={found.launchpads}
-          onChange={(values) => navigate(hrefOf(values))}
-        />
+        <FeatureGate feature="advanced-filters" name="The filters are">
+          <ScreenerForm
+            path={toScreenerHref(list, {})}
+            texts={texts}
+            launchpads={found.launchpads}
+            onChange={(values) => navigate(hrefOf(values))}
+          />
+        </FeatureGate>
       </Section>
       <Section
         title="Tokens"

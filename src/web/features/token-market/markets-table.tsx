@@ -125,6 +125,7 @@ function Rows({ found, hrefOf }: Parameters<typeof MarketsTable>[0]) {
       id="token-markets"
       label="Markets of the token"
       downloadName={`markets-${found.mint}`}
+      list={{ list: 'tokenMarkets', input: { mint: found.mint } }}
       columns={columns}
       rows={found.markets}
       keyOf={({ market }) => market}

@@ -143,6 +143,7 @@ export function Trades({
               id="token-trades"
               label="Trades of the market"
               downloadName={`trades-${market}`}
+              list={{ list: 'marketTrades', input: { market, side } }}
               columns={toColumns(answer)}
               rows={answer.trades}
               keyOf={keyOfTrade}

@@ -96,6 +96,7 @@ export function Holders({
         columns={toColumns(answer, wordsOf)}
         rows={holders.map((holder, i) => ({ ...holder, rank: i + 1 }))}
         keyOf={({ account }) => account}
+        list={{ list: 'tokenHolders', input: { mint: answer.mint } }}
       />
     </NamesProvider>
   );

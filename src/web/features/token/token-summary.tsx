@@ -1,6 +1,7 @@
 import type { TokenAnswer } from '#contracts/token';
 import { toDecimal, toGrouped } from '#contracts/value-text';
 import type { Wire } from '#std/json';
+import { WatchButton } from '../../services/own-things/watch-button.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { KeyValues } from '../../ui/key-values.tsx';
@@ -40,6 +41,7 @@ export function TokenHeader({ found }: { readonly found: FoundToken }) {
             <span class={styles.quiet}>name and symbol are the token’s own words</span>
           )}
           <a href={`/account/${mint}`}>Account</a>
+          <WatchButton kind="token" address={mint} />
         </p>
       </header>
       <LookAlike found={found} />

@@ -99,6 +99,7 @@ export function TokenRanking({
       id="tokens"
       label={`Tokens by ${sort}`}
       downloadName={`tokens-${sort}-${window}`}
+      list={{ list: 'tokens', input: { sort, window } }}
       columns={columns}
       rows={rows}
       keyOf={({ mint }) => mint}

@@ -94,6 +94,7 @@ export function RewardRecord({ found }: { readonly found: FoundValidator }) {
     <Section title="Commission and rewards of past epochs" flush>
       <Table
         label="Rewards by epoch"
+        list={{ list: 'validatorRewards', input: { vote: found.vote } }}
         columns={REWARDS}
         rows={found.rewards}
         keyOf={({ epoch }) => String(epoch)}

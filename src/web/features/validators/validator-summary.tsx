@@ -2,6 +2,7 @@ import type { ValidatorAnswer } from '#contracts/validators';
 import { toShareText } from '#contracts/share-text';
 import { toGrouped, toPercentText, toShortAddress } from '#contracts/value-text';
 import type { Wire } from '#std/json';
+import { WatchButton } from '../../services/own-things/watch-button.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Figures } from '../../ui/figures.tsx';
@@ -41,6 +42,7 @@ export function ValidatorSummary({ found }: { readonly found: FoundValidator }) 
               superminority
             </Badge>
           )}
+          <WatchButton kind="validator" address={vote} />
           {found.askedByIdentity && <span>You asked for its identity; this is its vote account.</span>}
         </p>
       </header>

@@ -134,6 +134,7 @@ export function ValidatorTable({
       columns={toColumns(query)}
       rows={rows}
       keyOf={({ vote }) => vote}
+      list={{ list: 'validators', input: { ...query } }}
       toneOf={({ delinquent }) => (delinquent ? 'muted' : undefined)}
       noteAfter={({ rank, shareUpToHere }) =>
         byStake && rank === nakamoto

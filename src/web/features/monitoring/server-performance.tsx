@@ -1,0 +1,90 @@
+import { CLIENT_LOG_LEVELS } from '#contracts/log-entries';
+import type { ServerFigures } from '#contracts/server-figures';
+import { toByteSizeText, toDurationText, toGrouped } from '#contracts/value-text';
+import type { Wire } from '#std/json';
+import { Figures } from '../../ui/figures.tsx';
+import { KeyValues } from '../../ui/key-values.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { toMsText } from './performance-texts.ts';
+import type { FiguresView } from './use-server-figures.ts';
+import styles from './monitoring.module.css';
+
+/** How the process that answers does. */
+export function ServerPerformance({ view }: { readonly view: FiguresView }) {
+  return (
+    <Section title="This server" id="server">
+      {view.kind === 'loading' && <Skeleton lines={5} label="Asking the server" />}
+      {view.kind === 'failed' && (
+        <Notice inline kind="not-available" title="The server’s figures are not there">
+          <p>{view.message}</p>
+        </Notice>
+      )}
+      {view.kind === 'found' && <Found figures={view.figures} />}
+    </Section>
+  );
+}
+
+function Found({ figures }: { readonly figures: Wire<ServerFigures> }) {
+  const { memory, eventLoop, requests } = figures;
+  return (
+    <div class={styles.stack}>
+      <Figures
+        figures={[
+          {
+            label: 'Memory',
+            hint: 'Resident memory of the process',
+            value: toByteSizeText(memory.resident),
+            more: `heap ${toByteSizeText(memory.heapUsed)} of ${toByteSizeText(memory.heapTotal)}`,
+          },
+          {
+            label: 'Event loop delay',
+            hint: 'How late a turn of the process was in one of a hundred cases, over up to the last minute',
+            value: eventLoop === undefined ? 'no data' : toMsText(eventLoop.p99),
+            more: eventLoop === undefined ? 'not measured yet' : `longest ${toMsText(eventLoop.max)}`,
+          },
+          {
+            label: 'Requests at work',
+            value: toGrouped(figures.requestsInFlight),
+            more: 'this one among them',
+          },
+          { label: 'Live streams', value: toGrouped(figures.liveStreams) },
+        ]}
+      />
+      <KeyValues
+        rows={[
+          { label: 'Running for', value: toDurationText(Math.floor(figures.uptime)) },
+          {
+            label: 'Version',
+            value: `${figures.version}, ${figures.environment}${figures.branch === undefined ? '' : `, branch ${figures.branch}`}`,
+          },
+          {
+            label: 'Answers',
+            hint: 'By status, since the start',
+            value:
+              Object.entries(requests)
+                .toSorted(([a], [b]) => (a < b ? -1 : 1))
+                .map(([kind, count]) => `${toGrouped(count)} × ${kind}`)
+                .join(', ') || 'none yet',
+          },
+          {
+            label: 'Limited',
+            hint: 'Requests refused since the start because a client had its share',
+            value: toGrouped(figures.limited),
+          },
+          {
+            label: 'Log of browsers',
+            hint: 'Entries taken today, by universal time, since the start',
+            value: toLogText(figures),
+          },
+        ]}
+      />
+    </div>
+  );
+}
+
+function toLogText({ clientLogs }: Wire<ServerFigures>): string {
+  if (clientLogs.kind === 'off') return 'off: browsers send nothing';
+  return `today ${CLIENT_LOG_LEVELS.map((level) => `${toGrouped(clientLogs.today[level])} ${level}`).join(', ')}`;
+}

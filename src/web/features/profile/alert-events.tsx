@@ -1,0 +1,42 @@
+import { Button } from '../../ui/button.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { AddressValue } from '../../values/address.tsx';
+import { AgeValue } from '../../values/age.tsx';
+import { OwnState } from './own-state.tsx';
+import { useOwn } from './use-own.ts';
+import styles from './profile.module.css';
+
+/** What one's alerts have told, the newest first. */
+export function AlertEvents() {
+  const own = useOwn('alertEvents', {});
+  return (
+    <OwnState own={own}>
+      {({ events }) => {
+        const [newest] = events;
+        if (newest === undefined) return null;
+        const unseen = events.filter(({ isSeen }) => !isSeen).length;
+        return (
+          <section class={styles.events} aria-label="What your alerts told">
+            <ul>
+              {events.slice(0, 20).map(({ id, address, text, firedMs, isSeen }) => (
+                <li key={id}>
+                  {!isSeen && <Badge tone="info">new</Badge>}{' '}
+                  <AgeValue unixSeconds={Math.floor(firedMs / 1_000)} />{' '}
+                  <AddressValue address={address} bare /> <bdi>{text}</bdi>
+                </li>
+              ))}
+            </ul>
+            {unseen > 0 && (
+              <Button
+                disabled={own.busy}
+                onClick={() => void own.change('seeAlertEvents', { upToMs: newest.firedMs })}
+              >
+                Mark {unseen} as seen
+              </Button>
+            )}
+          </section>
+        );
+      }}
+    </OwnState>
+  );
+}

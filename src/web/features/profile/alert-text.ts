@@ -1,0 +1,55 @@
+import type { AlertRule } from '#contracts/people';
+import { SOL_DECIMALS } from '#contracts/chain';
+import { toDecimal } from '#contracts/value-text';
+
+const USD_DECIMALS = 6;
+const MOST = 2n ** 64n - 1n;
+
+export const ALERT_KINDS: Readonly<Record<AlertRule['kind'], string>> = {
+  activity: 'has a new transaction',
+  'balance-below': 'holds less SOL than',
+  'balance-above': 'holds more SOL than',
+  'price-below': 'trades below, in dollars',
+  'price-above': 'trades above, in dollars',
+};
+
+/** A rule in words. */
+export function toRuleText(rule: AlertRule): string {
+  switch (rule.kind) {
+    case 'activity':
+      return 'a new transaction';
+    case 'balance-below':
+      return `less than ${toDecimal(rule.lamports, SOL_DECIMALS)} SOL`;
+    case 'balance-above':
+      return `more than ${toDecimal(rule.lamports, SOL_DECIMALS)} SOL`;
+    case 'price-below':
+      return `a price below ${toDecimal(rule.microUsd, USD_DECIMALS)} dollars`;
+    case 'price-above':
+      return `a price above ${toDecimal(rule.microUsd, USD_DECIMALS)} dollars`;
+  }
+}
+
+/** The rule a form describes, or what is wrong with its limit. */
+export function toRule(
+  kind: AlertRule['kind'],
+  limit: string,
+): { readonly rule: AlertRule } | { readonly wrong: string } {
+  if (kind === 'activity') return { rule: { kind } };
+  const isBalance = kind === 'balance-below' || kind === 'balance-above';
+  const decimals = isBalance ? SOL_DECIMALS : USD_DECIMALS;
+  const units = toUnits(limit, decimals);
+  if (units === undefined) {
+    return { wrong: `The limit must be a number with at most ${decimals} decimals, such as 1.5.` };
+  }
+  return {
+    rule: isBalance ? { kind, lamports: String(units) } : { kind, microUsd: String(units) },
+  };
+}
+
+/** Smallest units of a decimal text, exactly. */
+function toUnits(text: string, decimals: number): bigint | undefined {
+  const [, whole, fraction = ''] = /^(\d{1,20})(?:\.(\d*))?$/.exec(text.trim()) ?? [];
+  if (whole === undefined || fraction.length > decimals) return undefined;
+  const units = BigInt(whole + fraction.padEnd(decimals, '0'));
+  return units <= MOST ? units : undefined;
+}

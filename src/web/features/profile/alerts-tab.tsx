@@ -1,0 +1,152 @@
+import { useState } from 'preact/hooks';
+import { CLUSTER_NAMES } from '#contracts/cluster';
+import type { Alert, AlertRule } from '#contracts/people';
+import { usePlace } from '../../router/place.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Table, type Column } from '../../ui/table.tsx';
+import { AddressValue } from '../../values/address.tsx';
+import { AgeValue } from '../../values/age.tsx';
+import { AlertEvents } from './alert-events.tsx';
+import { ALERT_KINDS, toRule, toRuleText } from './alert-text.ts';
+import { OwnState } from './own-state.tsx';
+import { useOwn } from './use-own.ts';
+import styles from './profile.module.css';
+
+/** Alerts of one's own, and what they have told. */
+export function AlertsTab() {
+  const own = useOwn('alerts', {});
+  const columns: readonly Column<Alert>[] = [
+    { key: 'address', title: 'About', wide: true, cell: ({ address }) => <AddressValue address={address} /> },
+    { key: 'cluster', title: 'Cluster', cell: ({ cluster }) => CLUSTER_NAMES[cluster] },
+    { key: 'rule', title: 'Tells of', cell: ({ rule }) => toRuleText(rule) },
+    {
+      key: 'checked',
+      title: 'Last looked at',
+      cell: ({ checkedMs, problem }) =>
+        problem ??
+        (checkedMs === undefined ? 'not yet' : <AgeValue unixSeconds={Math.floor(checkedMs / 1_000)} />),
+    },
+    {
+      key: 'change',
+      title: 'Change',
+      cell: ({ id, isOn }) => (
+        <>
+          <label class={styles.switch}>
+            <input
+              type="checkbox"
+              checked={isOn}
+              onChange={({ currentTarget }) =>
+                void own.change('switchAlert', { id, isOn: currentTarget.checked })
+              }
+            />
+            on
+          </label>
+          <Button look="plain" onClick={() => void own.change('removeAlert', { id })}>
+            Remove
+          </Button>
+        </>
+      ),
+    },
+  ];
+  return (
+    <>
+      <AlertEvents />
+      <OwnState own={own}>
+        {({ alerts }) => (
+          <>
+            <NewAlert busy={own.busy} onAdd={(alert) => own.change('addAlert', alert)} />
+            {alerts.length === 0 ? (
+              <Notice inline kind="empty" title="You have no alerts yet.">
+                <p>Each is looked at twice a minute while this server runs; nothing is sent elsewhere.</p>
+              </Notice>
+            ) : (
+              <Table label="Alerts" columns={columns} rows={alerts} keyOf={({ id }) => id} />
+            )}
+          </>
+        )}
+      </OwnState>
+    </>
+  );
+}
+
+type Wish = Pick<Alert, 'cluster' | 'address' | 'rule'>;
+
+function NewAlert({
+  busy,
+  onAdd,
+}: {
+  readonly busy: boolean;
+  readonly onAdd: (alert: Wish) => Promise<boolean>;
+}) {
+  const { cluster, query } = usePlace();
+  const [address, setAddress] = useState(query.get('about') ?? '');
+  const [kind, setKind] = useState<AlertRule['kind']>('activity');
+  const [limit, setLimit] = useState('');
+  const [wrong, setWrong] = useState<string>();
+  const add = async (event: Event) => {
+    event.preventDefault();
+    const found = toRule(kind, limit);
+    if ('wrong' in found) {
+      setWrong(found.wrong);
+      return;
+    }
+    setWrong(undefined);
+    if (await onAdd({ cluster, address, rule: found.rule })) {
+      setAddress('');
+      setLimit('');
+    }
+  };
+  return (
+    <form class={styles.form} onSubmit={(event) => void add(event)} aria-label="New alert">
+      <label>
+        Tell me when
+        <input
+          class={styles.mono}
+          value={address}
+          required
+          placeholder="address"
+          autoComplete="off"
+          spellcheck={false}
+          onInput={({ currentTarget }) => setAddress(currentTarget.value)}
+        />
+      </label>
+      <label>
+        on {CLUSTER_NAMES[cluster]}
+        <select
+          value={kind}
+          onChange={({ currentTarget }) => setKind(currentTarget.value as AlertRule['kind'])}
+        >
+          {Object.entries(ALERT_KINDS).map(([key, text]) => (
+            <option key={key} value={key}>
+              {text}
+            </option>
+          ))}
+        </select>
+      </label>
+      {kind !== 'activity' && (
+        <label>
+          Limit
+          <input
+            value={limit}
+            required
+            inputMode="decimal"
+            aria-invalid={wrong !== undefined}
+            aria-describedby={wrong === undefined ? undefined : 'wrong-limit'}
+            onInput={({ currentTarget }) => setLimit(currentTarget.value)}
+          />
+          {wrong !== undefined && (
+            <small id="wrong-limit" role="alert">
+              {wrong}
+            </small>
+          )}
+        </label>
+      )}
+      <div class={styles.actions}>
+        <Button look="primary" type="submit" disabled={busy}>
+          Add alert
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,124 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { WalletFlow, WalletFlowsAnswer } from '#contracts/wallet';
+import { toDecimal, toGrouped } from '#contracts/value-text';
+import type { Wire } from '#std/json';
+import { messageOf } from '../../answers/failure.ts';
+import { SourceLine } from '../../answers/source-line.tsx';
+import { usePlace } from '../../router/place.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Table, type Column } from '../../ui/table.tsx';
+import { SolValue, TokenAmountValue } from '../../values/amounts.tsx';
+import { AgeValue } from '../../values/age.tsx';
+import { NamesProvider } from '../../values/names.ts';
+
+type Answer = Wire<WalletFlowsAnswer>;
+type Row = Wire<WalletFlow>;
+
+/** What came in and went out of a wallet in its newest transactions. */
+export function Flows({ wallet }: { readonly wallet: string }) {
+  const { api } = usePlace();
+  const [answer, setAnswer] = useState<Answer>();
+  const [failure, setFailure] = useState<string>();
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    const gone = new AbortController();
+    setFailure(undefined);
+    api.ask('walletFlows', { wallet }, { signal: gone.signal }).then(setAnswer, (error: unknown) => {
+      if (!gone.signal.aborted) setFailure(messageOf(error));
+    });
+    return () => gone.abort();
+  }, [wallet, turn]);
+  if (failure !== undefined) {
+    return (
+      <Notice inline kind="not-available" title={failure}>
+        <Button onClick={() => setTurn(turn + 1)}>Try again</Button>
+      </Notice>
+    );
+  }
+  if (answer === undefined) return <Skeleton lines={6} />;
+  if (answer.kind === 'absent') {
+    return (
+      <Notice inline kind={answer.state} title={answer.message}>
+        {answer.hint && <p>{answer.hint}</p>}
+      </Notice>
+    );
+  }
+  const { flows, from, to, transactions, unread, hasMore, feeLamports } = answer;
+  return (
+    <NamesProvider value={answer.names}>
+      {flows.length === 0 ? (
+        <Notice inline kind="empty" title="Nothing moved in the transactions that were looked at." />
+      ) : (
+        <Table label="Net flows" columns={COLUMNS} rows={flows} keyOf={({ mint }) => mint ?? 'SOL'} />
+      )}
+      <div class="padded">
+        <p>
+          Summed over {hasMore ? 'the newest ' : 'all '}
+          {toGrouped(transactions)} transactions{hasMore ? '; older ones are not part of the sums' : ''}
+          {from && to && (
+            <>
+              , slots {toGrouped(from.slot)} to {toGrouped(to.slot)}
+              {from.time !== undefined && (
+                <>
+                  {' '}
+                  (since <AgeValue unixSeconds={from.time} />)
+                </>
+              )}
+            </>
+          )}
+          . Of what went out, <SolValue lamports={feeLamports} /> were fees of this wallet.
+        </p>
+        {unread > 0 && (
+          <Notice
+            inline
+            kind="truncated"
+            title={`${toGrouped(unread)} transactions could not be read in time and are missing from the sums.`}
+          />
+        )}
+        <SourceLine provenance={answer.provenance} what="history" />
+      </div>
+    </NamesProvider>
+  );
+}
+
+const Amount = ({ flow, amount, signed }: { flow: Row; amount: string; signed?: boolean }) =>
+  flow.mint === undefined ? (
+    <SolValue lamports={amount} {...(signed !== undefined && { signed })} />
+  ) : (
+    <TokenAmountValue amount={amount} mint={flow.mint} decimals={flow.decimals} signed={signed} />
+  );
+
+const netOf = ({ received, sent }: Row): string => String(BigInt(received) - BigInt(sent));
+
+const COLUMNS: readonly Column<Row>[] = [
+  {
+    key: 'net',
+    title: 'Net',
+    wide: true,
+    cell: (flow) => <Amount flow={flow} amount={netOf(flow)} signed />,
+    csv: (flow) => toDecimal(netOf(flow), flow.decimals),
+  },
+  {
+    key: 'received',
+    title: 'Received',
+    align: 'right',
+    cell: (flow) => <Amount flow={flow} amount={flow.received} />,
+    csv: (flow) => toDecimal(flow.received, flow.decimals),
+  },
+  {
+    key: 'sent',
+    title: 'Sent',
+    align: 'right',
+    cell: (flow) => <Amount flow={flow} amount={flow.sent} />,
+    csv: (flow) => toDecimal(flow.sent, flow.decimals),
+  },
+  {
+    key: 'transactions',
+    title: 'Transactions',
+    align: 'right',
+    cell: ({ transactions }) => toGrouped(transactions),
+    csv: ({ transactions }) => String(transactions),
+  },
+];

@@ -1,0 +1,103 @@
+import { useState } from 'preact/hooks';
+import { KEY_LIMITS, MAX_NAME, type ApiKey } from '#contracts/people';
+import { toGrouped } from '#contracts/value-text';
+import { act } from '../../api/act.ts';
+import { Button } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Table, type Column } from '../../ui/table.tsx';
+import { AgeValue } from '../../values/age.tsx';
+import { OwnState } from './own-state.tsx';
+import { useOwn } from './use-own.ts';
+import styles from './profile.module.css';
+
+/** API keys of one's own. A key's secret is shown once, when it is made. */
+export function KeysTab() {
+  const own = useOwn('apiKeys', {});
+  const [name, setName] = useState('');
+  const [secret, setSecret] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const create = async (event: Event) => {
+    event.preventDefault();
+    setFailure(undefined);
+    try {
+      const made = await act('createApiKey', { name });
+      setSecret(made.secret);
+      setName('');
+      own.reload();
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : 'The key was not made.');
+    }
+  };
+  const columns: readonly Column<ApiKey>[] = [
+    { key: 'name', title: 'Name', wide: true, cell: ({ name: text }) => <bdi>{text}</bdi> },
+    { key: 'prefix', title: 'Begins with', cell: ({ prefix }) => <code>{prefix}…</code> },
+    {
+      key: 'created',
+      title: 'Made',
+      cell: ({ createdMs }) => <AgeValue unixSeconds={Math.floor(createdMs / 1_000)} />,
+    },
+    {
+      key: 'used',
+      title: 'Last used',
+      cell: ({ usedMs }) =>
+        usedMs === undefined ? 'never' : <AgeValue unixSeconds={Math.floor(usedMs / 1_000)} />,
+    },
+    { key: 'calls', title: 'Today (UTC)', align: 'right', cell: ({ callsToday }) => toGrouped(callsToday) },
+    {
+      key: 'remove',
+      title: 'Remove',
+      cell: ({ id, name: text }) => (
+        <Button
+          look="plain"
+          aria-label={`Remove the key ${text}`}
+          onClick={() => void own.change('removeApiKey', { id })}
+        >
+          Remove
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <OwnState own={own}>
+      {({ keys }) => (
+        <>
+          <p class={styles.note}>
+            Send it as <code>Authorization: Bearer …</code> to any address below <code>/api/</code>. A key has{' '}
+            {toGrouped(KEY_LIMITS.perSecond)} requests a second, {toGrouped(KEY_LIMITS.burst)} at once and{' '}
+            {toGrouped(KEY_LIMITS.perDay)} a day (UTC) of its own. It signs nobody in. See the{' '}
+            <a href="/swagger">API reference</a>.
+          </p>
+          {secret !== undefined && (
+            <div role="status" class={styles.secret}>
+              <p>This is the key. It is not shown again, so copy it now.</p>
+              <code>{secret}</code> <CopyButton text={secret} label="Copy key" />
+            </div>
+          )}
+          {failure !== undefined && <Notice inline kind="not-available" title={failure} />}
+          <form class={styles.form} onSubmit={(event) => void create(event)}>
+            <label>
+              Name of a new key
+              <input
+                value={name}
+                required
+                maxLength={MAX_NAME}
+                onInput={({ currentTarget }) => setName(currentTarget.value)}
+              />
+            </label>
+            <div class={styles.actions}>
+              <Button look="primary" type="submit">
+                Make key
+              </Button>
+            </div>
+          </form>
+          {keys.length === 0 ? (
+            <Notice inline kind="empty" title="You have no API keys." />
+          ) : (
+            <Table label="API keys" columns={columns} rows={keys} keyOf={({ id }) => id} bare />
+          )}
+        </>
+      )}
+    </OwnState>
+  );
+}

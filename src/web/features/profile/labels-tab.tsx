@@ -1,0 +1,105 @@
+import { useState } from 'preact/hooks';
+import { MAX_LABEL, type OwnLabel } from '#contracts/people';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Table, type Column } from '../../ui/table.tsx';
+import { AddressValue } from '../../values/address.tsx';
+import { setOwnLabels } from '../../session/own-things.ts';
+import { OwnState } from './own-state.tsx';
+import { useOwn } from './use-own.ts';
+import styles from './profile.module.css';
+
+/** Names one gave to addresses; they are shown wherever the address is, to nobody else. */
+export function LabelsTab() {
+  const own = useOwn('labels', {});
+  const [address, setAddress] = useState('');
+  const [label, setLabel] = useState('');
+  const keep = (changed: { readonly labels: readonly OwnLabel[] }) => {
+    setOwnLabels(changed.labels);
+    return changed;
+  };
+  const add = async (event: Event) => {
+    event.preventDefault();
+    if (await own.change('label', { address, label }, keep)) {
+      setAddress('');
+      setLabel('');
+    }
+  };
+  const columns: readonly Column<OwnLabel>[] = [
+    { key: 'label', title: 'Label', cell: ({ label: text }) => <bdi>{text}</bdi>, csv: (row) => row.label },
+    {
+      key: 'address',
+      title: 'Address',
+      wide: true,
+      cell: (row) => <AddressValue address={row.address} full />,
+      csv: (row) => row.address,
+    },
+    {
+      key: 'change',
+      title: 'Change',
+      cell: (row) => (
+        <>
+          <Button
+            look="plain"
+            aria-label={`Change the label of ${row.address}`}
+            onClick={() => {
+              setAddress(row.address);
+              setLabel(row.label);
+            }}
+          >
+            Change
+          </Button>
+          <Button
+            look="plain"
+            aria-label={`Remove the label of ${row.address}`}
+            onClick={() => void own.change('unlabel', { address: row.address }, keep)}
+          >
+            Remove
+          </Button>
+        </>
+      ),
+    },
+  ];
+  return (
+    <OwnState own={own}>
+      {({ labels }) => (
+        <>
+          <form class={styles.form} onSubmit={(event) => void add(event)}>
+            <label>
+              Address
+              <input
+                class={styles.mono}
+                value={address}
+                required
+                autoComplete="off"
+                spellcheck={false}
+                onInput={({ currentTarget }) => setAddress(currentTarget.value)}
+              />
+            </label>
+            <label>
+              Label
+              <input
+                value={label}
+                required
+                maxLength={MAX_LABEL}
+                onInput={({ currentTarget }) => setLabel(currentTarget.value)}
+              />
+            </label>
+            <div class={styles.actions}>
+              <Button look="primary" type="submit" disabled={own.busy}>
+                Keep label
+              </Button>
+            </div>
+          </form>
+          {labels.length === 0 ? (
+            <Notice inline kind="empty" title="You have labelled no address yet.">
+              <p>A label stands wherever the address is shown to you, marked as yours.</p>
+            </Notice>
+          ) : (
+            <Table label="Labels" columns={columns} rows={labels} keyOf={(row) => row.address} />
+          )}
+        </>
+      )}
+    </OwnState>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ComponentChildren } from 'preact';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { Own } from './use-own.ts';
+
+/** Something of one's own once it is there; why not, and a way to try again, otherwise. */
+export function OwnState<Answer>({
+  own,
+  children,
+}: {
+  readonly own: Own<Answer>;
+  readonly children: (answer: Answer) => ComponentChildren;
+}) {
+  const { answer, failure, reload } = own;
+  return (
+    <>
+      {failure !== undefined && (
+        <div role="alert">
+          <Notice inline kind="not-available" title={failure}>
+            {answer === undefined && <Button onClick={reload}>Try again</Button>}
+          </Notice>
+        </div>
+      )}
+      {answer === undefined ? failure === undefined && <Skeleton lines={4} /> : children(answer)}
+    </>
+  );
+}

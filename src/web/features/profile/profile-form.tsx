@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'preact/hooks';
+import { MAX_NAME, TRANSACTION_TABS, type TransactionTab } from '#contracts/people';
+import { toInstantText } from '#contracts/value-text';
+import { Button } from '../../ui/button.tsx';
+import { OwnState } from './own-state.tsx';
+import { useOwn } from './use-own.ts';
+import styles from './profile.module.css';
+
+const TAB_NAMES: Readonly<Record<TransactionTab, string>> = {
+  instructions: 'Instructions',
+  changes: 'Balance changes',
+  funds: 'Funds',
+  accounts: 'Accounts',
+  logs: 'Logs',
+  raw: 'Raw',
+};
+
+/** One's own profile, to be changed. */
+export function ProfileForm() {
+  const own = useOwn('profile', {});
+  const { answer, busy, change } = own;
+  const [name, setName] = useState('');
+  const [tab, setTab] = useState<TransactionTab | ''>('');
+  const [isSaved, setSaved] = useState(false);
+  useEffect(() => {
+    setName(answer?.displayName ?? '');
+    setTab(answer?.transactionTab ?? '');
+  }, [answer]);
+  const save = async (event: Event) => {
+    event.preventDefault();
+    setSaved(
+      await change('saveProfile', {
+        ...(name.trim() !== '' && { displayName: name }),
+        ...(tab !== '' && { transactionTab: tab }),
+      }),
+    );
+  };
+  return (
+    <OwnState own={own}>
+      {(profile) => (
+        <form class={styles.form} onSubmit={(event) => void save(event)} onInput={() => setSaved(false)}>
+          <label>
+            Display name
+            <input
+              value={name}
+              maxLength={MAX_NAME}
+              autoComplete="nickname"
+              onInput={({ currentTarget }) => setName(currentTarget.value)}
+            />
+            <small>Only you see it.</small>
+          </label>
+          <label>
+            A transaction opens with
+            <select
+              value={tab}
+              onChange={({ currentTarget }) =>
+                setTab(TRANSACTION_TABS.find((one) => one === currentTarget.value) ?? '')
+              }
+            >
+              <option value="">the page’s own choice</option>
+              {TRANSACTION_TABS.map((one) => (
+                <option key={one} value={one}>
+                  {TAB_NAMES[one]}
+                </option>
+              ))}
+            </select>
+          </label>
+          <p class={styles.note}>
+            First signed in {toInstantText(Math.floor(profile.memberSinceMs / 1_000))}. Names, watchlist,
+            labels and alerts are kept on this server and shown to nobody else.
+          </p>
+          <div class={styles.actions}>
+            <Button look="primary" type="submit" disabled={busy}>
+              Save
+            </Button>
+            <span role="status">{isSaved ? 'Saved.' : ''}</span>
+          </div>
+        </form>
+      )}
+    </OwnState>
+  );
+}

@@ -1,0 +1,32 @@
+import { toSsoPath } from '#contracts/sso';
+import { readFailedSignIn, type FailedSignIn } from '../features/sso/failed-sign-in.ts';
+import { Notice } from '../ui/notice.tsx';
+import { definePage } from './define-page.ts';
+
+/** Where a sign-in by an identity provider ends that did not come about. */
+export default definePage<FailedSignIn>({
+  load: ({ query }) => Promise.resolve(readFailedSignIn(query)),
+  status: ({ status }) => status,
+  head: () => ({
+    title: 'Sign-in did not work',
+    description: 'Why a sign-in by an identity provider did not come about.',
+  }),
+  View: ({ data: { title, advice, again } }) => (
+    <>
+      <h1>Sign-in did not work</h1>
+      <Notice kind="not-available" title={title}>
+        <p>{advice}</p>
+        <p>
+          {again === undefined ? (
+            <a href="/">Go to the home page</a>
+          ) : (
+            <>
+              <a href={toSsoPath(again, '/')}>Try again</a> or <a href="/">go to the home page</a>
+            </>
+          )}
+          .
+        </p>
+      </Notice>
+    </>
+  ),
+});

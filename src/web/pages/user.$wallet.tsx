@@ -1,0 +1,168 @@
+import { lazy, Suspense } from 'preact/compat';
+import { useEffect, useState } from 'preact/hooks';
+import type { HistoryAnswer } from '#contracts/answers';
+import type { WalletAnswer } from '#contracts/wallet';
+import { toUsdText } from '#contracts/money-text';
+import { toShortAddress } from '#contracts/value-text';
+import type { Wire } from '#std/json';
+import { AbsenceView } from '../answers/absence-view.tsx';
+import { StaleNotice } from '../answers/stale-notice.tsx';
+import { History } from '../features/account/history.tsx';
+import { Flows } from '../features/profile/flows.tsx';
+import { Worth, type FoundWallet } from '../features/profile/worth.tsx';
+import { usePlace } from '../router/place.ts';
+import { useSession } from '../session/session.ts';
+import { CopyButton } from '../ui/copy-button.tsx';
+import { Figures } from '../ui/figures.tsx';
+import { Section } from '../ui/section.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+import { SolValue } from '../values/amounts.tsx';
+import { UsdValue } from '../values/money.tsx';
+import { NamesProvider } from '../values/names.ts';
+import { definePage } from './define-page.ts';
+
+interface UserPage {
+  readonly wallet: Wire<WalletAnswer>;
+  readonly history: Wire<HistoryAnswer>;
+}
+
+export default definePage<UserPage>({
+  async load({ api, params, signal }) {
+    const wallet = params['wallet'] ?? '';
+    const [found, history] = await Promise.all([
+      api.ask('wallet', { wallet }, { signal }),
+      api.ask('accountHistory', { address: wallet }, { signal }),
+    ]);
+    return { wallet: found, history };
+  },
+  status: ({ wallet }) => (wallet.kind === 'found' || wallet.state === 'not-available' ? 200 : 404),
+  head: ({ wallet }) => {
+    if (wallet.kind === 'absent') return { title: 'Profile not shown', description: wallet.message };
+    const worth = wallet.totalMicroUsd === undefined ? '' : ` worth ${toUsdText(wallet.totalMicroUsd)}`;
+    return {
+      title: `Profile of ${toShortAddress(wallet.address)}`,
+      description: `${wallet.holdings.length} holdings${worth}, activity and net flows of ${wallet.address}.`,
+      image: `/og/account/${wallet.address}.png`,
+    };
+  },
+  View: ({ data }) =>
+    data.wallet.kind === 'absent' ? (
+      <AbsenceView absence={data.wallet} />
+    ) : (
+      <NamesProvider value={data.wallet.names}>
+        <Profile found={data.wallet} history={data.history} />
+      </NamesProvider>
+    ),
+});
+
+const OWN_TABS = {
+  watchlist: {
+    title: 'Watchlist',
+    View: lazy(() =>
+      import('../features/profile/watchlist-tab.tsx').then(({ WatchlistTab }) => ({ default: WatchlistTab })),
+    ),
+  },
+  labels: {
+    title: 'Labels',
+    View: lazy(() =>
+      import('../features/profile/labels-tab.tsx').then(({ LabelsTab }) => ({ default: LabelsTab })),
+    ),
+  },
+  alerts: {
+    title: 'Alerts',
+    View: lazy(() =>
+      import('../features/profile/alerts-tab.tsx').then(({ AlertsTab }) => ({ default: AlertsTab })),
+    ),
+  },
+  exports: {
+    title: 'Exports',
+    View: lazy(() =>
+      import('../features/exports/export-jobs.tsx').then(({ ExportJobs }) => ({ default: ExportJobs })),
+    ),
+  },
+  keys: {
+    title: 'API keys',
+    View: lazy(() =>
+      import('../features/profile/keys-tab.tsx').then(({ KeysTab }) => ({ default: KeysTab })),
+    ),
+  },
+  'sign-in': {
+    title: 'Sign-in',
+    View: lazy(() =>
+      import('../features/sso/linked-identities.tsx').then(({ LinkedIdentities }) => ({
+        default: LinkedIdentities,
+      })),
+    ),
+  },
+  profile: {
+    title: 'Edit profile',
+    View: lazy(() =>
+      import('../features/profile/profile-form.tsx').then(({ ProfileForm }) => ({ default: ProfileForm })),
+    ),
+  },
+} as const;
+
+function Profile({ found, history }: { readonly found: FoundWallet; readonly history: Wire<HistoryAnswer> }) {
+  const { query, setQuery, path } = usePlace();
+  const session = useSession();
+  const isOwn = session.kind === 'authenticated' && session.walletAddress === found.address;
+  const tabs = [
+    { key: 'holdings', title: 'Holdings', count: found.holdings.length },
+    { key: 'activity', title: 'Activity' },
+    { key: 'flows', title: 'Net flows' },
+    ...(isOwn ? Object.entries(OWN_TABS).map(([key, { title }]) => ({ key, title })) : []),
+  ];
+  const wanted = query.get('tab');
+  const active = tabs.find(({ key }) => key === wanted) ?? tabs[0]!;
+  // One's own parts are loaded in the browser; the first paint shows that they are on their way.
+  const [isHere, setHere] = useState(false);
+  useEffect(() => setHere(true), []);
+  const Own = isOwn && isOwnTab(active.key) ? OWN_TABS[active.key].View : undefined;
+  return (
+    <>
+      <h1>
+        {isOwn ? 'Your profile' : 'Profile'} <small class="mono">{found.address}</small>{' '}
+        <CopyButton text={found.address} label="Copy address" />
+      </h1>
+      <StaleNotice provenance={found.provenance} />
+      <Figures
+        figures={[
+          {
+            label: 'Worth',
+            hint: 'Everything here that has a price in our own index',
+            value: <UsdValue microUsd={found.totalMicroUsd} />,
+            more: found.unvalued > 0 ? `without ${found.unvalued} holdings that have no price` : undefined,
+          },
+          { label: 'SOL', value: <SolValue lamports={found.lamports} /> },
+          {
+            label: 'Account',
+            value: <a href={`/account/${found.address}`}>what it is on chain</a>,
+          },
+        ]}
+      />
+      <Section title={active.title} flush>
+        <Tabs
+          label="Parts of the profile"
+          tabs={tabs}
+          active={active.key}
+          hrefOf={(key) => `${path}?tab=${key}`}
+          onChoose={(key) => setQuery({ tab: key })}
+        />
+        {active.key === 'holdings' && <Worth found={found} />}
+        {active.key === 'activity' && <History address={found.address} start={history} />}
+        {active.key === 'flows' && <Flows wallet={found.address} />}
+        {Own &&
+          (isHere ? (
+            <Suspense fallback={<Skeleton lines={4} />}>
+              <Own />
+            </Suspense>
+          ) : (
+            <Skeleton lines={4} />
+          ))}
+      </Section>
+    </>
+  );
+}
+
+const isOwnTab = (key: string): key is keyof typeof OWN_TABS => Object.hasOwn(OWN_TABS, key);

@@ -1,0 +1,11 @@
+import { Dialog } from '../ui/dialog.tsx';
+import { ToursPanel } from './tours-panel.tsx';
+
+/** The guided tours, opened from the settings menu. */
+export default function ToursDialog({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <Dialog title="Guided tours" onClose={onClose}>
+      <ToursPanel leave={onClose} />
+    </Dialog>
+  );
+}

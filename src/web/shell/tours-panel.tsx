@@ -1,0 +1,14 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { FlowList } from '../features/onboarding/onboarding-flows.tsx';
+import { useTours } from '../services/onboarding/tour-store.ts';
+
+/** The guided tours inside a dialog, which `leave` closes: a tour shows things that lie below. */
+export function ToursPanel({ leave }: { readonly leave: () => void }) {
+  const { active, moves } = useTours();
+  const seen = useRef<number | undefined>(undefined);
+  useEffect(() => {
+    if (seen.current !== undefined && moves !== seen.current && active !== undefined) leave();
+    seen.current = moves;
+  }, [moves]);
+  return <FlowList />;
+}
