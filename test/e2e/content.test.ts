@@ -43,7 +43,21 @@ describe.skipIf(CHROMIUM === undefined)('what is written here', () => {
         foreign.push(request.url());
       }
     });
+    // What the policy stopped was announced and never sent.
+    opened.on('requestfailed', (request) => {
+      const at = request.failure()?.errorText === 'csp' ? foreign.indexOf(request.url()) : -1;
+      if (at >= 0) foreign.splice(at, 1);
+    });
     return opened;
+  };
+  /** Opens a page with a diagram until it is drawn: on a busy machine the product's own limit may be over first. */
+  const openDrawn = async (path: string) => {
+    await eventually(async () => {
+      await open(path);
+      await page.locator('figure[data-state]').scrollIntoViewIfNeeded();
+      await page.locator('figure[data-state="drawn"], figure[data-state="failed"]').waitFor();
+      return (await page.locator('figure[data-state="drawn"]').count()) === 1 ? true : undefined;
+    }, 60_000);
   };
   const changelogButton = (on = page) => on.locator('button[data-changelog]');
   const modal = (on = page) => on.getByRole('dialog', { name: 'Changelog', exact: true });
@@ -177,10 +191,8 @@ describe.skipIf(CHROMIUM === undefined)('what is written here', () => {
   });
 
   test('a diagram is drawn in a frame without origin, keeps its title and shows its source on request', async () => {
-    await open('/docs/failures');
+    await openDrawn('/docs/failures');
     const figure = page.locator('figure[data-state]');
-    await figure.scrollIntoViewIfNeeded();
-    await page.locator('figure[data-state="drawn"]').waitFor();
     const frame = figure.locator('iframe');
     expect(await frame.getAttribute('sandbox')).toBe('allow-scripts');
     expect(await frame.getAttribute('title')).toBe('Diagram: Which program is named');
@@ -196,9 +208,7 @@ describe.skipIf(CHROMIUM === undefined)('what is written here', () => {
   });
 
   test('a diagram takes the colours of the theme and follows it', async () => {
-    await open('/docs/failures');
-    await page.locator('figure[data-state]').scrollIntoViewIfNeeded();
-    await page.locator('figure[data-state="drawn"]').waitFor();
+    await openDrawn('/docs/failures');
     const ground = async () => {
       const inside = page.frames().find((one) => one.url().endsWith('/frames/diagram'))!;
       return inside.evaluate(() => document.documentElement.style.background);
@@ -235,6 +245,11 @@ describe.skipIf(CHROMIUM === undefined)('what is written here', () => {
       void dialog.dismiss();
     });
     const popups: string[] = [];
+    const reached: string[] = [];
+    await context.route(/evil\.example/, (route) => {
+      reached.push(route.request().url());
+      return route.abort();
+    });
     context.on('page', (opened) => popups.push(opened.url()));
     await open('/docs/search');
     const before = await page.evaluate(() => JSON.stringify(localStorage));
@@ -298,8 +313,11 @@ describe.skipIf(CHROMIUM === undefined)('what is written here', () => {
     expect(results['failed']).toBeGreaterThan(3);
     expect(dialogs).toEqual([]);
     expect(popups).toEqual([]);
+    expect(reached).toEqual([]);
     expect(foreign).toEqual([]);
-    expect(requested.filter((url) => !/\/(?:assets|frames|api)\//.test(url))).toEqual([]);
+    expect(
+      requested.filter((url) => url.startsWith(product.url) && !/\/(?:assets|frames|api)\//.test(url)),
+    ).toEqual([]);
     expect(requested.filter((url) => url.includes('/api/auth'))).toEqual([]);
     expect(page.url()).toBe(`${product.url}/docs/search`);
     expect(page.frames().filter((one) => one !== page.mainFrame())).toHaveLength(1);

@@ -125,7 +125,9 @@ describe.skipIf(CHROMIUM === undefined)('guidance in a browser', { timeout: 60_0
       await open(page, '/');
       const offer = page.locator('[data-tour-offer]');
       await offer.waitFor();
-      expect(await offer.evaluate((element) => getComputedStyle(element).position)).toBe('fixed');
+      expect(await offer.evaluate((element) => getComputedStyle(element.parentElement!).position)).toBe(
+        'fixed',
+      );
       expect(await page.locator('[data-tour-card]').count()).toBe(0);
       await button(page, 'No, thanks').click();
       await offer.waitFor({ state: 'detached' });

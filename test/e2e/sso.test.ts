@@ -13,7 +13,7 @@ import {
   type OpenIdProvider,
   type SamlProvider,
 } from '../sso/real-providers.ts';
-import { CHROMIUM, openBrowser, startProduct, type Product } from './product.ts';
+import { CHROMIUM, eventually, openBrowser, startProduct, type Product } from './product.ts';
 import { createJoinWallet, signIn } from './sign-in.ts';
 import type { TestWallet } from './test-wallet.ts';
 
@@ -97,12 +97,17 @@ describe.skipIf(CHROMIUM === undefined)('single sign-on in a browser', { timeout
     );
     product = await startProduct({
       PORT: String(port),
-      LOCALNET: 'off',
+      LOCALNET: 'on',
+      LOCALNET_HISTORY: '32',
+      LOCALNET_TRANSACTIONS_PER_SECOND: '0',
+      INDEX: 'none',
       OPERATOR_TOKEN,
       SSO_SECRETS_FILE: secrets,
     });
     expect(product.url).toBe(url);
     expect(await save([acme(), corp(), old()])).toBe(200);
+    // Wallets are shown once an endpoint answers.
+    await eventually(async () => ((await fetch(`${product.url}/readyz`)).ok ? true : undefined), 60_000);
     browser = await openBrowser();
   }, 120_000);
   afterAll(async () => {

@@ -55,10 +55,9 @@ export async function runAction(
       for (const [name, value] of headers) if (name === 'set-cookie') answer.headers.append(name, value);
       return answer;
     }
+    if (answer === undefined) return new Response(null, { status: 204, headers });
     headers.set('Content-Type', 'application/json; charset=utf-8');
-    return answer === undefined
-      ? new Response(null, { status: 204, headers })
-      : new Response(toJson(answer), { headers });
+    return new Response(toJson(answer), { headers });
   } catch (error) {
     const { status, text, retryAfterSeconds } = toRefusal(error);
     if (status >= 500) parts.log.error('action failed', { requestId, action: action.name, error });

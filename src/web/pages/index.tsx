@@ -64,7 +64,7 @@ function Home({ start }: { readonly start: FoundHome }) {
             <TransactionTable
               rows={feed.transactions}
               layout="live"
-              label="Latest transactions"
+              label="Transactions, newest first"
               list={{ list: 'newestTransactions', input: {} }}
             />
           )}

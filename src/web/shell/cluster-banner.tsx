@@ -13,8 +13,11 @@ export function ClusterBanner() {
   const connecting = shown?.state === 'connecting';
   useEffect(() => {
     if (!connecting || pending) return;
-    const timer = setTimeout(() => location.reload(), RETRY_MS);
-    return () => clearTimeout(timer);
+    // Nobody loses what they are writing: an open dialog keeps the page as it is.
+    const timer = setInterval(() => {
+      if (document.querySelector('dialog[open]') === null) location.reload();
+    }, RETRY_MS);
+    return () => clearInterval(timer);
   }, [connecting, pending]);
   if (shown?.state === 'connecting' || shown?.state === 'unreachable') {
     return (

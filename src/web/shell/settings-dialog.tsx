@@ -1,3 +1,4 @@
+import { useRef } from 'preact/hooks';
 import { Dialog } from '../ui/dialog.tsx';
 import { SettingsActions, SettingsConsent, SettingsForm } from './settings-form.tsx';
 import { SettingsSections } from './settings-sections.tsx';
@@ -5,17 +6,25 @@ import { useSettingsDraft } from './use-settings-draft.ts';
 
 /** The settings as a modal: nothing changes until Apply; Cancel, Escape and the cross forget the draft. */
 export default function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
-  const work = useSettingsDraft(onClose);
+  const content = useRef<HTMLDivElement>(null);
+  const leave = () => {
+    // Taking the element away would lose the focus; closing it gives it back.
+    content.current?.closest('dialog')?.close();
+    onClose();
+  };
+  const work = useSettingsDraft(leave);
   return (
     <>
       <Dialog
         title="Settings"
         onClose={onClose}
         keepOnOutsidePress
-        footer={<SettingsActions work={work} onCancel={onClose} />}
+        footer={<SettingsActions work={work} onCancel={leave} />}
       >
-        <SettingsForm work={work} />
-        <SettingsSections leave={onClose} />
+        <div ref={content}>
+          <SettingsForm work={work} />
+        </div>
+        <SettingsSections leave={leave} />
       </Dialog>
       <SettingsConsent work={work} />
     </>

@@ -37,12 +37,14 @@ export function Dialog({
   const pressedOutside = useRef(false);
   useEffect(() => {
     const element = dialog.current;
+    const before = document.activeElement;
     isGone.current = false;
     if (element && !element.open) element.showModal();
     return () => {
       // Only closing gives the focus back; taking the element away does not.
       isGone.current = true;
       element?.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, []);
   return (

@@ -257,7 +257,7 @@ describe('export formats', () => {
     expect(text).toContain(`/MediaBox [0 0 ${width} `);
   });
 
-  test('any text comes back from CSV, JSON, xlsx, XML and parquet, but for what each documents', async () => {
+  test('any text comes back from CSV, JSON, xlsx and parquet, but for the apostrophe and halves of surrogate pairs', async () => {
     const columns = [column('a', 'text'), column('b', 'text')];
     const text = fc.string({ unit: 'binary', maxLength: 20 });
     await fc.assert(
@@ -276,9 +276,9 @@ describe('export formats', () => {
           expect(csv).toContain(shown.replaceAll('"', '""'));
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     );
-  });
+  }, 60_000);
 });
 
 function toBuffer(bytes: Uint8Array): ArrayBuffer {

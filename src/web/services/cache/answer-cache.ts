@@ -15,7 +15,7 @@ let cache: Cache | undefined;
 export function getCache(): Cache {
   cache ??= createCache({
     memory: createMemoryItems(MEMORY_LIMIT_BYTES),
-    store: typeof indexedDB === 'undefined' ? undefined : createItemStore(NAME, STORAGE_LIMIT_BYTES),
+    store: hasDatabases() ? createItemStore(NAME, STORAGE_LIMIT_BYTES) : undefined,
     channel: typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(NAME),
     nowMs: () => Date.now(),
   });
@@ -40,4 +40,13 @@ export function toChain(
       ? clusters.find((info) => info.cluster === cluster)?.genesisHash
       : GENESIS_HASHES[cluster];
   return proof === undefined ? undefined : { cluster, proof };
+}
+
+/** Where storage is denied, even asking whether it is there throws. */
+function hasDatabases(): boolean {
+  try {
+    return typeof indexedDB !== 'undefined';
+  } catch {
+    return false;
+  }
 }

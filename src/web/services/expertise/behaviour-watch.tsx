@@ -86,7 +86,12 @@ function watchDoings(): () => void {
 function watchLook(): () => void {
   const root = document.documentElement;
   const observer = new MutationObserver((changes) => {
-    if (changes.some(({ attributeName, oldValue }) => oldValue !== root.getAttribute(attributeName ?? ''))) {
+    if (
+      changes.some(
+        ({ attributeName, oldValue }) =>
+          oldValue !== null && oldValue !== root.getAttribute(attributeName ?? ''),
+      )
+    ) {
       tell({ kind: 'customization' });
       tell({ kind: 'use', use: 'customization' });
     }

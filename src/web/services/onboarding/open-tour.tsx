@@ -1,3 +1,4 @@
+import { createPortal } from 'preact/compat';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { notify } from '../notifications/notify.ts';
 import { FLOWS } from './flows.ts';
@@ -46,7 +47,8 @@ export function OpenTour({ flow, step, index, tours }: OpenTourProps) {
     key: step.id,
     advance: () => advance('next'),
   });
-  return (
+  // The corner of the late services lies below the navbar, the tour above it.
+  return createPortal(
     <>
       {box && (
         <div
@@ -74,7 +76,8 @@ export function OpenTour({ flow, step, index, tours }: OpenTourProps) {
         onMove={(kind) => (kind === 'next' || kind === 'skip' ? advance(kind) : moveTour({ kind }))}
         onHold={hold}
       />
-    </>
+    </>,
+    document.body,
   );
 }
 

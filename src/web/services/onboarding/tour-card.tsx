@@ -49,7 +49,7 @@ export function TourCard({ cardRef, flow, step, index, place, state, ...on }: To
       onPointerLeave={() => on.onHold(false)}
     >
       {beside && <span class={styles.arrow} aria-hidden="true" />}
-      <header class={styles.top}>
+      <div class={styles.top}>
         <span class={styles.quiet}>
           {flow.title}, step {index + 1} of {count}
         </span>
@@ -69,7 +69,7 @@ export function TourCard({ cardRef, flow, step, index, place, state, ...on }: To
         >
           <Icon name="cross" />
         </button>
-      </header>
+      </div>
       <h2 id={`${id}-title`}>{step.title}</h2>
       <p id={`${id}-text`} class={styles.content}>
         {step.content}
@@ -89,7 +89,7 @@ export function TourCard({ cardRef, flow, step, index, place, state, ...on }: To
           <Button onClick={on.onAction}>{step.action.label}</Button>
         </p>
       )}
-      <footer class={styles.buttons}>
+      <div class={styles.buttons}>
         <Button look="plain" disabled={index === 0} onClick={() => on.onMove('previous')}>
           Back
         </Button>
@@ -101,7 +101,7 @@ export function TourCard({ cardRef, flow, step, index, place, state, ...on }: To
         <Button look="primary" onClick={() => on.onMove('next')}>
           {last ? 'Finish' : 'Next'}
         </Button>
-      </footer>
+      </div>
     </section>
   );
 }

@@ -7,9 +7,6 @@ import { findStep } from './tour-state.ts';
 import { dismissTourOffer, moveTour, useTours } from './tour-store.ts';
 import styles from './tour.module.css';
 
-/** Said here too, as a stylesheet may arrive after its script and nothing may move meanwhile. */
-const FIXED = { position: 'fixed' } as const;
-
 /** The open tour, the paused one as a chip, or on the home page the offer of one. None starts by itself. */
 export function TourHost() {
   const tours = useTours();
@@ -18,7 +15,7 @@ export function TourHost() {
   if (found && tours.active?.paused === true) {
     const { flow, index } = found;
     return (
-      <section class={styles.corner} style={FIXED} aria-label="Paused tour" data-tour-paused>
+      <section class={styles.corner} aria-label="Paused tour" data-tour-paused>
         <Button onClick={() => moveTour({ kind: 'resume', flowId: flow.id })}>Resume: {flow.title}</Button>
         <span class={styles.quiet}>
           {index + 1} of {flow.steps.length}
@@ -39,7 +36,7 @@ export function TourHost() {
   const unused = Object.keys(tours.progress).length === 0;
   if (path !== '/' || !tours.known || tours.offerDismissed || !unused || !first) return null;
   return (
-    <section class={styles.corner} style={FIXED} aria-label="Guided tour" data-tour-offer>
+    <section class={styles.corner} aria-label="Guided tour" data-tour-offer>
       <span>New here? A tour of {first.estimatedTime} minutes shows how to read the chain.</span>
       <Button onClick={() => moveTour({ kind: 'start', flowId: first.id })}>Start the tour</Button>
       <Button look="plain" onClick={dismissTourOffer}>
