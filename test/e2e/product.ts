@@ -57,6 +57,14 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}): 
   };
 }
 
+/** Resolves once it answers for a cluster; until then its pages look for one and load themselves again. */
+export async function whenReady({ url }: Product): Promise<void> {
+  await eventually(async () => {
+    const response = await fetch(`${url}/readyz`).catch(() => undefined);
+    return response?.status === 200 ? true : undefined;
+  }, 60_000);
+}
+
 /** Path of a browser, set by `npm test`; `undefined` skips the browser tests. */
 export const CHROMIUM = process.env['CHROMIUM_PATH'];
 

@@ -2,7 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CHROMIUM, eventually, openBrowser, startProduct, type Product } from './product.ts';
+import { CHROMIUM, eventually, openBrowser, startProduct, whenReady, type Product } from './product.ts';
 import { createJoinWallet, signIn } from './sign-in.ts';
 import type { TestWallet } from './test-wallet.ts';
 
@@ -22,6 +22,7 @@ describe.skipIf(CHROMIUM === undefined)('the profile of a wallet', () => {
 
   beforeAll(async () => {
     product = await startProduct({ LOCALNET: 'on' });
+    await whenReady(product);
     browser = await openBrowser();
     somebody = await eventually(async () => {
       const response = await fetch(`${product.url}/api/markets?cluster=localnet`);
@@ -45,14 +46,16 @@ describe.skipIf(CHROMIUM === undefined)('the profile of a wallet', () => {
   test('anybody sees what a wallet holds and what it is worth by our own prices', async () => {
     await open(`/user/${somebody}`);
     await page.getByRole('heading', { name: /^Profile/ }).waitFor();
-    expect(await page.getByRole('table', { name: 'Holdings' }).getByRole('row').count()).toBeGreaterThan(1);
+    expect(
+      await page.getByRole('table', { name: 'What the wallet holds' }).getByRole('row').count(),
+    ).toBeGreaterThan(1);
     expect(await page.getByText(/Source: our own index of Localnet blocks \(prices\)/).count()).toBe(1);
     expect(await page.getByRole('link', { name: 'Watchlist' }).count()).toBe(0);
   });
 
   test('net flows say over which transactions and slots they are summed', async () => {
     await open(`/user/${somebody}?tab=flows`);
-    await page.getByRole('table', { name: 'Net flows' }).waitFor();
+    await page.getByRole('table', { name: 'Net flows by asset' }).waitFor();
     expect(await page.getByText(/Summed over .* transactions.*slots [\d,]+ to [\d,]+/).count()).toBe(1);
   });
 
@@ -78,7 +81,7 @@ describe.skipIf(CHROMIUM === undefined)('the profile of a wallet', () => {
     await page.getByRole('textbox', { name: 'Address' }).fill(somebody);
     await page.getByRole('textbox', { name: 'Label' }).fill('<img src=x onerror=alert(1)>');
     await page.getByRole('button', { name: 'Keep label' }).click();
-    await page.getByRole('table', { name: 'Labels' }).waitFor();
+    await page.getByRole('table', { name: 'Your labels' }).waitFor();
     await open(`/user/${somebody}?tab=activity`);
     await page.getByRole('link', { name: '<img src=x onerror=alert(1)>' }).first().waitFor();
   });
@@ -101,7 +104,8 @@ describe.skipIf(CHROMIUM === undefined)('the profile of a wallet', () => {
     await page.getByRole('textbox', { name: 'Limit' }).fill('1.5');
     await page.getByRole('button', { name: 'Add alert' }).click();
     await page.getByText('less than 1.5 SOL').waitFor();
-    await page.getByRole('checkbox', { name: 'on' }).uncheck();
+    await page.getByRole('button', { name: 'On', exact: true }).click();
+    await page.getByRole('button', { name: 'Off', exact: true }).waitFor();
     await page.getByRole('button', { name: 'Remove' }).click();
     await page.getByText('You have no alerts yet.').waitFor();
   });
@@ -116,7 +120,7 @@ describe.skipIf(CHROMIUM === undefined)('the profile of a wallet', () => {
     const first = await ask();
     expect([first.status, first.headers.get('ratelimit-limit')]).toEqual([200, '1000']);
     await page.reload();
-    await page.getByRole('table', { name: 'API keys' }).waitFor();
+    await page.getByRole('table', { name: 'Your API keys' }).waitFor();
     expect(await page.getByText(secret).count()).toBe(0);
     await page.getByRole('button', { name: 'Remove the key script' }).click();
     await page.getByText('You have no API keys.').waitFor();
@@ -149,14 +153,32 @@ describe.skipIf(CHROMIUM === undefined)('the profile of a wallet', () => {
   test.each([
     ['wide', 1440],
     ['a phone', 390],
-  ])('every part of it is accessible and fits (%s)', async (_name, width) => {
-    await page.setViewportSize({ width, height: 844 });
-    for (const tab of ['holdings', 'activity', 'flows', 'watchlist', 'labels', 'alerts', 'exports', 'keys', 'sign-in', 'profile']) {
-      await openOwn(tab);
-      await page.waitForSelector('html[data-late]');
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect([tab, violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])]).toEqual([tab, []]);
-      expect([tab, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([tab, width]);
-    }
-  }, 120_000);
+  ])(
+    'every part of it is accessible and fits (%s)',
+    async (_name, width) => {
+      await page.setViewportSize({ width, height: 844 });
+      for (const tab of [
+        'holdings',
+        'activity',
+        'flows',
+        'watchlist',
+        'labels',
+        'alerts',
+        'exports',
+        'keys',
+        'sign-in',
+        'profile',
+      ]) {
+        await openOwn(tab);
+        await page.waitForSelector('html[data-late]');
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect([tab, violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])]).toEqual([
+          tab,
+          [],
+        ]);
+        expect([tab, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([tab, width]);
+      }
+    },
+    120_000,
+  );
 });

@@ -2,7 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CHROMIUM, eventually, openBrowser, startProduct, type Product } from './product.ts';
+import { CHROMIUM, eventually, openBrowser, startProduct, whenReady, type Product } from './product.ts';
 import { createJoinWallet, signIn } from './sign-in.ts';
 import { createTestWallet, type TestWallet } from './test-wallet.ts';
 
@@ -36,6 +36,7 @@ describe.skipIf(CHROMIUM === undefined)('signing in with a wallet', () => {
 
   beforeAll(async () => {
     product = await startProduct({ LOCALNET: 'on', LOG_LEVEL: 'warn' });
+    await whenReady(product);
     browser = await openBrowser();
   }, 60_000);
   afterAll(async () => {

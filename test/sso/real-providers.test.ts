@@ -6,14 +6,21 @@ import {
   type OpenIdProvider,
   type SamlProvider,
 } from './real-providers.ts';
-import { Browser, locationOf, newFolder, startSsoServer, type SsoServer } from './sso-server.ts';
+import {
+  Browser,
+  locationOf,
+  newFolder,
+  removeFolder,
+  startSsoServer,
+  type SsoServer,
+} from './sso-server.ts';
 
 let server: SsoServer;
 let openId: OpenIdProvider;
 let saml: SamlProvider;
 
+const folder = newFolder();
 beforeAll(async () => {
-  const folder = newFolder();
   const first = await startSsoServer({ folder });
   const port = Number(new URL(first.url).port);
   await first.close();
@@ -52,6 +59,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.close();
   await Promise.all([openId.close(), saml.close()]);
+  removeFolder(folder);
 });
 
 const actionOf = (html: string): string => /action="([^"]+)"/.exec(html)![1]!.replaceAll('&amp;', '&');

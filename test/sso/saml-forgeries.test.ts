@@ -4,7 +4,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inflateRawSync } from 'node:zlib';
 import { IDP, inSeconds, signBoth, toForm, toResponseXml, type ResponseParts } from './saml-response.ts';
 import { DOCUMENTS, genuineOf, idp, KEYS, looseOf, WRAPPINGS, type Begun } from './saml-wrappings.ts';
-import { Browser, locationOf, newFolder, startSsoServer, type SsoServer } from './sso-server.ts';
+import {
+  Browser,
+  locationOf,
+  newFolder,
+  removeFolder,
+  startSsoServer,
+  type SsoServer,
+} from './sso-server.ts';
 
 const folder = newFolder();
 const secrets = {
@@ -28,7 +35,10 @@ beforeAll(async () => {
   });
   expect((await server.save([provider('strict', true), provider('loose', false)])).status).toBe(200);
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  removeFolder(folder);
+});
 
 async function begin(id: 'strict' | 'loose' = 'strict'): Promise<Begun> {
   const browser = new Browser();

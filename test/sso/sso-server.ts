@@ -1,5 +1,5 @@
 /** The real server over HTTP with a store on disk, and browsers that keep its cookies. */
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLog } from '#std/log';
@@ -28,19 +28,21 @@ export interface SsoServer {
 export interface SsoServerOptions {
   readonly secrets?: Readonly<Record<string, SsoSecret>>;
   readonly environment?: Readonly<Record<string, string>>;
-  /** Where its store lies; one of its own when left out. */
+  /** Where its store lies and stays; one of its own when left out. */
   readonly folder?: string;
   readonly port?: number;
 }
 
 export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'sso-'));
+export const removeFolder = (folder: string): void => rmSync(folder, { recursive: true, force: true });
 
 export async function startSsoServer({
   secrets = {},
   environment = {},
-  folder = newFolder(),
+  folder: kept,
   port = 0,
 }: SsoServerOptions = {}): Promise<SsoServer> {
+  const folder = kept ?? newFolder();
   const users = await openUserStore({ kind: 'folder', folder });
   const logged: string[] = [];
   const clock = { aheadMs: 0 };
@@ -79,6 +81,7 @@ export async function startSsoServer({
     close: async () => {
       await server.drain();
       await users.close();
+      if (kept === undefined) removeFolder(folder);
     },
   };
 }

@@ -7,7 +7,7 @@ const POSTGRES_URL = process.env['POSTGRES_URL'];
 
 export interface StoreUnderTest {
   readonly store: UserStore;
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /**

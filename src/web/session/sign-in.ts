@@ -34,6 +34,7 @@ const channel =
   typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`${PRODUCT.slug}-session`);
 channel?.addEventListener('message', () => void refreshSession());
 /** Other tabs ask the server themselves; nothing of the session goes through the channel. */
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
 const tellOtherTabs = (): void => channel?.postMessage('changed');
 
 let running: Promise<void> | undefined;

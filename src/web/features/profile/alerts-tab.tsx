@@ -32,16 +32,14 @@ export function AlertsTab() {
       title: 'Change',
       cell: ({ id, isOn }) => (
         <>
-          <label class={styles.switch}>
-            <input
-              type="checkbox"
-              checked={isOn}
-              onChange={({ currentTarget }) =>
-                void own.change('switchAlert', { id, isOn: currentTarget.checked })
-              }
-            />
-            on
-          </label>
+          <Button
+            look="plain"
+            aria-pressed={isOn}
+            disabled={own.busy}
+            onClick={() => void own.change('switchAlert', { id, isOn: !isOn })}
+          >
+            {isOn ? 'On' : 'Off'}
+          </Button>
           <Button look="plain" onClick={() => void own.change('removeAlert', { id })}>
             Remove
           </Button>
@@ -61,7 +59,7 @@ export function AlertsTab() {
                 <p>Each is looked at twice a minute while this server runs; nothing is sent elsewhere.</p>
               </Notice>
             ) : (
-              <Table label="Alerts" columns={columns} rows={alerts} keyOf={({ id }) => id} />
+              <Table label="Your alerts" columns={columns} rows={alerts} keyOf={({ id }) => id} />
             )}
           </>
         )}

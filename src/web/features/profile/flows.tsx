@@ -51,7 +51,12 @@ export function Flows({ wallet }: { readonly wallet: string }) {
       {flows.length === 0 ? (
         <Notice inline kind="empty" title="Nothing moved in the transactions that were looked at." />
       ) : (
-        <Table label="Net flows" columns={COLUMNS} rows={flows} keyOf={({ mint }) => mint ?? 'SOL'} />
+        <Table
+          label="Net flows by asset"
+          columns={COLUMNS}
+          rows={flows}
+          keyOf={({ mint }) => mint ?? 'SOL'}
+        />
       )}
       <div class="padded">
         <p>

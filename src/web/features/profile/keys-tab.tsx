@@ -94,7 +94,7 @@ export function KeysTab() {
           {keys.length === 0 ? (
             <Notice inline kind="empty" title="You have no API keys." />
           ) : (
-            <Table label="API keys" columns={columns} rows={keys} keyOf={({ id }) => id} bare />
+            <Table label="Your API keys" columns={columns} rows={keys} keyOf={({ id }) => id} bare />
           )}
         </>
       )}

@@ -96,7 +96,7 @@ export function LabelsTab() {
               <p>A label stands wherever the address is shown to you, marked as yours.</p>
             </Notice>
           ) : (
-            <Table label="Labels" columns={columns} rows={labels} keyOf={(row) => row.address} />
+            <Table label="Your labels" columns={columns} rows={labels} keyOf={(row) => row.address} />
           )}
         </>
       )}

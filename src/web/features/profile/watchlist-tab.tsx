@@ -74,7 +74,7 @@ export function WatchlistTab() {
         ) : (
           <div class={styles.list}>
             <Table
-              label="Watchlist"
+              label="What you watch"
               columns={columns}
               rows={entries}
               keyOf={({ cluster, address }) => `${cluster} ${address}`}

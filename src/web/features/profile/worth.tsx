@@ -66,7 +66,7 @@ export function Worth({ found }: { readonly found: FoundWallet }) {
         <Notice inline kind="truncated" title="Only the first token accounts are counted." />
       )}
       <Table
-        label="Holdings"
+        label="What the wallet holds"
         columns={COLUMNS}
         rows={rows}
         keyOf={({ mint, isSol }) => (isSol ? 'SOL' : mint)}

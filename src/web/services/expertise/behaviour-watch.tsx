@@ -85,7 +85,14 @@ function watchDoings(): () => void {
 /** Every change of theme, font or size, wherever it was made. */
 function watchLook(): () => void {
   const root = document.documentElement;
+  let isSynced = false;
+  const onStorage = () => {
+    // What another tab changed was counted there.
+    isSynced = true;
+    setTimeout(() => (isSynced = false));
+  };
   const observer = new MutationObserver((changes) => {
+    if (isSynced) return;
     if (
       changes.some(
         ({ attributeName, oldValue }) =>
@@ -100,7 +107,11 @@ function watchLook(): () => void {
     attributeFilter: ['data-theme', 'data-font', 'data-size'],
     attributeOldValue: true,
   });
-  return () => observer.disconnect();
+  addEventListener('storage', onStorage, { capture: true });
+  return () => {
+    observer.disconnect();
+    removeEventListener('storage', onStorage, { capture: true });
+  };
 }
 
 /** A page as data, or the API itself. */

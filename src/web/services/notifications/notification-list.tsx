@@ -22,7 +22,7 @@ export function NotificationList({ home }: { readonly home: number }) {
   useEscape(list);
   useFocusKey(root);
   useOnTop(root, shown, home);
-  useFocusKept(root, shown.length);
+  useFocusKept(root, shown);
   const empty = shown.length === 0;
   useEffect(() => {
     // What was pointed at went away without the pointer leaving it.

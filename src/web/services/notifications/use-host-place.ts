@@ -25,7 +25,10 @@ export function useOnTop(
 }
 
 /** When the card that had the focus goes, the focus goes to the next one, or back where it came from. */
-export function useFocusKept(root: { readonly current: HTMLElement | null }, count: number): void {
+export function useFocusKept(
+  root: { readonly current: HTMLElement | null },
+  shown: readonly Notification[],
+): void {
   const from = useRef<HTMLElement | undefined>(undefined);
   const inside = useRef(false);
   useEffect(() => {
@@ -56,6 +59,6 @@ export function useFocusKept(root: { readonly current: HTMLElement | null }, cou
     if (!inside.current || !lost) return;
     const next = [...(root.current?.querySelectorAll('button') ?? [])].at(-1) ?? from.current;
     next?.focus();
-    if (count === 0) inside.current = false;
-  }, [root, count]);
+    if (shown.length === 0) inside.current = false;
+  }, [root, shown]);
 }
