@@ -6,7 +6,7 @@ import { CHROMIUM, eventually, openBrowser, startProduct, whenReady, type Produc
 import { createJoinWallet, signIn } from './sign-in.ts';
 import type { TestWallet } from './test-wallet.ts';
 
-describe.skipIf(CHROMIUM === undefined)('the profile of a wallet', () => {
+describe.skipIf(CHROMIUM === undefined)('the profile of a wallet', { timeout: 60_000 }, () => {
   let product: Product;
   let browser: Browser;
   let context: BrowserContext;
@@ -35,7 +35,7 @@ describe.skipIf(CHROMIUM === undefined)('the profile of a wallet', () => {
     context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     page = await context.newPage();
     await wallet.install(page);
-    await open('/blocks');
+    await open('/docs');
     await signIn(page);
   }, 120_000);
   afterAll(async () => {

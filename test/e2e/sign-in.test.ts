@@ -1,12 +1,12 @@
 /** Sign-in by wallet in Chromium, with a Wallet Standard wallet that really signs. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { CHROMIUM, eventually, openBrowser, startProduct, whenReady, type Product } from './product.ts';
 import { createJoinWallet, signIn } from './sign-in.ts';
 import { createTestWallet, type TestWallet } from './test-wallet.ts';
 
-describe.skipIf(CHROMIUM === undefined)('signing in with a wallet', () => {
+describe.skipIf(CHROMIUM === undefined)('signing in with a wallet', { timeout: 60_000 }, () => {
   let product: Product;
   let browser: Browser;
   const contexts: BrowserContext[] = [];
@@ -19,7 +19,8 @@ describe.skipIf(CHROMIUM === undefined)('signing in with a wallet', () => {
   const openPage = async (
     context: BrowserContext,
     wallets: readonly TestWallet[],
-    path = '/blocks',
+    // A page on which nothing moves.
+    path = '/docs',
   ): Promise<Page> => {
     const page = await context.newPage();
     for (const wallet of wallets) await wallet.install(page);
@@ -39,8 +40,11 @@ describe.skipIf(CHROMIUM === undefined)('signing in with a wallet', () => {
     await whenReady(product);
     browser = await openBrowser();
   }, 60_000);
+  // Pages that are left open go on asking.
+  afterEach(async () => {
+    await Promise.all(contexts.splice(0).map((context) => context.close()));
+  });
   afterAll(async () => {
-    await Promise.all(contexts.map((context) => context.close()));
     await browser?.close();
     await product?.stop();
   });
@@ -114,7 +118,7 @@ describe.skipIf(CHROMIUM === undefined)('signing in with a wallet', () => {
     expect(await sessionOf(context)).toEqual({ authenticated: false });
     await page.keyboard.press('Escape');
     wallet.decline = false;
-    await page.evaluate(() => history.pushState(null, '', '/blocks?again'));
+    await page.evaluate(() => history.pushState(null, '', '/docs?again'));
     expect(wallet.messages).toEqual([]);
     await signIn(page);
     expect(wallet.messages).toHaveLength(1);
