@@ -72,7 +72,7 @@ export function createServer(parts: ServerParts): Server {
     nowMs,
     log: log.child('watch'),
   });
-  const limiter = createRateLimiter(undefined, watch.countLimited);
+  const limiter = createRateLimiter(undefined, (limit) => watch.countLimited(limit));
   const acting: ActionParts | undefined = parts.users && {
     configuration,
     users: parts.users,

@@ -44,7 +44,7 @@ export function createKeyGate(users: UserStore, nowMs: () => number, log: Log): 
   const counted = new Set<Known>();
 
   const flush = async (): Promise<void> => {
-    for (const key of [...counted]) {
+    for (const key of counted) {
       counted.delete(key);
       const { pending } = key;
       key.pending = 0;
