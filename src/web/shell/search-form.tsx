@@ -21,6 +21,14 @@ export interface SearchFormProps {
   readonly onSubmitted?: (() => void) | undefined;
 }
 
+/** Two of them may stand on one page. */
+const FORM_NAMES = {
+  navbar: 'Search everywhere',
+  menu: 'Search',
+  page: 'Search this network',
+  home: 'Search from the home page',
+} as const;
+
 /** The search box. What the text alone decides opens at once; suggestions come from the server while typing. */
 export function SearchForm({ placement, initial = '', onFocusChange, onSubmitted }: SearchFormProps) {
   const { api, navigate, pending } = usePlace();
@@ -77,6 +85,7 @@ export function SearchForm({ placement, initial = '', onFocusChange, onSubmitted
     <form
       ref={form}
       role="search"
+      aria-label={FORM_NAMES[placement]}
       action="/search"
       class={classNames(styles.form, styles[placement])}
       onSubmit={(event) => {

@@ -8,6 +8,8 @@ import { toPageUse } from './page-use.ts';
 const BEAT_SECONDS = 15;
 /** Without a sign of life for so long, nobody is reading any more. */
 const IDLE_MS = 2 * 60_000;
+/** A change so soon after a gesture is its doing. */
+const GESTURE_MS = 1000;
 
 const { tell, flush } = createBehaviourQueue(
   () => ({ at: Date.now(), day: toLocalDay(new Date()) }),
@@ -82,35 +84,32 @@ function watchDoings(): () => void {
   };
 }
 
-/** Every change of theme, font or size, wherever it was made. */
+/**
+ * Every change of theme, font or size that follows what the visitor did here: the tabs beside this one change
+ * with it, and so does a page that is being opened.
+ */
 function watchLook(): () => void {
   const root = document.documentElement;
-  let isSynced = false;
-  const onStorage = () => {
-    // What another tab changed was counted there.
-    isSynced = true;
-    setTimeout(() => (isSynced = false));
-  };
+  const gestures = ['pointerdown', 'keydown', 'click', 'change'];
+  let gestureMs = Number.NEGATIVE_INFINITY;
+  const onGesture = () => (gestureMs = performance.now());
   const observer = new MutationObserver((changes) => {
-    if (isSynced) return;
-    if (
-      changes.some(
-        ({ attributeName, oldValue }) =>
-          oldValue !== null && oldValue !== root.getAttribute(attributeName ?? ''),
-      )
-    ) {
-      tell({ kind: 'customization' });
-      tell({ kind: 'use', use: 'customization' });
-    }
+    const changed = changes.some(
+      ({ attributeName, oldValue }) => oldValue !== root.getAttribute(attributeName ?? ''),
+    );
+    if (!changed || performance.now() - gestureMs > GESTURE_MS) return;
+    gestureMs = Number.NEGATIVE_INFINITY;
+    tell({ kind: 'customization' });
+    tell({ kind: 'use', use: 'customization' });
   });
   observer.observe(root, {
     attributeFilter: ['data-theme', 'data-font', 'data-size'],
     attributeOldValue: true,
   });
-  addEventListener('storage', onStorage, { capture: true });
+  for (const gesture of gestures) addEventListener(gesture, onGesture, { capture: true, passive: true });
   return () => {
     observer.disconnect();
-    removeEventListener('storage', onStorage, { capture: true });
+    for (const gesture of gestures) removeEventListener(gesture, onGesture, { capture: true });
   };
 }
 
