@@ -14,12 +14,17 @@ export function JoinButton() {
   const session = useSession();
   const [open, setOpen] = useState(false);
   const before = useRef<WalletState>(wallet);
-  const label = toJoinLabel(wallet, session);
+  const [isFollowed, setFollowed] = useState(false);
+  // A change is followed from the render that first shows it.
+  const label = toJoinLabel(wallet, session, isFollowed || before.current !== wallet);
   useEffect(() => {
     const earlier = before.current;
     before.current = wallet;
     if (earlier === wallet) return;
-    void import('../session/wallet-session.ts').then(({ followWallet }) => followWallet(earlier, wallet));
+    setFollowed(true);
+    void import('../session/wallet-session.ts')
+      .then(({ followWallet }) => followWallet(earlier, wallet))
+      .finally(() => setFollowed(false));
   }, [wallet]);
   useEffect(() => {
     if (session.kind === 'authenticated') setOpen(false);

@@ -5,18 +5,20 @@ export type JoinLabel = 'join' | 'load...' | 'auth...' | 'logout';
 
 /**
  * What the button says: 'join' while nobody is connected, 'load...' while the wallet connects, 'auth...' while its
- * signature is asked for and checked, then 'logout'. After the visitor declined to sign it is 'join' again, so that
- * the next click can ask once more.
+ * signature is asked for and checked, then 'logout'. A wallet that is connected while nobody is signed in, as after the
+ * visitor declined or another tab signed out, can be asked once more: 'join'. `isFollowed` says that the session is
+ * being brought after a change of the wallet.
  */
 export function toJoinLabel(
   wallet: WalletState,
-  session: Pick<Session, 'kind' | 'isAuthenticating' | 'userCancelled' | 'error'>,
+  session: Pick<Session, 'kind' | 'isAuthenticating'>,
+  isFollowed: boolean,
 ): JoinLabel {
   if (session.isAuthenticating) return 'auth...';
   if (wallet.kind === 'connecting') return 'load...';
   if (session.kind === 'authenticated') return 'logout';
   if (wallet.kind !== 'connected') return 'join';
-  if (session.userCancelled || session.error !== undefined) return 'join';
-  // Its signature is asked for in a moment; one that signs no messages stays connected, for trading.
-  return 'solana:signMessage' in wallet.wallet.features ? 'auth...' : 'logout';
+  // One that signs no messages stays connected, for trading.
+  if (!('solana:signMessage' in wallet.wallet.features)) return 'logout';
+  return isFollowed ? 'auth...' : 'join';
 }
