@@ -55,9 +55,11 @@ describe.skipIf(CHROMIUM === undefined)('launches and screeners in a browser', (
       .getByRole('button', { name: /^mint authority kept\. Mint authority, warning: / })
       .first();
     await mark.focus();
-    await page.locator('[popover]').getByText('rule mint-authority, warning').waitFor();
+    await page.locator('[popover][aria-hidden="true"]').getByText('rule mint-authority, warning').waitFor();
     await page.keyboard.press('Escape');
-    await eventually(async () => ((await page.locator('[popover]').count()) === 0 ? true : undefined));
+    await eventually(async () =>
+      (await page.locator('[popover][aria-hidden="true"]').count()) === 0 ? true : undefined,
+    );
   });
 
   test('filters of the scan live in the URL, and pausing holds it', async () => {

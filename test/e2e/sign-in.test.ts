@@ -113,10 +113,12 @@ describe.skipIf(CHROMIUM === undefined)('signing in with a wallet', { timeout: 6
     wallet.decline = true;
     const page = await openPage(context, [wallet]);
     await joinButton(page).click();
+    await eventually(() => Promise.resolve(wallet.declined === 1 ? true : undefined));
     await eventually(async () => ((await joinButton(page).textContent()) === 'join' ? true : undefined));
     expect(await page.locator('header [role=alert]').count()).toBe(0);
     expect(await sessionOf(context)).toEqual({ authenticated: false });
     await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
     wallet.decline = false;
     await page.evaluate(() => history.pushState(null, '', '/docs?again'));
     expect(wallet.messages).toEqual([]);

@@ -9,6 +9,8 @@ export interface TestWallet {
   /** Whole transactions it was asked to sign, the oldest first. */
   readonly signed: Uint8Array[];
   decline: boolean;
+  /** How often its owner declined to sign a message. */
+  declined: number;
   /** Messages it was asked to sign, the oldest first. */
   readonly messages: string[];
   sign(message: Uint8Array): Uint8Array;
@@ -38,6 +40,7 @@ export function createTestWallet({
     key: privateKey,
     signed: [],
     decline: false,
+    declined: 0,
     messages: [],
     sign: (message) => new Uint8Array(sign(null, message, privateKey)),
     install: async (page) => {
@@ -51,7 +54,10 @@ export function createTestWallet({
       });
       if (signsMessages) {
         await page.exposeFunction('signMessageInTest', (message: number[]): number[] | undefined => {
-          if (wallet.decline) return undefined;
+          if (wallet.decline) {
+            wallet.declined++;
+            return undefined;
+          }
           wallet.messages.push(Buffer.from(message).toString());
           return [...wallet.sign(Uint8Array.from(message))];
         });

@@ -14,17 +14,17 @@ export function JoinButton() {
   const session = useSession();
   const [open, setOpen] = useState(false);
   const before = useRef<WalletState>(wallet);
-  const [isFollowed, setFollowed] = useState(false);
+  const [following, setFollowing] = useState(0);
   // A change is followed from the render that first shows it.
-  const label = toJoinLabel(wallet, session, isFollowed || before.current !== wallet);
+  const label = toJoinLabel(wallet, session, following > 0 || before.current !== wallet);
   useEffect(() => {
     const earlier = before.current;
     before.current = wallet;
     if (earlier === wallet) return;
-    setFollowed(true);
+    setFollowing((count) => count + 1);
     void import('../session/wallet-session.ts')
       .then(({ followWallet }) => followWallet(earlier, wallet))
-      .finally(() => setFollowed(false));
+      .finally(() => setFollowing((count) => count - 1));
   }, [wallet]);
   useEffect(() => {
     if (session.kind === 'authenticated') setOpen(false);
