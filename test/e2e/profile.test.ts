@@ -97,7 +97,7 @@ describe.skipIf(CHROMIUM === undefined)('the profile of a wallet', { timeout: 60
 
   test('an alert is added, switched off and removed', async () => {
     await open(`/user/${wallet.address}?tab=alerts&about=${somebody}`);
-    await page.getByRole('combobox').last().selectOption('balance-below');
+    await page.getByRole('combobox', { name: /^on Localnet/ }).selectOption('balance-below');
     await page.getByRole('textbox', { name: 'Limit' }).fill('one');
     await page.getByRole('button', { name: 'Add alert' }).click();
     await page.getByText('The limit must be a number with at most 9 decimals, such as 1.5.').waitFor();
@@ -130,7 +130,7 @@ describe.skipIf(CHROMIUM === undefined)('the profile of a wallet', { timeout: 60
   test('the own profile can be edited, and a transaction opens with the tab chosen there', async () => {
     await openOwn('profile');
     await page.getByRole('textbox', { name: 'Display name' }).fill('Ana');
-    await page.getByRole('combobox').last().selectOption('logs');
+    await page.getByRole('combobox', { name: 'A transaction opens with' }).selectOption('logs');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Saved.').waitFor();
     await page.reload();
