@@ -33,9 +33,9 @@ export const setUnseenAlerts = (unseenAlerts: number): void => set({ unseenAlert
 /** After signing out. */
 export const forgetOwnThings = (): void => set(NOTHING);
 
-/** A part of it, followed as it changes; on the server and at first what there is of nothing. */
+/** A part of it, followed as it changes; on the server, and until it was loaded, what there is of nothing. */
 export function useOwnThings<T>(pick: (own: OwnThings) => T): T {
-  const [picked, setPicked] = useState(() => pick(NOTHING));
+  const [picked, setPicked] = useState(() => pick(things));
   useEffect(() => {
     const read = () => setPicked(() => pick(things));
     read();

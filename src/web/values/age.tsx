@@ -37,10 +37,14 @@ export function toAgeText(unixSeconds: number, nowMs: number): string {
   return seconds < 0 ? `in ${count} ${unit}` : `${count} ${unit} ago`;
 }
 
+/** Whether the page has taken over what the server painted; what is added later can be told its age at once. */
+let isTakenOver = false;
+
 /** How long ago. The first paint shows the exact instant, which is the same on server and in browser. */
 export function AgeValue({ unixSeconds }: { readonly unixSeconds: number | undefined }) {
-  const [nowMs, setNowMs] = useState<number>();
+  const [nowMs, setNowMs] = useState<number | undefined>(() => (isTakenOver ? Date.now() : undefined));
   useEffect(() => {
+    isTakenOver = true;
     const update = () => setNowMs(Date.now());
     update();
     return onTick(update);
