@@ -25,3 +25,11 @@ export function toTitle(name: string): string {
     .toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/**
+ * Characters that change how text around them reads without being seen: control characters, direction
+ * marks and overrides, zero-width characters, tags, variation selectors beyond emoji.
+ */
+export const INVISIBLE_CHARACTER =
+  // oxlint-disable-next-line no-misleading-character-class -- the variation selectors are meant one by one
+  /(?![\t\n])[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u115f\u1160\u2028\u2029\u3164\uffa0\u{fe00}-\u{fe0e}\u{e0100}-\u{e01ef}]/u;

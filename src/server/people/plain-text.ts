@@ -1,8 +1,5 @@
 import { z } from 'zod';
-
-/** Line breaks, control characters, and what turns the direction of the text around it. */
-const UNSEEN =
-  /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\u{e0000}-\u{e007f}]/u;
+import { INVISIBLE_CHARACTER } from '#std/text';
 
 /** One line of text somebody wrote: trimmed, in one form of Unicode, not empty, without what cannot be seen. */
 export const plainText = (most: number) =>
@@ -12,4 +9,7 @@ export const plainText = (most: number) =>
     .transform((text) => text.normalize('NFC').trim())
     .refine((text) => text !== '', 'must not be empty')
     .refine((text) => [...text].length <= most, `must not be longer than ${most} characters`)
-    .refine((text) => !UNSEEN.test(text), 'must not hold line breaks or invisible characters');
+    .refine(
+      (text) => !/[\t\n]/.test(text) && !INVISIBLE_CHARACTER.test(text),
+      'must not hold line breaks or invisible characters',
+    );

@@ -1,15 +1,8 @@
+import { INVISIBLE_CHARACTER } from '#std/text';
 import styles from './values.module.css';
 
 /** Longest run of chain text shown before it is cut. */
 const MAX_SHOWN = 256;
-
-/**
- * Characters that change how text around them reads without being seen: control characters, direction
- * marks and overrides, zero-width characters, tags, variation selectors beyond emoji.
- */
-const INVISIBLE =
-  // oxlint-disable-next-line no-misleading-character-class -- the variation selectors are meant one by one
-  /(?![\t\n])[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u115f\u1160\u2028\u2029\u3164\uffa0\u{fe00}-\u{fe0e}\u{e0100}-\u{e01ef}]/u;
 
 export type TextPart =
   | { readonly kind: 'plain'; readonly text: string }
@@ -20,7 +13,7 @@ export function toTextParts(text: string): readonly TextPart[] {
   const parts: TextPart[] = [];
   let plain = '';
   for (const character of text.normalize('NFC').replace(/(\p{M}{4})\p{M}+/gu, '$1')) {
-    if (!INVISIBLE.test(character)) {
+    if (!INVISIBLE_CHARACTER.test(character)) {
       plain += character;
       continue;
     }
