@@ -1,14 +1,13 @@
 import { JobList } from '../../services/exports/job-list.tsx';
 import { useExports } from '../../services/exports/use-exports.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { Section } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 /** The exports of whoever is signed in. */
 export function ExportJobs() {
   const { jobs, error, run } = useExports();
   return (
-    <Section title="My exports">
+    <div class="padded">
       {error !== undefined && (
         <Notice kind="not-available" title={error} inline>
           Files are kept for an hour and exports are listed for a day.
@@ -21,6 +20,6 @@ export function ExportJobs() {
         </Notice>
       )}
       {jobs !== undefined && jobs.length > 0 && <JobList jobs={jobs} run={run} />}
-    </Section>
+    </div>
   );
 }
