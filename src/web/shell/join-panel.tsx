@@ -9,7 +9,13 @@ import { Disclosure } from '../ui/disclosure.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { setSession, readSession, useSession } from '../session/session.ts';
 import { canSignIn, signIn } from '../session/sign-in.ts';
-import { connectWallet, dismissRefusal, readWallet, useWallet } from '../wallet/use-wallet.ts';
+import {
+  connectWallet,
+  dismissRefusal,
+  readWallet,
+  stopConnecting,
+  useWallet,
+} from '../wallet/use-wallet.ts';
 import { watchWallets, type Wallet } from '../wallet/wallet-standard.ts';
 import { CONNECTING_TEXT } from '../api/pick-endpoint.ts';
 import { SsoButtons } from '../features/sso/sso-buttons.tsx';
@@ -99,7 +105,8 @@ function Ways() {
         </Disclosure>
       )}
       <SsoButtons />
-      {wallet.kind === 'connecting' && <Button onClick={dismissConnecting}>Stop waiting</Button>}
+      {/* Some wallets never answer when their window was closed. */}
+      {wallet.kind === 'connecting' && <Button onClick={stopConnecting}>Stop waiting</Button>}
     </div>
   );
 }
@@ -116,9 +123,4 @@ function useHealthyEndpoint(cluster: Cluster): boolean {
     return () => gone.abort();
   }, []);
   return isHealthy;
-}
-
-/** Some wallets never answer when their window was closed. */
-function dismissConnecting(): void {
-  void import('../wallet/use-wallet.ts').then(({ stopConnecting }) => stopConnecting());
 }

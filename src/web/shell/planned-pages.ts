@@ -31,8 +31,6 @@ const PLANNED: readonly PlannedPage[] = [
     'SVMAI assistant',
     'An assistant that plans, reads the chain with tools and cites every number it says.',
   ),
-  plan('/tokens', 'Tokens', 'All tokens seen in our index of blocks, with prices, volume and holders.'),
-  plan('/tokens/gainers', 'Gainers', 'Tokens whose price rose most, with the liquidity behind it.'),
 ];
 
 export function findPlanned(path: string): PlannedPage | undefined {
