@@ -1,7 +1,7 @@
 /** The changelog where it is for holders of a token, as a visitor meets it. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CHROMIUM, eventually, openBrowser, startProduct, type Product } from './product.ts';
+import { CHROMIUM, openBrowser, startProduct, whenReady, type Product } from './product.ts';
 import { createJoinWallet, signIn } from './sign-in.ts';
 
 const MINT = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v';
@@ -21,10 +21,7 @@ describe.skipIf(CHROMIUM === undefined)('the changelog for holders', () => {
     });
     browser = await openBrowser();
     // Until the localnet is there a page loads itself anew.
-    await eventually(
-      async () => ((await fetch(`${product.url}/readyz`)).status === 200 ? true : undefined),
-      60_000,
-    );
+    await whenReady(product);
     page = await browser.newPage();
     await wallet.install(page);
     await page.goto(`${product.url}/docs`);

@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ENDLESS_DIAGRAM, HOSTILE_DIAGRAMS } from './hostile-diagrams.ts';
-import { CHROMIUM, eventually, openBrowser, startProduct, type Product } from './product.ts';
+import { CHROMIUM, eventually, openBrowser, startProduct, whenReady, type Product } from './product.ts';
 
 const THEMES = ['cyberpunk', 'dos-blue', 'high-contrast', 'paper', 'solarized', 'default'];
 vi.setConfig({ testTimeout: 90_000 });
@@ -75,10 +75,7 @@ describe.skipIf(CHROMIUM === undefined)('what is written here', () => {
     product = await startProduct({ LOCALNET: 'on' });
     browser = await openBrowser();
     // Until the localnet is there a page loads itself anew.
-    await eventually(
-      async () => ((await fetch(`${product.url}/readyz`)).status === 200 ? true : undefined),
-      60_000,
-    );
+    await whenReady(product);
   }, 150_000);
   beforeEach(async () => {
     await context?.close();

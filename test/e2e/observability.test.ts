@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CHROMIUM, eventually, openBrowser, startProduct, type Product } from './product.ts';
+import { CHROMIUM, eventually, openBrowser, startProduct, whenReady, type Product } from './product.ts';
 
 const PATH = '/monitoring?tab=performance';
 const PHRASE = 'legal winner thank year wave sausage worth useful legal winner thank yellow';
@@ -84,7 +84,7 @@ describe.skipIf(CHROMIUM === undefined)('the product watches itself', () => {
   beforeAll(async () => {
     product = await startProduct({ LOCALNET: 'on', DATA_DIR: dataDir, RATE_LIMITS: 'off' });
     browser = await openBrowser();
-    await eventually(async () => ((await fetch(`${product.url}/readyz`)).ok ? true : undefined), 60_000);
+    await whenReady(product);
   }, 120_000);
   afterAll(async () => {
     await browser?.close();

@@ -62,7 +62,7 @@ export async function whenReady({ url }: Product): Promise<void> {
   await eventually(async () => {
     const response = await fetch(`${url}/readyz`).catch(() => undefined);
     return response?.status === 200 ? true : undefined;
-  }, 60_000);
+  }, 90_000);
 }
 
 /** Path of a browser, set by `npm test`; `undefined` skips the browser tests. */

@@ -1,7 +1,7 @@
 /** The offer to search with the product from the browser's own search, and settings where nothing can be stored. */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { CHROMIUM, eventually, openBrowser, startProduct, type Product } from './product.ts';
+import { CHROMIUM, eventually, openBrowser, startProduct, whenReady, type Product } from './product.ts';
 
 describe.skipIf(CHROMIUM === undefined)('the search-engine prompt', { timeout: 60_000 }, () => {
   let product: Product;
@@ -37,7 +37,7 @@ describe.skipIf(CHROMIUM === undefined)('the search-engine prompt', { timeout: 6
     product = await startProduct({ LOCALNET: 'on' });
     browser = await openBrowser();
     // A page that still looks for its cluster loads itself again.
-    await eventually(async () => ((await fetch(`${product.url}/readyz`)).ok ? true : undefined), 90_000);
+    await whenReady(product);
   }, 150_000);
   beforeEach(async () => {
     await context?.close();

@@ -2,7 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { CHROMIUM, eventually, openBrowser, startProduct, type Product } from './product.ts';
+import { CHROMIUM, eventually, openBrowser, startProduct, whenReady, type Product } from './product.ts';
 import { createJoinWallet, signIn } from './sign-in.ts';
 
 const THEME_KEY = 'osvm-theme-config';
@@ -46,7 +46,7 @@ describe.skipIf(CHROMIUM === undefined)('the settings', { timeout: 60_000 }, () 
   beforeAll(async () => {
     product = await startProduct({ LOCALNET: 'on' });
     browser = await openBrowser();
-    await eventually(async () => ((await fetch(`${product.url}/readyz`)).ok ? true : undefined), 90_000);
+    await whenReady(product);
   }, 150_000);
   beforeEach(async () => {
     await context?.close();

@@ -13,7 +13,7 @@ import {
   type OpenIdProvider,
   type SamlProvider,
 } from '../sso/real-providers.ts';
-import { CHROMIUM, eventually, openBrowser, startProduct, type Product } from './product.ts';
+import { CHROMIUM, openBrowser, startProduct, whenReady, type Product } from './product.ts';
 import { createJoinWallet, signIn } from './sign-in.ts';
 import type { TestWallet } from './test-wallet.ts';
 
@@ -107,7 +107,7 @@ describe.skipIf(CHROMIUM === undefined)('single sign-on in a browser', { timeout
     expect(product.url).toBe(url);
     expect(await save([acme(), corp(), old()])).toBe(200);
     // Wallets are shown once an endpoint answers.
-    await eventually(async () => ((await fetch(`${product.url}/readyz`)).ok ? true : undefined), 60_000);
+    await whenReady(product);
     browser = await openBrowser();
   }, 120_000);
   afterAll(async () => {

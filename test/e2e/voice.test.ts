@@ -2,7 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CHROMIUM, eventually, openBrowser, startProduct, type Product } from './product.ts';
+import { CHROMIUM, eventually, openBrowser, startProduct, whenReady, type Product } from './product.ts';
 import { installRecogniser, type TestRecogniser } from './test-recogniser.ts';
 
 const KEY = 'osvm-voice-settings';
@@ -52,7 +52,7 @@ describe.skipIf(CHROMIUM === undefined)('voice in a browser', { timeout: 60_000 
     product = await startProduct({ LOCALNET: 'on' });
     browser = await openBrowser();
     // Until a cluster answers, pages load themselves again.
-    await eventually(async () => ((await fetch(`${product.url}/readyz`)).ok ? true : undefined), 40_000);
+    await whenReady(product);
     context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     page = watch(await context.newPage());
     ears = await installRecogniser(page);
