@@ -15,9 +15,13 @@ export function openPostgresUsers(url: string, schema: string): UserDatabase {
   let opening: Promise<Pool> | undefined;
   const connect = async (): Promise<PoolClient> => {
     try {
-      return await (await (opening ??= openPool(url, schema))).connect();
+      // A pool replaces connections that break; only one that never came to be is opened anew.
+      opening ??= openPool(url, schema).catch((error: unknown) => {
+        opening = undefined;
+        throw error;
+      });
+      return await (await opening).connect();
     } catch (error) {
-      opening = undefined;
       throw toUsersError(error);
     }
   };
@@ -93,6 +97,17 @@ async function openPool(url: string, schema: string): Promise<Pool> {
   });
   // A connection that breaks while nothing waits for it is replaced; a listener keeps the process alive.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  try {
+    await makeSchema(pool, schema);
+    return pool;
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+}
+
+async function makeSchema(pool: Pool, schema: string): Promise<void> {
   const client = await pool.connect();
   try {
     // Two processes that start at once would both make it.
@@ -102,5 +117,4 @@ async function openPool(url: string, schema: string): Promise<Pool> {
   } finally {
     client.release();
   }
-  return pool;
 }
