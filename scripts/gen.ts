@@ -24,6 +24,8 @@ const REGISTRIES: readonly Registry[] = [
   { folder: 'src/server/export/formats', name: 'formats', extension: '.ts' },
   { folder: 'src/server/export/lists', name: 'lists', extension: '.ts' },
   { folder: 'src/server/actions', name: 'actions', extension: '.ts' },
+  { folder: 'src/server/agent/tools', name: 'tools', extension: '.ts' },
+  { folder: 'src/server/agent/intents', name: 'intents', extension: '.ts' },
   { folder: 'src/web/themes', name: 'themes', extension: '.ts' },
   { folder: 'src/web/pages', name: 'pages', extension: '.tsx', pages: true },
 ];

@@ -75,6 +75,7 @@ export function createSchemaWriter(types: ContractTypes): SchemaWriter {
     if (flags & TypeFlags.String) return { type: 'string' };
     if (flags & TypeFlags.Number) return { type: 'number' };
     if (flags & TypeFlags.Null) return { type: 'null' };
+    if (flags & TypeFlags.Unknown) return {};
     // A brand: what is sent is the plain value.
     const plain = type.isIntersection() && type.types.find((part) => (part.flags & PLAIN) !== 0);
     if (plain) return toBody(plain, path);

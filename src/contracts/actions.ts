@@ -3,6 +3,7 @@
  * actions know who asks by the session cookie. Server actions answer them, the web client calls them.
  */
 import type { Wire } from '#std/json';
+import { AGENT_ROUTES, type AgentActions } from './agent.ts';
 import type { ExportActions } from './exports.ts';
 import type { ChallengeAnswer, SessionAnswer } from './sessions.ts';
 import type { BalanceAnswer, EarnAnswer } from './credits.ts';
@@ -12,7 +13,7 @@ import type { LogBatch } from './log-entries.ts';
 import type { ServerFigures } from './server-figures.ts';
 
 /** Input and answer of every action. */
-export interface Actions extends ExportActions, PeopleActions {
+export interface Actions extends AgentActions, ExportActions, PeopleActions {
   sendLogs: { input: LogBatch; answer: undefined };
   serverFigures: { input: object; answer: ServerFigures };
   session: { input: object; answer: SessionAnswer };
@@ -54,6 +55,7 @@ export type ActionAnswer<Name extends ActionName> = Wire<Actions[Name]['answer']
 export const ACTION_ROUTES: {
   readonly [Name in ActionName]: { readonly method: ActionMethod; readonly route: string };
 } = {
+  ...AGENT_ROUTES,
   ...PEOPLE_ROUTES,
   sendLogs: { method: 'POST', route: '/api/logging' },
   serverFigures: { method: 'GET', route: '/api/server-figures' },

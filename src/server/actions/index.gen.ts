@@ -4,7 +4,9 @@ import alertEvents from './alert-events.ts';
 import alerts from './alerts.ts';
 import apiKeys from './api-keys.ts';
 import balance from './balance.ts';
+import callTool from './call-tool.ts';
 import cancelExport from './cancel-export.ts';
+import cancelRun from './cancel-run.ts';
 import clearExport from './clear-export.ts';
 import createApiKey from './create-api-key.ts';
 import createExport from './create-export.ts';
@@ -23,6 +25,7 @@ import logout from './logout.ts';
 import profile from './profile.ts';
 import removeAlert from './remove-alert.ts';
 import removeApiKey from './remove-api-key.ts';
+import resumeRun from './resume-run.ts';
 import retryExport from './retry-export.ts';
 import saveExportTemplate from './save-export-template.ts';
 import saveProfile from './save-profile.ts';
@@ -32,7 +35,9 @@ import sendLogs from './send-logs.ts';
 import serverFigures from './server-figures.ts';
 import session from './session.ts';
 import ssoProviders from './sso-providers.ts';
+import startRun from './start-run.ts';
 import switchAlert from './switch-alert.ts';
+import tools from './tools.ts';
 import unlabel from './unlabel.ts';
 import unwatch from './unwatch.ts';
 import verifySession from './verify-session.ts';
@@ -45,7 +50,9 @@ export const actions = [
   alerts,
   apiKeys,
   balance,
+  callTool,
   cancelExport,
+  cancelRun,
   clearExport,
   createApiKey,
   createExport,
@@ -64,6 +71,7 @@ export const actions = [
   profile,
   removeAlert,
   removeApiKey,
+  resumeRun,
   retryExport,
   saveExportTemplate,
   saveProfile,
@@ -73,7 +81,9 @@ export const actions = [
   serverFigures,
   session,
   ssoProviders,
+  startRun,
   switchAlert,
+  tools,
   unlabel,
   unwatch,
   verifySession,

@@ -11,6 +11,7 @@ export const LIMITS = {
   live: { burst: 30, perSecond: 1 },
   key: { burst: KEY_LIMITS.burst, perSecond: KEY_LIMITS.perSecond },
   action: { burst: 120, perSecond: 4 },
+  agent: { burst: 60, perSecond: 2 },
   session: { burst: 10, perSecond: 10 / 60 },
   verify: { burst: 20, perSecond: 20 / 60 },
   logging: { burst: 12, perSecond: 12 / 60 },

@@ -13,6 +13,7 @@ import tokenHolders from './token-holders.ts';
 import tokenMarket from './token-market.ts';
 import tokenRisk from './token-risk.ts';
 import tokens from './tokens.ts';
+import trades from './trades.ts';
 import trends from './trends.ts';
 
 export const queries = [
@@ -30,5 +31,6 @@ export const queries = [
   tokenMarket,
   tokenRisk,
   tokens,
+  trades,
   trends,
 ] as const;

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { defineAction } from './define-action.ts';
+
+export default defineAction({
+  name: 'callTool',
+  says: 'Calls one tool of the assistant; the answer is the same as in the chat and over MCP.',
+  limit: 'question',
+  input: z.looseObject({ tool: z.string().max(64) }),
+  async run(call, { tool, ...args }) {
+    const [{ agentOf }, { runTool }] = await Promise.all([
+      import('../agent/agent-of.ts'),
+      import('../agent/toolkit/run-tool.ts'),
+    ]);
+    const { parts } = agentOf(call);
+    return runTool(parts, { callId: 'r1', tool, args, cluster: call.cluster, signal: call.signal });
+  },
+});

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { defineAction } from './define-action.ts';
+
+export default defineAction({
+  name: 'cancelRun',
+  says: 'Ends a run; what its tools fetch is given up.',
+  limit: 'agent',
+  input: z.strictObject({ run: z.string().regex(/^[0-9a-f]{32}$/, 'must be the id of a run') }),
+  async run(call, { run: runId }) {
+    const { agentOf } = await import('../agent/agent-of.ts');
+    const run = agentOf(call).runs.find(runId);
+    run?.cancel();
+    return { cancelled: run !== undefined };
+  },
+});

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { actionError } from '../acting/action-error.ts';
+import { defineAction } from './define-action.ts';
+
+export default defineAction({
+  name: 'resumeRun',
+  says: 'Goes on with the events of a run after the last one that was seen.',
+  limit: 'agent',
+  input: z.strictObject({
+    run: z.string().regex(/^[0-9a-f]{32}$/, 'must be the id of a run'),
+    last: z
+      .string()
+      .regex(/^\d{1,6}$/, 'must be the id of an event')
+      .optional(),
+  }),
+  async run(call, { run: runId, last }) {
+    const [{ agentOf }, { toEventStream }] = await Promise.all([
+      import('../agent/agent-of.ts'),
+      import('../agent/runs/to-event-stream.ts'),
+    ]);
+    const run = agentOf(call).runs.find(runId);
+    if (run === undefined) throw actionError(404, 'There is no such run. It may have been forgotten.');
+    const seen = Number(last ?? call.header('last-event-id') ?? '0');
+    return toEventStream((signal) => run.watch(Number.isInteger(seen) ? seen : 0, signal));
+  },
+});

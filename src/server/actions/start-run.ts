@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { AGENT_LIMITS } from '#contracts/agent';
+import { actionError } from '../acting/action-error.ts';
+import { defineAction } from './define-action.ts';
+
+const KINDS = [
+  'transaction',
+  'account',
+  'token',
+  'program',
+  'block',
+  'epoch',
+  'validator',
+  'domain',
+] as const;
+const entity = z.strictObject({ kind: z.enum(KINDS), id: z.string().min(1).max(128) });
+const context = z.strictObject({ intent: z.string().max(64), entities: z.array(entity).max(8) });
+
+export default defineAction({
+  name: 'startRun',
+  says: 'Asks the assistant a question; answers with the events of the run as they come.',
+  limit: 'agent',
+  bodyBytes: 256 * 1_024,
+  input: z.strictObject({
+    mode: z.enum(['agent', 'assistant']),
+    text: z
+      .string()
+      .max(AGENT_LIMITS.questionLength, `must have at most ${AGENT_LIMITS.questionLength} characters`)
+      .refine((text) => text.trim() !== '', 'must not be empty'),
+    page: z.string().max(512).optional(),
+    entities: z.array(entity).max(8).optional(),
+    notes: z.array(z.string().max(AGENT_LIMITS.noteLength)).max(AGENT_LIMITS.notes).optional(),
+    thread: z
+      .array(
+        z.strictObject({
+          question: z.string().max(AGENT_LIMITS.questionLength),
+          context: context.optional(),
+        }),
+      )
+      .max(AGENT_LIMITS.threadTurns)
+      .optional(),
+    mock: z.boolean().optional(),
+  }),
+  async run(call, request) {
+    const [{ agentOf }, { toEventStream }] = await Promise.all([
+      import('../agent/agent-of.ts'),
+      import('../agent/runs/to-event-stream.ts'),
+    ]);
+    const agent = agentOf(call);
+    const chosen = agent.brainFor(request);
+    if (chosen === undefined) throw actionError(403, 'This server gives no test answers.');
+    const run = agent.runs.start({ request, cluster: call.cluster, client: call.client, ...chosen });
+    if (run === undefined) {
+      throw actionError(429, `At most ${AGENT_LIMITS.runsPerClient} questions are answered at one time.`, 5);
+    }
+    return toEventStream((signal) => run.watch(0, signal));
+  },
+});

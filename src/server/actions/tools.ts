@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { defineAction } from './define-action.ts';
+
+export default defineAction({
+  name: 'tools',
+  says: 'The tools of the assistant, which anybody may call: names, descriptions, arguments.',
+  limit: 'question',
+  input: z.strictObject({}),
+  async run() {
+    const { listToolCards } = await import('../agent/toolkit/tool-cards.ts');
+    return { tools: listToolCards() };
+  },
+});

@@ -1,0 +1,6 @@
+import type { Entity } from '#contracts/agent';
+import { toShortAddress } from '#contracts/value-text';
+
+/** A thing of the chain in two words: `token 7xKX…gAsU`. */
+export const toEntityTitle = ({ kind, id }: Entity): string =>
+  `${kind} ${kind === 'block' || kind === 'epoch' || kind === 'domain' ? id : toShortAddress(id)}`;

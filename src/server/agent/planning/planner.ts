@@ -1,0 +1,142 @@
+import type { Answer, Entity, ToolResult, TurnContext } from '#contracts/agent';
+import type { Asked, Intent, Telling } from '../intents/define-intent.ts';
+import { toEntityTitle } from './entity-title.ts';
+import { understand, type Understanding } from '../understanding/understand.ts';
+import { verifyBlocks } from '../grounding/verify-blocks.ts';
+import { code, link, Writer } from '../writing/writer.ts';
+import { runPlan, toPlanSteps } from './run-plan.ts';
+import { createToolDesk } from './tool-desk.ts';
+import type { Brain, Turn, TurnAnswer } from './turn.ts';
+
+/** Answers without a language model: understands the question, runs the plan of its intent, writes from facts. */
+export const planner: Brain = {
+  name: 'planner',
+  async answer(turn) {
+    const { request, parts, cluster } = turn;
+    const understood = understand(request, parts.clusters.reader(cluster), parts.nowMs());
+    return understood.kind === 'intent' ? carryOut(turn, understood) : askBack(turn, understood);
+  },
+};
+
+async function carryOut(
+  turn: Turn,
+  { intent, filling, asked }: Extract<Understanding, { kind: 'intent' }>,
+): Promise<TurnAnswer> {
+  const { slots, entities } = filling;
+  const steps = intent.plan({ slots, asked });
+  turn.tell({ type: 'plan', intent: intent.id, title: intent.title, steps: toPlanSteps(steps) });
+  const desk = createToolDesk(turn, () => steps.length);
+  const results = await runPlan(steps, desk.call);
+  const context: TurnContext = { intent: intent.id, entities };
+  const answer = writeAnswer({ intent, slots, asked, results, context });
+  for (const block of answer.blocks) turn.tell({ type: 'block', block });
+  return { answer, results: desk.results };
+}
+
+/** Writes what an intent says of its results. Every figure is checked against them. */
+export function writeAnswer({
+  intent,
+  slots,
+  asked,
+  results,
+  context,
+}: {
+  readonly intent: Intent;
+  readonly slots: Readonly<Record<string, string>>;
+  readonly asked: Asked;
+  readonly results: ReadonlyMap<string, ToolResult>;
+  readonly context: TurnContext;
+}): Answer {
+  const writer = new Writer();
+  const failed = [...results.values()].filter(({ ok }) => !ok);
+  const telling: Telling<string> = {
+    slots,
+    asked,
+    results,
+    read: <T>(step: string) => {
+      const result = results.get(step);
+      // The step names the tool, and the tool the type of its data.
+      return result?.ok === true ? (result as ToolResult<T> & { readonly data: T }) : undefined;
+    },
+  };
+  const first = results.values().next().value;
+  if (first !== undefined && !first.ok) writeFailure(writer, first);
+  else {
+    intent.write(writer, telling);
+    for (const result of failed) {
+      if (result !== first) writer.note`A part could not be read: ${result.facts[0]}`;
+    }
+  }
+  for (const result of results.values()) {
+    const cut = result.truncated?.[0];
+    if (cut !== undefined) writer.note`Only a part of what ${code(result.tool)} found is counted here.`;
+  }
+  return toAnswer(writer, [...results.values()], context);
+}
+
+function writeFailure(writer: Writer, { facts, links }: ToolResult): void {
+  const [message, hint] = facts;
+  writer.line`${message}`;
+  if (hint !== undefined) writer.text`${hint}`;
+  const [first] = links;
+  if (first !== undefined) writer.text`${link(first.href, first.label)}`;
+}
+
+export function toAnswer(writer: Writer, results: readonly ToolResult[], context: TurnContext): Answer {
+  const { blocks, grounding } = verifyBlocks(writer.blocks, results);
+  return { blocks, suggestions: writer.suggestions, choices: writer.choices, context, grounding };
+}
+
+/** Asks what was meant, with at most three answers to choose from. */
+function askBack(turn: Turn, understood: Extract<Understanding, { kind: 'unclear' }>): TurnAnswer {
+  const { why, about, entities, candidates, tokens } = understood;
+  const writer = new Writer();
+  turn.tell({ type: 'plan', intent: 'clarify', title: 'Ask what is meant', steps: [] });
+  switch (why) {
+    case 'missing': {
+      const need = about?.needs.find(({ optional }) => optional !== true)?.kind ?? 'account';
+      writer.line`Which ${{ kind: 'text', text: NEED_TEXTS[need] }} do you mean? Paste it here, or open its page and ask again.`;
+      break;
+    }
+    case 'malformed':
+      writer.line`That looks like an address or a signature, but it is neither: addresses and signatures are base58 of a fixed length. Check that all of it was copied.`;
+      break;
+    case 'shared-symbol':
+      writer.line`Several tokens use this symbol. Anyone can give a token any symbol, so the mint decides. Which one do you mean?`;
+      for (const { id } of tokens)
+        writer.choose(toEntityTitle({ kind: 'token', id }), `${turn.request.text} ${id}`);
+      break;
+    default:
+      writer.line`I am not sure what you ask. Name a transaction, an account, a token, a program or a block, or choose one of these.`;
+      for (const { intent } of candidates) {
+        if (intent.needs.length > 0 || intent.id.startsWith('net') || intent.id.startsWith('help')) {
+          writer.choose(intent.title, toQuestion(intent, entities));
+        }
+      }
+  }
+  if (writer.suggestions.length === 0 && writer.choices.length === 0) {
+    writer.suggest('What can you do?', 'How is the network doing?', 'Show the newest tokens');
+  }
+  const context: TurnContext = { intent: 'clarify', entities };
+  const answer = toAnswer(writer, [], context);
+  for (const block of answer.blocks) turn.tell({ type: 'block', block });
+  return { answer, results: [] };
+}
+
+const NEED_TEXTS: Readonly<Record<Entity['kind'], string>> = {
+  transaction: 'transaction (its signature)',
+  account: 'account (its address)',
+  token: 'token (its mint or symbol)',
+  program: 'program (its address)',
+  block: 'block (its slot)',
+  epoch: 'epoch',
+  validator: 'validator (its vote account)',
+  domain: 'name (such as toly.sol)',
+};
+
+/** A phrase of the intent with what is there in its holes. */
+function toQuestion({ phrases, title }: Intent, entities: readonly Entity[]): string {
+  const [entity] = entities;
+  const plain = phrases.find((phrase) => !phrase.includes('{'));
+  return entity === undefined ? (plain ?? title) : `${plain ?? title} ${entity.id}`;
+}

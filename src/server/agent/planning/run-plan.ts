@@ -1,0 +1,44 @@
+import type { Fact, PlanStep, ToolResult } from '#contracts/agent';
+import type { Step } from '../intents/define-intent.ts';
+
+/** Calls a tool of this turn; the result never rejects but for an abort. */
+export type CallTool = (
+  tool: string,
+  args: Readonly<Record<string, unknown>>,
+  stepId?: string,
+) => Promise<ToolResult>;
+
+/** Runs the steps of a plan, each as soon as those before it have results. Results by step. */
+export async function runPlan(
+  steps: readonly Step[],
+  callTool: CallTool,
+): Promise<ReadonlyMap<string, ToolResult>> {
+  const results = new Map<string, ToolResult>();
+  const running = new Map<string, Promise<void>>();
+  const start = (step: Step): Promise<void> => {
+    const known = running.get(step.id);
+    if (known !== undefined) return known;
+    const before = (step.after ?? []).map((id) => {
+      const other = steps.find((one) => one.id === id);
+      return other === undefined ? Promise.resolve() : start(other);
+    });
+    const work = Promise.all(before).then(async () => {
+      const args = step.args(results);
+      if (args !== undefined) results.set(step.id, await callTool(step.tool, args, step.id));
+    });
+    running.set(step.id, work);
+    return work;
+  };
+  await Promise.all(steps.map(start));
+  return results;
+}
+
+export const toPlanSteps = (steps: readonly Step[]): readonly PlanStep[] =>
+  steps.map(({ id, tool, title }) => ({ id, tool, title }));
+
+/** Facts of results, by id. */
+export function toFacts(results: Iterable<ToolResult>): Map<string, Fact> {
+  const facts = new Map<string, Fact>();
+  for (const result of results) for (const fact of result.facts) facts.set(fact.id, fact);
+  return facts;
+}

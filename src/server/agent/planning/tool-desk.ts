@@ -1,0 +1,73 @@
+import { AGENT_LIMITS, type Fact, type ToolResult } from '#contracts/agent';
+import { runTool, TOOLS } from '../toolkit/run-tool.ts';
+import type { CallTool } from './run-plan.ts';
+import type { Turn } from './turn.ts';
+
+/** The tools of one turn: numbers its calls, keeps their results and facts, tells what is called. */
+export interface ToolDesk {
+  readonly call: CallTool;
+  readonly results: readonly ToolResult[];
+  readonly facts: ReadonlyMap<string, Fact>;
+}
+
+/** `steps` of a plan are known ahead; a call without one is the next of its own. */
+export function createToolDesk(turn: Turn, totalSteps: () => number): ToolDesk {
+  const results: ToolResult[] = [];
+  const facts = new Map<string, Fact>();
+  let calls = 0;
+  return {
+    results,
+    facts,
+    async call(tool, args, stepId) {
+      turn.signal.throwIfAborted();
+      const number = ++calls;
+      const callId = `r${number}`;
+      turn.tell({
+        type: 'progress',
+        text: `${TOOLS.get(tool)?.doing ?? 'Working'}…`,
+        stepIndex: number - 1,
+        totalSteps: Math.max(totalSteps(), number),
+        toolName: tool,
+      });
+      turn.tell({ type: 'call', callId, tool, args, ...(stepId !== undefined && { stepId }) });
+      const result: ToolResult =
+        number > AGENT_LIMITS.toolCalls
+          ? toRefused(turn, callId, tool)
+          : await runTool(turn.parts, {
+              callId,
+              tool,
+              args,
+              cluster: turn.cluster,
+              signal: turn.signal,
+              facts,
+            });
+      results.push(result);
+      for (const fact of result.facts) facts.set(fact.id, fact);
+      turn.tell({ type: 'result', result });
+      return result;
+    },
+  };
+}
+
+const toRefused = (turn: Turn, callId: string, tool: string): ToolResult => ({
+  ok: false,
+  tool,
+  callId,
+  data: null,
+  facts: [],
+  untrusted: [],
+  source: {
+    cluster: turn.cluster,
+    finality: 'confirmed',
+    provider: 'none',
+    fetchedAt: new Date(turn.parts.nowMs()).toISOString(),
+  },
+  notes: [],
+  error: {
+    code: 'rate_limited',
+    message: 'This question has used up its tool calls.',
+    hint: 'Answer from what was read.',
+    retryable: false,
+  },
+  links: [],
+});

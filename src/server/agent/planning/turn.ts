@@ -1,0 +1,29 @@
+import type { Answer, Block, RunEvent, RunRequest, ToolResult } from '#contracts/agent';
+import type { Cluster } from '#contracts/cluster';
+import type { ToolParts } from '../toolkit/run-tool.ts';
+
+/** One question with everything needed to answer it. */
+export interface Turn {
+  readonly request: RunRequest;
+  readonly cluster: Cluster;
+  readonly parts: ToolParts;
+  readonly signal: AbortSignal;
+  /** Told while it runs. The run gives `started` and `finished` itself. */
+  readonly tell: (event: TurnEvent) => void;
+}
+
+export type TurnEvent = Exclude<RunEvent, { type: 'started' | 'finished' | 'stage' }>;
+
+export interface TurnAnswer {
+  readonly answer: Answer;
+  /** In the order of their calls. */
+  readonly results: readonly ToolResult[];
+}
+
+/** Answers a question. Rejects with the signal's reason when it is aborted. */
+export interface Brain {
+  readonly name: string;
+  answer(turn: Turn): Promise<TurnAnswer>;
+}
+
+export type { Block };

@@ -1,0 +1,186 @@
+import { randomBytes } from 'node:crypto';
+import {
+  AGENT_LIMITS,
+  AGENT_TEXTS,
+  type Answer,
+  type RunEvent,
+  type RunOutcome,
+  type RunRequest,
+  type ToolResult,
+} from '#contracts/agent';
+import type { Cluster } from '#contracts/cluster';
+import type { Brain, TurnEvent } from '../planning/turn.ts';
+import type { ToolParts } from '../toolkit/run-tool.ts';
+import { createPlanLifecycle, REAL_TIMERS, type Timers } from './plan-lifecycle.ts';
+import { toPartialAnswer } from './partial-answer.ts';
+
+export interface NumberedEvent {
+  /** Counted from 1. */
+  readonly id: number;
+  readonly event: RunEvent;
+}
+
+export interface Run {
+  readonly runId: string;
+  /** Events after `last`, those that are there and those that come; ends after `finished`. */
+  watch(last: number, signal: AbortSignal): AsyncIterable<NumberedEvent>;
+  /** Ends it; what its tools fetch is given up at once. */
+  cancel(): void;
+}
+
+export interface RunStart {
+  readonly request: RunRequest;
+  readonly cluster: Cluster;
+  /** Who asks, for the limit of runs at one time. */
+  readonly client: string;
+  readonly brain: Brain;
+  readonly isTest: boolean;
+}
+
+export interface Runs {
+  /** `undefined` when the client has as many runs at work as it may. */
+  start(start: RunStart): Run | undefined;
+  find(runId: string): Run | undefined;
+  readonly count: number;
+  /** Cancels what runs. */
+  close(): void;
+}
+
+/** Runs that are kept, at work or not; the oldest ended one goes first. */
+const MOST_KEPT = 500;
+
+/** Answers questions one by one, each in a run whose events can be read again until it is forgotten. */
+export function createRuns(parts: ToolParts, timers: Timers = REAL_TIMERS): Runs {
+  const kept = new Map<string, Run & { readonly client: string; endedMs(): number | undefined }>();
+  const sweep = setInterval(() => {
+    const before = timers.nowMs() - AGENT_LIMITS.cleanupMs;
+    for (const [runId, run] of kept) if ((run.endedMs() ?? Infinity) < before) kept.delete(runId);
+  }, AGENT_LIMITS.cleanupMs);
+  sweep.unref();
+  return {
+    get count() {
+      return [...kept.values()].filter((run) => run.endedMs() === undefined).length;
+    },
+    find: (runId) => kept.get(runId),
+    start(start) {
+      const running = [...kept.values()].filter(
+        (run) => run.client === start.client && run.endedMs() === undefined,
+      );
+      if (running.length >= AGENT_LIMITS.runsPerClient) return undefined;
+      if (kept.size >= MOST_KEPT) {
+        const oldest = [...kept].find(([, run]) => run.endedMs() !== undefined);
+        if (oldest !== undefined) kept.delete(oldest[0]);
+      }
+      const run = startRun(parts, start, timers);
+      kept.set(run.runId, run);
+      return run;
+    },
+    close() {
+      clearInterval(sweep);
+      for (const run of kept.values()) run.cancel();
+      kept.clear();
+    },
+  };
+}
+
+function startRun(parts: ToolParts, { request, cluster, client, brain, isTest }: RunStart, timers: Timers) {
+  const runId = randomBytes(16).toString('hex');
+  const planId = `plan-${runId.slice(0, 12)}`;
+  const events: NumberedEvent[] = [];
+  const results: ToolResult[] = [];
+  const waiting = new Set<() => void>();
+  const gone = new AbortController();
+  let endedMs: number | undefined;
+  let answer: Answer | undefined;
+  let isOver = false;
+
+  const push = (event: RunEvent) => {
+    if (isOver) return;
+    events.push({ id: events.length + 1, event });
+    for (const wake of waiting) wake();
+  };
+  push({ type: 'started', runId, planId, brain: brain.name, isTest });
+  const lifecycle = createPlanLifecycle(
+    planId,
+    {
+      onStage: (stage) => push({ type: 'stage', stage }),
+      onForced: () => lifecycle.execute(),
+      onEnd(outcome) {
+        push({ type: 'finished', outcome, ...toEnding(outcome) });
+        isOver = true;
+        endedMs = timers.nowMs();
+        if (outcome !== 'completed') gone.abort(new DOMException(outcome, 'AbortError'));
+      },
+    },
+    timers,
+  );
+  const toEnding = (outcome: RunOutcome): { readonly answer?: Answer; readonly message?: string } => {
+    const before = request.thread?.at(-1)?.context;
+    switch (outcome) {
+      case 'completed':
+        return answer === undefined ? {} : { answer };
+      case 'timed-out':
+      case 'deadlocked':
+        return { answer: toPartialAnswer(results, before), message: AGENT_TEXTS.timedOut };
+      case 'failed':
+        return { message: AGENT_TEXTS.failed };
+      case 'cancelled':
+        return {};
+    }
+  };
+  const tell = (event: TurnEvent) => {
+    if (isOver) return;
+    push(event);
+    if (event.type === 'plan') lifecycle.generate();
+    else if (event.type === 'call') {
+      lifecycle.generate();
+      lifecycle.execute();
+      lifecycle.attempt(event.tool);
+    } else if (event.type === 'result') {
+      results.push(event.result);
+      if (event.result.error !== undefined) lifecycle.note(event.result.error.message);
+    } else if (event.type === 'block') lifecycle.execute();
+  };
+  Promise.resolve()
+    .then(() => brain.answer({ request, cluster, parts, signal: gone.signal, tell }))
+    .then(
+      (turn) => {
+        answer = turn.answer;
+        lifecycle.end('completed');
+      },
+      (error: unknown) => {
+        if (lifecycle.end('failed')) parts.log.error('a question could not be answered', { runId, error });
+      },
+    );
+
+  return {
+    runId,
+    client,
+    endedMs: () => endedMs,
+    cancel: () => void lifecycle.end('cancelled'),
+    async *watch(last: number, signal: AbortSignal): AsyncGenerator<NumberedEvent> {
+      let next = Math.max(0, last);
+      while (!signal.aborted) {
+        const one = events[next];
+        if (one !== undefined) {
+          next++;
+          yield one;
+        } else if (isOver) return;
+        else await nextEvent(waiting, signal);
+      }
+    },
+  };
+}
+
+/** Resolves when something was pushed or the reader has gone. */
+function nextEvent(waiting: Set<() => void>, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const wake = () => {
+      waiting.delete(wake);
+      signal.removeEventListener('abort', wake);
+      resolve();
+    };
+    waiting.add(wake);
+    signal.addEventListener('abort', wake, { once: true });
+  });
+}

@@ -1,0 +1,150 @@
+import type { Fact, ToolErrorCode, ToolResult } from '#contracts/agent';
+import type { QuestionName, Questions } from '#contracts/api';
+import type { Cluster } from '#contracts/cluster';
+import { isAppError } from '#std/errors';
+import { toRegistry } from '#std/registry';
+import { answer, ENDPOINTS, type AskParts } from '../../ask.ts';
+import { sealData } from '../figures/seal-data.ts';
+import { ToolError, type Tool, type ToolAsk, type ToolFind } from '../tools/define-tool.ts';
+import { tools } from '../tools/index.gen.ts';
+import type { Tree } from '../figures/figure.ts';
+
+/** Every tool, by name. */
+export const TOOLS: ReadonlyMap<string, Tool> = toRegistry<Tool>('tools', tools, ({ name }) => [name]);
+
+let endpoints: ReadonlyMap<string, (typeof ENDPOINTS)[number]> | undefined;
+
+/** Made when first asked: an endpoint of ours explains by these tools. */
+const endpointOf = (name: string) =>
+  (endpoints ??= new Map(ENDPOINTS.map((endpoint) => [endpoint.name, endpoint]))).get(name);
+const TOOL_TIMEOUT_MS = 20_000;
+
+export interface ToolParts extends AskParts {
+  readonly nowMs: () => number;
+}
+
+export interface ToolCall {
+  readonly callId: string;
+  readonly tool: string;
+  /** Anything; checked here. */
+  readonly args: unknown;
+  readonly cluster: Cluster;
+  readonly signal: AbortSignal;
+  readonly facts?: ReadonlyMap<string, Fact> | undefined;
+}
+
+/** Calls a tool. Whatever goes wrong is a result with `error`; rejects only when `signal` aborts. */
+export async function runTool(parts: ToolParts, call: ToolCall): Promise<ToolResult> {
+  const { callId, cluster, signal } = call;
+  const tool = TOOLS.get(call.tool);
+  const fail = (code: ToolErrorCode, message: string, hint?: string): ToolResult => ({
+    ok: false,
+    tool: call.tool,
+    callId,
+    data: null,
+    facts: [
+      {
+        id: `${callId}.error`,
+        path: '/error/message',
+        kind: 'word',
+        label: 'Error',
+        raw: message,
+        ui: message,
+      },
+      ...(hint === undefined
+        ? []
+        : [
+            {
+              id: `${callId}.hint`,
+              path: '/error/hint',
+              kind: 'word',
+              label: 'Hint',
+              raw: hint,
+              ui: hint,
+            } as const,
+          ]),
+    ],
+    untrusted: [],
+    source: {
+      cluster,
+      finality: 'confirmed',
+      provider: 'none',
+      fetchedAt: new Date(parts.nowMs()).toISOString(),
+    },
+    notes: [],
+    error: {
+      code,
+      message,
+      hint,
+      retryable: code === 'unavailable' || code === 'timeout' || code === 'rate_limited',
+    },
+    links: [],
+  });
+  if (tool === undefined) {
+    return fail('invalid_argument', 'There is no such tool.', `Tools are: ${[...TOOLS.keys()].join(', ')}.`);
+  }
+  const input = tool.input.safeParse(call.args ?? {});
+  if (!input.success) {
+    const [issue] = input.error.issues;
+    const where = issue?.path.join('.') ?? '';
+    return fail(
+      'invalid_argument',
+      `${where === '' ? '' : `${where}: `}${issue?.message ?? 'Not understood.'}`,
+      'The description of the tool names its arguments.',
+    );
+  }
+  const deadline = AbortSignal.timeout(TOOL_TIMEOUT_MS);
+  const ask: ToolAsk = {
+    cluster,
+    clusters: parts.clusters,
+    signal: AbortSignal.any([signal, deadline]),
+    nowMs: parts.nowMs,
+    facts: call.facts ?? new Map(),
+    async ask<Name extends QuestionName>(name: Name, asked: Questions[Name]['input']) {
+      const endpoint = endpointOf(name);
+      if (endpoint === undefined) throw new Error(`no endpoint answers ${name}`);
+      const given = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined));
+      const { answer: said } = await answer(parts, endpoint, cluster, given, ask.signal);
+      return said as Questions[Name]['answer']; // the endpoint of that name made it
+    },
+  };
+  try {
+    return toResult(tool.name, callId, cluster, await withSignal(tool.run(ask, input.data), ask.signal));
+  } catch (error) {
+    if (signal.aborted) throw signal.reason;
+    if (error instanceof ToolError) return fail(error.code, error.message, error.hint);
+    if (deadline.aborted) return fail('timeout', 'The tool took too long.', 'Ask for less, or again later.');
+    if (isAppError(error)) {
+      return fail(error.kind === 'refused' ? 'invalid_argument' : 'unavailable', error.publicMessage);
+    }
+    parts.log.error('tool failed', { tool: tool.name, error });
+    return fail('unavailable', 'Something went wrong here. The failure was logged.');
+  }
+}
+
+function toResult(tool: string, callId: string, cluster: Cluster, find: ToolFind<Tree>): ToolResult {
+  const { data, facts, untrusted } = sealData(callId, find.data);
+  return {
+    ok: true,
+    tool,
+    callId,
+    data,
+    facts,
+    untrusted,
+    source: { ...find.source, cluster },
+    notes: find.notes ?? [],
+    ...(find.page && { page: find.page }),
+    ...(find.truncated && find.truncated.length > 0 && { truncated: find.truncated }),
+    links: find.links ?? [],
+  };
+}
+
+/** `work`, or the signal's reason as soon as it aborts. */
+function withSignal<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const onAbort = () => reject(signal.reason);
+    if (signal.aborted) return onAbort();
+    signal.addEventListener('abort', onAbort, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
+  });
+}

@@ -1,0 +1,212 @@
+import { z } from 'zod';
+import type { Fact } from '#contracts/agent';
+import * as leaf from '../figures/figure.ts';
+import type { Figure } from '../figures/figure.ts';
+import { defineTool, ToolError } from './define-tool.ts';
+
+const OPERATIONS = [
+  'sum',
+  'difference',
+  'product',
+  'ratio',
+  'share',
+  'percent_change',
+  'count',
+  'average',
+  'median',
+  'largest',
+  'smallest',
+  'time_difference',
+] as const;
+type Operation = (typeof OPERATIONS)[number];
+
+const factSchema = z.object({
+  id: z.string().max(128),
+  kind: z.string(),
+  raw: z.string().max(128),
+  decimals: z.number().int().min(0).max(64).optional(),
+  unit: z.string().max(64).optional(),
+  symbol: z.string().max(64).optional(),
+  mint: z.string().max(64).optional(),
+});
+
+/** A number without loss: `units` of 10⁻`decimals`. */
+interface Exact {
+  readonly units: bigint;
+  readonly decimals: number;
+}
+
+export default defineTool({
+  name: 'compute',
+  title: 'Compute from facts',
+  description:
+    'The one way to a new number: sum, difference, product, ratio, share, percent_change, count, average, median, largest, smallest or time_difference of facts, named by their ids (r1.fee). Outside a conversation give the facts themselves too, as an earlier result listed them.',
+  doing: 'Computing from what was read',
+  input: z.strictObject({
+    op: z.enum(OPERATIONS),
+    operands: z.array(z.string().max(128)).min(1).max(500),
+    facts: z.array(factSchema).max(500).optional(),
+  }),
+  run(ask, { op, operands, facts }) {
+    const given = new Map((facts ?? []).map((fact) => [fact.id, fact]));
+    const read = operands.map((id) => {
+      const fact = ask.facts.get(id) ?? given.get(id);
+      if (fact === undefined) {
+        throw new ToolError(
+          'invalid_argument',
+          'An operand is no fact of this conversation.',
+          `Not known: ${id}`,
+        );
+      }
+      return fact;
+    });
+    return Promise.resolve({
+      data: { op: leaf.word(op), value: compute(op, read), operands: leaf.count(read.length) },
+      source: {
+        provider: 'computed',
+        finality: 'computed' as const,
+        fetchedAt: new Date(ask.nowMs()).toISOString(),
+      },
+      notes: [`Computed as ${op} of ${operands.slice(0, 8).join(', ')}${operands.length > 8 ? ' …' : ''}.`],
+    });
+  },
+});
+
+type Operand = Pick<Fact, 'id' | 'raw' | 'decimals' | 'unit' | 'symbol' | 'mint'> & { readonly kind: string };
+
+const WITHOUT_UNIT = new Set<Operation>([
+  'ratio',
+  'product',
+  'share',
+  'percent_change',
+  'count',
+  'time_difference',
+]);
+const RATIO_DIGITS = 12;
+
+function compute(op: Operation, operands: readonly Operand[]): Figure {
+  if (op === 'count') return leaf.count(operands.length);
+  const [first] = operands;
+  if (first === undefined) throw new ToolError('invalid_argument', 'No operands.');
+  const same = operands.every(
+    ({ kind, unit, mint }) => kind === first.kind && unit === first.unit && mint === first.mint,
+  );
+  if (!same && !WITHOUT_UNIT.has(op)) {
+    throw new ToolError(
+      'invalid_argument',
+      'The operands have different units.',
+      'Only like things can be added or compared.',
+    );
+  }
+  const numbers = operands.map(toExact);
+  const decimals = Math.max(...numbers.map((value) => value.decimals));
+  const units = numbers.map((value) => value.units * 10n ** BigInt(decimals - value.decimals));
+  switch (op) {
+    case 'sum':
+      return like(
+        first,
+        units.reduce((all, one) => all + one, 0n),
+        decimals,
+      );
+    case 'difference':
+      return like(first, two(units)[0] - two(units)[1], decimals);
+    case 'largest':
+      return like(
+        first,
+        units.reduce((most, one) => (one > most ? one : most)),
+        decimals,
+      );
+    case 'smallest':
+      return like(
+        first,
+        units.reduce((least, one) => (one < least ? one : least)),
+        decimals,
+      );
+    case 'average':
+      return like(first, units.reduce((all, one) => all + one, 0n) / BigInt(units.length), decimals);
+    case 'median':
+      return like(first, median(units), decimals);
+    case 'time_difference': {
+      const [a, b] = two(units);
+      if (operands.some(({ kind }) => kind !== 'time'))
+        throw new ToolError('invalid_argument', 'Both must be times.');
+      return leaf.duration(a > b ? a - b : b - a);
+    }
+    case 'product':
+      return toValue(operands, two(units), decimals);
+    case 'ratio':
+      return leaf.price(divide(...two(units)), toRatioUnit(operands));
+    case 'share':
+      return leaf.share(divide(...two(units)));
+    case 'percent_change':
+      return leaf.change(divide(two(units)[0] - two(units)[1], two(units)[1]));
+  }
+}
+
+function toExact({ kind, raw, decimals = 0 }: Operand): Exact {
+  const parts = /^(-?)(\d+)(?:\.(\d+))?$/.exec(raw);
+  if (parts === null || ['address', 'signature', 'hash', 'word', 'flag'].includes(kind)) {
+    throw new ToolError('invalid_argument', 'An operand is no number.');
+  }
+  const [, sign = '', whole = '0', fraction = ''] = parts;
+  return { units: BigInt(`${sign}${whole}${fraction}`), decimals: decimals + fraction.length };
+}
+
+function two(units: readonly bigint[]): readonly [bigint, bigint] {
+  const [a, b] = units;
+  if (a === undefined || b === undefined || units.length !== 2) {
+    throw new ToolError('invalid_argument', 'This operation takes two operands.');
+  }
+  return [a, b];
+}
+
+/** To twelve digits, which is more than is ever shown. */
+function divide(top: bigint, bottom: bigint): number {
+  if (bottom === 0n) throw new ToolError('invalid_argument', 'The divisor is zero.');
+  return Number((top * 10n ** BigInt(RATIO_DIGITS)) / bottom) / 10 ** RATIO_DIGITS;
+}
+
+function median(units: readonly bigint[]): bigint {
+  const sorted = [...units].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2n;
+}
+
+/** A figure of the first operand's kind. */
+function like(first: Operand, units: bigint, decimals: number): Figure {
+  switch (first.kind) {
+    case 'amount':
+      if (first.mint !== undefined) return leaf.tokens(units, decimals, first.mint, first.symbol);
+      return first.unit === 'SOL' ? leaf.sol(units) : leaf.lamports(units);
+    case 'money':
+      return leaf.usd(units);
+    case 'duration':
+      return leaf.duration(units);
+    case 'time':
+      return leaf.time(units);
+    case 'percent':
+      return leaf.share(Number(units) / 10 ** decimals / 100);
+    case 'price':
+      return leaf.price(Number(units) / 10 ** decimals, first.unit);
+    case 'count':
+      return decimals === 0
+        ? leaf.count(units, first.unit)
+        : leaf.number(Number(units) / 10 ** decimals, first.unit);
+    default:
+      return leaf.number(Number(units) / 10 ** decimals, first.unit);
+  }
+}
+
+/** An amount times a price is money; other products are plain numbers. */
+function toValue(operands: readonly Operand[], [a, b]: readonly [bigint, bigint], decimals: number): Figure {
+  const kinds = operands.map(({ kind }) => kind);
+  const scale = 2 * decimals;
+  const isMoney =
+    kinds.includes('price') &&
+    kinds.some((kind) => kind === 'amount' || kind === 'number' || kind === 'count');
+  if (!isMoney) return leaf.number(Number(a * b) / 10 ** scale);
+  return leaf.usd(scale >= 6 ? (a * b) / 10n ** BigInt(scale - 6) : a * b * 10n ** BigInt(6 - scale));
+}
+
+const toRatioUnit = ([a, b]: readonly Operand[]): string =>
+  a?.unit === b?.unit ? 'ratio' : [a?.unit ?? '', b?.unit ?? ''].join(' per ');

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import * as leaf from '../figures/figure.ts';
+import { toAddressLeaf } from '../figures/to-leaf.ts';
+import { signatureArgument } from '../toolkit/arguments.ts';
+import { defineTool, found, sourceOf } from './define-tool.ts';
+
+const MAX_LOG_LINES = 12;
+
+export default defineTool({
+  name: 'explain_failure',
+  title: 'Explain a failure',
+  description:
+    'Why a transaction failed: the error by name, the instruction and program it comes from, what it means, what would help, and the log lines that tell. Call it for transactions whose status is failed.',
+  doing: 'Looking for the cause',
+  input: z.strictObject({ signature: signatureArgument }),
+  async run(ask, { signature }) {
+    const { transaction, names, confirmation, provenance } = found(
+      await ask.ask('transaction', { signature }),
+    );
+    const { status } = transaction;
+    const source = sourceOf(provenance, confirmation.commitment);
+    const links = [{ label: 'Transaction', href: `/tx/${signature}` }];
+    if (status.kind !== 'failed') {
+      return { data: { failed: leaf.flag(false), status: leaf.word(status.kind) }, source, links };
+    }
+    const { error } = status;
+    const telling = transaction.logs
+      .map(({ text, kind }, index) => ({ text, kind, line: index + 1 }))
+      .filter(({ kind, text }) => kind === 'failure' || /error|insufficient|exceed|fail/i.test(text));
+    const data = {
+      failed: leaf.flag(true),
+      status: leaf.word(status.kind),
+      error: {
+        name: leaf.nameOf('error name', error.name),
+        message: leaf.stranger('error message', error.message),
+        ...(error.hint !== undefined && { hint: leaf.stranger('hint', error.hint) }),
+        ...(error.code !== undefined && { code: leaf.number(error.code) }),
+        ...(error.instruction !== undefined && { instruction: leaf.count(error.instruction) }),
+        ...(error.path !== undefined && { path: leaf.word(error.path) }),
+        ...(error.program !== undefined && { program: toAddressLeaf(error.program, names) }),
+      },
+      ...(transaction.feeLamports !== undefined && { fee: leaf.sol(transaction.feeLamports) }),
+      logs: telling.slice(-MAX_LOG_LINES).map(({ text, line }) => ({
+        line: leaf.count(line),
+        text: leaf.stranger('log line', text),
+      })),
+    };
+    return { data, source, notes: transaction.missing, links };
+  },
+});

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { toMarketCap, type TradingFigures } from '#contracts/token-market';
+import * as leaf from '../figures/figure.ts';
+import { mintLeaf, programLeaf, symbolOf } from '../figures/place-leaf.ts';
+import { toAddressLeaf } from '../figures/to-leaf.ts';
+import { addressArgument, windowArgument } from '../toolkit/arguments.ts';
+import { indexSource, readPart, toCoverageTree } from '../toolkit/from-index.ts';
+import { toPriceTree } from '../toolkit/price-tree.ts';
+import { defineTool, found } from './define-tool.ts';
+
+const MAX_MARKETS = 10;
+const MAX_AMOUNT_DIGITS = 24;
+
+export default defineTool({
+  name: 'get_market',
+  title: 'Read the market of a token',
+  description:
+    'Price of a token in dollars and SOL with the time it is of, how it changed, volume, trades, liquidity, market cap and its markets, from the index of blocks. Give `amount` (whole tokens) to have it as a fact that can be multiplied by the price.',
+  doing: 'Reading the market',
+  input: z.strictObject({
+    mint: addressArgument,
+    window: windowArgument,
+    amount: z
+      .string()
+      .max(MAX_AMOUNT_DIGITS)
+      .regex(/^\d+(?:\.\d+)?$/, 'must be a decimal number')
+      .optional()
+      .describe('A number of whole tokens, such as 12.5.'),
+  }),
+  async run(ask, { mint, window, amount }) {
+    const [answer, token] = await Promise.all([
+      ask.ask('tokenMarket', { mint }),
+      readPart(ask, ask.ask('token', { mint })),
+    ]);
+    const market = found(answer);
+    const { names, price, coverage, windows } = market;
+    const said = symbolOf(names.tokens[mint]);
+    const decimals = token?.decimals ?? names.tokens[mint]?.decimals;
+    const cap =
+      price === undefined || token === undefined || token.native === true
+        ? undefined
+        : toMarketCap(token.supply, token.decimals, price.usd);
+    const data = {
+      mint: mintLeaf(mint),
+      ...(said && { symbol: said }),
+      ...(price && { price: toPriceTree(price, coverage.toTime) }),
+      ...(market.priceMissing !== undefined && { priceMissing: leaf.word(market.priceMissing) }),
+      ...(amount !== undefined && {
+        amount: toAmountLeaf(amount, decimals, mint, names.tokens[mint]?.symbol),
+      }),
+      ...(cap !== undefined && { marketCap: leaf.usd(cap) }),
+      window: leaf.word(window),
+      trading: toTradingTree(windows[window]),
+      hour: toTradingTree(windows['1h']),
+      day: toTradingTree(windows['24h']),
+      week: toTradingTree(windows['7d']),
+      holdersSeen: leaf.count(market.holders),
+      ...(market.bornTime !== undefined && { born: leaf.time(market.bornTime) }),
+      ...(market.creator && { creator: toAddressLeaf(market.creator, names) }),
+      ...(market.launchpad && { launchpad: programLeaf(market.launchpad, names) }),
+      ...(market.mainMarket && { mainMarket: leaf.address(market.mainMarket) }),
+      marketCount: leaf.count(market.markets.length),
+      markets: market.markets.slice(0, MAX_MARKETS).map((row) => ({
+        market: leaf.address(row.market),
+        venue: programLeaf(row.venue, names),
+        base: mintLeaf(row.base),
+        quote: mintLeaf(row.quote),
+        ...(row.liquidityMicroUsd !== undefined && { liquidity: leaf.usd(row.liquidityMicroUsd) }),
+        ...(row.day && { volume: leaf.usd(row.day.microUsd), trades: leaf.count(row.day.hops) }),
+        lastTrade: leaf.time(row.time),
+      })),
+      coverage: toCoverageTree(coverage),
+    };
+    return {
+      data,
+      source: indexSource(coverage, ask.nowMs()),
+      notes: [
+        'Prices and volumes come from our own index of blocks and are true for the blocks it covers.',
+        ...(market.hasMoreMarkets ? ['There are more markets than are listed.'] : []),
+      ],
+      truncated:
+        market.markets.length > MAX_MARKETS
+          ? [{ path: '/markets', kept: MAX_MARKETS, of: market.markets.length }]
+          : [],
+      links: [{ label: 'Token', href: `/token/${mint}` }],
+    };
+  },
+});
+
+const toTradingTree = ({
+  hops,
+  buys,
+  microUsd,
+  unvalued,
+  open,
+  high,
+  low,
+  close,
+  change,
+}: TradingFigures) => ({
+  volume: leaf.usd(microUsd),
+  trades: leaf.count(hops),
+  buys: leaf.count(buys),
+  sells: leaf.count(hops - buys),
+  ...(unvalued > 0 && { unvalued: leaf.count(unvalued) }),
+  ...(open !== undefined && { open: leaf.price(open) }),
+  ...(high !== undefined && { high: leaf.price(high) }),
+  ...(low !== undefined && { low: leaf.price(low) }),
+  ...(close !== undefined && { close: leaf.price(close) }),
+  ...(change !== undefined && { change: leaf.change(change) }),
+});
+
+/** Whole tokens as smallest units; what is finer than the token allows is cut. */
+function toAmountLeaf(
+  amount: string,
+  decimals: number | undefined,
+  mint: string,
+  symbol: string | undefined,
+) {
+  const [whole = '0', fraction = ''] = amount.split('.');
+  const places = decimals ?? fraction.length;
+  const units = BigInt(`${whole}${fraction.slice(0, places).padEnd(places, '0')}`);
+  return leaf.tokens(units, places, mint, symbol);
+}

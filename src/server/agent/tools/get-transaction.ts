@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import * as leaf from '../figures/figure.ts';
+import { toAction } from '../figures/to-action.ts';
+import { toAddressLeaf, toAssetAmount } from '../figures/to-leaf.ts';
+import { flatten, isKnownProgram, toStep, toSummaryTree } from '../figures/to-step.ts';
+import { signatureArgument } from '../toolkit/arguments.ts';
+import { defineTool, found, sourceOf } from './define-tool.ts';
+
+const MAX_ACTIONS = 60;
+const MAX_CHANGES = 40;
+const MAX_STEPS = 48;
+
+export default defineTool({
+  name: 'get_transaction',
+  title: 'Read a transaction',
+  description:
+    'One transaction: what it did in a sentence, status, fee, compute, signers, programs, every transfer, trade and change of a balance. Call it whenever a signature is known.',
+  doing: 'Reading the transaction',
+  input: z.strictObject({ signature: signatureArgument }),
+  async run(ask, { signature }) {
+    const answer = found(await ask.ask('transaction', { signature }));
+    const { transaction, names, confirmation, provenance } = answer;
+    const flat = [...flatten(transaction.instructions)];
+    const effects = flat.flatMap((instruction) =>
+      instruction.effects.map((effect) => ({ instruction, effect })),
+    );
+    const actions = effects.flatMap(({ instruction, effect }) => {
+      const tree = toAction(instruction, effect, names);
+      return tree === undefined ? [] : [tree];
+    });
+    const programs = [...new Set(flat.map(({ program }) => program))];
+    const { status } = transaction;
+    const data = {
+      signature: leaf.signature(transaction.signature),
+      status: leaf.word(status.kind),
+      confirmation: leaf.word(confirmation.commitment),
+      summary: toSummaryTree(transaction, names),
+      action: leaf.word(transaction.action),
+      ...(confirmation.confirmations !== undefined && {
+        confirmations: leaf.count(confirmation.confirmations),
+      }),
+      ...(status.kind === 'failed' && {
+        error: {
+          name: leaf.nameOf('error name', status.error.name),
+          ...(status.error.instruction !== undefined && {
+            instruction: leaf.count(status.error.instruction),
+          }),
+          ...(status.error.program !== undefined && { program: toAddressLeaf(status.error.program, names) }),
+        },
+      }),
+      ...(transaction.slot !== undefined && { slot: leaf.slot(transaction.slot) }),
+      ...(transaction.blockTime !== undefined && { time: leaf.time(transaction.blockTime) }),
+      ...(transaction.blockTime !== undefined && {
+        age: leaf.duration(Math.max(0, Math.floor(ask.nowMs() / 1_000) - transaction.blockTime)),
+      }),
+      version: leaf.word(String(transaction.version)),
+      feePayer: toAddressLeaf(transaction.feePayer, names),
+      ...(transaction.feeLamports !== undefined && { fee: leaf.sol(transaction.feeLamports) }),
+      ...(transaction.priorityFeeLamports !== undefined && {
+        priorityFee: leaf.sol(transaction.priorityFeeLamports),
+      }),
+      ...(transaction.feeLamports !== undefined &&
+        transaction.priorityFeeLamports !== undefined && {
+          baseFee: leaf.sol(transaction.feeLamports - transaction.priorityFeeLamports),
+        }),
+      compute: {
+        ...(transaction.computeUnits !== undefined && { used: leaf.count(transaction.computeUnits, 'CU') }),
+        ...(transaction.computeUnitLimit !== undefined && {
+          limit: leaf.count(transaction.computeUnitLimit, 'CU'),
+        }),
+        ...(transaction.computeUnits !== undefined &&
+          transaction.computeUnitLimit !== undefined &&
+          transaction.computeUnitLimit > 0 && {
+            share: leaf.share(transaction.computeUnits / transaction.computeUnitLimit),
+          }),
+      },
+      instructionCount: leaf.count(flat.length),
+      topLevelCount: leaf.count(transaction.instructions.length),
+      signatureCount: leaf.count(transaction.signatures.length),
+      signers: transaction.accounts
+        .filter(({ signer }) => signer)
+        .map(({ address }) => toAddressLeaf(address, names)),
+      programs: programs.map((program) => ({
+        program: toAddressLeaf(program, names),
+        known: leaf.flag(isKnownProgram(program, names)),
+        instructions: leaf.count(flat.filter((instruction) => instruction.program === program).length),
+        direct: leaf.flag(transaction.instructions.some((instruction) => instruction.program === program)),
+      })),
+      programCount: leaf.count(programs.length),
+      steps: flat.slice(0, MAX_STEPS).map((instruction) => toStep(instruction, transaction, names)),
+      trades: transaction.trades.map((trade) => ({
+        trader: toAddressLeaf(trade.trader, names),
+        give: toAssetAmount(trade.give.asset, trade.give.amount, names),
+        get: toAssetAmount(trade.get.asset, trade.get.amount, names),
+        hops: leaf.count(trade.hops.length),
+        venues: [...new Set(trade.hops.map(({ venue }) => venue))].map((venue) => leaf.word(venue)),
+      })),
+      actions: actions.slice(0, MAX_ACTIONS),
+      actionCount: leaf.count(actions.length),
+      changes: transaction.balanceChanges.slice(0, MAX_CHANGES).map((change) => ({
+        owner: toAddressLeaf(change.owner, names),
+        amount: toAssetAmount(change.asset, change.change, names),
+        after: toAssetAmount(change.asset, change.after, names),
+      })),
+      changeCount: leaf.count(transaction.balanceChanges.length),
+      memos: effects.flatMap(({ effect }) =>
+        effect.kind === 'memo' ? [leaf.stranger('memo', effect.text)] : [],
+      ),
+    };
+    return {
+      data,
+      source: sourceOf(provenance, confirmation.commitment),
+      notes: transaction.missing,
+      truncated: [
+        ...cutOf('/actions', actions.length, MAX_ACTIONS),
+        ...cutOf('/changes', transaction.balanceChanges.length, MAX_CHANGES),
+        ...cutOf('/steps', flat.length, MAX_STEPS),
+      ],
+      links: [{ label: 'Transaction', href: `/tx/${signature}` }],
+    };
+  },
+});
+
+const cutOf = (path: string, of: number, kept: number) => (of > kept ? [{ path, kept, of }] : []);

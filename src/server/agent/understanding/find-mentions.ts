@@ -1,0 +1,228 @@
+import type { Asked } from '../intents/define-intent.ts';
+import { toAddress, toSignature } from '../../input/texts.ts';
+
+/** Something of the chain, or a symbol that may be one, where the question says it. */
+export interface Mention {
+  readonly kind: 'transaction' | 'address' | 'block' | 'epoch' | 'domain' | 'symbol';
+  readonly id: string;
+}
+
+export interface Mentions {
+  /** In the order of the question. */
+  readonly mentions: readonly Mention[];
+  /** The question in lower case, with a placeholder for each mention: `why did {tx} fail`. */
+  readonly frame: string;
+  readonly asked: Asked;
+  /** Set where the question shows something no chain of ours has. */
+  readonly foreign: boolean;
+  /** Set where it holds what looks like a key or the words of one. */
+  readonly secret: boolean;
+  /** A text that is as long as an address or signature and is none. */
+  readonly malformed: string | undefined;
+}
+
+const BASE58_RUN = /[1-9A-HJ-NP-Za-km-z]{32,90}/g;
+const LIKE_BASE58 = /(?<![A-Za-z0-9])[A-Za-z0-9]{32,90}(?![A-Za-z0-9])/;
+const DOMAIN = /(?<![\w.-])((?:[a-z0-9_-]{1,63}\.)?[a-z0-9_-]{1,63}\.sol)\b/gi;
+const EVM = /\b0x[0-9a-f]{40,64}\b/i;
+const BITCOIN = /\bbc1[a-z0-9]{20,60}\b/i;
+const SLOT_WORD =
+  /\b(?:slot|block|bloque|bloco|bloc)\s*(?:number|no\.?|nr\.?|#|height)?\s*#?\s*(\d[\d,._]{0,18})/gi;
+const EPOCH_WORD = /\b(?:epoch|epoche|época|epoca|époque)\s*(?:number|no\.?|#)?\s*#?\s*(\d{1,6})\b/gi;
+const BARE_SLOT =
+  /(?<![\d.,$])(\d{7,12}|\d{1,3}(?:,\d{3}){2,3})(?![\d.,]*\d|\s*(?:sol|usdc?|usdt|tokens?|lamports|%|cu)\b)/gi;
+const SYMBOL = /\$([A-Za-z][A-Za-z0-9]{1,14})\b/g;
+
+/** Reads everything but the intent out of a normalised question. `nowMs` is what `today` is counted from. */
+export function findMentions(line: string, nowMs: number): Mentions {
+  const found: { readonly at: number; readonly mention: Mention }[] = [];
+  let frame = line;
+  const take = (
+    pattern: RegExp,
+    toMention: (match: RegExpExecArray) => Mention | undefined,
+    hole: string,
+  ) => {
+    frame = frame.replace(pattern, (...match: unknown[]) => {
+      const groups = match as unknown as RegExpExecArray; // what `replace` gives: the match, then its groups
+      const mention = toMention(groups);
+      if (mention === undefined) return String(match[0]);
+      found.push({ at: line.indexOf(String(match[0])), mention });
+      return ` ${hole} `;
+    });
+  };
+  const secret = looksSecret(line);
+  const foreign = EVM.test(line) || BITCOIN.test(line);
+  take(
+    BASE58_RUN,
+    ([text]) => {
+      const signature = toSignature(text);
+      if (signature !== undefined) return { kind: 'transaction', id: signature };
+      return undefined;
+    },
+    '{tx}',
+  );
+  take(
+    BASE58_RUN,
+    ([text]) => {
+      const address = toAddress(text);
+      return address === undefined ? undefined : { kind: 'address', id: address };
+    },
+    '{address}',
+  );
+  take(DOMAIN, ([, name]) => ({ kind: 'domain', id: (name ?? '').toLowerCase() }), '{domain}');
+  take(EPOCH_WORD, ([, digits]) => ({ kind: 'epoch', id: digits ?? '' }), 'epoch {epoch}');
+  take(SLOT_WORD, ([, digits]) => ({ kind: 'block', id: toDigits(digits) }), 'block {slot}');
+  take(BARE_SLOT, ([, digits]) => ({ kind: 'block', id: toDigits(digits) }), '{slot}');
+  take(SYMBOL, ([, symbol]) => ({ kind: 'symbol', id: symbol ?? '' }), '{token}');
+  const malformed = foreign ? undefined : LIKE_BASE58.exec(frame)?.[0];
+  const asked = readAsked(frame.toLowerCase(), line, nowMs);
+  return {
+    mentions: found.sort((a, b) => a.at - b.at).map(({ mention }) => mention),
+    frame: frame.toLowerCase().replace(/https?:\/\/\S*/g, ' '),
+    asked,
+    foreign,
+    secret,
+    malformed,
+  };
+}
+
+const toDigits = (text = ''): string => text.replace(/\D/g, '').replace(/^0+(?=\d)/, '');
+
+/** Twelve and more short words without a function word among them, or a key by its form. */
+function looksSecret(line: string): boolean {
+  if (/\[\s*(?:\d{1,3}\s*,\s*){31,63}\d{1,3}\s*\]/.test(line)) return true;
+  const words = line
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter(Boolean);
+  let run = 0;
+  for (const word of words) {
+    run = /^[a-z]{3,8}$/.test(word) && !FUNCTION_WORDS.has(word) ? run + 1 : 0;
+    if (run >= 12) return true;
+  }
+  return false;
+}
+
+const FUNCTION_WORDS = new Set(
+  'the and you for with from that this what who why how did does was were are has have had not can its his her their they there which when where would could should about into over all any but out one two show tell give list how many much wallet transaction token account block program sol solana'.split(
+    ' ',
+  ),
+);
+
+const HOUR = 3_600;
+const DAY = 24 * HOUR;
+const UNIT_SECONDS: Readonly<Record<string, number>> = {
+  minute: 60,
+  min: 60,
+  hour: HOUR,
+  hr: HOUR,
+  h: HOUR,
+  day: DAY,
+  d: DAY,
+  week: 7 * DAY,
+  w: 7 * DAY,
+  month: 30 * DAY,
+};
+const NUMBER_WORDS: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twenty: 20,
+  fifty: 50,
+};
+
+function readAsked(low: string, line: string, nowMs: number): Asked {
+  const range = readRange(low, Math.floor(nowMs / 1_000));
+  const length = range === undefined ? undefined : range.to - range.from;
+  const limit = readLimit(low);
+  const interval = /\b(1s|1m|5m|15m|1h|4h|1d|1w)\b(?!\s*(?:ago|change))/.exec(low)?.[1] ?? readInterval(low);
+  const amount = /(?<![\w$.])(\d[\d,]*(?:\.\d+)?)\s*(?:\$?[a-z]{2,12}\b|\{token\}|\{address\})/.exec(
+    low
+      .replace(/\b(?:last|top|past|first|latest|recent)\s+\d+/g, ' ')
+      .replace(/\b\d+\s*(?:minutes?|mins?|hours?|hrs?|h|days?|d|weeks?|w|months?)\b/g, ' '),
+  )?.[1];
+  return {
+    text: line,
+    ...(limit !== undefined && { limit }),
+    ...(range !== undefined && { range }),
+    ...(length !== undefined && { window: length <= HOUR ? '1h' : length <= DAY ? '24h' : '7d' }),
+    ...(interval !== undefined && { interval }),
+    ...(amount !== undefined && { amount: amount.replaceAll(',', '') }),
+    ...(/\b(?:bought|buys?|buying|buyers?|compr\w*)\b/.test(low) !==
+      /\b(?:sold|sells?|selling|sellers?|vend\w*)\b/.test(low) && {
+      side: /\b(?:bought|buys?|buying|buyers?|compr\w*)\b/.test(low) ? ('buy' as const) : ('sell' as const),
+    }),
+    ...readDirection(low),
+    topics: TOPICS.flatMap(([topic, pattern]) => (pattern.test(low) ? [topic] : [])),
+  };
+}
+
+const TOPICS: readonly (readonly [string, RegExp])[] = [
+  [
+    'tps',
+    /\btps\b|transactions? (?:per|a|every|each) second|throughput|congest|how (?:fast|busy)|\bload\b|speed|health|status|\bup\b|\bdown\b|stable|running|working/,
+  ],
+  ['epoch', /\bepoch|épo[qc]|slot\b|height|progress/],
+  ['supply', /supply|circulat|inflation|issu/],
+  ['fees', /\bfees?\b|priority|\bgas\b|\bcost|comisi|gebühr/],
+  ['validators', /validator|nakamoto|delinquen|\bstake[ds]?\b|decentrali[sz]/],
+];
+
+function readDirection(low: string): Pick<Asked, 'direction'> {
+  const into =
+    /\b(?:received?|receiving|incoming|inflows?|came in|come in|coming in|got|deposit\w*|in)\b/.test(low);
+  const out = /\b(?:sent|sends?|sending|outgoing|outflows?|went out|paid|spent|withdr\w*|out)\b/.test(low);
+  return into === out ? {} : { direction: into ? 'in' : 'out' };
+}
+
+function readInterval(low: string): string | undefined {
+  if (/\bhourly\b/.test(low)) return '1h';
+  if (/\bdaily\b/.test(low)) return '1d';
+  if (/\bweekly\b/.test(low)) return '1w';
+  const minutes = /\b(1|5|15)[ -]?min(?:ute)?s?\b/.exec(low)?.[1];
+  return minutes === undefined ? undefined : `${minutes}m`;
+}
+
+function readLimit(low: string): number | undefined {
+  const match =
+    /\b(?:last|top|first|latest|recent|newest|biggest|largest|past)\s+(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|twenty|fifty)\b(?!\s*(?:minutes?|mins?|hours?|hrs?|h|days?|d|weeks?|w|months?)\b)/.exec(
+      low,
+    ) ??
+    /\b(\d{1,3})\s+(?:most|latest|last|recent|newest|largest|biggest|top|transactions?|holders?|trades?|transfers?|tokens?|transacciones|transações)\b/.exec(
+      low,
+    );
+  const text = match?.[1];
+  if (text === undefined) return undefined;
+  const value = NUMBER_WORDS[text] ?? Number(text);
+  return value >= 1 && value <= 100 ? value : undefined;
+}
+
+function readRange(low: string, now: number): Asked['range'] {
+  const midnight = now - (now % DAY);
+  if (/\b(?:today|hoy|heute|hoje|aujourd'hui)\b/.test(low)) return { from: midnight, to: now, text: 'today' };
+  if (/\b(?:yesterday|ayer|gestern|ontem|hier)\b/.test(low)) {
+    return { from: midnight - DAY, to: midnight, text: 'yesterday' };
+  }
+  const length =
+    /\b(?:last|past|previous|in the last|within|over the last|for)\s+(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten)?\s*(minute|min|hour|hr|h|day|d|week|w|month)s?\b/.exec(
+      low,
+    ) ?? /(?<![\w])(\d{1,3})\s*(h|hr|hour|d|day|w|week|month)s?\b/.exec(low);
+  if (length !== null) {
+    const times = length[1] === undefined ? 1 : (NUMBER_WORDS[length[1]] ?? Number(length[1]));
+    const seconds = (UNIT_SECONDS[length[2] ?? ''] ?? DAY) * times;
+    return { from: now - seconds, to: now, text: length[0].trim() };
+  }
+  if (/\bthis (?:week)\b|\bweekly\b/.test(low))
+    return { from: now - 7 * DAY, to: now, text: 'the last seven days' };
+  if (/\bthis month\b/.test(low)) return { from: now - 30 * DAY, to: now, text: 'the last thirty days' };
+  const since = /\b(?:since|from|after)\s+(\d{4}-\d{2}-\d{2})\b/.exec(low)?.[1];
+  const from = since === undefined ? Number.NaN : Date.parse(`${since}T00:00:00Z`) / 1_000;
+  return Number.isNaN(from) || from > now ? undefined : { from, to: now, text: `since ${since}` };
+}

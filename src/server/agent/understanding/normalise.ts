@@ -1,0 +1,25 @@
+import { toPlainText } from '../figures/plain-text.ts';
+
+const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
+  [/\b(what|who|where|when|how|that|it|there|here)['’]?s\b/gi, '$1 is'],
+  [/\b(what|who|how|they|we|you)['’]re\b/gi, '$1 are'],
+  [/\b(do|does|did|is|are|was|were|has|have|had|ca|could|would|should)n['’]?t\b/gi, '$1 not'],
+  [/\b(i|you|we|they)['’]ve\b/gi, '$1 have'],
+  [/\bi['’]m\b/gi, 'i am'],
+  [/\b(i|you|we|they|it|he|she)['’]ll\b/gi, '$1 will'],
+  [/\b(?:gimme)\b/gi, 'give me'],
+  [/\b(?:wanna)\b/gi, 'want to'],
+  [/\btxs\b/gi, 'transactions'],
+];
+
+/** Longest question that is looked at, in characters. */
+const LENGTH = 4_000;
+
+/** A question as one line of what can be seen, contractions written out; letters keep their case for base58. */
+export function normalise(text: string): string {
+  let line = toPlainText(text.normalize('NFKC'), LENGTH)
+    .replace(/[’‘`´]/g, "'")
+    .replace(/[“”]/g, '"');
+  for (const [pattern, full] of CONTRACTIONS) line = line.replace(pattern, full);
+  return line;
+}

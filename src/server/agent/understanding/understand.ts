@@ -1,0 +1,192 @@
+import type { Entity, RunRequest, TurnContext } from '#contracts/agent';
+import type { ClusterReader } from '../../readers/cluster-reader.ts';
+import type { Asked, Intent } from '../intents/define-intent.ts';
+import { INTENTS } from './intent-registry.ts';
+import { fillSlots, type Filling, type Sources } from './fill-slots.ts';
+import { findMentions } from './find-mentions.ts';
+import { findNames } from './find-names.ts';
+import { normalise } from './normalise.ts';
+import { isEntity, toPageEntity } from './page-entity.ts';
+import { createScorer, type Scored } from './score-intents.ts';
+import { isKnownWord } from './words.ts';
+
+export type Understanding =
+  | {
+      readonly kind: 'intent';
+      readonly intent: Intent;
+      readonly filling: Filling;
+      readonly asked: Asked;
+      readonly score: number;
+    }
+  /** Something has to be asked back; `about` is what would be done then. */
+  | {
+      readonly kind: 'unclear';
+      readonly why: 'missing' | 'ambiguous' | 'no-intent' | 'malformed' | 'shared-symbol';
+      readonly about: Intent | undefined;
+      readonly asked: Asked;
+      readonly entities: readonly Entity[];
+      /** What it may be: intents that are as near, or tokens that share a symbol. */
+      readonly candidates: readonly Scored[];
+      readonly tokens: readonly Entity[];
+    };
+
+const scorer = createScorer([...INTENTS.values()]);
+
+/** Least score of an intent that is acted on; below it the visitor is asked. */
+const LEAST = 0.3;
+/** Wrapped SOL, which stands for SOL where tokens are spoken of. */
+const NATIVE_MINT = 'So11111111111111111111111111111111111111112';
+const GOES_ON =
+  /^(?:and|also|what about|how about|ok(?:ay)? and|then|plus|y|und|et|e)\b|\b(?:it|its|it's|they|them|their|that one|this one|the same|those|he|she|his|her)\b|^(?:why|when|who|how much|which|fee|fees|holders?|price)\??$/i;
+const ONLY_THING =
+  /^\W*(?:(?:and|what about|how about|and for|now|now for|same for|then|y|und|et|e)\s+)*(?:the\s+)?(?:\{\w+\}|this|that|token|wallet|account|address|transaction|tx|block|slot|program|validator|\s|\W)+$/;
+const FAMILY_OF_KIND: Readonly<Record<string, string>> = {
+  transaction: 'tx',
+  account: 'acct',
+  token: 'token',
+  program: 'prog',
+  block: 'block',
+  validator: 'validator',
+  epoch: 'net',
+  domain: 'acct',
+};
+
+/** Finds out what is asked, without asking the chain. */
+export function understand(
+  request: Pick<RunRequest, 'text' | 'page' | 'entities' | 'thread'>,
+  reader: Pick<ClusterReader, 'tokens'>,
+  nowMs: number,
+): Understanding {
+  const line = normalise(request.text);
+  const { mentions, frame: raw, asked, foreign, secret, malformed } = findMentions(line, nowMs);
+  const named = findNames(reader, nameWords(line));
+  let frame = raw;
+  const said: (Entity & { isPlainAddress?: boolean })[] = [];
+  for (const { kind, id } of mentions) {
+    if (kind === 'address') said.push({ kind: 'account', id, isPlainAddress: true });
+    else if (kind !== 'symbol') said.push({ kind, id });
+  }
+  let shared: readonly Entity[] = [];
+  for (const { word, entities } of named) {
+    const tokens = entities.filter(({ kind }) => kind === 'token');
+    if (tokens.length > 1) shared = tokens;
+    const [first] = tokens.length > 0 ? tokens : entities;
+    if (first === undefined) continue;
+    said.push(first);
+    frame = frame.replaceAll(word.toLowerCase(), ` {${first.kind === 'token' ? 'token' : 'program'}} `);
+  }
+  const given = (request.entities ?? []).filter(isEntity);
+  const thread = (request.thread ?? []).toReversed();
+  const earlier = thread.flatMap(({ context }) => [...(context?.entities ?? [])]).filter(isEntity);
+  const before = thread.find(({ context }) => context !== undefined)?.context;
+  const page = toPageEntity(request.page);
+  const goesOn = earlier.length > 0 && (GOES_ON.test(line) || page === undefined);
+  const spare: readonly Entity[] = /\b(?:sol|solana)\b/i.test(line)
+    ? [{ kind: 'token', id: NATIVE_MINT }]
+    : [];
+  const sources: Sources = { said, given, page, earlier, goesOn, spare };
+  const focus = said[0] ?? given[0] ?? (goesOn ? earlier[0] : (page ?? earlier[0]));
+
+  const guard = secret ? 'refuse.secret' : foreign ? 'out_of_scope' : undefined;
+  const guarding = guard === undefined ? undefined : INTENTS.get(guard);
+  if (guarding !== undefined) return toIntent(guarding, sources, asked, 1);
+
+  const again = toSameQuestion(before, frame, said);
+  if (again !== undefined) return toIntent(again, sources, asked, 1);
+
+  const scored = scorer.score(frame, (intent) => toPrior(intent, sources, focus));
+  const [best, second] = scored;
+  const unclear = (
+    why: Extract<Understanding, { kind: 'unclear' }>['why'],
+    about: Intent | undefined,
+  ): Understanding => ({
+    kind: 'unclear',
+    why,
+    about,
+    asked,
+    entities:
+      said.length > 0 ? said.map(({ kind, id }) => ({ kind, id })) : focus === undefined ? [] : [focus],
+    candidates: scored.slice(0, 3),
+    tokens: shared,
+  });
+  if (best === undefined || best.score < LEAST) {
+    if (malformed !== undefined) return unclear('malformed', undefined);
+    const overview = said.length === 0 ? undefined : toOverview(said[0]!);
+    return overview === undefined
+      ? unclear('no-intent', undefined)
+      : toIntent(overview, sources, asked, LEAST);
+  }
+  const filling = fillSlots(best.intent, sources);
+  if (filling.missing.length > 0) {
+    if (malformed !== undefined) return unclear('malformed', best.intent);
+    // Another intent that is nearly as near and can be answered is what was meant.
+    const able = scored.find(
+      ({ intent, score }) => score >= best.score - 0.12 && fillSlots(intent, sources).missing.length === 0,
+    );
+    if (able === undefined || second === undefined) return unclear('missing', best.intent);
+    return toIntent(able.intent, sources, asked, able.score);
+  }
+  const usesShared = shared.some(({ id }) => Object.values(filling.slots).includes(id));
+  if (usesShared && shared.length > 1) return unclear('shared-symbol', best.intent);
+  return { kind: 'intent', intent: best.intent, filling, asked, score: best.score };
+}
+
+function toIntent(intent: Intent, sources: Sources, asked: Asked, score: number): Understanding {
+  const filling = fillSlots(intent, sources);
+  if (filling.missing.length > 0) {
+    return {
+      kind: 'unclear',
+      why: 'missing',
+      about: intent,
+      asked,
+      entities: [],
+      candidates: [],
+      tokens: [],
+    };
+  }
+  return { kind: 'intent', intent, filling, asked, score };
+}
+
+/** `what about {address}` asks the question before of another thing. */
+function toSameQuestion(
+  before: TurnContext | undefined,
+  frame: string,
+  said: readonly Entity[],
+): Intent | undefined {
+  if (before === undefined || said.length === 0 || !ONLY_THING.test(frame)) return undefined;
+  const intent = INTENTS.get(before.intent);
+  return intent !== undefined && intent.needs.length > 0 ? intent : undefined;
+}
+
+/** What is known besides words: whether its needs can be met, and what is in front of the visitor. */
+function toPrior(intent: Intent, sources: Sources, focus: Entity | undefined): number {
+  const { missing, fit } = fillSlots(intent, sources);
+  const family = intent.id.split('.')[0];
+  const needed = intent.needs.filter(({ optional }) => optional !== true).length;
+  let prior = 0;
+  if (missing.length > 0) prior -= 0.18;
+  else if (needed > 0) prior += 0.06 * fit;
+  if (focus !== undefined && FAMILY_OF_KIND[focus.kind] === family) {
+    const isPlain = sources.said[0]?.isPlainAddress === true && sources.said[0].id === focus.id;
+    prior += isPlain ? 0.02 : 0.12;
+  }
+  // Somebody who names a thing asks about it.
+  if (sources.said.length > 0 && needed === 0) prior -= 0.12;
+  return prior;
+}
+
+function toOverview({ kind }: Entity): Intent | undefined {
+  const family = FAMILY_OF_KIND[kind];
+  return INTENTS.get(
+    kind === 'transaction' ? 'tx.explain' : kind === 'domain' ? 'acct.domain' : `${family}.overview`,
+  );
+}
+
+/** Words that may be names: what is none of the words of questions. */
+function nameWords(line: string): readonly string[] {
+  const words = line.match(/[\p{L}\p{N}$][\p{L}\p{N}.-]{0,31}/gu) ?? [];
+  return words
+    .map((word) => word.replace(/^\$/, '').replace(/[.-]+$/, ''))
+    .filter((word) => word.length >= 2 && word.length <= 24 && !/^\d+$/.test(word))
+    .filter((word) => !isKnownWord(word) || /^[A-Z][A-Z0-9]{1,11}$/.test(word));
+}

@@ -1,0 +1,88 @@
+import { CONCEPTS } from './lexicon.ts';
+
+/** Words that say nothing of what is asked. */
+const STOP = new Set(
+  'a an the of to for on at by with from into is are was were be been am do does did it its this that these those me my i you your we our us please pls plz can could would will shall may might just so ok okay hey hi hello thanks thank there here and or then also tell show give let know want need see look up get got as if about exactly actually really right now currently kindly one some any der die das ein eine ist von zu den dem und el la los las un una de del en es y o que le les du des et est il elle os as um uma da do no na é e'.split(
+    ' ',
+  ),
+);
+
+const conceptOf = new Map<string, string>();
+for (const [concept, words] of Object.entries(CONCEPTS)) {
+  for (const word of words.split(' ')) conceptOf.set(stem(word), concept);
+}
+const known = [...conceptOf.keys()];
+
+/** What a line says: concepts (upper case), other words (stems) and holes, in their order. */
+export function toTokens(line: string): readonly string[] {
+  const tokens: string[] = [];
+  for (const word of line.toLowerCase().match(/\{\w+\}|[\p{L}\p{N}]+(?:[-'][\p{L}\p{N}]+)*|%/gu) ?? []) {
+    if (word.startsWith('{')) {
+      tokens.push(word);
+      continue;
+    }
+    const stemmed = stem(word);
+    const concept = conceptOf.get(stemmed) ?? conceptOf.get(word) ?? mend(stemmed);
+    if (concept !== undefined) tokens.push(concept);
+    else if (!STOP.has(word) && !/^\d+$/.test(word)) tokens.push(stemmed);
+    else if (/^\d+$/.test(word)) tokens.push('{n}');
+  }
+  return tokens;
+}
+
+/** Whether the word is one of the language of questions, so no symbol of a token. */
+export function isKnownWord(word: string): boolean {
+  const low = word.toLowerCase();
+  return STOP.has(low) || conceptOf.has(stem(low)) || conceptOf.has(low);
+}
+
+/** Endings off, so that `failed`, `fails` and `failing` are one word. */
+export function stem(word: string): string {
+  const bare = word.replace(/'s?$/, '').replace(/'/g, '');
+  if (bare.length <= 3) return bare;
+  return bare
+    .replace(/(?:ies)$/, 'y')
+    .replace(/(?:sses)$/, 'ss')
+    .replace(/([^s])s$/, '$1')
+    .replace(/(?:ations?|ments?)$/, '')
+    .replace(/(?:ing|ed|er|ers|ly)$/, (ending) => (bare.length - ending.length >= 3 ? '' : ending))
+    .replace(/(.)\1$/, '$1')
+    .replace(/e$/, '');
+}
+
+/** The concept of a word that is written wrong by a letter (two in a long word). */
+function mend(word: string): string | undefined {
+  if (word.length < 4 || !/^[a-z]+$/.test(word)) return undefined;
+  const most = word.length >= 7 ? 2 : 1;
+  let best: string | undefined;
+  let least = most + 1;
+  for (const candidate of known) {
+    if (candidate.length < 4 || Math.abs(candidate.length - word.length) > most || candidate[0] !== word[0])
+      continue;
+    const distance = editDistance(word, candidate, most);
+    if (distance < least) [least, best] = [distance, candidate];
+  }
+  return best === undefined ? undefined : conceptOf.get(best);
+}
+
+/** Insertions, deletions, changes and swaps of neighbours; more than `most` counts as `most + 1`. */
+export function editDistance(a: string, b: string, most: number): number {
+  let before: number[] = [];
+  let row = Array.from({ length: b.length + 1 }, (_unused, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    let least = i;
+    for (let j = 1; j <= b.length; j++) {
+      const cost = a[i - 1] === b[j - 1] ? 0 : 1;
+      let value = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + cost);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        value = Math.min(value, before[j - 2]! + 1);
+      next.push(value);
+      least = Math.min(least, value);
+    }
+    if (least > most) return most + 1;
+    before = row;
+    row = next;
+  }
+  return row[b.length]!;
+}
