@@ -4,6 +4,7 @@
  *
  * Text of `untrusted` and of spans of kind `quote` comes from the chain or from strangers.
  */
+import type { Answer as Found } from './answers.ts';
 import type { Cluster } from './cluster.ts';
 
 /** `agent` plans with all tools; `assistant` answers from the documentation and the page. */
@@ -195,10 +196,23 @@ export interface Answer {
   readonly grounding: Grounding;
 }
 
-/** What a page explains of its subject, by the same machinery. */
-export interface Explanation extends Answer {
+/** What pages explain of their subject; `failure` is why a transaction failed. */
+export const EXPLAINED = [
+  'transaction',
+  'failure',
+  'account',
+  'token',
+  'program',
+  'block',
+  'validator',
+] as const;
+export type Explained = (typeof EXPLAINED)[number];
+
+/** An answer as a page shows it, with what it cites. */
+export type ExplanationAnswer = Found<{
+  readonly answer: Answer;
   readonly results: readonly ToolResult[];
-}
+}>;
 
 export const RUN_OUTCOMES = ['completed', 'cancelled', 'timed-out', 'deadlocked', 'failed'] as const;
 export type RunOutcome = (typeof RUN_OUTCOMES)[number];

@@ -13,6 +13,8 @@ import type {
   TransactionAnswer,
   TransactionRows,
 } from './answers.ts';
+import type { Explained, ExplanationAnswer } from './agent.ts';
+import type { AgentQualityAnswer } from './agent-quality.ts';
 import type { AnalyticsAnswer, QueriesAnswer, QueryAnswer, TrendsAnswer } from './analytics.ts';
 import type { Cluster } from './cluster.ts';
 import type {
@@ -288,6 +290,10 @@ export interface Questions {
   changelog: { input: object; answer: ChangelogAnswer };
   /** By vote account, or by identity while it has stake. */
   validator: { input: { vote: string }; answer: ValidatorAnswer };
+  /** What a thing of the chain is or did, in sentences that cite what was read; `id` is what its page shows. */
+  explanation: { input: { kind: Explained; id: string }; answer: ExplanationAnswer };
+  /** How well the assistant of this build did in its evaluation. */
+  agentQuality: { input: object; answer: AgentQualityAnswer };
   /** Every request this server answers. */
   reference: { input: object; answer: ReferenceAnswer };
   operation: {
@@ -358,6 +364,8 @@ export const ROUTES: { readonly [Name in QuestionName]: string } = {
   news: '/api/news',
   changelog: '/api/changelog',
   validator: '/api/validators/:vote',
+  explanation: '/api/explanations/:kind/:id',
+  agentQuality: '/api/agent/quality',
   reference: '/api/reference',
   operation: '/api/reference/:name',
 };

@@ -17,6 +17,7 @@ import { toFallback, type Clusters } from './clusters.ts';
 import type { Configuration } from './configuration.ts';
 import type { Action } from './actions/define-action.ts';
 import { actions } from './actions/index.gen.ts';
+import { addMcp } from './agent/mcp/mcp-routes.ts';
 import { addDocuments } from './documents/document-routes.ts';
 import { addHolderGate } from './documents/holder-gate.ts';
 import type { Endpoint } from './endpoints/define-endpoint.ts';
@@ -77,6 +78,7 @@ export function createApp(parts: AppParts): App {
       runAction(acting!, action, context, requestIdOf(context), clusterOf(context, parts.clusters).cluster),
     );
   }
+  if (acting !== undefined) addMcp(app, acting);
   app.all('/api/*', () => {
     throw serverError('not-found');
   });

@@ -11,7 +11,6 @@ import { SessionContext, toSession } from './session/session.ts';
 import { PlaceProvider, type Place } from './router/place.ts';
 import { FailedPage } from './shell/failed-page.tsx';
 import { MissingPage } from './shell/missing-page.tsx';
-import { PlannedPageView } from './shell/planned-page-view.tsx';
 import { Shell } from './shell/shell.tsx';
 import { toHead, toDocumentTitle } from './shell/head.ts';
 import type { Page } from './pages/define-page.ts';
@@ -138,8 +137,6 @@ function Content({ path, state, page, query }: Showing & { query: URLSearchParam
         <MissingPage />
       );
     }
-    case 'planned':
-      return <PlannedPageView plan={state.plan} />;
     case 'missing':
       return <MissingPage />;
     case 'failed':

@@ -90,8 +90,6 @@ function toStatus(state: PageState, page: Page | undefined): number {
   switch (state.kind) {
     case 'page':
       return page?.status?.(state.data) ?? 200;
-    case 'planned':
-      return 200;
     case 'missing':
       return 404;
     case 'failed':

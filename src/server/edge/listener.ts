@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { MCP_ROUTE } from '#contracts/agent';
 import { LIVE_ROUTE, RPC_ROUTE } from '#contracts/api';
 import { CLUSTER_COOKIE, type Cluster } from '#contracts/cluster';
 import { toJson } from '#std/json';
@@ -149,7 +150,7 @@ async function toAsker(
   response: ServerResponse,
 ): Promise<Asker> {
   const byNetwork: Asker = { name: client, limit: toLimitName(path) };
-  if (!path.startsWith('/api/') || parts.keys === undefined) return byNetwork;
+  if ((!path.startsWith('/api/') && path !== MCP_ROUTE) || parts.keys === undefined) return byNetwork;
   try {
     const key = await parts.keys.enter(headers.authorization);
     return key === undefined ? byNetwork : { name: `key ${key}`, limit: 'key' };
@@ -176,7 +177,7 @@ function takeFromLimit(
 function toLimitName(path: string): LimitName {
   if (path === RPC_ROUTE) return 'rpc';
   if (path === LIVE_ROUTE) return 'live';
-  if (path.startsWith('/api/')) return 'question';
+  if (path.startsWith('/api/') || path === MCP_ROUTE) return 'question';
   if (path.startsWith('/og')) return 'image';
   return path.startsWith('/assets/') || /\.[a-z0-9]{2,12}$/.test(path) ? 'asset' : 'page';
 }

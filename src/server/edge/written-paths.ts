@@ -1,3 +1,4 @@
+import { MCP_ROUTE } from '#contracts/agent';
 import { RPC_ROUTE } from '#contracts/api';
 import { ACTION_ROUTES } from '#contracts/actions';
 
@@ -6,6 +7,7 @@ const FORM_PATHS = /^\/auth\/(?:saml\/callback|sso\/[\w-]{1,64}\/callback)$/;
 
 const WRITTEN = [
   { method: 'POST', pattern: toPattern(RPC_ROUTE) },
+  { method: 'POST', pattern: toPattern(MCP_ROUTE) },
   ...Object.values(ACTION_ROUTES)
     .filter(({ method }) => method !== 'GET')
     .map(({ method, route }) => ({ method, pattern: toPattern(route) })),

@@ -1,6 +1,7 @@
 // Written by `npm run gen`. Do not edit.
 import account from './account.ts';
 import accountHistory from './account-history.ts';
+import agentQuality from './agent-quality.ts';
 import analytics from './analytics.ts';
 import anomalies from './anomalies.ts';
 import block from './block.ts';
@@ -14,6 +15,7 @@ import defiOverview from './defi-overview.ts';
 import document from './document.ts';
 import documents from './documents.ts';
 import epoch from './epoch.ts';
+import explanation from './explanation.ts';
 import featureGates from './feature-gates.ts';
 import home from './home.ts';
 import indexHealth from './index-health.ts';
@@ -60,6 +62,7 @@ import walletFlows from './wallet-flows.ts';
 export const endpoints = [
   account,
   accountHistory,
+  agentQuality,
   analytics,
   anomalies,
   block,
@@ -73,6 +76,7 @@ export const endpoints = [
   document,
   documents,
   epoch,
+  explanation,
   featureGates,
   home,
   indexHealth,

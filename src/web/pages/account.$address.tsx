@@ -6,6 +6,7 @@ import { AccountSummary, type FoundAccount } from '../features/account/account-s
 import { History } from '../features/account/history.tsx';
 import { Holdings } from '../features/account/holdings.tsx';
 import { AbsenceView } from '../answers/absence-view.tsx';
+import { Explanation } from '../answers/explanation.tsx';
 import { StaleNotice } from '../answers/stale-notice.tsx';
 import { usePlace } from '../router/place.ts';
 import { OwnEndpointSays } from '../services/custom-rpc/own-endpoint-says.tsx';
@@ -51,6 +52,7 @@ export default definePage<AccountPage>({
       <NamesProvider value={data.account.names}>
         <AccountSummary found={data.account} />
         <StaleNotice provenance={data.account.provenance} />
+        <Explanation kind="account" id={data.account.address} />
         <Details found={data.account} history={data.history} />
         <OwnEndpointSays asked={{ kind: 'account', address: data.account.address, page: data.account }} />
       </NamesProvider>

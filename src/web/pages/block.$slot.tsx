@@ -5,6 +5,7 @@ import { BlockPrograms, BlockRewards } from '../features/block/block-programs.ts
 import { BlockSummary } from '../features/block/block-summary.tsx';
 import { BlockTransactions, readFilters } from '../features/block/block-transactions.tsx';
 import { AbsenceView } from '../answers/absence-view.tsx';
+import { Explanation } from '../answers/explanation.tsx';
 import { StaleNotice } from '../answers/stale-notice.tsx';
 import { usePlace } from '../router/place.ts';
 import { Section } from '../ui/section.tsx';
@@ -49,6 +50,7 @@ export default definePage<BlockPage>({
       <NamesProvider value={data.block.names}>
         <BlockSummary found={data.block} />
         <StaleNotice provenance={data.block.provenance} />
+        <Explanation kind="block" id={String(data.block.block.slot)} />
         <Details found={data.block} transactions={data.transactions} slot={params['slot'] ?? ''} />
       </NamesProvider>
     ),

@@ -1,6 +1,7 @@
 // Written by `npm run gen`. Do not edit.
 export const pages = [
   { key: 'account.$address', route: '/account/:address', load: () => import('./account.$address.tsx') },
+  { key: 'ai.quality', route: '/ai/quality', load: () => import('./ai.quality.tsx') },
   { key: 'analytics', route: '/analytics', load: () => import('./analytics.tsx') },
   { key: 'analytics.queries', route: '/analytics/queries', load: () => import('./analytics.queries.tsx') },
   { key: 'analytics.queries.$name', route: '/analytics/queries/:name', load: () => import('./analytics.queries.$name.tsx') },
@@ -11,6 +12,7 @@ export const pages = [
   { key: 'blog', route: '/blog', load: () => import('./blog.tsx') },
   { key: 'blog.$slug', route: '/blog/:slug', load: () => import('./blog.$slug.tsx') },
   { key: 'changelog', route: '/changelog', load: () => import('./changelog.tsx') },
+  { key: 'chat', route: '/chat', load: () => import('./chat.tsx') },
   { key: 'defi.aggregators', route: '/defi/aggregators', load: () => import('./defi.aggregators.tsx') },
   { key: 'defi.amms', route: '/defi/amms', load: () => import('./defi.amms.tsx') },
   { key: 'defi.bots', route: '/defi/bots', load: () => import('./defi.bots.tsx') },

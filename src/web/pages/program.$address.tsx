@@ -4,6 +4,7 @@ import { toShortAddress } from '#contracts/value-text';
 import type { Wire } from '#std/json';
 import { AbsenceView } from '../answers/absence-view.tsx';
 import { SourceLine } from '../answers/source-line.tsx';
+import { Explanation } from '../answers/explanation.tsx';
 import { StaleNotice } from '../answers/stale-notice.tsx';
 import { History } from '../features/account/history.tsx';
 import { CodeFacts } from '../features/program/code-facts.tsx';
@@ -58,6 +59,7 @@ export default definePage<ProgramPage>({
       <NamesProvider value={data.program.names}>
         <ProgramSummary found={data.program} />
         <StaleNotice provenance={data.program.provenance} />
+        <Explanation kind="program" id={data.program.address} />
         <Builds found={data.program} />
         <Details {...data} address={data.program.address} />
         <SourceLine

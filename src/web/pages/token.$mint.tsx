@@ -7,6 +7,7 @@ import { toDecimal, toShortAddress } from '#contracts/value-text';
 import type { Wire } from '#std/json';
 import { AbsenceView } from '../answers/absence-view.tsx';
 import { SourceLine } from '../answers/source-line.tsx';
+import { Explanation } from '../answers/explanation.tsx';
 import { StaleNotice } from '../answers/stale-notice.tsx';
 import { History } from '../features/account/history.tsx';
 import { CompressedNft } from '../features/token/compressed-nft.tsx';
@@ -95,6 +96,7 @@ export default definePage<TokenPage>({
       <NamesProvider value={data.token.names}>
         <TokenHeader found={data.token} />
         <StaleNotice provenance={data.token.provenance} />
+        <Explanation kind="token" id={data.token.mint} />
         {data.token.nft === undefined ? (
           <>
             <MarketPart found={data.token} data={data} />

@@ -3,6 +3,7 @@ import { PRODUCT } from '#contracts/product';
 import { toSentenceText, toShortAddress } from '#contracts/value-text';
 import type { Wire } from '#std/json';
 import { AbsenceView } from '../answers/absence-view.tsx';
+import { Explanation } from '../answers/explanation.tsx';
 import { StaleNotice } from '../answers/stale-notice.tsx';
 import { AccountList } from '../features/transaction/account-list.tsx';
 import { BalanceChanges } from '../features/transaction/balance-changes.tsx';
@@ -51,6 +52,10 @@ function TransactionView({ start }: { readonly start: FoundTransaction }) {
     <NamesProvider value={found.names}>
       <TransactionSummary found={found} />
       <StaleNotice provenance={found.provenance} />
+      <Explanation
+        kind={found.transaction.status.kind === 'failed' ? 'failure' : 'transaction'}
+        id={found.transaction.signature}
+      />
       <Trades trades={found.transaction.trades} />
       <Details found={found} />
       <OwnEndpointSays

@@ -4,6 +4,7 @@ import { toPercentText, toShortAddress } from '#contracts/value-text';
 import type { Wire } from '#std/json';
 import { AbsenceView } from '../answers/absence-view.tsx';
 import { SourceLine } from '../answers/source-line.tsx';
+import { Explanation } from '../answers/explanation.tsx';
 import { StaleNotice } from '../answers/stale-notice.tsx';
 import { CreditRecord, LeaderTurns, RewardRecord } from '../features/validators/validator-record.tsx';
 import { ValidatorSummary } from '../features/validators/validator-summary.tsx';
@@ -39,6 +40,7 @@ export default definePage<Wire<ValidatorAnswer>>({
       <>
         <StaleNotice provenance={data.provenance} />
         <ValidatorSummary found={data} />
+        <Explanation kind="validator" id={data.vote} />
         <div class={styles.columns}>
           <LeaderTurns found={data} />
           <RewardRecord found={data} />

@@ -4,7 +4,6 @@ import { toSearchPath, toSearchTarget } from '#contracts/search-query';
 import type { Api } from '#contracts/api';
 import type { Page } from '../pages/define-page.ts';
 import { pages } from '../pages/index.gen.ts';
-import { findPlanned, type PlannedPage } from '../shell/planned-pages.ts';
 import { matchRoute } from './match-route.ts';
 
 /** What stands at a path, ready to be shown. `data` is JSON. */
@@ -15,8 +14,6 @@ export type PageState =
       readonly params: Readonly<Record<string, string>>;
       readonly data: unknown;
     }
-  /** A page the product will have. */
-  | { readonly kind: 'planned'; readonly plan: PlannedPage }
   | { readonly kind: 'missing' }
   /** Loading failed; trying again may help. */
   | { readonly kind: 'failed'; readonly message: string; readonly status: number };
@@ -58,8 +55,6 @@ export async function openPath(
 ): Promise<Found> {
   const found = findPageEntry(path);
   if (!found) {
-    const plan = findPlanned(path);
-    if (plan) return { kind: 'state', state: { kind: 'planned', plan } };
     const location = findShortcut(path);
     return location === undefined
       ? { kind: 'state', state: { kind: 'missing' } }

@@ -12,8 +12,6 @@ export function toHead(state: PageState, page: Page | undefined, query: URLSearc
   switch (state.kind) {
     case 'page':
       return page?.head(state.data, { params: state.params, query }) ?? PLAIN;
-    case 'planned':
-      return { title: state.plan.title, description: state.plan.promise };
     case 'missing':
       return { ...PLAIN, title: 'Not found' };
     case 'failed':

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { PRODUCT } from '#contracts/product';
+import { askAssistant, isPlainPress } from '../services/ask-assistant.ts';
 import { Icon } from '../ui/icon.tsx';
 import { MOBILE_MENUS } from './menus.ts';
 import { SearchForm } from './search-form.tsx';
@@ -35,7 +36,13 @@ export function MobileMenu({ onClose }: { readonly onClose: () => void }) {
         </button>
       </div>
       <SearchForm placement="menu" onSubmitted={() => dialog.current?.close()} />
-      <a class={styles.assistant} href="/chat">
+      <a
+        class={styles.assistant}
+        href="/chat"
+        onClick={(event) => {
+          if (isPlainPress(event) && askAssistant(true)) event.preventDefault();
+        }}
+      >
         AI Assistant ({PRODUCT.assistantName})
       </a>
       {MOBILE_MENUS.map((menu) => (

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { CLUSTER_NAMES } from '#contracts/cluster';
 import { PRODUCT } from '#contracts/product';
 import { usePlace } from '../router/place.ts';
+import { askAssistant, isPlainPress } from '../services/ask-assistant.ts';
 import { Icon } from '../ui/icon.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { ChangelogButton } from './changelog-button.tsx';
@@ -52,7 +53,13 @@ export function Navbar({ onPalette }: { readonly onPalette: () => void }) {
         <JoinButton />
         <SettingsMenu />
         <ChangelogButton />
-        <a class={styles.assistant} href="/chat">
+        <a
+          class={styles.assistant}
+          href="/chat"
+          onClick={(event) => {
+            if (isPlainPress(event) && path !== '/chat' && askAssistant('toggle')) event.preventDefault();
+          }}
+        >
           {PRODUCT.assistantName}
         </a>
         <button

@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'preact/compat';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
 import type { Head } from '../pages/define-page.ts';
 import { usePlace } from '../router/place.ts';
+import { setAssistantSource } from '../services/ask-assistant.ts';
 import { Boundary } from './boundary.tsx';
 import { ClusterBanner } from './cluster-banner.tsx';
 import { Footer } from './footer.tsx';
@@ -14,6 +15,7 @@ import styles from './shell.module.css';
 
 const CommandPalette = lazy(() => import('./command-palette.tsx'));
 const LateServices = lazy(() => import('../services/late.tsx'));
+const Assistant = lazy(() => import('../features/chat/assistant-host.tsx'));
 const KeyList = lazy(() => import('./key-list.tsx'));
 
 /** Everything around a page: navbar, banner, main column, footer, and what the keyboard opens. */
@@ -22,6 +24,8 @@ export function Shell({ head, children }: { readonly head: Head; readonly childr
   const [open, setOpen] = useState<'palette' | 'keys'>();
   useShortcuts({ openPalette: () => setOpen('palette'), openKeys: () => setOpen('keys') });
   const isIdle = useIdle();
+  const [isAsked, setAsked] = useState(false);
+  useEffect(() => setAssistantSource(() => setAsked(true)), []);
   const close = () => setOpen(undefined);
   return (
     <>
@@ -41,6 +45,11 @@ export function Shell({ head, children }: { readonly head: Head; readonly childr
       {isIdle && (
         <Suspense fallback={null}>
           <LateServices />
+        </Suspense>
+      )}
+      {(isIdle || isAsked) && (
+        <Suspense fallback={null}>
+          <Assistant />
         </Suspense>
       )}
       {open && (

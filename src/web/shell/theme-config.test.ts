@@ -7,7 +7,6 @@ import { DEFAULT_CONFIG, parseThemeConfig, THEME_KEY, toAttributes } from './the
 import { THEME_SCRIPT } from './theme-script.ts';
 import { contrastOf, strengthen } from './theme-strengthen.ts';
 import { toForms, toThemesCss } from './themes-css.ts';
-import { findPlanned } from './planned-pages.ts';
 import { findPageEntry } from '../router/page-state.ts';
 import { DESKTOP_MENUS, GO_KEYS, MOBILE_MENUS } from './menus.ts';
 
@@ -206,14 +205,14 @@ describe('the script before the first paint', () => {
 });
 
 describe('menus', () => {
-  test('no link is dead: each leads to a page or to one that says what will be there', () => {
+  test('no link is dead: each leads to a page', () => {
     const links = [...DESKTOP_MENUS, ...MOBILE_MENUS]
       .flatMap(({ links: all }) => all)
       .concat(Object.values(GO_KEYS));
     expect(links.length).toBeGreaterThan(50);
     const dead = links.filter(({ href }) => {
       const { pathname } = new URL(href, 'http://x');
-      return !findPageEntry(pathname) && !findPlanned(pathname);
+      return !findPageEntry(pathname);
     });
     expect(dead).toEqual([]);
   });

@@ -1,14 +1,30 @@
 import type { Fact } from '#contracts/agent';
-import type { Checkable } from './find-checkable.ts';
+import {
+  compare,
+  isNegative,
+  isWithin,
+  isZero,
+  magnitude,
+  shift,
+  times,
+  toExact,
+  type Exact,
+} from './exact.ts';
+import { findCheckable, type Checkable } from './find-checkable.ts';
+import { saysDate } from './says-date.ts';
 
-const SECONDS: readonly (readonly [RegExp, number])[] = [
-  [/^(?:seconds?|secs?|s)$/, 1],
-  [/^(?:minutes?|mins?|min)$/, 60],
-  [/^(?:hours?|hrs?|h)$/, 3_600],
-  [/^(?:days?|d)$/, 86_400],
-  [/^weeks?$/, 604_800],
+/** Seconds of the units of time. A month is a twelfth of a year of 365 days. */
+const LENGTHS: readonly (readonly [RegExp, bigint])[] = [
+  [/^(?:seconds?|secs?|s)$/, 1n],
+  [/^(?:minutes?|mins?)$/, 60n],
+  [/^(?:hours?|hrs?|h)$/, 3_600n],
+  [/^(?:days?|d)$/, 86_400n],
+  [/^weeks?$/, 604_800n],
+  [/^months?$/, 2_628_000n],
+  [/^years?$/, 31_536_000n],
 ];
-const EXACT_EPSILON = 1e-9;
+const HALF: Exact = { units: 5n, places: 1 };
+const TEN: Exact = { units: 10n, places: 0 };
 
 /** The fact a piece of text says, if any: equal after its unit, within half a unit of its last printed digit. */
 export function matchFact(piece: Checkable, facts: Iterable<Fact>): Fact | undefined {
@@ -17,6 +33,7 @@ export function matchFact(piece: Checkable, facts: Iterable<Fact>): Fact | undef
 }
 
 function says(piece: Checkable, fact: Fact): boolean {
+  if (fact.kind === 'word' && !/^-?[\d.,]+$/.test(fact.raw) && holds(fact, piece)) return true;
   switch (piece.kind) {
     case 'base58':
       return saysAddress(piece.text, fact);
@@ -31,84 +48,107 @@ function says(piece: Checkable, fact: Fact): boolean {
     case 'date':
       return fact.kind === 'time' && saysDate(piece.text, Number(fact.raw));
     case 'number':
-      return toValues(fact, piece.unit).some((value) => isNear(piece, value));
+      return saysNumber(piece, fact);
   }
+}
+
+const inner = new WeakMap<Fact, readonly Checkable[]>();
+
+/** Whether a text of ours, such as a passage of the documentation, says the same. */
+function holds(fact: Fact, piece: Checkable): boolean {
+  const pieces = inner.get(fact) ?? findCheckable(fact.raw);
+  inner.set(fact, pieces);
+  return pieces.some(
+    (one) =>
+      one.kind === piece.kind &&
+      (one.kind === 'number'
+        ? one.unit === piece.unit &&
+          one.value !== undefined &&
+          piece.value !== undefined &&
+          compare(one.value, piece.value) === 0
+        : one.text.toLowerCase() === piece.text.toLowerCase()),
+  );
 }
 
 function saysAddress(text: string, { kind, raw }: Fact): boolean {
   if (kind !== 'address' && kind !== 'signature' && kind !== 'hash') return false;
   if (text === raw) return true;
-  const [head, tail] = text.split(/…|\.\.\./);
-  return tail !== undefined && head !== undefined && raw.startsWith(head) && raw.endsWith(tail);
+  const [head = '', tail] = text.split(/…|\.\.\./);
+  if (tail === undefined) return text.length < 24 && (raw.startsWith(text) || raw.endsWith(text));
+  return raw.startsWith(head) && raw.endsWith(tail);
 }
 
-function isNear({ value = Number.NaN, tolerance = 0 }: Checkable, fact: number): boolean {
-  // The sign of a change may be said in words: `fell by 3 %`.
-  return [fact, Math.abs(fact)].some(
-    (one) => Math.abs(one - value) <= tolerance + Math.abs(one) * EXACT_EPSILON,
-  );
+/** A fact as it may be said: the value, and how many of the unit that is asked for one of it is. */
+interface Said {
+  readonly value: Exact;
+  readonly length?: bigint | undefined;
+  /** Whether a whole number may stand for one with a fraction, however small. */
+  readonly mayRound?: boolean | undefined;
 }
 
-/** What a fact is as a number, in every unit it may be said in. */
-function toValues(fact: Fact, unit: string | undefined): readonly number[] {
-  const raw = Number(fact.raw);
-  if (fact.kind === 'word') return /^-?\d+(?:\.\d+)?$/.test(fact.raw) ? [raw] : [];
-  if (!Number.isFinite(raw)) return [];
-  const scaled = raw / 10 ** (fact.decimals ?? 0);
+function saysNumber({ value, tolerance, unit }: Checkable, fact: Fact): boolean {
+  if (value === undefined) return false;
+  return toSaid(fact, unit).some(({ value: fell, length = 1n, mayRound = false }) => {
+    const wanted = times(value, length);
+    const isWhole = tolerance === undefined;
+    const rounds = !isZero(value) && (!isWhole || mayRound || compare(magnitude(value), TEN) >= 0);
+    const most = rounds ? times(tolerance ?? HALF, length) : { units: 0n, places: 0 };
+    if (isWithin(fell, wanted, most)) return true;
+    // The sign of a change may be said in words: `fell by 3 %`.
+    return !isNegative(value) && isWithin(magnitude(fell), wanted, most);
+  });
+}
+
+/** What a fact says in the unit a text uses; nothing where the unit is none of its kind. */
+function toSaid(fact: Fact, unit: string | undefined): readonly Said[] {
+  const raw = toExact(fact.raw);
+  if (raw === undefined) return [];
+  const scaled = toExact(fact.raw, fact.decimals ?? 0) ?? raw;
+  const isTime = LENGTHS.some(([pattern]) => pattern.test(unit ?? '')) || unit === 'ms';
   switch (fact.kind) {
     case 'amount':
-      return unit?.startsWith('lamport') ? [raw] : [scaled];
-    case 'money':
-      return [scaled];
-    case 'duration': {
-      const length = SECONDS.find(([pattern]) => pattern.test(unit ?? ''))?.[1];
-      if (length === undefined) return [raw];
-      // `3 d 4 h` says its parts.
-      const parts = [86_400, 3_600, 60, 1].reduce<{ rest: number; list: [number, number][] }>(
-        ({ rest, list }, size) => ({ rest: rest % size, list: [...list, [size, Math.floor(rest / size)]] }),
-        { rest: raw, list: [] },
-      ).list;
-      const part = parts.find(([size]) => size === length)?.[1];
-      return [
-        raw / length,
-        Math.floor(raw / length),
-        Math.round(raw / length),
-        ...(part === undefined ? [] : [part]),
-      ];
-    }
-    case 'percent':
-      return unit === '%' ? [raw] : [raw, raw / 100];
-    case 'number':
-      return unit === '%' ? [raw * 100, raw] : [raw];
-    case 'time':
-    case 'address':
-    case 'signature':
-    case 'hash':
-    case 'flag':
+      if (unit === undefined) return [{ value: scaled }];
+      if (unit === 'sol') return fact.unit === 'SOL' ? [{ value: scaled }] : [];
+      if (unit.startsWith('lamport')) return /^(?:SOL|lamports)$/.test(fact.unit ?? '') ? [{ value: raw }] : [];
       return [];
+    case 'money':
+    case 'price':
+      if (unit === undefined) return [{ value: scaled }];
+      return unit === (fact.unit ?? 'USD').toLowerCase() ? [{ value: scaled }] : [];
+    case 'duration':
+      return toSaidDuration(raw, unit);
+    case 'percent':
+      if (unit === '%') return [{ value: raw, mayRound: true }];
+      if (unit === 'bps') return [{ value: shift(raw, 2) }];
+      return unit === undefined ? [{ value: raw }, { value: shift(raw, -2) }] : [];
+    case 'number':
+      if (unit === '%') return [{ value: fact.unit === '%' ? raw : shift(raw, 2), mayRound: true }];
+      return unit === undefined || unit === fact.unit?.toLowerCase() ? [{ value: raw, mayRound: true }] : [];
+    case 'count':
+      if (unit === undefined || unit === fact.unit?.toLowerCase()) return [{ value: scaled }];
+      return unit === 'cu' && fact.unit === undefined ? [{ value: scaled }] : [];
+    case 'slot':
+    case 'epoch':
+      return unit === undefined ? [{ value: scaled }] : [];
+    case 'word':
+      return isTime || isZero(raw) ? [] : [{ value: raw }];
     default:
-      return [scaled];
+      return [];
   }
 }
 
-const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-
-function saysDate(text: string, unixSeconds: number): boolean {
-  const date = new Date(unixSeconds * 1_000);
-  if (Number.isNaN(date.getTime())) return false;
-  const iso = date.toISOString();
-  const plain = text.replace(/\s?(?:Z|UTC)$/i, '').replace(' ', 'T');
-  if (/^\d{4}-\d{2}/.test(text)) return iso.startsWith(plain);
-  if (/^\d{1,2}:\d{2}/.test(text))
-    return iso.slice(11).startsWith(plain.padStart(plain.split(':').length * 3 - 1, '0'));
-  const low = text.toLowerCase();
-  const month = MONTHS.findIndex((name) => low.includes(name));
-  const numbers = (low.match(/\d+/g) ?? []).map(Number);
-  const year = numbers.find((value) => value > 31);
-  const day = numbers.find((value) => value <= 31);
-  return (
-    month === date.getUTCMonth() &&
-    (day === undefined || day === date.getUTCDate()) &&
-    (year === undefined || year === date.getUTCFullYear())
-  );
+function toSaidDuration(raw: Exact, unit: string | undefined): readonly Said[] {
+  if (unit === undefined) return [{ value: raw }];
+  if (unit === 'ms' || unit.startsWith('millisecond')) return [{ value: shift(raw, 3) }];
+  const length = LENGTHS.find(([pattern]) => pattern.test(unit))?.[1];
+  if (length === undefined) return [];
+  const seconds = BigInt(raw.units) / 10n ** BigInt(raw.places);
+  // `3 d 4 h` says its parts, and `3 days` what is full of them.
+  const within = length === 86_400n ? seconds : seconds % (length === 3_600n ? 86_400n : length * 60n);
+  const isPart = length <= 86_400n;
+  return [
+    { value: raw, length, mayRound: true },
+    { value: { units: seconds / length, places: 0 } },
+    ...(isPart ? [{ value: { units: within / length, places: 0 } }] : []),
+  ];
 }

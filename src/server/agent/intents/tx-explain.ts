@@ -1,76 +1,127 @@
-import type { Found } from '../tools/define-tool.ts';
-import type getTransaction from '../tools/get-transaction.ts';
-import { sentence, toSpans } from '../writing/writer.ts';
-import { defineIntent, step } from './define-intent.ts';
+import { counted } from '../writing/counted.ts';
+import { listed, sentence, toSpans, type Piece } from '../writing/writer.ts';
+import { defineTransactionIntent, isFailed } from './define-transaction-intent.ts';
 
-type Data = NonNullable<Found<typeof getTransaction>['data']>;
+/** Changes a reader takes in at a glance; the others are told in full. */
+const FEW = 8;
 
-export default defineIntent({
+export default defineTransactionIntent({
   id: 'tx.explain',
   title: 'Explain the transaction',
-  needs: [{ name: 'signature', kind: 'transaction' }],
   phrases: [
     'explain this transaction',
     'explain {tx}',
+    'explain this',
     'what happened in {tx}',
     'what happened here',
+    'what happened in this transaction',
     'what does this transaction do',
     'what did this tx do',
+    'what did {tx} do',
     'summarise {tx}',
+    'summary of this transaction',
     'give me a summary of this transaction',
+    'tl;dr of this tx',
     'break it down',
     'break down this tx step by step',
     'eli5 this tx',
+    'explain it like i am five',
     'decode {tx}',
+    'decode this transaction for me',
     'tell me about transaction {tx}',
     'what is this transaction',
     'what is {tx}',
+    'what is this tx about',
+    'what is the meaning of this transaction',
     'walk me through this transaction',
     'describe the transaction',
+    'interpret this transaction',
     'what is going on in this tx',
     'help me understand this transaction',
+    'i do not understand this transaction',
     'what was the purpose of {tx}',
+    'what kind of transaction is this',
     '{tx}',
+    'look at {tx}',
+    'analyse {tx}',
+    'can you read this transaction',
     'explain in plain english what this transaction did',
     'qué hizo esta transacción',
+    'explica esta transacción',
+    'qué pasó en {tx}',
     'was macht diese transaktion',
+    'erkläre mir diese transaktion',
     'explique cette transaction',
+    "que s'est-il passé dans cette transaction",
     'o que aconteceu nesta transação',
+    'explique esta transação',
   ],
-  plan: ({ slots: { signature } }) => [
-    step('transaction', 'get_transaction', 'Read the transaction', { signature }),
-  ],
-  write(writer, { read }) {
-    const found = read<Data>('transaction');
-    if (found === undefined) return;
-    const { data, callId } = found;
-    const failed = data.status.raw === 'failed';
-    if (failed)
-      writer.line`It failed: ${data.error?.name}. It would have done this: ${sentence(data.summary)}.`;
-    else writer.line`${sentence(data.summary)}.`;
-    if (failed)
-      writer.text`Nothing it tried to move was moved; the fee of ${data.fee} SOL was still paid by ${data.feePayer}.`;
-    else if (data.fee !== undefined) writer.text`${data.feePayer} paid a fee of ${data.fee}.`;
-    if (data.time !== undefined)
-      writer.text`It was in slot ${data.slot}, at ${data.time} (${data.age} ago), and is ${data.confirmation}.`;
+  cues: [[/\b(?:explain|summar\w+|decode|describe|eli5|break (?:it |this )?down|walk me through)\b.*(?:\{tx\}|\btx\b|\btransaction\b)/, 0.3]],
+  tell(writer, data, { callId }) {
+    const failed = isFailed(data);
+    writer.line`${sentence(data.summary)}.`;
+    if (failed) {
+      writer.text`Nothing it tried to move was moved. The fee of ${data.fee} was still paid, by ${data.feePayer}.`;
+    } else {
+      // One trade in one pool is what the first sentence says.
+      for (const { trader, give, get, venues, hops } of data.trades) {
+        if (venues.length === 0 || (data.trades.length === 1 && hops.raw === '1')) continue;
+        writer.text`${trader} gave ${give} and got ${get}, in ${counted(hops, 'step')} through ${listed(venues)}.`;
+      }
+    }
+    if (data.time !== undefined) {
+      writer.text`It is ${data.confirmation}, in slot ${data.slot}, at ${data.time}, which is ${data.age} ago. ${data.feePayer} paid a fee of ${data.fee}.`;
+    }
+    const rows = data.changes.map(({ owner, amount, after }): readonly Piece[] => [owner, amount, after]);
+    const columns = [
+      { title: 'Owner' },
+      { title: 'Change', align: 'end' as const },
+      { title: 'Afterwards', align: 'end' as const },
+    ];
+    writer.table('Who gained and lost what', columns, rows.slice(0, FEW), callId);
+    writer.table('Further changes', columns, rows.slice(FEW), callId, 3);
+    for (const memo of data.memos.slice(0, 3)) {
+      writer.text`It carries a memo, which its sender wrote: ${memo}`;
+    }
+    writer.full`It has ${counted(data.topLevelCount, 'instruction')} of its own, ${data.instructionCount} with those they call, of ${counted(data.programCount, 'program')}.`;
     writer.table(
-      'Who gained and lost what',
-      [{ title: 'Owner' }, { title: 'Change', align: 'end' }],
-      data.changes.map(({ owner, amount }) => [owner, amount]),
+      'What it did, step by step',
+      [{ title: 'Step' }, { title: 'Program' }, { title: 'What it does' }],
+      data.steps.map(({ path, program, title, sentence: said, failed: broke }) => [
+        path,
+        program,
+        [
+          said !== undefined ? sentence(said) : toSpans(title ?? { kind: 'text', text: 'not known here' }),
+          broke === undefined ? undefined : { kind: 'text', text: ' (failed)' },
+        ],
+      ]),
       callId,
+      3,
     );
-    if (data.memos.length > 0)
-      writer.text`It carries a memo, written by whoever sent it: ${toSpans(data.memos[0])}`;
-    writer.list(
-      data.steps.map(({ program, title }) => toSpans([program, { kind: 'text', text: ': ' }, title])),
-      { depth: 3, ordered: true },
+    writer.table(
+      failed ? 'What it would have moved' : 'Everything that moved',
+      [{ title: 'Step' }, { title: 'From' }, { title: 'To' }, { title: 'Amount', align: 'end' }],
+      data.actions
+        .filter(({ kind }) => kind.raw === 'transfer' || kind.raw === 'mint' || kind.raw === 'burn')
+        .map(({ instruction, kind, from, to, owner, amount }) => [
+          instruction,
+          kind.raw === 'mint' ? toSpans({ kind: 'text', text: 'minted' }) : (from ?? owner),
+          kind.raw === 'burn' ? toSpans({ kind: 'text', text: 'burned' }) : (to ?? owner),
+          amount,
+        ]),
+      callId,
+      3,
     );
-    writer.full`It calls ${data.instructionCount} instructions of ${data.programs.length === 1 ? toSpans(data.programs[0]) : toSpans(undefined)}.`;
+    if (data.compute.used !== undefined) {
+      if (data.compute.limit === undefined) writer.full`It used ${data.compute.used} of compute.`;
+      else writer.full`It used ${data.compute.used} of the ${data.compute.limit} of compute it may use, or ${data.compute.share}.`;
+    }
+    writer.full`It was signed by ${listed(data.signers)}.`;
     writer.suggest(
       failed ? 'Why did it fail?' : 'Who sent what to whom?',
       'What was the fee?',
       'Which programs were called?',
-      'Is it safe?',
+      'Is this transaction safe?',
     );
   },
 });

@@ -1,55 +1,65 @@
-import type { Found } from '../tools/define-tool.ts';
-import type getTransaction from '../tools/get-transaction.ts';
-import { defineIntent, step } from './define-intent.ts';
+import { counted } from '../writing/counted.ts';
+import { defineTransactionIntent, isFailed, isNone } from './define-transaction-intent.ts';
 
-type Data = NonNullable<Found<typeof getTransaction>['data']>;
-
-export default defineIntent({
+export default defineTransactionIntent({
   id: 'tx.fee',
   title: 'Read the fee of the transaction',
-  needs: [{ name: 'signature', kind: 'transaction' }],
   phrases: [
     'how much was the fee',
     'what was the fee of {tx}',
     'fee of {tx}',
     'fee?',
+    'fees?',
     'transaction fee',
+    'network fee',
     'what did it cost',
+    'how much did {tx} cost',
     'how much did this transaction cost',
     'priority fee of {tx}',
     'how much priority fee was paid',
+    'base fee and priority fee',
     'gas fee',
+    'gas?',
     'how much gas did this tx use',
+    'how much gas was paid',
     'how many lamports did they pay in fees',
     'what did they pay to send this transaction',
     'cost of this tx in sol',
     'was there a tip or priority fee',
+    'was this transaction expensive',
+    'who paid the fee and how much',
     'and the fee',
     'what about the fee',
+    'how much in fees',
+    'did they overpay for this transaction',
+    'price of sending this transaction',
+    'what was charged for this tx',
     'cuánto costó esta transacción',
+    'cuál fue la comisión de {tx}',
     'wie hoch war die gebühr',
+    'was hat diese transaktion gekostet',
     'combien de frais pour cette transaction',
+    'combien a coûté {tx}',
     'qual foi a taxa',
+    'quanto custou esta transação',
   ],
-  plan: ({ slots: { signature } }) => [
-    step('transaction', 'get_transaction', 'Read the transaction', { signature }),
-  ],
-  write(writer, { read }) {
-    const found = read<Data>('transaction');
-    if (found === undefined) return;
-    const { data } = found;
+  cues: [[/\b(?:priority fee|gas fee|transaction fee|network fee|tx fee)\b/, 0.25]],
+  tell(writer, data) {
     if (data.fee === undefined) {
       writer.line`The node did not say what fee was paid.`;
       return;
     }
     writer.line`The fee was ${data.fee}, paid by ${data.feePayer}.`;
     if (data.priorityFee !== undefined) {
-      if (data.priorityFee.raw === '0') writer.text`None of it was a priority fee.`;
-      else writer.text`${data.priorityFee} of it was the priority fee; the rest paid for the signatures.`;
+      if (isNone(data.priorityFee)) writer.text`None of it was a priority fee; it paid for the signatures.`;
+      else writer.text`Of it, ${data.priorityFee} was the priority fee and ${data.baseFee} paid for the signatures.`;
     }
+    if (isFailed(data)) writer.text`The transaction failed; the fee is paid all the same.`;
+    writer.full`It carries ${counted(data.signatureCount, 'signature')}; each is charged for.`;
     if (data.compute.used !== undefined) {
-      writer.full`It used ${data.compute.used} of the ${data.compute.limit} it asked for.`;
+      if (data.compute.limit === undefined) writer.full`It used ${data.compute.used} of compute.`;
+      else writer.full`It used ${data.compute.used} of the ${data.compute.limit} it asked for. A priority fee is charged for what is asked for, not for what is used.`;
     }
-    writer.suggest('Explain this transaction', 'How many compute units did it use?');
+    writer.suggest('Explain this transaction', 'How many compute units did it use?', 'Who signed it?');
   },
 });

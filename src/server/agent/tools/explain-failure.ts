@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Names } from '#contracts/answers';
+import type { DecodedError } from '#contracts/decoded';
 import * as leaf from '../figures/figure.ts';
 import { toAddressLeaf } from '../figures/to-leaf.ts';
 import { signatureArgument } from '../toolkit/arguments.ts';
@@ -18,33 +20,32 @@ export default defineTool({
       await ask.ask('transaction', { signature }),
     );
     const { status } = transaction;
-    const source = sourceOf(provenance, confirmation.commitment);
-    const links = [{ label: 'Transaction', href: `/tx/${signature}` }];
-    if (status.kind !== 'failed') {
-      return { data: { failed: leaf.flag(false), status: leaf.word(status.kind) }, source, links };
-    }
-    const { error } = status;
+    const error = status.kind === 'failed' ? status.error : undefined;
     const telling = transaction.logs
       .map(({ text, kind }, index) => ({ text, kind, line: index + 1 }))
       .filter(({ kind, text }) => kind === 'failure' || /error|insufficient|exceed|fail/i.test(text));
     const data = {
-      failed: leaf.flag(true),
+      failed: leaf.flag(error !== undefined),
       status: leaf.word(status.kind),
-      error: {
-        name: leaf.nameOf('error name', error.name),
-        message: leaf.stranger('error message', error.message),
-        ...(error.hint !== undefined && { hint: leaf.stranger('hint', error.hint) }),
-        ...(error.code !== undefined && { code: leaf.number(error.code) }),
-        ...(error.instruction !== undefined && { instruction: leaf.count(error.instruction) }),
-        ...(error.path !== undefined && { path: leaf.word(error.path) }),
-        ...(error.program !== undefined && { program: toAddressLeaf(error.program, names) }),
-      },
+      ...(error !== undefined && { error: toErrorTree(error, names) }),
       ...(transaction.feeLamports !== undefined && { fee: leaf.sol(transaction.feeLamports) }),
-      logs: telling.slice(-MAX_LOG_LINES).map(({ text, line }) => ({
+      logs: (error === undefined ? [] : telling.slice(-MAX_LOG_LINES)).map(({ text, line }) => ({
         line: leaf.count(line),
         text: leaf.stranger('log line', text),
       })),
     };
+    const source = sourceOf(provenance, confirmation.commitment);
+    const links = [{ label: 'Transaction', href: `/tx/${signature}` }];
     return { data, source, notes: transaction.missing, links };
   },
+});
+
+const toErrorTree = (error: DecodedError, names: Names) => ({
+  name: leaf.nameOf('error name', error.name),
+  message: leaf.stranger('error message', error.message),
+  ...(error.hint !== undefined && { hint: leaf.stranger('hint', error.hint) }),
+  ...(error.code !== undefined && { code: leaf.number(error.code) }),
+  ...(error.instruction !== undefined && { instruction: leaf.count(error.instruction) }),
+  ...(error.path !== undefined && { path: leaf.word(error.path) }),
+  ...(error.program !== undefined && { program: toAddressLeaf(error.program, names) }),
 });

@@ -51,15 +51,16 @@ export default defineTool({
       ...(cap !== undefined && { marketCap: leaf.usd(cap) }),
       window: leaf.word(window),
       trading: toTradingTree(windows[window]),
-      hour: toTradingTree(windows['1h']),
-      day: toTradingTree(windows['24h']),
-      week: toTradingTree(windows['7d']),
+      hour: toShortTree(windows['1h']),
+      day: toShortTree(windows['24h']),
+      week: toShortTree(windows['7d']),
       holdersSeen: leaf.count(market.holders),
       ...(market.bornTime !== undefined && { born: leaf.time(market.bornTime) }),
       ...(market.creator && { creator: toAddressLeaf(market.creator, names) }),
       ...(market.launchpad && { launchpad: programLeaf(market.launchpad, names) }),
       ...(market.mainMarket && { mainMarket: leaf.address(market.mainMarket) }),
       marketCount: leaf.count(market.markets.length),
+      liquidity: leaf.usd(market.markets.reduce((sum, row) => sum + (row.liquidityMicroUsd ?? 0n), 0n)),
       markets: market.markets.slice(0, MAX_MARKETS).map((row) => ({
         market: leaf.address(row.market),
         venue: programLeaf(row.venue, names),
@@ -107,6 +108,12 @@ const toTradingTree = ({
   ...(high !== undefined && { high: leaf.price(high) }),
   ...(low !== undefined && { low: leaf.price(low) }),
   ...(close !== undefined && { close: leaf.price(close) }),
+  ...(change !== undefined && { change: leaf.change(change) }),
+});
+
+const toShortTree = ({ microUsd, hops, change }: TradingFigures) => ({
+  volume: leaf.usd(microUsd),
+  trades: leaf.count(hops),
   ...(change !== undefined && { change: leaf.change(change) }),
 });
 

@@ -1,10 +1,42 @@
 // Written by `npm run gen`. Do not edit.
 import compute from './compute.ts';
 import explainFailure from './explain-failure.ts';
+import getAccount from './get-account.ts';
+import getBlock from './get-block.ts';
+import getCandles from './get-candles.ts';
+import getHolders from './get-holders.ts';
+import getMarket from './get-market.ts';
+import getNetwork from './get-network.ts';
+import getPortfolio from './get-portfolio.ts';
+import getProgram from './get-program.ts';
+import getToken from './get-token.ts';
 import getTransaction from './get-transaction.ts';
+import getValidator from './get-validator.ts';
+import listTokens from './list-tokens.ts';
+import listTrades from './list-trades.ts';
+import listTransactions from './list-transactions.ts';
+import listTransfers from './list-transfers.ts';
+import resolve from './resolve.ts';
+import searchDocs from './search-docs.ts';
 
 export const tools = [
   compute,
   explainFailure,
+  getAccount,
+  getBlock,
+  getCandles,
+  getHolders,
+  getMarket,
+  getNetwork,
+  getPortfolio,
+  getProgram,
+  getToken,
   getTransaction,
+  getValidator,
+  listTokens,
+  listTrades,
+  listTransactions,
+  listTransfers,
+  resolve,
+  searchDocs,
 ] as const;

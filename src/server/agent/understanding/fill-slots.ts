@@ -30,7 +30,8 @@ const ADDRESS_KINDS: ReadonlySet<EntityKind> = new Set(['account', 'token', 'pro
 /** Whether a thing may stand for another kind: any address is an account, a plain address may be anything. */
 function fits(need: EntityKind, entity: Entity & { readonly isPlainAddress?: boolean }): boolean {
   if (need === entity.kind) return true;
-  if (need === 'account') return ADDRESS_KINDS.has(entity.kind);
+  // A name stands for the account of its owner, which is looked up first.
+  if (need === 'account') return ADDRESS_KINDS.has(entity.kind) || entity.kind === 'domain';
   return entity.isPlainAddress === true && ADDRESS_KINDS.has(need);
 }
 
@@ -67,7 +68,7 @@ export function fillSlots({ needs }: Pick<Intent, 'needs'>, sources: Sources): F
     }
     taken.add(match.entity.id);
     slots[need.name] = match.entity.id;
-    entities.push({ kind: need.kind, id: match.entity.id });
+    entities.push({ kind: match.entity.kind === 'domain' ? 'domain' : need.kind, id: match.entity.id });
     fit = Math.min(fit, need.optional === true ? 1 : match.fit);
   }
   return { slots, entities, missing, fit };

@@ -1,0 +1,77 @@
+/**
+ * `npm run eval`: asks the assistant every question of the evaluation, prints its figures and what it missed, and
+ * writes `src/server/agent/quality/figures.gen.json`. `--only <pattern>` asks some and writes nothing;
+ * `--split dev` leaves the held-out ones alone.
+ */
+import { writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { planner } from '../src/server/agent/index.ts';
+import { toMetrics, toQualityFigures } from '../test/evals/gates.ts';
+import { toFigures, toLatency } from '../test/evals/metrics.ts';
+import { openBrain } from '../test/evals/planner.ts';
+import { readQuestions } from '../test/evals/question.ts';
+import { openStage, runInjections, runRows } from '../test/evals/run-evals.ts';
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    split: { type: 'string' },
+    brain: { type: 'string', default: 'planner' },
+  },
+});
+const isWhole = values.only === undefined && values.split === undefined;
+const only = new RegExp(values.only ?? '');
+const rows = readQuestions().filter(
+  ({ id, split }) => only.test(id) && (values.split === undefined || split === values.split),
+);
+
+const brain = planner;
+const gate = 'planner';
+const stage = await openStage();
+const judged = await runRows(stage, openBrain(brain), rows);
+const injections = isWhole ? await runInjections(stage, openBrain(brain)) : [];
+await stage.close();
+
+const percent = (value: number): string => `${(value * 100).toFixed(2)} %`;
+const figures = toFigures(judged);
+console.log(`${rows.length} questions, answered by ${brain.name}\n`);
+for (const { id, title, value, of, target } of toMetrics(figures, injections, gate)) {
+  console.log(
+    `${value >= target ? 'met   ' : 'MISSED'} ${id}: ${percent(value)} of ${of} (${percent(target)}): ${title}`,
+  );
+}
+const [cpu] = cpus();
+const latency = {
+  machine: `${cpus().length} cores (${cpu?.model.trim() ?? 'unknown'}), Node ${process.versions.node}`,
+  ...toLatency(judged.map(({ got }) => got)),
+};
+console.log(
+  `\nfirst block ${latency.firstBlockP50Ms} ms (p95 ${latency.firstBlockP95Ms}), done ${latency.doneP50Ms} ms (p95 ${latency.doneP95Ms}), ${figures.callsPerQuestion.toFixed(2)} calls a question`,
+);
+
+console.log('\nTaken for something else:');
+for (const { expected, got, ids } of figures.confusions)
+  console.log(`  ${expected} → ${got}: ${ids.join(' ')}`);
+console.log('\nCalls and answers:');
+for (const { row, got, isIntent, calls, missing, grounding } of judged) {
+  const faults = [
+    ...(isIntent && calls.matched < calls.wanted ? ['a call is missing'] : []),
+    ...(isIntent && calls.made > calls.matched ? ['a call too many'] : []),
+    ...(calls.exact < calls.matched ? [`args ${JSON.stringify(got.calls)}`] : []),
+    ...(isIntent ? missing : []),
+    ...grounding.loose.map((what) => `no fact: ${what}`),
+  ];
+  if (faults.length > 0) console.log(`  ${row.id}: ${faults.join('; ')}`);
+}
+const changed = injections.filter(({ faults }) => faults.length > 0);
+if (changed.length > 0) console.log('\nHostile texts that changed something:');
+for (const { injection, faults } of changed) console.log(`  ${injection.id}: ${faults.join(', ')}`);
+
+if (isWhole) {
+  const shown = toQualityFigures(judged, injections, latency, { name: brain.name, gate });
+  const path = join(import.meta.dirname, '../src/server/agent/quality/figures.gen.json');
+  writeFileSync(path, `${JSON.stringify(shown, undefined, 2)}\n`);
+}
+process.exit(0);

@@ -1,0 +1,61 @@
+/** How well the assistant did in its evaluation; `npm run eval` writes them to `figures.gen.json`. */
+export interface QualityFigures {
+  /** `planner`, or the name of a model. */
+  readonly brain: string;
+  readonly questions: number;
+  readonly intents: number;
+  readonly metrics: readonly QualityMetric[];
+  /** Questions understood, by what they ask. */
+  readonly byIntent: readonly {
+    readonly intent: string;
+    readonly dev: QualityShare;
+    readonly heldOut: QualityShare;
+  }[];
+  /** Questions understood, by how they are asked: on a page, in a conversation, in another language. */
+  readonly byWay: readonly (QualityShare & { readonly way: string })[];
+  readonly callsPerQuestion: number;
+  /** As measured on `machine`; they differ from run to run. */
+  readonly latency: {
+    readonly machine: string;
+    readonly firstBlockP50Ms: number;
+    readonly firstBlockP95Ms: number;
+    readonly doneP50Ms: number;
+    readonly doneP95Ms: number;
+  };
+}
+
+export interface QualityShare {
+  readonly hits: number;
+  readonly of: number;
+}
+
+export interface QualityMetric {
+  readonly id: QualityMetricId;
+  /** What is counted, in words. */
+  readonly title: string;
+  /** From 0 to 1. */
+  readonly value: number;
+  /** How many were counted. */
+  readonly of: number;
+  /** The least a build may have. */
+  readonly target: number;
+}
+
+export type QualityMetricId =
+  | 'intent-dev'
+  | 'intent-held-out'
+  | 'calls-f1'
+  | 'args'
+  | 'answers'
+  | 'grounded'
+  | 'refusal-precision'
+  | 'refusal-recall'
+  | 'clarify-precision'
+  | 'clarify-recall'
+  | 'injections';
+
+/** Figures of this build; `undefined` where it was never measured. */
+export interface AgentQualityAnswer {
+  readonly version: string;
+  readonly figures?: QualityFigures | undefined;
+}

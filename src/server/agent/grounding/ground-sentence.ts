@@ -1,0 +1,167 @@
+import type { Fact, Span, ToolResult } from '#contracts/agent';
+import { toShortAddress } from '#contracts/value-text';
+import type { IsEcho } from './echoes.ts';
+import { findCheckable, unitLength, type Checkable } from './find-checkable.ts';
+import { readMarks, type Mark } from './inline-marks.ts';
+import { isClaimTrue } from './judge-claims.ts';
+import { matchFact } from './match-fact.ts';
+import { withoutNames } from './verify-blocks.ts';
+
+/** What a sentence is checked against. */
+export interface Ground {
+  readonly results: readonly ToolResult[];
+  readonly facts: ReadonlyMap<string, Fact>;
+  /** Strangers' texts by id. */
+  readonly quotes: ReadonlyMap<string, string>;
+  readonly isEcho: IsEcho;
+  /** Addresses and signatures a link may lead to besides those of facts. */
+  readonly ids: readonly string[];
+}
+
+export function toGround(results: readonly ToolResult[], isEcho: IsEcho, ids: readonly string[]): Ground {
+  return {
+    results,
+    facts: new Map(results.flatMap((result) => result.facts.map((fact) => [fact.id, fact]))),
+    quotes: new Map(results.flatMap(({ untrusted }) => untrusted.map(({ id, text }) => [id, text]))),
+    isEcho,
+    ids,
+  };
+}
+
+/** Another host, or a scheme: no answer names one. */
+const ADDRESS_OF_HOST =
+  /\b[a-z][a-z0-9+.-]{1,15}:\/\/|\bwww\.|\b(?:javascript|data|mailto):|(?<![\w@])(?:[a-z0-9-]+\.)+(?:com|net|org|io|xyz|app|dev|co|me|gg|fi|ai|so|to|ru|cn|info|site|online|link|page|finance|example|sh|tk|top)\b|@[a-z0-9_]{3,}/i;
+const FOREIGN_DIGIT = /(?![0-9])\p{N}/u;
+const MIXED_SCRIPT =
+  /(?=[\p{L}]*\p{Script=Latin})(?=[\p{L}]*[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}])\p{L}{2,}/u;
+
+/** The spans of a sentence, or `undefined` where something in it is no fact. */
+export function groundSentence(sentence: string, ground: Ground): readonly Span[] | undefined {
+  if (FOREIGN_DIGIT.test(sentence) || MIXED_SCRIPT.test(sentence)) return undefined;
+  const spans: Span[] = [];
+  for (const mark of readMarks(sentence)) {
+    const made = groundMark(mark, sentence, ground);
+    if (made === undefined) return undefined;
+    spans.push(...made);
+  }
+  const joined = withoutRepeatedUnits(spans, ground);
+  return isClaimTrue(joined, ground) ? joined : undefined;
+}
+
+function groundMark(mark: Mark, sentence: string, ground: Ground): readonly Span[] | undefined {
+  switch (mark.kind) {
+    case 'cited': {
+      const fact = ground.facts.get(mark.id);
+      if (fact !== undefined) return [{ kind: 'fact', fact: fact.id, text: toCitedText(fact) }];
+      const quoted = ground.quotes.get(mark.id);
+      return quoted === undefined ? undefined : [{ kind: 'quote', quote: mark.id, text: quoted }];
+    }
+    case 'link': {
+      const text = groundText('text', mark.text, sentence, ground);
+      const href = toOwnPath(mark.href, ground);
+      // A label with figures stays text, so that they can be cited.
+      if (text === undefined || href === undefined || text.some(({ kind }) => kind !== 'text')) return text;
+      return [{ kind: 'link', href, text: mark.text }];
+    }
+    default:
+      return groundText(mark.kind, mark.text, sentence, ground);
+  }
+}
+
+/** A long text of ours is no figure to be put into a sentence. */
+const toCitedText = ({ ui }: Fact): string => (ui.length <= 400 ? ui : `${ui.slice(0, 399)}…`);
+
+/** Our words with the figures in them as facts. */
+function groundText(
+  kind: 'text' | 'strong' | 'code',
+  text: string,
+  sentence: string,
+  { facts, isEcho }: Ground,
+): readonly Span[] | undefined {
+  if (ADDRESS_OF_HOST.test(text)) return undefined;
+  const spans: Span[] = [];
+  let end = 0;
+  const add = (words: string) => {
+    if (words !== '') spans.push({ kind, text: words });
+  };
+  for (const piece of findCheckable(withoutNames(text))) {
+    if (isEcho(piece, text)) continue;
+    const fact = toLikeliest(piece, sentence, facts);
+    if (fact === undefined) return undefined;
+    if (piece.kind === 'symbol') continue;
+    const written = toWritten(piece, fact, text);
+    add(text.slice(end, piece.start));
+    spans.push({ kind: 'fact', fact: fact.id, text: written.text });
+    end = written.end;
+  }
+  add(text.slice(end));
+  return spans;
+}
+
+/** Of the facts a piece may be, the one whose label the sentence uses most words of. */
+function toLikeliest(piece: Checkable, sentence: string, facts: ReadonlyMap<string, Fact>): Fact | undefined {
+  const low = sentence.toLowerCase();
+  let best: Fact | undefined;
+  let most = -1;
+  for (const fact of facts.values()) {
+    if (matchFact(piece, [fact]) === undefined) continue;
+    // A symbol is what a stranger calls a mint; a model may only repeat it.
+    if (piece.kind === 'symbol' && fact.unit?.toLowerCase() !== piece.text.toLowerCase() && fact.kind !== 'word')
+      continue;
+    const words = `${fact.label} ${fact.unit ?? ''}`.toLowerCase().match(/[a-z]{3,}/g) ?? [];
+    const score = words.filter((word) => low.includes(word)).length / (words.length || 1);
+    if (score > most) [best, most] = [fact, score];
+  }
+  return best;
+}
+
+/** A figure as it is shown: the page puts the fact's unit behind it, so it must be counted in that. */
+function toWritten(piece: Checkable, fact: Fact, text: string): { readonly text: string; readonly end: number } {
+  const isPercent = piece.unit === '%';
+  const behind = isPercent || piece.kind !== 'number' ? 0 : unitLength(text.slice(piece.end));
+  const end = piece.end + behind;
+  if (fact.unit === undefined) return { text: text.slice(piece.start, end), end };
+  if (piece.kind !== 'number') return { text: piece.text, end };
+  if (isPercent && /percent$/i.test(piece.text)) return { text: fact.ui, end };
+  const sameUnit = piece.unit === fact.unit.toLowerCase() || (piece.unit === undefined && fact.kind !== 'percent');
+  return { text: sameUnit ? piece.text : fact.ui, end };
+}
+
+/** `⟦fee⟧ SOL` says its unit twice once the page has put it there. */
+function withoutRepeatedUnits(spans: readonly Span[], { facts }: Ground): readonly Span[] {
+  return spans.flatMap((span, index): Span[] => {
+    const before = spans[index - 1];
+    const fact = before?.kind === 'fact' ? facts.get(before.fact) : undefined;
+    if (span.kind !== 'text' || fact?.unit === undefined) return [span];
+    const units = [fact.unit, ...(fact.unit === 'USD' ? ['dollars'] : []), ...(fact.unit === '%' ? ['percent'] : [])];
+    const unit = units.find((one) => new RegExp(`^\\s?${escape(one)}(?![\\w])`, 'i').test(span.text));
+    if (unit === undefined) return [span];
+    const text = span.text.replace(new RegExp(`^\\s?${escape(unit)}`, 'i'), '');
+    return text === '' ? [] : [{ kind: 'text', text }];
+  });
+}
+
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A place of ours by its path alone, whose addresses were read or asked about. */
+function toOwnPath(href: string, { facts, ids }: Ground): string | undefined {
+  const path = href.split(/[?#]/)[0] ?? '';
+  if (!/^\/(?!\/)[\w./-]*$/.test(path) || path.includes('..') || path.includes('//')) return undefined;
+  const known = (part: string) =>
+    ids.includes(part) || [...facts.values()].some(({ raw, mint }) => raw === part || mint === part);
+  const isKnown = path.split('/').every((part) => !/^(?:\d+|[1-9A-HJ-NP-Za-km-z]{20,})$/.test(part) || known(part));
+  return isKnown ? path : undefined;
+}
+
+/** How a mark reads while its sentence is checked. */
+export function toCheckingText(text: string, { facts, quotes }: Ground): string {
+  return readMarks(text.replace(/(?:⟦|\[\[)[^⟧\]]*$/, ''))
+    .map((mark) => {
+      if (mark.kind !== 'cited') return mark.text;
+      const fact = facts.get(mark.id);
+      if (fact !== undefined) return `${toCitedText(fact)}${fact.unit === undefined ? '' : ` ${fact.unit}`}`;
+      return quotes.has(mark.id) ? '“…”' : '…';
+    })
+    .join('')
+    .replace(/[1-9A-HJ-NP-Za-km-z]{32,90}/g, toShortAddress);
+}

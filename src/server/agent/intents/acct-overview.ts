@@ -1,0 +1,116 @@
+import type { Found } from '../tools/define-tool.ts';
+import type getAccount from '../tools/get-account.ts';
+import { counted, words } from '../writing/counted.ts';
+import { link, sentence, toSpans, type Piece } from '../writing/writer.ts';
+import { defineAccountIntent } from './define-account-intent.ts';
+
+type Data = NonNullable<Found<typeof getAccount>['data']>;
+
+/** Kinds with a page of their own, and what they are. */
+const KINDS: Readonly<Record<string, { readonly what: string; readonly place: string; readonly page: string; readonly next: readonly string[] }>> = {
+  mint: { what: 'the mint of a token', place: '/token/', page: 'its token page', next: ['Tell me about this token', 'Who are its holders?', 'Can more of it be minted?'] },
+  program: { what: 'a program', place: '/program/', page: 'its program page', next: ['What does this program do?', 'Who can upgrade it?'] },
+  vote: { what: 'the vote account of a validator', place: '/validator/', page: 'its validator page', next: ['Tell me about this validator', 'Who controls this account?'] },
+};
+
+export default defineAccountIntent({
+  id: 'acct.overview',
+  title: 'Find out what stands at the address',
+  phrases: [
+    'what is {address}',
+    'who is {address}',
+    'what is this address',
+    'who is this',
+    'who is this wallet',
+    'tell me about this address',
+    'tell me about {address}',
+    'tell me about this wallet',
+    'tell me about this account',
+    'what kind of account is this',
+    'what kind of account is {address}',
+    'what type of account is it',
+    'is this a wallet or a program',
+    'is {address} a wallet or a program',
+    'is {address} a program',
+    'is {address} a token account',
+    'is it a token or a wallet',
+    'info on {address}',
+    'info about this account',
+    'account info',
+    'account details',
+    'details of {address}',
+    'overview of {address}',
+    'overview of this wallet',
+    'summary of this wallet',
+    'describe this account',
+    'explain this account',
+    'explain {address}',
+    'look up {address}',
+    'lookup {address}',
+    'show {address}',
+    'profile of {address}',
+    'what do you know about {address}',
+    'what does this account do',
+    'what is stored in this account',
+    'does this account exist',
+    'does {address} exist',
+    '{address}',
+    'qué es {address}',
+    'qué es esta cuenta',
+    'was ist {address}',
+    'was ist das für ein konto',
+    "c'est quoi {address}",
+    "qu'est-ce que ce compte",
+    'o que é {address}',
+    'que conta é esta',
+  ],
+  cues: [[/\b(?:what|which) (?:kind|type|sort) of (?:account|address|wallet)\b|\ba (?:wallet|program|token)(?: account)? or an? /, 0.4]],
+  steps: () => [
+    { id: 'account', tool: 'get_account', title: 'Read the account', args: ({ address }) => ({ address }) },
+  ],
+  tell(writer, { read }) {
+    const found = read<Data>('account');
+    if (found === undefined) return;
+    const { data, callId } = found;
+    const { address, type, balance } = data;
+    const kind = 'raw' in type ? type.raw : '';
+    const special = KINDS[kind];
+    const name: Piece = data.name === undefined ? undefined : [words(', known as '), data.name, words(',')];
+    if (data.exists.raw === 'no') {
+      writer.line`Nothing is stored at ${address} now: it has no SOL and no data. It may still have history.`;
+      if (data.signable.raw === 'no') writer.text`No key can sign for this address; only a program could use it.`;
+    } else if (kind === 'wallet') {
+      writer.line`${address}${name} is a wallet with ${balance}${
+        data.tokens === undefined || data.tokens.raw === '0' ? words(' and no tokens') : [words(' and '), counted(data.tokens, 'token')]
+      }.`;
+      if (data.signable.raw === 'no') writer.text`No key can sign for it: a program controls it.`;
+    } else if (special !== undefined) {
+      writer.line`${address}${name} is ${words(special.what)}. More is on ${link(`${special.place}${address.raw}`, special.page)}.`;
+      if (data.summary !== undefined) writer.text`${sentence(data.summary)}.`;
+    } else if (data.summary !== undefined) {
+      writer.line`${address}${name} is ${kindOf(data)}: ${sentence(data.summary)}.`;
+    } else if (kind === 'unknown' || kind === 'empty') {
+      writer.line`${address}${name} is an account of the program ${data.owner}; what is in it is not known here.`;
+    } else writer.line`${address}${name} is ${kindOf(data)}, which ${data.owner} keeps.`;
+    if (data.exists.raw === 'yes' && kind !== 'wallet') writer.text`It holds ${balance} and ${data.size}, and the program ${data.owner} owns it.`;
+    if (kind !== 'wallet' && data.tokenAccounts !== undefined && data.tokenAccounts.raw !== '0') {
+      writer.text`It owns ${counted(data.tokenAccounts, 'token account')}.`;
+    }
+    writer.table(
+      'What it holds',
+      [{ title: 'Field' }, { title: 'Value', align: 'end' }],
+      data.fields.map(({ name: field, value }) => [field, value]),
+      callId,
+      kind === 'unknown' ? 2 : 3,
+    );
+    writer.note`Who the person behind an address is, the chain does not say.`;
+    writer.suggest(
+      ...(special?.next ?? (kind === 'wallet' ? ['What tokens does it hold?', 'Show its latest transactions'] : ['Who controls this account?'])),
+      'How old is this account?',
+    );
+  },
+});
+
+/** `a token account`: as we call it, or as its program does. */
+const kindOf = ({ title }: Data): Piece =>
+  'raw' in title ? [words(/^[aeiou]/i.test(title.raw) ? 'an account of the kind ' : 'an account of the kind '), title] : toSpans([words('an account its program calls '), title]);

@@ -1,0 +1,101 @@
+import type { Found } from '../tools/define-tool.ts';
+import type getPortfolio from '../tools/get-portfolio.ts';
+import { counted } from '../writing/counted.ts';
+import { defineAccountIntent } from './define-account-intent.ts';
+
+export type PortfolioData = NonNullable<Found<typeof getPortfolio>['data']>;
+const SHOWN = 10;
+
+export default defineAccountIntent({
+  id: 'acct.portfolio',
+  title: 'Read what the wallet holds',
+  phrases: [
+    'what tokens does it hold',
+    'what tokens does {address} hold',
+    'what does {address} hold',
+    'what does this wallet hold',
+    'what does it own',
+    'which tokens are in {address}',
+    'which coins does this wallet have',
+    'which coins does {address} own',
+    'portfolio',
+    'portfolio?',
+    'portfolio of {address}',
+    'show me the portfolio',
+    'holdings',
+    'holdings of {address}',
+    'list holdings',
+    'top holdings',
+    'top {n} holdings of {address}',
+    'biggest positions of this wallet',
+    'biggest bag of {address}',
+    'all tokens of {address}',
+    'token balances',
+    'token balances of {address}',
+    'all balances of {address}',
+    'list the tokens in this wallet',
+    'net worth of {address}',
+    'net worth',
+    'how rich is {address}',
+    'how much is this wallet worth',
+    'how much is {address} worth',
+    'what is {address} worth in dollars',
+    'total value of this wallet',
+    'total value of {address}',
+    'wallet value in usd',
+    'what is in this wallet',
+    'what is in {address}',
+    'what assets does this account have',
+    'assets of {address}',
+    'how many different tokens does it hold',
+    'any nfts or tokens in {address}',
+    'bags of {address}',
+    'and its tokens',
+    'what else does it hold',
+    'qué tokens tiene {address}',
+    'cartera de {address}',
+    'welche token hält {address}',
+    'was hält diese wallet',
+    'quels tokens détient {address}',
+    'portefeuille de {address}',
+    'quais tokens {address} tem',
+  ],
+  cues: [
+    [/\bportfolio\b|\bholdings\b|\bnet ?worth\b|\bassets\b/, 0.3],
+    [/\bhow (?:much|rich)\b.*\b(?:wallet|account|address|\{address\}|\{domain\}|it)\b.*\bworth\b|\bhow rich\b/, 0.35],
+    [/\b(?:what|which|list|all)(?: the)? (?:tokens|coins|assets)\b.*\b(?:hold|have|has|own|in|of)\b/, 0.3],
+  ],
+  steps: () => [
+    { id: 'portfolio', tool: 'get_portfolio', title: 'Read what it holds', args: ({ address }) => ({ owner: address }) },
+  ],
+  tell(writer, { read, asked }) {
+    const found = read<PortfolioData>('portfolio');
+    if (found === undefined) return;
+    const { data, callId } = found;
+    const { owner, sol, tokens, tokenCount, total } = data;
+    if (tokens === undefined || tokenCount === undefined) {
+      writer.line`${owner} has ${sol.amount}. Which tokens it holds, the node does not list.`;
+      return;
+    }
+    if (tokenCount.raw === '0') writer.line`${owner} holds ${sol.amount} and no tokens.`;
+    else if (total === undefined) writer.line`${owner} holds ${sol.amount} and ${counted(tokenCount, 'token')}.`;
+    else writer.line`${owner} holds ${sol.amount} and ${counted(tokenCount, 'token')}, worth ${total} by the prices of our index.`;
+    const rows = tokens.map(({ mint, amount, price, value }) => [mint, amount, price, value]);
+    const columns = [
+      { title: 'Token' },
+      { title: 'Amount', align: 'end' as const },
+      { title: 'Price', align: 'end' as const },
+      { title: 'Value', align: 'end' as const },
+    ];
+    const shown = asked.limit ?? SHOWN;
+    writer.table('Tokens, the most valuable first', columns, rows.slice(0, shown), callId);
+    writer.table('Further tokens', columns, rows.slice(shown), callId, 3);
+    if (sol.value !== undefined) writer.text`Its SOL is worth ${sol.value} of that, at ${sol.price} each.`;
+    if (total !== undefined && data.unvalued.raw !== '0') {
+      writer.text`No price is known here for ${counted(data.unvalued, 'holding')}, which the total leaves out.`;
+    }
+    if (data.pricesAt !== undefined) writer.full`Prices are those of the index at ${data.pricesAt}; thin markets may not bear them.`;
+    writer.full`Staked SOL stands in stake accounts of its own and is not part of this.`;
+    writer.suggest('Show its latest transactions', 'Who does it deal with most?', 'What did it buy and sell?');
+  },
+});

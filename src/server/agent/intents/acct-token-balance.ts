@@ -1,0 +1,77 @@
+import type { PortfolioData } from './acct-portfolio.ts';
+import { defineAccountIntent } from './define-account-intent.ts';
+
+export default defineAccountIntent<'token'>({
+  id: 'acct.token_balance',
+  title: 'Read the balance of a token',
+  needs: [{ name: 'token', kind: 'token' }],
+  phrases: [
+    'how much {token} does {address} have',
+    'how much {token} does {address} hold',
+    'how much {token} does it hold',
+    'how much {token} does this wallet have',
+    'how many {token} does {address} own',
+    'how many {token} does it have',
+    'how many {token} tokens are in {address}',
+    '{token} balance',
+    '{token} balance of {address}',
+    '{token} balance of this wallet',
+    'balance of {token} in {address}',
+    'balance of {token}',
+    'what is the {token} balance of {address}',
+    'what is its {token} balance',
+    'does {address} hold {token}',
+    'does {address} have any {token}',
+    'does it hold any {token}',
+    'does this wallet own {token}',
+    'does this wallet have {token}',
+    'is there {token} in {address}',
+    'check {token} balance for {address}',
+    'amount of {token} held by {address}',
+    'amount of {token} in this wallet',
+    '{address} {token} holdings',
+    '{token} held by {address}',
+    'how big is its {token} position',
+    'how much of {token} does {address} own',
+    'and how much {token}',
+    'and its {token}',
+    'value of the {token} in {address}',
+    'cuánto {token} tiene {address}',
+    'saldo de {token} de {address}',
+    'wie viel {token} hat {address}',
+    'wie viele {token} besitzt {address}',
+    'combien de {token} a {address}',
+    'quanto {token} tem {address}',
+    'saldo de {token} em {address}',
+  ],
+  cues: [
+    [/\{token\} (?:balance|holdings?|position)\b|\bbalance (?:of|in) \{token\}/, 0.35],
+    [/\b(?:how (?:much|many)|any)\b.*\{token\}.*\b(?:have|has|hold\w*|own\w*|in|got)\b/, 0.3],
+  ],
+  steps: ({ slots: { token } }) => [
+    {
+      id: 'portfolio',
+      tool: 'get_portfolio',
+      title: 'Read what it holds',
+      args: ({ address }) => ({ owner: address, mint: token }),
+    },
+  ],
+  tell(writer, { read, slots }) {
+    const found = read<PortfolioData>('portfolio');
+    if (found === undefined) return;
+    const { data } = found;
+    const { owner, asked, tokens } = data;
+    const held = tokens?.find(({ mint }) => mint.raw === slots.token);
+    if (tokens === undefined) writer.line`The node does not list what ${owner} holds, so this cannot be said.`;
+    else if (held === undefined) writer.line`${owner} holds none of the token ${asked}.`;
+    else if (held.value === undefined) writer.line`${owner} holds ${held.amount}.`;
+    else writer.line`${owner} holds ${held.amount}, worth ${held.value}.`;
+    if (held?.price !== undefined) {
+      writer.text`That is by the price of our index, ${held.price}.`;
+      if (held.thin?.raw === 'yes') writer.note`Little money stands behind that price; so much could hardly be sold for it.`;
+    }
+    if (slots.token === 'So11111111111111111111111111111111111111112') writer.text`Not wrapped, it has ${data.sol.amount}.`;
+    writer.full`All its accounts of this token are counted together. Besides, it has ${data.sol.amount}.`;
+    writer.suggest('What tokens does it hold?', 'What did it buy and sell?', 'Tell me about this token');
+  },
+});

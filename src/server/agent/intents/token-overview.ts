@@ -1,0 +1,98 @@
+import { agreeing, counted, words } from '../writing/counted.ts';
+import { listed } from '../writing/writer.ts';
+import { tokenName } from '../writing/token-name.ts';
+import { defineTokenIntent } from './define-token-intent.ts';
+import { isNone } from './define-transaction-intent.ts';
+
+export default defineTokenIntent({
+  id: 'token.overview',
+  title: 'Describe the token',
+  tool: 'get_token',
+  reads: 'Read the token',
+  phrases: [
+    'what is {token}',
+    'what is this token',
+    'what is the token {address}',
+    'tell me about {token}',
+    'tell me about this coin',
+    'token info',
+    'info on {token}',
+    'info about token {address}',
+    'details of {token}',
+    'describe this token',
+    'explain the token {token}',
+    'overview of {token}',
+    'overview of token {address}',
+    'supply of {token}',
+    'supply?',
+    'total supply of {address}',
+    'how many {token} are there',
+    'how many tokens exist',
+    'what is the circulating supply',
+    'how much {token} is in circulation',
+    'max supply of {token}',
+    'what is the supply of this token',
+    'decimals of {token}',
+    'how many decimals does it have',
+    'how many decimals does {token} have',
+    'supply and decimals of {address}',
+    'what is the mint address of {token}',
+    'contract address of {token}',
+    'who made this token',
+    'who created {token}',
+    'what is the name and symbol of this token',
+    'metadata of {token}',
+    'is it a token-2022 token',
+    'is {token} an nft',
+    'which token program does it use',
+    'which token is this',
+    'qué es el token {token}',
+    'cuál es el suministro de {token}',
+    'was ist der token {token}',
+    'wie viele {token} gibt es',
+    "c'est quoi {token}",
+    "quelle est l'offre totale de {token}",
+    'o que é o token {token}',
+    'qual é a oferta de {token}',
+  ],
+  cues: [
+    [/\b(?:supply|decimals?)\b/, 0.3],
+    [/\b(?:what is|tell me about|info (?:on|about)|overview of|describe) (?:the )?(?:token|coin|mint)?\s*\{token\}\s*\??$/, 0.3],
+    [/\b(?:this|the) (?:token|coin)\b/, 0.1],
+  ],
+  tell(writer, data) {
+    const name = tokenName(data);
+    if (data.isNative.raw === 'yes') {
+      writer.line`${name} is SOL wrapped as a token, with ${data.decimals} decimals; it has no supply of its own, since each unit is a lamport that a token account holds.`;
+    } else if (data.isNft !== undefined) {
+      writer.line`${name} is a thing of its own kind (an NFT) with a supply of ${data.supply}.`;
+    } else {
+      writer.line`${name} is a token with a supply of ${data.supply} and ${counted(data.decimals, 'decimal')}.`;
+    }
+    if (data.lookAlike !== undefined) {
+      writer.text`Beware: it looks like ${data.lookAlike.name}, and is not. That one has the mint ${data.lookAlike.mint}.`;
+    }
+    if (data.mintAuthority !== undefined) writer.text`${data.mintAuthority} can make new units at any time.`;
+    else writer.text`Nobody can make new units any more.`;
+    if (data.freezeAuthority !== undefined) writer.text`${data.freezeAuthority} can freeze what anyone holds.`;
+    else writer.text`Nobody can freeze what others hold.`;
+    const { danger, caution } = data.riskCounts;
+    if (!isNone(danger) || !isNone(caution)) {
+      writer.text`Our rules find ${counted(danger, 'danger')} and ${counted(caution, 'caution')}; ask about its risks to see each with its evidence.`;
+    }
+    writer.full`Its mint is ${data.mint}, an account of ${data.tokenProgram}.`;
+    if (data.extensions.length > 0) {
+      writer.full`It carries these extensions of ${words('Token-2022')}: ${listed(data.extensions)}.`;
+    }
+    const { metadata } = data;
+    if (metadata !== undefined) {
+      writer.full`What it says of itself (${metadata.origin}): name ${data.name ?? words('none')}, symbol ${data.symbol ?? words('none')}.`;
+      if (metadata.updateAuthority !== undefined) writer.full`${metadata.updateAuthority} can change that.`;
+      for (const { address, verified } of metadata.creators.slice(0, 4)) {
+        writer.full`${address} is named as a creator, and ${agreeing(verified, 'signed for it', verified.raw === 'yes' ? 'signed for it' : 'did not sign for it')}.`;
+      }
+    }
+    writer.full`Name, symbol and picture are what its maker wrote; only the mint tells tokens apart.`;
+    writer.suggest('What is its price?', 'Who are its biggest holders?', 'Is it safe?', 'Show its last trades');
+  },
+});

@@ -1,0 +1,109 @@
+import type { Found } from '../tools/define-tool.ts';
+import type compute from '../tools/compute.ts';
+import { tokenName } from '../writing/token-name.ts';
+import { defineTokenIntent, TOKEN_STEP, type TokenTools } from './define-token-intent.ts';
+
+type Computed = NonNullable<Found<typeof compute>['data']>;
+
+export default defineTokenIntent({
+  id: 'token.price',
+  title: 'Read the price of the token',
+  tool: 'get_market',
+  reads: 'Read the price',
+  phrases: [
+    'price of {token}',
+    'price of {address}',
+    'price?',
+    'price',
+    '{token} price',
+    '{token} price in usd',
+    '{token} usd',
+    'sol price',
+    'price of sol',
+    'what is the price of sol right now',
+    'how much is sol worth',
+    'how much is one sol',
+    'what is sol at',
+    'how much is {token}',
+    'how much is {token} worth',
+    'how much does {token} cost',
+    'what does one token cost',
+    'what is it worth',
+    'what is {token} trading at',
+    'current price of this token',
+    'what is the price of this coin right now',
+    'value of {n} {token}',
+    'value of {n} sol in usd',
+    'how much is {n} {token} in dollars',
+    'how much are {n} {token} worth',
+    'convert {n} {token} to usd',
+    'convert {n} sol to dollars',
+    '{n} {token} in usd',
+    '{n} sol in dollars',
+    'what would {n} {token} be worth',
+    'market cap of {token}',
+    'what is the market cap',
+    'mcap?',
+    'fdv of {token}',
+    'and its price',
+    'what about the price',
+    'token price in sol',
+    'quote for {token}',
+    'cuánto vale {token}',
+    'precio de {token}',
+    'wie viel ist {token} wert',
+    'preis von {token}',
+    'quel est le prix de {token}',
+    'combien vaut {token}',
+    'quanto custa {token}',
+    'preço do {token}',
+  ],
+  cues: [
+    [/\bprice\b(?!.*\b(?:got|get|paid|execution|swap|trade|fill|predict|tomorrow|target))/, 0.15],
+    [/\b(?:market ?cap|mcap|fdv)\b/, 0.4],
+    [/\b(?:worth|value of|convert)\b.*(?:\{token\}|\bsol\b)|\d\s*(?:\{token\}|sol)\s+(?:in|to|worth)\b/, 0.3],
+  ],
+  args: ({ amount, window }) => ({
+    ...(amount !== undefined && { amount }),
+    ...(window !== undefined && { window }),
+  }),
+  then: ({ amount }) =>
+    amount === undefined
+      ? []
+      : [
+          {
+            id: 'value',
+            tool: 'compute',
+            title: 'Multiply by the price',
+            after: [TOKEN_STEP],
+            args: (results) => {
+              const data = results.get(TOKEN_STEP)?.data as TokenTools['get_market'] | null | undefined; // what `get_market` finds
+              if (data?.amount === undefined || data.price === undefined) return undefined;
+              return { op: 'product', operands: [data.amount.id, data.price.usd.id] };
+            },
+          },
+        ],
+  tell(writer, data, { telling }) {
+    const { price } = data;
+    const name = tokenName(data);
+    const value = telling.read<Computed>('value')?.data.value;
+    if (price === undefined) {
+      writer.line`There is no price of ${name}. ${data.priceMissing}`;
+      writer.suggest('What is this token?', 'Who are its biggest holders?', 'Which tokens are traded most?');
+      return;
+    }
+    if (value !== undefined) writer.line`${data.amount} of ${name} ${{ kind: 'text', text: data.amount?.raw === '1' ? 'is' : 'are' }} worth ${value}.`;
+    else writer.line`${name} trades at ${price.usd}.`;
+    if (value !== undefined) writer.text`One is worth ${price.usd}, as of ${price.time}.`;
+    else writer.text`That is ${price.sol}, as of ${price.time}.`;
+    if (data.day.change !== undefined) writer.text`In the last day the price changed by ${data.day.change}.`;
+    if (data.marketCap !== undefined) writer.text`All units together are worth ${data.marketCap} at this price.`;
+    if (price.thin.raw === 'yes') {
+      writer.note`This price is thin: little money stands behind it, so a small trade moves it far.`;
+    }
+    if (price.stale.raw === 'yes') writer.note`This price is stale: the last trade was ${price.age} before the newest block.`;
+    if (price.liquidity !== undefined) writer.full`${price.liquidity} stand in the thinnest market the price is read from.`;
+    writer.full`The price is read from trades in our own index, up to slot ${data.coverage.slot}.`;
+    writer.suggest('Is it up or down?', 'Show its chart', 'What is its liquidity?', 'Who are its biggest holders?');
+  },
+});

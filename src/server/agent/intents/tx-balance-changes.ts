@@ -1,0 +1,92 @@
+import type { Fact } from '#contracts/agent';
+import { unsigned } from '../writing/counted.ts';
+import { listed } from '../writing/writer.ts';
+import { defineIntent, step } from './define-intent.ts';
+import { isNegative, type TransactionData } from './define-transaction-intent.ts';
+
+const SHOWN = 12;
+
+export default defineIntent({
+  id: 'tx.balance_changes',
+  title: 'Read who gained and lost what',
+  needs: [
+    { name: 'signature', kind: 'transaction' },
+    { name: 'address', kind: 'account', optional: true },
+  ],
+  phrases: [
+    'who gained and lost what',
+    'who gained what in {tx}',
+    'what did {address} gain in {tx}',
+    'what did {address} lose in {tx}',
+    'how much did {address} get in {tx}',
+    'how did the balance of {address} change in {tx}',
+    'net effect of {tx} for {address}',
+    'balance changes',
+    'balance changes of {tx}',
+    'balance changes?',
+    'show the balance changes',
+    'how did balances change',
+    'net effect for the signer',
+    'net effect of this transaction',
+    'what is the net effect',
+    'who won and who lost',
+    'who ended up with more',
+    'who lost money in this tx',
+    'who lost sol here',
+    'what did the signer lose',
+    'what did the fee payer gain or lose',
+    'what did the sender end up with',
+    'what did they gain',
+    'how much did the wallet gain in this transaction',
+    'pre and post balances',
+    'balances before and after',
+    'difference in balances',
+    'delta of balances in {tx}',
+    'gains and losses',
+    'gains and losses in {tx}',
+    'profit of this transaction',
+    'what changed for {address} in {tx}',
+    'cambios de saldo',
+    'quién ganó y quién perdió',
+    'saldoänderungen dieser transaktion',
+    'wer hat gewonnen und verloren',
+    'changements de solde',
+    'mudanças de saldo',
+  ],
+  cues: [
+    [/\bbalance changes?\b|\bnet (?:effect|change)\b|\bgain\w*\b.*\b(?:lose|lost|loss\w*)\b/, 0.4],
+    [/\b(?:gain\w*|lose|lost)\b.*(?:\{tx\}|\bthis (?:tx|transaction)\b)/, 0.3],
+  ],
+  plan: ({ slots: { signature } }) => [
+    step('transaction', 'get_transaction', 'Read the transaction', { signature }),
+  ],
+  write(writer, { read, slots }) {
+    const found = read<TransactionData>('transaction');
+    if (found === undefined) return;
+    const { data, callId } = found;
+    const about = slots.address ?? data.feePayer.raw;
+    const own = data.changes.filter(({ owner }) => owner.raw === about);
+    const amounts = (isLoss: boolean): readonly Fact[] =>
+      own.filter(({ amount }) => isNegative(amount) === isLoss).map(({ amount }) => amount);
+    const [lost, gained] = [amounts(true), amounts(false)];
+    const [first] = own;
+    if (first === undefined) {
+      if (data.changes.length === 0) writer.line`No balance changed in it.`;
+      else if (slots.address === undefined) writer.line`The balance of its fee payer, ${data.feePayer}, did not change.`;
+      else writer.line`No balance of the account you named changed in it.`;
+    } else if (gained.length === 0) writer.line`${first.owner} lost ${listed(lost.map(unsigned))} and gained nothing.`;
+    else if (lost.length === 0) writer.line`${first.owner} gained ${listed(gained)} and lost nothing.`;
+    else writer.line`${first.owner} lost ${listed(lost.map(unsigned))} and gained ${listed(gained)}.`;
+    if (own.length > 0 && data.feePayer.raw === about) writer.text`The fee of ${data.fee}, which it paid, is part of that.`;
+    const rows = data.changes.map(({ owner, amount, after }) => [owner, amount, after]);
+    const columns = [
+      { title: 'Owner' },
+      { title: 'Change', align: 'end' as const },
+      { title: 'Afterwards', align: 'end' as const },
+    ];
+    writer.table('Who gained and lost what', columns, rows.slice(0, SHOWN), callId);
+    writer.table('Further changes', columns, rows.slice(SHOWN), callId, 3);
+    writer.full`There are ${data.changeCount} changes of a balance in it.`;
+    writer.suggest('Who sent what to whom?', 'Explain this transaction', 'Is this transaction safe?');
+  },
+});

@@ -1,0 +1,105 @@
+import type { Found } from '../tools/define-tool.ts';
+import type explainFailure from '../tools/explain-failure.ts';
+import { sentence } from '../writing/writer.ts';
+import { defineIntent, step } from './define-intent.ts';
+import { isFailed, type TransactionData } from './define-transaction-intent.ts';
+
+type Failure = NonNullable<Found<typeof explainFailure>['data']>;
+
+export default defineIntent({
+  id: 'tx.failure',
+  title: 'Find out why the transaction failed',
+  needs: [{ name: 'signature', kind: 'transaction' }],
+  phrases: [
+    'why did this fail',
+    'why did {tx} fail',
+    'why did it fail',
+    'why has this transaction failed',
+    'why was it rejected',
+    'why did my swap fail',
+    'what is the error',
+    'what is the error in {tx}',
+    'what error is this',
+    'what went wrong',
+    'what went wrong in {tx}',
+    'error?',
+    'why?',
+    'reason for failure',
+    'reason of the error in {tx}',
+    'failure reason',
+    'explain the error',
+    'explain why it failed',
+    'custom program error',
+    'what does custom program error mean here',
+    'how do i fix it',
+    'how can i fix this error',
+    'how to avoid this failure',
+    'what should i change so it does not fail',
+    'which instruction failed',
+    'which program failed',
+    'what caused the failure',
+    'root cause',
+    'debug this transaction',
+    'debug {tx}',
+    'was it slippage',
+    'did it run out of compute',
+    'show me the error logs',
+    'error log of {tx}',
+    'my transaction failed help',
+    'por qué falló esta transacción',
+    'por qué falló {tx}',
+    'warum ist die transaktion fehlgeschlagen',
+    'was ist der fehler',
+    'pourquoi cette transaction a échoué',
+    'por que a transação falhou',
+    'qual foi o erro',
+  ],
+  cues: [
+    [/\bwhy\b.*\b(?:fail\w*|error|revert\w*|reject\w*|broke\w*|wrong)\b/, 0.4],
+    [/\b(?:error|custom program error|went wrong|root cause|debug)\b/, 0.25],
+    [/\b(?:how (?:do|can|to|should)\b.*\b(?:fix|avoid|solve))\b/, 0.3],
+    [/\b(?:por qu[eé]|warum|pourquoi)\b.*\b(?:fall\w*|fehl\w*|échou\w*|falh\w*)/, 0.4],
+  ],
+  plan: ({ slots: { signature } }) => [
+    step('transaction', 'get_transaction', 'Read the transaction', { signature }),
+    step('failure', 'explain_failure', 'Find the cause', { signature }),
+  ],
+  write(writer, { read }) {
+    const found = read<TransactionData>('transaction');
+    const failure = read<Failure>('failure');
+    if (found === undefined) return;
+    const { data } = found;
+    if (!isFailed(data)) {
+      writer.line`It did not fail: it succeeded and is ${data.confirmation}.`;
+      writer.text`${sentence(data.summary)}.`;
+      writer.suggest('Explain this transaction', 'What was the fee?');
+      return;
+    }
+    const told = failure !== undefined && 'error' in failure.data ? failure.data : undefined;
+    const error = told?.error;
+    const name = error?.name ?? data.error?.name;
+    const program = error?.program ?? data.error?.program;
+    const place = error?.path ?? data.error?.instruction;
+    if (program !== undefined && place !== undefined) writer.line`It failed with ${name} in ${program}, at instruction ${place}.`;
+    else if (place !== undefined) writer.line`It failed with ${name} at instruction ${place}.`;
+    else writer.line`It failed with ${name}, before any instruction ran to its end.`;
+    if (error?.message !== undefined) writer.text`What that means: ${error.message}`;
+    if (error?.hint !== undefined) writer.text`What would help: ${error.hint}`;
+    else writer.text`No remedy for this error is known here; the log lines are the best lead.`;
+    writer.text`${sentence(data.summary)}. The fee of ${data.fee} was paid all the same, by ${data.feePayer}.`;
+    if (data.compute.share !== undefined) {
+      writer.full`It used ${data.compute.used} of the ${data.compute.limit} it may use, or ${data.compute.share}.`;
+    }
+    if (error?.code !== undefined) writer.full`The code the program gave is ${error.code}.`;
+    if (failure !== undefined && told !== undefined) {
+      writer.table(
+        'Log lines that tell',
+        [{ title: 'Line', align: 'end' }, { title: 'Text' }],
+        told.logs.map(({ line, text }) => [line, text]),
+        failure.callId,
+        3,
+      );
+    }
+    writer.suggest('Explain this transaction', 'How many compute units did it use?', 'What was the fee?');
+  },
+});

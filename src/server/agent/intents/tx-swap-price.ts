@@ -1,0 +1,106 @@
+import type { ToolResult } from '#contracts/agent';
+import type { Found } from '../tools/define-tool.ts';
+import type compute from '../tools/compute.ts';
+import { listed, sentence } from '../writing/writer.ts';
+import { counted } from '../writing/counted.ts';
+import { defineIntent, step, type Step } from './define-intent.ts';
+import { isFailed, isNone, type TransactionData } from './define-transaction-intent.ts';
+
+type Computed = NonNullable<Found<typeof compute>['data']>;
+
+/** How much of one side for a unit of the other, of the first trade. */
+const ratio = (id: string, title: string, top: 'give' | 'get'): Step => ({
+  id,
+  tool: 'compute',
+  title,
+  after: ['transaction'],
+  args: (results: ReadonlyMap<string, ToolResult>) => {
+    const result = results.get('transaction');
+    const trade = result?.ok === true ? (result.data as TransactionData).trades[0] : undefined; // what the step before reads
+    if (trade === undefined || isNone(trade.give) || isNone(trade.get)) return undefined;
+    const bottom = top === 'give' ? 'get' : 'give';
+    return { op: 'ratio', operands: [trade[top].id, trade[bottom].id] };
+  },
+});
+
+export default defineIntent({
+  id: 'tx.swap_price',
+  title: 'Compute the price of the swap',
+  needs: [{ name: 'signature', kind: 'transaction' }],
+  phrases: [
+    'what price did they get',
+    'what price did {tx} get',
+    'what was the price of this swap',
+    'price of the swap in {tx}',
+    'execution price',
+    'execution price of {tx}',
+    'executed price?',
+    'effective price of this trade',
+    'at what price did it trade',
+    'at what price was it swapped',
+    'at what rate did they swap',
+    'exchange rate of this swap',
+    'what was the rate in {tx}',
+    'swap rate',
+    'slippage of this swap',
+    'how much slippage did they have',
+    'what did they pay per token',
+    'price per token in this swap',
+    'how much did they get for their sol',
+    'how much did they swap',
+    'what did they swap for what',
+    'what was swapped in {tx}',
+    'how many tokens did they get for it',
+    'did they get a good price',
+    'was it a good trade price',
+    'unit price paid in this transaction',
+    'average fill price',
+    'fill price of {tx}',
+    'price they bought at',
+    'price they sold at in {tx}',
+    'a qué precio se hizo el swap',
+    'qué precio obtuvo',
+    'zu welchem preis wurde getauscht',
+    'zu welchem kurs',
+    "à quel prix l'échange a été fait",
+    'a que preço foi a troca',
+  ],
+  cues: [
+    [/\b(?:execution|executed|effective|fill|swap) (?:price|rate)\b|\bslippage\b|\bexchange rate\b/, 0.4],
+    [/\b(?:price|rate)\b.*\b(?:swap\w*|trade[ds]?|they|\{tx\}|tx|transaction)\b/, 0.25],
+  ],
+  plan: ({ slots: { signature } }) => [
+    step('transaction', 'get_transaction', 'Read the transaction', { signature }),
+    ratio('paid', 'Compute the price', 'give'),
+    ratio('got', 'Compute the price the other way', 'get'),
+  ],
+  write(writer, { read }) {
+    const found = read<TransactionData>('transaction');
+    if (found === undefined) return;
+    const { data, callId } = found;
+    const [trade] = data.trades;
+    if (isFailed(data)) {
+      writer.line`There is no price: the transaction failed with ${data.error?.name}, so nothing was exchanged.`;
+      writer.suggest('Why did it fail?', 'What was the fee?');
+      return;
+    }
+    if (trade === undefined) {
+      writer.line`There is no swap in it, so no price. ${sentence(data.summary)}.`;
+      writer.suggest('Explain this transaction', 'Who sent what to whom?');
+      return;
+    }
+    const paid = read<Computed>('paid')?.data.value;
+    const got = read<Computed>('got')?.data.value;
+    if (paid === undefined || got === undefined) writer.line`${trade.trader} gave ${trade.give} and got ${trade.get}.`;
+    else writer.line`${trade.trader} gave ${trade.give} and got ${trade.get}: ${got}, or ${paid}.`;
+    if (trade.venues.length > 0) writer.text`It went through ${listed(trade.venues)}, in ${counted(trade.hops, 'step')}.`;
+    writer.note`The price is what was given over what was got, pool fees included. How far it is from the price before, the slippage, cannot be read from the transaction alone.`;
+    writer.table(
+      'Trades in it',
+      [{ title: 'Trader' }, { title: 'Gave', align: 'end' }, { title: 'Got', align: 'end' }],
+      data.trades.length > 1 ? data.trades.map(({ trader, give, get }) => [trader, give, get]) : [],
+      callId,
+    );
+    writer.suggest('Explain this transaction', 'Who gained and lost what?', 'What was the fee?');
+  },
+});

@@ -1,0 +1,84 @@
+import { counted, words } from '../writing/counted.ts';
+import { defineTransactionIntent, isFailed } from './define-transaction-intent.ts';
+
+const SHOWN = 10;
+
+export default defineTransactionIntent({
+  id: 'tx.transfers',
+  title: 'List what moved in the transaction',
+  phrases: [
+    'who sent what to whom',
+    'who sent what to whom in {tx}',
+    'list transfers in {tx}',
+    'list the transfers',
+    'transfers?',
+    'transfers in this transaction',
+    'show all transfers of this tx',
+    'token movements',
+    'token transfers in {tx}',
+    'what was transferred',
+    'what tokens moved',
+    'what moved in this transaction',
+    'how much was sent',
+    'how much sol was sent in this transaction',
+    'how much was transferred in {tx}',
+    'who received the money',
+    'who received the tokens',
+    'who was paid in this transaction',
+    'where did the money go in this tx',
+    'where did the tokens go',
+    'who got the sol',
+    'sender and receiver',
+    'sender and recipient of {tx}',
+    'from and to',
+    'to whom was it sent',
+    'who is the recipient',
+    'amount transferred',
+    'amount sent in {tx}',
+    'show me the movement of funds in this tx',
+    'how many transfers are in it',
+    'what payments were made in this transaction',
+    'quién envió qué a quién',
+    'transferencias de esta transacción',
+    'cuánto se envió en {tx}',
+    'wer hat wem was geschickt',
+    'welche überweisungen enthält die transaktion',
+    'qui a envoyé quoi à qui',
+    'quem enviou o quê para quem',
+    'transferências desta transação',
+  ],
+  cues: [
+    [/\bwho (?:sent|paid|received|got)\b.*\b(?:whom|who|in (?:this|the|\{tx\}))/, 0.3],
+    [/\btransfers?\b.*(?:\{tx\}|\bthis (?:tx|transaction)\b|\bin it\b)/, 0.3],
+  ],
+  tell(writer, data, { callId }) {
+    const transfers = data.actions.filter(({ kind }) => kind.raw === 'transfer');
+    const made = data.actions.filter(({ kind }) => kind.raw === 'mint' || kind.raw === 'burn');
+    if (isFailed(data)) {
+      writer.line`Nothing moved: the transaction failed with ${data.error?.name}. Only the fee of ${data.fee} was paid, by ${data.feePayer}.`;
+      writer.suggest('Why did it fail?', 'What was the fee?');
+      return;
+    }
+    const [first, second] = transfers;
+    if (first === undefined) writer.line`Nobody transferred anything in it; the fee of ${data.fee} was paid by ${data.feePayer}.`;
+    else if (second === undefined) writer.line`${first.from} sent ${first.amount} to ${first.to}.`;
+    else writer.line`${first.from} sent ${first.amount} to ${first.to}, and ${words('more moved besides')}.`;
+    const row = ({ instruction, from, to, amount }: (typeof transfers)[number]) => [instruction, from, to, amount];
+    const columns = [
+      { title: 'Step' },
+      { title: 'From' },
+      { title: 'To' },
+      { title: 'Amount', align: 'end' as const },
+    ];
+    if (second !== undefined) {
+      writer.table('Transfers, in their order', columns, transfers.slice(0, SHOWN).map(row), callId);
+      writer.table('Further transfers', columns, transfers.slice(SHOWN).map(row), callId, 3);
+    }
+    for (const { kind, owner, amount } of made.slice(0, SHOWN)) {
+      if (kind.raw === 'mint') writer.text`${amount} was minted to ${owner}.`;
+      else writer.text`${amount} of ${owner} was burned.`;
+    }
+    writer.full`These are moves by instructions, of ${counted(data.instructionCount, 'instruction')} in all; the fee of ${data.fee} comes on top.`;
+    writer.suggest('Who gained and lost what?', 'Explain this transaction', 'What was the fee?');
+  },
+});

@@ -1,0 +1,53 @@
+import { MCP_ROUTE } from '#contracts/agent';
+import { JsonError, parseJson } from '#std/json';
+import { hasRepeatedKey } from '#std/repeated-key';
+import { clusterOf, type App } from '../../app.ts';
+import type { ActionParts } from '../../acting/run-action.ts';
+import { readBody } from '../../edge/read-body.ts';
+import { serverError } from '../../errors.ts';
+
+const BODY_BYTES = 256 * 1_024;
+
+/** The Model Context Protocol over streamable HTTP, without sessions: `?cluster=` chooses the cluster. */
+export function addMcp(app: App, acting: ActionParts): void {
+  app.post(MCP_ROUTE, async (context) => {
+    const { cluster } = clusterOf(context, acting.clusters);
+    const incoming = context.env?.incoming;
+    const bytes =
+      incoming === undefined
+        ? new Uint8Array(await context.req.raw.arrayBuffer())
+        : await readBody(incoming, BODY_BYTES);
+    const parsedBody = toBody(bytes);
+    const [{ createMcpHandler }, { createMcpServer }, { agentOf }] = await Promise.all([
+      import('@modelcontextprotocol/server'),
+      import('./create-mcp-server.ts'),
+      import('../agent-of.ts'),
+    ]);
+    const { parts } = agentOf(acting);
+    const handler = createMcpHandler(() => createMcpServer(parts, cluster), {
+      onerror: (error) => parts.log.info('mcp', { error }),
+    });
+    // The body was read above, so what is handed on carries its headers alone.
+    const { method, headers, url, signal } = context.req.raw;
+    const response = await handler.fetch(new Request(url, { method, headers, signal, body: '{}' }), {
+      parsedBody,
+    });
+    response.headers.set('Cache-Control', 'no-store, no-transform');
+    return response;
+  });
+  app.all(MCP_ROUTE, () => {
+    throw serverError('method-not-allowed');
+  });
+}
+
+function toBody(bytes: Uint8Array): unknown {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    const value = parseJson(text);
+    if (hasRepeatedKey(text)) throw new JsonError('a key is there twice');
+    return value;
+  } catch (error) {
+    const detail = error instanceof JsonError ? error.message : 'not valid UTF-8';
+    throw serverError('bad-request', { detail: `The body is not acceptable JSON: ${detail}.` });
+  }
+}

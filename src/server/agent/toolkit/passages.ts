@@ -1,0 +1,96 @@
+import MiniSearch from 'minisearch';
+import { toBlockText, toInlineText, type Block } from '#std/markdown/markdown-tree';
+import { readDocuments } from '../../documents/library.ts';
+
+/** A part of the documentation under one heading, cut to whole sentences. */
+export interface Passage {
+  readonly href: string;
+  readonly title: string;
+  /** Absent for what stands before the first heading. */
+  readonly heading: string | undefined;
+  readonly text: string;
+}
+
+const LENGTH = 700;
+const MOST = 10;
+/** Words of questions that no heading is found by. */
+const EMPTY = new Set(
+  'a an the of to for on at by with from into in is are was were be do does did it its this that these those me my i you your we our what which who how why when where can could would should will and or please explain tell mean means meaning define definition difference between work works use used using get there about need have has'.split(
+    ' ',
+  ),
+);
+
+let made: Promise<MiniSearch<Passage & { readonly id: number }>> | undefined;
+
+/** Passages that fit a question, the best first. The index is made when it is first asked. */
+export async function searchPassages(query: string): Promise<readonly Passage[]> {
+  const index = await (made ??= makeIndex());
+  return index.search(query).slice(0, MOST) as unknown as readonly Passage[]; // the stored fields of each hit
+}
+
+async function makeIndex(): Promise<MiniSearch<Passage & { readonly id: number }>> {
+  const index = new MiniSearch<Passage & { readonly id: number }>({
+    fields: ['heading', 'title', 'text'],
+    storeFields: ['href', 'title', 'heading', 'text'],
+    processTerm: (term) => {
+      const low = term.toLowerCase();
+      return EMPTY.has(low) ? null : low.length > 3 ? low.replace(/(?<!s)s$/, '') : low;
+    },
+    searchOptions: {
+      boost: { heading: 4, title: 1.5 },
+      prefix: (term) => term.length > 3,
+      fuzzy: (term) => (term.length > 5 ? 0.15 : false),
+      weights: { prefix: 0.4, fuzzy: 0.3 },
+    },
+  });
+  const bodies = await readDocuments('docs');
+  let id = 0;
+  for (const { entry, tree } of bodies) {
+    let heading: string | undefined;
+    let href = entry.href;
+    let blocks: Block[] = [];
+    const close = () => {
+      const text = toPassageText(blocks, heading === undefined ? `${entry.description} ` : '');
+      if (text !== '') index.add({ id: id++, href, title: entry.title, heading, text });
+      blocks = [];
+    };
+    for (const block of tree.blocks) {
+      if (block.kind !== 'heading') {
+        blocks.push(block);
+        continue;
+      }
+      close();
+      heading = toInlineText(block.children);
+      href = `${entry.href}#${block.id}`;
+    }
+    close();
+  }
+  return index;
+}
+
+/** Words of the blocks in whole sentences; diagrams and code are left out. */
+function toPassageText(blocks: readonly Block[], before: string): string {
+  const all = `${before}${blocks.map(toWords).filter(Boolean).join(' ')}`.replace(/\s+/g, ' ').trim();
+  if (all.length <= LENGTH) return all;
+  const cut = all.slice(0, LENGTH);
+  const end = Math.max(cut.lastIndexOf('. '), cut.lastIndexOf('? '), cut.lastIndexOf('! '));
+  return end > LENGTH / 3 ? cut.slice(0, end + 1) : `${cut.slice(0, cut.lastIndexOf(' '))} …`;
+}
+
+function toWords(block: Block): string {
+  switch (block.kind) {
+    case 'code':
+    case 'rule':
+      return '';
+    case 'table':
+      return block.rows
+        .map(([first = [], ...rest]) => `${toInlineText(first)}: ${rest.map(toInlineText).filter(Boolean).join(', ')}.`)
+        .join(' ');
+    case 'list':
+      return block.items.map(({ children }) => endSentence(children.map(toWords).join(' '))).join(' ');
+    default:
+      return toBlockText([block], { code: false });
+  }
+}
+
+const endSentence = (text: string): string => (/[.!?:;,]$/.test(text) ? text : `${text}.`);

@@ -1,0 +1,80 @@
+import type { Names } from '#contracts/answers';
+import type { TradeRow } from '#contracts/market';
+import { toShortAddress } from '#contracts/value-text';
+import { WRAPPED_SOL } from '#decoder';
+import * as leaf from '../figures/figure.ts';
+import { mintLeaf, programLeaf, symbolOf } from '../figures/place-leaf.ts';
+import { toAddressLeaf, toTokens } from '../figures/to-leaf.ts';
+
+/** Whether the trader got `mint`, or the base where no mint is spoken of. */
+export const isBuyOf = (row: TradeRow, mint: string | undefined): boolean =>
+  mint !== undefined && row.quote === mint ? !row.isBuy : row.isBuy;
+
+/** One hop as it concerns `mint`: how much of it, and for what. */
+export function toTradeTree(row: TradeRow, mint: string | undefined, names: Names) {
+  const isQuote = mint !== undefined && row.quote === mint && row.base !== mint;
+  const [base, quote] = [
+    toTokens(row.baseAmount, row.base, undefined, names),
+    toTokens(row.quoteAmount, row.quote, undefined, names),
+  ];
+  const [token, other] = isQuote ? [row.quote, row.base] : [row.base, row.quote];
+  return {
+    time: leaf.time(row.time),
+    side: leaf.word(isBuyOf(row, mint) ? 'buy' : 'sell'),
+    trader: toAddressLeaf(row.trader, names),
+    token: mintLeaf(token),
+    amount: isQuote ? quote : base,
+    other: mintLeaf(other),
+    otherAmount: isQuote ? base : quote,
+    ...(row.price !== undefined && {
+      price: leaf.price(row.price, row.quote === WRAPPED_SOL.mint ? 'SOL' : toShortAddress(row.quote)),
+    }),
+    ...(row.microUsd !== undefined && { value: leaf.usd(row.microUsd) }),
+    venue: programLeaf(row.venue, names),
+    market: leaf.address(row.market),
+    slot: leaf.slot(row.slot),
+    ...(row.signature !== undefined && { signature: leaf.signature(row.signature) }),
+  };
+}
+
+/** Buys and sells of rows, counted and summed. Amounts only where all rows are of one mint. */
+export function sumTrades(rows: readonly TradeRow[], mint: string | undefined, names: Names) {
+  const buys = rows.filter((row) => isBuyOf(row, mint));
+  const sells = rows.filter((row) => !isBuyOf(row, mint));
+  const amountOf = (some: readonly TradeRow[]): bigint =>
+    some.reduce((sum, row) => sum + (row.quote === mint ? row.quoteAmount : row.baseAmount), 0n);
+  const unvalued = rows.filter(({ microUsd }) => microUsd === undefined).length;
+  return {
+    trades: leaf.count(rows.length),
+    traders: leaf.count(new Set(rows.map(({ trader }) => trader)).size),
+    buys: leaf.count(buys.length),
+    sells: leaf.count(sells.length),
+    ...(mint !== undefined && {
+      bought: toTokens(amountOf(buys), mint, undefined, names),
+      sold: toTokens(amountOf(sells), mint, undefined, names),
+    }),
+    boughtValue: leaf.usd(valueOf(buys)),
+    soldValue: leaf.usd(valueOf(sells)),
+    value: leaf.usd(valueOf(rows)),
+    ...(unvalued > 0 && { unvalued: leaf.count(unvalued) }),
+  };
+}
+
+const valueOf = (rows: readonly TradeRow[]): bigint => rows.reduce((sum, { microUsd }) => sum + (microUsd ?? 0n), 0n);
+
+const MOST_TOKENS = 12;
+
+/** The same for each token a wallet traded, the most traded first. */
+export function sumByToken(rows: readonly TradeRow[], names: Names) {
+  const byToken = Map.groupBy(rows, ({ base }) => base);
+  return [...byToken]
+    .sort(([, a], [, b]) => {
+      const difference = valueOf(b) - valueOf(a);
+      return difference > 0n ? 1 : difference < 0n ? -1 : b.length - a.length;
+    })
+    .slice(0, MOST_TOKENS)
+    .map(([base, some]) => {
+      const symbol = symbolOf(names.tokens[base]);
+      return { mint: mintLeaf(base), ...(symbol && { symbol }), ...sumTrades(some, base, names) };
+    });
+}

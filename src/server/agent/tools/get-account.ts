@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import type { Names } from '#contracts/answers';
+import type { Field } from '#contracts/decoded';
+import { isSignableAddress } from '#chain';
+import * as leaf from '../figures/figure.ts';
+import type { Figure, Stranger } from '../figures/figure.ts';
+import { toAddressLeaf, toLeaf, toSentenceTree } from '../figures/to-leaf.ts';
+import { isKnownProgram } from '../figures/to-step.ts';
+import { addressArgument } from '../toolkit/arguments.ts';
+import { defineTool, found, sourceOf } from './define-tool.ts';
+
+const MAX_FIELDS = 48;
+/** Rights over an account, by the names fields have. */
+const RIGHT = /authorit|owner|delegate|staker|withdraw|custodian|admin|manager|voter|signer/i;
+
+export default defineTool({
+  name: 'get_account',
+  title: 'Read an account',
+  description:
+    'What stands at an address: wallet, token account, mint, program, stake, vote … with its SOL, the program that owns it, its decoded fields and who has rights over it. Call it for what an address is, its SOL balance or its authorities.',
+  doing: 'Reading the account',
+  input: z.strictObject({ address: addressArgument }),
+  async run(ask, { address }) {
+    const answer = found(await ask.ask('account', { address }));
+    const { decoded, names, owner } = answer;
+    // The words of an interface that a program publishes are a stranger's.
+    const isOurs = owner === undefined || isKnownProgram(owner, names) || decoded.reading !== 'decoded';
+    const fields = [...listFields(decoded.fields), ...decoded.sections.flatMap((section) => listFields(section.fields))].map(
+      ({ name, value }) => ({ name, tree: toField(name, value, isOurs, names) }),
+    );
+    const label = names.labels[address];
+    const data = {
+      address: toAddressLeaf(address, names),
+      exists: leaf.flag(answer.exists),
+      type: isOurs ? leaf.word(decoded.type) : leaf.nameOf('kind of account', decoded.type),
+      title: isOurs ? leaf.word(decoded.title) : leaf.stranger('kind of account', decoded.title),
+      signable: leaf.flag(isSignableAddress(address)),
+      ...(label !== undefined && {
+        name: label.source === 'built in' ? leaf.word(label.name) : leaf.stranger('name', label.name),
+      }),
+      ...(decoded.summary !== undefined && isOurs && { summary: toSentenceTree(decoded.summary, names) }),
+      balance: leaf.sol(answer.lamports),
+      ...(owner !== undefined && { owner: toAddressLeaf(owner, names) }),
+      executable: leaf.flag(answer.executable),
+      size: leaf.count(answer.byteLength, 'bytes'),
+      ...(answer.holdings !== undefined && {
+        tokenAccounts: leaf.count(answer.holdings.length),
+        tokens: leaf.count(new Set(answer.holdings.filter(({ amount }) => amount > 0n).map(({ mint }) => mint)).size),
+      }),
+      rights: fields
+        .filter(({ name, tree }) => RIGHT.test(name) && 'figure' in tree.value)
+        .map(({ tree }) => tree),
+      fields: fields.slice(0, MAX_FIELDS).map(({ tree }) => tree),
+    };
+    return {
+      data,
+      source: sourceOf(answer.provenance),
+      notes: [
+        ...(decoded.reason === undefined || !isOurs ? [] : [decoded.reason]),
+        ...(answer.holdingsMissing === undefined ? [] : [answer.holdingsMissing]),
+      ],
+      truncated: [
+        ...(fields.length > MAX_FIELDS ? [{ path: '/fields', kept: MAX_FIELDS, of: fields.length }] : []),
+      ],
+      links: [
+        { label: 'Account', href: `/account/${address}` },
+        ...(answer.specialPage === undefined ? [] : [{ label: decoded.title, href: answer.specialPage }]),
+      ],
+    };
+  },
+});
+
+/** Fields with those of records among them; lists are counted. */
+function listFields(fields: readonly Field[]): readonly Field[] {
+  return fields.flatMap((field) =>
+    field.value.kind === 'record' ? [...listFields(field.value.fields)] : [field],
+  );
+}
+
+function toField(
+  name: string,
+  value: Field['value'],
+  isOurs: boolean,
+  names: Names,
+): { readonly name: Figure | Stranger; readonly value: Figure | Stranger } {
+  return {
+    name: isOurs ? leaf.word(toWords(name)) : leaf.nameOf('field name', name),
+    value: toLeaf(value, names),
+  };
+}
+
+/** `mintAuthority` → `mint authority`. */
+const toWords = (name: string): string => name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();

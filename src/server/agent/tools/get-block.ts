@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import * as leaf from '../figures/figure.ts';
+import { programLeaf } from '../figures/place-leaf.ts';
+import { toAddressLeaf, toSentenceTree } from '../figures/to-leaf.ts';
+import { slotArgument } from '../toolkit/arguments.ts';
+import { readPart } from '../toolkit/from-index.ts';
+import { defineTool, found, sourceOf } from './define-tool.ts';
+
+const MAX_PROGRAMS = 10;
+const TOP_FEES = 5;
+
+export default defineTool({
+  name: 'get_block',
+  title: 'Read a block',
+  description:
+    'The block of a slot: when, who led it, how many transactions, votes and failures, fees, compute, the programs called most and the transactions that paid most. Says so when the slot was skipped.',
+  doing: 'Reading the block',
+  input: z.strictObject({ slot: slotArgument }),
+  async run(ask, { slot }) {
+    const [answer, fees] = await Promise.all([
+      ask.ask('block', { slot }),
+      readPart(ask, ask.ask('blockTransactions', { slot, sort: 'fee', limit: String(TOP_FEES) })),
+    ]);
+    const { block, programs, rewards, names, computeLimit, provenance } = found(answer);
+    const { transactions, votes, failed, computeUnits, feeLamports, priorityFeeLamports } = block;
+    const others = transactions === undefined || votes === undefined ? undefined : transactions - votes;
+    const data = {
+      slot: leaf.slot(block.slot),
+      ...(block.blockHeight !== undefined && { height: leaf.count(block.blockHeight) }),
+      ...(block.blockTime !== undefined && {
+        time: leaf.time(block.blockTime),
+        age: leaf.duration(Math.max(0, Math.floor(ask.nowMs() / 1_000) - Number(block.blockTime))),
+      }),
+      commitment: leaf.word(block.commitment),
+      ...(block.leader && { leader: toAddressLeaf(block.leader, names) }),
+      ...(block.blockhash && { blockhash: leaf.hash(block.blockhash) }),
+      previousBlockhash: leaf.hash(block.previousBlockhash),
+      parentSlot: leaf.slot(block.parentSlot),
+      ...(transactions !== undefined && { transactions: leaf.count(transactions) }),
+      ...(votes !== undefined && { votes: leaf.count(votes) }),
+      ...(others !== undefined && { otherTransactions: leaf.count(others) }),
+      ...(failed !== undefined && { failed: leaf.count(failed) }),
+      ...(failed !== undefined &&
+        transactions !== undefined &&
+        transactions > 0 && { failedShare: leaf.share(failed / transactions) }),
+      ...(feeLamports !== undefined && { fees: leaf.sol(feeLamports) }),
+      ...(priorityFeeLamports !== undefined && { priorityFees: leaf.sol(priorityFeeLamports) }),
+      ...(computeUnits !== undefined && { computeUnits: leaf.count(computeUnits, 'CU') }),
+      ...(computeLimit && { computeLimit: leaf.count(computeLimit.units, 'CU') }),
+      ...(computeLimit && computeUnits !== undefined && { computeShare: leaf.share(computeUnits / computeLimit.units) }),
+      rewards: rewards.slice(0, MAX_PROGRAMS).map(({ address, kind, lamports }) => ({
+        address: toAddressLeaf(address, names),
+        kind: leaf.word(kind.toLowerCase()),
+        amount: leaf.sol(lamports),
+      })),
+      programCount: leaf.count(programs.length),
+      programs: programs.slice(0, MAX_PROGRAMS).map((use) => ({
+        program: programLeaf(use.program, names),
+        transactions: leaf.count(use.transactions),
+        failed: leaf.count(use.failed),
+        computeUnits: leaf.count(use.computeUnits, 'CU'),
+      })),
+      topFees: (fees?.rows ?? []).slice(0, TOP_FEES).map((row) => ({
+        signature: leaf.signature(row.signature),
+        status: leaf.word(row.status),
+        ...(row.feeLamports !== undefined && { fee: leaf.sol(row.feeLamports) }),
+        ...(row.feePayer && { payer: toAddressLeaf(row.feePayer, fees?.names) }),
+        ...(row.summary && fees && { summary: toSentenceTree(row.summary, fees.names) }),
+      })),
+    };
+    return {
+      data,
+      source: sourceOf(provenance, block.commitment),
+      truncated:
+        programs.length > MAX_PROGRAMS ? [{ path: '/programs', kept: MAX_PROGRAMS, of: programs.length }] : [],
+      links: [{ label: 'Block', href: `/block/${slot}` }],
+    };
+  },
+});

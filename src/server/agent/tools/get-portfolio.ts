@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import type { Names } from '#contracts/answers';
+import type { WalletHolding } from '#contracts/wallet';
+import * as leaf from '../figures/figure.ts';
+import { toAddressLeaf, toTokens } from '../figures/to-leaf.ts';
+import { addressArgument } from '../toolkit/arguments.ts';
+import { defineTool, found, sourceOf } from './define-tool.ts';
+
+const MAX_TOKENS = 60;
+
+export default defineTool({
+  name: 'get_portfolio',
+  title: 'Read what a wallet holds',
+  description:
+    'SOL and tokens a wallet holds, each with its value where our index has a price, and the total. Give `mint` for one token alone. Call it for holdings, worth, or the balance of a token.',
+  doing: 'Reading what it holds',
+  input: z.strictObject({ owner: addressArgument, mint: addressArgument.optional() }),
+  async run(ask, { owner, mint }) {
+    const answer = found(await ask.ask('wallet', { wallet: owner }));
+    const { names, coverage } = answer;
+    const [sol, ...all] = answer.holdings;
+    const tokens = mint === undefined ? all : all.filter((holding) => holding.mint === mint);
+    const data = {
+      owner: toAddressLeaf(owner, names),
+      sol: { ...toWorth(sol), amount: leaf.sol(answer.lamports) },
+      ...(answer.holdingsMissing === undefined && {
+        tokenCount: leaf.count(all.length),
+        tokens: tokens.slice(0, MAX_TOKENS).map((holding) => toHolding(holding, names)),
+      }),
+      ...(mint !== undefined && { asked: leaf.address(mint) }),
+      ...(answer.totalMicroUsd !== undefined && { total: leaf.usd(answer.totalMicroUsd) }),
+      unvalued: leaf.count(answer.unvalued),
+      ...(coverage !== undefined && { pricesAt: leaf.time(coverage.toTime) }),
+    };
+    return {
+      data,
+      source: sourceOf(answer.provenance),
+      notes: [
+        ...(answer.holdingsMissing === undefined ? [] : [answer.holdingsMissing]),
+        ...(coverage === undefined ? ['Blocks of this cluster are not indexed here, so nothing has a price.'] : []),
+        ...(answer.holdingsTruncated ? ['The wallet has more token accounts than were read.'] : []),
+      ],
+      truncated: tokens.length > MAX_TOKENS ? [{ path: '/tokens', kept: MAX_TOKENS, of: tokens.length }] : [],
+      links: [{ label: 'Wallet', href: `/user/${owner}` }],
+    };
+  },
+});
+
+const toHolding = (holding: WalletHolding, names: Names) => ({
+  mint: { ...leaf.address(holding.mint), href: `/token/${holding.mint}` },
+  ...(names.tokens[holding.mint]?.name !== undefined && {
+    name: leaf.stranger('token name', names.tokens[holding.mint]?.name ?? ''),
+  }),
+  amount: toTokens(holding.amount, holding.mint, holding.decimals, names),
+  ...toWorth(holding),
+});
+
+const toWorth = (holding: WalletHolding | undefined) => ({
+  ...(holding?.price !== undefined && {
+    price: leaf.price(holding.price.usd),
+    thin: leaf.flag(holding.price.isThin),
+  }),
+  ...(holding?.microUsd !== undefined && { value: leaf.usd(holding.microUsd) }),
+});

@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import type { Names } from '#contracts/answers';
+import type { ProgramKind, SecurityText, UpgradePower } from '#contracts/program';
+import * as leaf from '../figures/figure.ts';
+import { programLeaf } from '../figures/place-leaf.ts';
+import { toAddressLeaf } from '../figures/to-leaf.ts';
+import { addressArgument } from '../toolkit/arguments.ts';
+import { readPart } from '../toolkit/from-index.ts';
+import { defineTool, found, sourceOf } from './define-tool.ts';
+
+const MAX_INSTRUCTIONS = 40;
+const MAX_BUILDS = 5;
+
+const KIND_WORDS: Readonly<Record<ProgramKind, string>> = {
+  native: 'part of the validator software',
+  fixed: 'fixed: its code cannot change',
+  upgradeable: 'upgradeable loader',
+  'loader-v4': 'loader v4',
+  closed: 'closed: its code was taken away for good',
+  'not-here': 'not deployed on this cluster',
+};
+
+export default defineTool({
+  name: 'get_program',
+  title: 'Read a program',
+  description:
+    'One program: who names it what, its loader, who can change its code, when it was deployed, build claims, security contact, its instructions, and how often it was called in the newest blocks.',
+  doing: 'Reading the program',
+  input: z.strictObject({ programId: addressArgument }),
+  async run(ask, { programId }) {
+    const [answer, shape, binary] = await Promise.all([
+      ask.ask('program', { address: programId }),
+      readPart(ask, ask.ask('programInterface', { address: programId })),
+      readPart(ask, ask.ask('programBinary', { address: programId })),
+    ]);
+    const program = found(answer);
+    const { names, observed, builds, power } = program;
+    const instructions = shape?.outline.instructions ?? [];
+    const data = {
+      program: programLeaf(programId, names),
+      names: program.called.map(({ name, source, untrusted }) => ({
+        name: untrusted ? leaf.stranger('program name', name) : leaf.word(name),
+        source: leaf.word(source),
+      })),
+      kind: leaf.word(program.program),
+      kindWords: leaf.word(KIND_WORDS[program.program]),
+      ...(program.loader && { loader: toAddressLeaf(program.loader, names) }),
+      ...(program.category !== undefined && { category: leaf.word(program.category) }),
+      ...(program.site !== undefined && { site: leaf.word(program.site) }),
+      ...(program.abandoned === true && { abandoned: leaf.flag(true) }),
+      canChange: leaf.word(CHANGE_WORDS[power.by]),
+      power: toPowerTree(power, names),
+      ...(program.programData && { programData: leaf.address(program.programData) }),
+      ...(program.codeBytes !== undefined && { codeBytes: leaf.count(program.codeBytes, 'bytes') }),
+      ...(program.deploySlot !== undefined && { deploySlot: leaf.slot(program.deploySlot) }),
+      ...(program.deployedAt !== undefined && {
+        deployedAt: leaf.time(program.deployedAt),
+        deployedAgo: leaf.duration(Math.max(0, Math.floor(ask.nowMs() / 1_000) - Number(program.deployedAt))),
+      }),
+      ...(program.lamports !== undefined && { balance: leaf.sol(program.lamports) }),
+      buildCount: leaf.count(builds.length),
+      builds: builds.slice(0, MAX_BUILDS).map((build) => ({
+        signer: toAddressLeaf(build.signer, names),
+        signedBy: leaf.word(build.signedBy),
+        repository: leaf.stranger('repository', build.repository),
+        commit: leaf.stranger('commit', build.commit),
+        ...(build.isCurrent !== undefined && { isCurrent: leaf.flag(build.isCurrent) }),
+      })),
+      ...(binary?.elf?.sha256 !== undefined && { codeHash: leaf.hash(binary.elf.sha256) }),
+      ...toSecurityTree(binary?.security),
+      ...(shape && { interface: { origin: leaf.word(shape.origin), ...(shape.account && { account: leaf.address(shape.account) }) } }),
+      instructionCount: leaf.count(instructions.length),
+      instructions: instructions.slice(0, MAX_INSTRUCTIONS).map(({ name }) => leaf.nameOf('instruction name', name)),
+      ...(observed && {
+        use: {
+          blocks: leaf.count(observed.window.blocks),
+          from: leaf.slot(observed.window.firstSlot),
+          to: leaf.slot(observed.window.lastSlot),
+          transactions: leaf.count(observed.use?.transactions ?? 0),
+          failed: leaf.count(observed.use?.failed ?? 0),
+          ...(observed.use &&
+            observed.use.transactions > 0 && {
+              failedShare: leaf.share(observed.use.failed / observed.use.transactions),
+              computeUnits: leaf.count(observed.use.computeUnits, 'CU'),
+            }),
+        },
+      }),
+    };
+    return {
+      data,
+      source: sourceOf(program.provenance),
+      notes: [
+        ...(builds.length > 0
+          ? ['A build claim says what the code was built from; whether the build gives this code is for whoever builds it to find out.']
+          : []),
+        ...(shape === undefined ? ['Its interface is not published where we look.'] : []),
+        ...(binary?.securityMissing === undefined ? [] : [binary.securityMissing]),
+      ],
+      truncated:
+        instructions.length > MAX_INSTRUCTIONS
+          ? [{ path: '/instructions', kept: MAX_INSTRUCTIONS, of: instructions.length }]
+          : [],
+      links: [{ label: 'Program', href: `/program/${programId}` }],
+    };
+  },
+});
+
+const CHANGE_WORDS: Readonly<Record<UpgradePower['by'], string>> = {
+  nobody: 'nobody',
+  key: 'key',
+  program: 'program',
+  validators: 'validators',
+  unknown: 'unknown',
+};
+
+function toPowerTree(power: UpgradePower, names: Names) {
+  if (power.by === 'key' || power.by === 'program') return { authority: toAddressLeaf(power.authority, names) };
+  return power.by === 'validators' ? {} : { why: leaf.word(power.why) };
+}
+
+const SECURITY_KEYS = /^(?:name|project_url|contacts|policy|source_code|source_release|source_revision|auditors|expiry|preferred_languages)$/;
+
+const toSecurityTree = (security: SecurityText | undefined) =>
+  security === undefined
+    ? {}
+    : {
+        security: {
+          origin: leaf.word(security.origin),
+          entries: security.entries.slice(0, 12).map(({ key, value }) => ({
+            key: SECURITY_KEYS.test(key) ? leaf.word(key.replaceAll('_', ' ')) : leaf.stranger('key', key),
+            value: leaf.stranger('security text', value),
+          })),
+        },
+      };

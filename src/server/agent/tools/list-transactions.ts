@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { listSignatures, type Chain } from '#chain';
+import type { RpcSignatureRow } from '#chain/rpc-types';
+import type { Names, TransactionRow } from '#contracts/answers';
+import { asAddress, asSignature, type Address } from '#contracts/chain';
+import * as leaf from '../figures/figure.ts';
+import { toAddressLeaf, toAssetAmount, toSentenceTree } from '../figures/to-leaf.ts';
+import { isKnownProgram } from '../figures/to-step.ts';
+import { addressArgument, cursorArgument, limitArgument } from '../toolkit/arguments.ts';
+import { defineTool, found, sourceOf, ToolError } from './define-tool.ts';
+
+const PAGE = 1_000;
+/** Signatures that are counted for `span`. */
+const MOST_COUNTED = 10_000;
+const MAX_CHANGES = 4;
+
+export default defineTool({
+  name: 'list_transactions',
+  title: 'List transactions',
+  description:
+    'The newest transactions of an address: outcome, action, time, fee and how its balances changed, with sums over those listed. `span: true` also counts its whole history and finds its first transaction. Call it for activity, age, fees paid and failures.',
+  doing: 'Listing transactions',
+  input: z.strictObject({
+    address: addressArgument,
+    status: z.enum(['succeeded', 'failed']).optional(),
+    action: z
+      .string()
+      .regex(/^[a-z][a-z0-9-]{0,31}$/, 'must be an action such as transfer')
+      .optional()
+      .describe('What it did: transfer, trade, stake, mint …'),
+    limit: limitArgument(100, 20),
+    cursor: cursorArgument,
+    span: z.boolean().optional().describe('Whether to count its whole history and find its first transaction.'),
+  }),
+  async run(ask, { address, limit, span, ...filters }) {
+    const { chain } = ask.clusters.reader(ask.cluster);
+    const [answered, history] = await Promise.all([
+      ask.ask('accountHistory', { address, limit: String(limit), ...filters }),
+      span === true ? countHistory(chain, asAddress(address), ask.signal) : undefined,
+    ]);
+    const answer = found(answered);
+    const { rows, names, nextCursor } = answer;
+    const unread = rows.filter(({ action }) => action === undefined).length;
+    const paid = rows.filter(({ feePayer, feeLamports }) => feePayer === address && feeLamports !== undefined);
+    const failed = rows.filter(({ status }) => status === 'failed');
+    const data = {
+      address: leaf.address(address),
+      listed: leaf.count(rows.length),
+      complete: leaf.flag(nextCursor === undefined),
+      unread: leaf.count(unread),
+      failed: leaf.count(failed.length),
+      succeeded: leaf.count(rows.filter(({ status }) => status === 'succeeded').length),
+      ...(rows.length > 0 && { failedShare: leaf.share(failed.length / rows.length) }),
+      paidFees: leaf.count(paid.length),
+      feesPaid: leaf.sol(paid.reduce((sum, { feeLamports }) => sum + (feeLamports ?? 0n), 0n)),
+      ...toTimes(rows),
+      ...(history !== undefined && { history: toHistory(history, ask.nowMs()) }),
+      items: rows.map((row) => toItem(row, asAddress(address), names)),
+    };
+    return {
+      data,
+      source: sourceOf(answer.provenance),
+      notes: [answer.coverage],
+      page: { cursor: nextCursor ?? null, returned: rows.length },
+      links: [{ label: 'Account', href: `/account/${address}` }],
+    };
+  },
+});
+
+function toItem(row: TransactionRow, address: Address, names: Names) {
+  // What a program that publishes its interface calls its instructions is no word of ours.
+  const isOurs = (row.programs ?? []).every((program) => isKnownProgram(program, names));
+  return {
+    signature: leaf.signature(row.signature),
+    slot: leaf.slot(row.slot),
+    ...(row.blockTime !== undefined && { time: leaf.time(row.blockTime) }),
+    status: leaf.word(row.status),
+    ...(row.errorName !== undefined && { error: leaf.nameOf('error name', row.errorName) }),
+    ...(row.action !== undefined && { action: leaf.word(row.action) }),
+    ...(row.summary !== undefined && (isOurs || row.action !== 'call') && { summary: toSentenceTree(row.summary, names) }),
+    ...(row.feePayer !== undefined && { feePayer: toAddressLeaf(row.feePayer, names) }),
+    ...(row.feeLamports !== undefined && { fee: leaf.sol(row.feeLamports) }),
+    changes: (row.changes ?? [])
+      .filter(({ owner, change }) => owner === address && change !== 0n)
+      .slice(0, MAX_CHANGES)
+      .map(({ asset, change }) => ({ amount: toAssetAmount(asset, change, names) })),
+  };
+}
+
+const toTimes = (rows: readonly TransactionRow[]) => {
+  const newest = rows[0]?.blockTime;
+  const oldest = rows.at(-1)?.blockTime;
+  return {
+    ...(newest !== undefined && { newest: leaf.time(newest) }),
+    ...(oldest !== undefined && { oldest: leaf.time(oldest) }),
+  };
+};
+
+interface History {
+  readonly rows: readonly RpcSignatureRow[];
+  readonly isWhole: boolean;
+}
+
+/** Signatures alone, without the transactions, back to the first or to what one look is worth. */
+async function countHistory(chain: Chain, address: Address, signal: AbortSignal): Promise<History> {
+  const rows: RpcSignatureRow[] = [];
+  for (;;) {
+    const before = rows.at(-1)?.signature;
+    const listed = await listSignatures(chain, address, {
+      limit: PAGE,
+      signal,
+      ...(before !== undefined && { before: asSignature(before) }),
+    });
+    if (listed.kind !== 'found') throw new ToolError('unavailable', 'The node keeps no history of this address.');
+    rows.push(...listed.rows);
+    if (listed.rows.length < PAGE) return { rows, isWhole: true };
+    if (rows.length >= MOST_COUNTED) return { rows, isWhole: false };
+  }
+}
+
+function toHistory({ rows, isWhole }: History, nowMs: number) {
+  const failed = rows.filter(({ err }) => err !== null && err !== undefined).length;
+  const ago = (seconds: number) => leaf.duration(Math.max(0, Math.floor(nowMs / 1_000) - seconds));
+  const end = (row: RpcSignatureRow) => ({
+    signature: leaf.signature(row.signature),
+    slot: leaf.slot(row.slot),
+    ...(typeof row.blockTime === 'number' && { time: leaf.time(row.blockTime), age: ago(row.blockTime) }),
+  });
+  const first = rows.at(-1);
+  const [last] = rows;
+  return {
+    count: leaf.count(rows.length),
+    whole: leaf.flag(isWhole),
+    failed: leaf.count(failed),
+    ...(rows.length > 0 && { failedShare: leaf.share(failed / rows.length) }),
+    ...(first !== undefined && { first: end(first) }),
+    ...(last !== undefined && { last: end(last) }),
+  };
+}

@@ -1,0 +1,19 @@
+import type { Fact } from '#contracts/agent';
+import type { Piece, Quoted } from './writer.ts';
+
+/** What a tool found of a token. */
+export interface NamedToken {
+  readonly mint: Fact;
+  readonly symbol?: Quoted | undefined;
+  readonly name?: Quoted | undefined;
+  readonly wellKnown?: { readonly symbol: Fact } | undefined;
+}
+
+/** The token as a sentence names it: by our own word where its address is known, else as it calls itself with its mint. */
+export function tokenName({ mint, symbol, name, wellKnown }: NamedToken): Piece {
+  if (wellKnown !== undefined) return [wellKnown.symbol];
+  const said = symbol ?? name;
+  return said === undefined
+    ? [{ kind: 'text', text: 'the token ' }, mint]
+    : [said, { kind: 'text', text: ' (' }, mint, { kind: 'text', text: ')' }];
+}

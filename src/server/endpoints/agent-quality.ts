@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { AgentQualityAnswer, QualityFigures } from '#contracts/agent-quality';
+import { readVersion } from '../reference/version.ts';
+import { defineEndpoint } from './define-endpoint.ts';
+
+const FILE = join(import.meta.dirname, '../agent/quality/figures.gen.json');
+
+export default defineEndpoint({
+  name: 'agentQuality',
+  says: 'How well the assistant of this build did in its evaluation: questions understood, tools called, answers right, figures grounded.',
+  input: z.strictObject({}),
+  absences: false,
+  isSettled: () => true,
+  async run(): Promise<AgentQualityAnswer> {
+    const text = await readFile(FILE, 'utf8').catch(() => undefined);
+    // Written by `npm run eval` and kept with the sources.
+    const figures = text === undefined ? undefined : (JSON.parse(text) as QualityFigures);
+    return { version: readVersion(), figures };
+  },
+});

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { EXPLAINED, type ExplanationAnswer } from '#contracts/agent';
+import { text } from '../input/texts.ts';
+import { defineEndpoint } from './define-endpoint.ts';
+
+export default defineEndpoint({
+  name: 'explanation',
+  says: 'What a thing of the chain is or did, in sentences whose every figure cites the tool result it was read from, at three depths.',
+  when: 'A person is to read it; the other questions give the figures themselves.',
+  input: z.strictObject({ kind: z.enum(EXPLAINED), id: text }),
+  absences: true,
+  async run(ask, { kind, id }): Promise<ExplanationAnswer> {
+    // The planner asks these endpoints itself, so it comes when it is needed.
+    const [{ explain }, { isEntity }] = await Promise.all([
+      import('../agent/planning/explain.ts'),
+      import('../agent/understanding/page-entity.ts'),
+    ]);
+    if (!isEntity({ kind: kind === 'failure' ? 'transaction' : kind, id })) {
+      return ask.absent('malformed', `This names no ${kind === 'failure' ? 'transaction' : kind}.`);
+    }
+    const { clusters, log, cluster, signal } = ask;
+    const parts = { clusters, log, nowMs: Date.now };
+    return {
+      kind: 'found',
+      provenance: ask.provenance(),
+      ...(await explain(parts, cluster, kind, id, signal)),
+    };
+  },
+});

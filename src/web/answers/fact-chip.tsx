@@ -1,0 +1,70 @@
+import { useState } from 'preact/hooks';
+import type { Span } from '#contracts/agent';
+import { classNames } from '../ui/class-names.ts';
+import { ChainText } from '../values/display-text.tsx';
+import {
+  toExactText,
+  toFactTitle,
+  toOwnHref,
+  toSourceText,
+  toUnitAfter,
+  type CitedFact,
+} from './facts-of.ts';
+import styles from './answer-blocks.module.css';
+
+const MONO: ReadonlySet<string> = new Set(['address', 'signature', 'hash']);
+
+/**
+ * A figure of an answer with its proof. A press goes to the tool result where `onCite` takes it there, and
+ * otherwise unfolds label, exact value and source behind it.
+ */
+export function FactChip({
+  span,
+  cited,
+  onCite,
+}: {
+  readonly span: Extract<Span, { kind: 'fact' }>;
+  readonly cited: CitedFact | undefined;
+  readonly onCite?: ((factId: string) => void) | undefined;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  if (cited === undefined) {
+    return <span title="What this was read from is not kept with this answer">{span.text}</span>;
+  }
+  const { fact, result } = cited;
+  const unit = toUnitAfter(fact, span.text);
+  const href = fact.href === undefined ? undefined : toOwnHref(fact.href);
+  return (
+    <>
+      <button
+        type="button"
+        class={classNames(styles.fact, MONO.has(fact.kind) && styles.mono)}
+        data-fact={fact.id}
+        title={toFactTitle(cited)}
+        aria-expanded={onCite ? undefined : isOpen}
+        onClick={() => (onCite ? onCite(fact.id) : setOpen(!isOpen))}
+      >
+        {span.text}
+      </button>
+      {unit !== undefined && (
+        <span class={styles.unit}>
+          {' '}
+          {fact.symbol !== undefined && <ChainText text={fact.symbol} limit={12} />}{' '}
+          <span title={fact.mint}>{unit}</span>
+        </span>
+      )}
+      {isOpen && !onCite && (
+        <span class={styles.proof}>
+          <span class={styles.proofLabel}>{fact.label}</span> {toExactText(fact)} · {result.tool},{' '}
+          {toSourceText(result)}
+          {href !== undefined && (
+            <>
+              {' · '}
+              <a href={href}>Open</a>
+            </>
+          )}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+/** What is done to tabs, from wherever it is pressed. */
+import type { ChatMode } from '#contracts/agent';
+import { CHAT_LIMITS, type ChatTab, type SharedChat, type StoredChat } from '#contracts/chat';
+import { showBranch } from './branchings.ts';
+import { changeChats, changeOneTab, findTab, flushChats, readChats } from './chat-store.ts';
+import { saveChat, toHistoryChat } from './chat-history.ts';
+import { closeTab, createTab, duplicateTab, forkTab } from './chat-tabs.ts';
+import { cancelTurn } from './run-turn.ts';
+import { toImportedMessages } from './shared-chat.ts';
+
+const SHARED_NAME = 'SHARED';
+
+/** Adds a tab and shows it; there is an end to how many. */
+function addTab(make: (tabs: readonly ChatTab[]) => ChatTab): ChatTab | undefined {
+  const { tabs } = readChats();
+  if (tabs.length >= CHAT_LIMITS.tabs) return undefined;
+  const tab = make(tabs);
+  changeChats((now) => ({ ...now, tabs: [...now.tabs, tab], activeId: tab.id }));
+  flushChats();
+  return tab;
+}
+
+export const newTab = (mode: ChatMode): ChatTab | undefined =>
+  addTab((tabs) => createTab(tabs, Date.now(), mode));
+
+export const fork = (tab: ChatTab, messageId: string): ChatTab | undefined =>
+  addTab((tabs) => forkTab(tabs, tab, messageId, Date.now()));
+
+export const duplicate = (tab: ChatTab): ChatTab | undefined =>
+  addTab((tabs) => duplicateTab(tabs, tab, Date.now()));
+
+/** The chat of a link, in a tab of its own. */
+export const importShared = (shared: SharedChat): ChatTab | undefined =>
+  addTab((tabs) => {
+    const tab = createTab(tabs, Date.now(), shared.mode, SHARED_NAME);
+    return { ...tab, messages: toImportedMessages(shared, tab.id, Date.now()) };
+  });
+
+/** A chat of the history, in its tab where it is still open. */
+export function reopen(chat: StoredChat): void {
+  if (findTab(chat.id)) return selectTab(chat.id);
+  addTab((tabs) => ({
+    ...createTab(tabs, Date.now(), chat.mode, chat.name),
+    id: chat.id,
+    messages: chat.messages,
+  }));
+}
+
+export function selectTab(id: string): void {
+  changeChats((now) => ({ ...now, activeId: id }));
+}
+
+/** Saves what was said, then closes. */
+export function close(id: string): void {
+  const { tabs, activeId } = readChats();
+  const closed = closeTab(tabs, activeId, id);
+  if (closed.tabs === tabs) return;
+  cancelTurn(id);
+  if (closed.toSave) saveChat(toHistoryChat(closed.toSave, Date.now()));
+  changeChats((now) => ({ ...now, tabs: closed.tabs, activeId: closed.activeId }));
+  flushChats();
+}
+
+/** Empties a tab; what was said stays in the history, under the old id. */
+export function reset(id: string): void {
+  const tab = findTab(id);
+  if (!tab) return;
+  cancelTurn(id);
+  if (tab.messages.length > 1) saveChat(toHistoryChat(tab, Date.now()));
+  changeChats((now) => {
+    const fresh = { ...createTab(now.tabs, Date.now(), tab.mode, tab.name), pinned: tab.pinned };
+    return {
+      ...now,
+      tabs: now.tabs.map((one) => (one.id === id ? fresh : one)),
+      activeId: now.activeId === id ? fresh.id : now.activeId,
+    };
+  });
+  flushChats();
+}
+
+export const chooseBranch = (tab: ChatTab, after: string, at: number): void =>
+  changeOneTab(tab.id, (now) => showBranch(now, after, at));
+
+export const setDepth = (depth: 1 | 2 | 3): void => changeChats((now) => ({ ...now, depth }));

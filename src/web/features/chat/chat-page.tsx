@@ -1,0 +1,42 @@
+import { lazy, Suspense } from 'preact/compat';
+import { useEffect, useState } from 'preact/hooks';
+import { PRODUCT } from '#contracts/product';
+import { FailureBoundary } from './failure-boundary.tsx';
+import { toWidthBucket } from './sidebar-width.ts';
+import styles from './chat-page.module.css';
+
+const ChatView = lazy(() => import('./chat-view.tsx'));
+
+/** The chat as a page of its own. */
+export function ChatPage() {
+  const [width, setWidth] = useState<number>();
+  useEffect(() => {
+    const read = () => setWidth(document.documentElement.clientWidth);
+    read();
+    addEventListener('resize', read);
+    return () => removeEventListener('resize', read);
+  }, []);
+  return (
+    <>
+      <h1 class="visually-hidden">{PRODUCT.assistantName} assistant</h1>
+      <section
+        class={styles.page}
+        aria-label="Chat"
+        data-assistant
+        data-width={width === undefined ? undefined : toWidthBucket(width)}
+      >
+        {width === undefined ? (
+          <p class={styles.note}>
+            The assistant runs in the browser. <a href="/docs">Read the documentation</a> meanwhile.
+          </p>
+        ) : (
+          <FailureBoundary>
+            <Suspense fallback={null}>
+              <ChatView width={width} />
+            </Suspense>
+          </FailureBoundary>
+        )}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { ChatMode, Depth } from '#contracts/agent';
+import { CHAT_TEXTS, type ChatTab } from '#contracts/chat';
+import { usePlace } from '../../router/place.ts';
+import { Composer } from './composer.tsx';
+import { DepthSwitch } from './depth-switch.tsx';
+import { MessageList } from './message-list.tsx';
+import { toEntity, toQuickActions } from './page-context.ts';
+import { takePrompts } from './prompts.ts';
+import { cancelTurn } from './run-turn.ts';
+import type { NoteBook } from './use-notes.ts';
+import { useSending } from './use-sending.ts';
+import { Welcome } from './welcome.tsx';
+import styles from './chat-panel.module.css';
+
+export interface ChatPanelProps {
+  /** Absent until something is asked. */
+  readonly tab: ChatTab | undefined;
+  readonly mode: ChatMode;
+  readonly depth: Depth;
+  readonly notes: NoteBook;
+  /** Somebody wants the input to be seen. */
+  readonly onPrompted: () => void;
+}
+
+/** A conversation and what is written into it. */
+export function ChatPanel({ tab, mode, depth, notes, onPrompted }: ChatPanelProps) {
+  const { path } = usePlace();
+  const sending = useSending(tab, mode, notes);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const [editing, setEditing] = useState<string>();
+  const focusInput = () => input.current?.focus();
+  useEffect(
+    () =>
+      takePrompts(({ question, entities }) => {
+        onPrompted();
+        sending.take(question, entities ?? []);
+        focusInput();
+      }),
+    [tab?.id, mode],
+  );
+  const asked = useMemo(
+    () =>
+      (tab?.messages ?? [])
+        .filter(({ role, isImported, isLocal }) => role === 'user' && !isImported && !isLocal)
+        .map(({ content }) => content)
+        .toReversed(),
+    [tab?.messages],
+  );
+  // What was asked already needs no button.
+  const quick =
+    tab && !tab.isProcessing && tab.messages.length > 0 && toEntity(path)
+      ? toQuickActions(path, mode).find((text) => !asked.includes(text))
+      : undefined;
+  const cancel = () => {
+    if (tab?.isProcessing) cancelTurn(tab.id);
+  };
+  return (
+    <div
+      class={styles.panel}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented || !tab?.isProcessing) return;
+        event.preventDefault();
+        cancel();
+      }}
+    >
+      {tab === undefined || tab.messages.length === 0 ? (
+        <Welcome mode={mode} path={path} onAsk={(text) => sending.send(text)} />
+      ) : (
+        <MessageList
+          tab={tab}
+          depth={depth}
+          editing={editing}
+          onEditing={setEditing}
+          onAsk={(text, insteadOf) => {
+            setEditing(undefined);
+            sending.send(text, insteadOf);
+            focusInput();
+          }}
+          onNote={notes.add}
+        />
+      )}
+      <div class={styles.foot}>
+        <div class={styles.bar}>
+          <span class={styles.here}>
+            <span class={styles.state} role="status">
+              {tab?.isProcessing ? CHAT_TEXTS.processing : ''}
+            </span>
+            {quick !== undefined && (
+              <button type="button" class={styles.quickHere} onClick={() => sending.send(quick)}>
+                {quick}
+              </button>
+            )}
+          </span>
+          <DepthSwitch depth={depth} />
+        </div>
+        <Composer
+          inputRef={input}
+          sending={sending}
+          asked={asked}
+          isProcessing={tab?.isProcessing ?? false}
+          onCancel={cancel}
+        />
+      </div>
+    </div>
+  );
+}

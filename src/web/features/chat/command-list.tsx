@@ -1,0 +1,36 @@
+import type { SlashCommand } from './slash-commands.ts';
+import styles from './composer.module.css';
+
+/** Commands that fit what is typed; the arrows choose, Enter takes. */
+export function CommandList({
+  commands,
+  active,
+  onTake,
+}: {
+  readonly commands: readonly SlashCommand[];
+  readonly active: number;
+  readonly onTake: (command: SlashCommand) => void;
+}) {
+  return (
+    <ul id="chat-commands" class={styles.commands} role="listbox" aria-label="Commands">
+      {commands.map((command, i) => (
+        <li
+          key={command.name}
+          id={`chat-command-${i}`}
+          role="option"
+          class={styles.command}
+          aria-selected={i === active}
+          // The input keeps the focus.
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => onTake(command)}
+        >
+          <code>
+            {command.name}
+            {command.argument !== undefined && <span class={styles.argument}> {command.argument}</span>}
+          </code>
+          <span class={styles.says}>{command.says}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

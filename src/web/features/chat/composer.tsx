@@ -1,0 +1,129 @@
+import { useEffect, useState } from 'preact/hooks';
+import { AGENT_LIMITS } from '#contracts/agent';
+import VoiceInput from '../../services/voice/voice-input.tsx';
+import { ChatIcon } from './chat-icon.tsx';
+import { CommandList } from './command-list.tsx';
+import { ContextChips } from './context-chips.tsx';
+import { matchCommands, type SlashCommand } from './slash-commands.ts';
+import type { Sending } from './use-sending.ts';
+import styles from './composer.module.css';
+
+export interface ComposerProps {
+  readonly inputRef: { current: HTMLTextAreaElement | null };
+  readonly sending: Sending;
+  /** What was asked before, the newest first. */
+  readonly asked: readonly string[];
+  readonly isProcessing: boolean;
+  readonly onCancel: () => void;
+}
+
+/** Where questions are written. Enter sends, ↑ recalls, `/` lists commands, Escape cancels. */
+export function Composer({ inputRef, sending, asked, isProcessing, onCancel }: ComposerProps) {
+  const { text, setText, hint } = sending;
+  const [recalled, setRecalled] = useState(-1);
+  const [chosen, setChosen] = useState(0);
+  const [isListShut, setListShut] = useState(false);
+  const commands = isListShut ? [] : matchCommands(text);
+  const active = Math.min(chosen, commands.length - 1);
+  useEffect(() => fitHeight(inputRef.current), [text]);
+  const write = (value: string) => {
+    setText(value);
+    setListShut(false);
+    setChosen(0);
+  };
+  const take = (command: SlashCommand) => {
+    if (command.argument === undefined) {
+      setText('');
+      sending.send(command.name);
+    } else write(`${command.name} `);
+    inputRef.current?.focus();
+  };
+  const recall = (step: number) => {
+    const at = Math.max(-1, Math.min(asked.length - 1, recalled + step));
+    setRecalled(at);
+    setText(asked[at] ?? '');
+    setListShut(true);
+  };
+  const send = () => {
+    setRecalled(-1);
+    sending.send(text);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
+    const { key } = event;
+    const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
+    if (commands.length > 0 && step !== 0) setChosen((active + step + commands.length) % commands.length);
+    else if (commands.length > 0 && (key === 'Tab' || (key === 'Enter' && !event.shiftKey)))
+      take(commands[active]!);
+    else if (commands.length > 0 && key === 'Escape') setListShut(true);
+    else if (key === 'Enter' && !event.shiftKey) send();
+    // Inside a text the arrows move the caret; in an empty or recalled one they go through what was asked.
+    else if (step !== 0 && asked.length > 0 && (text === '' || recalled >= 0)) recall(-step);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <form
+      class={styles.composer}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <ContextChips sending={sending} />
+      {commands.length > 0 && <CommandList commands={commands} active={active} onTake={take} />}
+      <div class={styles.box}>
+        <textarea
+          ref={inputRef}
+          class={styles.input}
+          rows={1}
+          value={text}
+          maxLength={AGENT_LIMITS.questionLength}
+          placeholder="Ask, or type / for commands"
+          aria-label="Message"
+          aria-autocomplete="list"
+          aria-controls={commands.length > 0 ? 'chat-commands' : undefined}
+          aria-activedescendant={commands.length > 0 ? `chat-command-${active}` : undefined}
+          autocomplete="off"
+          onInput={({ currentTarget }) => {
+            setRecalled(-1);
+            write(currentTarget.value);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <VoiceInput label="Dictate the question" onText={(said) => write(said)} />
+        {isProcessing ? (
+          <button
+            type="button"
+            class={styles.send}
+            aria-label="Cancel"
+            title="Cancel (Escape)"
+            onClick={onCancel}
+          >
+            <ChatIcon name="stop" />
+          </button>
+        ) : (
+          <button
+            type="submit"
+            class={styles.send}
+            aria-label="Send"
+            title="Send (Enter)"
+            disabled={text.trim() === ''}
+          >
+            <ChatIcon name="send" />
+          </button>
+        )}
+      </div>
+      <p class={styles.hint} role="status">
+        {hint}
+      </p>
+    </form>
+  );
+}
+
+/** As high as the text, up to a third of the window. */
+function fitHeight(input: HTMLTextAreaElement | null): void {
+  if (!input) return;
+  input.style.height = 'auto';
+  input.style.height = `${Math.min(input.scrollHeight, Math.round(innerHeight / 3))}px`;
+}

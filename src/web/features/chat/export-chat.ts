@@ -1,0 +1,53 @@
+/** A chat as a file: Markdown to read, JSON to go on with. */
+import { CHAT_VERSION, type ChatMessage, type ChatTab } from '#contracts/chat';
+import { toAnswerMarkdown } from '../../answers/answer-text.ts';
+import { toCitations } from '../../answers/facts-of.ts';
+import { toResults } from './reply.ts';
+import { isPlanning } from './turn.ts';
+
+type Exported = Pick<ChatTab, 'id' | 'name' | 'mode' | 'messages'>;
+
+const quoteMarks = (text: string): string => text.replace(/^(#|>|-|\d+\.)/gm, '\\$1');
+
+/** Headings per message; every answer with its figures' sources below it. */
+export function toChatMarkdown({ name, mode, messages }: Exported): string {
+  const parts = messages
+    .filter((message) => !isPlanning(message))
+    .map((message) => {
+      const who = message.role === 'user' ? 'Question' : 'Answer';
+      const test = message.reply?.isTest ? ' (test answer)' : '';
+      const imported = message.isImported ? ' (imported, unverified)' : '';
+      return `## ${who}${test}${imported}\n\n${toBody(message)}`;
+    });
+  return [`# ${name} (${mode})`, ...parts].join('\n\n') + '\n';
+}
+
+function toBody({ content, reply }: ChatMessage): string {
+  if (!reply || reply.blocks.length === 0) return quoteMarks(content);
+  const results = toResults(reply);
+  const sources = results.map(
+    ({ callId, tool, source }) =>
+      `- ${callId} ${tool}: ${source.provider}, ${source.cluster}${source.slot === undefined ? '' : `, slot ${source.slot}`}, ${source.finality}, ${source.fetchedAt}`,
+  );
+  return [
+    ...(reply.message === undefined ? [] : [quoteMarks(reply.message)]),
+    toAnswerMarkdown(reply, toCitations(results)),
+    ...(sources.length === 0 ? [] : ['Sources:', sources.join('\n')]),
+  ].join('\n\n');
+}
+
+/** Everything that is kept of the chat. */
+export const toChatJson = ({ id, name, mode, messages }: Exported): string =>
+  JSON.stringify(
+    { version: CHAT_VERSION, id, name, mode, messages: messages.filter((message) => !isPlanning(message)) },
+    null,
+    2,
+  );
+
+export function toFileName(name: string, ending: 'md' | 'json'): string {
+  const stem = name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '');
+  return `${stem.slice(0, 60) || 'chat'}.${ending}`;
+}

@@ -1,0 +1,73 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { StoredChat } from '#contracts/chat';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { AgeValue } from '../../values/age.tsx';
+import { reopen } from './chat-actions.ts';
+import { findChats, listChats, onHistoryChanged, removeChat } from './chat-history.ts';
+import styles from './side-panels.module.css';
+
+/** Chats of before, found by their words. */
+export function HistoryPanel({ onOpened }: { readonly onOpened: () => void }) {
+  const [chats, setChats] = useState(listChats);
+  const [query, setQuery] = useState('');
+  useEffect(() => onHistoryChanged(() => setChats(listChats())), []);
+  const found = useMemo(() => findChats(chats, query), [chats, query]);
+  return (
+    <div class={styles.panel}>
+      <input
+        class={styles.search}
+        type="search"
+        value={query}
+        aria-label="Search the history"
+        placeholder="Search what was said"
+        onInput={({ currentTarget }) => setQuery(currentTarget.value)}
+      />
+      {found.length === 0 ? (
+        <Notice
+          kind="empty"
+          title={chats.length === 0 ? 'No chats yet' : 'Nothing was said in these words'}
+          inline
+        />
+      ) : (
+        <ul class={styles.entries} aria-label="History">
+          {found.map((chat) => (
+            <HistoryEntry
+              key={chat.id}
+              chat={chat}
+              onOpen={() => {
+                reopen(chat);
+                onOpened();
+              }}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function HistoryEntry({ chat, onOpen }: { readonly chat: StoredChat; readonly onOpen: () => void }) {
+  const first = chat.messages.find(({ role }) => role === 'user');
+  return (
+    <li class={styles.entry}>
+      <button type="button" class={styles.open} onClick={onOpen}>
+        <span class={styles.chatName}>{chat.name}</span>
+        <span class={styles.excerpt}>{first?.content ?? chat.messages[0]?.content}</span>
+      </button>
+      <div class={styles.tools}>
+        <span class={styles.meta}>
+          {chat.messages.length} messages · {chat.mode} ·{' '}
+          <AgeValue unixSeconds={Math.floor(chat.savedMs / 1000)} />
+        </span>
+        <Button
+          look="plain"
+          aria-label={`Delete ${chat.name} from the history`}
+          onClick={() => removeChat(chat.id)}
+        >
+          Delete
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,92 @@
+import { useState } from 'preact/hooks';
+import { AGENT_LIMITS } from '#contracts/agent';
+import type { ChatTab, KnowledgeNote } from '#contracts/chat';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { AgeValue } from '../../values/age.tsx';
+import { changeOneTab } from './chat-store.ts';
+import type { NoteBook } from './use-notes.ts';
+import styles from './side-panels.module.css';
+
+/** Notes of one's own; the chosen ones go along with the questions of the open chat. */
+export function KnowledgePanel({
+  notes,
+  tab,
+}: {
+  readonly notes: NoteBook;
+  readonly tab: ChatTab | undefined;
+}) {
+  const [text, setText] = useState('');
+  return (
+    <div class={styles.panel}>
+      <form
+        class={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          notes.add(text, 'you');
+          setText('');
+        }}
+      >
+        <textarea
+          class={styles.box}
+          rows={3}
+          value={text}
+          maxLength={AGENT_LIMITS.noteLength}
+          aria-label="New note"
+          placeholder="Something to remember, such as an address and whose it is"
+          onInput={({ currentTarget }) => setText(currentTarget.value)}
+        />
+        <Button type="submit" disabled={text.trim() === ''}>
+          Add note
+        </Button>
+      </form>
+      {notes.notes.length === 0 ? (
+        <Notice kind="empty" title="No notes yet" inline>
+          <p>Notes stay in this browser. Those you choose go along with the questions of a chat.</p>
+        </Notice>
+      ) : (
+        <ul class={styles.entries} aria-label="Notes">
+          {notes.notes.map((note) => (
+            <NoteEntry key={note.id} note={note} tab={tab} onRemove={() => notes.remove(note.id)} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function NoteEntry({
+  note,
+  tab,
+  onRemove,
+}: {
+  readonly note: KnowledgeNote;
+  readonly tab: ChatTab | undefined;
+  readonly onRemove: () => void;
+}) {
+  const isChosen = tab?.notes.includes(note.id) ?? false;
+  const choose = () => {
+    if (!tab) return;
+    changeOneTab(tab.id, (now) => ({
+      ...now,
+      notes: isChosen ? now.notes.filter((id) => id !== note.id) : [...now.notes, note.id],
+    }));
+  };
+  return (
+    <li class={styles.entry}>
+      <p class={styles.noteText}>{note.content}</p>
+      <p class={styles.meta}>
+        {note.author} · <AgeValue unixSeconds={Math.floor(note.timestamp / 1000)} />
+      </p>
+      <div class={styles.tools}>
+        <label class={styles.choice}>
+          <input type="checkbox" checked={isChosen} disabled={!tab} onChange={choose} />
+          {tab ? `Add to context of ${tab.name}` : 'Add to context (open a chat first)'}
+        </label>
+        <Button look="plain" onClick={onRemove}>
+          Delete
+        </Button>
+      </div>
+    </li>
+  );
+}

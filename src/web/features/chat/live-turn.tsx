@@ -1,0 +1,39 @@
+import type { Depth } from '#contracts/agent';
+import type { ChatMessage, RunningTurn } from '#contracts/chat';
+import { AnswerBlocks } from '../../answers/answer-blocks.tsx';
+import { PlanSteps } from './plan-steps.tsx';
+import { toResults } from './reply.ts';
+import styles from './message-list.module.css';
+
+/** A turn that is not over: its plan as it runs, then its answer part by part. */
+export function LiveTurn({
+  run,
+  planning,
+  depth,
+}: {
+  readonly run: RunningTurn;
+  /** What is being done now. */
+  readonly planning: ChatMessage | undefined;
+  readonly depth: Depth;
+}) {
+  const { reply } = run;
+  return (
+    <div class={styles.assistant} aria-busy="true">
+      {reply.isTest && <p class={styles.test}>Test answer: a scripted model, not the product</p>}
+      {reply.steps.length > 0 && <PlanSteps reply={reply} />}
+      {reply.blocks.length > 0 && (
+        <AnswerBlocks blocks={reply.blocks} results={toResults(reply)} depth={depth} />
+      )}
+      {/* Comes and goes too fast to be read aloud; what follows is announced when it stays. */}
+      <p class={styles.progress} aria-live="off">
+        {reply.checking === undefined ? (
+          (planning?.content ?? '↻ Reading the question')
+        ) : (
+          <span class={styles.checking}>
+            {reply.checking} <small>checking</small>
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'preact/hooks';
+import { ChatIcon, type ChatIconName } from './chat-icon.tsx';
+import { ShareToast } from './share-toast.tsx';
+import styles from './message-list.module.css';
+
+export interface MessageTool {
+  readonly icon: ChatIconName;
+  readonly label: string;
+  /** A promise says whether it was done. */
+  readonly act: () => void | Promise<boolean>;
+  /** Said for a moment when it was. */
+  readonly said?: string | undefined;
+  readonly isOff?: boolean | undefined;
+}
+
+/** Small buttons under a message. */
+export function MessageTools({ tools }: { readonly tools: readonly MessageTool[] }) {
+  const [toast, setToast] = useState<string>();
+  const press = async ({ act, said }: MessageTool) => {
+    const done = await act();
+    if (said !== undefined) setToast(done === false ? 'This could not be copied' : said);
+  };
+  return (
+    <span class={styles.tools}>
+      {tools.map((tool) => (
+        <button
+          key={tool.label}
+          type="button"
+          class={styles.tool}
+          aria-label={tool.label}
+          title={tool.label}
+          disabled={tool.isOff}
+          onClick={() => void press(tool)}
+        >
+          <ChatIcon name={tool.icon} size={13} />
+        </button>
+      ))}
+      <ShareToast text={toast} onOver={() => setToast(undefined)} />
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ChatMessage } from '#contracts/chat';
+import { newTab } from './chat-actions.ts';
+import { changeOneTab, readChats } from './chat-store.ts';
+import { HELP_TEXT } from './slash-commands.ts';
+
+/** What can be asked, said in the tab that is open; nothing is run for it. */
+export function sayHelp(): void {
+  const { activeId } = readChats();
+  const id = activeId ?? newTab('agent')?.id;
+  if (id === undefined) return;
+  const timestamp = Date.now();
+  const said = (role: ChatMessage['role'], content: string): ChatMessage => ({
+    id: `${role}-help-${timestamp}`,
+    role,
+    content,
+    timestamp,
+    // Not part of the conversation the agent is told of.
+    isLocal: true,
+  });
+  changeOneTab(id, (tab) => ({
+    ...tab,
+    input: '',
+    lastActivity: timestamp,
+    messages: [...tab.messages, said('user', '/help'), said('assistant', HELP_TEXT)],
+  }));
+}

@@ -1,0 +1,69 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { PRODUCT } from '#contracts/product';
+import { useSidebarSize } from './sidebar-state.ts';
+import { stepWidth, toPageInset, toWidthBucket } from './sidebar-width.ts';
+import styles from './sidebar.module.css';
+
+export interface SidebarProps {
+  readonly onClose: () => void;
+  readonly children: (size: {
+    readonly width: number;
+    readonly isExpanded: boolean;
+    readonly onExpand: () => void;
+  }) => ComponentChildren;
+}
+
+/** Docked right of the page, which gives it room as long as enough of it stays; over a phone it is a sheet. */
+export function Sidebar({ onClose, children }: SidebarProps) {
+  const size = useSidebarSize();
+  const { width, windowWidth } = size;
+  const root = useRef<HTMLElement>(null);
+  const inset = toPageInset(width, windowWidth);
+  useEffect(() => {
+    document.documentElement.style.setProperty('--assistant-inset', `${inset}px`);
+    return () => void document.documentElement.style.removeProperty('--assistant-inset');
+  }, [inset]);
+  return (
+    <aside
+      ref={root}
+      class={styles.sidebar}
+      style={{ width: `${width}px` }}
+      aria-label={`${PRODUCT.assistantName} assistant`}
+      data-assistant
+      data-width={toWidthBucket(width)}
+      data-expanded={size.isExpanded}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !event.defaultPrevented && event.shiftKey) onClose();
+      }}
+    >
+      <div
+        class={styles.handle}
+        role="separator"
+        aria-orientation="vertical"
+        aria-label="Width of the assistant"
+        aria-valuenow={Math.round(width)}
+        aria-valuemin={Math.min(560, windowWidth)}
+        aria-valuemax={windowWidth}
+        tabIndex={0}
+        onKeyDown={(event) => {
+          const next = stepWidth(width, event.key, windowWidth);
+          if (next === undefined) return;
+          event.preventDefault();
+          size.resize(next);
+        }}
+        onPointerDown={(event) => {
+          if (event.button !== 0) return;
+          event.preventDefault();
+          event.currentTarget.focus();
+          event.currentTarget.setPointerCapture(event.pointerId);
+        }}
+        onPointerMove={(event) => {
+          if (event.currentTarget.hasPointerCapture(event.pointerId))
+            size.resize(windowWidth - event.clientX);
+        }}
+      />
+      {children({ width, isExpanded: size.isExpanded, onExpand: size.toggleExpanded })}
+    </aside>
+  );
+}

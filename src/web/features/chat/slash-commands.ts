@@ -1,0 +1,122 @@
+/** What a line that begins with `/` does instead of being sent as it stands. */
+import type { Entity } from '#contracts/agent';
+import { toEntity, toEntityText } from './page-context.ts';
+
+export interface SlashCommand {
+  readonly name: string;
+  /** What stands after it. */
+  readonly argument?: string | undefined;
+  readonly says: string;
+}
+
+export const SLASH_COMMANDS: readonly SlashCommand[] = [
+  { name: '/help', says: 'What can be asked here' },
+  { name: '/tx', argument: 'signature', says: 'Explain a transaction' },
+  { name: '/account', argument: 'address', says: 'Say what an account is' },
+  { name: '/token', argument: 'mint', says: 'Say what a token is' },
+  { name: '/tps', says: 'Transactions a second, now' },
+  { name: '/explain', says: 'Explain what this page shows' },
+  { name: '/search', argument: 'words', says: 'Find a thing by its name' },
+  { name: '/ref', argument: 'address, signature or slot', says: 'Add a thing to the question' },
+  { name: '/path', says: 'Add the page in front of you to the question' },
+];
+
+/** Commands that begin with what is typed so far; none once a space follows. */
+export function matchCommands(input: string): readonly SlashCommand[] {
+  if (!/^\/[a-z]*$/i.test(input)) return [];
+  const typed = input.toLowerCase();
+  return SLASH_COMMANDS.filter(({ name }) => name.startsWith(typed));
+}
+
+export type CommandDoing =
+  | { readonly kind: 'ask'; readonly text: string; readonly entities: readonly Entity[] }
+  | { readonly kind: 'help' }
+  | { readonly kind: 'attach'; readonly entity: Entity }
+  | { readonly kind: 'attach-page' }
+  /** What is missing. */
+  | { readonly kind: 'incomplete'; readonly hint: string };
+
+const ADDRESS = /^[1-9A-HJ-NP-Za-km-z]{32,44}$/;
+const SIGNATURE = /^[1-9A-HJ-NP-Za-km-z]{64,88}$/;
+
+/** What a command does on a page; `undefined` when the line is no command. */
+export function runCommand(line: string, path: string): CommandDoing | undefined {
+  const found = /^(\/[a-z]+)(?:\s+([\s\S]*))?$/i.exec(line.trim());
+  const name = found?.[1]?.toLowerCase();
+  if (!SLASH_COMMANDS.some((command) => command.name === name)) return undefined;
+  const argument = found?.[2]?.trim() ?? '';
+  switch (name) {
+    case '/help':
+      return { kind: 'help' };
+    case '/tx':
+      return askAbout('transaction', argument, SIGNATURE, path, 'Explain this transaction', 'a signature');
+    case '/account':
+      return askAbout('account', argument, ADDRESS, path, 'What is this account?', 'an address');
+    case '/token':
+      return askAbout(
+        'token',
+        argument,
+        ADDRESS,
+        path,
+        'What is this token?',
+        'a mint or symbol',
+        (symbol) => `What is ${symbol}?`,
+      );
+    case '/tps':
+      return { kind: 'ask', text: 'What is the TPS right now?', entities: [] };
+    case '/explain': {
+      const here = toEntity(path);
+      return here
+        ? { kind: 'ask', text: `Explain this ${here.kind}`, entities: [here] }
+        : {
+            kind: 'incomplete',
+            hint: 'This page shows no single thing. Open a transaction, account, token or block.',
+          };
+    }
+    case '/search':
+      return argument === ''
+        ? { kind: 'incomplete', hint: 'Write what to look for after /search.' }
+        : { kind: 'ask', text: `Find ${argument}`, entities: [] };
+    case '/ref': {
+      const entity = toReference(argument) ?? (argument === '' ? toEntity(path) : undefined);
+      return entity
+        ? { kind: 'attach', entity }
+        : { kind: 'incomplete', hint: 'Write an address, a signature or a slot after /ref.' };
+    }
+    default:
+      return { kind: 'attach-page' };
+  }
+}
+
+function askAbout(
+  kind: Entity['kind'],
+  argument: string,
+  pattern: RegExp,
+  path: string,
+  text: string,
+  wants: string,
+  byName?: (name: string) => string,
+): CommandDoing {
+  if (pattern.test(argument)) return { kind: 'ask', text, entities: [{ kind, id: argument }] };
+  const here = toEntity(path);
+  if (argument === '' && here?.kind === kind) return { kind: 'ask', text, entities: [here] };
+  if (argument !== '' && byName) return { kind: 'ask', text: byName(argument), entities: [] };
+  return { kind: 'incomplete', hint: `Write ${wants} after the command.` };
+}
+
+/** The thing a text names by itself. */
+export function toReference(text: string): Entity | undefined {
+  if (SIGNATURE.test(text)) return { kind: 'transaction', id: text };
+  if (ADDRESS.test(text)) return { kind: 'account', id: text };
+  if (/^\d{1,20}$/.test(text)) return { kind: 'block', id: text };
+  return /^[a-z0-9-]+\.sol$/i.test(text) ? { kind: 'domain', id: text.toLowerCase() } : undefined;
+}
+
+/** What `/help` answers with: our own words, no run. */
+export const HELP_TEXT = [
+  'Ask about a transaction, account, token, program, block, validator or the network. Figures in answers are buttons: they show what they were read from.',
+  ...SLASH_COMMANDS.map(({ name, argument, says }) => `${name}${argument ? ` {${argument}}` : ''}: ${says}.`),
+  'Enter sends, Shift Enter breaks the line, ↑ recalls what you asked, Esc cancels, Alt ↑ and Alt ↓ move between messages.',
+].join('\n');
+
+export const toAskText = (entity: Entity): string => `Ask about ${toEntityText(entity)}`;

@@ -1,0 +1,101 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { ChatTab, TabStatus } from '#contracts/chat';
+import { ChatIcon } from './chat-icon.tsx';
+import { close } from './chat-actions.ts';
+import { changeOneTab } from './chat-store.ts';
+import { renameTab } from './chat-tabs.ts';
+import styles from './chat-tab-strip.module.css';
+
+export interface TabEntryProps {
+  readonly tab: ChatTab;
+  readonly isActive: boolean;
+  readonly canClose: boolean;
+  readonly isRenaming: boolean;
+  readonly onRenaming: (on: boolean) => void;
+  readonly onSelect: () => void;
+}
+
+const STATUS: Readonly<Record<TabStatus, string>> = {
+  processing: 'processing',
+  ready: 'ready',
+  idle: 'idle',
+  error: 'error',
+};
+
+/** A chat in the strip: its state as a dot, its name, and the way to close it. A double-click renames. */
+export function TabEntry({ tab, isActive, canClose, isRenaming, onRenaming, onSelect }: TabEntryProps) {
+  const entry = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isActive) entry.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [isActive]);
+  return (
+    <li ref={entry} class={styles.tab} data-active={isActive}>
+      {isRenaming ? (
+        <RenameBox tab={tab} onDone={() => onRenaming(false)} />
+      ) : (
+        <button
+          type="button"
+          class={styles.name}
+          aria-current={isActive ? 'true' : undefined}
+          title={`${tab.name} (${tab.mode}), ${STATUS[tab.status]}. Double-click or F2 renames.`}
+          onClick={onSelect}
+          onDblClick={() => onRenaming(true)}
+          onKeyDown={(event) => {
+            if (event.key === 'F2') onRenaming(true);
+          }}
+        >
+          <span class={styles.dot} data-status={tab.status} aria-hidden="true" />
+          {tab.pinned && <ChatIcon name="pin" size={11} />}
+          <span class={styles.text}>{tab.name}</span>
+          <span class="visually-hidden">
+            , {STATUS[tab.status]}
+            {tab.pinned && ', pinned'}
+          </span>
+        </button>
+      )}
+      {canClose && !isRenaming && (
+        <button
+          type="button"
+          class={styles.close}
+          aria-label={`Close ${tab.name}`}
+          title="Close; what was said goes to the history"
+          onClick={() => close(tab.id)}
+        >
+          <ChatIcon name="cross" size={11} />
+        </button>
+      )}
+    </li>
+  );
+}
+
+function RenameBox({ tab, onDone }: { readonly tab: ChatTab; readonly onDone: () => void }) {
+  const box = useRef<HTMLInputElement>(null);
+  const isDone = useRef(false);
+  useEffect(() => {
+    box.current?.focus();
+    box.current?.select();
+  }, []);
+  const end = (name: string | undefined) => {
+    if (isDone.current) return;
+    isDone.current = true;
+    if (name !== undefined) changeOneTab(tab.id, (now) => renameTab(now, name));
+    onDone();
+  };
+  return (
+    <input
+      ref={box}
+      class={styles.rename}
+      aria-label="Name of the chat"
+      defaultValue={tab.name}
+      maxLength={60}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') end(event.currentTarget.value);
+        else if (event.key === 'Escape') {
+          event.preventDefault();
+          end(undefined);
+        }
+      }}
+      onBlur={(event) => end(event.currentTarget.value)}
+    />
+  );
+}

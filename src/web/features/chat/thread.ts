@@ -1,0 +1,13 @@
+import { AGENT_LIMITS, type EarlierTurn } from '#contracts/agent';
+import type { ChatMessage } from '#contracts/chat';
+
+/** Earlier questions with what their answers were about, newest last. What came by a link is left out. */
+export function toThread(messages: readonly ChatMessage[]): readonly EarlierTurn[] {
+  const turns = messages.flatMap((message, i): EarlierTurn[] => {
+    if (message.role !== 'user' || message.isImported || message.isLocal) return [];
+    const next = messages[i + 1];
+    const context = next?.role === 'assistant' ? next.reply?.answer?.context : undefined;
+    return [{ question: message.content.slice(0, AGENT_LIMITS.questionLength), context }];
+  });
+  return turns.slice(-AGENT_LIMITS.threadTurns);
+}

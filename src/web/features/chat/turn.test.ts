@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import type { ChatTab } from '#contracts/chat';
+import { createTab } from './chat-tabs.ts';
+import { endReply, NO_REPLY } from './reply.ts';
+import {
+  addProgress,
+  beginTurn,
+  createThrottle,
+  endTurn,
+  toEndText,
+  toHoldMs,
+  withoutPlanning,
+} from './turn.ts';
+
+const question = { messageId: 'q', text: 'What is the TPS?', about: { entities: [], notes: 0 }, atMs: 1_000 };
+const begun = (): ChatTab => beginTurn({ ...createTab([], 1), input: 'What is the TPS?' }, question);
+const progress = (text: string) => ({
+  progress: text,
+  stepIndex: 0,
+  totalSteps: 2,
+  toolName: 'get_network',
+  eventType: 'progress',
+  planId: 'plan',
+});
+
+describe('a turn', () => {
+  test('submit adds the user message, sets isProcessing and status processing', () => {
+    expect(begun()).toMatchObject({
+      isProcessing: true,
+      status: 'processing',
+      input: '',
+      messages: [{ role: 'user', content: 'What is the TPS?' }],
+    });
+  });
+
+  test('progress adds temporary planning messages prefixed with a refresh glyph', () => {
+    const tab = addProgress(begun(), progress('Reading the network'), 2_000);
+    expect(tab.messages.at(-1)).toMatchObject({
+      role: 'assistant',
+      content: '↻ Reading the network',
+      metadata: { type: 'planning', data: { toolName: 'get_network', totalSteps: 2 } },
+    });
+  });
+
+  test('planning messages are stripped when the final answer arrives', () => {
+    const reply = endReply(NO_REPLY, 'completed');
+    const busy = addProgress(addProgress(begun(), progress('One'), 1_100), progress('Two'), 1_700);
+    expect(endTurn(busy, 'a', 'Three.', reply, 2_000)).toMatchObject({
+      isProcessing: false,
+      status: 'ready',
+      messages: [{ id: 'q' }, { id: 'a', content: 'Three.' }],
+    });
+    expect(withoutPlanning(busy.messages).map(({ id }) => id)).toEqual(['q']);
+  });
+
+  test('progress is throttled to one per 500 ms', () => {
+    const mayShow = createThrottle(500);
+    expect([0, 499, 500, 700, 1_000].map(mayShow)).toEqual([true, false, true, false, true]);
+  });
+
+  test('the answer is shown at least 400 ms after the start', () => {
+    expect([1_000, 1_150, 1_400, 9_000].map((now) => toHoldMs(1_000, now))).toEqual([400, 250, 0, 0]);
+  });
+
+  test('on failure the message is the text of the catalogue and the status becomes error', () => {
+    const failed = endReply(NO_REPLY, 'failed', 'socket closed');
+    expect(toEndText(failed, '')).toBe(
+      'I encountered an error while processing your request. Please try again.',
+    );
+    expect(endTurn(begun(), 'a', 'x', failed, 2_000).status).toBe('error');
+  });
+
+  test('cancel sets the status to idle', () => {
+    expect(endTurn(begun(), 'a', 'x', endReply(NO_REPLY, 'cancelled'), 2_000).status).toBe('idle');
+  });
+
+  test('on time-out the text is followed by the partial data, or says that there is none', () => {
+    const late = endReply(NO_REPLY, 'timed-out');
+    const before = "The request took longer than expected. Here's what I was able to gather:";
+    expect(toEndText(late, 'The fee was 5,000 lamports.')).toBe(`${before}\n\nThe fee was 5,000 lamports.`);
+    expect(toEndText(late, '')).toBe(`${before}\n\nNo partial data available.`);
+  });
+
+  test("without an agent it completes with 'Agent not available'", () => {
+    expect(toEndText(endReply(NO_REPLY, 'completed', 'Agent not available'), '')).toBe('Agent not available');
+  });
+});

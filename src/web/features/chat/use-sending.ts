@@ -1,0 +1,101 @@
+import { useEffect, useState } from 'preact/hooks';
+import { AGENT_LIMITS, type ChatMode, type Entity } from '#contracts/agent';
+import type { ChatTab } from '#contracts/chat';
+import { usePlace } from '../../router/place.ts';
+import { newTab } from './chat-actions.ts';
+import { changeOneTab, findTab } from './chat-store.ts';
+import { toNoteTexts } from './knowledge-notes.ts';
+import { isSameEntity, toEntity } from './page-context.ts';
+import { askInTab } from './run-turn.ts';
+import { sayHelp } from './say-help.ts';
+import { runCommand } from './slash-commands.ts';
+import type { NoteBook } from './use-notes.ts';
+
+export interface Sending {
+  readonly text: string;
+  readonly setText: (text: string) => void;
+  /** Things that go along. */
+  readonly entities: readonly Entity[];
+  readonly removeEntity: (entity: Entity) => void;
+  /** Path of the page that goes along. */
+  readonly page: string | undefined;
+  readonly removePage: () => void;
+  /** What is missing to do what was written. */
+  readonly hint: string;
+  readonly noteCount: number;
+  readonly send: (text: string, insteadOf?: string) => void;
+  readonly take: (question: string | undefined, entities: readonly Entity[]) => void;
+}
+
+/** What is written and what goes along with it, until it is sent. */
+export function useSending(tab: ChatTab | undefined, mode: ChatMode, notes: NoteBook): Sending {
+  const { path } = usePlace();
+  const [draft, setDraft] = useState('');
+  const [entities, setEntities] = useState<readonly Entity[]>([]);
+  const [hint, setHint] = useState('');
+  const [leftOut, setLeftOut] = useState<string>();
+  // A page that was taken away comes back with the next one.
+  useEffect(() => setLeftOut(undefined), [path]);
+  const page = path === '/chat' || leftOut === path ? undefined : path;
+  const setText = (text: string) => {
+    setHint('');
+    if (tab) changeOneTab(tab.id, (now) => ({ ...now, input: text }));
+    else setDraft(text);
+  };
+  const add = (more: readonly Entity[]) =>
+    setEntities((now) => [...now, ...more.filter((one) => !now.some((known) => isSameEntity(one, known)))]);
+  const ask = (text: string, more: readonly Entity[], insteadOf?: string) => {
+    const target = tab ?? newTab(mode);
+    if (target === undefined) return setHint('There are as many chats as there can be. Close one first.');
+    const chosen = findTab(target.id)?.notes ?? [];
+    void askInTab(target.id, {
+      text,
+      page,
+      entities: [...entities, ...more],
+      notes: toNoteTexts(notes.notes, chosen),
+      insteadOf,
+    });
+    setEntities([]);
+    setDraft('');
+  };
+  return {
+    text: tab?.input ?? draft,
+    setText,
+    entities,
+    removeEntity: (gone) => setEntities((now) => now.filter((one) => !isSameEntity(one, gone))),
+    page,
+    removePage: () => setLeftOut(path),
+    hint,
+    noteCount: notes.notes.filter(({ id }) => tab?.notes.includes(id)).length,
+    send(text, insteadOf) {
+      if (text.trim() === '' || tab?.isProcessing) return;
+      if (text.length > AGENT_LIMITS.questionLength)
+        return setHint(`A question has at most ${AGENT_LIMITS.questionLength} characters.`);
+      const doing = insteadOf === undefined ? runCommand(text, path) : undefined;
+      switch (doing?.kind) {
+        case undefined:
+          return ask(text, [], insteadOf);
+        case 'ask':
+          return ask(doing.text, doing.entities);
+        case 'help':
+          setText('');
+          return sayHelp();
+        case 'attach':
+          setText('');
+          return add([doing.entity]);
+        case 'attach-page': {
+          setText('');
+          setLeftOut(undefined);
+          const here = toEntity(path);
+          return here && add([here]);
+        }
+        case 'incomplete':
+          return setHint(doing.hint);
+      }
+    },
+    take(question, more) {
+      if (question !== undefined) setText(question);
+      add(more);
+    },
+  };
+}

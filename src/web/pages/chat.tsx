@@ -1,0 +1,13 @@
+import { PRODUCT } from '#contracts/product';
+import { ChatPage } from '../features/chat/chat-page.tsx';
+import { definePage } from './define-page.ts';
+
+export default definePage<null>({
+  load: () => Promise.resolve(null),
+  head: () => ({
+    title: `${PRODUCT.assistantName} assistant`,
+    description:
+      'An assistant that plans, reads the chain with tools and shows where every figure comes from.',
+  }),
+  View: ChatPage,
+});

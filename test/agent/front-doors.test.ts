@@ -1,0 +1,257 @@
+/** Chat, REST and MCP are three doors to the same tools: what one gives, all give. */
+import { execFile } from 'node:child_process';
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MCP_ROUTE, TOOLS_ROUTE, type ToolResult } from '#contracts/agent';
+import { toJson } from '#std/json';
+import { silentLog } from '#std/log';
+import { openUserStore, type UserStore } from '#store/users/user-store';
+import { TOOLS, type Brain } from '../../src/server/agent/index.ts';
+import { createToolDesk } from '../../src/server/agent/planning/tool-desk.ts';
+import { createRuns } from '../../src/server/agent/runs/runs.ts';
+import { parseConfiguration } from '../../src/server/configuration.ts';
+import { createServer, type Server } from '../../src/server/create-server.ts';
+import { openStage, type Stage } from '../evals/run-evals.ts';
+
+/** What each tool is asked, with holes for the cast; every tool has to be here. */
+const ARGUMENTS: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>> = {
+  resolve: [{ query: '{stable.symbol}' }, { query: '{whale}' }],
+  get_transaction: [{ signature: '{swap.tx}' }, { signature: '{missing.tx}' }, { signature: 'no' }, {}],
+  explain_failure: [{ signature: '{failed.tx}' }],
+  get_account: [{ address: '{whale}' }, { address: '{nobody}' }],
+  get_portfolio: [{ owner: '{whale}' }],
+  list_transactions: [{ address: '{whale}', limit: 3 }],
+  list_transfers: [{ address: '{whale}', limit: 5 }],
+  get_token: [{ mint: '{stable}' }],
+  get_holders: [{ mint: '{stable}', limit: 4 }],
+  get_market: [{ mint: '{coin}' }],
+  get_candles: [{ mint: '{coin}', interval: '1h', limit: 5 }],
+  list_trades: [{ mint: '{coin}', limit: 5 }],
+  get_program: [{ programId: '{amm.program}' }],
+  get_block: [{ slot: '{block}' }, { slot: -1 }],
+  get_network: [{}, { topics: ['tps', 'epoch'] }],
+  list_tokens: [{ list: 'volume', limit: 3 }],
+  get_validator: [{ vote: '{validator}' }],
+  compute: [
+    {
+      op: 'sum',
+      operands: ['r1.a', 'r1.b'],
+      facts: [
+        { id: 'r1.a', kind: 'amount', raw: '5000', decimals: 9, unit: 'SOL' },
+        { id: 'r1.b', kind: 'amount', raw: '18446744073709551615', decimals: 9, unit: 'SOL' },
+      ],
+    },
+    { op: 'sum', operands: ['r9.none'] },
+  ],
+  search_docs: [{ query: 'what is rent' }],
+};
+
+let stage: Stage;
+let users: UserStore;
+let server: Server;
+let base: string;
+let client: Client;
+
+beforeAll(async () => {
+  stage = await openStage();
+  users = await openUserStore({ kind: 'memory' });
+  server = createServer({
+    configuration: parseConfiguration({ PORT: '0', RATE_LIMITS: 'off' }),
+    clusters: stage.world.chain.clusters,
+    log: silentLog,
+    files: { find: () => undefined },
+    renderPage: undefined,
+    forwardRpc: () => Promise.reject(new Error('nobody asks for it')),
+    users,
+    nowMs: () => stage.world.chain.nowMs,
+  });
+  const { port } = await server.listen();
+  base = `http://127.0.0.1:${port}`;
+  client = new Client({ name: 'test', version: '1' });
+  await client.connect(new StreamableHTTPClientTransport(new URL(`${base}${MCP_ROUTE}?cluster=localnet`)));
+}, 120_000);
+afterAll(async () => {
+  await client?.close();
+  await server?.drain();
+  await users?.close();
+  await stage?.close();
+});
+
+const fill = (value: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(value).replace(/\{([\w.]+)\}/g, (_hole, name: string) => stage.cast[name] ?? `{${name}}`),
+  );
+
+/** When it was read differs from call to call; nothing else may. */
+const settled = (result: unknown): ToolResult => {
+  const one = JSON.parse(toJson(result)) as ToolResult;
+  return { ...one, source: { ...one.source, fetchedAt: '' } };
+};
+
+async function byRest(tool: string, args: unknown): Promise<unknown> {
+  const response = await fetch(`${base}${TOOLS_ROUTE}/${tool}?cluster=localnet`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(args),
+  });
+  return response.json();
+}
+
+async function byChat(tool: string, args: Readonly<Record<string, unknown>>): Promise<unknown> {
+  const { clusters, nowMs } = stage.world.chain;
+  const runs = createRuns({ clusters, log: silentLog, nowMs: () => nowMs });
+  const caller: Brain = {
+    name: 'caller',
+    async answer(turn) {
+      const desk = createToolDesk(turn, () => 1);
+      await desk.call(tool, args);
+      const answer = {
+        blocks: [],
+        suggestions: [],
+        choices: [],
+        context: { intent: 'test', entities: [] },
+        grounding: { checked: 0, matched: 0, replaced: 0 },
+      };
+      return { answer, results: desk.results };
+    },
+  };
+  const run = runs.start({
+    request: { mode: 'agent', text: tool },
+    cluster: 'localnet',
+    client: 'test',
+    brain: caller,
+    isTest: true,
+  });
+  let result: unknown;
+  for await (const { event } of run!.watch(0, new AbortController().signal)) {
+    if (event.type === 'result') result = event.result;
+  }
+  runs.close();
+  return result;
+}
+
+describe('the doors of the tools', () => {
+  test('every tool is asked here', () => {
+    expect(Object.keys(ARGUMENTS).sort()).toEqual([...TOOLS.keys()].sort());
+  });
+
+  test('REST and MCP list the same tools with the same arguments', async () => {
+    const { tools } = (await (await fetch(`${base}${TOOLS_ROUTE}`)).json()) as {
+      tools: { name: string; description: string; input: object }[];
+    };
+    const listed = await client.listTools();
+    expect(listed.tools.map(({ name, description }) => [name, description])).toEqual(
+      tools.map(({ name, description }) => [name, description]),
+    );
+    expect(listed.tools.every(({ annotations }) => annotations?.readOnlyHint === true)).toBe(true);
+    for (const { name, inputSchema } of listed.tools) {
+      const own = tools.find((tool) => tool.name === name)!.input as {
+        properties?: object;
+        required?: string[];
+      };
+      expect([name, inputSchema.properties ?? {}]).toEqual([name, own.properties ?? {}]);
+      expect([name, inputSchema.required ?? []]).toEqual([name, own.required ?? []]);
+    }
+  });
+
+  test.each(Object.keys(ARGUMENTS))('%s gives the same result in chat, by REST and by MCP', async (tool) => {
+    for (const [index, given] of ARGUMENTS[tool]!.entries()) {
+      const args = fill(given) as Record<string, unknown>; // objects stay objects
+      const rest = settled(await byRest(tool, args));
+      if (index === 0) expect(rest.error).toBeUndefined();
+      const { structuredContent, isError } = await client.callTool({ name: tool, arguments: args });
+      expect(settled(structuredContent)).toEqual(rest);
+      expect(isError ?? false).toBe(!rest.ok);
+      expect(settled(await byChat(tool, args))).toEqual(rest);
+    }
+  });
+
+  test('a sum beyond sixty-four bits loses nothing', async () => {
+    const result = (await byRest('compute', ARGUMENTS['compute']![0])) as ToolResult<{
+      value: { raw: string };
+    }>;
+    expect(result.data?.value.raw).toBe('18446744073709556615');
+  });
+});
+
+describe('the Model Context Protocol', () => {
+  test('resources give what the tools give', async () => {
+    const { contents } = await client.readResource({ uri: `sol://tx/${stage.cast['swap.tx']}` });
+    const [first] = contents;
+    const tool = await byRest('get_transaction', { signature: stage.cast['swap.tx'] });
+    expect(settled(JSON.parse(first && 'text' in first ? first.text : ''))).toEqual(settled(tool));
+    const network = await client.readResource({ uri: 'sol://network' });
+    expect(network.contents).toHaveLength(1);
+  });
+
+  test('prompts name the tools to call and the rule of figures', async () => {
+    const { prompts } = await client.listPrompts();
+    expect(prompts.map(({ name }) => name)).toEqual([
+      'explain_transaction',
+      'investigate_wallet',
+      'token_due_diligence',
+      'debug_failed_tx',
+    ]);
+    const { messages } = await client.getPrompt({
+      name: 'explain_transaction',
+      arguments: { signature: stage.cast['swap.tx']! },
+    });
+    expect(messages[0]?.content).toMatchObject({ type: 'text' });
+    expect(JSON.stringify(messages)).toContain('get_transaction');
+    expect(JSON.stringify(messages)).toContain('Say only figures that are facts');
+  });
+
+  const post = (body: string, headers: Record<string, string> = {}) =>
+    fetch(`${base}${MCP_ROUTE}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+        ...headers,
+      },
+      body,
+    });
+
+  test.each([
+    ['a page of another site', '{}', { origin: 'https://evil.example' }, 403],
+    ['a body that is no JSON', '{', {}, 400],
+    ['a key that is there twice', '{"jsonrpc":"2.0","jsonrpc":"2.0"}', {}, 400],
+    ['a body of another type', '{}', { 'content-type': 'text/plain' }, 415],
+    [
+      'an unknown version of the protocol',
+      '{"jsonrpc":"2.0","id":1,"method":"ping"}',
+      { 'mcp-protocol-version': '1999-01-01' },
+      400,
+    ],
+    ['a body beyond the limit', `{"x":"${'a'.repeat(300_000)}"}`, {}, 413],
+  ])('%s is refused', async (_name, body, headers, status) => {
+    expect((await post(body, headers)).status).toBe(status);
+  });
+
+  test('reading and deleting sessions is not offered', async () => {
+    expect((await fetch(`${base}${MCP_ROUTE}`)).status).toBe(405);
+    expect((await fetch(`${base}${MCP_ROUTE}`, { method: 'DELETE' })).status).toBe(405);
+  });
+
+  const inspector = process.env['MCP_INSPECTOR'];
+  test.skipIf(inspector === undefined)('the Inspector lists and calls the tools', async () => {
+    const inspect = (...args: string[]): Promise<unknown> =>
+      new Promise((resolve, reject) => {
+        const command = [inspector!, '--cli', `${base}${MCP_ROUTE}`, '--transport', 'http', ...args];
+        execFile(process.execPath, command, (error, stdout, stderr) => {
+          if (error) reject(new Error(`${stdout}\n${stderr}`));
+          else resolve(JSON.parse(stdout));
+        });
+      });
+    const listed = (await inspect('--method', 'tools/list')) as { tools: { name: string }[] };
+    expect(listed.tools.map(({ name }) => name)).toEqual([...TOOLS.keys()]);
+    const called = (await inspect(
+      ...['--method', 'tools/call', '--tool-name', 'get_block', '--tool-arg', `slot=${stage.cast['block']}`],
+    )) as { structuredContent: unknown };
+    expect(settled(called.structuredContent)).toEqual(
+      settled(await byRest('get_block', { slot: stage.cast['block'] })),
+    );
+    const prompts = (await inspect('--method', 'prompts/list')) as { prompts: unknown[] };
+    expect(prompts.prompts).toHaveLength(4);
+  });
+});

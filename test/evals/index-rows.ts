@@ -1,0 +1,129 @@
+/** What the tables of the index hold, by statements of the evaluation's own. */
+import { defineQuery, type StoreReader } from '#store';
+import type { Columns, RowOf } from '#store/column';
+
+const HOPS = {
+  slot: 'integer',
+  position: 'integer',
+  part: 'integer',
+  time: 'integer',
+  signature: 'signature',
+  trader: 'address',
+  market: 'address',
+  base: 'address',
+  quote: 'address',
+  isBuy: 'flag',
+  baseAmount: 'uint',
+  quoteAmount: 'uint',
+  price: 'real?',
+  microUsd: 'int64?',
+} as const;
+const TRANSFERS = {
+  slot: 'integer',
+  position: 'integer',
+  part: 'integer',
+  time: 'integer',
+  mint: 'address',
+  sender: 'address',
+  receiver: 'address',
+  amount: 'uint',
+  decimals: 'integer?',
+} as const;
+const MARKETS = {
+  market: 'address',
+  base: 'address',
+  quote: 'address',
+  quoteKind: 'text',
+  price: 'real?',
+  liquidityMicroUsd: 'int64?',
+  hops: 'integer',
+} as const;
+const TOKENS = {
+  mint: 'address',
+  decimals: 'integer?',
+  bornSlot: 'integer?',
+  bornTime: 'integer?',
+  creator: 'address?',
+  holders: 'integer',
+  hops: 'integer',
+} as const;
+const RANKINGS = {
+  span: 'integer',
+  mint: 'address',
+  hops: 'integer',
+  microUsd: 'int64',
+  open: 'real?',
+  close: 'real?',
+  change: 'real?',
+  liquidityMicroUsd: 'int64?',
+} as const;
+const CANDLES = {
+  market: 'address',
+  width: 'integer',
+  bucket: 'integer',
+  open: 'real',
+  high: 'real',
+  low: 'real',
+  close: 'real',
+} as const;
+const HELD = { account: 'address', mint: 'address', owner: 'address?', amount: 'uint' } as const;
+
+export interface IndexRows {
+  /** Newest first. */
+  readonly hops: readonly RowOf<typeof HOPS>[];
+  /** Newest first. */
+  readonly transfers: readonly RowOf<typeof TRANSFERS>[];
+  readonly markets: readonly RowOf<typeof MARKETS>[];
+  readonly tokens: readonly RowOf<typeof TOKENS>[];
+  readonly rankings: readonly RowOf<typeof RANKINGS>[];
+  /** Of an hour and a day, newest first. */
+  readonly candles: readonly RowOf<typeof CANDLES>[];
+  /** Token accounts as they stand. */
+  readonly held: readonly RowOf<typeof HELD>[];
+}
+
+export async function readIndexRows(store: StoreReader): Promise<IndexRows> {
+  const all = <R extends Columns>(row: R, sql: string): Promise<readonly RowOf<R>[]> =>
+    store.all(
+      defineQuery({ name: 'evals', about: 'Asked by the evaluation.', sql, parameters: {}, row }),
+      {},
+    );
+  return {
+    hops: await all(
+      HOPS,
+      `SELECT h.slot, h.position, h.part, h.time, t.signature, h.trader, h.market, h.base, h.quote, h.is_buy,
+         h.base_amount, h.quote_amount, h.price, h.micro_usd
+       FROM hops h JOIN transactions t ON t.slot = h.slot AND t.position = h.position
+       ORDER BY h.slot DESC, h.position DESC, h.part DESC LIMIT 10000`,
+    ),
+    transfers: await all(
+      TRANSFERS,
+      `SELECT slot, position, part, time, mint, sender, receiver, amount, decimals FROM transfers
+       ORDER BY slot DESC, position DESC, part DESC LIMIT 10000`,
+    ),
+    markets: await all(
+      MARKETS,
+      `SELECT market, base, quote, quote_kind, price, liquidity_micro_usd, hops FROM markets
+       ORDER BY hops DESC LIMIT 1000`,
+    ),
+    tokens: await all(
+      TOKENS,
+      `SELECT mint, decimals, born_slot, born_time, creator, holders, hops FROM tokens
+       ORDER BY hops DESC LIMIT 1000`,
+    ),
+    rankings: await all(
+      RANKINGS,
+      `SELECT span, mint, hops, micro_usd, open, close, change, liquidity_micro_usd FROM token_rankings
+       ORDER BY span, micro_usd DESC LIMIT 1000`,
+    ),
+    candles: await all(
+      CANDLES,
+      `SELECT market, width, bucket, open, high, low, close FROM candles WHERE width >= 3600
+       ORDER BY bucket DESC LIMIT 10000`,
+    ),
+    held: await all(
+      HELD,
+      `SELECT account, mint, owner, amount FROM token_accounts ORDER BY account, mint LIMIT 10000`,
+    ),
+  };
+}
