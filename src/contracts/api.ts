@@ -291,7 +291,15 @@ export interface Questions {
   /** By vote account, or by identity while it has stake. */
   validator: { input: { vote: string }; answer: ValidatorAnswer };
   /** What a thing of the chain is or did, in sentences that cite what was read; `id` is what its page shows. */
-  explanation: { input: { kind: Explained; id: string }; answer: ExplanationAnswer };
+  explanation: {
+    input: {
+      /** What is explained; `failure` is why a transaction failed. */
+      kind: Explained;
+      /** Signature, address or slot. */
+      id: string;
+    };
+    answer: ExplanationAnswer;
+  };
   /** How well the assistant of this build did in its evaluation. */
   agentQuality: { input: object; answer: AgentQualityAnswer };
   /** Every request this server answers. */

@@ -38,7 +38,41 @@ describe('parseConfiguration', () => {
       yellowstone: undefined,
       quoteAggregatorUrl: undefined,
       writes: ['localnet'],
+      assistant: {
+        model: undefined,
+        limits: { timeoutMs: 20_000, toolRounds: 3, maxTokens: 2_000, dailyTokens: 1_000_000 },
+        testMode: true,
+      },
     });
+  });
+
+  test('a model answers once a provider, its name and a key are set, and test answers are not for production', () => {
+    const { assistant } = parseConfiguration({
+      NODE_ENV: 'production',
+      AI_PROVIDER: 'openai',
+      AI_BASE_URL: 'http://127.0.0.1:11434/v1/',
+      AI_MODEL: 'qwen3:8b',
+      AI_DAILY_TOKENS: '5000',
+    });
+    expect(assistant).toEqual({
+      model: { provider: 'openai', baseUrl: 'http://127.0.0.1:11434/v1', apiKey: undefined, model: 'qwen3:8b' },
+      limits: { timeoutMs: 20_000, toolRounds: 3, maxTokens: 2_000, dailyTokens: 5_000 },
+      testMode: false,
+    });
+  });
+
+  test.each([
+    [{ AI_PROVIDER: 'gemini' }, 'AI_PROVIDER must be none, openai or anthropic'],
+    [{ AI_PROVIDER: 'anthropic', AI_API_KEY: 'k' }, 'AI_MODEL is needed with AI_PROVIDER'],
+    [{ AI_PROVIDER: 'openai', AI_MODEL: 'm' }, 'AI_API_KEY is needed where AI_BASE_URL is not set'],
+    [{ AI_BASE_URL: 'http://models.example/v1' }, 'AI_BASE_URL must be an https URL'],
+    [{ AI_BASE_URL: 'https://u:p@models.example/v1' }, 'AI_BASE_URL must be an https URL'],
+    [{ AI_BASE_URL: 'https://models.example/v1?key=1' }, 'AI_BASE_URL must be an https URL'],
+    [{ AI_BASE_URL: 'http://127.0.0.1.example/v1' }, 'AI_BASE_URL must be an https URL'],
+    [{ AI_MAX_TOOL_ROUNDS: '9' }, 'AI_MAX_TOOL_ROUNDS must be a whole number from 1 to 3'],
+    [{ AI_MODELS: 'm' }, 'AI_MODELS is not a setting'],
+  ])('%o stops the start', (environment, problem) => {
+    expect(() => parseConfiguration(environment)).toThrow(problem);
   });
 
   test('in production the localnet is off unless asked for, and warnings are logged', () => {

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { isCluster, SERVED_CLUSTERS, type Cluster } from '#contracts/cluster';
 import type { LogLevel } from '#std/log';
+import { ASSISTANT_VARIABLES, readAssistantSettings, type AssistantSettings } from './assistant-settings.ts';
 import { HOLDER_VARIABLES, toHolding, type Holding } from './holding.ts';
 
 export interface Configuration {
@@ -57,6 +58,7 @@ export interface Configuration {
   readonly quoteAggregatorUrl: string | undefined;
   /** Clusters to which transactions and airdrops of clients are passed on. */
   readonly writes: readonly Cluster[];
+  readonly assistant: AssistantSettings;
 }
 
 /** A configuration the server refuses to start with; the message is one line. */
@@ -244,6 +246,7 @@ export const VARIABLES = {
     default: 'localnet',
     schema: clusters,
   },
+  ...ASSISTANT_VARIABLES,
 } as const;
 
 /** The port scrapers know, where the deployer names none. */
@@ -270,6 +273,14 @@ const OWN_PREFIXES = [
   'HOLDER_',
   'QUOTE_',
   'YELLOWSTONE_',
+  'AI_PROVIDER',
+  'AI_BASE_',
+  'AI_API_',
+  'AI_MODEL',
+  'AI_TIMEOUT',
+  'AI_MAX_',
+  'AI_DAILY_',
+  'AI_TEST_',
 ];
 
 /** Reads the whole environment. Throws `ConfigurationError` naming every variable that is wrong. */
@@ -341,6 +352,7 @@ export function parseConfiguration(environment: Readonly<Record<string, string |
     yellowstone: yellowstoneUrl === undefined ? undefined : { url: yellowstoneUrl, token: yellowstoneToken },
     quoteAggregatorUrl: read('QUOTE_AGGREGATOR_URL'),
     writes: read('RPC_WRITES') ?? ['localnet'],
+    assistant: readAssistantSettings(read, production, problems),
   };
   if (production && configuration.azureOrigin !== undefined) {
     problems.push('SSO_AZURE_ORIGIN is not for production');

@@ -54,7 +54,7 @@ describe('questions about texts', () => {
     expect(answer).toMatchObject({
       kind: 'found',
       previous: { href: '/docs/getting-started' },
-      next: { href: '/docs/transactions' },
+      next: { href: '/docs/assistant' },
     });
     const absent = await get('/api/documents/docs/nothing');
     expect(absent.status).toBe(404);

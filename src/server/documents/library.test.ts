@@ -56,6 +56,7 @@ describe('the texts of this product', () => {
     expect(listDocuments('docs').map(({ slug }) => slug)).toEqual([
       'getting-started',
       'search',
+      'assistant',
       'transactions',
       'failures',
       'accounts',

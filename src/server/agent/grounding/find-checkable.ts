@@ -1,3 +1,5 @@
+import { PRODUCT } from '#contracts/product';
+
 import { isZero, shift, toExact, type Exact } from './exact.ts';
 import { LARGE, toWordNumber, WORD_NUMBER } from './word-numbers.ts';
 
@@ -38,11 +40,13 @@ const UNIT =
   /^[\s-]?(sol|lamports?|cu|compute units?|usd|dollars?|%|bps|basis points?|milliseconds?|ms|seconds?|secs?|s|minutes?|mins?|hours?|hrs?|h|days?|d|weeks?|months?|years?)\b/i;
 
 /** Capitals that are words of the field and no symbols of tokens. */
-const TERMS = new Set(
-  'SOL USD EUR CPI ATA PDA NFT NFTS API RPC TPS OSVM SVMAI SPL DEX AMM CLOB UTC JSON CLI DAO MEV IDL BPF SBF SVM URL URI FAQ CSV ISO TVL PNL ROI APY APR EVM ETH BTC MCP REST HTTP HTTPS TLS YES NOT AND THE LLM ZK DCA OTC KYC USA NOTE TIP ALT IDS'.split(
+const TERMS = new Set([
+  PRODUCT.name,
+  PRODUCT.assistantName,
+  ...'SOL USD EUR CPI ATA PDA NFT NFTS API RPC TPS SPL DEX AMM CLOB UTC JSON CLI DAO MEV IDL BPF SBF SVM URL URI FAQ CSV ISO TVL PNL ROI APY APR EVM ETH BTC MCP REST HTTP HTTPS TLS YES NOT AND THE LLM ZK DCA OTC KYC USA NOTE TIP ALT IDS'.split(
     ' ',
   ),
-);
+]);
 
 /** Everything in a text that has to be a fact, in its order and without overlaps. Ordinals of lists are left to the caller. */
 export function findCheckable(text: string): readonly Checkable[] {

@@ -163,5 +163,6 @@ export function toCheckingText(text: string, { facts, quotes }: Ground): string 
       return quotes.has(mark.id) ? '“…”' : '…';
     })
     .join('')
+    .replace(/ (SOL|CU|USD|%|lamports) \1(?!\w)/g, ' $1')
     .replace(/[1-9A-HJ-NP-Za-km-z]{32,90}/g, toShortAddress);
 }

@@ -1,4 +1,5 @@
 import type { Block, Fact, Grounding, Span, ToolResult } from '#contracts/agent';
+import { NO_ECHOES, type IsEcho } from './echoes.ts';
 import { findCheckable } from './find-checkable.ts';
 import { matchFact } from './match-fact.ts';
 
@@ -15,7 +16,11 @@ export interface Verified {
  * Checks every figure, address, date and symbol of an answer against the facts of its results. A sentence in
  * which something is no fact is taken out; a row or item in which something is none is taken out.
  */
-export function verifyBlocks(blocks: readonly Block[], results: readonly ToolResult[]): Verified {
+export function verifyBlocks(
+  blocks: readonly Block[],
+  results: readonly ToolResult[],
+  isEcho: IsEcho = NO_ECHOES,
+): Verified {
   const facts = new Map<string, Fact>();
   const quotes = new Set<string>();
   for (const result of results) {
@@ -26,7 +31,7 @@ export function verifyBlocks(blocks: readonly Block[], results: readonly ToolRes
   const judge = (spans: readonly Span[]): boolean => {
     let ok = true;
     for (const span of spans) {
-      const { checked, matched } = judgeSpan(span, facts, quotes);
+      const { checked, matched } = judgeSpan(span, facts, quotes, isEcho);
       tally.checked += checked;
       tally.matched += matched;
       if (checked !== matched) ok = false;
@@ -64,6 +69,7 @@ function judgeSpan(
   span: Span,
   facts: ReadonlyMap<string, Fact>,
   quotes: ReadonlySet<string>,
+  isEcho: IsEcho,
 ): { readonly checked: number; readonly matched: number } {
   switch (span.kind) {
     case 'fact': {
@@ -75,7 +81,7 @@ function judgeSpan(
     case 'link':
       return { checked: 1, matched: isOwnPlace(span.href) ? 1 : 0 };
     default: {
-      const pieces = findCheckable(withoutNames(span.text));
+      const pieces = findCheckable(withoutNames(span.text)).filter((piece) => !isEcho(piece, span.text));
       const matched = pieces.filter((piece) => matchFact(piece, facts.values()) !== undefined);
       return { checked: pieces.length, matched: matched.length };
     }

@@ -1,7 +1,7 @@
 import type { Found } from '../tools/define-tool.ts';
 import type getAccount from '../tools/get-account.ts';
 import { counted, words } from '../writing/counted.ts';
-import { link, sentence, toSpans, type Piece } from '../writing/writer.ts';
+import { link, sentence, type Piece } from '../writing/writer.ts';
 import { defineAccountIntent } from './define-account-intent.ts';
 
 type Data = NonNullable<Found<typeof getAccount>['data']>;
@@ -111,6 +111,8 @@ export default defineAccountIntent({
   },
 });
 
-/** `a token account`: as we call it, or as its program does. */
-const kindOf = ({ title }: Data): Piece =>
-  'raw' in title ? [words(/^[aeiou]/i.test(title.raw) ? 'an account of the kind ' : 'an account of the kind '), title] : toSpans([words('an account its program calls '), title]);
+/** `an account of the kind Token account`: as we call it, or as its program does. */
+const kindOf = ({ title }: Data): Piece => [
+  words('raw' in title ? 'an account of the kind ' : 'an account its program calls '),
+  title,
+];

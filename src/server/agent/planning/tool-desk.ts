@@ -14,7 +14,7 @@ export interface ToolDesk {
 export function createToolDesk(turn: Turn, totalSteps: () => number): ToolDesk {
   const results: ToolResult[] = [];
   const facts = new Map<string, Fact>();
-  let calls = 0;
+  let calls = turn.callsBefore ?? 0;
   return {
     results,
     facts,

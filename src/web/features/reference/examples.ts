@@ -115,6 +115,10 @@ const SOURCES_OF: Readonly<Record<string, Read>> = {
   'query name': readQuery,
   'documents shelf': () => Promise.resolve({ shelf: 'docs' }),
   'document shelf': readDocument,
+  'explanation id': async (api, signal) => {
+    const { signature } = await readTip(api, signal);
+    return known({ kind: 'transaction', id: signature });
+  },
   'operation name': () => Promise.resolve({ name: 'transaction' }),
   'rpc method': () => Promise.resolve({ method: 'getSlot' }),
   // Without one the call is a notification, which nobody answers.

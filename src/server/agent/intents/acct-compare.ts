@@ -1,0 +1,135 @@
+import type { ToolResult } from '#contracts/agent';
+import type { PortfolioData } from './acct-portfolio.ts';
+import { unsigned, words } from '../writing/counted.ts';
+import { defineAccountIntent } from './define-account-intent.ts';
+import { isNegative, isNone } from './define-transaction-intent.ts';
+
+const read = (results: ReadonlyMap<string, ToolResult>, step: string): PortfolioData | undefined => {
+  const result = results.get(step);
+  return result?.ok === true ? (result.data as PortfolioData) : undefined; // what `get_portfolio` gives
+};
+
+export default defineAccountIntent<'other'>({
+  id: 'acct.compare',
+  title: 'Compare the two wallets',
+  needs: [{ name: 'other', kind: 'account' }],
+  phrases: [
+    'compare {address} and {address}',
+    'compare {address} with {address}',
+    'compare {address} to {address}',
+    'compare wallets {address} {address}',
+    'compare it with {address}',
+    'compare this wallet with {address}',
+    'compare the two wallets',
+    'compare these two accounts',
+    'comparison of {address} and {address}',
+    '{address} vs {address}',
+    '{address} versus {address}',
+    'which wallet is bigger {address} or {address}',
+    'which is bigger {address} or {address}',
+    'which one is richer {address} or {address}',
+    'which of {address} and {address} holds more',
+    'which wallet is worth more {address} or {address}',
+    'who has more {address} or {address}',
+    'who has more sol {address} or {address}',
+    'who holds more {address} or {address}',
+    'who is richer {address} or {address}',
+    'is {address} richer than {address}',
+    'is {address} bigger than {address}',
+    'does {address} have more than {address}',
+    'does {address} hold more sol than {address}',
+    'does this wallet have more than {address}',
+    'difference between {address} and {address}',
+    'difference in balance between {address} and {address}',
+    'how much more does {address} have than {address}',
+    'how do {address} and {address} compare',
+    'how does it compare to {address}',
+    'put {address} and {address} side by side',
+    'side by side {address} {address}',
+    'what tokens do {address} and {address} have in common',
+    'compara {address} con {address}',
+    'quién tiene más {address} o {address}',
+    'vergleiche {address} mit {address}',
+    'wer hat mehr {address} oder {address}',
+    'compare {address} et {address}',
+    'compara {address} e {address}',
+  ],
+  cues: [
+    [/\bcompar\w*\b|\bvs\b|\bversus\b|\bside by side\b|\bvergleich\w*/, 0.45],
+    [/\b(?:more|bigger|richer|larger|wealthier|worth more|mehr|más)\b.*\{address\}.*(?:\bor\b|\bthan\b|\band\b|\boder\b|\bo\b).*\{address\}/, 0.4],
+    [/\{address\}.*\b(?:more|bigger|richer|larger)\b.*\bthan\b/, 0.4],
+  ],
+  steps: () => [
+    { id: 'first', tool: 'get_portfolio', title: 'Read the first wallet', args: ({ address }) => ({ owner: address }) },
+    { id: 'second', tool: 'get_portfolio', title: 'Read the second wallet', args: ({ other }) => ({ owner: other }) },
+    {
+      id: 'difference',
+      tool: 'compute',
+      title: 'Compute the difference in SOL',
+      after: ['first', 'second'],
+      args: (_of, results) => {
+        const [a, b] = [read(results, 'first'), read(results, 'second')];
+        return a && b && { op: 'difference', operands: [a.sol.amount.id, b.sol.amount.id] };
+      },
+    },
+    {
+      id: 'worth',
+      tool: 'compute',
+      title: 'Compute the difference in worth',
+      after: ['first', 'second'],
+      args: (_of, results) => {
+        const [a, b] = [read(results, 'first')?.total, read(results, 'second')?.total];
+        return a && b && { op: 'difference', operands: [a.id, b.id] };
+      },
+    },
+  ],
+  tell(writer, { read: readStep }) {
+    const first = readStep<PortfolioData>('first');
+    const second = readStep<PortfolioData>('second');
+    if (first === undefined || second === undefined) {
+      writer.line`One of the two could not be read, so they cannot be compared.`;
+      return;
+    }
+    const [a, b] = [first.data, second.data];
+    const sol = readStep<{ readonly value: typeof a.sol.amount }>('difference')?.data.value;
+    const worth = readStep<{ readonly value: typeof a.sol.amount }>('worth')?.data.value;
+    if (worth !== undefined && !isNone(worth)) {
+      const [more, less] = isNegative(worth) ? [b, a] : [a, b];
+      writer.line`${more.owner} is worth more: ${more.total} against ${less.total} of ${less.owner}, a difference of ${unsigned(worth)}.`;
+    } else if (sol !== undefined) {
+      const [more, less] = isNegative(sol) ? [b, a] : [a, b];
+      if (isNone(sol)) writer.line`Both have ${a.sol.amount}.`;
+      else writer.line`${more.owner} has more SOL: ${more.sol.amount} against ${less.sol.amount} of ${less.owner}, a difference of ${unsigned(sol)}.`;
+    }
+    if (worth !== undefined && sol !== undefined && !isNone(sol)) {
+      const [more, less] = isNegative(sol) ? [b, a] : [a, b];
+      writer.text`${more.owner} has ${unsigned(sol)} more of SOL than ${less.owner}.`;
+    }
+    writer.table(
+      'Side by side',
+      [{ title: 'What' }, { title: 'First', align: 'end' }, { title: 'Second', align: 'end' }],
+      [
+        [words('Address'), a.owner, b.owner],
+        [words('SOL'), a.sol.amount, b.sol.amount],
+        [words('Kinds of tokens'), a.tokenCount, b.tokenCount],
+        [words('Worth'), a.total, b.total],
+        [words('Holdings without a price'), a.unvalued, b.unvalued],
+      ],
+      first.callId,
+    );
+    const shared = (a.tokens ?? []).flatMap((mine) => {
+      const theirs = b.tokens?.find(({ mint }) => mint.raw === mine.mint.raw);
+      return theirs === undefined ? [] : [[mine.mint, mine.amount, theirs.amount]];
+    });
+    writer.table(
+      'Tokens both hold',
+      [{ title: 'Token' }, { title: 'First', align: 'end' }, { title: 'Second', align: 'end' }],
+      shared,
+      first.callId,
+      3,
+    );
+    if (shared.length === 0) writer.full`They hold no token in common among those listed.`;
+    writer.note`Worth is by the prices of our index; what has no price there is left out.`;
+    writer.suggest('Are they connected?', 'What tokens does it hold?', 'Show its latest transactions');
+  },
+});

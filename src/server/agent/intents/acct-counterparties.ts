@@ -1,0 +1,102 @@
+import type { Found } from '../tools/define-tool.ts';
+import type listTransfers from '../tools/list-transfers.ts';
+import { counted } from '../writing/counted.ts';
+import type { Writer } from '../writing/writer.ts';
+import { defineAccountIntent } from './define-account-intent.ts';
+
+export type TransfersData = NonNullable<Found<typeof listTransfers>['data']>;
+
+/** How far what was said of transfers reaches. */
+export function tellReach(writer: Writer, data: TransfersData): void {
+  if (data.complete.raw === 'yes') writer.note`These are moves by transfer instructions in ${counted(data.looked, 'transaction')}; fees, rent and mints are not among them.`;
+  else if (data.oldest === undefined) writer.note`This is out of its newest ${counted(data.looked, 'transaction')} alone; it has older ones.`;
+  else writer.note`This is out of its newest ${counted(data.looked, 'transaction')} alone, back to ${data.oldest}; it has older ones.`;
+  if (data.unread.raw !== '0') writer.note`Not read in time, and so missing here: ${counted(data.unread, 'transaction')}.`;
+}
+
+export default defineAccountIntent({
+  id: 'acct.counterparties',
+  title: 'Find whom it deals with most',
+  phrases: [
+    'who does it deal with most',
+    'who does {address} deal with most',
+    'whom does {address} deal with',
+    'who does this wallet interact with',
+    'who does {address} interact with most often',
+    'who does {address} send money to most',
+    'who does it send to most often',
+    'who does {address} trade money with',
+    'who pays {address} most often',
+    'who sends it the most',
+    'top counterparties',
+    'top counterparties of {address}',
+    'counterparties of {address}',
+    'counterparties?',
+    'main counterparties of this account',
+    'list the counterparties of this wallet',
+    'most frequent contacts of {address}',
+    'most frequent partners',
+    'with whom does it transact most',
+    'which addresses does {address} transact with',
+    'which wallets does it interact with',
+    'which wallets are connected to {address}',
+    'wallets related to {address}',
+    'linked wallets',
+    'linked addresses of this wallet',
+    'related accounts of {address}',
+    'where does {address} usually send its sol',
+    'who are its usual partners',
+    'who funds this wallet regularly',
+    'who receives most from {address}',
+    'biggest recipients of {address}',
+    'frequent senders and receivers',
+    'contrapartes de {address}',
+    'con quién trata más {address}',
+    'mit wem handelt {address} am meisten',
+    'gegenparteien von {address}',
+    'avec qui {address} interagit le plus',
+    'com quem {address} mais negocia',
+  ],
+  cues: [
+    [/\bcounterpart\w*|\bcontacts\b|\b(?:related|linked|connected) (?:wallets?|address\w*|accounts?)\b/, 0.45],
+    [/\b(?:who|whom|which (?:wallets|addresses))\b.*\b(?:most|often|usually|frequent\w*|interact\w*|deals?)\b/, 0.35],
+  ],
+  steps: ({ asked }) => [
+    {
+      id: 'transfers',
+      tool: 'list_transfers',
+      title: 'Look through its transfers',
+      args: ({ address }) => ({ address, ...toWindow(asked) }),
+    },
+  ],
+  tell(writer, { read, asked }) {
+    const found = read<TransfersData>('transfers');
+    if (found === undefined) return;
+    const { data, callId } = found;
+    const [first] = data.counterparties;
+    if (first === undefined) writer.line`No transfers of ${data.address} were found in ${counted(data.looked, 'transaction')}.`;
+    else writer.line`It deals most with ${first.address}: ${first.transfers} of ${counted(data.count, 'transfer')}, or ${first.share}.`;
+    if (first !== undefined && first.signable.raw === 'no') writer.text`No key can sign for that address; a program controls it, such as a pool.`;
+    writer.table(
+      'Whom it deals with, the most frequent first',
+      [
+        { title: 'Counterparty' },
+        { title: 'Transfers', align: 'end' },
+        { title: 'Came from it', align: 'end' },
+        { title: 'Went to it', align: 'end' },
+        { title: 'Net of the first asset', align: 'end' },
+      ],
+      data.counterparties
+        .slice(0, asked.limit ?? 10)
+        .map(({ address, transfers, incoming, outgoing, sums }) => [address, transfers, incoming, outgoing, sums[0]?.net]),
+      callId,
+    );
+    if (data.counterpartyCount.raw !== '0') writer.text`It dealt with ${counted(data.counterpartyCount, 'address', 'addresses')} in all.`;
+    tellReach(writer, data);
+    writer.suggest('How much came in and went out?', 'Follow the money', 'Show its latest transactions');
+  },
+});
+
+/** The window of the question as arguments. */
+export const toWindow = ({ range }: { readonly range?: { readonly from: number; readonly to: number } | undefined }) =>
+  range === undefined ? {} : { from: range.from, to: range.to };

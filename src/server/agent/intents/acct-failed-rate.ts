@@ -1,0 +1,81 @@
+import type { TransactionsData } from './acct-recent.ts';
+import { counted } from '../writing/counted.ts';
+import { defineAccountIntent } from './define-account-intent.ts';
+
+export default defineAccountIntent({
+  id: 'acct.failed_rate',
+  title: 'Count its failed transactions',
+  phrases: [
+    'how many of its transactions failed',
+    'how many transactions of {address} failed',
+    'how many failed transactions does {address} have',
+    'how many txs failed for this wallet',
+    'how many of them failed',
+    'how often does {address} fail',
+    'how often do its transactions fail',
+    'how often do transactions of this wallet fail',
+    'failure rate',
+    'failure rate of {address}',
+    'failed rate of this account',
+    'fail rate?',
+    'error rate of {address}',
+    'share of failed transactions of {address}',
+    'share of its transactions that failed',
+    'percentage of failed transactions',
+    'what percentage of its transactions failed',
+    'what percent of {address} transactions fail',
+    'what portion of its transactions succeeded',
+    'success rate',
+    'success rate of {address}',
+    'success rate of this wallet',
+    'what share succeeded',
+    'how reliable are the transactions of this wallet',
+    'does this wallet fail a lot',
+    'does {address} have many failed transactions',
+    'do many of its transactions fail',
+    'count failed transactions of {address}',
+    'number of failed transactions',
+    'ratio of failed to successful transactions for {address}',
+    'failed vs successful transactions of {address}',
+    'cuántas transacciones de {address} fallaron',
+    'tasa de fallos de {address}',
+    'wie viele transaktionen von {address} sind fehlgeschlagen',
+    'fehlerquote von {address}',
+    "taux d'échec de {address}",
+    'quantas transações de {address} falharam',
+  ],
+  cues: [
+    [/\b(?:fail\w*|error|success)[ -]?(?:rate|ratio|share|percentage)\b|\bfehlerquote\b/, 0.45],
+    [/\b(?:how (?:many|often)|percent\w*|share|portion|number|ratio|count)\b.*\b(?:fail\w*|succe\w*)\b/, 0.4],
+    [/\b(?:cu[aá]ntas|wie viele|combien|quantas)\b.*\b(?:fall\w*|fehl\w*|[eé]chou\w*|falh\w*)/, 0.4],
+  ],
+  steps: () => [
+    {
+      id: 'transactions',
+      tool: 'list_transactions',
+      title: 'Count its transactions',
+      args: ({ address }) => ({ address, limit: 10, status: 'failed', span: true }),
+    },
+  ],
+  tell(writer, { read }) {
+    const found = read<TransactionsData>('transactions');
+    const history = found?.data.history;
+    if (found === undefined || history === undefined) return;
+    const { data, callId } = found;
+    const { count, failed, failedShare, whole, first } = history;
+    if (failedShare === undefined) {
+      writer.line`No transactions of ${data.address} are known to the node.`;
+      return;
+    }
+    writer.line`Of ${counted(count, 'transaction')} of ${data.address}, ${failed} failed, which is ${failedShare}.`;
+    if (whole.raw === 'no') writer.note`Only the newest ${count} were counted${first?.time === undefined ? undefined : [{ kind: 'text' as const, text: ', back to ' }, first.time]}; it has older ones.`;
+    writer.table(
+      'Its newest failures',
+      [{ title: 'Transaction' }, { title: 'Time' }, { title: 'Error' }],
+      data.items.map(({ signature, time, slot, error }) => [signature, time ?? slot, error]),
+      callId,
+    );
+    writer.note`Counted is every transaction that names the address, whoever sent it.`;
+    writer.suggest('Show its latest transactions', 'How much did it pay in fees?', 'Who does it deal with most?');
+  },
+});

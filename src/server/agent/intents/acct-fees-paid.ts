@@ -1,0 +1,95 @@
+import type { TransactionsData } from './acct-recent.ts';
+import { counted } from '../writing/counted.ts';
+import { defineAccountIntent } from './define-account-intent.ts';
+
+export default defineAccountIntent({
+  id: 'acct.fees_paid',
+  title: 'Sum up the fees it paid',
+  phrases: [
+    'how much did it pay in fees',
+    'how much did {address} pay in fees',
+    'how much has {address} paid in fees',
+    'how much has this wallet spent on fees',
+    'how much did {address} spend on fees',
+    'fees paid by {address}',
+    'fees paid',
+    'total fees of {address}',
+    'total fees paid by this wallet',
+    'total transaction fees of this account',
+    'sum of fees of {address}',
+    'sum of all fees',
+    'gas spent by {address}',
+    'how much gas did {address} spend',
+    'how much sol went to fees',
+    'how much sol did {address} burn in fees',
+    'what did it pay in transaction fees',
+    'what has {address} spent on transaction fees',
+    'what are the fees of this wallet',
+    'average fee of {address}',
+    'average fee this wallet pays',
+    'what does {address} usually pay in fees',
+    'what fee does it usually pay',
+    'does {address} pay high fees',
+    'is this wallet paying a lot of fees',
+    'fee spending of {address}',
+    'lifetime fees',
+    'fees of its transactions',
+    'and how much in fees overall',
+    'network fees paid by {address}',
+    'cuánto pagó {address} en comisiones',
+    'comisiones pagadas por {address}',
+    'wie viel gebühren hat {address} bezahlt',
+    'gebühren von {address}',
+    'combien de frais a payé {address}',
+    'quanto {address} pagou em taxas',
+  ],
+  cues: [
+    [/\b(?:fees?|gas)\b.*\b(?:paid|spent|spend|pays?|total|average)\b.*(?:\{address\}|\{domain\}|\bwallet\b|\baccount\b)/, 0.35],
+    [/(?:\{address\}|\{domain\}|\bwallet\b|\baccount\b).*\b(?:pay|paid|pays|spent|spend|burn\w*)\b.*\b(?:fees?|gas)\b/, 0.4],
+  ],
+  steps: () => [
+    {
+      id: 'transactions',
+      tool: 'list_transactions',
+      title: 'List its transactions',
+      args: ({ address }) => ({ address, limit: 100 }),
+    },
+    {
+      id: 'average',
+      tool: 'compute',
+      title: 'Compute the average',
+      after: ['transactions'],
+      args: (_of, results) => {
+        const result = results.get('transactions');
+        const data = result?.ok === true ? (result.data as TransactionsData) : undefined; // what the step before lists
+        const fees = data?.items.flatMap(({ fee, feePayer }) =>
+          fee !== undefined && feePayer?.raw === data.address.raw ? [fee.id] : [],
+        );
+        return fees === undefined || fees.length === 0 ? undefined : { op: 'average', operands: fees };
+      },
+    },
+  ],
+  tell(writer, { read }) {
+    const found = read<TransactionsData>('transactions');
+    if (found === undefined) return;
+    const { data, callId } = found;
+    const average = read<{ readonly value: (typeof data)['feesPaid'] }>('average')?.data.value;
+    if (data.paidFees.raw === '0') {
+      writer.line`${data.address} paid no fee in its newest ${counted(data.listed, 'transaction')}; others paid them.`;
+    } else writer.line`${data.address} paid ${data.feesPaid} in fees for ${counted(data.paidFees, 'transaction')}.`;
+    if (average !== undefined && data.paidFees.raw !== '1') writer.text`That is ${average} each on average.`;
+    if (data.complete.raw === 'yes') writer.text`These are all its transactions the node keeps.`;
+    else if (data.oldest !== undefined) writer.note`This is out of its newest ${counted(data.listed, 'transaction')} alone, back to ${data.oldest}; it has older ones.`;
+    if (data.unread.raw !== '0') writer.note`Not read in time, and so missing here: ${counted(data.unread, 'transaction')}.`;
+    writer.table(
+      'Fees it paid, newest first',
+      [{ title: 'Transaction' }, { title: 'Time' }, { title: 'Fee', align: 'end' }, { title: 'Outcome' }],
+      data.items
+        .filter(({ feePayer }) => feePayer?.raw === data.address.raw)
+        .map(({ signature, time, slot, fee, status }) => [signature, time ?? slot, fee, status]),
+      callId,
+      3,
+    );
+    writer.suggest('How many of its transactions failed?', 'Show its latest transactions', 'How much came in and went out?');
+  },
+});

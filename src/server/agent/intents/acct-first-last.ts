@@ -1,0 +1,110 @@
+import type { TransactionsData } from './acct-recent.ts';
+import { counted } from '../writing/counted.ts';
+import { defineAccountIntent } from './define-account-intent.ts';
+
+export default defineAccountIntent({
+  id: 'acct.first_last',
+  title: 'Find its first and last transaction',
+  phrases: [
+    'how old is this account',
+    'how old is {address}',
+    'how old is this wallet',
+    'age of this wallet',
+    'wallet age',
+    'account age of {address}',
+    'when was {address} created',
+    'when was this wallet created',
+    'when was it first used',
+    'when did {address} start',
+    'first transaction of {address}',
+    'first transaction',
+    'first tx of this wallet',
+    'first ever transaction of this account',
+    'oldest transaction of {address}',
+    'earliest activity of {address}',
+    'what was its first transaction',
+    'when was its first transaction',
+    'when did it make its first transaction',
+    'first and last transaction of {address}',
+    'first and last activity',
+    'when was {address} last active',
+    'when was it last active',
+    'when was the last time {address} did something',
+    'last active',
+    'last seen',
+    'last activity date of {address}',
+    'is this wallet still active',
+    'is {address} still in use',
+    'is it a new wallet',
+    'is {address} a fresh wallet',
+    'since when does this account exist',
+    'since when is it active',
+    'how long has {address} been active',
+    'how many transactions does {address} have',
+    'how many transactions has it made',
+    'total number of transactions of this wallet',
+    'transaction count of {address}',
+    'number of txs of this account',
+    'cuándo se creó {address}',
+    'primera transacción de {address}',
+    'cuántas transacciones tiene {address}',
+    'wie alt ist {address}',
+    'erste transaktion von {address}',
+    'wie viele transaktionen hat {address}',
+    'quel âge a {address}',
+    'première transaction de {address}',
+    'combien de transactions a {address}',
+    'primeira transação de {address}',
+    'quantas transações tem {address}',
+  ],
+  cues: [
+    [/\b(?:first|oldest|earliest)\b.*\b(?:transactions?|txs?|activity|used)\b|\bhow old\b|\bage of\b|\bwallet age\b/, 0.35],
+    [/\blast (?:active|seen)\b|\bstill (?:active|in use|used)\b|\bsince when\b/, 0.4],
+    [/\bhow many (?:transactions?|txs?|txns?)\b(?!.*\bfail)/, 0.3],
+  ],
+  steps: () => [
+    {
+      id: 'transactions',
+      tool: 'list_transactions',
+      title: 'Look through its history',
+      args: ({ address }) => ({ address, limit: 1, span: true }),
+    },
+  ],
+  tell(writer, { read, asked }) {
+    const found = read<TransactionsData>('transactions');
+    const history = found?.data.history;
+    if (found === undefined || history === undefined) return;
+    const { data, callId } = found;
+    const { first, last, count, whole } = history;
+    if (first === undefined || last === undefined) {
+      writer.line`No transactions of ${data.address} are known to the node.`;
+      return;
+    }
+    const isWhole = whole.raw === 'yes';
+    const asksCount = /\b(?:how many|number|count|cu[aá]ntas|wie viele|combien|quantas)\b/i.test(asked.text);
+    if (asksCount) {
+      if (isWhole) writer.line`${data.address} is named in ${counted(count, 'transaction')}.`;
+      else writer.line`${data.address} is named in more than ${count} transactions; only so many were counted.`;
+    }
+    const say = asksCount ? ('text' as const) : ('line' as const);
+    if (first.time === undefined || last.time === undefined) {
+      writer[say]`Its first known transaction is ${first.signature} in slot ${first.slot}, its last ${last.signature} in slot ${last.slot}.`;
+    } else if (isWhole) {
+      writer[say]`Its first transaction was at ${first.time}, ${first.age} ago; its last at ${last.time}, ${last.age} ago.`;
+    } else {
+      writer[say]`It was last active at ${last.time}, ${last.age} ago. It is older than ${first.age}: the newest ${count} transactions go back to ${first.time} and do not reach its first.`;
+    }
+    writer.table(
+      'Ends of its history',
+      [{ title: 'Which' }, { title: 'Transaction' }, { title: 'Slot', align: 'end' }, { title: 'Time' }],
+      [
+        [{ kind: 'text', text: isWhole ? 'First' : 'Oldest that was reached' }, first.signature, first.slot, first.time],
+        [{ kind: 'text', text: 'Last' }, last.signature, last.slot, last.time],
+      ],
+      callId,
+    );
+    if (!asksCount && isWhole) writer.text`It is named in ${counted(count, 'transaction')} in all.`;
+    writer.note`That is what the node keeps; it may have forgotten older transactions. An address may be named in a transaction without taking part in it.`;
+    writer.suggest('Show its latest transactions', 'What is this account?', 'How many of its transactions failed?');
+  },
+});

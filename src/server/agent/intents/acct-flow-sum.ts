@@ -1,0 +1,101 @@
+import { tellReach, toWindow, type TransfersData } from './acct-counterparties.ts';
+import { counted } from '../writing/counted.ts';
+import { defineAccountIntent } from './define-account-intent.ts';
+
+export default defineAccountIntent<'token'>({
+  id: 'acct.flow_sum',
+  title: 'Sum up what came in and went out',
+  needs: [{ name: 'token', kind: 'token', optional: true }],
+  phrases: [
+    'how much came in and went out',
+    'how much came in',
+    'how much went out',
+    'how much went out of {address}',
+    'how much came into {address}',
+    'how much has {address} received',
+    'how much did {address} receive',
+    'how much sol did {address} receive',
+    'how much did it receive today',
+    'how much {token} did {address} receive',
+    'how much {token} did {address} send',
+    'how much has {address} sent',
+    'how much sol did {address} send out',
+    'how much did this wallet spend',
+    'how much did {address} spend this week',
+    'how much has it spent in the last 24 hours',
+    'total received by {address}',
+    'total sent by {address}',
+    'total inflow',
+    'total inflow and outflow of {address}',
+    'inflows and outflows',
+    'inflow vs outflow of this wallet',
+    'net flow of {address}',
+    'net inflow',
+    'money in and money out',
+    'sum of incoming transfers of {address}',
+    'sum of outgoing transfers',
+    'incoming transfers of {address}',
+    'outgoing transfers of {address}',
+    'deposits and withdrawals of {address}',
+    'what came in and what went out',
+    'what did {address} earn',
+    'how much did this wallet earn in the last 7 days',
+    'cash flow of this account',
+    'cuánto recibió {address}',
+    'cuánto envió {address}',
+    'wie viel hat {address} erhalten',
+    'wie viel ging raus',
+    'combien {address} a reçu',
+    'quanto {address} recebeu',
+  ],
+  cues: [
+    [/\b(?:inflows?|outflows?|net ?flow|cash ?flow|in and out|money in)\b|\bcame in\b|\bwent out\b/, 0.4],
+    [/\bhow much\b.*\b(?:received?|sent|send|spen[dt]|earned?)\b(?!.*\{address\}.*\{address\})(?!.*\{tx\})/, 0.3],
+    [/\btotal (?:received|sent|spent|inflow|outflow)\b/, 0.4],
+  ],
+  steps: ({ slots: { token }, asked }) => [
+    {
+      id: 'transfers',
+      tool: 'list_transfers',
+      title: 'Look through its transfers',
+      args: ({ address }) => ({
+        address,
+        ...(token !== undefined && { mint: token }),
+        ...(asked.direction !== undefined && { direction: asked.direction }),
+        ...toWindow(asked),
+      }),
+    },
+  ],
+  tell(writer, { read }) {
+    const found = read<TransfersData>('transfers');
+    if (found === undefined) return;
+    const { data, callId } = found;
+    const { address, sums, direction } = data;
+    const [main] = sums;
+    if (main === undefined) writer.line`No such transfer of ${address} was found in ${counted(data.looked, 'transaction')}.`;
+    else if (direction?.raw === 'in') writer.line`${address} received ${main.in} in ${counted(main.transfers, 'transfer')}.`;
+    else if (direction?.raw === 'out') writer.line`${address} sent ${main.out} in ${counted(main.transfers, 'transfer')}.`;
+    else writer.line`${address} received ${main.in} and sent ${main.out}, which is ${main.net} net.`;
+    writer.table(
+      'Sums by asset',
+      [
+        { title: 'Came in', align: 'end' },
+        { title: 'Went out', align: 'end' },
+        { title: 'Net', align: 'end' },
+        { title: 'Transfers', align: 'end' },
+      ],
+      sums.map(({ in: into, out, net, transfers }) => [into, out, net, transfers]),
+      callId,
+    );
+    if (data.from !== undefined) writer.text`Counted is from ${data.from} to ${data.to}.`;
+    tellReach(writer, data);
+    writer.table(
+      'Transfers, newest first',
+      [{ title: 'Transaction' }, { title: 'Time' }, { title: 'Direction' }, { title: 'Counterparty' }, { title: 'Amount', align: 'end' }],
+      data.items.map((item) => [item.signature, item.time ?? item.slot, item.direction, item.counterparty, item.amount]),
+      callId,
+      3,
+    );
+    writer.suggest('Who does it deal with most?', 'Follow the money', 'What tokens does it hold?');
+  },
+});

@@ -1,0 +1,89 @@
+import type { Found } from '../tools/define-tool.ts';
+import type getAccount from '../tools/get-account.ts';
+import { defineAccountIntent } from './define-account-intent.ts';
+
+type Data = NonNullable<Found<typeof getAccount>['data']>;
+
+export default defineAccountIntent({
+  id: 'acct.owner_authority',
+  title: 'Find who controls the account',
+  phrases: [
+    'who controls this account',
+    'who controls {address}',
+    'who owns {address}',
+    'who owns this account',
+    'who owns it',
+    'who is the owner of {address}',
+    'who is the owner of this token account',
+    'owner?',
+    'owner of {address}',
+    'owner program of {address}',
+    'which program owns {address}',
+    'which program owns this account',
+    'what program does this account belong to',
+    'authority?',
+    'authority of {address}',
+    'authorities of this account',
+    'who has authority over {address}',
+    'who has control over this account',
+    'who can move funds from {address}',
+    'who can spend from {address}',
+    'who can withdraw from this stake account',
+    'who can withdraw from {address}',
+    'who can close this account',
+    'who is the delegate of {address}',
+    'is there a delegate',
+    'does {address} have a delegate',
+    'is a delegate allowed to spend from this account',
+    'who is the stake authority',
+    'withdraw authority of {address}',
+    'close authority of {address}',
+    'who manages {address}',
+    'to whom does {address} belong',
+    'whose account is {address}',
+    'is this account controlled by a program',
+    'is {address} a pda',
+    'can anyone sign for {address}',
+    'is it a program derived address',
+    'a quién pertenece {address}',
+    'quién controla {address}',
+    'wem gehört {address}',
+    'wer kontrolliert {address}',
+    'à qui appartient {address}',
+    'quem controla {address}',
+  ],
+  cues: [
+    [/\b(?:control\w*|owner|authorit\w*|delegate|belongs?)\b/, 0.25],
+    [/\bwho (?:can|may) (?:spend|move|withdraw|close|sign)\b|\bwho owns\b/, 0.4],
+    [/\b(?:wem geh[oö]rt|a qui[eé]n pertenece|à qui appartient)\b/, 0.5],
+  ],
+  steps: () => [
+    { id: 'account', tool: 'get_account', title: 'Read the account', args: ({ address }) => ({ address }) },
+  ],
+  tell(writer, { read }) {
+    const found = read<Data>('account');
+    if (found === undefined) return;
+    const { data, callId } = found;
+    const kind = 'raw' in data.type ? data.type.raw : '';
+    const said = (pattern: RegExp) =>
+      data.rights.find(({ name, value }) => 'raw' in name && pattern.test(name.raw) && 'raw' in value && value.kind === 'address')?.value;
+    const holder = kind === 'token-account' ? said(/^owner$/) : kind === 'stake' ? said(/withdraw/) : undefined;
+    if (data.exists.raw === 'no') writer.line`Nothing is stored at ${data.address}, so nobody controls anything there now.`;
+    else if (kind === 'wallet' && data.signable.raw === 'yes') writer.line`Whoever has the key of ${data.address} controls it; it is a plain wallet.`;
+    else if (kind === 'wallet') writer.line`No key can sign for ${data.address}: the program it was derived by controls it.`;
+    else if (kind === 'token-account' && holder !== undefined) writer.line`${holder} owns this token account and may spend from it.`;
+    else if (kind === 'stake' && holder !== undefined) writer.line`${holder} may withdraw from this stake account.`;
+    else if (data.rights.length > 0) writer.line`The program ${data.owner} owns ${data.address}; the rights it writes down are below.`;
+    else writer.line`The program ${data.owner} owns ${data.address}, and it alone decides who may change it.`;
+    writer.table(
+      'Rights over it',
+      [{ title: 'Right' }, { title: 'Who has it' }],
+      data.rights.map(({ name, value }) => [name, value]),
+      callId,
+    );
+    if (data.owner !== undefined && kind !== 'wallet') writer.text`On the chain, ${data.owner} is the program that owns it: no other program can change its data or take its SOL.`;
+    if (data.signable.raw === 'no') writer.full`Its address is off the curve: no key can sign for it, only a program.`;
+    else writer.full`Its address is one a key can sign for.`;
+    writer.suggest('What is this account?', 'Show its latest transactions', 'How old is this account?');
+  },
+});

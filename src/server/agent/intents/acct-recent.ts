@@ -1,0 +1,106 @@
+import type { Found } from '../tools/define-tool.ts';
+import type listTransactions from '../tools/list-transactions.ts';
+import { counted, words } from '../writing/counted.ts';
+import { sentence, type Piece } from '../writing/writer.ts';
+import { defineAccountIntent } from './define-account-intent.ts';
+
+export type TransactionsData = NonNullable<Found<typeof listTransactions>['data']>;
+const LISTED = 10;
+
+export default defineAccountIntent({
+  id: 'acct.recent',
+  title: 'List its latest transactions',
+  phrases: [
+    'show its latest transactions',
+    'latest transactions of {address}',
+    'last transactions of {address}',
+    'last {n} transactions of {address}',
+    'last {n} transactions',
+    'last {n} txs of this wallet',
+    'recent transactions',
+    'recent transactions of {address}',
+    'recent activity',
+    'recent activity of {address}',
+    'latest activity',
+    'what has {address} been doing',
+    'what has {address} done today',
+    'what has this wallet been up to',
+    'what did {address} do lately',
+    'what did it do today',
+    'what is {address} doing',
+    'activity?',
+    'activity of this wallet',
+    'transaction history',
+    'transaction history of {address}',
+    'history of {address}',
+    'show history',
+    'show me the transactions of this account',
+    'list transactions',
+    'list the transactions of {address}',
+    'transactions of {address}',
+    'what happened in this wallet recently',
+    'most recent transactions',
+    'newest transactions of this account',
+    'what was the last thing it did',
+    'what was the last transaction of {address}',
+    'latest tx of {address}',
+    'show failed transactions of {address}',
+    'last failed transactions of this wallet',
+    'list its transfers and swaps from today',
+    'and what did it do recently',
+    'últimas transacciones de {address}',
+    'actividad reciente de {address}',
+    'letzte transaktionen von {address}',
+    'dernières transactions de {address}',
+    'activité récente de {address}',
+    'últimas transações de {address}',
+  ],
+  cues: [
+    [/\b(?:last|latest|recent|newest)\b(?: \S+)? (?:failed )?(?:transactions?|txs?|txns?|activity)\b/, 0.35],
+    [/\b(?:activity|history)\b/, 0.2],
+    [/\bwhat (?:has|did|is|was)\b.*\b(?:doing|done|do|up to)\b.*\b(?:today|lately|recently|this week|yesterday)\b/, 0.35],
+  ],
+  steps: ({ asked }) => [
+    {
+      id: 'transactions',
+      tool: 'list_transactions',
+      title: 'List its transactions',
+      args: ({ address }) => ({
+        address,
+        limit: asked.limit ?? LISTED,
+        ...(/\b(?:failed|failing|failures?)\b/i.test(asked.text) && { status: 'failed' }),
+      }),
+    },
+  ],
+  tell(writer, { read, asked }) {
+    const found = read<TransactionsData>('transactions');
+    if (found === undefined) return;
+    const { data, callId } = found;
+    const [first] = data.items;
+    if (first === undefined) {
+      writer.line`No transactions of ${data.address} are known to the node.`;
+      return;
+    }
+    const deed: Piece = first.summary === undefined ? [words('its action is '), first.action] : sentence(first.summary);
+    if (first.time === undefined) writer.line`Its newest transaction is ${first.signature}: ${deed}.`;
+    else writer.line`Its newest transaction, ${first.signature}, was at ${first.time}: ${deed}.`;
+    writer.table(
+      'Newest first',
+      [{ title: 'Transaction' }, { title: 'Time' }, { title: 'What it did' }, { title: 'Outcome' }, { title: 'Its balance', align: 'end' }],
+      data.items.map(({ signature, time, slot, summary, action, status, changes }) => [
+        signature,
+        time ?? slot,
+        summary === undefined ? action : sentence(summary),
+        status,
+        changes.flatMap(({ amount }, i): Piece[] => [i === 0 ? undefined : words(', '), amount]),
+      ]),
+      callId,
+    );
+    if (data.failed.raw !== '0') writer.text`Of the ${data.listed} listed, ${data.failed} failed.`;
+    if (data.unread.raw !== '0') writer.note`What ${counted(data.unread, 'of them')} did could not be read in time.`;
+    if (data.complete.raw === 'no') writer.note`These are the newest ${data.listed}; it has older ones.`;
+    else writer.full`That is all the node keeps of it.`;
+    if (asked.range !== undefined && data.oldest !== undefined) writer.note`The list is by number, not by time: it goes back to ${data.oldest}.`;
+    writer.suggest('Who does it deal with most?', 'How much came in and went out?', 'How old is this account?');
+  },
+});

@@ -1,0 +1,138 @@
+import type { ToolResult } from '#contracts/agent';
+import { tellReach, toWindow, type TransfersData } from './acct-counterparties.ts';
+import { agreeing, counted, words } from '../writing/counted.ts';
+import type { Piece } from '../writing/writer.ts';
+import { defineAccountIntent } from './define-account-intent.ts';
+
+/** Counterparties that are followed for a second hop. */
+const FOLLOWED = 3;
+const HOPS = Array.from({ length: FOLLOWED }, (_none, i) => `hop ${i + 1}`);
+
+const BACK = /\b(?:come from|came from|coming from|origin\w*|source|funded|funder|funds? (?:this|it)|who funded|backwards?|incoming|woher|de dónde|d'où|de onde)\b/i;
+const directionOf = ({ text, direction }: { readonly text: string; readonly direction?: 'in' | 'out' | undefined }) =>
+  BACK.test(text) ? 'in' : (direction ?? 'out');
+
+/** Whom to follow: those a person can sign for, the most frequent first, and not back where it came from. */
+function toFollowed(results: ReadonlyMap<string, ToolResult>, start: string | undefined): readonly string[] {
+  const result = results.get('first');
+  const data = result?.ok === true ? (result.data as TransfersData) : undefined; // what the step before lists
+  return (data?.counterparties ?? [])
+    .filter(({ signable, address }) => signable.raw === 'yes' && address.raw !== start)
+    .map(({ address }) => address.raw)
+    .slice(0, FOLLOWED);
+}
+
+export default defineAccountIntent({
+  id: 'acct.trace',
+  title: 'Follow the money',
+  phrases: [
+    'follow the money',
+    'follow the money from {address}',
+    'follow the funds of {address}',
+    'follow the sol from this wallet',
+    'trace funds from {address}',
+    'trace {address}',
+    'trace the funds',
+    'trace the money of this wallet',
+    'trace where the sol went',
+    'trace transfers of {address} two hops',
+    'track the funds of {address}',
+    'track the money',
+    'where did the money go',
+    'where did the funds of {address} go',
+    'where did its sol go',
+    'where does the money of {address} go',
+    'where did the money come from',
+    'where did {address} get its sol',
+    'where did {address} get its funds from',
+    'where does the sol in this wallet come from',
+    'where does it get its money from',
+    'origin of funds of {address}',
+    'origin of the funds',
+    'source of funds',
+    'source of funds of {address}',
+    'who funded {address}',
+    'who funded this wallet',
+    'who funded it first',
+    'funding source of {address}',
+    'funding source of this account',
+    'money trail of {address}',
+    'money trail',
+    'money flow of {address} over several hops',
+    'follow outgoing transfers of {address}',
+    'follow incoming transfers backwards',
+    'who got the money in the end',
+    'rastrea los fondos de {address}',
+    'de dónde viene el dinero de {address}',
+    'verfolge das geld von {address}',
+    'woher kommt das geld von {address}',
+    "d'où viennent les fonds de {address}",
+    'rastreie os fundos de {address}',
+    'de onde veio o dinheiro de {address}',
+  ],
+  cues: [
+    [/\b(?:trac(?:e|ing)|track|follow)\b|\bmoney trail\b|\bhops?\b|\brastre\w*|\bverfolg\w*/, 0.45],
+    [/\bwhere (?:did|does|do|has)\b.*\b(?:money|funds?|sols?|it)\b.*\b(?:go|gone|come|came|get|from)\b/, 0.4],
+    [/\bwho funded\b|\b(?:source|origin) of (?:the |its )?(?:funds?|money|sol)\b|\bfund(?:ing|ed) (?:source|by)\b/, 0.5],
+  ],
+  steps: ({ asked }) => {
+    const direction = directionOf(asked);
+    return [
+      {
+        id: 'first',
+        tool: 'list_transfers',
+        title: 'Look through its transfers',
+        args: ({ address }) => ({ address, direction, ...toWindow(asked) }),
+      },
+      ...HOPS.map((id, i) => ({
+        id,
+        tool: 'list_transfers',
+        title: 'Follow on',
+        after: ['first'],
+        args: ({ address }: { readonly address?: string }, results: ReadonlyMap<string, ToolResult>) => {
+          const next = toFollowed(results, address)[i];
+          return next === undefined ? undefined : { address: next, direction, limit: 10 };
+        },
+      })),
+    ];
+  },
+  tell(writer, { read, asked }) {
+    const found = read<TransfersData>('first');
+    if (found === undefined) return;
+    const { data, callId } = found;
+    const isBack = directionOf(asked) === 'in';
+    const [most] = data.counterparties;
+    if (most === undefined) {
+      if (isBack) writer.line`Nothing was transferred to ${data.address} in ${counted(data.looked, 'transaction')}.`;
+      else writer.line`${data.address} transferred nothing away in ${counted(data.looked, 'transaction')}.`;
+      tellReach(writer, data);
+      return;
+    }
+    const sum = most.sums[0];
+    const amount = isBack ? sum?.in : sum?.out;
+    const many = agreeing(data.counterpartyCount, 'address', 'addresses');
+    if (isBack) writer.line`What came to ${data.address} came from ${data.counterpartyCount} ${many}, most often ${most.address}, which sent ${amount}.`;
+    else writer.line`What left ${data.address} went to ${data.counterpartyCount} ${many}, most often ${most.address}, which got ${amount}.`;
+    const columns = [
+      { title: 'From' },
+      { title: 'To' },
+      { title: 'Amount', align: 'end' as const },
+      { title: 'Transfers', align: 'end' as const },
+      { title: 'Newest transaction' },
+    ];
+    const toRows = (hop: TransfersData): readonly (readonly Piece[])[] =>
+      hop.counterparties.slice(0, 8).flatMap(({ address, sums, transfers, last }) =>
+        sums.slice(0, 1).map((one) => (isBack ? [address, hop.address, one.in, transfers, last] : [hop.address, address, one.out, transfers, last])),
+      );
+    writer.table(isBack ? 'First hop back' : 'First hop', columns, toRows(data), callId);
+    for (const id of HOPS) {
+      const hop = read<TransfersData>(id);
+      if (hop === undefined) continue;
+      if (hop.data.counterparties.length === 0) writer.text`From there the trail ends: ${hop.data.address} ${words(isBack ? 'received nothing' : 'sent nothing on')} in ${counted(hop.data.looked, 'transaction')}.`;
+      writer.table(isBack ? 'Second hop back' : 'Second hop', columns, toRows(hop.data), hop.callId);
+    }
+    writer.note`Units of money carry no marks: a second hop shows what those accounts moved, not that it was the same money. Only addresses that a key can sign for are followed on.`;
+    tellReach(writer, data);
+    writer.suggest(isBack ? 'Where did the money go?' : 'Where did the money come from?', 'Who does it deal with most?', 'Show its latest transactions');
+  },
+});

@@ -1,0 +1,129 @@
+import type { Found } from '../tools/define-tool.ts';
+import type listTrades from '../tools/list-trades.ts';
+import { counted } from '../writing/counted.ts';
+import { defineAccountIntent } from './define-account-intent.ts';
+
+type Data = NonNullable<Found<typeof listTrades>['data']>;
+
+export default defineAccountIntent<'token'>({
+  id: 'acct.trades',
+  title: 'Read what it bought and sold',
+  needs: [{ name: 'token', kind: 'token', optional: true }],
+  phrases: [
+    'what did it buy and sell',
+    'what did {address} buy',
+    'what did {address} sell',
+    'what did {address} buy and sell',
+    'what has {address} been buying',
+    'what has this wallet been trading',
+    'what is this wallet buying',
+    'what tokens did {address} trade',
+    'which tokens did it buy',
+    'trades of {address}',
+    'trades of this wallet',
+    'trade history of {address}',
+    'trading history',
+    'trading activity of {address}',
+    'last {n} trades of {address}',
+    'last trades of this wallet',
+    'swaps of {address}',
+    'swaps made by this wallet',
+    'recent swaps of {address}',
+    'show its swaps',
+    'did {address} buy {token}',
+    'did {address} sell {token}',
+    'has {address} traded {token}',
+    'did it sell its {token}',
+    'when did {address} buy {token}',
+    'at what price did {address} buy {token}',
+    'what did {address} pay for {token}',
+    'average entry of {address} in {token}',
+    'how much {token} did {address} buy',
+    'how much {token} did {address} sell',
+    'pnl of {address}',
+    'pnl',
+    'profit and loss of this wallet',
+    'profit of {address} on {token}',
+    'how much profit did {address} make',
+    'is this wallet profitable',
+    'is {address} in profit',
+    'what did this trader do',
+    'qué compró {address}',
+    'qué vendió {address}',
+    'was hat {address} gekauft',
+    'was hat {address} verkauft',
+    "qu'a acheté {address}",
+    'o que {address} comprou',
+  ],
+  cues: [
+    [/\bpnl\b|\bprofit\w*\b.*(?:\bwallet\b|\{address\}|\{domain\}|\baccount\b|\bit\b)/, 0.4],
+    [/(?:\{address\}|\{domain\}|\bwallet\b|\btrader\b|\bit\b).*\b(?:buy|bought|buying|sell|sold|selling|trad(?:e|ed|ing)|swapp?(?:ed|ing)?)\b/, 0.3],
+    [/\b(?:trades|swaps) (?:of|by|made by|from) (?:\{address\}|\{domain\}|this wallet|this trader|this account)/, 0.4],
+  ],
+  steps: ({ slots: { token }, asked }) => [
+    {
+      id: 'trades',
+      tool: 'list_trades',
+      title: 'List its trades',
+      args: ({ address }) => ({
+        trader: address,
+        ...(token !== undefined && { mint: token }),
+        ...(asked.side !== undefined && token !== undefined && { side: asked.side }),
+        limit: Math.min(asked.limit ?? 10, 50),
+      }),
+    },
+    {
+      id: 'result',
+      tool: 'compute',
+      title: 'Compute what is left',
+      after: ['trades'],
+      args: (_of, results) => {
+        const result = results.get('trades');
+        const data = result?.ok === true ? (result.data as Data) : undefined; // what the step before lists
+        return data === undefined || data.sums.trades.raw === '0'
+          ? undefined
+          : { op: 'difference', operands: [data.sums.soldValue.id, data.sums.boughtValue.id] };
+      },
+    },
+  ],
+  tell(writer, { read, asked }) {
+    const found = read<Data>('trades');
+    if (found === undefined) return;
+    const { data, callId } = found;
+    const { sums, trader, trades } = data;
+    const rest = read<{ readonly value: (typeof sums)['soldValue'] }>('result')?.data.value;
+    if (sums.trades.raw === '0') {
+      writer.line`The index has no trade of ${trader}${data.mint === undefined ? undefined : [{ kind: 'text' as const, text: ' in the token ' }, data.mint]}.`;
+    } else if (sums.bought !== undefined && sums.sold !== undefined) {
+      writer.line`${trader} bought ${sums.bought} for ${sums.boughtValue} and sold ${sums.sold} for ${sums.soldValue}.`;
+    } else {
+      writer.line`${trader} made ${counted(sums.trades, 'trade')}: ${counted(sums.buys, 'buy')} worth ${sums.boughtValue} and ${counted(sums.sells, 'sell')} worth ${sums.soldValue}.`;
+    }
+    const asksProfit = /\b(?:pnl|profit\w*|loss\w*|in the green)\b/i.test(asked.text);
+    if (rest !== undefined) {
+      if (asksProfit) writer.line`Sold less bought is ${rest}. That is money in and out, no profit: what is still held is not valued in it.`;
+      else writer.full`Sold less bought is ${rest}; what is still held is not valued in it.`;
+    }
+    writer.table(
+      'By token',
+      [
+        { title: 'Token' },
+        { title: 'Bought', align: 'end' },
+        { title: 'Sold', align: 'end' },
+        { title: 'Bought for', align: 'end' },
+        { title: 'Sold for', align: 'end' },
+      ],
+      (data.tokens ?? []).map(({ mint, bought, sold, boughtValue, soldValue }) => [mint, bought, sold, boughtValue, soldValue]),
+      callId,
+    );
+    writer.table(
+      'Its newest trades',
+      [{ title: 'Time' }, { title: 'Side' }, { title: 'Amount', align: 'end' }, { title: 'For', align: 'end' }, { title: 'Value', align: 'end' }, { title: 'Transaction' }],
+      trades.map(({ time, side, amount, otherAmount, value, signature }) => [time, side, amount, otherAmount, value, signature]),
+      callId,
+      data.tokens === undefined || data.tokens.length === 0 ? 2 : 3,
+    );
+    if (data.from !== undefined) writer.note`These are ${counted(data.looked, 'trade')} of the index, from ${data.from} to ${data.to}.`;
+    writer.suggest('What tokens does it hold?', 'Show its latest transactions', 'How much came in and went out?');
+  },
+});

@@ -1,0 +1,96 @@
+import { tellReach, type TransfersData } from './acct-counterparties.ts';
+import { counted } from '../writing/counted.ts';
+import { defineAccountIntent } from './define-account-intent.ts';
+
+export default defineAccountIntent<'other'>({
+  id: 'acct.transfer_between',
+  title: 'Look for transfers between the two',
+  needs: [{ name: 'other', kind: 'account' }],
+  phrases: [
+    'did {address} send to {address}',
+    'did {address} send anything to {address}',
+    'did {address} send money to {address}',
+    'did {address} ever send sol to {address}',
+    'did {address} pay {address}',
+    'has {address} ever paid {address}',
+    'did {address} receive from {address}',
+    'did {address} receive anything from {address}',
+    'has {address} sent tokens to {address}',
+    'did it send anything to {address}',
+    'did it ever pay {address}',
+    'did this wallet send sol to {address}',
+    'did this wallet receive something from {address}',
+    'has this wallet interacted with {address}',
+    'has {address} interacted with {address}',
+    'transfers between {address} and {address}',
+    'transactions between {address} and {address}',
+    'payments between {address} and {address}',
+    'payments from {address} to {address}',
+    'transfers from {address} to {address}',
+    'show transfers from {address} to {address}',
+    'how much did {address} send to {address}',
+    'how much sol did {address} send {address}',
+    'how much has {address} paid to {address}',
+    'how much did {address} get from {address}',
+    'what did {address} send to {address}',
+    'total sent from {address} to {address}',
+    'is there a connection between {address} and {address}',
+    'are {address} and {address} connected',
+    'are {address} and {address} related',
+    'is {address} linked to {address}',
+    'any transfers to {address}',
+    'do {address} and {address} know each other',
+    'relation between {address} and {address}',
+    'envió {address} algo a {address}',
+    'transferencias entre {address} y {address}',
+    'hat {address} etwas an {address} gesendet',
+    'überweisungen zwischen {address} und {address}',
+    'est-ce que {address} a envoyé à {address}',
+    'transferências entre {address} e {address}',
+  ],
+  cues: [
+    [/\bbetween (?:\{\w+\}|it|this wallet|them) and (?:\{\w+\}|it|this wallet)/, 0.35],
+    [/(?:\{address\}|\{domain\}).*\b(?:send|sent|pay|paid|receive\w*|transfer\w*|connected|linked|interact\w*|got|get)\b.*(?:\{address\}|\{domain\})/, 0.4],
+  ],
+  steps: ({ asked: { range } }) => [
+    {
+      id: 'transfers',
+      tool: 'list_transfers',
+      title: 'Look for transfers between them',
+      args: ({ address, other }) => ({
+        address,
+        counterparty: other,
+        ...(range !== undefined && { from: range.from, to: range.to }),
+      }),
+    },
+  ],
+  tell(writer, { read }) {
+    const found = read<TransfersData>('transfers');
+    if (found === undefined) return;
+    const { data, callId } = found;
+    const { address, counterparty, count, incoming, outgoing } = data;
+    if (count.raw === '0') {
+      writer.line`No: no transfer between ${address} and ${counterparty} was found in ${counted(data.looked, 'transaction')}.`;
+    } else if (incoming.raw === '0') {
+      writer.line`Yes: ${address} sent to ${counterparty} in ${counted(outgoing, 'transfer')}; nothing came back.`;
+    } else if (outgoing.raw === '0') {
+      writer.line`${address} sent nothing to ${counterparty}, but received from it in ${counted(incoming, 'transfer')}.`;
+    } else {
+      writer.line`Yes: ${address} sent to ${counterparty} in ${counted(outgoing, 'transfer')} and received from it in ${counted(incoming, 'transfer')}.`;
+    }
+    writer.table(
+      'Sums by asset',
+      [{ title: 'Sent', align: 'end' }, { title: 'Received', align: 'end' }, { title: 'Transfers', align: 'end' }],
+      data.sums.map(({ in: into, out, transfers }) => [out, into, transfers]),
+      callId,
+    );
+    writer.table(
+      'Transfers, newest first',
+      [{ title: 'Transaction' }, { title: 'Time' }, { title: 'Direction' }, { title: 'Amount', align: 'end' }],
+      data.items.map(({ signature, time, slot, direction, amount }) => [signature, time ?? slot, direction, amount]),
+      callId,
+    );
+    tellReach(writer, data);
+    writer.suggest('Who does it deal with most?', 'Follow the money', 'Compare the two wallets');
+  },
+});

@@ -1,0 +1,111 @@
+import type { Found } from '../tools/define-tool.ts';
+import type getBlock from '../tools/get-block.ts';
+import { agreeing, counted, words } from '../writing/counted.ts';
+import { sentence } from '../writing/writer.ts';
+import { defineIntent, step } from './define-intent.ts';
+
+type Data = NonNullable<Found<typeof getBlock>['data']>;
+
+export default defineIntent({
+  id: 'block.overview',
+  title: 'Describe the block',
+  needs: [{ name: 'slot', kind: 'block' }],
+  phrases: [
+    'block {slot}',
+    'slot {slot}',
+    '{slot}',
+    'what is in block {slot}',
+    'what is in this block',
+    'what happened in block {slot}',
+    'what happened in slot {slot}',
+    'what happened in this block',
+    'tell me about block {slot}',
+    'describe block {slot}',
+    'explain block {slot}',
+    'explain this block',
+    'summary of block {slot}',
+    'details of slot {slot}',
+    'show block {slot}',
+    'who produced block {slot}',
+    'who produced this block',
+    'who made block {slot}',
+    'who made it',
+    'who was the leader of slot {slot}',
+    'leader of block {slot}',
+    'which validator produced slot {slot}',
+    'how many transactions are in block {slot}',
+    'how many transactions are in this block',
+    'how many transactions did block {slot} have',
+    'how many failed in block {slot}',
+    'how many votes are in it',
+    'fees in block {slot}',
+    'total fees of this block',
+    'how full was block {slot}',
+    'how full is it',
+    'compute used by block {slot}',
+    'what time was block {slot}',
+    'when was slot {slot}',
+    'when was this block made',
+    'blockhash of {slot}',
+    'hash of block {slot}',
+    'most expensive transaction in block {slot}',
+    'which programs were called in block {slot}',
+    'was slot {slot} skipped',
+    'parent of block {slot}',
+    'qué hay en el bloque {slot}',
+    'was ist in block {slot}',
+    'que contient le bloc {slot}',
+    'o que há no bloco {slot}',
+  ],
+  cues: [
+    [/\{slot\}/, 0.3],
+    [/\b(?:this|the) block\b/, 0.25],
+    [/\bwho (?:produced|made|led)\b|\bleader\b/, 0.15],
+  ],
+  plan: ({ slots: { slot } }) => [step('block', 'get_block', 'Read the block', { slot })],
+  write(writer, { read, asked }) {
+    const found = read<Data>('block');
+    if (found === undefined) return;
+    const { data, callId } = found;
+    const { text } = asked;
+    const [dearest] = data.topFees;
+    if (/\b(?:who|leader|produc\w+|validator)\b/i.test(text) && data.leader !== undefined) {
+      writer.line`${data.leader} led slot ${data.slot} and made this block.`;
+    } else if (/\b(?:expensive|dearest|highest fee|top fee|paid most)\b/i.test(text) && dearest !== undefined) {
+      writer.line`The transaction that paid most in block ${data.slot} is ${dearest.signature}, with a fee of ${dearest.fee}.`;
+    } else if (/\bfail/i.test(text) && data.failed !== undefined) {
+      writer.line`In block ${data.slot}, ${data.failed} of ${counted(data.transactions ?? data.failed, 'transaction')} failed, which is ${data.failedShare}.`;
+    } else if (/\b(?:full|compute|cu)\b/i.test(text) && data.computeUnits !== undefined) {
+      writer.line`Block ${data.slot} used ${data.computeUnits}${data.computeShare === undefined ? undefined : [words(', '), data.computeShare, words(' of the most a block may use')]}.`;
+    } else if (/\bfees?\b/i.test(text) && data.fees !== undefined) {
+      writer.line`The transactions of block ${data.slot} paid ${data.fees} in fees, ${data.priorityFees} of it as priority fees.`;
+    } else if (/\b(?:when|time)\b/i.test(text) && data.time !== undefined) {
+      writer.line`Block ${data.slot} was made at ${data.time}, ${data.age} ago.`;
+    } else if (/\bhash\b|\bblockhash\b/i.test(text) && data.blockhash !== undefined) {
+      writer.line`The hash of block ${data.slot} is ${data.blockhash}.`;
+    } else if (data.transactions !== undefined) {
+      writer.line`Block ${data.slot} has ${counted(data.transactions, 'transaction')}, of which ${data.votes} ${agreeing(data.votes ?? data.transactions, 'is a vote', 'are votes')} and ${data.failed} failed.`;
+    } else writer.line`Block ${data.slot} stands on ${data.parentSlot}.`;
+    if (data.time !== undefined) writer.text`It was made at ${data.time} (${data.age} ago)${data.leader === undefined ? undefined : [words(' by '), data.leader]}, and is ${data.commitment}.`;
+    if (data.fees !== undefined) writer.text`Its transactions paid ${data.fees} in fees, ${data.priorityFees} of it as priority fees.`;
+    if (data.computeUnits !== undefined && data.computeShare !== undefined) {
+      writer.text`They used ${data.computeUnits}, ${data.computeShare} of the most a block may use.`;
+    }
+    writer.table(
+      'Programs called most',
+      [{ title: 'Program' }, { title: 'Transactions', align: 'end' }, { title: 'Failed', align: 'end' }, { title: 'Compute', align: 'end' }],
+      data.programs.map((use) => [use.program, use.transactions, use.failed, use.computeUnits]),
+      callId,
+    );
+    writer.table(
+      'Transactions that paid most',
+      [{ title: 'Transaction' }, { title: 'Fee', align: 'end' }, { title: 'Payer' }, { title: 'What it did' }],
+      data.topFees.map((row) => [row.signature, row.fee, row.payer, row.summary === undefined ? words('not read') : sentence(row.summary)]),
+      callId,
+      /\b(?:expensive|fees?|paid most)\b/i.test(text) ? 2 : 3,
+    );
+    if (data.blockhash !== undefined) writer.full`Its hash is ${data.blockhash}; it stands on slot ${data.parentSlot}.`;
+    for (const { address, kind, amount } of data.rewards) writer.full`${address} got ${amount} as ${kind}.`;
+    writer.suggest('Who produced it?', 'Which transaction paid most in it?', 'How full is it?', 'How is the network doing?');
+  },
+});

@@ -1,0 +1,175 @@
+import type { Found } from '../tools/define-tool.ts';
+import type getNetwork from '../tools/get-network.ts';
+import { counted, words } from '../writing/counted.ts';
+import type { Writer } from '../writing/writer.ts';
+import { defineIntent, step } from './define-intent.ts';
+
+type Data = NonNullable<Found<typeof getNetwork>['data']>;
+
+export default defineIntent({
+  id: 'net.status',
+  title: 'Read the state of the network',
+  needs: [],
+  phrases: [
+    'how is the network doing',
+    'how is solana doing',
+    'how is the network',
+    'network status',
+    'solana status',
+    'is solana up',
+    'is solana down',
+    'is the network congested',
+    'is solana congested right now',
+    'is the chain healthy',
+    'network health',
+    'tps',
+    'tps?',
+    'current tps',
+    'what is the tps',
+    'how many transactions per second',
+    'how fast is solana right now',
+    'how busy is the network',
+    'throughput of the network',
+    'current slot',
+    'what is the current slot',
+    'what slot are we on',
+    'latest block',
+    'what is the latest block',
+    'block height',
+    'current block height',
+    'what epoch is it',
+    'current epoch',
+    'which epoch are we in',
+    'when does the epoch end',
+    'how long until the next epoch',
+    'epoch progress',
+    'how far along is the epoch',
+    'how long is an epoch',
+    'sol supply',
+    'total supply of sol',
+    'circulating supply of sol',
+    'how many sol exist',
+    'how much sol is there',
+    'inflation rate',
+    'what is the inflation of solana',
+    'what are fees like right now',
+    'priority fees right now',
+    'current priority fee',
+    'what priority fee should i set',
+    'what priority fee do i need',
+    'average fee on solana',
+    'median fee',
+    'how much does a transaction cost right now',
+    'gas price on solana',
+    'how many validators are there',
+    'how many validators',
+    'number of validators',
+    'nakamoto coefficient',
+    'how decentralised is solana',
+    'how much sol is staked',
+    'total stake',
+    'how many validators are delinquent',
+    'which version do validators run',
+    'block time',
+    'slot time right now',
+    'how many transactions has solana processed',
+    'cómo está la red',
+    'cuántos validadores hay',
+    'wie geht es dem netzwerk',
+    'wann endet die epoche',
+    'wie viele validatoren gibt es',
+    'comment va le réseau',
+    'combien de validateurs',
+    'como está a rede',
+    'quantos validadores existem',
+  ],
+  cues: [
+    [/\b(?:tps|throughput|congest\w*|nakamoto|inflation(?: rate)?)\b|\btransactions? per second\b/, 0.4],
+    [/\b(?:network|solana|cluster|chain|red|réseau|netzwerk|rede)\b.*\b(?:status|doing|up|down|health\w*|busy|fast|slow|congested)\b/, 0.3],
+    [/\b(?:current|next|this|which|what) epoch\b|\bepoch (?:end|progress|over)\b|\b(?:current|latest|newest) (?:slot|block)\b|\bblock (?:height|time)\b/, 0.4],
+    [/\bhow many validators\b|\b(?:total|how much sol is) stake[d]?\b|\bsol (?:supply|exist)/, 0.35],
+    [/\b(?:fees?|priority)\b.*\b(?:right now|currently|now|like|should i (?:set|pay|use))\b|\b(?:current|average|median|typical) (?:priority )?fees?\b/, 0.4],
+  ],
+  plan: ({ asked: { topics } }) => [
+    step('network', 'get_network', 'Read the state of the network', topics.length === 0 ? {} : { topics: [...topics] }),
+  ],
+  write(writer, { read, asked }) {
+    const found = read<Data>('network');
+    if (found === undefined) return;
+    const { data, callId } = found;
+    const { tps, epoch, supply, fees, validators } = data;
+    const { text } = asked;
+    if (/\bblock\b|\bslot\b|\bheight\b|\bbloque\b|\bbloc\b/i.test(text) && !/\btime\b|\bepoch\b/i.test(text)) {
+      writer.line`${data.cluster} is at slot ${data.slot}${data.height === undefined ? undefined : [words(', with a block height of '), data.height]}.`;
+    } else if (/\b(?:slot|block) time\b/i.test(text) && data.slotSeconds !== undefined) {
+      writer.line`A slot takes ${data.slotSeconds} on average now, on ${data.cluster}.`;
+    } else if (epoch !== undefined && asked.topics[0] === 'epoch') writeEpoch(writer, data, epoch);
+    else if (supply !== undefined && asked.topics[0] === 'supply') writeSupply(writer, supply, /inflat/i.test(text));
+    else if (fees !== undefined && asked.topics[0] === 'fees') writeFees(writer, fees);
+    else if (asked.topics[0] === 'fees') writer.line`What fees are paid now is not known: no block with other transactions than votes was read yet.`;
+    else if (validators !== undefined && asked.topics[0] === 'validators') writeValidators(writer, validators, text);
+    else if (tps?.all !== undefined) {
+      writer.line`${data.cluster} is at slot ${data.slot} and processes ${tps.all}, of which ${tps.withoutVotes} are no votes.`;
+    } else writer.line`${data.cluster} is at slot ${data.slot}.`;
+
+    if (tps?.window !== undefined) writer.text`Over the last ${tps.window} it processed ${tps.all} with votes and ${tps.withoutVotes} without; a slot took ${data.slotSeconds}.`;
+    if (epoch !== undefined) {
+      writer.text`Epoch ${epoch.epoch} is ${epoch.progress} through, at slot ${epoch.slotIndex} of ${epoch.slotsInEpoch}${epoch.endsIn === undefined ? undefined : [words('; it ends in about '), epoch.endsIn]}.`;
+    }
+    if (supply?.total !== undefined) writer.text`The supply is ${supply.total}, of which ${supply.circulating} circulates.`;
+    if (fees !== undefined) {
+      writer.table(
+        'Fees paid in the newest blocks',
+        [{ title: 'Share that paid no more (%)', align: 'end' }, { title: 'Fee', align: 'end' }, { title: 'Priority fee', align: 'end' }, { title: 'Price of compute', align: 'end' }],
+        fees.percentiles.map((row) => [row.percentile, row.fee, row.priorityFee, row.price ?? words('not known')]),
+        callId,
+      );
+      writer.text`That is of ${counted(fees.transactions, 'transaction')} in ${counted(fees.blocks, 'block')}, votes left out; ${fees.failedShare} failed, and ${fees.priorityShare} paid a priority fee.`;
+    }
+    if (validators !== undefined) {
+      writer.text`There are ${counted(validators.validators, 'validator')} with ${validators.activeStake} of active stake; ${validators.delinquent} of them are delinquent.`;
+      writer.full`The fewest validators that together hold more than a third of the stake are ${validators.nakamoto}. The mean commission, weighed by stake, is ${validators.meanCommission}.`;
+      writer.table(
+        'Software by stake',
+        [{ title: 'Version' }, { title: 'Validators', align: 'end' }, { title: 'Stake', align: 'end' }],
+        validators.versions.map((row) => [row.version ?? words('not told'), row.validators, row.share]),
+        callId,
+        3,
+      );
+    }
+    if (supply?.inflation !== undefined) writer.full`Inflation is ${supply.inflation} a year in epoch ${supply.inflationEpoch}.`;
+    if (data.transactionCount !== undefined) writer.full`Since its beginning the cluster has counted ${counted(data.transactionCount, 'transaction')}, votes included.`;
+    writer.suggest('When does the epoch end?', 'What are fees like right now?', 'How many validators are there?', 'What is the supply of SOL?');
+  },
+});
+
+function writeEpoch(writer: Writer, { slot }: Data, epoch: NonNullable<Data['epoch']>): void {
+  if (epoch.endsIn === undefined) writer.line`It is epoch ${epoch.epoch}, ${epoch.progress} through, at slot ${slot}.`;
+  else writer.line`It is epoch ${epoch.epoch}, ${epoch.progress} through; at the pace of now it ends in about ${epoch.endsIn}, at ${epoch.endsAt}.`;
+}
+
+function writeSupply(writer: Writer, supply: NonNullable<Data['supply']>, isInflation: boolean): void {
+  if (isInflation && supply.inflation !== undefined) {
+    writer.line`Inflation is ${supply.inflation} a year, of which validators and their stakers get ${supply.toValidators}.`;
+    if (supply.terminalInflation !== undefined) writer.text`It falls by ${supply.taper} of itself each year until it is ${supply.terminalInflation}.`;
+  } else if (supply.total === undefined) writer.line`The node did not tell the supply.`;
+  else writer.line`There are ${supply.total} in all, of which ${supply.circulating} circulate (${supply.circulatingShare}).`;
+}
+
+function writeFees(writer: Writer, fees: NonNullable<Data['fees']>): void {
+  const [low, middle, high] = fees.percentiles;
+  writer.line`Half of the newest transactions paid no more than ${middle?.fee ?? low?.fee}, of which ${middle?.priorityFee ?? low?.priorityFee} was priority fee.`;
+  if (low !== undefined && high !== undefined) {
+    writer.text`Priority fees range from ${low.priorityFee} (few paid less) to ${high.priorityFee} (few paid more). Which one gets a transaction in depends on the accounts it writes to.`;
+  }
+}
+
+function writeValidators(writer: Writer, stake: NonNullable<Data['validators']>, text: string): void {
+  if (/nakamoto|decentrali/i.test(text)) {
+    writer.line`The Nakamoto coefficient is ${stake.nakamoto}: so many validators, at the fewest, hold more than a third of the stake together.`;
+  } else if (/delinq/i.test(text)) {
+    writer.line`${counted(stake.delinquent, 'validator')} of ${stake.validators} are delinquent, with ${stake.delinquentStake} of stake.`;
+  } else if (/\bstake[d]?\b/i.test(text)) {
+    writer.line`${stake.activeStake} are staked with ${counted(stake.validators, 'validator')}.`;
+  } else writer.line`There are ${counted(stake.validators, 'validator')}, of which ${stake.voting} are voting and ${stake.delinquent} are delinquent.`;
+}

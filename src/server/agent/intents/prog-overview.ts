@@ -1,0 +1,89 @@
+import { counted, words } from '../writing/counted.ts';
+import { listed } from '../writing/writer.ts';
+import { defineProgramIntent, programName } from './define-program-intent.ts';
+import { isNone } from './define-transaction-intent.ts';
+
+const SHOWN = 12;
+
+export default defineProgramIntent({
+  id: 'prog.overview',
+  title: 'Describe the program',
+  phrases: [
+    'what is program {address}',
+    'what is {program}',
+    'what is the program {program}',
+    'what is this program',
+    'what does this program do',
+    'what does {program} do',
+    'what does program {address} do',
+    'tell me about {program}',
+    'tell me about program {address}',
+    'info about this program',
+    'program info',
+    'describe program {program}',
+    'explain the program {address}',
+    'explain {program}',
+    'overview of {program}',
+    'instructions of {program}',
+    'which instructions does {program} have',
+    'which instructions does this program have',
+    'list its instructions',
+    'instructions?',
+    'what can i call on {program}',
+    'idl of {program}',
+    'does {program} publish an idl',
+    'show the interface of program {address}',
+    'does it have an idl',
+    'how often is {program} used',
+    'how much is {program} used',
+    'how many transactions call {program}',
+    'usage of {program}',
+    'is {program} popular',
+    'how often does {program} fail',
+    'what kind of contract is {address}',
+    'smart contract {address}',
+    'which loader does it use',
+    'how big is the program',
+    'when was {program} deployed',
+    'name of the program {address}',
+    'qué hace el programa {program}',
+    'was macht das programm {program}',
+    'que fait le programme {program}',
+    'o que faz o programa {program}',
+  ],
+  cues: [
+    [/\bprogram\b(?!.*\b(?:upgrad|verif|authority|audit|immutable|called|in (?:this|the) (?:tx|transaction))).*(?:\{address\}|\{program\})|\b(?:this|the) program\b/, 0.2],
+    [/\b(?:idl|interface|instructions)\b.*(?:\{program\}|\bprogram\b)|\b(?:smart )?contract \{address\}/, 0.3],
+    [/\bwhat (?:is|does)\b.*\{program\}/, 0.3],
+  ],
+  tell(writer, data, { text }) {
+    const name = programName(data);
+    const { use } = data;
+    if (data.kind.raw === 'not-here') {
+      writer.line`${name} is a program we know by its address, but it is not deployed on this cluster.`;
+      return;
+    }
+    if (/\binstructions?\b|\bidl\b|\binterface\b/i.test(text) && !isNone(data.instructionCount)) {
+      writer.line`${name} has ${counted(data.instructionCount, 'instruction')}, by its ${data.interface?.origin} interface.`;
+    } else if (/\b(?:used?|usage|popular|often|call(?:s|ed)?|fails?)\b/i.test(text) && use !== undefined) {
+      writer.line`${name} was called by ${counted(use.transactions, 'transaction')} in the newest ${counted(use.blocks, 'block')} looked at, of which ${use.failed} failed.`;
+    } else {
+      writer.line`${name} is a program${data.category === undefined ? undefined : [words(' of the category '), data.category]}: ${data.kindWords}.`;
+    }
+    if (data.abandoned !== undefined) writer.text`The people behind it have stopped, as our directory says.`;
+    if (data.canChange.raw === 'key' || data.canChange.raw === 'program') writer.text`${data.power.authority} can change its code.`;
+    else if (data.canChange.raw === 'validators') writer.text`It changes with the validator software.`;
+    else if (data.canChange.raw === 'nobody') writer.text`Nobody can change its code. ${data.power.why}`;
+    if (data.instructions.length > 0) {
+      writer.text`Its instructions: ${listed(data.instructions.slice(0, SHOWN))}${data.instructions.length > SHOWN ? words(', and more') : undefined}.`;
+    } else writer.text`Its interface is not published where we look, so its instructions are not known by name.`;
+    if (use !== undefined && !isNone(use.transactions)) {
+      writer.text`In the newest ${counted(use.blocks, 'block')} looked at, ${counted(use.transactions, 'transaction')} called it at the top level; ${use.failedShare} of them failed.`;
+    }
+    if (data.deployedAt !== undefined) writer.full`It was last deployed at ${data.deployedAt}, in slot ${data.deploySlot}.`;
+    if (data.codeBytes !== undefined) writer.full`Its code has ${data.codeBytes}, in the account ${data.programData ?? data.program}.`;
+    if (data.loader !== undefined) writer.full`Its loader is ${data.loader}.`;
+    if (data.site !== undefined) writer.full`Our directory gives as its site: ${data.site}.`;
+    writer.suggest('Who can upgrade it?', 'Is it verified?', 'Which instructions does it have?', 'How often is it used?');
+  },
+});

@@ -1,0 +1,128 @@
+import { counted } from '../writing/counted.ts';
+import { toSpans } from '../writing/writer.ts';
+import { defineProgramIntent, programName, type ProgramData } from './define-program-intent.ts';
+import type { Piece, Writer } from '../writing/writer.ts';
+import { isNone } from './define-transaction-intent.ts';
+
+export default defineProgramIntent({
+  id: 'prog.upgrade_verify',
+  title: 'See who can change the program',
+  phrases: [
+    'who can upgrade {program}',
+    'who can upgrade it',
+    'who can upgrade program {address}',
+    'who can change this program',
+    'who can change the code of {program}',
+    'can {program} be upgraded',
+    'can this program be upgraded',
+    'is it upgradeable',
+    'is {program} upgradeable',
+    'is {program} immutable',
+    'is the program immutable',
+    'is its code frozen',
+    'upgrade authority of {program}',
+    'upgrade authority',
+    'who is the upgrade authority of {address}',
+    'who controls program {address}',
+    'who controls {program}',
+    'who deployed {program}',
+    'is {program} verified',
+    'is it verified',
+    'is program {address} verified',
+    'verified build of {program}',
+    'is there a verified build',
+    'is the source code of {program} public',
+    'source code of {program}',
+    'where is the repository of {program}',
+    'is {program} open source',
+    'is {program} audited',
+    'who audited this program',
+    'security contact of {program}',
+    'security.txt of {program}',
+    'how do i report a bug in {program}',
+    'who do i contact about a vulnerability in this program',
+    'last deploy of {program}',
+    'when was {program} last upgraded',
+    'when was it last deployed',
+    'last upgrade of program {address}',
+    'is {program} safe to use',
+    'can they change the program under me',
+    'code hash of {program}',
+    'quién puede actualizar {program}',
+    'wer kann {program} ändern',
+    'qui peut mettre à jour {program}',
+    'quem pode atualizar o {program}',
+  ],
+  cues: [
+    [/\bupgrad\w+|\bimmutable\b|\bupgrade authority\b/, 0.5],
+    [/\bverified\b(?!.*\b(?:token|coin)\b)|\bopen[- ]source|\bsource code\b|\baudit(?:ed|s|or)?\b|\bsecurity(?: contact|\.txt)\b|\b(?:last )?deploy(?:ed)?\b/, 0.35],
+  ],
+  tell(writer, data, { text }) {
+    const name = programName(data);
+    if (/\bverif|\bsource\b|\brepositor|\bbuild\b/i.test(text)) writeVerification(writer, data, name);
+    else if (/\bsecurity|\bcontact|\baudit|\breport\b|\bvulnerab/i.test(text)) writeSecurity(writer, data, name);
+    else if (/\bwhen\b|\blast (?:deploy|upgrade)/i.test(text) && data.deployedAt !== undefined) {
+      writer.line`${name} was last deployed at ${data.deployedAt}, ${data.deployedAgo} ago, in slot ${data.deploySlot}.`;
+    } else writePower(writer, data, name);
+    writePowerText(writer, data);
+    if (data.deployedAt !== undefined) writer.text`Its code was last deployed at ${data.deployedAt} (${data.deployedAgo} ago), in slot ${data.deploySlot}.`;
+    else if (data.deploySlot !== undefined) writer.text`Its code was last deployed in slot ${data.deploySlot}.`;
+    if (isNone(data.buildCount)) writer.text`Nobody whose word we look for has put a build claim on chain, so where its source is cannot be told from the chain.`;
+    else {
+      writer.table(
+        'Build claims',
+        [{ title: 'Signed by' }, { title: 'Signer' }, { title: 'Repository' }, { title: 'Of this deployment' }],
+        data.builds.map((build) => [build.signedBy, build.signer, build.repository, build.isCurrent]),
+        'r1',
+      );
+    }
+    const entries = data.security?.entries ?? [];
+    writer.list(
+      entries.map(({ key, value }) => toSpans([key, { kind: 'text', text: ': ' }, value])),
+      { depth: 2 },
+    );
+    if (data.codeHash !== undefined) writer.full`The hash of its code is ${data.codeHash}.`;
+    writer.note`A build claim says what the code was built from. Whether that build gives this code is for whoever builds it to find out, and neither says that a program is safe.`;
+    writer.suggest('What does this program do?', 'Which instructions does it have?', 'How often is it used?');
+  },
+});
+
+function writePower(writer: Writer, { canChange, power, kindWords }: ProgramData, name: Piece): void {
+  switch (canChange.raw) {
+    case 'nobody':
+      writer.line`Nobody can change the code of ${name}. ${power.why}`;
+      return;
+    case 'key':
+      writer.line`${power.authority} can change the code of ${name} at any time: it is the upgrade authority, and a key somebody can sign with.`;
+      return;
+    case 'program':
+      writer.line`${power.authority} can change the code of ${name}: an address that only a program can sign for, so that program’s rules decide.`;
+      return;
+    case 'validators':
+      writer.line`${name} is ${kindWords}, and changes with it.`;
+      return;
+    default:
+      writer.line`Who can change the code of ${name} is not known. ${power.why}`;
+  }
+}
+
+function writePowerText(writer: Writer, { canChange, power }: ProgramData): void {
+  if (canChange.raw === 'key') writer.full`The upgrade authority is ${power.authority}. Whoever has its key can put any other code in this place.`;
+}
+
+function writeVerification(writer: Writer, data: ProgramData, name: Piece): void {
+  const current = data.builds.find(({ isCurrent }) => isCurrent?.raw === 'yes') ?? data.builds[0];
+  if (current === undefined) {
+    writer.line`There is no build claim for ${name}: nobody we look for has said on chain what its code was built from.`;
+  } else if (current.isCurrent?.raw === 'no') {
+    writer.line`There is a build claim for ${name}, signed by its ${current.signedBy}, but it speaks of an earlier deployment.`;
+  } else writer.line`There is a build claim for ${name}, signed by ${current.signedBy}: built from ${current.repository}.`;
+  writer.text`There are ${counted(data.buildCount, 'claim')} in all.`;
+}
+
+function writeSecurity(writer: Writer, data: ProgramData, name: Piece): void {
+  const contact = data.security?.entries.find(({ key }) => 'raw' in key && key.raw === 'contacts');
+  if (data.security === undefined) writer.line`${name} publishes no security text, so no contact is known from the chain.`;
+  else if (contact === undefined) writer.line`${name} publishes a security text, but no contact stands in it.`;
+  else writer.line`${name} names this contact for security: ${contact.value}`;
+}

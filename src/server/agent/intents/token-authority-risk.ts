@@ -1,0 +1,132 @@
+import { counted, words } from '../writing/counted.ts';
+import { sentence, type Piece } from '../writing/writer.ts';
+import { tokenName } from '../writing/token-name.ts';
+import { defineTokenIntent, type TokenTools } from './define-token-intent.ts';
+import { isNone } from './define-transaction-intent.ts';
+
+type Risk = TokenTools['get_token']['risks'][number];
+
+export default defineTokenIntent({
+  id: 'token.authority_risk',
+  title: 'Look at the risks of the token',
+  tool: 'get_token',
+  reads: 'Read who controls the token',
+  phrases: [
+    'is {token} safe',
+    'is {address} safe',
+    'is it safe',
+    'is it safe to hold {token}',
+    'is this token safe',
+    'is {token} a rug',
+    'is it a rug',
+    'is this a rug pull',
+    'could this be a rugpull',
+    'is {token} a scam',
+    'is it a scam',
+    'is this coin legit',
+    'can i trust {token}',
+    'is {token} a honeypot',
+    'risks of {token}',
+    'risk check for {token}',
+    'risk?',
+    'how risky is {token}',
+    'what are the risks of this token',
+    'any red flags for {token}',
+    'red flags?',
+    'security check of {address}',
+    'can {token} be minted',
+    'can more be minted',
+    'can they mint more {token}',
+    'can the supply grow',
+    'can the supply be inflated',
+    'is the mint authority revoked',
+    'mint authority of {token}',
+    'who can mint {token}',
+    'can {token} be frozen',
+    'can my tokens be frozen',
+    'can they freeze my {token}',
+    'freeze authority of {token}',
+    'who has the freeze authority',
+    'has the authority been renounced',
+    'is the metadata mutable',
+    'can the creator change the metadata',
+    'what authorities does {token} have',
+    'token-2022 extensions of {token}',
+    'which extensions does it have',
+    'is there a transfer fee on {token}',
+    'does it have a transfer hook',
+    'does {token} have a permanent delegate',
+    'is {token} fake or the real one',
+    'es seguro {token}',
+    '¿es una estafa {token}?',
+    'ist {token} sicher',
+    'kann {token} eingefroren werden',
+    'est-ce que {token} est une arnaque',
+    '{token} é golpe',
+    'é seguro o {token}',
+  ],
+  cues: [
+    [/\b(?:mint|freeze) authorit\w+|\bauthorit\w+ (?:revoked|renounced)|\b(?:transfer (?:fee|hook)|permanent delegate|extensions?)\b/, 0.45],
+    [/\bcan\b.*\b(?:mint(?:ed)?|freez\w+|frozen|inflate[d]?|dilute[d]?|seize[d]?)\b/, 0.5],
+    [/\b(?:rug(?:pull|ged)?|honeypot|scam|legit|red flags?)\b/, 0.3],
+    [/\b(?:safe|seguro|sicher)\b.*\{token\}|\{token\}.*\b(?:safe|risky|scam)\b|\b(?:token|coin)\b.*\bsafe\b/, 0.3],
+  ],
+  tell(writer, data, { callId, asked }) {
+    const name = tokenName(data);
+    const { danger, caution, unknown } = data.riskCounts;
+    const minting: Piece = data.mintAuthority === undefined
+      ? words('Nobody can make new units any more.')
+      : [data.mintAuthority, words(' can make new units at any time.')];
+    const freezing: Piece = data.freezeAuthority === undefined
+      ? words('Nobody can freeze what others hold.')
+      : [data.freezeAuthority, words(' can freeze what anyone holds, so that it can be neither sold nor moved.')];
+    const topic = toTopic(asked.text);
+    if (topic === 'mint') {
+      if (data.mintAuthority === undefined) writer.line`No: nobody can make new units of ${name} any more; its mint names no mint authority.`;
+      else writer.line`Yes: ${data.mintAuthority} can make new units of ${name} at any time.`;
+      writer.text`${freezing}`;
+    } else if (topic === 'freeze') {
+      if (data.freezeAuthority === undefined) writer.line`No: nobody can freeze what others hold of ${name}; its mint names no freeze authority.`;
+      else writer.line`Yes: ${data.freezeAuthority} can freeze what anyone holds of ${name}.`;
+      writer.text`${minting}`;
+    } else {
+      if (isNone(danger) && isNone(caution)) {
+        writer.line`None of our rules finds a danger in ${name}; that does not make it safe, it only means that none of these rules found anything.`;
+      } else {
+        writer.line`Our rules find ${counted(danger, 'danger')} and ${counted(caution, 'caution')} in ${name}; whether that makes it unsafe for you is not for a rule to say.`;
+      }
+      writer.text`${minting} ${freezing}`;
+    }
+    if (data.lookAlike !== undefined) {
+      writer.text`It looks like ${data.lookAlike.name} and is not: that one has the mint ${data.lookAlike.mint}.`;
+    } else if (data.wellKnown !== undefined) {
+      writer.text`Its mint is that of ${data.wellKnown.name} on our short list of well-known tokens.`;
+    }
+    const alarming = data.risks.filter(({ level }) => level.raw === 'danger' || level.raw === 'caution');
+    const columns = [{ title: 'Level' }, { title: 'About' }, { title: 'Finding' }, { title: 'Evidence' }];
+    writer.table('What the rules found', columns, alarming.map(toRow), callId);
+    if (data.extensions.length > 0) {
+      writer.list(data.powers.filter(({ tone }) => tone.raw !== 'safe').map(({ sentence: said }) => sentence(said)), { depth: 2 });
+    }
+    const rest = data.risks.filter((risk) => !alarming.includes(risk));
+    writer.table('The other rules', columns, rest.map(toRow), callId, 3);
+    for (const { title, rule } of alarming) writer.full`${title}: ${rule}`;
+    if (!isNone(unknown)) writer.note`${counted(unknown, 'rule')} could not be judged for want of what they need to know.`;
+    writer.note`No rule can tell what somebody means to do, and no finding is advice.`;
+    writer.suggest('Who are its biggest holders?', 'What is its liquidity?', 'Show its last trades', 'What is this token?');
+  },
+});
+
+const toRow = ({ level, title, finding, evidence }: Risk): readonly Piece[] => {
+  const [first] = evidence;
+  const value = first?.value;
+  return [level, title, finding, value === undefined ? undefined : 'template' in value ? sentence(value) : value];
+};
+
+/** What exactly is asked, where it is one thing. */
+function toTopic(text: string): 'mint' | 'freeze' | undefined {
+  const mint = /\bmint(?:ed|able|ing)?\b(?! address)|inflat|dilut|supply (?:grow|increase)|more (?:units|supply|tokens)/i.test(text);
+  const freeze = /\bfreez|\bfrozen|eingefroren|congel/i.test(text);
+  if (mint === freeze) return undefined;
+  return mint ? 'mint' : 'freeze';
+}

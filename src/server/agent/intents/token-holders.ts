@@ -1,0 +1,100 @@
+import { counted, words } from '../writing/counted.ts';
+import { tokenName } from '../writing/token-name.ts';
+import { defineTokenIntent } from './define-token-intent.ts';
+
+/** A node lists no more. */
+const MOST = 20;
+
+export default defineTokenIntent({
+  id: 'token.holders',
+  title: 'List the largest holders',
+  tool: 'get_holders',
+  reads: 'List the largest holders',
+  phrases: [
+    'top holders of {token}',
+    'top holders of {address}',
+    'top {n} holders of {token}',
+    'top {n} holders',
+    'top holders',
+    'holders?',
+    'holders of {token}',
+    '{token} holders',
+    'and its holders?',
+    'who holds {token}',
+    'who holds the most {token}',
+    'who holds the most of this token',
+    'who are its biggest holders',
+    'who are the largest holders',
+    'biggest holders of {token}',
+    'largest holders of {address}',
+    'show me the whales of {token}',
+    'biggest whales holding it',
+    'how many holders does {token} have',
+    'how many holders',
+    'how many people hold {token}',
+    'how many wallets hold this token',
+    'how concentrated is {token}',
+    'holder concentration of {token}',
+    'how much do the top {n} hold',
+    'what share do the top holders have',
+    'top {n} concentration',
+    'how is {token} distributed',
+    'token distribution',
+    'distribution of the supply among holders',
+    'does the dev hold a lot',
+    'does the creator still hold {token}',
+    'how much does the creator hold',
+    'is the supply held by few wallets',
+    'biggest bag of {token}',
+    'who owns most of {token}',
+    'quiénes son los mayores tenedores de {token}',
+    'wer hält am meisten {token}',
+    'größte inhaber von {token}',
+    'plus gros détenteurs de {token}',
+    'maiores detentores de {token}',
+  ],
+  cues: [
+    [/\bholders?\b|\bconcentrat\w*|\bdistribut\w*|\btenedores\b|\binhaber\b|\bdétenteurs\b|\bdetentores\b/, 0.45],
+    [/\bwho (?:holds|owns) (?:the )?(?:most|it|\{token\}|this (?:token|coin))/, 0.4],
+    [/\b(?:dev|creator|team|deployer)\b.*\bhold/, 0.4],
+  ],
+  args: ({ limit }) => (limit === undefined ? {} : { limit: Math.min(limit, MOST) }),
+  tell(writer, data, { callId }) {
+    const name = tokenName(data);
+    const [first] = data.holders;
+    if (first === undefined) {
+      writer.line`Nobody holds any of ${name} now.`;
+      writer.suggest('What is this token?', 'Is it safe?');
+      return;
+    }
+    if (data.topShare !== undefined) {
+      writer.line`The ${counted(data.top, 'largest account')} of ${name} hold ${data.topShare} of the supply; the largest alone holds ${first.share}.`;
+    } else {
+      writer.line`The largest account of ${name} holds ${first.amount}, and the ${counted(data.top, 'largest account')} together ${data.topAmount}.`;
+    }
+    writer.table(
+      'Largest token accounts',
+      [
+        { title: 'Place', align: 'end' },
+        { title: 'Owner' },
+        { title: 'Amount', align: 'end' },
+        { title: 'Share', align: 'end' },
+        { title: 'Is' },
+      ],
+      data.holders.map((row) => [
+        row.rank,
+        row.owner ?? row.account,
+        row.amount,
+        row.share ?? words('not known'),
+        row.role ?? row.kind ?? words('not known'),
+      ]),
+      callId,
+    );
+    if (data.accountsSeen !== undefined) {
+      writer.text`The index has seen ${counted(data.accountsSeen, 'token account')} with a balance; holders from before its first block that never moved are not among them.`;
+    }
+    writer.note`A node lists only the ${counted(data.listed, 'largest account')}; one owner may have several, and a pool or an exchange holds for others.`;
+    if (data.listedShare !== undefined) writer.full`All listed accounts together hold ${data.listedShare} of the supply of ${data.supply}.`;
+    writer.suggest('Is it safe?', 'Show its last trades', 'What is its price?');
+  },
+});

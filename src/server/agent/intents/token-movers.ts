@@ -1,0 +1,124 @@
+import type { Found } from '../tools/define-tool.ts';
+import type listTokens from '../tools/list-tokens.ts';
+import { words } from '../writing/counted.ts';
+import { defineIntent, step } from './define-intent.ts';
+
+type Data = NonNullable<Found<typeof listTokens>['data']>;
+
+/** Which of the rankings is asked for. */
+function toList(text: string): 'volume' | 'losers' | 'gainers' {
+  if (/\b(?:volumen?|traded|trading|active|popular|trending|hot(?:test)?|turnover|liquid)\b/i.test(text)) return 'volume';
+  if (/\b(?:los(?:er|ing|t)\w*|lose|drop\w*|fall\w*|fell|down|worst|dump\w*|bleed\w*|red|crash\w*|verlierer|perdedor\w*|perdants?|baja\w*)\b/i.test(text)) {
+    return 'losers';
+  }
+  return 'gainers';
+}
+
+export default defineIntent({
+  id: 'token.movers',
+  title: 'Rank the traded tokens',
+  needs: [],
+  phrases: [
+    'top gainers',
+    'top gainers today',
+    'top {n} gainers',
+    'biggest gainers in the last hour',
+    'gainers',
+    'gainers and losers',
+    'top losers',
+    'biggest losers today',
+    'which tokens lost the most',
+    'which tokens moved most today',
+    'which tokens moved the most',
+    'biggest movers',
+    'top movers this week',
+    'which tokens are up the most',
+    'which coins went up today',
+    'which coins are pumping',
+    'what is pumping',
+    'what is pumping right now',
+    'what is mooning today',
+    'which tokens dropped most',
+    'what is dumping',
+    'which tokens are traded most',
+    'most traded tokens',
+    'top tokens by volume',
+    'top {n} tokens by volume',
+    'tokens with the highest volume',
+    'highest volume coins in the last 24h',
+    'trending tokens',
+    'what is trending',
+    'trending coins on solana',
+    'hottest tokens right now',
+    'most active tokens',
+    'most popular tokens this week',
+    'best performing tokens',
+    'worst performing tokens',
+    'best tokens of the week',
+    'top tokens',
+    'list the top {n} coins',
+    'market movers',
+    'cuáles tokens subieron más',
+    'tokens con más volumen',
+    'größte gewinner heute',
+    'meistgehandelte token',
+    'tokens les plus échangés',
+    'plus fortes hausses',
+    'maiores altas do dia',
+    'tokens mais negociados',
+  ],
+  cues: [
+    [/\b(?:gainers?|losers?|movers?|trending)\b/, 0.5],
+    [/\b(?:most|top|best|highest|hottest|biggest|worst)\b.*\b(?:tokens|coins|memecoins)\b/, 0.3],
+    [/\b(?:which|what) (?:tokens|coins|memecoins)\b.*\b(?:up|down|most|pump\w*|dump\w*|mov\w+|traded)\b|\bwhat is (?:pumping|dumping|mooning|trending|hot)\b/, 0.4],
+  ],
+  plan: ({ asked: { text, limit, window } }) => [
+    step('tokens', 'list_tokens', 'Rank the traded tokens', {
+      list: toList(text),
+      ...(window !== undefined && { window }),
+      ...(limit !== undefined && { limit: Math.min(limit, 50) }),
+    }),
+  ],
+  write(writer, { read }) {
+    const found = read<Data>('tokens');
+    if (found === undefined) return;
+    const { data, callId } = found;
+    const list = data.list.raw;
+    const [first] = data.rows;
+    if (first === undefined) {
+      writer.line`No token ${words(list === 'losers' ? 'fell' : list === 'gainers' ? 'rose' : 'was traded')} in the last ${data.window} in the blocks our index covers.`;
+      writer.suggest('Show the newest tokens', 'How is the network doing?');
+      return;
+    }
+    const name = [first.symbol ?? words('a token without a symbol'), words(' ('), first.mint, words(')')];
+    if (list === 'volume') writer.line`Most was traded of ${name} in the last ${data.window}: ${first.volume}.`;
+    else if (list === 'losers') writer.line`${name} fell the most in the last ${data.window}: its price changed by ${first.change}.`;
+    else writer.line`${name} rose the most in the last ${data.window}: its price changed by ${first.change}.`;
+    writer.table(
+      list === 'volume' ? 'Most traded first' : list === 'losers' ? 'Fell the most first' : 'Rose the most first',
+      [
+        { title: 'Token' },
+        { title: 'Mint' },
+        { title: 'Price', align: 'end' },
+        { title: 'Change', align: 'end' },
+        { title: 'Volume', align: 'end' },
+        { title: 'Liquidity', align: 'end' },
+      ],
+      data.rows.map((row) => [
+        row.symbol ?? words('no symbol'),
+        row.mint,
+        row.price?.usd ?? words('none'),
+        row.change ?? words('not known'),
+        row.volume,
+        row.liquidity ?? words('not known'),
+      ]),
+      callId,
+    );
+    writer.note`Ranked are tokens that were traded in the blocks our index covers, up to slot ${data.coverage.slot}. A large change may rest on little trading: look at the liquidity.`;
+    writer.suggest(
+      `Is token ${first.mint.raw} safe?`,
+      list === 'volume' ? 'Which tokens moved most today?' : 'Which tokens are traded most?',
+      'Show the newest tokens',
+    );
+  },
+});

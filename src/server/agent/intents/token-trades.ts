@@ -1,0 +1,118 @@
+import { counted, words } from '../writing/counted.ts';
+import { tokenName } from '../writing/token-name.ts';
+import { defineTokenIntent, type TokenTools } from './define-token-intent.ts';
+import { isNone } from './define-transaction-intent.ts';
+
+type Trade = TokenTools['list_trades']['trades'][number];
+
+const LARGE = /\b(?:biggest|largest|big|huge|whales?|top|major)\b/i;
+
+export default defineTokenIntent({
+  id: 'token.trades',
+  title: 'List the trades of the token',
+  tool: 'list_trades',
+  reads: 'Read the trades',
+  phrases: [
+    'last trades of {token}',
+    'last {n} trades of {token}',
+    'last {n} trades',
+    'latest trades of {address}',
+    'recent trades of {token}',
+    'recent trades',
+    'trades?',
+    'trades of {token}',
+    '{token} trades',
+    'show its last trades',
+    'show me the latest trades of this token',
+    'who is buying {token}',
+    'who is selling {token}',
+    'who bought {token} last',
+    'who sold {token}',
+    'who traded this token',
+    'buys of {token}',
+    'sells of {token}',
+    'last {n} buys of {token}',
+    'last {n} sells',
+    'latest buys',
+    'latest sells',
+    'biggest buys of {token}',
+    'biggest buys today',
+    'biggest sell of {token} today',
+    'largest trades of {token}',
+    'biggest trades',
+    'whale trades of {token}',
+    'are whales buying {token}',
+    'are whales selling',
+    'big buyers of {token}',
+    'are there more buyers or sellers of {token}',
+    'buy pressure on {token}',
+    'buys vs sells',
+    'how many buys and sells did {token} have',
+    'trade history of {token}',
+    'list swaps of {token}',
+    'swaps of this token',
+    'order flow of {token}',
+    'últimas operaciones de {token}',
+    'quién está comprando {token}',
+    'letzte trades von {token}',
+    'wer kauft {token}',
+    'derniers échanges de {token}',
+    'qui achète {token}',
+    'últimas negociações de {token}',
+  ],
+  cues: [
+    [/\btrades?\b(?!.*\b(?:i|my|wallet|account)\b).*(?:\{token\}|\bthis (?:token|coin)|\bof it\b)|\b(?:its|last|latest|recent|biggest|largest|whale) (?:\{n\} )?(?:trades?|buys?|sells?)\b/, 0.35],
+    [/\bwho(?:'s| is| has| are)? (?:been )?(?:buying|selling|bought|sold|traded)\b|\bwhales?\b.*\b(?:buy|sell)\w*/, 0.4],
+    [/\b(?:buyers?|buys?)\b.*\b(?:sellers?|sells?)\b|\b(?:buy|sell)(?:ing)? pressure\b/, 0.35],
+  ],
+  args: ({ side, limit }) => ({ ...(side !== undefined && { side }), ...(limit !== undefined && { limit: Math.min(limit, 50) }) }),
+  tell(writer, data, { callId, asked }) {
+    const name = data.mint === undefined ? words('this market') : tokenName({ ...data, mint: data.mint });
+    const { sums, side } = data;
+    const kind = side.raw === 'buy' ? 'buy' : side.raw === 'sell' ? 'sell' : 'trade';
+    if (isNone(data.found)) {
+      writer.line`Our index knows no ${words(kind)} of ${name} in the blocks it covers, from ${data.coverage.from} to ${data.coverage.to}.`;
+      writer.suggest('What is this token?', 'Who are its biggest holders?', 'Which tokens are traded most?');
+      return;
+    }
+    const isLarge = LARGE.test(asked.text);
+    const [top] = data.largest;
+    const [last] = data.trades;
+    const bought = (trade: Trade) => words(trade.side.raw === 'buy' ? 'bought' : 'sold');
+    if (isLarge && top !== undefined) {
+      writer.line`The largest ${words(kind)} of ${name}: ${top.trader} ${bought(top)} ${top.amount}${top.value === undefined ? undefined : [words(' for '), top.value]} at ${top.time}.`;
+    } else if (last !== undefined) {
+      writer.line`The newest ${words(kind)} of ${name}: ${last.trader} ${bought(last)} ${last.amount}${last.value === undefined ? undefined : [words(' for '), last.value]} at ${last.time}.`;
+    }
+    writer.text`Among the ${counted(data.looked, 'trade')} looked through there are ${counted(sums.buys, 'buy')} worth ${sums.boughtValue} and ${counted(sums.sells, 'sell')} worth ${sums.soldValue}, by ${counted(sums.traders, 'wallet')}.`;
+    const columns = [
+      { title: 'Time' },
+      { title: 'Side' },
+      { title: 'Trader' },
+      { title: 'Amount', align: 'end' as const },
+      { title: 'Against', align: 'end' as const },
+      { title: 'Value', align: 'end' as const },
+      { title: 'Transaction' },
+    ];
+    const toRow = (row: Trade) => [
+      row.time,
+      row.side,
+      row.trader,
+      row.amount,
+      row.otherAmount,
+      row.value ?? words('not known'),
+      row.signature ?? words('not kept'),
+    ];
+    const largest = ['Largest first', columns, data.largest.map(toRow), callId] as const;
+    const newest = ['Newest first', columns, data.trades.map(toRow), callId] as const;
+    if (isLarge) {
+      writer.table(...largest);
+      writer.table(...newest, 3);
+    } else {
+      writer.table(...newest);
+      writer.table(...largest, 3);
+    }
+    writer.note`These are from ${data.from} to ${data.to}; a trade through several pools has a row for each pool.`;
+    writer.suggest('What is its price?', 'Show its chart', 'Who are its biggest holders?', 'Show the biggest buys');
+  },
+});

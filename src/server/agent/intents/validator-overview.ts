@@ -1,0 +1,116 @@
+import type { Found } from '../tools/define-tool.ts';
+import type getValidator from '../tools/get-validator.ts';
+import { counted, words } from '../writing/counted.ts';
+import type { Piece } from '../writing/writer.ts';
+import { defineIntent, step } from './define-intent.ts';
+import { isNone } from './define-transaction-intent.ts';
+
+type Data = NonNullable<Found<typeof getValidator>['data']>;
+
+export default defineIntent({
+  id: 'validator.overview',
+  title: 'Describe the validator',
+  needs: [{ name: 'vote', kind: 'validator' }],
+  phrases: [
+    'who is this validator',
+    'who is validator {address}',
+    'what is this validator',
+    'validator {address}',
+    'validator {validator}',
+    'tell me about validator {address}',
+    'tell me about this validator',
+    'validator info',
+    'describe the validator {address}',
+    'explain this validator',
+    'commission of validator {address}',
+    'what is its commission',
+    'how high is the commission of this validator',
+    'commission?',
+    'how much stake does validator {address} have',
+    'how much stake does it have',
+    'how much is staked with {address}',
+    'stake of this validator',
+    'rank of validator {address}',
+    'is validator {address} delinquent',
+    'is it delinquent',
+    'is this validator voting',
+    'is the validator {address} healthy',
+    'is it online',
+    'skip rate of {address}',
+    'skip rate of this validator',
+    'how many blocks did it skip',
+    'how many blocks has this validator made',
+    'when does it lead next',
+    'next leader slot of {address}',
+    'which version does validator {address} run',
+    'what client does this validator run',
+    'vote credits of {address}',
+    'rewards of validator {address}',
+    'does this validator take a commission',
+    'identity of the validator {address}',
+    'vote account {address}',
+    'is it a good validator',
+    'comisión del validador {address}',
+    'wer ist der validator {address}',
+    'qui est le validateur {address}',
+    'quem é o validador {address}',
+  ],
+  cues: [
+    [/\bvalid(?:ator|ador|ateur)\b.*\{(?:address|validator)\}|\b(?:this|the) valid(?:ator|ador|ateur)\b/, 0.4],
+    [/\b(?:skip rate|delinquent|vote account|leader slot|vote credits)\b/, 0.3],
+  ],
+  plan: ({ slots: { vote } }) => [step('validator', 'get_validator', 'Read the validator', { vote })],
+  write(writer, { read, asked }) {
+    const found = read<Data>('validator');
+    if (found === undefined) return;
+    const { data, callId } = found;
+    const name: Piece = data.name === undefined ? [words('The validator '), data.vote] : [data.name, words(' ('), data.vote, words(')')];
+    const { text } = asked;
+    if (data.rank === undefined) {
+      writer.line`${name} has no stake and does not vote in epoch ${data.epoch}.`;
+      writer.suggest('How many validators are there?', 'How is the network doing?');
+      return;
+    }
+    const state = words(data.delinquent?.raw === 'yes' ? 'is delinquent: it has stopped voting' : 'is voting');
+    if (/\bcommission|comisi/i.test(text)) writer.line`${name} keeps ${data.commission} of the inflation rewards as commission.`;
+    else if (/\bskip|\bblocks?\b/i.test(text) && data.production !== undefined) {
+      writer.line`${name} made ${counted(data.production.blocks, 'block')} in ${counted(data.production.leaderSlots, 'slot')} it led, and skipped ${data.production.skipped}, which is ${data.production.skipShare}.`;
+    } else if (/\bnext\b|\blead/i.test(text) && data.schedule?.next !== undefined) {
+      writer.line`${name} leads next in slot ${data.schedule.next}${data.schedule.inTime === undefined ? undefined : [words(', in about '), data.schedule.inTime]}.`;
+    } else if (/\b(?:version|client|software)\b/i.test(text) && data.version !== undefined) {
+      writer.line`${name} says in gossip that it runs version ${data.version}.`;
+    } else if (/\bstake[d]?\b/i.test(text)) {
+      writer.line`${data.stake} are staked with ${name}, ${data.share} of all active stake.`;
+    } else if (/\b(?:delinquent|voting|online|healthy|up|down)\b/i.test(text)) writer.line`${name} ${state}; its last vote is for slot ${data.lastVote}.`;
+    else {
+      writer.line`${name} is the validator at place ${data.rank} of ${data.validators} by stake: ${data.stake}, at a commission of ${data.commission}.`;
+    }
+    writer.text`It ${state}, and holds ${data.share} of all active stake.`;
+    writer.text`Its commission is ${data.commission}, and it stands at place ${data.rank} of ${data.validators} by stake.`;
+    if (data.superminority?.raw === 'yes') writer.text`It is among the fewest validators that together hold more than a third of the stake.`;
+    if (data.production !== undefined && !isNone(data.production.leaderSlots)) {
+      writer.text`In this epoch it made ${counted(data.production.blocks, 'block')} in ${counted(data.production.leaderSlots, 'slot')} it led; ${data.production.skipShare} were skipped.`;
+    }
+    if (data.schedule?.next !== undefined) writer.text`It leads next in slot ${data.schedule.next}.`;
+    writer.table(
+      'Credits by epoch',
+      [{ title: 'Epoch', align: 'end' }, { title: 'Credits', align: 'end' }, { title: 'Of the best', align: 'end' }],
+      data.credits.map((row) => [row.epoch, row.credits, row.ofBest ?? words('not known')]),
+      callId,
+      3,
+    );
+    const rewards = data.rewards.filter(({ amount }) => amount !== undefined);
+    writer.table(
+      'Rewards by epoch',
+      [{ title: 'Epoch', align: 'end' }, { title: 'Reward', align: 'end' }, { title: 'Commission', align: 'end' }],
+      rewards.map((row) => [row.epoch, row.amount, row.commission ?? words('not known')]),
+      callId,
+      3,
+    );
+    writer.full`Its identity is ${data.identity}.`;
+    if (data.version !== undefined) writer.full`It says in gossip that it runs version ${data.version}.`;
+    if (data.website !== undefined) writer.full`It gives as its website: ${data.website}`;
+    writer.note`What a validator calls itself is its own word. Past figures are no promise of rewards.`;
+    writer.suggest('What is its commission?', 'When does it lead next?', 'How many validators are there?');
+  },
+});

@@ -1,0 +1,178 @@
+import { AGENT_LIMITS, type Answer, type Block, type ToolResult } from '#contracts/agent';
+import type { ModelLimits } from '../../assistant-settings.ts';
+import type { ChatModel } from '../models/define-model.ts';
+import { REAL_TIMERS, type Timers } from '../runs/plan-lifecycle.ts';
+import { understand, type Understanding } from '../understanding/understand.ts';
+import { toKnown } from './call-policy.ts';
+import { answerWithTools, openDesk, writeOverFacts, type ModelTurn } from './model-agent.ts';
+import type { ModelDesk } from './model-desk.ts';
+import { FAILURE_TEXTS, ModelFailure, toModelFailure } from './model-failure.ts';
+import type { Usage } from './model-round.ts';
+import { toResultText } from './model-view.ts';
+import { planner } from './planner.ts';
+import { createTokenBudget, type TokenBudget } from './token-budget.ts';
+import type { Brain, Turn, TurnAnswer } from './turn.ts';
+
+export interface ModelBrainOptions {
+  /** As visitors read it. */
+  readonly name: string;
+  readonly open: () => Promise<ChatModel>;
+  readonly limits: ModelLimits;
+  /** Never to be written anywhere. */
+  readonly secrets: readonly string[];
+  readonly budget?: TokenBudget | undefined;
+  readonly timers?: Timers | undefined;
+}
+
+/** Score from which what was understood is not left to a model. */
+const CLEAR = 0.6;
+/** Intents without calls whose words are fixed. */
+const FIXED = /^(?:refuse\.|out_of_scope|smalltalk|capabilities|clarify)/;
+
+/**
+ * Answers with a language model that proves what it says: the planner understands first and plans what is clear,
+ * the model writes over facts or plans with the tools, and where it fails the planner's answer is given.
+ */
+export function createModelBrain(options: ModelBrainOptions): Brain {
+  const { name, limits, secrets, timers = REAL_TIMERS } = options;
+  let { budget } = options;
+  let opened: Promise<ChatModel> | undefined;
+  const openOnce = async (): Promise<ChatModel> => {
+    opened ??= options.open();
+    try {
+      return await opened;
+    } catch (error) {
+      opened = undefined;
+      throw toModelFailure(error, secrets);
+    }
+  };
+  return {
+    name,
+    async answer(turn) {
+      const { request, parts, cluster } = turn;
+      const understood = understand(request, parts.clusters.reader(cluster), parts.nowMs());
+      if (isForPlanner(understood)) return planner.answer(turn);
+      const isClear = understood.kind === 'intent' && understood.score >= CLEAR;
+      const plan = isClear ? await askPlanner(turn) : undefined;
+      if (plan !== undefined && plan.results.every(({ ok }) => !ok)) return tellPlan(turn, plan);
+      if (plan === undefined) {
+        turn.tell({ type: 'plan', intent: 'model', title: 'Answer with the tools', steps: [] });
+      }
+      budget ??= createTokenBudget(limits.dailyTokens, parts.nowMs);
+      const late = new AbortController();
+      const stop = timers.after(limits.timeoutMs, () => late.abort(new ModelFailure('timeout')));
+      const usage: Usage = { rounds: 0, inputTokens: 0, outputTokens: 0 };
+      const signal = AbortSignal.any([turn.signal, late.signal]);
+      const known = toKnown(
+        request,
+        understood.kind === 'intent' ? understood.filling.entities : understood.entities,
+      );
+      const work = { turn: { ...turn, signal }, known, budget, usage, secrets, signal, ...toLimits(limits) };
+      let desk: ModelDesk | undefined;
+      let failure: ModelFailure | undefined;
+      try {
+        const whole: ModelTurn = { ...work, model: await openOnce() };
+        if (plan !== undefined) return await writePlan(whole, plan);
+        desk = openDesk(whole, AGENT_LIMITS.toolCalls - countSteps(understood));
+        return toModelAnswer(await answerWithTools(whole, desk), desk, understood);
+      } catch (error) {
+        turn.signal.throwIfAborted();
+        failure = late.signal.aborted ? new ModelFailure('timeout') : toModelFailure(error, secrets);
+        return await answerWithout(turn, failure, plan, desk?.results ?? []);
+      } finally {
+        stop();
+        const { kind = 'answered', message, status } = failure ?? {};
+        const fields = { model: name, outcome: kind, ...usage, calls: desk?.results.length ?? 0 };
+        if (failure === undefined) parts.log.info('a model answered', fields);
+        else parts.log.warn('a model failed', { ...fields, status, message });
+      }
+    },
+  };
+}
+
+const toLimits = ({ toolRounds, maxTokens }: ModelLimits) => ({ toolRounds, maxTokens });
+
+/** Guards, what has one fixed answer, and what only the visitor can say. */
+function isForPlanner(understood: Understanding): boolean {
+  if (understood.kind === 'intent') return FIXED.test(understood.intent.id);
+  return understood.why !== 'no-intent' && understood.why !== 'ambiguous';
+}
+
+const countSteps = (understood: Understanding): number =>
+  understood.kind === 'intent'
+    ? understood.intent.plan({ slots: understood.filling.slots, asked: understood.asked }).length
+    : 0;
+
+/** The planner's answer, whose blocks are not told yet. */
+const askPlanner = (turn: Turn): Promise<TurnAnswer> =>
+  planner.answer({
+    ...turn,
+    tell: (event) => {
+      if (event.type !== 'block') turn.tell(event);
+    },
+  });
+
+function tellPlan(turn: Turn, plan: TurnAnswer): TurnAnswer {
+  for (const block of plan.answer.blocks) turn.tell({ type: 'block', block });
+  return plan;
+}
+
+const citesAnything = (blocks: readonly Block[]): boolean => /"kind":"(?:fact|quote)"/.test(JSON.stringify(blocks));
+
+/** The model words what the planner found; tables, charts and limits of it stay. */
+async function writePlan(work: ModelTurn, { answer, results }: TurnAnswer): Promise<TurnAnswer> {
+  const facts = results.map((result) => toResultText(result)).join('\n');
+  const { blocks, grounding } = await writeOverFacts(work, facts, { results, args: [] }, answer);
+  if (citesAnything(answer.blocks) && !citesAnything(blocks)) throw new ModelFailure('ungrounded');
+  const kept = answer.blocks.filter(({ kind }) => kind === 'table' || kind === 'chart' || kind === 'note');
+  for (const block of kept) work.turn.tell({ type: 'block', block });
+  return {
+    answer: {
+      ...answer,
+      blocks: [...blocks, ...kept],
+      grounding: {
+        checked: grounding.checked + answer.grounding.checked,
+        matched: grounding.matched + answer.grounding.matched,
+        replaced: grounding.replaced + answer.grounding.replaced,
+      },
+    },
+    results,
+  };
+}
+
+function toModelAnswer(
+  { blocks, grounding }: Pick<Answer, 'blocks' | 'grounding'>,
+  { results, entities }: ModelDesk,
+  understood: Understanding,
+): TurnAnswer {
+  const isIntent = understood.kind === 'intent';
+  const about = entities.length > 0 ? entities : isIntent ? understood.filling.entities : understood.entities;
+  return {
+    answer: {
+      blocks,
+      suggestions: [],
+      choices: [],
+      context: { intent: isIntent ? understood.intent.id : 'model', entities: about },
+      grounding,
+    },
+    results,
+  };
+}
+
+/** The planner's answer in the model's place, and why. */
+async function answerWithout(
+  turn: Turn,
+  { kind }: ModelFailure,
+  plan: TurnAnswer | undefined,
+  read: readonly ToolResult[],
+): Promise<TurnAnswer> {
+  const { answer, results } = plan ?? (await askPlanner({ ...turn, callsBefore: read.length }));
+  const note: Block = {
+    kind: 'note',
+    depth: 1,
+    spans: [{ kind: 'text', text: `Written without the model: ${FAILURE_TEXTS[kind]}` }],
+  };
+  const blocks = [...answer.blocks, note];
+  for (const block of blocks) turn.tell({ type: 'block', block });
+  return { answer: { ...answer, blocks }, results: [...read, ...results] };
+}

@@ -1,0 +1,129 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+
+/** Who writes the assistant's answers, and within which limits. Keys come from the environment alone. */
+export interface AssistantSettings {
+  /** The planner answers alone where it is absent. */
+  readonly model:
+    | {
+        readonly provider: 'openai' | 'anthropic';
+        readonly baseUrl: string | undefined;
+        readonly apiKey: string | undefined;
+        readonly model: string;
+      }
+    | undefined;
+  readonly limits: ModelLimits;
+  /** Whether a scripted model answers where a visitor asks for a test. */
+  readonly testMode: boolean;
+}
+
+export interface ModelLimits {
+  /** How long a model may take over one question, in milliseconds. */
+  readonly timeoutMs: number;
+  readonly toolRounds: number;
+  /** Tokens one reply of a model may have. */
+  readonly maxTokens: number;
+  /** Tokens of a day (UTC), read and written. */
+  readonly dailyTokens: number;
+}
+
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,12}$/, `must be a whole number from ${least} to ${most}`)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, `must be a whole number from ${least} to ${most}`);
+
+export const ASSISTANT_VARIABLES = {
+  AI_PROVIDER: {
+    meaning: 'language model of the assistant: none, openai (any endpoint that speaks chat completions) or anthropic',
+    default: 'none',
+    schema: z.enum(['none', 'openai', 'anthropic'], 'must be none, openai or anthropic'),
+  },
+  AI_BASE_URL: {
+    meaning: 'where its API is, such as http://127.0.0.1:11434/v1; an https URL, or http on this machine',
+    default: 'that of the provider',
+    schema: z
+      .string()
+      .refine(isApiUrl, 'must be an https URL, or http on this machine, without user, query and fragment')
+      .transform((text) => text.replace(/\/+$/, '')),
+  },
+  AI_API_KEY: {
+    meaning: 'its key; never logged and never sent to a browser',
+    default: undefined,
+    schema: z.string().regex(/^[\x21-\x7e]{1,512}$/, 'must be printable characters without spaces'),
+  },
+  AI_MODEL: {
+    meaning: 'name of the model, as its provider calls it',
+    default: undefined,
+    schema: z.string().regex(/^[\w.:/@+-]{1,128}$/, 'must be the name of a model'),
+  },
+  AI_TIMEOUT_MS: {
+    meaning: 'how long a model may take over one question; then the planner answers',
+    default: '20000',
+    schema: wholeNumber(1_000, 28_000),
+  },
+  AI_MAX_TOOL_ROUNDS: {
+    meaning: 'times a model may call tools before it has to answer',
+    default: '3',
+    schema: wholeNumber(1, 3),
+  },
+  AI_MAX_TOKENS: {
+    meaning: 'tokens one reply of a model may have',
+    default: '2000',
+    schema: wholeNumber(100, 32_000),
+  },
+  AI_DAILY_TOKENS: {
+    meaning: 'tokens models may read and write in a day (UTC) and process; then the planner answers',
+    default: '1000000',
+    schema: wholeNumber(1_000, 100_000_000_000),
+  },
+  AI_TEST_MODE: {
+    meaning: 'whether a scripted model answers pages that are opened with aimock=1: on or off',
+    default: 'on, off in production',
+    schema: z.enum(['on', 'off'], 'must be on or off').transform((text) => text === 'on'),
+  },
+} as const;
+
+type Read = <Name extends keyof typeof ASSISTANT_VARIABLES>(
+  name: Name,
+) => z.output<(typeof ASSISTANT_VARIABLES)[Name]['schema']> | undefined;
+
+export function readAssistantSettings(
+  read: Read,
+  production: boolean,
+  problems: string[],
+): AssistantSettings {
+  const provider = read('AI_PROVIDER') ?? 'none';
+  const baseUrl = read('AI_BASE_URL');
+  const apiKey = read('AI_API_KEY');
+  const model = read('AI_MODEL');
+  if (provider !== 'none' && model === undefined && problems.every((one) => !one.startsWith('AI_MODEL'))) {
+    problems.push('AI_MODEL is needed with AI_PROVIDER');
+  }
+  if (provider !== 'none' && apiKey === undefined && baseUrl === undefined) {
+    problems.push('AI_API_KEY is needed where AI_BASE_URL is not set');
+  }
+  return {
+    model: provider === 'none' || model === undefined ? undefined : { provider, baseUrl, apiKey, model },
+    limits: {
+      timeoutMs: read('AI_TIMEOUT_MS') ?? 20_000,
+      toolRounds: read('AI_MAX_TOOL_ROUNDS') ?? 3,
+      maxTokens: read('AI_MAX_TOKENS') ?? 2_000,
+      dailyTokens: read('AI_DAILY_TOKENS') ?? 1_000_000,
+    },
+    testMode: read('AI_TEST_MODE') ?? !production,
+  };
+}
+
+function isApiUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, password, search, hash, hostname } = new URL(text);
+  const isPlain = [username, password, search, hash].every((part) => part === '');
+  return isPlain && (protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname)));
+}
+
+function isLoopback(host: string): boolean {
+  const bare = host.replace(/^\[|\]$/g, '');
+  return bare === 'localhost' || bare === '::1' || (isIP(bare) === 4 && bare.startsWith('127.'));
+}
