@@ -3,7 +3,7 @@ import type { Log } from '#std/log';
 import type { UserStore } from '#store/users/user-store';
 import type { Clusters } from '../clusters.ts';
 import type { Configuration } from '../configuration.ts';
-import { planner } from './planning/planner.ts';
+import { createBrains } from './planning/brains.ts';
 import type { Brain } from './planning/turn.ts';
 import { createRuns, type Runs } from './runs/runs.ts';
 import type { ToolParts } from './toolkit/run-tool.ts';
@@ -27,14 +27,14 @@ export interface Agent {
 const opened = new WeakMap<UserStore, Agent>();
 
 /** The one assistant of a server; made when it is first asked. */
-export function agentOf({ users, clusters, log, nowMs }: Surroundings): Agent {
+export function agentOf({ configuration, users, clusters, log, nowMs }: Surroundings): Agent {
   const known = opened.get(users);
   if (known !== undefined) return known;
   const parts: ToolParts = { clusters, log: log.child('agent'), nowMs };
   const agent: Agent = {
     parts,
     runs: createRuns(parts),
-    brainFor: () => ({ brain: planner, isTest: false }),
+    brainFor: createBrains(configuration.assistant),
   };
   opened.set(users, agent);
   return agent;

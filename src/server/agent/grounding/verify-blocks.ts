@@ -1,6 +1,7 @@
 import type { Block, Fact, Grounding, Span, ToolResult } from '#contracts/agent';
 import { NO_ECHOES, type IsEcho } from './echoes.ts';
 import { findCheckable } from './find-checkable.ts';
+import { joinTexts } from '../writing/writer.ts';
 import { matchFact } from './match-fact.ts';
 
 /** Names of the field that hold digits or capitals and state nothing. */
@@ -57,7 +58,7 @@ export function verifyBlocks(
       }
       default: {
         const sentences = toSentences(block.spans).filter((spans) => judge(spans) || ++tally.replaced < 0);
-        return sentences.length === 0 ? [] : [{ ...block, spans: sentences.flat() }];
+        return sentences.length === 0 ? [] : [{ ...block, spans: joinTexts(sentences.flat()) }];
       }
     }
   });

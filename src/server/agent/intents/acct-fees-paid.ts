@@ -1,3 +1,4 @@
+import { toWindow } from './acct-counterparties.ts';
 import type { TransactionsData } from './acct-recent.ts';
 import { counted } from '../writing/counted.ts';
 import { defineAccountIntent } from './define-account-intent.ts';
@@ -47,12 +48,12 @@ export default defineAccountIntent({
     [/\b(?:fees?|gas)\b.*\b(?:paid|spent|spend|pays?|total|average)\b.*(?:\{address\}|\{domain\}|\bwallet\b|\baccount\b)/, 0.35],
     [/(?:\{address\}|\{domain\}|\bwallet\b|\baccount\b).*\b(?:pay|paid|pays|spent|spend|burn\w*)\b.*\b(?:fees?|gas)\b/, 0.4],
   ],
-  steps: () => [
+  steps: ({ asked }) => [
     {
       id: 'transactions',
       tool: 'list_transactions',
       title: 'List its transactions',
-      args: ({ address }) => ({ address, limit: 100 }),
+      args: ({ address }) => ({ address, limit: 100, ...toWindow(asked) }),
     },
     {
       id: 'average',
@@ -78,7 +79,10 @@ export default defineAccountIntent({
       writer.line`${data.address} paid no fee in its newest ${counted(data.listed, 'transaction')}; others paid them.`;
     } else writer.line`${data.address} paid ${data.feesPaid} in fees for ${counted(data.paidFees, 'transaction')}.`;
     if (average !== undefined && data.paidFees.raw !== '1') writer.text`That is ${average} each on average.`;
-    if (data.complete.raw === 'yes') writer.text`These are all its transactions the node keeps.`;
+    if (data.from !== undefined) writer.text`Counted is from ${data.from} to ${data.to}.`;
+    if (data.complete.raw === 'yes') {
+      if (data.from === undefined) writer.text`These are all its transactions the node keeps.`;
+    }
     else if (data.oldest !== undefined) writer.note`This is out of its newest ${counted(data.listed, 'transaction')} alone, back to ${data.oldest}; it has older ones.`;
     if (data.unread.raw !== '0') writer.note`Not read in time, and so missing here: ${counted(data.unread, 'transaction')}.`;
     writer.table(

@@ -63,19 +63,24 @@ export default defineAccountIntent<'token'>({
         ...(token !== undefined && { mint: token }),
         ...(asked.direction !== undefined && { direction: asked.direction }),
         ...toWindow(asked),
+        limit: 100,
       }),
     },
   ],
-  tell(writer, { read }) {
+  tell(writer, { read, slots, asked }) {
     const found = read<TransfersData>('transfers');
     if (found === undefined) return;
     const { data, callId } = found;
     const { address, sums, direction } = data;
-    const [main] = sums;
-    if (main === undefined) writer.line`No such transfer of ${address} was found in ${counted(data.looked, 'transaction')}.`;
+    // SOL stands first where there is any.
+    const wantsSol = slots.token === undefined && /\b(?:sols?|solana|lamports)\b/i.test(asked.text.replace(/\S+\.sol\b/gi, ''));
+    const main = wantsSol ? sums.find(({ in: into }) => into.unit === 'SOL') : sums[0];
+    if (main === undefined && sums.length > 0) writer.line`No SOL was moved by transfers of ${address} in ${counted(data.looked, 'transaction')}; tokens were.`;
+    else if (main === undefined) writer.line`No such transfer of ${address} was found in ${counted(data.looked, 'transaction')}.`;
     else if (direction?.raw === 'in') writer.line`${address} received ${main.in} in ${counted(main.transfers, 'transfer')}.`;
     else if (direction?.raw === 'out') writer.line`${address} sent ${main.out} in ${counted(main.transfers, 'transfer')}.`;
     else writer.line`${address} received ${main.in} and sent ${main.out}, which is ${main.net} net.`;
+    if (main !== undefined && sums.length > 1) writer.text`Besides, it moved other assets; each has its own sum.`;
     writer.table(
       'Sums by asset',
       [

@@ -68,14 +68,15 @@ export default defineAccountIntent({
   steps: () => [
     { id: 'account', tool: 'get_account', title: 'Read the account', args: ({ address }) => ({ address }) },
   ],
-  tell(writer, { read }) {
+  tell(writer, { read, asked }) {
     const found = read<Data>('account');
     if (found === undefined) return;
     const { data, callId } = found;
     const { address, type, balance } = data;
     const kind = 'raw' in type ? type.raw : '';
     const special = KINDS[kind];
-    const name: Piece = data.name === undefined ? undefined : [words(', known as '), data.name, words(',')];
+    const isShown = data.name === undefined || ('raw' in data.name && data.name.raw === address.ui);
+    const name: Piece = isShown ? undefined : [words(', known as '), data.name, words(',')];
     if (data.exists.raw === 'no') {
       writer.line`Nothing is stored at ${address} now: it has no SOL and no data. It may still have history.`;
       if (data.signable.raw === 'no') writer.text`No key can sign for this address; only a program could use it.`;
@@ -84,15 +85,19 @@ export default defineAccountIntent({
         data.tokens === undefined || data.tokens.raw === '0' ? words(' and no tokens') : [words(' and '), counted(data.tokens, 'token')]
       }.`;
       if (data.signable.raw === 'no') writer.text`No key can sign for it: a program controls it.`;
+    } else if (kind === 'token-account' && data.held !== undefined) {
+      writer.line`${address} is a token account of ${data.holder} with ${data.held}.`;
     } else if (special !== undefined) {
       writer.line`${address}${name} is ${words(special.what)}. More is on ${link(`${special.place}${address.raw}`, special.page)}.`;
-      if (data.summary !== undefined) writer.text`${sentence(data.summary)}.`;
+      if (data.supply !== undefined) writer.text`Its supply is ${data.supply}.`;
+      else if (data.summary !== undefined) writer.text`${sentence(data.summary)}.`;
     } else if (data.summary !== undefined) {
       writer.line`${address}${name} is ${kindOf(data)}: ${sentence(data.summary)}.`;
     } else if (kind === 'unknown' || kind === 'empty') {
       writer.line`${address}${name} is an account of the program ${data.owner}; what is in it is not known here.`;
     } else writer.line`${address}${name} is ${kindOf(data)}, which ${data.owner} keeps.`;
     if (data.exists.raw === 'yes' && kind !== 'wallet') writer.text`It holds ${balance} and ${data.size}, and the program ${data.owner} owns it.`;
+    if (kind === 'wallet') writer.full`The program ${data.owner} owns it, and it holds ${data.size} of data.`;
     if (kind !== 'wallet' && data.tokenAccounts !== undefined && data.tokenAccounts.raw !== '0') {
       writer.text`It owns ${counted(data.tokenAccounts, 'token account')}.`;
     }
@@ -103,7 +108,7 @@ export default defineAccountIntent({
       callId,
       kind === 'unknown' ? 2 : 3,
     );
-    writer.note`Who the person behind an address is, the chain does not say.`;
+    if (/\b(?:who|quién|wer|qui|quem)\b/i.test(asked.text)) writer.note`Who the person behind an address is, the chain does not say.`;
     writer.suggest(
       ...(special?.next ?? (kind === 'wallet' ? ['What tokens does it hold?', 'Show its latest transactions'] : ['Who controls this account?'])),
       'How old is this account?',

@@ -1,11 +1,13 @@
 import type { Found } from '../tools/define-tool.ts';
 import type listTransactions from '../tools/list-transactions.ts';
+import { toWindow } from './acct-counterparties.ts';
 import { counted, words } from '../writing/counted.ts';
 import { sentence, type Piece } from '../writing/writer.ts';
 import { defineAccountIntent } from './define-account-intent.ts';
 
 export type TransactionsData = NonNullable<Found<typeof listTransactions>['data']>;
 const LISTED = 10;
+const RANGE_LISTED = 25;
 
 export default defineAccountIntent({
   id: 'acct.recent',
@@ -67,18 +69,20 @@ export default defineAccountIntent({
       title: 'List its transactions',
       args: ({ address }) => ({
         address,
-        limit: asked.limit ?? LISTED,
+        limit: asked.limit ?? (asked.range === undefined ? LISTED : RANGE_LISTED),
+        ...toWindow(asked),
         ...(/\b(?:failed|failing|failures?)\b/i.test(asked.text) && { status: 'failed' }),
       }),
     },
   ],
-  tell(writer, { read, asked }) {
+  tell(writer, { read }) {
     const found = read<TransactionsData>('transactions');
     if (found === undefined) return;
     const { data, callId } = found;
     const [first] = data.items;
     if (first === undefined) {
-      writer.line`No transactions of ${data.address} are known to the node.`;
+      if (data.from === undefined) writer.line`No transactions of ${data.address} are known to the node.`;
+      else writer.line`${data.address} made no transaction from ${data.from} to ${data.to}.`;
       return;
     }
     const deed: Piece = first.summary === undefined ? [words('its action is '), first.action] : sentence(first.summary);
@@ -100,7 +104,7 @@ export default defineAccountIntent({
     if (data.unread.raw !== '0') writer.note`What ${counted(data.unread, 'of them')} did could not be read in time.`;
     if (data.complete.raw === 'no') writer.note`These are the newest ${data.listed}; it has older ones.`;
     else writer.full`That is all the node keeps of it.`;
-    if (asked.range !== undefined && data.oldest !== undefined) writer.note`The list is by number, not by time: it goes back to ${data.oldest}.`;
+    if (data.from !== undefined) writer.text`Listed is from ${data.from} to ${data.to}.`;
     writer.suggest('Who does it deal with most?', 'How much came in and went out?', 'How old is this account?');
   },
 });

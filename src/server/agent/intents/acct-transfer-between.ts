@@ -60,6 +60,7 @@ export default defineAccountIntent<'other'>({
       args: ({ address, other }) => ({
         address,
         counterparty: other,
+        limit: 100,
         ...(range !== undefined && { from: range.from, to: range.to }),
       }),
     },

@@ -1,4 +1,5 @@
-import { counted, words } from '../writing/counted.ts';
+import { counted } from '../writing/counted.ts';
+import { sentence } from '../writing/writer.ts';
 import { defineTransactionIntent, isFailed } from './define-transaction-intent.ts';
 
 const SHOWN = 10;
@@ -62,7 +63,7 @@ export default defineTransactionIntent({
     const [first, second] = transfers;
     if (first === undefined) writer.line`Nobody transferred anything in it; the fee of ${data.fee} was paid by ${data.feePayer}.`;
     else if (second === undefined) writer.line`${first.from} sent ${first.amount} to ${first.to}.`;
-    else writer.line`${first.from} sent ${first.amount} to ${first.to}, and ${words('more moved besides')}.`;
+    else writer.line`${sentence(data.summary)}, in ${counted(data.transferCount, 'transfer')}.`;
     const row = ({ instruction, from, to, amount }: (typeof transfers)[number]) => [instruction, from, to, amount];
     const columns = [
       { title: 'Step' },

@@ -78,7 +78,7 @@ export function createModelBrain(options: ModelBrainOptions): Brain {
       } catch (error) {
         turn.signal.throwIfAborted();
         failure = late.signal.aborted ? new ModelFailure('timeout') : toModelFailure(error, secrets);
-        return await answerWithout(turn, failure, plan, desk?.results ?? []);
+        return await answerWithout(turn, failure, plan, desk);
       } finally {
         stop();
         const { kind = 'answered', message, status } = failure ?? {};
@@ -164,9 +164,10 @@ async function answerWithout(
   turn: Turn,
   { kind }: ModelFailure,
   plan: TurnAnswer | undefined,
-  read: readonly ToolResult[],
+  desk: ModelDesk | undefined,
 ): Promise<TurnAnswer> {
-  const { answer, results } = plan ?? (await askPlanner({ ...turn, callsBefore: read.length }));
+  const read: readonly ToolResult[] = desk?.results ?? [];
+  const { answer, results } = plan ?? (await askPlanner({ ...turn, callsBefore: desk?.args.length ?? 0 }));
   const note: Block = {
     kind: 'note',
     depth: 1,

@@ -1,13 +1,15 @@
 import { z } from 'zod';
-import type { Names } from '#contracts/answers';
+import type { AccountAnswer, Names } from '#contracts/answers';
 import type { Field } from '#contracts/decoded';
 import { isSignableAddress } from '#chain';
 import * as leaf from '../figures/figure.ts';
 import type { Figure, Stranger } from '../figures/figure.ts';
-import { toAddressLeaf, toLeaf, toSentenceTree } from '../figures/to-leaf.ts';
+import { NamedThings } from '../../readers/named-things.ts';
+import { toNames } from '../../readers/names.ts';
+import { toAddressLeaf, toLeaf, toSentenceTree, toTokens } from '../figures/to-leaf.ts';
 import { isKnownProgram } from '../figures/to-step.ts';
 import { addressArgument } from '../toolkit/arguments.ts';
-import { defineTool, found, sourceOf } from './define-tool.ts';
+import { defineTool, found, sourceOf, type ToolAsk } from './define-tool.ts';
 
 const MAX_FIELDS = 48;
 /** Rights over an account, by the names fields have. */
@@ -29,6 +31,7 @@ export default defineTool({
       ({ name, value }) => ({ name, tree: toField(name, value, isOurs, names) }),
     );
     const label = names.labels[address];
+    const unit = await readUnit(ask, answer);
     const data = {
       address: toAddressLeaf(address, names),
       exists: leaf.flag(answer.exists),
@@ -39,6 +42,7 @@ export default defineTool({
         name: label.source === 'built in' ? leaf.word(label.name) : leaf.stranger('name', label.name),
       }),
       ...(decoded.summary !== undefined && isOurs && { summary: toSentenceTree(decoded.summary, names) }),
+      ...unit,
       balance: leaf.sol(answer.lamports),
       ...(owner !== undefined && { owner: toAddressLeaf(owner, names) }),
       executable: leaf.flag(answer.executable),
@@ -69,6 +73,23 @@ export default defineTool({
     };
   },
 });
+
+/** What a token account holds, or how much of a mint there is, in whole tokens. */
+async function readUnit(ask: ToolAsk, { address, decoded }: Extract<AccountAnswer, { kind: 'found' }>) {
+  const valueOf = (wanted: string) => decoded.fields.find(({ name }) => name === wanted)?.value;
+  const mintOf = valueOf('mint');
+  const mint = decoded.type === 'mint' ? address : mintOf?.kind === 'address' ? mintOf.address : undefined;
+  if (mint === undefined || (decoded.type !== 'mint' && decoded.type !== 'token-account')) return {};
+  const reader = ask.clusters.reader(ask.cluster);
+  const names = await toNames(new NamedThings().addMint(mint), reader, ask.signal);
+  const units = valueOf(decoded.type === 'mint' ? 'supply' : 'amount');
+  const amount = units?.kind === 'integer' ? BigInt(units.integer) : units?.kind === 'amount' ? units.amount : undefined;
+  const owner = valueOf('owner');
+  return {
+    ...(amount !== undefined && { [decoded.type === 'mint' ? 'supply' : 'held']: toTokens(amount, mint, undefined, names) }),
+    ...(owner?.kind === 'address' && { holder: toAddressLeaf(owner.address, names) }),
+  } as { readonly supply?: Figure; readonly held?: Figure; readonly holder?: Figure }; // one of the first two
+}
 
 /** Fields with those of records among them; lists are counted. */
 function listFields(fields: readonly Field[]): readonly Field[] {

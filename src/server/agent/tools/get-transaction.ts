@@ -97,6 +97,7 @@ export default defineTool({
       })),
       actions: actions.slice(0, MAX_ACTIONS),
       actionCount: leaf.count(actions.length),
+      transferCount: leaf.count(effects.filter(({ effect }) => effect.kind === 'transfer').length),
       changes: transaction.balanceChanges.slice(0, MAX_CHANGES).map((change) => ({
         owner: toAddressLeaf(change.owner, names),
         amount: toAssetAmount(change.asset, change.change, names),

@@ -6,13 +6,15 @@ import { asAddress, asSignature, type Address } from '#contracts/chain';
 import * as leaf from '../figures/figure.ts';
 import { toAddressLeaf, toAssetAmount, toSentenceTree } from '../figures/to-leaf.ts';
 import { isKnownProgram } from '../figures/to-step.ts';
-import { addressArgument, cursorArgument, limitArgument } from '../toolkit/arguments.ts';
+import { addressArgument, cursorArgument, limitArgument, unixSecondsArgument } from '../toolkit/arguments.ts';
 import { defineTool, found, sourceOf, ToolError } from './define-tool.ts';
 
 const PAGE = 1_000;
 /** Signatures that are counted for `span`. */
 const MOST_COUNTED = 10_000;
 const MAX_CHANGES = 4;
+/** Newest transactions a window is picked from. */
+const LOOKED = 100;
 
 export default defineTool({
   name: 'list_transactions',
@@ -30,23 +32,36 @@ export default defineTool({
       .describe('What it did: transfer, trade, stake, mint …'),
     limit: limitArgument(100, 20),
     cursor: cursorArgument,
+    from: unixSecondsArgument.describe('Unix seconds; nothing before, out of the newest hundred.'),
+    to: unixSecondsArgument.describe('Unix seconds; nothing after.'),
     span: z.boolean().optional().describe('Whether to count its whole history and find its first transaction.'),
   }),
-  async run(ask, { address, limit, span, ...filters }) {
+  async run(ask, { address, limit, span, from, to, ...filters }) {
+    const isWindow = from !== undefined || to !== undefined;
     const { chain } = ask.clusters.reader(ask.cluster);
     const [answered, history] = await Promise.all([
-      ask.ask('accountHistory', { address, limit: String(limit), ...filters }),
+      ask.ask('accountHistory', { address, limit: String(isWindow ? LOOKED : limit), ...filters }),
       span === true ? countHistory(chain, asAddress(address), ask.signal) : undefined,
     ]);
     const answer = found(answered);
-    const { rows, names, nextCursor } = answer;
+    const { names, nextCursor } = answer;
+    const inside = answer.rows.filter(
+      ({ blockTime }) => blockTime === undefined || (blockTime >= (from ?? 0) && blockTime <= (to ?? blockTime)),
+    );
+    const rows = inside.slice(0, limit);
+    // What is older than the window is none of it.
+    const reachesBack = from !== undefined && (answer.rows.at(-1)?.blockTime ?? 0) < from;
+    const isWhole = rows.length === inside.length && (nextCursor === undefined || reachesBack);
+    const cursor = isWhole ? null : rows.length < inside.length ? rows.at(-1)!.signature : (nextCursor ?? null);
     const unread = rows.filter(({ action }) => action === undefined).length;
     const paid = rows.filter(({ feePayer, feeLamports }) => feePayer === address && feeLamports !== undefined);
     const failed = rows.filter(({ status }) => status === 'failed');
     const data = {
       address: leaf.address(address),
       listed: leaf.count(rows.length),
-      complete: leaf.flag(nextCursor === undefined),
+      complete: leaf.flag(isWhole),
+      ...(from !== undefined && { from: leaf.time(from) }),
+      ...(to !== undefined && { to: leaf.time(to) }),
       unread: leaf.count(unread),
       failed: leaf.count(failed.length),
       succeeded: leaf.count(rows.filter(({ status }) => status === 'succeeded').length),
@@ -61,7 +76,7 @@ export default defineTool({
       data,
       source: sourceOf(answer.provenance),
       notes: [answer.coverage],
-      page: { cursor: nextCursor ?? null, returned: rows.length },
+      page: { cursor, returned: rows.length },
       links: [{ label: 'Account', href: `/account/${address}` }],
     };
   },

@@ -59,6 +59,7 @@ export default defineTool({
     const names = await toNames(things, reader, ask.signal);
     const counterparties = rankCounterparties(moves);
     const sums = sumUp(moves);
+    const listed = cutToTransactions(moves, limit);
     const data = {
       address: leaf.address(address),
       ...(direction !== undefined && { direction: leaf.word(direction) }),
@@ -85,7 +86,8 @@ export default defineTool({
         sums: sumUp(other.moves).slice(0, 3).map((sum) => toSumTree(sum, names)),
         last: leaf.signature(other.moves[0]!.signature),
       })),
-      items: moves.slice(0, limit).map((move) => toItem(move, names)),
+      listed: leaf.count(listed.length),
+      items: listed.map((move) => toItem(move, names)),
     };
     const cluster = ask.clusters.list().find((entry) => entry.cluster === ask.cluster);
     return {
@@ -95,12 +97,23 @@ export default defineTool({
         'Counted are moves by transfer instructions of transactions that succeeded; fees, rent, mints and burns are not.',
         ...(look.unread > 0 ? ['Some transactions could not be read in time and are missing from the sums.'] : []),
       ],
-      page: { cursor: look.cursor ?? null, returned: Math.min(limit, moves.length), total: moves.length },
-      truncated: moves.length > limit ? [{ path: '/items', kept: limit, of: moves.length }] : [],
+      page: {
+        cursor: (listed.length < moves.length ? listed.at(-1)?.signature : look.cursor) ?? null,
+        returned: listed.length,
+        total: moves.length,
+      },
       links: [{ label: 'Account', href: `/account/${address}` }],
     };
   },
 });
+
+/** At most `limit`, of whole transactions, so that the next page goes on behind the last of them. */
+function cutToTransactions(moves: readonly Moved[], limit: number): readonly Moved[] {
+  if (moves.length <= limit) return moves;
+  const next = moves[limit]?.signature;
+  const whole = moves.slice(0, limit).filter(({ signature }) => signature !== next);
+  return whole.length === 0 ? moves.slice(0, limit) : whole;
+}
 
 const isOf = (asset: Asset, mint: string): boolean =>
   asset.kind === 'sol' ? mint === WRAPPED_SOL.mint : asset.mint === mint;

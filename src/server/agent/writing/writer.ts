@@ -148,7 +148,8 @@ export class Writer {
   }
 }
 
-function joinTexts(spans: readonly Span[]): readonly Span[] {
+/** Neighbouring texts become one. */
+export function joinTexts(spans: readonly Span[]): readonly Span[] {
   const joined: Span[] = [];
   for (const span of spans) {
     const last = joined.at(-1);

@@ -1,0 +1,222 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { AGENT_TEXTS, type Answer, type RunEvent } from '#contracts/agent';
+import { silentLog } from '#std/log';
+import { createScriptedClusters } from '../../testing/scripted-cluster.ts';
+import type { Brain } from '../planning/turn.ts';
+import { createToolDesk } from '../planning/tool-desk.ts';
+import type { Timers } from './plan-lifecycle.ts';
+import { createRuns, type NumberedEvent, type Run, type Runs } from './runs.ts';
+
+const ANSWER: Answer = {
+  blocks: [{ depth: 1, kind: 'paragraph', spans: [{ kind: 'text', text: 'Done.' }] }],
+  suggestions: [],
+  choices: [],
+  context: { intent: 'smalltalk', entities: [] },
+  grounding: { checked: 0, matched: 0, replaced: 0 },
+};
+const SIGNATURE = '5'.repeat(88);
+
+let runs: Runs | undefined;
+afterEach(() => runs?.close());
+
+const clusters = createScriptedClusters({ localnet: {} });
+const parts = { clusters, log: silentLog, nowMs: () => 0 };
+
+function start(brain: Brain, timers?: Timers, client = 'one'): Run | undefined {
+  runs ??= createRuns(parts, timers);
+  return runs.start({
+    request: { mode: 'agent', text: 'what happened' },
+    cluster: 'localnet',
+    client,
+    brain,
+    isTest: false,
+  });
+}
+
+async function collect(run: Run, last = 0): Promise<readonly NumberedEvent[]> {
+  const events: NumberedEvent[] = [];
+  for await (const one of run.watch(last, new AbortController().signal)) events.push(one);
+  return events;
+}
+
+const quick: Brain = {
+  name: 'quick',
+  answer({ tell }) {
+    tell({ type: 'plan', intent: 'smalltalk', title: 'Talk', steps: [] });
+    tell({ type: 'block', block: ANSWER.blocks[0]! });
+    return Promise.resolve({ answer: ANSWER, results: [] });
+  },
+};
+
+/** Answers only when it is told to stop, and remembers that it was. */
+function createEndless(): Brain & { readonly stopped: Promise<unknown> } {
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  return {
+    name: 'endless',
+    stopped: promise,
+    answer: ({ signal, tell }) => {
+      tell({ type: 'plan', intent: 'tx.explain', title: 'Explain', steps: [] });
+      return new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => {
+          resolve(signal.reason);
+          reject(signal.reason as Error); // what was aborted with
+        });
+      });
+    },
+  };
+}
+
+/** Rings what is due when it is told that time passes. */
+function createTurnedTimers(): Timers & { turn(ms: number): void } {
+  let now = 0;
+  const waiting = new Set<{ at: number; act: () => void }>();
+  return {
+    nowMs: () => now,
+    after(ms, act) {
+      const one = { at: now + ms, act };
+      waiting.add(one);
+      return () => waiting.delete(one);
+    },
+    turn(ms) {
+      now += ms;
+      for (const one of [...waiting].filter(({ at }) => at <= now)) {
+        waiting.delete(one);
+        one.act();
+      }
+    },
+  };
+}
+
+const types = (events: readonly NumberedEvent[]): readonly RunEvent['type'][] =>
+  events.map(({ event }) => event.type);
+const ending = (events: readonly NumberedEvent[]) => {
+  const last = events.at(-1)?.event;
+  return last?.type === 'finished' ? last : undefined;
+};
+
+describe('a run', () => {
+  test('begins with started, ends with finished, and its events are numbered from 1', async () => {
+    runs = undefined;
+    const events = await collect(start(quick)!);
+    expect(types(events)).toEqual([
+      'started',
+      'stage',
+      'plan',
+      'stage',
+      'block',
+      'stage',
+      'stage',
+      'finished',
+    ]);
+    expect(events.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(ending(events)).toMatchObject({ outcome: 'completed', answer: ANSWER });
+  });
+
+  test('can be read again after any event, by its id', async () => {
+    runs = undefined;
+    const run = start(quick)!;
+    const all = await collect(run);
+    for (const { id } of all) expect(await collect(run, id)).toEqual(all.slice(id));
+    expect(runs!.find(run.runId)).toBe(run);
+    expect(runs!.find('0'.repeat(32))).toBeUndefined();
+  });
+
+  test('two readers see the same events, one that comes late too', async () => {
+    runs = undefined;
+    const run = start(quick)!;
+    const [first, second] = await Promise.all([collect(run), collect(run)]);
+    expect(second).toEqual(first);
+    expect(await collect(run)).toEqual(first);
+  });
+
+  test('that is cancelled ends at once and gives up what it fetches', async () => {
+    runs = undefined;
+    const endless = createEndless();
+    const run = start(endless)!;
+    const reading = collect(run);
+    await new Promise((resolve) => setImmediate(resolve));
+    run.cancel();
+    expect(ending(await reading)).toEqual({ type: 'finished', outcome: 'cancelled' });
+    expect(await endless.stopped).toMatchObject({ name: 'AbortError' });
+  });
+
+  test('that is cancelled gives up the fetch of a tool', async () => {
+    runs = undefined;
+    const { promise: aborted, resolve } = Promise.withResolvers<boolean>();
+    const slow = createScriptedClusters({ localnet: {} });
+    const hanging = {
+      ...slow,
+      reader: (cluster: Parameters<typeof slow.reader>[0]) => {
+        const reader = slow.reader(cluster);
+        return {
+          ...reader,
+          transactions: {
+            ...reader.transactions,
+            read: (_signature: unknown, options?: { readonly signal?: AbortSignal | undefined }) => {
+              options?.signal?.addEventListener('abort', () => resolve(true));
+              return new Promise<never>(() => {});
+            },
+          },
+        };
+      },
+    };
+    const own = createRuns({ ...parts, clusters: hanging as typeof slow });
+    const run = own.start({
+      request: { mode: 'agent', text: 'x' },
+      cluster: 'localnet',
+      client: 'one',
+      brain: {
+        name: 'caller',
+        async answer(turn) {
+          const desk = createToolDesk(turn, () => 1);
+          await desk.call('get_transaction', { signature: SIGNATURE.slice(0, 87) });
+          return { answer: ANSWER, results: desk.results };
+        },
+      },
+      isTest: false,
+    })!;
+    const seen: RunEvent['type'][] = [];
+    for await (const { event } of run.watch(0, new AbortController().signal)) {
+      seen.push(event.type);
+      if (event.type === 'stage' && event.stage === 'executing') {
+        await new Promise((go) => setImmediate(go));
+        run.cancel();
+      }
+    }
+    own.close();
+    expect(seen.at(-1)).toBe('finished');
+    expect(await aborted).toBe(true);
+  });
+
+  test('that takes too long is told with what was gathered, or that nothing was', async () => {
+    runs = undefined;
+    const timers = createTurnedTimers();
+    const run = start(createEndless(), timers)!;
+    await new Promise((resolve) => setImmediate(resolve));
+    // A plan that never executes is a deadlock; this one executes.
+    timers.turn(1_000);
+    timers.turn(29_000);
+    const end = ending(await collect(run));
+    expect(end).toMatchObject({ outcome: 'timed-out', message: AGENT_TEXTS.timedOut });
+    expect(JSON.stringify(end?.answer?.blocks)).toContain(AGENT_TEXTS.timedOut.slice(0, 40));
+    expect(JSON.stringify(end?.answer?.blocks)).toContain(AGENT_TEXTS.nothingGathered);
+  });
+
+  test('that breaks ends as failed, with the text of the catalogue and nothing of the fault', async () => {
+    runs = undefined;
+    const run = start({ name: 'broken', answer: () => Promise.reject(new Error('secret of the inside')) })!;
+    const events = await collect(run);
+    expect(ending(events)).toEqual({ type: 'finished', outcome: 'failed', message: AGENT_TEXTS.failed });
+    expect(JSON.stringify(events)).not.toContain('secret');
+  });
+
+  test('at most two of one client are at work at one time', async () => {
+    runs = undefined;
+    const first = start(createEndless())!;
+    start(createEndless());
+    expect(start(quick)).toBeUndefined();
+    expect(start(quick, undefined, 'another')).toBeDefined();
+    first.cancel();
+    expect(start(quick)).toBeDefined();
+  });
+});
