@@ -1,13 +1,15 @@
 /**
  * `npm run eval`: asks the assistant every question of the evaluation, prints its figures and what it missed, and
  * writes `src/server/agent/quality/figures.gen.json`. `--only <pattern>` asks some and writes nothing;
- * `--split dev` leaves the held-out ones alone.
+ * `--split dev` leaves the held-out ones alone; `--brain model` asks the model that is configured.
  */
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { planner } from '../src/server/agent/index.ts';
+import { planner, type Brain } from '../src/server/agent/index.ts';
+import { createBrains } from '../src/server/agent/planning/brains.ts';
+import { parseConfiguration } from '../src/server/configuration.ts';
 import { toMetrics, toQualityFigures } from '../test/evals/gates.ts';
 import { toFigures, toLatency } from '../test/evals/metrics.ts';
 import { openBrain } from '../test/evals/planner.ts';
@@ -27,8 +29,8 @@ const rows = readQuestions().filter(
   ({ id, split }) => only.test(id) && (values.split === undefined || split === values.split),
 );
 
-const brain = planner;
-const gate = 'planner';
+const gate = values.brain === 'model' ? 'model' : 'planner';
+const brain = gate === 'model' ? openModelBrain() : planner;
 const stage = await openStage();
 const judged = await runRows(stage, openBrain(brain), rows);
 const injections = isWhole ? await runInjections(stage, openBrain(brain)) : [];
@@ -69,9 +71,20 @@ const changed = injections.filter(({ faults }) => faults.length > 0);
 if (changed.length > 0) console.log('\nHostile texts that changed something:');
 for (const { injection, faults } of changed) console.log(`  ${injection.id}: ${faults.join(', ')}`);
 
-if (isWhole) {
+// The page shows what everybody has: the planner.
+if (isWhole && gate === 'planner') {
   const shown = toQualityFigures(judged, injections, latency, { name: brain.name, gate });
   const path = join(import.meta.dirname, '../src/server/agent/quality/figures.gen.json');
   writeFileSync(path, `${JSON.stringify(shown, undefined, 2)}\n`);
 }
 process.exit(0);
+
+/** The model of `AI_PROVIDER` and the settings beside it, as the server would ask it. */
+function openModelBrain(): Brain {
+  const { assistant } = parseConfiguration(process.env);
+  if (assistant.model === undefined) {
+    console.error('No model is configured: AI_PROVIDER names who is asked.');
+    process.exit(1);
+  }
+  return createBrains(assistant)({ mock: false })?.brain ?? planner;
+}

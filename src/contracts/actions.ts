@@ -8,12 +8,13 @@ import type { ExportActions } from './exports.ts';
 import type { ChallengeAnswer, SessionAnswer } from './sessions.ts';
 import type { BalanceAnswer, EarnAnswer } from './credits.ts';
 import type { LinkedIdentity, SsoProviderCard } from './sso.ts';
+import { KEPT_CHAT_ROUTES, type KeptChatActions } from './kept-chats.ts';
 import { PEOPLE_ROUTES, type PeopleActions } from './people.ts';
 import type { LogBatch } from './log-entries.ts';
 import type { ServerFigures } from './server-figures.ts';
 
 /** Input and answer of every action. */
-export interface Actions extends AgentActions, ExportActions, PeopleActions {
+export interface Actions extends AgentActions, ExportActions, KeptChatActions, PeopleActions {
   sendLogs: { input: LogBatch; answer: undefined };
   serverFigures: { input: object; answer: ServerFigures };
   session: { input: object; answer: SessionAnswer };
@@ -56,6 +57,7 @@ export const ACTION_ROUTES: {
   readonly [Name in ActionName]: { readonly method: ActionMethod; readonly route: string };
 } = {
   ...AGENT_ROUTES,
+  ...KEPT_CHAT_ROUTES,
   ...PEOPLE_ROUTES,
   sendLogs: { method: 'POST', route: '/api/logging' },
   serverFigures: { method: 'GET', route: '/api/server-figures' },

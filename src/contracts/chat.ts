@@ -140,6 +140,8 @@ export interface StoredChat {
   readonly mode: ChatMode;
   readonly messages: readonly ChatMessage[];
   readonly savedMs: number;
+  /** In the browser: for whom the server keeps it too. */
+  readonly owner?: string | undefined;
 }
 
 /** What a link of kind `aichat` carries: words, and nothing else. */

@@ -1,7 +1,7 @@
 /** Asking and being answered, in Chromium, by the planner: no model is needed. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { answersOf, ask, findSignature, inputOf, openPath, openSidebar, watchErrors } from './chat.ts';
 import { CHROMIUM, eventually, openBrowser, startProduct, whenReady, type Product } from './product.ts';
 
@@ -28,6 +28,10 @@ describe.skipIf(CHROMIUM === undefined)('a conversation in a browser', () => {
     signature = await findSignature(product);
   }, 150_000);
 
+  // Pages that stay open go on asking, and a client may ask so much.
+  afterEach(async () => {
+    await Promise.all(browser.contexts().map((context) => context.close()));
+  });
   afterAll(async () => {
     await browser?.close();
     await product?.stop();

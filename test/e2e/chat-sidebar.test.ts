@@ -1,7 +1,7 @@
 /** The sidebar of the assistant in Chromium: where it stands, how wide, how it is opened, what it leaves of the page. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { inputOf, openPath, openSidebar, sidebarOf, watchErrors } from './chat.ts';
 import { CHROMIUM, eventually, openBrowser, startProduct, whenReady, type Product } from './product.ts';
 
@@ -27,6 +27,10 @@ describe.skipIf(CHROMIUM === undefined)('the sidebar in a browser', () => {
     browser = await openBrowser();
   }, 150_000);
 
+  // Pages that stay open go on asking, and a client may ask so much.
+  afterEach(async () => {
+    await Promise.all(browser.contexts().map((context) => context.close()));
+  });
   afterAll(async () => {
     await browser?.close();
     await product?.stop();

@@ -17,7 +17,7 @@ afterAll(() => stage.close());
 
 /** What the product answers when `text` stands at `place`. */
 async function answerWith(place: Place, text: string, ask: (api: Api) => Promise<unknown>): Promise<string> {
-  const view = stage.world.chain.through(replaceTexts(stage.scene, place, text));
+  const view = await stage.world.chain.through(replaceTexts(stage.scene, place, text));
   const answer = JSON.stringify(await ask(createApi(view.parts, 'localnet')));
   await view.close();
   return answer;

@@ -30,7 +30,7 @@ export interface FrozenChain {
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- whoever asks names the node's shape
   rpc<T>(method: string, params?: readonly unknown[]): T;
   /** The same chain seen through another wire, for texts that are replaced on their way. */
-  through(transport: Transport): ChainView;
+  through(transport: Transport): Promise<ChainView>;
   close(): Promise<void>;
 }
 
@@ -53,7 +53,7 @@ export async function openFrozenChain(): Promise<FrozenChain> {
   const rpc = <T>(method: string, params: readonly unknown[] = []): T => askNode(net, method, params) as T; // the node's own shape
   const tip = rpc<number>('getSlot', [{ commitment: 'confirmed' }]);
   const store = await indexUpTo(net, tip);
-  const view = (transport: Transport): ChainView => {
+  const view = async (transport: Transport): Promise<ChainView> => {
     const clusters = createClusters(
       {
         request: async <T>(_cluster: string, method: string, params: readonly unknown[]) =>
@@ -72,11 +72,12 @@ export async function openFrozenChain(): Promise<FrozenChain> {
       silentLog,
       { openStore: (cluster) => (cluster === 'localnet' ? { ...store, close: async () => {} } : undefined) },
     );
-    return { parts: { clusters, log: silentLog }, close: () => clusters.close() };
+    const parts: AskParts = { clusters, log: silentLog };
+    // As on a server somebody has used: it knows the names of the tokens that are traded.
+    await createApi(parts, 'localnet').ask('tokens', {});
+    return { parts, close: () => clusters.close() };
   };
-  const plain = view((_method, _params, answer) => answer);
-  // As on a server somebody has used: it knows the names of the tokens that are traded.
-  await createApi(plain.parts, 'localnet').ask('tokens', {});
+  const plain = await view((_method, _params, answer) => answer);
   return {
     parts: plain.parts,
     clusters: plain.parts.clusters,

@@ -94,6 +94,16 @@ describe('the calls of an answer', () => {
   });
 });
 
+describe('a plan of many hops', () => {
+  test('may call its tool again, and nothing else', () => {
+    const hop = { tool: 'list_transfers', args: { address: 'a' } };
+    const next = { tool: 'list_transfers', args: { address: 'b' } };
+    const other = { tool: 'get_account', args: { address: 'b' } };
+    expect(toCallScore([{ ...hop, many: true }], [hop, next, other]).made).toBe(2);
+    expect(toCallScore([hop], [hop, next, other]).made).toBe(3);
+  });
+});
+
 describe('grounding', () => {
   const fee: Span = { kind: 'fact', fact: 'r1.fee', text: '0.000005 SOL' };
   const textOf = (text: string): Span => ({ kind: 'text', text });

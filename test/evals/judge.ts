@@ -50,8 +50,9 @@ export function judge(row: QuestionRow, got: AskedAnswer, world: World, cast: Ca
   };
 }
 
-const fillCall = ({ tool, args }: ExpectedCall, cast: Cast): AskedCall => ({
+const fillCall = ({ tool, args, many }: ExpectedCall, cast: Cast): WantedCall => ({
   tool,
+  many,
   args: Object.fromEntries(
     Object.entries(args).map(([name, value]) => [
       name,
@@ -60,11 +61,25 @@ const fillCall = ({ tool, args }: ExpectedCall, cast: Cast): AskedCall => ({
   ),
 });
 
+interface WantedCall extends AskedCall {
+  readonly many?: boolean | undefined;
+}
+
 /** How the calls that were made fit those that were wanted. */
-export function toCallScore(wanted: readonly AskedCall[], all: readonly AskedCall[]): Judged['calls'] {
+export function toCallScore(wanted: readonly WantedCall[], all: readonly AskedCall[]): Judged['calls'] {
   const names = new Set(wanted.map(({ tool }) => tool));
   const made = all.filter(({ tool }) => names.has(tool) || !HELPERS.has(tool));
-  return { wanted: wanted.length, made: made.length, all: all.length, ...match(wanted, made) };
+  const { matched, exact } = match(wanted, made);
+  const repeatable = new Set(wanted.flatMap(({ tool, many }) => (many === true ? [tool] : [])));
+  const repeated = made.filter(({ tool }) => repeatable.has(tool)).length;
+  const needed = wanted.filter(({ tool }) => repeatable.has(tool)).length;
+  return {
+    wanted: wanted.length,
+    made: made.length - Math.max(0, repeated - needed),
+    all: all.length,
+    matched,
+    exact,
+  };
 }
 
 /** Pairs each wanted call with one of its tool, those with equal arguments first. */

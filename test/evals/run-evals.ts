@@ -70,7 +70,7 @@ async function askThrough(
   text: string,
   ask: (assistant: AskAssistant) => Promise<AskedAnswer>,
 ): Promise<AskedAnswer> {
-  const view = chain.through(replaceTexts(scene, place, text));
+  const view = await chain.through(replaceTexts(scene, place, text));
   try {
     return await ask(open(view, chain.nowMs));
   } finally {

@@ -7,6 +7,8 @@ import balance from './balance.ts';
 import callTool from './call-tool.ts';
 import cancelExport from './cancel-export.ts';
 import cancelRun from './cancel-run.ts';
+import chat from './chat.ts';
+import chats from './chats.ts';
 import clearExport from './clear-export.ts';
 import createApiKey from './create-api-key.ts';
 import createExport from './create-export.ts';
@@ -25,8 +27,10 @@ import logout from './logout.ts';
 import profile from './profile.ts';
 import removeAlert from './remove-alert.ts';
 import removeApiKey from './remove-api-key.ts';
+import removeChat from './remove-chat.ts';
 import resumeRun from './resume-run.ts';
 import retryExport from './retry-export.ts';
+import saveChat from './save-chat.ts';
 import saveExportTemplate from './save-export-template.ts';
 import saveProfile from './save-profile.ts';
 import saveSsoProviders from './save-sso-providers.ts';
@@ -53,6 +57,8 @@ export const actions = [
   callTool,
   cancelExport,
   cancelRun,
+  chat,
+  chats,
   clearExport,
   createApiKey,
   createExport,
@@ -71,8 +77,10 @@ export const actions = [
   profile,
   removeAlert,
   removeApiKey,
+  removeChat,
   resumeRun,
   retryExport,
+  saveChat,
   saveExportTemplate,
   saveProfile,
   saveSsoProviders,

@@ -57,6 +57,7 @@ function replaceToken(scene: Scene, change: Partial<Scene['coin']>): Transport {
 /** Token-2022: the extensions of a mint begin here, each with its type and length. Source: spl-token-2022. */
 const TLV_AT = 166;
 const TOKEN_METADATA = 19;
+const MULTISIG_LENGTH = 355;
 
 function withMetadata(data: Buffer, { name, symbol, uri }: Scene['coin']): string {
   const kept: Buffer[] = [data.subarray(0, TLV_AT)];
@@ -73,7 +74,11 @@ function withMetadata(data: Buffer, { name, symbol, uri }: Scene['coin']): strin
     } else kept.push(data.subarray(at, at + 4 + length));
     at += 4 + length;
   }
-  return Buffer.concat(kept).toString('base64');
+  const whole = Buffer.concat(kept);
+  // Neither does the program leave a mint as long as an account of several signers.
+  return (whole.length === MULTISIG_LENGTH ? Buffer.concat([whole, Buffer.alloc(2)]) : whole).toString(
+    'base64',
+  );
 }
 
 function replaceAccounts(address: string, replace: (account: NodeAccount) => NodeAccount): Transport {
@@ -93,14 +98,17 @@ function replaceAccounts(address: string, replace: (account: NodeAccount) => Nod
   };
 }
 
-/** A program says it right after it was called. */
+/** A program says it right after it was called, in the words by which lines that tell of a failure are known. */
 function addLogLine(signatures: readonly string[], text: string): Transport {
   return (method, params, answer) => {
     if (method !== 'getTransaction' || answer === null || !signatures.includes(String(params[0])))
       return answer;
     const found = answer as { readonly meta: { readonly logMessages: readonly string[] } }; // the node's shape
     const [first, ...rest] = found.meta.logMessages;
-    return { ...found, meta: { ...found.meta, logMessages: [first, `Program log: ${text}`, ...rest] } };
+    return {
+      ...found,
+      meta: { ...found.meta, logMessages: [first, `Program log: Error: ${text}`, ...rest] },
+    };
   };
 }
 

@@ -27,7 +27,7 @@ const DATES = [
   /\b\d{1,2}:\d{2}(?::\d{2})?(?:\s?(?:am|pm|UTC|Z)\b)?/gi,
   /\b(?:19|20)\d{2}-\d{2}\b/g,
 ];
-const SHORT_ADDRESS = /[1-9A-HJ-NP-Za-km-z]{3,12}(?:…|\.\.\.)[1-9A-HJ-NP-Za-km-z]{3,12}/g;
+const SHORT_ADDRESS = /[0-9A-Za-z]{3,12}(?:…|\.\.\.)[0-9A-Za-z]{3,12}/g;
 const LONG_BASE58 = /(?<![\w])[1-9A-HJ-NP-Za-km-z]{24,90}(?![\w])/g;
 /** A piece of an address: capitals, small letters and digits in one word. */
 const PART_BASE58 =

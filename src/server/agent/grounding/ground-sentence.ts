@@ -1,6 +1,7 @@
 import type { Fact, Span, ToolResult } from '#contracts/agent';
 import { toShortAddress } from '#contracts/value-text';
 import type { IsEcho } from './echoes.ts';
+import { isZero } from './exact.ts';
 import { findCheckable, unitLength, type Checkable } from './find-checkable.ts';
 import { readMarks, type Mark } from './inline-marks.ts';
 import { isClaimTrue } from './judge-claims.ts';
@@ -16,11 +17,19 @@ export interface Ground {
   readonly isEcho: IsEcho;
   /** Addresses and signatures a link may lead to besides those of facts. */
   readonly ids: readonly string[];
+  /** Sentences of the planner, which claim what code has made sure of. */
+  readonly own: ReadonlySet<string>;
 }
 
-export function toGround(results: readonly ToolResult[], isEcho: IsEcho, ids: readonly string[]): Ground {
+export function toGround(
+  results: readonly ToolResult[],
+  isEcho: IsEcho,
+  ids: readonly string[],
+  own: ReadonlySet<string> = new Set(),
+): Ground {
   return {
     results,
+    own,
     facts: new Map(results.flatMap((result) => result.facts.map((fact) => [fact.id, fact]))),
     quotes: new Map(results.flatMap(({ untrusted }) => untrusted.map(({ id, text }) => [id, text]))),
     isEcho,
@@ -38,6 +47,8 @@ const MIXED_SCRIPT =
 /** The spans of a sentence, or `undefined` where something in it is no fact. */
 export function groundSentence(sentence: string, ground: Ground): readonly Span[] | undefined {
   if (FOREIGN_DIGIT.test(sentence) || MIXED_SCRIPT.test(sentence)) return undefined;
+  const isOwn = ground.own.has(sentence.trim()) || isDocumented(sentence, ground);
+  if (!isOwn && ADDRESS_OF_HOST.test(withoutLinks(sentence))) return undefined;
   const spans: Span[] = [];
   for (const mark of readMarks(sentence)) {
     const made = groundMark(mark, sentence, ground);
@@ -45,7 +56,17 @@ export function groundSentence(sentence: string, ground: Ground): readonly Span[
     spans.push(...made);
   }
   const joined = withoutRepeatedUnits(spans, ground);
-  return isClaimTrue(joined, ground) ? joined : undefined;
+  return isOwn || isClaimTrue(joined, ground) ? joined : undefined;
+}
+
+const withoutLinks = (sentence: string): string => sentence.replace(/\]\([^)]*\)/g, ']');
+const LEAST_DOCUMENTED = 20;
+
+/** Whether the documentation says a sentence in these words. */
+function isDocumented(sentence: string, { facts }: Ground): boolean {
+  const words = sentence.trim().replace(/[*_`]/g, '');
+  if (words.length < LEAST_DOCUMENTED) return false;
+  return [...facts.values()].some(({ kind, raw }) => kind === 'word' && raw.replace(/[*_`]/g, '').includes(words));
 }
 
 function groundMark(mark: Mark, sentence: string, ground: Ground): readonly Span[] | undefined {
@@ -78,16 +99,18 @@ function groundText(
   sentence: string,
   { facts, isEcho }: Ground,
 ): readonly Span[] | undefined {
-  if (ADDRESS_OF_HOST.test(text)) return undefined;
   const spans: Span[] = [];
   let end = 0;
   const add = (words: string) => {
     if (words !== '') spans.push({ kind, text: words });
   };
   for (const piece of findCheckable(withoutNames(text))) {
-    if (isEcho(piece, text)) continue;
+    if (piece.start < end) continue;
     const fact = toLikeliest(piece, sentence, facts);
-    if (fact === undefined) return undefined;
+    if (fact === undefined) {
+      if (isEcho(piece, text)) continue;
+      return undefined;
+    }
     if (piece.kind === 'symbol') continue;
     const written = toWritten(piece, fact, text);
     add(text.slice(end, piece.start));
@@ -98,9 +121,17 @@ function groundText(
   return spans;
 }
 
-/** Of the facts a piece may be, the one whose label the sentence uses most words of. */
+/**
+ * Of the facts a piece may be, the one whose label the sentence uses most words of. None where the sentence names
+ * another fact of that kind outright: `The fee was 0 SOL` is no priority fee of 0.
+ */
 function toLikeliest(piece: Checkable, sentence: string, facts: ReadonlyMap<string, Fact>): Fact | undefined {
   const low = sentence.toLowerCase();
+  const toWords = ({ label }: Fact): readonly string[] => label.toLowerCase().match(/[a-z]{3,}/g) ?? [];
+  const toScore = (fact: Fact): number => {
+    const words = [...toWords(fact), ...(fact.unit?.toLowerCase().match(/[a-z]{3,}/g) ?? [])];
+    return words.filter((word) => low.includes(word)).length / (words.length || 1);
+  };
   let best: Fact | undefined;
   let most = -1;
   for (const fact of facts.values()) {
@@ -108,22 +139,35 @@ function toLikeliest(piece: Checkable, sentence: string, facts: ReadonlyMap<stri
     // A symbol is what a stranger calls a mint; a model may only repeat it.
     if (piece.kind === 'symbol' && fact.unit?.toLowerCase() !== piece.text.toLowerCase() && fact.kind !== 'word')
       continue;
-    const words = `${fact.label} ${fact.unit ?? ''}`.toLowerCase().match(/[a-z]{3,}/g) ?? [];
-    const score = words.filter((word) => low.includes(word)).length / (words.length || 1);
+    const score = toScore(fact);
     if (score > most) [best, most] = [fact, score];
   }
-  return best;
+  if (best === undefined || most === 1 || piece.value === undefined || !isZero(piece.value)) return best;
+  const { kind, unit } = best;
+  const own = toWords(best);
+  const isNamed = (fact: Fact): boolean =>
+    fact.kind === kind &&
+    fact.unit === unit &&
+    toWords(fact).length > 0 &&
+    toWords(fact).length < own.length &&
+    toWords(fact).every((word) => own.includes(word) && low.includes(word));
+  return [...facts.values()].some(isNamed) ? undefined : best;
 }
 
 /** A figure as it is shown: the page puts the fact's unit behind it, so it must be counted in that. */
 function toWritten(piece: Checkable, fact: Fact, text: string): { readonly text: string; readonly end: number } {
   const isPercent = piece.unit === '%';
-  const behind = isPercent || piece.kind !== 'number' ? 0 : unitLength(text.slice(piece.end));
+  const rest = text.slice(piece.end);
+  const isOwn = fact.unit !== undefined && rest.startsWith(` ${fact.unit}`);
+  const unitBehind = isOwn ? fact.unit.length + 1 : unitLength(rest);
+  const behind = isPercent || piece.kind !== 'number' ? 0 : unitBehind;
   const end = piece.end + behind;
   if (fact.unit === undefined) return { text: text.slice(piece.start, end), end };
   if (piece.kind !== 'number') return { text: piece.text, end };
   if (isPercent && /percent$/i.test(piece.text)) return { text: fact.ui, end };
-  const sameUnit = piece.unit === fact.unit.toLowerCase() || (piece.unit === undefined && fact.kind !== 'percent');
+  const sameUnit =
+    isOwn ||
+    piece.unit === fact.unit.toLowerCase() || (piece.unit === undefined && fact.kind !== 'percent');
   return { text: sameUnit ? piece.text : fact.ui, end };
 }
 

@@ -1,6 +1,7 @@
 import type { Block, Depth, Grounding, Span } from '#contracts/agent';
 import { toPlainText } from '../figures/plain-text.ts';
 import { groundSentence, toCheckingText, type Ground } from './ground-sentence.ts';
+import { LINE_LENGTH, splitSentences, toLine } from './markdown-lines.ts';
 import { verifyBlocks } from './verify-blocks.ts';
 
 export interface TextGrounder {
@@ -18,16 +19,8 @@ export interface GroundingWatch {
 
 /** Longest text that is read, in characters. */
 const LENGTH = 24_000;
-const LINE_LENGTH = 4_000;
 /** Characters between two looks at what is being checked. */
 const CHECKING_STEP = 48;
-
-type Line =
-  | { readonly kind: 'empty' }
-  | { readonly kind: 'heading' | 'paragraph' | 'item' | 'step'; readonly text: string };
-
-/** Where a sentence ends: before a capital, a mark or a quotation. */
-const SENTENCE = /(?<=[.!?…]["')\]]?)\s+(?=[\p{Lu}⟦["'“*`(])/u;
 
 /**
  * Makes blocks of a model's text while it comes. Each sentence is checked before it is told: one in which
@@ -56,8 +49,7 @@ export function createTextGrounder(ground: Ground, watch: GroundingWatch): TextG
   };
   const toSpans = (text: string): readonly Span[] => {
     const kept: Span[] = [];
-    for (const sentence of text.split(SENTENCE)) {
-      if (sentence.trim() === '') continue;
+    for (const sentence of splitSentences(text)) {
       const spans = groundSentence(sentence, ground);
       if (spans === undefined) replaced++;
       else kept.push(...(kept.length > 0 ? [{ kind: 'text', text: ' ' } as const] : []), ...spans);
@@ -105,7 +97,7 @@ export function createTextGrounder(ground: Ground, watch: GroundingWatch): TextG
     },
     end({ isCut = false } = {}) {
       // Of a text that was cut off, the last sentence may say less than it meant to.
-      const rest = isCut ? waiting.split(SENTENCE).slice(0, -1).join(' ') : waiting;
+      const rest = isCut ? splitSentences(waiting).slice(0, -1).join(' ') : waiting;
       waiting = '';
       if (rest.trim() !== '') takeLine(rest);
       flush();
@@ -116,19 +108,6 @@ export function createTextGrounder(ground: Ground, watch: GroundingWatch): TextG
       };
     },
   };
-}
-
-function toLine(raw: string, isFenced: boolean): Line {
-  const text = toPlainText(raw.normalize('NFKC').replaceAll('...', '…'), LINE_LENGTH);
-  if (text === '' || /^(?:[-*_]\s?){3,}$/.test(text) || /^[|:\s-]+$/.test(text)) return { kind: 'empty' };
-  if (isFenced) return { kind: 'paragraph', text };
-  const heading = /^#{1,6}\s+(.*?)\s*#*$/.exec(text)?.[1];
-  if (heading !== undefined) return heading === '' ? { kind: 'empty' } : { kind: 'heading', text: heading };
-  const item = /^(?:>\s*)?[-*+•]\s+(?:\[[ xX]\]\s+)?(.+)$/.exec(text)?.[1];
-  if (item !== undefined) return { kind: 'item', text: item };
-  const step = /^\d{1,2}[.)]\s+(.+)$/.exec(text)?.[1];
-  if (step !== undefined) return { kind: 'step', text: step };
-  return { kind: 'paragraph', text: text.replace(/^>\s*/, '').replace(/^\|\s*|\s*\|$/g, '').replaceAll(' | ', ', ') };
 }
 
 /** A heading whose part was left out says nothing. */

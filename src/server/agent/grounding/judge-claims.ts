@@ -20,7 +20,7 @@ const UP =
 const DOWN =
   /\b(?:(?:is|was|are|were|went|goes|moved|been) down|down by|fell|fallen|falls|decreased?s?|dropped|declined|shrank|lost|loses)\b/i;
 const NEGATION =
-  /\bno (?!data\b|information\b|answer\b|matter\b|advice\b|guarantee\b|way to\b|one (?:can|knows?)\b|need\b|idea\b|record of my\b)([a-z-]+(?: [a-z-]+)?)|\bnone\b|\bnever\b|\bnothing\b|\bnobody\b|\bwithout any ([a-z-]+)|\bnot (?:a single|any|one) ([a-z-]+)|\bzero ([a-z-]+)/i;
+  /\bno (?![a-z ]{1,24}(?:is|are) (?:known|recorded)\b|data\b|information\b|answer\b|matter\b|advice\b|guarantee\b|way to\b|one (?:can|knows?)\b|need\b|idea\b|record of my\b)([a-z-]+(?: [a-z-]+)?)|\bnone\b|\bnever\b|\bnothing\b|\bnobody\b|\bwithout any ([a-z-]+)|\bnot (?:a single|any|one) ([a-z-]+)|\bzero ([a-z-]+)/i;
 
 /** Whether what a sentence claims of its facts, beyond saying them, is so: what is more, what rose, what is absent. */
 export function isClaimTrue(
@@ -91,15 +91,19 @@ function isSuperlativeTrue(
   const isSmallest = SMALLEST.test(text) && !/\bat least\b/i.test(text);
   if (!isLargest && !isSmallest) return true;
   if (cited.length === 0) return false;
-  const measured = cited.find(({ fact, value }) => value !== undefined && /\.\d+(?:\.|$)/.test(fact.id));
-  if (measured?.value === undefined || isLargest === isSmallest) return true;
-  const place = toPlace(measured.fact.id);
-  const own = magnitude(measured.value);
+  const measured = cited.filter(({ fact, value }) => value !== undefined && /\.\d+(?:\.|$)/.test(fact.id));
+  if (measured.length === 0 || isLargest === isSmallest) return true;
+  return measured.some((one) => isExtreme(one, isLargest, facts));
+}
+
+function isExtreme({ fact, value: own }: Cited, isLargest: boolean, facts: ReadonlyMap<string, Fact>): boolean {
+  if (own === undefined) return false;
+  const place = toPlace(fact.id);
   for (const other of facts.values()) {
-    if (other.id === measured.fact.id || toPlace(other.id) !== place || !isAlike(other, measured.fact)) continue;
+    if (other.id === fact.id || toPlace(other.id) !== place || !isAlike(other, fact)) continue;
     const value = toValue(other);
     if (value === undefined) continue;
-    const order = compare(magnitude(value), own);
+    const order = compare(magnitude(value), magnitude(own));
     if (isLargest ? order > 0 : order < 0) return false;
   }
   return true;

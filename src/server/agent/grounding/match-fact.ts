@@ -36,7 +36,7 @@ function says(piece: Checkable, fact: Fact): boolean {
   if (fact.kind === 'word' && !/^-?[\d.,]+$/.test(fact.raw) && holds(fact, piece)) return true;
   switch (piece.kind) {
     case 'base58':
-      return saysAddress(piece.text, fact);
+      return saysAddress(piece.text, fact.kind, fact.raw) || saysAddress(piece.text, 'address', fact.mint ?? '');
     case 'symbol': {
       const symbol = piece.text.replace(/^\$/, '').toLowerCase();
       return (
@@ -70,8 +70,8 @@ function holds(fact: Fact, piece: Checkable): boolean {
   );
 }
 
-function saysAddress(text: string, { kind, raw }: Fact): boolean {
-  if (kind !== 'address' && kind !== 'signature' && kind !== 'hash') return false;
+function saysAddress(text: string, kind: Fact['kind'], raw: string): boolean {
+  if (raw === '' || (kind !== 'address' && kind !== 'signature' && kind !== 'hash')) return false;
   if (text === raw) return true;
   const [head = '', tail] = text.split(/…|\.\.\./);
   if (tail === undefined) return text.length < 24 && (raw.startsWith(text) || raw.endsWith(text));
@@ -86,12 +86,15 @@ interface Said {
   readonly mayRound?: boolean | undefined;
 }
 
-function saysNumber({ value, tolerance, unit }: Checkable, fact: Fact): boolean {
+function saysNumber({ text, value, tolerance, unit }: Checkable, fact: Fact): boolean {
   if (value === undefined) return false;
-  return toSaid(fact, unit).some(({ value: fell, length = 1n, mayRound = false }) => {
+  const said = toSaid(fact, unit);
+  // As the product writes it, which may be rounded down.
+  if (said.length > 0 && text === fact.ui) return true;
+  return said.some(({ value: fell, length = 1n, mayRound = false }) => {
     const wanted = times(value, length);
-    const isWhole = tolerance === undefined;
-    const rounds = !isZero(value) && (!isWhole || mayRound || compare(magnitude(value), TEN) >= 0);
+    const isWhole = value.places <= 0 && (mayRound || compare(magnitude(value), TEN) >= 0);
+    const rounds = !isZero(value) && (tolerance !== undefined || isWhole);
     const most = rounds ? times(tolerance ?? HALF, length) : { units: 0n, places: 0 };
     if (isWithin(fell, wanted, most)) return true;
     // The sign of a change may be said in words: `fell by 3 %`.

@@ -14,6 +14,9 @@ export default defineAccountIntent<'other'>({
   title: 'Compare the two wallets',
   needs: [{ name: 'other', kind: 'account' }],
   phrases: [
+    'compare holdings of {address} and {address}',
+    'compare the balances of {address} and {address}',
+    'compare the portfolios of {address} and {address}',
     'compare {address} and {address}',
     'compare {address} with {address}',
     'compare {address} to {address}',

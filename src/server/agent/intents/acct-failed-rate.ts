@@ -6,6 +6,9 @@ export default defineAccountIntent({
   id: 'acct.failed_rate',
   title: 'Count its failed transactions',
   phrases: [
+    'how many of its transactions went wrong',
+    'how many went wrong',
+    'how many errors does it have',
     'how many of its transactions failed',
     'how many transactions of {address} failed',
     'how many failed transactions does {address} have',
@@ -45,8 +48,9 @@ export default defineAccountIntent({
     'quantas transações de {address} falharam',
   ],
   cues: [
+    [/\btransactions?\b.*\b(?:usually|often|always|mostly) (?:fail|succeed)|\b(?:usually|often|always|mostly) (?:fail|succeed)/, 0.5],
     [/\b(?:fail\w*|error|success)[ -]?(?:rate|ratio|share|percentage)\b|\bfehlerquote\b/, 0.45],
-    [/\b(?:how (?:many|often)|percent\w*|share|portion|number|ratio|count)\b.*\b(?:fail\w*|succe\w*)\b/, 0.4],
+    [/\b(?:how (?:many|often)|percent\w*|share|portion|number|ratio|count)\b.*\b(?:fail\w*|succe\w*|(?:went|go|gone) wrong|errors?)\b/, 0.4],
     [/\b(?:cu[aá]ntas|wie viele|combien|quantas)\b.*\b(?:fall\w*|fehl\w*|[eé]chou\w*|falh\w*)/, 0.4],
   ],
   steps: () => [

@@ -7,6 +7,14 @@ export default defineAccountIntent({
   id: 'acct.fees_paid',
   title: 'Sum up the fees it paid',
   phrases: [
+    'how much has it spent on fees',
+    'how much was spent on transaction fees by {address}',
+    'how much sol did it waste on fees',
+    'how much sol went into network fees',
+    'how much went to fees',
+    'cuánto ha pagado en comisiones',
+    'cuánto gastó en comisiones',
+    'wie viel hat es für gebühren ausgegeben',
     'how much did it pay in fees',
     'how much did {address} pay in fees',
     'how much has {address} paid in fees',
@@ -45,6 +53,7 @@ export default defineAccountIntent({
     'quanto {address} pagou em taxas',
   ],
   cues: [
+    [/\b(?:spent|spend|wasted?|went|burn\w*|pay|paid)\b.*\b(?:on|in|to|into|as) (?:\w+ )?(?:fees?|gas)\b/, 0.4],
     [/\b(?:fees?|gas)\b.*\b(?:paid|spent|spend|pays?|total|average)\b.*(?:\{address\}|\{domain\}|\bwallet\b|\baccount\b)/, 0.35],
     [/(?:\{address\}|\{domain\}|\bwallet\b|\baccount\b).*\b(?:pay|paid|pays|spent|spend|burn\w*)\b.*\b(?:fees?|gas)\b/, 0.4],
   ],

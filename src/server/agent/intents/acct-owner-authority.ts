@@ -8,6 +8,14 @@ export default defineAccountIntent({
   id: 'acct.owner_authority',
   title: 'Find who controls the account',
   phrases: [
+    'is it controlled by a program or a person',
+    'is this controlled by a person',
+    'is {address} controlled by a program',
+    'is it a pda?',
+    'is it a pda or a wallet',
+    'is this address a pda',
+    'who is in charge of it',
+    'who is in charge of {address}',
     'who controls this account',
     'who controls {address}',
     'who owns {address}',
@@ -53,6 +61,8 @@ export default defineAccountIntent({
     'quem controla {address}',
   ],
   cues: [
+    [/\b(?:is|are|was) (?:it|this|that|\{address\})\b.*\b(?:pda|program derived)\b/, 0.5],
+    [/\bin charge\b/, 0.6],
     [/\b(?:control\w*|owner|authorit\w*|delegate|belongs?)\b/, 0.25],
     [/\bwho (?:can|may) (?:spend|move|withdraw|close|sign)\b|\bwho owns\b/, 0.4],
     [/\b(?:wem geh[oö]rt|a qui[eé]n pertenece|à qui appartient)\b/, 0.5],

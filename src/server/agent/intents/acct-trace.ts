@@ -8,7 +8,7 @@ import { defineAccountIntent } from './define-account-intent.ts';
 const FOLLOWED = 3;
 const HOPS = Array.from({ length: FOLLOWED }, (_none, i) => `hop ${i + 1}`);
 
-const BACK = /\b(?:come from|came from|coming from|origin\w*|source|funded|funder|funds? (?:this|it)|who funded|backwards?|incoming|woher|de dónde|d'où|de onde)\b/i;
+const BACK = /\b(?:come from|came from|coming from|origin\w*|source|funded|funder|funds? (?:this|it)|who funded|backwards?|incoming|gave|first sols?|woher|de dónde|d'où|de onde)\b/i;
 const directionOf = ({ text, direction }: { readonly text: string; readonly direction?: 'in' | 'out' | undefined }) =>
   BACK.test(text) ? 'in' : (direction ?? 'out');
 
@@ -26,6 +26,10 @@ export default defineAccountIntent({
   id: 'acct.trace',
   title: 'Follow the money',
   phrases: [
+    'who gave this wallet its first sol',
+    'who gave {address} its sol',
+    'who sent it its first sol',
+    'who sent the first sol',
     'follow the money',
     'follow the money from {address}',
     'follow the funds of {address}',
@@ -71,6 +75,7 @@ export default defineAccountIntent({
     'de onde veio o dinheiro de {address}',
   ],
   cues: [
+    [/\bwho (?:gave|sent)\b.*\bfirst (?:sols?|funds?|money)\b/, 0.5],
     [/\b(?:trac(?:e|ing)|track|follow)\b|\bmoney trail\b|\bhops?\b|\brastre\w*|\bverfolg\w*/, 0.45],
     [/\bwhere (?:did|does|do|has)\b.*\b(?:money|funds?|sols?|it)\b.*\b(?:go|gone|come|came|get|from)\b/, 0.4],
     [/\bwho funded\b|\b(?:source|origin) of (?:the |its )?(?:funds?|money|sol)\b|\bfund(?:ing|ed) (?:source|by)\b/, 0.5],

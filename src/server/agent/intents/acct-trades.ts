@@ -10,6 +10,12 @@ export default defineAccountIntent<'token'>({
   title: 'Read what it bought and sold',
   needs: [{ name: 'token', kind: 'token', optional: true }],
   phrases: [
+    'which tokens did {address} sell',
+    'which coins did {address} buy',
+    'trading history of {address}',
+    'recent buys and sells',
+    'recent buys of this wallet',
+    'buys and sells of {address}',
     'what did it buy and sell',
     'what did {address} buy',
     'what did {address} sell',
@@ -56,6 +62,7 @@ export default defineAccountIntent<'token'>({
     'o que {address} comprou',
   ],
   cues: [
+    [/\b(?:trad(?:e|ing)|swap) (?:history|activity)\b|\bbuys and sells\b/, 0.4],
     [/\bpnl\b|\bprofit\w*\b.*(?:\bwallet\b|\{address\}|\{domain\}|\baccount\b|\bit\b)/, 0.4],
     [/(?:\{address\}|\{domain\}|\bwallet\b|\btrader\b|\bit\b).*\b(?:buy|bought|buying|sell|sold|selling|trad(?:e|ed|ing)|swapp?(?:ed|ing)?)\b/, 0.3],
     [/\b(?:trades|swaps) (?:of|by|made by|from) (?:\{address\}|\{domain\}|this wallet|this trader|this account)/, 0.4],

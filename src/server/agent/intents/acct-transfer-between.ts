@@ -49,17 +49,17 @@ export default defineAccountIntent<'other'>({
     'transferências entre {address} e {address}',
   ],
   cues: [
+    [/(?:\{address\}|\{domain\}|\bit\b|\bwallet\b).*\binteract\w*\b.*(?:\{address\}|\{domain\})/, 0.3],
     [/\bbetween (?:\{\w+\}|it|this wallet|them) and (?:\{\w+\}|it|this wallet)/, 0.35],
     [/(?:\{address\}|\{domain\}).*\b(?:send|sent|pay|paid|receive\w*|transfer\w*|connected|linked|interact\w*|got|get)\b.*(?:\{address\}|\{domain\})/, 0.4],
   ],
-  steps: ({ asked: { range } }) => [
+  steps: ({ slots, asked: { range, text } }) => [
     {
       id: 'transfers',
       tool: 'list_transfers',
       title: 'Look for transfers between them',
       args: ({ address, other }) => ({
-        address,
-        counterparty: other,
+        ...(isAskedOfPage(text, slots) ? { address: other, counterparty: address } : { address, counterparty: other }),
         limit: 100,
         ...(range !== undefined && { from: range.from, to: range.to }),
       }),
@@ -95,3 +95,9 @@ export default defineAccountIntent<'other'>({
     writer.suggest('Who does it deal with most?', 'Follow the money', 'Compare the two wallets');
   },
 });
+
+/** Whether the one account that is said is the far side of the one in front of the visitor: `did it send to …`. */
+function isAskedOfPage(text: string, { address = '', other = '' }: { readonly address?: string; readonly other?: string }): boolean {
+  const at = text.indexOf(address);
+  return at >= 0 && !text.includes(other) && /\b(?:it|they|this|the) ?(?:wallet|account|address)?\b/i.test(text.slice(0, at));
+}

@@ -11,6 +11,22 @@ export default defineIntent({
   title: 'Read the state of the network',
   needs: [],
   phrases: [
+    'which slot are we at',
+    'what slot are we at',
+    'is mainnet down',
+    'is mainnet up',
+    'is devnet down',
+    'is the cluster down',
+    'supply of sol',
+    'what is the supply of sol',
+    'how many sol are there',
+    'how many sol are there in total',
+    'max supply of sol',
+    'how much sol is in circulation',
+    'how many sol are in circulation',
+    'how many sol are staked in total',
+    'how much is staked in total',
+    'how much sol is staked on the network',
     'how is the network doing',
     'how is solana doing',
     'how is the network',
@@ -87,7 +103,7 @@ export default defineIntent({
     [/\b(?:tps|throughput|congest\w*|nakamoto|inflation(?: rate)?)\b|\btransactions? per second\b/, 0.4],
     [/\b(?:network|solana|cluster|chain|red|réseau|netzwerk|rede)\b.*\b(?:status|doing|up|down|health\w*|busy|fast|slow|congested)\b/, 0.3],
     [/\b(?:current|next|this|which|what) epoch\b|\bepoch (?:end|progress|over)\b|\b(?:current|latest|newest) (?:slot|block)\b|\bblock (?:height|time)\b/, 0.4],
-    [/\bhow many validators\b|\b(?:total|how much sol is) stake[d]?\b|\bsol (?:supply|exist)/, 0.35],
+    [/\bhow many validators\b|\b(?:total|how much sol is) stake[d]?\b|\bsol (?:supply|exist)|\bsupply of sol\b/, 0.4],
     [/\b(?:fees?|priority)\b.*\b(?:right now|currently|now|like|should i (?:set|pay|use))\b|\b(?:current|average|median|typical) (?:priority )?fees?\b/, 0.4],
   ],
   plan: ({ asked: { topics } }) => [
@@ -128,7 +144,7 @@ export default defineIntent({
     }
     if (validators !== undefined) {
       writer.text`There are ${counted(validators.validators, 'validator')} with ${validators.activeStake} of active stake; ${validators.delinquent} of them are delinquent.`;
-      writer.full`The fewest validators that together hold more than a third of the stake are ${validators.nakamoto}. The mean commission, weighed by stake, is ${validators.meanCommission}.`;
+      writer.full`The Nakamoto coefficient is ${validators.nakamoto}. The mean commission, weighed by stake, is ${validators.meanCommission}.`;
       writer.table(
         'Software by stake',
         [{ title: 'Version' }, { title: 'Validators', align: 'end' }, { title: 'Stake', align: 'end' }],
@@ -151,7 +167,7 @@ function writeEpoch(writer: Writer, { slot }: Data, epoch: NonNullable<Data['epo
 function writeSupply(writer: Writer, supply: NonNullable<Data['supply']>, isInflation: boolean): void {
   if (isInflation && supply.inflation !== undefined) {
     writer.line`Inflation is ${supply.inflation} a year, of which validators and their stakers get ${supply.toValidators}.`;
-    if (supply.terminalInflation !== undefined) writer.text`It falls by ${supply.taper} of itself each year until it is ${supply.terminalInflation}.`;
+    if (supply.terminalInflation !== undefined && supply.taper?.raw !== '0') writer.text`It falls by ${supply.taper} of itself each year until it is ${supply.terminalInflation}.`;
   } else if (supply.total === undefined) writer.line`The node did not tell the supply.`;
   else writer.line`There are ${supply.total} in all, of which ${supply.circulating} circulate (${supply.circulatingShare}).`;
 }
@@ -166,7 +182,7 @@ function writeFees(writer: Writer, fees: NonNullable<Data['fees']>): void {
 
 function writeValidators(writer: Writer, stake: NonNullable<Data['validators']>, text: string): void {
   if (/nakamoto|decentrali/i.test(text)) {
-    writer.line`The Nakamoto coefficient is ${stake.nakamoto}: so many validators, at the fewest, hold more than a third of the stake together.`;
+    writer.line`The Nakamoto coefficient is ${stake.nakamoto}: so many validators, at the fewest, could stop the chain from finalizing together.`;
   } else if (/delinq/i.test(text)) {
     writer.line`${counted(stake.delinquent, 'validator')} of ${stake.validators} are delinquent, with ${stake.delinquentStake} of stake.`;
   } else if (/\bstake[d]?\b/i.test(text)) {

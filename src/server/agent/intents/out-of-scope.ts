@@ -8,6 +8,11 @@ export default defineIntent({
   title: 'Say that this is not about Solana',
   needs: [],
   phrases: [
+    'code me a website',
+    'build me an app',
+    'who won the world cup',
+    'who won the election',
+    'what is the meaning of life',
     'what is the weather',
     'what is the weather like today',
     'will it rain tomorrow',
@@ -55,6 +60,7 @@ export default defineIntent({
     'como está o tempo',
   ],
   cues: [
+    [/\b(?:world cup|olympics|election|code me|website)\b/, 0.4],
     [/\b(?:weather|wetter|recipe|poem|essay|football|soccer|president|movie|restaurant|stock(?:s| price| market)?|lyrics|homework|translate|forecast for (?:tomorrow|today) weather)\b/, 0.6],
     [/\b(?:bitcoin|btc|ethereum|erc-?20|erc-?721|polygon|bsc|bnb|arbitrum|avalanche|cardano|tron|ripple|xrp|dogecoin|litecoin|aptos|etherscan|metamask)\b|\beth\b|\bsui\b/, 0.6],
     [/\bwrite (?:me |us )?(?:a|an|some|the)?\s*(?:\w+ )?(?:code|script|program|function|contract|poem|essay|story|song|email|bot)\b|\b(?:python|javascript|typescript|solidity) (?:script|code)\b/, 0.6],

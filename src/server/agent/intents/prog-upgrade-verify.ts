@@ -8,6 +8,11 @@ export default defineProgramIntent({
   id: 'prog.upgrade_verify',
   title: 'See who can change the program',
   phrases: [
+    'who has authority over {program}',
+    'who has the authority over this program',
+    'who holds the upgrade key',
+    'can it still be changed',
+    'has it been audited',
     'who can upgrade {program}',
     'who can upgrade it',
     'who can upgrade program {address}',

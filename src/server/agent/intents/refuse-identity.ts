@@ -5,6 +5,15 @@ export default defineIntent({
   title: 'Say that people are not looked for',
   needs: [],
   phrases: [
+    'find the owner of {address} irl',
+    'who owns {address} in real life',
+    'is this the wallet of {n}',
+    'is this elon musk his wallet',
+    'which celebrity owns this wallet',
+    'name and address of the person who holds {address}',
+    'who is the person who owns this',
+    'who is the person who owns {address}',
+    'name of the person behind this address',
     'who is the person behind {address}',
     'who is the real person behind this wallet',
     'what is the real name of the owner of {address}',
@@ -40,6 +49,7 @@ export default defineIntent({
     'quem é a pessoa por trás de {address}',
   ],
   cues: [
+    [/\b(?:irl|in real life|elon|musk|celebrity)\b/, 0.6],
     [/\b(?:dox+|deanonymi[sz]e|unmask)\b|\b(?:real|true|actual|legal)[ -](?:name|identity|person|life|world identity)\b/, 0.6],
     [/\b(?:person|human|guy|man|woman|individual|people) (?:is )?behind\b|\b(?:home address|phone number|e-?mail|ip address|facebook|instagram|telegram|twitter|passport)\b/, 0.5],
     [/\bwhere (?:does|do)\b.*\blives?\b|\bpersona detr[áa]s\b|\bperson hinter\b|\bpersonne derri[èe]re\b|\bpessoa por tr[áa]s\b/, 0.6],

@@ -9,6 +9,12 @@ export default defineTokenIntent({
   tool: 'get_market',
   reads: 'Read how the price changed',
   phrases: [
+    'did sol go up today',
+    'did {token} go up',
+    'what did the price of {token} do in the last hour',
+    'what did {token} do today',
+    'how is it doing',
+    'how is it doing today',
     'is {token} up or down',
     'is {token} up',
     'is {token} down today',
@@ -64,6 +70,7 @@ export default defineTokenIntent({
     if (change === undefined) {
       writer.line`Whether ${name} rose or fell in the last ${data.window} is not known: it has no price in that window.`;
       if (data.priceMissing !== undefined) writer.text`${data.priceMissing}`;
+      else if (data.price !== undefined) writer.text`It counts as ${data.price.usd} now, since others are priced in it.`;
       writer.suggest('What is this token?', 'Which tokens moved most today?');
       return;
     }

@@ -20,6 +20,8 @@ export default defineTokenIntent({
   tool: 'get_candles',
   reads: 'Read the candles',
   phrases: [
+    'draw the price of {token}',
+    'can you draw the price',
     'chart of {token}',
     'chart {token}',
     'chart {token} 1h',
@@ -59,7 +61,7 @@ export default defineTokenIntent({
     'courbe du prix de {token}',
     'gráfico do {token}',
   ],
-  cues: [[/\b(?:charts?|candles?|candlesticks?|ohlc|plot|graph|gr[áa]fico|graphique|kline)\b|\bprice (?:history|over time)\b/, 0.5]],
+  cues: [[/\b(?:charts?|candles?|candlesticks?|ohlc|plot|draw|graph|gr[áa]fico|graphique|kline)\b|\bprice (?:history|over time)\b/, 0.5]],
   args: toCandles,
   tell(writer, data, { callId }) {
     const name = tokenName(data);

@@ -10,6 +10,10 @@ export default defineIntent({
   title: 'List the newest tokens',
   needs: [],
   phrases: [
+    'anything new',
+    'anything new on the launchpads',
+    'any new launch',
+    'what came out today',
     'new tokens',
     'new tokens today',
     'newest tokens',

@@ -11,6 +11,13 @@ export default defineTokenIntent({
   tool: 'get_holders',
   reads: 'List the largest holders',
   phrases: [
+    'how decentralised is the ownership of {token}',
+    'list the {n} largest holders',
+    'ownership of {token}',
+    'who owns it',
+    'largest owners of {address}',
+    'biggest owners',
+    'who owns the most',
     'top holders of {token}',
     'top holders of {address}',
     'top {n} holders of {token}',

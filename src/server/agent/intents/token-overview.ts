@@ -10,6 +10,15 @@ export default defineTokenIntent({
   tool: 'get_token',
   reads: 'Read the token',
   phrases: [
+    '{token}',
+    'qué es {token}',
+    'was ist {token}',
+    'what is this',
+    'what am i looking at',
+    'what do i see here',
+    'how many are there in total',
+    'how many are there',
+    'what is it',
     'what is {token}',
     'what is this token',
     'what is the token {address}',
@@ -63,7 +72,7 @@ export default defineTokenIntent({
   tell(writer, data) {
     const name = tokenName(data);
     if (data.isNative.raw === 'yes') {
-      writer.line`${name} is SOL wrapped as a token, with ${data.decimals} decimals; it has no supply of its own, since each unit is a lamport that a token account holds.`;
+      writer.line`Wrapped SOL is SOL in a token account, with ${data.decimals} decimals; it has no supply of its own, since each unit is a lamport that a token account holds.`;
     } else if (data.isNft !== undefined) {
       writer.line`${name} is a thing of its own kind (an NFT) with a supply of ${data.supply}.`;
     } else {

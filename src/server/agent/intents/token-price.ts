@@ -1,5 +1,6 @@
 import type { Found } from '../tools/define-tool.ts';
 import type compute from '../tools/compute.ts';
+import { words } from '../writing/counted.ts';
 import { tokenName } from '../writing/token-name.ts';
 import { defineTokenIntent, TOKEN_STEP, type TokenTools } from './define-token-intent.ts';
 
@@ -11,6 +12,15 @@ export default defineTokenIntent({
   tool: 'get_market',
   reads: 'Read the price',
   phrases: [
+    'what is the price of {token}',
+    'what is the price of {address}',
+    'price of token {address}',
+    '{token} to usd',
+    'what does it cost',
+    'how much does it cost',
+    'how much is it',
+    'what is the price',
+    'how expensive is {token}',
     'price of {token}',
     'price of {address}',
     'price?',
@@ -59,6 +69,7 @@ export default defineTokenIntent({
     'preço do {token}',
   ],
   cues: [
+    [/\{token\}\s+at(?: right now| now| today)?\W*$/, 0.5],
     [/\bprice\b(?!.*\b(?:got|get|paid|execution|swap|trade|fill|predict|tomorrow|target))/, 0.15],
     [/\b(?:market ?cap|mcap|fdv)\b/, 0.4],
     [/\b(?:worth|value of|convert)\b.*(?:\{token\}|\bsol\b)|\d\s*(?:\{token\}|sol)\s+(?:in|to|worth)\b/, 0.3],
@@ -92,9 +103,10 @@ export default defineTokenIntent({
       writer.suggest('What is this token?', 'Who are its biggest holders?', 'Which tokens are traded most?');
       return;
     }
-    if (value !== undefined) writer.line`${data.amount} of ${name} ${{ kind: 'text', text: data.amount?.raw === '1' ? 'is' : 'are' }} worth ${value}.`;
+    if (value !== undefined) writer.line`${data.amount} ${words(/^1(?:\.0+)?$/.test(data.amount?.ui ?? '') ? 'is' : 'are')} worth ${value}.`;
     else writer.line`${name} trades at ${price.usd}.`;
-    if (value !== undefined) writer.text`One is worth ${price.usd}, as of ${price.time}.`;
+    if (value !== undefined) writer.text`One ${name} is worth ${price.usd}, as of ${price.time}.`;
+    else if (price.sol.raw === '1') writer.text`That is as of ${price.time}.`;
     else writer.text`That is ${price.sol}, as of ${price.time}.`;
     if (data.day.change !== undefined) writer.text`In the last day the price changed by ${data.day.change}.`;
     if (data.marketCap !== undefined) writer.text`All units together are worth ${data.marketCap} at this price.`;

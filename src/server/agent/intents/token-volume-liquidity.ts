@@ -9,6 +9,10 @@ export default defineTokenIntent({
   tool: 'get_market',
   reads: 'Read volume and liquidity',
   phrases: [
+    'how much {token} got traded in the last day',
+    'how much of it was traded',
+    'which dex trades {token}',
+    'which dex has {token}',
     'volume of {token}',
     'volume of {address}',
     '{token} volume',

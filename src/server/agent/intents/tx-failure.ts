@@ -11,6 +11,13 @@ export default defineIntent({
   title: 'Find out why the transaction failed',
   needs: [{ name: 'signature', kind: 'transaction' }],
   phrases: [
+    'it errored out',
+    'my transaction errored out',
+    'it failed and i do not know why',
+    'what can i do to make it succeed',
+    'how to make it succeed next time',
+    'what is wrong with it',
+    'what is wrong with {tx}',
     'why did this fail',
     'why did {tx} fail',
     'why did it fail',

@@ -5,6 +5,19 @@ export default defineTransactionIntent({
   id: 'tx.fee',
   title: 'Read the fee of the transaction',
   phrases: [
+    'how much did i pay in gas',
+    'how much did i pay in fees for this',
+    'how much did it burn in fees',
+    'how much was burned in fees by {tx}',
+    'fee breakdown',
+    'break down the fee of {tx}',
+    'details of the fee',
+    'how much was spent on fees in this transaction',
+    'sol spent on the fee of {tx}',
+    'total fee',
+    'total fees of this transaction',
+    'fee paid',
+    'amount of the fee',
     'how much was the fee',
     'what was the fee of {tx}',
     'fee of {tx}',
@@ -43,7 +56,10 @@ export default defineTransactionIntent({
     'qual foi a taxa',
     'quanto custou esta transação',
   ],
-  cues: [[/\b(?:priority fee|gas fee|transaction fee|network fee|tx fee)\b/, 0.25]],
+  cues: [
+    [/\b(?:total|how (?:much|high|many|expensive|big)|what|cost)\b.*\bfees?\b(?! ?payer)/, 0.15],
+    [/\b(?:priority fee|gas fee|transaction fee|network fee|tx fee)\b/, 0.25],
+  ],
   tell(writer, data) {
     if (data.fee === undefined) {
       writer.line`The node did not say what fee was paid.`;

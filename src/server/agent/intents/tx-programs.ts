@@ -6,6 +6,22 @@ export default defineTransactionIntent({
   id: 'tx.programs',
   title: 'List the programs of the transaction',
   phrases: [
+    'does this transaction use {program}',
+    'did this tx call {program}',
+    'was {program} called in this transaction',
+    'which defi protocol is it',
+    'which defi protocol is this',
+    'what protocol is this',
+    'does it use {program}',
+    'is {program} involved',
+    'did it go through {program}',
+    'does this transaction call {program}',
+    'was {program} called in {tx}',
+    'did {tx} use {program}',
+    'which dex did it go through',
+    'which apps does it interact with',
+    'what apps were used in {tx}',
+    'through which pool did it go',
     'which programs were called',
     'which programs does {tx} call',
     'what programs did it use',
@@ -42,7 +58,11 @@ export default defineTransactionIntent({
     'quels programmes ont été appelés',
     'quais programas foram chamados',
   ],
-  cues: [[/\b(?:which|what|list|show)\b.*\b(?:programs?|protocols?|contracts?|dapps?)\b.*\b(?:call\w*|use[ds]?|invoke\w*|involved|interact\w*|touch\w*|\{tx\}|transaction|tx)/, 0.35]],
+  cues: [
+    [/\b(?:does|did|is|was)\b.*(?:\btx\b|\btransaction\b|\bit\b|\{tx\})?.*\b(?:use|used|call|called|invoke|involved|go through|went through|touch)\b.*\{program\}|\{program\}.*\b(?:used|called|invoked|involved)\b/, 0.4],
+    [/\b(?:which|what)\b.*\b(?:dex|amm|venue|router|apps?)\b/, 0.35],
+    [/\b(?:which|what|list|show)\b.*\b(?:programs?|protocols?|contracts?|dapps?)\b.*\b(?:call\w*|use[ds]?|invoke\w*|involved|interact\w*|touch\w*|\{tx\}|transaction|tx)/, 0.35],
+  ],
   tell(writer, data, { callId }) {
     const direct = data.programs.filter(({ direct: is }) => is.raw === 'yes').map(({ program }) => program);
     const inner = data.programs.filter(({ direct: is }) => is.raw === 'no').map(({ program }) => program);

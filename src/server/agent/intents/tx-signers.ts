@@ -6,6 +6,11 @@ export default defineTransactionIntent({
   id: 'tx.signers',
   title: 'Read who signed the transaction',
   phrases: [
+    'who is the payer',
+    'payer of {tx}',
+    'which wallet did this transaction',
+    'which wallet made {tx}',
+    'who is responsible for {tx}',
     'who signed',
     'who signed it',
     'who signed {tx}',
@@ -44,7 +49,8 @@ export default defineTransactionIntent({
     'quem assinou esta transação',
   ],
   cues: [
-    [/\bsign(?:ed|ers?|ing)\b|\bfee ?payer\b|\binitiat\w+/, 0.4],
+    [/^(?!.*\b(?:gain\w*|lose|lost|loss\w*|net|balances?|change\w*)\b).*\bsign(?:ed|ers?|ing)\b/, 0.4],
+    [/^(?!.*\bnet\b).*\b(?:who|which|what|list|show|the)\b.*\bfee ?payer\b(?!.*\b(?:gain|lose|lost|get|got|net|result)\b)|^\W*fee ?payer\b|\binitiat\w+/, 0.35],
     [/\bwho (?:sent|made|submitted|executed) (?:this|it|the|that)? ?(?:\{tx\}|tx|transaction)/, 0.4],
   ],
   tell(writer, data) {

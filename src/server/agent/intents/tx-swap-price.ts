@@ -28,6 +28,9 @@ export default defineIntent({
   title: 'Compute the price of the swap',
   needs: [{ name: 'signature', kind: 'transaction' }],
   phrases: [
+    'buy price of this swap',
+    'sell price of this swap',
+    'buy price in {tx}',
     'what price did they get',
     'what price did {tx} get',
     'what was the price of this swap',

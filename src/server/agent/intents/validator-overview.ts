@@ -12,6 +12,15 @@ export default defineIntent({
   title: 'Describe the validator',
   needs: [{ name: 'vote', kind: 'validator' }],
   phrases: [
+    'is it reliable',
+    'is this validator reliable',
+    'how reliable is it',
+    'how much do they charge',
+    'how big is its stake',
+    'what is this',
+    'who is this',
+    'who runs this',
+    'how is it doing',
     'who is this validator',
     'who is validator {address}',
     'what is this validator',
@@ -87,7 +96,7 @@ export default defineIntent({
     }
     writer.text`It ${state}, and holds ${data.share} of all active stake.`;
     writer.text`Its commission is ${data.commission}, and it stands at place ${data.rank} of ${data.validators} by stake.`;
-    if (data.superminority?.raw === 'yes') writer.text`It is among the fewest validators that together hold more than a third of the stake.`;
+    if (data.superminority?.raw === 'yes') writer.text`It is of the superminority: the fewest validators that together could stop the chain from finalizing.`;
     if (data.production !== undefined && !isNone(data.production.leaderSlots)) {
       writer.text`In this epoch it made ${counted(data.production.blocks, 'block')} in ${counted(data.production.leaderSlots, 'slot')} it led; ${data.production.skipShare} were skipped.`;
     }

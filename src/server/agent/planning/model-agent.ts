@@ -3,6 +3,7 @@ import type { Block, Grounding } from '#contracts/agent';
 import { toGround } from '../grounding/ground-sentence.ts';
 import { createTextGrounder, type TextGrounder } from '../grounding/ground-text.ts';
 import { createEchoes } from '../grounding/echoes.ts';
+import { toSentences } from '../grounding/markdown-lines.ts';
 import type { Known } from './call-policy.ts';
 import { createModelDesk, toToolNames, toToolSet, type ModelDesk } from './model-desk.ts';
 import { ModelFailure } from './model-failure.ts';
@@ -99,8 +100,9 @@ export async function writeOverFacts(
 ): Promise<Written> {
   const { turn, known } = work;
   turn.tell({ type: 'progress', text: 'Writing the answer…', stepIndex: 0, totalSteps: 1 });
-  const grounder = toGrounder(work, read, (block) => turn.tell({ type: 'block', block }));
-  const draftText = draft === undefined ? '' : `\n<draft>\n${toDraftText(draft)}\n</draft>`;
+  const drafted = draft === undefined ? '' : toDraftText(draft);
+  const draftText = drafted === '' ? '' : `\n<draft>\n${drafted}\n</draft>`;
+  const grounder = toGrounder(work, read, (block) => turn.tell({ type: 'block', block }), drafted);
   const reply = await runRound({
     ...work,
     instructions: WRITING_INSTRUCTIONS,
@@ -117,11 +119,13 @@ function toGrounder(
   { turn, known }: ModelTurn,
   { results, args }: Pick<ModelDesk, 'results' | 'args'>,
   onBlock: (block: Block) => void,
+  draft = '',
 ): TextGrounder {
   const { text, thread = [] } = turn.request;
   const ids = [...known.ids];
   const isEcho = createEchoes({ texts: [text, ...thread.map(({ question }) => question)], ids, args });
-  return createTextGrounder(toGround(results, isEcho, ids), {
+  const own = new Set(toSentences(draft));
+  return createTextGrounder(toGround(results, isEcho, ids, own), {
     onBlock,
     onChecking: (checking) => turn.tell({ type: 'checking', text: checking }),
   });

@@ -107,11 +107,17 @@ export async function toToolSet(names: readonly string[]): Promise<ToolSet> {
     names.flatMap((name) => {
       const tool = TOOLS.get(name);
       if (tool === undefined) return [];
-      const schema = toArgumentSchema(tool);
-      return [[name, describe({ description: tool.description, inputSchema: jsonSchema(schema) })]];
+      const description = tool.description.split('Outside a conversation')[0]!.trim();
+      return [[name, describe({ description, inputSchema: jsonSchema(withoutFacts(toArgumentSchema(tool))) })]];
     }),
   );
 }
+
+/** Other doors may give `compute` facts of their own; a model may not make any. */
+const withoutFacts = ({ properties, ...schema }: Record<string, unknown>): Record<string, unknown> => ({
+  ...schema,
+  properties: Object.fromEntries(Object.entries(properties ?? {}).filter(([name]) => name !== 'facts')),
+});
 
 const TOOLS_OF: Readonly<Record<EntityKind, readonly string[]>> = {
   transaction: ['get_transaction', 'explain_failure'],

@@ -47,6 +47,8 @@ export async function runRound(ask: RoundAsk): Promise<Round> {
   const { model, instructions, messages, tools, maxTokens, usage, signal } = ask;
   signal.throwIfAborted();
   const { streamText } = await import('ai');
+  // Its warnings would go to the console, past our log.
+  globalThis.AI_SDK_LOG_WARNINGS = false;
   const read = Math.ceil((instructions.length + JSON.stringify([messages, tools]).length) / TOKEN_LENGTH);
   const settle = ask.budget.reserve(read + maxTokens);
   if (settle === undefined) throw new ModelFailure('budget');
@@ -86,9 +88,7 @@ export async function runRound(ask: RoundAsk): Promise<Round> {
           hasEnded = true;
           isCut = part.finishReason === 'length';
           if (part.finishReason === 'content-filter') throw new ModelFailure('refused');
-          if (part.finishReason === 'error' || (part.finishReason === 'other' && part.rawFinishReason === undefined)) {
-            throw new ModelFailure('dropped');
-          }
+          if (isBrokenOff(part.finishReason, part.rawFinishReason)) throw new ModelFailure('dropped');
           break;
         case 'error':
           throw toModelFailure(part.error, ask.secrets);
@@ -106,6 +106,10 @@ export async function runRound(ask: RoundAsk): Promise<Round> {
     settle(used.input + used.output);
   }
 }
+
+/** Vendors that end without a word of why have not ended. */
+const isBrokenOff = (reason: string, raw: string | undefined): boolean =>
+  reason === 'error' || reason === 'interrupted' || (reason === 'other' && raw === undefined);
 
 const toCount = ({
   inputTokens,

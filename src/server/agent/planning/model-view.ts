@@ -1,6 +1,7 @@
 import type { ModelMessage } from 'ai';
 import type { Answer, Block, Fact, RunRequest, Span, ToolResult } from '#contracts/agent';
 import { toPlainText } from '../figures/plain-text.ts';
+import { withPlainZeros } from '../grounding/markdown-lines.ts';
 import type { Known } from './call-policy.ts';
 
 /** Most a model is given of one result, in UTF-8 bytes. */
@@ -11,7 +12,7 @@ const MOST_TURNS = 6;
 
 /** Text of people as data: what could end its fence or stand for a fact is taken out. */
 const fence = (text: string, length: number): string =>
-  toPlainText(text.normalize('NFKC'), length)
+  toPlainText(withPlainZeros(text).normalize('NFKC').replaceAll('...', '…'), length)
     .replace(/[⟦⟧【】]/g, '')
     .replaceAll('<', '‹')
     .replaceAll('>', '›');

@@ -1,7 +1,8 @@
 import type { Answer, Entity, ToolResult, TurnContext } from '#contracts/agent';
 import type { Asked, Intent, Telling } from '../intents/define-intent.ts';
 import { toEntityTitle } from './entity-title.ts';
-import { understand, type Understanding } from '../understanding/understand.ts';
+import { findKinds } from '../understanding/kinds-of-addresses.ts';
+import { addressesOf, understand, type Understanding } from '../understanding/understand.ts';
 import { verifyBlocks } from '../grounding/verify-blocks.ts';
 import { code, link, Writer } from '../writing/writer.ts';
 import { runPlan, toPlanSteps } from './run-plan.ts';
@@ -13,7 +14,9 @@ export const planner: Brain = {
   name: 'planner',
   async answer(turn) {
     const { request, parts, cluster } = turn;
-    const understood = understand(request, parts.clusters.reader(cluster), parts.nowMs());
+    const reader = parts.clusters.reader(cluster);
+    const kinds = await findKinds(reader, addressesOf(request.text, parts.nowMs()), turn.signal);
+    const understood = understand(request, reader, parts.nowMs(), kinds);
     return understood.kind === 'intent' ? carryOut(turn, understood) : askBack(turn, understood);
   },
 };

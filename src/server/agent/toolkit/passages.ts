@@ -28,16 +28,24 @@ export async function searchPassages(query: string): Promise<readonly Passage[]>
   return index.search(query).slice(0, MOST) as unknown as readonly Passage[]; // the stored fields of each hit
 }
 
+/** A word without its ending; `null` for one that says nothing. */
+function toTerm(term: string): string | null {
+  const low = term.toLowerCase();
+  if (EMPTY.has(low)) return null;
+  if (low.length <= 3) return low;
+  const bare = low.replace(/(?<!s)s$/, '').replace(/ies$/, 'y');
+  return bare.length <= 4 ? bare : bare.replace(/(?:ing|ed|e)$/, '');
+}
+
 async function makeIndex(): Promise<MiniSearch<Passage & { readonly id: number }>> {
   const index = new MiniSearch<Passage & { readonly id: number }>({
     fields: ['heading', 'title', 'text'],
     storeFields: ['href', 'title', 'heading', 'text'],
-    processTerm: (term) => {
-      const low = term.toLowerCase();
-      return EMPTY.has(low) ? null : low.length > 3 ? low.replace(/(?<!s)s$/, '') : low;
-    },
+    processTerm: toTerm,
     searchOptions: {
-      boost: { heading: 4, title: 1.5 },
+      boost: { heading: 4, title: 2 },
+      // A page of words explains; others use the words.
+      boostDocument: (_id, _term, stored) => (String(stored?.['href']).startsWith('/docs/concepts') ? 1.4 : 1),
       prefix: (term) => term.length > 3,
       fuzzy: (term) => (term.length > 5 ? 0.15 : false),
       weights: { prefix: 0.4, fuzzy: 0.3 },

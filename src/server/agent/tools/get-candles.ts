@@ -31,6 +31,7 @@ export default defineTool({
       throw new ToolError(
         'unsupported',
         'This token is what others are priced in, so it has no candles of its own here.',
+        'Ask for the chart of a token that is traded against it.',
       );
     }
     const candles = found(

@@ -48,7 +48,7 @@ export default defineTool({
   },
 });
 
-const toRate = (perSecond: number) => leaf.number(perSecond, 'per second', perSecond < 1 ? 4 : 1);
+const toRate = (perSecond: number) => leaf.number(perSecond, 'transactions per second', perSecond < 1 ? 4 : 1);
 
 const toTpsTree = ({ pulse }: Found) => ({
   ...(pulse.transactionsPerSecond !== undefined && { all: toRate(pulse.transactionsPerSecond) }),

@@ -62,7 +62,7 @@ export default defineTool({
         ...(signers && { required: leaf.count(signers.required), possible: leaf.count(signers.possible) }),
       })),
       powers: token.powers.map((power) => toPowerTree(power, names)),
-      extensions: token.extensions.map(({ title }) => leaf.nameOf('extension', title.replaceAll(' ', '_'))),
+      extensions: token.extensions.map(({ title }) => leaf.word(title)),
       ...(metadata && { metadata: toMetadataTree(metadata, names) }),
       ...(token.nft && { isNft: leaf.flag(true) }),
       risks: items.slice(0, MAX_RISKS).map((item) => toRiskTree(item, risk?.names ?? names)),

@@ -75,7 +75,11 @@ export default defineTool({
     return {
       data,
       source: sourceOf(answer.provenance),
-      notes: [answer.coverage],
+      notes: [
+        isWhole
+          ? 'Listed is all of it, to the oldest transaction the node keeps for this address.'
+          : 'Listed are the newest; there are older ones.',
+      ],
       page: { cursor, returned: rows.length },
       links: [{ label: 'Account', href: `/account/${address}` }],
     };

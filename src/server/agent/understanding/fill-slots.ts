@@ -50,13 +50,21 @@ export function fillSlots({ needs }: Pick<Intent, 'needs'>, sources: Sources): F
   const missing: Need[] = [];
   const taken = new Set<string>();
   let fit = 1;
-  // Exact kinds choose before an account takes just any address.
-  const order = [...needs].sort((a, b) => Number(a.kind === 'account') - Number(b.kind === 'account'));
+  // What it cannot do without chooses first, and exact kinds before an account takes just any address.
+  const order = [...needs].sort(
+    (a, b) =>
+      Number(a.optional === true) - Number(b.optional === true) ||
+      Number(a.kind === 'account') - Number(b.kind === 'account'),
+  );
   for (const need of order) {
     const of = (test: (entity: Entity & { readonly isPlainAddress?: boolean }) => boolean) =>
       pool.find(
         ({ entity, fit: sure }) =>
-          !taken.has(entity.id) && (need.optional !== true || sure >= 0.95) && test(entity),
+          !taken.has(entity.id) &&
+          (need.optional !== true || sure >= 0.95) &&
+          // SOL itself is a token, never the account that is meant.
+          (need.kind === 'token' || !spare.includes(entity)) &&
+          test(entity),
       );
     const exact = of((entity) => need.kind === entity.kind && entity.isPlainAddress !== true);
     const any = of((entity) => fits(need.kind, entity));

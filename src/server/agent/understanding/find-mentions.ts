@@ -30,7 +30,7 @@ const SLOT_WORD =
   /\b(?:slot|block|bloque|bloco|bloc)\s*(?:number|no\.?|nr\.?|#|height)?\s*#?\s*(\d[\d,._]{0,18})/gi;
 const EPOCH_WORD = /\b(?:epoch|epoche|época|epoca|époque)\s*(?:number|no\.?|#)?\s*#?\s*(\d{1,6})\b/gi;
 const BARE_SLOT =
-  /(?<![\d.,$])(\d{7,12}|\d{1,3}(?:,\d{3}){2,3})(?![\d.,]*\d|\s*(?:sol|usdc?|usdt|tokens?|lamports|%|cu)\b)/gi;
+  /(?<![\d.,$])(?!\d*0{5,}\s+\$?[a-z])(\d{7,12}|\d{1,3}(?:,\d{3}){2,3})(?![\d.,]*\d|\s*(?:sol|usdc?|usdt|tokens?|lamports|%|cu)\b)/gi;
 const SYMBOL = /\$([A-Za-z][A-Za-z0-9]{1,14})\b/g;
 
 /** Reads everything but the intent out of a normalised question. `nowMs` is what `today` is counted from. */
@@ -88,7 +88,7 @@ export function findMentions(line: string, nowMs: number): Mentions {
 
 const toDigits = (text = ''): string => text.replace(/\D/g, '').replace(/^0+(?=\d)/, '');
 
-/** Twelve and more short words without a function word among them, or a key by its form. */
+/** Twelve and more short words with at most one function word among them, or a key by its form. */
 function looksSecret(line: string): boolean {
   if (/\[\s*(?:\d{1,3}\s*,\s*){31,63}\d{1,3}\s*\]/.test(line)) return true;
   const words = line
@@ -96,8 +96,15 @@ function looksSecret(line: string): boolean {
     .split(/[^a-z]+/)
     .filter(Boolean);
   let run = 0;
+  let spared = 0;
   for (const word of words) {
-    run = /^[a-z]{3,8}$/.test(word) && !FUNCTION_WORDS.has(word) ? run + 1 : 0;
+    const isShort = /^[a-z]{3,8}$/.test(word);
+    const isFunction = FUNCTION_WORDS.has(word);
+    // Some words of key phrases, such as `about`, are function words too; a sentence has many of them.
+    if (isShort && (!isFunction || (run > 0 && spared === 0))) {
+      run++;
+      if (isFunction) spared++;
+    } else [run, spared] = [0, 0];
     if (run >= 12) return true;
   }
   return false;

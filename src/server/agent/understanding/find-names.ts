@@ -1,6 +1,7 @@
 import { listDirectory, listProtocols } from '#decoder';
 import type { Entity } from '#contracts/agent';
 import type { ClusterReader } from '../../readers/cluster-reader.ts';
+import { isKnownWord } from './words.ts';
 
 const fold = (text: string): string => text.normalize('NFKC').toLowerCase().trim();
 
@@ -10,6 +11,33 @@ for (const { definition } of listProtocols()) {
 }
 for (const { programs } of listDirectory())
   for (const { address, name } of programs) PROGRAMS.set(fold(name), address);
+
+const PROGRAM_ADDRESSES: ReadonlySet<string> = new Set(PROGRAMS.values());
+
+/** Whether an address is a program the registry names. */
+export const isKnownProgram = (address: string): boolean => PROGRAM_ADDRESSES.has(address);
+
+/** Names of several words that may be words of questions too: `Token Program`. The longest first. */
+const LONG_NAMES = [...PROGRAMS]
+  .filter(([name]) => /^[\p{L}\p{N}.-]+(?: [\p{L}\p{N}.-]+)+$/u.test(name))
+  // `compute budget` is asked about as such; only `… program` is a name all the same.
+  .filter(([name]) => /\bprogram\b/.test(name) || !name.split(' ').every(isKnownWord))
+  .sort(([a], [b]) => b.length - a.length);
+/** What stands before a name that is only a kind: `which token program`. */
+const KIND_WORDS = /(?:^|\s)(?:an?|any|which|what|its|my|their|your|some|one|this|kind of)\s+$/i;
+
+/** Programs of the registry that a question names in full. */
+export function findProgramNames(line: string): readonly Named[] {
+  const found: Named[] = [];
+  const low = fold(line);
+  for (const [name, id] of LONG_NAMES) {
+    const at = low.indexOf(name);
+    if (at < 0 || found.some(({ word }) => fold(word).includes(name))) continue;
+    const isWhole = !/[\p{L}\p{N}]/u.test(low[at - 1] ?? ' ') && !/[\p{L}\p{N}]/u.test(low[at + name.length] ?? ' ');
+    if (isWhole && !KIND_WORDS.test(low.slice(0, at))) found.push({ word: name, entities: [{ kind: 'program', id }] });
+  }
+  return found;
+}
 
 /** Most words of a question that are looked up as names. */
 const MOST_WORDS = 12;

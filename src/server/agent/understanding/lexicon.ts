@@ -6,13 +6,13 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
   FAIL: 'fail failed failure failing unsuccessful error errors errored revert reverted rejected crash crashed broke broken wrong fallo fallida fallido falló falhou échoué echoue fehlgeschlagen fehler erreur scheitern gescheitert',
   WHY: 'why reason cause because warum weshalb pourquoi porque',
   FIX: 'fix solve repair resolve workaround retry remedy avoid',
-  FEE: 'fee fees gas cost costs charge charged commission comision comisión taxa frais gebühr gebühren kosten costo custo coût',
+  FEE: 'fee fees gas cost costs charge charged comision comisión taxa frais gebühr gebühren kosten costo custo coût',
   PRIORITY: 'priority tip tips jito prio',
   EXPLAIN:
-    'explain explained summary summarise summarize describe decode breakdown eli5 walkthrough interpret translate meaning explica explique erkläre erklär explicar expliquer résume beschreibe',
+    'explain explained gist erklären summary summarise summarize describe decode breakdown eli5 walkthrough interpret translate meaning explica explique erkläre erklär explicar expliquer résume beschreibe',
   HAPPEN: 'happen happened happening happens pasó passiert passé aconteceu purpose goal',
   STATUS:
-    'status confirmed confirm confirmation finalized finalised finality landed land succeed succeeded success successful went included state estado statut confirmado bestätigt confirmé',
+    'status final confirmed confirm confirmation finalized finalised finality landed land succeed succeeded success successful went included state estado statut confirmado bestätigt confirmé',
   COMPUTE: 'compute cu cus computational cuaktion',
   USE: 'used use usage using uses consume consumed utilised utilized usó verbraucht',
   LIMIT: 'limit limits budget cap',
@@ -25,21 +25,21 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
   CHANGE: 'change changes changed delta difference cambio cambios änderung veränderung changement mudança',
   BALANCE: 'balance balances saldo kontostand solde guthaben',
   PROGRAM:
-    'program programs contract contracts protocol protocols dapp dapps app programa programas programm programme contrato smart-contract',
-  INSTRUCTION: 'instruction instructions ix ixs method methods entrypoint idl interface abi',
+    'program programs contract contracts protocol protocols dapp dapps app apps programa programas programm programme contrato smart-contract',
+  INSTRUCTION: 'instruction instructions ix ixs method methods entrypoint idl interface abi function functions',
   CALL: 'call called calls invoke invoked invokes touch touched interact interacted',
   SIGN: 'sign signed signer signers signature signatures signing authorised authorized firmó firmado unterschrieben signé assinou',
   SWAP: 'swap swapped swaps trade trades traded trading exchange exchanged execution executed intercambio échange tausch handel troca',
   PRICE:
-    'price prices priced worth value valued valuation quote cotización precio preço prix preis wert kurs valor rate usd dollar dollars',
+    'price prices priced worth value valued valuation quote cotización precio preço prix preis wert kurs valor rate usd dollar dollars teuer caro cher expensive cheap',
   SLIPPAGE: 'slippage impact',
-  SAFE: 'safe safety secure trust trusted trustworthy legit legitimate suspicious suspect malicious scam scams scammy rug rugpull rugged honeypot danger dangerous risk risks risky drained drain drainer hacked hack phishing stolen steal seguro sicher sûr estafa arnaque betrug golpe harmful shady',
+  SAFE: 'safe safety secure trust trusted trustworthy legit legitimate suspicious suspect malicious compromised scam scams scammy rug rugpull rugged honeypot danger dangerous risk risks risky drained drain drainer hacked hack phishing concern concerned worry worried worrying fishy attack attacked exploit exploited stolen steal seguro sicher sûr estafa arnaque betrug golpe harmful shady warning warnings',
   APPROVE: 'approve approved approval approvals delegate delegated delegation allowance',
   WHEN: 'when time date ago cuando cuándo quand wann quando timestamp moment day hora uhr heure',
   SLOT: 'slot slots',
   BLOCK: 'block blocks bloque bloco bloc height',
   WHO: 'who whose whom quien quién qui wer quem',
-  WHAT: 'what which que qué quoi qu was o-que cuál quel welche welcher qual',
+  WHAT: 'what which que qué quoi qu o-que cuál quel welche welcher qual',
   WALLET:
     'wallet wallets address addresses account accounts cartera billetera direccion dirección adresse portefeuille carteira endereço konto compte cuenta conta',
   SOL: 'sol sols solana lamport lamports',
@@ -49,12 +49,12 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
   RECENT:
     'recent recently latest last newest activity history historical newly últimas ultimas últimos letzte letzten dernières derniers recentes actividad aktivität activité timeline log lately doing',
   TRANSACTION:
-    'transaction transactions tx txn txns transacción transacciones transacciones transaktion transaktionen transação transações operations',
+    'transaction transactions tx txn txns transact transacts transacting transacted transacción transacciones transacciones transaktion transaktionen transação transações operations',
   OLD: 'old age created creation born since birthday genesis antigüedad älter alter ancien idade first earliest oldest initial',
   COUNTERPARTY:
     'counterparty counterparties interacts partner partners deals contacts most-often often mostly frequently frequent usual',
   BETWEEN: 'between relation relationship connection linked connected related entre zwischen',
-  FLOW: 'flow flows outflow outflows netflow inout came went spent spend outgoing earned income earnings revenue withdrawn withdrawal withdrawals',
+  FLOW: 'gastó gastado ausgegeben dépensé gastou flow flows outflow outflows netflow inout came went spent spend outgoing earned income earnings revenue withdrawn withdrawal withdrawals',
   FAILRATE: 'percentage percent share ratio proportion',
   PNL: 'pnl profit profits profitable realised realized unrealised unrealized roi bought buy buys buying buyer buyers sell sells selling seller sellers sold average entry compró kauf kauft gekauft verkauft achat vente acheté compra venda vendió made',
   CONTROL:
@@ -65,13 +65,13 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
     'trace track tracing follow origin come source funded funding funder path rastrea verfolge suivre rastrear trail hop hops',
   DOMAIN: 'domain domains sns name-service bonfida dominio domaine domínio',
   OVERVIEW: 'overview info information details detail profile about facts basics general datos infos',
-  SUPPLY: 'supply circulating minted outstanding suministro versorgung umlauf offre oferta max',
+  SUPPLY: 'supply circulating minted outstanding suministro versorgung umlauf offre oferta max circulation',
   DECIMALS: 'decimals decimal precision',
-  MOVE: 'up down rise rising risen fall falling fallen dropped dropping pump pumped pumping dump dumped dumping performance performing performed trend trending gainer gainers loser losers gained movers mover sube baja subió steigt fällt gestiegen gefallen monté baissé subiu green red',
+  MOVE: 'up down rise rising risen fall falling fallen dropped dropping pump pumped pumping dump dumped dumping performance performing performed trend trending gainer gainers loser losers gained movers mover winners winner sube baja subió steigt fällt gestiegen gefallen monté baissé subiu green red',
   CHART:
-    'chart charts candle candles candlestick candlesticks graph plot ohlc gráfico grafico graphique diagramm kline',
+    'chart charts candle candles candlestick candlesticks graph plot ohlc gráfico grafico graphique diagramm kline draw visualise visualize',
   VOLUME: 'volume turnover volumen traded-volume',
-  LIQUIDITY: 'liquidity liquid pool pools tvl depth liquidez liquidität liquidité market markets',
+  LIQUIDITY: 'liquidity liquid pool pools tvl depth liquidez liquidität liquidité market markets dex dexes',
   HOLDER:
     'holder holders whale whales concentration concentrated distribution distributed top10 tenedores inhaber détenteurs detentores titulares top owners-of gini biggest',
   AUTHORITY:
@@ -82,18 +82,19 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
     'upgrade upgradeable upgradable upgraded immutable verified verify verification deploy deployed deployment audited audit source-code open-source security contact frozen-code mutable',
   LEADER: 'leader leaders produced producer produce proposer',
   VALIDATOR:
-    'validator validators vote votes voting node nodes validador validadores validateur staker stake staked staking delinquent commission-rate apy',
+    'validator validators vote votes voting node nodes validador validadores validateur staker stake staked staking delinquent commission commission-rate apy',
   NETWORK:
-    'network chain cluster congested congestion tps throughput speed healthy health running red-de netzwerk réseau rede busy traffic overloaded nakamoto inflation online outage',
+    'network chain cluster congested congestion tps throughput speed healthy health running red-de netzwerk réseau rede busy traffic overloaded nakamoto inflation online outage mainnet',
   EPOCH: 'epoch epochs época epoche époque',
   CURRENT: 'current presently moment-now live today’s ahora jetzt maintenant agora',
   CONCEPT:
     'mean means define definition concept explain-like difference-between works work glossary learn understand stand stands significa bedeutet signifie funciona funktioniert',
-  TERM: 'rent rent-exempt exempt ata pda blockhash nonce lookup cpi sysvar bpf associated derived idempotent versioned commitment anchor borsh epoch-schedule turbine gossip poh tower alut durable metaplex cnft bubblegum',
+  TERM: 'rent rent-exempt exempt ata pda blockhash nonce lookup cpi sysvar bpf associated derived idempotent versioned commitment anchor borsh epoch-schedule turbine gossip poh tower alut durable metaplex cnft bubblegum wrapped wrapping sandwich mev amm superminority compressed siws localnet multisig poisoning dusting',
   PREDICT:
     'predict prediction forecast moon mooning invest investment future tomorrow soon 100x 10x skyrocket advice recommend recommendation should worth-buying bullish bearish target',
+  WILL: 'will shall gonna wird werden fera sera será vai going-to',
   SECRET: 'seed phrase mnemonic private secret recovery password passphrase',
-  IDENTITY: 'identity dox doxx real-name person home lives live-where phone email human behind real',
+  IDENTITY: 'identity dox doxx real-name person home lives live-where phone email human behind real irl',
   ACT: 'execute-for stake-my send-my transfer-my buy-me place cancel-my submit broadcast',
   GREET: 'hello hi hey gm thanks thank cheers bye goodbye hola danke merci obrigado morning evening',
   HELP: 'help capabilities capable able features ability commands assist assistant ayuda hilfe aide ajuda bot ai',

@@ -4,6 +4,8 @@ import { toTokens } from './words.ts';
 export interface Scored {
   readonly intent: Intent;
   readonly score: number;
+  /** What the words alone say for it. */
+  readonly words: number;
 }
 
 interface Row {
@@ -14,11 +16,19 @@ interface Row {
 
 /** Judges how well a question fits each intent by the phrases of the intents. Made once. */
 export interface Scorer {
-  /** Best first. `adjust` adds what is known besides the words, such as what the page shows. */
-  score(frame: string, adjust: (intent: Intent) => number): readonly Scored[];
+  /**
+   * Best first. `frames` are the same question with its things written in several ways; the one that fits an
+   * intent best counts. `adjust` adds what is known besides the words, such as what the page shows.
+   */
+  score(frames: readonly string[], adjust: (intent: Intent) => number): readonly Scored[];
 }
 
 const HOLE_WEIGHT = 0.55;
+/** What all phrases of an intent together say counts beside the nearest ones. */
+const WIDE = 0.5;
+const SMOOTHING = 0.15;
+/** Features of a question are not independent, so less is made of each. */
+const SHARP = 0.6;
 
 export function createScorer(intents: readonly Intent[]): Scorer {
   const texts = intents.flatMap((intent) =>
@@ -50,31 +60,45 @@ export function createScorer(intents: readonly Intent[]): Scorer {
       else list.push(row);
     }
   }
+  const likelihood = createLikelihood(texts, intents);
+  /** How near the nearest phrases of each intent are. */
+  const nearness = (frame: string): ReadonlyMap<Intent, number> => {
+    const asked = weigh(toFeatures(toTokens(frame)));
+    const near = new Map<Row, number>();
+    for (const [feature, weight] of asked.features) {
+      for (const row of byFeature.get(feature) ?? []) {
+        near.set(row, (near.get(row) ?? 0) + weight * row.features.get(feature)!);
+      }
+    }
+    const byIntent = new Map<Intent, number[]>();
+    for (const [row, product] of near) {
+      const list = byIntent.get(row.intent) ?? [];
+      list.push(product / (asked.length * row.length || 1));
+      byIntent.set(row.intent, list);
+    }
+    return new Map(
+      [...byIntent].map(([intent, list]) => {
+        const best = list.sort((a, b) => b - a);
+        // The nearest phrase decides; two more of the same intent make it surer.
+        return [intent, (best[0] ?? 0) * 0.8 + (((best[1] ?? 0) + (best[2] ?? 0)) / 2) * 0.2];
+      }),
+    );
+  };
   return {
-    score(frame, adjust) {
-      const asked = weigh(toFeatures(toTokens(frame)));
-      const near = new Map<Row, number>();
-      for (const [feature, weight] of asked.features) {
-        for (const row of byFeature.get(feature) ?? []) {
-          near.set(row, (near.get(row) ?? 0) + weight * row.features.get(feature)!);
-        }
-      }
-      const byIntent = new Map<Intent, number[]>();
-      for (const [row, product] of near) {
-        const list = byIntent.get(row.intent) ?? [];
-        list.push(product / (asked.length * row.length || 1));
-        byIntent.set(row.intent, list);
-      }
+    score(given, adjust) {
+      const frames = given.map((frame) => frame.replace(/\s+/g, ' ').trim());
+      const readings = frames.map(nearness);
+      const likely = frames.map((frame) => likelihood(toFeatures(toTokens(frame))));
       return intents
         .map((intent) => {
-          const best = (byIntent.get(intent) ?? []).sort((a, b) => b - a);
-          // The nearest phrase decides; two more of the same intent make it surer.
-          const words = (best[0] ?? 0) * 0.8 + (((best[1] ?? 0) + (best[2] ?? 0)) / 2) * 0.2;
+          const words = Math.max(0, ...readings.map((reading) => reading.get(intent) ?? 0));
           const cues = intent.cues.reduce(
-            (sum, [pattern, weight]) => sum + (pattern.test(frame) ? weight : 0),
+            (sum, [pattern, weight]) => sum + (frames.some((frame) => pattern.test(frame)) ? weight : 0),
             0,
           );
-          return { intent, score: words + cues + adjust(intent) };
+          const wide = Math.max(0, ...likely.map((reading) => reading.get(intent) ?? 0));
+          const told = words * (1 - WIDE) + wide * WIDE + cues;
+          return { intent, words: told, score: told + adjust(intent) };
         })
         .sort((a, b) => b.score - a.score || (a.intent.id < b.intent.id ? -1 : 1));
     },
@@ -88,6 +112,42 @@ function toFeatures(tokens: readonly string[]): ReadonlyMap<string, number> {
     features.set(token, 1);
     const next = tokens[index + 1];
     if (next !== undefined) features.set(`${token} ${next}`, 1);
+    // Two things of a kind are compared or connected.
+    if (token.startsWith('{') && tokens.indexOf(token) < index) features.set(`${token} twice`, 1);
   });
   return features;
+}
+
+/**
+ * How likely each intent is by all of its phrases (multinomial naive Bayes with additive smoothing), from 0 to 1.
+ * A long question that no phrase resembles as a whole is still told by its words.
+ */
+function createLikelihood(
+  texts: readonly { readonly intent: Intent; readonly features: ReadonlyMap<string, number> }[],
+  intents: readonly Intent[],
+): (features: ReadonlyMap<string, number>) => ReadonlyMap<Intent, number> {
+  const counts = new Map(intents.map((intent) => [intent, new Map<string, number>()]));
+  const totals = new Map<Intent, number>();
+  const vocabulary = new Set<string>();
+  for (const { intent, features } of texts) {
+    const own = counts.get(intent)!;
+    for (const feature of features.keys()) {
+      vocabulary.add(feature);
+      own.set(feature, (own.get(feature) ?? 0) + 1);
+      totals.set(intent, (totals.get(intent) ?? 0) + 1);
+    }
+  }
+  return (features) => {
+    const known = [...features.keys()].filter((feature) => vocabulary.has(feature));
+    if (known.length === 0) return new Map();
+    const scores = intents.map((intent) => {
+      const total = (totals.get(intent) ?? 0) + SMOOTHING * vocabulary.size;
+      const own = counts.get(intent)!;
+      return known.reduce((sum, feature) => sum + Math.log(((own.get(feature) ?? 0) + SMOOTHING) / total), 0) * SHARP;
+    });
+    const most = Math.max(...scores);
+    const weights = scores.map((score) => Math.exp(score - most));
+    const all = weights.reduce((sum, weight) => sum + weight, 0);
+    return new Map(intents.map((intent, index) => [intent, weights[index]! / all]));
+  };
 }

@@ -1,10 +1,10 @@
-import type { Entity, RunRequest, TurnContext } from '#contracts/agent';
+import type { Entity, EntityKind, RunRequest, TurnContext } from '#contracts/agent';
 import type { ClusterReader } from '../../readers/cluster-reader.ts';
 import type { Asked, Intent } from '../intents/define-intent.ts';
 import { INTENTS } from './intent-registry.ts';
 import { fillSlots, type Filling, type Sources } from './fill-slots.ts';
-import { findMentions } from './find-mentions.ts';
-import { findNames } from './find-names.ts';
+import { findMentions, type Mention } from './find-mentions.ts';
+import { findNames, findProgramNames } from './find-names.ts';
 import { normalise } from './normalise.ts';
 import { isEntity, toPageEntity } from './page-entity.ts';
 import { createScorer, type Scored } from './score-intents.ts';
@@ -34,6 +34,10 @@ const scorer = createScorer([...INTENTS.values()]);
 
 /** Least score of an intent that is acted on; below it the visitor is asked. */
 const LEAST = 0.3;
+/** By how much words must speak for an intent that cannot be carried out to ask for what is missing. */
+const CLEARLY = 0.18;
+/** Score of an intent that is likely by itself, whatever else is nearer. */
+const LIKELY = 0.5;
 /** Wrapped SOL, which stands for SOL where tokens are spoken of. */
 const NATIVE_MINT = 'So11111111111111111111111111111111111111112';
 const GOES_ON =
@@ -51,19 +55,32 @@ const FAMILY_OF_KIND: Readonly<Record<string, string>> = {
   domain: 'acct',
 };
 
-/** Finds out what is asked, without asking the chain. */
+/** Addresses a question names, so that what they are can be looked up before it is understood. */
+export const addressesOf = (text: string, nowMs: number): readonly string[] =>
+  findMentions(normalise(text), nowMs).mentions.flatMap(({ kind, id }) => (kind === 'address' ? [id] : []));
+
+/** Finds out what is asked, without asking the chain. `kinds` says what its addresses are, where that is known. */
 export function understand(
   request: Pick<RunRequest, 'text' | 'page' | 'entities' | 'thread'>,
   reader: Pick<ClusterReader, 'tokens'>,
   nowMs: number,
+  kinds: ReadonlyMap<string, EntityKind> = new Map(),
 ): Understanding {
   const line = normalise(request.text);
   const { mentions, frame: raw, asked, foreign, secret, malformed } = findMentions(line, nowMs);
-  const named = findNames(reader, nameWords(line));
+  const programs = findProgramNames(line);
+  const named = [
+    ...programs,
+    ...findNames(reader, nameWords(line)).filter(
+      ({ word }) => !programs.some(({ word: longer }) => longer.includes(word.toLowerCase())),
+    ),
+  ];
   let frame = raw;
   const said: (Entity & { isPlainAddress?: boolean })[] = [];
   for (const { kind, id } of mentions) {
-    if (kind === 'address') said.push({ kind: 'account', id, isPlainAddress: true });
+    const known = kinds.get(id);
+    if (kind === 'address' && known !== undefined) said.push({ kind: known, id });
+    else if (kind === 'address') said.push({ kind: 'account', id, isPlainAddress: true });
     else if (kind !== 'symbol') said.push({ kind, id });
   }
   let shared: readonly Entity[] = [];
@@ -75,6 +92,7 @@ export function understand(
     said.push(first);
     frame = frame.replaceAll(word.toLowerCase(), ` {${first.kind === 'token' ? 'token' : 'program'}} `);
   }
+  const frames = [frame, toKnownFrame(frame, mentions, kinds)];
   const given = (request.entities ?? []).filter(isEntity);
   const thread = (request.thread ?? []).toReversed();
   const earlier = thread.flatMap(({ context }) => [...(context?.entities ?? [])]).filter(isEntity);
@@ -94,7 +112,7 @@ export function understand(
   const again = toSameQuestion(before, frame, said);
   if (again !== undefined) return toIntent(again, sources, asked, 1);
 
-  const scored = scorer.score(frame, (intent) => toPrior(intent, sources, focus));
+  const scored = scorer.score(frames, (intent) => toPrior(intent, sources, focus, frame));
   const [best, second] = scored;
   const unclear = (
     why: Extract<Understanding, { kind: 'unclear' }>['why'],
@@ -116,12 +134,21 @@ export function understand(
       ? unclear('no-intent', undefined)
       : toIntent(overview, sources, asked, LEAST);
   }
+  // What the words clearly ask for, with nothing in sight that it could be asked of.
+  const meant = scored.reduce((most, one) => (one.words > most.words ? one : most));
+  if (focus === undefined && meant.words >= best.words + CLEARLY && fillSlots(meant.intent, sources).missing.length > 0) {
+    return unclear(malformed === undefined ? 'missing' : 'malformed', meant.intent);
+  }
   const filling = fillSlots(best.intent, sources);
   if (filling.missing.length > 0) {
     if (malformed !== undefined) return unclear('malformed', best.intent);
-    // Another intent that is nearly as near and can be answered is what was meant.
+    // Another intent that is nearly as near and can be answered is what was meant; nearer still is what is in front.
+    const inFront = focus === undefined ? undefined : FAMILY_OF_KIND[focus.kind];
     const able = scored.find(
-      ({ intent, score }) => score >= best.score - 0.12 && fillSlots(intent, sources).missing.length === 0,
+      ({ intent, score }) =>
+        (score >= best.score - 0.12 ||
+          (intent.id.split('.')[0] === inFront && (score >= best.score - 0.3 || score >= LIKELY))) &&
+        fillSlots(intent, sources).missing.length === 0,
     );
     if (able === undefined || second === undefined) return unclear('missing', best.intent);
     return toIntent(able.intent, sources, asked, able.score);
@@ -129,6 +156,20 @@ export function understand(
   const usesShared = shared.some(({ id }) => Object.values(filling.slots).includes(id));
   if (usesShared && shared.length > 1) return unclear('shared-symbol', best.intent);
   return { kind: 'intent', intent: best.intent, filling, asked, score: best.score };
+}
+
+/** The question with what its addresses are in their places. */
+function toKnownFrame(
+  frame: string,
+  mentions: readonly Mention[],
+  kinds: ReadonlyMap<string, EntityKind>,
+): string {
+  const holes = mentions.flatMap(({ kind, id }) => (kind === 'address' ? [kinds.get(id)] : []));
+  let next = 0;
+  return frame.replace(/\{address\}/g, (hole) => {
+    const kind = holes[next++];
+    return kind === 'token' || kind === 'program' || kind === 'validator' ? `{${kind}}` : hole;
+  });
 }
 
 function toIntent(intent: Intent, sources: Sources, asked: Asked, score: number): Understanding {
@@ -158,20 +199,31 @@ function toSameQuestion(
   return intent !== undefined && intent.needs.length > 0 ? intent : undefined;
 }
 
+/** Intents that say what is not done, and those that are about the talk itself: naming a thing does not speak against them. */
+const isGuard = ({ id }: Intent): boolean => !/^(?:tx|acct|token|prog|block|validator|net|help)\./.test(id);
+const POINTS = /\b(?:this|it|its|it is|they|their|here|that (?:one|token|wallet|account|transaction|tx|program))\b/;
+
 /** What is known besides words: whether its needs can be met, and what is in front of the visitor. */
-function toPrior(intent: Intent, sources: Sources, focus: Entity | undefined): number {
-  const { missing, fit } = fillSlots(intent, sources);
+function toPrior(intent: Intent, sources: Sources, focus: Entity | undefined, frame: string): number {
+  const { missing, fit, entities } = fillSlots(intent, sources);
   const family = intent.id.split('.')[0];
   const needed = intent.needs.filter(({ optional }) => optional !== true).length;
+  if (isGuard(intent)) return 0;
   let prior = 0;
   if (missing.length > 0) prior -= 0.18;
   else if (needed > 0) prior += 0.06 * fit;
-  if (focus !== undefined && FAMILY_OF_KIND[focus.kind] === family) {
+  if (focus !== undefined) {
     const isPlain = sources.said[0]?.isPlainAddress === true && sources.said[0].id === focus.id;
-    prior += isPlain ? 0.02 : 0.12;
+    if (FAMILY_OF_KIND[focus.kind] === family) prior += isPlain ? 0.02 : 0.12;
+    // A token or program is an account too, but seldom asked about as one.
+    else if (family === 'acct' && needed > 0 && !isPlain && ['token', 'program', 'validator'].includes(focus.kind)) {
+      prior -= 0.06;
+    }
+    if (needed === 0 && sources.said.length === 0 && POINTS.test(frame)) prior -= 0.1;
   }
-  // Somebody who names a thing asks about it.
+  // Somebody who names things asks about all of them.
   if (sources.said.length > 0 && needed === 0) prior -= 0.12;
+  else prior -= 0.1 * sources.said.filter(({ id }) => !entities.some((entity) => entity.id === id)).length;
   return prior;
 }
 

@@ -2,14 +2,26 @@ import { CONCEPTS } from './lexicon.ts';
 
 /** Words that say nothing of what is asked. */
 const STOP = new Set(
-  'a an the of to for on at by with from into is are was were be been am do does did it its this that these those me my i you your we our us please pls plz can could would will shall may might just so ok okay hey hi hello thanks thank there here and or then also tell show give let know want need see look up get got as if about exactly actually really right now currently kindly one some any der die das ein eine ist von zu den dem und el la los las un una de del en es y o que le les du des et est il elle os as um uma da do no na é e'.split(
+  'a an the of to for on at by with from into is are was were be been am do does did it its this that these those me my i you your we our us please pls plz can could would may might just so ok okay hey hi hello thanks thank there here and or then also tell show give let know want need see look up get got as if about exactly actually really list lists still ever right now currently kindly one some any der die das ein eine ist von zu den dem und el la los las un una de del en es y o que le les du des et est il elle os as um uma da do no na é e'.split(
+    ' ',
+  ),
+);
+
+/** Words that are written right, though a letter would make a concept of them. */
+const WHOLE = new Set(
+  'sense short more left next make makes making enough done said same side time times most must other over under only even back been fine like look made many move part past real sure then they when your work line lost best last late low main name near nice once play read room rule safe self sort step such take talk task team test text type user view wait walk week well wide wish word year deep case open free goes gone behind settled asset assets guy money funds cash version minute minutes hours content contents start started starts begin began drop accept accepted action actions performed remain remaining remains money rich consiste each account'.split(
     ' ',
   ),
 );
 
 const conceptOf = new Map<string, string>();
+/** As the lexicon writes them: `own` and `owner` share a stem and no meaning. */
+const conceptOfWord = new Map<string, string>();
 for (const [concept, words] of Object.entries(CONCEPTS)) {
-  for (const word of words.split(' ')) conceptOf.set(stem(word), concept);
+  for (const word of words.split(' ')) {
+    conceptOf.set(stem(word), concept);
+    conceptOfWord.set(word, concept);
+  }
 }
 const known = [...conceptOf.keys()];
 
@@ -22,12 +34,26 @@ export function toTokens(line: string): readonly string[] {
       continue;
     }
     const stemmed = stem(word);
-    const concept = conceptOf.get(stemmed) ?? conceptOf.get(word) ?? mend(stemmed);
+    const concept = conceptOfWord.get(word) ?? conceptOf.get(stemmed) ?? conceptOf.get(word);
+    const parts = concept === undefined ? split(word) : undefined;
     if (concept !== undefined) tokens.push(concept);
-    else if (!STOP.has(word) && !/^\d+$/.test(word)) tokens.push(stemmed);
+    else if (parts !== undefined) tokens.push(...parts);
     else if (/^\d+$/.test(word)) tokens.push('{n}');
+    else if (!STOP.has(word)) tokens.push((WHOLE.has(word) ? undefined : mend(stemmed)) ?? stemmed);
   }
   return tokens;
+}
+
+/** The concepts of two words written as one: `topgainers`. */
+function split(word: string): readonly string[] | undefined {
+  if (word.length < 7 || !/^[a-z]+$/.test(word)) return undefined;
+  for (let at = 3; at <= word.length - 3; at++) {
+    const [left, right] = [word.slice(0, at), word.slice(at)].map((part) => conceptOf.get(stem(part)));
+    if (right !== undefined && (left !== undefined || STOP.has(word.slice(0, at)))) {
+      return left === undefined ? [right] : [left, right];
+    }
+  }
+  return undefined;
 }
 
 /** Whether the word is one of the language of questions, so no symbol of a token. */

@@ -1,4 +1,5 @@
 import type { Fact } from '#contracts/agent';
+import { WRAPPED_SOL } from '#decoder';
 import type { Piece, Quoted } from './writer.ts';
 
 /** What a tool found of a token. */
@@ -11,6 +12,7 @@ export interface NamedToken {
 
 /** The token as a sentence names it: by our own word where its address is known, else as it calls itself with its mint. */
 export function tokenName({ mint, symbol, name, wellKnown }: NamedToken): Piece {
+  if (mint.raw === WRAPPED_SOL.mint) return [{ kind: 'text', text: 'SOL' }];
   if (wellKnown !== undefined) return [wellKnown.symbol];
   const said = symbol ?? name;
   return said === undefined

@@ -1,0 +1,36 @@
+/** Chats of who is signed in, kept on the server so that they are there on every device. */
+import type { ChatMode } from './agent.ts';
+import type { StoredChat } from './chat.ts';
+
+/** A kept chat without what was said in it. */
+export interface KeptChatCard {
+  readonly id: string;
+  readonly name: string;
+  readonly mode: ChatMode;
+  readonly messageCount: number;
+  readonly savedMs: number;
+}
+
+export const KEPT_CHAT_LIMITS = {
+  /** Of one person. */
+  chats: 100,
+  /** Of one chat, as JSON. */
+  bytes: 256 * 1_024,
+} as const;
+
+export interface KeptChatActions {
+  /** The newest first. */
+  chats: { input: object; answer: { readonly chats: readonly KeptChatCard[] } };
+  /** What was said is as the browser that saved it sent it, and unchecked. */
+  chat: { input: { id: string }; answer: { readonly chat: StoredChat } };
+  /** An older state than the kept one changes nothing. */
+  saveChat: { input: { chat: StoredChat }; answer: { readonly chats: readonly KeptChatCard[] } };
+  removeChat: { input: { id: string }; answer: { readonly chats: readonly KeptChatCard[] } };
+}
+
+export const KEPT_CHAT_ROUTES = {
+  chats: { method: 'GET', route: '/api/me/chats' },
+  chat: { method: 'GET', route: '/api/me/chats/:id' },
+  saveChat: { method: 'PUT', route: '/api/me/chats' },
+  removeChat: { method: 'DELETE', route: '/api/me/chats/:id' },
+} as const;

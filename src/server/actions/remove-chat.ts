@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { listChats } from '../people/list-chats.ts';
+import { defineAction } from './define-action.ts';
+
+export default defineAction({
+  name: 'removeChat',
+  says: 'Forgets a kept chat; one that is not there is no error.',
+  input: z.strictObject({ id: z.string().max(64) }),
+  async run(call, { id }) {
+    const user = await call.requireUser();
+    await call.users.chats.remove(user.userId, id);
+    return listChats(call, user);
+  },
+});

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { CHAT_LIMITS, type ChatMessage } from '#contracts/chat';
+import { KEPT_CHAT_LIMITS } from '#contracts/kept-chats';
+import { actionError } from '../acting/action-error.ts';
+import { listChats } from '../people/list-chats.ts';
+import { defineAction } from './define-action.ts';
+
+/** A clock of a visitor may be ahead, but a chat of the far future could never be changed again. */
+const AHEAD_MS = 60_000;
+
+/** Only what is said is looked at; the rest of a message is the business of the browser that reads it. */
+const message = z.looseObject({
+  id: z.string().max(64),
+  role: z.enum(['user', 'assistant']),
+  content: z.string().max(CHAT_LIMITS.contentLength),
+  timestamp: z.number(),
+});
+
+export default defineAction({
+  name: 'saveChat',
+  says: 'Keeps a chat of whoever is signed in, or its newer state.',
+  bodyBytes: KEPT_CHAT_LIMITS.bytes + 4 * 1_024,
+  input: z.strictObject({
+    chat: z.strictObject({
+      id: z.string().regex(/^chat-\d{1,16}$/, 'is chat- and a time'),
+      name: z.string().trim().min(1).max(CHAT_LIMITS.tabName),
+      mode: z.enum(['agent', 'assistant']),
+      messages: z
+        .array(message)
+        .min(1)
+        .max(CHAT_LIMITS.messages)
+        // The loose rest is checked by who reads it.
+        .transform((messages) => messages as unknown as readonly ChatMessage[]),
+      savedMs: z.number().int().nonnegative(),
+    }),
+  }),
+  async run(call, { chat }) {
+    const user = await call.requireUser();
+    const { id, name, mode, messages } = chat;
+    const text = JSON.stringify(messages);
+    if (Buffer.byteLength(text) > KEPT_CHAT_LIMITS.bytes) {
+      throw actionError(413, `A chat has at most ${KEPT_CHAT_LIMITS.bytes / 1_024} KiB.`);
+    }
+    const isKept = await call.users.chats.put(
+      user.userId,
+      {
+        id,
+        name,
+        mode,
+        messageCount: messages.length,
+        savedMs: Math.min(chat.savedMs, call.nowMs() + AHEAD_MS),
+        messages: text,
+      },
+      KEPT_CHAT_LIMITS.chats,
+    );
+    if (!isKept)
+      throw actionError(409, `There are ${KEPT_CHAT_LIMITS.chats} chats already, which is the most.`);
+    return listChats(call, user);
+  },
+});

@@ -1,0 +1,248 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { silentLog } from '#std/log';
+import type { StoreWriter, TableRow } from '#store';
+import hops from '#store/tables/hops';
+import markets from '#store/tables/markets';
+import referencePrices from '#store/tables/reference-prices';
+import tokens from '#store/tables/tokens';
+import tokenRankings from '#store/tables/token-rankings';
+import transactions from '#store/tables/transactions';
+import { createScriptedClusters } from '../../testing/scripted-cluster.ts';
+import { addressOf, createScriptedIndex, rowsOf, signatureOf } from '../../testing/scripted-index.ts';
+import { runTool, type ToolParts } from '../toolkit/run-tool.ts';
+
+const SOL = 'So11111111111111111111111111111111111111112';
+const TOKEN_PROGRAM = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA';
+const MINT = addressOf(1);
+const MARKET = addressOf(11);
+const [ALICE, BOB, WHALE] = [addressOf(31), addressOf(32), addressOf(33)];
+const NOON = Date.UTC(2026, 10, 16, 12) / 1_000;
+
+const hop = (slot: number, trader: string, isBuy: boolean, more: Partial<TableRow<typeof hops>> = {}) => ({
+  slot,
+  position: 0,
+  part: 0,
+  time: NOON - 1_000 + slot,
+  trader,
+  market: MARKET,
+  venue: addressOf(50),
+  base: MINT,
+  quote: SOL,
+  isBuy,
+  baseAmount: 2_000_000n,
+  quoteAmount: 4_000_000_000n,
+  price: 2,
+  lamports: 4_000_000_000n,
+  microUsd: 600_000_000n,
+  router: undefined,
+  hops: 1,
+  ...more,
+});
+
+/** A mint of 7 tokens with 6 decimals that `authority` may mint and nobody may freeze. */
+function mintAccount(authority: string): object {
+  const data = Buffer.alloc(82);
+  data.writeUInt32LE(1, 0);
+  Buffer.from(decode(authority)).copy(data, 4);
+  data.writeBigUInt64LE(7_000_000n, 36);
+  data[44] = 6;
+  data[45] = 1;
+  return { lamports: 1, owner: TOKEN_PROGRAM, executable: false, space: 82, data: [data.toString('base64'), 'base64'] };
+}
+
+/** The bytes `addressOf` makes an address of. */
+function decode(address: string): Uint8Array {
+  const bytes = new Uint8Array(32).fill(0xa5);
+  const n = [31, 32, 33].find((one) => addressOf(one) === address) ?? 0;
+  new DataView(bytes.buffer).setUint32(28, n);
+  return bytes;
+}
+
+let writer: StoreWriter;
+let parts: ToolParts;
+
+beforeAll(async () => {
+  const row = (slot: number) => ({
+    slot,
+    position: 0,
+    signature: signatureOf(slot),
+    feePayer: ALICE,
+    feeLamports: 5_000n,
+    computeUnits: 1,
+  });
+  writer = await createScriptedIndex({ fromSlot: 50, fromTime: NOON - 9_000, toSlot: 1_000, toTime: NOON }, [
+    rowsOf(markets, [
+      {
+        market: MARKET,
+        venue: addressOf(50),
+        base: MINT,
+        quote: SOL,
+        quoteKind: 'sol',
+        baseDecimals: 6,
+        quoteDecimals: 9,
+        firstSlot: 100,
+        firstTime: NOON - 900,
+        firstPrice: 1,
+        slot: 900,
+        time: NOON - 100,
+        price: 2,
+        baseReserve: 700n,
+        quoteReserve: 9n,
+        liquidityLamports: undefined,
+        liquidityMicroUsd: 5_000_000_000n,
+        hops: 3,
+      },
+    ]),
+    rowsOf(referencePrices, [
+      { bucket: NOON, microUsd: 150_000_000n, market: addressOf(14), depthMicroUsd: 10n ** 12n, slot: 1, time: NOON },
+    ]),
+    rowsOf(tokens, [
+      {
+        mint: MINT,
+        decimals: 6,
+        firstSlot: 90,
+        firstTime: NOON - 3_600,
+        bornSlot: undefined,
+        bornTime: undefined,
+        creator: undefined,
+        launchpad: undefined,
+        pooledSlot: undefined,
+        pooledTime: undefined,
+        tradedSlot: 100,
+        holders: 4,
+        hops: 3,
+      },
+    ]),
+    rowsOf(transactions, [row(100), row(200), row(900)]),
+    rowsOf(hops, [
+      hop(100, ALICE, true),
+      hop(200, BOB, false, { microUsd: 100_000_000n, baseAmount: 500_001n }),
+      hop(900, WHALE, true, { microUsd: 900_000_000n, baseAmount: 3_000_000n }),
+    ]),
+    rowsOf(tokenRankings, []),
+  ]);
+  const nobody = { context: { slot: 1_000 }, value: null };
+  const scripts = {
+    getAccountInfo: ([address]: readonly unknown[]) =>
+      address === MINT ? { context: { slot: 1_000 }, value: mintAccount(ALICE) } : nobody,
+    getMultipleAccounts: ([addresses]: readonly unknown[]) => ({
+      context: { slot: 1_000 },
+      value: (addresses as readonly string[]).map(() => null), // a list of addresses
+    }),
+    getTokenLargestAccounts: () => ({ context: { slot: 1_000 }, value: [] }),
+  };
+  const clusters = createScriptedClusters({ localnet: scripts, devnet: scripts }, {}, { localnet: writer.reader });
+  parts = { clusters, log: silentLog, nowMs: () => NOON * 1_000 };
+});
+
+afterAll(() => writer.close());
+
+async function call(tool: string, args: object, cluster: 'localnet' | 'devnet' = 'localnet') {
+  const result = await runTool(parts, { callId: 'r1', tool, args, cluster, signal: new AbortController().signal });
+  const facts = new Map(result.facts.map((fact) => [fact.id.slice('r1.'.length), fact]));
+  return { result, facts, raw: (id: string) => facts.get(id)?.raw };
+}
+
+describe('get_market', () => {
+  test('the price in dollars and SOL with the time it was traded at', async () => {
+    const { raw, result } = await call('get_market', { mint: MINT });
+    expect(raw('price.usd')).toBe('300');
+    expect(raw('price.sol')).toBe('2');
+    expect(raw('price.time')).toBe(String(NOON - 100));
+    expect(raw('price.age')).toBe('100');
+    expect(raw('liquidity')).toBe('5000000000');
+    expect(raw('marketCap')).toBe('2100000000');
+    expect(result.source).toMatchObject({ provider: 'index', finality: 'index', slot: '1000' });
+  });
+
+  test('an amount is a fact in units of the mint, and what is finer than its decimals is cut', async () => {
+    const { facts } = await call('get_market', { mint: MINT, amount: '12.50000049' });
+    expect(facts.get('amount')).toMatchObject({ kind: 'amount', raw: '12500000', decimals: 6, ui: '12.5', mint: MINT });
+  });
+
+  test('without a market there is a reason and no price', async () => {
+    const { raw, result } = await call('get_market', { mint: addressOf(3) });
+    expect(result.ok).toBe(true);
+    expect(raw('price.usd')).toBeUndefined();
+    expect(raw('priceMissing')).toMatch(/\w/);
+  });
+
+  test('a cluster without an index is said to have none', async () => {
+    const { result } = await call('get_market', { mint: MINT }, 'devnet');
+    expect(result).toMatchObject({ ok: false, error: { code: 'unsupported', retryable: false } });
+    expect(result.error?.message).toBe('The blocks of Devnet are not indexed on this server.');
+  });
+});
+
+describe('list_trades', () => {
+  test('the newest first, with exact sums of buys and sells', async () => {
+    const { raw, result } = await call('list_trades', { mint: MINT, limit: 2 });
+    expect(raw('trades.0.trader')).toBe(WHALE);
+    expect(raw('trades.1.trader')).toBe(BOB);
+    expect(raw('trades.1.side')).toBe('sell');
+    expect(raw('trades.0.signature')).toBe(signatureOf(900));
+    expect(raw('sums.trades')).toBe('3');
+    expect(raw('sums.traders')).toBe('3');
+    expect(raw('sums.bought')).toBe('5000000');
+    expect(raw('sums.sold')).toBe('500001');
+    expect(raw('sums.boughtValue')).toBe('1500000000');
+    expect(raw('lookedWhole')).toBe('yes');
+    expect(result.page).toEqual({ cursor: '200.0.0', returned: 2 });
+  });
+
+  test('a cursor goes on where the page before ended', async () => {
+    const { raw, result } = await call('list_trades', { mint: MINT, limit: 2, cursor: '200.0.0' });
+    expect(raw('trades.0.trader')).toBe(ALICE);
+    expect(result.page).toEqual({ cursor: null, returned: 1 });
+  });
+
+  test('one side, the largest first in `largest`', async () => {
+    const { raw } = await call('list_trades', { mint: MINT, side: 'buy', limit: 5 });
+    expect(raw('found')).toBe('2');
+    expect(raw('largest.0.trader')).toBe(WHALE);
+    expect(raw('largest.1.trader')).toBe(ALICE);
+  });
+
+  test('a wallet’s trades with sums for each token', async () => {
+    const { raw } = await call('list_trades', { trader: BOB });
+    expect(raw('looked')).toBe('1');
+    expect(raw('tokens.0.mint')).toBe(MINT);
+    expect(raw('tokens.0.sold')).toBe('500001');
+    expect(raw('tokens.0.bought')).toBe('0');
+  });
+
+  test('a token others are priced in: the side is its own', async () => {
+    const { raw } = await call('list_trades', { mint: SOL, limit: 1 });
+    expect(raw('trades.0.side')).toBe('sell');
+    expect(raw('trades.0.amount')).toBe('4000000000');
+    expect(raw('trades.0.other')).toBe(MINT);
+  });
+
+  test('neither a token nor a wallet nor a market is refused, as is a cursor of elsewhere', async () => {
+    expect((await call('list_trades', {})).result.error).toMatchObject({ code: 'invalid_argument' });
+    expect((await call('list_trades', { mint: MINT, cursor: 'next' })).result.error).toMatchObject({
+      code: 'invalid_argument',
+    });
+    expect((await call('list_trades', { mint: MINT }, 'devnet')).result.error).toMatchObject({ code: 'unsupported' });
+  });
+});
+
+describe('get_token', () => {
+  test('supply, authorities and the rules they break', async () => {
+    const { raw, facts } = await call('get_token', { mint: MINT });
+    expect(facts.get('supply')).toMatchObject({ raw: '7000000', decimals: 6, ui: '7' });
+    expect(raw('canMint')).toBe('yes');
+    expect(raw('mintAuthority')).toBe(ALICE);
+    expect(raw('canFreeze')).toBe('no');
+    expect(raw('freezeAuthority')).toBeUndefined();
+    const levels = [...facts.values()].filter(({ id }) => /\.risks\.\d+\.level$/.test(id));
+    expect(levels.length).toBeGreaterThan(5);
+    expect(levels[0]?.raw).toBe('danger');
+    expect(raw('risks.0.key')).toBe('mint');
+  });
+
+  test('an address without a mint is no token', async () => {
+    expect((await call('get_token', { mint: addressOf(99) })).result.error).toMatchObject({ code: 'not_found' });
+    expect((await call('get_token', { mint: 'abc' })).result.error).toMatchObject({ code: 'invalid_argument' });
+  });
+});
