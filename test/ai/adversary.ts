@@ -59,8 +59,36 @@ export function callArbitrary({ known, unknown, strangers }: Stock): fc.Arbitrar
     { weight: 8, arbitrary: fc.dictionary(fc.constantFrom(...NAMES), value, { maxKeys: 3 }) },
     { weight: 1, arbitrary: fc.constantFrom<unknown>('{"signature": "ab', '[1]', 'null', '', '"x"') },
   );
-  return fc.record({ kind: fc.constant('call' as const), tool, args });
+  const fitting = fc
+    .tuple(fc.constantFrom(...FITTING), fc.oneof(fc.constantFrom(...known, ...unknown, ...strangers), mark))
+    .map(([[name, argument, more], thing]) => ({
+      kind: 'call' as const,
+      tool: name,
+      args: { [argument]: argument === 'operands' ? [thing] : thing, ...more },
+    }));
+  const anything = fc.record({ kind: fc.constant('call' as const), tool, args });
+  return fc.oneof({ weight: 2, arbitrary: anything }, { weight: 1, arbitrary: fitting });
 }
+
+/** Calls that only lack the thing they are about. */
+const FITTING: readonly (readonly [tool: string, argument: string, more: Readonly<Record<string, unknown>>])[] = [
+  ['get_transaction', 'signature', {}],
+  ['explain_failure', 'signature', {}],
+  ['get_account', 'address', {}],
+  ['get_portfolio', 'owner', {}],
+  ['list_transactions', 'address', { limit: 3 }],
+  ['list_transfers', 'address', { limit: 3 }],
+  ['get_token', 'mint', {}],
+  ['get_holders', 'mint', { limit: 3 }],
+  ['get_market', 'mint', {}],
+  ['list_trades', 'trader', { limit: 3 }],
+  ['get_program', 'programId', {}],
+  ['get_block', 'slot', {}],
+  ['get_validator', 'vote', {}],
+  ['resolve', 'query', {}],
+  ['search_docs', 'query', {}],
+  ['compute', 'operands', { op: 'sum' }],
+];
 
 export function textArbitrary({ known, unknown, strangers }: Stock): fc.Arbitrary<ScriptStep> {
   const piece = fc.oneof(
@@ -135,7 +163,7 @@ function judge(
       );
       return [
         ...numbers.map((number) => `says ${number}: ${span.text}`),
-        ...(/evil\.|javascript:|:\/\/|[\u0660-\u0669½]/.test(words) ? [`says ${span.text}`] : []),
+        ...(/evil\.(?:com|example)|javascript:|:\/\/|[\u0660-\u0669½]/.test(words) ? [`says ${span.text}`] : []),
       ];
     }
   }

@@ -56,7 +56,7 @@ describe('the policy of models', () => {
         unknown: [ATTACKER, fill('{whale}', stage.cast), fill('{priority.tx}', stage.cast), '2345'],
         strangers: [stage.scene.coin.name, stage.scene.coin.uri],
       };
-      const question = `please look into everything odd concerning ${tx} and ${coin} in slot 2393 with regard to chickens`;
+      const question = `please look into everything odd concerning ${tx} and ${coin} and 2393 with regard to chickens`;
       const calls = fc.array(callArbitrary(stock), { minLength: CALLS_OF_A_ROUND, maxLength: CALLS_OF_A_ROUND });
       let made = 0;
       let ran = 0;
@@ -95,7 +95,8 @@ describe('the policy of models', () => {
         const view = stage.world.chain.through(replaceTexts(stage.scene, injection.place, injection.text));
         const prompts: string[] = [];
         const brain = brainOf((ask) => {
-          const prompt = JSON.stringify(ask.prompt);
+          // What it said itself comes back to it too.
+          const prompt = JSON.stringify(ask.prompt.filter(({ role }) => role !== 'assistant'));
           prompts.push(prompt);
           return obey(prompt, ask);
         });

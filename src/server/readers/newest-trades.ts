@@ -47,7 +47,10 @@ export async function readTradesOfMarkets(
   const goesOn = trades.length > limit || pages.some(({ next }) => next !== undefined);
   return {
     trades: trades.slice(0, limit),
-    next: goesOn && last !== undefined ? { slot: last.slot, position: last.position, part: last.part } : undefined,
+    next:
+      goesOn && last !== undefined
+        ? { slot: last.slot, position: last.position, part: last.part }
+        : undefined,
   };
 }
 

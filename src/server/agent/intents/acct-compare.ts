@@ -14,6 +14,8 @@ export default defineAccountIntent<'other'>({
   title: 'Compare the two wallets',
   needs: [{ name: 'other', kind: 'account' }],
   phrases: [
+    '{address} against {address}',
+    'put {address} against {address}',
     'compare holdings of {address} and {address}',
     'compare the balances of {address} and {address}',
     'compare the portfolios of {address} and {address}',

@@ -18,6 +18,8 @@ export default defineAccountIntent({
   id: 'acct.counterparties',
   title: 'Find whom it deals with most',
   phrases: [
+    'who does it transact with',
+    'whom does {address} transact with',
     'who are its friends',
     'friends of {address}',
     'which wallets send to it',

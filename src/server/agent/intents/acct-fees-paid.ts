@@ -7,6 +7,8 @@ export default defineAccountIntent({
   id: 'acct.fees_paid',
   title: 'Sum up the fees it paid',
   phrases: [
+    'total gas of this wallet',
+    'total gas it paid',
     'how much has it spent on fees',
     'how much was spent on transaction fees by {address}',
     'how much sol did it waste on fees',

@@ -6,6 +6,9 @@ export default defineAccountIntent({
   id: 'acct.first_last',
   title: 'Find its first and last transaction',
   phrases: [
+    'when did it come to life',
+    'number of its transactions',
+    'number of transactions of {address}',
     'when did it start',
     'when did it begin',
     'when did {address} start being active',

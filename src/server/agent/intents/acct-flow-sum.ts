@@ -7,6 +7,8 @@ export default defineAccountIntent<'token'>({
   title: 'Sum up what came in and went out',
   needs: [{ name: 'token', kind: 'token', optional: true }],
   phrases: [
+    'how much sol flowed through {address}',
+    'how much flowed through this wallet',
     'how much sol left this wallet today',
     'how much came in since',
     'how much has come in',

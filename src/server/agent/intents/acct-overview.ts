@@ -17,6 +17,8 @@ export default defineAccountIntent({
   id: 'acct.overview',
   title: 'Find out what stands at the address',
   phrases: [
+    'identify {address}',
+    'identify this account',
     'what is this',
     'what is this thing',
     'what is it',

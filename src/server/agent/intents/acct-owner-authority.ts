@@ -8,6 +8,11 @@ export default defineAccountIntent({
   id: 'acct.owner_authority',
   title: 'Find who controls the account',
   phrases: [
+    'whose token account is this',
+    'whose token account is {address}',
+    'who is allowed to move these tokens',
+    'who is allowed to spend these tokens',
+    'who may move the tokens in this account',
     'is it controlled by a program or a person',
     'is this controlled by a person',
     'is {address} controlled by a program',

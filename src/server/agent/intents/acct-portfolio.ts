@@ -10,6 +10,9 @@ export default defineAccountIntent({
   id: 'acct.portfolio',
   title: 'Read what the wallet holds',
   phrases: [
+    'everything it owns',
+    'everything this wallet holds',
+    'everything {address} owns',
     'wallet contents',
     'contents of this wallet',
     'how much money does this wallet have in total',

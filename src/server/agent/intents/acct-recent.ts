@@ -13,6 +13,8 @@ export default defineAccountIntent({
   id: 'acct.recent',
   title: 'List its latest transactions',
   phrases: [
+    'what has it been up to',
+    'what is it up to',
     'what is this account doing these days',
     'what is {address} doing these days',
     'show failed transactions',
@@ -67,6 +69,7 @@ export default defineAccountIntent({
     'últimas transações de {address}',
   ],
   cues: [
+    [/\bbeen up to\b|\bup to (?:lately|recently|today)\b/, 0.6],
     [/\bwhat (?:did|does) (?:it|this (?:wallet|account|address)|\{address\}|\{domain\}) do\b|\bwhat it did\b/, 0.45],
     [/\b(?:show|list|see|give me|which)\b.*\bfailed (?:transactions?|txs?|txns?)\b/, 0.35],
     [/\b(?:last|latest|recent|newest)\b(?: \S+)? (?:failed )?(?:transactions?|txs?|txns?|activity)\b/, 0.35],

@@ -26,6 +26,9 @@ export default defineAccountIntent({
   id: 'acct.trace',
   title: 'Follow the money',
   phrases: [
+    'how did the money move on',
+    'where did the money move on to',
+    'where are its funds going',
     'who gave this wallet its first sol',
     'who gave {address} its sol',
     'who sent it its first sol',

@@ -7,6 +7,10 @@ export default defineAccountIntent<'other'>({
   title: 'Look for transfers between the two',
   needs: [{ name: 'other', kind: 'account' }],
   phrases: [
+    'how much did {address} receive from {address}',
+    'is {address} linked to this wallet',
+    'is {address} connected to it',
+    'did it receive money from {address}',
     'did {address} send to {address}',
     'did {address} send anything to {address}',
     'did {address} send money to {address}',
@@ -49,6 +53,8 @@ export default defineAccountIntent<'other'>({
     'transferências entre {address} e {address}',
   ],
   cues: [
+    [/\{address\}.*\b(?:linked|connected|related)\b.*(?:\{address\}|\bit\b|\bwallet\b)/, 0.35],
+    [/\b(?:did|has|have)\b.*(?:\bit\b|\bwallet\b|\{address\}).*\b(?:receive\w*|get|got|gotten)\b.*\bfrom\b.*\{address\}/, 0.4],
     [/(?:\{address\}|\{domain\}|\bit\b|\bwallet\b).*\binteract\w*\b.*(?:\{address\}|\{domain\})/, 0.3],
     [/\bbetween (?:\{\w+\}|it|this wallet|them) and (?:\{\w+\}|it|this wallet)/, 0.35],
     [/(?:\{address\}|\{domain\}).*\b(?:send|sent|pay|paid|receive\w*|transfer\w*|connected|linked|interact\w*|got|get)\b.*(?:\{address\}|\{domain\})/, 0.4],

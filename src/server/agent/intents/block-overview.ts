@@ -95,8 +95,13 @@ export default defineIntent({
     const [dearest] = data.topFees;
     if (/\b(?:who|leader|produc\w+|validator)\b/i.test(text) && data.leader !== undefined) {
       writer.line`${data.leader} led slot ${data.slot} and made this block.`;
-    } else if (/\b(?:expensive|dearest|highest fee|top fee|paid most)\b/i.test(text) && dearest !== undefined) {
+    } else if (
+      /\b(?:expensive|dearest|highest fee|top fee|paid most)\b/i.test(text) &&
+      dearest !== undefined
+    ) {
       writer.line`The transaction that paid most in block ${data.slot} is ${dearest.signature}, with a fee of ${dearest.fee}.`;
+    } else if (/\bskipped\b/i.test(text)) {
+      writer.line`Slot ${data.slot} was not skipped: it has a block, which is ${data.commitment}.`;
     } else if (/\bfail/i.test(text) && data.failed !== undefined) {
       writer.line`In block ${data.slot}, ${data.failed} of ${counted(data.transactions ?? data.failed, 'transaction')} failed, which is ${data.failedShare}.`;
     } else if (/\b(?:full|compute|cu)\b/i.test(text) && data.computeUnits !== undefined) {
@@ -110,26 +115,49 @@ export default defineIntent({
     } else if (data.transactions !== undefined) {
       writer.line`Block ${data.slot} has ${counted(data.transactions, 'transaction')}, of which ${data.votes} ${agreeing(data.votes ?? data.transactions, 'is a vote', 'are votes')} and ${data.failed} failed.`;
     } else writer.line`Block ${data.slot} stands on ${data.parentSlot}.`;
-    if (data.time !== undefined) writer.text`It was made at ${data.time} (${data.age} ago)${data.leader === undefined ? undefined : [words(' by '), data.leader]}, and is ${data.commitment}.`;
-    if (data.fees !== undefined) writer.text`Its transactions paid ${data.fees} in fees, ${data.priorityFees} of it as priority fees.`;
+    if (data.time !== undefined && !/\b(?:when|time|who|leader|produc\w+|validator)\b/i.test(text))
+      writer.text`It was made at ${data.time} (${data.age} ago)${data.leader === undefined ? undefined : [words(' by '), data.leader]}, and is ${data.commitment}.`;
+    if (data.fees !== undefined && !/\bfees\b/i.test(text))
+      writer.text`Its transactions paid ${data.fees} in fees, ${data.priorityFees} of it as priority fees.`;
     if (data.computeUnits !== undefined && data.computeShare !== undefined) {
       writer.text`They used ${data.computeUnits}, ${data.computeShare} of the most a block may use.`;
     }
     writer.table(
       'Programs called most',
-      [{ title: 'Program' }, { title: 'Transactions', align: 'end' }, { title: 'Failed', align: 'end' }, { title: 'Compute', align: 'end' }],
+      [
+        { title: 'Program' },
+        { title: 'Transactions', align: 'end' },
+        { title: 'Failed', align: 'end' },
+        { title: 'Compute', align: 'end' },
+      ],
       data.programs.map((use) => [use.program, use.transactions, use.failed, use.computeUnits]),
       callId,
     );
     writer.table(
       'Transactions that paid most',
-      [{ title: 'Transaction' }, { title: 'Fee', align: 'end' }, { title: 'Payer' }, { title: 'What it did' }],
-      data.topFees.map((row) => [row.signature, row.fee, row.payer, row.summary === undefined ? words('not read') : sentence(row.summary)]),
+      [
+        { title: 'Transaction' },
+        { title: 'Fee', align: 'end' },
+        { title: 'Payer' },
+        { title: 'What it did' },
+      ],
+      data.topFees.map((row) => [
+        row.signature,
+        row.fee,
+        row.payer,
+        row.summary === undefined ? words('not read') : sentence(row.summary),
+      ]),
       callId,
       /\b(?:expensive|fees?|paid most)\b/i.test(text) ? 2 : 3,
     );
-    if (data.blockhash !== undefined) writer.full`Its hash is ${data.blockhash}; it stands on slot ${data.parentSlot}.`;
+    if (data.blockhash !== undefined)
+      writer.full`Its hash is ${data.blockhash}; it stands on slot ${data.parentSlot}.`;
     for (const { address, kind, amount } of data.rewards) writer.full`${address} got ${amount} as ${kind}.`;
-    writer.suggest('Who produced it?', 'Which transaction paid most in it?', 'How full is it?', 'How is the network doing?');
+    writer.suggest(
+      'Who produced it?',
+      'Which transaction paid most in it?',
+      'How full is it?',
+      'How is the network doing?',
+    );
   },
 });

@@ -38,9 +38,15 @@ export default defineIntent({
   ],
   cues: [
     [/^\W*\/?(?:help|commands|menu|ayuda|hilfe|aide|ajuda)\W*$/, 0.8],
-    [/\bwhat (?:can|do) (?:you|u) (?:do|know|answer)\b|\bwhat can i ask\b|\bhow can you help\b|\b(?:your|which) (?:capabilities|commands|tools|features)\b|\bexample questions?\b/, 0.6],
+    [
+      /\bwhat (?:can|do) (?:you|u) (?:do|know|answer)\b|\bwhat can i ask\b|\bhow can you help\b|\b(?:your|which) (?:capabilities|commands|tools|features)\b|\bexample questions?\b/,
+      0.6,
+    ],
     [/^\W*(?:who|what|how) (?:else )?(?:are|can|do|could) (?:you|u|i ask)\b/, 0.6],
-    [/\b(?:who|what) are you\b|\bwhich model\b|\bare you (?:an? )?(?:ai|bot|chatgpt|gpt|llm)\b|\bhow do you work\b/, 0.6],
+    [
+      /\b(?:who|what) are you\b|\bwhich model\b|\bare you (?:an? )?(?:ai|bot|chatgpt|gpt|llm)\b|\bhow do you work\b/,
+      0.6,
+    ],
   ],
   plan: () => [],
   write(writer) {
@@ -59,6 +65,11 @@ export default defineIntent({
       { depth: 2 },
     );
     writer.text`I only read: I do not sign, send or trade, predict no prices, and look for nobody’s identity. What I do not know, I say.`;
-    writer.suggest('How is the network doing?', 'Which tokens moved most today?', 'What is a priority fee?', 'Show the newest tokens');
+    writer.suggest(
+      'How is the network doing?',
+      'Which tokens moved most today?',
+      'What is a priority fee?',
+      'Show the newest tokens',
+    );
   },
 });

@@ -6,7 +6,11 @@ import { defineIntent, step, type Intent, type IntentDefinition } from './define
 export type ProgramData = NonNullable<Found<typeof getProgram>['data']>;
 
 export interface ProgramIntent extends Pick<IntentDefinition<never>, 'id' | 'title' | 'phrases' | 'cues'> {
-  readonly tell: (writer: Writer, data: ProgramData, more: { readonly callId: string; readonly text: string }) => void;
+  readonly tell: (
+    writer: Writer,
+    data: ProgramData,
+    more: { readonly callId: string; readonly text: string },
+  ) => void;
 }
 
 /** An intent that reads one program and nothing else. */

@@ -6,7 +6,15 @@ import type getMarket from '../tools/get-market.ts';
 import type getToken from '../tools/get-token.ts';
 import type listTrades from '../tools/list-trades.ts';
 import type { Writer } from '../writing/writer.ts';
-import { defineIntent, step, type Asked, type Intent, type IntentDefinition, type Step, type Telling } from './define-intent.ts';
+import {
+  defineIntent,
+  step,
+  type Asked,
+  type Intent,
+  type IntentDefinition,
+  type Step,
+  type Telling,
+} from './define-intent.ts';
 
 type Data<Tool> = Tool extends TypedTool<infer _Tree> ? NonNullable<Found<Tool>['data']> : never;
 
@@ -20,19 +28,26 @@ export interface TokenTools {
 }
 
 /** A question about one token that one tool answers. */
-export interface TokenIntent<Tool extends keyof TokenTools>
-  extends Pick<IntentDefinition<never>, 'id' | 'title' | 'phrases' | 'cues'> {
+export interface TokenIntent<Tool extends keyof TokenTools> extends Pick<
+  IntentDefinition<never>,
+  'id' | 'title' | 'phrases' | 'cues'
+> {
   readonly tool: Tool;
   /** Of the one call, what it is for. */
   readonly reads: string;
   /** Arguments besides the mint. */
   readonly args?: (asked: Asked) => Readonly<Record<string, unknown>>;
   /** Further steps. */
-  readonly then?: (asked: Asked) => readonly Step[];
+  readonly further?: (asked: Asked) => readonly Step[];
   readonly tell: (
     writer: Writer,
     data: TokenTools[Tool],
-    more: { readonly callId: string; readonly asked: Asked; readonly result: ToolResult; readonly telling: Telling<'mint'> },
+    more: {
+      readonly callId: string;
+      readonly asked: Asked;
+      readonly result: ToolResult;
+      readonly telling: Telling<'mint'>;
+    },
   ) => void;
 }
 
@@ -44,7 +59,7 @@ export const defineTokenIntent = <Tool extends keyof TokenTools>({
   tool,
   reads,
   args = () => ({}),
-  then = () => [],
+  further = () => [],
   tell,
   ...rest
 }: TokenIntent<Tool>): Intent =>
@@ -53,7 +68,7 @@ export const defineTokenIntent = <Tool extends keyof TokenTools>({
     needs: [{ name: 'mint', kind: 'token' }],
     plan: ({ slots: { mint }, asked }) => [
       step(TOKEN_STEP, tool, reads, { ...args(asked), mint }),
-      ...then(asked),
+      ...further(asked),
     ],
     write(writer, telling) {
       const found = telling.read<TokenTools[Tool]>(TOKEN_STEP);

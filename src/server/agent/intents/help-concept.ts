@@ -140,11 +140,23 @@ export default defineIntent({
     [/\b(?:alerts?|notif\w+|watchlist)\b/, 0.25],
     [/^what (?:is|are) (?!.*\{)(?!(?:this|that|it|the)\b)/, 0.15],
     [/\b(?:dark|light) mode\b|\bapi keys?\b|\bsettings?\b/, 0.3],
-    [/^(?:what is|what are|what's|was ist|was sind|qu[ée] es|qu'est-ce qu[e'’]|c'est quoi|o que é)\s*(?:an?|eine?|une?|uma?|unas?|unos?)\b(?!.*\{)/, 0.45],
-    [/\bwhat does\b.*\bmean\b|\bmeaning of\b|\bdefine\b|\bdifference between\b|\bwhat is (?:meant|the meaning)\b/, 0.4],
-    [/\bhow (?:do|does)\b.*\bwork\b|\bhow (?:do|can|would) i (?:export|set|get|make|create|add|turn|sign in|log ?in|connect|change|switch|use|search|run|save|filter|download|read|subscribe|get an api)\b/, 0.4],
+    [
+      /^(?:what is|what are|what's|was ist|was sind|qu[ée] es|qu'est-ce qu[e'’]|c'est quoi|o que é)\s*(?:an?|eine?|une?|uma?|unas?|unos?)\b(?!.*\{)/,
+      0.45,
+    ],
+    [
+      /\bwhat does\b.*\bmean\b|\bmeaning of\b|\bdefine\b|\bdifference between\b|\bwhat is (?:meant|the meaning)\b/,
+      0.4,
+    ],
+    [
+      /\bhow (?:do|does)\b.*\bwork\b|\bhow (?:do|can|would) i (?:export|set|get|make|create|add|turn|sign in|log ?in|connect|change|switch|use|search|run|save|filter|download|read|subscribe|get an api)\b/,
+      0.4,
+    ],
     [/\b(?:concept|glossary|documentation|docs|shortcuts?|eli5 (?:rent|pda|cpi))\b/, 0.3],
-    [/\b(?:ata|pda|cpi|rent|lamport|blockhash|nonce|slippage|mev|sandwich|idl|siws|proof of history)\b(?!.*\{)/, 0.15],
+    [
+      /\b(?:ata|pda|cpi|rent|lamport|blockhash|nonce|slippage|mev|sandwich|idl|siws|proof of history)\b(?!.*\{)/,
+      0.15,
+    ],
   ],
   plan: ({ asked: { text } }) => [
     step('docs', 'search_docs', 'Search the documentation', { query: text.slice(0, QUERY_LENGTH) }),
@@ -167,7 +179,9 @@ export default defineIntent({
       );
     }
     writer.suggest(
-      ...others.slice(0, 2).flatMap(({ heading }) => (heading === undefined ? [] : [`What does “${heading.raw}” mean?`])),
+      ...others
+        .slice(0, 2)
+        .flatMap(({ heading }) => (heading === undefined ? [] : [`What does “${heading.raw}” mean?`])),
       'What can you do?',
     );
   },

@@ -101,49 +101,85 @@ export default defineIntent({
   ],
   cues: [
     [/\b(?:tps|throughput|congest\w*|nakamoto|inflation(?: rate)?)\b|\btransactions? per second\b/, 0.4],
-    [/\b(?:network|solana|cluster|chain|red|réseau|netzwerk|rede)\b.*\b(?:status|doing|up|down|health\w*|busy|fast|slow|congested)\b/, 0.3],
-    [/\b(?:current|next|this|which|what) epoch\b|\bepoch (?:end|progress|over)\b|\b(?:current|latest|newest) (?:slot|block)\b|\bblock (?:height|time)\b/, 0.4],
-    [/\bhow many validators\b|\b(?:total|how much sol is) stake[d]?\b|\bsol (?:supply|exist)|\bsupply of sol\b/, 0.4],
-    [/\b(?:fees?|priority)\b.*\b(?:right now|currently|now|like|should i (?:set|pay|use))\b|\b(?:current|average|median|typical) (?:priority )?fees?\b/, 0.4],
+    [
+      /\b(?:network|solana|cluster|chain|red|réseau|netzwerk|rede)\b.*\b(?:status|doing|up|down|health\w*|busy|fast|slow|congested)\b/,
+      0.3,
+    ],
+    [
+      /\b(?:current|next|this|which|what) epoch\b|\bepoch (?:end|progress|over)\b|\b(?:current|latest|newest) (?:slot|block)\b|\bblock (?:height|time)\b/,
+      0.4,
+    ],
+    [
+      /\bhow many validators\b|\b(?:total|how much sol is) stake[d]?\b|\bsol (?:supply|exist)|\bsupply of sol\b/,
+      0.4,
+    ],
+    [
+      /\b(?:fees?|priority)\b.*\b(?:right now|currently|now|like|should i (?:set|pay|use))\b|\b(?:current|average|median|typical) (?:priority )?fees?\b/,
+      0.4,
+    ],
   ],
   plan: ({ asked: { topics } }) => [
-    step('network', 'get_network', 'Read the state of the network', topics.length === 0 ? {} : { topics: [...topics] }),
+    step(
+      'network',
+      'get_network',
+      'Read the state of the network',
+      topics.length === 0 ? {} : { topics: [...topics] },
+    ),
   ],
   write(writer, { read, asked }) {
     const found = read<Data>('network');
     if (found === undefined) return;
     const { data, callId } = found;
     const { tps, epoch, supply, fees, validators } = data;
-    const { text } = asked;
-    if (/\bblock\b|\bslot\b|\bheight\b|\bbloque\b|\bbloc\b/i.test(text) && !/\btime\b|\bepoch\b/i.test(text)) {
+    const { text, topics } = asked;
+    const [topic] = topics;
+    if (
+      /\bblock\b|\bslot\b|\bheight\b|\bbloque\b|\bbloc\b/i.test(text) &&
+      !/\btime\b|\bepoch\b/i.test(text)
+    ) {
       writer.line`${data.cluster} is at slot ${data.slot}${data.height === undefined ? undefined : [words(', with a block height of '), data.height]}.`;
     } else if (/\b(?:slot|block) time\b/i.test(text) && data.slotSeconds !== undefined) {
       writer.line`A slot takes ${data.slotSeconds} on average now, on ${data.cluster}.`;
-    } else if (epoch !== undefined && asked.topics[0] === 'epoch') writeEpoch(writer, data, epoch);
-    else if (supply !== undefined && asked.topics[0] === 'supply') writeSupply(writer, supply, /inflat/i.test(text));
-    else if (fees !== undefined && asked.topics[0] === 'fees') writeFees(writer, fees);
-    else if (asked.topics[0] === 'fees') writer.line`What fees are paid now is not known: no block with other transactions than votes was read yet.`;
-    else if (validators !== undefined && asked.topics[0] === 'validators') writeValidators(writer, validators, text);
+    } else if (epoch !== undefined && topic === 'epoch') writeEpoch(writer, data, epoch);
+    else if (supply !== undefined && topic === 'supply') writeSupply(writer, supply, /inflat/i.test(text));
+    else if (fees !== undefined && topic === 'fees') writeFees(writer, fees);
+    else if (topic === 'fees')
+      writer.line`What fees are paid now is not known: no block with other transactions than votes was read yet.`;
+    else if (validators !== undefined && topic === 'validators') writeValidators(writer, validators, text);
     else if (tps?.all !== undefined) {
-      writer.line`${data.cluster} is at slot ${data.slot} and processes ${tps.all}, of which ${tps.withoutVotes} are no votes.`;
+      writer.line`${data.cluster} is at slot ${data.slot} and processes ${tps.all}; without votes it is ${tps.withoutVotes}.`;
     } else writer.line`${data.cluster} is at slot ${data.slot}.`;
 
-    if (tps?.window !== undefined) writer.text`Over the last ${tps.window} it processed ${tps.all} with votes and ${tps.withoutVotes} without; a slot took ${data.slotSeconds}.`;
-    if (epoch !== undefined) {
+    if (tps?.window !== undefined)
+      writer.text`That is the mean of the last ${tps.window}, in which a slot took ${data.slotSeconds}.`;
+    if (epoch !== undefined && topic === 'epoch') {
+      writer.text`It is at slot ${epoch.slotIndex} of the ${epoch.slotsInEpoch} of the epoch; ${epoch.slotsLeft} are left.`;
+    } else if (epoch !== undefined) {
       writer.text`Epoch ${epoch.epoch} is ${epoch.progress} through, at slot ${epoch.slotIndex} of ${epoch.slotsInEpoch}${epoch.endsIn === undefined ? undefined : [words('; it ends in about '), epoch.endsIn]}.`;
     }
-    if (supply?.total !== undefined) writer.text`The supply is ${supply.total}, of which ${supply.circulating} circulates.`;
+    if (supply?.total !== undefined && (topic !== 'supply' || /inflat/i.test(text)))
+      writer.text`The supply is ${supply.total}, of which ${supply.circulating} circulates.`;
     if (fees !== undefined) {
       writer.table(
         'Fees paid in the newest blocks',
-        [{ title: 'Share that paid no more (%)', align: 'end' }, { title: 'Fee', align: 'end' }, { title: 'Priority fee', align: 'end' }, { title: 'Price of compute', align: 'end' }],
-        fees.percentiles.map((row) => [row.percentile, row.fee, row.priorityFee, row.price ?? words('not known')]),
+        [
+          { title: 'Share that paid no more (%)', align: 'end' },
+          { title: 'Fee', align: 'end' },
+          { title: 'Priority fee', align: 'end' },
+          { title: 'Price of compute', align: 'end' },
+        ],
+        fees.percentiles.map((row) => [
+          row.percentile,
+          row.fee,
+          row.priorityFee,
+          row.price ?? words('not known'),
+        ]),
         callId,
       );
       writer.text`That is of ${counted(fees.transactions, 'transaction')} in ${counted(fees.blocks, 'block')}, votes left out; ${fees.failedShare} failed, and ${fees.priorityShare} paid a priority fee.`;
     }
     if (validators !== undefined) {
-      writer.text`There are ${counted(validators.validators, 'validator')} with ${validators.activeStake} of active stake; ${validators.delinquent} of them are delinquent.`;
+      writer.text`${validators.activeStake} are staked with ${counted(validators.validators, 'validator')}, of which ${validators.delinquent} are delinquent.`;
       writer.full`The Nakamoto coefficient is ${validators.nakamoto}. The mean commission, weighed by stake, is ${validators.meanCommission}.`;
       writer.table(
         'Software by stake',
@@ -153,23 +189,34 @@ export default defineIntent({
         3,
       );
     }
-    if (supply?.inflation !== undefined) writer.full`Inflation is ${supply.inflation} a year in epoch ${supply.inflationEpoch}.`;
-    if (data.transactionCount !== undefined) writer.full`Since its beginning the cluster has counted ${counted(data.transactionCount, 'transaction')}, votes included.`;
-    writer.suggest('When does the epoch end?', 'What are fees like right now?', 'How many validators are there?', 'What is the supply of SOL?');
+    if (supply?.inflation !== undefined)
+      writer.full`Inflation is ${supply.inflation} a year in epoch ${supply.inflationEpoch}.`;
+    if (data.transactionCount !== undefined)
+      writer.full`Since its beginning the cluster has counted ${counted(data.transactionCount, 'transaction')}, votes included.`;
+    writer.suggest(
+      'When does the epoch end?',
+      'What are fees like right now?',
+      'How many validators are there?',
+      'What is the supply of SOL?',
+    );
   },
 });
 
 function writeEpoch(writer: Writer, { slot }: Data, epoch: NonNullable<Data['epoch']>): void {
-  if (epoch.endsIn === undefined) writer.line`It is epoch ${epoch.epoch}, ${epoch.progress} through, at slot ${slot}.`;
-  else writer.line`It is epoch ${epoch.epoch}, ${epoch.progress} through; at the pace of now it ends in about ${epoch.endsIn}, at ${epoch.endsAt}.`;
+  if (epoch.endsIn === undefined)
+    writer.line`It is epoch ${epoch.epoch}, ${epoch.progress} through, at slot ${slot}.`;
+  else
+    writer.line`It is epoch ${epoch.epoch}, ${epoch.progress} through; at the pace of now it ends in about ${epoch.endsIn}, at ${epoch.endsAt}.`;
 }
 
 function writeSupply(writer: Writer, supply: NonNullable<Data['supply']>, isInflation: boolean): void {
   if (isInflation && supply.inflation !== undefined) {
     writer.line`Inflation is ${supply.inflation} a year, of which validators and their stakers get ${supply.toValidators}.`;
-    if (supply.terminalInflation !== undefined && supply.taper?.raw !== '0') writer.text`It falls by ${supply.taper} of itself each year until it is ${supply.terminalInflation}.`;
+    if (supply.terminalInflation !== undefined && supply.taper?.raw !== '0')
+      writer.text`It falls by ${supply.taper} of itself each year until it is ${supply.terminalInflation}.`;
   } else if (supply.total === undefined) writer.line`The node did not tell the supply.`;
-  else writer.line`There are ${supply.total} in all, of which ${supply.circulating} circulate (${supply.circulatingShare}).`;
+  else
+    writer.line`There are ${supply.total} in all, of which ${supply.circulating} circulate (${supply.circulatingShare}).`;
 }
 
 function writeFees(writer: Writer, fees: NonNullable<Data['fees']>): void {
@@ -187,5 +234,6 @@ function writeValidators(writer: Writer, stake: NonNullable<Data['validators']>,
     writer.line`${counted(stake.delinquent, 'validator')} of ${stake.validators} are delinquent, with ${stake.delinquentStake} of stake.`;
   } else if (/\bstake[d]?\b/i.test(text)) {
     writer.line`${stake.activeStake} are staked with ${counted(stake.validators, 'validator')}.`;
-  } else writer.line`There are ${counted(stake.validators, 'validator')}, of which ${stake.voting} are voting and ${stake.delinquent} are delinquent.`;
+  } else
+    writer.line`There are ${counted(stake.validators, 'validator')}, of which ${stake.voting} are voting and ${stake.delinquent} are delinquent.`;
 }

@@ -1,18 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { asAddress } from '#contracts/chain';
 import { INTENTS } from '../understanding/intent-registry.ts';
 import { understand } from '../understanding/understand.ts';
 
-const BONK = 'GMJxL9TdR2YYmSKKiSb2EiMjLVHW9qATf8FcHd3pRUmg';
-const JUP = 'JUPyiwrYJFskUPiHa7hkeR8VUtAeFoSYbKedZNsDvCN';
+const BONK = asAddress('GMJxL9TdR2YYmSKKiSb2EiMjLVHW9qATf8FcHd3pRUmg');
+const JUP = asAddress('JUPyiwrYJFskUPiHa7hkeR8VUtAeFoSYbKedZNsDvCN');
 const WALLET = '8AyYCoQ4za9R2NPbbWyKjkGDJ16omA5rcxEp5AkFWhFb';
 const PROGRAM = 'JUP6LkbZbjS1jKKwapdHNy74zcZ3tLUZoi5QNyVTaV4';
 const TOKEN_PAGE = `/token/${BONK}`;
 const PROGRAM_PAGE = `/program/${PROGRAM}`;
 const BLOCK_PAGE = '/block/312345678';
 const VALIDATOR_PAGE = `/validator/${WALLET}`;
-const ACCOUNT_PAGE = `/account/${WALLET}`;
-const TX_PAGE =
-  '/tx/5h6xBEauJ3PK6SWCZ1PGjBvj8vDdWG3KpwATGy1ARAXFSDwt8GFXM7W5Ncn16wmqokgpiKRLuS83KUxyZyv2sUYv';
 const NOW = Date.UTC(2026, 10, 21);
 const reader = {
   tokens: {
@@ -200,7 +198,7 @@ const SAID: Readonly<Record<string, readonly (string | readonly [string, string]
     'undo this transaction',
     'please stake 10 sol for me',
   ],
-  'smalltalk': [
+  smalltalk: [
     'thanks!',
     'how are you?',
     'thank you so much',
@@ -212,7 +210,7 @@ const SAID: Readonly<Record<string, readonly (string | readonly [string, string]
     'bye bye',
     'nice!',
   ],
-  'capabilities': [
+  capabilities: [
     'what can you do?',
     'who are you?',
     'what questions can I ask you',
@@ -226,7 +224,7 @@ const SAID: Readonly<Record<string, readonly (string | readonly [string, string]
     'give me some example questions',
     'what is this assistant able to do',
   ],
-  'out_of_scope': [
+  out_of_scope: [
     "what's the weather in Berlin",
     'what is the price of bitcoin',
     'balance of 0x52908400098527886E0F7030069857D2E4169EE7',
@@ -262,6 +260,13 @@ describe.each(Object.entries(SAID))('%s', (intent, questions) => {
 test('a program is known by its full name, even where the words of it are words of questions', () => {
   expect(hear('who can upgrade the token program').slots).toEqual({
     programId: 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA',
+  });
+});
+
+test('a name of the registry is a program', () => {
+  expect(hear('who can upgrade Localnet AMM')).toMatchObject({
+    intent: 'prog.upgrade_verify',
+    slots: { programId: 'LocaLnetAMM11111111111111111111111111111111' },
   });
 });
 

@@ -61,9 +61,18 @@ export default defineIntent({
   ],
   cues: [
     [/\b(?:world cup|olympics|election|code me|website)\b/, 0.4],
-    [/\b(?:weather|wetter|recipe|poem|essay|football|soccer|president|movie|restaurant|stock(?:s| price| market)?|lyrics|homework|translate|forecast for (?:tomorrow|today) weather)\b/, 0.6],
-    [/\b(?:bitcoin|btc|ethereum|erc-?20|erc-?721|polygon|bsc|bnb|arbitrum|avalanche|cardano|tron|ripple|xrp|dogecoin|litecoin|aptos|etherscan|metamask)\b|\beth\b|\bsui\b/, 0.6],
-    [/\bwrite (?:me |us )?(?:a|an|some|the)?\s*(?:\w+ )?(?:code|script|program|function|contract|poem|essay|story|song|email|bot)\b|\b(?:python|javascript|typescript|solidity) (?:script|code)\b/, 0.6],
+    [
+      /\b(?:weather|wetter|recipe|poem|essay|football|soccer|president|movie|restaurant|stock(?:s| price| market)?|lyrics|homework|translate|forecast for (?:tomorrow|today) weather)\b/,
+      0.6,
+    ],
+    [
+      /\b(?:bitcoin|btc|ethereum|erc-?20|erc-?721|polygon|bsc|bnb|arbitrum|avalanche|cardano|tron|ripple|xrp|dogecoin|litecoin|aptos|etherscan|metamask)\b|\beth\b|\bsui\b/,
+      0.6,
+    ],
+    [
+      /\bwrite (?:me |us )?(?:a|an|some|the)?\s*(?:\w+ )?(?:code|script|program|function|contract|poem|essay|story|song|email|bot)\b|\b(?:python|javascript|typescript|solidity) (?:script|code)\b/,
+      0.6,
+    ],
     [/\b(?:system prompt|ignore (?:all |your |previous )+instructions|jailbreak)\b/, 0.7],
   ],
   plan: () => [],
@@ -75,7 +84,8 @@ export default defineIntent({
       writer.line`I do not write code; I read what is on the chain and what stands in our documentation.`;
       writer.text`For programs of your own there is an API with everything that is shown here.`;
       writer.suggest('How do I use the API?');
-    } else writer.line`That is not something the chain can tell, so I cannot answer it: I know Solana and this product, and nothing else.`;
+    } else
+      writer.line`That is not something the chain can tell, so I cannot answer it: I know Solana and this product, and nothing else.`;
     writer.suggest('What can you do?', 'How is the network doing?', 'Which tokens moved most today?');
   },
 });

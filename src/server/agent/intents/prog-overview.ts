@@ -63,8 +63,14 @@ export default defineProgramIntent({
     'o que faz o programa {program}',
   ],
   cues: [
-    [/\bprogram\b(?!.*\b(?:upgrad|verif|authority|audit|immutable|called|in (?:this|the) (?:tx|transaction))).*(?:\{address\}|\{program\})|\b(?:this|the) program\b/, 0.2],
-    [/\b(?:idl|interface|instructions)\b.*(?:\{program\}|\bprogram\b)|\b(?:smart )?contract \{address\}/, 0.3],
+    [
+      /\bprogram\b(?!.*\b(?:upgrad|verif|authority|audit|immutable|called|in (?:this|the) (?:tx|transaction))).*(?:\{address\}|\{program\})|\b(?:this|the) program\b/,
+      0.2,
+    ],
+    [
+      /\b(?:idl|interface|instructions)\b.*(?:\{program\}|\bprogram\b)|\b(?:smart )?contract \{address\}/,
+      0.3,
+    ],
     [/\bwhat (?:is|does)\b.*\{program\}/, 0.3],
   ],
   tell(writer, data, { text }) {
@@ -79,22 +85,35 @@ export default defineProgramIntent({
     } else if (/\b(?:used?|usage|popular|often|call(?:s|ed)?|fails?)\b/i.test(text) && use !== undefined) {
       writer.line`${name} was called by ${counted(use.transactions, 'transaction')} in the newest ${counted(use.blocks, 'block')} looked at, of which ${use.failed} failed.`;
     } else {
-      writer.line`${name} is a program${data.category === undefined ? undefined : [words(' of the category '), data.category]}: ${data.kindWords}.`;
+      writer.line`${name} is a program${data.category === undefined ? undefined : [words(' of the category “'), data.category, words('”')]}, with ${counted(data.instructionCount, 'instruction')} known by name.`;
     }
     if (data.abandoned !== undefined) writer.text`The people behind it have stopped, as our directory says.`;
-    if (data.canChange.raw === 'key' || data.canChange.raw === 'program') writer.text`${data.power.authority} can change its code.`;
+    if (data.canChange.raw === 'key' || data.canChange.raw === 'program')
+      writer.text`${data.power.authority} can change its code.`;
     else if (data.canChange.raw === 'validators') writer.text`It changes with the validator software.`;
     else if (data.canChange.raw === 'nobody') writer.text`Nobody can change its code. ${data.power.why}`;
     if (data.instructions.length > 0) {
       writer.text`Its instructions: ${listed(data.instructions.slice(0, SHOWN))}${data.instructions.length > SHOWN ? words(', and more') : undefined}.`;
-    } else writer.text`Its interface is not published where we look, so its instructions are not known by name.`;
-    if (use !== undefined && !isNone(use.transactions)) {
+    } else
+      writer.text`Its interface is not published where we look, so its instructions are not known by name.`;
+    if (
+      use !== undefined &&
+      !isNone(use.transactions) &&
+      !/\b(?:used?|usage|popular|often|call(?:s|ed)?|fails?)\b/i.test(text)
+    ) {
       writer.text`In the newest ${counted(use.blocks, 'block')} looked at, ${counted(use.transactions, 'transaction')} called it at the top level; ${use.failedShare} of them failed.`;
     }
-    if (data.deployedAt !== undefined) writer.full`It was last deployed at ${data.deployedAt}, in slot ${data.deploySlot}.`;
-    if (data.codeBytes !== undefined) writer.full`Its code has ${data.codeBytes}, in the account ${data.programData ?? data.program}.`;
+    if (data.deployedAt !== undefined)
+      writer.full`It was last deployed at ${data.deployedAt}, in slot ${data.deploySlot}.`;
+    if (data.codeBytes !== undefined)
+      writer.full`Its code has ${data.codeBytes}, in the account ${data.programData ?? data.program}.`;
     if (data.loader !== undefined) writer.full`Its loader is ${data.loader}.`;
     if (data.site !== undefined) writer.full`Our directory gives as its site: ${data.site}.`;
-    writer.suggest('Who can upgrade it?', 'Is it verified?', 'Which instructions does it have?', 'How often is it used?');
+    writer.suggest(
+      'Who can upgrade it?',
+      'Is it verified?',
+      'Which instructions does it have?',
+      'How often is it used?',
+    );
   },
 });

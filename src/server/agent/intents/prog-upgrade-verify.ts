@@ -60,25 +60,38 @@ export default defineProgramIntent({
   ],
   cues: [
     [/\bupgrad\w+|\bimmutable\b|\bupgrade authority\b/, 0.5],
-    [/\bverified\b(?!.*\b(?:token|coin)\b)|\bopen[- ]source|\bsource code\b|\baudit(?:ed|s|or)?\b|\bsecurity(?: contact|\.txt)\b|\b(?:last )?deploy(?:ed)?\b/, 0.35],
+    [
+      /\bverified\b(?!.*\b(?:token|coin)\b)|\bopen[- ]source|\bsource code\b|\baudit(?:ed|s|or)?\b|\bsecurity(?: contact|\.txt)\b|\b(?:last )?deploy(?:ed)?\b/,
+      0.35,
+    ],
   ],
-  tell(writer, data, { text }) {
+  tell(writer, data, { text, callId }) {
     const name = programName(data);
     if (/\bverif|\bsource\b|\brepositor|\bbuild\b/i.test(text)) writeVerification(writer, data, name);
-    else if (/\bsecurity|\bcontact|\baudit|\breport\b|\bvulnerab/i.test(text)) writeSecurity(writer, data, name);
+    else if (/\bsecurity|\bcontact|\baudit|\breport\b|\bvulnerab/i.test(text))
+      writeSecurity(writer, data, name);
     else if (/\bwhen\b|\blast (?:deploy|upgrade)/i.test(text) && data.deployedAt !== undefined) {
       writer.line`${name} was last deployed at ${data.deployedAt}, ${data.deployedAgo} ago, in slot ${data.deploySlot}.`;
     } else writePower(writer, data, name);
-    writePowerText(writer, data);
-    if (data.deployedAt !== undefined) writer.text`Its code was last deployed at ${data.deployedAt} (${data.deployedAgo} ago), in slot ${data.deploySlot}.`;
-    else if (data.deploySlot !== undefined) writer.text`Its code was last deployed in slot ${data.deploySlot}.`;
-    if (isNone(data.buildCount)) writer.text`Nobody whose word we look for has put a build claim on chain, so where its source is cannot be told from the chain.`;
+    if (data.canChange.raw === 'key')
+      writer.full`Whoever has the key of ${data.power.authority} can put any other code in its place.`;
+    if (data.deployedAt !== undefined && !/\bwhen\b|\blast (?:deploy|upgrade)/i.test(text))
+      writer.text`Its code was last deployed at ${data.deployedAt} (${data.deployedAgo} ago), in slot ${data.deploySlot}.`;
+    else if (data.deployedAt === undefined && data.deploySlot !== undefined && data.deploySlot.raw !== '0')
+      writer.text`Its code was last deployed in slot ${data.deploySlot}.`;
+    if (isNone(data.buildCount))
+      writer.text`Nobody whose word we look for has put a build claim on chain, so where its source is cannot be told from there.`;
     else {
       writer.table(
         'Build claims',
-        [{ title: 'Signed by' }, { title: 'Signer' }, { title: 'Repository' }, { title: 'Of this deployment' }],
+        [
+          { title: 'Signed by' },
+          { title: 'Signer' },
+          { title: 'Repository' },
+          { title: 'Of this deployment' },
+        ],
         data.builds.map((build) => [build.signedBy, build.signer, build.repository, build.isCurrent]),
-        'r1',
+        callId,
       );
     }
     const entries = data.security?.entries ?? [];
@@ -111,23 +124,22 @@ function writePower(writer: Writer, { canChange, power, kindWords }: ProgramData
   }
 }
 
-function writePowerText(writer: Writer, { canChange, power }: ProgramData): void {
-  if (canChange.raw === 'key') writer.full`The upgrade authority is ${power.authority}. Whoever has its key can put any other code in this place.`;
-}
-
 function writeVerification(writer: Writer, data: ProgramData, name: Piece): void {
   const current = data.builds.find(({ isCurrent }) => isCurrent?.raw === 'yes') ?? data.builds[0];
   if (current === undefined) {
     writer.line`There is no build claim for ${name}: nobody we look for has said on chain what its code was built from.`;
   } else if (current.isCurrent?.raw === 'no') {
     writer.line`There is a build claim for ${name}, signed by its ${current.signedBy}, but it speaks of an earlier deployment.`;
-  } else writer.line`There is a build claim for ${name}, signed by ${current.signedBy}: built from ${current.repository}.`;
-  writer.text`There are ${counted(data.buildCount, 'claim')} in all.`;
+  } else
+    writer.line`There is a build claim for ${name}, signed by ${current.signedBy}: built from ${current.repository}.`;
+  if (current !== undefined) writer.text`There are ${counted(data.buildCount, 'claim')} in all.`;
 }
 
 function writeSecurity(writer: Writer, data: ProgramData, name: Piece): void {
   const contact = data.security?.entries.find(({ key }) => 'raw' in key && key.raw === 'contacts');
-  if (data.security === undefined) writer.line`${name} publishes no security text, so no contact is known from the chain.`;
-  else if (contact === undefined) writer.line`${name} publishes a security text, but no contact stands in it.`;
+  if (data.security === undefined)
+    writer.line`${name} publishes no security text, so no contact is known from the chain.`;
+  else if (contact === undefined)
+    writer.line`${name} publishes a security text, but no contact stands in it.`;
   else writer.line`${name} names this contact for security: ${contact.value}`;
 }

@@ -63,9 +63,15 @@ export default defineIntent({
     'venda meus {token}',
   ],
   cues: [
-    [/^(?:please |pls |can you |could you |i want (?:you )?to |i want |let us |let's |go |just )*(?:send|transfer|pay|swap|buy|sell|stake|unstake|sign|submit|broadcast|cancel|undo|reverse|mint|burn|snipe|ape|bridge|withdraw|claim|airdrop|refund|delegate|trade|execute|place|revoke|close)\b/, 0.45],
+    [
+      /^(?:please |pls |can you |could you |i want (?:you )?to |i want |let us |let's |go |just )*(?:send|transfer|pay|swap|buy|sell|stake|unstake|sign|submit|broadcast|cancel|undo|reverse|mint|burn|snipe|ape|bridge|withdraw|claim|airdrop|refund|delegate|trade|execute|place|revoke|close)\b/,
+      0.45,
+    ],
     [/\b(?:for me|on my behalf)\b/, 0.25],
-    [/\b(?:send|transfer|swap|sell|stake|unstake|burn|bridge|withdraw|claim|revoke) (?:all )?my\b|\b(?:buy|send|mint|airdrop) me\b|\bmoney back\b/, 0.4],
+    [
+      /\b(?:send|transfer|swap|sell|stake|unstake|burn|bridge|withdraw|claim|revoke) (?:all )?my\b|\b(?:buy|send|mint|airdrop) me\b|\bmoney back\b/,
+      0.4,
+    ],
     [/^(?:env[íi]a|compra|vende|sende|kaufe|verkaufe|envoie|ach[èe]te|vends|envie|compre|venda)\b/, 0.45],
   ],
   plan: () => [],

@@ -50,9 +50,18 @@ export default defineIntent({
   ],
   cues: [
     [/\b(?:irl|in real life|elon|musk|celebrity)\b/, 0.6],
-    [/\b(?:dox+|deanonymi[sz]e|unmask)\b|\b(?:real|true|actual|legal)[ -](?:name|identity|person|life|world identity)\b/, 0.6],
-    [/\b(?:person|human|guy|man|woman|individual|people) (?:is )?behind\b|\b(?:home address|phone number|e-?mail|ip address|facebook|instagram|telegram|twitter|passport)\b/, 0.5],
-    [/\bwhere (?:does|do)\b.*\blives?\b|\bpersona detr[áa]s\b|\bperson hinter\b|\bpersonne derri[èe]re\b|\bpessoa por tr[áa]s\b/, 0.6],
+    [
+      /\b(?:dox+|deanonymi[sz]e|unmask)\b|\b(?:real|true|actual|legal)[ -](?:name|identity|person|life|world identity)\b/,
+      0.6,
+    ],
+    [
+      /\b(?:person|human|guy|man|woman|individual|people) (?:is )?behind\b|\b(?:home address|phone number|e-?mail|ip address|facebook|instagram|telegram|twitter|passport)\b/,
+      0.5,
+    ],
+    [
+      /\bwhere (?:does|do)\b.*\blives?\b|\bpersona detr[áa]s\b|\bperson hinter\b|\bpersonne derri[èe]re\b|\bpessoa por tr[áa]s\b/,
+      0.6,
+    ],
   ],
   plan: () => [],
   write(writer) {

@@ -46,8 +46,14 @@ export default defineIntent({
     'chave privada de {address}',
   ],
   cues: [
-    [/\b(?:seed|recovery|secret|mnemonic|backup)[ -]?(?:phrase|words?)\b|\bmnemonic\b|\b(?:private|secret) keys?\b|\bkeypair\b/, 0.7],
-    [/\b(?:frase semilla|clave privada|privater? schl[üu]ssel|cl[ée] priv[ée]e|phrase (?:secr[èe]te|de r[ée]cup[ée]ration)|chave privada|frase secreta)\b/, 0.7],
+    [
+      /\b(?:seed|recovery|secret|mnemonic|backup)[ -]?(?:phrase|words?)\b|\bmnemonic\b|\b(?:private|secret) keys?\b|\bkeypair\b/,
+      0.7,
+    ],
+    [
+      /\b(?:frase semilla|clave privada|privater? schl[üu]ssel|cl[ée] priv[ée]e|phrase (?:secr[èe]te|de r[ée]cup[ée]ration)|chave privada|frase secreta)\b/,
+      0.7,
+    ],
     [/\b(?:hack|crack|brute[- ]?force|break into)\b.*\b(?:wallet|account|key|\{address\})/, 0.6],
   ],
   plan: () => [],

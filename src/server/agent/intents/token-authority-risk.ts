@@ -81,27 +81,40 @@ export default defineTokenIntent({
     'é seguro o {token}',
   ],
   cues: [
-    [/^(?!what (?:is|are) an? ).*\b(?:mint|freeze) authorit\w+|\bauthorit\w+ (?:revoked|renounced)|\b(?:transfer (?:fee|hook)|permanent delegate|extensions?)\b/, 0.45],
+    [
+      /^(?!what (?:is|are) an? ).*\b(?:mint|freeze) authorit\w+|\bauthorit\w+ (?:revoked|renounced)|\b(?:transfer (?:fee|hook)|permanent delegate|extensions?)\b/,
+      0.45,
+    ],
     [/\bcan\b.*\b(?:mint(?:ed)?|print|freez\w+|frozen|inflate[d]?|dilute[d]?|seize[d]?)\b/, 0.5],
     [/\b(?:rug(?:pull|ged)?|honeypot|scam|legit|red flags?)\b/, 0.3],
-    [/\b(?:safe|seguro|sicher)\b.*\{token\}|\{token\}.*\b(?:safe|risky|scam)\b|\b(?:token|coin)\b.*\bsafe\b/, 0.3],
+    [
+      /\b(?:safe|seguro|sicher)\b.*\{token\}|\{token\}.*\b(?:safe|risky|scam)\b|\b(?:token|coin)\b.*\bsafe\b/,
+      0.3,
+    ],
   ],
   tell(writer, data, { callId, asked }) {
     const name = tokenName(data);
     const { danger, caution, unknown } = data.riskCounts;
-    const minting: Piece = data.mintAuthority === undefined
-      ? words('Nobody can make new units any more.')
-      : [data.mintAuthority, words(' can make new units at any time.')];
-    const freezing: Piece = data.freezeAuthority === undefined
-      ? words('Nobody can freeze what others hold.')
-      : [data.freezeAuthority, words(' can freeze what anyone holds, so that it can be neither sold nor moved.')];
+    const minting: Piece =
+      data.mintAuthority === undefined
+        ? words('Nobody can make new units any more.')
+        : [data.mintAuthority, words(' can make new units at any time.')];
+    const freezing: Piece =
+      data.freezeAuthority === undefined
+        ? words('Nobody can freeze what others hold.')
+        : [
+            data.freezeAuthority,
+            words(' can freeze what anyone holds, so that it can be neither sold nor moved.'),
+          ];
     const topic = toTopic(asked.text);
     if (topic === 'mint') {
-      if (data.mintAuthority === undefined) writer.line`No: nobody can make new units of ${name} any more; its mint names no mint authority.`;
+      if (data.mintAuthority === undefined)
+        writer.line`No: nobody can make new units of ${name} any more; its mint names no mint authority.`;
       else writer.line`Yes: ${data.mintAuthority} can make new units of ${name} at any time.`;
       writer.text`${freezing}`;
     } else if (topic === 'freeze') {
-      if (data.freezeAuthority === undefined) writer.line`No: nobody can freeze what others hold of ${name}; its mint names no freeze authority.`;
+      if (data.freezeAuthority === undefined)
+        writer.line`No: nobody can freeze what others hold of ${name}; its mint names no freeze authority.`;
       else writer.line`Yes: ${data.freezeAuthority} can freeze what anyone holds of ${name}.`;
       writer.text`${minting}`;
     } else {
@@ -120,27 +133,46 @@ export default defineTokenIntent({
     const alarming = data.risks.filter(({ level }) => level.raw === 'danger' || level.raw === 'caution');
     const columns = [{ title: 'Level' }, { title: 'About' }, { title: 'Finding' }, { title: 'Evidence' }];
     writer.table('What the rules found', columns, alarming.map(toRow), callId);
-    if (data.extensions.length > 0) {
-      writer.list(data.powers.filter(({ tone }) => tone.raw !== 'safe').map(({ sentence: said }) => sentence(said)), { depth: 2 });
-    }
+    writer.list(
+      data.powers
+        .filter(
+          ({ tone, topic: about }) => tone.raw !== 'safe' && about.raw !== 'mint' && about.raw !== 'freeze',
+        )
+        .map(({ sentence: said }) => sentence(said)),
+      { depth: 3 },
+    );
     const rest = data.risks.filter((risk) => !alarming.includes(risk));
     writer.table('The other rules', columns, rest.map(toRow), callId, 3);
     for (const { title, rule } of alarming) writer.full`${title}: ${rule}`;
-    if (!isNone(unknown)) writer.note`${counted(unknown, 'rule')} could not be judged for want of what they need to know.`;
+    if (!isNone(unknown))
+      writer.note`${counted(unknown, 'rule')} could not be judged for want of what has to be known for that.`;
     writer.note`No rule can tell what somebody means to do, and no finding is advice.`;
-    writer.suggest('Who are its biggest holders?', 'What is its liquidity?', 'Show its last trades', 'What is this token?');
+    writer.suggest(
+      'Who are its biggest holders?',
+      'What is its liquidity?',
+      'Show its last trades',
+      'What is this token?',
+    );
   },
 });
 
 const toRow = ({ level, title, finding, evidence }: Risk): readonly Piece[] => {
   const [first] = evidence;
   const value = first?.value;
-  return [level, title, finding, value === undefined ? undefined : 'template' in value ? sentence(value) : value];
+  return [
+    level,
+    title,
+    finding,
+    value === undefined ? undefined : 'template' in value ? sentence(value) : value,
+  ];
 };
 
 /** What exactly is asked, where it is one thing. */
 function toTopic(text: string): 'mint' | 'freeze' | undefined {
-  const mint = /\bmint(?:ed|able|ing)?\b(?! address)|inflat|dilut|supply (?:grow|increase)|more (?:units|supply|tokens)/i.test(text);
+  const mint =
+    /\bmint(?:ed|able|ing)?\b(?! address)|inflat|dilut|supply (?:grow|increase)|more (?:units|supply|tokens)/i.test(
+      text,
+    );
   const freeze = /\bfreez|\bfrozen|eingefroren|congel/i.test(text);
   if (mint === freeze) return undefined;
   return mint ? 'mint' : 'freeze';

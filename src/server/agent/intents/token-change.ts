@@ -61,7 +61,10 @@ export default defineTokenIntent({
   cues: [
     [/\b(?:is|was|are)\b.*\b(?:up|down)\b/, 0.3],
     [/\b(?:price|24h|1h|7d|hour|daily|weekly|hourly) (?:change|movement)\b|\bperform(?:ing|ance|ed)?\b/, 0.3],
-    [/\bhow (?:much|far) (?:did|has)\b.*\b(?:drop|fall|fell|fallen|rise|rose|risen|gain|gained|change|pump|dump|move)/, 0.25],
+    [
+      /\bhow (?:much|far) (?:did|has)\b.*\b(?:drop|fall|fell|fallen|rise|rose|risen|gain|gained|change|pump|dump|move)/,
+      0.25,
+    ],
   ],
   args: ({ window }) => (window === undefined ? {} : { window }),
   tell(writer, data, { callId }) {
@@ -70,7 +73,8 @@ export default defineTokenIntent({
     if (change === undefined) {
       writer.line`Whether ${name} rose or fell in the last ${data.window} is not known: it has no price in that window.`;
       if (data.priceMissing !== undefined) writer.text`${data.priceMissing}`;
-      else if (data.price !== undefined) writer.text`It counts as ${data.price.usd} now, since others are priced in it.`;
+      else if (data.price !== undefined)
+        writer.text`It counts as ${data.price.usd} now, since others are priced in it.`;
       writer.suggest('What is this token?', 'Which tokens moved most today?');
       return;
     }
@@ -83,7 +87,12 @@ export default defineTokenIntent({
     }
     writer.table(
       'Change by window',
-      [{ title: 'Window' }, { title: 'Change', align: 'end' }, { title: 'Volume', align: 'end' }, { title: 'Trades', align: 'end' }],
+      [
+        { title: 'Window' },
+        { title: 'Change', align: 'end' },
+        { title: 'Volume', align: 'end' },
+        { title: 'Trades', align: 'end' },
+      ],
       [
         [words('One hour'), data.hour.change ?? words('none known'), data.hour.volume, data.hour.trades],
         [words('A day'), data.day.change ?? words('none known'), data.day.volume, data.day.trades],

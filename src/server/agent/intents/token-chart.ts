@@ -61,7 +61,12 @@ export default defineTokenIntent({
     'courbe du prix de {token}',
     'gráfico do {token}',
   ],
-  cues: [[/\b(?:charts?|candles?|candlesticks?|ohlc|plot|draw|graph|gr[áa]fico|graphique|kline)\b|\bprice (?:history|over time)\b/, 0.5]],
+  cues: [
+    [
+      /\b(?:charts?|candles?|candlesticks?|ohlc|plot|draw|graph|gr[áa]fico|graphique|kline)\b|\bprice (?:history|over time)\b/,
+      0.5,
+    ],
+  ],
   args: toCandles,
   tell(writer, data, { callId }) {
     const name = tokenName(data);

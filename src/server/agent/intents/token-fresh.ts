@@ -56,7 +56,10 @@ export default defineIntent({
     'tokens recém lançados',
   ],
   cues: [
-    [/\b(?:new(?:est|ly)?|latest|fresh(?:ly)?|brand new|youngest|just|recent(?:ly)?)\b.*\b(?:tokens?|coins?|memecoins?|launch\w*|mints?)\b/, 0.4],
+    [
+      /\b(?:new(?:est|ly)?|latest|fresh(?:ly)?|brand new|youngest|just|recent(?:ly)?)\b.*\b(?:tokens?|coins?|memecoins?|launch\w*|mints?)\b/,
+      0.4,
+    ],
     [/\b(?:launch(?:es|ed)|graduated)\b/, 0.3],
   ],
   plan: ({ asked: { limit } }) => [
@@ -100,6 +103,10 @@ export default defineIntent({
     );
     writer.note`Names are what the makers wrote. A mark under “Beware” is a rule that found something; no mark does not mean safe.`;
     writer.full`Listed are ${counted(data.count, 'token')} whose creation our index saw, up to slot ${data.coverage.slot}.`;
-    writer.suggest(`What about token ${first.mint.raw}?`, 'Which tokens moved most today?', 'Which tokens are traded most?');
+    writer.suggest(
+      `What about token ${first.mint.raw}?`,
+      'Which tokens moved most today?',
+      'Which tokens are traded most?',
+    );
   },
 });

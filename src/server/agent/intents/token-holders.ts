@@ -61,7 +61,10 @@ export default defineTokenIntent({
     'maiores detentores de {token}',
   ],
   cues: [
-    [/\bholders?\b|\bconcentrat\w*|\bdistribut\w*|\btenedores\b|\binhaber\b|\bdétenteurs\b|\bdetentores\b/, 0.45],
+    [
+      /\bholders?\b|\bconcentrat\w*|\bdistribut\w*|\btenedores\b|\binhaber\b|\bdétenteurs\b|\bdetentores\b/,
+      0.45,
+    ],
     [/\bwho (?:holds|owns) (?:the )?(?:most|it|\{token\}|this (?:token|coin))/, 0.4],
     [/\b(?:dev|creator|team|deployer)\b.*\bhold/, 0.4],
   ],
@@ -101,7 +104,8 @@ export default defineTokenIntent({
       writer.text`The index has seen ${counted(data.accountsSeen, 'token account')} with a balance; holders from before its first block that never moved are not among them.`;
     }
     writer.note`A node lists only the ${counted(data.listed, 'largest account')}; one owner may have several, and a pool or an exchange holds for others.`;
-    if (data.listedShare !== undefined) writer.full`All listed accounts together hold ${data.listedShare} of the supply of ${data.supply}.`;
+    if (data.listedShare !== undefined)
+      writer.full`All listed accounts together hold ${data.listedShare} of the supply of ${data.supply}.`;
     writer.suggest('Is it safe?', 'Show its last trades', 'What is its price?');
   },
 });

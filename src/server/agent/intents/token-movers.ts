@@ -7,8 +7,13 @@ type Data = NonNullable<Found<typeof listTokens>['data']>;
 
 /** Which of the rankings is asked for. */
 function toList(text: string): 'volume' | 'losers' | 'gainers' {
-  if (/\b(?:volumen?|traded|trading|active|popular|trending|hot(?:test)?|turnover|liquid)\b/i.test(text)) return 'volume';
-  if (/\b(?:los(?:er|ing|t)\w*|lose|drop\w*|fall\w*|fell|down|worst|dump\w*|bleed\w*|red|crash\w*|verlierer|perdedor\w*|perdants?|baja\w*)\b/i.test(text)) {
+  if (/\b(?:volumen?|traded|trading|active|popular|trending|hot(?:test)?|turnover|liquid)\b/i.test(text))
+    return 'volume';
+  if (
+    /\b(?:los(?:er|ing|t)\w*|lose|drop\w*|fall\w*|fell|down|worst|dump\w*|bleed\w*|red|crash\w*|verlierer|perdedor\w*|perdants?|baja\w*)\b/i.test(
+      text,
+    )
+  ) {
     return 'losers';
   }
   return 'gainers';
@@ -70,7 +75,10 @@ export default defineIntent({
   cues: [
     [/\b(?:gainers?|losers?|movers?|trending)\b/, 0.5],
     [/\b(?:most|top|best|highest|hottest|biggest|worst)\b.*\b(?:tokens|coins|memecoins)\b/, 0.3],
-    [/\b(?:which|what) (?:tokens|coins|memecoins)\b.*\b(?:up|down|most|pump\w*|dump\w*|mov\w+|traded)\b|\bwhat is (?:pumping|dumping|mooning|trending|hot)\b/, 0.4],
+    [
+      /\b(?:which|what) (?:tokens|coins|memecoins)\b.*\b(?:up|down|most|pump\w*|dump\w*|mov\w+|traded)\b|\bwhat is (?:pumping|dumping|mooning|trending|hot)\b/,
+      0.4,
+    ],
   ],
   plan: ({ asked: { text, limit, window } }) => [
     step('tokens', 'list_tokens', 'Rank the traded tokens', {
@@ -91,11 +99,17 @@ export default defineIntent({
       return;
     }
     const name = [first.symbol ?? words('a token without a symbol'), words(' ('), first.mint, words(')')];
-    if (list === 'volume') writer.line`Most was traded of ${name} in the last ${data.window}: ${first.volume}.`;
-    else if (list === 'losers') writer.line`${name} fell the most in the last ${data.window}: its price changed by ${first.change}.`;
+    if (list === 'volume')
+      writer.line`Most was traded of ${name} in the last ${data.window}: ${first.volume}.`;
+    else if (list === 'losers')
+      writer.line`${name} fell the most in the last ${data.window}: its price changed by ${first.change}.`;
     else writer.line`${name} rose the most in the last ${data.window}: its price changed by ${first.change}.`;
     writer.table(
-      list === 'volume' ? 'Most traded first' : list === 'losers' ? 'Fell the most first' : 'Rose the most first',
+      list === 'volume'
+        ? 'Most traded first'
+        : list === 'losers'
+          ? 'Fell the most first'
+          : 'Rose the most first',
       [
         { title: 'Token' },
         { title: 'Mint' },

@@ -10,6 +10,9 @@ export default defineTokenIntent({
   tool: 'get_token',
   reads: 'Read the token',
   phrases: [
+    'is this a token mint {address}',
+    'is {address} a token mint',
+    'is {token} a token mint',
     '{token}',
     'qué es {token}',
     'was ist {token}',
@@ -66,7 +69,10 @@ export default defineTokenIntent({
   ],
   cues: [
     [/\b(?:supply|decimals?)\b/, 0.3],
-    [/\b(?:what is|tell me about|info (?:on|about)|overview of|describe) (?:the )?(?:token|coin|mint)?\s*\{token\}\s*\??$/, 0.3],
+    [
+      /\b(?:what is|tell me about|info (?:on|about)|overview of|describe) (?:the )?(?:token|coin|mint)?\s*\{token\}\s*\??$/,
+      0.3,
+    ],
     [/\b(?:this|the) (?:token|coin)\b/, 0.1],
   ],
   tell(writer, data) {
@@ -83,7 +89,8 @@ export default defineTokenIntent({
     }
     if (data.mintAuthority !== undefined) writer.text`${data.mintAuthority} can make new units at any time.`;
     else writer.text`Nobody can make new units any more.`;
-    if (data.freezeAuthority !== undefined) writer.text`${data.freezeAuthority} can freeze what anyone holds.`;
+    if (data.freezeAuthority !== undefined)
+      writer.text`${data.freezeAuthority} can freeze what anyone holds.`;
     else writer.text`Nobody can freeze what others hold.`;
     const { danger, caution } = data.riskCounts;
     if (!isNone(danger) || !isNone(caution)) {
@@ -102,6 +109,11 @@ export default defineTokenIntent({
       }
     }
     writer.full`Name, symbol and picture are what its maker wrote; only the mint tells tokens apart.`;
-    writer.suggest('What is its price?', 'Who are its biggest holders?', 'Is it safe?', 'Show its last trades');
+    writer.suggest(
+      'What is its price?',
+      'Who are its biggest holders?',
+      'Is it safe?',
+      'Show its last trades',
+    );
   },
 });

@@ -78,7 +78,7 @@ export default defineTokenIntent({
     ...(amount !== undefined && { amount }),
     ...(window !== undefined && { window }),
   }),
-  then: ({ amount }) =>
+  further: ({ amount }) =>
     amount === undefined
       ? []
       : [
@@ -103,19 +103,28 @@ export default defineTokenIntent({
       writer.suggest('What is this token?', 'Who are its biggest holders?', 'Which tokens are traded most?');
       return;
     }
-    if (value !== undefined) writer.line`${data.amount} ${words(/^1(?:\.0+)?$/.test(data.amount?.ui ?? '') ? 'is' : 'are')} worth ${value}.`;
+    if (value !== undefined)
+      writer.line`${data.amount} ${words(/^1(?:\.0+)?$/.test(data.amount?.ui ?? '') ? 'is' : 'are')} worth ${value}.`;
     else writer.line`${name} trades at ${price.usd}.`;
     if (value !== undefined) writer.text`One ${name} is worth ${price.usd}, as of ${price.time}.`;
     else if (price.sol.raw === '1') writer.text`That is as of ${price.time}.`;
     else writer.text`That is ${price.sol}, as of ${price.time}.`;
     if (data.day.change !== undefined) writer.text`In the last day the price changed by ${data.day.change}.`;
-    if (data.marketCap !== undefined) writer.text`All units together are worth ${data.marketCap} at this price.`;
+    if (data.marketCap !== undefined)
+      writer.text`All units together are worth ${data.marketCap} at this price.`;
     if (price.thin.raw === 'yes') {
       writer.note`This price is thin: little money stands behind it, so a small trade moves it far.`;
     }
-    if (price.stale.raw === 'yes') writer.note`This price is stale: the last trade was ${price.age} before the newest block.`;
-    if (price.liquidity !== undefined) writer.full`${price.liquidity} stand in the thinnest market the price is read from.`;
+    if (price.stale.raw === 'yes')
+      writer.note`This price is stale: the last trade was ${price.age} before the newest block.`;
+    if (price.liquidity !== undefined)
+      writer.full`${price.liquidity} stand in the thinnest market the price is read from.`;
     writer.full`The price is read from trades in our own index, up to slot ${data.coverage.slot}.`;
-    writer.suggest('Is it up or down?', 'Show its chart', 'What is its liquidity?', 'Who are its biggest holders?');
+    writer.suggest(
+      'Is it up or down?',
+      'Show its chart',
+      'What is its liquidity?',
+      'Who are its biggest holders?',
+    );
   },
 });

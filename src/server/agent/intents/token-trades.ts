@@ -71,12 +71,24 @@ export default defineTokenIntent({
     'últimas negociações de {token}',
   ],
   cues: [
-    [/\btrades?\b(?!.*\b(?:i|my|wallet|account)\b).*(?:\{token\}|\bthis (?:token|coin)|\bof it\b)|\b(?:its|last|latest|recent|biggest|largest|whale) (?:\{n\} )?(?:trades?|buys?|sells?)\b/, 0.35],
-    [/\b(?:show|list) (?:me )?(?:the )?(?:last |latest )?(?:sells|buys)\b|\b(?:recent|latest|last) swaps (?:of|for)\b/, 0.3],
-    [/\bwho(?:'s| is| has| are)? (?:been )?(?:buying|selling|bought|sold|traded)\b|\bwhales?\b.*\b(?:buy|sell)\w*/, 0.4],
+    [
+      /\btrades?\b(?!.*\b(?:i|my|wallet|account)\b).*(?:\{token\}|\bthis (?:token|coin)|\bof it\b)|\b(?:its|last|latest|recent|biggest|largest|whale) (?:\{n\} )?(?:trades?|buys?|sells?)\b/,
+      0.35,
+    ],
+    [
+      /\b(?:show|list) (?:me )?(?:the )?(?:last |latest )?(?:sells|buys)\b|\b(?:recent|latest|last) swaps (?:of|for)\b/,
+      0.3,
+    ],
+    [
+      /\bwho(?:'s| is| has| are)? (?:been )?(?:buying|selling|bought|sold|traded)\b|\bwhales?\b.*\b(?:buy|sell)\w*/,
+      0.4,
+    ],
     [/\b(?:buyers?|buys?)\b.*\b(?:sellers?|sells?)\b|\b(?:buy|sell)(?:ing)? pressure\b/, 0.35],
   ],
-  args: ({ side, limit }) => ({ ...(side !== undefined && { side }), ...(limit !== undefined && { limit: Math.min(limit, 50) }) }),
+  args: ({ side, limit }) => ({
+    ...(side !== undefined && { side }),
+    ...(limit !== undefined && { limit: Math.min(limit, 50) }),
+  }),
   tell(writer, data, { callId, asked }) {
     const name = data.mint === undefined ? words('this market') : tokenName({ ...data, mint: data.mint });
     const { sums, side } = data;
@@ -124,6 +136,11 @@ export default defineTokenIntent({
       writer.table(...largest, 3);
     }
     writer.note`These are from ${data.from} to ${data.to}; a trade through several pools has a row for each pool.`;
-    writer.suggest('What is its price?', 'Show its chart', 'Who are its biggest holders?', 'Show the biggest buys');
+    writer.suggest(
+      'What is its price?',
+      'Show its chart',
+      'Who are its biggest holders?',
+      'Show the biggest buys',
+    );
   },
 });

@@ -71,7 +71,8 @@ export default defineTokenIntent({
     }
     writer.line`${name} was traded for ${volume} in the last ${data.window}, and ${data.liquidity} ${words('of liquidity')} ${agreeing(data.marketCount, 'stands in its market', 'stand in its markets')}.`;
     writer.text`There were ${counted(trades, 'trade')}: ${counted(buys, 'buy')} and ${counted(sells, 'sell')}.`;
-    if (unvalued !== undefined) writer.note`${counted(unvalued, 'trade')} had no value in dollars and ${agreeing(unvalued, 'is', 'are')} missing in the volume.`;
+    if (unvalued !== undefined)
+      writer.note`${counted(unvalued, 'trade')} had no value in dollars and ${agreeing(unvalued, 'is', 'are')} missing in the volume.`;
     writer.table(
       'Markets, the deepest first',
       [
@@ -91,6 +92,11 @@ export default defineTokenIntent({
       callId,
     );
     writer.full`Liquidity counts both sides of a pool as its newest trade left them; it is true up to slot ${data.coverage.slot}.`;
-    writer.suggest('What is its price?', 'Show its last trades', 'Is it safe?', 'Who are its biggest holders?');
+    writer.suggest(
+      'What is its price?',
+      'Show its last trades',
+      'Is it safe?',
+      'Who are its biggest holders?',
+    );
   },
 });

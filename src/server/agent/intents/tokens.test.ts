@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { asAddress } from '#contracts/chain';
 import { INTENTS } from '../understanding/intent-registry.ts';
 import { understand } from '../understanding/understand.ts';
 
-const BONK = 'GMJxL9TdR2YYmSKKiSb2EiMjLVHW9qATf8FcHd3pRUmg';
-const JUP = 'JUPyiwrYJFskUPiHa7hkeR8VUtAeFoSYbKedZNsDvCN';
+const BONK = asAddress('GMJxL9TdR2YYmSKKiSb2EiMjLVHW9qATf8FcHd3pRUmg');
+const JUP = asAddress('JUPyiwrYJFskUPiHa7hkeR8VUtAeFoSYbKedZNsDvCN');
 const MINT = BONK;
 const TOKEN_PAGE = `/token/${BONK}`;
 const NOW = Date.UTC(2026, 10, 21);
@@ -246,7 +247,11 @@ describe('what fills a question about a token', () => {
 
   test('an amount, a number of rows, a side, a window and a width of candles', () => {
     expect(hear('value of 12.5 JUP').asked.amount).toBe('12.5');
-    expect(hear('value of 1000000 BONK')).toMatchObject({ intent: 'token.price', slots: { mint: BONK }, asked: { amount: '1000000' } });
+    expect(hear('value of 1000000 BONK')).toMatchObject({
+      intent: 'token.price',
+      slots: { mint: BONK },
+      asked: { amount: '1000000' },
+    });
     expect(hear('top 5 holders of JUP').asked.limit).toBe(5);
     expect(hear('last 3 sells of JUP').asked).toMatchObject({ limit: 3, side: 'sell' });
     expect(hear('JUP performance this week').asked.window).toBe('7d');
@@ -255,7 +260,11 @@ describe('what fills a question about a token', () => {
 
   test('the thing on the page and not the one before it', () => {
     const understood = understand(
-      { text: 'who holds it', page: TOKEN_PAGE, thread: [{ question: 'x', context: { intent: 'tx.fee', entities: [] } }] },
+      {
+        text: 'who holds it',
+        page: TOKEN_PAGE,
+        thread: [{ question: 'x', context: { intent: 'tx.fee', entities: [] } }],
+      },
       reader,
       NOW,
     );
@@ -266,11 +275,20 @@ describe('what fills a question about a token', () => {
     const understood = understand(
       {
         text: 'and its holders?',
-        thread: [{ question: 'price of JUP', context: { intent: 'token.price', entities: [{ kind: 'token', id: JUP }] } }],
+        thread: [
+          {
+            question: 'price of JUP',
+            context: { intent: 'token.price', entities: [{ kind: 'token', id: JUP }] },
+          },
+        ],
       },
       reader,
       NOW,
     );
-    expect(understood).toMatchObject({ kind: 'intent', intent: { id: 'token.holders' }, filling: { slots: { mint: JUP } } });
+    expect(understood).toMatchObject({
+      kind: 'intent',
+      intent: { id: 'token.holders' },
+      filling: { slots: { mint: JUP } },
+    });
   });
 });

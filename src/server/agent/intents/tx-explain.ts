@@ -9,6 +9,10 @@ export default defineTransactionIntent({
   id: 'tx.explain',
   title: 'Explain the transaction',
   phrases: [
+    'describe what this one does',
+    'describe what it does',
+    'what am i seeing here',
+    'what did the sender do in this transaction',
     'what does this signature do',
     'tldr',
     'what action was performed',

@@ -11,6 +11,10 @@ export default defineIntent({
   title: 'Find out why the transaction failed',
   needs: [{ name: 'signature', kind: 'transaction' }],
   phrases: [
+    'what is the problem',
+    'what is the problem with {tx}',
+    'how can i get this to work',
+    'how do i make it work',
     'it errored out',
     'my transaction errored out',
     'it failed and i do not know why',

@@ -14,6 +14,9 @@ export default defineTransactionIntent({
   id: 'tx.safety',
   title: 'Look for warning signs in the transaction',
   phrases: [
+    'did i lose control',
+    'did i lose control of my account',
+    'did i lose access',
     'did they take over my account',
     'did someone take over my wallet',
     'did they take my account',

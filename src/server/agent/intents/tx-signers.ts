@@ -6,6 +6,9 @@ export default defineTransactionIntent({
   id: 'tx.signers',
   title: 'Read who signed the transaction',
   phrases: [
+    'who pays for it',
+    'who is paying',
+    'who pays for {tx}',
     'who is the payer',
     'payer of {tx}',
     'which wallet did this transaction',

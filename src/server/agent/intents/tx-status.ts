@@ -5,6 +5,10 @@ export default defineTransactionIntent({
   id: 'tx.status',
   title: 'Read the status of the transaction',
   phrases: [
+    'did {tx} work',
+    'did this transaction work',
+    'is it irreversible',
+    'can it be reversed',
     'did it get dropped',
     'was it dropped',
     'was it accepted or rejected',

@@ -28,6 +28,9 @@ export default defineIntent({
   title: 'Compute the price of the swap',
   needs: [{ name: 'signature', kind: 'transaction' }],
   phrases: [
+    'how much did each token cost',
+    'how much did each token cost in {tx}',
+    'what did one token cost them',
     'buy price of this swap',
     'sell price of this swap',
     'buy price in {tx}',

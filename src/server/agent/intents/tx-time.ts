@@ -4,6 +4,10 @@ export default defineTransactionIntent({
   id: 'tx.time',
   title: 'Read when the transaction was',
   phrases: [
+    'when did they send it',
+    'when was it sent',
+    'when did it go through',
+    'when did {tx} go through',
     'how many minutes ago was it',
     'how many hours ago was that',
     'how many days ago',

@@ -8,6 +8,8 @@ export default defineTransactionIntent({
   id: 'tx.transfers',
   title: 'List what moved in the transaction',
   phrases: [
+    'every token movement',
+    'each token movement in {tx}',
     'who did they send it to',
     'whom did they send it to',
     'who did it go to',

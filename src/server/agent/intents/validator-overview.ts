@@ -65,7 +65,10 @@ export default defineIntent({
     'quem é o validador {address}',
   ],
   cues: [
-    [/\bvalid(?:ator|ador|ateur)\b.*\{(?:address|validator)\}|\b(?:this|the) valid(?:ator|ador|ateur)\b/, 0.4],
+    [
+      /\bvalid(?:ator|ador|ateur)\b.*\{(?:address|validator)\}|\b(?:this|the) valid(?:ator|ador|ateur)\b/,
+      0.4,
+    ],
     [/\b(?:skip rate|delinquent|vote account|leader slot|vote credits)\b/, 0.3],
   ],
   plan: ({ slots: { vote } }) => [step('validator', 'get_validator', 'Read the validator', { vote })],
@@ -73,15 +76,21 @@ export default defineIntent({
     const found = read<Data>('validator');
     if (found === undefined) return;
     const { data, callId } = found;
-    const name: Piece = data.name === undefined ? [words('The validator '), data.vote] : [data.name, words(' ('), data.vote, words(')')];
+    const name: Piece =
+      data.name === undefined
+        ? [words('The validator '), data.vote]
+        : [data.name, words(' ('), data.vote, words(')')];
     const { text } = asked;
     if (data.rank === undefined) {
       writer.line`${name} has no stake and does not vote in epoch ${data.epoch}.`;
       writer.suggest('How many validators are there?', 'How is the network doing?');
       return;
     }
-    const state = words(data.delinquent?.raw === 'yes' ? 'is delinquent: it has stopped voting' : 'is voting');
-    if (/\bcommission|comisi/i.test(text)) writer.line`${name} keeps ${data.commission} of the inflation rewards as commission.`;
+    const state = words(
+      data.delinquent?.raw === 'yes' ? 'is delinquent: it has stopped voting' : 'is voting',
+    );
+    if (/\bcommission|comisi/i.test(text))
+      writer.line`${name} keeps ${data.commission} of the inflation rewards as commission.`;
     else if (/\bskip|\bblocks?\b/i.test(text) && data.production !== undefined) {
       writer.line`${name} made ${counted(data.production.blocks, 'block')} in ${counted(data.production.leaderSlots, 'slot')} it led, and skipped ${data.production.skipped}, which is ${data.production.skipShare}.`;
     } else if (/\bnext\b|\blead/i.test(text) && data.schedule?.next !== undefined) {
@@ -90,20 +99,29 @@ export default defineIntent({
       writer.line`${name} says in gossip that it runs version ${data.version}.`;
     } else if (/\bstake[d]?\b/i.test(text)) {
       writer.line`${data.stake} are staked with ${name}, ${data.share} of all active stake.`;
-    } else if (/\b(?:delinquent|voting|online|healthy|up|down)\b/i.test(text)) writer.line`${name} ${state}; its last vote is for slot ${data.lastVote}.`;
+    } else if (/\b(?:delinquent|voting|online|healthy|up|down)\b/i.test(text))
+      writer.line`${name} ${state}; its last vote is for slot ${data.lastVote}.`;
     else {
-      writer.line`${name} is the validator at place ${data.rank} of ${data.validators} by stake: ${data.stake}, at a commission of ${data.commission}.`;
+      writer.line`${name} stands at place ${data.rank} of ${counted(data.validators, 'validator')} by stake: ${data.stake}, at a commission of ${data.commission}.`;
     }
     writer.text`It ${state}, and holds ${data.share} of all active stake.`;
-    writer.text`Its commission is ${data.commission}, and it stands at place ${data.rank} of ${data.validators} by stake.`;
-    if (data.superminority?.raw === 'yes') writer.text`It is of the superminority: the fewest validators that together could stop the chain from finalizing.`;
+    if (/\b(?:commission|comisi\w*|skip\w*|next|lead\w*|version|client|stake[d]?)\b/i.test(text)) {
+      writer.text`Its commission is ${data.commission}, and it stands at place ${data.rank} of ${data.validators} by stake.`;
+    }
+    if (data.superminority?.raw === 'yes')
+      writer.text`It is of the superminority: the fewest validators that together could stop the chain from finalizing.`;
     if (data.production !== undefined && !isNone(data.production.leaderSlots)) {
       writer.text`In this epoch it made ${counted(data.production.blocks, 'block')} in ${counted(data.production.leaderSlots, 'slot')} it led; ${data.production.skipShare} were skipped.`;
     }
-    if (data.schedule?.next !== undefined) writer.text`It leads next in slot ${data.schedule.next}.`;
+    if (data.schedule?.next !== undefined && !/\bnext\b/i.test(text))
+      writer.text`It leads next in slot ${data.schedule.next}.`;
     writer.table(
       'Credits by epoch',
-      [{ title: 'Epoch', align: 'end' }, { title: 'Credits', align: 'end' }, { title: 'Of the best', align: 'end' }],
+      [
+        { title: 'Epoch', align: 'end' },
+        { title: 'Credits', align: 'end' },
+        { title: 'Of the best', align: 'end' },
+      ],
       data.credits.map((row) => [row.epoch, row.credits, row.ofBest ?? words('not known')]),
       callId,
       3,
@@ -111,7 +129,11 @@ export default defineIntent({
     const rewards = data.rewards.filter(({ amount }) => amount !== undefined);
     writer.table(
       'Rewards by epoch',
-      [{ title: 'Epoch', align: 'end' }, { title: 'Reward', align: 'end' }, { title: 'Commission', align: 'end' }],
+      [
+        { title: 'Epoch', align: 'end' },
+        { title: 'Reward', align: 'end' },
+        { title: 'Commission', align: 'end' },
+      ],
       rewards.map((row) => [row.epoch, row.amount, row.commission ?? words('not known')]),
       callId,
       3,

@@ -45,7 +45,8 @@ async function makeIndex(): Promise<MiniSearch<Passage & { readonly id: number }
     searchOptions: {
       boost: { heading: 4, title: 2 },
       // A page of words explains; others use the words.
-      boostDocument: (_id, _term, stored) => (String(stored?.['href']).startsWith('/docs/concepts') ? 1.4 : 1),
+      boostDocument: (_id, _term, stored) =>
+        String(stored?.['href']).startsWith('/docs/concepts') ? 1.4 : 1,
       prefix: (term) => term.length > 3,
       fuzzy: (term) => (term.length > 5 ? 0.15 : false),
       weights: { prefix: 0.4, fuzzy: 0.3 },
@@ -92,7 +93,10 @@ function toWords(block: Block): string {
       return '';
     case 'table':
       return block.rows
-        .map(([first = [], ...rest]) => `${toInlineText(first)}: ${rest.map(toInlineText).filter(Boolean).join(', ')}.`)
+        .map(
+          ([first = [], ...rest]) =>
+            `${toInlineText(first)}: ${rest.map(toInlineText).filter(Boolean).join(', ')}.`,
+        )
         .join(' ');
     case 'list':
       return block.items.map(({ children }) => endSentence(children.map(toWords).join(' '))).join(' ');

@@ -9,7 +9,7 @@ export const toPriceTree = (
   usd: leaf.price(usd),
   sol: leaf.price(sol, 'SOL'),
   time: leaf.time(time),
-  age: leaf.duration(Math.max(0, Number(now) - Number(time))),
+  age: leaf.duration(Math.max(0, Number(now) - time)),
   ...(liquidityMicroUsd !== undefined && { liquidity: leaf.usd(liquidityMicroUsd) }),
   thin: leaf.flag(isThin),
   stale: leaf.flag(isStale),

@@ -60,7 +60,8 @@ export function sumTrades(rows: readonly TradeRow[], mint: string | undefined, n
   };
 }
 
-const valueOf = (rows: readonly TradeRow[]): bigint => rows.reduce((sum, { microUsd }) => sum + (microUsd ?? 0n), 0n);
+const valueOf = (rows: readonly TradeRow[]): bigint =>
+  rows.reduce((sum, { microUsd }) => sum + (microUsd ?? 0n), 0n);
 
 const MOST_TOKENS = 12;
 

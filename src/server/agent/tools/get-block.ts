@@ -29,7 +29,7 @@ export default defineTool({
       ...(block.blockHeight !== undefined && { height: leaf.count(block.blockHeight) }),
       ...(block.blockTime !== undefined && {
         time: leaf.time(block.blockTime),
-        age: leaf.duration(Math.max(0, Math.floor(ask.nowMs() / 1_000) - Number(block.blockTime))),
+        age: leaf.duration(Math.max(0, Math.floor(ask.nowMs() / 1_000) - block.blockTime)),
       }),
       commitment: leaf.word(block.commitment),
       ...(block.leader && { leader: toAddressLeaf(block.leader, names) }),
@@ -47,7 +47,8 @@ export default defineTool({
       ...(priorityFeeLamports !== undefined && { priorityFees: leaf.sol(priorityFeeLamports) }),
       ...(computeUnits !== undefined && { computeUnits: leaf.count(computeUnits, 'CU') }),
       ...(computeLimit && { computeLimit: leaf.count(computeLimit.units, 'CU') }),
-      ...(computeLimit && computeUnits !== undefined && { computeShare: leaf.share(computeUnits / computeLimit.units) }),
+      ...(computeLimit &&
+        computeUnits !== undefined && { computeShare: leaf.share(computeUnits / computeLimit.units) }),
       rewards: rewards.slice(0, MAX_PROGRAMS).map(({ address, kind, lamports }) => ({
         address: toAddressLeaf(address, names),
         kind: leaf.word(kind.toLowerCase()),
@@ -72,7 +73,9 @@ export default defineTool({
       data,
       source: sourceOf(provenance, block.commitment),
       truncated:
-        programs.length > MAX_PROGRAMS ? [{ path: '/programs', kept: MAX_PROGRAMS, of: programs.length }] : [],
+        programs.length > MAX_PROGRAMS
+          ? [{ path: '/programs', kept: MAX_PROGRAMS, of: programs.length }]
+          : [],
       links: [{ label: 'Block', href: `/block/${slot}` }],
     };
   },

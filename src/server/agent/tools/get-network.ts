@@ -32,7 +32,8 @@ export default defineTool({
       ...(wanted.has('epoch') && { epoch: toEpochTree(answer, ask.nowMs()) }),
       ...(wanted.has('supply') && { supply: toSupplyTree(answer) }),
       ...(wanted.has('fees') && answer.fees && { fees: toFeeTree(answer.fees) }),
-      ...(wanted.has('validators') && answer.stake && { validators: toStakeTree(answer.stake, answer.versions) }),
+      ...(wanted.has('validators') &&
+        answer.stake && { validators: toStakeTree(answer.stake, answer.versions) }),
     };
     return {
       data,
@@ -48,7 +49,8 @@ export default defineTool({
   },
 });
 
-const toRate = (perSecond: number) => leaf.number(perSecond, 'transactions per second', perSecond < 1 ? 4 : 1);
+const toRate = (perSecond: number) =>
+  leaf.number(perSecond, 'transactions per second', perSecond < 1 ? 4 : 1);
 
 const toTpsTree = ({ pulse }: Found) => ({
   ...(pulse.transactionsPerSecond !== undefined && { all: toRate(pulse.transactionsPerSecond) }),
@@ -78,7 +80,9 @@ const toSupplyTree = ({ supply, inflation, governor }: Found) => ({
     circulating: leaf.sol(supply.circulatingLamports),
     nonCirculating: leaf.sol(supply.nonCirculatingLamports),
     ...(supply.totalLamports > 0n && {
-      circulatingShare: leaf.share(Number((supply.circulatingLamports * 1_000_000n) / supply.totalLamports) / 1e6),
+      circulatingShare: leaf.share(
+        Number((supply.circulatingLamports * 1_000_000n) / supply.totalLamports) / 1e6,
+      ),
     }),
   }),
   ...(inflation && {
@@ -89,7 +93,15 @@ const toSupplyTree = ({ supply, inflation, governor }: Found) => ({
   ...(governor && { terminalInflation: leaf.share(governor.terminal), taper: leaf.share(governor.taper) }),
 });
 
-const toFeeTree = ({ percentiles, transactions, failed, withPriority, blocks, firstSlot, lastSlot }: NonNullable<Found['fees']>) => ({
+const toFeeTree = ({
+  percentiles,
+  transactions,
+  failed,
+  withPriority,
+  blocks,
+  firstSlot,
+  lastSlot,
+}: NonNullable<Found['fees']>) => ({
   percentiles: percentiles
     .filter(({ percentile }) => TOLD.includes(percentile))
     .map((one) => ({
@@ -113,7 +125,14 @@ const toFeeTree = ({ percentiles, transactions, failed, withPriority, blocks, fi
 });
 
 const toStakeTree = (
-  { validators, delinquent, activeLamports, delinquentLamports, nakamoto, meanCommissionBps }: NonNullable<Found['stake']>,
+  {
+    validators,
+    delinquent,
+    activeLamports,
+    delinquentLamports,
+    nakamoto,
+    meanCommissionBps,
+  }: NonNullable<Found['stake']>,
   versions: Found['versions'],
 ) => ({
   validators: leaf.count(validators),

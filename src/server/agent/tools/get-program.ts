@@ -13,10 +13,10 @@ const MAX_BUILDS = 5;
 
 const KIND_WORDS: Readonly<Record<ProgramKind, string>> = {
   native: 'part of the validator software',
-  fixed: 'fixed: its code cannot change',
-  upgradeable: 'upgradeable loader',
-  'loader-v4': 'loader v4',
-  closed: 'closed: its code was taken away for good',
+  fixed: 'its code is fixed for good',
+  upgradeable: 'its loader lets code be upgraded',
+  'loader-v4': 'its loader lets code be upgraded',
+  closed: 'closed, its code was taken away for good',
   'not-here': 'not deployed on this cluster',
 };
 
@@ -55,7 +55,7 @@ export default defineTool({
       ...(program.deploySlot !== undefined && { deploySlot: leaf.slot(program.deploySlot) }),
       ...(program.deployedAt !== undefined && {
         deployedAt: leaf.time(program.deployedAt),
-        deployedAgo: leaf.duration(Math.max(0, Math.floor(ask.nowMs() / 1_000) - Number(program.deployedAt))),
+        deployedAgo: leaf.duration(Math.max(0, Math.floor(ask.nowMs() / 1_000) - program.deployedAt)),
       }),
       ...(program.lamports !== undefined && { balance: leaf.sol(program.lamports) }),
       buildCount: leaf.count(builds.length),
@@ -68,9 +68,16 @@ export default defineTool({
       })),
       ...(binary?.elf?.sha256 !== undefined && { codeHash: leaf.hash(binary.elf.sha256) }),
       ...toSecurityTree(binary?.security),
-      ...(shape && { interface: { origin: leaf.word(shape.origin), ...(shape.account && { account: leaf.address(shape.account) }) } }),
+      ...(shape && {
+        interface: {
+          origin: leaf.word(shape.origin),
+          ...(shape.account && { account: leaf.address(shape.account) }),
+        },
+      }),
       instructionCount: leaf.count(instructions.length),
-      instructions: instructions.slice(0, MAX_INSTRUCTIONS).map(({ name }) => leaf.nameOf('instruction name', name)),
+      instructions: instructions
+        .slice(0, MAX_INSTRUCTIONS)
+        .map(({ name }) => leaf.nameOf('instruction name', name)),
       ...(observed && {
         use: {
           blocks: leaf.count(observed.window.blocks),
@@ -91,7 +98,9 @@ export default defineTool({
       source: sourceOf(program.provenance),
       notes: [
         ...(builds.length > 0
-          ? ['A build claim says what the code was built from; whether the build gives this code is for whoever builds it to find out.']
+          ? [
+              'A build claim says what the code was built from; whether the build gives this code is for whoever builds it to find out.',
+            ]
           : []),
         ...(shape === undefined ? ['Its interface is not published where we look.'] : []),
         ...(binary?.securityMissing === undefined ? [] : [binary.securityMissing]),
@@ -114,11 +123,13 @@ const CHANGE_WORDS: Readonly<Record<UpgradePower['by'], string>> = {
 };
 
 function toPowerTree(power: UpgradePower, names: Names) {
-  if (power.by === 'key' || power.by === 'program') return { authority: toAddressLeaf(power.authority, names) };
+  if (power.by === 'key' || power.by === 'program')
+    return { authority: toAddressLeaf(power.authority, names) };
   return power.by === 'validators' ? {} : { why: leaf.word(power.why) };
 }
 
-const SECURITY_KEYS = /^(?:name|project_url|contacts|policy|source_code|source_release|source_revision|auditors|expiry|preferred_languages)$/;
+const SECURITY_KEYS =
+  /^(?:name|project_url|contacts|policy|source_code|source_release|source_revision|auditors|expiry|preferred_languages)$/;
 
 const toSecurityTree = (security: SecurityText | undefined) =>
   security === undefined

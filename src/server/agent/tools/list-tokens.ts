@@ -9,7 +9,12 @@ import type { Figure, Stranger } from '../figures/figure.ts';
 import { defineTool, found, type ToolAsk, type ToolFind } from './define-tool.ts';
 
 const LISTS = ['new', 'gainers', 'losers', 'volume'] as const;
-const HREFS = { new: '/tokens/new', gainers: '/tokens/gainers', losers: '/tokens/gainers', volume: '/tokens' } as const;
+const HREFS = {
+  new: '/tokens/new',
+  gainers: '/tokens/gainers',
+  losers: '/tokens/gainers',
+  volume: '/tokens',
+} as const;
 const MAX_ROWS = 50;
 
 export default defineTool({
@@ -19,7 +24,8 @@ export default defineTool({
     'Tokens from the index of blocks: `new` the newest mints with what rules say of them, `gainers` and `losers` by how their price changed, `volume` by what was traded in a window.',
   doing: 'Listing tokens',
   input: z.strictObject({ list: z.enum(LISTS), window: windowArgument, limit: limitArgument(MAX_ROWS, 10) }),
-  run: (ask, { list, window, limit }) => (list === 'new' ? listNew(ask, limit) : listTraded(ask, list, window, limit)),
+  run: (ask, { list, window, limit }) =>
+    list === 'new' ? listNew(ask, limit) : listTraded(ask, list, window, limit),
 });
 
 type Row = {
@@ -61,7 +67,7 @@ async function listNew(ask: ToolAsk, limit: number): Promise<ToolFind<Listed>> {
         mint: mintLeaf(row.mint),
         ...(symbol && { symbol }),
         created: leaf.time(row.time),
-        age: leaf.duration(Math.max(0, Number(coverage.toTime) - Number(row.time))),
+        age: leaf.duration(Math.max(0, coverage.toTime - row.time)),
         creator: toAddressLeaf(row.creator, names),
         ...(row.launchpad && { launchpad: programLeaf(row.launchpad, names) }),
         ...(row.price && { price: toPriceTree(row.price, coverage.toTime) }),
@@ -134,7 +140,9 @@ async function listTraded(
     source: indexSource(coverage, ask.nowMs()),
     notes: [
       'Only tokens traded in the blocks our index covers are ranked.',
-      ...(list === 'volume' ? [] : ['A large change may rest on very little trading: look at the liquidity.']),
+      ...(list === 'volume'
+        ? []
+        : ['A large change may rest on very little trading: look at the liquidity.']),
       ...(matching.exact ? [] : ['There are more traded tokens than are counted.']),
     ],
     page: { cursor: null, returned: rows.length },

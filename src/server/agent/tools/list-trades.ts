@@ -45,14 +45,19 @@ export default defineTool({
       Promise.all([index.coverage(), readPage(ask, index, { mint, trader, market }, before)]),
     );
     if (coverage === undefined) {
-      throw new ToolError('unavailable', 'The index has just begun; no block is in it yet.', 'Try again in a few seconds.');
+      throw new ToolError(
+        'unavailable',
+        'The index has just begun; no block is in it yet.',
+        'Try again in a few seconds.',
+      );
     }
     const looked = page.trades.filter(
       (row) =>
         (mint === undefined || row.base === mint || row.quote === mint) &&
         (market === undefined || row.market === market),
     );
-    const fitting = side === undefined ? looked : looked.filter((row) => isBuyOf(row, mint) === (side === 'buy'));
+    const fitting =
+      side === undefined ? looked : looked.filter((row) => isBuyOf(row, mint) === (side === 'buy'));
     const listed = fitting.slice(0, limit);
     const largest = fitting.toSorted(byValue).slice(0, LARGEST);
     const names = await namesOf(ask, mint, [...listed, ...largest, ...looked]);
@@ -83,7 +88,13 @@ export default defineTool({
         ...(page.next === undefined ? [] : ['There are older trades than were looked through.']),
       ],
       page: {
-        cursor: goesOn ? (last && fitting.length > listed.length ? toCursor(last) : page.next ? toCursor(page.next) : null) : null,
+        cursor: goesOn
+          ? last && fitting.length > listed.length
+            ? toCursor(last)
+            : page.next
+              ? toCursor(page.next)
+              : null
+          : null,
         returned: listed.length,
       },
       links: [
@@ -100,7 +111,15 @@ const QUOTED_MARKETS = 5;
 async function readPage(
   ask: ToolAsk,
   index: IndexReader,
-  { mint, trader, market }: { readonly mint?: string | undefined; readonly trader?: string | undefined; readonly market?: string | undefined },
+  {
+    mint,
+    trader,
+    market,
+  }: {
+    readonly mint?: string | undefined;
+    readonly trader?: string | undefined;
+    readonly market?: string | undefined;
+  },
   before: TradePlace | undefined,
 ) {
   const paging = { before, limit: LOOKED_THROUGH };

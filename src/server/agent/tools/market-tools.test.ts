@@ -47,7 +47,13 @@ function mintAccount(authority: string): object {
   data.writeBigUInt64LE(7_000_000n, 36);
   data[44] = 6;
   data[45] = 1;
-  return { lamports: 1, owner: TOKEN_PROGRAM, executable: false, space: 82, data: [data.toString('base64'), 'base64'] };
+  return {
+    lamports: 1,
+    owner: TOKEN_PROGRAM,
+    executable: false,
+    space: 82,
+    data: [data.toString('base64'), 'base64'],
+  };
 }
 
 /** The bytes `addressOf` makes an address of. */
@@ -94,7 +100,14 @@ beforeAll(async () => {
       },
     ]),
     rowsOf(referencePrices, [
-      { bucket: NOON, microUsd: 150_000_000n, market: addressOf(14), depthMicroUsd: 10n ** 12n, slot: 1, time: NOON },
+      {
+        bucket: NOON,
+        microUsd: 150_000_000n,
+        market: addressOf(14),
+        depthMicroUsd: 10n ** 12n,
+        slot: 1,
+        time: NOON,
+      },
     ]),
     rowsOf(tokens, [
       {
@@ -131,14 +144,24 @@ beforeAll(async () => {
     }),
     getTokenLargestAccounts: () => ({ context: { slot: 1_000 }, value: [] }),
   };
-  const clusters = createScriptedClusters({ localnet: scripts, devnet: scripts }, {}, { localnet: writer.reader });
+  const clusters = createScriptedClusters(
+    { localnet: scripts, devnet: scripts },
+    {},
+    { localnet: writer.reader },
+  );
   parts = { clusters, log: silentLog, nowMs: () => NOON * 1_000 };
 });
 
 afterAll(() => writer.close());
 
 async function call(tool: string, args: object, cluster: 'localnet' | 'devnet' = 'localnet') {
-  const result = await runTool(parts, { callId: 'r1', tool, args, cluster, signal: new AbortController().signal });
+  const result = await runTool(parts, {
+    callId: 'r1',
+    tool,
+    args,
+    cluster,
+    signal: new AbortController().signal,
+  });
   const facts = new Map(result.facts.map((fact) => [fact.id.slice('r1.'.length), fact]));
   return { result, facts, raw: (id: string) => facts.get(id)?.raw };
 }
@@ -157,7 +180,13 @@ describe('get_market', () => {
 
   test('an amount is a fact in units of the mint, and what is finer than its decimals is cut', async () => {
     const { facts } = await call('get_market', { mint: MINT, amount: '12.50000049' });
-    expect(facts.get('amount')).toMatchObject({ kind: 'amount', raw: '12500000', decimals: 6, ui: '12.5', mint: MINT });
+    expect(facts.get('amount')).toMatchObject({
+      kind: 'amount',
+      raw: '12500000',
+      decimals: 6,
+      ui: '12.5',
+      mint: MINT,
+    });
   });
 
   test('without a market there is a reason and no price', async () => {
@@ -223,7 +252,9 @@ describe('list_trades', () => {
     expect((await call('list_trades', { mint: MINT, cursor: 'next' })).result.error).toMatchObject({
       code: 'invalid_argument',
     });
-    expect((await call('list_trades', { mint: MINT }, 'devnet')).result.error).toMatchObject({ code: 'unsupported' });
+    expect((await call('list_trades', { mint: MINT }, 'devnet')).result.error).toMatchObject({
+      code: 'unsupported',
+    });
   });
 });
 
@@ -242,7 +273,11 @@ describe('get_token', () => {
   });
 
   test('an address without a mint is no token', async () => {
-    expect((await call('get_token', { mint: addressOf(99) })).result.error).toMatchObject({ code: 'not_found' });
-    expect((await call('get_token', { mint: 'abc' })).result.error).toMatchObject({ code: 'invalid_argument' });
+    expect((await call('get_token', { mint: addressOf(99) })).result.error).toMatchObject({
+      code: 'not_found',
+    });
+    expect((await call('get_token', { mint: 'abc' })).result.error).toMatchObject({
+      code: 'invalid_argument',
+    });
   });
 });

@@ -8,7 +8,8 @@ import { runTool } from '../toolkit/run-tool.ts';
 const BLOCKS: Script = {
   getSlot: () => 60,
   getFirstAvailableBlock: () => 10,
-  getBlocks: ([first, last]) => [49, 50, 53, 60].filter((slot) => slot >= Number(first) && slot <= Number(last)),
+  getBlocks: ([first, last]) =>
+    [49, 50, 53, 60].filter((slot) => slot >= Number(first) && slot <= Number(last)),
   getBlocksWithLimit: ([first]) => [49, 50, 53, 60].filter((slot) => slot >= Number(first)).slice(0, 1),
   getBlock: ([slot]) => {
     if (slot === 50) return blockOf(49, [transferOf(FIRST), transferOf(SECOND, FAILED)]);
@@ -25,7 +26,13 @@ const clusters = createScriptedClusters({ mainnet: VALIDATOR_NODE, localnet: BLO
 const parts = { clusters, log: silentLog, nowMs: () => Date.UTC(2026, 10, 21) };
 
 async function call(tool: string, args: object, cluster: 'mainnet' | 'localnet' = 'mainnet') {
-  const result = await runTool(parts, { callId: 'r1', tool, args, cluster, signal: new AbortController().signal });
+  const result = await runTool(parts, {
+    callId: 'r1',
+    tool,
+    args,
+    cluster,
+    signal: new AbortController().signal,
+  });
   const facts = new Map(result.facts.map((fact) => [fact.id.slice('r1.'.length), fact]));
   return { result, facts, raw: (id: string) => facts.get(id)?.raw };
 }
@@ -38,7 +45,12 @@ describe('get_validator', () => {
     expect(raw('validators')).toBe('3');
     expect(raw('commission')).toBe('5.5');
     expect(raw('delinquent')).toBe('no');
-    expect(result.untrusted).toContainEqual({ id: 'r1.u1', path: '/name', what: 'validator name', text: '<b>Ada</b>' });
+    expect(result.untrusted).toContainEqual({
+      id: 'r1.u1',
+      path: '/name',
+      what: 'validator name',
+      text: '<b>Ada</b>',
+    });
     expect(JSON.stringify(result.facts)).not.toContain('Ada');
   });
 
@@ -80,7 +92,9 @@ describe('search_docs', () => {
     expect(await headingOf('what is rent?')).toBe('Rent and rent exemption');
     expect(await headingOf('what is a PDA')).toBe('Program derived address (PDA)');
     expect(await headingOf('explain compute units')).toBe('Compute unit (CU)');
-    expect(await headingOf('what does finalized mean')).toBe('Commitment levels: processed, confirmed, finalized');
+    expect(await headingOf('what does finalized mean')).toBe(
+      'Commitment levels: processed, confirmed, finalized',
+    );
     expect(await headingOf('difference between slot and block')).toBe('Slot and block');
     expect(await headingOf('how do priority fees work')).toBe('Priority fee');
     expect(await headingOf('what is wrapped sol')).toBe('Wrapped SOL');
@@ -89,7 +103,9 @@ describe('search_docs', () => {
 
   test('a question about the product finds its documentation', async () => {
     expect((await call('search_docs', { query: 'how do I export' })).raw('passages.0.title')).toBe('Export');
-    expect((await call('search_docs', { query: 'keyboard shortcuts' })).raw('passages.0.title')).toBe('Keyboard');
+    expect((await call('search_docs', { query: 'keyboard shortcuts' })).raw('passages.0.title')).toBe(
+      'Keyboard',
+    );
   });
 
   test('a passage has whole sentences, at most 700 characters, and leads to its heading', async () => {
@@ -104,6 +120,8 @@ describe('search_docs', () => {
   });
 
   test('what nothing is written about is not found', async () => {
-    expect((await call('search_docs', { query: 'qwxzzt' })).result.error).toMatchObject({ code: 'not_found' });
+    expect((await call('search_docs', { query: 'qwxzzt' })).result.error).toMatchObject({
+      code: 'not_found',
+    });
   });
 });

@@ -1,6 +1,5 @@
 import { listDirectory, listProtocols } from '#decoder';
 import type { Entity } from '#contracts/agent';
-import type { ClusterReader } from '../../readers/cluster-reader.ts';
 import { isKnownWord } from './words.ts';
 
 const fold = (text: string): string => text.normalize('NFKC').toLowerCase().trim();
@@ -42,6 +41,17 @@ export function findProgramNames(line: string): readonly Named[] {
 /** Most words of a question that are looked up as names. */
 const MOST_WORDS = 12;
 
+/** Tokens this server has met, by what they call themselves. */
+export interface NamedTokens {
+  readonly tokens: {
+    list(): readonly {
+      readonly mint: string;
+      readonly symbol?: string | undefined;
+      readonly name?: string | undefined;
+    }[];
+  };
+}
+
 export interface Named {
   /** As the question writes it. */
   readonly word: string;
@@ -53,7 +63,7 @@ export interface Named {
  * program of the registry. Several tokens may share a symbol; all of them are given.
  */
 export function findNames(
-  { tokens }: Pick<ClusterReader, 'tokens'>,
+  { tokens }: NamedTokens,
   words: readonly string[],
 ): readonly Named[] {
   const wanted = words.slice(0, MOST_WORDS);

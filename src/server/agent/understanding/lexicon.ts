@@ -44,7 +44,7 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
     'wallet wallets address addresses account accounts cartera billetera direccion dirección adresse portefeuille carteira endereço konto compte cuenta conta',
   SOL: 'sol sols solana lamport lamports',
   HOLD: 'hold holds holding holdings own owns have has owned portfolio bag bags tokens-held besitzt hält posee tiene détient possui tem inventory stash net-worth networth assets',
-  TOKEN: 'token tokens coin coins mint mints memecoin memecoins crypto jeton moneda münze moeda ficha spl',
+  TOKEN: 'token tokens coin coins memecoin memecoins crypto jeton moneda münze moeda ficha spl',
   MUCH: 'much many amount number total cuanto cuánto cuántos cuanta wieviel viel viele combien quanto quantos quantas count',
   RECENT:
     'recent recently latest last newest activity history historical newly últimas ultimas últimos letzte letzten dernières derniers recentes actividad aktivität activité timeline log lately doing',
@@ -58,14 +58,14 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
   FAILRATE: 'percentage percent share ratio proportion',
   PNL: 'pnl profit profits profitable realised realized unrealised unrealized roi bought buy buys buying buyer buyers sell sells selling seller sellers sold average entry compró kauf kauft gekauft verkauft achat vente acheté compra venda vendió made',
   CONTROL:
-    'control controls controlled controller owner owners authority authorities admin permission permissions manage manages belongs belong dueño besitzer propriétaire dono custody charge-of',
+    'control controls controlled controller owner authority authorities admin permission permissions manage manages belongs belong dueño besitzer propriétaire dono custody charge-of',
   COMPARE:
     'compare comparison versus vs bigger richer larger higher wealthier vergleich vergleiche compara comparar comparer between-these',
   TRACE:
     'trace track tracing follow origin come source funded funding funder path rastrea verfolge suivre rastrear trail hop hops',
   DOMAIN: 'domain domains sns name-service bonfida dominio domaine domínio',
   OVERVIEW: 'overview info information details detail profile about facts basics general datos infos',
-  SUPPLY: 'supply circulating minted outstanding suministro versorgung umlauf offre oferta max circulation',
+  SUPPLY: 'supply circulating mint mints minted outstanding suministro versorgung umlauf offre oferta max circulation',
   DECIMALS: 'decimals decimal precision',
   MOVE: 'up down rise rising risen fall falling fallen dropped dropping pump pumped pumping dump dumped dumping performance performing performed trend trending gainer gainers loser losers gained movers mover winners winner sube baja subió steigt fällt gestiegen gefallen monté baissé subiu green red',
   CHART:
@@ -73,7 +73,7 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
   VOLUME: 'volume turnover volumen traded-volume',
   LIQUIDITY: 'liquidity liquid pool pools tvl depth liquidez liquidität liquidité market markets dex dexes',
   HOLDER:
-    'holder holders whale whales concentration concentrated distribution distributed top10 tenedores inhaber détenteurs detentores titulares top owners-of gini biggest',
+    'holder holders whale whales concentration concentrated distribution distributed top10 tenedores inhaber détenteurs detentores titulares top owners owners-of gini biggest',
   AUTHORITY:
     'freeze frozen freezable mintable inflate revoke revoked renounce renounced burnable extension extensions token-2022 dilute unlimited mint-authority',
   FRESH:
@@ -89,7 +89,7 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
   CURRENT: 'current presently moment-now live today’s ahora jetzt maintenant agora',
   CONCEPT:
     'mean means define definition concept explain-like difference-between works work glossary learn understand stand stands significa bedeutet signifie funciona funktioniert',
-  TERM: 'rent rent-exempt exempt ata pda blockhash nonce lookup cpi sysvar bpf associated derived idempotent versioned commitment anchor borsh epoch-schedule turbine gossip poh tower alut durable metaplex cnft bubblegum wrapped wrapping sandwich mev amm superminority compressed siws localnet multisig poisoning dusting',
+  TERM: 'rent rent-exempt exempt ata pda blockhash nonce lookup cpi sysvar bpf associated derived idempotent versioned commitment anchor borsh epoch-schedule turbine gossip poh tower alut durable metaplex cnft bubblegum wrapped wrapping sandwich mev superminority compressed siws multisig poisoning dusting',
   PREDICT:
     'predict prediction forecast moon mooning invest investment future tomorrow soon 100x 10x skyrocket advice recommend recommendation should worth-buying bullish bearish target',
   WILL: 'will shall gonna wird werden fera sera será vai going-to',

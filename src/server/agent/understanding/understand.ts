@@ -1,10 +1,9 @@
 import type { Entity, EntityKind, RunRequest, TurnContext } from '#contracts/agent';
-import type { ClusterReader } from '../../readers/cluster-reader.ts';
 import type { Asked, Intent } from '../intents/define-intent.ts';
 import { INTENTS } from './intent-registry.ts';
 import { fillSlots, type Filling, type Sources } from './fill-slots.ts';
 import { findMentions, type Mention } from './find-mentions.ts';
-import { findNames, findProgramNames } from './find-names.ts';
+import { findNames, findProgramNames, type NamedTokens } from './find-names.ts';
 import { normalise } from './normalise.ts';
 import { isEntity, toPageEntity } from './page-entity.ts';
 import { createScorer, type Scored } from './score-intents.ts';
@@ -62,7 +61,7 @@ export const addressesOf = (text: string, nowMs: number): readonly string[] =>
 /** Finds out what is asked, without asking the chain. `kinds` says what its addresses are, where that is known. */
 export function understand(
   request: Pick<RunRequest, 'text' | 'page' | 'entities' | 'thread'>,
-  reader: Pick<ClusterReader, 'tokens'>,
+  reader: NamedTokens,
   nowMs: number,
   kinds: ReadonlyMap<string, EntityKind> = new Map(),
 ): Understanding {

@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Block } from '#contracts/agent';
+import { NO_ECHOES } from './echoes.ts';
+import { toGround } from './ground-sentence.ts';
+import { createTextGrounder } from './ground-text.ts';
+import { withPlainZeros } from './markdown-lines.ts';
+import { toResult } from './scripted-facts.ts';
+
+const ground = toGround([toResult()], NO_ECHOES, []);
+
+function groundAll(parts: readonly string[], isCut = false) {
+  const checking: string[] = [];
+  const told: Block[] = [];
+  const grounder = createTextGrounder(ground, {
+    onChecking: (text) => checking.push(text),
+    onBlock: (block) => told.push(block),
+  });
+  for (const part of parts) grounder.push(part);
+  return { ...grounder.end({ isCut }), checking, told };
+}
+
+const TEXT = `## The fee
+
+The fee was ⟦r1.fee⟧. It was 7 SOL. **Nobody** knows why.
+It was paid by ⟦r1.feePayer⟧.
+
+- three signatures
+- four signatures
+* slot ⟦r1.slot⟧
+
+1. First it used ⟦r1.compute.used⟧ CU.
+2) Then it ended.
+
+\`\`\`js
+fetch('https://evil.example')
+\`\`\`
+### Cells
+| a | b |
+| --- | --- |
+`;
+
+describe('a text of a model', () => {
+  test('becomes paragraphs, lists and headings without what is no fact', () => {
+    const { blocks, grounding } = groundAll([TEXT]);
+    expect(blocks.map(({ kind, depth }) => [kind, depth])).toEqual([
+      ['heading', 2],
+      ['paragraph', 1],
+      ['list', 2],
+      ['list', 2],
+      ['heading', 2],
+      ['paragraph', 2],
+    ]);
+    expect(blocks[1]).toMatchObject({
+      spans: [
+        { kind: 'text', text: 'The fee was ' },
+        { kind: 'fact', fact: 'r1.fee', text: '0.000005' },
+        { kind: 'text', text: '.' },
+        { kind: 'text', text: ' ' },
+        { kind: 'strong', text: 'Nobody' },
+        { kind: 'text', text: ' knows why.' },
+        { kind: 'text', text: ' ' },
+        { kind: 'text', text: 'It was paid by ' },
+        { kind: 'fact', fact: 'r1.feePayer', text: '7xKX…gAsU' },
+        { kind: 'text', text: '.' },
+      ],
+    });
+    expect(blocks[2]).toMatchObject({ ordered: false, items: [[{ fact: 'r1.signatureCount' }, {}], [{}, { fact: 'r1.slot' }]] });
+    expect(blocks[3]).toMatchObject({ ordered: true });
+    expect(grounding).toEqual({ checked: 5, matched: 5, replaced: 3 });
+  });
+
+  test('is the same wherever its parts are cut', () => {
+    const whole = groundAll([TEXT]);
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 60 }), (lengths) => {
+        const parts: string[] = [];
+        let at = 0;
+        for (let i = 0; at < TEXT.length; i++) {
+          const length = lengths[i % lengths.length]!;
+          parts.push(TEXT.slice(at, at + length));
+          at += length;
+        }
+        const { blocks, grounding, told } = groundAll(parts);
+        expect({ blocks, grounding }).toEqual({ blocks: whole.blocks, grounding: whole.grounding });
+        expect(told).toEqual(whole.told);
+      }),
+    );
+  });
+
+  test('shows what is being checked with its marks filled in, and no half of a mark', () => {
+    const text = 'This is about the fee of one transaction, which was ⟦r1.fee⟧ SOL and not more than that, paid by ⟦r1.fee';
+    const { checking } = groundAll([...text]);
+    expect(checking.length).toBeGreaterThan(1);
+    for (const one of checking) expect(one).not.toMatch(/[⟦⟧]/);
+    expect(checking.at(-1)).toContain('which was 0.000005 SOL and');
+  });
+
+  test('that was cut off loses the sentence it broke off in', () => {
+    expect(groundAll(['The fee was ⟦r1.fee⟧. The slot was'], true).blocks).toMatchObject([
+      { spans: [{}, { fact: 'r1.fee' }, {}] },
+    ]);
+  });
+
+  test('of which nothing is a fact leaves nothing', () => {
+    expect(groundAll(['The fee was 7 SOL.\n\n# Only a heading']).blocks).toEqual([]);
+  });
+
+  test('never throws, shows no raw HTML and links to no other place', () => {
+    const piece = fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 20 }),
+      fc.constantFrom('⟦', '⟧', '[[', ']](', '**', '`', '\n- ', '\n1. ', '```', '](//evil.example)', '<script>', '|', 'r1.fee', '\u202e', '\u{e0041}'),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+        const { blocks } = groundAll(pieces);
+        const text = JSON.stringify(blocks);
+        expect(text).not.toMatch(/<script>|[\u202e]|\u{e0041}/u);
+        for (const block of blocks) {
+          const spans = block.kind === 'list' ? block.items.flat() : 'spans' in block ? block.spans : [];
+          for (const span of spans) if (span.kind === 'link') expect(span.href).toMatch(/^\/(?!\/)/);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('prices with counted zeros keep their value', () => {
+    expect(withPlainZeros('It is $0.0₆2117, or 0.0₁₂5.')).toBe('It is $0.0000002117, or 0.0000000000005.');
+  });
+});
