@@ -4,6 +4,7 @@
  *
  * Text of `untrusted` and of spans of kind `quote` comes from the chain or from strangers.
  */
+import type { AgentQualityAnswer } from './agent-quality.ts';
 import type { Answer as Found } from './answers.ts';
 import type { Cluster } from './cluster.ts';
 
@@ -176,6 +177,8 @@ export interface PlanStep {
 export interface TurnContext {
   readonly intent: string;
   readonly entities: readonly Entity[];
+  /** Things its first table lists, in their order, for 'the second one'. */
+  readonly listed?: readonly Entity[] | undefined;
 }
 
 /** How many checkable words of an answer are facts. */
@@ -286,6 +289,27 @@ export interface RunRequest {
   readonly mock?: boolean | undefined;
 }
 
+/** Questions anybody may ask of it without a conversation. */
+export interface AgentQuestions {
+  /** What a thing of the chain is or did, in sentences that cite what was read; `id` is what its page shows. */
+  explanation: {
+    input: {
+      /** What is explained; `failure` is why a transaction failed. */
+      kind: Explained;
+      /** Signature, address or slot. */
+      id: string;
+    };
+    answer: ExplanationAnswer;
+  };
+  /** How well the assistant of this build did in its evaluation. */
+  agentQuality: { input: object; answer: AgentQualityAnswer };
+}
+
+export const AGENT_QUESTION_ROUTES = {
+  explanation: '/api/explanations/:kind/:id',
+  agentQuality: '/api/agent/quality',
+} as const;
+
 /** A tool as its callers see it. */
 export interface ToolCard {
   readonly name: string;
@@ -326,6 +350,8 @@ export const AGENT_LIMITS = {
   threadTurns: 20,
   notes: 20,
   noteLength: 4_000,
+  /** Rows of a table that can be meant by their place. */
+  listed: 20,
   toolCalls: 8,
   /** Runs of one client at one time. */
   runsPerClient: 2,

@@ -13,8 +13,7 @@ import type {
   TransactionAnswer,
   TransactionRows,
 } from './answers.ts';
-import type { Explained, ExplanationAnswer } from './agent.ts';
-import type { AgentQualityAnswer } from './agent-quality.ts';
+import { AGENT_QUESTION_ROUTES, type AgentQuestions } from './agent.ts';
 import type { AnalyticsAnswer, QueriesAnswer, QueryAnswer, TrendsAnswer } from './analytics.ts';
 import type { Cluster } from './cluster.ts';
 import type {
@@ -55,7 +54,7 @@ import type { WalletAnswer, WalletFlowsAnswer } from './wallet.ts';
 import type { ValidatorAnswer, ValidatorsAnswer } from './validators.ts';
 
 /** Input and answer of every question. Inputs are texts, as they come from a URL. */
-export interface Questions {
+export interface Questions extends AgentQuestions {
   home: { input: object; answer: HomeAnswer };
   transaction: { input: { signature: string }; answer: TransactionAnswer };
   rawTransaction: { input: { signature: string }; answer: RawTransactionAnswer };
@@ -290,18 +289,6 @@ export interface Questions {
   changelog: { input: object; answer: ChangelogAnswer };
   /** By vote account, or by identity while it has stake. */
   validator: { input: { vote: string }; answer: ValidatorAnswer };
-  /** What a thing of the chain is or did, in sentences that cite what was read; `id` is what its page shows. */
-  explanation: {
-    input: {
-      /** What is explained; `failure` is why a transaction failed. */
-      kind: Explained;
-      /** Signature, address or slot. */
-      id: string;
-    };
-    answer: ExplanationAnswer;
-  };
-  /** How well the assistant of this build did in its evaluation. */
-  agentQuality: { input: object; answer: AgentQualityAnswer };
   /** Every request this server answers. */
   reference: { input: object; answer: ReferenceAnswer };
   operation: {
@@ -372,8 +359,7 @@ export const ROUTES: { readonly [Name in QuestionName]: string } = {
   news: '/api/news',
   changelog: '/api/changelog',
   validator: '/api/validators/:vote',
-  explanation: '/api/explanations/:kind/:id',
-  agentQuality: '/api/agent/quality',
+  ...AGENT_QUESTION_ROUTES,
   reference: '/api/reference',
   operation: '/api/reference/:name',
 };

@@ -36,7 +36,8 @@ const wholeNumber = (least: number, most: number) =>
 
 export const ASSISTANT_VARIABLES = {
   AI_PROVIDER: {
-    meaning: 'language model of the assistant: none, openai (any endpoint that speaks chat completions) or anthropic',
+    meaning:
+      'language model of the assistant: none, openai (any endpoint that speaks chat completions) or anthropic',
     default: 'none',
     schema: z.enum(['none', 'openai', 'anthropic'], 'must be none, openai or anthropic'),
   },

@@ -55,7 +55,12 @@ describe('parseConfiguration', () => {
       AI_DAILY_TOKENS: '5000',
     });
     expect(assistant).toEqual({
-      model: { provider: 'openai', baseUrl: 'http://127.0.0.1:11434/v1', apiKey: undefined, model: 'qwen3:8b' },
+      model: {
+        provider: 'openai',
+        baseUrl: 'http://127.0.0.1:11434/v1',
+        apiKey: undefined,
+        model: 'qwen3:8b',
+      },
       limits: { timeoutMs: 20_000, toolRounds: 3, maxTokens: 2_000, dailyTokens: 5_000 },
       testMode: false,
     });

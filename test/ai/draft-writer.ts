@@ -11,10 +11,9 @@ export const writeDraft = ({ text }: DoubleAsk): DoubleReply => ({
 /** Says the draft without marks, so that every figure has to be found again. */
 export function writeOut(ask: DoubleAsk): DoubleReply {
   const facts = new Map(
-    [...ask.text.matchAll(/^⟦(r\d+\.[\w.-]+)⟧ [^\n]*? \((\w+)\): (.*)$/gm)].map(([, id = '', kind, shown = '']) => [
-      id,
-      { kind, shown },
-    ]),
+    [...ask.text.matchAll(/^⟦(r\d+\.[\w.-]+)⟧ [^\n]*? \((\w+)\): (.*)$/gm)].map(
+      ([, id = '', kind, shown = '']) => [id, { kind, shown }],
+    ),
   );
   const draft = DRAFT.exec(ask.text)?.[1] ?? '';
   const text = draft.replace(/⟦([^⟧]+)⟧/g, (mark, id: string) => {

@@ -63,7 +63,10 @@ export async function openModelDouble(
     const { status, message = '', steps = [], chunkBytes } = reply(ask, asks.length);
     response.on('close', () => left.resolve());
     if (status !== undefined) {
-      const error = { type: 'error', error: { type: status === 529 ? 'overloaded_error' : 'error', message } };
+      const error = {
+        type: 'error',
+        error: { type: status === 529 ? 'overloaded_error' : 'error', message },
+      };
       response.writeHead(status, { 'Content-Type': 'application/json', 'Retry-After': '1' });
       response.end(JSON.stringify(error));
       return;
@@ -104,12 +107,18 @@ async function readBody(request: IncomingMessage): Promise<string> {
 
 interface WireMessage {
   readonly role: string;
-  readonly content: string | readonly { readonly type: string; readonly text?: string; readonly content?: unknown }[];
+  readonly content:
+    | string
+    | readonly { readonly type: string; readonly text?: string; readonly content?: unknown }[];
 }
 
 function toAsk(request: IncomingMessage, body: string): DoubleAsk {
   const protocol = request.url?.startsWith('/anthropic') === true ? 'anthropic' : 'openai';
-  const { messages, system, tools = [] } = JSON.parse(body) as {
+  const {
+    messages,
+    system,
+    tools = [],
+  } = JSON.parse(body) as {
     readonly messages: readonly WireMessage[];
     readonly system?: unknown;
     readonly tools?: readonly { readonly name?: string; readonly function?: { readonly name: string } }[];
@@ -121,7 +130,10 @@ function toAsk(request: IncomingMessage, body: string): DoubleAsk {
     protocol,
     headers: request.headers,
     system: JSON.stringify(system ?? messages.find(isSystem)?.content ?? ''),
-    text: messages.filter((message) => !isSystem(message)).map(toText).join('\n'),
+    text: messages
+      .filter((message) => !isSystem(message))
+      .map(toText)
+      .join('\n'),
     tools: tools.map((tool) => tool.function?.name ?? tool.name ?? ''),
     toolTurns: messages.filter(isTool).length,
     body,
@@ -178,7 +190,9 @@ function openaiWire(send: (text: string) => Promise<void>): Wire {
     async end(steps) {
       await chunk({}, toEnd(steps, ['tool_calls', 'content_filter', 'length', 'stop']));
       const usage = { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 };
-      await send(`data: ${JSON.stringify({ id: 'c1', object: 'chat.completion.chunk', created: 1, model: 'double', choices: [], usage })}\n\n`);
+      await send(
+        `data: ${JSON.stringify({ id: 'c1', object: 'chat.completion.chunk', created: 1, model: 'double', choices: [], usage })}\n\n`,
+      );
       await send('data: [DONE]\n\n');
     },
   };
@@ -211,7 +225,10 @@ function anthropicWire(send: (text: string) => Promise<void>): Wire {
     async step(step) {
       if (step.kind === 'text') {
         const parts = step.text.match(/[\s\S]{1,12}/gu) ?? [];
-        await block({ type: 'text', text: '' }, parts.map((text) => ({ type: 'text_delta', text })));
+        await block(
+          { type: 'text', text: '' },
+          parts.map((text) => ({ type: 'text_delta', text })),
+        );
       } else if (step.kind === 'call') {
         const parts = step.args.match(/[\s\S]{1,7}/gu) ?? [];
         await block(
@@ -224,7 +241,10 @@ function anthropicWire(send: (text: string) => Promise<void>): Wire {
     },
     async end(steps) {
       await event('message_delta', {
-        delta: { stop_reason: toEnd(steps, ['tool_use', 'refusal', 'max_tokens', 'end_turn']), stop_sequence: null },
+        delta: {
+          stop_reason: toEnd(steps, ['tool_use', 'refusal', 'max_tokens', 'end_turn']),
+          stop_sequence: null,
+        },
         usage: { output_tokens: 20 },
       });
       await event('message_stop', {});

@@ -3,7 +3,11 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { silentLog } from '#std/log';
 import { TOOLS, type Brain, type TurnAnswer, type TurnEvent } from '../../src/server/agent/index.ts';
-import { createScriptedModel, type ScriptAsk, type ScriptStep } from '../../src/server/agent/models/script/scripted-model.ts';
+import {
+  createScriptedModel,
+  type ScriptAsk,
+  type ScriptStep,
+} from '../../src/server/agent/models/script/scripted-model.ts';
 import { createModelBrain } from '../../src/server/agent/planning/model-brain.ts';
 import { fill } from '../evals/cast.ts';
 import { ATTACKER, FOREIGN_HOST } from '../evals/injections/hostile-texts.ts';
@@ -57,7 +61,10 @@ describe('the policy of models', () => {
         strangers: [stage.scene.coin.name, stage.scene.coin.uri],
       };
       const question = `please look into everything odd concerning ${tx} and ${coin} and 2393 with regard to chickens`;
-      const calls = fc.array(callArbitrary(stock), { minLength: CALLS_OF_A_ROUND, maxLength: CALLS_OF_A_ROUND });
+      const calls = fc.array(callArbitrary(stock), {
+        minLength: CALLS_OF_A_ROUND,
+        maxLength: CALLS_OF_A_ROUND,
+      });
       let made = 0;
       let ran = 0;
       await fc.assert(
@@ -74,7 +81,7 @@ describe('the policy of models', () => {
             });
             const { request, events, answer } = await run(brain, question);
             ran += events.filter(({ type }) => type === 'call').length;
-            expect(findBreaches(request, [], events, answer, stock.strangers)).toEqual([]);
+            expect(findBreaches(request, [], events, answer)).toEqual([]);
           },
         ),
         { numRuns: RUNS, seed: 25, endOnFailure: true },
@@ -92,7 +99,7 @@ describe('the policy of models', () => {
       const injections = INJECTIONS.filter((_one, index) => index % 3 !== 2).slice(0, 200);
       expect(injections.length).toBe(200);
       for (const injection of injections) {
-        const view = stage.world.chain.through(replaceTexts(stage.scene, injection.place, injection.text));
+        const view = await stage.world.chain.through(replaceTexts(stage.scene, injection.place, injection.text));
         const prompts: string[] = [];
         const brain = brainOf((ask) => {
           // What it said itself comes back to it too.

@@ -14,7 +14,11 @@ const KINDS = [
   'domain',
 ] as const;
 const entity = z.strictObject({ kind: z.enum(KINDS), id: z.string().min(1).max(128) });
-const context = z.strictObject({ intent: z.string().max(64), entities: z.array(entity).max(8) });
+const context = z.strictObject({
+  intent: z.string().max(64),
+  entities: z.array(entity).max(8),
+  listed: z.array(entity).max(AGENT_LIMITS.listed).optional(),
+});
 
 export default defineAction({
   name: 'startRun',

@@ -24,7 +24,11 @@ export type ActionTree = {
 };
 
 /** What an instruction did, where it is worth telling: votes, memos and trades are told elsewhere. */
-export function toAction(instruction: DecodedInstruction, effect: Effect, names: Names): ActionTree | undefined {
+export function toAction(
+  instruction: DecodedInstruction,
+  effect: Effect,
+  names: Names,
+): ActionTree | undefined {
   const at = { instruction: leaf.word(instruction.path), kind: leaf.word(effect.kind) };
   switch (effect.kind) {
     case 'transfer':
@@ -67,7 +71,11 @@ export function toAction(instruction: DecodedInstruction, effect: Effect, names:
         ...(effect.lamports !== undefined && { amount: leaf.sol(effect.lamports) }),
       };
     case 'close-account':
-      return { ...at, account: toAddressLeaf(effect.account, names), to: toAddressLeaf(effect.destination, names) };
+      return {
+        ...at,
+        account: toAddressLeaf(effect.account, names),
+        to: toAddressLeaf(effect.destination, names),
+      };
     case 'stake':
       return {
         ...at,

@@ -62,7 +62,9 @@ export function toSentenceTree(sentence: Sentence, names: Names) {
   const holes: Record<string, Tree> = {};
   for (const { name, value } of sentence.fields) {
     holes[name] =
-      name === 'error' && value.kind === 'text' ? leaf.nameOf('error name', value.text) : toLeaf(value, names);
+      name === 'error' && value.kind === 'text'
+        ? leaf.nameOf('error name', value.text)
+        : toLeaf(value, names);
   }
   return { template: leaf.word(sentence.template), holes };
 }

@@ -28,8 +28,15 @@ export function toStep(
   return {
     path: leaf.word(instruction.path),
     program: toAddressLeaf(instruction.program, names),
-    ...(isNamed && { title: isOurs ? leaf.word(instruction.title) : leaf.nameOf('instruction name', instruction.name ?? instruction.title) }),
-    ...(isOurs && instruction.sentence !== undefined && { sentence: toInstructionSentence(instruction, accounts, names) }),
+    ...(isNamed && {
+      title: isOurs
+        ? leaf.word(instruction.title)
+        : leaf.nameOf('instruction name', instruction.name ?? instruction.title),
+    }),
+    ...(isOurs &&
+      instruction.sentence !== undefined && {
+        sentence: toInstructionSentence(instruction, accounts, names),
+      }),
     reading: leaf.word(instruction.reading),
     inner: leaf.count(instruction.inner.length),
     ...(instruction.computeUnits !== undefined && { compute: leaf.count(instruction.computeUnits, 'CU') }),

@@ -16,13 +16,19 @@ export function toExact(text: string, decimals = 0): Exact | undefined {
 }
 
 /** The value times 10^`digits`. */
-export const shift = ({ units, places }: Exact, digits: number): Exact => ({ units, places: places - digits });
+export const shift = ({ units, places }: Exact, digits: number): Exact => ({
+  units,
+  places: places - digits,
+});
 
 export const times = ({ units, places }: Exact, factor: bigint): Exact => ({ units: units * factor, places });
 
 export const isZero = ({ units }: Exact): boolean => units === 0n;
 export const isNegative = ({ units }: Exact): boolean => units < 0n;
-export const magnitude = ({ units, places }: Exact): Exact => ({ units: units < 0n ? -units : units, places });
+export const magnitude = ({ units, places }: Exact): Exact => ({
+  units: units < 0n ? -units : units,
+  places,
+});
 
 /** -1, 0 or 1. */
 export function compare(a: Exact, b: Exact): number {
@@ -33,7 +39,10 @@ export function compare(a: Exact, b: Exact): number {
 /** Whether two values are at most `most` apart. */
 export function isWithin(a: Exact, b: Exact, most: Exact): boolean {
   const [left, right] = align(a, b);
-  const apart: Exact = { units: left > right ? left - right : right - left, places: Math.max(a.places, b.places) };
+  const apart: Exact = {
+    units: left > right ? left - right : right - left,
+    places: Math.max(a.places, b.places),
+  };
   return compare(apart, most) <= 0;
 }
 

@@ -30,8 +30,7 @@ const DATES = [
 const SHORT_ADDRESS = /[0-9A-Za-z]{3,12}(?:…|\.\.\.)[0-9A-Za-z]{3,12}/g;
 const LONG_BASE58 = /(?<![\w])[1-9A-HJ-NP-Za-km-z]{24,90}(?![\w])/g;
 /** A piece of an address: capitals, small letters and digits in one word. */
-const PART_BASE58 =
-  /(?<![\w.…$])(?=\w*\d)(?=\w*[a-z])(?=\w*[A-Z])[1-9A-HJ-NP-Za-km-z]{4,23}(?![\w…])/g;
+const PART_BASE58 = /(?<![\w.…$])(?=\w*\d)(?=\w*[a-z])(?=\w*[A-Z])[1-9A-HJ-NP-Za-km-z]{4,23}(?![\w…])/g;
 const HEX = /\b0x[0-9a-f]+\b/gi;
 const NUMBER =
   /(?<![\p{L}\p{N}_.,])[-+−]?\$?(\d+(?:,\d+)*(?:\.\d+)?|\.\d+)(?:e([-+]?\d{1,3})(?![\p{L}\p{N}]))?(?:\s?(%|percent\b|k\b|m\b|bn?\b|t\b|thousand\b|million\b|billion\b|trillion\b))?(?:st\b|nd\b|rd\b|th\b)?(?![\p{L}\p{N}_]*\d)/giu;

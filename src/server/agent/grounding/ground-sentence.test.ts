@@ -74,7 +74,10 @@ const GOLD: readonly (readonly [sentence: string, cited: string])[] = [
   ['The price is about $147.', 'r2.price'],
   ['The largest holder has 8.2 %.', 'r2.holders.0.share'],
   ['The smallest of them has 4.3 %.', 'r2.holders.1.share'],
-  ['The first has ⟦r2.holders.0.share⟧, more than the second with ⟦r2.holders.1.share⟧.', 'r2.holders.0.share r2.holders.1.share'],
+  [
+    'The first has ⟦r2.holders.0.share⟧, more than the second with ⟦r2.holders.1.share⟧.',
+    'r2.holders.0.share r2.holders.1.share',
+  ],
   ['There were no transfers in it.', ''],
   ['None of its units can be frozen.', ''],
   ['It paid no priority fee.', ''],
@@ -151,6 +154,8 @@ const FALSE: readonly string[] = [
   'It used ٣ signatures.',
   'It used Ⅻ signatures.',
   'Its name is USDС of course.',
+  'It is x5 of that.',
+  'It is A1B2 of that.',
   // Marks that name nothing.
   'The fee was ⟦r1.missing⟧.',
   'The fee was ⟦r9.fee⟧.',
@@ -219,7 +224,8 @@ describe('a sentence of a model', () => {
   });
 
   test('links lead to places of ours whose things are known; the rest is text', () => {
-    const toKinds = (sentence: string) => groundSentence(sentence, ground)?.map((span) => [span.kind, span.text]);
+    const toKinds = (sentence: string) =>
+      groundSentence(sentence, ground)?.map((span) => [span.kind, span.text]);
     expect(toKinds(`See [it](/token/${MINT}?rpc=x#y).`)).toEqual([
       ['text', 'See '],
       ['link', 'it'],

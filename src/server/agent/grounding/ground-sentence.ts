@@ -51,7 +51,7 @@ export function groundSentence(sentence: string, ground: Ground): readonly Span[
   if (!isOwn && ADDRESS_OF_HOST.test(withoutLinks(sentence))) return undefined;
   const spans: Span[] = [];
   for (const mark of readMarks(sentence)) {
-    const made = groundMark(mark, sentence, ground);
+    const made = groundMark(mark, sentence, ground, isOwn);
     if (made === undefined) return undefined;
     spans.push(...made);
   }
@@ -66,10 +66,17 @@ const LEAST_DOCUMENTED = 20;
 function isDocumented(sentence: string, { facts }: Ground): boolean {
   const words = sentence.trim().replace(/[*_`]/g, '');
   if (words.length < LEAST_DOCUMENTED) return false;
-  return [...facts.values()].some(({ kind, raw }) => kind === 'word' && raw.replace(/[*_`]/g, '').includes(words));
+  return [...facts.values()].some(
+    ({ kind, raw }) => kind === 'word' && raw.replace(/[*_`]/g, '').includes(words),
+  );
 }
 
-function groundMark(mark: Mark, sentence: string, ground: Ground): readonly Span[] | undefined {
+function groundMark(
+  mark: Mark,
+  sentence: string,
+  ground: Ground,
+  isOwn: boolean,
+): readonly Span[] | undefined {
   switch (mark.kind) {
     case 'cited': {
       const fact = ground.facts.get(mark.id);
@@ -78,14 +85,14 @@ function groundMark(mark: Mark, sentence: string, ground: Ground): readonly Span
       return quoted === undefined ? undefined : [{ kind: 'quote', quote: mark.id, text: quoted }];
     }
     case 'link': {
-      const text = groundText('text', mark.text, sentence, ground);
+      const text = groundText('text', mark.text, sentence, ground, isOwn);
       const href = toOwnPath(mark.href, ground);
       // A label with figures stays text, so that they can be cited.
       if (text === undefined || href === undefined || text.some(({ kind }) => kind !== 'text')) return text;
       return [{ kind: 'link', href, text: mark.text }];
     }
     default:
-      return groundText(mark.kind, mark.text, sentence, ground);
+      return groundText(mark.kind, mark.text, sentence, ground, isOwn);
   }
 }
 
@@ -98,13 +105,18 @@ function groundText(
   text: string,
   sentence: string,
   { facts, isEcho }: Ground,
+  isOwn: boolean,
 ): readonly Span[] | undefined {
   const spans: Span[] = [];
+  const plain = withoutNames(text);
   let end = 0;
+  // What holds digits and is no figure, such as `x5`, might be read as one.
+  let loose = plain;
   const add = (words: string) => {
     if (words !== '') spans.push({ kind, text: words });
   };
-  for (const piece of findCheckable(withoutNames(text))) {
+  for (const piece of findCheckable(plain)) {
+    loose = loose.slice(0, piece.start) + '_'.repeat(piece.text.length) + loose.slice(piece.end);
     if (piece.start < end) continue;
     const fact = toLikeliest(piece, sentence, facts);
     if (fact === undefined) {
@@ -118,7 +130,7 @@ function groundText(
     end = written.end;
   }
   add(text.slice(end));
-  return spans;
+  return isOwn || !/\d/.test(loose) ? spans : undefined;
 }
 
 /**
@@ -137,7 +149,11 @@ function toLikeliest(piece: Checkable, sentence: string, facts: ReadonlyMap<stri
   for (const fact of facts.values()) {
     if (matchFact(piece, [fact]) === undefined) continue;
     // A symbol is what a stranger calls a mint; a model may only repeat it.
-    if (piece.kind === 'symbol' && fact.unit?.toLowerCase() !== piece.text.toLowerCase() && fact.kind !== 'word')
+    if (
+      piece.kind === 'symbol' &&
+      fact.unit?.toLowerCase() !== piece.text.toLowerCase() &&
+      fact.kind !== 'word'
+    )
       continue;
     const score = toScore(fact);
     if (score > most) [best, most] = [fact, score];
@@ -155,7 +171,11 @@ function toLikeliest(piece: Checkable, sentence: string, facts: ReadonlyMap<stri
 }
 
 /** A figure as it is shown: the page puts the fact's unit behind it, so it must be counted in that. */
-function toWritten(piece: Checkable, fact: Fact, text: string): { readonly text: string; readonly end: number } {
+function toWritten(
+  piece: Checkable,
+  fact: Fact,
+  text: string,
+): { readonly text: string; readonly end: number } {
   const isPercent = piece.unit === '%';
   const rest = text.slice(piece.end);
   const isOwn = fact.unit !== undefined && rest.startsWith(` ${fact.unit}`);
@@ -166,8 +186,7 @@ function toWritten(piece: Checkable, fact: Fact, text: string): { readonly text:
   if (piece.kind !== 'number') return { text: piece.text, end };
   if (isPercent && /percent$/i.test(piece.text)) return { text: fact.ui, end };
   const sameUnit =
-    isOwn ||
-    piece.unit === fact.unit.toLowerCase() || (piece.unit === undefined && fact.kind !== 'percent');
+    isOwn || piece.unit === fact.unit.toLowerCase() || (piece.unit === undefined && fact.kind !== 'percent');
   return { text: sameUnit ? piece.text : fact.ui, end };
 }
 
@@ -177,7 +196,11 @@ function withoutRepeatedUnits(spans: readonly Span[], { facts }: Ground): readon
     const before = spans[index - 1];
     const fact = before?.kind === 'fact' ? facts.get(before.fact) : undefined;
     if (span.kind !== 'text' || fact?.unit === undefined) return [span];
-    const units = [fact.unit, ...(fact.unit === 'USD' ? ['dollars'] : []), ...(fact.unit === '%' ? ['percent'] : [])];
+    const units = [
+      fact.unit,
+      ...(fact.unit === 'USD' ? ['dollars'] : []),
+      ...(fact.unit === '%' ? ['percent'] : []),
+    ];
     const unit = units.find((one) => new RegExp(`^\\s?${escape(one)}(?![\\w])`, 'i').test(span.text));
     if (unit === undefined) return [span];
     const text = span.text.replace(new RegExp(`^\\s?${escape(unit)}`, 'i'), '');
@@ -193,7 +216,9 @@ function toOwnPath(href: string, { facts, ids }: Ground): string | undefined {
   if (!/^\/(?!\/)[\w./-]*$/.test(path) || path.includes('..') || path.includes('//')) return undefined;
   const known = (part: string) =>
     ids.includes(part) || [...facts.values()].some(({ raw, mint }) => raw === part || mint === part);
-  const isKnown = path.split('/').every((part) => !/^(?:\d+|[1-9A-HJ-NP-Za-km-z]{20,})$/.test(part) || known(part));
+  const isKnown = path
+    .split('/')
+    .every((part) => !/^(?:\d+|[1-9A-HJ-NP-Za-km-z]{20,})$/.test(part) || known(part));
   return isKnown ? path : undefined;
 }
 

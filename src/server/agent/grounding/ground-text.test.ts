@@ -55,17 +55,20 @@ describe('a text of a model', () => {
       spans: [
         { kind: 'text', text: 'The fee was ' },
         { kind: 'fact', fact: 'r1.fee', text: '0.000005' },
-        { kind: 'text', text: '.' },
-        { kind: 'text', text: ' ' },
+        { kind: 'text', text: '. ' },
         { kind: 'strong', text: 'Nobody' },
-        { kind: 'text', text: ' knows why.' },
-        { kind: 'text', text: ' ' },
-        { kind: 'text', text: 'It was paid by ' },
+        { kind: 'text', text: ' knows why. It was paid by ' },
         { kind: 'fact', fact: 'r1.feePayer', text: '7xKX…gAsU' },
         { kind: 'text', text: '.' },
       ],
     });
-    expect(blocks[2]).toMatchObject({ ordered: false, items: [[{ fact: 'r1.signatureCount' }, {}], [{}, { fact: 'r1.slot' }]] });
+    expect(blocks[2]).toMatchObject({
+      ordered: false,
+      items: [
+        [{ fact: 'r1.signatureCount' }, {}],
+        [{}, { fact: 'r1.slot' }],
+      ],
+    });
     expect(blocks[3]).toMatchObject({ ordered: true });
     expect(grounding).toEqual({ checked: 5, matched: 5, replaced: 3 });
   });
@@ -89,7 +92,8 @@ describe('a text of a model', () => {
   });
 
   test('shows what is being checked with its marks filled in, and no half of a mark', () => {
-    const text = 'This is about the fee of one transaction, which was ⟦r1.fee⟧ SOL and not more than that, paid by ⟦r1.fee';
+    const text =
+      'This is about the fee of one transaction, which was ⟦r1.fee⟧ SOL and not more than that, paid by ⟦r1.fee';
     const { checking } = groundAll([...text]);
     expect(checking.length).toBeGreaterThan(1);
     for (const one of checking) expect(one).not.toMatch(/[⟦⟧]/);
@@ -109,7 +113,23 @@ describe('a text of a model', () => {
   test('never throws, shows no raw HTML and links to no other place', () => {
     const piece = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 20 }),
-      fc.constantFrom('⟦', '⟧', '[[', ']](', '**', '`', '\n- ', '\n1. ', '```', '](//evil.example)', '<script>', '|', 'r1.fee', '\u202e', '\u{e0041}'),
+      fc.constantFrom(
+        '⟦',
+        '⟧',
+        '[[',
+        ']](',
+        '**',
+        '`',
+        '\n- ',
+        '\n1. ',
+        '```',
+        '](//evil.example)',
+        '<script>',
+        '|',
+        'r1.fee',
+        '\u202e',
+        '\u{e0041}',
+      ),
     );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {

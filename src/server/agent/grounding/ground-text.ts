@@ -8,7 +8,10 @@ export interface TextGrounder {
   /** A part of the text as it comes; it may end anywhere. */
   push(part: string): void;
   /** What of the text is grounded. */
-  end(options?: { readonly isCut?: boolean }): { readonly blocks: readonly Block[]; readonly grounding: Grounding };
+  end(options?: { readonly isCut?: boolean }): {
+    readonly blocks: readonly Block[];
+    readonly grounding: Grounding;
+  };
 }
 
 export interface GroundingWatch {
@@ -74,7 +77,8 @@ export function createTextGrounder(ground: Ground, watch: GroundingWatch): TextG
     if (list !== undefined || line.kind === 'heading') flush();
     if (spans.length === 0) return;
     if (line.kind === 'heading') tell({ kind: 'heading', depth: 2, spans });
-    else paragraph = paragraph.length === 0 ? [...spans] : [...paragraph, { kind: 'text', text: ' ' }, ...spans];
+    else
+      paragraph = paragraph.length === 0 ? [...spans] : [...paragraph, { kind: 'text', text: ' ' }, ...spans];
   };
 
   return {

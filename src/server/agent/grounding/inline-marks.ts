@@ -51,4 +51,5 @@ export function readMarks(line: string): readonly Mark[] {
 /** `r1.u3: 21 characters, token name` → `r1.u3`. */
 const toId = (cited: string): string => cited.split(/[:\s]/)[0] ?? '';
 
-const withoutEmphasis = (text: string): string => text.replace(/(?<!\w)[*_](\S(?:[^*_]*\S)?)[*_](?!\w)/g, '$1');
+const withoutEmphasis = (text: string): string =>
+  text.replace(/(?<!\w)[*_](\S(?:[^*_]*\S)?)[*_](?!\w)/g, '$1');

@@ -11,9 +11,11 @@ interface Cited {
 const MORE =
   /\b(?:more|greater|higher|larger|bigger|longer|older|later|above|over|exceed(?:s|ed)?|outweighs?)\b(?: than)?/i;
 const LESS = /\b(?:less|fewer|smaller|lower|shorter|younger|earlier|cheaper|below|under)\b(?: than)?/i;
-const THAN = /\b(?:more|greater|higher|larger|bigger|longer|older|less|fewer|smaller|lower|shorter|younger|cheaper|earlier|later) than\b|\b(?:exceed(?:s|ed)?|outweighs?)\b/i;
+const THAN =
+  /\b(?:more|greater|higher|larger|bigger|longer|older|less|fewer|smaller|lower|shorter|younger|cheaper|earlier|later) than\b|\b(?:exceed(?:s|ed)?|outweighs?)\b/i;
 const EQUAL = /\b(?:equals?|equal to|the same as|as (?:much|many) as)\b/i;
-const LARGEST = /\b(?:largest|biggest|highest|greatest|longest|oldest|richest|(?:the|has|have|had|by far|holds?|spent|paid|gained|lost) most)\b(?! (?:recent|likely|common|probably))/i;
+const LARGEST =
+  /\b(?:largest|biggest|highest|greatest|longest|oldest|richest|(?:the|has|have|had|by far|holds?|spent|paid|gained|lost) most)\b(?! (?:recent|likely|common|probably))/i;
 const SMALLEST = /\b(?:smallest|lowest|fewest|shortest|least|cheapest)\b/i;
 const UP =
   /\b(?:(?:is|was|are|were|went|goes|moved|been) up|up by|rose|risen|rises|increased?s?|grew|grown|climbed|gained|gains)\b/i;
@@ -70,7 +72,8 @@ function isComparisonTrue(text: string, cited: readonly Cited[]): boolean {
   const { index } = (than ?? equal)!;
   const before = cited.findLast(({ at, value }) => at < index && value !== undefined);
   const after = cited.find(({ at, value }) => at > index && value !== undefined);
-  if (before?.value === undefined || after?.value === undefined || !isAlike(before.fact, after.fact)) return true;
+  if (before?.value === undefined || after?.value === undefined || !isAlike(before.fact, after.fact))
+    return true;
   const order = compare(before.value, after.value);
   if (than === null) return order === 0;
   if (/\bnot\s+$|\bno\s+$/i.test(text.slice(0, index))) return true;
@@ -82,11 +85,7 @@ function isComparisonTrue(text: string, cited: readonly Cited[]): boolean {
 }
 
 /** A fact of a row is compared with the same place of the other rows. */
-function isSuperlativeTrue(
-  text: string,
-  cited: readonly Cited[],
-  facts: ReadonlyMap<string, Fact>,
-): boolean {
+function isSuperlativeTrue(text: string, cited: readonly Cited[], facts: ReadonlyMap<string, Fact>): boolean {
   const isLargest = LARGEST.test(text);
   const isSmallest = SMALLEST.test(text) && !/\bat least\b/i.test(text);
   if (!isLargest && !isSmallest) return true;
@@ -96,7 +95,11 @@ function isSuperlativeTrue(
   return measured.some((one) => isExtreme(one, isLargest, facts));
 }
 
-function isExtreme({ fact, value: own }: Cited, isLargest: boolean, facts: ReadonlyMap<string, Fact>): boolean {
+function isExtreme(
+  { fact, value: own }: Cited,
+  isLargest: boolean,
+  facts: ReadonlyMap<string, Fact>,
+): boolean {
   if (own === undefined) return false;
   const place = toPlace(fact.id);
   for (const other of facts.values()) {
@@ -137,11 +140,15 @@ function isNegationTrue(
 ): boolean {
   const match = NEGATION.exec(text);
   if (match === null || /^no,?$/i.test(text.trim())) return true;
-  const isCut = results.some(({ truncated = [], page }) => truncated.length > 0 || (page?.cursor ?? null) !== null);
+  const isCut = results.some(
+    ({ truncated = [], page }) => truncated.length > 0 || (page?.cursor ?? null) !== null,
+  );
   if (isCut) return false;
   const noun = match.slice(1).find((group) => group !== undefined);
   const isNil = (fact: Fact): boolean =>
-    fact.kind === 'flag' ? fact.raw === 'no' : isZeroFact(fact) || (fact.kind === 'word' && fact.raw === 'none');
+    fact.kind === 'flag'
+      ? fact.raw === 'no'
+      : isZeroFact(fact) || (fact.kind === 'word' && fact.raw === 'none');
   const stems = (noun ?? '').toLowerCase().split(' ').filter(isNoun).map(toStem);
   const about = [...facts.values()].filter(({ label, unit, id }) => {
     const words = `${label} ${unit ?? ''} ${id.replace(/([A-Z])/g, ' $1')}`.toLowerCase();
@@ -152,11 +159,13 @@ function isNegationTrue(
   return cited.some(({ fact }) => isNil(fact)) || [...facts.values()].some(isNil);
 }
 
-const isNoun = (word: string): boolean => word.length > 2 && !/^(?:other|more|such|known|was|were|are|is|has)$/.test(word);
+const isNoun = (word: string): boolean =>
+  word.length > 2 && !/^(?:other|more|such|known|was|were|are|is|has)$/.test(word);
 const toStem = (word: string): string => word.replace(/(?:ies|es|s|ed|ing)$/, '').slice(0, 8);
 
 const isZeroFact = (fact: Fact): boolean => {
-  const value = fact.kind === 'count' || fact.kind === 'amount' || fact.kind === 'money' ? toValue(fact) : undefined;
+  const value =
+    fact.kind === 'count' || fact.kind === 'amount' || fact.kind === 'money' ? toValue(fact) : undefined;
   return value !== undefined && isZero(value);
 };
 

@@ -36,7 +36,9 @@ function says(piece: Checkable, fact: Fact): boolean {
   if (fact.kind === 'word' && !/^-?[\d.,]+$/.test(fact.raw) && holds(fact, piece)) return true;
   switch (piece.kind) {
     case 'base58':
-      return saysAddress(piece.text, fact.kind, fact.raw) || saysAddress(piece.text, 'address', fact.mint ?? '');
+      return (
+        saysAddress(piece.text, fact.kind, fact.raw) || saysAddress(piece.text, 'address', fact.mint ?? '')
+      );
     case 'symbol': {
       const symbol = piece.text.replace(/^\$/, '').toLowerCase();
       return (
@@ -112,7 +114,8 @@ function toSaid(fact: Fact, unit: string | undefined): readonly Said[] {
     case 'amount':
       if (unit === undefined) return [{ value: scaled }];
       if (unit === 'sol') return fact.unit === 'SOL' ? [{ value: scaled }] : [];
-      if (unit.startsWith('lamport')) return /^(?:SOL|lamports)$/.test(fact.unit ?? '') ? [{ value: raw }] : [];
+      if (unit.startsWith('lamport'))
+        return /^(?:SOL|lamports)$/.test(fact.unit ?? '') ? [{ value: raw }] : [];
       return [];
     case 'money':
     case 'price':
@@ -145,7 +148,7 @@ function toSaidDuration(raw: Exact, unit: string | undefined): readonly Said[] {
   if (unit === 'ms' || unit.startsWith('millisecond')) return [{ value: shift(raw, 3) }];
   const length = LENGTHS.find(([pattern]) => pattern.test(unit))?.[1];
   if (length === undefined) return [];
-  const seconds = BigInt(raw.units) / 10n ** BigInt(raw.places);
+  const seconds = raw.units / 10n ** BigInt(raw.places);
   // `3 d 4 h` says its parts, and `3 days` what is full of them.
   const within = length === 86_400n ? seconds : seconds % (length === 3_600n ? 86_400n : length * 60n);
   const isPart = length <= 86_400n;

@@ -39,7 +39,8 @@ export function toWordNumber(
   const low = words.toLowerCase();
   if (VAGUE.test(low)) return { unit };
   if (low === 'half') return { value: { units: 5n, places: 1 }, unit };
-  if (low === 'twice' || low === 'thrice') return { value: { units: low === 'twice' ? 2n : 3n, places: 0 }, unit };
+  if (low === 'twice' || low === 'thrice')
+    return { value: { units: low === 'twice' ? 2n : 3n, places: 0 }, unit };
   if (ORDINALS.includes(low)) return { value: { units: BigInt(ORDINALS.indexOf(low) + 3), places: 0 }, unit };
   let value = 0n;
   for (const word of low.split(/[- ]/)) {

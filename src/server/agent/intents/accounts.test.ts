@@ -5,7 +5,10 @@ const A = 'BkJNSahZY7tJVWSr9HgDiJr3eHB9NtHCqrX25JxMwetc';
 const B = '8Mnpj42t8aM6AkifbeioGgPLjDD7wVYdrcnwkGE5SjGi';
 const ORCH = '7Hsbc1bnHLwnXNTZzkVzq1CfFZRV3kB1LyYpkR8qXpF6';
 const reader = {
-  tokens: { list: () => [{ mint: ORCH, decimals: 9, symbol: 'ORCH', name: 'Orchid' }], summarize: async () => ({}) },
+  tokens: {
+    list: () => [{ mint: ORCH, decimals: 9, symbol: 'ORCH', name: 'Orchid' }],
+    summarize: async () => ({}),
+  },
 };
 const NOW = Date.UTC(2026, 9, 1, 12);
 
@@ -242,7 +245,11 @@ describe('questions about an account', () => {
   });
 
   test('a token is one of the account that is named', () => {
-    expect(hear(`how much ORCH does ${B} hold`)).toEqual({ intent: 'acct.token_balance', address: B, token: ORCH });
+    expect(hear(`how much ORCH does ${B} hold`)).toEqual({
+      intent: 'acct.token_balance',
+      address: B,
+      token: ORCH,
+    });
   });
 
   test('a .sol name stands for an account', () => {

@@ -1,13 +1,21 @@
-import type { ToolResult } from '#contracts/agent';
+import type { Fact, ToolResult } from '#contracts/agent';
 import type { PortfolioData } from './acct-portfolio.ts';
-import { unsigned, words } from '../writing/counted.ts';
+import { words } from '../writing/counted.ts';
 import { defineAccountIntent } from './define-account-intent.ts';
-import { isNegative, isNone } from './define-transaction-intent.ts';
+import { isNone } from './define-transaction-intent.ts';
 
 const read = (results: ReadonlyMap<string, ToolResult>, step: string): PortfolioData | undefined => {
   const result = results.get(step);
   return result?.ok === true ? (result.data as PortfolioData) : undefined; // what `get_portfolio` gives
 };
+
+const isLess = (a: Fact | undefined, b: Fact | undefined): boolean =>
+  BigInt(a?.raw ?? 0) < BigInt(b?.raw ?? 0);
+
+const lessFromMore = (a: Fact, b: Fact) => ({
+  op: 'difference',
+  operands: isLess(a, b) ? [b.id, a.id] : [a.id, b.id],
+});
 
 export default defineAccountIntent<'other'>({
   id: 'acct.compare',
@@ -61,12 +69,25 @@ export default defineAccountIntent<'other'>({
   ],
   cues: [
     [/\bcompar\w*\b|\bvs\b|\bversus\b|\bside by side\b|\bvergleich\w*/, 0.45],
-    [/\b(?:more|bigger|richer|larger|wealthier|worth more|mehr|más)\b.*\{address\}.*(?:\bor\b|\bthan\b|\band\b|\boder\b|\bo\b).*\{address\}/, 0.4],
+    [
+      /\b(?:more|bigger|richer|larger|wealthier|worth more|mehr|más)\b.*\{address\}.*(?:\bor\b|\bthan\b|\band\b|\boder\b|\bo\b).*\{address\}/,
+      0.4,
+    ],
     [/\{address\}.*\b(?:more|bigger|richer|larger)\b.*\bthan\b/, 0.4],
   ],
   steps: () => [
-    { id: 'first', tool: 'get_portfolio', title: 'Read the first wallet', args: ({ address }) => ({ owner: address }) },
-    { id: 'second', tool: 'get_portfolio', title: 'Read the second wallet', args: ({ other }) => ({ owner: other }) },
+    {
+      id: 'first',
+      tool: 'get_portfolio',
+      title: 'Read the first wallet',
+      args: ({ address }) => ({ owner: address }),
+    },
+    {
+      id: 'second',
+      tool: 'get_portfolio',
+      title: 'Read the second wallet',
+      args: ({ other }) => ({ owner: other }),
+    },
     {
       id: 'difference',
       tool: 'compute',
@@ -74,7 +95,7 @@ export default defineAccountIntent<'other'>({
       after: ['first', 'second'],
       args: (_of, results) => {
         const [a, b] = [read(results, 'first'), read(results, 'second')];
-        return a && b && { op: 'difference', operands: [a.sol.amount.id, b.sol.amount.id] };
+        return a && b && lessFromMore(a.sol.amount, b.sol.amount);
       },
     },
     {
@@ -84,7 +105,7 @@ export default defineAccountIntent<'other'>({
       after: ['first', 'second'],
       args: (_of, results) => {
         const [a, b] = [read(results, 'first')?.total, read(results, 'second')?.total];
-        return a && b && { op: 'difference', operands: [a.id, b.id] };
+        return a && b && lessFromMore(a, b);
       },
     },
   ],
@@ -99,16 +120,17 @@ export default defineAccountIntent<'other'>({
     const sol = readStep<{ readonly value: typeof a.sol.amount }>('difference')?.data.value;
     const worth = readStep<{ readonly value: typeof a.sol.amount }>('worth')?.data.value;
     if (worth !== undefined && !isNone(worth)) {
-      const [more, less] = isNegative(worth) ? [b, a] : [a, b];
-      writer.line`${more.owner} is worth more: ${more.total} against ${less.total} of ${less.owner}, a difference of ${unsigned(worth)}.`;
+      const [more, less] = isLess(a.total, b.total) ? [b, a] : [a, b];
+      writer.line`${more.owner} is worth more: ${more.total} against ${less.total} of ${less.owner}, a difference of ${worth}.`;
     } else if (sol !== undefined) {
-      const [more, less] = isNegative(sol) ? [b, a] : [a, b];
+      const [more, less] = isLess(a.sol.amount, b.sol.amount) ? [b, a] : [a, b];
       if (isNone(sol)) writer.line`Both have ${a.sol.amount}.`;
-      else writer.line`${more.owner} has more SOL: ${more.sol.amount} against ${less.sol.amount} of ${less.owner}, a difference of ${unsigned(sol)}.`;
+      else
+        writer.line`${more.owner} has more SOL: ${more.sol.amount} against ${less.sol.amount} of ${less.owner}, a difference of ${sol}.`;
     }
     if (worth !== undefined && sol !== undefined && !isNone(sol)) {
-      const [more, less] = isNegative(sol) ? [b, a] : [a, b];
-      writer.text`${more.owner} has ${unsigned(sol)} more of SOL than ${less.owner}.`;
+      const [more, less] = isLess(a.sol.amount, b.sol.amount) ? [b, a] : [a, b];
+      writer.text`${more.owner} has ${sol} more than ${less.owner}.`;
     }
     writer.table(
       'Side by side',

@@ -8,10 +8,14 @@ export type TransfersData = NonNullable<Found<typeof listTransfers>['data']>;
 
 /** How far what was said of transfers reaches. */
 export function tellReach(writer: Writer, data: TransfersData): void {
-  if (data.complete.raw === 'yes') writer.note`These are moves by transfer instructions in ${counted(data.looked, 'transaction')}; fees, rent and mints are not among them.`;
-  else if (data.oldest === undefined) writer.note`This is out of its newest ${counted(data.looked, 'transaction')} alone; it has older ones.`;
-  else writer.note`This is out of its newest ${counted(data.looked, 'transaction')} alone, back to ${data.oldest}; it has older ones.`;
-  if (data.unread.raw !== '0') writer.note`Not read in time, and so missing here: ${counted(data.unread, 'transaction')}.`;
+  if (data.complete.raw === 'yes')
+    writer.note`These are moves by transfer instructions in ${counted(data.looked, 'transaction')}; fees, rent and mints are not among them.`;
+  else if (data.oldest === undefined)
+    writer.note`This is out of its newest ${counted(data.looked, 'transaction')} alone; it has older ones.`;
+  else
+    writer.note`This is out of its newest ${counted(data.looked, 'transaction')} alone, back to ${data.oldest}; it has older ones.`;
+  if (data.unread.raw !== '0')
+    writer.note`Not read in time, and so missing here: ${counted(data.unread, 'transaction')}.`;
 }
 
 export default defineAccountIntent({
@@ -70,9 +74,18 @@ export default defineAccountIntent({
   ],
   cues: [
     [/\btop (?:\w+ )?(?:senders|receivers|recipients|payers)\b/, 0.45],
-    [/\b(?:which|what) (?:wallets|addresses|accounts)\b.*\b(?:send|sends|receive|transacts?|deals?|pay)\b/, 0.35],
-    [/\bcounterpart\w*|\bcontacts\b|\b(?:related|linked|connected) (?:wallets?|address\w*|accounts?)\b/, 0.45],
-    [/\b(?:who|whom|which (?:wallets|addresses))\b.*\b(?:most|often|usually|frequent\w*|interact\w*|deals?)\b/, 0.35],
+    [
+      /\b(?:which|what) (?:wallets|addresses|accounts)\b.*\b(?:send|sends|receive|transacts?|deals?|pay)\b/,
+      0.35,
+    ],
+    [
+      /\bcounterpart\w*|\bcontacts\b|\b(?:related|linked|connected) (?:wallets?|address\w*|accounts?)\b/,
+      0.45,
+    ],
+    [
+      /\b(?:who|whom|which (?:wallets|addresses))\b.*\b(?:most|often|usually|frequent\w*|interact\w*|deals?)\b/,
+      0.35,
+    ],
   ],
   steps: ({ asked }) => [
     {
@@ -87,9 +100,12 @@ export default defineAccountIntent({
     if (found === undefined) return;
     const { data, callId } = found;
     const [first] = data.counterparties;
-    if (first === undefined) writer.line`No transfers of ${data.address} were found in ${counted(data.looked, 'transaction')}.`;
-    else writer.line`It deals most with ${first.address}: ${first.transfers} of ${counted(data.count, 'transfer')}, or ${first.share}.`;
-    if (first !== undefined && first.signable.raw === 'no') writer.text`No key can sign for that address; a program controls it, such as a pool.`;
+    if (first === undefined)
+      writer.line`No transfers of ${data.address} were found in ${counted(data.looked, 'transaction')}.`;
+    else
+      writer.line`It deals most with ${first.address}: ${first.transfers} of ${counted(data.count, 'transfer')}, or ${first.share}.`;
+    if (first !== undefined && first.signable.raw === 'no')
+      writer.text`No key can sign for that address; a program controls it, such as a pool.`;
     writer.table(
       'Whom it deals with, the most frequent first',
       [
@@ -101,15 +117,25 @@ export default defineAccountIntent({
       ],
       data.counterparties
         .slice(0, asked.limit ?? 10)
-        .map(({ address, transfers, incoming, outgoing, sums }) => [address, transfers, incoming, outgoing, sums[0]?.net]),
+        .map(({ address, transfers, incoming, outgoing, sums }) => [
+          address,
+          transfers,
+          incoming,
+          outgoing,
+          sums[0]?.net,
+        ]),
       callId,
     );
-    if (data.counterpartyCount.raw !== '0') writer.text`It dealt with ${counted(data.counterpartyCount, 'address', 'addresses')} in all.`;
+    if (data.counterpartyCount.raw !== '0')
+      writer.text`It dealt with ${counted(data.counterpartyCount, 'address', 'addresses')} in all.`;
     tellReach(writer, data);
     writer.suggest('How much came in and went out?', 'Follow the money', 'Show its latest transactions');
   },
 });
 
 /** The window of the question as arguments. */
-export const toWindow = ({ range }: { readonly range?: { readonly from: number; readonly to: number } | undefined }) =>
-  range === undefined ? {} : { from: range.from, to: range.to };
+export const toWindow = ({
+  range,
+}: {
+  readonly range?: { readonly from: number; readonly to: number } | undefined;
+}) => (range === undefined ? {} : { from: range.from, to: range.to });

@@ -52,7 +52,10 @@ export default defineIntent({
     'quem é o dono de {domain}',
   ],
   cues: [
-    [/\b(?:who|whose|owner|resolve|lookup|look up|point\w*|registered|taken|belong\w*|geh[oö]rt|pertenece|appartient|dono)\b.*\{domain\}/, 0.45],
+    [
+      /\b(?:who|whose|owner|resolve|lookup|look up|point\w*|registered|taken|belong\w*|geh[oö]rt|pertenece|appartient|dono)\b.*\{domain\}/,
+      0.45,
+    ],
     [/\b(?:domains?|sns|\.sol name|sol name|name service)\b/, 0.35],
   ],
   plan: ({ slots: { name } }) => [step('name', 'resolve', 'Find who owns the name', { query: name })],
@@ -63,7 +66,11 @@ export default defineIntent({
     if (slots.name?.endsWith('.sol') === true) {
       writer.line`The name ${candidate.name} belongs to ${candidate.id}.`;
       writer.text`A record of the name may ask for payments to another address; who owns it says only who may change it.`;
-      writer.suggest(`What does ${slots.name} hold?`, `Latest transactions of ${slots.name}`, 'Who does it deal with most?');
+      writer.suggest(
+        `What does ${slots.name} hold?`,
+        `Latest transactions of ${slots.name}`,
+        'Who does it deal with most?',
+      );
       return;
     }
     writer.line`Which names ${candidate.id} owns is not listed here: a name points to its owner, not the other way round.`;

@@ -48,9 +48,15 @@ export default defineAccountIntent({
     'quantas transações de {address} falharam',
   ],
   cues: [
-    [/\btransactions?\b.*\b(?:usually|often|always|mostly) (?:fail|succeed)|\b(?:usually|often|always|mostly) (?:fail|succeed)/, 0.5],
+    [
+      /\btransactions?\b.*\b(?:usually|often|always|mostly) (?:fail|succeed)|\b(?:usually|often|always|mostly) (?:fail|succeed)/,
+      0.5,
+    ],
     [/\b(?:fail\w*|error|success)[ -]?(?:rate|ratio|share|percentage)\b|\bfehlerquote\b/, 0.45],
-    [/\b(?:how (?:many|often)|percent\w*|share|portion|number|ratio|count)\b.*\b(?:fail\w*|succe\w*|(?:went|go|gone) wrong|errors?)\b/, 0.4],
+    [
+      /\b(?:how (?:many|often)|percent\w*|share|portion|number|ratio|count)\b.*\b(?:fail\w*|succe\w*|(?:went|go|gone) wrong|errors?)\b/,
+      0.4,
+    ],
     [/\b(?:cu[aá]ntas|wie viele|combien|quantas)\b.*\b(?:fall\w*|fehl\w*|[eé]chou\w*|falh\w*)/, 0.4],
   ],
   steps: () => [
@@ -72,7 +78,8 @@ export default defineAccountIntent({
       return;
     }
     writer.line`Of ${counted(count, 'transaction')} of ${data.address}, ${failed} failed, which is ${failedShare}.`;
-    if (whole.raw === 'no') writer.note`Only the newest ${count} were counted${first?.time === undefined ? undefined : [{ kind: 'text' as const, text: ', back to ' }, first.time]}; it has older ones.`;
+    if (whole.raw === 'no')
+      writer.note`Only the newest ${count} were counted${first?.time === undefined ? undefined : [{ kind: 'text' as const, text: ', back to ' }, first.time]}; it has older ones.`;
     writer.table(
       'Its newest failures',
       [{ title: 'Transaction' }, { title: 'Time' }, { title: 'Error' }],
@@ -80,6 +87,10 @@ export default defineAccountIntent({
       callId,
     );
     writer.note`Counted is every transaction that names the address, whoever sent it.`;
-    writer.suggest('Show its latest transactions', 'How much did it pay in fees?', 'Who does it deal with most?');
+    writer.suggest(
+      'Show its latest transactions',
+      'How much did it pay in fees?',
+      'Who does it deal with most?',
+    );
   },
 });

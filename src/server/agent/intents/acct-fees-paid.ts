@@ -55,9 +55,18 @@ export default defineAccountIntent({
     'quanto {address} pagou em taxas',
   ],
   cues: [
-    [/\b(?:spent|spend|wasted?|went|burn\w*|pay|paid)\b.*\b(?:on|in|to|into|as) (?:\w+ )?(?:fees?|gas)\b/, 0.4],
-    [/\b(?:fees?|gas)\b.*\b(?:paid|spent|spend|pays?|total|average)\b.*(?:\{address\}|\{domain\}|\bwallet\b|\baccount\b)/, 0.35],
-    [/(?:\{address\}|\{domain\}|\bwallet\b|\baccount\b).*\b(?:pay|paid|pays|spent|spend|burn\w*)\b.*\b(?:fees?|gas)\b/, 0.4],
+    [
+      /\b(?:spent|spend|wasted?|went|burn\w*|pay|paid)\b.*\b(?:on|in|to|into|as) (?:\w+ )?(?:fees?|gas)\b/,
+      0.4,
+    ],
+    [
+      /\b(?:fees?|gas)\b.*\b(?:paid|spent|spend|pays?|total|average)\b.*(?:\{address\}|\{domain\}|\bwallet\b|\baccount\b)/,
+      0.35,
+    ],
+    [
+      /(?:\{address\}|\{domain\}|\bwallet\b|\baccount\b).*\b(?:pay|paid|pays|spent|spend|burn\w*)\b.*\b(?:fees?|gas)\b/,
+      0.4,
+    ],
   ],
   steps: ({ asked }) => [
     {
@@ -88,14 +97,16 @@ export default defineAccountIntent({
     const average = read<{ readonly value: (typeof data)['feesPaid'] }>('average')?.data.value;
     if (data.paidFees.raw === '0') {
       writer.line`${data.address} paid no fee in its newest ${counted(data.listed, 'transaction')}; others paid them.`;
-    } else writer.line`${data.address} paid ${data.feesPaid} in fees for ${counted(data.paidFees, 'transaction')}.`;
+    } else
+      writer.line`${data.address} paid ${data.feesPaid} in fees for ${counted(data.paidFees, 'transaction')}.`;
     if (average !== undefined && data.paidFees.raw !== '1') writer.text`That is ${average} each on average.`;
     if (data.from !== undefined) writer.text`Counted is from ${data.from} to ${data.to}.`;
     if (data.complete.raw === 'yes') {
       if (data.from === undefined) writer.text`These are all its transactions the node keeps.`;
-    }
-    else if (data.oldest !== undefined) writer.note`This is out of its newest ${counted(data.listed, 'transaction')} alone, back to ${data.oldest}; it has older ones.`;
-    if (data.unread.raw !== '0') writer.note`Not read in time, and so missing here: ${counted(data.unread, 'transaction')}.`;
+    } else if (data.oldest !== undefined)
+      writer.note`This is out of its newest ${counted(data.listed, 'transaction')} alone, back to ${data.oldest}; it has older ones.`;
+    if (data.unread.raw !== '0')
+      writer.note`Not read in time, and so missing here: ${counted(data.unread, 'transaction')}.`;
     writer.table(
       'Fees it paid, newest first',
       [{ title: 'Transaction' }, { title: 'Time' }, { title: 'Fee', align: 'end' }, { title: 'Outcome' }],
@@ -105,6 +116,10 @@ export default defineAccountIntent({
       callId,
       3,
     );
-    writer.suggest('How many of its transactions failed?', 'Show its latest transactions', 'How much came in and went out?');
+    writer.suggest(
+      'How many of its transactions failed?',
+      'Show its latest transactions',
+      'How much came in and went out?',
+    );
   },
 });

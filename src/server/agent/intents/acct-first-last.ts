@@ -75,8 +75,14 @@ export default defineAccountIntent({
   ],
   cues: [
     [/^\W*when\b.*\b(?:last|latest|most recent|newest|first)\b/, 0.45],
-    [/\b(?:first|oldest|earliest)\b.*\b(?:transactions?|txs?|activity|used)\b|\bhow old\b|\bage of\b|\bwallet age\b/, 0.35],
-    [/\blast (?:active|seen|used)\b|\bstill (?:active|alive|in use|used)\b|\b(?:inactive|dormant|abandoned)\b|\bsince when\b/, 0.4],
+    [
+      /\b(?:first|oldest|earliest)\b.*\b(?:transactions?|txs?|activity|used)\b|\bhow old\b|\bage of\b|\bwallet age\b/,
+      0.35,
+    ],
+    [
+      /\blast (?:active|seen|used)\b|\bstill (?:active|alive|in use|used)\b|\b(?:inactive|dormant|abandoned)\b|\bsince when\b/,
+      0.4,
+    ],
     [/\bhow many (?:transactions?|txs?|txns?)\b(?!.*\bfail)/, 0.3],
   ],
   steps: () => [
@@ -101,27 +107,43 @@ export default defineAccountIntent({
     const asksCount = /\b(?:how many|number|count|cu[aá]ntas|wie viele|combien|quantas)\b/i.test(asked.text);
     if (asksCount) {
       if (isWhole) writer.line`${data.address} is named in ${counted(count, 'transaction')}.`;
-      else writer.line`${data.address} is named in more than ${count} transactions; only so many were counted.`;
+      else
+        writer.line`${data.address} is named in more than ${count} transactions; only so many were counted.`;
     }
     const say = asksCount ? ('text' as const) : ('line' as const);
     if (first.time === undefined || last.time === undefined) {
-      writer[say]`Its first known transaction is ${first.signature} in slot ${first.slot}, its last ${last.signature} in slot ${last.slot}.`;
+      writer[
+        say
+      ]`Its first known transaction is ${first.signature} in slot ${first.slot}, its last ${last.signature} in slot ${last.slot}.`;
     } else if (isWhole) {
-      writer[say]`Its first transaction was at ${first.time}, ${first.age} ago; its last at ${last.time}, ${last.age} ago.`;
+      writer[
+        say
+      ]`Its first transaction was at ${first.time}, ${first.age} ago; its last at ${last.time}, ${last.age} ago.`;
     } else {
-      writer[say]`It was last active at ${last.time}, ${last.age} ago. It is older than ${first.age}: the newest ${count} transactions go back to ${first.time} and do not reach its first.`;
+      writer[
+        say
+      ]`It was last active at ${last.time}, ${last.age} ago. It is older than ${first.age}: the newest ${count} transactions go back to ${first.time} and do not reach its first.`;
     }
     writer.table(
       'Ends of its history',
       [{ title: 'Which' }, { title: 'Transaction' }, { title: 'Slot', align: 'end' }, { title: 'Time' }],
       [
-        [{ kind: 'text', text: isWhole ? 'First' : 'Oldest that was reached' }, first.signature, first.slot, first.time],
+        [
+          { kind: 'text', text: isWhole ? 'First' : 'Oldest that was reached' },
+          first.signature,
+          first.slot,
+          first.time,
+        ],
         [{ kind: 'text', text: 'Last' }, last.signature, last.slot, last.time],
       ],
       callId,
     );
     if (!asksCount && isWhole) writer.text`It is named in ${counted(count, 'transaction')} in all.`;
     writer.note`That is what the node keeps; it may have forgotten older transactions. An address may be named in a transaction without taking part in it.`;
-    writer.suggest('Show its latest transactions', 'What is this account?', 'How many of its transactions failed?');
+    writer.suggest(
+      'Show its latest transactions',
+      'What is this account?',
+      'How many of its transactions failed?',
+    );
   },
 });

@@ -7,6 +7,10 @@ export default defineAccountIntent<'token'>({
   title: 'Sum up what came in and went out',
   needs: [{ name: 'token', kind: 'token', optional: true }],
   phrases: [
+    'total sol sent',
+    'total sol received',
+    'sol sent in total',
+    'total sol sent by {address}',
     'how much sol flowed through {address}',
     'how much flowed through this wallet',
     'how much sol left this wallet today',
@@ -68,8 +72,14 @@ export default defineAccountIntent<'token'>({
   ],
   cues: [
     [/\bhow much\b.*\b(?:left|withdrew|withdrawn?|deposit\w*)\b (?:this|the|my|\{|from|to|in|into)/, 0.4],
-    [/\b(?:inflows?|outflows?|net ?flow|cash ?flow|in and out|money in)\b|\b(?:came|come|coming) in\b|\bwent out\b/, 0.4],
-    [/\bhow much\b.*\b(?:received?|sent|send|spen[dt]|earned?)\b(?!.*\{address\}.*\{address\})(?!.*\{tx\})(?!.*\b(?:fees?|gas)\b)/, 0.3],
+    [
+      /\b(?:inflows?|outflows?|net ?flow|cash ?flow|in and out|money in)\b|\b(?:came|come|coming) in\b|\bwent out\b/,
+      0.4,
+    ],
+    [
+      /\bhow much\b.*\b(?:received?|sent|send|spen[dt]|earned?)\b(?!.*\{address\}.*\{address\})(?!.*\{tx\})(?!.*\b(?:fees?|gas)\b)/,
+      0.3,
+    ],
     [/\btotal (?:received|sent|spent|inflow|outflow)\b/, 0.4],
   ],
   steps: ({ slots: { token }, asked }) => [
@@ -92,14 +102,21 @@ export default defineAccountIntent<'token'>({
     const { data, callId } = found;
     const { address, sums, direction } = data;
     // SOL stands first where there is any.
-    const wantsSol = slots.token === undefined && /\b(?:sols?|solana|lamports)\b/i.test(asked.text.replace(/\S+\.sol\b/gi, ''));
+    const wantsSol =
+      slots.token === undefined &&
+      /\b(?:sols?|solana|lamports)\b/i.test(asked.text.replace(/\S+\.sol\b/gi, ''));
     const main = wantsSol ? sums.find(({ in: into }) => into.unit === 'SOL') : sums[0];
-    if (main === undefined && sums.length > 0) writer.line`No SOL was moved by transfers of ${address} in ${counted(data.looked, 'transaction')}; tokens were.`;
-    else if (main === undefined) writer.line`No such transfer of ${address} was found in ${counted(data.looked, 'transaction')}.`;
-    else if (direction?.raw === 'in') writer.line`${address} received ${main.in} in ${counted(main.transfers, 'transfer')}.`;
-    else if (direction?.raw === 'out') writer.line`${address} sent ${main.out} in ${counted(main.transfers, 'transfer')}.`;
+    if (main === undefined && sums.length > 0)
+      writer.line`No SOL was moved by transfers of ${address} in ${counted(data.looked, 'transaction')}; tokens were.`;
+    else if (main === undefined)
+      writer.line`No such transfer of ${address} was found in ${counted(data.looked, 'transaction')}.`;
+    else if (direction?.raw === 'in')
+      writer.line`${address} received ${main.in} in ${counted(main.transfers, 'transfer')}.`;
+    else if (direction?.raw === 'out')
+      writer.line`${address} sent ${main.out} in ${counted(main.transfers, 'transfer')}.`;
     else writer.line`${address} received ${main.in} and sent ${main.out}, which is ${main.net} net.`;
-    if (main !== undefined && sums.length > 1) writer.text`Besides, it moved other assets; each has its own sum.`;
+    if (main !== undefined && sums.length > 1)
+      writer.text`Besides, it moved other assets; each has its own sum.`;
     writer.table(
       'Sums by asset',
       [
@@ -115,8 +132,20 @@ export default defineAccountIntent<'token'>({
     tellReach(writer, data);
     writer.table(
       'Transfers, newest first',
-      [{ title: 'Transaction' }, { title: 'Time' }, { title: 'Direction' }, { title: 'Counterparty' }, { title: 'Amount', align: 'end' }],
-      data.items.map((item) => [item.signature, item.time ?? item.slot, item.direction, item.counterparty, item.amount]),
+      [
+        { title: 'Transaction' },
+        { title: 'Time' },
+        { title: 'Direction' },
+        { title: 'Counterparty' },
+        { title: 'Amount', align: 'end' },
+      ],
+      data.items.map((item) => [
+        item.signature,
+        item.time ?? item.slot,
+        item.direction,
+        item.counterparty,
+        item.amount,
+      ]),
       callId,
       3,
     );

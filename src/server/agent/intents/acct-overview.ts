@@ -7,10 +7,30 @@ import { defineAccountIntent } from './define-account-intent.ts';
 type Data = NonNullable<Found<typeof getAccount>['data']>;
 
 /** Kinds with a page of their own, and what they are. */
-const KINDS: Readonly<Record<string, { readonly what: string; readonly place: string; readonly page: string; readonly next: readonly string[] }>> = {
-  mint: { what: 'the mint of a token', place: '/token/', page: 'its token page', next: ['Tell me about this token', 'Who are its holders?', 'Can more of it be minted?'] },
-  program: { what: 'a program', place: '/program/', page: 'its program page', next: ['What does this program do?', 'Who can upgrade it?'] },
-  vote: { what: 'the vote account of a validator', place: '/validator/', page: 'its validator page', next: ['Tell me about this validator', 'Who controls this account?'] },
+const KINDS: Readonly<
+  Record<
+    string,
+    { readonly what: string; readonly place: string; readonly page: string; readonly next: readonly string[] }
+  >
+> = {
+  mint: {
+    what: 'the mint of a token',
+    place: '/token/',
+    page: 'its token page',
+    next: ['Tell me about this token', 'Who are its holders?', 'Can more of it be minted?'],
+  },
+  program: {
+    what: 'a program',
+    place: '/program/',
+    page: 'its program page',
+    next: ['What does this program do?', 'Who can upgrade it?'],
+  },
+  vote: {
+    what: 'the vote account of a validator',
+    place: '/validator/',
+    page: 'its validator page',
+    next: ['Tell me about this validator', 'Who controls this account?'],
+  },
 };
 
 export default defineAccountIntent({
@@ -83,7 +103,10 @@ export default defineAccountIntent({
   ],
   cues: [
     [/^\W*(?:and )?(?:who is|whose)\b(?!.*\b(?:owner|authority|delegate|behind|payer|leader)\b)/, 0.2],
-    [/\b(?:what|which) (?:kind|type|sort) of (?:account|address|wallet)\b|\ba (?:wallet|program|token)(?: account)? or an? /, 0.4],
+    [
+      /\b(?:what|which) (?:kind|type|sort) of (?:account|address|wallet)\b|\ba (?:wallet|program|token)(?: account)? or an? /,
+      0.4,
+    ],
   ],
   steps: () => [
     { id: 'account', tool: 'get_account', title: 'Read the account', args: ({ address }) => ({ address }) },
@@ -99,10 +122,13 @@ export default defineAccountIntent({
     const name: Piece = isShown ? undefined : [words(', known as '), data.name, words(',')];
     if (data.exists.raw === 'no') {
       writer.line`Nothing is stored at ${address} now: it has no SOL and no data. It may still have history.`;
-      if (data.signable.raw === 'no') writer.text`No key can sign for this address; only a program could use it.`;
+      if (data.signable.raw === 'no')
+        writer.text`No key can sign for this address; only a program could use it.`;
     } else if (kind === 'wallet') {
       writer.line`${address}${name} is a wallet with ${balance}${
-        data.tokens === undefined || data.tokens.raw === '0' ? words(' and no tokens') : [words(' and '), counted(data.tokens, 'token')]
+        data.tokens === undefined || data.tokens.raw === '0'
+          ? words(' and no tokens')
+          : [words(' and '), counted(data.tokens, 'token')]
       }.`;
       if (data.signable.raw === 'no') writer.text`No key can sign for it: a program controls it.`;
     } else if (kind === 'token-account' && data.held !== undefined) {
@@ -116,7 +142,8 @@ export default defineAccountIntent({
     } else if (kind === 'unknown' || kind === 'empty') {
       writer.line`${address}${name} is an account of the program ${data.owner}; what is in it is not known here.`;
     } else writer.line`${address}${name} is ${kindOf(data)}, which ${data.owner} keeps.`;
-    if (data.exists.raw === 'yes' && kind !== 'wallet') writer.text`It holds ${balance} and ${data.size}, and the program ${data.owner} owns it.`;
+    if (data.exists.raw === 'yes' && kind !== 'wallet')
+      writer.text`It holds ${balance} and ${data.size}, and the program ${data.owner} owns it.`;
     if (kind === 'wallet') writer.full`The program ${data.owner} owns it, and it holds ${data.size} of data.`;
     if (kind !== 'wallet' && data.tokenAccounts !== undefined && data.tokenAccounts.raw !== '0') {
       writer.text`It owns ${counted(data.tokenAccounts, 'token account')}.`;
@@ -128,9 +155,13 @@ export default defineAccountIntent({
       callId,
       kind === 'unknown' ? 2 : 3,
     );
-    if (/\b(?:who|quién|wer|qui|quem)\b/i.test(asked.text)) writer.note`Who the person behind an address is, the chain does not say.`;
+    if (/\b(?:who|quién|wer|qui|quem)\b/i.test(asked.text))
+      writer.note`Who the person behind an address is, the chain does not say.`;
     writer.suggest(
-      ...(special?.next ?? (kind === 'wallet' ? ['What tokens does it hold?', 'Show its latest transactions'] : ['Who controls this account?'])),
+      ...(special?.next ??
+        (kind === 'wallet'
+          ? ['What tokens does it hold?', 'Show its latest transactions']
+          : ['Who controls this account?'])),
       'How old is this account?',
     );
   },

@@ -81,14 +81,24 @@ export default defineAccountIntent({
     const { data, callId } = found;
     const kind = 'raw' in data.type ? data.type.raw : '';
     const said = (pattern: RegExp) =>
-      data.rights.find(({ name, value }) => 'raw' in name && pattern.test(name.raw) && 'raw' in value && value.kind === 'address')?.value;
-    const holder = kind === 'token-account' ? said(/^owner$/) : kind === 'stake' ? said(/withdraw/) : undefined;
-    if (data.exists.raw === 'no') writer.line`Nothing is stored at ${data.address}, so nobody controls anything there now.`;
-    else if (kind === 'wallet' && data.signable.raw === 'yes') writer.line`Whoever has the key of ${data.address} controls it; it is a plain wallet.`;
-    else if (kind === 'wallet') writer.line`No key can sign for ${data.address}: the program it was derived by controls it.`;
-    else if (kind === 'token-account' && holder !== undefined) writer.line`${holder} owns this token account and may spend from it.`;
-    else if (kind === 'stake' && holder !== undefined) writer.line`${holder} may withdraw from this stake account.`;
-    else if (data.rights.length > 0) writer.line`The program ${data.owner} owns ${data.address}; the rights it writes down are below.`;
+      data.rights.find(
+        ({ name, value }) =>
+          'raw' in name && pattern.test(name.raw) && 'raw' in value && value.kind === 'address',
+      )?.value;
+    const holder =
+      kind === 'token-account' ? said(/^owner$/) : kind === 'stake' ? said(/withdraw/) : undefined;
+    if (data.exists.raw === 'no')
+      writer.line`Nothing is stored at ${data.address}, so nobody controls anything there now.`;
+    else if (kind === 'wallet' && data.signable.raw === 'yes')
+      writer.line`Whoever has the key of ${data.address} controls it; it is a plain wallet.`;
+    else if (kind === 'wallet')
+      writer.line`No key can sign for ${data.address}: the program it was derived by controls it.`;
+    else if (kind === 'token-account' && holder !== undefined)
+      writer.line`${holder} owns this token account and may spend from it.`;
+    else if (kind === 'stake' && holder !== undefined)
+      writer.line`${holder} may withdraw from this stake account.`;
+    else if (data.rights.length > 0)
+      writer.line`The program ${data.owner} owns ${data.address}; the rights it writes down are below.`;
     else writer.line`The program ${data.owner} owns ${data.address}, and it alone decides who may change it.`;
     writer.table(
       'Rights over it',
@@ -96,8 +106,10 @@ export default defineAccountIntent({
       data.rights.map(({ name, value }) => [name, value]),
       callId,
     );
-    if (data.owner !== undefined && kind !== 'wallet') writer.text`On the chain, ${data.owner} is the program that owns it: no other program can change its data or take its SOL.`;
-    if (data.signable.raw === 'no') writer.full`Its address is off the curve: no key can sign for it, only a program.`;
+    if (data.owner !== undefined && kind !== 'wallet')
+      writer.text`On the chain, ${data.owner} is the program that owns it: no other program can change its data or take its SOL.`;
+    if (data.signable.raw === 'no')
+      writer.full`Its address is off the curve: no key can sign for it, only a program.`;
     else writer.full`Its address is one a key can sign for.`;
     writer.suggest('What is this account?', 'Show its latest transactions', 'How old is this account?');
   },

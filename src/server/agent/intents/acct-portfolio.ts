@@ -82,14 +82,28 @@ export default defineAccountIntent({
     'quais tokens {address} tem',
   ],
   cues: [
-    [/\b(?:what|which \w+)\b.*\b(?:does|do|did)\b.*(?:\{address\}|\{domain\}|\bit|\bwallet|\baccount)\b.*\bown\b/, 0.4],
-    [/^\W*(?:the )?(?:total )?value of (?:\{address\}|\{domain\}|(?:this|the) (?:wallet|account|address))/, 0.4],
+    [
+      /\b(?:what|which \w+)\b.*\b(?:does|do|did)\b.*(?:\{address\}|\{domain\}|\bit|\bwallet|\baccount)\b.*\bown\b/,
+      0.4,
+    ],
+    [
+      /^\W*(?:the )?(?:total )?value of (?:\{address\}|\{domain\}|(?:this|the) (?:wallet|account|address))/,
+      0.4,
+    ],
     [/^(?!.*\{token\}).*(?:\bportfolio\b|\bholdings\b|\bnet ?worth\b|\bassets\b)/, 0.3],
-    [/\bhow (?:much|rich)\b.*\b(?:wallet|account|address|\{address\}|\{domain\}|it)\b.*\bworth\b|\bhow rich\b/, 0.35],
+    [
+      /\bhow (?:much|rich)\b.*\b(?:wallet|account|address|\{address\}|\{domain\}|it)\b.*\bworth\b|\bhow rich\b/,
+      0.35,
+    ],
     [/\b(?:what|which|list|all)(?: the)? (?:tokens|coins|assets)\b.*\b(?:hold|have|has|own|in|of)\b/, 0.3],
   ],
   steps: () => [
-    { id: 'portfolio', tool: 'get_portfolio', title: 'Read what it holds', args: ({ address }) => ({ owner: address }) },
+    {
+      id: 'portfolio',
+      tool: 'get_portfolio',
+      title: 'Read what it holds',
+      args: ({ address }) => ({ owner: address }),
+    },
   ],
   tell(writer, { read, asked }) {
     const found = read<PortfolioData>('portfolio');
@@ -101,8 +115,10 @@ export default defineAccountIntent({
       return;
     }
     if (tokenCount.raw === '0') writer.line`${owner} holds ${sol.amount} and no tokens.`;
-    else if (total === undefined) writer.line`${owner} holds ${sol.amount} and ${counted(tokenCount, 'token')}.`;
-    else writer.line`${owner} holds ${sol.amount} and ${counted(tokenCount, 'token')}, worth ${total} by the prices of our index.`;
+    else if (total === undefined)
+      writer.line`${owner} holds ${sol.amount} and ${counted(tokenCount, 'token')}.`;
+    else
+      writer.line`${owner} holds ${sol.amount} and ${counted(tokenCount, 'token')}, worth ${total} by the prices of our index.`;
     const rows = tokens.map(({ mint, amount, price, value }) => [mint, amount, price, value]);
     const columns = [
       { title: 'Token' },
@@ -117,8 +133,13 @@ export default defineAccountIntent({
     if (total !== undefined && data.unvalued.raw !== '0') {
       writer.text`No price is known here for ${counted(data.unvalued, 'holding')}, which the total leaves out.`;
     }
-    if (data.pricesAt !== undefined) writer.full`Prices are those of the index at ${data.pricesAt}; thin markets may not bear them.`;
+    if (data.pricesAt !== undefined)
+      writer.full`Prices are those of the index at ${data.pricesAt}; thin markets may not bear them.`;
     writer.full`Staked SOL stands in stake accounts of its own and is not part of this.`;
-    writer.suggest('Show its latest transactions', 'Who does it deal with most?', 'What did it buy and sell?');
+    writer.suggest(
+      'Show its latest transactions',
+      'Who does it deal with most?',
+      'What did it buy and sell?',
+    );
   },
 });

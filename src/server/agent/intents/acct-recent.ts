@@ -7,7 +7,7 @@ import { defineAccountIntent } from './define-account-intent.ts';
 
 export type TransactionsData = NonNullable<Found<typeof listTransactions>['data']>;
 const LISTED = 10;
-const RANGE_LISTED = 25;
+const RANGE_LISTED = 50;
 
 export default defineAccountIntent({
   id: 'acct.recent',
@@ -70,11 +70,17 @@ export default defineAccountIntent({
   ],
   cues: [
     [/\bbeen up to\b|\bup to (?:lately|recently|today)\b/, 0.6],
-    [/\bwhat (?:did|does) (?:it|this (?:wallet|account|address)|\{address\}|\{domain\}) do\b|\bwhat it did\b/, 0.45],
+    [
+      /\bwhat (?:did|does) (?:it|this (?:wallet|account|address)|\{address\}|\{domain\}) do\b|\bwhat it did\b/,
+      0.45,
+    ],
     [/\b(?:show|list|see|give me|which)\b.*\bfailed (?:transactions?|txs?|txns?)\b/, 0.35],
     [/\b(?:last|latest|recent|newest)\b(?: \S+)? (?:failed )?(?:transactions?|txs?|txns?|activity)\b/, 0.35],
     [/\b(?:activity|history)\b/, 0.2],
-    [/\bwhat (?:has|did|is|was)\b.*\b(?:doing|done|do|up to)\b.*\b(?:today|lately|recently|this week|yesterday)\b/, 0.35],
+    [
+      /\bwhat (?:has|did|is|was)\b.*\b(?:doing|done|do|up to)\b.*\b(?:today|lately|recently|this week|yesterday)\b/,
+      0.35,
+    ],
   ],
   steps: ({ asked }) => [
     {
@@ -99,12 +105,19 @@ export default defineAccountIntent({
       else writer.line`${data.address} made no transaction from ${data.from} to ${data.to}.`;
       return;
     }
-    const deed: Piece = first.summary === undefined ? [words('its action is '), first.action] : sentence(first.summary);
+    const deed: Piece =
+      first.summary === undefined ? [words('its action is '), first.action] : sentence(first.summary);
     if (first.time === undefined) writer.line`Its newest transaction is ${first.signature}: ${deed}.`;
     else writer.line`Its newest transaction, ${first.signature}, was at ${first.time}: ${deed}.`;
     writer.table(
       'Newest first',
-      [{ title: 'Transaction' }, { title: 'Time' }, { title: 'What it did' }, { title: 'Outcome' }, { title: 'Its balance', align: 'end' }],
+      [
+        { title: 'Transaction' },
+        { title: 'Time' },
+        { title: 'What it did' },
+        { title: 'Outcome' },
+        { title: 'Its balance', align: 'end' },
+      ],
       data.items.map(({ signature, time, slot, summary, action, status, changes }) => [
         signature,
         time ?? slot,
@@ -115,10 +128,15 @@ export default defineAccountIntent({
       callId,
     );
     if (data.failed.raw !== '0') writer.text`Of the ${data.listed} listed, ${data.failed} failed.`;
-    if (data.unread.raw !== '0') writer.note`What ${counted(data.unread, 'of them')} did could not be read in time.`;
+    if (data.unread.raw !== '0')
+      writer.note`What ${counted(data.unread, 'of them')} did could not be read in time.`;
     if (data.complete.raw === 'no') writer.note`These are the newest ${data.listed}; it has older ones.`;
     else writer.full`That is all the node keeps of it.`;
     if (data.from !== undefined) writer.text`Listed is from ${data.from} to ${data.to}.`;
-    writer.suggest('Who does it deal with most?', 'How much came in and went out?', 'How old is this account?');
+    writer.suggest(
+      'Who does it deal with most?',
+      'How much came in and went out?',
+      'How old is this account?',
+    );
   },
 });

@@ -64,7 +64,10 @@ export default defineAccountIntent({
   cues: [
     [/\b(?:sols?|solana|lamports)\b.*\bbalance\b|\bbalance\b.*\b(?:sols?|solana|lamports)\b/, 0.4],
     [/\bhow (?:much|many) (?:sols?|solana|lamports)\b/, 0.35],
-    [/^\W*(?:and |what is )?(?:its |the |account |wallet |native )*balance\b(?!.*\{token\})(?!.*\bchanges?\b)/, 0.3],
+    [
+      /^\W*(?:and |what is )?(?:its |the |account |wallet |native )*balance\b(?!.*\{token\})(?!.*\bchanges?\b)/,
+      0.3,
+    ],
   ],
   steps: () => [
     { id: 'account', tool: 'get_account', title: 'Read the account', args: ({ address }) => ({ address }) },
@@ -75,11 +78,16 @@ export default defineAccountIntent({
     const { data } = found;
     if (data.exists.raw === 'no') writer.line`${data.address} has no SOL: nothing is stored there now.`;
     else writer.line`${data.address} has ${data.balance}.`;
-    if (data.tokens !== undefined && data.tokens.raw !== '0') writer.text`It holds ${counted(data.tokens, 'token')} besides.`;
+    if (data.tokens !== undefined && data.tokens.raw !== '0')
+      writer.text`It holds ${counted(data.tokens, 'token')} besides.`;
     if (data.exists.raw === 'yes' && 'raw' in data.type && data.type.raw !== 'wallet') {
       writer.text`It is no plain wallet: ${data.owner} owns it, and a part of this pays for its storage of ${data.size}.`;
     }
     writer.full`Staked SOL stands in stake accounts of its own and is not part of this, nor is wrapped SOL in token accounts.`;
-    writer.suggest('What tokens does it hold?', 'Show its latest transactions', 'How much came in and went out?');
+    writer.suggest(
+      'What tokens does it hold?',
+      'Show its latest transactions',
+      'How much came in and went out?',
+    );
   },
 });

@@ -56,7 +56,10 @@ export default defineAccountIntent<'token'>({
   ],
   cues: [
     [/\bany \{token\}/, 0.35],
-    [/\b(?:does|do|is) (?:it|this|the|that|\{address\}|\{domain\})(?: (?:wallet|account|address|guy))?\b.*\b(?:hold|have|own|holding|got)\b.*\{token\}/, 0.4],
+    [
+      /\b(?:does|do|is) (?:it|this|the|that|\{address\}|\{domain\})(?: (?:wallet|account|address|guy))?\b.*\b(?:hold|have|own|holding|got)\b.*\{token\}/,
+      0.4,
+    ],
     [/^\W*\{token\} (?:amount|in|of|for|held)\b/, 0.3],
     [/\{token\} (?:balance|holdings?|position)\b|\bbalance (?:of|in) \{token\}/, 0.35],
     [/\b(?:how (?:much|many)|any)\b.*\{token\}.*\b(?:have|has|hold\w*|own\w*|in|got)\b/, 0.3],
@@ -75,15 +78,18 @@ export default defineAccountIntent<'token'>({
     const { data } = found;
     const { owner, asked, tokens } = data;
     const held = tokens?.find(({ mint }) => mint.raw === slots.token);
-    if (tokens === undefined) writer.line`The node does not list what ${owner} holds, so this cannot be said.`;
+    if (tokens === undefined)
+      writer.line`The node does not list what ${owner} holds, so this cannot be said.`;
     else if (held === undefined) writer.line`${owner} holds none of the token ${asked}.`;
     else if (held.value === undefined) writer.line`${owner} holds ${held.amount}.`;
     else writer.line`${owner} holds ${held.amount}, worth ${held.value}.`;
     if (held?.price !== undefined) {
       writer.text`That is by the price of our index, ${held.price}.`;
-      if (held.thin?.raw === 'yes') writer.note`Little money stands behind that price; so much could hardly be sold for it.`;
+      if (held.thin?.raw === 'yes')
+        writer.note`Little money stands behind that price; so much could hardly be sold for it.`;
     }
-    if (slots.token === 'So11111111111111111111111111111111111111112') writer.text`Not wrapped, it has ${data.sol.amount}.`;
+    if (slots.token === 'So11111111111111111111111111111111111111112')
+      writer.text`Not wrapped, it has ${data.sol.amount}.`;
     writer.full`All its accounts of this token are counted together. Besides, it has ${data.sol.amount}.`;
     writer.suggest('What tokens does it hold?', 'What did it buy and sell?', 'Tell me about this token');
   },

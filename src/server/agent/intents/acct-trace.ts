@@ -8,9 +8,15 @@ import { defineAccountIntent } from './define-account-intent.ts';
 const FOLLOWED = 3;
 const HOPS = Array.from({ length: FOLLOWED }, (_none, i) => `hop ${i + 1}`);
 
-const BACK = /\b(?:come from|came from|coming from|origin\w*|source|funded|funder|funds? (?:this|it)|who funded|backwards?|incoming|gave|first sols?|woher|de dónde|d'où|de onde)\b/i;
-const directionOf = ({ text, direction }: { readonly text: string; readonly direction?: 'in' | 'out' | undefined }) =>
-  BACK.test(text) ? 'in' : (direction ?? 'out');
+const BACK =
+  /\b(?:come from|came from|coming from|origin\w*|source|funded|funder|funds? (?:this|it)|who funded|backwards?|incoming|gave|first sols?|woher|de dónde|d'où|de onde)\b/i;
+const directionOf = ({
+  text,
+  direction,
+}: {
+  readonly text: string;
+  readonly direction?: 'in' | 'out' | undefined;
+}) => (BACK.test(text) ? 'in' : (direction ?? 'out'));
 
 /** Whom to follow: those a person can sign for, the most frequent first, and not back where it came from. */
 function toFollowed(results: ReadonlyMap<string, ToolResult>, start: string | undefined): readonly string[] {
@@ -81,7 +87,10 @@ export default defineAccountIntent({
     [/\bwho (?:gave|sent)\b.*\bfirst (?:sols?|funds?|money)\b/, 0.5],
     [/\b(?:trac(?:e|ing)|track|follow)\b|\bmoney trail\b|\bhops?\b|\brastre\w*|\bverfolg\w*/, 0.45],
     [/\bwhere (?:did|does|do|has)\b.*\b(?:money|funds?|sols?|it)\b.*\b(?:go|gone|come|came|get|from)\b/, 0.4],
-    [/\bwho funded\b|\b(?:source|origin) of (?:the |its )?(?:funds?|money|sol)\b|\bfund(?:ing|ed) (?:source|by)\b/, 0.5],
+    [
+      /\bwho funded\b|\b(?:source|origin) of (?:the |its )?(?:funds?|money|sol)\b|\bfund(?:ing|ed) (?:source|by)\b/,
+      0.5,
+    ],
   ],
   steps: ({ asked }) => {
     const direction = directionOf(asked);
@@ -111,7 +120,8 @@ export default defineAccountIntent({
     const isBack = directionOf(asked) === 'in';
     const [most] = data.counterparties;
     if (most === undefined) {
-      if (isBack) writer.line`Nothing was transferred to ${data.address} in ${counted(data.looked, 'transaction')}.`;
+      if (isBack)
+        writer.line`Nothing was transferred to ${data.address} in ${counted(data.looked, 'transaction')}.`;
       else writer.line`${data.address} transferred nothing away in ${counted(data.looked, 'transaction')}.`;
       tellReach(writer, data);
       return;
@@ -119,8 +129,10 @@ export default defineAccountIntent({
     const sum = most.sums[0];
     const amount = isBack ? sum?.in : sum?.out;
     const many = agreeing(data.counterpartyCount, 'address', 'addresses');
-    if (isBack) writer.line`What came to ${data.address} came from ${data.counterpartyCount} ${many}, most often ${most.address}, which sent ${amount}.`;
-    else writer.line`What left ${data.address} went to ${data.counterpartyCount} ${many}, most often ${most.address}, which got ${amount}.`;
+    if (isBack)
+      writer.line`What came to ${data.address} came from ${data.counterpartyCount} ${many}, most often ${most.address}, which sent ${amount}.`;
+    else
+      writer.line`What left ${data.address} went to ${data.counterpartyCount} ${many}, most often ${most.address}, which got ${amount}.`;
     const columns = [
       { title: 'From' },
       { title: 'To' },
@@ -129,18 +141,31 @@ export default defineAccountIntent({
       { title: 'Newest transaction' },
     ];
     const toRows = (hop: TransfersData): readonly (readonly Piece[])[] =>
-      hop.counterparties.slice(0, 8).flatMap(({ address, sums, transfers, last }) =>
-        sums.slice(0, 1).map((one) => (isBack ? [address, hop.address, one.in, transfers, last] : [hop.address, address, one.out, transfers, last])),
-      );
+      hop.counterparties
+        .slice(0, 8)
+        .flatMap(({ address, sums, transfers, last }) =>
+          sums
+            .slice(0, 1)
+            .map((one) =>
+              isBack
+                ? [address, hop.address, one.in, transfers, last]
+                : [hop.address, address, one.out, transfers, last],
+            ),
+        );
     writer.table(isBack ? 'First hop back' : 'First hop', columns, toRows(data), callId);
     for (const id of HOPS) {
       const hop = read<TransfersData>(id);
       if (hop === undefined) continue;
-      if (hop.data.counterparties.length === 0) writer.text`From there the trail ends: ${hop.data.address} ${words(isBack ? 'received nothing' : 'sent nothing on')} in ${counted(hop.data.looked, 'transaction')}.`;
+      if (hop.data.counterparties.length === 0)
+        writer.text`From there the trail ends: ${hop.data.address} ${words(isBack ? 'received nothing' : 'sent nothing on')} in ${counted(hop.data.looked, 'transaction')}.`;
       writer.table(isBack ? 'Second hop back' : 'Second hop', columns, toRows(hop.data), hop.callId);
     }
     writer.note`Units of money carry no marks: a second hop shows what those accounts moved, not that it was the same money. Only addresses that a key can sign for are followed on.`;
     tellReach(writer, data);
-    writer.suggest(isBack ? 'Where did the money go?' : 'Where did the money come from?', 'Who does it deal with most?', 'Show its latest transactions');
+    writer.suggest(
+      isBack ? 'Where did the money go?' : 'Where did the money come from?',
+      'Who does it deal with most?',
+      'Show its latest transactions',
+    );
   },
 });

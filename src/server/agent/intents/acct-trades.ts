@@ -64,8 +64,14 @@ export default defineAccountIntent<'token'>({
   cues: [
     [/\b(?:trad(?:e|ing)|swap) (?:history|activity)\b|\bbuys and sells\b/, 0.4],
     [/\bpnl\b|\bprofit\w*\b.*(?:\bwallet\b|\{address\}|\{domain\}|\baccount\b|\bit\b)/, 0.4],
-    [/(?:\{address\}|\{domain\}|\bwallet\b|\btrader\b|\bit\b).*\b(?:buy|bought|buying|sell|sold|selling|trad(?:e|ed|ing)|swapp?(?:ed|ing)?)\b/, 0.3],
-    [/\b(?:trades|swaps) (?:of|by|made by|from) (?:\{address\}|\{domain\}|this wallet|this trader|this account)/, 0.4],
+    [
+      /(?:\{address\}|\{domain\}|\bwallet\b|\btrader\b|\bit\b).*\b(?:buy|bought|buying|sell|sold|selling|trad(?:e|ed|ing)|swapp?(?:ed|ing)?)\b/,
+      0.3,
+    ],
+    [
+      /\b(?:trades|swaps) (?:of|by|made by|from) (?:\{address\}|\{domain\}|this wallet|this trader|this account)/,
+      0.4,
+    ],
   ],
   steps: ({ slots: { token }, asked }) => [
     {
@@ -108,7 +114,8 @@ export default defineAccountIntent<'token'>({
     }
     const asksProfit = /\b(?:pnl|profit\w*|loss\w*|in the green)\b/i.test(asked.text);
     if (rest !== undefined) {
-      if (asksProfit) writer.line`Sold less bought is ${rest}. That is money in and out, no profit: what is still held is not valued in it.`;
+      if (asksProfit)
+        writer.line`Sold less bought is ${rest}. That is money in and out, no profit: what is still held is not valued in it.`;
       else writer.full`Sold less bought is ${rest}; what is still held is not valued in it.`;
     }
     writer.table(
@@ -120,17 +127,42 @@ export default defineAccountIntent<'token'>({
         { title: 'Bought for', align: 'end' },
         { title: 'Sold for', align: 'end' },
       ],
-      (data.tokens ?? []).map(({ mint, bought, sold, boughtValue, soldValue }) => [mint, bought, sold, boughtValue, soldValue]),
+      (data.tokens ?? []).map(({ mint, bought, sold, boughtValue, soldValue }) => [
+        mint,
+        bought,
+        sold,
+        boughtValue,
+        soldValue,
+      ]),
       callId,
     );
     writer.table(
       'Its newest trades',
-      [{ title: 'Time' }, { title: 'Side' }, { title: 'Amount', align: 'end' }, { title: 'For', align: 'end' }, { title: 'Value', align: 'end' }, { title: 'Transaction' }],
-      trades.map(({ time, side, amount, otherAmount, value, signature }) => [time, side, amount, otherAmount, value, signature]),
+      [
+        { title: 'Time' },
+        { title: 'Side' },
+        { title: 'Amount', align: 'end' },
+        { title: 'For', align: 'end' },
+        { title: 'Value', align: 'end' },
+        { title: 'Transaction' },
+      ],
+      trades.map(({ time, side, amount, otherAmount, value, signature }) => [
+        time,
+        side,
+        amount,
+        otherAmount,
+        value,
+        signature,
+      ]),
       callId,
       data.tokens === undefined || data.tokens.length === 0 ? 2 : 3,
     );
-    if (data.from !== undefined) writer.note`These are ${counted(data.looked, 'trade')} of the index, from ${data.from} to ${data.to}.`;
-    writer.suggest('What tokens does it hold?', 'Show its latest transactions', 'How much came in and went out?');
+    if (data.from !== undefined)
+      writer.note`These are ${counted(data.looked, 'trade')} of the index, from ${data.from} to ${data.to}.`;
+    writer.suggest(
+      'What tokens does it hold?',
+      'Show its latest transactions',
+      'How much came in and went out?',
+    );
   },
 });

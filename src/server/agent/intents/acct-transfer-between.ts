@@ -54,10 +54,16 @@ export default defineAccountIntent<'other'>({
   ],
   cues: [
     [/\{address\}.*\b(?:linked|connected|related)\b.*(?:\{address\}|\bit\b|\bwallet\b)/, 0.35],
-    [/\b(?:did|has|have)\b.*(?:\bit\b|\bwallet\b|\{address\}).*\b(?:receive\w*|get|got|gotten)\b.*\bfrom\b.*\{address\}/, 0.4],
+    [
+      /\b(?:did|has|have)\b.*(?:\bit\b|\bwallet\b|\{address\}).*\b(?:receive\w*|get|got|gotten)\b.*\bfrom\b.*\{address\}/,
+      0.4,
+    ],
     [/(?:\{address\}|\{domain\}|\bit\b|\bwallet\b).*\binteract\w*\b.*(?:\{address\}|\{domain\})/, 0.3],
     [/\bbetween (?:\{\w+\}|it|this wallet|them) and (?:\{\w+\}|it|this wallet)/, 0.35],
-    [/(?:\{address\}|\{domain\}).*\b(?:send|sent|pay|paid|receive\w*|transfer\w*|connected|linked|interact\w*|got|get)\b.*(?:\{address\}|\{domain\})/, 0.4],
+    [
+      /(?:\{address\}|\{domain\}).*\b(?:send|sent|pay|paid|receive\w*|transfer\w*|connected|linked|interact\w*|got|get)\b.*(?:\{address\}|\{domain\})/,
+      0.4,
+    ],
   ],
   steps: ({ slots, asked: { range, text } }) => [
     {
@@ -65,7 +71,9 @@ export default defineAccountIntent<'other'>({
       tool: 'list_transfers',
       title: 'Look for transfers between them',
       args: ({ address, other }) => ({
-        ...(isAskedOfPage(text, slots) ? { address: other, counterparty: address } : { address, counterparty: other }),
+        ...(isAskedOfPage(text, slots)
+          ? { address: other, counterparty: address }
+          : { address, counterparty: other }),
         limit: 100,
         ...(range !== undefined && { from: range.from, to: range.to }),
       }),
@@ -87,14 +95,28 @@ export default defineAccountIntent<'other'>({
     }
     writer.table(
       'Sums by asset',
-      [{ title: 'Sent', align: 'end' }, { title: 'Received', align: 'end' }, { title: 'Transfers', align: 'end' }],
+      [
+        { title: 'Sent', align: 'end' },
+        { title: 'Received', align: 'end' },
+        { title: 'Transfers', align: 'end' },
+      ],
       data.sums.map(({ in: into, out, transfers }) => [out, into, transfers]),
       callId,
     );
     writer.table(
       'Transfers, newest first',
-      [{ title: 'Transaction' }, { title: 'Time' }, { title: 'Direction' }, { title: 'Amount', align: 'end' }],
-      data.items.map(({ signature, time, slot, direction, amount }) => [signature, time ?? slot, direction, amount]),
+      [
+        { title: 'Transaction' },
+        { title: 'Time' },
+        { title: 'Direction' },
+        { title: 'Amount', align: 'end' },
+      ],
+      data.items.map(({ signature, time, slot, direction, amount }) => [
+        signature,
+        time ?? slot,
+        direction,
+        amount,
+      ]),
       callId,
     );
     tellReach(writer, data);
@@ -103,7 +125,14 @@ export default defineAccountIntent<'other'>({
 });
 
 /** Whether the one account that is said is the far side of the one in front of the visitor: `did it send to …`. */
-function isAskedOfPage(text: string, { address = '', other = '' }: { readonly address?: string; readonly other?: string }): boolean {
+function isAskedOfPage(
+  text: string,
+  { address = '', other = '' }: { readonly address?: string; readonly other?: string },
+): boolean {
   const at = text.indexOf(address);
-  return at >= 0 && !text.includes(other) && /\b(?:it|they|this|the) ?(?:wallet|account|address)?\b/i.test(text.slice(0, at));
+  return (
+    at >= 0 &&
+    !text.includes(other) &&
+    /\b(?:it|they|this|the) ?(?:wallet|account|address)?\b/i.test(text.slice(0, at))
+  );
 }

@@ -2,7 +2,14 @@ import type { Fact, ToolResult } from '#contracts/agent';
 import type { Found } from '../tools/define-tool.ts';
 import type resolve from '../tools/resolve.ts';
 import type { Writer } from '../writing/writer.ts';
-import { defineIntent, type Intent, type IntentDefinition, type Planning, type Step, type Telling } from './define-intent.ts';
+import {
+  defineIntent,
+  type Intent,
+  type IntentDefinition,
+  type Planning,
+  type Step,
+  type Telling,
+} from './define-intent.ts';
 
 type Resolved = NonNullable<Found<typeof resolve>['data']>;
 
@@ -18,8 +25,10 @@ export interface AccountStep<Name extends string> extends Pick<Step, 'id' | 'too
 }
 
 /** A question about accounts, each given by its address or by a `.sol` name that stands for it. */
-export interface AccountIntent<Name extends string>
-  extends Pick<IntentDefinition<Name>, 'id' | 'title' | 'phrases' | 'cues'> {
+export interface AccountIntent<Name extends string> extends Pick<
+  IntentDefinition<Name>,
+  'id' | 'title' | 'phrases' | 'cues'
+> {
   /** Besides `address`. */
   readonly needs?: IntentDefinition<Name>['needs'];
   /** The first is what the answer rests on. */
@@ -51,14 +60,12 @@ export function defineAccountIntent<const Name extends string = 'address'>({
         }
         return of as Addresses<Name | 'address'>; // of the slots
       };
-      const lookUps = names.map(
-        ({ slot, text }): Step => ({
-          id: nameStep(slot),
-          tool: 'resolve',
-          title: 'Find who owns the name',
-          args: () => ({ query: text, kind: 'account' }),
-        }),
-      );
+      const lookUps = names.map(({ slot, text }): Step => ({
+        id: nameStep(slot),
+        tool: 'resolve',
+        title: 'Find who owns the name',
+        args: () => ({ query: text, kind: 'account' }),
+      }));
       const asked = steps(planning).map(({ args, after = [], ...step }): Step => ({
         ...step,
         after: [...after, ...lookUps.map(({ id }) => id)],
@@ -80,7 +87,8 @@ export function defineAccountIntent<const Name extends string = 'address'>({
       for (const result of telling.results.values()) {
         if (result.tool !== 'resolve' || !result.ok || rest.id === 'acct.domain') continue;
         const [candidate] = (result.data as Resolved).candidates; // what `resolve` finds
-        if (candidate?.name !== undefined) writer.full`The name ${toPiece(candidate.name)} belongs to ${toPiece(candidate.id)}.`;
+        if (candidate?.name !== undefined)
+          writer.full`The name ${toPiece(candidate.name)} belongs to ${toPiece(candidate.id)}.`;
       }
     },
   });

@@ -7,7 +7,10 @@ import { defineIntent, step, type Intent, type IntentDefinition, type Telling } 
 export type TransactionData = NonNullable<Found<typeof getTransaction>['data']>;
 
 /** A question about one transaction, with what it needs already read. */
-export interface TransactionIntent extends Pick<IntentDefinition<never>, 'id' | 'title' | 'phrases' | 'cues'> {
+export interface TransactionIntent extends Pick<
+  IntentDefinition<never>,
+  'id' | 'title' | 'phrases' | 'cues'
+> {
   readonly tell: (
     writer: Writer,
     data: TransactionData,

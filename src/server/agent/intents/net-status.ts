@@ -221,7 +221,7 @@ function writeSupply(writer: Writer, supply: NonNullable<Data['supply']>, isInfl
 
 function writeFees(writer: Writer, fees: NonNullable<Data['fees']>): void {
   const [low, middle, high] = fees.percentiles;
-  writer.line`Half of the newest transactions paid no more than ${middle?.fee ?? low?.fee}, of which ${middle?.priorityFee ?? low?.priorityFee} was priority fee.`;
+  writer.line`The median transaction of the newest blocks paid a fee of ${middle?.fee ?? low?.fee}, of which ${middle?.priorityFee ?? low?.priorityFee} was priority fee.`;
   if (low !== undefined && high !== undefined) {
     writer.text`Priority fees range from ${low.priorityFee} (few paid less) to ${high.priorityFee} (few paid more). Which one gets a transaction in depends on the accounts it writes to.`;
   }

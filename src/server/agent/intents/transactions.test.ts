@@ -216,7 +216,11 @@ describe('questions about a transaction', () => {
       reader,
       NOW,
     );
-    expect(understood).toMatchObject({ kind: 'intent', intent: { id: 'tx.fee' }, filling: { slots: { signature: TX } } });
+    expect(understood).toMatchObject({
+      kind: 'intent',
+      intent: { id: 'tx.fee' },
+      filling: { slots: { signature: TX } },
+    });
   });
 
   test('without a transaction anywhere it is asked for', () => {

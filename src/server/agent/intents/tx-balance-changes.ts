@@ -87,12 +87,15 @@ export default defineIntent({
     const [first] = own;
     if (first === undefined) {
       if (data.changes.length === 0) writer.line`No balance changed in it.`;
-      else if (slots.address === undefined) writer.line`The balance of its fee payer, ${data.feePayer}, did not change.`;
+      else if (slots.address === undefined)
+        writer.line`The balance of its fee payer, ${data.feePayer}, did not change.`;
       else writer.line`No balance of the account you named changed in it.`;
-    } else if (gained.length === 0) writer.line`${first.owner} lost ${listed(lost.map(unsigned))} and gained nothing.`;
+    } else if (gained.length === 0)
+      writer.line`${first.owner} lost ${listed(lost.map(unsigned))} and gained nothing.`;
     else if (lost.length === 0) writer.line`${first.owner} gained ${listed(gained)} and lost nothing.`;
     else writer.line`${first.owner} lost ${listed(lost.map(unsigned))} and gained ${listed(gained)}.`;
-    if (own.length > 0 && data.feePayer.raw === about) writer.text`The fee of ${data.fee}, which it paid, is part of that.`;
+    if (own.length > 0 && data.feePayer.raw === about)
+      writer.text`The fee of ${data.fee}, which it paid, is part of that.`;
     const rows = data.changes.map(({ owner, amount, after }) => [owner, amount, after]);
     const columns = [
       { title: 'Owner' },

@@ -59,11 +59,14 @@ export default defineTransactionIntent({
     writer.table(
       'Compute by instruction',
       [{ title: 'Step' }, { title: 'Program' }, { title: 'Compute', align: 'end' }],
-      data.steps.flatMap(({ path, program, compute }) => (compute === undefined ? [] : [[path, program, compute]])),
+      data.steps.flatMap(({ path, program, compute }) =>
+        compute === undefined ? [] : [[path, program, compute]],
+      ),
       callId,
       3,
     );
-    if (data.fee !== undefined) writer.full`Its fee was ${data.fee}; what a priority fee costs grows with the limit, not with what is used.`;
+    if (data.fee !== undefined)
+      writer.full`Its fee was ${data.fee}; what a priority fee costs grows with the limit, not with what is used.`;
     writer.suggest('What was the fee?', 'Which programs were called?', 'Explain this transaction');
   },
 });

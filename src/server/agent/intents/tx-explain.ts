@@ -79,7 +79,12 @@ export default defineTransactionIntent({
     'o que aconteceu nesta transação',
     'explique esta transação',
   ],
-  cues: [[/\b(?:explain|summar\w+|decode|describe|eli5|break (?:it |this )?down|walk me through)\b.*(?:\{tx\}|\btx\b|\btransaction\b)/, 0.3]],
+  cues: [
+    [
+      /\b(?:explain|summar\w+|decode|describe|eli5|break (?:it |this )?down|walk me through)\b.*(?:\{tx\}|\btx\b|\btransaction\b)/,
+      0.3,
+    ],
+  ],
   tell(writer, data, { callId }) {
     const failed = isFailed(data);
     writer.line`${sentence(data.summary)}.`;
@@ -137,7 +142,8 @@ export default defineTransactionIntent({
     );
     if (data.compute.used !== undefined) {
       if (data.compute.limit === undefined) writer.full`It used ${data.compute.used} of compute.`;
-      else writer.full`It used ${data.compute.used} of the ${data.compute.limit} of compute it may use, or ${data.compute.share}.`;
+      else
+        writer.full`It used ${data.compute.used} of the ${data.compute.limit} of compute it may use, or ${data.compute.share}.`;
     }
     writer.full`It was signed by ${listed(data.signers)}.`;
     writer.suggest(

@@ -11,6 +11,9 @@ export default defineIntent({
   title: 'Find out why the transaction failed',
   needs: [{ name: 'signature', kind: 'transaction' }],
   phrases: [
+    'why did it not go through',
+    'why did my transaction not go through',
+    'why was it not executed',
     'what is the problem',
     'what is the problem with {tx}',
     'how can i get this to work',
@@ -91,7 +94,8 @@ export default defineIntent({
     const name = error?.name ?? data.error?.name;
     const program = error?.program ?? data.error?.program;
     const place = error?.path ?? data.error?.instruction;
-    if (program !== undefined && place !== undefined) writer.line`It failed with ${name} in ${program}, at instruction ${place}.`;
+    if (program !== undefined && place !== undefined)
+      writer.line`It failed with ${name} in ${program}, at instruction ${place}.`;
     else if (place !== undefined) writer.line`It failed with ${name} at instruction ${place}.`;
     else writer.line`It failed with ${name}, before any instruction ran to its end.`;
     if (error?.message !== undefined) writer.text`What that means: ${error.message}`;

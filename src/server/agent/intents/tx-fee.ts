@@ -68,13 +68,15 @@ export default defineTransactionIntent({
     writer.line`The fee was ${data.fee}, paid by ${data.feePayer}.`;
     if (data.priorityFee !== undefined) {
       if (isNone(data.priorityFee)) writer.text`None of it was a priority fee; it paid for the signatures.`;
-      else writer.text`Of it, ${data.priorityFee} was the priority fee and ${data.baseFee} paid for the signatures.`;
+      else
+        writer.text`Of it, ${data.priorityFee} was the priority fee and ${data.baseFee} paid for the signatures.`;
     }
     if (isFailed(data)) writer.text`The transaction failed; the fee is paid all the same.`;
     writer.full`It carries ${counted(data.signatureCount, 'signature')}; each is charged for.`;
     if (data.compute.used !== undefined) {
       if (data.compute.limit === undefined) writer.full`It used ${data.compute.used} of compute.`;
-      else writer.full`It used ${data.compute.used} of the ${data.compute.limit} it asked for. A priority fee is charged for what is asked for, not for what is used.`;
+      else
+        writer.full`It used ${data.compute.used} of the ${data.compute.limit} it asked for. A priority fee is charged for what is asked for, not for what is used.`;
     }
     writer.suggest('Explain this transaction', 'How many compute units did it use?', 'Who signed it?');
   },

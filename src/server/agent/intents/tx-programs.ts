@@ -59,18 +59,31 @@ export default defineTransactionIntent({
     'quais programas foram chamados',
   ],
   cues: [
-    [/\b(?:does|did|is|was)\b.*(?:\btx\b|\btransaction\b|\bit\b|\{tx\})?.*\b(?:use|used|call|called|invoke|involved|go through|went through|touch)\b.*\{program\}|\{program\}.*\b(?:used|called|invoked|involved)\b/, 0.4],
+    [
+      /\b(?:does|did|is|was)\b.*(?:\btx\b|\btransaction\b|\bit\b|\{tx\})?.*\b(?:use|used|call|called|invoke|involved|go through|went through|touch)\b.*\{program\}|\{program\}.*\b(?:used|called|invoked|involved)\b/,
+      0.4,
+    ],
     [/\b(?:which|what)\b.*\b(?:dex|amm|venue|router|apps?)\b/, 0.35],
-    [/\b(?:which|what|list|show)\b.*\b(?:programs?|protocols?|contracts?|dapps?)\b.*\b(?:call\w*|use[ds]?|invoke\w*|involved|interact\w*|touch\w*|\{tx\}|transaction|tx)/, 0.35],
+    [
+      /\b(?:which|what|list|show)\b.*\b(?:programs?|protocols?|contracts?|dapps?)\b.*\b(?:call\w*|use[ds]?|invoke\w*|involved|interact\w*|touch\w*|\{tx\}|transaction|tx)/,
+      0.35,
+    ],
   ],
   tell(writer, data, { callId }) {
     const direct = data.programs.filter(({ direct: is }) => is.raw === 'yes').map(({ program }) => program);
     const inner = data.programs.filter(({ direct: is }) => is.raw === 'no').map(({ program }) => program);
-    if (inner.length === 0) writer.line`It calls ${counted(data.programCount, 'program')}: ${listed(direct)}.`;
-    else writer.line`It calls ${listed(direct)}, which in turn ${direct.length === 1 ? words('calls') : words('call')} ${listed(inner)}.`;
+    if (inner.length === 0)
+      writer.line`It calls ${counted(data.programCount, 'program')}: ${listed(direct)}.`;
+    else
+      writer.line`It calls ${listed(direct)}, which in turn ${direct.length === 1 ? words('calls') : words('call')} ${listed(inner)}.`;
     writer.table(
       'Programs it runs',
-      [{ title: 'Program' }, { title: 'Instructions', align: 'end' }, { title: 'Called directly' }, { title: 'Known here' }],
+      [
+        { title: 'Program' },
+        { title: 'Instructions', align: 'end' },
+        { title: 'Called directly' },
+        { title: 'Known here' },
+      ],
       data.programs.map(({ program, instructions, direct: is, known }) => [program, instructions, is, known]),
       callId,
     );
@@ -83,6 +96,10 @@ export default defineTransactionIntent({
       callId,
       3,
     );
-    writer.suggest('Explain this transaction', 'Is this transaction safe?', 'How many compute units did it use?');
+    writer.suggest(
+      'Explain this transaction',
+      'Is this transaction safe?',
+      'How many compute units did it use?',
+    );
   },
 });

@@ -1,7 +1,13 @@
 import type { Span } from '#contracts/agent';
 import { unsigned, words } from '../writing/counted.ts';
 import { listed, say } from '../writing/writer.ts';
-import { defineTransactionIntent, distinct, isFailed, isNegative, type TransactionData } from './define-transaction-intent.ts';
+import {
+  defineTransactionIntent,
+  distinct,
+  isFailed,
+  isNegative,
+  type TransactionData,
+} from './define-transaction-intent.ts';
 
 interface Rule {
   /** What is looked for. */
@@ -67,7 +73,10 @@ export default defineTransactionIntent({
     'essa transação é segura',
   ],
   cues: [
-    [/\b(?:drain\w*|hacked|scam\w*|phish\w*|stolen|steal|malicious|red flags?|suspicious)\b.*(?:\{tx\}|\btx\b|\btransaction\b|\bi\b|\bhere\b)?/, 0.2],
+    [
+      /\b(?:drain\w*|hacked|scam\w*|phish\w*|stolen|steal|malicious|red flags?|suspicious)\b.*(?:\{tx\}|\btx\b|\btransaction\b|\bi\b|\bhere\b)?/,
+      0.2,
+    ],
     [/\b(?:safe|approv\w*|risk\w*|worr\w*|trust)\b.*(?:\{tx\}|\btx\b|\btransaction\b)/, 0.3],
     [/\b(?:i|my wallet|me)\b.*\b(?:drained|hacked|scammed|robbed)\b/, 0.4],
   ],
@@ -75,8 +84,10 @@ export default defineTransactionIntent({
     const rules = judge(data);
     const findings = rules.flatMap(({ found }) => found);
     const [first] = findings;
-    if (isFailed(data)) writer.line`It failed, so nothing in it took effect but the fee of ${data.fee}. It cannot have drained anything.`;
-    else if (first === undefined) writer.line`None of the warning signs looked for here is in it. That is no promise that it is safe.`;
+    if (isFailed(data))
+      writer.line`It failed, so nothing in it took effect but the fee of ${data.fee}. It cannot have drained anything.`;
+    else if (first === undefined)
+      writer.line`None of the warning signs looked for here is in it. That is no promise that it is safe.`;
     else writer.line`There is something to look at: ${first}`;
     if (!isFailed(data)) {
       writer.list(findings.slice(1), {});
@@ -97,8 +108,12 @@ function judge(data: TransactionData): readonly Rule[] {
   const signers = new Set(data.signers.map(({ raw }) => raw));
   const strange = data.programs.filter(({ known }) => known.raw === 'no').map(({ program }) => program);
   const losers = distinct(
-    data.changes.filter(({ owner, amount }) => signers.has(owner.raw) && isNegative(amount)).map(({ owner }) => owner),
-  ).filter((owner) => data.changes.every((change) => change.owner.raw !== owner.raw || isNegative(change.amount)));
+    data.changes
+      .filter(({ owner, amount }) => signers.has(owner.raw) && isNegative(amount))
+      .map(({ owner }) => owner),
+  ).filter((owner) =>
+    data.changes.every((change) => change.owner.raw !== owner.raw || isNegative(change.amount)),
+  );
   const leaving = of('transfer').filter(
     ({ from, to }) => from !== undefined && to !== undefined && signers.has(from.raw) && !signers.has(to.raw),
   );
@@ -122,10 +137,18 @@ function judge(data: TransactionData): readonly Rule[] {
     {
       rule: 'A signer gave and got nothing back',
       found: losers.flatMap((owner): readonly (readonly Span[])[] => {
-        const to = distinct(leaving.flatMap(({ from, to: receiver }) => (from?.raw === owner.raw && receiver ? [receiver] : [])));
+        const to = distinct(
+          leaving.flatMap(({ from, to: receiver }) =>
+            from?.raw === owner.raw && receiver ? [receiver] : [],
+          ),
+        );
         if (to.length === 0) return [];
-        const lost = data.changes.filter((change) => change.owner.raw === owner.raw).map(({ amount }) => unsigned(amount));
-        return [say`${owner} gave ${listed(lost)} and got nothing back; it went to ${listed(to.slice(0, 5))}. A plain payment looks the same.`];
+        const lost = data.changes
+          .filter((change) => change.owner.raw === owner.raw)
+          .map(({ amount }) => unsigned(amount));
+        return [
+          say`${owner} gave ${listed(lost)} and got nothing back; it went to ${listed(to.slice(0, 5))}. A plain payment looks the same.`,
+        ];
       }),
     },
     {
@@ -140,7 +163,9 @@ function judge(data: TransactionData): readonly Rule[] {
     },
     {
       rule: 'A program was replaced or closed',
-      found: [...of('upgrade'), ...of('close-program')].map(({ account }) => say`The code of ${account} was replaced or closed.`),
+      found: [...of('upgrade'), ...of('close-program')].map(
+        ({ account }) => say`The code of ${account} was replaced or closed.`,
+      ),
     },
   ];
 }

@@ -53,7 +53,10 @@ export default defineTransactionIntent({
   ],
   cues: [
     [/^(?!.*\b(?:gain\w*|lose|lost|loss\w*|net|balances?|change\w*)\b).*\bsign(?:ed|ers?|ing)\b/, 0.4],
-    [/^(?!.*\bnet\b).*\b(?:who|which|what|list|show|the)\b.*\bfee ?payer\b(?!.*\b(?:gain|lose|lost|get|got|net|result)\b)|^\W*fee ?payer\b|\binitiat\w+/, 0.35],
+    [
+      /^(?!.*\bnet\b).*\b(?:who|which|what|list|show|the)\b.*\bfee ?payer\b(?!.*\b(?:gain|lose|lost|get|got|net|result)\b)|^\W*fee ?payer\b|\binitiat\w+/,
+      0.35,
+    ],
     [/\bwho (?:sent|made|submitted|executed) (?:this|it|the|that)? ?(?:\{tx\}|tx|transaction)/, 0.4],
   ],
   tell(writer, data) {

@@ -67,7 +67,10 @@ export default defineTransactionIntent({
     'deu certo a transação',
   ],
   cues: [
-    [/^(?!.*\b(?:which|what)\b).*\b(?:go|went|gone) through\b|\b(?:land|landed|confirm\w*|finali[sz]ed|pending)\b/, 0.3],
+    [
+      /^(?!.*\b(?:which|what|why|how)\b).*\b(?:go|went|gone) through\b|\b(?:land|landed|confirm\w*|finali[sz]ed|pending)\b/,
+      0.3,
+    ],
     [/\bstatus\b/, 0.2],
   ],
   tell(writer, data) {

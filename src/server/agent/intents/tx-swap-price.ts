@@ -97,9 +97,11 @@ export default defineIntent({
     }
     const paid = read<Computed>('paid')?.data.value;
     const got = read<Computed>('got')?.data.value;
-    if (paid === undefined || got === undefined) writer.line`${trade.trader} gave ${trade.give} and got ${trade.get}.`;
+    if (paid === undefined || got === undefined)
+      writer.line`${trade.trader} gave ${trade.give} and got ${trade.get}.`;
     else writer.line`${trade.trader} gave ${trade.give} and got ${trade.get}: ${got}, or ${paid}.`;
-    if (trade.venues.length > 0) writer.text`It went through ${listed(trade.venues)}, in ${counted(trade.hops, 'step')}.`;
+    if (trade.venues.length > 0)
+      writer.text`It went through ${listed(trade.venues)}, in ${counted(trade.hops, 'step')}.`;
     writer.note`The price is what was given over what was got, pool fees included. How far it is from the price before, the slippage, cannot be read from the transaction alone.`;
     writer.table(
       'Trades in it',

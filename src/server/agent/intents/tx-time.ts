@@ -58,7 +58,10 @@ export default defineTransactionIntent({
     'quando foi esta transação',
   ],
   cues: [
-    [/\b(?:block|slot|epoch|height)\b.*\b(?:of|was|is|in)\b.*(?:\{tx\}|\b(?:this|the|that) (?:tx|transaction)\b)/, 0.5],
+    [
+      /\b(?:block|slot|epoch|height)\b.*\b(?:of|was|is|in)\b.*(?:\{tx\}|\b(?:this|the|that) (?:tx|transaction)\b)/,
+      0.5,
+    ],
     [/\b(?:what|which) (?:exact )?(?:time|day|date|hour)\b/, 0.5],
     [/\bwhen\b.*(?:\{tx\}|\btx\b|\btransaction\b|\bit\b|\bthis\b)|\btimestamp\b|\bhow long ago\b/, 0.35],
     [/\b(?:which|what|in) (?:block|slot)\b.*(?:\{tx\}|\bit\b|\btx\b|\btransaction\b|\bthis\b)/, 0.35],

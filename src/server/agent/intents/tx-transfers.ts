@@ -84,10 +84,16 @@ export default defineTransactionIntent({
       return;
     }
     const [first, second] = transfers;
-    if (first === undefined) writer.line`Nobody transferred anything in it; the fee of ${data.fee} was paid by ${data.feePayer}.`;
+    if (first === undefined)
+      writer.line`Nobody transferred anything in it; the fee of ${data.fee} was paid by ${data.feePayer}.`;
     else if (second === undefined) writer.line`${first.from} sent ${first.amount} to ${first.to}.`;
     else writer.line`${sentence(data.summary)}, in ${counted(data.transferCount, 'transfer')}.`;
-    const row = ({ instruction, from, to, amount }: (typeof transfers)[number]) => [instruction, from, to, amount];
+    const row = ({ instruction, from, to, amount }: (typeof transfers)[number]) => [
+      instruction,
+      from,
+      to,
+      amount,
+    ];
     const columns = [
       { title: 'Step' },
       { title: 'From' },

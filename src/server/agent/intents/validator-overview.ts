@@ -65,6 +65,7 @@ export default defineIntent({
     'quem é o validador {address}',
   ],
   cues: [
+    [/^\W*who is (?:this|it)\W*$/, 0.25],
     [
       /\bvalid(?:ator|ador|ateur)\b.*\{(?:address|validator)\}|\b(?:this|the) valid(?:ator|ador|ateur)\b/,
       0.4,

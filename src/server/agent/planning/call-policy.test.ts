@@ -40,7 +40,12 @@ describe('arguments of a model', () => {
     ['a slot', 'get_block', { slot: '⟦r1.slot⟧' }, { slot: '350123456' }],
     ['the mint of an amount', 'get_token', { mint: '⟦r1.changes.2.amount⟧' }, { mint: MINT }],
     ['what comes next', 'list_trades', { cursor: '⟦r1.cursor⟧' }, { cursor: 'opaque-cursor' }],
-    ['operands', 'compute', { op: 'sum', operands: ['⟦r1.fee⟧', 'r1.fee'] }, { op: 'sum', operands: ['r1.fee', 'r1.fee'] }],
+    [
+      'operands',
+      'compute',
+      { op: 'sum', operands: ['⟦r1.fee⟧', 'r1.fee'] },
+      { op: 'sum', operands: ['r1.fee', 'r1.fee'] },
+    ],
   ])('that are marks of %s are filled in', (_what, tool, args, filled) => {
     expect(check(tool, args)).toEqual({ kind: 'allowed', args: filled });
   });
@@ -55,7 +60,11 @@ describe('arguments of a model', () => {
     ['the mark of an amount', 'get_account', { address: '⟦r1.fee⟧' }],
     ['a mark that names nothing', 'get_account', { address: '⟦r7.x⟧' }],
     ['a name in place of an address', 'get_token', { mint: 'USDC' }],
-    ['facts of its own', 'compute', { op: 'sum', operands: ['x'], facts: [{ id: 'x', kind: 'count', raw: '1' }] }],
+    [
+      'facts of its own',
+      'compute',
+      { op: 'sum', operands: ['x'], facts: [{ id: 'x', kind: 'count', raw: '1' }] },
+    ],
     ['no object', 'get_account', [WALLET]],
     ['nothing', 'get_account', undefined],
   ])('that hold %s are refused', (_what, tool, args) => {

@@ -32,7 +32,9 @@ export function toKnown(request: RunRequest, entities: readonly Entity[]): Known
       ...all.map(({ id }) => id),
       ...(said.match(BASE58) ?? []),
       ...(said.match(NAME) ?? []).map((name) => name.toLowerCase()),
-      ...(said.match(/\d[\d,._]*/g) ?? []).map((digits) => digits.replace(/\D/g, '')),
+      ...(said.replace(BASE58, ' ').match(/(?<!\w)\d[\d,._]*/g) ?? []).map((digits) =>
+        digits.replace(/\D/g, ''),
+      ),
     ]),
     text: said.toLowerCase(),
   };
@@ -80,6 +82,10 @@ export function checkArguments(
   const strangers = results.flatMap(({ untrusted }) => untrusted.map(({ text }) => text.toLowerCase()));
   let why: string | undefined;
   const check = (name: string, value: unknown): unknown => {
+    if (NAMING.has(name) && typeof value !== 'string' && typeof value !== 'number') {
+      why ??= `${name}: is no text.`;
+      return value;
+    }
     if (Array.isArray(value)) return value.map((one: unknown) => check(name, one));
     if (typeof value === 'object' && value !== null) {
       return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, check(key, one)]));
@@ -99,7 +105,8 @@ export function checkArguments(
     }
     return typeof value === 'number' ? value : text;
   };
-  if (tool === 'compute' && 'facts' in args) return { kind: 'refused', why: 'facts: name facts by their ids.' };
+  if (tool === 'compute' && 'facts' in args)
+    return { kind: 'refused', why: 'facts: name facts by their ids.' };
   const filled = check('', args);
   return why === undefined
     ? { kind: 'allowed', args: filled as Readonly<Record<string, unknown>> } // an object stays one
@@ -134,5 +141,6 @@ function isKnown(text: string, known: Known, facts: ReadonlyMap<string, Fact>): 
 
 const isStrangers = (text: string, strangers: readonly string[], known: Known): boolean =>
   strangers.some(
-    (stranger) => stranger.length > CHANCE_LENGTH && text.includes(stranger) && !known.text.includes(stranger),
+    (stranger) =>
+      stranger.length > CHANCE_LENGTH && text.includes(stranger) && !known.text.includes(stranger),
   );

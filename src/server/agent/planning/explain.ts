@@ -29,7 +29,10 @@ export async function explain(
   if (intent === undefined || need === undefined) throw new Error(`nothing explains a ${kind}`);
   const slots = { [need.name]: id };
   const asked = { text: `explain ${kind}`, topics: [] };
-  const desk = createToolDesk({ request: { mode: 'agent', text: '' }, cluster, parts, signal, tell: () => {} }, () => 0);
+  const desk = createToolDesk(
+    { request: { mode: 'agent', text: '' }, cluster, parts, signal, tell: () => {} },
+    () => 0,
+  );
   const results = await runPlan(intent.plan({ slots, asked }), desk.call);
   const context = { intent: intent.id, entities: [{ kind: need.kind, id }] };
   return { answer: writeAnswer({ intent, slots, asked, results, context }), results: desk.results };

@@ -95,7 +95,7 @@ const toLimits = ({ toolRounds, maxTokens }: ModelLimits) => ({ toolRounds, maxT
 /** Guards, what has one fixed answer, and what only the visitor can say. */
 function isForPlanner(understood: Understanding): boolean {
   if (understood.kind === 'intent') return FIXED.test(understood.intent.id);
-  return understood.why !== 'no-intent' && understood.why !== 'ambiguous';
+  return understood.why !== 'no-intent';
 }
 
 const countSteps = (understood: Understanding): number =>
@@ -117,7 +117,8 @@ function tellPlan(turn: Turn, plan: TurnAnswer): TurnAnswer {
   return plan;
 }
 
-const citesAnything = (blocks: readonly Block[]): boolean => /"kind":"(?:fact|quote)"/.test(JSON.stringify(blocks));
+const citesAnything = (blocks: readonly Block[]): boolean =>
+  /"kind":"(?:fact|quote)"/.test(JSON.stringify(blocks));
 
 /** The model words what the planner found; tables, charts and limits of it stay. */
 async function writePlan(work: ModelTurn, { answer, results }: TurnAnswer): Promise<TurnAnswer> {

@@ -47,7 +47,8 @@ export function createModelDesk({
 
   const answerOne = async ({ tool, args: given }: ModelCall): Promise<string> => {
     if (!tools.includes(tool)) return refuse('There is no such tool.');
-    if (++asked > mostCalls) return refuse('This question has used up its tool calls. Answer from what was read.');
+    if (++asked > mostCalls)
+      return refuse('This question has used up its tool calls. Answer from what was read.');
     const checked = checkArguments(tool, given, known, desk.facts, desk.results);
     if (checked.kind === 'refused') return refuse(checked.why);
     const key = `${tool} ${JSON.stringify(checked.args)}`;
@@ -108,7 +109,9 @@ export async function toToolSet(names: readonly string[]): Promise<ToolSet> {
       const tool = TOOLS.get(name);
       if (tool === undefined) return [];
       const description = tool.description.split('Outside a conversation')[0]!.trim();
-      return [[name, describe({ description, inputSchema: jsonSchema(withoutFacts(toArgumentSchema(tool))) })]];
+      return [
+        [name, describe({ description, inputSchema: jsonSchema(withoutFacts(toArgumentSchema(tool))) })],
+      ];
     }),
   );
 }

@@ -21,8 +21,8 @@ describe('an error of a vendor', () => {
   });
 
   test('keeps no key of ours, and nothing that looks like one', () => {
-    expect(redact('wrong key abc123! (Bearer abcdefgh, sk-proj-AAAAbbbb, api key_12345678)', ['abc123!'])).toBe(
-      'wrong key [redacted] ([redacted], [redacted], api [redacted])',
-    );
+    expect(
+      redact('wrong key abc123! (Bearer abcdefgh, sk-proj-AAAAbbbb, api key_12345678)', ['abc123!']),
+    ).toBe('wrong key [redacted] ([redacted], [redacted], api [redacted])');
   });
 });

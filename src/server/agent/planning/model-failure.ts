@@ -41,15 +41,24 @@ export function toModelFailure(error: unknown, secrets: readonly string[]): Mode
   if (error instanceof ModelFailure) return error;
   const { statusCode, type, message } = toShape(error);
   const text = redact(message, secrets).slice(0, MESSAGE_LENGTH);
-  if (statusCode === 429 || (statusCode !== undefined && BUSY.has(statusCode)) || /overloaded|rate_limit/i.test(type)) {
+  if (
+    statusCode === 429 ||
+    (statusCode !== undefined && BUSY.has(statusCode)) ||
+    /overloaded|rate_limit/i.test(type)
+  ) {
     return new ModelFailure('busy', text, statusCode);
   }
   return new ModelFailure(statusCode === undefined ? 'dropped' : 'vendor', text, statusCode);
 }
 
 /** Vendors and the SDK throw errors, and stream plain objects. */
-function toShape(error: unknown): { readonly statusCode: number | undefined; readonly type: string; readonly message: string } {
-  if (typeof error !== 'object' || error === null) return { statusCode: undefined, type: '', message: String(error) };
+function toShape(error: unknown): {
+  readonly statusCode: number | undefined;
+  readonly type: string;
+  readonly message: string;
+} {
+  if (typeof error !== 'object' || error === null)
+    return { statusCode: undefined, type: '', message: String(error) };
   const shape = error as { statusCode?: unknown; type?: unknown; message?: unknown; lastError?: unknown }; // read field by field
   if (shape.lastError !== undefined) return toShape(shape.lastError);
   return {

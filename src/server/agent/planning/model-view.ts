@@ -44,10 +44,11 @@ export function toResultText(result: ToolResult, mostBytes = RESULT_BYTES): stri
       : [`error ${error.code}: ${fence(error.message, 300)} ${fence(error.hint ?? '', 300)}`.trim()]),
     ...notes.map((note) => `note: ${fence(note, 300)}`),
     ...truncated.map(({ path, kept, of }) => `cut: ${path} holds ${kept} of ${of}`),
-    ...(page?.cursor == null ? [] : [`more rows follow: cursor ⟦${callId}.cursor⟧`]),
+    ...((page?.cursor ?? null) === null ? [] : [`more rows follow: cursor ⟦${callId}.cursor⟧`]),
     ...(ok ? facts.map(toFactLine) : []),
     ...untrusted.map(
-      ({ id, what, text }) => `⟦${id}: ${[...text].length} characters, ${fence(what, 40)}⟧ text of a stranger`,
+      ({ id, what, text }) =>
+        `⟦${id}: ${[...text].length} characters, ${fence(what, 40)}⟧ text of a stranger`,
     ),
   ];
   const kept: string[] = [];
@@ -68,14 +69,16 @@ const toFactLine = ({ id, label, kind, ui, unit, raw }: Fact): string =>
   `⟦${id}⟧ ${fence(label, 80)} (${kind}): ${fence(kind === 'word' ? raw : ui, 2_000)}${unit === undefined ? '' : ` ${fence(unit, 40)}`}`;
 
 /** The planner's answer with marks in the place of its figures. */
-export const toDraftText = ({ blocks }: Answer): string => blocks.map(toBlockText).filter(Boolean).join('\n');
+export const toDraftText = ({ blocks }: Answer): string => blocks.map(toBlockText).filter(Boolean).join('\n\n');
 
 function toBlockText(block: Block): string {
   switch (block.kind) {
     case 'list':
       return block.items.map((item) => `- ${item.map(toMark).join('')}`).join('\n');
+    // What stays beside the model's words, whatever those are.
     case 'table':
     case 'chart':
+    case 'note':
       return '';
     default:
       return block.spans.map(toMark).join('');

@@ -5,6 +5,7 @@ import { findKinds } from '../understanding/kinds-of-addresses.ts';
 import { addressesOf, understand, type Understanding } from '../understanding/understand.ts';
 import { verifyBlocks } from '../grounding/verify-blocks.ts';
 import { code, link, Writer } from '../writing/writer.ts';
+import { toListed } from './listed-things.ts';
 import { runPlan, toPlanSteps } from './run-plan.ts';
 import { createToolDesk } from './tool-desk.ts';
 import type { Brain, Turn, TurnAnswer } from './turn.ts';
@@ -30,8 +31,7 @@ async function carryOut(
   turn.tell({ type: 'plan', intent: intent.id, title: intent.title, steps: toPlanSteps(steps) });
   const desk = createToolDesk(turn, () => steps.length);
   const results = await runPlan(steps, desk.call);
-  const context: TurnContext = { intent: intent.id, entities };
-  const answer = writeAnswer({ intent, slots, asked, results, context });
+  const answer = writeAnswer({ intent, slots, asked, results, context: { intent: intent.id, entities } });
   for (const block of answer.blocks) turn.tell({ type: 'block', block });
   return { answer, results: desk.results };
 }
@@ -72,7 +72,7 @@ export function writeAnswer({
   }
   for (const result of results.values()) {
     const cut = result.truncated?.[0];
-    if (cut !== undefined) writer.note`Only a part of what ${code(result.tool)} found is counted here.`;
+    if (cut !== undefined) writer.note`Not all that ${code(result.tool)} found is listed here.`;
   }
   return toAnswer(writer, [...results.values()], context);
 }
@@ -83,11 +83,19 @@ function writeFailure(writer: Writer, { facts, links }: ToolResult): void {
   if (hint !== undefined) writer.text`${hint}`;
   const [first] = links;
   if (first !== undefined) writer.text`${link(first.href, first.label)}`;
+  writer.suggest('What can you do?', 'How is the network doing?');
 }
 
 export function toAnswer(writer: Writer, results: readonly ToolResult[], context: TurnContext): Answer {
   const { blocks, grounding } = verifyBlocks(writer.blocks, results);
-  return { blocks, suggestions: writer.suggestions, choices: writer.choices, context, grounding };
+  const listed = toListed(blocks, results, context.intent.split('.')[0] ?? '');
+  return {
+    blocks,
+    suggestions: writer.suggestions,
+    choices: writer.choices,
+    context: listed.length === 0 ? context : { ...context, listed },
+    grounding,
+  };
 }
 
 /** Asks what was meant, with at most three answers to choose from. */
@@ -96,6 +104,10 @@ function askBack(turn: Turn, understood: Extract<Understanding, { kind: 'unclear
   const writer = new Writer();
   turn.tell({ type: 'plan', intent: 'clarify', title: 'Ask what is meant', steps: [] });
   switch (why) {
+    case 'unknown-name':
+      writer.line`No token by that name is known on this cluster. Names are what tokens this server has met call themselves; with the mint's address it is found in any case.`;
+      writer.text`You can also look in ${link('/tokens', 'the list of traded tokens')}.`;
+      break;
     case 'missing': {
       const need = about?.needs.find(({ optional }) => optional !== true)?.kind ?? 'account';
       writer.line`Which ${{ kind: 'text', text: NEED_TEXTS[need] }} do you mean? Paste it here, or open its page and ask again.`;

@@ -67,7 +67,9 @@ export async function readTransfers(
     if (listed.kind === 'absent') return 'no-history';
     if (listed.kind === 'unknown-cursor') return 'unknown-cursor';
     after = listed.rows.at(-1)?.signature;
-    const inside = listed.rows.filter(({ blockTime }) => typeof blockTime !== 'number' || (blockTime >= from && blockTime <= to));
+    const inside = listed.rows.filter(
+      ({ blockTime }) => typeof blockTime !== 'number' || (blockTime >= from && blockTime <= to),
+    );
     rows.push(...inside);
     const last = listed.rows.at(-1)?.blockTime;
     isWhole = listed.rows.length < limit || (typeof last === 'number' && last < from);

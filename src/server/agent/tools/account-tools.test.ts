@@ -24,7 +24,18 @@ const account = (owner: string, data: Uint8Array, lamports = 2_039_280n) => ({
 });
 const mintData = new ByteWriter().u32(0).zeros(32).u64(5_000_000n).u8(6).u8(1).u32(0).zeros(32).take();
 /** 1.5 of the mint, owned by Alice. */
-const tokenData = new ByteWriter().key(MINT).key(ALICE).u64(1_500_000n).u32(0).zeros(32).u8(1).zeros(4).zeros(8).zeros(8).zeros(36).take();
+const tokenData = new ByteWriter()
+  .key(MINT)
+  .key(ALICE)
+  .u64(1_500_000n)
+  .u32(0)
+  .zeros(32)
+  .u8(1)
+  .zeros(4)
+  .zeros(8)
+  .zeros(8)
+  .zeros(36)
+  .take();
 const nameData = new ByteWriter().zeros(32).key(BOB).zeros(32).take();
 
 const accounts: Readonly<Record<string, unknown>> = {
@@ -85,7 +96,11 @@ describe('get_account', () => {
     const result = await call('get_account', { address: HELD });
     expect(raw(result, '/type')).toBe('token-account');
     expect(raw(result, '/holder')).toBe(ALICE);
-    expect(result.facts.find(({ path }) => path === '/held')).toMatchObject({ raw: '1500000', decimals: 6, mint: MINT });
+    expect(result.facts.find(({ path }) => path === '/held')).toMatchObject({
+      raw: '1500000',
+      decimals: 6,
+      mint: MINT,
+    });
   });
 
   test('an address where nothing stands is an answer that says so', async () => {

@@ -27,9 +27,10 @@ export default defineTool({
     const { decoded, names, owner } = answer;
     // The words of an interface that a program publishes are a stranger's.
     const isOurs = owner === undefined || isKnownProgram(owner, names) || decoded.reading !== 'decoded';
-    const fields = [...listFields(decoded.fields), ...decoded.sections.flatMap((section) => listFields(section.fields))].map(
-      ({ name, value }) => ({ name, tree: toField(name, value, isOurs, names) }),
-    );
+    const fields = [
+      ...listFields(decoded.fields),
+      ...decoded.sections.flatMap((section) => listFields(section.fields)),
+    ].map(({ name, value }) => ({ name, tree: toField(name, value, isOurs, names) }));
     const label = names.labels[address];
     const unit = await readUnit(ask, answer);
     const data = {
@@ -49,7 +50,9 @@ export default defineTool({
       size: leaf.count(answer.byteLength, 'bytes'),
       ...(answer.holdings !== undefined && {
         tokenAccounts: leaf.count(answer.holdings.length),
-        tokens: leaf.count(new Set(answer.holdings.filter(({ amount }) => amount > 0n).map(({ mint }) => mint)).size),
+        tokens: leaf.count(
+          new Set(answer.holdings.filter(({ amount }) => amount > 0n).map(({ mint }) => mint)).size,
+        ),
       }),
       rights: fields
         .filter(({ name, tree }) => RIGHT.test(name) && 'figure' in tree.value)
@@ -81,10 +84,13 @@ async function readUnit(ask: ToolAsk, { address, decoded }: Extract<AccountAnswe
   const reader = ask.clusters.reader(ask.cluster);
   const names = await toNames(new NamedThings().addMint(mint), reader, ask.signal);
   const units = valueOf(decoded.type === 'mint' ? 'supply' : 'amount');
-  const amount = units?.kind === 'integer' ? BigInt(units.integer) : units?.kind === 'amount' ? units.amount : undefined;
+  const amount =
+    units?.kind === 'integer' ? BigInt(units.integer) : units?.kind === 'amount' ? units.amount : undefined;
   const owner = valueOf('owner');
   return {
-    ...(amount !== undefined && { [decoded.type === 'mint' ? 'supply' : 'held']: toTokens(amount, mint, undefined, names) }),
+    ...(amount !== undefined && {
+      [decoded.type === 'mint' ? 'supply' : 'held']: toTokens(amount, mint, undefined, names),
+    }),
     ...(owner?.kind === 'address' && { holder: toAddressLeaf(owner.address, names) }),
   } as { readonly supply?: Figure; readonly held?: Figure; readonly holder?: Figure }; // one of the first two
 }

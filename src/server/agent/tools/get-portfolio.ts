@@ -37,7 +37,9 @@ export default defineTool({
       source: sourceOf(answer.provenance),
       notes: [
         ...(answer.holdingsMissing === undefined ? [] : [answer.holdingsMissing]),
-        ...(coverage === undefined ? ['Blocks of this cluster are not indexed here, so nothing has a price.'] : []),
+        ...(coverage === undefined
+          ? ['Blocks of this cluster are not indexed here, so nothing has a price.']
+          : []),
         ...(answer.holdingsTruncated ? ['The wallet has more token accounts than were read.'] : []),
       ],
       truncated: tokens.length > MAX_TOKENS ? [{ path: '/tokens', kept: MAX_TOKENS, of: tokens.length }] : [],

@@ -34,7 +34,10 @@ export default defineTool({
     cursor: cursorArgument,
     from: unixSecondsArgument.describe('Unix seconds; nothing before, out of the newest hundred.'),
     to: unixSecondsArgument.describe('Unix seconds; nothing after.'),
-    span: z.boolean().optional().describe('Whether to count its whole history and find its first transaction.'),
+    span: z
+      .boolean()
+      .optional()
+      .describe('Whether to count its whole history and find its first transaction.'),
   }),
   async run(ask, { address, limit, span, from, to, ...filters }) {
     const isWindow = from !== undefined || to !== undefined;
@@ -46,15 +49,22 @@ export default defineTool({
     const answer = found(answered);
     const { names, nextCursor } = answer;
     const inside = answer.rows.filter(
-      ({ blockTime }) => blockTime === undefined || (blockTime >= (from ?? 0) && blockTime <= (to ?? blockTime)),
+      ({ blockTime }) =>
+        blockTime === undefined || (blockTime >= (from ?? 0) && blockTime <= (to ?? blockTime)),
     );
     const rows = inside.slice(0, limit);
     // What is older than the window is none of it.
     const reachesBack = from !== undefined && (answer.rows.at(-1)?.blockTime ?? 0) < from;
     const isWhole = rows.length === inside.length && (nextCursor === undefined || reachesBack);
-    const cursor = isWhole ? null : rows.length < inside.length ? rows.at(-1)!.signature : (nextCursor ?? null);
+    const cursor = isWhole
+      ? null
+      : rows.length < inside.length
+        ? rows.at(-1)!.signature
+        : (nextCursor ?? null);
     const unread = rows.filter(({ action }) => action === undefined).length;
-    const paid = rows.filter(({ feePayer, feeLamports }) => feePayer === address && feeLamports !== undefined);
+    const paid = rows.filter(
+      ({ feePayer, feeLamports }) => feePayer === address && feeLamports !== undefined,
+    );
     const failed = rows.filter(({ status }) => status === 'failed');
     const data = {
       address: leaf.address(address),
@@ -96,7 +106,8 @@ function toItem(row: TransactionRow, address: Address, names: Names) {
     status: leaf.word(row.status),
     ...(row.errorName !== undefined && { error: leaf.nameOf('error name', row.errorName) }),
     ...(row.action !== undefined && { action: leaf.word(row.action) }),
-    ...(row.summary !== undefined && (isOurs || row.action !== 'call') && { summary: toSentenceTree(row.summary, names) }),
+    ...(row.summary !== undefined &&
+      (isOurs || row.action !== 'call') && { summary: toSentenceTree(row.summary, names) }),
     ...(row.feePayer !== undefined && { feePayer: toAddressLeaf(row.feePayer, names) }),
     ...(row.feeLamports !== undefined && { fee: leaf.sol(row.feeLamports) }),
     changes: (row.changes ?? [])
@@ -130,7 +141,8 @@ async function countHistory(chain: Chain, address: Address, signal: AbortSignal)
       signal,
       ...(before !== undefined && { before: asSignature(before) }),
     });
-    if (listed.kind !== 'found') throw new ToolError('unavailable', 'The node keeps no history of this address.');
+    if (listed.kind !== 'found')
+      throw new ToolError('unavailable', 'The node keeps no history of this address.');
     rows.push(...listed.rows);
     if (listed.rows.length < PAGE) return { rows, isWhole: true };
     if (rows.length >= MOST_COUNTED) return { rows, isWhole: false };

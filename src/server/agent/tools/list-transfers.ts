@@ -43,8 +43,10 @@ export default defineTool({
       most: LOOKED,
       signal: ask.signal,
     });
-    if (look === 'no-history') throw new ToolError('unavailable', 'The node keeps no history of this address.');
-    if (look === 'unknown-cursor') throw new ToolError('invalid_argument', 'The node does not know this cursor.', 'Begin the list again.');
+    if (look === 'no-history')
+      throw new ToolError('unavailable', 'The node keeps no history of this address.');
+    if (look === 'unknown-cursor')
+      throw new ToolError('invalid_argument', 'The node does not know this cursor.', 'Begin the list again.');
     const moves = look.moves.filter(
       (move) =>
         (mint === undefined || isOf(move.asset, mint)) &&
@@ -83,7 +85,9 @@ export default defineTool({
         ...(moves.length > 0 && { share: leaf.share(other.moves.length / moves.length) }),
         incoming: leaf.count(other.moves.filter((move) => move.direction === 'in').length),
         outgoing: leaf.count(other.moves.filter((move) => move.direction === 'out').length),
-        sums: sumUp(other.moves).slice(0, 3).map((sum) => toSumTree(sum, names)),
+        sums: sumUp(other.moves)
+          .slice(0, 3)
+          .map((sum) => toSumTree(sum, names)),
         last: leaf.signature(other.moves[0]!.signature),
       })),
       listed: leaf.count(listed.length),
@@ -95,7 +99,9 @@ export default defineTool({
       source: sourceOf(toProvenance(cluster, ask.cluster, undefined, undefined)),
       notes: [
         'Counted are moves by transfer instructions of transactions that succeeded; fees, rent, mints and burns are not.',
-        ...(look.unread > 0 ? ['Some transactions could not be read in time and are missing from the sums.'] : []),
+        ...(look.unread > 0
+          ? ['Some transactions could not be read in time and are missing from the sums.']
+          : []),
       ],
       page: {
         cursor: (listed.length < moves.length ? listed.at(-1)?.signature : look.cursor) ?? null,

@@ -9,7 +9,16 @@ import type { Figure, Stranger } from '../figures/figure.ts';
 import { findNames } from '../understanding/find-names.ts';
 import { defineTool, sourceOf, ToolError, type ToolAsk } from './define-tool.ts';
 
-const KINDS = ['transaction', 'account', 'token', 'program', 'block', 'epoch', 'domain', 'validator'] as const;
+const KINDS = [
+  'transaction',
+  'account',
+  'token',
+  'program',
+  'block',
+  'epoch',
+  'domain',
+  'validator',
+] as const;
 type Kind = (typeof KINDS)[number];
 const MAX_CANDIDATES = 12;
 
@@ -38,7 +47,11 @@ export default defineTool({
       .slice(0, MAX_CANDIDATES);
     const [first] = candidates;
     if (first === undefined) {
-      throw new ToolError('not_found', 'Nothing known here has this name.', 'Give an address, a signature or a slot.');
+      throw new ToolError(
+        'not_found',
+        'Nothing known here has this name.',
+        'Give an address, a signature or a slot.',
+      );
     }
     const cluster = ask.clusters.list().find((entry) => entry.cluster === ask.cluster);
     return {
@@ -61,7 +74,9 @@ function toTree({ kind, id, name, isOurs, exact }: Candidate) {
     kind: leaf.word(kind),
     id: toIdLeaf(kind, id),
     exact: leaf.flag(exact),
-    ...(name !== undefined && { name: isOurs === true ? leaf.word(name) : leaf.stranger(`${kind} name`, name) }),
+    ...(name !== undefined && {
+      name: isOurs === true ? leaf.word(name) : leaf.stranger(`${kind} name`, name),
+    }),
   };
 }
 
@@ -84,26 +99,36 @@ const PLACES: Readonly<Record<Kind, string>> = {
 };
 const toPlace = ({ kind, id }: Pick<Candidate, 'kind' | 'id'>): string => `${PLACES[kind]}${id}`;
 
-async function findCandidates(ask: ToolAsk, query: string, kind: Kind | undefined): Promise<readonly Candidate[]> {
+async function findCandidates(
+  ask: ToolAsk,
+  query: string,
+  kind: Kind | undefined,
+): Promise<readonly Candidate[]> {
   const reader = ask.clusters.reader(ask.cluster);
   const signature = toSignature(query);
   if (signature !== undefined) return [{ kind: 'transaction', id: signature, exact: true }];
   const address = toAddress(query);
   if (address !== undefined) return [await toAddressCandidate(ask, address, kind)];
   if (isDomainName(query)) {
-    const owner = await readDomainOwner(reader.chain, query, { signal: ask.signal }).catch((error: unknown) => {
-      if (isRpcError(error)) throw new ToolError('unavailable', 'The node could not be asked who owns this name.');
-      throw error;
-    });
-    if (owner === undefined) throw new ToolError('not_found', 'Nobody owns this name on this cluster.', 'Check how it is spelled.');
-    return [{ kind: kind === 'account' ? 'account' : 'domain', id: owner, name: query.toLowerCase(), exact: true }];
+    const owner = await readDomainOwner(reader.chain, query, { signal: ask.signal }).catch(
+      (error: unknown) => {
+        if (isRpcError(error))
+          throw new ToolError('unavailable', 'The node could not be asked who owns this name.');
+        throw error;
+      },
+    );
+    if (owner === undefined)
+      throw new ToolError('not_found', 'Nobody owns this name on this cluster.', 'Check how it is spelled.');
+    return [
+      { kind: kind === 'account' ? 'account' : 'domain', id: owner, name: query.toLowerCase(), exact: true },
+    ];
   }
   const digits = query.replace(/^(?:slot|block|epoch)\s*#?|[,_\s]/gi, '');
   if (/^\d{1,15}$/.test(digits)) {
     return [{ kind: kind === 'epoch' || /^epoch/i.test(query) ? 'epoch' : 'block', id: digits, exact: true }];
   }
-  const { suggestions } = await ask.ask('search', { q: query });
   const plain = query.replace(/^\$/, '');
+  const { suggestions } = await ask.ask('search', { q: plain });
   const named = findNames(reader, [plain]).flatMap(({ entities }) => entities);
   const found = suggestions.flatMap((suggestion) => toCandidate(suggestion, plain, named));
   const rest = named
@@ -137,6 +162,7 @@ function toCandidate(
   if (kind !== 'token' && kind !== 'program' && kind !== 'validator') return [];
   const name = kind === 'token' && note.startsWith(title) ? undefined : title;
   const exact =
-    named.some((one) => one.id === id) || title.normalize('NFKC').toLowerCase() === query.normalize('NFKC').toLowerCase();
+    named.some((one) => one.id === id) ||
+    title.normalize('NFKC').toLowerCase() === query.normalize('NFKC').toLowerCase();
   return [{ kind, id, name, isOurs: kind === 'program', exact }];
 }

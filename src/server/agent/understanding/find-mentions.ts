@@ -199,7 +199,7 @@ function readInterval(low: string): string | undefined {
 
 function readLimit(low: string): number | undefined {
   const match =
-    /\b(?:last|top|first|latest|recent|newest|biggest|largest|past)\s+(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|twenty|fifty)\b(?!\s*(?:minutes?|mins?|hours?|hrs?|h|days?|d|weeks?|w|months?)\b)/.exec(
+    /\b(?:last|top|first|latest|recent|newest|biggest|largest|past)\s+(\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twenty|fifty)\b(?!\s*(?:minutes?|mins?|hours?|hrs?|h|days?|d|weeks?|w|months?)\b)/.exec(
       low,
     ) ??
     /\b(\d{1,3})\s+(?:most|latest|last|recent|newest|largest|biggest|top|transactions?|holders?|trades?|transfers?|tokens?|transacciones|transações)\b/.exec(

@@ -32,8 +32,10 @@ export function findProgramNames(line: string): readonly Named[] {
   for (const [name, id] of LONG_NAMES) {
     const at = low.indexOf(name);
     if (at < 0 || found.some(({ word }) => fold(word).includes(name))) continue;
-    const isWhole = !/[\p{L}\p{N}]/u.test(low[at - 1] ?? ' ') && !/[\p{L}\p{N}]/u.test(low[at + name.length] ?? ' ');
-    if (isWhole && !KIND_WORDS.test(low.slice(0, at))) found.push({ word: name, entities: [{ kind: 'program', id }] });
+    const isWhole =
+      !/[\p{L}\p{N}]/u.test(low[at - 1] ?? ' ') && !/[\p{L}\p{N}]/u.test(low[at + name.length] ?? ' ');
+    if (isWhole && !KIND_WORDS.test(low.slice(0, at)))
+      found.push({ word: name, entities: [{ kind: 'program', id }] });
   }
   return found;
 }
@@ -62,10 +64,7 @@ export interface Named {
  * Words of a question that name something: a symbol or name of a token this server has met, the name of a
  * program of the registry. Several tokens may share a symbol; all of them are given.
  */
-export function findNames(
-  { tokens }: NamedTokens,
-  words: readonly string[],
-): readonly Named[] {
+export function findNames({ tokens }: NamedTokens, words: readonly string[]): readonly Named[] {
   const wanted = words.slice(0, MOST_WORDS);
   const pairs = wanted.flatMap((word, index) => {
     const next = wanted[index + 1];

@@ -1,7 +1,9 @@
 import { toPlainText } from '../figures/plain-text.ts';
 
 const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
-  [/\b(what|who|where|when|how|that|it|there|here)['’]?s\b/gi, '$1 is'],
+  [/\b(what|who|where|when|how|that|there|here)['’]?s\b/gi, '$1 is'],
+  // Without an apostrophe it is the possessive.
+  [/\b(it)['’]s\b/gi, '$1 is'],
   [/\b(what|who|how|they|we|you)['’]re\b/gi, '$1 are'],
   [/\b(do|does|did|is|are|was|were|has|have|had|ca|could|would|should)n['’]?t\b/gi, '$1 not'],
   [/\b(i|you|we|they)['’]ve\b/gi, '$1 have'],

@@ -3,6 +3,7 @@ import type { Asked, Intent } from '../intents/define-intent.ts';
 import { INTENTS } from './intent-registry.ts';
 import { fillSlots, type Filling, type Sources } from './fill-slots.ts';
 import { findMentions, type Mention } from './find-mentions.ts';
+import { findOrdinal } from './find-ordinal.ts';
 import { findNames, findProgramNames, type NamedTokens } from './find-names.ts';
 import { normalise } from './normalise.ts';
 import { isEntity, toPageEntity } from './page-entity.ts';
@@ -20,7 +21,7 @@ export type Understanding =
   /** Something has to be asked back; `about` is what would be done then. */
   | {
       readonly kind: 'unclear';
-      readonly why: 'missing' | 'ambiguous' | 'no-intent' | 'malformed' | 'shared-symbol';
+      readonly why: 'missing' | 'unknown-name' | 'no-intent' | 'malformed' | 'shared-symbol';
       readonly about: Intent | undefined;
       readonly asked: Asked;
       readonly entities: readonly Entity[];
@@ -91,7 +92,13 @@ export function understand(
     said.push(first);
     frame = frame.replaceAll(word.toLowerCase(), ` {${first.kind === 'token' ? 'token' : 'program'}} `);
   }
+  const listed = (request.thread ?? []).findLast(({ context }) => context?.listed !== undefined)?.context?.listed;
+  const place = said.length === 0 && listed !== undefined ? findOrdinal(frame) : undefined;
+  const meantRow = place === undefined ? undefined : listed?.at(place);
+  if (meantRow !== undefined && isEntity(meantRow)) said.push(meantRow);
   const frames = [frame, toKnownFrame(frame, mentions, kinds)];
+  const strange = said.length > 0 ? undefined : unknownName(line);
+  if (strange !== undefined) frames.push(frame.replace(strange.toLowerCase(), '{token}'));
   const given = (request.entities ?? []).filter(isEntity);
   const thread = (request.thread ?? []).toReversed();
   const earlier = thread.flatMap(({ context }) => [...(context?.entities ?? [])]).filter(isEntity);
@@ -136,7 +143,8 @@ export function understand(
   // What the words clearly ask for, with nothing in sight that it could be asked of.
   const meant = scored.reduce((most, one) => (one.words > most.words ? one : most));
   if (focus === undefined && meant.words >= best.words + CLEARLY && fillSlots(meant.intent, sources).missing.length > 0) {
-    return unclear(malformed === undefined ? 'missing' : 'malformed', meant.intent);
+    const lack = toLack(fillSlots(meant.intent, sources), line);
+    return unclear(malformed === undefined ? lack : 'malformed', meant.intent);
   }
   const filling = fillSlots(best.intent, sources);
   if (filling.missing.length > 0) {
@@ -147,9 +155,10 @@ export function understand(
       ({ intent, score }) =>
         (score >= best.score - 0.12 ||
           (intent.id.split('.')[0] === inFront && (score >= best.score - 0.3 || score >= LIKELY))) &&
+        (focus !== undefined || intent.needs.some(({ optional }) => optional !== true)) &&
         fillSlots(intent, sources).missing.length === 0,
     );
-    if (able === undefined || second === undefined) return unclear('missing', best.intent);
+    if (able === undefined || second === undefined) return unclear(toLack(filling, line), best.intent);
     return toIntent(able.intent, sources, asked, able.score);
   }
   const usesShared = shared.some(({ id }) => Object.values(filling.slots).includes(id));
@@ -232,6 +241,14 @@ function toOverview({ kind }: Entity): Intent | undefined {
     kind === 'transaction' ? 'tx.explain' : kind === 'domain' ? 'acct.domain' : `${family}.overview`,
   );
 }
+
+/** Whether a thing is missing, or a name for it that nobody here knows. */
+const toLack = ({ missing }: Filling, line: string): 'missing' | 'unknown-name' =>
+  missing.some(({ kind }) => kind === 'token') && unknownName(line) !== undefined ? 'unknown-name' : 'missing';
+
+/** A word that looks like a symbol and is no word of questions. */
+const unknownName = (line: string): string | undefined =>
+  nameWords(line).find((word) => /^[A-Z][A-Za-z0-9]+$/.test(word) && !isKnownWord(word));
 
 /** Words that may be names: what is none of the words of questions. */
 function nameWords(line: string): readonly string[] {

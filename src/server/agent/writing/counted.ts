@@ -17,4 +17,8 @@ export const agreeing = (count: Fact, one: string, many: string): Piece => ({
 export const words = (text: string): Piece => ({ kind: 'text', text });
 
 /** A change without its sign, for sentences that say `lost` or `more` themselves. */
-export const unsigned = ({ id, ui }: Fact): Piece => ({ kind: 'fact', fact: id, text: ui.replace(/^[-−]/, '') });
+export const unsigned = ({ id, ui }: Fact): Piece => ({
+  kind: 'fact',
+  fact: id,
+  text: ui.replace(/^[-−]/, ''),
+});

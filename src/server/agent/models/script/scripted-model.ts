@@ -87,7 +87,12 @@ async function* toParts(
       }
       case 'call': {
         const input = typeof step.args === 'string' ? step.args : JSON.stringify(step.args);
-        yield { type: 'tool-call', toolCallId: `call-${ask.prompt.length}-${++calls}`, toolName: step.tool, input };
+        yield {
+          type: 'tool-call',
+          toolCallId: `call-${ask.prompt.length}-${++calls}`,
+          toolName: step.tool,
+          input,
+        };
         reason = 'tool-calls';
         break;
       }

@@ -2,7 +2,11 @@ import type { Script, ScriptAsk, ScriptStep } from './scripted-model.ts';
 
 /** Tools the test answer may use, with the words of a conversation that stand for their argument. */
 const TOOLS: readonly (readonly [tool: string, argument: string, pattern: RegExp])[] = [
-  ['get_transaction', 'signature', /(?<![1-9A-HJ-NP-Za-km-z])[1-9A-HJ-NP-Za-km-z]{86,88}(?![1-9A-HJ-NP-Za-km-z])/],
+  [
+    'get_transaction',
+    'signature',
+    /(?<![1-9A-HJ-NP-Za-km-z])[1-9A-HJ-NP-Za-km-z]{86,88}(?![1-9A-HJ-NP-Za-km-z])/,
+  ],
   ['get_account', 'address', /(?<![1-9A-HJ-NP-Za-km-z])[1-9A-HJ-NP-Za-km-z]{32,44}(?![1-9A-HJ-NP-Za-km-z])/],
 ];
 const MOST_FACTS = 3;
@@ -30,7 +34,8 @@ export const testScript: Script = (ask) => {
 function toCall(text: string, offered: readonly string[]): ScriptStep {
   for (const [tool, argument, pattern] of TOOLS) {
     const found = pattern.exec(text)?.[0];
-    if (found !== undefined && offered.includes(tool)) return { kind: 'call', tool, args: { [argument]: found } };
+    if (found !== undefined && offered.includes(tool))
+      return { kind: 'call', tool, args: { [argument]: found } };
   }
   return offered.includes('get_network')
     ? { kind: 'call', tool: 'get_network', args: {} }
