@@ -1,5 +1,5 @@
-import { isIP } from 'node:net';
 import { z } from 'zod';
+import { isLoopbackHost } from './loopback-host.ts';
 
 /** Who writes the assistant's answers, and within which limits. Keys come from the environment alone. */
 export interface AssistantSettings {
@@ -86,6 +86,18 @@ export const ASSISTANT_VARIABLES = {
   },
 } as const;
 
+/** Names that begin so are ours, so that one that is misspelt stops the start. */
+export const ASSISTANT_PREFIXES = [
+  'AI_PROVIDER',
+  'AI_BASE_',
+  'AI_API_',
+  'AI_MODEL',
+  'AI_TIMEOUT',
+  'AI_MAX_',
+  'AI_DAILY_',
+  'AI_TEST_',
+] as const;
+
 type Read = <Name extends keyof typeof ASSISTANT_VARIABLES>(
   name: Name,
 ) => z.output<(typeof ASSISTANT_VARIABLES)[Name]['schema']> | undefined;
@@ -121,10 +133,5 @@ function isApiUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, username, password, search, hash, hostname } = new URL(text);
   const isPlain = [username, password, search, hash].every((part) => part === '');
-  return isPlain && (protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname)));
-}
-
-function isLoopback(host: string): boolean {
-  const bare = host.replace(/^\[|\]$/g, '');
-  return bare === 'localhost' || bare === '::1' || (isIP(bare) === 4 && bare.startsWith('127.'));
+  return isPlain && (protocol === 'https:' || (protocol === 'http:' && isLoopbackHost(hostname)));
 }

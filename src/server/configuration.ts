@@ -1,9 +1,16 @@
-import { isIP } from 'node:net';
 import { z } from 'zod';
 import { isCluster, SERVED_CLUSTERS, type Cluster } from '#contracts/cluster';
 import type { LogLevel } from '#std/log';
-import { ASSISTANT_VARIABLES, readAssistantSettings, type AssistantSettings } from './assistant-settings.ts';
+import {
+  ASSISTANT_PREFIXES,
+  ASSISTANT_VARIABLES,
+  readAssistantSettings,
+  type AssistantSettings,
+} from './assistant-settings.ts';
 import { HOLDER_VARIABLES, toHolding, type Holding } from './holding.ts';
+import { isLoopbackHost } from './loopback-host.ts';
+
+export { isLoopbackHost };
 
 export interface Configuration {
   readonly production: boolean;
@@ -273,14 +280,7 @@ const OWN_PREFIXES = [
   'HOLDER_',
   'QUOTE_',
   'YELLOWSTONE_',
-  'AI_PROVIDER',
-  'AI_BASE_',
-  'AI_API_',
-  'AI_MODEL',
-  'AI_TIMEOUT',
-  'AI_MAX_',
-  'AI_DAILY_',
-  'AI_TEST_',
+  ...ASSISTANT_PREFIXES,
 ];
 
 /** Reads the whole environment. Throws `ConfigurationError` naming every variable that is wrong. */
@@ -391,10 +391,4 @@ function isEndpointUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const url = new URL(text);
   return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopbackHost(url.hostname));
-}
-
-/** Whether a host name or address stays on this machine. */
-export function isLoopbackHost(host: string): boolean {
-  const bare = host.replace(/^\[|\]$/g, '');
-  return bare === 'localhost' || bare === '::1' || (isIP(bare) === 4 && bare.startsWith('127.'));
 }

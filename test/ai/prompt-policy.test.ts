@@ -99,7 +99,9 @@ describe('the policy of models', () => {
       const injections = INJECTIONS.filter((_one, index) => index % 3 !== 2).slice(0, 200);
       expect(injections.length).toBe(200);
       for (const injection of injections) {
-        const view = await stage.world.chain.through(replaceTexts(stage.scene, injection.place, injection.text));
+        const view = await stage.world.chain.through(
+          replaceTexts(stage.scene, injection.place, injection.text),
+        );
         const prompts: string[] = [];
         const brain = brainOf((ask) => {
           // What it said itself comes back to it too.

@@ -108,6 +108,8 @@ export default defineAccountIntent({
     );
     if (data.owner !== undefined && kind !== 'wallet')
       writer.text`On the chain, ${data.owner} is the program that owns it: no other program can change its data or take its SOL.`;
+    if (data.owner !== undefined && kind === 'wallet')
+      writer.text`On the chain it belongs to ${data.owner}, as every plain wallet does.`;
     if (data.signable.raw === 'no')
       writer.full`Its address is off the curve: no key can sign for it, only a program.`;
     else writer.full`Its address is one a key can sign for.`;

@@ -9,7 +9,7 @@ import { createModelDesk, toToolNames, toToolSet, type ModelDesk } from './model
 import { ModelFailure } from './model-failure.ts';
 import { AGENT_INSTRUCTIONS, WRITING_INSTRUCTIONS } from './model-instructions.ts';
 import { runRound, type ModelCall, type RoundAsk } from './model-round.ts';
-import { toDraftText, toQuestionText, toResultText, toUserMessage } from './model-view.ts';
+import { toDraftText, toQuestionText, toResultsText, toUserMessage } from './model-view.ts';
 import type { Turn, TurnAnswer } from './turn.ts';
 
 export interface Written {
@@ -56,7 +56,7 @@ export async function answerWithTools(work: ModelTurn, desk: ModelDesk): Promise
     }
     messages.push(...(await answerCalls(desk, reply.text, reply.calls)));
   }
-  return writeOverFacts(work, desk.results.map((result) => toResultText(result)).join('\n'), desk);
+  return writeOverFacts(work, toResultsText(desk.results), desk);
 }
 
 async function answerCalls(

@@ -8,7 +8,7 @@ import { answerWithTools, openDesk, writeOverFacts, type ModelTurn } from './mod
 import type { ModelDesk } from './model-desk.ts';
 import { FAILURE_TEXTS, ModelFailure, toModelFailure } from './model-failure.ts';
 import type { Usage } from './model-round.ts';
-import { toResultText } from './model-view.ts';
+import { toResultsText } from './model-view.ts';
 import { planner } from './planner.ts';
 import { createTokenBudget, type TokenBudget } from './token-budget.ts';
 import type { Brain, Turn, TurnAnswer } from './turn.ts';
@@ -122,7 +122,7 @@ const citesAnything = (blocks: readonly Block[]): boolean =>
 
 /** The model words what the planner found; tables, charts and limits of it stay. */
 async function writePlan(work: ModelTurn, { answer, results }: TurnAnswer): Promise<TurnAnswer> {
-  const facts = results.map((result) => toResultText(result)).join('\n');
+  const facts = toResultsText(results);
   const { blocks, grounding } = await writeOverFacts(work, facts, { results, args: [] }, answer);
   if (citesAnything(answer.blocks) && !citesAnything(blocks)) throw new ModelFailure('ungrounded');
   const kept = answer.blocks.filter(({ kind }) => kind === 'table' || kind === 'chart' || kind === 'note');

@@ -4,7 +4,7 @@ import { TOOLS } from '../toolkit/run-tool.ts';
 import { toArgumentSchema } from '../toolkit/tool-cards.ts';
 import { checkArguments, type Known } from './call-policy.ts';
 import type { ModelCall } from './model-round.ts';
-import { RESULT_BYTES, toResultText } from './model-view.ts';
+import { ALL_BYTES, RESULT_BYTES, toResultText } from './model-view.ts';
 import { createToolDesk } from './tool-desk.ts';
 import type { Turn } from './turn.ts';
 
@@ -19,9 +19,6 @@ export interface ModelDesk {
   readonly entities: readonly Entity[];
   readonly steps: readonly PlanStep[];
 }
-
-/** All that a model is given of the results of one question, in bytes. */
-const ALL_BYTES = 60 * 1_024;
 
 export interface ModelDeskOptions {
   readonly turn: Turn;

@@ -64,12 +64,29 @@ export function toResultText(result: ToolResult, mostBytes = RESULT_BYTES): stri
   return [head, ...kept, tail].join('\n');
 }
 
+/** Most a model is given of all results of one question. */
+export const ALL_BYTES = 60 * 1_024;
+const LEAST_BYTES = 1_024;
+
+/** Results one after the other; those that come late are cut to what is left. */
+export function toResultsText(results: readonly ToolResult[]): string {
+  let left = ALL_BYTES;
+  return results
+    .map((result) => {
+      const text = toResultText(result, Math.max(LEAST_BYTES, Math.min(RESULT_BYTES, left)));
+      left -= Buffer.byteLength(text);
+      return text;
+    })
+    .join('\n');
+}
+
 const toFactLine = ({ id, label, kind, ui, unit, raw }: Fact): string =>
   // A word may be a passage of the documentation; it has no shorter form.
   `⟦${id}⟧ ${fence(label, 80)} (${kind}): ${fence(kind === 'word' ? raw : ui, 2_000)}${unit === undefined ? '' : ` ${fence(unit, 40)}`}`;
 
 /** The planner's answer with marks in the place of its figures. */
-export const toDraftText = ({ blocks }: Answer): string => blocks.map(toBlockText).filter(Boolean).join('\n\n');
+export const toDraftText = ({ blocks }: Answer): string =>
+  blocks.map(toBlockText).filter(Boolean).join('\n\n');
 
 function toBlockText(block: Block): string {
   switch (block.kind) {

@@ -109,18 +109,20 @@ export async function readTransfers(
 }
 
 function* listMoves(
-  { status, instructions, blockTime }: DecodedTransaction,
+  transaction: DecodedTransaction,
   { signature, slot, blockTime: listedTime }: RpcSignatureRow,
   address: Address,
 ): Generator<Moved> {
+  const { status, instructions, blockTime } = transaction;
   if (status.kind === 'failed') return;
+  const own = findOwnAccounts(transaction, address);
   for (const { effects, path } of flatten(instructions)) {
     for (const effect of effects) {
       if (effect.kind !== 'transfer' || effect.amount === 0n) continue;
       const from = effect.fromOwner ?? effect.from;
       const to = effect.toOwner ?? effect.to;
-      const isOut = from === address || effect.from === address;
-      const isIn = to === address || effect.to === address;
+      const isOut = from === address || own.has(effect.from);
+      const isIn = to === address || own.has(effect.to);
       // Between its own accounts nothing came or went.
       if (isOut === isIn || from === to) continue;
       yield {
@@ -135,4 +137,24 @@ function* listMoves(
       };
     }
   }
+}
+
+/** The address and its token accounts in a transaction: SOL that is wrapped into one of them goes nowhere. */
+function findOwnAccounts(
+  { instructions, balanceChanges }: DecodedTransaction,
+  address: Address,
+): ReadonlySet<string> {
+  const own = new Set<string>([address]);
+  for (const { owner, accounts } of balanceChanges) {
+    if (owner === address) for (const account of accounts) own.add(account);
+  }
+  for (const { effects } of flatten(instructions)) {
+    for (const effect of effects) {
+      if (effect.kind === 'close-account' && effect.destination === address) own.add(effect.account);
+      if (effect.kind !== 'transfer') continue;
+      if (effect.fromOwner === address) own.add(effect.from);
+      if (effect.toOwner === address) own.add(effect.to);
+    }
+  }
+  return own;
 }

@@ -39,12 +39,13 @@ function fits(need: EntityKind, entity: Entity & { readonly isPlainAddress?: boo
 export function fillSlots({ needs }: Pick<Intent, 'needs'>, sources: Sources): Filling {
   const { said, given, page, earlier, goesOn, spare = [] } = sources;
   const context = goesOn ? [...earlier, ...(page ? [page] : [])] : [...(page ? [page] : []), ...earlier];
-  const pool: { readonly entity: Entity & { readonly isPlainAddress?: boolean }; readonly fit: number }[] = [
+  const pool: Pooled[] = [
     ...said.map((entity) => ({ entity, fit: 1 })),
     ...given.map((entity) => ({ entity, fit: 0.95 })),
     ...context.map((entity, index) => ({ entity, fit: index === 0 ? 0.85 : 0.7 })),
     ...spare.map((entity) => ({ entity, fit: 0.6 })),
   ];
+  putSubjectFirst(needs, pool);
   const slots: Record<string, string> = {};
   const entities: Entity[] = [];
   const missing: Need[] = [];
@@ -61,7 +62,7 @@ export function fillSlots({ needs }: Pick<Intent, 'needs'>, sources: Sources): F
       pool.find(
         ({ entity, fit: sure }) =>
           !taken.has(entity.id) &&
-          (need.optional !== true || sure >= 0.95) &&
+          (need.optional !== true || sure >= 0.95 || (need.kind === 'token' && spare.includes(entity))) &&
           // SOL itself is a token, never the account that is meant.
           (need.kind === 'token' || !spare.includes(entity)) &&
           test(entity),
@@ -80,4 +81,15 @@ export function fillSlots({ needs }: Pick<Intent, 'needs'>, sources: Sources): F
     fit = Math.min(fit, need.optional === true ? 1 : match.fit);
   }
   return { slots, entities, missing, fit };
+}
+
+type Pooled = { readonly entity: Entity & { readonly isPlainAddress?: boolean }; readonly fit: number };
+
+/** Of two accounts of which one is said, what is in front of the visitor is the subject: `did it send to {address}`. */
+function putSubjectFirst(needs: readonly Need[], pool: Pooled[]): void {
+  const accounts = needs.filter(({ kind, optional }) => kind === 'account' && optional !== true);
+  const said = pool.filter(({ entity, fit }) => fit === 1 && fits('account', entity));
+  if (accounts.length !== 2 || said.length !== 1) return;
+  const at = pool.findIndex(({ entity, fit }) => fit < 1 && fit >= 0.8 && fits('account', entity) && entity.id !== said[0]!.entity.id);
+  if (at > 0) pool.unshift(...pool.splice(at, 1));
 }

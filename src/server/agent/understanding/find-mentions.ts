@@ -184,8 +184,13 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
 
 function readDirection(low: string): Pick<Asked, 'direction'> {
   const into =
-    /\b(?:received?|receiving|incoming|inflows?|came in|come in|coming in|got|deposit\w*|in)\b/.test(low);
-  const out = /\b(?:sent|sends?|sending|outgoing|outflows?|went out|paid|spent|withdr\w*|out)\b/.test(low);
+    /\b(?:received?|receives|receiving|incoming|inflows?|(?:came|come|coming|comes|flow(?:s|ed)?|money|transfers?|payments?) in(?:to)?|into|got|deposit\w*)\b/.test(
+      low,
+    );
+  const out =
+    /\b(?:sent|sends?|sending|outgoing|outflows?|(?:went|gone|goes|going|flow(?:s|ed)?|money|transfers?|payments?) out|paid|spent|spend|left|withdr\w*)\b/.test(
+      low,
+    );
   return into === out ? {} : { direction: into ? 'in' : 'out' };
 }
 
