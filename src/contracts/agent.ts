@@ -305,11 +305,6 @@ export interface AgentQuestions {
   agentQuality: { input: object; answer: AgentQualityAnswer };
 }
 
-export const AGENT_QUESTION_ROUTES = {
-  explanation: '/api/explanations/:kind/:id',
-  agentQuality: '/api/agent/quality',
-} as const;
-
 /** A tool as its callers see it. */
 export interface ToolCard {
   readonly name: string;

@@ -13,7 +13,8 @@ import type {
   TransactionAnswer,
   TransactionRows,
 } from './answers.ts';
-import { AGENT_QUESTION_ROUTES, type AgentQuestions } from './agent.ts';
+import { AGENT_QUESTION_ROUTES } from './agent-question-routes.ts';
+import type { AgentQuestions } from './agent.ts';
 import type { AnalyticsAnswer, QueriesAnswer, QueryAnswer, TrendsAnswer } from './analytics.ts';
 import type { Cluster } from './cluster.ts';
 import type {

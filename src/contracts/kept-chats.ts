@@ -11,6 +11,12 @@ export interface KeptChatCard {
   readonly savedMs: number;
 }
 
+export interface KeptChatList {
+  /** Stands for whoever is signed in, so that a browser tells the chats of one person from those of the next. */
+  readonly owner: string;
+  readonly chats: readonly KeptChatCard[];
+}
+
 export const KEPT_CHAT_LIMITS = {
   /** Of one person. */
   chats: 100,
@@ -20,12 +26,12 @@ export const KEPT_CHAT_LIMITS = {
 
 export interface KeptChatActions {
   /** The newest first. */
-  chats: { input: object; answer: { readonly chats: readonly KeptChatCard[] } };
+  chats: { input: object; answer: KeptChatList };
   /** What was said is as the browser that saved it sent it, and unchecked. */
   chat: { input: { id: string }; answer: { readonly chat: StoredChat } };
   /** An older state than the kept one changes nothing. */
-  saveChat: { input: { chat: StoredChat }; answer: { readonly chats: readonly KeptChatCard[] } };
-  removeChat: { input: { id: string }; answer: { readonly chats: readonly KeptChatCard[] } };
+  saveChat: { input: { chat: StoredChat }; answer: KeptChatList };
+  removeChat: { input: { id: string }; answer: KeptChatList };
 }
 
 export const KEPT_CHAT_ROUTES = {

@@ -60,7 +60,7 @@ describe.skipIf(CHROMIUM === undefined)('explanations', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await open(`/tx/${moved.signature}`);
-    expect(asked.filter((path) => /explanation/.test(path))).toEqual([]);
+    expect(asked.filter((path) => /explanation-body|api.explanations/.test(path))).toEqual([]);
     await page.getByText('Explain this transaction', { exact: true }).click();
     await shown().waitFor();
     expect(asked.some((path) => path.startsWith('/api/explanations/transaction/'))).toBe(true);

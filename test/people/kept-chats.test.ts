@@ -38,13 +38,18 @@ describeOnBothEngines('kept chats', (open) => {
     const { mine, theirs, close } = await start();
     const saved = await mine.send('PUT', '/api/me/chats', { chat: chat('chat-1') });
     expect(saved.body).toEqual({
+      owner: expect.stringMatching(/^[0-9a-f]{16}$/),
       chats: [{ id: 'chat-1', name: 'CHAT', mode: 'agent', messageCount: 1, savedMs: START_MS }],
     });
     expect((await mine.get('/api/me/chats/chat-1')).body).toEqual({ chat: chat('chat-1') });
     expect((await theirs.get('/api/me/chats/chat-1')).status).toBe(404);
     await theirs.send('DELETE', '/api/me/chats/chat-1');
     expect((await mine.get('/api/me/chats')).body).toMatchObject({ chats: [{ id: 'chat-1' }] });
-    expect((await mine.send('DELETE', '/api/me/chats/chat-1')).body).toEqual({ chats: [] });
+    expect((await mine.send('DELETE', '/api/me/chats/chat-1')).body).toMatchObject({ chats: [] });
+    const owners = await Promise.all([mine, mine, theirs].map((who) => who.get('/api/me/chats')));
+    const [first, again, other] = owners.map(({ body }) => body['owner']);
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
     await close();
   });
 

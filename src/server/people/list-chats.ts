@@ -1,12 +1,16 @@
-import { KEPT_CHAT_LIMITS, type KeptChatCard } from '#contracts/kept-chats';
+import { KEPT_CHAT_LIMITS, type KeptChatList } from '#contracts/kept-chats';
 import type { ActionCall } from '../actions/define-action.ts';
+import { hashSecret } from '../sessions/secrets.ts';
+
+const OWNER_LENGTH = 16;
 
 export async function listChats(
   call: ActionCall,
   { userId }: { readonly userId: string },
-): Promise<{ readonly chats: readonly KeptChatCard[] }> {
+): Promise<KeptChatList> {
   const chats = await call.users.chats.list(userId, KEPT_CHAT_LIMITS.chats);
   return {
+    owner: hashSecret(userId).slice(0, OWNER_LENGTH),
     chats: chats.map((chat) => ({ ...chat, mode: chat.mode === 'assistant' ? 'assistant' : 'agent' })),
   };
 }

@@ -1,11 +1,10 @@
 import type { Fact, Span, ToolResult } from '#contracts/agent';
 import { toShortAddress } from '#contracts/value-text';
+import { toLikeliest, toWritten } from './choose-fact.ts';
 import type { IsEcho } from './echoes.ts';
-import { isZero } from './exact.ts';
-import { findCheckable, unitLength, type Checkable } from './find-checkable.ts';
+import { findCheckable } from './find-checkable.ts';
 import { readMarks, type Mark } from './inline-marks.ts';
 import { isClaimTrue } from './judge-claims.ts';
-import { matchFact } from './match-fact.ts';
 import { withoutNames } from './verify-blocks.ts';
 
 /** What a sentence is checked against. */
@@ -118,7 +117,7 @@ function groundText(
   for (const piece of findCheckable(plain)) {
     loose = loose.slice(0, piece.start) + '_'.repeat(piece.text.length) + loose.slice(piece.end);
     if (piece.start < end) continue;
-    const fact = toLikeliest(piece, sentence, facts);
+    const fact = toLikeliest(piece, { sentence, text, facts });
     if (fact === undefined) {
       if (isEcho(piece, text)) continue;
       return undefined;
@@ -131,63 +130,6 @@ function groundText(
   }
   add(text.slice(end));
   return isOwn || !/\d/.test(loose) ? spans : undefined;
-}
-
-/**
- * Of the facts a piece may be, the one whose label the sentence uses most words of. None where the sentence names
- * another fact of that kind outright: `The fee was 0 SOL` is no priority fee of 0.
- */
-function toLikeliest(piece: Checkable, sentence: string, facts: ReadonlyMap<string, Fact>): Fact | undefined {
-  const low = sentence.toLowerCase();
-  const toWords = ({ label }: Fact): readonly string[] => label.toLowerCase().match(/[a-z]{3,}/g) ?? [];
-  const toScore = (fact: Fact): number => {
-    const words = [...toWords(fact), ...(fact.unit?.toLowerCase().match(/[a-z]{3,}/g) ?? [])];
-    return words.filter((word) => low.includes(word)).length / (words.length || 1);
-  };
-  let best: Fact | undefined;
-  let most = -1;
-  for (const fact of facts.values()) {
-    if (matchFact(piece, [fact]) === undefined) continue;
-    // A symbol is what a stranger calls a mint; a model may only repeat it.
-    if (
-      piece.kind === 'symbol' &&
-      fact.unit?.toLowerCase() !== piece.text.toLowerCase() &&
-      fact.kind !== 'word'
-    )
-      continue;
-    const score = toScore(fact);
-    if (score > most) [best, most] = [fact, score];
-  }
-  if (best === undefined || most === 1 || piece.value === undefined || !isZero(piece.value)) return best;
-  const { kind, unit } = best;
-  const own = toWords(best);
-  const isNamed = (fact: Fact): boolean =>
-    fact.kind === kind &&
-    fact.unit === unit &&
-    toWords(fact).length > 0 &&
-    toWords(fact).length < own.length &&
-    toWords(fact).every((word) => own.includes(word) && low.includes(word));
-  return [...facts.values()].some(isNamed) ? undefined : best;
-}
-
-/** A figure as it is shown: the page puts the fact's unit behind it, so it must be counted in that. */
-function toWritten(
-  piece: Checkable,
-  fact: Fact,
-  text: string,
-): { readonly text: string; readonly end: number } {
-  const isPercent = piece.unit === '%';
-  const rest = text.slice(piece.end);
-  const isOwn = fact.unit !== undefined && rest.startsWith(` ${fact.unit}`);
-  const unitBehind = isOwn ? fact.unit.length + 1 : unitLength(rest);
-  const behind = isPercent || piece.kind !== 'number' ? 0 : unitBehind;
-  const end = piece.end + behind;
-  if (fact.unit === undefined) return { text: text.slice(piece.start, end), end };
-  if (piece.kind !== 'number') return { text: piece.text, end };
-  if (isPercent && /percent$/i.test(piece.text)) return { text: fact.ui, end };
-  const sameUnit =
-    isOwn || piece.unit === fact.unit.toLowerCase() || (piece.unit === undefined && fact.kind !== 'percent');
-  return { text: sameUnit ? piece.text : fact.ui, end };
 }
 
 /** `⟦fee⟧ SOL` says its unit twice once the page has put it there. */

@@ -40,6 +40,7 @@ export function isClaimTrue(
   return (
     isComparisonTrue(text, cited) &&
     isSuperlativeTrue(text, cited, facts) &&
+    isMajorityTrue(text, cited) &&
     isDirectionTrue(text, cited) &&
     isNegationTrue(text, cited, facts, results) &&
     isStatusTrue(text, facts)
@@ -110,6 +111,17 @@ function isExtreme(
     if (isLargest ? order > 0 : order < 0) return false;
   }
   return true;
+}
+
+const FIFTY: Exact = { units: 50n, places: 0 };
+
+/** `Most of it` is more than half, where a share says how much. */
+function isMajorityTrue(text: string, cited: readonly Cited[]): boolean {
+  if (!/\bmost of\b|\bmajority\b/i.test(text)) return true;
+  const shares = cited.filter(({ fact }) => fact.kind === 'percent');
+  const [share] = shares;
+  if (share?.value === undefined) return cited.length > 0;
+  return shares.some(({ value }) => value !== undefined && compare(value, FIFTY) > 0);
 }
 
 const toPlace = (id: string): string => id.replace(/\.\d+(?=\.|$)/g, '.*');

@@ -20,6 +20,19 @@ const ONES =
   );
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 const ORDINALS = 'third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
+const [HALF, TWO, THREE]: readonly Exact[] = [
+  { units: 5n, places: 1 },
+  { units: 2n, places: 0 },
+  { units: 3n, places: 0 },
+];
+const FACTORS: Readonly<Record<string, Exact | undefined>> = {
+  half: HALF,
+  halved: HALF,
+  twice: TWO,
+  doubled: TWO,
+  thrice: THREE,
+  tripled: THREE,
+};
 const VAGUE = /^(?:dozens|scores|hundreds|thousands|millions|billions|trillions)$/i;
 
 const SMALL = `(?:(?:${TENS.join('|')})(?:[- ](?:${ONES.slice(1, 10).join('|')}))?|${ONES.filter((word) => word !== 'one').join('|')})`;
@@ -27,7 +40,7 @@ const LARGE_WORD = '(?:hundred|thousand|million|billion|trillion)';
 
 /** Numbers in words. `one` alone is a word of speech, as in `the one that`. */
 export const WORD_NUMBER = new RegExp(
-  `(?<![\\w-])(?:${SMALL}(?:[ -]${LARGE_WORD}| dozen)*|(?:a |one )?(?:dozen|${LARGE_WORD})(?: ${LARGE_WORD})*|half|twice|thrice|${ORDINALS.join('|')}|dozens|hundreds|thousands|millions|billions|trillions)(?![\\w-])`,
+  `(?<![\\w-])(?:${SMALL}(?:[ -]${LARGE_WORD}| dozen)*|(?:a |one )?(?:dozen|${LARGE_WORD})(?: ${LARGE_WORD})*|half|twice|thrice|halved|doubled|tripled|${ORDINALS.join('|')}|dozens|hundreds|thousands|millions|billions|trillions)(?![\\w-])`,
   'gi',
 );
 
@@ -38,9 +51,8 @@ export function toWordNumber(
 ): { readonly value?: Exact | undefined; readonly unit: string | undefined } {
   const low = words.toLowerCase();
   if (VAGUE.test(low)) return { unit };
-  if (low === 'half') return { value: { units: 5n, places: 1 }, unit };
-  if (low === 'twice' || low === 'thrice')
-    return { value: { units: low === 'twice' ? 2n : 3n, places: 0 }, unit };
+  const factor = FACTORS[low];
+  if (factor !== undefined) return { value: factor, unit };
   if (ORDINALS.includes(low)) return { value: { units: BigInt(ORDINALS.indexOf(low) + 3), places: 0 }, unit };
   let value = 0n;
   for (const word of low.split(/[- ]/)) {

@@ -28,12 +28,43 @@ async function carryOut(
 ): Promise<TurnAnswer> {
   const { slots, entities } = filling;
   const steps = intent.plan({ slots, asked });
+  if (turn.request.mode === 'assistant' && !steps.every(({ tool }) => ASSISTANT_TOOLS.has(tool))) {
+    return sendToAgent(turn, intent, entities);
+  }
   turn.tell({ type: 'plan', intent: intent.id, title: intent.title, steps: toPlanSteps(steps) });
   const desk = createToolDesk(turn, () => steps.length);
   const results = await runPlan(steps, desk.call);
   const answer = writeAnswer({ intent, slots, asked, results, context: { intent: intent.id, entities } });
   for (const block of answer.blocks) turn.tell({ type: 'block', block });
   return { answer, results: desk.results };
+}
+
+/** What an assistant reads: the documentation, and the things themselves that a page shows. Lists and sums are an agent's. */
+export const ASSISTANT_TOOLS: ReadonlySet<string> = new Set([
+  'search_docs',
+  'resolve',
+  'get_transaction',
+  'explain_failure',
+  'get_account',
+  'get_token',
+  'get_market',
+  'get_program',
+  'get_block',
+  'get_validator',
+  'get_network',
+  'compute',
+]);
+
+/** Says that a question takes a plan of several tools, which this mode does not make. */
+function sendToAgent(turn: Turn, intent: Intent, entities: readonly Entity[]): TurnAnswer {
+  const writer = new Writer();
+  turn.tell({ type: 'plan', intent: intent.id, title: 'Say who answers this', steps: [] });
+  writer.line`That takes a plan over the chain, which an agent makes: this chat answers from the documentation and from what a page shows.`;
+  writer.text`Open a new tab in agent mode and ask it there.`;
+  writer.suggest('What can you do?', 'How is the network doing?');
+  const answer = toAnswer(writer, [], { intent: intent.id, entities });
+  for (const block of answer.blocks) turn.tell({ type: 'block', block });
+  return { answer, results: [] };
 }
 
 /** Writes what an intent says of its results. Every figure is checked against them. */

@@ -1,15 +1,9 @@
 import { CONCEPTS } from './lexicon.ts';
+import { ORDINARY_WORDS } from './ordinary-words.ts';
 
 /** Words that say nothing of what is asked. */
 const STOP = new Set(
   'a an the of to for on at by with from into is are was were be been am do does did it its this that these those me my i you your we our us please pls plz can could would may might just so ok okay hey hi hello thanks thank there here and or then also tell show give let know want need see look up get got as if about exactly actually really list lists still ever right now currently kindly one some any der die das ein eine ist von zu den dem und el la los las un una de del en es y o que le les du des et est il elle os as um uma da do no na é e'.split(
-    ' ',
-  ),
-);
-
-/** Words that are written right, though a letter would make a concept of them. */
-const WHOLE = new Set(
-  'sense short more left next make makes making enough done said same side time times most must other over under only even back been fine like look made many move part past real sure then they when your work line lost best last late low main name near nice once play read room rule safe self sort step such take talk task team test text type user view wait walk week well wide wish word year deep case open free goes gone behind settled asset assets guy money funds cash version minute minutes hours content contents start started starts begin began drop accept accepted action actions performed remain remaining remains money rich consiste each account'.split(
     ' ',
   ),
 );
@@ -35,11 +29,11 @@ export function toTokens(line: string): readonly string[] {
     }
     const stemmed = stem(word);
     const concept = conceptOfWord.get(word) ?? conceptOf.get(stemmed) ?? conceptOf.get(word);
-    const parts = concept === undefined ? split(word) : undefined;
+    const parts = concept === undefined && !ORDINARY_WORDS.has(word) ? split(word) : undefined;
     if (concept !== undefined) tokens.push(concept);
     else if (parts !== undefined) tokens.push(...parts);
     else if (/^\d+$/.test(word)) tokens.push('{n}');
-    else if (!STOP.has(word)) tokens.push((WHOLE.has(word) ? undefined : mend(stemmed)) ?? stemmed);
+    else if (!STOP.has(word)) tokens.push((ORDINARY_WORDS.has(word) ? undefined : mend(stemmed)) ?? stemmed);
   }
   return tokens;
 }
@@ -79,7 +73,7 @@ export function stem(word: string): string {
 /** The concept of a word that is written wrong by a letter (two in a long word). */
 function mend(word: string): string | undefined {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return undefined;
-  const most = word.length >= 7 ? 2 : 1;
+  const most = word.length >= 9 ? 2 : 1;
   let best: string | undefined;
   let least = most + 1;
   for (const candidate of known) {
