@@ -184,6 +184,9 @@ describe.skipIf(CHROMIUM === undefined)('the sidebar in a browser', () => {
     const dialog = page.getByRole('dialog', { name: 'SVMAI assistant' });
     const box = await dialog.boundingBox();
     expect([box?.width, box?.height]).toEqual([672, 600]);
+    await eventually(async () =>
+      (await inputOf(page).evaluate((input) => input === document.activeElement)) ? true : undefined,
+    );
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
   });

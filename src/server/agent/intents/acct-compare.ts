@@ -1,5 +1,5 @@
 import type { Fact, ToolResult } from '#contracts/agent';
-import type { PortfolioData } from './acct-portfolio.ts';
+import type { PortfolioData } from '../writing/account-findings.ts';
 import { words } from '../writing/counted.ts';
 import { defineAccountIntent } from './define-account-intent.ts';
 import { isNone } from './define-transaction-intent.ts';
@@ -98,6 +98,11 @@ export default defineAccountIntent<'other'>({
     'compare both',
   ],
   cues: [
+    [
+      /\bdifferen\w+\b.*\{address\} and \{address\}|\bin common\b|\bnext to\b|\bstacks? up\b|\bcontrast\b|\bsimilarit\w+/,
+      0.45,
+    ],
+
     [/\bcompar\w*\b|\bvs\b|\bversus\b|\bside by side\b|\bvergleich\w*/, 0.45],
     [
       /\b(?:more|bigger|richer|larger|wealthier|worth more|mehr|más)\b.*\{address\}.*(?:\bor\b|\bthan\b|\band\b|\boder\b|\bo\b).*\{address\}/,

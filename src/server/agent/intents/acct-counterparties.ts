@@ -1,22 +1,6 @@
-import type { Found } from '../tools/define-tool.ts';
-import type listTransfers from '../tools/list-transfers.ts';
+import { tellReach, toWindow, type TransfersData } from '../writing/account-findings.ts';
 import { counted } from '../writing/counted.ts';
-import type { Writer } from '../writing/writer.ts';
 import { defineAccountIntent } from './define-account-intent.ts';
-
-export type TransfersData = NonNullable<Found<typeof listTransfers>['data']>;
-
-/** How far what was said of transfers reaches. */
-export function tellReach(writer: Writer, data: TransfersData): void {
-  if (data.complete.raw === 'yes')
-    writer.note`These are moves by transfer instructions in ${counted(data.looked, 'transaction')}; fees, rent and mints are not among them.`;
-  else if (data.oldest === undefined)
-    writer.note`This is out of its newest ${counted(data.looked, 'transaction')} alone; it has older ones.`;
-  else
-    writer.note`This is out of its newest ${counted(data.looked, 'transaction')} alone, back to ${data.oldest}; it has older ones.`;
-  if (data.unread.raw !== '0')
-    writer.note`Not read in time, and so missing here: ${counted(data.unread, 'transaction')}.`;
-}
 
 export default defineAccountIntent({
   id: 'acct.counterparties',
@@ -104,6 +88,17 @@ export default defineAccountIntent({
     'which wallets get paid by {address}',
   ],
   cues: [
+    [
+      /\b(?:network|friends) of \{|\bother side of its\b|\brecipients of\b|\btrata m[aá]s\b|\bam meisten\b/,
+      0.4,
+    ],
+
+    [
+      /\b(?:associates?|partners|business with|people this wallet)\b|\bwho funds\b.*\bregular\w*|\b(?:keeps?|usually) (?:sending|sends?)\b|\bwallets (?:related|linked|connected|around)\b/,
+      0.4,
+    ],
+    [/\beveryone\b.*\b(?:sent|paid|wallet)\b|\bwallet talks?\b|\binteract with (?!\{)\w+$/, 0.4],
+
     [/\btop (?:\w+ )?(?:senders|receivers|recipients|payers)\b/, 0.45],
     [
       /\b(?:which|what) (?:wallets|addresses|accounts)\b.*\b(?:send|sends|receive|transacts?|deals?|pay)\b/,
@@ -163,10 +158,3 @@ export default defineAccountIntent({
     writer.suggest('How much came in and went out?', 'Follow the money', 'Show its latest transactions');
   },
 });
-
-/** The window of the question as arguments. */
-export const toWindow = ({
-  range,
-}: {
-  readonly range?: { readonly from: number; readonly to: number } | undefined;
-}) => (range === undefined ? {} : { from: range.from, to: range.to });

@@ -82,6 +82,9 @@ export default defineIntent({
     'resuelve {domain}',
   ],
   cues: [
+    [/(?:\.|\b)sol (?:domains?|names?|for|of)\b|\breverse lookup\b|\bnames owned\b/, 0.4],
+    [/\{domain\}\W*(?:owner|wallet|address)\b|\bhiding behind \{domain\}/, 0.3],
+
     [
       /\b(?:who|whose|owner|resolve|lookup|look up|point\w*|registered|taken|belong\w*|geh[oö]rt|pertenece|appartient|dono)\b.*\{domain\}/,
       0.45,

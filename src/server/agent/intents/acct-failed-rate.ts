@@ -1,4 +1,4 @@
-import type { TransactionsData } from './acct-recent.ts';
+import type { TransactionsData } from '../writing/account-findings.ts';
 import { counted } from '../writing/counted.ts';
 import { defineAccountIntent } from './define-account-intent.ts';
 
@@ -80,6 +80,11 @@ export default defineAccountIntent({
     'tasa de éxito de {address}',
   ],
   cues: [
+    [
+      /\b(?:fall\w+|falh\w+|[eé]chec|[eé]xito|reliable)\b.*(?:transac|\{address\})|\btransac\w+\b.*\b(?:fall|falh)\w+|\b(?:tasa|taux) d/,
+      0.4,
+    ],
+
     [
       /\btransactions?\b.*\b(?:usually|often|always|mostly) (?:fail|succeed)|\b(?:usually|often|always|mostly) (?:fail|succeed)/,
       0.5,

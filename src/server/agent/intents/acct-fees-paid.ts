@@ -1,5 +1,5 @@
-import { toWindow } from './acct-counterparties.ts';
-import type { TransactionsData } from './acct-recent.ts';
+import { toWindow } from '../writing/account-findings.ts';
+import type { TransactionsData } from '../writing/account-findings.ts';
 import { counted } from '../writing/counted.ts';
 import { defineAccountIntent } from './define-account-intent.ts';
 
@@ -86,6 +86,9 @@ export default defineAccountIntent({
     'were the fees of this wallet high',
   ],
   cues: [
+    [/\b(?:lost|lose|waste\w*)\b.*\b(?:in|on|to) (?:fees?|gas)\b/, 0.3],
+    [/\b(?:mean|average|typical) fee\b.*\{address\}/, 0.3],
+
     [
       /\b(?:spent|spend|wasted?|went|burn\w*|pay|paid)\b.*\b(?:on|in|to|into|as) (?:\w+ )?(?:fees?|gas)\b/,
       0.4,

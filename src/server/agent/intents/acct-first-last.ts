@@ -1,4 +1,4 @@
-import type { TransactionsData } from './acct-recent.ts';
+import type { TransactionsData } from '../writing/account-findings.ts';
 import { counted } from '../writing/counted.ts';
 import { defineAccountIntent } from './define-account-intent.ts';
 
@@ -111,6 +111,23 @@ export default defineAccountIntent({
     'how active is this wallet',
   ],
   cues: [
+    [
+      /\b(?:dead|alive|dormant|quiet|come to life|start date|creation date|birthday)\b|\b(?:tx|transaction) count\b|\bnumber of (?:its )?(?:txs|transactions)\b(?!.*\bfail)(?!.*\b(?:block|slot)\b)/,
+      0.35,
+    ],
+    [
+      /\b(?:date|when)\b.*\b(?:last|latest|recent)\b.*\b(?:activity|move|transaction)\b|\blast activity date\b|\blast (?:time|move)\b/,
+      0.4,
+    ],
+    [
+      /\b(?:primera|erste|premi[eè]re|primeira) transa\w+|\bquel [aâ]ge\b|\b(?:wie viele|combien de|quantas|cu[aá]ntas) transa\w+(?!.*\b(?:fall|fehl|falh)\w*)/,
+      0.4,
+    ],
+    [
+      /\bwas (?:this|the) (?:account|wallet) made\b|\bhow old (?:is )?(?:this|the|\{address\}) ?(?:wallet|account)?/,
+      0.3,
+    ],
+
     [/^\W*when\b.*\b(?:last|latest|most recent|newest|first)\b/, 0.45],
     [
       /\b(?:first|oldest|earliest)\b.*\b(?:transactions?|txs?|activity|used)\b|\bhow old\b|\bage of\b|\bwallet age\b/,

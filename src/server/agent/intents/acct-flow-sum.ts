@@ -1,4 +1,4 @@
-import { tellReach, toWindow, type TransfersData } from './acct-counterparties.ts';
+import { tellReach, toWindow, type TransfersData } from '../writing/account-findings.ts';
 import { counted } from '../writing/counted.ts';
 import { defineAccountIntent } from './define-account-intent.ts';
 
@@ -106,6 +106,16 @@ export default defineAccountIntent<'token'>({
     'cuánto dinero entró en {address}',
   ],
   cues: [
+    [/\bhow much\b.*\b(?:left|entered|enter) (?:this|the|it|\{)/, 0.3],
+    [
+      /\b(?:in all|add up|sum of|entered|in and sol out|flow summary)\b(?!.*\bfees?\b)|\bhow much \{token\} left \{/,
+      0.35,
+    ],
+    [
+      /\bwhat did\b.*\b(?:earn|receive this|receive today)|\bwie viel (?:ging|hat)\b.*\b(?:raus|rein|erhalten)\b|\bdinero entr\w+/,
+      0.4,
+    ],
+
     [/\bhow much\b.*\b(?:left|withdrew|withdrawn?|deposit\w*)\b (?:this|the|my|\{|from|to|in|into)/, 0.4],
     [
       /\b(?:inflows?|outflows?|net ?flow|cash ?flow|in and out|money in)\b|\b(?:came|come|coming) in\b|\bwent out\b/,

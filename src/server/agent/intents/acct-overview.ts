@@ -138,6 +138,32 @@ export default defineAccountIntent({
     'inspect {address}',
   ],
   cues: [
+    [
+      /\b(?:does|do) (?:this|the|\{address\}|it)\b.*\bexist\b|\bwhat data\b|\bstored in this account\b|\bbelong to (?:an exchange|a program or)|\bor a person\b|\ban nft or a\b|\bsomebody sent me\b|^\W*is this (?:binance|coinbase|kraken)\b/,
+      0.5,
+    ],
+
+    [
+      /^\W*(?:is|was) (?:it|this|that|this address|\{address\}) (?:really )?an? (?:exchange|real|valid|normal|system|stake|token account|program|bot|person|wallet|nft)\b/,
+      0.4,
+    ],
+    [
+      /^\W*(?:identify|analy[sz]e|analysis of|inspect|profile|look ?up|rundown of) (?:\{address\}|(?:this|the) (?:wallet|account|address))/,
+      0.45,
+    ],
+    [
+      /\b(?:can you|what do you|everything you) (?:tell|know|say)\b.*(?:\{address\}|\b(?:wallet|account|address)\b)/,
+      0.45,
+    ],
+    [
+      /^\W*what(?: is| are|'s)? (?:this|it|this thing|do we have|have we got)\b|^\W*who is (?:\{address\}|this wallet)\W*$|\b(?:kind|sort|type) of thing\b|\bwhat exchange\b/,
+      0.3,
+    ],
+    [
+      /^\W*(?:qu[eé] es esta cuenta|was ist das f[uü]r|c'est quoi \{address\}|qu'est-ce que ce compte|what does this account do|does (?:this|the) account exist)/,
+      0.4,
+    ],
+
     [/^\W*(?:and )?(?:who is|whose)\b(?!.*\b(?:owner|authority|delegate|behind|payer|leader)\b)/, 0.2],
     [
       /\b(?:what|which) (?:kind|type|sort) of (?:account|address|wallet)\b|\ba (?:wallet|program|token)(?: account)? or an? /,

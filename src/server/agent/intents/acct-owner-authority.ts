@@ -101,6 +101,15 @@ export default defineAccountIntent({
     'de quién es {address}',
   ],
   cues: [
+    [
+      /\bwhose (?:token )?account\b|\b(?:who|anyone|someone|somebody)\b.*\b(?:can|able to|allowed to|approved to|right to)\b.*\b(?:use|touch|move|spend|withdraw|take|close|sign)\b/,
+      0.4,
+    ],
+    [
+      /\bown(?:s|ing|ed|ership)?\b.*\b(?:program|token account)\b|^\W*ownership\b|\bparent wallet\b|\bprivate key or\b|\b(?:wem geh[oö]rt|[aà] qui appartient|de qui[eé]n es) \{address\}/,
+      0.35,
+    ],
+
     [/\b(?:is|are|was) (?:it|this|that|\{address\})\b.*\b(?:pda|program derived)\b/, 0.5],
     [/\bin charge\b/, 0.6],
     [/\b(?:control\w*|owner|authorit\w*|delegate|belongs?)\b/, 0.25],

@@ -1,9 +1,7 @@
-import type { Found } from '../tools/define-tool.ts';
-import type getPortfolio from '../tools/get-portfolio.ts';
+import type { PortfolioData } from '../writing/account-findings.ts';
 import { counted } from '../writing/counted.ts';
 import { defineAccountIntent } from './define-account-intent.ts';
 
-export type PortfolioData = NonNullable<Found<typeof getPortfolio>['data']>;
 const SHOWN = 10;
 
 export default defineAccountIntent({
@@ -87,7 +85,6 @@ export default defineAccountIntent({
     'how loaded is this wallet',
     'what is all of it worth',
     'what are all its tokens worth together',
-    'what is stored in this wallet',
     'what is he holding',
     'what is {address} holding right now',
     'what is this guy holding',
@@ -121,6 +118,16 @@ export default defineAccountIntent({
     'what does {address} contain',
   ],
   cues: [
+    [
+      /\bhow (?:rich|wealthy|loaded) is (?:\{address\}|\{domain\}|this)|\bis (?:\{address\}|\{domain\}|this wallet) (?:rich|wealthy)\W*$/,
+      0.35,
+    ],
+    [
+      /^(?!.*\{token\}).*\b(?:nfts?|stablecoins?|allocation|contains?|contents|holding|positions?)\b(?!.*\bor a\b)/,
+      0.3,
+    ],
+    [/\ball balances\b|\bhow much money\b.*\b(?:in total|have)\b|\bwhat else\b.*\bhold\b/, 0.35],
+
     [
       /\b(?:what|which \w+)\b.*\b(?:does|do|did)\b.*(?:\{address\}|\{domain\}|\bit|\bwallet|\baccount)\b.*\bown\b/,
       0.4,

@@ -1,11 +1,8 @@
-import type { Found } from '../tools/define-tool.ts';
-import type listTransactions from '../tools/list-transactions.ts';
-import { toWindow } from './acct-counterparties.ts';
+import { toWindow, type TransactionsData } from '../writing/account-findings.ts';
 import { counted, words } from '../writing/counted.ts';
 import { sentence, type Piece } from '../writing/writer.ts';
 import { defineAccountIntent } from './define-account-intent.ts';
 
-export type TransactionsData = NonNullable<Found<typeof listTransactions>['data']>;
 const LISTED = 10;
 const RANGE_LISTED = 50;
 
@@ -107,6 +104,15 @@ export default defineAccountIntent({
     'histórico de {address}',
   ],
   cues: [
+    [
+      /^\W*what (?:is|has) (?:it|he|\{address\}|\{domain\}|this (?:wallet|account))(?: been)? (?:up to|doing)\b|\bwhat is new (?:with|in) (?:\{|this)/,
+      0.4,
+    ],
+    [
+      /\b(?:previous|past|earlier) transactions?\b|\bhist[oó]rico\b|\b(?:[uú]ltimamente|zuletzt|hizo hoy)\b|\blist its transfers\b/,
+      0.4,
+    ],
+
     [/\bbeen up to\b|\bup to (?:lately|recently|today)\b/, 0.6],
     [
       /\bwhat (?:did|does) (?:it|this (?:wallet|account|address)|\{address\}|\{domain\}) do\b|\bwhat it did\b/,

@@ -98,6 +98,12 @@ export default defineAccountIntent({
     'kontostand',
   ],
   cues: [
+    [
+      /\bhow (?:rich|much) in sol\b|\bhow much money is in\b|\bhow full\b|\bat least \{n\} sol\b|\bpay fees\b|\bmoney for fees\b|\banything (?:left )?in (?:it|\{address\})/,
+      0.4,
+    ],
+    [/\bwie viel sol\b|\bcombien de sol\b/, 0.3],
+
     [/\b(?:sols?|solana|lamports)\b.*\bbalance\b|\bbalance\b.*\b(?:sols?|solana|lamports)\b/, 0.4],
     [/\bhow (?:much|many) (?:sols?|solana|lamports)\b/, 0.35],
     [

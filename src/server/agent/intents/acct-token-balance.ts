@@ -1,4 +1,4 @@
-import type { PortfolioData } from './acct-portfolio.ts';
+import type { PortfolioData } from '../writing/account-findings.ts';
 import { defineAccountIntent } from './define-account-intent.ts';
 
 export default defineAccountIntent<'token'>({
@@ -88,6 +88,12 @@ export default defineAccountIntent<'token'>({
     'quantos {token} tem {address}',
   ],
   cues: [
+    [/^\W*and (?:its|how much) \{token\}/, 0.3],
+    [
+      /\bholder of \{token\}|\{token\} (?:held|in) (?:by )?(?:this|\{address\})|\bvalue of the \{token\} in\b|\b(?:they|it|he) (?:own|exposed to) \{token\}|\bthis wallet holds? \{token\}/,
+      0.55,
+    ],
+
     [/\bany \{token\}/, 0.35],
     [
       /\b(?:does|do|is) (?:it|this|the|that|\{address\}|\{domain\})(?: (?:wallet|account|address|guy))?\b.*\b(?:hold|have|own|holding|got)\b.*\{token\}/,

@@ -1,5 +1,5 @@
 import type { ToolResult } from '#contracts/agent';
-import { tellReach, toWindow, type TransfersData } from './acct-counterparties.ts';
+import { tellReach, toWindow, type TransfersData } from '../writing/account-findings.ts';
 import { agreeing, counted, words } from '../writing/counted.ts';
 import type { Piece } from '../writing/writer.ts';
 import { defineAccountIntent } from './define-account-intent.ts';
@@ -122,6 +122,12 @@ export default defineAccountIntent({
     'sigue el dinero de {address}',
   ],
   cues: [
+    [
+      /\b(?:financed|filled|funder|originate\w*|money trail|in the end|afterwards|at first)\b|\bde (?:d[oó]nde|onde) ve?i\w+\b.*\bdinh?e\w*|\bwhich wallet funded\b/,
+      0.4,
+    ],
+    [/\bwhere (?:did|do|have|has)\b.*\b(?:stolen|tokens|they go)\b.*\{address\}/, 0.4],
+
     [/\bwho (?:gave|sent)\b.*\bfirst (?:sols?|funds?|money)\b/, 0.5],
     [/\b(?:trac(?:e|ing)|track|follow)\b|\bmoney trail\b|\bhops?\b|\brastre\w*|\bverfolg\w*/, 0.45],
     [/\bwhere (?:did|does|do|has)\b.*\b(?:money|funds?|sols?|it)\b.*\b(?:go|gone|come|came|get|from)\b/, 0.4],

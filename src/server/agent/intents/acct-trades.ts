@@ -102,6 +102,15 @@ export default defineAccountIntent<'token'>({
     'has {address} sold its {token}',
   ],
   cues: [
+    [
+      /\b(?:aped?|ape) into\b|\bcoins has\b.*\bbeen into\b|\bwin rate\b|\blast thing it bought\b|\bthis trader\b|\bhow much \{token\} has it\b.*\b(?:bought|sold)\b/,
+      0.45,
+    ],
+    [
+      /\b(?:its|did it sell|when did (?:it|\{address\}) (?:sell|buy)) (?:its )?\{token\}|\bpay for \{token\}|\bits swaps\b/,
+      0.35,
+    ],
+
     [/\b(?:trad(?:e|ing)|swap) (?:history|activity)\b|\bbuys and sells\b/, 0.4],
     [/\bpnl\b|\bprofit\w*\b.*(?:\bwallet\b|\{address\}|\{domain\}|\baccount\b|\bit\b)/, 0.4],
     [

@@ -1,4 +1,4 @@
-import { tellReach, type TransfersData } from './acct-counterparties.ts';
+import { tellReach, type TransfersData } from '../writing/account-findings.ts';
 import { counted } from '../writing/counted.ts';
 import { defineAccountIntent } from './define-account-intent.ts';
 
@@ -86,6 +86,11 @@ export default defineAccountIntent<'other'>({
     'did {domain} pay {domain}',
   ],
   cues: [
+    [
+      /\b(?:connected|linked|related) to \{(?:address|domain)\}|\bthese two ever\b|\bsend (?:\w+ )?to \{domain\}/,
+      0.35,
+    ],
+
     [/\{address\}.*\b(?:linked|connected|related)\b.*(?:\{address\}|\bit\b|\bwallet\b)/, 0.35],
     [
       /\b(?:did|has|have)\b.*(?:\bit\b|\bwallet\b|\{address\}).*\b(?:receive\w*|get|got|gotten)\b.*\bfrom\b.*\{address\}/,

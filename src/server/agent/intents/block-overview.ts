@@ -124,6 +124,11 @@ export default defineIntent({
     'parent slot',
   ],
   cues: [
+    [
+      /^\W*(?:which transaction paid|how many (?:failed|txs does it|transactions|votes)|who created it|(?:which|what) programs were|compute units used|how much compute was)/,
+      0.12,
+    ],
+
     [/\{slot\}/, 0.3],
     [/\b(?:this|the) block\b/, 0.25],
     [/\bwho (?:produced|made|led)\b|\bleader\b/, 0.15],

@@ -73,6 +73,15 @@ export default defineIntent({
     'show me what you can do',
   ],
   cues: [
+    [
+      /^\W*(?:i am (?:new|lost|stuck)|i need (?:some )?help|where do i start|how do i (?:use|talk to) (?:you|this assistant))\b/,
+      0.6,
+    ],
+    [
+      /\bthis chat\b|\bchat ?gpt\b|\bto ask\W*$|\bshould i ask\b|\bpossible here\b|\b(?:was kannst du|que peux-tu|o que voc[eê] pode)\b/,
+      0.5,
+    ],
+
     [/^\W*\/?(?:help|commands|menu|ayuda|hilfe|aide|ajuda)\W*$/, 0.8],
     [
       /\bwhat (?:can|do) (?:you|u) (?:do|know|answer)\b|\bwhat can i ask\b|\bhow can you help\b|\b(?:your|which) (?:capabilities|commands|tools|features)\b|\bexample questions?\b/,

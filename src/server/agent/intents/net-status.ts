@@ -106,11 +106,26 @@ export default defineIntent({
     'how many tps is solana doing',
     'is the network slow',
     'how expensive are transactions at the moment',
-    'what is the going rate for fees',
     'how many nodes are there',
-    'when is the next epoch',
   ],
   cues: [
+    [
+      /\b(?:fees?|gas|cost|transactions?)\b.*\b(?:right now|at the moment|currently)\b|\bpriority fee\b.*\b(?:set|need\w*|recommended)\b|\bgas price\b/,
+      0.4,
+    ],
+    [
+      /\b(?:devnet|mainnet|testnet)\b|\bis solana (?:up|down)\W*$|\bsolana\b.*\b(?:problems|slow|outage|decentrali[sz]ed|fast|processed)\b|\bhow fast is solana\b/,
+      0.55,
+    ],
+    [
+      /\bhow (?:many|much) sol (?:are|is) there\b|\bslot (?:are we|we are)\b|\b(?:block|slot) time (?:right now|at the moment|now)\b|^\W*block time\W*$|\bstate of the network\b/,
+      0.5,
+    ],
+    [
+      /\bvalidators? (?:are|run)\b|\b(?:stake|validators) (?:is|are) delinquent\b|\b(?:la red|dem netzwerk|die epoche|le r[eé]seau|a rede)\b|\balong is the epoch\b/,
+      0.5,
+    ],
+
     [/\b(?:tps|throughput|congest\w*|nakamoto|inflation(?: rate)?)\b|\btransactions? per second\b/, 0.4],
     [
       /\b(?:network|solana|cluster|chain|red|réseau|netzwerk|rede)\b.*\b(?:status|doing|up|down|health\w*|busy|fast|slow|congested)\b/,

@@ -98,6 +98,15 @@ export default defineIntent({
     'what day is it today',
   ],
   cues: [
+    [
+      /\b(?:cook|eat|homework|square root|king of|queen of|capital of|sports?|tokyo|england|france|everest|hamlet|silver|tesla|flight|the news|an image|a cat|a song|pirate|learn french|into german|equation|a game|world war)\b/,
+      0.5,
+    ],
+    [
+      /\b(?:what day is it|meaning of life|will it rain|two plus two|tiempo hace|temps fait|o tempo|pretend you|act as a|latest news|news of today|euro to|price of gold|letter|my boss|build me an app|team won)\b/,
+      0.6,
+    ],
+
     [/\b(?:world cup|olympics|election|code me|website)\b/, 0.4],
     [
       /\b(?:weather|wetter|recipe|poem|essay|football|soccer|president|movie|restaurant|stock(?:s| price| market)?|lyrics|homework|translate|forecast for (?:tomorrow|today) weather)\b/,

@@ -106,6 +106,13 @@ export default defineProgramIntent({
     'look at program {program}',
   ],
   cues: [
+    [/\{address\}.*\bwhich program\b/, 0.25],
+
+    [
+      /\b(?:error|fail\w*) rate of \{program\}|\b(?:its calls|calls does|traffic does this program)\b|\btransactions use it\b|\bwhen was \{program\} deployed\b/,
+      0.4,
+    ],
+
     [
       /\bprogram\b(?!.*\b(?:upgrad|verif|authority|audit|immutable|called|in (?:this|the) (?:tx|transaction))).*(?:\{address\}|\{program\})|\b(?:this|the) program\b/,
       0.2,

@@ -99,6 +99,15 @@ export default defineProgramIntent({
     'upgradeable or immutable',
   ],
   cues: [
+    [
+      /\b(?:authority over|controls?|keys to|published|deployer of) (?:this program|program \{address\}|\{program\})|\bmodif(?:y|ied)\b|\bgithub\b|\bsource (?:code )?(?:is )?(?:available|public)\b/,
+      0.5,
+    ],
+    [
+      /\bprogram (?:is )?trustworthy\b|\btrust this program\b|\bsafe to use\b|\b(?:held|swap out) (?:the )?code\b/,
+      0.35,
+    ],
+
     [/\bupgrad\w+|\bimmutable\b|\bupgrade authority\b/, 0.5],
     [
       /\bverified\b(?!.*\b(?:token|coin)\b)|\bopen[- ]source|\bsource code\b|\baudit(?:ed|s|or)?\b|\bsecurity(?: contact|\.txt)\b|\b(?:last )?deploy(?:ed)?\b/,

@@ -85,6 +85,15 @@ export default defineIntent({
     'which company employee owns {address}',
   ],
   cues: [
+    [
+      /\b(?:name|address|face) of the (?:scammer|thief|hacker|guy|owner|person)\b|\bfind (?:the|this) (?:thief|scammer|hacker)\b|\b(?:who is|who are) the (?:scammer|thief|hacker)\b|\b(?:social media|contact details|celebrity|famous|donald|trump|vitalik|male or female|employee)\b|\bcontact the owner\b/,
+      0.55,
+    ],
+    [
+      /\b(?:which|what|from which) (?:country|city|person|company)\b|\btrack down the owner\b|\bowner\b.*\blocated\b|\bwie hei[sß]+t\b|\bis this the wallet of\b/,
+      0.55,
+    ],
+
     [/\b(?:irl|in real life|elon|musk|celebrity)\b/, 0.6],
     [
       /\b(?:dox+|deanonymi[sz]e|unmask)\b|\b(?:real|true|actual|legal)[ -](?:name|identity|person|life|world identity)\b/,

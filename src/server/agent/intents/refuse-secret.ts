@@ -82,6 +82,11 @@ export default defineIntent({
   ],
   cues: [
     [
+      /\b(?:steal the funds|get into|get access to|open the wallet|unlock|restore) (?:of |the |my |this )*(?:\{address\}|wallet|account)?/,
+      0.6,
+    ],
+
+    [
       /\b(?:seed|recovery|secret|mnemonic|backup)[ -]?(?:phrase|words?)\b|\bmnemonic\b|\b(?:private|secret) keys?\b|\bkeypair\b/,
       0.7,
     ],

@@ -49,14 +49,12 @@ export default defineIntent({
     'hi friend',
     'hello friend',
     'hey man',
-    'yo',
     'sup',
     'howdy',
     'how are you',
     'how are you today',
     'how is it going',
     'nice to meet you',
-    'thx',
     'ty',
     'tysm',
     'many thanks',
@@ -86,6 +84,11 @@ export default defineIntent({
     'guten tag',
   ],
   cues: [
+    [
+      /^\W*(?:i love you|greetings|sup|howdy|tysm|that (?:helped|was helpful)|very helpful|perfect|sorry|see you(?: later)?|have a nice day|buenas (?:tardes|noches)|ok thanks|great job|good (?:job|bye)|you are (?:great|awesome|the best))\W*$/,
+      0.7,
+    ],
+
     [
       /^\W*(?:hello|hi|hey|yo|gm|gn|hola|hallo|bonjour|salut|ol[áa]|oi|moin|servus|good (?:morning|evening|night|day|afternoon)|buenos d[íi]as|guten (?:morgen|tag|abend)|bom dia)(?: (?:there|all|everyone|bot|friend|mate|osvm))?\W*$/,
       0.7,

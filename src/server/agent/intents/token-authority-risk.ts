@@ -126,6 +126,15 @@ export default defineTokenIntent({
   ],
   cues: [
     [
+      /\b(?:trap|tax|print|fixed|capped|renounced|fake|metadata mutable|minting disabled|mint closed|take my tokens)\b|\bcan (?:the )?(?:supply grow|somebody|anybody|anyone|they)\b.*\b(?:more|grow|away|freeze|mint)\b|\b(?:who|somebody|anyone) can (?:mint|create|make) (?:more|\{token\})/,
+      0.45,
+    ],
+    [
+      /\b(?:safe|risky|dangerous) to (?:trade|buy|hold)\b|\bsuspicious about\b|\b(?:wrong|could go wrong) with\b|\bspeaks against\b|\bthe real (?:one|\{token\})|\bname of the token be changed\b|\barnaque\b|\beingefroren\b|\bextensions?\b|\bsupply grow\b/,
+      0.45,
+    ],
+
+    [
       /^(?!what (?:is|are) an? ).*\b(?:mint|freeze) authorit\w+|\bauthorit\w+ (?:revoked|renounced)|\b(?:transfer (?:fee|hook)|permanent delegate|extensions?)\b/,
       0.45,
     ],

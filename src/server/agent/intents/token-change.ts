@@ -100,6 +100,15 @@ export default defineTokenIntent({
     '{token} today',
   ],
   cues: [
+    [
+      /\b(?:did|has|is|was|why (?:is|did)) (?:\{token\}|it|sol|this (?:coin|token)|the price|price)\b.*\b(?:go(?:ne|ing)? (?:up|down)|drop\w*|crash\w*|rise|risen|rising|fall\w*|pump\w*|dump\w*|up|down|green|red)\b(?!.*\b(?:will|going to)\b)/,
+      0.35,
+    ],
+    [
+      /\bwhat did (?:the price|\{token\}|the price of \{token\}) do\b|\bhow (?:is|has) the price\b(?!.*\b(?:develop|over)\w*)|\bprice (?:action|development|movement)\b|\bperformance\b|\{token\} (?:24h|today)\W*$|\bhow much did (?:it|\{token\}) lose\b|\bwent (?:up|down)\W*$|\bsubido\b|\bge[aä]ndert\b|\bvaria[cç][aã]o\b/,
+      0.5,
+    ],
+
     [/\b(?:is|was|are)\b.*\b(?:up|down)\b/, 0.3],
     [/\b(?:price|24h|1h|7d|hour|daily|weekly|hourly) (?:change|movement)\b|\bperform(?:ing|ance|ed)?\b/, 0.3],
     [

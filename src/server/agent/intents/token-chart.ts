@@ -100,6 +100,11 @@ export default defineTokenIntent({
   ],
   cues: [
     [
+      /\b(?:historical|past) prices?\b|\bprices of the last\b|\b(?:curve|courbe|kursverlauf|k-line|visually|picture)\b|\bopen high low\b|\bprice of \{token\} (?:develop|over)\b/,
+      0.55,
+    ],
+
+    [
       /\b(?:charts?|candles?|candlesticks?|ohlc|plot|draw|graph|gr[áa]fico|graphique|kline)\b|\bprice (?:history|over time)\b/,
       0.5,
     ],

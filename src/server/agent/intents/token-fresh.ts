@@ -62,7 +62,6 @@ export default defineIntent({
     'which coins just came out',
     'which coin was launched last',
     'what tokens just came out',
-    'what coins were created today',
     'what is fresh',
     'what is new on pump',
     'what is new today',
@@ -94,6 +93,11 @@ export default defineIntent({
     'got any new coins',
   ],
   cues: [
+    [
+      /\bwhat came out\b|\bcoins migrated\b|\bearly tokens\b|\bless than an hour old\b|\bjust (?:launched|created|minted|came out)\b/,
+      0.5,
+    ],
+
     [
       /\b(?:new(?:est|ly)?|latest|fresh(?:ly)?|brand new|youngest|just|recent(?:ly)?)\b.*\b(?:tokens?|coins?|memecoins?|launch\w*|mints?)\b/,
       0.4,

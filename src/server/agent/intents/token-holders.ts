@@ -105,6 +105,11 @@ export default defineTokenIntent({
   ],
   cues: [
     [
+      /\brich ?list\b|\binvestors\b|\binsiders\b|\bin few hands\b|\bheld by (?:few|a few)\b|\bhow many (?:owners|people (?:hold|own))\b/,
+      0.5,
+    ],
+
+    [
       /\bholders?\b|\bconcentrat\w*|\bdistribut\w*|\btenedores\b|\binhaber\b|\bdétenteurs\b|\bdetentores\b/,
       0.45,
     ],

@@ -112,10 +112,14 @@ export default defineIntent({
     'what is pumping on solana',
     'market overview',
     'how is the market today',
-    'top coins',
     'top memecoins',
   ],
   cues: [
+    [
+      /\b(?:most traded|tokens con m[aá]s|gr[oö][sß]+te gewinner|meistgehandelte|plus fortes hausses|maiores altas|mais negociados)\b|\bmarket (?:overview|today)\b|\bhow is the market\b|\bcoins are (?:crashing|hot)\b|\bpeople (?:buying|trading)\b|\beveryone (?:buying|trading)\b/,
+      0.5,
+    ],
+
     [/\b(?:gainers?|losers?|movers?|trending)\b/, 0.5],
     [/\b(?:most|top|best|highest|hottest|biggest|worst)\b.*\b(?:tokens|coins|memecoins)\b/, 0.3],
     [

@@ -109,6 +109,12 @@ export default defineIntent({
     'delta for the signer',
   ],
   cues: [
+    [
+      /\b(?:come|came) out of (?:it|this)\b|\bcame out ahead\b|\bended up\b|\bend up with\b|\bprofited\b|\bbenefit(?:ed|s)?\b|\bmade a profit\b|\bprofit of this transaction\b|\b(?:outcome|result) for\b|\bricher\b|\bwinners and losers of (?:this|\{tx\})|\bgan[oó] y\b|\bgewonnen\b|\bsaldo[aä]nder\w+/,
+      0.5,
+    ],
+    [/\b(?:fee payer|they|\{address\}) (?:lose|gain|get)\b/, 0.3],
+
     [/\b(?:profit|gain\w*) (?:or|and) loss\w*\b.*\b(?:signer|payer|sender|tx|transaction)\b/, 0.5],
     [/\bbalance changes?\b|\bnet (?:effect|change)\b|\bgain\w*\b.*\b(?:lose|lost|loss\w*)\b/, 0.4],
     [/\b(?:gain\w*|lose|lost)\b.*(?:\{tx\}|\bthis (?:tx|transaction)\b)/, 0.3],

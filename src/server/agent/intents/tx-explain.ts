@@ -132,6 +132,12 @@ export default defineTransactionIntent({
     'show {tx}',
   ],
   cues: [
+    [/^\W*(?:tl;?dr|in short|step by step|what (?:am i|do i) (?:see|seeing|looking)|break it down)\b/, 0.4],
+    [
+      /^\W*what (?:did|does) (?:they|it|this|i|the (?:sender|wallet)) (?:do|mean)\b|\bi do not (?:understand|get) (?:this|it)|\bwhat (?:went on|took place)\b|\bgo through \{tx\}|\bmean\b.*\btransaction\b|\btransaction mean\b|\bi am five\b|\bswap or a transfer\b|\b(?:is it a swap|nft sale)\b/,
+      0.5,
+    ],
+
     [
       /\b(?:explain|summar\w+|decode|describe|eli5|break (?:it |this )?down|walk me through)\b.*(?:\{tx\}|\btx\b|\btransaction\b)/,
       0.3,

@@ -115,6 +115,11 @@ export default defineIntent({
     'failed why',
   ],
   cues: [
+    [
+      /^\W*(?:was it|not enough|insufficient) (?:slippage|insufficient|sol)\b|\brun out of compute\b|\bmake (?:\{tx\}|it) (?:succeed|work)\b|\bhow can i get this to work\b|\binsufficient\b/,
+      0.5,
+    ],
+
     [/\bwhy\b.*\b(?:fail\w*|error|revert\w*|reject\w*|broke\w*|wrong)\b/, 0.4],
     [/\b(?:error|custom program error|went wrong|root cause|debug)\b/, 0.25],
     [/\b(?:how (?:do|can|to|should)\b.*\b(?:fix|avoid|solve))\b/, 0.3],

@@ -121,6 +121,11 @@ export default defineTransactionIntent({
   ],
   cues: [
     [
+      /\b(?:approvals? granted|ownership of my account|unknown programs|robaron|bestohlen|s[uû]re|are gone|emptied|took my|handed over|ok to sign|security check of this transaction)\b|\bi lost (?:my|everything)\b.*\bwhat happened\b|\banything wrong with this transaction\b|\bdelegate set\b/,
+      0.55,
+    ],
+
+    [
       /\b(?:drain\w*|hacked|scam\w*|phish\w*|stolen|steal|malicious|red flags?|suspicious)\b.*(?:\{tx\}|\btx\b|\btransaction\b|\bi\b|\bhere\b)?/,
       0.2,
     ],

@@ -96,6 +96,11 @@ export default defineTransactionIntent({
     'sender wallet',
   ],
   cues: [
+    [
+      /^\W*who (?:is|was)? ?(?:paying|pays|the (?:payer|sender))\b|\bby whom\b|\bfrom whom\b|\bwho pays for\b|\bmultisig\b|\bwho (?:approved|is behind) this (?:tx|transaction)\b|\bwhich wallet did this\b|\bqui[eé]n pag[oó]\b/,
+      0.45,
+    ],
+
     [/^(?!.*\b(?:gain\w*|lose|lost|loss\w*|net|balances?|change\w*)\b).*\bsign(?:ed|ers?|ing)\b/, 0.4],
     [
       /^(?!.*\bnet\b).*\b(?:who|which|what|list|show|the)\b.*\bfee ?payer\b(?!.*\b(?:gain|lose|lost|get|got|net|result)\b)|^\W*fee ?payer\b|\binitiat\w+/,

@@ -116,6 +116,11 @@ export default defineIntent({
     'entry price of this swap',
   ],
   cues: [
+    [
+      /\bget for (?:my|their) (?:sol|tokens)\b|\b(?:bought and sold|swap details|input and output|purchase price|selling price|price fair|price good|unit price)\b/,
+      0.45,
+    ],
+
     [/\b(?:execution|executed|effective|fill|swap) (?:price|rate)\b|\bslippage\b|\bexchange rate\b/, 0.4],
     [/\b(?:price|rate)\b.*\b(?:swap\w*|trade[ds]?|they|\{tx\}|tx|transaction)\b/, 0.25],
   ],

@@ -107,6 +107,11 @@ export default defineTransactionIntent({
   ],
   cues: [
     [
+      /\bwhen did (?:they|i) send\b|\bhow many (?:minutes|hours|days) ago\b|\bwas it (?:today|yesterday)\b|\bin which epoch was\b|\bquand a eu lieu\b/,
+      0.45,
+    ],
+
+    [
       /\b(?:block|slot|epoch|height)\b.*\b(?:of|was|is|in)\b.*(?:\{tx\}|\b(?:this|the|that) (?:tx|transaction)\b)/,
       0.5,
     ],

@@ -119,6 +119,15 @@ export default defineTransactionIntent({
     'token flow of {tx}',
   ],
   cues: [
+    [
+      /\b(?:to )?whom (?:was|did|to)\b|^\W*who (?:got|was|were|gets|did it) (?:paid|the payment|sent|what|go)\b|\b(?:what|which) tokens (?:were )?moved\b|\bwhere did it all go\b|^\W*from and to\b|\bhow much (?:was sent|did they send|sol changed hands)\b|\bamount sent\b|\bwho got (?!.*\brich)|\bwhich account got\b/,
+      0.45,
+    ],
+    [
+      /\b(?:transferencias|transfer[eê]ncias|[uü]berweisungen)\b.*\btransa\w+|\bwas geschickt\b|\bse envi[oó]\b|\bo qu[eê] para quem\b/,
+      0.45,
+    ],
+
     [/\bwhere did\b.*\bgo\b.*(?:\{tx\}|\b(?:tx|transaction)\b)/, 0.5],
     [/\bwho (?:sent|paid|received|got)\b.*\b(?:whom|who|in (?:this|the|\{tx\}))/, 0.3],
     [/\btransfers?\b.*(?:\{tx\}|\bthis (?:tx|transaction)\b|\bin it\b)/, 0.3],

@@ -91,7 +91,6 @@ export default defineIntent({
     'how good is {validator}',
     'what rank does it have',
     'what commission does {validator} charge',
-    'what software does it run',
     'which version does it run',
     'which client is it',
     'who operates this validator',
@@ -113,6 +112,11 @@ export default defineIntent({
     'validator status',
   ],
   cues: [
+    [
+      /^\W*(?:how much do they charge|how is it doing|what is its commission|is it online|which version does it run|when is its next slot)\b/,
+      0.3,
+    ],
+
     [/^\W*who is (?:this|it)\W*$/, 0.25],
     [
       /\bvalid(?:ator|ador|ateur)\b.*\{(?:address|validator)\}|\b(?:this|the) valid(?:ator|ador|ateur)\b/,

@@ -1,3 +1,5 @@
+import { looksSecret } from '../understanding/find-mentions.ts';
+import { normalise } from '../understanding/normalise.ts';
 import type { ModelMessage } from 'ai';
 import type { Answer, Block, Fact, RunRequest, Span, ToolResult } from '#contracts/agent';
 import { toPlainText } from '../figures/plain-text.ts';
@@ -23,10 +25,15 @@ export function toQuestionText(request: RunRequest, { entities }: Pick<Known, 'e
   return [
     ...thread
       .slice(-MOST_TURNS)
+      // What looks like a key goes to no vendor.
+      .filter(({ question }) => !looksSecret(normalise(question)))
       .map(({ question }) => `<earlier-question>${fence(question, NOTE_LENGTH)}</earlier-question>`),
     ...(page === undefined ? [] : [`<page>${fence(page, 200)}</page>`]),
     ...entities.map(({ kind, id }) => `<thing kind="${kind}">${fence(id, 128)}</thing>`),
-    ...notes.slice(-MOST_NOTES).map((note) => `<note>${fence(note, NOTE_LENGTH)}</note>`),
+    ...notes
+      .slice(-MOST_NOTES)
+      .filter((note) => !looksSecret(normalise(note)))
+      .map((note) => `<note>${fence(note, NOTE_LENGTH)}</note>`),
     `<question>${fence(text, 4_000)}</question>`,
   ].join('\n');
 }

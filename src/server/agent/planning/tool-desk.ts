@@ -49,12 +49,23 @@ export function createToolDesk(turn: Turn, totalSteps: () => number): ToolDesk {
   };
 }
 
+const USED_UP = 'This question has used up its tool calls.';
+
 const toRefused = (turn: Turn, callId: string, tool: string): ToolResult => ({
   ok: false,
   tool,
   callId,
   data: null,
-  facts: [],
+  facts: [
+    {
+      id: `${callId}.error`,
+      path: '/error/message',
+      kind: 'word',
+      label: 'Error',
+      raw: USED_UP,
+      ui: USED_UP,
+    },
+  ],
   untrusted: [],
   source: {
     cluster: turn.cluster,
@@ -65,7 +76,7 @@ const toRefused = (turn: Turn, callId: string, tool: string): ToolResult => ({
   notes: [],
   error: {
     code: 'rate_limited',
-    message: 'This question has used up its tool calls.',
+    message: USED_UP,
     hint: 'Answer from what was read.',
     retryable: false,
   },

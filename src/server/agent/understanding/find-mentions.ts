@@ -89,7 +89,7 @@ export function findMentions(line: string, nowMs: number): Mentions {
 const toDigits = (text = ''): string => text.replace(/\D/g, '').replace(/^0+(?=\d)/, '');
 
 /** Twelve and more short words with at most one function word among them, or a key by its form. */
-function looksSecret(line: string): boolean {
+export function looksSecret(line: string): boolean {
   if (/\[\s*(?:\d{1,3}\s*,\s*){31,63}\d{1,3}\s*\]/.test(line)) return true;
   const words = line
     .toLowerCase()

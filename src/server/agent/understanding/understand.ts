@@ -115,6 +115,7 @@ export function understand(
   const guarding = guard === undefined ? undefined : INTENTS.get(guard);
   if (guarding !== undefined) return toIntent(guarding, sources, asked, 1);
 
+  const isNothingSaid = said.length === 0 && given.length === 0;
   const again = toSameQuestion(before, frame, said);
   if (again !== undefined) return toIntent(again, sources, asked, 1);
 
@@ -133,8 +134,9 @@ export function understand(
     candidates: scored.slice(0, 3),
     tokens: shared,
   });
+  // Somebody who pastes something that is no address does not ask about what is on the page.
+  if (malformed !== undefined && isNothingSaid) return unclear('malformed', best?.intent);
   if (best === undefined || best.score < LEAST) {
-    if (malformed !== undefined) return unclear('malformed', undefined);
     const overview = said.length === 0 ? undefined : toOverview(said[0]!);
     return overview === undefined
       ? unclear('no-intent', undefined)
@@ -144,11 +146,10 @@ export function understand(
   const meant = scored.reduce((most, one) => (one.words > most.words ? one : most));
   if (focus === undefined && meant.words >= best.words + CLEARLY && fillSlots(meant.intent, sources).missing.length > 0) {
     const lack = toLack(fillSlots(meant.intent, sources), line);
-    return unclear(malformed === undefined ? lack : 'malformed', meant.intent);
+    return unclear(lack, meant.intent);
   }
   const filling = fillSlots(best.intent, sources);
   if (filling.missing.length > 0) {
-    if (malformed !== undefined) return unclear('malformed', best.intent);
     // Another intent that is nearly as near and can be answered is what was meant; nearer still is what is in front.
     const inFront = focus === undefined ? undefined : FAMILY_OF_KIND[focus.kind];
     const able = scored.find(
