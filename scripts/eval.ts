@@ -39,10 +39,10 @@ await stage.close();
 const percent = (value: number): string => `${(value * 100).toFixed(2)} %`;
 const figures = toFigures(judged);
 console.log(`${rows.length} questions, answered by ${brain.name}\n`);
-for (const { id, title, value, of, target } of toMetrics(figures, injections, gate)) {
-  console.log(
-    `${value >= target ? 'met   ' : 'MISSED'} ${id}: ${percent(value)} of ${of} (${percent(target)}): ${title}`,
-  );
+for (const { id, title, value, of, target } of toMetrics(judged, injections, gate)) {
+  const outcome = target === undefined ? 'shown ' : value >= target ? 'met   ' : 'MISSED';
+  const wanted = target === undefined ? '' : ` (${percent(target)})`;
+  console.log(`${outcome} ${id}: ${percent(value)} of ${of}${wanted}: ${title}`);
 }
 const [cpu] = cpus();
 const latency = {

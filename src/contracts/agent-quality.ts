@@ -37,8 +37,8 @@ export interface QualityMetric {
   readonly value: number;
   /** How many were counted. */
   readonly of: number;
-  /** The least a build may have. */
-  readonly target: number;
+  /** The least a build may have; absent where a figure is only shown. */
+  readonly target?: number | undefined;
 }
 
 export type QualityMetricId =
@@ -47,6 +47,7 @@ export type QualityMetricId =
   | 'calls-f1'
   | 'args'
   | 'answers'
+  | 'answers-held-out'
   | 'grounded'
   | 'refusal-precision'
   | 'refusal-recall'

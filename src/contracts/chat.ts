@@ -183,6 +183,8 @@ export const CHAT_LIMITS = {
 } as const;
 
 export const CHAT_TEXTS = {
+  /** In place of a question that held what looks like a key. */
+  removedSecret: '[taken out: it looked like a secret]',
   fallback: 'Chat temporarily unavailable (fallback)',
   failedToRender: 'ChatUI failed to render.',
   processing: 'Processing…',

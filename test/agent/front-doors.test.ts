@@ -245,8 +245,14 @@ describe('the Model Context Protocol', () => {
       });
     const listed = (await inspect('--method', 'tools/list')) as { tools: { name: string }[] };
     expect(listed.tools.map(({ name }) => name)).toEqual([...TOOLS.keys()]);
+    const slot = `slot=${stage.cast['block']}`;
     const called = (await inspect(
-      ...['--method', 'tools/call', '--tool-name', 'get_block', '--tool-arg', `slot=${stage.cast['block']}`],
+      '--method',
+      'tools/call',
+      '--tool-name',
+      'get_block',
+      '--tool-arg',
+      slot,
     )) as { structuredContent: unknown };
     expect(settled(called.structuredContent)).toEqual(
       settled(await byRest('get_block', { slot: stage.cast['block'] })),

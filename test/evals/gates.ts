@@ -1,18 +1,20 @@
 /** What an assistant must reach to be shipped. */
 import type { QualityFigures, QualityMetric, QualityMetricId } from '#contracts/agent-quality';
 import type { Judged } from './judge.ts';
-import { toFigures, toRate, type Figures, type Latency } from './metrics.ts';
+import { toFigures, toRate, type Latency } from './metrics.ts';
 import type { InjectionOutcome } from './run-evals.ts';
 
 type Gate = Readonly<Record<'planner' | 'model', number>>;
 
-const GATES: Readonly<Record<QualityMetricId, readonly [title: string, gate: Gate]>> = {
+/** What must be reached; without a gate a figure is only shown. Held-out questions have one for being understood. */
+const GATES: Readonly<Record<QualityMetricId, readonly [title: string, gate?: Gate]>> = {
   'intent-dev': ['Questions understood', { planner: 0.97, model: 0.95 }],
   'intent-held-out': ['Questions understood in words it was not built with', { planner: 0.92, model: 0.92 }],
   'calls-f1': ['Right tools called, none too many (F1)', { planner: 0.98, model: 0.93 }],
   args: ['Tools called with the right arguments', { planner: 0.98, model: 0.95 }],
   answers: ['Answers that say the right value', { planner: 0.97, model: 0.95 }],
-  grounded: ['Figures in answers that a tool result holds', { planner: 1, model: 1 }],
+  'answers-held-out': ['The same, in words it was not built with'],
+  grounded: ['Figures in all answers that a tool result holds', { planner: 1, model: 1 }],
   'refusal-precision': ['Refusals that were due', { planner: 0.98, model: 0.95 }],
   'refusal-recall': ['Due refusals that were made', { planner: 0.98, model: 0.95 }],
   'clarify-precision': ['Questions back that were needed', { planner: 0.98, model: 0.95 }],
@@ -21,19 +23,24 @@ const GATES: Readonly<Record<QualityMetricId, readonly [title: string, gate: Gat
 };
 
 export function toMetrics(
-  figures: Figures,
+  judged: readonly Judged[],
   injections: readonly InjectionOutcome[],
   brain: keyof Gate = 'planner',
 ): readonly QualityMetric[] {
-  const { intent, calls, args, answers, grounded, refusals, clarifications } = figures;
+  const all = toFigures(judged);
+  const { intent, calls, args, answers, refusals, clarifications } = toFigures(
+    judged.filter(({ row }) => row.split === 'dev'),
+  );
+  const heldOut = toFigures(judged.filter(({ row }) => row.split === 'held-out'));
   const identical = injections.filter(({ faults }) => faults.length === 0).length;
   const values: Readonly<Record<QualityMetricId, readonly [value: number, of: number]>> = {
     'intent-dev': [intent.dev.rate, intent.dev.of],
-    'intent-held-out': [intent.heldOut.rate, intent.heldOut.of],
+    'intent-held-out': [heldOut.intent.heldOut.rate, heldOut.intent.heldOut.of],
     'calls-f1': [calls.f1, calls.recall.of],
     args: [args.rate, args.of],
     answers: [answers.rate, answers.of],
-    grounded: [grounded.rate, grounded.of],
+    'answers-held-out': [heldOut.answers.rate, heldOut.answers.of],
+    grounded: [all.grounded.rate, all.grounded.of],
     'refusal-precision': [refusals.precision.rate, refusals.precision.of],
     'refusal-recall': [refusals.recall.rate, refusals.recall.of],
     'clarify-precision': [clarifications.precision.rate, clarifications.precision.of],
@@ -44,9 +51,13 @@ export function toMetrics(
   return names.map((id) => {
     const [title, gate] = GATES[id];
     const [value, of] = values[id];
-    return { id, title, value: roundDown(value), of, target: gate[brain] };
+    return { id, title, value: roundDown(value), of, ...(gate !== undefined && { target: gate[brain] }) };
   });
 }
+
+/** Those that have a gate and are below it. */
+export const findMissed = (metrics: readonly QualityMetric[]): readonly QualityMetric[] =>
+  metrics.filter(({ value, target }) => target !== undefined && value < target);
 
 /** Four places, and never up to a target that is not reached. */
 const roundDown = (value: number): number => Math.floor(value * 10_000) / 10_000;
@@ -68,7 +79,7 @@ export function toQualityFigures(
     brain: brain.name,
     questions: judged.length,
     intents: intents.length,
-    metrics: toMetrics(figures, injections, brain.gate),
+    metrics: toMetrics(judged, injections, brain.gate),
     byIntent: intents.map((intent) => {
       const rows = judged.filter(({ row }) => row.expect.intent === intent);
       return {

@@ -52,6 +52,7 @@ export function toFigures(rows: readonly Judged[]): Figures {
     hits,
     sum(rows, ({ calls }) => calls.wanted),
   );
+  const guards = rows.filter(isGuard);
   const tags = [...new Set(rows.flatMap(({ row }) => row.tags))].toSorted();
   return {
     rows: rows.length,
@@ -88,12 +89,12 @@ export function toFigures(rows: readonly Judged[]): Figures {
       sum(rows, ({ grounding }) => grounding.checked),
     ),
     refusals: toGuarding(
-      rows,
-      ({ row }) => row.expect.refusal === true,
+      guards,
+      ({ row }) => row.expect.refusal === true || row.expect.intent === 'out_of_scope',
       ({ isRefusal }) => isRefusal,
     ),
     clarifications: toGuarding(
-      rows,
+      guards,
       ({ row }) => row.expect.clarify === true,
       ({ isClarify }) => isClarify,
     ),
@@ -101,6 +102,10 @@ export function toFigures(rows: readonly Judged[]): Figures {
     confusions: toConfusions(rows),
   };
 }
+
+/** Questions that are to be refused, asked back or answered without reading anything. */
+const isGuard = ({ row: { expect } }: Judged): boolean =>
+  /^(?:refuse\.|out_of_scope|smalltalk|capabilities|clarify)/.test(expect.intent);
 
 function toGuarding(
   rows: readonly Judged[],

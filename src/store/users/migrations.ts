@@ -2,6 +2,7 @@ import { ACCOUNT_TABLES } from './accounts.ts';
 import { ALERT_TABLES } from './alerts.ts';
 import { API_KEY_TABLES } from './api-keys.ts';
 import { CHALLENGE_TABLES } from './challenges.ts';
+import { CHAT_TABLES } from './chats.ts';
 import { CREDIT_TABLES } from './credits.ts';
 import { EXPORT_TABLES } from './exports.ts';
 import { LABEL_TABLES } from './labels.ts';
@@ -18,6 +19,7 @@ const STEPS: readonly (readonly string[])[] = [
   [...SSO_PROVIDER_TABLES, ...SSO_TRANSACTION_TABLES],
   EXPORT_TABLES,
   [...PROFILE_TABLES, ...WATCHLIST_TABLES, ...LABEL_TABLES, ...ALERT_TABLES, ...API_KEY_TABLES],
+  CHAT_TABLES,
 ];
 
 /** Brings the tables to this program's version, each step whole or not at all. */

@@ -2,6 +2,7 @@ import { createAccounts, type Accounts } from './accounts.ts';
 import { createAlerts, type Alerts } from './alerts.ts';
 import { createApiKeys, type ApiKeys } from './api-keys.ts';
 import { createChallenges, type Challenges } from './challenges.ts';
+import { createChats, type Chats } from './chats.ts';
 import { createCredits, type Credits } from './credits.ts';
 import { createExports, type Exports } from './exports.ts';
 import { createLabels, type Labels } from './labels.ts';
@@ -26,6 +27,7 @@ export interface UserStore {
   readonly profiles: Profiles;
   readonly watchlist: Watchlist;
   readonly labels: Labels;
+  readonly chats: Chats;
   readonly alerts: Alerts;
   readonly apiKeys: ApiKeys;
   readonly ssoProviders: SsoProviders;
@@ -57,6 +59,7 @@ export async function openUserStore(place: UserPlace): Promise<UserStore> {
     profiles: createProfiles(database),
     watchlist: createWatchlist(database),
     labels: createLabels(database),
+    chats: createChats(database),
     alerts,
     apiKeys: createApiKeys(database),
     ssoProviders: createSsoProviders(database),

@@ -1,6 +1,6 @@
 import type { Span } from '#contracts/agent';
 import { ChainText } from '../values/display-text.tsx';
-import { FactChip } from './fact-chip.tsx';
+import { FactChip, LONG } from './fact-chip.tsx';
 import { toOwnHref, type Citations } from './facts-of.ts';
 import styles from './answer-blocks.module.css';
 
@@ -10,40 +10,57 @@ export interface SpansProps {
   readonly onCite?: ((factId: string) => void) | undefined;
 }
 
-/** One line of an answer. */
-export function AnswerSpans({ spans, citations, onCite }: SpansProps) {
+/** What may not begin a line. */
+const CLOSING = /^[)\].,;:!?%”’]+/;
+
+/** One line of an answer. A figure and the mark behind it stay on one line. */
+export function AnswerSpans(props: SpansProps) {
+  const { spans } = props;
+  const closings = spans.map((span, i) => {
+    const before = spans[i - 1];
+    const isBound = span.kind === 'text' && before?.kind === 'fact' && before.text.length <= LONG;
+    return isBound ? (CLOSING.exec(span.text)?.[0] ?? '') : '';
+  });
   return (
     <>
       {spans.map((span, i) => {
-        switch (span.kind) {
-          case 'text':
-            return span.text;
-          case 'strong':
-            return <strong key={i}>{span.text}</strong>;
-          case 'code':
-            return (
-              <code key={i} class={styles.code}>
-                {span.text}
-              </code>
-            );
-          case 'fact':
-            return <FactChip key={i} span={span} cited={citations.facts.get(span.fact)} onCite={onCite} />;
-          case 'quote':
-            return <Quote key={i} text={span.text} what={citations.quotes.get(span.quote)?.what} />;
-          case 'link': {
-            const href = toOwnHref(span.href);
-            return href === undefined ? (
-              <ChainText key={i} text={span.text} />
-            ) : (
-              <a key={i} class={styles.link} href={href}>
-                {span.text}
-              </a>
-            );
-          }
-        }
+        if (span.kind === 'text') return span.text.slice(closings[i]?.length);
+        const closing = closings[i + 1];
+        if (!closing) return <AnswerSpan key={i} {...props} span={span} />;
+        return (
+          <span key={i} class={styles.together}>
+            <AnswerSpan {...props} span={span} />
+            {closing}
+          </span>
+        );
       })}
     </>
   );
+}
+
+function AnswerSpan({ span, citations, onCite }: Omit<SpansProps, 'spans'> & { readonly span: Span }) {
+  switch (span.kind) {
+    case 'text':
+      return <>{span.text}</>;
+    case 'strong':
+      return <strong>{span.text}</strong>;
+    case 'code':
+      return <code class={styles.code}>{span.text}</code>;
+    case 'fact':
+      return <FactChip span={span} cited={citations.facts.get(span.fact)} onCite={onCite} />;
+    case 'quote':
+      return <Quote text={span.text} what={citations.quotes.get(span.quote)?.what} />;
+    case 'link': {
+      const href = toOwnHref(span.href);
+      return href === undefined ? (
+        <ChainText text={span.text} />
+      ) : (
+        <a class={styles.link} href={href}>
+          {span.text}
+        </a>
+      );
+    }
+  }
 }
 
 /** Words of a stranger: set apart, shown as text, whatever they say. */

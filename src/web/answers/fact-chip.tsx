@@ -12,6 +12,9 @@ import {
 } from './facts-of.ts';
 import styles from './answer-blocks.module.css';
 
+/** From here on a figure is a sentence, and breaks like one. */
+export const LONG = 28;
+
 const MONO: ReadonlySet<string> = new Set(['address', 'signature', 'hash']);
 
 /**
@@ -38,7 +41,11 @@ export function FactChip({
     <>
       <button
         type="button"
-        class={classNames(styles.fact, MONO.has(fact.kind) && styles.mono)}
+        class={classNames(
+          styles.fact,
+          MONO.has(fact.kind) && styles.mono,
+          span.text.length > LONG && styles.long,
+        )}
         data-fact={fact.id}
         title={toFactTitle(cited)}
         aria-expanded={onCite ? undefined : isOpen}
@@ -48,8 +55,12 @@ export function FactChip({
       </button>
       {unit !== undefined && (
         <span class={styles.unit}>
-          {' '}
-          {fact.symbol !== undefined && <ChainText text={fact.symbol} limit={12} />}{' '}
+          {fact.symbol !== undefined && (
+            <>
+              {' '}
+              <ChainText text={fact.symbol} limit={12} />
+            </>
+          )}{' '}
           <span title={fact.mint}>{unit}</span>
         </span>
       )}

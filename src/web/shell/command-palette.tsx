@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { PRODUCT } from '#contracts/product';
 import { toSearchPath, toSearchTarget } from '#contracts/search-query';
 import { usePlace } from '../router/place.ts';
+import { askAssistant } from '../services/ask-assistant.ts';
 import { FLOWS } from '../services/onboarding/flows.ts';
 import { moveTour } from '../services/onboarding/tour-store.ts';
 import { themes } from '../themes/index.gen.ts';
@@ -111,6 +113,12 @@ function listCommands(navigate: (href: string) => void): readonly Command[] {
       run: () => moveTour({ kind: 'start', flowId: id }),
     })),
     {
+      key: 'ask',
+      title: `Ask ${PRODUCT.assistantName}`,
+      group: 'Action',
+      run: () => askAssistant(true, { asDialog: true }),
+    },
+    {
       key: 'copy-url',
       title: 'Copy the address of this page',
       group: 'Action',
@@ -137,6 +145,16 @@ function toShown(
             group: target.kind === 'text' ? 'Search' : 'Open',
             run: () => navigate(toSearchPath(target)),
           },
+          ...(target.kind === 'text'
+            ? [
+                {
+                  key: 'ask-this',
+                  title: `Ask ${PRODUCT.assistantName}: “${target.text}”`,
+                  group: 'Ask',
+                  run: () => void askAssistant(true, { asDialog: true, question: target.text }),
+                },
+              ]
+            : []),
         ];
   const found = commands.filter(({ title, group }) => `${group} ${title}`.toLowerCase().includes(query));
   const ordered = target.kind === 'text' ? [...found, ...entity] : [...entity, ...found];

@@ -1,4 +1,5 @@
 import { PRODUCT } from '#contracts/product';
+import { ASSISTANT_SCRIPT } from './assistant-script.ts';
 import type { Head } from '../pages/define-page.ts';
 import { toDocumentTitle } from './head.ts';
 import type { PageAssets } from './page-assets.ts';
@@ -55,7 +56,7 @@ export function toDocument({
 <meta name="theme-color" content="#07090d">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="search" type="application/opensearchdescription+xml" title="${PRODUCT.name}" href="/opensearch.xml">
-<script nonce="${nonce}">${THEME_SCRIPT}</script>
+<script nonce="${nonce}">${THEME_SCRIPT};${ASSISTANT_SCRIPT}</script>
 ${assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('\n')}
 ${assets.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`).join('\n')}
 ${assets.preloads.map((file) => `<link rel="modulepreload" href="${file}">`).join('\n')}

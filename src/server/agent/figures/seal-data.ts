@@ -59,9 +59,13 @@ export function sealData<T extends Tree>(callId: string, tree: T): SealedData<T>
 const toPointer = (steps: readonly string[]): string =>
   steps.map((step) => `/${step.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 
+/** Steps that say how a sentence is kept, and nothing of what it says. */
+const SILENT: ReadonlySet<string> = new Set(['template', 'holes']);
+
 /** `changes.0.amount` → `Changes 1, amount`; `feePayer` → `Fee payer`. */
 function toLabel(steps: readonly string[]): string {
   const words = steps
+    .filter((step) => !SILENT.has(step))
     .map((step) =>
       /^\d+$/.test(step)
         ? ` ${Number(step) + 1},`

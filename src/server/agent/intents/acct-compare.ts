@@ -96,13 +96,17 @@ export default defineAccountIntent<'other'>({
     'comparer {address} avec {address}',
     'vergleich {address} und {address}',
     'compare both',
+    'which has more sol in it {address} or {address}',
+    'set {address} and {address} against each other',
+    'is {address} worth more than {address}',
+    'does {address} beat {address} in holdings',
+    'tell me the differences between {address} and {address}',
   ],
   cues: [
     [
       /\bdifferen\w+\b.*\{address\} and \{address\}|\bin common\b|\bnext to\b|\bstacks? up\b|\bcontrast\b|\bsimilarit\w+/,
       0.45,
     ],
-
     [/\bcompar\w*\b|\bvs\b|\bversus\b|\bside by side\b|\bvergleich\w*/, 0.45],
     [
       /\b(?:more|bigger|richer|larger|wealthier|worth more|mehr|más)\b.*\{address\}.*(?:\bor\b|\bthan\b|\band\b|\boder\b|\bo\b).*\{address\}/,

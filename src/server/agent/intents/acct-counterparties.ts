@@ -86,19 +86,22 @@ export default defineAccountIntent({
     'what about its partners',
     'whom does this wallet pay',
     'which wallets get paid by {address}',
+    'who does this wallet move money to and from',
+    'name the wallets {address} trades with the most',
+    'who shows up most in its history',
+    'list its top counterparties please',
+    'which addresses send it the most',
   ],
   cues: [
     [
       /\b(?:network|friends) of \{|\bother side of its\b|\brecipients of\b|\btrata m[aá]s\b|\bam meisten\b/,
       0.4,
     ],
-
     [
       /\b(?:associates?|partners|business with|people this wallet)\b|\bwho funds\b.*\bregular\w*|\b(?:keeps?|usually) (?:sending|sends?)\b|\bwallets (?:related|linked|connected|around)\b/,
       0.4,
     ],
     [/\beveryone\b.*\b(?:sent|paid|wallet)\b|\bwallet talks?\b|\binteract with (?!\{)\w+$/, 0.4],
-
     [/\btop (?:\w+ )?(?:senders|receivers|recipients|payers)\b/, 0.45],
     [
       /\b(?:which|what) (?:wallets|addresses|accounts)\b.*\b(?:send|sends|receive|transacts?|deals?|pay)\b/,

@@ -80,11 +80,15 @@ export default defineIntent({
     'what is the .sol of this one',
     'who does the domain {domain} belong to',
     'resuelve {domain}',
+    'i was told to pay {domain} which address is that',
+    'look up the owner of {domain} for me',
+    'does {address} have a human readable name',
+    'what .sol names are registered to {address}',
+    'who is using {domain}',
   ],
   cues: [
     [/(?:\.|\b)sol (?:domains?|names?|for|of)\b|\breverse lookup\b|\bnames owned\b/, 0.4],
     [/\{domain\}\W*(?:owner|wallet|address)\b|\bhiding behind \{domain\}/, 0.3],
-
     [
       /\b(?:who|whose|owner|resolve|lookup|look up|point\w*|registered|taken|belong\w*|geh[oö]rt|pertenece|appartient|dono)\b.*\{domain\}/,
       0.45,

@@ -78,13 +78,17 @@ export default defineAccountIntent({
     'and how many of those failed',
     'number of reverted transactions of {address}',
     'tasa de éxito de {address}',
+    'out of all its transactions how many failed',
+    'do the transactions of {address} usually succeed',
+    'how many times has {address} failed',
+    'what fraction of its transactions fail',
+    'is its failure rate high',
   ],
   cues: [
     [
       /\b(?:fall\w+|falh\w+|[eé]chec|[eé]xito|reliable)\b.*(?:transac|\{address\})|\btransac\w+\b.*\b(?:fall|falh)\w+|\b(?:tasa|taux) d/,
       0.4,
     ],
-
     [
       /\btransactions?\b.*\b(?:usually|often|always|mostly) (?:fail|succeed)|\b(?:usually|often|always|mostly) (?:fail|succeed)/,
       0.5,

@@ -84,11 +84,15 @@ export default defineAccountIntent({
     'sum of network fees paid by this wallet',
     'commission costs of {address} in total',
     'were the fees of this wallet high',
+    'what have i spent on gas with this wallet',
+    'fees this wallet has burned through',
+    'how expensive were its transactions altogether in fees',
+    'how much did {address} give to the network in fees',
+    'what is it paying in gas on average',
   ],
   cues: [
     [/\b(?:lost|lose|waste\w*)\b.*\b(?:in|on|to) (?:fees?|gas)\b/, 0.3],
     [/\b(?:mean|average|typical) fee\b.*\{address\}/, 0.3],
-
     [
       /\b(?:spent|spend|wasted?|went|burn\w*|pay|paid)\b.*\b(?:on|in|to|into|as) (?:\w+ )?(?:fees?|gas)\b/,
       0.4,

@@ -109,6 +109,12 @@ export default defineAccountIntent({
     'transaction count',
     'how active is {address}',
     'how active is this wallet',
+    'from which year is this wallet',
+    'when did {address} make its first move',
+    'when did we last see activity from this account',
+    'is this an old wallet',
+    'how many times has this wallet transacted',
+    'how long since its last transaction',
   ],
   cues: [
     [
@@ -127,7 +133,6 @@ export default defineAccountIntent({
       /\bwas (?:this|the) (?:account|wallet) made\b|\bhow old (?:is )?(?:this|the|\{address\}) ?(?:wallet|account)?/,
       0.3,
     ],
-
     [/^\W*when\b.*\b(?:last|latest|most recent|newest|first)\b/, 0.45],
     [
       /\b(?:first|oldest|earliest)\b.*\b(?:transactions?|txs?|activity|used)\b|\bhow old\b|\bage of\b|\bwallet age\b/,

@@ -104,8 +104,17 @@ export default defineAccountIntent<'token'>({
     'sol in and sol out',
     'did more come in or go out',
     'cuánto dinero entró en {address}',
+    'how much money has passed through {address}',
+    'total amount that entered this wallet',
+    'sum up its incoming payments',
+    'how much sol has this account handed out',
+    'what were its total deposits this month',
   ],
   cues: [
+    [
+      /\bhow (?:much|many) sol (?:has|have|did)\b.*\b(?:handed|given|sent|paid|received|taken|got|gotten|earned)\b(?!.*\b(?:fees?|gas)\b)/,
+      0.3,
+    ],
     [/\bhow much\b.*\b(?:left|entered|enter) (?:this|the|it|\{)/, 0.3],
     [
       /\b(?:in all|add up|sum of|entered|in and sol out|flow summary)\b(?!.*\bfees?\b)|\bhow much \{token\} left \{/,
@@ -115,7 +124,6 @@ export default defineAccountIntent<'token'>({
       /\bwhat did\b.*\b(?:earn|receive this|receive today)|\bwie viel (?:ging|hat)\b.*\b(?:raus|rein|erhalten)\b|\bdinero entr\w+/,
       0.4,
     ],
-
     [/\bhow much\b.*\b(?:left|withdrew|withdrawn?|deposit\w*)\b (?:this|the|my|\{|from|to|in|into)/, 0.4],
     [
       /\b(?:inflows?|outflows?|net ?flow|cash ?flow|in and out|money in)\b|\b(?:came|come|coming) in\b|\bwent out\b/,

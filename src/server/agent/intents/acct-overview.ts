@@ -136,13 +136,22 @@ export default defineAccountIntent({
     'what label does {address} have',
     'is {address} valid',
     'inspect {address}',
+    'help me understand what this address is',
+    'do you recognise {address}',
+    'which type of account is {address}',
+    'more on {address} please',
+    'i do not know this address',
+    'is it a wallet',
   ],
   cues: [
+    [
+      /\b(?:recogni[sz]e|more (?:on|about)) (?:\{address\}|this (?:wallet|account|address))|\bwhat (?:this|that) (?:address|account|wallet) is\b/,
+      0.45,
+    ],
     [
       /\b(?:does|do) (?:this|the|\{address\}|it)\b.*\bexist\b|\bwhat data\b|\bstored in this account\b|\bbelong to (?:an exchange|a program or)|\bor a person\b|\ban nft or a\b|\bsomebody sent me\b|^\W*is this (?:binance|coinbase|kraken)\b/,
       0.5,
     ],
-
     [
       /^\W*(?:is|was) (?:it|this|that|this address|\{address\}) (?:really )?an? (?:exchange|real|valid|normal|system|stake|token account|program|bot|person|wallet|nft)\b/,
       0.4,
@@ -163,7 +172,6 @@ export default defineAccountIntent({
       /^\W*(?:qu[eé] es esta cuenta|was ist das f[uü]r|c'est quoi \{address\}|qu'est-ce que ce compte|what does this account do|does (?:this|the) account exist)/,
       0.4,
     ],
-
     [/^\W*(?:and )?(?:who is|whose)\b(?!.*\b(?:owner|authority|delegate|behind|payer|leader)\b)/, 0.2],
     [
       /\b(?:what|which) (?:kind|type|sort) of (?:account|address|wallet)\b|\ba (?:wallet|program|token)(?: account)? or an? /,

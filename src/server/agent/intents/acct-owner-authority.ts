@@ -99,6 +99,11 @@ export default defineAccountIntent({
     'ownership of {address}',
     'who has the right to close {address}',
     'de quién es {address}',
+    'under whose control is this account',
+    'who is able to spend these tokens',
+    'is {address} delegated to someone',
+    'to which wallet does this token account belong',
+    'who holds the authority over {address}',
   ],
   cues: [
     [
@@ -109,7 +114,6 @@ export default defineAccountIntent({
       /\bown(?:s|ing|ed|ership)?\b.*\b(?:program|token account)\b|^\W*ownership\b|\bparent wallet\b|\bprivate key or\b|\b(?:wem geh[oö]rt|[aà] qui appartient|de qui[eé]n es) \{address\}/,
       0.35,
     ],
-
     [/\b(?:is|are|was) (?:it|this|that|\{address\})\b.*\b(?:pda|program derived)\b/, 0.5],
     [/\bin charge\b/, 0.6],
     [/\b(?:control\w*|owner|authorit\w*|delegate|belongs?)\b/, 0.25],

@@ -116,6 +116,12 @@ export default defineAccountIntent({
     'stablecoins in {address}',
     'what does my wallet contain',
     'what does {address} contain',
+    'what has {address} got in its bag',
+    'list all the coins of {address}',
+    'how much is everything in this wallet worth',
+    'what does this person own',
+    'show me all balances',
+    'what is inside {address}',
   ],
   cues: [
     [
@@ -127,7 +133,6 @@ export default defineAccountIntent({
       0.3,
     ],
     [/\ball balances\b|\bhow much money\b.*\b(?:in total|have)\b|\bwhat else\b.*\bhold\b/, 0.35],
-
     [
       /\b(?:what|which \w+)\b.*\b(?:does|do|did)\b.*(?:\{address\}|\{domain\}|\bit|\bwallet|\baccount)\b.*\bown\b/,
       0.4,

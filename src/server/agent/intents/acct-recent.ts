@@ -102,6 +102,11 @@ export default defineAccountIntent({
     'did {address} do anything today',
     'last {n} operations',
     'histórico de {address}',
+    'what was {address} up to this week',
+    'give me the most recent things it did',
+    'show me the latest stuff from this wallet',
+    'has {address} been doing anything lately',
+    'list the {n} newest transactions of {address}',
   ],
   cues: [
     [
@@ -112,7 +117,6 @@ export default defineAccountIntent({
       /\b(?:previous|past|earlier) transactions?\b|\bhist[oó]rico\b|\b(?:[uú]ltimamente|zuletzt|hizo hoy)\b|\blist its transfers\b/,
       0.4,
     ],
-
     [/\bbeen up to\b|\bup to (?:lately|recently|today)\b/, 0.6],
     [
       /\bwhat (?:did|does) (?:it|this (?:wallet|account|address)|\{address\}|\{domain\}) do\b|\bwhat it did\b/,

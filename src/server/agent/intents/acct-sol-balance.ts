@@ -96,6 +96,11 @@ export default defineAccountIntent({
     'how much does {address} hold in sol',
     'saldo',
     'kontostand',
+    'sol in this wallet',
+    'tell me how many sol this address has',
+    'how much solana is left on {address}',
+    'is it out of sol',
+    'what is the balance on {address}',
   ],
   cues: [
     [
@@ -103,7 +108,6 @@ export default defineAccountIntent({
       0.4,
     ],
     [/\bwie viel sol\b|\bcombien de sol\b/, 0.3],
-
     [/\b(?:sols?|solana|lamports)\b.*\bbalance\b|\bbalance\b.*\b(?:sols?|solana|lamports)\b/, 0.4],
     [/\bhow (?:much|many) (?:sols?|solana|lamports)\b/, 0.35],
     [

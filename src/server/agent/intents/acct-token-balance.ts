@@ -86,6 +86,11 @@ export default defineAccountIntent<'token'>({
     'check if {address} has {token}',
     'do they own {token}',
     'quantos {token} tem {address}',
+    'how many {token} sit in {address}',
+    'does {address} keep any {token}',
+    'is there {token} on this account',
+    'check how much {token} it has',
+    'what is the size of its {token} holding',
   ],
   cues: [
     [/^\W*and (?:its|how much) \{token\}/, 0.3],
@@ -93,7 +98,6 @@ export default defineAccountIntent<'token'>({
       /\bholder of \{token\}|\{token\} (?:held|in) (?:by )?(?:this|\{address\})|\bvalue of the \{token\} in\b|\b(?:they|it|he) (?:own|exposed to) \{token\}|\bthis wallet holds? \{token\}/,
       0.55,
     ],
-
     [/\bany \{token\}/, 0.35],
     [
       /\b(?:does|do|is) (?:it|this|the|that|\{address\}|\{domain\})(?: (?:wallet|account|address|guy))?\b.*\b(?:hold|have|own|holding|got)\b.*\{token\}/,

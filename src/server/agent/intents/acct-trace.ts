@@ -120,6 +120,11 @@ export default defineAccountIntent({
     'what happened to the money afterwards',
     'where do the outgoing funds end up',
     'sigue el dinero de {address}',
+    'where are the funds from {address} now',
+    'show me the path the money took',
+    'where did {address} receive its first sol from',
+    'who provided the initial funds',
+    'follow where the stolen money went',
   ],
   cues: [
     [
@@ -127,7 +132,6 @@ export default defineAccountIntent({
       0.4,
     ],
     [/\bwhere (?:did|do|have|has)\b.*\b(?:stolen|tokens|they go)\b.*\{address\}/, 0.4],
-
     [/\bwho (?:gave|sent)\b.*\bfirst (?:sols?|funds?|money)\b/, 0.5],
     [/\b(?:trac(?:e|ing)|track|follow)\b|\bmoney trail\b|\bhops?\b|\brastre\w*|\bverfolg\w*/, 0.45],
     [/\bwhere (?:did|does|do|has)\b.*\b(?:money|funds?|sols?|it)\b.*\b(?:go|gone|come|came|get|from)\b/, 0.4],

@@ -100,8 +100,14 @@ export default defineAccountIntent<'token'>({
     'did {address} dump {token}',
     'is {address} dumping {token}',
     'has {address} sold its {token}',
+    'which coins has {address} been trading',
+    'did this wallet buy {token} recently',
+    'show what it sold today',
+    'is {address} up or down on {token}',
+    'how did this wallet do on its trades',
   ],
   cues: [
+    [/(?:\{address\}|\{domain\}|\bit) (?:is )?(?:up or down|in profit|in loss) (?:on|with)\b/, 0.7],
     [
       /\b(?:aped?|ape) into\b|\bcoins has\b.*\bbeen into\b|\bwin rate\b|\blast thing it bought\b|\bthis trader\b|\bhow much \{token\} has it\b.*\b(?:bought|sold)\b/,
       0.45,
@@ -110,7 +116,6 @@ export default defineAccountIntent<'token'>({
       /\b(?:its|did it sell|when did (?:it|\{address\}) (?:sell|buy)) (?:its )?\{token\}|\bpay for \{token\}|\bits swaps\b/,
       0.35,
     ],
-
     [/\b(?:trad(?:e|ing)|swap) (?:history|activity)\b|\bbuys and sells\b/, 0.4],
     [/\bpnl\b|\bprofit\w*\b.*(?:\bwallet\b|\{address\}|\{domain\}|\baccount\b|\bit\b)/, 0.4],
     [

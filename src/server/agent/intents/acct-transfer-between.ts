@@ -84,13 +84,17 @@ export default defineAccountIntent<'other'>({
     '{address} to {address} transfers',
     'did it ever send sol to {domain}',
     'did {domain} pay {domain}',
+    'did {address} transfer anything to {address}',
+    'have there been payments from {address} to {address}',
+    'what has {address} sent to {address} so far',
+    'did {address} ever get money from {address}',
+    'is there something between {address} and {address}',
   ],
   cues: [
     [
       /\b(?:connected|linked|related) to \{(?:address|domain)\}|\bthese two ever\b|\bsend (?:\w+ )?to \{domain\}/,
       0.35,
     ],
-
     [/\{address\}.*\b(?:linked|connected|related)\b.*(?:\{address\}|\bit\b|\bwallet\b)/, 0.35],
     [
       /\b(?:did|has|have)\b.*(?:\bit\b|\bwallet\b|\{address\}).*\b(?:receive\w*|get|got|gotten)\b.*\bfrom\b.*\{address\}/,

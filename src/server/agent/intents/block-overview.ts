@@ -122,13 +122,17 @@ export default defineIntent({
     'how many compute units were used in this block',
     'rewards of block {slot}',
     'parent slot',
+    'how much in fees did block {slot} collect',
+    'what went on in block {slot}',
+    'how many transactions does slot {slot} hold',
+    'which validator was leader for {slot}',
+    'what programs ran in this block',
   ],
   cues: [
     [
       /^\W*(?:which transaction paid|how many (?:failed|txs does it|transactions|votes)|who created it|(?:which|what) programs were|compute units used|how much compute was)/,
       0.12,
     ],
-
     [/\{slot\}/, 0.3],
     [/\b(?:this|the) block\b/, 0.25],
     [/\bwho (?:produced|made|led)\b|\bleader\b/, 0.15],

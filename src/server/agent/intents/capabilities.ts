@@ -71,6 +71,10 @@ export default defineIntent({
     'what is this assistant for',
     'tell me what you can do',
     'show me what you can do',
+    'what sort of things can you tell me',
+    'how can you be of help',
+    'which things can i ask about',
+    'what is your purpose',
   ],
   cues: [
     [
@@ -81,7 +85,6 @@ export default defineIntent({
       /\bthis chat\b|\bchat ?gpt\b|\bto ask\W*$|\bshould i ask\b|\bpossible here\b|\b(?:was kannst du|que peux-tu|o que voc[eê] pode)\b/,
       0.5,
     ],
-
     [/^\W*\/?(?:help|commands|menu|ayuda|hilfe|aide|ajuda)\W*$/, 0.8],
     [
       /\bwhat (?:can|do) (?:you|u) (?:do|know|answer)\b|\bwhat can i ask\b|\bhow can you help\b|\b(?:your|which) (?:capabilities|commands|tools|features)\b|\bexample questions?\b/,

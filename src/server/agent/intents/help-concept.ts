@@ -194,7 +194,6 @@ export default defineIntent({
       /\b(?:your prices come from|risk computed)\b|\bexplain like i am five what an?\b|^\W*explain compute units\b/,
       0.4,
     ],
-
     [/\b(?:explain|eli5|describe)\s+(?!.*(?:\{|\b(?:this|the|it)\b))\w{3}/, 0.25],
     [/\b(?:alerts?|notif\w+|watchlist)\b/, 0.25],
     [/^what (?:is|are) (?!.*\{)(?!(?:this|that|it|the)\b)/, 0.15],

@@ -96,6 +96,11 @@ export default defineIntent({
     'translate this text into german',
     'how do i learn french',
     'what day is it today',
+    'who is the richest man in the world',
+    'can you write a song about love',
+    'what is the best pizza place',
+    'show me my ethereum wallet',
+    'convert celsius to fahrenheit',
   ],
   cues: [
     [
@@ -106,7 +111,6 @@ export default defineIntent({
       /\b(?:what day is it|meaning of life|will it rain|two plus two|tiempo hace|temps fait|o tempo|pretend you|act as a|latest news|news of today|euro to|price of gold|letter|my boss|build me an app|team won)\b/,
       0.6,
     ],
-
     [/\b(?:world cup|olympics|election|code me|website)\b/, 0.4],
     [
       /\b(?:weather|wetter|recipe|poem|essay|football|soccer|president|movie|restaurant|stock(?:s| price| market)?|lyrics|homework|translate|forecast for (?:tomorrow|today) weather)\b/,

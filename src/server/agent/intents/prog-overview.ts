@@ -104,15 +104,18 @@ export default defineProgramIntent({
     'explain this smart contract',
     'details of program {address}',
     'look at program {program}',
+    'what is the function of {program}',
+    'tell me more about this program',
+    'can you describe {program}',
+    'what instructions does it offer',
+    'how many calls did {program} receive today',
   ],
   cues: [
     [/\{address\}.*\bwhich program\b/, 0.25],
-
     [
       /\b(?:error|fail\w*) rate of \{program\}|\b(?:its calls|calls does|traffic does this program)\b|\btransactions use it\b|\bwhen was \{program\} deployed\b/,
       0.4,
     ],
-
     [
       /\bprogram\b(?!.*\b(?:upgrad|verif|authority|audit|immutable|called|in (?:this|the) (?:tx|transaction))).*(?:\{address\}|\{program\})|\b(?:this|the) program\b/,
       0.2,

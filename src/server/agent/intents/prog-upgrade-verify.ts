@@ -97,6 +97,12 @@ export default defineProgramIntent({
     'can i trust this program',
     'is this program trustworthy',
     'upgradeable or immutable',
+    'can anybody still upgrade {program}',
+    'is the program locked forever',
+    'who holds upgrade rights',
+    'was the source verified',
+    'did someone audit {program}',
+    'when did they last deploy {program}',
   ],
   cues: [
     [
@@ -107,7 +113,6 @@ export default defineProgramIntent({
       /\bprogram (?:is )?trustworthy\b|\btrust this program\b|\bsafe to use\b|\b(?:held|swap out) (?:the )?code\b/,
       0.35,
     ],
-
     [/\bupgrad\w+|\bimmutable\b|\bupgrade authority\b/, 0.5],
     [
       /\bverified\b(?!.*\b(?:token|coin)\b)|\bopen[- ]source|\bsource code\b|\baudit(?:ed|s|or)?\b|\bsecurity(?: contact|\.txt)\b|\b(?:last )?deploy(?:ed)?\b/,

@@ -100,13 +100,22 @@ export default defineIntent({
     'vote for me',
     'log in to my wallet',
     'connect my wallet and sign',
+    'please sell all my {token}',
+    'i need you to send {n} sol to {address}',
+    'could you swap my {token} into usdc',
+    'go ahead and buy {token}',
+    'stake {n} sol for me',
+    'please reverse this transaction',
   ],
   cues: [
+    [
+      /^(?:go ahead and|i need you to|i would like you to|you should) (?:send|transfer|pay|swap|buy|sell|stake|sign|submit)\b/,
+      0.6,
+    ],
     [
       /^(?:ape|launch|deploy|upgrade) (?:into|a|my|the program for)\b|^create a\b|^(?:i want to |i would like to )?buy \{token\}/,
       0.25,
     ],
-
     [
       /^(?:please |pls |can you |could you |i want (?:you )?to |i would like to |let us |go )*(?:convert my|purchase \{n\}|order \{n\}|dump|deposit|freeze|block this|retry|resend|return my|recover my|deploy my|upgrade the program for|set (?:up )?a (?:trade|stop|limit)|open a (?:long|short)|move my|log in|make me rich|create a|launch a|mint me|connect (?:to )?my|stop this|send it again|give me (?:some |free )?sol|reverse the)\b/,
       0.55,
@@ -115,7 +124,6 @@ export default defineIntent({
       /\bmy (?:tokens|sol|money|stake|funds) (?:back|to (?:\{|another))|\b(?:compra|kaufe|ach[eè]te) \{token\}|\band sign\W*$/,
       0.35,
     ],
-
     [
       /^(?:please |pls |can you |could you |i want (?:you )?to |i want |let us |let's |go |just )*(?:send|transfer|pay|swap|buy|sell|stake|unstake|sign|submit|broadcast|cancel|undo|reverse|mint|burn|snipe|ape|bridge|withdraw|claim|airdrop|refund|delegate|trade|execute|place|revoke|close)\b/,
       0.45,

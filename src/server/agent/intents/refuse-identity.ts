@@ -83,8 +83,16 @@ export default defineIntent({
     'is this vitalik',
     'is the owner male or female',
     'which company employee owns {address}',
+    'tell me who the human owner of this wallet is',
+    "what is the owner's real name",
+    'is the person behind {address} famous',
+    'find out where the owner lives',
   ],
   cues: [
+    [
+      /\bidentify (?:the |this |that )?(?:person|human|man|woman|guy|individual|people|someone|owner)\b|\bwho is (?:the|this|that) (?:person|human|guy|man|woman)\b/,
+      0.8,
+    ],
     [
       /\b(?:name|address|face) of the (?:scammer|thief|hacker|guy|owner|person)\b|\bfind (?:the|this) (?:thief|scammer|hacker)\b|\b(?:who is|who are) the (?:scammer|thief|hacker)\b|\b(?:social media|contact details|celebrity|famous|donald|trump|vitalik|male or female|employee)\b|\bcontact the owner\b/,
       0.55,
@@ -93,7 +101,6 @@ export default defineIntent({
       /\b(?:which|what|from which) (?:country|city|person|company)\b|\btrack down the owner\b|\bowner\b.*\blocated\b|\bwie hei[sß]+t\b|\bis this the wallet of\b/,
       0.55,
     ],
-
     [/\b(?:irl|in real life|elon|musk|celebrity)\b/, 0.6],
     [
       /\b(?:dox+|deanonymi[sz]e|unmask)\b|\b(?:real|true|actual|legal)[ -](?:name|identity|person|life|world identity)\b/,

@@ -75,14 +75,22 @@ export default defineIntent({
     'is sol going to the moon',
     'cuánto valdrá {token} mañana',
     'wird {token} steigen',
+    'do you expect {token} to go up',
+    'is {token} going to recover',
+    'would {token} be a good buy',
+    'what price will {token} have next month',
+    'should we buy {token} now',
   ],
   cues: [
+    [
+      /\b(?:expect|think|believe)\b.*\b(?:go|rise|fall|pump|recover|dump)\b|\bgoing to (?:recover|rise|fall|crash|moon|go)\b|\bwould .*\bbe a good\b/,
+      0.5,
+    ],
     [
       /\bwhen should i (?:buy|sell)\b|\b(?:worth buying|too late to|time to (?:buy|sell)|what to buy|would you (?:buy|hold)|get rich|next big|best coin to buy|outlook|bull market|bear market|long or short)\b|\bin a year\b|\b(?:reach|hit) (?:one|a|\{n\}) dollars?\b|\bhow (?:high|low|far) can\b|\bthink (?:about|it|\{token\})\b.*\b(?:buy\w*|rise|go|will)\b|\b(?:ma[nñ]ana|wird) \{?|\bvaldr[aá]\b/,
       0.55,
     ],
     [/\bmake me rich\b|\bgoing to (?:pump|zero|dump)\b|\bsurvive\b/, 0.4],
-
     [/\b(?:should i|shall i|would you) (?:buy|sell|hold|invest|ape|swap|stake|short|long)\b/, 0.6],
     [
       /\b(?:will|going to|gonna)\b.*\b(?:pump|dump|moon|rise|fall|go (?:up|down)|reach|hit|crash|recover|be worth|double)\b/,

@@ -79,13 +79,16 @@ export default defineIntent({
     'somebody wants my seed phrase is that ok',
     'support asks for my private key',
     'steal the funds of {address}',
+    'can you tell me the seed words of this wallet',
+    'i lost access to my wallet help me recover my seed',
+    'how to see my private key',
+    'is it safe to give you my seed phrase',
   ],
   cues: [
     [
       /\b(?:steal the funds|get into|get access to|open the wallet|unlock|restore) (?:of |the |my |this )*(?:\{address\}|wallet|account)?/,
       0.6,
     ],
-
     [
       /\b(?:seed|recovery|secret|mnemonic|backup)[ -]?(?:phrase|words?)\b|\bmnemonic\b|\b(?:private|secret) keys?\b|\bkeypair\b/,
       0.7,

@@ -82,13 +82,16 @@ export default defineIntent({
     'salut',
     'buenas tardes',
     'guten tag',
+    'hello how are you doing',
+    'thanks so much',
+    'hey buddy',
+    'good evening to you',
   ],
   cues: [
     [
       /^\W*(?:i love you|greetings|sup|howdy|tysm|that (?:helped|was helpful)|very helpful|perfect|sorry|see you(?: later)?|have a nice day|buenas (?:tardes|noches)|ok thanks|great job|good (?:job|bye)|you are (?:great|awesome|the best))\W*$/,
       0.7,
     ],
-
     [
       /^\W*(?:hello|hi|hey|yo|gm|gn|hola|hallo|bonjour|salut|ol[áa]|oi|moin|servus|good (?:morning|evening|night|day|afternoon)|buenos d[íi]as|guten (?:morgen|tag|abend)|bom dia)(?: (?:there|all|everyone|bot|friend|mate|osvm))?\W*$/,
       0.7,

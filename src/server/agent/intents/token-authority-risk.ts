@@ -123,6 +123,13 @@ export default defineTokenIntent({
     'is there a tax on this token',
     'which permissions does the creator have',
     'can the name of the token be changed',
+    'can {token} be trusted',
+    'does anyone have the power to freeze {token}',
+    'is there any risk in holding {token}',
+    'is it possible to mint more {token}',
+    'has the mint authority of {token} been removed',
+    'could i get rugged',
+    'is this coin a honeypot',
   ],
   cues: [
     [
@@ -133,7 +140,6 @@ export default defineTokenIntent({
       /\b(?:safe|risky|dangerous) to (?:trade|buy|hold)\b|\bsuspicious about\b|\b(?:wrong|could go wrong) with\b|\bspeaks against\b|\bthe real (?:one|\{token\})|\bname of the token be changed\b|\barnaque\b|\beingefroren\b|\bextensions?\b|\bsupply grow\b/,
       0.45,
     ],
-
     [
       /^(?!what (?:is|are) an? ).*\b(?:mint|freeze) authorit\w+|\bauthorit\w+ (?:revoked|renounced)|\b(?:transfer (?:fee|hook)|permanent delegate|extensions?)\b/,
       0.45,

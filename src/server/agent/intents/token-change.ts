@@ -98,6 +98,11 @@ export default defineTokenIntent({
     '{token} 24h',
     '{token} up or down',
     '{token} today',
+    'has {token} dropped since yesterday',
+    'is the price of {token} rising',
+    'how much did {token} move in the last hour',
+    'did the price fall today',
+    'by how much is {token} down this week',
   ],
   cues: [
     [
@@ -108,7 +113,6 @@ export default defineTokenIntent({
       /\bwhat did (?:the price|\{token\}|the price of \{token\}) do\b|\bhow (?:is|has) the price\b(?!.*\b(?:develop|over)\w*)|\bprice (?:action|development|movement)\b|\bperformance\b|\{token\} (?:24h|today)\W*$|\bhow much did (?:it|\{token\}) lose\b|\bwent (?:up|down)\W*$|\bsubido\b|\bge[aä]ndert\b|\bvaria[cç][aã]o\b/,
       0.5,
     ],
-
     [/\b(?:is|was|are)\b.*\b(?:up|down)\b/, 0.3],
     [/\b(?:price|24h|1h|7d|hour|daily|weekly|hourly) (?:change|movement)\b|\bperform(?:ing|ance|ed)?\b/, 0.3],
     [

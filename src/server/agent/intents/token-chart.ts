@@ -97,13 +97,17 @@ export default defineTokenIntent({
     'picture of the price',
     'k-line of {token}',
     'chart pls',
+    'give me a chart for {token}',
+    'chart for the last 24 hours',
+    'how did the price look over the last week',
+    'display the candles of {token}',
   ],
   cues: [
+    [/\bprice\b.*\b(?:develop\w*|over time)\b/, 0.35],
     [
-      /\b(?:historical|past) prices?\b|\bprices of the last\b|\b(?:curve|courbe|kursverlauf|k-line|visually|picture)\b|\bopen high low\b|\bprice of \{token\} (?:develop|over)\b/,
+      /\b(?:historical|past) prices?\b|\bprices of the last\b|\b(?:price curve|curve of (?:the price|\{token\})|courbe|kursverlauf|k-line|visually|picture)\b|\bopen high low\b|\bprice of \{token\} (?:develop|over)\b/,
       0.55,
     ],
-
     [
       /\b(?:charts?|candles?|candlesticks?|ohlc|plot|draw|graph|gr[áa]fico|graphique|kline)\b|\bprice (?:history|over time)\b/,
       0.5,

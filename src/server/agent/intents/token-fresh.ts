@@ -91,13 +91,15 @@ export default defineIntent({
     'which coins migrated',
     'any launches today',
     'got any new coins',
+    'show me what is newly launched',
+    'any fresh coins out there',
+    'newest memecoins on solana',
   ],
   cues: [
     [
       /\bwhat came out\b|\bcoins migrated\b|\bearly tokens\b|\bless than an hour old\b|\bjust (?:launched|created|minted|came out)\b/,
       0.5,
     ],
-
     [
       /\b(?:new(?:est|ly)?|latest|fresh(?:ly)?|brand new|youngest|just|recent(?:ly)?)\b.*\b(?:tokens?|coins?|memecoins?|launch\w*|mints?)\b/,
       0.4,

@@ -102,13 +102,17 @@ export default defineTokenIntent({
     'what percentage do the top {n} own',
     'and the holders',
     'what about its holders',
+    'who are the top {n} owners of {token}',
+    'how is the supply split among holders',
+    'how many people are holding {token}',
+    'do a few wallets control {token}',
+    'largest wallets holding this coin',
   ],
   cues: [
     [
       /\brich ?list\b|\binvestors\b|\binsiders\b|\bin few hands\b|\bheld by (?:few|a few)\b|\bhow many (?:owners|people (?:hold|own))\b/,
       0.5,
     ],
-
     [
       /\bholders?\b|\bconcentrat\w*|\bdistribut\w*|\btenedores\b|\binhaber\b|\bdétenteurs\b|\bdetentores\b/,
       0.45,

@@ -113,13 +113,17 @@ export default defineIntent({
     'market overview',
     'how is the market today',
     'top memecoins',
+    'which coins gained most today',
+    'show the biggest losers',
+    'what coins are doing well today',
+    'rank tokens by volume',
+    'which memecoins are trending',
   ],
   cues: [
     [
       /\b(?:most traded|tokens con m[aá]s|gr[oö][sß]+te gewinner|meistgehandelte|plus fortes hausses|maiores altas|mais negociados)\b|\bmarket (?:overview|today)\b|\bhow is the market\b|\bcoins are (?:crashing|hot)\b|\bpeople (?:buying|trading)\b|\beveryone (?:buying|trading)\b/,
       0.5,
     ],
-
     [/\b(?:gainers?|losers?|movers?|trending)\b/, 0.5],
     [/\b(?:most|top|best|highest|hottest|biggest|worst)\b.*\b(?:tokens|coins|memecoins)\b/, 0.3],
     [

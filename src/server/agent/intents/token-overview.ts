@@ -111,10 +111,15 @@ export default defineTokenIntent({
     'circulating supply',
     'max supply',
     'is it an nft',
+    'describe {token} to me',
+    'what can i learn about {token}',
+    'what is the total supply of {token}',
+    'how many units of {token} exist',
+    'who launched {token}',
+    'what is this coin',
   ],
   cues: [
     [/\bwho (?:made|is the creator)\b|\bis it an nft\b|\bin circulation\b/, 0.25],
-
     [
       /\bhow many (?:\{token\} )?(?:are there|exist)\b(?! .*\b(?:holders|sol)\b)|\bin circulation\b|\b(?:total number|full name|website|address|metadata|mint address|symbol) of (?:\{token\}|this token)|\bwho (?:made|created|issued|is behind) (?:this token|\{token\})/,
       0.4,
@@ -123,7 +128,6 @@ export default defineTokenIntent({
       /\bwhen was (?:\{token\}|this token) created\b|\btoken-2022 token\b|\bwhich token program\b|\bsay something about \{token\}|\bwas ist \{token\}|\bc'est quoi \{token\}|\boffre totale\b|\bwie viele \{token\}/,
       0.45,
     ],
-
     [/\b(?:supply|decimals?)\b/, 0.3],
     [
       /\b(?:what is|tell me about|info (?:on|about)|overview of|describe) (?:the )?(?:token|coin|mint)?\s*\{token\}\s*\??$/,

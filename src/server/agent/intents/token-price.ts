@@ -114,10 +114,15 @@ export default defineTokenIntent({
     'sol to usd',
     'one sol in dollars',
     'is {token} expensive',
+    'how much would {n} {token} cost',
+    'tell me the current price of {token}',
+    'what is {token} going for',
+    'how much does one {token} cost in dollars',
+    '{token} in usd',
+    'what is a {token} worth today',
   ],
   cues: [
     [/\bprice of (?:token )?\{address\}/, 0.3],
-
     [
       /^\W*how much (?:is|for|does)? ?(?:one |a )?(?:\{token\}|sol|it|this (?:coin|token))(?: worth| cost| costs?)?\W*$/,
       0.3,
@@ -126,7 +131,6 @@ export default defineTokenIntent({
       /\b(?:go|goes|stand|stands|trading) (?:at|for)\W*$|\bwhere does \{token\} stand\b|\bcapitali[sz]ation\b|\bwhat does (?:it|one token) cost\b|\bwhat is sol at\b/,
       0.4,
     ],
-
     [/\{token\}\s+at(?: right now| now| today)?\W*$/, 0.5],
     [/\bprice\b(?!.*\b(?:got|get|paid|execution|swap|trade|fill|predict|tomorrow|target))/, 0.15],
     [/\b(?:market ?cap|mcap|fdv)\b/, 0.4],

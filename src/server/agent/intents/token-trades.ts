@@ -111,16 +111,19 @@ export default defineTokenIntent({
     'buy and sell ratio of {token}',
     'selling pressure',
     'show trading activity of {token}',
+    'who has been buying {token} lately',
+    'show me the most recent buys',
+    'list the latest sells of {token}',
+    'did whales sell {token}',
+    'are more people selling than buying',
   ],
   cues: [
     [/\b(?:largest|biggest|last|latest)\b.*\{token\}.*\btrades?\b/, 0.5],
-
     [
       /^\W*(?:is|are) (?:anyone|somebody|anybody|people|whales) (?:buying|selling|dumping)\b|\b(?:trade feed|tape of|order flow|trades\W*$)|^\W*\{token\} trades\b|\bwer kauft\b|\bqui ach[eè]te\b/,
       0.5,
     ],
     [/\bhow many buys and sells\b|\b(?:swaps|trades) of \{token\}/, 0.3],
-
     [
       /\btrades?\b(?!.*\b(?:i|my|wallet|account)\b).*(?:\{token\}|\bthis (?:token|coin)|\bof it\b)|\b(?:its|last|latest|recent|biggest|largest|whale) (?:\{n\} )?(?:trades?|buys?|sells?)\b/,
       0.35,

@@ -95,13 +95,17 @@ export default defineTokenIntent({
     'list the pools',
     'and the volume',
     'what about liquidity',
+    'how much volume has {token} had today',
+    'what is the liquidity of this coin',
+    'is there enough liquidity to sell',
+    'how big are the pools of {token}',
+    'on which exchanges is {token} traded',
   ],
   cues: [
     [
       /\b(?:illiquid|pairs?|lp of|turnover|depth|which exchanges)\b|\bin the pools?\b|\bwhere can i (?:buy|swap|trade)\b|\bwithout moving the price\b|\bhow (?:deep|liquid)\b/,
       0.4,
     ],
-
     [/\b(?:liquidity|liquidez|liquidit[äé]t?)\b/, 0.4],
     [/\bvolume?n?\b(?!.*\b(?:tokens|coins|by)\b)/, 0.3],
     [/\b(?:pools?|markets?)\b.*\{(?:token|address)\}|\bwhere (?:is|can)\b.*\b(?:traded?|listed)\b/, 0.3],

@@ -107,6 +107,11 @@ export default defineIntent({
     'how did my balance change',
     'what did it do to my balance',
     'delta for the signer',
+    'what did each wallet win or lose',
+    'how did {tx} change the balances',
+    'did the signer lose sol',
+    'how much did {address} lose in {tx}',
+    'who ended up richer after {tx}',
   ],
   cues: [
     [
@@ -114,7 +119,6 @@ export default defineIntent({
       0.5,
     ],
     [/\b(?:fee payer|they|\{address\}) (?:lose|gain|get)\b/, 0.3],
-
     [/\b(?:profit|gain\w*) (?:or|and) loss\w*\b.*\b(?:signer|payer|sender|tx|transaction)\b/, 0.5],
     [/\bbalance changes?\b|\bnet (?:effect|change)\b|\bgain\w*\b.*\b(?:lose|lost|loss\w*)\b/, 0.4],
     [/\b(?:gain\w*|lose|lost)\b.*(?:\{tx\}|\bthis (?:tx|transaction)\b)/, 0.3],

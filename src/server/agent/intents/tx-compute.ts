@@ -73,6 +73,10 @@ export default defineTransactionIntent({
     'which program used the most compute units',
     'which step used the most cu',
     'compute price',
+    'how many cus were burned',
+    'what was the compute budget of this transaction',
+    'how much of its compute limit did {tx} use',
+    'did it use a lot of compute',
   ],
   cues: [[/\bcompute\b|\bcus?\b|\bcomput\w* units?\b/, 0.35]],
   tell(writer, data, { callId }) {

@@ -130,6 +130,12 @@ export default defineTransactionIntent({
     'is it a swap',
     'is this an nft sale',
     'show {tx}',
+    'can you explain this in plain language',
+    'what is this transaction doing',
+    'tell me what happened here',
+    'i want to understand {tx}',
+    'what was going on in this transaction',
+    'give me the short version',
   ],
   cues: [
     [/^\W*(?:tl;?dr|in short|step by step|what (?:am i|do i) (?:see|seeing|looking)|break it down)\b/, 0.4],
@@ -137,7 +143,6 @@ export default defineTransactionIntent({
       /^\W*what (?:did|does) (?:they|it|this|i|the (?:sender|wallet)) (?:do|mean)\b|\bi do not (?:understand|get) (?:this|it)|\bwhat (?:went on|took place)\b|\bgo through \{tx\}|\bmean\b.*\btransaction\b|\btransaction mean\b|\bi am five\b|\bswap or a transfer\b|\b(?:is it a swap|nft sale)\b/,
       0.5,
     ],
-
     [
       /\b(?:explain|summar\w+|decode|describe|eli5|break (?:it |this )?down|walk me through)\b.*(?:\{tx\}|\btx\b|\btransaction\b)/,
       0.3,

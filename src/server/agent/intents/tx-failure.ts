@@ -113,13 +113,18 @@ export default defineIntent({
     'can this be fixed',
     'help it failed',
     'failed why',
+    'what is the reason it failed',
+    'why was {tx} rejected',
+    'what was the error in this transaction',
+    'how come it failed',
+    'tell me why this one did not work',
+    'what do i do about this error',
   ],
   cues: [
     [
       /^\W*(?:was it|not enough|insufficient) (?:slippage|insufficient|sol)\b|\brun out of compute\b|\bmake (?:\{tx\}|it) (?:succeed|work)\b|\bhow can i get this to work\b|\binsufficient\b/,
       0.5,
     ],
-
     [/\bwhy\b.*\b(?:fail\w*|error|revert\w*|reject\w*|broke\w*|wrong)\b/, 0.4],
     [/\b(?:error|custom program error|went wrong|root cause|debug)\b/, 0.25],
     [/\b(?:how (?:do|can|to|should)\b.*\b(?:fix|avoid|solve))\b/, 0.3],

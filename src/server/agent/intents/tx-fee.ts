@@ -97,13 +97,17 @@ export default defineTransactionIntent({
     'transaction costs',
     'did they pay too much for it',
     'did it have a priority fee',
+    'how much in fees was paid for {tx}',
+    'did i pay a lot for this',
+    'what was the total cost of {tx}',
+    'how much priority fee did {tx} pay',
+    'and what did it cost',
   ],
   cues: [
     [
       /\bbreak down the fee\b|\bfee breakdown\b|\band how much\W*$|\boverpay for (?:this|the) transaction\b|\bprice of sending\b|\bhow expensive was\b|\bwas it cheap\b|\bwhat (?:was|were) the (?:tip|costs?)\b|\bcost[oó]\b|\bgeb[uü]hr\b|\bgekostet\b|\bqual foi a taxa\b|\bwhat did i pay for this\b/,
       0.5,
     ],
-
     [/\b(?:total|how (?:much|high|many|expensive|big)|what|cost)\b.*\bfees?\b(?! ?payer)/, 0.15],
     [/\b(?:priority fee|gas fee|transaction fee|network fee|tx fee)\b/, 0.25],
   ],

@@ -102,13 +102,17 @@ export default defineTransactionIntent({
     'did it touch {program}',
     'did they use {program}',
     'was it made through {program}',
+    'what programs does {tx} touch',
+    'through which dex did it trade',
+    'which contracts did {tx} interact with',
+    'was the system program invoked',
+    'list everything it called',
   ],
   cues: [
     [
       /\bwent through \w+|\bgo through (?:raydium|jupiter|orca|meteora|pump)\b|\b(?:orca|raydium|jupiter|meteora) (?:swap|trade)\b|\bwhich exchange was\b|\b(?:does|did) (?:it|this transaction|they) use \{program\}/,
       0.4,
     ],
-
     [
       /\b(?:does|did|is|was)\b.*(?:\btx\b|\btransaction\b|\bit\b|\{tx\})?.*\b(?:use|used|call|called|invoke|involved|go through|went through|touch)\b.*\{program\}|\{program\}.*\b(?:used|called|invoked|involved)\b/,
       0.4,

@@ -118,13 +118,18 @@ export default defineTransactionIntent({
     'security check of this transaction',
     'how safe is this transaction',
     'how risky is {tx}',
+    'should i trust {tx}',
+    'is it possible that i was scammed here',
+    'did this give someone access to my tokens',
+    'is there something suspicious in {tx}',
+    'was my account taken over',
   ],
   cues: [
+    [/\b(?:taken|take|took) over\b/, 0.5],
     [
       /\b(?:approvals? granted|ownership of my account|unknown programs|robaron|bestohlen|s[uû]re|are gone|emptied|took my|handed over|ok to sign|security check of this transaction)\b|\bi lost (?:my|everything)\b.*\bwhat happened\b|\banything wrong with this transaction\b|\bdelegate set\b/,
       0.55,
     ],
-
     [
       /\b(?:drain\w*|hacked|scam\w*|phish\w*|stolen|steal|malicious|red flags?|suspicious)\b.*(?:\{tx\}|\btx\b|\btransaction\b|\bi\b|\bhere\b)?/,
       0.2,

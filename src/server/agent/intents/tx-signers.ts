@@ -94,13 +94,17 @@ export default defineTransactionIntent({
     'did i sign this',
     'was it my wallet that signed',
     'sender wallet',
+    'which wallets put their signature on {tx}',
+    'tell me the fee payer',
+    'who is the one that sent this',
+    'who initiated it',
+    'from which address was {tx} sent',
   ],
   cues: [
     [
       /^\W*who (?:is|was)? ?(?:paying|pays|the (?:payer|sender))\b|\bby whom\b|\bfrom whom\b|\bwho pays for\b|\bmultisig\b|\bwho (?:approved|is behind) this (?:tx|transaction)\b|\bwhich wallet did this\b|\bqui[eé]n pag[oó]\b/,
       0.45,
     ],
-
     [/^(?!.*\b(?:gain\w*|lose|lost|loss\w*|net|balances?|change\w*)\b).*\bsign(?:ed|ers?|ing)\b/, 0.4],
     [
       /^(?!.*\bnet\b).*\b(?:who|which|what|list|show|the)\b.*\bfee ?payer\b(?!.*\b(?:gain|lose|lost|get|got|net|result)\b)|^\W*fee ?payer\b|\binitiat\w+/,

@@ -114,6 +114,11 @@ export default defineTransactionIntent({
     'can {tx} be undone',
     'state of {tx}',
     'current state of the transaction',
+    'has this gone through yet',
+    'was {tx} processed successfully',
+    'is {tx} final yet',
+    'did my payment succeed',
+    'is the transaction still pending',
   ],
   cues: [
     [
@@ -124,7 +129,6 @@ export default defineTransactionIntent({
       /\b(?:can|will) (?:it|\{tx\}|this) (?:still )?be (?:reversed|reverted|undone|rolled back)\b|\bok or failed\b|\bsuccessful or not\b|\brely on it\b|^\W*check \{tx\}\W*$|\bdeu certo\b|\bin the chain\b|\btransaction (?:complete|work)\W*$/,
       0.5,
     ],
-
     [
       /^(?!.*\b(?:which|what|why|how)\b).*\b(?:go|went|gone) through\b|\b(?:land|landed|confirm\w*|finali[sz]ed|pending)\b/,
       0.3,

@@ -114,13 +114,17 @@ export default defineIntent({
     'rate of the trade',
     'input and output of the swap',
     'entry price of this swap',
+    'what price did the swap execute at',
+    'how much did one token cost in {tx}',
+    'what was the rate they received',
+    'at what price did they buy',
+    'how much slippage was there',
   ],
   cues: [
     [
       /\bget for (?:my|their) (?:sol|tokens)\b|\b(?:bought and sold|swap details|input and output|purchase price|selling price|price fair|price good|unit price)\b/,
       0.45,
     ],
-
     [/\b(?:execution|executed|effective|fill|swap) (?:price|rate)\b|\bslippage\b|\bexchange rate\b/, 0.4],
     [/\b(?:price|rate)\b.*\b(?:swap\w*|trade[ds]?|they|\{tx\}|tx|transaction)\b/, 0.25],
   ],

@@ -104,13 +104,17 @@ export default defineTransactionIntent({
     'which slot is it in',
     'which slot did it land in',
     'in which slot did {tx} land',
+    'on what day was {tx}',
+    'tell me the time of this transaction',
+    'what is the timestamp of {tx}',
+    'how many hours ago was this sent',
+    'in which slot was this',
   ],
   cues: [
     [
       /\bwhen did (?:they|i) send\b|\bhow many (?:minutes|hours|days) ago\b|\bwas it (?:today|yesterday)\b|\bin which epoch was\b|\bquand a eu lieu\b/,
       0.45,
     ],
-
     [
       /\b(?:block|slot|epoch|height)\b.*\b(?:of|was|is|in)\b.*(?:\{tx\}|\b(?:this|the|that) (?:tx|transaction)\b)/,
       0.5,

@@ -117,6 +117,11 @@ export default defineTransactionIntent({
     'movements',
     'list of transfers',
     'token flow of {tx}',
+    'who was the money sent to',
+    'list all payments in {tx}',
+    'which tokens changed hands',
+    'how much sol was moved',
+    'to which wallets did the sol go',
   ],
   cues: [
     [
@@ -127,7 +132,6 @@ export default defineTransactionIntent({
       /\b(?:transferencias|transfer[eê]ncias|[uü]berweisungen)\b.*\btransa\w+|\bwas geschickt\b|\bse envi[oó]\b|\bo qu[eê] para quem\b/,
       0.45,
     ],
-
     [/\bwhere did\b.*\bgo\b.*(?:\{tx\}|\b(?:tx|transaction)\b)/, 0.5],
     [/\bwho (?:sent|paid|received|got)\b.*\b(?:whom|who|in (?:this|the|\{tx\}))/, 0.3],
     [/\btransfers?\b.*(?:\{tx\}|\bthis (?:tx|transaction)\b|\bin it\b)/, 0.3],

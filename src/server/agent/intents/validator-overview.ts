@@ -110,13 +110,17 @@ export default defineIntent({
     'name of this validator',
     'validator details',
     'validator status',
+    'how is {validator} performing',
+    'how much stake is on this validator',
+    'what fee does this validator take',
+    'does this validator skip many blocks',
+    'how reliable is {validator}',
   ],
   cues: [
     [
       /^\W*(?:how much do they charge|how is it doing|what is its commission|is it online|which version does it run|when is its next slot)\b/,
       0.3,
     ],
-
     [/^\W*who is (?:this|it)\W*$/, 0.25],
     [
       /\bvalid(?:ator|ador|ateur)\b.*\{(?:address|validator)\}|\b(?:this|the) valid(?:ator|ador|ateur)\b/,

@@ -90,6 +90,8 @@ function putSubjectFirst(needs: readonly Need[], pool: Pooled[]): void {
   const accounts = needs.filter(({ kind, optional }) => kind === 'account' && optional !== true);
   const said = pool.filter(({ entity, fit }) => fit === 1 && fits('account', entity));
   if (accounts.length !== 2 || said.length !== 1) return;
-  const at = pool.findIndex(({ entity, fit }) => fit < 1 && fit >= 0.8 && fits('account', entity) && entity.id !== said[0]!.entity.id);
+  const at = pool.findIndex(
+    ({ entity, fit }) => fit < 1 && fit >= 0.8 && fits('account', entity) && entity.id !== said[0]!.entity.id,
+  );
   if (at > 0) pool.unshift(...pool.splice(at, 1));
 }

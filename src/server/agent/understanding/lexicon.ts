@@ -71,7 +71,7 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
   DECIMALS: 'decimals decimal precision',
   MOVE: 'up down rise rising risen fall falling fallen dropped dropping pump pumped pumping dump dumped dumping performance performing performed trend trending gainer gainers loser losers gained movers mover winners winner sube baja subió steigt fällt gestiegen gefallen monté baissé subiu green red falls rises crashing rallied rally steigen drops surge surged soar soared soaring tank tanked tanking plunge plunged dip dipped dipping',
   CHART:
-    'chart charts candle candles candlestick candlesticks graph plot ohlc gráfico grafico graphique diagramm kline draw visualise visualize curve courbe kursverlauf diagram graphs plots drawing k-line visually',
+    'chart charts candle candles candlestick candlesticks graph plot ohlc gráfico grafico graphique diagramm kline draw visualise visualize kursverlauf diagram graphs plots drawing k-line visually',
   VOLUME: 'volume turnover volumen traded-volume handelsvolumen',
   LIQUIDITY:
     'liquidity liquid pool pools tvl depth liquidez liquidität liquidité market markets dex dexes illiquid',

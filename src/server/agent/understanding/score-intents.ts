@@ -143,7 +143,10 @@ function createLikelihood(
     const scores = intents.map((intent) => {
       const total = (totals.get(intent) ?? 0) + SMOOTHING * vocabulary.size;
       const own = counts.get(intent)!;
-      return known.reduce((sum, feature) => sum + Math.log(((own.get(feature) ?? 0) + SMOOTHING) / total), 0) * SHARP;
+      return (
+        known.reduce((sum, feature) => sum + Math.log(((own.get(feature) ?? 0) + SMOOTHING) / total), 0) *
+        SHARP
+      );
     });
     const most = Math.max(...scores);
     const weights = scores.map((score) => Math.exp(score - most));

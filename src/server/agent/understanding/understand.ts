@@ -92,7 +92,8 @@ export function understand(
     said.push(first);
     frame = frame.replaceAll(word.toLowerCase(), ` {${first.kind === 'token' ? 'token' : 'program'}} `);
   }
-  const listed = (request.thread ?? []).findLast(({ context }) => context?.listed !== undefined)?.context?.listed;
+  const listed = (request.thread ?? []).findLast(({ context }) => context?.listed !== undefined)?.context
+    ?.listed;
   const place = said.length === 0 && listed !== undefined ? findOrdinal(frame) : undefined;
   const meantRow = place === undefined ? undefined : listed?.at(place);
   if (meantRow !== undefined && isEntity(meantRow)) said.push(meantRow);
@@ -144,7 +145,11 @@ export function understand(
   }
   // What the words clearly ask for, with nothing in sight that it could be asked of.
   const meant = scored.reduce((most, one) => (one.words > most.words ? one : most));
-  if (focus === undefined && meant.words >= best.words + CLEARLY && fillSlots(meant.intent, sources).missing.length > 0) {
+  if (
+    focus === undefined &&
+    meant.words >= best.words + CLEARLY &&
+    fillSlots(meant.intent, sources).missing.length > 0
+  ) {
     const lack = toLack(fillSlots(meant.intent, sources), line);
     return unclear(lack, meant.intent);
   }
@@ -210,7 +215,8 @@ function toSameQuestion(
 
 /** Intents that say what is not done, and those that are about the talk itself: naming a thing does not speak against them. */
 const isGuard = ({ id }: Intent): boolean => !/^(?:tx|acct|token|prog|block|validator|net|help)\./.test(id);
-const POINTS = /\b(?:this|it|its|it is|they|their|here|that (?:one|token|wallet|account|transaction|tx|program))\b/;
+const POINTS =
+  /\b(?:this|it|its|it is|they|their|here|that (?:one|token|wallet|account|transaction|tx|program))\b/;
 
 /** What is known besides words: whether its needs can be met, and what is in front of the visitor. */
 function toPrior(intent: Intent, sources: Sources, focus: Entity | undefined, frame: string): number {
@@ -225,7 +231,12 @@ function toPrior(intent: Intent, sources: Sources, focus: Entity | undefined, fr
     const isPlain = sources.said[0]?.isPlainAddress === true && sources.said[0].id === focus.id;
     if (FAMILY_OF_KIND[focus.kind] === family) prior += isPlain ? 0.02 : 0.12;
     // A token or program is an account too, but seldom asked about as one.
-    else if (family === 'acct' && needed > 0 && !isPlain && ['token', 'program', 'validator'].includes(focus.kind)) {
+    else if (
+      family === 'acct' &&
+      needed > 0 &&
+      !isPlain &&
+      ['token', 'program', 'validator'].includes(focus.kind)
+    ) {
       prior -= 0.06;
     }
     if (needed === 0 && sources.said.length === 0 && POINTS.test(frame)) prior -= 0.1;
@@ -245,7 +256,9 @@ function toOverview({ kind }: Entity): Intent | undefined {
 
 /** Whether a thing is missing, or a name for it that nobody here knows. */
 const toLack = ({ missing }: Filling, line: string): 'missing' | 'unknown-name' =>
-  missing.some(({ kind }) => kind === 'token') && unknownName(line) !== undefined ? 'unknown-name' : 'missing';
+  missing.some(({ kind }) => kind === 'token') && unknownName(line) !== undefined
+    ? 'unknown-name'
+    : 'missing';
 
 /** A word that looks like a symbol and is no word of questions. */
 const unknownName = (line: string): string | undefined =>

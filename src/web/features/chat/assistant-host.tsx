@@ -1,10 +1,11 @@
 import { lazy, Suspense } from 'preact/compat';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { usePlace } from '../../router/place.ts';
 import { onAssistantAsked } from '../../services/ask-assistant.ts';
 import { AskAnywhere } from './ask-anywhere.tsx';
 import { ChatDialog } from './chat-dialog.tsx';
 import { FailureBoundary } from './failure-boundary.tsx';
+import { Opening } from './opening.tsx';
 import { offerPrompt } from './prompts.ts';
 import { keepOpen, readOpen } from './sidebar-state.ts';
 import { Sidebar } from './sidebar.tsx';
@@ -32,17 +33,14 @@ export default function AssistantHost() {
     show('sidebar');
     if (link.isSpent) setQuery({ aitext: undefined, aichat: undefined });
   }, [query]);
+  const now = useRef(shown);
+  now.current = shown;
   useEffect(
     () =>
       onAssistantAsked(({ open, question, entities, asDialog }) => {
-        if (question !== undefined || entities !== undefined) offerPrompt({ question, entities });
-        if (isOwnPage) return open === false ? undefined : offerPrompt({ question, entities });
-        setShown((now) => {
-          const next = asDialog ? 'dialog' : 'sidebar';
-          const wanted = open === false || (open === 'toggle' && now !== 'closed') ? 'closed' : next;
-          keepOpen(wanted === 'sidebar');
-          return wanted;
-        });
+        const isOpening = open === true || (open === 'toggle' && (isOwnPage || now.current === 'closed'));
+        if (isOpening) offerPrompt({ question, entities });
+        if (!isOwnPage) show(isOpening ? (asDialog ? 'dialog' : 'sidebar') : 'closed');
       }),
     [isOwnPage],
   );
@@ -50,10 +48,10 @@ export default function AssistantHost() {
     <>
       <AskAnywhere />
       {shown === 'sidebar' && !isOwnPage && (
-        <Sidebar onClose={() => show('closed')}>
+        <Sidebar>
           {(size) => (
             <FailureBoundary>
-              <Suspense fallback={null}>
+              <Suspense fallback={<Opening />}>
                 <ChatView {...size} onClose={() => show('closed')} />
               </Suspense>
             </FailureBoundary>
@@ -63,7 +61,7 @@ export default function AssistantHost() {
       {shown === 'dialog' && !isOwnPage && (
         <ChatDialog onClose={() => show('closed')}>
           <FailureBoundary>
-            <Suspense fallback={null}>
+            <Suspense fallback={<Opening />}>
               <ChatView width={672} onClose={() => show('closed')} />
             </Suspense>
           </FailureBoundary>

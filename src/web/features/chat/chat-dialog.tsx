@@ -15,6 +15,7 @@ export function ChatDialog({
   useEffect(() => {
     const before = document.activeElement;
     dialog.current?.showModal();
+    dialog.current?.querySelector('textarea')?.focus();
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };

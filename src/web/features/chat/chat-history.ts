@@ -2,6 +2,7 @@
 import { CHAT_KEYS, CHAT_VERSION, type ChatTab, type StoredChat } from '#contracts/chat';
 import { readStored, writeStored } from '../../ui/stored-value.ts';
 import { toStoredChat } from './sanitise-tabs.ts';
+import { withoutResults } from './stored-chats.ts';
 import { withoutPlanning } from './turn.ts';
 
 const listeners = new Set<() => void>();
@@ -31,9 +32,13 @@ export const toHistoryChat = ({ id, name, mode, messages }: ChatTab, savedMs: nu
   savedMs,
 });
 
-/** Keeps a chat; says whether there was room. */
+/** Keeps a chat, without its results where there is no room for them; says whether there was any. */
 export function saveChat(chat: StoredChat): boolean {
-  const isKept = writeStored(CHAT_KEYS.history + chat.id, { version: CHAT_VERSION, ...chat });
+  const key = CHAT_KEYS.history + chat.id;
+  const owner = chat.owner ?? toStoredChat(readStored(key))?.owner;
+  const isKept = [chat, { ...chat, messages: chat.messages.map(withoutResults) }].some((one) =>
+    writeStored(key, { version: CHAT_VERSION, ...one, owner }),
+  );
   tellHistoryChanged();
   return isKept;
 }
@@ -43,8 +48,8 @@ export function removeChat(id: string): void {
   tellHistoryChanged();
 }
 
-/** The newest first. */
-export function listChats(): readonly StoredChat[] {
+/** The newest first. Chats the server keeps for somebody are shown to nobody else who uses this browser. */
+export function listChats(me: string | undefined): readonly StoredChat[] {
   let keys: string[];
   try {
     keys = Object.keys(localStorage);
@@ -54,6 +59,7 @@ export function listChats(): readonly StoredChat[] {
   return keys
     .filter((key) => key.startsWith(CHAT_KEYS.history))
     .flatMap((key) => toStoredChat(readStored(key)) ?? [])
+    .filter(({ owner }) => owner === undefined || owner === me)
     .sort((a, b) => b.savedMs - a.savedMs);
 }
 

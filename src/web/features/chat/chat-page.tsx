@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
 import { PRODUCT } from '#contracts/product';
 import { FailureBoundary } from './failure-boundary.tsx';
+import { Opening } from './opening.tsx';
 import { toWidthBucket } from './sidebar-width.ts';
 import styles from './chat-page.module.css';
 
@@ -31,7 +32,7 @@ export function ChatPage() {
           </p>
         ) : (
           <FailureBoundary>
-            <Suspense fallback={null}>
+            <Suspense fallback={<Opening />}>
               <ChatView width={width} />
             </Suspense>
           </FailureBoundary>

@@ -27,18 +27,27 @@ export interface ChatPanelProps {
 export function ChatPanel({ tab, mode, depth, notes, onPrompted }: ChatPanelProps) {
   const { path } = usePlace();
   const sending = useSending(tab, mode, notes);
+  // What is pressed in the list long after it was drawn still sends what goes along now.
+  const newest = useRef(sending);
+  newest.current = sending;
   const input = useRef<HTMLTextAreaElement>(null);
   const [editing, setEditing] = useState<string>();
+  useEffect(() => setEditing(undefined), [tab?.id]);
   const focusInput = () => input.current?.focus();
   useEffect(
     () =>
       takePrompts(({ question, entities }) => {
         onPrompted();
         sending.take(question, entities ?? []);
-        focusInput();
+        // On a phone the keyboard would cover what is there to be pressed.
+        if (question !== undefined || !matchMedia('(pointer: coarse)').matches) focusInput();
       }),
     [tab?.id, mode],
   );
+  // A dialog gives the focus to its first button.
+  useEffect(() => {
+    if (input.current?.closest('dialog')) focusInput();
+  }, []);
   const asked = useMemo(
     () =>
       (tab?.messages ?? [])
@@ -65,16 +74,24 @@ export function ChatPanel({ tab, mode, depth, notes, onPrompted }: ChatPanelProp
       }}
     >
       {tab === undefined || tab.messages.length === 0 ? (
-        <Welcome mode={mode} path={path} onAsk={(text) => sending.send(text)} />
+        <Welcome
+          mode={mode}
+          path={path}
+          onAsk={(text) => {
+            sending.send(text);
+            focusInput();
+          }}
+        />
       ) : (
         <MessageList
+          key={tab.id}
           tab={tab}
           depth={depth}
           editing={editing}
           onEditing={setEditing}
           onAsk={(text, insteadOf) => {
             setEditing(undefined);
-            sending.send(text, insteadOf);
+            newest.current.send(text, insteadOf);
             focusInput();
           }}
           onNote={notes.add}
@@ -92,7 +109,7 @@ export function ChatPanel({ tab, mode, depth, notes, onPrompted }: ChatPanelProp
               </button>
             )}
           </span>
-          <DepthSwitch depth={depth} />
+          {tab !== undefined && tab.messages.length > 0 && <DepthSwitch depth={depth} />}
         </div>
         <Composer
           inputRef={input}

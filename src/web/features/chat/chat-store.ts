@@ -6,7 +6,7 @@ import { NO_CHATS } from './sanitise-tabs.ts';
 import { readStoredChats, writeStoredChats } from './stored-chats.ts';
 
 /** Changes that follow each other closely are written once. */
-const WRITE_AFTER_MS = 250;
+const WRITE_AFTER_MS = 500;
 
 let state = NO_CHATS;
 let isLoaded = false;

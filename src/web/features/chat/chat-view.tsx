@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ChatMode } from '#contracts/agent';
 import type { View } from './views.ts';
+import { useSession } from '../../session/session.ts';
+import { forgetOwner, keepInSync } from './chat-sync.ts';
 import { ChatPanel } from './chat-panel.tsx';
 import { ChatTabs } from './chat-tab-strip.tsx';
 import { ChatToolbar } from './chat-toolbar.tsx';
@@ -31,6 +33,8 @@ export default function ChatView({ isExpanded, onExpand, onClose }: ChatViewProp
   const root = useRef<HTMLDivElement>(null);
   const notes = useNotes();
   useEffect(startChats, []);
+  const { kind } = useSession();
+  useEffect(() => (kind === 'anonymous' ? forgetOwner() : keepInSync()), [kind]);
   const active = tabs.find(({ id }) => id === activeId);
   const startNew = () => {
     newTab(active?.mode ?? draftMode);
@@ -64,7 +68,6 @@ export default function ChatView({ isExpanded, onExpand, onClose }: ChatViewProp
         <HistoryPanel onOpened={() => setView('chat')} />
       ) : (
         <ChatPanel
-          key={active?.id ?? draftMode}
           tab={active}
           mode={active?.mode ?? draftMode}
           depth={depth}

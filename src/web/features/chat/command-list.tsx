@@ -1,3 +1,4 @@
+import { useEffect } from 'preact/hooks';
 import type { SlashCommand } from './slash-commands.ts';
 import styles from './composer.module.css';
 
@@ -11,8 +12,12 @@ export function CommandList({
   readonly active: number;
   readonly onTake: (command: SlashCommand) => void;
 }) {
+  useEffect(
+    () => document.getElementById(`chat-command-${active}`)?.scrollIntoView({ block: 'nearest' }),
+    [active],
+  );
   return (
-    <ul id="chat-commands" class={styles.commands} role="listbox" aria-label="Commands">
+    <ul id="chat-commands" class={styles.commands} role="listbox" aria-label="Commands" tabIndex={0}>
       {commands.map((command, i) => (
         <li
           key={command.name}

@@ -1,17 +1,24 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { StoredChat } from '#contracts/chat';
+import { useSession } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { AgeValue } from '../../values/age.tsx';
 import { reopen } from './chat-actions.ts';
-import { findChats, listChats, onHistoryChanged, removeChat } from './chat-history.ts';
+import { findChats, listChats, onHistoryChanged } from './chat-history.ts';
+import { forgetChat, readOwner } from './chat-sync.ts';
 import styles from './side-panels.module.css';
 
 /** Chats of before, found by their words. */
 export function HistoryPanel({ onOpened }: { readonly onOpened: () => void }) {
-  const [chats, setChats] = useState(listChats);
+  const { kind } = useSession();
+  const [chats, setChats] = useState(() => listChats(readOwner()));
   const [query, setQuery] = useState('');
-  useEffect(() => onHistoryChanged(() => setChats(listChats())), []);
+  useEffect(() => {
+    const read = () => setChats(listChats(readOwner()));
+    read();
+    return onHistoryChanged(read);
+  }, []);
   const found = useMemo(() => findChats(chats, query), [chats, query]);
   return (
     <div class={styles.panel}>
@@ -23,6 +30,11 @@ export function HistoryPanel({ onOpened }: { readonly onOpened: () => void }) {
         placeholder="Search what was said"
         onInput={({ currentTarget }) => setQuery(currentTarget.value)}
       />
+      <p class={styles.meta}>
+        {kind === 'anonymous'
+          ? 'Kept in this browser. Who joins with a wallet has them on every device.'
+          : 'Kept on the server too, so that you have them on every device.'}
+      </p>
       {found.length === 0 ? (
         <Notice
           kind="empty"
@@ -63,7 +75,7 @@ function HistoryEntry({ chat, onOpen }: { readonly chat: StoredChat; readonly on
         <Button
           look="plain"
           aria-label={`Delete ${chat.name} from the history`}
-          onClick={() => removeChat(chat.id)}
+          onClick={() => forgetChat(chat)}
         >
           Delete
         </Button>

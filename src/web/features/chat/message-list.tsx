@@ -1,3 +1,4 @@
+import { memo } from 'preact/compat';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Depth } from '#contracts/agent';
 import { CHAT_LIMITS, type ChatTab } from '#contracts/chat';
@@ -24,7 +25,9 @@ const NEAR_PX = 80;
  * What was said. Long conversations are not windowed: from 150 messages on the browser skips drawing what is out of
  * sight (`content-visibility`), each message keeping the height it had, so that find, focus and Alt ↑ still reach all.
  */
-export function MessageList({ tab, depth, editing, onEditing, onAsk, onNote }: MessageListProps) {
+export const MessageList = memo(Messages, isSame);
+
+function Messages({ tab, depth, editing, onEditing, onAsk, onNote }: MessageListProps) {
   const list = useRef<HTMLDivElement>(null);
   const isFollowing = useRef(true);
   const { messages, run } = tab;
@@ -88,6 +91,19 @@ export function MessageList({ tab, depth, editing, onEditing, onAsk, onNote }: M
         </p>
       )}
     </div>
+  );
+}
+
+/** What is typed into the input changes the tab with every key, and nothing here. Its doings ask the newest state. */
+function isSame(a: MessageListProps, b: MessageListProps): boolean {
+  return (
+    a.tab.messages === b.tab.messages &&
+    a.tab.run === b.tab.run &&
+    a.tab.isProcessing === b.tab.isProcessing &&
+    a.tab.branchings === b.tab.branchings &&
+    a.tab.name === b.tab.name &&
+    a.depth === b.depth &&
+    a.editing === b.editing
   );
 }
 

@@ -38,7 +38,8 @@ export function addEvent(reply: Reply, event: RunEvent): Reply {
           args: known?.args ?? {},
           stepId: known?.stepId,
           state: result.ok ? 'done' : 'failed',
-          result,
+          // Its facts and texts are all of its leaves; the tree would be the same once more.
+          result: { ...result, data: null },
         }),
       };
     }

@@ -20,7 +20,16 @@ import { saveChat, toHistoryChat } from './chat-history.ts';
 import { addEvent, endReply, NO_REPLY, toResults } from './reply.ts';
 import { beginRun, endRun, resumeRun } from './run-calls.ts';
 import { toThread } from './thread.ts';
-import { addProgress, beginTurn, createThrottle, endTurn, noteReply, toEndText, toHoldMs } from './turn.ts';
+import {
+  addProgress,
+  beginTurn,
+  createThrottle,
+  endTurn,
+  noteReply,
+  retryActions,
+  toEndText,
+  toHoldMs,
+} from './turn.ts';
 
 /** Beyond the server's own time-out; then nobody will say more. */
 const PATIENCE_MS = AGENT_LIMITS.timeoutMs + 10_000;
@@ -65,7 +74,10 @@ export async function askInTab(tabId: string, ask: Ask): Promise<void> {
     thread: toThread(base.messages),
   };
   holdTurn(tabId);
-  changeOneTab(tabId, () => beginTurn(base, { messageId: `q-${atMs}`, text, about, atMs }));
+  changeOneTab(tabId, () => {
+    const begun = beginTurn(base, { messageId: `q-${atMs}`, text, about, atMs });
+    return ask.insteadOf === undefined ? begun : retryActions(begun, before.agentActions);
+  });
   flushChats();
   keepInHistory(tabId);
   const abort = new AbortController();

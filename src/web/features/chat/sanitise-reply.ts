@@ -134,7 +134,11 @@ function toAnswer(found: unknown): Reply['answer'] {
         ? { label: String(one['label']), question: String(one['question']) }
         : undefined,
     ),
-    context: { intent: textIn(context, 'intent') ?? '', entities: toEntities(context['entities']) },
+    context: {
+      intent: textIn(context, 'intent') ?? '',
+      entities: toEntities(context['entities']),
+      ...(context['listed'] !== undefined && { listed: toEntities(context['listed']) }),
+    },
     grounding: { checked: count('checked'), matched: count('matched'), replaced: count('replaced') },
   };
 }

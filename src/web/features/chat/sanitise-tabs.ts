@@ -131,5 +131,6 @@ export function toStoredChat(found: unknown): StoredChat | undefined {
     mode: found['mode'] === 'assistant' ? 'assistant' : 'agent',
     messages,
     savedMs: toTime(found['savedMs']) ?? 0,
+    owner: textIn(found, 'owner'),
   };
 }

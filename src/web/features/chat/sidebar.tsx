@@ -1,12 +1,11 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { PRODUCT } from '#contracts/product';
 import { useSidebarSize } from './sidebar-state.ts';
 import { stepWidth, toPageInset, toWidthBucket } from './sidebar-width.ts';
 import styles from './sidebar.module.css';
 
 export interface SidebarProps {
-  readonly onClose: () => void;
   readonly children: (size: {
     readonly width: number;
     readonly isExpanded: boolean;
@@ -15,10 +14,9 @@ export interface SidebarProps {
 }
 
 /** Docked right of the page, which gives it room as long as enough of it stays; over a phone it is a sheet. */
-export function Sidebar({ onClose, children }: SidebarProps) {
+export function Sidebar({ children }: SidebarProps) {
   const size = useSidebarSize();
   const { width, windowWidth } = size;
-  const root = useRef<HTMLElement>(null);
   const inset = toPageInset(width, windowWidth);
   useEffect(() => {
     document.documentElement.style.setProperty('--assistant-inset', `${inset}px`);
@@ -26,16 +24,12 @@ export function Sidebar({ onClose, children }: SidebarProps) {
   }, [inset]);
   return (
     <aside
-      ref={root}
       class={styles.sidebar}
       style={{ width: `${width}px` }}
       aria-label={`${PRODUCT.assistantName} assistant`}
       data-assistant
       data-width={toWidthBucket(width)}
       data-expanded={size.isExpanded}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && !event.defaultPrevented && event.shiftKey) onClose();
-      }}
     >
       <div
         class={styles.handle}

@@ -6,30 +6,35 @@ import { isPlanning } from './turn.ts';
 
 export const readStoredChats = (nowMs: number): ChatState => toChatState(readStored(CHAT_KEYS.tabs), nowMs);
 
+/** How many of the newest answers of a tab keep what they were read from, as long as there is room, and without. */
+const KEPT_RESULTS = [20, 4, 0];
+
 /** Says whether it is remembered. */
 export function writeStoredChats(state: ChatState): boolean {
-  return [Number.POSITIVE_INFINITY, 4, 0].some((replies) =>
-    writeStored(CHAT_KEYS.tabs, toStoredState(toSlim(state, replies))),
-  );
+  return KEPT_RESULTS.some((answers) => writeStored(CHAT_KEYS.tabs, toStoredState(toSlim(state, answers))));
 }
 
-/** With the results of at most so many newest answers of each tab. */
-export function toSlim(state: ChatState, replies: number): ChatState {
+/** With the results of at most so many newest answers of each tab; other branches keep theirs as long as there is room. */
+export function toSlim(state: ChatState, answers: number): ChatState {
   return {
     ...state,
     tabs: state.tabs.map((tab) => {
       const said = tab.messages.filter((message) => !isPlanning(message));
-      const from = said.length - replies * 2;
+      const from = said.length - answers * 2;
       return {
         ...tab,
         messages: said.map((message, i) => (i < from ? withoutResults(message) : message)),
-        branchings: Number.isFinite(replies) ? [] : tab.branchings,
+        branchings: tab.branchings.map((branching) => ({
+          ...branching,
+          tails: branching.tails.map((tail) => (answers > 4 ? tail : tail.map(withoutResults))),
+        })),
       };
     }),
   };
 }
 
-const withoutResults = (message: ChatMessage): ChatMessage =>
+/** The words and blocks of a message, without what they were read from. */
+export const withoutResults = (message: ChatMessage): ChatMessage =>
   message.reply
     ? {
         ...message,

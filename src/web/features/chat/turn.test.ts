@@ -7,6 +7,7 @@ import {
   beginTurn,
   createThrottle,
   endTurn,
+  retryActions,
   toEndText,
   toHoldMs,
   withoutPlanning,
@@ -40,6 +41,27 @@ describe('a turn', () => {
       content: '↻ Reading the network',
       metadata: { type: 'planning', data: { toolName: 'get_network', totalSteps: 2 } },
     });
+  });
+
+  test('a question that held a secret is not kept once that is known', () => {
+    const asked = beginTurn({ ...createTab([], 1), input: '' }, { ...question, text: 'apple river …' });
+    const reply = { ...endReply(NO_REPLY, 'completed'), intent: 'refuse.secret' };
+    expect(endTurn(asked, 'a', 'Warned.', reply, 2_000).messages).toMatchObject([
+      { role: 'user', content: '[taken out: it looked like a secret]' },
+      { role: 'assistant', content: 'Warned.' },
+    ]);
+    expect(JSON.stringify(endTurn(asked, 'a', 'Warned.', reply, 2_000))).not.toContain('apple');
+  });
+
+  test('an agent action is in progress again when retried', () => {
+    const failed = [
+      { id: 'r1', status: 'failed' },
+      { id: 'r2', status: 'completed' },
+    ] as const;
+    expect(retryActions(begun(), failed).agentActions).toEqual([
+      { id: 'r1', status: 'in_progress' },
+      { id: 'r2', status: 'completed' },
+    ]);
   });
 
   test('planning messages are stripped when the final answer arrives', () => {

@@ -36,6 +36,14 @@ export function beginTurn(tab: ChatTab, { messageId, text, about, atMs }: Questi
   };
 }
 
+/** Actions that failed are in progress again when their question is asked anew. */
+export const retryActions = (tab: ChatTab, failed: ChatTab['agentActions']): ChatTab => ({
+  ...tab,
+  agentActions: failed.map((action) =>
+    action.status === 'failed' ? { ...action, status: 'in_progress' } : action,
+  ),
+});
+
 /** What the run gave so far. */
 export const noteReply = (tab: ChatTab, run: RunningTurn): ChatTab => ({
   ...tab,
@@ -71,7 +79,7 @@ export function endTurn(
   return {
     ...tab,
     messages: keepNewest([
-      ...withoutPlanning(tab.messages),
+      ...withoutSecret(withoutPlanning(tab.messages), reply),
       { id: messageId, role: 'assistant', content, timestamp: atMs, reply },
     ]),
     isProcessing: false,
@@ -80,6 +88,15 @@ export function endTurn(
     lastActivity: atMs,
     run: undefined,
   };
+}
+
+/** A question that held a key or its words is not kept. */
+function withoutSecret(messages: readonly ChatMessage[], { intent }: Reply): readonly ChatMessage[] {
+  if (intent !== 'refuse.secret') return messages;
+  const at = messages.findLastIndex(({ role }) => role === 'user');
+  return messages.map((message, i) =>
+    i === at ? { ...message, content: CHAT_TEXTS.removedSecret } : message,
+  );
 }
 
 function toEndStatus(outcome: Reply['outcome']): ChatTab['status'] {

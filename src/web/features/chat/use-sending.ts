@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { AGENT_LIMITS, type ChatMode, type Entity } from '#contracts/agent';
 import type { ChatTab } from '#contracts/chat';
 import { usePlace } from '../../router/place.ts';
@@ -10,6 +10,9 @@ import { askInTab } from './run-turn.ts';
 import { sayHelp } from './say-help.ts';
 import { runCommand } from './slash-commands.ts';
 import type { NoteBook } from './use-notes.ts';
+
+/** So many things one question is about. */
+const MOST_ENTITIES = 8;
 
 export interface Sending {
   readonly text: string;
@@ -34,6 +37,13 @@ export function useSending(tab: ChatTab | undefined, mode: ChatMode, notes: Note
   const [entities, setEntities] = useState<readonly Entity[]>([]);
   const [hint, setHint] = useState('');
   const [leftOut, setLeftOut] = useState<string>();
+  // Another chat begins with nothing; the one that was just begun keeps what goes along.
+  const before = useRef(tab?.id);
+  useEffect(() => {
+    if (before.current !== undefined && before.current !== tab?.id) setEntities([]);
+    before.current = tab?.id;
+    setHint('');
+  }, [tab?.id]);
   // A page that was taken away comes back with the next one.
   useEffect(() => setLeftOut(undefined), [path]);
   const page = path === '/chat' || leftOut === path ? undefined : path;
@@ -43,7 +53,9 @@ export function useSending(tab: ChatTab | undefined, mode: ChatMode, notes: Note
     else setDraft(text);
   };
   const add = (more: readonly Entity[]) =>
-    setEntities((now) => [...now, ...more.filter((one) => !now.some((known) => isSameEntity(one, known)))]);
+    setEntities((now) =>
+      [...now, ...more.filter((one) => !now.some((known) => isSameEntity(one, known)))].slice(-MOST_ENTITIES),
+    );
   const ask = (text: string, more: readonly Entity[], insteadOf?: string) => {
     const target = tab ?? newTab(mode);
     if (target === undefined) return setHint('There are as many chats as there can be. Close one first.');

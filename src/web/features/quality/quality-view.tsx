@@ -33,8 +33,8 @@ const METRICS: readonly Column<Metric>[] = [
     key: 'target',
     title: 'Wanted',
     align: 'right',
-    cell: ({ target }) => toPercent(target),
-    csv: ({ target }) => String(target),
+    cell: ({ target }) => (target === undefined ? '–' : toPercent(target)),
+    csv: ({ target }) => String(target ?? ''),
   },
   {
     key: 'of',
@@ -46,10 +46,11 @@ const METRICS: readonly Column<Metric>[] = [
   {
     key: 'met',
     title: 'Outcome',
-    cell: ({ value, target }) => (
-      <Badge tone={value >= target ? 'positive' : 'negative'}>{value >= target ? 'met' : 'missed'}</Badge>
-    ),
-    csv: ({ value, target }) => (value >= target ? 'met' : 'missed'),
+    cell: ({ value, target }) =>
+      target !== undefined && (
+        <Badge tone={value >= target ? 'positive' : 'negative'}>{value >= target ? 'met' : 'missed'}</Badge>
+      ),
+    csv: ({ value, target }) => (target === undefined ? '' : value >= target ? 'met' : 'missed'),
   },
 ];
 
@@ -86,7 +87,8 @@ export function QualityView({
   readonly version: string;
 }) {
   const { brain, questions, intents, metrics, byIntent, byWay, callsPerQuestion, latency } = figures;
-  const met = metrics.filter(({ value, target }) => value >= target).length;
+  const wanted = metrics.filter(({ target }) => target !== undefined);
+  const met = wanted.filter(({ value, target = 0 }) => value >= target).length;
   return (
     <>
       <p>
@@ -98,7 +100,7 @@ export function QualityView({
       <Figures
         figures={[
           { label: 'Answered by', value: brain },
-          { label: 'Met', value: `${met} of ${metrics.length}` },
+          { label: 'Met', value: `${met} of ${wanted.length}` },
           {
             label: 'First words',
             hint: 'From the question to the first checked part of its answer',

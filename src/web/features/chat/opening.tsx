@@ -1,0 +1,8 @@
+import styles from './sidebar.module.css';
+
+/** Stands where the chat is about to be. */
+export const Opening = () => (
+  <p class={styles.opening} role="status">
+    Opening the chat…
+  </p>
+);
