@@ -210,6 +210,17 @@ describe('a run', () => {
     expect(JSON.stringify(events)).not.toContain('secret');
   });
 
+  test('a completed plan record is removed 60 s later', async () => {
+    runs = undefined;
+    const timers = createTurnedTimers();
+    const run = start(quick, timers)!;
+    await collect(run);
+    timers.turn(59_999);
+    expect(runs!.find(run.runId)).toBe(run);
+    timers.turn(1);
+    expect(runs!.find(run.runId)).toBeUndefined();
+  });
+
   test('at most two of one client are at work at one time', async () => {
     runs = undefined;
     const first = start(createEndless())!;

@@ -47,7 +47,7 @@ export interface Runs {
 }
 
 /** Runs that are kept, at work or not; the oldest ended one goes first. */
-const MOST_KEPT = 500;
+const MOST_KEPT = 200;
 
 /** Answers questions one by one, each in a run whose events can be read again until it is forgotten. */
 export function createRuns(parts: ToolParts, timers: Timers = REAL_TIMERS): Runs {
@@ -71,7 +71,10 @@ export function createRuns(parts: ToolParts, timers: Timers = REAL_TIMERS): Runs
         const oldest = [...kept].find(([, run]) => run.endedMs() !== undefined);
         if (oldest !== undefined) kept.delete(oldest[0]);
       }
-      const run = startRun(parts, start, timers);
+      const run = startRun(parts, start, timers, (runId) => {
+        // Long enough to read the end again after a reload.
+        timers.after(AGENT_LIMITS.recordMs, () => kept.delete(runId));
+      });
       kept.set(run.runId, run);
       return run;
     },
@@ -83,7 +86,12 @@ export function createRuns(parts: ToolParts, timers: Timers = REAL_TIMERS): Runs
   };
 }
 
-function startRun(parts: ToolParts, { request, cluster, client, brain, isTest }: RunStart, timers: Timers) {
+function startRun(
+  parts: ToolParts,
+  { request, cluster, client, brain, isTest }: RunStart,
+  timers: Timers,
+  onEnded: (runId: string) => void,
+) {
   const runId = randomBytes(16).toString('hex');
   const planId = `plan-${runId.slice(0, 12)}`;
   const events: NumberedEvent[] = [];
@@ -109,6 +117,7 @@ function startRun(parts: ToolParts, { request, cluster, client, brain, isTest }:
         push({ type: 'finished', outcome, ...toEnding(outcome) });
         isOver = true;
         endedMs = timers.nowMs();
+        onEnded(runId);
         if (outcome !== 'completed') gone.abort(new DOMException(outcome, 'AbortError'));
       },
     },
