@@ -101,6 +101,9 @@ export default defineAccountIntent<'other'>({
     'is {address} worth more than {address}',
     'does {address} beat {address} in holdings',
     'tell me the differences between {address} and {address}',
+    'whose wallet is fatter {address} or {address}',
+    'i want {address} and {address} side by side please',
+    'which of these holds more sol {address} {address}',
   ],
   cues: [
     [

@@ -91,17 +91,23 @@ export default defineAccountIntent({
     'who shows up most in its history',
     'list its top counterparties please',
     'which addresses send it the most',
+    'who are the regular contacts of this wallet',
+    'which wallet does {address} pay the most',
+    'give me the addresses it transacts with most often',
   ],
   cues: [
     [
-      /\b(?:network|friends) of \{|\bother side of its\b|\brecipients of\b|\btrata m[aá]s\b|\bam meisten\b/,
+      /^(?!.*\{address\}.*\{address\}).*\b(?:network|friends) of \{|\bother side of its\b|\brecipients of (?:this|\{address\})|\btrata m[aá]s\b|\bhandelt\b.*\bam meisten\b/,
       0.4,
     ],
     [
-      /\b(?:associates?|partners|business with|people this wallet)\b|\bwho funds\b.*\bregular\w*|\b(?:keeps?|usually) (?:sending|sends?)\b|\bwallets (?:related|linked|connected|around)\b/,
+      /^(?!.*\{address\}.*\{address\}).*\b(?:associates?|partners|business with|people this wallet)\b|\bwho funds\b.*\bregular\w*|\b(?:keeps?|usually) (?:sending|sends?)\b|\bwallets (?:related|linked|connected|around)\b/,
       0.4,
     ],
-    [/\beveryone\b.*\b(?:sent|paid|wallet)\b|\bwallet talks?\b|\binteract with (?!\{)\w+$/, 0.4],
+    [
+      /^(?!.*\{address\}.*\{address\}).*\beveryone\b.*\b(?:sent|paid|wallet)\b|\bwallet talks?\b|\binteract with (?!\{)\w+$/,
+      0.4,
+    ],
     [/\btop (?:\w+ )?(?:senders|receivers|recipients|payers)\b/, 0.45],
     [
       /\b(?:which|what) (?:wallets|addresses|accounts)\b.*\b(?:send|sends|receive|transacts?|deals?|pay)\b/,

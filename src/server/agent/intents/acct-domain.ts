@@ -85,6 +85,8 @@ export default defineIntent({
     'does {address} have a human readable name',
     'what .sol names are registered to {address}',
     'who is using {domain}',
+    'what is the wallet behind {domain}',
+    'does this wallet have a domain name',
   ],
   cues: [
     [/(?:\.|\b)sol (?:domains?|names?|for|of)\b|\breverse lookup\b|\bnames owned\b/, 0.4],

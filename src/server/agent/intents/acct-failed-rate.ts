@@ -83,6 +83,9 @@ export default defineAccountIntent({
     'how many times has {address} failed',
     'what fraction of its transactions fail',
     'is its failure rate high',
+    'are a lot of its transactions failing',
+    'tell me the failure rate for {address}',
+    'how many of the last transactions of {address} errored',
   ],
   cues: [
     [

@@ -89,6 +89,9 @@ export default defineAccountIntent({
     'how expensive were its transactions altogether in fees',
     'how much did {address} give to the network in fees',
     'what is it paying in gas on average',
+    'how much sol has {address} wasted on gas',
+    'sum of gas this wallet has paid',
+    'what does {address} spend on transaction fees',
   ],
   cues: [
     [/\b(?:lost|lose|waste\w*)\b.*\b(?:in|on|to) (?:fees?|gas)\b/, 0.3],

@@ -115,6 +115,9 @@ export default defineAccountIntent({
     'is this an old wallet',
     'how many times has this wallet transacted',
     'how long since its last transaction',
+    'when did somebody first use this wallet',
+    'how long has {address} been on chain',
+    'when did it become inactive',
   ],
   cues: [
     [
@@ -130,7 +133,7 @@ export default defineAccountIntent({
       0.4,
     ],
     [
-      /\bwas (?:this|the) (?:account|wallet) made\b|\bhow old (?:is )?(?:this|the|\{address\}) ?(?:wallet|account)?/,
+      /\bwas (?:this|the) (?:account|wallet) made\b|\bhow old (?:is )?(?:\{address\}|(?:this|the) (?:wallet|account))/,
       0.3,
     ],
     [/^\W*when\b.*\b(?:last|latest|most recent|newest|first)\b/, 0.45],

@@ -109,6 +109,9 @@ export default defineAccountIntent<'token'>({
     'sum up its incoming payments',
     'how much sol has this account handed out',
     'what were its total deposits this month',
+    'how much sol was sent to {address} in total',
+    'how much came into this wallet this week',
+    'what is the total of its outgoing transfers',
   ],
   cues: [
     [
@@ -117,7 +120,7 @@ export default defineAccountIntent<'token'>({
     ],
     [/\bhow much\b.*\b(?:left|entered|enter) (?:this|the|it|\{)/, 0.3],
     [
-      /\b(?:in all|add up|sum of|entered|in and sol out|flow summary)\b(?!.*\bfees?\b)|\bhow much \{token\} left \{/,
+      /\b(?:all in all|add up|sum of|entered|in and sol out|flow summary)\b(?!.*\bfees?\b)|\bhow much \{token\} left \{/,
       0.35,
     ],
     [

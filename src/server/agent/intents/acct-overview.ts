@@ -165,7 +165,7 @@ export default defineAccountIntent({
       0.45,
     ],
     [
-      /^\W*what(?: is| are|'s)? (?:this|it|this thing|do we have|have we got)\b|^\W*who is (?:\{address\}|this wallet)\W*$|\b(?:kind|sort|type) of thing\b|\bwhat exchange\b/,
+      /^\W*what(?: is)? (?:this|it|this thing|do we have here|have we got.*)\W*$|^\W*who is (?:\{address\}|this wallet)\W*$|\b(?:kind|sort|type) of thing\b|\bwhat exchange\b/,
       0.3,
     ],
     [

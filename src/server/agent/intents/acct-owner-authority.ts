@@ -104,6 +104,9 @@ export default defineAccountIntent({
     'is {address} delegated to someone',
     'to which wallet does this token account belong',
     'who holds the authority over {address}',
+    'who has control of {address}',
+    'whose is this token account',
+    'who else can move tokens out of this account',
   ],
   cues: [
     [

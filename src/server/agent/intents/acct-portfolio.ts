@@ -122,6 +122,9 @@ export default defineAccountIntent({
     'what does this person own',
     'show me all balances',
     'what is inside {address}',
+    'which assets are sitting in {address}',
+    'what is the total value of {address} in usd',
+    'show me his tokens',
   ],
   cues: [
     [

@@ -107,6 +107,9 @@ export default defineAccountIntent({
     'show me the latest stuff from this wallet',
     'has {address} been doing anything lately',
     'list the {n} newest transactions of {address}',
+    'what has been happening on {address}',
+    'show the newest activity for this wallet',
+    'what were the last {n} things {address} did',
   ],
   cues: [
     [

@@ -101,10 +101,13 @@ export default defineAccountIntent({
     'how much solana is left on {address}',
     'is it out of sol',
     'what is the balance on {address}',
+    'how many sol are in this account',
+    'balance check for {address}',
+    'does it have sol',
   ],
   cues: [
     [
-      /\bhow (?:rich|much) in sol\b|\bhow much money is in\b|\bhow full\b|\bat least \{n\} sol\b|\bpay fees\b|\bmoney for fees\b|\banything (?:left )?in (?:it|\{address\})/,
+      /\bhow (?:rich|much) in sol\b|\bhow much money is in\b|\bhow full\b|\bat least \{n\} sol\b|\bstill pay fees\b|\bmoney for fees\b|\banything (?:left )?in (?:it|\{address\})/,
       0.4,
     ],
     [/\bwie viel sol\b|\bcombien de sol\b/, 0.3],

@@ -91,6 +91,9 @@ export default defineAccountIntent<'token'>({
     'is there {token} on this account',
     'check how much {token} it has',
     'what is the size of its {token} holding',
+    'tell me how much {token} {address} holds',
+    'has this wallet any {token}',
+    'what is its balance in {token}',
   ],
   cues: [
     [/^\W*and (?:its|how much) \{token\}/, 0.3],

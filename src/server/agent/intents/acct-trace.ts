@@ -125,6 +125,9 @@ export default defineAccountIntent({
     'where did {address} receive its first sol from',
     'who provided the initial funds',
     'follow where the stolen money went',
+    'which way did the funds go',
+    'from where did {address} receive its money',
+    'where were the coins moved after that',
   ],
   cues: [
     [

@@ -105,6 +105,9 @@ export default defineAccountIntent<'token'>({
     'show what it sold today',
     'is {address} up or down on {token}',
     'how did this wallet do on its trades',
+    'has this wallet been buying anything',
+    'show all swaps made by {address}',
+    'what was its profit on {token}',
   ],
   cues: [
     [/(?:\{address\}|\{domain\}|\bit) (?:is )?(?:up or down|in profit|in loss) (?:on|with)\b/, 0.7],
@@ -113,7 +116,7 @@ export default defineAccountIntent<'token'>({
       0.45,
     ],
     [
-      /\b(?:its|did it sell|when did (?:it|\{address\}) (?:sell|buy)) (?:its )?\{token\}|\bpay for \{token\}|\bits swaps\b/,
+      /\b(?:did it sell|when did (?:it|\{address\}) (?:sell|buy)) (?:its )?\{token\}|\bpay for \{token\}|\bits swaps\b/,
       0.35,
     ],
     [/\b(?:trad(?:e|ing)|swap) (?:history|activity)\b|\bbuys and sells\b/, 0.4],

@@ -7,6 +7,12 @@ export default defineAccountIntent<'other'>({
   title: 'Look for transfers between the two',
   needs: [{ name: 'other', kind: 'account' }],
   phrases: [
+    'does this wallet deal with {address}',
+    'has {address} had dealings with {address}',
+    'do {address} and {address} deal with each other',
+    'does {address} interact with {address}',
+    'does {address} often send to {address}',
+    'does {address} transact with {address}',
     'how much did {address} receive from {address}',
     'is {address} linked to this wallet',
     'is {address} connected to it',
@@ -89,8 +95,15 @@ export default defineAccountIntent<'other'>({
     'what has {address} sent to {address} so far',
     'did {address} ever get money from {address}',
     'is there something between {address} and {address}',
+    'were any tokens sent from {address} to {address}',
+    'how often did {address} pay {address}',
+    'has {address} got any money from {address}',
   ],
   cues: [
+    [
+      /(?:\bit\b|\b(?:this|the) (?:wallet|account)\b|\{address\}|\{domain\}).*\b(?:connected|linked|related|ties?|dealt|deal|dealings|interact\w*|business|contact)\b.*(?:\{address\}|\{domain\})/,
+      0.4,
+    ],
     [
       /\b(?:connected|linked|related) to \{(?:address|domain)\}|\bthese two ever\b|\bsend (?:\w+ )?to \{domain\}/,
       0.35,

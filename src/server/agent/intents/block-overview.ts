@@ -127,6 +127,9 @@ export default defineIntent({
     'how many transactions does slot {slot} hold',
     'which validator was leader for {slot}',
     'what programs ran in this block',
+    'what transactions are in block {slot}',
+    'tell me everything about this block',
+    'how many fees were paid in this block',
   ],
   cues: [
     [

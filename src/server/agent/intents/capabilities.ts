@@ -75,6 +75,9 @@ export default defineIntent({
     'how can you be of help',
     'which things can i ask about',
     'what is your purpose',
+    'what kind of help can you give',
+    'list what you can do',
+    'how does this work what can i ask',
   ],
   cues: [
     [

@@ -93,12 +93,13 @@ export default defineIntent({
     'how many nodes are there',
   ],
   cues: [
+    [/\b(?:stake|validators) (?:is|are) delinquent\b/, 0.2],
     [
-      /\b(?:fees?|gas|cost|transactions?)\b.*\b(?:right now|at the moment|currently)\b|\bpriority fee\b.*\b(?:set|need\w*|recommended)\b|\bgas price\b/,
+      /\b(?:fees?|gas|cost|expensive are transactions)\b.*\b(?:right now|at the moment|currently)\b|\bpriority fee\b.*\b(?:set|need\w*|recommended)\b|\bgas price\b/,
       0.4,
     ],
     [
-      /\b(?:devnet|mainnet|testnet)\b|\bis solana (?:up|down)\W*$|\bsolana\b.*\b(?:problems|slow|outage|decentrali[sz]ed|fast|processed)\b|\bhow fast is solana\b/,
+      /\b(?:is|are) (?:devnet|mainnet|testnet)\b|\bis solana (?:up|down)\W*$|\bsolana\b.*\b(?:problems|slow|outage|decentrali[sz]ed|fast|processed)\b|\bhow fast is solana\b/,
       0.55,
     ],
     [
@@ -106,7 +107,7 @@ export default defineIntent({
       0.5,
     ],
     [
-      /\bvalidators? (?:are|run)\b|\b(?:stake|validators) (?:is|are) delinquent\b|\b(?:la red|dem netzwerk|die epoche|le r[eé]seau|a rede)\b|\balong is the epoch\b/,
+      /\bvalidators? (?:are|run)\b|\b(?:stake|validators) (?:is|are) delinquent\b|\bhow many (?:nodes|validators) are\b|\bhow much stake is (?!\w+ (?:on|with|by))|\b(?:la red|dem netzwerk|die epoche|le r[eé]seau|a rede)\b|\balong is the epoch\b/,
       0.5,
     ],
     [/\b(?:tps|throughput|congest\w*|nakamoto|inflation(?: rate)?)\b|\btransactions? per second\b/, 0.4],

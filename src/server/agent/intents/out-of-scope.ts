@@ -101,6 +101,9 @@ export default defineIntent({
     'what is the best pizza place',
     'show me my ethereum wallet',
     'convert celsius to fahrenheit',
+    'what is the weather in berlin',
+    'give me a recipe for soup',
+    'who is the president of the united states',
   ],
   cues: [
     [

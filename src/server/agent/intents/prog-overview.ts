@@ -109,6 +109,9 @@ export default defineProgramIntent({
     'can you describe {program}',
     'what instructions does it offer',
     'how many calls did {program} receive today',
+    'what is this program good for',
+    'who calls {program}',
+    'give me information on {program}',
   ],
   cues: [
     [/\{address\}.*\bwhich program\b/, 0.25],

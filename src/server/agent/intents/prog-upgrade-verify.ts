@@ -103,10 +103,13 @@ export default defineProgramIntent({
     'was the source verified',
     'did someone audit {program}',
     'when did they last deploy {program}',
+    'could the owner change the code of {program}',
+    'is {program} upgradable',
+    'is the code of this program verified',
   ],
   cues: [
     [
-      /\b(?:authority over|controls?|keys to|published|deployer of) (?:this program|program \{address\}|\{program\})|\bmodif(?:y|ied)\b|\bgithub\b|\bsource (?:code )?(?:is )?(?:available|public)\b/,
+      /\b(?:authority over|controls?|keys to|published|deployer of) (?:this program|program \{address\}|\{program\})|\bmodif(?:y|ied)\b(?!.*\bmetadata)|\bgithub\b|\bsource (?:code )?(?:is )?(?:available|public)\b/,
       0.5,
     ],
     [

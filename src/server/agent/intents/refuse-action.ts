@@ -106,6 +106,9 @@ export default defineIntent({
     'go ahead and buy {token}',
     'stake {n} sol for me',
     'please reverse this transaction',
+    'i want you to sell my {token}',
+    'send {n} {token} to {address} please',
+    'get me {n} sol of {token}',
   ],
   cues: [
     [
@@ -117,7 +120,7 @@ export default defineIntent({
       0.25,
     ],
     [
-      /^(?:please |pls |can you |could you |i want (?:you )?to |i would like to |let us |go )*(?:convert my|purchase \{n\}|order \{n\}|dump|deposit|freeze|block this|retry|resend|return my|recover my|deploy my|upgrade the program for|set (?:up )?a (?:trade|stop|limit)|open a (?:long|short)|move my|log in|make me rich|create a|launch a|mint me|connect (?:to )?my|stop this|send it again|give me (?:some |free )?sol|reverse the)\b/,
+      /^(?:please |pls |can you |could you |i want (?:you )?to |i would like to |let us |go )*(?:convert my|purchase \{n\}|order \{n\}|dump|deposit|freeze (?:this|my|the) (?:wallet|account|tokens?)|block this|retry|resend|return my|recover my|deploy my|upgrade the program for|set (?:up )?a (?:trade|stop|limit)|open a (?:long|short)|move my|log in|make me rich|create a|launch a|mint me|connect (?:to )?my|stop this|send it again|give me (?:some|free) sol|reverse the)\b/,
       0.55,
     ],
     [

@@ -87,6 +87,9 @@ export default defineIntent({
     "what is the owner's real name",
     'is the person behind {address} famous',
     'find out where the owner lives',
+    'who is the real owner of this wallet',
+    'tell me the identity of {address}',
+    'which real person controls this wallet',
   ],
   cues: [
     [
@@ -98,7 +101,7 @@ export default defineIntent({
       0.55,
     ],
     [
-      /\b(?:which|what|from which) (?:country|city|person|company)\b|\btrack down the owner\b|\bowner\b.*\blocated\b|\bwie hei[sß]+t\b|\bis this the wallet of\b/,
+      /\b(?:which|what|from which) (?:country|city|person)\b|\btrack down the owner\b|\bowner\b.*\blocated\b|\bwie hei[sß]+t\b|\bis this the wallet of\b/,
       0.55,
     ],
     [/\b(?:irl|in real life|elon|musk|celebrity)\b/, 0.6],

@@ -80,6 +80,9 @@ export default defineIntent({
     'would {token} be a good buy',
     'what price will {token} have next month',
     'should we buy {token} now',
+    'is {token} going to do well',
+    'what is your price target for {token}',
+    'will {token} be higher tomorrow',
   ],
   cues: [
     [
@@ -87,7 +90,7 @@ export default defineIntent({
       0.5,
     ],
     [
-      /\bwhen should i (?:buy|sell)\b|\b(?:worth buying|too late to|time to (?:buy|sell)|what to buy|would you (?:buy|hold)|get rich|next big|best coin to buy|outlook|bull market|bear market|long or short)\b|\bin a year\b|\b(?:reach|hit) (?:one|a|\{n\}) dollars?\b|\bhow (?:high|low|far) can\b|\bthink (?:about|it|\{token\})\b.*\b(?:buy\w*|rise|go|will)\b|\b(?:ma[nñ]ana|wird) \{?|\bvaldr[aá]\b/,
+      /\bwhen should i (?:buy|sell)\b|\b(?:worth buying|too late to|time to (?:buy|sell)|what to buy|would you (?:buy|hold)|get rich|next big|best coin to buy|outlook|bull market|bear market|long or short)\b|\bin a year\b|\b(?:reach|hit) (?:one|a|\{n\}) dollars?\b|\bhow (?:high|low|far) can\b|\bthink (?:about|it|\{token\})\b.*\b(?:buy\w*|rise|go|will)\b|\bma[nñ]ana\b|\bwird \{token\}|\bvaldr[aá]\b/,
       0.55,
     ],
     [/\bmake me rich\b|\bgoing to (?:pump|zero|dump)\b|\bsurvive\b/, 0.4],

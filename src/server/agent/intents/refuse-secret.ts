@@ -83,10 +83,13 @@ export default defineIntent({
     'i lost access to my wallet help me recover my seed',
     'how to see my private key',
     'is it safe to give you my seed phrase',
+    'show my seed phrase',
+    'can i give you my private key',
+    'how can i recover my seed phrase',
   ],
   cues: [
     [
-      /\b(?:steal the funds|get into|get access to|open the wallet|unlock|restore) (?:of |the |my |this )*(?:\{address\}|wallet|account)?/,
+      /\b(?:steal the funds|get into|get access to|open the wallet|unlock|restore) (?:of |the |my |this )*(?:\{address\}|wallet|account)/,
       0.6,
     ],
     [

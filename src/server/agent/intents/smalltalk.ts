@@ -86,6 +86,9 @@ export default defineIntent({
     'thanks so much',
     'hey buddy',
     'good evening to you',
+    'hi bot',
+    'thanks buddy',
+    'good morning my friend',
   ],
   cues: [
     [

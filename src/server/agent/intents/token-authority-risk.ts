@@ -130,6 +130,10 @@ export default defineTokenIntent({
     'has the mint authority of {token} been removed',
     'could i get rugged',
     'is this coin a honeypot',
+    'should i be worried about {token}',
+    'can new {token} be minted',
+    'is {token} a scam or legit',
+    'does the dev have mint authority',
   ],
   cues: [
     [

@@ -103,6 +103,9 @@ export default defineTokenIntent({
     'how much did {token} move in the last hour',
     'did the price fall today',
     'by how much is {token} down this week',
+    'is {token} going down',
+    'how much did the price of {token} move today',
+    'what is the weekly change for {token}',
   ],
   cues: [
     [
@@ -110,7 +113,7 @@ export default defineTokenIntent({
       0.35,
     ],
     [
-      /\bwhat did (?:the price|\{token\}|the price of \{token\}) do\b|\bhow (?:is|has) the price\b(?!.*\b(?:develop|over)\w*)|\bprice (?:action|development|movement)\b|\bperformance\b|\{token\} (?:24h|today)\W*$|\bhow much did (?:it|\{token\}) lose\b|\bwent (?:up|down)\W*$|\bsubido\b|\bge[aä]ndert\b|\bvaria[cç][aã]o\b/,
+      /\bwhat did (?:the price|\{token\}|the price of \{token\}) do\b|\bhow (?:is|has) the price\b(?!.*\b(?:develop|over)\w*)|\bprice (?:action|development|movement)\b|\bperformance (?:of|over) (?:\{token\}|the last)|^\W*\{token\} (?:24h|today)\W*$|\bhow much did (?:it|\{token\}) lose\b|\bwent (?:up|down)\W*$|\bsubido\b|\bge[aä]ndert\b|\bvaria[cç][aã]o\b/,
       0.5,
     ],
     [/\b(?:is|was|are)\b.*\b(?:up|down)\b/, 0.3],

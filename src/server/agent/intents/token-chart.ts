@@ -101,6 +101,9 @@ export default defineTokenIntent({
     'chart for the last 24 hours',
     'how did the price look over the last week',
     'display the candles of {token}',
+    'can you plot the {token} price',
+    'show candles',
+    'draw the chart for the past week',
   ],
   cues: [
     [/\bprice\b.*\b(?:develop\w*|over time)\b/, 0.35],

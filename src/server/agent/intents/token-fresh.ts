@@ -94,6 +94,9 @@ export default defineIntent({
     'show me what is newly launched',
     'any fresh coins out there',
     'newest memecoins on solana',
+    'show tokens that were just created',
+    'what new tokens are out',
+    'which coins launched today',
   ],
   cues: [
     [

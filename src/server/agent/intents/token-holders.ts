@@ -107,6 +107,9 @@ export default defineTokenIntent({
     'how many people are holding {token}',
     'do a few wallets control {token}',
     'largest wallets holding this coin',
+    'how many wallets have {token}',
+    'who holds most of the supply',
+    'list the biggest owners of {token}',
   ],
   cues: [
     [

@@ -118,6 +118,9 @@ export default defineIntent({
     'what coins are doing well today',
     'rank tokens by volume',
     'which memecoins are trending',
+    'which tokens are rising the most',
+    'top {n} tokens today',
+    'what is the most traded coin',
   ],
   cues: [
     [

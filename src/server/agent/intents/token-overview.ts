@@ -117,6 +117,9 @@ export default defineTokenIntent({
     'how many units of {token} exist',
     'who launched {token}',
     'what is this coin',
+    'give me some information on {token}',
+    'what token is this',
+    'how much supply does {token} have',
   ],
   cues: [
     [/\bwho (?:made|is the creator)\b|\bis it an nft\b|\bin circulation\b/, 0.25],

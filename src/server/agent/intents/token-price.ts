@@ -120,6 +120,9 @@ export default defineTokenIntent({
     'how much does one {token} cost in dollars',
     '{token} in usd',
     'what is a {token} worth today',
+    'what would i pay for one {token}',
+    'how much is {n} {token} in usd',
+    'what is the going price of {token}',
   ],
   cues: [
     [/\bprice of (?:token )?\{address\}/, 0.3],

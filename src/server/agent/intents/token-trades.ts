@@ -116,6 +116,9 @@ export default defineTokenIntent({
     'list the latest sells of {token}',
     'did whales sell {token}',
     'are more people selling than buying',
+    'who was buying {token} today',
+    'show the last {n} swaps of {token}',
+    'any big sells of {token}',
   ],
   cues: [
     [/\b(?:largest|biggest|last|latest)\b.*\{token\}.*\btrades?\b/, 0.5],

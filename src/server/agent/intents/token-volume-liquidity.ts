@@ -100,6 +100,9 @@ export default defineTokenIntent({
     'is there enough liquidity to sell',
     'how big are the pools of {token}',
     'on which exchanges is {token} traded',
+    'how much trading volume does {token} have',
+    'is the liquidity of {token} good',
+    'which dex can i trade {token} on',
   ],
   cues: [
     [

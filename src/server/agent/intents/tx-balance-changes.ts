@@ -112,10 +112,13 @@ export default defineIntent({
     'did the signer lose sol',
     'how much did {address} lose in {tx}',
     'who ended up richer after {tx}',
+    'by how much did the balance of the signer change',
+    'who lost and who won in {tx}',
+    'show the balances before and after',
   ],
   cues: [
     [
-      /\b(?:come|came) out of (?:it|this)\b|\bcame out ahead\b|\bended up\b|\bend up with\b|\bprofited\b|\bbenefit(?:ed|s)?\b|\bmade a profit\b|\bprofit of this transaction\b|\b(?:outcome|result) for\b|\bricher\b|\bwinners and losers of (?:this|\{tx\})|\bgan[oó] y\b|\bgewonnen\b|\bsaldo[aä]nder\w+/,
+      /\b(?:come|came) out of (?:it|this)\b|\bcame out ahead\b|\bended up (?:with|richer|poorer|ahead)\b|\bend up with\b|\bprofited\b|\bbenefit(?:ed|s)?\b|\bmade a profit\b|\bprofit of this transaction\b|\b(?:outcome|result) for\b|\bricher\b|\bwinners and losers of (?:this|\{tx\})|\bgan[oó] y\b|\bgewonnen\b|\bsaldo[aä]nder\w+/,
       0.5,
     ],
     [/\b(?:fee payer|they|\{address\}) (?:lose|gain|get)\b/, 0.3],

@@ -77,6 +77,9 @@ export default defineTransactionIntent({
     'what was the compute budget of this transaction',
     'how much of its compute limit did {tx} use',
     'did it use a lot of compute',
+    'how many compute units went into {tx}',
+    'what did it consume in compute',
+    'was it near its compute limit',
   ],
   cues: [[/\bcompute\b|\bcus?\b|\bcomput\w* units?\b/, 0.35]],
   tell(writer, data, { callId }) {

@@ -136,12 +136,16 @@ export default defineTransactionIntent({
     'i want to understand {tx}',
     'what was going on in this transaction',
     'give me the short version',
+    'what is {tx} all about',
+    'break {tx} down for me',
+    'what did that transaction do exactly',
+    'can you walk me through {tx}',
   ],
   cues: [
     [/^\W*(?:tl;?dr|in short|step by step|what (?:am i|do i) (?:see|seeing|looking)|break it down)\b/, 0.4],
     [
       /^\W*what (?:did|does) (?:they|it|this|i|the (?:sender|wallet)) (?:do|mean)\b|\bi do not (?:understand|get) (?:this|it)|\bwhat (?:went on|took place)\b|\bgo through \{tx\}|\bmean\b.*\btransaction\b|\btransaction mean\b|\bi am five\b|\bswap or a transfer\b|\b(?:is it a swap|nft sale)\b/,
-      0.5,
+      0.35,
     ],
     [
       /\b(?:explain|summar\w+|decode|describe|eli5|break (?:it |this )?down|walk me through)\b.*(?:\{tx\}|\btx\b|\btransaction\b)/,

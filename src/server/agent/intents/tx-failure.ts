@@ -119,6 +119,9 @@ export default defineIntent({
     'how come it failed',
     'tell me why this one did not work',
     'what do i do about this error',
+    'for what reason did {tx} fail',
+    'what happened that made it fail',
+    'why did i get this error',
   ],
   cues: [
     [

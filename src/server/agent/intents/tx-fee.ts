@@ -102,6 +102,9 @@ export default defineTransactionIntent({
     'what was the total cost of {tx}',
     'how much priority fee did {tx} pay',
     'and what did it cost',
+    'how much sol went to the fee',
+    'tell me how high the fee was',
+    'what fee was charged for {tx}',
   ],
   cues: [
     [

@@ -107,10 +107,13 @@ export default defineTransactionIntent({
     'which contracts did {tx} interact with',
     'was the system program invoked',
     'list everything it called',
+    'which program did {tx} call',
+    'which protocols did this go through',
+    'what smart contracts are in it',
   ],
   cues: [
     [
-      /\bwent through \w+|\bgo through (?:raydium|jupiter|orca|meteora|pump)\b|\b(?:orca|raydium|jupiter|meteora) (?:swap|trade)\b|\bwhich exchange was\b|\b(?:does|did) (?:it|this transaction|they) use \{program\}/,
+      /\bwent through (?:raydium|jupiter|orca|meteora)\b|\bgo through (?:raydium|jupiter|orca|meteora|pump)\b|\b(?:orca|raydium|jupiter|meteora) (?:swap|trade)\b|\bwhich exchange was\b|\b(?:does|did) (?:it|this transaction|they) use \{program\}/,
       0.4,
     ],
     [

@@ -123,6 +123,9 @@ export default defineTransactionIntent({
     'did this give someone access to my tokens',
     'is there something suspicious in {tx}',
     'was my account taken over',
+    'was i drained here',
+    'does {tx} look suspicious',
+    'did i approve anything dangerous',
   ],
   cues: [
     [/\b(?:taken|take|took) over\b/, 0.5],

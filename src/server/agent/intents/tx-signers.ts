@@ -99,6 +99,9 @@ export default defineTransactionIntent({
     'who is the one that sent this',
     'who initiated it',
     'from which address was {tx} sent',
+    'whose signature is on this',
+    'who paid the fee for {tx}',
+    'who was the signer of {tx}',
   ],
   cues: [
     [

@@ -119,6 +119,9 @@ export default defineTransactionIntent({
     'is {tx} final yet',
     'did my payment succeed',
     'is the transaction still pending',
+    'did {tx} get confirmed',
+    'was my transaction successful',
+    'has my transfer been finalized',
   ],
   cues: [
     [

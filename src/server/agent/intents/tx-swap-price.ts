@@ -119,6 +119,9 @@ export default defineIntent({
     'what was the rate they received',
     'at what price did they buy',
     'how much slippage was there',
+    'what was the price per token',
+    'at which rate was it swapped',
+    'what price did they pay in {tx}',
   ],
   cues: [
     [

@@ -109,6 +109,9 @@ export default defineTransactionIntent({
     'what is the timestamp of {tx}',
     'how many hours ago was this sent',
     'in which slot was this',
+    'when did the transaction take place',
+    'what is the date of {tx}',
+    'which slot was it',
   ],
   cues: [
     [

@@ -122,10 +122,13 @@ export default defineTransactionIntent({
     'which tokens changed hands',
     'how much sol was moved',
     'to which wallets did the sol go',
+    'who received how much',
+    'what was transferred in this tx',
+    'where did the money in {tx} go',
   ],
   cues: [
     [
-      /\b(?:to )?whom (?:was|did|to)\b|^\W*who (?:got|was|were|gets|did it) (?:paid|the payment|sent|what|go)\b|\b(?:what|which) tokens (?:were )?moved\b|\bwhere did it all go\b|^\W*from and to\b|\bhow much (?:was sent|did they send|sol changed hands)\b|\bamount sent\b|\bwho got (?!.*\brich)|\bwhich account got\b/,
+      /\b(?:to )?whom (?:was|did (?:they|\{tx\})|to)\b|^\W*who (?:got|was|were|gets|did it) (?:paid|the payment|sent|what|go)\b|\b(?:what|which) tokens (?:were )?moved\b|\bwhere did it all go\b|^\W*from and to\b|\bhow much (?:was sent|did they send|sol changed hands)\b|\bamount sent\b|\bwho got (?!.*\brich)|\bwhich account got\b/,
       0.45,
     ],
     [

@@ -115,6 +115,9 @@ export default defineIntent({
     'what fee does this validator take',
     'does this validator skip many blocks',
     'how reliable is {validator}',
+    'how high is the commission of {validator}',
+    'is this validator any good',
+    'how much sol is staked with {validator}',
   ],
   cues: [
     [
