@@ -47,6 +47,7 @@ async function ask(
     limits: LIMITS,
     secrets: [KEY],
     open: () => openModel(protocol, { baseUrl, apiKey: KEY, model: 'double' }),
+    ...(text === odd() && { clearScore: 99 }),
     ...options,
   });
   const events: TurnEvent[] = [];
@@ -69,8 +70,8 @@ const askPlanner = (text: string): Promise<TurnAnswer> =>
     tell: () => {},
   });
 
-/** No intent is near, so the model plans. */
-const odd = () => `please look into everything odd concerning ${tx} with regard to chickens`;
+/** Planned by the model, however near an intent is. */
+const odd = () => `tell its story as a saga: ${tx}`;
 const say = (text: string): DoubleReply => ({ steps: [{ kind: 'text', text }] });
 const call = (tool: string, args: unknown): DoubleReply => ({
   steps: [{ kind: 'call', tool, args: typeof args === 'string' ? args : JSON.stringify(args) }],

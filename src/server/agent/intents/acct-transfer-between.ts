@@ -101,6 +101,10 @@ export default defineAccountIntent<'other'>({
   ],
   cues: [
     [
+      /\bfrom \{(?:address|domain)\} to \{(?:address|domain)\}|\b(?:did|has|have) (?:it|he|she|they|this (?:wallet|account|address))\b.*\b(?:send|sent|pay|paid|transfer\w*)\b.* \{(?:address|domain)\}/,
+      0.5,
+    ],
+    [
       /(?:\bit\b|\b(?:this|the) (?:wallet|account)\b|\{address\}|\{domain\}).*\b(?:connected|linked|related|ties?|dealt|deal|dealings|interact\w*|business|contact)\b.*(?:\{address\}|\{domain\})/,
       0.4,
     ],

@@ -11,6 +11,7 @@ export default defineIntent({
   title: 'Read the state of the network',
   needs: [],
   phrases: [
+    'cuál es la época actual',
     'what slot are we at',
     'is mainnet down',
     'supply of sol',

@@ -94,7 +94,7 @@ export default defineIntent({
   cues: [
     [
       /\bidentify (?:the |this |that )?(?:person|human|man|woman|guy|individual|people|someone|owner)\b|\bwho is (?:the|this|that) (?:person|human|guy|man|woman)\b/,
-      0.8,
+      1.2,
     ],
     [
       /\b(?:name|address|face) of the (?:scammer|thief|hacker|guy|owner|person)\b|\bfind (?:the|this) (?:thief|scammer|hacker)\b|\b(?:who is|who are) the (?:scammer|thief|hacker)\b|\b(?:social media|contact details|celebrity|famous|donald|trump|vitalik|male or female|employee)\b|\bcontact the owner\b/,

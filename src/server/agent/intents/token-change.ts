@@ -9,6 +9,8 @@ export default defineTokenIntent({
   tool: 'get_market',
   reads: 'Read how the price changed',
   phrases: [
+    'how did it do in the last {n} hours',
+    'how did the price of {token} do today',
     'did sol go up today',
     'did {token} go up',
     'what did the price of {token} do in the last hour',

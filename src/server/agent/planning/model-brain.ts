@@ -22,10 +22,11 @@ export interface ModelBrainOptions {
   readonly secrets: readonly string[];
   readonly budget?: TokenBudget | undefined;
   readonly timers?: Timers | undefined;
+  /** Score from which what was understood is not left to the model to plan; 0.6 when left out. */
+  readonly clearScore?: number | undefined;
 }
 
-/** Score from which what was understood is not left to a model. */
-const CLEAR = 0.6;
+const CLEAR_SCORE = 0.6;
 /** Intents without calls whose words are fixed. */
 const FIXED = /^(?:refuse\.|out_of_scope|smalltalk|capabilities|clarify)/;
 
@@ -34,7 +35,7 @@ const FIXED = /^(?:refuse\.|out_of_scope|smalltalk|capabilities|clarify)/;
  * the model writes over facts or plans with the tools, and where it fails the planner's answer is given.
  */
 export function createModelBrain(options: ModelBrainOptions): Brain {
-  const { name, limits, secrets, timers = REAL_TIMERS } = options;
+  const { name, limits, secrets, timers = REAL_TIMERS, clearScore = CLEAR_SCORE } = options;
   let { budget } = options;
   let opened: Promise<ChatModel> | undefined;
   const openOnce = async (): Promise<ChatModel> => {
@@ -52,7 +53,7 @@ export function createModelBrain(options: ModelBrainOptions): Brain {
       const { request, parts, cluster } = turn;
       const understood = understand(request, parts.clusters.reader(cluster), parts.nowMs());
       if (isForPlanner(understood)) return planner.answer(turn);
-      const isClear = understood.kind === 'intent' && understood.score >= CLEAR;
+      const isClear = understood.kind === 'intent' && understood.score >= clearScore;
       const plan = isClear ? await askPlanner(turn) : undefined;
       if (plan !== undefined && plan.results.every(({ ok }) => !ok)) return tellPlan(turn, plan);
       if (plan === undefined) {
