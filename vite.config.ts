@@ -60,7 +60,7 @@ export default defineConfig({
               groups: [
                 {
                   name: 'shared',
-                  test: /src\/(?:std|contracts|web\/(?:ui|values|answers|router|api))\/(?!chart\/|panels\/|ranking-|row-|csv|check-menu|stored-value|table-measures|use-new-rows|use-row-window|use-screen-moves|money|use-live|use-index-live|coverage-line|risk-|defi-categories|launches|market|screener|terminal|analytics|monitoring|anomaly|index-live|token-market|markdown\/|people|actions|act\.|exports|export-config|documents|custom-endpoint|sessions|credits|sso|dialog|filter-form|reference|log-entries|redact|server-figures|pick-endpoint|wallet)/,
+                  test: /src\/(?:std|contracts|web\/(?:ui|values|answers|router|api))\/(?!chart\/|panels\/|ranking-|row-|csv|check-menu|stored-value|table-measures|use-new-rows|use-row-window|use-screen-moves|money|use-live|use-index-live|coverage-line|risk-|defi-categories|launches|market|screener|terminal|analytics|monitoring|anomaly|index-live|token-market|markdown\/|people|actions|act\.|exports|export-config|documents|custom-endpoint|sessions|credits|sso|dialog|filter-form|reference|log-entries|redact|server-figures|pick-endpoint|wallet|agent\.|agent-quality|chat|kept-chats|answer-|fact|explanation)/,
                   minShareCount: 4,
                 },
               ],
