@@ -8,6 +8,7 @@ import { findNames, findProgramNames, type NamedTokens } from './find-names.ts';
 import { normalise } from './normalise.ts';
 import { isEntity, toPageEntity } from './page-entity.ts';
 import { createScorer, type Scored } from './score-intents.ts';
+import { ORDINARY_WORDS } from './ordinary-words.ts';
 import { isKnownWord } from './words.ts';
 
 export type Understanding =
@@ -167,6 +168,12 @@ export function understand(
     if (able === undefined || second === undefined) return unclear(toLack(filling, line), best.intent);
     return toIntent(able.intent, sources, asked, able.score);
   }
+  // Somebody who names a token that is not known does not ask about the one before.
+  const isNamed = (id: string | undefined) => [...said, ...given].some((one) => one.id === id);
+  const token = best.intent.needs.find(({ kind, optional }) => kind === 'token' && optional !== true);
+  if (strange !== undefined && token !== undefined && !isNamed(filling.slots[token.name])) {
+    return unclear('unknown-name', best.intent);
+  }
   const usesShared = shared.some(({ id }) => Object.values(filling.slots).includes(id));
   if (usesShared && shared.length > 1) return unclear('shared-symbol', best.intent);
   return { kind: 'intent', intent: best.intent, filling, asked, score: best.score };
@@ -260,9 +267,26 @@ const toLack = ({ missing }: Filling, line: string): 'missing' | 'unknown-name' 
     ? 'unknown-name'
     : 'missing';
 
-/** A word that looks like a symbol and is no word of questions. */
-const unknownName = (line: string): string | undefined =>
-  nameWords(line).find((word) => /^[A-Z][A-Za-z0-9]+$/.test(word) && !isKnownWord(word));
+/** A word that stands where a token is named, and that nobody here knows: a symbol, or what a price is asked `of`. */
+function unknownName(line: string): string | undefined {
+  const symbol = nameWords(line).find(
+    (word) => /^[A-Z][A-Z0-9]{2,11}$/.test(word) && !isKnownWord(word) && !FIELD_TERMS.has(word),
+  );
+  const named = /\b(?:of|for) \$?([a-z][a-z0-9]{1,11})\W*$/i.exec(line)?.[1];
+  if (symbol !== undefined || named === undefined) return symbol;
+  const isWord = isKnownWord(named) || ORDINARY_WORDS.has(named.toLowerCase()) || SPANS.test(named);
+  return isWord ? undefined : named;
+}
+
+/** Capitals of the field that are no symbols. */
+const FIELD_TERMS: ReadonlySet<string> = new Set(
+  'TVL FDV ATH ATL MCAP OHLC NFT NFTS APY APR ROI PNL USD EUR UTC TPS RPC API DEX AMM CEX MEV WTF ASAP PLS THX FYI IMO'.split(
+    ' ',
+  ),
+);
+
+const SPANS =
+  /^(?:to(?:day|morrow|night)|yesterday|hours?|days?|weeks?|months?|years?|sure|ever|good|us|him|her|mine|yours|course)$/i;
 
 /** Words that may be names: what is none of the words of questions. */
 function nameWords(line: string): readonly string[] {
