@@ -1,6 +1,6 @@
 /** Asking and being answered, in Chromium, by the planner: no model is needed. */
 import AxeBuilder from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { answersOf, ask, findSignature, inputOf, openPath, openSidebar, watchErrors } from './chat.ts';
 import { CHROMIUM, eventually, openBrowser, startProduct, whenReady, type Product } from './product.ts';
@@ -271,17 +271,24 @@ describe.skipIf(CHROMIUM === undefined)('a conversation in a browser', () => {
   });
 
   test("'Ask' on a value, by pointer and by key, hands over the thing itself", async () => {
-    const page = await openPage('/blocks');
-    const link = page.locator('main tbody a[href^="/block/"]').first();
+    // The way to ask comes once the page is idle; until then a hover shows nothing.
+    const askAbout = (page: Page, thing: Locator) =>
+      eventually(async () => {
+        await page.mouse.move(0, 0);
+        await thing.hover();
+        const ask = page.getByRole('button', { name: 'Ask', exact: true });
+        return ask.click({ timeout: 2_000 }).then(
+          () => true,
+          () => undefined,
+        );
+      }, 30_000);
+    const page = await openPage(`/tx/${signature}`);
+    const link = page.locator('main a[href^="/block/"]').first();
     const slot = (await link.getAttribute('href'))!.split('/')[2]!;
-    // The newest rows move; a resting pointer holds them.
-    await link.hover();
-    await page.getByRole('button', { name: 'Ask', exact: true }).click();
-    await page.getByRole('button', { name: /^Leave out block \d+/ }).waitFor();
-    expect(Number(slot)).toBeGreaterThan(0);
+    await askAbout(page, link);
+    await page.getByRole('button', { name: `Leave out block ${slot}` }).waitFor();
     const logs = await openPage(`/tx/${signature}?tab=logs`);
-    await logs.locator('li[data-kind][data-depth]').nth(1).hover();
-    await logs.getByRole('button', { name: 'Ask', exact: true }).click();
+    await askAbout(logs, logs.locator('li[data-kind][data-depth]').nth(1));
     await inputOf(logs).waitFor();
     expect(await inputOf(logs).inputValue()).toBe('What does log line 2 say?');
     const byKey = await openPage(`/tx/${signature}`);
