@@ -276,8 +276,8 @@ describe.skipIf(CHROMIUM === undefined)('a conversation in a browser', () => {
       eventually(async () => {
         await page.mouse.move(0, 0);
         await thing.hover();
-        const ask = page.getByRole('button', { name: 'Ask', exact: true });
-        return ask.click({ timeout: 2_000 }).then(
+        const wayToAsk = page.getByRole('button', { name: 'Ask', exact: true });
+        return wayToAsk.click({ timeout: 2_000 }).then(
           () => true,
           () => undefined,
         );
