@@ -18,7 +18,7 @@ export interface MessageListProps {
   readonly onNote: (content: string, author: string) => void;
 }
 
-/** So near to the end the list follows what is added. */
+/** So near to the end a reader is at the end. */
 const NEAR_PX = 80;
 
 /**
@@ -30,12 +30,24 @@ export const MessageList = memo(Messages, isSame);
 function Messages({ tab, depth, editing, onEditing, onAsk, onNote }: MessageListProps) {
   const list = useRef<HTMLDivElement>(null);
   const isFollowing = useRef(true);
+  const lastTop = useRef(0);
   const { messages, run } = tab;
-  useEffect(() => {
-    if (isFollowing.current) list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [messages, run]);
   const said = messages.filter((message) => !isPlanning(message));
   const last = said.at(-1);
+  const question = said.findLast(({ role }) => role === 'user')?.id;
+  useEffect(() => {
+    isFollowing.current = true;
+  }, [question]);
+  useEffect(() => {
+    const end = list.current?.lastElementChild;
+    if (!list.current || !end) return;
+    const follow = () => isFollowing.current && list.current && followTo(list.current, question);
+    follow();
+    // Tables and charts come in a later frame than the words around them.
+    const growth = new ResizeObserver(follow);
+    growth.observe(end);
+    return () => growth.disconnect();
+  }, [messages, run]);
   return (
     <div
       ref={list}
@@ -47,7 +59,10 @@ function Messages({ tab, depth, editing, onEditing, onAsk, onNote }: MessageList
       data-virtual={said.length >= CHAT_LIMITS.virtualisedFrom}
       onScroll={({ currentTarget }) => {
         const { scrollHeight, scrollTop, clientHeight } = currentTarget;
-        isFollowing.current = scrollHeight - scrollTop - clientHeight < NEAR_PX;
+        const isAtEnd = scrollHeight - scrollTop - clientHeight < NEAR_PX;
+        // What is added below makes nobody leave the end; going up does.
+        if (isAtEnd || scrollTop < lastTop.current) isFollowing.current = isAtEnd;
+        lastTop.current = scrollTop;
       }}
       onKeyDown={(event) => {
         if (event.altKey && moveBetween(list.current, event.key)) event.preventDefault();
@@ -92,6 +107,17 @@ function Messages({ tab, depth, editing, onEditing, onAsk, onNote }: MessageList
       )}
     </div>
   );
+}
+
+/** Goes down to what is new, but no further than the last question: a long answer is read from its beginning. */
+function followTo(list: HTMLElement, question: string | undefined): void {
+  const asked = [...list.querySelectorAll<HTMLElement>('[data-message]')].find(
+    ({ dataset }) => dataset['message'] === question,
+  );
+  const top = asked
+    ? list.scrollTop + asked.getBoundingClientRect().top - list.getBoundingClientRect().top
+    : list.scrollHeight;
+  if (top > list.scrollTop) list.scrollTo({ top });
 }
 
 /** What is typed into the input changes the tab with every key, and nothing here. Its doings ask the newest state. */

@@ -58,7 +58,8 @@ export function createLineEngine(host: HTMLElement, events: () => LineEvents): L
       {
         ...sizeOf(),
         ms: 1e-3,
-        padding: [8, 8, 0, 0],
+        // Half of the last time stands beyond the last point.
+        padding: [8, 22, 0, 0],
         legend: { show: false },
         scales: {
           x: {
