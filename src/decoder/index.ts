@@ -25,4 +25,5 @@ export { STAKE_POOL_TOKENS } from './directory/stake-pool-tokens.ts';
 export { WELL_KNOWN_TOKENS, WRAPPED_SOL } from './directory/well-known-tokens.ts';
 export { findMain, isPlumbing } from './summary/summary-input.ts';
 export { isSameSwap } from './summary/trade.ts';
-export { TOKEN_PROGRAMS } from './known-addresses.ts';
+export { TOKEN_PROGRAMS, VOTE_PROGRAM } from './known-addresses.ts';
+export { toPhrase } from './summary/single-effect.ts';

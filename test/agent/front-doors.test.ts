@@ -216,6 +216,7 @@ describe('the Model Context Protocol', () => {
     ['a page of another site', '{}', { origin: 'https://evil.example' }, 403],
     ['a body that is no JSON', '{', {}, 400],
     ['a key that is there twice', '{"jsonrpc":"2.0","jsonrpc":"2.0"}', {}, 400],
+    ['a list of messages', '[{"jsonrpc":"2.0","id":1,"method":"ping"}]', {}, 400],
     ['a body of another type', '{}', { 'content-type': 'text/plain' }, 415],
     [
       'an unknown version of the protocol',

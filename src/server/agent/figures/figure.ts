@@ -1,6 +1,7 @@
 /** Leaves of a tool's data: what becomes a fact, and what is a stranger's text. */
 import { SOL_DECIMALS } from '#contracts/chain';
 import type { Fact, FactKind } from '#contracts/agent';
+import { toShareText } from '#contracts/share-text';
 import { toChangeText, toPriceText, toUsdText } from '#contracts/money-text';
 import { toPlainText } from './plain-text.ts';
 import { toDecimal, toDurationText, toGrouped, toInstantText, toShortAddress } from '#contracts/value-text';
@@ -72,8 +73,15 @@ export function number(value: number, unit?: string, digits = 4): Figure {
 
 /** `share` of one; 0.125 is 12.5 %. */
 export function share(value: number): Figure {
-  const text = String(Number((value * 100).toFixed(2)));
-  return figure('percent', text, toGroupedDecimal(text), { unit: '%' });
+  const raw = toPlain(Number((value * 100).toFixed(6)));
+  return figure(
+    'percent',
+    raw,
+    toShareText(value)
+      .replace(' %', '')
+      .replace(/\.?0+$/, ''),
+    { unit: '%' },
+  );
 }
 
 /** Basis points: 150 is 1.5 %. */
@@ -138,7 +146,8 @@ const toGroupedDecimal = (text: string): string => {
 function toPlain(value: number): string {
   const text = String(value);
   if (!/e/i.test(text)) return text;
-  return value.toFixed(20).replace(/\.?0+$/, '');
+  // Beyond 10²¹ `toFixed` writes an exponent too; such a number has no fraction.
+  return Math.abs(value) >= 1e21 ? BigInt(value).toString() : value.toFixed(20).replace(/\.?0+$/, '');
 }
 
 /** A name a program's interface gives, such as that of an error: a word where it is one identifier, else a stranger's text. */

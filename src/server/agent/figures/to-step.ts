@@ -1,6 +1,6 @@
-import type { Names } from '#contracts/answers';
+import { toPhrase } from '#decoder';
+import type { Names, TransactionRow } from '#contracts/answers';
 import type { DecodedInstruction, DecodedTransaction } from '#contracts/decoded';
-import { toTitle } from '#std/text';
 import * as leaf from './figure.ts';
 import type { Tree } from './figure.ts';
 import { toAddressLeaf, toLeaf, toSentenceTree } from './to-leaf.ts';
@@ -14,7 +14,7 @@ export function* flatten(instructions: readonly DecodedInstruction[]): Generator
 }
 
 /** Whether the words about a program are ours; those of an interface it publishes are a stranger's. */
-export const isKnownProgram = (program: string, names: Names): boolean =>
+export const isNamedHere = (program: string, names: Names): boolean =>
   names.labels[program]?.source === 'built in';
 
 /** An instruction: its place, program, and what it does in a sentence where the words are ours. */
@@ -23,7 +23,7 @@ export function toStep(
   { accounts }: Pick<DecodedTransaction, 'accounts'>,
   names: Names,
 ) {
-  const isOurs = isKnownProgram(instruction.program, names);
+  const isOurs = isNamedHere(instruction.program, names);
   const isNamed = instruction.reading === 'decoded' || instruction.reading === 'malformed';
   return {
     path: leaf.word(instruction.path),
@@ -62,24 +62,31 @@ function toInstructionSentence(
 }
 
 /**
- * What a transaction did, in a sentence. Where a program that publishes its own interface is named in it, the
- * name of the instruction is the publisher's and no word of ours.
+ * What a transaction did, in a sentence. Where it says which instruction of a program was called that publishes
+ * its own interface, that name is the publisher's and no word of ours.
  */
 export function toSummaryTree(
   { summary, instructions }: Pick<DecodedTransaction, 'summary' | 'instructions'>,
   names: Names,
 ) {
   const { template, holes } = toSentenceTree(summary, names);
-  let words = template.raw;
-  const added: Record<string, Tree> = {};
   for (const { program, title, reading } of flatten(instructions)) {
-    const phrase = toPhrase(title);
-    if (reading !== 'decoded' || isKnownProgram(program, names) || !words.includes(phrase)) continue;
-    words = words.replace(phrase, '{instruction}');
-    added['instruction'] = leaf.nameOf('instruction name', title.replaceAll(' ', ''));
+    const call = `${toPhrase(title)} on {program}`;
+    if (reading !== 'decoded' || isNamedHere(program, names) || !template.raw.includes(call)) continue;
+    const instruction: Tree = leaf.nameOf('instruction name', title.replaceAll(' ', ''));
+    return {
+      template: leaf.word(template.raw.replace(call, '{instruction} on {program}')),
+      holes: { ...holes, instruction },
+    };
   }
-  return { template: leaf.word(words), holes: { ...holes, ...added } };
+  return { template, holes };
 }
 
-/** As the decoder writes the name of an instruction in a sentence. */
-const toPhrase = (title: string): string => toTitle(title).toLowerCase();
+/** The summary of a row of a list, which tells no instructions: left out where it may hold a publisher's words. */
+export function toRowSummary(
+  { summary, action, programs = [] }: Pick<TransactionRow, 'summary' | 'action' | 'programs'>,
+  names: Names,
+): { summary?: ReturnType<typeof toSentenceTree> } {
+  const isOurs = action !== 'call' || programs.every((program) => isNamedHere(program, names));
+  return summary !== undefined && isOurs ? { summary: toSentenceTree(summary, names) } : {};
+}

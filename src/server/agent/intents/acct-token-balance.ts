@@ -1,3 +1,4 @@
+import { WRAPPED_SOL } from '#decoder';
 import type { PortfolioData } from '../writing/account-findings.ts';
 import { defineAccountIntent } from './define-account-intent.ts';
 
@@ -126,6 +127,8 @@ export default defineAccountIntent<'token'>({
     const held = tokens?.find(({ mint }) => mint.raw === slots.token);
     if (tokens === undefined)
       writer.line`The node does not list what ${owner} holds, so this cannot be said.`;
+    else if (held === undefined && data.whole?.raw === 'no')
+      writer.line`The token ${asked} is not among what was read of ${owner}, which has more token accounts than that.`;
     else if (held === undefined) writer.line`${owner} holds none of the token ${asked}.`;
     else if (held.value === undefined) writer.line`${owner} holds ${held.amount}.`;
     else writer.line`${owner} holds ${held.amount}, worth ${held.value}.`;
@@ -134,8 +137,7 @@ export default defineAccountIntent<'token'>({
       if (held.thin?.raw === 'yes')
         writer.note`Little money stands behind that price; so much could hardly be sold for it.`;
     }
-    if (slots.token === 'So11111111111111111111111111111111111111112')
-      writer.text`Not wrapped, it has ${data.sol.amount}.`;
+    if (slots.token === WRAPPED_SOL.mint) writer.text`Not wrapped, it has ${data.sol.amount}.`;
     writer.full`All its accounts of this token are counted together. Besides, it has ${data.sol.amount}.`;
     writer.suggest('What tokens does it hold?', 'What did it buy and sell?', 'Tell me about this token');
   },

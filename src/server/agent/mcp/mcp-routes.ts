@@ -44,6 +44,8 @@ function toBody(bytes: Uint8Array): unknown {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     const value = parseJson(text);
+    // Batches left the protocol, and one request would carry a hundred calls.
+    if (Array.isArray(value)) throw new JsonError('one message a request');
     if (hasRepeatedKey(text)) throw new JsonError('a key is there twice');
     return value;
   } catch (error) {

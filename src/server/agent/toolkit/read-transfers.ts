@@ -104,7 +104,8 @@ export async function readTransfers(
     newest: kept[0],
     oldest: kept.at(-1),
     isWhole: isWhole && kept.length === rows.length,
-    cursor: isWhole && kept.length === rows.length ? undefined : kept.at(-1)?.signature,
+    // Where nothing of the window was reached yet, the search goes on below what was passed over.
+    cursor: kept.length < rows.length ? kept.at(-1)?.signature : isWhole ? undefined : (after ?? undefined),
   };
 }
 

@@ -123,9 +123,9 @@ function compute(op: Operation, operands: readonly Operand[]): Figure {
         decimals,
       );
     case 'average':
-      return like(first, units.reduce((all, one) => all + one, 0n) / BigInt(units.length), decimals);
+      return mean(first, units, decimals);
     case 'median':
-      return like(first, median(units), decimals);
+      return mean(first, toMiddle(units), decimals);
     case 'time_difference': {
       const [a, b] = two(units);
       if (operands.some(({ kind }) => kind !== 'time'))
@@ -166,10 +166,22 @@ function divide(top: bigint, bottom: bigint): number {
   return Number((top * 10n ** BigInt(RATIO_DIGITS)) / bottom) / 10 ** RATIO_DIGITS;
 }
 
-function median(units: readonly bigint[]): bigint {
+/** The one in the middle, or the two around it. */
+function toMiddle(units: readonly bigint[]): readonly bigint[] {
   const sorted = [...units].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
   const middle = sorted.length >> 1;
-  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2n;
+  return sorted.length % 2 === 1 ? [sorted[middle]!] : [sorted[middle - 1]!, sorted[middle]!];
+}
+
+/** Things that end at their smallest unit; other numbers go on behind the point. */
+const IN_UNITS: ReadonlySet<string> = new Set(['amount', 'money', 'time', 'duration', 'slot', 'epoch']);
+
+function mean(first: Operand, units: readonly bigint[], decimals: number): Figure {
+  const total = units.reduce((all, one) => all + one, 0n);
+  const times = BigInt(units.length);
+  if (IN_UNITS.has(first.kind)) return like(first, total / times, decimals);
+  const kind = first.kind === 'count' ? 'number' : first.kind;
+  return like({ ...first, kind }, (total * 10n ** BigInt(RATIO_DIGITS)) / times, decimals + RATIO_DIGITS);
 }
 
 /** A figure of the first operand's kind. */
@@ -197,16 +209,26 @@ function like(first: Operand, units: bigint, decimals: number): Figure {
   }
 }
 
-/** An amount times a price is money; other products are plain numbers. */
+/** An amount times a price is what it is worth, a percentage of a thing is such a thing; other products are plain numbers. */
 function toValue(operands: readonly Operand[], [a, b]: readonly [bigint, bigint], decimals: number): Figure {
-  const kinds = operands.map(({ kind }) => kind);
   const scale = 2 * decimals;
-  const isMoney =
-    kinds.includes('price') &&
-    kinds.some((kind) => kind === 'amount' || kind === 'number' || kind === 'count');
-  if (!isMoney) return leaf.number(Number(a * b) / 10 ** scale);
+  const percent = operands.findIndex(({ kind }) => kind === 'percent');
+  const other = operands[1 - percent];
+  if (percent >= 0 && other !== undefined && other.kind !== 'percent') {
+    const own = other.kind === 'amount' || other.kind === 'money' ? (other.decimals ?? 0) : decimals;
+    return like(other, (a * b) / 10n ** BigInt(scale - own) / 100n, own);
+  }
+  const price = operands.find(({ kind }) => kind === 'price');
+  const isWorth = price !== undefined && operands.some(({ kind }) => COUNTED.has(kind));
+  if (!isWorth) return leaf.number(Number(a * b) / 10 ** scale);
+  if (price.unit !== 'USD') return leaf.number(Number(a * b) / 10 ** scale, price.unit, 9);
   return leaf.usd(scale >= 6 ? (a * b) / 10n ** BigInt(scale - 6) : a * b * 10n ** BigInt(6 - scale));
 }
 
-const toRatioUnit = ([a, b]: readonly Operand[]): string =>
-  a?.unit === b?.unit ? 'ratio' : [a?.unit ?? '', b?.unit ?? ''].join(' per ');
+const COUNTED: ReadonlySet<string> = new Set(['amount', 'number', 'count']);
+
+function toRatioUnit([a, b]: readonly Operand[]): string {
+  if (a?.unit === b?.unit) return 'ratio';
+  if (b?.unit === undefined) return a?.unit ?? 'ratio';
+  return a?.unit === undefined ? `per ${b.unit}` : `${a.unit} per ${b.unit}`;
+}

@@ -7,7 +7,7 @@ import type { Figure, Stranger } from '../figures/figure.ts';
 import { NamedThings } from '../../readers/named-things.ts';
 import { toNames } from '../../readers/names.ts';
 import { toAddressLeaf, toLeaf, toSentenceTree, toTokens } from '../figures/to-leaf.ts';
-import { isKnownProgram } from '../figures/to-step.ts';
+import { isNamedHere } from '../figures/to-step.ts';
 import { addressArgument } from '../toolkit/arguments.ts';
 import { defineTool, found, sourceOf, type ToolAsk } from './define-tool.ts';
 
@@ -26,7 +26,7 @@ export default defineTool({
     const answer = found(await ask.ask('account', { address }));
     const { decoded, names, owner } = answer;
     // The words of an interface that a program publishes are a stranger's.
-    const isOurs = owner === undefined || isKnownProgram(owner, names) || decoded.reading !== 'decoded';
+    const isOurs = owner === undefined || isNamedHere(owner, names) || decoded.reading !== 'decoded';
     const fields = [
       ...listFields(decoded.fields),
       ...decoded.sections.flatMap((section) => listFields(section.fields)),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import * as leaf from '../figures/figure.ts';
 import { programLeaf } from '../figures/place-leaf.ts';
-import { toAddressLeaf, toSentenceTree } from '../figures/to-leaf.ts';
+import { toAddressLeaf } from '../figures/to-leaf.ts';
+import { toRowSummary } from '../figures/to-step.ts';
 import { slotArgument } from '../toolkit/arguments.ts';
 import { readPart } from '../toolkit/from-index.ts';
 import { defineTool, found, sourceOf } from './define-tool.ts';
@@ -66,7 +67,7 @@ export default defineTool({
         status: leaf.word(row.status),
         ...(row.feeLamports !== undefined && { fee: leaf.sol(row.feeLamports) }),
         ...(row.feePayer && { payer: toAddressLeaf(row.feePayer, fees?.names) }),
-        ...(row.summary && fees && { summary: toSentenceTree(row.summary, fees.names) }),
+        ...(fees && toRowSummary(row, fees.names)),
       })),
     };
     return {

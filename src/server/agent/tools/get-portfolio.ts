@@ -25,6 +25,7 @@ export default defineTool({
       sol: { ...toWorth(sol), amount: leaf.sol(answer.lamports) },
       ...(answer.holdingsMissing === undefined && {
         tokenCount: leaf.count(all.length),
+        whole: leaf.flag(!answer.holdingsTruncated),
         tokens: tokens.slice(0, MAX_TOKENS).map((holding) => toHolding(holding, names)),
       }),
       ...(mint !== undefined && { asked: leaf.address(mint) }),

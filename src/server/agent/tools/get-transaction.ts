@@ -2,7 +2,7 @@ import { z } from 'zod';
 import * as leaf from '../figures/figure.ts';
 import { toAction } from '../figures/to-action.ts';
 import { toAddressLeaf, toAssetAmount } from '../figures/to-leaf.ts';
-import { flatten, isKnownProgram, toStep, toSummaryTree } from '../figures/to-step.ts';
+import { flatten, isNamedHere, toStep, toSummaryTree } from '../figures/to-step.ts';
 import { signatureArgument } from '../toolkit/arguments.ts';
 import { defineTool, found, sourceOf } from './define-tool.ts';
 
@@ -82,7 +82,7 @@ export default defineTool({
         .map(({ address }) => toAddressLeaf(address, names)),
       programs: programs.map((program) => ({
         program: toAddressLeaf(program, names),
-        known: leaf.flag(isKnownProgram(program, names)),
+        known: leaf.flag(isNamedHere(program, names)),
         instructions: leaf.count(flat.filter((instruction) => instruction.program === program).length),
         direct: leaf.flag(transaction.instructions.some((instruction) => instruction.program === program)),
       })),

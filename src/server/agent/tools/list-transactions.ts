@@ -4,8 +4,8 @@ import type { RpcSignatureRow } from '#chain/rpc-types';
 import type { Names, TransactionRow } from '#contracts/answers';
 import { asAddress, asSignature, type Address } from '#contracts/chain';
 import * as leaf from '../figures/figure.ts';
-import { toAddressLeaf, toAssetAmount, toSentenceTree } from '../figures/to-leaf.ts';
-import { isKnownProgram } from '../figures/to-step.ts';
+import { toAddressLeaf, toAssetAmount } from '../figures/to-leaf.ts';
+import { toRowSummary } from '../figures/to-step.ts';
 import { addressArgument, cursorArgument, limitArgument, unixSecondsArgument } from '../toolkit/arguments.ts';
 import { defineTool, found, sourceOf, ToolError } from './define-tool.ts';
 
@@ -85,20 +85,19 @@ export default defineTool({
     return {
       data,
       source: sourceOf(answer.provenance),
-      notes: [
-        isWhole
-          ? 'Listed is all of it, to the oldest transaction the node keeps for this address.'
-          : 'Listed are the newest; there are older ones.',
-      ],
+      notes: [isWhole ? toWholeNote(isWindow) : 'Listed are the newest; there are older ones.'],
       page: { cursor, returned: rows.length },
       links: [{ label: 'Account', href: `/account/${address}` }],
     };
   },
 });
 
+const toWholeNote = (isWindow: boolean): string =>
+  isWindow
+    ? 'Listed is all of the window.'
+    : 'Listed is all of it, to the oldest transaction the node keeps for this address.';
+
 function toItem(row: TransactionRow, address: Address, names: Names) {
-  // What a program that publishes its interface calls its instructions is no word of ours.
-  const isOurs = (row.programs ?? []).every((program) => isKnownProgram(program, names));
   return {
     signature: leaf.signature(row.signature),
     slot: leaf.slot(row.slot),
@@ -106,8 +105,7 @@ function toItem(row: TransactionRow, address: Address, names: Names) {
     status: leaf.word(row.status),
     ...(row.errorName !== undefined && { error: leaf.nameOf('error name', row.errorName) }),
     ...(row.action !== undefined && { action: leaf.word(row.action) }),
-    ...(row.summary !== undefined &&
-      (isOurs || row.action !== 'call') && { summary: toSentenceTree(row.summary, names) }),
+    ...toRowSummary(row, names),
     ...(row.feePayer !== undefined && { feePayer: toAddressLeaf(row.feePayer, names) }),
     ...(row.feeLamports !== undefined && { fee: leaf.sol(row.feeLamports) }),
     changes: (row.changes ?? [])

@@ -1,15 +1,11 @@
 import { getAccounts } from '#chain';
+import { TOKEN_PROGRAMS, VOTE_PROGRAM } from '#decoder';
 import type { EntityKind } from '#contracts/agent';
 import { asAddress } from '#contracts/chain';
 import type { ClusterReader } from '../../readers/cluster-reader.ts';
 import { within } from '../../within.ts';
 import { isKnownProgram } from './find-names.ts';
 
-const TOKEN_PROGRAMS: ReadonlySet<string> = new Set([
-  'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA',
-  'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb',
-]);
-const VOTE_PROGRAM = 'Vote111111111111111111111111111111111111111';
 /** Length of a mint, and where Token-2022 says whether a longer account is one (1) or holds tokens (2). */
 const MINT_LENGTH = 82;
 const TYPE_OFFSET = 165;

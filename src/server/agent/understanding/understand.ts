@@ -1,3 +1,4 @@
+import { WRAPPED_SOL } from '#decoder';
 import type { Entity, EntityKind, RunRequest, TurnContext } from '#contracts/agent';
 import type { Asked, Intent } from '../intents/define-intent.ts';
 import { INTENTS } from './intent-registry.ts';
@@ -39,8 +40,6 @@ const LEAST = 0.3;
 const CLEARLY = 0.18;
 /** Score of an intent that is likely by itself, whatever else is nearer. */
 const LIKELY = 0.5;
-/** Wrapped SOL, which stands for SOL where tokens are spoken of. */
-const NATIVE_MINT = 'So11111111111111111111111111111111111111112';
 const GOES_ON =
   /^(?:and|also|what about|how about|ok(?:ay)? and|then|plus|y|und|et|e)\b|\b(?:it|its|it's|they|them|their|that one|this one|the same|those|he|she|his|her)\b|^(?:why|when|who|how much|which|fee|fees|holders?|price)\??$/i;
 const ONLY_THING =
@@ -108,7 +107,7 @@ export function understand(
   const page = toPageEntity(request.page);
   const goesOn = earlier.length > 0 && (GOES_ON.test(line) || page === undefined);
   const spare: readonly Entity[] = /\b(?:sol|solana)\b/i.test(line)
-    ? [{ kind: 'token', id: NATIVE_MINT }]
+    ? [{ kind: 'token', id: WRAPPED_SOL.mint }]
     : [];
   const sources: Sources = { said, given, page, earlier, goesOn, spare };
   const focus = said[0] ?? given[0] ?? (goesOn ? earlier[0] : (page ?? earlier[0]));
