@@ -5,6 +5,7 @@ import { parseJson } from '#std/json';
 import type { RowOf } from '#store';
 import liveQueries from '#store/queries/live';
 import type { IndexReader } from '../readers/index-reader.ts';
+import { toTradeRow } from '../readers/to-trade-row.ts';
 import { eachAtMost } from '../within.ts';
 
 /** The newest rows of one topic, oldest first, and how many more there are. */
@@ -106,18 +107,6 @@ async function readTopic(index: IndexReader, topic: IndexTopic, span: SlotSpan):
     index.first(liveQueries.newTradesOfMarketCounted, { ...most, market }),
   );
   return { ...NO_ROWS, trades: found.toReversed().map(toTradeRow), left };
-}
-
-function toTradeRow(row: RowOf<typeof liveQueries.newTrades.row>): TradeRow {
-  return {
-    ...row,
-    signature: row.signature === undefined ? undefined : asSignature(row.signature),
-    trader: asAddress(row.trader),
-    market: asAddress(row.market),
-    venue: asAddress(row.venue),
-    base: asAddress(row.base),
-    quote: asAddress(row.quote),
-  };
 }
 
 function toLaunchEvent(row: RowOf<typeof liveQueries.newLaunches.row>): LaunchEvent {

@@ -1,9 +1,8 @@
-import { asAddress, asSignature } from '#contracts/chain';
 import type { TradeRow } from '#contracts/market';
 import type { TradeSide } from '#contracts/token-market';
-import type { RowOf } from '#store';
 import tokenMarketQueries from '#store/queries/token-market';
 import type { IndexReader } from './index-reader.ts';
+import { toTradeRow } from './to-trade-row.ts';
 
 /** A place in the ledger; trades before it are asked for. */
 export interface TradePlace {
@@ -12,11 +11,13 @@ export interface TradePlace {
   readonly part: number;
 }
 
+export const toPlace = ({ slot, position, part }: TradePlace): TradePlace => ({ slot, position, part });
+
 /** Trades looked through for one side before the answer says to go on. */
 const MAX_LOOKED_THROUGH = 2_000;
 const ROWS_A_LOOK = 500;
 /** Above every slot there will be. */
-const TOP: TradePlace = { slot: Number.MAX_SAFE_INTEGER, position: 0, part: 0 };
+export const TOP: TradePlace = { slot: Number.MAX_SAFE_INTEGER, position: 0, part: 0 };
 
 export interface TradePage {
   readonly trades: readonly TradeRow[];
@@ -41,27 +42,13 @@ export async function readTrades(
     for (const row of rows) {
       // One more fits than is shown: there is another page.
       if (trades.length === limit) return { trades, next: place };
-      place = { slot: row.slot, position: row.position, part: row.part };
+      place = toPlace(row);
       if (side === undefined || row.isBuy === (side === 'buy')) trades.push(toTradeRow(row));
     }
     if (rows.length < step) return { trades, next: undefined };
     if (side === undefined) break;
   }
   return { trades, next: place };
-}
-
-type StoredTrade = RowOf<(typeof tokenMarketQueries)['tradesBefore']['row']>;
-
-function toTradeRow({ trader, market, venue, base, quote, signature, ...row }: StoredTrade): TradeRow {
-  return {
-    ...row,
-    signature: signature === undefined ? undefined : asSignature(signature),
-    trader: asAddress(trader),
-    market: asAddress(market),
-    venue: asAddress(venue),
-    base: asAddress(base),
-    quote: asAddress(quote),
-  };
 }
 
 /** `slot.position.part`; `undefined` for any other text. */

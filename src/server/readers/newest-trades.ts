@@ -1,11 +1,7 @@
-import { asAddress, asSignature } from '#contracts/chain';
-import type { TradeRow } from '#contracts/market';
-import type { RowOf } from '#store';
 import tradeQueries from '#store/queries/trades';
 import type { IndexReader } from './index-reader.ts';
-import { readTrades, type TradePlace } from './market-trades.ts';
-
-const TOP: TradePlace = { slot: Number.MAX_SAFE_INTEGER, position: 0, part: 0 };
+import { readTrades, TOP, toPlace, type TradePage, type TradePlace } from './market-trades.ts';
+import { toTradeRow } from './to-trade-row.ts';
 
 /** Whose trades: of a token in the markets that price it, or of a wallet in all markets. */
 export type TradesOf =
@@ -17,7 +13,7 @@ export async function readNewestTrades(
   index: IndexReader,
   of: TradesOf,
   { before = TOP, limit }: { readonly before?: TradePlace | undefined; readonly limit: number },
-): Promise<{ readonly trades: readonly TradeRow[]; readonly next: TradePlace | undefined }> {
+): Promise<TradePage> {
   const asked = { ...before, limit: limit + 1 };
   const rows = await (of.kind === 'token'
     ? index.all(tradeQueries.tradesOfToken, { base: of.mint, ...asked })
@@ -26,10 +22,7 @@ export async function readNewestTrades(
   const last = shown.at(-1);
   return {
     trades: shown.map(toTradeRow),
-    next:
-      rows.length > limit && last !== undefined
-        ? { slot: last.slot, position: last.position, part: last.part }
-        : undefined,
+    next: rows.length > limit && last !== undefined ? toPlace(last) : undefined,
   };
 }
 
@@ -38,7 +31,7 @@ export async function readTradesOfMarkets(
   index: IndexReader,
   markets: readonly string[],
   { before, limit }: { readonly before?: TradePlace | undefined; readonly limit: number },
-): Promise<{ readonly trades: readonly TradeRow[]; readonly next: TradePlace | undefined }> {
+): Promise<TradePage> {
   const pages = await Promise.all(markets.map((market) => readTrades(index, market, { before, limit })));
   const trades = pages
     .flatMap((page) => page.trades)
@@ -47,29 +40,6 @@ export async function readTradesOfMarkets(
   const goesOn = trades.length > limit || pages.some(({ next }) => next !== undefined);
   return {
     trades: trades.slice(0, limit),
-    next:
-      goesOn && last !== undefined
-        ? { slot: last.slot, position: last.position, part: last.part }
-        : undefined,
-  };
-}
-
-function toTradeRow({
-  trader,
-  market,
-  venue,
-  base,
-  quote,
-  signature,
-  ...row
-}: RowOf<(typeof tradeQueries)['tradesOfToken']['row']>): TradeRow {
-  return {
-    ...row,
-    signature: signature === undefined ? undefined : asSignature(signature),
-    trader: asAddress(trader),
-    market: asAddress(market),
-    venue: asAddress(venue),
-    base: asAddress(base),
-    quote: asAddress(quote),
+    next: goesOn && last !== undefined ? toPlace(last) : undefined,
   };
 }

@@ -1,37 +1,16 @@
 import { defineQuery } from '../define-query.ts';
+import { HOP_COLUMNS, hopRow } from '../hop-row.ts';
 import anomalies from '../tables/anomalies.ts';
 import births from '../tables/births.ts';
-import hops from '../tables/hops.ts';
 
 /** The columns of a tape, `signature` aside. */
 const HOP = `slot, position, part, time, trader, market, venue, base, quote, is_buy, base_amount, quote_amount, price, micro_usd`;
-const HOP_WITH_SIGNATURE = `h.slot, h.position, h.part, h.time, t.signature, h.trader, h.market, h.venue, h.base, h.quote,
-  h.is_buy, h.base_amount, h.quote_amount, h.price, h.micro_usd`;
-const { slot, position, part, time, trader, market, venue, base, quote } = hops.columns;
-const { isBuy, baseAmount, quoteAmount, price, microUsd } = hops.columns;
-const hop = {
-  slot,
-  position,
-  part,
-  time,
-  signature: 'signature?',
-  trader,
-  market,
-  venue,
-  base,
-  quote,
-  isBuy,
-  baseAmount,
-  quoteAmount,
-  price,
-  microUsd,
-} as const;
-
+const { slot, part, time } = hopRow;
 const span = { after: 'integer', upTo: 'integer', limit: 'integer' } as const;
 const counted = { total: 'integer' } as const;
 
 /** Signatures are looked up for the rows that are given and no others. */
-const newestHops = (where: string): string => `SELECT ${HOP_WITH_SIGNATURE}
+const newestHops = (where: string): string => `SELECT ${HOP_COLUMNS}
   FROM (SELECT ${HOP} FROM hops WHERE ${where} slot > $after AND slot <= $up_to
         ORDER BY slot DESC, position DESC, part DESC LIMIT $limit) AS h
   LEFT JOIN transactions t ON t.slot = h.slot AND t.position = h.position
@@ -81,21 +60,21 @@ export default {
     about: 'The newest hops of some slots.',
     sql: newestHops(''),
     parameters: span,
-    row: hop,
+    row: hopRow,
   }),
   newTradesOfMarket: defineQuery({
     name: 'new-trades-of-market',
     about: 'The newest hops of a market in some slots.',
     sql: newestHops('market = $market AND'),
     parameters: { ...span, market: 'address' },
-    row: hop,
+    row: hopRow,
   }),
   newTradesOfMarkets: defineQuery({
     name: 'new-trades-of-markets',
     about: 'The newest hops of several markets in some slots.',
     sql: newestHops('market IN ($markets) AND'),
     parameters: { ...span, markets: 'address[]' },
-    row: hop,
+    row: hopRow,
   }),
   newTradesCounted: defineQuery({
     name: 'new-trades-counted',

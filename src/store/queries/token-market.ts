@@ -1,6 +1,6 @@
 import { defineQuery } from '../define-query.ts';
+import { HOP_COLUMNS, hopRow } from '../hop-row.ts';
 import candles from '../tables/candles.ts';
-import hops from '../tables/hops.ts';
 import markets from '../tables/markets.ts';
 import tokenSpans from '../tables/token-spans.ts';
 import tokens from '../tables/tokens.ts';
@@ -18,24 +18,6 @@ const candleRow = {
   hops: 'integer',
   buys: 'integer',
   unvalued,
-} as const;
-
-const tradeRow = {
-  slot: 'integer',
-  position: 'integer',
-  part: 'integer',
-  time: 'integer',
-  signature: 'signature?',
-  trader: 'address',
-  market: 'address',
-  venue: 'address',
-  base: 'address',
-  quote: 'address',
-  isBuy: 'flag',
-  baseAmount: hops.columns.baseAmount,
-  quoteAmount: hops.columns.quoteAmount,
-  price: 'real?',
-  microUsd: 'int64?',
 } as const;
 
 const listed = {
@@ -91,8 +73,7 @@ export default {
   tradesBefore: defineQuery({
     name: 'trades-before',
     about: 'Hops of one market below a place in the ledger, the newest first.',
-    sql: `SELECT h.slot, h.position, h.part, h.time, t.signature, h.trader, h.market, h.venue, h.base, h.quote,
-            h.is_buy, h.base_amount, h.quote_amount, h.price, h.micro_usd
+    sql: `SELECT ${HOP_COLUMNS}
           FROM hops h LEFT JOIN transactions t ON t.slot = h.slot AND t.position = h.position
           WHERE h.market = $market AND (h.slot, h.position, h.part) < ($slot, $position, $part)
           ORDER BY h.slot DESC, h.position DESC, h.part DESC LIMIT $limit`,
@@ -103,7 +84,7 @@ export default {
       part: 'integer',
       limit: 'integer',
     },
-    row: tradeRow,
+    row: hopRow,
   }),
   tokenSpansSince: defineQuery({
     name: 'token-spans-since',

@@ -1,0 +1,15 @@
+import { asAddress, asSignature } from '#contracts/chain';
+import type { TradeRow } from '#contracts/market';
+import type { RowOf } from '#store';
+import type tradeQueries from '#store/queries/trades';
+
+/** A stored hop as the pages are given it. */
+export const toTradeRow = (row: RowOf<(typeof tradeQueries)['tradesOfToken']['row']>): TradeRow => ({
+  ...row,
+  signature: row.signature === undefined ? undefined : asSignature(row.signature),
+  trader: asAddress(row.trader),
+  market: asAddress(row.market),
+  venue: asAddress(row.venue),
+  base: asAddress(row.base),
+  quote: asAddress(row.quote),
+});
