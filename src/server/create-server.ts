@@ -10,6 +10,7 @@ import type { Clusters } from './clusters.ts';
 import type { Configuration } from './configuration.ts';
 import { createAdmission } from './edge/admission.ts';
 import { toNetwork } from './edge/client-identity.ts';
+import { agentOf } from './agent/agent-of.ts';
 import { exporterOf } from './export/exporter-of.ts';
 import { createListener, type ForwardRpc } from './edge/listener.ts';
 import { createRateLimiter } from './edge/rate-limiter.ts';
@@ -137,6 +138,8 @@ export function createServer(parts: ServerParts): Server {
     await closed;
     clearInterval(idle);
     clearTimeout(hard);
+    // Answers whose readers are gone.
+    if (acting) agentOf(acting).runs.close();
     admission.close();
     await keys?.close();
     await watch.close();

@@ -1,5 +1,5 @@
 import type { Fact, ToolResult } from '#contracts/agent';
-import type { PortfolioData } from '../writing/account-findings.ts';
+import { tellUnread, type PortfolioData } from '../writing/account-findings.ts';
 import { words } from '../writing/counted.ts';
 import { defineAccountIntent } from './define-account-intent.ts';
 import { isNone } from './define-transaction-intent.ts';
@@ -198,6 +198,8 @@ export default defineAccountIntent<'other'>({
       3,
     );
     if (shared.length === 0) writer.full`They hold no token in common among those listed.`;
+    tellUnread(writer, a);
+    tellUnread(writer, b);
     writer.note`Worth is by the prices of our index; what has no price there is left out.`;
     writer.suggest('Are they connected?', 'What tokens does it hold?', 'Show its latest transactions');
   },

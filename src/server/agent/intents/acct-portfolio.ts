@@ -1,4 +1,4 @@
-import type { PortfolioData } from '../writing/account-findings.ts';
+import { tellUnread, type PortfolioData } from '../writing/account-findings.ts';
 import { counted } from '../writing/counted.ts';
 import { defineAccountIntent } from './define-account-intent.ts';
 
@@ -187,6 +187,7 @@ export default defineAccountIntent({
     if (total !== undefined && data.unvalued.raw !== '0') {
       writer.text`No price is known here for ${counted(data.unvalued, 'holding')}, which the total leaves out.`;
     }
+    tellUnread(writer, data);
     if (data.pricesAt !== undefined)
       writer.full`Prices are those of the index at ${data.pricesAt}; thin markets may not bear them.`;
     writer.full`Staked SOL stands in stake accounts of its own and is not part of this.`;

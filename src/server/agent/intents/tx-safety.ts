@@ -146,6 +146,8 @@ export default defineTransactionIntent({
     const [first] = findings;
     if (isFailed(data))
       writer.line`It failed, so nothing in it took effect but the fee of ${data.fee}. It cannot have drained anything.`;
+    else if (first === undefined && !isWhole(data))
+      writer.line`None of the warning signs looked for here is in the part of it that was looked at; it does more than that.`;
     else if (first === undefined)
       writer.line`None of the warning signs looked for here is in it. That is no promise that it is safe.`;
     else writer.line`There is something to look at: ${first}`;
@@ -162,6 +164,10 @@ export default defineTransactionIntent({
     writer.suggest('Who gained and lost what?', 'Which programs were called?', 'Explain this transaction');
   },
 });
+
+/** Whether every action and every change of a balance was looked at. */
+const isWhole = ({ actions, actionCount, changes, changeCount }: TransactionData): boolean =>
+  actionCount.raw === String(actions.length) && changeCount.raw === String(changes.length);
 
 function judge(data: TransactionData): readonly Rule[] {
   const of = (kind: string) => data.actions.filter((action) => action.kind.raw === kind);

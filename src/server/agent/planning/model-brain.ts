@@ -2,7 +2,7 @@ import { AGENT_LIMITS, type Answer, type Block, type ToolResult } from '#contrac
 import type { ModelLimits } from '../../assistant-settings.ts';
 import type { ChatModel } from '../models/define-model.ts';
 import { REAL_TIMERS, type Timers } from '../runs/plan-lifecycle.ts';
-import { understand, type Understanding } from '../understanding/understand.ts';
+import type { Understanding } from '../understanding/understand.ts';
 import { toKnown } from './call-policy.ts';
 import { answerWithTools, openDesk, writeOverFacts, type ModelTurn } from './model-agent.ts';
 import type { ModelDesk } from './model-desk.ts';
@@ -12,6 +12,7 @@ import { toResultsText } from './model-view.ts';
 import { planner } from './planner.ts';
 import { createTokenBudget, type TokenBudget } from './token-budget.ts';
 import type { Brain, Turn, TurnAnswer } from './turn.ts';
+import { understandTurn } from './understand-turn.ts';
 
 export interface ModelBrainOptions {
   /** As visitors read it. */
@@ -50,8 +51,8 @@ export function createModelBrain(options: ModelBrainOptions): Brain {
   return {
     name,
     async answer(turn) {
-      const { request, parts, cluster } = turn;
-      const understood = understand(request, parts.clusters.reader(cluster), parts.nowMs());
+      const { request, parts } = turn;
+      const understood = await understandTurn(turn);
       if (isForPlanner(understood)) return planner.answer(turn);
       const isClear = understood.kind === 'intent' && understood.score >= clearScore;
       const plan = isClear ? await askPlanner(turn) : undefined;

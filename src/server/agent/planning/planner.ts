@@ -1,23 +1,20 @@
 import type { Answer, Entity, ToolResult, TurnContext } from '#contracts/agent';
 import type { Asked, Intent, Telling } from '../intents/define-intent.ts';
 import { toEntityTitle } from './entity-title.ts';
-import { findKinds } from '../understanding/kinds-of-addresses.ts';
-import { addressesOf, understand, type Understanding } from '../understanding/understand.ts';
+import type { Understanding } from '../understanding/understand.ts';
 import { verifyBlocks } from '../grounding/verify-blocks.ts';
 import { code, link, Writer } from '../writing/writer.ts';
 import { toListed } from './listed-things.ts';
 import { runPlan, toPlanSteps } from './run-plan.ts';
 import { createToolDesk } from './tool-desk.ts';
 import type { Brain, Turn, TurnAnswer } from './turn.ts';
+import { understandTurn } from './understand-turn.ts';
 
 /** Answers without a language model: understands the question, runs the plan of its intent, writes from facts. */
 export const planner: Brain = {
   name: 'planner',
   async answer(turn) {
-    const { request, parts, cluster } = turn;
-    const reader = parts.clusters.reader(cluster);
-    const kinds = await findKinds(reader, addressesOf(request.text, parts.nowMs()), turn.signal);
-    const understood = understand(request, reader, parts.nowMs(), kinds);
+    const understood = await understandTurn(turn);
     return understood.kind === 'intent' ? carryOut(turn, understood) : askBack(turn, understood);
   },
 };

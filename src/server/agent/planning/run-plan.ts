@@ -1,4 +1,4 @@
-import type { Fact, PlanStep, ToolResult } from '#contracts/agent';
+import type { PlanStep, ToolResult } from '#contracts/agent';
 import type { Step } from '../intents/define-intent.ts';
 
 /** Calls a tool of this turn; the result never rejects but for an abort. */
@@ -35,10 +35,3 @@ export async function runPlan(
 
 export const toPlanSteps = (steps: readonly Step[]): readonly PlanStep[] =>
   steps.map(({ id, tool, title }) => ({ id, tool, title }));
-
-/** Facts of results, by id. */
-export function toFacts(results: Iterable<ToolResult>): Map<string, Fact> {
-  const facts = new Map<string, Fact>();
-  for (const result of results) for (const fact of result.facts) facts.set(fact.id, fact);
-  return facts;
-}

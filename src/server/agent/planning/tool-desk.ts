@@ -1,4 +1,5 @@
 import { AGENT_LIMITS, type Fact, type ToolResult } from '#contracts/agent';
+import { toFailedResult } from '../toolkit/to-failed-result.ts';
 import { runTool, TOOLS } from '../toolkit/run-tool.ts';
 import type { CallTool } from './run-plan.ts';
 import type { Turn } from './turn.ts';
@@ -32,7 +33,16 @@ export function createToolDesk(turn: Turn, totalSteps: () => number): ToolDesk {
       turn.tell({ type: 'call', callId, tool, args, ...(stepId !== undefined && { stepId }) });
       const result: ToolResult =
         number > AGENT_LIMITS.toolCalls
-          ? toRefused(turn, callId, tool)
+          ? toFailedResult({
+              callId,
+              tool,
+              cluster: turn.cluster,
+              nowMs: turn.parts.nowMs(),
+              code: 'rate_limited',
+              retryable: false,
+              message: 'This question has used up its tool calls.',
+              hint: 'Answer from what was read.',
+            })
           : await runTool(turn.parts, {
               callId,
               tool,
@@ -48,37 +58,3 @@ export function createToolDesk(turn: Turn, totalSteps: () => number): ToolDesk {
     },
   };
 }
-
-const USED_UP = 'This question has used up its tool calls.';
-
-const toRefused = (turn: Turn, callId: string, tool: string): ToolResult => ({
-  ok: false,
-  tool,
-  callId,
-  data: null,
-  facts: [
-    {
-      id: `${callId}.error`,
-      path: '/error/message',
-      kind: 'word',
-      label: 'Error',
-      raw: USED_UP,
-      ui: USED_UP,
-    },
-  ],
-  untrusted: [],
-  source: {
-    cluster: turn.cluster,
-    finality: 'confirmed',
-    provider: 'none',
-    fetchedAt: new Date(turn.parts.nowMs()).toISOString(),
-  },
-  notes: [],
-  error: {
-    code: 'rate_limited',
-    message: USED_UP,
-    hint: 'Answer from what was read.',
-    retryable: false,
-  },
-  links: [],
-});

@@ -2,10 +2,7 @@ import { toJson } from '#std/json';
 import type { NumberedEvent } from './runs.ts';
 
 /** Events as a server-sent stream, each with its id, so that a reader can go on after the last it has seen. */
-export function toEventStream(
-  events: (signal: AbortSignal) => AsyncIterable<NumberedEvent>,
-  headers: Readonly<Record<string, string>> = {},
-): Response {
+export function toEventStream(events: (signal: AbortSignal) => AsyncIterable<NumberedEvent>): Response {
   const gone = new AbortController();
   const iterator = events(gone.signal)[Symbol.asyncIterator]();
   const encoder = new TextEncoder();
@@ -23,7 +20,6 @@ export function toEventStream(
       'Cache-Control': 'no-store, no-transform',
       'X-Accel-Buffering': 'no',
       Vary: 'Cookie',
-      ...headers,
     },
   });
 }

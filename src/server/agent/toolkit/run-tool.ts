@@ -7,6 +7,8 @@ import { answer, ENDPOINTS, type AskParts } from '../../ask.ts';
 import { sealData } from '../figures/seal-data.ts';
 import { ToolError, type Tool, type ToolAsk, type ToolFind } from '../tools/define-tool.ts';
 import { tools } from '../tools/index.gen.ts';
+import { abandonable } from '../../within.ts';
+import { toFailedResult } from './to-failed-result.ts';
 import type { Tree } from '../figures/figure.ts';
 
 /** Every tool, by name. */
@@ -37,49 +39,8 @@ export interface ToolCall {
 export async function runTool(parts: ToolParts, call: ToolCall): Promise<ToolResult> {
   const { callId, cluster, signal } = call;
   const tool = TOOLS.get(call.tool);
-  const fail = (code: ToolErrorCode, message: string, hint?: string): ToolResult => ({
-    ok: false,
-    tool: call.tool,
-    callId,
-    data: null,
-    facts: [
-      {
-        id: `${callId}.error`,
-        path: '/error/message',
-        kind: 'word',
-        label: 'Error',
-        raw: message,
-        ui: message,
-      },
-      ...(hint === undefined
-        ? []
-        : [
-            {
-              id: `${callId}.hint`,
-              path: '/error/hint',
-              kind: 'word',
-              label: 'Hint',
-              raw: hint,
-              ui: hint,
-            } as const,
-          ]),
-    ],
-    untrusted: [],
-    source: {
-      cluster,
-      finality: 'confirmed',
-      provider: 'none',
-      fetchedAt: new Date(parts.nowMs()).toISOString(),
-    },
-    notes: [],
-    error: {
-      code,
-      message,
-      hint,
-      retryable: code === 'unavailable' || code === 'timeout' || code === 'rate_limited',
-    },
-    links: [],
-  });
+  const fail = (code: ToolErrorCode, message: string, hint?: string): ToolResult =>
+    toFailedResult({ callId, tool: call.tool, cluster, nowMs: parts.nowMs(), code, message, hint });
   if (tool === undefined) {
     return fail('invalid_argument', 'There is no such tool.', `Tools are: ${[...TOOLS.keys()].join(', ')}.`);
   }
@@ -109,7 +70,7 @@ export async function runTool(parts: ToolParts, call: ToolCall): Promise<ToolRes
     },
   };
   try {
-    return toResult(tool.name, callId, cluster, await withSignal(tool.run(ask, input.data), ask.signal));
+    return toResult(tool.name, callId, cluster, await abandonable(tool.run(ask, input.data), ask.signal));
   } catch (error) {
     if (signal.aborted) throw signal.reason;
     if (error instanceof ToolError) return fail(error.code, error.message, error.hint);
@@ -137,14 +98,4 @@ function toResult(tool: string, callId: string, cluster: Cluster, find: ToolFind
     ...(find.truncated && find.truncated.length > 0 && { truncated: find.truncated }),
     links: find.links ?? [],
   };
-}
-
-/** `work`, or the signal's reason as soon as it aborts. */
-function withSignal<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const onAbort = () => reject(signal.reason);
-    if (signal.aborted) return onAbort();
-    signal.addEventListener('abort', onAbort, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
-  });
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Fact } from '#contracts/agent';
 import * as leaf from '../figures/figure.ts';
 import type { Figure } from '../figures/figure.ts';
+import { toExact, type Exact } from '../grounding/exact.ts';
 import { defineTool, ToolError } from './define-tool.ts';
 
 const OPERATIONS = [
@@ -29,12 +30,6 @@ const factSchema = z.object({
   symbol: z.string().max(64).optional(),
   mint: z.string().max(64).optional(),
 });
-
-/** A number without loss: `units` of 10⁻`decimals`. */
-interface Exact {
-  readonly units: bigint;
-  readonly decimals: number;
-}
 
 export default defineTool({
   name: 'compute',
@@ -98,9 +93,9 @@ function compute(op: Operation, operands: readonly Operand[]): Figure {
       'Only like things can be added or compared.',
     );
   }
-  const numbers = operands.map(toExact);
-  const decimals = Math.max(...numbers.map((value) => value.decimals));
-  const units = numbers.map((value) => value.units * 10n ** BigInt(decimals - value.decimals));
+  const numbers = operands.map(toNumber);
+  const decimals = Math.max(...numbers.map(({ places }) => places));
+  const units = numbers.map(({ units: own, places }) => own * 10n ** BigInt(decimals - places));
   switch (op) {
     case 'sum':
       return like(
@@ -143,13 +138,12 @@ function compute(op: Operation, operands: readonly Operand[]): Figure {
   }
 }
 
-function toExact({ kind, raw, decimals = 0 }: Operand): Exact {
-  const parts = /^(-?)(\d+)(?:\.(\d+))?$/.exec(raw);
-  if (parts === null || ['address', 'signature', 'hash', 'word', 'flag'].includes(kind)) {
-    throw new ToolError('invalid_argument', 'An operand is no number.');
-  }
-  const [, sign = '', whole = '0', fraction = ''] = parts;
-  return { units: BigInt(`${sign}${whole}${fraction}`), decimals: decimals + fraction.length };
+const NO_NUMBERS: ReadonlySet<string> = new Set(['address', 'signature', 'hash', 'word', 'flag']);
+
+function toNumber({ kind, raw, decimals }: Operand): Exact {
+  const number = NO_NUMBERS.has(kind) ? undefined : toExact(raw, decimals);
+  if (number === undefined) throw new ToolError('invalid_argument', 'An operand is no number.');
+  return number;
 }
 
 function two(units: readonly bigint[]): readonly [bigint, bigint] {

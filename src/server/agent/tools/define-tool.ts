@@ -33,7 +33,7 @@ export interface ToolFind<T extends Tree> {
   readonly links?: ToolResult['links'] | undefined;
 }
 
-/** Why a tool found nothing: `throw toolError('not_found', 'No transaction …', { hint })`. */
+/** Why a tool found nothing: `throw new ToolError('not_found', 'No transaction …', 'A hint.')`. */
 export class ToolError extends Error {
   override readonly name = 'ToolError';
   readonly code: ToolErrorCode;
@@ -46,7 +46,7 @@ export class ToolError extends Error {
 }
 
 /** An absence of the product as a tool's error. Its texts are ours. */
-export function toToolError(absence: Absence): ToolError {
+function toToolError(absence: Absence): ToolError {
   const code: ToolErrorCode =
     absence.state === 'malformed'
       ? 'invalid_argument'

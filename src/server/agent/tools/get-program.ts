@@ -48,7 +48,7 @@ export default defineTool({
       ...(program.category !== undefined && { category: leaf.word(program.category) }),
       ...(program.site !== undefined && { site: leaf.word(program.site) }),
       ...(program.abandoned === true && { abandoned: leaf.flag(true) }),
-      canChange: leaf.word(CHANGE_WORDS[power.by]),
+      canChange: leaf.word(power.by),
       power: toPowerTree(power, names),
       ...(program.programData && { programData: leaf.address(program.programData) }),
       ...(program.codeBytes !== undefined && { codeBytes: leaf.count(program.codeBytes, 'bytes') }),
@@ -113,14 +113,6 @@ export default defineTool({
     };
   },
 });
-
-const CHANGE_WORDS: Readonly<Record<UpgradePower['by'], string>> = {
-  nobody: 'nobody',
-  key: 'key',
-  program: 'program',
-  validators: 'validators',
-  unknown: 'unknown',
-};
 
 function toPowerTree(power: UpgradePower, names: Names) {
   if (power.by === 'key' || power.by === 'program')

@@ -57,7 +57,7 @@ export default defineTool({
       ...(token.freezeAuthority && { freezeAuthority: toAddressLeaf(token.freezeAuthority, names) }),
       authorities: token.authorities.map(({ address, kind, topics, signers }) => ({
         address: toAddressLeaf(address, names),
-        kind: leaf.word(AUTHORITY_KINDS[kind]),
+        kind: leaf.word(kind),
         topics: topics.map((topic) => leaf.word(topic)),
         ...(signers && { required: leaf.count(signers.required), possible: leaf.count(signers.possible) }),
       })),
@@ -88,8 +88,6 @@ export default defineTool({
     };
   },
 });
-
-const AUTHORITY_KINDS = { key: 'key', program: 'program', multisig: 'multisig' } as const;
 
 const isText = (text: string | undefined): text is string => text !== undefined && text.trim() !== '';
 

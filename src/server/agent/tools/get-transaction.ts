@@ -95,7 +95,7 @@ export default defineTool({
         hops: leaf.count(trade.hops.length),
         venues: [...new Set(trade.hops.map(({ venue }) => venue))].map((venue) => leaf.word(venue)),
       })),
-      actions: actions.slice(0, MAX_ACTIONS),
+      actions: toMostTelling(actions),
       actionCount: leaf.count(actions.length),
       transferCount: leaf.count(effects.filter(({ effect }) => effect.kind === 'transfer').length),
       changes: transaction.balanceChanges.slice(0, MAX_CHANGES).map((change) => ({
@@ -121,5 +121,13 @@ export default defineTool({
     };
   },
 });
+
+/** At most `MAX_ACTIONS` in their order; transfers are left out before what happens seldom. */
+function toMostTelling<T extends { readonly kind: leaf.Figure }>(actions: readonly T[]): readonly T[] {
+  if (actions.length <= MAX_ACTIONS) return actions;
+  const rare = actions.filter(({ kind }) => kind.raw !== 'transfer').length;
+  let transfers = Math.max(0, MAX_ACTIONS - rare);
+  return actions.filter(({ kind }) => kind.raw !== 'transfer' || transfers-- > 0).slice(0, MAX_ACTIONS);
+}
 
 const cutOf = (path: string, of: number, kept: number) => (of > kept ? [{ path, kept, of }] : []);

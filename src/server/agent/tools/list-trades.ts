@@ -124,7 +124,8 @@ async function readPage(
 ) {
   const paging = { before, limit: LOOKED_THROUGH };
   if (trader !== undefined) return readNewestTrades(index, { kind: 'wallet', wallet: trader }, paging);
-  if (mint === undefined) return readTradesOfMarkets(index, [market ?? ''], paging);
+  if (market !== undefined) return readTradesOfMarkets(index, [market], paging);
+  if (mint === undefined) return { trades: [], next: undefined };
   const page = await readNewestTrades(index, { kind: 'token', mint }, paging);
   if (page.trades.length > 0) return page;
   // A stablecoin has no price in others: it is what others are priced in.

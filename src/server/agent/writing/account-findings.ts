@@ -21,6 +21,12 @@ export function tellReach(writer: Writer, data: TransfersData): void {
     writer.note`Not read in time, and so missing here: ${counted(data.unread, 'transaction')}.`;
 }
 
+/** Says where a wallet has more than was read. */
+export function tellUnread(writer: Writer, { owner, whole }: PortfolioData): void {
+  if (whole?.raw === 'no')
+    writer.note`${owner} has more token accounts than were read; what is in the others is missing here.`;
+}
+
 /** The window of the question as arguments. */
 export const toWindow = ({
   range,

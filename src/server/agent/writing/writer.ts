@@ -9,7 +9,6 @@ export interface Quoted {
 /** What may stand between our words: a fact, a stranger's text, or a span made here. Never a bare text or number. */
 export type Piece = Fact | Quoted | Span | readonly Piece[] | undefined;
 
-/** `text` of a stranger, or a fact. */
 const isFact = (piece: object): piece is Fact => 'raw' in piece && 'ui' in piece;
 const isQuoted = (piece: object): piece is Quoted => 'untrusted' in piece;
 
