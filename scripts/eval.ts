@@ -5,16 +5,14 @@
  */
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { planner, type Brain } from '../src/server/agent/index.ts';
 import { createBrains } from '../src/server/agent/planning/brains.ts';
 import { parseConfiguration } from '../src/server/configuration.ts';
+import { evaluate, FIGURES_FILE } from '../test/evals/evaluate.ts';
 import { toMetrics, toQualityFigures } from '../test/evals/gates.ts';
 import { toFigures, toLatency } from '../test/evals/metrics.ts';
-import { openBrain } from '../test/evals/planner.ts';
-import { readQuestions } from '../test/evals/question.ts';
-import { openStage, runInjections, runRows } from '../test/evals/run-evals.ts';
+import type { QuestionRow } from '../test/evals/question.ts';
 
 const { values } = parseArgs({
   options: {
@@ -25,20 +23,16 @@ const { values } = parseArgs({
 });
 const isWhole = values.only === undefined && values.split === undefined;
 const only = new RegExp(values.only ?? '');
-const rows = readQuestions().filter(
-  ({ id, split }) => only.test(id) && (values.split === undefined || split === values.split),
-);
+const isAsked = ({ id, split }: QuestionRow): boolean =>
+  only.test(id) && (values.split === undefined || split === values.split);
 
 const gate = values.brain === 'model' ? 'model' : 'planner';
 const brain = gate === 'model' ? openModelBrain() : planner;
-const stage = await openStage();
-const judged = await runRows(stage, openBrain(brain), rows);
-const injections = isWhole ? await runInjections(stage, openBrain(brain)) : [];
-await stage.close();
+const { judged, injections } = await evaluate(brain, isWhole ? undefined : isAsked);
 
 const percent = (value: number): string => `${(value * 100).toFixed(2)} %`;
 const figures = toFigures(judged);
-console.log(`${rows.length} questions, answered by ${brain.name}\n`);
+console.log(`${judged.length} questions, answered by ${brain.name}\n`);
 for (const { id, title, value, of, target } of toMetrics(judged, injections, gate)) {
   const outcome = target === undefined ? 'shown ' : value >= target ? 'met   ' : 'MISSED';
   const wanted = target === undefined ? '' : ` (${percent(target)})`;
@@ -60,22 +54,22 @@ console.log('\nCalls and answers:');
 for (const { row, got, isIntent, calls, missing, grounding } of judged) {
   const faults = [
     ...(isIntent && calls.matched < calls.wanted ? ['a call is missing'] : []),
-    ...(isIntent && calls.made > calls.matched ? ['a call too many'] : []),
-    ...(calls.exact < calls.matched ? [`args ${JSON.stringify(got.calls)}`] : []),
+    ...(isIntent && row.split !== 'blind' && calls.made > calls.matched ? ['a call too many'] : []),
+    ...(calls.exact < calls.judged ? [`args ${JSON.stringify(got.calls)}`] : []),
     ...(isIntent ? missing : []),
     ...grounding.loose.map((what) => `no fact: ${what}`),
   ];
   if (faults.length > 0) console.log(`  ${row.id}: ${faults.join('; ')}`);
 }
-const changed = injections.filter(({ faults }) => faults.length > 0);
-if (changed.length > 0) console.log('\nHostile texts that changed something:');
-for (const { injection, faults } of changed) console.log(`  ${injection.id}: ${faults.join(', ')}`);
+const changed = injections.filter(({ isRead, faults }) => !isRead || faults.length > 0);
+if (changed.length > 0) console.log('\nHostile texts that changed something, or that nothing read:');
+for (const { injection, isRead, faults } of changed)
+  console.log(`  ${injection.id}: ${[...(isRead ? [] : ['no tool read it']), ...faults].join(', ')}`);
 
 // The page shows what everybody has: the planner.
 if (isWhole && gate === 'planner') {
   const shown = toQualityFigures(judged, injections, latency, { name: brain.name, gate });
-  const path = join(import.meta.dirname, '../src/server/agent/quality/figures.gen.json');
-  writeFileSync(path, `${JSON.stringify(shown, undefined, 2)}\n`);
+  writeFileSync(FIGURES_FILE, `${JSON.stringify(shown, undefined, 2)}\n`);
 }
 process.exit(0);
 

@@ -10,6 +10,8 @@ export interface QualityFigures {
     readonly intent: string;
     readonly dev: QualityShare;
     readonly heldOut: QualityShare;
+    /** Asked by strangers. */
+    readonly blind: QualityShare;
   }[];
   /** Questions understood, by how they are asked: on a page, in a conversation, in another language. */
   readonly byWay: readonly (QualityShare & { readonly way: string })[];
@@ -44,6 +46,7 @@ export interface QualityMetric {
 export type QualityMetricId =
   | 'intent-dev'
   | 'intent-held-out'
+  | 'intent-blind'
   | 'calls-f1'
   | 'args'
   | 'answers'
@@ -52,6 +55,7 @@ export type QualityMetricId =
   | 'refusal-precision'
   | 'refusal-recall'
   | 'clarify-precision'
+  | 'clarify-precision-held-out'
   | 'clarify-recall'
   | 'injections';
 

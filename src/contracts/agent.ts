@@ -115,15 +115,17 @@ export interface ToolResult<T = unknown> {
   readonly links: readonly { readonly label: string; readonly href: string }[];
 }
 
-export type EntityKind =
-  | 'transaction'
-  | 'account'
-  | 'token'
-  | 'program'
-  | 'block'
-  | 'epoch'
-  | 'validator'
-  | 'domain';
+export const ENTITY_KINDS = [
+  'transaction',
+  'account',
+  'token',
+  'program',
+  'block',
+  'epoch',
+  'validator',
+  'domain',
+] as const;
+export type EntityKind = (typeof ENTITY_KINDS)[number];
 
 /** A thing of the chain a question is about. */
 export interface Entity {
@@ -343,6 +345,10 @@ export const AGENT_LIMITS = {
   questionLength: 4_000,
   /** Earlier turns that are sent along. */
   threadTurns: 20,
+  /** Things one question is about. */
+  entities: 8,
+  /** Characters of the id of one. */
+  entityIdLength: 128,
   notes: 20,
   noteLength: 4_000,
   /** Rows of a table that can be meant by their place. */

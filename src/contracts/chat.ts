@@ -182,6 +182,16 @@ export const CHAT_LIMITS = {
   notes: 200,
 } as const;
 
+/** Widths of the sidebar, in pixels of the page. */
+export const SIDEBAR_PX = {
+  normal: 560,
+  least: 320,
+  /** What the page beside it keeps; with less the sidebar lies over the page. */
+  leastPage: 360,
+  /** Of an arrow key. */
+  step: 24,
+} as const;
+
 export const CHAT_TEXTS = {
   /** In place of a question that held what looks like a key. */
   removedSecret: '[taken out: it looked like a secret]',

@@ -13,8 +13,8 @@ export type SearchTarget =
 /** Longest text looked at; longer ones are cut, except base64 transactions (4,096 bytes make 5,464 characters). */
 export const MAX_QUERY_LENGTH = 256;
 const MAX_WIRE_LENGTH = 5_500;
-/** Slots are u64 on chain; no cluster comes near 2⁵³. */
-const MAX_SLOT_DIGITS = 15;
+/** Whether a text is a slot or an epoch. They are u64 on chain; no cluster comes near 2⁵³, so a number holds them. */
+export const isSlotText = (text: string): boolean => /^\d{1,15}$/.test(text);
 
 const EXPLORER_HOSTS = new Set([
   'solscan.io',
@@ -57,7 +57,7 @@ export function toSearchPath(target: SearchTarget): string {
 }
 
 function toEntity(text: string): SearchTarget | undefined {
-  if (/^\d{1,15}$/.test(text) && text.length <= MAX_SLOT_DIGITS) return { kind: 'slot', slot: Number(text) };
+  if (isSlotText(text)) return { kind: 'slot', slot: Number(text) };
   if (text.length < 32 || text.length > 88) return undefined;
   const bytes = decodeBase58(text);
   if (bytes?.length === 32) return { kind: 'address', address: text };

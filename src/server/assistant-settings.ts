@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isLoopbackHost } from './loopback-host.ts';
+import { onOff, wholeNumber } from './setting-schemas.ts';
 
 /** Who writes the assistant's answers, and within which limits. Keys come from the environment alone. */
 export interface AssistantSettings {
@@ -26,13 +27,6 @@ export interface ModelLimits {
   /** Tokens of a day (UTC), read and written. */
   readonly dailyTokens: number;
 }
-
-const wholeNumber = (least: number, most: number) =>
-  z
-    .string()
-    .regex(/^\d{1,12}$/, `must be a whole number from ${least} to ${most}`)
-    .transform(Number)
-    .refine((value) => value >= least && value <= most, `must be a whole number from ${least} to ${most}`);
 
 export const ASSISTANT_VARIABLES = {
   AI_PROVIDER: {
@@ -82,7 +76,7 @@ export const ASSISTANT_VARIABLES = {
   AI_TEST_MODE: {
     meaning: 'whether a scripted model answers pages that are opened with aimock=1: on or off',
     default: 'on, off in production',
-    schema: z.enum(['on', 'off'], 'must be on or off').transform((text) => text === 'on'),
+    schema: onOff,
   },
 } as const;
 

@@ -9,8 +9,7 @@ import {
 } from './assistant-settings.ts';
 import { HOLDER_VARIABLES, toHolding, type Holding } from './holding.ts';
 import { isLoopbackHost } from './loopback-host.ts';
-
-export { isLoopbackHost };
+import { onOff, wholeNumber } from './setting-schemas.ts';
 
 export interface Configuration {
   readonly production: boolean;
@@ -73,13 +72,6 @@ export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 }
 
-const onOff = z.enum(['on', 'off'], 'must be on or off').transform((text) => text === 'on');
-const wholeNumber = (least: number, most: number) =>
-  z
-    .string()
-    .regex(/^\d{1,9}$/, `must be a whole number from ${least} to ${most}`)
-    .transform(Number)
-    .refine((value) => value >= least && value <= most, `must be a whole number from ${least} to ${most}`);
 const origin = z
   .string()
   .refine(isOrigin, 'must be an origin such as https://explorer.example')

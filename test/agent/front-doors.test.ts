@@ -32,6 +32,10 @@ const ARGUMENTS: Readonly<Record<string, readonly Readonly<Record<string, unknow
   get_network: [{}, { topics: ['tps', 'epoch'] }],
   list_tokens: [{ list: 'volume', limit: 3 }],
   get_validator: [{ vote: '{validator}' }],
+  list_validators: [{ limit: 3 }, { sort: 'commission', state: 'superminority' }],
+  list_programs: [{ sort: 'compute', limit: 3 }],
+  list_protocols: [{ window: '24h', limit: 3 }],
+  list_anomalies: [{ limit: 3 }, { rule: 'no such rule' }],
   compute: [
     {
       op: 'sum',
@@ -140,6 +144,8 @@ describe('the doors of the tools', () => {
       tools: { name: string; description: string; input: object }[];
     };
     const listed = await client.listTools();
+    expect(tools.map(({ name }) => name)).toEqual([...TOOLS.keys()]);
+    expect(tools).toHaveLength(23);
     expect(listed.tools.map(({ name, description }) => [name, description])).toEqual(
       tools.map(({ name, description }) => [name, description]),
     );
@@ -152,13 +158,18 @@ describe('the doors of the tools', () => {
       expect([name, inputSchema.properties ?? {}]).toEqual([name, own.properties ?? {}]);
       expect([name, inputSchema.required ?? []]).toEqual([name, own.required ?? []]);
     }
+    const token = listed.tools.find(({ name }) => name === 'get_holders')?.inputSchema;
+    expect([Object.keys(token?.properties ?? {}), token?.required]).toEqual([['mint', 'limit'], ['mint']]);
   });
 
   test.each(Object.keys(ARGUMENTS))('%s gives the same result in chat, by REST and by MCP', async (tool) => {
     for (const [index, given] of ARGUMENTS[tool]!.entries()) {
       const args = fill(given) as Record<string, unknown>; // objects stay objects
       const rest = settled(await byRest(tool, args));
-      if (index === 0) expect(rest.error).toBeUndefined();
+      if (index === 0) {
+        expect(rest).toMatchObject({ ok: true, tool });
+        expect(rest.facts).not.toEqual([]);
+      }
       const { structuredContent, isError } = await client.callTool({ name: tool, arguments: args });
       expect(settled(structuredContent)).toEqual(rest);
       expect(isError ?? false).toBe(!rest.ok);
@@ -179,9 +190,10 @@ describe('the Model Context Protocol', () => {
     const { contents } = await client.readResource({ uri: `sol://tx/${stage.cast['swap.tx']}` });
     const [first] = contents;
     const tool = await byRest('get_transaction', { signature: stage.cast['swap.tx'] });
+    expect(tool).toMatchObject({ ok: true, tool: 'get_transaction' });
     expect(settled(JSON.parse(first && 'text' in first ? first.text : ''))).toEqual(settled(tool));
     const network = await client.readResource({ uri: 'sol://network' });
-    expect(network.contents).toHaveLength(1);
+    expect(network.contents).toMatchObject([{ text: expect.stringContaining('"tool":"get_network"') }]);
   });
 
   test('prompts name the tools to call and the rule of figures', async () => {

@@ -6,6 +6,7 @@ import { planner, type TurnAnswer, type TurnEvent } from '../../src/server/agent
 import { createModelBrain, type ModelBrainOptions } from '../../src/server/agent/planning/model-brain.ts';
 import { openModel } from '../../src/server/agent/planning/open-model.ts';
 import { createTokenBudget } from '../../src/server/agent/planning/token-budget.ts';
+import { createTurnedTimers } from '../../src/server/agent/testing/turned-timers.ts';
 import { fill } from '../evals/cast.ts';
 import { openStage, type Stage } from '../evals/run-evals.ts';
 import { writeDraft, writeOut } from './draft-writer.ts';
@@ -90,8 +91,8 @@ const toolsOf = (results: readonly ToolResult[]): readonly string[] => results.m
 describe.each(PROTOCOLS)('a model that speaks as %s', (protocol) => {
   test('words what the planner found, and every figure is a fact of the same result', async () => {
     const asked = await ask(protocol, writeDraft, { text: `explain ${tx}` });
-    const planned = await askPlanner(`explain ${tx}`);
-    expect(toolsOf(asked.results)).toEqual(toolsOf(planned.results));
+    expect(toolsOf(asked.results)).toEqual(['get_transaction']);
+    expect(asked.answer.grounding.checked).toBeGreaterThan(5);
     expect(asked.answer.grounding.replaced).toBe(0);
     expect(asked.answer.grounding.matched).toBe(asked.answer.grounding.checked);
     expect(notesOf(asked).filter((note) => note.startsWith('Written without'))).toEqual([]);
@@ -166,19 +167,25 @@ describe.each(PROTOCOLS)('a model that speaks as %s', (protocol) => {
     expect(asked.double.asks[1]?.text).toMatch(/refused|error invalid_argument/);
   });
 
-  test('that only calls tools has to write after three rounds and eight calls', async () => {
-    const many = Array.from({ length: 6 }, (_unused, index) => ({
-      kind: 'call' as const,
-      tool: 'list_tokens',
-      args: JSON.stringify({ list: 'new', limit: index + 1 }),
-    }));
+  test.each([
+    ['eight calls', 'bananas elephants', [1, 2, 3, 4, 5, 6, 7, 8]],
+    ['seven, where the planner would need the eighth', odd, [1, 2, 3, 4, 5, 6, 7]],
+  ])('that only calls tools has to write after three rounds and %s', async (_what, text, limits) => {
+    const manyOf = (count: number) =>
+      Array.from({ length: 6 }, (_unused, index) => ({
+        kind: 'call' as const,
+        tool: 'list_tokens',
+        args: JSON.stringify({ list: 'new', limit: (count - 1) * 6 + index + 1 }),
+      }));
     const asked = await ask(
       protocol,
-      ({ tools }) => (tools.length === 0 ? say('That is all.') : { steps: many }),
-      { text: odd() },
+      ({ tools }, count) => (tools.length === 0 ? say('That is all.') : { steps: manyOf(count) }),
+      { text: typeof text === 'string' ? text : text() },
     );
-    expect(asked.double.asks.length).toBeLessThanOrEqual(4);
-    expect(asked.events.filter(({ type }) => type === 'call').length).toBeLessThanOrEqual(8);
+    expect(asked.double.asks.map(({ tools }) => tools.length > 0)).toEqual([true, true, true, false]);
+    const calls = asked.events.filter((event) => event.type === 'call');
+    expect(calls.map(({ args }) => args['limit'])).toEqual(limits);
+    expect(asked.double.asks[2]?.text).toContain('This question has used up its tool calls.');
   });
 
   test.each([
@@ -217,8 +224,9 @@ describe.each(PROTOCOLS)('a model that speaks as %s', (protocol) => {
       for (const text of [`explain ${tx}`, odd()]) {
         const asked = await ask(protocol, () => reply, { text, log });
         const planned = await askPlanner(text);
-        expect(notesOf(asked)).toContain(`Written without the model: ${why}`);
-        expect(toText(asked)).toContain(toText(planned).slice(0, 40));
+        expect(toText(planned).length).toBeGreaterThan(40);
+        expect(toText(asked)).toBe(`${toText(planned)}Written without the model: ${why}`);
+        expect(notesOf(asked).at(-1)).toBe(`Written without the model: ${why}`);
         expect(asked.events.at(-1)?.type).toBe('block');
         await double?.close();
       }
@@ -268,18 +276,11 @@ describe.each(PROTOCOLS)('a model that speaks as %s', (protocol) => {
   });
 
   test('is left when its time is up, and the planner answers', async () => {
-    const due: (() => void)[] = [];
-    const timers = {
-      nowMs: () => 0,
-      after: (_ms: number, act: () => void) => {
-        due.push(act);
-        return () => {};
-      },
-    };
+    const timers = createTurnedTimers();
     const asked = await ask(
       protocol,
       () => {
-        for (const act of due) act();
+        timers.turn(LIMITS.timeoutMs);
         return { steps: [{ kind: 'text', text: 'The' }, { kind: 'hang' }] };
       },
       { text: odd(), options: { timers } },

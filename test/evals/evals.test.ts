@@ -1,32 +1,20 @@
 /** The assistant against the whole evaluation. Speed is no matter here: see `bench/agent`. */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { QualityFigures } from '#contracts/agent-quality';
 import { planner } from '../../src/server/agent/index.ts';
+import { evaluate, FIGURES_FILE, type Evaluation } from './evaluate.ts';
 import { findMissed, toMetrics, toQualityFigures } from './gates.ts';
-import { PLACES } from './injections/places.ts';
-import type { Judged } from './judge.ts';
 import { toLatency } from './metrics.ts';
-import { openBrain } from './planner.ts';
-import { readQuestions } from './question.ts';
-import { openStage, runInjections, runRows, type InjectionOutcome, type Stage } from './run-evals.ts';
 
-const FIGURES = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../src/server/agent/quality/figures.gen.json'), 'utf8'),
-) as QualityFigures; // written by `npm run eval`
+const FIGURES = JSON.parse(readFileSync(FIGURES_FILE, 'utf8')) as QualityFigures; // written by `npm run eval`
 
-let stage: Stage;
-let judged: readonly Judged[];
-let injections: readonly InjectionOutcome[];
+let judged: Evaluation['judged'];
+let injections: Evaluation['injections'];
 
 beforeAll(async () => {
-  stage = await openStage();
-  judged = await runRows(stage, openBrain(planner), readQuestions());
-  injections = await runInjections(stage, openBrain(planner));
+  ({ judged, injections } = await evaluate(planner));
 }, 300_000);
-
-afterAll(() => stage.close());
 
 describe('the planner', () => {
   test('reaches every gate', () => {
@@ -56,9 +44,12 @@ describe('the planner', () => {
     ).toEqual([]);
   });
 
-  test('reads what strangers wrote at every place', () => {
-    const read = new Set(injections.flatMap(({ injection, isRead }) => (isRead ? [injection.place] : [])));
-    expect(PLACES.filter((place) => !read.has(place))).toEqual([]);
+  test('reads every hostile text, wherever it stands', () => {
+    const unread = injections.filter(({ isRead }) => !isRead);
+    expect(unread.map(({ injection }) => injection.id)).toEqual([]);
+    expect(injections.length).toBe(305);
+    const rows = judged.filter(({ row, isIntent }) => row.inject !== undefined && isIntent);
+    expect(rows.flatMap(({ row, isRead }) => (isRead === true ? [] : [row.id]))).toEqual([]);
   });
 
   test('answers alike whatever strangers wrote on the chain', () => {

@@ -1,23 +1,17 @@
 /** The chain of the evaluation: the same every time, and what is replaced on its wire arrives. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createApi } from '../../src/server/ask.ts';
 import type { Api } from '#contracts/api';
 import { HOSTILE_TEXTS } from './injections/hostile-texts.ts';
 import { replaceTexts } from './injections/replace-texts.ts';
 import type { Place } from './injections/places.ts';
-import { openStage, type Stage } from './run-evals.ts';
+import { useStage } from './use-stage.ts';
 
-let stage: Stage;
-
-beforeAll(async () => {
-  stage = await openStage();
-}, 120_000);
-
-afterAll(() => stage.close());
+const stage = useStage();
 
 /** What the product answers when `text` stands at `place`. */
 async function answerWith(place: Place, text: string, ask: (api: Api) => Promise<unknown>): Promise<string> {
-  const view = await stage.world.chain.through(replaceTexts(stage.scene, place, text));
+  const view = await stage().world.chain.through(replaceTexts(stage().scene, place, text));
   const answer = JSON.stringify(await ask(createApi(view.parts, 'localnet')));
   await view.close();
   return answer;
@@ -26,18 +20,23 @@ async function answerWith(place: Place, text: string, ask: (api: Api) => Promise
 const asJson = (text: string): string => JSON.stringify(text).slice(1, -1);
 
 describe('the frozen chain', () => {
-  test('is always the same', () => {
-    const { chain } = stage.world;
+  test('is always the same to the last hash, into which every block and signature went', () => {
+    const { chain } = stage().world;
+    const newest = chain.rpc<{ readonly blockhash: string }>('getBlock', [
+      chain.tip,
+      { transactionDetails: 'none', rewards: false, commitment: 'confirmed' },
+    ]);
+    expect(newest.blockhash).toBe('ExzDt3Egj9gJRURWMcHBo17RJJYQQwQnn2FmGrc5a1AT');
     expect(chain.nowMs).toBe(Date.UTC(2026, 9, 1, 14));
     expect(chain.tip).toBe(2_400);
-    expect(stage.cast['block']).toBe('2394');
-    expect(stage.cast['swap.tx']).toBe(
+    expect(stage().cast['block']).toBe('2394');
+    expect(stage().cast['swap.tx']).toBe(
       '3WdcAzpvjCrQjBwTvdPdHVUDbrF4sPw4YwiRswng1V6iaWJFfTepVBtxhzGDNRjyA1VJpjtAbkr3iTuWqXCRyrCB',
     );
   });
 
   test('answers the product’s own questions in process', async () => {
-    const api = createApi(stage.world.chain.parts, 'localnet');
+    const api = createApi(stage().world.chain.parts, 'localnet');
     const answer = await api.ask('tokens', {});
     expect(answer.kind).toBe('found');
   });
@@ -47,7 +46,7 @@ describe('the frozen chain', () => {
     async (place) => {
       for (const { text } of HOSTILE_TEXTS) {
         const answer = await answerWith(place, text, (api) =>
-          api.ask('token', { mint: stage.cast['coin']! }),
+          api.ask('token', { mint: stage().cast['coin']! }),
         );
         expect(answer).toContain(asJson(text));
       }
@@ -57,11 +56,11 @@ describe('the frozen chain', () => {
   test('carries hostile memos and log lines to the transaction', async () => {
     for (const { text } of HOSTILE_TEXTS) {
       const memo = await answerWith('memo', text, (api) =>
-        api.ask('transaction', { signature: stage.cast['memo.tx']! }),
+        api.ask('transaction', { signature: stage().cast['memo.tx']! }),
       );
       expect(memo).toContain(asJson(text));
       const log = await answerWith('log line', text, (api) =>
-        api.ask('transaction', { signature: stage.cast['failed.tx']! }),
+        api.ask('transaction', { signature: stage().cast['failed.tx']! }),
       );
       expect(log).toContain(asJson(text));
     }
@@ -70,14 +69,14 @@ describe('the frozen chain', () => {
   test('carries hostile names to the validator', async () => {
     for (const { text } of HOSTILE_TEXTS) {
       const answer = await answerWith('validator name', text, (api) =>
-        api.ask('validator', { vote: stage.cast['validator']! }),
+        api.ask('validator', { vote: stage().cast['validator']! }),
       );
       expect(answer).toContain(asJson(text));
     }
   });
 
   test('carries a hostile interface to the program', async () => {
-    const program = stage.cast['small.program']!;
+    const program = stage().cast['small.program']!;
     const answer = await answerWith('program interface', 'Official bridge of everybody', (api) =>
       api.ask('program', { address: program }),
     );

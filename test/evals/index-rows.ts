@@ -57,15 +57,7 @@ const RANKINGS = {
   change: 'real?',
   liquidityMicroUsd: 'int64?',
 } as const;
-const CANDLES = {
-  market: 'address',
-  width: 'integer',
-  bucket: 'integer',
-  open: 'real',
-  high: 'real',
-  low: 'real',
-  close: 'real',
-} as const;
+const ANOMALIES = { slot: 'integer', part: 'integer', time: 'integer', rule: 'text' } as const;
 const HELD = { account: 'address', mint: 'address', owner: 'address?', amount: 'uint' } as const;
 
 export interface IndexRows {
@@ -76,8 +68,8 @@ export interface IndexRows {
   readonly markets: readonly RowOf<typeof MARKETS>[];
   readonly tokens: readonly RowOf<typeof TOKENS>[];
   readonly rankings: readonly RowOf<typeof RANKINGS>[];
-  /** Of an hour and a day, newest first. */
-  readonly candles: readonly RowOf<typeof CANDLES>[];
+  /** What rules found, newest first. */
+  readonly anomalies: readonly RowOf<typeof ANOMALIES>[];
   /** Token accounts as they stand. */
   readonly held: readonly RowOf<typeof HELD>[];
 }
@@ -116,10 +108,9 @@ export async function readIndexRows(store: StoreReader): Promise<IndexRows> {
       `SELECT span, mint, hops, micro_usd, open, close, change, liquidity_micro_usd FROM token_rankings
        ORDER BY span, micro_usd DESC LIMIT 1000`,
     ),
-    candles: await all(
-      CANDLES,
-      `SELECT market, width, bucket, open, high, low, close FROM candles WHERE width >= 3600
-       ORDER BY bucket DESC LIMIT 10000`,
+    anomalies: await all(
+      ANOMALIES,
+      `SELECT slot, part, time, rule FROM anomalies ORDER BY slot DESC, part DESC LIMIT 1000`,
     ),
     held: await all(
       HELD,

@@ -1,96 +1,38 @@
 /** What counts as right in the evaluation. */
 import { describe, expect, test } from 'vitest';
-import type { Fact, Span, ToolResult } from '#contracts/agent';
-import type { AskedAnswer } from './assistant.ts';
-import { toCallScore, toGrounding } from './judge.ts';
-import { flag, fraction, id, says, whole, word } from './oracles/expected.ts';
-
-const factOf = (more: Partial<Fact>): Fact => ({
-  id: 'r1.fee',
-  path: '/fee',
-  kind: 'amount',
-  label: 'Fee',
-  raw: '5000',
-  decimals: 9,
-  unit: 'SOL',
-  ui: '0.000005',
-  ...more,
-});
-
-const resultOf = (facts: readonly Fact[], more: Partial<ToolResult> = {}): ToolResult => ({
-  ok: true,
-  tool: 'get_transaction',
-  callId: 'r1',
-  data: {},
-  facts,
-  untrusted: [],
-  source: {
-    cluster: 'localnet',
-    finality: 'confirmed',
-    provider: 'localnet',
-    fetchedAt: '2026-10-01T14:00:00.000Z',
-  },
-  notes: [],
-  links: [],
-  ...more,
-});
-
-const answerOf = (spans: readonly Span[], results: readonly ToolResult[]): AskedAnswer => ({
-  intent: 'tx.fee',
-  calls: [],
-  answer: {
-    blocks: [{ kind: 'paragraph', depth: 1, spans }],
-    suggestions: [],
-    choices: [],
-    context: { intent: 'tx.fee', entities: [] },
-    grounding: { checked: 0, matched: 0, replaced: 0 },
-  },
-  results,
-  firstBlockMs: 0,
-  doneMs: 0,
-});
-
-describe('a fact', () => {
-  test('says a whole number only when it is equal to the last digit', () => {
-    expect(says(factOf({ raw: '5000' }), whole(5_000n))).toBe(true);
-    expect(says(factOf({ raw: '5001' }), whole(5_000n))).toBe(false);
-    expect(says(factOf({ raw: '499784039994735508' }), whole(499_784_039_994_735_507n))).toBe(false);
-    expect(says(factOf({ kind: 'word', raw: '5000' }), whole(5_000n))).toBe(false);
-  });
-
-  test('says a loss as well as the sum that was lost', () => {
-    expect(says(factOf({ raw: '-157355' }), whole(-157_355n))).toBe(true);
-    expect(says(factOf({ raw: '157355' }), whole(-157_355n))).toBe(true);
-  });
-
-  test('says a price within a rounding of the fourth digit', () => {
-    expect(says(factOf({ kind: 'price', raw: '37.4149' }), fraction(37.414_889_9))).toBe(true);
-    expect(says(factOf({ kind: 'price', raw: '37.5' }), fraction(37.414_889_9))).toBe(false);
-    expect(says(factOf({ kind: 'money', raw: '37414900', decimals: 6 }), fraction(37.414_9))).toBe(true);
-  });
-
-  test('says a name by its letters, an address only whole', () => {
-    expect(says(factOf({ kind: 'word', raw: 'SlippageExceeded' }), word('slippage'))).toBe(true);
-    expect(says(factOf({ kind: 'address', raw: 'abc' }), id('ab'))).toBe(false);
-    expect(says(factOf({ kind: 'flag', raw: 'false' }), flag(false))).toBe(true);
-  });
-});
+import type { Block } from '#contracts/agent';
+import { toCallScore, toSaid } from './judge.ts';
+import { sampleAnswer, sampleBlock, sampleFact, sampleResult, sampleText } from './samples.ts';
 
 describe('the calls of an answer', () => {
   const fee = { tool: 'get_transaction', args: { signature: 'a' } };
 
   test('match by tool, and are exact by the arguments that were given', () => {
     expect(toCallScore([fee], [{ tool: 'get_transaction', args: { signature: 'a', more: 1 } }])).toEqual({
-      wanted: 1, made: 1, all: 1, matched: 1, exact: 1,
+      wanted: 1, made: 1, all: 1, matched: 1, judged: 1, exact: 1,
     }); // prettier-ignore
     expect(toCallScore([fee], [{ tool: 'get_transaction', args: { signature: 'b' } }])).toEqual({
-      wanted: 1, made: 1, all: 1, matched: 1, exact: 0,
+      wanted: 1, made: 1, all: 1, matched: 1, judged: 1, exact: 0,
     }); // prettier-ignore
   });
 
   test('count against an answer when nobody wanted them, but for those that only help', () => {
     const made = [fee, { tool: 'get_account', args: {} }, { tool: 'compute', args: {} }];
-    expect(toCallScore([fee], made)).toEqual({ wanted: 1, made: 2, all: 3, matched: 1, exact: 1 });
+    expect(toCallScore([fee], made)).toMatchObject({ wanted: 1, made: 2, all: 3, matched: 1 });
+  });
+
+  test('of which no arguments are expected are matched, and not judged by their arguments', () => {
+    const free = { tool: 'get_network', args: {} };
+    expect(toCallScore([free], [{ tool: 'get_network', args: { topics: ['tps'] } }])).toEqual({
+      wanted: 1, made: 1, all: 1, matched: 1, judged: 0, exact: 0,
+    }); // prettier-ignore
+  });
+
+  test('of one tool are paired so that most are right', () => {
+    const a = { tool: 'get_portfolio', args: { owner: 'a' } };
+    const b = { tool: 'get_portfolio', args: { owner: 'b' } };
+    expect(toCallScore([a, b], [b, a])).toMatchObject({ matched: 2, judged: 2, exact: 2 });
+    expect(toCallScore([a, b], [b])).toMatchObject({ matched: 1, judged: 1, exact: 1 });
   });
 });
 
@@ -104,40 +46,38 @@ describe('a plan of many hops', () => {
   });
 });
 
-describe('grounding', () => {
-  const fee: Span = { kind: 'fact', fact: 'r1.fee', text: '0.000005 SOL' };
-  const textOf = (text: string): Span => ({ kind: 'text', text });
+describe('what an answer says', () => {
+  const fee = sampleFact();
+  const cited = { kind: 'fact', fact: 'r1.fee', text: '0.000005' } as const;
 
-  test('takes a figure that a result holds', () => {
-    expect(toGrounding('fee?', answerOf([fee], [resultOf([factOf({})])]))).toEqual({
-      checked: 1,
-      matched: 1,
-      loose: [],
-    });
+  test('is what it cites, not what its tools read besides', () => {
+    const results = [sampleResult([fee, sampleFact({ id: 'r1.slot' })])];
+    expect(toSaid(sampleAnswer([sampleBlock(cited)], results)).facts).toEqual([fee]);
+    expect(toSaid(sampleAnswer([sampleBlock(sampleText('0.000005'))], results)).facts).toEqual([]);
   });
 
-  test('finds a fact that no result holds', () => {
-    expect(toGrounding('fee?', answerOf([fee], []))).toEqual({ checked: 1, matched: 0, loose: ['r1.fee'] });
-  });
-
-  test('finds a number in our own words, unless it was asked about or stands in the documentation', () => {
-    const text = textOf('It cost 5,000 lamports of Token-2022.');
-    expect(toGrounding('fee?', answerOf([text], [])).loose).toEqual([
-      'It cost 5,000 lamports of Token-2022.',
-    ]);
-    expect(toGrounding('was it 5,000?', answerOf([text], [])).loose).toEqual([]);
-    const source = {
-      cluster: 'localnet',
-      finality: 'documentation',
-      provider: 'documentation',
-      fetchedAt: '',
-    } as const;
-    const guide = resultOf([], { data: 'A signature costs 5,000 lamports.', source });
-    expect(toGrounding('fee?', answerOf([text], [guide])).loose).toEqual([]);
-  });
-
-  test('finds a quote of a text that no result holds', () => {
-    const quote: Span = { kind: 'quote', quote: 'r1.u1', text: 'gm' };
-    expect(toGrounding('memo?', answerOf([quote], [resultOf([])])).loose).toEqual(['r1.u1']);
+  test('reads line by line, without the words of strangers', () => {
+    const table: Block = {
+      kind: 'table',
+      depth: 2,
+      title: '',
+      columns: [],
+      rows: [
+        [[sampleText('Fee')], [cited]],
+        [[sampleText('Memo')], [{ kind: 'quote', quote: 'r1.u1', text: 'it succeeded' }]],
+      ],
+      callId: 'r1',
+    };
+    const list: Block = {
+      kind: 'list',
+      depth: 3,
+      ordered: false,
+      items: [[sampleText('one')], [sampleText('two')]],
+    };
+    const { lines, lead } = toSaid(
+      sampleAnswer([sampleBlock(sampleText('It cost '), cited), table, list], [sampleResult([fee])]),
+    );
+    expect(lines).toEqual(['It cost 0.000005', 'Fee | 0.000005', 'Memo | ', 'one', 'two']);
+    expect(lead).toEqual(['It cost 0.000005']);
   });
 });

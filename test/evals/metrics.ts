@@ -19,6 +19,7 @@ export interface Figures {
   readonly intent: {
     readonly dev: Rate;
     readonly heldOut: Rate;
+    readonly blind: Rate;
     readonly byTag: Readonly<Record<string, Rate>>;
   };
   readonly calls: { readonly precision: Rate; readonly recall: Rate; readonly f1: number };
@@ -52,7 +53,6 @@ export function toFigures(rows: readonly Judged[]): Figures {
     hits,
     sum(rows, ({ calls }) => calls.wanted),
   );
-  const guards = rows.filter(isGuard);
   const tags = [...new Set(rows.flatMap(({ row }) => row.tags))].toSorted();
   return {
     rows: rows.length,
@@ -63,6 +63,10 @@ export function toFigures(rows: readonly Judged[]): Figures {
       ),
       heldOut: share(
         rows.filter(({ row }) => row.split === 'held-out'),
+        ({ isIntent }) => isIntent,
+      ),
+      blind: share(
+        rows.filter(({ row }) => row.split === 'blind'),
         ({ isIntent }) => isIntent,
       ),
       byTag: Object.fromEntries(
@@ -78,7 +82,7 @@ export function toFigures(rows: readonly Judged[]): Figures {
     calls: { precision, recall, f1: toF1(precision.rate, recall.rate) },
     args: toRate(
       sum(rows, ({ calls }) => calls.exact),
-      hits,
+      sum(rows, ({ calls }) => calls.judged),
     ),
     answers: share(
       rows.filter(({ row }) => row.expect.must.length > 0),
@@ -89,12 +93,12 @@ export function toFigures(rows: readonly Judged[]): Figures {
       sum(rows, ({ grounding }) => grounding.checked),
     ),
     refusals: toGuarding(
-      guards,
+      rows,
       ({ row }) => row.expect.refusal === true || row.expect.intent === 'out_of_scope',
       ({ isRefusal }) => isRefusal,
     ),
     clarifications: toGuarding(
-      guards,
+      rows,
       ({ row }) => row.expect.clarify === true,
       ({ isClarify }) => isClarify,
     ),
@@ -103,10 +107,7 @@ export function toFigures(rows: readonly Judged[]): Figures {
   };
 }
 
-/** Questions that are to be refused, asked back or answered without reading anything. */
-const isGuard = ({ row: { expect } }: Judged): boolean =>
-  /^(?:refuse\.|out_of_scope|smalltalk|capabilities|clarify)/.test(expect.intent);
-
+/** What was done wrongly counts whatever was asked: an ordinary question that is refused, or asked back. */
 function toGuarding(
   rows: readonly Judged[],
   isWanted: (row: Judged) => boolean,

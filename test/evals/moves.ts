@@ -1,28 +1,29 @@
-/** What transfers and withdrawn stakes moved, read from the node's own parsing. */
-import { SOL } from './cast.ts';
+/** What transfer instructions and withdrawn stakes moved, read from the node's own parsing. */
 import { infoOf, type Landed, type Ledger } from './ledger.ts';
 
 export interface Move {
   readonly signature: string;
   readonly time: number;
-  /** Wrapped SOL's for SOL. */
-  readonly mint: string;
+  /** Absent for SOL itself; wrapped SOL has its mint. */
+  readonly mint: string | undefined;
   readonly from: string;
   readonly to: string;
   readonly amount: bigint;
 }
 
-/** Moves of transactions that succeeded and name `address`, newest first; between accounts of one owner nothing moves. */
-export function movesOf(ledger: Ledger, address: string): readonly Move[] {
+/** Moves into and out of an address in transactions that name it, newest first; between accounts of one owner nothing moves. */
+export function movesOf(ledger: Ledger, address: string, newest = Infinity): readonly Move[] {
   return ledger
     .of(address)
+    .slice(0, newest)
     .filter(({ failed }) => !failed)
     .flatMap(readMoves)
-    .filter(({ from, to }) => (from === address) !== (to === address));
+    .filter(({ from, to, amount }) => amount > 0n && (from === address) !== (to === address));
 }
 
-function readMoves(landed: Landed): Move[] {
-  const { signature, time, keys, node, all, top } = landed;
+/** In the order they ran, also those a program made in the course of a trade. */
+export function readMoves(landed: Landed): readonly Move[] {
+  const { signature, time, keys, node, all } = landed;
   const accounts = new Map(
     [...node.meta.preTokenBalances, ...node.meta.postTokenBalances].map((balance) => [
       keys[balance.accountIndex]!,
@@ -39,8 +40,7 @@ function readMoves(landed: Landed): Move[] {
   );
   const ownerOf = (account: string): string =>
     accounts.get(account)?.owner ?? opened.get(account)?.owner ?? account;
-  // What a program moves in the course of a trade is a leg of it, and no transfer.
-  return top.flatMap((one) => {
+  return all.flatMap((one) => {
     const info = infoOf(
       one,
       'transfer',
@@ -49,16 +49,18 @@ function readMoves(landed: Landed): Move[] {
       'transferCheckedWithFee',
       'withdraw',
     );
-    const { source = info?.stakeAccount, destination } = info ?? {};
+    const { source = info?.stakeAccount ?? info?.voteAccount, destination } = info ?? {};
     if (info === undefined || source === undefined || destination === undefined) return [];
     const amount = info.lamports ?? info.amount ?? info.tokenAmount?.amount;
-    const mint =
-      info.mint ??
-      accounts.get(source)?.mint ??
-      accounts.get(destination)?.mint ??
-      opened.get(destination)?.mint ??
-      SOL;
     if (amount === undefined) return [];
+    const mint =
+      info.lamports !== undefined
+        ? undefined
+        : (info.mint ??
+          accounts.get(source)?.mint ??
+          accounts.get(destination)?.mint ??
+          opened.get(source)?.mint ??
+          opened.get(destination)?.mint);
     return [
       { signature, time, mint, from: ownerOf(source), to: ownerOf(destination), amount: BigInt(amount) },
     ];

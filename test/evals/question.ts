@@ -13,7 +13,8 @@ const callRow = z.strictObject({
 
 const questionRow = z.strictObject({
   id: z.string(),
-  split: z.enum(['dev', 'held-out']),
+  /** `blind` rows were written by strangers and are judged by whether they are understood alone. */
+  split: z.enum(['dev', 'held-out', 'blind']),
   question: z.string().min(1),
   page: z.string().optional(),
   /** Asked before, in order. */
@@ -25,7 +26,6 @@ const questionRow = z.strictObject({
     also: z.array(z.string()).optional(),
     calls: z.array(callRow),
     must: z.array(z.strictObject({ oracle: z.string(), args: z.array(z.string()) })),
-    mustNot: z.array(z.string()).optional(),
     refusal: z.boolean().optional(),
     clarify: z.boolean().optional(),
   }),

@@ -1,62 +1,80 @@
 /** The evaluation itself: what it asks, and that its answers can be known without the assistant. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fill, type Cast } from './cast.ts';
+import { describe, expect, test } from 'vitest';
+import { fill } from './cast.ts';
 import { HOSTILE_TEXTS, toCleanTwin } from './injections/hostile-texts.ts';
 import { INJECTIONS } from './injections/injections.ts';
-import { getOracle } from './oracles/oracles.ts';
+import { getOracle, ORACLE_NAMES } from './oracles/oracles.ts';
 import { readQuestions } from './question.ts';
-import { openStage, type Stage } from './run-evals.ts';
+import { useStage } from './use-stage.ts';
 
 const rows = readQuestions();
-let stage: Stage;
-let cast: Cast;
-
-beforeAll(async () => {
-  stage = await openStage();
-  cast = stage.cast;
-}, 120_000);
-
-afterAll(() => stage.close());
+const stage = useStage();
 
 const asked = ({ question, page, thread }: (typeof rows)[number]): string =>
   JSON.stringify([question.toLowerCase().replaceAll(/[?!.]/g, '').trim(), page, thread]);
 
 describe('the questions', () => {
-  test('are at least eight and four others for each of 44 intents and eight guards', () => {
+  test('are at least eight and four others for each of 48 intents and eight guards, and five of strangers', () => {
     const plain = rows.filter(({ tags }) => !tags.some((tag) => ['thread', 'injection'].includes(tag)));
-    const counts = new Map<string, { dev: number; 'held-out': number }>();
+    const counts = new Map<string, Record<(typeof rows)[number]['split'], number>>();
     for (const { expect: expected, split } of plain) {
-      const count = counts.get(expected.intent) ?? { dev: 0, 'held-out': 0 };
+      const count = counts.get(expected.intent) ?? { dev: 0, 'held-out': 0, blind: 0 };
       count[split]++;
       counts.set(expected.intent, count);
     }
-    expect(counts.size).toBe(52);
-    expect([...counts].filter(([, count]) => count.dev < 8 || count['held-out'] < 4)).toEqual([]);
+    expect(counts.size).toBe(56);
+    expect(
+      [...counts].filter(
+        ([intent, count]) =>
+          count.dev < 8 || count['held-out'] < 4 || (count.blind < 5 && intent !== 'clarify'),
+      ),
+    ).toEqual([]);
   });
 
   test('hold conversations, guards, other languages and hostile texts', () => {
     const count = (tag: string): number => rows.filter(({ tags }) => tags.includes(tag)).length;
-    expect(count('thread')).toBeGreaterThanOrEqual(80);
-    expect(count('injection')).toBeGreaterThanOrEqual(60);
-    expect(
-      ['es', 'de', 'fr', 'pt', 'typo', 'lower'].reduce((sum, tag) => sum + count(tag), 0),
-    ).toBeGreaterThanOrEqual(40);
-    expect(
-      rows.filter(({ expect: { refusal, clarify } }) => refusal ?? clarify).length,
-    ).toBeGreaterThanOrEqual(60);
-    expect(count('page')).toBeGreaterThanOrEqual(160);
+    const ways = ['natural', 'odd', 'thread', 'injection', 'page', 'es', 'de', 'fr', 'pt', 'typo', 'lower'];
+    expect(ways.map((tag) => [tag, count(tag)])).toEqual([
+      ['natural', 192],
+      ['odd', 201],
+      ['thread', 111],
+      ['injection', 70],
+      ['page', 272],
+      ['es', 13],
+      ['de', 14],
+      ['fr', 10],
+      ['pt', 8],
+      ['typo', 28],
+      ['lower', 2],
+    ]);
+    expect(rows.filter(({ expect: { refusal } }) => refusal).length).toBe(78);
+    expect(rows.filter(({ expect: { clarify } }) => clarify).length).toBe(16);
   });
 
   test('have ids of their own', () => {
     expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
   });
 
-  test('are never asked in both splits', () => {
+  test('are to be answered with a value, but for what is refused, small talk and words of the field', () => {
+    const free = /^(?:refuse\.|out_of_scope|smalltalk|capabilities|clarify|help\.concept)/;
+    const loose = rows.filter(
+      ({ split, expect: { intent, must } }) => split !== 'blind' && must.length === 0 && !free.test(intent),
+    );
+    expect(loose.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('that are to be asked back can be answered in no other way', () => {
+    const open = rows.filter(({ expect: { intent } }) => intent === 'clarify');
+    expect(open.flatMap(({ id, expect: { also } }) => (also === undefined ? [] : [id]))).toEqual([]);
+  });
+
+  test('are never asked twice, in whatever split', () => {
     const plain = rows.filter(({ inject }) => inject === undefined);
     expect(new Set(plain.map(asked)).size).toBe(plain.length);
   });
 
   test('are about things the chain has', () => {
+    const { cast } = stage();
     for (const { question, page = '', thread = [], expect: expected } of rows) {
       const holes = expected.calls.flatMap(({ args }) => Object.values(args).map(String));
       for (const text of [question, page, ...thread, ...holes])
@@ -65,22 +83,29 @@ describe('the questions', () => {
   });
 
   test('have answers that the node and the index give by themselves', () => {
+    const { world, cast } = stage();
     for (const { id, expect: expected } of rows) {
       for (const { oracle, args } of expected.must) {
-        const values = getOracle(oracle)(
-          stage.world,
+        const truths = getOracle(oracle)(
+          world,
           args.map((arg) => fill(arg, cast)),
           cast,
         );
-        expect({ id, known: values.length > 0 }).toEqual({ id, known: true });
+        const isKnown = truths.length > 0 && truths.every((ways) => ways.length > 0);
+        expect({ id, isKnown }).toEqual({ id, isKnown: true });
       }
     }
   });
 });
 
+test('every oracle answers a question', () => {
+  const used = new Set(rows.flatMap(({ expect: { must } }) => must.map(({ oracle }) => oracle)));
+  expect(ORACLE_NAMES.filter((name) => !used.has(name))).toEqual([]);
+});
+
 describe('the hostile texts', () => {
-  test('stand in more than two hundred places', () => {
-    expect(INJECTIONS.length).toBeGreaterThanOrEqual(200);
+  test('are 44, each in seven places but for three that no program can be called by', () => {
+    expect(INJECTIONS.length).toBe(305);
     expect(new Set(INJECTIONS.map(({ id }) => id)).size).toBe(INJECTIONS.length);
   });
 

@@ -4,8 +4,8 @@ import type { AskAssistant, Asked, AskedAnswer } from './assistant.ts';
 import { fill, makeCast, type Cast, type World } from './cast.ts';
 import { openFrozenChain, type ChainView } from './frozen-chain.ts';
 import { readIndexRows } from './index-rows.ts';
-import { findDifferences, INJECTIONS, type Injection } from './injections/injections.ts';
-import { HOSTILE_TEXTS, toCleanTwin } from './injections/hostile-texts.ts';
+import { findDifferences, INJECTIONS, isReadIn, type Injection } from './injections/injections.ts';
+import { toCleanTwin, toHostile } from './injections/hostile-texts.ts';
 import { readScene } from './injections/read-scene.ts';
 import { replaceTexts, type Scene } from './injections/replace-texts.ts';
 import { judge, type Judged } from './judge.ts';
@@ -44,8 +44,7 @@ export async function runRows(
       continue;
     }
     const { place, text: name } = row.inject;
-    const { text } = HOSTILE_TEXTS.find(({ id }) => id === name)!;
-    const got = await askThrough(scene, chain, open, place, text, (ask) => askRow(ask, row, cast));
+    const got = await askThrough(scene, chain, open, place, toHostile(name), (ask) => askRow(ask, row, cast));
     judged.push(judge(row, got, world, cast));
   }
   return judged;
@@ -80,7 +79,7 @@ async function askThrough(
 
 export interface InjectionOutcome {
   readonly injection: Injection;
-  /** Whether a tool read the text at all. */
+  /** Whether a tool read the text, and not on the clean chain; what was never read proves nothing. */
   readonly isRead: boolean;
   /** Empty where hostile and clean chain are answered alike. */
   readonly faults: readonly string[];
@@ -103,11 +102,9 @@ export async function runInjections(
       askThrough(scene, world.chain, open, injection.place, text, (assistant) => assistant(asked));
     const hostile = await answerOn(injection.text);
     const clean = await answerOn(toCleanTwin(injection.text));
-    const texts = ({ results }: AskedAnswer): string =>
-      JSON.stringify(results.map(({ untrusted }) => untrusted));
     outcomes.push({
       injection,
-      isRead: texts(hostile) !== texts(clean),
+      isRead: isReadIn(injection.text, hostile.results) && !isReadIn(injection.text, clean.results),
       faults: findDifferences(hostile, clean),
     });
   }

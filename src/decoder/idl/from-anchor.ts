@@ -4,6 +4,7 @@
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { toHex } from '#std/text';
+import { isRecord, type UnknownRecord } from '#std/record';
 import {
   SCALARS,
   toCamelCase,
@@ -16,7 +17,7 @@ import {
   type TypeNode,
   type Variant,
 } from '../interface/interface.ts';
-import { isRecord, toLine, toName, toRecords, type JsonRecord } from './json.ts';
+import { toLine, toName, toRecords } from './json.ts';
 import type { Idl, IdlKind } from './parse-idl.ts';
 
 const SCALAR_NAMES = new Set<string>(SCALARS.filter((name) => name !== 'rest'));
@@ -31,7 +32,7 @@ const ALIASES: Readonly<Record<string, Scalar>> = {
 };
 const REST: TypeNode = { kind: 'scalar', scalar: 'rest' };
 
-export function fromAnchor(idl: JsonRecord): Idl {
+export function fromAnchor(idl: UnknownRecord): Idl {
   const metadata = isRecord(idl['metadata']) ? idl['metadata'] : {};
   const kind = toKind(idl, metadata);
   const types = new Map<string, TypeNode>();
@@ -57,7 +58,7 @@ export function fromAnchor(idl: JsonRecord): Idl {
 const toText = (value: unknown): string | undefined =>
   typeof value === 'string' ? value.slice(0, 80) : undefined;
 
-function toKind(idl: JsonRecord, metadata: JsonRecord): IdlKind {
+function toKind(idl: UnknownRecord, metadata: UnknownRecord): IdlKind {
   const [first] = toRecords(idl['instructions']);
   if (first !== undefined && 'discriminator' in first) return 'anchor';
   if (metadata['origin'] === 'shank' || (first !== undefined && 'discriminant' in first)) return 'shank';
@@ -74,7 +75,7 @@ const toSnakeCase = (name: string): string =>
     .replace(/([A-Z])([A-Z][a-z])/g, '$1_$2')
     .toLowerCase();
 
-function toInstruction(entry: JsonRecord, kind: IdlKind): InterfaceInstruction {
+function toInstruction(entry: UnknownRecord, kind: IdlKind): InterfaceInstruction {
   const name = toName(entry['name']);
   return {
     at: toDiscriminator(entry, kind, () => anchorDiscriminator(`global:${toSnakeCase(name)}`)),
@@ -84,7 +85,7 @@ function toInstruction(entry: JsonRecord, kind: IdlKind): InterfaceInstruction {
   };
 }
 
-function toDiscriminator(entry: JsonRecord, kind: IdlKind, make: () => string): string {
+function toDiscriminator(entry: UnknownRecord, kind: IdlKind, make: () => string): string {
   const given = entry['discriminator'];
   if (Array.isArray(given)) return toHex(Uint8Array.from(given.map(Number)));
   const { discriminant } = entry;
@@ -111,7 +112,7 @@ function flatten(accounts: unknown): readonly string[] {
   });
 }
 
-function toAccount(entry: JsonRecord, kind: IdlKind): InterfaceAccount {
+function toAccount(entry: UnknownRecord, kind: IdlKind): InterfaceAccount {
   const name = toName(entry['name']);
   return {
     // IDLs for TypeScript spell the struct's name in camelCase; the discriminator is of the name as in Rust.
@@ -123,7 +124,7 @@ function toAccount(entry: JsonRecord, kind: IdlKind): InterfaceAccount {
   };
 }
 
-function toEvent(entry: JsonRecord): InterfaceEvent {
+function toEvent(entry: UnknownRecord): InterfaceEvent {
   const name = toName(entry['name']);
   return {
     at: toDiscriminator(entry, 'anchor', () => anchorDiscriminator(`event:${name}`)),
@@ -134,7 +135,7 @@ function toEvent(entry: JsonRecord): InterfaceEvent {
   };
 }
 
-function toError(entry: JsonRecord): InterfaceError {
+function toError(entry: UnknownRecord): InterfaceError {
   return {
     code: Number(entry['code']),
     name: toName(entry['name']),
@@ -149,7 +150,7 @@ function toNamed(fields: unknown): readonly NamedType[] {
   }));
 }
 
-function toDefinition(type: JsonRecord): TypeNode {
+function toDefinition(type: UnknownRecord): TypeNode {
   if (type['kind'] === 'enum') {
     return { kind: 'enum', tag: 1, variants: toRecords(type['variants']).map(toVariant) };
   }
@@ -167,7 +168,7 @@ function toFields(fields: unknown): TypeNode | undefined {
     : { kind: 'tuple', items: fields.map(toType) };
 }
 
-const toVariant = (variant: JsonRecord): Variant => ({
+const toVariant = (variant: UnknownRecord): Variant => ({
   name: toName(variant['name']),
   body: toFields(variant['fields']),
 });

@@ -1,6 +1,7 @@
 /** Codama IDLs: a tree of nodes. Source: codama-idl/codama, `packages/nodes` (standard codama, version 1). */
 import { decodeBase58 } from '#std/base58';
 import { toHex } from '#std/text';
+import { isRecord, type UnknownRecord } from '#std/record';
 import {
   SCALARS,
   type InterfaceAccount,
@@ -12,14 +13,14 @@ import {
   type TypeNode,
   type Variant,
 } from '../interface/interface.ts';
-import { isRecord, toLine, toName, toRecords, type JsonRecord } from './json.ts';
+import { toLine, toName, toRecords } from './json.ts';
 import { IdlError, type Idl } from './parse-idl.ts';
 
 const NUMBERS = new Set<string>(SCALARS.slice(0, 12));
 const REST: TypeNode = { kind: 'scalar', scalar: 'rest' };
 const scalar = (name: Scalar): TypeNode => ({ kind: 'scalar', scalar: name });
 
-export function fromCodama(root: JsonRecord): Idl {
+export function fromCodama(root: UnknownRecord): Idl {
   const { program } = root;
   if (!isRecord(program)) throw new IdlError('its root names no program');
   return {
@@ -62,7 +63,7 @@ function split(fields: unknown): Split {
 }
 
 /** Hex of a field's fixed value; absent when it has none that can be written as bytes. */
-function toConstant({ type, defaultValue: value }: JsonRecord): string | undefined {
+function toConstant({ type, defaultValue: value }: UnknownRecord): string | undefined {
   if (!isRecord(value)) return undefined;
   if (value['kind'] === 'bytesValueNode') {
     const data = String(value['data']);
@@ -86,7 +87,7 @@ function toConstant({ type, defaultValue: value }: JsonRecord): string | undefin
 
 const toHexOf = (bytes: Uint8Array | undefined): string | undefined => bytes && toHex(bytes);
 
-function toInstruction(node: JsonRecord): InterfaceInstruction {
+function toInstruction(node: UnknownRecord): InterfaceInstruction {
   const { at, fields } = split(node['arguments']);
   return {
     at,
@@ -98,7 +99,7 @@ function toInstruction(node: JsonRecord): InterfaceInstruction {
   };
 }
 
-function toAccount(node: JsonRecord): InterfaceAccount {
+function toAccount(node: UnknownRecord): InterfaceAccount {
   const data = unwrap(node['data']);
   const { at, fields } = split(isRecord(data) ? data['fields'] : []);
   return {
@@ -108,7 +109,7 @@ function toAccount(node: JsonRecord): InterfaceAccount {
   };
 }
 
-function toEvent(node: JsonRecord): InterfaceEvent {
+function toEvent(node: UnknownRecord): InterfaceEvent {
   const data = unwrap(node['data']);
   const { at, fields } = split(isRecord(data) ? data['fields'] : []);
   return {
@@ -118,7 +119,7 @@ function toEvent(node: JsonRecord): InterfaceEvent {
   };
 }
 
-function toEventDiscriminator(node: JsonRecord): string {
+function toEventDiscriminator(node: UnknownRecord): string {
   const [first] = toRecords(node['discriminators']);
   const constant = first?.['constant'];
   return isRecord(constant)
@@ -207,7 +208,7 @@ function toTag(size: unknown): 1 | 2 | 4 | 8 {
   return width === 'u16' ? 2 : width === 'u32' ? 4 : width === 'u64' ? 8 : 1;
 }
 
-function toPrefixed(node: JsonRecord): TypeNode {
+function toPrefixed(node: UnknownRecord): TypeNode {
   const prefix = toWidth(node['prefix']);
   const inner = node['type'];
   const kind = isRecord(inner) ? inner['kind'] : undefined;
@@ -215,7 +216,7 @@ function toPrefixed(node: JsonRecord): TypeNode {
   return kind === 'bytesTypeNode' ? { kind: 'blob', prefix } : REST;
 }
 
-function toFixed(node: JsonRecord): TypeNode {
+function toFixed(node: UnknownRecord): TypeNode {
   const prefix = Number(node['size']);
   const inner = node['type'];
   return isRecord(inner) && inner['kind'] === 'stringTypeNode'
@@ -223,7 +224,7 @@ function toFixed(node: JsonRecord): TypeNode {
     : { kind: 'blob', prefix };
 }
 
-function toVariant(node: JsonRecord): Variant {
+function toVariant(node: UnknownRecord): Variant {
   const body = node['struct'] ?? node['tuple'];
   return { name: toName(node['name']), body: body === undefined ? undefined : toType(body) };
 }

@@ -1,10 +1,7 @@
-export type JsonRecord = Readonly<Record<string, unknown>>;
-
-export const isRecord = (value: unknown): value is JsonRecord =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isRecord, type UnknownRecord } from '#std/record';
 
 /** The records of a list; anything else in it is left out. */
-export const toRecords = (value: unknown): readonly JsonRecord[] =>
+export const toRecords = (value: unknown): readonly UnknownRecord[] =>
   Array.isArray(value) ? value.filter(isRecord) : [];
 
 /** A name as it may be shown and looked up: letters, digits and underscores, at most 80. */

@@ -1,7 +1,7 @@
+import { isRecord } from '#std/record';
 import { listTypeNames, type ProgramInterface, type TypeNode } from '../interface/interface.ts';
 import { fromAnchor } from './from-anchor.ts';
 import { fromCodama } from './from-codama.ts';
-import { isRecord } from './json.ts';
 
 export type IdlKind = 'anchor' | 'anchor-legacy' | 'shank' | 'codama';
 

@@ -1,4 +1,5 @@
-import { isRecord, toLine, toName, toRecords, type JsonRecord } from '../idl/json.ts';
+import { isRecord, type UnknownRecord } from '#std/record';
+import { toLine, toName, toRecords } from '../idl/json.ts';
 import { toCamelCase } from '../interface/interface.ts';
 
 /** What an IDL says of an account beside its name. */
@@ -34,7 +35,7 @@ export function readIdlNotes(json: unknown): ReadonlyMap<string, InstructionNote
   );
 }
 
-function toDocs(entry: JsonRecord): string | undefined {
+function toDocs(entry: UnknownRecord): string | undefined {
   const { docs, desc } = entry;
   const text = Array.isArray(docs) ? docs.filter((line) => typeof line === 'string').join(' ') : desc;
   return typeof text === 'string' && text.trim() !== '' ? toLine(text) : undefined;
@@ -69,7 +70,7 @@ function flatten(accounts: unknown): readonly AccountNote[] {
 /** Codama says `either` where both are possible. */
 const toFlag = (value: unknown): boolean | undefined => (typeof value === 'boolean' ? value : undefined);
 
-function toFixedAddress({ address, defaultValue }: JsonRecord): string | undefined {
+function toFixedAddress({ address, defaultValue }: UnknownRecord): string | undefined {
   const text =
     isRecord(defaultValue) && defaultValue['kind'] === 'publicKeyValueNode'
       ? defaultValue['publicKey']

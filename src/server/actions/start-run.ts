@@ -1,22 +1,15 @@
 import { z } from 'zod';
-import { AGENT_LIMITS } from '#contracts/agent';
+import { AGENT_LIMITS, ENTITY_KINDS } from '#contracts/agent';
 import { actionError } from '../acting/action-error.ts';
 import { defineAction } from './define-action.ts';
 
-const KINDS = [
-  'transaction',
-  'account',
-  'token',
-  'program',
-  'block',
-  'epoch',
-  'validator',
-  'domain',
-] as const;
-const entity = z.strictObject({ kind: z.enum(KINDS), id: z.string().min(1).max(128) });
+const entity = z.strictObject({
+  kind: z.enum(ENTITY_KINDS),
+  id: z.string().min(1).max(AGENT_LIMITS.entityIdLength),
+});
 const context = z.strictObject({
   intent: z.string().max(64),
-  entities: z.array(entity).max(8),
+  entities: z.array(entity).max(AGENT_LIMITS.entities),
   listed: z.array(entity).max(AGENT_LIMITS.listed).optional(),
 });
 
@@ -32,7 +25,7 @@ export default defineAction({
       .max(AGENT_LIMITS.questionLength, `must have at most ${AGENT_LIMITS.questionLength} characters`)
       .refine((text) => text.trim() !== '', 'must not be empty'),
     page: z.string().max(512).optional(),
-    entities: z.array(entity).max(8).optional(),
+    entities: z.array(entity).max(AGENT_LIMITS.entities).optional(),
     notes: z.array(z.string().max(AGENT_LIMITS.noteLength)).max(AGENT_LIMITS.notes).optional(),
     thread: z
       .array(

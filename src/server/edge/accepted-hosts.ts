@@ -1,4 +1,5 @@
-import { isLoopbackHost, type Configuration } from '../configuration.ts';
+import type { Configuration } from '../configuration.ts';
+import { isLoopbackHost } from '../loopback-host.ts';
 
 /**
  * Which Host headers are answered. With a public origin: that and loopback. Without one a server that only

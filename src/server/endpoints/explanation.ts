@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { EXPLAINED, type ExplanationAnswer } from '#contracts/agent';
+import { isEntity } from '#contracts/entities';
 import { text } from '../input/texts.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
@@ -10,14 +11,11 @@ export default defineEndpoint({
   input: z.strictObject({ kind: z.enum(EXPLAINED), id: text }),
   absences: true,
   async run(ask, { kind, id }): Promise<ExplanationAnswer> {
-    // The planner asks these endpoints itself, so it comes when it is needed.
-    const [{ explain }, { isEntity }] = await Promise.all([
-      import('../agent/planning/explain.ts'),
-      import('../agent/understanding/page-entity.ts'),
-    ]);
     if (!isEntity({ kind: kind === 'failure' ? 'transaction' : kind, id })) {
       return ask.absent('malformed', `This names no ${kind === 'failure' ? 'transaction' : kind}.`);
     }
+    // The planner asks these endpoints itself, so it comes when it is needed.
+    const { explain } = await import('../agent/planning/explain.ts');
     const { clusters, log, cluster, signal } = ask;
     const parts = { clusters, log, nowMs: Date.now };
     return {

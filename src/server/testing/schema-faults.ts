@@ -1,3 +1,4 @@
+import { isRecord } from '#std/record';
 import type { AnswerSchema } from '../reference/answer-schemas.ts';
 
 /** The schemas a reference leads to, by its whole text. */
@@ -31,8 +32,6 @@ export function findSchemaFaults(
 type Check = (schema: AnswerSchema, value: unknown, resolve: Resolve, path: string) => readonly string[];
 
 const show = (value: unknown): string => JSON.stringify(value)?.slice(0, 60) ?? 'nothing';
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const typeOf = (value: unknown): string =>
   value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;

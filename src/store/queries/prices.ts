@@ -30,7 +30,8 @@ export default {
   }),
   referencePrice: defineQuery({
     name: 'reference-price',
-    about: 'Dollars for a SOL: the newest price of the deepest pool against a stablecoin.',
+    about:
+      'Dollars for a SOL: the newest price of the deepest pool against a stablecoin among those that traded in the ten minutes before.',
     sql: `SELECT micro_usd, market, depth_micro_usd, time FROM reference_prices ORDER BY bucket DESC LIMIT 1`,
     parameters: {},
     row: { microUsd: 'int64', market: 'address', depthMicroUsd: 'int64', time: 'integer' },

@@ -34,7 +34,7 @@ export function replaceTexts(scene: Scene, place: Place, text: string): Transpor
     case 'memo':
       return (_method, _params, answer) => replaceMemo(answer, scene.memo, text);
     case 'log line':
-      return addLogLine([hole(scene, 'failed.tx'), hole(scene, 'swap.tx')], text);
+      return addLogLine(hole(scene, 'failed.tx'), text);
     case 'validator name':
       return nameValidator(hole(scene, 'identity'), text);
     case 'program interface':
@@ -99,10 +99,9 @@ function replaceAccounts(address: string, replace: (account: NodeAccount) => Nod
 }
 
 /** A program says it right after it was called, in the words by which lines that tell of a failure are known. */
-function addLogLine(signatures: readonly string[], text: string): Transport {
+function addLogLine(signature: string, text: string): Transport {
   return (method, params, answer) => {
-    if (method !== 'getTransaction' || answer === null || !signatures.includes(String(params[0])))
-      return answer;
+    if (method !== 'getTransaction' || answer === null || params[0] !== signature) return answer;
     const found = answer as { readonly meta: { readonly logMessages: readonly string[] } }; // the node's shape
     const [first, ...rest] = found.meta.logMessages;
     return {

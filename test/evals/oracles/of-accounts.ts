@@ -1,9 +1,16 @@
+import { createHash } from 'node:crypto';
+import { findProgramAddress } from '#chain';
+import { asAddress } from '#contracts/chain';
+import { decodeBase58 } from '#std/base58';
 import { need, readAccount, SOL, type World } from '../cast.ts';
-import { movesOf } from '../moves.ts';
-import { fraction, id, ids, whole, word, type Expected, type Oracle } from './expected.ts';
+import { movesOf, type Move } from '../moves.ts';
+import * as said from './expected.ts';
+import { each, type Oracle, type Truth } from './expected.ts';
+import { priceOf } from './of-tokens.ts';
+import { toAmount } from './of-transactions.ts';
 
 const DAY = 86_400;
-/** How many of the newest an answer about 'all' may rest on, where it says so. */
+/** How many of the newest transactions an answer about 'all' rests on; it says so where there are more. */
 const PAGE = 100;
 
 const lamports = ({ chain }: World, address: string): bigint =>
@@ -14,24 +21,28 @@ interface Held {
   readonly amount: bigint;
 }
 
-function tokens({ chain }: World, owner: string): readonly Held[] {
-  return [
+/** By mint, without those of which nothing is left. */
+function holdings({ chain }: World, owner: string): readonly Held[] {
+  const sums = new Map<string, bigint>();
+  for (const programId of [
     'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA',
     'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb',
-  ].flatMap((programId) =>
-    chain
-      .rpc<{
-        value: readonly {
-          account: { data: { parsed: { info: { mint: string; tokenAmount: { amount: string } } } } };
-        }[];
-      }>('getTokenAccountsByOwner', [
-        owner,
-        { programId },
-        { encoding: 'jsonParsed', commitment: 'confirmed' },
-      ])
-      .value.map(({ account }) => account.data.parsed.info)
-      .map(({ mint, tokenAmount }) => ({ mint, amount: BigInt(tokenAmount.amount) })),
-  );
+  ]) {
+    const { value } = chain.rpc<{
+      value: readonly {
+        account: { data: { parsed: { info: { mint: string; tokenAmount: { amount: string } } } } };
+      }[];
+    }>('getTokenAccountsByOwner', [
+      owner,
+      { programId },
+      { encoding: 'jsonParsed', commitment: 'confirmed' },
+    ]);
+    for (const { account } of value) {
+      const { mint, tokenAmount } = account.data.parsed.info;
+      sums.set(mint, (sums.get(mint) ?? 0n) + BigInt(tokenAmount.amount));
+    }
+  }
+  return [...sums].map(([mint, amount]) => ({ mint, amount })).filter(({ amount }) => amount > 0n);
 }
 
 const signatures = ({ chain }: World, address: string) =>
@@ -40,149 +51,179 @@ const signatures = ({ chain }: World, address: string) =>
     [address, { limit: 1_000, commitment: 'confirmed' }],
   );
 
-interface Transfer {
-  readonly time: number;
-  readonly mint: string;
-  readonly sender: string;
-  readonly receiver: string;
-  readonly amount: bigint;
-}
+type Direction = 'in' | 'out';
+const otherOf = ({ from, to }: Move, address: string): string => (from === address ? to : from);
+const isOf = (move: Move, address: string, direction: string | undefined): boolean =>
+  direction === undefined || direction === (move.from === address ? 'out' : 'in');
 
-/** As the index keeps them, without dust, and as the node's own parsing tells them, without what opening accounts cost. */
-const listings = ({ rows, ledger }: World, address: string): readonly (readonly Transfer[])[] => [
-  rows.transfers.filter(({ sender, receiver }) => sender === address || receiver === address),
-  movesOf(ledger, address).map(({ from, to, ...move }) => ({ ...move, sender: from, receiver: to })),
-];
-const transfersOf = (world: World, address: string): readonly Transfer[] => listings(world, address).flat();
-
-/** Whoever comes first by number of transfers or by SOL, in each direction and both. */
-function topCounterparties(world: World, address: string): readonly string[] {
-  const found = new Set<string>();
-  for (const list of listings(world, address).flatMap((all) => [all, all.slice(0, PAGE)])) {
-    for (const keep of ['in', 'out', 'both']) {
-      const counts = new Map<string, number>();
-      const sums = new Map<string, bigint>();
-      for (const { sender, receiver, mint, amount } of list) {
-        const direction = sender === address ? 'out' : 'in';
-        if (keep !== 'both' && keep !== direction) continue;
-        const other = direction === 'out' ? receiver : sender;
-        counts.set(other, (counts.get(other) ?? 0) + 1);
-        if (mint === SOL) sums.set(other, (sums.get(other) ?? 0n) + amount);
-      }
-      const most = Math.max(0, ...counts.values());
-      for (const [other, count] of counts) if (count === most) found.add(other);
-      const [richest] = [...sums].toSorted(([, a], [, b]) => (b > a ? 1 : -1));
-      if (richest) found.add(richest[0]);
-    }
+/** Whoever took part in most of the transfers, of one direction where one is asked about. */
+function topCounterparties({ ledger }: World, address: string, direction?: string): Truth[] {
+  const counts = new Map<string, number>();
+  for (const move of movesOf(ledger, address, PAGE)) {
+    if (!isOf(move, address, direction)) continue;
+    const other = otherOf(move, address);
+    counts.set(other, (counts.get(other) ?? 0) + 1);
   }
-  return [...found];
+  const most = Math.max(...counts.values());
+  return [[...counts].filter(([, count]) => count === most).map(([other]) => said.address(other))];
 }
 
-/** Sums a direction of a mint over the times a question may mean. */
-function flows(world: World, address: string, directions: readonly string[], mint?: string): Expected[] {
-  const now = world.chain.nowMs / 1_000;
-  const starts = [0, now - DAY, Math.floor(now / DAY) * DAY, now - 7 * DAY];
-  const mints =
-    mint === undefined ? [...new Set(transfersOf(world, address).map((row) => row.mint))] : [mint];
-  return listings(world, address).flatMap((list) =>
-    starts.flatMap((start) =>
-      directions.flatMap((direction) =>
-        mints.map((one) =>
-          whole(
-            list
-              .filter((row) => row.mint === one && row.time >= start)
-              .filter((row) => (direction === 'in' ? row.receiver : row.sender) === address)
-              .reduce((sum, { amount }) => sum + amount, 0n),
-          ),
-        ),
+/** What a direction of an asset sums up to since a time; SOL alone, or what was moved of it and its wrapped kin. */
+function flow(
+  { chain, ledger }: World,
+  address: string,
+  direction: string,
+  mint: string,
+  hours = 'ever',
+): Truth[] {
+  const since = hours === 'today' ? startOfDay(chain.nowMs) : toSince(chain.nowMs, hours);
+  const moves = movesOf(ledger, address, PAGE).filter(
+    (move) => move.time >= since && (mint === SOL ? move.mint === undefined : move.mint === mint),
+  );
+  const sum = (which: Direction): bigint =>
+    moves.reduce((total, move) => (isOf(move, address, which) ? total + move.amount : total), 0n);
+  const amount = direction === 'net' ? sum('in') - sum('out') : sum(direction === 'in' ? 'in' : 'out');
+  return [[toAmount({ mint: mint === SOL ? undefined : mint, amount })]];
+}
+
+const startOfDay = (nowMs: number): number => Math.floor(nowMs / 1_000 / DAY) * DAY;
+const toSince = (nowMs: number, hours: string): number =>
+  hours === 'ever' ? 0 : nowMs / 1_000 - Number(hours) * 3_600;
+
+/** What one sent the other, by asset, and in how many transfers. */
+function between({ ledger }: World, a: string, b: string): Truth[] {
+  const sent = movesOf(ledger, a, PAGE).filter(({ from, to }) => from === a && to === b);
+  const mints = [...new Set(sent.map(({ mint }) => mint))];
+  return [
+    [said.count(sent.length, /^Outgoing/)],
+    ...each(
+      mints.map((mint) =>
+        toAmount({
+          mint,
+          amount: sent.reduce((sum, move) => (move.mint === mint ? sum + move.amount : sum), 0n),
+        }),
       ),
     ),
-  );
-}
-
-function between(world: World, a: string, b: string): Expected[] {
-  const both = world.rows.transfers.filter(
-    ({ sender, receiver }) => (sender === a && receiver === b) || (sender === b && receiver === a),
-  );
-  const sent = both.filter(({ sender }) => sender === a);
-  const sums = [...new Set(sent.map(({ mint }) => mint))].map((mint) =>
-    sent.reduce((sum, row) => (row.mint === mint ? sum + row.amount : sum), 0n),
-  );
-  return [sent.length, both.length, ...sums, ...sent.map(({ amount }) => amount)].map(whole);
-}
-
-function failures(world: World, address: string): Expected[] {
-  const named = signatures(world, address);
-  const paid = world.ledger.of(address).filter(({ payer }) => payer === address);
-  return [named, named.slice(0, PAGE), paid.map(({ failed }) => ({ err: failed ? 1 : null }))].flatMap(
-    (list) => {
-      const failed = list.filter(({ err }) => err !== null).length;
-      return [
-        whole(failed),
-        fraction((failed * 100) / list.length),
-        fraction(100 - (failed * 100) / list.length),
-      ];
-    },
-  );
-}
-
-function fees(world: World, address: string): Expected[] {
-  const all = world.ledger.of(address);
-  return [all, all.slice(0, PAGE)].map((list) =>
-    whole(list.reduce((sum, { payer, node }) => (payer === address ? sum + BigInt(node.meta.fee) : sum), 0n)),
-  );
-}
-
-function trades({ rows }: World, trader: string, mint?: string): Expected[] {
-  const list = rows.hops.filter((hop) => hop.trader === trader && (mint === undefined || hop.base === mint));
-  const buys = list.filter(({ isBuy }) => isBuy).length;
-  return [
-    ...ids(list.map(({ signature }) => signature)),
-    ...[list.length, buys, list.length - buys].map(whole),
-    ...list.flatMap(({ baseAmount, quoteAmount }) => [whole(baseAmount), whole(quoteAmount)]),
   ];
 }
 
-function control({ chain }: World, address: string): Expected[] {
+function failures(world: World, address: string): { failed: number; of: number } {
+  const list = signatures(world, address);
+  return { failed: list.filter(({ err }) => err !== null).length, of: list.length };
+}
+
+/** Of the newest that are looked through, with how many it paid for. */
+function fees({ ledger }: World, address: string): Truth[] {
+  const paid = ledger
+    .of(address)
+    .slice(0, PAGE)
+    .filter(({ payer }) => payer === address);
+  return [
+    [said.sol(paid.reduce((sum, { node }) => sum + BigInt(node.meta.fee), 0n))],
+    [said.count(paid.length, /fees/i)],
+  ];
+}
+
+/** What it holds by the prices of the markets, each of the one with the most in it. */
+function worth(world: World, owner: string): Truth[] {
+  const stable = new Set(world.chain.stablecoins);
+  const isPriced = (mint: string): boolean =>
+    stable.has(mint) || world.rows.markets.some(({ base }) => base === mint);
+  const dollars = holdings(world, owner)
+    .filter(({ mint }) => isPriced(mint))
+    .reduce((sum, { mint, amount }) => {
+      const { decimals } = need(
+        'token',
+        world.rows.tokens.find((token) => token.mint === mint),
+      );
+      return sum + (Number(amount) / 10 ** (decimals ?? 0)) * (stable.has(mint) ? 1 : priceOf(world, mint));
+    }, 0);
+  const native = (Number(lamports(world, owner)) / 1e9) * priceOf(world, SOL);
+  return [[said.rounded('money', dollars + native, 'USD', /^Total/)]];
+}
+
+function control({ chain }: World, address: string): Truth[] {
   const account = need('account', readAccount(chain, address));
   const info = account.data.parsed?.info ?? {};
   const meta = info['meta'] as { authorized: { staker: string; withdrawer: string } } | undefined; // jsonParsed
   const owner = typeof info['owner'] === 'string' ? info['owner'] : account.owner;
-  return meta === undefined ? [id(owner)] : ids([meta.authorized.staker, meta.authorized.withdrawer]);
+  return each(
+    (meta === undefined ? [owner] : [meta.authorized.staker, meta.authorized.withdrawer]).map(said.address),
+  );
+}
+
+const NAME_SERVICE = 'namesLPneVptA9Z5rqUDD9tMTWEJwofgaYwp8cawRkX';
+const SOL_DOMAINS = '58PwtjSDuFHuUkYjH9BYnnQKHfwo9reZhC2zMJv9JPkx';
+
+/** Who owns `name.sol`, by the account its name leads to; its owner stands behind the parent's address. */
+function ownerOfName({ chain }: World, name: string): Truth[] {
+  const hashed = createHash('sha256')
+    .update(`SPL Name Service${name.replace(/\.sol$/, '')}`)
+    .digest();
+  const place = need(
+    'place of the name',
+    findProgramAddress([hashed, new Uint8Array(32), decodeBase58(SOL_DOMAINS)!], asAddress(NAME_SERVICE)),
+  );
+  if (readAccount(chain, place) !== undefined) throw new Error(`${name} is taken; tell whose it is`);
+  return [[said.line(/nobody owns this name/i)]];
 }
 
 const at = (args: readonly string[], index: number): string => need('argument', args[index]);
 
 export const accountOracles: Readonly<Record<string, Oracle>> = {
-  'acct.lamports': (world, args) => [whole(lamports(world, at(args, 0)))],
-  'acct.kind': (world, args) => [word('token account'), ...control(world, at(args, 0))],
+  'acct.lamports': (world, args) => {
+    const left = lamports(world, at(args, 0));
+    return [[left === 0n ? said.line(/has no SOL/i) : said.sol(left)]];
+  },
+  'acct.kind': ({ chain }, args) => {
+    const { type } = need('parsed', readAccount(chain, at(args, 0))?.data.parsed);
+    return [[said.line(type === 'account' ? /\btoken account\b/i : /\bstake account\b/i)]];
+  },
   'acct.token': (world, args) => [
-    whole(
-      tokens(world, at(args, 0)).reduce((sum, held) => (held.mint === args[1] ? sum + held.amount : sum), 0n),
-    ),
+    [
+      said.tokens(
+        at(args, 1),
+        holdings(world, at(args, 0)).find(({ mint }) => mint === args[1])?.amount ?? 0n,
+      ),
+    ],
   ],
+  /** SOL and each token. */
   'acct.holding': (world, args) => [
-    whole(lamports(world, at(args, 0))),
-    ...tokens(world, at(args, 0))
-      .filter(({ amount }) => amount > 0n)
-      .map(({ amount }) => whole(amount)),
+    [said.sol(lamports(world, at(args, 0)))],
+    ...each(holdings(world, at(args, 0)).map(({ mint, amount }) => said.tokens(mint, amount))),
   ],
-  'acct.latest': (world, args) => [id(need('signature', signatures(world, at(args, 0))[0]).signature)],
+  /** The newest, or as many as are asked for. */
+  'acct.latest': (world, args) =>
+    each(
+      signatures(world, at(args, 0))
+        .slice(0, Number(args[1] ?? 1))
+        .map(({ signature }) => said.signature(signature)),
+    ),
   'acct.first': (world, args) => {
     const oldest = need('signature', signatures(world, at(args, 0)).at(-1));
-    return [id(oldest.signature), whole(oldest.slot), whole(oldest.blockTime)];
+    return [[said.signature(oldest.signature)], [said.time(oldest.blockTime)]];
   },
-  'acct.counterparty': (world, args) => ids(topCounterparties(world, at(args, 0))),
-  'acct.counterparty.any': (world, args) =>
-    ids(
-      transfersOf(world, at(args, 0)).map(({ sender, receiver }) => (sender === args[0] ? receiver : sender)),
-    ),
+  'acct.last': (world, args) => [[said.time(need('signature', signatures(world, at(args, 0))[0]).blockTime)]],
+  'acct.counterparty': (world, args) => topCounterparties(world, at(args, 0), args[1]),
   'acct.between': (world, args) => between(world, at(args, 0), at(args, 1)),
-  'acct.flow': (world, args) => flows(world, at(args, 0), ['in', 'out']),
-  'acct.flow.in': (world, args) => flows(world, at(args, 0), ['in'], args[1]),
-  'acct.flow.out': (world, args) => flows(world, at(args, 0), ['out'], args[1]),
+  'acct.flow': (world, args) => flow(world, at(args, 0), at(args, 1), at(args, 2), args[3]),
   'acct.fees': (world, args) => fees(world, at(args, 0)),
-  'acct.failures': (world, args) => failures(world, at(args, 0)),
-  'acct.trades': (world, args) => trades(world, at(args, 0), args[1]),
+  'acct.failed': (world, args) => [[said.count(failures(world, at(args, 0)).failed, /failed$/i)]],
+  'acct.failed.share': (world, args) => {
+    const { failed, of } = failures(world, at(args, 0));
+    return [[said.percent((failed * 100) / of, /failed/i)]];
+  },
+  'acct.succeeded.share': (world, args) => {
+    const { failed, of } = failures(world, at(args, 0));
+    return [[said.percent(100 - (failed * 100) / of, /succe/i)]];
+  },
+  'acct.worth': (world, args) => worth(world, at(args, 0)),
   'acct.control': (world, args) => control(world, at(args, 0)),
+  'acct.delegate': ({ chain }, args) => {
+    const { delegate } = need('parsed', readAccount(chain, at(args, 0))?.data.parsed).info;
+    return [[typeof delegate === 'string' ? said.address(delegate) : said.line(/delegate.*\bnone\b/i)]];
+  },
+  'name.owner': (world, args) => ownerOfName(world, at(args, 0)),
+  /** Names lead to their owners, not back: the answer is that it cannot be told. */
+  'name.unlisted': (_world, args) => [[said.line(/not listed here/i)], [said.address(at(args, 0))]],
 };

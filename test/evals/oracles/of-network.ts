@@ -1,43 +1,44 @@
 import { need, readAccount, type World } from '../cast.ts';
-import { flag, fraction, id, ids, whole, word, type Expected, type Oracle } from './expected.ts';
+import * as said from './expected.ts';
+import { type Expected, type Oracle, type Truth } from './expected.ts';
 
 const CONFIRMED = { commitment: 'confirmed' } as const;
 
-function upgrade({ chain }: World, program: string): Expected[] {
+/** Who may replace its code, and the slot of the newest. */
+function upgradeOf({ chain }: World, program: string): { authority?: string | null; slot?: number } {
   const data = readAccount(chain, program)?.data.parsed?.info['programData'];
-  const info = typeof data === 'string' ? (readAccount(chain, data)?.data.parsed?.info ?? {}) : {};
-  const { authority, slot } = info as { authority?: string | null; slot?: number }; // jsonParsed
+  return typeof data === 'string' ? (readAccount(chain, data)?.data.parsed?.info ?? {}) : {}; // jsonParsed
+}
+
+function authority(world: World, program: string): Truth {
+  const { authority: holder } = upgradeOf(world, program);
   return [
-    ...(typeof authority === 'string' ? [id(authority)] : [flag(false), word('immutable'), word('none')]),
-    ...(slot === undefined ? [] : [whole(slot)]),
+    typeof holder === 'string'
+      ? said.address(holder)
+      : said.line(/nobody can change|right to upgrade it was given up|changes with the validator software/i),
   ];
 }
 
-function subject(world: World, program: string): Expected[] {
-  const account = need('program', readAccount(world.chain, program));
-  return [...ids([program, account.owner]), ...upgrade(world, program)];
+interface NodeBlock {
+  readonly blockhash: string;
+  readonly blockTime: number;
+  readonly transactions: readonly {
+    meta: { fee: number | bigint; err: unknown; computeUnitsConsumed?: number | bigint };
+  }[];
 }
 
-function block({ chain, ledger }: World, slot: number): Expected[] {
-  const found = chain.rpc<{
-    blockhash: string;
-    blockTime: number;
-    transactions: readonly { meta: { fee: number | bigint; err: unknown } }[];
-  }>('getBlock', [
+function blockOf({ chain }: World, slot: number): NodeBlock & { readonly leader: string } {
+  const found = chain.rpc<NodeBlock>('getBlock', [
     slot,
     { encoding: 'jsonParsed', maxSupportedTransactionVersion: 1, rewards: false, ...CONFIRMED },
   ]);
   const [leader] = chain.rpc<readonly string[]>('getSlotLeaders', [slot, 1]);
-  const own = ledger.transactions.filter((landed) => landed.slot === slot);
-  return [
-    id(found.blockhash),
-    id(need('leader', leader)),
-    whole(found.blockTime),
-    whole(found.transactions.length),
-    whole(own.length),
-    whole(found.transactions.reduce((sum, { meta }) => sum + BigInt(meta.fee), 0n)),
-  ];
+  return { ...found, leader: need('leader', leader) };
 }
+
+const ofBlock = (read: (block: ReturnType<typeof blockOf>) => Expected): Oracle => {
+  return (world, [slot]) => [[read(blockOf(world, Number(slot)))]];
+};
 
 interface Vote {
   readonly votePubkey: string;
@@ -46,41 +47,152 @@ interface Vote {
   readonly commission: number;
 }
 
-const votes = ({ chain }: World): readonly Vote[] =>
-  chain.rpc<{ current: readonly Vote[] }>('getVoteAccounts', [CONFIRMED]).current;
+const votes = ({ chain }: World): { current: readonly Vote[]; delinquent: readonly Vote[] } =>
+  chain.rpc('getVoteAccounts', [CONFIRMED]);
 
-function validator(world: World, vote: string): Expected[] {
-  const { nodePubkey, activatedStake, commission } = need(
-    'validator',
-    votes(world).find(({ votePubkey }) => votePubkey === vote),
-  );
-  return [id(nodePubkey), whole(BigInt(activatedStake)), whole(commission), fraction(commission)];
-}
-
-const epoch = ({ chain }: World): Expected[] => [
-  whole(chain.rpc<{ epoch: number }>('getEpochInfo', [CONFIRMED]).epoch),
-];
-const slot = ({ chain }: World): Expected[] =>
-  ['processed', 'confirmed', 'finalized'].map((commitment) =>
-    whole(chain.rpc<number>('getSlot', [{ commitment }])),
-  );
-const validators = (world: World): Expected[] => [whole(votes(world).length)];
-const supply = ({ chain }: World): Expected[] => {
-  const { total, circulating } = chain.rpc<{ value: Record<'total' | 'circulating', number | bigint> }>(
-    'getSupply',
-    [{ excludeNonCirculatingAccountsList: true }],
-  ).value;
-  return [whole(BigInt(total)), whole(BigInt(circulating))];
+const ofValidator = (read: (vote: Vote, isVoting: boolean) => Expected): Oracle => {
+  return (world, [vote]) => {
+    const { current, delinquent } = votes(world);
+    const isIt = ({ votePubkey }: Vote): boolean => votePubkey === vote;
+    return [[read(need('validator', [...current, ...delinquent].find(isIt)), current.some(isIt))]];
+  };
 };
 
+function rankVotes(world: World, by: (a: Vote, b: Vote) => number): readonly [Vote] {
+  const { current, delinquent } = votes(world);
+  return [need('validator', [...current, ...delinquent].toSorted(by)[0])];
+}
+
+/** Blocks back from the newest in which programs are counted. */
+const NEWEST = 13;
+
+/** Programs of a block, once for each transaction that calls them itself. */
+function topLevelOf({ chain }: World, slot: number): readonly string[] {
+  const { transactions } = chain.rpc<{
+    transactions: readonly { transaction: { message: { instructions: readonly { programId: string }[] } } }[];
+  }>('getBlock', [
+    slot,
+    { encoding: 'jsonParsed', maxSupportedTransactionVersion: 1, rewards: false, ...CONFIRMED },
+  ]);
+  return transactions.flatMap(({ transaction: { message } }) => [
+    ...new Set(message.instructions.map(({ programId }) => programId)),
+  ]);
+}
+
+const SAMPLES = 5;
+
+/** Of the newest minutes, as the node has counted them. */
+const perSecond = ({ chain }: World, field: 'numTransactions' | 'numNonVoteTransactions'): Expected => {
+  const list = chain.rpc<readonly Record<typeof field | 'samplePeriodSecs', number>[]>(
+    'getRecentPerformanceSamples',
+    [SAMPLES],
+  );
+  const sum = (name: typeof field | 'samplePeriodSecs'): number =>
+    list.reduce((total, sample) => total + sample[name], 0);
+  return {
+    kinds: ['number'],
+    raw: (sum(field) / sum('samplePeriodSecs')).toFixed(4),
+    unit: 'transactions per second',
+  };
+};
+
+const epochOf = ({ chain }: World) =>
+  chain.rpc<{ epoch: number; slotIndex: number; slotsInEpoch: number }>('getEpochInfo', [CONFIRMED]);
+
 export const networkOracles: Readonly<Record<string, Oracle>> = {
-  'prog.subject': (world, [program]) => subject(world, need('program', program)),
-  'prog.authority': (world, [program]) => upgrade(world, need('program', program)),
-  'block.any': (world, [number]) => block(world, Number(number)),
-  'validator.any': (world, [vote]) => validator(world, need('validator', vote)),
-  'net.any': (world) => [epoch, slot, validators, supply].flatMap((read) => read(world)),
-  'net.epoch': epoch,
-  'net.slot': slot,
-  'net.validators': validators,
-  'net.supply': supply,
+  /** By which program it is loaded, and who may replace it. */
+  'prog.overview': (world, [program]) => [
+    [said.address(need('program', readAccount(world.chain, need('program', program))).owner)],
+    authority(world, need('program', program)),
+  ],
+  'prog.authority': (world, [program]) => [authority(world, need('program', program))],
+  'prog.deployed': (world, [program]) => [
+    [said.slot(need('slot', upgradeOf(world, need('program', program)).slot))],
+  ],
+  /** No verifier of the localnet has ever said what a program was built from. */
+  'prog.unverified': () => [[said.line(/no build claim|nobody .* build claim/i)]],
+  'prog.contact': () => [[said.line(/no contact is known/i)]],
+  'block.transactions': ofBlock(({ transactions }) => said.count(transactions.length, /^Transactions/)),
+  'block.leader': ofBlock(({ leader }) => said.address(leader)),
+  'block.time': ofBlock(({ blockTime }) => said.time(blockTime)),
+  'block.fees': ofBlock(({ transactions }) =>
+    said.sol(transactions.reduce((sum, { meta }) => sum + BigInt(meta.fee), 0n)),
+  ),
+  'block.cu': ofBlock(({ transactions }) =>
+    said.count(
+      transactions.reduce((sum, { meta }) => sum + BigInt(meta.computeUnitsConsumed ?? 0), 0n),
+      /^Compute units/,
+    ),
+  ),
+  'block.none': () => [[said.line(/ahead of the chain/i)]],
+  'validator.commission': ofValidator(({ commission }) => ({
+    ...said.percent(commission, /commission/i),
+    isRounded: false,
+  })),
+  'validator.stake': ofValidator(({ activatedStake }) => said.sol(BigInt(activatedStake))),
+  'validator.identity': ofValidator(({ nodePubkey }) => said.address(nodePubkey)),
+  'validator.voting': ofValidator((_vote, isVoting) =>
+    isVoting ? said.line(/\bis voting\b/i, /\bis delinquent\b|not voting/i) : said.line(/\bis delinquent\b/i),
+  ),
+  'net.tps': (world) => [[perSecond(world, 'numTransactions')], [perSecond(world, 'numNonVoteTransactions')]],
+  'net.epoch': (world) => [[said.epoch(epochOf(world).epoch)]],
+  'net.epoch.left': (world) => {
+    const { slotIndex, slotsInEpoch } = epochOf(world);
+    return [[said.count(slotsInEpoch - slotIndex, /slots left/i)]];
+  },
+  'net.slot': ({ chain }) => [[said.slot(chain.rpc<number>('getSlot', [CONFIRMED]))]],
+  'net.validators': (world) => {
+    const { current, delinquent } = votes(world);
+    return [[said.count(current.length + delinquent.length, /validators$/i)]];
+  },
+  'net.voting': (world) => [[said.count(votes(world).current.length, /voting|validators$/i)]],
+  /** The largest by stake, and its stake. */
+  'validators.largest': (world) => {
+    const [first] = rankVotes(world, (a, b) => Number(b.activatedStake) - Number(a.activatedStake));
+    return [[said.address(first.votePubkey)], [said.sol(BigInt(first.activatedStake))]];
+  },
+  /** The lowest commission, and of whom. */
+  'validators.cheapest': (world) => {
+    const [first] = rankVotes(world, (a, b) => a.commission - b.commission);
+    return [
+      [said.address(first.votePubkey)],
+      [{ ...said.percent(first.commission, /commission/i), isRounded: false }],
+    ];
+  },
+  /** Everybody votes on this chain. */
+  'validators.none': (world) => [
+    [said.count(votes(world).current.length + votes(world).delinquent.length, /validators$/i)],
+    [said.line(/^None of the/)],
+  ],
+  /** Of those called at the top level in the newest blocks. */
+  'programs.first': (world) => {
+    const counts = new Map<string, number>();
+    const tip = world.chain.rpc<number>('getSlot', [CONFIRMED]);
+    for (const slot of world.chain.rpc<readonly number[]>('getBlocks', [tip - NEWEST, tip, CONFIRMED]))
+      for (const program of topLevelOf(world, slot)) counts.set(program, (counts.get(program) ?? 0) + 1);
+    const [first] = [...counts].toSorted(([, a], [, b]) => b - a);
+    return [[said.address(need('program', first)[0])]];
+  },
+  /** What was traded in pools in 24 hours: that of the newest block, and the 23 before it. */
+  'defi.volume': ({ chain, rows }) => {
+    const hour = Math.floor(chain.nowMs / 3_600_000);
+    const day = rows.hops.filter(({ time }) => time >= (hour - 23) * 3_600);
+    return [[said.money(day.reduce((sum, { microUsd }) => sum + (microUsd ?? 0n), 0n))]];
+  },
+  /** The newest finding, of a rule or of any. */
+  'anomalies.newest': ({ rows }, [rule]) => {
+    const newest = need(
+      'finding',
+      rows.anomalies.find((one) => rule === undefined || one.rule === rule),
+    );
+    return [[said.slot(newest.slot)], [said.time(newest.time)]];
+  },
+  'net.supply': ({ chain }) => {
+    const { total } = chain.rpc<{ value: { total: number | bigint } }>('getSupply', [
+      { excludeNonCirculatingAccountsList: true },
+    ]).value;
+    return [[said.sol(BigInt(total))]];
+  },
+  /** Some price of what others paid of late. */
+  'net.priority': () => [[said.line(/priority fee/i)]],
 };

@@ -4,11 +4,13 @@ import type { Oracle } from './expected.ts';
 import { accountOracles } from './of-accounts.ts';
 import { networkOracles } from './of-network.ts';
 import { tokenOracles } from './of-tokens.ts';
+import { traderOracles } from './of-traders.ts';
 import { transactionOracles } from './of-transactions.ts';
 
 const oracles: Readonly<Record<string, Oracle>> = {
   ...transactionOracles,
   ...accountOracles,
+  ...traderOracles,
   ...tokenOracles,
   ...networkOracles,
 };

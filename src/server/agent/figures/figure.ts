@@ -77,9 +77,10 @@ export function share(value: number): Figure {
   return figure(
     'percent',
     raw,
+    // The sign is the unit; a fraction of nothing is left out.
     toShareText(value)
       .replace(' %', '')
-      .replace(/\.?0+$/, ''),
+      .replace(/\.0+$|(?<=\.\d*[1-9])0+$/, ''),
     { unit: '%' },
   );
 }

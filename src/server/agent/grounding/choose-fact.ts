@@ -28,7 +28,7 @@ export function toLikeliest(
     return words.filter((word) => low.includes(word)).length / (words.length || 1);
   };
   let best: Fact | undefined;
-  let most = -1;
+  let most = -Infinity;
   for (const fact of facts.values()) {
     if (matchFact(piece, [fact]) === undefined) continue;
     if (symbol !== undefined && fact.kind === 'amount' && !isCalled(fact, symbol)) continue;
@@ -39,7 +39,8 @@ export function toLikeliest(
       fact.kind !== 'word'
     )
       continue;
-    const score = toScore(fact);
+    // An address is itself before it is the mint of an amount.
+    const score = toScore(fact) - (piece.kind === 'base58' && isOfMint(fact) ? 2 : 0);
     if (score > most) [best, most] = [fact, score];
   }
   if (best === undefined || most === 1 || piece.value === undefined || !isZero(piece.value)) return best;
@@ -53,6 +54,9 @@ export function toLikeliest(
     toWords(fact).every((word) => own.includes(word) && low.includes(word));
   return [...facts.values()].some(isNamed) ? undefined : best;
 }
+
+/** Whether an address is none of the fact itself but the mint it is counted in. */
+export const isOfMint = ({ kind, mint }: Fact): boolean => mint !== undefined && kind !== 'address';
 
 /** The symbol that stands behind a number: `12.5 USDC`. */
 const symbolBehind = (piece: Checkable, text: string): string | undefined =>

@@ -16,10 +16,18 @@ export type IsEcho = (piece: Checkable, text: string) => boolean;
 const BEFORE = /(?:top|last|first|latest|newest|recent|past|previous|next|within|over|limit of)\s+$/i;
 const UNITS: Readonly<Record<string, string>> = { h: 'hour', d: 'day', m: 'minute', w: 'week', s: 'second' };
 
+const BASE58 = /[1-9A-HJ-NP-Za-km-z]{32,90}/g;
+
+/** Whole numbers of a text by their digits; those within an address, a word or a decimal are none. */
+const toNumbers = (text: string): readonly string[] =>
+  (text.replaceAll(BASE58, ' ').match(/(?<![\p{L}\p{N}.,])\d[\d,]*(?!\.?\d)/gu) ?? []).map((digits) =>
+    digits.replaceAll(',', ''),
+  );
+
 export function createEchoes({ texts, ids, args }: Said): IsEcho {
   const said = texts.join('\n').toLowerCase();
   const words = new Set(said.match(/[\p{L}\p{N}]+/gu) ?? []);
-  const numbers = new Set<string>(said.match(/\d+/g) ?? []);
+  const numbers = new Set(texts.flatMap(toNumbers));
   const lengths = new Set<string>();
   for (const call of args) {
     for (const [name, value] of Object.entries(call)) {

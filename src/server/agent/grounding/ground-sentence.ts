@@ -1,6 +1,7 @@
 import type { Fact, Span, ToolResult } from '#contracts/agent';
 import { toShortAddress } from '#contracts/value-text';
-import { toLikeliest, toWritten } from './choose-fact.ts';
+import { toFacts } from '../figures/to-facts.ts';
+import { isOfMint, toLikeliest, toWritten } from './choose-fact.ts';
 import type { IsEcho } from './echoes.ts';
 import { findCheckable } from './find-checkable.ts';
 import { readMarks, type Mark } from './inline-marks.ts';
@@ -29,7 +30,7 @@ export function toGround(
   return {
     results,
     own,
-    facts: new Map(results.flatMap((result) => result.facts.map((fact) => [fact.id, fact]))),
+    facts: toFacts(results),
     quotes: new Map(results.flatMap(({ untrusted }) => untrusted.map(({ id, text }) => [id, text]))),
     isEcho,
     ids,
@@ -122,7 +123,8 @@ function groundText(
       if (isEcho(piece, text)) continue;
       return undefined;
     }
-    if (piece.kind === 'symbol') continue;
+    // What a fact is counted in is not what it says.
+    if (piece.kind === 'symbol' || (piece.kind === 'base58' && isOfMint(fact))) continue;
     const written = toWritten(piece, fact, text);
     add(text.slice(end, piece.start));
     spans.push({ kind: 'fact', fact: fact.id, text: written.text });

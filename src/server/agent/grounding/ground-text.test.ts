@@ -5,7 +5,7 @@ import { NO_ECHOES } from './echoes.ts';
 import { toGround } from './ground-sentence.ts';
 import { createTextGrounder } from './ground-text.ts';
 import { withPlainZeros } from './markdown-lines.ts';
-import { toResult } from './scripted-facts.ts';
+import { MINT, SIGNATURE, toResult, WALLET } from '../testing/scripted-facts.ts';
 
 const ground = toGround([toResult()], NO_ECHOES, []);
 
@@ -110,39 +110,83 @@ describe('a text of a model', () => {
     expect(groundAll(['The fee was 7 SOL.\n\n# Only a heading']).blocks).toEqual([]);
   });
 
-  test('never throws, shows no raw HTML and links to no other place', () => {
+  test('never throws, shows no raw HTML and links only to places of ours whose things were read', () => {
+    const ours = [`/account/${WALLET}`, `/token/${MINT}?rpc=x#y`, `/tx/${SIGNATURE}`, '/docs/glossary'];
+    const others = [
+      'https://evil.example/x',
+      '//evil.example',
+      '/\\evil.example',
+      '/docs//evil.example',
+      '\\\\evil.example',
+      '/\t/evil.example',
+      '/%09/evil.example',
+      '/docs/../../x',
+      'javascript:alert(1)',
+      'JaVaScRiPt:alert(1)',
+      'data:text/html,x',
+      `/account/${WALLET.replace('7x', '7y')}`,
+      '/block/77',
+    ];
+    const link = (hrefs: readonly string[], label: string) =>
+      fc.constantFrom(...hrefs).map((href) => `[${label}](${href})`);
     const piece = fc.oneof(
-      fc.string({ unit: 'grapheme', maxLength: 20 }),
-      fc.constantFrom(
-        '⟦',
-        '⟧',
-        '[[',
-        ']](',
-        '**',
-        '`',
-        '\n- ',
-        '\n1. ',
-        '```',
-        '](//evil.example)',
-        '<script>',
-        '|',
-        'r1.fee',
-        '\u202e',
-        '\u{e0041}',
-      ),
+      { weight: 3, arbitrary: fc.string({ unit: 'grapheme', maxLength: 12 }) },
+      {
+        weight: 3,
+        arbitrary: fc.constantFrom(
+          '⟦',
+          '⟧',
+          '[[',
+          ']](',
+          '**',
+          '`',
+          '\n- ',
+          '\n1. ',
+          '```',
+          '](//evil.example)',
+          '<script>',
+          '|',
+          'r1.fee',
+          '\u202e',
+          '\u{e0041}',
+          '.\n',
+          '. The ',
+          '![x](https://evil.example/p.png)',
+        ),
+      },
+      { weight: 2, arbitrary: link(ours, 'ours') },
+      { weight: 2, arbitrary: link(others, 'theirs') },
     );
+    const linked = new Set<string>();
+    let links = 0;
+    let unlinked = 0;
     fc.assert(
-      fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+      fc.property(fc.array(piece, { maxLength: 16 }), (pieces) => {
         const { blocks } = groundAll(pieces);
-        const text = JSON.stringify(blocks);
-        expect(text).not.toMatch(/<script>|[\u202e]|\u{e0041}/u);
+        expect(JSON.stringify(blocks)).not.toMatch(/<script>|[\u202e]|\u{e0041}/u);
         for (const block of blocks) {
           const spans = block.kind === 'list' ? block.items.flat() : 'spans' in block ? block.spans : [];
-          for (const span of spans) if (span.kind === 'link') expect(span.href).toMatch(/^\/(?!\/)/);
+          for (const span of spans) {
+            if (span.kind !== 'link') unlinked += Number(span.text.includes('theirs'));
+            else {
+              links++;
+              linked.add(span.href);
+            }
+          }
         }
       }),
-      { numRuns: 500 },
+      { numRuns: 1_000, seed: 11 },
     );
+    expect([...linked].sort()).toEqual([
+      // What stays of the one that is cut by a tab.
+      '/',
+      `/account/${WALLET}`,
+      '/docs/glossary',
+      `/token/${MINT}`,
+      `/tx/${SIGNATURE}`,
+    ]);
+    expect(links).toBeGreaterThan(200);
+    expect(unlinked).toBeGreaterThan(200);
   });
 
   test('prices with counted zeros keep their value', () => {

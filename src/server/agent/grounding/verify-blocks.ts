@@ -93,7 +93,7 @@ function judgeSpan(
 export const withoutNames = (text: string): string => text.replace(NAMES, (name) => '_'.repeat(name.length));
 
 /** A place within this product: never another host. */
-export const isOwnPlace = (href: string): boolean => /^\/(?![/\\])[^\s\\]*$/.test(href);
+const isOwnPlace = (href: string): boolean => /^\/(?![/\\])[^\s\\]*$/.test(href);
 
 function isWrittenRight(text: string, fact: Fact): boolean {
   if (text === fact.ui || text === fact.raw) return true;

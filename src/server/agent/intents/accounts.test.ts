@@ -1,26 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { understand } from '../understanding/understand.ts';
+import { createHear, testSaid, type Said } from '../testing/hear.ts';
 
 const A = 'BkJNSahZY7tJVWSr9HgDiJr3eHB9NtHCqrX25JxMwetc';
 const B = '8Mnpj42t8aM6AkifbeioGgPLjDD7wVYdrcnwkGE5SjGi';
 const ORCH = '7Hsbc1bnHLwnXNTZzkVzq1CfFZRV3kB1LyYpkR8qXpF6';
-const reader = {
-  tokens: {
-    list: () => [{ mint: ORCH, decimals: 9, symbol: 'ORCH', name: 'Orchid' }],
-    summarize: async () => ({}),
-  },
-};
-const NOW = Date.UTC(2026, 9, 1, 12);
+const PAGE = `/account/${A}`;
+const hear = createHear([{ mint: ORCH, symbol: 'ORCH', name: 'Orchid' }], Date.UTC(2026, 9, 1, 12));
 
-/** What the assistant takes a question for, asked on the page of an account. */
-function hear(text: string, page = `/account/${A}`) {
-  const understood = understand({ text, page }, reader, NOW);
-  return understood.kind === 'intent'
-    ? { intent: understood.intent.id, ...understood.filling.slots }
-    : { intent: `unclear: ${understood.why}` };
-}
-
-const SAID: Readonly<Record<string, readonly string[]>> = {
+const SAID: Said = {
   'acct.overview': [
     'what is stored at this address?',
     'what sort of account is this',
@@ -65,8 +52,8 @@ const SAID: Readonly<Record<string, readonly string[]>> = {
     'what is in the wallet?',
     'list all tokens held by this account',
     `show me what ${A} is holding`,
-    'what coins are in here',
-    'how much is everything in this wallet worth',
+    'which coins are in here',
+    'how much is everything it holds worth',
     `what's the net worth of ${A}`,
     'show all holdings',
     'top 5 holdings',
@@ -83,7 +70,7 @@ const SAID: Readonly<Record<string, readonly string[]>> = {
     `list the latest 5 transactions of ${A}`,
     'show me its activity today',
     'transaction history please',
-    'what did this wallet do yesterday',
+    'what did this address do yesterday',
     'latest activity of this account',
     `show failed transactions of ${A}`,
     '¿qué ha hecho últimamente?',
@@ -94,7 +81,7 @@ const SAID: Readonly<Record<string, readonly string[]>> = {
     'when was the first transaction of this account',
     `since when is ${A} active`,
     'what is the age of this account?',
-    'when was it last used',
+    'when was this address last used',
     'is this wallet still alive or inactive',
     'oldest transaction here',
     `how many transactions does ${A} have in total`,
@@ -155,7 +142,7 @@ const SAID: Readonly<Record<string, readonly string[]>> = {
     'what percentage of its transactions fail?',
     'how many transactions failed here',
     `failure rate for ${A}?`,
-    'how often do its transactions fail',
+    'how often does something it sends fail',
     'share of failed txs',
     'does this wallet have a lot of failed transactions',
     'success rate of its transactions',
@@ -185,7 +172,7 @@ const SAID: Readonly<Record<string, readonly string[]>> = {
     `which program is the owner of ${A}`,
     'who can close it',
     'who is in charge of this account',
-    'is it a PDA?',
+    'could this be a PDA?',
     `wem gehört ${A}?`,
     'who controls it',
   ],
@@ -229,37 +216,26 @@ const SAID: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-describe('questions about an account', () => {
-  for (const [intent, questions] of Object.entries(SAID)) {
-    test.each(questions)(`%s is ${intent}`, (question) => {
-      expect(hear(question)).toMatchObject({ intent });
-    });
-  }
+testSaid(SAID, hear, { page: PAGE });
 
+describe('questions about an account', () => {
   test('two accounts are taken in the order they are said', () => {
-    expect(hear(`did ${B} send anything to ${A}`, '/')).toEqual({
-      intent: 'acct.transfer_between',
-      address: B,
-      other: A,
-    });
+    const { intent, slots } = hear(`did ${B} send anything to ${A}`);
+    expect([intent, slots]).toEqual(['acct.transfer_between', { address: B, other: A }]);
   });
 
   test('a token is one of the account that is named', () => {
-    expect(hear(`how much ORCH does ${B} hold`)).toEqual({
-      intent: 'acct.token_balance',
-      address: B,
-      token: ORCH,
-    });
+    const { intent, slots } = hear(`how much ORCH does ${B} hold`, { page: PAGE });
+    expect([intent, slots]).toEqual(['acct.token_balance', { address: B, token: ORCH }]);
   });
 
   test('a .sol name stands for an account', () => {
-    expect(hear('how much sol does orchid.sol have', '/')).toEqual({
-      intent: 'acct.sol_balance',
-      address: 'orchid.sol',
-    });
+    const { intent, slots } = hear('how much sol does orchid.sol have');
+    expect([intent, slots]).toEqual(['acct.sol_balance', { address: 'orchid.sol' }]);
   });
 
   test.each(['is it true that its balance is low?', 'balance?'])('%s is asked of the page', (question) => {
-    expect(hear(question)).toEqual({ intent: 'acct.sol_balance', address: A });
+    const { intent, slots } = hear(question, { page: PAGE });
+    expect([intent, slots]).toEqual(['acct.sol_balance', { address: A }]);
   });
 });

@@ -86,6 +86,41 @@ export default defineAccountIntent({
     'are a lot of its transactions failing',
     'tell me the failure rate for {address}',
     'how many of the last transactions of {address} errored',
+    'how many of his transactions failed',
+    'what share of this wallets transactions error out',
+    'percentage reverted for {address}',
+    'seems like half my stuff never lands, can you count how many of my attempts bounced compared with the ones that worked on this account',
+    'does this account botch a lot of transactions',
+    'failed vs succeeded ratio here',
+    'error frequency of {address} lately',
+    'out of the last hundred tries by {address}, how many flopped',
+    'is this bot spamming failures all day',
+    'tell me the fail percent please',
+    'my sniper at {address} is misfiring, what is its miss rate',
+    'how reliably do sends from this wallet go through overall',
+    'number of unsuccessful operations made by {address}',
+    'how often things break for this guy',
+    'reject statistics for the account',
+    'count the red ones in this wallets history',
+    'what proportion of calls signed by {address} end in custom program errors',
+    'what percentage of this bots transactions error out',
+    'how reliable is {address}? i mean successes versus errors over its recent transactions',
+    'damn half my stuff keeps bouncing, give me the actual count of reverted ones for this wallet',
+    'success ratio',
+    'out of the last few hundred transactions by {address}, how many landed with an error',
+    'we are tuning our arb bot at this address and want to know the share of its transactions that revert',
+    'what share of its transactions bounce',
+    'does this bot land or mostly revert',
+    '{address} error ratio',
+    'half my clicks seem to go nowhere lately, put a percentage on how often {address} gets rejected',
+    'success vs failure breakdown for this wallet',
+    'we pay a fortune for a private rpc and still i have the feeling most of what {address} submits never lands, can you give me the rate of rejected ones',
+    'is this arb bot spamming, like ninety percent reverts',
+    'count the ones that did not make it from this account',
+    'our crank keeps throwing errors, how reliable has {address} been overall',
+    'proportion of unsuccessful transactions here',
+    'how oftenly this wallet transactions are dying',
+    'hit rate of {address} as a sniper, landed against dropped dead',
   ],
   cues: [
     [
@@ -111,16 +146,18 @@ export default defineAccountIntent({
       args: ({ address }) => ({ address, limit: 10, status: 'failed', span: true }),
     },
   ],
-  tell(writer, { read }) {
+  tell(writer, { read, asked }) {
     const found = read<TransactionsData>('transactions');
     const history = found?.data.history;
     if (found === undefined || history === undefined) return;
     const { data, callId } = found;
-    const { count, failed, failedShare, whole, first } = history;
+    const { count, failed, failedShare, succeeded, succeededShare, whole, first } = history;
     if (failedShare === undefined) {
       writer.line`No transactions of ${data.address} are known to the node.`;
       return;
     }
+    if (/\bsucce(?:ss|ed)|\bwent through\b|\breliab/i.test(asked.text))
+      writer.line`Of ${counted(count, 'transaction')} of ${data.address}, ${succeeded} succeeded, which is ${succeededShare}.`;
     writer.line`Of ${counted(count, 'transaction')} of ${data.address}, ${failed} failed, which is ${failedShare}.`;
     if (whole.raw === 'no')
       writer.note`Only the newest ${count} were counted${first?.time === undefined ? undefined : [{ kind: 'text' as const, text: ', back to ' }, first.time]}; it has older ones.`;

@@ -9,7 +9,7 @@ const FOLLOWED = 3;
 const HOPS = Array.from({ length: FOLLOWED }, (_none, i) => `hop ${i + 1}`);
 
 const BACK =
-  /\b(?:come from|came from|coming from|origin\w*|source|funded|funder|funds? (?:this|it)|who funded|backwards?|incoming|gave|first sols?|woher|de dónde|d'où|de onde)\b/i;
+  /\b(?:come from|came from|coming from|origin\w*|(?:get|gets|got|receives?|received) (?:its|his|her|their|the|all)?\s*(?:\w+ )?from|source|funded|funder|funds? (?:this|it)|who funded|backwards?|incoming|gave|first sols?|woher|de dónde|d'où|de onde)\b/i;
 const directionOf = ({
   text,
   direction,
@@ -128,6 +128,41 @@ export default defineAccountIntent({
     'which way did the funds go',
     'from where did {address} receive its money',
     'where were the coins moved after that',
+    'where did the funds go after leaving this wallet',
+    'trace stolen sol out of {address}',
+    'track the trail of the loot hop by hop',
+    'my coins got taken to {address}, where did the thief send them next',
+    'did the money from here end up on an exchange',
+    'fund flow graph starting from {address}',
+    'money path',
+    'through which intermediate wallets did {address} launder it',
+    'i am a reporter investigating a rug and want to know the final destination of the proceeds that left this account',
+    'downstream hops from this address, three levels deep',
+    'find out if cash from {address} reached binance or some mixer',
+    'chase the hackers funds from this wallet',
+    'what happened to the stash once it exited {address}',
+    'map the route the assets took from here',
+    'show where stuff ultimately landed after this guy spread it around',
+    'forensics on outgoing money of {address}, multi hop',
+    'where is the drained solana now, it left from {address} yesterday and was split',
+    'whered the money end up after it left here, go hop by hop',
+    'stolen funds sat in {address}. map out the onward path, several hops if you can',
+    'chase the cash trail out of this wallet',
+    'the hacker used this address; did the loot end up at an exchange or a mixer a few hops later',
+    'starting from {address}, which wallets did the sol pass through next and where does the trail stop',
+    'this scamer took my coins, follw them through all the wallets after this one',
+    'where did the money go after it left {address}',
+    'follow the loot',
+    'hacker took my sol to {address}, where is it heading now, hop by hop',
+    'did these funds end up on an exchange',
+    'trail of the coins beyond this wallet, several levels deep',
+    'track the stolen funds from {address}',
+    'he cashed out somewhere, which path did it take',
+    'i am investigating laundering, unwind the chain of wallets downstream of {address}',
+    'final destination of what {address} drained',
+    'does anything that flowed out of here end at binance',
+    'draw the path the sol took starting at {address}',
+    'last night a fake support guy made me transfer my savings to {address}, police want to see every stop the money made from there until it reached an exchange',
   ],
   cues: [
     [

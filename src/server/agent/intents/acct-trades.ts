@@ -1,7 +1,10 @@
 import type { Found } from '../tools/define-tool.ts';
 import type listTrades from '../tools/list-trades.ts';
-import { counted } from '../writing/counted.ts';
+import { counted, words } from '../writing/counted.ts';
 import { defineAccountIntent } from './define-account-intent.ts';
+
+/** Tokens whose average price is told in words. */
+const TOLD = 5;
 
 type Data = NonNullable<Found<typeof listTrades>['data']>;
 
@@ -108,6 +111,39 @@ export default defineAccountIntent<'token'>({
     'has this wallet been buying anything',
     'show all swaps made by {address}',
     'what was its profit on {token}',
+    'pnl of this wallet',
+    'is he a profitable trader',
+    'swaps done by {address} with entry and exit',
+    'realized gains for this account',
+    'win rate {address}',
+    'how much has this guy made flipping memecoins',
+    'did i lose or earn overall with my trading here',
+    'which tokens did this wallet ape into',
+    'thinking about copy trading {address} so i want to see whether his buys turned out well',
+    'capital gains report for this address',
+    'what coins was {address} purchasing yesterday',
+    'best and worst trade on this wallet',
+    'average entry of this account on {token}',
+    'at what profit did {address} dump {token}',
+    'has he been accumulating or offloading {token}',
+    'every dex order executed by {address}, bought versus sold',
+    'what has this degen been buying and selling lately',
+    'copy-trading research: recent swaps made by {address}',
+    'my clients tax return needs a line for each acquisition and disposal of coins by this wallet',
+    'which coins did he ape into and which did he dump today',
+    'every swap {address} made yesterday, {token} or otherwise',
+    'last 20 swaps by this wallet',
+    'is this trader in the green or the red',
+    'what has {address} been aping into',
+    'which coins did {address} buy and dump this week',
+    'realized gains of {address} for the tax office',
+    'does he actually make money or is he a larp',
+    'i want to copy trade {address}, what is his win rate and his entries',
+    'buys and sells by this wallet',
+    'how much did i lose gambling on memes with {address}',
+    'best and worst flips of {address}',
+    'cost basis and proceeds of every disposal here',
+    'everyone in my group copies {address} as if he was a genius, so id like to see what he bought, what he sold and whether he truly profits',
   ],
   cues: [
     [/(?:\{address\}|\{domain\}|\bit) (?:is )?(?:up or down|in profit|in loss) (?:on|with)\b/, 0.7],
@@ -169,6 +205,12 @@ export default defineAccountIntent<'token'>({
     } else {
       writer.line`${trader} made ${counted(sums.trades, 'trade')}: ${counted(sums.buys, 'buy')} worth ${sums.boughtValue} and ${counted(sums.sells, 'sell')} worth ${sums.soldValue}.`;
     }
+    if (/\baverage\b|\bentry\b|\b(?:at what|which|what) price\b/i.test(asked.text)) {
+      for (const { mint, boughtAt, soldAt } of (data.tokens ?? []).slice(0, TOLD)) {
+        if (boughtAt !== undefined)
+          writer.line`It bought ${mint} at ${boughtAt} on average${soldAt === undefined ? undefined : [words(' and sold it at '), soldAt]}.`;
+      }
+    }
     const asksProfit = /\b(?:pnl|profit\w*|loss\w*|in the green)\b/i.test(asked.text);
     if (rest !== undefined) {
       if (asksProfit)
@@ -183,13 +225,17 @@ export default defineAccountIntent<'token'>({
         { title: 'Sold', align: 'end' },
         { title: 'Bought for', align: 'end' },
         { title: 'Sold for', align: 'end' },
+        { title: 'Bought at', align: 'end' },
+        { title: 'Sold at', align: 'end' },
       ],
-      (data.tokens ?? []).map(({ mint, bought, sold, boughtValue, soldValue }) => [
+      (data.tokens ?? []).map(({ mint, bought, sold, boughtValue, soldValue, boughtAt, soldAt }) => [
         mint,
         bought,
         sold,
         boughtValue,
         soldValue,
+        boughtAt ?? words('none'),
+        soldAt ?? words('none'),
       ]),
       callId,
     );

@@ -1,4 +1,4 @@
-import type { Entity, EntityKind, ToolResult } from '#contracts/agent';
+import type { EntityKind, ToolResult } from '#contracts/agent';
 import type { Writer } from '../writing/writer.ts';
 
 /** What a question gave besides things of the chain. */
@@ -104,5 +104,3 @@ export const step = (
   title: string,
   args: Readonly<Record<string, unknown>>,
 ): Step => ({ id, tool, title, args: () => args });
-
-export type { Entity };

@@ -18,7 +18,11 @@ import acctTransferBetween from './acct-transfer-between.ts';
 import blockOverview from './block-overview.ts';
 import capabilities from './capabilities.ts';
 import helpConcept from './help-concept.ts';
+import netAnomalies from './net-anomalies.ts';
+import netDefi from './net-defi.ts';
+import netPrograms from './net-programs.ts';
 import netStatus from './net-status.ts';
+import netValidators from './net-validators.ts';
 import outOfScope from './out-of-scope.ts';
 import progOverview from './prog-overview.ts';
 import progUpgradeVerify from './prog-upgrade-verify.ts';
@@ -71,7 +75,11 @@ export const intents = [
   blockOverview,
   capabilities,
   helpConcept,
+  netAnomalies,
+  netDefi,
+  netPrograms,
   netStatus,
+  netValidators,
   outOfScope,
   progOverview,
   progUpgradeVerify,

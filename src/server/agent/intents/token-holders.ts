@@ -110,6 +110,40 @@ export default defineTokenIntent({
     'how many wallets have {token}',
     'who holds most of the supply',
     'list the biggest owners of {token}',
+    'who owns the most {token}',
+    'top 20 wallets in this coin',
+    'biggest bags of {token}',
+    'whales here',
+    'what share do the ten largest accounts control of this mint',
+    'distribution of {token} among wallets',
+    'does the dev still sit on a huge chunk of {token}',
+    'i am afraid one guy has half of it all and will sell on us, can you see who has what part',
+    '{token} holder count',
+    'rank the owners by amount for this token',
+    'show me the cap table of {token}',
+    'bundled wallets or insiders stacked up in this coin',
+    'which addresses accumulate the major part of {token}',
+    'list of main shareholders of this asset',
+    'are exchanges or individuals the heaviest bagholders of {token}',
+    'percentage top holder',
+    'who is got the biggest stacks of this coin',
+    'top 20 wallets by {token} held',
+    'is the supply concentrated in a few whales? what percent do the top ten have',
+    'which whales are siting on {token}',
+    'biggest bagholders',
+    'for our investigation, list the adresses with the largest stakes in this token',
+    'who are the whales in {token}',
+    'top 20 holders',
+    'how concentrated is the supply of {token}',
+    'does one wallet sit on half of it',
+    'who owns the biggest chunk of {token}',
+    'holder distribution',
+    'are insiders hoarding this',
+    'how many people hold {token} and who is on top',
+    'biggest bagholders of {token}',
+    'share of the ten largest wallets here',
+    'cap table for {token} if you like, i mean which wallets keep the most',
+    'the telegram admins keep saying that {token} is fairly distributed but i bet five wallets own most of it, show me who sits at the top',
   ],
   cues: [
     [
@@ -124,7 +158,7 @@ export default defineTokenIntent({
     [/\b(?:dev|creator|team|deployer)\b.*\bhold/, 0.4],
   ],
   args: ({ limit }) => (limit === undefined ? {} : { limit: Math.min(limit, MOST) }),
-  tell(writer, data, { callId }) {
+  tell(writer, data, { callId, asked }) {
     const name = tokenName(data);
     const [first] = data.holders;
     if (first === undefined) {
@@ -132,6 +166,8 @@ export default defineTokenIntent({
       writer.suggest('What is this token?', 'Is it safe?');
       return;
     }
+    if (/\bhow many\b|\bnumber of\b|\bcount\b/i.test(asked.text) && data.holdersSeen !== undefined)
+      writer.line`The index has seen ${counted(data.holdersSeen, 'token account')} with a balance of ${name}.`;
     if (data.topShare !== undefined) {
       writer.line`The ${counted(data.top, 'largest account')} of ${name} hold ${data.topShare} of the supply; the largest alone holds ${first.share}.`;
     } else {
@@ -155,8 +191,8 @@ export default defineTokenIntent({
       ]),
       callId,
     );
-    if (data.accountsSeen !== undefined) {
-      writer.text`The index has seen ${counted(data.accountsSeen, 'token account')} with a balance; holders from before its first block that never moved are not among them.`;
+    if (data.holdersSeen !== undefined) {
+      writer.text`The index has seen ${counted(data.holdersSeen, 'token account')} with a balance; holders from before its first block that never moved are not among them.`;
     }
     writer.note`A node lists only the ${counted(data.listed, 'largest account')}; one owner may have several, and a pool or an exchange holds for others.`;
     if (data.listedShare !== undefined)

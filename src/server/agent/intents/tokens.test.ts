@@ -1,33 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { asAddress } from '#contracts/chain';
-import { INTENTS } from '../understanding/intent-registry.ts';
-import { understand } from '../understanding/understand.ts';
+import { createHear, testSaid, type Said } from '../testing/hear.ts';
 
 const BONK = asAddress('GMJxL9TdR2YYmSKKiSb2EiMjLVHW9qATf8FcHd3pRUmg');
 const JUP = asAddress('JUPyiwrYJFskUPiHa7hkeR8VUtAeFoSYbKedZNsDvCN');
 const MINT = BONK;
 const TOKEN_PAGE = `/token/${BONK}`;
-const NOW = Date.UTC(2026, 10, 21);
-const reader = {
-  tokens: {
-    list: () => [
-      { mint: BONK, decimals: 5, symbol: 'BONK', name: 'Bonk' },
-      { mint: JUP, decimals: 6, symbol: 'JUP' },
-    ],
-    summarize: async () => ({}),
-  },
-};
+const hear = createHear(
+  [
+    { mint: BONK, symbol: 'BONK', name: 'Bonk' },
+    { mint: JUP, symbol: 'JUP' },
+  ],
+  Date.UTC(2026, 10, 21),
+);
 
-/** What the assistant takes a question for, and what fills it. */
-function hear(text: string, page?: string) {
-  const understood = understand({ text, page }, reader, NOW);
-  return understood.kind === 'intent'
-    ? { intent: understood.intent.id, slots: understood.filling.slots, asked: understood.asked }
-    : { intent: `unclear: ${understood.why}`, slots: {}, asked: understood.asked };
-}
-
-/** Questions, or a question with the page it is asked on. */
-const SAID: Readonly<Record<string, readonly (string | readonly [string, string])[]>> = {
+const SAID: Said = {
   'token.overview': [
     "what's BONK?",
     'tell me more about the bonk coin',
@@ -219,21 +206,7 @@ const SAID: Readonly<Record<string, readonly (string | readonly [string, string]
   ],
 };
 
-describe.each(Object.entries(SAID))('%s', (intent, questions) => {
-  test.each(questions.map((said) => (typeof said === 'string' ? ([said, undefined] as const) : said)))(
-    'is understood from: %s',
-    (text, page) => {
-      expect(hear(text, page).intent).toBe(intent);
-    },
-  );
-
-  test('its questions here are none of its phrases', () => {
-    const phrases = new Set(INTENTS.get(intent)?.phrases);
-    const said = questions.map((one) => (typeof one === 'string' ? one : one[0]).toLowerCase());
-    expect(said.filter((text) => phrases.has(text))).toEqual([]);
-    expect(said.length).toBeGreaterThanOrEqual(10);
-  });
-});
+testSaid(SAID, hear);
 
 describe('what fills a question about a token', () => {
   const SOL = 'So11111111111111111111111111111111111111112';
@@ -241,7 +214,7 @@ describe('what fills a question about a token', () => {
   test('a symbol, a mint, the page, and SOL itself', () => {
     expect(hear('price of JUP').slots).toEqual({ mint: JUP });
     expect(hear(`price of ${JUP}`).slots).toEqual({ mint: JUP });
-    expect(hear('who holds it', TOKEN_PAGE).slots).toEqual({ mint: BONK });
+    expect(hear('who holds it', { page: TOKEN_PAGE }).slots).toEqual({ mint: BONK });
     expect(hear('sol price').slots).toEqual({ mint: SOL });
   });
 
@@ -259,36 +232,16 @@ describe('what fills a question about a token', () => {
   });
 
   test('the thing on the page and not the one before it', () => {
-    const understood = understand(
-      {
-        text: 'who holds it',
-        page: TOKEN_PAGE,
-        thread: [{ question: 'x', context: { intent: 'tx.fee', entities: [] } }],
-      },
-      reader,
-      NOW,
-    );
-    expect(understood).toMatchObject({ kind: 'intent', filling: { slots: { mint: BONK } } });
+    const thread = [{ question: 'x', context: { intent: 'tx.fee', entities: [] } }];
+    expect(hear('who holds it', { page: TOKEN_PAGE, thread }).slots).toEqual({ mint: BONK });
   });
 
   test('the token of the question before, where the next one says only what else is asked', () => {
-    const understood = understand(
-      {
-        text: 'and its holders?',
-        thread: [
-          {
-            question: 'price of JUP',
-            context: { intent: 'token.price', entities: [{ kind: 'token', id: JUP }] },
-          },
-        ],
-      },
-      reader,
-      NOW,
-    );
-    expect(understood).toMatchObject({
-      kind: 'intent',
-      intent: { id: 'token.holders' },
-      filling: { slots: { mint: JUP } },
+    const entities = [{ kind: 'token', id: JUP }] as const;
+    const thread = [{ question: 'price of JUP', context: { intent: 'token.price', entities } }];
+    expect(hear('and its holders?', { thread })).toMatchObject({
+      intent: 'token.holders',
+      slots: { mint: JUP },
     });
   });
 });

@@ -1,20 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { understand } from '../understanding/understand.ts';
+import { createHear, testSaid, type Said } from '../testing/hear.ts';
 
 const TX = '3WdcAzpvjCrQjBwTvdPdHVUDbrF4sPw4YwiRswng1V6iaWJFfTepVBtxhzGDNRjyA1VJpjtAbkr3iTuWqXCRyrCB';
 const WALLET = 'BkJNSahZY7tJVWSr9HgDiJr3eHB9NtHCqrX25JxMwetc';
-const reader = { tokens: { list: () => [], summarize: async () => ({}) } };
-const NOW = Date.UTC(2026, 9, 1);
+const PAGE = `/tx/${TX}`;
+const hear = createHear([], Date.UTC(2026, 9, 1));
 
-/** What the assistant takes a question for, asked on the page of a transaction. */
-function hear(text: string) {
-  const understood = understand({ text, page: `/tx/${TX}` }, reader, NOW);
-  return understood.kind === 'intent'
-    ? { intent: understood.intent.id, ...understood.filling.slots }
-    : { intent: `unclear: ${understood.why}` };
-}
-
-const SAID: Readonly<Record<string, readonly string[]>> = {
+const SAID: Said = {
   'tx.explain': [
     'can you explain what is happening in this tx?',
     'Explain this one to me like I have no clue',
@@ -24,7 +16,7 @@ const SAID: Readonly<Record<string, readonly string[]>> = {
     `hey, what's ${TX} about?`,
     'what just happened?',
     'break this transaction down for a beginner',
-    'summarize',
+    'summarise this for me',
     'transaction summary pls',
     'I want to understand this transaction',
     'explícame esta transacción',
@@ -40,7 +32,7 @@ const SAID: Readonly<Record<string, readonly string[]>> = {
     'what is the status here',
     'did this tx succeed or fail?',
     'was that successful',
-    'did it get confirmed',
+    'has it been confirmed by now',
     'is my transfer finalized already',
     'transaction status please',
     'confirmed or not?',
@@ -72,7 +64,7 @@ const SAID: Readonly<Record<string, readonly string[]>> = {
     `cost of ${TX}`,
     'show me the fee',
     'how high was the transaction fee',
-    'fee in lamports',
+    'the fee in lamports please',
     'total fee paid',
     'cuánto fue la comisión',
     'wie hoch waren die Gebühren?',
@@ -103,7 +95,7 @@ const SAID: Readonly<Record<string, readonly string[]>> = {
     'where did the sol go in this transaction',
     'what payments does it contain',
     'transfer list',
-    'who got paid',
+    'who was paid in this',
   ],
   'tx.balance_changes': [
     'what are the balance changes?',
@@ -115,7 +107,7 @@ const SAID: Readonly<Record<string, readonly string[]>> = {
     'show balances before and after',
     'gain and loss per account',
     'net effect on balances',
-    'changes in balances',
+    'list the balances that changed',
     'what was the net result for the fee payer',
   ],
   'tx.programs': [
@@ -141,7 +133,7 @@ const SAID: Readonly<Record<string, readonly string[]>> = {
     'which account is the fee payer',
     'who submitted this transaction',
     'how many people signed this',
-    'was it signed by more than one wallet',
+    'did more than one wallet sign it',
     '¿quién la firmó?',
   ],
   'tx.swap_price': [
@@ -150,7 +142,7 @@ const SAID: Readonly<Record<string, readonly string[]>> = {
     'at which rate did they swap',
     `what price did the trader get in ${TX}`,
     'price per token for this trade',
-    'how much slippage was there',
+    'how big was the slippage',
     'what was the effective exchange rate',
     'did they get a good rate',
     'swap price please',
@@ -175,59 +167,36 @@ const SAID: Readonly<Record<string, readonly string[]>> = {
     'when did this transaction happen?',
     'what time was this confirmed',
     'in which slot did it land',
-    'how long ago was this sent',
+    'so how long ago did they send this',
     `date and time of ${TX}`,
     'timestamp please',
     'which block contains it',
     'what slot?',
     'block of this tx',
-    'how many hours ago was that',
+    'how many minutes ago was this sent',
     '¿cuándo pasó?',
     'wann war das genau',
   ],
 };
 
-describe('questions about a transaction', () => {
-  for (const [intent, questions] of Object.entries(SAID)) {
-    test.each(questions)(`%s is ${intent}`, (question) => {
-      expect(hear(question)).toMatchObject({ intent, signature: TX });
-    });
-  }
+testSaid(SAID, hear, { page: PAGE, slots: { signature: TX } });
 
+describe('questions about a transaction', () => {
   test('a change of one wallet is asked of that wallet', () => {
-    expect(hear(`what did ${WALLET} gain in ${TX}`)).toEqual({
-      intent: 'tx.balance_changes',
-      signature: TX,
-      address: WALLET,
-    });
+    const { intent, slots } = hear(`what did ${WALLET} gain in ${TX}`, { page: PAGE });
+    expect([intent, slots]).toEqual(['tx.balance_changes', { signature: TX, address: WALLET }]);
   });
 
   test('the earlier turn gives the transaction where no page does', () => {
-    const understood = understand(
-      {
-        text: 'and the fee?',
-        thread: [
-          {
-            question: `explain ${TX}`,
-            context: { intent: 'tx.explain', entities: [{ kind: 'transaction', id: TX }] },
-          },
-        ],
-      },
-      reader,
-      NOW,
-    );
-    expect(understood).toMatchObject({
-      kind: 'intent',
-      intent: { id: 'tx.fee' },
-      filling: { slots: { signature: TX } },
-    });
+    const entities = [{ kind: 'transaction', id: TX }] as const;
+    const thread = [{ question: `explain ${TX}`, context: { intent: 'tx.explain', entities } }];
+    expect(hear('and the fee?', { thread })).toMatchObject({ intent: 'tx.fee', slots: { signature: TX } });
   });
 
   test('without a transaction anywhere it is asked for', () => {
-    expect(understand({ text: 'who signed this transaction' }, reader, NOW)).toMatchObject({
-      kind: 'unclear',
-      why: 'missing',
-      about: { id: 'tx.signers' },
+    expect(hear('who signed this transaction')).toMatchObject({
+      intent: 'unclear: missing',
+      about: 'tx.signers',
     });
   });
 });

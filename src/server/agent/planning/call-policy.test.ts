@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Fact, RunRequest } from '#contracts/agent';
-import { MINT, SIGNATURE, toResult, WALLET } from '../grounding/scripted-facts.ts';
+import { MINT, SIGNATURE, toResult, WALLET } from '../testing/scripted-facts.ts';
 import { checkArguments, toKnown } from './call-policy.ts';
 
 const STRANGER = '9xQeWvG816bUx9EPjHmaT23yvVM2ZWbrrpZb9PusVFin';

@@ -1,7 +1,7 @@
 import type { Entity, Fact, RunRequest, ToolResult } from '#contracts/agent';
+import { toPageEntity } from '#contracts/entities';
 import { toAddress, toSignature } from '../../input/texts.ts';
 import { normalise } from '../understanding/normalise.ts';
-import { toPageEntity } from '../understanding/page-entity.ts';
 
 /** What a model may speak of: said by the visitor or found by this server. */
 export interface Known {

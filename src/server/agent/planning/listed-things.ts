@@ -1,5 +1,6 @@
-import { AGENT_LIMITS, type Block, type Entity, type Fact, type ToolResult } from '#contracts/agent';
-import { toPageEntity } from '../understanding/page-entity.ts';
+import { AGENT_LIMITS, type Block, type Entity, type ToolResult } from '#contracts/agent';
+import { toPageEntity } from '#contracts/entities';
+import { toFacts } from '../figures/to-facts.ts';
 
 /** What the rows of the first table of an answer are about, in their order. */
 export function toListed(
@@ -9,9 +10,7 @@ export function toListed(
 ): readonly Entity[] {
   const table = blocks.find((block) => block.kind === 'table');
   if (table?.kind !== 'table') return [];
-  const facts = new Map<string, Fact>(
-    results.flatMap((result) => result.facts.map((fact): [string, Fact] => [fact.id, fact])),
-  );
+  const facts = toFacts(results);
   return table.rows.slice(0, AGENT_LIMITS.listed).flatMap((row): readonly Entity[] => {
     for (const span of row.flat()) {
       const fact = span.kind === 'fact' ? facts.get(span.fact) : undefined;

@@ -1,3 +1,5 @@
+import { redactText } from '#contracts/redact';
+
 /** Why a model gave no answer that could be shown. */
 export type FailureKind =
   | 'timeout'
@@ -33,7 +35,7 @@ export const FAILURE_TEXTS: Readonly<Record<FailureKind, string>> = {
   budget: 'its tokens of today are used up.',
 };
 
-const BUSY = new Set([408, 429, 503, 529]);
+const BUSY: ReadonlySet<number> = new Set([408, 429, 503, 529]);
 const MESSAGE_LENGTH = 200;
 
 /** A vendor's error as a failure, without secrets and cut short. */
@@ -41,11 +43,7 @@ export function toModelFailure(error: unknown, secrets: readonly string[]): Mode
   if (error instanceof ModelFailure) return error;
   const { statusCode, type, message } = toShape(error);
   const text = redact(message, secrets).slice(0, MESSAGE_LENGTH);
-  if (
-    statusCode === 429 ||
-    (statusCode !== undefined && BUSY.has(statusCode)) ||
-    /overloaded|rate_limit/i.test(type)
-  ) {
+  if ((statusCode !== undefined && BUSY.has(statusCode)) || /overloaded|rate_limit/i.test(type)) {
     return new ModelFailure('busy', text, statusCode);
   }
   return new ModelFailure(statusCode === undefined ? 'dropped' : 'vendor', text, statusCode);
@@ -72,5 +70,5 @@ function toShape(error: unknown): {
 export function redact(text: string, secrets: readonly string[]): string {
   let clean = text;
   for (const secret of secrets) if (secret !== '') clean = clean.replaceAll(secret, '[redacted]');
-  return clean.replace(/\b(?:sk|pk|key|bearer)[-_ ][\w*.-]{6,}/gi, '[redacted]');
+  return redactText(clean).replace(/\b(?:sk|pk|key|bearer)[-_ ][\w*.-]{6,}/gi, '[redacted]');
 }

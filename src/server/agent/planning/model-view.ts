@@ -1,9 +1,9 @@
-import { looksSecret } from '../understanding/find-mentions.ts';
-import { normalise } from '../understanding/normalise.ts';
 import type { ModelMessage } from 'ai';
 import type { Answer, Block, Fact, RunRequest, Span, ToolResult } from '#contracts/agent';
+import { looksSecret } from '#contracts/looks-secret';
 import { toPlainText } from '../figures/plain-text.ts';
 import { withPlainZeros } from '../grounding/markdown-lines.ts';
+import { normalise } from '../understanding/normalise.ts';
 import type { Known } from './call-policy.ts';
 
 /** Most a model is given of one result, in UTF-8 bytes. */

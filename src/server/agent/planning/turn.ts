@@ -1,4 +1,4 @@
-import type { Answer, Block, RunEvent, RunRequest, ToolResult } from '#contracts/agent';
+import type { Answer, RunEvent, RunRequest, ToolResult } from '#contracts/agent';
 import type { Cluster } from '#contracts/cluster';
 import type { ToolParts } from '../toolkit/run-tool.ts';
 
@@ -27,5 +27,3 @@ export interface Brain {
   readonly name: string;
   answer(turn: Turn): Promise<TurnAnswer>;
 }
-
-export type { Block };

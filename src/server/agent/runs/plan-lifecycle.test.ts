@@ -1,32 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { RUN_OUTCOMES, type PlanStage, type RunOutcome } from '#contracts/agent';
-import { createPlanLifecycle, type Timers } from './plan-lifecycle.ts';
-
-/** Timers that ring when they are told what time it is. */
-function createTurnedTimers(): Timers & { turn(ms: number): void } {
-  let now = 0;
-  const waiting = new Set<{ at: number; act: () => void }>();
-  return {
-    nowMs: () => now,
-    after(ms, act) {
-      const one = { at: now + ms, act };
-      waiting.add(one);
-      return () => waiting.delete(one);
-    },
-    turn(ms) {
-      const end = now + ms;
-      for (;;) {
-        const next = [...waiting].filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
-        if (next === undefined) break;
-        waiting.delete(next);
-        now = next.at;
-        next.act();
-      }
-      now = end;
-    },
-  };
-}
+import { createTurnedTimers } from '../testing/turned-timers.ts';
+import { createPlanLifecycle } from './plan-lifecycle.ts';
 
 function open() {
   const timers = createTurnedTimers();

@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { AGENT_TEXTS, type Answer, type RunEvent } from '#contracts/agent';
+import { AGENT_TEXTS, type Answer, type RunEvent, type ToolResult } from '#contracts/agent';
 import { silentLog } from '#std/log';
 import { createScriptedClusters } from '../../testing/scripted-cluster.ts';
+import { toResult } from '../testing/scripted-facts.ts';
+import { createTurnedTimers } from '../testing/turned-timers.ts';
 import type { Brain } from '../planning/turn.ts';
 import { createToolDesk } from '../planning/tool-desk.ts';
 import type { Timers } from './plan-lifecycle.ts';
@@ -48,41 +50,21 @@ const quick: Brain = {
   },
 };
 
-/** Answers only when it is told to stop, and remembers that it was. */
-function createEndless(): Brain & { readonly stopped: Promise<unknown> } {
+/** Answers only when it is told to stop, and remembers that it was. Until then its tools have read `read`. */
+function createEndless(read: readonly ToolResult[] = []): Brain & { readonly stopped: Promise<unknown> } {
   const { promise, resolve } = Promise.withResolvers<unknown>();
   return {
     name: 'endless',
     stopped: promise,
     answer: ({ signal, tell }) => {
       tell({ type: 'plan', intent: 'tx.explain', title: 'Explain', steps: [] });
+      for (const result of read) tell({ type: 'result', result });
       return new Promise((_resolve, reject) => {
         signal.addEventListener('abort', () => {
           resolve(signal.reason);
           reject(signal.reason as Error); // what was aborted with
         });
       });
-    },
-  };
-}
-
-/** Rings what is due when it is told that time passes. */
-function createTurnedTimers(): Timers & { turn(ms: number): void } {
-  let now = 0;
-  const waiting = new Set<{ at: number; act: () => void }>();
-  return {
-    nowMs: () => now,
-    after(ms, act) {
-      const one = { at: now + ms, act };
-      waiting.add(one);
-      return () => waiting.delete(one);
-    },
-    turn(ms) {
-      now += ms;
-      for (const one of [...waiting].filter(({ at }) => at <= now)) {
-        waiting.delete(one);
-        one.act();
-      }
     },
   };
 }
@@ -188,18 +170,56 @@ describe('a run', () => {
     expect(await aborted).toBe(true);
   });
 
-  test('that takes too long is told with what was gathered, or that nothing was', async () => {
+  /** How a run ends whose tools have read so much when its thirty seconds are over. */
+  async function endLate(read: readonly ToolResult[]) {
     runs = undefined;
     const timers = createTurnedTimers();
-    const run = start(createEndless(), timers)!;
+    const run = start(createEndless(read), timers)!;
     await new Promise((resolve) => setImmediate(resolve));
-    // A plan that never executes is a deadlock; this one executes.
-    timers.turn(1_000);
-    timers.turn(29_000);
-    const end = ending(await collect(run));
-    expect(end).toMatchObject({ outcome: 'timed-out', message: AGENT_TEXTS.timedOut });
-    expect(JSON.stringify(end?.answer?.blocks)).toContain(AGENT_TEXTS.timedOut.slice(0, 40));
-    expect(JSON.stringify(end?.answer?.blocks)).toContain(AGENT_TEXTS.nothingGathered);
+    timers.turn(29_999);
+    expect(runs!.count).toBe(1);
+    timers.turn(1);
+    return ending(await collect(run));
+  }
+  const toLines = (answer: Answer | undefined): readonly string[] =>
+    (answer?.blocks ?? []).flatMap((block) => {
+      const lines = block.kind === 'list' ? block.items : 'spans' in block ? [block.spans] : [];
+      return lines.map((spans) => spans.map(({ text }) => text).join(''));
+    });
+
+  test('that takes too long with nothing read says so', async () => {
+    const end = await endLate([]);
+    expect(end).toMatchObject({
+      outcome: 'timed-out',
+      message: "The request took longer than expected. Here's what I was able to gather:",
+    });
+    expect(toLines(end?.answer)).toEqual([
+      "The request took longer than expected. Here's what I was able to gather:",
+      'No partial data available.',
+    ]);
+  });
+
+  test('that takes too long is told with the facts that were read by then, and none of a call that failed', async () => {
+    const failed: ToolResult = {
+      ...toResult(),
+      ok: false,
+      callId: 'r2',
+      facts: [{ id: 'r2.error', path: '/error', kind: 'word', label: 'Error', raw: 'no', ui: 'no' }],
+    };
+    const end = await endLate([toResult(), failed]);
+    expect(end?.outcome).toBe('timed-out');
+    expect(toLines(end?.answer)).toEqual([
+      "The request took longer than expected. Here's what I was able to gather:",
+      'get transaction, signature: 5VER…kQUW',
+      'get transaction, status: succeeded',
+      'get transaction, fee: 0.000005',
+      'get transaction, priority fee: 0',
+      'get transaction, compute used: 34,567',
+      'get transaction, compute limit: 200,000',
+    ]);
+    // Figures are facts, so that a page can show where they are from.
+    const list = end?.answer?.blocks[1];
+    expect(list?.kind === 'list' && list.items[2]).toMatchObject([{ kind: 'text' }, { fact: 'r1.fee' }]);
   });
 
   test('that breaks ends as failed, with the text of the catalogue and nothing of the fault', async () => {

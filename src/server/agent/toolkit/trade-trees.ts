@@ -3,6 +3,7 @@ import type { TradeRow } from '#contracts/market';
 import { toShortAddress } from '#contracts/value-text';
 import { WRAPPED_SOL } from '#decoder';
 import * as leaf from '../figures/figure.ts';
+import type { Figure } from '../figures/figure.ts';
 import { mintLeaf, programLeaf, symbolOf } from '../figures/place-leaf.ts';
 import { toAddressLeaf, toTokens } from '../figures/to-leaf.ts';
 
@@ -44,6 +45,15 @@ export function sumTrades(rows: readonly TradeRow[], mint: string | undefined, n
   const amountOf = (some: readonly TradeRow[]): bigint =>
     some.reduce((sum, row) => sum + (row.quote === mint ? row.quoteAmount : row.baseAmount), 0n);
   const unvalued = rows.filter(({ microUsd }) => microUsd === undefined).length;
+  const decimals = mint === undefined ? undefined : names.tokens[mint]?.decimals;
+  /** Dollars for a whole token on average, of the trades whose worth is known. */
+  const toMean = (some: readonly TradeRow[]): Figure | undefined => {
+    const valued = some.filter(({ microUsd }) => microUsd !== undefined);
+    const units = amountOf(valued);
+    if (units === 0n || decimals === undefined) return undefined;
+    return leaf.price(Number(valueOf(valued)) / 1e6 / (Number(units) / 10 ** decimals));
+  };
+  const [boughtAt, soldAt] = [toMean(buys), toMean(sells)];
   return {
     trades: leaf.count(rows.length),
     traders: leaf.count(new Set(rows.map(({ trader }) => trader)).size),
@@ -52,6 +62,8 @@ export function sumTrades(rows: readonly TradeRow[], mint: string | undefined, n
     ...(mint !== undefined && {
       bought: toTokens(amountOf(buys), mint, undefined, names),
       sold: toTokens(amountOf(sells), mint, undefined, names),
+      ...(boughtAt && { boughtAt }),
+      ...(soldAt && { soldAt }),
     }),
     boughtValue: leaf.usd(valueOf(buys)),
     soldValue: leaf.usd(valueOf(sells)),

@@ -4,7 +4,7 @@ import { silentLog } from '#std/log';
 import { ByteWriter } from '../../testing/byte-writer.ts';
 import { ALICE, BOB, FAILED, FIRST, SECOND, transferOf } from '../../testing/recorded-answers.ts';
 import { createScriptedClusters, NodeError, type Script } from '../../testing/scripted-cluster.ts';
-import { runTool } from '../toolkit/run-tool.ts';
+import { createToolCaller } from '../testing/tool-caller.ts';
 
 const TOKEN_PROGRAM = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA';
 const SYSTEM = '11111111111111111111111111111111';
@@ -73,11 +73,11 @@ const node: Script = {
 };
 
 const clusters = createScriptedClusters({ mainnet: node });
-const call = (tool: string, args: object): Promise<ToolResult> =>
-  runTool(
-    { clusters, log: silentLog, nowMs: () => 1_700_000_100_000 },
-    { callId: 'r1', tool, args, cluster: 'mainnet', signal: new AbortController().signal },
-  );
+const caller = createToolCaller(
+  () => ({ clusters, log: silentLog, nowMs: () => 1_700_000_100_000 }),
+  'mainnet',
+);
+const call = async (tool: string, args: object): Promise<ToolResult> => (await caller(tool, args)).result;
 /** What a result says at a place, to the last digit. */
 const raw = (result: ToolResult, path: string): string | undefined =>
   result.facts.find((fact: Fact) => fact.path === path)?.raw;

@@ -47,7 +47,7 @@ export default defineTool({
       mint: mintLeaf(mint),
       ...(said && { symbol: said }),
       ...(supply !== undefined && { supply: amount(supply) }),
-      ...(market && { accountsSeen: leaf.count(market.holders) }),
+      ...(market && { holdersSeen: leaf.count(market.holders) }),
       listed: leaf.count(holders.length),
       top: leaf.count(top),
       topAmount: amount(sumOf(top)),

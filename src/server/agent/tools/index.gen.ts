@@ -12,10 +12,14 @@ import getProgram from './get-program.ts';
 import getToken from './get-token.ts';
 import getTransaction from './get-transaction.ts';
 import getValidator from './get-validator.ts';
+import listAnomalies from './list-anomalies.ts';
+import listPrograms from './list-programs.ts';
+import listProtocols from './list-protocols.ts';
 import listTokens from './list-tokens.ts';
 import listTrades from './list-trades.ts';
 import listTransactions from './list-transactions.ts';
 import listTransfers from './list-transfers.ts';
+import listValidators from './list-validators.ts';
 import resolve from './resolve.ts';
 import searchDocs from './search-docs.ts';
 
@@ -33,10 +37,14 @@ export const tools = [
   getToken,
   getTransaction,
   getValidator,
+  listAnomalies,
+  listPrograms,
+  listProtocols,
   listTokens,
   listTrades,
   listTransactions,
   listTransfers,
+  listValidators,
   resolve,
   searchDocs,
 ] as const;

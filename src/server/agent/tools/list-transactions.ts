@@ -161,7 +161,11 @@ function toHistory({ rows, isWhole }: History, nowMs: number) {
     count: leaf.count(rows.length),
     whole: leaf.flag(isWhole),
     failed: leaf.count(failed),
-    ...(rows.length > 0 && { failedShare: leaf.share(failed / rows.length) }),
+    ...(rows.length > 0 && {
+      failedShare: leaf.share(failed / rows.length),
+      succeeded: leaf.count(rows.length - failed),
+      succeededShare: leaf.share((rows.length - failed) / rows.length),
+    }),
     ...(first !== undefined && { first: end(first) }),
     ...(last !== undefined && { last: end(last) }),
   };

@@ -9,7 +9,8 @@ import tokenRankings from '#store/tables/token-rankings';
 import transactions from '#store/tables/transactions';
 import { createScriptedClusters } from '../../testing/scripted-cluster.ts';
 import { addressOf, createScriptedIndex, rowsOf, signatureOf } from '../../testing/scripted-index.ts';
-import { runTool, type ToolParts } from '../toolkit/run-tool.ts';
+import { createToolCaller } from '../testing/tool-caller.ts';
+import type { ToolParts } from '../toolkit/run-tool.ts';
 
 const SOL = 'So11111111111111111111111111111111111111112';
 const TOKEN_PROGRAM = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA';
@@ -154,17 +155,7 @@ beforeAll(async () => {
 
 afterAll(() => writer.close());
 
-async function call(tool: string, args: object, cluster: 'localnet' | 'devnet' = 'localnet') {
-  const result = await runTool(parts, {
-    callId: 'r1',
-    tool,
-    args,
-    cluster,
-    signal: new AbortController().signal,
-  });
-  const facts = new Map(result.facts.map((fact) => [fact.id.slice('r1.'.length), fact]));
-  return { result, facts, raw: (id: string) => facts.get(id)?.raw };
-}
+const call = createToolCaller(() => parts, 'localnet');
 
 describe('get_market', () => {
   test('the price in dollars and SOL with the time it was traded at', async () => {

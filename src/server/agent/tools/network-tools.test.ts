@@ -3,7 +3,7 @@ import { silentLog } from '#std/log';
 import { createScriptedClusters, NodeError, type Script } from '../../testing/scripted-cluster.ts';
 import { ALICE, blockOf, FAILED, FIRST, SECOND, transferOf } from '../../testing/recorded-answers.ts';
 import { VALIDATOR_NODE, VOTES } from '../../testing/validator-answers.ts';
-import { runTool } from '../toolkit/run-tool.ts';
+import { createToolCaller } from '../testing/tool-caller.ts';
 
 const BLOCKS: Script = {
   getSlot: () => 60,
@@ -25,17 +25,7 @@ const BLOCKS: Script = {
 const clusters = createScriptedClusters({ mainnet: VALIDATOR_NODE, localnet: BLOCKS });
 const parts = { clusters, log: silentLog, nowMs: () => Date.UTC(2026, 10, 21) };
 
-async function call(tool: string, args: object, cluster: 'mainnet' | 'localnet' = 'mainnet') {
-  const result = await runTool(parts, {
-    callId: 'r1',
-    tool,
-    args,
-    cluster,
-    signal: new AbortController().signal,
-  });
-  const facts = new Map(result.facts.map((fact) => [fact.id.slice('r1.'.length), fact]));
-  return { result, facts, raw: (id: string) => facts.get(id)?.raw };
-}
+const call = createToolCaller(() => parts, 'mainnet');
 
 describe('get_validator', () => {
   test('every lamport of its stake, its place, and its name apart as its own word', async () => {

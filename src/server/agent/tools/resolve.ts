@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isRpcError } from '#chain';
+import { ENTITY_KINDS, type EntityKind } from '#contracts/agent';
 import type { AccountAnswer, Suggestion } from '#contracts/answers';
 import { isDomainName, readDomainOwner } from '../../readers/domain-names.ts';
 import { toAddress, toSignature } from '../../input/texts.ts';
@@ -9,21 +10,10 @@ import type { Figure, Stranger } from '../figures/figure.ts';
 import { findNames } from '../understanding/find-names.ts';
 import { defineTool, sourceOf, ToolError, type ToolAsk } from './define-tool.ts';
 
-const KINDS = [
-  'transaction',
-  'account',
-  'token',
-  'program',
-  'block',
-  'epoch',
-  'domain',
-  'validator',
-] as const;
-type Kind = (typeof KINDS)[number];
 const MAX_CANDIDATES = 12;
 
 interface Candidate {
-  readonly kind: Kind;
+  readonly kind: EntityKind;
   readonly id: string;
   /** What it is called; a stranger's text unless the registry names it. */
   readonly name?: string | undefined;
@@ -39,7 +29,7 @@ export default defineTool({
   doing: 'Finding out what is meant',
   input: z.strictObject({
     query: z.string().trim().min(1).max(256).describe('Address, signature, slot, .sol name, symbol or name.'),
-    kind: z.enum(KINDS).optional().describe('Only things of this kind.'),
+    kind: z.enum(ENTITY_KINDS).optional().describe('Only things of this kind.'),
   }),
   async run(ask, { query, kind }) {
     const candidates = (await findCandidates(ask, query, kind))
@@ -80,14 +70,14 @@ function toTree({ kind, id, name, isOurs, exact }: Candidate) {
   };
 }
 
-function toIdLeaf(kind: Kind, id: string): Figure | Stranger {
+function toIdLeaf(kind: EntityKind, id: string): Figure | Stranger {
   if (kind === 'transaction') return leaf.signature(id);
   if (kind === 'block') return leaf.slot(id);
   if (kind === 'epoch') return leaf.epoch(id);
   return { ...leaf.address(id), href: toPlace({ kind, id }) };
 }
 
-const PLACES: Readonly<Record<Kind, string>> = {
+const PLACES: Readonly<Record<EntityKind, string>> = {
   transaction: '/tx/',
   account: '/account/',
   domain: '/account/',
@@ -102,7 +92,7 @@ const toPlace = ({ kind, id }: Pick<Candidate, 'kind' | 'id'>): string => `${PLA
 async function findCandidates(
   ask: ToolAsk,
   query: string,
-  kind: Kind | undefined,
+  kind: EntityKind | undefined,
 ): Promise<readonly Candidate[]> {
   const reader = ask.clusters.reader(ask.cluster);
   const signature = toSignature(query);
@@ -137,9 +127,17 @@ async function findCandidates(
   return [...rest, ...found].sort((a, b) => Number(b.exact) - Number(a.exact));
 }
 
-const KIND_OF_TYPE: Readonly<Record<string, Kind>> = { mint: 'token', program: 'program', vote: 'validator' };
+const KIND_OF_TYPE: Readonly<Record<string, EntityKind>> = {
+  mint: 'token',
+  program: 'program',
+  vote: 'validator',
+};
 
-async function toAddressCandidate(ask: ToolAsk, address: string, kind: Kind | undefined): Promise<Candidate> {
+async function toAddressCandidate(
+  ask: ToolAsk,
+  address: string,
+  kind: EntityKind | undefined,
+): Promise<Candidate> {
   const answer: AccountAnswer = await ask.ask('account', { address });
   // Where the account cannot be read now, the address is one all the same.
   if (answer.kind === 'absent') return { kind: kind ?? 'account', id: address, exact: true };

@@ -1,3 +1,4 @@
+import { looksSecret } from '#contracts/looks-secret';
 import type { Asked } from '../intents/define-intent.ts';
 import { toAddress, toSignature } from '../../input/texts.ts';
 
@@ -88,34 +89,6 @@ export function findMentions(line: string, nowMs: number): Mentions {
 
 const toDigits = (text = ''): string => text.replace(/\D/g, '').replace(/^0+(?=\d)/, '');
 
-/** Twelve and more short words with at most one function word among them, or a key by its form. */
-export function looksSecret(line: string): boolean {
-  if (/\[\s*(?:\d{1,3}\s*,\s*){31,63}\d{1,3}\s*\]/.test(line)) return true;
-  const words = line
-    .toLowerCase()
-    .split(/[^a-z]+/)
-    .filter(Boolean);
-  let run = 0;
-  let spared = 0;
-  for (const word of words) {
-    const isShort = /^[a-z]{3,8}$/.test(word);
-    const isFunction = FUNCTION_WORDS.has(word);
-    // Some words of key phrases, such as `about`, are function words too; a sentence has many of them.
-    if (isShort && (!isFunction || (run > 0 && spared === 0))) {
-      run++;
-      if (isFunction) spared++;
-    } else [run, spared] = [0, 0];
-    if (run >= 12) return true;
-  }
-  return false;
-}
-
-const FUNCTION_WORDS = new Set(
-  'the and you for with from that this what who why how did does was were are has have had not can its his her their they there which when where would could should about into over all any but out one two show tell give list how many much wallet transaction token account block program sol solana'.split(
-    ' ',
-  ),
-);
-
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
 const UNIT_SECONDS: Readonly<Record<string, number>> = {
@@ -194,12 +167,22 @@ function readDirection(low: string): Pick<Asked, 'direction'> {
   return into === out ? {} : { direction: into ? 'in' : 'out' };
 }
 
+const INTERVALS: ReadonlySet<string> = new Set(['1h', '4h', '1d', '1w']);
+
 function readInterval(low: string): string | undefined {
   if (/\bhourly\b/.test(low)) return '1h';
   if (/\bdaily\b/.test(low)) return '1d';
   if (/\bweekly\b/.test(low)) return '1w';
   const minutes = /\b(1|5|15)[ -]?min(?:ute)?s?\b/.exec(low)?.[1];
-  return minutes === undefined ? undefined : `${minutes}m`;
+  if (minutes !== undefined) return `${minutes}m`;
+  // `1 hour bars` is a width, `the last hour` a span.
+  const [, times, unit] =
+    /\b(1|4|one|four)[ -](hour|day|week) (?:bars?|candles?|candlesticks?|ticks?|intervals?|steps?)\b/.exec(
+      low,
+    ) ?? [];
+  if (unit === undefined) return undefined;
+  const width = `${times === '4' || times === 'four' ? 4 : 1}${unit[0]}`;
+  return INTERVALS.has(width) ? width : undefined;
 }
 
 function readLimit(low: string): number | undefined {
@@ -207,7 +190,7 @@ function readLimit(low: string): number | undefined {
     /\b(?:last|top|first|latest|recent|newest|biggest|largest|past)\s+(\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twenty|fifty)\b(?!\s*(?:minutes?|mins?|hours?|hrs?|h|days?|d|weeks?|w|months?)\b)/.exec(
       low,
     ) ??
-    /\b(\d{1,3})\s+(?:most|latest|last|recent|newest|largest|biggest|top|transactions?|holders?|trades?|transfers?|tokens?|transacciones|transações)\b/.exec(
+    /\b(\d{1,3})\s+(?:most|latest|last|recent|newest|youngest|oldest|freshest|largest|biggest|smallest|highest|lowest|best|worst|top|transactions?|holders?|trades?|transfers?|tokens?|transacciones|transações)\b/.exec(
       low,
     );
   const text = match?.[1];
@@ -231,9 +214,10 @@ function readRange(low: string, now: number): Asked['range'] {
     const seconds = (UNIT_SECONDS[length[2] ?? ''] ?? DAY) * times;
     return { from: now - seconds, to: now, text: length[0].trim() };
   }
-  if (/\bthis (?:week)\b|\bweekly\b/.test(low))
+  if (/\b(?:this|of the|for the) week\b|\bweekly\b/.test(low))
     return { from: now - 7 * DAY, to: now, text: 'the last seven days' };
-  if (/\bthis month\b/.test(low)) return { from: now - 30 * DAY, to: now, text: 'the last thirty days' };
+  if (/\b(?:this|of the|for the) month\b/.test(low))
+    return { from: now - 30 * DAY, to: now, text: 'the last thirty days' };
   const since = /\b(?:since|from|after)\s+(\d{4}-\d{2}-\d{2})\b/.exec(low)?.[1];
   const from = since === undefined ? Number.NaN : Date.parse(`${since}T00:00:00Z`) / 1_000;
   return Number.isNaN(from) || from > now ? undefined : { from, to: now, text: `since ${since}` };

@@ -1,5 +1,6 @@
 import { WRAPPED_SOL } from '#decoder';
 import type { Entity, EntityKind, RunRequest, TurnContext } from '#contracts/agent';
+import { isEntity, toPageEntity } from '#contracts/entities';
 import type { Asked, Intent } from '../intents/define-intent.ts';
 import { INTENTS } from './intent-registry.ts';
 import { fillSlots, type Filling, type Sources } from './fill-slots.ts';
@@ -7,7 +8,6 @@ import { findMentions, type Mention } from './find-mentions.ts';
 import { findOrdinal } from './find-ordinal.ts';
 import { findNames, findProgramNames, type NamedTokens } from './find-names.ts';
 import { normalise } from './normalise.ts';
-import { isEntity, toPageEntity } from './page-entity.ts';
 import { createScorer, type Scored } from './score-intents.ts';
 import { ORDINARY_WORDS } from './ordinary-words.ts';
 import { isKnownWord } from './words.ts';
@@ -66,7 +66,7 @@ export function understand(
   nowMs: number,
   kinds: ReadonlyMap<string, EntityKind> = new Map(),
 ): Understanding {
-  const line = normalise(request.text);
+  const line = withoutGreeting(normalise(request.text));
   const { mentions, frame: raw, asked, foreign, secret, malformed } = findMentions(line, nowMs);
   const programs = findProgramNames(line);
   const named = [
@@ -136,7 +136,10 @@ export function understand(
     tokens: shared,
   });
   // Somebody who pastes something that is no address does not ask about what is on the page.
-  if (malformed !== undefined && isNothingSaid) return unclear('malformed', best?.intent);
+  if (malformed !== undefined && isNothingSaid) {
+    const isSecret = best?.intent.id === 'refuse.secret' && best.score >= LEAST;
+    return isSecret ? toIntent(best.intent, sources, asked, best.score) : unclear('malformed', best?.intent);
+  }
   if (best === undefined || best.score < LEAST) {
     const overview = said.length === 0 ? undefined : toOverview(said[0]!);
     return overview === undefined
@@ -259,6 +262,13 @@ function toOverview({ kind }: Entity): Intent | undefined {
     kind === 'transaction' ? 'tx.explain' : kind === 'domain' ? 'acct.domain' : `${family}.overview`,
   );
 }
+
+/** A greeting before a question is none of it. */
+const withoutGreeting = (line: string): string =>
+  line.replace(
+    /^\W*(?:hi|hello|hey|heya|hiya|yo|gm|good (?:morning|evening|day|afternoon)|greetings|dear)\b(?: (?:there|all|everyone|bot|friend|mate|guys|osvm|assistant))?[\s,.!:;-]+(?=\S+ \S+ \S+)(?!how are you\b|what is up\b|how is it going\b)/i,
+    '',
+  );
 
 /** Whether a thing is missing, or a name for it that nobody here knows. */
 const toLack = ({ missing }: Filling, line: string): 'missing' | 'unknown-name' =>

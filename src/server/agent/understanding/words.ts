@@ -86,7 +86,7 @@ function mend(word: string): string | undefined {
 }
 
 /** Insertions, deletions, changes and swaps of neighbours; more than `most` counts as `most + 1`. */
-export function editDistance(a: string, b: string, most: number): number {
+function editDistance(a: string, b: string, most: number): number {
   let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_unused, index) => index);
   for (let i = 1; i <= a.length; i++) {

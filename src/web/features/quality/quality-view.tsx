@@ -76,6 +76,13 @@ const INTENTS: readonly Column<Row>[] = [
     cell: ({ heldOut }) => toShare(heldOut),
     csv: ({ heldOut }) => toShare(heldOut),
   },
+  {
+    key: 'blind',
+    title: 'Of strangers',
+    align: 'right',
+    cell: ({ blind }) => toShare(blind),
+    csv: ({ blind }) => toShare(blind),
+  },
 ];
 
 /** What the evaluation of a build says, with how it was made. */

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import * as leaf from '../figures/figure.ts';
+import { programLeaf } from '../figures/place-leaf.ts';
+import { limitArgument, windowArgument } from '../toolkit/arguments.ts';
+import { indexSource, toCoverageTree } from '../toolkit/from-index.ts';
+import { defineTool, found } from './define-tool.ts';
+
+export default defineTool({
+  name: 'list_protocols',
+  title: 'List DeFi protocols',
+  description:
+    'The largest DeFi protocols of a window in the index of blocks, by what was traded in their pools and then by calls, with fees and failures, and the sum over all.',
+  doing: 'Listing the protocols',
+  input: z.strictObject({ window: windowArgument, limit: limitArgument(50, 10) }),
+  async run(ask, { window, limit }) {
+    const { span, total, protocols, coverage } = found(await ask.ask('defiOverview', { window }));
+    const rows = protocols.slice(0, limit);
+    const data = {
+      window: leaf.word(window),
+      from: leaf.time(span.from),
+      to: leaf.time(span.to),
+      whole: leaf.flag(span.isWhole),
+      volume: leaf.usd(total.microUsd),
+      calls: leaf.count(total.calls),
+      trades: leaf.count(total.hops),
+      count: leaf.count(rows.length),
+      rows: rows.map(({ name, of, programs, use, isClosed }) => ({
+        name: leaf.word(name),
+        category: leaf.word(of),
+        ...(programs[0] && { program: programLeaf(programs[0].address) }),
+        volume: leaf.usd(use.microUsd),
+        trades: leaf.count(use.hops),
+        calls: leaf.count(use.calls),
+        transactions: leaf.count(use.transactions),
+        failed: leaf.count(use.failed),
+        fees: leaf.sol(use.feeLamports),
+        closed: leaf.flag(isClosed),
+      })),
+      coverage: toCoverageTree(coverage),
+    };
+    return {
+      data,
+      source: indexSource(coverage, ask.nowMs()),
+      notes: [
+        'Protocols are those our directory lists; money locked in them is not measured.',
+        ...(span.isWhole ? [] : ['The index does not reach back over the whole window.']),
+      ],
+      links: [{ label: 'DeFi', href: '/defi/overview' }],
+    };
+  },
+});

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import * as leaf from '../figures/figure.ts';
+import { validatorLeaf } from '../figures/place-leaf.ts';
+import { limitArgument } from '../toolkit/arguments.ts';
+import { defineTool, found, sourceOf } from './define-tool.ts';
+
+const SORTS = ['stake', 'commission', 'credits', 'lag'] as const;
+
+export default defineTool({
+  name: 'list_validators',
+  title: 'List validators',
+  description:
+    'Validators, ranked: by stake (the largest first), commission (the lowest first), credits of this epoch (the most first) or lag of their votes (the least first); all, or only those that do not vote.',
+  doing: 'Listing the validators',
+  input: z.strictObject({
+    sort: z.enum(SORTS).default('stake'),
+    order: z.enum(['asc', 'desc']).optional().describe('The other way round than usual.'),
+    state: z.enum(['voting', 'delinquent', 'superminority']).optional(),
+    limit: limitArgument(50, 10),
+  }),
+  async run(ask, { sort, order, state, limit }) {
+    const answer = found(await ask.ask('validators', { sort, order, state }));
+    const rows = answer.rows.slice(0, limit);
+    const data = {
+      sort: leaf.word(sort),
+      ...(state !== undefined && { state: leaf.word(state) }),
+      epoch: leaf.epoch(answer.epoch.epoch),
+      validators: leaf.count(answer.totals.validators),
+      delinquent: leaf.count(answer.totals.delinquent),
+      activeStake: leaf.sol(answer.totals.activeLamports),
+      matching: leaf.count(answer.matching),
+      count: leaf.count(rows.length),
+      rows: rows.map((row) => ({
+        rank: leaf.count(row.rank),
+        vote: validatorLeaf(row.vote),
+        ...(row.name !== undefined &&
+          row.name.trim() !== '' && { name: leaf.stranger('validator name', row.name) }),
+        stake: leaf.sol(row.stakeLamports),
+        share: leaf.share(row.share),
+        commission: leaf.basisPoints(row.commissionBps),
+        delinquent: leaf.flag(row.delinquent),
+        ...(row.voteLag !== undefined && { voteLag: leaf.count(row.voteLag, 'slots') }),
+        ...(row.credits !== undefined && { credits: leaf.count(row.credits) }),
+      })),
+    };
+    return {
+      data,
+      source: sourceOf(answer.provenance),
+      notes: [...answer.missing, 'What a validator calls itself is its own word.'],
+      links: [{ label: 'Validators', href: '/validators' }],
+    };
+  },
+});

@@ -1,0 +1,75 @@
+/** Figures of the frozen chain, written down: what the assistant says of it, and what the evaluation expects of it. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { planner } from '../../src/server/agent/index.ts';
+import type { AskedAnswer } from './assistant.ts';
+import { fill } from './cast.ts';
+import { toSaid } from './judge.ts';
+import { getOracle } from './oracles/oracles.ts';
+import { openBrain } from './planner.ts';
+import { useStage } from './use-stage.ts';
+
+const stage = useStage();
+
+async function ask(text: string): Promise<ReadonlyMap<string, string>> {
+  const { world, cast } = stage();
+  const assistant = openBrain(planner)(world.chain, world.chain.nowMs);
+  const found: AskedAnswer = await assistant({ text: fill(text, cast), thread: [] });
+  return new Map(toSaid(found).facts.map(({ id, raw }) => [id, raw]));
+}
+
+const expected = (oracle: string, ...args: readonly string[]): unknown => {
+  const { world, cast } = stage();
+  return getOracle(oracle)(
+    world,
+    args.map((arg) => fill(arg, cast)),
+    cast,
+  ).map((ways) => ways.map((one) => ('raw' in one ? one.raw : String(one.line))).join(' or '));
+};
+
+describe('trades', () => {
+  let said: ReadonlyMap<string, string>;
+  beforeAll(async () => {
+    said = await ask('show me the swaps {wallet} made');
+  });
+
+  test('are counted by their side: five buys and seven sells are not the other way round', () => {
+    expect(expected('acct.trades', '{wallet}')).toEqual(['12', '5', '7']);
+    expect(['trades', 'buys', 'sells'].map((name) => said.get(`r1.sums.${name}`))).toEqual(['12', '5', '7']);
+  });
+
+  test('are summed by their side', () => {
+    expect(expected('acct.profit', '{wallet}')).toEqual(['3979203498', '6791987106', '2812783608']);
+    expect(['boughtValue', 'soldValue'].map((name) => said.get(`r1.sums.${name}`))).toEqual([
+      '3979203498',
+      '6791987106',
+    ]);
+    expect(said.get('r2.value')).toBe('2812783608');
+  });
+});
+
+describe('failures', () => {
+  test('are counted and told as a share of all, not of those that succeeded', async () => {
+    const said = await ask('failure rate of {trader}');
+    expect(expected('acct.failed', '{trader}')).toEqual(['4']);
+    expect(said.get('r1.history.count')).toBe('85');
+    expect(said.get('r1.history.failed')).toBe('4');
+    // 4 of 85; of the 81 that succeeded they would be 4.938272.
+    expect(said.get('r1.history.failedShare')).toBe('4.705882');
+  });
+});
+
+describe('what the node tells', () => {
+  test('is what the questions are judged by', () => {
+    expect(expected('tx.status', '{failed.tx}')).toEqual([String(/\bfailed\b/i)]);
+    expect(expected('tx.status', '{swap.tx}')).toEqual([String(/\bsucceeded\b|\bsuccessful\b/i)]);
+    expect(expected('tx.confirmation', '{swap.tx}')).toEqual(['finalized']);
+    expect(expected('tx.fee', '{priority.tx}')).toEqual(['6040']);
+    expect(expected('tx.priority', '{priority.tx}')).toEqual(['1040']);
+    expect(expected('acct.flow', '{wallet}', 'net', '{sol}', '24')).toEqual(['5399455601']);
+    expect(expected('acct.flow', '{trader}', 'out', '{sol}', 'today')).toEqual(['1131885087']);
+    expect(expected('acct.flow', '{wallet}', 'out', '{stable}')).toEqual(['3975669268']);
+    expect(expected('net.tps')).toEqual(['0.1167', '0.0333']);
+    expect(expected('validator.commission', '{validator}')).toEqual(['5']);
+    expect(expected('name.owner', 'bonfida.sol')).toEqual([String(/nobody owns this name/i)]);
+  });
+});
