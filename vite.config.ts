@@ -60,8 +60,14 @@ export default defineConfig({
               groups: [
                 {
                   name: 'shared',
-                  test: /src\/(?:std|contracts|web\/(?:ui|values|answers|router|api))\/(?!chart\/|panels\/|ranking-|row-|csv|check-menu|stored-value|table-measures|use-new-rows|use-row-window|use-screen-moves|money|use-live|use-index-live|coverage-line|risk-|defi-categories|launches|market|screener|terminal|analytics|monitoring|anomaly|index-live|token-market|markdown\/|people|actions|act\.|exports|export-config|documents|custom-endpoint|sessions|credits|sso|dialog|filter-form|reference|log-entries|redact|server-figures|pick-endpoint|wallet|agent\.|agent-quality|chat|kept-chats|answer-|fact|explanation)/,
+                  test: /src\/(?:std|contracts|web\/(?:ui|values|answers|router|api))\/(?!chart\/|panels\/|ranking-|row-|csv|check-menu|stored-value|table-measures|use-new-rows|use-row-window|use-screen-moves|money|use-live|use-index-live|coverage-line|risk-|defi-categories|launches|market|screener|terminal|analytics|monitoring|anomaly|index-live|token-market|markdown\/|people|actions|act\.|exports|export-config|documents|custom-endpoint|sessions|credits|sso|dialog|filter-form|reference|log-entries|redact|server-figures|pick-endpoint|wallet|agent\.|agent-quality|chat|kept-chats|answer-|fact|explanation|depth-switch|record|save-text|figures|share-text|source-line|whole-sol|failure)/,
                   minShareCount: 4,
+                },
+                // The same for what neither the first page nor a transaction shows.
+                {
+                  name: 'shared-later',
+                  test: /src\/(?:std\/record|contracts\/share-text|web\/(?:ui\/(?:figures|save-text)|values\/whole-sol|answers\/(?:source-line|failure))\.)/,
+                  minShareCount: 2,
                 },
               ],
             },

@@ -14,6 +14,7 @@ import { MissingPage } from './shell/missing-page.tsx';
 import { Shell } from './shell/shell.tsx';
 import { toHead, toDocumentTitle } from './shell/head.ts';
 import type { Page } from './pages/define-page.ts';
+import { isPlainPress } from './ui/is-plain-press.ts';
 
 export interface AppProps {
   readonly url: string;
@@ -148,11 +149,7 @@ function Content({ path, state, page, query }: Showing & { query: URLSearchParam
 function isPlainClick(event: MouseEvent, anchor: HTMLAnchorElement): boolean {
   return (
     !event.defaultPrevented &&
-    event.button === 0 &&
-    !event.metaKey &&
-    !event.ctrlKey &&
-    !event.shiftKey &&
-    !event.altKey &&
+    isPlainPress(event) &&
     anchor.origin === location.origin &&
     (anchor.target === '' || anchor.target === '_self') &&
     !anchor.hasAttribute('download') &&

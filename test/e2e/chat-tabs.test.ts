@@ -1,31 +1,17 @@
 /** Tabs, notes, history, export and links of the chat, in Chromium. */
 import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { answersOf, ask, inputOf, openPath, openSidebar, watchErrors } from './chat.ts';
-import { CHROMIUM, eventually, openBrowser, startProduct, whenReady, type Product } from './product.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { answersOf, ask, inputOf, openSidebar, questionsOf, setStage, tabOf } from './chat.ts';
+import { CHROMIUM, eventually } from './product.ts';
 
 describe.skipIf(CHROMIUM === undefined)('tabs of the chat in a browser', () => {
-  let product: Product;
-  let browser: Browser;
-  const errors: string[] = [];
-
-  const openPage = async (path = '/'): Promise<Page> => {
-    const context = await browser.newContext({
-      viewport: { width: 1440, height: 900 },
-      permissions: ['clipboard-read', 'clipboard-write'],
-    });
-    const page = await context.newPage();
-    watchErrors(page, errors);
-    await openPath(page, product, path);
-    return page;
-  };
+  const stage = setStage({ AI_TEST_MODE: 'on' });
+  const openPage = (path?: string) => stage.openPage(path);
   const strip = (page: Page) => page.getByRole('navigation', { name: 'Chats' });
   const names = (page: Page) =>
     strip(page).getByRole('listitem').locator('[class*="text"]').allTextContents();
-  const tab = (page: Page, name: string) =>
-    strip(page).getByRole('listitem').filter({ hasText: name }).getByRole('button').first();
   const untilNames = (page: Page, wanted: readonly string[]) =>
     eventually(async () => ((await names(page)).join() === wanted.join() ? true : undefined)).catch(
       async () => expect(await names(page)).toEqual(wanted),
@@ -36,21 +22,6 @@ describe.skipIf(CHROMIUM === undefined)('tabs of the chat in a browser', () => {
   };
   const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-  beforeAll(async () => {
-    product = await startProduct({ LOCALNET: 'on', AI_TEST_MODE: 'on' });
-    await whenReady(product);
-    browser = await openBrowser();
-  }, 150_000);
-
-  // Pages that stay open go on asking, and a client may ask so much.
-  afterEach(async () => {
-    await Promise.all(browser.contexts().map((context) => context.close()));
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await product?.stop();
-  });
-
   test('a first question makes a tab; the newest tab stands first, a pinned one before it', async () => {
     const page = await openPage();
     await openSidebar(page);
@@ -60,7 +31,7 @@ describe.skipIf(CHROMIUM === undefined)('tabs of the chat in a browser', () => {
     expect(await strip(page).getByRole('button').allTextContents()).toEqual(
       expect.arrayContaining(['Knowledge', 'History']),
     );
-    await tab(page, 'CHAT,').click();
+    await tabOf(page, 'CHAT,').click();
     await choose(page, 'Pin');
     await untilNames(page, ['CHAT', 'CHAT 2']);
     const widths = await strip(page)
@@ -94,7 +65,7 @@ describe.skipIf(CHROMIUM === undefined)('tabs of the chat in a browser', () => {
     await answersOf(page).first().getByRole('button', { name: 'Fork from here' }).click();
     await eventually(async () => ((await answersOf(page).count()) === 1 ? true : undefined));
     await untilNames(page, ['CHAT Fork', 'CHAT']);
-    await tab(page, 'CHAT,').click();
+    await tabOf(page, 'CHAT,').click();
     await choose(page, 'Duplicate');
     await eventually(async () => ((await answersOf(page).count()) === 2 ? true : undefined));
     await untilNames(page, ['CHAT Copy', 'CHAT Fork', 'CHAT']);
@@ -128,14 +99,22 @@ describe.skipIf(CHROMIUM === undefined)('tabs of the chat in a browser', () => {
     expect(keys).toHaveLength(1);
   });
 
-  test('tabs, notes and names are there after a reload', async () => {
+  test('tabs with their names, what was said and what is being written are there after a reload', async () => {
     const page = await openPage();
     await openSidebar(page);
     await ask(page, 'what is rent?');
     const said = await answersOf(page).textContent();
+    await strip(page).getByRole('listitem').getByRole('button').first().dblclick();
+    await page.getByRole('textbox', { name: 'Name of the chat' }).fill('Rent');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'New tab' }).click();
+    await tabOf(page, 'Rent').click();
+    await inputOf(page).fill('and what is');
     await page.reload();
     await answersOf(page).waitFor();
     expect(await answersOf(page).textContent()).toBe(said);
+    expect(await names(page)).toEqual(['CHAT 2', 'Rent']);
+    expect(await inputOf(page).inputValue()).toBe('and what is');
   });
 
   test('reset empties the chat', async () => {
@@ -160,7 +139,7 @@ describe.skipIf(CHROMIUM === undefined)('tabs of the chat in a browser', () => {
       version: 1,
       notes: [{ content: 'The treasury is mine.', author: 'you' }],
     });
-    await tab(page, 'CHAT,').click();
+    await tabOf(page, 'CHAT,').click();
     await page.getByText('1 note', { exact: true }).waitFor();
     const request = page.waitForRequest(
       (one) => one.method() === 'POST' && one.url().endsWith('/api/agent/runs'),
@@ -239,6 +218,85 @@ describe.skipIf(CHROMIUM === undefined)('tabs of the chat in a browser', () => {
     await answersOf(guest).waitFor();
   });
 
+  test('aitext goes into the chat that is open, where there are chats', async () => {
+    const page = await openPage();
+    await openSidebar(page);
+    await ask(page, 'what is rent?');
+    await page.goto(`${stage.product.url}/blocks?aitext=what%20is%20a%20slot%3F`);
+    await answersOf(page).waitFor();
+    expect(await inputOf(page).inputValue()).toBe('what is a slot?');
+    expect(await questionsOf(page).count()).toBe(1);
+  });
+
+  test('what is written before there is a chat goes on in the first', async () => {
+    const page = await openPage();
+    await openSidebar(page);
+    await inputOf(page).fill('what is a');
+    await page.getByRole('button', { name: 'KNOWLEDGE' }).click();
+    await page.getByText('No notes yet').waitFor();
+    await page.getByRole('button', { name: 'AGENT' }).click();
+    expect(await inputOf(page).inputValue()).toBe('what is a');
+    await page.getByRole('button', { name: 'New chat' }).click();
+    await untilNames(page, ['CHAT']);
+    expect(await inputOf(page).inputValue()).toBe('what is a');
+  });
+
+  test('Help shows the chat it is said in, and waits while a question is answered', async () => {
+    const page = await openPage();
+    await openSidebar(page);
+    await ask(page, 'what is rent?');
+    await page.getByRole('button', { name: 'Knowledge' }).click();
+    await choose(page, 'Help');
+    await page.getByText(/^Ask about a transaction, account, token/).waitFor();
+    await page.route('**/api/agent/runs', () => undefined); // the answer never comes
+    await inputOf(page).fill('what is a slot?');
+    await page.keyboard.press('Enter');
+    await page.getByText('Processing…').waitFor();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    expect(await page.getByRole('button', { name: 'Help', exact: true }).isDisabled()).toBe(true);
+  });
+
+  test('who comes to the end of chats, of notes or of the storage is told', async () => {
+    const page = await openPage();
+    await page.evaluate(() => {
+      const tabs = Array.from({ length: 30 }, (_, i) => ({
+        id: `chat-${i}`,
+        name: `CHAT ${i}`,
+        messages: [],
+      }));
+      localStorage.setItem('aiChatTabsState', JSON.stringify({ version: 1, activeId: 'chat-1', tabs }));
+      const notes = Array.from({ length: 200 }, (_, i) => ({
+        id: `note-${i}`,
+        content: 'x',
+        author: 'you',
+        timestamp: i,
+      }));
+      localStorage.setItem('aiKnowledgeNotes', JSON.stringify({ version: 1, notes }));
+    });
+    await openSidebar(page);
+    await page.getByRole('button', { name: 'New tab' }).click();
+    await page.getByText('There are 30 chats, and no more fit.').waitFor();
+    await page.getByRole('button', { name: 'Knowledge' }).click();
+    await page.getByRole('textbox', { name: 'New note' }).fill('One more.');
+    await page.getByRole('button', { name: 'Add note' }).click();
+    await page.getByText('There are 200 notes, and no more fit.').waitFor();
+    expect(await page.getByRole('textbox', { name: 'New note' }).inputValue()).toBe('One more.');
+    await page.evaluate(() => {
+      let text = 'x'.repeat(4 * 1_024 * 1_024);
+      for (let i = 0; text !== ''; i++) {
+        try {
+          localStorage.setItem(`filling-${i}`, text);
+        } catch {
+          text = text.slice(0, Math.floor(text.length / 2));
+        }
+      }
+    });
+    await page.getByRole('button', { name: 'Delete' }).first().click();
+    await strip(page).getByRole('listitem').getByRole('button').first().click();
+    await inputOf(page).fill('what is rent? '.repeat(200));
+    await page.getByText('This browser has no room left for chats and notes').waitFor();
+  });
+
   test('a link that cannot be read changes nothing', async () => {
     const page = await openPage('/?aichat=%7Bnonsense');
     await inputOf(page).waitFor();
@@ -267,6 +325,5 @@ describe.skipIf(CHROMIUM === undefined)('tabs of the chat in a browser', () => {
     expect(await page.getByRole('complementary', { name: 'SVMAI assistant' }).count()).toBe(0);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-    expect(errors).toEqual([]);
   });
 });

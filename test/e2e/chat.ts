@@ -1,13 +1,84 @@
-/** What tests of the chat share: opening it, asking, and a transaction to ask about. */
-import type { Page } from 'playwright-core';
-import { eventually, type Product } from './product.ts';
+/** What tests of the chat share: the product in a browser, opening it, asking, and a transaction to ask about. */
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { eventually, openBrowser, startProduct, whenReady, type Product } from './product.ts';
 
-/** Gathers what a page complains of. */
-export function watchErrors(page: Page, errors: string[]): void {
-  page.on('pageerror', (error) => errors.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
+export interface ChatStage {
+  /** Both are there once a test runs. */
+  readonly product: Product;
+  readonly browser: Browser;
+  /** A page in a browser of its own, that nothing was opened in. */
+  blankPage(options?: BrowserContextOptions): Promise<Page>;
+  openPage(path?: string, options?: BrowserContextOptions): Promise<Page>;
+  /** Another page of the same browser. */
+  openBeside(page: Page, path: string): Promise<Page>;
+  /** What pages of this test complain of by intention. */
+  allow(complaint: RegExp): void;
+}
+
+/** Starts the product and a browser for the tests of a file. Whatever their pages complain of fails the test. */
+export function setStage(env: Readonly<Record<string, string>> = {}): ChatStage {
+  let product: Product;
+  let browser: Browser;
+  let complaints: string[] = [];
+  let allowed: RegExp[] = [];
+
+  beforeAll(async () => {
+    product = await startProduct({ LOCALNET: 'on', ...env });
+    await whenReady(product);
+    browser = await openBrowser();
+  }, 150_000);
+
+  afterEach(async () => {
+    const unexpected = complaints.filter((text) => !allowed.some((pattern) => pattern.test(text)));
+    [complaints, allowed] = [[], []];
+    // Pages that stay open go on asking, and a client may ask so much.
+    await Promise.all(browser.contexts().map((context) => context.close()));
+    expect(unexpected).toEqual([]);
   });
+
+  afterAll(async () => {
+    await browser?.close();
+    await product?.stop();
+  });
+
+  const watched = (page: Page): Page => {
+    const { origin } = new URL(product.url);
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error')
+        complaints.push(`${message.text()} ${message.location().url.replace(origin, '')}`);
+    });
+    return page;
+  };
+  const stage: ChatStage = {
+    get product() {
+      return product;
+    },
+    get browser() {
+      return browser;
+    },
+    async blankPage(options) {
+      const context = await browser.newContext({
+        viewport: { width: 1440, height: 900 },
+        permissions: ['clipboard-read', 'clipboard-write'],
+        ...options,
+      });
+      return watched(await context.newPage());
+    },
+    async openPage(path = '/', options) {
+      const page = await stage.blankPage(options);
+      await openPath(page, product, path);
+      return page;
+    },
+    async openBeside(page, path) {
+      const beside = watched(await page.context().newPage());
+      await openPath(beside, product, path);
+      return beside;
+    },
+    allow: (complaint) => void allowed.push(complaint),
+  };
+  return stage;
 }
 
 export async function openPath(page: Page, product: Product, path: string): Promise<void> {
@@ -17,7 +88,21 @@ export async function openPath(page: Page, product: Product, path: string): Prom
 
 export const sidebarOf = (page: Page) => page.getByRole('complementary', { name: 'SVMAI assistant' });
 export const inputOf = (page: Page) => page.getByRole('textbox', { name: 'Message', exact: true });
+export const questionsOf = (page: Page) => page.getByRole('article', { name: 'You asked' });
 export const answersOf = (page: Page) => page.getByRole('article', { name: 'Answer' });
+
+/** The tab whose name and state begin so, as a button: `CHAT,` is the one that is named just so. */
+export const tabOf = (page: Page, begin: string) =>
+  page
+    .getByRole('navigation', { name: 'Chats' })
+    .getByRole('listitem')
+    .filter({ hasText: begin })
+    .getByRole('button')
+    .first();
+
+/** The state of the tab that stands first. */
+export const dotOf = (page: Page) =>
+  page.getByRole('navigation', { name: 'Chats' }).locator('[data-status]').first();
 
 /** Opens the sidebar with its button. */
 export async function openSidebar(page: Page): Promise<void> {
@@ -32,6 +117,34 @@ export async function ask(page: Page, question: string): Promise<void> {
   await inputOf(page).press('Enter');
   await eventually(async () => ((await answersOf(page).count()) > before ? true : undefined), 30_000);
 }
+
+/** Everything the browser keeps of this site: local storage and IndexedDB, as one text. */
+export const keptText = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const whole: unknown[] = [{ ...localStorage }];
+    for (const { name } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open(name ?? '');
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(new Error(`${name} cannot be read`)));
+      });
+      for (const store of database.objectStoreNames) {
+        const request = database.transaction(store).objectStore(store).getAll();
+        await new Promise((resolve) => request.addEventListener('success', resolve));
+        whole.push(request.result);
+      }
+      database.close();
+    }
+    return JSON.stringify(whole);
+  });
+
+/** Stores chats as a page would, before one reads them. */
+export const storeChats = (page: Page, tabs: readonly object[]): Promise<void> =>
+  page.evaluate(
+    (all) =>
+      localStorage.setItem('aiChatTabsState', JSON.stringify({ version: 1, activeId: 'chat-1', tabs: all })),
+    tabs,
+  );
 
 const rpc = async (product: Product, method: string, params: readonly unknown[]): Promise<unknown> => {
   const response = await fetch(`${product.url}/api/proxy/rpc?cluster=localnet`, {

@@ -1,8 +1,17 @@
 import type { Answer, Block, Span } from '#contracts/agent';
 import { toUnitAfter, type Citations } from './facts-of.ts';
 
-const MARKS = /[\\`*_[\]<>|#]/g;
+const MARKS = /[\\`*_[\]<>|#~&]/g;
 const escape = (text: string): string => text.replace(/\s+/g, ' ').replace(MARKS, '\\$&');
+/** What makes a list, a rule or a heading at the start of a line. */
+const OPENING = /^(\d*)([-+=.)])/;
+
+/** Lines somebody wrote, for Markdown: they read as they were written and form no markup. */
+export const escapeLines = (text: string): string =>
+  text
+    .split(/\r\n?|\n/)
+    .map((line) => escape(line.trim()).replace(OPENING, '$1\\$2'))
+    .join('\n');
 
 /** An answer as plain text: what is read aloud, shared and searched. */
 export const toAnswerText = ({ blocks }: Pick<Answer, 'blocks'>, citations: Citations): string =>
@@ -20,6 +29,7 @@ export const toAnswerMarkdown = ({ blocks }: Pick<Answer, 'blocks'>, citations: 
       };
       if (block.kind === 'heading') return `### ${toLine(block.spans, written)}`;
       if (block.kind === 'note') return `> ${toLine(block.spans, written)}`;
+      if (block.kind === 'chart') return escape(toBlockText(block, written));
       if (block.kind !== 'table') return toBlockText(block, written);
       const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
       return [

@@ -7,14 +7,9 @@ import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { AnswerBlocks } from './answer-blocks.tsx';
+import { DepthSwitch } from './depth-switch.tsx';
 import type { ExplainedThing } from './explanation.tsx';
 import styles from './explanation.module.css';
-
-const DEPTHS: readonly (readonly [Depth, string])[] = [
-  [1, 'One line'],
-  [2, 'Steps'],
-  [3, 'Everything'],
-];
 
 /** Asks for the explanation and shows it at the depth the address says. */
 export default function ExplanationBody({ kind, id }: ExplainedThing) {
@@ -51,18 +46,12 @@ export default function ExplanationBody({ kind, id }: ExplainedThing) {
   const { answer, results } = said;
   return (
     <div class={styles.body}>
-      <div class={styles.depths} role="group" aria-label="How much is explained">
-        {DEPTHS.map(([value, text]) => (
-          <button
-            key={value}
-            type="button"
-            class={styles.depth}
-            aria-pressed={depth === value}
-            onClick={() => setQuery({ explain: String(value) })}
-          >
-            {text}
-          </button>
-        ))}
+      <div>
+        <DepthSwitch
+          label="How much is explained"
+          depth={depth}
+          onDepth={(chosen) => setQuery({ explain: String(chosen) })}
+        />
       </div>
       <AnswerBlocks blocks={answer.blocks} results={results} depth={depth} />
       <div class={styles.questions}>

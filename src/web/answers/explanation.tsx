@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'preact/hooks';
-import type { ComponentType } from 'preact';
 import type { Explained } from '#contracts/agent';
 import { usePlace } from '../router/place.ts';
+import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { useLatePart } from '../ui/use-late-part.ts';
 import styles from './explanation.module.css';
 
 export interface ExplainedThing {
@@ -10,19 +10,13 @@ export interface ExplainedThing {
   readonly id: string;
 }
 
+const loadBody = () => import('./explanation-body.tsx');
+
 /** The page's subject in sentences that prove their figures. Nothing of it is loaded before it is opened; `?explain=` opens it. */
 export function Explanation(thing: ExplainedThing) {
   const { query, setQuery } = usePlace();
   const isOpen = query.has('explain');
-  const [Body, setBody] = useState<ComponentType<ExplainedThing>>();
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    if (!isOpen || Body !== undefined) return;
-    import('./explanation-body.tsx').then(
-      ({ default: loaded }) => setBody(() => loaded),
-      () => setFailed(true),
-    );
-  }, [isOpen]);
+  const { Part: Body, failure, again } = useLatePart(loadBody, isOpen);
   return (
     <details
       class={styles.root}
@@ -33,8 +27,12 @@ export function Explanation(thing: ExplainedThing) {
     >
       <summary class={styles.summary}>{TITLES[thing.kind]}</summary>
       {isOpen && Body !== undefined && <Body key={`${thing.kind} ${thing.id}`} {...thing} />}
-      {isOpen && failed && (
-        <Notice inline kind="not-available" title="The explanation could not be loaded." />
+      {isOpen && failure !== undefined && (
+        <Notice inline kind="not-available" title="The explanation could not be loaded.">
+          <div>
+            <Button onClick={again}>Try again</Button>
+          </div>
+        </Notice>
       )}
     </details>
   );

@@ -40,7 +40,3 @@ export function onAssistantAsked(act: (asked: AssistantAsked) => void): () => vo
 export function setAssistantSource(bring: () => void): void {
   fetchIt = bring;
 }
-
-/** A press of the main button that opens no other tab or window. */
-export const isPlainPress = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;

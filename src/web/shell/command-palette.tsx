@@ -6,6 +6,7 @@ import { askAssistant } from '../services/ask-assistant.ts';
 import { FLOWS } from '../services/onboarding/flows.ts';
 import { moveTour } from '../services/onboarding/tour-store.ts';
 import { themes } from '../themes/index.gen.ts';
+import { copyText } from '../ui/copy-text.ts';
 import { DESKTOP_MENUS, MOBILE_MENUS } from './menus.ts';
 import { readThemeConfig, saveThemeConfig } from './theme-config.ts';
 import styles from './command-palette.module.css';
@@ -122,7 +123,7 @@ function listCommands(navigate: (href: string) => void): readonly Command[] {
       key: 'copy-url',
       title: 'Copy the address of this page',
       group: 'Action',
-      run: () => void navigator.clipboard.writeText(location.href).catch(() => undefined),
+      run: () => void copyText(location.href),
     },
   ];
   return [...pages.values(), ...actions];

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { PRODUCT } from '#contracts/product';
-import { askAssistant, isPlainPress } from '../services/ask-assistant.ts';
+import { askAssistant } from '../services/ask-assistant.ts';
 import { Icon } from '../ui/icon.tsx';
+import { isPlainPress } from '../ui/is-plain-press.ts';
 import { MOBILE_MENUS } from './menus.ts';
 import { SearchForm } from './search-form.tsx';
 import styles from './mobile-menu.module.css';

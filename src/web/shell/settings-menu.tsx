@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
 import type { ComponentType } from 'preact';
+import { Dropdown } from '../ui/dropdown.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Dropdown } from './dropdown.tsx';
 import { onOpenSettings, type SettingsPart } from './open-settings.ts';
 import styles from './settings-menu.module.css';
 
@@ -35,27 +35,32 @@ export function SettingsMenu() {
   useEffect(() => onOpenSettings(setOpen), []);
   const close = () => setOpen(undefined);
   const View = open && VIEWS[open];
-  const choose = (part: SettingsPart, entry: HTMLElement) => {
-    // The menu closes, so the focus later returns to the gear.
-    entry.closest('[role="group"]')?.parentElement?.querySelector('button')?.focus();
-    setOpen(part);
-  };
   return (
     <>
       <Dropdown panel align="right" label="Settings" title={<Icon name="gear" size={18} />}>
-        <div class={styles.menu}>
-          {PARTS.map(([part, text]) => (
-            <button key={part} type="button" onClick={({ currentTarget }) => choose(part, currentTarget)}>
-              {text}
-            </button>
-          ))}
-          <hr />
-          {LINKS.map(([href, text]) => (
-            <a key={href} href={href} target="_blank" rel="noopener">
-              {text}
-            </a>
-          ))}
-        </div>
+        {(shut) => (
+          <div class={styles.menu}>
+            {PARTS.map(([part, text]) => (
+              <button
+                key={part}
+                type="button"
+                onClick={() => {
+                  // First, so that the focus later returns to the gear.
+                  shut();
+                  setOpen(part);
+                }}
+              >
+                {text}
+              </button>
+            ))}
+            <hr />
+            {LINKS.map(([href, text]) => (
+              <a key={href} href={href} target="_blank" rel="noopener">
+                {text}
+              </a>
+            ))}
+          </div>
+        )}
       </Dropdown>
       {View && (
         <Suspense fallback={null}>

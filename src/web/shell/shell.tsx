@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
 import type { Head } from '../pages/define-page.ts';
@@ -7,16 +6,17 @@ import { setAssistantSource } from '../services/ask-assistant.ts';
 import { Boundary } from './boundary.tsx';
 import { ClusterBanner } from './cluster-banner.tsx';
 import { Footer } from './footer.tsx';
+import { Late } from './late.tsx';
 import { Navbar } from './navbar.tsx';
 import { toDocumentTitle } from './head.ts';
 import { useIdle } from './use-idle.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import styles from './shell.module.css';
 
-const CommandPalette = lazy(() => import('./command-palette.tsx'));
-const LateServices = lazy(() => import('../services/late.tsx'));
-const Assistant = lazy(() => import('../features/chat/assistant-host.tsx'));
-const KeyList = lazy(() => import('./key-list.tsx'));
+const loadPalette = () => import('./command-palette.tsx');
+const loadKeys = () => import('./key-list.tsx');
+const loadServices = () => import('../services/late.tsx');
+const loadAssistant = () => import('../features/chat/assistant-host.tsx');
 
 /** Everything around a page: navbar, banner, main column, footer, and what the keyboard opens. */
 export function Shell({ head, children }: { readonly head: Head; readonly children: ComponentChildren }) {
@@ -24,8 +24,9 @@ export function Shell({ head, children }: { readonly head: Head; readonly childr
   const [open, setOpen] = useState<'palette' | 'keys'>();
   useShortcuts({ openPalette: () => setOpen('palette'), openKeys: () => setOpen('keys') });
   const isIdle = useIdle();
-  const [isAsked, setAsked] = useState(false);
-  useEffect(() => setAssistantSource(() => setAsked(true)), []);
+  /** How often the assistant was asked for. */
+  const [asked, setAsked] = useState(0);
+  useEffect(() => setAssistantSource(() => setAsked((times) => times + 1)), []);
   const close = () => setOpen(undefined);
   return (
     <>
@@ -42,20 +43,26 @@ export function Shell({ head, children }: { readonly head: Head; readonly childr
       <div class="visually-hidden" aria-live="polite">
         {toDocumentTitle(head)}
       </div>
-      {isIdle && (
-        <Suspense fallback={null}>
-          <LateServices />
-        </Suspense>
-      )}
-      {(isIdle || isAsked) && (
-        <Suspense fallback={null}>
-          <Assistant />
-        </Suspense>
+      {isIdle && <Late load={loadServices}>{(Services) => <Services />}</Late>}
+      {(isIdle || asked > 0) && (
+        <Late
+          load={loadAssistant}
+          wish={asked + 1}
+          failure={asked > 0 && 'The assistant could not be loaded.'}
+          onDismiss={() => setAsked(0)}
+        >
+          {(Assistant) => <Assistant />}
+        </Late>
       )}
       {open && (
-        <Suspense fallback={null}>
-          {open === 'palette' ? <CommandPalette onClose={close} /> : <KeyList onClose={close} />}
-        </Suspense>
+        <Late
+          key={open}
+          load={open === 'palette' ? loadPalette : loadKeys}
+          failure={`The ${open === 'palette' ? 'commands' : 'list of keys'} could not be loaded.`}
+          onDismiss={close}
+        >
+          {(Opened) => <Opened onClose={close} />}
+        </Late>
       )}
     </>
   );

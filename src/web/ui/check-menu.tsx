@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { Icon } from './icon.tsx';
+import { useOutsidePress } from './use-outside-press.ts';
 import styles from './check-menu.module.css';
 
 export interface CheckItem {
@@ -28,14 +29,7 @@ export function CheckMenu({
 }) {
   const root = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
-  useEffect(() => {
-    if (!open) return;
-    const onDown = (event: PointerEvent) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', onDown);
-    return () => document.removeEventListener('pointerdown', onDown);
-  }, [open]);
+  useOutsidePress(root, open, () => setOpen(false));
   return (
     <details
       ref={root}

@@ -2,14 +2,15 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
+import { isPlainPress } from './is-plain-press.ts';
 import styles from './dialog.module.css';
 
 export interface DialogProps {
   readonly title: string;
   /** Called once when it closes, by whatever means; the owner then stops showing it. */
   readonly onClose: () => void;
-  /** Width on a wide screen; a phone is filled by every one. */
-  readonly size?: 'small' | 'medium' | 'large' | undefined;
+  /** Width on a wide screen; a phone is filled by every one. `bare` is as large as its content, which brings its own header and way out. */
+  readonly size?: 'small' | 'medium' | 'large' | 'bare' | undefined;
   /** Buttons that stay in sight below the content. */
   readonly footer?: ComponentChildren;
   /** A press beside it does nothing, for forms whose draft would be lost. */
@@ -32,6 +33,7 @@ export function Dialog({
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const isBare = size === 'bare';
   const isGone = useRef(false);
   /** A selection dragged out of the dialog ends beside it and is no press there. */
   const pressedOutside = useRef(false);
@@ -51,7 +53,8 @@ export function Dialog({
     <dialog
       ref={dialog}
       class={classNames(styles.dialog, styles[size])}
-      aria-labelledby={titleId}
+      aria-labelledby={isBare ? undefined : titleId}
+      aria-label={isBare ? title : undefined}
       onClose={(event) => {
         // The close of something inside, such as another dialog, is not ours.
         if (event.target === dialog.current && !isGone.current) onClose();
@@ -64,29 +67,33 @@ export function Dialog({
         if ((isOutside && !keepOnOutsidePress) || leadsElsewhere(event)) dialog.current?.close();
       }}
     >
-      <div class={styles.frame}>
-        <div class={styles.header}>
-          <h2 id={titleId}>{title}</h2>
-          <button
-            type="button"
-            class={styles.close}
-            aria-label="Close"
-            title="Close (Escape)"
-            onClick={() => dialog.current?.close()}
-          >
-            <Icon name="cross" size={18} />
-          </button>
+      {isBare ? (
+        children
+      ) : (
+        <div class={styles.frame}>
+          <div class={styles.header}>
+            <h2 id={titleId}>{title}</h2>
+            <button
+              type="button"
+              class={styles.close}
+              aria-label="Close"
+              title="Close (Escape)"
+              onClick={() => dialog.current?.close()}
+            >
+              <Icon name="cross" size={18} />
+            </button>
+          </div>
+          <div class={styles.body}>{children}</div>
+          {footer !== undefined && <div class={styles.footer}>{footer}</div>}
         </div>
-        <div class={styles.body}>{children}</div>
-        {footer !== undefined && <div class={styles.footer}>{footer}</div>}
-      </div>
+      )}
     </dialog>
   );
 }
 
 /** Whether a click opens another page in this tab. */
 function leadsElsewhere(event: MouseEvent): boolean {
-  if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return false;
+  if (!isPlainPress(event)) return false;
   const anchor = event.target instanceof Element ? event.target.closest('a') : null;
   if (!anchor || anchor.hasAttribute('download')) return false;
   const href = anchor.getAttribute('href') ?? '#';

@@ -1,5 +1,5 @@
 /** Paths of a 16 × 16 grid, drawn with the current colour. */
-const PATHS = {
+export const PATHS = {
   copy: 'M5.5 5.5h7v7h-7zM3.5 10.5v-7h7',
   check: 'M3 8.5l3.2 3.2L13 4.8',
   cross: 'M4 4l8 8M12 4l-8 8',
@@ -21,7 +21,20 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-export function Icon({ name, size = 16 }: { readonly name: IconName; readonly size?: number }) {
+export function Icon({ name, size }: { readonly name: IconName; readonly size?: number }) {
+  return <Glyph path={PATHS[name]} size={size} />;
+}
+
+/** A drawing of one path, for those who bring their own. */
+export function Glyph({
+  path,
+  size = 16,
+  stroke = 1.4,
+}: {
+  readonly path: string;
+  readonly size?: number | undefined;
+  readonly stroke?: number | undefined;
+}) {
   return (
     <svg
       width={size}
@@ -29,13 +42,13 @@ export function Icon({ name, size = 16 }: { readonly name: IconName; readonly si
       viewBox="0 0 16 16"
       fill="none"
       stroke="currentColor"
-      stroke-width="1.4"
+      stroke-width={stroke}
       stroke-linecap="round"
       stroke-linejoin="round"
       aria-hidden="true"
       focusable="false"
     >
-      <path d={PATHS[name]} />
+      <path d={path} />
     </svg>
   );
 }

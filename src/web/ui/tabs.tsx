@@ -1,3 +1,4 @@
+import { isPlainPress } from './is-plain-press.ts';
 import styles from './tabs.module.css';
 
 export interface Tab {
@@ -26,7 +27,7 @@ export function Tabs({ label, tabs, active, hrefOf, onChoose }: TabsProps) {
           href={hrefOf(key)}
           aria-current={key === active ? 'page' : undefined}
           onClick={(event) => {
-            if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+            if (!isPlainPress(event)) return;
             event.preventDefault();
             onChoose(key);
           }}

@@ -1,6 +1,6 @@
 import type { Entity } from '#contracts/agent';
+import { toPageEntity } from '#contracts/entities';
 import { toAskText } from './slash-commands.ts';
-import { toEntity } from './page-context.ts';
 
 /** Something of a page that can be asked about. */
 export interface Askable {
@@ -16,11 +16,11 @@ export function findAskable(element: Element, path: string): Askable | undefined
   if (!element.closest('main') || element.closest('[data-assistant]')) return undefined;
   const link = element.closest('a') ?? (element.matches('tr[data-row]') ? element.querySelector('a') : null);
   if (link instanceof HTMLAnchorElement && link.origin === location.origin) {
-    const entity = toEntity(link.pathname);
+    const entity = toPageEntity(link.pathname);
     if (entity) return { element: link, entity, question: undefined, title: toAskText(entity) };
   }
   const line = element.closest('li[data-kind][data-depth]');
-  const here = toEntity(path);
+  const here = toPageEntity(path);
   if (!line?.parentElement || here?.kind !== 'transaction') return undefined;
   const number = [...line.parentElement.children].indexOf(line) + 1;
   return {

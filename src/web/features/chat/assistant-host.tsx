@@ -1,17 +1,13 @@
-import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { usePlace } from '../../router/place.ts';
 import { onAssistantAsked } from '../../services/ask-assistant.ts';
 import { AskAnywhere } from './ask-anywhere.tsx';
 import { ChatDialog } from './chat-dialog.tsx';
-import { FailureBoundary } from './failure-boundary.tsx';
-import { Opening } from './opening.tsx';
+import { ChatPart } from './chat-part.tsx';
 import { offerPrompt } from './prompts.ts';
 import { keepOpen, readOpen } from './sidebar-state.ts';
 import { Sidebar } from './sidebar.tsx';
 import { takeLink } from './take-link.ts';
-
-const ChatView = lazy(() => import('./chat-view.tsx'));
 
 type Shown = 'closed' | 'sidebar' | 'dialog';
 
@@ -29,9 +25,9 @@ export default function AssistantHost() {
   }, []);
   useEffect(() => {
     const link = takeLink(query);
-    if (!link.isOpening) return;
-    show('sidebar');
-    if (link.isSpent) setQuery({ aitext: undefined, aichat: undefined });
+    if (link.isOpening && !isOwnPage) show('sidebar');
+    // Obeyed once: whoever closes the assistant after that has closed it.
+    if (link.isSpent) setQuery({ ai: undefined, aitext: undefined, aichat: undefined });
   }, [query]);
   const now = useRef(shown);
   now.current = shown;
@@ -48,23 +44,11 @@ export default function AssistantHost() {
     <>
       <AskAnywhere />
       {shown === 'sidebar' && !isOwnPage && (
-        <Sidebar>
-          {(size) => (
-            <FailureBoundary>
-              <Suspense fallback={<Opening />}>
-                <ChatView {...size} onClose={() => show('closed')} />
-              </Suspense>
-            </FailureBoundary>
-          )}
-        </Sidebar>
+        <Sidebar>{(size) => <ChatPart {...size} onClose={() => show('closed')} />}</Sidebar>
       )}
       {shown === 'dialog' && !isOwnPage && (
         <ChatDialog onClose={() => show('closed')}>
-          <FailureBoundary>
-            <Suspense fallback={<Opening />}>
-              <ChatView width={672} onClose={() => show('closed')} />
-            </Suspense>
-          </FailureBoundary>
+          <ChatPart onClose={() => show('closed')} />
         </ChatDialog>
       )}
     </>

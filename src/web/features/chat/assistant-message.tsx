@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'preact/hooks';
 import { AGENT_TEXTS, type Depth } from '#contracts/agent';
-import type { ChatMessage, ChatTab } from '#contracts/chat';
+import { CHAT_LIMITS, type ChatMessage, type ChatTab } from '#contracts/chat';
 import { AnswerBlocks } from '../../answers/answer-blocks.tsx';
+import { copyText } from '../../ui/copy-text.ts';
 import { ChainText } from '../../values/display-text.tsx';
 import { fork } from './chat-actions.ts';
-import { copyText } from './hand-out.ts';
 import { MessageTools, type MessageTool } from './message-tools.tsx';
 import { toResults } from './reply.ts';
 import { HowFound } from './how-found.tsx';
@@ -17,7 +17,7 @@ export interface AssistantMessageProps {
   readonly depth: Depth;
   readonly isLast: boolean;
   readonly onAsk: (text: string, insteadOf?: string) => void;
-  readonly onNote: (content: string, author: string) => void;
+  readonly onNote: (content: string, author: string) => boolean;
 }
 
 /** An answer, how it was found, and how to go on from it. */
@@ -41,7 +41,13 @@ export function AssistantMessage({ tab, message, depth, isLast, onAsk, onNote }:
           },
         ]
       : []),
-    { icon: 'note', label: 'Keep as a note', said: 'Kept', act: () => onNote(message.content, 'assistant') },
+    {
+      icon: 'note',
+      label: 'Keep as a note',
+      said: 'Kept',
+      failed: 'Not kept',
+      act: () => onNote(message.content, 'assistant'),
+    },
     { icon: 'fork', label: 'Fork from here', act: () => void fork(tab, message.id) },
   ];
   const hasBlocks = reply !== undefined && reply.blocks.length > 0;
@@ -60,7 +66,7 @@ export function AssistantMessage({ tab, message, depth, isLast, onAsk, onNote }:
         </>
       ) : (
         <p class={styles.words}>
-          <ChainText text={message.content} limit={32_768} />
+          <ChainText text={message.content} limit={CHAT_LIMITS.contentLength} />
         </p>
       )}
       {reply?.outcome === 'failed' &&

@@ -2,9 +2,10 @@
 import type { ChatMode } from '#contracts/agent';
 import { CHAT_LIMITS, type ChatTab, type SharedChat, type StoredChat } from '#contracts/chat';
 import { showBranch } from './branchings.ts';
-import { changeChats, changeOneTab, findTab, flushChats, readChats } from './chat-store.ts';
+import { changeChats, changeOneTab, findTab, flushChats, readChats, toKnownTab } from './chat-store.ts';
 import { saveChat, toHistoryChat } from './chat-history.ts';
 import { closeTab, createTab, duplicateTab, forkTab } from './chat-tabs.ts';
+import { noteLimit } from './limits-reached.ts';
 import { cancelTurn } from './run-turn.ts';
 import { toImportedMessages } from './shared-chat.ts';
 
@@ -13,7 +14,9 @@ const SHARED_NAME = 'SHARED';
 /** Adds a tab and shows it; there is an end to how many. */
 function addTab(make: (tabs: readonly ChatTab[]) => ChatTab): ChatTab | undefined {
   const { tabs } = readChats();
-  if (tabs.length >= CHAT_LIMITS.tabs) return undefined;
+  const isFull = tabs.length >= CHAT_LIMITS.tabs;
+  noteLimit('tabs', isFull);
+  if (isFull) return undefined;
   const tab = make(tabs);
   changeChats((now) => ({ ...now, tabs: [...now.tabs, tab], activeId: tab.id }));
   flushChats();
@@ -24,10 +27,10 @@ export const newTab = (mode: ChatMode): ChatTab | undefined =>
   addTab((tabs) => createTab(tabs, Date.now(), mode));
 
 export const fork = (tab: ChatTab, messageId: string): ChatTab | undefined =>
-  addTab((tabs) => forkTab(tabs, tab, messageId, Date.now()));
+  addTab((tabs) => forkTab(tabs, toKnownTab(tab), messageId, Date.now()));
 
 export const duplicate = (tab: ChatTab): ChatTab | undefined =>
-  addTab((tabs) => duplicateTab(tabs, tab, Date.now()));
+  addTab((tabs) => duplicateTab(tabs, toKnownTab(tab), Date.now()));
 
 /** The chat of a link, in a tab of its own. */
 export const importShared = (shared: SharedChat): ChatTab | undefined =>
@@ -50,14 +53,20 @@ export function selectTab(id: string): void {
   changeChats((now) => ({ ...now, activeId: id }));
 }
 
+function putAway(tab: ChatTab): void {
+  const known = toKnownTab(tab);
+  if (known.messages.length > 1) saveChat(toHistoryChat(known, Date.now()));
+}
+
 /** Saves what was said, then closes. */
 export function close(id: string): void {
   const { tabs, activeId } = readChats();
   const closed = closeTab(tabs, activeId, id);
   if (closed.tabs === tabs) return;
   cancelTurn(id);
-  if (closed.toSave) saveChat(toHistoryChat(closed.toSave, Date.now()));
+  if (closed.toSave) putAway(closed.toSave);
   changeChats((now) => ({ ...now, tabs: closed.tabs, activeId: closed.activeId }));
+  noteLimit('tabs', false);
   flushChats();
 }
 
@@ -66,7 +75,7 @@ export function reset(id: string): void {
   const tab = findTab(id);
   if (!tab) return;
   cancelTurn(id);
-  if (tab.messages.length > 1) saveChat(toHistoryChat(tab, Date.now()));
+  putAway(tab);
   changeChats((now) => {
     const fresh = { ...createTab(now.tabs, Date.now(), tab.mode, tab.name), pinned: tab.pinned };
     return {
@@ -80,5 +89,9 @@ export function reset(id: string): void {
 
 export const chooseBranch = (tab: ChatTab, after: string, at: number): void =>
   changeOneTab(tab.id, (now) => showBranch(now, after, at));
+
+/** Who answers in a tab nothing was said in. */
+export const setMode = (id: string, mode: ChatMode): void =>
+  changeOneTab(id, (tab) => (tab.messages.length === 0 ? { ...tab, mode } : tab));
 
 export const setDepth = (depth: 1 | 2 | 3): void => changeChats((now) => ({ ...now, depth }));

@@ -1,6 +1,7 @@
 /** Chats that were put away, each under a key of its own. */
 import { CHAT_KEYS, CHAT_VERSION, type ChatTab, type StoredChat } from '#contracts/chat';
 import { readStored, writeStored } from '../../ui/stored-value.ts';
+import { noteStored } from './limits-reached.ts';
 import { toStoredChat } from './sanitise-tabs.ts';
 import { withoutResults } from './stored-chats.ts';
 import { withoutPlanning } from './turn.ts';
@@ -32,19 +33,24 @@ export const toHistoryChat = ({ id, name, mode, messages }: ChatTab, savedMs: nu
   savedMs,
 });
 
-/** Keeps a chat, without its results where there is no room for them; says whether there was any. */
-export function saveChat(chat: StoredChat): boolean {
+/** Keeps a chat, without its results where there is no room for them. */
+export function saveChat(chat: StoredChat): void {
   const key = CHAT_KEYS.history + chat.id;
-  const owner = chat.owner ?? toStoredChat(readStored(key))?.owner;
+  const owner = chat.owner ?? findStoredChat(chat.id)?.owner;
   const isKept = [chat, { ...chat, messages: chat.messages.map(withoutResults) }].some((one) =>
     writeStored(key, { version: CHAT_VERSION, ...one, owner }),
   );
+  noteStored(key, isKept);
   tellHistoryChanged();
-  return isKept;
 }
 
+/** The chat as it stands here now; `undefined` where it was forgotten. */
+export const findStoredChat = (id: string): StoredChat | undefined =>
+  toStoredChat(readStored(CHAT_KEYS.history + id));
+
 export function removeChat(id: string): void {
-  writeStored(CHAT_KEYS.history + id, undefined);
+  const key = CHAT_KEYS.history + id;
+  noteStored(key, writeStored(key, undefined));
   tellHistoryChanged();
 }
 

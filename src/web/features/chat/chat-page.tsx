@@ -1,12 +1,8 @@
-import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
 import { PRODUCT } from '#contracts/product';
-import { FailureBoundary } from './failure-boundary.tsx';
-import { Opening } from './opening.tsx';
+import { ChatPart } from './chat-part.tsx';
 import { toWidthBucket } from './sidebar-width.ts';
 import styles from './chat-page.module.css';
-
-const ChatView = lazy(() => import('./chat-view.tsx'));
 
 /** The chat as a page of its own. */
 export function ChatPage() {
@@ -31,11 +27,7 @@ export function ChatPage() {
             The assistant runs in the browser. <a href="/docs">Read the documentation</a> meanwhile.
           </p>
         ) : (
-          <FailureBoundary>
-            <Suspense fallback={<Opening />}>
-              <ChatView width={width} />
-            </Suspense>
-          </FailureBoundary>
+          <ChatPart />
         )}
       </section>
     </>

@@ -1,15 +1,17 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { ChatMode, Depth } from '#contracts/agent';
 import { CHAT_TEXTS, type ChatTab } from '#contracts/chat';
+import { toPageEntity } from '#contracts/entities';
+import { DepthSwitch } from '../../answers/depth-switch.tsx';
 import { usePlace } from '../../router/place.ts';
+import { setDepth, setMode } from './chat-actions.ts';
 import { Composer } from './composer.tsx';
-import { DepthSwitch } from './depth-switch.tsx';
 import { MessageList } from './message-list.tsx';
-import { toEntity, toQuickActions } from './page-context.ts';
-import { takePrompts } from './prompts.ts';
+import { toQuickActions } from './page-context.ts';
+import type { Prompt } from './prompts.ts';
 import { cancelTurn } from './run-turn.ts';
 import type { NoteBook } from './use-notes.ts';
-import { useSending } from './use-sending.ts';
+import type { Sending } from './use-sending.ts';
 import { Welcome } from './welcome.tsx';
 import styles from './chat-panel.module.css';
 
@@ -19,14 +21,16 @@ export interface ChatPanelProps {
   readonly mode: ChatMode;
   readonly depth: Depth;
   readonly notes: NoteBook;
-  /** Somebody wants the input to be seen. */
+  readonly sending: Sending;
+  /** Somebody put this into the input, and wants it seen. */
+  readonly prompt: Prompt | undefined;
   readonly onPrompted: () => void;
 }
 
 /** A conversation and what is written into it. */
-export function ChatPanel({ tab, mode, depth, notes, onPrompted }: ChatPanelProps) {
+export function ChatPanel(props: ChatPanelProps) {
+  const { tab, mode, depth, notes, sending, prompt, onPrompted } = props;
   const { path } = usePlace();
-  const sending = useSending(tab, mode, notes);
   // What is pressed in the list long after it was drawn still sends what goes along now.
   const newest = useRef(sending);
   newest.current = sending;
@@ -34,16 +38,12 @@ export function ChatPanel({ tab, mode, depth, notes, onPrompted }: ChatPanelProp
   const [editing, setEditing] = useState<string>();
   useEffect(() => setEditing(undefined), [tab?.id]);
   const focusInput = () => input.current?.focus();
-  useEffect(
-    () =>
-      takePrompts(({ question, entities }) => {
-        onPrompted();
-        sending.take(question, entities ?? []);
-        // On a phone the keyboard would cover what is there to be pressed.
-        if (question !== undefined || !matchMedia('(pointer: coarse)').matches) focusInput();
-      }),
-    [tab?.id, mode],
-  );
+  useEffect(() => {
+    if (!prompt) return;
+    onPrompted();
+    // On a phone the keyboard would cover what is there to be pressed.
+    if (prompt.question !== undefined || !matchMedia('(pointer: coarse)').matches) focusInput();
+  }, [prompt]);
   // A dialog gives the focus to its first button.
   useEffect(() => {
     if (input.current?.closest('dialog')) focusInput();
@@ -58,8 +58,10 @@ export function ChatPanel({ tab, mode, depth, notes, onPrompted }: ChatPanelProp
   );
   // What was asked already needs no button.
   const quick =
-    tab && !tab.isProcessing && tab.messages.length > 0 && toEntity(path)
-      ? toQuickActions(path, mode).find((text) => !asked.includes(text))
+    tab && !tab.isProcessing && tab.messages.length > 0 && toPageEntity(path)
+      ? toQuickActions(path, mode).find(
+          (text) => !asked.some((one) => one.toLowerCase() === text.toLowerCase()),
+        )
       : undefined;
   const cancel = () => {
     if (tab?.isProcessing) cancelTurn(tab.id);
@@ -77,6 +79,7 @@ export function ChatPanel({ tab, mode, depth, notes, onPrompted }: ChatPanelProp
         <Welcome
           mode={mode}
           path={path}
+          onMode={tab && ((next) => setMode(tab.id, next))}
           onAsk={(text) => {
             sending.send(text);
             focusInput();
@@ -109,7 +112,9 @@ export function ChatPanel({ tab, mode, depth, notes, onPrompted }: ChatPanelProp
               </button>
             )}
           </span>
-          {tab !== undefined && tab.messages.length > 0 && <DepthSwitch depth={depth} />}
+          {tab !== undefined && tab.messages.length > 0 && (
+            <DepthSwitch label="How much is shown" depth={depth} onDepth={setDepth} />
+          )}
         </div>
         <Composer
           inputRef={input}

@@ -2,6 +2,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { CHAT_KEYS, type ChatState, type ChatTab } from '#contracts/chat';
 import { changeTab } from './chat-tabs.ts';
+import { noteStored } from './limits-reached.ts';
+import { mergeChats } from './merge-chats.ts';
 import { NO_CHATS } from './sanitise-tabs.ts';
 import { readStoredChats, writeStoredChats } from './stored-chats.ts';
 
@@ -14,6 +16,13 @@ let writing: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 /** Tabs whose turn this page reads: what other pages store of them is older. */
 const ownTurns = new Set<string>();
+/** Tabs that were changed or closed since the last writing. */
+const changed = new Set<string>();
+const closed = new Set<string>();
+/** Tabs in whose input something was written on this page. */
+const typed = new Set<string>();
+/** What is stored of a tab while nobody knows whether its newest question holds a secret. */
+const stoodBefore = new Map<string, ChatTab>();
 
 export const readChats = (): ChatState => state;
 export const findTab = (id: string | undefined): ChatTab | undefined =>
@@ -22,20 +31,48 @@ export const findTab = (id: string | undefined): ChatTab | undefined =>
 export function changeChats(change: (now: ChatState) => ChatState): void {
   const next = change(state);
   if (next === state) return;
+  noteChanges(state.tabs, next.tabs);
   set(next);
   writing ??= setTimeout(flushChats, WRITE_AFTER_MS);
 }
 
+function noteChanges(before: readonly ChatTab[], after: readonly ChatTab[]): void {
+  const left = new Map(before.map((tab) => [tab.id, tab]));
+  for (const tab of after) {
+    if (left.get(tab.id) !== tab) changed.add(tab.id);
+    left.delete(tab.id);
+    closed.delete(tab.id);
+  }
+  for (const id of left.keys()) {
+    closed.add(id);
+    changed.delete(id);
+  }
+}
+
 export const changeOneTab = (id: string, change: (tab: ChatTab) => ChatTab): void =>
   changeChats((now) => ({ ...now, tabs: changeTab(now.tabs, id, change) }));
+
+/** What is written into the input of a tab. */
+export function typeInto(id: string, input: string): void {
+  typed.add(id);
+  changeOneTab(id, (tab) => ({ ...tab, input }));
+}
 
 /** Writes what was changed, at once. */
 export function flushChats(): void {
   if (writing === undefined) return;
   clearTimeout(writing);
   writing = undefined;
-  writeStoredChats(state);
+  changed.clear();
+  closed.clear();
+  noteStored(CHAT_KEYS.tabs, writeStoredChats({ ...state, tabs: state.tabs.map(toKnownTab) }));
 }
+
+/** Stores a tab as it is given, whatever it becomes, until it is let go. */
+export const holdBack = (tab: ChatTab): void => void stoodBefore.set(tab.id, tab);
+export const letGo = (tabId: string): void => void stoodBefore.delete(tabId);
+/** Without a question of which nobody knows whether it holds a secret. */
+export const toKnownTab = (tab: ChatTab): ChatTab => stoodBefore.get(tab.id) ?? tab;
 
 /** Reads what is stored, the first time it is asked for, and follows what other pages store. */
 export function loadChats(onLoaded: () => void): void {
@@ -51,18 +88,10 @@ export function loadChats(onLoaded: () => void): void {
   onLoaded();
 }
 
-/** Takes over what other pages stored; turns that are read here, and the tab that is open here, stay. */
+/** Takes over what other pages stored; what is being done here stays. */
 export function takeStored(): void {
-  const stored = readStoredChats(Date.now());
-  const kept = state.tabs.filter(({ id }) => ownTurns.has(id));
-  const tabs = [
-    ...stored.tabs
-      .filter(({ id }) => !ownTurns.has(id))
-      .map((tab): ChatTab => (tab.run ? { ...tab, isProcessing: true, status: 'processing' } : tab)),
-    ...kept,
-  ];
-  const activeId = tabs.some(({ id }) => id === state.activeId) ? state.activeId : tabs[0]?.id;
-  set({ ...stored, tabs, activeId });
+  const kept = new Set([...ownTurns, ...changed]);
+  set(mergeChats(readStoredChats(Date.now()), state, { kept, closed, typed }));
 }
 
 export const holdTurn = (tabId: string): void => void ownTurns.add(tabId);

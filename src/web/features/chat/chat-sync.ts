@@ -1,7 +1,14 @@
 /** The history on the server, for who is signed in: the same chats on every device. */
 import { CHAT_VERSION, type StoredChat } from '#contracts/chat';
 import { act, ActionFailure } from '../../api/act.ts';
-import { listChats, onHistoryChanged, removeChat, saveChat, tellHistoryChanged } from './chat-history.ts';
+import {
+  findStoredChat,
+  listChats,
+  onHistoryChanged,
+  removeChat,
+  saveChat,
+  tellHistoryChanged,
+} from './chat-history.ts';
 import { toStoredChat } from './sanitise-tabs.ts';
 import { planSync, toKept } from './sync-plan.ts';
 
@@ -65,17 +72,23 @@ async function syncOnce(signal: AbortSignal): Promise<void> {
   for (const id of plan.download) {
     const { chat } = await act('chat', { id }, signal);
     const found = toStoredChat({ version: CHAT_VERSION, ...chat });
-    if (found) saveChat({ ...found, owner });
+    // More may have been said in it here while it was on its way.
+    if (found && (findStoredChat(id)?.savedMs ?? -1) < found.savedMs) saveChat({ ...found, owner });
   }
-  for (const chat of plan.upload) {
-    const kept = toKept(chat);
+  for (const { id } of plan.upload) {
+    const chat = findStoredChat(id);
+    const kept = chat && toKept(chat);
     if (kept === undefined) continue;
     try {
       await act('saveChat', { chat: kept }, signal);
-      saveChat({ ...chat, owner });
     } catch (error) {
       // Refused for itself, as when there are too many: the others still go.
-      if (!(error instanceof ActionFailure) || error.status === 0 || error.status === 401) throw error;
+      if (error instanceof ActionFailure && error.status !== 0 && error.status !== 401) continue;
+      throw error;
     }
+    // By now it may have gone on, or be forgotten.
+    const now = findStoredChat(id);
+    if (now) saveChat({ ...now, owner });
+    else await act('removeChat', { id }, signal);
   }
 }

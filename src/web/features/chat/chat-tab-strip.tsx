@@ -12,6 +12,8 @@ export interface ChatTabsProps {
   readonly activeId: string | undefined;
   readonly view: View;
   readonly draftMode: ChatMode;
+  /** Whether there is something to be found in it while there are no chats. */
+  readonly hasHistory: boolean;
   readonly renaming: string | undefined;
   readonly onRenaming: (id: string | undefined) => void;
   readonly onView: (view: View) => void;
@@ -51,6 +53,7 @@ export function ChatTabs(props: ChatTabsProps) {
         {mode('AGENT', 'agent')}
         {mode('ASSISTANT', 'assistant')}
         {fixed('KNOWLEDGE', 'knowledge')}
+        {props.hasHistory && fixed('HISTORY', 'history')}
       </nav>
     );
   }

@@ -79,13 +79,13 @@ export function closeTab(tabs: readonly ChatTab[], activeId: string | undefined,
 
 const isSaid = ({ metadata }: ChatMessage): boolean => metadata === undefined;
 
-/** A tab of its own with the messages up to the chosen one. */
+/** A tab of its own with the messages up to the chosen one, or all where it is not among them. */
 export function forkTab(tabs: readonly ChatTab[], tab: ChatTab, messageId: string, nowMs: number): ChatTab {
   const end = tab.messages.findIndex(({ id }) => id === messageId);
   const [first = NAME] = tab.name.split(' ');
   return {
     ...createTab(tabs, nowMs, tab.mode, `${first} Fork`),
-    messages: tab.messages.slice(0, end + 1).filter(isSaid),
+    messages: (end < 0 ? tab.messages : tab.messages.slice(0, end + 1)).filter(isSaid),
     notes: tab.notes,
   };
 }

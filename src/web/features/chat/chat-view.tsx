@@ -1,22 +1,24 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { ChatMode } from '#contracts/agent';
 import type { View } from './views.ts';
 import { useSession } from '../../session/session.ts';
-import { forgetOwner, keepInSync } from './chat-sync.ts';
+import { listChats } from './chat-history.ts';
+import { forgetOwner, keepInSync, readOwner } from './chat-sync.ts';
 import { ChatPanel } from './chat-panel.tsx';
 import { ChatTabs } from './chat-tab-strip.tsx';
 import { ChatToolbar } from './chat-toolbar.tsx';
-import { useChats } from './chat-store.ts';
+import { typeInto, useChats } from './chat-store.ts';
 import { HistoryPanel } from './history-panel.tsx';
 import { KnowledgePanel } from './knowledge-panel.tsx';
+import { LimitNote } from './limit-note.tsx';
+import { takePrompts, type Prompt } from './prompts.ts';
 import { startChats } from './run-turn.ts';
 import { newTab } from './chat-actions.ts';
 import { useNotes } from './use-notes.ts';
+import { useSending } from './use-sending.ts';
 import styles from './chat-view.module.css';
 
 export interface ChatViewProps {
-  /** Pixels there are. */
-  readonly width: number;
   readonly isExpanded?: boolean | undefined;
   /** Absent where the chat has its size from elsewhere. */
   readonly onExpand?: (() => void) | undefined;
@@ -26,22 +28,44 @@ export interface ChatViewProps {
 
 /** The chat itself: toolbar, tabs, and what the chosen tab holds. The same beside a page, over it and as one. */
 export default function ChatView({ isExpanded, onExpand, onClose }: ChatViewProps) {
+  // Before anything is drawn: what somebody wants asked goes into a chat that is there.
+  useMemo(startChats, []);
   const { tabs, activeId, depth } = useChats();
   const [view, setView] = useState<View>('chat');
   const [draftMode, setDraftMode] = useState<ChatMode>('agent');
   const [renaming, setRenaming] = useState<string>();
-  const root = useRef<HTMLDivElement>(null);
   const notes = useNotes();
-  useEffect(startChats, []);
   const { kind } = useSession();
   useEffect(() => (kind === 'anonymous' ? forgetOwner() : keepInSync()), [kind]);
+  const isEmpty = tabs.length === 0;
+  const hasHistory = useMemo(
+    () => isEmpty && (kind !== 'anonymous' || listChats(readOwner()).length > 0),
+    [isEmpty, kind],
+  );
   const active = tabs.find(({ id }) => id === activeId);
+  const mode = active?.mode ?? draftMode;
+  const sending = useSending(active, mode, notes);
+  // Whether what was put into the input is still to be shown.
+  const [prompt, setPrompt] = useState<Prompt>();
+  const newest = useRef(sending);
+  newest.current = sending;
+  useEffect(
+    () =>
+      takePrompts((next) => {
+        newest.current.take(next.question, next.entities ?? []);
+        setView('chat');
+        setPrompt(next);
+      }),
+    [],
+  );
   const startNew = () => {
-    newTab(active?.mode ?? draftMode);
+    const tab = newTab(mode);
+    // What was written while there was no chat is written in this one.
+    if (tab && !active) typeInto(tab.id, sending.text);
     setView('chat');
   };
   return (
-    <div ref={root} class={styles.view} data-view={view}>
+    <div class={styles.view}>
       <ChatToolbar
         tab={view === 'chat' ? active : undefined}
         canClose={tabs.length > 1}
@@ -56,12 +80,14 @@ export default function ChatView({ isExpanded, onExpand, onClose }: ChatViewProp
         activeId={activeId}
         view={view}
         draftMode={draftMode}
+        hasHistory={hasHistory}
         renaming={renaming}
         onRenaming={setRenaming}
         onView={setView}
         onDraftMode={setDraftMode}
         onNew={startNew}
       />
+      <LimitNote />
       {view === 'knowledge' ? (
         <KnowledgePanel notes={notes} tab={active} />
       ) : view === 'history' ? (
@@ -69,10 +95,12 @@ export default function ChatView({ isExpanded, onExpand, onClose }: ChatViewProp
       ) : (
         <ChatPanel
           tab={active}
-          mode={active?.mode ?? draftMode}
+          mode={mode}
           depth={depth}
           notes={notes}
-          onPrompted={() => setView('chat')}
+          sending={sending}
+          prompt={prompt}
+          onPrompted={() => setPrompt(undefined)}
         />
       )}
     </div>

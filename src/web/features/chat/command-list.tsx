@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks';
 import type { SlashCommand } from './slash-commands.ts';
 import styles from './composer.module.css';
 
-/** Commands that fit what is typed; the arrows choose, Enter takes. */
+/** Commands that fit what is typed; the arrows choose, Enter takes, Tab completes. The input keeps the focus. */
 export function CommandList({
   commands,
   active,
@@ -25,7 +25,6 @@ export function CommandList({
           role="option"
           class={styles.command}
           aria-selected={i === active}
-          // The input keeps the focus.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onTake(command)}
         >

@@ -25,17 +25,18 @@ export function Composer({ inputRef, sending, asked, isProcessing, onCancel }: C
   const [isListShut, setListShut] = useState(false);
   const commands = isListShut ? [] : matchCommands(text);
   const active = Math.min(chosen, commands.length - 1);
+  const command = commands[active];
   useEffect(() => fitHeight(inputRef.current), [text]);
   const write = (value: string) => {
     setText(value);
     setListShut(false);
     setChosen(0);
   };
-  const take = (command: SlashCommand) => {
-    if (command.argument === undefined) {
+  const take = (taken: SlashCommand) => {
+    if (taken.argument === undefined) {
       setText('');
-      sending.send(command.name);
-    } else write(`${command.name} `);
+      sending.send(taken.name);
+    } else write(toCompleted(taken));
     inputRef.current?.focus();
   };
   const recall = (step: number) => {
@@ -53,9 +54,12 @@ export function Composer({ inputRef, sending, asked, isProcessing, onCancel }: C
     const { key } = event;
     const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
     if (commands.length > 0 && step !== 0) setChosen((active + step + commands.length) % commands.length);
-    else if (commands.length > 0 && (key === 'Tab' || (key === 'Enter' && !event.shiftKey)))
-      take(commands[active]!);
-    else if (commands.length > 0 && key === 'Escape') setListShut(true);
+    else if (command && key === 'Enter' && !event.shiftKey) take(command);
+    // Completes, and does nothing yet. With nothing left to complete it moves the focus, as everywhere.
+    else if (command && key === 'Tab') {
+      if (event.shiftKey || toCompleted(command) === text) return setListShut(true);
+      write(toCompleted(command));
+    } else if (commands.length > 0 && key === 'Escape') setListShut(true);
     else if (key === 'Enter' && !event.shiftKey) send();
     // Inside a text the arrows move the caret; in an empty or recalled one they go through what was asked.
     else if (step !== 0 && asked.length > 0 && (text === '' || recalled >= 0)) recall(-step);
@@ -120,6 +124,10 @@ export function Composer({ inputRef, sending, asked, isProcessing, onCancel }: C
     </form>
   );
 }
+
+/** What is left to write stands behind the space. */
+const toCompleted = ({ name, argument }: SlashCommand): string =>
+  argument === undefined ? name : `${name} `;
 
 /** As high as the text, up to a third of the window. */
 function fitHeight(input: HTMLTextAreaElement | null): void {

@@ -6,7 +6,7 @@ import { findChats } from './chat-history.ts';
 import { toSlim } from './stored-chats.ts';
 import { createTab } from './chat-tabs.ts';
 import { toThread } from './thread.ts';
-import { toEntity, toPageText, toQuickActions } from './page-context.ts';
+import { toPageText, toQuickActions } from './page-context.ts';
 
 const SIGNATURE = '5VERv8NMvzbJMEkV8xnrLkEaWRtSz9CosKDYjCJjBRnbJLgp8uirBgmQpjKhoR4tjF3ZpRzrFmBV6UjKdiSZkQUW';
 const context = { intent: 'tx.fee', entities: [{ kind: 'transaction' as const, id: SIGNATURE }] };
@@ -58,6 +58,37 @@ describe('a chat outside of the chat', () => {
     );
   });
 
+  test("as Markdown has a stranger's words as they are written, and none of their markup", () => {
+    const content = [
+      '![x](//evil.example/a)',
+      '<img src=x>',
+      '1) one',
+      '+ two',
+      '===',
+      '    - code',
+      '| a | `b` |',
+      '~~no~~ &lt;',
+    ].join('\n');
+    const imported: ChatMessage = { ...question, content, isImported: true };
+    expect(toChatMarkdown({ ...tab, name: 'a *b*', messages: [imported] })).toBe(
+      [
+        '# a \\*b\\* (agent)',
+        '',
+        '## Question (imported, unverified)',
+        '',
+        '!\\[x\\](//evil.example/a)',
+        '\\<img src=x\\>',
+        '1\\) one',
+        '\\+ two',
+        '\\===',
+        '\\- code',
+        '\\| a \\| \\`b\\` \\|',
+        '\\~\\~no\\~\\~ \\&lt;',
+        '',
+      ].join('\n'),
+    );
+  });
+
   test('as JSON has everything that is kept, in its version', () => {
     expect(JSON.parse(toChatJson(tab))).toMatchObject({
       version: 1,
@@ -99,13 +130,6 @@ describe('a chat outside of the chat', () => {
 });
 
 describe('the page in front of the visitor', () => {
-  test('is a thing of the chain by its path', () => {
-    expect(toEntity(`/tx/${SIGNATURE}`)).toEqual({ kind: 'transaction', id: SIGNATURE });
-    expect(toEntity('/block/412')).toEqual({ kind: 'block', id: '412' });
-    for (const path of ['/', '/blocks', '/tx/short', '/account/0OIl', '/tokens/new'])
-      expect(toEntity(path)).toBe(undefined);
-  });
-
   test('is named on its chip', () => {
     expect(toPageText('/block/412')).toBe('This page: block 412');
     expect(toPageText('/')).toBe('This page: home');

@@ -1,36 +1,32 @@
 /** A chat as a file: Markdown to read, JSON to go on with. */
 import { CHAT_VERSION, type ChatMessage, type ChatTab } from '#contracts/chat';
-import { toAnswerMarkdown } from '../../answers/answer-text.ts';
+import { escapeLines, toAnswerMarkdown } from '../../answers/answer-text.ts';
 import { toCitations } from '../../answers/facts-of.ts';
 import { toResults } from './reply.ts';
-import { isPlanning } from './turn.ts';
+import { withoutPlanning } from './turn.ts';
 
 type Exported = Pick<ChatTab, 'id' | 'name' | 'mode' | 'messages'>;
 
-const quoteMarks = (text: string): string => text.replace(/^(#|>|-|\d+\.)/gm, '\\$1');
-
 /** Headings per message; every answer with its figures' sources below it. */
 export function toChatMarkdown({ name, mode, messages }: Exported): string {
-  const parts = messages
-    .filter((message) => !isPlanning(message))
-    .map((message) => {
-      const who = message.role === 'user' ? 'Question' : 'Answer';
-      const test = message.reply?.isTest ? ' (test answer)' : '';
-      const imported = message.isImported ? ' (imported, unverified)' : '';
-      return `## ${who}${test}${imported}\n\n${toBody(message)}`;
-    });
-  return [`# ${name} (${mode})`, ...parts].join('\n\n') + '\n';
+  const parts = withoutPlanning(messages).map((message) => {
+    const who = message.role === 'user' ? 'Question' : 'Answer';
+    const test = message.reply?.isTest ? ' (test answer)' : '';
+    const imported = message.isImported ? ' (imported, unverified)' : '';
+    return `## ${who}${test}${imported}\n\n${toBody(message)}`;
+  });
+  return [`# ${escapeLines(name)} (${mode})`, ...parts].join('\n\n') + '\n';
 }
 
 function toBody({ content, reply }: ChatMessage): string {
-  if (!reply || reply.blocks.length === 0) return quoteMarks(content);
+  if (!reply || reply.blocks.length === 0) return escapeLines(content);
   const results = toResults(reply);
   const sources = results.map(
     ({ callId, tool, source }) =>
       `- ${callId} ${tool}: ${source.provider}, ${source.cluster}${source.slot === undefined ? '' : `, slot ${source.slot}`}, ${source.finality}, ${source.fetchedAt}`,
   );
   return [
-    ...(reply.message === undefined ? [] : [quoteMarks(reply.message)]),
+    ...(reply.message === undefined ? [] : [escapeLines(reply.message)]),
     toAnswerMarkdown(reply, toCitations(results)),
     ...(sources.length === 0 ? [] : ['Sources:', sources.join('\n')]),
   ].join('\n\n');
@@ -38,11 +34,7 @@ function toBody({ content, reply }: ChatMessage): string {
 
 /** Everything that is kept of the chat. */
 export const toChatJson = ({ id, name, mode, messages }: Exported): string =>
-  JSON.stringify(
-    { version: CHAT_VERSION, id, name, mode, messages: messages.filter((message) => !isPlanning(message)) },
-    null,
-    2,
-  );
+  JSON.stringify({ version: CHAT_VERSION, id, name, mode, messages: withoutPlanning(messages) }, null, 2);
 
 export function toFileName(name: string, ending: 'md' | 'json'): string {
   const stem = name

@@ -1,19 +1,24 @@
 import { Component, type ComponentChildren } from 'preact';
-import { FallbackInput } from './fallback-input.tsx';
+import { FallbackInput, toMessage } from './fallback-input.tsx';
 
-/** A chat that breaks, or does not arrive, leaves a plain input behind. */
-export class FailureBoundary extends Component<
-  { readonly children: ComponentChildren },
-  { readonly message: string | undefined }
-> {
-  override state = { message: undefined };
+interface State {
+  readonly message: string | undefined;
+}
 
-  static override getDerivedStateFromError(error: unknown): { message: string } {
-    return { message: error instanceof Error ? error.message : String(error) };
+/** A chat that breaks leaves a plain input behind. */
+export class FailureBoundary extends Component<{ readonly children: ComponentChildren }, State> {
+  override state: State = { message: undefined };
+
+  static override getDerivedStateFromError(error: unknown): State {
+    return { message: toMessage(error) };
   }
 
   override render() {
     const { message } = this.state;
-    return message === undefined ? this.props.children : <FallbackInput message={message} />;
+    return message === undefined ? (
+      this.props.children
+    ) : (
+      <FallbackInput message={message} onRetry={() => this.setState({ message: undefined })} />
+    );
   }
 }

@@ -3,13 +3,22 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './sidebar.module.css';
 
-/** Where the chat itself cannot be shown: why, and an input that searches instead. */
-export function FallbackInput({ message }: { readonly message: string }) {
+/** Where the chat itself cannot be shown: why, the way to try again, and an input that searches instead. */
+export function FallbackInput({
+  message,
+  onRetry,
+}: {
+  readonly message: string;
+  readonly onRetry: () => void;
+}) {
   return (
     <div class={styles.fallback}>
       <Notice kind="not-available" title={CHAT_TEXTS.failedToRender} inline>
         <p>{message}</p>
         <p>What you write below is searched instead.</p>
+        <div>
+          <Button onClick={onRetry}>Try again</Button>
+        </div>
       </Notice>
       <form class={styles.plainForm} action="/search" method="get">
         <input
@@ -24,3 +33,5 @@ export function FallbackInput({ message }: { readonly message: string }) {
     </div>
   );
 }
+
+export const toMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));

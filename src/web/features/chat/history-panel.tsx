@@ -69,7 +69,7 @@ function HistoryEntry({ chat, onOpen }: { readonly chat: StoredChat; readonly on
       </button>
       <div class={styles.tools}>
         <span class={styles.meta}>
-          {chat.messages.length} messages · {chat.mode} ·{' '}
+          {chat.messages.length} {chat.messages.length === 1 ? 'message' : 'messages'} · {chat.mode} ·{' '}
           <AgeValue unixSeconds={Math.floor(chat.savedMs / 1000)} />
         </span>
         <Button

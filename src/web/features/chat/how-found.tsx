@@ -1,5 +1,6 @@
 import type { Reply } from '#contracts/chat';
 import { PlanSteps } from './plan-steps.tsx';
+import { toCallState } from './step-state.ts';
 import { ToolCard, type Cited } from './tool-card.tsx';
 import styles from './tool-card.module.css';
 
@@ -13,7 +14,7 @@ export interface HowFoundProps {
 export function HowFound({ reply, cited, onRetry }: HowFoundProps) {
   const { calls, steps } = reply;
   if (calls.length === 0 && steps.length === 0) return null;
-  const failed = calls.filter(({ state }) => state === 'failed').length;
+  const failed = calls.filter((call) => toCallState(call, reply.outcome) === 'failed').length;
   return (
     <details class={styles.found}>
       <summary class={styles.foundSummary}>
@@ -25,7 +26,7 @@ export function HowFound({ reply, cited, onRetry }: HowFoundProps) {
       <div class={styles.foundBody}>
         {steps.length > 0 && <PlanSteps reply={reply} />}
         {calls.map((call) => (
-          <ToolCard key={call.callId} call={call} cited={cited} onRetry={onRetry} />
+          <ToolCard key={call.callId} call={call} outcome={reply.outcome} cited={cited} onRetry={onRetry} />
         ))}
       </div>
     </details>

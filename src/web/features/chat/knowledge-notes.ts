@@ -1,7 +1,7 @@
 /** Notes the visitor keeps beside the chats, in an envelope with a version. */
 import { CHAT_LIMITS, CHAT_VERSION, type KnowledgeNote } from '#contracts/chat';
 import { AGENT_LIMITS } from '#contracts/agent';
-import { isRecord } from './is-record.ts';
+import { isRecord } from '#std/record';
 
 export interface NoteEnvelope {
   readonly version: typeof CHAT_VERSION;

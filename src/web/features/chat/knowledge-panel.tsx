@@ -23,8 +23,7 @@ export function KnowledgePanel({
         class={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          notes.add(text, 'you');
-          setText('');
+          if (notes.add(text, 'you')) setText('');
         }}
       >
         <textarea

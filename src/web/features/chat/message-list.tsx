@@ -4,7 +4,7 @@ import type { Depth } from '#contracts/agent';
 import { CHAT_LIMITS, type ChatTab } from '#contracts/chat';
 import { AssistantMessage } from './assistant-message.tsx';
 import { LiveTurn } from './live-turn.tsx';
-import { isPlanning } from './turn.ts';
+import { isPlanning, withoutPlanning } from './turn.ts';
 import { UserMessage } from './user-message.tsx';
 import styles from './message-list.module.css';
 
@@ -15,7 +15,7 @@ export interface MessageListProps {
   readonly editing: string | undefined;
   readonly onEditing: (id: string | undefined) => void;
   readonly onAsk: (text: string, insteadOf?: string) => void;
-  readonly onNote: (content: string, author: string) => void;
+  readonly onNote: (content: string, author: string) => boolean;
 }
 
 /** So near to the end a reader is at the end. */
@@ -32,7 +32,7 @@ function Messages({ tab, depth, editing, onEditing, onAsk, onNote }: MessageList
   const isFollowing = useRef(true);
   const lastTop = useRef(0);
   const { messages, run } = tab;
-  const said = messages.filter((message) => !isPlanning(message));
+  const said = withoutPlanning(messages);
   const last = said.at(-1);
   const question = said.findLast(({ role }) => role === 'user')?.id;
   useEffect(() => {

@@ -6,19 +6,21 @@ import styles from './message-list.module.css';
 export interface MessageTool {
   readonly icon: ChatIconName;
   readonly label: string;
-  /** A promise says whether it was done. */
-  readonly act: () => void | Promise<boolean>;
+  /** Says whether it was done, where that is not sure. */
+  readonly act: () => void | boolean | Promise<boolean>;
   /** Said for a moment when it was. */
   readonly said?: string | undefined;
+  /** Said when it was not. */
+  readonly failed?: string | undefined;
   readonly isOff?: boolean | undefined;
 }
 
 /** Small buttons under a message. */
 export function MessageTools({ tools }: { readonly tools: readonly MessageTool[] }) {
   const [toast, setToast] = useState<string>();
-  const press = async ({ act, said }: MessageTool) => {
+  const press = async ({ act, said, failed = 'This could not be copied' }: MessageTool) => {
     const done = await act();
-    if (said !== undefined) setToast(done === false ? 'This could not be copied' : said);
+    if (said !== undefined) setToast(done === false ? failed : said);
   };
   return (
     <span class={styles.tools}>

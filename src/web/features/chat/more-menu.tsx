@@ -1,13 +1,14 @@
 import type { ChatTab } from '#contracts/chat';
-import { Dropdown } from '../../shell/dropdown.tsx';
 import { openSettings } from '../../shell/open-settings.ts';
+import { copyText } from '../../ui/copy-text.ts';
+import { Dropdown } from '../../ui/dropdown.tsx';
+import { saveText } from '../../ui/save-text.ts';
 import { ChatIcon } from './chat-icon.tsx';
 import { close, duplicate } from './chat-actions.ts';
 import { changeOneTab } from './chat-store.ts';
 import { togglePin } from './chat-tabs.ts';
 import { toChatJson, toChatMarkdown, toFileName } from './export-chat.ts';
 import { sayHelp } from './say-help.ts';
-import { copyText, saveText } from './hand-out.ts';
 import { toSharedLink } from './shared-chat.ts';
 import { withoutPlanning } from './turn.ts';
 import styles from './more-menu.module.css';
@@ -29,44 +30,48 @@ export function MoreMenu({ tab, canClose, onRename, onSaid }: MoreMenuProps) {
       link.kept === link.of ? 'Link copied' : `Link copied: the newest ${link.kept} of ${link.of} messages`,
     );
   };
-  const entry = (text: string, act: () => void, isOff = false) => (
-    <button
-      type="button"
-      disabled={isOff}
-      onClick={({ currentTarget }) => {
-        // Closes the menu, and leaves the focus at its button.
-        currentTarget.closest('[role="group"]')?.parentElement?.querySelector('button')?.click();
-        act();
-      }}
-    >
-      {text}
-    </button>
-  );
   const isSilent = tab === undefined || tab.messages.length === 0;
+  const toEntries = (shut: () => void) => {
+    const entry = (text: string, act: () => void, isOff = false) => (
+      <button
+        type="button"
+        disabled={isOff}
+        onClick={() => {
+          shut();
+          act();
+        }}
+      >
+        {text}
+      </button>
+    );
+    return (
+      <div class={styles.list}>
+        {entry('Settings', () => openSettings())}
+        {entry('Help', sayHelp, tab?.isProcessing)}
+        {tab && entry('Rename', () => onRename(tab.id))}
+        {tab && entry(tab.pinned ? 'Unpin' : 'Pin', () => changeOneTab(tab.id, togglePin))}
+        {tab && entry('Duplicate', () => duplicate(tab))}
+        {tab &&
+          entry(
+            'Export Chat as Markdown',
+            () => saveText(toFileName(tab.name, 'md'), toChatMarkdown(tab), 'text/markdown'),
+            isSilent,
+          )}
+        {tab &&
+          entry(
+            'Export Chat as JSON',
+            () => saveText(toFileName(tab.name, 'json'), toChatJson(tab), 'application/json'),
+            isSilent,
+          )}
+        {tab && entry('Share', () => void share(tab), isSilent)}
+        {tab && entry('Close Chat', () => close(tab.id), !canClose)}
+      </div>
+    );
+  };
   return (
     <div class={styles.more}>
       <Dropdown panel align="right" label="More" title={<ChatIcon name="more" />}>
-        <div class={styles.list}>
-          {entry('Settings', () => openSettings())}
-          {entry('Help', sayHelp)}
-          {tab && entry('Rename', () => onRename(tab.id))}
-          {tab && entry(tab.pinned ? 'Unpin' : 'Pin', () => changeOneTab(tab.id, togglePin))}
-          {tab && entry('Duplicate', () => duplicate(tab))}
-          {tab &&
-            entry(
-              'Export Chat as Markdown',
-              () => saveText(toFileName(tab.name, 'md'), toChatMarkdown(tab), 'text/markdown'),
-              isSilent,
-            )}
-          {tab &&
-            entry(
-              'Export Chat as JSON',
-              () => saveText(toFileName(tab.name, 'json'), toChatJson(tab), 'application/json'),
-              isSilent,
-            )}
-          {tab && entry('Share', () => void share(tab), isSilent)}
-          {tab && entry('Close Chat', () => close(tab.id), !canClose)}
-        </div>
+        {toEntries}
       </Dropdown>
     </div>
   );

@@ -1,14 +1,15 @@
-import type { Reply, ReplyCall } from '#contracts/chat';
+import type { Reply } from '#contracts/chat';
 import { ChatIcon, type ChatIconName } from './chat-icon.tsx';
+import { toStepState, type StepState } from './step-state.ts';
 import styles from './tool-card.module.css';
 
-type State = ReplyCall['state'] | 'waiting';
-
-export const STATE_LOOK: Readonly<Record<State, readonly [ChatIconName, string]>> = {
+export const STATE_LOOK: Readonly<Record<StepState, readonly [ChatIconName, string]>> = {
   waiting: ['waiting', 'Waiting'],
   running: ['running', 'Running'],
   done: ['check', 'Done'],
   failed: ['failed', 'Failed'],
+  cancelled: ['stop', 'Cancelled'],
+  'not-run': ['waiting', 'Not run'],
 };
 
 /** The plan of a turn, each step with how far it is. */
@@ -16,10 +17,7 @@ export function PlanSteps({ reply }: { readonly reply: Reply }) {
   return (
     <ol class={styles.steps} aria-label={reply.title ?? 'Plan'}>
       {reply.steps.map((step) => {
-        const calls = reply.calls.filter(({ stepId }) => stepId === step.id);
-        const state: State = calls.some((call) => call.state === 'running')
-          ? 'running'
-          : (calls.at(-1)?.state ?? (reply.outcome === undefined ? 'waiting' : 'done'));
+        const state = toStepState(reply, step.id);
         const [icon, word] = STATE_LOOK[state];
         return (
           <li key={step.id} class={styles.step} data-state={state}>

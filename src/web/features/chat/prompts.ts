@@ -6,7 +6,7 @@ export type Prompt = Pick<AssistantAsked, 'question' | 'entities'>;
 let waiting: Prompt | undefined;
 let take: ((prompt: Prompt) => void) | undefined;
 
-/** Puts it into the input of whichever chat is shown, now or as soon as one is. */
+/** Puts it into the input of the open chat and shows that, now or as soon as there is one. Empty, it only shows. */
 export function offerPrompt(prompt: Prompt): void {
   if (take) take(prompt);
   else waiting = prompt;

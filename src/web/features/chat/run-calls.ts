@@ -1,6 +1,6 @@
 import { RUNS_ROUTE, type RunRequest } from '#contracts/agent';
 import { CHAT_LIMITS } from '#contracts/chat';
-import { isRecord, textIn } from './is-record.ts';
+import { isRecord, textIn } from '#std/record';
 
 /** Nobody answers for the agent; asking again later may help. */
 const NOT_READY: ReadonlySet<number> = new Set([404, 405, 501, 502, 503, 504]);

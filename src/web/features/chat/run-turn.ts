@@ -8,8 +8,10 @@ import {
   changeOneTab,
   findTab,
   flushChats,
+  holdBack,
   holdTurn,
   isTurnHeld,
+  letGo,
   loadChats,
   readChats,
   releaseTurn,
@@ -19,6 +21,7 @@ import { readEvents } from './event-stream.ts';
 import { saveChat, toHistoryChat } from './chat-history.ts';
 import { addEvent, endReply, NO_REPLY, toResults } from './reply.ts';
 import { beginRun, endRun, resumeRun } from './run-calls.ts';
+import { toRunning } from './stored-chats.ts';
 import { toThread } from './thread.ts';
 import {
   addProgress,
@@ -74,12 +77,13 @@ export async function askInTab(tabId: string, ask: Ask): Promise<void> {
     thread: toThread(base.messages),
   };
   holdTurn(tabId);
+  // Only the server's reading of the question says whether it is to be kept.
+  holdBack({ ...before, input: '' });
   changeOneTab(tabId, () => {
     const begun = beginTurn(base, { messageId: `q-${atMs}`, text, about, atMs });
     return ask.insteadOf === undefined ? begun : retryActions(begun, before.agentActions);
   });
   flushChats();
-  keepInHistory(tabId);
   const abort = new AbortController();
   running.set(tabId, abort);
   await withTurnLock(tabId, () => takeTurn(tabId, abort.signal, request));
@@ -118,9 +122,8 @@ async function takeTurn(
     );
   }
   running.delete(tabId);
-  flushChats();
+  keep(tabId);
   releaseTurn(tabId);
-  keepInHistory(tabId);
 }
 
 async function readTurn(
@@ -168,6 +171,7 @@ async function readStream(
         signal.throwIfAborted();
       }
       changeOneTab(tabId, (tab) => takeEvent(tab, run, id, event, mayProgress));
+      if (event.type === 'plan') keep(tabId);
       if (event.type === 'finished') return;
     }
   } catch {
@@ -203,7 +207,7 @@ function followRuns(): void {
       takeStored();
       if (findTab(id)?.run?.runId === undefined) return;
       holdTurn(id);
-      changeOneTab(id, (tab) => ({ ...tab, isProcessing: true, status: 'processing' }));
+      changeOneTab(id, toRunning);
       const abort = new AbortController();
       running.set(id, abort);
       await takeTurn(id, abort.signal, undefined);
@@ -218,7 +222,12 @@ async function withTurnLock(tabId: string, work: () => Promise<void>): Promise<v
   await navigator.locks.request(`chat-turn-${tabId}`, work);
 }
 
-function keepInHistory(tabId: string): void {
+/** Stores a chat and puts it into the history, now that its question is read or the turn is over. */
+function keep(tabId: string): void {
+  letGo(tabId);
+  // The newest change of it may have been written while it was held back.
+  changeOneTab(tabId, (tab) => ({ ...tab }));
+  flushChats();
   const tab = findTab(tabId);
   if (tab) saveChat(toHistoryChat(tab, Date.now()));
 }

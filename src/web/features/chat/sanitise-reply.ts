@@ -1,5 +1,6 @@
 /** Stored replies, however they were tampered with: parts that are not as they must be are dropped. */
 import {
+  ENTITY_KINDS,
   RUN_OUTCOMES,
   type Block,
   type Depth,
@@ -9,7 +10,7 @@ import {
   type ToolResult,
 } from '#contracts/agent';
 import type { Reply, ReplyCall } from '#contracts/chat';
-import { isRecord, textIn } from './is-record.ts';
+import { isRecord, textIn } from '#std/record';
 
 type Found = Readonly<Record<string, unknown>>;
 type Check = (found: Found) => boolean;
@@ -90,20 +91,11 @@ function isResult(found: unknown): found is ToolResult {
   );
 }
 
-const ENTITY_KINDS: ReadonlySet<unknown> = new Set([
-  'transaction',
-  'account',
-  'token',
-  'program',
-  'block',
-  'epoch',
-  'validator',
-  'domain',
-]);
+const KINDS: ReadonlySet<unknown> = new Set(ENTITY_KINDS);
 
 export const toEntities = (found: unknown): readonly Entity[] =>
   listOf(found, (one) =>
-    isRecord(one) && ENTITY_KINDS.has(one['kind']) && isTexts(one, 'id')
+    isRecord(one) && KINDS.has(one['kind']) && isTexts(one, 'id')
       ? ({ kind: one['kind'], id: one['id'] } as Entity) // checked just before
       : undefined,
   );

@@ -8,8 +8,8 @@ import {
   type ChatTab,
   type StoredChat,
 } from '#contracts/chat';
+import { isRecord, textIn } from '#std/record';
 import { createTab } from './chat-tabs.ts';
-import { isRecord, textIn } from './is-record.ts';
 import { NO_REPLY } from './reply.ts';
 import { toDepth, toEntities, toReply } from './sanitise-reply.ts';
 import { toRole } from './shared-chat.ts';

@@ -1,11 +1,13 @@
 import type { ChatMessage } from '#contracts/chat';
 import { newTab } from './chat-actions.ts';
-import { changeOneTab, readChats } from './chat-store.ts';
+import { changeOneTab, findTab, readChats } from './chat-store.ts';
+import { offerPrompt } from './prompts.ts';
 import { HELP_TEXT } from './slash-commands.ts';
 
-/** What can be asked, said in the tab that is open; nothing is run for it. */
+/** What can be asked, said in the tab that is open and shown; nothing is run for it. Not between a question and its answer. */
 export function sayHelp(): void {
   const { activeId } = readChats();
+  if (findTab(activeId)?.isProcessing) return offerPrompt({});
   const id = activeId ?? newTab('agent')?.id;
   if (id === undefined) return;
   const timestamp = Date.now();
@@ -23,4 +25,5 @@ export function sayHelp(): void {
     lastActivity: timestamp,
     messages: [...tab.messages, said('user', '/help'), said('assistant', HELP_TEXT)],
   }));
+  offerPrompt({});
 }

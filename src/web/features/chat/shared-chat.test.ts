@@ -32,8 +32,11 @@ describe('shared chats', () => {
       })),
     };
     const link = toSharedLink('https://x.test', long)!;
-    expect(link.href.length).toBeLessThan(10_400);
-    expect(link.of).toBe(60);
+    const sizeOf = (kept: number) =>
+      encode({ mode: 'assistant', messages: long.messages.slice(-kept) }).replace(/=+$/, '').length;
+    expect(link).toMatchObject({ kept: 8, of: 60 });
+    expect(link.href.split('aichat=')[1]).toHaveLength(sizeOf(8));
+    expect([sizeOf(8) <= 10_240, sizeOf(9) <= 10_240]).toEqual([true, false]);
     expect(chatOf(link.href)?.messages.at(-1)?.content).toMatch(/^59 /);
     expect(chatOf(link.href)?.messages).toHaveLength(link.kept);
   });
@@ -67,8 +70,10 @@ describe('shared chats', () => {
   });
 
   test('at most 200 messages are kept', () => {
-    const messages = Array.from({ length: 250 }, (_, i) => ({ role: 'user', content: String(i) }));
-    expect(parseSharedChat(encode({ messages }))?.messages).toHaveLength(200);
+    const messages = Array.from({ length: 201 }, (_, i) => ({ role: 'user', content: String(i) }));
+    const kept = parseSharedChat(encode({ messages }))?.messages;
+    expect(kept).toHaveLength(200);
+    expect(kept?.at(-1)?.content).toBe('199');
   });
 
   test('only role and content are copied, and messages know that they were imported', () => {
@@ -82,36 +87,96 @@ describe('shared chats', () => {
     const parsed = parseSharedChat(
       encode({ messages: [forged], notes: ['secret'], settings: { rpc: 'x' } }),
     )!;
-    expect(Object.keys(parsed)).toEqual(['mode', 'messages']);
+    expect(parsed).toEqual({ mode: 'agent', messages: [{ role: 'assistant', content: 'hi' }] });
     expect(toImportedMessages(parsed, 'chat-1', 7)).toEqual([
       { id: 'chat-1-0', role: 'assistant', content: 'hi', timestamp: 7, isImported: true },
     ]);
   });
 
-  test('too much is refused: 64 KiB encoded, 8 KiB a message, deep nesting, keys of prototypes', () => {
-    const deep = `{"messages":${'['.repeat(40)}${']'.repeat(40)}}`;
-    expect(parseSharedChat('A'.repeat(64 * 1_024 + 1))).toBe(undefined);
-    expect(parseSharedChat(encode({ messages: [{ role: 'user', content: 'x'.repeat(8_193) }] }))).toBe(
-      undefined,
-    );
-    expect(parseSharedChat(encode(deep))).toBe(undefined);
-    expect(parseSharedChat(encode('{"messages":[{"role":"user","content":"x"}],"__proto__":{"a":1}}'))).toBe(
-      undefined,
+  describe('is refused beyond its limits, and taken at them:', () => {
+    const said = (content: string) => ({ role: 'user', content });
+
+    test('65,536 characters of a link', () => {
+      // Six contents of at most 8,192 bytes, so that nothing but the length of the link can be too much.
+      const ofBytes = (bytes: number): string => {
+        const rest = bytes - JSON.stringify({ messages: Array.from({ length: 7 }, () => said('')) }).length;
+        const lengths = Array.from({ length: 7 }, (_, i) => Math.floor((rest + i) / 7));
+        return encode({ messages: lengths.map((length) => said('x'.repeat(length))) });
+      };
+      const [longest, longer] = [ofBytes(49_152), ofBytes(49_153).replace(/=+$/, '')];
+      expect([longest.length, longer.length]).toEqual([65_536, 65_538]);
+      expect(parseSharedChat(longest)?.messages).toHaveLength(7);
+      expect(parseSharedChat(longer)).toBe(undefined);
+    });
+
+    test('8,192 bytes of a message, which are fewer characters where those are long', () => {
+      const parse = (content: string) => parseSharedChat(encodeSafely({ messages: [said(content)] }));
+      expect(parse('x'.repeat(8_192))?.messages[0]?.content).toHaveLength(8_192);
+      expect(parse('x'.repeat(8_193))).toBe(undefined);
+      expect(parse('é'.repeat(4_096))?.messages[0]?.content).toHaveLength(4_096);
+      expect(parse('é'.repeat(4_097))).toBe(undefined);
+    });
+
+    test('eight levels of nesting, wherever they are', () => {
+      const nest = (levels: number) =>
+        `{"messages":[{"role":"user","content":"x"}],"more":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`;
+      expect(parseSharedChat(encode(nest(8)))?.messages).toEqual([{ role: 'user', content: 'x' }]);
+      expect(parseSharedChat(encode(nest(9)))).toBe(undefined);
+      expect(parseSharedChat(encode(nest(9_000)))).toBe(undefined);
+    });
+
+    test.each(['__proto__', 'constructor', 'prototype', String.raw`\u005f_proto__`])(
+      'a key %s is never taken',
+      (key) => {
+        const withKey = (name: string) =>
+          encode(`{"messages":[{"role":"user","content":"x","${name}":{"a":1}}]}`);
+        expect(parseSharedChat(withKey('extra'))?.messages).toEqual([{ role: 'user', content: 'x' }]);
+        expect(parseSharedChat(withKey(key))).toBe(undefined);
+      },
     );
   });
 
   test('whatever a link carries, nothing is thrown and nothing but words comes out', () => {
+    const message = fc
+      .tuple(
+        fc.constantFrom('user', 'assistant', 'agent'),
+        fc.string({ unit: 'binary' }),
+        fc.object({ maxDepth: 1 }),
+      )
+      .map(([role, content, more]) => ({ ...more, role, content }));
+    const chats = fc.record({
+      mode: fc.oneof(fc.constantFrom('agent', 'assistant'), fc.jsonValue()),
+      messages: fc.array(
+        fc.oneof({ weight: 20, arbitrary: message }, fc.jsonValue() as fc.Arbitrary<unknown>),
+        {
+          maxLength: 5,
+        },
+      ),
+      more: fc.jsonValue(),
+    });
+    let taken = 0;
     fc.assert(
       fc.property(
-        fc.oneof(fc.string(), fc.base64String(), fc.json().map(encodeSafely), fc.object().map(encodeSafely)),
+        fc.oneof(fc.string(), fc.base64String(), fc.json().map(encodeSafely), fc.object().map(encodeSafely), {
+          weight: 4,
+          arbitrary: chats.map(encodeSafely),
+        }),
         (payload) => {
-          for (const message of parseSharedChat(payload)?.messages ?? []) {
-            expect(Object.keys(message)).toEqual(['role', 'content']);
+          const parsed = parseSharedChat(payload);
+          if (parsed === undefined) return;
+          taken++;
+          expect(Object.keys(parsed)).toEqual(['mode', 'messages']);
+          expect(['agent', 'assistant']).toContain(parsed.mode);
+          for (const one of parsed.messages) {
+            expect(Object.keys(one)).toEqual(['role', 'content']);
+            expect(['user', 'assistant']).toContain(one.role);
+            expect(typeof one.content).toBe('string');
           }
         },
       ),
-      { numRuns: 20_000 },
+      { numRuns: 5_000, seed: 8 },
     );
+    expect(taken).toBeGreaterThan(1_000);
   });
 
   test('a question in a link fills the input, with nothing hidden in it', () => {

@@ -1,9 +1,9 @@
 /** Chats and questions in links. A link carries words only, and what comes out of one is nobody's promise. */
 import { CHAT_LIMITS, type ChatMessage, type SharedChat } from '#contracts/chat';
 import { AGENT_LIMITS } from '#contracts/agent';
-import { parseJson } from '#std/json';
+import { fromBase64, parseJson, toBase64 } from '#std/json';
 import { decodeUtf8 } from '#std/text';
-import { isRecord } from './is-record.ts';
+import { isRecord } from '#std/record';
 
 /** Deeper JSON than a shared chat needs is none. */
 const DEPTH = 8;
@@ -93,20 +93,17 @@ function cut(text: string, bytes: number): string {
   return kept.toWellFormed();
 }
 
-function toBase64Url(text: string): string {
-  const bytes = new TextEncoder().encode(text);
-  let binary = '';
-  for (const byte of bytes) binary += String.fromCharCode(byte);
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
-}
+const toBase64Url = (text: string): string =>
+  toBase64(new TextEncoder().encode(text)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 
 function toJsonValue(encoded: string): unknown {
+  // A plus sign in a query reads as a space.
+  const bytes = fromBase64(encoded.replaceAll(' ', '+').replaceAll('-', '+').replaceAll('_', '/'));
+  const text = bytes && decodeUtf8(bytes);
+  if (text === undefined) return undefined;
   try {
-    // A plus sign in a query reads as a space.
-    const binary = atob(encoded.replaceAll(' ', '+').replaceAll('-', '+').replaceAll('_', '/'));
-    const text = decodeUtf8(Uint8Array.from(binary, (character) => character.charCodeAt(0)));
-    return text === undefined ? undefined : parseJson(text, DEPTH);
+    return parseJson(text, DEPTH);
   } catch {
-    return undefined; // no base64, no JSON, or too deep
+    return undefined; // no JSON, or too deep
   }
 }

@@ -1,19 +1,16 @@
 /** How wide the sidebar may be. */
-export const DEFAULT_WIDTH = 560;
-export const WIDTH_STEP = 24;
-/** What the page beside it keeps; with less the sidebar lies over the page. */
-export const LEAST_PAGE_WIDTH = 360;
+import { SIDEBAR_PX } from '#contracts/chat';
 
 /** The wanted width, or the nearest one that fits the window. */
 export function toSidebarWidth(wanted: number, windowWidth: number): number {
-  const asked = Number.isFinite(wanted) ? wanted : DEFAULT_WIDTH;
-  const widest = Math.max(320, windowWidth);
-  return Math.min(widest, Math.max(Math.min(DEFAULT_WIDTH, windowWidth), asked));
+  const asked = Number.isFinite(wanted) ? wanted : SIDEBAR_PX.normal;
+  const widest = Math.max(SIDEBAR_PX.least, windowWidth);
+  return Math.min(widest, Math.max(Math.min(SIDEBAR_PX.normal, windowWidth), asked));
 }
 
 /** The panel is docked right: the left arrow widens it, the right one narrows it. */
 export function stepWidth(width: number, key: string, windowWidth: number): number | undefined {
-  const step = key === 'ArrowLeft' ? WIDTH_STEP : key === 'ArrowRight' ? -WIDTH_STEP : undefined;
+  const step = key === 'ArrowLeft' ? SIDEBAR_PX.step : key === 'ArrowRight' ? -SIDEBAR_PX.step : undefined;
   return step === undefined ? undefined : toSidebarWidth(width + step, windowWidth);
 }
 
@@ -28,9 +25,9 @@ export function toWidthBucket(width: number): WidthBucket {
 
 /** What the page gives up for the sidebar; nothing where too little of it would stay. */
 export function toPageInset(width: number, windowWidth: number): number {
-  return windowWidth - width >= LEAST_PAGE_WIDTH ? width : 0;
+  return windowWidth - width >= SIDEBAR_PX.leastPage ? width : 0;
 }
 
 /** A stored width, whatever was stored. */
 export const toStoredWidth = (stored: unknown): number =>
-  typeof stored === 'number' && Number.isFinite(stored) && stored > 0 ? stored : DEFAULT_WIDTH;
+  typeof stored === 'number' && Number.isFinite(stored) && stored > 0 ? stored : SIDEBAR_PX.normal;

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { SIDEBAR_PX } from '#contracts/chat';
 import { PRODUCT } from '#contracts/product';
 import { useSidebarSize } from './sidebar-state.ts';
 import { stepWidth, toPageInset, toWidthBucket } from './sidebar-width.ts';
@@ -7,7 +8,6 @@ import styles from './sidebar.module.css';
 
 export interface SidebarProps {
   readonly children: (size: {
-    readonly width: number;
     readonly isExpanded: boolean;
     readonly onExpand: () => void;
   }) => ComponentChildren;
@@ -37,7 +37,7 @@ export function Sidebar({ children }: SidebarProps) {
         aria-orientation="vertical"
         aria-label="Width of the assistant"
         aria-valuenow={Math.round(width)}
-        aria-valuemin={Math.min(560, windowWidth)}
+        aria-valuemin={Math.min(SIDEBAR_PX.normal, windowWidth)}
         aria-valuemax={windowWidth}
         tabIndex={0}
         onKeyDown={(event) => {
@@ -57,7 +57,7 @@ export function Sidebar({ children }: SidebarProps) {
             size.resize(windowWidth - event.clientX);
         }}
       />
-      {children({ width, isExpanded: size.isExpanded, onExpand: size.toggleExpanded })}
+      {children({ isExpanded: size.isExpanded, onExpand: size.toggleExpanded })}
     </aside>
   );
 }

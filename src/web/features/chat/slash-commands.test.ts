@@ -49,7 +49,18 @@ describe('slash commands', () => {
   test('/ref adds a thing and /path the page', () => {
     expect(runCommand('/ref 412', '/')).toEqual({ kind: 'attach', entity: { kind: 'block', id: '412' } });
     expect(runCommand('/path', '/')).toEqual({ kind: 'attach-page' });
-    expect(toReference('toly.sol')).toEqual({ kind: 'domain', id: 'toly.sol' });
+    expect(toReference('Toly.sol')).toEqual({ kind: 'domain', id: 'toly.sol' });
+  });
+
+  test('take what the search takes: addresses of explorers, and nothing that is only as long as one', () => {
+    expect(runCommand(`/tx https://solscan.io/tx/${SIGNATURE}`, '/')).toMatchObject({
+      entities: [{ kind: 'transaction', id: SIGNATURE }],
+    });
+    expect(runCommand(`/token ${MINT}`, '/')).toMatchObject({ entities: [{ kind: 'token', id: MINT }] });
+    expect(runCommand(`/account ${SIGNATURE}`, '/')).toMatchObject({ kind: 'incomplete' });
+    expect(runCommand('/account toly.sol', '/')).toMatchObject({ kind: 'incomplete' });
+    expect(toReference('1234567890123456')).toBe(undefined);
+    expect(toReference('z'.repeat(44))).toBe(undefined);
   });
 
   test('other lines are questions', () => {

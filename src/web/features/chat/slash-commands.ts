@@ -1,6 +1,8 @@
 /** What a line that begins with `/` does instead of being sent as it stands. */
 import type { Entity } from '#contracts/agent';
-import { toEntity, toEntityText } from './page-context.ts';
+import { isEntity, toPageEntity } from '#contracts/entities';
+import { toSearchTarget } from '#contracts/search-query';
+import { toEntityText } from './page-context.ts';
 
 export interface SlashCommand {
   readonly name: string;
@@ -36,9 +38,6 @@ export type CommandDoing =
   /** What is missing. */
   | { readonly kind: 'incomplete'; readonly hint: string };
 
-const ADDRESS = /^[1-9A-HJ-NP-Za-km-z]{32,44}$/;
-const SIGNATURE = /^[1-9A-HJ-NP-Za-km-z]{64,88}$/;
-
 /** What a command does on a page; `undefined` when the line is no command. */
 export function runCommand(line: string, path: string): CommandDoing | undefined {
   const found = /^(\/[a-z]+)(?:\s+([\s\S]*))?$/i.exec(line.trim());
@@ -49,14 +48,13 @@ export function runCommand(line: string, path: string): CommandDoing | undefined
     case '/help':
       return { kind: 'help' };
     case '/tx':
-      return askAbout('transaction', argument, SIGNATURE, path, 'Explain this transaction', 'a signature');
+      return askAbout('transaction', argument, path, 'Explain this transaction', 'a signature');
     case '/account':
-      return askAbout('account', argument, ADDRESS, path, 'What is this account?', 'an address');
+      return askAbout('account', argument, path, 'What is this account?', 'an address');
     case '/token':
       return askAbout(
         'token',
         argument,
-        ADDRESS,
         path,
         'What is this token?',
         'a mint or symbol',
@@ -65,7 +63,7 @@ export function runCommand(line: string, path: string): CommandDoing | undefined
     case '/tps':
       return { kind: 'ask', text: 'What is the TPS right now?', entities: [] };
     case '/explain': {
-      const here = toEntity(path);
+      const here = toPageEntity(path);
       return here
         ? { kind: 'ask', text: `Explain this ${here.kind}`, entities: [here] }
         : {
@@ -78,7 +76,7 @@ export function runCommand(line: string, path: string): CommandDoing | undefined
         ? { kind: 'incomplete', hint: 'Write what to look for after /search.' }
         : { kind: 'ask', text: `Find ${argument}`, entities: [] };
     case '/ref': {
-      const entity = toReference(argument) ?? (argument === '' ? toEntity(path) : undefined);
+      const entity = toReference(argument) ?? (argument === '' ? toPageEntity(path) : undefined);
       return entity
         ? { kind: 'attach', entity }
         : { kind: 'incomplete', hint: 'Write an address, a signature or a slot after /ref.' };
@@ -91,25 +89,38 @@ export function runCommand(line: string, path: string): CommandDoing | undefined
 function askAbout(
   kind: Entity['kind'],
   argument: string,
-  pattern: RegExp,
   path: string,
   text: string,
   wants: string,
   byName?: (name: string) => string,
 ): CommandDoing {
-  if (pattern.test(argument)) return { kind: 'ask', text, entities: [{ kind, id: argument }] };
-  const here = toEntity(path);
+  const named = toReference(argument);
+  if (named && isEntity({ kind, id: named.id })) {
+    return { kind: 'ask', text, entities: [{ kind, id: named.id }] };
+  }
+  const here = toPageEntity(path);
   if (argument === '' && here?.kind === kind) return { kind: 'ask', text, entities: [here] };
   if (argument !== '' && byName) return { kind: 'ask', text: byName(argument), entities: [] };
   return { kind: 'incomplete', hint: `Write ${wants} after the command.` };
 }
 
-/** The thing a text names by itself. */
+/** The thing a text names by itself, as the search sees it. */
 export function toReference(text: string): Entity | undefined {
-  if (SIGNATURE.test(text)) return { kind: 'transaction', id: text };
-  if (ADDRESS.test(text)) return { kind: 'account', id: text };
-  if (/^\d{1,20}$/.test(text)) return { kind: 'block', id: text };
-  return /^[a-z0-9-]+\.sol$/i.test(text) ? { kind: 'domain', id: text.toLowerCase() } : undefined;
+  const target = toSearchTarget(text);
+  switch (target.kind) {
+    case 'signature':
+      return { kind: 'transaction', id: target.signature };
+    case 'address':
+      return { kind: 'account', id: target.address };
+    case 'slot':
+      return { kind: 'block', id: String(target.slot) };
+    case 'text': {
+      const domain: Entity = { kind: 'domain', id: target.text.toLowerCase() };
+      return isEntity(domain) ? domain : undefined;
+    }
+    default:
+      return undefined;
+  }
 }
 
 /** What `/help` answers with: our own words, no run. */

@@ -1,10 +1,18 @@
 /** Chats in the browser's storage. When there is no room, old results go first, then all of them. */
-import { CHAT_KEYS, type ChatMessage, type ChatState } from '#contracts/chat';
+import { CHAT_KEYS, type ChatMessage, type ChatState, type ChatTab } from '#contracts/chat';
+import { mayHoldSecret } from '#contracts/looks-secret';
 import { readStored, writeStored } from '../../ui/stored-value.ts';
 import { toChatState, toStoredState } from './sanitise-tabs.ts';
-import { isPlanning } from './turn.ts';
+import { withoutPlanning } from './turn.ts';
 
-export const readStoredChats = (nowMs: number): ChatState => toChatState(readStored(CHAT_KEYS.tabs), nowMs);
+export function readStoredChats(nowMs: number): ChatState {
+  const state = toChatState(readStored(CHAT_KEYS.tabs), nowMs);
+  return { ...state, tabs: state.tabs.map(toRunning) };
+}
+
+/** A turn that was not over is read by another page, or soon by this one. */
+export const toRunning = (tab: ChatTab): ChatTab =>
+  tab.run ? { ...tab, isProcessing: true, status: 'processing' } : tab;
 
 /** How many of the newest answers of a tab keep what they were read from, as long as there is room, and without. */
 const KEPT_RESULTS = [20, 4, 0];
@@ -19,10 +27,12 @@ export function toSlim(state: ChatState, answers: number): ChatState {
   return {
     ...state,
     tabs: state.tabs.map((tab) => {
-      const said = tab.messages.filter((message) => !isPlanning(message));
+      const said = withoutPlanning(tab.messages);
       const from = said.length - answers * 2;
       return {
         ...tab,
+        // A draft that may be a secret is lost with the page.
+        input: mayHoldSecret(tab.input) ? '' : tab.input,
         messages: said.map((message, i) => (i < from ? withoutResults(message) : message)),
         branchings: tab.branchings.map((branching) => ({
           ...branching,

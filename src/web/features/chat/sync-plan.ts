@@ -1,4 +1,4 @@
-import type { StoredChat } from '#contracts/chat';
+import { CHAT_LIMITS, type StoredChat } from '#contracts/chat';
 import { KEPT_CHAT_LIMITS, type KeptChatCard } from '#contracts/kept-chats';
 import { withoutResults } from './stored-chats.ts';
 
@@ -28,7 +28,7 @@ const sizeOf = (chat: StoredChat): number => new TextEncoder().encode(JSON.strin
 
 /** A chat as the server takes it: without its results where it is too large with them; else not at all. */
 export function toKept({ id, name, mode, messages, savedMs }: StoredChat): StoredChat | undefined {
-  const whole = { id, name, mode, messages: messages.slice(-500), savedMs };
+  const whole = { id, name, mode, messages: messages.slice(-CHAT_LIMITS.messages), savedMs };
   const slim = { ...whole, messages: whole.messages.map(withoutResults) };
   return [whole, slim].find((chat) => sizeOf(chat) <= KEPT_CHAT_LIMITS.bytes);
 }

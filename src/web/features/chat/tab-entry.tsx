@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { ChatTab, TabStatus } from '#contracts/chat';
+import { CHAT_LIMITS, type ChatTab } from '#contracts/chat';
 import { ChatIcon } from './chat-icon.tsx';
 import { close } from './chat-actions.ts';
 import { changeOneTab } from './chat-store.ts';
@@ -14,13 +14,6 @@ export interface TabEntryProps {
   readonly onRenaming: (on: boolean) => void;
   readonly onSelect: () => void;
 }
-
-const STATUS: Readonly<Record<TabStatus, string>> = {
-  processing: 'processing',
-  ready: 'ready',
-  idle: 'idle',
-  error: 'error',
-};
 
 /** A chat in the strip: its state as a dot, its name, and the way to close it. A double-click renames. */
 export function TabEntry({ tab, isActive, canClose, isRenaming, onRenaming, onSelect }: TabEntryProps) {
@@ -37,7 +30,7 @@ export function TabEntry({ tab, isActive, canClose, isRenaming, onRenaming, onSe
           type="button"
           class={styles.name}
           aria-current={isActive ? 'true' : undefined}
-          title={`${tab.name} (${tab.mode}), ${STATUS[tab.status]}. Double-click or F2 renames.`}
+          title={`${tab.name} (${tab.mode}), ${tab.status}. Double-click or F2 renames.`}
           onClick={onSelect}
           onDblClick={() => onRenaming(true)}
           onKeyDown={(event) => {
@@ -48,7 +41,7 @@ export function TabEntry({ tab, isActive, canClose, isRenaming, onRenaming, onSe
           {tab.pinned && <ChatIcon name="pin" size={11} />}
           <span class={styles.text}>{tab.name}</span>
           <span class="visually-hidden">
-            , {STATUS[tab.status]}
+            , {tab.status}
             {tab.pinned && ', pinned'}
           </span>
         </button>
@@ -87,7 +80,7 @@ function RenameBox({ tab, onDone }: { readonly tab: ChatTab; readonly onDone: ()
       class={styles.rename}
       aria-label="Name of the chat"
       defaultValue={tab.name}
-      maxLength={60}
+      maxLength={CHAT_LIMITS.tabName}
       onKeyDown={(event) => {
         if (event.key === 'Enter') end(event.currentTarget.value);
         else if (event.key === 'Escape') {

@@ -27,6 +27,6 @@ export function takeLink(query: URLSearchParams): TakenLink {
   }
   return {
     isOpening: isOn('ai') || question !== '' || chat !== null,
-    isSpent: text !== null || chat !== null,
+    isSpent: isOn('ai') || text !== null || chat !== null,
   };
 }

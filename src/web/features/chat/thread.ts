@@ -1,8 +1,6 @@
 import { AGENT_LIMITS, type EarlierTurn } from '#contracts/agent';
 import type { ChatMessage } from '#contracts/chat';
 
-const MOST_ENTITIES = 8;
-
 /** Earlier questions with what their answers were about, newest last. What came by a link is left out. */
 export function toThread(messages: readonly ChatMessage[]): readonly EarlierTurn[] {
   const turns = messages.flatMap((message, i): EarlierTurn[] => {
@@ -11,7 +9,7 @@ export function toThread(messages: readonly ChatMessage[]): readonly EarlierTurn
     const context = next?.role === 'assistant' ? next.reply?.answer?.context : undefined;
     const bounded = context && {
       ...context,
-      entities: context.entities.slice(0, MOST_ENTITIES),
+      entities: context.entities.slice(0, AGENT_LIMITS.entities),
       ...(context.listed && { listed: context.listed.slice(0, AGENT_LIMITS.listed) }),
     };
     return [{ question: message.content.slice(0, AGENT_LIMITS.questionLength), context: bounded }];

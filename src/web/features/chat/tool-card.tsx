@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { ReplyCall } from '#contracts/chat';
+import type { Reply, ReplyCall } from '#contracts/chat';
 import type { ToolResult } from '#contracts/agent';
 import { toTitle } from '#std/text';
 import { toExactText, toOwnHref, toSourceText, toUnitAfter } from '../../answers/facts-of.ts';
 import { ChainText } from '../../values/display-text.tsx';
 import { ChatIcon } from './chat-icon.tsx';
 import { STATE_LOOK } from './plan-steps.tsx';
+import { toCallState } from './step-state.ts';
 import styles from './tool-card.module.css';
 
 /** The fact whose place is to be shown; another object at each press. */
@@ -15,6 +16,8 @@ export interface Cited {
 
 export interface ToolCardProps {
   readonly call: ReplyCall;
+  /** How the turn ended. */
+  readonly outcome: Reply['outcome'];
   readonly cited: Cited | undefined;
   readonly onRetry: (() => void) | undefined;
 }
@@ -23,9 +26,10 @@ export interface ToolCardProps {
 const FIRST_LEAVES = 40;
 
 /** A call of a tool: what was asked, how it went, and every value it gave with its source. */
-export function ToolCard({ call, cited, onRetry }: ToolCardProps) {
+export function ToolCard({ call, outcome, cited, onRetry }: ToolCardProps) {
   const card = useRef<HTMLDetailsElement>(null);
-  const { result, state, tool } = call;
+  const { result, tool } = call;
+  const state = toCallState(call, outcome);
   const [icon, word] = STATE_LOOK[state];
   const factId = result?.facts.some(({ id }) => id === cited?.factId) ? cited?.factId : undefined;
   useEffect(() => {
@@ -51,7 +55,7 @@ export function ToolCard({ call, cited, onRetry }: ToolCardProps) {
         <span class={styles.stateWord}>{word}</span>
       </summary>
       <div class={styles.cardBody}>
-        {result ? <ResultView result={result} cited={factId} /> : <NoResult state={state} />}
+        {result ? <ResultView result={result} cited={factId} /> : <NoResult state={call.state} />}
         {result?.error?.retryable && onRetry && (
           <button type="button" class={styles.retry} onClick={onRetry}>
             Try again

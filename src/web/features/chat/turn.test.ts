@@ -7,6 +7,7 @@ import {
   beginTurn,
   createThrottle,
   endTurn,
+  noteReply,
   retryActions,
   toEndText,
   toHoldMs,
@@ -51,6 +52,48 @@ describe('a turn', () => {
       { role: 'assistant', content: 'Warned.' },
     ]);
     expect(JSON.stringify(endTurn(asked, 'a', 'Warned.', reply, 2_000))).not.toContain('apple');
+  });
+
+  test('of a secret nothing stays as soon as the plan refuses it, whatever the chat itself said after it', () => {
+    const asked = beginTurn(createTab([], 1), {
+      ...question,
+      text: 'apple river …',
+      about: { entities: [{ kind: 'transaction', id: 'apple' }], notes: 0 },
+    });
+    const helped = {
+      ...asked,
+      messages: [
+        ...asked.messages,
+        { id: 'h', role: 'user' as const, content: '/help', timestamp: 1, isLocal: true },
+      ],
+    };
+    const reply = { ...NO_REPLY, intent: 'refuse.secret' };
+    const noted = noteReply(helped, { lastId: '1', startedMs: 1, reply });
+    expect(noted.messages.map(({ content }) => content)).toEqual([
+      '[taken out: it looked like a secret]',
+      '/help',
+    ]);
+    const answer = {
+      suggestions: [],
+      choices: [],
+      context: { intent: 'refuse.secret', entities: [{ kind: 'transaction' as const, id: 'apple' }] },
+      grounding: { checked: 0, matched: 0, replaced: 0 },
+    };
+    const ended = endTurn(noted, 'a', 'Warned.', { ...endReply(reply, 'completed'), answer }, 2_000);
+    expect(JSON.stringify(ended)).not.toContain('apple');
+  });
+
+  test('a question nobody read is kept, but not where it speaks of a secret', () => {
+    const kept = (text: string) =>
+      endTurn(
+        beginTurn(createTab([], 1), { ...question, text }),
+        'a',
+        'x',
+        endReply(NO_REPLY, 'failed'),
+        2_000,
+      ).messages[0]?.content;
+    expect(kept('how much was the fee?')).toBe('how much was the fee?');
+    expect(kept('my private key is 5Kb8kLf9zg')).toBe('[taken out: it looked like a secret]');
   });
 
   test('an agent action is in progress again when retried', () => {

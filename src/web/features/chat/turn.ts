@@ -10,6 +10,7 @@ import {
   type Reply,
   type RunningTurn,
 } from '#contracts/chat';
+import { mayHoldSecret } from '#contracts/looks-secret';
 import { NO_REPLY, toAgentActions } from './reply.ts';
 
 export interface Question {
@@ -47,6 +48,7 @@ export const retryActions = (tab: ChatTab, failed: ChatTab['agentActions']): Cha
 /** What the run gave so far. */
 export const noteReply = (tab: ChatTab, run: RunningTurn): ChatTab => ({
   ...tab,
+  messages: isRefusedSecret(run.reply) ? withoutQuestion(tab.messages) : tab.messages,
   run,
   agentActions: toAgentActions(run.reply),
 });
@@ -76,11 +78,19 @@ export function endTurn(
   reply: Reply,
   atMs: number,
 ): ChatTab {
+  const said = withoutPlanning(tab.messages);
+  const isSecret = isRefusedSecret(reply) || (reply.intent === undefined && mayHoldSecret(lastAsked(said)));
   return {
     ...tab,
     messages: keepNewest([
-      ...withoutSecret(withoutPlanning(tab.messages), reply),
-      { id: messageId, role: 'assistant', content, timestamp: atMs, reply },
+      ...(isSecret ? withoutQuestion(said) : said),
+      {
+        id: messageId,
+        role: 'assistant',
+        content,
+        timestamp: atMs,
+        reply: isSecret ? withoutThings(reply) : reply,
+      },
     ]),
     isProcessing: false,
     status: toEndStatus(reply.outcome),
@@ -90,14 +100,36 @@ export function endTurn(
   };
 }
 
-/** A question that held a key or its words is not kept. */
-function withoutSecret(messages: readonly ChatMessage[], { intent }: Reply): readonly ChatMessage[] {
-  if (intent !== 'refuse.secret') return messages;
-  const at = messages.findLastIndex(({ role }) => role === 'user');
+const isQuestion = ({ role, isLocal }: ChatMessage): boolean => role === 'user' && isLocal !== true;
+
+const lastAsked = (messages: readonly ChatMessage[]): string => messages.findLast(isQuestion)?.content ?? '';
+
+/** Whether the question was refused because it holds a key or its words. */
+const isRefusedSecret = ({ intent, answer }: Reply): boolean =>
+  (intent ?? answer?.context.intent) === 'refuse.secret';
+
+/** The newest question keeps neither its words nor the things that were read in it. */
+function withoutQuestion(messages: readonly ChatMessage[]): readonly ChatMessage[] {
+  const at = messages.findLastIndex(isQuestion);
   return messages.map((message, i) =>
-    i === at ? { ...message, content: CHAT_TEXTS.removedSecret } : message,
+    i === at
+      ? {
+          ...message,
+          content: CHAT_TEXTS.removedSecret,
+          about: message.about && { ...message.about, entities: [] },
+        }
+      : message,
   );
 }
+
+/** What looks like a signature in such a question may be the key. */
+const withoutThings = (reply: Reply): Reply =>
+  reply.answer
+    ? {
+        ...reply,
+        answer: { ...reply.answer, context: { intent: reply.answer.context.intent, entities: [] } },
+      }
+    : reply;
 
 function toEndStatus(outcome: Reply['outcome']): ChatTab['status'] {
   if (outcome === 'failed') return 'error';

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'preact/hooks';
-import { CHAT_KEYS, type KnowledgeNote } from '#contracts/chat';
+import { CHAT_KEYS, CHAT_LIMITS, type KnowledgeNote } from '#contracts/chat';
 import { readStored, writeStored } from '../../ui/stored-value.ts';
 import { addNote, removeNote, toNoteEnvelope, toNotes } from './knowledge-notes.ts';
+import { noteLimit, noteStored } from './limits-reached.ts';
 
 export interface NoteBook {
   readonly notes: readonly KnowledgeNote[];
-  readonly add: (content: string, author: string) => void;
+  /** Says whether it was added. */
+  readonly add: (content: string, author: string) => boolean;
   readonly remove: (id: string) => void;
 }
 
@@ -23,16 +25,24 @@ export function useNotes(): NoteBook {
   }, []);
   const keep = (next: readonly KnowledgeNote[]) => {
     setNotes(next);
-    writeStored(CHAT_KEYS.notes, toNoteEnvelope(next));
+    noteStored(CHAT_KEYS.notes, writeStored(CHAT_KEYS.notes, toNoteEnvelope(next)));
   };
   return {
     notes,
     add: (content, author) => {
       const timestamp = Date.now();
       const trimmed = content.trim();
-      if (trimmed !== '')
-        keep(addNote(read(), { id: `note-${timestamp}`, content: trimmed, author, timestamp }));
+      if (trimmed === '') return false;
+      const known = read();
+      const isFull = known.length >= CHAT_LIMITS.notes;
+      noteLimit('notes', isFull);
+      if (isFull) return false;
+      keep(addNote(known, { id: `note-${timestamp}`, content: trimmed, author, timestamp }));
+      return true;
     },
-    remove: (id) => keep(removeNote(read(), id)),
+    remove: (id) => {
+      keep(removeNote(read(), id));
+      noteLimit('notes', false);
+    },
   };
 }

@@ -1,18 +1,15 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { AGENT_LIMITS, type ChatMode, type Entity } from '#contracts/agent';
 import type { ChatTab } from '#contracts/chat';
+import { isSameEntity, toPageEntity } from '#contracts/entities';
 import { usePlace } from '../../router/place.ts';
 import { newTab } from './chat-actions.ts';
-import { changeOneTab, findTab } from './chat-store.ts';
+import { findTab, typeInto } from './chat-store.ts';
 import { toNoteTexts } from './knowledge-notes.ts';
-import { isSameEntity, toEntity } from './page-context.ts';
 import { askInTab } from './run-turn.ts';
 import { sayHelp } from './say-help.ts';
 import { runCommand } from './slash-commands.ts';
 import type { NoteBook } from './use-notes.ts';
-
-/** So many things one question is about. */
-const MOST_ENTITIES = 8;
 
 export interface Sending {
   readonly text: string;
@@ -49,21 +46,18 @@ export function useSending(tab: ChatTab | undefined, mode: ChatMode, notes: Note
   const page = path === '/chat' || leftOut === path ? undefined : path;
   const setText = (text: string) => {
     setHint('');
-    if (tab) changeOneTab(tab.id, (now) => ({ ...now, input: text }));
+    if (tab) typeInto(tab.id, text);
     else setDraft(text);
   };
-  const add = (more: readonly Entity[]) =>
-    setEntities((now) =>
-      [...now, ...more.filter((one) => !now.some((known) => isSameEntity(one, known)))].slice(-MOST_ENTITIES),
-    );
+  const add = (more: readonly Entity[]) => setEntities((now) => withEntities(now, more));
   const ask = (text: string, more: readonly Entity[], insteadOf?: string) => {
     const target = tab ?? newTab(mode);
-    if (target === undefined) return setHint('There are as many chats as there can be. Close one first.');
+    if (target === undefined) return;
     const chosen = findTab(target.id)?.notes ?? [];
     void askInTab(target.id, {
       text,
       page,
-      entities: [...entities, ...more],
+      entities: withEntities(entities, more),
       notes: toNoteTexts(notes.notes, chosen),
       insteadOf,
     });
@@ -98,7 +92,7 @@ export function useSending(tab: ChatTab | undefined, mode: ChatMode, notes: Note
         case 'attach-page': {
           setText('');
           setLeftOut(undefined);
-          const here = toEntity(path);
+          const here = toPageEntity(path);
           return here && add([here]);
         }
         case 'incomplete':
@@ -111,3 +105,9 @@ export function useSending(tab: ChatTab | undefined, mode: ChatMode, notes: Note
     },
   };
 }
+
+/** Each thing once; beyond what one question takes along, those that were added first are left out. */
+const withEntities = (now: readonly Entity[], more: readonly Entity[]): readonly Entity[] =>
+  [...now, ...more.filter((one) => !now.some((known) => isSameEntity(one, known)))].slice(
+    -AGENT_LIMITS.entities,
+  );

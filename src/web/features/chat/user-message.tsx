@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { ChatMessage, ChatTab } from '#contracts/chat';
+import { CHAT_LIMITS, type ChatMessage, type ChatTab } from '#contracts/chat';
 import { Button } from '../../ui/button.tsx';
+import { copyText } from '../../ui/copy-text.ts';
+import { ChainText } from '../../values/display-text.tsx';
 import { findBranching } from './branchings.ts';
 import { BranchPicker } from './branch-picker.tsx';
 import { fork } from './chat-actions.ts';
-import { copyText } from './hand-out.ts';
 import { MessageTools, type MessageTool } from './message-tools.tsx';
 import { toEntityText, toPageText } from './page-context.ts';
 import { toQuestionLink } from './shared-chat.ts';
@@ -50,7 +51,13 @@ export function UserMessage({ tab, message, isEditing, onEditing, onAsk }: UserM
           onDone={(text) => onAsk(text, message.id)}
         />
       ) : (
-        <p class={styles.question}>{message.content}</p>
+        <p class={styles.question}>
+          {message.isImported ? (
+            <ChainText text={message.content} limit={CHAT_LIMITS.contentLength} />
+          ) : (
+            message.content
+          )}
+        </p>
       )}
       {about && (about.page !== undefined || about.entities.length > 0 || about.notes > 0) && (
         <p class={styles.about}>

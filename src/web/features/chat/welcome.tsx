@@ -7,19 +7,42 @@ const WORDS: Readonly<Record<ChatMode, readonly [string, string]>> = {
   assistant: ['Ask how things work', 'It answers from the documentation and the page in front of you.'],
 };
 
-/** What stands where nothing was said yet. */
+const MODES: readonly (readonly [ChatMode, string])[] = [
+  ['agent', 'Agent'],
+  ['assistant', 'Assistant'],
+];
+
+/** What stands where nothing was said yet; until something is, who answers can be chosen. */
 export function Welcome({
   mode,
   path,
+  onMode,
   onAsk,
 }: {
   readonly mode: ChatMode;
   readonly path: string;
+  /** Absent where the mode is chosen elsewhere. */
+  readonly onMode: ((mode: ChatMode) => void) | undefined;
   readonly onAsk: (text: string) => void;
 }) {
   const [title, promise] = WORDS[mode];
   return (
     <div class={styles.welcome}>
+      {onMode && (
+        <div class={styles.modes} role="group" aria-label="Who answers">
+          {MODES.map(([value, text]) => (
+            <button
+              key={value}
+              type="button"
+              class={styles.mode}
+              aria-pressed={mode === value}
+              onClick={() => onMode(value)}
+            >
+              {text}
+            </button>
+          ))}
+        </div>
+      )}
       <h2 class={styles.title}>{title}</h2>
       <p class={styles.promise}>{promise}</p>
       <ul class={styles.quick} aria-label="Quick actions">

@@ -1,3 +1,4 @@
+import { partOf } from '#std/record';
 import { toCompressed, toText } from './compression.ts';
 
 /** Of another version nothing is read. */
@@ -92,8 +93,3 @@ export function parseCacheItem(stored: unknown): CacheItem | undefined {
 }
 
 const isCount = (value: unknown): boolean => typeof value === 'number' && value >= 0 && value < Infinity;
-
-const partOf = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-    ? Reflect.get(value, name)
-    : undefined;

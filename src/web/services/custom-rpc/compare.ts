@@ -1,4 +1,5 @@
 import { toGrouped } from '#contracts/value-text';
+import { partOf } from '#std/record';
 
 export type Verdict = 'equal' | 'different' | 'not found' | 'not said';
 
@@ -154,10 +155,4 @@ const textOf = (value: number | undefined): string | undefined =>
 function integerOf(value: unknown): string | undefined {
   if (typeof value === 'bigint' && value >= 0n) return value.toString();
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? String(value) : undefined;
-}
-
-function partOf(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-    ? (Reflect.get(value, key) as unknown)
-    : undefined;
 }

@@ -1,3 +1,4 @@
+import { partOf } from '#std/record';
 import { COMPLEXITIES } from './assessment.ts';
 import { AREAS, MOST_COUNTED, NO_BEHAVIOUR, USES, type Area, type Behaviour } from './behaviour.ts';
 import type { ExpertiseChoice } from './gated-features.ts';
@@ -52,10 +53,4 @@ function toCount(value: unknown): number {
   return typeof value === 'number' && Number.isFinite(value) && value > 0
     ? Math.min(MOST_COUNTED, Math.floor(value))
     : 0;
-}
-
-function partOf(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-    ? Reflect.get(value, key)
-    : undefined;
 }

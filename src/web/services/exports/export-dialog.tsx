@@ -6,7 +6,7 @@ import { act } from '../../api/act.ts';
 import { usePlace } from '../../router/place.ts';
 import { useSession } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { saveCsv } from '../../ui/csv-buttons.tsx';
+import { saveText } from '../../ui/save-text.ts';
 import { toCsvFileName } from '../../ui/csv.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -62,7 +62,9 @@ function Anonymous({ request: { title, shown } }: { readonly request: ExportRequ
           Join with a wallet
         </Button>
         {shown !== undefined && (
-          <Button onClick={() => saveCsv(toCsvFileName(title), toCsv([shown.titles, ...shown.rows]))}>
+          <Button
+            onClick={() => saveText(toCsvFileName(title), toCsv([shown.titles, ...shown.rows]), 'text/csv')}
+          >
             Download these rows as CSV
           </Button>
         )}

@@ -1,3 +1,4 @@
+import { partOf } from '#std/record';
 import {
   DEFAULT_PREFERENCES,
   PLAY_SPEEDS,
@@ -80,12 +81,6 @@ export function parseActive(
 ): { readonly flowId: string; readonly paused: boolean } | undefined {
   const flow = flows.find(({ id }) => id === partOf(stored, 'flowId'));
   return flow && { flowId: flow.id, paused: partOf(stored, 'paused') === true };
-}
-
-function partOf(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-    ? Reflect.get(value, key)
-    : undefined;
 }
 
 function toTime(value: unknown): number | undefined {

@@ -1,4 +1,5 @@
-import { isFigure, isRecord, isText, type PerformanceSample } from './sample.ts';
+import { isRecord } from '#std/record';
+import { isFigure, isText, type PerformanceSample } from './sample.ts';
 
 /** Beyond the first figure is a warning, beyond the second critical. */
 export const THRESHOLDS = {

@@ -1,4 +1,5 @@
-import { isFigure, isRecord, isText, type PerformanceSample } from './sample.ts';
+import { isRecord } from '#std/record';
+import { isFigure, isText, type PerformanceSample } from './sample.ts';
 
 export interface Spread {
   readonly mean: number;

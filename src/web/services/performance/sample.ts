@@ -1,3 +1,5 @@
+import { isRecord } from '#std/record';
+
 /** Figures of a page as the browser gives them. What it cannot tell is absent, never 0. */
 export interface PerformanceSample {
   /** Frames a second, over a second in which the page was visible. */
@@ -70,9 +72,6 @@ function parseMemory(stored: unknown): PerformanceSample['memoryUsage'] {
     ? { used, total, limit }
     : undefined;
 }
-
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A number a browser measures: finite and not negative. */
 export const isFigure = (value: unknown): value is number =>

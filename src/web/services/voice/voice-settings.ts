@@ -1,4 +1,5 @@
 import { PRODUCT } from '#contracts/product';
+import { partOf } from '#std/record';
 import { readStored, writeStored } from '../../ui/stored-value.ts';
 
 export interface VoiceSettings {
@@ -122,8 +123,3 @@ export function watchVoiceSettings(listener: () => void): () => void {
     removeEventListener('storage', onStorage);
   };
 }
-
-const partOf = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-    ? Reflect.get(value, name)
-    : undefined;

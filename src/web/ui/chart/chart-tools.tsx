@@ -1,6 +1,8 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../icon.tsx';
+import { toTextAddress } from '../save-text.ts';
+import { useCopying } from '../use-copying.ts';
 import { toChartCsv, toCsvName } from './csv.ts';
 import type { ChartTable } from './chart-table.ts';
 import styles from './chart-frame.module.css';
@@ -40,23 +42,10 @@ export function ChartTools({ label, table, view, onView, tools }: ChartToolsProp
 }
 
 function CopyCsv({ table }: { readonly table: ChartTable }) {
-  const [said, setSaid] = useState('');
-  useEffect(() => {
-    if (said === '') return;
-    const timer = setTimeout(() => setSaid(''), 1500);
-    return () => clearTimeout(timer);
-  }, [said]);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(toChartCsv(table));
-      setSaid('Copied');
-    } catch {
-      setSaid('Could not be copied');
-    }
-  };
+  const { icon, said, copy } = useCopying();
   return (
-    <button type="button" class={styles.tool} title="Copy as CSV" onClick={() => void copy()}>
-      <Icon name={said === 'Copied' ? 'check' : said === '' ? 'copy' : 'cross'} />
+    <button type="button" class={styles.tool} title="Copy as CSV" onClick={() => copy(toChartCsv(table))}>
+      <Icon name={icon} />
       <span class={styles.long}>Copy as CSV</span>
       <span class="visually-hidden" role="status">
         {said}
@@ -71,7 +60,7 @@ function DownloadCsv({ label, table }: Pick<ChartToolsProps, 'label' | 'table'>)
   // The file is made when somebody reaches for it: most never do, and live figures change.
   const make = (event: { readonly currentTarget: HTMLAnchorElement }) => {
     URL.revokeObjectURL(address.current);
-    address.current = URL.createObjectURL(new Blob([toChartCsv(table)], { type: 'text/csv;charset=utf-8' }));
+    address.current = toTextAddress(toChartCsv(table), 'text/csv');
     event.currentTarget.href = address.current;
   };
   return (

@@ -1,3 +1,4 @@
+import { partOf } from '#std/record';
 import { toInitialLayout, toShownColumns, type PanelLayout } from './panel-layout.ts';
 
 const VERSION = 1;
@@ -40,8 +41,3 @@ export function parseStoredLayout(stored: unknown, initial: PanelLayout): PanelL
 const isSize = (value: unknown): value is number => typeof value === 'number' && value >= LEAST && value <= 1;
 
 const listOf = (value: unknown): readonly unknown[] | undefined => (Array.isArray(value) ? value : undefined);
-
-const partOf = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-    ? Reflect.get(value, key)
-    : undefined;

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
-import { Icon } from '../ui/icon.tsx';
+import { useId, useRef, useState } from 'preact/hooks';
+import { Icon } from './icon.tsx';
+import { useOutsidePress } from './use-outside-press.ts';
 import styles from './dropdown.module.css';
 
 export interface DropdownProps {
@@ -9,26 +10,26 @@ export interface DropdownProps {
   /** Content that is no list of links. */
   readonly panel?: boolean | undefined;
   readonly align?: 'right' | undefined;
-  readonly children: ComponentChildren;
+  /** Given a function, it gets the way to close this, which leaves the focus at the button. */
+  readonly children: ComponentChildren | ((close: () => void) => ComponentChildren);
 }
 
 /** A button that opens what hangs below it. Arrow keys move, Escape closes, leaving closes. */
 export function Dropdown({ title, label, panel, align, children }: DropdownProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const id = useId();
-  useEffect(() => {
-    if (!open) return;
-    const onDown = (event: PointerEvent) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', onDown);
-    return () => document.removeEventListener('pointerdown', onDown);
-  }, [open]);
+  useOutsidePress(root, open, () => setOpen(false));
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && open) {
-      setOpen(false);
-      root.current?.querySelector('button')?.focus();
+      close();
+      // Neither a dialog around it nor a run in it means this one.
+      event.preventDefault();
       event.stopPropagation();
     }
     if (panel || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
@@ -49,6 +50,7 @@ export function Dropdown({ title, label, panel, align, children }: DropdownProps
       }}
     >
       <button
+        ref={button}
         type="button"
         class={styles.button}
         aria-expanded={open}
@@ -69,7 +71,7 @@ export function Dropdown({ title, label, panel, align, children }: DropdownProps
           if (event.target instanceof Element && event.target.closest('a')) setOpen(false);
         }}
       >
-        {children}
+        {typeof children === 'function' ? children(close) : children}
       </div>
     </div>
   );

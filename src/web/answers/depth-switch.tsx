@@ -1,24 +1,31 @@
 import type { Depth } from '#contracts/agent';
-import { setDepth } from './chat-actions.ts';
-import styles from './chat-panel.module.css';
+import styles from './depth-switch.module.css';
 
 const DEPTHS: readonly (readonly [Depth, string])[] = [
-  [1, '1 line'],
+  [1, 'One line'],
   [2, 'Steps'],
   [3, 'Everything'],
 ];
 
-/** How much of the answers is shown; it is all there already. */
-export function DepthSwitch({ depth }: { readonly depth: Depth }) {
+/** How much of an answer is shown; it is all there already. */
+export function DepthSwitch({
+  label,
+  depth,
+  onDepth,
+}: {
+  readonly label: string;
+  readonly depth: Depth;
+  readonly onDepth: (depth: Depth) => void;
+}) {
   return (
-    <div class={styles.depths} role="group" aria-label="How much is shown">
+    <div class={styles.depths} role="group" aria-label={label}>
       {DEPTHS.map(([value, text]) => (
         <button
           key={value}
           type="button"
           class={styles.depth}
           aria-pressed={depth === value}
-          onClick={() => setDepth(value)}
+          onClick={() => onDepth(value)}
         >
           {text}
         </button>

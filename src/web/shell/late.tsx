@@ -1,0 +1,34 @@
+import type { ComponentType, VNode } from 'preact';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { useLatePart } from '../ui/use-late-part.ts';
+import styles from './shell.module.css';
+
+/** A part of the shell that is fetched when it is wanted. What somebody waits for says so where it does not come. */
+export function Late<Props>({
+  load,
+  wish = true,
+  failure,
+  onDismiss,
+  children,
+}: {
+  readonly load: () => Promise<{ readonly default: ComponentType<Props> }>;
+  readonly wish?: number | boolean;
+  /** Absent while nobody waits for it. */
+  readonly failure?: string | false;
+  readonly onDismiss?: () => void;
+  readonly children: (Part: ComponentType<Props>) => VNode;
+}) {
+  const late = useLatePart(load, wish);
+  if (late.Part) return children(late.Part);
+  if (!late.failure || !failure) return null;
+  return (
+    <div class={styles.failure} role="alert">
+      <Notice inline kind="not-available" title={failure}>
+        <div>
+          <Button onClick={late.again}>Try again</Button> <Button onClick={onDismiss}>Close</Button>
+        </div>
+      </Notice>
+    </div>
+  );
+}
