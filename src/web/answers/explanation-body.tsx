@@ -10,6 +10,7 @@ import { AnswerBlocks } from './answer-blocks.tsx';
 import { DepthSwitch } from './depth-switch.tsx';
 import type { ExplainedThing } from './explanation.tsx';
 import styles from './explanation.module.css';
+import { toShortQuestion } from './short-question.ts';
 
 /** Asks for the explanation and shows it at the depth the address says. */
 export default function ExplanationBody({ kind, id }: ExplainedThing) {
@@ -60,7 +61,7 @@ export default function ExplanationBody({ kind, id }: ExplainedThing) {
             key={question}
             onClick={() => askAssistant(true, { question, entities: answer.context.entities })}
           >
-            {question}
+            {toShortQuestion(question)}
           </Button>
         ))}
       </div>

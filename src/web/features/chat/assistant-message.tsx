@@ -2,6 +2,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { AGENT_TEXTS, type Depth } from '#contracts/agent';
 import { CHAT_LIMITS, type ChatMessage, type ChatTab } from '#contracts/chat';
 import { AnswerBlocks } from '../../answers/answer-blocks.tsx';
+import { toShortQuestion } from '../../answers/short-question.ts';
 import { copyText } from '../../ui/copy-text.ts';
 import { ChainText } from '../../values/display-text.tsx';
 import { fork } from './chat-actions.ts';
@@ -92,7 +93,7 @@ export function AssistantMessage({ tab, message, depth, isLast, onAsk, onNote }:
         <Buttons
           label="Ask next"
           isOff={tab.isProcessing}
-          items={reply.answer.suggestions.map((text) => ({ label: text, text }))}
+          items={reply.answer.suggestions.map((text) => ({ label: toShortQuestion(text), text }))}
           onAsk={onAsk}
         />
       )}

@@ -1,0 +1,5 @@
+import { toShortAddress } from '#contracts/value-text';
+
+/** A question as a button shows it: with its addresses and signatures short. */
+export const toShortQuestion = (question: string): string =>
+  question.replace(/[1-9A-HJ-NP-Za-km-z]{32,90}/g, toShortAddress);
