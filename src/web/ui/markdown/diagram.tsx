@@ -12,6 +12,7 @@ import {
   type DrawMessage,
 } from './diagram-messages.ts';
 import { nextDiagramState, type DiagramState } from './diagram-state.ts';
+import { takeTurn, type Turn } from './diagram-turns.ts';
 import styles from './diagram.module.css';
 
 /** A diagram is drawn before it is scrolled into sight. */
@@ -27,6 +28,7 @@ export function Diagram({ source, title }: { readonly source: string; readonly t
   const [state, dispatch] = useReducer(nextDiagramState, { kind: 'waiting' } satisfies DiagramState);
   const [wantsSource, setWantsSource] = useState(false);
   const [isReady, setReady] = useState(false);
+  const turn = useRef<Turn | undefined>(undefined);
   const isTooLong = source.length > MAX_SOURCE;
 
   useEffect(() => {
@@ -35,7 +37,8 @@ export function Diagram({ source, title }: { readonly source: string; readonly t
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        dispatch({ kind: 'seen' });
+        const own = (turn.current = takeTurn());
+        void own.begun.then(() => turn.current === own && dispatch({ kind: 'seen' }));
       },
       { rootMargin: NEAR },
     );
@@ -44,6 +47,8 @@ export function Diagram({ source, title }: { readonly source: string; readonly t
     return () => {
       observer.disconnect();
       stopWatching();
+      turn.current?.done();
+      turn.current = undefined;
     };
   }, [isTooLong]);
 
@@ -81,6 +86,10 @@ export function Diagram({ source, title }: { readonly source: string; readonly t
     const timer = setTimeout(() => dispatch({ kind: 'timed-out' }), limit);
     return () => clearTimeout(timer);
   }, [state.kind, id]);
+
+  useEffect(() => {
+    if (state.kind === 'drawn' || state.kind === 'failed') turn.current?.done();
+  }, [state.kind]);
 
   const isDrawn = state.kind === 'drawn';
   const showsSource = !isDrawn || wantsSource;
