@@ -12,9 +12,13 @@ import {
   type DrawMessage,
 } from './diagram-messages.ts';
 import { nextDiagramState, type DiagramState } from './diagram-state.ts';
-import { takeTurn, type Turn } from './diagram-turns.ts';
+import { createTurns } from './diagram-turns.ts';
 import styles from './diagram.module.css';
 
+/** One after the other, from top to bottom: they share a process, and one that takes long would fail the others. */
+const TURNS = createTurns<Element>(
+  (a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+);
 /** A diagram is drawn before it is scrolled into sight. */
 const NEAR = '400px';
 
@@ -28,7 +32,7 @@ export function Diagram({ source, title }: { readonly source: string; readonly t
   const [state, dispatch] = useReducer(nextDiagramState, { kind: 'waiting' } satisfies DiagramState);
   const [wantsSource, setWantsSource] = useState(false);
   const [isReady, setReady] = useState(false);
-  const turn = useRef<Turn | undefined>(undefined);
+  const endTurn = useRef<(() => void) | undefined>(undefined);
   const isTooLong = source.length > MAX_SOURCE;
 
   useEffect(() => {
@@ -37,8 +41,7 @@ export function Diagram({ source, title }: { readonly source: string; readonly t
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        const own = (turn.current = takeTurn());
-        void own.begun.then(() => turn.current === own && dispatch({ kind: 'seen' }));
+        endTurn.current = TURNS.take(entries[0]!.target, () => dispatch({ kind: 'seen' }));
       },
       { rootMargin: NEAR },
     );
@@ -47,8 +50,7 @@ export function Diagram({ source, title }: { readonly source: string; readonly t
     return () => {
       observer.disconnect();
       stopWatching();
-      turn.current?.done();
-      turn.current = undefined;
+      endTurn.current?.();
     };
   }, [isTooLong]);
 
@@ -88,7 +90,7 @@ export function Diagram({ source, title }: { readonly source: string; readonly t
   }, [state.kind, id]);
 
   useEffect(() => {
-    if (state.kind === 'drawn' || state.kind === 'failed') turn.current?.done();
+    if (state.kind === 'drawn' || state.kind === 'failed') endTurn.current?.();
   }, [state.kind]);
 
   const isDrawn = state.kind === 'drawn';
