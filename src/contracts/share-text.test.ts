@@ -7,6 +7,8 @@ test.each([
   [0.0001, '0.01 %'],
   [1 / 3, '33.33 %'],
   [1, '100.00 %'],
+  [-0.00001, '> -0.01 %'],
+  [-0.5, '-50.00 %'],
 ])('a share of %d is %s', (share, text) => {
   expect(toShareText(share)).toBe(text);
 });

@@ -1,10 +1,11 @@
 /** Shares and rounded amounts as text, where every digit would hide the figure. */
 import { toDecimal, toGrouped } from './value-text.ts';
 
-/** A part of one as percent: two places, `< 0.01 %` for less than shows, `0 %` for none. */
+/** A part of one as percent: two places, `< 0.01 %` for less than shows (`> -0.01 %` below nothing), `0 %` for none. */
 export function toShareText(share: number): string {
   if (share === 0) return '0 %';
-  return share < 0.0001 ? '< 0.01 %' : `${(share * 100).toFixed(2)} %`;
+  if (Math.abs(share) < 0.0001) return share > 0 ? '< 0.01 %' : '> -0.01 %';
+  return `${(share * 100).toFixed(2)} %`;
 }
 
 const LAMPORTS = 1_000_000_000n;
