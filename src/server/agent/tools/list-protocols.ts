@@ -17,7 +17,8 @@ export default defineTool({
     const rows = protocols.slice(0, limit);
     const data = {
       window: leaf.word(window),
-      from: leaf.time(span.from),
+      // Before its first block the index knows of nothing.
+      from: leaf.time(Math.max(span.from, coverage.fromTime)),
       to: leaf.time(span.to),
       whole: leaf.flag(span.isWhole),
       volume: leaf.usd(total.microUsd),

@@ -100,10 +100,10 @@ export function QualityView({
     <>
       <p>
         {toGrouped(questions)} questions in {intents} kinds are asked of a chain that never moves, and every
-        answer is compared with what the chain itself says, without a model judging. The words kept aside are
-        never looked at to mend anything; the questions of strangers were written without any knowledge of how
-        questions are understood, and are judged by whether they are. The figures belong to version {version};{' '}
-        <code>npm run eval</code> makes them again, and the tests hold them to what is wanted.
+        answer is compared with what the chain itself says, without a model judging. The questions of
+        strangers were written without any knowledge of how questions are understood, and are judged by
+        whether they are. The figures belong to version {version}; <code>npm run eval</code> makes them again,
+        and the tests hold them to what is wanted.
       </p>
       <Figures
         figures={[
