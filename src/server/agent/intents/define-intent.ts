@@ -97,6 +97,10 @@ export function defineIntent<const Name extends string = never>(definition: Inte
   };
 }
 
+/** As many rows as a question asks for, as an argument; a tool lists at most `most`. */
+export const toRowLimit = ({ limit }: Pick<Asked, 'limit'>, most = 50): { readonly limit?: number } =>
+  limit === undefined ? {} : { limit: Math.min(limit, most) };
+
 /** A step without conditions. */
 export const step = (
   id: string,

@@ -2,11 +2,9 @@ import type { RuleName } from '#contracts/anomaly-rules';
 import type { Found } from '../tools/define-tool.ts';
 import type listAnomalies from '../tools/list-anomalies.ts';
 import { counted, words } from '../writing/counted.ts';
-import { defineIntent, step } from './define-intent.ts';
+import { defineIntent, step, toRowLimit } from './define-intent.ts';
 
 type Data = NonNullable<Found<typeof listAnomalies>['data']>;
-
-const MOST = 50;
 
 export default defineIntent({
   id: 'net.anomalies',
@@ -95,10 +93,10 @@ export default defineIntent({
       -0.35,
     ],
   ],
-  plan: ({ asked: { text, limit } }) => [
+  plan: ({ asked }) => [
     step('anomalies', 'list_anomalies', 'Look for what is unusual', {
-      ...toFilter(text),
-      ...(limit !== undefined && { limit: Math.min(limit, MOST) }),
+      ...toFilter(asked.text),
+      ...toRowLimit(asked),
     }),
   ],
   write(writer, { read }) {

@@ -1,11 +1,9 @@
 import type { Found } from '../tools/define-tool.ts';
 import type listProtocols from '../tools/list-protocols.ts';
 import { counted } from '../writing/counted.ts';
-import { defineIntent, step } from './define-intent.ts';
+import { defineIntent, step, toRowLimit } from './define-intent.ts';
 
 type Data = NonNullable<Found<typeof listProtocols>['data']>;
-
-const MOST = 50;
 
 export default defineIntent({
   id: 'net.defi',
@@ -90,10 +88,10 @@ export default defineIntent({
     [/\{(?:token|program|tx|address)\}/, -0.5],
     [/\bdefi mean|\b(?:what|who) (?:is|are)(?: an?| the)? \w+(?: \w+)?\W*$|\b(?:explain|define)\b/, -0.5],
   ],
-  plan: ({ asked: { window, limit } }) => [
+  plan: ({ asked }) => [
     step('protocols', 'list_protocols', 'Rank the DeFi protocols', {
-      ...(window !== undefined && { window }),
-      ...(limit !== undefined && { limit: Math.min(limit, MOST) }),
+      ...(asked.window !== undefined && { window: asked.window }),
+      ...toRowLimit(asked),
     }),
   ],
   write(writer, { read, asked }) {

@@ -1,11 +1,9 @@
 import type { Found } from '../tools/define-tool.ts';
 import type listPrograms from '../tools/list-programs.ts';
 import { words } from '../writing/counted.ts';
-import { defineIntent, step } from './define-intent.ts';
+import { defineIntent, step, toRowLimit } from './define-intent.ts';
 
 type Data = NonNullable<Found<typeof listPrograms>['data']>;
-
-const MOST = 50;
 
 export default defineIntent({
   id: 'net.programs',
@@ -98,10 +96,10 @@ export default defineIntent({
       -0.35,
     ],
   ],
-  plan: ({ asked: { text, limit } }) => [
+  plan: ({ asked }) => [
     step('programs', 'list_programs', 'Rank the programs', {
-      ...toRanking(text),
-      ...(limit !== undefined && { limit: Math.min(limit, MOST) }),
+      ...toRanking(asked.text),
+      ...toRowLimit(asked),
     }),
   ],
   write(writer, { read }) {

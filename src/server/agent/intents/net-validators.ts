@@ -1,11 +1,9 @@
 import type { Found } from '../tools/define-tool.ts';
 import type listValidators from '../tools/list-validators.ts';
 import { counted, words } from '../writing/counted.ts';
-import { defineIntent, step } from './define-intent.ts';
+import { defineIntent, step, toRowLimit } from './define-intent.ts';
 
 type Data = NonNullable<Found<typeof listValidators>['data']>;
-
-const MOST = 50;
 
 export default defineIntent({
   id: 'net.validators',
@@ -97,10 +95,10 @@ export default defineIntent({
     [/\b(?:whom?|where) (?:can|could|should|do) (?:i|we) (?:delegate|stake)\b/, 0.5],
     [/\bhow many\b|\{validator\}|\b(?:this|its|that) validator\b/, -0.4],
   ],
-  plan: ({ asked: { text, limit } }) => [
+  plan: ({ asked }) => [
     step('validators', 'list_validators', 'Rank the validators', {
-      ...toRanking(text),
-      ...(limit !== undefined && { limit: Math.min(limit, MOST) }),
+      ...toRanking(asked.text),
+      ...toRowLimit(asked),
     }),
   ],
   write(writer, { read }) {

@@ -1,7 +1,7 @@
 import type { Found } from '../tools/define-tool.ts';
 import type listTokens from '../tools/list-tokens.ts';
 import { counted, words } from '../writing/counted.ts';
-import { defineIntent, step } from './define-intent.ts';
+import { defineIntent, step, toRowLimit } from './define-intent.ts';
 
 type Data = NonNullable<Found<typeof listTokens>['data']>;
 
@@ -143,10 +143,10 @@ export default defineIntent({
     ],
     [/\b(?:launch(?:es|ed)|graduated)\b/, 0.3],
   ],
-  plan: ({ asked: { limit } }) => [
+  plan: ({ asked }) => [
     step('tokens', 'list_tokens', 'List the newest tokens', {
       list: 'new',
-      ...(limit !== undefined && { limit: Math.min(limit, 50) }),
+      ...toRowLimit(asked),
     }),
   ],
   write(writer, { read }) {

@@ -1,5 +1,6 @@
 import { counted, words } from '../writing/counted.ts';
 import { tokenName } from '../writing/token-name.ts';
+import { toRowLimit } from './define-intent.ts';
 import { defineTokenIntent } from './define-token-intent.ts';
 
 /** A node lists no more. */
@@ -157,7 +158,7 @@ export default defineTokenIntent({
     [/\bwho (?:holds|owns) (?:the )?(?:most|it|\{token\}|this (?:token|coin))/, 0.4],
     [/\b(?:dev|creator|team|deployer)\b.*\bhold/, 0.4],
   ],
-  args: ({ limit }) => (limit === undefined ? {} : { limit: Math.min(limit, MOST) }),
+  args: (asked) => toRowLimit(asked, MOST),
   tell(writer, data, { callId, asked }) {
     const name = tokenName(data);
     const [first] = data.holders;

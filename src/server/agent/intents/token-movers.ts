@@ -1,7 +1,7 @@
 import type { Found } from '../tools/define-tool.ts';
 import type listTokens from '../tools/list-tokens.ts';
 import { words } from '../writing/counted.ts';
-import { defineIntent, step } from './define-intent.ts';
+import { defineIntent, step, toRowLimit } from './define-intent.ts';
 
 type Data = NonNullable<Found<typeof listTokens>['data']>;
 
@@ -166,11 +166,11 @@ export default defineIntent({
       0.4,
     ],
   ],
-  plan: ({ asked: { text, limit, window } }) => [
+  plan: ({ asked }) => [
     step('tokens', 'list_tokens', 'Rank the traded tokens', {
-      list: toList(text),
-      ...(window !== undefined && { window }),
-      ...(limit !== undefined && { limit: Math.min(limit, 50) }),
+      list: toList(asked.text),
+      ...(asked.window !== undefined && { window: asked.window }),
+      ...toRowLimit(asked),
     }),
   ],
   write(writer, { read }) {

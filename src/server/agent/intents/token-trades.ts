@@ -1,5 +1,6 @@
 import { counted, words } from '../writing/counted.ts';
 import { tokenName } from '../writing/token-name.ts';
+import { toRowLimit } from './define-intent.ts';
 import { defineTokenIntent, type TokenTools } from './define-token-intent.ts';
 import { isNone } from './define-transaction-intent.ts';
 
@@ -179,9 +180,9 @@ export default defineTokenIntent({
     ],
     [/\b(?:buyers?|buys?)\b.*\b(?:sellers?|sells?)\b|\b(?:buy|sell)(?:ing)? pressure\b/, 0.35],
   ],
-  args: ({ side, limit }) => ({
-    ...(side !== undefined && { side }),
-    ...(limit !== undefined && { limit: Math.min(limit, 50) }),
+  args: (asked) => ({
+    ...(asked.side !== undefined && { side: asked.side }),
+    ...toRowLimit(asked),
   }),
   tell(writer, data, { callId, asked }) {
     const name = data.mint === undefined ? words('this market') : tokenName({ ...data, mint: data.mint });
