@@ -11,8 +11,9 @@ import { indexRows } from './index/index-rows.ts';
 import { installPeers } from './peers/load.mjs';
 import type { BenchRow } from './row.ts';
 import { phoneRows } from './web/phone-rows.ts';
+import { renderRows } from './web/render-rows.ts';
 
-const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
+const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14];
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const goals = new Set(values.only === undefined ? ALL : values.only.split(',').map(Number));
 
@@ -36,6 +37,7 @@ if (goals.has(9)) add(await phoneRows());
 if (goals.has(11)) add(await liveRows());
 if (goals.has(12)) add(exportRows(12));
 if (goals.has(13)) add(await agentRows());
+if (goals.has(14)) add(await renderRows());
 
 const missed = rows.filter((row) => row.ratios.some((ratio) => !isMet(ratio)));
 console.log(`\n${rows.length - missed.length} of ${rows.length} rows reach all their goals.`);

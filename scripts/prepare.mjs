@@ -1,73 +1,72 @@
 /** Brings a checkout to the point where it can run: packages installed, client built. Plain Node 20. */
-import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { beginBuild, isBuilt } from './built.mjs';
+import { runChild, toExitCode } from './children.mjs';
+import { forgetInstalled, readInstalled } from './installed.mjs';
+import { findNode, Refusal, refusePlatform, removeForeignNode } from './platform.mjs';
 
-/** The Node that runs the product: the pinned one from npm, else this one when it is new enough. */
-export function findNode(root) {
-  const pinned = join(root, 'node_modules', '.bin', 'node');
-  if (existsSync(pinned)) return pinned;
-  const [major] = process.versions.node.split('.').map(Number);
-  if (major >= 24) return process.execPath;
-  throw new Error(
-    `This platform (${process.platform} ${process.arch}) has no pinned Node in the lock file, and Node ${process.versions.node} is too old: Node 24 or newer is needed.`,
-  );
-}
+const NOT_BUILT = 'dist was not built from these sources';
 
-/** Installs exactly what the lock file says, unless that was done for this very lock file. */
-export function installIfStale(root) {
-  const stamp = join(root, 'node_modules', '.installed');
-  const wanted = digest(readFileSync(join(root, 'package-lock.json')));
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  console.log('Installing packages …');
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], root, process.env);
-  writeFileSync(stamp, wanted);
-}
-
-/** Builds client and server rendering, unless the last build was made from these very sources. */
-export function buildIfStale(root) {
-  const stamp = join(root, 'dist', '.built-from');
-  const wanted = digestOfSources(root);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  console.log('Building …');
-  const path = `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH}`;
-  run(join(root, 'node_modules', '.bin', 'vite'), ['build', '--app', '--logLevel', 'warn'], root, {
-    ...process.env,
-    PATH: path,
-  });
-  writeFileSync(stamp, wanted);
-}
-
-function digestOfSources(root) {
-  const hash = createHash('sha256');
-  for (const file of ['package-lock.json', 'vite.config.ts', ...listFiles(root, 'src')]) {
-    const path = join(root, file);
-    if (!existsSync(path)) continue;
-    const { mtimeMs, size } = statSync(path);
-    hash.update(`${file}\0${mtimeMs}\0${size}\n`);
+/**
+ * Installs and builds what is missing and nothing else. A build of exactly these sources needs no development
+ * packages, so an installation without them (`npm ci --omit=dev`) is left as it is, unless it is for tests.
+ * Returns the path of the Node that runs the product. Throws a `Refusal`; exits when a signal arrives meanwhile.
+ */
+export async function prepare(root, { forTests = false } = {}) {
+  refusePlatform();
+  const built = isBuilt(root);
+  const installed = readInstalled(root);
+  if (installed === 'nothing') {
+    await install(root, 'Packages are missing or do not match package-lock.json');
+  } else if (installed === 'production') {
+    if (!built) await install(root, NOT_BUILT);
+    else if (forTests) await install(root, 'The development packages are missing');
   }
-  return hash.digest('hex');
+  if (!built) await build(root);
+  return findNode(root);
 }
 
-/** Files the build reads: the web layer and what it may import. */
-function listFiles(root, folder) {
-  return ['web', 'contracts', 'std'].flatMap((part) => {
-    const start = join(root, folder, part);
-    if (!existsSync(start)) return [];
-    return readdirSync(start, { recursive: true, encoding: 'utf8' })
-      .map((file) => join(folder, part, file))
-      .filter((file) => statSync(join(root, file)).isFile())
-      .sort();
+/** Builds client and server rendering. Throws a `Refusal` when that fails. */
+export async function build(root) {
+  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+  if (!existsSync(vite)) throw new Refusal('Vite is not installed: run "npm ci --include=dev" first.');
+  refuseReadOnly(join(root, 'dist'), root, NOT_BUILT);
+  const node = findNode(root);
+  console.log('Building …');
+  const finish = beginBuild(root);
+  // The result must not depend on this variable: the same build serves development and production.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const args = [vite, 'build', '--app', '--logLevel', 'warn'];
+  await run(node, args, { cwd: root, env }, 'The build');
+  finish();
+}
+
+/** Installs everything in the lock file, in production too: the build needs development packages. */
+async function install(root, reason) {
+  refuseReadOnly(join(root, 'node_modules'), root, reason);
+  console.log('Installing packages …');
+  forgetInstalled(root);
+  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+  await run('npm', args, { cwd: root }, 'The installation');
+  removeForeignNode(root);
+}
+
+function refuseReadOnly(folder, parent, reason) {
+  const target = existsSync(folder) ? folder : parent;
+  try {
+    accessSync(target, constants.W_OK);
+  } catch {
+    throw new Refusal(
+      `${reason}, and this user cannot write to ${target}: run "npm ci --include=dev" and "npm run build" as its owner.`,
+    );
+  }
+}
+
+async function run(command, args, options, what) {
+  const { code, told } = await runChild(command, args, options).catch((error) => {
+    throw new Refusal(`${what} could not be started: ${error.message}.`);
   });
-}
-
-function digest(bytes) {
-  return createHash('sha256').update(bytes).digest('hex');
-}
-
-function run(command, args, cwd, env) {
-  const { status, error } = spawnSync(command, args, { cwd, env, stdio: 'inherit' });
-  if (error) throw error;
-  if (status !== 0) process.exit(status ?? 1);
+  if (told !== undefined) process.exit(toExitCode(told));
+  if (code !== 0) throw new Refusal(`${what} failed (exit code ${code}); the reason is above.`);
 }

@@ -1,14 +1,17 @@
 /**
  * `npm test`: installs what is missing (packages, and Chromium from Debian where it can), builds, runs
- * every test and ends with one plain line, `N passed, N failed`. Written for the system's own Node 20.
+ * every test and ends with one plain line, `N passed, N failed`. `npm test -- --quick` leaves out the browser and
+ * the heavy proofs; other arguments go to Vitest. Written for the system's own Node 20.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { buildIfStale, installIfStale } from './prepare.mjs';
+import { fileURLToPath } from 'node:url';
+import { Refusal } from './platform.mjs';
+import { prepare } from './prepare.mjs';
 
-const root = join(import.meta.dirname, '..');
+const root = fileURLToPath(new URL('..', import.meta.url));
 const CHROMIUM_PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /** Path of a browser, installing Debian's when this may and there is none; `undefined` where it cannot. */
@@ -26,10 +29,20 @@ function findChromium() {
   return CHROMIUM_PATHS.find((path) => existsSync(path));
 }
 
-installIfStale(root);
-buildIfStale(root);
-const chromium = findChromium();
-if (!chromium) console.log('No Chromium here and no way to install it: the browser tests are skipped.');
+try {
+  await prepare(root, { forTests: true });
+} catch (error) {
+  console.error(error instanceof Refusal ? error.message : error);
+  process.exit(1);
+}
+const given = process.argv.slice(2);
+const quick = given.includes('--quick');
+const args = given.filter((arg) => arg !== '--quick');
+if (quick) args.push('--project=unit', '--project=dom', '--project=whole');
+
+const chromium = quick ? undefined : findChromium();
+if (quick) console.log('Quick: without the browser tests and the heavy proofs.');
+else if (!chromium) console.log('No Chromium here and no way to install it: the browser tests are skipped.');
 if (!process.env.POSTGRES_URL) {
   console.log(
     'No POSTGRES_URL: the tests of the PostgreSQL store are skipped (scripts/with-postgres.mjs sets one).',
@@ -40,13 +53,15 @@ const results = mkdtempSync(join(tmpdir(), 'test-results-'));
 const report = join(results, 'report.json');
 const run = spawnSync(
   join(root, 'node_modules', '.bin', 'vitest'),
-  ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...process.argv.slice(2)],
+  ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args],
   {
     cwd: root,
     stdio: 'inherit',
     env: {
       ...process.env,
       PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH}`,
+      // Tests start the product and its parts again and again; compiling them once is enough.
+      NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled'),
       ...(chromium && { CHROMIUM_PATH: chromium }),
     },
   },

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -83,6 +83,40 @@ describe('main', () => {
     const { exited, errors } = start({}, ['--roles=api,miner']);
     expect(await exited).toBe(78);
     expect(errors()).toBe('--roles knows api, localnet, indexer, not "miner"\n');
+  });
+
+  describe('where the virtual machine has no build', () => {
+    const hook = join(folder, 'without-engine.cjs');
+    // What npm does on such a platform: it leaves the packages with a build out.
+    writeFileSync(
+      hook,
+      `const Module = require('node:module');
+       const resolve = Module._resolveFilename;
+       Module._resolveFilename = (name, ...rest) => {
+         if (/^litesvm-/.test(name)) throw new Error('not installed: ' + name);
+         return resolve(name, ...rest);
+       };`,
+    );
+    const environment = { NODE_OPTIONS: `--require=${hook}` };
+    const fault = `its virtual machine, litesvm, has no build installed for ${process.platform} ${process.arch}`;
+
+    test('the localnet is off and says why, and everything else runs', async () => {
+      const { child, said, exited, errors } = start({ ...environment, LOCALNET: 'on' });
+      const url = await said(/(http:\/\/localhost:\d+)/);
+      expect(await said(/Localnet\s+off: (.*)/)).toBe(fault);
+      expect(await (await fetch(`${url}/api/clusters`)).json()).toMatchObject({
+        clusters: expect.arrayContaining([expect.objectContaining({ cluster: 'localnet', state: 'off' })]),
+      });
+      expect(errors()).not.toContain('localnet');
+      child.kill('SIGTERM');
+      expect(await exited).toBe(0);
+    });
+
+    test('whoever asks for the localnet alone is refused', async () => {
+      const { exited, errors } = start(environment, ['--roles=localnet']);
+      expect(await exited).toBe(78);
+      expect(errors()).toBe(`--roles=localnet is not possible here: ${fault}\n`);
+    });
   });
 
   test('a port in use is named', async () => {

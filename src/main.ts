@@ -8,7 +8,13 @@ import { DEFAULT_ENDPOINTS } from '#chain/upstreams/default-endpoints';
 import { CLUSTER_NAMES, type Cluster } from '#contracts/cluster';
 import { PRODUCT } from '#contracts/product';
 import { superviseIndexer } from '#indexer';
-import { MAX_HISTORY_SLOTS, parseHistory, superviseLocalnet, type SupervisedLocalnet } from '#localnet';
+import {
+  findEngineFault,
+  MAX_HISTORY_SLOTS,
+  parseHistory,
+  superviseLocalnet,
+  type SupervisedLocalnet,
+} from '#localnet';
 import {
   ConfigurationError,
   createAggregator,
@@ -47,6 +53,8 @@ interface Start {
   readonly configuration: Configuration;
   readonly roles: ReadonlySet<Role>;
   readonly historySlots: number | undefined;
+  /** Why the localnet is off although it was to be on. */
+  readonly localnetFault: string | undefined;
 }
 
 function readStart(): Start {
@@ -68,11 +76,15 @@ function readStart(): Start {
     say(toHelp());
     process.exit(0);
   }
-  const configuration = parseConfiguration({
+  const environment = {
     ...process.env,
     ...(values.port !== undefined && { PORT: values.port }),
     ...(values.host !== undefined && { HOST: values.host }),
-  });
+  };
+  const wanted = parseConfiguration(environment);
+  const engineFault = findEngineFault();
+  const configuration =
+    engineFault === undefined ? wanted : parseConfiguration({ ...environment, LOCALNET: 'off' });
   const asked = values.roles?.split(',') ?? [
     'api',
     ...(configuration.localnet.on ? ['localnet'] : []),
@@ -84,9 +96,17 @@ function readStart(): Start {
     if (known === undefined) {
       throw new ConfigurationError(`--roles knows ${ROLES.join(', ')}, not ${JSON.stringify(role)}`);
     }
+    if (known === 'localnet' && engineFault !== undefined) {
+      throw new ConfigurationError(`--roles=localnet is not possible here: ${engineFault}`);
+    }
     roles.add(known);
   }
-  return { configuration, roles, historySlots: readHistory(values.history, configuration) };
+  return {
+    configuration,
+    roles,
+    historySlots: readHistory(values.history, configuration),
+    localnetFault: wanted.localnet.on ? engineFault : undefined,
+  };
 }
 
 /** Slots of history asked for, by the flag before the environment. */
@@ -215,14 +235,18 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-function summarize(clusters: Clusters, localnetUrl: string | undefined): void {
+function summarize(
+  clusters: Clusters,
+  localnetUrl: string | undefined,
+  localnetFault: string | undefined,
+): void {
   const list = clusters.list();
   for (const { cluster, state, healthy, endpoints } of list) {
     const detail =
       cluster === 'localnet' && state === 'ready'
         ? `ready, embedded at ${localnetUrl}`
         : state === 'off'
-          ? 'off'
+          ? `off${cluster === 'localnet' && localnetFault !== undefined ? `: ${localnetFault}` : ''}`
           : `${state}, ${healthy} of ${endpoints} endpoints answer`;
     say(`  ${CLUSTER_NAMES[cluster].padEnd(9)} ${detail}`);
   }
@@ -328,7 +352,7 @@ async function run(start: Start): Promise<void> {
     sleep(SUMMARY_MS, undefined, { ref: false }),
   ]);
   await localnetReady;
-  if (stopping === undefined) summarize(clusters, localnetUrl);
+  if (stopping === undefined) summarize(clusters, localnetUrl, start.localnetFault);
 }
 
 try {

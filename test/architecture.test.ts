@@ -56,6 +56,32 @@ function importsOf(file: string): Import[] {
 const folderOf = (path: string): string => path.split('/')[0]!;
 const all = files.flatMap(importsOf);
 
+/**
+ * How a source reads or writes the query of its page past its search definition, if it does. An empty
+ * `URLSearchParams` is for asking the server: it is written, and no address is read through it.
+ */
+function toQueryFault(source: string): string | undefined {
+  const places = [...source.matchAll(/\b(\w+)\s*=\s*usePlace\(\)/g)].map(([, name]) => name!);
+  const members = ['usePlace\\(\\)', ...places.map((name) => `\\b${name}`)].join('|');
+  if (
+    /\{[^{}]*\b(?:query|setQuery)\b[^{}]*\}\s*=\s*usePlace\(\)/.test(source) ||
+    new RegExp(`(?:${members})\\.(?:query|setQuery)\\b`).test(source)
+  ) {
+    return 'the raw query of the place';
+  }
+  if (
+    /\bURLSearchParams\b(?<!\bnew URLSearchParams(?=\(\)))|\bsearchParams\b|\blocation\.search\b/.test(source)
+  ) {
+    return 'reads a query string';
+  }
+  return /\$\{path\}\?/.test(source) ? 'puts an address of its own page together' : undefined;
+}
+
+function toQueryFaults(file: string): string[] {
+  const fault = toQueryFault(readFileSync(join(ROOT, 'src', file), 'utf8'));
+  return fault === undefined ? [] : [`${file}: ${fault}`];
+}
+
 describe('architecture', () => {
   test('this test sees the code', () => {
     expect(files.length).toBeGreaterThan(100);
@@ -132,6 +158,37 @@ describe('architecture', () => {
       return rank >= 0 && targetRank > rank;
     });
     expect(wrong).toEqual([]);
+  });
+
+  test('pages and features read an address through a search definition', () => {
+    const shown = files.filter(
+      (file) => /^web\/(?:pages|features)\//.test(file) && !/\.test\.tsx?$/.test(file),
+    );
+    expect(shown.length).toBeGreaterThan(200);
+    expect(shown.flatMap(toQueryFaults)).toEqual([]);
+  });
+
+  test.each([
+    ['const { path, query } = usePlace();', 'the raw query of the place'],
+    ['const {\n  setQuery: change,\n  path,\n} = usePlace();', 'the raw query of the place'],
+    ["usePlace().query.get('tab')", 'the raw query of the place'],
+    ['const place = usePlace();\nplace.query.get(key);', 'the raw query of the place'],
+    ['function read(query: URLSearchParams) {}', 'reads a query string'],
+    ['const next = new URLSearchParams(text);', 'reads a query string'],
+    ["new URL(href).searchParams.get('tab')", 'reads a query string'],
+    ['const asked = location.search;', 'reads a query string'],
+    ['const href = `${path}?tab=${key}`;', 'puts an address of its own page together'],
+  ])('that test finds %j', (source, fault) => {
+    expect(toQueryFault(source)).toBe(fault);
+  });
+
+  test.each([
+    'const params = new URLSearchParams();\nparams.set(key, value);',
+    'const { path, navigate } = usePlace();\nconst { values } = useSearch(search);',
+    "const { query, pages } = useAnswerPages('markets', input, {});",
+    'const href = `${path}/trades`;',
+  ])('that test passes over %j', (source) => {
+    expect(toQueryFault(source)).toBeUndefined();
   });
 
   test('registry entries never import each other', () => {

@@ -2,6 +2,9 @@ import type { Answer, Names } from './answers.ts';
 import type { Address, Slot } from './chain.ts';
 import type { DecodedTransaction } from './decoded.ts';
 
+/** Longest text of a transaction of 4,096 bytes, the limit of version 1, in base58. */
+export const MAX_INSPECTED_LENGTH = 6_000;
+
 /** Whether a signer has signed these very bytes. */
 export interface SignatureCheck {
   readonly signer: Address;

@@ -5,7 +5,7 @@
 
 /** Twelve and more short words with at most one function word among them, or a key by its form. */
 export function looksSecret(line: string): boolean {
-  if (/\[\s*(?:\d{1,3}\s*,\s*){31,63}\d{1,3}\s*\]/.test(line)) return true;
+  if (/\[\s{0,20}(?:\d{1,3}\s{0,20},\s{0,20}){31,63}\d{1,3}\s{0,20}\]/.test(line)) return true;
   const words = line
     .toLowerCase()
     .split(/[^a-z]+/)

@@ -20,6 +20,7 @@ export type Indexed<T> = ({ readonly kind: 'found'; readonly coverage: IndexCove
 /** Windows figures are summed over. */
 export type Window = '1h' | '24h' | '7d';
 export const WINDOWS: Readonly<Record<Window, number>> = { '1h': 3_600, '24h': 86_400, '7d': 604_800 };
+export const WINDOW_KEYS = Object.keys(WINDOWS) as readonly Window[]; // the keys of the record above
 
 /** A price with what stands behind it. */
 export interface PriceView {

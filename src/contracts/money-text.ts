@@ -1,4 +1,6 @@
 /** Dollars, prices and shares as plain text. Exact where the amount is; a price is a ratio and is rounded. */
+import { trimEndOf } from '#std/text';
+import { toGrouped } from './value-text.ts';
 
 const MICRO = 1_000_000n;
 const SUFFIXES: readonly (readonly [bigint, string])[] = [
@@ -31,7 +33,7 @@ function cut(whole: bigint, unit: bigint): string {
   return left >= 100n ? `${group(left)}.${right[0]}` : `${left}.${right}`;
 }
 
-const group = (whole: bigint): string => String(whole).replace(/\B(?=(?:\d{3})+$)/g, ',');
+const group = (whole: bigint): string => toGrouped(whole);
 
 /**
  * A price to five significant digits: `148.31`, `0.00002117`. Leading zeros beyond four are counted,
@@ -46,12 +48,12 @@ export function toPriceText(price: number): string {
   const digits = mantissa.replace('.', '').replace('-', '');
   if (exponent >= 0) return trim(Number(mantissa + 'e' + exponentText).toFixed(PRICE_DIGITS - 1 - exponent));
   const zeros = -exponent - 1;
-  const rest = digits.replace(/0+$/, '') || '0';
+  const rest = trimEndOf(digits, '0') || '0';
   const sign = price < 0 ? '-' : '';
   return zeros > 4 ? `${sign}0.0${subscript(zeros)}${rest}` : `${sign}0.${'0'.repeat(zeros)}${rest}`;
 }
 
-const trim = (text: string): string => (text.includes('.') ? text.replace(/\.?0+$/, '') : text);
+const trim = (text: string): string => (text.includes('.') ? trimEndOf(trimEndOf(text, '0'), '.') : text);
 
 const subscript = (count: number): string =>
   [...String(count)].map((digit) => String.fromCodePoint(0x2080 + Number(digit))).join('');

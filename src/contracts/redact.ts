@@ -129,11 +129,21 @@ const toShownPart = (part: string): string =>
 
 /** The name and what follows it; `token` alone is a word of every day, so only in the form of a parameter. */
 const NAMED =
-  /\b((?:(?:x-)?api[-_]?key|(?:access|refresh|id|auth|session)[-_]?token|client[-_]?secret|(?:private|secret|session)[-_]?key|secret|passw(?:or)?d|passphrase|mnemonic|x-token)["']?[ \t]{0,4}[:=][ \t]{0,4}|(?:token|sid|session|key)=)(?:"[^"\n]*"?|'[^'\n]*'?|[^\s&"',;}\])[]+)/gi;
+  /\b(?:(?:(?:x-)?api[-_]?key|(?:access|refresh|id|auth|session)[-_]?token|client[-_]?secret|(?:private|secret|session)[-_]?key|secret|passw(?:or)?d|passphrase|mnemonic|x-token)["']?[ \t]{0,4}[:=][ \t]{0,4}|(?:token|sid|session|key)=)/gi;
+const VALUE = /"[^"\n]*"?|'[^'\n]*'?|[^\s&"',;}\])[]+/y;
 
 function redactNamedValues(text: string, count: StepCount): string {
+  let out = '';
+  let from = 0;
+  for (const { 0: name, index } of text.matchAll(NAMED)) {
+    if (index < from) continue;
+    VALUE.lastIndex = index + name.length;
+    if (!VALUE.test(text)) continue;
+    out += text.slice(from, index + name.length) + REDACTED.token;
+    from = VALUE.lastIndex;
+  }
   count.steps += text.length;
-  return text.replace(NAMED, (_all, name: string) => `${name}${REDACTED.token}`);
+  return out + text.slice(from);
 }
 
 /** Three parts of base64url, the first of them JSON that begins with `{"`. */

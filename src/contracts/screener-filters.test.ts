@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readScreenerFilters, readScreenerQuery } from './screener-filters.ts';
+import { readScreenerFilters, readScreenerTexts } from './screener-filters.ts';
 import type { ScreenerTexts } from './screener.ts';
 
 const NOTHING = { window: '24h', sort: 'volume', order: 'desc', page: 1, priced: false, firm: false };
@@ -78,8 +78,8 @@ describe('filters of a screener', () => {
     expect(filters).toEqual({ ...NOTHING, minTrades: 5, minChange: 0.01, maxChange: 0.01 });
   });
 
-  test('of a query, what can be read is kept and unknown keys are passed over', () => {
-    expect(readScreenerQuery(new URLSearchParams('minVolume=abc&sort=age&utm=x&maxAge=7d'))).toEqual({
+  test('of all texts, what can be read is kept and what is empty left out', () => {
+    expect(readScreenerTexts({ minVolume: 'abc', sort: 'age', minAge: '', maxAge: '7d' })).toEqual({
       texts: { sort: 'age', maxAge: '7d' },
       faults: [{ key: 'minVolume', value: 'abc', message: 'must be dollars: 5000, 2.5k or 1m' }],
     });

@@ -156,14 +156,14 @@ export function readScreenerFilters(texts: ScreenerTexts): {
 /** Both are of one kind. */
 const isMore = (one: unknown, other: unknown): boolean => (one as number) > (other as number);
 
-/** The texts of a query that can be read, and those that cannot. */
-export function readScreenerQuery(query: URLSearchParams): {
+/** The texts that can be read and agree with each other, and those that do not. */
+export function readScreenerTexts(given: ScreenerTexts): {
   readonly texts: ScreenerTexts;
   readonly faults: readonly ScreenerFault[];
 } {
   const texts = Object.fromEntries(
     SCREENER_KEYS.flatMap((key) => {
-      const text = query.get(key)?.trim();
+      const text = given[key]?.trim();
       return text ? [[key, text]] : [];
     }),
   ) as ScreenerTexts;

@@ -1,5 +1,6 @@
 /** Values as plain text: for titles, cards, descriptions and exports. Takes values in code and on the wire. */
 import type { Wire } from '#std/json';
+import { trimEndOf } from '#std/text';
 import type { Names } from './answers.ts';
 import { SOL_DECIMALS } from './chain.ts';
 import type { Sentence, Value } from './decoded.ts';
@@ -17,7 +18,10 @@ export function toShortAddress(address: string): string {
 export function toGrouped(integer: bigint | number | string): string {
   const text = String(integer);
   const sign = text.startsWith('-') ? '-' : '';
-  return sign + text.slice(sign.length).replace(/\B(?=(?:\d{3})+$)/g, ',');
+  const groups: string[] = [];
+  for (let end = text.length; end > sign.length; end -= 3)
+    groups.push(text.slice(Math.max(sign.length, end - 3), end));
+  return sign + groups.toReversed().join(',');
 }
 
 /** Raw units as a decimal number with grouped digits and no trailing zeros: `1500000`, 6 → `1.5`. */
@@ -26,7 +30,7 @@ export function toDecimal(units: bigint | number | string, decimals: number): st
   const sign = value < 0n ? '-' : '';
   const digits = (value < 0n ? -value : value).toString().padStart(decimals + 1, '0');
   const whole = digits.slice(0, digits.length - decimals);
-  const fraction = decimals === 0 ? '' : digits.slice(-decimals).replace(/0+$/, '');
+  const fraction = decimals === 0 ? '' : trimEndOf(digits.slice(-decimals), '0');
   return sign + toGrouped(whole) + (fraction === '' ? '' : `.${fraction}`);
 }
 

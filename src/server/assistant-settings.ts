@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { trimEndOf } from '#std/text';
 import { isLoopbackHost } from './loopback-host.ts';
 import { onOff, wholeNumber } from './setting-schemas.ts';
 
@@ -41,7 +42,7 @@ export const ASSISTANT_VARIABLES = {
     schema: z
       .string()
       .refine(isApiUrl, 'must be an https URL, or http on this machine, without user, query and fragment')
-      .transform((text) => text.replace(/\/+$/, '')),
+      .transform((text) => trimEndOf(text, '/')),
   },
   AI_API_KEY: {
     meaning: 'its key; never logged and never sent to a browser',

@@ -88,7 +88,7 @@ export function createClusters(
 }
 
 /** Part of a host that a provider may have made for one customer. */
-const TOKEN_LABEL = /^(?=.*\d)(?=.*[a-z])[a-z0-9]{16,}$/i;
+const TOKEN_LABEL = /^(?=\D{0,63}\d)(?=[^a-z]{0,63}[a-z])[a-z0-9]{16,63}$/i;
 
 /** A host without the labels that look like a key. */
 export function toShownHost(host: string): string {

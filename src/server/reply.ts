@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { compress, toCoding } from './edge/compression.ts';
+import { compress, compressStream, toCoding } from './edge/compression.ts';
 
 const encoder = new TextEncoder();
 
@@ -21,6 +21,26 @@ export async function replyText(
     headers: {
       'Content-Type': type,
       ...others,
+      Vary: vary === undefined ? 'Accept-Encoding' : `Accept-Encoding, ${vary}`,
+      ...(coding !== 'identity' && { 'Content-Encoding': coding }),
+    },
+  });
+}
+
+/** A text answer that comes in pieces, each sent as it comes. */
+export function replyStream(
+  context: Context,
+  status: number,
+  type: string,
+  stream: ReadableStream<Uint8Array>,
+  { Vary: vary, ...headers }: Readonly<Record<string, string>> = {},
+): Response {
+  const coding = toCoding(context.req.header('accept-encoding'));
+  return new Response(compressStream(stream, coding), {
+    status,
+    headers: {
+      'Content-Type': type,
+      ...headers,
       Vary: vary === undefined ? 'Accept-Encoding' : `Accept-Encoding, ${vary}`,
       ...(coding !== 'identity' && { 'Content-Encoding': coding }),
     },

@@ -16,6 +16,20 @@ export function toHex(bytes: Uint8Array): string {
   return text;
 }
 
+/** `text` without those of `characters` that it begins or ends with. */
+export function trimOf(text: string, characters: string): string {
+  let start = 0;
+  while (start < text.length && characters.includes(text[start]!)) start++;
+  return trimEndOf(text.slice(start), characters);
+}
+
+/** `text` without those of `characters` that it ends with. A pattern would look for its end from every place. */
+export function trimEndOf(text: string, characters: string): string {
+  let end = text.length;
+  while (end > 0 && characters.includes(text[end - 1]!)) end--;
+  return text.slice(0, end);
+}
+
 /** `transferChecked` → `Transfer checked`, `create_idempotent` → `Create idempotent`. */
 export function toTitle(name: string): string {
   const words = name

@@ -8,11 +8,14 @@ const FORBIDDEN: readonly (readonly [pattern: RegExp, advice: string])[] = [
   [/\b(?:like|ilike|glob|regexp|similar)\b/i, 'patterns differ; compare with = or with < and >='],
   [/\b(?:true|false)\b/i, 'a flag is 1 or 0'],
   [
-    /\b(?:greatest|least|iif|ifnull|nvl|total|group_concat|string_agg|round|random|now|date|strftime|to_char)\s*\(/i,
+    /\b(?:greatest|least|iif|ifnull|nvl|total|group_concat|string_agg|round|random|now|date|strftime|to_char)\s{0,40}\(/i,
     'not a function of every engine, or not the same one',
   ],
   [/\bdistinct\s+on\b/i, 'DISTINCT ON is not known to every engine'],
-  [/\bas\s+(?:real|float|float4|numeric|decimal|int|int4|integer)\b/i, 'cast to bigint or double precision'],
+  [
+    /\bas\s{1,40}(?:real|float|float4|numeric|decimal|int|int4|integer)\b/i,
+    'cast to bigint or double precision',
+  ],
   [/\bavg\s*\(/i, 'say CAST(sum(x) AS double precision) / count(x)'],
 ];
 
@@ -56,7 +59,7 @@ function findOrderFaults(text: string, row: Columns): string[] {
       const column = /^\s*(?:[a-z_0-9]+\.)?([a-z_0-9]+)(?=\s|$)/i.exec(item)?.[1];
       if (column === undefined || !optional.has(column)) continue;
       if (new RegExp(`\\b${column}\\s+is\\s+(?:not\\s+)?null\\b`, 'i').test(text)) continue;
-      if (/\basc\s+nulls\s+first\b|\bdesc\s+nulls\s+last\b/i.test(item)) continue;
+      if (/\basc\s{1,40}nulls\s{1,40}first\b|\bdesc\s{1,40}nulls\s{1,40}last\b/i.test(item)) continue;
       faults.push(`${column} may be absent: order by it ASC NULLS FIRST or DESC NULLS LAST`);
     }
   }

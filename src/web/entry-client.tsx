@@ -1,16 +1,28 @@
 import 'virtual:themes.css';
 import './base.css';
-import { hydrate } from 'preact';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { App, type AppProps } from './app.tsx';
 import { browserApi } from './api/browser-api.ts';
-import { loadPage } from './router/page-state.ts';
+import { loadPage, readSentLate } from './router/page-state.ts';
 import { setSession, toSession } from './session/session.ts';
 
 const embedded = document.getElementById('page-state')?.textContent ?? '';
-const start = JSON.parse(embedded) as Pick<AppProps, 'state' | 'cluster' | 'clusters' | 'session'>; // our own server wrote it
+const start = JSON.parse(embedded) as Pick<
+  AppProps,
+  'state' | 'cluster' | 'clusters' | 'session' | 'renderedMs'
+>; // our own server wrote it
 setSession(toSession(start.session));
 const page = start.state.kind === 'page' ? await loadPage(start.state.key) : undefined;
+const url = location.pathname + location.search;
+const late = readSentLate(start.state, page, browserApi, url);
 const root = document.getElementById('root');
 if (root) {
-  hydrate(<App {...start} page={page} url={location.pathname + location.search} api={browserApi} />, root);
+  hydrateRoot(
+    root,
+    // Renders twice in development, so that what is not pure shows; does nothing in a production build.
+    <StrictMode>
+      <App {...start} page={page} late={late} url={url} api={browserApi} />
+    </StrictMode>,
+  );
 }

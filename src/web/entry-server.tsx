@@ -1,4 +1,4 @@
-import { renderToString } from 'preact-render-to-string';
+import { renderToReadableStream, renderToString } from 'react-dom/server';
 import type { Api } from '#contracts/api';
 import type { ClustersAnswer } from '#contracts/answers';
 import type { Cluster } from '#contracts/cluster';
@@ -6,10 +6,12 @@ import type { SessionAnswer } from '#contracts/sessions';
 import { toJson, type Wire } from '#std/json';
 import { App } from './app.tsx';
 import type { Page } from './pages/define-page.ts';
-import { openPath, type PageState } from './router/page-state.ts';
-import { toDocument } from './shell/document.ts';
+import { toSettledLate, type Late } from './router/late.ts';
+import { openPath, type Found, type PageState } from './router/page-state.ts';
+import { toDocument, toDocumentFrame, type DocumentParts } from './shell/document.ts';
 import type { PageAssets } from './shell/page-assets.ts';
 import { toHead } from './shell/head.ts';
+import { BROKEN_PAGE } from './shell/failed-page.tsx';
 
 export { assetsFor } from './shell/page-assets.ts';
 
@@ -27,16 +29,32 @@ export interface RenderRequest {
   readonly session?: SessionAnswer | undefined;
   /** Whether browsers are asked to report warnings and errors of the product. */
   readonly clientLogs?: boolean | undefined;
+  /** Whether the slow part of a page is waited for, for readers that take a page as one text. */
+  readonly isWhole?: boolean | undefined;
+  /** Told why a page could not be drawn. */
+  readonly onBroken: (error: unknown) => void;
 }
 
 export type Rendered =
   | { readonly status: number; readonly html: string }
+  /** The document with its slow part behind it, in UTF-8. */
+  | { readonly status: number; readonly stream: ReadableStream<Uint8Array> }
   | { readonly status: 302; readonly location: string };
 
 /** Longest a first paint waits for the chain; then the page says so and the visitor can try again. */
 const LOAD_TIMEOUT_MS = 12_000;
 
-/** The first paint of any path. */
+const TOO_SLOW: PageState = {
+  kind: 'failed',
+  message: 'The chain did not answer in time. Try again in a moment.',
+  status: 503,
+};
+const BROKEN: PageState = { kind: 'failed', message: BROKEN_PAGE, status: 500 };
+
+/**
+ * The first paint of any path. A page whose data is there is drawn as one string, which takes half the time of a
+ * stream; where its slow part is not, everything else goes out at once and that part follows.
+ */
 export async function render(request: RenderRequest): Promise<Rendered> {
   const url = new URL(request.url, 'http://page.invalid');
   const found = await openPath(
@@ -44,46 +62,99 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     url.searchParams,
     request.api,
     AbortSignal.timeout(LOAD_TIMEOUT_MS),
-  ).catch(
-    () =>
-      ({
-        kind: 'state',
-        state: {
-          kind: 'failed',
-          message: 'The chain did not answer in time. Try again in a moment.',
-          status: 503,
-        },
-      }) as const,
-  );
+  ).catch((): Found => ({ kind: 'state', state: TOO_SLOW }));
   if (found.kind === 'redirect') return { status: 302, location: found.location };
-  const { state } = found;
-  const page = 'page' in found ? found.page : undefined;
+  // When what it shows had come, so that nothing on the page is younger.
+  const renderedMs = Date.now();
   const clusters = JSON.parse(toJson(request.clusters)) as Wire<ClustersAnswer>; // what toJson writes is its Wire
   const { api, cluster, session } = request;
-  const body = renderToString(
+  const toApp = ({ state, page, late }: Drawing) => (
     <App
       url={request.url}
       state={state}
       page={page}
+      late={late}
       cluster={cluster}
       clusters={clusters}
       api={api}
       session={session}
-    />,
+      renderedMs={renderedMs}
+    />
   );
-  return {
-    status: toStatus(state, page),
-    html: toDocument({
-      head: toHead(state, page, url.searchParams),
-      body,
-      state: toJson({ state, cluster, clusters, session }),
-      path: url.pathname,
-      nonce: request.nonce,
-      origin: request.origin,
-      assets: request.assets,
-      clientLogs: request.clientLogs,
-    }),
+  const toParts = ({ state, page }: Drawing): Omit<DocumentParts, 'body'> => ({
+    head: toHead(state, page, url.searchParams),
+    state: toJson({ state, cluster, clusters, session, renderedMs }),
+    path: url.pathname,
+    nonce: request.nonce,
+    origin: request.origin,
+    assets: request.assets,
+    clientLogs: request.clientLogs,
+  });
+  const told = new Set<unknown>();
+  /** Once for each: what breaks the page while it is streamed is met in two places. */
+  const tell = (error: unknown): void => {
+    if (!told.has(error)) request.onBroken(error);
+    told.add(error);
   };
+  const toText = (drawing: Drawing): Rendered => ({
+    status: toStatus(drawing.state, drawing.page),
+    html: toDocument({ ...toParts(drawing), body: renderToString(toApp(drawing)) }),
+  });
+  const toStream = async ({ state, page, late }: Drawing): Promise<Rendered> => {
+    const drawing: Drawing = {
+      state: state.kind === 'page' ? { ...state, isStreamed: true } : state,
+      page,
+      late: late && { ...late, isStreamed: true },
+    };
+    const body = await renderToReadableStream(toApp(drawing), {
+      nonce: request.nonce,
+      // What is there stands in its place however long it is: else it would follow, too, and need a script.
+      progressiveChunkSize: Infinity,
+      // The script runs when the page is there, not when its slow part is.
+      bootstrapModules: [request.assets.script],
+      onError: tell,
+    });
+    return {
+      status: toStatus(state, page),
+      stream: joinStream(toDocumentFrame(toParts(drawing)), body),
+    };
+  };
+  try {
+    const drawing = request.isWhole ? await waitForLate(found) : found;
+    const isWaiting =
+      drawing.late !== undefined && drawing.state.kind === 'page' && drawing.state.late === undefined;
+    return isWaiting ? await toStream(drawing) : toText(drawing);
+  } catch (error) {
+    // What a page cannot draw, the rest of the product still stands around.
+    tell(error);
+    return toText({ state: BROKEN });
+  }
+}
+
+interface Drawing {
+  readonly state: PageState;
+  readonly page?: Page | undefined;
+  readonly late?: Late | undefined;
+}
+
+async function waitForLate({ state, page, late }: Drawing): Promise<Drawing> {
+  if (late === undefined || state.kind !== 'page') return { state, page, late };
+  const settled = await late.settle();
+  return { state: { ...state, late: settled }, page, late: toSettledLate(settled) };
+}
+
+/** A document around a body that comes in pieces. */
+function joinStream(
+  { open, close }: { readonly open: string; readonly close: string },
+  body: ReadableStream<Uint8Array>,
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      start: (out) => out.enqueue(encoder.encode(open)),
+      flush: (out) => out.enqueue(encoder.encode(close)),
+    }),
+  );
 }
 
 function toStatus(state: PageState, page: Page | undefined): number {
@@ -93,6 +164,6 @@ function toStatus(state: PageState, page: Page | undefined): number {
     case 'missing':
       return 404;
     case 'failed':
-      return state.status >= 400 && state.status < 500 ? state.status : 503;
+      return state.status >= 400 && state.status <= 500 ? state.status : 503;
   }
 }

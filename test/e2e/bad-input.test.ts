@@ -84,6 +84,59 @@ describe('bad input', () => {
     },
   );
 
+  test.each([
+    ['/account/11111111111111111111111111111111?tab=x&status=maybe', ['tab', 'status']],
+    ['/analytics?window=2h', ['window']],
+    ['/analytics/trends?window=30d&list=best&cohorts=weeks', ['window', 'list', 'cohorts']],
+    [
+      '/block/1?tab=x&votes=1&status=x&program=x&account=x&sort=x',
+      ['tab', 'votes', 'program', 'account', 'sort'],
+    ],
+    ['/blocks?before=abc', ['before']],
+    ['/blocks?before=-5', ['before']],
+    ['/defi/amms?window=2h&sort=x&venue=x&by=x&chart=x', ['window', 'sort', 'venue', 'by', 'chart']],
+    ['/defi/coins-screener?minVolume=abc&page=0&utm=1', ['minVolume', 'page']],
+    ['/defi/memecoins-screener?launchpad=x&order=up', ['launchpad', 'order']],
+    ['/defi/overview?window=2h&by=x', ['window', 'by']],
+    [`/docs?q=${'x'.repeat(101)}`, ['q']],
+    ['/feature-gates?state=x', ['state']],
+    [
+      '/monitoring?tab=x&rule=x&severity=x&subject=x&before=x',
+      ['tab', 'rule', 'severity', 'subject', 'before'],
+    ],
+    ['/program/TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA?tab=x&status=x', ['tab', 'status']],
+    ['/programs?category=NO&read=maybe&page=x', ['category', 'read', 'page']],
+    ['/scan?launchpad=x&minLiquidity=5&marks=x&pooled=x', ['launchpad', 'minLiquidity', 'marks', 'pooled']],
+    [`/search?q=${'x'.repeat(5_601)}`, ['q']],
+    [`/swagger?op=${'x'.repeat(65)}`, ['op']],
+    [
+      '/token/So11111111111111111111111111111111111111112?tab=x&market=x&width=2x&side=x',
+      ['tab', 'market', 'width', 'side'],
+    ],
+    ['/tokens?tab=x&sort=x&window=2h&page=0', ['tab', 'sort', 'window', 'page']],
+    ['/tokens?tab=new&before=x&launchpad=x&nfts=1', ['before', 'launchpad', 'nfts']],
+    ['/tokens/gainers?window=2h&page=x', ['window', 'page']],
+    ['/tokens/new?before=x&launchpad=x&nfts=1', ['before', 'launchpad', 'nfts']],
+    [
+      '/trading-terminal?market=x&width=2m&venue=x&sort=x&list=x',
+      ['market', 'width', 'venue', 'sort', 'list'],
+    ],
+    [`/tx/inspector?transaction=${'A'.repeat(6_001)}`, ['transaction']],
+    ['/user/11111111111111111111111111111111?tab=x&status=x&about=x', ['tab', 'status', 'about']],
+    ['/validators?state=x&sort=luck&order=up&page=0', ['state', 'sort', 'order', 'page']],
+  ] as const)('%s is the page without what means nothing, and says so', async (path, keys) => {
+    const response = await fetch(product.url + path);
+    const text = await response.text();
+    expect(response.status).toBe(200);
+    for (const key of keys) expect(text).toContain(`is no value of ${key}.`);
+    expect(text).not.toContain('The page could not be loaded');
+  });
+
+  test('a sign-in that did not work repeats nothing of its address', async () => {
+    const response = await fetch(`${product.url}/auth/failed?reason=call+me&provider=call+me&type=call+me`);
+    expect(await response.text()).not.toMatch(/is no value of|<main[^]*call me[^]*<\/main>/);
+  });
+
   test('a signature that no cluster knows says so with status 404', async () => {
     const unknown = '5'.repeat(86) + '2a';
     const response = await fetch(`${product.url}/tx/${unknown}`);

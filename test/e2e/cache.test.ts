@@ -61,7 +61,7 @@ describe.skipIf(CHROMIUM === undefined)('the cache of the browser', { timeout: 6
   const mark = (page: Page) => page.locator('main [data-kind="stale"]');
   const openPanel = async (page: Page) => {
     await page.getByRole('button', { name: 'Settings', exact: true }).click();
-    await page.getByRole('button', { name: 'Settings…' }).click();
+    await page.getByRole('menuitem', { name: 'Settings…' }).click();
     const dialog = page.getByRole('dialog', { name: 'Settings' });
     await dialog.getByText('Cache', { exact: true }).click();
     await dialog.getByText('In memory').waitFor();

@@ -309,31 +309,140 @@ describe.skipIf(CHROMIUM === undefined)('a conversation in a browser', () => {
     });
   });
 
-  test('a long conversation is drawn where it is seen, from 150 messages on', async () => {
-    const page = await openPage('/');
-    await page.evaluate(() => {
-      const messages = Array.from({ length: 150 }, (_, i) => ({
+  describe('a long conversation', () => {
+    /** As they are kept: questions and answers by turns, some a line long and some a screen. */
+    const toMessages = (count: number) =>
+      Array.from({ length: count }, (_, i) => ({
         id: `m${i}`,
         role: i % 2 ? 'assistant' : 'user',
-        content: `words ${i}`,
+        content: `words ${i} ${'of some length, '.repeat(1 + ((i * 37) % 90))}`,
         timestamp: i,
       }));
-      const tabs = [
-        { id: 'chat-1', name: 'LONG', mode: 'agent', messages, lastActivity: 1 },
-        { id: 'chat-2', name: 'SHORT', mode: 'agent', messages: messages.slice(0, 149), lastActivity: 0 },
-      ];
-      localStorage.setItem('aiChatTabsState', JSON.stringify({ version: 1, activeId: 'chat-1', tabs }));
+    const openChats = async (...counts: readonly number[]) => {
+      const page = await openPage('/');
+      const tabs = counts.map((count, i) => ({
+        id: `chat-${i + 1}`,
+        name: `OF ${count}`,
+        mode: 'agent',
+        messages: toMessages(count),
+        lastActivity: counts.length - i,
+      }));
+      await storeChats(page, tabs);
+      await openPath(page, stage.product, `/tx/${signature}?ai=1`);
+      await page.locator('[data-message]').first().waitFor({ state: 'attached' });
+      return page;
+    };
+    const shownIn = (page: Page) =>
+      page.getByRole('log').evaluate((list) => {
+        const { top, bottom } = list.getBoundingClientRect();
+        return [...list.querySelectorAll<HTMLElement>('[data-message]')].flatMap((message) => {
+          const { top: at, bottom: end } = message.getBoundingClientRect();
+          return end > top && at < bottom
+            ? [[message.dataset['message'], Math.round(at - top)] as const]
+            : [];
+        });
+      });
+    const countIn = (page: Page) => page.locator('[data-message]').count();
+    /** The newest answer may not be rendered, so it is looked for where chats are kept. */
+    const whenAnswered = (page: Page) =>
+      eventually(
+        () =>
+          page.evaluate(() => {
+            const { tabs } = JSON.parse(localStorage.getItem('aiChatTabsState') ?? '{}') as {
+              tabs: { messages: { reply?: unknown }[] }[];
+            };
+            return tabs[0]?.messages.at(-1)?.reply === undefined ? undefined : true;
+          }),
+        30_000,
+      );
+    const messageOf = (page: Page, id: string) => page.locator(`[data-message="${id}"]`);
+
+    test('is rendered where it is seen, from 150 messages on', async () => {
+      const page = await openChats(150, 149);
+      await eventually(async () => ((await countIn(page)) < 40 ? true : undefined));
+      await messageOf(page, 'm149').waitFor();
+      await page.getByRole('log').evaluate((list) => list.scrollTo({ top: 0 }));
+      await messageOf(page, 'm0').waitFor();
+      expect(await countIn(page)).toBeLessThan(40);
+      await page.getByRole('button', { name: 'OF 149' }).first().click();
+      await eventually(async () => ((await countIn(page)) === 149 ? true : undefined));
     });
-    await openPath(page, stage.product, '/?ai=1');
-    const visibility = () =>
-      page
-        .locator('[data-message]')
-        .first()
-        .evaluate((one) => getComputedStyle(one).contentVisibility);
-    await page.locator('[data-message]').first().waitFor({ state: 'attached' });
-    expect(await visibility()).toBe('auto');
-    await page.getByRole('button', { name: 'SHORT' }).first().click();
-    await eventually(async () => ((await visibility()) === 'visible' ? true : undefined));
+
+    test('moves by no more than the wheel, never shows a hole, and stays small in the document', async () => {
+      const page = await openChats(200);
+      await eventually(async () => ((await countIn(page)) < 40 ? true : undefined));
+      const list = page.getByRole('log');
+      const { x, y } = (await list.boundingBox())!;
+      await page.mouse.move(x + 100, y + 100);
+      const jumps: unknown[] = [];
+      for (let turn = 0; turn < 25; turn++) {
+        const before = new Map(await shownIn(page));
+        const from = await list.evaluate(({ scrollTop }) => scrollTop);
+        await page.mouse.wheel(0, -300);
+        await eventually(async () =>
+          (await list.evaluate(({ scrollTop }) => scrollTop)) === from ? undefined : true,
+        );
+        const after = await shownIn(page);
+        const moves = after.flatMap(([id, top]) => (before.has(id) ? [top - before.get(id)!] : []));
+        if (moves.some((px) => Math.abs(px - 300) > 2)) jumps.push(moves);
+        expect(after.length).toBeGreaterThan(0);
+        expect(await countIn(page)).toBeLessThan(40);
+      }
+      expect(jumps).toEqual([]);
+    }, 120_000);
+
+    test('Alt and the arrows go from message to message, near and far', async () => {
+      const page = await openChats(200);
+      await eventually(async () => ((await countIn(page)) < 40 ? true : undefined));
+      await page.getByRole('log').focus();
+      const focused = () => page.evaluate(() => (document.activeElement as HTMLElement).dataset['message']);
+      await page.keyboard.press('Alt+ArrowDown');
+      await eventually(async () => ((await focused()) === 'm0' ? true : undefined));
+      for (const id of ['m1', 'm2', 'm3']) {
+        await page.keyboard.press('Alt+ArrowDown');
+        await eventually(async () => ((await focused()) === id ? true : undefined));
+      }
+      // The message with the focus stays, wherever the reader goes.
+      await page.getByRole('log').evaluate((list) => list.scrollTo({ top: list.scrollHeight }));
+      await messageOf(page, 'm199').waitFor();
+      expect(await focused()).toBe('m3');
+    });
+
+    test('a new question is seen, and who goes up meanwhile is left where they are', async () => {
+      const page = await openChats(200);
+      await eventually(async () => ((await countIn(page)) < 40 ? true : undefined));
+      const list = page.getByRole('log');
+      await list.evaluate((it) => it.scrollTo({ top: 0 }));
+      await messageOf(page, 'm0').waitFor();
+      await inputOf(page).fill('explain this transaction');
+      await inputOf(page).press('Enter');
+      await list.getByText('explain this transaction', { exact: true }).waitFor();
+      await eventually(async () => ((await shownIn(page)).some(([id]) => id === 'm199') ? true : undefined));
+      await list.evaluate((it) => it.scrollTo({ top: it.scrollTop - 6_000 }));
+      const before = await eventually(async () => {
+        const shown = await shownIn(page);
+        return shown.length > 0 && !shown.some(([id]) => id === 'm199') ? shown : undefined;
+      });
+      await whenAnswered(page);
+      expect(await shownIn(page)).toEqual(before);
+    });
+
+    test('what was opened in a message is open when the reader comes back', async () => {
+      const page = await openChats(200);
+      await inputOf(page).fill('explain this transaction');
+      await inputOf(page).press('Enter');
+      await whenAnswered(page);
+      const opened = () => answersOf(page).last().locator('details[open]').count();
+      expect(await opened()).toBe(0);
+      await answersOf(page).last().locator('summary').first().click();
+      expect(await opened()).toBe(1);
+      const list = page.getByRole('log');
+      await list.evaluate((it) => it.scrollTo({ top: 0 }));
+      await messageOf(page, 'm0').waitFor();
+      await list.evaluate((it) => it.scrollTo({ top: it.scrollHeight }));
+      await messageOf(page, 'm199').waitFor();
+      expect(await opened()).toBe(1);
+    });
   });
 
   test('has no accessibility violations with an answer and its cards open', async () => {

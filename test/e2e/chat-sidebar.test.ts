@@ -6,7 +6,7 @@ import { ask, inputOf, openPath, openSidebar, questionsOf, setStage, sidebarOf }
 import { CHROMIUM, eventually } from './product.ts';
 
 describe.skipIf(CHROMIUM === undefined)('the sidebar in a browser', () => {
-  const stage = setStage();
+  const stage = setStage({});
   const openPage = (width = 1440, height = 900) => stage.blankPage({ viewport: { width, height } });
   const open = (page: Page, path: string) => openPath(page, stage.product, path);
   const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);

@@ -6,7 +6,7 @@ import { CHROMIUM, eventually } from './product.ts';
 import { createJoinWallet, signIn } from './sign-in.ts';
 
 describe.skipIf(CHROMIUM === undefined)('chats on the server', () => {
-  const stage = setStage();
+  const stage = setStage({});
   const wallet = createJoinWallet();
 
   /** A browser of its own, signed in when it has a wallet. */

@@ -18,7 +18,10 @@ describe.skipIf(CHROMIUM === undefined)('tabs of the chat in a browser', () => {
     );
   const choose = async (page: Page, entry: string) => {
     await page.getByRole('button', { name: 'More', exact: true }).click();
-    await page.getByRole('group', { name: 'More' }).getByRole('button', { name: entry, exact: true }).click();
+    await page
+      .getByRole('menu', { name: 'More' })
+      .getByRole('menuitem', { name: entry, exact: true })
+      .click();
   };
   const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
@@ -253,7 +256,7 @@ describe.skipIf(CHROMIUM === undefined)('tabs of the chat in a browser', () => {
     await page.keyboard.press('Enter');
     await page.getByText('Processing…').waitFor();
     await page.getByRole('button', { name: 'More', exact: true }).click();
-    expect(await page.getByRole('button', { name: 'Help', exact: true }).isDisabled()).toBe(true);
+    expect(await page.getByRole('menuitem', { name: 'Help', exact: true }).isDisabled()).toBe(true);
   });
 
   test('who comes to the end of chats, of notes or of the storage is told', async () => {

@@ -1,11 +1,12 @@
 /** What tests of the chat share: the product in a browser, opening it, asking, and a transaction to ask about. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { eventually, openBrowser, startProduct, whenReady, type Product } from './product.ts';
+import { eventually, openBrowser, startProduct, whenReady, type Visited } from './product.ts';
+import { visitProduct } from './visit-product.ts';
 
 export interface ChatStage {
   /** Both are there once a test runs. */
-  readonly product: Product;
+  readonly product: Visited;
   readonly browser: Browser;
   /** A page in a browser of its own, that nothing was opened in. */
   blankPage(options?: BrowserContextOptions): Promise<Page>;
@@ -16,15 +17,18 @@ export interface ChatStage {
   allow(complaint: RegExp): void;
 }
 
-/** Starts the product and a browser for the tests of a file. Whatever their pages complain of fails the test. */
-export function setStage(env: Readonly<Record<string, string>> = {}): ChatStage {
-  let product: Product;
+/**
+ * The product and a browser for the tests of a file: the shared one, or one of its own started with `env`.
+ * Whatever their pages complain of fails the test.
+ */
+export function setStage(env?: Readonly<Record<string, string>>): ChatStage {
+  let product: Visited;
   let browser: Browser;
   let complaints: string[] = [];
   let allowed: RegExp[] = [];
 
   beforeAll(async () => {
-    product = await startProduct({ LOCALNET: 'on', ...env });
+    product = env === undefined ? await visitProduct() : await startProduct({ LOCALNET: 'on', ...env });
     await whenReady(product);
     browser = await openBrowser();
   }, 150_000);
@@ -81,7 +85,7 @@ export function setStage(env: Readonly<Record<string, string>> = {}): ChatStage 
   return stage;
 }
 
-export async function openPath(page: Page, product: Product, path: string): Promise<void> {
+export async function openPath(page: Page, product: Visited, path: string): Promise<void> {
   await page.goto(product.url + path);
   await page.waitForSelector('html[data-ready]');
 }
@@ -146,7 +150,7 @@ export const storeChats = (page: Page, tabs: readonly object[]): Promise<void> =
     tabs,
   );
 
-const rpc = async (product: Product, method: string, params: readonly unknown[]): Promise<unknown> => {
+const rpc = async (product: Visited, method: string, params: readonly unknown[]): Promise<unknown> => {
   const response = await fetch(`${product.url}/api/proxy/rpc?cluster=localnet`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -156,7 +160,7 @@ const rpc = async (product: Product, method: string, params: readonly unknown[])
 };
 
 /** A transaction of a block that was made lately. */
-export const findSignature = (product: Product): Promise<string> =>
+export const findSignature = (product: Visited): Promise<string> =>
   eventually(async () => {
     const tip = Number(await rpc(product, 'getSlot', [{ commitment: 'finalized' }]));
     for (let slot = tip; slot > tip - 20 && slot > 0; slot--) {

@@ -2,17 +2,18 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CHROMIUM, eventually, openBrowser, startProduct, type Product } from './product.ts';
+import { CHROMIUM, eventually, openBrowser, type Visited } from './product.ts';
+import { visitProduct } from './visit-product.ts';
 
 describe.skipIf(CHROMIUM === undefined)('pages of the cluster in a browser', () => {
-  let product: Product;
+  let product: Visited;
   let browser: Browser;
   let page: Page;
   let vote = '';
   const errors: string[] = [];
 
   beforeAll(async () => {
-    product = await startProduct({ LOCALNET: 'on' });
+    product = await visitProduct();
     browser = await openBrowser();
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     page = await context.newPage();

@@ -3,7 +3,8 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ENDLESS_DIAGRAM, HOSTILE_DIAGRAMS } from './hostile-diagrams.ts';
-import { CHROMIUM, eventually, openBrowser, startProduct, whenReady, type Product } from './product.ts';
+import { CHROMIUM, eventually, openBrowser, whenReady, type Visited } from './product.ts';
+import { visitProduct } from './visit-product.ts';
 
 const THEMES = ['cyberpunk', 'dos-blue', 'high-contrast', 'paper', 'solarized', 'default'];
 vi.setConfig({ testTimeout: 90_000 });
@@ -20,7 +21,7 @@ const COLOURS = {
 };
 
 describe.skipIf(CHROMIUM === undefined)('what is written here', () => {
-  let product: Product;
+  let product: Visited;
   let browser: Browser;
   let context: BrowserContext;
   let page: Page;
@@ -72,7 +73,7 @@ describe.skipIf(CHROMIUM === undefined)('what is written here', () => {
   };
 
   beforeAll(async () => {
-    product = await startProduct({ LOCALNET: 'on' });
+    product = await visitProduct();
     browser = await openBrowser();
     // Until the localnet is there a page loads itself anew.
     await whenReady(product);

@@ -2,7 +2,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CHROMIUM, eventually, openBrowser, startProduct, type Product } from './product.ts';
+import { CHROMIUM, eventually, openBrowser, type Visited } from './product.ts';
+import { visitProduct } from './visit-product.ts';
 
 interface Found {
   readonly kind: string;
@@ -13,7 +14,7 @@ interface Found {
 }
 
 describe.skipIf(CHROMIUM === undefined)('the DeFi pages', () => {
-  let product: Product;
+  let product: Visited;
   let browser: Browser;
   let page: Page;
   const errors: string[] = [];
@@ -22,7 +23,7 @@ describe.skipIf(CHROMIUM === undefined)('the DeFi pages', () => {
     (await (await fetch(`${product.url}/api/defi/${path}`)).json()) as Found;
 
   beforeAll(async () => {
-    product = await startProduct({ LOCALNET: 'on' });
+    product = await visitProduct();
     browser = await openBrowser();
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     page = await context.newPage();
@@ -95,8 +96,9 @@ describe.skipIf(CHROMIUM === undefined)('the DeFi pages', () => {
     },
   );
 
-  test('a window that is none is refused', async () => {
-    expect((await open('/defi/amms?window=2h')).status()).toBe(400);
+  test('a window that is none is told, and the page stands in its usual one', async () => {
+    expect((await open('/defi/amms?window=2h')).status()).toBe(200);
+    await page.getByText('“2h” is no value of window.').waitFor();
     expect((await open('/defi/nonsense')).status()).toBe(404);
   });
 

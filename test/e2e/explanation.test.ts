@@ -2,7 +2,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CHROMIUM, eventually, openBrowser, startProduct, whenReady, type Product } from './product.ts';
+import { CHROMIUM, eventually, openBrowser, whenReady, type Visited } from './product.ts';
+import { visitProduct } from './visit-product.ts';
 
 interface Row {
   readonly signature: string;
@@ -12,7 +13,7 @@ interface Row {
 }
 
 describe.skipIf(CHROMIUM === undefined)('explanations', () => {
-  let product: Product;
+  let product: Visited;
   let browser: Browser;
   let page: Page;
   let slot = 0;
@@ -23,7 +24,7 @@ describe.skipIf(CHROMIUM === undefined)('explanations', () => {
     (await (await fetch(`${product.url}${path}`)).json()) as T;
 
   beforeAll(async () => {
-    product = await startProduct({ LOCALNET: 'on' });
+    product = await visitProduct();
     browser = await openBrowser();
     await whenReady(product);
     const rows = await eventually(async () => {

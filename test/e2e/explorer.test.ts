@@ -18,7 +18,7 @@ describe.skipIf(CHROMIUM === undefined)('the explorer in a browser', () => {
     page = await context.newPage();
     page.on('pageerror', (error) => errors.push(error.message));
     page.on('console', (message) => {
-      if (message.type() === 'error') errors.push(message.text());
+      if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
     });
     await eventually(async () => {
       const answer = await ask('/api/home');
@@ -172,7 +172,7 @@ describe.skipIf(CHROMIUM === undefined)('the explorer in a browser', () => {
     await keys.waitFor({ state: 'hidden' });
     await page.keyboard.press('g');
     await page.keyboard.press('h');
-    await page.waitForURL((url) => url.pathname === '/');
+    await page.locator('h1', { hasText: 'The Solana explorer that reads every transaction' }).waitFor();
     await page.keyboard.press('j');
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('TR');
   });

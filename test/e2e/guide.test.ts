@@ -40,17 +40,26 @@ describe.skipIf(CHROMIUM === undefined)('guidance in a browser', { timeout: 60_0
   /** Opens the expertise panel of the settings. */
   const openExpertise = async (page: Page) => {
     await button(page, 'Settings').click();
-    await button(page, 'Settings…').click();
+    await page.getByRole('menuitem', { name: 'Settings…' }).click();
     await page.locator('summary', { hasText: 'Expertise' }).click();
     await page.locator('[data-expertise]').waitFor();
   };
+  /** What this browser has counted so far. */
+  const readCounts = (page: Page) =>
+    page.evaluate(
+      () =>
+        (
+          JSON.parse(localStorage.getItem('osvm-behaviour') ?? '{}') as {
+            metrics?: { featuresUsed: string[] } & Record<string, unknown>;
+          }
+        ).metrics,
+    );
   /** Counting begins once the page is idle; a page that was counted is watched. */
   const isWatched = (page: Page, use: string) =>
-    eventually(async () =>
-      (await page.evaluate(() => localStorage.getItem('osvm-behaviour') ?? '')).includes(`"${use}"`)
-        ? true
-        : undefined,
-    );
+    eventually(async () => (await readCounts(page))?.featuresUsed.includes(use) || undefined);
+  /** Until a count is stored: another tab may run in another process, which learns of it a little later. */
+  const isCounted = (page: Page, name: string, count: number) =>
+    eventually(async () => (await readCounts(page))?.[name] === count || undefined);
   const textOf = (page: Page) => page.locator('[data-expertise]').innerText();
 
   beforeAll(async () => {
@@ -362,29 +371,33 @@ describe.skipIf(CHROMIUM === undefined)('guidance in a browser', { timeout: 60_0
       const other = await openPage(context);
       await open(other, '/docs');
       await isWatched(other, 'docs');
-      for (const [tab, text] of [
-        [page, 'token'],
-        [other, 'stake'],
-        [page, 'vote'],
+      for (const [tab, text, searches] of [
+        [page, 'token', 1],
+        [other, 'stake', 2],
+        [page, 'vote', 3],
       ] as const) {
         await tab.locator('header input[data-search]').fill(text);
         await tab.locator('header input[data-search]').press('Enter');
         await tab.waitForURL((url) => url.searchParams.get('q') === text);
+        for (const one of [page, other]) await isCounted(one, 'searchQueries', searches);
       }
       await other.locator('header a', { hasText: /^OSVM$/ }).click();
       await other.waitForURL((url) => url.pathname === '/');
+      await other.close();
       await open(page, '/account/11111111111111111111111111111111');
       await isWatched(page, 'account');
       await page.locator('main form[aria-label="Filters"] select').selectOption('failed');
       await page.waitForURL((url) => url.searchParams.get('status') === 'failed');
+      await isCounted(page, 'advancedFiltersUsed', 1);
       await page.keyboard.press('Control+k');
       await page.getByRole('combobox', { name: 'Command' }).fill('theme: paper');
       await page.keyboard.press('Enter');
       await page.locator('html[data-theme="paper"]').waitFor({ state: 'attached' });
-      await other.close();
+      await isCounted(page, 'customizationsMade', 1);
       await open(page, '/tokens');
       await isWatched(page, 'tokens');
       await button(page, 'Download CSV').click();
+      await isCounted(page, 'dataExportsCreated', 1);
       await open(page, '/solana');
       await openExpertise(page);
       await page.locator('summary', { hasText: 'What was counted' }).click();

@@ -7,7 +7,7 @@ import { CHROMIUM, eventually } from './product.ts';
 const hasFocus = (place: Locator) => place.evaluate((element) => element === document.activeElement);
 
 describe.skipIf(CHROMIUM === undefined)('what comes late, and what opens over a page', () => {
-  const stage = setStage();
+  const stage = setStage({});
 
   test('an assistant that does not arrive says so to who asked for it, and comes when it is tried again', async () => {
     stage.allow(/assistant-host|ERR_FAILED/);
@@ -92,7 +92,7 @@ describe.skipIf(CHROMIUM === undefined)('what comes late, and what opens over a 
     await openSidebar(page);
     const more = page.getByRole('button', { name: 'More', exact: true });
     await more.click();
-    await page.getByRole('group', { name: 'More' }).getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('menu', { name: 'More' }).getByRole('menuitem', { name: 'Settings' }).click();
     await page.getByRole('dialog', { name: 'Settings' }).waitFor();
     expect(await more.getAttribute('aria-expanded')).toBe('false');
     await page.keyboard.press('Escape');
@@ -109,8 +109,10 @@ describe.skipIf(CHROMIUM === undefined)('what comes late, and what opens over a 
     await eventually(async () => ((await hasFocus(inputOf(page))) ? true : undefined));
     const more = dialog.getByRole('button', { name: 'More', exact: true });
     await more.click();
+    await dialog.getByRole('menu', { name: 'More' }).waitFor();
     await page.keyboard.press('Escape');
     expect(await more.getAttribute('aria-expanded')).toBe('false');
+    await eventually(async () => ((await hasFocus(more)) ? true : undefined));
     expect(await dialog.isVisible()).toBe(true);
     await page.mouse.click(20, 450);
     await dialog.waitFor({ state: 'detached' });

@@ -2,16 +2,17 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CHROMIUM, eventually, openBrowser, startProduct, type Product } from './product.ts';
+import { CHROMIUM, eventually, openBrowser, type Visited } from './product.ts';
+import { visitProduct } from './visit-product.ts';
 
 describe.skipIf(CHROMIUM === undefined)('launches and screeners in a browser', () => {
-  let product: Product;
+  let product: Visited;
   let browser: Browser;
   let page: Page;
   const errors: string[] = [];
 
   beforeAll(async () => {
-    product = await startProduct({ LOCALNET: 'on' });
+    product = await visitProduct();
     browser = await openBrowser();
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     page = await context.newPage();
@@ -48,6 +49,16 @@ describe.skipIf(CHROMIUM === undefined)('launches and screeners in a browser', (
     await page.waitForURL('**/tokens/new?nfts=show');
   });
 
+  test('new tokens are a tab of all tokens, too', async () => {
+    await open('/tokens?tab=new');
+    expect(await rows().count()).toBeGreaterThan(5);
+    expect(await page.getByText('is no value of').count()).toBe(0);
+    const tabs = page.getByRole('navigation', { name: 'Rankings' });
+    expect(await tabs.locator('[aria-current=page]').textContent()).toBe('New');
+    await tabs.getByRole('link', { name: 'Gainers' }).click();
+    await page.waitForURL('**/tokens?tab=gainers');
+  });
+
   test('the scan is live, and a mark says what it rests on to whoever focuses it', async () => {
     await open('/scan');
     await page.getByRole('status').getByText('live').waitFor();
@@ -55,21 +66,19 @@ describe.skipIf(CHROMIUM === undefined)('launches and screeners in a browser', (
       .getByRole('button', { name: /^mint authority kept\. Mint authority, warning: / })
       .first();
     await mark.focus();
-    await page.locator('[popover][aria-hidden="true"]').getByText('rule mint-authority, warning').waitFor();
+    await page.getByRole('tooltip').getByText('rule mint-authority, warning').waitFor();
     await page.keyboard.press('Escape');
-    await eventually(async () =>
-      (await page.locator('[popover][aria-hidden="true"]').count()) === 0 ? true : undefined,
-    );
+    await page.getByRole('tooltip').waitFor({ state: 'detached' });
   });
 
   test('filters of the scan live in the URL, and pausing holds it', async () => {
     await open('/scan?minLiquidity=1000&pooled=sure');
-    await page.getByText('Not understood and left out: pooled.').waitFor();
+    await page.getByText('“sure” is no value of pooled.').waitFor();
     await page.getByLabel('Warnings').selectOption('clean');
     expect(new URL(page.url()).searchParams.get('marks')).toBe('clean');
     await page.getByRole('button', { name: 'Pause' }).click();
     await page.getByRole('status').getByText('paused').waitFor();
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Resume' }).click();
   });
 
   test('a screener filters by what is typed, keeps it in the URL and resets', async () => {
@@ -89,7 +98,7 @@ describe.skipIf(CHROMIUM === undefined)('launches and screeners in a browser', (
 
   test('a filter that is not understood is named and left out, and marks stand beside memecoins', async () => {
     await open('/defi/memecoins-screener?minVolume=abc&sort=age');
-    await page.getByText('minVolume is').waitFor();
+    await page.getByText('“abc” is no value of minVolume.').waitFor();
     expect(await rows().count()).toBeGreaterThan(0);
     expect(
       await rows()

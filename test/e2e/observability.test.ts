@@ -241,6 +241,9 @@ describe.skipIf(CHROMIUM === undefined)('the product watches itself', () => {
     await page.waitForFunction(() => document.documentElement.dataset['clientLogs'] === 'on');
     // The part that listens comes when the page is idle.
     await eventually(async () => {
+      await page.evaluate(
+        () => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 500)),
+      );
       await throwIn(page, [`planted: ${PHRASE}`]);
       await page.goto(`${product.url}/blocks?secret=typed`);
       await page.waitForSelector('html[data-ready]');

@@ -7,12 +7,16 @@ import { chromium, type Browser } from 'playwright-core';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-export interface Product {
+/** A product that answers at `url`, until it is stopped or the visit to a shared one is over. */
+export interface Visited {
   readonly url: string;
+  stop(): Promise<number | null>;
+}
+
+export interface Product extends Visited {
   /** Everything it printed so far. */
   readonly output: () => string;
   readonly process: ChildProcess;
-  stop(): Promise<number | null>;
 }
 
 /** Starts the product with `env` on a free port in a data folder of its own; resolves once it listens. */
@@ -58,10 +62,19 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}): 
 }
 
 /** Resolves once it answers for a cluster; until then its pages look for one and load themselves again. */
-export async function whenReady({ url }: Product): Promise<void> {
+export async function whenReady({ url }: Visited): Promise<void> {
   await eventually(async () => {
     const response = await fetch(`${url}/readyz`).catch(() => undefined);
     return response?.status === 200 ? true : undefined;
+  }, 90_000);
+}
+
+/** Resolves once its index knows a market of the localnet, which the terminal needs. */
+export async function whenTraded({ url }: Visited): Promise<void> {
+  await eventually(async () => {
+    const response = await fetch(`${url}/api/markets?cluster=localnet`);
+    const { rows } = (await response.json()) as { readonly rows?: readonly unknown[] };
+    return rows !== undefined && rows.length > 0 ? true : undefined;
   }, 90_000);
 }
 

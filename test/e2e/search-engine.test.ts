@@ -1,10 +1,11 @@
 /** The offer to search with the product from the browser's own search, and settings where nothing can be stored. */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { CHROMIUM, eventually, openBrowser, startProduct, whenReady, type Product } from './product.ts';
+import { CHROMIUM, eventually, openBrowser, whenReady, type Visited } from './product.ts';
+import { visitProduct } from './visit-product.ts';
 
 describe.skipIf(CHROMIUM === undefined)('the search-engine prompt', { timeout: 60_000 }, () => {
-  let product: Product;
+  let product: Visited;
   let browser: Browser;
   let context: BrowserContext;
   let page: Page;
@@ -34,7 +35,7 @@ describe.skipIf(CHROMIUM === undefined)('the search-engine prompt', { timeout: 6
   const stored = (key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
   beforeAll(async () => {
-    product = await startProduct({ LOCALNET: 'on' });
+    product = await visitProduct();
     browser = await openBrowser();
     // A page that still looks for its cluster loads itself again.
     await whenReady(product);
@@ -121,7 +122,7 @@ describe.skipIf(CHROMIUM === undefined)('the search-engine prompt', { timeout: 6
     );
     await open('/blocks');
     await page.locator('header').getByRole('button', { name: 'Settings', exact: true }).click();
-    await page.locator('header').getByRole('button', { name: 'Add as search engine' }).click();
+    await page.getByRole('menuitem', { name: 'Add as search engine' }).click();
     await modal().getByRole('button', { name: 'Add search engine' }).click();
     const alert = modal().getByRole('alert');
     await alert.getByText('Add it by hand:').waitFor();
@@ -150,7 +151,7 @@ describe.skipIf(CHROMIUM === undefined)('the search-engine prompt', { timeout: 6
     await page.clock.fastForward(15_000);
     expect(await offer().count()).toBe(0);
     await page.locator('header').getByRole('button', { name: 'Settings', exact: true }).click();
-    await page.locator('header').getByRole('button', { name: 'Settings…' }).click();
+    await page.getByRole('menuitem', { name: 'Settings…' }).click();
     const settings = page.getByRole('dialog', { name: 'Settings', exact: true });
     await settings.getByLabel('Theme').selectOption('paper');
     await settings.getByRole('button', { name: 'Apply' }).click();

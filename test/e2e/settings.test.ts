@@ -28,7 +28,7 @@ describe.skipIf(CHROMIUM === undefined)('the settings', { timeout: 60_000 }, () 
   };
   const openEntry = async (name: string, on = page) => {
     await on.locator('header').getByRole('button', { name: 'Settings', exact: true }).click();
-    await on.getByRole('group', { name: 'Settings' }).getByRole('button', { name, exact: true }).click();
+    await on.getByRole('menu', { name: 'Settings' }).getByRole('menuitem', { name, exact: true }).click();
   };
   const dialog = (name = 'Settings', on = page) => on.getByRole('dialog', { name, exact: true });
   /** What the settings write on the document; other parts write there too. */
@@ -65,7 +65,8 @@ describe.skipIf(CHROMIUM === undefined)('the settings', { timeout: 60_000 }, () 
   test('the menu links to /docs, /swagger, /blog, /news and /changelog, opened in a new tab', async () => {
     await open('/blocks');
     await page.locator('header').getByRole('button', { name: 'Settings', exact: true }).click();
-    const links = page.locator('header a[target="_blank"]');
+    const links = page.getByRole('menu', { name: 'Settings' }).locator('a[target="_blank"]');
+    await links.first().waitFor();
     expect(
       await links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')])),
     ).toEqual([
@@ -77,7 +78,7 @@ describe.skipIf(CHROMIUM === undefined)('the settings', { timeout: 60_000 }, () 
     ]);
     const [tab] = await Promise.all([
       context.waitForEvent('page'),
-      page.getByRole('link', { name: 'User Documentation' }).click(),
+      page.getByRole('menuitem', { name: 'User Documentation' }).click(),
     ]);
     await tab.waitForURL((url) => url.pathname === '/docs');
     expect(new URL(page.url()).pathname).toBe('/blocks');
@@ -191,8 +192,10 @@ describe.skipIf(CHROMIUM === undefined)('the settings', { timeout: 60_000 }, () 
         await open('/blocks');
         await page.locator('#rpc-badge button').waitFor();
         await page.locator('header').getByRole('button', { name: 'Settings', exact: true }).click();
-        const menu = await new AxeBuilder({ page }).include('header').analyze();
-        await page.locator('header').getByRole('button', { name: 'Settings…' }).click();
+        const entry = page.getByRole('menuitem', { name: 'Settings…' });
+        await entry.waitFor();
+        const menu = await new AxeBuilder({ page }).include('header').include('[role=menu]').analyze();
+        await entry.click();
         await dialog().getByLabel('Theme').waitFor();
         const modal = await new AxeBuilder({ page }).include('dialog[open]').analyze();
         expect(
@@ -224,9 +227,10 @@ describe.skipIf(CHROMIUM === undefined)('the settings', { timeout: 60_000 }, () 
   test('the focus is outlined also after a press of the mouse when that is set', async () => {
     const outlineAfterClick = async () => {
       await open('/blocks');
-      const gear = page.locator('header').getByRole('button', { name: 'Settings', exact: true });
-      await gear.click();
-      return gear.evaluate((element) => getComputedStyle(element).outlineStyle);
+      await page.locator('header').getByRole('button', { name: 'Settings', exact: true }).click();
+      const menu = page.getByRole('menu', { name: 'Settings' });
+      await menu.and(page.locator(':focus')).waitFor();
+      return menu.evaluate((element) => getComputedStyle(element).outlineStyle);
     };
     expect(await outlineAfterClick()).toBe('none');
     await page.evaluate((key) => localStorage.setItem(key, '{"focusVisible":true}'), THEME_KEY);

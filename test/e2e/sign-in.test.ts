@@ -2,12 +2,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { CHROMIUM, eventually, openBrowser, startProduct, whenReady, type Product } from './product.ts';
-import { createJoinWallet, signIn } from './sign-in.ts';
+import { CHROMIUM, eventually, openBrowser, whenReady, type Visited } from './product.ts';
+import { createJoinWallet, inWallet, signIn } from './sign-in.ts';
 import { createTestWallet, type TestWallet } from './test-wallet.ts';
+import { visitProduct } from './visit-product.ts';
 
 describe.skipIf(CHROMIUM === undefined)('signing in with a wallet', { timeout: 60_000 }, () => {
-  let product: Product;
+  let product: Visited;
   let browser: Browser;
   const contexts: BrowserContext[] = [];
 
@@ -36,7 +37,7 @@ describe.skipIf(CHROMIUM === undefined)('signing in with a wallet', { timeout: 6
       .then((response) => response.json() as Promise<unknown>);
 
   beforeAll(async () => {
-    product = await startProduct({ LOCALNET: 'on', LOG_LEVEL: 'warn' });
+    product = await visitProduct();
     await whenReady(product);
     browser = await openBrowser();
   }, 60_000);
@@ -140,14 +141,12 @@ describe.skipIf(CHROMIUM === undefined)('signing in with a wallet', { timeout: 6
     expect(other.messages).toHaveLength(1);
   });
 
-  test('a wallet that shows another account ends the session', async () => {
+  test('a wallet that shows no account any more ends the session', async () => {
     const context = await openContext();
     const wallet = createJoinWallet();
     const page = await openPage(context, [wallet]);
     await signIn(page);
-    await page.evaluate(() => {
-      (globalThis as unknown as { switchTestAccount(accounts: unknown[]): void }).switchTestAccount([]);
-    });
+    await inWallet(page, (wallets) => wallets.switchTestAccount('none'));
     await page.getByRole('button', { name: 'join', exact: true }).waitFor();
     expect(await sessionOf(context)).toEqual({ authenticated: false });
   });

@@ -10,7 +10,8 @@ import type { AnswerSchema } from '../../src/server/reference/answer-schemas.ts'
 import type { OpenApiDocument } from '../../src/server/reference/openapi.ts';
 import { findOpenApiFaults, resolveReference } from '../../src/server/testing/openapi-faults.ts';
 import { findSchemaFaults } from '../../src/server/testing/schema-faults.ts';
-import { CHROMIUM, eventually, openBrowser, startProduct, type Product } from './product.ts';
+import { CHROMIUM, eventually, openBrowser, type Visited } from './product.ts';
+import { visitProduct } from './visit-product.ts';
 
 interface Described {
   readonly responses: Readonly<
@@ -18,7 +19,7 @@ interface Described {
   >;
 }
 
-let product: Product;
+let product: Visited;
 let document: OpenApiDocument;
 let reference: ReferenceAnswer;
 
@@ -34,7 +35,7 @@ const schemaOf = (path: string, method: string, status: number, type = 'applicat
 };
 
 beforeAll(async () => {
-  product = await startProduct({ LOCALNET: 'on' });
+  product = await visitProduct();
   await eventually(async () => {
     const { kind, rows } = (await read('/api/markets')) as { kind?: string; rows?: readonly object[] };
     return kind === 'found' && rows!.length > 0 ? true : undefined;

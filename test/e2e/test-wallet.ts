@@ -2,10 +2,13 @@ import { generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { parseTransaction } from '#chain/wire/transaction';
 import { encodeBase58 } from '#std/base58';
+import { announce } from './announce-wallet.ts';
 
 export interface TestWallet {
   readonly address: string;
   readonly key: KeyObject;
+  /** Address of the account its owner switches to, by `switchAccount`. */
+  readonly secondAddress: string;
   /** Whole transactions it was asked to sign, the oldest first. */
   readonly signed: Uint8Array[];
   decline: boolean;
@@ -13,6 +16,8 @@ export interface TestWallet {
   declined: number;
   /** Messages it was asked to sign, the oldest first. */
   readonly messages: string[];
+  /** How it was asked to connect, the oldest first. A silent one is refused until its owner agreed once. */
+  readonly connects: ('asked' | 'silent')[];
   sign(message: Uint8Array): Uint8Array;
   /** Puts it into a page, before the page’s own scripts. */
   install(page: Page): Promise<void>;
@@ -26,24 +31,54 @@ export interface TestWalletOptions {
   readonly name?: string;
   /** Whether it signs messages too, as wallets that can be signed in with do. */
   readonly signsMessages?: boolean;
+  /** Whether it signs sign-in texts, which it writes itself from their parts. */
+  readonly signsIn?: boolean;
+  /** Whether it registers only once `registerTestWallet` is called in the page. */
+  readonly isLate?: boolean;
+  /** Whether reading its name throws. */
+  readonly isBroken?: boolean;
 }
 
-/** A wallet by the Wallet Standard whose key is kept here, outside of the browser. */
+interface Account {
+  readonly address: string;
+  readonly key: KeyObject;
+  readonly publicKey: Uint8Array;
+}
+
+function createAccount(): Account {
+  const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+  const bytes = new Uint8Array(publicKey.export({ format: 'der', type: 'spki' })).slice(KEY_HEADER);
+  return { address: encodeBase58(bytes), key: privateKey, publicKey: bytes };
+}
+
+/** A wallet by the Wallet Standard whose keys are kept here, outside of the browser. */
 export function createTestWallet({
   name = 'Test wallet',
   signsMessages = false,
+  signsIn = false,
+  isLate = false,
+  isBroken = false,
 }: TestWalletOptions = {}): TestWallet {
-  const { publicKey, privateKey } = generateKeyPairSync('ed25519');
-  const bytes = new Uint8Array(publicKey.export({ format: 'der', type: 'spki' })).slice(KEY_HEADER);
+  const accounts = [createAccount(), createAccount()] as const;
+  const [first, second] = accounts;
+  const keyOf = (address: string): KeyObject => accounts.find((one) => one.address === address)!.key;
+  let isTrusted = false;
   const wallet: TestWallet = {
-    address: encodeBase58(bytes),
-    key: privateKey,
+    address: first.address,
+    key: first.key,
+    secondAddress: second.address,
     signed: [],
     decline: false,
     declined: 0,
     messages: [],
-    sign: (message) => new Uint8Array(sign(null, message, privateKey)),
+    connects: [],
+    sign: (message) => new Uint8Array(sign(null, message, first.key)),
     install: async (page) => {
+      await page.exposeFunction('connectTest', (isSilent: boolean): boolean => {
+        wallet.connects.push(isSilent ? 'silent' : 'asked');
+        isTrusted ||= !isSilent;
+        return isTrusted;
+      });
       await page.exposeFunction('signInTest', (transaction: number[]): number[] | undefined => {
         if (wallet.decline) return undefined;
         const wire = Uint8Array.from(transaction);
@@ -52,105 +87,26 @@ export function createTestWallet({
         signed.set(wallet.sign(parseTransaction(wire).messageBytes), 1);
         return [...signed];
       });
-      if (signsMessages) {
-        await page.exposeFunction('signMessageInTest', (message: number[]): number[] | undefined => {
+      await page.exposeFunction(
+        'signMessageInTest',
+        (message: number[], address: string): number[] | undefined => {
           if (wallet.decline) {
             wallet.declined++;
             return undefined;
           }
           wallet.messages.push(Buffer.from(message).toString());
-          return [...wallet.sign(Uint8Array.from(message))];
-        });
-      }
+          return [...sign(null, Uint8Array.from(message), keyOf(address))];
+        },
+      );
       await page.addInitScript(announce, {
-        address: wallet.address,
-        publicKey: [...bytes],
+        accounts: accounts.map(({ address, publicKey }) => ({ address, publicKey: [...publicKey] })),
         name,
         signsMessages,
+        signsIn,
+        isLate,
+        isBroken,
       });
     },
   };
   return wallet;
-}
-
-/** Runs in the page. */
-function announce({
-  address,
-  publicKey,
-  name,
-  signsMessages,
-}: {
-  address: string;
-  publicKey: number[];
-  name: string;
-  signsMessages: boolean;
-}): void {
-  interface Input {
-    readonly transaction: Uint8Array;
-  }
-  const host = globalThis as unknown as {
-    signInTest(transaction: number[]): Promise<number[] | undefined>;
-    signMessageInTest(message: number[]): Promise<number[] | undefined>;
-    /** Shows another account, or none, as when its owner switches in the wallet. */
-    switchTestAccount(accounts: readonly unknown[]): void;
-    dispatchEvent(event: Event): boolean;
-    addEventListener(name: string, listener: (event: CustomEvent) => void): void;
-  }; // a page with the function above exposed
-  const account = {
-    address,
-    publicKey: new Uint8Array(publicKey),
-    chains: ['solana:localnet'],
-    features: ['solana:signTransaction'],
-  };
-  const declined = () => Object.assign(new Error('User rejected the request.'), { code: 4001 });
-  const hearing = new Set<(changed: unknown) => void>();
-  host.switchTestAccount = (accounts) => {
-    for (const listener of hearing) listener({ accounts });
-  };
-  const messages = {
-    'solana:signMessage': {
-      version: '1.0.0',
-      signMessage: async (...inputs: { readonly message: Uint8Array }[]) =>
-        Promise.all(
-          inputs.map(async ({ message }) => {
-            const signature = await host.signMessageInTest([...message]);
-            if (signature === undefined) throw declined();
-            return { signedMessage: message, signature: new Uint8Array(signature) };
-          }),
-        ),
-    },
-  };
-  const wallet = {
-    version: '1.0.0',
-    name,
-    icon: 'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciLz4=',
-    chains: ['solana:localnet'],
-    accounts: [],
-    features: {
-      'standard:connect': { version: '1.0.0', connect: () => Promise.resolve({ accounts: [account] }) },
-      'standard:events': {
-        version: '1.0.0',
-        on: (_event: string, listener: (changed: unknown) => void) => {
-          hearing.add(listener);
-          return () => hearing.delete(listener);
-        },
-      },
-      ...(signsMessages && messages),
-      'solana:signTransaction': {
-        version: '1.0.0',
-        supportedTransactionVersions: ['legacy', 0],
-        signTransaction: async (...inputs: Input[]) =>
-          Promise.all(
-            inputs.map(async ({ transaction }) => {
-              const signed = await host.signInTest([...transaction]);
-              if (signed === undefined) throw declined();
-              return { signedTransaction: new Uint8Array(signed) };
-            }),
-          ),
-      },
-    },
-  };
-  const register = ({ register: give }: { register: (wallet: unknown) => void }) => give(wallet);
-  host.addEventListener('wallet-standard:app-ready', ({ detail }) => register(detail as never));
-  host.dispatchEvent(new CustomEvent('wallet-standard:register-wallet', { detail: register }));
 }

@@ -1,7 +1,8 @@
 /** Every page as HTML, JSON and Markdown: three forms, the same numbers. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toDecimal, toGrouped } from '#contracts/value-text';
-import { eventually, startProduct, type Product } from './product.ts';
+import { eventually, type Visited } from './product.ts';
+import { visitProduct } from './visit-product.ts';
 
 const ENTITIES = 200;
 
@@ -11,11 +12,11 @@ interface Row {
 }
 
 describe('twins of pages', () => {
-  let product: Product;
+  let product: Visited;
   let paths: readonly string[];
 
   beforeAll(async () => {
-    product = await startProduct({ LOCALNET: 'on' });
+    product = await visitProduct();
     paths = await eventually(async () => {
       const home = (await ask('/api/home')) as {
         transactions?: readonly Row[];

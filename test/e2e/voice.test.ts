@@ -2,13 +2,14 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CHROMIUM, eventually, openBrowser, startProduct, whenReady, type Product } from './product.ts';
+import { CHROMIUM, eventually, openBrowser, whenReady, type Visited } from './product.ts';
 import { installRecogniser, type TestRecogniser } from './test-recogniser.ts';
+import { visitProduct } from './visit-product.ts';
 
 const KEY = 'osvm-voice-settings';
 
 describe.skipIf(CHROMIUM === undefined)('voice in a browser', { timeout: 60_000 }, () => {
-  let product: Product;
+  let product: Visited;
   let browser: Browser;
   let context: BrowserContext;
   let page: Page;
@@ -41,7 +42,7 @@ describe.skipIf(CHROMIUM === undefined)('voice in a browser', { timeout: 60_000 
   };
   const openPanel = async () => {
     await page.getByRole('button', { name: 'Settings', exact: true }).click();
-    await page.getByRole('button', { name: 'Settings…' }).click();
+    await page.getByRole('menuitem', { name: 'Settings…' }).click();
     const dialog = page.getByRole('dialog', { name: 'Settings' });
     await dialog.getByText('Voice', { exact: true }).click();
     await dialog.getByLabel('Voice control and dictation').waitFor();
@@ -49,7 +50,7 @@ describe.skipIf(CHROMIUM === undefined)('voice in a browser', { timeout: 60_000 
   };
 
   beforeAll(async () => {
-    product = await startProduct({ LOCALNET: 'on' });
+    product = await visitProduct();
     browser = await openBrowser();
     // Until a cluster answers, pages load themselves again.
     await whenReady(product);

@@ -50,8 +50,9 @@ async function index(name: string, to: number, step: number | undefined): Promis
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   if (step !== undefined) {
     const isRunning = () => child.exitCode === null && child.signalCode === null;
+    // Asked again at once, it would take the processor from the indexer.
     while (isRunning() && (await readSlot(name)) < start + step)
-      await new Promise((resolve) => setImmediate(resolve));
+      await new Promise((resolve) => setTimeout(resolve, 2));
     child.kill('SIGKILL');
   }
   await ended;

@@ -18,7 +18,8 @@ const OPEN_BRACE = 123;
 const CLOSE_BRACE = 125;
 
 /** Members after a large result, from its end on: `,"id":7,"jsonrpc":"2.0"}`. */
-const TAIL_MEMBERS = /((?:\s*,\s*"(?:id|jsonrpc)"\s*:\s*(?:"[^"\\]*"|-?\d+|null))*)\s*\}\s*$/;
+const TAIL_MEMBERS =
+  /((?:\s{0,9},\s{0,9}"(?:id|jsonrpc)"\s{0,9}:\s{0,9}(?:"[^"\\]{0,40}"|-?\d{1,20}|null)){0,9})\s{0,9}\}\s{0,9}$/;
 
 /**
  * Takes the answer to question `id` out of a response body without parsing it.

@@ -96,7 +96,9 @@ export interface ProgramInterface {
 
 /** `swap_base_in` and `SwapBaseIn` → `swapBaseIn`. */
 export function toCamelCase(name: string): string {
-  const joined = name.replace(/[_\s-]+(.)/g, (_all, next: string) => next.toUpperCase());
+  const joined = name.replace(/([_\s-]+)([^_\s-]?)/g, (_all, between: string, next: string) =>
+    next === '' ? between : next.toUpperCase(),
+  );
   return joined.charAt(0).toLowerCase() + joined.slice(1);
 }
 

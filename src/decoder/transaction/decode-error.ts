@@ -113,9 +113,17 @@ function nameCustom(
 
 function withHint(error: ErrorText): Omit<DecodedError, 'code'> {
   if (error.hint !== undefined) return error;
-  return /slippage|tooLittle|tooMuch|exceed.*amount|minimum.*out/i.test(error.name + error.message)
-    ? { ...error, hint: SLIPPAGE_HINT }
-    : error;
+  const text = (error.name + error.message).toLowerCase();
+  const isSlippage =
+    /slippage|toolittle|toomuch/.test(text) ||
+    isFollowed(text, 'exceed', 'amount') ||
+    isFollowed(text, 'minimum', 'out');
+  return isSlippage ? { ...error, hint: SLIPPAGE_HINT } : error;
+}
+
+function isFollowed(text: string, first: string, second: string): boolean {
+  const at = text.indexOf(first);
+  return at >= 0 && text.includes(second, at + first.length);
 }
 
 function isAnchorLine(line: LogLine): boolean {

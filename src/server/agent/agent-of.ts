@@ -7,6 +7,7 @@ import { createBrains } from './planning/brains.ts';
 import type { Brain } from './planning/turn.ts';
 import { createRuns, type Runs } from './runs/runs.ts';
 import type { ToolParts } from './toolkit/run-tool.ts';
+import type { Understander } from './understanding/create-understander.ts';
 
 interface Surroundings {
   readonly configuration: Configuration;
@@ -14,6 +15,8 @@ interface Surroundings {
   readonly clusters: Clusters;
   readonly log: Log;
   readonly nowMs: () => number;
+  /** The one of the process when left out. */
+  readonly understander?: Understander | undefined;
 }
 
 /** The assistant beside a store of people. */
@@ -27,10 +30,10 @@ export interface Agent {
 const opened = new WeakMap<UserStore, Agent>();
 
 /** The one assistant of a server; made when it is first asked. */
-export function agentOf({ configuration, users, clusters, log, nowMs }: Surroundings): Agent {
+export function agentOf({ configuration, users, clusters, log, nowMs, understander }: Surroundings): Agent {
   const known = opened.get(users);
   if (known !== undefined) return known;
-  const parts: ToolParts = { clusters, log: log.child('agent'), nowMs };
+  const parts: ToolParts = { clusters, log: log.child('agent'), nowMs, understander };
   const agent: Agent = {
     parts,
     runs: createRuns(parts),

@@ -1,5 +1,6 @@
+import { pipeline, Readable, Transform } from 'node:stream';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
 
 export type Coding = 'br' | 'gzip' | 'identity';
 
@@ -39,4 +40,30 @@ export async function compress(
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
   return { bytes: await brotli(bytes, { params }), coding };
+}
+
+/** The pieces of `stream` in `coding`; pieces that come together are sent together, and at once. */
+export function compressStream(
+  stream: ReadableStream<Uint8Array>,
+  coding: Coding,
+): ReadableStream<Uint8Array> {
+  if (coding === 'identity') return stream;
+  const coder =
+    coding === 'gzip'
+      ? createGzip({ level: 6 })
+      : createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+  let isFlushing = false;
+  const flushSoon = new Transform({
+    transform(piece, _encoding, done) {
+      done(null, piece);
+      if (isFlushing) return;
+      isFlushing = true;
+      setImmediate(() => {
+        isFlushing = false;
+        if (!coder.destroyed && !coder.writableEnded) coder.flush();
+      });
+    },
+  });
+  const source = Readable.fromWeb(stream as never); // Node's and the DOM's types of one thing
+  return Readable.toWeb(pipeline(source, flushSoon, coder, () => undefined)) as ReadableStream<Uint8Array>;
 }

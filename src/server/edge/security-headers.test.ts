@@ -12,12 +12,12 @@ describe('the policy of a page', () => {
   });
 
   test('adds exactly the one origin that was consented to, and nothing else changes', () => {
-    expect(connectOf(toPagePolicy('n', 'https://rpc.example'))).toEqual([
+    expect(connectOf(toPagePolicy('n', { endpoint: 'https://rpc.example' }))).toEqual([
       "connect-src 'self' https://rpc.example",
     ]);
-    expect(toPagePolicy('n', 'http://localhost:8899').replace(' http://localhost:8899', '')).toBe(
-      toPagePolicy('n'),
-    );
+    expect(
+      toPagePolicy('n', { endpoint: 'http://localhost:8899' }).replace(' http://localhost:8899', ''),
+    ).toBe(toPagePolicy('n'));
   });
 
   test('a cookie that holds no such origin changes nothing, whatever it holds', () => {
@@ -30,13 +30,31 @@ describe('the policy of a page', () => {
       'https://rpc.example/path?key=secret',
       '',
     ]) {
-      expect(toPagePolicy('n', cookie)).toBe(toPagePolicy('n'));
+      expect(toPagePolicy('n', { endpoint: cookie })).toBe(toPagePolicy('n'));
     }
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (cookie) => {
-        expect(toPagePolicy('n', cookie).split('; ').length).toBe(toPagePolicy('n').split('; ').length);
+        expect(toPagePolicy('n', { endpoint: cookie }).split('; ').length).toBe(
+          toPagePolicy('n').split('; ').length,
+        );
       }),
     );
+  });
+
+  test('on Android, and nowhere else, a wallet app may be opened and answer over a socket on the phone', () => {
+    const android =
+      'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/156.0.0.0 Mobile Safari/537.36';
+    const policy = toPagePolicy('n', { userAgent: android });
+    expect(connectOf(policy)).toEqual(["connect-src 'self' ws://localhost:*"]);
+    expect(policy.replace(' ws://localhost:*', '').replace(' solana-wallet:', '')).toBe(toPagePolicy('n'));
+    for (const userAgent of [
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0.0.0 Safari/537.36',
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1',
+      '',
+      undefined,
+    ]) {
+      expect(toPagePolicy('n', { userAgent })).toBe(toPagePolicy('n'));
+    }
   });
 
   test('no other part of the server knows of the endpoint a visitor chose', () => {

@@ -1,4 +1,5 @@
 import { isEndpointOrigin } from '#contracts/custom-endpoint';
+import { isAndroid } from '#contracts/phone';
 
 /** Headers every response carries. */
 export function toSecurityHeaders(options: { readonly https: boolean }): Readonly<Record<string, string>> {
@@ -18,10 +19,20 @@ export function toSecurityHeaders(options: { readonly https: boolean }): Readonl
 
 /**
  * Policy of a page whose scripts carry `nonce`. `endpoint` is what a visitor's cookie says: the one origin besides ours
- * the page may then ask, if it is the origin of an endpoint.
+ * the page may then ask, if it is the origin of an endpoint. `userAgent` opens what wallet apps of Android need, and
+ * there alone: a socket on the phone itself, at a port the app is told, and the scheme that opens the app, which
+ * Firefox goes to in a frame. A policy cannot be widened after the page is there, so it is not the press on the button
+ * that opens it.
  */
-export function toPagePolicy(nonce: string, endpoint?: string): string {
+export function toPagePolicy(
+  nonce: string,
+  {
+    endpoint,
+    userAgent = '',
+  }: { readonly endpoint?: string | undefined; readonly userAgent?: string | undefined } = {},
+): string {
   const consented = endpoint !== undefined && isEndpointOrigin(endpoint) ? ` ${endpoint}` : '';
+  const hasApps = isAndroid(userAgent);
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -29,10 +40,10 @@ export function toPagePolicy(nonce: string, endpoint?: string): string {
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    `connect-src 'self'${consented}`,
+    `connect-src 'self'${consented}${hasApps ? ' ws://localhost:*' : ''}`,
     "manifest-src 'self'",
     "worker-src 'self'",
-    "frame-src 'self'",
+    `frame-src 'self'${hasApps ? ' solana-wallet:' : ''}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

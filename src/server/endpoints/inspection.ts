@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { WireError } from '#chain/wire/transaction';
-import type { InspectionAnswer } from '#contracts/inspection';
+import { MAX_INSPECTED_LENGTH, type InspectionAnswer } from '#contracts/inspection';
 import { decodeTransaction, withLogEvents } from '#decoder';
 import { toBase64 } from '#std/json';
 import {
   checkSignatures,
-  MOST_CHARACTERS,
   readLoaded,
   readUnsent,
   simulate,
@@ -23,7 +22,7 @@ export default defineEndpoint({
   says: 'A transaction that was not sent, read from its bytes: its instructions, whether its signatures are valid, and what a simulation says would happen.',
   when: 'To know what a transaction would do before it is signed or sent.',
   input: z.strictObject({
-    transaction: z.string().max(MOST_CHARACTERS, `must have at most ${MOST_CHARACTERS} characters`),
+    transaction: z.string().max(MAX_INSPECTED_LENGTH, `must have at most ${MAX_INSPECTED_LENGTH} characters`),
   }),
   absences: true,
   async run(ask, input): Promise<InspectionAnswer> {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SearchAnswer, Suggestion } from '#contracts/answers';
 import type { Address } from '#contracts/chain';
-import { toSearchPath, toSearchTarget } from '#contracts/search-query';
+import { MAX_SEARCH_LENGTH, toSearchPath, toSearchTarget } from '#contracts/search-query';
 import { labelOf } from '#decoder';
 import { isDomainName, readDomainOwner } from '../readers/domain-names.ts';
 import { searchNames } from '../readers/name-search.ts';
@@ -10,14 +10,14 @@ import { defineEndpoint } from './define-endpoint.ts';
 
 /** How long a search waits for the owner of a name. */
 const DOMAIN_MS = 2_500;
-/** A base64 transaction is the longest text that means something. */
-const MAX_QUERY = 5_600;
 
 export default defineEndpoint({
   name: 'search',
   says: 'Where a text leads: an address, a signature, a slot or a .sol name is decided at once, any other text gets suggestions of programs, tokens and validators.',
   when: 'Only a name or an unknown text is given.',
-  input: z.strictObject({ q: z.string().max(MAX_QUERY, `must have at most ${MAX_QUERY} characters`) }),
+  input: z.strictObject({
+    q: z.string().max(MAX_SEARCH_LENGTH, `must have at most ${MAX_SEARCH_LENGTH} characters`),
+  }),
   absences: false,
   run: ({ reader, signal }, { q }) =>
     toAnswer(

@@ -1,5 +1,7 @@
 import type { FullExportConfig } from '#contracts/export-config';
 import type { ExportColumn, ExportMetadata } from '#contracts/exports';
+import { toGrouped as toGroupedInteger } from '#contracts/value-text';
+import { trimEndOf } from '#std/text';
 import type { Cell } from './formats/define-format.ts';
 
 type Looks = Pick<FullExportConfig, 'dateFormat' | 'numberFormat'>;
@@ -32,7 +34,7 @@ export function toDecimalText(units: bigint, decimals: number, { numberFormat }:
   const sign = units < 0n ? '-' : '';
   const digits = (units < 0n ? -units : units).toString().padStart(decimals + 1, '0');
   const whole = digits.slice(0, digits.length - decimals);
-  const fraction = decimals === 0 ? '' : digits.slice(-decimals).replace(/0+$/, '');
+  const fraction = decimals === 0 ? '' : trimEndOf(digits.slice(-decimals), '0');
   const shown = numberFormat === 'grouped' ? toGrouped(whole) : whole;
   return `${sign}${shown}${fraction === '' ? '' : `.${fraction}`}`;
 }
@@ -45,7 +47,7 @@ function toNumberText(value: number, { numberFormat }: Looks): string {
 function toGrouped(text: string): string {
   if (text.includes('e')) return text;
   const [whole = '', fraction] = text.split('.');
-  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ',');
+  const grouped = toGroupedInteger(whole);
   return fraction === undefined ? grouped : `${grouped}.${fraction}`;
 }
 

@@ -1,3 +1,5 @@
+import { trimOf } from '#std/text';
+
 const MAX_STEM = 100;
 /** Names Windows keeps for devices, whatever follows them. */
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
@@ -13,10 +15,10 @@ export function toDefaultStem(nowMs: number): string {
  */
 export function toFileName(wish: string | undefined, extension: string, nowMs: number): string {
   const bare = (wish ?? '').normalize('NFC').replace(new RegExp(`\\.${extension}$`, 'i'), '');
-  const stem = [...bare.replace(/[^\p{L}\p{M}\p{N}_ -]+/gu, '-').replace(/ {2,}/g, ' ')]
+  const cut = [...bare.replace(/[^\p{L}\p{M}\p{N}_ -]+/gu, '-').replace(/ {2,}/g, ' ')]
     .slice(0, MAX_STEM)
-    .join('')
-    .replace(/^[\s-]+|[\s-]+$/g, '');
+    .join('');
+  const stem = trimOf(cut, ' -');
   const isUsable = /[\p{L}\p{N}]/u.test(stem) && !RESERVED.test(stem);
   return `${isUsable ? stem : toDefaultStem(nowMs)}.${extension}`;
 }

@@ -20,10 +20,16 @@ export interface PageRequest {
   readonly session?: SessionAnswer | undefined;
   /** Whether browsers are asked to report warnings and errors of the product. */
   readonly clientLogs?: boolean | undefined;
+  /** Whether the slow part of a page is waited for, for readers that take a page as one text. */
+  readonly isWhole?: boolean | undefined;
+  /** Told why a page could not be drawn; what is shown then says so. */
+  readonly onBroken: (error: unknown) => void;
 }
 
 export type RenderedPage =
   | { readonly status: number; readonly html: string }
+  /** The document with its slow part behind it, in UTF-8. */
+  | { readonly status: number; readonly stream: ReadableStream<Uint8Array> }
   | { readonly status: 302; readonly location: string };
 
 export type RenderPage = (page: PageRequest) => Promise<RenderedPage>;

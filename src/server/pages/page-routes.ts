@@ -7,7 +7,7 @@ import { toClustersAnswer } from '../clusters.ts';
 import { toCoding } from '../edge/compression.ts';
 import { toPagePolicy } from '../edge/security-headers.ts';
 import { serverError } from '../errors.ts';
-import { replyText } from '../reply.ts';
+import { replyStream, replyText } from '../reply.ts';
 import { readSession } from '../sessions/session-cookies.ts';
 import { originOf } from './plain-files.ts';
 import { toTwin } from './twin-path.ts';
@@ -54,13 +54,15 @@ async function replyPage(context: AppContext, parts: AppParts, asking: AskParts)
     clusters: await toClustersAnswer(parts.clusters),
     origin: originOf(context, parts.configuration),
     session: await findSession(context, parts),
+    isWhole: twin !== undefined,
     clientLogs: parts.acting?.watch.clientLogs !== undefined,
+    onBroken: (error) => parts.log.error('page not drawn', { path: url.pathname, error }),
   });
   const cookie = chosen.clearCookie ? { 'Set-Cookie': CLEARED_CLUSTER_COOKIE } : {};
   if ('location' in page) {
     return new Response(null, { status: 302, headers: { Location: toOwnPath(page.location), ...cookie } });
   }
-  if (twin !== undefined) {
+  if (twin !== undefined && 'html' in page) {
     // Loaded by the first who asks: most visitors never do.
     const { toJsonTwin, toMarkdownTwin } = await import('./twins.ts');
     const shown = originOf(context, parts.configuration) + url.pathname + url.search;
@@ -74,15 +76,19 @@ async function replyPage(context: AppContext, parts: AppParts, asking: AskParts)
       ...cookie,
     });
   }
-  return replyText(context, page.status, 'text/html; charset=utf-8', page.html, {
-    'Content-Security-Policy': toPagePolicy(
-      nonce,
-      parseCookies(context.req.header('cookie')).get(CUSTOM_RPC_COOKIE),
-    ),
+  const headers = {
+    'Content-Security-Policy': toPagePolicy(nonce, {
+      endpoint: parseCookies(context.req.header('cookie')).get(CUSTOM_RPC_COOKIE),
+      userAgent: context.req.header('user-agent'),
+    }),
     'Cache-Control': 'private, no-cache',
-    Vary: 'Cookie',
+    Vary: 'Cookie, User-Agent',
     ...cookie,
-  });
+  };
+  const type = 'text/html; charset=utf-8';
+  return 'stream' in page
+    ? replyStream(context, page.status, type, page.stream, headers)
+    : replyText(context, page.status, type, page.html, headers);
 }
 
 /** Who the page is for. A store that cannot be asked makes no page fail: it is then nobody's. */

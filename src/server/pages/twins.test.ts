@@ -4,7 +4,7 @@ import { toJsonTwin, toMarkdownTwin } from './twins.ts';
 
 const PAGE = `<!doctype html><html><head><title>Block 7 · X</title></head><body><div id="root">
 <nav>menu</nav>
-<main><h1>Block <a href="/block/7">7</a></h1><p><span>Success</span><span>Final</span><button>Copy</button></p>
+<main><h1>Block<!-- --> <a href="/block/7">7</a></h1><p><span>Success</span><span>Final</span><button>Copy</button></p>
 <dl><div><dt>Fee</dt><dd>0.000005 SOL</dd></div><div><dt>Leader</dt><dd><a href="/account/A">A</a></dd></div></dl>
 <svg aria-hidden="true"><text>9</text></svg>
 <table><caption>List</caption><thead><tr><th>Who</th><th>Amount</th></tr></thead><tbody><tr><td>*A* | <b>x</b></td><td>18,446,744,073,709,551,615</td></tr></tbody></table>

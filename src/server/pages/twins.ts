@@ -7,7 +7,12 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 
 interface PageState {
-  readonly state: { readonly kind: string; readonly data?: unknown; readonly message?: string };
+  readonly state: {
+    readonly kind: string;
+    readonly data?: object;
+    readonly message?: string;
+    readonly late?: { readonly kind: string; readonly part?: object; readonly message?: string };
+  };
   readonly cluster: string;
 }
 
@@ -16,13 +21,22 @@ export function toJsonTwin(html: string, url: string): string {
   const tree = parse(html);
   const script = find(tree, (element) => element.properties['id'] === 'page-state');
   const { state, cluster } = JSON.parse(textOf(script)) as PageState; // our own page wrote it
-  const { kind, data, ...rest } = state;
+  const { kind, data, late, ...rest } = state;
   return `${JSON.stringify(
-    { url, title: toTitle(tree), cluster, ...(kind === 'page' ? { data } : { kind, ...rest }) },
+    {
+      url,
+      title: toTitle(tree),
+      cluster,
+      ...(kind === 'page' ? { data: { ...data, ...toLatePart(late) } } : { kind, ...rest }),
+    },
     undefined,
     2,
   )}\n`;
 }
+
+/** What was slow is part of the data, or said to be missing. */
+const toLatePart = (late: PageState['state']['late']): object | undefined =>
+  late?.kind === 'failed' ? { missing: late.message } : late?.part;
 
 /** The words and tables of the page's main part. Links lead to the pages of this product. */
 export function toMarkdownTwin(html: string, url: string): string {
@@ -65,6 +79,8 @@ const DROPPED = new Set(['button', 'svg', 'script', 'style', 'input', 'select', 
 
 function prune(element: Element, origin: string): Element {
   const children = element.children.flatMap((child): Element['children'] => {
+    // React parts neighbouring texts by comments; they are no words.
+    if (child.type === 'comment') return [];
     if (child.type !== 'element') return [child];
     if (DROPPED.has(child.tagName) || child.properties['ariaHidden'] === 'true') return [];
     // Boxes stand apart on the page by their look; in text a space does it.

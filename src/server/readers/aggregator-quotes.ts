@@ -3,6 +3,7 @@
  * `GET …/quote?inputMint&outputMint&amount&slippageBps`. Nothing it says is believed that contradicts the question.
  */
 import { toLeastAmount } from './amm-quote.ts';
+import { trimEndOf } from '#std/text';
 import { createGuardedFetch, type FetchJson } from '../outbound/guarded-fetch.ts';
 
 const MOST_VENUES = 12;
@@ -44,7 +45,7 @@ export function createAggregator(url: string, fetchJson: FetchJson = createGuard
         amount: String(wish.amount),
         slippageBps: String(wish.slippageBasisPoints),
       });
-      const fetched = await fetchJson(`${url.replace(/\/+$/, '')}/quote?${query}`, signal);
+      const fetched = await fetchJson(`${trimEndOf(url, '/')}/quote?${query}`, signal);
       if (fetched.kind === 'refused') {
         return { kind: 'refused', reason: `${host} gave no quote. ${fetched.reason}` };
       }

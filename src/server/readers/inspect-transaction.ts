@@ -17,8 +17,6 @@ export interface Unsent {
   readonly wire: Uint8Array;
 }
 
-/** Longest text of a transaction of 4,096 bytes, the limit of version 1, in base58. */
-export const MOST_CHARACTERS = 6_000;
 const SIMULATION_MS = 6_000;
 const TABLES_MS = 3_000;
 

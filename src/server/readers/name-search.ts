@@ -1,12 +1,14 @@
 import type { Suggestion } from '#contracts/answers';
 import { listDirectory, listProtocols } from '#decoder';
 import type { ClusterReader } from './cluster-reader.ts';
+import { toComparedName, toComparedNames, type MetToken } from './token-names.ts';
 import { within } from '../within.ts';
 
-interface Named {
-  /** What a person may type: a name, and a token's symbol. */
-  readonly words: readonly string[];
-  readonly suggestion: Suggestion;
+/** Something of a name that fits, and how well. */
+interface Found<Thing> {
+  readonly rank: number;
+  readonly title: string;
+  readonly thing: Thing;
 }
 
 const MOST_SUGGESTIONS = 12;
@@ -24,43 +26,61 @@ export async function searchNames(
   text: string,
   signal: AbortSignal,
 ): Promise<readonly Suggestion[]> {
-  const wanted = fold(text);
+  const wanted = toComparedName(text);
   if (wanted === '') return [];
   const known = await within(VALIDATORS_MS, validators.read({ signal }));
-  const candidates: Named[] = [
-    ...PROGRAMS,
-    ...toTokens(tokens.list()),
-    ...(known?.rows ?? []).flatMap(({ vote, name }): Named[] =>
-      name === undefined
-        ? []
-        : [
-            {
-              words: [name],
-              suggestion: { href: `/validator/${vote}`, title: name, note: vote, kind: 'validator' },
-            },
-          ],
+  const find = <Thing>(
+    things: readonly Thing[],
+    read: (thing: Thing) => {
+      readonly names: readonly string[];
+      readonly title: string;
+      readonly id: string;
+    },
+  ): readonly Found<Thing>[] => {
+    const best: Found<Thing>[] = [];
+    for (const thing of things) {
+      const { names, title, id } = read(thing);
+      if (names.length === 0) continue;
+      const rank = Math.min(...names.map((name) => rankOf(name, wanted)));
+      if (rank < NO_MATCH || id.startsWith(text)) keepBest(best, { rank, title, thing });
+    }
+    return best;
+  };
+  const met = tokens.list();
+  // Of equal ones, names this product keeps come before names people gave themselves.
+  return [
+    ...find(PROGRAMS, ({ name, compared, address }) => ({ names: [compared], title: name, id: address })).map(
+      ({ rank, thing: { name, address } }) => ({
+        rank,
+        suggestion: { href: `/program/${address}`, title: name, note: address, kind: 'program' as const },
+      }),
     ),
-  ];
-  const counts = new Map<Suggestion['kind'], number>();
-  return candidates
-    .map((named) => ({ ...named, rank: Math.min(...named.words.map((word) => rankOf(fold(word), wanted))) }))
-    .filter(({ rank, suggestion }) => rank < NO_MATCH || suggestion.note.startsWith(text))
-    .sort(
-      (a, b) =>
-        a.rank - b.rank || trustOf(a) - trustOf(b) || a.suggestion.title.localeCompare(b.suggestion.title),
-    )
-    .filter(({ suggestion: { kind } }) => {
-      const count = counts.get(kind) ?? 0;
-      counts.set(kind, count + 1);
-      return count < MOST_OF_A_KIND;
-    })
+    ...find(known?.rows ?? [], ({ vote, name = '' }) => ({
+      names: [toComparedName(name)].filter((one) => one !== ''),
+      title: name,
+      id: vote,
+    })).map(({ rank, title, thing: { vote } }) => ({
+      rank,
+      suggestion: { href: `/validator/${vote}`, title, note: vote, kind: 'validator' as const },
+    })),
+    ...find(met, (token) => ({ names: toComparedNames(token), title: toTitle(token), id: token.mint })).map(
+      ({ rank, title, thing }) => ({ rank, suggestion: toTokenSuggestion(thing, title, met) }),
+    ),
+  ]
+    .sort((a, b) => a.rank - b.rank)
     .slice(0, MOST_SUGGESTIONS)
     .map(({ suggestion }) => suggestion);
 }
 
-/** Names this product keeps before names people gave themselves. */
-const trustOf = ({ suggestion }: Named): number =>
-  suggestion.kind === 'program' ? 0 : suggestion.kind === 'validator' ? 1 : 2;
+const { compare } = new Intl.Collator();
+
+/** Puts one into the best of its kind, in their order: what fits best, then by title. */
+function keepBest<Thing>(best: Found<Thing>[], one: Found<Thing>): void {
+  const at = best.findIndex(({ rank, title }) => (one.rank - rank || compare(one.title, title)) < 0);
+  if (at >= 0) best.splice(at, 0, one);
+  else if (best.length < MOST_OF_A_KIND) best.push(one);
+  if (best.length > MOST_OF_A_KIND) best.pop();
+}
 
 const NO_MATCH = 4;
 
@@ -72,49 +92,30 @@ function rankOf(word: string, wanted: string): number {
   return word.includes(wanted) ? 3 : NO_MATCH;
 }
 
-/** Letters as they are meant: compatibility forms are the same letter, case and width do not count. */
-const fold = (text: string): string => text.normalize('NFKC').toLowerCase().trim();
+const PROGRAMS = toPrograms();
 
-const PROGRAMS: readonly Named[] = toPrograms();
-
-function toPrograms(): Named[] {
+function toPrograms() {
   const byAddress = new Map<string, string>();
   for (const { programs } of listDirectory())
     for (const { address, name } of programs) byAddress.set(address, name);
   for (const { definition } of listProtocols()) {
     for (const program of definition.programs) byAddress.set(program, definition.name);
   }
-  return [...byAddress].map(([address, name]) => ({
-    words: [name],
-    suggestion: { href: `/program/${address}`, title: name, note: address, kind: 'program' },
-  }));
+  return [...byAddress].map(([address, name]) => ({ address, name, compared: toComparedName(name) }));
 }
 
-function toTokens(
-  list: readonly {
-    readonly mint: string;
-    readonly symbol?: string | undefined;
-    readonly name?: string | undefined;
-  }[],
-): Named[] {
-  const sharing = new Map<string, number>();
-  for (const { symbol } of list) {
-    if (symbol) sharing.set(fold(symbol), (sharing.get(fold(symbol)) ?? 0) + 1);
-  }
-  return list.flatMap(({ mint, symbol, name }) => {
-    const words = [symbol, name].filter((word) => word !== undefined && word !== '');
-    if (words.length === 0) return [];
-    const others = (sharing.get(fold(symbol ?? '')) ?? 1) - 1;
-    return [
-      {
-        words: words as string[], // what is undefined was left out
-        suggestion: {
-          href: `/token/${mint}`,
-          title: words.join(' · '),
-          note: others > 0 ? `${mint}, one of ${others + 1} tokens with this symbol` : mint,
-          kind: 'token' as const,
-        },
-      },
-    ];
-  });
+const toTitle = ({ symbol, name }: MetToken): string =>
+  [symbol, name].filter((word) => word !== undefined && word !== '').join(' · ');
+
+function toTokenSuggestion(token: MetToken, title: string, met: readonly MetToken[]): Suggestion {
+  const { mint } = token;
+  const symbolOf = (one: MetToken) => (one.symbol ? toComparedNames(one)[0] : undefined);
+  const symbol = symbolOf(token);
+  const sharing = symbol === undefined ? 1 : met.filter((one) => symbolOf(one) === symbol).length;
+  return {
+    href: `/token/${mint}`,
+    title,
+    note: sharing > 1 ? `${mint}, one of ${sharing} tokens with this symbol` : mint,
+    kind: 'token',
+  };
 }

@@ -194,7 +194,7 @@ function toSlug(text: string): string {
   const slug = text
     .toLowerCase()
     .replace(/[^\w]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
   return slug.slice(0, 60) || 'part';
 }
 

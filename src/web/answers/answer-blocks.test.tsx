@@ -1,4 +1,4 @@
-import { render } from 'preact-render-to-string';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Block, Depth, Span, ToolResult } from '#contracts/agent';
 import { AnswerBlocks } from './answer-blocks.tsx';
@@ -45,7 +45,7 @@ const RESULT: ToolResult = {
 };
 const paragraph = (depth: Depth, ...spans: Span[]): Block => ({ kind: 'paragraph', depth, spans });
 const html = (blocks: readonly Block[], depth: Depth = 3) =>
-  render(<AnswerBlocks blocks={blocks} results={[RESULT]} depth={depth} />);
+  renderToStaticMarkup(<AnswerBlocks blocks={blocks} results={[RESULT]} depth={depth} />);
 
 describe('an answer on the page', () => {
   test('a figure is a button that says its label, exact value and source, with its unit behind it', () => {
@@ -59,7 +59,7 @@ describe('an answer on the page', () => {
 
   test('the mint stands beside what a token calls itself, and hidden characters are seen', () => {
     const shown = html([paragraph(1, { kind: 'fact', fact: 'r1.amount', text: '1.5' })]);
-    expect(shown).toContain('&lt;b>USD');
+    expect(shown).toContain('&lt;b&gt;USD');
     expect(shown).toContain('U+202E');
     expect(shown).toContain('EPjF…Dt1v');
   });
@@ -73,7 +73,7 @@ describe('an answer on the page', () => {
   test('words of strangers are set apart and stay text', () => {
     const shown = html([paragraph(1, { kind: 'quote', quote: 'r1.u1', text: '<img src=x>' })]);
     expect(shown).toMatch(
-      /<q[^>]*memo written by whoever made it; nobody checked it[^>]*><bdi[^>]*>&lt;img src=x><\/bdi><\/q>/,
+      /<q[^>]*memo written by whoever made it; nobody checked it[^>]*><bdi[^>]*>&lt;img src=x&gt;<\/bdi><\/q>/,
     );
   });
 

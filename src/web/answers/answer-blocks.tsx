@@ -1,5 +1,4 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { ComponentType } from 'preact';
+import { useEffect, useMemo, useState, type ComponentType } from 'react';
 import type { Block, Depth, ToolResult } from '#contracts/agent';
 import { AnswerSpans } from './answer-spans.tsx';
 import { AnswerTable } from './answer-table.tsx';
@@ -22,7 +21,7 @@ export function AnswerBlocks({ blocks, results, depth, onCite }: AnswerBlocksPro
   const citations = useMemo(() => toCitations(results), [results]);
   const shown = blocks.filter((block) => block.depth <= depth);
   return (
-    <div class={styles.blocks}>
+    <div className={styles.blocks}>
       {shown.map((block, i) => (
         <BlockView key={i} block={block} citations={citations} onCite={onCite} />
       ))}
@@ -46,13 +45,13 @@ function BlockView({ block, ...rest }: BlockProps) {
       );
     case 'heading':
       return (
-        <h3 class={styles.heading}>
+        <h3 className={styles.heading}>
           <AnswerSpans {...rest} spans={block.spans} />
         </h3>
       );
     case 'note':
       return (
-        <p class={styles.note}>
+        <p className={styles.note}>
           <AnswerSpans {...rest} spans={block.spans} />
         </p>
       );
@@ -62,7 +61,11 @@ function BlockView({ block, ...rest }: BlockProps) {
           <AnswerSpans {...rest} spans={spans} />
         </li>
       ));
-      return block.ordered ? <ol class={styles.ordered}>{items}</ol> : <ul class={styles.list}>{items}</ul>;
+      return block.ordered ? (
+        <ol className={styles.ordered}>{items}</ol>
+      ) : (
+        <ul className={styles.list}>{items}</ul>
+      );
     }
     case 'table':
       return <AnswerTable {...rest} block={block} />;
@@ -81,9 +84,9 @@ function LateChart(props: { readonly block: ChartBlock; readonly citations: Cita
       .catch(() => undefined);
   }, []);
   return (
-    <figure class={styles.framed}>
-      <figcaption class={styles.caption}>{props.block.title}</figcaption>
-      <div class={styles.chart}>{Chart && <Chart {...props} />}</div>
+    <figure className={styles.framed}>
+      <figcaption className={styles.caption}>{props.block.title}</figcaption>
+      <div className={styles.chart}>{Chart && <Chart {...props} />}</div>
     </figure>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'preact/hooks';
+import { useMemo } from 'react';
 import { LineChart } from '../ui/chart/line-chart.tsx';
 import { toChartPoints, type ChartBlock } from './chart-points.ts';
 import type { Citations } from './facts-of.ts';

@@ -28,7 +28,7 @@ export function AnswerSpans(props: SpansProps) {
         const closing = closings[i + 1];
         if (!closing) return <AnswerSpan key={i} {...props} span={span} />;
         return (
-          <span key={i} class={styles.together}>
+          <span key={i} className={styles.together}>
             <AnswerSpan {...props} span={span} />
             {closing}
           </span>
@@ -45,7 +45,7 @@ function AnswerSpan({ span, citations, onCite }: Omit<SpansProps, 'spans'> & { r
     case 'strong':
       return <strong>{span.text}</strong>;
     case 'code':
-      return <code class={styles.code}>{span.text}</code>;
+      return <code className={styles.code}>{span.text}</code>;
     case 'fact':
       return <FactChip span={span} cited={citations.facts.get(span.fact)} onCite={onCite} />;
     case 'quote':
@@ -55,7 +55,7 @@ function AnswerSpan({ span, citations, onCite }: Omit<SpansProps, 'spans'> & { r
       return href === undefined ? (
         <ChainText text={span.text} />
       ) : (
-        <a class={styles.link} href={href}>
+        <a className={styles.link} href={href}>
           {span.text}
         </a>
       );
@@ -66,7 +66,7 @@ function AnswerSpan({ span, citations, onCite }: Omit<SpansProps, 'spans'> & { r
 /** Words of a stranger: set apart, shown as text, whatever they say. */
 function Quote({ text, what }: { readonly text: string; readonly what: string | undefined }) {
   return (
-    <q class={styles.quote} title={`${what ?? 'Text'} written by whoever made it; nobody checked it`}>
+    <q className={styles.quote} title={`${what ?? 'Text'} written by whoever made it; nobody checked it`}>
       <ChainText text={text} limit={400} />
     </q>
   );

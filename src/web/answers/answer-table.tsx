@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo, useState } from 'react';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { AnswerSpans } from './answer-spans.tsx';
@@ -25,25 +25,29 @@ export function AnswerTable({
   const csv = useMemo(() => toAnswerCsv(block, citations), [block, citations]);
   const shown = isWhole ? rows : rows.slice(0, FIRST_ROWS);
   return (
-    <figure class={styles.framed}>
-      <figcaption class={styles.caption}>
+    <figure className={styles.framed}>
+      <figcaption className={styles.caption}>
         <span>{block.title}</span>
-        <span class={styles.tools} data-counts="export">
+        <span className={styles.tools} data-counts="export">
           CSV <CopyButton text={csv} label={`Copy “${block.title}” as CSV`} />
         </span>
       </figcaption>
-      <div class={styles.scroll} role="region" aria-label={block.title} tabIndex={0}>
-        <table class={styles.table}>
+      <div className={styles.scroll} role="region" aria-label={block.title} tabIndex={0}>
+        <table className={styles.table}>
           <thead>
             <tr>
               {block.columns.map(({ title, align }, i) => (
                 <th
                   key={i}
                   scope="col"
-                  class={classNames(align === 'end' && styles.end)}
+                  className={classNames(align === 'end' && styles.end)}
                   aria-sort={order?.column === i ? order.direction : undefined}
                 >
-                  <button type="button" class={styles.sort} onClick={() => setOrder(toNextOrder(order, i))}>
+                  <button
+                    type="button"
+                    className={styles.sort}
+                    onClick={() => setOrder(toNextOrder(order, i))}
+                  >
                     {title}
                     <span aria-hidden="true">
                       {order?.column === i ? (order.direction === 'ascending' ? ' ↑' : ' ↓') : ''}
@@ -57,7 +61,10 @@ export function AnswerTable({
             {shown.map((row, i) => (
               <tr key={i}>
                 {row.map((cell, column) => (
-                  <td key={column} class={classNames(block.columns[column]?.align === 'end' && styles.end)}>
+                  <td
+                    key={column}
+                    className={classNames(block.columns[column]?.align === 'end' && styles.end)}
+                  >
                     <AnswerSpans spans={cell} citations={citations} onCite={onCite} />
                   </td>
                 ))}
@@ -67,7 +74,7 @@ export function AnswerTable({
         </table>
       </div>
       {rows.length > FIRST_ROWS && (
-        <button type="button" class={styles.more} onClick={() => setWhole(!isWhole)}>
+        <button type="button" className={styles.more} onClick={() => setWhole(!isWhole)}>
           {isWhole ? 'Show fewer rows' : `Show all ${rows.length.toLocaleString('en')} rows`}
         </button>
       )}

@@ -15,10 +15,10 @@ export function CoverageLine({
   readonly what: string;
 }) {
   return (
-    <p class={styles.line}>
+    <p className={styles.line}>
       Source: our own index of {CLUSTER_NAMES[coverage.cluster]} blocks ({what}), slots{' '}
       {toGrouped(coverage.fromSlot)} to {toGrouped(coverage.toSlot)}, since{' '}
-      <AgeValue unixSeconds={coverage.fromTime} />, newest block <AgeValue unixSeconds={coverage.toTime} />.
+      <AgeValue unixSeconds={coverage.fromTime} />, newest block <AgeValue unixSeconds={coverage.toTime} />
     </p>
   );
 }

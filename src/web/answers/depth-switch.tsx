@@ -18,12 +18,12 @@ export function DepthSwitch({
   readonly onDepth: (depth: Depth) => void;
 }) {
   return (
-    <div class={styles.depths} role="group" aria-label={label}>
+    <div className={styles.depths} role="group" aria-label={label}>
       {DEPTHS.map(([value, text]) => (
         <button
           key={value}
           type="button"
-          class={styles.depth}
+          className={styles.depth}
           aria-pressed={depth === value}
           onClick={() => onDepth(value)}
         >

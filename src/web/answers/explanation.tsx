@@ -1,8 +1,9 @@
 import type { Explained } from '#contracts/agent';
-import { usePlace } from '../router/place.ts';
+import { useSearch } from '../router/use-search.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useLatePart } from '../ui/use-late-part.ts';
+import { explanationSearch } from './explanation-search.ts';
 import styles from './explanation.module.css';
 
 export interface ExplainedThing {
@@ -14,18 +15,18 @@ const loadBody = () => import('./explanation-body.tsx');
 
 /** The page's subject in sentences that prove their figures. Nothing of it is loaded before it is opened; `?explain=` opens it. */
 export function Explanation(thing: ExplainedThing) {
-  const { query, setQuery } = usePlace();
-  const isOpen = query.has('explain');
+  const { values, set } = useSearch(explanationSearch);
+  const isOpen = values.explain !== undefined;
   const { Part: Body, failure, again } = useLatePart(loadBody, isOpen);
   return (
     <details
-      class={styles.root}
+      className={styles.root}
       open={isOpen}
       onToggle={({ currentTarget }) => {
-        if (currentTarget.open !== isOpen) setQuery({ explain: currentTarget.open ? '2' : undefined });
+        if (currentTarget.open !== isOpen) set({ explain: currentTarget.open ? 2 : undefined });
       }}
     >
-      <summary class={styles.summary}>{TITLES[thing.kind]}</summary>
+      <summary className={styles.summary}>{TITLES[thing.kind]}</summary>
       {isOpen && Body !== undefined && <Body key={`${thing.kind} ${thing.id}`} {...thing} />}
       {isOpen && failure !== undefined && (
         <Notice inline kind="not-available" title="The explanation could not be loaded.">

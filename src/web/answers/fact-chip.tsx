@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useState } from 'react';
 import type { Span } from '#contracts/agent';
 import { classNames } from '../ui/class-names.ts';
 import { ChainText } from '../values/display-text.tsx';
@@ -41,7 +41,7 @@ export function FactChip({
     <>
       <button
         type="button"
-        class={classNames(
+        className={classNames(
           styles.fact,
           MONO.has(fact.kind) && styles.mono,
           span.text.length > LONG && styles.long,
@@ -54,7 +54,7 @@ export function FactChip({
         {span.text}
       </button>
       {unit !== undefined && (
-        <span class={styles.unit}>
+        <span className={styles.unit}>
           {fact.symbol !== undefined && (
             <>
               {' '}
@@ -65,8 +65,8 @@ export function FactChip({
         </span>
       )}
       {isOpen && !onCite && (
-        <span class={styles.proof}>
-          <span class={styles.proofLabel}>{fact.label}</span> {toExactText(fact)} · {result.tool},{' '}
+        <span className={styles.proof}>
+          <span className={styles.proofLabel}>{fact.label}</span> {toExactText(fact)} · {result.tool},{' '}
           {toSourceText(result)}
           {href !== undefined && (
             <>

@@ -1,7 +1,7 @@
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { RISK_RULES, type RiskMark } from '#contracts/launches';
 import type { Wire } from '#std/json';
 import { Badge, type Tone } from '../ui/badge.tsx';
+import { Tooltip } from '../ui/tooltip.tsx';
 import styles from './risk-marks.module.css';
 
 type Mark = Wire<RiskMark>;
@@ -21,33 +21,19 @@ const TONE_WORDS: Readonly<Record<Mark['tone'], string>> = {
 
 /** Marks in one cell: what to beware of each by itself, the rest counted. Evidence on hover, focus or touch. */
 export function RiskMarks({ marks }: { readonly marks: readonly Mark[] }) {
-  const [open, setOpen] = useState<{ readonly key: string; readonly at: HTMLElement }>();
-  const groups = toGroups(marks);
-  const shown = groups.find(({ key }) => key === open?.key);
-  const hide = (key: string) => setOpen((now) => (now?.key === key ? undefined : now));
   return (
-    <span class={styles.marks}>
-      {groups.map(({ key, tone, words, list }) => (
-        <button
-          key={key}
-          type="button"
-          class={styles.mark}
-          aria-label={`${words}. ${list.map(toSentence).join(' ')}`}
-          onPointerEnter={({ currentTarget }) => setOpen({ key, at: currentTarget })}
-          onPointerLeave={() => hide(key)}
-          onFocus={({ currentTarget }) => setOpen({ key, at: currentTarget })}
-          onBlur={() => hide(key)}
-          onClick={({ currentTarget }) => setOpen({ key, at: currentTarget })}
-          onKeyDown={(event) => {
-            if (event.key !== 'Escape' || open?.key !== key) return;
-            event.stopPropagation();
-            hide(key);
-          }}
-        >
-          <Badge tone={TONES[tone]}>{words}</Badge>
-        </button>
+    <span className={styles.marks}>
+      {toGroups(marks).map(({ key, tone, words, list }) => (
+        <Tooltip key={key} onPress text={<Evidence marks={list} />}>
+          <button
+            type="button"
+            className={styles.mark}
+            aria-label={`${words}. ${list.map(toSentence).join(' ')}`}
+          >
+            <Badge tone={TONES[tone]}>{words}</Badge>
+          </button>
+        </Tooltip>
       ))}
-      {shown && open && <Evidence marks={shown.list} at={open.at} />}
     </span>
   );
 }
@@ -80,30 +66,14 @@ function toGroups(marks: readonly Mark[]): readonly Group[] {
   ];
 }
 
-/** Over everything else, so that no table cuts it off. Says nothing that the button does not. */
-function Evidence({ marks, at }: { readonly marks: readonly Mark[]; readonly at: HTMLElement }) {
-  const card = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const element = card.current;
-    if (!element?.isConnected) return;
-    element.showPopover();
-    const { left, top, bottom } = at.getBoundingClientRect();
-    const { offsetWidth, offsetHeight } = element;
-    const below = bottom + 6;
-    element.style.left = `${Math.max(8, Math.min(left, innerWidth - offsetWidth - 8))}px`;
-    element.style.top = `${below + offsetHeight > innerHeight ? Math.max(8, top - offsetHeight - 6) : below}px`;
-  }, [at, marks]);
-  return (
-    <div ref={card} popover="manual" class={styles.card} aria-hidden="true">
-      {marks.map((mark) => (
-        <p key={mark.rule}>
-          <strong>{mark.words}</strong>
-          <span>{mark.evidence}</span>
-          <small>
-            rule {mark.rule}, {TONE_WORDS[mark.tone]}
-          </small>
-        </p>
-      ))}
-    </div>
-  );
-}
+/** Says nothing that the button does not. */
+const Evidence = ({ marks }: { readonly marks: readonly Mark[] }) =>
+  marks.map((mark) => (
+    <p key={mark.rule} className={styles.evidence}>
+      <strong>{mark.words}</strong>
+      <span>{mark.evidence}</span>
+      <small>
+        rule {mark.rule}, {TONE_WORDS[mark.tone]}
+      </small>
+    </p>
+  ));

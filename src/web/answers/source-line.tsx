@@ -14,10 +14,10 @@ export function SourceLine({
   readonly what: string;
 }) {
   return (
-    <p class={styles.line}>
+    <p className={styles.line}>
       Source: {provenance.source} ({what})
       {provenance.asOfSlot !== undefined && `, true for slot ${toGrouped(provenance.asOfSlot)}`}, read{' '}
-      <AgeValue unixSeconds={Math.floor(Date.parse(provenance.fetchedAt) / 1000)} />.
+      <AgeValue unixSeconds={Math.floor(Date.parse(provenance.fetchedAt) / 1000)} />
     </p>
   );
 }

@@ -19,9 +19,13 @@ const SENTENCE: Column<Row> = {
   wide: true,
   cell: (row) => (
     <>
-      {row.summary ? <SentenceView sentence={row.summary} /> : <span class={styles.quiet}>Not read yet</span>}
+      {row.summary ? (
+        <SentenceView sentence={row.summary} />
+      ) : (
+        <span className={styles.quiet}>Not read yet</span>
+      )}
       {row.memo !== undefined && row.action !== 'memo' && (
-        <span class={styles.memo}>
+        <span className={styles.memo}>
           {' '}
           memo: <ChainText text={row.memo} limit={60} />
         </span>
@@ -32,11 +36,13 @@ const SENTENCE: Column<Row> = {
 const STATUS: Column<Row> = {
   key: 'status',
   title: 'Status',
+  room: 8,
   cell: ({ status, errorName }) => <StatusValue status={status} errorName={errorName} />,
 };
 const SIGNATURE: Column<Row> = {
   key: 'signature',
   title: 'Signature',
+  room: 13,
   cell: ({ signature }) => <SignatureValue signature={signature} />,
 };
 const SLOT: Column<Row> = {
@@ -48,6 +54,7 @@ const SLOT: Column<Row> = {
 const AGE: Column<Row> = {
   key: 'age',
   title: 'Age',
+  room: 10,
   cell: ({ blockTime }) => <AgeValue unixSeconds={blockTime} />,
 };
 const FEE: Column<Row> = {
@@ -75,11 +82,11 @@ const CHANGES: Column<Row> = {
   title: 'Change',
   align: 'right',
   cell: ({ changes }) => (
-    <span class={styles.changes}>
+    <span className={styles.changes}>
       {changes?.slice(0, 3).map(({ asset, change }, i) => (
         <AssetAmount key={i} asset={asset} amount={change} signed />
       ))}
-      {changes && changes.length > 3 && <span class={styles.quiet}>and {changes.length - 3} more</span>}
+      {changes && changes.length > 3 && <span className={styles.quiet}>and {changes.length - 3} more</span>}
     </span>
   ),
 };
@@ -96,12 +103,15 @@ export function TransactionTable({
   layout,
   label,
   list,
+  still,
 }: {
   readonly rows: readonly Row[];
   readonly layout: keyof typeof LAYOUTS;
   readonly label: string;
   /** The list the rows are a part of. */
   readonly list?: ShownList | undefined;
+  /** How many rows a live list keeps room for. */
+  readonly still?: number | undefined;
 }) {
   return (
     <Table
@@ -110,6 +120,8 @@ export function TransactionTable({
       rows={rows}
       keyOf={({ signature }) => signature}
       list={list}
+      still={still}
+      inPlace={still !== undefined}
     />
   );
 }

@@ -1,4 +1,3 @@
-import { useRef } from 'preact/hooks';
 import type { IndexEvent, IndexTopic } from '#contracts/index-live';
 import type { Wire } from '#std/json';
 import { useHub, type LiveState } from './use-live.ts';
@@ -15,7 +14,5 @@ export function useIndexLive(
   listener: (event: Wire<IndexEvent>) => void,
   after?: number,
 ): LiveState {
-  const newest = useRef(listener);
-  newest.current = listener;
-  return useHub((hub) => hub.listenToIndex(topics, (event) => newest.current(event), after), topics.join());
+  return useHub((hub, hear) => hub.listenToIndex(topics, hear, after), listener, topics.join());
 }

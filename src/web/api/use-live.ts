@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { LiveEvent } from '#contracts/answers';
 import type { Wire } from '#std/json';
 import type { LiveHub, LiveState } from './live-hub.ts';
@@ -13,14 +13,20 @@ async function loadHub(): Promise<LiveHub> {
   return createLiveHub((url) => new EventSource(url));
 }
 
-/** Listens while mounted, anew for another `key`; gives the state of the stream. */
-export function useHub(begin: (hub: LiveHub) => () => void, key: string): LiveState {
+/** Calls `hear` while mounted for what `begin` listens to, anew for another `key`; gives the state of the stream. */
+export function useHub<Heard>(
+  begin: (hub: LiveHub, hear: (event: Heard) => void) => () => void,
+  hear: (event: Heard) => void,
+  key: string,
+): LiveState {
   const [state, setState] = useState<LiveState>('connecting');
+  const onHeard = useEffectEvent(hear);
+  const onHub = useEffectEvent((loaded: LiveHub) => begin(loaded, (event) => onHeard(event)));
   useEffect(() => {
     let ends: (() => void)[] | undefined = [];
     hub ??= loadHub();
     hub.then(
-      (loaded) => ends?.push(begin(loaded), loaded.watchState(setState)),
+      (loaded) => ends?.push(onHub(loaded), loaded.watchState(setState)),
       () => {
         // The file could not be fetched; the next who listens tries again.
         hub = undefined;
@@ -37,7 +43,5 @@ export function useHub(begin: (hub: LiveHub) => () => void, key: string): LiveSt
 
 /** Calls `listener` for every live event while mounted; gives the state of the stream. */
 export function useLive(listener: (event: Wire<LiveEvent>) => void): LiveState {
-  const newest = useRef(listener);
-  newest.current = listener;
-  return useHub((loaded) => loaded.listen((event) => newest.current(event)), '');
+  return useHub((loaded, hear) => loaded.listen(hear), listener, '');
 }

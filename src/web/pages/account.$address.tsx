@@ -1,14 +1,18 @@
-import type { AccountAnswer, HistoryAnswer } from '#contracts/answers';
+import type { AccountAnswer } from '#contracts/answers';
 import { toDecimal, toSentenceText, toShortAddress } from '#contracts/value-text';
 import { SOL_DECIMALS } from '#contracts/chain';
 import type { Wire } from '#std/json';
 import { AccountSummary, type FoundAccount } from '../features/account/account-summary.tsx';
+import { historyFields, loadHistory, type HistoryPart } from '../features/account/history-part.ts';
 import { History } from '../features/account/history.tsx';
 import { Holdings } from '../features/account/holdings.tsx';
 import { AbsenceView } from '../answers/absence-view.tsx';
 import { Explanation } from '../answers/explanation.tsx';
+import { LateAnswer } from '../answers/late-answer.tsx';
 import { StaleNotice } from '../answers/stale-notice.tsx';
-import { usePlace } from '../router/place.ts';
+import { choice, defineSearch, type SearchOf } from '../router/define-search.ts';
+import type { Late } from '../router/late.ts';
+import { useSearch } from '../router/use-search.ts';
 import { OwnEndpointSays } from '../services/custom-rpc/own-endpoint-says.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Section } from '../ui/section.tsx';
@@ -17,20 +21,21 @@ import { BytesValue } from '../values/bytes.tsx';
 import { NamesProvider } from '../values/names.ts';
 import { definePage } from './define-page.ts';
 
+const search = defineSearch({
+  tab: choice(['history', 'holdings', 'data'], 'history'),
+  ...historyFields,
+});
+
 interface AccountPage {
   readonly account: Wire<AccountAnswer>;
-  readonly history: Wire<HistoryAnswer>;
 }
 
-export default definePage<AccountPage>({
-  async load({ api, params, query, signal }) {
-    const address = params['address'] ?? '';
-    const [account, history] = await Promise.all([
-      api.ask('account', { address }, { signal }),
-      api.ask('accountHistory', { address, status: query.get('status') ?? undefined }, { signal }),
-    ]);
-    return { account, history };
-  },
+export default definePage<AccountPage, SearchOf<typeof search>, HistoryPart>({
+  search,
+  load: async ({ api, params, signal }) => ({
+    account: await api.ask('account', { address: params['address'] ?? '' }, { signal }),
+  }),
+  late: ({ params, ...input }) => loadHistory(params['address'] ?? '', input),
   status: ({ account }) => (account.kind === 'found' || account.state === 'not-available' ? 200 : 404),
   head: ({ account }, { params }) => {
     const address = params['address'] ?? '';
@@ -45,7 +50,7 @@ export default definePage<AccountPage>({
       image: `/og/account/${address}.png`,
     };
   },
-  View: ({ data }) =>
+  View: ({ data, late }) =>
     data.account.kind === 'absent' ? (
       <AbsenceView absence={data.account} />
     ) : (
@@ -53,37 +58,34 @@ export default definePage<AccountPage>({
         <AccountSummary found={data.account} />
         <StaleNotice provenance={data.account.provenance} />
         <Explanation kind="account" id={data.account.address} />
-        <Details found={data.account} history={data.history} />
+        <Details found={data.account} late={late} />
         <OwnEndpointSays asked={{ kind: 'account', address: data.account.address, page: data.account }} />
       </NamesProvider>
     ),
 });
 
-function Details({
-  found,
-  history,
-}: {
-  readonly found: FoundAccount;
-  readonly history: Wire<HistoryAnswer>;
-}) {
-  const { query, setQuery, path } = usePlace();
+function Details({ found, late }: { readonly found: FoundAccount; readonly late: Late<HistoryPart> }) {
+  const { values, hrefWith, setTexts } = useSearch(search);
   const tabs = [
     { key: 'history', title: 'History' },
     { key: 'holdings', title: 'Holdings', count: found.holdings?.length },
     { key: 'data', title: 'Raw data' },
   ];
-  const wanted = query.get('tab');
-  const active = tabs.find(({ key }) => key === wanted) ?? tabs[0]!;
+  const active = tabs.find(({ key }) => key === values.tab) ?? tabs[0]!;
   return (
     <Section title={active.title} flush>
       <Tabs
         label="Details of the account"
         tabs={tabs}
         active={active.key}
-        hrefOf={(key) => `${path}?tab=${key}`}
-        onChoose={(key) => setQuery({ tab: key })}
+        hrefOf={(tab) => hrefWith({ tab })}
+        onChoose={(tab) => setTexts({ tab })}
       />
-      {active.key === 'history' && <History address={found.address} start={history} />}
+      {active.key === 'history' && (
+        <LateAnswer of={late}>
+          {({ history }) => <History address={found.address} start={history} />}
+        </LateAnswer>
+      )}
       {active.key === 'holdings' && <Holdings found={found} />}
       {active.key === 'data' && <RawData found={found} />}
     </Section>
@@ -95,7 +97,7 @@ const SHOWN_BYTES = 4096;
 function RawData({ found }: { readonly found: FoundAccount }) {
   if (found.byteLength === 0) return <Notice inline kind="empty" title="The account has no data." />;
   return (
-    <div class="padded">
+    <div className="padded">
       {found.byteLength > SHOWN_BYTES && (
         <Notice
           inline

@@ -1,19 +1,12 @@
 import type { TrendsAnswer } from '#contracts/analytics';
 import type { Wire } from '#std/json';
+import { trendsSearch, type TrendsSearch } from '../features/analytics/analytics-search.ts';
 import { TrendsView } from '../features/analytics/trends-view.tsx';
 import { definePage } from './define-page.ts';
 
-export default definePage<Wire<TrendsAnswer>>({
-  load: ({ api, query, signal }) =>
-    api.ask(
-      'trends',
-      {
-        window: query.get('window') ?? undefined,
-        list: query.get('list') ?? undefined,
-        cohorts: query.get('cohorts') ?? undefined,
-      },
-      { signal },
-    ),
+export default definePage<Wire<TrendsAnswer>, TrendsSearch>({
+  search: trendsSearch,
+  load: ({ api, search, signal }) => api.ask('trends', trendsSearch.texts(search), { signal }),
   head: () => ({
     title: 'Trends',
     description:

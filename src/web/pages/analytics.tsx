@@ -1,11 +1,12 @@
 import type { AnalyticsAnswer } from '#contracts/analytics';
 import type { Wire } from '#std/json';
+import { analyticsSearch, type AnalyticsSearch } from '../features/analytics/analytics-search.ts';
 import { AnalyticsView } from '../features/analytics/analytics-view.tsx';
 import { definePage } from './define-page.ts';
 
-export default definePage<Wire<AnalyticsAnswer>>({
-  load: ({ api, query, signal }) =>
-    api.ask('analytics', { window: query.get('window') ?? undefined }, { signal }),
+export default definePage<Wire<AnalyticsAnswer>, AnalyticsSearch>({
+  search: analyticsSearch,
+  load: ({ api, search: { window }, signal }) => api.ask('analytics', { window }, { signal }),
   head: () => ({
     title: 'Analytics',
     description:

@@ -1,11 +1,17 @@
 import { toSsoPath } from '#contracts/sso';
-import { readFailedSignIn, type FailedSignIn } from '../features/sso/failed-sign-in.ts';
+import {
+  failedSignInSearch,
+  toFailedSignIn,
+  type FailedSignIn,
+  type FailedSignInSearch,
+} from '../features/sso/failed-sign-in.ts';
 import { Notice } from '../ui/notice.tsx';
 import { definePage } from './define-page.ts';
 
 /** Where a sign-in by an identity provider ends that did not come about. */
-export default definePage<FailedSignIn>({
-  load: ({ query }) => Promise.resolve(readFailedSignIn(query)),
+export default definePage<FailedSignIn, FailedSignInSearch>({
+  search: failedSignInSearch,
+  load: ({ search }) => Promise.resolve(toFailedSignIn(search)),
   status: ({ status }) => status,
   head: () => ({
     title: 'Sign-in did not work',

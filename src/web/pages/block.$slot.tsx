@@ -3,11 +3,13 @@ import { toGrouped } from '#contracts/value-text';
 import type { Wire } from '#std/json';
 import { BlockPrograms, BlockRewards } from '../features/block/block-programs.tsx';
 import { BlockSummary } from '../features/block/block-summary.tsx';
-import { BlockTransactions, readFilters } from '../features/block/block-transactions.tsx';
+import { blockFields, blockSearch } from '../features/block/block-search.ts';
+import { BlockTransactions } from '../features/block/block-transactions.tsx';
 import { AbsenceView } from '../answers/absence-view.tsx';
 import { Explanation } from '../answers/explanation.tsx';
 import { StaleNotice } from '../answers/stale-notice.tsx';
-import { usePlace } from '../router/place.ts';
+import { choice, defineSearch, type SearchOf } from '../router/define-search.ts';
+import { useSearch } from '../router/use-search.ts';
 import { Section } from '../ui/section.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { NamesProvider } from '../values/names.ts';
@@ -18,12 +20,18 @@ interface BlockPage {
   readonly transactions: Wire<BlockTransactionsAnswer>;
 }
 
-export default definePage<BlockPage>({
-  async load({ api, params, query, signal }) {
+const search = defineSearch({
+  tab: choice(['transactions', 'programs', 'rewards'], 'transactions'),
+  ...blockFields,
+});
+
+export default definePage<BlockPage, SearchOf<typeof search>>({
+  search,
+  async load({ api, params, search: filters, signal }) {
     const slot = params['slot'] ?? '';
     const [block, transactions] = await Promise.all([
       api.ask('block', { slot }, { signal }),
-      api.ask('blockTransactions', { slot, ...readFilters(query) }, { signal }),
+      api.ask('blockTransactions', { slot, ...blockSearch.texts(filters) }, { signal }),
     ]);
     return { block, transactions };
   },
@@ -77,22 +85,21 @@ function Details({
   readonly transactions: Wire<BlockTransactionsAnswer>;
   readonly slot: string;
 }) {
-  const { query, setQuery, path } = usePlace();
+  const { values, hrefWith, setTexts } = useSearch(search);
   const tabs = [
     { key: 'transactions', title: 'Transactions', count: found.block.transactions },
     { key: 'programs', title: 'Programs', count: found.programs.length },
     { key: 'rewards', title: 'Rewards', count: found.rewards.length },
   ];
-  const wanted = query.get('tab');
-  const active = tabs.find(({ key }) => key === wanted)?.key ?? 'transactions';
+  const active = values.tab;
   return (
     <>
       <Tabs
         label="Details of the block"
         tabs={tabs}
         active={active}
-        hrefOf={(key) => `${path}?tab=${key}`}
-        onChoose={(key) => setQuery({ tab: key })}
+        hrefOf={(tab) => hrefWith({ tab })}
+        onChoose={(tab) => setTexts({ tab })}
       />
       {active === 'transactions' && <BlockTransactions found={found} start={transactions} slot={slot} />}
       {active === 'programs' && (

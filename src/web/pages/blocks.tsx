@@ -1,88 +1,85 @@
-import { useState } from 'preact/hooks';
+import { useState } from 'react';
 import type { BlocksAnswer } from '#contracts/answers';
 import type { Wire } from '#std/json';
 import { useLive } from '../api/use-live.ts';
 import { BlockTable } from '../features/blocks/block-table.tsx';
-import { LiveStateView, WaitingChip } from '../features/live/live-state.tsx';
 import { AbsenceView } from '../answers/absence-view.tsx';
 import { StaleNotice } from '../answers/stale-notice.tsx';
+import { defineSearch, type SearchOf } from '../router/define-search.ts';
+import { slot as slotField } from '../router/search-fields.ts';
 import { Section } from '../ui/section.tsx';
+import { LiveControls } from '../ui/live/live-controls.tsx';
+import { LiveList } from '../ui/live/live-list.tsx';
+import { useHeldRows } from '../ui/live/use-held-rows.ts';
 import { Notice } from '../ui/notice.tsx';
-import { NamesProvider } from '../values/names.ts';
+import { joinNames, NamesProvider } from '../values/names.ts';
 import { definePage } from './define-page.ts';
 
 type Found = Extract<Wire<BlocksAnswer>, { readonly kind: 'found' }>;
 
-const MOST_SHOWN = 100;
+const LEAST_SHOWN = 25;
+/** Blocks that are kept, shown or not. */
+const MOST_KEPT = 500;
 
-export default definePage<Wire<BlocksAnswer>>({
-  load: ({ api, query, signal }) =>
-    api.ask('blocks', { before: query.get('before') ?? undefined }, { signal }),
+const search = defineSearch({ before: slotField() });
+
+export default definePage<Wire<BlocksAnswer>, SearchOf<typeof search>>({
+  search,
+  load: ({ api, search: values, signal }) => api.ask('blocks', search.texts(values), { signal }),
   status: (answer) => (answer.kind === 'absent' && answer.state === 'malformed' ? 400 : 200),
   head: () => ({
     title: 'Blocks',
     description: 'The latest blocks with their transactions, fees, compute and leaders.',
   }),
-  View: ({ data, query }) =>
+  View: ({ data, search: { before } }) =>
     data.kind === 'absent' ? (
       <AbsenceView absence={data} />
-    ) : query.has('before') ? (
-      <Older found={data} before={query.get('before') ?? ''} />
+    ) : before !== undefined ? (
+      <Older found={data} before={before} />
     ) : (
       <Latest start={data} />
     ),
 });
 
+const keyOf = ({ slot }: Found['blocks'][number]): string => String(slot);
+
 function Latest({ start }: { readonly start: Found }) {
-  const [blocks, setBlocks] = useState(start.blocks);
-  const [names, setNames] = useState(start.names);
-  const [held, setHeld] = useState<Found['blocks']>([]);
-  const merge = (now: Found['blocks'], more: Found['blocks']): Found['blocks'] =>
-    [...more.filter(({ slot }) => !now.some((row) => row.slot === slot)), ...now]
-      .sort((a, b) => b.slot - a.slot)
-      .slice(0, MOST_SHOWN);
+  const [{ blocks, names }, setFeed] = useState<Pick<Found, 'blocks' | 'names'>>(start);
   const state = useLive((event) => {
     if (event.kind !== 'block') return;
-    setNames((now) => ({ labels: { ...now.labels, ...event.names.labels }, tokens: now.tokens }));
-    if (scrollY > 160) setHeld((now) => merge(now, [event.block]));
-    else {
-      setBlocks((now) => merge(now, [...held, event.block]));
-      setHeld([]);
-    }
+    const { block } = event;
+    setFeed((now) => ({
+      blocks: [block, ...now.blocks.filter(({ slot }) => slot !== block.slot)]
+        .sort((a, b) => b.slot - a.slot)
+        .slice(0, MOST_KEPT),
+      names: joinNames(now.names, event.names),
+    }));
   });
-  const show = () => {
-    setBlocks((now) => merge(now, held));
-    setHeld([]);
-  };
+  const shown = Math.max(LEAST_SHOWN, start.blocks.length);
+  const held = useHeldRows(blocks, { keyOf, most: shown });
+  const hasMore = start.nextBefore !== undefined || blocks.length > held.rows.length;
   return (
     <NamesProvider value={names}>
       <h1>Blocks</h1>
       <StaleNotice provenance={start.provenance} />
-      <Section
-        title="Latest blocks"
-        flush
-        aside={
-          <>
-            <WaitingChip count={held.length} what={held.length === 1 ? 'block' : 'blocks'} onShow={show} />
-            <LiveStateView state={state} />
-          </>
-        }
-      >
-        {blocks.length === 0 ? (
+      <Section title="Latest blocks" flush aside={<LiveControls state={state} />}>
+        {held.rows.length === 0 ? (
           <Notice inline kind="empty" title="No block yet." />
         ) : (
-          <BlockTable blocks={blocks} freshAfter={start.blocks[0]?.slot} />
+          <LiveList held={held}>
+            <BlockTable blocks={held.rows} still={shown} />
+          </LiveList>
         )}
       </Section>
-      <Pager next={start.nextBefore} />
+      <Pager next={hasMore ? held.rows.at(-1)?.slot : undefined} />
     </NamesProvider>
   );
 }
 
-function Older({ found, before }: { readonly found: Found; readonly before: string }) {
+function Older({ found, before }: { readonly found: Found; readonly before: bigint }) {
   return (
     <NamesProvider value={found.names}>
-      <h1>Blocks before slot {before}</h1>
+      <h1>Blocks before slot {String(before)}</h1>
       <Section title="Older blocks" flush aside={<a href="/blocks">Latest blocks</a>}>
         {found.blocks.length === 0 ? (
           <Notice inline kind="empty" title="The node keeps no older blocks." />
@@ -99,7 +96,7 @@ function Pager({ next }: { readonly next: number | undefined }) {
   if (next === undefined) return null;
   return (
     <p>
-      <a href={`/blocks?before=${next}`} rel="next">
+      <a href={search.href('/blocks', { before: BigInt(next) })} rel="next">
         Older blocks
       </a>
     </p>

@@ -1,10 +1,12 @@
-import { readScreenerQuery } from '#contracts/screener-filters';
+import { readScreenerTexts } from '#contracts/screener-filters';
+import { screenerSearch, type ScreenerSearch } from '../features/screener/screener-search.ts';
 import { ScreenerView, type Screened } from '../features/screener/screener-view.tsx';
 import { definePage } from './define-page.ts';
 
-export default definePage<Screened>({
-  async load({ api, query, signal }) {
-    const { texts, faults } = readScreenerQuery(query);
+export default definePage<Screened, ScreenerSearch>({
+  search: screenerSearch,
+  async load({ api, search, signal }) {
+    const { texts, faults } = readScreenerTexts(search);
     return { answer: await api.ask('screener', { list: 'coins', ...texts }, { signal }), texts, faults };
   },
   head: () => ({

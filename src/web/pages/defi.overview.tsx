@@ -1,11 +1,12 @@
 import type { DefiOverviewAnswer } from '#contracts/defi';
 import type { Wire } from '#std/json';
+import { overviewSearch, type OverviewSearch } from '../features/defi/defi-search.ts';
 import { DefiOverviewView } from '../features/defi/overview-view.tsx';
 import { definePage } from './define-page.ts';
 
-export default definePage<Wire<DefiOverviewAnswer>>({
-  load: ({ api, query, signal }) =>
-    api.ask('defiOverview', { window: query.get('window') ?? undefined }, { signal }),
+export default definePage<Wire<DefiOverviewAnswer>, OverviewSearch>({
+  search: overviewSearch,
+  load: ({ api, search: { window }, signal }) => api.ask('defiOverview', { window }, { signal }),
   head: () => ({
     title: 'DeFi overview',
     description:

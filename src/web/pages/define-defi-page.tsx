@@ -1,24 +1,17 @@
 import type { DefiCategoryAnswer } from '#contracts/defi';
 import { getDefiCategory, type DefiCategory } from '#contracts/defi-categories';
 import type { Wire } from '#std/json';
+import { categorySearch, type CategorySearch } from '../features/defi/defi-search.ts';
 import { DefiCategoryView } from '../features/defi/category-view.tsx';
 import { definePage, type Page } from './define-page.ts';
 
 /** The page of a category of protocols. */
 export function defineDefiPage(category: DefiCategory): Page {
   const { title, holds } = getDefiCategory(category);
-  return definePage<Wire<DefiCategoryAnswer>>({
-    load: ({ api, query, signal }) =>
-      api.ask(
-        'defiCategory',
-        {
-          category,
-          window: query.get('window') ?? undefined,
-          sort: query.get('sort') || undefined,
-          venue: query.get('venue') || undefined,
-        },
-        { signal },
-      ),
+  return definePage<Wire<DefiCategoryAnswer>, CategorySearch>({
+    search: categorySearch,
+    load: ({ api, search: { window, sort, venue }, signal }) =>
+      api.ask('defiCategory', { category, window, sort, venue }, { signal }),
     head: () => ({ title, description: `${holds} What they do, summed from our own index of blocks.` }),
     View: ({ data }) => <DefiCategoryView answer={data} category={category} />,
   });

@@ -2,14 +2,15 @@ import { PRODUCT } from '#contracts/product';
 import type { DocumentsAnswer } from '#contracts/documents';
 import type { Wire } from '#std/json';
 import { SectionedList } from '../features/documents/document-list.tsx';
+import { documentSearch, type DocumentQuery } from '../features/documents/document-query.ts';
 import { DocumentSearch, SearchResults } from '../features/documents/document-search.tsx';
 import { PageHead } from '../features/documents/page-head.tsx';
 import { OnboardingFlows } from '../features/onboarding/onboarding-flows.tsx';
 import { definePage } from './define-page.ts';
 
-export default definePage<Wire<DocumentsAnswer>>({
-  load: ({ api, query, signal }) =>
-    api.ask('documents', { shelf: 'docs', q: query.get('q') ?? undefined }, { signal }),
+export default definePage<Wire<DocumentsAnswer>, DocumentQuery>({
+  search: documentSearch,
+  load: ({ api, search: { q }, signal }) => api.ask('documents', { shelf: 'docs', q }, { signal }),
   head: () => ({
     title: 'User documentation',
     description: `How to read what ${PRODUCT.name} shows, and how to run it yourself.`,

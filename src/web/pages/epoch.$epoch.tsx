@@ -30,7 +30,7 @@ export default definePage<Wire<EpochAnswer>>({
       <NamesProvider value={data.names}>
         <StaleNotice provenance={data.provenance} />
         <EpochSummary found={data} />
-        <div class={styles.columns}>
+        <div className={styles.columns}>
           <ScheduleSection found={data} />
           <RewardSection found={data} />
         </div>

@@ -5,9 +5,9 @@ import type { Wire } from '#std/json';
 import { AbsenceView } from '../answers/absence-view.tsx';
 import { SourceLine } from '../answers/source-line.tsx';
 import { StaleNotice } from '../answers/stale-notice.tsx';
-import { filterGates, readGateFilter } from '../features/feature-gates/gate-filter.ts';
+import { filterGates, gateSearch, type GateFilter } from '../features/feature-gates/gate-filter.ts';
 import { GateTable } from '../features/feature-gates/gate-table.tsx';
-import { usePlace } from '../router/place.ts';
+import { useSearch } from '../router/use-search.ts';
 import { Figures } from '../ui/figures.tsx';
 import { FilterForm } from '../ui/filter-form.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -16,7 +16,8 @@ import { definePage } from './define-page.ts';
 
 type Found = Extract<Wire<FeatureGatesAnswer>, { readonly kind: 'found' }>;
 
-export default definePage<Wire<FeatureGatesAnswer>>({
+export default definePage<Wire<FeatureGatesAnswer>, GateFilter>({
+  search: gateSearch,
   load: ({ api, signal }) => api.ask('featureGates', {}, { signal }),
   head: (answer) => ({
     title: 'Feature gates',
@@ -34,8 +35,7 @@ export default definePage<Wire<FeatureGatesAnswer>>({
 });
 
 function Gates({ found }: { readonly found: Found }) {
-  const { query, setQuery } = usePlace();
-  const filter = readGateFilter(query);
+  const { values: filter, setTexts } = useSearch(gateSearch);
   const gates = filterGates(found.gates, filter);
   const { cluster } = found.provenance;
   return (
@@ -73,11 +73,11 @@ function Gates({ found }: { readonly found: Found }) {
           label="Filters"
           path="/feature-gates"
           fields={[
-            { name: 'q', label: 'Text, SIMD or address', value: filter.q, placeholder: 'slot time' },
+            { name: 'q', label: 'Text, SIMD or address', value: filter.q ?? '', placeholder: 'slot time' },
             {
               name: 'state',
               label: 'State',
-              value: filter.state,
+              value: filter.state ?? '',
               options: [
                 { value: '', text: 'any' },
                 { value: 'active', text: 'active' },
@@ -86,7 +86,7 @@ function Gates({ found }: { readonly found: Found }) {
               ],
             },
           ]}
-          onChange={({ q, state }) => setQuery({ q: q || undefined, state: state || undefined })}
+          onChange={setTexts}
         />
         {gates.length === 0 ? (
           <Notice inline kind="empty" title="No gate matches.">

@@ -2,13 +2,16 @@ import type { HomeAnswer } from '#contracts/answers';
 import { PRODUCT } from '#contracts/product';
 import type { Wire } from '#std/json';
 import { BlockTable } from '../features/blocks/block-table.tsx';
-import { LiveStateView, WaitingChip } from '../features/live/live-state.tsx';
 import { PulseView } from '../features/live/pulse-view.tsx';
 import { useHomeFeed, type FoundHome } from '../features/live/use-home-feed.ts';
 import { AbsenceView } from '../answers/absence-view.tsx';
 import { StaleNotice } from '../answers/stale-notice.tsx';
 import { TransactionTable } from '../answers/transaction-table.tsx';
 import { SearchForm } from '../shell/search-form.tsx';
+import { LiveControls } from '../ui/live/live-controls.tsx';
+import { LiveList } from '../ui/live/live-list.tsx';
+import { useHeld } from '../ui/live/use-held.ts';
+import { useHeldRows } from '../ui/live/use-held-rows.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Section } from '../ui/section.tsx';
 import { NamesProvider } from '../values/names.ts';
@@ -24,7 +27,7 @@ export default definePage<Wire<HomeAnswer>>({
   }),
   View: ({ data }) => (
     <>
-      <div class={styles.hero}>
+      <div className={styles.hero}>
         <h1>{PRODUCT.tagline}</h1>
         <SearchForm placement="home" />
       </div>
@@ -33,42 +36,58 @@ export default definePage<Wire<HomeAnswer>>({
   ),
 });
 
+const BLOCKS_SHOWN = 12;
+const TRANSACTIONS_SHOWN = 14;
+const keyOfBlock = ({ slot }: FoundHome['blocks'][number]): string => String(slot);
+const keyOfTransaction = ({ signature }: FoundHome['transactions'][number]): string => signature;
+
 function Home({ start }: { readonly start: FoundHome }) {
-  const { feed, state, waiting, showWaiting } = useHomeFeed(start);
+  const { feed, state } = useHomeFeed(start);
+  const { shown: pulse, frame } = useHeld(feed.pulse);
+  const blocks = useHeldRows(feed.blocks, { keyOf: keyOfBlock, most: BLOCKS_SHOWN });
+  const transactions = useHeldRows(feed.transactions, { keyOf: keyOfTransaction, most: TRANSACTIONS_SHOWN });
   return (
     <NamesProvider value={feed.names}>
       <StaleNotice provenance={start.provenance} />
-      <PulseView pulse={feed.pulse} />
-      <div class={styles.columns}>
-        <Section
-          title="Latest blocks"
-          flush
-          aside={
-            <>
-              <WaitingChip count={waiting} what={waiting === 1 ? 'block' : 'blocks'} onShow={showWaiting} />
-              <LiveStateView state={state} />
-              <a href="/blocks">All blocks</a>
-            </>
-          }
-        >
-          {feed.blocks.length === 0 ? (
-            <Notice inline kind="loading" title="The first block is on its way." />
-          ) : (
-            <BlockTable blocks={feed.blocks} short freshAfter={start.blocks[0]?.slot} />
-          )}
-        </Section>
-        <Section title="Latest transactions" flush aside="without votes">
-          {feed.transactions.length === 0 ? (
-            <Notice inline kind="empty" title="No transaction other than votes in the last blocks." />
-          ) : (
-            <TransactionTable
-              rows={feed.transactions}
-              layout="live"
-              label="Transactions, newest first"
-              list={{ list: 'newestTransactions', input: {} }}
-            />
-          )}
-        </Section>
+      <div ref={frame}>
+        <PulseView pulse={pulse} />
+      </div>
+      <div className={styles.lists}>
+        <div className={styles.columns}>
+          <Section
+            title="Latest blocks"
+            flush
+            aside={
+              <>
+                <LiveControls state={state} />
+                <a href="/blocks">All blocks</a>
+              </>
+            }
+          >
+            {blocks.rows.length === 0 ? (
+              <Notice inline kind="loading" title="The first block is on its way." />
+            ) : (
+              <LiveList held={blocks}>
+                <BlockTable blocks={blocks.rows} short still={BLOCKS_SHOWN} />
+              </LiveList>
+            )}
+          </Section>
+          <Section title="Latest transactions" flush aside="without votes">
+            {transactions.rows.length === 0 ? (
+              <Notice inline kind="empty" title="No transaction other than votes in the last blocks." />
+            ) : (
+              <LiveList held={transactions}>
+                <TransactionTable
+                  rows={transactions.rows}
+                  layout="live"
+                  still={TRANSACTIONS_SHOWN}
+                  label="Transactions, newest first"
+                  list={{ list: 'newestTransactions', input: {} }}
+                />
+              </LiveList>
+            )}
+          </Section>
+        </div>
       </div>
     </NamesProvider>
   );

@@ -1,19 +1,20 @@
-import { lazy, Suspense } from 'preact/compat';
-import { useEffect, useState } from 'preact/hooks';
+import { Suspense, lazy } from 'react';
 import type { AnomaliesAnswer, IndexHealthAnswer, MonitoringAnswer } from '#contracts/monitoring';
 import type { NetworksAnswer } from '#contracts/networks';
 import type { Wire } from '#std/json';
 import { AnomalyFilterForm } from '../features/monitoring/anomaly-filters.tsx';
-import { readFilters } from '../features/monitoring/anomaly-feed.ts';
+import { anomalyFields, anomalySearch } from '../features/monitoring/anomaly-search.ts';
 import { AnomalyList } from '../features/monitoring/anomaly-list.tsx';
 import { IndexHealth, LagNotice } from '../features/monitoring/index-health.tsx';
 import { RuleList } from '../features/monitoring/rule-list.tsx';
 import { useIndexHealth } from '../features/monitoring/use-index-health.ts';
 import { NetworkView } from '../features/networks/network-view.tsx';
 import { useNetworks } from '../features/networks/use-networks.ts';
+import { choice, defineSearch, toHref, type SearchOf } from '../router/define-search.ts';
 import { usePlace } from '../router/place.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Tabs } from '../ui/tabs.tsx';
+import { useHydrated } from '../ui/use-hydrated.ts';
 import { definePage } from './define-page.ts';
 
 const TABS = [
@@ -22,7 +23,6 @@ const TABS = [
   { key: 'health', title: 'Health' },
   { key: 'performance', title: 'Performance' },
 ] as const;
-type TabKey = (typeof TABS)[number]['key'];
 
 interface MonitoringPage {
   readonly health: Wire<IndexHealthAnswer>;
@@ -34,18 +34,22 @@ interface MonitoringPage {
     | { readonly tab: 'health'; readonly networks: Wire<NetworksAnswer> };
 }
 
-const toTab = (query: URLSearchParams): TabKey =>
-  TABS.find(({ key }) => key === query.get('tab'))?.key ?? 'anomalies';
+const search = defineSearch({
+  tab: choice(
+    TABS.map(({ key }) => key),
+    'anomalies',
+  ),
+  ...anomalyFields,
+});
+type MonitoringSearch = SearchOf<typeof search>;
 
-export default definePage<MonitoringPage>({
-  async load({ api, query, signal }) {
-    const tab = toTab(query);
+export default definePage<MonitoringPage, MonitoringSearch>({
+  search,
+  async load({ api, search: { tab, ...asked }, signal }) {
     const shown = async (): Promise<MonitoringPage['shown']> => {
       if (tab === 'rules' || tab === 'performance') return { tab };
       if (tab === 'health') return { tab, networks: await api.ask('networks', {}, { signal }) };
-      const asked = { ...readFilters(query), before: query.get('before') ?? '' };
-      const input = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== ''));
-      return { tab, anomalies: await api.ask('anomalies', input, { signal }) };
+      return { tab, anomalies: await api.ask('anomalies', anomalySearch.texts(asked), { signal }) };
     };
     const [health, counted, part] = await Promise.all([
       api.ask('indexHealth', {}, { signal }),
@@ -59,15 +63,20 @@ export default definePage<MonitoringPage>({
     description:
       'Sandwiches, pulled liquidity, waves of dust, bursts of failures and more as rules find them in every block, with the evidence; and how the index itself does.',
   }),
-  View: ({ data, query }) => <Monitoring data={data} query={query} />,
+  View: ({ data, search: filters }) => <Monitoring data={data} filters={filters} />,
 });
 
-function Monitoring({ data, query }: { readonly data: MonitoringPage; readonly query: URLSearchParams }) {
+function Monitoring({
+  data,
+  filters,
+}: {
+  readonly data: MonitoringPage;
+  readonly filters: MonitoringSearch;
+}) {
   const { path, navigate } = usePlace();
   const health = useIndexHealth(data.health);
   const { shown, counted } = data;
-  const hrefOf = (key: string) => (key === 'anomalies' ? path : `${path}?tab=${key}`);
-  const filters = readFilters(query);
+  const hrefOf = (key: string) => toHref(path, undefined, search.fromTexts({ tab: key }));
   return (
     <>
       <h1>Monitoring</h1>
@@ -105,15 +114,14 @@ const Performance = lazy(() =>
 );
 
 function PerformanceTab() {
-  const [isMounted, setMounted] = useState(false);
-  useEffect(() => setMounted(true), []);
+  const isHydrated = useHydrated();
   // As high as the screen: what comes moves nothing that is seen.
   const waiting = (
     <div style={{ minHeight: '100vh' }}>
       <Skeleton lines={12} label="Reading what was measured" />
     </div>
   );
-  return isMounted ? (
+  return isHydrated ? (
     <Suspense fallback={waiting}>
       <Performance />
     </Suspense>

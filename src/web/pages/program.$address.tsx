@@ -1,16 +1,20 @@
-import type { HistoryAnswer } from '#contracts/answers';
 import type { ProgramAnswer, ProgramBinaryAnswer, ProgramInterfaceAnswer } from '#contracts/program';
 import { toShortAddress } from '#contracts/value-text';
 import type { Wire } from '#std/json';
 import { AbsenceView } from '../answers/absence-view.tsx';
 import { SourceLine } from '../answers/source-line.tsx';
 import { Explanation } from '../answers/explanation.tsx';
+import { LateAnswer } from '../answers/late-answer.tsx';
 import { StaleNotice } from '../answers/stale-notice.tsx';
+import { historyFields, loadHistory, type HistoryPart } from '../features/account/history-part.ts';
 import { History } from '../features/account/history.tsx';
 import { CodeFacts } from '../features/program/code-facts.tsx';
+import { interfaceFields } from '../features/program/interface-search.ts';
 import { InterfaceBrowser } from '../features/program/interface-browser.tsx';
 import { Builds, ProgramSummary } from '../features/program/program-summary.tsx';
-import { usePlace } from '../router/place.ts';
+import { choice, defineSearch, type SearchOf } from '../router/define-search.ts';
+import type { Late } from '../router/late.ts';
+import { useSearch } from '../router/use-search.ts';
 import { Section } from '../ui/section.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { NamesProvider } from '../values/names.ts';
@@ -20,20 +24,26 @@ interface ProgramPage {
   readonly program: Wire<ProgramAnswer>;
   readonly published: Wire<ProgramInterfaceAnswer>;
   readonly binary: Wire<ProgramBinaryAnswer>;
-  readonly history: Wire<HistoryAnswer>;
 }
 
-export default definePage<ProgramPage>({
-  async load({ api, params, query, signal }) {
+const search = defineSearch({
+  tab: choice(['interface', 'calls', 'code']),
+  ...historyFields,
+  ...interfaceFields,
+});
+
+export default definePage<ProgramPage, SearchOf<typeof search>, HistoryPart>({
+  search,
+  async load({ api, params, signal }) {
     const address = params['address'] ?? '';
-    const [program, published, binary, history] = await Promise.all([
+    const [program, published, binary] = await Promise.all([
       api.ask('program', { address }, { signal }),
       api.ask('programInterface', { address }, { signal }),
       api.ask('programBinary', { address }, { signal }),
-      api.ask('accountHistory', { address, status: query.get('status') ?? undefined }, { signal }),
     ]);
-    return { program, published, binary, history };
+    return { program, published, binary };
   },
+  late: ({ params, ...input }) => loadHistory(params['address'] ?? '', input),
   status: ({ program }) => (program.kind === 'found' || program.state === 'not-available' ? 200 : 404),
   head: ({ program }, { params }) => {
     const address = params['address'] ?? '';
@@ -45,7 +55,7 @@ export default definePage<ProgramPage>({
       image: `/og/account/${address}.png`,
     };
   },
-  View: ({ data, params }) =>
+  View: ({ data, late, params }) =>
     data.program.kind === 'absent' ? (
       <>
         <AbsenceView absence={data.program} />
@@ -61,7 +71,7 @@ export default definePage<ProgramPage>({
         <StaleNotice provenance={data.program.provenance} />
         <Explanation kind="program" id={data.program.address} />
         <Builds found={data.program} />
-        <Details {...data} address={data.program.address} />
+        <Details {...data} late={late} address={data.program.address} />
         <SourceLine
           provenance={data.program.provenance}
           what="getAccountInfo, getMultipleAccounts, getBlockTime, getSignaturesForAddress"
@@ -73,10 +83,10 @@ export default definePage<ProgramPage>({
 function Details({
   published,
   binary,
-  history,
+  late,
   address,
-}: Omit<ProgramPage, 'program'> & { readonly address: string }) {
-  const { query, setQuery, path } = usePlace();
+}: Omit<ProgramPage, 'program'> & { readonly address: string; readonly late: Late<HistoryPart> }) {
+  const { values, hrefWith, setTexts } = useSearch(search);
   const tabs = [
     {
       key: 'interface',
@@ -86,16 +96,15 @@ function Details({
     { key: 'calls', title: 'Recent calls' },
     { key: 'code', title: 'Code and security' },
   ];
-  const wanted = query.get('tab') ?? (published.kind === 'found' ? 'interface' : 'calls');
-  const active = tabs.find(({ key }) => key === wanted)?.key ?? 'interface';
+  const active = values.tab ?? (published.kind === 'found' ? 'interface' : 'calls');
   return (
     <>
       <Tabs
         label="Details of the program"
         tabs={tabs}
         active={active}
-        hrefOf={(key) => `${path}?tab=${key}`}
-        onChoose={(key) => setQuery({ tab: key })}
+        hrefOf={(tab) => hrefWith({ tab })}
+        onChoose={(tab) => setTexts({ tab })}
       />
       {active === 'interface' && (
         <Section title="Interface" flush>
@@ -104,7 +113,7 @@ function Details({
       )}
       {active === 'calls' && (
         <Section title="Recent calls" aside="transactions that name its address" flush>
-          <History address={address} start={history} />
+          <LateAnswer of={late}>{({ history }) => <History address={address} start={history} />}</LateAnswer>
         </Section>
       )}
       {active === 'code' && <CodeFacts answer={binary} />}

@@ -4,10 +4,11 @@ import type { Wire } from '#std/json';
 import { AbsenceView } from '../answers/absence-view.tsx';
 import { SourceLine } from '../answers/source-line.tsx';
 import { StaleNotice } from '../answers/stale-notice.tsx';
-import { readProgramQuery, toProgramsHref, type ProgramQuery } from '../features/programs/program-query.ts';
+import { programSearch, toProgramsHref, type ProgramQuery } from '../features/programs/program-query.ts';
 import { ProgramTable } from '../features/programs/program-table.tsx';
 import styles from '../features/programs/programs.module.css';
 import { usePlace } from '../router/place.ts';
+import { useSearch } from '../router/use-search.ts';
 import { FilterForm } from '../ui/filter-form.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Section } from '../ui/section.tsx';
@@ -15,8 +16,9 @@ import { definePage } from './define-page.ts';
 
 type Found = Extract<Wire<ProgramsAnswer>, { readonly kind: 'found' }>;
 
-export default definePage<Wire<ProgramsAnswer>>({
-  load: ({ api, query, signal }) => api.ask('programs', readProgramQuery(query), { signal }),
+export default definePage<Wire<ProgramsAnswer>, ProgramQuery>({
+  search: programSearch,
+  load: ({ api, search, signal }) => api.ask('programs', programSearch.texts(search), { signal }),
   head: (answer) => ({
     title: 'Programs',
     description:
@@ -24,20 +26,17 @@ export default definePage<Wire<ProgramsAnswer>>({
         ? `${toGrouped(answer.total)} programs by category, ${toGrouped(answer.withLayouts)} of them read instruction by instruction, with how often they are called.`
         : 'Programs by category with how often they are called.',
   }),
-  View: ({ data, query }) => (
+  View: ({ data, search }) => (
     <>
       <h1>Programs</h1>
-      {data.kind === 'absent' ? (
-        <AbsenceView absence={data} />
-      ) : (
-        <Programs found={data} query={readProgramQuery(query)} />
-      )}
+      {data.kind === 'absent' ? <AbsenceView absence={data} /> : <Programs found={data} query={search} />}
     </>
   ),
 });
 
 function Programs({ found, query }: { readonly found: Found; readonly query: ProgramQuery }) {
   const { navigate } = usePlace();
+  const { hrefWith } = useSearch(programSearch);
   return (
     <>
       <StaleNotice provenance={found.provenance} />
@@ -46,7 +45,7 @@ function Programs({ found, query }: { readonly found: Found; readonly query: Pro
         aside={`${toGrouped(found.total)} programs, ${toGrouped(found.withLayouts)} with a protocol file here`}
         flush
       >
-        <nav class={styles.categories} aria-label="Categories">
+        <nav className={styles.categories} aria-label="Categories">
           {found.categories.map(({ category, programs }) => (
             <a
               key={category}
@@ -89,7 +88,7 @@ function Programs({ found, query }: { readonly found: Found; readonly query: Pro
               ],
             },
           ]}
-          onChange={(values) => navigate(toProgramsHref({}, values))}
+          onChange={(values) => navigate(hrefWith({ ...values, page: '' }))}
         />
         {found.rows.length === 0 ? (
           <Notice inline kind="empty" title="No program matches.">
@@ -119,9 +118,9 @@ function toAside({ window, matching, total }: Found): string {
 function Pager({ found: { page, pages }, query }: { readonly found: Found; readonly query: ProgramQuery }) {
   if (pages === 1) return null;
   return (
-    <nav class={styles.pager} aria-label="Pages">
+    <nav className={styles.pager} aria-label="Pages">
       {page > 1 && (
-        <a rel="prev" href={toProgramsHref(query, { page: page === 2 ? undefined : String(page - 1) })}>
+        <a rel="prev" href={toProgramsHref(query, { page: page - 1 })}>
           Page before
         </a>
       )}
@@ -129,7 +128,7 @@ function Pager({ found: { page, pages }, query }: { readonly found: Found; reado
         Page {page} of {pages}
       </span>
       {page < pages && (
-        <a rel="next" href={toProgramsHref(query, { page: String(page + 1) })}>
+        <a rel="next" href={toProgramsHref(query, { page: page + 1 })}>
           Next page
         </a>
       )}

@@ -1,17 +1,14 @@
 import { SCANNED_LAUNCHES, type LaunchesAnswer } from '#contracts/launches';
 import type { Wire } from '#std/json';
 import { AbsenceView } from '../answers/absence-view.tsx';
-import { readScanQuery } from '../features/launches/launch-query.ts';
+import { scanSearch, type ScanQuery } from '../features/launches/launch-query.ts';
 import { ScanView } from '../features/launches/scan-view.tsx';
 import { definePage } from './define-page.ts';
 
-export default definePage<Wire<LaunchesAnswer>>({
-  load: ({ api, query, signal }) =>
-    api.ask(
-      'launches',
-      { limit: String(SCANNED_LAUNCHES), launchpad: readScanQuery(query).launchpad },
-      { signal },
-    ),
+export default definePage<Wire<LaunchesAnswer>, ScanQuery>({
+  search: scanSearch,
+  load: ({ api, search: { launchpad }, signal }) =>
+    api.ask('launches', { limit: String(SCANNED_LAUNCHES), launchpad }, { signal }),
   head: () => ({
     title: 'Scan',
     description: 'Token launches as they happen, each with live figures and the marks that rules put on it.',

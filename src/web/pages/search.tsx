@@ -1,5 +1,7 @@
 import type { SearchAnswer } from '#contracts/answers';
+import { MAX_SEARCH_LENGTH } from '#contracts/search-query';
 import type { Wire } from '#std/json';
+import { defineSearch, text, type SearchOf } from '../router/define-search.ts';
 import { SearchForm } from '../shell/search-form.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -9,20 +11,21 @@ import { SearchSettings } from '../shell/search-settings.tsx';
 import { definePage } from './define-page.ts';
 import styles from './search.module.css';
 
-export default definePage<Wire<SearchAnswer> | undefined>({
-  async load({ api, query, signal }) {
-    const q = query.get('q')?.trim() ?? '';
-    return q === '' ? undefined : api.ask('search', { q: q.slice(0, 6000) }, { signal });
-  },
+const search = defineSearch({ q: text(MAX_SEARCH_LENGTH) });
+
+export default definePage<Wire<SearchAnswer> | undefined, SearchOf<typeof search>>({
+  search,
+  load: async ({ api, search: { q }, signal }) =>
+    q === undefined ? undefined : api.ask('search', { q }, { signal }),
   head: (answer) => ({
     title: answer ? `Search: ${answer.query.slice(0, 60)}` : 'Search',
     description:
       'Search accounts, transactions, tokens, programs and blocks by address, signature, slot or name.',
   }),
-  View: ({ data, query }) => (
+  View: ({ data, search: { q } }) => (
     <>
       <h1>Search</h1>
-      <SearchForm placement="page" initial={query.get('q') ?? ''} />
+      <SearchForm placement="page" initial={q} />
       {data ? <Results answer={data} /> : <Forms />}
       <SearchSettings />
     </>
@@ -42,12 +45,12 @@ function Results({ answer }: { readonly answer: Wire<SearchAnswer> }) {
       ) : (
         <ul>
           {answer.suggestions.map(({ href, title, note, kind }) => (
-            <li key={href} class={styles.result}>
+            <li key={href} className={styles.result}>
               <a href={href}>
                 <ChainText text={title} limit={100} />
               </a>
               <Badge>{kind}</Badge>
-              <span class={styles.note}>{note}</span>
+              <span className={styles.note}>{note}</span>
             </li>
           ))}
         </ul>
@@ -68,7 +71,7 @@ const FORMS = [
 function Forms() {
   return (
     <Section title="What can be searched">
-      <dl class={styles.forms}>
+      <dl className={styles.forms}>
         {FORMS.map(([what, how]) => (
           <div key={what}>
             <dt>{what}</dt>

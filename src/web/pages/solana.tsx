@@ -43,7 +43,7 @@ function Economy({ found }: { readonly found: FoundSolana }) {
       <StaleNotice provenance={found.provenance} />
       <EconomyFigures found={found} />
       <FeeSection found={found} />
-      <div class={styles.columns}>
+      <div className={styles.columns}>
         <SupplySection found={found} />
         <InflationSection found={found} />
         <StakeSection found={found} />

@@ -1,5 +1,6 @@
 import type { OperationAnswer, ReferenceAnswer } from '#contracts/reference';
 import type { Wire } from '#std/json';
+import { referenceSearch, type ReferenceSearch } from '../features/reference/reference-search.ts';
 import { ReferenceView } from '../features/reference/reference-view.tsx';
 import { definePage } from './define-page.ts';
 
@@ -9,12 +10,12 @@ interface Data {
   readonly chosen?: Wire<OperationAnswer>;
 }
 
-export default definePage<Data>({
-  async load({ api, query, signal }) {
-    const name = query.get('op') ?? '';
+export default definePage<Data, ReferenceSearch>({
+  search: referenceSearch,
+  async load({ api, search: { op }, signal }) {
     const [reference, chosen] = await Promise.all([
       api.ask('reference', {}, { signal }),
-      name === '' ? undefined : api.ask('operation', { name: name.slice(0, 64) }, { signal }),
+      op === undefined ? undefined : api.ask('operation', { name: op }, { signal }),
     ]);
     return { reference, ...(chosen && { chosen }) };
   },

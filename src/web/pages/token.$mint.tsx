@@ -1,4 +1,3 @@
-import type { HistoryAnswer } from '#contracts/answers';
 import type { CompressedNftAnswer } from '#contracts/compressed-nft';
 import type { TokenAnswer, TokenHoldersAnswer } from '#contracts/token';
 import type { MarketCandlesAnswer, MarketTradesAnswer, TokenMarketAnswer } from '#contracts/token-market';
@@ -8,7 +7,9 @@ import type { Wire } from '#std/json';
 import { AbsenceView } from '../answers/absence-view.tsx';
 import { SourceLine } from '../answers/source-line.tsx';
 import { Explanation } from '../answers/explanation.tsx';
+import { LateAnswer } from '../answers/late-answer.tsx';
 import { StaleNotice } from '../answers/stale-notice.tsx';
+import { historyFields, loadHistory, type HistoryPart } from '../features/account/history-part.ts';
 import { History } from '../features/account/history.tsx';
 import { CompressedNft } from '../features/token/compressed-nft.tsx';
 import { ControlCard } from '../features/token/control-card.tsx';
@@ -18,12 +19,16 @@ import { MetadataView } from '../features/token/metadata-view.tsx';
 import { TokenHeader, TokenOverview, type FoundToken } from '../features/token/token-summary.tsx';
 import { HolderClassesView, toClassWords } from '../features/token-market/holder-classes.tsx';
 import { MarketChart } from '../features/token-market/market-chart.tsx';
+import { marketFields } from '../features/token-market/market-search.ts';
 import { MarketsTable } from '../features/token-market/markets-table.tsx';
 import { PriceHead } from '../features/token-market/price-head.tsx';
 import { RiskCard } from '../features/token-market/risk-card.tsx';
 import { toShownMarket, toShownWidth } from '../features/token-market/shown-market.ts';
-import { toSide, Trades } from '../features/token-market/trades.tsx';
+import { Trades } from '../features/token-market/trades.tsx';
+import { choice, defineSearch, type SearchOf } from '../router/define-search.ts';
+import type { Late } from '../router/late.ts';
 import { usePlace } from '../router/place.ts';
+import { useSearch } from '../router/use-search.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Section } from '../ui/section.tsx';
 import { Tabs } from '../ui/tabs.tsx';
@@ -33,7 +38,6 @@ import { definePage, type LoadInput } from './define-page.ts';
 interface TokenPage {
   readonly token: Wire<TokenAnswer>;
   readonly holders: Wire<TokenHoldersAnswer>;
-  readonly history: Wire<HistoryAnswer>;
   readonly market: Wire<TokenMarketAnswer>;
   readonly classes: Wire<TokenHolderClassesAnswer>;
   readonly risk: Wire<TokenRiskAnswer>;
@@ -45,22 +49,30 @@ interface TokenPage {
   readonly compressed?: Wire<CompressedNftAnswer> | undefined;
 }
 
-export default definePage<TokenPage>({
+const search = defineSearch({
+  tab: choice(['holders', 'markets', 'trades', 'history', 'extensions'], 'holders'),
+  ...historyFields,
+  ...marketFields,
+});
+type TokenSearch = SearchOf<typeof search>;
+
+export default definePage<TokenPage, TokenSearch, HistoryPart>({
+  search,
   async load(input) {
-    const { api, params, query, signal } = input;
+    const { api, params, signal } = input;
     const mint = params['mint'] ?? '';
-    const [token, holders, history, trading, classes, risk] = await Promise.all([
+    const [token, holders, trading, classes, risk] = await Promise.all([
       api.ask('token', { mint }, { signal }),
       api.ask('tokenHolders', { mint }, { signal }),
-      api.ask('accountHistory', { address: mint, status: query.get('status') ?? undefined }, { signal }),
       loadTrading(input, mint),
       api.ask('tokenHolderClasses', { mint }, { signal }),
       api.ask('tokenRisk', { mint }, { signal }),
     ]);
     const isNothing = token.kind === 'absent' && token.state === 'not-found';
     const compressed = isNothing ? await api.ask('compressedNft', { id: mint }, { signal }) : undefined;
-    return { token, holders, history, classes, risk, compressed, ...trading };
+    return { token, holders, classes, risk, compressed, ...trading };
   },
+  late: ({ params, ...input }) => loadHistory(params['mint'] ?? '', input),
   status: ({ token, compressed }) =>
     token.kind === 'found' || token.state === 'not-available' || compressed?.kind === 'found' ? 200 : 404,
   head: ({ token, compressed }, { params }) => {
@@ -79,7 +91,7 @@ export default definePage<TokenPage>({
       image: `/og/account/${mint}.png`,
     };
   },
-  View: ({ data, params }) =>
+  View: ({ data, late, params }) =>
     data.compressed?.kind === 'found' ? (
       <CompressedNft found={data.compressed} />
     ) : data.token.kind === 'absent' ? (
@@ -101,13 +113,13 @@ export default definePage<TokenPage>({
           <>
             <MarketPart found={data.token} data={data} />
             <RiskCard answer={data.risk} />
-            <Details found={data.token} data={data} />
+            <Details found={data.token} data={data} late={late} />
             <AboutToken found={data.token} />
           </>
         ) : (
           <>
             <AboutToken found={data.token} />
-            <Details found={data.token} data={data} />
+            <Details found={data.token} data={data} late={late} />
           </>
         )}
         <SourceLine
@@ -130,17 +142,15 @@ function AboutToken({ found }: { readonly found: FoundToken }) {
 
 /** The index answers while the node is asked: its second question waits for nobody else. */
 async function loadTrading(
-  { api, query, signal }: LoadInput,
+  { api, search: { market: asked, width, tab, side }, signal }: LoadInput<TokenSearch>,
   mint: string,
 ): Promise<Pick<TokenPage, 'market' | 'candles' | 'trades'>> {
   const market = await api.ask('tokenMarket', { mint }, { signal });
-  const shown = toShownMarket(market, query);
+  const shown = toShownMarket(market, asked);
   if (market.kind === 'absent' || shown === undefined) return { market };
   const [candles, trades] = await Promise.all([
-    api.ask('marketCandles', { market: shown, width: toShownWidth(market, query) }, { signal }),
-    query.get('tab') === 'trades'
-      ? api.ask('marketTrades', { market: shown, side: toSide(query.get('side')) }, { signal })
-      : undefined,
+    api.ask('marketCandles', { market: shown, width: toShownWidth(market, width) }, { signal }),
+    tab === 'trades' ? api.ask('marketTrades', { market: shown, side }, { signal }) : undefined,
   ]);
   return { market, candles, trades };
 }
@@ -158,20 +168,33 @@ function MarketPart({
   readonly found: FoundToken;
   readonly data: TokenPage;
 }) {
-  const { query } = usePlace();
-  const shown = toShownMarket(market, query);
+  const { values } = useSearch(search);
+  const shown = toShownMarket(market, values.market);
   return (
     <>
       <PriceHead answer={market} supply={toSupply(found)} />
       {market.kind === 'found' && shown !== undefined && (
-        <MarketChart found={market} market={shown} width={toShownWidth(market, query)} start={candles} />
+        <MarketChart
+          found={market}
+          market={shown}
+          width={toShownWidth(market, values.width)}
+          start={candles}
+        />
       )}
     </>
   );
 }
 
-function Details({ found, data }: { readonly found: FoundToken; readonly data: TokenPage }) {
-  const { query, setQuery, path } = usePlace();
+function Details({
+  found,
+  data,
+  late,
+}: {
+  readonly found: FoundToken;
+  readonly data: TokenPage;
+  readonly late: Late<HistoryPart>;
+}) {
+  const { values, hrefWith, setTexts } = useSearch(search);
   const { market } = data;
   const isTraded = found.nft === undefined;
   const tabs = [
@@ -191,20 +214,15 @@ function Details({ found, data }: { readonly found: FoundToken; readonly data: T
       ? [{ key: 'extensions', title: 'Extensions', count: found.extensions.length }]
       : []),
   ];
-  const wanted = query.get('tab');
-  const active = tabs.find(({ key }) => key === wanted)?.key ?? 'holders';
+  const active = tabs.find(({ key }) => key === values.tab)?.key ?? 'holders';
   return (
     <>
       <Tabs
         label="Details of the token"
         tabs={tabs}
         active={active}
-        hrefOf={(key) => {
-          const next = new URLSearchParams(query);
-          next.set('tab', key);
-          return `${path}?${next}`;
-        }}
-        onChoose={(key) => setQuery({ tab: key })}
+        hrefOf={(tab) => hrefWith({ tab })}
+        onChoose={(tab) => setTexts({ tab })}
       />
       {active === 'holders' && (
         <>
@@ -226,7 +244,9 @@ function Details({ found, data }: { readonly found: FoundToken; readonly data: T
           aside="transactions that name the mint; a plain transfer names only token accounts"
           flush
         >
-          <History address={found.mint} start={data.history} />
+          <LateAnswer of={late}>
+            {({ history }) => <History address={found.mint} start={history} />}
+          </LateAnswer>
         </Section>
       )}
       {active === 'extensions' && <ExtensionFields found={found} />}
@@ -241,15 +261,15 @@ function MarketsTab({ market }: Pick<TokenPage, 'market'>) {
       {market.kind === 'absent' ? (
         <Notice inline kind={market.state} title={market.message} />
       ) : (
-        <MarketsTable found={market} hrefOf={(one) => `${path}?market=${one}`} />
+        <MarketsTable found={market} hrefOf={(one) => search.href(path, { market: one })} />
       )}
     </Section>
   );
 }
 
 function TradesTab({ data: { market, trades } }: { readonly data: TokenPage }) {
-  const { query } = usePlace();
-  const shown = toShownMarket(market, query);
+  const { values } = useSearch(search);
+  const shown = toShownMarket(market, values.market);
   return (
     <Section title="Trades" aside="of the market whose candles are shown" flush>
       {market.kind === 'absent' ? (

@@ -1,15 +1,13 @@
 import type { TokensAnswer } from '#contracts/market';
 import type { Wire } from '#std/json';
+import { gainerSearch, type GainerSearch } from '../features/tokens/token-search.ts';
 import { TokensView } from '../features/tokens/tokens-view.tsx';
 import { definePage } from './define-page.ts';
 
-export default definePage<Wire<TokensAnswer>>({
-  load: ({ api, query, signal }) =>
-    api.ask(
-      'tokens',
-      { sort: 'change', window: query.get('window') ?? undefined, page: query.get('page') ?? undefined },
-      { signal },
-    ),
+export default definePage<Wire<TokensAnswer>, GainerSearch>({
+  search: gainerSearch,
+  load: ({ api, search, signal }) =>
+    api.ask('tokens', { sort: 'change', ...gainerSearch.texts(search) }, { signal }),
   head: () => ({
     title: 'Gainers',
     description: 'Tokens whose price rose most, with at least 1,000 dollars of liquidity behind it.',

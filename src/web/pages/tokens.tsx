@@ -1,60 +1,64 @@
+import type { LaunchesAnswer } from '#contracts/launches';
 import type { TokensAnswer } from '#contracts/market';
 import type { Wire } from '#std/json';
+import { NewTokens } from '../features/launches/new-tokens-view.tsx';
+import { newTokenFields, newTokenSearch } from '../features/launches/launch-query.ts';
+import { rankingFields, RankingTabs, titleOf, type RankingKey } from '../features/tokens/ranking-tabs.tsx';
+import { tokenFields, tokenSearch } from '../features/tokens/token-search.ts';
 import { TokensView } from '../features/tokens/tokens-view.tsx';
-import { usePlace } from '../router/place.ts';
-import { Tabs } from '../ui/tabs.tsx';
+import { defineSearch, type SearchOf } from '../router/define-search.ts';
 import { definePage } from './define-page.ts';
 
-/** Tabs of the page; each is a ranking of its own. New tokens have a page of theirs as well. */
-const TABS = {
-  all: { title: 'All', sort: 'volume' },
-  trending: { title: 'Trending', sort: 'trades' },
-  gainers: { title: 'Gainers', sort: 'change' },
-  liquid: { title: 'Most liquid', sort: 'liquidity' },
-} as const;
+type Ranked = Exclude<RankingKey, 'new'>;
 
-type TabKey = keyof typeof TABS;
+/** What the tokens of a tab are ranked by, and over which window, unless the address says otherwise. */
+const DEFAULTS = {
+  all: { sort: 'volume', window: '24h' },
+  trending: { sort: 'trades', window: '1h' },
+  gainers: { sort: 'change', window: '24h' },
+  liquid: { sort: 'liquidity', window: '24h' },
+} as const satisfies Readonly<Record<Ranked, object>>;
 
-const toTab = (text: string | null): TabKey => (text !== null && text in TABS ? (text as TabKey) : 'all'); // just looked up
+const search = defineSearch({ ...rankingFields, ...tokenFields, ...newTokenFields });
 
-export default definePage<Wire<TokensAnswer>>({
-  load: ({ api, query, signal }) => {
-    const tab = toTab(query.get('tab'));
-    return api.ask(
-      'tokens',
-      {
-        sort: query.get('sort') ?? TABS[tab].sort,
-        window: query.get('window') ?? (tab === 'trending' ? '1h' : undefined),
-        page: query.get('page') ?? undefined,
-      },
-      { signal },
-    );
+type TokensPage =
+  | { readonly tab: 'new'; readonly launches: Wire<LaunchesAnswer> }
+  | { readonly tab: Ranked; readonly tokens: Wire<TokensAnswer> };
+
+export default definePage<TokensPage, SearchOf<typeof search>>({
+  search,
+  async load({ api, search: { tab, sort, window, page, ...asked }, signal }) {
+    if (tab === 'new') {
+      return { tab, launches: await api.ask('launches', newTokenSearch.texts(asked), { signal }) };
+    }
+    const input = tokenSearch.texts({
+      sort: sort ?? DEFAULTS[tab].sort,
+      window: window ?? DEFAULTS[tab].window,
+      page,
+    });
+    return { tab, tokens: await api.ask('tokens', input, { signal }) };
   },
-  head: () => ({
-    title: 'Tokens',
-    description: 'All tokens traded in our index of blocks, with prices, volume, liquidity and holders.',
-  }),
-  View: ({ data, query }) => <Tokens data={data} tab={toTab(query.get('tab'))} />,
-});
-
-function Tokens({ data, tab }: { readonly data: Wire<TokensAnswer>; readonly tab: TabKey }) {
-  const { path, navigate } = usePlace();
-  const hrefOf = (key: string) =>
-    key === 'all' ? path : key === 'new' ? '/tokens/new' : `${path}?tab=${key}`;
-  return (
+  head: ({ tab }) =>
+    tab === 'new'
+      ? {
+          title: 'New tokens',
+          description:
+            'Tokens in the order they were created, with their first trade, price, liquidity and holders.',
+        }
+      : {
+          title: 'Tokens',
+          description:
+            'All tokens traded in our index of blocks, with prices, volume, liquidity and holders.',
+        },
+  View: ({ data }) => (
     <>
-      <h1>Tokens</h1>
-      <Tabs
-        label="Rankings"
-        tabs={[
-          ...Object.entries(TABS).map(([key, { title }]) => ({ key, title })),
-          { key: 'new', title: 'New' },
-        ]}
-        active={tab}
-        hrefOf={hrefOf}
-        onChoose={(key) => navigate(hrefOf(key))}
-      />
-      <TokensView answer={data} title={TABS[tab].title} />
+      <h1>{data.tab === 'new' ? 'New tokens' : 'Tokens'}</h1>
+      <RankingTabs active={data.tab} />
+      {data.tab === 'new' ? (
+        <NewTokens answer={data.launches} />
+      ) : (
+        <TokensView answer={data.tokens} title={titleOf(data.tab)} />
+      )}
     </>
-  );
-}
+  ),
+});

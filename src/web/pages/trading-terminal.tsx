@@ -2,7 +2,8 @@ import type { Absence } from '#contracts/answers';
 import type { Wire } from '#std/json';
 import { AbsenceView } from '../answers/absence-view.tsx';
 import type { FoundMarkets } from '../features/terminal/market-list.tsx';
-import { Terminal, toWidth } from '../features/terminal/terminal.tsx';
+import { terminalSearch, type TerminalSearch } from '../features/terminal/terminal-search.ts';
+import { Terminal } from '../features/terminal/terminal.tsx';
 import type { MarketStart } from '../features/terminal/use-market-feed.ts';
 import { toSymbol } from '../features/terminal/swap-sentences.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -19,20 +20,18 @@ type Data =
       readonly start: MarketStart;
     };
 
-export default definePage<Data>({
-  async load({ api, query, signal }) {
-    const sort = query.get('sort') === 'liquidity' ? 'liquidity' : undefined;
-    const textOf = (key: string) => query.get(key)?.slice(0, 256) || undefined;
-    const listing = api.ask('markets', { q: textOf('q'), venue: toVenue(textOf('venue')), sort }, { signal });
+export default definePage<Data, TerminalSearch>({
+  search: terminalSearch,
+  async load({ api, search: { market: asked, width, q, venue, sort }, signal }) {
+    const listing = api.ask('markets', terminalSearch.texts({ q, venue, sort }), { signal });
     const loadMarket = async (market: string): Promise<MarketStart> => {
       const [found, candles, trades] = await Promise.all([
         api.ask('market', { market }, { signal }),
-        api.ask('marketCandles', { market, width: toWidth(query.get('width')) }, { signal }),
+        api.ask('marketCandles', { market, width }, { signal }),
         api.ask('marketTrades', { market }, { signal }),
       ]);
       return { market: found, candles, trades };
     };
-    const asked = textOf('market');
     const starting = asked === undefined ? undefined : loadMarket(asked);
     starting?.catch(() => undefined); // awaited below; the list may fail first
     const list = await listing;
@@ -70,10 +69,6 @@ export default definePage<Data>({
     );
   },
 });
-
-/** Only what can be an address: anything else is no venue. */
-const toVenue = (text: string | undefined): string | undefined =>
-  text !== undefined && /^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(text) ? text : undefined;
 
 async function firstOfAll(ask: () => Promise<FoundMarkets | Wire<Absence>>): Promise<string | undefined> {
   const all = await ask();

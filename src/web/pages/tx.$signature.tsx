@@ -1,4 +1,5 @@
 import type { TransactionAnswer } from '#contracts/answers';
+import { TRANSACTION_TABS } from '#contracts/people';
 import { PRODUCT } from '#contracts/product';
 import { toSentenceText, toShortAddress } from '#contracts/value-text';
 import type { Wire } from '#std/json';
@@ -7,16 +8,18 @@ import { Explanation } from '../answers/explanation.tsx';
 import { StaleNotice } from '../answers/stale-notice.tsx';
 import { AccountList } from '../features/transaction/account-list.tsx';
 import { BalanceChanges } from '../features/transaction/balance-changes.tsx';
+import { useConfirmation } from '../features/transaction/confirmation.tsx';
 import { Funds } from '../features/transaction/funds.tsx';
 import { toFlows } from '../features/transaction/funds-layout.ts';
 import { InstructionTree } from '../features/transaction/instruction-tree.tsx';
 import { LogLines } from '../features/transaction/log-lines.tsx';
+import { rawFields } from '../features/transaction/raw-search.ts';
 import { RawView } from '../features/transaction/raw-view.tsx';
 import { TransactionSummary } from '../features/transaction/summary.tsx';
 import { Trades } from '../features/transaction/trades.tsx';
 import type { FoundTransaction, WireTransaction } from '../features/transaction/types.ts';
-import { useConfirmation } from '../features/transaction/use-confirmation.ts';
-import { usePlace } from '../router/place.ts';
+import { choice, defineSearch, type SearchOf } from '../router/define-search.ts';
+import { useSearch } from '../router/use-search.ts';
 import { OwnEndpointSays } from '../services/custom-rpc/own-endpoint-says.tsx';
 import { useSession } from '../session/session.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -25,7 +28,13 @@ import { Tabs } from '../ui/tabs.tsx';
 import { NamesProvider } from '../values/names.ts';
 import { definePage } from './define-page.ts';
 
-export default definePage<Wire<TransactionAnswer>>({
+const search = defineSearch({
+  tab: choice(TRANSACTION_TABS),
+  ...rawFields,
+});
+
+export default definePage<Wire<TransactionAnswer>, SearchOf<typeof search>>({
+  search,
   load: ({ api, params, signal }) =>
     api.ask('transaction', { signature: params['signature'] ?? '' }, { signal }),
   status: (answer) => (answer.kind === 'found' || answer.state === 'not-available' ? 200 : 404),
@@ -47,9 +56,10 @@ export default definePage<Wire<TransactionAnswer>>({
 });
 
 function TransactionView({ start }: { readonly start: FoundTransaction }) {
-  const found = useConfirmation(start);
+  const { found, watch } = useConfirmation(start);
   return (
     <NamesProvider value={found.names}>
+      {watch}
       <TransactionSummary found={found} />
       <StaleNotice provenance={found.provenance} />
       <Explanation
@@ -77,7 +87,7 @@ const countInstructions = ({ instructions }: WireTransaction): number => {
 
 function Details({ found }: { readonly found: FoundTransaction }) {
   const { transaction } = found;
-  const { query, setQuery, path } = usePlace();
+  const { values, hrefWith, setTexts } = useSearch(search);
   const tabs = [
     { key: 'instructions', title: 'Instructions', count: countInstructions(transaction) },
     { key: 'changes', title: 'Balance changes', count: transaction.balanceChanges.length },
@@ -87,7 +97,7 @@ function Details({ found }: { readonly found: FoundTransaction }) {
     { key: 'raw', title: 'Raw' },
   ];
   const { transactionTab } = useSession();
-  const wanted = query.get('tab') ?? transactionTab;
+  const wanted = values.tab ?? transactionTab;
   const active = tabs.find(({ key }) => key === wanted)?.key ?? 'instructions';
   return (
     <Section title={tabs.find(({ key }) => key === active)?.title ?? 'Details'} flush>
@@ -95,8 +105,8 @@ function Details({ found }: { readonly found: FoundTransaction }) {
         label="Details of the transaction"
         tabs={tabs}
         active={active}
-        hrefOf={(key) => `${path}?tab=${key}`}
-        onChoose={(key) => setQuery({ tab: key, form: undefined })}
+        hrefOf={(tab) => hrefWith({ tab, form: '' })}
+        onChoose={(tab) => setTexts({ tab, form: '' })}
       />
       {active === 'instructions' && <InstructionTree transaction={transaction} />}
       {active === 'changes' && (
@@ -124,7 +134,7 @@ function Logs({ transaction }: { readonly transaction: WireTransaction }) {
           title="The runtime cut these logs; what programs printed later is lost."
         />
       )}
-      <div class="padded">
+      <div className="padded">
         <LogLines lines={transaction.logs} />
       </div>
     </>

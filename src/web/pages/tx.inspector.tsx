@@ -3,6 +3,7 @@ import { toSentenceText } from '#contracts/value-text';
 import type { Wire } from '#std/json';
 import { AbsenceView } from '../answers/absence-view.tsx';
 import { InspectionSummary, type FoundInspection } from '../features/inspector/inspection-summary.tsx';
+import { inspectorSearch, type InspectorSearch } from '../features/inspector/inspector-search.ts';
 import { InspectorForm } from '../features/inspector/inspector-form.tsx';
 import { AccountList } from '../features/transaction/account-list.tsx';
 import { BalanceChanges } from '../features/transaction/balance-changes.tsx';
@@ -14,13 +15,10 @@ import { Section } from '../ui/section.tsx';
 import { NamesProvider } from '../values/names.ts';
 import { definePage } from './define-page.ts';
 
-export default definePage<Wire<InspectionAnswer> | undefined>({
-  async load({ api, query, signal }) {
-    const transaction = query.get('transaction')?.trim() ?? '';
-    return transaction === ''
-      ? undefined
-      : api.ask('inspection', { transaction: transaction.slice(0, 6_000) }, { signal });
-  },
+export default definePage<Wire<InspectionAnswer> | undefined, InspectorSearch>({
+  search: inspectorSearch,
+  load: async ({ api, search: { transaction }, signal }) =>
+    transaction === undefined ? undefined : api.ask('inspection', { transaction }, { signal }),
   head: (answer) => ({
     title:
       answer?.kind === 'found'
@@ -29,11 +27,11 @@ export default definePage<Wire<InspectionAnswer> | undefined>({
     description:
       'Paste a transaction of any version before you sign or send it: decoded, signatures checked, run without being sent.',
   }),
-  View: ({ data, query }) => (
+  View: ({ data, search: { transaction } }) => (
     <>
       <h1>Transaction inspector</h1>
       <Section title="Bytes">
-        <InspectorForm initial={query.get('transaction') ?? ''} />
+        <InspectorForm initial={transaction ?? ''} />
       </Section>
       {data?.kind === 'absent' && <AbsenceView absence={data} />}
       {data?.kind === 'found' && <Inspection found={data} />}

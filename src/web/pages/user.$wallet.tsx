@@ -1,5 +1,4 @@
-import { lazy, Suspense } from 'preact/compat';
-import { useEffect, useState } from 'preact/hooks';
+import { Suspense, lazy } from 'react';
 import type { HistoryAnswer } from '#contracts/answers';
 import type { WalletAnswer } from '#contracts/wallet';
 import { toUsdText } from '#contracts/money-text';
@@ -7,16 +6,20 @@ import { toShortAddress } from '#contracts/value-text';
 import type { Wire } from '#std/json';
 import { AbsenceView } from '../answers/absence-view.tsx';
 import { StaleNotice } from '../answers/stale-notice.tsx';
+import { historyFields } from '../features/account/history-part.ts';
 import { History } from '../features/account/history.tsx';
+import { alertFields } from '../features/profile/alert-search.ts';
 import { Flows } from '../features/profile/flows.tsx';
 import { Worth, type FoundWallet } from '../features/profile/worth.tsx';
-import { usePlace } from '../router/place.ts';
+import { choice, defineSearch, type SearchOf } from '../router/define-search.ts';
+import { useSearch } from '../router/use-search.ts';
 import { useSession } from '../session/session.ts';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { Figures } from '../ui/figures.tsx';
 import { Section } from '../ui/section.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Tabs } from '../ui/tabs.tsx';
+import { useHydrated } from '../ui/use-hydrated.ts';
 import { SolValue } from '../values/amounts.tsx';
 import { UsdValue } from '../values/money.tsx';
 import { NamesProvider } from '../values/names.ts';
@@ -27,35 +30,7 @@ interface UserPage {
   readonly history: Wire<HistoryAnswer>;
 }
 
-export default definePage<UserPage>({
-  async load({ api, params, signal }) {
-    const wallet = params['wallet'] ?? '';
-    const [found, history] = await Promise.all([
-      api.ask('wallet', { wallet }, { signal }),
-      api.ask('accountHistory', { address: wallet }, { signal }),
-    ]);
-    return { wallet: found, history };
-  },
-  status: ({ wallet }) => (wallet.kind === 'found' || wallet.state === 'not-available' ? 200 : 404),
-  head: ({ wallet }) => {
-    if (wallet.kind === 'absent') return { title: 'Profile not shown', description: wallet.message };
-    const worth = wallet.totalMicroUsd === undefined ? '' : ` worth ${toUsdText(wallet.totalMicroUsd)}`;
-    return {
-      title: `Profile of ${toShortAddress(wallet.address)}`,
-      description: `${wallet.holdings.length} holdings${worth}, activity and net flows of ${wallet.address}.`,
-      image: `/og/account/${wallet.address}.png`,
-    };
-  },
-  View: ({ data }) =>
-    data.wallet.kind === 'absent' ? (
-      <AbsenceView absence={data.wallet} />
-    ) : (
-      <NamesProvider value={data.wallet.names}>
-        <Profile found={data.wallet} history={data.history} />
-      </NamesProvider>
-    ),
-});
-
+/** Parts that only the owner of the wallet sees. */
 const OWN_TABS = {
   watchlist: {
     title: 'Watchlist',
@@ -103,8 +78,44 @@ const OWN_TABS = {
   },
 } as const;
 
+const search = defineSearch({
+  tab: choice(['holdings', 'activity', 'flows', ...Object.keys(OWN_TABS)], 'holdings'),
+  ...historyFields,
+  ...alertFields,
+});
+
+export default definePage<UserPage, SearchOf<typeof search>>({
+  search,
+  async load({ api, params, search: { status }, signal }) {
+    const wallet = params['wallet'] ?? '';
+    const [found, history] = await Promise.all([
+      api.ask('wallet', { wallet }, { signal }),
+      api.ask('accountHistory', { address: wallet, status }, { signal }),
+    ]);
+    return { wallet: found, history };
+  },
+  status: ({ wallet }) => (wallet.kind === 'found' || wallet.state === 'not-available' ? 200 : 404),
+  head: ({ wallet }) => {
+    if (wallet.kind === 'absent') return { title: 'Profile not shown', description: wallet.message };
+    const worth = wallet.totalMicroUsd === undefined ? '' : ` worth ${toUsdText(wallet.totalMicroUsd)}`;
+    return {
+      title: `Profile of ${toShortAddress(wallet.address)}`,
+      description: `${wallet.holdings.length} holdings${worth}, activity and net flows of ${wallet.address}.`,
+      image: `/og/account/${wallet.address}.png`,
+    };
+  },
+  View: ({ data }) =>
+    data.wallet.kind === 'absent' ? (
+      <AbsenceView absence={data.wallet} />
+    ) : (
+      <NamesProvider value={data.wallet.names}>
+        <Profile found={data.wallet} history={data.history} />
+      </NamesProvider>
+    ),
+});
+
 function Profile({ found, history }: { readonly found: FoundWallet; readonly history: Wire<HistoryAnswer> }) {
-  const { query, setQuery, path } = usePlace();
+  const { values, hrefWith, setTexts } = useSearch(search);
   const session = useSession();
   const isOwn = session.kind === 'authenticated' && session.walletAddress === found.address;
   const tabs = [
@@ -113,16 +124,14 @@ function Profile({ found, history }: { readonly found: FoundWallet; readonly his
     { key: 'flows', title: 'Net flows' },
     ...(isOwn ? Object.entries(OWN_TABS).map(([key, { title }]) => ({ key, title })) : []),
   ];
-  const wanted = query.get('tab');
-  const active = tabs.find(({ key }) => key === wanted) ?? tabs[0]!;
+  const active = tabs.find(({ key }) => key === values.tab) ?? tabs[0]!;
   // One's own parts are loaded in the browser; the first paint shows that they are on their way.
-  const [isHere, setHere] = useState(false);
-  useEffect(() => setHere(true), []);
+  const isHydrated = useHydrated();
   const Own = isOwn && isOwnTab(active.key) ? OWN_TABS[active.key].View : undefined;
   return (
     <>
       <h1>
-        {isOwn ? 'Your profile' : 'Profile'} <small class="mono">{found.address}</small>{' '}
+        {isOwn ? 'Your profile' : 'Profile'} <small className="mono">{found.address}</small>{' '}
         <CopyButton text={found.address} label="Copy address" />
       </h1>
       <StaleNotice provenance={found.provenance} />
@@ -146,14 +155,14 @@ function Profile({ found, history }: { readonly found: FoundWallet; readonly his
           label="Parts of the profile"
           tabs={tabs}
           active={active.key}
-          hrefOf={(key) => `${path}?tab=${key}`}
-          onChoose={(key) => setQuery({ tab: key })}
+          hrefOf={(tab) => hrefWith({ tab })}
+          onChoose={(tab) => setTexts({ tab })}
         />
         {active.key === 'holdings' && <Worth found={found} />}
         {active.key === 'activity' && <History address={found.address} start={history} />}
         {active.key === 'flows' && <Flows wallet={found.address} />}
         {Own &&
-          (isHere ? (
+          (isHydrated ? (
             <Suspense fallback={<Skeleton lines={4} />}>
               <Own />
             </Suspense>

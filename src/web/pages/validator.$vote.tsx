@@ -41,7 +41,7 @@ export default definePage<Wire<ValidatorAnswer>>({
         <StaleNotice provenance={data.provenance} />
         <ValidatorSummary found={data} />
         <Explanation kind="validator" id={data.vote} />
-        <div class={styles.columns}>
+        <div className={styles.columns}>
           <LeaderTurns found={data} />
           <RewardRecord found={data} />
         </div>

@@ -6,8 +6,8 @@ import { AbsenceView } from '../answers/absence-view.tsx';
 import { SourceLine } from '../answers/source-line.tsx';
 import { StaleNotice } from '../answers/stale-notice.tsx';
 import {
-  readValidatorQuery,
   toValidatorsHref,
+  validatorSearch,
   type ValidatorQuery,
 } from '../features/validators/validator-query.ts';
 import { ValidatorTable } from '../features/validators/validator-table.tsx';
@@ -18,13 +18,15 @@ import {
 } from '../features/validators/validators-overview.tsx';
 import styles from '../features/validators/validators.module.css';
 import { usePlace } from '../router/place.ts';
+import { useSearch } from '../router/use-search.ts';
 import { FilterForm } from '../ui/filter-form.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Section } from '../ui/section.tsx';
 import { definePage } from './define-page.ts';
 
-export default definePage<Wire<ValidatorsAnswer>>({
-  load: ({ api, query, signal }) => api.ask('validators', readValidatorQuery(query), { signal }),
+export default definePage<Wire<ValidatorsAnswer>, ValidatorQuery>({
+  search: validatorSearch,
+  load: ({ api, search, signal }) => api.ask('validators', validatorSearch.texts(search), { signal }),
   head: (answer) => ({
     title: 'Validators',
     description:
@@ -32,14 +34,10 @@ export default definePage<Wire<ValidatorsAnswer>>({
         ? `${toGrouped(answer.totals.validators)} validators with their stake, commission, votes and versions; ${answer.totals.nakamoto} hold more than a third of the stake.`
         : 'Validators with their stake, commission, votes and versions.',
   }),
-  View: ({ data, query }) => (
+  View: ({ data, search }) => (
     <>
       <h1>Validators</h1>
-      {data.kind === 'absent' ? (
-        <AbsenceView absence={data} />
-      ) : (
-        <Validators found={data} query={readValidatorQuery(query)} />
-      )}
+      {data.kind === 'absent' ? <AbsenceView absence={data} /> : <Validators found={data} query={search} />}
     </>
   ),
 });
@@ -90,6 +88,7 @@ const SORT_TEXTS: Readonly<Record<(typeof VALIDATOR_SORTS)[number], string>> = {
 
 function Filters({ query, found }: { readonly query: ValidatorQuery; readonly found: FoundValidators }) {
   const { navigate } = usePlace();
+  const { hrefWith } = useSearch(validatorSearch);
   const choices = (names: readonly (string | undefined)[], chosen: string | undefined) => [
     { value: '', text: 'any' },
     ...[
@@ -134,13 +133,11 @@ function Filters({ query, found }: { readonly query: ValidatorQuery; readonly fo
         {
           name: 'sort',
           label: 'Order',
-          value: query.sort ?? 'stake',
+          value: query.sort,
           options: VALIDATOR_SORTS.map((sort) => ({ value: sort, text: SORT_TEXTS[sort] })),
         },
       ]}
-      onChange={(values) =>
-        navigate(toValidatorsHref(values, { sort: values['sort'] === 'stake' ? '' : values['sort'] }))
-      }
+      onChange={(values) => navigate(hrefWith({ ...values, order: '', page: '' }))}
     />
   );
 }
@@ -148,9 +145,9 @@ function Filters({ query, found }: { readonly query: ValidatorQuery; readonly fo
 function Pager({ found, query }: { readonly found: FoundValidators; readonly query: ValidatorQuery }) {
   if (found.pages === 1) return null;
   return (
-    <p class={styles.pager}>
+    <p className={styles.pager}>
       {found.page > 1 && (
-        <a href={toValidatorsHref(query, { page: String(found.page - 1) })} rel="prev">
+        <a href={toValidatorsHref(query, { page: found.page - 1 })} rel="prev">
           Previous page
         </a>
       )}
@@ -158,7 +155,7 @@ function Pager({ found, query }: { readonly found: FoundValidators; readonly que
         Page {found.page} of {found.pages}
       </span>
       {found.page < found.pages && (
-        <a href={toValidatorsHref(query, { page: String(found.page + 1) })} rel="next">
+        <a href={toValidatorsHref(query, { page: found.page + 1 })} rel="next">
           Next page
         </a>
       )}

@@ -1,5 +1,4 @@
-import { createContext } from 'preact';
-import { useContext } from 'preact/hooks';
+import { createContext, useContext } from 'react';
 import type { Api } from '#contracts/api';
 import type { ClustersAnswer } from '#contracts/answers';
 import type { Cluster } from '#contracts/cluster';
@@ -30,3 +29,7 @@ export function usePlace(): Place {
   if (!place) throw new Error('usePlace outside the app');
   return place;
 }
+
+/** The address the visitor stands at, with its query as it is. */
+export const toHere = ({ path, query }: Pick<Place, 'path' | 'query'>): string =>
+  query.size === 0 ? path : `${path}?${query}`;

@@ -1,5 +1,4 @@
-import { lazy, Suspense } from 'preact/compat';
-import type { ComponentType } from 'preact';
+import { Suspense, lazy, type ComponentType } from 'react';
 import styles from './late.module.css';
 
 /**
@@ -47,7 +46,7 @@ const SERVICES: readonly ComponentType[] = [
 
 export default function LateServices() {
   return (
-    <div class={styles.corner}>
+    <div className={styles.corner}>
       {SERVICES.map((Service, index) => (
         <Suspense key={index} fallback={null}>
           <Service />

@@ -1,16 +1,23 @@
-import { useEffect } from 'preact/hooks';
-import { readSession } from '../session/session.ts';
+import { useEffect } from 'react';
+import { usePlace } from '../router/place.ts';
 import { refreshSession } from '../session/sign-in.ts';
-import { reconnectWallet } from '../wallet/use-wallet.ts';
+import { readStored } from '../ui/stored-value.ts';
+import { WALLET_KEY } from '../wallet/use-wallet.ts';
 
 /**
- * Connects again, unasked, to the wallet of somebody who is signed in with it, so that the session ends when the wallet
- * shows another account. A page that comes back out of the browser's memory asks who is signed in by now.
+ * Connects again, unasked, to the wallet that was used last, so that a reload takes nobody's wallet away and a session
+ * ends when the wallet shows another account. Who left theirs by hand has none kept, and nothing of wallets is loaded.
+ * A page that comes back out of the browser's memory asks who is signed in by now.
  */
 export function WalletReconnect() {
+  const { cluster } = usePlace();
   useEffect(() => {
-    const { kind, signedInBy } = readSession();
-    if (kind === 'authenticated' && signedInBy === 'wallet') void reconnectWallet();
+    if (readStored(WALLET_KEY) !== undefined) {
+      import('../wallet/connection.ts').then(
+        ({ reconnectWallet }) => reconnectWallet(cluster),
+        () => undefined, // the visitor may press the button
+      );
+    }
     const onShow = (event: PageTransitionEvent) => {
       if (event.persisted) void refreshSession();
     };
@@ -18,6 +25,6 @@ export function WalletReconnect() {
     // From here on other tabs are heard.
     document.documentElement.dataset['late'] = 'true';
     return () => removeEventListener('pageshow', onShow);
-  }, []);
+  }, [cluster]);
   return null;
 }

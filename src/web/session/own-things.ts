@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { createStore, useStore } from '../ui/store.ts';
 
 /** What the visitor keeps on the server and sees all over the product; nothing before it was loaded. */
 export interface OwnThings {
@@ -10,13 +10,8 @@ export interface OwnThings {
 
 const NOTHING: OwnThings = { labels: new Map(), watched: new Set(), unseenAlerts: 0 };
 
-let things = NOTHING;
-const listeners = new Set<() => void>();
-
-function set(part: Partial<OwnThings>): void {
-  things = { ...things, ...part };
-  for (const listener of listeners) listener();
-}
+const things = createStore(NOTHING);
+const set = (part: Partial<OwnThings>): void => things.write({ ...things.read(), ...part });
 
 export function setOwnLabels(own: readonly { readonly address: string; readonly label: string }[]): void {
   set({ labels: new Map(own.map(({ address, label }) => [address, label])) });
@@ -31,16 +26,7 @@ export function setOwnWatched(
 export const setUnseenAlerts = (unseenAlerts: number): void => set({ unseenAlerts });
 
 /** After signing out. */
-export const forgetOwnThings = (): void => set(NOTHING);
+export const forgetOwnThings = (): void => things.write(NOTHING);
 
 /** A part of it, followed as it changes; on the server, and until it was loaded, what there is of nothing. */
-export function useOwnThings<T>(pick: (own: OwnThings) => T): T {
-  const [picked, setPicked] = useState(() => pick(things));
-  useEffect(() => {
-    const read = () => setPicked(() => pick(things));
-    read();
-    listeners.add(read);
-    return () => void listeners.delete(read);
-  }, []);
-  return picked;
-}
+export const useOwnThings = <T>(pick: (own: OwnThings) => T): T => useStore(things, pick);

@@ -1,7 +1,7 @@
-import { createContext } from 'preact';
-import { useContext, useEffect, useState } from 'preact/hooks';
+import { createContext, useContext } from 'react';
 import type { SessionAnswer } from '#contracts/sessions';
 import type { Wire } from '#std/json';
+import { createStore, useStore } from '../ui/store.ts';
 
 /** Who is signed in in this browser, and how far signing in has come in this tab. */
 export interface Session {
@@ -36,8 +36,7 @@ export function toSession(answer: Wire<SessionAnswer> | undefined): Session {
 }
 
 // Of this tab only: on the server everyone's pages are made in one process, and it stays unset.
-let current: Session | undefined;
-const listeners = new Set<(session: Session) => void>();
+const current = createStore<Session | undefined>(undefined);
 
 /** What the page was made for; the first paint shows it. */
 export const SessionContext = createContext<Session>(ANONYMOUS);
@@ -45,25 +44,14 @@ export const SessionContext = createContext<Session>(ANONYMOUS);
 /** The session, known at the first paint and followed from then on. */
 export function useSession(): Session {
   const first = useContext(SessionContext);
-  const [session, setSeen] = useState(current ?? first);
-  useEffect(() => {
-    setSeen(current ?? first);
-    listeners.add(setSeen);
-    return () => void listeners.delete(setSeen);
-  }, [first]);
-  return session;
+  return useStore(current) ?? first;
 }
 
-export const readSession = (): Session => current ?? ANONYMOUS;
+export const readSession = (): Session => current.read() ?? ANONYMOUS;
 
 /** For what is part of signing in; everything else only reads. */
-export function setSession(next: Session): void {
-  current = next;
-  for (const listener of listeners) listener(next);
-}
+export const setSession: (next: Session) => void = current.write;
 
-/** Calls `listener` at each change. */
-export function onSession(listener: (session: Session) => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+/** Calls `listener` at each change until the result is called. */
+export const onSession = (listener: (session: Session) => void): (() => void) =>
+  current.watch(() => listener(readSession()));

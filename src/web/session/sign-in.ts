@@ -2,7 +2,8 @@ import { SESSION_ERRORS } from '#contracts/sessions';
 import { PRODUCT } from '#contracts/product';
 import { toBase64 } from '#std/json';
 import { act, ActionFailure } from '../api/act.ts';
-import { featureOf, type Wallet, type WalletAccount } from '../wallet/wallet-standard.ts';
+import { hasDeclineCode } from '../wallet/declined.ts';
+import type { ConnectedWallet } from '../wallet/use-wallet.ts';
 import { ANONYMOUS, readSession, setSession, toSession, type Session } from './session.ts';
 
 /** What a wallet says when its owner declines. Source: the error catalogue of the specification. */
@@ -15,10 +16,10 @@ const CANCELLATIONS = [
   'transaction rejected',
 ];
 
-/** Whether the visitor declined, which is no error. 4001 is the code of EIP-1193 that Solana wallets took over. */
+/** Whether the visitor declined, which is no error. */
 export function isCancellation(error: unknown): boolean {
+  if (hasDeclineCode(error)) return true;
   if (typeof error !== 'object' || error === null) return false;
-  if ('code' in error && error.code === 4001) return true;
   const text = 'message' in error ? String(error.message).toLowerCase() : '';
   return CANCELLATIONS.some((words) => text.includes(words));
 }
@@ -39,33 +40,31 @@ const tellOtherTabs = (): void => channel?.postMessage('changed');
 
 let running: Promise<void> | undefined;
 
-/** Whether a wallet can be signed in with. */
-export const canSignIn = (wallet: Wallet): boolean => featureOf(wallet, 'solana:signMessage') !== undefined;
-
 /** Asks for a text, lets the wallet sign it, and gives it back. Ends in a session; a second call joins the first. */
-export function signIn(wallet: Wallet, account: WalletAccount): Promise<void> {
-  running ??= run(wallet, account).finally(() => {
+export function signIn(connected: ConnectedWallet): Promise<void> {
+  running ??= run(connected).finally(() => {
     running = undefined;
   });
   return running;
 }
 
-async function run(wallet: Wallet, account: WalletAccount): Promise<void> {
+/** Resolves once no wallet is being signed in with. */
+export const signInSettled = (): Promise<void> => running ?? Promise.resolve();
+
+async function run(connected: ConnectedWallet): Promise<void> {
   const { error: _error, ...before } = readSession();
   setSession({ ...before, isAuthenticating: true, userCancelled: false });
   try {
-    const signer = featureOf(wallet, 'solana:signMessage');
-    if (signer === undefined)
-      throw new Error('This wallet cannot sign messages, so it cannot be signed in with.');
-    const walletAddress = account.address;
+    const walletAddress = connected.account.address;
     const { message, sessionKey } = await act('createSession', { walletAddress }).catch((error: unknown) => {
       throw toCatalogue(error, SESSION_ERRORS.create);
     });
-    const [signed] = await signer.signMessage({ account, message: new TextEncoder().encode(message) });
-    if (signed === undefined) throw new Error(SESSION_ERRORS.login);
+    const { signText } = await import('./sign-text.ts');
+    const signature = await signText(connected, message);
+    if (signature === undefined) throw new Error(SESSION_ERRORS.login);
     const answer = await act('verifySession', {
       walletAddress,
-      signature: toBase64(signed.signature),
+      signature: toBase64(signature),
       message,
       sessionKey,
     }).catch((error: unknown) => {

@@ -1,23 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Wallet, WalletAccount } from '../wallet/wallet-standard.ts';
+import { accountOf, listedWith } from '../wallet/testing/wallets.ts';
 import type { WalletState } from '../wallet/use-wallet.ts';
 import { ANONYMOUS, toSession, type Session } from './session.ts';
 import { isCancellation, toFailedSession } from './sign-in.ts';
 import { toWalletStep } from './wallet-session.ts';
 
-const wallet: Wallet = {
-  name: 'Phantom',
-  icon: '',
-  chains: [],
-  accounts: [],
-  features: { 'solana:signMessage': {} },
-};
-const accountOf = (address: string): WalletAccount => ({
-  address,
-  publicKey: new Uint8Array(32),
-  chains: [],
-  features: [],
-});
+const wallet = listedWith({ 'solana:signMessage': {} }, 'Phantom');
 const connected = (address: string, of = wallet): WalletState => ({
   kind: 'connected',
   wallet: of,
@@ -26,7 +14,13 @@ const connected = (address: string, of = wallet): WalletState => ({
 const idle: WalletState = { kind: 'idle' };
 const signedIn = (walletAddress?: string, signedInBy = 'wallet'): Session =>
   toSession({ authenticated: true, signedInBy, ...(walletAddress !== undefined && { walletAddress }) });
-const silent = { ...wallet, features: {} };
+const silent = listedWith({});
+const resumed = (address: string): WalletState => ({
+  kind: 'connected',
+  wallet,
+  account: accountOf(address),
+  isResumed: true,
+});
 
 test.each([
   ['after a wallet connects a session is asked for by itself', idle, connected('a'), ANONYMOUS, 'sign-in'],
@@ -55,6 +49,22 @@ test.each([
     connected('a'),
     signedIn(undefined, 'company'),
     'sign-in',
+  ],
+  ['a wallet that came back by itself is asked for nothing', idle, resumed('a'), ANONYMOUS, 'nothing'],
+  [
+    'one that came back with the account of the session keeps it',
+    idle,
+    resumed('a'),
+    signedIn('a'),
+    'nothing',
+  ],
+  ['one that came back with another ends it', idle, resumed('b'), signedIn('a'), 'sign-out'],
+  [
+    'and leaves somebody who came by an identity provider alone',
+    idle,
+    resumed('b'),
+    signedIn('a', 'company'),
+    'nothing',
   ],
   ['the same account said again changes nothing', connected('a'), connected('a'), ANONYMOUS, 'nothing'],
 ] as const)('%s', (_name, before, now, session, step) => {

@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'preact/compat';
-import { useState } from 'preact/hooks';
+import { Suspense, lazy, useState } from 'react';
 import { Icon } from '../ui/icon.tsx';
+import { Tooltip } from '../ui/tooltip.tsx';
 import { useChangelogNews } from './use-changelog-news.ts';
 import styles from './changelog-button.module.css';
 
@@ -12,22 +12,24 @@ export function ChangelogButton() {
   const [isNew, look] = useChangelogNews();
   const [open, setOpen] = useState<'changelog' | 'join'>();
   const close = () => setOpen(undefined);
+  const label = isNew ? 'Changelog, something new' : 'Changelog';
   return (
     <>
-      <button
-        type="button"
-        class={styles.button}
-        aria-haspopup="dialog"
-        aria-label={isNew ? 'Changelog, something new' : 'Changelog'}
-        title="Changelog"
-        data-changelog
-        onClick={() => setOpen('changelog')}
-      >
-        <span class={styles.icon}>
-          <Icon name="notes" size={18} />
-          {isNew && <span class={styles.dot} data-dot />}
-        </span>
-      </button>
+      <Tooltip text={label}>
+        <button
+          type="button"
+          className={styles.button}
+          aria-haspopup="dialog"
+          aria-label={label}
+          data-changelog
+          onClick={() => setOpen('changelog')}
+        >
+          <span className={styles.icon}>
+            <Icon name="notes" size={18} />
+            {isNew && <span className={styles.dot} data-dot />}
+          </span>
+        </button>
+      </Tooltip>
       {open === 'changelog' && (
         <Suspense fallback={null}>
           <ChangelogDialog onClose={close} onLooked={look} onJoin={() => setOpen('join')} />

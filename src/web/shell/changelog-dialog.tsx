@@ -1,5 +1,7 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { MarkdownTree } from '#std/markdown/markdown-tree';
+import { useClient } from '../api/use-client.ts';
 import { useSession } from '../session/session.ts';
 import { log } from '../services/logging/client-log.ts';
 import { Button } from '../ui/button.tsx';
@@ -19,20 +21,23 @@ export interface ChangelogDialogProps {
 /** The changelog over the page; to those who may not read it, what is missing. */
 export default function ChangelogDialog({ onClose, onLooked, onJoin }: ChangelogDialogProps) {
   const { walletAddress } = useSession();
-  const [loaded, setLoaded] = useState<LoadedChangelog>();
+  const { data: loaded } = useQuery(
+    {
+      queryKey: ['changelog', walletAddress ?? ''],
+      queryFn: ({ signal }) =>
+        loadChangelog(signal).catch((error: unknown): LoadedChangelog => {
+          if (signal.aborted) throw error;
+          return { kind: 'failed' };
+        }),
+      // Whoever opens it wants what is written now.
+      gcTime: 0,
+    },
+    useClient(),
+  );
   useEffect(() => {
-    const gone = new AbortController();
-    setLoaded(undefined);
-    void loadChangelog(gone.signal)
-      .catch((): LoadedChangelog => ({ kind: 'failed' }))
-      .then((next) => {
-        if (gone.signal.aborted) return;
-        setLoaded(next);
-        if (next.kind === 'failed') log('warn', 'The changelog could not be loaded.', 'changelog');
-        else onLooked();
-      });
-    return () => gone.abort();
-  }, [walletAddress, onLooked]);
+    if (loaded?.kind === 'failed') log('warn', 'The changelog could not be loaded.', 'changelog');
+    else if (loaded) onLooked();
+  }, [loaded, onLooked]);
   return (
     <Dialog
       title="Changelog"

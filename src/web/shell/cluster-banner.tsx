@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect } from 'react';
 import { CLUSTER_NAMES } from '#contracts/cluster';
 import { usePlace } from '../router/place.ts';
 import { Badge } from '../ui/badge.tsx';
@@ -21,12 +21,12 @@ export function ClusterBanner() {
   }, [connecting, pending]);
   if (shown?.state === 'connecting' || shown?.state === 'unreachable') {
     return (
-      <div class={styles.banner} role="status">
+      <div className={styles.banner} role="status">
         <Badge tone="warning">{CLUSTER_NAMES[cluster]}</Badge>
         {shown.state === 'connecting'
           ? 'Connecting to Solana network...'
           : 'No endpoint of this cluster answers at the moment.'}
-        <button type="button" class={styles.retry} onClick={reload}>
+        <button type="button" className={styles.retry} onClick={reload}>
           Try again
         </button>
       </div>
@@ -34,7 +34,7 @@ export function ClusterBanner() {
   }
   if (cluster === 'mainnet') return null;
   return (
-    <div class={styles.banner}>
+    <div className={styles.banner}>
       <Badge tone="accent">{CLUSTER_NAMES[cluster]}</Badge>
       {cluster === clusters.fallback
         ? clusters.fallbackReason

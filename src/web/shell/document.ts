@@ -18,17 +18,43 @@ export interface DocumentParts {
   readonly clientLogs?: boolean | undefined;
 }
 
-/** The HTML document around a rendered page. */
-export function toDocument({
-  head,
-  body,
-  state,
-  path,
-  nonce,
-  origin,
-  assets,
-  clientLogs,
-}: DocumentParts): string {
+/** The HTML document around a rendered page. The browser hydrates once it has been read whole. */
+export function toDocument({ body, ...parts }: DocumentParts): string {
+  const script = `<script type="module" src="${parts.assets.script}"></script>`;
+  return `${toHtmlHead(parts, script)}
+<body>
+<div id="root">${body}</div>
+${toStateScript(parts.state)}
+</body>
+</html>`;
+}
+
+/** The document around a body that comes in pieces and brings its script itself; what it hydrates from comes first. */
+export function toDocumentFrame(parts: Omit<DocumentParts, 'body'>): {
+  readonly open: string;
+  readonly close: string;
+} {
+  const { assets, nonce, state } = parts;
+  // Without a script nothing puts what comes late into its place: it then stands at the end.
+  const unscripted = `<noscript><style nonce="${nonce}">#root > div[hidden][id] { display: block !important }</style></noscript>`;
+  return {
+    open: `${toHtmlHead(parts, `<link rel="modulepreload" href="${assets.script}">${unscripted}`)}
+<body>
+${toStateScript(state)}
+<div id="root">`,
+    close: `</div>
+</body>
+</html>`,
+  };
+}
+
+const toStateScript = (state: string): string =>
+  `<script type="application/json" id="page-state">${escapeScript(state)}</script>`;
+
+function toHtmlHead(
+  { head, path, nonce, origin, assets, clientLogs }: Omit<DocumentParts, 'body' | 'state'>,
+  script: string,
+): string {
   const title = escapeHtml(toDocumentTitle(head));
   const description = escapeHtml(head.description.slice(0, 300));
   const url = escapeHtml(origin + path);
@@ -60,13 +86,8 @@ export function toDocument({
 ${assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('\n')}
 ${assets.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`).join('\n')}
 ${assets.preloads.map((file) => `<link rel="modulepreload" href="${file}">`).join('\n')}
-<script type="module" src="${assets.script}"></script>
-</head>
-<body>
-<div id="root">${body}</div>
-<script type="application/json" id="page-state">${escapeScript(state)}</script>
-</body>
-</html>`;
+${script}
+</head>`;
 }
 
 function toFeedLink({ feed }: Head, origin: string): string {

@@ -3,6 +3,10 @@ import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Section } from '../ui/section.tsx';
 
+/** What is said where a page cannot be drawn from its data. */
+export const BROKEN_PAGE =
+  'Something in this page broke. The data is still there; loading the page again may help.';
+
 /** The product itself could not answer. */
 export function FailedPage({ message }: { readonly message: string }) {
   const { reload } = usePlace();

@@ -12,7 +12,7 @@ export function Footer() {
   const { cluster, clusters } = usePlace();
   const info = clusters.clusters.find((one) => one.cluster === cluster);
   return (
-    <footer class={styles.footer}>
+    <footer className={styles.footer}>
       <span>{PRODUCT.name}</span>
       <span>
         {CLUSTER_NAMES[cluster]}
@@ -27,7 +27,7 @@ export function Footer() {
         )}
       </span>
       <Indexed info={info} />
-      <span class={styles.links}>
+      <span className={styles.links}>
         <a href="/docs">Docs</a>
         <a href="/swagger">API</a>
         <a href="/changelog">Changelog</a>

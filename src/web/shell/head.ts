@@ -11,7 +11,7 @@ const PLAIN: Head = {
 export function toHead(state: PageState, page: Page | undefined, query: URLSearchParams): Head {
   switch (state.kind) {
     case 'page':
-      return page?.head(state.data, { params: state.params, query }) ?? PLAIN;
+      return page?.head(state.data, { params: state.params, search: page.search?.read(query) }) ?? PLAIN;
     case 'missing':
       return { ...PLAIN, title: 'Not found' };
     case 'failed':

@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'preact/compat';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { Suspense, lazy, useEffect, useState } from 'react';
 import { Icon } from '../ui/icon.tsx';
+import { Tooltip } from '../ui/tooltip.tsx';
 import { useSession } from '../session/session.ts';
-import { disconnectWallet, useWallet, type WalletState } from '../wallet/use-wallet.ts';
+import { useWallet } from '../wallet/use-wallet.ts';
 import { toJoinLabel } from './join-label.ts';
 import styles from './join-button.module.css';
 
@@ -13,24 +13,26 @@ export function JoinButton() {
   const wallet = useWallet();
   const session = useSession();
   const [open, setOpen] = useState(false);
-  const before = useRef<WalletState>(wallet);
+  const [seen, setSeen] = useState(wallet);
   const [following, setFollowing] = useState(0);
   // A change is followed from the render that first shows it.
-  const label = toJoinLabel(wallet, session, following > 0 || before.current !== wallet);
+  const label = toJoinLabel(wallet, session, following > 0 || seen !== wallet);
   useEffect(() => {
-    const earlier = before.current;
-    before.current = wallet;
-    if (earlier === wallet) return;
+    if (seen === wallet) return;
+    setSeen(wallet);
     setFollowing((count) => count + 1);
     void import('../session/wallet-session.ts')
-      .then(({ followWallet }) => followWallet(earlier, wallet))
+      .then(({ followWallet }) => followWallet(seen, wallet))
       .finally(() => setFollowing((count) => count - 1));
-  }, [wallet]);
+  }, [wallet, seen]);
   useEffect(() => {
     if (session.kind === 'authenticated') setOpen(false);
   }, [session.kind]);
   const leave = async () => {
-    const { signOut } = await import('../session/sign-in.ts');
+    const [{ signOut }, { disconnectWallet }] = await Promise.all([
+      import('../session/sign-in.ts'),
+      import('../wallet/connection.ts'),
+    ]);
     await signOut();
     await disconnectWallet();
   };
@@ -38,13 +40,15 @@ export function JoinButton() {
   return (
     <>
       {address !== undefined && (
-        <a class={styles.profile} href={`/user/${address}`} aria-label="Profile" title="Profile">
-          <Icon name="user" size={18} />
-        </a>
+        <Tooltip text="Profile">
+          <a className={styles.profile} href={`/user/${address}`} aria-label="Profile">
+            <Icon name="user" size={18} />
+          </a>
+        </Tooltip>
       )}
       <button
         type="button"
-        class={styles.join}
+        className={styles.join}
         aria-haspopup={label === 'join' ? 'dialog' : undefined}
         aria-busy={label === 'load...' || label === 'auth...'}
         onClick={() => (label === 'logout' ? void leave() : setOpen(true))}
@@ -57,7 +61,7 @@ export function JoinButton() {
         </Suspense>
       )}
       {!open && session.error !== undefined && (
-        <span class={styles.error} role="alert">
+        <span className={styles.error} role="alert">
           {session.error}
         </span>
       )}

@@ -1,18 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import type { Wallet, WalletAccount } from '../wallet/wallet-standard.ts';
+import { accountOf, listedWith } from '../wallet/testing/wallets.ts';
 import type { WalletState } from '../wallet/use-wallet.ts';
+import type { ListedWallet } from '../wallet/wallet-standard.ts';
 import { toJoinLabel } from './join-label.ts';
 
-const account: WalletAccount = { address: 'a', publicKey: new Uint8Array(32), chains: [], features: [] };
-const walletWith = (...features: string[]): Wallet => ({
-  name: 'Phantom',
-  icon: '',
-  chains: [],
-  accounts: [account],
-  features: Object.fromEntries(features.map((name) => [name, {}])),
-});
-const connected = (wallet: Wallet): WalletState => ({ kind: 'connected', wallet, account });
+const account = accountOf('a');
+const walletWith = (...features: string[]): ListedWallet =>
+  listedWith(Object.fromEntries(features.map((name) => [name, {}])));
+const connected = (wallet: ListedWallet): WalletState => ({ kind: 'connected', wallet, account });
 const signing = connected(walletWith('solana:signMessage'));
+const byParts = connected(walletWith('solana:signIn'));
+const resumed: WalletState = {
+  kind: 'connected',
+  wallet: walletWith('solana:signMessage'),
+  account,
+  isResumed: true,
+};
 const trading = connected(walletWith('solana:signTransaction'));
 const anonymous = { kind: 'anonymous', isAuthenticating: false } as const;
 const authenticated = { kind: 'authenticated', isAuthenticating: false } as const;
@@ -38,6 +41,8 @@ describe('the wallet button says', () => {
       'logout',
     ],
     ["'join' when connected and declined, or signed out in another tab", signing, anonymous, false, 'join'],
+    ["'auth...' for one that signs sign-in texts alone", byParts, anonymous, true, 'auth...'],
+    ["'join' for one that came back by itself, of which nothing is asked", resumed, anonymous, true, 'join'],
     ["'logout' for a wallet that is connected and signs no messages", trading, anonymous, true, 'logout'],
   ] as const)('%s', (_name, wallet, session, isFollowed, label) => {
     expect(toJoinLabel(wallet, session, isFollowed)).toBe(label);

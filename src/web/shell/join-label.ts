@@ -1,3 +1,4 @@
+import { canSignIn } from '../session/can-sign-in.ts';
 import type { Session } from '../session/session.ts';
 import type { WalletState } from '../wallet/use-wallet.ts';
 
@@ -19,6 +20,6 @@ export function toJoinLabel(
   if (session.kind === 'authenticated') return 'logout';
   if (wallet.kind !== 'connected') return 'join';
   // One that signs no messages stays connected, for trading.
-  if (!('solana:signMessage' in wallet.wallet.features)) return 'logout';
-  return isFollowed ? 'auth...' : 'join';
+  if (!canSignIn(wallet.wallet)) return 'logout';
+  return isFollowed && wallet.isResumed !== true ? 'auth...' : 'join';
 }

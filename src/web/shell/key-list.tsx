@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'react';
 import { Button } from '../ui/button.tsx';
 import { GO_KEYS } from './menus.ts';
 import styles from './key-list.module.css';
@@ -22,9 +22,9 @@ export default function KeyList({ onClose }: { readonly onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} class={styles.keys} aria-label="Keyboard" onClose={onClose}>
+    <dialog ref={dialog} className={styles.keys} aria-label="Keyboard" onClose={onClose}>
       <h2>Keyboard</h2>
-      <dl class={styles.list}>
+      <dl className={styles.list}>
         {KEYS.map(([keys, what]) => (
           <div key={keys}>
             <dt>

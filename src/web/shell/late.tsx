@@ -1,4 +1,4 @@
-import type { ComponentType, VNode } from 'preact';
+import type { ComponentType, ReactElement } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useLatePart } from '../ui/use-late-part.ts';
@@ -17,13 +17,13 @@ export function Late<Props>({
   /** Absent while nobody waits for it. */
   readonly failure?: string | false;
   readonly onDismiss?: () => void;
-  readonly children: (Part: ComponentType<Props>) => VNode;
+  readonly children: (Part: ComponentType<Props>) => ReactElement;
 }) {
   const late = useLatePart(load, wish);
   if (late.Part) return children(late.Part);
   if (!late.failure || !failure) return null;
   return (
-    <div class={styles.failure} role="alert">
+    <div className={styles.failure} role="alert">
       <Notice inline kind="not-available" title={failure}>
         <div>
           <Button onClick={late.again}>Try again</Button> <Button onClick={onDismiss}>Close</Button>

@@ -1,4 +1,5 @@
 export interface MenuLink {
+  readonly kind: 'link';
   readonly href: string;
   readonly text: string;
 }
@@ -8,7 +9,7 @@ export interface Menu {
   readonly links: readonly MenuLink[];
 }
 
-const link = (href: string, text: string): MenuLink => ({ href, text });
+const link = (href: string, text: string): MenuLink => ({ kind: 'link', href, text });
 
 const DEFI: Menu = {
   title: 'DeFi',

@@ -8,7 +8,7 @@ import styles from './missing-page.module.css';
 export function MissingPage() {
   const { path } = usePlace();
   return (
-    <div class={styles.page}>
+    <div className={styles.page}>
       <h1>Page not found</h1>
       <Notice kind="not-found" title="There is no page at this address.">
         <p>

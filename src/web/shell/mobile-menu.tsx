@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'react';
 import { PRODUCT } from '#contracts/product';
 import { askAssistant } from '../services/ask-assistant.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -8,7 +8,13 @@ import { SearchForm } from './search-form.tsx';
 import styles from './mobile-menu.module.css';
 
 /** The menu of narrow screens: a dialog over the page. */
-export function MobileMenu({ onClose }: { readonly onClose: () => void }) {
+export function MobileMenu({
+  onClose,
+  onPalette,
+}: {
+  readonly onClose: () => void;
+  readonly onPalette: () => void;
+}) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     dialog.current?.showModal();
@@ -16,20 +22,30 @@ export function MobileMenu({ onClose }: { readonly onClose: () => void }) {
   return (
     <dialog
       ref={dialog}
-      class={styles.menu}
+      className={styles.menu}
       aria-label="Menu"
       onClose={onClose}
       onClick={(event) => {
         if (event.target instanceof Element && event.target.closest('a')) dialog.current?.close();
       }}
     >
-      <div class={styles.top}>
-        <a class={styles.settings} href="/search">
+      <div className={styles.top}>
+        <a className={styles.settings} href="/search">
           <Icon name="gear" /> Settings
         </a>
         <button
           type="button"
-          class={styles.close}
+          className={styles.palette}
+          onClick={() => {
+            dialog.current?.close();
+            onPalette();
+          }}
+        >
+          <Icon name="search" /> Commands
+        </button>
+        <button
+          type="button"
+          className={styles.close}
           aria-label="Close menu"
           onClick={() => dialog.current?.close()}
         >
@@ -38,7 +54,7 @@ export function MobileMenu({ onClose }: { readonly onClose: () => void }) {
       </div>
       <SearchForm placement="menu" onSubmitted={() => dialog.current?.close()} />
       <a
-        class={styles.assistant}
+        className={styles.assistant}
         href="/chat"
         onClick={(event) => {
           if (isPlainPress(event) && askAssistant(true)) event.preventDefault();
@@ -49,7 +65,7 @@ export function MobileMenu({ onClose }: { readonly onClose: () => void }) {
       {MOBILE_MENUS.map((menu) => (
         <nav key={menu.title} aria-label={menu.title}>
           <h2>{menu.title}</h2>
-          <ul class={styles.links}>
+          <ul className={styles.links}>
             {menu.links.map(({ href, text }) => (
               <li key={href}>
                 <a href={href}>{text}</a>

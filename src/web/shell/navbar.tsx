@@ -1,12 +1,13 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useState } from 'react';
 import { CLUSTER_NAMES } from '#contracts/cluster';
 import { PRODUCT } from '#contracts/product';
 import { usePlace } from '../router/place.ts';
 import { askAssistant } from '../services/ask-assistant.ts';
 import { classNames } from '../ui/class-names.ts';
-import { Dropdown } from '../ui/dropdown.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { isPlainPress } from '../ui/is-plain-press.ts';
+import { Menu } from '../ui/menu.tsx';
+import { Tooltip } from '../ui/tooltip.tsx';
 import { ChangelogButton } from './changelog-button.tsx';
 import { Clock } from './clock.tsx';
 import { JoinButton } from './join-button.tsx';
@@ -23,39 +24,35 @@ export function Navbar({ onPalette }: { readonly onPalette: () => void }) {
   const [menuOpen, setMenuOpen] = useState(false);
   useEffect(() => setMenuOpen(false), [path]);
   return (
-    <header class={classNames(styles.navbar, searching && styles.searching)}>
-      <a class={styles.logo} href="/" aria-label={`${PRODUCT.name}, home`}>
+    <header className={classNames(styles.navbar, searching && styles.searching)}>
+      <a className={styles.logo} href="/" aria-label={`${PRODUCT.name}, home`}>
         <svg width="22" height="22" viewBox="0 0 22 22" aria-hidden="true">
           <path d="M4 6.5h11l3-3H7zM4 12.5l3-3h11l-3 3zM4 18.5h11l3-3H7z" fill="currentColor" />
         </svg>
         <span>{PRODUCT.name}</span>
       </a>
-      <nav class={styles.menus} aria-label="Main">
+      <nav className={styles.menus} aria-label="Main">
         {DESKTOP_MENUS.map((menu) => (
-          <Dropdown key={menu.title} title={menu.title}>
-            {menu.links.map(({ href, text }) => (
-              <a key={href} href={href} role="menuitem">
-                {text}
-              </a>
-            ))}
-          </Dropdown>
+          <Menu key={menu.title} title={menu.title} entries={menu.links} />
         ))}
       </nav>
-      <div class={styles.search}>
+      <div className={styles.search}>
         <SearchForm placement="navbar" onFocusChange={setSearching} />
       </div>
-      <div class={styles.tools}>
-        {cluster !== 'mainnet' && <span class={styles.cluster}>{CLUSTER_NAMES[cluster]}</span>}
+      <div className={styles.tools}>
+        {cluster !== 'mainnet' && <span className={styles.cluster}>{CLUSTER_NAMES[cluster]}</span>}
         <Clock />
-        <div id="rpc-badge" class={styles.counter} />
-        <button type="button" class={styles.palette} onClick={onPalette} title="Command palette (Ctrl K)">
-          <kbd>Ctrl K</kbd>
-        </button>
+        <div id="rpc-badge" className={styles.counter} />
+        <Tooltip text="Command palette">
+          <button type="button" className={styles.palette} onClick={onPalette}>
+            <kbd>Ctrl K</kbd>
+          </button>
+        </Tooltip>
         <JoinButton />
         <SettingsMenu />
         <ChangelogButton />
         <a
-          class={styles.assistant}
+          className={styles.assistant}
           href="/chat"
           onClick={(event) => {
             if (isPlainPress(event) && path !== '/chat' && askAssistant('toggle')) event.preventDefault();
@@ -65,7 +62,7 @@ export function Navbar({ onPalette }: { readonly onPalette: () => void }) {
         </a>
         <button
           type="button"
-          class={styles.burger}
+          className={styles.burger}
           aria-expanded={menuOpen}
           aria-label="Menu"
           onClick={() => setMenuOpen(true)}
@@ -73,7 +70,7 @@ export function Navbar({ onPalette }: { readonly onPalette: () => void }) {
           <Icon name="menu" size={20} />
         </button>
       </div>
-      {menuOpen && <MobileMenu onClose={() => setMenuOpen(false)} />}
+      {menuOpen && <MobileMenu onClose={() => setMenuOpen(false)} onPalette={onPalette} />}
     </header>
   );
 }

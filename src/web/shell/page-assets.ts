@@ -35,7 +35,9 @@ export function assetsFor(manifest: Manifest, url: string): PageAssets {
     script: `/${manifest[entry]!.file}`,
     styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map((file) => `/${file}`),
     preloads: chunks.filter((chunk) => chunk !== manifest[entry]).map((chunk) => `/${chunk.file}`),
-    fonts: [...assets].filter((file) => /jetbrains.*\.woff2$/.test(file)).map((file) => `/${file}`),
+    fonts: [...assets]
+      .filter((file) => file.includes('jetbrains') && file.endsWith('.woff2'))
+      .map((file) => `/${file}`),
   };
 }
 

@@ -1,18 +1,16 @@
-import { lazy, Suspense } from 'preact/compat';
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
-import type { SearchAnswer } from '#contracts/answers';
+import { Suspense, lazy, useRef, useState } from 'react';
 import { toSearchPath, toSearchTarget } from '#contracts/search-query';
-import type { Wire } from '#std/json';
 import { usePlace } from '../router/place.ts';
-import { watchVoiceFlag } from '../services/voice/voice-flag.ts';
+import { useVoiceFlag } from '../services/voice/voice-flag.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
-import { ChainText } from '../values/display-text.tsx';
+import { useCombobox } from '../ui/use-combobox.ts';
+import { useLatePart } from '../ui/use-late-part.ts';
 import styles from './search-form.module.css';
 
 const VoiceInput = lazy(() => import('../services/voice/voice-input.tsx'));
 
-const SUGGEST_AFTER_MS = 120;
+const loadSuggestions = () => import('./search-suggestions.tsx');
 
 export interface SearchFormProps {
   readonly placement: 'navbar' | 'page' | 'menu' | 'home';
@@ -31,53 +29,33 @@ const FORM_NAMES = {
 
 /** The search box. What the text alone decides opens at once; suggestions come from the server while typing. */
 export function SearchForm({ placement, initial = '', onFocusChange, onSubmitted }: SearchFormProps) {
-  const { api, navigate, pending } = usePlace();
+  const { navigate, pending } = usePlace();
   const [text, setText] = useState(initial);
-  const [answer, setAnswer] = useState<Wire<SearchAnswer>>();
-  const [active, setActive] = useState(-1);
+  const [chosen, setChosen] = useState<string>();
   const [focused, setFocused] = useState(false);
-  const [hasVoice, setHasVoice] = useState(false);
+  const hasVoice = useVoiceFlag();
   const form = useRef<HTMLFormElement>(null);
-  const id = useId();
   const query = text.trim();
+  const combobox = useCombobox();
+  const { Part: Suggestions } = useLatePart(loadSuggestions, focused);
 
-  useEffect(() => watchVoiceFlag(setHasVoice), []);
-  useEffect(() => {
-    if (query === '' || !focused) {
-      setAnswer(undefined);
-      return;
-    }
-    const controller = new AbortController();
-    const timer = setTimeout(() => {
-      api.ask('search', { q: query }, { signal: controller.signal }).then(
-        (found) => {
-          setAnswer(found);
-          setActive(-1);
-        },
-        () => undefined,
-      );
-    }, SUGGEST_AFTER_MS);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [query, focused, api]);
-
-  const suggestions = focused && answer?.query === query ? answer.suggestions : [];
+  const write = (value: string) => {
+    setText(value);
+    setChosen(undefined);
+  };
   const go = (href: string) => {
     setFocused(false);
-    setAnswer(undefined);
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     navigate(href);
     onSubmitted?.();
   };
   const submit = () => {
     if (query === '' || pending) return;
-    const chosen = suggestions[active];
-    go(chosen ? chosen.href : toSearchPath(toSearchTarget(query)));
+    go(chosen ?? toSearchPath(toSearchTarget(query)));
   };
   const focus = (now: boolean) => {
     setFocused(now);
+    setChosen(undefined);
     onFocusChange?.(now);
   };
 
@@ -87,29 +65,29 @@ export function SearchForm({ placement, initial = '', onFocusChange, onSubmitted
       role="search"
       aria-label={FORM_NAMES[placement]}
       action="/search"
-      class={classNames(styles.form, styles[placement])}
+      className={classNames(styles.form, styles[placement])}
       onSubmit={(event) => {
         event.preventDefault();
         submit();
       }}
-      onFocusIn={() => focus(true)}
-      onFocusOut={(event) => {
+      onFocus={() => focus(true)}
+      onBlur={(event) => {
         if (!(event.relatedTarget instanceof Node) || !form.current?.contains(event.relatedTarget))
           focus(false);
       }}
     >
-      <span class={styles.icon}>
+      <span className={styles.icon}>
         <Icon name="search" />
       </span>
       <input
-        class={styles.input}
+        className={styles.input}
         name="q"
         type="text"
-        enterkeyhint="search"
+        enterKeyHint="search"
         value={text}
-        autocomplete="off"
-        autocapitalize="off"
-        spellcheck={false}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
         maxLength={6000}
         placeholder={
           placement === 'menu'
@@ -118,62 +96,32 @@ export function SearchForm({ placement, initial = '', onFocusChange, onSubmitted
         }
         aria-label="Search"
         role="combobox"
-        aria-expanded={suggestions.length > 0}
-        aria-controls={id}
-        aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
+        aria-autocomplete="list"
+        {...combobox.field}
         data-search={placement}
-        onInput={({ currentTarget }) => setText(currentTarget.value)}
+        onInput={({ currentTarget }) => write(currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-            if (suggestions.length === 0) return;
-            event.preventDefault();
-            const step = event.key === 'ArrowDown' ? 1 : -1;
-            setActive(
-              (active + step + suggestions.length + (active < 0 && step < 0 ? 1 : 0)) % suggestions.length,
-            );
+            if (combobox.handKey(event)) event.preventDefault();
           } else if (event.key === 'Escape') {
             if (text === '') event.currentTarget.blur();
-            else setText('');
+            else write('');
           }
         }}
       />
       {hasVoice && (
         <Suspense fallback={null}>
-          <VoiceInput label="Dictate the search" onText={setText} />
+          <VoiceInput label="Dictate the search" onText={(said) => write(said)} />
         </Suspense>
       )}
       {placement !== 'navbar' && (
-        <button type="submit" class={styles.submit} disabled={pending}>
+        <button type="submit" className={styles.submit} disabled={pending}>
           {pending ? 'Searching...' : 'Search'}
         </button>
       )}
-      <ul
-        id={id}
-        role="listbox"
-        aria-label="Suggestions"
-        class={styles.list}
-        hidden={suggestions.length === 0}
-      >
-        {suggestions.map((suggestion, i) => (
-          <li
-            key={suggestion.href}
-            id={`${id}-${i}`}
-            role="option"
-            aria-selected={i === active}
-            class={styles.option}
-            onPointerDown={(event) => {
-              event.preventDefault();
-              go(suggestion.href);
-            }}
-          >
-            <span class={styles.kind}>{suggestion.kind}</span>
-            <span class={styles.title}>
-              <ChainText text={suggestion.title} limit={88} />
-            </span>
-            <span class={styles.note}>{suggestion.note}</span>
-          </li>
-        ))}
-      </ul>
+      {Suggestions && focused && (
+        <Suggestions query={query} of={combobox.options} chosen={chosen} onChoose={setChosen} onTake={go} />
+      )}
     </form>
   );
 }

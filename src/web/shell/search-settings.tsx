@@ -8,9 +8,9 @@ export function SearchSettings() {
   const work = useSettingsDraft(() => undefined);
   return (
     <Section title="Settings">
-      <div class={styles.form}>
+      <div className={styles.form}>
         <SettingsForm work={work} />
-        <div class={styles.actions}>
+        <div className={styles.actions}>
           <SettingsActions work={work} onCancel={work.discard} />
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { useRef } from 'preact/hooks';
+import { useRef } from 'react';
 import { Dialog } from '../ui/dialog.tsx';
 import { SettingsActions, SettingsConsent, SettingsForm } from './settings-form.tsx';
 import { SettingsSections } from './settings-sections.tsx';

@@ -1,4 +1,4 @@
-import { useId } from 'preact/hooks';
+import { useId } from 'react';
 import { CLUSTER_NAMES } from '#contracts/cluster';
 import { usePlace } from '../router/place.ts';
 import { customEndpointOf, isCustom, listEndpoints } from './settings-draft.ts';
@@ -15,10 +15,10 @@ export function SettingsEndpoints({
   const id = useId();
   const custom = isCustom(draft.rpcEndpoint);
   return (
-    <fieldset class={styles.group}>
+    <fieldset className={styles.group}>
       <legend>RPC endpoint</legend>
       {listEndpoints(clusters.clusters).map(({ endpoint, title, note, isOff }) => (
-        <label key={endpoint.network} class={styles.endpoint}>
+        <label key={endpoint.network} className={styles.endpoint}>
           <input
             type="radio"
             name={`${id}-endpoint`}
@@ -27,11 +27,11 @@ export function SettingsEndpoints({
             onChange={() => change({ rpcEndpoint: endpoint })}
           />
           <span>
-            {title} <span class={styles.hint}>{note}</span>
+            {title} <span className={styles.hint}>{note}</span>
           </span>
         </label>
       ))}
-      <label class={styles.endpoint}>
+      <label className={styles.endpoint}>
         <input
           type="radio"
           name={`${id}-endpoint`}
@@ -40,18 +40,18 @@ export function SettingsEndpoints({
         />
         <span>
           Custom{' '}
-          <span class={styles.hint}>
+          <span className={styles.hint}>
             asked by your browser, beside ours, for {CLUSTER_NAMES[cluster]}; our server never asks it
           </span>
         </span>
       </label>
-      <label class={styles.address}>
+      <label className={styles.address}>
         Custom RPC URL
         <input
           type="url"
           inputMode="url"
-          autocomplete="off"
-          spellcheck={false}
+          autoComplete="off"
+          spellCheck={false}
           maxLength={2_048}
           placeholder="https://rpc.example/path"
           value={draft.customRpcEndpoint}
@@ -61,12 +61,12 @@ export function SettingsEndpoints({
           onInput={({ currentTarget }) => change({ customRpcEndpoint: currentTarget.value })}
         />
       </label>
-      <p id={`${id}-about`} class={styles.hint}>
+      <p id={`${id}-about`} className={styles.hint}>
         Kept in this browser: its address without what follows a question mark. A key there stays in this tab
         and goes when the tab is closed.
       </p>
       {refused !== undefined && (
-        <p class={styles.refused} role="alert">
+        <p className={styles.refused} role="alert">
           {refused}
         </p>
       )}

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'preact/compat';
+import { Suspense, lazy } from 'react';
 import { Button } from '../ui/button.tsx';
 import { SettingsEndpoints } from './settings-endpoints.tsx';
 import { SettingsLook } from './settings-look.tsx';
@@ -10,7 +10,7 @@ const ConsentDialog = lazy(() => import('../services/custom-rpc/consent-dialog.t
 /** Look and RPC endpoint as a draft. */
 export function SettingsForm({ work }: { readonly work: DraftInWork }) {
   return (
-    <div class={styles.form}>
+    <div className={styles.form}>
       <SettingsLook draft={work.draft} change={work.change} />
       <SettingsEndpoints draft={work.draft} change={work.change} refused={work.refused} />
     </div>

@@ -19,9 +19,9 @@ export interface DraftPart {
 export function SettingsLook({ draft, change }: DraftPart) {
   const hasBoth = themes.some(({ key, opposite }) => key === draft.theme && opposite !== undefined);
   return (
-    <fieldset class={styles.group}>
+    <fieldset className={styles.group}>
       <legend>Look</legend>
-      <div class={styles.choices}>
+      <div className={styles.choices}>
         <Choice label="Theme" names={THEMES} value={draft.theme} onChoose={(theme) => change({ theme })} />
         <Choice
           label="Mode"
@@ -81,7 +81,7 @@ function Choice<Key extends string>({
   readonly onChoose: (key: Key) => void;
 }) {
   return (
-    <div class={styles.choice}>
+    <div className={styles.choice}>
       <label>
         {label}
         {/* Its options are the keys of `names`. */}
@@ -93,7 +93,7 @@ function Choice<Key extends string>({
           ))}
         </select>
       </label>
-      <p class={styles.hint}>{hint}</p>
+      <p className={styles.hint}>{hint}</p>
     </div>
   );
 }
@@ -108,7 +108,7 @@ function Check({
   readonly onToggle: (checked: boolean) => void;
 }) {
   return (
-    <label class={styles.check}>
+    <label className={styles.check}>
       <input
         type="checkbox"
         checked={checked}

@@ -1,10 +1,7 @@
-import { lazy, Suspense } from 'preact/compat';
-import { useEffect, useState } from 'preact/hooks';
-import type { ComponentType } from 'preact';
-import { Dropdown } from '../ui/dropdown.tsx';
+import { Suspense, lazy, useEffect, useState, type ComponentType } from 'react';
 import { Icon } from '../ui/icon.tsx';
+import { Menu, type MenuEntry } from '../ui/menu.tsx';
 import { onOpenSettings, type SettingsPart } from './open-settings.ts';
-import styles from './settings-menu.module.css';
 
 const VIEWS: Readonly<Record<SettingsPart, ComponentType<{ readonly onClose: () => void }>>> = {
   settings: lazy(() => import('./settings-dialog.tsx')),
@@ -34,34 +31,15 @@ export function SettingsMenu() {
   const [open, setOpen] = useState<SettingsPart>();
   useEffect(() => onOpenSettings(setOpen), []);
   const close = () => setOpen(undefined);
+  const entries: readonly MenuEntry[] = [
+    ...PARTS.map(([part, text]) => ({ kind: 'action', text, run: () => setOpen(part) }) as const),
+    { kind: 'separator' },
+    ...LINKS.map(([href, text]) => ({ kind: 'link', text, href, newTab: true }) as const),
+  ];
   const View = open && VIEWS[open];
   return (
     <>
-      <Dropdown panel align="right" label="Settings" title={<Icon name="gear" size={18} />}>
-        {(shut) => (
-          <div class={styles.menu}>
-            {PARTS.map(([part, text]) => (
-              <button
-                key={part}
-                type="button"
-                onClick={() => {
-                  // First, so that the focus later returns to the gear.
-                  shut();
-                  setOpen(part);
-                }}
-              >
-                {text}
-              </button>
-            ))}
-            <hr />
-            {LINKS.map(([href, text]) => (
-              <a key={href} href={href} target="_blank" rel="noopener">
-                {text}
-              </a>
-            ))}
-          </div>
-        )}
-      </Dropdown>
+      <Menu label="Settings" title={<Icon name="gear" size={18} />} align="end" entries={entries} />
       {View && (
         <Suspense fallback={null}>
           <View onClose={close} />

@@ -1,6 +1,4 @@
-import { lazy, Suspense } from 'preact/compat';
-import { useEffect, useRef, useState } from 'preact/hooks';
-import type { ComponentType } from 'preact';
+import { Suspense, lazy, useEffect, useRef, useState, type ComponentType } from 'react';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import styles from './settings-form.module.css';
@@ -48,8 +46,8 @@ const SECTIONS: readonly { readonly title: string; readonly View: ComponentType<
 /** What else can be set: each holds at once and is no part of the draft. Loaded when it is unfolded. */
 export function SettingsSections({ leave }: SectionProps) {
   return (
-    <section class={styles.group} aria-label="More settings">
-      <p class={styles.hint}>These hold at once, without Apply.</p>
+    <section className={styles.group} aria-label="More settings">
+      <p className={styles.hint}>These hold at once, without Apply.</p>
       {SECTIONS.map(({ title, View }) => (
         <Disclosure key={title} summary={title}>
           <WhileOpen View={View} leave={leave} />

@@ -1,9 +1,7 @@
-import { useEffect, useState } from 'preact/hooks';
-import type { ComponentChildren } from 'preact';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { Head } from '../pages/define-page.ts';
 import { usePlace } from '../router/place.ts';
 import { setAssistantSource } from '../services/ask-assistant.ts';
-import { Boundary } from './boundary.tsx';
 import { ClusterBanner } from './cluster-banner.tsx';
 import { Footer } from './footer.tsx';
 import { Late } from './late.tsx';
@@ -19,8 +17,8 @@ const loadServices = () => import('../services/late.tsx');
 const loadAssistant = () => import('../features/chat/assistant-host.tsx');
 
 /** Everything around a page: navbar, banner, main column, footer, and what the keyboard opens. */
-export function Shell({ head, children }: { readonly head: Head; readonly children: ComponentChildren }) {
-  const { pending, path } = usePlace();
+export function Shell({ head, children }: { readonly head: Head; readonly children: ReactNode }) {
+  const { pending } = usePlace();
   const [open, setOpen] = useState<'palette' | 'keys'>();
   useShortcuts({ openPalette: () => setOpen('palette'), openKeys: () => setOpen('keys') });
   const isIdle = useIdle();
@@ -30,17 +28,17 @@ export function Shell({ head, children }: { readonly head: Head; readonly childr
   const close = () => setOpen(undefined);
   return (
     <>
-      <a class={styles.skip} href="#main">
+      <a className={styles.skip} href="#main">
         Skip to content
       </a>
       <Navbar onPalette={() => setOpen('palette')} />
-      {pending && <div class={styles.progress} role="progressbar" aria-label="Loading the page" />}
-      <main id="main" class={styles.main} tabIndex={-1} aria-busy={pending}>
+      {pending && <div className={styles.progress} role="progressbar" aria-label="Loading the page" />}
+      <main id="main" className={styles.main} tabIndex={-1} aria-busy={pending}>
         <ClusterBanner />
-        <Boundary key={path}>{children}</Boundary>
+        {children}
       </main>
       <Footer />
-      <div class="visually-hidden" aria-live="polite">
+      <div className="visually-hidden" aria-live="polite">
         {toDocumentTitle(head)}
       </div>
       {isIdle && <Late load={loadServices}>{(Services) => <Services />}</Late>}

@@ -1,7 +1,9 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useMutation } from '@tanstack/react-query';
 import type { BalanceAnswer } from '#contracts/credits';
 import type { Wire } from '#std/json';
 import { act, ActionFailure } from '../api/act.ts';
+import { useClient } from '../api/use-client.ts';
+import { useOwnAnswer, useOwnKey } from '../api/use-own-answer.ts';
 import { useSession } from '../session/session.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
@@ -10,45 +12,25 @@ import { KeyValues } from '../ui/key-values.tsx';
 import { Notice } from '../ui/notice.tsx';
 import styles from './token-panel.module.css';
 
-type Reading =
-  | { readonly kind: 'reading' }
-  | { readonly kind: 'anonymous' }
-  | { readonly kind: 'failed'; readonly why: string }
-  | { readonly kind: 'read'; readonly answer: Wire<BalanceAnswer> };
-
 /** A visitor's tokens: balance, tier, use of this month, and a test credit where the server gives one. */
 export default function TokenPanel({ onClose }: { readonly onClose: () => void }) {
   const session = useSession();
-  const [reading, setReading] = useState<Reading>({ kind: 'reading' });
-  useEffect(() => {
-    if (session.kind === 'anonymous') {
-      setReading({ kind: 'anonymous' });
-      return;
-    }
-    const leaving = new AbortController();
-    act('balance', {}, leaving.signal).then(
-      (answer) => setReading({ kind: 'read', answer }),
-      (error: unknown) => {
-        if (leaving.signal.aborted) return;
-        const status = error instanceof ActionFailure ? error.status : 0;
-        const why = error instanceof Error ? error.message : 'The balance could not be read.';
-        setReading(status === 401 ? { kind: 'anonymous' } : { kind: 'failed', why });
-      },
-    );
-    return () => leaving.abort();
-  }, [session.kind]);
+  const isMember = session.kind === 'authenticated';
+  const { data, error } = useOwnAnswer('balance', {}, { enabled: isMember });
+  const isUnknown = !isMember || (error instanceof ActionFailure && error.status === 401);
   return (
     <Dialog title="Tokens" size="small" onClose={onClose}>
-      <div class={styles.panel}>
-        {reading.kind === 'reading' && <Notice inline kind="loading" title="Reading your balance…" />}
-        {reading.kind === 'failed' && <Notice inline kind="not-available" title={reading.why} />}
-        {reading.kind === 'anonymous' && (
+      <div className={styles.panel}>
+        {isUnknown ? (
           <Notice inline kind="empty" title="Join to have tokens.">
             <p>They belong to a wallet: press “join” at the top and sign in with yours.</p>
           </Notice>
-        )}
-        {reading.kind === 'read' && (
-          <Balance answer={reading.answer} onBalance={(answer) => setReading({ kind: 'read', answer })} />
+        ) : data ? (
+          <Balance answer={data} />
+        ) : error ? (
+          <Notice inline kind="not-available" title={error.message} />
+        ) : (
+          <Notice inline kind="loading" title="Reading your balance…" />
         )}
         <section aria-labelledby="token-packages">
           <h3 id="token-packages">Token packages</h3>
@@ -61,31 +43,22 @@ export default function TokenPanel({ onClose }: { readonly onClose: () => void }
   );
 }
 
-function Balance({
-  answer,
-  onBalance,
-}: {
-  readonly answer: Wire<BalanceAnswer>;
-  readonly onBalance: (answer: Wire<BalanceAnswer>) => void;
-}) {
-  const [busy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState<string>();
-  const earn = async () => {
-    setBusy(true);
-    try {
-      const { balance } = await act('earn', {
-        sessionId: answer.sessionId,
-        action: 'test_credit',
-        requestKey: toRequestKey(),
-      });
-      setOutcome(`${(balance - answer.balance).toLocaleString('en')} tokens were added.`);
-      onBalance({ ...answer, balance });
-    } catch (error) {
-      setOutcome(error instanceof Error ? error.message : 'No credit was added.');
-    } finally {
-      setBusy(false);
-    }
-  };
+function Balance({ answer }: { readonly answer: Wire<BalanceAnswer> }) {
+  const client = useClient();
+  const queryKey = useOwnKey('balance', {});
+  const earning = useMutation(
+    {
+      mutationFn: () =>
+        act('earn', { sessionId: answer.sessionId, action: 'test_credit', requestKey: toRequestKey() }),
+      onSuccess: ({ balance }) => client.setQueryData(queryKey, { ...answer, balance }),
+      onMutate: () => answer.balance,
+    },
+    client,
+  );
+  const { data: earned, context: before = 0, error } = earning;
+  const outcome = earned
+    ? `${(earned.balance - before).toLocaleString('en')} tokens were added.`
+    : error?.message;
   return (
     <>
       <KeyValues
@@ -96,8 +69,8 @@ function Balance({
         ]}
       />
       {answer.testCredits && (
-        <p class={styles.credit}>
-          <Button disabled={busy} onClick={() => void earn()}>
+        <p className={styles.credit}>
+          <Button disabled={earning.isPending} onClick={() => earning.mutate()}>
             Test credit (+50)
           </Button>
           <span role="status">{outcome}</span>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { FlowList } from '../features/onboarding/onboarding-flows.tsx';
 import { useTours } from '../services/onboarding/tour-store.ts';
 
@@ -6,8 +6,11 @@ import { useTours } from '../services/onboarding/tour-store.ts';
 export function ToursPanel({ leave }: { readonly leave: () => void }) {
   const { active, moves } = useTours();
   const seen = useRef<number | undefined>(undefined);
+  const leaveForTour = useEffectEvent(() => {
+    if (active !== undefined) leave();
+  });
   useEffect(() => {
-    if (seen.current !== undefined && moves !== seen.current && active !== undefined) leave();
+    if (seen.current !== undefined && moves !== seen.current) leaveForTour();
     seen.current = moves;
   }, [moves]);
   return <FlowList />;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useState } from 'react';
 
 /** At the latest; a page with a stream may never be idle. */
 const LATEST_MS = 3_000;

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useEffectEvent } from 'react';
 import { usePlace } from '../router/place.ts';
 import { GO_KEYS } from './menus.ts';
 
@@ -13,14 +13,15 @@ export interface ShortcutActions {
 export function useShortcuts(actions: ShortcutActions): void {
   const { navigate } = usePlace();
   // The listener stays while pages come and go, or a key pressed between two of them would be forgotten.
-  const newest = useRef({ ...actions, navigate });
-  newest.current = { ...actions, navigate };
+  const openPalette = useEffectEvent(actions.openPalette);
+  const openKeys = useEffectEvent(actions.openKeys);
+  const go = useEffectEvent(navigate);
   useEffect(() => {
     let goUntil = 0;
     const onKeyDown = (event: KeyboardEvent) => {
       if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
         event.preventDefault();
-        newest.current.openPalette();
+        openPalette();
         return;
       }
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
@@ -29,7 +30,7 @@ export function useShortcuts(actions: ShortcutActions): void {
         const target = GO_KEYS[event.key];
         if (target) {
           event.preventDefault();
-          newest.current.navigate(target.href);
+          go(target.href);
           return;
         }
       }
@@ -37,9 +38,9 @@ export function useShortcuts(actions: ShortcutActions): void {
       else if (event.key === '/') {
         event.preventDefault();
         findSearchBox()?.focus();
-      } else if (event.key === '?') newest.current.openKeys();
+      } else if (event.key === '?') openKeys();
       else if (event.key === 'j' && !(event.target instanceof HTMLTableRowElement)) {
-        document.querySelector<HTMLTableRowElement>('main tr[data-row]')?.focus();
+        document.querySelector<HTMLTableRowElement>('main tr[data-row][tabindex="0"]')?.focus();
       }
     };
     document.addEventListener('keydown', onKeyDown);

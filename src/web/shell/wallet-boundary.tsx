@@ -1,16 +1,12 @@
-import { Component, type ComponentChildren } from 'preact';
-import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { Component, type ReactNode } from 'react';
 import { isWalletError } from '../wallet/wallet-error.ts';
+import { WalletErrorNotice } from '../wallet/wallet-error-notice.tsx';
 
 /** Catches what a wallet breaks, and nothing else: other errors go on to whoever is outside. */
-export class WalletBoundary extends Component<
-  { readonly children: ComponentChildren },
-  { readonly error: unknown }
-> {
+export class WalletBoundary extends Component<{ readonly children: ReactNode }, { readonly error: unknown }> {
   override state: { readonly error: unknown } = { error: undefined };
 
-  static override getDerivedStateFromError(error: unknown): { readonly error: unknown } {
+  static getDerivedStateFromError(error: unknown): { readonly error: unknown } {
     return { error };
   }
 
@@ -18,11 +14,6 @@ export class WalletBoundary extends Component<
     const { error } = this.state;
     if (error === undefined) return this.props.children;
     if (!isWalletError(error)) throw error;
-    return (
-      <Notice kind="not-available" title="Wallet connection error">
-        <p>Please try refreshing the page or reconnecting your wallet.</p>
-        <Button onClick={() => this.setState({ error: undefined })}>Try again</Button>
-      </Notice>
-    );
+    return <WalletErrorNotice onRetry={() => this.setState({ error: undefined })} />;
   }
 }

@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import type { ReactNode } from 'react';
 import styles from './badge.module.css';
 
 export type Tone = 'neutral' | 'positive' | 'negative' | 'warning' | 'info' | 'accent';
@@ -11,10 +11,10 @@ export function Badge({
 }: {
   tone?: Tone;
   title?: string | undefined;
-  children: ComponentChildren;
+  children: ReactNode;
 }) {
   return (
-    <span class={`${styles.badge} ${styles[tone]}`} title={title}>
+    <span className={`${styles.badge} ${styles[tone]}`} title={title}>
       {children}
     </span>
   );

@@ -1,15 +1,15 @@
-import type { ComponentChildren, JSX } from 'preact';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './button.module.css';
 
-type ButtonProps = Omit<JSX.IntrinsicElements['button'], 'class' | 'children'> & {
+type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'children'> & {
   readonly look?: 'plain' | 'framed' | 'primary' | undefined;
-  readonly children: ComponentChildren;
+  readonly children: ReactNode;
 };
 
 export function Button({ look = 'framed', type = 'button', children, ...rest }: ButtonProps) {
   return (
-    <button {...rest} type={type} class={classNames(styles.button, styles[look])}>
+    <button {...rest} type={type} className={classNames(styles.button, styles[look])}>
       {children}
     </button>
   );

@@ -8,14 +8,14 @@ export function CopyButton({ text, label }: { readonly text: string; readonly la
   return (
     <button
       type="button"
-      class={styles.copy}
+      className={styles.copy}
       data-copy={text}
       aria-label={label}
       title={label}
       onClick={() => copy(text)}
     >
       <Icon name={icon} />
-      <span class="visually-hidden" role="status">
+      <span className="visually-hidden" role="status">
         {said}
       </span>
     </button>

@@ -1,9 +1,10 @@
 import type { ShownList } from '#contracts/exports';
 import { Button } from './button.tsx';
-import { toCsvFileName, toCsvRecords, toCsvTable, type CsvColumn } from './csv.ts';
+import { toCsvFileName, toCsvTable } from './csv.ts';
 import { ExportButton } from './export-button.tsx';
 import { Icon } from './icon.tsx';
 import { saveText } from './save-text.ts';
+import { toRecords, type CsvColumn } from './shown-records.ts';
 import { useCopying } from './use-copying.ts';
 
 /** Takes what a table shows elsewhere: to the clipboard or into a file. */
@@ -29,7 +30,7 @@ export function CsvButtons<Row>({
       <Button data-counts="export" onClick={() => copy(toCsvTable(columns, rows))}>
         <Icon name={icon} />
         Copy as CSV
-        <span class="visually-hidden" role="status">
+        <span className="visually-hidden" role="status">
           {said}
         </span>
       </Button>
@@ -40,7 +41,7 @@ export function CsvButtons<Row>({
         <Icon name="download" />
         Download CSV
       </Button>
-      <ExportButton toRequest={() => ({ title, shown: toCsvRecords(columns, rows), list })} />
+      <ExportButton toRequest={() => ({ title, shown: toRecords(columns, rows), list })} />
     </>
   );
 }

@@ -1,5 +1,4 @@
-import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import { isPlainPress } from './is-plain-press.ts';
@@ -12,16 +11,17 @@ export interface DialogProps {
   /** Width on a wide screen; a phone is filled by every one. `bare` is as large as its content, which brings its own header and way out. */
   readonly size?: 'small' | 'medium' | 'large' | 'bare' | undefined;
   /** Buttons that stay in sight below the content. */
-  readonly footer?: ComponentChildren;
+  readonly footer?: ReactNode;
   /** A press beside it does nothing, for forms whose draft would be lost. */
   readonly keepOnOutsidePress?: boolean | undefined;
-  readonly children: ComponentChildren;
+  /** What has the focus first; without one it is the first thing that can have it. */
+  readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
+  readonly children: ReactNode;
 }
 
 /**
  * A modal over the page, shown as long as it is rendered. Escape, the cross and a press beside it close it, and so
- * does a link that leads elsewhere; the focus stays inside and then returns to where it was. An element with
- * `autofocus` gets the focus first.
+ * does a link that leads elsewhere; the focus stays inside and then returns to where it was.
  */
 export function Dialog({
   title,
@@ -29,35 +29,41 @@ export function Dialog({
   size = 'medium',
   footer,
   keepOnOutsidePress,
+  initialFocus,
   children,
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const isBare = size === 'bare';
-  const isGone = useRef(false);
+  /** Closes that were no wish of anybody; each is told a moment later, when the dialog may be shown again. */
+  const silentCloses = useRef(0);
   /** A selection dragged out of the dialog ends beside it and is no press there. */
   const pressedOutside = useRef(false);
   useEffect(() => {
     const element = dialog.current;
     const before = document.activeElement;
-    isGone.current = false;
     if (element && !element.open) element.showModal();
+    initialFocus?.current?.focus();
     return () => {
       // Only closing gives the focus back; taking the element away does not.
-      isGone.current = true;
-      element?.close();
+      if (element?.open) {
+        silentCloses.current += 1;
+        element.close();
+      }
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
-  }, []);
+  }, [initialFocus]);
   return (
     <dialog
       ref={dialog}
-      class={classNames(styles.dialog, styles[size])}
+      className={classNames(styles.dialog, styles[size])}
       aria-labelledby={isBare ? undefined : titleId}
       aria-label={isBare ? title : undefined}
       onClose={(event) => {
         // The close of something inside, such as another dialog, is not ours.
-        if (event.target === dialog.current && !isGone.current) onClose();
+        if (event.target !== dialog.current) return;
+        if (silentCloses.current > 0) silentCloses.current -= 1;
+        else onClose();
       }}
       onPointerDown={(event) => {
         pressedOutside.current = event.target === dialog.current;
@@ -70,12 +76,12 @@ export function Dialog({
       {isBare ? (
         children
       ) : (
-        <div class={styles.frame}>
-          <div class={styles.header}>
+        <div className={styles.frame}>
+          <div className={styles.header}>
             <h2 id={titleId}>{title}</h2>
             <button
               type="button"
-              class={styles.close}
+              className={styles.close}
               aria-label="Close"
               title="Close (Escape)"
               onClick={() => dialog.current?.close()}
@@ -83,8 +89,8 @@ export function Dialog({
               <Icon name="cross" size={18} />
             </button>
           </div>
-          <div class={styles.body}>{children}</div>
-          {footer !== undefined && <div class={styles.footer}>{footer}</div>}
+          <div className={styles.body}>{children}</div>
+          {footer !== undefined && <div className={styles.footer}>{footer}</div>}
         </div>
       )}
     </dialog>
@@ -92,7 +98,7 @@ export function Dialog({
 }
 
 /** Whether a click opens another page in this tab. */
-function leadsElsewhere(event: MouseEvent): boolean {
+function leadsElsewhere(event: MouseEvent<HTMLDialogElement>): boolean {
   if (!isPlainPress(event)) return false;
   const anchor = event.target instanceof Element ? event.target.closest('a') : null;
   if (!anchor || anchor.hasAttribute('download')) return false;

@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import type { ReactNode } from 'react';
 import styles from './disclosure.module.css';
 
 /** Detail that unfolds below its summary; works before any script runs. */
@@ -7,14 +7,14 @@ export function Disclosure({
   open,
   children,
 }: {
-  summary: ComponentChildren;
+  summary: ReactNode;
   open?: boolean | undefined;
-  children: ComponentChildren;
+  children: ReactNode;
 }) {
   return (
-    <details class={styles.details} open={open}>
-      <summary class={styles.summary}>{summary}</summary>
-      <div class={styles.body}>{children}</div>
+    <details className={styles.details} open={open}>
+      <summary className={styles.summary}>{summary}</summary>
+      <div className={styles.body}>{children}</div>
     </details>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { onExportRequest, requestExport, type ExportRequest } from './export-request.ts';
-import { toPlainNumber } from './read-shown-table.ts';
+import { toPlainNumber } from './shown-records.ts';
 
 test('a request made before the dialog is loaded waits for it, the newest one only', () => {
   const seen: ExportRequest[] = [];

@@ -1,12 +1,11 @@
 import type { ShownList } from '#contracts/exports';
+import type { Records } from './shown-records.ts';
 
 /** A table somebody wants as a file. */
 export interface ExportRequest {
   readonly title: string;
   /** Titles and rows as the table shows them; absent for a table that has no texts of its own. */
-  readonly shown?:
-    | { readonly titles: readonly string[]; readonly rows: readonly (readonly string[])[] }
-    | undefined;
+  readonly shown?: Records | undefined;
   /** The whole list behind it; absent where there is none. */
   readonly list?: ShownList | undefined;
 }

@@ -1,27 +1,27 @@
-import type { ComponentChildren } from 'preact';
+import type { ReactNode } from 'react';
 import styles from './figures.module.css';
 
 export interface Figure {
   readonly label: string;
   /** Said on hover: what the label means. */
   readonly hint?: string | undefined;
-  readonly value: ComponentChildren;
+  readonly value: ReactNode;
   /** A line below: window, share, source. */
-  readonly more?: ComponentChildren;
+  readonly more?: ReactNode;
 }
 
 /** The few figures a page begins with, side by side in one frame. */
 export function Figures({ figures }: { readonly figures: readonly (Figure | false | undefined)[] }) {
   return (
-    <dl class={styles.figures}>
+    <dl className={styles.figures}>
       {figures.map(
         (figure) =>
           figure && (
-            <div key={figure.label} class={styles.figure}>
+            <div key={figure.label} className={styles.figure}>
               <dt title={figure.hint}>{figure.label}</dt>
               <dd>
-                <span class={styles.value}>{figure.value}</span>
-                {figure.more !== undefined && <span class={styles.more}>{figure.more}</span>}
+                <span className={styles.value}>{figure.value}</span>
+                {figure.more !== undefined && <span className={styles.more}>{figure.more}</span>}
               </dd>
             </div>
           ),

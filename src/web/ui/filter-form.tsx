@@ -1,4 +1,5 @@
 import { Button } from './button.tsx';
+import { FollowedInput, FollowedSelect } from './followed-field.tsx';
 import styles from './filter-form.module.css';
 
 export interface FilterField {
@@ -32,7 +33,7 @@ export function FilterForm({
   };
   return (
     <form
-      class={styles.form}
+      className={styles.form}
       method="get"
       action={path}
       aria-label={label}
@@ -45,15 +46,25 @@ export function FilterForm({
         <label key={name}>
           {title}
           {options ? (
-            <select name={name} value={value} onChange={({ currentTarget: { form } }) => form && send(form)}>
+            <FollowedSelect
+              name={name}
+              value={value}
+              onChange={({ currentTarget: { form } }) => form && send(form)}
+            >
               {options.map((option) => (
-                <option key={option.value} value={option.value} selected={option.value === value}>
+                <option key={option.value} value={option.value}>
                   {option.text}
                 </option>
               ))}
-            </select>
+            </FollowedSelect>
           ) : (
-            <input type="search" name={name} value={value} placeholder={placeholder} spellcheck={false} />
+            <FollowedInput
+              type="search"
+              name={name}
+              value={value}
+              placeholder={placeholder}
+              spellCheck={false}
+            />
           )}
         </label>
       ))}

@@ -1,25 +1,25 @@
-import type { ComponentChildren } from 'preact';
+import type { ReactNode } from 'react';
 import styles from './key-values.module.css';
 
 export interface KeyValue {
   readonly label: string;
   /** Said on hover: what the label means. */
   readonly hint?: string | undefined;
-  readonly value: ComponentChildren;
+  readonly value: ReactNode;
 }
 
 /** Labels and values in two columns; under each other on a phone. Rows without a value are left out. */
 export function KeyValues({ rows }: { readonly rows: readonly (KeyValue | false | undefined)[] }) {
   return (
-    <dl class={styles.list}>
+    <dl className={styles.list}>
       {rows.map(
         (row) =>
           row && (
-            <div class={styles.row} key={row.label}>
-              <dt class={styles.label} title={row.hint}>
+            <div className={styles.row} key={row.label}>
+              <dt className={styles.label} title={row.hint}>
                 {row.label}
               </dt>
-              <dd class={styles.value}>{row.value}</dd>
+              <dd className={styles.value}>{row.value}</dd>
             </div>
           ),
       )}

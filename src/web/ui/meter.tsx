@@ -4,9 +4,9 @@ import styles from './meter.module.css';
 export function Meter({ share, label }: { readonly share: number; readonly label: string }) {
   const width = Math.max(0, Math.min(1, share)) * 100;
   return (
-    <span class={styles.meter} role="img" aria-label={label}>
+    <span className={styles.meter} role="img" aria-label={label}>
       <svg width="100%" height="100%" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-        <rect class={styles.fill} width={width} height="1" />
+        <rect className={styles.fill} width={width} height="1" />
       </svg>
     </span>
   );

@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 import styles from './notice.module.css';
 
@@ -33,7 +33,7 @@ export interface NoticeProps {
   readonly kind: NoticeKind;
   readonly title: string;
   /** Why, and what to do next. */
-  readonly children?: ComponentChildren;
+  readonly children?: ReactNode;
   /** A line inside a page rather than its whole content. */
   readonly inline?: boolean | undefined;
 }
@@ -42,16 +42,16 @@ export interface NoticeProps {
 export function Notice({ kind, title, children, inline }: NoticeProps) {
   return (
     <div
-      class={`${styles.notice} ${inline ? styles.inline : ''}`}
+      className={`${styles.notice} ${inline ? styles.inline : ''}`}
       data-kind={kind}
       role={kind === 'loading' ? 'status' : undefined}
     >
-      <span class={styles.icon}>
+      <span className={styles.icon}>
         <Icon name={ICONS[kind]} size={inline ? 16 : 22} />
       </span>
-      <div class={styles.text}>
-        <p class={styles.title}>{title}</p>
-        {children !== undefined && <div class={styles.more}>{children}</div>}
+      <div className={styles.text}>
+        <p className={styles.title}>{title}</p>
+        {children !== undefined && <div className={styles.more}>{children}</div>}
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'react';
 import { readStored, writeStored } from './stored-value.ts';
 import type { Column } from './table.tsx';
 

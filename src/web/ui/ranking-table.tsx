@@ -1,7 +1,8 @@
-import { useRef } from 'preact/hooks';
-import { Button } from './button.tsx';
-import { CheckMenu } from './check-menu.tsx';
+import { useRef, type KeyboardEvent } from 'react';
 import { CsvButtons } from './csv-buttons.tsx';
+import { HeldTimeProvider } from './live/held-time.ts';
+import { NewRows } from './live/new-rows.tsx';
+import type { HeldRows } from './live/use-held-rows.ts';
 import {
   isColumnShown,
   toggleColumn,
@@ -9,10 +10,9 @@ import {
   useColumnChoice,
   type RankingColumn,
 } from './ranking-columns.ts';
+import { Menu } from './menu.tsx';
 import { toCountText, type RowCount } from './row-count.ts';
 import { Table, type TableProps } from './table.tsx';
-import { useNewRows } from './use-new-rows.ts';
-import { useRowWindow } from './use-row-window.ts';
 import styles from './ranking-table.module.css';
 
 export type { RankingColumn } from './ranking-columns.ts';
@@ -27,96 +27,59 @@ export interface RankingTableProps<Row> extends Omit<TableProps<Row>, 'columns'>
   readonly count?: RowCount | undefined;
   /** Where the rows go on. */
   readonly next?: string | undefined;
-  /** Live rows that wait for `onShowNew`; asked for at once unless somebody reads the table. */
-  readonly pendingCount?: number | undefined;
-  readonly onShowNew?: (() => void) | undefined;
+  /** Where the rows are those of a live list. */
+  readonly held?: HeldRows<Row> | undefined;
 }
 
-/** A table of up to some thousands of rows: chosen columns, CSV, honest counts, only as many rows as are seen. */
+/** A table of up to some thousands of rows: chosen columns, CSV, honest counts. */
 export function RankingTable<Row>(props: RankingTableProps<Row>) {
-  const { columns, id, downloadName, list, count, next, pendingCount = 0, onShowNew, rows, ...table } = props;
+  const { columns, id, downloadName, list, count, next, held, rows, ...table } = props;
   const [choice, choose] = useColumnChoice(id);
   const shown = toShownColumns(columns, choice);
-  const body = useRef<HTMLDivElement>(null);
-  const { start, end, rowHeight, showMore, focusRow, heldRow } = useRowWindow(
-    body,
-    rows.length,
-    shown.map(({ key }) => key).join(' '),
-  );
-  useNewRows(body, pendingCount, onShowNew);
+  const own = useRef<HTMLDivElement>(null);
+  const body = held?.frame ?? own;
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = /^(?:j|ArrowDown)$/.test(event.key) ? 1 : /^(?:k|ArrowUp)$/.test(event.key) ? -1 : 0;
-    if (event.target !== body.current || step === 0 || heldRow.current === undefined) return;
+    if (event.target !== body.current || !/^(?:j|ArrowDown)$/.test(event.key)) return;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     event.stopPropagation();
-    focusRow(heldRow.current + step);
+    body.current.querySelector<HTMLElement>('tr[data-row]')?.focus();
   };
   return (
-    <div class={styles.ranking}>
-      <div class={styles.toolbar}>
-        {count && <p class={styles.count}>{toCountText(count)}</p>}
-        <CheckMenu
+    <div className={styles.ranking}>
+      <div className={styles.toolbar}>
+        {count && <p className={styles.count}>{toCountText(count)}</p>}
+        <Menu
           title="Columns"
-          align="right"
-          items={columns.map((column) => ({
-            key: column.key,
-            title: column.title || column.key,
+          look="framed"
+          align="end"
+          entries={columns.map((column) => ({
+            kind: 'check',
+            text: column.title || column.key,
             checked: isColumnShown(column, choice),
-            fixed: column.fixed || (shown.length === 1 && shown[0] === column),
+            disabled: column.fixed || (shown.length === 1 && shown[0] === column),
+            toggle: () => choose(toggleColumn(columns, choice, column.key)),
           }))}
-          onToggle={(key) => choose(toggleColumn(columns, choice, key))}
         />
         <CsvButtons columns={shown} rows={rows} downloadName={downloadName} title={table.label} list={list} />
       </div>
-      {pendingCount > 0 && onShowNew && (
-        <div class={styles.chip}>
-          <Button
-            look="primary"
-            onClick={({ detail }) => {
-              onShowNew();
-              body.current?.scrollIntoView({ block: 'start' });
-              if (detail > 0) return;
-              body.current?.focus({ preventScroll: true }); // by key: the chip goes, j enters at the first row
-              heldRow.current = -1;
-            }}
-          >
-            {pendingCount.toLocaleString('en')} new
-          </Button>
-        </div>
-      )}
+      {held && <NewRows held={held} isSticky />}
       <div
         ref={body}
-        class={styles.body}
+        className={styles.body}
         tabIndex={-1}
-        data-windowed={rowHeight !== undefined}
-        style={
-          rowHeight === undefined
-            ? undefined
-            : {
-                '--row-height': `${rowHeight}px`,
-                '--before': `${start * rowHeight}px`,
-                '--after': `${(rows.length - end) * rowHeight}px`,
-              }
-        }
+        data-live-list={held && true}
         onKeyDown={onKeyDown}
-        onFocusIn={() => (heldRow.current = undefined)}
       >
-        <Table {...table} bare columns={shown} rows={rows.slice(start, end)} />
+        <HeldTimeProvider value={held?.heldMs}>
+          <Table {...table} bare sticky inPlace={held !== undefined} columns={shown} rows={rows} />
+        </HeldTimeProvider>
       </div>
-      {(showMore || next !== undefined) && (
-        <p class={styles.foot}>
-          {showMore && (
-            <span class={styles.more}>
-              <Button onClick={showMore}>Show {Math.min(100, rows.length - end)} more</Button>{' '}
-              {end.toLocaleString('en')} of {rows.length.toLocaleString('en')} here
-            </span>
-          )}
-          {next !== undefined && (
-            <a class={styles.next} href={next} rel="next">
-              Next
-            </a>
-          )}
+      {next !== undefined && (
+        <p className={styles.foot}>
+          <a className={styles.next} href={next} rel="next">
+            Next
+          </a>
         </p>
       )}
     </div>

@@ -1,4 +1,5 @@
-import type { ComponentChildren } from 'preact';
+import type { ReactNode } from 'react';
+import { PanelBoundary } from './panel-boundary.tsx';
 import styles from './section.module.css';
 
 export interface SectionProps {
@@ -6,21 +7,23 @@ export interface SectionProps {
   /** Anchor for links into the page. */
   readonly id?: string | undefined;
   /** Beside the title: counts, switches. */
-  readonly aside?: ComponentChildren;
+  readonly aside?: ReactNode;
   /** Without padding, for tables that reach the frame. */
   readonly flush?: boolean | undefined;
-  readonly children: ComponentChildren;
+  readonly children: ReactNode;
 }
 
 /** A titled frame, the building block of every page. */
 export function Section({ title, id, aside, flush, children }: SectionProps) {
   return (
-    <section class={styles.section} id={id} aria-label={title}>
-      <header class={styles.header}>
+    <section className={styles.section} id={id} aria-label={title}>
+      <header className={styles.header}>
         <h2>{title}</h2>
-        {aside !== undefined && <div class={styles.aside}>{aside}</div>}
+        {aside !== undefined && <div className={styles.aside}>{aside}</div>}
       </header>
-      <div class={flush ? styles.flush : styles.body}>{children}</div>
+      <div className={flush ? styles.flush : styles.body}>
+        <PanelBoundary title={title}>{children}</PanelBoundary>
+      </div>
     </section>
   );
 }

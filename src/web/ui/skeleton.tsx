@@ -9,9 +9,9 @@ export function Skeleton({
   readonly label?: string;
 }) {
   return (
-    <div class={styles.skeleton} role="status" aria-label={label}>
+    <div className={styles.skeleton} role="status" aria-label={label}>
       {Array.from({ length: lines }, (_unused, i) => (
-        <span key={i} class={styles.line} />
+        <span key={i} className={styles.line} />
       ))}
     </div>
   );

@@ -18,14 +18,14 @@ export function Sparkline({ series, label }: SparklineProps) {
       .join(' ');
   return (
     <svg
-      class={styles.sparkline}
+      className={styles.sparkline}
       viewBox="0 0 100 31"
       preserveAspectRatio="none"
       role="img"
       aria-label={label}
     >
       {series.map(({ name, values }, i) => (
-        <polyline key={name} class={i === 0 ? styles.first : styles.second} points={pointsOf(values)} />
+        <polyline key={name} className={i === 0 ? styles.first : styles.second} points={pointsOf(values)} />
       ))}
     </svg>
   );

@@ -19,11 +19,11 @@ export interface TabsProps {
 /** Links that switch what stands below them in place. */
 export function Tabs({ label, tabs, active, hrefOf, onChoose }: TabsProps) {
   return (
-    <nav class={styles.tabs} aria-label={label}>
+    <nav className={styles.tabs} aria-label={label}>
       {tabs.map(({ key, title, count }) => (
         <a
           key={key}
-          class={styles.tab}
+          className={styles.tab}
           href={hrefOf(key)}
           aria-current={key === active ? 'page' : undefined}
           onClick={(event) => {
@@ -33,7 +33,7 @@ export function Tabs({ label, tabs, active, hrefOf, onChoose }: TabsProps) {
           }}
         >
           {title}
-          {count !== undefined && <span class={styles.count}>{count.toLocaleString('en')}</span>}
+          {count !== undefined && <span className={styles.count}>{count.toLocaleString('en')}</span>}
         </a>
       ))}
     </nav>

@@ -1,5 +1,4 @@
-import type { ComponentType } from 'preact';
-import { useLayoutEffect, useState } from 'preact/hooks';
+import { useEffectEvent, useLayoutEffect, useState, type ComponentType } from 'react';
 
 export interface LatePart<Props> {
   /** Absent until it is there. */
@@ -17,11 +16,12 @@ export function useLatePart<Props>(
   const [Part, setPart] = useState<ComponentType<Props>>();
   const [failure, setFailure] = useState<unknown>();
   const [tries, setTries] = useState(0);
-  // Before the screen is painted: what was fetched before is there at once.
-  useLayoutEffect(() => {
+  const fetchPart = useEffectEvent(() => {
     if (!wish || Part) return;
     setFailure(undefined);
     load().then(({ default: loaded }) => setPart(() => loaded), setFailure);
-  }, [wish, tries]);
+  });
+  // Before the screen is painted: what was fetched before is there at once.
+  useLayoutEffect(() => fetchPart(), [wish, tries]);
   return { Part, failure, again: () => setTries(tries + 1) };
 }

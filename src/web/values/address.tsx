@@ -21,19 +21,19 @@ export function AddressValue({ address, full, bare }: AddressProps) {
   const token = tokens[address];
   const known = own ?? label?.name ?? (token?.symbol || undefined);
   return (
-    <span class={styles.address}>
+    <span className={styles.address}>
       <Mark address={address} />
       <a
         href={toHref(address, label?.kind, token !== undefined)}
         title={known ? `${known} · ${address}` : address}
-        class={styles.mono}
+        className={styles.mono}
       >
         {full ? (
           address
         ) : known === undefined ? (
           toShortAddress(address)
         ) : own !== undefined ? (
-          <bdi class={styles.own}>{own}</bdi>
+          <bdi className={styles.own}>{own}</bdi>
         ) : label ? (
           label.name
         ) : (
@@ -58,7 +58,7 @@ function Mark({ address }: { readonly address: string }) {
   const hue = (hash >>> 0) % 360;
   const other = (hue + 60 + ((hash >>> 9) % 240)) % 360;
   return (
-    <svg class={styles.mark} width="10" height="10" viewBox="0 0 10 10" aria-hidden="true">
+    <svg className={styles.mark} width="10" height="10" viewBox="0 0 10 10" aria-hidden="true">
       <rect width="10" height="10" rx="2" fill={`hsl(${hue} 65% 55%)`} />
       <path d="M0 10L10 0V10z" fill={`hsl(${other} 65% 45%)`} />
     </svg>

@@ -1,24 +1,30 @@
-import { useEffect, useState } from 'preact/hooks';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import { toInstantText } from '#contracts/value-text';
+import { onBeat } from '../ui/live/beat.ts';
+import { useHeldTime } from '../ui/live/held-time.ts';
+import { createStore, useStore } from '../ui/store.ts';
+import styles from './values.module.css';
 
 const TICK_MS = 1000;
-const listeners = new Set<() => void>();
-let timer: ReturnType<typeof setInterval> | undefined;
 
-/** One clock for all ages on the page. */
-function onTick(listener: () => void): () => void {
-  listeners.add(listener);
-  timer ??= setInterval(() => {
-    for (const listen of listeners) listen();
-  }, TICK_MS);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) {
-      clearInterval(timer);
-      timer = undefined;
-    }
-  };
+/** One clock for all that tells the time on the page, in unix ms, by whole seconds. */
+const clock = createStore<number | undefined>(undefined, {
+  load: toWholeSecond,
+  // With the beat of the page, so that ages and rows change in one go.
+  follow: onBeat,
+});
+
+const RenderedTime = createContext<number | undefined>(undefined);
+/** When the server painted the page, in unix ms: the browser takes ages over as they were then. */
+export const RenderedTimeProvider = RenderedTime.Provider;
+
+function toWholeSecond(): number {
+  return Math.floor(Date.now() / TICK_MS) * TICK_MS;
 }
+
+/** The time in unix ms, by steps of `stepMs`; `undefined` on the server and until the browser has taken over. */
+export const useNow = (stepMs = TICK_MS): number | undefined =>
+  useStore(clock, (nowMs) => nowMs && Math.floor(nowMs / stepMs) * stepMs);
 
 /** `12 s ago`, `in 3 min`. */
 export function toAgeText(unixSeconds: number, nowMs: number): string {
@@ -37,23 +43,23 @@ export function toAgeText(unixSeconds: number, nowMs: number): string {
   return seconds < 0 ? `in ${count} ${unit}` : `${count} ${unit} ago`;
 }
 
-/** Whether the page has taken over what the server painted; what is added later can be told its age at once. */
-let isTakenOver = false;
-
-/** How long ago. The first paint shows the exact instant, which is the same on server and in browser. */
+/** How long ago, on one line. Where the time now is not known, the exact instant. */
 export function AgeValue({ unixSeconds }: { readonly unixSeconds: number | undefined }) {
-  const [nowMs, setNowMs] = useState<number | undefined>(() => (isTakenOver ? Date.now() : undefined));
-  useEffect(() => {
-    isTakenOver = true;
-    const update = () => setNowMs(Date.now());
-    update();
-    return onTick(update);
-  }, []);
+  const renderedMs = useContext(RenderedTime);
+  const heldMs = useHeldTime();
+  const toText = (nowMs: number | undefined) =>
+    nowMs === undefined || unixSeconds === undefined ? undefined : toAgeText(unixSeconds, nowMs);
+  // Only what reads differently is drawn anew.
+  const age = useSyncExternalStore(
+    clock.watch,
+    () => toText(heldMs ?? clock.read()),
+    () => toText(renderedMs),
+  );
   if (unixSeconds === undefined) return <span>time not recorded</span>;
   const instant = toInstantText(unixSeconds);
   return (
-    <time dateTime={instant} title={instant}>
-      {nowMs === undefined ? instant.replace('T', ' ').replace('Z', '') : toAgeText(unixSeconds, nowMs)}
+    <time dateTime={instant} title={instant} className={styles.age} data-counts={age?.endsWith(' s ago')}>
+      {age ?? instant.replace('T', ' ').replace('Z', '')}
     </time>
   );
 }

@@ -9,9 +9,9 @@ import styles from './values.module.css';
 /** SOL, exact to the lamport. */
 export function SolValue({ lamports, signed }: { readonly lamports: string; readonly signed?: boolean }) {
   return (
-    <span class={signed ? toneOf(lamports) : styles.amount} title={`${toGrouped(lamports)} lamports`}>
+    <span className={signed ? toneOf(lamports) : styles.amount} title={`${toGrouped(lamports)} lamports`}>
       {signed && !lamports.startsWith('-') ? '+' : ''}
-      {toDecimal(lamports, SOL_DECIMALS)} <span class={styles.unit}>SOL</span>
+      {toDecimal(lamports, SOL_DECIMALS)} <span className={styles.unit}>SOL</span>
     </span>
   );
 }
@@ -30,11 +30,11 @@ export function TokenAmountValue({ amount, mint, decimals, signed }: TokenAmount
   const token = mint === undefined ? undefined : tokens[mint];
   const places = decimals ?? token?.decimals;
   return (
-    <span class={signed ? toneOf(amount) : styles.amount} title={`${toGrouped(amount)} raw units`}>
+    <span className={signed ? toneOf(amount) : styles.amount} title={`${toGrouped(amount)} raw units`}>
       {signed && !amount.startsWith('-') ? '+' : ''}
       {places === undefined ? `${toGrouped(amount)} raw` : toDecimal(amount, places)}{' '}
       {mint !== undefined && (
-        <a class={styles.unit} href={`/token/${mint}`} title={mint}>
+        <a className={styles.unit} href={`/token/${mint}`} title={mint}>
           {token?.symbol ? <ChainText text={token.symbol} limit={16} /> : toShortAddress(mint)}
         </a>
       )}

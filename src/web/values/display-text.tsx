@@ -38,12 +38,12 @@ export function toPlainText(text: string, limit = MAX_SHOWN): string {
 export function ChainText({ text, limit = MAX_SHOWN }: { readonly text: string; readonly limit?: number }) {
   const shown = [...text].slice(0, limit).join('');
   return (
-    <bdi class={styles.chainText}>
+    <bdi className={styles.chainText}>
       {toTextParts(shown).map((part, i) =>
         part.kind === 'plain' ? (
           part.text
         ) : (
-          <span key={i} class={styles.hidden} title="An invisible character">
+          <span key={i} className={styles.hidden} title="An invisible character">
             ⟨{part.code}⟩
           </span>
         ),

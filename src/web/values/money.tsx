@@ -5,13 +5,13 @@ import type { Wire } from '#std/json';
 import { classNames } from '../ui/class-names.ts';
 import styles from './values.module.css';
 
-const NOTHING = <span class={styles.muted}>no data</span>;
+const NOTHING = <span className={styles.muted}>no data</span>;
 
 /** Dollars from our index, short; the exact figure on hover. */
 export function UsdValue({ microUsd }: { readonly microUsd: string | undefined }) {
   if (microUsd === undefined) return NOTHING;
   return (
-    <span class={styles.amount} title={`${toDecimal(microUsd, 6)} dollars`}>
+    <span className={styles.amount} title={`${toDecimal(microUsd, 6)} dollars`}>
       {toUsdText(microUsd)}
     </span>
   );
@@ -19,12 +19,12 @@ export function UsdValue({ microUsd }: { readonly microUsd: string | undefined }
 
 /** A price with its marks: thin and stale ones are never shown as firm. */
 export function PriceValue({ price }: { readonly price: Wire<PriceView> | undefined }) {
-  if (price === undefined) return <span class={styles.muted}>no price</span>;
+  if (price === undefined) return <span className={styles.muted}>no price</span>;
   const marks = [...(price.isThin ? ['thin'] : []), ...(price.isStale ? ['stale'] : [])];
   return (
-    <span class={classNames(styles.amount, marks.length > 0 && styles.unfirm)} title={toPriceNote(price)}>
+    <span className={classNames(styles.amount, marks.length > 0 && styles.unfirm)} title={toPriceNote(price)}>
       {marks.length > 0 && '≈ '}${toPriceText(price.usd)}
-      {marks.length > 0 && <small class={styles.caution}> {marks.join(', ')}</small>}
+      {marks.length > 0 && <small className={styles.caution}> {marks.join(', ')}</small>}
     </span>
   );
 }
@@ -46,7 +46,7 @@ export function toPriceNote(price: Wire<PriceView>): string {
 export function ChangeValue({ share }: { readonly share: number | undefined }) {
   if (share === undefined) return NOTHING;
   return (
-    <span class={share < 0 ? styles.negative : share > 0 ? styles.positive : styles.amount}>
+    <span className={share < 0 ? styles.negative : share > 0 ? styles.positive : styles.amount}>
       {toChangeText(share)}
     </span>
   );

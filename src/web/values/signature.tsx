@@ -13,8 +13,8 @@ export function SignatureValue({
   readonly bare?: boolean;
 }) {
   return (
-    <span class={styles.address}>
-      <a href={`/tx/${signature}`} title={signature} class={styles.mono}>
+    <span className={styles.address}>
+      <a href={`/tx/${signature}`} title={signature} className={styles.mono}>
         {full ? signature : toShortAddress(signature)}
       </a>
       {!bare && <CopyButton text={signature} label="Copy signature" />}
@@ -25,8 +25,8 @@ export function SignatureValue({
 /** A block's hash or any other hash without a page of its own. */
 export function HashValue({ hash }: { readonly hash: string }) {
   return (
-    <span class={styles.address}>
-      <span class={styles.mono}>{hash}</span>
+    <span className={styles.address}>
+      <span className={styles.mono}>{hash}</span>
       <CopyButton text={hash} label="Copy hash" />
     </span>
   );

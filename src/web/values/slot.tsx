@@ -4,7 +4,7 @@ import styles from './values.module.css';
 /** A slot; links to its block. */
 export function SlotValue({ slot }: { readonly slot: number | string }) {
   return (
-    <a class={styles.mono} href={`/block/${slot}`}>
+    <a className={styles.mono} href={`/block/${slot}`}>
       {toGrouped(slot)}
     </a>
   );

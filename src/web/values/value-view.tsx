@@ -32,7 +32,7 @@ export function ValueView({
     case 'signature':
       return <SignatureValue signature={value.signature} bare={bare ?? false} />;
     case 'hash':
-      return bare ? <span class={styles.mono}>{value.hash}</span> : <HashValue hash={value.hash} />;
+      return bare ? <span className={styles.mono}>{value.hash}</span> : <HashValue hash={value.hash} />;
     case 'text':
       return <ChainText text={value.text} />;
     case 'slot':
@@ -44,20 +44,20 @@ export function ValueView({
     case 'record':
       return <FieldsView fields={value.fields} />;
     case 'none':
-      return <span class={styles.muted}>none</span>;
+      return <span className={styles.muted}>none</span>;
     case 'choice':
       return <span>{toTitle(value.choice)}</span>;
     default:
-      return <span class={styles.amount}>{toValueText(value, NO_NAMES)}</span>;
+      return <span className={styles.amount}>{toValueText(value, NO_NAMES)}</span>;
   }
 }
 
 function ListView({ items }: { readonly items: readonly Wire<Value>[] }) {
-  if (items.length === 0) return <span class={styles.muted}>empty list</span>;
+  if (items.length === 0) return <span className={styles.muted}>empty list</span>;
   const rest = items.slice(FIRST_ITEMS);
   return (
     <>
-      <ol class={styles.list}>
+      <ol className={styles.list}>
         {items.slice(0, FIRST_ITEMS).map((item, i) => (
           <li key={i}>
             <ValueView value={item} />
@@ -67,7 +67,7 @@ function ListView({ items }: { readonly items: readonly Wire<Value>[] }) {
       {rest.length > 0 && (
         <details>
           <summary>{rest.length.toLocaleString('en')} more</summary>
-          <ol class={styles.list} start={FIRST_ITEMS + 1}>
+          <ol className={styles.list} start={FIRST_ITEMS + 1}>
             {rest.map((item, i) => (
               <li key={i}>
                 <ValueView value={item} />
@@ -83,7 +83,7 @@ function ListView({ items }: { readonly items: readonly Wire<Value>[] }) {
 /** Named values under each other. */
 export function FieldsView({ fields }: { readonly fields: readonly Wire<Field>[] }) {
   return (
-    <dl class={styles.fields}>
+    <dl className={styles.fields}>
       {fields.map((field, i) => (
         <div key={`${field.name}${i}`}>
           <dt>
@@ -108,7 +108,7 @@ export interface SentenceViewProps {
 export function SentenceView({ sentence, accountOf }: SentenceViewProps) {
   const parts = sentence.template.split(/\{(\w+)\}/);
   return (
-    <span class={styles.sentence}>
+    <span className={styles.sentence}>
       {parts.map((part, i) => {
         if (i % 2 === 0) return part;
         const field = sentence.fields.find(({ name }) => name === part);

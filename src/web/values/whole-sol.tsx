@@ -5,8 +5,8 @@ import styles from './values.module.css';
 /** SOL in short for lists and sums; every lamport on hover. */
 export function WholeSol({ lamports }: { readonly lamports: string }) {
   return (
-    <span class={styles.amount} title={`${toGrouped(lamports)} lamports`}>
-      {toWholeSolText(lamports)} <span class={styles.unit}>SOL</span>
+    <span className={styles.amount} title={`${toGrouped(lamports)} lamports`}>
+      {toWholeSolText(lamports)} <span className={styles.unit}>SOL</span>
     </span>
   );
 }

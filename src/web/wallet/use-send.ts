@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'react';
 import type { ConnectedWallet } from './use-wallet.ts';
 
 /** What became of a transaction the visitor was shown. */
@@ -29,7 +29,7 @@ export function useSend(cluster: string): {
     gone.current = new AbortController();
     return () => gone.current.abort();
   }, []);
-  const send = async ({ wallet, account }: ConnectedWallet, unsigned: Unsigned): Promise<void> => {
+  const send = async (connected: ConnectedWallet, unsigned: Unsigned): Promise<void> => {
     setState({ kind: 'signing' });
     const [{ NotSent, signAndSend }, { waitForConfirmation }, { fromBase64 }] = await Promise.all([
       import('./sign-transaction.ts'),
@@ -40,7 +40,7 @@ export function useSend(cluster: string): {
     let signature: string;
     try {
       if (bytes === undefined) throw new NotSent('The transaction could not be read.');
-      signature = await signAndSend(wallet, account, bytes, `solana:${cluster}`);
+      signature = await signAndSend(connected, bytes, `solana:${cluster}`);
     } catch (error) {
       const known = error instanceof NotSent;
       const message = known

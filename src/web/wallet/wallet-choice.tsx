@@ -1,58 +1,56 @@
+import { usePlace } from '../router/place.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { useLatePart } from '../ui/use-late-part.ts';
 import { AddressValue } from '../values/address.tsx';
-import { connectWallet, disconnectWallet, findWallets, useWallet } from './use-wallet.ts';
-import { WalletButton } from './wallet-button.tsx';
+import { useWallet } from './use-wallet.ts';
 import styles from './wallet-choice.module.css';
 
-/** The way from no wallet to a connected one, in place. */
+/** The way from no wallet to a connected one, in place. Nothing of wallets is loaded before it is pressed. */
 export function WalletChoice({ purpose }: { /** What it is wanted for. */ readonly purpose: string }) {
+  const { cluster } = usePlace();
   const state = useWallet();
+  const isOpen = state.kind === 'choosing' || state.kind === 'refused';
+  // No lazy part: on a page that changes all the time what is lazy may wait for long.
+  const list = useLatePart(() => import('./wallet-list.tsx'), isOpen);
+  const find = async () => {
+    const { findWallets } = await import('./connection.ts');
+    await findWallets(cluster);
+  };
+  const leave = async () => {
+    const { disconnectWallet } = await import('./connection.ts');
+    await disconnectWallet();
+  };
   switch (state.kind) {
     case 'idle':
       return (
-        <Button look="primary" onClick={() => void findWallets()}>
+        <Button look="primary" onClick={() => void find()}>
           <Icon name="wallet" /> Connect wallet
         </Button>
       );
     case 'connecting':
       return (
-        <p class={styles.state} role="status">
-          Waiting for {state.wallet.name.slice(0, 40)}: it asks you to connect.
+        <p className={styles.state} role="status">
+          Waiting for <bdi>{state.wallet.name}</bdi>: it asks you to connect.
         </p>
       );
     case 'connected':
       return (
-        <p class={styles.connected}>
+        <p className={styles.connected}>
           <AddressValue address={state.account.address} />
-          <Button look="plain" onClick={() => void disconnectWallet()}>
+          <Button look="plain" onClick={() => void leave()}>
             Disconnect
           </Button>
         </p>
       );
     case 'choosing':
     case 'refused':
-      return (
-        <div class={styles.choice}>
-          {state.kind === 'refused' && <Notice inline kind="empty" title={state.message} />}
-          {state.wallets.length === 0 ? (
-            <Notice inline kind="empty" title="No wallet was found in this browser.">
-              <p>
-                {purpose} needs a wallet that signs. Most are browser extensions that follow the Wallet
-                Standard, such as Phantom, Solflare or Backpack: install one from its own site, open it once,
-                then try again.
-              </p>
-              <div>
-                <Button onClick={() => void findWallets()}>Try again</Button>
-              </div>
-            </Notice>
-          ) : (
-            state.wallets.map((wallet) => (
-              <WalletButton key={wallet.name} wallet={wallet} onClick={() => void connectWallet(wallet)} />
-            ))
-          )}
-        </div>
+      if (list.Part !== undefined) return <list.Part purpose={purpose} />;
+      return list.failure === undefined ? null : (
+        <Notice inline kind="not-available" title="The list of wallets could not be loaded.">
+          <Button onClick={list.again}>Try again</Button>
+        </Notice>
       );
   }
 }

@@ -1,123 +1,89 @@
-/**
- * Wallets by the Wallet Standard (github.com/wallet-standard/wallet-standard): a wallet announces itself to the
- * page by window events, in whichever order the two load. Only what is used here is described; all of it comes
- * from an extension, so texts are shown as text and shapes are checked.
- */
+import type {
+  SolanaSignAndSendTransactionFeature,
+  SolanaSignInFeature,
+  SolanaSignMessageFeature,
+  SolanaSignTransactionFeature,
+} from '@solana/wallet-standard-features';
+import type { Wallet, WalletAccount } from '@wallet-standard/base';
+import type {
+  StandardConnectFeature,
+  StandardDisconnectFeature,
+  StandardEventsFeature,
+} from '@wallet-standard/features';
 
-export interface WalletAccount {
-  readonly address: string;
-  readonly publicKey: Uint8Array;
+/**
+ * A wallet of the Wallet Standard as it was when it was listed. What it says of itself comes from an extension, is
+ * checked, and is read once: it may throw or change, and a page that draws it again must not.
+ */
+export interface ListedWallet {
+  readonly wallet: Wallet;
+  /** What it calls itself, shortened; any wallet may take any name. */
+  readonly name: string;
+  /** A picture that loads nothing from elsewhere; `undefined` where it has none that may be shown. */
+  readonly icon: string | undefined;
   readonly chains: readonly string[];
   readonly features: readonly string[];
 }
 
-export interface Wallet {
-  readonly name: string;
-  readonly icon: string;
-  readonly chains: readonly string[];
-  readonly features: Readonly<Record<string, unknown>>;
-  readonly accounts: readonly WalletAccount[];
-}
+type Features = StandardConnectFeature &
+  StandardDisconnectFeature &
+  StandardEventsFeature &
+  SolanaSignInFeature &
+  SolanaSignMessageFeature &
+  SolanaSignTransactionFeature &
+  SolanaSignAndSendTransactionFeature;
 
-interface ConnectFeature {
-  connect(input?: { readonly silent?: boolean }): Promise<{ readonly accounts: readonly WalletAccount[] }>;
-}
-interface DisconnectFeature {
-  disconnect(): Promise<void>;
-}
-interface EventsFeature {
-  on(
-    event: 'change',
-    listener: (changed: { readonly accounts?: readonly WalletAccount[] }) => void,
-  ): () => void;
-}
-export interface SignTransactionFeature {
-  signTransaction(input: {
-    readonly account: WalletAccount;
-    readonly transaction: Uint8Array;
-    readonly chain?: string;
-  }): Promise<readonly { readonly signedTransaction: Uint8Array }[]>;
-}
-export interface SignAndSendFeature {
-  signAndSendTransaction(input: {
-    readonly account: WalletAccount;
-    readonly transaction: Uint8Array;
-    readonly chain: string;
-  }): Promise<readonly { readonly signature: Uint8Array }[]>;
-}
+const MOST_NAME = 40;
 
-export interface SignMessageFeature {
-  signMessage(input: {
-    readonly account: WalletAccount;
-    readonly message: Uint8Array;
-  }): Promise<readonly { readonly signedMessage: Uint8Array; readonly signature: Uint8Array }[]>;
-}
+/** Pictures as the standard has them: data in the text itself, of a kind an `<img>` runs nothing of. */
+const SAFE_ICON = /^data:image\/(?:svg\+xml|webp|png|gif);base64,[\w+/]+={0,2}$/;
 
-interface Features {
-  'standard:connect': ConnectFeature;
-  'standard:disconnect': DisconnectFeature;
-  'standard:events': EventsFeature;
-  'solana:signTransaction': SignTransactionFeature;
-  'solana:signAndSendTransaction': SignAndSendFeature;
-  'solana:signMessage': SignMessageFeature;
-}
-
-/** A feature of a wallet, or `undefined` when it has none of that name. */
-export function featureOf<Name extends keyof Features>(
-  wallet: Wallet,
-  name: Name,
-): Features[Name] | undefined {
-  const feature = wallet.features[name];
-  return typeof feature === 'object' && feature !== null ? (feature as Features[Name]) : undefined; // by its name in the standard
-}
-
-/** Whether it can sign anything of Solana at all. */
-export const canSign = (wallet: Wallet): boolean =>
-  featureOf(wallet, 'standard:connect') !== undefined &&
-  (featureOf(wallet, 'solana:signTransaction') !== undefined ||
-    featureOf(wallet, 'solana:signAndSendTransaction') !== undefined ||
-    featureOf(wallet, 'solana:signMessage') !== undefined);
-
-const found = new Set<Wallet>();
-const listeners = new Set<() => void>();
-let isListening = false;
-
-function register(...wallets: readonly unknown[]): () => void {
-  const added = wallets.filter(isWallet);
-  for (const wallet of added) found.add(wallet);
-  for (const listener of listeners) listener();
-  return () => {
-    for (const wallet of added) found.delete(wallet);
-    for (const listener of listeners) listener();
+/** Reads what a wallet says of itself. Throws what the wallet throws, and `TypeError` where it is not by the standard. */
+export function readListed(wallet: Wallet): ListedWallet {
+  const { name, icon, chains, features } = wallet as unknown as Readonly<Record<keyof Wallet, unknown>>; // anything an extension put there
+  if (typeof name !== 'string' || !Array.isArray(chains) || typeof features !== 'object' || features === null)
+    throw new TypeError('A wallet does not follow the Wallet Standard.');
+  return {
+    wallet,
+    name: [...name.trim()].slice(0, MOST_NAME).join('') || 'Wallet without a name',
+    icon: typeof icon === 'string' && SAFE_ICON.test(icon) ? icon : undefined,
+    chains: chains.filter((chain) => typeof chain === 'string'),
+    features: Object.keys(features),
   };
 }
 
-function isWallet(value: unknown): value is Wallet {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'name' in value &&
-    typeof value.name === 'string' &&
-    'features' in value &&
-    typeof value.features === 'object' &&
-    value.features !== null &&
-    'chains' in value &&
-    Array.isArray(value.chains)
-  );
+/** A feature of a wallet, or `undefined` when it has none of that name. Throws what the wallet throws. */
+export function featureOf<Name extends keyof Features>(
+  { wallet }: ListedWallet,
+  name: Name,
+): Features[Name] | undefined {
+  const feature: unknown = wallet.features[name];
+  return typeof feature === 'object' && feature !== null ? (feature as Features[Name]) : undefined; // by its name in the standard
 }
 
-/** Calls `listener` whenever wallets come or go; those that are there already announce themselves at once. */
-export function watchWallets(listener: (wallets: readonly Wallet[]) => void): () => void {
-  if (!isListening) {
-    isListening = true;
-    addEventListener('wallet-standard:register-wallet', (event) => {
-      const announce: unknown = 'detail' in event ? event.detail : undefined;
-      if (typeof announce === 'function') announce({ register });
-    });
-    dispatchEvent(new CustomEvent('wallet-standard:app-ready', { detail: { register } }));
-  }
-  const tell = () => listener([...found].filter(canSign));
-  listeners.add(tell);
-  tell();
-  return () => listeners.delete(tell);
+/** Whether it is a wallet of Solana at all that can be connected to and signs something. */
+export const isSolanaSigner = ({ chains, features }: ListedWallet): boolean =>
+  chains.some((chain) => chain.startsWith('solana:')) &&
+  features.includes('standard:connect') &&
+  ['solana:signTransaction', 'solana:signAndSendTransaction', 'solana:signMessage', 'solana:signIn'].some(
+    (name) => features.includes(name),
+  );
+
+/** Whether it says it knows a cluster, so that a transaction of it means to the wallet what it means here. */
+export const knowsCluster = ({ chains }: ListedWallet, cluster: string): boolean =>
+  chains.includes(`solana:${cluster}`);
+
+/** The account a wallet shows: the first that has an address; `undefined` where it shows none. */
+export function toAccount(accounts: unknown): WalletAccount | undefined {
+  if (!Array.isArray(accounts)) return undefined;
+  const shown: readonly unknown[] = accounts;
+  return shown.find(
+    (account): account is WalletAccount =>
+      typeof account === 'object' &&
+      account !== null &&
+      'address' in account &&
+      typeof account.address === 'string' &&
+      'chains' in account &&
+      Array.isArray(account.chains),
+  );
 }

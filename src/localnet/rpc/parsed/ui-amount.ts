@@ -1,3 +1,5 @@
+import { trimEndOf } from '#std/text';
+
 export interface UiAmount {
   readonly amount: string;
   readonly decimals: number;
@@ -9,7 +11,7 @@ export interface UiAmount {
 export function toUiAmount(amount: bigint, decimals: number): UiAmount {
   const digits = amount.toString().padStart(decimals + 1, '0');
   const whole = digits.slice(0, digits.length - decimals);
-  const fraction = decimals === 0 ? '' : digits.slice(-decimals).replace(/0+$/, '');
+  const fraction = decimals === 0 ? '' : trimEndOf(digits.slice(-decimals), '0');
   const uiAmountString = fraction === '' ? whole : `${whole}.${fraction}`;
   return { amount: amount.toString(), decimals, uiAmount: Number(uiAmountString), uiAmountString };
 }

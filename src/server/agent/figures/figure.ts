@@ -5,6 +5,7 @@ import { toShareText } from '#contracts/share-text';
 import { toChangeText, toPriceText, toUsdText } from '#contracts/money-text';
 import { toPlainText } from './plain-text.ts';
 import { toDecimal, toDurationText, toGrouped, toInstantText, toShortAddress } from '#contracts/value-text';
+import { trimEndOf } from '#std/text';
 
 /** A value that may be cited. Its id, path and label are given when its result is sealed. */
 export interface Figure extends Pick<
@@ -80,7 +81,7 @@ export function share(value: number): Figure {
     // The sign is the unit; a fraction of nothing is left out.
     toShareText(value)
       .replace(' %', '')
-      .replace(/\.0+$|(?<=\.\d*[1-9])0+$/, ''),
+      .replace(/\.0{1,9}$|(?<=\.\d{0,9}[1-9])0{1,9}$/, ''),
     { unit: '%' },
   );
 }
@@ -148,7 +149,9 @@ function toPlain(value: number): string {
   const text = String(value);
   if (!/e/i.test(text)) return text;
   // Beyond 10²¹ `toFixed` writes an exponent too; such a number has no fraction.
-  return Math.abs(value) >= 1e21 ? BigInt(value).toString() : value.toFixed(20).replace(/\.?0+$/, '');
+  return Math.abs(value) >= 1e21
+    ? BigInt(value).toString()
+    : trimEndOf(trimEndOf(value.toFixed(20), '0'), '.');
 }
 
 /** A name a program's interface gives, such as that of an error: a word where it is one identifier, else a stranger's text. */

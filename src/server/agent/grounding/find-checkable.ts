@@ -20,7 +20,7 @@ export interface Checkable {
 const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const DATES = [
-  /\b\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:\s?(?:Z|UTC))?)?/g,
+  /\b\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:\s?(?:Z|UTC))?)?/g,
   new RegExp(`\\b${MONTH}\\.? \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?\\b`, 'gi'),
   new RegExp(`\\b\\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH}\\b\\.?(?:,? \\d{4})?\\b`, 'gi'),
   new RegExp(`\\b${MONTH},? (?:19|20)\\d{2}\\b`, 'gi'),
@@ -30,10 +30,11 @@ const DATES = [
 const SHORT_ADDRESS = /[0-9A-Za-z]{3,12}(?:…|\.\.\.)[0-9A-Za-z]{3,12}/g;
 const LONG_BASE58 = /(?<![\w])[1-9A-HJ-NP-Za-km-z]{24,90}(?![\w])/g;
 /** A piece of an address: capitals, small letters and digits in one word. */
-const PART_BASE58 = /(?<![\w.…$])(?=\w*\d)(?=\w*[a-z])(?=\w*[A-Z])[1-9A-HJ-NP-Za-km-z]{4,23}(?![\w…])/g;
+const PART_BASE58 =
+  /(?<![\w.…$])(?=\w{0,22}\d)(?=\w{0,22}[a-z])(?=\w{0,22}[A-Z])[1-9A-HJ-NP-Za-km-z]{4,23}(?![\w…])/g;
 const HEX = /\b0x[0-9a-f]+\b/gi;
 const NUMBER =
-  /(?<![\p{L}\p{N}_.,])[-+−]?\$?(\d+(?:,\d+)*(?:\.\d+)?|\.\d+)(?:e([-+]?\d{1,3})(?![\p{L}\p{N}]))?(?:\s?(%|percent\b|k\b|m\b|bn?\b|t\b|thousand\b|million\b|billion\b|trillion\b))?(?:st\b|nd\b|rd\b|th\b)?(?![\p{L}\p{N}_]*\d)/giu;
+  /(?<![\p{L}\p{N}_.,])[-+−]?\$?(\d{1,90}(?:,\d{1,90}){0,30}(?:\.\d{1,90})?|\.\d{1,90})(?:e([-+]?\d{1,3})(?![\p{L}\p{N}]))?(?:\s?(%|percent\b|k\b|m\b|bn?\b|t\b|thousand\b|million\b|billion\b|trillion\b))?(?:st\b|nd\b|rd\b|th\b)?(?![\p{L}\p{N}_]{0,90}\d)/giu;
 const SYMBOL = /\$[A-Za-z][A-Za-z0-9]{1,14}\b|(?<![\w$])[A-Z][A-Z0-9]{2,9}(?![\w])/g;
 const UNIT =
   /^[\s-]?(sol|lamports?|cu|compute units?|usd|dollars?|%|bps|basis points?|milliseconds?|ms|seconds?|secs?|s|minutes?|mins?|hours?|hrs?|h|days?|d|weeks?|months?|years?)\b/i;

@@ -39,14 +39,17 @@ export function toGround(
 
 /** Another host, or a scheme: no answer names one. */
 const ADDRESS_OF_HOST =
-  /\b[a-z][a-z0-9+.-]{1,15}:\/\/|\bwww\.|\b(?:javascript|data|mailto):|(?<![\w@])(?:[a-z0-9-]+\.)+(?:com|net|org|io|xyz|app|dev|co|me|gg|fi|ai|so|to|ru|cn|info|site|online|link|page|finance|example|sh|tk|top)\b|@[a-z0-9_]{3,}/i;
+  /\b[a-z][a-z0-9+.-]{1,15}:\/\/|\bwww\.|\b(?:javascript|data|mailto):|[a-z0-9-]\.(?:com|net|org|io|xyz|app|dev|co|me|gg|fi|ai|so|to|ru|cn|info|site|online|link|page|finance|example|sh|tk|top)\b|@[a-z0-9_]{3}/i;
 const FOREIGN_DIGIT = /(?![0-9])\p{N}/u;
-const MIXED_SCRIPT =
-  /(?=[\p{L}]*\p{Script=Latin})(?=[\p{L}]*[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}])\p{L}{2,}/u;
+const LATIN = /\p{Script=Latin}/u;
+const LIKE_LATIN = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u;
+/** Whether a word of it is of letters that look alike. */
+const hasMixedScript = (sentence: string): boolean =>
+  sentence.match(/\p{L}+/gu)?.some((word) => LATIN.test(word) && LIKE_LATIN.test(word)) === true;
 
 /** The spans of a sentence, or `undefined` where something in it is no fact. */
 export function groundSentence(sentence: string, ground: Ground): readonly Span[] | undefined {
-  if (FOREIGN_DIGIT.test(sentence) || MIXED_SCRIPT.test(sentence)) return undefined;
+  if (FOREIGN_DIGIT.test(sentence) || hasMixedScript(sentence)) return undefined;
   const isOwn = ground.own.has(sentence.trim()) || isDocumented(sentence, ground);
   if (!isOwn && ADDRESS_OF_HOST.test(withoutLinks(sentence))) return undefined;
   const spans: Span[] = [];
@@ -59,7 +62,7 @@ export function groundSentence(sentence: string, ground: Ground): readonly Span[
   return isOwn || isClaimTrue(joined, ground) ? joined : undefined;
 }
 
-const withoutLinks = (sentence: string): string => sentence.replace(/\]\([^)]*\)/g, ']');
+const withoutLinks = (sentence: string): string => sentence.replace(/\]\([^)\]]*\)/g, ']');
 const LEAST_DOCUMENTED = 20;
 
 /** Whether the documentation says a sentence in these words. */
@@ -99,6 +102,9 @@ function groundMark(
 /** A long text of ours is no figure to be put into a sentence. */
 const toCitedText = ({ ui }: Fact): string => (ui.length <= 400 ? ui : `${ui.slice(0, 399)}…`);
 
+/** Figures a sentence may hold. Nobody reads more of them in one, and each is compared with every fact. */
+const MOST_PIECES = 100;
+
 /** Our words with the figures in them as facts. */
 function groundText(
   kind: 'text' | 'strong' | 'code',
@@ -115,7 +121,9 @@ function groundText(
   const add = (words: string) => {
     if (words !== '') spans.push({ kind, text: words });
   };
-  for (const piece of findCheckable(plain)) {
+  const pieces = findCheckable(plain);
+  if (pieces.length > MOST_PIECES) return undefined;
+  for (const piece of pieces) {
     loose = loose.slice(0, piece.start) + '_'.repeat(piece.text.length) + loose.slice(piece.end);
     if (piece.start < end) continue;
     const fact = toLikeliest(piece, { sentence, text, facts });
@@ -168,7 +176,7 @@ function toOwnPath(href: string, { facts, ids }: Ground): string | undefined {
 
 /** How a mark reads while its sentence is checked. */
 export function toCheckingText(text: string, { facts, quotes }: Ground): string {
-  return readMarks(text.replace(/(?:⟦|\[\[)[^⟧\]]*$/, ''))
+  return readMarks(text.replace(/(?:⟦|\[\[)[^⟦⟧[\]]*$/, ''))
     .map((mark) => {
       if (mark.kind !== 'cited') return mark.text;
       const fact = facts.get(mark.id);

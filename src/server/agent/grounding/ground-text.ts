@@ -77,8 +77,10 @@ export function createTextGrounder(ground: Ground, watch: GroundingWatch): TextG
     if (list !== undefined || line.kind === 'heading') flush();
     if (spans.length === 0) return;
     if (line.kind === 'heading') tell({ kind: 'heading', depth: 2, spans });
-    else
-      paragraph = paragraph.length === 0 ? [...spans] : [...paragraph, { kind: 'text', text: ' ' }, ...spans];
+    else {
+      if (paragraph.length > 0) paragraph.push({ kind: 'text', text: ' ' });
+      paragraph.push(...spans);
+    }
   };
 
   return {
@@ -96,7 +98,7 @@ export function createTextGrounder(ground: Ground, watch: GroundingWatch): TextG
       }
       if (waiting.length - checked >= CHECKING_STEP) {
         checked = waiting.length;
-        watch.onChecking(toCheckingText(toPlainText(waiting, LINE_LENGTH), ground));
+        watch.onChecking(toCheckingText(toPlainText(waiting.slice(0, LINE_LENGTH), LINE_LENGTH), ground));
       }
     },
     end({ isCut = false } = {}) {

@@ -22,7 +22,7 @@ const UP =
 const DOWN =
   /\b(?:(?:is|was|are|were|went|goes|moved|been) down|down by|fell|fallen|falls|decreased?s?|dropped|declined|shrank|lost|loses)\b/i;
 const NEGATION =
-  /\bno (?![a-z ]{1,24}(?:is|are) (?:known|recorded)\b|data\b|information\b|answer\b|matter\b|advice\b|guarantee\b|way to\b|one (?:can|knows?)\b|need\b|idea\b|record of my\b)([a-z-]+(?: [a-z-]+)?)|\bnone\b|\bnever\b|\bnothing\b|\bnobody\b|\bwithout any ([a-z-]+)|\bnot (?:a single|any|one) ([a-z-]+)|\bzero ([a-z-]+)/i;
+  /\bno (?![a-z ]{1,24}(?:is|are) (?:known|recorded)\b|data\b|information\b|answer\b|matter\b|advice\b|guarantee\b|way to\b|one (?:can|knows?)\b|need\b|idea\b|record of my\b)([a-z-]{1,40}(?: [a-z-]{1,40})?)|\bnone\b|\bnever\b|\bnothing\b|\bnobody\b|\bwithout any ([a-z-]{1,40})|\bnot (?:a single|any|one) ([a-z-]{1,40})|\bzero ([a-z-]{1,40})/i;
 
 /** Whether what a sentence claims of its facts, beyond saying them, is so: what is more, what rose, what is absent. */
 export function isClaimTrue(

@@ -1,3 +1,4 @@
+import { trimEndOf } from '#std/text';
 import { toPlainText } from '../figures/plain-text.ts';
 
 export type Line =
@@ -18,15 +19,17 @@ export function toLine(raw: string, isFenced = false): Line {
   const text = toPlainText(plain, LINE_LENGTH);
   if (text === '' || /^(?:[-*_]\s?){3,}$/.test(text) || /^[|:\s-]+$/.test(text)) return { kind: 'empty' };
   if (isFenced) return { kind: 'paragraph', text };
-  const heading = /^#{1,6}\s+(.*?)\s*#*$/.exec(text)?.[1];
-  if (heading !== undefined) return heading === '' ? { kind: 'empty' } : { kind: 'heading', text: heading };
-  const item = /^(?:>\s*)?[-*+•]\s+(?:\[[ xX]\]\s+)?(.+)$/.exec(text)?.[1];
+  if (/^#{1,6} /.test(text)) {
+    const heading = trimEndOf(text.slice(text.indexOf(' ') + 1), '#').trim();
+    return heading === '' ? { kind: 'empty' } : { kind: 'heading', text: heading };
+  }
+  const item = /^(?:> ?)?[-*+•] (?:\[[ xX]\] )?(.+)$/.exec(text)?.[1];
   if (item !== undefined) return { kind: 'item', text: item };
-  const step = /^\d{1,2}[.)]\s+(.+)$/.exec(text)?.[1];
+  const step = /^\d{1,2}[.)] (.+)$/.exec(text)?.[1];
   if (step !== undefined) return { kind: 'step', text: step };
   // A row of a table is a list of its cells.
   const row = /^\|(.*)\|$/.exec(text)?.[1];
-  return { kind: 'paragraph', text: row?.trim().replaceAll(/\s*\|\s*/g, ', ') ?? text.replace(/^>\s*/, '') };
+  return { kind: 'paragraph', text: row?.trim().replaceAll(/ ?\| ?/g, ', ') ?? text.replace(/^>\s*/, '') };
 }
 
 /** The sentences of a text, as they are checked. */

@@ -6,7 +6,7 @@ import { matchFact } from './match-fact.ts';
 
 /** Names of the field that hold digits or capitals and state nothing. */
 const NAMES =
-  /Token-2022|Token 2022|SPL Token|Ed25519|ed25519|secp256[kr]1|Secp256[kr]1|base58|base64|Borsh|SHA-?256|sha256|keccak256|BN254|Base58|Metaplex|v0\b|V0\b|(?:[A-Z][a-z]+ )?[vV][1-9]\b|(?:CLMM|CPMM|DLMM|DAMM|CLOB|AMM)(?: v\d)?/g;
+  /Token-2022|Token 2022|SPL Token|Ed25519|ed25519|secp256[kr]1|Secp256[kr]1|base58|base64|Borsh|SHA-?256|sha256|keccak256|BN254|Base58|Metaplex|v0\b|V0\b|(?:[A-Z][a-z]{1,30} )?[vV][1-9]\b|(?:CLMM|CPMM|DLMM|DAMM|CLOB|AMM)(?: v\d)?/g;
 
 export interface Verified {
   readonly blocks: readonly Block[];

@@ -40,7 +40,7 @@ const LARGE_WORD = '(?:hundred|thousand|million|billion|trillion)';
 
 /** Numbers in words. `one` alone is a word of speech, as in `the one that`. */
 export const WORD_NUMBER = new RegExp(
-  `(?<![\\w-])(?:${SMALL}(?:[ -]${LARGE_WORD}| dozen)*|(?:a |one )?(?:dozen|${LARGE_WORD})(?: ${LARGE_WORD})*|half|twice|thrice|halved|doubled|tripled|${ORDINALS.join('|')}|dozens|hundreds|thousands|millions|billions|trillions)(?![\\w-])`,
+  `(?<![\\w-])(?:${SMALL}(?:[ -]${LARGE_WORD}| dozen){0,6}|(?:a |one )?(?:dozen|${LARGE_WORD})(?: ${LARGE_WORD}){0,6}|half|twice|thrice|halved|doubled|tripled|${ORDINALS.join('|')}|dozens|hundreds|thousands|millions|billions|trillions)(?![\\w-])`,
   'gi',
 );
 

@@ -2,6 +2,7 @@ import type { Fact, ToolResult } from '#contracts/agent';
 import { tellUnread, type PortfolioData } from '../writing/account-findings.ts';
 import { words } from '../writing/counted.ts';
 import { defineAccountIntent } from './define-account-intent.ts';
+import { anyOf, inOrder } from './define-cue.ts';
 import { isNone } from './define-transaction-intent.ts';
 
 const read = (results: ReadonlyMap<string, ToolResult>, step: string): PortfolioData | undefined => {
@@ -139,15 +140,23 @@ export default defineAccountIntent<'other'>({
   ],
   cues: [
     [
-      /\bdifferen\w+\b.*\{address\} and \{address\}|\bin common\b|\bnext to\b|\bstacks? up\b|\bcontrast\b|\bsimilarit\w+/,
+      anyOf(
+        /\bin common\b|\bnext to\b|\bstacks? up\b|\bcontrast\b|\bsimilarit\w/,
+        inOrder(/\bdifferen\w/, /\{address\} and \{address\}/),
+      ),
       0.45,
     ],
-    [/\bcompar\w*\b|\bvs\b|\bversus\b|\bside by side\b|\bvergleich\w*/, 0.45],
+    [/\bcompar|\bvs\b|\bversus\b|\bside by side\b|\bvergleich/, 0.45],
     [
-      /\b(?:more|bigger|richer|larger|wealthier|worth more|mehr|más)\b.*\{address\}.*(?:\bor\b|\bthan\b|\band\b|\boder\b|\bo\b).*\{address\}/,
+      inOrder(
+        /\b(?:more|bigger|richer|larger|wealthier|worth more|mehr|más)\b/,
+        /\{address\}/,
+        /\bor\b|\bthan\b|\band\b|\boder\b|\bo\b/,
+        /\{address\}/,
+      ),
       0.4,
     ],
-    [/\{address\}.*\b(?:more|bigger|richer|larger)\b.*\bthan\b/, 0.4],
+    [inOrder(/\{address\}/, /\b(?:more|bigger|richer|larger)\b/, /\bthan\b/), 0.4],
   ],
   steps: () => [
     {

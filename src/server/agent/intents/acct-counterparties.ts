@@ -1,6 +1,7 @@
 import { tellReach, toWindow, type TransfersData } from '../writing/account-findings.ts';
 import { counted } from '../writing/counted.ts';
 import { defineAccountIntent } from './define-account-intent.ts';
+import { anyOf, inOrder, not } from './define-cue.ts';
 
 export default defineAccountIntent({
   id: 'acct.counterparties',
@@ -132,28 +133,48 @@ export default defineAccountIntent({
   ],
   cues: [
     [
-      /^(?!.*\{address\}.*\{address\}).*\b(?:network|friends) of \{|\bother side of its\b|\brecipients of (?:this|\{address\})|\btrata m[aá]s\b|\bhandelt\b.*\bam meisten\b/,
+      anyOf(
+        /\bother side of its\b|\brecipients of (?:this|\{address\})|\btrata m[aá]s\b/,
+        inOrder(not(/\{address\}/, /\{address\}/), /\b(?:network|friends) of \{/),
+        inOrder(/\bhandelt\b/, /\bam meisten\b/),
+      ),
       0.4,
     ],
     [
-      /^(?!.*\{address\}.*\{address\}).*\b(?:associates?|partners|business with|people this wallet)\b|\bwho funds\b.*\bregular\w*|\b(?:keeps?|usually) (?:sending|sends?)\b|\bwallets (?:related|linked|connected|around)\b/,
+      anyOf(
+        /\b(?:keeps?|usually) (?:sending|sends?)\b|\bwallets (?:related|linked|connected|around)\b/,
+        inOrder(
+          not(/\{address\}/, /\{address\}/),
+          /\b(?:associates?|partners|business with|people this wallet)\b/,
+        ),
+        inOrder(/\bwho funds\b/, /\bregular/),
+      ),
       0.4,
     ],
     [
-      /^(?!.*\{address\}.*\{address\}).*\beveryone\b.*\b(?:sent|paid|wallet)\b|\bwallet talks?\b|\binteract with (?!\{)\w+$/,
+      anyOf(
+        /\bwallet talks?\b|\binteract with (?!\{)\w{1,12}$/,
+        inOrder(not(/\{address\}/, /\{address\}/), /\beveryone\b/, /\b(?:sent|paid|wallet)\b/),
+      ),
       0.4,
     ],
-    [/\btop (?:\w+ )?(?:senders|receivers|recipients|payers)\b/, 0.45],
+    [/\btop (?:\w{1,12} )?(?:senders|receivers|recipients|payers)\b/, 0.45],
     [
-      /\b(?:which|what) (?:wallets|addresses|accounts)\b.*\b(?:send|sends|receive|transacts?|deals?|pay)\b/,
+      inOrder(
+        /\b(?:which|what) (?:wallets|addresses|accounts)\b/,
+        /\b(?:send|sends|receive|transacts?|deals?|pay)\b/,
+      ),
       0.35,
     ],
     [
-      /\bcounterpart\w*|\bcontacts\b|\b(?:related|linked|connected) (?:wallets?|address\w*|accounts?)\b/,
+      /\bcounterpart|\bcontacts\b|\b(?:related|linked|connected) (?:wallets?|address\w{0,12}|accounts?)\b/,
       0.45,
     ],
     [
-      /\b(?:who|whom|which (?:wallets|addresses))\b.*\b(?:most|often|usually|frequent\w*|interact\w*|deals?)\b/,
+      inOrder(
+        /\b(?:who|whom|which (?:wallets|addresses))\b/,
+        /\b(?:most|often|usually|frequent\w{0,12}|interact\w{0,12}|deals?)\b/,
+      ),
       0.35,
     ],
   ],

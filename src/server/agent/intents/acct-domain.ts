@@ -1,5 +1,6 @@
 import type { Found } from '../tools/define-tool.ts';
 import type resolve from '../tools/resolve.ts';
+import { inOrder } from './define-cue.ts';
 import { defineIntent, step } from './define-intent.ts';
 
 type Data = NonNullable<Found<typeof resolve>['data']>;
@@ -120,9 +121,12 @@ export default defineIntent({
   ],
   cues: [
     [/(?:\.|\b)sol (?:domains?|names?|for|of)\b|\breverse lookup\b|\bnames owned\b/, 0.4],
-    [/\{domain\}\W*(?:owner|wallet|address)\b|\bhiding behind \{domain\}/, 0.3],
+    [/\{domain\}\W{0,9}(?:owner|wallet|address)\b|\bhiding behind \{domain\}/, 0.3],
     [
-      /\b(?:who|whose|owner|resolve|lookup|look up|point\w*|registered|taken|belong\w*|geh[oö]rt|pertenece|appartient|dono)\b.*\{domain\}/,
+      inOrder(
+        /\b(?:who|whose|owner|resolve|lookup|look up|point\w{0,12}|registered|taken|belong\w{0,12}|geh[oö]rt|pertenece|appartient|dono)\b/,
+        /\{domain\}/,
+      ),
       0.45,
     ],
     [/\b(?:domains?|sns|\.sol name|sol name|name service)\b/, 0.35],

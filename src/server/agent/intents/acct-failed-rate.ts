@@ -1,6 +1,7 @@
 import type { TransactionsData } from '../writing/account-findings.ts';
 import { counted } from '../writing/counted.ts';
 import { defineAccountIntent } from './define-account-intent.ts';
+import { anyOf, inOrder } from './define-cue.ts';
 
 export default defineAccountIntent({
   id: 'acct.failed_rate',
@@ -124,19 +125,29 @@ export default defineAccountIntent({
   ],
   cues: [
     [
-      /\b(?:fall\w+|falh\w+|[eé]chec|[eé]xito|reliable)\b.*(?:transac|\{address\})|\btransac\w+\b.*\b(?:fall|falh)\w+|\b(?:tasa|taux) d/,
+      anyOf(
+        /\b(?:tasa|taux) d/,
+        inOrder(/\b(?:fall\w{1,12}|falh\w{1,12}|[eé]chec|[eé]xito|reliable)\b/, /transac|\{address\}/),
+        inOrder(/\btransac\w/, /\b(?:fall|falh)\w/),
+      ),
       0.4,
     ],
     [
-      /\btransactions?\b.*\b(?:usually|often|always|mostly) (?:fail|succeed)|\b(?:usually|often|always|mostly) (?:fail|succeed)/,
+      anyOf(
+        /\b(?:usually|often|always|mostly) (?:fail|succeed)/,
+        inOrder(/\btransactions?\b/, /\b(?:usually|often|always|mostly) (?:fail|succeed)/),
+      ),
       0.5,
     ],
-    [/\b(?:fail\w*|error|success)[ -]?(?:rate|ratio|share|percentage)\b|\bfehlerquote\b/, 0.45],
+    [/\b(?:fail\w{0,12}|error|success)[ -]?(?:rate|ratio|share|percentage)\b|\bfehlerquote\b/, 0.45],
     [
-      /\b(?:how (?:many|often)|percent\w*|share|portion|number|ratio|count)\b.*\b(?:fail\w*|succe\w*|(?:went|go|gone) wrong|errors?)\b/,
+      inOrder(
+        /\b(?:how (?:many|often)|percent\w{0,12}|share|portion|number|ratio|count)\b/,
+        /\b(?:fail\w{0,12}|succe\w{0,12}|(?:went|go|gone) wrong|errors?)\b/,
+      ),
       0.4,
     ],
-    [/\b(?:cu[aá]ntas|wie viele|combien|quantas)\b.*\b(?:fall\w*|fehl\w*|[eé]chou\w*|falh\w*)/, 0.4],
+    [inOrder(/\b(?:cu[aá]ntas|wie viele|combien|quantas)\b/, /\b(?:fall|fehl|[eé]chou|falh)/), 0.4],
   ],
   steps: () => [
     {

@@ -2,6 +2,7 @@ import { toWindow } from '../writing/account-findings.ts';
 import type { TransactionsData } from '../writing/account-findings.ts';
 import { counted } from '../writing/counted.ts';
 import { defineAccountIntent } from './define-account-intent.ts';
+import { inOrder } from './define-cue.ts';
 
 export default defineAccountIntent({
   id: 'acct.fees_paid',
@@ -129,18 +130,29 @@ export default defineAccountIntent({
     'how expensive has it been for him to transact so far',
   ],
   cues: [
-    [/\b(?:lost|lose|waste\w*)\b.*\b(?:in|on|to) (?:fees?|gas)\b/, 0.3],
-    [/\b(?:mean|average|typical) fee\b.*\{address\}/, 0.3],
+    [inOrder(/\b(?:lost|lose|waste\w{0,12})\b/, /\b(?:in|on|to) (?:fees?|gas)\b/), 0.3],
+    [inOrder(/\b(?:mean|average|typical) fee\b/, /\{address\}/), 0.3],
     [
-      /\b(?:spent|spend|wasted?|went|burn\w*|pay|paid)\b.*\b(?:on|in|to|into|as) (?:\w+ )?(?:fees?|gas)\b/,
+      inOrder(
+        /\b(?:spent|spend|wasted?|went|burn\w{0,12}|pay|paid)\b/,
+        /\b(?:on|in|to|into|as) (?:\w{1,12} )?(?:fees?|gas)\b/,
+      ),
       0.4,
     ],
     [
-      /\b(?:fees?|gas)\b.*\b(?:paid|spent|spend|pays?|total|average)\b.*(?:\{address\}|\{domain\}|\bwallet\b|\baccount\b)/,
+      inOrder(
+        /\b(?:fees?|gas)\b/,
+        /\b(?:paid|spent|spend|pays?|total|average)\b/,
+        /\{address\}|\{domain\}|\bwallet\b|\baccount\b/,
+      ),
       0.35,
     ],
     [
-      /(?:\{address\}|\{domain\}|\bwallet\b|\baccount\b).*\b(?:pay|paid|pays|spent|spend|burn\w*)\b.*\b(?:fees?|gas)\b/,
+      inOrder(
+        /\{address\}|\{domain\}|\bwallet\b|\baccount\b/,
+        /\b(?:pay|paid|pays|spent|spend|burn\w{0,12})\b/,
+        /\b(?:fees?|gas)\b/,
+      ),
       0.4,
     ],
   ],

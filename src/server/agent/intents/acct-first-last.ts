@@ -1,6 +1,7 @@
 import type { TransactionsData } from '../writing/account-findings.ts';
 import { counted } from '../writing/counted.ts';
 import { defineAccountIntent } from './define-account-intent.ts';
+import { anyOf, inOrder, not } from './define-cue.ts';
 
 export default defineAccountIntent({
   id: 'acct.first_last',
@@ -152,31 +153,43 @@ export default defineAccountIntent({
   ],
   cues: [
     [
-      /\b(?:dead|alive|dormant|quiet|come to life|start date|creation date|birthday)\b|\b(?:tx|transaction) count\b|\bnumber of (?:its )?(?:txs|transactions)\b(?!.*\bfail)(?!.*\b(?:block|slot)\b)/,
+      anyOf(
+        /\b(?:dead|alive|dormant|quiet|come to life|start date|creation date|birthday)\b|\b(?:tx|transaction) count\b/,
+        inOrder(/\bnumber of (?:its )?(?:txs|transactions)\b/, not(/\bfail/), not(/\b(?:block|slot)\b/)),
+      ),
       0.35,
     ],
     [
-      /\b(?:date|when)\b.*\b(?:last|latest|recent)\b.*\b(?:activity|move|transaction)\b|\blast activity date\b|\blast (?:time|move)\b/,
+      anyOf(
+        /\blast activity date\b|\blast (?:time|move)\b/,
+        inOrder(/\b(?:date|when)\b/, /\b(?:last|latest|recent)\b/, /\b(?:activity|move|transaction)\b/),
+      ),
       0.4,
     ],
     [
-      /\b(?:primera|erste|premi[eè]re|primeira) transa\w+|\bquel [aâ]ge\b|\b(?:wie viele|combien de|quantas|cu[aá]ntas) transa\w+(?!.*\b(?:fall|fehl|falh)\w*)/,
+      anyOf(
+        /\b(?:primera|erste|premi[eè]re|primeira) transa\w|\bquel [aâ]ge\b/,
+        inOrder(/\b(?:wie viele|combien de|quantas|cu[aá]ntas) transa\w/, not(/\b(?:fall|fehl|falh)/)),
+      ),
       0.4,
     ],
     [
       /\bwas (?:this|the) (?:account|wallet) made\b|\bhow old (?:is )?(?:\{address\}|(?:this|the) (?:wallet|account))/,
       0.3,
     ],
-    [/^\W*when\b.*\b(?:last|latest|most recent|newest|first)\b/, 0.45],
+    [inOrder(/^\W{0,9}when\b/, /\b(?:last|latest|most recent|newest|first)\b/), 0.45],
     [
-      /\b(?:first|oldest|earliest)\b.*\b(?:transactions?|txs?|activity|used)\b|\bhow old\b|\bage of\b|\bwallet age\b/,
+      anyOf(
+        /\bhow old\b|\bage of\b|\bwallet age\b/,
+        inOrder(/\b(?:first|oldest|earliest)\b/, /\b(?:transactions?|txs?|activity|used)\b/),
+      ),
       0.35,
     ],
     [
       /\blast (?:active|seen|used)\b|\bstill (?:active|alive|in use|used)\b|\b(?:inactive|dormant|abandoned)\b|\bsince when\b/,
       0.4,
     ],
-    [/\bhow many (?:transactions?|txs?|txns?)\b(?!.*\bfail)/, 0.3],
+    [inOrder(/\bhow many (?:transactions?|txs?|txns?)\b/, not(/\bfail/)), 0.3],
   ],
   steps: () => [
     {

@@ -1,6 +1,7 @@
 import { tellReach, toWindow, type TransfersData } from '../writing/account-findings.ts';
 import { counted } from '../writing/counted.ts';
 import { defineAccountIntent } from './define-account-intent.ts';
+import { anyOf, inOrder, not } from './define-cue.ts';
 
 export default defineAccountIntent<'token'>({
   id: 'acct.flow_sum',
@@ -154,25 +155,48 @@ export default defineAccountIntent<'token'>({
   ],
   cues: [
     [
-      /\bhow (?:much|many) sol (?:has|have|did)\b.*\b(?:handed|given|sent|paid|received|taken|got|gotten|earned)\b(?!.*\b(?:fees?|gas)\b)/,
+      inOrder(
+        /\bhow (?:much|many) sol (?:has|have|did)\b/,
+        /\b(?:handed|given|sent|paid|received|taken|got|gotten|earned)\b/,
+        not(/\b(?:fees?|gas)\b/),
+      ),
       0.3,
     ],
-    [/\bhow much\b.*\b(?:left|entered|enter) (?:this|the|it|\{)/, 0.3],
+    [inOrder(/\bhow much\b/, /\b(?:left|entered|enter) (?:this|the|it|\{)/), 0.3],
     [
-      /\b(?:all in all|add up|sum of|entered|in and sol out|flow summary)\b(?!.*\bfees?\b)|\bhow much \{token\} left \{/,
+      anyOf(
+        /\bhow much \{token\} left \{/,
+        inOrder(/\b(?:all in all|add up|sum of|entered|in and sol out|flow summary)\b/, not(/\bfees?\b/)),
+      ),
       0.35,
     ],
     [
-      /\bwhat did\b.*\b(?:earn|receive this|receive today)|\bwie viel (?:ging|hat)\b.*\b(?:raus|rein|erhalten)\b|\bdinero entr\w+/,
+      anyOf(
+        /\bdinero entr\w/,
+        inOrder(/\bwhat did\b/, /\b(?:earn|receive this|receive today)/),
+        inOrder(/\bwie viel (?:ging|hat)\b/, /\b(?:raus|rein|erhalten)\b/),
+      ),
       0.4,
     ],
-    [/\bhow much\b.*\b(?:left|withdrew|withdrawn?|deposit\w*)\b (?:this|the|my|\{|from|to|in|into)/, 0.4],
+    [
+      inOrder(
+        /\bhow much\b/,
+        /\b(?:left|withdrew|withdrawn?|deposit\w{0,12})\b (?:this|the|my|\{|from|to|in|into)/,
+      ),
+      0.4,
+    ],
     [
       /\b(?:inflows?|outflows?|net ?flow|cash ?flow|in and out|money in)\b|\b(?:came|come|coming) in\b|\bwent out\b/,
       0.4,
     ],
     [
-      /\bhow much\b.*\b(?:received?|sent|send|spen[dt]|earned?)\b(?!.*\{address\}.*\{address\})(?!.*\{tx\})(?!.*\b(?:fees?|gas)\b)/,
+      inOrder(
+        /\bhow much\b/,
+        /\b(?:received?|sent|send|spen[dt]|earned?)\b/,
+        not(/\{address\}/, /\{address\}/),
+        not(/\{tx\}/),
+        not(/\b(?:fees?|gas)\b/),
+      ),
       0.3,
     ],
     [/\btotal (?:received|sent|spent|inflow|outflow)\b/, 0.4],
@@ -199,7 +223,7 @@ export default defineAccountIntent<'token'>({
     // SOL stands first where there is any.
     const wantsSol =
       slots.token === undefined &&
-      /\b(?:sols?|solana|lamports)\b/i.test(asked.text.replace(/\S+\.sol\b/gi, ''));
+      /\b(?:sols?|solana|lamports)\b/i.test(asked.text.replace(/[^\s.]{1,63}\.sol\b/gi, ''));
     const main = wantsSol ? sums.find(({ in: into }) => into.unit === 'SOL') : sums[0];
     if (main === undefined && sums.length > 0)
       writer.line`No SOL was moved by transfers of ${address} in ${counted(data.looked, 'transaction')}; tokens were.`;

@@ -3,6 +3,7 @@ import type getAccount from '../tools/get-account.ts';
 import { counted, words } from '../writing/counted.ts';
 import { link, sentence, type Piece } from '../writing/writer.ts';
 import { defineAccountIntent } from './define-account-intent.ts';
+import { anyOf, inOrder, not } from './define-cue.ts';
 
 type Data = NonNullable<Found<typeof getAccount>['data']>;
 
@@ -180,30 +181,42 @@ export default defineAccountIntent({
       0.45,
     ],
     [
-      /\b(?:does|do) (?:this|the|\{address\}|it)\b.*\bexist\b|\bwhat data\b|\bstored in this account\b|\bbelong to (?:an exchange|a program or)|\bor a person\b|\ban nft or a\b|\bsomebody sent me\b|^\W*is this (?:binance|coinbase|kraken)\b/,
+      anyOf(
+        /\bwhat data\b|\bstored in this account\b|\bbelong to (?:an exchange|a program or)|\bor a person\b|\ban nft or a\b|\bsomebody sent me\b|^\W{0,9}is this (?:binance|coinbase|kraken)\b/,
+        inOrder(/\b(?:does|do) (?:this|the|\{address\}|it)\b/, /\bexist\b/),
+      ),
       0.5,
     ],
     [
-      /^\W*(?:is|was) (?:it|this|that|this address|\{address\}) (?:really )?an? (?:exchange|real|valid|normal|system|stake|token account|program|bot|person|wallet|nft)\b/,
+      /^\W{0,9}(?:is|was) (?:it|this|that|this address|\{address\}) (?:really )?an? (?:exchange|real|valid|normal|system|stake|token account|program|bot|person|wallet|nft)\b/,
       0.4,
     ],
     [
-      /^\W*(?:identify|analy[sz]e|analysis of|inspect|profile|look ?up|rundown of) (?:\{address\}|(?:this|the) (?:wallet|account|address))/,
+      /^\W{0,9}(?:identify|analy[sz]e|analysis of|inspect|profile|look ?up|rundown of) (?:\{address\}|(?:this|the) (?:wallet|account|address))/,
       0.45,
     ],
     [
-      /\b(?:can you|what do you|everything you) (?:tell|know|say)\b.*(?:\{address\}|\b(?:wallet|account|address)\b)/,
+      inOrder(
+        /\b(?:can you|what do you|everything you) (?:tell|know|say)\b/,
+        /\{address\}|\b(?:wallet|account|address)\b/,
+      ),
       0.45,
     ],
     [
-      /^\W*what(?: is)? (?:this|it|this thing|do we have here|have we got.*)\W*$|^\W*who is (?:\{address\}|this wallet)\W*$|\b(?:kind|sort|type) of thing\b|\bwhat exchange\b/,
+      /^\W{0,9}what(?: is)? have we got|^\W{0,9}what(?: is)? (?:this|it|this thing|do we have here)\W{0,9}$|^\W{0,9}who is (?:\{address\}|this wallet)\W{0,9}$|\b(?:kind|sort|type) of thing\b|\bwhat exchange\b/,
       0.3,
     ],
     [
-      /^\W*(?:qu[eé] es esta cuenta|was ist das f[uü]r|c'est quoi \{address\}|qu'est-ce que ce compte|what does this account do|does (?:this|the) account exist)/,
+      /^\W{0,9}(?:qu[eé] es esta cuenta|was ist das f[uü]r|c'est quoi \{address\}|qu'est-ce que ce compte|what does this account do|does (?:this|the) account exist)/,
       0.4,
     ],
-    [/^\W*(?:and )?(?:who is|whose)\b(?!.*\b(?:owner|authority|delegate|behind|payer|leader)\b)/, 0.2],
+    [
+      inOrder(
+        /^\W{0,9}(?:and )?(?:who is|whose)\b/,
+        not(/\b(?:owner|authority|delegate|behind|payer|leader)\b/),
+      ),
+      0.2,
+    ],
     [
       /\b(?:what|which) (?:kind|type|sort) of (?:account|address|wallet)\b|\ba (?:wallet|program|token)(?: account)? or an? /,
       0.4,

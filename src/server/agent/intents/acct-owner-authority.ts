@@ -1,6 +1,7 @@
 import type { Found } from '../tools/define-tool.ts';
 import type getAccount from '../tools/get-account.ts';
 import { defineAccountIntent } from './define-account-intent.ts';
+import { anyOf, inOrder } from './define-cue.ts';
 
 type Data = NonNullable<Found<typeof getAccount>['data']>;
 
@@ -144,16 +145,26 @@ export default defineAccountIntent({
   ],
   cues: [
     [
-      /\bwhose (?:token )?account\b|\b(?:who|anyone|someone|somebody)\b.*\b(?:can|able to|allowed to|approved to|right to)\b.*\b(?:use|touch|move|spend|withdraw|take|close|sign)\b/,
+      anyOf(
+        /\bwhose (?:token )?account\b/,
+        inOrder(
+          /\b(?:who|anyone|someone|somebody)\b/,
+          /\b(?:can|able to|allowed to|approved to|right to)\b/,
+          /\b(?:use|touch|move|spend|withdraw|take|close|sign)\b/,
+        ),
+      ),
       0.4,
     ],
     [
-      /\bown(?:s|ing|ed|ership)?\b.*\b(?:program|token account)\b|^\W*ownership\b|\bparent wallet\b|\bprivate key or\b|\b(?:wem geh[oö]rt|[aà] qui appartient|de qui[eé]n es) \{address\}/,
+      anyOf(
+        /^\W{0,9}ownership\b|\bparent wallet\b|\bprivate key or\b|\b(?:wem geh[oö]rt|[aà] qui appartient|de qui[eé]n es) \{address\}/,
+        inOrder(/\bown(?:s|ing|ed|ership)?\b/, /\b(?:program|token account)\b/),
+      ),
       0.35,
     ],
-    [/\b(?:is|are|was) (?:it|this|that|\{address\})\b.*\b(?:pda|program derived)\b/, 0.5],
+    [inOrder(/\b(?:is|are|was) (?:it|this|that|\{address\})\b/, /\b(?:pda|program derived)\b/), 0.5],
     [/\bin charge\b/, 0.6],
-    [/\b(?:control\w*|owner|authorit\w*|delegate|belongs?)\b/, 0.25],
+    [/\b(?:control\w{0,12}|owner|authorit\w{0,12}|delegate|belongs?)\b/, 0.25],
     [/\bwho (?:can|may) (?:spend|move|withdraw|close|sign)\b|\bwho owns\b/, 0.4],
     [/\b(?:wem geh[oö]rt|a qui[eé]n pertenece|à qui appartient)\b/, 0.5],
   ],

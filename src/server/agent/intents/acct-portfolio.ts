@@ -1,6 +1,7 @@
 import { tellUnread, type PortfolioData } from '../writing/account-findings.ts';
 import { counted } from '../writing/counted.ts';
 import { defineAccountIntent } from './define-account-intent.ts';
+import { anyOf, inOrder, not } from './define-cue.ts';
 
 const SHOWN = 10;
 
@@ -162,28 +163,57 @@ export default defineAccountIntent({
   ],
   cues: [
     [
-      /\bhow (?:rich|wealthy|loaded) is (?:\{address\}|\{domain\}|this)|\bis (?:\{address\}|\{domain\}|this wallet) (?:rich|wealthy)\W*$/,
+      /\bhow (?:rich|wealthy|loaded) is (?:\{address\}|\{domain\}|this)|\bis (?:\{address\}|\{domain\}|this wallet) (?:rich|wealthy)\W{0,9}$/,
       0.35,
     ],
     [
-      /^(?!.*\{token\}).*\b(?:nfts?|stablecoins?|allocation|contains?|contents|holding|positions?)\b(?!.*\bor a\b)/,
+      inOrder(
+        not(/\{token\}/),
+        /\b(?:nfts?|stablecoins?|allocation|contains?|contents|holding|positions?)\b/,
+        not(/\bor a\b/),
+      ),
       0.3,
     ],
-    [/\ball balances\b|\bhow much money\b.*\b(?:in total|have)\b|\bwhat else\b.*\bhold\b/, 0.35],
     [
-      /\b(?:what|which \w+)\b.*\b(?:does|do|did)\b.*(?:\{address\}|\{domain\}|\bit|\bwallet|\baccount)\b.*\bown\b/,
-      0.4,
-    ],
-    [
-      /^\W*(?:the )?(?:total )?value of (?:\{address\}|\{domain\}|(?:this|the) (?:wallet|account|address))/,
-      0.4,
-    ],
-    [/^(?!.*\{token\}).*(?:\bportfolio\b|\bholdings\b|\bnet ?worth\b|\bassets\b)/, 0.3],
-    [
-      /\bhow (?:much|rich)\b.*\b(?:wallet|account|address|\{address\}|\{domain\}|it)\b.*\bworth\b|\bhow rich\b/,
+      anyOf(
+        /\ball balances\b/,
+        inOrder(/\bhow much money\b/, /\b(?:in total|have)\b/),
+        inOrder(/\bwhat else\b/, /\bhold\b/),
+      ),
       0.35,
     ],
-    [/\b(?:what|which|list|all)(?: the)? (?:tokens|coins|assets)\b.*\b(?:hold|have|has|own|in|of)\b/, 0.3],
+    [
+      inOrder(
+        /\b(?:what|which \w{1,12})\b/,
+        /\b(?:does|do|did)\b/,
+        /(?:\{address\}|\{domain\}|\bit|\bwallet|\baccount)\b/,
+        /\bown\b/,
+      ),
+      0.4,
+    ],
+    [
+      /^\W{0,9}(?:the )?(?:total )?value of (?:\{address\}|\{domain\}|(?:this|the) (?:wallet|account|address))/,
+      0.4,
+    ],
+    [inOrder(not(/\{token\}/), /\bportfolio\b|\bholdings\b|\bnet ?worth\b|\bassets\b/), 0.3],
+    [
+      anyOf(
+        /\bhow rich\b/,
+        inOrder(
+          /\bhow (?:much|rich)\b/,
+          /\b(?:wallet|account|address|\{address\}|\{domain\}|it)\b/,
+          /\bworth\b/,
+        ),
+      ),
+      0.35,
+    ],
+    [
+      inOrder(
+        /\b(?:what|which|list|all)(?: the)? (?:tokens|coins|assets)\b/,
+        /\b(?:hold|have|has|own|in|of)\b/,
+      ),
+      0.3,
+    ],
   ],
   steps: () => [
     {

@@ -2,6 +2,7 @@ import { toWindow, type TransactionsData } from '../writing/account-findings.ts'
 import { counted, words } from '../writing/counted.ts';
 import { sentence, type Piece } from '../writing/writer.ts';
 import { defineAccountIntent } from './define-account-intent.ts';
+import { inOrder } from './define-cue.ts';
 
 const LISTED = 10;
 const RANGE_LISTED = 50;
@@ -140,7 +141,7 @@ export default defineAccountIntent({
   ],
   cues: [
     [
-      /^\W*what (?:is|has) (?:it|he|\{address\}|\{domain\}|this (?:wallet|account))(?: been)? (?:up to|doing)\b|\bwhat is new (?:with|in) (?:\{|this)/,
+      /^\W{0,9}what (?:is|has) (?:it|he|\{address\}|\{domain\}|this (?:wallet|account))(?: been)? (?:up to|doing)\b|\bwhat is new (?:with|in) (?:\{|this)/,
       0.4,
     ],
     [
@@ -152,11 +153,18 @@ export default defineAccountIntent({
       /\bwhat (?:did|does) (?:it|this (?:wallet|account|address)|\{address\}|\{domain\}) do\b|\bwhat it did\b/,
       0.45,
     ],
-    [/\b(?:show|list|see|give me|which)\b.*\bfailed (?:transactions?|txs?|txns?)\b/, 0.35],
-    [/\b(?:last|latest|recent|newest)\b(?: \S+)? (?:failed )?(?:transactions?|txs?|txns?|activity)\b/, 0.35],
+    [inOrder(/\b(?:show|list|see|give me|which)\b/, /\bfailed (?:transactions?|txs?|txns?)\b/), 0.35],
+    [
+      /\b(?:last|latest|recent|newest)\b(?: \S{1,90})? (?:failed )?(?:transactions?|txs?|txns?|activity)\b/,
+      0.35,
+    ],
     [/\b(?:activity|history)\b/, 0.2],
     [
-      /\bwhat (?:has|did|is|was)\b.*\b(?:doing|done|do|up to)\b.*\b(?:today|lately|recently|this week|yesterday)\b/,
+      inOrder(
+        /\bwhat (?:has|did|is|was)\b/,
+        /\b(?:doing|done|do|up to)\b/,
+        /\b(?:today|lately|recently|this week|yesterday)\b/,
+      ),
       0.35,
     ],
   ],

@@ -2,6 +2,7 @@ import type { Found } from '../tools/define-tool.ts';
 import type getAccount from '../tools/get-account.ts';
 import { counted } from '../writing/counted.ts';
 import { defineAccountIntent } from './define-account-intent.ts';
+import { anyOf, inOrder, not } from './define-cue.ts';
 
 type Data = NonNullable<Found<typeof getAccount>['data']>;
 
@@ -144,10 +145,20 @@ export default defineAccountIntent({
       0.4,
     ],
     [/\bwie viel sol\b|\bcombien de sol\b/, 0.3],
-    [/\b(?:sols?|solana|lamports)\b.*\bbalance\b|\bbalance\b.*\b(?:sols?|solana|lamports)\b/, 0.4],
+    [
+      anyOf(
+        inOrder(/\b(?:sols?|solana|lamports)\b/, /\bbalance\b/),
+        inOrder(/\bbalance\b/, /\b(?:sols?|solana|lamports)\b/),
+      ),
+      0.4,
+    ],
     [/\bhow (?:much|many) (?:sols?|solana|lamports)\b/, 0.35],
     [
-      /^\W*(?:and |what is )?(?:its |the |account |wallet |native )*balance\b(?!.*\{token\})(?!.*\bchanges?\b)/,
+      inOrder(
+        /^\W{0,9}(?:and |what is )?(?:its |the |account |wallet |native ){0,5}balance\b/,
+        not(/\{token\}/),
+        not(/\bchanges?\b/),
+      ),
       0.3,
     ],
   ],

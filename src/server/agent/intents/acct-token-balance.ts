@@ -1,6 +1,7 @@
 import { WRAPPED_SOL } from '#decoder';
 import type { PortfolioData } from '../writing/account-findings.ts';
 import { defineAccountIntent } from './define-account-intent.ts';
+import { inOrder } from './define-cue.ts';
 
 export default defineAccountIntent<'token'>({
   id: 'acct.token_balance',
@@ -131,19 +132,30 @@ export default defineAccountIntent<'token'>({
     'what is {address} got in {token}',
   ],
   cues: [
-    [/^\W*and (?:its|how much) \{token\}/, 0.3],
+    [/^\W{0,9}and (?:its|how much) \{token\}/, 0.3],
     [
       /\bholder of \{token\}|\{token\} (?:held|in) (?:by )?(?:this|\{address\})|\bvalue of the \{token\} in\b|\b(?:they|it|he) (?:own|exposed to) \{token\}|\bthis wallet holds? \{token\}/,
       0.55,
     ],
     [/\bany \{token\}/, 0.35],
     [
-      /\b(?:does|do|is) (?:it|this|the|that|\{address\}|\{domain\})(?: (?:wallet|account|address|guy))?\b.*\b(?:hold|have|own|holding|got)\b.*\{token\}/,
+      inOrder(
+        /\b(?:does|do|is) (?:it|this|the|that|\{address\}|\{domain\})(?: (?:wallet|account|address|guy))?\b/,
+        /\b(?:hold|have|own|holding|got)\b/,
+        /\{token\}/,
+      ),
       0.4,
     ],
-    [/^\W*\{token\} (?:amount|in|of|for|held)\b/, 0.3],
+    [/^\W{0,9}\{token\} (?:amount|in|of|for|held)\b/, 0.3],
     [/\{token\} (?:balance|holdings?|position)\b|\bbalance (?:of|in) \{token\}/, 0.35],
-    [/\b(?:how (?:much|many)|any)\b.*\{token\}.*\b(?:have|has|hold\w*|own\w*|in|got)\b/, 0.3],
+    [
+      inOrder(
+        /\b(?:how (?:much|many)|any)\b/,
+        /\{token\}/,
+        /\b(?:have|has|hold\w{0,12}|own\w{0,12}|in|got)\b/,
+      ),
+      0.3,
+    ],
   ],
   steps: ({ slots: { token } }) => [
     {

@@ -3,13 +3,14 @@ import { tellReach, toWindow, type TransfersData } from '../writing/account-find
 import { agreeing, counted, words } from '../writing/counted.ts';
 import type { Piece } from '../writing/writer.ts';
 import { defineAccountIntent } from './define-account-intent.ts';
+import { anyOf, inOrder } from './define-cue.ts';
 
 /** Counterparties that are followed for a second hop. */
 const FOLLOWED = 3;
 const HOPS = Array.from({ length: FOLLOWED }, (_none, i) => `hop ${i + 1}`);
 
 const BACK =
-  /\b(?:come from|came from|coming from|origin\w*|(?:get|gets|got|receives?|received) (?:its|his|her|their|the|all)?\s*(?:\w+ )?from|source|funded|funder|funds? (?:this|it)|who funded|backwards?|incoming|gave|first sols?|woher|de dónde|d'où|de onde)\b/i;
+  /\b(?:come from|came from|coming from|origin\w{0,12}|(?:get|gets|got|receives?|received) (?:(?:its|his|her|their|the|all) )?(?:\w{1,20} )?from|source|funded|funder|funds? (?:this|it)|who funded|backwards?|incoming|gave|first sols?|woher|de dónde|d'où|de onde)\b/i;
 const directionOf = ({
   text,
   direction,
@@ -166,13 +167,23 @@ export default defineAccountIntent({
   ],
   cues: [
     [
-      /\b(?:financed|filled|funder|originate\w*|money trail|in the end|afterwards|at first)\b|\bde (?:d[oó]nde|onde) ve?i\w+\b.*\bdinh?e\w*|\bwhich wallet funded\b/,
+      anyOf(
+        /\b(?:financed|filled|funder|originate\w{0,12}|money trail|in the end|afterwards|at first)\b|\bwhich wallet funded\b/,
+        inOrder(/\bde (?:d[oó]nde|onde) ve?i\w/, /\bdinh?e/),
+      ),
       0.4,
     ],
-    [/\bwhere (?:did|do|have|has)\b.*\b(?:stolen|tokens|they go)\b.*\{address\}/, 0.4],
-    [/\bwho (?:gave|sent)\b.*\bfirst (?:sols?|funds?|money)\b/, 0.5],
-    [/\b(?:trac(?:e|ing)|track|follow)\b|\bmoney trail\b|\bhops?\b|\brastre\w*|\bverfolg\w*/, 0.45],
-    [/\bwhere (?:did|does|do|has)\b.*\b(?:money|funds?|sols?|it)\b.*\b(?:go|gone|come|came|get|from)\b/, 0.4],
+    [inOrder(/\bwhere (?:did|do|have|has)\b/, /\b(?:stolen|tokens|they go)\b/, /\{address\}/), 0.4],
+    [inOrder(/\bwho (?:gave|sent)\b/, /\bfirst (?:sols?|funds?|money)\b/), 0.5],
+    [/\b(?:trac(?:e|ing)|track|follow)\b|\bmoney trail\b|\bhops?\b|\brastre|\bverfolg/, 0.45],
+    [
+      inOrder(
+        /\bwhere (?:did|does|do|has)\b/,
+        /\b(?:money|funds?|sols?|it)\b/,
+        /\b(?:go|gone|come|came|get|from)\b/,
+      ),
+      0.4,
+    ],
     [
       /\bwho funded\b|\b(?:source|origin) of (?:the |its )?(?:funds?|money|sol)\b|\bfund(?:ing|ed) (?:source|by)\b/,
       0.5,

@@ -2,6 +2,7 @@ import type { Found } from '../tools/define-tool.ts';
 import type listTrades from '../tools/list-trades.ts';
 import { counted, words } from '../writing/counted.ts';
 import { defineAccountIntent } from './define-account-intent.ts';
+import { anyOf, inOrder } from './define-cue.ts';
 
 /** Tokens whose average price is told in words. */
 const TOLD = 5;
@@ -148,7 +149,11 @@ export default defineAccountIntent<'token'>({
   cues: [
     [/(?:\{address\}|\{domain\}|\bit) (?:is )?(?:up or down|in profit|in loss) (?:on|with)\b/, 0.7],
     [
-      /\b(?:aped?|ape) into\b|\bcoins has\b.*\bbeen into\b|\bwin rate\b|\blast thing it bought\b|\bthis trader\b|\bhow much \{token\} has it\b.*\b(?:bought|sold)\b/,
+      anyOf(
+        /\b(?:aped?|ape) into\b|\bwin rate\b|\blast thing it bought\b|\bthis trader\b/,
+        inOrder(/\bcoins has\b/, /\bbeen into\b/),
+        inOrder(/\bhow much \{token\} has it\b/, /\b(?:bought|sold)\b/),
+      ),
       0.45,
     ],
     [
@@ -156,9 +161,12 @@ export default defineAccountIntent<'token'>({
       0.35,
     ],
     [/\b(?:trad(?:e|ing)|swap) (?:history|activity)\b|\bbuys and sells\b/, 0.4],
-    [/\bpnl\b|\bprofit\w*\b.*(?:\bwallet\b|\{address\}|\{domain\}|\baccount\b|\bit\b)/, 0.4],
+    [anyOf(/\bpnl\b/, inOrder(/\bprofit/, /\bwallet\b|\{address\}|\{domain\}|\baccount\b|\bit\b/)), 0.4],
     [
-      /(?:\{address\}|\{domain\}|\bwallet\b|\btrader\b|\bit\b).*\b(?:buy|bought|buying|sell|sold|selling|trad(?:e|ed|ing)|swapp?(?:ed|ing)?)\b/,
+      inOrder(
+        /\{address\}|\{domain\}|\bwallet\b|\btrader\b|\bit\b/,
+        /\b(?:buy|bought|buying|sell|sold|selling|trad(?:e|ed|ing)|swapp?(?:ed|ing)?)\b/,
+      ),
       0.3,
     ],
     [
@@ -211,7 +219,7 @@ export default defineAccountIntent<'token'>({
           writer.line`It bought ${mint} at ${boughtAt} on average${soldAt === undefined ? undefined : [words(' and sold it at '), soldAt]}.`;
       }
     }
-    const asksProfit = /\b(?:pnl|profit\w*|loss\w*|in the green)\b/i.test(asked.text);
+    const asksProfit = /\b(?:pnl\b|profit|loss|in the green\b)/i.test(asked.text);
     if (rest !== undefined) {
       if (asksProfit)
         writer.line`Sold less bought is ${rest}. That is money in and out, no profit: what is still held is not valued in it.`;

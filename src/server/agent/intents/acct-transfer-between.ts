@@ -1,6 +1,7 @@
 import { tellReach, type TransfersData } from '../writing/account-findings.ts';
 import { counted } from '../writing/counted.ts';
 import { defineAccountIntent } from './define-account-intent.ts';
+import { anyOf, inOrder } from './define-cue.ts';
 
 export default defineAccountIntent<'other'>({
   id: 'acct.transfer_between',
@@ -133,26 +134,47 @@ export default defineAccountIntent<'other'>({
   ],
   cues: [
     [
-      /\bfrom \{(?:address|domain)\} to \{(?:address|domain)\}|\b(?:did|has|have) (?:it|he|she|they|this (?:wallet|account|address))\b.*\b(?:send|sent|pay|paid|transfer\w*)\b.* \{(?:address|domain)\}/,
+      anyOf(
+        /\bfrom \{(?:address|domain)\} to \{(?:address|domain)\}/,
+        inOrder(
+          /\b(?:did|has|have) (?:it|he|she|they|this (?:wallet|account|address))\b/,
+          /\b(?:send|sent|pay|paid|transfer\w{0,12})\b/,
+          / \{(?:address|domain)\}/,
+        ),
+      ),
       0.5,
     ],
     [
-      /(?:\bit\b|\b(?:this|the) (?:wallet|account)\b|\{address\}|\{domain\}).*\b(?:connected|linked|related|ties?|dealt|deal|dealings|interact\w*|business|contact)\b.*(?:\{address\}|\{domain\})/,
+      inOrder(
+        /\bit\b|\b(?:this|the) (?:wallet|account)\b|\{address\}|\{domain\}/,
+        /\b(?:connected|linked|related|ties?|dealt|deal|dealings|interact\w{0,12}|business|contact)\b/,
+        /\{address\}|\{domain\}/,
+      ),
       0.4,
     ],
     [
-      /\b(?:connected|linked|related) to \{(?:address|domain)\}|\bthese two ever\b|\bsend (?:\w+ )?to \{domain\}/,
+      /\b(?:connected|linked|related) to \{(?:address|domain)\}|\bthese two ever\b|\bsend (?:\w{1,12} )?to \{domain\}/,
       0.35,
     ],
-    [/\{address\}.*\b(?:linked|connected|related)\b.*(?:\{address\}|\bit\b|\bwallet\b)/, 0.35],
+    [inOrder(/\{address\}/, /\b(?:linked|connected|related)\b/, /\{address\}|\bit\b|\bwallet\b/), 0.35],
     [
-      /\b(?:did|has|have)\b.*(?:\bit\b|\bwallet\b|\{address\}).*\b(?:receive\w*|get|got|gotten)\b.*\bfrom\b.*\{address\}/,
+      inOrder(
+        /\b(?:did|has|have)\b/,
+        /\bit\b|\bwallet\b|\{address\}/,
+        /\b(?:receive\w{0,12}|get|got|gotten)\b/,
+        /\bfrom\b/,
+        /\{address\}/,
+      ),
       0.4,
     ],
-    [/(?:\{address\}|\{domain\}|\bit\b|\bwallet\b).*\binteract\w*\b.*(?:\{address\}|\{domain\})/, 0.3],
-    [/\bbetween (?:\{\w+\}|it|this wallet|them) and (?:\{\w+\}|it|this wallet)/, 0.35],
+    [inOrder(/\{address\}|\{domain\}|\bit\b|\bwallet\b/, /\binteract/, /\{address\}|\{domain\}/), 0.3],
+    [/\bbetween (?:\{\w{1,12}\}|it|this wallet|them) and (?:\{\w{1,12}\}|it|this wallet)/, 0.35],
     [
-      /(?:\{address\}|\{domain\}).*\b(?:send|sent|pay|paid|receive\w*|transfer\w*|connected|linked|interact\w*|got|get)\b.*(?:\{address\}|\{domain\})/,
+      inOrder(
+        /\{address\}|\{domain\}/,
+        /\b(?:send|sent|pay|paid|receive\w{0,12}|transfer\w{0,12}|connected|linked|interact\w{0,12}|got|get)\b/,
+        /\{address\}|\{domain\}/,
+      ),
       0.4,
     ],
   ],

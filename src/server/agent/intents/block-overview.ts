@@ -165,7 +165,7 @@ export default defineIntent({
   ],
   cues: [
     [
-      /^\W*(?:which transaction paid|how many (?:failed|txs does it|transactions|votes)|who created it|(?:which|what) programs were|compute units used|how much compute was)/,
+      /^\W{0,9}(?:which transaction paid|how many (?:failed|txs does it|transactions|votes)|who created it|(?:which|what) programs were|compute units used|how much compute was)/,
       0.12,
     ],
     [/\{slot\}/, 0.3],
@@ -179,7 +179,7 @@ export default defineIntent({
     const { data, callId } = found;
     const { text } = asked;
     const [dearest] = data.topFees;
-    if (/\b(?:who|leader|produc\w+|validator)\b/i.test(text) && data.leader !== undefined) {
+    if (/\b(?:who\b|leader\b|produc\w|validator\b)/i.test(text) && data.leader !== undefined) {
       writer.line`${data.leader} led slot ${data.slot} and made this block.`;
     } else if (
       /\b(?:expensive|dearest|highest fee|top fee|paid most)\b/i.test(text) &&
@@ -201,7 +201,7 @@ export default defineIntent({
     } else if (data.transactions !== undefined) {
       writer.line`Block ${data.slot} has ${counted(data.transactions, 'transaction')}, of which ${data.votes} ${agreeing(data.votes ?? data.transactions, 'is a vote', 'are votes')} and ${data.failed} failed.`;
     } else writer.line`Block ${data.slot} stands on ${data.parentSlot}.`;
-    if (data.time !== undefined && !/\b(?:when|time|who|leader|produc\w+|validator)\b/i.test(text))
+    if (data.time !== undefined && !/\b(?:when\b|time\b|who\b|leader\b|produc\w|validator\b)/i.test(text))
       writer.text`It was made at ${data.time} (${data.age} ago)${data.leader === undefined ? undefined : [words(' by '), data.leader]}, and is ${data.commitment}.`;
     if (data.fees !== undefined && !/\bfees\b/i.test(text))
       writer.text`Its transactions paid ${data.fees} in fees, ${data.priorityFees} of it as priority fees.`;

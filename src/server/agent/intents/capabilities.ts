@@ -108,19 +108,19 @@ export default defineIntent({
   ],
   cues: [
     [
-      /^\W*(?:i am (?:new|lost|stuck)|i need (?:some )?help|where do i start|how do i (?:use|talk to) (?:you|this assistant))\b/,
+      /^\W{0,9}(?:i am (?:new|lost|stuck)|i need (?:some )?help|where do i start|how do i (?:use|talk to) (?:you|this assistant))\b/,
       0.6,
     ],
     [
-      /\bthis chat\b|\bchat ?gpt\b|\bto ask\W*$|\bshould i ask\b|\bpossible here\b|\b(?:was kannst du|que peux-tu|o que voc[eê] pode)\b/,
+      /\bthis chat\b|\bchat ?gpt\b|\bto ask\W{0,9}$|\bshould i ask\b|\bpossible here\b|\b(?:was kannst du|que peux-tu|o que voc[eê] pode)\b/,
       0.5,
     ],
-    [/^\W*\/?(?:help|commands|menu|ayuda|hilfe|aide|ajuda)\W*$/, 0.8],
+    [/^\W{0,9}\/?(?:help|commands|menu|ayuda|hilfe|aide|ajuda)\W{0,9}$/, 0.8],
     [
       /\bwhat (?:can|do) (?:you|u) (?:do|know|answer)\b|\bwhat can i ask\b|\bhow can you help\b|\b(?:your|which) (?:capabilities|commands|tools|features)\b|\bexample questions?\b/,
       0.6,
     ],
-    [/^\W*(?:who|what|how) (?:else )?(?:are|can|do|could) (?:you|u|i ask)\b/, 0.6],
+    [/^\W{0,9}(?:who|what|how) (?:else )?(?:are|can|do|could) (?:you|u|i ask)\b/, 0.6],
     [
       /\b(?:who|what) are you\b|\bwhich model\b|\bare you (?:an? )?(?:ai|bot|chatgpt|gpt|llm)\b|\bhow do you work\b/,
       0.6,

@@ -1,5 +1,6 @@
 import type { EntityKind, ToolResult } from '#contracts/agent';
 import type { Writer } from '../writing/writer.ts';
+import type { Cue } from './define-cue.ts';
 
 /** What a question gave besides things of the chain. */
 export interface Asked {
@@ -68,7 +69,7 @@ export interface IntentDefinition<Name extends string> {
    */
   readonly phrases: readonly string[];
   /** Words that speak for it by themselves, with what they add to the score (a phrase that fits fully is 1). */
-  readonly cues?: readonly (readonly [RegExp, number])[] | undefined;
+  readonly cues?: readonly (readonly [Cue, number])[] | undefined;
   readonly plan: (planning: Planning<Name>) => readonly Step[];
   /** Runs when the required steps have results; a failed step is told by the planner itself. */
   readonly write: (writer: Writer, telling: Telling<Name>) => void;
@@ -80,7 +81,7 @@ export interface Intent {
   readonly title: string;
   readonly needs: readonly Need[];
   readonly phrases: readonly string[];
-  readonly cues: readonly (readonly [RegExp, number])[];
+  readonly cues: readonly (readonly [Cue, number])[];
   readonly plan: (planning: Planning<string>) => readonly Step[];
   readonly write: (writer: Writer, telling: Telling<string>) => void;
 }

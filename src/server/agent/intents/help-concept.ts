@@ -1,6 +1,7 @@
 import type { Found } from '../tools/define-tool.ts';
 import type searchDocs from '../tools/search-docs.ts';
 import { link } from '../writing/writer.ts';
+import { anyOf, inOrder, not } from './define-cue.ts';
 import { defineIntent, step } from './define-intent.ts';
 
 type Data = NonNullable<Found<typeof searchDocs>['data']>;
@@ -220,40 +221,52 @@ export default defineIntent({
   ],
   cues: [
     [
-      /^\W*what (?:is|are) (?:an? )?(?:compute units?|priority fees?|base fees?|slots?|epochs?|lamports|rent|delegates?|validators|programs|instructions|token accounts|signers|holders|liquidity|slippage)\W*$/,
+      /^\W{0,9}what (?:is|are) (?:an? )?(?:compute units?|priority fees?|base fees?|slots?|epochs?|lamports|rent|delegates?|validators|programs|instructions|token accounts|signers|holders|liquidity|slippage)\W{0,9}$/,
       0.4,
     ],
     [
-      /^\W*(?:and )?what (?:is|are|exactly is|exactly are) (?:an? |the )?(?:market cap|liquidity(?: pool)?|inflation|amm|rug pull|decimals|priority fees?|compute units?|fees|localnet|token extensions)(?: for)?\W*$/,
+      /^\W{0,9}(?:and )?what (?:is|are|exactly is|exactly are) (?:an? |the )?(?:market cap|liquidity(?: pool)?|inflation|amm|rug pull|decimals|priority fees?|compute units?|fees|localnet|token extensions)(?: for)?\W{0,9}$/,
       0.55,
     ],
     [
-      /\b(?:self host|devnet here|get notified|commitment levels?|is there a (?:dark|light))\b|\bdo you mean by\b|^\W*why (?:is there|are there|do accounts|does a transaction expire)\b|\b(?:account vs wallet|slot vs block)\b/,
+      /\b(?:self host|devnet here|get notified|commitment levels?|is there a (?:dark|light))\b|\bdo you mean by\b|^\W{0,9}why (?:is there|are there|do accounts|does a transaction expire)\b|\b(?:account vs wallet|slot vs block)\b/,
       0.5,
     ],
     [
-      /\b(?:your prices come from|risk computed)\b|\bexplain like i am five what an?\b|^\W*explain compute units\b/,
+      /\b(?:your prices come from|risk computed)\b|\bexplain like i am five what an?\b|^\W{0,9}explain compute units\b/,
       0.4,
     ],
-    [/\b(?:explain|eli5|describe)\s+(?!.*(?:\{|\b(?:this|the|it)\b))\w{3}/, 0.25],
-    [/\b(?:alerts?|notif\w+|watchlist)\b/, 0.25],
-    [/^what (?:is|are) (?!.*\{)(?!(?:this|that|it|the)\b)/, 0.15],
+    [inOrder(/\b(?:explain|eli5|describe) (?=\w{3})/, not(/\{|\b(?:this|the|it)\b/)), 0.25],
+    [/\b(?:alerts?|notif\w{1,12}|watchlist)\b/, 0.25],
+    [inOrder(/^what (?:is|are) (?!(?:this|that|it|the)\b)/, not(/\{/)), 0.15],
     [/\b(?:dark|light) mode\b|\bapi keys?\b|\bsettings?\b/, 0.3],
     [
-      /^(?:what is|what are|what's|was ist|was sind|qu[ée] es|qu'est-ce qu[e'’]|c'est quoi|o que é)\s*(?:an?|eine?|une?|uma?|unas?|unos?)\b(?!.*\{)/,
+      inOrder(
+        /^(?:what is|what are|what's|was ist|was sind|qu[ée] es|qu'est-ce qu[e'’]|c'est quoi|o que é) ?(?:an?|eine?|une?|uma?|unas?|unos?)\b/,
+        not(/\{/),
+      ),
       0.45,
     ],
     [
-      /\bwhat does\b.*\bmean\b|\bmeaning of\b|\bdefine\b|\bdifference between\b|\bwhat is (?:meant|the meaning)\b/,
+      anyOf(
+        /\bmeaning of\b|\bdefine\b|\bdifference between\b|\bwhat is (?:meant|the meaning)\b/,
+        inOrder(/\bwhat does\b/, /\bmean\b/),
+      ),
       0.4,
     ],
     [
-      /\bhow (?:do|does)\b.*\bwork\b|\bhow (?:do|can|would) i (?:export|set|get|make|create|add|turn|sign in|log ?in|connect|change|switch|use|search|run|save|filter|download|read|subscribe|get an api)\b/,
+      anyOf(
+        /\bhow (?:do|can|would) i (?:export|set|get|make|create|add|turn|sign in|log ?in|connect|change|switch|use|search|run|save|filter|download|read|subscribe|get an api)\b/,
+        inOrder(/\bhow (?:do|does)\b/, /\bwork\b/),
+      ),
       0.4,
     ],
     [/\b(?:concept|glossary|documentation|docs|shortcuts?|eli5 (?:rent|pda|cpi))\b/, 0.3],
     [
-      /\b(?:ata|pda|cpi|rent|lamport|blockhash|nonce|slippage|mev|sandwich|idl|siws|proof of history)\b(?!.*\{)/,
+      inOrder(
+        /\b(?:ata|pda|cpi|rent|lamport|blockhash|nonce|slippage|mev|sandwich|idl|siws|proof of history)\b/,
+        not(/\{/),
+      ),
       0.15,
     ],
   ],

@@ -2,6 +2,7 @@ import type { RuleName } from '#contracts/anomaly-rules';
 import type { Found } from '../tools/define-tool.ts';
 import type listAnomalies from '../tools/list-anomalies.ts';
 import { counted, words } from '../writing/counted.ts';
+import { anyOf, inOrder } from './define-cue.ts';
 import { defineIntent, step, toRowLimit } from './define-intent.ts';
 
 type Data = NonNullable<Found<typeof listAnomalies>['data']>;
@@ -85,11 +86,17 @@ export default defineIntent({
   cues: [
     [/\banomal(?:y|ies|ous)\b|\bunusual\b|\bwhale (?:alert|trade|move)s?\b/, 0.4],
     [
-      /\b(?:any|recent|latest|lately|show|list|today)\b.*\b(?:sandwich\w*|rug ?pulls?|rugged|poisoning|large transfers|liquidity pull\w*|fee spikes?)\b|\b(?:sandwich\w*|rug ?pulls?|poisoning)\b.*\b(?:lately|recently|today|right now)\b/,
+      anyOf(
+        inOrder(
+          /\b(?:any|recent|latest|lately|show|list|today)\b/,
+          /\b(?:sandwich\w{0,12}|rug ?pulls?|rugged|poisoning|large transfers|liquidity pull\w{0,12}|fee spikes?)\b/,
+        ),
+        inOrder(/\b(?:sandwich\w{0,12}|rug ?pulls?|poisoning)\b/, /\b(?:lately|recently|today|right now)\b/),
+      ),
       0.45,
     ],
     [
-      /\{(?:tx|address|token|program|slot|validator)\}|\b(?:this|here|it|i|my)\b|\bwhat is (?:an? )?\w+\W*$/,
+      /\{(?:tx|address|token|program|slot|validator)\}|\b(?:this|here|it|i|my)\b|\bwhat is (?:an? )?\w{1,12}\W{0,9}$/,
       -0.35,
     ],
   ],

@@ -1,6 +1,7 @@
 import type { Found } from '../tools/define-tool.ts';
 import type listProtocols from '../tools/list-protocols.ts';
 import { counted } from '../writing/counted.ts';
+import { inOrder } from './define-cue.ts';
 import { defineIntent, step, toRowLimit } from './define-intent.ts';
 
 type Data = NonNullable<Found<typeof listProtocols>['data']>;
@@ -83,10 +84,22 @@ export default defineIntent({
   ],
   cues: [
     [/\bdefi\b/, 0.3],
-    [/\b(?:dex(?:es)?|amms?|protocols?)\b.*\b(?:most|biggest|largest|top|volume|tvl|popular)\b/, 0.4],
-    [/\b(?:most|biggest|largest|top|list|leading|total|popular)\b.*\b(?:dex(?:es)?|amms?|protocols?)\b/, 0.4],
+    [
+      inOrder(/\b(?:dex(?:es)?|amms?|protocols?)\b/, /\b(?:most|biggest|largest|top|volume|tvl|popular)\b/),
+      0.4,
+    ],
+    [
+      inOrder(
+        /\b(?:most|biggest|largest|top|list|leading|total|popular)\b/,
+        /\b(?:dex(?:es)?|amms?|protocols?)\b/,
+      ),
+      0.4,
+    ],
     [/\{(?:token|program|tx|address)\}/, -0.5],
-    [/\bdefi mean|\b(?:what|who) (?:is|are)(?: an?| the)? \w+(?: \w+)?\W*$|\b(?:explain|define)\b/, -0.5],
+    [
+      /\bdefi mean|\b(?:what|who) (?:is|are)(?: an?| the)? \w{1,12}(?: \w{1,12})?\W{0,9}$|\b(?:explain|define)\b/,
+      -0.5,
+    ],
   ],
   plan: ({ asked }) => [
     step('protocols', 'list_protocols', 'Rank the DeFi protocols', {

@@ -1,6 +1,7 @@
 import type { Found } from '../tools/define-tool.ts';
 import type listPrograms from '../tools/list-programs.ts';
 import { words } from '../writing/counted.ts';
+import { anyOf, inOrder } from './define-cue.ts';
 import { defineIntent, step, toRowLimit } from './define-intent.ts';
 
 type Data = NonNullable<Found<typeof listPrograms>['data']>;
@@ -84,7 +85,16 @@ export default defineIntent({
   ],
   cues: [
     [
-      /\b(?:most|top|busiest|popular|rank\w*|list|hot(?:test)?|leaderboard)\b.*\b(?:programs|contracts|dapps|apps)\b|\b(?:programs|contracts|dapps)\b.*\b(?:most|popular|busiest|right now|at the moment|people using)\b/,
+      anyOf(
+        inOrder(
+          /\b(?:most|top|busiest|popular|rank\w{0,12}|list|hot(?:test)?|leaderboard)\b/,
+          /\b(?:programs|contracts|dapps|apps)\b/,
+        ),
+        inOrder(
+          /\b(?:programs|contracts|dapps)\b/,
+          /\b(?:most|popular|busiest|right now|at the moment|people using)\b/,
+        ),
+      ),
       0.45,
     ],
     [

@@ -2,6 +2,7 @@ import type { Found } from '../tools/define-tool.ts';
 import type getNetwork from '../tools/get-network.ts';
 import { counted, words } from '../writing/counted.ts';
 import type { Writer } from '../writing/writer.ts';
+import { anyOf, inOrder } from './define-cue.ts';
 import { defineIntent, step } from './define-intent.ts';
 
 type Data = NonNullable<Found<typeof getNetwork>['data']>;
@@ -123,27 +124,40 @@ export default defineIntent({
     'how much of all sol is staked right now and what is the inflation',
   ],
   cues: [
-    [/\bgoing (?:\w+ )?(?:fee|price|rate)s?\b.*(?:\b(?:gas|fees?|transactions?|priority)\b|\W*$)/, 0.5],
+    [/\bgoing (?:\w{1,12} )?(?:fee|price|rate)s?\b/, 0.5],
     [/\b(?:stake|validators) (?:is|are) delinquent\b/, 0.2],
     [
-      /\b(?:fees?|gas|cost|expensive are transactions)\b.*\b(?:right now|at the moment|currently)\b|\bpriority fee\b.*\b(?:set|need\w*|recommended)\b|\bgas price\b/,
+      anyOf(
+        /\bgas price\b/,
+        inOrder(
+          /\b(?:fees?|gas|cost|expensive are transactions)\b/,
+          /\b(?:right now|at the moment|currently)\b/,
+        ),
+        inOrder(/\bpriority fee\b/, /\b(?:set|need\w{0,12}|recommended)\b/),
+      ),
       0.4,
     ],
     [
-      /\b(?:is|are) (?:devnet|mainnet|testnet)\b|\bis solana (?:up|down)\W*$|\bsolana\b.*\b(?:problems|slow|outage|decentrali[sz]ed|fast|processed)\b|\bhow fast is solana\b/,
+      anyOf(
+        /\b(?:is|are) (?:devnet|mainnet|testnet)\b|\bis solana (?:up|down)\W{0,9}$|\bhow fast is solana\b/,
+        inOrder(/\bsolana\b/, /\b(?:problems|slow|outage|decentrali[sz]ed|fast|processed)\b/),
+      ),
       0.55,
     ],
     [
-      /\bhow (?:many|much) sol (?:are|is) there\b|\bslot (?:are we|we are)\b|\b(?:block|slot) time (?:right now|at the moment|now)\b|^\W*block time\W*$|\bstate of the network\b/,
+      /\bhow (?:many|much) sol (?:are|is) there\b|\bslot (?:are we|we are)\b|\b(?:block|slot) time (?:right now|at the moment|now)\b|^\W{0,9}block time\W{0,9}$|\bstate of the network\b/,
       0.5,
     ],
     [
-      /\bvalidators? (?:are|run)\b|\b(?:stake|validators) (?:is|are) delinquent\b|\bhow many (?:nodes|validators) are\b|\bhow much stake is (?!\w+ (?:on|with|by))|\b(?:la red|dem netzwerk|die epoche|le r[eé]seau|a rede)\b|\balong is the epoch\b/,
+      /\bvalidators? (?:are|run)\b|\b(?:stake|validators) (?:is|are) delinquent\b|\bhow many (?:nodes|validators) are\b|\bhow much stake is (?!\w{1,12} (?:on|with|by))|\b(?:la red|dem netzwerk|die epoche|le r[eé]seau|a rede)\b|\balong is the epoch\b/,
       0.5,
     ],
-    [/\b(?:tps|throughput|congest\w*|nakamoto|inflation(?: rate)?)\b|\btransactions? per second\b/, 0.4],
+    [/\b(?:tps|throughput|congest\w{0,12}|nakamoto|inflation(?: rate)?)\b|\btransactions? per second\b/, 0.4],
     [
-      /\b(?:network|solana|cluster|chain|red|réseau|netzwerk|rede)\b.*\b(?:status|doing|up|down|health\w*|busy|fast|slow|congested)\b/,
+      inOrder(
+        /\b(?:network|solana|cluster|chain|red|réseau|netzwerk|rede)\b/,
+        /\b(?:status|doing|up|down|health\w{0,12}|busy|fast|slow|congested)\b/,
+      ),
       0.3,
     ],
     [
@@ -155,7 +169,10 @@ export default defineIntent({
       0.4,
     ],
     [
-      /\b(?:fees?|priority)\b.*\b(?:right now|currently|now|like|should i (?:set|pay|use))\b|\b(?:current|average|median|typical) (?:priority )?fees?\b/,
+      anyOf(
+        /\b(?:current|average|median|typical) (?:priority )?fees?\b/,
+        inOrder(/\b(?:fees?|priority)\b/, /\b(?:right now|currently|now|like|should i (?:set|pay|use))\b/),
+      ),
       0.4,
     ],
   ],

@@ -1,6 +1,7 @@
 import type { Found } from '../tools/define-tool.ts';
 import type listValidators from '../tools/list-validators.ts';
 import { counted, words } from '../writing/counted.ts';
+import { anyOf, inOrder } from './define-cue.ts';
 import { defineIntent, step, toRowLimit } from './define-intent.ts';
 
 type Data = NonNullable<Found<typeof listValidators>['data']>;
@@ -88,10 +89,26 @@ export default defineIntent({
   ],
   cues: [
     [
-      /\b(?:top|big(?:gest)?|largest|main|list|rank\w*|leaderboard|best|worst|cheapest|slowest|which|show|who are|offline|delinquent)\b.*\bvalidators\b|\bvalidators?\b.*\b(?:list|ranking|leaderboard|by stake|most stake|lowest commission|least commission|most credits)\b/,
+      anyOf(
+        inOrder(
+          /\b(?:top|big(?:gest)?|largest|main|list|rank\w{0,12}|leaderboard|best|worst|cheapest|slowest|which|show|who are|offline|delinquent)\b/,
+          /\bvalidators\b/,
+        ),
+        inOrder(
+          /\bvalidators?\b/,
+          /\b(?:list|ranking|leaderboard|by stake|most stake|lowest commission|least commission|most credits)\b/,
+        ),
+      ),
       0.4,
     ],
-    [/\bsuperminority\b.*\bwho\b|\bwho\b.*\bsuperminority\b|\bwho\b.*\b(?:is|are) delinquent\b/, 0.4],
+    [
+      anyOf(
+        inOrder(/\bsuperminority\b/, /\bwho\b/),
+        inOrder(/\bwho\b/, /\bsuperminority\b/),
+        inOrder(/\bwho\b/, /\b(?:is|are) delinquent\b/),
+      ),
+      0.4,
+    ],
     [/\b(?:whom?|where) (?:can|could|should|do) (?:i|we) (?:delegate|stake)\b/, 0.5],
     [/\bhow many\b|\{validator\}|\b(?:this|its|that) validator\b/, -0.4],
   ],

@@ -1,7 +1,7 @@
 import { defineIntent } from './define-intent.ts';
 
 const OTHER_CHAIN =
-  /\b(?:0x[0-9a-f]+|bc1[a-z0-9]+|bitcoin|btc|ethereum|eth(?:ereum)?|erc-?20|erc-?721|polygon|matic|bsc|bnb|arbitrum|optimism|avalanche|avax|cardano|ada|tron|trx|ripple|xrp|doge(?:coin)?|litecoin|sui|aptos|cosmos|polkadot|ton|near|etherscan|base chain|metamask)\b/i;
+  /\b(?:0x[0-9a-f]{1,90}|bc1[a-z0-9]{1,90}|bitcoin|btc|ethereum|eth(?:ereum)?|erc-?20|erc-?721|polygon|matic|bsc|bnb|arbitrum|optimism|avalanche|avax|cardano|ada|tron|trx|ripple|xrp|doge(?:coin)?|litecoin|sui|aptos|cosmos|polkadot|ton|near|etherscan|base chain|metamask)\b/i;
 
 export default defineIntent({
   id: 'out_of_scope',
@@ -158,10 +158,10 @@ export default defineIntent({
       0.6,
     ],
     [
-      /\bwrite (?:me |us )?(?:a|an|some|the)?\s*(?:\w+ )?(?:code|script|program|function|contract|poem|essay|story|song|email|bot)\b|\b(?:python|javascript|typescript|solidity) (?:script|code)\b/,
+      /\bwrite (?:me |us )?(?:a|an|some|the)? ?(?:\w{1,12} )?(?:code|script|program|function|contract|poem|essay|story|song|email|bot)\b|\b(?:python|javascript|typescript|solidity) (?:script|code)\b/,
       0.6,
     ],
-    [/\b(?:system prompt|ignore (?:all |your |previous )+instructions|jailbreak)\b/, 0.7],
+    [/\b(?:system prompt|ignore (?:all |your |previous ){1,5}instructions|jailbreak)\b/, 0.7],
   ],
   plan: () => [],
   write(writer, { asked }) {

@@ -1,5 +1,6 @@
 import { counted, words } from '../writing/counted.ts';
 import { listed } from '../writing/writer.ts';
+import { anyOf, inOrder, not } from './define-cue.ts';
 import { defineProgramIntent, programName } from './define-program-intent.ts';
 import { isNone } from './define-transaction-intent.ts';
 
@@ -148,20 +149,30 @@ export default defineProgramIntent({
     'introduce {program} to me, i am a newcomer to the codebase',
   ],
   cues: [
-    [/\{address\}.*\bwhich program\b/, 0.25],
+    [inOrder(/\{address\}/, /\bwhich program\b/), 0.25],
     [
-      /\b(?:error|fail\w*) rate of \{program\}|\b(?:its calls|calls does|traffic does this program)\b|\btransactions use it\b|\bwhen was \{program\} deployed\b/,
+      /\b(?:error|fail\w{0,12}) rate of \{program\}|\b(?:its calls|calls does|traffic does this program)\b|\btransactions use it\b|\bwhen was \{program\} deployed\b/,
       0.4,
     ],
     [
-      /\bprogram\b(?!.*\b(?:upgrad|verif|authority|audit|immutable|called|in (?:this|the) (?:tx|transaction))).*(?:\{address\}|\{program\})|\b(?:this|the) program\b/,
+      anyOf(
+        /\b(?:this|the) program\b/,
+        inOrder(
+          /\bprogram\b/,
+          not(/\b(?:upgrad|verif|authority|audit|immutable|called|in (?:this|the) (?:tx|transaction))/),
+          /\{address\}|\{program\}/,
+        ),
+      ),
       0.2,
     ],
     [
-      /\b(?:idl|interface|instructions)\b.*(?:\{program\}|\bprogram\b)|\b(?:smart )?contract \{address\}/,
+      anyOf(
+        /\b(?:smart )?contract \{address\}/,
+        inOrder(/\b(?:idl|interface|instructions)\b/, /\{program\}|\bprogram\b/),
+      ),
       0.3,
     ],
-    [/\bwhat (?:is|does)\b.*\{program\}/, 0.3],
+    [inOrder(/\bwhat (?:is|does)\b/, /\{program\}/), 0.3],
   ],
   tell(writer, data, { text }) {
     const name = programName(data);

@@ -1,5 +1,6 @@
 import { counted } from '../writing/counted.ts';
 import { toSpans } from '../writing/writer.ts';
+import { anyOf, inOrder, not } from './define-cue.ts';
 import { defineProgramIntent, programName, type ProgramData } from './define-program-intent.ts';
 import type { Piece, Writer } from '../writing/writer.ts';
 import { isNone } from './define-transaction-intent.ts';
@@ -141,16 +142,22 @@ export default defineProgramIntent({
   ],
   cues: [
     [
-      /\b(?:authority over|controls?|keys to|published|deployer of) (?:this program|program \{address\}|\{program\})|\bmodif(?:y|ied)\b(?!.*\bmetadata)|\bgithub\b|\bsource (?:code )?(?:is )?(?:available|public)\b/,
+      anyOf(
+        /\b(?:authority over|controls?|keys to|published|deployer of) (?:this program|program \{address\}|\{program\})|\bgithub\b|\bsource (?:code )?(?:is )?(?:available|public)\b/,
+        inOrder(/\bmodif(?:y|ied)\b/, not(/\bmetadata/)),
+      ),
       0.5,
     ],
     [
       /\bprogram (?:is )?trustworthy\b|\btrust this program\b|\bsafe to use\b|\b(?:held|swap out) (?:the )?code\b/,
       0.35,
     ],
-    [/\bupgrad\w+|\bimmutable\b|\bupgrade authority\b/, 0.5],
+    [/\bupgrad\w|\bimmutable\b|\bupgrade authority\b/, 0.5],
     [
-      /\bverified\b(?!.*\b(?:token|coin)\b)|\bopen[- ]source|\bsource code\b|\baudit(?:ed|s|or)?\b|\bsecurity(?: contact|\.txt)\b|\b(?:last )?deploy(?:ed)?\b/,
+      anyOf(
+        /\bopen[- ]source|\bsource code\b|\baudit(?:ed|s|or)?\b|\bsecurity(?: contact|\.txt)\b|\b(?:last )?deploy(?:ed)?\b/,
+        inOrder(/\bverified\b/, not(/\b(?:token|coin)\b/)),
+      ),
       0.35,
     ],
   ],

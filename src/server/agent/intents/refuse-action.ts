@@ -154,15 +154,15 @@ export default defineIntent({
       0.25,
     ],
     [
-      /^(?:please |pls |can you |could you |i want (?:you )?to |i would like to |let us |go )*(?:convert my|purchase \{n\}|order \{n\}|dump|deposit|freeze (?:this|my|the) (?:wallet|account|tokens?)|block this|retry|resend|return my|recover my|deploy my|upgrade the program for|set (?:up )?a (?:trade|stop|limit)|open a (?:long|short)|move my|log in|make me rich|create a|launch a|mint me|connect (?:to )?my|stop this|send it again|give me (?:some|free) sol|reverse the)\b/,
+      /^(?:please |pls |can you |could you |i want (?:you )?to |i would like to |let us |go ){0,5}(?:convert my|purchase \{n\}|order \{n\}|dump|deposit|freeze (?:this|my|the) (?:wallet|account|tokens?)|block this|retry|resend|return my|recover my|deploy my|upgrade the program for|set (?:up )?a (?:trade|stop|limit)|open a (?:long|short)|move my|log in|make me rich|create a|launch a|mint me|connect (?:to )?my|stop this|send it again|give me (?:some|free) sol|reverse the)\b/,
       0.55,
     ],
     [
-      /\bmy (?:tokens|sol|money|stake|funds) (?:back|to (?:\{|another))|\b(?:compra|kaufe|ach[eè]te) \{token\}|\band sign\W*$/,
+      /\bmy (?:tokens|sol|money|stake|funds) (?:back|to (?:\{|another))|\b(?:compra|kaufe|ach[eè]te) \{token\}|\band sign\W{0,9}$/,
       0.35,
     ],
     [
-      /^(?:please |pls |can you |could you |i want (?:you )?to |i want |let us |let's |go |just )*(?:send|transfer|pay|swap|buy|sell|stake|unstake|sign|submit|broadcast|cancel|undo|reverse|mint|burn|snipe|ape|bridge|withdraw|claim|airdrop|refund|delegate|trade|execute|place|revoke|close)\b/,
+      /^(?:please |pls |can you |could you |i want (?:you )?to |i want |let us |let's |go |just ){0,5}(?:send|transfer|pay|swap|buy|sell|stake|unstake|sign|submit|broadcast|cancel|undo|reverse|mint|burn|snipe|ape|bridge|withdraw|claim|airdrop|refund|delegate|trade|execute|place|revoke|close)\b/,
       0.45,
     ],
     [/\b(?:for me|on my behalf)\b/, 0.25],

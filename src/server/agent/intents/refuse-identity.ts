@@ -1,3 +1,4 @@
+import { anyOf, inOrder } from './define-cue.ts';
 import { defineIntent } from './define-intent.ts';
 
 export default defineIntent({
@@ -135,12 +136,15 @@ export default defineIntent({
       0.55,
     ],
     [
-      /\b(?:which|what|from which) (?:country|city|person)\b|\btrack down the owner\b|\bowner\b.*\blocated\b|\bwie hei[sß]+t\b|\bis this the wallet of\b/,
+      anyOf(
+        /\b(?:which|what|from which) (?:country|city|person)\b|\btrack down the owner\b|\bwie hei[sß]{1,9}t\b|\bis this the wallet of\b/,
+        inOrder(/\bowner\b/, /\blocated\b/),
+      ),
       0.55,
     ],
     [/\b(?:irl|in real life|elon|musk|celebrity)\b/, 0.6],
     [
-      /\b(?:dox+|deanonymi[sz]e|unmask)\b|\b(?:real|true|actual|legal)[ -](?:name|identity|person|life|world identity)\b/,
+      /\b(?:dox{1,9}|deanonymi[sz]e|unmask)\b|\b(?:real|true|actual|legal)[ -](?:name|identity|person|life|world identity)\b/,
       0.6,
     ],
     [
@@ -148,7 +152,10 @@ export default defineIntent({
       0.5,
     ],
     [
-      /\bwhere (?:does|do)\b.*\blives?\b|\bpersona detr[áa]s\b|\bperson hinter\b|\bpersonne derri[èe]re\b|\bpessoa por tr[áa]s\b/,
+      anyOf(
+        /\bpersona detr[áa]s\b|\bperson hinter\b|\bpersonne derri[èe]re\b|\bpessoa por tr[áa]s\b/,
+        inOrder(/\bwhere (?:does|do)\b/, /\blives?\b/),
+      ),
       0.6,
     ],
   ],

@@ -1,3 +1,4 @@
+import { anyOf, inOrder } from './define-cue.ts';
 import { defineIntent } from './define-intent.ts';
 
 export default defineIntent({
@@ -117,21 +118,31 @@ export default defineIntent({
   ],
   cues: [
     [
-      /\b(?:expect|think|believe)\b.*\b(?:go|rise|fall|pump|recover|dump)\b|\bgoing to (?:recover|rise|fall|crash|moon|go)\b|\bwould .*\bbe a good\b/,
+      anyOf(
+        /\bgoing to (?:recover|rise|fall|crash|moon|go)\b/,
+        inOrder(/\b(?:expect|think|believe)\b/, /\b(?:go|rise|fall|pump|recover|dump)\b/),
+        inOrder(/\bwould /, /\bbe a good\b/),
+      ),
       0.5,
     ],
     [
-      /\bwhen should i (?:buy|sell)\b|\b(?:worth buying|too late to|time to (?:buy|sell)|what to buy|would you (?:buy|hold)|get rich|next big|best coin to buy|outlook|bull market|bear market|long or short)\b|\bin a year\b|\b(?:reach|hit) (?:one|a|\{n\}) dollars?\b|\bhow (?:high|low|far) can\b|\bthink (?:about|it|\{token\})\b.*\b(?:buy\w*|rise|go|will)\b|\bma[nñ]ana\b|\bwird \{token\}|\bvaldr[aá]\b/,
+      anyOf(
+        /\bwhen should i (?:buy|sell)\b|\b(?:worth buying|too late to|time to (?:buy|sell)|what to buy|would you (?:buy|hold)|get rich|next big|best coin to buy|outlook|bull market|bear market|long or short)\b|\bin a year\b|\b(?:reach|hit) (?:one|a|\{n\}) dollars?\b|\bhow (?:high|low|far) can\b|\bma[nñ]ana\b|\bwird \{token\}|\bvaldr[aá]\b/,
+        inOrder(/\bthink (?:about|it|\{token\})\b/, /\b(?:buy\w{0,12}|rise|go|will)\b/),
+      ),
       0.55,
     ],
     [/\bmake me rich\b|\bgoing to (?:pump|zero|dump)\b|\bsurvive\b/, 0.4],
     [/\b(?:should i|shall i|would you) (?:buy|sell|hold|invest|ape|swap|stake|short|long)\b/, 0.6],
     [
-      /\b(?:will|going to|gonna)\b.*\b(?:pump|dump|moon|rise|fall|go (?:up|down)|reach|hit|crash|recover|be worth|double)\b/,
+      inOrder(
+        /\b(?:will|going to|gonna)\b/,
+        /\b(?:pump|dump|moon|rise|fall|go (?:up|down)|reach|hit|crash|recover|be worth|double)\b/,
+      ),
       0.6,
     ],
     [
-      /\bpredict\w*|\bforecast\w*|\bprice target\b|\b\d+x\b|\bfinancial advice\b|\bgood (?:buy|investment)\b/,
+      /\bpredict|\bforecast|\bprice target\b|\b\d{1,9}x\b|\bfinancial advice\b|\bgood (?:buy|investment)\b/,
       0.5,
     ],
   ],

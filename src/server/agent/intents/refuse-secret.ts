@@ -1,5 +1,6 @@
 import { SECRET_WORDS } from '#contracts/looks-secret';
 import { link } from '../writing/writer.ts';
+import { inOrder } from './define-cue.ts';
 import { defineIntent } from './define-intent.ts';
 
 export default defineIntent({
@@ -122,11 +123,11 @@ export default defineIntent({
   ],
   cues: [
     [
-      /\b(?:steal the funds|get into|get access to|open the wallet|unlock|restore) (?:of |the |my |this )*(?:\{address\}|wallet|account)/,
+      /\b(?:steal the funds|get into|get access to|open the wallet|unlock|restore) (?:of |the |my |this ){0,5}(?:\{address\}|wallet|account)/,
       0.6,
     ],
     ...SECRET_WORDS.map((words): readonly [RegExp, number] => [words, 0.7]),
-    [/\b(?:hack|crack|brute[- ]?force|break into)\b.*\b(?:wallet|account|key|\{address\})/, 0.6],
+    [inOrder(/\b(?:hack|crack|brute[- ]?force|break into)\b/, /\b(?:wallet|account|key|\{address\})/), 0.6],
   ],
   plan: () => [],
   write(writer) {

@@ -125,24 +125,27 @@ export default defineIntent({
   ],
   cues: [
     // Talk is short.
-    [/^(?:\S+\s+){6}/, -0.35],
+    [/^(?:\S{1,90} ){6}/, -0.35],
     [
-      /^\W*(?:i love you|greetings|sup|howdy|tysm|that (?:helped|was helpful)|very helpful|perfect|sorry|see you(?: later)?|have a nice day|buenas (?:tardes|noches)|ok thanks|great job|good (?:job|bye)|you are (?:great|awesome|the best))\W*$/,
+      /^\W{0,9}(?:i love you|greetings|sup|howdy|tysm|that (?:helped|was helpful)|very helpful|perfect|sorry|see you(?: later)?|have a nice day|buenas (?:tardes|noches)|ok thanks|great job|good (?:job|bye)|you are (?:great|awesome|the best))\W{0,9}$/,
       0.7,
     ],
     [
-      /^\W*(?:hello|hi|hey|yo|gm|gn|hola|hallo|bonjour|salut|ol[áa]|oi|moin|servus|good (?:morning|evening|night|day|afternoon)|buenos d[íi]as|guten (?:morgen|tag|abend)|bom dia)(?: (?:there|all|everyone|bot|friend|mate|osvm))?\W*$/,
+      /^\W{0,9}(?:hello|hi|hey|yo|gm|gn|hola|hallo|bonjour|salut|ol[áa]|oi|moin|servus|good (?:morning|evening|night|day|afternoon)|buenos d[íi]as|guten (?:morgen|tag|abend)|bom dia)(?: (?:there|all|everyone|bot|friend|mate|osvm))?\W{0,9}$/,
       0.7,
     ],
     [
-      /^\W*(?:ok(?:ay)?,? |great,? |perfect,? |cool,? |nice,? )?(?:thanks?|thank you|thx|ty|cheers|gracias|danke|merci|obrigad[oa])(?: (?:you|a lot|so much|very much|again|man|mate))*\W*$/,
+      /^\W{0,9}(?:ok(?:ay)?,? |great,? |perfect,? |cool,? |nice,? )?(?:thanks?|thank you|thx|ty|cheers|gracias|danke|merci|obrigad[oa])(?: (?:you|a lot|so much|very much|again|man|mate)){0,5}\W{0,9}$/,
       0.8,
     ],
     [
-      /^\W*(?:bye|goodbye|see (?:you|ya)|nice|cool|awesome|great|lol|haha+|wow|ok(?:ay)?|good bot|well done)\W*$/,
+      /^\W{0,9}(?:bye|goodbye|see (?:you|ya)|nice|cool|awesome|great|lol|haha{1,9}|wow|ok(?:ay)?|good bot|well done)\W{0,9}$/,
       0.7,
     ],
-    [/^\W*(?:hey |hi |hello )?(?:how are you(?: doing| today)*|what is up|how is it going)\W*$/, 0.6],
+    [
+      /^\W{0,9}(?:hey |hi |hello )?(?:how are you(?: doing| today){0,5}|what is up|how is it going)\W{0,9}$/,
+      0.6,
+    ],
     [/\bhow are you\b|\btell me a joke\b|\bare you (?:a )?(?:human|real|person|alive)\b/, 0.6],
   ],
   plan: () => [],

@@ -1,6 +1,7 @@
 import { counted, words } from '../writing/counted.ts';
 import { sentence, type Piece } from '../writing/writer.ts';
 import { tokenName } from '../writing/token-name.ts';
+import { anyOf, inOrder } from './define-cue.ts';
 import { defineTokenIntent, type TokenTools } from './define-token-intent.ts';
 import { isNone } from './define-transaction-intent.ts';
 
@@ -172,7 +173,13 @@ export default defineTokenIntent({
   ],
   cues: [
     [
-      /\b(?:trap|tax|print|fixed|capped|renounced|fake|metadata mutable|minting disabled|mint closed|take my tokens)\b|\bcan (?:the )?(?:supply grow|somebody|anybody|anyone|they)\b.*\b(?:more|grow|away|freeze|mint)\b|\b(?:who|somebody|anyone) can (?:mint|create|make) (?:more|\{token\})/,
+      anyOf(
+        /\b(?:trap|tax|print|fixed|capped|renounced|fake|metadata mutable|minting disabled|mint closed|take my tokens)\b|\b(?:who|somebody|anyone) can (?:mint|create|make) (?:more|\{token\})/,
+        inOrder(
+          /\bcan (?:the )?(?:supply grow|somebody|anybody|anyone|they)\b/,
+          /\b(?:more|grow|away|freeze|mint)\b/,
+        ),
+      ),
       0.45,
     ],
     [
@@ -180,13 +187,23 @@ export default defineTokenIntent({
       0.45,
     ],
     [
-      /^(?!what (?:is|are) an? ).*\b(?:mint|freeze) authorit\w+|\bauthorit\w+ (?:revoked|renounced)|\b(?:transfer (?:fee|hook)|permanent delegate|extensions?)\b/,
+      anyOf(
+        /\bauthorit\w{1,12} (?:revoked|renounced)|\b(?:transfer (?:fee|hook)|permanent delegate|extensions?)\b/,
+        inOrder(/^(?!what (?:is|are) an? )/, /\b(?:mint|freeze) authorit\w/),
+      ),
       0.45,
     ],
-    [/\bcan\b.*\b(?:mint(?:ed)?|print|freez\w+|frozen|inflate[d]?|dilute[d]?|seize[d]?)\b/, 0.5],
+    [
+      inOrder(/\bcan\b/, /\b(?:mint(?:ed)?|print|freez\w{1,12}|frozen|inflate[d]?|dilute[d]?|seize[d]?)\b/),
+      0.5,
+    ],
     [/\b(?:rug(?:pull|ged)?|honeypot|scam|legit|red flags?)\b/, 0.3],
     [
-      /\b(?:safe|seguro|sicher)\b.*\{token\}|\{token\}.*\b(?:safe|risky|scam)\b|\b(?:token|coin)\b.*\bsafe\b/,
+      anyOf(
+        inOrder(/\b(?:safe|seguro|sicher)\b/, /\{token\}/),
+        inOrder(/\{token\}/, /\b(?:safe|risky|scam)\b/),
+        inOrder(/\b(?:token|coin)\b/, /\bsafe\b/),
+      ),
       0.3,
     ],
   ],

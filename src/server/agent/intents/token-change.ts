@@ -1,5 +1,6 @@
 import { words } from '../writing/counted.ts';
 import { tokenName } from '../writing/token-name.ts';
+import { anyOf, inOrder, not } from './define-cue.ts';
 import { defineTokenIntent } from './define-token-intent.ts';
 import { isNegative, isNone } from './define-transaction-intent.ts';
 
@@ -149,17 +150,27 @@ export default defineTokenIntent({
   ],
   cues: [
     [
-      /\b(?:did|has|is|was|why (?:is|did)) (?:\{token\}|it|sol|this (?:coin|token)|the price|price)\b.*\b(?:go(?:ne|ing)? (?:up|down)|drop\w*|crash\w*|rise|risen|rising|fall\w*|pump\w*|dump\w*|up|down|green|red)\b(?!.*\b(?:will|going to)\b)/,
+      inOrder(
+        /\b(?:did|has|is|was|why (?:is|did)) (?:\{token\}|it|sol|this (?:coin|token)|the price|price)\b/,
+        /\b(?:go(?:ne|ing)? (?:up|down)|drop\w{0,12}|crash\w{0,12}|rise|risen|rising|fall\w{0,12}|pump\w{0,12}|dump\w{0,12}|up|down|green|red)\b/,
+        not(/\b(?:will|going to)\b/),
+      ),
       0.35,
     ],
     [
-      /\bwhat did (?:the price|\{token\}|the price of \{token\}) do\b|\bhow (?:is|has) the price\b(?!.*\b(?:develop|over)\w*)|\bprice (?:action|development|movement)\b|\bperformance (?:of|over) (?:\{token\}|the last)|^\W*\{token\} (?:24h|today)\W*$|\bhow much did (?:it|\{token\}) lose\b|\bwent (?:up|down)\W*$|\bsubido\b|\bge[aä]ndert\b|\bvaria[cç][aã]o\b/,
+      anyOf(
+        /\bwhat did (?:the price|\{token\}|the price of \{token\}) do\b|\bprice (?:action|development|movement)\b|\bperformance (?:of|over) (?:\{token\}|the last)|^\W{0,9}\{token\} (?:24h|today)\W{0,9}$|\bhow much did (?:it|\{token\}) lose\b|\bwent (?:up|down)\W{0,9}$|\bsubido\b|\bge[aä]ndert\b|\bvaria[cç][aã]o\b/,
+        inOrder(/\bhow (?:is|has) the price\b/, not(/\b(?:develop|over)/)),
+      ),
       0.5,
     ],
-    [/\b(?:is|was|are)\b.*\b(?:up|down)\b/, 0.3],
+    [inOrder(/\b(?:is|was|are)\b/, /\b(?:up|down)\b/), 0.3],
     [/\b(?:price|24h|1h|7d|hour|daily|weekly|hourly) (?:change|movement)\b|\bperform(?:ing|ance|ed)?\b/, 0.3],
     [
-      /\bhow (?:much|far) (?:did|has)\b.*\b(?:drop|fall|fell|fallen|rise|rose|risen|gain|gained|change|pump|dump|move)/,
+      inOrder(
+        /\bhow (?:much|far) (?:did|has)\b/,
+        /\b(?:drop|fall|fell|fallen|rise|rose|risen|gain|gained|change|pump|dump|move)/,
+      ),
       0.25,
     ],
   ],

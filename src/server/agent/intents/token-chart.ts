@@ -1,4 +1,5 @@
 import { tokenName } from '../writing/token-name.ts';
+import { inOrder } from './define-cue.ts';
 import type { Asked } from './define-intent.ts';
 import { defineTokenIntent } from './define-token-intent.ts';
 
@@ -142,8 +143,8 @@ export default defineTokenIntent({
     'render a 4h timeframe of this',
   ],
   cues: [
-    [/\bprices?\b.*\b(?:over time|over the (?:days|weeks|months|years)|developed|evolved)\b/, 0.4],
-    [/\bprice\b.*\b(?:develop\w*|over time)\b/, 0.35],
+    [inOrder(/\bprices?\b/, /\b(?:over time|over the (?:days|weeks|months|years)|developed|evolved)\b/), 0.4],
+    [inOrder(/\bprice\b/, /\b(?:develop\w{0,12}|over time)\b/), 0.35],
     [
       /\b(?:historical|past) prices?\b|\bprices of the last\b|\b(?:price curve|curve of (?:the price|\{token\})|courbe|kursverlauf|k-line|visually|picture)\b|\bopen high low\b|\bprice of \{token\} (?:develop|over)\b/,
       0.55,

@@ -1,6 +1,7 @@
 import type { Found } from '../tools/define-tool.ts';
 import type listTokens from '../tools/list-tokens.ts';
 import { counted, words } from '../writing/counted.ts';
+import { inOrder } from './define-cue.ts';
 import { defineIntent, step, toRowLimit } from './define-intent.ts';
 
 type Data = NonNullable<Found<typeof listTokens>['data']>;
@@ -138,7 +139,10 @@ export default defineIntent({
       0.5,
     ],
     [
-      /\b(?:new(?:est|ly)?|latest|fresh(?:ly)?|brand new|youngest|just|recent(?:ly)?)\b.*\b(?:tokens?|coins?|memecoins?|launch\w*|mints?)\b/,
+      inOrder(
+        /\b(?:new(?:est|ly)?|latest|fresh(?:ly)?|brand new|youngest|just|recent(?:ly)?)\b/,
+        /\b(?:tokens?|coins?|memecoins?|launch\w{0,12}|mints?)\b/,
+      ),
       0.4,
     ],
     [/\b(?:launch(?:es|ed)|graduated)\b/, 0.3],

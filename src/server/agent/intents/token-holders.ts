@@ -1,5 +1,6 @@
 import { counted, words } from '../writing/counted.ts';
 import { tokenName } from '../writing/token-name.ts';
+import { inOrder } from './define-cue.ts';
 import { toRowLimit } from './define-intent.ts';
 import { defineTokenIntent } from './define-token-intent.ts';
 
@@ -151,12 +152,9 @@ export default defineTokenIntent({
       /\brich ?list\b|\binvestors\b|\binsiders\b|\bin few hands\b|\bheld by (?:few|a few)\b|\bhow many (?:owners|people (?:hold|own))\b/,
       0.5,
     ],
-    [
-      /\bholders?\b|\bconcentrat\w*|\bdistribut\w*|\btenedores\b|\binhaber\b|\bdétenteurs\b|\bdetentores\b/,
-      0.45,
-    ],
+    [/\bholders?\b|\bconcentrat|\bdistribut|\btenedores\b|\binhaber\b|\bdétenteurs\b|\bdetentores\b/, 0.45],
     [/\bwho (?:holds|owns) (?:the )?(?:most|it|\{token\}|this (?:token|coin))/, 0.4],
-    [/\b(?:dev|creator|team|deployer)\b.*\bhold/, 0.4],
+    [inOrder(/\b(?:dev|creator|team|deployer)\b/, /\bhold/), 0.4],
   ],
   args: (asked) => toRowLimit(asked, MOST),
   tell(writer, data, { callId, asked }) {

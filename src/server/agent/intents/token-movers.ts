@@ -1,6 +1,7 @@
 import type { Found } from '../tools/define-tool.ts';
 import type listTokens from '../tools/list-tokens.ts';
 import { words } from '../writing/counted.ts';
+import { anyOf, inOrder } from './define-cue.ts';
 import { defineIntent, step, toRowLimit } from './define-intent.ts';
 
 type Data = NonNullable<Found<typeof listTokens>['data']>;
@@ -10,7 +11,7 @@ function toList(text: string): 'volume' | 'losers' | 'gainers' {
   if (/\b(?:volumen?|traded|trading|active|popular|trending|hot(?:test)?|turnover|liquid)\b/i.test(text))
     return 'volume';
   if (
-    /\b(?:los(?:er|ing|t)\w*|lose|drop\w*|fall\w*|fell|down|worst|dump\w*|bleed\w*|red|crash\w*|verlierer|perdedor\w*|perdants?|baja\w*)\b/i.test(
+    /\b(?:los(?:er|ing|t)|lose\b|drop|fall|fell\b|down\b|worst\b|dump|bleed|red\b|crash|verlierer\b|perdedor|perdants?\b|baja)/i.test(
       text,
     )
   ) {
@@ -156,13 +157,19 @@ export default defineIntent({
   ],
   cues: [
     [
-      /\b(?:most traded|tokens con m[aá]s|gr[oö][sß]+te gewinner|meistgehandelte|plus fortes hausses|maiores altas|mais negociados)\b|\bmarket (?:overview|today)\b|\bhow is the market\b|\bcoins are (?:crashing|hot)\b|\bpeople (?:buying|trading)\b|\beveryone (?:buying|trading)\b/,
+      /\b(?:most traded|tokens con m[aá]s|gr[oö][sß]{1,9}te gewinner|meistgehandelte|plus fortes hausses|maiores altas|mais negociados)\b|\bmarket (?:overview|today)\b|\bhow is the market\b|\bcoins are (?:crashing|hot)\b|\bpeople (?:buying|trading)\b|\beveryone (?:buying|trading)\b/,
       0.5,
     ],
     [/\b(?:gainers?|losers?|movers?|trending)\b/, 0.5],
-    [/\b(?:most|top|best|highest|hottest|biggest|worst)\b.*\b(?:tokens|coins|memecoins)\b/, 0.3],
+    [inOrder(/\b(?:most|top|best|highest|hottest|biggest|worst)\b/, /\b(?:tokens|coins|memecoins)\b/), 0.3],
     [
-      /\b(?:which|what) (?:tokens|coins|memecoins)\b.*\b(?:up|down|most|pump\w*|dump\w*|mov\w+|traded)\b|\bwhat is (?:pumping|dumping|mooning|trending|hot)\b/,
+      anyOf(
+        /\bwhat is (?:pumping|dumping|mooning|trending|hot)\b/,
+        inOrder(
+          /\b(?:which|what) (?:tokens|coins|memecoins)\b/,
+          /\b(?:up|down|most|pump\w{0,12}|dump\w{0,12}|mov\w{1,12}|traded)\b/,
+        ),
+      ),
       0.4,
     ],
   ],

@@ -1,6 +1,7 @@
 import { agreeing, counted, words } from '../writing/counted.ts';
 import { listed } from '../writing/writer.ts';
 import { tokenName } from '../writing/token-name.ts';
+import { anyOf, inOrder, not } from './define-cue.ts';
 import { defineTokenIntent } from './define-token-intent.ts';
 import { isNone } from './define-transaction-intent.ts';
 
@@ -157,7 +158,10 @@ export default defineTokenIntent({
   cues: [
     [/\bwho (?:made|is the creator)\b|\bis it an nft\b|\bin circulation\b/, 0.25],
     [
-      /\bhow many (?:\{token\} )?(?:are there|exist)\b(?! .*\b(?:holders|sol)\b)|\bin circulation\b|\b(?:total number|full name|website|address|metadata|mint address|symbol) of (?:\{token\}|this token)|\bwho (?:made|created|issued|is behind) (?:this token|\{token\})/,
+      anyOf(
+        /\bin circulation\b|\b(?:total number|full name|website|address|metadata|mint address|symbol) of (?:\{token\}|this token)|\bwho (?:made|created|issued|is behind) (?:this token|\{token\})/,
+        inOrder(/\bhow many (?:\{token\} )?(?:are there|exist)\b/, not(/\b(?:holders|sol)\b/)),
+      ),
       0.4,
     ],
     [
@@ -166,7 +170,7 @@ export default defineTokenIntent({
     ],
     [/\b(?:supply|decimals?)\b/, 0.3],
     [
-      /\b(?:what is|tell me about|info (?:on|about)|overview of|describe) (?:the )?(?:token|coin|mint)?\s*\{token\}\s*\??$/,
+      /\b(?:what is|tell me about|info (?:on|about)|overview of|describe) (?:the )?(?:token|coin|mint)? ?\{token\} ?\??$/,
       0.3,
     ],
     [/\b(?:this|the) (?:token|coin)\b/, 0.1],

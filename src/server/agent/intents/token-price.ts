@@ -2,6 +2,7 @@ import type { Found } from '../tools/define-tool.ts';
 import type compute from '../tools/compute.ts';
 import { words } from '../writing/counted.ts';
 import { tokenName } from '../writing/token-name.ts';
+import { anyOf, inOrder, not } from './define-cue.ts';
 import { defineTokenIntent, TOKEN_STEP, type TokenTools } from './define-token-intent.ts';
 
 type Computed = NonNullable<Found<typeof compute>['data']>;
@@ -155,20 +156,32 @@ export default defineTokenIntent({
     'where is {token} trading at',
   ],
   cues: [
-    [/\{token\}.*\btrad(?:e|es|ing) at\b|\b(?:sol|dollars) for (?:one|1|a single) \{token\}/, 0.7],
+    [
+      anyOf(
+        /\b(?:sol|dollars) for (?:one|1|a single) \{token\}/,
+        inOrder(/\{token\}/, /\btrad(?:e|es|ing) at\b/),
+      ),
+      0.7,
+    ],
     [/\bprice of (?:token )?\{address\}/, 0.3],
     [
-      /^\W*how much (?:is|for|does)? ?(?:one |a )?(?:\{token\}|sol|it|this (?:coin|token))(?: worth| cost| costs?)?\W*$/,
+      /^\W{0,9}how much (?:is|for|does)? ?(?:one |a )?(?:\{token\}|sol|it|this (?:coin|token))(?: worth| cost| costs?)?\W{0,9}$/,
       0.3,
     ],
     [
-      /\b(?:go|goes|stand|stands|trading) (?:at|for)\W*$|\bwhere does \{token\} stand\b|\bcapitali[sz]ation\b|\bwhat does (?:it|one token) cost\b|\bwhat is sol at\b/,
+      /\b(?:go|goes|stand|stands|trading) (?:at|for)\W{0,9}$|\bwhere does \{token\} stand\b|\bcapitali[sz]ation\b|\bwhat does (?:it|one token) cost\b|\bwhat is sol at\b/,
       0.4,
     ],
-    [/\{token\}\s+at(?: right now| now| today)?\W*$/, 0.5],
-    [/\bprice\b(?!.*\b(?:got|get|paid|execution|swap|trade|fill|predict|tomorrow|target))/, 0.15],
+    [/\{token\} at(?: right now| now| today)?\W{0,9}$/, 0.5],
+    [inOrder(/\bprice\b/, not(/\b(?:got|get|paid|execution|swap|trade|fill|predict|tomorrow|target)/)), 0.15],
     [/\b(?:market ?cap|mcap|fdv)\b/, 0.4],
-    [/\b(?:worth|value of|convert)\b.*(?:\{token\}|\bsol\b)|\d\s*(?:\{token\}|sol)\s+(?:in|to|worth)\b/, 0.3],
+    [
+      anyOf(
+        /\d ?(?:\{token\}|sol) (?:in|to|worth)\b/,
+        inOrder(/\b(?:worth|value of|convert)\b/, /\{token\}|\bsol\b/),
+      ),
+      0.3,
+    ],
   ],
   args: ({ amount, window }) => ({
     ...(amount !== undefined && { amount }),

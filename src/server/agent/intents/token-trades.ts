@@ -1,5 +1,6 @@
 import { counted, words } from '../writing/counted.ts';
 import { tokenName } from '../writing/token-name.ts';
+import { anyOf, inOrder, not } from './define-cue.ts';
 import { toRowLimit } from './define-intent.ts';
 import { defineTokenIntent, type TokenTools } from './define-token-intent.ts';
 import { isNone } from './define-transaction-intent.ts';
@@ -157,17 +158,27 @@ export default defineTokenIntent({
   ],
   cues: [
     [
-      /\b(?:which|what|whose) (?:wallets?|accounts?|people|traders?)\b.*\btrad\w*\b.*\{token\}|\bwho\b.*\b(?:trad|buy|sell|bought|sold)\w*\b.*\{token\}/,
+      anyOf(
+        inOrder(/\b(?:which|what|whose) (?:wallets?|accounts?|people|traders?)\b/, /\btrad/, /\{token\}/),
+        inOrder(/\bwho\b/, /\b(?:trad|buy|sell|bought|sold)/, /\{token\}/),
+      ),
       0.5,
     ],
-    [/\b(?:largest|biggest|last|latest)\b.*\{token\}.*\btrades?\b/, 0.5],
+    [inOrder(/\b(?:largest|biggest|last|latest)\b/, /\{token\}/, /\btrades?\b/), 0.5],
     [
-      /^\W*(?:is|are) (?:anyone|somebody|anybody|people|whales) (?:buying|selling|dumping)\b|\b(?:trade feed|tape of|order flow|trades\W*$)|^\W*\{token\} trades\b|\bwer kauft\b|\bqui ach[eè]te\b/,
+      /^\W{0,9}(?:is|are) (?:anyone|somebody|anybody|people|whales) (?:buying|selling|dumping)\b|\b(?:trade feed|tape of|order flow|trades\W{0,9}$)|^\W{0,9}\{token\} trades\b|\bwer kauft\b|\bqui ach[eè]te\b/,
       0.5,
     ],
     [/\bhow many buys and sells\b|\b(?:swaps|trades) of \{token\}/, 0.3],
     [
-      /\btrades?\b(?!.*\b(?:i|my|wallet|account)\b).*(?:\{token\}|\bthis (?:token|coin)|\bof it\b)|\b(?:its|last|latest|recent|biggest|largest|whale) (?:\{n\} )?(?:trades?|buys?|sells?)\b/,
+      anyOf(
+        /\b(?:its|last|latest|recent|biggest|largest|whale) (?:\{n\} )?(?:trades?|buys?|sells?)\b/,
+        inOrder(
+          /\btrades?\b/,
+          not(/\b(?:i|my|wallet|account)\b/),
+          /\{token\}|\bthis (?:token|coin)|\bof it\b/,
+        ),
+      ),
       0.35,
     ],
     [
@@ -175,10 +186,16 @@ export default defineTokenIntent({
       0.3,
     ],
     [
-      /\bwho(?:'s| is| has| are)? (?:been )?(?:buying|selling|bought|sold|traded)\b|\bwhales?\b.*\b(?:buy|sell)\w*/,
+      anyOf(
+        /\bwho(?:'s| is| has| are)? (?:been )?(?:buying|selling|bought|sold|traded)\b/,
+        inOrder(/\bwhales?\b/, /\b(?:buy|sell)/),
+      ),
       0.4,
     ],
-    [/\b(?:buyers?|buys?)\b.*\b(?:sellers?|sells?)\b|\b(?:buy|sell)(?:ing)? pressure\b/, 0.35],
+    [
+      anyOf(/\b(?:buy|sell)(?:ing)? pressure\b/, inOrder(/\b(?:buyers?|buys?)\b/, /\b(?:sellers?|sells?)\b/)),
+      0.35,
+    ],
   ],
   args: (asked) => ({
     ...(asked.side !== undefined && { side: asked.side }),

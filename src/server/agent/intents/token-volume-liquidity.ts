@@ -1,5 +1,6 @@
 import { agreeing, counted, words } from '../writing/counted.ts';
 import { tokenName } from '../writing/token-name.ts';
+import { anyOf, inOrder, not } from './define-cue.ts';
 import { defineTokenIntent } from './define-token-intent.ts';
 import { isNone } from './define-transaction-intent.ts';
 
@@ -145,8 +146,14 @@ export default defineTokenIntent({
       0.4,
     ],
     [/\b(?:liquidity|liquidez|liquidit[äé]t?)\b/, 0.4],
-    [/\bvolume?n?\b(?!.*\b(?:tokens|coins|by)\b)/, 0.3],
-    [/\b(?:pools?|markets?)\b.*\{(?:token|address)\}|\bwhere (?:is|can)\b.*\b(?:traded?|listed)\b/, 0.3],
+    [inOrder(/\bvolume?n?\b/, not(/\b(?:tokens|coins|by)\b/)), 0.3],
+    [
+      anyOf(
+        inOrder(/\b(?:pools?|markets?)\b/, /\{(?:token|address)\}/),
+        inOrder(/\bwhere (?:is|can)\b/, /\b(?:traded?|listed)\b/),
+      ),
+      0.3,
+    ],
   ],
   args: ({ window }) => (window === undefined ? {} : { window }),
   tell(writer, data, { callId }) {

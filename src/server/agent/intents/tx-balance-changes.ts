@@ -1,6 +1,7 @@
 import type { Fact } from '#contracts/agent';
 import { unsigned } from '../writing/counted.ts';
 import { listed } from '../writing/writer.ts';
+import { anyOf, inOrder } from './define-cue.ts';
 import { defineIntent, step } from './define-intent.ts';
 import { isNegative, type TransactionData } from './define-transaction-intent.ts';
 
@@ -153,13 +154,19 @@ export default defineIntent({
   ],
   cues: [
     [
-      /\b(?:come|came) out of (?:it|this)\b|\bcame out ahead\b|\bended up (?:with|richer|poorer|ahead)\b|\bend up with\b|\bprofited\b|\bbenefit(?:ed|s)?\b|\bmade a profit\b|\bprofit of this transaction\b|\b(?:outcome|result) for\b|\bricher\b|\bwinners and losers of (?:this|\{tx\})|\bgan[oó] y\b|\bgewonnen\b|\bsaldo[aä]nder\w+/,
+      /\b(?:come|came) out of (?:it|this)\b|\bcame out ahead\b|\bended up (?:with|richer|poorer|ahead)\b|\bend up with\b|\bprofited\b|\bbenefit(?:ed|s)?\b|\bmade a profit\b|\bprofit of this transaction\b|\b(?:outcome|result) for\b|\bricher\b|\bwinners and losers of (?:this|\{tx\})|\bgan[oó] y\b|\bgewonnen\b|\bsaldo[aä]nder\w/,
       0.5,
     ],
     [/\b(?:fee payer|they|\{address\}) (?:lose|gain|get)\b/, 0.3],
-    [/\b(?:profit|gain\w*) (?:or|and) loss\w*\b.*\b(?:signer|payer|sender|tx|transaction)\b/, 0.5],
-    [/\bbalance changes?\b|\bnet (?:effect|change)\b|\bgain\w*\b.*\b(?:lose|lost|loss\w*)\b/, 0.4],
-    [/\b(?:gain\w*|lose|lost)\b.*(?:\{tx\}|\bthis (?:tx|transaction)\b)/, 0.3],
+    [inOrder(/\b(?:profit|gain\w{0,12}) (?:or|and) loss/, /\b(?:signer|payer|sender|tx|transaction)\b/), 0.5],
+    [
+      anyOf(
+        /\bbalance changes?\b|\bnet (?:effect|change)\b/,
+        inOrder(/\bgain/, /\b(?:lose|lost|loss\w{0,12})\b/),
+      ),
+      0.4,
+    ],
+    [inOrder(/\b(?:gain\w{0,12}|lose|lost)\b/, /\{tx\}|\bthis (?:tx|transaction)\b/), 0.3],
   ],
   plan: ({ slots: { signature } }) => [
     step('transaction', 'get_transaction', 'Read the transaction', { signature }),

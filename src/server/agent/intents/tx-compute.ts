@@ -115,7 +115,7 @@ export default defineTransactionIntent({
     'does {tx} leave headroom under 200k',
     'units burned by each inner call in this one',
   ],
-  cues: [[/\bcompute\b|\bcus?\b|\bcomput\w* units?\b/, 0.35]],
+  cues: [[/\bcompute\b|\bcus?\b|\bcomput\w{0,12} units?\b/, 0.35]],
   tell(writer, data, { callId }) {
     const { used, limit, share } = data.compute;
     if (used === undefined) {

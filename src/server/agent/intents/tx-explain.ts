@@ -1,5 +1,6 @@
 import { counted } from '../writing/counted.ts';
 import { listed, sentence, toSpans, type Piece } from '../writing/writer.ts';
+import { anyOf, inOrder } from './define-cue.ts';
 import { defineTransactionIntent, isFailed } from './define-transaction-intent.ts';
 
 /** Changes a reader takes in at a glance; the others are told in full. */
@@ -171,13 +172,22 @@ export default defineTransactionIntent({
     'ok so i am new, my cousin set this up for me, and i see {tx} in my list with fifty lines of gibberish, what on earth took place there',
   ],
   cues: [
-    [/^\W*(?:tl;?dr|in short|step by step|what (?:am i|do i) (?:see|seeing|looking)|break it down)\b/, 0.4],
     [
-      /^\W*what (?:did|does) (?:they|it|this|i|the (?:sender|wallet)) (?:do|mean)\b|\bi do not (?:understand|get) (?:this|it)|\bwhat (?:went on|took place)\b|\bgo through \{tx\}|\bmean\b.*\btransaction\b|\btransaction mean\b|\bi am five\b|\bswap or a transfer\b|\b(?:is it a swap|nft sale)\b/,
+      /^\W{0,9}(?:tl;?dr|in short|step by step|what (?:am i|do i) (?:see|seeing|looking)|break it down)\b/,
+      0.4,
+    ],
+    [
+      anyOf(
+        /^\W{0,9}what (?:did|does) (?:they|it|this|i|the (?:sender|wallet)) (?:do|mean)\b|\bi do not (?:understand|get) (?:this|it)|\bwhat (?:went on|took place)\b|\bgo through \{tx\}|\btransaction mean\b|\bi am five\b|\bswap or a transfer\b|\b(?:is it a swap|nft sale)\b/,
+        inOrder(/\bmean\b/, /\btransaction\b/),
+      ),
       0.35,
     ],
     [
-      /\b(?:explain|summar\w+|decode|describe|eli5|break (?:it |this )?down|walk me through)\b.*(?:\{tx\}|\btx\b|\btransaction\b)/,
+      inOrder(
+        /\b(?:explain|summar\w{1,12}|decode|describe|eli5|break (?:it |this )?down|walk me through)\b/,
+        /\{tx\}|\btx\b|\btransaction\b/,
+      ),
       0.3,
     ],
   ],

@@ -1,6 +1,7 @@
 import type { Found } from '../tools/define-tool.ts';
 import type explainFailure from '../tools/explain-failure.ts';
 import { sentence } from '../writing/writer.ts';
+import { inOrder } from './define-cue.ts';
 import { defineIntent, step } from './define-intent.ts';
 import { isFailed, type TransactionData } from './define-transaction-intent.ts';
 
@@ -159,13 +160,13 @@ export default defineIntent({
   ],
   cues: [
     [
-      /^\W*(?:was it|not enough|insufficient) (?:slippage|insufficient|sol)\b|\brun out of compute\b|\bmake (?:\{tx\}|it) (?:succeed|work)\b|\bhow can i get this to work\b|\binsufficient\b/,
+      /^\W{0,9}(?:was it|not enough|insufficient) (?:slippage|insufficient|sol)\b|\brun out of compute\b|\bmake (?:\{tx\}|it) (?:succeed|work)\b|\bhow can i get this to work\b|\binsufficient\b/,
       0.5,
     ],
-    [/\bwhy\b.*\b(?:fail\w*|error|revert\w*|reject\w*|broke\w*|wrong)\b/, 0.4],
+    [inOrder(/\bwhy\b/, /\b(?:fail\w{0,12}|error|revert\w{0,12}|reject\w{0,12}|broke\w{0,12}|wrong)\b/), 0.4],
     [/\b(?:error|custom program error|went wrong|root cause|debug)\b/, 0.25],
-    [/\b(?:how (?:do|can|to|should)\b.*\b(?:fix|avoid|solve))\b/, 0.3],
-    [/\b(?:por qu[eé]|warum|pourquoi)\b.*\b(?:fall\w*|fehl\w*|échou\w*|falh\w*)/, 0.4],
+    [inOrder(/\bhow (?:do|can|to|should)\b/, /\b(?:fix|avoid|solve)\b/), 0.3],
+    [inOrder(/\b(?:por qu[eé]|warum|pourquoi)\b/, /\b(?:fall|fehl|échou|falh)/), 0.4],
   ],
   plan: ({ slots: { signature } }) => [
     step('transaction', 'get_transaction', 'Read the transaction', { signature }),

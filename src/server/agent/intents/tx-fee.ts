@@ -1,4 +1,5 @@
 import { counted } from '../writing/counted.ts';
+import { inOrder } from './define-cue.ts';
 import { defineTransactionIntent, isFailed, isNone } from './define-transaction-intent.ts';
 
 export default defineTransactionIntent({
@@ -144,10 +145,10 @@ export default defineTransactionIntent({
   ],
   cues: [
     [
-      /\bbreak down the fee\b|\bfee breakdown\b|\band how much\W*$|\boverpay for (?:this|the) transaction\b|\bprice of sending\b|\bhow expensive was\b|\bwas it cheap\b|\bwhat (?:was|were) the (?:tip|costs?)\b|\bcost[oó]\b|\bgeb[uü]hr\b|\bgekostet\b|\bqual foi a taxa\b|\bwhat did i pay for this\b/,
+      /\bbreak down the fee\b|\bfee breakdown\b|\band how much\W{0,9}$|\boverpay for (?:this|the) transaction\b|\bprice of sending\b|\bhow expensive was\b|\bwas it cheap\b|\bwhat (?:was|were) the (?:tip|costs?)\b|\bcost[oó]\b|\bgeb[uü]hr\b|\bgekostet\b|\bqual foi a taxa\b|\bwhat did i pay for this\b/,
       0.5,
     ],
-    [/\b(?:total|how (?:much|high|many|expensive|big)|what|cost)\b.*\bfees?\b(?! ?payer)/, 0.15],
+    [inOrder(/\b(?:total|how (?:much|high|many|expensive|big)|what|cost)\b/, /\bfees?\b(?! ?payer)/), 0.15],
     [/\b(?:priority fee|gas fee|transaction fee|network fee|tx fee)\b/, 0.25],
   ],
   tell(writer, data) {

@@ -1,5 +1,6 @@
 import { counted, words } from '../writing/counted.ts';
 import { listed } from '../writing/writer.ts';
+import { anyOf, inOrder } from './define-cue.ts';
 import { defineTransactionIntent } from './define-transaction-intent.ts';
 
 export default defineTransactionIntent({
@@ -155,12 +156,23 @@ export default defineTransactionIntent({
       0.4,
     ],
     [
-      /\b(?:does|did|is|was)\b.*(?:\btx\b|\btransaction\b|\bit\b|\{tx\})?.*\b(?:use|used|call|called|invoke|involved|go through|went through|touch)\b.*\{program\}|\{program\}.*\b(?:used|called|invoked|involved)\b/,
+      anyOf(
+        inOrder(
+          /\b(?:does|did|is|was)\b/,
+          /\b(?:use|used|call|called|invoke|involved|go through|went through|touch)\b/,
+          /\{program\}/,
+        ),
+        inOrder(/\{program\}/, /\b(?:used|called|invoked|involved)\b/),
+      ),
       0.4,
     ],
-    [/\b(?:which|what)\b.*\b(?:dex|amm|venue|router|apps?)\b/, 0.35],
+    [inOrder(/\b(?:which|what)\b/, /\b(?:dex|amm|venue|router|apps?)\b/), 0.35],
     [
-      /\b(?:which|what|list|show)\b.*\b(?:programs?|protocols?|contracts?|dapps?)\b.*\b(?:call\w*|use[ds]?|invoke\w*|involved|interact\w*|touch\w*|\{tx\}|transaction|tx)/,
+      inOrder(
+        /\b(?:which|what|list|show)\b/,
+        /\b(?:programs?|protocols?|contracts?|dapps?)\b/,
+        /\b(?:call|use[ds]?|invoke|involved|interact|touch|\{tx\}|transaction|tx)/,
+      ),
       0.35,
     ],
   ],

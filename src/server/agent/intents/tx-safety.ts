@@ -1,6 +1,7 @@
 import type { Span } from '#contracts/agent';
 import { unsigned, words } from '../writing/counted.ts';
 import { listed, say } from '../writing/writer.ts';
+import { anyOf, inOrder } from './define-cue.ts';
 import {
   defineTransactionIntent,
   distinct,
@@ -167,15 +168,21 @@ export default defineTransactionIntent({
   cues: [
     [/\b(?:taken|take|took) over\b/, 0.5],
     [
-      /\b(?:approvals? granted|ownership of my account|unknown programs|robaron|bestohlen|s[uû]re|are gone|emptied|took my|handed over|ok to sign|security check of this transaction)\b|\bi lost (?:my|everything)\b.*\bwhat happened\b|\banything wrong with this transaction\b|\bdelegate set\b/,
+      anyOf(
+        /\b(?:approvals? granted|ownership of my account|unknown programs|robaron|bestohlen|s[uû]re|are gone|emptied|took my|handed over|ok to sign|security check of this transaction)\b|\banything wrong with this transaction\b|\bdelegate set\b/,
+        inOrder(/\bi lost (?:my|everything)\b/, /\bwhat happened\b/),
+      ),
       0.55,
     ],
     [
-      /\b(?:drain\w*|hacked|scam\w*|phish\w*|stolen|steal|malicious|red flags?|suspicious)\b.*(?:\{tx\}|\btx\b|\btransaction\b|\bi\b|\bhere\b)?/,
+      /\b(?:drain\w{0,12}|hacked|scam\w{0,12}|phish\w{0,12}|stolen|steal|malicious|red flags?|suspicious)\b/,
       0.2,
     ],
-    [/\b(?:safe|approv\w*|risk\w*|worr\w*|trust)\b.*(?:\{tx\}|\btx\b|\btransaction\b)/, 0.3],
-    [/\b(?:i|my wallet|me)\b.*\b(?:drained|hacked|scammed|robbed)\b/, 0.4],
+    [
+      inOrder(/\b(?:safe|approv\w{0,12}|risk\w{0,12}|worr\w{0,12}|trust)\b/, /\{tx\}|\btx\b|\btransaction\b/),
+      0.3,
+    ],
+    [inOrder(/\b(?:i|my wallet|me)\b/, /\b(?:drained|hacked|scammed|robbed)\b/), 0.4],
   ],
   tell(writer, data, { callId }) {
     const rules = judge(data);

@@ -1,5 +1,6 @@
 import { counted } from '../writing/counted.ts';
 import { listed } from '../writing/writer.ts';
+import { anyOf, inOrder, not } from './define-cue.ts';
 import { defineTransactionIntent } from './define-transaction-intent.ts';
 
 export default defineTransactionIntent({
@@ -138,12 +139,26 @@ export default defineTransactionIntent({
   ],
   cues: [
     [
-      /^\W*who (?:is|was)? ?(?:paying|pays|the (?:payer|sender))\b|\bby whom\b|\bfrom whom\b|\bwho pays for\b|\bmultisig\b|\bwho (?:approved|is behind) this (?:tx|transaction)\b|\bwhich wallet did this\b|\bqui[eé]n pag[oó]\b/,
+      /^\W{0,9}who (?:is|was)? ?(?:paying|pays|the (?:payer|sender))\b|\bby whom\b|\bfrom whom\b|\bwho pays for\b|\bmultisig\b|\bwho (?:approved|is behind) this (?:tx|transaction)\b|\bwhich wallet did this\b|\bqui[eé]n pag[oó]\b/,
       0.45,
     ],
-    [/^(?!.*\b(?:gain\w*|lose|lost|loss\w*|net|balances?|change\w*)\b).*\bsign(?:ed|ers?|ing)\b/, 0.4],
     [
-      /^(?!.*\bnet\b).*\b(?:who|which|what|list|show|the)\b.*\bfee ?payer\b(?!.*\b(?:gain|lose|lost|get|got|net|result)\b)|^\W*fee ?payer\b|\binitiat\w+/,
+      inOrder(
+        not(/\b(?:gain\w{0,12}|lose|lost|loss\w{0,12}|net|balances?|change\w{0,12})\b/),
+        /\bsign(?:ed|ers?|ing)\b/,
+      ),
+      0.4,
+    ],
+    [
+      anyOf(
+        /^\W{0,9}fee ?payer\b|\binitiat\w/,
+        inOrder(
+          not(/\bnet\b/),
+          /\b(?:who|which|what|list|show|the)\b/,
+          /\bfee ?payer\b/,
+          not(/\b(?:gain|lose|lost|get|got|net|result)\b/),
+        ),
+      ),
       0.35,
     ],
     [/\bwho (?:sent|made|submitted|executed) (?:this|it|the|that)? ?(?:\{tx\}|tx|transaction)/, 0.4],

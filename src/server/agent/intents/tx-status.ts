@@ -1,4 +1,5 @@
 import { sentence } from '../writing/writer.ts';
+import { anyOf, inOrder, not } from './define-cue.ts';
 import { defineTransactionIntent, isFailed } from './define-transaction-intent.ts';
 
 export default defineTransactionIntent({
@@ -157,15 +158,18 @@ export default defineTransactionIntent({
   ],
   cues: [
     [
-      /^\W*(?:did|has|was|is) (?:\{tx\}|(?:this|the|that|my) (?:tx|transaction|swap|transfer|payment)|it|this)(?: (?:tx|transaction|swap|payment))? (?:get |been )?(?:fail|failed|work|worked|succeed|pass|done|executed|finished|complete|completed|over|ok|valid|stuck|through|irreversible|on ?chain|make it)\W*$/,
+      /^\W{0,9}(?:did|has|was|is) (?:\{tx\}|(?:this|the|that|my) (?:tx|transaction|swap|transfer|payment)|it|this)(?: (?:tx|transaction|swap|payment))? (?:get |been )?(?:fail|failed|work|worked|succeed|pass|done|executed|finished|complete|completed|over|ok|valid|stuck|through|irreversible|on ?chain|make it)\W{0,9}$/,
       0.5,
     ],
     [
-      /\b(?:can|will) (?:it|\{tx\}|this) (?:still )?be (?:reversed|reverted|undone|rolled back)\b|\bok or failed\b|\bsuccessful or not\b|\brely on it\b|^\W*check \{tx\}\W*$|\bdeu certo\b|\bin the chain\b|\btransaction (?:complete|work)\W*$/,
+      /\b(?:can|will) (?:it|\{tx\}|this) (?:still )?be (?:reversed|reverted|undone|rolled back)\b|\bok or failed\b|\bsuccessful or not\b|\brely on it\b|^\W{0,9}check \{tx\}\W{0,9}$|\bdeu certo\b|\bin the chain\b|\btransaction (?:complete|work)\W{0,9}$/,
       0.5,
     ],
     [
-      /^(?!.*\b(?:which|what|why|how)\b).*\b(?:go|went|gone) through\b|\b(?:land|landed|confirm\w*|finali[sz]ed|pending)\b/,
+      anyOf(
+        /\b(?:land|landed|confirm\w{0,12}|finali[sz]ed|pending)\b/,
+        inOrder(not(/\b(?:which|what|why|how)\b/), /\b(?:go|went|gone) through\b/),
+      ),
       0.3,
     ],
     [/\bstatus\b/, 0.2],

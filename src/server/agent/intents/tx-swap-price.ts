@@ -3,6 +3,7 @@ import type { Found } from '../tools/define-tool.ts';
 import type compute from '../tools/compute.ts';
 import { listed, sentence } from '../writing/writer.ts';
 import { counted } from '../writing/counted.ts';
+import { inOrder } from './define-cue.ts';
 import { defineIntent, step, type Step } from './define-intent.ts';
 import { isFailed, isNone, type TransactionData } from './define-transaction-intent.ts';
 
@@ -164,7 +165,7 @@ export default defineIntent({
       0.45,
     ],
     [/\b(?:execution|executed|effective|fill|swap) (?:price|rate)\b|\bslippage\b|\bexchange rate\b/, 0.4],
-    [/\b(?:price|rate)\b.*\b(?:swap\w*|trade[ds]?|they|\{tx\}|tx|transaction)\b/, 0.25],
+    [inOrder(/\b(?:price|rate)\b/, /\b(?:swap\w{0,12}|trade[ds]?|they|\{tx\}|tx|transaction)\b/), 0.25],
   ],
   plan: ({ slots: { signature } }) => [
     step('transaction', 'get_transaction', 'Read the transaction', { signature }),

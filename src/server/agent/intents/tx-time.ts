@@ -1,3 +1,4 @@
+import { anyOf, inOrder } from './define-cue.ts';
 import { defineTransactionIntent } from './define-transaction-intent.ts';
 
 export default defineTransactionIntent({
@@ -148,12 +149,22 @@ export default defineTransactionIntent({
       0.45,
     ],
     [
-      /\b(?:block|slot|epoch|height)\b.*\b(?:of|was|is|in)\b.*(?:\{tx\}|\b(?:this|the|that) (?:tx|transaction)\b)/,
+      inOrder(
+        /\b(?:block|slot|epoch|height)\b/,
+        /\b(?:of|was|is|in)\b/,
+        /\{tx\}|\b(?:this|the|that) (?:tx|transaction)\b/,
+      ),
       0.5,
     ],
     [/\b(?:what|which) (?:exact )?(?:time|day|date|hour)\b/, 0.5],
-    [/\bwhen\b.*(?:\{tx\}|\btx\b|\btransaction\b|\bit\b|\bthis\b)|\btimestamp\b|\bhow long ago\b/, 0.35],
-    [/\b(?:which|what|in) (?:block|slot)\b.*(?:\{tx\}|\bit\b|\btx\b|\btransaction\b|\bthis\b)/, 0.35],
+    [
+      anyOf(
+        /\btimestamp\b|\bhow long ago\b/,
+        inOrder(/\bwhen\b/, /\{tx\}|\btx\b|\btransaction\b|\bit\b|\bthis\b/),
+      ),
+      0.35,
+    ],
+    [inOrder(/\b(?:which|what|in) (?:block|slot)\b/, /\{tx\}|\bit\b|\btx\b|\btransaction\b|\bthis\b/), 0.35],
   ],
   tell(writer, data) {
     if (data.time === undefined) {

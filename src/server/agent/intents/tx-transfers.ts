@@ -1,5 +1,6 @@
 import { counted } from '../writing/counted.ts';
 import { sentence } from '../writing/writer.ts';
+import { anyOf, inOrder, not } from './define-cue.ts';
 import { defineTransactionIntent, isFailed } from './define-transaction-intent.ts';
 
 const SHOWN = 10;
@@ -163,16 +164,22 @@ export default defineTransactionIntent({
   ],
   cues: [
     [
-      /\b(?:to )?whom (?:was|did (?:they|\{tx\})|to)\b|^\W*who (?:got|was|were|gets|did it) (?:paid|the payment|sent|what|go)\b|\b(?:what|which) tokens (?:were )?moved\b|\bwhere did it all go\b|^\W*from and to\b|\bhow much (?:was sent|did they send|sol changed hands)\b|\bamount sent\b|\bwho got (?!.*\brich)|\bwhich account got\b/,
+      anyOf(
+        /\b(?:to )?whom (?:was|did (?:they|\{tx\})|to)\b|^\W{0,9}who (?:got|was|were|gets|did it) (?:paid|the payment|sent|what|go)\b|\b(?:what|which) tokens (?:were )?moved\b|\bwhere did it all go\b|^\W{0,9}from and to\b|\bhow much (?:was sent|did they send|sol changed hands)\b|\bamount sent\b|\bwhich account got\b/,
+        inOrder(/\bwho got /, not(/\brich/)),
+      ),
       0.45,
     ],
     [
-      /\b(?:transferencias|transfer[eê]ncias|[uü]berweisungen)\b.*\btransa\w+|\bwas geschickt\b|\bse envi[oó]\b|\bo qu[eê] para quem\b/,
+      anyOf(
+        /\bwas geschickt\b|\bse envi[oó]\b|\bo qu[eê] para quem\b/,
+        inOrder(/\b(?:transferencias|transfer[eê]ncias|[uü]berweisungen)\b/, /\btransa\w/),
+      ),
       0.45,
     ],
-    [/\bwhere did\b.*\bgo\b.*(?:\{tx\}|\b(?:tx|transaction)\b)/, 0.5],
-    [/\bwho (?:sent|paid|received|got)\b.*\b(?:whom|who|in (?:this|the|\{tx\}))/, 0.3],
-    [/\btransfers?\b.*(?:\{tx\}|\bthis (?:tx|transaction)\b|\bin it\b)/, 0.3],
+    [inOrder(/\bwhere did\b/, /\bgo\b/, /\{tx\}|\b(?:tx|transaction)\b/), 0.5],
+    [inOrder(/\bwho (?:sent|paid|received|got)\b/, /\b(?:whom|who|in (?:this|the|\{tx\}))/), 0.3],
+    [inOrder(/\btransfers?\b/, /\{tx\}|\bthis (?:tx|transaction)\b|\bin it\b/), 0.3],
   ],
   tell(writer, data, { callId }) {
     const transfers = data.actions.filter(({ kind }) => kind.raw === 'transfer');

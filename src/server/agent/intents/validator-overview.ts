@@ -2,6 +2,7 @@ import type { Found } from '../tools/define-tool.ts';
 import type getValidator from '../tools/get-validator.ts';
 import { counted, words } from '../writing/counted.ts';
 import type { Piece } from '../writing/writer.ts';
+import { anyOf, inOrder } from './define-cue.ts';
 import { defineIntent, step } from './define-intent.ts';
 import { isNone } from './define-transaction-intent.ts';
 
@@ -152,12 +153,15 @@ export default defineIntent({
   ],
   cues: [
     [
-      /^\W*(?:how much do they charge|how is it doing|what is its commission|is it online|which version does it run|when is its next slot)\b/,
+      /^\W{0,9}(?:how much do they charge|how is it doing|what is its commission|is it online|which version does it run|when is its next slot)\b/,
       0.3,
     ],
-    [/^\W*who is (?:this|it)\W*$/, 0.25],
+    [/^\W{0,9}who is (?:this|it)\W{0,9}$/, 0.25],
     [
-      /\bvalid(?:ator|ador|ateur)\b.*\{(?:address|validator)\}|\b(?:this|the) valid(?:ator|ador|ateur)\b/,
+      anyOf(
+        /\b(?:this|the) valid(?:ator|ador|ateur)\b/,
+        inOrder(/\bvalid(?:ator|ador|ateur)\b/, /\{(?:address|validator)\}/),
+      ),
       0.4,
     ],
     [/\b(?:skip rate|delinquent|vote account|leader slot|vote credits)\b/, 0.3],
@@ -196,7 +200,7 @@ export default defineIntent({
       writer.line`${name} stands at place ${data.rank} of ${counted(data.validators, 'validator')} by stake: ${data.stake}, at a commission of ${data.commission}.`;
     }
     writer.text`It ${state}, and holds ${data.share} of all active stake.`;
-    if (/\b(?:commission|comisi\w*|skip\w*|next|lead\w*|version|client|stake[d]?)\b/i.test(text)) {
+    if (/\b(?:commission\b|comisi|skip|next\b|lead|version\b|client\b|staked?\b)/i.test(text)) {
       writer.text`Its commission is ${data.commission}, and it stands at place ${data.rank} of ${data.validators} by stake.`;
     }
     if (data.superminority?.raw === 'yes')

@@ -13,7 +13,7 @@ export interface Known {
 }
 
 const BASE58 = /[1-9A-HJ-NP-Za-km-z]{32,90}/g;
-const NAME = /(?:[a-z0-9_-]{1,63}\.)+sol\b/gi;
+const NAME = /(?<![\w.-])(?:[a-z0-9_-]{1,63}\.){1,8}sol\b/gi;
 
 export function toKnown(request: RunRequest, entities: readonly Entity[]): Known {
   const { text, page, thread = [], entities: given = [] } = request;
@@ -57,7 +57,7 @@ const NAMING: ReadonlySet<string> = new Set([
   'pool',
 ]);
 const NAMING_KINDS: ReadonlySet<string> = new Set(['address', 'signature', 'hash', 'slot', 'epoch']);
-const MARK = /^\s*(?:⟦|\[\[|【)?\s*(r\d+(?:\.[\w-]+)+)\s*(?:⟧|\]\]|】)?\s*$/;
+const MARK = /^\s{0,9}(?:⟦|\[\[|【)?\s{0,9}(r\d{1,9}(?:\.[\w-]{1,64}){1,12})\s{0,9}(?:⟧|\]\]|】)?\s{0,9}$/;
 /** Longest stranger's text that may stand in an argument by chance. */
 const CHANCE_LENGTH = 5;
 

@@ -9,7 +9,7 @@ import type { ModelDesk } from './model-desk.ts';
 import { FAILURE_TEXTS, ModelFailure, toModelFailure } from './model-failure.ts';
 import type { Usage } from './model-round.ts';
 import { toResultsText } from './model-view.ts';
-import { planner } from './planner.ts';
+import { answerUnderstood } from './planner.ts';
 import { createTokenBudget, type TokenBudget } from './token-budget.ts';
 import type { Brain, Turn, TurnAnswer } from './turn.ts';
 import { understandTurn } from './understand-turn.ts';
@@ -53,9 +53,9 @@ export function createModelBrain(options: ModelBrainOptions): Brain {
     async answer(turn) {
       const { request, parts } = turn;
       const understood = await understandTurn(turn);
-      if (isForPlanner(understood)) return planner.answer(turn);
+      if (isForPlanner(understood)) return answerUnderstood(turn, understood);
       const isClear = understood.kind === 'intent' && understood.score >= clearScore;
-      const plan = isClear ? await askPlanner(turn) : undefined;
+      const plan = isClear ? await askPlanner(turn, understood) : undefined;
       if (plan !== undefined && plan.results.every(({ ok }) => !ok)) return tellPlan(turn, plan);
       if (plan === undefined) {
         turn.tell({ type: 'plan', intent: 'model', title: 'Answer with the tools', steps: [] });
@@ -80,7 +80,7 @@ export function createModelBrain(options: ModelBrainOptions): Brain {
       } catch (error) {
         turn.signal.throwIfAborted();
         failure = late.signal.aborted ? new ModelFailure('timeout') : toModelFailure(error, secrets);
-        return await answerWithout(turn, failure, plan, desk);
+        return await answerWithout(turn, understood, failure, plan, desk);
       } finally {
         stop();
         const { kind = 'answered', message, status } = failure ?? {};
@@ -106,13 +106,16 @@ const countSteps = (understood: Understanding): number =>
     : 0;
 
 /** The planner's answer, whose blocks are not told yet. */
-const askPlanner = (turn: Turn): Promise<TurnAnswer> =>
-  planner.answer({
-    ...turn,
-    tell: (event) => {
-      if (event.type !== 'block') turn.tell(event);
+const askPlanner = (turn: Turn, understood: Understanding): Promise<TurnAnswer> =>
+  answerUnderstood(
+    {
+      ...turn,
+      tell: (event) => {
+        if (event.type !== 'block') turn.tell(event);
+      },
     },
-  });
+    understood,
+  );
 
 function tellPlan(turn: Turn, plan: TurnAnswer): TurnAnswer {
   for (const block of plan.answer.blocks) turn.tell({ type: 'block', block });
@@ -165,12 +168,14 @@ function toModelAnswer(
 /** The planner's answer in the model's place, and why. */
 async function answerWithout(
   turn: Turn,
+  understood: Understanding,
   { kind }: ModelFailure,
   plan: TurnAnswer | undefined,
   desk: ModelDesk | undefined,
 ): Promise<TurnAnswer> {
   const read: readonly ToolResult[] = desk?.results ?? [];
-  const { answer, results } = plan ?? (await askPlanner({ ...turn, callsBefore: desk?.args.length ?? 0 }));
+  const { answer, results } =
+    plan ?? (await askPlanner({ ...turn, callsBefore: desk?.args.length ?? 0 }, understood));
   const note: Block = {
     kind: 'note',
     depth: 1,

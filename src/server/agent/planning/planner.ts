@@ -13,11 +13,12 @@ import { understandTurn } from './understand-turn.ts';
 /** Answers without a language model: understands the question, runs the plan of its intent, writes from facts. */
 export const planner: Brain = {
   name: 'planner',
-  async answer(turn) {
-    const understood = await understandTurn(turn);
-    return understood.kind === 'intent' ? carryOut(turn, understood) : askBack(turn, understood);
-  },
+  answer: async (turn) => answerUnderstood(turn, await understandTurn(turn)),
 };
+
+/** What the planner answers to a question that was understood already. */
+export const answerUnderstood = async (turn: Turn, understood: Understanding): Promise<TurnAnswer> =>
+  understood.kind === 'intent' ? carryOut(turn, understood) : askBack(turn, understood);
 
 async function carryOut(
   turn: Turn,
@@ -143,6 +144,9 @@ function askBack(turn: Turn, understood: Extract<Understanding, { kind: 'unclear
     }
     case 'malformed':
       writer.line`That looks like an address or a signature, but it is neither: addresses and signatures are base58 of a fixed length. Check that all of it was copied.`;
+      break;
+    case 'too-slow':
+      writer.line`Working out what this asks took too long, so it was given up. Ask it in fewer words, one thing at a time.`;
       break;
     case 'shared-symbol':
       writer.line`Several tokens use this symbol. Anyone can give a token any symbol, so the mint decides. Which one do you mean?`;

@@ -8,6 +8,7 @@ import { sealData } from '../figures/seal-data.ts';
 import { ToolError, type Tool, type ToolAsk, type ToolFind } from '../tools/define-tool.ts';
 import { tools } from '../tools/index.gen.ts';
 import { abandonable } from '../../within.ts';
+import type { Understander } from '../understanding/create-understander.ts';
 import { toFailedResult } from './to-failed-result.ts';
 import type { Tree } from '../figures/figure.ts';
 
@@ -23,6 +24,8 @@ const TOOL_TIMEOUT_MS = 20_000;
 
 export interface ToolParts extends AskParts {
   readonly nowMs: () => number;
+  /** The one of the process when left out. */
+  readonly understander?: Understander | undefined;
 }
 
 export interface ToolCall {

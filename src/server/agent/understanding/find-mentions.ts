@@ -28,10 +28,11 @@ const DOMAIN = /(?<![\w.-])((?:[a-z0-9_-]{1,63}\.)?[a-z0-9_-]{1,63}\.sol)\b/gi;
 const EVM = /\b0x[0-9a-f]{40,64}\b/i;
 const BITCOIN = /\bbc1[a-z0-9]{20,60}\b/i;
 const SLOT_WORD =
-  /\b(?:slot|block|bloque|bloco|bloc)\s*(?:number|no\.?|nr\.?|#|height)?\s*#?\s*(\d[\d,._]{0,18})/gi;
-const EPOCH_WORD = /\b(?:epoch|epoche|época|epoca|époque)\s*(?:number|no\.?|#)?\s*#?\s*(\d{1,6})\b/gi;
+  /\b(?:slot|block|bloque|bloco|bloc)\s{0,3}(?:number|no\.?|nr\.?|#|height)?\s{0,3}#?\s{0,3}(\d[\d,._]{0,18})/gi;
+const EPOCH_WORD =
+  /\b(?:epoch|epoche|época|epoca|époque)\s{0,3}(?:number|no\.?|#)?\s{0,3}#?\s{0,3}(\d{1,6})\b/gi;
 const BARE_SLOT =
-  /(?<![\d.,$])(?!\d*0{5,}\s+\$?[a-z])(\d{7,12}|\d{1,3}(?:,\d{3}){2,3})(?![\d.,]*\d|\s*(?:sol|usdc?|usdt|tokens?|lamports|%|cu)\b)/gi;
+  /(?<![\d.,$])(?!\d{0,7}0{5}\s{1,3}\$?[a-z])(\d{7,12}|\d{1,3}(?:,\d{3}){2,3})(?![.,]{0,3}\d|\s{0,3}(?:sol|usdc?|usdt|tokens?|lamports|%|cu)\b)/gi;
 const SYMBOL = /\$([A-Za-z][A-Za-z0-9]{1,14})\b/g;
 
 /** Reads everything but the intent out of a normalised question. `nowMs` is what `today` is counted from. */
@@ -122,12 +123,16 @@ function readAsked(low: string, line: string, nowMs: number): Asked {
   const range = readRange(low, Math.floor(nowMs / 1_000));
   const length = range === undefined ? undefined : range.to - range.from;
   const limit = readLimit(low);
-  const interval = /\b(1s|1m|5m|15m|1h|4h|1d|1w)\b(?!\s*(?:ago|change))/.exec(low)?.[1] ?? readInterval(low);
-  const amount = /(?<![\w$.])(\d[\d,]*(?:\.\d+)?)\s*(?:\$?[a-z]{2,12}\b|\{token\}|\{address\})/.exec(
-    low
-      .replace(/\b(?:last|top|past|first|latest|recent)\s+\d+/g, ' ')
-      .replace(/\b\d+\s*(?:minutes?|mins?|hours?|hrs?|h|days?|d|weeks?|w|months?)\b/g, ' '),
-  )?.[1];
+  const interval =
+    /\b(1s|1m|5m|15m|1h|4h|1d|1w)\b(?!\s{0,3}(?:ago|change))/.exec(low)?.[1] ?? readInterval(low);
+  const amount =
+    /(?<![\w$.])(\d[\d,]{0,24}(?:\.\d{1,18})?)\s{0,3}(?:\$?[a-z]{2,12}\b|\{token\}|\{address\})/.exec(
+      low
+        .replace(/\b(?:last|top|past|first|latest|recent)\s{1,3}\d{1,18}/g, ' ')
+        .replace(/\b\d{1,9}\s{0,3}(?:minutes?|mins?|hours?|hrs?|h|days?|d|weeks?|w|months?)\b/g, ' '),
+    )?.[1];
+  const buys = /\b(?:bought\b|buys?\b|buying\b|buyers?\b|compr)/.test(low);
+  const sells = /\b(?:sold\b|sells?\b|selling\b|sellers?\b|vend)/.test(low);
   return {
     text: line,
     ...(limit !== undefined && { limit }),
@@ -135,10 +140,7 @@ function readAsked(low: string, line: string, nowMs: number): Asked {
     ...(length !== undefined && { window: length <= HOUR ? '1h' : length <= DAY ? '24h' : '7d' }),
     ...(interval !== undefined && { interval }),
     ...(amount !== undefined && { amount: amount.replaceAll(',', '') }),
-    ...(/\b(?:bought|buys?|buying|buyers?|compr\w*)\b/.test(low) !==
-      /\b(?:sold|sells?|selling|sellers?|vend\w*)\b/.test(low) && {
-      side: /\b(?:bought|buys?|buying|buyers?|compr\w*)\b/.test(low) ? ('buy' as const) : ('sell' as const),
-    }),
+    ...(buys !== sells && { side: buys ? ('buy' as const) : ('sell' as const) }),
     ...readDirection(low),
     topics: TOPICS.flatMap(([topic, pattern]) => (pattern.test(low) ? [topic] : [])),
   };
@@ -157,11 +159,11 @@ const TOPICS: readonly (readonly [string, RegExp])[] = [
 
 function readDirection(low: string): Pick<Asked, 'direction'> {
   const into =
-    /\b(?:received?|receives|receiving|incoming|inflows?|(?:came|come|coming|comes|flow(?:s|ed)?|money|transfers?|payments?) in(?:to)?|into|got|deposit\w*)\b/.test(
+    /\b(?:received?|receives|receiving|incoming|inflows?|(?:came|come|coming|comes|flow(?:s|ed)?|money|transfers?|payments?) in(?:to)?|into|got|deposit\w{0,12})\b/.test(
       low,
     );
   const out =
-    /\b(?:sent|sends?|sending|outgoing|outflows?|(?:went|gone|goes|going|flow(?:s|ed)?|money|transfers?|payments?) out|paid|spent|spend|left|withdr\w*)\b/.test(
+    /\b(?:sent|sends?|sending|outgoing|outflows?|(?:went|gone|goes|going|flow(?:s|ed)?|money|transfers?|payments?) out|paid|spent|spend|left|withdr\w{0,12})\b/.test(
       low,
     );
   return into === out ? {} : { direction: into ? 'in' : 'out' };
@@ -187,10 +189,10 @@ function readInterval(low: string): string | undefined {
 
 function readLimit(low: string): number | undefined {
   const match =
-    /\b(?:last|top|first|latest|recent|newest|biggest|largest|past)\s+(\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twenty|fifty)\b(?!\s*(?:minutes?|mins?|hours?|hrs?|h|days?|d|weeks?|w|months?)\b)/.exec(
+    /\b(?:last|top|first|latest|recent|newest|biggest|largest|past)\s{1,3}(\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twenty|fifty)\b(?!\s{0,3}(?:minutes?|mins?|hours?|hrs?|h|days?|d|weeks?|w|months?)\b)/.exec(
       low,
     ) ??
-    /\b(\d{1,3})\s+(?:most|latest|last|recent|newest|youngest|oldest|freshest|largest|biggest|smallest|highest|lowest|best|worst|top|transactions?|holders?|trades?|transfers?|tokens?|transacciones|transações)\b/.exec(
+    /\b(\d{1,3})\s{1,3}(?:most|latest|last|recent|newest|youngest|oldest|freshest|largest|biggest|smallest|highest|lowest|best|worst|top|transactions?|holders?|trades?|transfers?|tokens?|transacciones|transações)\b/.exec(
       low,
     );
   const text = match?.[1];
@@ -206,9 +208,9 @@ function readRange(low: string, now: number): Asked['range'] {
     return { from: midnight - DAY, to: midnight, text: 'yesterday' };
   }
   const length =
-    /\b(?:last|past|previous|in the last|within|over the last|for)\s+(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten)?\s*(minute|min|hour|hr|h|day|d|week|w|month)s?\b/.exec(
+    /\b(?:last|past|previous|in the last|within|over the last|for)\s{1,3}(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten)?\s{0,3}(minute|min|hour|hr|h|day|d|week|w|month)s?\b/.exec(
       low,
-    ) ?? /(?<![\w])(\d{1,3})\s*(h|hr|hour|d|day|w|week|month)s?\b/.exec(low);
+    ) ?? /(?<![\w])(\d{1,3})\s{0,3}(h|hr|hour|d|day|w|week|month)s?\b/.exec(low);
   if (length !== null) {
     const times = length[1] === undefined ? 1 : (NUMBER_WORDS[length[1]] ?? Number(length[1]));
     const seconds = (UNIT_SECONDS[length[2] ?? ''] ?? DAY) * times;
@@ -218,7 +220,7 @@ function readRange(low: string, now: number): Asked['range'] {
     return { from: now - 7 * DAY, to: now, text: 'the last seven days' };
   if (/\b(?:this|of the|for the) month\b/.test(low))
     return { from: now - 30 * DAY, to: now, text: 'the last thirty days' };
-  const since = /\b(?:since|from|after)\s+(\d{4}-\d{2}-\d{2})\b/.exec(low)?.[1];
+  const since = /\b(?:since|from|after)\s{1,3}(\d{4}-\d{2}-\d{2})\b/.exec(low)?.[1];
   const from = since === undefined ? Number.NaN : Date.parse(`${since}T00:00:00Z`) / 1_000;
   return Number.isNaN(from) || from > now ? undefined : { from, to: now, text: `since ${since}` };
 }

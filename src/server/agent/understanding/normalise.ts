@@ -1,3 +1,4 @@
+import { AGENT_LIMITS } from '#contracts/agent';
 import { toPlainText } from '../figures/plain-text.ts';
 
 const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
@@ -14,14 +15,14 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\btxs\b/gi, 'transactions'],
 ];
 
-/** Longest question that is looked at, in characters. */
-const LENGTH = 4_000;
+/** Longest question that is looked at, in characters; what is written out may be longer than what was asked. */
+export const LINE_LENGTH = AGENT_LIMITS.questionLength;
 
 /** A question as one line of what can be seen, contractions written out; letters keep their case for base58. */
 export function normalise(text: string): string {
-  let line = toPlainText(text.normalize('NFKC'), LENGTH)
+  let line = toPlainText(text.slice(0, LINE_LENGTH).normalize('NFKC'), LINE_LENGTH)
     .replace(/[’‘`´]/g, "'")
     .replace(/[“”]/g, '"');
   for (const [pattern, full] of CONTRACTIONS) line = line.replace(pattern, full);
-  return line;
+  return line.slice(0, LINE_LENGTH);
 }

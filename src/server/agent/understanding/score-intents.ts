@@ -1,4 +1,6 @@
+import { isSaid } from '../intents/define-cue.ts';
 import type { Intent } from '../intents/define-intent.ts';
+import { LINE_LENGTH } from './normalise.ts';
 import { toTokens } from './words.ts';
 
 export interface Scored {
@@ -62,8 +64,8 @@ export function createScorer(intents: readonly Intent[]): Scorer {
   }
   const likelihood = createLikelihood(texts, intents);
   /** How near the nearest phrases of each intent are. */
-  const nearness = (frame: string): ReadonlyMap<Intent, number> => {
-    const asked = weigh(toFeatures(toTokens(frame)));
+  const nearness = (features: ReadonlyMap<string, number>): ReadonlyMap<Intent, number> => {
+    const asked = weigh(features);
     const near = new Map<Row, number>();
     for (const [feature, weight] of asked.features) {
       for (const row of byFeature.get(feature) ?? []) {
@@ -86,14 +88,18 @@ export function createScorer(intents: readonly Intent[]): Scorer {
   };
   return {
     score(given, adjust) {
-      const frames = given.map((frame) => frame.replace(/\s+/g, ' ').trim());
-      const readings = frames.map(nearness);
-      const likely = frames.map((frame) => likelihood(toFeatures(toTokens(frame))));
+      // What stands for its things may be longer than they are.
+      const frames = [...new Set(given)].map((frame) =>
+        frame.slice(0, LINE_LENGTH).replace(/\s+/g, ' ').trim(),
+      );
+      const features = frames.map((frame) => toFeatures(toTokens(frame)));
+      const readings = features.map(nearness);
+      const likely = features.map(likelihood);
       return intents
         .map((intent) => {
           const words = Math.max(0, ...readings.map((reading) => reading.get(intent) ?? 0));
           const cues = intent.cues.reduce(
-            (sum, [pattern, weight]) => sum + (frames.some((frame) => pattern.test(frame)) ? weight : 0),
+            (sum, [cue, weight]) => sum + (frames.some((frame) => isSaid(cue, frame)) ? weight : 0),
             0,
           );
           const wide = Math.max(0, ...likely.map((reading) => reading.get(intent) ?? 0));
@@ -137,17 +143,20 @@ function createLikelihood(
       totals.set(intent, (totals.get(intent) ?? 0) + 1);
     }
   }
+  /** By feature, what it says for each intent in their order. */
+  const logs = new Map(
+    [...vocabulary].map((feature) => [
+      feature,
+      Float64Array.from(intents, (intent) => {
+        const total = (totals.get(intent) ?? 0) + SMOOTHING * vocabulary.size;
+        return Math.log(((counts.get(intent)!.get(feature) ?? 0) + SMOOTHING) / total);
+      }),
+    ]),
+  );
   return (features) => {
-    const known = [...features.keys()].filter((feature) => vocabulary.has(feature));
+    const known = [...features.keys()].flatMap((feature) => logs.get(feature) ?? []);
     if (known.length === 0) return new Map();
-    const scores = intents.map((intent) => {
-      const total = (totals.get(intent) ?? 0) + SMOOTHING * vocabulary.size;
-      const own = counts.get(intent)!;
-      return (
-        known.reduce((sum, feature) => sum + Math.log(((own.get(feature) ?? 0) + SMOOTHING) / total), 0) *
-        SHARP
-      );
-    });
+    const scores = intents.map((_intent, index) => known.reduce((sum, row) => sum + row[index]!, 0) * SHARP);
     const most = Math.max(...scores);
     const weights = scores.map((score) => Math.exp(score - most));
     const all = weights.reduce((sum, weight) => sum + weight, 0);

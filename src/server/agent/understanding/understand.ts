@@ -6,11 +6,10 @@ import { INTENTS } from './intent-registry.ts';
 import { fillSlots, type Filling, type Sources } from './fill-slots.ts';
 import { findMentions, type Mention } from './find-mentions.ts';
 import { findOrdinal } from './find-ordinal.ts';
-import { findNames, findProgramNames, type NamedTokens } from './find-names.ts';
-import { normalise } from './normalise.ts';
-import { createScorer, type Scored } from './score-intents.ts';
-import { ORDINARY_WORDS } from './ordinary-words.ts';
-import { isKnownWord } from './words.ts';
+import { findNames, findProgramNames, toNames, type NamedTokens } from './find-names.ts';
+import { nameWords, unknownName } from './name-words.ts';
+import { LINE_LENGTH, normalise } from './normalise.ts';
+import { createScorer, type Scored, type Scorer } from './score-intents.ts';
 
 export type Understanding =
   | {
@@ -23,7 +22,7 @@ export type Understanding =
   /** Something has to be asked back; `about` is what would be done then. */
   | {
       readonly kind: 'unclear';
-      readonly why: 'missing' | 'unknown-name' | 'no-intent' | 'malformed' | 'shared-symbol';
+      readonly why: 'missing' | 'unknown-name' | 'no-intent' | 'malformed' | 'shared-symbol' | 'too-slow';
       readonly about: Intent | undefined;
       readonly asked: Asked;
       readonly entities: readonly Entity[];
@@ -32,7 +31,7 @@ export type Understanding =
       readonly tokens: readonly Entity[];
     };
 
-const scorer = createScorer([...INTENTS.values()]);
+let scorer: Scorer | undefined;
 
 /** Least score of an intent that is acted on; below it the visitor is asked. */
 const LEAST = 0.3;
@@ -42,8 +41,10 @@ const CLEARLY = 0.18;
 const LIKELY = 0.5;
 const GOES_ON =
   /^(?:and|also|what about|how about|ok(?:ay)? and|then|plus|y|und|et|e)\b|\b(?:it|its|it's|they|them|their|that one|this one|the same|those|he|she|his|her)\b|^(?:why|when|who|how much|which|fee|fees|holders?|price)\??$/i;
-const ONLY_THING =
-  /^\W*(?:(?:and|what about|how about|and for|now|now for|same for|then|y|und|et|e)\s+)*(?:the\s+)?(?:\{\w+\}|this|that|token|wallet|account|address|transaction|tx|block|slot|program|validator|\s|\W)+$/;
+const GOING_ON =
+  /^[^\w{]{0,9}(?:(?:and|what about|how about|and for|now|now for|same for|then|y|und|et|e)\s{1,3}){0,4}(?:the\s{1,3})?/;
+const THING =
+  /^(?:\{\w{1,12}\}|this|that|token|wallet|account|address|transaction|tx|block|slot|program|validator)$/;
 const FAMILY_OF_KIND: Readonly<Record<string, string>> = {
   transaction: 'tx',
   account: 'acct',
@@ -55,9 +56,22 @@ const FAMILY_OF_KIND: Readonly<Record<string, string>> = {
   domain: 'acct',
 };
 
-/** Addresses a question names, so that what they are can be looked up before it is understood. */
-export const addressesOf = (text: string, nowMs: number): readonly string[] =>
-  findMentions(normalise(text), nowMs).mentions.flatMap(({ kind, id }) => (kind === 'address' ? [id] : []));
+/** What has to be looked up before a question is understood. */
+export interface Wanted {
+  readonly addresses: readonly string[];
+  /** Names it may call tokens by, as names are compared. */
+  readonly names: readonly string[];
+}
+
+/** Addresses and names a question says, so that what they are can be looked up before it is understood. */
+export function findWanted(text: string, nowMs: number): Wanted {
+  const line = normalise(text);
+  const { mentions } = findMentions(line, nowMs);
+  return {
+    addresses: mentions.flatMap(({ kind, id }) => (kind === 'address' ? [id] : [])),
+    names: toNames(nameWords(withoutGreeting(line))),
+  };
+}
 
 /** Finds out what is asked, without asking the chain. `kinds` says what its addresses are, where that is known. */
 export function understand(
@@ -90,7 +104,9 @@ export function understand(
     const [first] = tokens.length > 0 ? tokens : entities;
     if (first === undefined) continue;
     said.push(first);
-    frame = frame.replaceAll(word.toLowerCase(), ` {${first.kind === 'token' ? 'token' : 'program'}} `);
+    frame = frame
+      .replaceAll(word.toLowerCase(), ` {${first.kind === 'token' ? 'token' : 'program'}} `)
+      .slice(0, LINE_LENGTH);
   }
   const listed = (request.thread ?? []).findLast(({ context }) => context?.listed !== undefined)?.context
     ?.listed;
@@ -120,6 +136,7 @@ export function understand(
   const again = toSameQuestion(before, frame, said);
   if (again !== undefined) return toIntent(again, sources, asked, 1);
 
+  scorer ??= createScorer([...INTENTS.values()]);
   const scored = scorer.score(frames, (intent) => toPrior(intent, sources, focus, frame));
   const [best, second] = scored;
   const unclear = (
@@ -217,9 +234,15 @@ function toSameQuestion(
   frame: string,
   said: readonly Entity[],
 ): Intent | undefined {
-  if (before === undefined || said.length === 0 || !ONLY_THING.test(frame)) return undefined;
+  if (before === undefined || said.length === 0 || !namesOnlyThings(frame)) return undefined;
   const intent = INTENTS.get(before.intent);
   return intent !== undefined && intent.needs.length > 0 ? intent : undefined;
+}
+
+/** Whether a question says nothing but what it is about: `and for the token {token}?`. */
+function namesOnlyThings(frame: string): boolean {
+  const words = frame.replace(GOING_ON, '').match(/\{\w{1,12}\}|\w+/g);
+  return words !== null && words.every((word) => THING.test(word));
 }
 
 /** Intents that say what is not done, and those that are about the talk itself: naming a thing does not speak against them. */
@@ -266,7 +289,7 @@ function toOverview({ kind }: Entity): Intent | undefined {
 /** A greeting before a question is none of it. */
 const withoutGreeting = (line: string): string =>
   line.replace(
-    /^\W*(?:hi|hello|hey|heya|hiya|yo|gm|good (?:morning|evening|day|afternoon)|greetings|dear)\b(?: (?:there|all|everyone|bot|friend|mate|guys|osvm|assistant))?[\s,.!:;-]+(?=\S+ \S+ \S+)(?!how are you\b|what is up\b|how is it going\b)/i,
+    /^\W{0,9}(?:hi|hello|hey|heya|hiya|yo|gm|good (?:morning|evening|day|afternoon)|greetings|dear)\b(?: (?:there|all|everyone|bot|friend|mate|guys|osvm|assistant))?[\s,.!:;-]{1,9}(?=\S{1,99} \S{1,99} \S)(?!how are you\b|what is up\b|how is it going\b)/i,
     '',
   );
 
@@ -275,33 +298,3 @@ const toLack = ({ missing }: Filling, line: string): 'missing' | 'unknown-name' 
   missing.some(({ kind }) => kind === 'token') && unknownName(line) !== undefined
     ? 'unknown-name'
     : 'missing';
-
-/** A word that stands where a token is named, and that nobody here knows: a symbol, or what a price is asked `of`. */
-function unknownName(line: string): string | undefined {
-  const symbol = nameWords(line).find(
-    (word) => /^[A-Z][A-Z0-9]{2,11}$/.test(word) && !isKnownWord(word) && !FIELD_TERMS.has(word),
-  );
-  const named = /\b(?:of|for) \$?([a-z][a-z0-9]{1,11})\W*$/i.exec(line)?.[1];
-  if (symbol !== undefined || named === undefined) return symbol;
-  const isWord = isKnownWord(named) || ORDINARY_WORDS.has(named.toLowerCase()) || SPANS.test(named);
-  return isWord ? undefined : named;
-}
-
-/** Capitals of the field that are no symbols. */
-const FIELD_TERMS: ReadonlySet<string> = new Set(
-  'TVL FDV ATH ATL MCAP OHLC NFT NFTS APY APR ROI PNL USD EUR UTC TPS RPC API DEX AMM CEX MEV WTF ASAP PLS THX FYI IMO'.split(
-    ' ',
-  ),
-);
-
-const SPANS =
-  /^(?:to(?:day|morrow|night)|yesterday|hours?|days?|weeks?|months?|years?|sure|ever|good|us|him|her|mine|yours|course)$/i;
-
-/** Words that may be names: what is none of the words of questions. */
-function nameWords(line: string): readonly string[] {
-  const words = line.match(/[\p{L}\p{N}$][\p{L}\p{N}.-]{0,31}/gu) ?? [];
-  return words
-    .map((word) => word.replace(/^\$/, '').replace(/[.-]+$/, ''))
-    .filter((word) => word.length >= 2 && word.length <= 24 && !/^\d+$/.test(word))
-    .filter((word) => !isKnownWord(word) || /^[A-Z][A-Z0-9]{1,11}$/.test(word));
-}

@@ -19,23 +19,28 @@ for (const [concept, words] of Object.entries(CONCEPTS)) {
 }
 const known = [...conceptOf.keys()];
 
+/** No word of a question is longer; what is longer says nothing but itself. */
+const WORD_LENGTH = 40;
+
 /** What a line says: concepts (upper case), other words (stems) and holes, in their order. */
 export function toTokens(line: string): readonly string[] {
-  const tokens: string[] = [];
-  for (const word of line.toLowerCase().match(/\{\w+\}|[\p{L}\p{N}]+(?:[-'][\p{L}\p{N}]+)*|%/gu) ?? []) {
-    if (word.startsWith('{')) {
-      tokens.push(word);
-      continue;
-    }
-    const stemmed = stem(word);
-    const concept = conceptOfWord.get(word) ?? conceptOf.get(stemmed) ?? conceptOf.get(word);
-    const parts = concept === undefined && !ORDINARY_WORDS.has(word) ? split(word) : undefined;
-    if (concept !== undefined) tokens.push(concept);
-    else if (parts !== undefined) tokens.push(...parts);
-    else if (/^\d+$/.test(word)) tokens.push('{n}');
-    else if (!STOP.has(word)) tokens.push((ORDINARY_WORDS.has(word) ? undefined : mend(stemmed)) ?? stemmed);
-  }
-  return tokens;
+  const words = line.toLowerCase().match(/\{\w+\}|[\p{L}\p{N}]+(?:[-'][\p{L}\p{N}]+)*|%/gu) ?? [];
+  const tokens = new Map([...new Set(words)].map((word) => [word, readWord(word)]));
+  return words.flatMap((word) => tokens.get(word) ?? []);
+}
+
+function readWord(word: string): readonly string[] {
+  if (word.startsWith('{')) return [word];
+  if (word.length > WORD_LENGTH) return [/^\d+$/.test(word) ? '{n}' : word];
+  const stemmed = stem(word);
+  const concept = conceptOfWord.get(word) ?? conceptOf.get(stemmed) ?? conceptOf.get(word);
+  if (concept !== undefined) return [concept];
+  const isOrdinary = ORDINARY_WORDS.has(word);
+  const parts = isOrdinary ? undefined : split(word);
+  if (parts !== undefined) return parts;
+  if (/^\d+$/.test(word)) return ['{n}'];
+  if (STOP.has(word)) return [];
+  return [(isOrdinary ? undefined : mend(stemmed)) ?? stemmed];
 }
 
 /** The concepts of two words written as one: `topgainers`. */

@@ -25,11 +25,11 @@ export function AccountSummary({ found }: { readonly found: FoundAccount }) {
   const token = names.tokens[address];
   return (
     <>
-      <header class={styles.head}>
-        <p class={styles.kicker}>{decoded.title}</p>
-        <h1 class={styles.address}>
+      <header className={styles.head}>
+        <p className={styles.kicker}>{decoded.title}</p>
+        <h1 className={styles.address}>
           {label ? <>{label.name} </> : token?.name ? <ChainText text={`${token.name} `} limit={48} /> : null}
-          <span class={label || token?.name ? styles.small : undefined}>{address}</span>
+          <span className={label || token?.name ? styles.small : undefined}>{address}</span>
           <CopyButton text={address} label="Copy address" />
         </h1>
         {decoded.summary && (
@@ -37,7 +37,7 @@ export function AccountSummary({ found }: { readonly found: FoundAccount }) {
             <SentenceView sentence={decoded.summary} />
           </p>
         )}
-        <p class={styles.marks}>
+        <p className={styles.marks}>
           {label && <Badge tone="accent">{label.kind}</Badge>}
           {found.executable && <Badge tone="info">executable</Badge>}
           {!found.exists && <Badge tone="warning">nothing stored here</Badge>}
@@ -89,7 +89,7 @@ function AccountFields({ found }: { readonly found: FoundAccount }) {
   }
   return (
     <Section title={decoded.title} aside={decoded.programName}>
-      <div class={styles.sections}>
+      <div className={styles.sections}>
         {decoded.fields.length > 0 && <FieldsView fields={decoded.fields} />}
         {decoded.sections.map(({ title, fields }, i) => (
           <div key={`${title}${i}`}>

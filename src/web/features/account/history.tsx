@@ -1,64 +1,50 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useQueries } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { HistoryAnswer } from '#contracts/answers';
 import type { Wire } from '#std/json';
+import { toQuestion } from '../../api/question.ts';
+import { useAnswerPages } from '../../api/use-answer.ts';
+import { useClient } from '../../api/use-client.ts';
 import { usePlace } from '../../router/place.ts';
+import { useSearch } from '../../router/use-search.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { NamesProvider } from '../../values/names.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { joinNames, NamesProvider } from '../../values/names.ts';
 import { messageOf } from '../../answers/failure.ts';
 import { FeatureGate } from '../../services/expertise/feature-gate.tsx';
 import { TransactionTable } from '../../answers/transaction-table.tsx';
+import { historySearch } from './history-part.ts';
 import styles from './account.module.css';
 
 type Answer = Wire<HistoryAnswer>;
 type Found = Extract<Answer, { readonly kind: 'found' }>;
 
+/** Summaries asked for in one question. */
 const MOST_AT_ONCE = 25;
 
+const toNextCursor = (answer: Answer) => (answer.kind === 'found' ? answer.nextCursor : undefined);
+
+/** Transactions of an account, page by page; the filter stands in the address. */
 export function History({ address, start }: { readonly address: string; readonly start: Answer }) {
-  const { api, query, setQuery } = usePlace();
-  const [answer, setAnswer] = useState<Answer>(start);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const status = query.get('status') ?? '';
-  const loaded = useRef(status);
-
-  const ask = async (cursor: string | undefined) => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      const more = await api.ask('accountHistory', {
-        address,
-        cursor,
-        status: status === '' ? undefined : status,
-      });
-      setAnswer((now) =>
-        cursor !== undefined && now.kind === 'found' && more.kind === 'found' ? join(now, more) : more,
-      );
-    } catch (error) {
-      setFailure(messageOf(error));
-    } finally {
-      setBusy(false);
-    }
-  };
-  useEffect(() => {
-    if (loaded.current === status) return;
-    loaded.current = status;
-    void ask(undefined);
-  }, [status]);
-  useMissingSummaries(answer, setAnswer);
-
+  const { values, setTexts } = useSearch(historySearch);
+  const { status } = values;
+  const { query: asked, pages } = useAnswerPages(
+    'accountHistory',
+    { address, status },
+    { initial: start, by: 'cursor', nextOf: toNextCursor, keepsPrevious: true },
+  );
+  const answer = useWithSummaries(pages);
+  const { error, isFetching } = asked;
   return (
     <>
       <FeatureGate feature="advanced-filters" name="The filters are">
-        <form class={styles.filters} onSubmit={(event) => event.preventDefault()} aria-label="Filters">
+        <form className={styles.filters} onSubmit={(event) => event.preventDefault()} aria-label="Filters">
           <label>
             Status
             <select
-              value={status}
-              onChange={({ currentTarget }) =>
-                setQuery({ status: currentTarget.value === '' ? undefined : currentTarget.value })
-              }
+              value={status ?? ''}
+              onChange={({ currentTarget }) => setTexts({ status: currentTarget.value })}
             >
               <option value="">any</option>
               <option value="succeeded">succeeded</option>
@@ -67,8 +53,14 @@ export function History({ address, start }: { readonly address: string; readonly
           </label>
         </form>
       </FeatureGate>
-      {failure !== undefined && <Notice inline kind="not-available" title={failure} />}
-      {answer.kind === 'absent' ? (
+      {error && (
+        <Notice inline kind="not-available" title={messageOf(error)}>
+          {answer === undefined && <Button onClick={() => void asked.refetch()}>Try again</Button>}
+        </Notice>
+      )}
+      {answer === undefined ? (
+        !error && <Skeleton lines={8} label="Loading the history" />
+      ) : answer.kind === 'absent' ? (
         <Notice inline kind={answer.state} title={answer.message}>
           {answer.hint && <p>{answer.hint}</p>}
         </Notice>
@@ -84,14 +76,14 @@ export function History({ address, start }: { readonly address: string; readonly
                 rows={answer.rows}
                 layout="history"
                 label="History of the account"
-                list={{ list: 'accountHistory', input: { address, status: status || undefined } }}
+                list={{ list: 'accountHistory', input: { address, status } }}
               />
             </NamesProvider>
           )}
-          <div class={styles.more}>
+          <div className={styles.more}>
             {answer.nextCursor !== undefined && (
-              <Button disabled={busy} onClick={() => void ask(answer.nextCursor)}>
-                {busy ? 'Loading …' : 'Show older'}
+              <Button disabled={isFetching} onClick={() => void asked.fetchNextPage()}>
+                {isFetching ? 'Loading …' : 'Show older'}
               </Button>
             )}
             <span>{answer.coverage}</span>
@@ -102,55 +94,50 @@ export function History({ address, start }: { readonly address: string; readonly
   );
 }
 
-function join(now: Found, more: Found): Found {
+function join(now: Answer, more: Answer): Answer {
+  if (now.kind !== 'found' || more.kind !== 'found') return more;
+  const known = new Set(now.rows.map(({ signature }) => signature));
   return {
     ...more,
-    rows: [
-      ...now.rows,
-      ...more.rows.filter(({ signature }) => !now.rows.some((row) => row.signature === signature)),
-    ],
-    names: {
-      labels: { ...now.names.labels, ...more.names.labels },
-      tokens: { ...now.names.tokens, ...more.names.tokens },
-    },
+    rows: [...now.rows, ...more.rows.filter(({ signature }) => !known.has(signature))],
+    names: joinNames(now.names, more.names),
   };
 }
 
-/** Rows whose transaction could not be read in time are asked for once more. */
-function useMissingSummaries(answer: Answer, setAnswer: (change: (now: Answer) => Answer) => void): void {
-  const { api } = usePlace();
-  const asked = useRef(new Set<string>());
-  const missing =
-    answer.kind === 'found'
-      ? answer.rows
-          .filter(({ summary, signature }) => summary === undefined && !asked.current.has(signature))
-          .slice(0, MOST_AT_ONCE)
-          .map(({ signature }) => signature)
-      : [];
-  const wanted = missing.join(',');
-  useEffect(() => {
-    if (wanted === '') return;
-    const controller = new AbortController();
-    for (const signature of wanted.split(',')) asked.current.add(signature);
-    api.ask('summaries', { signatures: wanted }, { signal: controller.signal }).then(
-      ({ rows, names }) =>
-        setAnswer((now) =>
-          now.kind === 'absent'
-            ? now
-            : {
-                ...now,
-                rows: now.rows.map((row) => {
-                  const read = rows.find(({ signature }) => signature === row.signature);
-                  return read ? { ...read, changes: row.changes } : row;
-                }),
-                names: {
-                  labels: { ...now.names.labels, ...names.labels },
-                  tokens: { ...now.names.tokens, ...names.tokens },
-                },
-              },
-        ),
-      () => undefined,
-    );
-    return () => controller.abort();
-  }, [api, wanted]);
+const toAnswered = <Data,>(results: readonly { readonly data: Data | undefined }[]): Data[] =>
+  results.map(({ data }) => data).filter((data) => data !== undefined);
+
+/** The pages as one list. Rows whose transaction could not be read in time are asked for once more. */
+function useWithSummaries(pages: readonly Answer[]): Answer | undefined {
+  const { api, cluster } = usePlace();
+  const wanted = pages.flatMap((page) => (page.kind === 'found' ? toGroups(page) : []));
+  const summaries = useQueries(
+    {
+      queries: wanted.map((signatures) => toQuestion(api, cluster, 'summaries', { signatures })),
+      combine: toAnswered,
+    },
+    useClient(),
+  );
+  return useMemo(() => {
+    const [first, ...further] = pages;
+    const answer = first && further.reduce(join, first);
+    if (answer?.kind !== 'found' || summaries.length === 0) return answer;
+    const read = new Map(summaries.flatMap(({ rows }) => rows.map((row) => [row.signature, row])));
+    return {
+      ...answer,
+      rows: answer.rows.map((row) => {
+        const found = read.get(row.signature);
+        return found ? { ...found, changes: row.changes } : row;
+      }),
+      names: summaries.reduce((names, more) => joinNames(names, more.names), answer.names),
+    };
+  }, [pages, summaries]);
+}
+
+/** Signatures of a page's rows without a summary, as many together as are asked for at once. */
+function toGroups({ rows }: Found): readonly string[] {
+  const missing = rows.filter(({ summary }) => summary === undefined).map(({ signature }) => signature);
+  return Array.from({ length: Math.ceil(missing.length / MOST_AT_ONCE) }, (_, i) =>
+    missing.slice(i * MOST_AT_ONCE, (i + 1) * MOST_AT_ONCE).join(','),
+  );
 }

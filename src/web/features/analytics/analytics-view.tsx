@@ -1,4 +1,4 @@
-import { useMemo } from 'preact/hooks';
+import { useMemo } from 'react';
 import type { AnalyticsAnswer } from '#contracts/analytics';
 import { toDurationText } from '#contracts/value-text';
 import type { Wire } from '#std/json';
@@ -10,7 +10,8 @@ import styles from './analytics.module.css';
 import { CHAIN_CHARTS, toLineSeries, type ChainChart } from './chain-charts.ts';
 import { ChainFigures, type FoundAnalytics } from './chain-figures.tsx';
 import { toEvenTimes, type Points } from './rates.ts';
-import { WindowTabs } from './query-tabs.tsx';
+import { analyticsSearch } from './analytics-search.ts';
+import { QueryTabs } from './query-tabs.tsx';
 import { WindowNote } from './window-note.tsx';
 
 const WINDOWS = [
@@ -29,11 +30,11 @@ function Analytics({ found }: { readonly found: FoundAnalytics }) {
   const { window, points } = found;
   return (
     <>
-      <WindowTabs windows={WINDOWS} active={window} />
+      <QueryTabs label="Window" search={analyticsSearch} name="window" tabs={WINDOWS} active={window} />
       <WindowNote now={found.now} before={found.before} />
       <ChainFigures found={found} />
-      <p class={styles.note}>{toPointNote(points)}</p>
-      <div class={styles.charts}>
+      <p className={styles.note}>{toPointNote(points)}</p>
+      <div className={styles.charts}>
         {CHAIN_CHARTS.map((chart) => (
           <ChartSection key={chart.key} chart={chart} points={points} window={window} />
         ))}
@@ -56,7 +57,7 @@ function ChartSection({ chart, points, window }: ChartSectionProps) {
   }, [chart, points]);
   return (
     <Section title={chart.title} id={chart.key} flush>
-      <p class={styles.about}>{chart.about}</p>
+      <p className={styles.about}>{chart.about}</p>
       <LineChart
         label={`${chart.title}, ${window}`}
         times={times}

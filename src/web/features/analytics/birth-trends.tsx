@@ -1,4 +1,4 @@
-import { useMemo } from 'preact/hooks';
+import { useMemo } from 'react';
 import { toShareText } from '#contracts/share-text';
 import { toGrouped } from '#contracts/value-text';
 import { BarList, type BarItem } from '../../ui/chart/bar-list.tsx';
@@ -20,9 +20,9 @@ export function BirthTrends({ found }: { readonly found: FoundTrends }) {
     return { times: even.times, series: [{ name: 'Mints', values }] };
   }, [points]);
   return (
-    <div class={styles.charts}>
+    <div className={styles.charts}>
       <Section title="Token births" id="births" flush>
-        <p class={styles.about}>
+        <p className={styles.about}>
           Mints created in each span, NFTs included: {toGrouped(births.total)} in the window,{' '}
           {isComparable(before) ? `${toGrouped(births.totalBefore)} in the one before` : 'no data before'}.
         </p>

@@ -3,6 +3,7 @@ import { toGrouped, toInstantText } from '#contracts/value-text';
 import { CsvButtons } from '../../ui/csv-buttons.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/section.tsx';
+import { trendsSearch } from './analytics-search.ts';
 import styles from './analytics.module.css';
 import { toCohortRows, type CohortCell, type CohortRow } from './cohorts.ts';
 import { QueryTabs } from './query-tabs.tsx';
@@ -28,9 +29,15 @@ export function CohortSection({ cohorts: { width, rows: cohorts }, coverage }: C
   const titleOf = (i: number): string => `+${i + 1} ${isDays ? 'd' : 'h'}`;
   return (
     <Section title="Cohorts of users" id="cohorts" flush>
-      <div class={styles.bar}>
-        <QueryTabs label="Cohorts" name="cohorts" tabs={WIDTHS} active={isDays ? 'days' : 'hours'} />
-        <span class={styles.tools}>
+      <div className={styles.bar}>
+        <QueryTabs
+          label="Cohorts"
+          search={trendsSearch}
+          name="cohorts"
+          tabs={WIDTHS}
+          active={isDays ? 'days' : 'hours'}
+        />
+        <span className={styles.tools}>
           <CsvButtons
             columns={[
               { title: 'First seen', csv: (row: CohortRow) => toInstantText(row.first) },
@@ -46,7 +53,7 @@ export function CohortSection({ cohorts: { width, rows: cohorts }, coverage }: C
           <a href="/analytics/queries/user-cohorts">Query</a>
         </span>
       </div>
-      <p class={styles.about}>
+      <p className={styles.about}>
         Fee payers by the {isDays ? 'day' : 'hour'} (UTC) this index first saw them in, and the share of them
         that paid for a transaction in a later one. Figures in italics are of {isDays ? 'a day' : 'an hour'}{' '}
         that is not over.
@@ -54,8 +61,8 @@ export function CohortSection({ cohorts: { width, rows: cohorts }, coverage }: C
       {rows.length === 0 ? (
         <Notice inline kind="empty" title="No fee payer was seen for the first time in these spans." />
       ) : (
-        <div class={styles.scroll} role="region" aria-label="Cohorts of users" tabIndex={0}>
-          <table class={styles.cohorts}>
+        <div className={styles.scroll} role="region" aria-label="Cohorts of users" tabIndex={0}>
+          <table className={styles.cohorts}>
             <thead>
               <tr>
                 <th scope="col">First seen</th>
@@ -71,7 +78,7 @@ export function CohortSection({ cohorts: { width, rows: cohorts }, coverage }: C
               {rows.map((row) => (
                 <tr key={row.first}>
                   <th scope="row">{toFirstText(row, isDays)}</th>
-                  <td class={row.isFilling ? styles.filling : undefined}>{toGrouped(row.size)}</td>
+                  <td className={row.isFilling ? styles.filling : undefined}>{toGrouped(row.size)}</td>
                   {columns.map((i) => (
                     <Cell key={i} cell={row.cells[i]} />
                   ))}
@@ -82,7 +89,7 @@ export function CohortSection({ cohorts: { width, rows: cohorts }, coverage }: C
         </div>
       )}
       {rows.some(({ isBeginning }) => isBeginning) && (
-        <p class={styles.foot}>
+        <p className={styles.foot}>
           * The index began in this {isDays ? 'day' : 'hour'}: everybody active in it counts as first seen.
         </p>
       )}
@@ -95,7 +102,7 @@ function Cell({ cell }: { readonly cell: CohortCell | undefined }) {
   const { share, users, isFilling } = cell;
   return (
     <td
-      class={`${styles.shade} ${isFilling ? styles.filling : ''}`}
+      className={`${styles.shade} ${isFilling ? styles.filling : ''}`}
       style={{ '--share': (share ?? 0).toFixed(3) }}
       title={`${toGrouped(users)} users${isFilling ? ' so far' : ''}`}
     >

@@ -9,6 +9,7 @@ import { Section } from '../../ui/section.tsx';
 import { AddressValue } from '../../values/address.tsx';
 import { AgeValue } from '../../values/age.tsx';
 import { ChangeValue } from '../../values/money.tsx';
+import { trendsSearch } from './analytics-search.ts';
 import styles from './analytics.module.css';
 import { QueryTabs } from './query-tabs.tsx';
 import { isComparable } from './rates.ts';
@@ -47,11 +48,11 @@ export function ProgramTrends({ found }: { readonly found: FoundTrends }) {
         </>
       }
     >
-      <div class={styles.bar}>
-        <QueryTabs label="Programs" name="list" tabs={LISTS} active={list} />
+      <div className={styles.bar}>
+        <QueryTabs label="Programs" search={trendsSearch} name="list" tabs={LISTS} active={list} />
         <a href="/analytics/queries/program-use">Query</a>
       </div>
-      <p class={styles.about}>
+      <p className={styles.about}>
         {RULES[list]} Users are the different fee payers of the{' '}
         {usersHour.isWhole ? 'hour' : 'unfinished hour'} from {hour}.
       </p>

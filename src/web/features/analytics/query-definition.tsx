@@ -45,7 +45,7 @@ export function QueryDefinition({ found }: { readonly found: FoundQuery }) {
     <>
       <p>{about}</p>
       <Section title="SQL" flush aside={<CopyButton text={sql} label="Copy the SQL" />}>
-        <pre class={styles.sql} tabIndex={0}>
+        <pre className={styles.sql} tabIndex={0}>
           {sql}
         </pre>
       </Section>

@@ -1,32 +1,22 @@
+import type { Search } from '../../router/define-search.ts';
 import { usePlace } from '../../router/place.ts';
+import { useSearch } from '../../router/use-search.ts';
 import { Tabs, type Tab } from '../../ui/tabs.tsx';
 
-/** Address of this page with some of its query changed; `undefined` leaves a key out. */
-export function usePageHref(): (changes: Readonly<Record<string, string | undefined>>) => string {
-  const { path, query } = usePlace();
-  return (changes) => {
-    const next = new URLSearchParams(query);
-    for (const [key, value] of Object.entries(changes)) {
-      if (value === undefined) next.delete(key);
-      else next.set(key, value);
-    }
-    const text = next.toString();
-    return text === '' ? path : `${path}?${text}`;
-  };
-}
-
-export interface QueryTabsProps {
+export interface QueryTabsProps<Values> {
   readonly label: string;
-  readonly name: string;
+  /** The search the choice belongs to, and its key there. */
+  readonly search: Search<Values>;
+  readonly name: keyof Values & string;
   readonly tabs: readonly Tab[];
   readonly active: string;
 }
 
 /** Tabs whose choice stands in the query under `name`. */
-export function QueryTabs({ label, name, tabs, active }: QueryTabsProps) {
+export function QueryTabs<Values>({ label, search, name, tabs, active }: QueryTabsProps<Values>) {
   const { navigate } = usePlace();
-  const toHref = usePageHref();
-  const hrefOf = (key: string) => toHref({ [name]: key });
+  const { hrefWith } = useSearch(search);
+  const hrefOf = (key: string) => hrefWith({ [name]: key });
   return (
     <Tabs
       label={label}
@@ -37,12 +27,3 @@ export function QueryTabs({ label, name, tabs, active }: QueryTabsProps) {
     />
   );
 }
-
-/** Windows to choose from. */
-export const WindowTabs = ({
-  windows,
-  active,
-}: {
-  readonly windows: readonly Tab[];
-  readonly active: string;
-}) => <QueryTabs label="Window" name="window" tabs={windows} active={active} />;

@@ -7,7 +7,8 @@ import { BirthTrends } from './birth-trends.tsx';
 import { WindowNote } from './window-note.tsx';
 import { CohortSection } from './cohort-section.tsx';
 import { ProgramTrends } from './program-trends.tsx';
-import { WindowTabs } from './query-tabs.tsx';
+import { trendsSearch } from './analytics-search.ts';
+import { QueryTabs } from './query-tabs.tsx';
 import { UserTrends } from './user-trends.tsx';
 import { VenueTrends } from './venue-trends.tsx';
 
@@ -24,7 +25,7 @@ export function TrendsView({ answer }: { readonly answer: Wire<TrendsAnswer> }) 
   if (answer.kind === 'absent') return <AbsenceView absence={answer} />;
   return (
     <NamesProvider value={answer.names}>
-      <WindowTabs windows={WINDOWS} active={answer.window} />
+      <QueryTabs label="Window" search={trendsSearch} name="window" tabs={WINDOWS} active={answer.window} />
       <WindowNote now={answer.now} before={answer.before} />
       <ProgramTrends found={answer} />
       <UserTrends found={answer} />

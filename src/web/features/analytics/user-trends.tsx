@@ -1,4 +1,4 @@
-import { useMemo } from 'preact/hooks';
+import { useMemo } from 'react';
 import { LineChart } from '../../ui/chart/line-chart.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './analytics.module.css';
@@ -23,7 +23,7 @@ export function UserTrends({ found }: { readonly found: FoundTrends }) {
   }, [users]);
   return (
     <Section title="New and returning users" id="users" flush>
-      <p class={styles.about}>
+      <p className={styles.about}>
         Different fee payers of each span, votes left out. New ones were never seen by this index: while it is
         young, most of them were on the chain before.
       </p>

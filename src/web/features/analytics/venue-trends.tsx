@@ -1,4 +1,4 @@
-import { useMemo } from 'preact/hooks';
+import { useMemo } from 'react';
 import { toShortAddress } from '#contracts/value-text';
 import { LineChart } from '../../ui/chart/line-chart.tsx';
 import type { LineSeries } from '../../ui/chart/line-data.ts';
@@ -15,7 +15,7 @@ export function VenueTrends({ found: { volumes, window } }: { readonly found: Fo
   const { times, series } = useMemo(() => toVenueSeries(volumes, names), [volumes, names]);
   return (
     <Section title="Volume by venue" id="venues" flush>
-      <p class={styles.about}>
+      <p className={styles.about}>
         Dollars traded in the pools of each program, valued when they were traded; hops without a price are
         missing. The seven with the most in the window, and all others together.
       </p>

@@ -19,12 +19,12 @@ export function BlockSummary({ found }: { readonly found: FoundBlock }) {
   const { block, computeLimit } = found;
   return (
     <>
-      <header class={styles.head}>
+      <header className={styles.head}>
         <h1>Block {toGrouped(block.slot)}</h1>
-        <p class={styles.marks}>
+        <p className={styles.marks}>
           <Badge tone={block.commitment === 'finalized' ? 'positive' : 'warning'}>{block.commitment}</Badge>
           <AgeValue unixSeconds={block.blockTime} />
-          <span class={styles.steps}>
+          <span className={styles.steps}>
             <a href={`/block/${block.parentSlot}`} rel="prev">
               Parent
             </a>
@@ -62,7 +62,7 @@ export function BlockSummary({ found }: { readonly found: FoundBlock }) {
                   <>
                     <SolValue lamports={block.feeLamports} />
                     {block.priorityFeeLamports !== undefined && (
-                      <span class={styles.quiet}>
+                      <span className={styles.quiet}>
                         {' of it priority fees '}
                         <SolValue lamports={block.priorityFeeLamports} />
                       </span>
@@ -91,10 +91,10 @@ function ComputeUse({
   if (limit === undefined) return <>{toGrouped(used)}; the limit of this cluster is not known</>;
   const words = `${toGrouped(used)} of ${toGrouped(limit.units)} (${((used / limit.units) * 100).toFixed(1)} %)`;
   return (
-    <span class={styles.compute}>
+    <span className={styles.compute}>
       {words}
       <Meter share={used / limit.units} label={`Compute units: ${words}`} />
-      <span class={styles.quiet}>Limit: {limit.basis}</span>
+      <span className={styles.quiet}>Limit: {limit.basis}</span>
     </span>
   );
 }

@@ -1,26 +1,24 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useMemo } from 'react';
 import type { BlockTransactionsAnswer } from '#contracts/answers';
 import { toGrouped } from '#contracts/value-text';
 import type { Wire } from '#std/json';
-import { usePlace } from '../../router/place.ts';
+import { useAnswerPages } from '../../api/use-answer.ts';
+import { useSearch } from '../../router/use-search.ts';
 import { Button } from '../../ui/button.tsx';
+import { CommittedInput } from '../../ui/followed-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/section.tsx';
-import { NamesProvider, type WireNames } from '../../values/names.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { joinNames, NamesProvider } from '../../values/names.ts';
 import { toShortAddress } from '#contracts/value-text';
 import { FeatureGate } from '../../services/expertise/feature-gate.tsx';
 import { TransactionTable } from '../../answers/transaction-table.tsx';
 import { isMissing, messageOf } from '../../answers/failure.ts';
+import { blockSearch } from './block-search.ts';
 import type { FoundBlock } from './block-summary.tsx';
 import styles from './block.module.css';
 
 type Answer = Wire<BlockTransactionsAnswer>;
-const KEYS = ['votes', 'status', 'program', 'account', 'sort'] as const;
-type Filters = Partial<Record<(typeof KEYS)[number], string>>;
-
-export function readFilters(query: URLSearchParams): Filters {
-  return Object.fromEntries(KEYS.flatMap((key) => (query.get(key) ? [[key, query.get(key)!]] : [])));
-}
 
 /** A block's transactions: filters live in the URL, further rows are asked for. */
 export function BlockTransactions({
@@ -32,50 +30,33 @@ export function BlockTransactions({
   readonly start: Answer;
   readonly slot: string;
 }) {
-  const { api, query, setQuery } = usePlace();
-  const [answer, setAnswer] = useState<Answer>(start);
-  const [failure, setFailure] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const filters = readFilters(query);
-  const key = JSON.stringify(filters);
-  const loaded = useRef(key);
+  const { values: filters, setTexts } = useSearch(blockSearch);
+  const asking = { slot, ...blockSearch.texts(filters) };
+  const { query: asked, pages } = useAnswerPages('blockTransactions', asking, {
+    initial: start,
+    by: 'cursor',
+    nextOf: toNextCursor,
+    keepsPrevious: true,
+  });
+  const { error, isFetching } = asked;
+  const answer = useMemo(() => {
+    const [first, ...further] = pages;
+    return first && further.reduce(join, first);
+  }, [pages]);
 
-  const ask = async (cursor: string | undefined) => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      const more = await api.ask('blockTransactions', { slot, ...filters, cursor });
-      setAnswer((now) =>
-        cursor !== undefined && now.kind === 'found' && more.kind === 'found'
-          ? { ...more, rows: [...now.rows, ...more.rows], names: joinNames(now.names, more.names) }
-          : more,
-      );
-    } catch (error) {
-      setFailure(messageOf(error));
-    } finally {
-      setBusy(false);
-    }
-  };
-  useEffect(() => {
-    if (loaded.current === key) return;
-    loaded.current = key;
-    void ask(undefined);
-  }, [key]);
-
-  const choose = (name: keyof Filters, value: string) =>
-    setQuery({ [name]: value === '' ? undefined : value });
+  const choose = (name: keyof typeof filters, value: string) => setTexts({ [name]: value });
   return (
     <Section
       title="Transactions"
       flush
       aside={
-        answer.kind === 'found' && answer.total
+        answer?.kind === 'found' && answer.total
           ? `${answer.total.exact ? '' : 'at least '}${toGrouped(answer.total.count)} match`
           : undefined
       }
     >
       <FeatureGate feature="advanced-filters" name="The filters are">
-        <form class={styles.filters} onSubmit={(event) => event.preventDefault()} aria-label="Filters">
+        <form className={styles.filters} onSubmit={(event) => event.preventDefault()} aria-label="Filters">
           <label>
             Votes
             <select
@@ -113,12 +94,12 @@ export function BlockTransactions({
           </label>
           <label>
             Account
-            <input
+            <CommittedInput
               type="text"
-              spellcheck={false}
+              spellCheck={false}
               placeholder="address"
               value={filters.account ?? ''}
-              onChange={({ currentTarget }) => choose('account', currentTarget.value.trim())}
+              onCommit={(text) => choose('account', text.trim())}
             />
           </label>
           <label>
@@ -134,8 +115,14 @@ export function BlockTransactions({
           </label>
         </form>
       </FeatureGate>
-      {failure !== undefined && <Notice inline kind="not-available" title={failure} />}
-      {isMissing(answer) ? (
+      {error && (
+        <Notice inline kind="not-available" title={messageOf(error)}>
+          {answer === undefined && <Button onClick={() => void asked.refetch()}>Try again</Button>}
+        </Notice>
+      )}
+      {answer === undefined ? (
+        !error && <Skeleton lines={8} label="Loading transactions" />
+      ) : isMissing(answer) ? (
         <Notice inline kind={answer.state} title={answer.message} />
       ) : answer.rows.length === 0 ? (
         <Notice inline kind="empty" title="No transaction of this block matches.">
@@ -147,14 +134,14 @@ export function BlockTransactions({
             rows={answer.rows}
             layout="block"
             label="Transactions of the block"
-            list={{ list: 'blockTransactions', input: { slot, ...filters } }}
+            list={{ list: 'blockTransactions', input: asking }}
           />
         </NamesProvider>
       )}
-      {answer.kind === 'found' && answer.nextCursor !== undefined && (
-        <div class={styles.more}>
-          <Button disabled={busy} onClick={() => void ask(answer.nextCursor)}>
-            {busy ? 'Loading …' : 'Show more'}
+      {answer?.kind === 'found' && answer.nextCursor !== undefined && (
+        <div className={styles.more}>
+          <Button disabled={isFetching} onClick={() => void asked.fetchNextPage()}>
+            {isFetching ? 'Loading …' : 'Show more'}
           </Button>
         </div>
       )}
@@ -162,6 +149,9 @@ export function BlockTransactions({
   );
 }
 
-function joinNames(a: WireNames, b: WireNames): WireNames {
-  return { labels: { ...a.labels, ...b.labels }, tokens: { ...a.tokens, ...b.tokens } };
-}
+const toNextCursor = (answer: Answer) => (answer.kind === 'found' ? answer.nextCursor : undefined);
+
+const join = (now: Answer, more: Answer): Answer =>
+  now.kind === 'found' && more.kind === 'found'
+    ? { ...more, rows: [...now.rows, ...more.rows], names: joinNames(now.names, more.names) }
+    : more;

@@ -16,21 +16,21 @@ const COLUMNS: readonly Column<Row>[] = [
   {
     key: 'slot',
     title: 'Slot',
-    cell: ({ slot, skipped }) => (
-      <>
-        <SlotValue slot={slot} /> {skipped && <Badge tone="warning">skipped</Badge>}
-      </>
-    ),
+    room: 12,
+    cell: ({ slot }) => <SlotValue slot={slot} />,
   },
   {
     key: 'age',
     title: 'Age',
-    cell: ({ blockTime, skipped }) => (skipped ? '' : <AgeValue unixSeconds={blockTime} />),
+    room: 11,
+    cell: ({ blockTime, skipped }) =>
+      skipped ? <Badge tone="warning">skipped</Badge> : <AgeValue unixSeconds={blockTime} />,
   },
   {
     key: 'transactions',
     title: 'Transactions',
     align: 'right',
+    room: 18,
     cell: ({ transactions, votes }) =>
       transactions === undefined
         ? ''
@@ -38,12 +38,13 @@ const COLUMNS: readonly Column<Row>[] = [
           ? count(transactions)
           : `${count(transactions)}, ${count(votes)} votes`,
   },
-  { key: 'failed', title: 'Failed', align: 'right', cell: ({ failed }) => count(failed) },
+  { key: 'failed', title: 'Failed', align: 'right', room: 7, cell: ({ failed }) => count(failed) },
   {
     key: 'compute',
     title: 'Compute units',
     align: 'right',
     desktopOnly: true,
+    room: 14,
     cell: ({ computeUnits }) => count(computeUnits),
   },
   {
@@ -51,38 +52,40 @@ const COLUMNS: readonly Column<Row>[] = [
     title: 'Fees',
     align: 'right',
     desktopOnly: true,
+    room: 17,
     cell: ({ feeLamports }) => (feeLamports === undefined ? '' : <SolValue lamports={feeLamports} />),
   },
   {
     key: 'leader',
     title: 'Leader',
+    room: 16,
     cell: ({ leader }) => (leader === undefined ? '' : <AddressValue address={leader} bare />),
   },
 ];
 
-const SHORT = new Set(['slot', 'age', 'transactions', 'failed']);
+const SHORT = COLUMNS.slice(0, 4);
 
 /** Blocks and skipped slots, newest first. */
 export function BlockTable({
   blocks,
   short,
-  freshAfter,
+  still,
 }: {
   readonly blocks: readonly Row[];
   readonly short?: boolean;
-  /** Blocks beyond this slot came while the page was open and arrive visibly. */
-  readonly freshAfter?: number | undefined;
+  /** How many rows a live list keeps room for. */
+  readonly still?: number | undefined;
 }) {
   return (
     <Table
       label="Blocks"
-      columns={short ? COLUMNS.filter(({ key }) => SHORT.has(key)) : COLUMNS}
+      columns={short ? SHORT : COLUMNS}
       rows={blocks}
       keyOf={({ slot }) => String(slot)}
       list={{ list: 'blocks', input: {} }}
-      toneOf={({ slot, skipped }) =>
-        skipped ? 'muted' : freshAfter !== undefined && slot > freshAfter ? 'fresh' : undefined
-      }
+      toneOf={({ skipped }) => (skipped ? 'muted' : undefined)}
+      still={still}
+      inPlace={still !== undefined}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'react';
 import { usePlace } from '../../router/place.ts';
 import { askAssistant } from '../../services/ask-assistant.ts';
 import { findAskable, type Askable } from './askable.ts';
@@ -64,7 +64,7 @@ export function AskAnywhere() {
     <button
       ref={button}
       type="button"
-      class={styles.ask}
+      className={styles.ask}
       style={{ left: `${left}px`, top: `${top}px` }}
       tabIndex={-1}
       title={`${target.title} (key a)`}

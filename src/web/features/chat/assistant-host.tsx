@@ -1,6 +1,8 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { usePlace } from '../../router/place.ts';
-import { onAssistantAsked } from '../../services/ask-assistant.ts';
+import { useSearch } from '../../router/use-search.ts';
+import { onAssistantAsked, type AssistantAsked } from '../../services/ask-assistant.ts';
+import { assistantSearch } from './assistant-link.ts';
 import { AskAnywhere } from './ask-anywhere.tsx';
 import { ChatDialog } from './chat-dialog.tsx';
 import { ChatPart } from './chat-part.tsx';
@@ -13,7 +15,8 @@ type Shown = 'closed' | 'sidebar' | 'dialog';
 
 /** Opens and closes the chat beside every page. On the page of the chat it stays away, and hands over. */
 export default function AssistantHost() {
-  const { path, query, setQuery } = usePlace();
+  const { path } = usePlace();
+  const { values: link, set } = useSearch(assistantSearch);
   const [shown, setShown] = useState<Shown>('closed');
   const isOwnPage = path === '/chat';
   const show = (next: Shown) => {
@@ -23,23 +26,18 @@ export default function AssistantHost() {
   useEffect(() => {
     if (readOpen()) setShown('sidebar');
   }, []);
-  useEffect(() => {
-    const link = takeLink(query);
-    if (link.isOpening && !isOwnPage) show('sidebar');
+  const obey = useEffectEvent((taken: ReturnType<typeof takeLink>) => {
+    if (taken.isOpening && !isOwnPage) show('sidebar');
     // Obeyed once: whoever closes the assistant after that has closed it.
-    if (link.isSpent) setQuery({ ai: undefined, aitext: undefined, aichat: undefined });
-  }, [query]);
-  const now = useRef(shown);
-  now.current = shown;
-  useEffect(
-    () =>
-      onAssistantAsked(({ open, question, entities, asDialog }) => {
-        const isOpening = open === true || (open === 'toggle' && (isOwnPage || now.current === 'closed'));
-        if (isOpening) offerPrompt({ question, entities });
-        if (!isOwnPage) show(isOpening ? (asDialog ? 'dialog' : 'sidebar') : 'closed');
-      }),
-    [isOwnPage],
-  );
+    if (taken.isSpent) set({ ai: undefined, aitext: undefined, aichat: undefined });
+  });
+  useEffect(() => obey(takeLink(link)), [link]);
+  const onAsked = useEffectEvent(({ open, question, entities, asDialog }: AssistantAsked) => {
+    const isOpening = open === true || (open === 'toggle' && (isOwnPage || shown === 'closed'));
+    if (isOpening) offerPrompt({ question, entities });
+    if (!isOwnPage) show(isOpening ? (asDialog ? 'dialog' : 'sidebar') : 'closed');
+  });
+  useEffect(() => onAssistantAsked((asked) => onAsked(asked)), []);
   return (
     <>
       <AskAnywhere />

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'preact/hooks';
+import { memo, useMemo, useState } from 'react';
 import { AGENT_TEXTS, type Depth } from '#contracts/agent';
 import { CHAT_LIMITS, type ChatMessage, type ChatTab } from '#contracts/chat';
 import { AnswerBlocks } from '../../answers/answer-blocks.tsx';
@@ -22,7 +22,9 @@ export interface AssistantMessageProps {
 }
 
 /** An answer, how it was found, and how to go on from it. */
-export function AssistantMessage({ tab, message, depth, isLast, onAsk, onNote }: AssistantMessageProps) {
+export const AssistantMessage = memo(AssistantMessageView);
+
+function AssistantMessageView({ tab, message, depth, isLast, onAsk, onNote }: AssistantMessageProps) {
   const { reply } = message;
   const results = useMemo(() => (reply ? toResults(reply) : []), [reply]);
   const [cited, setCited] = useState<Cited>();
@@ -53,8 +55,8 @@ export function AssistantMessage({ tab, message, depth, isLast, onAsk, onNote }:
   ];
   const hasBlocks = reply !== undefined && reply.blocks.length > 0;
   return (
-    <article class={styles.assistant} data-message={message.id} tabIndex={-1} aria-label="Answer">
-      {reply?.isTest && <p class={styles.test}>Test answer: a scripted model, not the product</p>}
+    <article className={styles.assistant} data-message={message.id} tabIndex={-1} aria-label="Answer">
+      {reply?.isTest && <p className={styles.test}>Test answer: a scripted model, not the product</p>}
       {hasBlocks ? (
         <>
           {reply.message !== undefined && <p>{reply.message}</p>}
@@ -66,14 +68,14 @@ export function AssistantMessage({ tab, message, depth, isLast, onAsk, onNote }:
           />
         </>
       ) : (
-        <p class={styles.words}>
+        <p className={styles.words}>
           <ChainText text={message.content} limit={CHAT_LIMITS.contentLength} />
         </p>
       )}
       {reply?.outcome === 'failed' &&
         reply.message !== undefined &&
         reply.message !== AGENT_TEXTS.failed &&
-        !hasBlocks && <p class={styles.reason}>{reply.message}</p>}
+        !hasBlocks && <p className={styles.reason}>{reply.message}</p>}
       {reply && (
         <HowFound
           reply={reply}
@@ -97,7 +99,7 @@ export function AssistantMessage({ tab, message, depth, isLast, onAsk, onNote }:
           onAsk={onAsk}
         />
       )}
-      <div class={styles.under}>
+      <div className={styles.under}>
         <MessageTools
           tools={[
             {
@@ -126,10 +128,15 @@ function Buttons({
   readonly onAsk: (text: string) => void;
 }) {
   return (
-    <ul class={styles.next} aria-label={label}>
+    <ul className={styles.next} aria-label={label}>
       {items.map((item) => (
         <li key={item.label}>
-          <button type="button" class={styles.suggestion} disabled={isOff} onClick={() => onAsk(item.text)}>
+          <button
+            type="button"
+            className={styles.suggestion}
+            disabled={isOff}
+            onClick={() => onAsk(item.text)}
+          >
             {item.label}
           </button>
         </li>

@@ -9,7 +9,7 @@ export function BranchPicker({ tab, branching }: { readonly tab: ChatTab; readon
   const step = (to: number, label: string, icon: 'left' | 'right') => (
     <button
       type="button"
-      class={styles.tool}
+      className={styles.tool}
       aria-label={label}
       title={label}
       disabled={tab.isProcessing || tails[to] === undefined}
@@ -19,7 +19,7 @@ export function BranchPicker({ tab, branching }: { readonly tab: ChatTab; readon
     </button>
   );
   return (
-    <span class={styles.branches}>
+    <span className={styles.branches}>
       {step(at - 1, 'Branch before', 'left')}
       <span>
         {at + 1}/{tails.length}

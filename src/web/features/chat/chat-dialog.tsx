@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import type { ReactNode } from 'react';
 import { PRODUCT } from '#contracts/product';
 import { Dialog } from '../../ui/dialog.tsx';
 import styles from './chat-dialog.module.css';
@@ -9,11 +9,11 @@ export function ChatDialog({
   children,
 }: {
   readonly onClose: () => void;
-  readonly children: ComponentChildren;
+  readonly children: ReactNode;
 }) {
   return (
     <Dialog title={`${PRODUCT.assistantName} assistant`} size="bare" onClose={onClose}>
-      <div class={styles.chat} data-assistant data-width="wide">
+      <div className={styles.chat} data-assistant data-width="wide">
         {children}
       </div>
     </Dialog>

@@ -1,28 +1,35 @@
 /** Chats that were put away, each under a key of its own. */
+import { useMemo } from 'react';
 import { CHAT_KEYS, CHAT_VERSION, type ChatTab, type StoredChat } from '#contracts/chat';
+import { createStore, useStore } from '../../ui/store.ts';
 import { readStored, writeStored } from '../../ui/stored-value.ts';
 import { noteStored } from './limits-reached.ts';
 import { toStoredChat } from './sanitise-tabs.ts';
 import { withoutResults } from './stored-chats.ts';
 import { withoutPlanning } from './turn.ts';
 
-const listeners = new Set<() => void>();
+/** Grows with each change of the history, here or in another page. */
+const changes = createStore(0, {
+  load: (now) => now + 1,
+  follow(onChange) {
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === null || key.startsWith(CHAT_KEYS.history)) onChange();
+    };
+    addEventListener('storage', onStorage);
+    return () => removeEventListener('storage', onStorage);
+  },
+});
 
 /** Calls back whenever the history is another one, here or in another page. */
-export function onHistoryChanged(act: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === null || key.startsWith(CHAT_KEYS.history)) act();
-  };
-  listeners.add(act);
-  addEventListener('storage', onStorage);
-  return () => {
-    listeners.delete(act);
-    removeEventListener('storage', onStorage);
-  };
-}
+export const onHistoryChanged = changes.watch;
 
-export function tellHistoryChanged(): void {
-  for (const listener of listeners) listener();
+export const tellHistoryChanged = (): void => changes.write(changes.read() + 1);
+
+/** The history as `listChats` gives it, followed as it changes. */
+export function useHistory(me: string | undefined): readonly StoredChat[] {
+  const change = useStore(changes);
+  // oxlint-disable-next-line react/exhaustive-deps -- what is listed is another one after each change
+  return useMemo(() => listChats(me), [me, change]);
 }
 
 export const toHistoryChat = ({ id, name, mode, messages }: ChatTab, savedMs: number): StoredChat => ({

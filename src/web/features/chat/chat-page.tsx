@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useState } from 'react';
 import { PRODUCT } from '#contracts/product';
 import { ChatPart } from './chat-part.tsx';
 import { toWidthBucket } from './sidebar-width.ts';
@@ -15,15 +15,15 @@ export function ChatPage() {
   }, []);
   return (
     <>
-      <h1 class="visually-hidden">{PRODUCT.assistantName} assistant</h1>
+      <h1 className="visually-hidden">{PRODUCT.assistantName} assistant</h1>
       <section
-        class={styles.page}
+        className={styles.page}
         aria-label="Chat"
         data-assistant
         data-width={width === undefined ? undefined : toWidthBucket(width)}
       >
         {width === undefined ? (
-          <p class={styles.note}>
+          <p className={styles.note}>
             The assistant runs in the browser. <a href="/docs">Read the documentation</a> meanwhile.
           </p>
         ) : (

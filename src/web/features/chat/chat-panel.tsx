@@ -1,9 +1,10 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { ChatMode, Depth } from '#contracts/agent';
 import { CHAT_TEXTS, type ChatTab } from '#contracts/chat';
 import { toPageEntity } from '#contracts/entities';
 import { DepthSwitch } from '../../answers/depth-switch.tsx';
 import { usePlace } from '../../router/place.ts';
+import { useLatest } from '../../ui/use-latest.ts';
 import { setDepth, setMode } from './chat-actions.ts';
 import { Composer } from './composer.tsx';
 import { MessageList } from './message-list.tsx';
@@ -32,15 +33,17 @@ export function ChatPanel(props: ChatPanelProps) {
   const { tab, mode, depth, notes, sending, prompt, onPrompted } = props;
   const { path } = usePlace();
   // What is pressed in the list long after it was drawn still sends what goes along now.
-  const newest = useRef(sending);
-  newest.current = sending;
+  const newest = useLatest(sending);
   const input = useRef<HTMLTextAreaElement>(null);
-  const [editing, setEditing] = useState<string>();
-  useEffect(() => setEditing(undefined), [tab?.id]);
+  const [edited, setEdited] = useState<{ readonly tab: string | undefined; readonly message: string }>();
+  const editing = edited?.tab === tab?.id ? edited?.message : undefined;
+  const setEditing = (message: string | undefined) =>
+    setEdited(message === undefined ? undefined : { tab: tab?.id, message });
   const focusInput = () => input.current?.focus();
+  const prompted = useEffectEvent(onPrompted);
   useEffect(() => {
     if (!prompt) return;
-    onPrompted();
+    prompted();
     // On a phone the keyboard would cover what is there to be pressed.
     if (prompt.question !== undefined || !matchMedia('(pointer: coarse)').matches) focusInput();
   }, [prompt]);
@@ -68,7 +71,7 @@ export function ChatPanel(props: ChatPanelProps) {
   };
   return (
     <div
-      class={styles.panel}
+      className={styles.panel}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented || !tab?.isProcessing) return;
         event.preventDefault();
@@ -100,14 +103,14 @@ export function ChatPanel(props: ChatPanelProps) {
           onNote={notes.add}
         />
       )}
-      <div class={styles.foot}>
-        <div class={styles.bar}>
-          <span class={styles.here}>
-            <span class={styles.state} role="status">
+      <div className={styles.foot}>
+        <div className={styles.bar}>
+          <span className={styles.here}>
+            <span className={styles.state} role="status">
               {tab?.isProcessing ? CHAT_TEXTS.processing : ''}
             </span>
             {quick !== undefined && (
-              <button type="button" class={styles.quickHere} onClick={() => sending.send(quick)}>
+              <button type="button" className={styles.quickHere} onClick={() => sending.send(quick)}>
                 {quick}
               </button>
             )}

@@ -1,6 +1,6 @@
 /** The chats of this browser: one state for every place that shows them, in step with other pages. */
-import { useEffect, useState } from 'preact/hooks';
 import { CHAT_KEYS, type ChatState, type ChatTab } from '#contracts/chat';
+import { createStore, useStore } from '../../ui/store.ts';
 import { changeTab } from './chat-tabs.ts';
 import { noteStored } from './limits-reached.ts';
 import { mergeChats } from './merge-chats.ts';
@@ -10,10 +10,9 @@ import { readStoredChats, writeStoredChats } from './stored-chats.ts';
 /** Changes that follow each other closely are written once. */
 const WRITE_AFTER_MS = 500;
 
-let state = NO_CHATS;
+const state = createStore(NO_CHATS);
 let isLoaded = false;
 let writing: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
 /** Tabs whose turn this page reads: what other pages store of them is older. */
 const ownTurns = new Set<string>();
 /** Tabs that were changed or closed since the last writing. */
@@ -24,15 +23,16 @@ const typed = new Set<string>();
 /** What is stored of a tab while nobody knows whether its newest question holds a secret. */
 const stoodBefore = new Map<string, ChatTab>();
 
-export const readChats = (): ChatState => state;
+export const readChats: () => ChatState = state.read;
 export const findTab = (id: string | undefined): ChatTab | undefined =>
-  state.tabs.find((tab) => tab.id === id);
+  state.read().tabs.find((tab) => tab.id === id);
 
 export function changeChats(change: (now: ChatState) => ChatState): void {
-  const next = change(state);
-  if (next === state) return;
-  noteChanges(state.tabs, next.tabs);
-  set(next);
+  const now = state.read();
+  const next = change(now);
+  if (next === now) return;
+  noteChanges(now.tabs, next.tabs);
+  state.write(next);
   writing ??= setTimeout(flushChats, WRITE_AFTER_MS);
 }
 
@@ -65,7 +65,8 @@ export function flushChats(): void {
   writing = undefined;
   changed.clear();
   closed.clear();
-  noteStored(CHAT_KEYS.tabs, writeStoredChats({ ...state, tabs: state.tabs.map(toKnownTab) }));
+  const now = state.read();
+  noteStored(CHAT_KEYS.tabs, writeStoredChats({ ...now, tabs: now.tabs.map(toKnownTab) }));
 }
 
 /** Stores a tab as it is given, whatever it becomes, until it is let go. */
@@ -78,7 +79,7 @@ export const toKnownTab = (tab: ChatTab): ChatTab => stoodBefore.get(tab.id) ?? 
 export function loadChats(onLoaded: () => void): void {
   if (isLoaded) return;
   isLoaded = true;
-  set(readStoredChats(Date.now()));
+  state.write(readStoredChats(Date.now()));
   addEventListener('storage', ({ key }) => {
     if (key !== null && key !== CHAT_KEYS.tabs) return;
     takeStored();
@@ -91,26 +92,12 @@ export function loadChats(onLoaded: () => void): void {
 /** Takes over what other pages stored; what is being done here stays. */
 export function takeStored(): void {
   const kept = new Set([...ownTurns, ...changed]);
-  set(mergeChats(readStoredChats(Date.now()), state, { kept, closed, typed }));
+  state.write(mergeChats(readStoredChats(Date.now()), state.read(), { kept, closed, typed }));
 }
 
 export const holdTurn = (tabId: string): void => void ownTurns.add(tabId);
 export const releaseTurn = (tabId: string): void => void ownTurns.delete(tabId);
 export const isTurnHeld = (tabId: string): boolean => ownTurns.has(tabId);
 
-function set(next: ChatState): void {
-  state = next;
-  for (const listener of listeners) listener();
-}
-
 /** The chats, followed as they change. */
-export function useChats(): ChatState {
-  const [seen, setSeen] = useState(state);
-  useEffect(() => {
-    const read = () => setSeen(state);
-    read();
-    listeners.add(read);
-    return () => void listeners.delete(read);
-  }, []);
-  return seen;
-}
+export const useChats = (): ChatState => useStore(state);

@@ -27,7 +27,7 @@ export function ChatTabs(props: ChatTabsProps) {
   const fixed = (name: string, key: View) => (
     <button
       type="button"
-      class={styles.fixed}
+      className={styles.fixed}
       aria-current={view === key ? 'true' : undefined}
       onClick={() => onView(key)}
     >
@@ -38,7 +38,7 @@ export function ChatTabs(props: ChatTabsProps) {
     const mode = (name: string, key: ChatMode) => (
       <button
         type="button"
-        class={styles.fixed}
+        className={styles.fixed}
         aria-current={view === 'chat' && draftMode === key ? 'true' : undefined}
         onClick={() => {
           props.onDraftMode(key);
@@ -49,7 +49,7 @@ export function ChatTabs(props: ChatTabsProps) {
       </button>
     );
     return (
-      <nav class={styles.bar} aria-label="Assistant">
+      <nav className={styles.bar} aria-label="Assistant">
         {mode('AGENT', 'agent')}
         {mode('ASSISTANT', 'assistant')}
         {fixed('KNOWLEDGE', 'knowledge')}
@@ -58,8 +58,8 @@ export function ChatTabs(props: ChatTabsProps) {
     );
   }
   return (
-    <nav class={styles.bar} aria-label="Chats">
-      <ul class={styles.strip}>
+    <nav className={styles.bar} aria-label="Chats">
+      <ul className={styles.strip}>
         {sortTabs(tabs).map((tab) => (
           <TabEntry
             key={tab.id}
@@ -77,7 +77,7 @@ export function ChatTabs(props: ChatTabsProps) {
       </ul>
       {fixed('Knowledge', 'knowledge')}
       {fixed('History', 'history')}
-      <button type="button" class={styles.new} aria-label="New tab" title="New tab" onClick={props.onNew}>
+      <button type="button" className={styles.new} aria-label="New tab" title="New tab" onClick={props.onNew}>
         <ChatIcon name="plus" />
       </button>
     </nav>

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useState } from 'react';
 import { PRODUCT } from '#contracts/product';
 import type { ChatTab } from '#contracts/chat';
 import { ChatIcon, type ChatIconName } from './chat-icon.tsx';
@@ -23,10 +23,10 @@ export function ChatToolbar(props: ChatToolbarProps) {
   const { tab, isExpanded, onExpand, onClose } = props;
   const [toast, setToast] = useState<string>();
   return (
-    <div class={styles.toolbar} role="toolbar" aria-label="Chat">
-      <strong class={styles.brand}>{PRODUCT.assistantName}</strong>
-      <span class={styles.mode}>{tab?.mode}</span>
-      <span class={styles.spring} />
+    <div className={styles.toolbar} role="toolbar" aria-label="Chat">
+      <strong className={styles.brand}>{PRODUCT.assistantName}</strong>
+      <span className={styles.mode}>{tab?.mode}</span>
+      <span className={styles.spring} />
       <ShareToast text={toast} onOver={() => setToast(undefined)} />
       {onExpand && (
         <Tool
@@ -55,7 +55,7 @@ function Tool({
   return (
     <button
       type="button"
-      class={styles.tool}
+      className={styles.tool}
       data-tool={icon}
       aria-label={label}
       title={label}

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { ChatMode } from '#contracts/agent';
 import type { View } from './views.ts';
 import { useSession } from '../../session/session.ts';
@@ -29,7 +29,7 @@ export interface ChatViewProps {
 /** The chat itself: toolbar, tabs, and what the chosen tab holds. The same beside a page, over it and as one. */
 export default function ChatView({ isExpanded, onExpand, onClose }: ChatViewProps) {
   // Before anything is drawn: what somebody wants asked goes into a chat that is there.
-  useMemo(startChats, []);
+  useState(startChats);
   const { tabs, activeId, depth } = useChats();
   const [view, setView] = useState<View>('chat');
   const [draftMode, setDraftMode] = useState<ChatMode>('agent');
@@ -47,17 +47,12 @@ export default function ChatView({ isExpanded, onExpand, onClose }: ChatViewProp
   const sending = useSending(active, mode, notes);
   // Whether what was put into the input is still to be shown.
   const [prompt, setPrompt] = useState<Prompt>();
-  const newest = useRef(sending);
-  newest.current = sending;
-  useEffect(
-    () =>
-      takePrompts((next) => {
-        newest.current.take(next.question, next.entities ?? []);
-        setView('chat');
-        setPrompt(next);
-      }),
-    [],
-  );
+  const take = useEffectEvent((next: Prompt) => {
+    sending.take(next.question, next.entities ?? []);
+    setView('chat');
+    setPrompt(next);
+  });
+  useEffect(() => takePrompts((next) => take(next)), []);
   const startNew = () => {
     const tab = newTab(mode);
     // What was written while there was no chat is written in this one.
@@ -65,7 +60,7 @@ export default function ChatView({ isExpanded, onExpand, onClose }: ChatViewProp
     setView('chat');
   };
   return (
-    <div class={styles.view}>
+    <div className={styles.view}>
       <ChatToolbar
         tab={view === 'chat' ? active : undefined}
         canClose={tabs.length > 1}

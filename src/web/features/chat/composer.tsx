@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useState, type KeyboardEvent } from 'react';
 import { AGENT_LIMITS } from '#contracts/agent';
 import VoiceInput from '../../services/voice/voice-input.tsx';
+import Options from '../../ui/options.tsx';
+import { useCombobox } from '../../ui/use-combobox.ts';
 import { ChatIcon } from './chat-icon.tsx';
-import { CommandList } from './command-list.tsx';
 import { ContextChips } from './context-chips.tsx';
 import { matchCommands, type SlashCommand } from './slash-commands.ts';
 import type { Sending } from './use-sending.ts';
@@ -21,16 +22,16 @@ export interface ComposerProps {
 export function Composer({ inputRef, sending, asked, isProcessing, onCancel }: ComposerProps) {
   const { text, setText, hint } = sending;
   const [recalled, setRecalled] = useState(-1);
-  const [chosen, setChosen] = useState(0);
+  const [chosen, setChosen] = useState<string>();
   const [isListShut, setListShut] = useState(false);
   const commands = isListShut ? [] : matchCommands(text);
-  const active = Math.min(chosen, commands.length - 1);
-  const command = commands[active];
-  useEffect(() => fitHeight(inputRef.current), [text]);
+  const command = commands.find(({ name }) => name === chosen) ?? commands[0];
+  const combobox = useCombobox();
+  useEffect(() => fitHeight(inputRef.current), [inputRef, text]);
   const write = (value: string) => {
     setText(value);
     setListShut(false);
-    setChosen(0);
+    setChosen(undefined);
   };
   const take = (taken: SlashCommand) => {
     if (taken.argument === undefined) {
@@ -50,11 +51,11 @@ export function Composer({ inputRef, sending, asked, isProcessing, onCancel }: C
     sending.send(text);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
     const { key } = event;
     const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
-    if (commands.length > 0 && step !== 0) setChosen((active + step + commands.length) % commands.length);
-    else if (command && key === 'Enter' && !event.shiftKey) take(command);
+    if (step !== 0 && combobox.handKey(event)) return event.preventDefault();
+    if (command && key === 'Enter' && !event.shiftKey) take(command);
     // Completes, and does nothing yet. With nothing left to complete it moves the focus, as everywhere.
     else if (command && key === 'Tab') {
       if (event.shiftKey || toCompleted(command) === text) return setListShut(true);
@@ -68,27 +69,52 @@ export function Composer({ inputRef, sending, asked, isProcessing, onCancel }: C
   };
   return (
     <form
-      class={styles.composer}
+      className={styles.composer}
       onSubmit={(event) => {
         event.preventDefault();
         send();
       }}
     >
       <ContextChips sending={sending} />
-      {commands.length > 0 && <CommandList commands={commands} active={active} onTake={take} />}
-      <div class={styles.box}>
+      {command && (
+        <Options
+          of={combobox.options}
+          label="Commands"
+          className={styles.commands}
+          optionClass={styles.command}
+          options={commands.map(({ name, argument, says }) => ({
+            key: name,
+            content: (
+              <>
+                <code>
+                  {name}
+                  {argument !== undefined && <span className={styles.argument}> {argument}</span>}
+                </code>
+                <span className={styles.says}>{says}</span>
+              </>
+            ),
+          }))}
+          chosen={command.name}
+          onChoose={setChosen}
+          onTake={(name) => {
+            const taken = commands.find((one) => one.name === name);
+            if (taken) take(taken);
+          }}
+        />
+      )}
+      <div className={styles.box}>
         <textarea
           ref={inputRef}
-          class={styles.input}
+          className={styles.input}
           rows={1}
           value={text}
           maxLength={AGENT_LIMITS.questionLength}
           placeholder="Ask, or type / for commands"
           aria-label="Message"
           aria-autocomplete="list"
-          aria-controls={commands.length > 0 ? 'chat-commands' : undefined}
-          aria-activedescendant={commands.length > 0 ? `chat-command-${active}` : undefined}
-          autocomplete="off"
+          aria-controls={combobox.field['aria-controls']}
+          aria-activedescendant={combobox.field['aria-activedescendant']}
+          autoComplete="off"
           onInput={({ currentTarget }) => {
             setRecalled(-1);
             write(currentTarget.value);
@@ -99,7 +125,7 @@ export function Composer({ inputRef, sending, asked, isProcessing, onCancel }: C
         {isProcessing ? (
           <button
             type="button"
-            class={styles.send}
+            className={styles.send}
             aria-label="Cancel"
             title="Cancel (Escape)"
             onClick={onCancel}
@@ -109,7 +135,7 @@ export function Composer({ inputRef, sending, asked, isProcessing, onCancel }: C
         ) : (
           <button
             type="submit"
-            class={styles.send}
+            className={styles.send}
             aria-label="Send"
             title="Send (Enter)"
             disabled={text.trim() === ''}
@@ -118,7 +144,7 @@ export function Composer({ inputRef, sending, asked, isProcessing, onCancel }: C
           </button>
         )}
       </div>
-      <p class={styles.hint} role="status">
+      <p className={styles.hint} role="status">
         {hint}
       </p>
     </form>

@@ -8,7 +8,7 @@ export function ContextChips({ sending }: { readonly sending: Sending }) {
   const { page, entities, noteCount } = sending;
   if (page === undefined && entities.length === 0 && noteCount === 0) return null;
   return (
-    <ul class={styles.chips} aria-label="Goes along with the question">
+    <ul className={styles.chips} aria-label="Goes along with the question">
       {page !== undefined && <Chip text={toPageText(page)} onRemove={sending.removePage} />}
       {entities.map((entity) => (
         <Chip
@@ -19,7 +19,7 @@ export function ContextChips({ sending }: { readonly sending: Sending }) {
         />
       ))}
       {noteCount > 0 && (
-        <li class={styles.chip}>
+        <li className={styles.chip}>
           {noteCount} {noteCount === 1 ? 'note' : 'notes'}
         </li>
       )}
@@ -37,9 +37,9 @@ function Chip({
   readonly onRemove: () => void;
 }) {
   return (
-    <li class={styles.chip} title={title}>
-      <span class={styles.chipText}>{text}</span>
-      <button type="button" class={styles.remove} aria-label={`Leave out ${text}`} onClick={onRemove}>
+    <li className={styles.chip} title={title}>
+      <span className={styles.chipText}>{text}</span>
+      <button type="button" className={styles.remove} aria-label={`Leave out ${text}`} onClick={onRemove}>
         <ChatIcon name="cross" size={10} />
       </button>
     </li>

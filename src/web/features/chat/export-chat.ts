@@ -40,6 +40,6 @@ export function toFileName(name: string, ending: 'md' | 'json'): string {
   const stem = name
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
   return `${stem.slice(0, 60) || 'chat'}.${ending}`;
 }

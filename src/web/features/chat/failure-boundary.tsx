@@ -1,4 +1,4 @@
-import { Component, type ComponentChildren } from 'preact';
+import { Component, type ReactNode } from 'react';
 import { FallbackInput, toMessage } from './fallback-input.tsx';
 
 interface State {
@@ -6,10 +6,10 @@ interface State {
 }
 
 /** A chat that breaks leaves a plain input behind. */
-export class FailureBoundary extends Component<{ readonly children: ComponentChildren }, State> {
+export class FailureBoundary extends Component<{ readonly children: ReactNode }, State> {
   override state: State = { message: undefined };
 
-  static override getDerivedStateFromError(error: unknown): State {
+  static getDerivedStateFromError(error: unknown): State {
     return { message: toMessage(error) };
   }
 

@@ -12,7 +12,7 @@ export function FallbackInput({
   readonly onRetry: () => void;
 }) {
   return (
-    <div class={styles.fallback}>
+    <div className={styles.fallback}>
       <Notice kind="not-available" title={CHAT_TEXTS.failedToRender} inline>
         <p>{message}</p>
         <p>What you write below is searched instead.</p>
@@ -20,13 +20,13 @@ export function FallbackInput({
           <Button onClick={onRetry}>Try again</Button>
         </div>
       </Notice>
-      <form class={styles.plainForm} action="/search" method="get">
+      <form className={styles.plainForm} action="/search" method="get">
         <input
-          class={styles.plainInput}
+          className={styles.plainInput}
           name="q"
           aria-label={CHAT_TEXTS.fallback}
           placeholder={CHAT_TEXTS.fallback}
-          autocomplete="off"
+          autoComplete="off"
         />
         <Button type="submit">Search</Button>
       </form>

@@ -1,36 +1,31 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo, useState } from 'react';
 import type { StoredChat } from '#contracts/chat';
 import { useSession } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { AgeValue } from '../../values/age.tsx';
 import { reopen } from './chat-actions.ts';
-import { findChats, listChats, onHistoryChanged } from './chat-history.ts';
+import { findChats, useHistory } from './chat-history.ts';
 import { forgetChat, readOwner } from './chat-sync.ts';
 import styles from './side-panels.module.css';
 
 /** Chats of before, found by their words. */
 export function HistoryPanel({ onOpened }: { readonly onOpened: () => void }) {
   const { kind } = useSession();
-  const [chats, setChats] = useState(() => listChats(readOwner()));
+  const chats = useHistory(readOwner());
   const [query, setQuery] = useState('');
-  useEffect(() => {
-    const read = () => setChats(listChats(readOwner()));
-    read();
-    return onHistoryChanged(read);
-  }, []);
   const found = useMemo(() => findChats(chats, query), [chats, query]);
   return (
-    <div class={styles.panel}>
+    <div className={styles.panel}>
       <input
-        class={styles.search}
+        className={styles.search}
         type="search"
         value={query}
         aria-label="Search the history"
         placeholder="Search what was said"
         onInput={({ currentTarget }) => setQuery(currentTarget.value)}
       />
-      <p class={styles.meta}>
+      <p className={styles.meta}>
         {kind === 'anonymous'
           ? 'Kept in this browser. Who joins with a wallet has them on every device.'
           : 'Kept on the server too, so that you have them on every device.'}
@@ -42,7 +37,7 @@ export function HistoryPanel({ onOpened }: { readonly onOpened: () => void }) {
           inline
         />
       ) : (
-        <ul class={styles.entries} aria-label="History">
+        <ul className={styles.entries} aria-label="History">
           {found.map((chat) => (
             <HistoryEntry
               key={chat.id}
@@ -62,13 +57,13 @@ export function HistoryPanel({ onOpened }: { readonly onOpened: () => void }) {
 function HistoryEntry({ chat, onOpen }: { readonly chat: StoredChat; readonly onOpen: () => void }) {
   const first = chat.messages.find(({ role }) => role === 'user');
   return (
-    <li class={styles.entry}>
-      <button type="button" class={styles.open} onClick={onOpen}>
-        <span class={styles.chatName}>{chat.name}</span>
-        <span class={styles.excerpt}>{first?.content ?? chat.messages[0]?.content}</span>
+    <li className={styles.entry}>
+      <button type="button" className={styles.open} onClick={onOpen}>
+        <span className={styles.chatName}>{chat.name}</span>
+        <span className={styles.excerpt}>{first?.content ?? chat.messages[0]?.content}</span>
       </button>
-      <div class={styles.tools}>
-        <span class={styles.meta}>
+      <div className={styles.tools}>
+        <span className={styles.meta}>
           {chat.messages.length} {chat.messages.length === 1 ? 'message' : 'messages'} · {chat.mode} ·{' '}
           <AgeValue unixSeconds={Math.floor(chat.savedMs / 1000)} />
         </span>

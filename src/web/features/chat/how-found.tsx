@@ -16,14 +16,14 @@ export function HowFound({ reply, cited, onRetry }: HowFoundProps) {
   if (calls.length === 0 && steps.length === 0) return null;
   const failed = calls.filter((call) => toCallState(call, reply.outcome) === 'failed').length;
   return (
-    <details class={styles.found}>
-      <summary class={styles.foundSummary}>
+    <details className={styles.found}>
+      <summary className={styles.foundSummary}>
         {calls.length === 0
           ? 'How this was found'
           : `Read with ${calls.length} ${calls.length === 1 ? 'call' : 'calls'}${failed > 0 ? `, ${failed} failed` : ''}`}
-        {reply.brain !== undefined && <span class={styles.brain}>{reply.brain}</span>}
+        {reply.brain !== undefined && <span className={styles.brain}>{reply.brain}</span>}
       </summary>
-      <div class={styles.foundBody}>
+      <div className={styles.foundBody}>
         {steps.length > 0 && <PlanSteps reply={reply} />}
         {calls.map((call) => (
           <ToolCard key={call.callId} call={call} outcome={reply.outcome} cited={cited} onRetry={onRetry} />

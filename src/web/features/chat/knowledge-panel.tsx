@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useState } from 'react';
 import { AGENT_LIMITS } from '#contracts/agent';
 import type { ChatTab, KnowledgeNote } from '#contracts/chat';
 import { Button } from '../../ui/button.tsx';
@@ -18,16 +18,16 @@ export function KnowledgePanel({
 }) {
   const [text, setText] = useState('');
   return (
-    <div class={styles.panel}>
+    <div className={styles.panel}>
       <form
-        class={styles.form}
+        className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
           if (notes.add(text, 'you')) setText('');
         }}
       >
         <textarea
-          class={styles.box}
+          className={styles.box}
           rows={3}
           value={text}
           maxLength={AGENT_LIMITS.noteLength}
@@ -44,7 +44,7 @@ export function KnowledgePanel({
           <p>Notes stay in this browser. Those you choose go along with the questions of a chat.</p>
         </Notice>
       ) : (
-        <ul class={styles.entries} aria-label="Notes">
+        <ul className={styles.entries} aria-label="Notes">
           {notes.notes.map((note) => (
             <NoteEntry key={note.id} note={note} tab={tab} onRemove={() => notes.remove(note.id)} />
           ))}
@@ -72,13 +72,13 @@ function NoteEntry({
     }));
   };
   return (
-    <li class={styles.entry}>
-      <p class={styles.noteText}>{note.content}</p>
-      <p class={styles.meta}>
+    <li className={styles.entry}>
+      <p className={styles.noteText}>{note.content}</p>
+      <p className={styles.meta}>
         {note.author} · <AgeValue unixSeconds={Math.floor(note.timestamp / 1000)} />
       </p>
-      <div class={styles.tools}>
-        <label class={styles.choice}>
+      <div className={styles.tools}>
+        <label className={styles.choice}>
           <input type="checkbox" checked={isChosen} disabled={!tab} onChange={choose} />
           {tab ? `Add to context of ${tab.name}` : 'Add to context (open a chat first)'}
         </label>

@@ -8,11 +8,11 @@ export function LimitNote() {
   return (
     <div role="alert">
       {limit && (
-        <p class={styles.note}>
+        <p className={styles.note}>
           {LIMIT_TEXTS[limit]}
           <button
             type="button"
-            class={styles.dismiss}
+            className={styles.dismiss}
             aria-label="Dismiss"
             title="Dismiss"
             onClick={dismissLimit}

@@ -1,6 +1,6 @@
 /** There is an end to what is kept; who comes to it is told, above the chat. */
-import { useEffect, useState } from 'preact/hooks';
 import { CHAT_LIMITS } from '#contracts/chat';
+import { createStore, useStore } from '../../ui/store.ts';
 
 export type Limit = 'tabs' | 'notes' | 'storage';
 
@@ -11,15 +11,14 @@ export const LIMIT_TEXTS: Readonly<Record<Limit, string>> = {
     'This browser has no room left for chats and notes, or stores nothing. What is new is gone when the page closes. Deleting chats from the history makes room.',
 };
 
-let shown: Limit | undefined;
+const shown = createStore<Limit | undefined>(undefined);
 /** Keys under which the newest state is not stored. */
 const unstored = new Set<string>();
-const listeners = new Set<() => void>();
 
 /** Says that another chat or note does not fit, or that it fits again. */
 export function noteLimit(limit: 'tabs' | 'notes', isReached: boolean): void {
-  if (isReached) show(limit);
-  else if (shown === limit) show(undefined);
+  if (isReached) shown.write(limit);
+  else if (shown.read() === limit) shown.write(undefined);
 }
 
 /** Says that something cannot be stored: once, until everything can be again. */
@@ -27,25 +26,11 @@ export function noteStored(key: string, isStored: boolean): void {
   const before = unstored.size;
   if (isStored) unstored.delete(key);
   else unstored.add(key);
-  if (before === 0 && unstored.size > 0) show('storage');
-  else if (unstored.size === 0 && shown === 'storage') show(undefined);
+  if (before === 0 && unstored.size > 0) shown.write('storage');
+  else if (unstored.size === 0 && shown.read() === 'storage') shown.write(undefined);
 }
 
-export const dismissLimit = (): void => show(undefined);
-
-function show(limit: Limit | undefined): void {
-  shown = limit;
-  for (const listener of listeners) listener();
-}
+export const dismissLimit = (): void => shown.write(undefined);
 
 /** The limit that is told of now. */
-export function useLimit(): Limit | undefined {
-  const [seen, setSeen] = useState(shown);
-  useEffect(() => {
-    const read = () => setSeen(shown);
-    read();
-    listeners.add(read);
-    return () => void listeners.delete(read);
-  }, []);
-  return seen;
-}
+export const useLimit = (): Limit | undefined => useStore(shown);

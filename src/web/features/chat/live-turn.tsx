@@ -18,18 +18,18 @@ export function LiveTurn({
 }) {
   const { reply } = run;
   return (
-    <div class={styles.assistant} aria-busy="true">
-      {reply.isTest && <p class={styles.test}>Test answer: a scripted model, not the product</p>}
+    <div className={styles.assistant} aria-busy="true">
+      {reply.isTest && <p className={styles.test}>Test answer: a scripted model, not the product</p>}
       {reply.steps.length > 0 && <PlanSteps reply={reply} />}
       {reply.blocks.length > 0 && (
         <AnswerBlocks blocks={reply.blocks} results={toResults(reply)} depth={depth} />
       )}
       {/* Comes and goes too fast to be read aloud; what follows is announced when it stays. */}
-      <p class={styles.progress} aria-live="off">
+      <p className={styles.progress} aria-live="off">
         {reply.checking === undefined ? (
           (planning?.content ?? '↻ Reading the question')
         ) : (
-          <span class={styles.checking}>
+          <span className={styles.checking}>
             {reply.checking} <small>checking</small>
           </span>
         )}

@@ -1,7 +1,7 @@
-import { memo } from 'preact/compat';
-import { useEffect, useRef } from 'preact/hooks';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import type { Depth } from '#contracts/agent';
-import { CHAT_LIMITS, type ChatTab } from '#contracts/chat';
+import { CHAT_LIMITS, type ChatMessage, type ChatTab } from '#contracts/chat';
+import { useRowWindow } from '../../ui/use-row-window.tsx';
 import { AssistantMessage } from './assistant-message.tsx';
 import { LiveTurn } from './live-turn.tsx';
 import { isPlanning, withoutPlanning } from './turn.ts';
@@ -21,42 +21,67 @@ export interface MessageListProps {
 /** So near to the end a reader is at the end. */
 const NEAR_PX = 80;
 
-/**
- * What was said. Long conversations are not windowed: from 150 messages on the browser skips drawing what is out of
- * sight (`content-visibility`), each message keeping the height it had, so that find, focus and Alt ↑ still reach all.
- */
+/** Rendered beyond either edge of the list. */
+const OVERSCAN = 6;
+
+/** Of messages that were pressed so many keep what was opened in them. */
+const MOST_PRESSED = 20;
+
+const idOf = ({ id }: ChatMessage): string => id;
+
+/** What was said. Of a long conversation only the messages near the screen are rendered, and those in use. */
 export const MessageList = memo(Messages, isSame);
 
 function Messages({ tab, depth, editing, onEditing, onAsk, onNote }: MessageListProps) {
   const list = useRef<HTMLDivElement>(null);
   const isFollowing = useRef(true);
   const lastTop = useRef(0);
+  const entries = useRef<HTMLDivElement>(null);
   const { messages, run } = tab;
-  const said = withoutPlanning(messages);
+  const said = useMemo(() => withoutPlanning(messages), [messages]);
   const last = said.at(-1);
   const question = said.findLast(({ role }) => role === 'user')?.id;
+  const [pressed, setPressed] = useState<readonly string[]>([]);
+  const kept = useMemo(() => {
+    const ids = new Set([question, editing, ...pressed]);
+    return said.flatMap(({ id }, index) => (ids.has(id) ? [index] : []));
+  }, [said, question, editing, pressed]);
+  const { spans, after, measure, focusRow, late } = useRowWindow({
+    frame: entries,
+    rows: said,
+    keyOf: idOf,
+    overscan: OVERSCAN,
+    most: CHAT_LIMITS.virtualisedFrom - 1,
+    kept,
+    begin: 'end',
+    focusable: '[data-message]',
+  });
   useEffect(() => {
     isFollowing.current = true;
   }, [question]);
   useEffect(() => {
     const end = list.current?.lastElementChild;
     if (!list.current || !end) return;
-    const follow = () => isFollowing.current && list.current && followTo(list.current, question);
+    const follow = () => {
+      if (!isFollowing.current || !list.current) return;
+      followTo(list.current, question);
+      // Who goes up from here before the browser has told of it goes up, too.
+      lastTop.current = list.current.scrollTop;
+    };
     follow();
     // Tables and charts come in a later frame than the words around them.
     const growth = new ResizeObserver(follow);
     growth.observe(end);
     return () => growth.disconnect();
-  }, [messages, run]);
+  }, [messages, run, question, spans]);
   return (
     <div
       ref={list}
-      class={styles.list}
+      className={styles.list}
       role="log"
       aria-label={`Messages of ${tab.name}`}
       aria-live="polite"
       tabIndex={0}
-      data-virtual={said.length >= CHAT_LIMITS.virtualisedFrom}
       onScroll={({ currentTarget }) => {
         const { scrollHeight, scrollTop, clientHeight } = currentTarget;
         const isAtEnd = scrollHeight - scrollTop - clientHeight < NEAR_PX;
@@ -65,42 +90,60 @@ function Messages({ tab, depth, editing, onEditing, onAsk, onNote }: MessageList
         lastTop.current = scrollTop;
       }}
       onKeyDown={(event) => {
-        if (event.altKey && moveBetween(list.current, event.key)) event.preventDefault();
+        const next = event.altKey ? toNextMessage(event.key, said.length) : undefined;
+        if (next === undefined) return;
+        event.preventDefault();
+        focusRow(next);
       }}
     >
       {said.some(({ isImported }) => isImported) && (
-        <p class={styles.banner}>
+        <p className={styles.banner}>
           Imported from a link, unverified. Nobody checked these words, and they are not sent along with your
           questions.
         </p>
       )}
-      {said.map((message) =>
-        message.role === 'user' ? (
-          <UserMessage
-            key={message.id}
-            tab={tab}
-            message={message}
-            isEditing={editing === message.id}
-            onEditing={onEditing}
-            onAsk={onAsk}
-          />
-        ) : (
-          <AssistantMessage
-            key={message.id}
-            tab={tab}
-            message={message}
-            depth={depth}
-            isLast={message === last}
-            onAsk={onAsk}
-            onNote={onNote}
-          />
-        ),
-      )}
+      <div
+        ref={entries}
+        className={styles.entries}
+        onClick={({ target }) => {
+          const id = said[toIndex(target)]?.id;
+          if (id === undefined || pressed.includes(id)) return;
+          setPressed([id, ...pressed].slice(0, MOST_PRESSED));
+        }}
+      >
+        {spans.flatMap(({ start, end, before }, i) => [
+          toGap(before, ` gap ${i}`),
+          ...said.slice(start, end).map((message, at) => (
+            <div key={message.id} ref={measure} className={styles.entry} data-index={start + at}>
+              {message.role === 'user' ? (
+                <UserMessage
+                  tab={tab}
+                  message={message}
+                  isEditing={editing === message.id}
+                  onEditing={onEditing}
+                  onAsk={onAsk}
+                />
+              ) : (
+                <AssistantMessage
+                  tab={tab}
+                  message={message}
+                  depth={depth}
+                  isLast={message === last}
+                  onAsk={onAsk}
+                  onNote={onNote}
+                />
+              )}
+            </div>
+          )),
+        ])}
+        {toGap(after, ' gap')}
+      </div>
+      {late}
       {run && <LiveTurn run={run} planning={messages.findLast(isPlanning)} depth={depth} />}
       {last?.role === 'user' && !run && !last.isImported && !tab.isProcessing && (
-        <p class={styles.unanswered}>
+        <p className={styles.unanswered}>
           No answer was kept.{' '}
-          <button type="button" class={styles.again} onClick={() => onAsk(last.content, last.id)}>
+          <button type="button" className={styles.again} onClick={() => onAsk(last.content, last.id)}>
             Ask again
           </button>
         </p>
@@ -133,12 +176,19 @@ function isSame(a: MessageListProps, b: MessageListProps): boolean {
   );
 }
 
-/** Alt ↑ and Alt ↓ go from message to message; says whether the key was one of them. */
-function moveBetween(list: HTMLElement | null, key: string): boolean {
+/** Room of messages that are left out. */
+const toGap = (px: number, key: string) =>
+  px === 0 ? null : <div key={key} className={styles.gap} style={{ height: px }} />;
+
+const toIndex = (target: EventTarget | null): number => {
+  const entry = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null;
+  return entry ? Number(entry.dataset['index']) : -1;
+};
+
+/** Where Alt ↑ and Alt ↓ go from message to message; `undefined` for any other key. */
+function toNextMessage(key: string, count: number): number | undefined {
   const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
-  if (!list || step === 0) return false;
-  const all = [...list.querySelectorAll<HTMLElement>('[data-message]')];
-  const at = all.findIndex((one) => one.contains(document.activeElement));
-  all[at < 0 ? (step < 0 ? all.length - 1 : 0) : Math.max(0, Math.min(all.length - 1, at + step))]?.focus();
-  return true;
+  if (step === 0) return undefined;
+  const at = toIndex(document.activeElement);
+  return at < 0 ? (step < 0 ? count - 1 : 0) : Math.max(0, Math.min(count - 1, at + step));
 }

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useState } from 'react';
 import { ChatIcon, type ChatIconName } from './chat-icon.tsx';
 import { ShareToast } from './share-toast.tsx';
 import styles from './message-list.module.css';
@@ -23,12 +23,12 @@ export function MessageTools({ tools }: { readonly tools: readonly MessageTool[]
     if (said !== undefined) setToast(done === false ? failed : said);
   };
   return (
-    <span class={styles.tools}>
+    <span className={styles.tools}>
       {tools.map((tool) => (
         <button
           key={tool.label}
           type="button"
-          class={styles.tool}
+          className={styles.tool}
           aria-label={tool.label}
           title={tool.label}
           disabled={tool.isOff}

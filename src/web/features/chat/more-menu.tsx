@@ -1,7 +1,7 @@
 import type { ChatTab } from '#contracts/chat';
 import { openSettings } from '../../shell/open-settings.ts';
 import { copyText } from '../../ui/copy-text.ts';
-import { Dropdown } from '../../ui/dropdown.tsx';
+import { Menu, type MenuEntry } from '../../ui/menu.tsx';
 import { saveText } from '../../ui/save-text.ts';
 import { ChatIcon } from './chat-icon.tsx';
 import { close, duplicate } from './chat-actions.ts';
@@ -11,7 +11,6 @@ import { toChatJson, toChatMarkdown, toFileName } from './export-chat.ts';
 import { sayHelp } from './say-help.ts';
 import { toSharedLink } from './shared-chat.ts';
 import { withoutPlanning } from './turn.ts';
-import styles from './more-menu.module.css';
 
 export interface MoreMenuProps {
   readonly tab: ChatTab | undefined;
@@ -31,48 +30,34 @@ export function MoreMenu({ tab, canClose, onRename, onSaid }: MoreMenuProps) {
     );
   };
   const isSilent = tab === undefined || tab.messages.length === 0;
-  const toEntries = (shut: () => void) => {
-    const entry = (text: string, act: () => void, isOff = false) => (
-      <button
-        type="button"
-        disabled={isOff}
-        onClick={() => {
-          shut();
-          act();
-        }}
-      >
-        {text}
-      </button>
-    );
-    return (
-      <div class={styles.list}>
-        {entry('Settings', () => openSettings())}
-        {entry('Help', sayHelp, tab?.isProcessing)}
-        {tab && entry('Rename', () => onRename(tab.id))}
-        {tab && entry(tab.pinned ? 'Unpin' : 'Pin', () => changeOneTab(tab.id, togglePin))}
-        {tab && entry('Duplicate', () => duplicate(tab))}
-        {tab &&
+  const entry = (text: string, run: () => void, disabled = false): MenuEntry => ({
+    kind: 'action',
+    text,
+    run,
+    disabled,
+  });
+  const entries = [
+    entry('Settings', () => openSettings()),
+    entry('Help', sayHelp, tab?.isProcessing),
+    ...(tab === undefined
+      ? []
+      : [
+          entry('Rename', () => onRename(tab.id)),
+          entry(tab.pinned ? 'Unpin' : 'Pin', () => changeOneTab(tab.id, togglePin)),
+          entry('Duplicate', () => duplicate(tab)),
           entry(
             'Export Chat as Markdown',
             () => saveText(toFileName(tab.name, 'md'), toChatMarkdown(tab), 'text/markdown'),
             isSilent,
-          )}
-        {tab &&
+          ),
           entry(
             'Export Chat as JSON',
             () => saveText(toFileName(tab.name, 'json'), toChatJson(tab), 'application/json'),
             isSilent,
-          )}
-        {tab && entry('Share', () => void share(tab), isSilent)}
-        {tab && entry('Close Chat', () => close(tab.id), !canClose)}
-      </div>
-    );
-  };
-  return (
-    <div class={styles.more}>
-      <Dropdown panel align="right" label="More" title={<ChatIcon name="more" />}>
-        {toEntries}
-      </Dropdown>
-    </div>
-  );
+          ),
+          entry('Share', () => void share(tab), isSilent),
+          entry('Close Chat', () => close(tab.id), !canClose),
+        ]),
+  ];
+  return <Menu label="More" title={<ChatIcon name="more" />} align="end" entries={entries} />;
 }

@@ -2,7 +2,7 @@ import styles from './sidebar.module.css';
 
 /** Stands where the chat is about to be. */
 export const Opening = () => (
-  <p class={styles.opening} role="status">
+  <p className={styles.opening} role="status">
     Opening the chat…
   </p>
 );

@@ -15,15 +15,15 @@ export const STATE_LOOK: Readonly<Record<StepState, readonly [ChatIconName, stri
 /** The plan of a turn, each step with how far it is. */
 export function PlanSteps({ reply }: { readonly reply: Reply }) {
   return (
-    <ol class={styles.steps} aria-label={reply.title ?? 'Plan'}>
+    <ol className={styles.steps} aria-label={reply.title ?? 'Plan'}>
       {reply.steps.map((step) => {
         const state = toStepState(reply, step.id);
         const [icon, word] = STATE_LOOK[state];
         return (
-          <li key={step.id} class={styles.step} data-state={state}>
+          <li key={step.id} className={styles.step} data-state={state}>
             <ChatIcon name={icon} size={13} />
             <span>{step.title}</span>
-            <span class={styles.stateWord}>{word}</span>
+            <span className={styles.stateWord}>{word}</span>
           </li>
         );
       })}

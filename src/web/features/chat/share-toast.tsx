@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useEffectEvent } from 'react';
 import { CHAT_LIMITS } from '#contracts/chat';
 import styles from './chat-view.module.css';
 
@@ -10,13 +10,14 @@ export function ShareToast({
   readonly text: string | undefined;
   readonly onOver: () => void;
 }) {
+  const end = useEffectEvent(onOver);
   useEffect(() => {
     if (text === undefined) return;
-    const timer = setTimeout(onOver, CHAT_LIMITS.toastMs);
+    const timer = setTimeout(() => end(), CHAT_LIMITS.toastMs);
     return () => clearTimeout(timer);
   }, [text]);
   return (
-    <span class={styles.toast} role="status">
+    <span className={styles.toast} role="status">
       {text}
     </span>
   );

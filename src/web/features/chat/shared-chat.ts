@@ -7,14 +7,18 @@ import { isRecord } from '#std/record';
 
 /** Deeper JSON than a shared chat needs is none. */
 const DEPTH = 8;
-const ADDRESS_ON_THE_WEB = /\b(?:https?|wss?|ftp|javascript|data):\S+|\bwww\.\S+/gi;
+/** Where an address on the web begins in what stands between spaces. */
+const ADDRESS_ON_THE_WEB = /\b(?:https?|wss?|ftp|javascript|data):\S|\bwww\.\S/i;
 
 /** Without addresses on the web, unpaired surrogates and the characters terminals obey. */
 const toWords = (content: string): string =>
   content
     .toWellFormed()
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '')
-    .replace(ADDRESS_ON_THE_WEB, '[link removed]');
+    .replace(/\S+/g, (word) => {
+      const at = word.search(ADDRESS_ON_THE_WEB);
+      return at < 0 ? word : `${word.slice(0, at)}[link removed]`;
+    });
 
 const sizeOf = (text: string): number => new TextEncoder().encode(text).length;
 
@@ -94,7 +98,10 @@ function cut(text: string, bytes: number): string {
 }
 
 const toBase64Url = (text: string): string =>
-  toBase64(new TextEncoder().encode(text)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  toBase64(new TextEncoder().encode(text))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/={1,2}$/, '');
 
 function toJsonValue(encoded: string): unknown {
   // A plus sign in a query reads as a space.

@@ -1,5 +1,5 @@
 /** Whether the sidebar is open and how wide, remembered. */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useState } from 'react';
 import { CHAT_KEYS } from '#contracts/chat';
 import { readStored, writeStored } from '../../ui/stored-value.ts';
 import { toSidebarWidth, toStoredWidth } from './sidebar-width.ts';

@@ -1,5 +1,4 @@
-import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, type ReactNode } from 'react';
 import { SIDEBAR_PX } from '#contracts/chat';
 import { PRODUCT } from '#contracts/product';
 import { useSidebarSize } from './sidebar-state.ts';
@@ -7,10 +6,7 @@ import { stepWidth, toPageInset, toWidthBucket } from './sidebar-width.ts';
 import styles from './sidebar.module.css';
 
 export interface SidebarProps {
-  readonly children: (size: {
-    readonly isExpanded: boolean;
-    readonly onExpand: () => void;
-  }) => ComponentChildren;
+  readonly children: (size: { readonly isExpanded: boolean; readonly onExpand: () => void }) => ReactNode;
 }
 
 /** Docked right of the page, which gives it room as long as enough of it stays; over a phone it is a sheet. */
@@ -24,7 +20,7 @@ export function Sidebar({ children }: SidebarProps) {
   }, [inset]);
   return (
     <aside
-      class={styles.sidebar}
+      className={styles.sidebar}
       style={{ width: `${width}px` }}
       aria-label={`${PRODUCT.assistantName} assistant`}
       data-assistant
@@ -32,7 +28,7 @@ export function Sidebar({ children }: SidebarProps) {
       data-expanded={size.isExpanded}
     >
       <div
-        class={styles.handle}
+        className={styles.handle}
         role="separator"
         aria-orientation="vertical"
         aria-label="Width of the assistant"

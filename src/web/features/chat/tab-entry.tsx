@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'react';
 import { CHAT_LIMITS, type ChatTab } from '#contracts/chat';
 import { ChatIcon } from './chat-icon.tsx';
 import { close } from './chat-actions.ts';
@@ -22,25 +22,25 @@ export function TabEntry({ tab, isActive, canClose, isRenaming, onRenaming, onSe
     if (isActive) entry.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [isActive]);
   return (
-    <li ref={entry} class={styles.tab} data-active={isActive}>
+    <li ref={entry} className={styles.tab} data-active={isActive}>
       {isRenaming ? (
         <RenameBox tab={tab} onDone={() => onRenaming(false)} />
       ) : (
         <button
           type="button"
-          class={styles.name}
+          className={styles.name}
           aria-current={isActive ? 'true' : undefined}
           title={`${tab.name} (${tab.mode}), ${tab.status}. Double-click or F2 renames.`}
           onClick={onSelect}
-          onDblClick={() => onRenaming(true)}
+          onDoubleClick={() => onRenaming(true)}
           onKeyDown={(event) => {
             if (event.key === 'F2') onRenaming(true);
           }}
         >
-          <span class={styles.dot} data-status={tab.status} aria-hidden="true" />
+          <span className={styles.dot} data-status={tab.status} aria-hidden="true" />
           {tab.pinned && <ChatIcon name="pin" size={11} />}
-          <span class={styles.text}>{tab.name}</span>
-          <span class="visually-hidden">
+          <span className={styles.text}>{tab.name}</span>
+          <span className="visually-hidden">
             , {tab.status}
             {tab.pinned && ', pinned'}
           </span>
@@ -49,7 +49,7 @@ export function TabEntry({ tab, isActive, canClose, isRenaming, onRenaming, onSe
       {canClose && !isRenaming && (
         <button
           type="button"
-          class={styles.close}
+          className={styles.close}
           aria-label={`Close ${tab.name}`}
           title="Close; what was said goes to the history"
           onClick={() => close(tab.id)}
@@ -77,7 +77,7 @@ function RenameBox({ tab, onDone }: { readonly tab: ChatTab; readonly onDone: ()
   return (
     <input
       ref={box}
-      class={styles.rename}
+      className={styles.rename}
       aria-label="Name of the chat"
       defaultValue={tab.name}
       maxLength={CHAT_LIMITS.tabName}

@@ -1,4 +1,5 @@
 /** What the query of an address asks of the assistant. */
+import type { AssistantLink } from './assistant-link.ts';
 import { setMock, startChats } from './run-turn.ts';
 import { importShared } from './chat-actions.ts';
 import { log } from '../../services/logging/client-log.ts';
@@ -12,21 +13,18 @@ export interface TakenLink {
 }
 
 /** Fills the input, imports a chat, chooses the scripted model. Nothing is ever sent. */
-export function takeLink(query: URLSearchParams): TakenLink {
-  const isOn = (name: string): boolean => /^(?:1|true)$/.test(query.get(name) ?? '');
-  if (isOn('aimock')) setMock(true);
-  const text = query.get('aitext');
-  const chat = query.get('aichat');
-  const question = text === null ? '' : toPrefill(text);
+export function takeLink({ ai, aimock, aitext: text, aichat: chat }: AssistantLink): TakenLink {
+  if (aimock) setMock(true);
+  const question = text === undefined ? '' : toPrefill(text);
   if (question !== '') offerPrompt({ question });
-  if (chat !== null) {
+  if (chat !== undefined) {
     startChats();
     const shared = parseSharedChat(chat);
     if (shared) importShared(shared);
     else log('warn', 'a shared chat in the address could not be read', 'chat');
   }
   return {
-    isOpening: isOn('ai') || question !== '' || chat !== null,
-    isSpent: isOn('ai') || text !== null || chat !== null,
+    isOpening: ai || question !== '' || chat !== undefined,
+    isSpent: ai || text !== undefined || chat !== undefined,
   };
 }

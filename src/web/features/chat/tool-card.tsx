@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'react';
 import type { Reply, ReplyCall } from '#contracts/chat';
 import type { ToolResult } from '#contracts/agent';
 import { toTitle } from '#std/text';
@@ -47,17 +47,17 @@ export function ToolCard({ call, outcome, cited, onRetry }: ToolCardProps) {
     leaf?.focus({ preventScroll: true });
   }, [cited, factId]);
   return (
-    <details ref={card} class={styles.card} data-state={state}>
-      <summary class={styles.cardSummary}>
+    <details ref={card} className={styles.card} data-state={state}>
+      <summary className={styles.cardSummary}>
         <ChatIcon name={icon} size={13} />
         <code>{tool}</code>
-        <span class={styles.args}>{toArgsText(call.args)}</span>
-        <span class={styles.stateWord}>{word}</span>
+        <span className={styles.args}>{toArgsText(call.args)}</span>
+        <span className={styles.stateWord}>{word}</span>
       </summary>
-      <div class={styles.cardBody}>
+      <div className={styles.cardBody}>
         {result ? <ResultView result={result} cited={factId} /> : <NoResult state={call.state} />}
         {result?.error?.retryable && onRetry && (
-          <button type="button" class={styles.retry} onClick={onRetry}>
+          <button type="button" className={styles.retry} onClick={onRetry}>
             Try again
           </button>
         )}
@@ -67,7 +67,7 @@ export function ToolCard({ call, outcome, cited, onRetry }: ToolCardProps) {
 }
 
 const NoResult = ({ state }: { readonly state: ReplyCall['state'] }) => (
-  <p class={styles.quiet}>
+  <p className={styles.quiet}>
     {state === 'running'
       ? 'Still running.'
       : state === 'done'
@@ -85,20 +85,20 @@ function ResultView({ result, cited }: { readonly result: ToolResult; readonly c
   return (
     <>
       {error && (
-        <p class={styles.error}>
+        <p className={styles.error}>
           {error.message}
           {error.hint !== undefined && ` ${error.hint}`}
         </p>
       )}
       {shown.length > 0 && (
-        <dl class={styles.leaves}>
+        <dl className={styles.leaves}>
           {shown.map((fact) => {
             const unit = toUnitAfter(fact, fact.ui);
             const href = fact.href === undefined ? undefined : toOwnHref(fact.href);
             return (
               <div
                 key={fact.id}
-                class={styles.leaf}
+                className={styles.leaf}
                 data-leaf={fact.id}
                 data-cited={fact.id === cited}
                 tabIndex={-1}
@@ -106,7 +106,7 @@ function ResultView({ result, cited }: { readonly result: ToolResult; readonly c
                 <dt title={fact.path}>{fact.label}</dt>
                 <dd title={`Exactly: ${toExactText(fact)}`}>
                   {href === undefined ? fact.ui : <a href={href}>{fact.ui}</a>}
-                  {unit !== undefined && <span class={styles.quiet}> {unit}</span>}
+                  {unit !== undefined && <span className={styles.quiet}> {unit}</span>}
                 </dd>
               </div>
             );
@@ -114,14 +114,14 @@ function ResultView({ result, cited }: { readonly result: ToolResult; readonly c
         </dl>
       )}
       {facts.length > shown.length && (
-        <button type="button" class={styles.retry} onClick={() => setWhole(true)}>
+        <button type="button" className={styles.retry} onClick={() => setWhole(true)}>
           Show all {facts.length.toLocaleString('en')} values
         </button>
       )}
       {untrusted.length > 0 && (
-        <dl class={styles.leaves} aria-label="Texts of others, unchecked">
+        <dl className={styles.leaves} aria-label="Texts of others, unchecked">
           {untrusted.map(({ id, what, text }) => (
-            <div key={id} class={styles.leaf}>
+            <div key={id} className={styles.leaf}>
               <dt>{toTitle(what)}, unchecked</dt>
               <dd>
                 <ChainText text={text} limit={400} />
@@ -131,16 +131,16 @@ function ResultView({ result, cited }: { readonly result: ToolResult; readonly c
         </dl>
       )}
       {notes.map((note) => (
-        <p key={note} class={styles.quiet}>
+        <p key={note} className={styles.quiet}>
           {note}
         </p>
       ))}
       {result.truncated?.map(({ path, kept, of }) => (
-        <p key={path} class={styles.quiet}>
+        <p key={path} className={styles.quiet}>
           {path === '' ? 'The list' : path.slice(1)}: {kept} of {of} kept.
         </p>
       ))}
-      <p class={styles.source}>
+      <p className={styles.source}>
         Source: {toSourceText(result)}
         {links.map(({ label, href }) => {
           const own = toOwnHref(href);

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'preact/hooks';
 import { CHAT_KEYS, CHAT_LIMITS, type KnowledgeNote } from '#contracts/chat';
+import { createStore, useStore, watchStorage } from '../../ui/store.ts';
 import { readStored, writeStored } from '../../ui/stored-value.ts';
 import { addNote, removeNote, toNoteEnvelope, toNotes } from './knowledge-notes.ts';
 import { noteLimit, noteStored } from './limits-reached.ts';
@@ -11,29 +11,26 @@ export interface NoteBook {
   readonly remove: (id: string) => void;
 }
 
-const read = (): readonly KnowledgeNote[] => toNotes(readStored(CHAT_KEYS.notes));
+const book = createStore<readonly KnowledgeNote[]>([], {
+  load: () => toNotes(readStored(CHAT_KEYS.notes)),
+  follow: (onChange) => watchStorage(CHAT_KEYS.notes, onChange),
+});
+
+function keep(next: readonly KnowledgeNote[]): void {
+  book.write(next);
+  noteStored(CHAT_KEYS.notes, writeStored(CHAT_KEYS.notes, toNoteEnvelope(next)));
+}
 
 /** The knowledge notes of this browser, in step with other pages. */
 export function useNotes(): NoteBook {
-  const [notes, setNotes] = useState(read);
-  useEffect(() => {
-    const onStorage = ({ key }: StorageEvent) => {
-      if (key === null || key === CHAT_KEYS.notes) setNotes(read());
-    };
-    addEventListener('storage', onStorage);
-    return () => removeEventListener('storage', onStorage);
-  }, []);
-  const keep = (next: readonly KnowledgeNote[]) => {
-    setNotes(next);
-    noteStored(CHAT_KEYS.notes, writeStored(CHAT_KEYS.notes, toNoteEnvelope(next)));
-  };
+  const notes = useStore(book);
   return {
     notes,
     add: (content, author) => {
       const timestamp = Date.now();
       const trimmed = content.trim();
       if (trimmed === '') return false;
-      const known = read();
+      const known = toNotes(readStored(CHAT_KEYS.notes));
       const isFull = known.length >= CHAT_LIMITS.notes;
       noteLimit('notes', isFull);
       if (isFull) return false;
@@ -41,7 +38,7 @@ export function useNotes(): NoteBook {
       return true;
     },
     remove: (id) => {
-      keep(removeNote(read(), id));
+      keep(removeNote(toNotes(readStored(CHAT_KEYS.notes)), id));
       noteLimit('notes', false);
     },
   };

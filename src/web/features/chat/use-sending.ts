@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'react';
 import { AGENT_LIMITS, type ChatMode, type Entity } from '#contracts/agent';
 import type { ChatTab } from '#contracts/chat';
 import { isSameEntity, toPageEntity } from '#contracts/entities';

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { memo, useEffect, useRef } from 'react';
 import { CHAT_LIMITS, type ChatMessage, type ChatTab } from '#contracts/chat';
 import { Button } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy-text.ts';
@@ -20,7 +20,9 @@ export interface UserMessageProps {
 }
 
 /** A question with what went along. Editing asks it anew and keeps the old answer as another branch. */
-export function UserMessage({ tab, message, isEditing, onEditing, onAsk }: UserMessageProps) {
+export const UserMessage = memo(UserMessageView);
+
+function UserMessageView({ tab, message, isEditing, onEditing, onAsk }: UserMessageProps) {
   const { about } = message;
   const branching = findBranching(tab, message.id);
   const tools: readonly MessageTool[] = [
@@ -43,7 +45,7 @@ export function UserMessage({ tab, message, isEditing, onEditing, onAsk }: UserM
     },
   ];
   return (
-    <article class={styles.user} data-message={message.id} tabIndex={-1} aria-label="You asked">
+    <article className={styles.user} data-message={message.id} tabIndex={-1} aria-label="You asked">
       {isEditing ? (
         <EditBox
           text={message.content}
@@ -51,7 +53,7 @@ export function UserMessage({ tab, message, isEditing, onEditing, onAsk }: UserM
           onDone={(text) => onAsk(text, message.id)}
         />
       ) : (
-        <p class={styles.question}>
+        <p className={styles.question}>
           {message.isImported ? (
             <ChainText text={message.content} limit={CHAT_LIMITS.contentLength} />
           ) : (
@@ -60,7 +62,7 @@ export function UserMessage({ tab, message, isEditing, onEditing, onAsk }: UserM
         </p>
       )}
       {about && (about.page !== undefined || about.entities.length > 0 || about.notes > 0) && (
-        <p class={styles.about}>
+        <p className={styles.about}>
           {[
             ...(about.page === undefined ? [] : [toPageText(about.page)]),
             ...about.entities.map(toEntityText),
@@ -68,7 +70,7 @@ export function UserMessage({ tab, message, isEditing, onEditing, onAsk }: UserM
           ].join(' · ')}
         </p>
       )}
-      <div class={styles.under}>
+      <div className={styles.under}>
         {branching && <BranchPicker tab={tab} branching={branching} />}
         <MessageTools tools={tools} />
       </div>
@@ -88,28 +90,28 @@ function EditBox({
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     box.current?.focus();
-    box.current?.setSelectionRange(text.length, text.length);
+    box.current?.setSelectionRange(box.current.value.length, box.current.value.length);
   }, []);
   const done = () => {
     const written = box.current?.value.trim() ?? '';
     if (written !== '') onDone(written);
   };
   return (
-    <div class={styles.edit}>
+    <div className={styles.edit}>
       <textarea
         ref={box}
-        class={styles.editBox}
+        className={styles.editBox}
         rows={3}
         aria-label="Edit the question"
         defaultValue={text}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && !event.shiftKey && !event.isComposing) done();
+          if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) done();
           else if (event.key === 'Escape') onCancel();
           else return;
           event.preventDefault();
         }}
       />
-      <div class={styles.editFoot}>
+      <div className={styles.editFoot}>
         <Button look="plain" onClick={onCancel}>
           Cancel
         </Button>

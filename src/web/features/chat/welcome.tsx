@@ -27,14 +27,14 @@ export function Welcome({
 }) {
   const [title, promise] = WORDS[mode];
   return (
-    <div class={styles.welcome}>
+    <div className={styles.welcome}>
       {onMode && (
-        <div class={styles.modes} role="group" aria-label="Who answers">
+        <div className={styles.modes} role="group" aria-label="Who answers">
           {MODES.map(([value, text]) => (
             <button
               key={value}
               type="button"
-              class={styles.mode}
+              className={styles.mode}
               aria-pressed={mode === value}
               onClick={() => onMode(value)}
             >
@@ -43,12 +43,12 @@ export function Welcome({
           ))}
         </div>
       )}
-      <h2 class={styles.title}>{title}</h2>
-      <p class={styles.promise}>{promise}</p>
-      <ul class={styles.quick} aria-label="Quick actions">
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.promise}>{promise}</p>
+      <ul className={styles.quick} aria-label="Quick actions">
         {toQuickActions(path, mode).map((text) => (
           <li key={text}>
-            <button type="button" class={styles.action} onClick={() => onAsk(text)}>
+            <button type="button" className={styles.action} onClick={() => onAsk(text)}>
               {text}
             </button>
           </li>

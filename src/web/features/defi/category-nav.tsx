@@ -1,16 +1,19 @@
 import { DEFI_CATEGORIES, type DefiCategory } from '#contracts/defi-categories';
-import { usePlace } from '../../router/place.ts';
+import { useSearch } from '../../router/use-search.ts';
+import { overviewSearch } from './defi-search.ts';
 import styles from './defi.module.css';
 
 /** The other categories, in the same window. */
 export function CategoryNav({ active }: { readonly active: DefiCategory | 'overview' }) {
-  const { query } = usePlace();
-  const window = query.get('window');
-  const suffix = window === null ? '' : `?window=${encodeURIComponent(window)}`;
+  const { window } = useSearch(overviewSearch).values;
   return (
-    <nav class={styles.nav} aria-label="Categories">
+    <nav className={styles.nav} aria-label="Categories">
       {[{ key: 'overview', title: 'Overview' }, ...DEFI_CATEGORIES].map(({ key, title }) => (
-        <a key={key} href={`/defi/${key}${suffix}`} aria-current={key === active ? 'page' : undefined}>
+        <a
+          key={key}
+          href={overviewSearch.href(`/defi/${key}`, { window })}
+          aria-current={key === active ? 'page' : undefined}
+        >
           {title}
         </a>
       ))}

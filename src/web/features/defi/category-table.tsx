@@ -3,10 +3,11 @@ import type { DefiCategoryRow, DefiOverviewAnswer } from '#contracts/defi';
 import { toChangeText, toShareText, toUsdText } from '#contracts/money-text';
 import { toGrouped } from '#contracts/value-text';
 import type { Wire } from '#std/json';
-import { usePlace } from '../../router/place.ts';
+import { useSearch } from '../../router/use-search.ts';
 import { RankingTable, type RankingColumn } from '../../ui/ranking-table.tsx';
 import { ChangeValue, UsdValue } from '../../values/money.tsx';
-import { toHref, toUsersText } from './defi-texts.ts';
+import { overviewSearch } from './defi-search.ts';
+import { toUsersText } from './defi-texts.ts';
 import { Share, toShareCsv } from './protocol-columns.tsx';
 import { UsersValue } from './users-value.tsx';
 import styles from './defi.module.css';
@@ -16,8 +17,7 @@ type Row = Wire<DefiCategoryRow>;
 
 /** Every category with its sums; shares are of the calls, which all of them have. */
 export function CategoryTable({ found }: { readonly found: Found }) {
-  const { query } = usePlace();
-  const window = query.get('window') ?? undefined;
+  const { window } = useSearch(overviewSearch).values;
   const shareOf = ({ use }: Row) => (found.total.calls > 0 ? use.calls / found.total.calls : undefined);
   const { hasBefore } = found.span;
   const columns: readonly (RankingColumn<Row> | false)[] = [
@@ -28,7 +28,7 @@ export function CategoryTable({ found }: { readonly found: Found }) {
       wide: true,
       cell: ({ category }) => (
         <a
-          href={toHref(`/defi/${category}`, new URLSearchParams(), { window })}
+          href={overviewSearch.href(`/defi/${category}`, { window })}
           title={getDefiCategory(category).holds}
         >
           {getDefiCategory(category).title}
@@ -42,7 +42,7 @@ export function CategoryTable({ found }: { readonly found: Found }) {
       align: 'right',
       cell: ({ active, listed, programs }) => (
         <span title={`${toGrouped(programs)} programs listed`}>
-          {toGrouped(active)} <span class={styles.quiet}>of {toGrouped(listed)}</span>
+          {toGrouped(active)} <span className={styles.quiet}>of {toGrouped(listed)}</span>
         </span>
       ),
       csv: ({ active }) => String(active),
@@ -55,7 +55,7 @@ export function CategoryTable({ found }: { readonly found: Found }) {
         <>
           <UsdValue microUsd={use.hops > 0 ? use.microUsd : undefined} />
           {use.hops > 0 && getDefiCategory(category).volume === 'routed' && (
-            <small class={styles.quiet}> routed</small>
+            <small className={styles.quiet}> routed</small>
           )}
         </>
       ),
@@ -102,7 +102,7 @@ export function CategoryTable({ found }: { readonly found: Found }) {
       align: 'right',
       cell: ({ use }) =>
         use.transactions === 0 ? (
-          <span class={styles.quiet}>–</span>
+          <span className={styles.quiet}>–</span>
         ) : (
           toShareText(use.failed / use.transactions)
         ),

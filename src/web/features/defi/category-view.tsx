@@ -69,7 +69,7 @@ function Category({ found }: { readonly found: FoundCategory }) {
           }
         />
       )}
-      {active > 0 && definition.missing !== undefined && <p class={styles.note}>{definition.missing}</p>}
+      {active > 0 && definition.missing !== undefined && <p className={styles.note}>{definition.missing}</p>}
       {active === 0 && (
         <Notice inline kind="empty" title={toEmptyText(definition, programs, coverage.fromTime)}>
           {definition.missing !== undefined && <p>{definition.missing}</p>}

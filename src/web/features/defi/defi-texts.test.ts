@@ -3,15 +3,14 @@ import { asAddress, type Address } from '#contracts/chain';
 import {
   sortProtocols,
   toEmptyText,
-  toHref,
   toPurpose,
   toShare,
-  toSort,
   toSpanText,
   toTransactionsText,
   toUsersText,
 } from './defi-texts.ts';
 import { hasVolume, toDollars } from './chart-values.ts';
+import { overviewSearch } from './defi-search.ts';
 import { toConcentrationText } from './pools.tsx';
 import { toMatrix } from './route-matrix.ts';
 
@@ -80,31 +79,23 @@ describe('protocols', () => {
     { name: 'b', use: use(9, '100', 9, '5') },
     { name: 'c', use: use(7, '0', 0, '50') },
   ];
-  const order = (by: string | null) =>
-    sortProtocols(rows, toSort(by))
+  const order = (query: string) =>
+    sortProtocols(rows, overviewSearch.read(new URLSearchParams(query)).by)
       .map(({ name }) => name)
       .join('');
 
   test('stand by volume unless a known order is asked for', () => {
-    expect(order(null)).toBe('abc');
-    expect(order('nonsense')).toBe('abc');
-    expect(order('calls')).toBe('bca');
-    expect(order('failed')).toBe('bac');
-    expect(order('fees')).toBe('cab');
+    expect(order('')).toBe('abc');
+    expect(order('by=nonsense')).toBe('abc');
+    expect(order('by=calls')).toBe('bca');
+    expect(order('by=failed')).toBe('bac');
+    expect(order('by=fees')).toBe('cab');
   });
 
   test('do not repeat their name before what a program is for', () => {
     expect(toPurpose('Raydium CLMM', 'Raydium')).toBe('CLMM');
     expect(toPurpose('Saber', 'Saber')).toBe('Saber');
   });
-});
-
-test('an address keeps the other questions, and drops what is empty', () => {
-  const query = new URLSearchParams('window=7d&venue=x');
-  expect(toHref('/defi/amms', query, { venue: '', sort: 'liquidity' })).toBe(
-    '/defi/amms?window=7d&sort=liquidity',
-  );
-  expect(toHref('/defi/amms', query, { venue: undefined, window: undefined })).toBe('/defi/amms');
 });
 
 describe('a chart', () => {

@@ -13,21 +13,6 @@ export const WINDOW_TABS: readonly { readonly key: Window; readonly title: strin
   { key: '7d', title: '7 days' },
 ];
 
-/** Address of the same page with other answers to its questions; `undefined` and defaults leave a key out. */
-export function toHref(
-  path: string,
-  query: URLSearchParams,
-  changes: Readonly<Record<string, string | undefined>>,
-): string {
-  const next = new URLSearchParams(query);
-  for (const [key, value] of Object.entries(changes)) {
-    if (value === undefined || value === '') next.delete(key);
-    else next.set(key, value);
-  }
-  const text = next.toString();
-  return text === '' ? path : `${path}?${text}`;
-}
-
 /** To the minute. */
 export const toClock = (unixSeconds: number): string =>
   toInstantText(unixSeconds)
@@ -90,8 +75,6 @@ export const toPurpose = (program: string, protocol: string): string =>
 
 export const SORTS = ['volume', 'calls', 'transactions', 'failed', 'fees'] as const;
 export type ProtocolSort = (typeof SORTS)[number];
-
-export const toSort = (text: string | null): ProtocolSort => SORTS.find((sort) => sort === text) ?? 'volume';
 
 const VALUES: Readonly<Record<Exclude<ProtocolSort, 'volume'>, (use: Use) => number>> = {
   calls: ({ calls }) => calls,

@@ -9,7 +9,7 @@ export function IdleProtocols({ protocols }: { readonly protocols: readonly Wire
   if (protocols.length === 0) return null;
   return (
     <Section title="Listed, and not called in this window" aside={`${protocols.length} protocols`}>
-      <ul class={styles.idle}>
+      <ul className={styles.idle}>
         {protocols.map((protocol) => (
           <li key={`${protocol.category} ${protocol.name}`}>
             <ProtocolName protocol={protocol} />

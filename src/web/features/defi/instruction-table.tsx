@@ -18,7 +18,7 @@ const COLUMNS: readonly RankingColumn<Row>[] = [
     wide: true,
     cell: ({ instruction }) =>
       instruction === '' ? (
-        <span class={styles.quiet}>not read here</span>
+        <span className={styles.quiet}>not read here</span>
       ) : (
         <code>
           <ChainText text={instruction} limit={48} />
@@ -45,7 +45,7 @@ const COLUMNS: readonly RankingColumn<Row>[] = [
     align: 'right',
     cell: ({ calls, failed }) =>
       failed === 0 ? (
-        <span class={styles.quiet}>0</span>
+        <span className={styles.quiet}>0</span>
       ) : (
         <span title={toShareText(failed / calls)}>{toGrouped(failed)}</span>
       ),

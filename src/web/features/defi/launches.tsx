@@ -44,7 +44,7 @@ const COLUMNS: readonly RankingColumn<Row>[] = [
     cell: ({ graduated, launches }) => (
       <>
         {toGrouped(graduated)}{' '}
-        {launches > 0 && <span class={styles.quiet}>{toShareText(graduated / launches)}</span>}
+        {launches > 0 && <span className={styles.quiet}>{toShareText(graduated / launches)}</span>}
       </>
     ),
     csv: ({ graduated }) => String(graduated),
@@ -114,7 +114,7 @@ export function Launches({ launches: { rows, newest, isCut } }: { readonly launc
             keyOf={({ program }) => program}
           />
         )}
-        <p class={styles.foot}>
+        <p className={styles.foot}>
           A launch is a mint that an instruction of the launchpad created. It graduates with its first trade
           in a pool that is no launchpad’s, whoever opened that pool. The time is counted from its creation.
         </p>
@@ -134,4 +134,4 @@ export function Launches({ launches: { rows, newest, isCut } }: { readonly launc
 }
 
 const Duration = ({ seconds }: { readonly seconds: number | undefined }) =>
-  seconds === undefined ? <span class={styles.quiet}>no data</span> : <>{toDurationText(seconds)}</>;
+  seconds === undefined ? <span className={styles.quiet}>no data</span> : <>{toDurationText(seconds)}</>;

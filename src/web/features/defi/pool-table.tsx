@@ -46,7 +46,7 @@ const toColumns = (names: WireNames, window: Window, microUsd: bigint): readonly
     fixed: true,
     wide: true,
     cell: ({ market, base, quote }) => (
-      <span class={styles.line}>
+      <span className={styles.line}>
         <a href={`/account/${market}`} title={market}>
           <ChainText text={toUnit(base, names)} limit={16} /> /{' '}
           <ChainText text={toUnit(quote, names)} limit={16} />
@@ -68,9 +68,9 @@ const toColumns = (names: WireNames, window: Window, microUsd: bigint): readonly
     align: 'right',
     cell: ({ price, quote }) =>
       price === undefined ? (
-        <span class={styles.quiet}>no price</span>
+        <span className={styles.quiet}>no price</span>
       ) : (
-        <span class={styles.mono}>
+        <span className={styles.mono}>
           {toPriceText(price)} <ChainText text={toUnit(quote, names)} limit={12} />
         </span>
       ),
@@ -100,7 +100,7 @@ const toColumns = (names: WireNames, window: Window, microUsd: bigint): readonly
       microUsd > 0n ? (
         toShareText(Number(volume) / Number(microUsd))
       ) : (
-        <span class={styles.quiet}>no data</span>
+        <span className={styles.quiet}>no data</span>
       ),
     csv: ({ microUsd: volume }) => (microUsd > 0n ? toShareText(Number(volume) / Number(microUsd)) : ''),
   },

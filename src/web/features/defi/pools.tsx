@@ -4,12 +4,13 @@ import { toShareText, toUsdText } from '#contracts/money-text';
 import { toGrouped } from '#contracts/value-text';
 import type { Wire } from '#std/json';
 import { usePlace } from '../../router/place.ts';
+import { useSearch } from '../../router/use-search.ts';
 import { FilterForm } from '../../ui/filter-form.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/section.tsx';
 import { AgeValue } from '../../values/age.tsx';
 import { PoolTable } from './pool-table.tsx';
-import { toHref } from './defi-texts.ts';
+import { categorySearch } from './defi-search.ts';
 import styles from './defi.module.css';
 
 /** The largest pools of a category, of one venue or all, and how much of the volume they take. */
@@ -22,7 +23,8 @@ export function Pools({
   readonly window: Window;
   readonly category: string;
 }) {
-  const { path, query, navigate } = usePlace();
+  const { path, navigate } = usePlace();
+  const { hrefWith } = useSearch(categorySearch);
   const { rows, sort, venue, venues, asOf } = pools;
   return (
     <Section
@@ -59,9 +61,7 @@ export function Pools({
             ],
           },
         ]}
-        onChange={({ venue: chosen, sort: order }) =>
-          navigate(toHref(path, query, { venue: chosen, sort: order === 'volume' ? undefined : order }))
-        }
+        onChange={(values) => navigate(hrefWith(values))}
       />
       {rows.length === 0 ? (
         <Notice inline kind="empty" title="No pool of these programs was traded in within this window.">
@@ -69,7 +69,7 @@ export function Pools({
         </Notice>
       ) : (
         <>
-          <p class={styles.foot}>{toConcentrationText(pools)}</p>
+          <p className={styles.foot}>{toConcentrationText(pools)}</p>
           <PoolTable pools={pools} window={window} category={category} />
         </>
       )}

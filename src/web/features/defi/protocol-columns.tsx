@@ -110,7 +110,7 @@ export function toUseColumns<P extends Protocol>(options: ColumnOptions): readon
       sort: sortBy('failed'),
       cell: ({ use }) =>
         use.transactions === 0 ? (
-          <span class={styles.quiet}>–</span>
+          <span className={styles.quiet}>–</span>
         ) : (
           <span title={`${toGrouped(use.failed)} transactions`}>
             {toShareText(use.failed / use.transactions)}
@@ -135,13 +135,13 @@ export function ProtocolName({ protocol }: { readonly protocol: Protocol }) {
   const { name, site, isClosed, programs } = protocol;
   const [first] = programs;
   return (
-    <span class={styles.protocol}>
-      <span class={styles.line}>
+    <span className={styles.protocol}>
+      <span className={styles.line}>
         {first === undefined ? name : <a href={`/program/${first.address}`}>{name}</a>}
         {isClosed && <Badge tone="warning">no longer run</Badge>}
         {site !== undefined && (
           <a
-            class={styles.site}
+            className={styles.site}
             href={site}
             rel="noopener noreferrer nofollow"
             target="_blank"
@@ -152,7 +152,7 @@ export function ProtocolName({ protocol }: { readonly protocol: Protocol }) {
         )}
       </span>
       {programs.length > 1 && (
-        <span class={styles.programs}>
+        <span className={styles.programs}>
           {programs.map(({ address, name: program, calls }) => (
             <a
               key={address}
@@ -169,9 +169,9 @@ export function ProtocolName({ protocol }: { readonly protocol: Protocol }) {
 }
 
 export function Share({ share }: { readonly share: number | undefined }) {
-  if (share === undefined) return <span class={styles.quiet}>no data</span>;
+  if (share === undefined) return <span className={styles.quiet}>no data</span>;
   return (
-    <span class={styles.share}>
+    <span className={styles.share}>
       {toShareText(share)}
       <Meter share={share} label={toShareText(share)} />
     </span>

@@ -1,9 +1,10 @@
 import type { DefiProtocol, DefiUse } from '#contracts/defi';
 import type { ShownList } from '#contracts/exports';
 import type { Wire } from '#std/json';
-import { usePlace } from '../../router/place.ts';
+import { useSearch } from '../../router/use-search.ts';
 import { RankingTable, type RankingColumn } from '../../ui/ranking-table.tsx';
-import { sortProtocols, toHref, toSort } from './defi-texts.ts';
+import { overviewSearch } from './defi-search.ts';
+import { sortProtocols } from './defi-texts.ts';
 import { ProtocolName, toUseColumns } from './protocol-columns.tsx';
 
 type Protocol = Wire<DefiProtocol>;
@@ -29,8 +30,8 @@ export function ProtocolTable<P extends Protocol>({
   readonly of?: RankingColumn<P> | undefined;
   readonly list?: ShownList | undefined;
 }) {
-  const { path, query } = usePlace();
-  const sort = toSort(query.get('by'));
+  const { values, hrefOf } = useSearch(overviewSearch);
+  const sort = values.by;
   const columns: readonly RankingColumn<P>[] = [
     {
       key: 'protocol',
@@ -46,7 +47,7 @@ export function ProtocolTable<P extends Protocol>({
       hasBefore,
       sort,
       volumeTitle,
-      hrefOf: (by) => toHref(path, query, { by: by === 'volume' ? undefined : by }),
+      hrefOf: (by) => hrefOf({ by }),
     }),
   ];
   return (

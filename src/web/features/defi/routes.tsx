@@ -61,10 +61,10 @@ function ShareCell({
 }: {
   readonly cell: { readonly share: number; readonly hops: number } | undefined;
 }) {
-  if (cell === undefined) return <span class={styles.quiet}>–</span>;
+  if (cell === undefined) return <span className={styles.quiet}>–</span>;
   return (
     <span
-      class={styles.heat}
+      className={styles.heat}
       style={{ '--share': String(Math.min(1, cell.share)) }}
       title={`${toGrouped(cell.hops)} hops`}
     >

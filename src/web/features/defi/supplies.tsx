@@ -32,9 +32,9 @@ function Units({
   readonly decimals: number | undefined;
 }) {
   const text = toUnits(amount, decimals);
-  if (text === undefined) return <span class={styles.quiet}>not read</span>;
+  if (text === undefined) return <span className={styles.quiet}>not read</span>;
   return (
-    <span class={styles.mono} title={`${toGrouped(amount!)} raw units`}>
+    <span className={styles.mono} title={`${toGrouped(amount!)} raw units`}>
       {text}
     </span>
   );
@@ -123,7 +123,7 @@ const PRICES: readonly Column<Price>[] = [
 export function StablecoinPrices({ prices }: { readonly prices: readonly Price[] }) {
   if (prices.length === 0)
     return (
-      <p class={styles.foot}>
+      <p className={styles.foot}>
         No price deviation: no market of one stablecoin against another was traded in. A stablecoin counts as
         a dollar here.
       </p>
@@ -147,7 +147,7 @@ const ACTIONS: readonly Column<Action>[] = [
     align: 'right',
     cell: ({ lamports }) =>
       lamports === undefined ? (
-        <span class={styles.quiet}>names no amount</span>
+        <span className={styles.quiet}>names no amount</span>
       ) : (
         <WholeSol lamports={lamports} />
       ),

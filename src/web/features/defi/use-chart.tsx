@@ -1,14 +1,14 @@
-import { useMemo } from 'preact/hooks';
+import { useMemo } from 'react';
 import type { DefiSeries } from '#contracts/defi';
 import { toUsdText } from '#contracts/money-text';
 import { toGrouped } from '#contracts/value-text';
 import type { Wire } from '#std/json';
-import { usePlace } from '../../router/place.ts';
+import { useSearch } from '../../router/use-search.ts';
 import { LineChart } from '../../ui/chart/line-chart.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { hasVolume, toDollars } from './chart-values.ts';
-import { toHref } from './defi-texts.ts';
+import { overviewSearch } from './defi-search.ts';
 
 const MICRO = 1e6;
 const toDollarText = (dollars: number): string => toUsdText(BigInt(Math.round(dollars * MICRO)));
@@ -16,9 +16,9 @@ const toCountText = (count: number): string => toGrouped(Math.round(count));
 
 /** Volume or calls over the window, a line for each of the largest. */
 export function UseChart({ title, chart }: { readonly title: string; readonly chart: Wire<DefiSeries> }) {
-  const { path, query, setQuery } = usePlace();
+  const { values, hrefWith, setTexts } = useSearch(overviewSearch);
   const canVolume = hasVolume(chart);
-  const isVolume = canVolume && query.get('chart') !== 'calls';
+  const isVolume = canVolume && values.chart === 'volume';
   const series = useMemo(
     () =>
       chart.series.map(({ name, calls, microUsd }) => ({
@@ -39,8 +39,8 @@ export function UseChart({ title, chart }: { readonly title: string; readonly ch
               { key: 'calls', title: 'Calls' },
             ]}
             active={isVolume ? 'volume' : 'calls'}
-            hrefOf={(key) => toHref(path, query, { chart: key === 'calls' ? key : undefined })}
-            onChoose={(key) => setQuery({ chart: key === 'calls' ? key : undefined })}
+            hrefOf={(key) => hrefWith({ chart: key })}
+            onChoose={(key) => setTexts({ chart: key })}
           />
         )
       }

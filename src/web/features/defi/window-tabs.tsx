@@ -2,8 +2,10 @@ import type { DefiSpan } from '#contracts/defi';
 import type { IndexCoverage } from '#contracts/market';
 import type { Wire } from '#std/json';
 import { usePlace } from '../../router/place.ts';
+import { useSearch } from '../../router/use-search.ts';
 import { Tabs } from '../../ui/tabs.tsx';
-import { toHref, toSpanText, WINDOW_TABS } from './defi-texts.ts';
+import { overviewSearch } from './defi-search.ts';
+import { toSpanText, WINDOW_TABS } from './defi-texts.ts';
 import styles from './defi.module.css';
 
 /** The window of a page: which one, what it covers, what it is compared with. */
@@ -14,8 +16,9 @@ export function WindowTabs({
   readonly span: Wire<DefiSpan>;
   readonly coverage: Wire<IndexCoverage>;
 }) {
-  const { path, query, navigate } = usePlace();
-  const hrefOf = (window: string) => toHref(path, query, { window });
+  const { navigate } = usePlace();
+  const { hrefWith } = useSearch(overviewSearch);
+  const hrefOf = (window: string) => hrefWith({ window });
   return (
     <>
       <Tabs
@@ -25,7 +28,7 @@ export function WindowTabs({
         hrefOf={hrefOf}
         onChoose={(window) => navigate(hrefOf(window))}
       />
-      <p class={styles.note}>{toSpanText(span, coverage.fromTime).join(' ')}</p>
+      <p className={styles.note}>{toSpanText(span, coverage.fromTime).join(' ')}</p>
     </>
   );
 }

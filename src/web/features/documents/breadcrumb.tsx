@@ -8,7 +8,7 @@ export function Breadcrumb({
 }) {
   return (
     <nav aria-label="Breadcrumb">
-      <ol class={styles.breadcrumb}>
+      <ol className={styles.breadcrumb}>
         {parts.map(({ text, href }) => (
           <li key={text}>
             {href === undefined ? <span aria-current="page">{text}</span> : <a href={href}>{text}</a>}

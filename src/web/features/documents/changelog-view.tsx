@@ -9,8 +9,8 @@ import styles from './documents.module.css';
 export function ChangelogView({ changelog }: { readonly changelog: Wire<ChangelogAnswer> }) {
   useHash('changelog');
   return (
-    <div class={styles.changelog}>
-      <article class={styles.article}>
+    <div className={styles.changelog}>
+      <article className={styles.article}>
         <Markdown tree={changelog.tree} topLevel={1} />
       </article>
       <Contents contents={changelog.contents} />

@@ -9,8 +9,8 @@ export function Contents({ contents }: { readonly contents: readonly HeadingEntr
   const shown = contents.filter(({ depth }) => depth <= DEEPEST);
   if (shown.length < FEWEST) return null;
   return (
-    <nav class={styles.contents} aria-label="On this page">
-      <p class={styles.contentsTitle}>On this page</p>
+    <nav className={styles.contents} aria-label="On this page">
+      <p className={styles.contentsTitle}>On this page</p>
       <ul>
         {shown.map(({ id, depth, text }) => (
           <li key={id} data-depth={depth}>

@@ -29,18 +29,18 @@ export function DatedList({ entries }: { readonly entries: Entries }) {
 
 function EntryList({ entries, withDates }: { readonly entries: Entries; readonly withDates?: boolean }) {
   return (
-    <ul class={styles.entries}>
+    <ul className={styles.entries}>
       {entries.map(({ href, title, description, date }) => (
         <li key={href}>
-          <a class={styles.entryTitle} href={href}>
+          <a className={styles.entryTitle} href={href}>
             {title}
           </a>
           {withDates && (
-            <time class={styles.date} dateTime={date}>
+            <time className={styles.date} dateTime={date}>
               {toDateText(date)}
             </time>
           )}
-          <p class={styles.description}>{description}</p>
+          <p className={styles.description}>{description}</p>
         </li>
       ))}
     </ul>

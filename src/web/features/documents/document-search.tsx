@@ -5,6 +5,7 @@ import { usePlace } from '../../router/place.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/section.tsx';
+import { documentSearch } from './document-query.ts';
 import styles from './documents.module.css';
 
 /** Searches titles, headings and texts of the documentation; works without a script. */
@@ -12,7 +13,7 @@ export function DocumentSearch({ query }: { readonly query: string }) {
   const { navigate } = usePlace();
   return (
     <form
-      class={styles.search}
+      className={styles.search}
       role="search"
       aria-label="Documentation"
       method="get"
@@ -20,8 +21,7 @@ export function DocumentSearch({ query }: { readonly query: string }) {
       onSubmit={(event) => {
         event.preventDefault();
         const given = new FormData(event.currentTarget).get('q');
-        const text = typeof given === 'string' ? given.trim() : '';
-        navigate(text === '' ? '/docs' : `/docs?q=${encodeURIComponent(text)}`);
+        navigate(documentSearch.href('/docs', { q: typeof given === 'string' ? given.trim() : undefined }));
       }}
     >
       <input
@@ -31,7 +31,7 @@ export function DocumentSearch({ query }: { readonly query: string }) {
         maxLength={MAX_DOCUMENT_QUERY}
         placeholder="Search the documentation"
         aria-label="Search the documentation"
-        spellcheck={false}
+        spellCheck={false}
       />
       <Button type="submit">Search</Button>
     </form>
@@ -53,14 +53,14 @@ export function SearchResults({ found }: { readonly found: NonNullable<Wire<Docu
           </p>
         </Notice>
       ) : (
-        <ol class={styles.entries}>
+        <ol className={styles.entries}>
           {hits.map(({ href, title, heading, excerpt }) => (
             <li key={href}>
-              <a class={styles.entryTitle} href={href}>
+              <a className={styles.entryTitle} href={href}>
                 {title}
                 {heading !== undefined && <> › {heading}</>}
               </a>
-              <p class={styles.description}>
+              <p className={styles.description}>
                 {excerpt.map(({ text, isMatch }, i) => (isMatch ? <mark key={i}>{text}</mark> : text))}
               </p>
             </li>

@@ -46,11 +46,11 @@ function Text({ found, shelf, dated }: { found: Found } & Pick<DocumentViewProps
   return (
     <>
       <Breadcrumb parts={[{ text: shelf.title, href: shelf.href }, { text: entry.title }]} />
-      <div class={styles.layout}>
-        <nav class={styles.shelf} aria-label={shelf.title}>
+      <div className={styles.layout}>
+        <nav className={styles.shelf} aria-label={shelf.title}>
           {[...sections].map(([title, of]) => (
             <div key={title}>
-              <p class={styles.contentsTitle}>{title}</p>
+              <p className={styles.contentsTitle}>{title}</p>
               <ul>
                 {of.map((one) => (
                   <li key={one.href}>
@@ -63,24 +63,24 @@ function Text({ found, shelf, dated }: { found: Found } & Pick<DocumentViewProps
             </div>
           ))}
         </nav>
-        <header class={styles.header}>
+        <header className={styles.header}>
           <h1>{entry.title}</h1>
-          <p class={styles.description}>{entry.description}</p>
-          <p class={styles.date}>
+          <p className={styles.description}>{entry.description}</p>
+          <p className={styles.date}>
             {dated} <time dateTime={entry.date}>{toDateText(entry.date)}</time>
           </p>
         </header>
         <Contents contents={contents} />
-        <article class={styles.article}>
+        <article className={styles.article}>
           <Markdown tree={tree} topLevel={1} />
-          <nav class={styles.neighbours} aria-label="Before and after">
+          <nav className={styles.neighbours} aria-label="Before and after">
             {previous && (
-              <a class={styles.previous} href={previous.href} rel="prev" title="Key: [">
+              <a className={styles.previous} href={previous.href} rel="prev" title="Key: [">
                 <span>Before</span> {previous.title}
               </a>
             )}
             {next && (
-              <a class={styles.next} href={next.href} rel="next" title="Key: ]">
+              <a className={styles.next} href={next.href} rel="next" title="Key: ]">
                 <span>Next</span> {next.title}
               </a>
             )}

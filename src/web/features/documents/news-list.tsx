@@ -11,13 +11,13 @@ export function NewsList({ news }: { readonly news: Wire<NewsAnswer>['news'] }) 
   useHash('news');
   if (news.length === 0) return <Notice kind="empty" title="There is no news yet." />;
   return (
-    <div class={styles.newsList}>
+    <div className={styles.newsList}>
       {news.map(({ entry, tree }) => (
-        <article key={entry.slug} id={entry.slug} class={styles.news}>
+        <article key={entry.slug} id={entry.slug} className={styles.news}>
           <h2>
             <a href={`#${entry.slug}`}>{entry.title}</a>
           </h2>
-          <p class={styles.date}>
+          <p className={styles.date}>
             <time dateTime={entry.date}>{toDateText(entry.date)}</time>
           </p>
           <Markdown tree={tree} topLevel={2} />

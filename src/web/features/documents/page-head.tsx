@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import type { ReactNode } from 'react';
 import styles from './documents.module.css';
 
 /** Title of a list with its feed beside it. */
@@ -9,11 +9,11 @@ export function PageHead({
 }: {
   readonly title: string;
   readonly feed?: string | undefined;
-  readonly children?: ComponentChildren;
+  readonly children?: ReactNode;
 }) {
   return (
     <>
-      <div class={styles.head}>
+      <div className={styles.head}>
         <h1>{title}</h1>
         {feed !== undefined && (
           <a href={feed} type="application/rss+xml">
@@ -21,7 +21,7 @@ export function PageHead({
           </a>
         )}
       </div>
-      {children !== undefined && <p class={styles.description}>{children}</p>}
+      {children !== undefined && <p className={styles.description}>{children}</p>}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect } from 'react';
 
 /** Goes to the anchor of the address; a page that was opened inside the app stands at its top otherwise. */
 export function useHash(key: string): void {

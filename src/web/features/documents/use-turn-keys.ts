@@ -1,10 +1,11 @@
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'react';
 import { usePlace } from '../../router/place.ts';
 
 /** `[` opens the text before this one, `]` the next. */
 export function useTurnKeys(previous: string | undefined, next: string | undefined): void {
   const { navigate } = usePlace();
-  useEffect(() => {
+  // With the first sight of a text: a key may come before its other effects have run.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return;
       const href = event.key === '[' ? previous : event.key === ']' ? next : undefined;

@@ -106,7 +106,7 @@ export function RewardSection({ found }: { readonly found: FoundEpoch }) {
         <Notice inline kind="empty" title="The first block paid nothing." />
       ) : (
         <>
-          <div class={styles.sums}>
+          <div className={styles.sums}>
             <KeyValues
               rows={rewards.sums.map(({ kind, count: times, lamports }) => ({
                 label: kind,
@@ -126,7 +126,7 @@ export function RewardSection({ found }: { readonly found: FoundEpoch }) {
             keyOf={({ address, kind }) => address + kind}
             list={{ list: 'epochRewards', input: { epoch: String(found.epoch) } }}
           />
-          <p class={styles.note}>
+          <p className={styles.note}>
             {count > rewards.top.length && `The ${rewards.top.length} largest of ${toGrouped(count)}. `}
             Rewards for an epoch are paid over the first blocks of the next one, so the blocks after this one
             pay further stakers.

@@ -25,7 +25,7 @@ export function EpochSummary({ found }: { readonly found: FoundEpoch }) {
   const done = found.slots === 0 ? 0 : found.slotsDone / found.slots;
   return (
     <>
-      <header class={styles.head}>
+      <header className={styles.head}>
         <h1>
           Epoch {toGrouped(epoch)} <Badge tone={STATES[state].tone}>{STATES[state].text}</Badge>
         </h1>
@@ -87,7 +87,7 @@ export function EpochSummary({ found }: { readonly found: FoundEpoch }) {
 /** Ways to the epochs before and after. */
 export function EpochSteps({ epoch, current }: { readonly epoch: number; readonly current: number }) {
   return (
-    <p class={styles.steps}>
+    <p className={styles.steps}>
       {epoch > 0 && (
         <a href={`/epoch/${epoch - 1}`} rel="prev">
           Epoch {toGrouped(epoch - 1)}
@@ -112,7 +112,7 @@ function toEndFigure({ time, estimate }: EpochEnd) {
 function EndText({ end }: { readonly end: EpochEnd }) {
   if (end.time !== undefined) return <>{toInstantText(end.time)}</>;
   if (end.estimate !== undefined) return <>about {toInstantText(end.estimate)}, at the pace of now</>;
-  return <span class={styles.quiet}>{end.missing ?? 'no data'}</span>;
+  return <span className={styles.quiet}>{end.missing ?? 'no data'}</span>;
 }
 
 function toLength({ begin, end }: FoundEpoch): string | undefined {

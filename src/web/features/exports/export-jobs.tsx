@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 export function ExportJobs() {
   const { jobs, error, run } = useExports();
   return (
-    <div class="padded">
+    <div className="padded">
       {error !== undefined && (
         <Notice kind="not-available" title={error} inline>
           Files are kept for an hour and exports are listed for a day.

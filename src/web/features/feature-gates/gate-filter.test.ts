@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { asAddress } from '#contracts/chain';
-import { filterGates, readGateFilter } from './gate-filter.ts';
+import { filterGates, gateSearch } from './gate-filter.ts';
 
 const GATES = [
   { gate: asAddress('txv1aq4'), title: 'Transactions of version 1', simds: ['0385'], state: 'active' },
@@ -8,7 +8,7 @@ const GATES = [
   { gate: asAddress('5cC3foj'), title: 'SBPFv3 programs', simds: ['0178', '0189', '0377'], state: 'pending' },
 ] as const;
 const find = (query: string) =>
-  filterGates(GATES, readGateFilter(new URLSearchParams(query))).map(({ gate }) => gate);
+  filterGates(GATES, gateSearch.read(new URLSearchParams(query))).map(({ gate }) => gate);
 
 describe('the filter of feature gates', () => {
   test.each([

@@ -1,29 +1,22 @@
 import { GATE_STATES, type FeatureGate } from '#contracts/feature-gates';
 import type { Wire } from '#std/json';
+import { choice, defineSearch, text, type SearchOf } from '../../router/define-search.ts';
 
-export interface GateFilter {
-  readonly q: string;
-  readonly state: string;
-}
+/** Which gates are listed. */
+export const gateSearch = defineSearch({ q: text(100), state: choice(GATE_STATES) });
 
-export function readGateFilter(query: URLSearchParams): GateFilter {
-  const state = query.get('state') ?? '';
-  return {
-    q: (query.get('q') ?? '').trim().slice(0, 100),
-    state: (GATE_STATES as readonly string[]).includes(state) ? state : '',
-  };
-}
+export type GateFilter = SearchOf<typeof gateSearch>;
 
 /** Gates whose title, proposal or address holds the text: `0385`, `simd-385`, `slot time`, `txv1`. */
 export function filterGates(
   gates: readonly Wire<FeatureGate>[],
-  { q, state }: GateFilter,
+  { q = '', state }: GateFilter,
 ): readonly Wire<FeatureGate>[] {
   const wanted = q.toLowerCase();
   const simd = /^(?:simd[- ]?)?0*(\d{1,4})$/.exec(wanted)?.[1]?.padStart(4, '0');
   return gates.filter(
     (gate) =>
-      (state === '' || gate.state === state) &&
+      (state === undefined || gate.state === state) &&
       (wanted === '' ||
         (simd !== undefined && gate.simds.includes(simd)) ||
         gate.title.toLowerCase().includes(wanted) ||

@@ -27,7 +27,7 @@ const COLUMNS: readonly Column<Row>[] = [
     title: 'Proposal',
     cell: ({ simds }) =>
       simds.length === 0 ? (
-        <span class={styles.quiet}>none</span>
+        <span className={styles.quiet}>none</span>
       ) : (
         <span>{simds.map((simd) => `SIMD-${simd}`).join(', ')}</span>
       ),

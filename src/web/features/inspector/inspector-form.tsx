@@ -1,30 +1,33 @@
+import type { SubmitEvent } from 'react';
+import { MAX_INSPECTED_LENGTH } from '#contracts/inspection';
 import { usePlace } from '../../router/place.ts';
+import { useSearch } from '../../router/use-search.ts';
 import { Button } from '../../ui/button.tsx';
+import { inspectorSearch } from './inspector-search.ts';
 import styles from './inspector.module.css';
 
 /** Where a transaction is pasted. Works as a plain form before any script runs. */
 export function InspectorForm({ initial }: { readonly initial: string }) {
-  const { navigate, path } = usePlace();
-  const submit = (event: Event): void => {
+  const { navigate } = usePlace();
+  const { hrefOf } = useSearch(inspectorSearch);
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const form = event.currentTarget;
-    if (!(form instanceof HTMLFormElement)) return;
-    const text = new FormData(form).get('transaction');
+    const text = new FormData(event.currentTarget).get('transaction');
     if (typeof text !== 'string' || text.trim() === '') return;
-    navigate(`${path}?transaction=${encodeURIComponent(text.replace(/\s+/g, ''))}`);
+    navigate(hrefOf({ transaction: text.replace(/\s+/g, '') }));
   };
   return (
-    <form class={styles.form} method="get" onSubmit={submit}>
-      <label for="wire">Transaction or message, in base64 or base58</label>
+    <form className={styles.form} method="get" onSubmit={submit}>
+      <label htmlFor="wire">Transaction or message, in base64 or base58</label>
       <textarea
         id="wire"
         name="transaction"
         rows={5}
-        maxLength={6000}
-        spellcheck={false}
-        autocomplete="off"
+        maxLength={MAX_INSPECTED_LENGTH}
+        spellCheck={false}
+        autoComplete="off"
         required
-        class={styles.input}
+        className={styles.input}
         defaultValue={initial}
       />
       <div>

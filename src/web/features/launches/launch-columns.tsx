@@ -15,7 +15,7 @@ export type Launch = Wire<LaunchRow>;
 const toIso = (time: number | undefined): string =>
   time === undefined ? '' : new Date(time * 1_000).toISOString();
 const quiet = (text: string, title?: string) => (
-  <span class={styles.quiet} title={title}>
+  <span className={styles.quiet} title={title}>
     {text}
   </span>
 );
@@ -25,6 +25,7 @@ export const LAUNCH_COLUMNS = {
   token: {
     key: 'token',
     title: 'Token',
+    room: 16,
     fixed: true,
     cell: ({ mint }) => <AddressValue address={mint} />,
     csv: ({ mint }) => mint,
@@ -32,12 +33,13 @@ export const LAUNCH_COLUMNS = {
   age: {
     key: 'age',
     title: 'Created',
+    room: 10,
     align: 'right',
     cell: ({ time, signature }) =>
       signature === undefined ? (
         <AgeValue unixSeconds={time} />
       ) : (
-        <a class={styles.plain} href={`/tx/${signature}`}>
+        <a className={styles.plain} href={`/tx/${signature}`}>
           <AgeValue unixSeconds={time} />
         </a>
       ),
@@ -46,12 +48,14 @@ export const LAUNCH_COLUMNS = {
   creator: {
     key: 'creator',
     title: 'Creator',
+    room: 16,
     cell: ({ creator }) => <AddressValue address={creator} bare />,
     csv: ({ creator }) => creator,
   },
   launchpad: {
     key: 'launchpad',
     title: 'Launchpad',
+    room: 16,
     cell: ({ launchpad }) =>
       launchpad === undefined ? (
         quiet('none', 'No launchpad known here was called in the transaction that created it.')
@@ -63,6 +67,7 @@ export const LAUNCH_COLUMNS = {
   decimals: {
     key: 'decimals',
     title: 'Decimals',
+    room: 8,
     align: 'right',
     cell: ({ decimals }) => decimals,
     csv: ({ decimals }) => String(decimals),
@@ -70,6 +75,7 @@ export const LAUNCH_COLUMNS = {
   firstTrade: {
     key: 'firstTrade',
     title: 'First trade',
+    room: 11,
     align: 'right',
     cell: ({ firstTradeTime }) =>
       firstTradeTime === undefined ? quiet('none yet') : <AgeValue unixSeconds={firstTradeTime} />,
@@ -78,6 +84,7 @@ export const LAUNCH_COLUMNS = {
   price: {
     key: 'price',
     title: 'Price',
+    room: 15,
     align: 'right',
     cell: ({ price }) => <PriceValue price={price} />,
     csv: ({ price }) => (price === undefined ? '' : String(price.usd)),
@@ -85,6 +92,7 @@ export const LAUNCH_COLUMNS = {
   change: {
     key: 'change',
     title: 'Since first trade',
+    room: 16,
     align: 'right',
     cell: ({ change }) => <ChangeValue share={change} />,
     csv: ({ change }) => (change === undefined ? '' : toChangeText(change)),
@@ -92,6 +100,7 @@ export const LAUNCH_COLUMNS = {
   liquidity: {
     key: 'liquidity',
     title: 'Liquidity',
+    room: 9,
     align: 'right',
     cell: ({ liquidityMicroUsd }) => <UsdValue microUsd={liquidityMicroUsd} />,
     csv: ({ liquidityMicroUsd }) => (liquidityMicroUsd === undefined ? '' : toUsdText(liquidityMicroUsd)),
@@ -99,6 +108,7 @@ export const LAUNCH_COLUMNS = {
   holders: {
     key: 'holders',
     title: 'Holders seen',
+    room: 11,
     align: 'right',
     cell: ({ holders }) => toGrouped(holders),
     csv: ({ holders }) => String(holders),
@@ -106,6 +116,7 @@ export const LAUNCH_COLUMNS = {
   trades: {
     key: 'trades',
     title: 'Trades',
+    room: 6,
     align: 'right',
     cell: ({ hops, buys, microUsd }) => (
       <span title={`${toGrouped(buys)} buys, ${toGrouped(hops - buys)} sells, ${toUsdText(microUsd)}`}>
@@ -117,6 +128,7 @@ export const LAUNCH_COLUMNS = {
   buyers: {
     key: 'buyers',
     title: 'Early buyers',
+    room: 11,
     align: 'right',
     cell: ({ earlyBuyers }) => (
       <span title="Different buyers within 9,000 slots of the first trade, about an hour">
@@ -128,6 +140,7 @@ export const LAUNCH_COLUMNS = {
   volume: {
     key: 'volume',
     title: 'Volume',
+    room: 9,
     align: 'right',
     optional: true,
     cell: ({ microUsd }) => <UsdValue microUsd={microUsd} />,
@@ -136,6 +149,7 @@ export const LAUNCH_COLUMNS = {
   progress: {
     key: 'progress',
     title: 'Progress',
+    room: 19,
     cell: ({ progress }) => <Progress progress={progress} />,
     csv: ({ progress }) => toProgressText(progress),
   },
@@ -143,7 +157,11 @@ export const LAUNCH_COLUMNS = {
     key: 'marks',
     title: 'Marks',
     wide: true,
-    cell: ({ marks }) => <RiskMarks marks={marks} />,
+    cell: ({ marks }) => (
+      <span className={styles.marks}>
+        <RiskMarks marks={marks} />
+      </span>
+    ),
     csv: ({ marks }) => marks.map(({ tone, words }) => `${tone}: ${words}`).join('; '),
   },
 } as const satisfies Readonly<Record<string, RankingColumn<Launch>>>;
@@ -163,7 +181,7 @@ function Progress({ progress }: { readonly progress: Wire<LaunchProgress> }) {
         {progress.time !== undefined && (
           <>
             {' '}
-            <small class={styles.quiet}>
+            <small className={styles.quiet}>
               <AgeValue unixSeconds={progress.time} />
             </small>
           </>
@@ -172,7 +190,7 @@ function Progress({ progress }: { readonly progress: Wire<LaunchProgress> }) {
     );
   }
   return (
-    <span class={styles.progress} title={`${words} ${progress.basis}`}>
+    <span className={styles.progress} title={`${words} ${progress.basis}`}>
       <Meter share={progress.share} label={`${words} ${progress.basis}`} />
       <small>{words}</small>
     </span>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keepRows, passes, readScanQuery, toFilter, toListing } from './launch-query.ts';
+import { keepRows, passes, scanSearch, toFilter } from './launch-query.ts';
 import type { Launch } from './launch-columns.tsx';
 
 const LAUNCH: Launch = {
@@ -25,19 +25,18 @@ const LAUNCH: Launch = {
   progress: { kind: 'unknown', reason: '' },
   marks: [],
 };
-const filterOf = (query: string) => toFilter(readScanQuery(new URLSearchParams(query)));
+const filterOf = (query: string) => toFilter(scanSearch.read(new URLSearchParams(query)));
 
 describe('filters of the live page', () => {
   test('what the URL asks is read, and what is not understood is named', () => {
-    expect(
-      readScanQuery(new URLSearchParams('minLiquidity=5&marks=clean&pooled=maybe&launchpad=no!')),
-    ).toEqual({
+    const query = new URLSearchParams('minLiquidity=5&marks=clean&pooled=maybe&launchpad=no!');
+    expect(scanSearch.read(query)).toEqual({
       launchpad: undefined,
       minLiquidity: undefined,
-      marks: 'clean',
-      pooled: undefined,
-      faults: ['launchpad', 'minLiquidity', 'pooled'],
+      marks: true,
+      pooled: false,
     });
+    expect(scanSearch.refused(query).map(({ key }) => key)).toEqual(['launchpad', 'minLiquidity', 'pooled']);
   });
 
   test('a launch whose liquidity nobody knows has none', () => {
@@ -68,16 +67,7 @@ describe('filters of the live page', () => {
 });
 
 describe('rows of the live page', () => {
-  const rows = (text: string) => [...text].map((mint) => ({ mint, isGood: mint !== 'x' }));
-  const isGood = (row: { readonly isGood: boolean }) => row.isGood;
-
-  test('newcomers wait, and what is listed stays where it is', () => {
-    expect(toListing(rows('dxab'), ['a', 'b'], isGood)).toEqual({ rows: rows('ab'), waiting: rows('d') });
-  });
-
-  test('a row that stops passing stays until newcomers are let in', () => {
-    expect(toListing(rows('xa'), ['x', 'a'], isGood).rows).toEqual(rows('xa'));
-  });
+  const rows = (text: string) => [...text].map((mint) => ({ mint }));
 
   test('older rows are kept behind newer ones, up to a bound', () => {
     expect(keepRows(rows('cba'), rows('edc'), 4)).toEqual(rows('edcb'));

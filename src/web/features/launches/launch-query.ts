@@ -1,5 +1,7 @@
 import type { LaunchRow } from '#contracts/launches';
 import type { Wire } from '#std/json';
+import { choice, defineSearch, type SearchOf } from '../../router/define-search.ts';
+import { address, flag, matching } from '../../router/search-fields.ts';
 
 /** Whole dollars a visitor can ask for. */
 export const LIQUIDITY_STEPS = ['1000', '10000', '100000'] as const;
@@ -11,42 +13,31 @@ export interface LaunchFilter {
   readonly hidePooled: boolean;
 }
 
-export interface ScanQuery {
-  readonly launchpad: string | undefined;
-  readonly minLiquidity: string | undefined;
-  readonly marks: 'clean' | undefined;
-  readonly pooled: 'hide' | undefined;
-  /** Keys whose value is not understood. */
-  readonly faults: readonly string[];
-}
+/** Which launches the live page shows. */
+export const scanSearch = defineSearch({
+  launchpad: address(),
+  minLiquidity: choice(LIQUIDITY_STEPS),
+  marks: flag('clean'),
+  pooled: flag('hide'),
+});
 
-const ADDRESS = /^[1-9A-HJ-NP-Za-km-z]{32,44}$/;
+export type ScanQuery = SearchOf<typeof scanSearch>;
 
-/** What the URL asks of the live page; what it does not understand is left out and named. */
-export function readScanQuery(query: URLSearchParams): ScanQuery {
-  const faults: string[] = [];
-  const read = <T extends string>(key: string, isKnown: (text: string) => text is T): T | undefined => {
-    const text = query.get(key)?.trim() ?? '';
-    if (text === '') return undefined;
-    if (isKnown(text)) return text;
-    faults.push(key);
-    return undefined;
-  };
-  return {
-    launchpad: read('launchpad', (text): text is string => ADDRESS.test(text)),
-    minLiquidity: read('minLiquidity', (text): text is string =>
-      (LIQUIDITY_STEPS as readonly string[]).includes(text),
-    ),
-    marks: read('marks', (text): text is 'clean' => text === 'clean'),
-    pooled: read('pooled', (text): text is 'hide' => text === 'hide'),
-    faults,
-  };
-}
+/** Which new tokens are listed, and before which place. */
+export const newTokenFields = {
+  before: matching(/^\d{1,15}(?:\.\d{1,9}){0,2}$/, 'a slot, or a place as a link to older tokens has it'),
+  launchpad: address(),
+  nfts: flag('show'),
+};
+
+export const newTokenSearch = defineSearch(newTokenFields);
+
+export type NewTokenQuery = SearchOf<typeof newTokenSearch>;
 
 export const toFilter = ({ minLiquidity, marks, pooled }: ScanQuery): LaunchFilter => ({
   minLiquidityMicroUsd: BigInt(minLiquidity ?? 0) * 1_000_000n,
-  onlyClean: marks === 'clean',
-  hidePooled: pooled === 'hide',
+  onlyClean: marks,
+  hidePooled: pooled,
 });
 
 /** Whether a launch passes. One whose liquidity nobody knows has none. */
@@ -54,29 +45,6 @@ export function passes(row: Wire<LaunchRow>, filter: LaunchFilter): boolean {
   if (BigInt(row.liquidityMicroUsd ?? 0) < filter.minLiquidityMicroUsd) return false;
   if (filter.onlyClean && row.marks.some(({ tone }) => tone === 'danger')) return false;
   return !(filter.hidePooled && row.progress.kind === 'pooled');
-}
-
-/** Rows in the order they stand on the page, with their newest figures; newcomers wait until they are let in. */
-export interface Listing<Row> {
-  readonly rows: readonly Row[];
-  readonly waiting: readonly Row[];
-}
-
-/**
- * What of the newest rows stands where. `listed`: mints on the page, from above. A row that stopped passing stays
- * until newcomers are let in, so that nothing moves under the reader.
- */
-export function toListing<Row extends { readonly mint: string }>(
-  rows: readonly Row[],
-  listed: readonly string[],
-  isPassing: (row: Row) => boolean,
-): Listing<Row> {
-  const byMint = new Map(rows.map((row) => [row.mint, row]));
-  const here = new Set(listed);
-  return {
-    rows: listed.flatMap((mint) => byMint.get(mint) ?? []),
-    waiting: rows.filter((row) => !here.has(row.mint) && isPassing(row)),
-  };
 }
 
 /** The rows of a newer answer before those it no longer holds, up to `most`. */

@@ -1,11 +1,17 @@
+import type { LaunchesAnswer } from '#contracts/launches';
+import type { Wire } from '#std/json';
+import { AbsenceView } from '../../answers/absence-view.tsx';
 import { CoverageLine } from '../../answers/coverage-line.tsx';
+import { toHref, type Changes } from '../../router/define-search.ts';
 import { usePlace } from '../../router/place.ts';
+import { useSearch } from '../../router/use-search.ts';
 import { FilterForm } from '../../ui/filter-form.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { RankingTable } from '../../ui/ranking-table.tsx';
 import { Section } from '../../ui/section.tsx';
 import { NamesProvider } from '../../values/names.ts';
 import { LAUNCH_COLUMNS as C } from './launch-columns.tsx';
+import { newTokenSearch, type NewTokenQuery } from './launch-query.ts';
 import type { FoundLaunches } from './use-launch-feed.ts';
 
 const COLUMNS = [
@@ -23,32 +29,35 @@ const COLUMNS = [
   { ...C.marks, wide: undefined, optional: true },
 ];
 
-/** Tokens in the order they were created. */
-export function NewTokensView({ found }: { readonly found: FoundLaunches }) {
-  const { path, query, navigate } = usePlace();
-  const toHref = (changes: Readonly<Record<string, string | undefined>>): string => {
-    const params = new URLSearchParams();
-    const known = { launchpad: query.get('launchpad'), nfts: query.get('nfts'), ...changes };
-    for (const [key, value] of Object.entries(known)) if (value) params.set(key, value);
-    return params.size === 0 ? path : `${path}?${params.toString()}`;
-  };
-  const showsNfts = query.get('nfts') === 'show';
+/** Where the list stands by itself; a tab of all tokens shows it, too. */
+const NEW_TOKENS = '/tokens/new';
+
+/** Tokens in the order they were created, or why there are none. */
+export function NewTokens({ answer }: { readonly answer: Wire<LaunchesAnswer> }) {
+  return answer.kind === 'absent' ? <AbsenceView absence={answer} /> : <Listing found={answer} />;
+}
+
+function Listing({ found }: { readonly found: FoundLaunches }) {
+  const { navigate } = usePlace();
+  const { launchpad, nfts, before } = useSearch(newTokenSearch).values;
+  const hrefOf = (changes: Changes<NewTokenQuery>) =>
+    newTokenSearch.href(NEW_TOKENS, { launchpad, nfts, ...changes });
   const { rows, nextBefore, launchpads, names, coverage } = found;
   return (
     <NamesProvider value={names}>
       <Section
         title="New tokens"
         flush
-        aside={query.get('before') !== null && <a href={toHref({})}>Back to the newest</a>}
+        aside={before !== undefined && <a href={hrefOf({})}>Back to the newest</a>}
       >
         <FilterForm
           label="Filters"
-          path={path}
+          path={NEW_TOKENS}
           fields={[
             {
               name: 'launchpad',
               label: 'Launchpad',
-              value: query.get('launchpad') ?? '',
+              value: launchpad ?? '',
               options: [
                 { value: '', text: 'any or none' },
                 ...launchpads.map(({ program, name }) => ({ value: program, text: name })),
@@ -57,19 +66,19 @@ export function NewTokensView({ found }: { readonly found: FoundLaunches }) {
             {
               name: 'nfts',
               label: 'Mints without decimals',
-              value: showsNfts ? 'show' : '',
+              value: nfts ? 'show' : '',
               options: [
                 { value: '', text: 'hidden (mostly NFTs)' },
                 { value: 'show', text: 'shown' },
               ],
             },
           ]}
-          onChange={(values) => navigate(toHref(values))}
+          onChange={(values) => navigate(toHref(NEW_TOKENS, undefined, newTokenSearch.fromTexts(values)))}
         />
         {rows.length === 0 ? (
           <Notice inline kind="empty" title="No token was created in what the index covers that fits.">
             <p>
-              <a href={path}>Show all new tokens</a>. The index begins at the block named below.
+              <a href={NEW_TOKENS}>Show all new tokens</a>. The index begins at the block named below.
             </p>
           </Notice>
         ) : (
@@ -77,15 +86,12 @@ export function NewTokensView({ found }: { readonly found: FoundLaunches }) {
             id="new-tokens"
             label="Tokens in the order they were created"
             downloadName="new-tokens"
-            list={{
-              list: 'launches',
-              input: { launchpad: query.get('launchpad') || undefined, nfts: showsNfts ? 'show' : undefined },
-            }}
-            columns={showsNfts ? COLUMNS.map((column) => ({ ...column, optional: false })) : COLUMNS}
+            list={{ list: 'launches', input: newTokenSearch.texts({ launchpad, nfts }) }}
+            columns={nfts ? COLUMNS.map((column) => ({ ...column, optional: false })) : COLUMNS}
             rows={rows}
             keyOf={({ mint }) => mint}
             count={nextBefore === undefined ? undefined : { shown: rows.length, atLeast: rows.length + 1 }}
-            {...(nextBefore !== undefined && { next: toHref({ before: nextBefore }) })}
+            {...(nextBefore !== undefined && { next: hrefOf({ before: nextBefore }) })}
           />
         )}
       </Section>

@@ -1,18 +1,20 @@
+import { useMemo } from 'react';
 import { SCANNED_LAUNCHES } from '#contracts/launches';
 import { toGrouped } from '#contracts/value-text';
 import { CoverageLine } from '../../answers/coverage-line.tsx';
 import { RiskRules } from '../../answers/risk-rules.tsx';
 import { usePlace } from '../../router/place.ts';
-import { Button } from '../../ui/button.tsx';
+import { useSearch } from '../../router/use-search.ts';
 import { FilterForm } from '../../ui/filter-form.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { LiveControls } from '../../ui/live/live-controls.tsx';
+import { useHeldRows } from '../../ui/live/use-held-rows.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { RankingTable } from '../../ui/ranking-table.tsx';
 import { Section } from '../../ui/section.tsx';
 import { NamesProvider } from '../../values/names.ts';
-import { LAUNCH_COLUMNS as C } from './launch-columns.tsx';
-import { LIQUIDITY_STEPS, passes, readScanQuery, toFilter } from './launch-query.ts';
-import { useLaunchFeed, type FoundLaunches, type LaunchFeed } from './use-launch-feed.ts';
+import { LAUNCH_COLUMNS as C, type Launch } from './launch-columns.tsx';
+import { LIQUIDITY_STEPS, passes, scanSearch, toFilter } from './launch-query.ts';
+import { useLaunchFeed, type FoundLaunches } from './use-launch-feed.ts';
 import styles from './launches.module.css';
 
 const COLUMNS = [
@@ -30,54 +32,33 @@ const COLUMNS = [
   { ...C.launchpad, optional: true },
   { ...C.creator, optional: true },
 ];
-const STATES: Readonly<Record<LaunchFeed['state'], string>> = {
-  connecting: 'connecting',
-  live: 'live',
-  lost: 'connection lost, trying again',
-  paused: 'paused',
-};
+const keyOf = ({ mint }: Launch): string => mint;
 
 /** Launches as they happen. */
 export function ScanView({ start }: { readonly start: FoundLaunches }) {
-  const { path, query, navigate, setQuery } = usePlace();
-  const asked = readScanQuery(query);
+  const { path, navigate } = usePlace();
+  const { values: asked, hrefWith, setTexts } = useSearch(scanSearch);
   const filter = toFilter(asked);
-  const feed = useLaunchFeed(
-    start,
-    asked.launchpad,
-    (row) => passes(row, filter),
-    `${asked.minLiquidity} ${asked.marks} ${asked.pooled}`,
+  const { found, state } = useLaunchFeed(start, asked.launchpad);
+  const filterKey = `${asked.minLiquidity} ${asked.marks} ${asked.pooled}`;
+  const passing = useMemo(
+    () => found.rows.filter((row) => passes(row, filter)),
+    // oxlint-disable-next-line react/exhaustive-deps -- the key names the filter
+    [found.rows, filterKey],
   );
-  const { rows, waiting, found, state } = feed;
+  // A page that was loaded anew, or another filter, is another list.
+  const of = useMemo(() => ({ start, filterKey }), [start, filterKey]);
+  const held = useHeldRows(passing, { keyOf, most: SCANNED_LAUNCHES, of });
+  const { rows } = held;
   const looked = found.rows.length;
-  const change = ({ launchpad, ...values }: Readonly<Record<string, string>>) => {
-    const next = Object.fromEntries(
-      Object.entries(values).map(([key, value]) => [key, value === '' ? undefined : value]),
-    );
-    if ((launchpad || undefined) === asked.launchpad) return setQuery(next);
-    const params = new URLSearchParams();
-    for (const [key, value] of Object.entries({ launchpad, ...next })) if (value) params.set(key, value);
-    navigate(params.size === 0 ? path : `${path}?${params.toString()}`);
+  const change = (values: Readonly<Record<string, string>>) => {
+    // Another launchpad is another question; the rest is chosen among what came.
+    if ((values['launchpad'] || undefined) === asked.launchpad) setTexts(values);
+    else navigate(hrefWith(values));
   };
   return (
     <NamesProvider value={found.names}>
-      {asked.faults.length > 0 && (
-        <Notice inline kind="malformed" title={`Not understood and left out: ${asked.faults.join(', ')}.`} />
-      )}
-      <Section
-        title="Newest launches"
-        flush
-        aside={
-          <>
-            <span class={styles.live} data-state={state} role="status">
-              <Icon name="live" /> {STATES[state]}
-            </span>
-            <Button onClick={state === 'paused' ? feed.resume : feed.pause} aria-pressed={state === 'paused'}>
-              {state === 'paused' ? 'Go on' : 'Pause'}
-            </Button>
-          </>
-        }
-      >
+      <Section title="Newest launches" flush aside={<LiveControls state={state} />}>
         <FilterForm
           label="Filters"
           path={path}
@@ -103,7 +84,7 @@ export function ScanView({ start }: { readonly start: FoundLaunches }) {
             {
               name: 'marks',
               label: 'Warnings',
-              value: asked.marks ?? '',
+              value: asked.marks ? 'clean' : '',
               options: [
                 { value: '', text: 'any' },
                 { value: 'clean', text: 'none' },
@@ -112,7 +93,7 @@ export function ScanView({ start }: { readonly start: FoundLaunches }) {
             {
               name: 'pooled',
               label: 'In a pool already',
-              value: asked.pooled ?? '',
+              value: asked.pooled ? 'hide' : '',
               options: [
                 { value: '', text: 'shown' },
                 { value: 'hide', text: 'hidden' },
@@ -121,7 +102,7 @@ export function ScanView({ start }: { readonly start: FoundLaunches }) {
           ]}
           onChange={change}
         />
-        {rows.length === 0 && waiting.length === 0 ? (
+        {rows.length === 0 ? (
           <Notice
             inline
             kind="empty"
@@ -145,14 +126,13 @@ export function ScanView({ start }: { readonly start: FoundLaunches }) {
             list={{ list: 'launches', input: {} }}
             columns={COLUMNS}
             rows={rows}
-            keyOf={({ mint }) => mint}
-            toneOf={({ mint }) => (feed.fresh.has(mint) ? 'fresh' : undefined)}
-            count={{ shown: rows.length, total: looked }}
-            pendingCount={waiting.length}
-            onShowNew={feed.letIn}
+            still={0}
+            keyOf={keyOf}
+            count={{ shown: rows.length, total: Math.max(looked, rows.length) }}
+            held={held}
           />
         )}
-        <div class={styles.foot}>
+        <div className={styles.foot}>
           {looked > 0 && found.rows.every(({ launchpad }) => launchpad === undefined) && (
             <p>
               None of these was created through a launchpad known here: they were minted directly, so their

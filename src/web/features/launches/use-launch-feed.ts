@@ -1,101 +1,75 @@
-import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { IndexEvent } from '#contracts/index-live';
 import { SCANNED_LAUNCHES, type LaunchesAnswer } from '#contracts/launches';
 import type { Wire } from '#std/json';
+import { useAnswer } from '../../api/use-answer.ts';
 import { useIndexLive } from '../../api/use-index-live.ts';
-import { usePlace } from '../../router/place.ts';
-import { keepRows, toListing, type Listing } from './launch-query.ts';
-import type { Launch } from './launch-columns.tsx';
+import type { LiveState } from '../../api/use-live.ts';
+import { paused } from '../../ui/live/paused.ts';
+import { useStore } from '../../ui/store.ts';
+import { keepRows } from './launch-query.ts';
 
 export type FoundLaunches = Extract<Wire<LaunchesAnswer>, { readonly kind: 'found' }>;
 
 /** Figures are asked for again no sooner than this. */
 const ASK_MS = 3_000;
 
-export interface LaunchFeed extends Listing<Launch> {
-  readonly state: 'connecting' | 'live' | 'lost' | 'paused';
+export interface LaunchFeed {
+  readonly state: LiveState;
+  /** With every row that was newest since the page was loaded. */
   readonly found: FoundLaunches;
-  readonly letIn: () => void;
-  readonly pause: () => void;
-  readonly resume: () => void;
-  /** Rows the reader has let in last. */
-  readonly fresh: ReadonlySet<string>;
 }
 
 /**
- * The newest launches with live figures: they are read again when the index saw a launch or a trade of one of
- * them. `filterKey` names the filter; when it changes, the list is made anew.
+ * The newest launches with live figures: they are read again when the index saw a launch or a trade of one of them,
+ * and not while the page is paused.
  */
-export function useLaunchFeed(
-  start: FoundLaunches,
-  launchpad: string | undefined,
-  isPassing: (row: Launch) => boolean,
-  filterKey: string,
-): LaunchFeed {
-  const { api } = usePlace();
-  const [found, setFound] = useState(start);
-  const [paused, setPaused] = useState(false);
-  const toMints = (rows: readonly Launch[]) => rows.filter(isPassing).map(({ mint }) => mint);
-  const [listed, setListed] = useState(() => ({ mints: toMints(start.rows), of: start, filterKey }));
-  const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
-  const asked = useRef({ at: 0, timer: undefined as ReturnType<typeof setTimeout> | undefined });
+export function useLaunchFeed(start: FoundLaunches, launchpad: string | undefined): LaunchFeed {
+  const { data, dataUpdatedAt, errorUpdatedAt, refetch } = useAnswer(
+    'launches',
+    { limit: String(SCANNED_LAUNCHES), launchpad },
+    { initial: start },
+  );
+  // What could not be read again stays; its coverage says how old it is.
+  const newest = data?.kind === 'found' ? data : start;
+  const isPaused = useStore(paused);
+  const [kept, setKept] = useState({ of: start, newest, rows: newest.rows });
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const isMissed = useRef(false);
 
-  let current = found;
-  let mints = listed.mints;
-  // A page that was loaded anew, or another filter: nothing of the list before is kept.
-  if (listed.of !== start || listed.filterKey !== filterKey) {
-    current = listed.of === start ? found : start;
-    mints = toMints(current.rows);
-    setFound(current);
-    setListed({ mints, of: start, filterKey });
+  let { rows } = kept;
+  if (kept.of !== start || kept.newest !== newest) {
+    rows = kept.of === start ? keepRows(rows, newest.rows, SCANNED_LAUNCHES * 2) : newest.rows;
+    setKept({ of: start, newest, rows });
   }
 
-  const ask = useCallback(async () => {
-    asked.current.at = performance.now();
-    asked.current.timer = undefined;
-    const next = await api
-      .ask('launches', { limit: String(SCANNED_LAUNCHES), launchpad })
-      .catch(() => undefined); // what is shown stays; its coverage says how old it is
-    if (next?.kind !== 'found') return;
-    setFound((now) => ({ ...next, rows: keepRows(now.rows, next.rows, SCANNED_LAUNCHES * 2) }));
-  }, [api, launchpad]);
-  const askSoon = useCallback(() => {
-    const wait = Math.max(0, asked.current.at + ASK_MS - performance.now());
-    asked.current.timer ??= setTimeout(() => void ask(), wait);
-  }, [ask]);
-  useEffect(() => {
-    const held = asked.current;
-    return () => {
-      clearTimeout(held.timer);
-      held.timer = undefined;
-    };
-  }, [ask]);
-
+  const ask = () => {
+    timer.current = undefined;
+    void refetch({ cancelRefetch: false });
+  };
+  const askSoon = () => {
+    const lastMs = Math.max(dataUpdatedAt, errorUpdatedAt);
+    timer.current ??= setTimeout(ask, Math.max(0, lastMs + ASK_MS - Date.now()));
+  };
   const hear = ({ launches, trades, takenBack }: Wire<IndexEvent>) => {
-    if (paused) return;
-    const isShown = (mint: string) => current.rows.some((row) => row.mint === mint);
-    if (takenBack || launches.length > 0 || trades.some(({ base }) => isShown(base))) askSoon();
+    const isShown = (mint: string) => rows.some((row) => row.mint === mint);
+    if (!takenBack && launches.length === 0 && !trades.some(({ base }) => isShown(base))) return;
+    if (isPaused) isMissed.current = true;
+    else askSoon();
   };
   const state = useIndexLive(['launches', 'trades'], hear, start.coverage.toSlot);
+  const askMissed = useEffectEvent(() => {
+    if (isMissed.current) ask();
+    isMissed.current = false;
+  });
+  useEffect(() => {
+    if (!isPaused) askMissed();
+    return () => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+    };
+  }, [launchpad, isPaused]);
 
-  const listing = toListing(current.rows, mints, isPassing);
-  return {
-    ...listing,
-    found: current,
-    fresh,
-    state: paused ? 'paused' : state,
-    letIn: () => {
-      setFresh(new Set(listing.waiting.map(({ mint }) => mint)));
-      setListed({ mints: toMints(current.rows), of: start, filterKey });
-    },
-    pause: () => {
-      clearTimeout(asked.current.timer);
-      asked.current.timer = undefined;
-      setPaused(true);
-    },
-    resume: () => {
-      setPaused(false);
-      void ask();
-    },
-  };
+  const found = useMemo(() => ({ ...newest, rows }), [newest, rows]);
+  return { found, state };
 }

@@ -10,39 +10,39 @@ export function PulseView({ pulse }: { readonly pulse: Wire<ChainPulse> }) {
   const share = pulse.slotsInEpoch === 0 ? 0 : pulse.slotIndex / pulse.slotsInEpoch;
   const left = pulse.slotsInEpoch - pulse.slotIndex;
   return (
-    <dl class={styles.pulse}>
-      <div class={styles.figure}>
+    <dl className={styles.pulse}>
+      <div className={styles.figure}>
         <dt>Slot</dt>
         <dd>
-          <a class={styles.big} href={`/block/${pulse.slot}`} data-live="slot">
+          <a className={styles.big} href={`/block/${pulse.slot}`} data-live="slot">
             {toGrouped(pulse.slot)}
           </a>
-          <span class={styles.more}>
+          <span className={styles.more}>
             {pulse.blockHeight !== undefined && `block height ${toGrouped(pulse.blockHeight)}`}
           </span>
         </dd>
       </div>
-      <div class={styles.figure}>
+      <div className={styles.figure}>
         <dt>Epoch</dt>
         <dd>
-          <a class={styles.big} href={`/epoch/${pulse.epoch}`}>
+          <a className={styles.big} href={`/epoch/${pulse.epoch}`}>
             {toGrouped(pulse.epoch)}
           </a>
           <Meter share={share} label={`Epoch ${pulse.epoch} is ${Math.round(share * 100)} % done`} />
-          <span class={styles.more}>
+          <span className={styles.more}>
             {(share * 100).toFixed(1)} %
             {pulse.slotMs !== undefined &&
               `, about ${toDurationText(Math.round((left * pulse.slotMs) / 1000))} left`}
           </span>
         </dd>
       </div>
-      <div class={styles.figure}>
+      <div className={styles.figure}>
         <dt>Transactions a second</dt>
         <dd>
-          <span class={styles.big}>
+          <span className={styles.big}>
             {pulse.nonVotePerSecond === undefined ? 'no data' : toGrouped(Math.round(pulse.nonVotePerSecond))}
           </span>
-          <span class={styles.more}>
+          <span className={styles.more}>
             without votes
             {pulse.transactionsPerSecond !== undefined &&
               `, ${toGrouped(Math.round(pulse.transactionsPerSecond))} with`}
@@ -50,11 +50,11 @@ export function PulseView({ pulse }: { readonly pulse: Wire<ChainPulse> }) {
           </span>
         </dd>
       </div>
-      <div class={styles.figure}>
+      <div className={styles.figure}>
         <dt>Rate of the last samples</dt>
         <dd>
           {pulse.samples.length < 2 ? (
-            <span class={styles.more}>no samples yet</span>
+            <span className={styles.more}>no samples yet</span>
           ) : (
             <Sparkline
               label={`Transactions a second, oldest first: ${pulse.samples.map(({ perSecond }) => Math.round(perSecond)).join(', ')}`}
@@ -67,7 +67,7 @@ export function PulseView({ pulse }: { readonly pulse: Wire<ChainPulse> }) {
               ]}
             />
           )}
-          <span class={styles.more}>
+          <span className={styles.more}>
             {pulse.slotMs !== undefined && `a slot takes ${Math.round(pulse.slotMs)} ms`}
           </span>
         </dd>

@@ -1,10 +1,12 @@
-import { RULES } from '#contracts/anomaly-rules';
+import { RULE_NAMES, RULES } from '#contracts/anomaly-rules';
 import type { MonitoringAnswer } from '#contracts/monitoring';
 import { toGrouped } from '#contracts/value-text';
 import type { Wire } from '#std/json';
 import { usePlace } from '../../router/place.ts';
+import { useSearch } from '../../router/use-search.ts';
 import { FilterForm } from '../../ui/filter-form.tsx';
 import { toRuleNames, type AnomalyFilters } from './anomaly-feed.ts';
+import { anomalySearch } from './anomaly-search.ts';
 
 /** Which anomalies are shown; how many each rule found stands in its choice. */
 export function AnomalyFilterForm({
@@ -15,6 +17,7 @@ export function AnomalyFilterForm({
   readonly counted: Wire<MonitoringAnswer>;
 }) {
   const { path, navigate } = usePlace();
+  const { hrefWith } = useSearch(anomalySearch);
   const counts = new Map(counted.kind === 'found' ? counted.counts.map(({ rule, day }) => [rule, day]) : []);
   const { rule, severity, subject } = filters;
   return (
@@ -25,7 +28,7 @@ export function AnomalyFilterForm({
         {
           name: 'rule',
           label: 'Rule',
-          value: rule,
+          value: rule ?? '',
           options: [
             { value: '', text: 'All rules' },
             ...toRuleNames(severity).map((name) => ({
@@ -37,21 +40,20 @@ export function AnomalyFilterForm({
         {
           name: 'severity',
           label: 'Severity',
-          value: severity,
+          value: severity ?? '',
           options: [
             { value: '', text: 'All' },
             { value: 'warning', text: 'Warnings' },
             { value: 'notice', text: 'Notices' },
           ],
         },
-        { name: 'subject', label: 'About', value: subject, placeholder: 'Address' },
+        { name: 'subject', label: 'About', value: subject ?? '', placeholder: 'Address' },
       ]}
       onChange={(values) => {
-        const query = new URLSearchParams(Object.entries(values).filter(([, value]) => value !== ''));
+        const wanted = RULE_NAMES.find((name) => name === values['rule']);
         // A rule of the other severity would find nothing.
-        if (!toRuleNames(values['severity'] ?? '').some((name) => name === values['rule']))
-          query.delete('rule');
-        navigate(query.size === 0 ? path : `${path}?${query.toString()}`);
+        const isOther = values['severity'] !== '' && wanted && RULES[wanted].severity !== values['severity'];
+        navigate(hrefWith({ ...values, ...(isOther && { rule: '' }), before: '' }));
       }}
     />
   );

@@ -1,29 +1,27 @@
-import { useState } from 'preact/hooks';
+import { useState } from 'react';
 import type { AnomaliesAnswer } from '#contracts/monitoring';
 import type { Wire } from '#std/json';
 import { AbsenceView } from '../../answers/absence-view.tsx';
 import { CoverageLine } from '../../answers/coverage-line.tsx';
 import { useIndexLive } from '../../api/use-index-live.ts';
-import { usePlace } from '../../router/place.ts';
-import { Badge, type Tone } from '../../ui/badge.tsx';
+import { toHere, usePlace } from '../../router/place.ts';
+import { useSearch } from '../../router/use-search.ts';
+import { LiveControls } from '../../ui/live/live-controls.tsx';
+import { useHeldRows } from '../../ui/live/use-held-rows.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/section.tsx';
 import { NamesProvider } from '../../values/names.ts';
 import {
   addEvent,
-  showWaiting,
+  MAX_LIVE_ROWS,
   toFeed,
+  toKey,
   toNextPlace,
   type AnomalyFilters,
   type FoundAnomalies,
 } from './anomaly-feed.ts';
+import { anomalySearch } from './anomaly-search.ts';
 import { AnomalyTable } from './anomaly-table.tsx';
-
-const WORDS = {
-  connecting: { text: 'connecting', tone: 'neutral' },
-  live: { text: 'live', tone: 'positive' },
-  lost: { text: 'connection lost, trying again', tone: 'warning' },
-} as const satisfies Readonly<Record<string, { readonly text: string; readonly tone: Tone }>>;
 
 /** What the rules found, as it is found; further back, a page of the past. */
 export function AnomalyList({
@@ -33,12 +31,12 @@ export function AnomalyList({
   readonly answer: Wire<AnomaliesAnswer>;
   readonly filters: AnomalyFilters;
 }) {
-  const { query } = usePlace();
+  const place = usePlace();
+  const { before } = useSearch(anomalySearch).values;
   if (answer.kind === 'absent') return <AbsenceView absence={answer} />;
-  const isPast = query.get('before') !== null;
   // A page that is asked for anew is another list.
-  const key = query.toString();
-  return isPast ? (
+  const key = toHere(place);
+  return before !== undefined ? (
     <PastAnomalies key={key} found={answer} />
   ) : (
     <LiveAnomalies key={key} found={answer} filters={filters} />
@@ -46,13 +44,8 @@ export function AnomalyList({
 }
 
 function useHrefBefore(): (before: string | undefined) => string {
-  const { path, query } = usePlace();
-  return (before) => {
-    const next = new URLSearchParams(query);
-    if (before === undefined) next.delete('before');
-    else next.set('before', before);
-    return next.size === 0 ? path : `${path}?${next.toString()}`;
-  };
+  const { hrefOf } = useSearch(anomalySearch);
+  return (before) => hrefOf({ before });
 }
 
 function LiveAnomalies({
@@ -69,29 +62,15 @@ function LiveAnomalies({
     found.coverage.toSlot,
   );
   const hrefOf = useHrefBefore();
-  const next = toNextPlace(feed, found.next);
-  const onShowNew = () => setFeed(showWaiting);
-  const { text, tone } = WORDS[state];
+  const held = useHeldRows(feed.rows, { keyOf: toKey, most: MAX_LIVE_ROWS });
+  const next = toNextPlace(held.rows, found.next);
   return (
     <NamesProvider value={feed.names}>
-      <Section
-        title="Anomalies"
-        flush
-        aside={
-          <span role="status">
-            <Badge tone={tone}>{text}</Badge>
-          </span>
-        }
-      >
-        {feed.rows.length + feed.waiting.length === 0 ? (
+      <Section title="Anomalies" flush aside={<LiveControls state={state} />}>
+        {held.rows.length === 0 ? (
           <NothingFound />
         ) : (
-          <AnomalyTable
-            rows={feed.rows}
-            next={next === undefined ? undefined : hrefOf(next)}
-            waiting={feed.waiting.length}
-            onShowNew={onShowNew}
-          />
+          <AnomalyTable rows={held.rows} next={next === undefined ? undefined : hrefOf(next)} held={held} />
         )}
       </Section>
       <CoverageLine coverage={feed.coverage} what="rules applied to every block" />

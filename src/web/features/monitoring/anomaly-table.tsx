@@ -1,13 +1,15 @@
 import { findRule } from '#contracts/anomaly-rules';
 import { toInstantText } from '#contracts/value-text';
-import { usePlace } from '../../router/place.ts';
+import { useSearch } from '../../router/use-search.ts';
 import { Badge } from '../../ui/badge.tsx';
+import type { HeldRows } from '../../ui/live/use-held-rows.ts';
 import { RankingTable, type RankingColumn } from '../../ui/ranking-table.tsx';
 import { AddressValue } from '../../values/address.tsx';
 import { AgeValue } from '../../values/age.tsx';
 import { SignatureValue } from '../../values/signature.tsx';
 import { SlotValue } from '../../values/slot.tsx';
 import { toKey, type Anomaly } from './anomaly-feed.ts';
+import { anomalySearch } from './anomaly-search.ts';
 import { EvidenceView } from './evidence-view.tsx';
 
 const COLUMNS: readonly RankingColumn<Anomaly>[] = [
@@ -85,16 +87,13 @@ function toSignature({ signature, evidence }: Anomaly): string | undefined {
 export function AnomalyTable({
   rows,
   next,
-  waiting = 0,
-  onShowNew,
+  held,
 }: {
   readonly rows: readonly Anomaly[];
   readonly next: string | undefined;
-  readonly waiting?: number;
-  readonly onShowNew?: () => void;
+  readonly held?: HeldRows<Anomaly>;
 }) {
-  const { query } = usePlace();
-  const chosen = (key: string) => query.get(key) || undefined;
+  const { rule, severity, subject } = useSearch(anomalySearch).values;
   return (
     <RankingTable
       id="anomalies"
@@ -102,15 +101,14 @@ export function AnomalyTable({
       downloadName="anomalies"
       list={{
         list: 'anomalies',
-        input: { rule: chosen('rule'), severity: chosen('severity'), subject: chosen('subject') },
+        input: { rule, severity, subject },
       }}
       columns={COLUMNS}
       rows={rows}
       keyOf={toKey}
       count={next === undefined ? { shown: rows.length } : { shown: rows.length, atLeast: rows.length + 1 }}
-      pendingCount={waiting}
       next={next}
-      onShowNew={onShowNew}
+      held={held}
     />
   );
 }

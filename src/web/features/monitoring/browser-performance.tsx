@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useState } from 'react';
 import {
   BaselineError,
   LEAST_BASELINE_SAMPLES,
@@ -29,13 +29,13 @@ export function BrowserPerformance({ build }: { readonly build: BuildFacts }) {
       id="browser"
       aside={records && <Badge>{records.samples.length} samples</Badge>}
     >
-      <div class={styles.stack}>
-        <p class={styles.rule}>
+      <div className={styles.stack}>
+        <p className={styles.rule}>
           Measured in this browser every few seconds while the product is visible, and kept here alone:
           nothing of it is sent anywhere. What a browser does not tell has no data.
         </p>
         {records === undefined || store === undefined ? (
-          <div class={styles.waiting}>
+          <div className={styles.waiting}>
             <Skeleton lines={6} label="Reading what was measured" />
           </div>
         ) : (
@@ -92,14 +92,14 @@ function Measured({ records, store, build }: MeasuredProps) {
     });
   return (
     <>
-      <div class={styles.newest}>
+      <div className={styles.newest}>
         {newest === undefined ? (
           <Skeleton lines={4} label="Taking the first sample" />
         ) : (
           <NewestSample sample={newest} />
         )}
       </div>
-      <div class={styles.buttons}>
+      <div className={styles.buttons}>
         <Button onClick={() => void create()} title={`Needs at least ${LEAST_BASELINE_SAMPLES} samples`}>
           Create baseline
         </Button>
@@ -110,13 +110,13 @@ function Measured({ records, store, build }: MeasuredProps) {
           Clear
         </Button>
       </div>
-      <p role="status" class={styles.said}>
+      <p role="status" className={styles.said}>
         {said}
       </p>
       {compared !== undefined && compared.found.length > 0 && (
         <RegressionTable regressions={compared.found} />
       )}
-      <div class={styles.drawn}>{newest !== undefined && <SampleCharts samples={samples} />}</div>
+      <div className={styles.drawn}>{newest !== undefined && <SampleCharts samples={samples} />}</div>
       <AlertTable alerts={alerts} />
       {baselines.length > 0 && (
         <BaselineTable baselines={baselines} onCompare={(baseline) => void compare(baseline)} />

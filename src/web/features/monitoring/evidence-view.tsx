@@ -22,7 +22,7 @@ export function EvidenceView({ anomaly }: { readonly anomaly: Anomaly }) {
         </>
       }
     >
-      <div class={styles.evidence}>
+      <div className={styles.evidence}>
         <KeyValues
           rows={[
             { label: 'Told from', value: toFigureText(card.measured, allowed) },
@@ -37,7 +37,7 @@ export function EvidenceView({ anomaly }: { readonly anomaly: Anomaly }) {
             }),
           ]}
         />
-        <p class={styles.rule}>{card.text}</p>
+        <p className={styles.rule}>{card.text}</p>
       </div>
     </Disclosure>
   );

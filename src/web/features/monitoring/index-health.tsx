@@ -40,7 +40,7 @@ export function IndexHealth({ answer }: { readonly answer: Answer }) {
   return (
     <>
       <Section title="Index of blocks" id="index" flush aside={<StateBadge found={answer} />}>
-        <div class={styles.body}>
+        <div className={styles.body}>
           <Figures figures={toFigures(answer)} />
           <KeyValues
             rows={[

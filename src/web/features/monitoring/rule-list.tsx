@@ -7,6 +7,7 @@ import { CoverageLine } from '../../answers/coverage-line.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
+import { anomalySearch } from './anomaly-search.ts';
 import styles from './monitoring.module.css';
 
 type RuleRow = RuleCard & { readonly name: RuleName; readonly hour: number; readonly day: number };
@@ -15,7 +16,7 @@ const COLUMNS: readonly Column<RuleRow>[] = [
   {
     key: 'title',
     title: 'Rule',
-    cell: ({ name, title }) => <a href={`/monitoring?rule=${name}`}>{title}</a>,
+    cell: ({ name, title }) => <a href={anomalySearch.href('/monitoring', { rule: name })}>{title}</a>,
   },
   {
     key: 'severity',
@@ -26,7 +27,7 @@ const COLUMNS: readonly Column<RuleRow>[] = [
     key: 'text',
     title: 'What it tells',
     wide: true,
-    cell: ({ text }) => <div class={styles.text}>{text}</div>,
+    cell: ({ text }) => <div className={styles.text}>{text}</div>,
   },
   { key: 'hour', title: '1 hour', align: 'right', cell: ({ hour }) => toGrouped(hour) },
   { key: 'day', title: '24 hours', align: 'right', cell: ({ day }) => toGrouped(day) },

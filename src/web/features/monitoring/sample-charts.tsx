@@ -1,4 +1,4 @@
-import { useMemo } from 'preact/hooks';
+import { useMemo } from 'react';
 import { toByteSizeText } from '#contracts/value-text';
 import type { PerformanceSample } from '../../services/performance/sample.ts';
 import { LineChart } from '../../ui/chart/line-chart.tsx';
@@ -67,7 +67,7 @@ export function SampleCharts({ samples }: { readonly samples: readonly Performan
   );
   const memory = useMemo(() => [{ name: 'Memory', values: series.memory }], [series]);
   return (
-    <div class={styles.charts}>
+    <div className={styles.charts}>
       <LineChart label="Frames a second" times={times} series={rates} format={toRateText} height={HEIGHT} />
       <LineChart
         label="Milliseconds of API, first byte and render"

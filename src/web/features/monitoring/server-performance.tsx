@@ -29,7 +29,7 @@ export function ServerPerformance({ view }: { readonly view: FiguresView }) {
 function Found({ figures }: { readonly figures: Wire<ServerFigures> }) {
   const { memory, eventLoop, requests } = figures;
   return (
-    <div class={styles.stack}>
+    <div className={styles.stack}>
       <Figures
         figures={[
           {

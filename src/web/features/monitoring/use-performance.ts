@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect } from 'react';
+import { useWatched } from '../../api/use-watched.ts';
 import {
   getPerformanceStore,
   type PerformanceRecords,
@@ -12,30 +13,11 @@ export interface PerformanceView {
   readonly store: PerformanceStore | undefined;
 }
 
+const read = (store: PerformanceStore) => store.read();
+
 /** What this browser measured of itself, followed while it is looked at. */
 export function usePerformance(): PerformanceView {
-  const [records, setRecords] = useState<PerformanceRecords>();
-  const [store, setStore] = useState<PerformanceStore>();
-  useEffect(() => {
-    let isGone = false;
-    let stopHearing: (() => void) | undefined;
-    const stopWatching = watchSamples();
-    void getPerformanceStore().then((opened) => {
-      if (isGone) return;
-      const read = () =>
-        void opened.read().then(
-          (found) => !isGone && setRecords(found),
-          () => undefined, // the next change may be read
-        );
-      setStore(opened);
-      stopHearing = opened.watch(read);
-      read();
-    });
-    return () => {
-      isGone = true;
-      stopWatching();
-      stopHearing?.();
-    };
-  }, []);
+  useEffect(watchSamples, []);
+  const { store, data: records } = useWatched('performance', getPerformanceStore, read);
   return { records, store };
 }

@@ -42,7 +42,7 @@ const ENDPOINTS: readonly Column<Endpoint>[] = [
     key: 'host',
     title: 'Endpoint',
     wide: true,
-    cell: ({ host }) => <span class={styles.mono}>{host}</span>,
+    cell: ({ host }) => <span className={styles.mono}>{host}</span>,
   },
   {
     key: 'state',
@@ -111,7 +111,7 @@ export function NetworkView({ network, shown }: { readonly network: Network; rea
         </>
       }
     >
-      <div class={styles.body}>
+      <div className={styles.body}>
         {network.state === 'ready' ? (
           <Rates network={network} />
         ) : (

@@ -37,7 +37,7 @@ export function FlowList() {
   const tours = useTours();
   return (
     <>
-      <ul class={styles.flows}>
+      <ul className={styles.flows}>
         {FLOWS.map((flow) => (
           <Flow key={flow.id} flow={flow} tours={tours} />
         ))}
@@ -60,21 +60,21 @@ function Flow({ flow, tours }: { readonly flow: OnboardingFlow; readonly tours: 
   const open = tours.active?.flowId === flow.id;
   const left = progress !== undefined && !progress.completed && !open;
   return (
-    <li class={styles.flow} data-flow={flow.id}>
+    <li className={styles.flow} data-flow={flow.id}>
       <h3>{flow.title}</h3>
-      <p class={styles.facts}>
+      <p className={styles.facts}>
         <Badge tone={TONES[flow.difficulty]}>{flow.difficulty}</Badge> {flow.category}, {flow.estimatedTime}{' '}
         min
       </p>
       <p>{flow.description}</p>
       {missing.length > 0 && (
-        <p class={styles.facts}>Best after: {missing.map(({ title }) => title).join(', ')}</p>
+        <p className={styles.facts}>Best after: {missing.map(({ title }) => title).join(', ')}</p>
       )}
-      <p class={styles.progress}>
+      <p className={styles.progress}>
         <Meter share={progress?.completed === true ? 1 : done / flow.steps.length} label={said} />
         <span>{said}</span>
       </p>
-      <div class={styles.buttons}>
+      <div className={styles.buttons}>
         {left && (
           <Button look="primary" onClick={() => moveTour({ kind: 'resume', flowId: flow.id })}>
             Continue
@@ -113,7 +113,7 @@ function Preferences({ tours: { preferences } }: { readonly tours: Tours }) {
     </label>
   );
   return (
-    <fieldset class={styles.preferences}>
+    <fieldset className={styles.preferences}>
       <legend>How tours behave</legend>
       {box('showTooltips', 'Show the text beside what it explains')}
       {box('autoAdvance', 'Go on by itself after the time it takes to read')}

@@ -16,7 +16,7 @@ export function AlertEvents() {
         if (newest === undefined) return null;
         const unseen = events.filter(({ isSeen }) => !isSeen).length;
         return (
-          <section class={styles.events} aria-label="What your alerts told">
+          <section className={styles.events} aria-label="What your alerts told">
             <ul>
               {events.slice(0, 20).map(({ id, address, text, firedMs, isSeen }) => (
                 <li key={id}>
@@ -29,7 +29,11 @@ export function AlertEvents() {
             {unseen > 0 && (
               <Button
                 disabled={own.busy}
-                onClick={() => void own.change('seeAlertEvents', { upToMs: newest.firedMs })}
+                onClick={() =>
+                  void own.change('seeAlertEvents', { upToMs: newest.firedMs }, (now) => ({
+                    events: now.events.map((event) => ({ ...event, isSeen: true })),
+                  }))
+                }
               >
                 Mark {unseen} as seen
               </Button>

@@ -1,12 +1,14 @@
-import { useState } from 'preact/hooks';
+import { useState, type SubmitEvent } from 'react';
 import { CLUSTER_NAMES } from '#contracts/cluster';
 import type { Alert, AlertRule } from '#contracts/people';
 import { usePlace } from '../../router/place.ts';
+import { useSearch } from '../../router/use-search.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import { AddressValue } from '../../values/address.tsx';
 import { AgeValue } from '../../values/age.tsx';
+import { alertSearch } from './alert-search.ts';
 import { AlertEvents } from './alert-events.tsx';
 import { ALERT_KINDS, toRule, toRuleText } from './alert-text.ts';
 import { OwnState } from './own-state.tsx';
@@ -36,11 +38,22 @@ export function AlertsTab() {
             look="plain"
             aria-pressed={isOn}
             disabled={own.busy}
-            onClick={() => void own.change('switchAlert', { id, isOn: !isOn })}
+            onClick={() =>
+              void own.change('switchAlert', { id, isOn: !isOn }, ({ alerts }) => ({
+                alerts: alerts.map((one) => (one.id === id ? { ...one, isOn: !isOn } : one)),
+              }))
+            }
           >
             {isOn ? 'On' : 'Off'}
           </Button>
-          <Button look="plain" onClick={() => void own.change('removeAlert', { id })}>
+          <Button
+            look="plain"
+            onClick={() =>
+              void own.change('removeAlert', { id }, ({ alerts }) => ({
+                alerts: alerts.filter((one) => one.id !== id),
+              }))
+            }
+          >
             Remove
           </Button>
         </>
@@ -77,12 +90,13 @@ function NewAlert({
   readonly busy: boolean;
   readonly onAdd: (alert: Wish) => Promise<boolean>;
 }) {
-  const { cluster, query } = usePlace();
-  const [address, setAddress] = useState(query.get('about') ?? '');
+  const { cluster } = usePlace();
+  const { about = '' } = useSearch(alertSearch).values;
+  const [address, setAddress] = useState(about);
   const [kind, setKind] = useState<AlertRule['kind']>('activity');
   const [limit, setLimit] = useState('');
   const [wrong, setWrong] = useState<string>();
-  const add = async (event: Event) => {
+  const add = async (event: SubmitEvent) => {
     event.preventDefault();
     const found = toRule(kind, limit);
     if ('wrong' in found) {
@@ -96,16 +110,16 @@ function NewAlert({
     }
   };
   return (
-    <form class={styles.form} onSubmit={(event) => void add(event)} aria-label="New alert">
+    <form className={styles.form} onSubmit={(event) => void add(event)} aria-label="New alert">
       <label>
         Tell me when
         <input
-          class={styles.mono}
+          className={styles.mono}
           value={address}
           required
           placeholder="address"
           autoComplete="off"
-          spellcheck={false}
+          spellCheck={false}
           onInput={({ currentTarget }) => setAddress(currentTarget.value)}
         />
       </label>
@@ -140,7 +154,7 @@ function NewAlert({
           )}
         </label>
       )}
-      <div class={styles.actions}>
+      <div className={styles.actions}>
         <Button look="primary" type="submit" disabled={busy}>
           Add alert
         </Button>

@@ -1,10 +1,9 @@
-import { useEffect, useState } from 'preact/hooks';
-import type { WalletFlow, WalletFlowsAnswer } from '#contracts/wallet';
+import type { WalletFlow } from '#contracts/wallet';
 import { toDecimal, toGrouped } from '#contracts/value-text';
 import type { Wire } from '#std/json';
 import { messageOf } from '../../answers/failure.ts';
 import { SourceLine } from '../../answers/source-line.tsx';
-import { usePlace } from '../../router/place.ts';
+import { useAnswer } from '../../api/use-answer.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -13,27 +12,15 @@ import { SolValue, TokenAmountValue } from '../../values/amounts.tsx';
 import { AgeValue } from '../../values/age.tsx';
 import { NamesProvider } from '../../values/names.ts';
 
-type Answer = Wire<WalletFlowsAnswer>;
 type Row = Wire<WalletFlow>;
 
 /** What came in and went out of a wallet in its newest transactions. */
 export function Flows({ wallet }: { readonly wallet: string }) {
-  const { api } = usePlace();
-  const [answer, setAnswer] = useState<Answer>();
-  const [failure, setFailure] = useState<string>();
-  const [turn, setTurn] = useState(0);
-  useEffect(() => {
-    const gone = new AbortController();
-    setFailure(undefined);
-    api.ask('walletFlows', { wallet }, { signal: gone.signal }).then(setAnswer, (error: unknown) => {
-      if (!gone.signal.aborted) setFailure(messageOf(error));
-    });
-    return () => gone.abort();
-  }, [wallet, turn]);
-  if (failure !== undefined) {
+  const { data: answer, error, refetch } = useAnswer('walletFlows', { wallet });
+  if (error && answer === undefined) {
     return (
-      <Notice inline kind="not-available" title={failure}>
-        <Button onClick={() => setTurn(turn + 1)}>Try again</Button>
+      <Notice inline kind="not-available" title={messageOf(error)}>
+        <Button onClick={() => void refetch()}>Try again</Button>
       </Notice>
     );
   }
@@ -58,7 +45,7 @@ export function Flows({ wallet }: { readonly wallet: string }) {
           keyOf={({ mint }) => mint ?? 'SOL'}
         />
       )}
-      <div class="padded">
+      <div className="padded">
         <p>
           Summed over {hasMore ? 'the newest ' : 'all '}
           {toGrouped(transactions)} transactions{hasMore ? '; older ones are not part of the sums' : ''}

@@ -1,7 +1,9 @@
-import { useState } from 'preact/hooks';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { KEY_LIMITS, MAX_NAME, type ApiKey } from '#contracts/people';
 import { toGrouped } from '#contracts/value-text';
 import { act } from '../../api/act.ts';
+import { useClient } from '../../api/use-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -16,19 +18,19 @@ export function KeysTab() {
   const own = useOwn('apiKeys', {});
   const [name, setName] = useState('');
   const [secret, setSecret] = useState<string>();
-  const [failure, setFailure] = useState<string>();
-  const create = async (event: Event) => {
-    event.preventDefault();
-    setFailure(undefined);
-    try {
-      const made = await act('createApiKey', { name });
-      setSecret(made.secret);
-      setName('');
-      own.reload();
-    } catch (error) {
-      setFailure(error instanceof Error ? error.message : 'The key was not made.');
-    }
-  };
+  const creating = useMutation(
+    {
+      mutationFn: () => act('createApiKey', { name }),
+      onSuccess(made) {
+        setSecret(made.secret);
+        setName('');
+        own.reload();
+      },
+      // The secret is shown here and kept nowhere else.
+      gcTime: 0,
+    },
+    useClient(),
+  );
   const columns: readonly Column<ApiKey>[] = [
     { key: 'name', title: 'Name', wide: true, cell: ({ name: text }) => <bdi>{text}</bdi> },
     { key: 'prefix', title: 'Begins with', cell: ({ prefix }) => <code>{prefix}…</code> },
@@ -51,7 +53,11 @@ export function KeysTab() {
         <Button
           look="plain"
           aria-label={`Remove the key ${text}`}
-          onClick={() => void own.change('removeApiKey', { id })}
+          onClick={() =>
+            void own.change('removeApiKey', { id }, ({ keys }) => ({
+              keys: keys.filter((key) => key.id !== id),
+            }))
+          }
         >
           Remove
         </Button>
@@ -62,20 +68,26 @@ export function KeysTab() {
     <OwnState own={own}>
       {({ keys }) => (
         <>
-          <p class={styles.note}>
+          <p className={styles.note}>
             Send it as <code>Authorization: Bearer …</code> to any address below <code>/api/</code>. A key has{' '}
             {toGrouped(KEY_LIMITS.perSecond)} requests a second, {toGrouped(KEY_LIMITS.burst)} at once and{' '}
             {toGrouped(KEY_LIMITS.perDay)} a day (UTC) of its own. It signs nobody in. See the{' '}
             <a href="/swagger">API reference</a>.
           </p>
           {secret !== undefined && (
-            <div role="status" class={styles.secret}>
+            <div role="status" className={styles.secret}>
               <p>This is the key. It is not shown again, so copy it now.</p>
               <code>{secret}</code> <CopyButton text={secret} label="Copy key" />
             </div>
           )}
-          {failure !== undefined && <Notice inline kind="not-available" title={failure} />}
-          <form class={styles.form} onSubmit={(event) => void create(event)}>
+          {creating.error && <Notice inline kind="not-available" title={creating.error.message} />}
+          <form
+            className={styles.form}
+            onSubmit={(event) => {
+              event.preventDefault();
+              creating.mutate();
+            }}
+          >
             <label>
               Name of a new key
               <input
@@ -85,8 +97,8 @@ export function KeysTab() {
                 onInput={({ currentTarget }) => setName(currentTarget.value)}
               />
             </label>
-            <div class={styles.actions}>
-              <Button look="primary" type="submit">
+            <div className={styles.actions}>
+              <Button look="primary" type="submit" disabled={creating.isPending}>
                 Make key
               </Button>
             </div>

@@ -1,10 +1,9 @@
-import { useState } from 'preact/hooks';
+import { useState, type SubmitEvent } from 'react';
 import { MAX_LABEL, type OwnLabel } from '#contracts/people';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import { AddressValue } from '../../values/address.tsx';
-import { setOwnLabels } from '../../session/own-things.ts';
 import { OwnState } from './own-state.tsx';
 import { useOwn } from './use-own.ts';
 import styles from './profile.module.css';
@@ -14,13 +13,9 @@ export function LabelsTab() {
   const own = useOwn('labels', {});
   const [address, setAddress] = useState('');
   const [label, setLabel] = useState('');
-  const keep = (changed: { readonly labels: readonly OwnLabel[] }) => {
-    setOwnLabels(changed.labels);
-    return changed;
-  };
-  const add = async (event: Event) => {
+  const add = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (await own.change('label', { address, label }, keep)) {
+    if (await own.change('label', { address, label })) {
       setAddress('');
       setLabel('');
     }
@@ -52,7 +47,11 @@ export function LabelsTab() {
           <Button
             look="plain"
             aria-label={`Remove the label of ${row.address}`}
-            onClick={() => void own.change('unlabel', { address: row.address }, keep)}
+            onClick={() =>
+              void own.change('unlabel', { address: row.address }, ({ labels }) => ({
+                labels: labels.filter((one) => one !== row),
+              }))
+            }
           >
             Remove
           </Button>
@@ -64,15 +63,15 @@ export function LabelsTab() {
     <OwnState own={own}>
       {({ labels }) => (
         <>
-          <form class={styles.form} onSubmit={(event) => void add(event)}>
+          <form className={styles.form} onSubmit={(event) => void add(event)}>
             <label>
               Address
               <input
-                class={styles.mono}
+                className={styles.mono}
                 value={address}
                 required
                 autoComplete="off"
-                spellcheck={false}
+                spellCheck={false}
                 onInput={({ currentTarget }) => setAddress(currentTarget.value)}
               />
             </label>
@@ -85,7 +84,7 @@ export function LabelsTab() {
                 onInput={({ currentTarget }) => setLabel(currentTarget.value)}
               />
             </label>
-            <div class={styles.actions}>
+            <div className={styles.actions}>
               <Button look="primary" type="submit" disabled={own.busy}>
                 Keep label
               </Button>

@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -10,7 +10,7 @@ export function OwnState<Answer>({
   children,
 }: {
   readonly own: Own<Answer>;
-  readonly children: (answer: Answer) => ComponentChildren;
+  readonly children: (answer: Answer) => ReactNode;
 }) {
   const { answer, failure, reload } = own;
   return (

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useState, type SubmitEvent } from 'react';
+import type { ActionAnswer } from '#contracts/actions';
 import { MAX_NAME, TRANSACTION_TABS, type TransactionTab } from '#contracts/people';
 import { toInstantText } from '#contracts/value-text';
 import { Button } from '../../ui/button.tsx';
 import { OwnState } from './own-state.tsx';
-import { useOwn } from './use-own.ts';
+import { useOwn, type Own } from './use-own.ts';
 import styles from './profile.module.css';
 
 const TAB_NAMES: Readonly<Record<TransactionTab, string>> = {
@@ -15,68 +16,65 @@ const TAB_NAMES: Readonly<Record<TransactionTab, string>> = {
   raw: 'Raw',
 };
 
+type Profile = ActionAnswer<'profile'>;
+
 /** One's own profile, to be changed. */
 export function ProfileForm() {
   const own = useOwn('profile', {});
-  const { answer, busy, change } = own;
-  const [name, setName] = useState('');
-  const [tab, setTab] = useState<TransactionTab | ''>('');
+  return <OwnState own={own}>{(profile) => <Form own={own} profile={profile} />}</OwnState>;
+}
+
+function Form({ own, profile }: { readonly own: Own<Profile>; readonly profile: Profile }) {
+  const [name, setName] = useState(profile.displayName ?? '');
+  const [tab, setTab] = useState<TransactionTab | ''>(profile.transactionTab ?? '');
   const [isSaved, setSaved] = useState(false);
-  useEffect(() => {
-    setName(answer?.displayName ?? '');
-    setTab(answer?.transactionTab ?? '');
-  }, [answer]);
-  const save = async (event: Event) => {
+  const save = async (event: SubmitEvent) => {
     event.preventDefault();
     setSaved(
-      await change('saveProfile', {
+      await own.change('saveProfile', {
         ...(name.trim() !== '' && { displayName: name }),
         ...(tab !== '' && { transactionTab: tab }),
       }),
     );
   };
   return (
-    <OwnState own={own}>
-      {(profile) => (
-        <form class={styles.form} onSubmit={(event) => void save(event)} onInput={() => setSaved(false)}>
-          <label>
-            Display name
-            <input
-              value={name}
-              maxLength={MAX_NAME}
-              autoComplete="nickname"
-              onInput={({ currentTarget }) => setName(currentTarget.value)}
-            />
-            <small>Only you see it.</small>
-          </label>
-          <label>
-            A transaction opens with
-            <select
-              value={tab}
-              onChange={({ currentTarget }) =>
-                setTab(TRANSACTION_TABS.find((one) => one === currentTarget.value) ?? '')
-              }
-            >
-              <option value="">the page’s own choice</option>
-              {TRANSACTION_TABS.map((one) => (
-                <option key={one} value={one}>
-                  {TAB_NAMES[one]}
-                </option>
-              ))}
-            </select>
-          </label>
-          <p class={styles.note}>
-            First signed in {toInstantText(Math.floor(profile.memberSinceMs / 1_000))}. Names, watchlist,
-            labels and alerts are kept on this server and shown to nobody else.
-          </p>
-          <div class={styles.actions}>
-            <Button look="primary" type="submit" disabled={busy}>
-              Save
-            </Button>
-            <span role="status">{isSaved ? 'Saved.' : ''}</span>
-          </div>
-        </form>
-      )}
-    </OwnState>
+    <form className={styles.form} onSubmit={(event) => void save(event)} onInput={() => setSaved(false)}>
+      <label>
+        Display name
+        <input
+          value={name}
+          maxLength={MAX_NAME}
+          autoComplete="nickname"
+          onInput={({ currentTarget }) => setName(currentTarget.value)}
+        />
+        <small>Only you see it.</small>
+      </label>
+      <label>
+        A transaction opens with
+        <select
+          value={tab}
+          onChange={({ currentTarget }) =>
+            setTab(TRANSACTION_TABS.find((one) => one === currentTarget.value) ?? '')
+          }
+        >
+          <option value="">the page’s own choice</option>
+          {TRANSACTION_TABS.map((one) => (
+            <option key={one} value={one}>
+              {TAB_NAMES[one]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p className={styles.note}>
+        First signed in {toInstantText(Math.floor(profile.memberSinceMs / 1_000))}. Names, watchlist, labels
+        and alerts are kept on this server and shown to nobody else.
+      </p>
+      <div className={styles.actions}>
+        <Button look="primary" type="submit" disabled={own.busy}>
+          Save
+        </Button>
+        <span role="status">{isSaved ? 'Saved.' : ''}</span>
+      </div>
+    </form>
   );
 }

@@ -1,10 +1,13 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useMutation } from '@tanstack/react-query';
+import { startTransition, useOptimistic } from 'react';
 import type { ActionAnswer, ActionInput, ActionName } from '#contracts/actions';
 import { act } from '../../api/act.ts';
+import { useClient } from '../../api/use-client.ts';
+import { useOwnAnswer, useOwnKey } from '../../api/use-own-answer.ts';
 
 /** Something of one's own, as the server last said it is. */
 export interface Own<Answer> {
-  /** Absent until it has arrived. */
+  /** Absent until it has arrived; while a change is on its way, as it is expected to be. */
   readonly answer: Answer | undefined;
   readonly busy: boolean;
   readonly failure: string | undefined;
@@ -12,7 +15,7 @@ export interface Own<Answer> {
   readonly change: <Name extends ActionName>(
     name: Name,
     input: ActionInput<Name>,
-    toAnswer?: (changed: ActionAnswer<Name>) => Answer,
+    expected?: (answer: Answer) => Answer,
   ) => Promise<boolean>;
   readonly reload: () => void;
 }
@@ -22,43 +25,41 @@ export function useOwn<Name extends ActionName>(
   name: Name,
   input: ActionInput<Name>,
 ): Own<ActionAnswer<Name>> {
-  const [answer, setAnswer] = useState<ActionAnswer<Name>>();
-  const [failure, setFailure] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const [turn, setTurn] = useState(0);
-  useEffect(() => {
-    const gone = new AbortController();
-    act(name, input, gone.signal).then(
-      (found) => setAnswer(() => found),
-      (error: unknown) => {
-        if (!gone.signal.aborted) setFailure(toMessage(error));
-      },
-    );
-    return () => gone.abort();
-  }, [name, turn]);
+  type Answer = ActionAnswer<Name>;
+  const client = useClient();
+  const queryKey = useOwnKey(name, input);
+  const { data, error, refetch } = useOwnAnswer(name, input);
+  const [answer, expect] = useOptimistic(data);
+  const changing = useMutation(
+    {
+      mutationFn: (run: () => Promise<unknown>) => run(),
+      // Changes answer with the whole of it, as the action that reads it does.
+      onSuccess: (changed) => client.setQueryData(queryKey, changed as Answer),
+    },
+    client,
+  );
+  const failed = changing.error ?? error;
   return {
     answer,
-    busy,
-    failure,
-    reload: () => {
-      setFailure(undefined);
-      setTurn((now) => now + 1);
+    busy: changing.isPending,
+    failure: failed ? toMessage(failed) : undefined,
+    reload() {
+      changing.reset();
+      void refetch();
     },
-    async change(changing, changes, toAnswer) {
-      setBusy(true);
-      setFailure(undefined);
-      try {
-        const changed = await act(changing, changes);
-        // Changes answer with the whole list, as the action that lists it does, unless said otherwise.
-        setAnswer(() => toAnswer?.(changed) ?? (changed as unknown as ActionAnswer<Name>));
-        return true;
-      } catch (error) {
-        setFailure(toMessage(error));
-        return false;
-      } finally {
-        setBusy(false);
-      }
-    },
+    change: (changingName, changes, expected) =>
+      new Promise((resolve) => {
+        startTransition(async () => {
+          if (expected) expect((now) => now && expected(now));
+          const done = await changing
+            .mutateAsync(() => act(changingName, changes))
+            .then(
+              () => true,
+              () => false,
+            );
+          resolve(done);
+        });
+      }),
   };
 }
 

@@ -54,7 +54,11 @@ export function WatchlistTab() {
         <Button
           look="plain"
           aria-label={`Stop watching ${address}`}
-          onClick={() => void own.change('unwatch', { cluster, address })}
+          onClick={() =>
+            void own.change('unwatch', { cluster, address }, ({ entries }) => ({
+              entries: entries.filter((one) => one.cluster !== cluster || one.address !== address),
+            }))
+          }
         >
           Remove
         </Button>
@@ -72,7 +76,7 @@ export function WatchlistTab() {
             </p>
           </Notice>
         ) : (
-          <div class={styles.list}>
+          <div className={styles.list}>
             <Table
               label="What you watch"
               columns={columns}

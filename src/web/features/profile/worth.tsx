@@ -71,7 +71,7 @@ export function Worth({ found }: { readonly found: FoundWallet }) {
         rows={rows}
         keyOf={({ mint, isSol }) => (isSol ? 'SOL' : mint)}
       />
-      <div class="padded">
+      <div className="padded">
         <SourceLine provenance={found.provenance} what="balances" />
         {found.coverage === undefined ? (
           <p>No prices: the blocks of this cluster are not indexed on this server.</p>

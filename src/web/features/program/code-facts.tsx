@@ -38,14 +38,14 @@ function Security({ found: { security, securityMissing } }: { readonly found: Fo
     return <Notice inline kind="empty" title={securityMissing ?? 'None is published.'} />;
   }
   return (
-    <div class="padded">
+    <div className="padded">
       <KeyValues
         rows={[
           ...security.entries.map(({ key, value }, i) => ({
             // Two entries may have one key.
             label: `${toTitle(key)}${security.entries.findIndex((entry) => entry.key === key) === i ? '' : ` ${i + 1}`}`,
             value: (
-              <span class={styles.lines}>
+              <span className={styles.lines}>
                 <ChainText text={value} limit={1_000} />
               </span>
             ),
@@ -74,7 +74,7 @@ function Elf({ found: { elf, elfMissing, codeBytes, readBytes } }: { readonly fo
   return (
     <>
       {elfMissing !== undefined && <Notice inline kind="truncated" title={elfMissing} />}
-      <div class="padded">
+      <div className="padded">
         <KeyValues
           rows={[
             codeBytes !== undefined && { label: 'Room for code', value: toBytesText(codeBytes) },

@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import type { ReactNode } from 'react';
 import type {
   InterfaceOutline,
   OutlineAccount,
@@ -9,7 +9,7 @@ import type {
 } from '#contracts/program';
 import { toGrouped } from '#contracts/value-text';
 import type { Wire } from '#std/json';
-import { usePlace } from '../../router/place.ts';
+import { useSearch } from '../../router/use-search.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -17,6 +17,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { AddressValue } from '../../values/address.tsx';
 import { ChainText } from '../../values/display-text.tsx';
 import { findInOutline } from './find-in-outline.ts';
+import { interfaceSearch, MOST_FIND } from './interface-search.ts';
 import styles from './program.module.css';
 
 type Found = Extract<Wire<ProgramInterfaceAnswer>, { readonly kind: 'found' }>;
@@ -34,7 +35,7 @@ const ORIGINS: Readonly<Record<Found['origin'], string>> = {
 
 /** Instructions, accounts, events, errors and types of a program, found by typing. */
 export function InterfaceBrowser({ answer }: { readonly answer: Wire<ProgramInterfaceAnswer> }) {
-  const { query, setQuery } = usePlace();
+  const { values, set } = useSearch(interfaceSearch);
   if (answer.kind === 'absent') {
     return (
       <Notice inline kind={answer.state === 'not-found' ? 'empty' : answer.state} title={answer.message}>
@@ -42,41 +43,42 @@ export function InterfaceBrowser({ answer }: { readonly answer: Wire<ProgramInte
       </Notice>
     );
   }
-  const wanted = query.get('find') ?? '';
+  const wanted = values.find;
   const outline = findInOutline(answer.outline, wanted);
   const matches = countOf(outline);
   return (
     <>
-      <div class={styles.origin}>
+      <div className={styles.origin}>
         <p>
           {ORIGINS[answer.origin]} {answer.account !== undefined && <AddressValue address={answer.account} />}
-          {answer.source !== undefined && <span class={styles.quiet}> Layouts from {answer.source}.</span>}
+          {answer.source !== undefined && (
+            <span className={styles.quiet}> Layouts from {answer.source}.</span>
+          )}
         </p>
-        <p class={styles.marks}>
+        <p className={styles.marks}>
           <ChainText text={answer.name} limit={60} />
           {answer.version !== undefined && <ChainText text={answer.version} limit={20} />}
           {answer.format !== undefined && <Badge>{answer.format}</Badge>}
           {answer.file !== undefined && (
-            <a class={styles.file} href={answer.file} download>
+            <a className={styles.file} href={answer.file} download>
               <Icon name="download" /> JSON as published
             </a>
           )}
         </p>
       </div>
-      <form class={styles.find} role="search" aria-label="The interface" method="get">
+      <form className={styles.find} role="search" aria-label="The interface" method="get">
         <input type="hidden" name="tab" value="interface" />
         <label>
-          <span class="visually-hidden">Find in the interface</span>
+          <span className="visually-hidden">Find in the interface</span>
           <input
             type="search"
             name="find"
             placeholder="Name, account, argument, error code or leading bytes"
-            spellcheck={false}
-            autocomplete="off"
+            spellCheck={false}
+            autoComplete="off"
             value={wanted}
-            onInput={({ currentTarget }) =>
-              setQuery({ find: currentTarget.value === '' ? undefined : currentTarget.value })
-            }
+            maxLength={MOST_FIND}
+            onInput={({ currentTarget }) => set({ find: currentTarget.value })}
           />
         </label>
         <span role="status">
@@ -105,7 +107,7 @@ function Entries({
   readonly isOpen: boolean;
 }) {
   return (
-    <div class={styles.entries}>
+    <div className={styles.entries}>
       <Group title="Instructions" count={instructions.length}>
         {instructions.map((entry) => (
           <InstructionEntry key={`${entry.at} ${entry.name}`} entry={entry} isOpen={isOpen} />
@@ -128,7 +130,7 @@ function Entries({
       </Group>
       <Group title="Errors" count={errors.length}>
         {errors.map(({ code, name, message }) => (
-          <li key={`${code} ${name}`} class={styles.error}>
+          <li key={`${code} ${name}`} className={styles.error}>
             <code title={`0x${code.toString(16)}`}>{code}</code>
             <span>
               <strong>
@@ -150,15 +152,15 @@ function Group({
 }: {
   readonly title: string;
   readonly count: number;
-  readonly children: ComponentChildren;
+  readonly children: ReactNode;
 }) {
   if (count === 0) return null;
   return (
     <section aria-label={title}>
       <h3>
-        {title} <span class={styles.quiet}>{toGrouped(count)}</span>
+        {title} <span className={styles.quiet}>{toGrouped(count)}</span>
       </h3>
-      <ul class={styles.plain}>{children}</ul>
+      <ul className={styles.plain}>{children}</ul>
     </section>
   );
 }
@@ -176,18 +178,18 @@ function InstructionEntry({
       <Disclosure
         open={isOpen}
         summary={
-          <span class={styles.entry}>
+          <span className={styles.entry}>
             <strong>
               <ChainText text={name} limit={80} />
             </strong>
-            <span class={styles.quiet}>
+            <span className={styles.quiet}>
               ({args.map((arg) => arg.name).join(', ')}) · {accounts.length}{' '}
               {accounts.length === 1 ? 'account' : 'accounts'}
             </span>
           </span>
         }
       >
-        <div class={styles.detail}>
+        <div className={styles.detail}>
           {sentence !== undefined && <p>{sentence}</p>}
           {docs !== undefined && (
             <p>
@@ -195,7 +197,7 @@ function InstructionEntry({
             </p>
           )}
           {at !== '' && (
-            <p class={styles.quiet}>
+            <p className={styles.quiet}>
               Data begins with <code>{at}</code>
             </p>
           )}
@@ -211,17 +213,17 @@ function Accounts({ accounts }: { readonly accounts: readonly Wire<OutlineAccoun
   return (
     <div>
       <h4>Accounts</h4>
-      <ol class={styles.accounts}>
+      <ol className={styles.accounts}>
         {accounts.map((account, i) => (
           <li key={i}>
-            <span class={styles.number}>{i + 1}</span>
+            <span className={styles.number}>{i + 1}</span>
             <span>
               <ChainText text={account.name} limit={80} /> {account.writable && <Badge>writable</Badge>}{' '}
               {account.signer && <Badge tone="info">signs</Badge>}{' '}
               {account.optional && <Badge>optional</Badge>} {account.repeated && <Badge>any number</Badge>}{' '}
               {account.address !== undefined && <AddressValue address={account.address} bare />}
               {account.docs !== undefined && (
-                <span class={styles.quiet}>
+                <span className={styles.quiet}>
                   {' '}
                   <ChainText text={account.docs} limit={200} />
                 </span>
@@ -246,22 +248,22 @@ function RecordEntry({ entry, isOpen }: { readonly entry: Wire<OutlineRecord>; r
       <Disclosure
         open={isOpen}
         summary={
-          <span class={styles.entry}>
+          <span className={styles.entry}>
             <strong>
               <ChainText text={name} limit={80} />
             </strong>
-            {what !== undefined && <span class={styles.quiet}>{what}</span>}
+            {what !== undefined && <span className={styles.quiet}>{what}</span>}
           </span>
         }
       >
-        <div class={styles.detail}>
+        <div className={styles.detail}>
           {at !== undefined && (
-            <p class={styles.quiet}>
+            <p className={styles.quiet}>
               Data begins with <code>{at}</code>
             </p>
           )}
           {size !== undefined && (
-            <p class={styles.quiet}>Told apart by its size of {toGrouped(size)} bytes</p>
+            <p className={styles.quiet}>Told apart by its size of {toGrouped(size)} bytes</p>
           )}
           {type !== undefined && (
             <p>
@@ -270,13 +272,13 @@ function RecordEntry({ entry, isOpen }: { readonly entry: Wire<OutlineRecord>; r
           )}
           {fields && fields.length > 0 && <Fields fields={fields} />}
           {variants && (
-            <ol class={styles.accounts}>
+            <ol className={styles.accounts}>
               {variants.map((variant, i) => (
                 <li key={i}>
-                  <span class={styles.number}>{i}</span>
+                  <span className={styles.number}>{i}</span>
                   <span>
                     <ChainText text={variant.name} limit={80} />{' '}
-                    {variant.type !== undefined && <code class={styles.quiet}>{variant.type}</code>}
+                    {variant.type !== undefined && <code className={styles.quiet}>{variant.type}</code>}
                   </span>
                 </li>
               ))}
@@ -298,7 +300,7 @@ function Fields({
   return (
     <div>
       {title !== undefined && <h4>{title}</h4>}
-      <dl class={styles.fields}>
+      <dl className={styles.fields}>
         {fields.map(({ name, type, docs }, i) => (
           <div key={i}>
             <dt>
@@ -307,7 +309,7 @@ function Fields({
             <dd>
               <code>{type ?? ''}</code>
               {docs !== undefined && (
-                <span class={styles.quiet}>
+                <span className={styles.quiet}>
                   {' '}
                   <ChainText text={docs} limit={200} />
                 </span>

@@ -31,14 +31,14 @@ export function ProgramSummary({ found }: { readonly found: FoundProgram }) {
   const [first] = called;
   return (
     <>
-      <header class={styles.head}>
-        <p class={styles.kicker}>{KINDS[found.program]}</p>
-        <h1 class={styles.title}>
+      <header className={styles.head}>
+        <p className={styles.kicker}>{KINDS[found.program]}</p>
+        <h1 className={styles.title}>
           {first && <>{first.untrusted ? <ChainText text={first.name} limit={60} /> : first.name} </>}
-          <span class={first && styles.small}>{address}</span>
+          <span className={first && styles.small}>{address}</span>
           <CopyButton text={address} label="Copy address" />
         </h1>
-        <p class={styles.marks}>
+        <p className={styles.marks}>
           {found.category !== undefined && (
             <a href={`/programs?category=${found.category}`}>
               <Badge tone="accent">{found.category}</Badge>
@@ -143,11 +143,11 @@ function Power({ power }: { readonly power: FoundProgram['power'] }) {
 function CalledBy({ found: { called } }: { readonly found: FoundProgram }) {
   if (called.length === 0) return <>nobody: no list here names it, and it publishes no interface</>;
   return (
-    <ul class={styles.plain}>
+    <ul className={styles.plain}>
       {called.map(({ name, source, untrusted }) => (
         <li key={source}>
           {untrusted ? <ChainText text={name} limit={60} /> : name}{' '}
-          <span class={styles.quiet}>
+          <span className={styles.quiet}>
             {untrusted ? 'as the interface it publishes says itself' : `built in (${source})`}
           </span>
         </li>
@@ -178,7 +178,7 @@ export function Builds({ found: { builds } }: { readonly found: FoundProgram }) 
       title="Source it is said to be built from"
       aside="a claim on chain; this server does not rebuild it"
     >
-      <div class={styles.groups}>
+      <div className={styles.groups}>
         {builds.map((build) => (
           <KeyValues
             key={build.account}

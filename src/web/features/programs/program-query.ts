@@ -1,15 +1,16 @@
-const KEYS = ['q', 'category', 'read', 'page'] as const;
+import { choice, defineSearch, text, type Changes, type SearchOf } from '../../router/define-search.ts';
+import { matching, pageNumber } from '../../router/search-fields.ts';
 
-export type ProgramQuery = { readonly [Key in (typeof KEYS)[number]]?: string | undefined };
+/** Which programs are listed. */
+export const programSearch = defineSearch({
+  q: text(),
+  category: matching(/^[a-z][a-z-]{0,31}$/, 'a category such as amm'),
+  read: choice(['yes', 'no']),
+  page: pageNumber(),
+});
 
-export function readProgramQuery(query: URLSearchParams): ProgramQuery {
-  return Object.fromEntries(KEYS.flatMap((key) => (query.get(key) ? [[key, query.get(key)!]] : [])));
-}
+export type ProgramQuery = SearchOf<typeof programSearch>;
 
 /** The list with some of its filters changed; any other change begins at the first page. */
-export function toProgramsHref(query: ProgramQuery, changes: ProgramQuery): string {
-  const { page, ...filters } = { ...query, page: undefined, ...changes };
-  const params = new URLSearchParams();
-  for (const [key, value] of Object.entries({ ...filters, page })) if (value) params.set(key, value);
-  return params.size === 0 ? '/programs' : `/programs?${params.toString()}`;
-}
+export const toProgramsHref = (query: Changes<ProgramQuery>, changes: Changes<ProgramQuery>): string =>
+  programSearch.href('/programs', { ...query, page: undefined, ...changes });

@@ -5,7 +5,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import { ChainText } from '../../values/display-text.tsx';
-import { toProgramsHref, type ProgramQuery } from './program-query.ts';
+import { programSearch, toProgramsHref, type ProgramQuery } from './program-query.ts';
 import styles from './programs.module.css';
 
 type Row = Wire<ProgramRow>;
@@ -16,11 +16,11 @@ const toColumns = (query: ProgramQuery): readonly Column<Row>[] => [
     title: 'Program',
     wide: true,
     cell: ({ address, name, untrusted, abandoned, source }) => (
-      <span class={styles.name}>
+      <span className={styles.name}>
         <a href={`/program/${address}`}>
           {name === undefined ? 'Nobody names it' : untrusted ? <ChainText text={name} limit={48} /> : name}
         </a>
-        {untrusted && <span class={styles.quiet}>in its own words</span>}
+        {untrusted && <span className={styles.quiet}>in its own words</span>}
         {source === 'seen' && <Badge tone="info">in no list</Badge>}
         {abandoned && <Badge tone="warning">no longer run</Badge>}
       </span>
@@ -30,7 +30,7 @@ const toColumns = (query: ProgramQuery): readonly Column<Row>[] => [
     key: 'address',
     title: 'Address',
     cell: ({ address }) => (
-      <span class={styles.address}>
+      <span className={styles.address}>
         <a href={`/program/${address}`} title={address}>
           {toShortAddress(address)}
         </a>
@@ -52,7 +52,7 @@ const toColumns = (query: ProgramQuery): readonly Column<Row>[] => [
       ) : reading === 'published interface' ? (
         'read with its interface'
       ) : (
-        <span class={styles.quiet}>with its interface, if it publishes one</span>
+        <span className={styles.quiet}>with its interface, if it publishes one</span>
       ),
   },
   {
@@ -60,7 +60,7 @@ const toColumns = (query: ProgramQuery): readonly Column<Row>[] => [
     title: 'Calls',
     align: 'right',
     cell: ({ use }) =>
-      use === undefined ? <span class={styles.quiet}>0</span> : toGrouped(use.transactions),
+      use === undefined ? <span className={styles.quiet}>0</span> : toGrouped(use.transactions),
   },
   {
     key: 'failed',
@@ -68,7 +68,7 @@ const toColumns = (query: ProgramQuery): readonly Column<Row>[] => [
     align: 'right',
     cell: ({ use }) =>
       use === undefined || use.failed === 0 ? (
-        <span class={styles.quiet}>0</span>
+        <span className={styles.quiet}>0</span>
       ) : (
         `${toGrouped(use.failed)} (${((use.failed / use.transactions) * 100).toFixed(1)} %)`
       ),
@@ -92,7 +92,7 @@ export function ProgramTable({
       columns={columns}
       rows={rows}
       keyOf={({ address }) => address}
-      list={{ list: 'programs', input: { ...query } }}
+      list={{ list: 'programs', input: programSearch.texts(query) }}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { countParts, SHOWN_PARTS, SHOWN_TEXT, toJsonView } from './json-parts.ts';
 import styles from './reference.module.css';
@@ -11,7 +11,7 @@ const OPEN_PARTS = 30;
 /** JSON that folds; long lists and texts show their beginning and say how much is left. */
 export function JsonTree({ value }: { readonly value: unknown }) {
   return (
-    <div class={classNames(styles.code, styles.json)} role="region" aria-label="Answer" tabIndex={0}>
+    <div className={classNames(styles.code, styles.json)} role="region" aria-label="Answer" tabIndex={0}>
       <JsonNode name={undefined} value={value} level={0} />
     </div>
   );
@@ -31,7 +31,7 @@ function JsonNode({ name, value, level }: NodeProps) {
   const [shown, setShown] = useState(SHOWN_PARTS);
   if (view.kind === 'leaf') {
     return (
-      <div class={styles.node}>
+      <div className={styles.node}>
         <Name name={name} />
         <Leaf text={view.text} look={view.look} />
       </div>
@@ -40,27 +40,27 @@ function JsonNode({ name, value, level }: NodeProps) {
   const { open, close, parts } = view;
   if (parts.length === 0)
     return (
-      <div class={styles.node}>
+      <div className={styles.node}>
         <Name name={name} />
         {open + close}
       </div>
     );
   const left = parts.length - shown;
   return (
-    <div class={styles.node}>
-      <button type="button" class={styles.fold} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+    <div className={styles.node}>
+      <button type="button" className={styles.fold} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         <span aria-hidden="true">{isOpen ? '▾' : '▸'}</span> <Name name={name} />
-        {open} <span class={styles.quiet}>{countParts(view)}</span>
+        {open} <span className={styles.quiet}>{countParts(view)}</span>
         {!isOpen && ` ${close}`}
       </button>
       {isOpen && (
         <>
-          <div class={styles.parts}>
+          <div className={styles.parts}>
             {parts.slice(0, shown).map(([key, inner]) => (
               <JsonNode key={key} name={key} value={inner} level={level + 1} />
             ))}
             {left > 0 && (
-              <button type="button" class={styles.more} onClick={() => setShown(shown + SHOWN_PARTS * 4)}>
+              <button type="button" className={styles.more} onClick={() => setShown(shown + SHOWN_PARTS * 4)}>
                 {`${left.toLocaleString('en')} more are not shown; show some`}
               </button>
             )}
@@ -73,7 +73,7 @@ function JsonNode({ name, value, level }: NodeProps) {
 }
 
 function Name({ name }: Pick<NodeProps, 'name'>) {
-  return name === undefined ? null : <span class={styles.key}>{`${name}: `}</span>;
+  return name === undefined ? null : <span className={styles.key}>{`${name}: `}</span>;
 }
 
 function Leaf({ text, look }: { readonly text: string; readonly look: 'string' | 'number' | 'word' }) {
@@ -83,7 +83,7 @@ function Leaf({ text, look }: { readonly text: string; readonly look: 'string' |
   return (
     <>
       <span data-look={look}>{text.slice(0, SHOWN_TEXT)}</span>
-      <button type="button" class={styles.more} onClick={() => setIsWhole(true)}>
+      <button type="button" className={styles.more} onClick={() => setIsWhole(true)}>
         {`… ${left.toLocaleString('en')} more characters`}
       </button>
     </>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -54,7 +54,7 @@ export function LiveTry({ building }: { readonly building: Building }) {
 
   return (
     <Section title="Try it">
-      <div class={styles.buttons}>
+      <div className={styles.buttons}>
         {state === 'open' ? (
           <Button
             onClick={() => {
@@ -69,18 +69,18 @@ export function LiveTry({ building }: { readonly building: Building }) {
             Listen
           </Button>
         )}
-        {building.kind === 'built' && <code class={styles.target}>{`GET ${building.request.path}`}</code>}
+        {building.kind === 'built' && <code className={styles.target}>{`GET ${building.request.path}`}</code>}
       </div>
       {state === 'lost' && (
         <Notice kind="not-available" title="The stream was refused" inline>
           Its input may not be understood, or too many streams are open.
         </Notice>
       )}
-      {state === 'open' && heard.length === 0 && <p class={styles.quiet}>Open; waiting for an event.</p>}
-      <ol class={styles.events}>
+      {state === 'open' && heard.length === 0 && <p className={styles.quiet}>Open; waiting for an event.</p>}
+      <ol className={styles.events}>
         {heard.map(({ number, id, afterMs, value }) => (
           <li key={number}>
-            <p class={styles.quiet}>
+            <p className={styles.quiet}>
               {`Event ${number}${id === '' ? '' : `, id ${id}`}, after ${(afterMs / 1_000).toFixed(1)} s, measured here`}
             </p>
             <JsonTree value={value} />

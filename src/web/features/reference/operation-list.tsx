@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'react';
 import type { OperationRow } from '#contracts/reference';
 import { Method } from './method.tsx';
 import { findOperations } from './find-operations.ts';
+import { referenceSearch } from './reference-search.ts';
 import styles from './reference.module.css';
 
 /** Address of an operation's place in the reference. */
-export const toOperationHref = (name: string): string => `/swagger?op=${encodeURIComponent(name)}`;
+export const toOperationHref = (name: string): string => referenceSearch.href('/swagger', { op: name });
 
 /** All requests, subject by subject; a search leaves those it finds. */
 export function OperationList({
@@ -30,42 +31,42 @@ export function OperationList({
   const groups = findOperations(operations, search);
   const count = groups.reduce((sum, group) => sum + group.operations.length, 0);
   return (
-    <nav ref={list} class={styles.list} id="requests" aria-label="Requests">
-      <label class={styles.search}>
+    <nav ref={list} className={styles.list} id="requests" aria-label="Requests">
+      <label className={styles.search}>
         <span>Search requests</span>
         <input
           type="search"
           value={search}
           placeholder="token, history, POST …"
-          spellcheck={false}
+          spellCheck={false}
           onInput={({ currentTarget }) => setSearch(currentTarget.value)}
         />
       </label>
-      <p class={styles.count} role="status">
+      <p className={styles.count} role="status">
         {search.trim() === '' ? `${operations.length} requests` : `${count} of ${operations.length} requests`}
       </p>
       {groups.map((group) => (
         <div key={group.subject} role="group" aria-label={group.subject}>
-          <h2 class={styles.subject}>{group.subject}</h2>
+          <h2 className={styles.subject}>{group.subject}</h2>
           <ul>
             {group.operations.map(({ name, method, path, says }) => (
               <li key={name}>
                 <a
-                  class={styles.entry}
+                  className={styles.entry}
                   href={toOperationHref(name)}
                   aria-current={name === chosen ? 'page' : undefined}
                   title={says}
                 >
                   <Method method={method} />
-                  <span class={styles.path}>{path.replace(/^\/api/, '')}</span>
+                  <span className={styles.path}>{path.replace(/^\/api/, '')}</span>
                 </a>
               </li>
             ))}
           </ul>
         </div>
       ))}
-      {groups.length === 0 && <p class={styles.count}>No request has these words.</p>}
-      <p class={styles.count}>
+      {groups.length === 0 && <p className={styles.count}>No request has these words.</p>}
+      <p className={styles.count}>
         Paths begin with <code>/api</code>. <a href="/swagger">What holds for all</a>
       </p>
     </nav>

@@ -1,6 +1,8 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { LimitRow, OperationAnswer, OperationRow } from '#contracts/reference';
 import type { Wire } from '#std/json';
+import { useClient } from '../../api/use-client.ts';
 import { usePlace } from '../../router/place.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -31,43 +33,36 @@ export function OperationView({
   readonly found: Found;
   readonly limits: readonly LimitRow[];
 }) {
-  const { api } = usePlace();
+  const { api, cluster } = usePlace();
   const { name, kind, method, path, says, when } = operation;
-  const [filled, setFilled] = useState<Filled>({});
-  const [hasExamples, setHasExamples] = useState(false);
-  const typed = useRef(new Set<string>());
   const changes = kind === 'action' && method !== 'GET';
-
-  useEffect(() => {
-    if (changes) return;
-    const gone = new AbortController();
-    void findExamples(api, name, parameters, gone.signal).then((examples) => {
-      if (gone.signal.aborted) return;
-      const untouched = Object.entries(examples).filter(([key]) => !typed.current.has(key));
-      setFilled((before) => ({ ...before, ...Object.fromEntries(untouched) }));
-      setHasExamples(untouched.length > 0);
-    });
-    return () => gone.abort();
-  }, [api, name, parameters, changes]);
-
-  const change = (key: string, value: string) => {
-    typed.current.add(key);
-    setFilled((before) => ({ ...before, [key]: value }));
-  };
+  const { data: examples = {} } = useQuery(
+    {
+      queryKey: [cluster, 'examples', name],
+      queryFn: ({ signal }) => findExamples(api, name, parameters, signal),
+      enabled: !changes,
+      staleTime: Infinity,
+    },
+    useClient(),
+  );
+  const [typed, setTyped] = useState<Filled>({});
+  const filled = { ...examples, ...typed };
+  const hasExamples = Object.keys(examples).some((key) => !Object.hasOwn(typed, key));
+  const change = (key: string, value: string) => setTyped((before) => ({ ...before, [key]: value }));
   const building = buildRequest(operation, parameters, filled);
   const counted = limits.find((row) => row.name === limit);
   return (
     <>
-      <p class={styles.back}>
+      <p className={styles.back}>
         <a href="#requests">All requests</a>
       </p>
-      <header class={styles.head}>
-        <h2 class={styles.title}>
+      <header className={styles.head}>
+        <h2 className={styles.title}>
           <Method method={method} /> <code>{path}</code> <CopyButton text={path} label="Copy path" />
         </h2>
         <p>{says}</p>
-        {when !== undefined && <p class={styles.quiet}>When to use it: {when}</p>}
-        <p class={styles.quiet}>
+        {when !== undefined && <p className={styles.quiet}>When to use it: {when}</p>}
+        <p className={styles.quiet}>
           {KINDS[kind]}
           {counted &&
             ` A client may send ${counted.burst.toLocaleString('en')} at once, and then ${toPace(counted.perSecond)}.`}
@@ -75,7 +70,9 @@ export function OperationView({
       </header>
       <Section title="Parameters">
         <ParameterForm parameters={parameters} filled={filled} onChange={change} />
-        {hasExamples && <p class={styles.quiet}>Values were filled in from what the cluster answers now.</p>}
+        {hasExamples && (
+          <p className={styles.quiet}>Values were filled in from what the cluster answers now.</p>
+        )}
       </Section>
       {kind === 'stream' ? (
         <LiveTry building={building} />

@@ -26,7 +26,7 @@ export function Overview({ reference: { limits, errors } }: { readonly reference
   return (
     <>
       <Section title="How it is asked">
-        <div class={styles.prose}>
+        <div className={styles.prose}>
           <p>
             Everything the pages of {PRODUCT.name} show is asked here first, by the same requests. Choose one
             in the list to see its parameters, try it from this page and copy it into a program.
@@ -54,7 +54,7 @@ export function Overview({ reference: { limits, errors } }: { readonly reference
         </div>
       </Section>
       <Section title="Who asks, and API keys" id="keys">
-        <div class={styles.prose}>
+        <div className={styles.prose}>
           <p>
             Actions read or change what belongs to somebody. They know who asks by the session cookie of a
             browser that signed in; what this page sends carries it. Other sites cannot send them for you.
@@ -66,13 +66,13 @@ export function Overview({ reference: { limits, errors } }: { readonly reference
             have {MAX_KEYS}, made by <a href={toOperationHref('createApiKey')}>this request</a>; the secret is
             shown once.
           </p>
-          <pre class={styles.code} tabIndex={0} aria-label="Header of an API key">
+          <pre className={styles.code} tabIndex={0} aria-label="Header of an API key">
             {`Authorization: Bearer ${PRODUCT.slug}_…`}
           </pre>
         </div>
       </Section>
       <Section title="Live and JSON-RPC">
-        <div class={styles.prose}>
+        <div className={styles.prose}>
           <p>
             <a href={toOperationHref('live')}>The live stream</a> is server-sent events: one connection, an
             event as soon as something happens. After a break, <code>last</code> or the browser’s own{' '}
@@ -85,7 +85,7 @@ export function Overview({ reference: { limits, errors } }: { readonly reference
         </div>
       </Section>
       <Section title="Limits" flush>
-        <p class={styles.note}>
+        <p className={styles.note}>
           Each client, by its network, has so many. <code>RateLimit-Remaining</code> says how many are left
           and <code>RateLimit-Reset</code> in how many seconds all are there again; who sends more is answered
           429 with <code>Retry-After</code>.
@@ -98,7 +98,7 @@ export function Overview({ reference: { limits, errors } }: { readonly reference
         />
       </Section>
       <Section title="Failures" id="failures" flush>
-        <p class={styles.note}>
+        <p className={styles.note}>
           A failed question is answered <code>{'{"error": {"code", "message", "requestId"}}'}</code>, a failed
           action <code>{'{"error": "…", "requestId"}'}</code>. Say the request id when you report one.
         </p>

@@ -1,4 +1,4 @@
-import { useId } from 'preact/hooks';
+import { useId } from 'react';
 import { CLUSTER_NAMES, SERVED_CLUSTERS } from '#contracts/cluster';
 import type { OperationParameter } from '#contracts/reference';
 import { Badge } from '../../ui/badge.tsx';
@@ -16,7 +16,7 @@ export function ParameterForm({
   ...rest
 }: { readonly parameters: readonly OperationParameter[] } & FieldProps) {
   return (
-    <div class={styles.fields}>
+    <div className={styles.fields}>
       {parameters.map((parameter) => (
         <ParameterField key={parameter.name} parameter={parameter} {...rest} />
       ))}
@@ -42,9 +42,9 @@ function ParameterField({
   };
   const choices = values ?? (kind === 'flag' ? ['true', 'false'] : undefined);
   return (
-    <div class={styles.field}>
-      <div class={styles.fieldHead}>
-        <label for={id}>
+    <div className={styles.field}>
+      <div className={styles.fieldHead}>
+        <label htmlFor={id}>
           <code>{name}</code>
         </label>
         <Badge>{place}</Badge>
@@ -54,7 +54,7 @@ function ParameterField({
         <select {...common} onChange={({ currentTarget }) => onChange(name, currentTarget.value)}>
           <option value="">{isRequired ? 'Choose …' : 'Left out'}</option>
           {choices.map((value) => (
-            <option key={value} value={value} selected={value === common.value}>
+            <option key={value} value={value}>
               {value}
             </option>
           ))}
@@ -63,7 +63,7 @@ function ParameterField({
         <textarea
           {...common}
           rows={3}
-          spellcheck={false}
+          spellCheck={false}
           placeholder="JSON"
           onInput={({ currentTarget }) => onChange(name, currentTarget.value)}
         />
@@ -73,14 +73,14 @@ function ParameterField({
           type="text"
           inputMode={kind === 'number' ? 'decimal' : undefined}
           maxLength={most}
-          spellcheck={false}
-          autocomplete="off"
+          spellCheck={false}
+          autoComplete="off"
           placeholder={isRequired ? undefined : 'Left out'}
           onInput={({ currentTarget }) => onChange(name, currentTarget.value)}
         />
       )}
       {says !== undefined && (
-        <p id={about} class={styles.quiet}>
+        <p id={about} className={styles.quiet}>
           {says}
         </p>
       )}
@@ -92,9 +92,9 @@ function ClusterField({ filled, onChange }: FieldProps) {
   const id = useId();
   const value = filled[CLUSTER_FIELD] ?? '';
   return (
-    <div class={styles.field}>
-      <div class={styles.fieldHead}>
-        <label for={id}>
+    <div className={styles.field}>
+      <div className={styles.fieldHead}>
+        <label htmlFor={id}>
           <code>{CLUSTER_FIELD}</code>
         </label>
         <Badge>query</Badge>
@@ -106,12 +106,12 @@ function ClusterField({ filled, onChange }: FieldProps) {
       >
         <option value="">As chosen in the settings</option>
         {SERVED_CLUSTERS.map((cluster) => (
-          <option key={cluster} value={cluster} selected={cluster === value}>
+          <option key={cluster} value={cluster}>
             {CLUSTER_NAMES[cluster]}
           </option>
         ))}
       </select>
-      <p class={styles.quiet}>The cluster that is asked.</p>
+      <p className={styles.quiet}>The cluster that is asked.</p>
     </div>
   );
 }

@@ -16,9 +16,9 @@ export function ReferenceView({
 }) {
   const name = chosen?.kind === 'found' ? chosen.operation.name : undefined;
   return (
-    <div class={styles.layout} data-chosen={chosen !== undefined}>
+    <div className={styles.layout} data-chosen={chosen !== undefined}>
       <OperationList operations={reference.operations} chosen={name} />
-      <div class={styles.main}>
+      <div className={styles.main}>
         {chosen === undefined && <Overview reference={reference} />}
         {chosen?.kind === 'absent' && <AbsenceView absence={chosen} />}
         {chosen?.kind === 'found' && <OperationView key={name} found={chosen} limits={reference.limits} />}

@@ -1,17 +1,13 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useClient } from '../../api/use-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './reference.module.css';
 import type { Building } from './request.ts';
 import { ResponseView } from './response-view.tsx';
-import { sendRequest, type Received } from './send-request.ts';
-
-type Trying =
-  | { readonly kind: 'untried' }
-  | { readonly kind: 'sent' }
-  | { readonly kind: 'received'; readonly received: Received }
-  | { readonly kind: 'failed' };
+import { sendRequest } from './send-request.ts';
 
 /** Sends the request from this page when the button is pressed, and shows all that comes back. */
 export function RequestTry({
@@ -21,47 +17,34 @@ export function RequestTry({
   readonly building: Building;
   readonly changes: boolean;
 }) {
-  const [trying, setTrying] = useState<Trying>({ kind: 'untried' });
+  const sending = useMutation({ mutationFn: sendRequest }, useClient());
   const [showsFaults, setShowsFaults] = useState(false);
-  const running = useRef<AbortController | undefined>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
-
-  const send = async () => {
+  const send = () => {
     setShowsFaults(true);
-    if (building.kind === 'faults') return;
-    running.current?.abort();
-    const gone = new AbortController();
-    running.current = gone;
-    setTrying({ kind: 'sent' });
-    try {
-      const received = await sendRequest(building.request, gone.signal);
-      if (!gone.signal.aborted) setTrying({ kind: 'received', received });
-    } catch {
-      if (!gone.signal.aborted) setTrying({ kind: 'failed' });
-    }
+    if (building.kind === 'built') sending.mutate(building.request);
   };
 
   const faults = building.kind === 'faults' ? Object.entries(building.faults) : [];
   return (
     <Section title="Try it">
       {changes && (
-        <p class={styles.quiet}>
+        <p className={styles.quiet}>
           This changes something on this server. It is sent only when you press the button, with the session
           of this browser.
         </p>
       )}
-      <div class={styles.buttons}>
-        <Button look="primary" disabled={trying.kind === 'sent'} onClick={() => void send()}>
+      <div className={styles.buttons}>
+        <Button look="primary" disabled={sending.isPending} onClick={send}>
           {changes ? 'Send and change' : 'Try it'}
         </Button>
         {building.kind === 'built' && (
-          <code class={styles.target}>
+          <code className={styles.target}>
             {building.request.method} {building.request.path}
           </code>
         )}
       </div>
       {showsFaults && faults.length > 0 && (
-        <ul class={styles.faults} role="alert">
+        <ul className={styles.faults} role="alert">
           {faults.map(([name, fault]) => (
             <li key={name}>
               <code>{name}</code>: {fault}
@@ -70,13 +53,13 @@ export function RequestTry({
         </ul>
       )}
       <div aria-live="polite">
-        {trying.kind === 'sent' && <p class={styles.quiet}>Sent; waiting for the answer.</p>}
-        {trying.kind === 'failed' && (
+        {sending.isPending && <p className={styles.quiet}>Sent; waiting for the answer.</p>}
+        {sending.isError && (
           <Notice kind="not-available" title="Nothing came back" inline>
             The server could not be reached. Check the connection and try again.
           </Notice>
         )}
-        {trying.kind === 'received' && <ResponseView received={trying.received} />}
+        {sending.data && <ResponseView received={sending.data} />}
       </div>
     </Section>
   );

@@ -29,8 +29,8 @@ export function ResponseView({
   const byName = new Map(headers);
   const others = headers.filter(([name]) => !SHOWN.includes(name));
   return (
-    <div class={styles.response}>
-      <p class={styles.outcome}>
+    <div className={styles.response}>
+      <p className={styles.outcome}>
         <Badge
           tone={status < 300 ? 'positive' : status < 500 ? 'warning' : 'negative'}
         >{`Status ${status}`}</Badge>
@@ -67,7 +67,7 @@ function Content({ content }: { readonly content: ReceivedContent }) {
       return (
         <>
           {content.text.length > MOST_TEXT && <Cut of="The answer" />}
-          <pre class={styles.code} tabIndex={0}>
+          <pre className={styles.code} tabIndex={0}>
             {content.text.slice(0, MOST_TEXT)}
           </pre>
         </>
@@ -75,11 +75,11 @@ function Content({ content }: { readonly content: ReceivedContent }) {
     case 'file':
       return (
         <p
-          class={styles.quiet}
+          className={styles.quiet}
         >{`A file of the type ${content.type || 'nobody named'}; it is not shown here.`}</p>
       );
     case 'nothing':
-      return <p class={styles.quiet}>The answer has no content.</p>;
+      return <p className={styles.quiet}>The answer has no content.</p>;
   }
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useState } from 'react';
 import styles from './reference.module.css';
 import { listParts, toNode, type ApiDocument, type SchemaPart } from './schema-nodes.ts';
 
@@ -10,7 +10,7 @@ interface TreeProps {
 /** What an answer is made of; every part unfolds into its own. */
 export function SchemaTree({ document, part }: TreeProps) {
   return (
-    <div class={styles.schema}>
+    <div className={styles.schema}>
       <SchemaEntry document={document} part={part} name="" isOptional={false} isOpen />
     </div>
   );
@@ -27,22 +27,27 @@ function SchemaEntry({ document, part, name, isOptional, isOpen: opensAtOnce = f
   const { type, says, hasParts } = toNode(document, name, part, isOptional);
   const text = (
     <>
-      {name !== '' && <span class={styles.key}>{`${name}${isOptional ? '?' : ''}: `}</span>}
+      {name !== '' && <span className={styles.key}>{`${name}${isOptional ? '?' : ''}: `}</span>}
       <span>{type}</span>
     </>
   );
   return (
-    <div class={styles.node}>
+    <div className={styles.node}>
       {hasParts ? (
-        <button type="button" class={styles.fold} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        <button
+          type="button"
+          className={styles.fold}
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        >
           <span aria-hidden="true">{isOpen ? '▾' : '▸'}</span> {text}
         </button>
       ) : (
-        <div class={styles.leaf}>{text}</div>
+        <div className={styles.leaf}>{text}</div>
       )}
-      {says !== undefined && <p class={styles.quiet}>{says}</p>}
+      {says !== undefined && <p className={styles.quiet}>{says}</p>}
       {isOpen && (
-        <div class={styles.parts}>
+        <div className={styles.parts}>
           {listParts(document, part).map((inner) => (
             <SchemaEntry key={inner.name} document={document} {...inner} />
           ))}

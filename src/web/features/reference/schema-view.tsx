@@ -1,43 +1,35 @@
-import { useState } from 'preact/hooks';
+import { useQuery } from '@tanstack/react-query';
 import type { OperationRow } from '#contracts/reference';
+import { useClient } from '../../api/use-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { readApiDocument } from './api-document.ts';
+import { fetchApiDocument } from './api-document.ts';
 import styles from './reference.module.css';
 import type { ApiDocument } from './schema-nodes.ts';
 import { SchemaTree } from './schema-tree.tsx';
 
-type Reading =
-  | { readonly kind: 'unasked' | 'asked' | 'failed' }
-  | { readonly kind: 'read'; readonly document: ApiDocument };
-
 /** What is answered with which status. The whole document is large, so it comes when somebody wants to see it. */
 export function SchemaView({ method, path }: Pick<OperationRow, 'method' | 'path'>) {
-  const [reading, setReading] = useState<Reading>({ kind: 'unasked' });
-  const read = async () => {
-    setReading({ kind: 'asked' });
-    try {
-      setReading({ kind: 'read', document: await readApiDocument() });
-    } catch {
-      setReading({ kind: 'failed' });
-    }
-  };
+  const { data, isError, isFetching, refetch } = useQuery(
+    { queryKey: ['openapi'], queryFn: fetchApiDocument, enabled: false, gcTime: Infinity },
+    useClient(),
+  );
   return (
     <Section title="Answers" aside={<a href="/openapi.json">openapi.json</a>}>
-      {(reading.kind === 'unasked' || reading.kind === 'failed') && (
-        <div class={styles.buttons}>
-          <Button onClick={() => void read()}>Show what is answered</Button>
+      {data === undefined && !isFetching && (
+        <div className={styles.buttons}>
+          <Button onClick={() => void refetch()}>Show what is answered</Button>
         </div>
       )}
-      {reading.kind === 'failed' && (
+      {isError && (
         <Notice kind="not-available" title="The description did not arrive" inline>
           Try again in a moment.
         </Notice>
       )}
-      {reading.kind === 'asked' && <Skeleton lines={4} label="Reading the description" />}
-      {reading.kind === 'read' && <Answers document={reading.document} method={method} path={path} />}
+      {isFetching && <Skeleton lines={4} label="Reading the description" />}
+      {data && <Answers document={data} method={method} path={path} />}
     </Section>
   );
 }
@@ -49,7 +41,7 @@ function Answers({
 }: { readonly document: ApiDocument } & Pick<OperationRow, 'method' | 'path'>) {
   const responses = Object.entries(document.paths[path]?.[method.toLowerCase()]?.responses ?? {});
   return (
-    <div class={styles.schemas}>
+    <div className={styles.schemas}>
       {responses.map(([status, { description, content }]) => {
         const [type, media] = Object.entries(content ?? {})[0] ?? [];
         return (
@@ -59,7 +51,7 @@ function Answers({
             </h3>
             {media?.schema !== undefined && (
               <>
-                <p class={styles.quiet}>{type}</p>
+                <p className={styles.quiet}>{type}</p>
                 <SchemaTree document={document} part={media.schema} />
               </>
             )}

@@ -18,15 +18,11 @@ export type ReceivedContent =
   | { readonly kind: 'nothing' };
 
 /** Sends it from this page, with the cookies of this browser. Rejects when nothing was received. */
-export async function sendRequest(
-  { method, path, body }: BuiltRequest,
-  signal: AbortSignal,
-): Promise<Received> {
+export async function sendRequest({ method, path, body }: BuiltRequest): Promise<Received> {
   const start = performance.now();
   const response = await fetch(path, {
     method,
     credentials: 'same-origin',
-    signal,
     ...(body !== undefined && { body, headers: { 'Content-Type': 'application/json' } }),
   });
   const bytes = new Uint8Array(await response.arrayBuffer());

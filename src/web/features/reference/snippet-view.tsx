@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'react';
 import type { OperationRow } from '#contracts/reference';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Section } from '../../ui/section.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import styles from './reference.module.css';
 import type { Building } from './request.ts';
 import { SNIPPET_LANGUAGES, toSnippet, type SnippetLanguage } from './snippets.ts';
@@ -17,8 +18,7 @@ export function SnippetView({
 }) {
   const [language, setLanguage] = useState<SnippetLanguage>('curl');
   // The server does not know by which name a visitor reaches it until the page is there.
-  const [origin, setOrigin] = useState('');
-  useEffect(() => setOrigin(location.origin), []);
+  const origin = useHydrated() ? location.origin : '';
   const text = building.kind === 'built' ? toSnippet(language, kind, origin, building.request) : undefined;
   return (
     <Section
@@ -40,9 +40,9 @@ export function SnippetView({
       }
     >
       {text === undefined ? (
-        <p class={styles.quiet}>It is written here once the fields that are needed are filled.</p>
+        <p className={styles.quiet}>It is written here once the fields that are needed are filled.</p>
       ) : (
-        <pre class={styles.code} tabIndex={0} aria-label={`The request in ${language}`}>
+        <pre className={styles.code} tabIndex={0} aria-label={`The request in ${language}`}>
           {text}
         </pre>
       )}

@@ -1,8 +1,9 @@
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'react';
 import type { Launchpad } from '#contracts/launches';
 import type { ScreenerKey, ScreenerTexts } from '#contracts/screener';
 import type { Wire } from '#std/json';
 import { Button } from '../../ui/button.tsx';
+import { FollowedSelect } from '../../ui/followed-field.tsx';
 import styles from './screener.module.css';
 
 const RANGES = [
@@ -38,8 +39,6 @@ export function ScreenerForm({
     if (held.current === texts || !form.current) return;
     held.current = texts;
     form.current.reset();
-    const select = form.current.elements.namedItem('launchpad');
-    if (select instanceof HTMLSelectElement) select.value = texts.launchpad ?? '';
   }, [texts]);
   const send = (from: HTMLFormElement) => {
     const values: Record<string, string | undefined> = {};
@@ -57,15 +56,15 @@ export function ScreenerForm({
       defaultValue={texts[key] ?? ''}
       placeholder={placeholder}
       aria-label={label}
-      autocomplete="off"
-      spellcheck={false}
+      autoComplete="off"
+      spellCheck={false}
       maxLength={20}
     />
   );
   return (
     <form
       ref={form}
-      class={styles.form}
+      className={styles.form}
       method="get"
       action={path}
       aria-label="Filters"
@@ -78,24 +77,24 @@ export function ScreenerForm({
         (key) => texts[key] && <input key={key} type="hidden" name={key} value={texts[key]} />,
       )}
       {RANGES.map(([name, title, least, most]) => (
-        <fieldset key={name} class={styles.range}>
+        <fieldset key={name} className={styles.range}>
           <legend>{title}</legend>
           {input(`min${name}`, `${title}, at least`, `≥ ${least}`)}
           {input(`max${name}`, `${title}, at most`, `≤ ${most}`)}
         </fieldset>
       ))}
-      <label class={styles.choice}>
+      <label className={styles.choice}>
         Launchpad
-        <select name="launchpad" onChange={sendAll}>
+        <FollowedSelect name="launchpad" value={texts.launchpad ?? ''} onChange={sendAll}>
           <option value="">any or none</option>
           {launchpads.map(({ program, name }) => (
-            <option key={program} value={program} selected={program === texts.launchpad}>
+            <option key={program} value={program}>
               {name}
             </option>
           ))}
-        </select>
+        </FollowedSelect>
       </label>
-      <div class={styles.switches}>
+      <div className={styles.switches}>
         {SWITCHES.map(([key, title]) => (
           <label key={key}>
             <input

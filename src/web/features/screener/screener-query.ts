@@ -6,6 +6,7 @@ import type {
   ScreenerTexts,
 } from '#contracts/screener';
 import type { Wire } from '#std/json';
+import { screenerSearch } from './screener-search.ts';
 
 export type FoundScreener = Extract<Wire<ScreenerAnswer>, { readonly kind: 'found' }>;
 
@@ -68,12 +69,8 @@ export const PRESETS: Readonly<Record<ScreenerList, readonly Preset[]>> = {
 };
 
 /** The list’s address with these filters. */
-export function toScreenerHref(list: ScreenerList, texts: ScreenerTexts): string {
-  const params = new URLSearchParams();
-  for (const [key, value] of Object.entries(texts)) if (value) params.set(key, value);
-  const path = `/defi/${list}-screener`;
-  return params.size === 0 ? path : `${path}?${params.toString()}`;
-}
+export const toScreenerHref = (list: ScreenerList, texts: ScreenerTexts): string =>
+  screenerSearch.href(`/defi/${list}-screener`, texts);
 
 /** The filters with some of them changed; any change but that of the page begins at the first one. */
 export function withChanges(texts: ScreenerTexts, changes: ScreenerTexts): ScreenerTexts {

@@ -110,7 +110,7 @@ export function ScreenerTable({
       optional: list === 'coins',
       cell: ({ launchpad }) =>
         launchpad === undefined ? (
-          <span class={styles.quiet}>none seen</span>
+          <span className={styles.quiet}>none seen</span>
         ) : (
           <AddressValue address={launchpad} bare />
         ),
@@ -143,7 +143,7 @@ const MARKS: RankingColumn<Row> = {
   wide: true,
   cell: ({ marks }) =>
     marks === undefined ? (
-      <span class={styles.quiet} title="Its creation was not indexed.">
+      <span className={styles.quiet} title="Its creation was not indexed.">
         no data
       </span>
     ) : (

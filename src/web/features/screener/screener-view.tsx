@@ -29,7 +29,7 @@ const WINDOW_TABS = [
   { key: '7d', title: '7 days' },
 ];
 
-/** What a screener page knows: the answer, the filters that could be read, and those that could not. */
+/** What a screener page knows: the answer, the filters that hold, and those that contradict them. */
 export interface Screened {
   readonly answer: Wire<ScreenerAnswer>;
   readonly texts: ScreenerTexts;
@@ -65,7 +65,7 @@ function Found({
   return (
     <NamesProvider value={found.names}>
       {faults.length > 0 && (
-        <Notice inline kind="malformed" title="Some filters were not understood and are left out.">
+        <Notice inline kind="malformed" title="Some filters contradict others and are left out.">
           <ul>
             {faults.map(({ key, value, message }) => (
               <li key={key}>
@@ -87,7 +87,7 @@ function Found({
         flush
         aside={filters > 0 || faults.length > 0 ? <a href={toScreenerHref(list, {})}>Reset</a> : 'none set'}
       >
-        <nav class={styles.presets} aria-label="Presets">
+        <nav className={styles.presets} aria-label="Presets">
           {PRESETS[list].map(({ title, says, texts: preset }) => (
             <a key={title} href={toScreenerHref(list, preset)} title={says}>
               {title}
@@ -146,7 +146,7 @@ function Found({
           </Notice>
         )}
         {list === 'memecoins' && (
-          <div class={styles.foot}>
+          <div className={styles.foot}>
             {rows.length > 0 && rows.every(({ launchpad }) => launchpad === undefined) && (
               <p>
                 None of these was created through a launchpad known here; they are listed because they are

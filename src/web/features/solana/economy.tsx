@@ -108,7 +108,7 @@ export function SupplySection({ found }: { readonly found: FoundSolana }) {
   );
 }
 
-const percent = (share: number): string => `${(share * 100).toFixed(3).replace(/\.?0+$/, '')} %`;
+const percent = (share: number): string => `${(share * 100).toFixed(3).replace(/\.?0{1,3}$/, '')} %`;
 
 export function InflationSection({ found }: { readonly found: FoundSolana }) {
   const { inflation, governor } = found;

@@ -73,7 +73,7 @@ export function FeeSection({ found }: { readonly found: FoundSolana }) {
             rows={fees.percentiles}
             keyOf={({ percentile }) => String(percentile)}
           />
-          <p class={styles.note}>
+          <p className={styles.note}>
             Slots <SlotValue slot={fees.firstSlot} /> to <SlotValue slot={fees.lastSlot} />
             {fees.blocks < fees.lastSlot - fees.firstSlot + 1 && ', a sample of their blocks'}.{' '}
             {toGrouped(fees.withPriority)} paid a priority fee, {toGrouped(fees.failed)} failed and paid all

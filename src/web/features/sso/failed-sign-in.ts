@@ -1,4 +1,15 @@
-import { isSsoFailure, SSO_ID, toSsoFailureStatus, toSsoFailureText, type SsoFailure } from '#contracts/sso';
+import { SSO_FAILURES, SSO_ID, toSsoFailureStatus, toSsoFailureText, type SsoFailure } from '#contracts/sso';
+import { choice, defineSearch, type SearchOf } from '../../router/define-search.ts';
+import { matching, untold } from '../../router/search-fields.ts';
+
+/** Why a sign-in did not come about, as the server says it. Other words are not even repeated. */
+export const failedSignInSearch = defineSearch({
+  reason: untold(choice(SSO_FAILURES, 'refused')),
+  provider: untold(matching(SSO_ID, 'the name of a provider')),
+  type: untold(matching(/^[\w-]{1,32}$/, 'a type of provider')),
+});
+
+export type FailedSignInSearch = SearchOf<typeof failedSignInSearch>;
 
 export interface FailedSignIn {
   readonly title: string;
@@ -23,12 +34,11 @@ const ADVICE: Readonly<Partial<Record<SsoFailure, string>>> = {
 const HOPELESS: readonly SsoFailure[] = ['missing', 'disabled', 'type', 'incomplete', 'taken', 'anonymous'];
 
 /** What the page of a sign-in that did not come about says. Anybody can write its address, so only known words are taken from it. */
-export function readFailedSignIn(query: URLSearchParams): FailedSignIn {
-  const reason = query.get('reason');
-  const failure = isSsoFailure(reason) ? reason : 'refused';
-  const given = query.get('provider') ?? '';
-  const provider = SSO_ID.test(given) ? given : undefined;
-  const type = /^[\w-]{1,32}$/.exec(query.get('type') ?? '')?.[0] ?? 'unknown';
+export function toFailedSignIn({
+  reason: failure,
+  provider,
+  type = 'unknown',
+}: FailedSignInSearch): FailedSignIn {
   return {
     title: toSsoFailureText(failure, provider ?? 'of that name', type),
     advice: ADVICE[failure] ?? 'Nobody was signed in. You can try again.',

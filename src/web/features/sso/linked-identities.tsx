@@ -1,16 +1,11 @@
-import { useEffect, useState } from 'preact/hooks';
 import type { LinkedIdentity } from '#contracts/sso';
-import { act, ActionFailure } from '../../api/act.ts';
+import { ActionFailure } from '../../api/act.ts';
+import { useOwnAnswer } from '../../api/use-own-answer.ts';
 import { useSession } from '../../session/session.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { ProviderLinks } from './sso-buttons.tsx';
 import { useProviders } from './use-providers.ts';
 import styles from './linked-identities.module.css';
-
-type Found =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'found'; readonly identities: readonly LinkedIdentity[] }
-  | { readonly kind: 'failed'; readonly message: string };
 
 /** Identities that whoever is signed in can also sign in by, and a way to join another; nothing for anybody else. */
 export function LinkedIdentities() {
@@ -20,24 +15,13 @@ export function LinkedIdentities() {
 
 function Identities() {
   const providers = useProviders();
-  const [found, setFound] = useState<Found>({ kind: 'loading' });
-  useEffect(() => {
-    const gone = new AbortController();
-    act('identities', {}, gone.signal)
-      .then(({ identities }) => setFound({ kind: 'found', identities }))
-      .catch((error: unknown) => {
-        if (gone.signal.aborted) return;
-        setFound({
-          kind: 'failed',
-          message: error instanceof ActionFailure ? error.message : 'The identities could not be read.',
-        });
-      });
-    return () => gone.abort();
-  }, []);
-  if (found.kind === 'loading' || providers === undefined)
-    return <Notice inline kind="loading" title="Loading…" />;
-  if (found.kind === 'failed') return <Notice inline kind="not-available" title={found.message} />;
-  return <IdentityList identities={found.identities} providers={providers} />;
+  const { data, error } = useOwnAnswer('identities', {});
+  if (error) {
+    const message = error instanceof ActionFailure ? error.message : 'The identities could not be read.';
+    return <Notice inline kind="not-available" title={message} />;
+  }
+  if (data === undefined || providers === undefined) return <Notice inline kind="loading" title="Loading…" />;
+  return <IdentityList identities={data.identities} providers={providers} />;
 }
 
 export function IdentityList({
@@ -50,14 +34,14 @@ export function IdentityList({
   const linked = new Set(identities.map(({ provider }) => provider));
   const open = providers.filter(({ id, enabled }) => enabled && !linked.has(id));
   return (
-    <div class={styles.identities}>
+    <div className={styles.identities}>
       {identities.length === 0 ? (
         <p>No identity is linked. You sign in by your wallet alone.</p>
       ) : (
-        <ul class={styles.list}>
+        <ul className={styles.list}>
           {identities.map(({ provider, name, issuer }) => (
             <li key={`${provider} ${issuer}`}>
-              <bdi>{name}</bdi> <span class={styles.issuer}>{issuer}</span>
+              <bdi>{name}</bdi> <span className={styles.issuer}>{issuer}</span>
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useState, type MouseEvent } from 'react';
 import { toSsoPath, type SsoProviderCard } from '#contracts/sso';
-import { usePlace } from '../../router/place.ts';
+import { toHere, usePlace } from '../../router/place.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -24,7 +24,7 @@ export function ProviderLinks({
   /** Joins the identity to whoever is signed in. */
   readonly link?: boolean | undefined;
 }) {
-  const { path, query } = usePlace();
+  const here = toHere(usePlace());
   const [state, setState] = useState<SignInState>(IDLE);
   // A page that a browser brings back as it was is on its way nowhere.
   useEffect(() => {
@@ -34,20 +34,18 @@ export function ProviderLinks({
   }, []);
   const offered = toOffered(providers);
   if (offered.length === 0) return null;
-  const search = query.toString();
-  const here = search === '' ? path : `${path}?${search}`;
-  const go = (event: MouseEvent, id: string) => {
+  const go = (event: MouseEvent<HTMLAnchorElement>, id: string) => {
     const next = toAttempt(providers, id);
     if (next.kind === 'error' || state.kind === 'authenticating') event.preventDefault();
     setState(next);
   };
   return (
-    <div class={styles.ways}>
+    <div className={styles.ways}>
       {offered.map(({ id, name, primary }) => (
         <a
           key={id}
           href={toSsoPath(id, here, link)}
-          class={classNames(styles.way, primary && styles.first)}
+          className={classNames(styles.way, primary && styles.first)}
           aria-disabled={state.kind === 'authenticating' ? 'true' : undefined}
           onClick={(event) => go(event, id)}
         >
@@ -57,7 +55,7 @@ export function ProviderLinks({
           </span>
         </a>
       ))}
-      <p role="status" class={styles.state}>
+      <p role="status" className={styles.state}>
         {state.kind === 'authenticating' &&
           'Authenticating: your browser is on its way to the identity provider.'}
       </p>

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { render } from 'preact-render-to-string';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { SsoProviderCard } from '#contracts/sso';
 import { PlaceProvider, type Place } from '../../router/place.ts';
-import { readFailedSignIn } from './failed-sign-in.ts';
+import { failedSignInSearch, toFailedSignIn } from './failed-sign-in.ts';
 import { IdentityList } from './linked-identities.tsx';
 import {
   parseCards,
@@ -53,7 +53,7 @@ describe('signing in by a provider', () => {
 
 describe('the buttons', () => {
   test('are links to this server for enabled providers, the primary one first, with the way back', () => {
-    const html = render(
+    const html = renderToStaticMarkup(
       <PlaceProvider value={place}>
         <ProviderLinks
           providers={[card('a'), card('off', { enabled: false }), card('b', { primary: true })]}
@@ -67,7 +67,7 @@ describe('the buttons', () => {
   });
   test('are none where no provider is enabled', () => {
     expect(
-      render(
+      renderToStaticMarkup(
         <PlaceProvider value={place}>
           <ProviderLinks providers={[card('off', { enabled: false })]} />
         </PlaceProvider>,
@@ -75,7 +75,7 @@ describe('the buttons', () => {
     ).toBe('');
   });
   test('in the profile join an identity, for providers that are not joined yet', () => {
-    const html = render(
+    const html = renderToStaticMarkup(
       <PlaceProvider value={place}>
         <IdentityList
           identities={[{ provider: 'a', name: '<b>A</b>', issuer: 'https://a.example' }]}
@@ -84,7 +84,7 @@ describe('the buttons', () => {
       </PlaceProvider>,
     );
     expect(hrefsOf(html)).toEqual(['/auth/sso/b?redirectTo=%2Ftx%2Fabc%3Ftab%3Dlogs%26q%3Da%2Bb&amp;link=1']);
-    expect(html).toContain('&lt;b>A&lt;/b>');
+    expect(html).toContain('&lt;b&gt;A&lt;/b&gt;');
   });
 });
 
@@ -141,7 +141,7 @@ describe('the stored copy', () => {
     fc.assert(
       fc.property(fc.anything(), fc.string(), (value, id) => {
         const cards = toOffered(parseCards([value, { ...card('x'), id }]));
-        const html = render(
+        const html = renderToStaticMarkup(
           <PlaceProvider value={place}>
             <ProviderLinks providers={cards} />
           </PlaceProvider>,
@@ -156,7 +156,7 @@ describe('the stored copy', () => {
 });
 
 describe('the page of a sign-in that did not come about', () => {
-  const read = (query: string) => readFailedSignIn(new URLSearchParams(query));
+  const read = (query: string) => toFailedSignIn(failedSignInSearch.read(new URLSearchParams(query)));
   test.each([
     ['reason=missing&provider=acme', 'Provider acme not found', 404],
     ['reason=disabled&provider=acme', 'Provider acme not found or disabled', 404],

@@ -1,23 +1,26 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useQuery } from '@tanstack/react-query';
 import type { SsoProviderCard } from '#contracts/sso';
 import { act } from '../../api/act.ts';
+import { useClient } from '../../api/use-client.ts';
 import { parseCards, readStoredProviders, writeStoredProviders } from './provider-list.ts';
 
 /** Identity providers of this server, asked for when this is first shown; a stored copy stands in for a server that is not reached. */
 export function useProviders(): readonly SsoProviderCard[] | undefined {
-  const [providers, setProviders] = useState<readonly SsoProviderCard[]>();
-  useEffect(() => {
-    const gone = new AbortController();
-    act('ssoProviders', {}, gone.signal)
-      .then((answer) => {
-        const cards = parseCards(answer);
-        writeStoredProviders(cards);
-        setProviders(cards);
-      })
-      .catch(() => {
-        if (!gone.signal.aborted) setProviders(readStoredProviders());
-      });
-    return () => gone.abort();
-  }, []);
-  return providers;
+  const { data } = useQuery({ queryKey: ['sso-providers'], queryFn: readProviders }, useClient());
+  return data;
+}
+
+async function readProviders({
+  signal,
+}: {
+  readonly signal: AbortSignal;
+}): Promise<readonly SsoProviderCard[]> {
+  try {
+    const cards = parseCards(await act('ssoProviders', {}, signal));
+    writeStoredProviders(cards);
+    return cards;
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return readStoredProviders();
+  }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { toPriceText } from '#contracts/money-text';
 import { CANDLE_WIDTH_KEYS, SECOND_CANDLES_DAYS, type CandleWidth } from '#contracts/token-market';
 import { AbsenceView } from '../../answers/absence-view.tsx';
@@ -54,7 +54,7 @@ export function ChartPanel({ feed, pair, baseSymbol, quoteSymbol, own }: ChartPa
     [quoteSymbol],
   );
   return (
-    <div ref={body} class={styles.fill}>
+    <div ref={body} className={styles.fill}>
       {answer === undefined ? (
         <Skeleton lines={8} label="Loading candles" />
       ) : answer.kind === 'absent' ? (
@@ -94,7 +94,7 @@ export function WidthButtons({
   readonly onChoose: (width: CandleWidth) => void;
 }) {
   return (
-    <span class={styles.widths} role="group" aria-label="Width of candles">
+    <span className={styles.widths} role="group" aria-label="Width of candles">
       {CANDLE_WIDTH_KEYS.map((key, i) => (
         <button
           key={key}
@@ -121,6 +121,6 @@ function usePlotHeight(body: { readonly current: HTMLDivElement | null }): numbe
     );
     observer.observe(panel);
     return () => observer.disconnect();
-  }, []);
+  }, [body]);
   return height;
 }

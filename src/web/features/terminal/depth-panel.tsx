@@ -1,7 +1,6 @@
 import { toPriceText } from '#contracts/money-text';
 import { toPercentText } from '#contracts/value-text';
 import { AbsenceView } from '../../answers/absence-view.tsx';
-import { usePlace } from '../../router/place.ts';
 import { DepthChart } from '../../ui/chart/depth-chart.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -10,7 +9,7 @@ import { toFigure, toFigureText } from './number-text.ts';
 import { useReasked } from './use-reasked.ts';
 import styles from './terminal.module.css';
 
-const PACE = { firstMs: 0, everyMs: 3_000 };
+const EVERY_MS = 3_000;
 
 /** What the pool would give on both sides, computed from its reserves and its fee. */
 export function DepthPanel({
@@ -25,14 +24,8 @@ export function DepthPanel({
   /** Grows with every trade of the market. */
   readonly heard: number;
 }) {
-  const { api } = usePlace();
-  const { value: answer, failure } = useReasked(
-    `${market} ${base}`,
-    heard,
-    (signal) => api.ask('marketDepth', { market, base }, { signal }),
-    PACE,
-  );
-  const failed = failure !== undefined;
+  const { answer, error } = useReasked('marketDepth', { market, base }, heard, EVERY_MS);
+  const failed = error !== null;
   if (answer === undefined) {
     return failed ? (
       <Notice inline kind="not-available" title="The pool could not be read now." />
@@ -52,7 +45,7 @@ export function DepthPanel({
     steps.map(({ price, amount }) => ({ price, amount: toFigure(amount, answer.baseDecimals) }));
   const { asOfSlot } = answer.provenance;
   return (
-    <div class={styles.padded}>
+    <div className={styles.padded}>
       <DepthChart
         label={`${baseSymbol} that can be bought and sold up to a price`}
         bids={toLevels(answer.bids)}
@@ -61,7 +54,7 @@ export function DepthPanel({
         formatAmount={(value) => `${toFigureText(value)} ${baseSymbol}`}
         emptyReason="The pool is empty."
       />
-      <p class={styles.note}>
+      <p className={styles.note}>
         From the reserves of the pool, which trades along a curve; its fee of{' '}
         {toPercentText(answer.feeBasisPoints)} is counted. {failed ? 'It could not be read again' : 'Read'}
         {asOfSlot !== undefined && (

@@ -1,24 +1,25 @@
-import { useState } from 'preact/hooks';
+import { useMutation } from '@tanstack/react-query';
+import { useClient } from '../../api/use-client.ts';
 import { Button } from '../../ui/button.tsx';
 
 const LAMPORTS = 10_000_000_000;
 
 /** SOL of the localnet, which is worth nothing elsewhere. */
 export function FaucetButton({ address }: { readonly address: string }) {
-  const [state, setState] = useState<'idle' | 'asking' | 'given' | 'refused'>('idle');
-  const ask = async () => {
-    setState('asking');
-    const { askNode } = await import('../../wallet/ask-node.ts');
-    await askNode('requestAirdrop', [address, LAMPORTS]).then(
-      () => setState('given'),
-      () => setState('refused'),
-    );
-  };
+  const giving = useMutation(
+    {
+      mutationFn: async () => {
+        const { askNode } = await import('../../wallet/ask-node.ts');
+        return askNode('requestAirdrop', [address, LAMPORTS]);
+      },
+    },
+    useClient(),
+  );
   return (
-    <Button look="plain" disabled={state === 'asking'} onClick={() => void ask()}>
-      {state === 'given'
+    <Button look="plain" disabled={giving.isPending} onClick={() => giving.mutate()}>
+      {giving.isSuccess
         ? '10 SOL of the localnet are yours; once more?'
-        : state === 'refused'
+        : giving.isError
           ? 'The faucet refused; try again'
           : 'Get 10 SOL from the localnet’s faucet'}
     </Button>

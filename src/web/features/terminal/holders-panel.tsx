@@ -1,9 +1,6 @@
-import { useEffect, useState } from 'preact/hooks';
-import type { TokenHoldersAnswer } from '#contracts/token';
 import { toDecimal, toPercentText } from '#contracts/value-text';
-import type { Wire } from '#std/json';
 import { AbsenceView } from '../../answers/absence-view.tsx';
-import { usePlace } from '../../router/place.ts';
+import { useAnswer } from '../../api/use-answer.ts';
 import { BarList } from '../../ui/chart/bar-list.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -16,21 +13,9 @@ const toShareText = (basisPoints: string | undefined): string | undefined =>
 
 /** The largest token accounts of the base. */
 export function HoldersPanel({ mint }: { readonly mint: string }) {
-  const { api } = usePlace();
-  const [answer, setAnswer] = useState<Wire<TokenHoldersAnswer>>();
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    const gone = new AbortController();
-    setAnswer(undefined);
-    setFailed(false);
-    api
-      .ask('tokenHolders', { mint }, { signal: gone.signal })
-      .then(setAnswer)
-      .catch(() => setFailed(!gone.signal.aborted));
-    return () => gone.abort();
-  }, [mint]);
+  const { data: answer, isError } = useAnswer('tokenHolders', { mint });
   if (answer === undefined) {
-    return failed ? (
+    return isError ? (
       <Notice inline kind="not-available" title="The holders could not be read now." />
     ) : (
       <Skeleton lines={6} label="Loading holders" />
@@ -41,11 +26,11 @@ export function HoldersPanel({ mint }: { readonly mint: string }) {
   if (holders.length === 0) return <Notice inline kind="empty" title="Nobody holds any of it." />;
   return (
     <NamesProvider value={answer.names}>
-      <p class={styles.note}>
+      <p className={styles.note}>
         The {holders.length} largest token accounts the node lists, twenty at most
         {sharedBasisPoints !== undefined && `: ${toPercentText(sharedBasisPoints)} of the supply`}.
       </p>
-      <div class={styles.padded}>
+      <div className={styles.padded}>
         <BarList
           label="The largest holders of the base"
           items={holders.map(({ account, owner, amount, shareBasisPoints }) => ({

@@ -1,10 +1,14 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { toChangeText, toPriceText, toUsdText } from '#contracts/money-text';
 import type { MarketRow, MarketsAnswer } from '#contracts/terminal';
 import type { Wire } from '#std/json';
-import { usePlace } from '../../router/place.ts';
+import { useAnswer } from '../../api/use-answer.ts';
+import { useSettled } from '../../api/use-settled.ts';
+import { useSearch } from '../../router/use-search.ts';
+import { useHeld } from '../../ui/live/use-held.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { toSymbol } from './swap-sentences.ts';
+import { terminalSearch } from './terminal-search.ts';
 import { useWatchlist } from './watchlist.ts';
 import styles from './market-list.module.css';
 
@@ -23,55 +27,33 @@ export interface MarketListProps {
 
 /** Markets to choose from: by volume or liquidity, searched, or the visitor’s own. */
 export function MarketList({ first, market, hrefOf }: MarketListProps) {
-  const { api, query, setQuery } = usePlace();
+  const { values, set, setTexts } = useSearch(terminalSearch);
   const [watched, toggle] = useWatchlist();
-  const [found, setFound] = useState(first);
-  const [failed, setFailed] = useState(false);
-  const q = query.get('q') ?? '';
-  const venue = query.get('venue') ?? '';
-  const sort = query.get('sort') === 'liquidity' ? 'liquidity' : 'volume';
-  const isOwn = query.get('list') === 'watched';
+  const { q = '', venue, sort, list: isOwn } = values;
   const [text, setText] = useState(q);
-  const asked = isOwn
-    ? { markets: watched.join(',') }
-    : { q: q || undefined, venue: venue || undefined, sort };
-  const key = JSON.stringify(asked);
-  const firstKey = useRef(key);
-  useEffect(() => setFound(first), [first]);
-  useEffect(() => {
-    const gone = new AbortController();
-    const ask = () => {
-      if (isOwn && watched.length === 0) return;
-      api
-        .ask('markets', asked, { signal: gone.signal })
-        .then((answer) => {
-          if (answer.kind === 'found') setFound(answer);
-          setFailed(answer.kind !== 'found');
-        })
-        .catch(() => setFailed(!gone.signal.aborted));
-    };
-    if (key !== firstKey.current) ask();
-    firstKey.current = '';
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') ask();
-    }, REFRESH_MS);
-    return () => {
-      gone.abort();
-      clearInterval(timer);
-    };
-  }, [key]);
-  useEffect(() => {
-    if (text === q) return;
-    const timer = setTimeout(() => setQuery({ q: text.trim() === '' ? undefined : text.trim() }), SEARCH_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  const rows = isOwn && watched.length === 0 ? [] : found.rows;
+  const isEmpty = isOwn && watched.length === 0;
+  const { data, isError, isPlaceholderData } = useAnswer(
+    'markets',
+    isOwn ? { markets: watched.join(',') } : { q: q || undefined, venue, sort },
+    { initial: first, enabled: !isEmpty, refetchInterval: REFRESH_MS, keepsPrevious: true },
+  );
+  const found = data?.kind === 'found' ? data : first;
+  const failed = !isEmpty && (isError || data?.kind === 'absent');
+  const settled = useSettled(text.trim(), SEARCH_MS);
+  const search = useEffectEvent((wanted: string) => {
+    if (wanted !== q) set({ q: wanted });
+  });
+  useEffect(() => search(settled), [settled]);
+  // What the visitor asked for comes at once; what moves by itself, not under the pointer.
+  const asked = `${q} ${venue} ${sort} ${isOwn ? watched.join() : ''} ${isPlaceholderData}`;
+  const { shown, frame } = useHeld(found.rows, asked);
+  const rows = isEmpty ? [] : shown;
   const names = found.names;
   return (
-    <div class={styles.list}>
-      <div class={styles.tools}>
+    <div className={styles.list}>
+      <div className={styles.tools}>
         <input
-          class={styles.search}
+          className={styles.search}
           type="search"
           data-terminal-search
           placeholder="Symbol, pair or address"
@@ -84,10 +66,7 @@ export function MarketList({ first, market, hrefOf }: MarketListProps) {
           aria-label="Order"
           value={isOwn ? 'watched' : sort}
           onChange={({ currentTarget: { value } }) =>
-            setQuery({
-              list: value === 'watched' ? 'watched' : undefined,
-              sort: value === 'liquidity' ? 'liquidity' : undefined,
-            })
+            set({ list: value === 'watched', sort: value === 'liquidity' ? 'liquidity' : 'volume' })
           }
         >
           <option value="volume">Volume 24h</option>
@@ -97,8 +76,8 @@ export function MarketList({ first, market, hrefOf }: MarketListProps) {
         {found.venues.length > 1 && !isOwn && (
           <select
             aria-label="Venue"
-            value={venue}
-            onChange={({ currentTarget: { value } }) => setQuery({ venue: value || undefined })}
+            value={venue ?? ''}
+            onChange={({ currentTarget: { value } }) => setTexts({ venue: value })}
           >
             <option value="">All venues</option>
             {found.venues.map(({ venue: program, markets }) => (
@@ -113,25 +92,27 @@ export function MarketList({ first, market, hrefOf }: MarketListProps) {
       {rows.length === 0 ? (
         <Empty isOwn={isOwn} q={q} />
       ) : (
-        <ul class={styles.rows} aria-label="Markets">
-          {rows.map((row) => (
-            <li key={row.market} class={styles.row} data-now={row.market === market}>
-              <button
-                type="button"
-                class={styles.star}
-                aria-pressed={watched.includes(row.market)}
-                aria-label={`Watch ${toPair(row, names)}`}
-                onClick={() => toggle(row.market)}
-              >
-                {watched.includes(row.market) ? '★' : '☆'}
-              </button>
-              <MarketLink row={row} href={hrefOf(row.market)} isNow={row.market === market} names={names} />
-            </li>
-          ))}
-        </ul>
+        <div ref={frame}>
+          <ul className={styles.rows} aria-label="Markets">
+            {rows.map((row, i) => (
+              <li key={`${i} ${row.market}`} className={styles.row} data-now={row.market === market}>
+                <button
+                  type="button"
+                  className={styles.star}
+                  aria-pressed={watched.includes(row.market)}
+                  aria-label={`Watch ${toPair(row, names)}`}
+                  onClick={() => toggle(row.market)}
+                >
+                  {watched.includes(row.market) ? '★' : '☆'}
+                </button>
+                <MarketLink row={row} href={hrefOf(row.market)} isNow={row.market === market} names={names} />
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       {!isOwn && rows.length > 0 && (
-        <p class={styles.count}>
+        <p className={styles.count}>
           {rows.length < found.total ? `First ${rows.length} of ` : ''}
           {found.isCut && q !== '' ? 'at least ' : ''}
           {found.total.toLocaleString('en')} {found.total === 1 ? 'market' : 'markets'} of 24 hours
@@ -159,17 +140,17 @@ function MarketLink({
   const { price, change, microUsd, market, venue } = row;
   return (
     <a
-      class={styles.link}
+      className={styles.link}
       href={href}
       data-market={market}
       aria-current={isNow ? 'true' : undefined}
       title={`${names.labels[venue]?.name ?? venue} · ${market}`}
     >
-      <bdi class={styles.pair}>{toPair(row, names)}</bdi>
-      <span class={styles.price}>{price === undefined ? 'no price' : toPriceText(price)}</span>
-      <span class={styles.volume}>{toUsdText(microUsd)}</span>
+      <bdi className={styles.pair}>{toPair(row, names)}</bdi>
+      <span className={styles.price}>{price === undefined ? 'no price' : toPriceText(price)}</span>
+      <span className={styles.volume}>{toUsdText(microUsd)}</span>
       <span
-        class={styles.change}
+        className={styles.change}
         data-tone={change === undefined || change === 0 ? undefined : change > 0 ? 'positive' : 'negative'}
       >
         {change === undefined ? 'no data' : toChangeText(change)}

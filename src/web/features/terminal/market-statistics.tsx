@@ -26,7 +26,7 @@ export function MarketStatistics({
   const { day } = market;
   const price = newest?.price ?? market.price;
   return (
-    <div class={styles.statistics}>
+    <div className={styles.statistics}>
       <KeyValues
         rows={[
           {

@@ -12,11 +12,11 @@ const NOTABLE_IMPACT = 0.03;
 /** What the swap would give now, or why there is no quote. */
 export function QuoteView({ quote }: { readonly quote: QuoteState }) {
   if (quote.kind === 'none') {
-    return <p class={styles.note}>Type an amount to see what the pool gives for it now.</p>;
+    return <p className={styles.note}>Type an amount to see what the pool gives for it now.</p>;
   }
   if (quote.kind === 'loading') {
     return (
-      <p class={styles.note} role="status">
+      <p className={styles.note} role="status">
         Asking for a quote …
       </p>
     );
@@ -45,8 +45,8 @@ export function QuoteView({ quote }: { readonly quote: QuoteState }) {
           { units: found.giveAmount, decimals: giveDecimals },
         );
   return (
-    <div class={styles.quote} data-old={isOld} aria-live="polite">
-      <p class={styles.got} data-testid="quote">
+    <div className={styles.quote} data-old={isOld} aria-live="polite">
+      <p className={styles.got} data-testid="quote">
         ≈ <bdi>{amount(found.expectedAmount, getDecimals, get)}</bdi>
       </p>
       <KeyValues
@@ -67,7 +67,7 @@ export function QuoteView({ quote }: { readonly quote: QuoteState }) {
               priceImpact === undefined ? (
                 'not told'
               ) : (
-                <span class={priceImpact >= NOTABLE_IMPACT ? styles.caution : undefined}>
+                <span className={priceImpact >= NOTABLE_IMPACT ? styles.caution : undefined}>
                   {toShareText(priceImpact)}
                 </span>
               ),

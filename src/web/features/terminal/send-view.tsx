@@ -21,8 +21,8 @@ export function SendView({ state, onDone }: { readonly state: SendState; readonl
       );
     case 'confirmed':
       return (
-        <div class={styles.done} role="status">
-          <p class={styles.confirmed}>Confirmed</p>
+        <div className={styles.done} role="status">
+          <p className={styles.confirmed}>Confirmed</p>
           <p>
             <SignatureValue signature={state.signature} />
           </p>

@@ -19,7 +19,7 @@ export function SwapReview({ review, sending, onBack, onSign }: SwapReviewProps)
   if (review === 'loading') {
     return (
       <>
-        <p class={styles.note}>Building the transaction and running it once, unsigned …</p>
+        <p className={styles.note}>Building the transaction and running it once, unsigned …</p>
         <Skeleton lines={4} label="Preparing the swap" />
       </>
     );
@@ -45,14 +45,14 @@ export function SwapReview({ review, sending, onBack, onSign }: SwapReviewProps)
   return (
     <>
       <h3>Before you sign</h3>
-      <ul class={styles.statement} aria-label="What will move">
+      <ul className={styles.statement} aria-label="What will move">
         {toSwapSentences(quote, movement, names).map(({ key, text, isWarning }) => (
           <li key={key} data-warning={isWarning === true}>
             <bdi>{text}</bdi>
           </li>
         ))}
       </ul>
-      <p class={styles.note}>
+      <p className={styles.note}>
         From a trial run of this transaction at slot {simulatedSlot.toLocaleString('en')}.{' '}
         <a
           href={`/tx/inspector?transaction=${encodeURIComponent(transaction)}`}
@@ -63,7 +63,7 @@ export function SwapReview({ review, sending, onBack, onSign }: SwapReviewProps)
         </a>
       </p>
       {(sending.kind === 'idle' || sending.kind === 'not-sent') && (
-        <div class={styles.buttons}>
+        <div className={styles.buttons}>
           <Button look="primary" onClick={() => onSign({ transaction, lastValidBlockHeight })}>
             Sign and send
           </Button>

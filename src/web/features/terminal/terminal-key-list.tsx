@@ -1,4 +1,4 @@
-import { useRef } from 'preact/hooks';
+import { useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TERMINAL_KEYS } from './terminal-keys.ts';
 import styles from './terminal.module.css';
@@ -11,7 +11,7 @@ export function TerminalKeyList() {
       <Button look="plain" onClick={() => dialog.current?.showModal()}>
         Keys
       </Button>
-      <dialog ref={dialog} class={styles.keys} aria-label="Keys of the terminal">
+      <dialog ref={dialog} className={styles.keys} aria-label="Keys of the terminal">
         <h2>Keys of the terminal</h2>
         <dl>
           {TERMINAL_KEYS.map(([keys, what]) => (

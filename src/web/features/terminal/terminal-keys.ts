@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useEffectEvent } from 'react';
 import { CANDLE_WIDTH_KEYS, type CandleWidth } from '#contracts/token-market';
 
 export interface TerminalActions {
@@ -24,14 +24,15 @@ export function useTerminalKeys(
   root: { readonly current: HTMLElement | null },
   actions: TerminalActions,
 ): void {
-  const newest = useRef(actions);
-  newest.current = actions;
+  const onKey = useEffectEvent((element: HTMLElement, target: Element, key: string) =>
+    run(element, target, key, actions),
+  );
   useEffect(() => {
     let goUntil = 0;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       const { target, key } = event;
-      if (!(target instanceof Element) || target.closest('dialog[open]')) return;
+      if (!(target instanceof Element) || target.closest('dialog[open], [role=menu]')) return;
       if (target.matches('input, textarea, select, [contenteditable]')) {
         if (key === 'Escape' && target instanceof HTMLElement && root.current?.contains(target))
           target.blur();
@@ -42,14 +43,14 @@ export function useTerminalKeys(
         if (key !== 'g') goUntil = 0;
         return;
       }
-      if (!run(root.current, target, key, newest.current)) return;
+      if (!onKey(root.current, target, key)) return;
       event.preventDefault();
       event.stopPropagation();
     };
     // Before the shell’s own listener, which knows `/` and `j` too.
     document.addEventListener('keydown', onKeyDown, { capture: true });
     return () => document.removeEventListener('keydown', onKeyDown, { capture: true });
-  }, []);
+  }, [root]);
 }
 
 function run(root: HTMLElement, target: Element, key: string, { onSide, onWidth }: TerminalActions): boolean {
@@ -82,9 +83,9 @@ function focusIn(root: HTMLElement, selector: string): boolean {
   if (field === null) return false;
   const panel = field.closest('section[id]');
   if (panel?.getAttribute('data-active') === 'false') {
-    root.querySelector<HTMLElement>(`[role='tab'][aria-controls='${CSS.escape(panel.id)}']`)?.click();
+    root.querySelector<HTMLElement>(`[role='tab'][aria-controls='${CSS.escape(panel.id)}']`)?.focus();
   }
-  // What the click opens is drawn a moment later.
+  // What the focus on a tab opens is drawn a moment later.
   requestAnimationFrame(() => field.focus());
   return true;
 }

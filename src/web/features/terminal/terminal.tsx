@@ -1,8 +1,10 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { toPriceText } from '#contracts/money-text';
-import { CANDLE_SECONDS, type CandleWidth } from '#contracts/token-market';
+import type { CandleWidth } from '#contracts/token-market';
 import { CoverageLine } from '../../answers/coverage-line.tsx';
-import { usePlace } from '../../router/place.ts';
+import { useSearch } from '../../router/use-search.ts';
+import { LiveControls } from '../../ui/live/live-controls.tsx';
+import { useHeld } from '../../ui/live/use-held.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Panels } from '../../ui/panels/panels.tsx';
 import { ChangeValue } from '../../values/money.tsx';
@@ -15,17 +17,13 @@ import { MarketList, type FoundMarkets } from './market-list.tsx';
 import { MarketStatistics } from './market-statistics.tsx';
 import { toSymbol } from './swap-sentences.ts';
 import { TerminalKeyList } from './terminal-key-list.tsx';
+import { terminalSearch } from './terminal-search.ts';
 import { useTerminalKeys } from './terminal-keys.ts';
 import { TradePanel, type Side } from './trade-panel.tsx';
 import { TradeTape } from './trade-tape.tsx';
 import { useMarketFeed, type MarketStart } from './use-market-feed.ts';
 import { useOwnTrades } from './use-own-trades.ts';
 import styles from './terminal.module.css';
-
-export const DEFAULT_WIDTH: CandleWidth = '1m';
-
-export const toWidth = (text: string | null): CandleWidth =>
-  text !== null && Object.hasOwn(CANDLE_SECONDS, text) ? (text as CandleWidth) : DEFAULT_WIDTH; // just looked up
 
 const LAYOUT = [
   {
@@ -60,19 +58,21 @@ export interface TerminalProps {
 
 /** A desk for one market at a time. */
 export function Terminal({ list, market, start }: TerminalProps) {
-  const { path, query, setQuery } = usePlace();
+  const { values, hrefOf, set } = useSearch(terminalSearch);
   const root = useRef<HTMLDivElement>(null);
-  const width = toWidth(query.get('width'));
-  const setWidth = (next: CandleWidth) => setQuery({ width: next === DEFAULT_WIDTH ? undefined : next });
+  const { width, market: asked } = values;
+  const setWidth = (next: CandleWidth) => set({ width: next });
   const [side, setSide] = useState<Side>('buy');
   useTerminalKeys(root, { onSide: setSide, onWidth: setWidth });
-  const asked = query.get('market');
   useEffect(() => {
     // Where one panel is seen at a time, a chosen market shows its chart.
-    if (asked !== null)
+    if (asked !== undefined)
       root.current?.querySelector<HTMLElement>('[role=tab][aria-controls$="-chart"]')?.click();
   }, [asked]);
   const feed = useMarketFeed(market, start, width);
+  const moving = useMemo(() => ({ candles: feed.candles, newest: feed.tape[0] }), [feed.candles, feed.tape]);
+  // What the visitor asked for, as older candles or another width, does not wait for the beat.
+  const { candles, newest } = useHeld(moving, feed.answer).shown;
   const wallet = useWallet();
   const trader = wallet.kind === 'connected' ? wallet.account.address : undefined;
   const own = useOwnTrades(market, trader, feed.tape);
@@ -86,12 +86,7 @@ export function Terminal({ list, market, start }: TerminalProps) {
   const baseSymbol = found === undefined ? '' : toSymbol(found.base, names);
   const quoteSymbol = found === undefined ? '' : toSymbol(found.quote, names);
   const pair = found === undefined ? '' : `${baseSymbol}/${quoteSymbol}`;
-  const price = feed.tape[0]?.price ?? found?.price;
-  const hrefOf = (next: string) => {
-    const changed = new URLSearchParams(query);
-    changed.set('market', next);
-    return `${path}?${changed.toString()}`;
-  };
+  const price = newest?.price ?? found?.price;
   const absence =
     feed.market.kind === 'absent' ? (
       <Notice inline kind={feed.market.state} title={feed.market.message} />
@@ -100,19 +95,19 @@ export function Terminal({ list, market, start }: TerminalProps) {
     {
       key: 'markets',
       title: 'Markets',
-      body: <MarketList first={list} market={market} hrefOf={hrefOf} />,
+      body: <MarketList first={list} market={market} hrefOf={(next) => hrefOf({ market: next })} />,
     },
     {
       key: 'chart',
       title: 'Chart',
       aside: <WidthButtons width={width} onChoose={setWidth} />,
-      body: <ChartPanel {...{ feed, pair, baseSymbol, quoteSymbol, own }} />,
+      body: <ChartPanel {...{ pair, baseSymbol, quoteSymbol, own }} feed={{ ...feed, candles }} />,
     },
     {
       key: 'trades',
       title: 'Trades',
       ...(feed.trades.kind === 'found' && {
-        aside: <span class={styles.live}>{LIVE_TEXTS[feed.liveState]}</span>,
+        aside: <LiveControls state={feed.liveState} />,
       }),
       body: <TradeTape {...{ feed, baseSymbol, quoteSymbol }} own={trader} />,
     },
@@ -137,9 +132,7 @@ export function Terminal({ list, market, start }: TerminalProps) {
     {
       key: 'statistics',
       title: 'Statistics',
-      body: absence ?? (
-        <MarketStatistics market={feed.market} newest={feed.tape[0]} quoteSymbol={quoteSymbol} />
-      ),
+      body: absence ?? <MarketStatistics market={feed.market} newest={newest} quoteSymbol={quoteSymbol} />,
     },
     {
       key: 'holders',
@@ -149,26 +142,26 @@ export function Terminal({ list, market, start }: TerminalProps) {
   ];
   return (
     <NamesProvider value={names}>
-      <div ref={root} class={styles.terminal}>
+      <div ref={root} className={styles.terminal}>
         <Panels
           label="Trading terminal"
           memoryKey="terminal.layout"
           initial={LAYOUT}
           panels={panels}
           toolbar={
-            <div class={styles.head}>
-              <h1 class={styles.title}>{pair === '' ? 'Trading terminal' : <bdi>{pair}</bdi>}</h1>
+            <div className={styles.head}>
+              <h1 className={styles.title}>{pair === '' ? 'Trading terminal' : <bdi>{pair}</bdi>}</h1>
               {price !== undefined && (
-                <span class={styles.price} data-testid="price">
+                <span className={styles.price} data-testid="price">
                   {toPriceText(price)} <bdi>{quoteSymbol}</bdi>
                 </span>
               )}
               {found && (
                 <span>
-                  <ChangeValue share={found.day.change} /> <span class={styles.quiet}>24h</span>
+                  <ChangeValue share={found.day.change} /> <span className={styles.quiet}>24h</span>
                 </span>
               )}
-              <span class={styles.wide}>
+              <span className={styles.wide}>
                 <TerminalKeyList />
               </span>
             </div>
@@ -182,8 +175,6 @@ export function Terminal({ list, market, start }: TerminalProps) {
     </NamesProvider>
   );
 }
-
-const LIVE_TEXTS = { connecting: 'connecting …', live: 'live', lost: 'not live; trying again' } as const;
 
 function joinNames(...all: readonly (WireNames | undefined)[]): WireNames {
   return {

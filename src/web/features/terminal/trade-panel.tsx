@@ -1,8 +1,10 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
-import type { SwapTransactionAnswer, TradingSource } from '#contracts/terminal';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { TradingSource } from '#contracts/terminal';
 import type { MarketSides } from '#contracts/token-market';
 import { CLUSTER_NAMES } from '#contracts/cluster';
 import type { Wire } from '#std/json';
+import { useClient } from '../../api/use-client.ts';
 import { usePlace } from '../../router/place.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -16,7 +18,7 @@ import { QuoteView } from './quote-view.tsx';
 import { SendView } from './send-view.tsx';
 import { SwapReview } from './swap-review.tsx';
 import { toSymbol } from './swap-sentences.ts';
-import { useQuote } from './use-quote.ts';
+import { useQuote, type QuoteWish } from './use-quote.ts';
 import styles from './trade-panel.module.css';
 
 export type Side = 'buy' | 'sell';
@@ -38,9 +40,13 @@ export function TradePanel({ sides, trading, side, onSide, heard }: TradePanelPr
   const { state: sending, send, reset } = useSend(cluster);
   const [amountText, setAmountText] = useState('');
   const [slippageText, setSlippageText] = useState('1');
-  const [review, setReview] = useState<
-    Wire<SwapTransactionAnswer> | 'loading' | { readonly failed: string }
-  >();
+  const preparing = useMutation(
+    { mutationFn: (swap: QuoteWish & { readonly user: string }) => api.ask('swapTransaction', swap) },
+    useClient(),
+  );
+  const { isPending, error: failure, data: prepared } = preparing;
+  const review = isPending ? 'loading' : failure ? { failed: failure.message } : prepared;
+  const isReviewed = prepared !== undefined || failure !== null;
   const reviewed = useRef<HTMLDivElement>(null);
   const isBuy = side === 'buy';
   const give = isBuy ? sides.quote : sides.base;
@@ -53,17 +59,18 @@ export function TradePanel({ sides, trading, side, onSide, heard }: TradePanelPr
       : undefined;
   const quote = useQuote(review === undefined ? wish : undefined, heard);
   const back = () => {
-    setReview(undefined);
+    preparing.reset();
     reset();
   };
-  useEffect(() => {
+  const begin = useEffectEvent(() => {
     back();
     setAmountText('');
-  }, [sides.market, side]);
+  });
+  useEffect(() => begin(), [sides.market, side]);
   useEffect(() => {
-    if (review !== undefined && review !== 'loading') reviewed.current?.focus();
+    if (isReviewed) reviewed.current?.focus();
     reviewed.current?.parentElement?.scrollTo({ top: 0 });
-  }, [review, sending.kind]);
+  }, [isReviewed, isPending, sending.kind]);
   if (trading.kind === 'none') {
     return (
       <Notice inline kind="empty" title={trading.message}>
@@ -84,19 +91,10 @@ export function TradePanel({ sides, trading, side, onSide, heard }: TradePanelPr
       />
     );
   }
-  const prepare = async (user: string) => {
-    if (wish === undefined) return;
-    setReview('loading');
-    try {
-      setReview(await api.ask('swapTransaction', { ...wish, user }));
-    } catch (error) {
-      setReview({ failed: error instanceof Error ? error.message : 'The swap could not be prepared.' });
-    }
-  };
   const symbol = toSymbol(give, names);
   if (review !== undefined) {
     return (
-      <div ref={reviewed} class={styles.panel} tabIndex={-1}>
+      <div ref={reviewed} className={styles.panel} tabIndex={-1}>
         <SendView state={sending} onDone={back} />
         <SwapReview
           review={review}
@@ -111,13 +109,14 @@ export function TradePanel({ sides, trading, side, onSide, heard }: TradePanelPr
   }
   return (
     <form
-      class={styles.panel}
+      className={styles.panel}
       onSubmit={(event) => {
         event.preventDefault();
-        if (wallet.kind === 'connected' && trading.kind === 'pools') void prepare(wallet.account.address);
+        if (wallet.kind === 'connected' && trading.kind === 'pools' && wish !== undefined)
+          preparing.mutate({ ...wish, user: wallet.account.address });
       }}
     >
-      <div class={styles.sides} role="group" aria-label="Side">
+      <div className={styles.sides} role="group" aria-label="Side">
         {(['buy', 'sell'] as const).map((key) => (
           <button
             key={key}
@@ -131,7 +130,7 @@ export function TradePanel({ sides, trading, side, onSide, heard }: TradePanelPr
           </button>
         ))}
       </div>
-      <label class={styles.field}>
+      <label className={styles.field}>
         <span>
           You give, in <bdi>{symbol}</bdi>
         </span>
@@ -144,9 +143,9 @@ export function TradePanel({ sides, trading, side, onSide, heard }: TradePanelPr
           aria-invalid={amount?.kind === 'wrong'}
           onInput={({ currentTarget }) => setAmountText(currentTarget.value)}
         />
-        {amount?.kind === 'wrong' && <small class={styles.wrong}>{amount.message}</small>}
+        {amount?.kind === 'wrong' && <small className={styles.wrong}>{amount.message}</small>}
       </label>
-      <label class={styles.field}>
+      <label className={styles.field}>
         <span>Slippage, at most, in %</span>
         <input
           inputMode="decimal"
@@ -155,11 +154,11 @@ export function TradePanel({ sides, trading, side, onSide, heard }: TradePanelPr
           aria-invalid={slippage === undefined}
           onInput={({ currentTarget }) => setSlippageText(currentTarget.value)}
         />
-        {slippage === undefined && <small class={styles.wrong}>It must be from 0 to 50 %.</small>}
+        {slippage === undefined && <small className={styles.wrong}>It must be from 0 to 50 %.</small>}
       </label>
       <QuoteView quote={quote} />
       {trading.kind === 'aggregator' ? (
-        <p class={styles.note}>
+        <p className={styles.note}>
           Quotes of this cluster come from {trading.host}, whom the operator named. This server builds no
           transactions for {CLUSTER_NAMES[cluster]}; a connected wallet marks your own trades.
         </p>

@@ -1,16 +1,22 @@
-import { useRef, useState } from 'preact/hooks';
+import { useRef } from 'react';
 import { toPriceText } from '#contracts/money-text';
 import { toDecimal, toShortAddress } from '#contracts/value-text';
 import { AbsenceView } from '../../answers/absence-view.tsx';
-import { Button } from '../../ui/button.tsx';
+import { HeldTimeProvider } from '../../ui/live/held-time.ts';
+import { NewRows } from '../../ui/live/new-rows.tsx';
+import { useHeldRows } from '../../ui/live/use-held-rows.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { useRowWindow } from '../../ui/use-row-window.tsx';
 import { AgeValue } from '../../values/age.tsx';
 import { useNames } from '../../values/names.ts';
-import { keyOfTrade, type WireTrade } from './live-candles.ts';
+import { keyOfTrade } from './live-candles.ts';
 import type { MarketFeed } from './use-market-feed.ts';
 import styles from './trade-tape.module.css';
 
-/** Trades as they land, the newest first; they wait while somebody reads further down. */
+/** Rendered beyond either edge of the panel. */
+const OVERSCAN = 24;
+
+/** Trades as they land, the newest first; they wait while somebody reads. */
 export function TradeTape({
   feed,
   own,
@@ -24,86 +30,101 @@ export function TradeTape({
   readonly quoteSymbol: string;
 }) {
   const { trades, tape } = feed;
-  const [held, setHeld] = useState<readonly WireTrade[]>();
-  const top = useRef<HTMLDivElement>(null);
+  const held = useHeldRows(tape, { keyOf: keyOfTrade, of: trades });
+  const body = useRef<HTMLTableSectionElement>(null);
+  const { rows: shown, frame, heldMs } = held;
+  const { spans, after, isWindowed, measure, late } = useRowWindow({
+    frame: body,
+    rows: shown,
+    keyOf: keyOfTrade,
+    overscan: OVERSCAN,
+  });
   if (trades.kind === 'absent') return <AbsenceView absence={trades} />;
-  if (tape.length === 0) return <Notice inline kind="empty" title="No trade of this market is indexed." />;
-  const shown = held ?? tape;
-  const waiting =
-    held === undefined ? 0 : tape.findIndex((trade) => keyOfTrade(trade) === keyOfTrade(held[0]!));
+  if (shown.length === 0) return <Notice inline kind="empty" title="No trade of this market is indexed." />;
   const { baseDecimals, quoteDecimals } = trades;
   const toAmount = (units: string, decimals: number | undefined) =>
     decimals === undefined ? `${units} raw` : toDecimal(units, decimals);
   return (
     <div
-      ref={top}
-      class={styles.tape}
+      ref={frame}
+      className={styles.tape}
       tabIndex={0}
       role="region"
       aria-label="Newest trades"
-      onScroll={({ currentTarget }) => {
-        const isDown = currentTarget.scrollTop > 8;
-        if (isDown && held === undefined) setHeld(tape);
-        if (!isDown && held !== undefined) setHeld(undefined);
-      }}
+      data-live-list
     >
-      {waiting !== 0 && (
-        <div class={styles.chip}>
-          <Button look="primary" onClick={() => top.current?.scrollTo({ top: 0 })}>
-            {waiting < 0 ? 'Many' : waiting.toLocaleString('en')} new
-          </Button>
-        </div>
-      )}
-      <table class={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">Time</th>
-            <th scope="col">Price</th>
-            <th scope="col">{baseSymbol}</th>
-            <th scope="col" class={styles.extra}>
-              {quoteSymbol}
-            </th>
-            <th scope="col">Trader</th>
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((trade) => (
-            <tr
-              key={keyOfTrade(trade)}
-              data-own={trade.trader === own}
-              data-side={trade.isBuy ? 'buy' : 'sell'}
-            >
-              <td>
-                {trade.signature === undefined ? (
-                  <AgeValue unixSeconds={trade.time} />
-                ) : (
-                  <a href={`/tx/${trade.signature}`}>
-                    <AgeValue unixSeconds={trade.time} />
-                  </a>
-                )}
-              </td>
-              <td class={styles.price}>
-                <span aria-hidden="true">{trade.isBuy ? '▲' : '▼'}</span>
-                <span class="visually-hidden">{trade.isBuy ? 'buy at ' : 'sell at '}</span>{' '}
-                {trade.price === undefined ? 'no price' : toPriceText(trade.price)}
-              </td>
-              <td>{toAmount(trade.baseAmount, baseDecimals)}</td>
-              <td class={styles.extra}>{toAmount(trade.quoteAmount, quoteDecimals)}</td>
-              <td>
-                <Trader address={trade.trader} isOwn={trade.trader === own} />
-              </td>
+      <div className={styles.chip}>
+        <NewRows held={held} />
+      </div>
+      <HeldTimeProvider value={heldMs}>
+        <table className={styles.table} aria-rowcount={isWindowed ? shown.length + 1 : undefined}>
+          <thead>
+            <tr aria-rowindex={isWindowed ? 1 : undefined}>
+              <th scope="col">Time</th>
+              <th scope="col">Price</th>
+              <th scope="col">{baseSymbol}</th>
+              <th scope="col" className={styles.extra}>
+                {quoteSymbol}
+              </th>
+              <th scope="col">Trader</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody ref={body}>
+            {spans.flatMap(({ start, end, before }, i) => [
+              toGap(before, `gap ${i}`),
+              ...shown.slice(start, end).map((trade, at) => (
+                <tr
+                  // It does not wander down the tape: another takes its place.
+                  key={`${start + at} ${keyOfTrade(trade)}`}
+                  ref={measure}
+                  data-index={start + at}
+                  aria-rowindex={isWindowed ? start + at + 2 : undefined}
+                  data-own={trade.trader === own}
+                  data-side={trade.isBuy ? 'buy' : 'sell'}
+                >
+                  <td>
+                    {trade.signature === undefined ? (
+                      <AgeValue unixSeconds={trade.time} />
+                    ) : (
+                      <a href={`/tx/${trade.signature}`}>
+                        <AgeValue unixSeconds={trade.time} />
+                      </a>
+                    )}
+                  </td>
+                  <td className={styles.price}>
+                    <span aria-hidden="true">{trade.isBuy ? '▲' : '▼'}</span>
+                    <span className="visually-hidden">{trade.isBuy ? 'buy at ' : 'sell at '}</span>{' '}
+                    {trade.price === undefined ? 'no price' : toPriceText(trade.price)}
+                  </td>
+                  <td>{toAmount(trade.baseAmount, baseDecimals)}</td>
+                  <td className={styles.extra}>{toAmount(trade.quoteAmount, quoteDecimals)}</td>
+                  <td>
+                    <Trader address={trade.trader} isOwn={trade.trader === own} />
+                  </td>
+                </tr>
+              )),
+            ])}
+            {toGap(after, 'gap')}
+          </tbody>
+        </table>
+      </HeldTimeProvider>
+      {late}
     </div>
   );
 }
 
+/** Room of trades that are left out. */
+const toGap = (px: number, key: string) =>
+  px === 0 ? null : (
+    <tr key={key} className={styles.gap} aria-hidden="true">
+      <td style={{ height: px }} />
+    </tr>
+  );
+
 function Trader({ address, isOwn }: { readonly address: string; readonly isOwn: boolean }) {
   const { labels } = useNames();
   return (
-    <a href={`/account/${address}`} title={address} class={styles.trader}>
+    <a href={`/account/${address}`} title={address} className={styles.trader}>
       {isOwn ? 'you' : (labels[address]?.name ?? toShortAddress(address))}
     </a>
   );

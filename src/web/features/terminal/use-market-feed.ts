@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useState } from 'react';
 import type { IndexCoverage } from '#contracts/market';
 import type {
   CandleWidth,
@@ -7,10 +7,10 @@ import type {
   MarketTradesAnswer,
 } from '#contracts/token-market';
 import type { Wire } from '#std/json';
+import { useAnswer, useAnswerPages } from '../../api/use-answer.ts';
 import { useIndexLive } from '../../api/use-index-live.ts';
 import type { LiveState } from '../../api/use-live.ts';
-import { usePlace } from '../../router/place.ts';
-import type { WireNames } from '../../values/names.ts';
+import { joinNames, NO_NAMES, type WireNames } from '../../values/names.ts';
 import { addTrades, mergeTrades, type WireCandle, type WireTrade } from './live-candles.ts';
 
 /** What the page was loaded with for one market. */
@@ -20,20 +20,22 @@ export interface MarketStart {
   readonly trades: Wire<MarketTradesAnswer>;
 }
 
-interface FeedState {
+/** What was heard since the page was loaded. */
+interface Heard {
   readonly start: MarketStart;
-  readonly market: Wire<MarketAnswer>;
-  readonly candles: Readonly<Partial<Record<CandleWidth, Wire<MarketCandlesAnswer>>>>;
-  readonly trades: Wire<MarketTradesAnswer>;
-  /** Heard since, the newest first. */
-  readonly live: readonly WireTrade[];
+  /** The newest first. */
+  readonly trades: readonly WireTrade[];
   readonly names: WireNames;
   readonly coverage: Wire<IndexCoverage> | undefined;
+  /** Whether what was loaded is too old to be built upon. */
+  readonly isAnew: boolean;
 }
 
-export interface MarketFeed extends Pick<FeedState, 'market' | 'trades' | 'names' | 'coverage'> {
+export interface MarketFeed extends Pick<Heard, 'names' | 'coverage'> {
+  readonly market: Wire<MarketAnswer>;
+  readonly trades: Wire<MarketTradesAnswer>;
   /** Answer for the width shown; absent while it is on its way. */
-  readonly answer: Wire<MarketCandlesAnswer> | undefined;
+  readonly answer: Candles | undefined;
   /** With the trades heard since. */
   readonly candles: readonly WireCandle[];
   /** The newest first. */
@@ -44,102 +46,85 @@ export interface MarketFeed extends Pick<FeedState, 'market' | 'trades' | 'names
   readonly needOlder: () => void;
 }
 
+type Candles = Wire<MarketCandlesAnswer>;
+
 /** Beyond this, candles are asked for anew rather than made of trades. */
 const MOST_LIVE = 1_000;
 const MOST_TAPE = 300;
 /** How often figures of 24 hours are asked for again while the chain moves. */
 const REFRESH_MS = 10_000;
 
-const toState = (start: MarketStart, width: CandleWidth): FeedState => ({
+const toHeard = (start: MarketStart): Heard => ({
   start,
-  market: start.market,
-  candles: { [start.candles.kind === 'found' ? start.candles.width : width]: start.candles },
-  trades: start.trades,
-  live: [],
-  names: { labels: {}, tokens: {} },
+  trades: [],
+  names: NO_NAMES,
   coverage: start.trades.kind === 'found' ? start.trades.coverage : undefined,
+  isAnew: false,
 });
 
 /** What an answer already holds. */
-const toKnownSlot = (answer: Wire<MarketTradesAnswer> | Wire<MarketCandlesAnswer>): number =>
+const toKnownSlot = (answer: Wire<MarketTradesAnswer> | Candles): number =>
   answer.kind === 'found' ? answer.coverage.toSlot : 0;
+
+const toNextBefore = (answer: Candles) =>
+  answer.kind === 'found' && answer.nextBefore !== undefined ? String(answer.nextBefore) : undefined;
+
+const joinOlder = (now: Candles, older: Candles): Candles =>
+  now.kind === 'found' && older.kind === 'found'
+    ? { ...now, candles: [...older.candles, ...now.candles], nextBefore: older.nextBefore }
+    : now;
 
 /** One market as it moves: what was loaded, and the trades the index tells of. */
 export function useMarketFeed(address: string, start: MarketStart, width: CandleWidth): MarketFeed {
-  const { api } = usePlace();
-  const [stored, setStored] = useState(() => toState(start, width));
-  const state = stored.start === start ? stored : toState(start, width);
-  const change = (next: (state: FeedState) => FeedState) =>
-    setStored((current) => next(current.start === start ? current : toState(start, width)));
-  const gone = useRef(new AbortController());
-  useEffect(() => {
-    gone.current = new AbortController();
-    return () => gone.current.abort();
-  }, [start]);
-  const refreshedAt = useRef(0);
-  const isAsking = useRef(false);
+  const [stored, setStored] = useState(() => toHeard(start));
+  const heard = stored.start === start ? stored : toHeard(start);
+  const change = (next: (heard: Heard) => Heard) =>
+    setStored((now) => next(now.start === start ? now : toHeard(start)));
+  const enabled = address !== '';
+  const market = useAnswer('market', { market: address }, { initial: start.market, enabled });
+  const loaded = useAnswer('marketTrades', { market: address }, { initial: start.trades, enabled });
+  const trades = loaded.data ?? start.trades;
+  const { query, pages, startOver } = useAnswerPages(
+    'marketCandles',
+    { market: address, width },
+    { initial: heard.isAnew ? undefined : start.candles, by: 'before', nextOf: toNextBefore, enabled },
+  );
+  const answer = useMemo(() => {
+    const [first, ...older] = pages;
+    return first && older.reduce(joinOlder, first);
+  }, [pages]);
 
-  const askCandles = (of: CandleWidth) => {
-    void api
-      .ask('marketCandles', { market: address, width: of }, { signal: gone.current.signal })
-      .then((answer) => change((now) => ({ ...now, candles: { ...now.candles, [of]: answer } })))
-      .catch(() => undefined);
+  const askAll = async () => {
+    await Promise.all([loaded.refetch({ cancelRefetch: false }), startOver()]);
+    change((now) => ({ ...now, isAnew: true }));
   };
-  const askAll = () => {
-    if (isAsking.current) return;
-    isAsking.current = true;
-    const { signal } = gone.current;
-    void Promise.all([
-      api.ask('marketTrades', { market: address }, { signal }),
-      api.ask('marketCandles', { market: address, width }, { signal }),
-    ])
-      .then(([trades, answer]) =>
-        change((now) => ({
-          ...now,
-          trades,
-          candles: { [width]: answer },
-          live: now.live.filter(({ slot }) => slot > toKnownSlot(trades) || slot > toKnownSlot(answer)),
-        })),
-      )
-      .catch(() => undefined)
-      .finally(() => (isAsking.current = false));
-  };
-
-  const answer = state.candles[width];
-  useEffect(() => {
-    if (answer === undefined && address !== '') askCandles(width);
-  }, [address, width, start]);
+  // What both answers hold by now needs not be kept.
+  const knownSlot = heard.isAnew && answer ? Math.min(toKnownSlot(trades), toKnownSlot(answer)) : 0;
+  const live = useMemo(
+    () => (knownSlot === 0 ? heard.trades : heard.trades.filter(({ slot }) => slot > knownSlot)),
+    [heard.trades, knownSlot],
+  );
 
   const after = start.trades.kind === 'found' ? start.trades.coverage.toSlot : undefined;
   const liveState = useIndexLive(
     after === undefined ? [] : [`trades:${address}`],
     (event) => {
-      if (event.takenBack === true || event.left > 0) askAll();
+      if (event.takenBack === true || event.left > 0 || live.length > MOST_LIVE) void askAll();
       change((now) => {
         const standing =
-          event.takenBack === true ? now.live.filter(({ slot }) => slot <= event.coverage.toSlot) : now.live;
-        const live = mergeTrades(event.trades, standing, MOST_LIVE + 1);
+          event.takenBack === true
+            ? now.trades.filter(({ slot }) => slot <= event.coverage.toSlot)
+            : now.trades;
         return {
           ...now,
-          live,
+          trades: mergeTrades(event.trades, standing, MOST_LIVE + 1),
           coverage: event.coverage,
-          names:
-            event.trades.length === 0
-              ? now.names
-              : {
-                  labels: { ...now.names.labels, ...event.names.labels },
-                  tokens: { ...now.names.tokens, ...event.names.tokens },
-                },
+          names: event.trades.length === 0 ? now.names : joinNames(now.names, event.names),
         };
       });
-      if (state.live.length > MOST_LIVE) askAll();
-      const at = performance.now();
-      if (at - refreshedAt.current < REFRESH_MS) return;
-      refreshedAt.current = at;
-      void api
-        .ask('market', { market: address }, { signal: gone.current.signal })
-        .then((market) => change((now) => ({ ...now, market })))
-        .catch(() => undefined);
+      const { dataUpdatedAt, errorUpdatedAt } = market;
+      if (Date.now() - Math.max(dataUpdatedAt, errorUpdatedAt) < REFRESH_MS) return;
+      void market.refetch({ cancelRefetch: false });
     },
     after,
   );
@@ -147,34 +132,25 @@ export function useMarketFeed(address: string, start: MarketStart, width: Candle
   const candles = useMemo(() => {
     if (answer?.kind !== 'found') return [];
     const { toSlot } = answer.coverage;
-    const since = state.live.filter(({ slot }) => slot > toSlot).toReversed();
+    const since = live.filter(({ slot }) => slot > toSlot).toReversed();
     return addTrades(answer.candles, since, width);
-  }, [answer, state.live, width]);
+  }, [answer, live, width]);
   const tape = useMemo(
-    () => mergeTrades(state.live, state.trades.kind === 'found' ? state.trades.trades : [], MOST_TAPE),
-    [state.live, state.trades],
+    () => mergeTrades(live, trades.kind === 'found' ? trades.trades : [], MOST_TAPE),
+    [live, trades],
   );
-  const needOlder = () => {
-    if (answer?.kind !== 'found' || answer.nextBefore === undefined) return;
-    const before = String(answer.nextBefore);
-    void api
-      .ask('marketCandles', { market: address, width, before }, { signal: gone.current.signal })
-      .then((older) => {
-        if (older.kind !== 'found') return;
-        change((now) => {
-          const known = now.candles[width];
-          if (known?.kind !== 'found' || String(known.nextBefore) !== before) return now;
-          const joined = {
-            ...known,
-            candles: [...older.candles, ...known.candles],
-            nextBefore: older.nextBefore,
-          };
-          return { ...now, candles: { ...now.candles, [width]: joined } };
-        });
-      })
-      .catch(() => undefined);
+  return {
+    market: market.data ?? start.market,
+    trades,
+    names: heard.names,
+    coverage: heard.coverage,
+    answer,
+    candles,
+    tape,
+    heard: live.length,
+    liveState,
+    needOlder() {
+      if (query.hasNextPage && !query.isFetching) void query.fetchNextPage();
+    },
   };
-  const { market, trades, names, coverage } = state;
-  const heard = state.live.length;
-  return { market, trades, names, coverage, answer, candles, tape, heard, liveState, needOlder };
 }

@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
-import { usePlace } from '../../router/place.ts';
+import { useMemo } from 'react';
+import { useAnswer } from '../../api/use-answer.ts';
 import { mergeTrades, type WireTrade } from './live-candles.ts';
 
 const MOST_OWN = 200;
@@ -11,30 +11,21 @@ export function useOwnTrades(
   trader: string | undefined,
   tape: readonly WireTrade[],
 ): readonly WireTrade[] {
-  const { api } = usePlace();
-  const [known, setKnown] = useState<{ readonly of: string; readonly trades: readonly WireTrade[] }>();
-  const of = `${market} ${trader ?? ''}`;
-  useEffect(() => {
-    if (trader === undefined || market === '') return;
-    const gone = new AbortController();
-    api
-      .ask('ownTrades', { market, trader }, { signal: gone.signal })
-      .then((answer) => {
-        if (answer.kind === 'found') setKnown({ of, trades: answer.trades });
-      })
-      .catch(() => undefined); // the marks are an extra; the tape shows what is heard
-    return () => gone.abort();
-  }, [of]);
-  const indexed = known?.of === of ? known.trades : NONE;
+  // The marks are an extra: without them the tape shows what is heard.
+  const { data } = useAnswer(
+    'ownTrades',
+    { market, trader: trader ?? '' },
+    { enabled: trader !== undefined && market !== '' },
+  );
   return useMemo(
     () =>
       trader === undefined
         ? NONE
         : mergeTrades(
-            indexed,
+            data?.kind === 'found' ? data.trades : NONE,
             tape.filter((trade) => trade.trader === trader),
             MOST_OWN,
           ),
-    [indexed, tape, trader],
+    [data, tape, trader],
   );
 }

@@ -1,61 +1,55 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { QuestionName } from '#contracts/api';
+import { toAnswerKey, type Answer, type Input } from '../../api/question.ts';
+import { keptFor, useClient } from '../../api/use-client.ts';
+import { usePlace } from '../../router/place.ts';
 
-export interface Reasked<T> {
+export interface Reasked<Data> {
   /** Of what is asked now; the newest that came. */
-  readonly value: T | undefined;
+  readonly answer: Data | undefined;
   /** Set when the newest try failed. */
-  readonly failure: unknown;
+  readonly error: Error | null;
   /** Whether something moved since. */
   readonly isOld: boolean;
 }
 
-interface Known<T> extends Omit<Reasked<T>, 'isOld'> {
-  readonly key: string;
-  readonly moves: number;
-}
-
 /**
  * An answer that is asked for at once, and again when `moves` has grown, but never more often than `everyMs`:
- * whoever moves often does not keep it from coming. `key` names what is asked; nothing is without one.
+ * whoever moves often does not keep it from coming. Nothing is asked without an input.
  */
-export function useReasked<T>(
-  key: string | undefined,
+export function useReasked<Name extends QuestionName>(
+  name: Name,
+  input: Input<Name> | undefined,
   moves: number,
-  ask: (signal: AbortSignal) => Promise<T>,
-  { firstMs, everyMs }: { readonly firstMs: number; readonly everyMs: number },
-): Reasked<T> {
-  const [known, setKnown] = useState<Known<T>>();
-  const newest = useRef({ moves, ask });
-  newest.current = { moves, ask };
+  everyMs: number,
+): Reasked<Answer<Name>> {
+  const { api, cluster } = usePlace();
+  const newest = useRef(moves);
+  /** What was moved when it was asked for last. */
+  const askedAt = useRef(-1);
+  const { data, error, isFetching, dataUpdatedAt, errorUpdatedAt, refetch } = useQuery(
+    {
+      queryKey: [...toAnswerKey(cluster, name, input as Input<Name>), 'moving'], // of what is not asked, nothing is kept
+      enabled: input !== undefined,
+      async queryFn({ signal }) {
+        const at = newest.current;
+        askedAt.current = at;
+        return { answer: await api.ask(name, input as Input<Name>, { signal }), moves: at }; // it is enabled
+      },
+      staleTime: 0,
+      gcTime: keptFor(0),
+    },
+    useClient(),
+  );
+  const askAnew = useEffectEvent(() => void refetch({ cancelRefetch: false }));
+  const isAsking = input !== undefined && !isFetching;
+  const lastMs = Math.max(dataUpdatedAt, errorUpdatedAt);
   useEffect(() => {
-    if (key === undefined) return;
-    const gone = new AbortController();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let asked = -1;
-    const turn = async () => {
-      if (newest.current.moves !== asked) {
-        asked = newest.current.moves;
-        const of = { key, moves: asked };
-        try {
-          const value = await newest.current.ask(gone.signal);
-          if (!gone.signal.aborted) setKnown({ ...of, value, failure: undefined });
-        } catch (failure) {
-          if (!gone.signal.aborted)
-            setKnown((before) => ({ ...of, value: before?.key === key ? before.value : undefined, failure }));
-        }
-      }
-      if (!gone.signal.aborted) timer = setTimeout(() => void turn(), everyMs);
-    };
-    timer = setTimeout(() => void turn(), firstMs);
-    return () => {
-      gone.abort();
-      clearTimeout(timer);
-    };
-  }, [key]);
-  const isKnown = key !== undefined && known?.key === key;
-  return {
-    value: isKnown ? known.value : undefined,
-    failure: isKnown ? known.failure : undefined,
-    isOld: isKnown && known.moves !== moves,
-  };
+    newest.current = moves;
+    if (!isAsking || askedAt.current === moves) return;
+    const timer = setTimeout(askAnew, Math.max(0, lastMs + everyMs - Date.now()));
+    return () => clearTimeout(timer);
+  }, [moves, isAsking, lastMs, everyMs]);
+  return { answer: data?.answer, error, isOld: data !== undefined && data.moves !== moves };
 }

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'preact/hooks';
 import { MAX_LISTED_MARKETS } from '#contracts/terminal';
-import { readStored, writeStored } from '../../ui/stored-value.ts';
+import { createStoredStore, useStore } from '../../ui/store.ts';
 
 const KEY = 'terminal.watchlist';
 const ADDRESS = /^[1-9A-HJ-NP-Za-km-z]{32,44}$/;
@@ -18,14 +17,13 @@ export function toggleMarket(markets: readonly string[], market: string): readon
     : [...markets, market].slice(-MAX_LISTED_MARKETS);
 }
 
+const list = createStoredStore(KEY, parseWatchlist, (markets) =>
+  markets.length === 0 ? undefined : markets,
+);
+const toggle = (market: string): void => list.write(toggleMarket(list.read(), market));
+
 /** The visitor’s own list of markets, kept in this browser. */
-export function useWatchlist(): readonly [markets: readonly string[], toggle: (market: string) => void] {
-  const [markets, setMarkets] = useState<readonly string[]>([]);
-  useEffect(() => setMarkets(parseWatchlist(readStored(KEY))), []);
-  const toggle = (market: string) => {
-    const next = toggleMarket(parseWatchlist(readStored(KEY)), market);
-    setMarkets(next);
-    writeStored(KEY, next.length === 0 ? undefined : next);
-  };
-  return [markets, toggle];
-}
+export const useWatchlist = (): readonly [markets: readonly string[], toggle: (market: string) => void] => [
+  useStore(list),
+  toggle,
+];

@@ -105,7 +105,11 @@ function Sums({
       figures={CLASS_KEYS.map((key) => ({
         label: CLASSES[key].title,
         hint: CLASSES[key].rule,
-        value: isKnown(key) ? toPart(sums[key].amount, supply) : <span class={styles.quiet}>not known</span>,
+        value: isKnown(key) ? (
+          toPart(sums[key].amount, supply)
+        ) : (
+          <span className={styles.quiet}>not known</span>
+        ),
         more: isKnown(key)
           ? `${toGrouped(sums[key].holders)} ${key === 'pool' ? (sums[key].holders === 1 ? 'vault' : 'vaults') : sums[key].holders === 1 ? 'wallet' : 'wallets'}`
           : undefined,
@@ -126,7 +130,7 @@ function Unknowns({ found: { creation, early } }: { readonly found: Found }) {
         <Notice inline kind="not-indexed" title={`Early buyers not known: ${earlyReason}`} />
       )}
       {early.kind === 'known' && (
-        <p class={styles.note}>
+        <p className={styles.note}>
           First traded in slot {toGrouped(early.firstSlot)}; snipers bought up to slot{' '}
           {toGrouped(early.lastSlot)}.
           {early.isCut && ' There were more buys in these slots than are looked at.'} A bundled wallet is a
@@ -155,7 +159,7 @@ const toColumns = ({ mint }: Found, supply: SupplyFacts): readonly Column<Row>[]
     key: 'classes',
     title: 'Is',
     cell: ({ classes }) => (
-      <span class={styles.classes}>
+      <span className={styles.classes}>
         {classes.map((key) => (
           <Badge key={key} tone={CLASSES[key].tone} title={CLASSES[key].rule}>
             {key}
@@ -183,7 +187,7 @@ const toColumns = ({ mint }: Found, supply: SupplyFacts): readonly Column<Row>[]
       firstBuy?.signature !== undefined ? (
         <SignatureValue signature={firstBuy.signature} bare />
       ) : market !== undefined ? (
-        <span class={styles.quiet}>
+        <span className={styles.quiet}>
           vault of <AddressValue address={market} bare />
         </span>
       ) : (

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useMemo } from 'react';
 import { toPriceText, toUsdText } from '#contracts/money-text';
 import {
   CANDLE_WIDTH_KEYS,
@@ -9,12 +9,15 @@ import {
 } from '#contracts/token-market';
 import type { Wire } from '#std/json';
 import { messageOf } from '../../answers/failure.ts';
-import { usePlace } from '../../router/place.ts';
+import { useAnswerPages } from '../../api/use-answer.ts';
+import { useSearch } from '../../router/use-search.ts';
+import { Button } from '../../ui/button.tsx';
 import { CandleChart } from '../../ui/chart/candle-chart.tsx';
 import type { Candle } from '../../ui/chart/candle-data.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { marketSearch } from './market-search.ts';
 import { toPairText, toUnitText, toVenueText } from './market-name.ts';
 import type { FoundMarket } from './price-head.tsx';
 import styles from './token-market.module.css';
@@ -37,13 +40,9 @@ export function MarketChart({
   readonly width: CandleWidth;
   readonly start: Answer | undefined;
 }) {
-  const { path, query, setQuery } = usePlace();
-  const { answer, busy, failure, askOlder } = useCandles(market, width, start);
-  const hrefOf = (key: string) => {
-    const next = new URLSearchParams(query);
-    next.set('width', key);
-    return `${path}?${next}`;
-  };
+  const { hrefWith, set, setTexts } = useSearch(marketSearch);
+  const { answer, query: asked, askOlder } = useCandles(market, width, start);
+  const { error, isFetching } = asked;
   const row = found.markets.find((one) => one.market === market);
   const unit = row === undefined ? '' : toUnitText(row.quote, found.names);
   const isValued = row?.quoteKind !== 'token';
@@ -62,14 +61,14 @@ export function MarketChart({
     <Section
       title="Price"
       flush
-      aside={busy ? 'loading …' : `${unit} for a whole token of the market’s base`}
+      aside={isFetching ? 'loading …' : `${unit} for a whole token of the market’s base`}
     >
-      <div class={styles.bar}>
+      <div className={styles.bar}>
         <label>
           Market
-          <select value={market} onChange={({ currentTarget }) => setQuery({ market: currentTarget.value })}>
+          <select value={market} onChange={({ currentTarget }) => set({ market: currentTarget.value })}>
             {found.markets.map((one) => (
-              <option key={one.market} value={one.market} selected={one.market === market}>
+              <option key={one.market} value={one.market}>
                 {toPairText(one, found.names)} · {toVenueText(one.venue, found.names)}
                 {one.liquidityMicroUsd === undefined ? '' : ` · ${toUsdText(one.liquidityMicroUsd)}`}
               </option>
@@ -80,17 +79,21 @@ export function MarketChart({
           label="Width of candles"
           tabs={WIDTH_TABS}
           active={width}
-          hrefOf={hrefOf}
-          onChoose={(key) => setQuery({ width: key })}
+          hrefOf={(key) => hrefWith({ width: key })}
+          onChoose={(key) => setTexts({ width: key })}
         />
       </div>
-      {failure !== undefined && <Notice inline kind="not-available" title={failure} />}
+      {error && (
+        <Notice inline kind="not-available" title={messageOf(error)}>
+          {answer === undefined && <Button onClick={() => void asked.refetch()}>Try again</Button>}
+        </Notice>
+      )}
       {answer === undefined ? (
-        <Notice inline kind="loading" title="Loading candles …" />
+        !error && <Notice inline kind="loading" title="Loading candles …" />
       ) : answer.kind === 'absent' ? (
         <Notice inline kind={answer.state} title={answer.message} />
       ) : (
-        <div class={styles.chart}>
+        <div className={styles.chart}>
           <CandleChart
             label={`Price of ${row === undefined ? market : toPairText(row, found.names)}, ${width} candles`}
             candles={candles}
@@ -125,46 +128,36 @@ function toCandles(
   }));
 }
 
+const toNextBefore = (answer: Answer) =>
+  answer.kind === 'found' && answer.nextBefore !== undefined ? String(answer.nextBefore) : undefined;
+
+const join = (now: Answer, older: Answer): Answer =>
+  now.kind === 'found' && older.kind === 'found'
+    ? { ...older, candles: [...older.candles, ...now.candles] }
+    : older;
+
 function useCandles(market: string, width: CandleWidth, start: Answer | undefined) {
-  const { api } = usePlace();
   // What the page loaded may be of another market or width, chosen since.
   const isStart = start?.kind === 'found' && start.market === market && start.width === width;
-  const [answer, setAnswer] = useState<Answer | undefined>(isStart ? start : undefined);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const key = `${market} ${width}`;
-  const shown = useRef(isStart ? key : '');
-  const wanted = useRef(key);
-  wanted.current = key;
-  const ask = async (before?: string) => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      const more = await api.ask('marketCandles', {
-        market,
-        width,
-        before,
-        limit: before ? '1000' : undefined,
-      });
-      if (wanted.current !== key) return;
-      shown.current = key;
-      setAnswer((now) =>
-        before !== undefined && now?.kind === 'found' && more.kind === 'found'
-          ? { ...more, candles: [...more.candles, ...now.candles] }
-          : more,
-      );
-    } catch (error) {
-      setFailure(messageOf(error));
-    } finally {
-      setBusy(false);
-    }
-  };
-  useEffect(() => {
-    if (shown.current !== key) void ask();
-  }, [key]);
+  const { query, pages } = useAnswerPages(
+    'marketCandles',
+    { market, width },
+    {
+      initial: isStart ? start : undefined,
+      by: 'before',
+      nextOf: toNextBefore,
+      further: { limit: '1000' },
+      keepsPrevious: true,
+    },
+  );
+  const answer = useMemo(() => {
+    const [first, ...further] = pages;
+    return first && further.reduce(join, first);
+  }, [pages]);
+  const { isFetching, isPlaceholderData, fetchNextPage } = query;
   const askOlder = () => {
-    if (busy || shown.current !== key || answer?.kind !== 'found' || answer.nextBefore === undefined) return;
-    if (answer.candles.length < MAX_KEPT) void ask(String(answer.nextBefore));
+    if (isFetching || isPlaceholderData || answer?.kind !== 'found') return;
+    if (answer.nextBefore !== undefined && answer.candles.length < MAX_KEPT) void fetchNextPage();
   };
-  return { answer, busy, failure, askOlder };
+  return { answer, query, askOlder };
 }

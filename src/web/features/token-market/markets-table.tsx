@@ -67,7 +67,7 @@ function Rows({ found, hrefOf }: Parameters<typeof MarketsTable>[0]) {
       align: 'right',
       cell: (row) =>
         row.price === undefined ? (
-          <span class={styles.quiet}>no price</span>
+          <span className={styles.quiet}>no price</span>
         ) : (
           `${toPriceText(row.price)} ${toUnitText(row.quote, names)}`
         ),
@@ -86,9 +86,9 @@ function Rows({ found, hrefOf }: Parameters<typeof MarketsTable>[0]) {
       align: 'right',
       cell: ({ day, quoteKind }) =>
         day === undefined ? (
-          <span class={styles.quiet}>no trades</span>
+          <span className={styles.quiet}>no trades</span>
         ) : quoteKind === 'token' ? (
-          <span class={styles.quiet}>{toGrouped(day.hops)} trades, not valued</span>
+          <span className={styles.quiet}>{toGrouped(day.hops)} trades, not valued</span>
         ) : (
           <UsdValue microUsd={day.microUsd} />
         ),

@@ -123,12 +123,12 @@ function MarketCap({
   readonly found: FoundMarket;
   readonly supply: SupplyFacts;
 }) {
-  if (native) return <span class={styles.quiet}>supply not counted</span>;
-  if (price === undefined) return <span class={styles.quiet}>no price</span>;
+  if (native) return <span className={styles.quiet}>supply not counted</span>;
+  if (price === undefined) return <span className={styles.quiet}>no price</span>;
   const isUnfirm = price.isThin || price.isStale;
   return (
     <>
-      {isUnfirm && <span class={styles.quiet}>≈ </span>}
+      {isUnfirm && <span className={styles.quiet}>≈ </span>}
       <UsdValue microUsd={String(toMarketCap(BigInt(supply), decimals, price.usd))} />
     </>
   );
@@ -138,7 +138,7 @@ function PriceSource({ found: { price } }: { readonly found: FoundMarket }) {
   if (price === undefined) return null;
   if (price.path.length === 0) {
     return (
-      <p class={styles.quiet}>Counted as one dollar: the operator of this index named it a stablecoin.</p>
+      <p className={styles.quiet}>Counted as one dollar: the operator of this index named it a stablecoin.</p>
     );
   }
   const marks = [
@@ -146,7 +146,7 @@ function PriceSource({ found: { price } }: { readonly found: FoundMarket }) {
     ...(price.isStale ? ['stale: nobody has traded there for ten minutes'] : []),
   ];
   return (
-    <p class={styles.quiet}>
+    <p className={styles.quiet}>
       Price from {price.path.length === 1 ? 'market' : 'markets'}{' '}
       {price.path.map(({ market }, i) => (
         <span key={market}>
@@ -155,7 +155,7 @@ function PriceSource({ found: { price } }: { readonly found: FoundMarket }) {
         </span>
       ))}
       , newest trade <AgeValue unixSeconds={price.time} />
-      {marks.length > 0 && ` (${marks.join('; ')})`}.
+      {marks.length > 0 && ` (${marks.join('; ')})`}
     </p>
   );
 }

@@ -56,13 +56,13 @@ export function RiskCard({ answer }: { readonly answer: Wire<TokenRiskAnswer> })
           <Items items={open} />
         )}
         {fine.length > 0 && (
-          <div class={styles.note}>
+          <div className={styles.note}>
             <Disclosure summary={`${toGrouped(fine.length)} looked at and found fine`}>
               <Items items={fine} />
             </Disclosure>
           </div>
         )}
-        <p class={styles.note}>
+        <p className={styles.note}>
           Rules over public figures, each with what it rests on; not advice, and no list of scams.
         </p>
       </Section>
@@ -75,19 +75,19 @@ export function RiskCard({ answer }: { readonly answer: Wire<TokenRiskAnswer> })
 
 function Items({ items }: { readonly items: readonly Item[] }) {
   return (
-    <ul class={styles.risks}>
+    <ul className={styles.risks}>
       {items.map(({ key, tone, title, finding, rule, evidence }) => (
         <li key={key} data-tone={tone}>
           <span>
             <Badge tone={TONES[tone][0]}>{TONES[tone][1]}</Badge>
           </span>
-          <div class={styles.finding}>
+          <div className={styles.finding}>
             <p>
               <strong>{title}.</strong> {tone === 'unknown' && 'Not known: '}
               {finding}
             </p>
             {evidence.length > 0 && (
-              <ul class={styles.evidence} aria-label={`What it rests on: ${title}`}>
+              <ul className={styles.evidence} aria-label={`What it rests on: ${title}`}>
                 {evidence.map((one, i) => (
                   <li key={i}>
                     <Evidence evidence={one} />
@@ -95,7 +95,7 @@ function Items({ items }: { readonly items: readonly Item[] }) {
                 ))}
               </ul>
             )}
-            <p class={styles.rule}>Rule: {rule}</p>
+            <p className={styles.rule}>Rule: {rule}</p>
           </div>
         </li>
       ))}
@@ -104,7 +104,7 @@ function Items({ items }: { readonly items: readonly Item[] }) {
 }
 
 function Evidence({ evidence }: { readonly evidence: Wire<RiskEvidence> }) {
-  const label = <span class={styles.quiet}>{evidence.label}</span>;
+  const label = <span className={styles.quiet}>{evidence.label}</span>;
   switch (evidence.kind) {
     case 'address':
       return (

@@ -5,10 +5,11 @@ import type { TokenHolderClassesAnswer } from '#contracts/token-risk';
 import { asAddress } from '#contracts/chain';
 import type { Wire } from '#std/json';
 import { toClassWords, toPart } from './holder-classes.tsx';
+import { marketSearch } from './market-search.ts';
 import { toPairText } from './market-name.ts';
 import { toRiskCount } from './risk-card.tsx';
 import { toShownMarket, toShownWidth } from './shown-market.ts';
-import { toPending } from './use-trades.ts';
+import { toArrived } from './use-trades.ts';
 
 const [POOL, OTHER, MINT] = [asAddress('pool'), asAddress('other'), asAddress('mint')];
 
@@ -60,30 +61,30 @@ function marketAnswer(coveredSeconds: number): Wire<TokenMarketAnswer> {
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
-const query = (text: string) => new URLSearchParams(text);
+const widthOf = (text: string) => marketSearch.read(new URLSearchParams(text)).width;
 
 describe('toShownMarket', () => {
   test('is the one the query names if the token has it, else the main one', () => {
-    expect(toShownMarket(marketAnswer(DAY), query('market=other'))).toBe('other');
-    expect(toShownMarket(marketAnswer(DAY), query('market=foreign'))).toBe('pool');
-    expect(toShownMarket(marketAnswer(DAY), query(''))).toBe('pool');
+    expect(toShownMarket(marketAnswer(DAY), 'other')).toBe('other');
+    expect(toShownMarket(marketAnswer(DAY), 'foreign')).toBe('pool');
+    expect(toShownMarket(marketAnswer(DAY), undefined)).toBe('pool');
   });
 });
 
 describe('toShownWidth', () => {
   test('is the one the query names if there is such a width', () => {
-    expect(toShownWidth(marketAnswer(HOUR), query('width=4h'))).toBe('4h');
-    expect(toShownWidth(marketAnswer(HOUR), query('width=9h'))).toBe('1m');
+    expect(toShownWidth(marketAnswer(HOUR), widthOf('width=4h'))).toBe('4h');
+    expect(toShownWidth(marketAnswer(HOUR), widthOf('width=9h'))).toBe('1m');
   });
 
   test('grows with what the index covers', () => {
     expect(
-      [HOUR, DAY, 3 * DAY, 30 * DAY].map((covered) => toShownWidth(marketAnswer(covered), query(''))),
+      [HOUR, DAY, 3 * DAY, 30 * DAY].map((covered) => toShownWidth(marketAnswer(covered), widthOf(''))),
     ).toEqual(['1m', '5m', '15m', '1h']);
   });
 });
 
-describe('toPending', () => {
+describe('toArrived', () => {
   const trade = (slot: number, isBuy: boolean): Wire<TradeRow> => ({
     slot,
     position: 0,
@@ -103,17 +104,17 @@ describe('toPending', () => {
   });
 
   test('puts the newest first, and gives no trade twice', () => {
-    const pending = toPending(
+    const arrived = toArrived(
       [trade(5, true)],
       [trade(4, true)],
       [trade(4, true), trade(5, true), trade(6, false), trade(7, true)],
       undefined,
     );
-    expect(pending.map(({ slot }) => slot)).toEqual([7, 6, 5]);
+    expect(arrived.map(({ slot }) => slot)).toEqual([7, 6, 5]);
   });
 
   test('keeps to one side', () => {
-    expect(toPending([], [], [trade(1, true), trade(2, false)], 'sell').map(({ slot }) => slot)).toEqual([2]);
+    expect(toArrived([], [], [trade(1, true), trade(2, false)], 'sell').map(({ slot }) => slot)).toEqual([2]);
   });
 });
 

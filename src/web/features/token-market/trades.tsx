@@ -1,10 +1,12 @@
 import type { TradeRow } from '#contracts/market';
 import { toPriceText } from '#contracts/money-text';
-import type { TradeSide } from '#contracts/token-market';
 import type { Wire } from '#std/json';
+import { messageOf } from '../../answers/failure.ts';
 import { usePlace } from '../../router/place.ts';
+import { useSearch } from '../../router/use-search.ts';
 import { Button } from '../../ui/button.tsx';
 import { FilterForm } from '../../ui/filter-form.tsx';
+import { LiveControls } from '../../ui/live/live-controls.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { RankingTable, type RankingColumn } from '../../ui/ranking-table.tsx';
 import { AddressValue } from '../../values/address.tsx';
@@ -14,25 +16,21 @@ import { UsdValue } from '../../values/money.tsx';
 import { NamesProvider } from '../../values/names.ts';
 import { SignatureValue } from '../../values/signature.tsx';
 import { SlotValue } from '../../values/slot.tsx';
+import { marketSearch } from './market-search.ts';
 import { keyOfTrade, useTrades, type TradesAnswer } from './use-trades.ts';
 import styles from './token-market.module.css';
 
 type Row = Wire<TradeRow>;
 type Found = Extract<TradesAnswer, { readonly kind: 'found' }>;
 
-export const toSide = (text: string | null): TradeSide | undefined =>
-  text === 'buy' || text === 'sell' ? text : undefined;
-
-const LIVE_TEXTS = {
-  connecting: 'connecting to live trades …',
-  live: 'live',
-  lost: 'live trades lost, trying again',
-} as const;
+/** Rows a tape keeps room for. */
+const LEAST_ROWS = 10;
 
 const toColumns = ({ baseDecimals, quoteDecimals }: Found): readonly RankingColumn<Row>[] => [
   {
     key: 'time',
     title: 'Time',
+    room: 11,
     fixed: true,
     cell: ({ time }) => <AgeValue unixSeconds={time} />,
     csv: ({ time }) => new Date(time * 1_000).toISOString(),
@@ -40,20 +38,23 @@ const toColumns = ({ baseDecimals, quoteDecimals }: Found): readonly RankingColu
   {
     key: 'side',
     title: 'Side',
-    cell: ({ isBuy }) => <span class={isBuy ? styles.buy : styles.sell}>{isBuy ? 'buy' : 'sell'}</span>,
+    room: 5,
+    cell: ({ isBuy }) => <span className={isBuy ? styles.buy : styles.sell}>{isBuy ? 'buy' : 'sell'}</span>,
     csv: ({ isBuy }) => (isBuy ? 'buy' : 'sell'),
   },
   {
     key: 'price',
     title: 'Price',
+    room: 13,
     align: 'right',
     cell: ({ price }) =>
-      price === undefined ? <span class={styles.quiet}>no price</span> : toPriceText(price),
+      price === undefined ? <span className={styles.quiet}>no price</span> : toPriceText(price),
     csv: ({ price }) => (price === undefined ? '' : String(price)),
   },
   {
     key: 'base',
     title: 'Amount',
+    room: 26,
     align: 'right',
     cell: ({ base, baseAmount }) => (
       <TokenAmountValue amount={baseAmount} mint={base} decimals={baseDecimals} />
@@ -63,6 +64,7 @@ const toColumns = ({ baseDecimals, quoteDecimals }: Found): readonly RankingColu
   {
     key: 'quote',
     title: 'For',
+    room: 24,
     align: 'right',
     cell: ({ quote, quoteAmount }) => (
       <TokenAmountValue amount={quoteAmount} mint={quote} decimals={quoteDecimals} />
@@ -72,6 +74,7 @@ const toColumns = ({ baseDecimals, quoteDecimals }: Found): readonly RankingColu
   {
     key: 'value',
     title: 'Value then',
+    room: 11,
     align: 'right',
     cell: ({ microUsd }) => <UsdValue microUsd={microUsd} />,
     csv: ({ microUsd }) => microUsd ?? '',
@@ -86,6 +89,7 @@ const toColumns = ({ baseDecimals, quoteDecimals }: Found): readonly RankingColu
   {
     key: 'transaction',
     title: 'Transaction',
+    room: 14,
     cell: ({ signature, slot }) =>
       signature === undefined ? (
         <span>
@@ -107,11 +111,16 @@ export function Trades({
   /** What the page loaded, for the side its query names. */
   readonly start: TradesAnswer | undefined;
 }) {
-  const { path, query, setQuery } = usePlace();
-  const side = toSide(query.get('side'));
-  const { answer, pending, busy, failure, live, showNew, askOlder } = useTrades(market, side, start);
+  const { path } = usePlace();
+  const { values, setTexts } = useSearch(marketSearch);
+  const { side } = values;
+  const { answer, held, query: asked, live } = useTrades(market, side, start);
+  const { error, isFetching } = asked;
   return (
     <>
+      <div className={styles.live}>
+        <LiveControls state={live} />
+      </div>
       <FilterForm
         label="Filters"
         path={path}
@@ -127,16 +136,20 @@ export function Trades({
             ],
           },
         ]}
-        onChange={({ side: chosen }) => setQuery({ tab: 'trades', side: chosen === '' ? undefined : chosen })}
+        onChange={setTexts}
       />
-      {failure !== undefined && <Notice inline kind="not-available" title={failure} />}
+      {error && (
+        <Notice inline kind="not-available" title={messageOf(error)}>
+          {answer === undefined && <Button onClick={() => void asked.refetch()}>Try again</Button>}
+        </Notice>
+      )}
       {answer === undefined ? (
-        <Notice inline kind="loading" title="Loading trades …" />
+        !error && <Notice inline kind="loading" title="Loading trades …" />
       ) : answer.kind === 'absent' ? (
         <Notice inline kind={answer.state} title={answer.message} />
       ) : (
         <NamesProvider value={answer.names}>
-          {answer.trades.length === 0 && pending.length === 0 ? (
+          {held.rows.length === 0 ? (
             <Notice inline kind="empty" title="No trade of this kind among those looked through." />
           ) : (
             <RankingTable
@@ -145,28 +158,27 @@ export function Trades({
               downloadName={`trades-${market}`}
               list={{ list: 'marketTrades', input: { market, side } }}
               columns={toColumns(answer)}
-              rows={answer.trades}
+              rows={held.rows}
               keyOf={keyOfTrade}
-              pendingCount={pending.length}
-              onShowNew={showNew}
+              still={LEAST_ROWS}
+              held={held}
               count={{
-                shown: answer.trades.length,
+                shown: held.rows.length,
                 ...(answer.nextCursor === undefined
-                  ? { total: answer.trades.length }
-                  : { atLeast: answer.trades.length + 1 }),
+                  ? { total: held.rows.length }
+                  : { atLeast: held.rows.length + 1 }),
               }}
             />
           )}
-          <p class={styles.note}>
+          <p className={styles.note}>
             {answer.nextCursor !== undefined && (
               <>
-                <Button disabled={busy} onClick={askOlder}>
-                  {busy ? 'Loading …' : 'Show older'}
+                <Button disabled={isFetching} onClick={() => void asked.fetchNextPage()}>
+                  {isFetching ? 'Loading …' : 'Show older'}
                 </Button>{' '}
               </>
             )}
-            <span role="status">{LIVE_TEXTS[live]}</span>; trades are kept for 90 days, and each pool of a
-            route counts once.
+            Trades are kept for 90 days, and each pool of a route counts once.
           </p>
         </NamesProvider>
       )}

@@ -37,7 +37,7 @@ function toKindText({ kind, signers }: Wire<TokenAuthority>): string {
 export function ControlCard({ found: { powers, authorities } }: { readonly found: FoundToken }) {
   return (
     <Section title="Who controls it" flush>
-      <ul class={styles.powers}>
+      <ul className={styles.powers}>
         {powers.map(({ tone, sentence }, i) => (
           <li key={i} data-tone={tone}>
             <span>

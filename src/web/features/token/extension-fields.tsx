@@ -7,12 +7,12 @@ import styles from './token.module.css';
 export function ExtensionFields({ found: { extensions } }: { readonly found: FoundToken }) {
   return (
     <Section title="Extensions">
-      <div class={styles.sections}>
+      <div className={styles.sections}>
         {extensions.map(({ title, fields }, i) => (
           <div key={i}>
             <h3>{title}</h3>
             {fields.length === 0 ? (
-              <p class={styles.quiet}>It has no fields.</p>
+              <p className={styles.quiet}>It has no fields.</p>
             ) : (
               <FieldsView fields={fields} />
             )}

@@ -23,16 +23,16 @@ const toColumns = ({ mint, decimals }: Found, wordsOf: WordsOf): readonly Column
     title: 'Owner',
     wide: true,
     cell: ({ owner, account, ownerKind, ownerProgram, frozen }) => (
-      <span class={styles.marks}>
+      <span className={styles.marks}>
         {owner === undefined ? (
-          <span class={styles.quiet}>owner not read</span>
+          <span className={styles.quiet}>owner not read</span>
         ) : (
           <AddressValue address={owner} />
         )}
         {ownerProgram === undefined ? (
-          ownerKind === 'program' && <span class={styles.quiet}>an address without a key</span>
+          ownerKind === 'program' && <span className={styles.quiet}>an address without a key</span>
         ) : (
-          <span class={styles.quiet}>
+          <span className={styles.quiet}>
             belongs to <AddressValue address={ownerProgram} bare />
           </span>
         )}
@@ -57,7 +57,7 @@ const toColumns = ({ mint, decimals }: Found, wordsOf: WordsOf): readonly Column
       shareBasisPoints === undefined ? (
         ''
       ) : (
-        <span class={styles.share}>
+        <span className={styles.share}>
           {toShareText(shareBasisPoints)}
           <Meter share={Number(shareBasisPoints) / 10_000} label={toShareText(shareBasisPoints)} />
         </span>

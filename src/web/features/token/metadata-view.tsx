@@ -65,7 +65,7 @@ function toRows(metadata: Wire<TokenMetadata>): readonly (KeyValue | false | und
     collection !== undefined && {
       label: 'Collection',
       value: (
-        <span class={styles.marks}>
+        <span className={styles.marks}>
           <AddressValue address={collection.mint} />
           {collection.verified ? (
             <Badge tone="positive">verified by the collection</Badge>
@@ -78,9 +78,9 @@ function toRows(metadata: Wire<TokenMetadata>): readonly (KeyValue | false | und
     creators.length > 0 && {
       label: 'Creators',
       value: (
-        <ul class={styles.plain}>
+        <ul className={styles.plain}>
           {creators.map(({ address, verified, sharePercent }) => (
-            <li key={address} class={styles.marks}>
+            <li key={address} className={styles.marks}>
               <AddressValue address={address} /> {sharePercent} %
               {verified ? <Badge tone="positive">signed</Badge> : <Badge tone="warning">not signed</Badge>}
             </li>
@@ -106,5 +106,9 @@ function toRows(metadata: Wire<TokenMetadata>): readonly (KeyValue | false | und
 }
 
 function Said({ text }: { readonly text: string | undefined }) {
-  return text === undefined ? <span class={styles.quiet}>none</span> : <ChainText text={text} limit={120} />;
+  return text === undefined ? (
+    <span className={styles.quiet}>none</span>
+  ) : (
+    <ChainText text={text} limit={120} />
+  );
 }

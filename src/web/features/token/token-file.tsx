@@ -1,9 +1,8 @@
-import { useState } from 'preact/hooks';
 import type { TokenFileAnswer } from '#contracts/token';
 import { toGrouped } from '#contracts/value-text';
 import type { Wire } from '#std/json';
 import { messageOf } from '../../answers/failure.ts';
-import { usePlace } from '../../router/place.ts';
+import { useAnswer } from '../../api/use-answer.ts';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { KeyValues } from '../../ui/key-values.tsx';
@@ -16,36 +15,26 @@ type Answer = Wire<TokenFileAnswer>;
 
 /** The file a token's metadata points to, which is somebody else's server: fetched only when asked for. */
 export function TokenFile({ mint, uri }: { readonly mint: string; readonly uri: string | undefined }) {
-  const { api } = usePlace();
-  const [answer, setAnswer] = useState<Answer>();
-  const [failure, setFailure] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const fetchFile = async () => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      setAnswer(await api.ask('tokenFile', { mint }));
-    } catch (error) {
-      setFailure(messageOf(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { data: answer, error, isFetching, refetch } = useAnswer('tokenFile', { mint }, { enabled: false });
   return (
     <Section title="File it points to" aside="off chain; its owner can change it at any time" flush>
       {uri === undefined ? (
         <Notice inline kind="empty" title="Its metadata points to no file." />
       ) : (
-        <div class={styles.ask}>
+        <div className={styles.ask}>
           <p>
             <ChainText text={uri} limit={300} />
           </p>
-          <Button disabled={busy} onClick={() => void fetchFile()}>
-            {busy ? 'Fetching …' : answer === undefined ? 'Fetch it through this server' : 'Fetch it again'}
+          <Button disabled={isFetching} onClick={() => void refetch()}>
+            {isFetching
+              ? 'Fetching …'
+              : answer === undefined
+                ? 'Fetch it through this server'
+                : 'Fetch it again'}
           </Button>
         </div>
       )}
-      {failure !== undefined && <Notice inline kind="not-available" title={failure} />}
+      {error && <Notice inline kind="not-available" title={messageOf(error)} />}
       {answer?.kind === 'absent' && <Notice inline kind={answer.state} title={answer.message} />}
       {answer?.kind === 'found' && <FileView file={answer} />}
     </Section>
@@ -57,7 +46,7 @@ function FileView({ file }: { readonly file: Extract<Answer, { readonly kind: 'f
   const said = (label: string, text: string | undefined, limit: number) =>
     text !== undefined && { label, value: <ChainText text={text} limit={limit} /> };
   return (
-    <div class="padded">
+    <div className="padded">
       <KeyValues
         rows={[
           said('Name', name, 120),
@@ -68,10 +57,10 @@ function FileView({ file }: { readonly file: Extract<Answer, { readonly kind: 'f
           attributes.length > 0 && {
             label: 'Attributes',
             value: (
-              <ul class={styles.plain}>
+              <ul className={styles.plain}>
                 {attributes.map(({ trait, value }, i) => (
                   <li key={i}>
-                    <span class={styles.quiet}>
+                    <span className={styles.quiet}>
                       <ChainText text={trait} limit={60} />:
                     </span>{' '}
                     <ChainText text={value} limit={120} />
@@ -91,7 +80,7 @@ function FileView({ file }: { readonly file: Extract<Answer, { readonly kind: 'f
         ]}
       />
       <Disclosure summary="The whole file">
-        <pre class={styles.json}>{json}</pre>
+        <pre className={styles.json}>{json}</pre>
       </Disclosure>
     </div>
   );

@@ -19,26 +19,26 @@ export function TokenHeader({ found }: { readonly found: FoundToken }) {
   const { name = verified?.name, symbol = verified?.symbol } = metadata ?? {};
   return (
     <>
-      <header class={styles.head}>
-        <p class={styles.kicker}>{nft ? 'NFT' : 'Token'}</p>
-        <h1 class={styles.title}>
+      <header className={styles.head}>
+        <p className={styles.kicker}>{nft ? 'NFT' : 'Token'}</p>
+        <h1 className={styles.title}>
           {name === undefined ? 'Token without a name' : <ChainText text={name} limit={60} />}
           {symbol !== undefined && (
-            <span class={styles.symbol}>
+            <span className={styles.symbol}>
               <ChainText text={symbol} limit={20} />
             </span>
           )}
-          <span class={styles.small}>{mint}</span>
+          <span className={styles.small}>{mint}</span>
           <CopyButton text={mint} label="Copy address" />
         </h1>
-        <p class={styles.marks}>
+        <p className={styles.marks}>
           {verified && (
             <Badge tone="positive" title={`This address is the one of ${verified.name}: ${verified.source}`}>
               verified: {verified.symbol}
             </Badge>
           )}
           {!verified && name !== undefined && (
-            <span class={styles.quiet}>name and symbol are the token’s own words</span>
+            <span className={styles.quiet}>name and symbol are the token’s own words</span>
           )}
           <a href={`/account/${mint}`}>Account</a>
           <WatchButton kind="token" address={mint} />
@@ -81,7 +81,7 @@ function Supply({ found: { supply, decimals, native } }: { readonly found: Found
   return (
     <span title={`${toGrouped(supply)} raw units`}>
       {toDecimal(supply, decimals)}
-      {decimals > 0 && <span class={styles.quiet}> ({toGrouped(supply)} raw units)</span>}
+      {decimals > 0 && <span className={styles.quiet}> ({toGrouped(supply)} raw units)</span>}
     </span>
   );
 }
@@ -89,7 +89,7 @@ function Supply({ found: { supply, decimals, native } }: { readonly found: Found
 function LookAlike({ found: { lookAlike } }: { readonly found: FoundToken }) {
   if (lookAlike === undefined) return null;
   return (
-    <div class={styles.warning} role="alert">
+    <div className={styles.warning} role="alert">
       <Notice inline kind="not-available" title={`This is not ${lookAlike.name} (${lookAlike.symbol}).`}>
         <p>
           Its name or symbol looks like that of {lookAlike.symbol}, whose mint is{' '}

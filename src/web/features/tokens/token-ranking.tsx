@@ -1,11 +1,13 @@
-import { TOKEN_PAGE_ROWS, type TokenRow, type TokensAnswer } from '#contracts/market';
+import { TOKEN_PAGE_ROWS, type TokenRow, type TokensAnswer, type TokenSort } from '#contracts/market';
 import { toChangeText, toUsdText } from '#contracts/money-text';
 import { toGrouped } from '#contracts/value-text';
 import type { Wire } from '#std/json';
+import type { Changes } from '../../router/define-search.ts';
 import { RankingTable, type RankingColumn } from '../../ui/ranking-table.tsx';
 import { AddressValue } from '../../values/address.tsx';
 import { AgeValue } from '../../values/age.tsx';
 import { ChangeValue, PriceValue, UsdValue } from '../../values/money.tsx';
+import type { TokenSearch } from './token-search.ts';
 
 export type FoundTokens = Extract<Wire<TokensAnswer>, { kind: 'found' }>;
 type Row = Wire<TokenRow>;
@@ -16,10 +18,10 @@ export function TokenRanking({
   hrefOf,
 }: {
   readonly found: FoundTokens;
-  readonly hrefOf: (changes: { readonly sort?: string; readonly page?: string }) => string;
+  readonly hrefOf: (changes: Changes<TokenSearch>) => string;
 }) {
   const { window, sort, rows, total, page } = found;
-  const sortBy = (key: string) => ({
+  const sortBy = (key: TokenSort) => ({
     href: hrefOf({ sort: key }),
     now: sort === key ? ('descending' as const) : undefined,
   });
@@ -104,7 +106,7 @@ export function TokenRanking({
       rows={rows}
       keyOf={({ mint }) => mint}
       count={{ shown: rows.length, total }}
-      {...(!isLast && { next: hrefOf({ page: String(page + 1) }) })}
+      {...(!isLast && { next: hrefOf({ page: page + 1 }) })}
     />
   );
 }

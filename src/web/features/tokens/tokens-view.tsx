@@ -3,12 +3,14 @@ import type { Wire } from '#std/json';
 import { AbsenceView } from '../../answers/absence-view.tsx';
 import { CoverageLine } from '../../answers/coverage-line.tsx';
 import { usePlace } from '../../router/place.ts';
+import { useSearch } from '../../router/use-search.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AgeValue } from '../../values/age.tsx';
 import { NamesProvider } from '../../values/names.ts';
 import { TokenRanking, type FoundTokens } from './token-ranking.tsx';
+import { tokenSearch } from './token-search.ts';
 
 const WINDOW_TABS = [
   { key: '1h', title: '1 hour' },
@@ -32,25 +34,17 @@ export function TokensView({
 }
 
 function Ranking({ found, title }: { readonly found: FoundTokens; readonly title: string }) {
-  const { path, query, navigate } = usePlace();
-  const hrefOf = (changes: Readonly<Record<string, string | undefined>>): string => {
-    const next = new URLSearchParams(query);
-    if (!('page' in changes)) next.delete('page');
-    for (const [key, value] of Object.entries(changes)) {
-      if (value === undefined) next.delete(key);
-      else next.set(key, value);
-    }
-    const text = next.toString();
-    return text === '' ? path : `${path}?${text}`;
-  };
+  const { navigate } = usePlace();
+  const { hrefOf, hrefWith } = useSearch(tokenSearch);
+  const hrefOfWindow = (window: string) => hrefWith({ window, page: '' });
   return (
     <NamesProvider value={found.names}>
       <Tabs
         label="Window"
         tabs={WINDOW_TABS}
         active={found.window}
-        hrefOf={(window) => hrefOf({ window })}
-        onChoose={(window) => navigate(hrefOf({ window }))}
+        hrefOf={hrefOfWindow}
+        onChoose={(window) => navigate(hrefOfWindow(window))}
       />
       <Section
         title={title}
@@ -68,7 +62,7 @@ function Ranking({ found, title }: { readonly found: FoundTokens; readonly title
             <p>The index begins at the block named below; a longer window may hold more.</p>
           </Notice>
         ) : (
-          <TokenRanking found={found} hrefOf={hrefOf} />
+          <TokenRanking found={found} hrefOf={(changes) => hrefOf({ page: undefined, ...changes })} />
         )}
       </Section>
       <CoverageLine

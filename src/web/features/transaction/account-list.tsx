@@ -16,13 +16,13 @@ const COLUMNS: readonly Column<Row>[] = [
     title: 'Roles',
     wide: true,
     cell: (role) => (
-      <span class={styles.roles}>
+      <span className={styles.roles}>
         {role.feePayer && <Badge tone="accent">fee payer</Badge>}
         {role.signer && <Badge tone="accent">signer</Badge>}
         {role.writable ? <Badge tone="info">writable</Badge> : <Badge>read-only</Badge>}
         {role.program && <Badge>program</Badge>}
         {role.lookupTable !== undefined && (
-          <span class={styles.quiet}>
+          <span className={styles.quiet}>
             from lookup table <AddressValue address={role.lookupTable} bare />
           </span>
         )}

@@ -7,7 +7,7 @@ import styles from './transaction.module.css';
 /** Why it failed, in words, with the program that really failed. */
 export function ErrorCard({ error }: { readonly error: Wire<DecodedError> }) {
   return (
-    <div class={styles.error} role="note" aria-label="Why it failed">
+    <div className={styles.error} role="note" aria-label="Why it failed">
       <p>
         <strong>
           <ChainText text={error.name} limit={80} />
@@ -16,7 +16,7 @@ export function ErrorCard({ error }: { readonly error: Wire<DecodedError> }) {
         <ChainText text={error.message} />
       </p>
       {error.program !== undefined && (
-        <p class={styles.quiet}>
+        <p className={styles.quiet}>
           Raised by <AddressValue address={error.program} bare />
           {error.path !== undefined && (
             <>
@@ -27,7 +27,7 @@ export function ErrorCard({ error }: { readonly error: Wire<DecodedError> }) {
           {error.code !== undefined && `, code ${error.code} (0x${error.code.toString(16)})`}
         </p>
       )}
-      {error.hint !== undefined && <p class={styles.quiet}>What may help: {error.hint}</p>}
+      {error.hint !== undefined && <p className={styles.quiet}>What may help: {error.hint}</p>}
     </div>
   );
 }

@@ -71,7 +71,7 @@ function Picture({ graph }: { readonly graph: FundsGraph }) {
   const height = rows * BOX.down + 2 * BOX.margin + 14;
   return (
     <div
-      class={styles.frame}
+      className={styles.frame}
       tabIndex={0}
       role="group"
       aria-label="Picture of the flows; the table below says the same"
@@ -87,7 +87,7 @@ function Picture({ graph }: { readonly graph: FundsGraph }) {
             markerHeight="7"
             orient="auto"
           >
-            <path d="M0 0 L8 4 L0 8 z" class={styles.arrow} />
+            <path d="M0 0 L8 4 L0 8 z" className={styles.arrow} />
           </marker>
         </defs>
         {graph.flows.map((flow) => {
@@ -101,8 +101,8 @@ function Picture({ graph }: { readonly graph: FundsGraph }) {
           const path = toCurve(from, to, nth);
           return (
             <g key={toKey(flow)}>
-              <path d={path.d} class={styles.flow} marker-end="url(#funds-arrow)" />
-              <text x={path.x} y={path.y} class={styles.amount} text-anchor="middle">
+              <path d={path.d} className={styles.flow} markerEnd="url(#funds-arrow)" />
+              <text x={path.x} y={path.y} className={styles.amount} textAnchor="middle">
                 {toPlainText(toValueText(toValue(flow), names), 30)}
               </text>
             </g>
@@ -112,8 +112,15 @@ function Picture({ graph }: { readonly graph: FundsGraph }) {
           const place = at.get(address)!;
           return (
             <a key={address} href={`/account/${address}`} tabIndex={-1}>
-              <rect x={place.x} y={place.y} width={BOX.width} height={BOX.height} rx="4" class={styles.box} />
-              <text x={place.x + BOX.width / 2} y={place.y + 20} class={styles.name} text-anchor="middle">
+              <rect
+                x={place.x}
+                y={place.y}
+                width={BOX.width}
+                height={BOX.height}
+                rx="4"
+                className={styles.box}
+              />
+              <text x={place.x + BOX.width / 2} y={place.y + 20} className={styles.name} textAnchor="middle">
                 {toPlainText(names.labels[address]?.name ?? toShortAddress(address), 18)}
               </text>
             </a>

@@ -14,7 +14,7 @@ import styles from './transaction.module.css';
 /** Instructions with what they called, each with its sentence first and all detail one click away. */
 export function InstructionTree({ transaction }: { readonly transaction: WireTransaction }) {
   return (
-    <ol class={styles.tree}>
+    <ol className={styles.tree}>
       {transaction.instructions.map((instruction) => (
         <InstructionNode key={instruction.path} instruction={instruction} transaction={transaction} />
       ))}
@@ -35,22 +35,22 @@ function InstructionNode({
   };
   const top = !instruction.path.includes('.');
   return (
-    <li class={styles.node} id={`ix-${instruction.path}`} data-failed={instruction.failed}>
-      <div class={styles.nodeHead}>
-        <span class={styles.path}>#{instruction.path}</span>
+    <li className={styles.node} id={`ix-${instruction.path}`} data-failed={instruction.failed}>
+      <div className={styles.nodeHead}>
+        <span className={styles.path}>#{instruction.path}</span>
         <strong>{instruction.title}</strong>
-        <span class={styles.quiet}>
+        <span className={styles.quiet}>
           <AddressValue address={instruction.program} bare />
         </span>
         {instruction.failed && <Badge tone="negative">failed</Badge>}
         {isNotRun(instruction, transaction) && <Badge title="The transaction ended before it">not run</Badge>}
         <ReadingBadge instruction={instruction} />
         {instruction.computeUnits !== undefined && (
-          <span class={styles.units}>{toGrouped(instruction.computeUnits)} CU</span>
+          <span className={styles.units}>{toGrouped(instruction.computeUnits)} CU</span>
         )}
       </div>
       {instruction.sentence !== undefined && (
-        <p class={styles.nodeSentence}>
+        <p className={styles.nodeSentence}>
           <SentenceView
             sentence={{ template: instruction.sentence, fields: instruction.fields }}
             accountOf={accountOf}
@@ -64,7 +64,7 @@ function InstructionNode({
         <InstructionDetail instruction={instruction} transaction={transaction} />
       </Disclosure>
       {instruction.inner.length > 0 && (
-        <ol class={styles.inner} aria-label={`Called by instruction ${instruction.path}`}>
+        <ol className={styles.inner} aria-label={`Called by instruction ${instruction.path}`}>
           {instruction.inner.map((inner) => (
             <InstructionNode key={inner.path} instruction={inner} transaction={transaction} />
           ))}
@@ -103,7 +103,7 @@ function Origin({ instruction }: { readonly instruction: WireInstruction }) {
   if (instruction.reading === 'unknown-program' || label === undefined || label.source === 'built in')
     return null;
   return (
-    <p class={styles.quiet}>
+    <p className={styles.quiet}>
       Names and types are from {label.source}:{' '}
       <a href={`/program/${instruction.program}`}>see who published it</a>.
     </p>
@@ -119,8 +119,8 @@ function InstructionDetail({
 }) {
   const { fields, accounts, accountNames, data, logRange, reason, events = [] } = instruction;
   return (
-    <div class={styles.detail}>
-      {reason !== undefined && <p class={styles.quiet}>{reason}</p>}
+    <div className={styles.detail}>
+      {reason !== undefined && <p className={styles.quiet}>{reason}</p>}
       <Origin instruction={instruction} />
       {fields.length > 0 && (
         <div>
@@ -142,12 +142,12 @@ function InstructionDetail({
       {accounts.length > 0 && (
         <div>
           <h3>Accounts</h3>
-          <ol class={styles.accounts}>
+          <ol className={styles.accounts}>
             {accounts.map((index, position) => {
               const role = transaction.accounts[index];
               return (
                 <li key={position}>
-                  <span class={styles.accountName}>
+                  <span className={styles.accountName}>
                     {toTitle(accountNames[position] ?? `account ${position + 1}`)}
                   </span>
                   {role ? <AddressValue address={role.address} /> : `account ${index} is not listed`}
@@ -162,7 +162,7 @@ function InstructionDetail({
       <div>
         <h3>Data</h3>
         {data === undefined ? (
-          <p class={styles.quiet}>The node gave no bytes.</p>
+          <p className={styles.quiet}>The node gave no bytes.</p>
         ) : (
           <BytesValue base64={data} />
         )}
@@ -174,7 +174,7 @@ function InstructionDetail({
         </div>
       )}
       {instruction.name !== undefined && (
-        <p class={styles.quiet}>
+        <p className={styles.quiet}>
           <ChainText text={`${instruction.programName ?? instruction.program}: ${instruction.name}`} />
         </p>
       )}

@@ -1,12 +1,15 @@
-import { useEffect, useState } from 'preact/hooks';
+import { Suspense, lazy, useState } from 'react';
 import { fromBase64 } from '#std/json';
 import { toHex } from '#std/text';
-import { usePlace } from '../../router/place.ts';
-import { CopyButton } from '../../ui/copy-button.tsx';
+import { useSearch } from '../../router/use-search.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import styles from './transaction.module.css';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { rawSearch } from './raw-search.ts';
+import { RawText } from './raw-text.tsx';
+
+const NodeJson = lazy(() => import('./node-json.tsx'));
 
 const FORMS = [
   { key: 'base64', title: 'Base64' },
@@ -22,11 +25,13 @@ export function RawView({
   readonly signature: string;
   readonly wire: string | undefined;
 }) {
-  const { query, setQuery, path } = usePlace();
-  const [form, setForm] = useState(query.get('form') ?? (wire === undefined ? 'json' : 'base64'));
+  const { values, hrefWith, setTexts } = useSearch(rawSearch);
+  const [form, setForm] = useState<string>(values.form ?? (wire === undefined ? 'json' : 'base64'));
+  const isHydrated = useHydrated();
+  const waiting = <Skeleton lines={8} label="Loading the node’s JSON" />;
   const choose = (key: string) => {
     setForm(key);
-    setQuery({ form: key });
+    setTexts({ form: key });
   };
   return (
     <div>
@@ -34,11 +39,17 @@ export function RawView({
         label="Form"
         tabs={FORMS}
         active={form}
-        hrefOf={(key) => `${path}?tab=raw&form=${key}`}
+        hrefOf={(key) => hrefWith({ form: key })}
         onChoose={choose}
       />
       {form === 'json' ? (
-        <NodeJson signature={signature} />
+        isHydrated ? (
+          <Suspense fallback={waiting}>
+            <NodeJson signature={signature} />
+          </Suspense>
+        ) : (
+          waiting
+        )
       ) : wire === undefined ? (
         <Notice
           inline
@@ -50,50 +61,4 @@ export function RawView({
       )}
     </div>
   );
-}
-
-function RawText({ text, what }: { readonly text: string; readonly what: string }) {
-  return (
-    <div class={styles.raw}>
-      <div class={styles.rawTools}>
-        <CopyButton text={text} label={`Copy ${what}`} />
-        <a
-          href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
-          download={`transaction.${what === 'json' ? 'json' : 'txt'}`}
-        >
-          Download
-        </a>
-      </div>
-      <pre tabIndex={0}>{text}</pre>
-    </div>
-  );
-}
-
-function NodeJson({ signature }: { readonly signature: string }) {
-  const { api } = usePlace();
-  const [shown, setShown] = useState<
-    { kind: 'loading' } | { kind: 'text'; text: string } | { kind: 'failed'; message: string }
-  >({ kind: 'loading' });
-  useEffect(() => {
-    const controller = new AbortController();
-    api.ask('rawTransaction', { signature }, { signal: controller.signal }).then(
-      (answer) =>
-        setShown(
-          answer.kind === 'found'
-            ? { kind: 'text', text: answer.json }
-            : { kind: 'failed', message: answer.message },
-        ),
-      (error: unknown) => {
-        if (!controller.signal.aborted)
-          setShown({
-            kind: 'failed',
-            message: error instanceof Error ? error.message : 'It could not be loaded.',
-          });
-      },
-    );
-    return () => controller.abort();
-  }, [api, signature]);
-  if (shown.kind === 'loading') return <Skeleton lines={8} label="Loading the node’s JSON" />;
-  if (shown.kind === 'failed') return <Notice inline kind="not-available" title={shown.message} />;
-  return <RawText text={shown.text} what="json" />;
 }

@@ -23,18 +23,18 @@ export function TransactionSummary({ found }: { readonly found: FoundTransaction
   const { status } = transaction;
   return (
     <>
-      <header class={styles.head}>
-        <p class={styles.kicker}>Transaction</p>
-        <h1 class={styles.sentence}>
+      <header className={styles.head}>
+        <p className={styles.kicker}>Transaction</p>
+        <h1 className={styles.sentence}>
           <SentenceView sentence={transaction.summary} />
         </h1>
-        <p class={styles.marks}>
+        <p className={styles.marks}>
           <StatusValue status={status.kind} />
           <Badge tone={confirmation.commitment === 'finalized' ? 'neutral' : 'warning'}>
             {SETTLED[confirmation.commitment]}
             {confirmation.confirmations !== undefined && ` (${confirmation.confirmations} confirmations)`}
           </Badge>
-          <span class={styles.quiet}>
+          <span className={styles.quiet}>
             <AgeValue unixSeconds={transaction.blockTime} />
           </span>
         </p>
@@ -63,7 +63,7 @@ export function TransactionSummary({ found }: { readonly found: FoundTransaction
                     <SolValue lamports={transaction.feeLamports} />
                     {transaction.priorityFeeLamports !== undefined &&
                       transaction.priorityFeeLamports !== '0' && (
-                        <span class={styles.quiet}>
+                        <span className={styles.quiet}>
                           {' of it priority fee '}
                           <SolValue lamports={transaction.priorityFeeLamports} />
                         </span>
@@ -96,7 +96,7 @@ export function TransactionSummary({ found }: { readonly found: FoundTransaction
                 <>
                   {transaction.version === 'legacy' ? 'Legacy' : `Version ${transaction.version}`}
                   {transaction.byteLength !== undefined && (
-                    <span class={styles.quiet}>
+                    <span className={styles.quiet}>
                       {', '}
                       {toGrouped(transaction.byteLength)} of {transaction.version === 1 ? '4,096' : '1,232'}{' '}
                       bytes
@@ -125,7 +125,7 @@ function ComputeUse({
   const share = used / limit;
   const words = `${toGrouped(used)} of ${toGrouped(limit)} (${Math.round(share * 100)} %)`;
   return (
-    <span class={styles.compute}>
+    <span className={styles.compute}>
       {words}
       <Meter share={share} label={`Compute units: ${words}`} />
     </span>

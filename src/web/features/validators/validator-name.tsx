@@ -4,7 +4,7 @@ import styles from './validators.module.css';
 /** A validator by what it calls itself, else by its vote account. */
 export function ValidatorName({ vote, name }: { readonly vote: string; readonly name?: string | undefined }) {
   return (
-    <a href={`/validator/${vote}`} title={vote} class={name === undefined ? styles.quiet : undefined}>
+    <a href={`/validator/${vote}`} title={vote} className={name === undefined ? styles.quiet : undefined}>
       {name === undefined ? 'No name' : <ChainText text={name} limit={48} />}
     </a>
   );

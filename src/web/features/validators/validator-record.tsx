@@ -36,7 +36,7 @@ export function CreditRecord({ found }: { readonly found: FoundValidator }) {
   return (
     <Section title="Credits by epoch" flush aside={`${toGrouped(credits.length)} epochs`}>
       {finished.length > 1 && (
-        <div class={styles.spark}>
+        <div className={styles.spark}>
           <Sparkline
             series={[{ name: 'credits', values: finished.map((row) => row.credits) }]}
             label={`Credits of ${finished.length} finished epochs, oldest first: ${finished.map((row) => row.credits).join(', ')}`}
@@ -54,7 +54,7 @@ export function CreditRecord({ found }: { readonly found: FoundValidator }) {
         />
       )}
       {rest.length > 0 && (
-        <div class={styles.padded}>
+        <div className={styles.padded}>
           <Disclosure summary={`${toGrouped(rest.length)} older epochs`}>
             <Table
               label="Credits of older epochs"
@@ -99,7 +99,7 @@ export function RewardRecord({ found }: { readonly found: FoundValidator }) {
         rows={found.rewards}
         keyOf={({ epoch }) => String(epoch)}
       />
-      <p class={`${styles.padded} ${styles.quiet}`}>
+      <p className={`${styles.padded} ${styles.quiet}`}>
         The chain keeps no list of commission changes. What a reward recorded is what was in force; newer
         nodes record none.
       </p>

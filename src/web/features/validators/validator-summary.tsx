@@ -23,13 +23,13 @@ export function ValidatorSummary({ found }: { readonly found: FoundValidator }) 
   const { vote, row, info } = found;
   return (
     <>
-      <header class={styles.head}>
-        <p class={styles.kicker}>Validator</p>
+      <header className={styles.head}>
+        <p className={styles.kicker}>Validator</p>
         <h1>
           {info?.name === undefined ? toShortAddress(vote) : <ChainText text={info.name} limit={64} />}{' '}
           <CopyButton text={vote} label="Copy vote account" />
         </h1>
-        <p class={styles.marks}>
+        <p className={styles.marks}>
           {row === undefined ? (
             <Badge tone="warning">without active stake</Badge>
           ) : row.delinquent ? (
@@ -157,7 +157,7 @@ function toInfoRows(info: FoundValidator['info']) {
     info.details !== undefined && {
       label: 'Details',
       value: (
-        <span class={styles.prose}>
+        <span className={styles.prose}>
           <ChainText text={info.details} limit={1_000} />
         </span>
       ),

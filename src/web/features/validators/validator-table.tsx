@@ -10,7 +10,7 @@ import { ChainText } from '../../values/display-text.tsx';
 import { SlotValue } from '../../values/slot.tsx';
 import { WholeSol } from '../../values/whole-sol.tsx';
 import { ValidatorName } from './validator-name.tsx';
-import { toSort, type ValidatorQuery } from './validator-query.ts';
+import { toSort, validatorSearch, type ValidatorQuery } from './validator-query.ts';
 import styles from './validators.module.css';
 
 type Row = Wire<ValidatorRow>;
@@ -23,7 +23,7 @@ const toColumns = (query: ValidatorQuery): readonly Column<Row>[] => [
     wide: true,
     sort: toSort(query, 'name'),
     cell: ({ vote, name, delinquent }) => (
-      <span class={styles.who}>
+      <span className={styles.who}>
         <span>
           <ValidatorName vote={vote} name={name} />{' '}
           {delinquent && (
@@ -32,7 +32,7 @@ const toColumns = (query: ValidatorQuery): readonly Column<Row>[] => [
             </Badge>
           )}
         </span>
-        <a class={styles.vote} href={`/account/${vote}`} title={`Vote account ${vote}`}>
+        <a className={styles.vote} href={`/account/${vote}`} title={`Vote account ${vote}`}>
           {toShortAddress(vote)}
         </a>
       </span>
@@ -50,7 +50,7 @@ const toColumns = (query: ValidatorQuery): readonly Column<Row>[] => [
     title: 'Share',
     align: 'right',
     cell: ({ share }) => (
-      <span class={styles.share}>
+      <span className={styles.share}>
         {toShareText(share)}
         <Meter share={share} label={`${toShareText(share)} of the active stake`} />
       </span>
@@ -97,12 +97,12 @@ const toColumns = (query: ValidatorQuery): readonly Column<Row>[] => [
     sort: toSort(query, 'version'),
     cell: ({ version, client }) =>
       version === undefined ? (
-        <span class={styles.quiet}>no data</span>
+        <span className={styles.quiet}>no data</span>
       ) : (
         <span>
           <ChainText text={version} limit={24} />{' '}
           {client !== undefined && (
-            <span class={styles.quiet}>
+            <span className={styles.quiet}>
               <ChainText text={client} limit={24} />
             </span>
           )}
@@ -134,7 +134,7 @@ export function ValidatorTable({
       columns={toColumns(query)}
       rows={rows}
       keyOf={({ vote }) => vote}
-      list={{ list: 'validators', input: { ...query } }}
+      list={{ list: 'validators', input: validatorSearch.texts(query) }}
       toneOf={({ delinquent }) => (delinquent ? 'muted' : undefined)}
       noteAfter={({ rank, shareUpToHere }) =>
         byStake && rank === nakamoto

@@ -61,7 +61,7 @@ export function SoftwareSections({
   readonly query: ValidatorQuery;
 }) {
   return (
-    <div class={styles.columns}>
+    <div className={styles.columns}>
       <Section title="Stake by version" aside="as the nodes tell in gossip">
         {found.versions.length === 0 ? (
           <Notice inline kind="not-available" title="The list of nodes could not be read." />

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLatest } from '../../ui/use-latest.ts';
 import { transport } from '../../api/browser-api.ts';
 import { usePlace } from '../../router/place.ts';
 import { getCache, toChain } from './answer-cache.ts';
@@ -8,8 +9,8 @@ import { createKeptFetch } from './kept-fetch.ts';
 export default function CacheLink() {
   const { clusters, pending, reload } = usePlace();
   const [renewals, setRenewals] = useState(0);
-  const newest = useRef(clusters);
-  newest.current = clusters;
+  const newest = useLatest(clusters);
+  const loadAnew = useEffectEvent(reload);
 
   useEffect(() => {
     const before = transport.fetch.bind(transport);
@@ -24,13 +25,13 @@ export default function CacheLink() {
     return () => {
       transport.fetch = before;
     };
-  }, []);
+  }, [newest]);
 
   // Once the page stands: one that says it shows something kept too long is loaded from what came since.
   useEffect(() => {
     if (renewals === 0 || pending) return;
     setRenewals(0);
-    if (document.querySelector('main [data-kind="stale"]')) reload();
+    if (document.querySelector('main [data-kind="stale"]')) loadAnew();
   }, [renewals, pending]);
   return null;
 }

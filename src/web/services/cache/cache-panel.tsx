@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'react';
 import { toByteSizeText, toGrouped, toPercentText } from '#contracts/value-text';
+import { useWatched } from '../../api/use-watched.ts';
 import { Button } from '../../ui/button.tsx';
 import { KeyValues } from '../../ui/key-values.tsx';
 import { getCache } from './answer-cache.ts';
@@ -9,34 +10,20 @@ import styles from './cache-panel.module.css';
 
 /** What this browser keeps of settled answers, how often that helped, and a button that forgets it. */
 export function CachePanel() {
-  const [found, setFound] = useState<CacheStatistics>();
+  const { data: found } = useWatched('cache', getCache, (cache) => cache.statistics());
   const [said, setSaid] = useState('');
-  useEffect(() => {
-    const cache = getCache();
-    let isThere = true;
-    const read = async () => {
-      const statistics = await cache.statistics();
-      if (isThere) setFound(statistics);
-    };
-    void read();
-    const end = cache.watch(() => void read());
-    return () => {
-      isThere = false;
-      end();
-    };
-  }, []);
   const clear = async () => {
     await getCache().clear();
     setSaid('Nothing is kept any more.');
   };
   return (
-    <div class={styles.panel}>
+    <div className={styles.panel}>
       <p>
         Answers the server calls final (finalized transactions and blocks) are kept in this browser, so that
         going back to them asks nobody. An answer kept past its time is marked and asked for again.
       </p>
       {found && <CacheFigures statistics={found} />}
-      <div class={styles.actions}>
+      <div className={styles.actions}>
         <Button onClick={() => void clear()}>Clear the cache</Button>
         <span role="status">{said}</span>
       </div>

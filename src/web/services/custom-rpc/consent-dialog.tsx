@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { CLUSTER_NAMES } from '#contracts/cluster';
 import { PRODUCT } from '#contracts/product';
 import { usePlace } from '../../router/place.ts';
@@ -17,16 +18,18 @@ export default function ConsentDialog({
   readonly onDecline: () => void;
 }) {
   const { cluster } = usePlace();
+  const cancel = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
       title="Let your browser call this endpoint?"
       size="small"
       onClose={onDecline}
       keepOnOutsidePress
+      initialFocus={cancel}
       footer={
         <>
           {/* The safe answer has the focus. */}
-          <Button autofocus onClick={onDecline}>
+          <Button ref={cancel} onClick={onDecline}>
             Cancel
           </Button>
           <Button look="primary" onClick={onAccept}>
@@ -35,12 +38,12 @@ export default function ConsentDialog({
         </>
       }
     >
-      <div class={styles.text}>
+      <div className={styles.text}>
         <p>
-          In this tab your browser will call <strong class={styles.host}>{endpoint.host}</strong>
+          In this tab your browser will call <strong className={styles.host}>{endpoint.host}</strong>
         </p>
         <p>Whoever runs it will learn:</p>
-        <ul class={styles.list}>
+        <ul className={styles.list}>
           <li>your IP address and the name of your browser</li>
           <li>which accounts and transactions you look at here, and when</li>
           <li>the whole URL you typed, with any key in it</li>

@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'preact/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useClient } from '../../api/use-client.ts';
 import { usePlace } from '../../router/place.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { checkOwnEndpoint } from './check-own-endpoint.ts';
 import { readConsent, withdrawConsent } from './consent.ts';
-import type { GenesisVerdict } from './genesis.ts';
 import { toGenesisText } from './genesis-text.ts';
 import styles from './custom-rpc.module.css';
 
@@ -12,7 +13,6 @@ import styles from './custom-rpc.module.css';
 export function EndpointBanner() {
   const { cluster, path } = usePlace();
   const [endpoint, setEndpoint] = useState(readConsent);
-  const [verdict, setVerdict] = useState<GenesisVerdict>();
   useEffect(() => {
     // Another tab may have stopped it or chosen another one.
     const look = () => setEndpoint((before) => (same(before, readConsent()) ? before : readConsent()));
@@ -21,19 +21,20 @@ export function EndpointBanner() {
     return () => document.removeEventListener('visibilitychange', look);
   }, [path]);
   const url = endpoint?.url;
-  useEffect(() => {
-    if (url === undefined) return;
-    let isLeft = false;
-    void checkOwnEndpoint(url, cluster).then((found) => !isLeft && setVerdict(found));
-    return () => {
-      isLeft = true;
-    };
-  }, [url, cluster, path]);
+  const { data: verdict } = useQuery(
+    {
+      queryKey: ['own-endpoint', url, cluster, 'genesis', path],
+      queryFn: () => checkOwnEndpoint(url ?? '', cluster), // it is enabled
+      enabled: url !== undefined,
+      placeholderData: keepPreviousData,
+    },
+    useClient(),
+  );
   if (endpoint === undefined) return null;
   return (
-    <aside class={styles.banner} data-stays-in-corner aria-label="Your RPC endpoint">
+    <aside className={styles.banner} data-stays-in-corner aria-label="Your RPC endpoint">
       <Badge tone={verdict?.kind === 'same' ? 'accent' : 'warning'}>Your endpoint</Badge>
-      <span class={styles.what} role="status">
+      <span className={styles.what} role="status">
         {toGenesisText(verdict, endpoint.host, cluster)}
       </span>
       <Button

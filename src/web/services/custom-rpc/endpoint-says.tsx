@@ -1,4 +1,6 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useClient } from '../../api/use-client.ts';
 import { usePlace } from '../../router/place.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -20,46 +22,39 @@ export type Asked =
   | { readonly kind: 'account'; readonly address: string; readonly page: ShownAccount }
   | { readonly kind: 'transaction'; readonly signature: string; readonly page: ShownTransaction };
 
-type Found =
-  | { readonly kind: 'asking' }
-  | { readonly kind: 'compared'; readonly rows: readonly Comparison[] }
-  | { readonly kind: 'failed'; readonly why: string };
-
 const COMMITMENT = { commitment: 'confirmed' } as const;
 
 /** What the visitor's endpoint says of what the page shows, value by value. Nothing of the page is replaced. */
 export default function EndpointSays({ asked }: { readonly asked: Asked }) {
   const { cluster } = usePlace();
   const [endpoint] = useState(readConsent);
-  const [found, setFound] = useState<Found>({ kind: 'asking' });
   const what = asked.kind === 'account' ? asked.address : asked.signature;
-  useEffect(() => {
-    if (endpoint === undefined) return;
-    const leaving = new AbortController();
-    const run = async (): Promise<Found> => {
-      const verdict = await checkOwnEndpoint(endpoint.url, cluster);
-      if (verdict.kind !== 'same') {
-        return { kind: 'failed', why: toGenesisText(verdict, endpoint.host, cluster) };
-      }
-      return { kind: 'compared', rows: await compare(endpoint, asked, leaving.signal) };
-    };
-    setFound({ kind: 'asking' });
-    run().then(
-      (next) => !leaving.signal.aborted && setFound(next),
-      (error: unknown) => {
-        if (leaving.signal.aborted) return;
-        setFound({ kind: 'failed', why: error instanceof Error ? error.message : 'It did not answer.' });
+  const { data: rows, error } = useQuery(
+    {
+      queryKey: ['own-endpoint', endpoint?.url, cluster, asked.kind, what],
+      queryFn: async ({ signal }) => {
+        if (endpoint === undefined) return [];
+        const verdict = await checkOwnEndpoint(endpoint.url, cluster);
+        if (verdict.kind !== 'same') throw new Error(toGenesisText(verdict, endpoint.host, cluster));
+        return compare(endpoint, asked, signal);
       },
-    );
-    return () => leaving.abort();
-    // Asked once for a page; the page's own values go on moving.
-  }, [endpoint, cluster, what]);
+      enabled: endpoint !== undefined,
+      // Asked once for a page; the page's own values go on moving.
+      staleTime: Infinity,
+      gcTime: 0,
+    },
+    useClient(),
+  );
   if (endpoint === undefined) return null;
   return (
     <Section title="Your endpoint says" id="your-endpoint-says" aside={endpoint.host}>
-      {found.kind === 'asking' && <Notice inline kind="loading" title={`Asking ${endpoint.host}…`} />}
-      {found.kind === 'failed' && <Notice inline kind="not-available" title={found.why} />}
-      {found.kind === 'compared' && <Comparisons rows={found.rows} host={endpoint.host} />}
+      {rows ? (
+        <Comparisons rows={rows} host={endpoint.host} />
+      ) : error ? (
+        <Notice inline kind="not-available" title={error.message} />
+      ) : (
+        <Notice inline kind="loading" title={`Asking ${endpoint.host}…`} />
+      )}
     </Section>
   );
 }
@@ -86,8 +81,8 @@ async function compare(
 function Comparisons({ rows, host }: { readonly rows: readonly Comparison[]; readonly host: string }) {
   return (
     <>
-      <table class={styles.table}>
-        <caption class="visually-hidden">What {host} says beside what this page shows</caption>
+      <table className={styles.table}>
+        <caption className="visually-hidden">What {host} says beside what this page shows</caption>
         <thead>
           <tr>
             <th scope="col">Value</th>
@@ -104,7 +99,7 @@ function Comparisons({ rows, host }: { readonly rows: readonly Comparison[]; rea
               <td data-label="Your endpoint">
                 <bdi>{endpoint}</bdi>
               </td>
-              <td data-label="Compared" class={styles.verdict} data-verdict={verdict}>
+              <td data-label="Compared" className={styles.verdict} data-verdict={verdict}>
                 {verdict}
               </td>
             </tr>

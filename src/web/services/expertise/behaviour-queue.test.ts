@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Happening } from './behaviour.ts';
 import { createBehaviourQueue } from './behaviour-queue.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test('happenings are written with their own times, ten at once or when flushed', () => {
   let at = 0;
@@ -19,4 +23,22 @@ test('happenings are written with their own times, ten at once or when flushed',
   flush();
   expect(written[1]).toEqual([{ kind: 'use', use: 'blocks', at: 11, day: 7 }]);
   expect(written.length).toBe(2);
+});
+
+test('what is followed by nothing is written a moment later, and not before', () => {
+  vi.useFakeTimers();
+  const written: (readonly Happening[])[] = [];
+  const { tell } = createBehaviourQueue(
+    () => ({ at: 1, day: 7 }),
+    (happenings) => written.push(happenings),
+  );
+  tell({ kind: 'filter' });
+  vi.advanceTimersByTime(200);
+  tell({ kind: 'action' });
+  vi.advanceTimersByTime(200);
+  expect(written).toEqual([]);
+  vi.advanceTimersByTime(100);
+  expect(written.map((list) => list.map(({ kind }) => kind))).toEqual([['filter', 'action']]);
+  vi.advanceTimersByTime(10_000);
+  expect(written.length).toBe(1);
 });

@@ -7,15 +7,22 @@ export type Told = Happening extends infer One
     : never
   : never;
 
-/** Holds happenings back until there are many or someone flushes: writing on every click would cost. */
+/**
+ * Happenings are held back until there are many, nothing more happened for a moment, or someone flushes: writing on
+ * every click would cost. What is only written when the page goes may be overwritten by the page that comes, which a
+ * browser may have begun with what was stored before.
+ */
 const MOST_HELD = 10;
+const QUIET_MS = 250;
 
 export function createBehaviourQueue(
   now: () => { readonly at: number; readonly day: number },
   write: (happenings: readonly Happening[]) => void,
 ): { readonly tell: (told: Told) => void; readonly flush: () => void } {
   let held: Happening[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const flush = () => {
+    clearTimeout(timer);
     const happenings = held;
     held = [];
     if (happenings.length > 0) write(happenings);
@@ -23,7 +30,9 @@ export function createBehaviourQueue(
   return {
     tell(told) {
       held.push({ ...told, ...now() } as Happening); // a told happening is one but for its time
+      clearTimeout(timer);
       if (held.length >= MOST_HELD) flush();
+      else timer = setTimeout(flush, QUIET_MS);
     },
     flush,
   };

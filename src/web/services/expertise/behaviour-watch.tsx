@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect } from 'react';
 import { usePlace } from '../../router/place.ts';
 import { toLocalDay, type Counted, type Use } from './behaviour.ts';
 import { createBehaviourQueue } from './behaviour-queue.ts';
@@ -38,18 +38,16 @@ function watchDoings(): () => void {
   };
   const onClick = ({ target }: Event) => {
     if (!(target instanceof Element)) return;
-    const doing = target.closest('a, button, summary, [role="option"], [role="tab"]');
+    const doing = target.closest('a, button, summary, [role="option"], [role="tab"], [role^="menuitem"]');
     if (!doing) return;
     tell({ kind: 'action' });
     if (doing.matches('a[download], [data-counts="export"]')) count('export', 'export');
     else if (doing.matches('nav[aria-label="Presets"] a')) count('filter', 'filters');
     else if (doing instanceof HTMLAnchorElement && isApiAddress(doing)) count('api-call');
+    else if (doing.matches('[aria-label="Suggestions"] [role="option"]')) count('search', 'search');
+    // Columns and panels.
+    else if (doing.matches('[role="menuitemcheckbox"]')) count('customization', 'customization');
     if (doing.closest('[data-flow]')) tell({ kind: 'use', use: 'tour' });
-  };
-  const onPointerDown = ({ target }: Event) => {
-    // Suggestions act before they are clicked.
-    if (target instanceof Element && target.closest('[aria-label="Suggestions"] [role="option"]'))
-      count('search', 'search');
   };
   const onSubmit = ({ target }: Event) => {
     if (!(target instanceof HTMLFormElement)) return;
@@ -63,12 +61,10 @@ function watchDoings(): () => void {
     if (!(target instanceof Element)) return;
     tell({ kind: 'action' });
     if (target.closest('form[aria-label^="Filter"]')) count('filter', 'filters');
-    else if (target.closest('[data-counts="customization"]')) count('customization', 'customization');
   };
   const onError = () => count('error');
   const watched: readonly (readonly [string, (event: Event) => void])[] = [
     ['click', onClick],
-    ['pointerdown', onPointerDown],
     ['submit', onSubmit],
     ['change', onChange],
   ];

@@ -1,4 +1,4 @@
-import { renderToString } from 'preact-render-to-string';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ExpertisePanel, toMissingText } from './expertise-panel.tsx';
 
@@ -12,7 +12,7 @@ test('what is missing for the next level is said in numbers, and only what is mi
 });
 
 test('the panel shows the level, what the next one needs, and what is no part of the product', () => {
-  const html = renderToString(<ExpertisePanel />).replace(/<[^>]*>/g, '');
+  const html = renderToStaticMarkup(<ExpertisePanel />).replace(/<[^>]*>/g, '');
   expect(html).toContain('Level: beginner, confidence 20 %.');
   expect(html).toContain(
     'For intermediate: 50 more actions in one visit, 5 more features, 300 more seconds in one visit, 3 more return visits.',

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -23,22 +24,22 @@ export function ExpertisePanel() {
   const { assessment, behaviour } = expertise;
   const next = findNextLevel(behaviour.metrics);
   return (
-    <div class={styles.panel} data-expertise>
+    <div className={styles.panel} data-expertise>
       <p>
         Level: <strong>{assessment.level}</strong>, confidence {Math.round(assessment.confidence * 100)} %.{' '}
-        <span class={styles.quiet}>Counted in this browser only; nothing of it is sent.</span>
+        <span className={styles.quiet}>Counted in this browser only; nothing of it is sent.</span>
       </p>
       <p>{next ? `For ${next.level}: ${toMissingText(next.missing)}.` : 'This is the highest level.'}</p>
       <Override expertise={expertise} />
       <h3>Skills</h3>
-      <ul class={styles.skills}>
+      <ul className={styles.skills}>
         {SKILL_AREAS.map((area) => {
           const percent = Math.floor(assessment.skillAreas[area] * 100);
           return (
             <li key={area}>
               <span>{area}</span>
               <Meter share={assessment.skillAreas[area]} label={`${percent} %`} />
-              <span class={styles.quiet} aria-hidden="true">
+              <span className={styles.quiet} aria-hidden="true">
                 {percent} %
               </span>
             </li>
@@ -46,7 +47,7 @@ export function ExpertisePanel() {
         })}
       </ul>
       <h3>Features</h3>
-      <ul class={styles.features}>
+      <ul className={styles.features}>
         {FEATURES.map((feature) => (
           <FeatureRow key={feature.id} feature={feature} expertise={expertise} />
         ))}
@@ -54,7 +55,7 @@ export function ExpertisePanel() {
       <Disclosure summary="What was counted">
         <Counted metrics={behaviour.metrics} />
       </Disclosure>
-      <div class={styles.row}>
+      <div className={styles.row}>
         <Button onClick={resetWithUndo}>Reset what was counted</Button>
       </div>
     </div>
@@ -81,7 +82,7 @@ function Override({ expertise: { complexity, choice, assessment } }: { readonly 
           ? 'automatic: everything can be reached.'
           : `chosen by you; automatic would be ${assessment.suggestedComplexity}.`}
       </p>
-      <div class={styles.row}>
+      <div className={styles.row}>
         <Button disabled={complexity === COMPLEXITIES[0]} onClick={() => moveComplexity(-1)}>
           Simpler
         </Button>
@@ -97,7 +98,7 @@ function Override({ expertise: { complexity, choice, assessment } }: { readonly 
           <Button onClick={() => chooseComplexity(undefined)}>Back to automatic</Button>
         )}
       </div>
-      <label class={styles.check}>
+      <label className={styles.check}>
         <input
           type="checkbox"
           checked={choice.hideAdvanced}
@@ -114,8 +115,8 @@ function FeatureRow({ feature, expertise }: { readonly feature: Feature; readonl
   const state = toFeatureState(feature, expertise.behaviour.metrics, expertise.choice);
   return (
     <li data-feature={id}>
-      <div class={styles.row}>
-        <span class={styles.name}>{href === undefined ? id : <a href={href}>{id}</a>}</span>
+      <div className={styles.row}>
+        <span className={styles.name}>{href === undefined ? id : <a href={href}>{id}</a>}</span>
         <Badge>{minLevel}</Badge>
         {href === undefined ? (
           <Badge tone="warning">not part of this product yet</Badge>
@@ -125,18 +126,16 @@ function FeatureRow({ feature, expertise }: { readonly feature: Feature; readonl
           </Badge>
         )}
       </div>
-      <p class={styles.quiet}>{description}</p>
+      <p className={styles.quiet}>{description}</p>
       {href !== undefined && !state.available && (
-        <div class={styles.row}>
-          <span class={styles.quiet}>
+        <div className={styles.row}>
+          <span className={styles.quiet}>
             {state.why} {Math.floor(state.progress * 100)} % there. Learn:{' '}
             {learningResources.map(({ href: to, text }, i) => (
-              <>
+              <Fragment key={to}>
                 {i > 0 && ', '}
-                <a key={to} href={to}>
-                  {text}
-                </a>
-              </>
+                <a href={to}>{text}</a>
+              </Fragment>
             ))}
           </span>
           {!state.shown && <Button onClick={() => showAnyway(id)}>Show it anyway</Button>}
@@ -161,7 +160,7 @@ export function toMissingText({ actions, features, sessionSeconds, returnVisits 
 function Counted({ metrics }: { readonly metrics: BehaviourMetrics }) {
   const { featuresUsed, timeSpentInAreas, ...numbers } = metrics;
   return (
-    <dl class={styles.counted}>
+    <dl className={styles.counted}>
       {Object.entries({ ...numbers, featuresUsed: featuresUsed.length }).map(([name, count]) => (
         <div key={name}>
           <dt>{name}</dt>

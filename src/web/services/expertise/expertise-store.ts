@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'preact/hooks';
 import { PRODUCT } from '#contracts/product';
+import { createStore, useStore } from '../../ui/store.ts';
 import { readStored, writeStored } from '../../ui/stored-value.ts';
 import { assess, stepComplexity, type Assessment, type Complexity } from './assessment.ts';
 import { countHappening, NO_BEHAVIOUR, type Behaviour, type Happening } from './behaviour.ts';
@@ -23,14 +23,13 @@ export interface Expertise {
   readonly complexity: Complexity;
 }
 
-let behaviour: Behaviour = NO_BEHAVIOUR;
-let choice: ExpertiseChoice = AUTOMATIC;
-let read = false;
-let expertise = toExpertise();
-const listeners = new Set<() => void>();
+interface Known {
+  readonly behaviour: Behaviour;
+  readonly choice: ExpertiseChoice;
+}
 
-function toExpertise(): Expertise {
-  const assessment = assess(behaviour.metrics, read ? Date.now() : 0);
+function toExpertise({ behaviour, choice }: Known, nowMs: number): Expertise {
+  const assessment = assess(behaviour.metrics, nowMs);
   return {
     behaviour,
     choice,
@@ -39,97 +38,77 @@ function toExpertise(): Expertise {
   };
 }
 
-/** Where nothing can be stored, what was counted so far holds for this page. */
-function refresh(): void {
-  const stored = readStored(BEHAVIOUR_KEY);
-  if (stored !== undefined) behaviour = parseBehaviour(stored);
+/** What is stored now; where nothing can be, what was counted so far holds for this page. */
+function toKnown(now: Known): Known {
+  const counted = readStored(BEHAVIOUR_KEY);
   const chosen = readStored(EXPERTISE_KEY);
-  if (chosen !== undefined) choice = parseChoice(chosen);
-  read = true;
+  return {
+    behaviour: counted === undefined ? now.behaviour : parseBehaviour(counted),
+    choice: chosen === undefined ? now.choice : parseChoice(chosen),
+  };
 }
 
-function publish(): void {
-  expertise = toExpertise();
-  for (const listener of listeners) listener();
+const NOTHING: Known = { behaviour: NO_BEHAVIOUR, choice: AUTOMATIC };
+
+const expertise = createStore(toExpertise(NOTHING, 0), {
+  load: (now) => toExpertise(toKnown(now), Date.now()),
+  follow(onChange) {
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key !== BEHAVIOUR_KEY && key !== EXPERTISE_KEY && key !== null) return;
+      // What another tab removed is not what this one remembers.
+      expertise.write(toExpertise(NOTHING, Date.now()));
+      onChange();
+    };
+    addEventListener('storage', onStorage);
+    return () => removeEventListener('storage', onStorage);
+  },
+});
+
+const readKnown = (): Known => toKnown(expertise.read());
+
+function keep(next: Known): void {
+  writeStored(BEHAVIOUR_KEY, { version: 1, ...next.behaviour });
+  writeStored(EXPERTISE_KEY, { version: 1, ...next.choice });
+  expertise.write(toExpertise(next, Date.now()));
 }
 
 /** Counts what happened on top of what other tabs counted meanwhile. */
 export function countAll(happenings: readonly Happening[]): void {
   if (happenings.length === 0) return;
-  refresh();
-  behaviour = happenings.reduce(countHappening, behaviour);
+  const known = readKnown();
+  const behaviour = happenings.reduce(countHappening, known.behaviour);
   writeStored(BEHAVIOUR_KEY, { version: 1, ...behaviour });
-  publish();
+  expertise.write(toExpertise({ ...known, behaviour }, Date.now()));
 }
 
-function choose(next: ExpertiseChoice): void {
-  refresh();
-  choice = next;
+function choose(part: Partial<ExpertiseChoice>): void {
+  const known = readKnown();
+  const choice = { ...known.choice, ...part };
   writeStored(EXPERTISE_KEY, { version: 1, ...choice });
-  publish();
+  expertise.write(toExpertise({ ...known, choice }, Date.now()));
 }
 
 /** Raises or lowers the complexity by one step, which then holds whatever is assessed. */
 export function moveComplexity(step: 1 | -1): void {
-  refresh();
-  const { complexity } = toExpertise();
-  choose({ ...choice, complexity: stepComplexity(complexity, step) });
+  const { complexity } = toExpertise(readKnown(), Date.now());
+  choose({ complexity: stepComplexity(complexity, step) });
 }
 
 /** Chooses a complexity by hand; `undefined` gives it back to the assessment. */
-export function chooseComplexity(complexity: Complexity | undefined): void {
-  refresh();
-  choose({ ...choice, complexity });
-}
+export const chooseComplexity = (complexity: Complexity | undefined): void => choose({ complexity });
 
 /** Shows all features again, or only those for beginners. */
-export function hideAdvancedFeatures(hideAdvanced: boolean): void {
-  refresh();
-  choose({ ...choice, hideAdvanced });
-}
+export const hideAdvancedFeatures = (hideAdvanced: boolean): void => choose({ hideAdvanced });
 
 /** Forgets what was counted and chosen. Gives what brings it back. */
 export function resetExpertise(): () => void {
-  refresh();
-  const before = { behaviour, choice };
-  put(NO_BEHAVIOUR, AUTOMATIC);
-  return () => put(before.behaviour, before.choice);
-}
-
-function put(nextBehaviour: Behaviour, nextChoice: ExpertiseChoice): void {
-  behaviour = nextBehaviour;
-  choice = nextChoice;
-  writeStored(BEHAVIOUR_KEY, { version: 1, ...behaviour });
-  writeStored(EXPERTISE_KEY, { version: 1, ...choice });
-  publish();
-}
-
-function onStorage({ key }: StorageEvent): void {
-  if (key !== BEHAVIOUR_KEY && key !== EXPERTISE_KEY && key !== null) return;
-  behaviour = NO_BEHAVIOUR;
-  choice = AUTOMATIC;
-  refresh();
-  publish();
+  const before = readKnown();
+  keep(NOTHING);
+  return () => keep(before);
 }
 
 /** What is known of the visitor's expertise; on the server and at the first paint a beginner's, all shown. */
-export function useExpertise(): Expertise {
-  const [shown, setShown] = useState(expertise);
-  useEffect(() => {
-    if (listeners.size === 0) addEventListener('storage', onStorage);
-    const listener = () => setShown(expertise);
-    listeners.add(listener);
-    if (!read) {
-      refresh();
-      publish();
-    } else listener();
-    return () => {
-      listeners.delete(listener);
-      if (listeners.size === 0) removeEventListener('storage', onStorage);
-    };
-  }, []);
-  return shown;
-}
+export const useExpertise = (): Expertise => useStore(expertise);
 
 /** Whether a feature is available to the visitor, why, and how near it is. Unknown ids are available. */
 export function useFeature(id: string): FeatureState {

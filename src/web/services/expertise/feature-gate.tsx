@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { toComplexity } from './assessment.ts';
@@ -15,16 +15,16 @@ export function FeatureGate({
   readonly feature: string;
   /** What is behind it, as the start of a sentence. */
   readonly name: string;
-  readonly children: ComponentChildren;
+  readonly children: ReactNode;
 }) {
   const state = useFeature(id);
   if (state.shown) return <>{children}</>;
   return (
-    <p class={styles.gate} data-gate={id}>
+    <p className={styles.gate} data-gate={id}>
       <span>
         {name} hidden. {state.why}
       </span>
-      <span class={styles.gateMeter}>
+      <span className={styles.gateMeter}>
         <Meter share={state.progress} label={`${Math.floor(state.progress * 100)} % of what it asks for`} />
       </span>
       <Button onClick={() => showAnyway(id)}>Show it anyway</Button>

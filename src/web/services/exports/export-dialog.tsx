@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'preact/compat';
-import { useEffect, useState } from 'preact/hooks';
+import { Suspense, lazy, useState } from 'react';
 import { EXPORT_ROW_CAPS, EXPORT_TEXTS, MAX_GIVEN_ROWS } from '#contracts/exports';
 import { toCsv } from '#std/csv';
 import { act } from '../../api/act.ts';
+import { useOwnAnswer } from '../../api/use-own-answer.ts';
 import { usePlace } from '../../router/place.ts';
 import { useSession } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -41,7 +41,11 @@ export default function ExportDialog({
   const { kind } = useSession();
   return (
     <Dialog title={`Export: ${request.title}`} onClose={onClose} keepOnOutsidePress>
-      {kind === 'authenticated' ? <SignedIn request={request} /> : <Anonymous request={request} />}
+      {kind === 'authenticated' ? (
+        <SignedIn key={request.title} request={request} />
+      ) : (
+        <Anonymous request={request} />
+      )}
     </Dialog>
   );
 }
@@ -49,15 +53,15 @@ export default function ExportDialog({
 function Anonymous({ request: { title, shown } }: { readonly request: ExportRequest }) {
   const [isJoining, setIsJoining] = useState(false);
   return (
-    <div class={styles.stack}>
-      <p class={styles.error} role="alert">
+    <div className={styles.stack}>
+      <p className={styles.error} role="alert">
         {EXPORT_TEXTS.notAuthenticated}
       </p>
       <p>
         Files in other formats, whole lists and templates are made for people who have joined. The rows you
         see are yours as CSV without it.
       </p>
-      <div class={styles.actions}>
+      <div className={styles.actions}>
         <Button look="primary" aria-haspopup="dialog" onClick={() => setIsJoining(true)}>
           Join with a wallet
         </Button>
@@ -87,8 +91,10 @@ function SignedIn({ request }: { readonly request: ExportRequest }) {
   // A retried job comes back under another id; the newest one of this dialog is then the first of the list.
   const [openedAt] = useState(() => Date.now());
   const own = jobs?.filter(({ id, createdAt }) => mine.includes(id) || createdAt >= openedAt) ?? [];
-  const listFields = useListFields(request.list?.list);
-  const fields = toShownFields(request, form.scope) ?? listFields;
+  // Columns of a list of the product; while they are not known, none can be left out.
+  const list = request.list?.list;
+  const { data: listed } = useOwnAnswer('exportList', { list: list ?? '' }, { enabled: list !== undefined });
+  const fields = toShownFields(request, form.scope) ?? listed?.columns ?? [];
   const wrong = findFormError(form, fields);
   const sent = toSentConfig(form);
   const send = async () => {
@@ -104,11 +110,10 @@ function SignedIn({ request }: { readonly request: ExportRequest }) {
     setIsSending(false);
     if (job !== undefined) setMine((before) => [...before, job.id]);
   };
-  useEffect(() => setMine([]), [request]);
   return (
-    <div class={styles.stack}>
+    <div className={styles.stack}>
       <form
-        class={styles.stack}
+        className={styles.stack}
         aria-label="Export settings"
         onSubmit={(event) => {
           event.preventDefault();
@@ -122,13 +127,13 @@ function SignedIn({ request }: { readonly request: ExportRequest }) {
         />
         <Fields fields={fields} form={form} onChange={setForm} />
         {(wrong ?? error) !== undefined && (
-          <p class={styles.error} role="alert">
+          <p className={styles.error} role="alert">
             {wrong ?? error}
           </p>
         )}
-        <div class={styles.bar}>
+        <div className={styles.bar}>
           {form.config.format !== undefined && (
-            <span class={styles.quiet}>
+            <span className={styles.quiet}>
               {FORMAT_TITLES[form.config.format]} holds up to{' '}
               {EXPORT_ROW_CAPS[form.config.format].toLocaleString('en')} rows.
             </span>
@@ -164,7 +169,7 @@ function Scope({
       ? 'These rows: one page of the list'
       : `These rows (${Math.min(count, MAX_GIVEN_ROWS).toLocaleString('en')})`;
   const option = (scope: ExportScope, text: string) => (
-    <label class={styles.check}>
+    <label className={styles.check}>
       <input
         type="radio"
         name="scope"
@@ -176,27 +181,12 @@ function Scope({
     </label>
   );
   return (
-    <fieldset class={styles.group}>
+    <fieldset className={styles.group}>
       <legend>What</legend>
       {list !== undefined && option('list', 'The whole list')}
       {option('shown', rows)}
     </fieldset>
   );
-}
-
-/** Columns of a list of the product, once the server has told. */
-function useListFields(list: string | undefined): readonly Field[] {
-  const [fields, setFields] = useState<readonly Field[]>([]);
-  useEffect(() => {
-    if (list === undefined) return;
-    const controller = new AbortController();
-    act('exportList', { list }, controller.signal).then(
-      ({ columns }) => setFields(columns),
-      () => undefined, // then no column can be left out
-    );
-    return () => controller.abort();
-  }, [list]);
-  return fields;
 }
 
 function Fields({
@@ -218,10 +208,10 @@ function Fields({
     <Disclosure
       summary={`Columns (${fields.filter(({ key }) => !left.includes(key)).length} of ${fields.length})`}
     >
-      <fieldset class={styles.group}>
+      <fieldset className={styles.group}>
         <legend>Columns of the file</legend>
         {fields.map(({ key, title }) => (
-          <label key={key} class={styles.check}>
+          <label key={key} className={styles.check}>
             <input type="checkbox" checked={!left.includes(key)} onChange={() => toggle(key)} />
             {title}
           </label>

@@ -1,5 +1,4 @@
-import { lazy, Suspense } from 'preact/compat';
-import { useEffect, useState } from 'preact/hooks';
+import { Suspense, lazy, useEffect, useState } from 'react';
 import { onExportRequest, type ExportRequest } from '../../ui/export-request.ts';
 
 const ExportDialog = lazy(() => import('./export-dialog.tsx'));

@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import type { ReactNode } from 'react';
 import { withExportDefaults } from '#contracts/export-config';
 import { EXPORT_FORMATS, type ExportConfig, type ExportFormat } from '#contracts/exports';
 import {
@@ -38,7 +38,7 @@ export function ExportOptions({
   const full = format === undefined ? undefined : withExportDefaults({ ...config, format });
   const keys = format === undefined ? [] : FORMAT_OPTIONS[format];
   return (
-    <div class={styles.fields}>
+    <div className={styles.fields}>
       <Labelled title="Format">
         <select
           name="format"
@@ -46,7 +46,7 @@ export function ExportOptions({
           onChange={({ currentTarget }) => onChange({ format: currentTarget.value as ExportFormat })} // one of the options below
         >
           {EXPORT_FORMATS.map((key) => (
-            <option key={key} value={key} selected={key === format}>
+            <option key={key} value={key}>
               {FORMAT_TITLES[key]}
             </option>
           ))}
@@ -58,7 +58,7 @@ export function ExportOptions({
           value={config.filename ?? ''}
           placeholder="export-{timestamp}"
           maxLength={100}
-          spellcheck={false}
+          spellCheck={false}
           onInput={({ currentTarget }) => onChange({ filename: currentTarget.value })}
         />
       </Labelled>
@@ -71,14 +71,14 @@ export function ExportOptions({
               onChange={({ currentTarget }) => onChange({ [key]: currentTarget.value })}
             >
               {Object.entries(CHOICES[key].titles).map(([value, title]) => (
-                <option key={value} value={value} selected={value === full?.[key]}>
+                <option key={value} value={value}>
                   {title}
                 </option>
               ))}
             </select>
           </Labelled>
         ) : (
-          <label key={key} class={styles.check}>
+          <label key={key} className={styles.check}>
             <input
               type="checkbox"
               name={key}
@@ -97,9 +97,9 @@ function isChoice(key: OptionKey): key is keyof typeof CHOICES {
   return key in CHOICES;
 }
 
-function Labelled({ title, children }: { readonly title: string; readonly children: ComponentChildren }) {
+function Labelled({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <label class={styles.field}>
+    <label className={styles.field}>
       {title}
       {children}
     </label>

@@ -1,13 +1,19 @@
-import { useEffect, useState } from 'preact/hooks';
-import type { ExportConfig, ExportTemplate } from '#contracts/exports';
-import type { Wire } from '#std/json';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ExportConfig } from '#contracts/exports';
 import { act } from '../../api/act.ts';
+import { useClient } from '../../api/use-client.ts';
+import { useOwnAnswer } from '../../api/use-own-answer.ts';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { toErrorText } from './use-exports.ts';
+import { logFailure, toErrorText } from './use-exports.ts';
 import styles from './exports.module.css';
 
-type Template = Wire<ExportTemplate>;
+interface Change {
+  readonly work: () => Promise<unknown>;
+  /** Told once it is done. */
+  readonly says: string;
+}
 
 /** Saved settings: apply one, delete it, or save those of the form under a name. */
 export function ExportTemplates({
@@ -18,30 +24,30 @@ export function ExportTemplates({
   readonly config: Partial<ExportConfig>;
   readonly onApply: (config: ExportConfig) => void;
 }) {
-  const [templates, setTemplates] = useState<readonly Template[]>();
+  const { data, error, refetch } = useOwnAnswer('exportTemplates', {});
+  const templates = data?.templates;
   const [name, setName] = useState('');
-  const [error, setError] = useState<string>();
   const [said, setSaid] = useState('');
-  const read = async () => setTemplates((await act('exportTemplates', {})).templates);
-  const run = async (work: () => Promise<unknown>, done: string) => {
-    setError(undefined);
-    try {
-      await work();
-      await read();
-      setSaid(done);
-    } catch (failure) {
-      setError(toErrorText(failure));
-    }
-  };
-  useEffect(() => void run(() => Promise.resolve(), ''), []);
+  const changing = useMutation(
+    {
+      mutationFn: ({ work }: Change) => work(),
+      onError: logFailure,
+      onSuccess: async (_done, { says }) => {
+        await refetch();
+        setSaid(says);
+      },
+    },
+    useClient(),
+  );
+  const failure = changing.error ?? error;
   return (
     <Disclosure summary={`Templates${templates?.length ? ` (${templates.length})` : ''}`}>
-      {templates?.length === 0 && <p class={styles.quiet}>None is saved yet.</p>}
-      <ul class={styles.templates} aria-label="Templates">
+      {templates?.length === 0 && <p className={styles.quiet}>None is saved yet.</p>}
+      <ul className={styles.templates} aria-label="Templates">
         {templates?.map((template) => (
           <li key={template.id}>
-            <span class={styles.name}>
-              {template.name} <span class={styles.quiet}>{template.format}</span>
+            <span className={styles.name}>
+              {template.name} <span className={styles.quiet}>{template.format}</span>
             </span>
             <Button
               aria-label={`Apply ${template.name}`}
@@ -56,10 +62,10 @@ export function ExportTemplates({
               look="plain"
               aria-label={`Delete ${template.name}`}
               onClick={() =>
-                void run(
-                  () => act('deleteExportTemplate', { id: template.id }),
-                  `${template.name} is deleted.`,
-                )
+                changing.mutate({
+                  work: () => act('deleteExportTemplate', { id: template.id }),
+                  says: `${template.name} is deleted.`,
+                })
               }
             >
               Delete
@@ -68,16 +74,16 @@ export function ExportTemplates({
         ))}
       </ul>
       <form
-        class={styles.save}
+        className={styles.save}
         onSubmit={(event) => {
           event.preventDefault();
-          void run(async () => {
-            await act('saveExportTemplate', { name, config });
-            setName('');
-          }, 'The template is saved.');
+          changing.mutate(
+            { work: () => act('saveExportTemplate', { name, config }), says: 'The template is saved.' },
+            { onSuccess: () => setName('') },
+          );
         }}
       >
-        <label class={styles.field}>
+        <label className={styles.field}>
           Name of a template
           <input value={name} maxLength={100} onInput={({ currentTarget }) => setName(currentTarget.value)} />
         </label>
@@ -85,12 +91,12 @@ export function ExportTemplates({
           Save as template
         </Button>
       </form>
-      {error !== undefined && (
-        <p class={styles.error} role="alert">
-          {error}
+      {failure && (
+        <p className={styles.error} role="alert">
+          {toErrorText(failure)}
         </p>
       )}
-      <p class="visually-hidden" role="status">
+      <p className="visually-hidden" role="status">
         {said}
       </p>
     </Disclosure>

@@ -1,6 +1,7 @@
 import { act } from '../../api/act.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useNow } from '../../values/age.tsx';
 import {
   canCancel,
   canClear,
@@ -14,10 +15,13 @@ import {
 import type { ExportsState } from './use-exports.ts';
 import styles from './exports.module.css';
 
+/** How soon it is seen that a file is no longer kept. */
+const SHOWN_STEP_MS = 10_000;
+
 /** Exports with how far each has come and what can be done with it. */
 export function JobList({ jobs, run }: { readonly jobs: readonly Job[]; readonly run: ExportsState['run'] }) {
   return (
-    <ul class={styles.jobs} aria-label="Exports">
+    <ul className={styles.jobs} aria-label="Exports">
       {jobs.map((job) => (
         <JobRow key={job.id} job={job} run={run} />
       ))}
@@ -27,33 +31,33 @@ export function JobList({ jobs, run }: { readonly jobs: readonly Job[]; readonly
 
 function JobRow({ job, run }: { readonly job: Job; readonly run: ExportsState['run'] }) {
   const { id, name, format, status, result } = job;
-  const nowMs = Date.now();
+  const nowMs = useNow(SHOWN_STEP_MS) ?? 0;
   return (
-    <li class={styles.job} data-status={status}>
-      <div class={styles.about}>
-        <p class={styles.name}>
-          {name} <span class={styles.quiet}>{format}</span>
+    <li className={styles.job} data-status={status}>
+      <div className={styles.about}>
+        <p className={styles.name}>
+          {name} <span className={styles.quiet}>{format}</span>
         </p>
-        <p class={styles.status} role={isRunning(job) ? undefined : 'status'}>
+        <p className={styles.status} role={isRunning(job) ? undefined : 'status'}>
           {toJobText(job, nowMs)}
         </p>
         {status === 'exporting' && (
           <progress
-            class={styles.progress}
+            className={styles.progress}
             max={100}
             value={job.progress}
             aria-label={`Progress of ${name}`}
           />
         )}
         {toJobNotes(job).map((note) => (
-          <p key={note} class={styles.note}>
+          <p key={note} className={styles.note}>
             {note}
           </p>
         ))}
       </div>
-      <div class={styles.actions}>
+      <div className={styles.actions}>
         {result !== undefined && canDownload(job, nowMs) && (
-          <a class={styles.download} href={result.downloadUrl} download={result.filename} data-native>
+          <a className={styles.download} href={result.downloadUrl} download={result.filename} data-native>
             <Icon name="download" />
             {result.filename}
           </a>

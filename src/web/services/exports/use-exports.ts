@@ -1,5 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
-import { act, ActionFailure } from '../../api/act.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { ActionFailure } from '../../api/act.ts';
+import { useClient } from '../../api/use-client.ts';
+import { useOwnAnswer } from '../../api/use-own-answer.ts';
 import { log } from '../logging/client-log.ts';
 import { isRunning, type Job } from './job-texts.ts';
 
@@ -16,53 +19,37 @@ export interface ExportsState {
 
 /** A person’s exports, followed while they are made. */
 export function useExports(): ExportsState {
-  const [jobs, setJobs] = useState<readonly Job[]>();
-  const [error, setError] = useState<string>();
-  const isGone = useRef(false);
-  const read = useCallback(async () => {
-    try {
-      const answer = await act('exports', {});
-      if (!isGone.current) setJobs(answer.jobs);
-    } catch (failure) {
-      if (!isGone.current) setError(toErrorText(failure));
-    }
-  }, []);
-  const isBusy = jobs?.some(isRunning) ?? false;
-  useEffect(() => {
-    isGone.current = false;
-    void read();
-    return () => void (isGone.current = true);
-  }, [read]);
-  useEffect(() => {
-    const timer = setInterval(
-      () => {
-        if (document.visibilityState === 'visible') void read();
-      },
-      isBusy ? POLL_MS : QUIET_MS,
-    );
-    return () => clearInterval(timer);
-  }, [isBusy, read]);
-  const run = useCallback(
-    async <T>(work: () => Promise<T>): Promise<T | undefined> => {
-      setError(undefined);
-      try {
-        return await work();
-      } catch (failure) {
-        setError(toErrorText(failure));
-        return undefined;
-      } finally {
-        await read();
-      }
+  const { data, error, refetch } = useOwnAnswer('exports', {}, { refetchInterval: toPace });
+  const running = useMutation(
+    {
+      mutationFn: (work: () => Promise<unknown>) => work(),
+      onSettled: () => refetch(),
     },
-    [read],
+    useClient(),
   );
-  return { jobs, error, run };
+  const failure = running.error ?? error;
+  useEffect(() => {
+    if (failure) logFailure(failure);
+  }, [failure]);
+  return {
+    jobs: data?.jobs,
+    error: failure ? toErrorText(failure) : undefined,
+    run: (work) =>
+      running.mutateAsync(work).then(
+        (done) => done as Awaited<ReturnType<typeof work>>, // what this work gave
+        () => undefined,
+      ),
+  };
 }
 
-/** What went wrong, for the dialog; it is logged too. */
-export function toErrorText(failure: unknown): string {
-  const text = failure instanceof ActionFailure ? failure.message : 'It did not work. Try again.';
+const toPace = (answer: { readonly jobs: readonly Job[] } | undefined): number =>
+  answer?.jobs.some(isRunning) ? POLL_MS : QUIET_MS;
+
+export function logFailure(failure: unknown): void {
   const status = failure instanceof ActionFailure ? failure.status : 'unknown';
   log('warn', `export request failed (${status})`, 'exports');
-  return text;
 }
+
+/** What went wrong, for the dialog. */
+export const toErrorText = (failure: unknown): string =>
+  failure instanceof ActionFailure ? failure.message : 'It did not work. Try again.';

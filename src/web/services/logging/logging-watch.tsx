@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect } from 'react';
 import { ACTION_ROUTES } from '#contracts/actions';
 import { LOG_LIMITS, type LogBatch } from '#contracts/log-entries';
 import { getTabId } from '../tab-id.ts';

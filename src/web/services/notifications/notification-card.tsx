@@ -31,22 +31,22 @@ export function NotificationCard({
   const { type, title, message, action, dismissible } = notification;
   const { icon, word } = LOOKS[type];
   return (
-    <div class={styles.card} data-type={type}>
-      <span class={styles.icon}>
+    <div className={styles.card} data-type={type}>
+      <span className={styles.icon}>
         <Icon name={icon} size={18} />
-        <span class="visually-hidden">{word}:</span>
+        <span className="visually-hidden">{word}:</span>
       </span>
-      <div class={styles.text}>
-        <p class={styles.title}>
+      <div className={styles.text}>
+        <p className={styles.title}>
           <ChainText text={title} limit={LONGEST_TITLE} />
         </p>
         {message !== undefined && message !== '' && (
-          <p class={styles.message}>
+          <p className={styles.message}>
             <ChainText text={message} limit={LONGEST_MESSAGE} />
           </p>
         )}
         {action && (
-          <div class={styles.action}>
+          <div className={styles.action}>
             <Button
               onClick={() => {
                 onDismiss();
@@ -61,7 +61,7 @@ export function NotificationCard({
       {dismissible && (
         <button
           type="button"
-          class={styles.dismiss}
+          className={styles.dismiss}
           aria-label={`Dismiss: ${toPlainText(title, LONGEST_TITLE)}`}
           onClick={onDismiss}
         >

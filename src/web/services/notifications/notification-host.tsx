@@ -1,5 +1,5 @@
-import { render } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { NotificationList } from './notification-list.tsx';
 import { listNotifications, watchNotifications } from './notify.ts';
 
@@ -10,16 +10,15 @@ const LOOK_EVERY_MS = 200;
  * the dialog that is open: what is outside of a modal can be neither read nor pressed.
  */
 export function NotificationHost() {
+  const [container] = useState(() => document.createElement('div'));
+  const [home, setHome] = useState(0);
   useEffect(() => {
-    const container = document.createElement('div');
-    let home = 0;
     let timer: ReturnType<typeof setInterval> | undefined;
     const settle = () => {
       const parent = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
       if (container.parentNode === parent) return;
       parent.append(container);
-      home += 1;
-      render(<NotificationList home={home} />, container);
+      setHome((before) => before + 1);
     };
     const follow = () => {
       settle();
@@ -35,9 +34,8 @@ export function NotificationHost() {
     return () => {
       stop();
       clearInterval(timer);
-      render(null, container);
       container.remove();
     };
-  }, []);
-  return null;
+  }, [container]);
+  return createPortal(<NotificationList home={home} />, container);
 }

@@ -1,4 +1,5 @@
-import { renderToString } from 'preact-render-to-string';
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { NotificationList } from './notification-list.tsx';
 import { toSpoken } from './notification-card.tsx';
@@ -10,9 +11,15 @@ import {
   watchNotifications,
 } from './notify.ts';
 
-afterEach(() => listNotifications().forEach(({ id }) => dismissNotification(id)));
+afterEach(() => {
+  cleanup();
+  listNotifications().forEach(({ id }) => dismissNotification(id));
+});
 
-const html = () => renderToString(<NotificationList home={1} />);
+const html = () => {
+  cleanup();
+  return render(<NotificationList home={1} />).container.innerHTML;
+};
 
 describe('notify', () => {
   test('what is said before the host is there is shown once it is', () => {
@@ -59,7 +66,9 @@ describe('the host', () => {
 
   test('shows untrusted text as text, its invisible characters as chips, and cuts what is very long', () => {
     notify({ type: 'error', title: '<img src=x onerror=alert(1)>', message: `a\u202eb${'x'.repeat(1000)}` });
-    const shown = html();
+    html();
+    // What is spoken is no part of what is shown.
+    const shown = document.querySelector('section')?.innerHTML ?? '';
     expect(shown).toContain('&lt;img src=x');
     expect(shown).not.toContain('<img');
     expect(shown).toContain('⟨U+202E⟩');

@@ -1,24 +1,19 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'react';
 import { createCountdown, holdCountdown, runCountdown } from './countdown.ts';
 import { toDurationMs, toShown, type Notification } from './notification.ts';
 import { NotificationCard, toSpoken } from './notification-card.tsx';
-import { dismissNotification, listNotifications, watchNotifications } from './notify.ts';
+import { dismissNotification, useNotifications } from './notify.ts';
 import { useFocusKept, useOnTop } from './use-host-place.ts';
 import { useEscape, useFocusKey } from './use-notification-keys.ts';
 import styles from './notifications.module.css';
 
 /** Shows what `notify` was told. `home` changes when it was moved in the page. */
 export function NotificationList({ home }: { readonly home: number }) {
-  const [list, setList] = useState(listNotifications);
+  const list = useNotifications();
   const [held, setHeld] = useState(false);
   const away = useAway();
   const root = useRef<HTMLElement>(null);
   const { shown, waiting } = toShown(list);
-  useEffect(() => {
-    const read = () => setList(listNotifications());
-    read();
-    return watchNotifications(read);
-  }, []);
   useEscape(list);
   useFocusKey(root);
   useOnTop(root, shown, home);
@@ -33,18 +28,18 @@ export function NotificationList({ home }: { readonly home: number }) {
       <section
         ref={root}
         popover="manual"
-        class={styles.host}
+        className={styles.host}
         aria-label="Notifications"
         data-notifications
         onPointerEnter={() => setHeld(true)}
         onPointerLeave={() => setHeld(root.current?.contains(document.activeElement) ?? false)}
-        onFocusIn={() => setHeld(true)}
-        onFocusOut={({ relatedTarget }) => {
+        onFocus={() => setHeld(true)}
+        onBlur={({ relatedTarget }) => {
           if (!(relatedTarget instanceof Node && root.current?.contains(relatedTarget))) setHeld(false);
         }}
       >
         {!empty && (
-          <ol class={styles.list}>
+          <ol className={styles.list}>
             {shown.map((notification) => (
               <li key={notification.id} data-notification={notification.id}>
                 <Expiry key={notification.revision} notification={notification} held={held || away} />
@@ -56,7 +51,7 @@ export function NotificationList({ home }: { readonly home: number }) {
             ))}
           </ol>
         )}
-        {waiting > 0 && <p class={styles.waiting}>{waiting} more waiting</p>}
+        {waiting > 0 && <p className={styles.waiting}>{waiting} more waiting</p>}
       </section>
       <Announcer shown={shown} />
     </>
@@ -109,10 +104,10 @@ function Announcer({ shown }: { readonly shown: readonly Notification[] }) {
   }, [shown]);
   return (
     <>
-      <div class="visually-hidden" aria-live="polite" data-announcer="polite">
+      <div className="visually-hidden" aria-live="polite" data-announcer="polite">
         {texts.polite}
       </div>
-      <div class="visually-hidden" aria-live="assertive" data-announcer="assertive">
+      <div className="visually-hidden" aria-live="assertive" data-announcer="assertive">
         {texts.assertive}
       </div>
     </>

@@ -1,3 +1,4 @@
+import { createStore, useStore } from '../../ui/store.ts';
 import {
   withNotification,
   withoutNotification,
@@ -6,15 +7,8 @@ import {
   type NotificationDraft,
 } from './notification.ts';
 
-let list: readonly Notification[] = [];
+const list = createStore<readonly Notification[]>([]);
 let made = 0;
-const listeners = new Set<() => void>();
-
-function change(next: readonly Notification[]): void {
-  if (next === list) return;
-  list = next;
-  for (const listener of listeners) listener();
-}
 
 /**
  * Says something in the corner of the screen, over whatever page is open. Gives an id for
@@ -22,27 +16,25 @@ function change(next: readonly Notification[]): void {
  */
 export function notify(draft: NotificationDraft): string {
   const id = `notification-${++made}`;
-  change(withNotification(list, id, draft));
+  list.write(withNotification(list.read(), id, draft));
   return id;
 }
 
 /** Changes what a notification says, as when something that was loading is done. */
 export function updateNotification(id: string, part: Partial<NotificationDraft>): void {
-  change(withUpdate(list, id, part));
+  list.write(withUpdate(list.read(), id, part));
 }
 
 /** Takes a notification away; one that is gone already stays gone. */
 export function dismissNotification(id: string): void {
-  change(withoutNotification(list, id));
+  list.write(withoutNotification(list.read(), id));
 }
 
 /** Every notification, oldest first. The list is another one after each change. */
-export function listNotifications(): readonly Notification[] {
-  return list;
-}
+export const listNotifications = list.read;
 
 /** Calls back after each change until the returned function is called. */
-export function watchNotifications(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const watchNotifications = list.watch;
+
+/** Every notification, oldest first, followed as they come and go. */
+export const useNotifications = (): readonly Notification[] => useStore(list);

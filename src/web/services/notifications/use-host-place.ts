@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Notification } from './notification.ts';
 
 /** Keeps the list above dialogs: what is opened last in the top layer is on top. */

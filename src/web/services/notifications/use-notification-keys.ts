@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect } from 'react';
 import { findNewestDismissible, type Notification } from './notification.ts';
 import { dismissNotification } from './notify.ts';
 

@@ -96,7 +96,7 @@ export const advancedSearch: OnboardingFlow = {
       content:
         'Choose the columns you want to compare. Beside it the rows you see are copied or downloaded as CSV.',
       page: SCREENER,
-      target: 'main section[aria-label="Tokens"] summary',
+      target: 'main section[aria-label="Tokens"] button[aria-haspopup="menu"]',
       position: 'left',
       action: { kind: 'click', label: 'Open the columns' },
       skippable: false,

@@ -1,5 +1,5 @@
-import { createPortal } from 'preact/compat';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { notify } from '../notifications/notify.ts';
 import { FLOWS } from './flows.ts';
 import { findSuggested, type OnboardingFlow, type OnboardingStep } from './onboarding.ts';
@@ -52,7 +52,7 @@ export function OpenTour({ flow, step, index, tours }: OpenTourProps) {
     <>
       {box && (
         <div
-          class={styles.ring}
+          className={styles.ring}
           aria-hidden="true"
           data-tour-ring={step.id}
           style={{
@@ -113,6 +113,7 @@ function sayCompleted(flow: OnboardingFlow, tours: Tours): void {
 /** Size of an element after each render. */
 function useSize(ref: { readonly current: HTMLElement | null }): Size | undefined {
   const [size, setSize] = useState<Size>();
+  // oxlint-disable-next-line react/exhaustive-deps -- the same size changes nothing
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
@@ -162,20 +163,19 @@ function useTourKeys(
   card: { readonly current: HTMLElement | null },
   keys: { readonly next: () => void; readonly previous: () => void; readonly close: () => void },
 ): void {
-  const newest = useRef(keys);
-  newest.current = keys;
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { activeElement } = document;
+    const ours = card.current?.contains(activeElement) || activeElement === document.body;
+    if (!ours || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'ArrowRight') keys.next();
+    else if (event.key === 'ArrowLeft') keys.previous();
+    else if (event.key === 'Escape') keys.close();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  });
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const { activeElement } = document;
-      const ours = card.current?.contains(activeElement) || activeElement === document.body;
-      if (!ours || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.key === 'ArrowRight') newest.current.next();
-      else if (event.key === 'ArrowLeft') newest.current.previous();
-      else if (event.key === 'Escape') newest.current.close();
-      else return;
-      event.preventDefault();
-      event.stopPropagation();
-    };
+    const onKeyDown = (event: KeyboardEvent) => onKey(event);
     // Before those on the document, for which Escape means something else.
     addEventListener('keydown', onKeyDown, { capture: true });
     return () => removeEventListener('keydown', onKeyDown, { capture: true });

@@ -1,5 +1,4 @@
-import type { RefObject } from 'preact';
-import { useId } from 'preact/hooks';
+import { useId, type RefObject } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -37,7 +36,7 @@ export function TourCard({ cardRef, flow, step, index, place, state, ...on }: To
       aria-describedby={`${id}-text`}
       aria-busy={state === 'going' || state === 'looking'}
       tabIndex={-1}
-      class={classNames(styles.card, !beside && styles.docked)}
+      className={classNames(styles.card, !beside && styles.docked)}
       data-edge={place.kind === 'docked' ? place.edge : undefined}
       data-side={beside?.side}
       data-tour-card={step.id}
@@ -48,14 +47,14 @@ export function TourCard({ cardRef, flow, step, index, place, state, ...on }: To
       onPointerEnter={() => on.onHold(true)}
       onPointerLeave={() => on.onHold(false)}
     >
-      {beside && <span class={styles.arrow} aria-hidden="true" />}
-      <div class={styles.top}>
-        <span class={styles.quiet}>
+      {beside && <span className={styles.arrow} aria-hidden="true" />}
+      <div className={styles.top}>
+        <span className={styles.quiet}>
           {flow.title}, step {index + 1} of {count}
         </span>
         <button
           type="button"
-          class={styles.icon}
+          className={styles.icon}
           aria-label="Pause the tour"
           onClick={() => on.onMove('pause')}
         >
@@ -63,7 +62,7 @@ export function TourCard({ cardRef, flow, step, index, place, state, ...on }: To
         </button>
         <button
           type="button"
-          class={styles.icon}
+          className={styles.icon}
           aria-label="Close the tour"
           onClick={() => on.onMove('dismiss')}
         >
@@ -71,25 +70,25 @@ export function TourCard({ cardRef, flow, step, index, place, state, ...on }: To
         </button>
       </div>
       <h2 id={`${id}-title`}>{step.title}</h2>
-      <p id={`${id}-text`} class={styles.content}>
+      <p id={`${id}-text`} className={styles.content}>
         {step.content}
       </p>
       {state === 'elsewhere' && (
-        <p class={styles.note}>
+        <p className={styles.note}>
           This step is on another page. <Button onClick={on.onGo}>Go there</Button>
         </p>
       )}
       {state === 'missing' && (
-        <p class={styles.note}>
+        <p className={styles.note}>
           It is not on the page at the moment: nothing of it is known here, or your view leaves it out.
         </p>
       )}
       {state === 'found' && step.action && (
-        <p class={styles.note}>
+        <p className={styles.note}>
           <Button onClick={on.onAction}>{step.action.label}</Button>
         </p>
       )}
-      <div class={styles.buttons}>
+      <div className={styles.buttons}>
         <Button look="plain" disabled={index === 0} onClick={() => on.onMove('previous')}>
           Back
         </Button>

@@ -15,14 +15,14 @@ export function TourHost() {
   if (found && tours.active?.paused === true) {
     const { flow, index } = found;
     return (
-      <section class={styles.corner} aria-label="Paused tour" data-tour-paused>
+      <section className={styles.corner} aria-label="Paused tour" data-tour-paused>
         <Button onClick={() => moveTour({ kind: 'resume', flowId: flow.id })}>Resume: {flow.title}</Button>
-        <span class={styles.quiet}>
+        <span className={styles.quiet}>
           {index + 1} of {flow.steps.length}
         </span>
         <button
           type="button"
-          class={styles.icon}
+          className={styles.icon}
           aria-label="Close the tour"
           onClick={() => moveTour({ kind: 'dismiss' })}
         >
@@ -36,7 +36,7 @@ export function TourHost() {
   const unused = Object.keys(tours.progress).length === 0;
   if (path !== '/' || !tours.known || tours.offerDismissed || !unused || !first) return null;
   return (
-    <section class={styles.corner} aria-label="Guided tour" data-tour-offer>
+    <section className={styles.corner} aria-label="Guided tour" data-tour-offer>
       <span>New here? A tour of {first.estimatedTime} minutes shows how to read the chain.</span>
       <Button onClick={() => moveTour({ kind: 'start', flowId: first.id })}>Start the tour</Button>
       <Button look="plain" onClick={dismissTourOffer}>

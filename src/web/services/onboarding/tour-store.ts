@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'preact/hooks';
 import { PRODUCT } from '#contracts/product';
+import { createStore, useStore, watchStorage } from '../../ui/store.ts';
 import { readStored, writeStored } from '../../ui/stored-value.ts';
 import { FLOWS } from './flows.ts';
 import type { OnboardingPreferences } from './onboarding.ts';
@@ -19,85 +19,65 @@ export interface Tours extends TourState {
   readonly known: boolean;
 }
 
-let kept: KeptTours = NOTHING_KEPT;
-let active: TourState['active'];
-let moves = 0;
-let tours: Tours = { active: undefined, ...NOTHING_KEPT, moves, known: false };
-const listeners = new Set<() => void>();
+type Kept = Omit<KeptTours, 'version'>;
 
-/** Where nothing can be stored, what was kept so far holds for this page. */
-function readKept(): void {
+/** What is stored now; where nothing can be, what was kept so far holds for this page. */
+function toKept(now: Kept): Kept {
   const stored = readStored(TOURS_KEY);
-  if (stored !== undefined) kept = parseKeptTours(stored, FLOWS);
+  return stored === undefined ? now : parseKeptTours(stored, FLOWS);
 }
 
-function publish(): void {
-  tours = { ...kept, active, moves, known: true };
-  for (const listener of listeners) listener();
-}
+const tours = createStore<Tours>(
+  { ...NOTHING_KEPT, active: undefined, moves: 0, known: false },
+  {
+    load(now) {
+      const kept = toKept(now);
+      const active = now.known ? now.active : readActive();
+      // An open tour without progress cannot be shown.
+      const isShown = active !== undefined && kept.progress[active.flowId] !== undefined;
+      return { ...now, ...kept, active: isShown ? active : undefined, known: true };
+    },
+    follow(onChange) {
+      return watchStorage(TOURS_KEY, () => {
+        const { active } = tours.read();
+        tours.write({ ...tours.read(), ...NOTHING_KEPT });
+        onChange();
+        // Progress of the open tour that another tab cleared is a tour at its beginning.
+        if (active && !tours.read().active) moveTour({ kind: 'start', flowId: active.flowId });
+      });
+    },
+  },
+);
 
 /** Changes what is kept, on top of what another tab may have written meanwhile. */
-function keep(change: Partial<KeptTours>): void {
-  kept = { ...kept, ...change };
-  writeStored(TOURS_KEY, kept);
+function keep(change: Partial<Kept>, more: Partial<Tours> = {}): void {
+  const now = tours.read();
+  const { progress, preferences, offerDismissed } = { ...toKept(now), ...change };
+  const kept = { progress, preferences, offerDismissed };
+  if (Object.keys(change).length > 0) writeStored(TOURS_KEY, { version: 1, ...kept });
+  tours.write({ ...now, ...kept, ...more });
 }
 
 /** Lets something happen to the tours. */
 export function moveTour(event: TourEvent): void {
-  readKept();
-  const next = toNextTour({ active, progress: kept.progress }, event, FLOWS, Date.now());
-  if (next.progress !== kept.progress) keep({ progress: next.progress });
-  if (next.active !== active) {
-    active = next.active;
-    writeActive(active);
-  }
-  if (event.kind !== 'pause') moves += 1;
-  publish();
+  const { active, moves } = tours.read();
+  const { progress } = toKept(tours.read());
+  const next = toNextTour({ active, progress }, event, FLOWS, Date.now());
+  if (next.active !== active) writeActive(next.active);
+  keep(next.progress === progress ? {} : { progress: next.progress }, {
+    active: next.active,
+    moves: event.kind === 'pause' ? moves : moves + 1,
+  });
 }
 
-export function changeTourPreferences(change: Partial<OnboardingPreferences>): void {
-  readKept();
-  keep({ preferences: { ...kept.preferences, ...change } });
-  publish();
-}
+export const changeTourPreferences = (change: Partial<OnboardingPreferences>): void =>
+  keep({ preferences: { ...toKept(tours.read()).preferences, ...change } });
 
 /** Never offers a tour by itself again. */
-export function dismissTourOffer(): void {
-  readKept();
-  keep({ offerDismissed: true });
-  publish();
-}
-
-function onStorage(event: StorageEvent): void {
-  if (event.key !== TOURS_KEY && event.key !== null) return;
-  kept = NOTHING_KEPT;
-  readKept();
-  // Progress of the open tour that another tab cleared is a tour at its beginning.
-  if (active && !kept.progress[active.flowId]) moveTour({ kind: 'start', flowId: active.flowId });
-  else publish();
-}
+export const dismissTourOffer = (): void => keep({ offerDismissed: true });
 
 /** The tours as they are now; on the server and at the first paint nothing is known of them. */
-export function useTours(): Tours {
-  const [shown, setShown] = useState(tours);
-  useEffect(() => {
-    if (listeners.size === 0) addEventListener('storage', onStorage);
-    const listener = () => setShown(tours);
-    listeners.add(listener);
-    if (!tours.known) {
-      readKept();
-      active = readActive();
-      // An open tour without progress cannot be shown.
-      if (active && !kept.progress[active.flowId]) active = undefined;
-      publish();
-    } else listener();
-    return () => {
-      listeners.delete(listener);
-      if (listeners.size === 0) removeEventListener('storage', onStorage);
-    };
-  }, []);
-  return shown;
-}
+export const useTours = (): Tours => useStore(tours);
 
 function readActive(): TourState['active'] {
   try {

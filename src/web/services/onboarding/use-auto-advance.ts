@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createCountdown, holdCountdown, runCountdown } from '../notifications/countdown.ts';
 import { toReadingMs, type PlaySpeed } from './onboarding.ts';
 
@@ -18,8 +18,7 @@ export function useAutoAdvance({
   readonly advance: () => void;
 }): (held: boolean) => void {
   const [held, setHeld] = useState(false);
-  const newest = useRef(advance);
-  newest.current = advance;
+  const goOn = useEffectEvent(advance);
   const countdown = useRef(createCountdown(0));
   useEffect(() => {
     countdown.current = createCountdown(toReadingMs(text, speed));
@@ -27,7 +26,7 @@ export function useAutoAdvance({
   useEffect(() => {
     if (!on || held) return;
     countdown.current = runCountdown(countdown.current, performance.now());
-    const timer = setTimeout(() => newest.current(), countdown.current.remainingMs);
+    const timer = setTimeout(() => goOn(), countdown.current.remainingMs);
     return () => {
       clearTimeout(timer);
       countdown.current = holdCountdown(countdown.current, performance.now());

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { matchRoute } from '../../router/match-route.ts';
 import { usePlace } from '../../router/place.ts';
 import type { StepPage } from './onboarding.ts';
@@ -24,21 +24,23 @@ export function useStepPage(
   const [going, setGoing] = useState(false);
   const there = page !== undefined && matchRoute([page], path) !== undefined;
   const first = page?.through?.from ?? page?.route;
-  const newest = useRef(navigate);
-  newest.current = navigate;
+  const follow = useEffectEvent(navigate);
 
   const go = () => {
     if (first === undefined) return;
     setGoing(true);
     if (path !== first) navigate(first);
   };
-  useEffect(() => {
-    if (handled.current === moves) return;
-    handled.current = moves;
+  const onMove = useEffectEvent(() => {
     // A step cannot be seen behind the dialog it was started in.
     for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog:modal')) dialog.close();
     if (page && !there) go();
     else setGoing(false);
+  });
+  useEffect(() => {
+    if (handled.current === moves) return;
+    handled.current = moves;
+    onMove();
   }, [moves]);
 
   const link = page?.through?.link;
@@ -57,7 +59,7 @@ export function useStepPage(
     const began = performance.now();
     const timer = setInterval(() => {
       const found = findVisible(link);
-      if (found instanceof HTMLAnchorElement) newest.current(found.href);
+      if (found instanceof HTMLAnchorElement) follow(found.href);
       if (found || performance.now() - began > GIVE_UP_MS) {
         clearInterval(timer);
         if (!found) setGoing(false);

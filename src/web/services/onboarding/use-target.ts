@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useState } from 'react';
 import type { Box } from './place-card.ts';
 
 const LOOK_EVERY_MS = 200;

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useOptimistic, useTransition } from 'react';
 import type { WatchedKind } from '#contracts/people';
 import { usePlace } from '../../router/place.ts';
 import { setOwnWatched, useOwnThings } from '../../session/own-things.ts';
@@ -11,9 +11,9 @@ export function WatchButton({ kind, address }: { readonly kind: WatchedKind; rea
   const { cluster } = usePlace();
   const session = useSession();
   const watched = useOwnThings((own) => own.watched);
-  const [busy, setBusy] = useState(false);
-  const isWatched = watched.has(`${cluster} ${address}`);
-  const toggle = async () => {
+  const [busy, change] = useTransition();
+  const [isWatched, expect] = useOptimistic(watched.has(`${cluster} ${address}`));
+  const toggle = () => {
     if (session.kind !== 'authenticated') {
       notify({
         type: 'info',
@@ -22,25 +22,25 @@ export function WatchButton({ kind, address }: { readonly kind: WatchedKind; rea
       });
       return;
     }
-    setBusy(true);
-    try {
-      const { act } = await import('../../api/act.ts');
-      const { entries } = isWatched
-        ? await act('unwatch', { cluster, address })
-        : await act('watch', { cluster, address, kind });
-      setOwnWatched(entries);
-    } catch (error) {
-      notify({
-        type: 'error',
-        title: 'The watchlist was not changed',
-        message: error instanceof Error ? error.message : '',
-      });
-    } finally {
-      setBusy(false);
-    }
+    change(async () => {
+      expect(!isWatched);
+      try {
+        const { act } = await import('../../api/act.ts');
+        const { entries } = isWatched
+          ? await act('unwatch', { cluster, address })
+          : await act('watch', { cluster, address, kind });
+        setOwnWatched(entries);
+      } catch (error) {
+        notify({
+          type: 'error',
+          title: 'The watchlist was not changed',
+          message: error instanceof Error ? error.message : '',
+        });
+      }
+    });
   };
   return (
-    <Button look="plain" aria-pressed={isWatched} disabled={busy} onClick={() => void toggle()}>
+    <Button look="plain" aria-pressed={isWatched} disabled={busy} onClick={toggle}>
       <span aria-hidden="true">{isWatched ? '★' : '☆'}</span> {isWatched ? 'Watched' : 'Watch'}
     </Button>
   );

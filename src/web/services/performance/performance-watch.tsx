@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect } from 'react';
 import { getPerformanceStore } from './performance-store.ts';
 import { startSampling } from './sampling.ts';
 

@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useState } from 'react';
 import { CLUSTER_NAMES } from '#contracts/cluster';
 import { usePlace } from '../../router/place.ts';
-import { countLastMinute } from './call-counts.ts';
 import { testRpc } from './test-rpc.ts';
 import { useCounts } from './use-counts.ts';
 import styles from './rpc-badge.module.css';
@@ -14,7 +13,7 @@ const toShort = (count: number): string =>
 /** How often this browser has asked the shown cluster; a double press tests the endpoint. */
 export function RpcBadge() {
   const { cluster } = usePlace();
-  const counts = useCounts();
+  const { total, lastMinute } = useCounts();
   const [outcome, setOutcome] = useState<string>();
   useEffect(() => {
     if (outcome === undefined) return;
@@ -25,25 +24,24 @@ export function RpcBadge() {
     setOutcome('getHealth: asking…');
     void testRpc().then(setOutcome);
   };
-  const lastMinute = countLastMinute(counts, Date.now());
-  const shown = `${toShort(counts.total)} · ${toShort(lastMinute)}/m`;
-  const said = `${counts.total.toLocaleString('en')} RPC calls on ${CLUSTER_NAMES[cluster]}, ${lastMinute.toLocaleString('en')} in the last minute`;
+  const shown = `${toShort(total)} · ${toShort(lastMinute)}/m`;
+  const said = `${total.toLocaleString('en')} RPC calls on ${CLUSTER_NAMES[cluster]}, ${lastMinute.toLocaleString('en')} in the last minute`;
   return (
-    <div class={styles.root}>
+    <div className={styles.root}>
       <button
         type="button"
-        class={styles.badge}
+        className={styles.badge}
         aria-label={`${shown}: ${said}. Test the endpoint.`}
         title={`${said}. Double-click to test the endpoint.`}
-        data-total={counts.total}
+        data-total={total}
         data-minute={lastMinute}
-        onDblClick={test}
+        onDoubleClick={test}
         // A press of Enter or Space is a click that no pointer made.
         onClick={({ detail }) => detail === 0 && test()}
       >
         {shown}
       </button>
-      <div role="status" class={outcome === undefined ? undefined : styles.outcome}>
+      <div role="status" className={outcome === undefined ? undefined : styles.outcome}>
         {outcome}
       </div>
     </div>

@@ -1,25 +1,24 @@
-import { useState } from 'preact/hooks';
+import { useState } from 'react';
 import { CLUSTER_NAMES } from '#contracts/cluster';
 import { usePlace } from '../../router/place.ts';
 import { Button } from '../../ui/button.tsx';
 import { KeyValues } from '../../ui/key-values.tsx';
-import { countLastMinute } from './call-counts.ts';
 import { testRpc } from './test-rpc.ts';
 import { useCounts } from './use-counts.ts';
 
 /** The counts in full, for screens without room for the badge. */
 export function RpcCounts() {
   const { cluster } = usePlace();
-  const counts = useCounts();
+  const { total, lastMinute } = useCounts();
   const [outcome, setOutcome] = useState<string>();
   return (
     <>
       <KeyValues
         rows={[
-          { label: `All calls on ${CLUSTER_NAMES[cluster]}`, value: counts.total.toLocaleString('en') },
+          { label: `All calls on ${CLUSTER_NAMES[cluster]}`, value: total.toLocaleString('en') },
           {
             label: 'In the last 60 seconds',
-            value: countLastMinute(counts, Date.now()).toLocaleString('en'),
+            value: lastMinute.toLocaleString('en'),
           },
         ]}
       />

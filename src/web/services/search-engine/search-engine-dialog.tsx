@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useState } from 'react';
 import { PRODUCT } from '#contracts/product';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -53,13 +53,13 @@ export default function SearchEngineDialog({ onClose }: { readonly onClose: () =
         {PRODUCT.name}.
       </p>
       {asked !== undefined && (
-        <div role="alert" class={styles.alert}>
+        <div role="alert" className={styles.alert}>
           <p>
             {asked === 'failed'
               ? 'Your browser could not be asked to add it. Add it by hand:'
               : 'Your browser was asked. Most browsers do nothing then; if yours showed nothing, add it by hand:'}
           </p>
-          <ol class={styles.steps}>
+          <ol className={styles.steps}>
             {toManualSteps(toBrowserName(navigator.userAgent), PRODUCT.name, location.origin).map((step) => (
               <li key={step}>{step}</li>
             ))}

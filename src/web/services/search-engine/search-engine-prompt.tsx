@@ -1,5 +1,4 @@
-import { lazy, Suspense } from 'preact/compat';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import { PRODUCT } from '#contracts/product';
 import { usePlace } from '../../router/place.ts';
 import { Button } from '../../ui/button.tsx';
@@ -45,9 +44,9 @@ export function SearchEnginePrompt() {
     );
   }
   return (
-    <aside class={styles.offer} aria-label={`Search with ${PRODUCT.name}`}>
+    <aside className={styles.offer} aria-label={`Search with ${PRODUCT.name}`}>
       <p>Search {PRODUCT.name} from your browser’s address bar?</p>
-      <div class={styles.buttons}>
+      <div className={styles.buttons}>
         <Button look="primary" onClick={() => setShown('dialog')}>
           Add search engine
         </Button>

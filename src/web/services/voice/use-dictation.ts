@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'react';
+import { useLatest } from '../../ui/use-latest.ts';
 import { canListen, listen, NO_SPEECH, toFailureText, warnUnsupported } from './ear.ts';
 
 export interface Dictation {
@@ -17,8 +18,7 @@ export function useDictation(onText: (text: string, isFinal: boolean) => void): 
   const [isListening, setListening] = useState(false);
   const [failure, setFailure] = useState('');
   const stop = useRef<(() => void) | undefined>(undefined);
-  const newest = useRef(onText);
-  newest.current = onText;
+  const newest = useLatest(onText);
   const end = (why: string) => {
     stop.current = undefined;
     setListening(false);

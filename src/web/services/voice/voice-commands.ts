@@ -141,7 +141,8 @@ export const VOICE_COMMANDS: readonly VoiceCommand[] = [
     match({ text, plain }) {
       const kind = /^(?:open|show|go to) (?:the )?(transaction|account|block|token) \S/.exec(plain)?.[1];
       if (kind === undefined) return undefined;
-      const words = /\b(?:transaction|account|block|token)\s+(.+)$/i.exec(text)?.[1] ?? '';
+      const named = /\b(?:transaction|account|block|token)\s/i.exec(text);
+      const words = named === null ? '' : text.slice(named.index + named[0].length);
       return kind === 'block' && /^[\d\s.,]+$/.test(words)
         ? toSearch(words.replace(/\D/g, ''))
         : toSearch(words);
@@ -160,7 +161,7 @@ export const VOICE_COMMANDS: readonly VoiceCommand[] = [
     name: 'search',
     example: 'search for, and any words',
     match({ text }) {
-      const words = /^(?:search|find|look)(?:\s+for)?\s+(?!for$)(.+)$/i.exec(text)?.[1];
+      const words = /^(?:search|find|look)(?:\s{1,9}for)?\s{1,9}(?!for$)([\s\S]+)/i.exec(text)?.[1];
       return words === undefined ? undefined : toSearch(words);
     },
   },

@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'preact/compat';
-import { useEffect } from 'preact/hooks';
+import { Mic } from 'lucide-react';
+import { Suspense, lazy, useEffect } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { Drawing } from '../../ui/icon.tsx';
 import { canListen, UNSUPPORTED, warnUnsupported } from './ear.ts';
-import { MicIcon } from './mic-icon.tsx';
-import { useVoiceSettings } from './use-voice-settings.ts';
 import { setVoiceFlag } from './voice-flag.ts';
+import { useVoiceSettings } from './voice-settings.ts';
 import styles from './voice-control.module.css';
 
 const VoiceListener = lazy(() => import('./voice-listener.tsx'));
@@ -26,9 +26,9 @@ export function VoiceControl() {
     );
   }
   return (
-    <div class={styles.corner} role="region" aria-label="Voice control">
+    <div className={styles.corner} role="region" aria-label="Voice control">
       <Button disabled>
-        <MicIcon /> {UNSUPPORTED}
+        <Drawing of={Mic} /> {UNSUPPORTED}
       </Button>
     </div>
   );

@@ -1,15 +1,12 @@
+import { createStore, useStore } from '../../ui/store.ts';
+
 /** Whether voice input is to be offered, for parts of the first load: they must not load what decides it. */
-const NAME = 'voice';
+const flag = createStore(false);
 
+/** Decides it; the page's element says that it was decided. */
 export function setVoiceFlag(on: boolean): void {
-  document.documentElement.dataset[NAME] = String(on);
-  dispatchEvent(new Event(NAME));
+  document.documentElement.dataset['voice'] = String(on);
+  flag.write(on);
 }
 
-/** Calls `tell` now and at every change, until the result is called. */
-export function watchVoiceFlag(tell: (on: boolean) => void): () => void {
-  const read = () => tell(document.documentElement.dataset[NAME] === 'true');
-  read();
-  addEventListener(NAME, read);
-  return () => removeEventListener(NAME, read);
-}
+export const useVoiceFlag = (): boolean => useStore(flag);

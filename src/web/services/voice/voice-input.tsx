@@ -1,5 +1,6 @@
+import { Mic } from 'lucide-react';
 import { classNames } from '../../ui/class-names.ts';
-import { MicIcon } from './mic-icon.tsx';
+import { Drawing } from '../../ui/icon.tsx';
 import { useDictation } from './use-dictation.ts';
 import styles from './voice-input.module.css';
 
@@ -15,18 +16,18 @@ export default function VoiceInput({ label, onText }: VoiceInputProps) {
   const { isSupported, isListening, failure, toggle } = useDictation(onText);
   if (!isSupported) return null;
   return (
-    <span class={styles.root}>
+    <span className={styles.root}>
       <button
         type="button"
-        class={classNames(styles.button, isListening && styles.on)}
+        className={classNames(styles.button, isListening && styles.on)}
         aria-pressed={isListening}
         aria-label={label}
         title={isListening ? 'Stop listening' : label}
         onClick={toggle}
       >
-        <MicIcon />
+        <Drawing of={Mic} />
       </button>
-      <span role="status" class={isListening || failure !== '' ? styles.said : 'visually-hidden'}>
+      <span role="status" className={isListening || failure !== '' ? styles.said : 'visually-hidden'}>
         {isListening ? 'Listening…' : failure}
       </span>
     </span>

@@ -1,8 +1,10 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { Mic } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { usePlace } from '../../router/place.ts';
 import { Button } from '../../ui/button.tsx';
+import { Drawing } from '../../ui/icon.tsx';
+import { useLatest } from '../../ui/use-latest.ts';
 import { listen } from './ear.ts';
-import { MicIcon } from './mic-icon.tsx';
 import { speak } from './mouth.ts';
 import { VOICE_COMMANDS } from './voice-commands.ts';
 import { createVoiceHost } from './voice-host.ts';
@@ -17,8 +19,7 @@ const SHOWN_MS = 12_000;
 /** The button that listens, and what it heard, asks and does. It listens from a press of it to the next at most. */
 export default function VoiceListener({ settings }: { readonly settings: VoiceSettings }) {
   const place = usePlace();
-  const newest = useRef(place);
-  newest.current = place;
+  const newest = useLatest(place);
   const [shown, setShown] = useState<VoiceShown>({ state: { kind: 'off' }, text: '', heard: '' });
   const [help, setHelp] = useState(false);
   const runner = useRef<VoiceRunner | undefined>(undefined);
@@ -50,7 +51,7 @@ export default function VoiceListener({ settings }: { readonly settings: VoiceSe
       document.removeEventListener('visibilitychange', onHide);
       created.switchTo(false);
     };
-  }, []);
+  }, [newest]);
 
   const isLastWord = !isOn && shown.text !== '';
   useEffect(() => {
@@ -60,41 +61,42 @@ export default function VoiceListener({ settings }: { readonly settings: VoiceSe
   }, [isLastWord, shown.text]);
 
   const toggle = () => runner.current?.switchTo(!isOn);
+  const onShortcut = useEffectEvent(toggle);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!event.altKey || !event.shiftKey || event.ctrlKey || event.metaKey || event.code !== 'KeyV') return;
       event.preventDefault();
-      toggle();
+      onShortcut();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [isOn]);
+  }, []);
 
   return (
-    <div class={styles.corner} role="region" aria-label="Voice control" data-listening={isListening}>
+    <div className={styles.corner} role="region" aria-label="Voice control" data-listening={isListening}>
       {help && <HelpList settings={settings} onClose={() => setHelp(false)} />}
-      <div class={styles.line}>
+      <div className={styles.line}>
         <button
           type="button"
-          class={styles.toggle}
+          className={styles.toggle}
           aria-pressed={isOn}
           aria-label="Voice control"
           title={`${isOn ? 'Stop' : 'Start'} voice control (${SHORTCUT})`}
           onClick={toggle}
         >
-          <MicIcon size={18} />
+          <Drawing of={Mic} size={18} />
         </button>
         {isListening && (
-          <span class={styles.listening}>
-            <span class={styles.dot} aria-hidden="true" />
+          <span className={styles.listening}>
+            <span className={styles.dot} aria-hidden="true" />
             Listening…
           </span>
         )}
-        <span class={styles.text} role="status">
+        <span className={styles.text} role="status">
           {shown.text}
         </span>
         {shown.state.kind === 'confirming' && (
-          <span class={styles.replies}>
+          <span className={styles.replies}>
             <Button look="primary" onClick={() => runner.current?.reply(true)}>
               Yes
             </Button>
@@ -102,17 +104,17 @@ export default function VoiceListener({ settings }: { readonly settings: VoiceSe
           </span>
         )}
       </div>
-      {shown.heard !== '' && <p class={styles.heard}>“{shown.heard}”</p>}
+      {shown.heard !== '' && <p className={styles.heard}>“{shown.heard}”</p>}
     </div>
   );
 }
 
 function HelpList({ settings, onClose }: { settings: VoiceSettings; onClose: () => void }) {
   return (
-    <div class={styles.help} role="group" aria-label="Voice commands">
-      <div class={styles.line}>
+    <div className={styles.help} role="group" aria-label="Voice commands">
+      <div className={styles.line}>
         <Button onClick={onClose}>Close</Button>
-        <span class={styles.text}>
+        <span className={styles.text}>
           {settings.keywordActivation
             ? `Say “${settings.activationKeyword}” and then one of these:`
             : 'Say one of these:'}

@@ -1,11 +1,12 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { CommittedInput } from '../../ui/followed-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { canListen, warnUnsupported } from './ear.ts';
 import { canSpeak, speak, watchVoices } from './mouth.ts';
-import { useVoiceSettings } from './use-voice-settings.ts';
 import {
   KEYWORD_LIMIT,
+  useVoiceSettings,
   VOICE_LANGUAGES,
   VOICE_RANGES,
   type VoiceSettings as Settings,
@@ -29,16 +30,15 @@ const RANGES = {
 export function VoiceSettings() {
   const [settings, change] = useVoiceSettings();
   const [voices, setVoices] = useState<readonly string[]>([]);
-  const [isSupported, setSupported] = useState(true);
+  const isSupported = canListen();
   useEffect(() => {
-    setSupported(canListen());
-    if (!canListen()) warnUnsupported();
+    if (!isSupported) warnUnsupported();
     return watchVoices(setVoices);
-  }, []);
+  }, [isSupported]);
   const names =
     settings.preferredVoice === null ? voices : [...new Set([...voices, settings.preferredVoice])];
   return (
-    <div class={styles.panel}>
+    <div className={styles.panel}>
       {!isSupported && (
         <Notice inline kind="not-available" title="This browser offers no speech recognition.">
           Voice control and dictation need a browser that has it, such as Chrome, Edge or Safari.
@@ -49,7 +49,7 @@ export function VoiceSettings() {
         browser. Nothing listens before you press a microphone button, and what is heard is used as a command
         or a search and kept nowhere.
       </p>
-      <label class={styles.check}>
+      <label className={styles.check}>
         <input
           type="checkbox"
           checked={settings.enabled}
@@ -58,7 +58,7 @@ export function VoiceSettings() {
         />
         Voice control and dictation
       </label>
-      <label class={styles.field}>
+      <label className={styles.field}>
         Language
         <select
           value={settings.language}
@@ -74,19 +74,19 @@ export function VoiceSettings() {
       {Object.entries(FLAGS).map(([name, text]) => (
         <Flag key={name} name={name as keyof typeof FLAGS} text={text} settings={settings} change={change} />
       ))}
-      <label class={styles.field}>
+      <label className={styles.field}>
         Keyword
-        <input
+        <CommittedInput
           type="text"
           value={settings.activationKeyword}
           maxLength={KEYWORD_LIMIT}
-          autocomplete="off"
-          spellcheck={false}
+          autoComplete="off"
+          spellCheck={false}
           disabled={!settings.keywordActivation}
-          onChange={({ currentTarget }) => change({ activationKeyword: currentTarget.value })}
+          onCommit={(text) => change({ activationKeyword: text })}
         />
       </label>
-      <label class={styles.field}>
+      <label className={styles.field}>
         Voice
         <select
           value={settings.preferredVoice ?? ''}
@@ -127,7 +127,7 @@ interface PartProps<Name extends keyof Settings> {
 
 function Flag({ name, text, settings, change }: PartProps<keyof typeof FLAGS>) {
   return (
-    <label class={styles.check}>
+    <label className={styles.check}>
       <input
         type="checkbox"
         checked={settings[name]}
@@ -140,7 +140,7 @@ function Flag({ name, text, settings, change }: PartProps<keyof typeof FLAGS>) {
 
 function Range({ name, text, settings, change }: PartProps<keyof typeof RANGES>) {
   return (
-    <label class={styles.field}>
+    <label className={styles.field}>
       <span>
         {text}: {settings[name].toFixed(1)}
       </span>

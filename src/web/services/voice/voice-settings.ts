@@ -1,6 +1,6 @@
 import { PRODUCT } from '#contracts/product';
 import { partOf } from '#std/record';
-import { readStored, writeStored } from '../../ui/stored-value.ts';
+import { createStoredStore, useStore } from '../../ui/store.ts';
 
 export interface VoiceSettings {
   /** Whether the voice buttons are shown at all; nothing listens before one of them is pressed. */
@@ -97,29 +97,14 @@ export function parseVoiceSettings(stored: unknown): VoiceSettings {
   };
 }
 
-/** What holds where nothing can be stored, for this page. */
-let held: VoiceSettings | undefined;
-const listeners = new Set<() => void>();
+const settings = createStoredStore(VOICE_KEY, parseVoiceSettings, (now) => ({
+  version: VERSION,
+  settings: now,
+}));
 
-export function readVoiceSettings(): VoiceSettings {
-  return held ?? parseVoiceSettings(readStored(VOICE_KEY));
-}
+export const readVoiceSettings = settings.read;
 
-/** Keeps settings and tells everyone in this tab; other tabs hear of it by the storage event. */
-export function saveVoiceSettings(settings: VoiceSettings): void {
-  held = writeStored(VOICE_KEY, { version: VERSION, settings }) ? undefined : settings;
-  for (const listener of listeners) listener();
-}
-
-/** Calls `listener` when settings change, in this tab or another, until the result is called. */
-export function watchVoiceSettings(listener: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === VOICE_KEY || key === null) listener();
-  };
-  listeners.add(listener);
-  addEventListener('storage', onStorage);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('storage', onStorage);
-  };
+/** The settings as they are now, in this tab and every other, and how to change a part of them. */
+export function useVoiceSettings(): readonly [VoiceSettings, (part: Partial<VoiceSettings>) => void] {
+  return [useStore(settings), (part) => settings.write({ ...settings.read(), ...part })];
 }

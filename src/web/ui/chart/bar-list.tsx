@@ -1,9 +1,9 @@
-import type { ComponentChildren } from 'preact';
+import type { ReactNode } from 'react';
 import styles from './bar-list.module.css';
 
 export interface BarItem {
   readonly key: string;
-  readonly label: ComponentChildren;
+  readonly label: ReactNode;
   readonly value: number;
   /** Length of the bar, 0 to 1. */
   readonly share: number;
@@ -20,14 +20,14 @@ export interface BarListProps {
 /** A ranking with a bar under each entry. */
 export function BarList({ label, items }: BarListProps) {
   return (
-    <ol class={styles.list} aria-label={label}>
+    <ol className={styles.list} aria-label={label}>
       {items.map(({ key, label: name, value, share, text }) => (
-        <li key={key} class={styles.item}>
-          <span class={styles.label}>{name}</span>
-          <data class={styles.value} value={String(value)}>
+        <li key={key} className={styles.item}>
+          <span className={styles.label}>{name}</span>
+          <data className={styles.value} value={String(value)}>
             {text}
           </data>
-          <span class={styles.bar} aria-hidden="true">
+          <span className={styles.bar} aria-hidden="true">
             <span style={{ width: `${toPercent(share)}%` }} />
           </span>
         </li>

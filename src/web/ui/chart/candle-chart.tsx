@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useLatest } from '../use-latest.ts';
 import { toCandleStep, toBucketMarks, type Candle, type CandleMark } from './candle-data.ts';
 import { CandleLegend, toCandleWords } from './candle-legend.tsx';
 import { ChartFrame, type ChartFrameOptions } from './chart-frame.tsx';
@@ -35,7 +36,7 @@ export function CandleChart(props: CandleChartProps) {
       tools={
         <button
           type="button"
-          class={styles.tool}
+          className={styles.tool}
           aria-pressed={logarithmic}
           aria-label="Log scale"
           title="Logarithmic scale"
@@ -85,8 +86,7 @@ interface CandlePlotProps extends CandleChartProps {
 function CandlePlot(props: CandlePlotProps) {
   const { candles, marks, logarithmic, at } = props;
   // The engine lives longer than one render: it asks for the handlers of the newest.
-  const latest = useRef(props);
-  latest.current = props;
+  const latest = useLatest(props);
   const { host, engine, failed } = useEngine(async () => {
     const { createCandleEngine } = await import('./candle-engine.ts');
     return (element) =>

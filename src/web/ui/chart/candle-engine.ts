@@ -133,10 +133,11 @@ export function createCandleEngine(host: HTMLElement, events: () => CandleEvents
         text,
       })),
     );
-  const append = (from: number) => {
+  /** Draws candles from `from` on; the first `known` stand already, with the places before them. */
+  const append = (from: number, known: number) => {
     for (let i = from; i < shown.length; i++) {
       const previous = shown[i - 1];
-      if (previous !== undefined)
+      if (previous !== undefined && i >= known)
         for (const gap of toGapTimes(previous.time, shown[i]!.time, step)) {
           candles.update({ time: toTime(gap) });
           volumes.update({ time: toTime(gap) });
@@ -163,7 +164,7 @@ export function createCandleEngine(host: HTMLElement, events: () => CandleEvents
         candles.applyOptions({ priceFormat: { type: 'custom', formatter, minMove: 1 / base, base } });
       }
       time.applyOptions({ timeVisible: step < 86_400, secondsVisible: step < 60 });
-      if (update.kind === 'append' && isSameStep) append(update.from);
+      if (update.kind === 'append' && isSameStep) append(update.from, known);
       else {
         const places = setAll();
         if (update.kind === 'replace' || known === 0) {

@@ -16,8 +16,8 @@ export function CandleLegend({ candles, at, step, formatPrice, formatVolume }: C
   if (candle === undefined) return null;
   const { time, open, high, low, close, volume } = candle;
   return (
-    <p class={styles.candle}>
-      <span class={styles.time}>{toTimeText(time, step)}</span>
+    <p className={styles.candle}>
+      <span className={styles.time}>{toTimeText(time, step)}</span>
       <Entry name="Open" text={formatPrice(open)} />
       <Entry name="High" text={formatPrice(high)} />
       <Entry name="Low" text={formatPrice(low)} />

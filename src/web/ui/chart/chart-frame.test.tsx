@@ -1,4 +1,4 @@
-import { renderToString } from 'preact-render-to-string';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { BarList } from './bar-list.tsx';
 import { CandleChart } from './candle-chart.tsx';
@@ -12,7 +12,7 @@ const line = (values: readonly (number | undefined)[]) => (
 
 describe('charts on the server', () => {
   test('stand as a table of the newest thirty rows, in a box of the height of the chart', () => {
-    const html = renderToString(line(times));
+    const html = renderToStaticMarkup(line(times));
     expect(html).toContain('<details');
     expect(html.match(/data-row/g)).toHaveLength(30);
     expect(html).toContain('1970-01-01T00:39:00Z');
@@ -22,13 +22,13 @@ describe('charts on the server', () => {
   });
 
   test('without a value say so calmly and are no chart', () => {
-    const html = renderToString(line([]));
+    const html = renderToStaticMarkup(line([]));
     expect(html).toContain('No data in this window');
     expect(html).not.toContain('<details');
   });
 
   test('candles name the maker of their library', () => {
-    const html = renderToString(
+    const html = renderToStaticMarkup(
       <CandleChart
         label="Price"
         candles={[{ time: 0, open: 1, high: 2, low: 1, close: 2, volume: 5 }]}
@@ -48,7 +48,7 @@ describe('charts on the server', () => {
       share,
       text: '',
     }));
-    const html = renderToString(<BarList label="Venues" items={bars} />);
+    const html = renderToStaticMarkup(<BarList label="Venues" items={bars} />);
     expect(html.match(/width:[^"]*?%/g)).toEqual(['width:100.00%', 'width:0.00%', 'width:0.00%']);
   });
 

@@ -1,5 +1,4 @@
-import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Disclosure } from '../disclosure.tsx';
 import { Notice } from '../notice.tsx';
 import { Table } from '../table.tsx';
@@ -23,18 +22,18 @@ export interface ChartFrameOptions {
   /** Where the figures' definition stands. */
   readonly definitionHref?: string | undefined;
   /** Why nothing is there, when nothing is. */
-  readonly emptyReason?: ComponentChildren;
+  readonly emptyReason?: ReactNode;
 }
 
 export interface ChartFrameProps extends ChartFrameOptions {
   readonly table: ChartTable;
   /** Switches of the chart itself. */
-  readonly tools?: ComponentChildren;
-  readonly legend?: ComponentChildren;
+  readonly tools?: ReactNode;
+  readonly legend?: ReactNode;
   /** Below the plot: sources, attributions. */
-  readonly footer?: ComponentChildren;
+  readonly footer?: ReactNode;
   /** The plot; mounted in the browser only. */
-  readonly children: ComponentChildren;
+  readonly children: ReactNode;
 }
 
 const HEIGHT = 320;
@@ -57,13 +56,13 @@ export function ChartFrame(props: ChartFrameProps) {
       </Notice>
     );
   return (
-    <div class={styles.frame} role="group" aria-label={label}>
-      <div class={styles.toolbar}>
+    <div className={styles.frame} role="group" aria-label={label}>
+      <div className={styles.toolbar}>
         <ChartTools label={label} table={table} view={view} onView={setView} tools={props.tools} />
-        {definition && <span class={styles.definition}>{definition}</span>}
+        {definition && <span className={styles.definition}>{definition}</span>}
       </div>
       {view !== 'table' && props.legend}
-      <div class={styles.plot} data-view={view} style={{ height: `${height}px` }}>
+      <div className={styles.plot} data-view={view} style={{ height: `${height}px` }}>
         {view === 'chart' && props.children}
         {view === 'table' && <Rows label={label} table={table} limit={TABLE_ROWS} where="the CSV has all" />}
         {view === 'server' && (
@@ -72,7 +71,7 @@ export function ChartFrame(props: ChartFrameProps) {
           </Disclosure>
         )}
       </div>
-      {view !== 'table' && props.footer !== undefined && <div class={styles.footer}>{props.footer}</div>}
+      {view !== 'table' && props.footer !== undefined && <div className={styles.footer}>{props.footer}</div>}
     </div>
   );
 }
@@ -88,7 +87,7 @@ function Rows({ label, table, limit, where }: RowsProps) {
   const note = toLimitNote(table.rowCount, limit, where);
   return (
     <>
-      {note !== undefined && <p class={styles.note}>{note}</p>}
+      {note !== undefined && <p className={styles.note}>{note}</p>}
       <Table
         label={label}
         columns={toTableColumns(table)}

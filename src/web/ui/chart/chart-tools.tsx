@@ -1,5 +1,4 @@
-import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Icon } from '../icon.tsx';
 import { toTextAddress } from '../save-text.ts';
 import { useCopying } from '../use-copying.ts';
@@ -15,14 +14,14 @@ export interface ChartToolsProps {
   readonly table: ChartTable;
   readonly view: ChartView;
   readonly onView: (view: ChartView) => void;
-  readonly tools?: ComponentChildren;
+  readonly tools?: ReactNode;
 }
 
 /** The toolbar's switches; they keep their room but are not there for anyone until a script can answer them. */
 export function ChartTools({ label, table, view, onView, tools }: ChartToolsProps) {
   return (
-    <div class={styles.tools} aria-hidden={view === 'server' ? 'true' : undefined} data-view={view}>
-      <div class={styles.switch} role="group" aria-label="View">
+    <div className={styles.tools} aria-hidden={view === 'server' ? 'true' : undefined} data-view={view}>
+      <div className={styles.switch} role="group" aria-label="View">
         {(['chart', 'table'] as const).map((key) => (
           <button
             key={key}
@@ -34,7 +33,7 @@ export function ChartTools({ label, table, view, onView, tools }: ChartToolsProp
           </button>
         ))}
       </div>
-      <div class={styles.own}>{view !== 'table' && tools}</div>
+      <div className={styles.own}>{view !== 'table' && tools}</div>
       <CopyCsv table={table} />
       <DownloadCsv label={label} table={table} />
     </div>
@@ -44,10 +43,10 @@ export function ChartTools({ label, table, view, onView, tools }: ChartToolsProp
 function CopyCsv({ table }: { readonly table: ChartTable }) {
   const { icon, said, copy } = useCopying();
   return (
-    <button type="button" class={styles.tool} title="Copy as CSV" onClick={() => copy(toChartCsv(table))}>
+    <button type="button" className={styles.tool} title="Copy as CSV" onClick={() => copy(toChartCsv(table))}>
       <Icon name={icon} />
-      <span class={styles.long}>Copy as CSV</span>
-      <span class="visually-hidden" role="status">
+      <span className={styles.long}>Copy as CSV</span>
+      <span className="visually-hidden" role="status">
         {said}
       </span>
     </button>
@@ -65,7 +64,7 @@ function DownloadCsv({ label, table }: Pick<ChartToolsProps, 'label' | 'table'>)
   };
   return (
     <a
-      class={styles.tool}
+      className={styles.tool}
       href="#"
       title="Download CSV"
       download={toCsvName(label)}
@@ -73,7 +72,7 @@ function DownloadCsv({ label, table }: Pick<ChartToolsProps, 'label' | 'table'>)
       onClick={make}
     >
       <Icon name="download" />
-      <span class={styles.long}>Download CSV</span>
+      <span className={styles.long}>Download CSV</span>
     </a>
   );
 }

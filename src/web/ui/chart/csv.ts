@@ -12,6 +12,6 @@ export function toCsvName(label: string): string {
   const stem = label
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '');
+    .replaceAll(/^-|-$/g, '');
   return `${stem.slice(0, 80) || 'chart'}.csv`;
 }

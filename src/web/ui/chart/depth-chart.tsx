@@ -1,4 +1,4 @@
-import { useId } from 'preact/hooks';
+import { useId } from 'react';
 import { Disclosure } from '../disclosure.tsx';
 import { Notice } from '../notice.tsx';
 import { Table } from '../table.tsx';
@@ -37,25 +37,25 @@ export function DepthChart({ label, bids, asks, formatPrice, formatAmount, empty
   const toBest = (name: string, best: DepthLevel | undefined) =>
     best === undefined ? `No ${name}s` : `Best ${name} ${formatPrice(best.price)}`;
   return (
-    <figure class={styles.figure}>
-      <figcaption class={styles.legend}>
+    <figure className={styles.figure}>
+      <figcaption className={styles.legend}>
         <span data-side="bid">{toBest('bid', left[0])}</span>
         <span data-side="ask">{toBest('ask', right[0])}</span>
       </figcaption>
-      <div class={styles.plot}>
-        <span class={styles.most}>{formatAmount(frame.most)}</span>
+      <div className={styles.plot}>
+        <span className={styles.most}>{formatAmount(frame.most)}</span>
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={label}>
           <pattern id={hatch} width="8" height="8" patternUnits="userSpaceOnUse">
-            <path class={styles.hatch} d="M-2 2L2 -2M0 8L8 0M6 10L10 6" />
+            <path className={styles.hatch} d="M-2 2L2 -2M0 8L8 0M6 10L10 6" />
           </pattern>
-          <path class={styles.bids} d={bid.area} />
-          <path class={styles.asks} d={ask.area} />
+          <path className={styles.bids} d={bid.area} />
+          <path className={styles.asks} d={ask.area} />
           <path d={ask.area} fill={`url(#${hatch})`} />
-          <path class={styles.bidLine} d={bid.line} />
-          <path class={styles.askLine} d={ask.line} />
+          <path className={styles.bidLine} d={bid.line} />
+          <path className={styles.askLine} d={ask.line} />
         </svg>
       </div>
-      <div class={styles.prices}>
+      <div className={styles.prices}>
         <span>{formatPrice(frame.low)}</span>
         <span>{formatPrice(frame.high)}</span>
       </div>
@@ -91,7 +91,7 @@ function Levels({ label, side, levels, formatPrice, formatAmount }: LevelsProps)
         keyOf={({ price }) => String(price)}
       />
       {shown.length < levels.length && (
-        <p class={styles.note}>
+        <p className={styles.note}>
           The best {shown.length} of {levels.length.toLocaleString('en')} levels.
         </p>
       )}

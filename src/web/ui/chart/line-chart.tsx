@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useLatest } from '../use-latest.ts';
 import { ChartFrame, type ChartFrameOptions } from './chart-frame.tsx';
 import { toNumberColumn, toTimeColumn, type ChartTable } from './chart-table.ts';
 import { isEmpty, type LineData, type LineKind, type LineSeries } from './line-data.ts';
@@ -35,17 +36,20 @@ export function LineChart(props: LineChartProps) {
   const step = useMemo(() => toStep(times), [times]);
   const at = cursor.at ?? times.length - 1;
   const time = times[at] === undefined ? '' : toTimeText(times[at], step);
-  const toText = ({ values, unit }: LineSeries, row: number, gap = 'no value'): string => {
-    const value = values[row];
-    if (value === undefined || !Number.isFinite(value)) return gap;
-    return unit === undefined ? format(value) : `${format(value)} ${unit}`;
-  };
+  const toText = useCallback(
+    ({ values, unit }: LineSeries, row: number, gap = 'no value'): string => {
+      const value = values[row];
+      if (value === undefined || !Number.isFinite(value)) return gap;
+      return unit === undefined ? format(value) : `${format(value)} ${unit}`;
+    },
+    [format],
+  );
   const widths = useMemo(
     () =>
       new Map(
         series.map((one) => [one, Math.max(0, ...sample(times).map((row) => toText(one, row, '—').length))]),
       ),
-    [series, times, format],
+    [series, times, toText],
   );
   const isFilling = (row: number) => incompleteFrom !== undefined && times[row]! >= incompleteFrom;
   const words = () =>
@@ -97,8 +101,7 @@ interface LinePlotProps {
 function LinePlot(props: LinePlotProps) {
   const { data, at } = props;
   // The engine lives longer than one render: it asks for the handlers of the newest.
-  const latest = useRef(props);
-  latest.current = props;
+  const latest = useLatest(props);
   const { host, engine, failed } = useEngine(async () => {
     const { createLineEngine } = await import('./line-engine.ts');
     return (element) => createLineEngine(element, () => latest.current);

@@ -18,25 +18,25 @@ export interface LineLegendProps {
 export function LineLegend(props: LineLegendProps) {
   const { series, kind, hidden, onToggle, time, textOf, widthOf, note } = props;
   return (
-    <div class={styles.legend} role="group" aria-label="Series">
-      <span class={styles.time}>{time}</span>
+    <div className={styles.legend} role="group" aria-label="Series">
+      <span className={styles.time}>{time}</span>
       {series.map((one, i) => (
         <button
           key={one.name}
           type="button"
-          class={styles.entry}
+          className={styles.entry}
           aria-pressed={!hidden.has(one.name)}
           title={hidden.has(one.name) ? 'Show' : 'Hide'}
           onClick={() => onToggle(one.name)}
         >
           <Swatch index={i} isSurface={kind === 'bars' || kind === 'stacked'} />
-          <span class={styles.name}>{one.name}</span>
-          <span class={styles.value} style={{ minWidth: `${widthOf(one)}ch` }}>
+          <span className={styles.name}>{one.name}</span>
+          <span className={styles.value} style={{ minWidth: `${widthOf(one)}ch` }}>
             {textOf(one)}
           </span>
         </button>
       ))}
-      {note !== undefined && <span class={styles.note}>{note}</span>}
+      {note !== undefined && <span className={styles.note}>{note}</span>}
     </div>
   );
 }
@@ -46,7 +46,7 @@ const WIDTH = 24;
 function Swatch({ index, isSurface }: { readonly index: number; readonly isSurface: boolean }) {
   const colour = `var(--chart-${index + 1})`;
   return (
-    <svg class={styles.swatch} viewBox={`0 0 ${WIDTH} ${TILE}`} aria-hidden="true" focusable="false">
+    <svg className={styles.swatch} viewBox={`0 0 ${WIDTH} ${TILE}`} aria-hidden="true" focusable="false">
       {isSurface ? (
         <>
           <rect width={WIDTH} height={TILE} fill={colour} />
@@ -66,8 +66,8 @@ function Swatch({ index, isSurface }: { readonly index: number; readonly isSurfa
           y1={TILE / 2}
           y2={TILE / 2}
           stroke={colour}
-          stroke-width="2"
-          stroke-dasharray={DASHES[index]?.join(' ')}
+          strokeWidth="2"
+          strokeDasharray={DASHES[index]?.join(' ')}
         />
       )}
     </svg>

@@ -1,4 +1,4 @@
-import type { RefObject } from 'preact';
+import type { RefObject, KeyboardEvent } from 'react';
 import { Notice } from '../notice.tsx';
 import styles from './chart-frame.module.css';
 
@@ -24,7 +24,7 @@ export function Plot({ label, host, failed, spoken, onKeyDown, onBlur }: PlotPro
     <>
       <div
         ref={host}
-        class={styles.canvas}
+        className={styles.canvas}
         role="application"
         aria-roledescription="chart"
         aria-label={`${label}. Arrow keys, Home and End move a cursor; Escape leaves it.`}
@@ -32,7 +32,7 @@ export function Plot({ label, host, failed, spoken, onKeyDown, onBlur }: PlotPro
         onKeyDown={onKeyDown}
         onBlur={onBlur}
       />
-      <p class="visually-hidden" aria-live="polite">
+      <p className="visually-hidden" aria-live="polite">
         {spoken}
       </p>
     </>

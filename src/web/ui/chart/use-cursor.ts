@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'preact/hooks';
+import { useCallback, useRef, useState, type KeyboardEvent } from 'react';
 import { toNextCursor } from './cursor-keys.ts';
 
 interface Held {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'react';
 import { watchTheme } from './chart-theme.ts';
 
 /** A drawing library at work in an element. */

@@ -28,13 +28,13 @@ export function CodeBlock({
   const name = language === undefined ? undefined : (LANGUAGES[language.toLowerCase()] ?? language);
   const label = [title, name].filter(Boolean).join(', ') || 'Code';
   return (
-    <figure class={styles.code}>
-      <figcaption class={styles.head}>
+    <figure className={styles.code}>
+      <figcaption className={styles.head}>
         <span>{label}</span>
         <CopyButton text={text} label="Copy the code" />
       </figcaption>
-      <pre class={styles.text} tabIndex={0} role="region" aria-label={label}>
-        <code class={language === undefined ? undefined : `language-${language}`}>{text}</code>
+      <pre className={styles.text} tabIndex={0} role="region" aria-label={label}>
+        <code className={language === undefined ? undefined : `language-${language}`}>{text}</code>
       </pre>
     </figure>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef, useState } from 'preact/hooks';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { DIAGRAM_FRAME_PATH } from '#contracts/documents';
 import { watchTheme } from '../chart/chart-theme.ts';
 import { CopyButton } from '../copy-button.tsx';
@@ -96,13 +96,13 @@ export function Diagram({ source, title }: { readonly source: string; readonly t
   const isDrawn = state.kind === 'drawn';
   const showsSource = !isDrawn || wantsSource;
   return (
-    <figure ref={figure} class={styles.diagram} data-state={state.kind}>
-      <figcaption class={styles.head}>
+    <figure ref={figure} className={styles.diagram} data-state={state.kind}>
+      <figcaption className={styles.head}>
         <span>{title}</span>
         {isDrawn && (
           <button
             type="button"
-            class={styles.toggle}
+            className={styles.toggle}
             aria-pressed={wantsSource}
             onClick={() => setWantsSource(!wantsSource)}
           >
@@ -111,14 +111,14 @@ export function Diagram({ source, title }: { readonly source: string; readonly t
         )}
         <CopyButton text={source} label="Copy the source of the diagram" />
       </figcaption>
-      <div class={styles.body}>
+      <div className={styles.body}>
         {(state.kind === 'loading' || state.kind === 'drawing' || isDrawn) && (
           <iframe
             ref={frame}
-            class={styles.frame}
+            className={styles.frame}
             src={DIAGRAM_FRAME_PATH}
             sandbox="allow-scripts"
-            referrerpolicy="no-referrer"
+            referrerPolicy="no-referrer"
             title={`Diagram: ${title}`}
             data-hidden={showsSource}
             tabIndex={showsSource ? -1 : undefined}
@@ -126,13 +126,13 @@ export function Diagram({ source, title }: { readonly source: string; readonly t
           />
         )}
         {showsSource && (
-          <pre class={styles.source} tabIndex={0} role="region" aria-label={`${title}, source`}>
-            <code class="language-mermaid">{source}</code>
+          <pre className={styles.source} tabIndex={0} role="region" aria-label={`${title}, source`}>
+            <code className="language-mermaid">{source}</code>
           </pre>
         )}
       </div>
       {(state.kind === 'failed' || isTooLong) && (
-        <p class={styles.failed}>The diagram could not be drawn; this is what it is made of.</p>
+        <p className={styles.failed}>The diagram could not be drawn; this is what it is made of.</p>
       )}
     </figure>
   );

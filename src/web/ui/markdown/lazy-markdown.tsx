@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useState } from 'react';
 import type { MarkdownTree } from '#std/markdown/markdown-tree';
 import { Skeleton } from '../skeleton.tsx';
 import { Markdown } from './markdown.tsx';
@@ -32,5 +32,5 @@ export function LazyMarkdown({ text, idPrefix, topLevel, select }: LazyMarkdownP
     };
   }, [text, idPrefix, select]);
   if (tree) return <Markdown tree={tree} topLevel={topLevel} />;
-  return isPlain ? <p style="white-space: pre-wrap">{text}</p> : <Skeleton />;
+  return isPlain ? <p style={{ whiteSpace: 'pre-wrap' }}>{text}</p> : <Skeleton />;
 }

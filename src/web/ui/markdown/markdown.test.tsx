@@ -1,5 +1,5 @@
 import type { Element, Nodes } from 'hast';
-import { renderToString } from 'preact-render-to-string';
+import { renderToStaticMarkup } from 'react-dom/server';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { describe, expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { listHostileTexts } from './hostile-texts.ts';
 import { Markdown } from './markdown.tsx';
 
 const render = (text: string): string =>
-  renderToString(<Markdown tree={parseMarkdown(text, { idPrefix: 'p-' })} />);
+  renderToStaticMarkup(<Markdown tree={parseMarkdown(text, { idPrefix: 'p-' })} />);
 
 function listElements(node: Nodes): readonly Element[] {
   const inside = 'children' in node ? node.children.flatMap(listElements) : [];
@@ -20,12 +20,12 @@ const elementsOf = (html: string): readonly Element[] =>
 
 /** Everything Markdown may become. */
 const ELEMENTS = new Set(
-  'div h2 h3 h4 h5 h6 p a ul ol li blockquote hr table thead tbody tr th td strong em del code pre br sup section figure figcaption span button svg path img'.split(
+  'div h2 h3 h4 h5 h6 p a ul ol li blockquote hr table thead tbody tr th td strong em del code pre br sup section figure figcaption span button svg path rect img'.split(
     ' ',
   ),
 );
 const ATTRIBUTES = new Set(
-  'className id href rel target title role ariaLabel ariaHidden tabIndex start value scope type dataCopy dataState focusable width height viewBox fill stroke strokeWidth strokeLineCap strokeLineJoin d src alt loading'.split(
+  'className id href rel target title role ariaLabel ariaHidden tabIndex start value scope type dataCopy dataState focusable xmlns width height viewBox fill stroke strokeWidth strokeLineCap strokeLineJoin d x y rx ry src alt loading'.split(
     ' ',
   ),
 );
@@ -98,7 +98,7 @@ describe('what is shown', () => {
   });
 
   test('raw HTML is shown as text', () => {
-    expect(render('<b>x</b> y')).toContain('&lt;b>x&lt;/b>');
+    expect(render('<b>x</b> y')).toContain('&lt;b&gt;x&lt;/b&gt;');
   });
 
   test('code says its language and can be copied', () => {
@@ -111,7 +111,7 @@ describe('what is shown', () => {
   test('without a script a diagram is its source as code', () => {
     const html = render('```mermaid The way\nflowchart LR\n  a --> b\n```');
     expect(html).toContain('The way');
-    expect(html).toContain('<code class="language-mermaid">flowchart LR\n  a --> b</code>');
+    expect(html).toContain('<code class="language-mermaid">flowchart LR\n  a --&gt; b</code>');
     expect(html).not.toContain('<iframe');
   });
 

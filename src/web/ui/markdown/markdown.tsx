@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import type { ReactNode } from 'react';
 import type { Block, Footnote, Inline, ListItem, MarkdownTree } from '#std/markdown/markdown-tree';
 import { CodeBlock } from './code-block.tsx';
 import { Diagram } from './diagram.tsx';
@@ -16,7 +16,7 @@ export interface MarkdownProps {
  */
 export function Markdown({ tree, topLevel = 2 }: MarkdownProps) {
   return (
-    <div class={styles.markdown}>
+    <div className={styles.markdown}>
       <Blocks blocks={tree.blocks} topLevel={topLevel} />
       {tree.notes.length > 0 && <Notes notes={tree.notes} topLevel={topLevel} />}
     </div>
@@ -47,7 +47,7 @@ function BlockView({ block, topLevel }: { readonly block: Block; readonly topLev
           {block.children.some(({ kind }) => kind === 'link' || kind === 'note') ? (
             <Inlines inlines={block.children} />
           ) : (
-            <a class={styles.anchor} href={`#${block.id}`}>
+            <a className={styles.anchor} href={`#${block.id}`}>
               <Inlines inlines={block.children} />
             </a>
           )}
@@ -82,7 +82,7 @@ function BlockView({ block, topLevel }: { readonly block: Block; readonly topLev
   }
 }
 
-function Heading({ level, id, children }: { level: number; id: string; children: ComponentChildren }) {
+function Heading({ level, id, children }: { level: number; id: string; children: ReactNode }) {
   switch (Math.max(2, Math.min(level, 6))) {
     case 2:
       return <h2 id={id}>{children}</h2>;
@@ -103,9 +103,9 @@ function Item({ item, topLevel }: { readonly item: ListItem; readonly topLevel: 
   // A paragraph of its own for every short item would tear the list apart.
   const isLine = first?.kind === 'paragraph';
   return (
-    <li class={checked === undefined ? undefined : styles.task}>
+    <li className={checked === undefined ? undefined : styles.task}>
       {checked !== undefined && (
-        <span class={styles.box} role="img" aria-label={checked ? 'Done:' : 'To do:'}>
+        <span className={styles.box} role="img" aria-label={checked ? 'Done:' : 'To do:'}>
           {checked ? '☑' : '☐'}
         </span>
       )}
@@ -118,12 +118,12 @@ function Item({ item, topLevel }: { readonly item: ListItem; readonly topLevel: 
 function TableView({ table }: { readonly table: Extract<Block, { kind: 'table' }> }) {
   const classOf = (i: number) => (table.align[i] === undefined ? undefined : styles[table.align[i]]);
   return (
-    <div class={styles.frame} role="region" aria-label="Table" tabIndex={0}>
+    <div className={styles.frame} role="region" aria-label="Table" tabIndex={0}>
       <table>
         <thead>
           <tr>
             {table.head.map((cell, i) => (
-              <th key={i} scope="col" class={classOf(i)}>
+              <th key={i} scope="col" className={classOf(i)}>
                 <Inlines inlines={cell} />
               </th>
             ))}
@@ -133,7 +133,7 @@ function TableView({ table }: { readonly table: Extract<Block, { kind: 'table' }
           {table.rows.map((row, r) => (
             <tr key={r}>
               {row.map((cell, i) => (
-                <td key={i} class={classOf(i)}>
+                <td key={i} className={classOf(i)}>
                   <Inlines inlines={cell} />
                 </td>
               ))}
@@ -184,10 +184,10 @@ function InlineView({ inline }: { readonly inline: Inline }) {
     case 'link':
       return <LinkView link={inline} />;
     case 'own-image':
-      return <img class={styles.image} src={inline.src} alt={inline.alt} loading="lazy" />;
+      return <img className={styles.image} src={inline.src} alt={inline.alt} loading="lazy" />;
     case 'foreign-image':
       return (
-        <span class={styles.absent}>
+        <span className={styles.absent}>
           [image{inline.alt === '' ? '' : `: ${inline.alt}`}
           {inline.host === undefined ? '' : `, at ${inline.host}`}, not loaded]
         </span>
@@ -213,7 +213,7 @@ function LinkView({ link }: { readonly link: Extract<Inline, { kind: 'link' }> }
     return (
       <>
         {words} (leads to{' '}
-        <a {...toOutside} class={styles.misleading}>
+        <a {...toOutside} className={styles.misleading}>
           {target.host}
         </a>
         )
@@ -223,20 +223,20 @@ function LinkView({ link }: { readonly link: Extract<Inline, { kind: 'link' }> }
   return (
     <>
       <a {...toOutside}>{words}</a>
-      <span class={styles.host}> ({target.host})</span>
+      <span className={styles.host}> ({target.host})</span>
     </>
   );
 }
 
 function Notes({ notes, topLevel }: { readonly notes: readonly Footnote[]; readonly topLevel: number }) {
   return (
-    <section class={styles.notes} aria-label="Notes">
+    <section className={styles.notes} aria-label="Notes">
       <ol>
         {notes.map(({ number, id, references, children }) => (
           <li key={id} id={id} value={number}>
             <Blocks blocks={children} topLevel={topLevel} />
             {references.map((reference, i) => (
-              <a key={reference} class={styles.back} href={`#${reference}`}>
+              <a key={reference} className={styles.back} href={`#${reference}`}>
                 Back to the text{references.length > 1 ? ` (${i + 1})` : ''}
               </a>
             ))}

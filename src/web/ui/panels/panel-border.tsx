@@ -1,5 +1,4 @@
-import type { TargetedKeyboardEvent } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { changeSizes, moveBorder, resetBorder, type Border, type PanelLayout } from './panel-layout.ts';
 import styles from './panel-border.module.css';
 
@@ -39,8 +38,8 @@ export function PanelBorder({ border, layout, initial, change, ...rest }: PanelB
       changeSizes(from, border, (sizes) => moveBorder(sizes, border.at, px / whole, least / whole)),
       keep,
     );
-  const positionOf = (event: PointerEvent) => (across ? event.clientX : event.clientY);
-  const follow = (event: PointerEvent, keep: boolean) => {
+  const positionOf = (event: PointerEvent<HTMLDivElement>) => (across ? event.clientX : event.clientY);
+  const follow = (event: PointerEvent<HTMLDivElement>, keep: boolean) => {
     const { current: grab } = grabbed;
     if (grab) move(grab.from, positionOf(event) - grab.at, grab.whole, keep);
   };
@@ -53,7 +52,7 @@ export function PanelBorder({ border, layout, initial, change, ...rest }: PanelB
     const was = sizesOf(initial, layout, border);
     change(changeSizes(layout, border, (sizes) => resetBorder(sizes, was, border.at, least / whole)));
   };
-  const onKeyDown = (event: TargetedKeyboardEvent<HTMLDivElement>) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === 'Escape' && grabbed.current) {
       change(grabbed.current.from);
       letGo();
@@ -73,7 +72,7 @@ export function PanelBorder({ border, layout, initial, change, ...rest }: PanelB
   };
   return (
     <div
-      class={styles.border}
+      className={styles.border}
       role="separator"
       tabIndex={0}
       aria-label={label}
@@ -100,7 +99,7 @@ export function PanelBorder({ border, layout, initial, change, ...rest }: PanelB
         if (grabbed.current) change(grabbed.current.from, false);
         letGo();
       }}
-      onDblClick={({ currentTarget }) => reset(currentTarget)}
+      onDoubleClick={({ currentTarget }) => reset(currentTarget)}
       onKeyDown={onKeyDown}
     />
   );

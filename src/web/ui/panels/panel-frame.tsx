@@ -1,14 +1,15 @@
-import type { ComponentChildren } from 'preact';
-import { Icon } from '../icon.tsx';
+import { Maximize2, Minimize2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Drawing, Icon } from '../icon.tsx';
 import styles from './panel-frame.module.css';
 
 export interface Panel {
   /** Short, of letters, digits and dashes. */
   readonly key: string;
   readonly title: string;
-  readonly body: ComponentChildren;
+  readonly body: ReactNode;
   /** In the title bar: switches of this panel. */
-  readonly aside?: ComponentChildren;
+  readonly aside?: ReactNode;
 }
 
 /** A panel with its title bar; on the title `m` makes it fill the workspace and back. */
@@ -42,7 +43,7 @@ export function PanelFrame({
   return (
     <section
       id={id}
-      class={styles.panel}
+      className={styles.panel}
       role={role}
       aria-labelledby={`${id}-title`}
       data-active={active}
@@ -51,7 +52,7 @@ export function PanelFrame({
       style={{ '--row': place * 2 + 1 }}
     >
       <header
-        class={styles.bar}
+        className={styles.bar}
         onKeyDown={(event) => {
           if (event.key !== 'm' || event.ctrlKey || event.metaKey || event.altKey) return;
           if (event.target instanceof HTMLElement && event.target.matches('input, select, textarea')) return;
@@ -61,38 +62,28 @@ export function PanelFrame({
       >
         <h2
           id={`${id}-title`}
-          class={styles.title}
+          className={styles.title}
           tabIndex={0}
           aria-keyshortcuts="m"
-          onDblClick={onMaximise}
+          onDoubleClick={onMaximise}
         >
           {title}
         </h2>
-        {panel.aside !== undefined && <div class={styles.aside}>{panel.aside}</div>}
-        <span class={styles.buttons}>
+        {panel.aside !== undefined && <div className={styles.aside}>{panel.aside}</div>}
+        <span className={styles.buttons}>
           <button
             type="button"
-            class={styles.button}
+            className={styles.button}
             aria-label={maximised ? `Restore ${title}` : `Maximise ${title}`}
             title={maximised ? 'Restore (Esc)' : 'Maximise (m)'}
             onClick={onMaximise}
           >
-            <svg
-              width={14}
-              height={14}
-              viewBox="0 0 16 16"
-              fill="none"
-              stroke="currentColor"
-              stroke-width="1.4"
-              aria-hidden="true"
-            >
-              <path d={maximised ? 'M6 2.5V6H2.5M10 13.5V10h3.5' : 'M9.5 2.5h4v4M6.5 13.5h-4v-4'} />
-            </svg>
+            <Drawing of={maximised ? Minimize2 : Maximize2} size={14} />
           </button>
           {onHide && (
             <button
               type="button"
-              class={styles.button}
+              className={styles.button}
               aria-label={`Hide ${title}`}
               title="Hide"
               onClick={onHide}
@@ -102,7 +93,7 @@ export function PanelFrame({
           )}
         </span>
       </header>
-      <div class={styles.body}>{panel.body}</div>
+      <div className={styles.body}>{panel.body}</div>
     </section>
   );
 }

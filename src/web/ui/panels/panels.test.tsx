@@ -1,9 +1,9 @@
-import { renderToString } from 'preact-render-to-string';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Panels } from './panels.tsx';
 
 const render = (keys: readonly string[]) =>
-  renderToString(
+  renderToStaticMarkup(
     <Panels
       label="Desk"
       memoryKey="test"

@@ -1,8 +1,5 @@
-import type { ComponentChildren } from 'preact';
-import { Fragment } from 'preact';
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
-import { Button } from '../button.tsx';
-import { CheckMenu } from '../check-menu.tsx';
+import { Fragment, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { Menu } from '../menu.tsx';
 import { PanelBorder } from './panel-border.tsx';
 import { PanelFrame, type Panel } from './panel-frame.tsx';
 import { togglePanel, toShownColumns, type Border, type PanelColumn } from './panel-layout.ts';
@@ -24,13 +21,13 @@ export interface PanelsProps {
   /** Under which the layout is remembered. */
   readonly memoryKey: string;
   /** Beside the menu of panels. */
-  readonly toolbar?: ComponentChildren;
+  readonly toolbar?: ReactNode;
 }
 
 /** Panels side by side with borders to move; where there is room for one, one at a time under tabs. */
 export function Panels({ label, panels, initial: columns, memoryKey, toolbar }: PanelsProps) {
   const id = useId();
-  const root = useRef<HTMLDivElement>(null);
+  const menu = useRef<HTMLButtonElement>(null);
   const byKey = new Map(panels.map((panel) => [panel.key, panel]));
   const { layout, initial, change } = usePanelLayout(
     columns.map(({ width, panels: placed }) => ({
@@ -64,41 +61,47 @@ export function Panels({ label, panels, initial: columns, memoryKey, toolbar }: 
   const hide = (key: string) => {
     if (key === maximised) setMaximised(undefined);
     change(togglePanel(layout, key));
-    root.current?.querySelector('summary')?.focus(); // where it can be brought back
+    menu.current?.focus(); // where it can be brought back
   };
   const borderProps = (border: Border) => ({ border, layout, initial, change });
   const titles = (placed: readonly { readonly panel: Panel }[]) =>
     placed.map(({ panel }) => panel.title).join(', ');
   return (
-    <div ref={root} class={styles.workspace} role="group" aria-label={label}>
-      <div class={styles.toolbar}>
-        <div class={styles.own}>{toolbar}</div>
-        <CheckMenu
+    <div className={styles.workspace} role="group" aria-label={label}>
+      <div className={styles.toolbar}>
+        <div className={styles.own}>{toolbar}</div>
+        <Menu
+          ref={menu}
           title="Panels"
-          align="right"
-          items={layout.columns.flatMap((column) =>
-            column.panels.map(({ key }) => ({
-              key,
-              title: byKey.get(key)!.title, // only known keys are placed
-              checked: !layout.hidden.includes(key),
-              fixed: seen.length === 1 && seen[0]?.key === key,
-            })),
-          )}
-          onToggle={(key) => change(togglePanel(layout, key))}
-        >
-          <Button look="plain" onClick={() => change(initial)}>
-            Reset layout
-          </Button>
-        </CheckMenu>
+          look="framed"
+          align="end"
+          entries={[
+            ...layout.columns.flatMap((column) =>
+              column.panels.map(
+                ({ key }) =>
+                  ({
+                    kind: 'check',
+                    text: byKey.get(key)!.title, // only known keys are placed
+                    checked: !layout.hidden.includes(key),
+                    disabled: seen.length === 1 && seen[0]?.key === key,
+                    toggle: () => change(togglePanel(layout, key)),
+                  }) as const,
+              ),
+            ),
+            { kind: 'separator' },
+            { kind: 'action', text: 'Reset layout', run: () => change(initial) },
+          ]}
+        />
       </div>
       <PanelTabs
+        isSeen={narrow === true}
         label={label}
         tabs={seen.map(({ key, title }) => ({ key, title, id: idOf(key) }))}
         active={active?.key ?? ''}
         onChoose={setChosen}
       />
       <div
-        class={styles.columns}
+        className={styles.columns}
         style={{
           '--tracks': toTracks(
             shown.map(({ width }) => width),
@@ -120,7 +123,7 @@ export function Panels({ label, panels, initial: columns, memoryKey, toolbar }: 
             )}
             <div
               id={idOf(`column-${column}`)}
-              class={styles.column}
+              className={styles.column}
               style={{
                 '--tracks': toTracks(
                   placed.map(({ height }) => height),

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useState } from 'react';
 
 /** Whether there is room for one panel only; the same bound as in the stylesheets. Unknown on the server. */
 export function useNarrow(): boolean | undefined {

@@ -1,0 +1,122 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { Api } from '#contracts/api';
+import { render, type RenderRequest } from './entry-server.tsx';
+
+// Made by the build.
+vi.mock('virtual:changelog-mark', () => ({ CHANGELOG_MARK: 'mark' }));
+
+const ADDRESS = '11111111111111111111111111111111';
+const ABSENT = { kind: 'absent', state: 'not-found', message: 'Nothing stands there.' };
+const ACCOUNT = {
+  kind: 'found',
+  exists: true,
+  address: ADDRESS,
+  lamports: '1000000000',
+  owner: ADDRESS,
+  executable: false,
+  byteLength: 0,
+  data: '',
+  decoded: { title: 'System account', fields: [], sections: [] },
+  names: { labels: {}, tokens: {} },
+  provenance: { cluster: 'localnet', slot: 7, commitment: 'finalized', source: 'node', asOfMs: 0 },
+};
+const HISTORY = { ...ABSENT, message: 'No transaction names it.' };
+
+/** Answers by name; a question without an answer fails. */
+const answering = (answers: Readonly<Record<string, () => unknown>>): Api => ({
+  ask: async (name) => {
+    const answer = answers[name];
+    if (answer === undefined) throw new Error(`${name} was asked`);
+    return (await answer()) as never;
+  },
+});
+
+const request = (path: string, api: Api, more: Partial<RenderRequest> = {}): RenderRequest => ({
+  url: path,
+  cookies: '',
+  nonce: 'N0nce',
+  api,
+  cluster: 'localnet',
+  clusters: { clusters: [], preferred: 'localnet' } as never, // what the footer and the banner read
+  assets: { script: '/entry.js', styles: [], preloads: [], fonts: [] },
+  origin: 'http://x.test',
+  onBroken: (error) => {
+    throw error;
+  },
+  ...more,
+});
+
+describe('a page with a slow part', () => {
+  test('is one text where the part is there in time', async () => {
+    const api = answering({ account: () => ACCOUNT, accountHistory: () => HISTORY });
+    const page = await render(request(`/account/${ADDRESS}`, api));
+    expect('html' in page && page.html).toContain('No transaction names it.');
+  });
+
+  test('goes out before the part is there, which then follows', async () => {
+    const late = Promise.withResolvers<unknown>();
+    const api = answering({ account: () => ACCOUNT, accountHistory: () => late.promise });
+    const page = await render(request(`/account/${ADDRESS}`, api));
+    if (!('stream' in page)) throw new Error('not a stream');
+    const reader = page.stream.pipeThrough(new TextDecoderStream() as never).getReader();
+    let text = '';
+    while (!text.includes('/entry.js" nonce')) text += String((await reader.read()).value);
+    expect(text).toContain('System account');
+    expect(text).toContain('id="page-state"');
+    expect(text).not.toContain('No transaction names it.');
+    late.resolve(HISTORY);
+    for (let next = await reader.read(); !next.done; next = await reader.read()) text += String(next.value);
+    expect(text).toContain('No transaction names it.');
+    expect(text).toMatch(/data-late-answer="\{&quot;kind&quot;:&quot;loaded&quot;/);
+    expect(text.endsWith('</html>')).toBe(true);
+    // Every script that runs carries the nonce.
+    for (const [tag] of text.matchAll(/<script(?! type="application\/json")[^>]*>/g))
+      expect(tag).toContain('nonce="N0nce"');
+  });
+
+  test('has every row of a long table in its place, though something else is slow', async () => {
+    const holdings = Array.from({ length: 200 }, (_, i) => ({
+      account: `account${i}`,
+      mint: 'Mint',
+      amount: String(i),
+      decimals: 0,
+      frozen: false,
+    }));
+    const api = answering({
+      account: () => ({ ...ACCOUNT, holdings }),
+      accountHistory: () => new Promise((resolve) => setTimeout(() => resolve(HISTORY), 60)),
+    });
+    const page = await render(request(`/account/${ADDRESS}?tab=holdings`, api));
+    if (!('stream' in page)) throw new Error('not a stream');
+    const html = await new Response(page.stream).text();
+    const [body = ''] = /<tbody>.*?<\/tbody>/s.exec(html) ?? [];
+    expect(body.split('data-row=').length - 1).toBe(200);
+  });
+
+  test('says what is missing where the part does not come', async () => {
+    const api = answering({ account: () => ACCOUNT });
+    const page = await render(request(`/account/${ADDRESS}`, api));
+    expect('html' in page && page.html).toContain('The page could not be loaded.');
+    expect('html' in page && page.html).toContain('System account');
+  });
+
+  test('is waited for by readers that take it as one text', async () => {
+    const late = Promise.withResolvers<unknown>();
+    const api = answering({ account: () => ACCOUNT, accountHistory: () => late.promise });
+    const rendering = render(request(`/account/${ADDRESS}`, api, { isWhole: true }));
+    setTimeout(() => late.resolve(HISTORY), 60);
+    const page = await rendering;
+    expect('html' in page && page.html).toContain('No transaction names it.');
+  });
+});
+
+test('a page that cannot be drawn is a 500 inside the rest of the product', async () => {
+  const onBroken = vi.fn<(error: unknown) => void>();
+  // An answer of a shape the page does not know.
+  const api = answering({ account: () => ({ kind: 'found' }), accountHistory: () => HISTORY });
+  const page = await render(request(`/account/${ADDRESS}`, api, { onBroken }));
+  expect(page.status).toBe(500);
+  expect('html' in page && page.html).toContain('Something in this page broke.');
+  expect('html' in page && page.html).toContain('<nav');
+  expect(onBroken).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,150 @@
+/**
+ * What a stranger writes is read soon, whatever it is. What is counted is the work of this thread, the least of some
+ * tries at moments apart: a machine that is busy for a moment makes the same work longer.
+ */
+import { describe, expect, test } from 'vitest';
+import type { EarlierTurn } from '#contracts/agent';
+import { mayHoldSecret } from '#contracts/looks-secret';
+import { redactText } from '#contracts/redact';
+import { toSearchTarget } from '#contracts/search-query';
+import { findBodyKind } from '../../src/server/edge/written-paths.ts';
+import { toCoding } from '../../src/server/edge/compression.ts';
+import { toFileName } from '../../src/server/export/file-name.ts';
+import { parseCookies } from '../../src/server/chosen-cluster.ts';
+import { parseXml, XmlError } from '../../src/server/sso/saml/xml-tree.ts';
+import { findCheckable, understand } from '../../src/server/agent/index.ts';
+import { readMarks } from '../../src/server/agent/grounding/inline-marks.ts';
+import { createTextGrounder } from '../../src/server/agent/grounding/ground-text.ts';
+import { toGround } from '../../src/server/agent/grounding/ground-sentence.ts';
+import { toSentences } from '../../src/server/agent/grounding/markdown-lines.ts';
+import { toResult } from '../../src/server/agent/testing/scripted-facts.ts';
+import { searchPassages } from '../../src/server/agent/toolkit/passages.ts';
+import { findWanted } from '../../src/server/agent/understanding/understand.ts';
+import { listHostileTexts } from './hostile-texts.ts';
+
+const TEXTS = listHostileTexts(10_000);
+const MOST_MS = 50;
+const TRIES = 10;
+const APART_MS = 20;
+const NOW_MS = 1_790_000_000_000;
+
+const MINT = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v';
+const TOKENS = [
+  { mint: MINT, symbol: 'USDC', name: 'USD Coin' },
+  // Names that stand in what a name is replaced by.
+  { mint: 'So11111111111111111111111111111111111111112', symbol: 'token', name: 'ok' },
+];
+const THREAD: readonly EarlierTurn[] = [
+  {
+    question: 'show the newest tokens',
+    context: {
+      intent: 'token.fresh',
+      entities: [{ kind: 'token', id: MINT }],
+      listed: [{ kind: 'token', id: MINT }],
+    },
+  },
+];
+const CONTEXTS = [
+  {},
+  { thread: THREAD },
+  { page: `/token/${MINT}` },
+  { thread: THREAD, page: '/validators' },
+];
+
+/** Milliseconds of work of this thread. */
+async function measure(work: () => unknown): Promise<number> {
+  const before = process.threadCpuUsage();
+  await work();
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1_000;
+}
+
+async function isSoon(work: () => unknown): Promise<boolean> {
+  for (let tried = 0; tried < TRIES; tried++) {
+    if (tried > 0) await new Promise((resolve) => setTimeout(resolve, APART_MS));
+    if ((await measure(work)) <= MOST_MS) return true;
+  }
+  return false;
+}
+
+async function listSlow(texts: readonly string[], read: (text: string, index: number) => unknown) {
+  const slow: string[] = [];
+  for (const [index, text] of texts.entries())
+    if (!(await isSoon(() => read(text, index)))) slow.push(`${text.slice(0, 60)} …`);
+  return slow;
+}
+
+function understandWhole(text: string, index: number): void {
+  findWanted(text, NOW_MS);
+  understand(
+    { text, ...CONTEXTS[index % CONTEXTS.length] },
+    { tokens: { list: () => TOKENS } },
+    NOW_MS,
+    new Map([[MINT, 'token']]),
+  );
+}
+
+const result = toResult();
+
+/** Every other reader of strangers' texts that one request reaches, or that a model's words go through. */
+const READERS: Readonly<Record<string, (text: string) => unknown>> = {
+  'the search': toSearchTarget,
+  'the search of the documentation': (text) => searchPassages(text.slice(0, 300)),
+  'what keeps secrets out of logs': (text) => redactText(text),
+  'what keeps secrets out of the storage of a browser': mayHoldSecret,
+  'the cookies of a request': parseCookies,
+  'the codings a request accepts': toCoding,
+  'the path of a request': (text) => findBodyKind('POST', `/api/${text}`),
+  'the name of a file that is wished for': (text) => toFileName(text, 'csv', NOW_MS),
+  'what an identity provider posts': parseAsXml,
+  'figures in words of a model': findCheckable,
+  'sentences of a model': toSentences,
+  'marks of a model': readMarks,
+  'an answer of a model': (text) => {
+    const grounder = createTextGrounder(
+      toGround([result], () => false, []),
+      {
+        onChecking: () => {},
+        onBlock: () => {},
+      },
+    );
+    for (let at = 0; at < text.length; at += 500) grounder.push(text.slice(at, at + 500));
+    return grounder.end();
+  },
+};
+
+function parseAsXml(text: string): void {
+  for (const document of [text, `<a>${text}</a>`, `<a ${text}`]) {
+    try {
+      parseXml(document);
+    } catch (error) {
+      if (!(error instanceof XmlError)) throw error;
+    }
+  }
+}
+
+describe('hostile texts', () => {
+  test('are many, all different, each as long as a question may be', () => {
+    expect(TEXTS).toHaveLength(10_000);
+    expect(new Set(TEXTS).size).toBeGreaterThan(8_000);
+    expect(TEXTS.filter(({ length }) => length < 3_900)).toEqual([]);
+  });
+
+  test('are understood, or not, within 50 ms each', async () => {
+    // What is made once, with the first question.
+    understandWhole('what can you do', 0);
+    expect(await listSlow(TEXTS, understandWhole)).toEqual([]);
+  }, 600_000);
+
+  test.each(Object.keys(READERS))(
+    '%s takes at most 50 ms for each',
+    async (name) => {
+      const read = READERS[name]!;
+      await searchPassages('rent');
+      // Of every kind: there are fifteen in turn.
+      const some = TEXTS.filter((_text, index) => index % 32 === 0);
+      expect(await listSlow(some, read)).toEqual([]);
+    },
+    300_000,
+  );
+});
