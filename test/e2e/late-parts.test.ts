@@ -12,7 +12,7 @@ describe.skipIf(CHROMIUM === undefined)('what comes late, and what opens over a 
   test('an assistant that does not arrive says so to who asked for it, and comes when it is tried again', async () => {
     stage.allow(/assistant-host|ERR_FAILED/);
     const page = await stage.blankPage();
-    await page.route(/assistant-host-.*\.js$/, (route) => route.abort());
+    await page.route(/assistant-host-.*\.js(?:\?|$)/, (route) => route.abort());
     const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('assistant-host'));
     await page.goto(`${stage.product.url}/blocks`);
     await failed;
@@ -24,7 +24,7 @@ describe.skipIf(CHROMIUM === undefined)('what comes late, and what opens over a 
     await alert.waitFor({ state: 'detached' });
     await page.getByRole('link', { name: 'SVMAI', exact: true }).click();
     await alert.waitFor();
-    await page.unroute(/assistant-host-.*\.js$/);
+    await page.unroute(/assistant-host-.*\.js(?:\?|$)/);
     await alert.getByRole('button', { name: 'Try again' }).click();
     await inputOf(page).waitFor();
     expect(await alert.count()).toBe(0);
@@ -33,10 +33,10 @@ describe.skipIf(CHROMIUM === undefined)('what comes late, and what opens over a 
   test('a chat that does not arrive comes when it is tried again', async () => {
     stage.allow(/chat-view|ERR_FAILED/);
     const page = await stage.blankPage();
-    await page.route(/chat-view-.*\.js$/, (route) => route.abort());
+    await page.route(/chat-view-.*\.js(?:\?|$)/, (route) => route.abort());
     await page.goto(`${stage.product.url}/blocks?ai=1`);
     await page.getByText('ChatUI failed to render.').waitFor();
-    await page.unroute(/chat-view-.*\.js$/);
+    await page.unroute(/chat-view-.*\.js(?:\?|$)/);
     await page.getByRole('button', { name: 'Try again' }).click();
     await inputOf(page).waitFor();
     expect(await page.getByText('ChatUI failed to render.').count()).toBe(0);
@@ -45,11 +45,11 @@ describe.skipIf(CHROMIUM === undefined)('what comes late, and what opens over a 
   test('an explanation that arrives at the second try leaves nothing of the failure', async () => {
     stage.allow(/explanation-body|ERR_FAILED/);
     const page = await stage.blankPage();
-    await page.route(/explanation-body-.*\.js$/, (route) => route.abort());
+    await page.route(/explanation-body-.*\.js(?:\?|$)/, (route) => route.abort());
     await page.goto(`${stage.product.url}/tx/${await findSignature(stage.product)}?explain=1`);
     const failure = page.getByText('The explanation could not be loaded.');
     await failure.waitFor();
-    await page.unroute(/explanation-body-.*\.js$/);
+    await page.unroute(/explanation-body-.*\.js(?:\?|$)/);
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('group', { name: 'How much is explained' }).waitFor();
     expect(await failure.count()).toBe(0);
@@ -58,7 +58,7 @@ describe.skipIf(CHROMIUM === undefined)('what comes late, and what opens over a 
   test('commands that do not arrive say so, and Close takes the words away', async () => {
     stage.allow(/command-palette|ERR_FAILED/);
     const page = await stage.blankPage();
-    await page.route(/command-palette-.*\.js$/, (route) => route.abort());
+    await page.route(/command-palette-.*\.js(?:\?|$)/, (route) => route.abort());
     await page.goto(`${stage.product.url}/blocks`);
     await page.waitForSelector('html[data-ready]');
     await page.keyboard.press('Control+k');

@@ -1,4 +1,5 @@
-import { useEffectEvent, useLayoutEffect, useState, type ComponentType } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
+import { importAgain } from './import-again.ts';
 
 export interface LatePart<Props> {
   /** Absent until it is there. */
@@ -16,10 +17,23 @@ export function useLatePart<Props>(
   const [Part, setPart] = useState<ComponentType<Props>>();
   const [failure, setFailure] = useState<unknown>();
   const [tries, setTries] = useState(0);
+  const failures = useRef(0);
   const fetchPart = useEffectEvent(() => {
     if (!wish || Part) return;
     setFailure(undefined);
-    load().then(({ default: loaded }) => setPart(() => loaded), setFailure);
+    const loading =
+      failures.current === 0
+        ? load()
+        : load().catch((error: unknown) =>
+            importAgain<Awaited<ReturnType<typeof load>>>(error, failures.current),
+          );
+    loading.then(
+      ({ default: loaded }) => setPart(() => loaded),
+      (error: unknown) => {
+        failures.current += 1;
+        setFailure(error);
+      },
+    );
   });
   // Before the screen is painted: what was fetched before is there at once.
   useLayoutEffect(() => fetchPart(), [wish, tries]);
