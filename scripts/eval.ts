@@ -8,7 +8,7 @@ import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { planner, type Brain } from '../src/server/agent/index.ts';
 import { createBrains } from '../src/server/agent/planning/brains.ts';
-import { parseConfiguration } from '../src/server/configuration.ts';
+import { parseConfiguration } from '../src/server/config/configuration.ts';
 import { evaluate, FIGURES_FILE } from '../test/evals/evaluate.ts';
 import { toMetrics, toQualityFigures } from '../test/evals/gates.ts';
 import { toFigures, toLatency } from '../test/evals/metrics.ts';

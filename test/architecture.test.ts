@@ -19,6 +19,46 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   web: ['std', 'contracts'],
 };
 
+/** Inside `server`: what each folder may import of the others; a floor knows only those below it. */
+const SERVER_MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  errors: [],
+  input: [],
+  config: [],
+  outbound: ['config'],
+  edge: ['config', 'errors'],
+  documents: ['config'],
+  reading: ['input', 'outbound'],
+  live: ['errors', 'input', 'reading'],
+  ops: ['config', 'edge', 'reading'],
+  sessions: ['config'],
+  users: ['config', 'errors', 'input', 'reading', 'sessions'],
+  sso: ['config', 'outbound', 'sessions', 'users'],
+  endpoints: ['config', 'documents', 'errors', 'input', 'outbound', 'reading'],
+  answering: ['endpoints', 'errors', 'reading'],
+  agent: ['answering', 'config', 'documents', 'input', 'reading'],
+  export: ['answering', 'errors', 'sessions'],
+  actions: ['agent', 'edge', 'errors', 'export', 'ops', 'sessions', 'sso', 'users'],
+  reference: ['actions', 'answering', 'config', 'edge', 'errors', 'sessions'],
+  http: [
+    'actions',
+    'agent',
+    'answering',
+    'config',
+    'documents',
+    'edge',
+    'endpoints',
+    'errors',
+    'input',
+    'live',
+    'ops',
+    'reading',
+    'reference',
+    'sessions',
+    'sso',
+    'users',
+  ],
+};
+
 /** Inside `web`: each layer may import those before it. */
 const WEB_LAYERS = ['ui', 'values', 'services', 'answers', 'features', 'pages'];
 
@@ -31,26 +71,79 @@ const files = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8'
 
 interface Import {
   readonly from: string;
+  /** As written. */
+  readonly specifier: string;
   /** Path below `src`, or the package. */
   readonly to: string;
   readonly typeOnly: boolean;
+  /** Whether it is loaded only when the code comes to it. */
+  readonly dynamic: boolean;
 }
+
+const { imports: ALIASES } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+  readonly imports: Readonly<Record<string, string>>;
+};
+
+/** `#decoder` is a file of its own in package.json, `#std/json` one below a pattern. */
+function toAliased(specifier: string): string {
+  const exact = ALIASES[specifier];
+  if (exact !== undefined) return exact.slice('./src/'.length);
+  const path = specifier.slice(1);
+  const pattern = ALIASES[`#${path.split('/')[0]}/*`];
+  return pattern?.endsWith('.ts') === true ? `${path}.ts` : path;
+}
+
+/** Whether what stands between `import` and `from` is `{ type A, type B }`. */
+const namesTypesAlone = (names: string): boolean =>
+  /^\{\s*(?:type\s+[^,{}]+,?\s*)+\}\s*from\s+$/.test(names.trimStart());
 
 function importsOf(file: string): Import[] {
   const source = readFileSync(join(ROOT, 'src', file), 'utf8');
   const found: Import[] = [];
   const pattern =
-    /(?:^|\n)\s*(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
-  for (const [, typeOnly, still, dynamic] of source.matchAll(pattern)) {
+    /(?:^|\n)\s*(?:import|export)\s+(type\s)?([^'";]*?\sfrom\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
+  for (const [, typeOnly, names, still, dynamic] of source.matchAll(pattern)) {
     const specifier = still ?? dynamic!;
     const to = specifier.startsWith('.')
       ? posix.join(posix.dirname(file), specifier)
       : specifier.startsWith('#')
-        ? specifier.slice(1)
+        ? toAliased(specifier)
         : `node_modules/${specifier}`;
-    found.push({ from: file, to, typeOnly: typeOnly !== undefined });
+    found.push({
+      from: file,
+      specifier,
+      to,
+      typeOnly: typeOnly !== undefined || (names !== undefined && namesTypesAlone(names)),
+      dynamic: still === undefined,
+    });
   }
   return found;
+}
+
+const isTest = (path: string): boolean => /\.test\.tsx?$|\/testing\//.test(path);
+
+/** Groups of places from each of which all others of the group can be reached; sorted, by Tarjan's algorithm. */
+function findCircles(arrows: ReadonlyMap<string, readonly string[]>): string[][] {
+  const order = new Map<string, number>();
+  const lowest = new Map<string, number>();
+  const open: string[] = [];
+  const circles: string[][] = [];
+  const visit = (place: string): void => {
+    order.set(place, order.size);
+    lowest.set(place, order.get(place)!);
+    open.push(place);
+    for (const next of arrows.get(place) ?? []) {
+      if (!arrows.has(next)) continue;
+      if (!order.has(next)) visit(next);
+      else if (!open.includes(next)) continue;
+      lowest.set(place, Math.min(lowest.get(place)!, lowest.get(next)!));
+    }
+    if (lowest.get(place) !== order.get(place)) return;
+    const circle = open.splice(open.indexOf(place)).sort();
+    if (circle.length > 1) circles.push(circle);
+  };
+  for (const place of arrows.keys()) if (!order.has(place)) visit(place);
+  return circles;
 }
 
 const folderOf = (path: string): string => path.split('/')[0]!;
@@ -115,13 +208,45 @@ describe('architecture', () => {
   });
 
   test('relative imports stay inside one folder', () => {
-    const wrong = all.filter(({ from, to }) => {
-      const source = readFileSync(join(ROOT, 'src', from), 'utf8');
-      return (
-        folderOf(from) !== folderOf(to) && !to.startsWith('node_modules/') && !source.includes(`'#${to}`)
-      );
-    });
+    const wrong = all.filter(
+      ({ from, to, specifier }) => specifier.startsWith('.') && folderOf(from) !== folderOf(to),
+    );
     expect(wrong.filter(({ from }) => from !== 'main.ts')).toEqual([]);
+  });
+
+  test('folders of the server import only those on floors below them', () => {
+    const parts = all.filter(({ from }) => from.startsWith('server/') && !isTest(from));
+    const wrong = parts.filter(({ from, to }) => {
+      const [, folder, ...rest] = from.split('/');
+      const [target, targetFolder] = to.split('/');
+      // The composition root, `server/*.ts`, builds what stands on every floor.
+      if (target !== 'server' || rest.length === 0 || folder === targetFolder) return false;
+      return !SERVER_MAY_IMPORT[folder!]?.includes(targetFolder!);
+    });
+    expect(parts.length).toBeGreaterThan(1_000);
+    expect(wrong).toEqual([]);
+    // A table in which two folders may import each other would hold nothing.
+    expect(findCircles(new Map(Object.entries(SERVER_MAY_IMPORT)))).toEqual([]);
+  });
+
+  test('no modules import each other in a circle', () => {
+    const arrows = new Map(files.filter((file) => !isTest(file)).map((file) => [file, [] as string[]]));
+    for (const { from, to, typeOnly, dynamic } of all) {
+      if (isTest(from) || isTest(to) || dynamic) continue;
+      // Types of one folder may need one another: nothing is loaded for them.
+      if (!typeOnly || posix.dirname(from) !== posix.dirname(to)) arrows.get(from)?.push(to);
+    }
+    expect(findCircles(arrows)).toEqual([]);
+  });
+
+  test('that test finds a circle', () => {
+    const arrows = new Map([
+      ['a', ['b', 'd']],
+      ['b', ['c']],
+      ['c', ['a']],
+      ['d', []],
+    ]);
+    expect(findCircles(arrows)).toEqual([['a', 'b', 'c']]);
   });
 
   test('nothing imports main.ts', () => {

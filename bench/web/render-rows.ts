@@ -1,7 +1,7 @@
 /** Goal 14: how many pages a CPU second draws on the server, page by page. The answers are read once and kept, so only drawing counts. */
 import { join } from 'node:path';
-import { loadPageRenderer } from '../../src/server/pages/load-page-renderer.ts';
-import type { PageRequest } from '../../src/server/pages/page-renderer.ts';
+import { loadPageRenderer } from '../../src/server/http/pages/load-page-renderer.ts';
+import type { PageRequest } from '../../src/server/http/pages/page-renderer.ts';
 import { browserApi, transport } from '../../src/web/api/browser-api.ts';
 import type { BenchRow } from '../row.ts';
 

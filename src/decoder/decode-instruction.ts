@@ -1,8 +1,9 @@
 import type { Address } from '#contracts/chain';
-import type { DecodedInstruction, Effect, Field } from '#contracts/decoded';
+import type { Effect, Field } from '#contracts/decoded';
 import { Cursor } from '#std/cursor';
 import type { AccountNames, CompiledInstruction, Protocol } from './define-protocol.ts';
 import { findInDirectory } from './directory/program-directory.ts';
+import type { InstructionReading } from './instruction-reading.ts';
 import { InstructionView } from './instruction-view.ts';
 import { SYSVARS } from './known-addresses.ts';
 import { fieldsBefore, LayoutError, NO_FIELDS } from './layout/codec.ts';
@@ -15,24 +16,6 @@ import type { TokenAccounts } from './transaction/token-accounts.ts';
 export const UNKNOWN_TITLE = 'Unknown instruction';
 const NO_NAMES: readonly string[] = [];
 const NO_EFFECTS: readonly Effect[] = [];
-
-/** Instruction without its place in a transaction: what `decodeInstruction` can tell from the bytes. */
-export type InstructionReading = Pick<
-  DecodedInstruction,
-  | 'program'
-  | 'programName'
-  | 'reading'
-  | 'reason'
-  | 'name'
-  | 'title'
-  | 'sentence'
-  | 'fields'
-  | 'accountNames'
-  | 'effects'
-> & {
-  /** Account that trades, where the instruction is one pool's swap. */
-  readonly trader?: Address | undefined;
-};
 
 /**
  * What is wanted of an instruction: all of it; what an index keeps, its name and effects; or its name alone. Fields that

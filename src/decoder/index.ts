@@ -2,7 +2,8 @@ export { decodeAccount, type AccountInput } from './decode-account.ts';
 export { decodeOutcome, type Outcome, type OutcomeReading } from './decode-outcome.ts';
 export { decodeTransaction } from './decode-transaction.ts';
 export { withLogEvents } from './transaction/log-events.ts';
-export { readInstruction, type InstructionReading } from './decode-instruction.ts';
+export { readInstruction } from './decode-instruction.ts';
+export type { InstructionReading } from './instruction-reading.ts';
 export { findInDirectory, listDirectory, type DirectoryProtocol } from './directory/program-directory.ts';
 export {
   categoryOf,
@@ -13,7 +14,8 @@ export {
 } from './protocol-registry.ts';
 export { defineProtocol, type Protocol, type ProtocolDefinition } from './define-protocol.ts';
 export { toAddressText } from './layout/address-text.ts';
-export { parseIdl, IdlError, type Idl, type IdlKind } from './idl/parse-idl.ts';
+export { IdlError, type Idl, type IdlKind } from './idl/idl.ts';
+export { parseIdl } from './idl/parse-idl.ts';
 export { toProtocol } from './idl/to-protocol.ts';
 export { readIdlNotes } from './outline/idl-notes.ts';
 export { outlineInterface } from './outline/outline-interface.ts';

@@ -1,15 +1,20 @@
 /** Answers: the HTTP edge, the endpoints, pages and live streams. */
-export { createApi } from './ask.ts';
-export type { Clusters } from './clusters.ts';
-export { toFallback } from './clusters.ts';
-export { ConfigurationError, parseConfiguration, VARIABLES, type Configuration } from './configuration.ts';
-export { createClusters, type StatusGateway } from './gateway-clusters.ts';
+export { createApi } from './answering/answer.ts';
+export type { Clusters } from './reading/clusters.ts';
+export { toFallback } from './reading/clusters.ts';
+export {
+  ConfigurationError,
+  parseConfiguration,
+  VARIABLES,
+  type Configuration,
+} from './config/configuration.ts';
+export { createClusters, type StatusGateway } from './reading/gateway-clusters.ts';
 export { readSsoSecrets } from './sso/secrets-file.ts';
-export { createServer, type Server, type ServerParts } from './create-server.ts';
-export type { ForwardRpc } from './edge/listener.ts';
-export { createAggregator, type Aggregator } from './readers/aggregator-quotes.ts';
-export { loadPageRenderer } from './pages/load-page-renderer.ts';
-export type { PageRequest, RenderedPage, RenderPage } from './pages/page-renderer.ts';
-export { createStaticFiles } from './pages/static-files.ts';
-export { createClusterReader, type ClusterReader } from './readers/cluster-reader.ts';
+export { createServer, type Server, type ServerParts } from './server.ts';
+export type { ForwardRpc } from './http/listener.ts';
+export { createAggregator, type Aggregator } from './reading/market/aggregator-quotes.ts';
+export { loadPageRenderer } from './http/pages/load-page-renderer.ts';
+export type { PageRequest, RenderedPage, RenderPage } from './http/pages/page-renderer.ts';
+export { createStaticFiles } from './http/pages/static-files.ts';
+export { createClusterReader, type ClusterReader } from './reading/cluster-reader.ts';
 export { listOperations, type Operation } from './reference/operations.ts';

@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { silentLog } from '#std/log';
-import { parseConfiguration } from './configuration.ts';
-import { createServer, type Server } from './create-server.ts';
+import { parseConfiguration } from './config/configuration.ts';
+import { createServer, type Server } from './server.ts';
 import { blockOf, FIRST, transferOf } from './testing/recorded-answers.ts';
 import { createScriptedClusters } from './testing/scripted-cluster.ts';
 

@@ -4,25 +4,26 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '#std/log';
 import { createClock } from '#std/clock';
 import type { UserStore } from '#store/users/user-store';
-import type { ActionParts } from './acting/run-action.ts';
-import { createApp, type App } from './app.ts';
-import type { Clusters } from './clusters.ts';
-import type { Configuration } from './configuration.ts';
+import type { ActionParts } from './http/run-action.ts';
+import { createApp } from './http/app.ts';
+import type { App } from './http/request-context.ts';
+import type { Clusters } from './reading/clusters.ts';
+import type { Configuration } from './config/configuration.ts';
 import { createAdmission } from './edge/admission.ts';
 import { toNetwork } from './edge/client-identity.ts';
-import { agentOf } from './agent/agent-of.ts';
-import { exporterOf } from './export/exporter-of.ts';
-import { createListener, type ForwardRpc } from './edge/listener.ts';
+import type { Understander } from './agent/understanding/create-understander.ts';
+import { composeAnswers, composePeople } from './compose.ts';
+import { createListener, type ForwardRpc } from './http/listener.ts';
 import { createRateLimiter } from './edge/rate-limiter.ts';
 import { createLiveStreams } from './live/live-streams.ts';
-import { createKeyGate } from './people/key-gate.ts';
-import { watchAlerts } from './people/look-at-alerts.ts';
-import { watchLag } from './readers/index-lag.ts';
-import { serverError } from './errors.ts';
+import { createKeyGate } from './users/key-gate.ts';
+import { watchAlerts } from './users/look-at-alerts.ts';
+import { watchLag } from './reading/index/index-lag.ts';
+import { serverError } from './errors/server-error.ts';
 import type { SsoSecrets } from './sso/secrets-file.ts';
-import { createWatch } from './watch/create-watch.ts';
-import type { RenderPage } from './pages/page-renderer.ts';
-import type { StaticFiles } from './pages/static-files.ts';
+import { createWatch } from './ops/create-watch.ts';
+import type { RenderPage } from './http/pages/page-renderer.ts';
+import type { StaticFiles } from './http/pages/static-files.ts';
 
 const MAX_CONNECTIONS = 5_500;
 const MAX_SOCKETS_PER_CLIENT = 100;
@@ -41,6 +42,8 @@ export interface ServerParts {
   readonly users?: UserStore | undefined;
   /** What identity providers gave in confidence. */
   readonly ssoSecrets?: SsoSecrets | undefined;
+  /** What understands questions; the one of the process when left out. */
+  readonly understander?: Understander | undefined;
   /** Unix milliseconds; a clock that never goes back when left out. */
   readonly nowMs?: () => number;
 }
@@ -74,22 +77,35 @@ export function createServer(parts: ServerParts): Server {
     log: log.child('watch'),
   });
   const limiter = createRateLimiter(undefined, (limit) => watch.countLimited(limit));
-  const acting: ActionParts | undefined = parts.users && {
-    configuration,
-    users: parts.users,
-    clusters: parts.clusters,
-    log: log.child('people'),
-    watch,
-    nowMs,
-    takeFromLimit(limit, client) {
-      if (!configuration.rateLimits) return;
-      const { allowed, resetSeconds } = limiter.take(limit, client);
-      if (!allowed) throw serverError('too-many-requests', { retryAfterSeconds: resetSeconds });
-    },
-  };
+  const answers = composeAnswers(parts);
+  const people =
+    parts.users &&
+    composePeople({
+      configuration,
+      users: parts.users,
+      answers,
+      log: log.child('people'),
+      nowMs,
+      understander: parts.understander,
+    });
+  const acting: ActionParts | undefined = parts.users &&
+    people && {
+      configuration,
+      users: parts.users,
+      clusters: parts.clusters,
+      log: log.child('people'),
+      watch,
+      nowMs,
+      services: people,
+      takeFromLimit(limit, client) {
+        if (!configuration.rateLimits) return;
+        const { allowed, resetSeconds } = limiter.take(limit, client);
+        if (!allowed) throw serverError('too-many-requests', { retryAfterSeconds: resetSeconds });
+      },
+    };
   const keys = parts.users && createKeyGate(parts.users, nowMs, log.child('people'));
   const alerts = parts.users && watchAlerts(parts.users, parts.clusters, nowMs, log.child('people'));
-  const app = createApp({ ...parts, isDraining, acting });
+  const app = createApp({ ...parts, answers, isDraining, acting });
   const stopLagWatch = watchLag(parts.clusters, log);
   const handle = createListener({
     ...parts,
@@ -129,7 +145,7 @@ export function createServer(parts: ServerParts): Server {
     stopLagWatch();
     alerts?.close();
     streams.close();
-    if (acting) await (await exporterOf(acting)).close();
+    await people?.closeExporter();
     const closed = new Promise<void>((resolve) => http.close(() => resolve()));
     http.closeIdleConnections();
     // A connection that was at work when the port closed is idle once its answer is out, and nobody else ends it.
@@ -139,7 +155,7 @@ export function createServer(parts: ServerParts): Server {
     clearInterval(idle);
     clearTimeout(hard);
     // Answers whose readers are gone.
-    if (acting) agentOf(acting).runs.close();
+    await people?.closeAgent();
     admission.close();
     await keys?.close();
     await watch.close();
@@ -150,7 +166,7 @@ export function createServer(parts: ServerParts): Server {
     async listen() {
       const metricsUrl = await watch.listen();
       // What an earlier run left half made has failed, whether or not anybody asks.
-      if (acting) await exporterOf(acting);
+      await people?.exporter();
       return new Promise((resolve, reject) => {
         http.once('error', reject);
         http.listen(configuration.port, configuration.host, () => {

@@ -9,9 +9,10 @@ import { openUserStore, type UserStore } from '#store/users/user-store';
 import { TOOLS, type Brain } from '../../src/server/agent/index.ts';
 import { createToolDesk } from '../../src/server/agent/planning/tool-desk.ts';
 import { createRuns } from '../../src/server/agent/runs/runs.ts';
-import { parseConfiguration } from '../../src/server/configuration.ts';
-import { createServer, type Server } from '../../src/server/create-server.ts';
+import { parseConfiguration } from '../../src/server/config/configuration.ts';
+import { createServer, type Server } from '../../src/server/server.ts';
 import { openStage, type Stage } from '../evals/run-evals.ts';
+import { composeAnswers } from '../../src/server/compose.ts';
 
 /** What each tool is asked, with holes for the cast; every tool has to be here. */
 const ARGUMENTS: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>> = {
@@ -103,7 +104,7 @@ async function byRest(tool: string, args: unknown): Promise<unknown> {
 
 async function byChat(tool: string, args: Readonly<Record<string, unknown>>): Promise<unknown> {
   const { clusters, nowMs } = stage.world.chain;
-  const runs = createRuns({ clusters, log: silentLog, nowMs: () => nowMs });
+  const runs = createRuns({ ...composeAnswers({ clusters, log: silentLog }), nowMs: () => nowMs });
   const caller: Brain = {
     name: 'caller',
     async answer(turn) {

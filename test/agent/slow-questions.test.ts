@@ -3,13 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunEvent } from '#contracts/agent';
 import { silentLog } from '#std/log';
 import { openUserStore, type UserStore } from '#store/users/user-store';
-import { agentOf } from '../../src/server/agent/agent-of.ts';
 import {
   createUnderstander,
   type Understander,
 } from '../../src/server/agent/understanding/create-understander.ts';
-import { parseConfiguration } from '../../src/server/configuration.ts';
-import { createServer, type Server } from '../../src/server/create-server.ts';
+import { parseConfiguration } from '../../src/server/config/configuration.ts';
+import { createServer, type Server } from '../../src/server/server.ts';
 import { openStage, type Stage } from '../evals/run-evals.ts';
 
 const THREAD = new URL('./slow-understanding-thread.ts', import.meta.url);
@@ -31,10 +30,9 @@ beforeAll(async () => {
     nowMs: () => stage.world.chain.nowMs,
   };
   understander = createUnderstander({ thread: THREAD });
-  // The one assistant of these people: the server asks the same.
-  agentOf({ ...parts, understander });
   server = createServer({
     ...parts,
+    understander,
     files: { find: () => undefined },
     renderPage: undefined,
     forwardRpc: () => Promise.reject(new Error('nobody asks for it')),

@@ -2,8 +2,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { decodeBase58 } from '#std/base58';
 import { openUserStore } from '#store/users/user-store';
-import { ConfigurationError, parseConfiguration } from '../../src/server/configuration.ts';
-import { isChangelogPath } from '../../src/server/documents/holder-gate.ts';
+import { ConfigurationError, parseConfiguration } from '../../src/server/config/configuration.ts';
+import { isChangelogPath } from '../../src/server/http/documents/holder-gate.ts';
 import { createScriptedActing } from '../../src/server/testing/scripted-acting.ts';
 import {
   createSigner,

@@ -1,6 +1,6 @@
 /** The chain of the evaluation: the same every time, and what is replaced on its wire arrives. */
 import { describe, expect, test } from 'vitest';
-import { createApi } from '../../src/server/ask.ts';
+import { createApi } from '../../src/server/answering/answer.ts';
 import type { Api } from '#contracts/api';
 import { HOSTILE_TEXTS } from './injections/hostile-texts.ts';
 import { replaceTexts } from './injections/replace-texts.ts';

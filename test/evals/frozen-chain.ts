@@ -1,24 +1,25 @@
 /** A chain that never moves: the localnet of one seed, indexed by the real indexer, asked in process. */
-import { createApi, type AskParts } from '../../src/server/ask.ts';
-import type { Clusters } from '../../src/server/clusters.ts';
-import { createClusters } from '../../src/server/gateway-clusters.ts';
+import { createApi, type AnswerParts } from '../../src/server/answering/answer.ts';
+import type { Clusters } from '../../src/server/reading/clusters.ts';
+import { createClusters } from '../../src/server/reading/gateway-clusters.ts';
 import { runIndexer } from '../../src/indexer/run-indexer.ts';
 import { createSteppedLocalnet, type SteppedLocalnet } from '../../src/localnet/stepped-localnet.ts';
 import { parseLossless } from '#std/json';
 import { silentLog } from '#std/log';
 import { openSqliteWriter, type StoreReader } from '#store';
+import { composeAnswers } from '../../src/server/compose.ts';
 
 /** What a node answers, after what stands between it and the server. */
 export type Transport = (method: string, params: readonly unknown[], answer: unknown) => unknown;
 
 /** What the server asks, on a wire of its own and with nothing remembered of another. */
 export interface ChainView {
-  readonly parts: AskParts;
+  readonly parts: AnswerParts;
   close(): Promise<void>;
 }
 
 export interface FrozenChain {
-  readonly parts: AskParts;
+  readonly parts: AnswerParts;
   readonly clusters: Clusters;
   /** Milliseconds of the newest block: what 'now' and 'today' mean on it. */
   readonly nowMs: number;
@@ -72,7 +73,7 @@ export async function openFrozenChain(): Promise<FrozenChain> {
       silentLog,
       { openStore: (cluster) => (cluster === 'localnet' ? { ...store, close: async () => {} } : undefined) },
     );
-    const parts: AskParts = { clusters, log: silentLog };
+    const parts = composeAnswers({ clusters, log: silentLog });
     // As on a server somebody has used: it knows the names of the tokens that are traded.
     await createApi(parts, 'localnet').ask('tokens', {});
     return { parts, close: () => clusters.close() };

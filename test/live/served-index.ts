@@ -1,6 +1,6 @@
 /** A server of the product on a free port, over a store that a test grows. */
-import { createServer, type Server } from '../../src/server/create-server.ts';
-import { parseConfiguration } from '../../src/server/configuration.ts';
+import { createServer, type Server } from '../../src/server/server.ts';
+import { parseConfiguration } from '../../src/server/config/configuration.ts';
 import { createGrowingIndex, type GrowingIndex } from '../../src/server/testing/growing-index.ts';
 import { createScriptedClusters } from '../../src/server/testing/scripted-cluster.ts';
 import { silentLog } from '../../src/std/log.ts';

@@ -10,7 +10,7 @@ import { toSearchTarget } from '#contracts/search-query';
 import { findBodyKind } from '../../src/server/edge/written-paths.ts';
 import { toCoding } from '../../src/server/edge/compression.ts';
 import { toFileName } from '../../src/server/export/file-name.ts';
-import { parseCookies } from '../../src/server/chosen-cluster.ts';
+import { parseCookies } from '../../src/server/http/chosen-cluster.ts';
 import { parseXml, XmlError } from '../../src/server/sso/saml/xml-tree.ts';
 import { findCheckable, understand } from '../../src/server/agent/index.ts';
 import { readMarks } from '../../src/server/agent/grounding/inline-marks.ts';

@@ -59,7 +59,7 @@ const MADE: readonly (MadePattern & { readonly of: string; readonly one: RegExp 
     one: /\.parquet$/i,
   },
   {
-    file: 'server/people/key-gate.ts',
+    file: 'server/users/key-gate.ts',
     argument: '`^Bearer (${PRODUCT.slug}_[\\\\w-]{43})$`',
     of: 'the name of the product',
     one: /^Bearer (name_[\w-]{43})$/,

@@ -1,8 +1,8 @@
 /** What signed-in people keep: profile, watchlist, labels, alerts, API keys. One suite on both engines. */
 import { expect, test } from 'vitest';
 import { describeOnBothEngines } from '#store/users/testing';
-import { lookAt } from '../../src/server/people/look-at-alerts.ts';
-import { createKeyGate } from '../../src/server/people/key-gate.ts';
+import { lookAt } from '../../src/server/users/look-at-alerts.ts';
+import { createKeyGate } from '../../src/server/users/key-gate.ts';
 import { createScriptedClusters } from '../../src/server/testing/scripted-cluster.ts';
 import { silentLog } from '#std/log';
 import { createActingApp, createSigner, signIn, START_MS } from '../sign-in/acting-app.ts';

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { silentLog } from '#std/log';
 import { ACTION_ROUTES } from '#contracts/actions';
 import { openUserStore, type UserStore } from '#store/users/user-store';
-import { parseConfiguration } from '../../src/server/configuration.ts';
-import { createServer, type Server } from '../../src/server/create-server.ts';
+import { parseConfiguration } from '../../src/server/config/configuration.ts';
+import { createServer, type Server } from '../../src/server/server.ts';
 import { createScriptedClusters } from '../../src/server/testing/scripted-cluster.ts';
 import { createSigner } from './acting-app.ts';
 

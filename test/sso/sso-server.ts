@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLog } from '#std/log';
 import { openUserStore, type UserStore } from '#store/users/user-store';
-import { parseConfiguration } from '../../src/server/configuration.ts';
-import type { App } from '../../src/server/app.ts';
-import { createServer } from '../../src/server/create-server.ts';
+import { parseConfiguration } from '../../src/server/config/configuration.ts';
+import type { App } from '../../src/server/http/request-context.ts';
+import { createServer } from '../../src/server/server.ts';
 import type { SsoSecret } from '../../src/server/sso/secrets-file.ts';
 import { createScriptedClusters } from '../../src/server/testing/scripted-cluster.ts';
 

@@ -8,9 +8,9 @@ import hops from '#store/tables/hops';
 import markets from '#store/tables/markets';
 import transactions from '#store/tables/transactions';
 import { toRefreshes } from '../../src/indexer/refresh-rankings.ts';
-import type { App } from '../../src/server/app.ts';
+import type { App } from '../../src/server/http/request-context.ts';
 import { createScriptedApp, createScriptedClusters } from '../../src/server/testing/scripted-cluster.ts';
-import type { AggregatorWish } from '../../src/server/readers/aggregator-quotes.ts';
+import type { AggregatorWish } from '../../src/server/reading/market/aggregator-quotes.ts';
 import {
   addressOf,
   createScriptedIndex,

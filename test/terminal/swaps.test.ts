@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { QuoteAnswer, SwapTransactionAnswer } from '#contracts/terminal';
 import { parseTransaction } from '#chain/wire/transaction';
 import { fromBase64, parseLossless, toBase64, type Wire } from '#std/json';
-import type { App } from '../../src/server/app.ts';
+import type { App } from '../../src/server/http/request-context.ts';
 import { createScriptedApp, createScriptedClusters } from '../../src/server/testing/scripted-cluster.ts';
 import { Random } from '../../src/localnet/chain/random.ts';
 import { createKeypair } from '../../src/localnet/keys/keypair.ts';

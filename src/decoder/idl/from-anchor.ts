@@ -18,7 +18,7 @@ import {
   type Variant,
 } from '../interface/interface.ts';
 import { toLine, toName, toRecords } from './json.ts';
-import type { Idl, IdlKind } from './parse-idl.ts';
+import type { Idl, IdlKind } from './idl.ts';
 
 const SCALAR_NAMES = new Set<string>(SCALARS.filter((name) => name !== 'rest'));
 const ALIASES: Readonly<Record<string, Scalar>> = {

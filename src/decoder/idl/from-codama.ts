@@ -14,7 +14,7 @@ import {
   type Variant,
 } from '../interface/interface.ts';
 import { toLine, toName, toRecords } from './json.ts';
-import { IdlError, type Idl } from './parse-idl.ts';
+import { IdlError, type Idl } from './idl.ts';
 
 const NUMBERS = new Set<string>(SCALARS.slice(0, 12));
 const REST: TypeNode = { kind: 'scalar', scalar: 'rest' };

@@ -4,7 +4,8 @@ import { decodeTransaction } from '../decode-transaction.ts';
 import { printInterface } from '../interface/print-interface.ts';
 import { addressNamed, buildTransaction, bytesOf } from '../testing/build-transaction.ts';
 import { withLogEvents } from '../transaction/log-events.ts';
-import { IdlError, parseIdl } from './parse-idl.ts';
+import { IdlError } from './idl.ts';
+import { parseIdl } from './parse-idl.ts';
 import { toProtocol } from './to-protocol.ts';
 
 const ALICE = addressNamed('alice');

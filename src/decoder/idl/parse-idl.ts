@@ -1,23 +1,8 @@
 import { isRecord } from '#std/record';
-import { listTypeNames, type ProgramInterface, type TypeNode } from '../interface/interface.ts';
+import { listTypeNames, type TypeNode } from '../interface/interface.ts';
 import { fromAnchor } from './from-anchor.ts';
 import { fromCodama } from './from-codama.ts';
-
-export type IdlKind = 'anchor' | 'anchor-legacy' | 'shank' | 'codama';
-
-export interface Idl {
-  readonly kind: IdlKind;
-  readonly name: string;
-  readonly version?: string | undefined;
-  /** Program the file says it is for; who publishes it decides whether that is believed. */
-  readonly address?: string | undefined;
-  readonly interface: ProgramInterface;
-}
-
-/** An IDL nobody can read, with the reason. */
-export class IdlError extends Error {
-  override readonly name = 'IdlError';
-}
+import { IdlError, type Idl } from './idl.ts';
 
 /**
  * An IDL of any known kind as an interface. Entries that use a type nobody knows keep their bytes; an IDL

@@ -1,7 +1,7 @@
 import { toTitle } from '#std/text';
 import { defineProtocol, type Protocol } from '../define-protocol.ts';
 import { toLayouts } from '../interface/to-layouts.ts';
-import type { Idl } from './parse-idl.ts';
+import type { Idl } from './idl.ts';
 
 /**
  * A program as its IDL describes it. Names and sentences are the publisher's words, so a caller says where

@@ -1,7 +1,8 @@
 import { toTitle } from '#std/text';
 import type { Address } from '#contracts/chain';
 import type { DecodedInstruction, Effect } from '#contracts/decoded';
-import { readInstruction, type InstructionReading, type Wanted } from '../decode-instruction.ts';
+import { readInstruction, type Wanted } from '../decode-instruction.ts';
+import type { InstructionReading } from '../instruction-reading.ts';
 import type { ProtocolSource } from '../protocol-registry.ts';
 import { addHops, type Swap } from './hops.ts';
 import type { LogRun, ReadLogs } from './logs.ts';

@@ -6,7 +6,7 @@ import { isBase58OfLength } from '#std/base58';
 import { toTitle } from '#std/text';
 import { asAddress, type Address } from '#contracts/chain';
 import type { Effect, Field, Value } from '#contracts/decoded';
-import type { InstructionReading } from '../decode-instruction.ts';
+import type { InstructionReading } from '../instruction-reading.ts';
 import type { Protocol } from '../define-protocol.ts';
 import { SOL } from '../instruction-view.ts';
 import { NO_FIELDS } from '../layout/codec.ts';

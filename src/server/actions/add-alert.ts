@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { SERVED_CLUSTERS } from '#contracts/cluster';
 import { MAX_ALERTS } from '#contracts/people';
-import { actionError } from '../acting/action-error.ts';
-import { addressText } from '../people/address-text.ts';
-import { alertRule } from '../people/alert-rule.ts';
-import { listAlerts } from '../people/list-alerts.ts';
+import { actionError } from '../errors/action-error.ts';
+import { addressText } from '../users/address-text.ts';
+import { alertRule } from '../users/alert-rule.ts';
+import { listAlerts } from '../users/list-alerts.ts';
 import { makeId } from '../sessions/secrets.ts';
 import { defineAction } from './define-action.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listApiKeys } from '../people/list-api-keys.ts';
+import { listApiKeys } from '../users/list-api-keys.ts';
 import { defineAction } from './define-action.ts';
 
 export default defineAction({

@@ -7,11 +7,10 @@ export default defineAction({
   limit: 'question',
   input: z.looseObject({ tool: z.string().max(64) }),
   async run(call, { tool, ...args }) {
-    const [{ agentOf }, { runTool }] = await Promise.all([
-      import('../agent/agent-of.ts'),
+    const [{ parts }, { runTool }] = await Promise.all([
+      call.agent(),
       import('../agent/toolkit/run-tool.ts'),
     ]);
-    const { parts } = agentOf(call);
     return runTool(parts, { callId: 'r1', tool, args, cluster: call.cluster, signal: call.signal });
   },
 });

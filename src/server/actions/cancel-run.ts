@@ -7,8 +7,8 @@ export default defineAction({
   limit: 'agent',
   input: z.strictObject({ run: z.string().regex(/^[0-9a-f]{32}$/, 'must be the id of a run') }),
   async run(call, { run: runId }) {
-    const { agentOf } = await import('../agent/agent-of.ts');
-    const run = agentOf(call).runs.find(runId);
+    const { runs } = await call.agent();
+    const run = runs.find(runId);
     run?.cancel();
     return { cancelled: run !== undefined };
   },

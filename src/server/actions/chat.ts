@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ChatMessage } from '#contracts/chat';
 import { parseJson } from '#std/json';
-import { actionError } from '../acting/action-error.ts';
+import { actionError } from '../errors/action-error.ts';
 import { defineAction } from './define-action.ts';
 
 export default defineAction({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listChats } from '../people/list-chats.ts';
+import { listChats } from '../users/list-chats.ts';
 import { defineAction } from './define-action.ts';
 
 export default defineAction({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { MAX_KEYS, MAX_NAME } from '#contracts/people';
 import { PRODUCT } from '#contracts/product';
-import { actionError } from '../acting/action-error.ts';
-import { plainText } from '../people/plain-text.ts';
+import { actionError } from '../errors/action-error.ts';
+import { plainText } from '../users/plain-text.ts';
 import { hashSecret, makeId, makeSecret } from '../sessions/secrets.ts';
 import { defineAction } from './define-action.ts';
 

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { SERVED_CLUSTERS } from '#contracts/cluster';
 import { readExportConfig } from '#contracts/export-config';
 import { MAX_GIVEN_BYTES, MAX_GIVEN_COLUMNS, MAX_GIVEN_ROWS } from '#contracts/exports';
-import { actionError } from '../acting/action-error.ts';
-import { exporterOf, ownerOf } from '../export/exporter-of.ts';
+import { actionError } from '../errors/action-error.ts';
+import { ownerOf } from '../export/export-owner.ts';
 import { LISTS } from '../export/export-rows.ts';
 import { defineAction } from './define-action.ts';
 
@@ -47,7 +47,7 @@ export default defineAction({
       throw actionError(400, 'There is no such list.');
     }
     const title = input.source.kind === 'list' ? LISTS.get(input.source.list)!.title : input.source.title;
-    const exporter = await exporterOf(call);
+    const exporter = await call.exporter();
     return exporter.create(owner, {
       name: input.name?.trim() || title,
       config: reading.config,

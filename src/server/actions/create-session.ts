@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SESSION_ERRORS } from '#contracts/sessions';
-import { actionError } from '../acting/action-error.ts';
+import { actionError } from '../errors/action-error.ts';
 import { defineAction } from './define-action.ts';
 import { toBrowserCookie } from '../sessions/session-cookies.ts';
 import { hashSecret, makeSecret } from '../sessions/secrets.ts';

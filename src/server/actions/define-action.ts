@@ -1,41 +1,21 @@
 import type { z } from 'zod';
 import { ACTION_ROUTES, type ActionMethod, type ActionName, type Actions } from '#contracts/actions';
-import type { Cluster } from '#contracts/cluster';
-import type { Log } from '#std/log';
-import type { UserStore } from '#store/users/user-store';
-import type { Clusters } from '../clusters.ts';
-import type { Configuration } from '../configuration.ts';
+import type { Agent } from '../agent/agent.ts';
 import type { LimitName } from '../edge/rate-limiter.ts';
-import type { SignedIn } from '../sessions/session-cookies.ts';
-import type { Watch } from '../watch/create-watch.ts';
+import type { Exporter } from '../export/exporter.ts';
+import type { Watch } from '../ops/create-watch.ts';
+import type { UserContext } from '../users/user-context.ts';
 
 /** What an action is given with its input. */
-export interface ActionCall {
-  readonly configuration: Configuration;
-  readonly users: UserStore;
-  readonly clusters: Clusters;
-  readonly cluster: Cluster;
-  /** Who asks, by their network; for limits and logs. */
-  readonly client: string;
-  /** Origin visitors use, without a slash at the end. */
-  readonly origin: string;
-  readonly cookies: ReadonlyMap<string, string>;
-  readonly signal: AbortSignal;
-  readonly log: Log;
+export interface ActionContext extends UserContext {
   /** Where what browsers report is kept; absent where they are not asked. */
   readonly clientLogs: Watch['clientLogs'];
   /** How the server itself does. */
   readonly figures: Watch['figures'];
-  /** Unix milliseconds that never go back. */
-  nowMs(): number;
-  /** Who is signed in; asked once a call. */
-  user(): Promise<SignedIn | undefined>;
-  /** The same; throws 401 'User not authenticated' when nobody is. */
-  requireUser(): Promise<SignedIn>;
-  /** A header of the request. */
-  header(name: string): string | undefined;
-  /** Adds a header to the answer; of `Set-Cookie` there may be several. */
-  setHeader(name: string, value: string): void;
+  /** The assistant of this server, loaded by the first who needs it. */
+  agent(): Promise<Agent>;
+  /** What makes the files of this server; opened by the first who needs it. */
+  exporter(): Promise<Exporter>;
 }
 
 export interface ActionDefinition<Name extends ActionName> {
@@ -52,7 +32,7 @@ export interface ActionDefinition<Name extends ActionName> {
   readonly inputError?: string;
   /** Rights are checked in here. A `Response` goes out as it is. */
   readonly run: (
-    call: ActionCall,
+    call: ActionContext,
     input: Actions[Name]['input'],
   ) => Promise<Actions[Name]['answer'] | Response>;
 }
@@ -66,7 +46,7 @@ export interface Action {
   readonly limit: LimitName;
   readonly bodyBytes: number;
   readonly inputError: string | undefined;
-  readonly run: (call: ActionCall, input: object) => Promise<unknown>;
+  readonly run: (call: ActionContext, input: object) => Promise<unknown>;
 }
 
 const BODY_BYTES = 64 * 1_024;

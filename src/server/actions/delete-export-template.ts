@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { actionError } from '../acting/action-error.ts';
-import { ownerOf } from '../export/exporter-of.ts';
+import { actionError } from '../errors/action-error.ts';
+import { ownerOf } from '../export/export-owner.ts';
 import { defineAction } from './define-action.ts';
 
 export default defineAction({

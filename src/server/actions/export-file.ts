@@ -1,8 +1,8 @@
 import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { z } from 'zod';
-import { actionError } from '../acting/action-error.ts';
-import { exporterOf, ownerOf } from '../export/exporter-of.ts';
+import { actionError } from '../errors/action-error.ts';
+import { ownerOf } from '../export/export-owner.ts';
 import { toDisposition } from '../export/file-name.ts';
 import { defineAction } from './define-action.ts';
 
@@ -12,7 +12,7 @@ export default defineAction({
   input: z.strictObject({ id: z.string().max(64) }),
   async run(call, { id }) {
     const owner = ownerOf(await call.requireUser());
-    const exporter = await exporterOf(call);
+    const exporter = await call.exporter();
     const { path, mimeType, filename, size } = await exporter.file(owner, id);
     const handle = await open(path).catch(() => undefined);
     if (handle === undefined) throw actionError(410, 'The file is no longer kept. Make it again.');

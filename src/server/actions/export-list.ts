@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { actionError } from '../acting/action-error.ts';
+import { actionError } from '../errors/action-error.ts';
 import { LISTS } from '../export/export-rows.ts';
 import { defineAction } from './define-action.ts';
 

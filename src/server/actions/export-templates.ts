@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ownerOf } from '../export/exporter-of.ts';
+import { ownerOf } from '../export/export-owner.ts';
 import { toExportTemplate } from '../export/stored-job.ts';
 import { defineAction } from './define-action.ts';
 

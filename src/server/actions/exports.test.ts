@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ExportJob, ExportTemplate } from '#contracts/exports';
 import { openUserStore, type UserStore } from '#store/users/user-store';
-import type { App } from '../app.ts';
+import type { App } from '../http/request-context.ts';
 import { hashSecret } from '../sessions/secrets.ts';
 import { createScriptedActing } from '../testing/scripted-acting.ts';
 

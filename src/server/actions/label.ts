@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { MAX_LABEL, MAX_LABELS } from '#contracts/people';
-import { actionError } from '../acting/action-error.ts';
-import { addressText } from '../people/address-text.ts';
-import { listLabels } from '../people/list-labels.ts';
-import { plainText } from '../people/plain-text.ts';
+import { actionError } from '../errors/action-error.ts';
+import { addressText } from '../users/address-text.ts';
+import { listLabels } from '../users/list-labels.ts';
+import { plainText } from '../users/plain-text.ts';
 import { defineAction } from './define-action.ts';
 
 export default defineAction({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { toProfile } from '../people/to-profile.ts';
+import { toProfile } from '../users/to-profile.ts';
 import { defineAction } from './define-action.ts';
 
 export default defineAction({

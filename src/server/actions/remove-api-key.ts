@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { actionError } from '../acting/action-error.ts';
-import { listApiKeys } from '../people/list-api-keys.ts';
+import { actionError } from '../errors/action-error.ts';
+import { listApiKeys } from '../users/list-api-keys.ts';
 import { defineAction } from './define-action.ts';
 
 export default defineAction({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { actionError } from '../acting/action-error.ts';
+import { actionError } from '../errors/action-error.ts';
 import { defineAction } from './define-action.ts';
 
 export default defineAction({
@@ -14,11 +14,11 @@ export default defineAction({
       .optional(),
   }),
   async run(call, { run: runId, last }) {
-    const [{ agentOf }, { toEventStream }] = await Promise.all([
-      import('../agent/agent-of.ts'),
+    const [agent, { toEventStream }] = await Promise.all([
+      call.agent(),
       import('../agent/runs/to-event-stream.ts'),
     ]);
-    const run = agentOf(call).runs.find(runId);
+    const run = agent.runs.find(runId);
     if (run === undefined) throw actionError(404, 'There is no such run. It may have been forgotten.');
     const seen = Number(last ?? call.header('last-event-id') ?? '0');
     return toEventStream((signal) => run.watch(Number.isInteger(seen) ? seen : 0, signal));

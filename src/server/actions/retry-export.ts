@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { exporterOf, ownerOf } from '../export/exporter-of.ts';
+import { ownerOf } from '../export/export-owner.ts';
 import { defineAction } from './define-action.ts';
 
 export default defineAction({
@@ -9,7 +9,7 @@ export default defineAction({
   input: z.strictObject({ id: z.string().max(64) }),
   async run(call, { id }) {
     const owner = ownerOf(await call.requireUser());
-    const exporter = await exporterOf(call);
+    const exporter = await call.exporter();
     return exporter.retry(owner, id);
   },
 });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { CHAT_LIMITS, type ChatMessage } from '#contracts/chat';
 import { KEPT_CHAT_LIMITS } from '#contracts/kept-chats';
-import { actionError } from '../acting/action-error.ts';
-import { listChats } from '../people/list-chats.ts';
+import { actionError } from '../errors/action-error.ts';
+import { listChats } from '../users/list-chats.ts';
 import { defineAction } from './define-action.ts';
 
 /** A clock of a visitor may be ahead, but a chat of the far future could never be changed again. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { readExportConfig } from '#contracts/export-config';
 import { EXPORT_TEMPLATES_PER_USER } from '#store/users/exports';
-import { actionError } from '../acting/action-error.ts';
-import { ownerOf } from '../export/exporter-of.ts';
+import { actionError } from '../errors/action-error.ts';
+import { ownerOf } from '../export/export-owner.ts';
 import { toExportTemplate } from '../export/stored-job.ts';
 import { makeId } from '../sessions/secrets.ts';
 import { defineAction } from './define-action.ts';

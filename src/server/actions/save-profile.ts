@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_NAME, TRANSACTION_TABS } from '#contracts/people';
-import { plainText } from '../people/plain-text.ts';
-import { toProfile } from '../people/to-profile.ts';
+import { plainText } from '../users/plain-text.ts';
+import { toProfile } from '../users/to-profile.ts';
 import { defineAction } from './define-action.ts';
 
 export default defineAction({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { actionError } from '../acting/action-error.ts';
+import { actionError } from '../errors/action-error.ts';
 import { defineAction } from './define-action.ts';
 import { isOperator } from '../sso/operator.ts';
 import { toProviderCards } from '../sso/provider-cards.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listAlertEvents } from '../people/list-alerts.ts';
+import { listAlertEvents } from '../users/list-alerts.ts';
 import { defineAction } from './define-action.ts';
 
 export default defineAction({

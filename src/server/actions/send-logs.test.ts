@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { silentLog } from '#std/log';
 import { openUserStore, type UserStore } from '#store/users/user-store';
-import { parseConfiguration } from '../configuration.ts';
-import { createServer, type Server } from '../create-server.ts';
+import { parseConfiguration } from '../config/configuration.ts';
+import { createServer, type Server } from '../server.ts';
 import { createScriptedClusters } from '../testing/scripted-cluster.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'send-logs-'));

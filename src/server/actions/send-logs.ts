@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CLIENT_LOG_LEVELS, LOG_LIMITS } from '#contracts/log-entries';
-import { actionError } from '../acting/action-error.ts';
+import { actionError } from '../errors/action-error.ts';
 import { defineAction } from './define-action.ts';
 
 /** Longest by its bytes, for a letter may be four of them. */

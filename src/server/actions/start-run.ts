@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AGENT_LIMITS, ENTITY_KINDS } from '#contracts/agent';
-import { actionError } from '../acting/action-error.ts';
+import { actionError } from '../errors/action-error.ts';
 import { defineAction } from './define-action.ts';
 
 const entity = z.strictObject({
@@ -39,11 +39,10 @@ export default defineAction({
     mock: z.boolean().optional(),
   }),
   async run(call, request) {
-    const [{ agentOf }, { toEventStream }] = await Promise.all([
-      import('../agent/agent-of.ts'),
+    const [agent, { toEventStream }] = await Promise.all([
+      call.agent(),
       import('../agent/runs/to-event-stream.ts'),
     ]);
-    const agent = agentOf(call);
     const chosen = agent.brainFor(request);
     if (chosen === undefined) throw actionError(403, 'This server gives no test answers.');
     const run = agent.runs.start({ request, cluster: call.cluster, client: call.client, ...chosen });

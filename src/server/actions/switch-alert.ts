@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { actionError } from '../acting/action-error.ts';
-import { listAlerts } from '../people/list-alerts.ts';
+import { actionError } from '../errors/action-error.ts';
+import { listAlerts } from '../users/list-alerts.ts';
 import { defineAction } from './define-action.ts';
 
 export default defineAction({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listLabels } from '../people/list-labels.ts';
+import { listLabels } from '../users/list-labels.ts';
 import { defineAction } from './define-action.ts';
 
 export default defineAction({

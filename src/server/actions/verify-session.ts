@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SESSION_ERRORS } from '#contracts/sessions';
-import { actionError } from '../acting/action-error.ts';
-import { defineAction, type ActionCall } from './define-action.ts';
+import { actionError } from '../errors/action-error.ts';
+import { defineAction, type ActionContext } from './define-action.ts';
 import { hashSecret, isSameText, makeId } from '../sessions/secrets.ts';
 import {
   browserCookieOf,
@@ -65,7 +65,7 @@ export default defineAction({
 
 /** Somebody who came by an identity provider and has no wallet yet joins this one, which they have just proved to hold. */
 async function toUser(
-  call: ActionCall,
+  call: ActionContext,
   wallet: string,
   current: { readonly userId: string; readonly wallet: string | undefined } | undefined,
 ): Promise<{ readonly id: string }> {

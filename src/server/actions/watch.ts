@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { SERVED_CLUSTERS } from '#contracts/cluster';
 import { MAX_NOTE, MAX_WATCHED, WATCHED_KINDS } from '#contracts/people';
-import { actionError } from '../acting/action-error.ts';
-import { addressText } from '../people/address-text.ts';
-import { listWatched } from '../people/list-watched.ts';
-import { plainText } from '../people/plain-text.ts';
+import { actionError } from '../errors/action-error.ts';
+import { addressText } from '../users/address-text.ts';
+import { listWatched } from '../users/list-watched.ts';
+import { plainText } from '../users/plain-text.ts';
 import { defineAction } from './define-action.ts';
 
 export default defineAction({

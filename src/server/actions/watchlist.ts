@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listWatched } from '../people/list-watched.ts';
+import { listWatched } from '../users/list-watched.ts';
 import { defineAction } from './define-action.ts';
 
 export default defineAction({

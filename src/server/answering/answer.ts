@@ -6,16 +6,18 @@ import { isAppError } from '#std/errors';
 import { toJson, type Wire } from '#std/json';
 import type { Log } from '#std/log';
 import { toRegistry } from '#std/registry';
-import { stateOf, toProvenance, type Clusters } from './clusters.ts';
-import type { Ask, Endpoint } from './endpoints/define-endpoint.ts';
-import { endpoints } from './endpoints/index.gen.ts';
-import { createFreshness, type Freshness } from './freshness.ts';
-import { toNotedReader } from './readers/noted-reader.ts';
-import { serverError } from './errors.ts';
+import { stateOf, toProvenance, type Clusters } from '../reading/clusters.ts';
+import type { Endpoint } from '../endpoints/define-endpoint.ts';
+import type { QuestionContext, Services } from '../reading/question-context.ts';
+import { endpoints } from '../endpoints/index.gen.ts';
+import { createFreshness, type Freshness } from '../reading/staleness.ts';
+import { toNotedReader } from '../reading/noted-reader.ts';
+import { serverError } from '../errors/server-error.ts';
 
-export interface AskParts {
+export interface AnswerParts {
   readonly clusters: Clusters;
   readonly log: Log;
+  readonly services: Services;
 }
 
 export interface Answered {
@@ -39,7 +41,7 @@ const ANSWER_TIMEOUT_MS = 20_000;
  * upstream can be asked, the answer is an absence that says so.
  */
 export async function answer(
-  parts: AskParts,
+  parts: AnswerParts,
   endpoint: Endpoint,
   cluster: Cluster,
   input: Readonly<Record<string, unknown>>,
@@ -75,7 +77,7 @@ export async function answer(
 }
 
 /** The endpoints called in process, as pages ask them while they are rendered on the server. */
-export function createApi(parts: AskParts, cluster: Cluster): Api {
+export function createApi(parts: AnswerParts, cluster: Cluster): Api {
   return {
     async ask<Name extends QuestionName>(
       name: Name,
@@ -98,16 +100,17 @@ export function createApi(parts: AskParts, cluster: Cluster): Api {
 }
 
 function createAsk(
-  { clusters, log }: AskParts,
+  { clusters, log, services }: AnswerParts,
   cluster: Cluster,
   signal: AbortSignal,
   freshness: Freshness,
-): Ask {
+): QuestionContext {
   return {
     cluster,
     clusters,
     signal,
     log,
+    services,
     reader: toNotedReader(clusters.reader(cluster), freshness),
     provenance: (asOfSlot) =>
       toProvenance(

@@ -2,9 +2,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startFaultUpstream, type FaultUpstream } from '#chain/fault-upstream/fault-upstream';
 import { createGateway, type Gateway } from '#chain/gateway/index';
 import { silentLog } from '#std/log';
-import { createApp, type App } from './app.ts';
-import { createClusters } from './gateway-clusters.ts';
-import { blockOf, FIRST, transferOf } from './testing/recorded-answers.ts';
+import { createApp } from '../http/app.ts';
+import type { App } from '../http/request-context.ts';
+import { createClusters } from '../reading/gateway-clusters.ts';
+import { blockOf, FIRST, transferOf } from '../testing/recorded-answers.ts';
+import { composeAnswers } from '../compose.ts';
 
 let nodes: readonly FaultUpstream[];
 let gateway: Gateway;
@@ -30,6 +32,7 @@ beforeEach(async () => {
   app = createApp({
     configuration: { publicOrigin: undefined, securityContact: undefined },
     clusters,
+    answers: composeAnswers({ clusters, log: silentLog }),
     log: silentLog,
     renderPage: async ({ api }) => ({
       status: 200,

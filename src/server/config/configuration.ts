@@ -7,7 +7,7 @@ import {
   readAssistantSettings,
   type AssistantSettings,
 } from './assistant-settings.ts';
-import { HOLDER_VARIABLES, toHolding, type Holding } from './holding.ts';
+import { HOLDER_VARIABLES, toHolding, type Holding } from './token-gate.ts';
 import { isLoopbackHost } from './loopback-host.ts';
 import { onOff, wholeNumber } from './setting-schemas.ts';
 

@@ -1,4 +1,4 @@
-import { VARIABLES } from '../configuration.ts';
+import { VARIABLES } from '../config/configuration.ts';
 
 /** Every setting with its default, as a Markdown table; so the documentation cannot differ from the program. */
 export function toConfigurationTable(): string {

@@ -1,5 +1,5 @@
-import type { Configuration } from '../configuration.ts';
-import { isLoopbackHost } from '../loopback-host.ts';
+import type { Configuration } from '../config/configuration.ts';
+import { isLoopbackHost } from '../config/loopback-host.ts';
 
 /**
  * Which Host headers are answered. With a public origin: that and loopback. Without one a server that only

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { serverError } from '../errors.ts';
+import { serverError } from '../errors/server-error.ts';
 
 const IDLE_MS = 5_000;
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { AppError } from '#std/errors';
-import { serverError } from '../errors.ts';
+import { serverError } from '../errors/server-error.ts';
 import { findBodyKind } from './written-paths.ts';
 
 const READ_METHODS = new Set(['GET', 'HEAD']);

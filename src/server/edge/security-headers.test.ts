@@ -62,6 +62,6 @@ describe('the policy of a page', () => {
     const knowing = readdirSync(server, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
       .filter((file) => readFileSync(join(server, file), 'utf8').includes('custom-endpoint'));
-    expect(knowing.sort()).toEqual(['edge/security-headers.ts', 'pages/page-routes.ts']);
+    expect(knowing.sort()).toEqual(['edge/security-headers.ts', 'http/pages/page-routes.ts']);
   });
 });

@@ -4,11 +4,12 @@ import type { RpcSignatureRow } from '#chain/rpc-types';
 import type { HistoryAnswer, TransactionRow } from '#contracts/answers';
 import type { Address } from '#contracts/chain';
 import { limitText, text, toAddress, toSignature } from '../input/texts.ts';
-import { readHistoryRows } from '../readers/history-rows.ts';
-import { NamedThings } from '../readers/named-things.ts';
-import { toNames } from '../readers/names.ts';
-import { toUnreadRow } from '../rows/transaction-row.ts';
-import { defineEndpoint, type Ask } from './define-endpoint.ts';
+import { readHistoryRows } from '../reading/transaction/history-rows.ts';
+import { NamedThings } from '../reading/names/named-things.ts';
+import { toNames } from '../reading/names/names.ts';
+import { toUnreadRow } from '../reading/transaction/transaction-row.ts';
+import type { QuestionContext } from '../reading/question-context.ts';
+import { defineEndpoint } from './define-endpoint.ts';
 
 const DEFAULT_LIMIT = 20;
 const MAX_LIMIT = 100;
@@ -77,7 +78,7 @@ export default defineEndpoint({
   },
 });
 
-function unknownCursor(ask: Ask): HistoryAnswer {
+function unknownCursor(ask: QuestionContext): HistoryAnswer {
   return ask.absent('malformed', 'The node does not know the transaction this list should go on from.', {
     hint: 'Begin the list again.',
   });
@@ -92,7 +93,7 @@ interface Page {
 }
 
 async function toPage(
-  ask: Ask,
+  ask: QuestionContext,
   address: Address,
   listed: readonly RpcSignatureRow[],
   limit: number,

@@ -5,11 +5,11 @@ import type { Address } from '#contracts/chain';
 import type { DecodedAccount } from '#contracts/decoded';
 import { decodeAccount, findProtocol, type ProtocolSource } from '#decoder';
 import { text, toAddress } from '../input/texts.ts';
-import { readHoldings } from '../readers/holdings.ts';
-import { NamedThings } from '../readers/named-things.ts';
-import { toNames } from '../readers/names.ts';
-import { readDeployment } from '../readers/program-deployment.ts';
-import { within } from '../within.ts';
+import { readHoldings } from '../reading/token/holdings.ts';
+import { NamedThings } from '../reading/names/named-things.ts';
+import { toNames } from '../reading/names/names.ts';
+import { readDeployment } from '../reading/program/program-deployment.ts';
+import { within } from '#std/concurrency';
 import { defineEndpoint } from './define-endpoint.ts';
 
 /** Enough for every layout read here; programs and order books are far larger. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { AgentQualityAnswer, QualityFigures } from '#contracts/agent-quality';
-import { readVersion } from '../reference/version.ts';
+import { readVersion } from '../config/version.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
 const FILE = join(import.meta.dirname, '../agent/quality/figures.gen.json');

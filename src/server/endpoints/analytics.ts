@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ANALYTICS_WINDOWS, type AnalyticsAnswer, type AnalyticsWindow } from '#contracts/analytics';
-import { answerFromIndex } from '../readers/answer-from-index.ts';
-import { readActiveUsers, readChainPoints, readTwoSums, toWindows } from '../readers/chain-spans.ts';
+import { answerFromIndex } from '../reading/index/answer-from-index.ts';
+import { readActiveUsers, readChainPoints, readTwoSums, toWindows } from '../reading/index/chain-spans.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
 interface Input {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import anomalies from '#store/tables/anomalies';
 import transactions from '#store/tables/transactions';
-import { createIndexReader } from '../readers/index-reader.ts';
+import { createIndexReader } from '../reading/index/index-reader.ts';
 import { addressOf, createScriptedIndex, rowsOf, signatureOf } from '../testing/scripted-index.ts';
 import { createScriptedApp, createScriptedClusters, type Script } from '../testing/scripted-cluster.ts';
 

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { RULE_NAMES, RULES } from '#contracts/anomaly-rules';
 import { ANOMALY_PAGE_ROWS, type AnomaliesAnswer } from '#contracts/monitoring';
 import { limitText, text, toAddress } from '../input/texts.ts';
-import { addAnomaly, parseAnomalyPlace, readAnomalies, toPlaceText } from '../readers/anomalies.ts';
-import { answerFromIndex } from '../readers/answer-from-index.ts';
-import { NamedThings } from '../readers/named-things.ts';
-import { toNames } from '../readers/names.ts';
+import { addAnomaly, parseAnomalyPlace, readAnomalies, toPlaceText } from '../reading/index/anomalies.ts';
+import { answerFromIndex } from '../reading/index/answer-from-index.ts';
+import { NamedThings } from '../reading/names/named-things.ts';
+import { toNames } from '../reading/names/names.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
 const MOST_ROWS = 200;

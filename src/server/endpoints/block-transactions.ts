@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { BlockTransactionsAnswer } from '#contracts/answers';
-import { serverError } from '../errors.ts';
+import { serverError } from '../errors/server-error.ts';
 import { limitText, text } from '../input/texts.ts';
-import { askedBlock } from '../readers/asked-block.ts';
-import { NamedThings } from '../readers/named-things.ts';
-import { toNames } from '../readers/names.ts';
-import type { BlockTransaction } from '../readers/read-block.ts';
+import { askedBlock } from '../reading/block/asked-block.ts';
+import { NamedThings } from '../reading/names/named-things.ts';
+import { toNames } from '../reading/names/names.ts';
+import type { BlockTransaction } from '../reading/block/read-block.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
 const DEFAULT_LIMIT = 50;

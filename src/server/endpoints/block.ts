@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { getSlot } from '#chain';
 import type { BlockAnswer } from '#contracts/answers';
 import { text } from '../input/texts.ts';
-import { askedBlock } from '../readers/asked-block.ts';
-import { NamedThings } from '../readers/named-things.ts';
-import { toNames } from '../readers/names.ts';
+import { askedBlock } from '../reading/block/asked-block.ts';
+import { NamedThings } from '../reading/names/named-things.ts';
+import { toNames } from '../reading/names/names.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
 export default defineEndpoint({

@@ -3,11 +3,11 @@ import { getBlock, getSlot, listBlockSlots, listSlotLeaders } from '#chain';
 import type { BlockRow, BlocksAnswer } from '#contracts/answers';
 import type { Slot } from '#contracts/chain';
 import { limitText } from '../input/texts.ts';
-import type { ClusterReader } from '../readers/cluster-reader.ts';
-import { NamedThings } from '../readers/named-things.ts';
-import { toNames } from '../readers/names.ts';
-import { toHeader } from '../readers/read-block.ts';
-import { eachAtMost, within } from '../within.ts';
+import type { ClusterReader } from '../reading/cluster-reader.ts';
+import { NamedThings } from '../reading/names/named-things.ts';
+import { toNames } from '../reading/names/names.ts';
+import { toHeader } from '../reading/block/read-block.ts';
+import { eachAtMost, within } from '#std/concurrency';
 import { defineEndpoint } from './define-endpoint.ts';
 
 const DEFAULT_LIMIT = 25;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { toClustersAnswer } from '../clusters.ts';
+import { toClustersAnswer } from '../reading/clusters.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
 export default defineEndpoint({

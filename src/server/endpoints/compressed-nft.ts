@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { getAsset, getAssetProof } from '#chain';
 import type { CompressedNftAnswer } from '#contracts/compressed-nft';
 import { text, toAddress } from '../input/texts.ts';
-import { checkProof, readCompressed } from '../readers/compressed-nft.ts';
-import { NamedThings } from '../readers/named-things.ts';
-import { toNames } from '../readers/names.ts';
-import { within } from '../within.ts';
+import { checkProof, readCompressed } from '../reading/token/compressed-nft.ts';
+import { NamedThings } from '../reading/names/named-things.ts';
+import { toNames } from '../reading/names/names.ts';
+import { within } from '#std/concurrency';
 import { defineEndpoint } from './define-endpoint.ts';
 
 const ASSET_MS = 4_000;

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { DefiOverviewAnswer } from '#contracts/defi';
 import type { Window } from '#contracts/market';
 import { windowText } from '../input/windows.ts';
-import { answerFromIndex } from '../readers/answer-from-index.ts';
-import { keepAnswer } from '../readers/defi/keep-answer.ts';
-import { readOverview } from '../readers/defi/read-overview.ts';
+import { answerFromIndex } from '../reading/index/answer-from-index.ts';
+import { keepAnswer } from '../reading/defi/keep-answer.ts';
+import { readOverview } from '../reading/defi/read-overview.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
 export default defineEndpoint({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { StoreWriter } from '#store';
-import type { App } from '../app.ts';
+import type { App } from '../http/request-context.ts';
 import {
   createDefiIndex,
   EUR_USD,

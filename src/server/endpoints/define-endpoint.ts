@@ -1,24 +1,6 @@
 import type { z } from 'zod';
 import { ROUTES, type QuestionName, type Questions } from '#contracts/api';
-import type { Absence, Provenance } from '#contracts/answers';
-import type { Slot } from '#contracts/chain';
-import type { Cluster } from '#contracts/cluster';
-import type { Log } from '#std/log';
-import type { Clusters } from '../clusters.ts';
-import type { ClusterReader } from '../readers/cluster-reader.ts';
-
-/** What an endpoint is given with its input. */
-export interface Ask {
-  readonly cluster: Cluster;
-  readonly reader: ClusterReader;
-  readonly clusters: Clusters;
-  readonly signal: AbortSignal;
-  readonly log: Log;
-  /** Source and time of the answer. */
-  provenance(asOfSlot?: Slot): Provenance;
-  /** An answer that says why there is nothing. */
-  absent(state: Absence['state'], message: string, more?: Pick<Absence, 'hint' | 'foundOn'>): Absence;
-}
+import type { QuestionContext } from '../reading/question-context.ts';
 
 export interface EndpointDefinition<Name extends QuestionName> {
   readonly name: Name;
@@ -32,7 +14,7 @@ export interface EndpointDefinition<Name extends QuestionName> {
   readonly absences: boolean;
   /** Whether this answer never changes again, so that it may be kept for a while. */
   readonly isSettled?: (answer: Questions[Name]['answer']) => boolean;
-  readonly run: (ask: Ask, input: Questions[Name]['input']) => Promise<Questions[Name]['answer']>;
+  readonly run: (ask: QuestionContext, input: Questions[Name]['input']) => Promise<Questions[Name]['answer']>;
 }
 
 export interface Endpoint {
@@ -43,7 +25,7 @@ export interface Endpoint {
   readonly input: z.ZodType<object>;
   readonly absences: boolean;
   readonly isSettled: (answer: unknown) => boolean;
-  readonly run: (ask: Ask, input: object) => Promise<unknown>;
+  readonly run: (ask: QuestionContext, input: object) => Promise<unknown>;
 }
 
 /** One question the product answers. Its route is in `#contracts/api`. */

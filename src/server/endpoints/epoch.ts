@@ -4,15 +4,16 @@ import type { ChainPulse } from '#contracts/answers';
 import { asAddress, type Slot } from '#contracts/chain';
 import type { EpochAnswer, EpochEnd } from '#contracts/epochs';
 import { text } from '../input/texts.ts';
-import { readPulse } from '../live/pulse.ts';
-import { readFirstBlock, readLastBlock, type FirstBlock } from '../readers/epoch-ends.ts';
-import type { LeaderCounts } from '../readers/leader-book.ts';
-import { NamedThings } from '../readers/named-things.ts';
-import { toNames } from '../readers/names.ts';
-import { toRewards } from '../readers/read-block.ts';
-import { compareBig } from '../rows/validator-rows.ts';
-import { within } from '../within.ts';
-import { defineEndpoint, type Ask } from './define-endpoint.ts';
+import { readPulse } from '../reading/feed/pulse.ts';
+import { readFirstBlock, readLastBlock, type FirstBlock } from '../reading/block/epoch-ends.ts';
+import type { LeaderCounts } from '../reading/validator/leader-book.ts';
+import { NamedThings } from '../reading/names/named-things.ts';
+import { toNames } from '../reading/names/names.ts';
+import { toRewards } from '../reading/block/read-block.ts';
+import { compareBig } from '../reading/validator/validator-rows.ts';
+import { within } from '#std/concurrency';
+import type { QuestionContext } from '../reading/question-context.ts';
+import { defineEndpoint } from './define-endpoint.ts';
 
 const EXTRA_MS = 5_000;
 /** The whole schedule of a public cluster is some megabytes. */
@@ -109,7 +110,7 @@ function toSlotMs(
 }
 
 async function toSchedule(
-  ask: Ask,
+  ask: QuestionContext,
   leaders: LeaderCounts | undefined,
   slots: number,
 ): Promise<Pick<Found, 'schedule'>> {

@@ -14,14 +14,11 @@ export default defineEndpoint({
     if (!isEntity({ kind: kind === 'failure' ? 'transaction' : kind, id })) {
       return ask.absent('malformed', `This names no ${kind === 'failure' ? 'transaction' : kind}.`);
     }
-    // The planner asks these endpoints itself, so it comes when it is needed.
-    const { explain } = await import('../agent/planning/explain.ts');
-    const { clusters, log, cluster, signal } = ask;
-    const parts = { clusters, log, nowMs: Date.now };
+    const { services, cluster, signal } = ask;
     return {
       kind: 'found',
       provenance: ask.provenance(),
-      ...(await explain(parts, cluster, kind, id, signal)),
+      ...(await services.explain(cluster, kind, id, signal)),
     };
   },
 });

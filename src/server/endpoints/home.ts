@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { NamedThings } from '../readers/named-things.ts';
-import { toNames } from '../readers/names.ts';
-import { readPulse } from '../live/pulse.ts';
-import { toNewestRows } from '../live/watcher.ts';
+import { NamedThings } from '../reading/names/named-things.ts';
+import { toNames } from '../reading/names/names.ts';
+import { readPulse } from '../reading/feed/pulse.ts';
+import { toNewestRows } from '../reading/feed/watcher.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
 const BLOCKS = 12;

@@ -4,11 +4,12 @@ import type { IndexHealthAnswer, ShardHealth } from '#contracts/monitoring';
 import type { Engine } from '#store';
 import { ENGINE_QUERIES } from '#store/engine-queries';
 import monitoringQueries from '#store/queries/monitoring';
-import { answerFromIndex } from '../readers/answer-from-index.ts';
-import { lagOf } from '../readers/index-lag.ts';
-import type { IndexReader } from '../readers/index-reader.ts';
-import { within } from '../within.ts';
-import { defineEndpoint, type Ask } from './define-endpoint.ts';
+import { answerFromIndex } from '../reading/index/answer-from-index.ts';
+import { lagOf } from '../reading/index/index-lag.ts';
+import type { IndexReader } from '../reading/index/index-reader.ts';
+import { within } from '#std/concurrency';
+import type { QuestionContext } from '../reading/question-context.ts';
+import { defineEndpoint } from './define-endpoint.ts';
 
 /** A cluster that does not answer by then leaves the lag in slots unknown. */
 const DEADLINE_MS = 2_000;
@@ -52,7 +53,7 @@ export default defineEndpoint({
 });
 
 /** As a fresh reading tells it, else as the pool’s last check did. */
-async function readTip({ clusters, cluster, reader, signal }: Ask): Promise<number | undefined> {
+async function readTip({ clusters, cluster, reader, signal }: QuestionContext): Promise<number | undefined> {
   const slot = await within(
     DEADLINE_MS,
     getSlot(reader.chain, 'confirmed', { signal, timeoutMs: DEADLINE_MS }),

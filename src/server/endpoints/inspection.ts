@@ -9,9 +9,9 @@ import {
   readUnsent,
   simulate,
   type Unsent,
-} from '../readers/inspect-transaction.ts';
-import { NamedThings } from '../readers/named-things.ts';
-import { toNames } from '../readers/names.ts';
+} from '../reading/transaction/inspect-transaction.ts';
+import { NamedThings } from '../reading/names/named-things.ts';
+import { toNames } from '../reading/names/names.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
 /** Source: solana-packet `PACKET_DATA_SIZE`; SIMD-0385 for version 1. */

@@ -14,7 +14,7 @@ import supplySpans from '#store/tables/supply-spans';
 import tokenAccounts from '#store/tables/token-accounts';
 import tokens from '#store/tables/tokens';
 import transactions from '#store/tables/transactions';
-import type { App } from '../app.ts';
+import type { App } from '../http/request-context.ts';
 import { createScriptedApp, createScriptedClusters } from '../testing/scripted-cluster.ts';
 import { addressOf, createScriptedIndex, rowsOf, signatureOf } from '../testing/scripted-index.ts';
 

@@ -3,12 +3,12 @@ import type { Absence } from '#contracts/answers';
 import { LAUNCH_PAGE_ROWS, SCANNED_LAUNCHES, type LaunchesAnswer } from '#contracts/launches';
 import launchQueries from '#store/queries/launches';
 import { limitText, text, toAddress } from '../input/texts.ts';
-import { answerFromIndex } from '../readers/answer-from-index.ts';
-import { readLaunchBook } from '../readers/launch-facts.ts';
-import { LAUNCHPADS, toLaunchRows } from '../readers/launch-rows.ts';
-import { NamedThings } from '../readers/named-things.ts';
-import { toNames } from '../readers/names.ts';
-import { readPrices } from '../readers/prices.ts';
+import { answerFromIndex } from '../reading/index/answer-from-index.ts';
+import { readLaunchBook } from '../reading/launch/launch-facts.ts';
+import { LAUNCHPADS, toLaunchRows } from '../reading/launch/launch-rows.ts';
+import { NamedThings } from '../reading/names/named-things.ts';
+import { toNames } from '../reading/names/names.ts';
+import { readPrices } from '../reading/market/prices.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
 /** No block is beyond it. */

@@ -6,9 +6,9 @@ import {
   type MarketCandlesAnswer,
 } from '#contracts/token-market';
 import { limitText, text, toAddress } from '../input/texts.ts';
-import { answerFromIndex } from '../readers/answer-from-index.ts';
-import { readCandles } from '../readers/candles.ts';
-import { findMarket, isAbsent, toSides } from '../readers/market-sides.ts';
+import { answerFromIndex } from '../reading/index/answer-from-index.ts';
+import { readCandles } from '../reading/market/candles.ts';
+import { findMarket, isAbsent, toSides } from '../reading/market/market-sides.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
 const DEFAULT_CANDLES = '300';

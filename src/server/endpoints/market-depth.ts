@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { MarketDepthAnswer } from '#contracts/terminal';
 import { text, toAddress } from '../input/texts.ts';
-import { NamedThings } from '../readers/named-things.ts';
-import { toNames } from '../readers/names.ts';
-import { toPoolDepth, toPoolPrice } from '../readers/pool-depth.ts';
-import { readPool, toSwapSides } from '../readers/read-pool.ts';
+import { NamedThings } from '../reading/names/named-things.ts';
+import { toNames } from '../reading/names/names.ts';
+import { toPoolDepth, toPoolPrice } from '../reading/market/pool-depth.ts';
+import { readPool, toSwapSides } from '../reading/market/read-pool.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
 export default defineEndpoint({

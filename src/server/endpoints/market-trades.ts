@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { MAX_TRADES, type MarketTradesAnswer, type TradeSide } from '#contracts/token-market';
 import { limitText, text, toAddress } from '../input/texts.ts';
-import { answerFromIndex } from '../readers/answer-from-index.ts';
-import { findMarket, isAbsent, toSides } from '../readers/market-sides.ts';
-import { parseCursor, readTrades, toCursor } from '../readers/market-trades.ts';
-import { NamedThings } from '../readers/named-things.ts';
-import { toNames } from '../readers/names.ts';
+import { answerFromIndex } from '../reading/index/answer-from-index.ts';
+import { findMarket, isAbsent, toSides } from '../reading/market/market-sides.ts';
+import { parseCursor, readTrades, toCursor } from '../reading/market/market-trades.ts';
+import { NamedThings } from '../reading/names/named-things.ts';
+import { toNames } from '../reading/names/names.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
 export default defineEndpoint({

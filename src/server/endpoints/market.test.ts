@@ -4,7 +4,7 @@ import candles from '#store/tables/candles';
 import hops from '#store/tables/hops';
 import markets from '#store/tables/markets';
 import transactions from '#store/tables/transactions';
-import type { App } from '../app.ts';
+import type { App } from '../http/request-context.ts';
 import { createScriptedApp, createScriptedClusters } from '../testing/scripted-cluster.ts';
 import { addressOf, createScriptedIndex, rowsOf, signatureOf } from '../testing/scripted-index.ts';
 

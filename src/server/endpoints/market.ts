@@ -3,11 +3,11 @@ import { WINDOWS } from '#contracts/market';
 import { CANDLE_SECONDS, type MarketAnswer } from '#contracts/token-market';
 import tokenMarketQueries from '#store/queries/token-market';
 import { text, toAddress } from '../input/texts.ts';
-import { answerFromIndex } from '../readers/answer-from-index.ts';
-import { sumTrading } from '../readers/candles.ts';
-import { findMarket, isAbsent, toSides } from '../readers/market-sides.ts';
-import { NamedThings } from '../readers/named-things.ts';
-import { toNames } from '../readers/names.ts';
+import { answerFromIndex } from '../reading/index/answer-from-index.ts';
+import { sumTrading } from '../reading/market/candles.ts';
+import { findMarket, isAbsent, toSides } from '../reading/market/market-sides.ts';
+import { NamedThings } from '../reading/names/named-things.ts';
+import { toNames } from '../reading/names/names.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
 const HOUR = CANDLE_SECONDS['1h'];

@@ -11,12 +11,12 @@ import {
 } from '#contracts/terminal';
 import marketQueries from '#store/queries/markets-list';
 import { text, toAddress } from '../input/texts.ts';
-import { answerFromIndex } from '../readers/answer-from-index.ts';
-import type { IndexReader } from '../readers/index-reader.ts';
-import { searchMarkets } from '../readers/market-search.ts';
-import { NamedThings } from '../readers/named-things.ts';
-import { toNames } from '../readers/names.ts';
-import { toTradingSource } from '../readers/quote-swap.ts';
+import { answerFromIndex } from '../reading/index/answer-from-index.ts';
+import type { IndexReader } from '../reading/index/index-reader.ts';
+import { searchMarkets } from '../reading/market/market-search.ts';
+import { NamedThings } from '../reading/names/named-things.ts';
+import { toNames } from '../reading/names/names.ts';
+import { toTradingSource } from '../reading/market/quote-swap.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
 interface Input {

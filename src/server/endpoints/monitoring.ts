@@ -3,7 +3,7 @@ import { RULE_NAMES } from '#contracts/anomaly-rules';
 import type { MonitoringAnswer } from '#contracts/monitoring';
 import { WINDOWS } from '#contracts/market';
 import monitoringQueries from '#store/queries/monitoring';
-import { answerFromIndex } from '../readers/answer-from-index.ts';
+import { answerFromIndex } from '../reading/index/answer-from-index.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
 export default defineEndpoint({

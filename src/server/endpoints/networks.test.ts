@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toShownHost } from '../gateway-clusters.ts';
+import { toShownHost } from '../reading/gateway-clusters.ts';
 import { createScriptedApp, createScriptedClusters } from '../testing/scripted-cluster.ts';
 import { VALIDATOR_NODE } from '../testing/validator-answers.ts';
 

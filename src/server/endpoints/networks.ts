@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { getVersion } from '#chain';
 import type { ClusterInfo } from '#contracts/answers';
 import type { NetworkReport, NetworksAnswer } from '#contracts/networks';
-import { readPulse } from '../live/pulse.ts';
-import { within } from '../within.ts';
-import { defineEndpoint, type Ask } from './define-endpoint.ts';
+import { readPulse } from '../reading/feed/pulse.ts';
+import { within } from '#std/concurrency';
+import type { QuestionContext } from '../reading/question-context.ts';
+import { defineEndpoint } from './define-endpoint.ts';
 
 /** A cluster that does not answer by then is shown without its rates. */
 const DEADLINE_MS = 3_000;
@@ -23,7 +24,7 @@ export default defineEndpoint({
   },
 });
 
-async function readNetwork({ clusters, signal }: Ask, info: ClusterInfo): Promise<NetworkReport> {
+async function readNetwork({ clusters, signal }: QuestionContext, info: ClusterInfo): Promise<NetworkReport> {
   const known = { ...info, nodes: clusters.nodes(info.cluster) };
   if (info.state !== 'ready') return known;
   const { chain, watcher } = clusters.reader(info.cluster);

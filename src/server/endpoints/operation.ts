@@ -10,9 +10,8 @@ export default defineEndpoint({
   absences: true,
   isSettled: () => true,
   async run(ask, { name }): Promise<OperationAnswer> {
-    const { toOperation } = await import('../reference/reference.ts');
     return (
-      toOperation(name) ??
+      (await ask.services.findOperation(name)) ??
       ask.absent('not-found', 'This server answers no request of this name.', {
         hint: 'The list of operations names all of them.',
       })

@@ -3,7 +3,7 @@ import { asAddress, asSignature } from '#contracts/chain';
 import { MAX_OWN_TRADES, type OwnTradesAnswer } from '#contracts/terminal';
 import marketQueries from '#store/queries/markets-list';
 import { text, toAddress } from '../input/texts.ts';
-import { answerFromIndex } from '../readers/answer-from-index.ts';
+import { answerFromIndex } from '../reading/index/answer-from-index.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
 export default defineEndpoint({

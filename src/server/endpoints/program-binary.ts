@@ -4,17 +4,18 @@ import type { Address } from '#contracts/chain';
 import type { ProgramBinaryAnswer, SecurityText } from '#contracts/program';
 import { decodeUtf8 } from '#std/text';
 import { text, toAddress } from '../input/texts.ts';
-import { readProgram, type ProgramReading } from '../readers/program-account.ts';
-import type { CodeReading } from '../readers/program-binary.ts';
+import { readProgram, type ProgramReading } from '../reading/program/program-account.ts';
+import type { CodeReading } from '../reading/program/program-binary.ts';
 import {
   METADATA_PROGRAM,
   MOST_PUBLISHED_BYTES,
   toMetadataPlace,
   unpackMetadata,
-} from '../readers/program-metadata.ts';
-import { readSecurityJson } from '../readers/security-text.ts';
-import { within } from '../within.ts';
-import { defineEndpoint, type Ask } from './define-endpoint.ts';
+} from '../reading/program/program-metadata.ts';
+import { readSecurityJson } from '../reading/token/security-text.ts';
+import { within } from '#std/concurrency';
+import type { QuestionContext } from '../reading/question-context.ts';
+import { defineEndpoint } from './define-endpoint.ts';
 
 const STATE_BYTES = 64;
 const CODE_MS = 5_000;
@@ -73,7 +74,10 @@ function toSecurityMissing(program: ProgramReading, read: CodeReading | undefine
     : 'Its code carries none, and none is published.';
 }
 
-async function readPublishedSecurity(ask: Ask, program: Address): Promise<SecurityText | undefined> {
+async function readPublishedSecurity(
+  ask: QuestionContext,
+  program: Address,
+): Promise<SecurityText | undefined> {
   const place = toMetadataPlace(program, 'security');
   if (place === undefined) return undefined;
   const [account] = await getAccounts(ask.reader.chain, [place], { signal: ask.signal });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { ProgramInterfaceAnswer } from '#contracts/program';
 import { findProtocol, outlineInterface, outlineProtocol, readIdlNotes } from '#decoder';
-import { toInterfaceFile } from '../files/interface-path.ts';
+import { toInterfaceFile } from '../reading/program/idl-path.ts';
 import { text, toAddress } from '../input/texts.ts';
-import { within } from '../within.ts';
+import { within } from '#std/concurrency';
 import { defineEndpoint } from './define-endpoint.ts';
 
 const DEADLINE_MS = 3_500;

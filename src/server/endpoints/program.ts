@@ -3,13 +3,13 @@ import { getAccount, getBlockTime } from '#chain';
 import type { ProgramAnswer } from '#contracts/program';
 import { findInDirectory, findProtocol, outlineProtocol } from '#decoder';
 import { text, toAddress } from '../input/texts.ts';
-import { readBuildClaims } from '../readers/build-claims.ts';
-import { NamedThings } from '../readers/named-things.ts';
-import { toNames } from '../readers/names.ts';
-import { toObservation } from '../readers/observed-use.ts';
-import { readProgram } from '../readers/program-account.ts';
-import { findDirectoryProtocol, listProgramNames } from '../readers/program-names.ts';
-import { within } from '../within.ts';
+import { readBuildClaims } from '../reading/market/build-claims.ts';
+import { NamedThings } from '../reading/names/named-things.ts';
+import { toNames } from '../reading/names/names.ts';
+import { toObservation } from '../reading/program/observed-use.ts';
+import { readProgram } from '../reading/program/program-account.ts';
+import { findDirectoryProtocol, listProgramNames } from '../reading/program/program-names.ts';
+import { within } from '#std/concurrency';
 import { defineEndpoint } from './define-endpoint.ts';
 
 /** Enough for the state of every loader. */

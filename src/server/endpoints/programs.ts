@@ -3,9 +3,10 @@ import { asAddress } from '#contracts/chain';
 import { PROGRAM_PAGE_ROWS, type ProgramRow, type ProgramsAnswer } from '#contracts/program';
 import { findInDirectory, findProtocol, listDirectory, listProtocols } from '#decoder';
 import { text } from '../input/texts.ts';
-import { toObservation } from '../readers/observed-use.ts';
-import { findDirectoryProtocol } from '../readers/program-names.ts';
-import { defineEndpoint, type Ask } from './define-endpoint.ts';
+import { toObservation } from '../reading/program/observed-use.ts';
+import { findDirectoryProtocol } from '../reading/program/program-names.ts';
+import type { QuestionContext } from '../reading/question-context.ts';
+import { defineEndpoint } from './define-endpoint.ts';
 
 /** Category of programs no list has. */
 const UNLISTED = 'unlisted';
@@ -100,7 +101,7 @@ const LISTED: readonly ProgramRow[] = [
 const listedAddresses: ReadonlySet<string> = new Set(LISTED.map(({ address }) => address));
 
 /** Programs seen in blocks that no list has, named by the interface they publish where that is known already. */
-function toUnlisted({ reader }: Ask, seen: ReadonlyMap<string, unknown>): readonly ProgramRow[] {
+function toUnlisted({ reader }: QuestionContext, seen: ReadonlyMap<string, unknown>): readonly ProgramRow[] {
   return [...seen.keys()]
     .filter((program) => !listedAddresses.has(program))
     .map((program) => {

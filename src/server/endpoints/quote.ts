@@ -3,8 +3,8 @@ import { asAddress, type Address } from '#contracts/chain';
 import type { QuoteAnswer, SwapQuote, SwapRefusal } from '#contracts/terminal';
 import marketQueries from '#store/queries/markets-list';
 import { text, toAddress } from '../input/texts.ts';
-import { NamedThings } from '../readers/named-things.ts';
-import { toNames } from '../readers/names.ts';
+import { NamedThings } from '../reading/names/named-things.ts';
+import { toNames } from '../reading/names/names.ts';
 import {
   isRefusal,
   quotePool,
@@ -12,8 +12,9 @@ import {
   refuse,
   toTradingSource,
   type SwapWish,
-} from '../readers/quote-swap.ts';
-import { defineEndpoint, type Ask } from './define-endpoint.ts';
+} from '../reading/market/quote-swap.ts';
+import type { QuestionContext } from '../reading/question-context.ts';
+import { defineEndpoint } from './define-endpoint.ts';
 
 const DAY = 86_400;
 
@@ -45,7 +46,7 @@ export default defineEndpoint({
   },
 });
 
-async function quote(ask: Ask, wish: SwapWish): Promise<SwapQuote | SwapRefusal> {
+async function quote(ask: QuestionContext, wish: SwapWish): Promise<SwapQuote | SwapRefusal> {
   const { reader, signal } = ask;
   const source = toTradingSource(reader);
   if (source.kind === 'none') return refuse('not-configured', source.message);
@@ -78,7 +79,7 @@ async function quote(ask: Ask, wish: SwapWish): Promise<SwapQuote | SwapRefusal>
 }
 
 /** The other token of an indexed market. */
-async function findOtherSide({ reader }: Ask, { market, give }: SwapWish) {
+async function findOtherSide({ reader }: QuestionContext, { market, give }: SwapWish) {
   const row = await reader.index?.first(marketQueries.marketsListed, {
     span: DAY,
     markets: [market],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { getTransaction } from '#chain';
 import { text, toSignature } from '../input/texts.ts';
-import { toNodeJson } from '../rows/node-json.ts';
+import { toNodeJson } from '../reading/transaction/node-json.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
 export default defineEndpoint({

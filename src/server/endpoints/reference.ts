@@ -9,9 +9,5 @@ export default defineEndpoint({
   input: z.strictObject({}),
   absences: false,
   isSettled: () => true,
-  async run(): Promise<ReferenceAnswer> {
-    // Made when first asked for: the start of the server does not wait for it.
-    const { toReference } = await import('../reference/reference.ts');
-    return toReference();
-  },
+  run: ({ services }): Promise<ReferenceAnswer> => services.readReference(),
 });

@@ -5,7 +5,7 @@ import type { Wire } from '#std/json';
 import type { StoreWriter, TableRow } from '#store';
 import tokenRankings from '#store/tables/token-rankings';
 import tokens from '#store/tables/tokens';
-import type { App } from '../app.ts';
+import type { App } from '../http/request-context.ts';
 import { createScriptedApp, createScriptedClusters } from '../testing/scripted-cluster.ts';
 import { addressOf, createScriptedIndex, rowsOf } from '../testing/scripted-index.ts';
 

@@ -18,13 +18,13 @@ import { readScreenerFilters, toScreenerHint, type ScreenerFilters } from '#cont
 import type { ParametersOf } from '#store';
 import screenerQueries from '#store/queries/screener';
 import { text } from '../input/texts.ts';
-import { answerFromIndex } from '../readers/answer-from-index.ts';
-import { readLaunchBook } from '../readers/launch-facts.ts';
-import { toRiskMarks } from '../readers/launch-risk.ts';
-import { LAUNCHPADS } from '../readers/launch-rows.ts';
-import { NamedThings } from '../readers/named-things.ts';
-import { toNames } from '../readers/names.ts';
-import { readPrices } from '../readers/prices.ts';
+import { answerFromIndex } from '../reading/index/answer-from-index.ts';
+import { readLaunchBook } from '../reading/launch/launch-facts.ts';
+import { toRiskMarks } from '../reading/launch/launch-risk.ts';
+import { LAUNCHPADS } from '../reading/launch/launch-rows.ts';
+import { NamedThings } from '../reading/names/named-things.ts';
+import { toNames } from '../reading/names/names.ts';
+import { readPrices } from '../reading/market/prices.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
 /** What has less behind it is called thin. */

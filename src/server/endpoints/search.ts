@@ -3,9 +3,9 @@ import type { SearchAnswer, Suggestion } from '#contracts/answers';
 import type { Address } from '#contracts/chain';
 import { MAX_SEARCH_LENGTH, toSearchPath, toSearchTarget } from '#contracts/search-query';
 import { labelOf } from '#decoder';
-import { isDomainName, readDomainOwner } from '../readers/domain-names.ts';
-import { searchNames } from '../readers/name-search.ts';
-import { within } from '../within.ts';
+import { isDomainName, readDomainOwner } from '../reading/names/domain-names.ts';
+import { searchNames } from '../reading/names/name-search.ts';
+import { within } from '#std/concurrency';
 import { defineEndpoint } from './define-endpoint.ts';
 
 /** How long a search waits for the owner of a name. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { getInflationGovernor, getInflationRate, getSupply } from '#chain';
 import type { SolanaAnswer } from '#contracts/solana';
-import { readPulse } from '../live/pulse.ts';
-import { toFeeSurvey } from '../rows/fee-survey.ts';
-import { within } from '../within.ts';
+import { readPulse } from '../reading/feed/pulse.ts';
+import { toFeeSurvey } from '../reading/block/fee-survey.ts';
+import { within } from '#std/concurrency';
 import { defineEndpoint } from './define-endpoint.ts';
 
 const EXTRA_MS = 5_000;

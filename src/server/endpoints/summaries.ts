@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { TransactionRow } from '#contracts/answers';
-import { serverError } from '../errors.ts';
+import { serverError } from '../errors/server-error.ts';
 import { toSignature } from '../input/texts.ts';
-import { NamedThings } from '../readers/named-things.ts';
-import { toNames } from '../readers/names.ts';
-import { toTransactionRow } from '../rows/transaction-row.ts';
-import { eachAtMost, within } from '../within.ts';
+import { NamedThings } from '../reading/names/named-things.ts';
+import { toNames } from '../reading/names/names.ts';
+import { toTransactionRow } from '../reading/transaction/transaction-row.ts';
+import { eachAtMost, within } from '#std/concurrency';
 import { defineEndpoint } from './define-endpoint.ts';
 
 const MAX_SIGNATURES = 25;

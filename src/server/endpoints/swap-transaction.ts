@@ -2,10 +2,16 @@ import { z } from 'zod';
 import { isSignableAddress } from '#chain';
 import type { SwapTransactionAnswer } from '#contracts/terminal';
 import { text, toAddress } from '../input/texts.ts';
-import { buildSwap } from '../readers/build-swap.ts';
-import { NamedThings } from '../readers/named-things.ts';
-import { toNames } from '../readers/names.ts';
-import { isRefusal, quotePool, readSwapNumbers, refuse, toTradingSource } from '../readers/quote-swap.ts';
+import { buildSwap } from '../reading/market/build-swap.ts';
+import { NamedThings } from '../reading/names/named-things.ts';
+import { toNames } from '../reading/names/names.ts';
+import {
+  isRefusal,
+  quotePool,
+  readSwapNumbers,
+  refuse,
+  toTradingSource,
+} from '../reading/market/quote-swap.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
 /** Builds and tries out; nothing is sent, and only the wallet’s own key can sign what comes out. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { TokenFileAnswer } from '#contracts/token';
 import { text, toAddress } from '../input/texts.ts';
 import { createGuardedFetch, type FetchedJson } from '../outbound/guarded-fetch.ts';
-import { readTokenFacts } from '../readers/token-facts.ts';
+import { readTokenFacts } from '../reading/token/token-facts.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
 const MOST_TEXT = 2_000;

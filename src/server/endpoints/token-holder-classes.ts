@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { TokenHolderClassesAnswer } from '#contracts/token-risk';
 import { text, toAddress } from '../input/texts.ts';
-import { answerFromIndex } from '../readers/answer-from-index.ts';
-import { NamedThings } from '../readers/named-things.ts';
-import { toNames } from '../readers/names.ts';
-import { readHolderClasses } from '../readers/read-holder-classes.ts';
+import { answerFromIndex } from '../reading/index/answer-from-index.ts';
+import { NamedThings } from '../reading/names/named-things.ts';
+import { toNames } from '../reading/names/names.ts';
+import { readHolderClasses } from '../reading/token/read-holder-classes.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
 /** Rows of one answer; the sums count all. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { TokenHoldersAnswer } from '#contracts/token';
 import { text, toAddress } from '../input/texts.ts';
-import { listHeldAccounts, readHolders, toShare } from '../readers/largest-holders.ts';
-import { NamedThings } from '../readers/named-things.ts';
-import { toNames } from '../readers/names.ts';
-import { readTokenFacts } from '../readers/token-facts.ts';
+import { listHeldAccounts, readHolders, toShare } from '../reading/token/largest-holders.ts';
+import { NamedThings } from '../reading/names/named-things.ts';
+import { toNames } from '../reading/names/names.ts';
+import { readTokenFacts } from '../reading/token/token-facts.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
 export default defineEndpoint({

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { TokenMarketAnswer } from '#contracts/token-market';
 import { text, toAddress } from '../input/texts.ts';
-import { answerFromIndex } from '../readers/answer-from-index.ts';
-import { NamedThings } from '../readers/named-things.ts';
-import { toNames } from '../readers/names.ts';
-import { readTokenMarket } from '../readers/token-market.ts';
+import { answerFromIndex } from '../reading/index/answer-from-index.ts';
+import { NamedThings } from '../reading/names/named-things.ts';
+import { toNames } from '../reading/names/names.ts';
+import { readTokenMarket } from '../reading/token/token-market.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
 export default defineEndpoint({

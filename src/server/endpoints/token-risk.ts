@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { RiskItem, TokenRiskAnswer } from '#contracts/token-risk';
 import { text, toAddress } from '../input/texts.ts';
-import { NamedThings } from '../readers/named-things.ts';
-import { toNames } from '../readers/names.ts';
-import { readTokenRisk } from '../readers/read-token-risk.ts';
-import { toTokenRisks } from '../readers/token-risk.ts';
+import { NamedThings } from '../reading/names/named-things.ts';
+import { toNames } from '../reading/names/names.ts';
+import { readTokenRisk } from '../reading/token/read-token-risk.ts';
+import { toTokenRisks } from '../reading/token/token-risk.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
 export default defineEndpoint({

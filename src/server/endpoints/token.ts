@@ -3,11 +3,11 @@ import type { Address } from '#contracts/chain';
 import type { TokenAnswer } from '#contracts/token';
 import { WRAPPED_SOL } from '#decoder';
 import { text, toAddress } from '../input/texts.ts';
-import { NamedThings } from '../readers/named-things.ts';
-import { toNames } from '../readers/names.ts';
-import { readAuthorities } from '../readers/token-authorities.ts';
-import { readTokenFacts, type TokenFacts } from '../readers/token-facts.ts';
-import { readPowers, toStanding } from '../readers/token-standing.ts';
+import { NamedThings } from '../reading/names/named-things.ts';
+import { toNames } from '../reading/names/names.ts';
+import { readAuthorities } from '../reading/token/token-authorities.ts';
+import { readTokenFacts, type TokenFacts } from '../reading/token/token-facts.ts';
+import { readPowers, toStanding } from '../reading/token/token-standing.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
 export default defineEndpoint({

@@ -9,10 +9,10 @@ import {
   type Window,
 } from '#contracts/market';
 import tokenQueries from '#store/queries/tokens';
-import { answerFromIndex } from '../readers/answer-from-index.ts';
-import { NamedThings } from '../readers/named-things.ts';
-import { toNames } from '../readers/names.ts';
-import { readPrices } from '../readers/prices.ts';
+import { answerFromIndex } from '../reading/index/answer-from-index.ts';
+import { NamedThings } from '../reading/names/named-things.ts';
+import { toNames } from '../reading/names/names.ts';
+import { readPrices } from '../reading/market/prices.ts';
 import { pageNumber } from '../input/texts.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { getSignatureStatuses, type SignatureStatus } from '#chain';
 import type { TransactionAnswer } from '#contracts/answers';
-import { findElsewhere } from '../readers/find-elsewhere.ts';
-import { NamedThings } from '../readers/named-things.ts';
-import { toNames } from '../readers/names.ts';
+import { findElsewhere } from '../reading/names/find-elsewhere.ts';
+import { NamedThings } from '../reading/names/named-things.ts';
+import { toNames } from '../reading/names/names.ts';
 import { text, toSignature } from '../input/texts.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 

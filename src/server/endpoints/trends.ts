@@ -3,14 +3,19 @@ import { TRENDS_WINDOWS, type ProgramList, type TrendsAnswer, type TrendsWindow 
 import { asAddress } from '#contracts/chain';
 import analyticsQueries from '#store/queries/analytics';
 import trendQueries from '#store/queries/trends';
-import { answerFromIndex } from '../readers/answer-from-index.ts';
-import { readChainPoints } from '../readers/chain-spans.ts';
-import type { Coverage, IndexReader } from '../readers/index-reader.ts';
-import { NamedThings } from '../readers/named-things.ts';
-import { toNames } from '../readers/names.ts';
-import { listPrograms, readProgramCounts, toChange, type ProgramCounts } from '../readers/program-trends.ts';
-import { readCohorts } from '../readers/user-cohorts.ts';
-import { readVenueVolumes } from '../readers/venue-volumes.ts';
+import { answerFromIndex } from '../reading/index/answer-from-index.ts';
+import { readChainPoints } from '../reading/index/chain-spans.ts';
+import type { Coverage, IndexReader } from '../reading/index/index-reader.ts';
+import { NamedThings } from '../reading/names/named-things.ts';
+import { toNames } from '../reading/names/names.ts';
+import {
+  listPrograms,
+  readProgramCounts,
+  toChange,
+  type ProgramCounts,
+} from '../reading/program/program-trends.ts';
+import { readCohorts } from '../reading/index/user-cohorts.ts';
+import { readVenueVolumes } from '../reading/market/venue-volumes.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
 interface Input {

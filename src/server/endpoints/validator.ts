@@ -5,11 +5,12 @@ import type { DecodedAccount } from '#contracts/decoded';
 import type { EpochCredits, EpochReward, ValidatorAnswer } from '#contracts/validators';
 import { decodeAccount } from '#decoder';
 import { text, toAddress } from '../input/texts.ts';
-import { readPulse } from '../live/pulse.ts';
-import type { ClusterReader } from '../readers/cluster-reader.ts';
-import type { ValidatorsReading } from '../readers/validator-book.ts';
-import { within } from '../within.ts';
-import { defineEndpoint, type Ask } from './define-endpoint.ts';
+import { readPulse } from '../reading/feed/pulse.ts';
+import type { ClusterReader } from '../reading/cluster-reader.ts';
+import type { ValidatorsReading } from '../reading/validator/validator-book.ts';
+import { within } from '#std/concurrency';
+import type { QuestionContext } from '../reading/question-context.ts';
+import { defineEndpoint } from './define-endpoint.ts';
 
 const EXTRA_MS = 4_000;
 /** Past epochs whose rewards are looked up. */
@@ -86,7 +87,7 @@ export default defineEndpoint({
   },
 });
 
-function toAbsence(ask: Ask, decoded: DecodedAccount | undefined): ValidatorAnswer {
+function toAbsence(ask: QuestionContext, decoded: DecodedAccount | undefined): ValidatorAnswer {
   if (decoded === undefined) {
     return ask.absent('not-found', 'There is no vote account at this address.', {
       hint: 'A validator is found by its vote account, or by its identity while it has stake.',

@@ -7,7 +7,7 @@ import {
   type ValidatorSort,
 } from '#contracts/validators';
 import { text } from '../input/texts.ts';
-import { compareBig } from '../rows/validator-rows.ts';
+import { compareBig } from '../reading/validator/validator-rows.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
 const PAGE_ROWS = 100;

@@ -4,9 +4,9 @@ import type { TransactionRow } from '#contracts/answers';
 import { SOL_DECIMALS, type Address } from '#contracts/chain';
 import type { WalletFlow, WalletFlowsAnswer } from '#contracts/wallet';
 import { text, toAddress } from '../input/texts.ts';
-import { readHistoryRows } from '../readers/history-rows.ts';
-import { NamedThings } from '../readers/named-things.ts';
-import { toNames } from '../readers/names.ts';
+import { readHistoryRows } from '../reading/transaction/history-rows.ts';
+import { NamedThings } from '../reading/names/named-things.ts';
+import { toNames } from '../reading/names/names.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
 /** Newest transactions that are summed. */

@@ -5,11 +5,12 @@ import type { IndexCoverage, PriceView } from '#contracts/market';
 import type { WalletAnswer, WalletHolding } from '#contracts/wallet';
 import { WRAPPED_SOL } from '#decoder';
 import { text, toAddress } from '../input/texts.ts';
-import { readHoldings } from '../readers/holdings.ts';
-import { NamedThings } from '../readers/named-things.ts';
-import { toNames } from '../readers/names.ts';
-import { readPrices } from '../readers/prices.ts';
-import { defineEndpoint, type Ask } from './define-endpoint.ts';
+import { readHoldings } from '../reading/token/holdings.ts';
+import { NamedThings } from '../reading/names/named-things.ts';
+import { toNames } from '../reading/names/names.ts';
+import { readPrices } from '../reading/market/prices.ts';
+import type { QuestionContext } from '../reading/question-context.ts';
+import { defineEndpoint } from './define-endpoint.ts';
 
 /** Digits a price is taken to when amounts are multiplied by it. */
 const PRICE_SCALE = 1e12;
@@ -66,7 +67,7 @@ export default defineEndpoint({
 
 /** Prices where blocks are indexed; an index that does not answer makes no wallet unreadable. */
 async function findPrices(
-  ask: Ask,
+  ask: QuestionContext,
   mints: readonly string[],
 ): Promise<{
   readonly prices: ReadonlyMap<string, PriceView>;

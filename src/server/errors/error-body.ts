@@ -1,8 +1,8 @@
 import type { ErrorBody } from '#contracts/api';
 import { isAppError } from '#std/errors';
 import type { Log } from '#std/log';
-import { serverError } from './errors.ts';
-import { statusOf } from './status-of.ts';
+import { serverError } from './server-error.ts';
+import { statusOf } from './status-of-error.ts';
 
 export interface ErrorReply {
   readonly status: number;

@@ -6,9 +6,10 @@ import type { Api } from '#contracts/api';
 import type { ExportJob, ExportSource } from '#contracts/exports';
 import { silentLog } from '#std/log';
 import { openUserStore, type UserStore } from '#store/users/user-store';
-import { createApi } from '../ask.ts';
+import { createApi } from '../answering/answer.ts';
 import { NodeError, createScriptedClusters, type Script } from '../testing/scripted-cluster.ts';
 import { openExporter, type Exporter, type ExportWish } from './exporter.ts';
+import { composeAnswers } from '../compose.ts';
 
 const ALICE = { userId: 'a'.repeat(32), tenant: '' };
 const BOB = { userId: 'b'.repeat(32), tenant: '' };
@@ -63,7 +64,7 @@ describe('export jobs', () => {
       jobs: users.exports,
       log: silentLog,
       nowMs: () => nowMs,
-      apiOf: (cluster): Api => createApi({ clusters, log: silentLog }, cluster),
+      apiOf: (cluster): Api => createApi(composeAnswers({ clusters, log: silentLog }), cluster),
     });
   };
   /** The job once `isThere` says so. */

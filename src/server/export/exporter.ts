@@ -12,8 +12,8 @@ import {
 import { isAppError } from '#std/errors';
 import type { Log } from '#std/log';
 import type { ExportOwner, Exports, StoredExportJob } from '#store/users/exports';
-import { actionError } from '../acting/action-error.ts';
-import { within } from '../within.ts';
+import { actionError } from '../errors/action-error.ts';
+import { within } from '#std/concurrency';
 import { makeId } from '../sessions/secrets.ts';
 import { EXPORT_FILE_MS, openExportFolder } from './export-folder.ts';
 import { ExportFault, openRows } from './export-rows.ts';

@@ -1,65 +1,36 @@
-import { randomBytes } from 'node:crypto';
-import type { HttpBindings } from '@hono/node-server';
-import { Hono, type Context } from 'hono';
-import { CLUSTER_COOKIE } from '#contracts/cluster';
+import { Hono } from 'hono';
 import type { Absence } from '#contracts/answers';
 import { toJson } from '#std/json';
-import type { Log } from '#std/log';
-import { runAction, type ActionParts } from './acting/run-action.ts';
-import { answer, ENDPOINTS, type AskParts } from './ask.ts';
-import {
-  CLEARED_CLUSTER_COOKIE,
-  parseCookies,
-  toChosenCluster,
-  type ChosenCluster,
-} from './chosen-cluster.ts';
-import { toFallback, type Clusters } from './clusters.ts';
-import type { Configuration } from './configuration.ts';
-import type { Action } from './actions/define-action.ts';
-import { actions } from './actions/index.gen.ts';
-import { addMcp } from './agent/mcp/mcp-routes.ts';
+import { runAction } from './run-action.ts';
+import { answer, ENDPOINTS, type AnswerParts } from '../answering/answer.ts';
+import { CLEARED_CLUSTER_COOKIE } from './chosen-cluster.ts';
+import type { AppParts } from './app-parts.ts';
+import { clusterOf, requestIdOf, type App, type AppContext } from './request-context.ts';
+import type { Action } from '../actions/define-action.ts';
+import { actions } from '../actions/index.gen.ts';
+import { addMcp } from './mcp-routes.ts';
 import { addDocuments } from './documents/document-routes.ts';
 import { addHolderGate } from './documents/holder-gate.ts';
-import type { Endpoint } from './endpoints/define-endpoint.ts';
-import { toErrorReply } from './error-body.ts';
-import { serverError } from './errors.ts';
-import { addInterfaceFiles } from './files/interface-file.ts';
-import { NO_SECRETS, type SsoSecrets } from './sso/secrets-file.ts';
-import { addSso } from './sso/sso-routes.ts';
-import { addCards } from './og/card-routes.ts';
+import type { Endpoint } from '../endpoints/define-endpoint.ts';
+import { toErrorReply } from '../errors/error-body.ts';
+import { serverError } from '../errors/server-error.ts';
+import { addInterfaceFiles } from './idl-file.ts';
+import { NO_SECRETS } from '../sso/secrets-file.ts';
+import { addSso } from './sso-routes.ts';
+import { addCards } from './cards/card-routes.ts';
 import { addPages } from './pages/page-routes.ts';
-import type { RenderPage } from './pages/page-renderer.ts';
-import type { StaticFiles } from './pages/static-files.ts';
 import { addPlainFiles } from './pages/plain-files.ts';
-import { addOpenApi } from './reference/openapi-route.ts';
+import { addOpenApi } from './openapi-route.ts';
 import { replyJson } from './reply.ts';
-import { statusOfAbsence } from './status-of.ts';
-import { readReadiness } from './watch/readiness.ts';
-
-export interface AppParts {
-  readonly configuration: Pick<Configuration, 'publicOrigin' | 'securityContact'> &
-    Partial<Pick<Configuration, 'holder'>>;
-  readonly clusters: Clusters;
-  readonly log: Log;
-  /** Absent when nothing was built. */
-  readonly renderPage: RenderPage | undefined;
-  readonly files: StaticFiles;
-  readonly isDraining: () => boolean;
-  /** Absent where nobody can sign in. */
-  readonly acting?: ActionParts | undefined;
-  /** What identity providers gave in confidence. */
-  readonly ssoSecrets?: SsoSecrets | undefined;
-}
+import { statusOfAbsence } from '../errors/status-of-error.ts';
+import { readReadiness } from '../ops/readiness.ts';
 
 const ACTIONS: readonly Action[] = actions;
 
-export type App = Hono<{ Bindings: Partial<HttpBindings> }>;
-export type AppContext = Context<{ Bindings: Partial<HttpBindings> }>;
-
-/** Every route but the raw ones (RPC proxy, live streams), which `edge/listener.ts` takes before it. */
+/** Every route but the raw ones (RPC proxy, live streams), which `listener.ts` takes before it. */
 export function createApp(parts: AppParts): App {
   const app: App = new Hono();
-  const asking: AskParts = { clusters: parts.clusters, log: parts.log };
+  const asking = parts.answers;
 
   app.get('/healthz', () => plain(200, { status: 'ok' }));
   app.get('/readyz', async () => {
@@ -96,20 +67,6 @@ export function createApp(parts: AppParts): App {
   return app;
 }
 
-/** The id the edge gave the request; a fresh one where there is no edge. */
-export function requestIdOf(context: AppContext): string {
-  const given = context.env?.outgoing?.getHeader('X-Request-Id');
-  return typeof given === 'string' ? given : randomBytes(8).toString('hex');
-}
-
-/** The cluster a request is about. Throws for an unknown one in the query. */
-export function clusterOf(context: AppContext, clusters: Clusters): ChosenCluster {
-  const named = context.req.queries('cluster');
-  if (named !== undefined && named.length > 1) throw serverError('unknown-cluster');
-  const cookie = parseCookies(context.req.header('cookie')).get(CLUSTER_COOKIE.name);
-  return toChosenCluster(named?.[0], cookie, toFallback(clusters.list()).fallback);
-}
-
 function plain(status: number, body: object): Response {
   return Response.json(body, {
     status,
@@ -119,7 +76,11 @@ function plain(status: number, body: object): Response {
 
 const SETTLED_SECONDS = 300;
 
-async function replyToQuestion(asking: AskParts, endpoint: Endpoint, context: AppContext): Promise<Response> {
+async function replyToQuestion(
+  asking: AnswerParts,
+  endpoint: Endpoint,
+  context: AppContext,
+): Promise<Response> {
   const chosen = clusterOf(context, asking.clusters);
   const {
     answer: found,

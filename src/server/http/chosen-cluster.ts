@@ -1,5 +1,5 @@
 import { CLUSTER_COOKIE, isCluster, type Cluster } from '#contracts/cluster';
-import { serverError } from './errors.ts';
+import { serverError } from '../errors/server-error.ts';
 
 export interface ChosenCluster {
   readonly cluster: Cluster;

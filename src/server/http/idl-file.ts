@@ -1,12 +1,12 @@
-import { clusterOf, type App } from '../app.ts';
-import type { AskParts } from '../ask.ts';
-import { serverError } from '../errors.ts';
+import { clusterOf, type App } from './request-context.ts';
+import type { AnswerParts } from '../answering/answer.ts';
+import { serverError } from '../errors/server-error.ts';
 import { toAddress } from '../input/texts.ts';
-import { replyJson } from '../reply.ts';
-import { toInterfaceFile } from './interface-path.ts';
+import { replyJson } from './reply.ts';
+import { toInterfaceFile } from '../reading/program/idl-path.ts';
 
 /** Interfaces as their programs publish them, for tools that read IDLs. */
-export function addInterfaceFiles(app: App, { clusters }: Pick<AskParts, 'clusters'>): void {
+export function addInterfaceFiles(app: App, { clusters }: Pick<AnswerParts, 'clusters'>): void {
   app.get(toInterfaceFile(':address'), async (context) => {
     const address = toAddress(context.req.param('address') ?? '');
     const { cluster } = clusterOf(context, clusters);

@@ -6,23 +6,23 @@ import { LIVE_ROUTE, RPC_ROUTE } from '#contracts/api';
 import { CLUSTER_COOKIE, type Cluster } from '#contracts/cluster';
 import { toJson } from '#std/json';
 import type { Log } from '#std/log';
-import type { App } from '../app.ts';
-import { parseCookies, toChosenCluster } from '../chosen-cluster.ts';
-import { toFallback, type Clusters } from '../clusters.ts';
-import type { Configuration } from '../configuration.ts';
-import { toErrorReply } from '../error-body.ts';
-import { serverError } from '../errors.ts';
+import type { App } from './request-context.ts';
+import { parseCookies, toChosenCluster } from './chosen-cluster.ts';
+import { toFallback, type Clusters } from '../reading/clusters.ts';
+import type { Configuration } from '../config/configuration.ts';
+import { toErrorReply } from '../errors/error-body.ts';
+import { serverError } from '../errors/server-error.ts';
 import { parseLiveRequest } from '../live/live-request.ts';
 import type { LiveStreams } from '../live/live-streams.ts';
-import type { KeyGate } from '../people/key-gate.ts';
-import { createHostCheck } from './accepted-hosts.ts';
-import type { Admission } from './admission.ts';
-import { toClient } from './client-identity.ts';
-import type { LimitName, RateLimiter } from './rate-limiter.ts';
-import { readBody } from './read-body.ts';
-import { findRefusal } from './request-guard.ts';
-import { toSecurityHeaders } from './security-headers.ts';
-import type { Watch } from '../watch/create-watch.ts';
+import type { KeyGate } from '../users/key-gate.ts';
+import { createHostCheck } from '../edge/accepted-hosts.ts';
+import type { Admission } from '../edge/admission.ts';
+import { toClient } from '../edge/client-identity.ts';
+import type { LimitName, RateLimiter } from '../edge/rate-limiter.ts';
+import { readBody } from '../edge/read-body.ts';
+import { findRefusal } from '../edge/request-guard.ts';
+import { toSecurityHeaders } from '../edge/security-headers.ts';
+import type { Watch } from '../ops/create-watch.ts';
 
 /** Forwards JSON-RPC bytes to a cluster, writes the answer and gives what the calls weigh, 1 for a light one. */
 export type ForwardRpc = (call: {

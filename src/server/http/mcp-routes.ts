@@ -1,10 +1,10 @@
 import { MCP_ROUTE } from '#contracts/agent';
 import { JsonError, parseJson } from '#std/json';
 import { hasRepeatedKey } from '#std/repeated-key';
-import { clusterOf, type App } from '../../app.ts';
-import type { ActionParts } from '../../acting/run-action.ts';
-import { readBody } from '../../edge/read-body.ts';
-import { serverError } from '../../errors.ts';
+import { clusterOf, type App } from './request-context.ts';
+import type { ActionParts } from './run-action.ts';
+import { readBody } from '../edge/read-body.ts';
+import { serverError } from '../errors/server-error.ts';
 
 const BODY_BYTES = 256 * 1_024;
 
@@ -18,12 +18,11 @@ export function addMcp(app: App, acting: ActionParts): void {
         ? new Uint8Array(await context.req.raw.arrayBuffer())
         : await readBody(incoming, BODY_BYTES);
     const parsedBody = toBody(bytes);
-    const [{ createMcpHandler }, { createMcpServer }, { agentOf }] = await Promise.all([
+    const [{ createMcpHandler }, { createMcpServer }, { parts }] = await Promise.all([
       import('@modelcontextprotocol/server'),
-      import('./create-mcp-server.ts'),
-      import('../agent-of.ts'),
+      import('../agent/mcp/create-mcp-server.ts'),
+      acting.services.agent(),
     ]);
-    const { parts } = agentOf(acting);
     const handler = createMcpHandler(() => createMcpServer(parts, cluster), {
       onerror: (error) => parts.log.info('mcp', { error }),
     });

@@ -1,7 +1,7 @@
-import type { App } from '../app.ts';
-import type { Configuration } from '../configuration.ts';
-import { originOf } from '../pages/plain-files.ts';
-import { replyJson } from '../reply.ts';
+import type { App } from './request-context.ts';
+import type { Configuration } from '../config/configuration.ts';
+import { originOf } from './request-context.ts';
+import { replyJson } from './reply.ts';
 
 /** The description of everything under `/api/`, for tools. */
 export const OPENAPI_PATH = '/openapi.json';
@@ -12,7 +12,7 @@ export function addOpenApi(app: App, configuration: Pick<Configuration, 'publicO
   app.get(OPENAPI_PATH, async (context) => {
     const origin = originOf(context, configuration);
     if (last.origin !== origin) {
-      const { toOpenApi } = await import('./openapi.ts');
+      const { toOpenApi } = await import('../reference/openapi.ts');
       last = { origin, json: JSON.stringify(toOpenApi(origin)) };
     }
     return replyJson(context, 200, last.json, { 'Cache-Control': 'public, max-age=300' });

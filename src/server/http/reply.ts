@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { compress, compressStream, toCoding } from './edge/compression.ts';
+import { compress, compressStream, toCoding } from '../edge/compression.ts';
 
 const encoder = new TextEncoder();
 

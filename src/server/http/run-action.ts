@@ -1,12 +1,12 @@
-import type { AppContext } from '../app.ts';
-import type { Clusters } from '../clusters.ts';
-import { parseCookies } from '../chosen-cluster.ts';
-import type { Configuration } from '../configuration.ts';
+import type { AppContext } from './request-context.ts';
+import type { Clusters } from '../reading/clusters.ts';
+import { parseCookies } from './chosen-cluster.ts';
+import type { Configuration } from '../config/configuration.ts';
 import { toClient } from '../edge/client-identity.ts';
 import type { LimitName } from '../edge/rate-limiter.ts';
 import { readBody } from '../edge/read-body.ts';
-import { serverError } from '../errors.ts';
-import { originOf } from '../pages/plain-files.ts';
+import { serverError } from '../errors/server-error.ts';
+import { originOf } from './request-context.ts';
 import { readSession, type SignedIn } from '../sessions/session-cookies.ts';
 import { SESSION_ERRORS } from '#contracts/sessions';
 import type { Cluster } from '#contracts/cluster';
@@ -15,10 +15,10 @@ import { JsonError, parseJson, toJson } from '#std/json';
 import type { Log } from '#std/log';
 import { hasRepeatedKey } from '#std/repeated-key';
 import type { UserStore } from '#store/users/user-store';
-import { statusOf } from '../status-of.ts';
-import { actionError, ActionError } from './action-error.ts';
-import type { Action, ActionCall } from '../actions/define-action.ts';
-import type { Watch } from '../watch/create-watch.ts';
+import { statusOf } from '../errors/status-of-error.ts';
+import { actionError, ActionError } from '../errors/action-error.ts';
+import type { Action, ActionContext } from '../actions/define-action.ts';
+import type { Watch } from '../ops/create-watch.ts';
 
 export interface ActionParts {
   readonly configuration: Configuration;
@@ -27,6 +27,7 @@ export interface ActionParts {
   readonly log: Log;
   readonly watch: Pick<Watch, 'clientLogs' | 'figures'>;
   readonly nowMs: () => number;
+  readonly services: Pick<ActionContext, 'agent' | 'exporter'>;
   /** Throws when a client has had its share. */
   readonly takeFromLimit: (limit: LimitName, client: string) => void;
 }
@@ -72,11 +73,11 @@ export async function runAction(
 
 /** What an action, or a step of a sign-in, is given with its input. Headers it sets are added to `headers`. */
 export function toCall(
-  { configuration, users, clusters, log, watch, nowMs }: ActionParts,
+  { configuration, users, clusters, log, watch, nowMs, services }: ActionParts,
   context: AppContext,
   cluster: Cluster,
   headers: Headers,
-): ActionCall {
+): ActionContext {
   const incoming = context.env?.incoming;
   const origin = originOf(context, configuration);
   const cookies = parseCookies(context.req.header('cookie'));
@@ -95,6 +96,8 @@ export function toCall(
     clientLogs: watch.clientLogs,
     figures: watch.figures,
     nowMs,
+    agent: services.agent,
+    exporter: services.exporter,
     user,
     async requireUser() {
       const signedIn = await user();

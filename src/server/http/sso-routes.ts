@@ -7,15 +7,15 @@ import {
   type SsoFailure,
 } from '#contracts/sso';
 import { toJson } from '#std/json';
-import { toCall, type ActionParts } from '../acting/run-action.ts';
-import type { ActionCall } from '../actions/define-action.ts';
-import { clusterOf, requestIdOf, type App, type AppContext } from '../app.ts';
+import { toCall, type ActionParts } from './run-action.ts';
+import type { UserContext } from '../users/user-context.ts';
+import { clusterOf, requestIdOf, type App, type AppContext } from './request-context.ts';
 import { readBody } from '../edge/read-body.ts';
 import type { LimitName } from '../edge/rate-limiter.ts';
-import { createProvidersInUse } from './providers-in-use.ts';
-import { toRedirectTarget } from './redirect-target.ts';
-import { SsoRefusal } from './refusal.ts';
-import type { SsoSecrets } from './secrets-file.ts';
+import { createProvidersInUse } from '../sso/providers-in-use.ts';
+import { toRedirectTarget } from '../sso/redirect-target.ts';
+import { SsoRefusal } from '../sso/refusal.ts';
+import type { SsoSecrets } from '../sso/secrets-file.ts';
 import {
   checkBrowser,
   completeSignIn,
@@ -25,7 +25,7 @@ import {
   startSignIn,
   takeArrival,
   takeTransaction,
-} from './sign-in-flow.ts';
+} from '../sso/sign-in-flow.ts';
 
 const CONTINUE = '/auth/continue';
 /** A response of 256 KiB as base64 with its characters escaped, at the worst. */
@@ -40,7 +40,7 @@ export function addSso(app: App, acting: ActionParts, secrets: SsoSecrets): void
   const step =
     (
       limit: LimitName,
-      work: (call: ActionCall, context: AppContext) => Promise<URL | string>,
+      work: (call: UserContext, context: AppContext) => Promise<URL | string>,
       fail: (failure: SsoFailure, detail: string, context: AppContext) => Response,
     ) =>
     async (context: AppContext): Promise<Response> => {

@@ -1,13 +1,8 @@
 import type { Slot } from '#contracts/chain';
 import { MAX_TOPICS, type IndexTopic } from '#contracts/index-live';
-import { serverError } from '../errors.ts';
+import { serverError } from '../errors/server-error.ts';
 import { toAddress } from '../input/texts.ts';
-
-/** A place in the index: a slot, and how the hash of the newest block up to it ends, so that a fork is noticed. */
-export interface IndexPlace {
-  readonly slot: Slot;
-  readonly hash: string | undefined;
-}
+import { toShortHash, type IndexPlace } from '../reading/feed/index-place.ts';
 
 /** What a stream is asked for, and what its reader already has. */
 export interface LiveRequest {
@@ -24,7 +19,6 @@ export interface LastSeen {
   readonly index: IndexPlace | undefined;
 }
 
-const HASH_LETTERS = 8;
 const ID = /^(\d{1,15})?(?:\.(\d{1,15})(?:\.([1-9A-HJ-NP-Za-km-z]{1,8}))?)?$/;
 const NOTHING: LastSeen = { slot: undefined, index: undefined };
 
@@ -85,9 +79,3 @@ export function toEventId({ slot, index }: LastSeen): string {
       : `.${index.slot}${index.hash === undefined ? '' : `.${toShortHash(index.hash)}`}`;
   return `${slot ?? ''}${indexed}`;
 }
-
-export const toShortHash = (hash: string): string => hash.slice(-HASH_LETTERS);
-
-/** Whether both name the same block, as far as they say. */
-export const isSameBlock = (one: string | undefined, other: string | undefined): boolean =>
-  one === undefined || other === undefined || toShortHash(one) === toShortHash(other);

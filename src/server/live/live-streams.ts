@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import type { Cluster } from '#contracts/cluster';
 import { toJson } from '#std/json';
-import { serverError } from '../errors.ts';
-import type { IndexWatcher } from './index-watcher.ts';
+import { serverError } from '../errors/server-error.ts';
+import type { IndexWatcher } from '../reading/feed/index-watcher.ts';
 import { toEventId, type LastSeen, type LiveRequest } from './live-request.ts';
-import type { LiveRecord, Watcher } from './watcher.ts';
+import type { LiveRecord, Watcher } from '../reading/feed/watcher.ts';
 
 const MAX_PER_CLIENT = 6;
 const MAX_STREAMS = 5_000;

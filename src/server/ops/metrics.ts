@@ -2,10 +2,10 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { ClientLogLevel } from '#contracts/log-entries';
 import type { EndpointReport } from '#contracts/networks';
 import { PRODUCT } from '#contracts/product';
-import type { Clusters } from '../clusters.ts';
+import type { Clusters } from '../reading/clusters.ts';
 import type { LimitName } from '../edge/rate-limiter.ts';
-import { lagOf } from '../readers/index-lag.ts';
-import { within } from '../within.ts';
+import { lagOf } from '../reading/index/index-lag.ts';
+import { within } from '#std/concurrency';
 
 /** What a request counts as; a name that comes from the URL is never a label. */
 export type RouteClass = LimitName | 'health';

@@ -1,7 +1,7 @@
 import type { UserStore } from '#store/users/user-store';
-import { toReachable, type Clusters } from '../clusters.ts';
-import type { IndexReader } from '../readers/index-reader.ts';
-import { within } from '../within.ts';
+import { toReachable, type Clusters } from '../reading/clusters.ts';
+import type { IndexReader } from '../reading/index/index-reader.ts';
+import { within } from '#std/concurrency';
 
 export interface ReadinessParts {
   readonly clusters: Clusters;

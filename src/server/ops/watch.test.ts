@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { silentLog } from '#std/log';
 import { openUserStore, type UserStore } from '#store/users/user-store';
-import type { Clusters } from '../clusters.ts';
-import { parseConfiguration } from '../configuration.ts';
-import { createServer, type Server } from '../create-server.ts';
-import type { IndexReader } from '../readers/index-reader.ts';
+import type { Clusters } from '../reading/clusters.ts';
+import { parseConfiguration } from '../config/configuration.ts';
+import { createServer, type Server } from '../server.ts';
+import type { IndexReader } from '../reading/index/index-reader.ts';
 import { createScriptedClusters } from '../testing/scripted-cluster.ts';
 import { readReadiness } from './readiness.ts';
 

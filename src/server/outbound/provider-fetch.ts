@@ -8,7 +8,7 @@ import { lookup } from 'node:dns/promises';
 import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
-import { isLoopbackHost } from '../loopback-host.ts';
+import { isLoopbackHost } from '../config/loopback-host.ts';
 import { isPublicAddress } from './public-address.ts';
 
 export interface ProviderFetchRule {

@@ -1,19 +1,19 @@
 import type { Chain } from '#chain';
 import type { Log } from '#std/log';
 import type { StoreReader } from '#store';
-import { createIndexWatcher, type IndexWatcher } from '../live/index-watcher.ts';
-import { createWatcher, LOCALNET_PACE, PUBLIC_PACE, type Watcher } from '../live/watcher.ts';
-import type { Aggregator } from './aggregator-quotes.ts';
-import { createBlockBook, type BlockBook } from './block-book.ts';
-import { createComputeLimits, type ComputeLimits } from './compute-limit.ts';
-import { createInterfaceBook, type InterfaceBook } from './interface-book.ts';
-import { createCodeBook, type CodeBook } from './program-binary.ts';
-import { createTokenBook, type TokenBook } from './token-book.ts';
-import { createFeatureBook, type FeatureBook } from './feature-book.ts';
-import { createIndexReader, type IndexReader } from './index-reader.ts';
-import { createLeaderBook, type LeaderBook } from './leader-book.ts';
-import { createValidatorBook, type ValidatorBook } from './validator-book.ts';
-import { createTransactionBook, type TransactionBook } from './transaction-book.ts';
+import { createIndexWatcher, type IndexWatcher } from './feed/index-watcher.ts';
+import { createWatcher, LOCALNET_PACE, PUBLIC_PACE, type Watcher } from './feed/watcher.ts';
+import type { Aggregator } from './market/aggregator-quotes.ts';
+import { createBlockBook, type BlockBook } from './block/block-book.ts';
+import { createComputeLimits, type ComputeLimits } from './transaction/compute-limit.ts';
+import { createInterfaceBook, type InterfaceBook } from './program/interface-book.ts';
+import { createCodeBook, type CodeBook } from './program/program-binary.ts';
+import { createTokenBook, type TokenBook } from './token/token-book.ts';
+import { createFeatureBook, type FeatureBook } from './network/feature-book.ts';
+import { createIndexReader, type IndexReader } from './index/index-reader.ts';
+import { createLeaderBook, type LeaderBook } from './validator/leader-book.ts';
+import { createValidatorBook, type ValidatorBook } from './validator/validator-book.ts';
+import { createTransactionBook, type TransactionBook } from './transaction/transaction-book.ts';
 
 /** Everything the endpoints read of one cluster, with what is remembered of it. */
 export interface ClusterReader {

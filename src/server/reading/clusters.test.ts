@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toClustersAnswer } from './clusters.ts';
-import { createGrowingIndex } from './testing/growing-index.ts';
-import { createScriptedClusters } from './testing/scripted-cluster.ts';
+import { createGrowingIndex } from '../testing/growing-index.ts';
+import { createScriptedClusters } from '../testing/scripted-cluster.ts';
 
 describe('toClustersAnswer', () => {
   test('a cluster says what its index covers once a block is in it, and one without an index says nothing', async () => {

@@ -2,9 +2,9 @@ import type { ClusterIndex, ClusterInfo, ClustersAnswer, Provenance } from '#con
 import type { Slot } from '#contracts/chain';
 import { CLUSTER_NAMES, SERVED_CLUSTERS, type Cluster } from '#contracts/cluster';
 import type { EndpointReport } from '#contracts/networks';
-import type { ClusterReader } from './readers/cluster-reader.ts';
-import type { IndexReader } from './readers/index-reader.ts';
-import { within } from './within.ts';
+import type { ClusterReader } from './cluster-reader.ts';
+import type { IndexReader } from './index/index-reader.ts';
+import { within } from '#std/concurrency';
 
 /** The clusters this server answers for and how they are. */
 export interface Clusters {

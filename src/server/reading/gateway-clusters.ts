@@ -5,8 +5,8 @@ import type { EndpointReport } from '#contracts/networks';
 import type { Log } from '#std/log';
 import type { StoreReader } from '#store';
 import type { Clusters } from './clusters.ts';
-import type { Aggregator } from './readers/aggregator-quotes.ts';
-import { createClusterReader, type ClusterReader } from './readers/cluster-reader.ts';
+import type { Aggregator } from './market/aggregator-quotes.ts';
+import { createClusterReader, type ClusterReader } from './cluster-reader.ts';
 
 const OFF: Omit<ClusterInfo, 'cluster'> = { state: 'off', endpoints: 0, healthy: 0 };
 

@@ -1,5 +1,5 @@
 import { isRpcError, type ChainOptions } from '#chain';
-import { abandonable } from '../within.ts';
+import { abandonable } from '#std/concurrency';
 
 export interface KeptParts<T> {
   readonly read: (options: ChainOptions) => Promise<T>;

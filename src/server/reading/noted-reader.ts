@@ -1,4 +1,4 @@
-import type { Freshness } from '../freshness.ts';
+import type { Freshness } from './staleness.ts';
 import type { ClusterReader } from './cluster-reader.ts';
 
 /** `reader` for one answer, whose readings are noted in `freshness`. Names and other extras are not. */

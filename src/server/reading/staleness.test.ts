@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { RpcError } from '#chain/gateway/index';
 import type { ChainOptions } from '#chain';
 import { defineErrors } from '#std/errors';
-import { createFreshness, type Freshness } from './freshness.ts';
+import { createFreshness, type Freshness } from './staleness.ts';
 
 const chainError = defineErrors('chain', {
   timeout: { kind: 'operational', message: 'late' },

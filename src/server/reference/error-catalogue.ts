@@ -1,7 +1,7 @@
 import type { ErrorRow, LimitRow } from '#contracts/reference';
 import { LIMITS, type LimitName } from '../edge/rate-limiter.ts';
-import { SERVER_ERRORS, serverError } from '../errors.ts';
-import { statusOf } from '../status-of.ts';
+import { SERVER_ERRORS, serverError } from '../errors/server-error.ts';
+import { statusOf } from '../errors/status-of-error.ts';
 
 /** Every failure a request can be answered with, by status. */
 export function listErrors(): readonly ErrorRow[] {

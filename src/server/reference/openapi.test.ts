@@ -5,7 +5,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createScriptedApp, createScriptedClusters } from '../testing/scripted-cluster.ts';
 import { findOpenApiFaults } from '../testing/openapi-faults.ts';
-import { ENDPOINTS } from '../ask.ts';
+import { ENDPOINTS } from '../answering/answer.ts';
 import { toOpenApi, type OpenApiDocument } from './openapi.ts';
 import { listOperations } from './operations.ts';
 

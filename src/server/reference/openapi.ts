@@ -6,7 +6,7 @@ import { readAnswerSchemas, type AnswerSchema } from './answer-schemas.ts';
 import { COMPONENT, HEADERS } from './openapi-parts.ts';
 import { toPathItems } from './openapi-paths.ts';
 import { listOperations } from './operations.ts';
-import { readVersion } from './version.ts';
+import { readVersion } from '../config/version.ts';
 
 type Part = Readonly<Record<string, unknown>>;
 

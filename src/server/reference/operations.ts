@@ -3,7 +3,7 @@ import { MAX_TOPICS } from '#contracts/index-live';
 import type { OperationParameter, OperationRow } from '#contracts/reference';
 import { actions } from '../actions/index.gen.ts';
 import type { Action } from '../actions/define-action.ts';
-import { ENDPOINTS } from '../ask.ts';
+import { ENDPOINTS } from '../answering/answer.ts';
 import type { LimitName } from '../edge/rate-limiter.ts';
 import { readAnswerSchemas, type AnswerSchema } from './answer-schemas.ts';
 import { PARAMETER_NOTES } from './parameter-notes.ts';

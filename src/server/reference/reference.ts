@@ -1,7 +1,7 @@
 import type { OperationAnswer, OperationRow, ReferenceAnswer } from '#contracts/reference';
 import { listErrors, listLimits } from './error-catalogue.ts';
 import { listOperations, type Operation } from './operations.ts';
-import { readVersion } from './version.ts';
+import { readVersion } from '../config/version.ts';
 
 /** What the reference lists. */
 export const toReference = (): ReferenceAnswer => ({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SSO_ERRORS, SSO_ID, SSO_ROUTE, SSO_TYPES, type SsoType } from '#contracts/sso';
 import type { StoredProvider } from '#store/users/sso-providers';
-import { isLoopbackHost } from '../loopback-host.ts';
+import { isLoopbackHost } from '../config/loopback-host.ts';
 
 /** Whether `http` on this machine is taken besides https: for an identity provider that is tried out. */
 export interface UrlRule {

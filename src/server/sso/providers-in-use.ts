@@ -1,6 +1,6 @@
 import { SAML_CALLBACK } from '#contracts/sso';
-import type { ActionCall } from '../actions/define-action.ts';
-import type { Configuration } from '../configuration.ts';
+import type { UserContext } from '../users/user-context.ts';
+import type { Configuration } from '../config/configuration.ts';
 import type { CodeClient, CodeProvider } from './code-client.ts';
 import { isSsoType, readProvider, type ProviderOf, type SsoProvider } from './provider-schema.ts';
 import { SsoRefusal } from './refusal.ts';
@@ -19,7 +19,7 @@ async function create(
   return createCodeClient(...given);
 }
 
-type SsoCall = Pick<ActionCall, 'users' | 'origin' | 'nowMs'>;
+type SsoCall = Pick<UserContext, 'users' | 'origin' | 'nowMs'>;
 
 /** Providers as sign-ins need them. */
 export interface SsoProvidersInUse {

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { parseConfiguration } from '../configuration.ts';
+import { parseConfiguration } from '../config/configuration.ts';
 import { readSsoSecrets } from './secrets-file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'secrets-'));

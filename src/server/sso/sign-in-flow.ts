@@ -1,7 +1,7 @@
 /** One sign-in by an identity provider, from the visitor who asks for it to their session. */
 import type { Identity } from '#store/users/accounts';
 import type { SsoTransaction } from '#store/users/sso-transactions';
-import type { ActionCall } from '../actions/define-action.ts';
+import type { UserContext } from '../users/user-context.ts';
 import { hashSecret, isSameText, makeId, makeSecret } from '../sessions/secrets.ts';
 import { endSession, privateCookieOf, startSession, toPrivateCookie } from '../sessions/session-cookies.ts';
 import type { SsoProvidersInUse } from './providers-in-use.ts';
@@ -27,7 +27,7 @@ export interface SignInStart {
 
 /** Where to send the visitor. Rejects with `SsoRefusal`. */
 export async function startSignIn(
-  call: ActionCall,
+  call: UserContext,
   providers: SsoProvidersInUse,
   { id, redirectPath, link }: SignInStart,
 ): Promise<URL> {
@@ -71,7 +71,7 @@ export async function startSignIn(
 
 /** The sign-in a provider's answer belongs to, given out once. `id` is the provider whose address it came to. */
 export async function takeTransaction(
-  call: ActionCall,
+  call: UserContext,
   state: string | null,
   id: string | undefined,
 ): Promise<SsoTransaction> {
@@ -86,7 +86,7 @@ export async function takeTransaction(
 
 /** The identity in an answer with a code. */
 export async function readCodeAnswer(
-  call: ActionCall,
+  call: UserContext,
   providers: SsoProvidersInUse,
   transaction: SsoTransaction,
   parameters: URLSearchParams,
@@ -99,7 +99,7 @@ export async function readCodeAnswer(
 
 /** The identity in an answer with an assertion. */
 export async function readSamlAnswer(
-  call: ActionCall,
+  call: UserContext,
   providers: SsoProvidersInUse,
   transaction: SsoTransaction,
   response: string,
@@ -119,7 +119,7 @@ interface Arrived {
 }
 
 /** Throws unless this is the browser the sign-in began in. */
-export function checkBrowser(call: ActionCall, { browserHash }: Pick<Arrived, 'browserHash'>): void {
+export function checkBrowser(call: UserContext, { browserHash }: Pick<Arrived, 'browserHash'>): void {
   const browser = privateCookieOf(call.origin, call.cookies, COOKIE) ?? '';
   if (!isSameText(browserHash, hashSecret(browser))) throw new SsoRefusal('expired', 'another browser');
 }
@@ -129,7 +129,7 @@ export function checkBrowser(call: ActionCall, { browserHash }: Pick<Arrived, 'b
  * send no `SameSite=Lax` cookie with that; the redirect that follows is our own page being opened, with cookies.
  */
 export async function keepArrival(
-  call: ActionCall,
+  call: UserContext,
   identity: Identity,
   transaction: SsoTransaction,
 ): Promise<string> {
@@ -147,7 +147,7 @@ export async function keepArrival(
 
 /** The verified identity a form left, given out once and only to its browser. */
 export async function takeArrival(
-  call: ActionCall,
+  call: UserContext,
   handle: string | null,
 ): Promise<Arrived & { readonly identity: Identity }> {
   if (handle === null || !SECRET.test(handle)) throw new SsoRefusal('expired', 'no handle');
@@ -160,7 +160,7 @@ export async function takeArrival(
 
 /** Signs in, or joins the identity to whoever asked for that and is still signed in. Gives the path to go to. */
 export async function completeSignIn(
-  call: ActionCall,
+  call: UserContext,
   identity: Identity,
   arrived: Arrived,
 ): Promise<string> {

@@ -1,9 +1,11 @@
 import { silentLog } from '#std/log';
 import type { UserStore } from '#store/users/user-store';
-import { createApp, type App } from '../app.ts';
-import type { ActionParts } from '../acting/run-action.ts';
-import { parseConfiguration } from '../configuration.ts';
-import { createWatch } from '../watch/create-watch.ts';
+import { createApp } from '../http/app.ts';
+import type { App } from '../http/request-context.ts';
+import type { ActionParts } from '../http/run-action.ts';
+import { parseConfiguration } from '../config/configuration.ts';
+import { composeAnswers, composePeople } from '../compose.ts';
+import { createWatch } from '../ops/create-watch.ts';
 import { createScriptedClusters, type Script } from './scripted-cluster.ts';
 
 export interface ScriptedActing {
@@ -35,13 +37,24 @@ export function createScriptedActing({
     nowMs,
     log: silentLog,
   });
+  const answers = composeAnswers({ clusters, log: silentLog });
   return createApp({
     configuration,
     clusters,
+    answers,
     log: silentLog,
     renderPage: undefined,
     files: { find: () => undefined },
     isDraining: () => false,
-    acting: { configuration, users, clusters, log: silentLog, watch, nowMs, takeFromLimit },
+    acting: {
+      configuration,
+      users,
+      clusters,
+      log: silentLog,
+      watch,
+      nowMs,
+      takeFromLimit,
+      services: composePeople({ configuration, users, answers, log: silentLog, nowMs }),
+    },
   });
 }

@@ -3,9 +3,11 @@ import type { ClusterInfo } from '#contracts/answers';
 import { SERVED_CLUSTERS, type Cluster } from '#contracts/cluster';
 import { silentLog } from '#std/log';
 import type { StoreReader } from '#store';
-import { createApp, type App } from '../app.ts';
-import type { Clusters } from '../clusters.ts';
-import { createClusterReader } from '../readers/cluster-reader.ts';
+import { createApp } from '../http/app.ts';
+import type { App } from '../http/request-context.ts';
+import type { Clusters } from '../reading/clusters.ts';
+import { createClusterReader } from '../reading/cluster-reader.ts';
+import { composeAnswers } from '../compose.ts';
 
 /** What a scripted node answers; a method that is not listed is unknown to it. */
 export type Script = Readonly<Record<string, (params: readonly unknown[]) => unknown>>;
@@ -60,6 +62,7 @@ export function createScriptedApp(clusters: Clusters): App {
   return createApp({
     configuration: { publicOrigin: undefined, securityContact: undefined },
     clusters,
+    answers: composeAnswers({ clusters, log: silentLog }),
     log: silentLog,
     renderPage: undefined,
     files: { find: () => undefined },

@@ -3,7 +3,7 @@ import { KEY_LIMITS } from '#contracts/people';
 import { PRODUCT } from '#contracts/product';
 import type { Log } from '#std/log';
 import type { UserStore } from '#store/users/user-store';
-import { serverError } from '../errors.ts';
+import { serverError } from '../errors/server-error.ts';
 import { hashSecret } from '../sessions/secrets.ts';
 
 /** How long a key is taken for what it was: so long a removed one may still be answered by another replica. */

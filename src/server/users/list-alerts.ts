@@ -1,12 +1,12 @@
 import { isCluster } from '#contracts/cluster';
 import { MAX_ALERTS, type Alert, type AlertEvent } from '#contracts/people';
-import type { ActionCall } from '../actions/define-action.ts';
+import type { UserContext } from './user-context.ts';
 import { parseStoredRule } from './alert-rule.ts';
 
 const MAX_EVENTS = 100;
 
 export async function listAlerts(
-  call: ActionCall,
+  call: UserContext,
   { userId }: { readonly userId: string },
 ): Promise<{ readonly alerts: readonly Alert[] }> {
   const stored = await call.users.alerts.list(userId, MAX_ALERTS);
@@ -21,7 +21,7 @@ export async function listAlerts(
 }
 
 export async function listAlertEvents(
-  call: ActionCall,
+  call: UserContext,
   { userId }: { readonly userId: string },
 ): Promise<{ readonly events: readonly AlertEvent[] }> {
   const stored = await call.users.alerts.events(userId, MAX_EVENTS);

@@ -1,10 +1,10 @@
 import { MAX_KEYS, type ApiKey } from '#contracts/people';
-import type { ActionCall } from '../actions/define-action.ts';
+import type { UserContext } from './user-context.ts';
 
 const DAY_MS = 86_400_000;
 
 export async function listApiKeys(
-  call: ActionCall,
+  call: UserContext,
   { userId }: { readonly userId: string },
 ): Promise<{ readonly keys: readonly ApiKey[] }> {
   const today = Math.floor(call.nowMs() / DAY_MS);

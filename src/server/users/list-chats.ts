@@ -1,11 +1,11 @@
 import { KEPT_CHAT_LIMITS, type KeptChatList } from '#contracts/kept-chats';
-import type { ActionCall } from '../actions/define-action.ts';
+import type { UserContext } from './user-context.ts';
 import { hashSecret } from '../sessions/secrets.ts';
 
 const OWNER_LENGTH = 16;
 
 export async function listChats(
-  call: ActionCall,
+  call: UserContext,
   { userId }: { readonly userId: string },
 ): Promise<KeptChatList> {
   const chats = await call.users.chats.list(userId, KEPT_CHAT_LIMITS.chats);

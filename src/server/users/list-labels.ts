@@ -1,8 +1,8 @@
 import { MAX_LABELS, type OwnLabel } from '#contracts/people';
-import type { ActionCall } from '../actions/define-action.ts';
+import type { UserContext } from './user-context.ts';
 
 export async function listLabels(
-  call: ActionCall,
+  call: UserContext,
   { userId }: { readonly userId: string },
 ): Promise<{ readonly labels: readonly OwnLabel[] }> {
   return { labels: await call.users.labels.list(userId, MAX_LABELS) };

@@ -1,9 +1,9 @@
 import { isCluster } from '#contracts/cluster';
 import { MAX_WATCHED, WATCHED_KINDS, type Watched } from '#contracts/people';
-import type { ActionCall } from '../actions/define-action.ts';
+import type { UserContext } from './user-context.ts';
 
 export async function listWatched(
-  call: ActionCall,
+  call: UserContext,
   { userId }: { readonly userId: string },
 ): Promise<{ readonly entries: readonly Watched[] }> {
   const stored = await call.users.watchlist.list(userId, MAX_WATCHED);

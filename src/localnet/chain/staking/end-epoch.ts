@@ -2,10 +2,18 @@ import { PROGRAMS } from '../../programs/addresses.ts';
 import { readStake, withReward } from '../../programs/stake-state.ts';
 import type { StakeDelegation } from '../../programs/stake-state.ts';
 import { readVoteState } from '../../programs/vote-state.ts';
-import type { Bank } from '../bank.ts';
+import type { Accounts } from '../../accounts/accounts.ts';
 import type { Reward } from '../block.ts';
 import { validatorInflation } from '../inflation.ts';
 import { toStakeTotals } from './activation.ts';
+import type { StakeHistory } from './stake-history.ts';
+
+/** What the end of an epoch reads and changes. */
+interface Ledger {
+  readonly accounts: Accounts;
+  readonly stakeHistory: StakeHistory;
+  readonly options: Parameters<typeof validatorInflation>[1];
+}
 
 interface Claim {
   readonly address: string;
@@ -19,11 +27,11 @@ interface Claim {
  * Closes `epoch`: writes its stake totals and pays inflation to stakers, whose validators take their
  * commission. Gives the rewards in the order paid; their sum is what the supply grows by.
  */
-export function endEpoch(bank: Bank, epoch: number): readonly Reward[] {
-  const { accounts, stakeHistory } = bank;
+export function endEpoch(ledger: Ledger, epoch: number): readonly Reward[] {
+  const { accounts, stakeHistory } = ledger;
   const totals = { effective: 0n, activating: 0n, deactivating: 0n };
   const claims: Claim[] = [];
-  const votes = readVotes(bank);
+  const votes = readVotes(ledger);
   for (const address of [...accounts.index.ofProgram(PROGRAMS.stake)].sort()) {
     const account = accounts.get(address);
     const delegation = account && readStake(account.data)?.delegation;
@@ -41,13 +49,13 @@ export function endEpoch(bank: Bank, epoch: number): readonly Reward[] {
     if (earned > 0n) claims.push({ address, delegation, points: stake.effective * earned, credits });
   }
   stakeHistory.add(epoch, totals);
-  return payClaims(bank, claims, votes);
+  return payClaims(ledger, claims, votes);
 }
 
-function readVotes(bank: Bank): ReadonlyMap<string, NonNullable<ReturnType<typeof readVoteState>>> {
+function readVotes(ledger: Ledger): ReadonlyMap<string, NonNullable<ReturnType<typeof readVoteState>>> {
   const states = new Map<string, NonNullable<ReturnType<typeof readVoteState>>>();
-  for (const address of bank.accounts.index.ofProgram(PROGRAMS.vote)) {
-    const account = bank.accounts.get(address);
+  for (const address of ledger.accounts.index.ofProgram(PROGRAMS.vote)) {
+    const account = ledger.accounts.get(address);
     const state = account && readVoteState(account.data);
     if (state) states.set(address, state);
   }
@@ -55,17 +63,17 @@ function readVotes(bank: Bank): ReadonlyMap<string, NonNullable<ReturnType<typeo
 }
 
 function payClaims(
-  bank: Bank,
+  ledger: Ledger,
   claims: readonly Claim[],
   votes: ReturnType<typeof readVotes>,
 ): readonly Reward[] {
   const points = claims.reduce((sum, claim) => sum + claim.points, 0n);
   if (points === 0n) return [];
-  const pool = validatorInflation(bank.accounts.index.totalLamports, bank.options);
+  const pool = validatorInflation(ledger.accounts.index.totalLamports, ledger.options);
   const commissions = new Map<string, bigint>();
   const rewards: Reward[] = [];
   for (const { address, delegation, points: own, credits } of claims) {
-    const account = bank.accounts.get(address);
+    const account = ledger.accounts.get(address);
     const reward = (pool * own) / points;
     if (!account || reward === 0n) continue;
     const commission = votes.get(delegation.voter)?.commission ?? 0;
@@ -74,12 +82,12 @@ function payClaims(
     commissions.set(delegation.voter, (commissions.get(delegation.voter) ?? 0n) + toValidator);
     const postBalance = account.lamports + lamports;
     const paid = withReward(account.data, delegation.stake + lamports, credits);
-    bank.accounts.set(address, { ...account, lamports: postBalance, data: paid });
+    ledger.accounts.set(address, { ...account, lamports: postBalance, data: paid });
     if (lamports > 0n) rewards.push({ address, lamports, postBalance, kind: 'Staking', commission });
   }
   for (const [address, lamports] of commissions) {
     if (lamports === 0n) continue;
-    const postBalance = bank.accounts.credit(address, lamports);
+    const postBalance = ledger.accounts.credit(address, lamports);
     const commission = votes.get(address)?.commission ?? null;
     rewards.push({ address, lamports, postBalance, kind: 'Voting', commission });
   }

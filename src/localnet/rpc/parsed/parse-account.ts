@@ -7,11 +7,7 @@ import { parseLoaderAccount } from './accounts/loader.ts';
 import { parseStakeAccount } from './accounts/stake.ts';
 import { parseTokenState } from './accounts/token.ts';
 import { parseVoteAccount } from './accounts/vote.ts';
-
-export interface ParsedAccount {
-  readonly type: string;
-  readonly info: unknown;
-}
+import type { ParsedAccount } from './parsed-account.ts';
 
 /** Names the fields of an account; `undefined` for another kind, `RangeError` for one cut short. */
 type AccountParser = (account: EngineAccount, chain: LocalnetChain) => ParsedAccount | undefined;

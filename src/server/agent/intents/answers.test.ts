@@ -4,6 +4,7 @@ import { ALICE, BOB, FAILED, FIRST, SECOND, transferOf } from '../../testing/rec
 import { ByteWriter } from '../../testing/byte-writer.ts';
 import { createScriptedClusters, type Script } from '../../testing/scripted-cluster.ts';
 import { planner } from '../planning/planner.ts';
+import { composeAnswers } from '../../compose.ts';
 
 const SYSTEM = '11111111111111111111111111111111';
 const NAME_PROGRAM = 'namesLPneVptA9Z5rqUDD9tMTWEJwofgaYwp8cawRkX';
@@ -52,7 +53,7 @@ const node: Script = {
   ],
 };
 const clusters = createScriptedClusters({ mainnet: node });
-const parts = { clusters, log: silentLog, nowMs: () => 1_700_000_100_000 };
+const parts = { ...composeAnswers({ clusters, log: silentLog }), nowMs: () => 1_700_000_100_000 };
 
 async function ask(text: string, page: string) {
   const { answer, results } = await planner.answer({

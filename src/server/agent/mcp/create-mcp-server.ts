@@ -9,7 +9,7 @@ import type { ToolResult } from '#contracts/agent';
 import { isCluster, SERVED_CLUSTERS, type Cluster } from '#contracts/cluster';
 import { PRODUCT } from '#contracts/product';
 import { toJson } from '#std/json';
-import { readVersion } from '../../reference/version.ts';
+import { readVersion } from '../../config/version.ts';
 import { runTool, TOOLS, type ToolParts } from '../toolkit/run-tool.ts';
 import { toArgumentSchema } from '../toolkit/tool-cards.ts';
 import { addPrompts } from './prompts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseConfiguration } from '../../configuration.ts';
+import { parseConfiguration } from '../../config/configuration.ts';
 import { createBrains } from './brains.ts';
 import { planner } from './planner.ts';
 

@@ -1,5 +1,5 @@
 import type { RunRequest } from '#contracts/agent';
-import type { AssistantSettings } from '../../assistant-settings.ts';
+import type { AssistantSettings } from '../../config/assistant-settings.ts';
 import { planner } from './planner.ts';
 import type { Brain } from './turn.ts';
 

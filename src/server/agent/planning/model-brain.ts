@@ -1,5 +1,5 @@
 import { AGENT_LIMITS, type Answer, type Block, type ToolResult } from '#contracts/agent';
-import type { ModelLimits } from '../../assistant-settings.ts';
+import type { ModelLimits } from '../../config/assistant-settings.ts';
 import type { ChatModel } from '../models/define-model.ts';
 import { REAL_TIMERS, type Timers } from '../runs/plan-lifecycle.ts';
 import type { Understanding } from '../understanding/understand.ts';

@@ -8,6 +8,7 @@ import type { Brain } from '../planning/turn.ts';
 import { createToolDesk } from '../planning/tool-desk.ts';
 import type { Timers } from './plan-lifecycle.ts';
 import { createRuns, type NumberedEvent, type Run, type Runs } from './runs.ts';
+import { composeAnswers } from '../../compose.ts';
 
 const ANSWER: Answer = {
   blocks: [{ depth: 1, kind: 'paragraph', spans: [{ kind: 'text', text: 'Done.' }] }],
@@ -22,7 +23,7 @@ let runs: Runs | undefined;
 afterEach(() => runs?.close());
 
 const clusters = createScriptedClusters({ localnet: {} });
-const parts = { clusters, log: silentLog, nowMs: () => 0 };
+const parts = { ...composeAnswers({ clusters, log: silentLog }), nowMs: () => 0 };
 
 function start(brain: Brain, timers?: Timers, client = 'one'): Run | undefined {
   runs ??= createRuns(parts, timers);

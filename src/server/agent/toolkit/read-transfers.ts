@@ -2,8 +2,8 @@ import { listSignatures } from '#chain';
 import type { RpcSignatureRow } from '#chain/rpc-types';
 import { asSignature, type Address } from '#contracts/chain';
 import type { Asset, DecodedTransaction } from '#contracts/decoded';
-import type { ClusterReader } from '../../readers/cluster-reader.ts';
-import { eachAtMost, within } from '../../within.ts';
+import type { ClusterReader } from '../../reading/cluster-reader.ts';
+import { eachAtMost, within } from '#std/concurrency';
 import { flatten } from '../figures/to-step.ts';
 
 /** What moved into or out of an address, once. */

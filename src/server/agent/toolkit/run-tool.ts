@@ -3,11 +3,11 @@ import type { QuestionName, Questions } from '#contracts/api';
 import type { Cluster } from '#contracts/cluster';
 import { isAppError } from '#std/errors';
 import { toRegistry } from '#std/registry';
-import { answer, ENDPOINTS, type AskParts } from '../../ask.ts';
+import { answer, ENDPOINTS, type AnswerParts } from '../../answering/answer.ts';
 import { sealData } from '../figures/seal-data.ts';
 import { ToolError, type Tool, type ToolAsk, type ToolFind } from '../tools/define-tool.ts';
 import { tools } from '../tools/index.gen.ts';
-import { abandonable } from '../../within.ts';
+import { abandonable } from '#std/concurrency';
 import type { Understander } from '../understanding/create-understander.ts';
 import { toFailedResult } from './to-failed-result.ts';
 import type { Tree } from '../figures/figure.ts';
@@ -22,7 +22,7 @@ const endpointOf = (name: string) =>
   (endpoints ??= new Map(ENDPOINTS.map((endpoint) => [endpoint.name, endpoint]))).get(name);
 const TOOL_TIMEOUT_MS = 20_000;
 
-export interface ToolParts extends AskParts {
+export interface ToolParts extends AnswerParts {
   readonly nowMs: () => number;
   /** The one of the process when left out. */
   readonly understander?: Understander | undefined;

@@ -5,6 +5,7 @@ import { ByteWriter } from '../../testing/byte-writer.ts';
 import { ALICE, BOB, FAILED, FIRST, SECOND, transferOf } from '../../testing/recorded-answers.ts';
 import { createScriptedClusters, NodeError, type Script } from '../../testing/scripted-cluster.ts';
 import { createToolCaller } from '../testing/tool-caller.ts';
+import { composeAnswers } from '../../compose.ts';
 
 const TOKEN_PROGRAM = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA';
 const SYSTEM = '11111111111111111111111111111111';
@@ -74,7 +75,7 @@ const node: Script = {
 
 const clusters = createScriptedClusters({ mainnet: node });
 const caller = createToolCaller(
-  () => ({ clusters, log: silentLog, nowMs: () => 1_700_000_100_000 }),
+  () => ({ ...composeAnswers({ clusters, log: silentLog }), nowMs: () => 1_700_000_100_000 }),
   'mainnet',
 );
 const call = async (tool: string, args: object): Promise<ToolResult> => (await caller(tool, args)).result;

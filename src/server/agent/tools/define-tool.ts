@@ -3,7 +3,7 @@ import type { Fact, ToolErrorCode, ToolResult, ToolSource } from '#contracts/age
 import type { Absence, Provenance } from '#contracts/answers';
 import type { QuestionName, Questions } from '#contracts/api';
 import type { Cluster } from '#contracts/cluster';
-import type { Clusters } from '../../clusters.ts';
+import type { Clusters } from '../../reading/clusters.ts';
 import type { Tree } from '../figures/figure.ts';
 import type { Sealed } from '../figures/seal-data.ts';
 

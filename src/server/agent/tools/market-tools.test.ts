@@ -11,6 +11,7 @@ import { createScriptedClusters } from '../../testing/scripted-cluster.ts';
 import { addressOf, createScriptedIndex, rowsOf, signatureOf } from '../../testing/scripted-index.ts';
 import { createToolCaller } from '../testing/tool-caller.ts';
 import type { ToolParts } from '../toolkit/run-tool.ts';
+import { composeAnswers } from '../../compose.ts';
 
 const SOL = 'So11111111111111111111111111111111111111112';
 const TOKEN_PROGRAM = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA';
@@ -150,7 +151,7 @@ beforeAll(async () => {
     {},
     { localnet: writer.reader },
   );
-  parts = { clusters, log: silentLog, nowMs: () => NOON * 1_000 };
+  parts = { ...composeAnswers({ clusters, log: silentLog }), nowMs: () => NOON * 1_000 };
 });
 
 afterAll(() => writer.close());

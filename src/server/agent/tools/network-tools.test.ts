@@ -4,6 +4,7 @@ import { createScriptedClusters, NodeError, type Script } from '../../testing/sc
 import { ALICE, blockOf, FAILED, FIRST, SECOND, transferOf } from '../../testing/recorded-answers.ts';
 import { VALIDATOR_NODE, VOTES } from '../../testing/validator-answers.ts';
 import { createToolCaller } from '../testing/tool-caller.ts';
+import { composeAnswers } from '../../compose.ts';
 
 const BLOCKS: Script = {
   getSlot: () => 60,
@@ -23,7 +24,7 @@ const BLOCKS: Script = {
   }),
 };
 const clusters = createScriptedClusters({ mainnet: VALIDATOR_NODE, localnet: BLOCKS });
-const parts = { clusters, log: silentLog, nowMs: () => Date.UTC(2026, 10, 21) };
+const parts = { ...composeAnswers({ clusters, log: silentLog }), nowMs: () => Date.UTC(2026, 10, 21) };
 
 const call = createToolCaller(() => parts, 'mainnet');
 

@@ -1,6 +1,6 @@
 /** What crosses between the server and the thread that understands questions. */
 import type { Entity, EntityKind, RunRequest } from '#contracts/agent';
-import type { MetToken } from '../../readers/token-names.ts';
+import type { MetToken } from '../../reading/token/token-names.ts';
 import type { Asked } from '../intents/define-intent.ts';
 import type { Filling } from './fill-slots.ts';
 import { findWanted, understand, type Understanding } from './understand.ts';

@@ -1,6 +1,6 @@
 import { listDirectory, listProtocols } from '#decoder';
 import type { Entity } from '#contracts/agent';
-import { toComparedName, toComparedNames, type MetToken } from '../../readers/token-names.ts';
+import { toComparedName, toComparedNames, type MetToken } from '../../reading/token/token-names.ts';
 import { isKnownWord } from './words.ts';
 
 const PROGRAMS = new Map<string, string>();

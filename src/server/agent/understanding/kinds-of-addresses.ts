@@ -2,8 +2,8 @@ import { getAccounts } from '#chain';
 import { TOKEN_PROGRAMS, VOTE_PROGRAM } from '#decoder';
 import type { EntityKind } from '#contracts/agent';
 import { asAddress } from '#contracts/chain';
-import type { ClusterReader } from '../../readers/cluster-reader.ts';
-import { within } from '../../within.ts';
+import type { ClusterReader } from '../../reading/cluster-reader.ts';
+import { within } from '#std/concurrency';
 import { isKnownProgram } from './find-names.ts';
 
 /** Length of a mint, and where Token-2022 says whether a longer account is one (1) or holds tokens (2). */

@@ -3,14 +3,14 @@ import { CLUSTER_NAMES, type Cluster } from '#contracts/cluster';
 import type { AccountAnswer, BlockAnswer, TransactionAnswer } from '#contracts/answers';
 import type { QuestionName, Questions } from '#contracts/api';
 import { toSentenceText } from '#contracts/value-text';
-import { clusterOf, type App, type AppContext } from '../app.ts';
-import { answer, ENDPOINTS, type AskParts } from '../ask.ts';
-import { serverError } from '../errors.ts';
+import { clusterOf, type App, type AppContext } from '../request-context.ts';
+import { answer, ENDPOINTS, type AnswerParts } from '../../answering/answer.ts';
+import { serverError } from '../../errors/server-error.ts';
 import type { Card } from './card.ts';
 import { drawCard } from './draw-card.ts';
 
 /** Images for links to transactions, accounts and blocks. */
-export function addCards(app: App, asking: AskParts): void {
+export function addCards(app: App, asking: AnswerParts): void {
   app.get('/og.png', () =>
     reply({
       kind: 'Explorer',
@@ -41,7 +41,7 @@ function stem(context: AppContext): string {
 }
 
 async function askFor<Name extends QuestionName>(
-  asking: AskParts,
+  asking: AnswerParts,
   context: AppContext,
   name: Name,
   input: Questions[Name]['input'],

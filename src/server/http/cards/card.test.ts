@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createScriptedApp, createScriptedClusters } from '../testing/scripted-cluster.ts';
-import { FIRST, transferOf } from '../testing/recorded-answers.ts';
+import { createScriptedApp, createScriptedClusters } from '../../testing/scripted-cluster.ts';
+import { FIRST, transferOf } from '../../testing/recorded-answers.ts';
 import { toSafeText } from './card.ts';
 
 describe('toSafeText', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createScriptedApp, createScriptedClusters } from '../testing/scripted-cluster.ts';
+import { createScriptedApp, createScriptedClusters } from '../../testing/scripted-cluster.ts';
 
 const app = createScriptedApp(createScriptedClusters({ localnet: { getSlot: () => 1 } }));
 const get = (path: string) => app.request(`http://localhost${path}`, { headers: { host: 'localhost' } });

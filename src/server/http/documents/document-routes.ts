@@ -1,11 +1,12 @@
 import { DIAGRAM_FRAME_PATH, DOCUMENT_ID_PREFIX } from '#contracts/documents';
-import type { App, AppContext, AppParts } from '../app.ts';
-import { toFrameHeaders } from '../edge/security-headers.ts';
-import { originOf } from '../pages/plain-files.ts';
+import type { AppParts } from '../app-parts.ts';
+import type { App, AppContext } from '../request-context.ts';
+import { toFrameHeaders } from '../../edge/security-headers.ts';
+import { originOf } from '../request-context.ts';
 import { replyText } from '../reply.ts';
 import { toChangelogFeed, toShelfFeed } from './feeds.ts';
 import { toFrameDocument } from './frame-document.ts';
-import { readRootFile } from './library.ts';
+import { readRootFile } from '../../documents/library.ts';
 import { toLlmsText } from './llms-text.ts';
 import { toRss, type Feed } from './rss.ts';
 

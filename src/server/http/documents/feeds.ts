@@ -1,7 +1,7 @@
 import { PRODUCT } from '#contracts/product';
 import type { Shelf } from '#contracts/documents';
 import { toBlockText, toInlineText, type Block } from '#std/markdown/markdown-tree';
-import { listDocuments, parseDocument, readRootFile } from './library.ts';
+import { listDocuments, parseDocument, readRootFile } from '../../documents/library.ts';
 import type { Feed, FeedItem } from './rss.ts';
 
 const MOST_DESCRIPTION = 2_000;

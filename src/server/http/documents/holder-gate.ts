@@ -4,12 +4,13 @@ import { CLUSTER_NAMES } from '#contracts/cluster';
 import { HOLDER_HEADER, type HolderState } from '#contracts/documents';
 import { toAddressText } from '#decoder';
 import { Cursor } from '#std/cursor';
-import type { App, AppContext, AppParts } from '../app.ts';
+import type { AppParts } from '../app-parts.ts';
+import type { App, AppContext } from '../request-context.ts';
 import { parseCookies } from '../chosen-cluster.ts';
-import type { Clusters } from '../clusters.ts';
-import type { Holding } from '../holding.ts';
-import { originOf } from '../pages/plain-files.ts';
-import { readSession } from '../sessions/session-cookies.ts';
+import type { Clusters } from '../../reading/clusters.ts';
+import type { Holding } from '../../config/token-gate.ts';
+import { originOf } from '../request-context.ts';
+import { readSession } from '../../sessions/session-cookies.ts';
 import { LRUCache } from 'lru-cache';
 
 const TOKEN_PROGRAMS = [

@@ -1,6 +1,6 @@
 import { PRODUCT } from '#contracts/product';
 import type { DocumentEntry } from '#contracts/documents';
-import { listDocuments } from './library.ts';
+import { listDocuments } from '../../documents/library.ts';
 
 /** What a language model should know of this site, in the form of llmstxt.org: every link is Markdown. */
 export function toLlmsText(origin: string): string {

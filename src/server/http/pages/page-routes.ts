@@ -1,15 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { CUSTOM_RPC_COOKIE } from '#contracts/custom-endpoint';
-import { clusterOf, type App, type AppContext, type AppParts } from '../app.ts';
-import { createApi, type AskParts } from '../ask.ts';
+import type { AppParts } from '../app-parts.ts';
+import { clusterOf, type App, type AppContext } from '../request-context.ts';
+import { createApi, type AnswerParts } from '../../answering/answer.ts';
 import { CLEARED_CLUSTER_COOKIE, parseCookies } from '../chosen-cluster.ts';
-import { toClustersAnswer } from '../clusters.ts';
-import { toCoding } from '../edge/compression.ts';
-import { toPagePolicy } from '../edge/security-headers.ts';
-import { serverError } from '../errors.ts';
+import { toClustersAnswer } from '../../reading/clusters.ts';
+import { toCoding } from '../../edge/compression.ts';
+import { toPagePolicy } from '../../edge/security-headers.ts';
+import { serverError } from '../../errors/server-error.ts';
 import { replyStream, replyText } from '../reply.ts';
-import { readSession } from '../sessions/session-cookies.ts';
-import { originOf } from './plain-files.ts';
+import { readSession } from '../../sessions/session-cookies.ts';
+import { originOf } from '../request-context.ts';
 import { toTwin } from './twin-path.ts';
 import type { StaticFile } from './static-files.ts';
 
@@ -17,7 +18,7 @@ const NOT_BUILT =
   'The pages are not built yet. Run "npm start", which builds them, or "npm run build". The API answers under /api/.\n';
 
 /** Built files, and behind them every other path as a page. */
-export function addPages(app: App, parts: AppParts, asking: AskParts): void {
+export function addPages(app: App, parts: AppParts, asking: AnswerParts): void {
   app.get('*', async (context) => {
     const file = parts.files.find(context.req.path);
     if (file !== undefined) return replyFile(context, await file);
@@ -29,7 +30,7 @@ export function addPages(app: App, parts: AppParts, asking: AskParts): void {
   });
 }
 
-async function replyPage(context: AppContext, parts: AppParts, asking: AskParts): Promise<Response> {
+async function replyPage(context: AppContext, parts: AppParts, asking: AnswerParts): Promise<Response> {
   if (parts.renderPage === undefined) {
     return new Response(NOT_BUILT, {
       status: 503,

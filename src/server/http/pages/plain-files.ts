@@ -1,11 +1,6 @@
 import { PRODUCT } from '#contracts/product';
-import type { App, AppContext } from '../app.ts';
-import type { Configuration } from '../configuration.ts';
-
-/** Origin visitors use: configured, else the one they asked, whose Host the edge has checked. */
-export function originOf(context: AppContext, configuration: Pick<Configuration, 'publicOrigin'>): string {
-  return configuration.publicOrigin ?? `http://${context.req.header('host') ?? 'localhost'}`;
-}
+import type { Configuration } from '../../config/configuration.ts';
+import { originOf, type App } from '../request-context.ts';
 
 /** Small text files whose content depends on the configuration. */
 export function addPlainFiles(

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { silentLog } from '#std/log';
 import { createApp } from '../app.ts';
-import { createScriptedClusters } from '../testing/scripted-cluster.ts';
+import { createScriptedClusters } from '../../testing/scripted-cluster.ts';
 import type { PageRequest } from './page-renderer.ts';
 import { createStaticFiles } from './static-files.ts';
+import { composeAnswers } from '../../compose.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -19,15 +20,18 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const createWith = (renderPage: (page: PageRequest) => Promise<{ status: 302; location: string }>) =>
-  createApp({
+const createWith = (renderPage: (page: PageRequest) => Promise<{ status: 302; location: string }>) => {
+  const clusters = createScriptedClusters({ mainnet: {} });
+  return createApp({
     configuration: { publicOrigin: 'https://explorer.example', securityContact: 'mailto:a@b.example' },
-    clusters: createScriptedClusters({ mainnet: {} }),
+    clusters,
+    answers: composeAnswers({ clusters, log: silentLog }),
     log: silentLog,
     renderPage,
     files: createStaticFiles(folder),
     isDraining: () => true,
   });
+};
 
 describe('files of the client', () => {
   test('a hashed file is kept for a year and comes compressed', async () => {

@@ -1,12 +1,12 @@
 import type { Absence } from '#contracts/answers';
-import type { Ask } from '../endpoints/define-endpoint.ts';
-import { toSlot } from '../input/texts.ts';
+import type { QuestionContext } from '../question-context.ts';
+import { toSlot } from '../../input/texts.ts';
 import type { BlockBookReading } from './block-book.ts';
 import type { ReadBlock } from './read-block.ts';
 
 /** The block a visitor asked for by text, or why there is none to show. */
 export async function askedBlock(
-  ask: Ask,
+  ask: QuestionContext,
   slotText: string,
 ): Promise<{ readonly kind: 'found'; readonly block: ReadBlock } | Absence> {
   const slot = toSlot(slotText);
@@ -17,7 +17,7 @@ export async function askedBlock(
   return reading.kind === 'found' ? reading : toAbsence(ask, reading);
 }
 
-function toAbsence(ask: Ask, reading: Extract<BlockBookReading, { kind: 'absent' }>): Absence {
+function toAbsence(ask: QuestionContext, reading: Extract<BlockBookReading, { kind: 'absent' }>): Absence {
   switch (reading.state) {
     case 'skipped':
       return ask.absent(

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { getBlock, type BlockReading, type Chain, type ChainOptions, type KeptAnswer } from '#chain';
 import type { Slot } from '#contracts/chain';
 import type { ProtocolSource } from '#decoder';
-import { abandonable } from '../within.ts';
+import { abandonable } from '#std/concurrency';
 import { toReadBlock, type ReadBlock } from './read-block.ts';
 
 export type BlockBookReading =

@@ -11,7 +11,7 @@ import type { RpcBlock } from '#chain/rpc-types';
 import type { Slot } from '#contracts/chain';
 import type { EpochEnd } from '#contracts/epochs';
 import { toGrouped } from '#contracts/value-text';
-import { within } from '../within.ts';
+import { within } from '#std/concurrency';
 
 const TIMEOUT_MS = 5_000;
 /** Skipped slots come in leaders' groups of four; so many at the end of an epoch never were. */

@@ -1,6 +1,6 @@
 import { FEE_PERCENTILES, type FeeSurvey } from '#contracts/solana';
-import type { ReadBlock } from '../readers/read-block.ts';
-import { compareBig } from './validator-rows.ts';
+import type { ReadBlock } from './read-block.ts';
+import { compareBig } from '../validator/validator-rows.ts';
 
 const MICRO = 1_000_000n;
 

@@ -4,7 +4,7 @@ import type { BlockAnswer, BlockRow, ProgramUse, TransactionRow } from '#contrac
 import { asAddress, asBlockhash, type Slot } from '#contracts/chain';
 import type { DecodedTransaction } from '#contracts/decoded';
 import { decodeTransaction, type ProtocolSource } from '#decoder';
-import { toTransactionRow } from '../rows/transaction-row.ts';
+import { toTransactionRow } from '../transaction/transaction-row.ts';
 
 export interface BlockTransaction {
   readonly row: TransactionRow;

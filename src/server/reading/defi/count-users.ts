@@ -1,6 +1,6 @@
 import type { DefiUsers } from '#contracts/defi';
 import defiQueries from '#store/queries/defi';
-import type { IndexReader } from '../index-reader.ts';
+import type { IndexReader } from '../index/index-reader.ts';
 import type { ProgramUse } from './read-use.ts';
 import { listBuckets, type WindowPlan } from './window-plan.ts';
 

@@ -1,6 +1,6 @@
 import type { Names } from '#contracts/answers';
-import { NamedThings } from '../named-things.ts';
-import { toNames, type NameSources } from '../names.ts';
+import { NamedThings } from '../names/named-things.ts';
+import { toNames, type NameSources } from '../names/names.ts';
 import type { DefiParts } from './read-parts.ts';
 
 /** Names of the tokens and programs the parts of a category speak of. */

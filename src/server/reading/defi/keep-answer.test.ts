@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { IndexCoverage } from '#contracts/market';
-import type { IndexReader } from '../index-reader.ts';
+import type { IndexReader } from '../index/index-reader.ts';
 import { keepAnswer } from './keep-answer.ts';
 
 const coverageOf = (toSlot: number, fromSlot = 1): IndexCoverage => ({

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { IndexCoverage } from '#contracts/market';
-import type { IndexReader } from '../index-reader.ts';
+import type { IndexReader } from '../index/index-reader.ts';
 
 /** An answer is as good as new for so many times as long as its making took: what is cheap is always made anew. */
 const FRESH_FACTOR = 50;

@@ -1,6 +1,6 @@
 import { getDefiCategory, type DefiCategory, type DefiCategoryDefinition } from '#contracts/defi-categories';
 import type { DefiRoutes } from '#contracts/defi';
-import type { IndexReader } from '../index-reader.ts';
+import type { IndexReader } from '../index/index-reader.ts';
 import { listDefiProtocols, toProgramAddresses, type ListedProtocol } from './listed-protocols.ts';
 import { readRoutes } from './read-routes.ts';
 import { isActive, readUse, rowsOf, withRouted, type ProgramUse, type UseByProgram } from './read-use.ts';

@@ -3,7 +3,7 @@ import type { DefiLaunches, LaunchpadRow } from '#contracts/defi';
 import { WINDOWS, type IndexCoverage } from '#contracts/market';
 import defiQueries from '#store/queries/defi';
 import defiMarketQueries from '#store/queries/defi-markets';
-import type { IndexReader } from '../index-reader.ts';
+import type { IndexReader } from '../index/index-reader.ts';
 import { toProgramAddresses, type ListedProtocol } from './listed-protocols.ts';
 import { toTrend, type WindowPlan } from './window-plan.ts';
 

@@ -1,7 +1,7 @@
 import { DEFI_CATEGORY_KEYS, type DefiCategory } from '#contracts/defi-categories';
 import type { DefiCategoryRow, DefiOverviewAnswer } from '#contracts/defi';
 import type { IndexCoverage, Window } from '#contracts/market';
-import type { IndexReader } from '../index-reader.ts';
+import type { IndexReader } from '../index/index-reader.ts';
 import { countUsers } from './count-users.ts';
 import { listActive, readCategoryUse, type CategoryUse } from './read-category-use.ts';
 import { readSeries } from './read-series.ts';

@@ -4,7 +4,7 @@ import type { DefiPart } from '#contracts/defi-categories';
 import type { DefiCategoryAnswer, DefiInstructions, PoolSort, StakeAction } from '#contracts/defi';
 import type { IndexCoverage } from '#contracts/market';
 import defiQueries from '#store/queries/defi';
-import type { IndexReader } from '../index-reader.ts';
+import type { IndexReader } from '../index/index-reader.ts';
 import { listActive, type CategoryUse } from './read-category-use.ts';
 import { findFirstSlot, readLaunches } from './read-launches.ts';
 import { readPools } from './read-pools.ts';

@@ -2,7 +2,7 @@ import { asAddress, type Address } from '#contracts/chain';
 import { POOL_ROWS, type DefiPools, type PoolSort } from '#contracts/defi';
 import { WINDOWS, type Window } from '#contracts/market';
 import defiMarketQueries from '#store/queries/defi-markets';
-import type { IndexReader } from '../index-reader.ts';
+import type { IndexReader } from '../index/index-reader.ts';
 
 export interface PoolsAsked {
   readonly window: Window;

@@ -1,7 +1,7 @@
 import { asAddress } from '#contracts/chain';
 import type { DefiRoutes } from '#contracts/defi';
 import defiQueries from '#store/queries/defi';
-import type { IndexReader } from '../index-reader.ts';
+import type { IndexReader } from '../index/index-reader.ts';
 import type { WindowPlan } from './window-plan.ts';
 
 /** What each program routed in the hours of a window and in those before. */

@@ -1,7 +1,7 @@
 import type { DefiSeries } from '#contracts/defi';
 import type { IndexCoverage } from '#contracts/market';
 import defiQueries from '#store/queries/defi';
-import type { IndexReader } from '../index-reader.ts';
+import type { IndexReader } from '../index/index-reader.ts';
 import type { WindowPlan } from './window-plan.ts';
 
 const HOUR = 3_600;

@@ -3,8 +3,8 @@ import { asAddress } from '#contracts/chain';
 import type { DefiStablecoins, SupplyRow } from '#contracts/defi';
 import { readMint, STAKE_POOL_TOKENS, TOKEN_PROGRAMS, WELL_KNOWN_TOKENS } from '#decoder';
 import defiMarketQueries from '#store/queries/defi-markets';
-import { within } from '../../within.ts';
-import type { IndexReader } from '../index-reader.ts';
+import { within } from '#std/concurrency';
+import type { IndexReader } from '../index/index-reader.ts';
 import type { WindowPlan } from './window-plan.ts';
 
 const CHAIN_MS = 1_500;

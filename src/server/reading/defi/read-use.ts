@@ -1,7 +1,7 @@
 import type { DefiProtocol, DefiTrend, DefiUse, DefiUsers } from '#contracts/defi';
 import { WINDOWS } from '#contracts/market';
 import defiQueries from '#store/queries/defi';
-import type { IndexReader } from '../index-reader.ts';
+import type { IndexReader } from '../index/index-reader.ts';
 import type { ListedProtocol } from './listed-protocols.ts';
 import type { ProgramRoutes } from './read-routes.ts';
 import { toTrend, type WindowPlan } from './window-plan.ts';

@@ -7,9 +7,9 @@ import {
   type LaunchEvent,
 } from '#contracts/index-live';
 import type { IndexCoverage, TradeRow } from '#contracts/market';
-import { NamedThings } from '../readers/named-things.ts';
-import { toNames, type NameSources } from '../readers/names.ts';
-import type { IndexPlace } from './live-request.ts';
+import { NamedThings } from '../names/named-things.ts';
+import { toNames, type NameSources } from '../names/names.ts';
+import type { IndexPlace } from './index-place.ts';
 import type { TopicRows } from './read-index-rows.ts';
 
 export const NO_NAMES: Names = { labels: {}, tokens: {} };

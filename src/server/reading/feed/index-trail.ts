@@ -1,6 +1,6 @@
 import type { IndexTopic } from '#contracts/index-live';
 import { countRows, type IndexRecord } from './index-event.ts';
-import { isSameBlock, type IndexPlace } from './live-request.ts';
+import { isSameBlock, type IndexPlace } from './index-place.ts';
 
 /** A place that was told, with the block's time. */
 export interface Step {

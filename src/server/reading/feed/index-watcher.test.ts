@@ -3,12 +3,12 @@ import { createChain } from '#chain';
 import type { IndexEvent, IndexTopic } from '#contracts/index-live';
 import type { Wire } from '#std/json';
 import { silentLog } from '#std/log';
-import { createIndexReader } from '../readers/index-reader.ts';
-import { createTokenBook } from '../readers/token-book.ts';
-import { createGrowingIndex } from '../testing/growing-index.ts';
-import { addressOf, signatureOf } from '../testing/scripted-index.ts';
+import { createIndexReader } from '../index/index-reader.ts';
+import { createTokenBook } from '../token/token-book.ts';
+import { createGrowingIndex } from '../../testing/growing-index.ts';
+import { addressOf, signatureOf } from '../../testing/scripted-index.ts';
 import { createIndexWatcher } from './index-watcher.ts';
-import type { IndexPlace } from './live-request.ts';
+import type { IndexPlace } from './index-place.ts';
 
 /** An index that stands at slot 10 and its watcher, which looks only when told. */
 async function setUp() {

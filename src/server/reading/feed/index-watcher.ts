@@ -6,12 +6,12 @@ import { toJson } from '#std/json';
 import type { Log } from '#std/log';
 import type { RowOf } from '#store';
 import liveQueries from '#store/queries/live';
-import type { IndexReader } from '../readers/index-reader.ts';
-import type { NameSources } from '../readers/names.ts';
-import { eachAtMost } from '../within.ts';
+import type { IndexReader } from '../index/index-reader.ts';
+import type { NameSources } from '../names/names.ts';
+import { eachAtMost } from '#std/concurrency';
 import { isEmptyFor, nameRows, NO_NAMES, toIndexEvent, type IndexRecord } from './index-event.ts';
 import { IndexTrail } from './index-trail.ts';
-import { isSameBlock, type IndexPlace } from './live-request.ts';
+import { isSameBlock, type IndexPlace } from './index-place.ts';
 import { readIndexRows } from './read-index-rows.ts';
 
 const POLL_MS = 250;

@@ -4,9 +4,9 @@ import type { TradeRow } from '#contracts/market';
 import { parseJson } from '#std/json';
 import type { RowOf } from '#store';
 import liveQueries from '#store/queries/live';
-import type { IndexReader } from '../readers/index-reader.ts';
-import { toTradeRow } from '../readers/to-trade-row.ts';
-import { eachAtMost } from '../within.ts';
+import type { IndexReader } from '../index/index-reader.ts';
+import { toTradeRow } from '../market/to-trade-row.ts';
+import { eachAtMost } from '#std/concurrency';
 
 /** The newest rows of one topic, oldest first, and how many more there are. */
 export interface TopicRows {

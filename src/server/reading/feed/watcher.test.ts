@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createChain } from '#chain';
 import { silentLog } from '#std/log';
-import { createBlockBook } from '../readers/block-book.ts';
-import { createTokenBook } from '../readers/token-book.ts';
-import { blockOf } from '../testing/recorded-answers.ts';
+import { createBlockBook } from '../block/block-book.ts';
+import { createTokenBook } from '../token/token-book.ts';
+import { blockOf } from '../../testing/recorded-answers.ts';
 import { createWatcher, LOCALNET_PACE, PUBLIC_PACE, type LiveRecord, type WatchPace } from './watcher.ts';
 
 /** A chain whose tip a test moves; slot 13 is skipped. */

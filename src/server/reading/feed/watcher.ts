@@ -2,11 +2,11 @@ import { getSlot, listBlockSlots, type Chain } from '#chain';
 import type { ChainPulse, LiveEvent, Names, TransactionRow } from '#contracts/answers';
 import type { Slot } from '#contracts/chain';
 import type { Log } from '#std/log';
-import type { BlockBook } from '../readers/block-book.ts';
-import { NamedThings } from '../readers/named-things.ts';
-import { toNames } from '../readers/names.ts';
-import type { ReadBlock } from '../readers/read-block.ts';
-import type { TokenBook } from '../readers/token-book.ts';
+import type { BlockBook } from '../block/block-book.ts';
+import { NamedThings } from '../names/named-things.ts';
+import { toNames } from '../names/names.ts';
+import type { ReadBlock } from '../block/read-block.ts';
+import type { TokenBook } from '../token/token-book.ts';
 import { readPulse } from './pulse.ts';
 
 /** How often a cluster is asked while somebody watches. */

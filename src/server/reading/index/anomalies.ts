@@ -4,7 +4,7 @@ import type { AnomalyRow } from '#contracts/index-live';
 import type { RowOf } from '#store';
 import monitoringQueries from '#store/queries/monitoring';
 import type { IndexReader } from './index-reader.ts';
-import type { NamedThings } from './named-things.ts';
+import type { NamedThings } from '../names/named-things.ts';
 
 /** A place in the ledger; anomalies before it are asked for. */
 export interface AnomalyPlace {

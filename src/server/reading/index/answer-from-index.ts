@@ -2,12 +2,12 @@ import type { Absence } from '#contracts/answers';
 import { CLUSTER_NAMES } from '#contracts/cluster';
 import type { Indexed, IndexCoverage } from '#contracts/market';
 import { isAppError } from '#std/errors';
-import type { Ask } from '../endpoints/define-endpoint.ts';
+import type { QuestionContext } from '../question-context.ts';
 import type { IndexReader } from './index-reader.ts';
 
 /** Answers from the index, or says why it cannot. `run` may itself give an absence. */
 export async function answerFromIndex<T extends object>(
-  ask: Ask,
+  ask: QuestionContext,
   run: (index: IndexReader, coverage: IndexCoverage) => Promise<T | Absence>,
 ): Promise<Indexed<T>> {
   const { index } = ask.reader;

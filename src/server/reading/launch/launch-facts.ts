@@ -3,7 +3,7 @@ import { SNIPER_SLOTS } from '#contracts/token-risk';
 import { findLookAlike } from '#decoder';
 import type { RowOf } from '#store';
 import launchQueries from '#store/queries/launches';
-import type { IndexReader } from './index-reader.ts';
+import type { IndexReader } from '../index/index-reader.ts';
 import type { EarlierLaunch, LaunchFacts } from './launch-risk.ts';
 
 const MAX_EARLIER = 500;

@@ -1,7 +1,7 @@
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createGuardedFetch } from '../outbound/guarded-fetch.ts';
+import { createGuardedFetch } from '../../outbound/guarded-fetch.ts';
 import { createAggregator } from './aggregator-quotes.ts';
 
 const GIVE = 'So11111111111111111111111111111111111111112';

@@ -4,7 +4,7 @@
  */
 import { toLeastAmount } from './amm-quote.ts';
 import { trimEndOf } from '#std/text';
-import { createGuardedFetch, type FetchJson } from '../outbound/guarded-fetch.ts';
+import { createGuardedFetch, type FetchJson } from '../../outbound/guarded-fetch.ts';
 
 const MOST_VENUES = 12;
 const MOST_LABEL = 40;

@@ -6,7 +6,7 @@ import {
 } from '#contracts/token-market';
 import { MAX_ROWS } from '#store';
 import tokenMarketQueries from '#store/queries/token-market';
-import type { IndexReader } from './index-reader.ts';
+import type { IndexReader } from '../index/index-reader.ts';
 
 /** Widths that are kept, the widest first; others are made of the widest that divides them. */
 const KEPT = [86_400, 3_600, 60, 1] as const;

@@ -1,5 +1,5 @@
 import type { TokenSummary } from '#contracts/answers';
-import type { TokenBook } from './token-book.ts';
+import type { TokenBook } from '../token/token-book.ts';
 
 /** What the token book looks up in one go. */
 const NAMES_AT_ONCE = 100;

@@ -4,14 +4,14 @@ import type { MarketSides } from '#contracts/token-market';
 import type { RowOf } from '#store';
 import tokenMarketQueries from '#store/queries/token-market';
 import type markets from '#store/tables/markets';
-import type { Ask } from '../endpoints/define-endpoint.ts';
-import type { IndexReader } from './index-reader.ts';
+import type { QuestionContext } from '../question-context.ts';
+import type { IndexReader } from '../index/index-reader.ts';
 
 export type StoredMarket = RowOf<(typeof markets)['columns']>;
 
 /** A market as its newest hop left it, or that the index has none at this address. */
 export async function findMarket(
-  ask: Ask,
+  ask: QuestionContext,
   index: IndexReader,
   market: Address,
 ): Promise<StoredMarket | Absence> {

@@ -1,7 +1,7 @@
 import type { TradeRow } from '#contracts/market';
 import type { TradeSide } from '#contracts/token-market';
 import tokenMarketQueries from '#store/queries/token-market';
-import type { IndexReader } from './index-reader.ts';
+import type { IndexReader } from '../index/index-reader.ts';
 import { toTradeRow } from './to-trade-row.ts';
 
 /** A place in the ledger; trades before it are asked for. */

@@ -1,5 +1,5 @@
 import tradeQueries from '#store/queries/trades';
-import type { IndexReader } from './index-reader.ts';
+import type { IndexReader } from '../index/index-reader.ts';
 import { readTrades, TOP, toPlace, type TradePage, type TradePlace } from './market-trades.ts';
 import { toTradeRow } from './to-trade-row.ts';
 

@@ -2,7 +2,7 @@ import { asAddress } from '#contracts/chain';
 import type { PriceView } from '#contracts/market';
 import { WRAPPED_SOL } from '#decoder';
 import priceQueries from '#store/queries/prices';
-import type { IndexReader } from './index-reader.ts';
+import type { IndexReader } from '../index/index-reader.ts';
 
 const THIN_MICRO_USD = 1_000_000_000n;
 const STALE_SECONDS = 600;

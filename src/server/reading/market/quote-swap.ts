@@ -8,7 +8,7 @@ import {
   type TradingSource,
 } from '#contracts/terminal';
 import { MAX_U64, quoteExactIn, toLeastAmount } from './amm-quote.ts';
-import type { ClusterReader } from './cluster-reader.ts';
+import type { ClusterReader } from '../cluster-reader.ts';
 import { readPool, toSwapSides, type PoolReading } from './read-pool.ts';
 
 /** A swap that takes more than this share of the price with it is refused. */

@@ -3,8 +3,8 @@ import type { Address, Slot } from '#contracts/chain';
 import { TOKEN_PROGRAMS } from '#decoder';
 import { Cursor } from '#std/cursor';
 import { LOCALNET_AMM, readAmmPool, type AmmReserves } from './amm-quote.ts';
-import type { ClusterReader } from './cluster-reader.ts';
-import { readMintDecimals } from './token-metadata.ts';
+import type { ClusterReader } from '../cluster-reader.ts';
+import { readMintDecimals } from '../token/token-metadata.ts';
 
 /** Source: spl-token-interface `state.rs`: mint, owner, amount. */
 const AMOUNT_AT = 64;

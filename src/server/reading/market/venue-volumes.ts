@@ -1,9 +1,9 @@
 import { asAddress } from '#contracts/chain';
 import type { VenueVolumes } from '#contracts/analytics';
 import trendQueries from '#store/queries/trends';
-import { toChainWidth } from './chain-spans.ts';
-import type { IndexReader } from './index-reader.ts';
-import type { ProgramCounts } from './program-trends.ts';
+import { toChainWidth } from '../index/chain-spans.ts';
+import type { IndexReader } from '../index/index-reader.ts';
+import type { ProgramCounts } from '../program/program-trends.ts';
 
 /** A chart has eight colours, and one of them is for all others. */
 const MOST_VENUES = 7;

@@ -1,8 +1,8 @@
 import type { ChainOptions } from '#chain';
 import type { Cluster } from '#contracts/cluster';
 import { toReachable, type Clusters } from '../clusters.ts';
-import { within } from '../within.ts';
-import type { ClusterReader } from './cluster-reader.ts';
+import { within } from '#std/concurrency';
+import type { ClusterReader } from '../cluster-reader.ts';
 
 const DEADLINE_MS = 1_200;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ClusterReader } from './cluster-reader.ts';
+import type { ClusterReader } from '../cluster-reader.ts';
 import { searchNames } from './name-search.ts';
 
 const tokens = [

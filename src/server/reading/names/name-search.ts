@@ -1,8 +1,8 @@
 import type { Suggestion } from '#contracts/answers';
 import { listDirectory, listProtocols } from '#decoder';
-import type { ClusterReader } from './cluster-reader.ts';
-import { toComparedName, toComparedNames, type MetToken } from './token-names.ts';
-import { within } from '../within.ts';
+import type { ClusterReader } from '../cluster-reader.ts';
+import { toComparedName, toComparedNames, type MetToken } from '../token/token-names.ts';
+import { within } from '#std/concurrency';
 
 /** Something of a name that fits, and how well. */
 interface Found<Thing> {

@@ -1,8 +1,8 @@
 import type { Label, Names } from '#contracts/answers';
 import { labelOf } from '#decoder';
 import type { NamedThings } from './named-things.ts';
-import type { InterfaceBook } from './interface-book.ts';
-import type { TokenBook } from './token-book.ts';
+import type { InterfaceBook } from '../program/interface-book.ts';
+import type { TokenBook } from '../token/token-book.ts';
 
 /** What names are read from: a cluster's reader is one. */
 export interface NameSources {

@@ -11,7 +11,7 @@ import {
 } from '#chain';
 import { asAddress } from '#contracts/chain';
 import type { FeatureGate } from '#contracts/feature-gates';
-import { createKept } from './kept.ts';
+import { createKept } from '../kept.ts';
 import { KNOWN_FEATURE_GATES } from './known-feature-gates.ts';
 
 export interface FeaturesReading {

@@ -1,5 +1,5 @@
 import type { ObservedUse, ObservedWindow } from '#contracts/program';
-import type { Watcher } from '../live/watcher.ts';
+import type { Watcher } from '../feed/watcher.ts';
 
 /** Calls of programs at the top level, added up over the blocks the watcher keeps. */
 export interface Observation {

@@ -1,9 +1,8 @@
-import { getAccount, isSignableAddress, type AccountReading, type ChainOptions } from '#chain';
+import { getAccount, isSignableAddress, type AccountReading, type Chain, type ChainOptions } from '#chain';
 import type { Address } from '#contracts/chain';
 import type { ProgramKind, UpgradePower } from '#contracts/program';
 import { toAddressText } from '#decoder';
 import { Cursor } from '#std/cursor';
-import type { ClusterReader } from './cluster-reader.ts';
 
 /** What the accounts of a program say about its code. */
 export interface ProgramReading {
@@ -37,7 +36,7 @@ const TIMEOUT_MS = 3_000;
 
 /** The program at `address`, or `undefined` when the account there is none. Needs its first 48 bytes. Never rejects. */
 export async function readProgram(
-  { chain }: Pick<ClusterReader, 'chain'>,
+  { chain }: { readonly chain: Chain },
   address: Address,
   account: AccountReading,
   options: ChainOptions = {},

@@ -4,7 +4,7 @@ import { getAccount, type Chain, type ChainOptions } from '#chain';
 import type { ProgramBinaryAnswer } from '#contracts/program';
 import { Cursor } from '#std/cursor';
 import type { ProgramReading } from './program-account.ts';
-import { findSecurityText, type SecurityEntries } from './security-text.ts';
+import { findSecurityText, type SecurityEntries } from '../token/security-text.ts';
 
 type Elf = NonNullable<Extract<ProgramBinaryAnswer, { kind: 'found' }>['elf']>;
 

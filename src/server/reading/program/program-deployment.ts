@@ -1,7 +1,7 @@
 import type { AccountReading, ChainOptions } from '#chain';
 import type { Address } from '#contracts/chain';
 import type { DecodedAccount, Field } from '#contracts/decoded';
-import type { ClusterReader } from './cluster-reader.ts';
+import type { ClusterReader } from '../cluster-reader.ts';
 import { PROGRAM_DATA_HEADER, readProgram } from './program-account.ts';
 
 /** When an upgradeable program was deployed and who may change it, from its program data. Never rejects. */

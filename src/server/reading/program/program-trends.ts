@@ -10,10 +10,10 @@ import {
 } from '#contracts/analytics';
 import defiQueries from '#store/queries/defi';
 import defiMarketQueries from '#store/queries/defi-markets';
-import { readTwoSums, toChainWidth, toWindows, type TwoWindows } from './chain-spans.ts';
-import type { IndexReader } from './index-reader.ts';
-import { createKept } from './kept.ts';
-import { listLaunchpads } from './launchpads.ts';
+import { readTwoSums, toChainWidth, toWindows, type TwoWindows } from '../index/chain-spans.ts';
+import type { IndexReader } from '../index/index-reader.ts';
+import { createKept } from '../kept.ts';
+import { listLaunchpads } from '../launch/launchpads.ts';
 import { readProgramUse, type ProgramCount } from './program-use.ts';
 
 /** Every asker of ten seconds shares one count. */

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
 import type { RollupTable, StoreWriter, TableRow } from '#store';
 import programSpans from '#store/tables/program-spans';
-import { addressOf, createScriptedIndex, rowsOf } from '../testing/scripted-index.ts';
-import { toWindows } from './chain-spans.ts';
-import { createIndexReader } from './index-reader.ts';
+import { addressOf, createScriptedIndex, rowsOf } from '../../testing/scripted-index.ts';
+import { toWindows } from '../index/chain-spans.ts';
+import { createIndexReader } from '../index/index-reader.ts';
 import { readProgramUse, toPieces } from './program-use.ts';
 
 const NOON = Date.UTC(2026, 10, 16, 12) / 1_000;

@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache';
 import type { UnixSeconds } from '#contracts/chain';
 import type { RowOf } from '#store';
 import trendQueries from '#store/queries/trends';
-import type { TwoWindows } from './chain-spans.ts';
-import type { IndexReader } from './index-reader.ts';
+import type { TwoWindows } from '../index/chain-spans.ts';
+import type { IndexReader } from '../index/index-reader.ts';
 
 const DAY = 86_400;
 /** More programs than were ever called in a day; beyond them the least called are left out. */

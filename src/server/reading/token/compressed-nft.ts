@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Address } from '#contracts/chain';
 import type { CompressedNftAnswer, LeafProof } from '#contracts/compressed-nft';
 import { decodeBase58, encodeBase58 } from '#std/base58';
-import { toAddress } from '../input/texts.ts';
+import { toAddress } from '../../input/texts.ts';
 
 const optionalText = z.string().max(2_000).nullish();
 const hash = z.string().max(64);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { asAddress, asSignature } from '#contracts/chain';
-import { addressOf, signatureOf } from '../testing/scripted-index.ts';
+import { addressOf, signatureOf } from '../../testing/scripted-index.ts';
 import { toEarlyBuyers, toHolderClasses, toLastEarlySlot, type ClassFacts } from './holder-classes.ts';
 
 const CREATOR = addressOf(1);

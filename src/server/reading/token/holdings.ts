@@ -3,7 +3,7 @@ import type { AccountAnswer, TokenHolding } from '#contracts/answers';
 import { asAddress, type Address } from '#contracts/chain';
 import { toAddressText } from '#decoder';
 import { Cursor } from '#std/cursor';
-import type { ClusterReader } from './cluster-reader.ts';
+import type { ClusterReader } from '../cluster-reader.ts';
 
 const TOKEN_PROGRAMS = [
   asAddress('TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA'),

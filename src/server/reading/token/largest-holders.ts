@@ -2,8 +2,8 @@ import { getAccounts, isSignableAddress, listLargestTokenAccounts, type AccountR
 import type { Address, Slot } from '#contracts/chain';
 import type { TokenHolder } from '#contracts/token';
 import { toAddressText } from '#decoder';
-import type { Ask } from '../endpoints/define-endpoint.ts';
-import { within } from '../within.ts';
+import type { QuestionContext } from '../question-context.ts';
+import { within } from '#std/concurrency';
 
 /** Source: spl-token-interface `state.rs`: mint, owner, amount, delegate, state. */
 const OWNER_AT = 32;
@@ -25,7 +25,7 @@ export type ListedAccounts =
 
 /** The largest token accounts the node lists that hold anything, or why it lists none. Never rejects. */
 export async function listHeldAccounts(
-  { reader: { chain }, signal }: Ask,
+  { reader: { chain }, signal }: QuestionContext,
   mint: Address,
 ): Promise<ListedAccounts> {
   const listed = await listLargestTokenAccounts(chain, mint, { signal, timeoutMs: LIST_MS }).catch(() => ({
@@ -43,7 +43,7 @@ export const toShare = (amount: bigint, supply: bigint): bigint | undefined =>
 
 /** Token accounts with their owners and whose those are, as far as they can be read in time. */
 export async function readHolders(
-  { reader: { chain }, signal }: Ask,
+  { reader: { chain }, signal }: QuestionContext,
   held: readonly { readonly address: Address; readonly amount: bigint }[],
   supply: bigint,
 ): Promise<readonly TokenHolder[]> {

@@ -13,7 +13,7 @@ import {
   type Balance,
   type ClassFacts,
 } from './holder-classes.ts';
-import type { Coverage, IndexReader } from './index-reader.ts';
+import type { Coverage, IndexReader } from '../index/index-reader.ts';
 
 const MAX_BUYS = 1_000;
 const MAX_BALANCES = 2_000;

@@ -5,8 +5,8 @@ import { categoryOf, WRAPPED_SOL } from '#decoder';
 import holderQueries from '#store/queries/token-holders';
 import riskQueries from '#store/queries/token-risk';
 import tokenMarketQueries from '#store/queries/token-market';
-import type { Ask } from '../endpoints/define-endpoint.ts';
-import type { IndexReader } from './index-reader.ts';
+import type { QuestionContext } from '../question-context.ts';
+import type { IndexReader } from '../index/index-reader.ts';
 import { listHeldAccounts, readHolders, type ListedAccounts } from './largest-holders.ts';
 import { readHolderClasses } from './read-holder-classes.ts';
 import type { HolderFacts, Known } from './risk-of-holders.ts';
@@ -31,7 +31,7 @@ export interface RiskReading {
  * Gathers what the risks of a token are judged by: the chain now, and the index where there is one. `undefined`
  * where no token stands.
  */
-export async function readTokenRisk(ask: Ask, mint: Address): Promise<RiskReading | undefined> {
+export async function readTokenRisk(ask: QuestionContext, mint: Address): Promise<RiskReading | undefined> {
   const [token, accounts, indexed] = await Promise.all([
     readTokenFacts(ask.reader, mint, { signal: ask.signal }),
     listHeldAccounts(ask, mint),
@@ -88,7 +88,7 @@ type Indexed = Pick<MarketFacts, 'market' | 'history' | 'birth'> & {
   readonly largest: readonly { account: string; owner: string | undefined; amount: bigint }[];
 };
 
-async function readIndexed(ask: Ask, mint: Address): Promise<Known<Indexed>> {
+async function readIndexed(ask: QuestionContext, mint: Address): Promise<Known<Indexed>> {
   const { index } = ask.reader;
   if (index === undefined)
     return { kind: 'unknown', reason: 'The blocks of this cluster are not indexed here.' };
@@ -151,7 +151,7 @@ async function readRows(
 
 type Listed = Known<{ readonly holders: Awaited<ReturnType<typeof readHolders>> }>;
 
-async function toListed(ask: Ask, listed: ListedAccounts, supply: bigint): Promise<Listed> {
+async function toListed(ask: QuestionContext, listed: ListedAccounts, supply: bigint): Promise<Listed> {
   if (listed.kind === 'refused') return { kind: 'unknown', reason: listed.reason };
   return { kind: 'known', holders: await readHolders(ask, listed.held, supply) };
 }

@@ -1,8 +1,8 @@
 import { getAccounts, isSignableAddress, type ChainOptions } from '#chain';
 import type { Address } from '#contracts/chain';
 import type { TokenAuthority, TokenPower } from '#contracts/token';
-import { within } from '../within.ts';
-import type { ClusterReader } from './cluster-reader.ts';
+import { within } from '#std/concurrency';
+import type { ClusterReader } from '../cluster-reader.ts';
 
 /** Source: spl-token-interface `state.rs`: a multisig is 355 bytes, the required and the possible signers first. */
 const MULTISIG_LENGTH = 355;

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { getAccounts, type Chain } from '#chain';
 import type { TokenSummary } from '#contracts/answers';
 import { asAddress, type Address } from '#contracts/chain';
-import { within } from '../within.ts';
+import { within } from '#std/concurrency';
 import {
   readMetadataAccount,
   readMetadataExtension,

@@ -2,7 +2,7 @@ import { getAccount, getAccounts, type AccountReading, type ChainOptions } from 
 import type { Address, Slot } from '#contracts/chain';
 import type { NftFacts, TokenMetadata } from '#contracts/token';
 import { readMint, type MintReading } from '#decoder';
-import type { ClusterReader } from './cluster-reader.ts';
+import type { ClusterReader } from '../cluster-reader.ts';
 import {
   METAPLEX_PROGRAM,
   readEdition,

@@ -8,10 +8,10 @@ import {
 } from '#contracts/token-market';
 import type { RowOf } from '#store';
 import tokenMarketQueries from '#store/queries/token-market';
-import { sumTrading } from './candles.ts';
-import type { IndexReader } from './index-reader.ts';
-import { toSides } from './market-sides.ts';
-import { readPrices, readReference } from './prices.ts';
+import { sumTrading } from '../market/candles.ts';
+import type { IndexReader } from '../index/index-reader.ts';
+import { toSides } from '../market/market-sides.ts';
+import { readPrices, readReference } from '../market/prices.ts';
 
 const MINUTES_5 = 300;
 const HOUR = 3_600;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { asAddress, asSignature } from '#contracts/chain';
 import type { TokenPower } from '#contracts/token';
 import type { HolderClasses } from '#contracts/token-risk';
-import { addressOf, signatureOf } from '../testing/scripted-index.ts';
+import { addressOf, signatureOf } from '../../testing/scripted-index.ts';
 import type { LargeHolding } from './risk-of-holders.ts';
 import { toQuickRisk, toTokenRisks, type RiskFacts } from './token-risk.ts';
 

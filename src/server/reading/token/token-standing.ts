@@ -2,15 +2,15 @@ import { getEpochInfo } from '#chain';
 import type { Address } from '#contracts/chain';
 import type { TokenAnswer, TokenPower } from '#contracts/token';
 import { describeControl, findLookAlike, WELL_KNOWN_TOKENS, WRAPPED_SOL } from '#decoder';
-import type { Ask } from '../endpoints/define-endpoint.ts';
-import { within } from '../within.ts';
+import type { QuestionContext } from '../question-context.ts';
+import { within } from '#std/concurrency';
 import { TOKEN_2022_PROGRAM, type TokenFacts } from './token-facts.ts';
 
 const EPOCH_MS = 1_000;
 
 /** Who can do what with a token. */
 export async function readPowers(
-  { reader, signal }: Ask,
+  { reader, signal }: QuestionContext,
   mint: Address,
   { account, reading, metaplex, editionAccount }: TokenFacts,
 ): Promise<readonly TokenPower[]> {
@@ -27,7 +27,7 @@ export async function readPowers(
 
 /** Whether it is one of the well-known tokens, or bears the name of one. */
 export function toStanding(
-  { cluster }: Pick<Ask, 'cluster'>,
+  { cluster }: Pick<QuestionContext, 'cluster'>,
   mint: Address,
   { metadata }: Pick<TokenFacts, 'metadata'>,
 ): Pick<Extract<TokenAnswer, { kind: 'found' }>, 'verified' | 'lookAlike' | 'hasList'> {

@@ -1,15 +1,15 @@
 import type { RpcSignatureRow } from '#chain/rpc-types';
 import type { TransactionRow } from '#contracts/answers';
 import { asSignature, type Address, type Signature } from '#contracts/chain';
-import type { Ask } from '../endpoints/define-endpoint.ts';
-import { toTransactionRow, toUnreadRow } from '../rows/transaction-row.ts';
-import { eachAtMost, within } from '../within.ts';
+import type { QuestionContext } from '../question-context.ts';
+import { toTransactionRow, toUnreadRow } from './transaction-row.ts';
+import { eachAtMost, within } from '#std/concurrency';
 
 const CONCURRENCY = 8;
 
 /** Each row with its summary where the transaction could be read in time, in the order given. */
 export async function readHistoryRows(
-  ask: Ask,
+  ask: QuestionContext,
   address: Address,
   listed: readonly RpcSignatureRow[],
   deadlineMs: number,
@@ -32,7 +32,7 @@ export async function readHistoryRows(
 }
 
 async function readRow(
-  ask: Ask,
+  ask: QuestionContext,
   address: Address,
   listed: RpcSignatureRow,
   signature: Signature,

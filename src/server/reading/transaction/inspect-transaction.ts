@@ -8,7 +8,7 @@ import type { SignatureCheck, Simulation } from '#contracts/inspection';
 import { toAddressText } from '#decoder';
 import { decodeBase58 } from '#std/base58';
 import { fromBase64 } from '#std/json';
-import type { ClusterReader } from './cluster-reader.ts';
+import type { ClusterReader } from '../cluster-reader.ts';
 
 /** A transaction that has not landed. */
 export interface Unsent {

@@ -5,8 +5,8 @@ import type { Address, Signature } from '#contracts/chain';
 import type { DecodedTransaction } from '#contracts/decoded';
 import { decodeTransaction, withLogEvents } from '#decoder';
 import { fromBase64 } from '#std/json';
-import { within } from '../within.ts';
-import type { InterfaceBook } from './interface-book.ts';
+import { within } from '#std/concurrency';
+import type { InterfaceBook } from '../program/interface-book.ts';
 
 export interface ReadTransaction {
   readonly transaction: DecodedTransaction;

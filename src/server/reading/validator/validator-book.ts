@@ -15,9 +15,9 @@ import {
 import { asAddress, type Address } from '#contracts/chain';
 import type { ValidatorInfo } from '#contracts/validators';
 import { decodeAccount } from '#decoder';
-import { toValidatorList, type ValidatorList } from '../rows/validator-rows.ts';
-import { within } from '../within.ts';
-import { createKept } from './kept.ts';
+import { toValidatorList, type ValidatorList } from './validator-rows.ts';
+import { within } from '#std/concurrency';
+import { createKept } from '../kept.ts';
 
 /** Everything known of a cluster's validators at one time. */
 export interface ValidatorsReading extends ValidatorList {

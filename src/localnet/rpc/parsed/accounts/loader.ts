@@ -2,7 +2,7 @@ import { encodeBase58 } from '#std/base58';
 import { Cursor } from '#std/cursor';
 import { toBase64 } from '#std/json';
 import type { EngineAccount } from '../../../engine/engine.ts';
-import type { ParsedAccount } from '../parse-account.ts';
+import type { ParsedAccount } from '../parsed-account.ts';
 
 const BUFFER = 1;
 const PROGRAM = 2;

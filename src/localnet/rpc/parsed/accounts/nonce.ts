@@ -2,7 +2,7 @@ import { encodeBase58 } from '#std/base58';
 import { Cursor } from '#std/cursor';
 import { isInitializedNonce } from '../../../chain/nonce.ts';
 import type { EngineAccount } from '../../../engine/engine.ts';
-import type { ParsedAccount } from '../parse-account.ts';
+import type { ParsedAccount } from '../parsed-account.ts';
 
 export function parseNonceAccount(account: EngineAccount): ParsedAccount | undefined {
   if (!isInitializedNonce(account)) return undefined;

@@ -1,6 +1,6 @@
 import type { EngineAccount } from '../../../engine/engine.ts';
 import { readStake } from '../../../programs/stake-state.ts';
-import type { ParsedAccount } from '../parse-account.ts';
+import type { ParsedAccount } from '../parsed-account.ts';
 
 export function parseStakeAccount(account: EngineAccount): ParsedAccount | undefined {
   const state = readStake(account.data);

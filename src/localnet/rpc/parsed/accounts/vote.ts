@@ -1,6 +1,6 @@
 import type { EngineAccount } from '../../../engine/engine.ts';
 import { readVoteState } from '../../../programs/vote-state.ts';
-import type { ParsedAccount } from '../parse-account.ts';
+import type { ParsedAccount } from '../parsed-account.ts';
 
 export function parseVoteAccount(account: EngineAccount): ParsedAccount | undefined {
   const state = readVoteState(account.data);

@@ -1,0 +1,20 @@
+import type { Address } from '#contracts/chain';
+import type { DecodedInstruction } from '#contracts/decoded';
+
+/** Instruction without its place in a transaction: what `decodeInstruction` can tell from the bytes. */
+export type InstructionReading = Pick<
+  DecodedInstruction,
+  | 'program'
+  | 'programName'
+  | 'reading'
+  | 'reason'
+  | 'name'
+  | 'title'
+  | 'sentence'
+  | 'fields'
+  | 'accountNames'
+  | 'effects'
+> & {
+  /** Account that trades, where the instruction is one pool's swap. */
+  readonly trader?: Address | undefined;
+};

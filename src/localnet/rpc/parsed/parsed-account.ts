@@ -1,0 +1,5 @@
+/** An account's fields as a node's `jsonParsed` encoding names them. */
+export interface ParsedAccount {
+  readonly type: string;
+  readonly info: unknown;
+}

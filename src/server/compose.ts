@@ -1,0 +1,85 @@
+/** The composition root: parts of a server that need one another are made here, once, and handed in. */
+import { join } from 'node:path';
+import type { Log } from '#std/log';
+import type { UserStore } from '#store/users/user-store';
+import type { Agent } from './agent/agent.ts';
+import type { Understander } from './agent/understanding/create-understander.ts';
+import { createApi, type AnswerParts } from './answering/answer.ts';
+import type { Configuration } from './config/configuration.ts';
+import { openExporter, type Exporter } from './export/exporter.ts';
+
+/** What answers questions, with those of its answers that are made by asking others. */
+export function composeAnswers({ clusters, log }: Pick<AnswerParts, 'clusters' | 'log'>): AnswerParts {
+  const answers: AnswerParts = {
+    clusters,
+    log,
+    services: {
+      async explain(cluster, kind, id, signal) {
+        // Loaded by the first who asks: the assistant is the largest part of the server.
+        const { explain } = await import('./agent/planning/explain.ts');
+        return explain({ ...answers, nowMs: Date.now }, cluster, kind, id, signal);
+      },
+      async readReference() {
+        const { toReference } = await import('./reference/reference.ts');
+        return toReference();
+      },
+      async findOperation(name) {
+        const { toOperation } = await import('./reference/reference.ts');
+        return toOperation(name);
+      },
+    },
+  };
+  return answers;
+}
+
+export interface PeopleParts {
+  readonly configuration: Configuration;
+  readonly users: UserStore;
+  readonly answers: AnswerParts;
+  readonly log: Log;
+  readonly nowMs: () => number;
+  /** What understands questions; the one of the process when left out. */
+  readonly understander?: Understander | undefined;
+}
+
+/** What serves people and goes on after a request has been answered. */
+export interface PeopleServices {
+  agent(): Promise<Agent>;
+  /** Opened by the first who asks; one that could not be opened is tried again. */
+  exporter(): Promise<Exporter>;
+  /** Ends the files that are being made. */
+  closeExporter(): Promise<void>;
+  /** Ends the assistant's runs. */
+  closeAgent(): Promise<void>;
+}
+
+export function composePeople(parts: PeopleParts): PeopleServices {
+  const { configuration, users, answers, log, nowMs, understander } = parts;
+  let agent: Promise<Agent> | undefined;
+  let exporter: Promise<Exporter> | undefined;
+  return {
+    agent: () =>
+      (agent ??= import('./agent/agent.ts').then(({ createAgent }) =>
+        createAgent({ ...answers, log, configuration, nowMs, understander }),
+      )),
+    exporter() {
+      exporter ??= openExporter({
+        folder: join(configuration.dataDir, 'exports'),
+        jobs: users.exports,
+        log,
+        nowMs,
+        apiOf: (cluster) => createApi(answers, cluster),
+      }).catch((error: unknown) => {
+        exporter = undefined;
+        throw error;
+      });
+      return exporter;
+    },
+    async closeExporter() {
+      await (await exporter)?.close();
+    },
+    async closeAgent() {
+      (await agent)?.runs.close();
+    },
+  };
+}
