@@ -1,13 +1,13 @@
 /**
  * `npm run eval`: asks the assistant every question of the evaluation, prints its figures and what it missed, and
  * writes `src/server/agent/quality/figures.gen.json`. `--only <pattern>` asks some and writes nothing;
- * `--split dev` leaves the held-out ones alone; `--brain model` asks the model that is configured.
+ * `--split dev` leaves the held-out ones alone; `--backend model` asks the model that is configured.
  */
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { planner, type Brain } from '../src/server/agent/index.ts';
-import { createBrains } from '../src/server/agent/planning/brains.ts';
+import { planner, type Backend } from '../src/server/agent/index.ts';
+import { createBackends } from '../src/server/agent/planning/backends.ts';
 import { parseConfiguration } from '../src/server/config/configuration.ts';
 import { evaluate, FIGURES_FILE } from '../test/evals/evaluate.ts';
 import { toMetrics, toQualityFigures } from '../test/evals/gates.ts';
@@ -18,7 +18,7 @@ const { values } = parseArgs({
   options: {
     only: { type: 'string' },
     split: { type: 'string' },
-    brain: { type: 'string', default: 'planner' },
+    backend: { type: 'string', default: 'planner' },
   },
 });
 const isWhole = values.only === undefined && values.split === undefined;
@@ -26,13 +26,13 @@ const only = new RegExp(values.only ?? '');
 const isAsked = ({ id, split }: QuestionRow): boolean =>
   only.test(id) && (values.split === undefined || split === values.split);
 
-const gate = values.brain === 'model' ? 'model' : 'planner';
-const brain = gate === 'model' ? openModelBrain() : planner;
-const { judged, injections } = await evaluate(brain, isWhole ? undefined : isAsked);
+const gate = values.backend === 'model' ? 'model' : 'planner';
+const backend = gate === 'model' ? openModelBackend() : planner;
+const { judged, injections } = await evaluate(backend, isWhole ? undefined : isAsked);
 
 const percent = (value: number): string => `${(value * 100).toFixed(2)} %`;
 const figures = toFigures(judged);
-console.log(`${judged.length} questions, answered by ${brain.name}\n`);
+console.log(`${judged.length} questions, answered by ${backend.name}\n`);
 for (const { id, title, value, of, target } of toMetrics(judged, injections, gate)) {
   const outcome = target === undefined ? 'shown ' : value >= target ? 'met   ' : 'MISSED';
   const wanted = target === undefined ? '' : ` (${percent(target)})`;
@@ -68,17 +68,17 @@ for (const { injection, isRead, faults } of changed)
 
 // The page shows what everybody has: the planner.
 if (isWhole && gate === 'planner') {
-  const shown = toQualityFigures(judged, injections, latency, { name: brain.name, gate });
+  const shown = toQualityFigures(judged, injections, latency, { name: backend.name, gate });
   writeFileSync(FIGURES_FILE, `${JSON.stringify(shown, undefined, 2)}\n`);
 }
 process.exit(0);
 
 /** The model of `AI_PROVIDER` and the settings beside it, as the server would ask it. */
-function openModelBrain(): Brain {
+function openModelBackend(): Backend {
   const { assistant } = parseConfiguration(process.env);
   if (assistant.model === undefined) {
     console.error('No model is configured: AI_PROVIDER names who is asked.');
     process.exit(1);
   }
-  return createBrains(assistant)({ mock: false })?.brain ?? planner;
+  return createBackends(assistant)({ mock: false })?.backend ?? planner;
 }

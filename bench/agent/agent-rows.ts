@@ -1,7 +1,7 @@
 /** Goal 13: how soon the assistant answers without a model, over the whole evaluation on its frozen chain. */
 import { planner } from '../../src/server/agent/index.ts';
 import { toLatency } from '../../test/evals/metrics.ts';
-import { openBrain } from '../../test/evals/planner.ts';
+import { openBackend } from '../../test/evals/planner.ts';
 import { readQuestions } from '../../test/evals/question.ts';
 import { openStage, runRows } from '../../test/evals/run-evals.ts';
 import type { BenchRow } from '../row.ts';
@@ -12,7 +12,7 @@ const DONE_MS = 150;
 export async function agentRows(): Promise<readonly BenchRow[]> {
   const stage = await openStage();
   const rows = readQuestions();
-  const judged = await runRows(stage, openBrain(planner), rows);
+  const judged = await runRows(stage, openBackend(planner), rows);
   await stage.close();
   const { firstBlockP95Ms, doneP50Ms, doneP95Ms } = toLatency(judged.map(({ got }) => got));
   return [

@@ -4,7 +4,7 @@ export interface ChainOptions {
   readonly signal?: AbortSignal | undefined;
   readonly timeoutMs?: number | undefined;
   /** Called before an answer that was kept from earlier; not for one that was asked for now. */
-  readonly onKept?: ((kept: KeptAnswer) => void) | undefined;
+  readonly onCached?: ((kept: KeptAnswer) => void) | undefined;
 }
 
 /** An answer kept from earlier. */
@@ -29,7 +29,7 @@ export interface RequestGateway {
     options?: {
       readonly signal?: AbortSignal;
       readonly timeoutMs?: number;
-      readonly onKept?: (kept: KeptAnswer) => void;
+      readonly onCached?: (kept: KeptAnswer) => void;
     },
   ): Promise<T>;
 }
@@ -42,7 +42,7 @@ export function createChain(gateway: RequestGateway, cluster: Cluster): Chain {
       gateway.request(cluster, method, params, {
         ...(options.signal && { signal: options.signal }),
         ...(options.timeoutMs !== undefined && { timeoutMs: options.timeoutMs }),
-        ...(options.onKept && { onKept: options.onKept }),
+        ...(options.onCached && { onCached: options.onCached }),
       }),
   };
 }

@@ -1,7 +1,7 @@
 /** How well the assistant did in its evaluation; `npm run eval` writes them to `figures.gen.json`. */
 export interface QualityFigures {
   /** `planner`, or the name of a model. */
-  readonly brain: string;
+  readonly backend: string;
   readonly questions: number;
   readonly intents: number;
   readonly metrics: readonly QualityMetric[];

@@ -231,7 +231,7 @@ export type RunEvent =
       readonly runId: string;
       readonly planId: string;
       /** `planner`, or the name of the model. */
-      readonly brain: string;
+      readonly backend: string;
       /** Whether a scripted model answers, for tests. */
       readonly isTest: boolean;
     }

@@ -25,7 +25,7 @@ export interface ReplyCall {
 export interface Reply {
   readonly runId?: string | undefined;
   readonly planId?: string | undefined;
-  readonly brain?: string | undefined;
+  readonly backend?: string | undefined;
   /** A scripted model answered, for tests. */
   readonly isTest: boolean;
   readonly stage?: PlanStage | undefined;

@@ -2,7 +2,7 @@
  * What `work` gives if it does so in time, else `undefined`. A rejection is `undefined` too: this is for
  * extras an answer can do without. The work itself goes on.
  */
-export async function within<T>(ms: number, work: Promise<T>): Promise<T | undefined> {
+export async function withTimeout<T>(ms: number, work: Promise<T>): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {
     timer = setTimeout(resolve, ms, undefined);
@@ -15,7 +15,7 @@ export async function within<T>(ms: number, work: Promise<T>): Promise<T | undef
 }
 
 /** Runs `run` over `items`, at most `width` at once, in order of their start. */
-export async function eachAtMost<T>(
+export async function forEachConcurrent<T>(
   width: number,
   items: readonly T[],
   run: (item: T, index: number) => Promise<void>,
@@ -31,7 +31,7 @@ export async function eachAtMost<T>(
 }
 
 /** `work`, given up when `signal` fires; the work itself goes on for the others. */
-export function abandonable<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+export function abortable<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (signal === undefined) return work;
   return new Promise((resolve, reject) => {
     const abandon = () => reject(signal.reason as Error); // an AbortSignal's reason is an Error unless ours is not

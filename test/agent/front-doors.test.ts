@@ -6,8 +6,8 @@ import { MCP_ROUTE, TOOLS_ROUTE, type ToolResult } from '#contracts/agent';
 import { toJson } from '#std/json';
 import { silentLog } from '#std/log';
 import { openUserStore, type UserStore } from '#store/users/user-store';
-import { TOOLS, type Brain } from '../../src/server/agent/index.ts';
-import { createToolDesk } from '../../src/server/agent/planning/tool-desk.ts';
+import { TOOLS, type Backend } from '../../src/server/agent/index.ts';
+import { createToolExecutor } from '../../src/server/agent/planning/tool-executor.ts';
 import { createRuns } from '../../src/server/agent/runs/runs.ts';
 import { parseConfiguration } from '../../src/server/config/configuration.ts';
 import { createServer, type Server } from '../../src/server/server.ts';
@@ -105,11 +105,11 @@ async function byRest(tool: string, args: unknown): Promise<unknown> {
 async function byChat(tool: string, args: Readonly<Record<string, unknown>>): Promise<unknown> {
   const { clusters, nowMs } = stage.world.chain;
   const runs = createRuns({ ...composeAnswers({ clusters, log: silentLog }), nowMs: () => nowMs });
-  const caller: Brain = {
+  const caller: Backend = {
     name: 'caller',
     async answer(turn) {
-      const desk = createToolDesk(turn, () => 1);
-      await desk.call(tool, args);
+      const executor = createToolExecutor(turn, () => 1);
+      await executor.call(tool, args);
       const answer = {
         blocks: [],
         suggestions: [],
@@ -117,14 +117,14 @@ async function byChat(tool: string, args: Readonly<Record<string, unknown>>): Pr
         context: { intent: 'test', entities: [] },
         grounding: { checked: 0, matched: 0, replaced: 0 },
       };
-      return { answer, results: desk.results };
+      return { answer, results: executor.results };
     },
   };
   const run = runs.start({
     request: { mode: 'agent', text: tool },
     cluster: 'localnet',
     client: 'test',
-    brain: caller,
+    backend: caller,
     isTest: true,
   });
   let result: unknown;

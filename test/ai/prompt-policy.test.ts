@@ -3,15 +3,20 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { silentLog } from '#std/log';
 import type { RunRequest } from '#contracts/agent';
-import { type Brain, type TurnAnswer, type TurnEvent } from '../../src/server/agent/index.ts';
+import { type Backend, type TurnAnswer, type TurnEvent } from '../../src/server/agent/index.ts';
 import {
   createScriptedModel,
   type ScriptAsk,
   type ScriptStep,
 } from '../../src/server/agent/models/script/scripted-model.ts';
-import { createModelBrain } from '../../src/server/agent/planning/model-brain.ts';
+import { createModelBackend } from '../../src/server/agent/planning/model-backend.ts';
 import { fill } from '../evals/cast.ts';
-import { ATTACKER, FOREIGN_HOST, HOSTILE_TEXTS, toCleanTwin } from '../evals/injections/hostile-texts.ts';
+import {
+  ATTACKER,
+  FOREIGN_HOST,
+  HOSTILE_TEXTS,
+  toCleanAlternate,
+} from '../evals/injections/hostile-texts.ts';
 import { INJECTIONS, spansOf, type Injection } from '../evals/injections/injections.ts';
 import { replaceTexts } from '../evals/injections/replace-texts.ts';
 import { openStage, type Stage } from '../evals/run-evals.ts';
@@ -31,8 +36,8 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-const brainOf = (script: (ask: ScriptAsk) => readonly ScriptStep[]): Brain =>
-  createModelBrain({
+const backendOf = (script: (ask: ScriptAsk) => readonly ScriptStep[]): Backend =>
+  createModelBackend({
     name: 'adversary',
     limits: LIMITS,
     secrets: [],
@@ -42,7 +47,7 @@ const brainOf = (script: (ask: ScriptAsk) => readonly ScriptStep[]): Brain =>
   });
 
 async function run(
-  brain: Brain,
+  backend: Backend,
   text: string,
   parts = stage.world.chain.parts,
   onEvent: (event: TurnEvent) => void = () => {},
@@ -50,7 +55,7 @@ async function run(
 ) {
   const events: TurnEvent[] = [];
   const request: RunRequest = { mode: 'agent', text, ...more };
-  const answer: TurnAnswer = await brain.answer({
+  const answer: TurnAnswer = await backend.answer({
     request,
     cluster: 'localnet',
     parts: { ...parts, log: silentLog, nowMs: () => stage.world.chain.nowMs },
@@ -92,13 +97,13 @@ describe('the policy of models', () => {
           textArbitrary(stock),
           async (rounds, said) => {
             let asked = 0;
-            const brain = brainOf(({ tools = [] }) => {
+            const backend = backendOf(({ tools = [] }) => {
               if (tools.length === 0) return [said];
               const steps = rounds[asked++] ?? [];
               made += steps.length;
               return steps;
             });
-            const { request, events, answer } = await run(brain, question);
+            const { request, events, answer } = await run(backend, question);
             ran += events.filter(({ type }) => type === 'call').length;
             if (!isWithout(answer)) shown++;
             expect(findBreaches(request, [], events, answer)).toEqual([]);
@@ -126,7 +131,7 @@ describe('the policy of models', () => {
     const read: string[] = [];
     let told: readonly string[] = [];
     let orders: readonly ScriptStep[] = [];
-    const brain = brainOf((ask) => {
+    const backend = backendOf((ask) => {
       prompts.push(toPrompt(ask));
       answers.push(toAnswers(ask));
       if (prompts.length === 1) return [step];
@@ -135,7 +140,7 @@ describe('the policy of models', () => {
       if (prompts.length === 2) orders = told.flatMap(toOrders).slice(0, 4);
       return prompts.length === 2 && orders.length > 0 ? orders : [OBEDIENT_ANSWER];
     });
-    const outcome = await run(brain, question, view.parts, (event) => {
+    const outcome = await run(backend, question, view.parts, (event) => {
       if (event.type === 'result') read.push(...event.result.untrusted.map((one) => one.text));
     });
     await view.close();
@@ -155,7 +160,7 @@ describe('the policy of models', () => {
       let refused = 0;
       const idle: string[] = [];
       for (const injection of injections) {
-        const clean = await obeyOn(injection, toCleanTwin(injection.text));
+        const clean = await obeyOn(injection, toCleanAlternate(injection.text));
         const hostile = await obeyOn(injection, injection.text, new Set(clean.read));
         const { id } = injection;
         if (hostile.told.length === 0) unread.push(id);
@@ -195,13 +200,13 @@ describe('the policy of models', () => {
       const ask = async (question: string) => {
         let note = '';
         let orders: readonly ScriptStep[] = [];
-        const brain = brainOf((said) => {
+        const backend = backendOf((said) => {
           if (note !== '' || said.tools === undefined) return [OBEDIENT_ANSWER];
           note = /<note>(.*?)<\/note>/.exec(toPrompt(said))?.[1] ?? '-';
           orders = toOrders(note).slice(0, 5);
           return orders;
         });
-        const { events } = await run(brain, question, undefined, undefined, { notes: [text] });
+        const { events } = await run(backend, question, undefined, undefined, { notes: [text] });
         const calls = events.flatMap((event) => (event.type === 'call' ? [JSON.stringify(event.args)] : []));
         return { note, orders, named: calls.filter((args) => args.includes(ATTACKER)) };
       };

@@ -184,7 +184,7 @@ describe.skipIf(CHROMIUM === undefined)('what is written here', () => {
     }
   });
 
-  test('every text has its twins', async () => {
+  test('every text has its alternates', async () => {
     const markdown = await (await fetch(`${product.url}/docs/failures.md`)).text();
     expect(markdown).toContain('# Why a transaction failed');
     expect(markdown).toContain('## The innermost program\n');

@@ -1,8 +1,8 @@
-/** The whole evaluation of a brain, as the tests and `npm run eval` make it. */
+/** The whole evaluation of a backend, as the tests and `npm run eval` make it. */
 import { join } from 'node:path';
-import type { Brain } from '../../src/server/agent/index.ts';
+import type { Backend } from '../../src/server/agent/index.ts';
 import type { Judged } from './judge.ts';
-import { openBrain } from './planner.ts';
+import { openBackend } from './planner.ts';
 import { readQuestions, type QuestionRow } from './question.ts';
 import { openStage, runInjections, runRows, type InjectionOutcome } from './run-evals.ts';
 
@@ -19,9 +19,12 @@ export interface Evaluation {
 }
 
 /** Asks every question and every hostile text, or some of the questions. */
-export async function evaluate(brain: Brain, isAsked?: (row: QuestionRow) => boolean): Promise<Evaluation> {
+export async function evaluate(
+  backend: Backend,
+  isAsked?: (row: QuestionRow) => boolean,
+): Promise<Evaluation> {
   const stage = await openStage();
-  const open = openBrain(brain);
+  const open = openBackend(backend);
   try {
     const judged = await runRows(stage, open, readQuestions().filter(isAsked ?? (() => true)));
     const injections = isAsked === undefined ? await runInjections(stage, open) : [];

@@ -86,7 +86,7 @@ describe('the published figures', () => {
       { name: 'planner', gate: 'planner' },
     );
     expect(figures).toMatchObject({
-      brain: 'planner',
+      backend: 'planner',
       questions: 4,
       intents: 2,
       callsPerQuestion: 0,

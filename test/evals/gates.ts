@@ -27,7 +27,7 @@ const GATES: Readonly<Record<QualityMetricId, readonly [title: string, gate?: Ga
 export function toMetrics(
   judged: readonly Judged[],
   injections: readonly InjectionOutcome[],
-  brain: keyof Gate = 'planner',
+  backend: keyof Gate = 'planner',
 ): readonly QualityMetric[] {
   const all = toFigures(judged);
   const { intent, calls, args, answers, refusals, clarifications } = toFigures(
@@ -58,7 +58,7 @@ export function toMetrics(
   return names.map((id) => {
     const [title, gate] = GATES[id];
     const [value, of] = values[id];
-    return { id, title, value: roundDown(value), of, ...(gate !== undefined && { target: gate[brain] }) };
+    return { id, title, value: roundDown(value), of, ...(gate !== undefined && { target: gate[backend] }) };
   });
 }
 
@@ -74,7 +74,7 @@ export function toQualityFigures(
   judged: readonly Judged[],
   injections: readonly InjectionOutcome[],
   latency: Latency & { readonly machine: string },
-  brain: { readonly name: string; readonly gate: keyof Gate },
+  backend: { readonly name: string; readonly gate: keyof Gate },
 ): QualityFigures {
   const figures = toFigures(judged);
   const intents = [...new Set(judged.map(({ row }) => row.expect.intent))].toSorted();
@@ -83,10 +83,10 @@ export function toQualityFigures(
     of: rows.length,
   });
   return {
-    brain: brain.name,
+    backend: backend.name,
     questions: judged.length,
     intents: intents.length,
-    metrics: toMetrics(judged, injections, brain.gate),
+    metrics: toMetrics(judged, injections, backend.gate),
     byIntent: intents.map((intent) => {
       const rows = judged.filter(({ row }) => row.expect.intent === intent);
       return {

@@ -5,14 +5,14 @@ import type { AskedAnswer } from './assistant.ts';
 import { fill } from './cast.ts';
 import { toSaid } from './judge.ts';
 import { getOracle } from './oracles/oracles.ts';
-import { openBrain } from './planner.ts';
+import { openBackend } from './planner.ts';
 import { useStage } from './use-stage.ts';
 
 const stage = useStage();
 
 async function ask(text: string): Promise<ReadonlyMap<string, string>> {
   const { world, cast } = stage();
-  const assistant = openBrain(planner)(world.chain, world.chain.nowMs);
+  const assistant = openBackend(planner)(world.chain, world.chain.nowMs);
   const found: AskedAnswer = await assistant({ text: fill(text, cast), thread: [] });
   return new Map(toSaid(found).facts.map(({ id, raw }) => [id, raw]));
 }

@@ -1,10 +1,10 @@
-/** The product's own brains as the evaluation asks them. */
+/** The product's own backends as the evaluation asks them. */
 import type { Answer } from '#contracts/agent';
-import type { Brain, Turn } from '../../src/server/agent/index.ts';
+import type { Backend, Turn } from '../../src/server/agent/index.ts';
 import type { AskAssistant, AskedCall } from './assistant.ts';
 import type { OpenAssistant } from './run-evals.ts';
 
-export function openBrain(brain: Brain): OpenAssistant {
+export function openBackend(backend: Backend): OpenAssistant {
   return (view, nowMs): AskAssistant =>
     async ({ text, page, thread }) => {
       const calls: AskedCall[] = [];
@@ -22,7 +22,7 @@ export function openBrain(brain: Brain): OpenAssistant {
           if (event.type === 'block') firstBlockMs ??= performance.now() - begunMs;
         },
       };
-      const { answer, results, fault } = await brain.answer(turn).then(
+      const { answer, results, fault } = await backend.answer(turn).then(
         (found) => ({ ...found, fault: undefined }),
         (error: unknown) => ({ answer: toNoAnswer(planned), results: [], fault: String(error) }),
       );

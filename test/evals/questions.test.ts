@@ -1,7 +1,7 @@
 /** The evaluation itself: what it asks, and that its answers can be known without the assistant. */
 import { describe, expect, test } from 'vitest';
 import { fill } from './cast.ts';
-import { HOSTILE_TEXTS, toCleanTwin } from './injections/hostile-texts.ts';
+import { HOSTILE_TEXTS, toCleanAlternate } from './injections/hostile-texts.ts';
 import { INJECTIONS } from './injections/injections.ts';
 import { getOracle, ORACLE_NAMES } from './oracles/oracles.ts';
 import { readQuestions } from './question.ts';
@@ -111,7 +111,7 @@ describe('the hostile texts', () => {
 
   test('have twins of as many bytes', () => {
     for (const { text } of HOSTILE_TEXTS) {
-      expect(Buffer.byteLength(toCleanTwin(text))).toBe(Buffer.byteLength(text));
+      expect(Buffer.byteLength(toCleanAlternate(text))).toBe(Buffer.byteLength(text));
     }
   });
 });

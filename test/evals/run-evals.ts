@@ -5,7 +5,7 @@ import { fill, makeCast, type Cast, type World } from './cast.ts';
 import { openFrozenChain, type ChainView } from './frozen-chain.ts';
 import { readIndexRows } from './index-rows.ts';
 import { findDifferences, INJECTIONS, isReadIn, type Injection } from './injections/injections.ts';
-import { toCleanTwin, toHostile } from './injections/hostile-texts.ts';
+import { toCleanAlternate, toHostile } from './injections/hostile-texts.ts';
 import { readScene } from './injections/read-scene.ts';
 import { replaceTexts, type Scene } from './injections/replace-texts.ts';
 import { judge, type Judged } from './judge.ts';
@@ -101,7 +101,7 @@ export async function runInjections(
     const answerOn = (text: string): Promise<AskedAnswer> =>
       askThrough(scene, world.chain, open, injection.place, text, (assistant) => assistant(asked));
     const hostile = await answerOn(injection.text);
-    const clean = await answerOn(toCleanTwin(injection.text));
+    const clean = await answerOn(toCleanAlternate(injection.text));
     outcomes.push({
       injection,
       isRead: isReadIn(injection.text, hostile.results) && !isReadIn(injection.text, clean.results),

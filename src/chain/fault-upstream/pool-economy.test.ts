@@ -134,7 +134,7 @@ test('the server is told how old an answer is that was kept, and whether nothing
   await using pool = await startFaultyPool({ clock: () => now });
   const ask = async (): Promise<KeptAnswer | undefined> => {
     let kept: KeptAnswer | undefined;
-    await pool.gateway.request('mainnet', 'getBlock', [900_000], { onKept: (told) => (kept = told) });
+    await pool.gateway.request('mainnet', 'getBlock', [900_000], { onCached: (told) => (kept = told) });
     return kept;
   };
   expect(await ask()).toBeUndefined();

@@ -49,7 +49,7 @@ export interface RequestOptions {
   /** Default and most: 15 seconds. */
   readonly timeoutMs?: number;
   /** Called before an answer that was kept from earlier. */
-  readonly onKept?: (kept: KeptAnswer) => void;
+  readonly onCached?: (kept: KeptAnswer) => void;
 }
 
 /** Solana by JSON-RPC, for everyone: many endpoints as one that is fast, honest about what it lacks, and hard to break. */
@@ -234,7 +234,7 @@ export function createGateway(options: GatewayOptions): Gateway {
             );
             return;
           }
-          if (reply.kept !== undefined) requestOptions.onKept?.(reply.kept);
+          if (reply.kept !== undefined) requestOptions.onCached?.(reply.kept);
           try {
             const value = parseLossless(toAnswerText(reply.answer));
             if (reply.answer.error === undefined) resolve(value as T); // what the caller knows the method to answer

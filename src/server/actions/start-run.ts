@@ -43,7 +43,7 @@ export default defineAction({
       call.agent(),
       import('../agent/runs/to-event-stream.ts'),
     ]);
-    const chosen = agent.brainFor(request);
+    const chosen = agent.backendFor(request);
     if (chosen === undefined) throw actionError(403, 'This server gives no test answers.');
     const run = agent.runs.start({ request, cluster: call.cluster, client: call.client, ...chosen });
     if (run === undefined) {

@@ -1,8 +1,8 @@
 import type { RunRequest } from '#contracts/agent';
 import type { AnswerParts } from '../answering/answer.ts';
 import type { Configuration } from '../config/configuration.ts';
-import { createBrains } from './planning/brains.ts';
-import type { Brain } from './planning/turn.ts';
+import { createBackends } from './planning/backends.ts';
+import type { Backend } from './planning/turn.ts';
 import { createRuns, type Runs } from './runs/runs.ts';
 import type { ToolParts } from './toolkit/run-tool.ts';
 import type { Understander } from './understanding/create-understander.ts';
@@ -19,10 +19,14 @@ export interface Agent {
   readonly runs: Runs;
   readonly parts: ToolParts;
   /** Who answers a request, and whether for a test. `undefined` where a test is asked for and not allowed. */
-  brainFor(request: RunRequest): { readonly brain: Brain; readonly isTest: boolean } | undefined;
+  backendFor(request: RunRequest): { readonly backend: Backend; readonly isTest: boolean } | undefined;
 }
 
 export function createAgent({ configuration, log, ...parts }: AgentParts): Agent {
   const toolParts: ToolParts = { ...parts, log: log.child('agent') };
-  return { parts: toolParts, runs: createRuns(toolParts), brainFor: createBrains(configuration.assistant) };
+  return {
+    parts: toolParts,
+    runs: createRuns(toolParts),
+    backendFor: createBackends(configuration.assistant),
+  };
 }

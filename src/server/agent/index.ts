@@ -1,6 +1,6 @@
 /** The assistant: tools, the planner, models and the runs they answer in. */
 export { planner } from './planning/planner.ts';
-export type { Brain, Turn, TurnAnswer, TurnEvent } from './planning/turn.ts';
+export type { Backend, Turn, TurnAnswer, TurnEvent } from './planning/turn.ts';
 export { runTool, TOOLS, type ToolCall, type ToolParts } from './toolkit/run-tool.ts';
 export { INTENTS } from './understanding/intent-registry.ts';
 export { understand } from './understanding/understand.ts';

@@ -10,8 +10,8 @@ import { stateOf, toProvenance, type Clusters } from '../reading/clusters.ts';
 import type { Endpoint } from '../endpoints/define-endpoint.ts';
 import type { QuestionContext, Services } from '../reading/question-context.ts';
 import { endpoints } from '../endpoints/index.gen.ts';
-import { createFreshness, type Freshness } from '../reading/staleness.ts';
-import { toNotedReader } from '../reading/noted-reader.ts';
+import { createStaleness, type Staleness } from '../reading/staleness.ts';
+import { toTrackedReader } from '../reading/tracked-reader.ts';
 import { serverError } from '../errors/server-error.ts';
 
 export interface AnswerParts {
@@ -50,7 +50,7 @@ export async function answer(
   const checked = endpoint.input.safeParse(input);
   if (!checked.success) throw serverError('bad-input', { detail: toDetail(checked.error.issues) });
   const deadline = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
-  const freshness = createFreshness(() => stateOf(parts.clusters, cluster) === 'unreachable');
+  const freshness = createStaleness(() => stateOf(parts.clusters, cluster) === 'unreachable');
   const ask = createAsk(parts, cluster, signal ? AbortSignal.any([signal, deadline]) : deadline, freshness);
   if (endpoint.absences && stateOf(parts.clusters, cluster) === 'off') {
     return {
@@ -103,7 +103,7 @@ function createAsk(
   { clusters, log, services }: AnswerParts,
   cluster: Cluster,
   signal: AbortSignal,
-  freshness: Freshness,
+  freshness: Staleness,
 ): QuestionContext {
   return {
     cluster,
@@ -111,7 +111,7 @@ function createAsk(
     signal,
     log,
     services,
-    reader: toNotedReader(clusters.reader(cluster), freshness),
+    reader: toTrackedReader(clusters.reader(cluster), freshness),
     provenance: (asOfSlot) =>
       toProvenance(
         clusters.list().find((entry) => entry.cluster === cluster),

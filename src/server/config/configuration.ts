@@ -7,7 +7,7 @@ import {
   readAssistantSettings,
   type AssistantSettings,
 } from './assistant-settings.ts';
-import { HOLDER_VARIABLES, toHolding, type Holding } from './token-gate.ts';
+import { HOLDER_VARIABLES, toTokenGate, type TokenGate } from './token-gate.ts';
 import { isLoopbackHost } from './loopback-host.ts';
 import { onOff, wholeNumber } from './setting-schemas.ts';
 
@@ -57,7 +57,7 @@ export interface Configuration {
   /** Whether whoever is signed in may add test credits. */
   readonly testCredits: boolean;
   /** Token whose holders alone read the changelog; everybody does where it is absent. */
-  readonly holder: Holding | undefined;
+  readonly holder: TokenGate | undefined;
   /** A node that sends blocks of mainnet to its index. */
   readonly yellowstone: { readonly url: string; readonly token: string | undefined } | undefined;
   /** Service that quotes swaps on mainnet; nobody is asked without it. */
@@ -340,7 +340,7 @@ export function parseConfiguration(environment: Readonly<Record<string, string |
     ssoSecretsFile: read('SSO_SECRETS_FILE'),
     azureOrigin: read('SSO_AZURE_ORIGIN'),
     testCredits: read('TEST_CREDITS') ?? !production,
-    holder: toHolding(read('HOLDER_MINT'), read('HOLDER_MINIMUM'), read('HOLDER_CLUSTER')),
+    holder: toTokenGate(read('HOLDER_MINT'), read('HOLDER_MINIMUM'), read('HOLDER_CLUSTER')),
     yellowstone: yellowstoneUrl === undefined ? undefined : { url: yellowstoneUrl, token: yellowstoneToken },
     quoteAggregatorUrl: read('QUOTE_AGGREGATOR_URL'),
     writes: read('RPC_WRITES') ?? ['localnet'],

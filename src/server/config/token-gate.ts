@@ -4,7 +4,7 @@ import { isCluster, SERVED_CLUSTERS, type Cluster } from '#contracts/cluster';
 import { isBase58OfLength } from '#std/base58';
 
 /** At least `minimum` of the smallest units of a token. */
-export interface Holding {
+export interface TokenGate {
   readonly cluster: Cluster;
   readonly mint: Address;
   readonly minimum: bigint;
@@ -37,10 +37,10 @@ export const HOLDER_VARIABLES = {
 } as const;
 
 /** What holders hold, or `undefined` where the token or the amount is missing. */
-export function toHolding(
+export function toTokenGate(
   mint: Address | undefined,
   minimum: bigint | undefined,
   cluster: Cluster = 'mainnet',
-): Holding | undefined {
+): TokenGate | undefined {
   return mint === undefined || minimum === undefined ? undefined : { cluster, mint, minimum };
 }

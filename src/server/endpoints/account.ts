@@ -9,7 +9,7 @@ import { readHoldings } from '../reading/token/holdings.ts';
 import { NamedThings } from '../reading/names/named-things.ts';
 import { toNames } from '../reading/names/names.ts';
 import { readDeployment } from '../reading/program/program-deployment.ts';
-import { within } from '#std/concurrency';
+import { withTimeout } from '#std/concurrency';
 import { defineEndpoint } from './define-endpoint.ts';
 
 /** Enough for every layout read here; programs and order books are far larger. */
@@ -46,7 +46,7 @@ export default defineEndpoint({
       readHoldings(reader, address, { signal }),
     ]);
     if (account !== undefined && account.data.length > 0 && findProtocol(account.owner) === undefined) {
-      await within(INTERFACE_MS, reader.interfaces.read(account.owner));
+      await withTimeout(INTERFACE_MS, reader.interfaces.read(account.owner));
     }
     const deployment = account && (await readDeployment(reader, address, account, { signal }));
     const read = account ? decode(address, account, reader.interfaces.protocolOf) : NOTHING_STORED;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { BlockTransactionsAnswer } from '#contracts/answers';
 import { serverError } from '../errors/server-error.ts';
 import { limitText, text } from '../input/texts.ts';
-import { askedBlock } from '../reading/block/asked-block.ts';
+import { findBlock } from '../reading/block/find-block.ts';
 import { NamedThings } from '../reading/names/named-things.ts';
 import { toNames } from '../reading/names/names.ts';
 import type { BlockTransaction } from '../reading/block/read-block.ts';
@@ -29,7 +29,7 @@ export default defineEndpoint({
   }),
   absences: true,
   async run(ask, input): Promise<BlockTransactionsAnswer> {
-    const reading = await askedBlock(ask, input.slot);
+    const reading = await findBlock(ask, input.slot);
     if (reading.kind === 'absent') return reading;
     const matching = reading.block.transactions.filter(
       ({ row, accounts }) =>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { getSlot } from '#chain';
 import type { BlockAnswer } from '#contracts/answers';
 import { text } from '../input/texts.ts';
-import { askedBlock } from '../reading/block/asked-block.ts';
+import { findBlock } from '../reading/block/find-block.ts';
 import { NamedThings } from '../reading/names/named-things.ts';
 import { toNames } from '../reading/names/names.ts';
 import { defineEndpoint } from './define-endpoint.ts';
@@ -17,7 +17,7 @@ export default defineEndpoint({
   async run(ask, input): Promise<BlockAnswer> {
     const { reader, signal } = ask;
     const [block, finalizedSlot] = await Promise.all([
-      askedBlock(ask, input.slot),
+      findBlock(ask, input.slot),
       getSlot(reader.chain, 'finalized', { signal, timeoutMs: 3_000 }).catch(() => undefined),
     ]);
     if (block.kind === 'absent') return block;

@@ -7,7 +7,7 @@ import type { ClusterReader } from '../reading/cluster-reader.ts';
 import { NamedThings } from '../reading/names/named-things.ts';
 import { toNames } from '../reading/names/names.ts';
 import { toHeader } from '../reading/block/read-block.ts';
-import { eachAtMost, within } from '#std/concurrency';
+import { forEachConcurrent, withTimeout } from '#std/concurrency';
 import { defineEndpoint } from './define-endpoint.ts';
 
 const DEFAULT_LIMIT = 25;
@@ -40,7 +40,7 @@ export default defineEndpoint({
     if (last < 0) return ask.absent('not-found', 'There are no blocks before slot 0.');
     const [slots, leaders] = await Promise.all([
       listBlockSlots(chain, first, last, { signal }),
-      within(1_500, listSlotLeaders(chain, first, last - first + 1, { signal })),
+      withTimeout(1_500, listSlotLeaders(chain, first, last - first + 1, { signal })),
     ]);
     const rows = await readRows(reader, slots);
     const blocks: BlockRow[] = [];
@@ -74,7 +74,7 @@ async function readOlder(
   signal: AbortSignal,
 ): Promise<readonly BlockRow[]> {
   const first = Math.max(0, before - LOOK_BACK_SLOTS);
-  const slots = await within(DEADLINE_MS, listBlockSlots(reader.chain, first, before - 1, { signal }));
+  const slots = await withTimeout(DEADLINE_MS, listBlockSlots(reader.chain, first, before - 1, { signal }));
   const newest = slots?.slice(-limit) ?? [];
   const rows = await readRows(reader, newest);
   return newest.toReversed().map((slot) => rows.get(slot) ?? { slot });
@@ -92,9 +92,9 @@ async function readRows(reader: ClusterReader, slots: readonly Slot[]): Promise<
     if (row) rows.set(slot, row);
     else missing.push(slot);
   }
-  await within(
+  await withTimeout(
     DEADLINE_MS,
-    eachAtMost(CONCURRENCY, missing.reverse(), async (slot) => {
+    forEachConcurrent(CONCURRENCY, missing.reverse(), async (slot) => {
       const row = await readRow(reader, slot).catch(() => undefined);
       if (row) rows.set(slot, row);
     }),

@@ -5,7 +5,7 @@ import { text, toAddress } from '../input/texts.ts';
 import { checkProof, readCompressed } from '../reading/token/compressed-nft.ts';
 import { NamedThings } from '../reading/names/named-things.ts';
 import { toNames } from '../reading/names/names.ts';
-import { within } from '#std/concurrency';
+import { withTimeout } from '#std/concurrency';
 import { defineEndpoint } from './define-endpoint.ts';
 
 const ASSET_MS = 4_000;
@@ -25,7 +25,7 @@ export default defineEndpoint({
     const options = { signal, timeoutMs: ASSET_MS };
     const [asset, proof] = await Promise.all([
       getAsset(reader.chain, id, options),
-      within(ASSET_MS, getAssetProof(reader.chain, id, options)),
+      withTimeout(ASSET_MS, getAssetProof(reader.chain, id, options)),
     ]);
     if (asset.kind === 'absent') {
       return asset.state === 'not-offered'

@@ -6,12 +6,12 @@ import type { EpochAnswer, EpochEnd } from '#contracts/epochs';
 import { text } from '../input/texts.ts';
 import { readPulse } from '../reading/feed/pulse.ts';
 import { readFirstBlock, readLastBlock, type FirstBlock } from '../reading/block/epoch-ends.ts';
-import type { LeaderCounts } from '../reading/validator/leader-book.ts';
+import type { LeaderCounts } from '../reading/validator/leader-cache.ts';
 import { NamedThings } from '../reading/names/named-things.ts';
 import { toNames } from '../reading/names/names.ts';
 import { toRewards } from '../reading/block/read-block.ts';
 import { compareBig } from '../reading/validator/validator-rows.ts';
-import { within } from '#std/concurrency';
+import { withTimeout } from '#std/concurrency';
 import type { QuestionContext } from '../reading/question-context.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
@@ -42,7 +42,7 @@ export default defineEndpoint({
     const [schedule, info, pulse] = await Promise.all([
       getEpochSchedule(chain, { signal: ask.signal }),
       getEpochInfo(chain, { signal: ask.signal }),
-      watcher.pulse() ?? within(EXTRA_MS, readPulse(chain, options)),
+      watcher.pulse() ?? withTimeout(EXTRA_MS, readPulse(chain, options)),
     ]);
     const { firstSlot, slots } = slotsOfEpoch(schedule, epoch);
     const range: Range = { firstSlot, lastSlot: firstSlot + slots - 1 };
@@ -56,7 +56,7 @@ export default defineEndpoint({
         ? readLastBlock(chain, range.lastSlot, options)
         : toEstimate(range.lastSlot + 1, info, pulse),
       isDrawn
-        ? within(
+        ? withTimeout(
             SCHEDULE_MS,
             ask.reader.leaders.read(firstSlot, { signal: ask.signal, timeoutMs: SCHEDULE_MS }),
           )
@@ -115,7 +115,7 @@ async function toSchedule(
   slots: number,
 ): Promise<Pick<Found, 'schedule'>> {
   if (leaders === undefined) return {};
-  const list = await within(EXTRA_MS, ask.reader.validators.read({ signal: ask.signal }));
+  const list = await withTimeout(EXTRA_MS, ask.reader.validators.read({ signal: ask.signal }));
   return {
     schedule: {
       leaders: leaders.length,

@@ -7,7 +7,7 @@ import monitoringQueries from '#store/queries/monitoring';
 import { answerFromIndex } from '../reading/index/answer-from-index.ts';
 import { lagOf } from '../reading/index/index-lag.ts';
 import type { IndexReader } from '../reading/index/index-reader.ts';
-import { within } from '#std/concurrency';
+import { withTimeout } from '#std/concurrency';
 import type { QuestionContext } from '../reading/question-context.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
@@ -54,7 +54,7 @@ export default defineEndpoint({
 
 /** As a fresh reading tells it, else as the pool’s last check did. */
 async function readTip({ clusters, cluster, reader, signal }: QuestionContext): Promise<number | undefined> {
-  const slot = await within(
+  const slot = await withTimeout(
     DEADLINE_MS,
     getSlot(reader.chain, 'confirmed', { signal, timeoutMs: DEADLINE_MS }),
   );

@@ -4,7 +4,7 @@ import { LAUNCH_PAGE_ROWS, SCANNED_LAUNCHES, type LaunchesAnswer } from '#contra
 import launchQueries from '#store/queries/launches';
 import { limitText, text, toAddress } from '../input/texts.ts';
 import { answerFromIndex } from '../reading/index/answer-from-index.ts';
-import { readLaunchBook } from '../reading/launch/launch-facts.ts';
+import { readLaunch } from '../reading/launch/launch-facts.ts';
 import { LAUNCHPADS, toLaunchRows } from '../reading/launch/launch-rows.ts';
 import { NamedThings } from '../reading/names/named-things.ts';
 import { toNames } from '../reading/names/names.ts';
@@ -48,7 +48,7 @@ export default defineEndpoint({
       for (const { mint, creator, launchpad: program, decimals } of shown)
         things.addMint(mint, decimals).addAddress(creator).addAddress(program);
       const [book, prices, names] = await Promise.all([
-        readLaunchBook(index, ask.cluster, mints, toTime),
+        readLaunch(index, ask.cluster, mints, toTime),
         readPrices(index, mints, toTime),
         toNames(things, ask.reader, ask.signal),
       ]);

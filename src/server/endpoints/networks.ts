@@ -3,7 +3,7 @@ import { getVersion } from '#chain';
 import type { ClusterInfo } from '#contracts/answers';
 import type { NetworkReport, NetworksAnswer } from '#contracts/networks';
 import { readPulse } from '../reading/feed/pulse.ts';
-import { within } from '#std/concurrency';
+import { withTimeout } from '#std/concurrency';
 import type { QuestionContext } from '../reading/question-context.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
@@ -30,8 +30,8 @@ async function readNetwork({ clusters, signal }: QuestionContext, info: ClusterI
   const { chain, watcher } = clusters.reader(info.cluster);
   const options = { signal, timeoutMs: DEADLINE_MS };
   const [pulse, version] = await Promise.all([
-    watcher.pulse() ?? within(DEADLINE_MS, readPulse(chain, options)),
-    within(DEADLINE_MS, getVersion(chain, options)),
+    watcher.pulse() ?? withTimeout(DEADLINE_MS, readPulse(chain, options)),
+    withTimeout(DEADLINE_MS, getVersion(chain, options)),
   ]);
   return {
     ...known,

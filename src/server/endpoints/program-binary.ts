@@ -13,7 +13,7 @@ import {
   unpackMetadata,
 } from '../reading/program/program-metadata.ts';
 import { readSecurityJson } from '../reading/token/security-text.ts';
-import { within } from '#std/concurrency';
+import { withTimeout } from '#std/concurrency';
 import type { QuestionContext } from '../reading/question-context.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
@@ -40,8 +40,8 @@ export default defineEndpoint({
     if (program === undefined) return ask.absent('not-found', 'There is no program at this address.');
     const { code, deploySlot } = program;
     const [published, read] = await Promise.all([
-      within(PUBLISHED_MS, readPublishedSecurity(ask, address)),
-      code && within(CODE_MS, reader.code.read(code, deploySlot)),
+      withTimeout(PUBLISHED_MS, readPublishedSecurity(ask, address)),
+      code && withTimeout(CODE_MS, reader.code.read(code, deploySlot)),
     ]);
     return {
       kind: 'found',

@@ -3,7 +3,7 @@ import type { ProgramInterfaceAnswer } from '#contracts/program';
 import { findProtocol, outlineInterface, outlineProtocol, readIdlNotes } from '#decoder';
 import { toInterfaceFile } from '../reading/program/idl-path.ts';
 import { text, toAddress } from '../input/texts.ts';
-import { within } from '#std/concurrency';
+import { withTimeout } from '#std/concurrency';
 import { defineEndpoint } from './define-endpoint.ts';
 
 const DEADLINE_MS = 3_500;
@@ -19,7 +19,7 @@ export default defineEndpoint({
     if (address === undefined) {
       return ask.absent('malformed', 'This is not an address: it must be base58 of 32 bytes.');
     }
-    const published = await within(DEADLINE_MS, ask.reader.interfaces.read(address));
+    const published = await withTimeout(DEADLINE_MS, ask.reader.interfaces.read(address));
     const start = { kind: 'found', provenance: ask.provenance(), address } as const;
     if (published !== undefined) {
       const { origin, account, idl, json } = published;

@@ -9,7 +9,7 @@ import { toNames } from '../reading/names/names.ts';
 import { toObservation } from '../reading/program/observed-use.ts';
 import { readProgram } from '../reading/program/program-account.ts';
 import { findDirectoryProtocol, listProgramNames } from '../reading/program/program-names.ts';
-import { within } from '#std/concurrency';
+import { withTimeout } from '#std/concurrency';
 import { defineEndpoint } from './define-endpoint.ts';
 
 /** Enough for the state of every loader. */
@@ -34,7 +34,7 @@ export default defineEndpoint({
     reader.watcher.touch();
     const [{ slot, account }, published] = await Promise.all([
       getAccount(reader.chain, address, { signal, slice: { offset: 0, length: STATE_BYTES } }),
-      within(INTERFACE_MS, reader.interfaces.read(address)),
+      withTimeout(INTERFACE_MS, reader.interfaces.read(address)),
     ]);
     const program = account && (await readProgram(reader, address, account, { signal }));
     const protocol = findProtocol(address);
@@ -52,8 +52,11 @@ export default defineEndpoint({
     const [deployedAt, builds] = await Promise.all([
       program?.deploySlot === undefined
         ? undefined
-        : within(EXTRA_MS, getBlockTime(reader.chain, Number(program.deploySlot), { signal })),
-      within(EXTRA_MS, readBuildClaims(reader.chain, address, authority, program?.deploySlot, { signal })),
+        : withTimeout(EXTRA_MS, getBlockTime(reader.chain, Number(program.deploySlot), { signal })),
+      withTimeout(
+        EXTRA_MS,
+        readBuildClaims(reader.chain, address, authority, program?.deploySlot, { signal }),
+      ),
     ]);
     const { window, byProgram } = toObservation(reader.watcher);
     const listed = findDirectoryProtocol(address);

@@ -19,7 +19,7 @@ import type { ParametersOf } from '#store';
 import screenerQueries from '#store/queries/screener';
 import { text } from '../input/texts.ts';
 import { answerFromIndex } from '../reading/index/answer-from-index.ts';
-import { readLaunchBook } from '../reading/launch/launch-facts.ts';
+import { readLaunch } from '../reading/launch/launch-facts.ts';
 import { toRiskMarks } from '../reading/launch/launch-risk.ts';
 import { LAUNCHPADS } from '../reading/launch/launch-rows.ts';
 import { NamedThings } from '../reading/names/named-things.ts';
@@ -88,7 +88,7 @@ export default defineEndpoint({
       const [prices, names, book] = await Promise.all([
         readPrices(index, mints, toTime),
         toNames(things, ask.reader, ask.signal),
-        list === 'memecoins' ? readLaunchBook(index, ask.cluster, mints, toTime) : undefined,
+        list === 'memecoins' ? readLaunch(index, ask.cluster, mints, toTime) : undefined,
       ]);
       const matching = count?.matching ?? 0;
       return {

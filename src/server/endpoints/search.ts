@@ -5,7 +5,7 @@ import { MAX_SEARCH_LENGTH, toSearchPath, toSearchTarget } from '#contracts/sear
 import { labelOf } from '#decoder';
 import { isDomainName, readDomainOwner } from '../reading/names/domain-names.ts';
 import { searchNames } from '../reading/names/name-search.ts';
-import { within } from '#std/concurrency';
+import { withTimeout } from '#std/concurrency';
 import { defineEndpoint } from './define-endpoint.ts';
 
 /** How long a search waits for the owner of a name. */
@@ -23,7 +23,7 @@ export default defineEndpoint({
     toAnswer(
       q,
       (text) => searchNames(reader, text, signal),
-      (name) => within(DOMAIN_MS, readDomainOwner(reader.chain, name, { signal, timeoutMs: DOMAIN_MS })),
+      (name) => withTimeout(DOMAIN_MS, readDomainOwner(reader.chain, name, { signal, timeoutMs: DOMAIN_MS })),
     ),
 });
 

@@ -3,7 +3,7 @@ import { getInflationGovernor, getInflationRate, getSupply } from '#chain';
 import type { SolanaAnswer } from '#contracts/solana';
 import { readPulse } from '../reading/feed/pulse.ts';
 import { toFeeSurvey } from '../reading/block/fee-survey.ts';
-import { within } from '#std/concurrency';
+import { withTimeout } from '#std/concurrency';
 import { defineEndpoint } from './define-endpoint.ts';
 
 const EXTRA_MS = 5_000;
@@ -23,10 +23,10 @@ export default defineEndpoint({
     const options = { signal: ask.signal, timeoutMs: EXTRA_MS };
     const [pulse, supply, inflation, governor, list] = await Promise.all([
       watcher.pulse() ?? readPulse(chain, options),
-      within(EXTRA_MS, getSupply(chain, options)),
-      within(EXTRA_MS, getInflationRate(chain, options)),
-      within(EXTRA_MS, getInflationGovernor(chain, options)),
-      within(EXTRA_MS, validators.read({ signal: ask.signal })),
+      withTimeout(EXTRA_MS, getSupply(chain, options)),
+      withTimeout(EXTRA_MS, getInflationRate(chain, options)),
+      withTimeout(EXTRA_MS, getInflationGovernor(chain, options)),
+      withTimeout(EXTRA_MS, validators.read({ signal: ask.signal })),
       watcher.whenReady(FIRST_BLOCK_MS),
     ]);
     return {

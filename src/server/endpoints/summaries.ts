@@ -5,7 +5,7 @@ import { toSignature } from '../input/texts.ts';
 import { NamedThings } from '../reading/names/named-things.ts';
 import { toNames } from '../reading/names/names.ts';
 import { toTransactionRow } from '../reading/transaction/transaction-row.ts';
-import { eachAtMost, within } from '#std/concurrency';
+import { forEachConcurrent, withTimeout } from '#std/concurrency';
 import { defineEndpoint } from './define-endpoint.ts';
 
 const MAX_SIGNATURES = 25;
@@ -32,9 +32,9 @@ export default defineEndpoint({
       throw serverError('bad-input', { detail: `signatures must be at most ${MAX_SIGNATURES}.` });
     }
     const read = new Map<string, TransactionRow>();
-    await within(
+    await withTimeout(
       DEADLINE_MS,
-      eachAtMost(CONCURRENCY, signatures, async (signature) => {
+      forEachConcurrent(CONCURRENCY, signatures, async (signature) => {
         const reading = await ask.reader.transactions.read(signature, { signal: ask.signal });
         if (reading.kind === 'absent') return;
         const { transaction, index } = reading;

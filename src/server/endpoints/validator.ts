@@ -7,8 +7,8 @@ import { decodeAccount } from '#decoder';
 import { text, toAddress } from '../input/texts.ts';
 import { readPulse } from '../reading/feed/pulse.ts';
 import type { ClusterReader } from '../reading/cluster-reader.ts';
-import type { ValidatorsReading } from '../reading/validator/validator-book.ts';
-import { within } from '#std/concurrency';
+import type { ValidatorsReading } from '../reading/validator/validator-cache.ts';
+import { withTimeout } from '#std/concurrency';
 import type { QuestionContext } from '../reading/question-context.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
@@ -42,8 +42,8 @@ export default defineEndpoint({
     if (decoded?.type !== 'vote' || identity === undefined) return toAbsence(ask, decoded);
     const options = { signal, timeoutMs: EXTRA_MS };
     const [production, schedule, rewards] = await Promise.all([
-      within(EXTRA_MS, getBlockProduction(reader.chain, identity, options)),
-      within(EXTRA_MS, readSchedule(reader, list.epoch, identity, options)),
+      withTimeout(EXTRA_MS, getBlockProduction(reader.chain, identity, options)),
+      withTimeout(EXTRA_MS, readSchedule(reader, list.epoch, identity, options)),
       Promise.all(
         Array.from({ length: Math.min(REWARD_EPOCHS, list.epoch.epoch) }, (_unused, i) =>
           readReward(reader, vote, list.epoch.epoch - 1 - i, options),
@@ -150,7 +150,7 @@ async function readSchedule(
 ): Promise<Found['schedule']> {
   const [schedule, pulse] = await Promise.all([
     getLeaderSchedule(reader.chain, epoch.absoluteSlot, { ...options, identity }),
-    reader.watcher.pulse() ?? within(EXTRA_MS, readPulse(reader.chain, options)),
+    reader.watcher.pulse() ?? withTimeout(EXTRA_MS, readPulse(reader.chain, options)),
   ]);
   if (schedule === undefined) return undefined;
   const firstSlot = epoch.absoluteSlot - epoch.slotIndex;

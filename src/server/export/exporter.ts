@@ -13,7 +13,7 @@ import { isAppError } from '#std/errors';
 import type { Log } from '#std/log';
 import type { ExportOwner, Exports, StoredExportJob } from '#store/users/exports';
 import { actionError } from '../errors/action-error.ts';
-import { within } from '#std/concurrency';
+import { withTimeout } from '#std/concurrency';
 import { makeId } from '../sessions/secrets.ts';
 import { EXPORT_FILE_MS, openExportFolder } from './export-folder.ts';
 import { ExportFault, openRows } from './export-rows.ts';
@@ -220,7 +220,7 @@ export async function openExporter(parts: ExporterParts): Promise<Exporter> {
       if (entry !== undefined) {
         entry.controller.abort(new Error(EXPORT_TEXTS.cancelled));
         // The thread ends at once; a node that is still being waited for must not keep the place.
-        await within(CANCEL_MS, entry.done);
+        await withTimeout(CANCEL_MS, entry.done);
         running.delete(id);
       }
       return toJob(job);
@@ -257,7 +257,7 @@ export async function openExporter(parts: ExporterParts): Promise<Exporter> {
       clearInterval(sweeping);
       const all = [...running.values()];
       for (const { controller } of all) controller.abort(new Error('the server stops'));
-      await Promise.all(all.map(({ done }) => within(CANCEL_MS, done)));
+      await Promise.all(all.map(({ done }) => withTimeout(CANCEL_MS, done)));
       await jobs.failAll(folder.server, RESTARTED, nowMs());
     },
   };

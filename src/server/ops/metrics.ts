@@ -5,7 +5,7 @@ import { PRODUCT } from '#contracts/product';
 import type { Clusters } from '../reading/clusters.ts';
 import type { LimitName } from '../edge/rate-limiter.ts';
 import { lagOf } from '../reading/index/index-lag.ts';
-import { within } from '#std/concurrency';
+import { withTimeout } from '#std/concurrency';
 
 /** What a request counts as; a name that comes from the URL is never a label. */
 export type RouteClass = LimitName | 'health';
@@ -138,7 +138,7 @@ function toReadings({ clusters, inFlight, streams, sessions, exportJobs }: Metri
       labels: ['cluster'],
       async read() {
         const entries = eachIndex().map(async ({ cluster, slot, index }): Promise<readonly Entry[]> => {
-          const covered = await within(SOURCE_MS, index.coverage());
+          const covered = await withTimeout(SOURCE_MS, index.coverage());
           if (covered === undefined || slot === undefined) return [];
           return [[{ cluster }, Math.max(0, slot - covered.toSlot)]];
         });
@@ -156,7 +156,7 @@ function toReadings({ clusters, inFlight, streams, sessions, exportJobs }: Metri
       name: 'sessions',
       help: 'Sessions that are alive.',
       async read() {
-        const count = await within(SOURCE_MS, sessions());
+        const count = await withTimeout(SOURCE_MS, sessions());
         return count === undefined ? [] : [[{}, count]];
       },
     },
@@ -168,10 +168,9 @@ function toReadings({ clusters, inFlight, streams, sessions, exportJobs }: Metri
             help: 'Export jobs, by state.',
             labels: ['state'],
             read: async () =>
-              Object.entries((await within(SOURCE_MS, exportJobs())) ?? {}).map(([state, count]): Entry => [
-                { state },
-                count,
-              ]),
+              Object.entries((await withTimeout(SOURCE_MS, exportJobs())) ?? {}).map(
+                ([state, count]): Entry => [{ state }, count],
+              ),
           },
         ]),
   ];

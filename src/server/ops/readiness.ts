@@ -1,7 +1,7 @@
 import type { UserStore } from '#store/users/user-store';
 import { toReachable, type Clusters } from '../reading/clusters.ts';
 import type { IndexReader } from '../reading/index/index-reader.ts';
-import { within } from '#std/concurrency';
+import { withTimeout } from '#std/concurrency';
 
 export interface ReadinessParts {
   readonly clusters: Clusters;
@@ -50,7 +50,7 @@ async function isOpen(index: IndexReader | undefined): Promise<boolean> {
 }
 
 const answers = async (check: Promise<void>): Promise<boolean> =>
-  (await within(
+  (await withTimeout(
     CHECK_MS,
     check.then(() => true),
   )) ?? false;

@@ -59,7 +59,7 @@ export function createGuardedFetch(parts: OutboundParts = REAL): FetchJson {
     const deadline = AbortSignal.timeout(TIMEOUT_MS);
     const until = signal === undefined ? deadline : AbortSignal.any([signal, deadline]);
     try {
-      return await abandonable(fetchJson(parts, text, until), until);
+      return await abortable(fetchJson(parts, text, until), until);
     } catch (error) {
       return { kind: 'refused', reason: toReason(error, deadline) };
     } finally {
@@ -167,7 +167,7 @@ function toReason(error: unknown, deadline: AbortSignal): string {
 }
 
 /** `work`, given up when `signal` fires: resolving a name cannot be cancelled. */
-async function abandonable<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+async function abortable<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const abandon = () => reject(signal.reason as Error); // an AbortSignal of ours gives an Error
     if (signal.aborted) abandon();

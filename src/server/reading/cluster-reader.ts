@@ -4,29 +4,29 @@ import type { StoreReader } from '#store';
 import { createIndexWatcher, type IndexWatcher } from './feed/index-watcher.ts';
 import { createWatcher, LOCALNET_PACE, PUBLIC_PACE, type Watcher } from './feed/watcher.ts';
 import type { Aggregator } from './market/aggregator-quotes.ts';
-import { createBlockBook, type BlockBook } from './block/block-book.ts';
+import { createBlockCache, type BlockCache } from './block/block-cache.ts';
 import { createComputeLimits, type ComputeLimits } from './transaction/compute-limit.ts';
-import { createInterfaceBook, type InterfaceBook } from './program/interface-book.ts';
-import { createCodeBook, type CodeBook } from './program/program-binary.ts';
-import { createTokenBook, type TokenBook } from './token/token-book.ts';
-import { createFeatureBook, type FeatureBook } from './network/feature-book.ts';
+import { createIdlCache, type IdlCache } from './program/idl-cache.ts';
+import { createCodeCache, type CodeCache } from './program/program-binary.ts';
+import { createTokenCache, type TokenCache } from './token/token-cache.ts';
+import { createFeatureGateCache, type FeatureGateCache } from './network/feature-gate-cache.ts';
 import { createIndexReader, type IndexReader } from './index/index-reader.ts';
-import { createLeaderBook, type LeaderBook } from './validator/leader-book.ts';
-import { createValidatorBook, type ValidatorBook } from './validator/validator-book.ts';
-import { createTransactionBook, type TransactionBook } from './transaction/transaction-book.ts';
+import { createLeaderCache, type LeaderCache } from './validator/leader-cache.ts';
+import { createValidatorCache, type ValidatorCache } from './validator/validator-cache.ts';
+import { createTransactionCache, type TransactionCache } from './transaction/transaction-cache.ts';
 
 /** Everything the endpoints read of one cluster, with what is remembered of it. */
 export interface ClusterReader {
   readonly chain: Chain;
-  readonly transactions: TransactionBook;
-  readonly blocks: BlockBook;
-  readonly tokens: TokenBook;
-  readonly interfaces: InterfaceBook;
+  readonly transactions: TransactionCache;
+  readonly blocks: BlockCache;
+  readonly tokens: TokenCache;
+  readonly interfaces: IdlCache;
   readonly computeLimits: ComputeLimits;
-  readonly code: CodeBook;
-  readonly validators: ValidatorBook;
-  readonly leaders: LeaderBook;
-  readonly features: FeatureBook;
+  readonly code: CodeCache;
+  readonly validators: ValidatorCache;
+  readonly leaders: LeaderCache;
+  readonly features: FeatureGateCache;
   readonly watcher: Watcher;
   /** Absent where the cluster's blocks are not indexed. */
   readonly index: IndexReader | undefined;
@@ -42,21 +42,21 @@ export function createClusterReader(
   store?: StoreReader,
   aggregator?: Aggregator,
 ): ClusterReader {
-  const interfaces = createInterfaceBook(chain);
-  const blocks = createBlockBook(chain, interfaces.protocolOf);
-  const tokens = createTokenBook(chain);
+  const interfaces = createIdlCache(chain);
+  const blocks = createBlockCache(chain, interfaces.protocolOf);
+  const tokens = createTokenCache(chain);
   const index = store && createIndexReader(store);
   return {
     chain,
     blocks,
     tokens,
     interfaces,
-    transactions: createTransactionBook(chain, interfaces),
+    transactions: createTransactionCache(chain, interfaces),
     computeLimits: createComputeLimits(chain),
-    code: createCodeBook(chain),
-    validators: createValidatorBook(chain),
-    leaders: createLeaderBook(chain),
-    features: createFeatureBook(chain),
+    code: createCodeCache(chain),
+    validators: createValidatorCache(chain),
+    leaders: createLeaderCache(chain),
+    features: createFeatureGateCache(chain),
     index,
     indexWatcher:
       index && createIndexWatcher({ cluster: chain.cluster, index, names: { tokens, interfaces }, log }),

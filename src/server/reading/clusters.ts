@@ -4,7 +4,7 @@ import { CLUSTER_NAMES, SERVED_CLUSTERS, type Cluster } from '#contracts/cluster
 import type { EndpointReport } from '#contracts/networks';
 import type { ClusterReader } from './cluster-reader.ts';
 import type { IndexReader } from './index/index-reader.ts';
-import { within } from '#std/concurrency';
+import { withTimeout } from '#std/concurrency';
 
 /** The clusters this server answers for and how they are. */
 export interface Clusters {
@@ -74,7 +74,7 @@ export async function toClustersAnswer(clusters: Clusters): Promise<ClustersAnsw
 
 async function readClusterIndex(index: IndexReader): Promise<ClusterIndex | undefined> {
   const before = known.get(index);
-  const covered = await within(before === undefined ? FIRST_INDEX_MS : INDEX_MS, index.coverage());
+  const covered = await withTimeout(before === undefined ? FIRST_INDEX_MS : INDEX_MS, index.coverage());
   if (covered === undefined) return before;
   const { fromSlot, toSlot, toTime } = covered;
   const now = { engine: index.engine, fromSlot, toSlot, toTime };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { RpcError } from '#chain/gateway/index';
 import type { ChainOptions } from '#chain';
 import { defineErrors } from '#std/errors';
-import { createFreshness, type Freshness } from './staleness.ts';
+import { createStaleness, type Staleness } from './staleness.ts';
 
 const chainError = defineErrors('chain', {
   timeout: { kind: 'operational', message: 'late' },
@@ -12,7 +12,7 @@ const chainError = defineErrors('chain', {
 const kept =
   (ageMs: number, isStale = false) =>
   (options: ChainOptions) => {
-    options.onKept?.({ ageMs, isStale });
+    options.onCached?.({ ageMs, isStale });
     return Promise.resolve('kept');
   };
 const asked = () => Promise.resolve('asked');
@@ -21,12 +21,12 @@ const failed = (error: Error) => () => Promise.reject<string>(error);
 type Reading = (options: ChainOptions) => Promise<string>;
 
 async function staleAfter(readings: readonly Reading[], isUnreachable = false): Promise<number | undefined> {
-  const freshness: Freshness = createFreshness(() => isUnreachable);
+  const freshness: Staleness = createStaleness(() => isUnreachable);
   for (const read of readings) await freshness.note(undefined, read).catch(() => undefined);
   return freshness.staleMs();
 }
 
-describe('createFreshness', () => {
+describe('createStaleness', () => {
   test.each<[string, readonly Reading[], boolean, number | undefined]>([
     ['all asked for now', [asked], false, undefined],
     ['kept, with nothing wrong', [kept(5_000)], false, undefined],
@@ -54,7 +54,7 @@ describe('createFreshness', () => {
 
   test('whoever asked hears of what was kept too', async () => {
     const heard: number[] = [];
-    await createFreshness(() => false).note({ onKept: ({ ageMs }) => heard.push(ageMs) }, kept(7));
+    await createStaleness(() => false).note({ onCached: ({ ageMs }) => heard.push(ageMs) }, kept(7));
     expect(heard).toEqual([7]);
   });
 });

@@ -2,7 +2,7 @@ import { isRpcError, type ChainOptions } from '#chain';
 import { isAppError } from '#std/errors';
 
 /** What putting one answer together shows of its sources. */
-export interface Freshness {
+export interface Staleness {
   /** Runs one reading and notes whether it was asked for now, kept from earlier or not to be had. */
   note<T, Options extends ChainOptions>(
     options: Options | undefined,
@@ -21,7 +21,7 @@ const OUT_OF_REACH = new Set([
 ]);
 
 /** `isUnreachable` says how the cluster was at its last checks; a reading of now knows better. */
-export function createFreshness(isUnreachable: () => boolean): Freshness {
+export function createStaleness(isUnreachable: () => boolean): Staleness {
   let oldestMs: number | undefined;
   let hasReached = false;
   let hasFailed = false;
@@ -31,11 +31,11 @@ export function createFreshness(isUnreachable: () => boolean): Freshness {
       try {
         const value = await read({
           ...options,
-          onKept: (kept) => {
+          onCached: (kept) => {
             isKept = true;
             oldestMs = Math.max(oldestMs ?? 0, kept.ageMs);
             if (kept.isStale) hasFailed = true;
-            options?.onKept?.(kept);
+            options?.onCached?.(kept);
           },
         });
         if (!isKept) hasReached = true;

@@ -77,7 +77,7 @@ export function toHostile(name: string): string {
 }
 
 /** As many bytes that mean nothing. */
-export function toCleanTwin(text: string): string {
+export function toCleanAlternate(text: string): string {
   return 'plain text '
     .repeat(Math.ceil(Buffer.byteLength(text) / 11))
     .slice(0, Buffer.byteLength(text))

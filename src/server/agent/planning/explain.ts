@@ -4,7 +4,7 @@ import type { ToolParts } from '../toolkit/run-tool.ts';
 import { INTENTS } from '../understanding/intent-registry.ts';
 import { writeAnswer } from './planner.ts';
 import { runPlan } from './run-plan.ts';
-import { createToolDesk } from './tool-desk.ts';
+import { createToolExecutor } from './tool-executor.ts';
 
 const INTENT_OF: Readonly<Record<Explained, string>> = {
   transaction: 'tx.explain',
@@ -29,11 +29,11 @@ export async function explain(
   if (intent === undefined || need === undefined) throw new Error(`nothing explains a ${kind}`);
   const slots = { [need.name]: id };
   const asked = { text: `explain ${kind}`, topics: [] };
-  const desk = createToolDesk(
+  const executor = createToolExecutor(
     { request: { mode: 'agent', text: '' }, cluster, parts, signal, tell: () => {} },
     () => 0,
   );
-  const results = await runPlan(intent.plan({ slots, asked }), desk.call);
+  const results = await runPlan(intent.plan({ slots, asked }), executor.call);
   const context = { intent: intent.id, entities: [{ kind: need.kind, id }] };
-  return { answer: writeAnswer({ intent, slots, asked, results, context }), results: desk.results };
+  return { answer: writeAnswer({ intent, slots, asked, results, context }), results: executor.results };
 }

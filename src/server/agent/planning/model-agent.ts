@@ -5,7 +5,7 @@ import { createTextGrounder, type TextGrounder } from '../grounding/ground-text.
 import { createEchoes } from '../grounding/echoes.ts';
 import { toSentences } from '../grounding/markdown-lines.ts';
 import type { Known } from './call-policy.ts';
-import { createModelDesk, toToolNames, toToolSet, type ModelDesk } from './model-desk.ts';
+import { createModelTools, toToolNames, toToolSet, type ModelTools } from './model-tools.ts';
 import { ModelFailure } from './model-failure.ts';
 import { AGENT_INSTRUCTIONS, WRITING_INSTRUCTIONS } from './model-instructions.ts';
 import { runRound, type ModelCall, type RoundAsk } from './model-round.ts';
@@ -24,8 +24,8 @@ export interface ModelTurn extends Omit<RoundAsk, 'instructions' | 'messages' | 
   readonly toolRounds: number;
 }
 
-/** The model calls tools until it answers without a call; `desk` keeps what they read even when it fails. */
-export async function answerWithTools(work: ModelTurn, desk: ModelDesk): Promise<Written> {
+/** The model calls tools until it answers without a call; `executor` keeps what they read even when it fails. */
+export async function answerWithTools(work: ModelTurn, executor: ModelTools): Promise<Written> {
   const { turn, known, toolRounds } = work;
   const { request } = turn;
   const tools = await toToolSet(toToolNames(request.mode, known.entities));
@@ -34,12 +34,12 @@ export async function answerWithTools(work: ModelTurn, desk: ModelDesk): Promise
     turn.tell({
       type: 'progress',
       text: round === 0 ? 'Thinking about the question…' : 'Thinking about what was read…',
-      stepIndex: desk.steps.length,
-      totalSteps: desk.steps.length + 1,
+      stepIndex: executor.steps.length,
+      totalSteps: executor.steps.length + 1,
     });
     // What is said beside a call is no answer, so blocks wait until the reply has ended.
     const held: Block[] = [];
-    const grounder = toGrounder(work, desk, (block) => held.push(block));
+    const grounder = toGrounder(work, executor, (block) => held.push(block));
     const reply = await runRound({
       ...work,
       instructions: AGENT_INSTRUCTIONS,
@@ -54,17 +54,17 @@ export async function answerWithTools(work: ModelTurn, desk: ModelDesk): Promise
       for (const block of written.blocks) turn.tell({ type: 'block', block });
       return written;
     }
-    messages.push(...(await answerCalls(desk, reply.text, reply.calls)));
+    messages.push(...(await answerCalls(executor, reply.text, reply.calls)));
   }
-  return writeOverFacts(work, toResultsText(desk.results), desk);
+  return writeOverFacts(work, toResultsText(executor.results), executor);
 }
 
 async function answerCalls(
-  desk: ModelDesk,
+  executor: ModelTools,
   text: string,
   calls: readonly ModelCall[],
 ): Promise<readonly ModelMessage[]> {
-  const answers = await desk.answer(calls);
+  const answers = await executor.answer(calls);
   return [
     {
       role: 'assistant',
@@ -95,7 +95,7 @@ async function answerCalls(
 export async function writeOverFacts(
   work: ModelTurn,
   facts: string,
-  read: Pick<ModelDesk, 'results' | 'args'>,
+  read: Pick<ModelTools, 'results' | 'args'>,
   draft?: TurnAnswer['answer'],
 ): Promise<Written> {
   const { turn, known } = work;
@@ -117,7 +117,7 @@ export async function writeOverFacts(
 
 function toGrounder(
   { turn, known }: ModelTurn,
-  { results, args }: Pick<ModelDesk, 'results' | 'args'>,
+  { results, args }: Pick<ModelTools, 'results' | 'args'>,
   onBlock: (block: Block) => void,
   draft = '',
 ): TextGrounder {
@@ -131,6 +131,6 @@ function toGrounder(
   });
 }
 
-/** A desk for the model of a turn. */
-export const openDesk = ({ turn, known }: ModelTurn, mostCalls: number): ModelDesk =>
-  createModelDesk({ turn, known, mostCalls, tools: toToolNames(turn.request.mode, known.entities) });
+/** The tools for the model of a turn. */
+export const openTools = ({ turn, known }: ModelTurn, mostCalls: number): ModelTools =>
+  createModelTools({ turn, known, mostCalls, tools: toToolNames(turn.request.mode, known.entities) });

@@ -6,12 +6,12 @@ import { verifyBlocks } from '../grounding/verify-blocks.ts';
 import { code, link, Writer } from '../writing/writer.ts';
 import { toListed } from './listed-things.ts';
 import { runPlan, toPlanSteps } from './run-plan.ts';
-import { createToolDesk } from './tool-desk.ts';
-import type { Brain, Turn, TurnAnswer } from './turn.ts';
+import { createToolExecutor } from './tool-executor.ts';
+import type { Backend, Turn, TurnAnswer } from './turn.ts';
 import { understandTurn } from './understand-turn.ts';
 
 /** Answers without a language model: understands the question, runs the plan of its intent, writes from facts. */
-export const planner: Brain = {
+export const planner: Backend = {
   name: 'planner',
   answer: async (turn) => answerUnderstood(turn, await understandTurn(turn)),
 };
@@ -30,11 +30,11 @@ async function carryOut(
     return sendToAgent(turn, intent, entities);
   }
   turn.tell({ type: 'plan', intent: intent.id, title: intent.title, steps: toPlanSteps(steps) });
-  const desk = createToolDesk(turn, () => steps.length);
-  const results = await runPlan(steps, desk.call);
+  const executor = createToolExecutor(turn, () => steps.length);
+  const results = await runPlan(steps, executor.call);
   const answer = writeAnswer({ intent, slots, asked, results, context: { intent: intent.id, entities } });
   for (const block of answer.blocks) turn.tell({ type: 'block', block });
-  return { answer, results: desk.results };
+  return { answer, results: executor.results };
 }
 
 /** What an assistant reads: the documentation, and the things themselves that a page shows. Lists and sums are an agent's. */

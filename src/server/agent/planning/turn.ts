@@ -23,7 +23,7 @@ export interface TurnAnswer {
 }
 
 /** Answers a question. Rejects with the signal's reason when it is aborted. */
-export interface Brain {
+export interface Backend {
   readonly name: string;
   answer(turn: Turn): Promise<TurnAnswer>;
 }

@@ -4,8 +4,8 @@ import { silentLog } from '#std/log';
 import { createScriptedClusters } from '../../testing/scripted-cluster.ts';
 import { toResult } from '../testing/scripted-facts.ts';
 import { createTurnedTimers } from '../testing/turned-timers.ts';
-import type { Brain } from '../planning/turn.ts';
-import { createToolDesk } from '../planning/tool-desk.ts';
+import type { Backend } from '../planning/turn.ts';
+import { createToolExecutor } from '../planning/tool-executor.ts';
 import type { Timers } from './plan-lifecycle.ts';
 import { createRuns, type NumberedEvent, type Run, type Runs } from './runs.ts';
 import { composeAnswers } from '../../compose.ts';
@@ -25,13 +25,13 @@ afterEach(() => runs?.close());
 const clusters = createScriptedClusters({ localnet: {} });
 const parts = { ...composeAnswers({ clusters, log: silentLog }), nowMs: () => 0 };
 
-function start(brain: Brain, timers?: Timers, client = 'one'): Run | undefined {
+function start(backend: Backend, timers?: Timers, client = 'one'): Run | undefined {
   runs ??= createRuns(parts, timers);
   return runs.start({
     request: { mode: 'agent', text: 'what happened' },
     cluster: 'localnet',
     client,
-    brain,
+    backend,
     isTest: false,
   });
 }
@@ -42,7 +42,7 @@ async function collect(run: Run, last = 0): Promise<readonly NumberedEvent[]> {
   return events;
 }
 
-const quick: Brain = {
+const quick: Backend = {
   name: 'quick',
   answer({ tell }) {
     tell({ type: 'plan', intent: 'smalltalk', title: 'Talk', steps: [] });
@@ -52,7 +52,7 @@ const quick: Brain = {
 };
 
 /** Answers only when it is told to stop, and remembers that it was. Until then its tools have read `read`. */
-function createEndless(read: readonly ToolResult[] = []): Brain & { readonly stopped: Promise<unknown> } {
+function createEndless(read: readonly ToolResult[] = []): Backend & { readonly stopped: Promise<unknown> } {
   const { promise, resolve } = Promise.withResolvers<unknown>();
   return {
     name: 'endless',
@@ -148,12 +148,12 @@ describe('a run', () => {
       request: { mode: 'agent', text: 'x' },
       cluster: 'localnet',
       client: 'one',
-      brain: {
+      backend: {
         name: 'caller',
         async answer(turn) {
-          const desk = createToolDesk(turn, () => 1);
-          await desk.call('get_transaction', { signature: SIGNATURE.slice(0, 87) });
-          return { answer: ANSWER, results: desk.results };
+          const executor = createToolExecutor(turn, () => 1);
+          await executor.call('get_transaction', { signature: SIGNATURE.slice(0, 87) });
+          return { answer: ANSWER, results: executor.results };
         },
       },
       isTest: false,

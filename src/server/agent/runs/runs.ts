@@ -9,7 +9,7 @@ import {
   type ToolResult,
 } from '#contracts/agent';
 import type { Cluster } from '#contracts/cluster';
-import type { Brain, TurnEvent } from '../planning/turn.ts';
+import type { Backend, TurnEvent } from '../planning/turn.ts';
 import type { ToolParts } from '../toolkit/run-tool.ts';
 import { createPlanLifecycle, REAL_TIMERS, type Timers } from './plan-lifecycle.ts';
 import { toPartialAnswer } from './partial-answer.ts';
@@ -33,7 +33,7 @@ export interface RunStart {
   readonly cluster: Cluster;
   /** Who asks, for the limit of runs at one time. */
   readonly client: string;
-  readonly brain: Brain;
+  readonly backend: Backend;
   readonly isTest: boolean;
 }
 
@@ -88,7 +88,7 @@ export function createRuns(parts: ToolParts, timers: Timers = REAL_TIMERS): Runs
 
 function startRun(
   parts: ToolParts,
-  { request, cluster, client, brain, isTest }: RunStart,
+  { request, cluster, client, backend, isTest }: RunStart,
   timers: Timers,
   onEnded: (runId: string) => void,
 ) {
@@ -107,7 +107,7 @@ function startRun(
     events.push({ id: events.length + 1, event });
     for (const wake of waiting) wake();
   };
-  push({ type: 'started', runId, planId, brain: brain.name, isTest });
+  push({ type: 'started', runId, planId, backend: backend.name, isTest });
   const lifecycle = createPlanLifecycle(
     planId,
     {
@@ -151,7 +151,7 @@ function startRun(
     } else if (event.type === 'block') lifecycle.execute();
   };
   Promise.resolve()
-    .then(() => brain.answer({ request, cluster, parts, signal: gone.signal, tell }))
+    .then(() => backend.answer({ request, cluster, parts, signal: gone.signal, tell }))
     .then(
       (turn) => {
         answer = turn.answer;

@@ -3,7 +3,7 @@ import type { RpcSignatureRow } from '#chain/rpc-types';
 import { asSignature, type Address } from '#contracts/chain';
 import type { Asset, DecodedTransaction } from '#contracts/decoded';
 import type { ClusterReader } from '../../reading/cluster-reader.ts';
-import { eachAtMost, within } from '#std/concurrency';
+import { forEachConcurrent, withTimeout } from '#std/concurrency';
 import { flatten } from '../figures/to-step.ts';
 
 /** What moved into or out of an address, once. */
@@ -77,9 +77,9 @@ export async function readTransfers(
   const kept = rows.slice(0, most);
   const moves: (readonly Moved[] | undefined)[] = kept.map(() => undefined);
   const until = new AbortController();
-  await within(
+  await withTimeout(
     READ_MS,
-    eachAtMost(CONCURRENCY, kept, async (row, i) => {
+    forEachConcurrent(CONCURRENCY, kept, async (row, i) => {
       if (until.signal.aborted || signal.aborted) return;
       // What failed moved nothing.
       if (row.err !== null && row.err !== undefined) {

@@ -7,7 +7,7 @@ import { answer, ENDPOINTS, type AnswerParts } from '../../answering/answer.ts';
 import { sealData } from '../figures/seal-data.ts';
 import { ToolError, type Tool, type ToolAsk, type ToolFind } from '../tools/define-tool.ts';
 import { tools } from '../tools/index.gen.ts';
-import { abandonable } from '#std/concurrency';
+import { abortable } from '#std/concurrency';
 import type { Understander } from '../understanding/create-understander.ts';
 import { toFailedResult } from './to-failed-result.ts';
 import type { Tree } from '../figures/figure.ts';
@@ -73,7 +73,7 @@ export async function runTool(parts: ToolParts, call: ToolCall): Promise<ToolRes
     },
   };
   try {
-    return toResult(tool.name, callId, cluster, await abandonable(tool.run(ask, input.data), ask.signal));
+    return toResult(tool.name, callId, cluster, await abortable(tool.run(ask, input.data), ask.signal));
   } catch (error) {
     if (signal.aborted) throw signal.reason;
     if (error instanceof ToolError) return fail(error.code, error.message, error.hint);

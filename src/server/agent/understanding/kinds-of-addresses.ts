@@ -3,7 +3,7 @@ import { TOKEN_PROGRAMS, VOTE_PROGRAM } from '#decoder';
 import type { EntityKind } from '#contracts/agent';
 import { asAddress } from '#contracts/chain';
 import type { ClusterReader } from '../../reading/cluster-reader.ts';
-import { within } from '#std/concurrency';
+import { withTimeout } from '#std/concurrency';
 import { isKnownProgram } from './find-names.ts';
 
 /** Length of a mint, and where Token-2022 says whether a longer account is one (1) or holds tokens (2). */
@@ -29,7 +29,7 @@ export async function findKinds(
   }
   const open = wanted.filter((address) => !kinds.has(address));
   if (open.length === 0) return kinds;
-  const read = await within(
+  const read = await withTimeout(
     DEADLINE_MS,
     getAccounts(chain, open.map(asAddress), {
       signal,

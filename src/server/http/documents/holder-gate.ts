@@ -8,7 +8,7 @@ import type { AppParts } from '../app-parts.ts';
 import type { App, AppContext } from '../request-context.ts';
 import { parseCookies } from '../chosen-cluster.ts';
 import type { Clusters } from '../../reading/clusters.ts';
-import type { Holding } from '../../config/token-gate.ts';
+import type { TokenGate } from '../../config/token-gate.ts';
 import { originOf } from '../request-context.ts';
 import { readSession } from '../../sessions/session-cookies.ts';
 import { LRUCache } from 'lru-cache';
@@ -70,7 +70,7 @@ export function isChangelogPath(url: string): boolean {
 /** What `wallet` holds of the mint in all its accounts. Throws when the chain cannot be asked. */
 export async function readHolderBalance(
   clusters: Clusters,
-  { cluster, mint }: Holding,
+  { cluster, mint }: TokenGate,
   wallet: Address,
 ): Promise<bigint> {
   const { chain } = clusters.reader(cluster);
@@ -113,7 +113,7 @@ function refuse(
   context: AppContext,
   status: 403 | 503,
   state: HolderState,
-  holder: Holding,
+  holder: TokenGate,
   balance?: bigint,
 ): Response {
   const headers = {
@@ -139,7 +139,7 @@ function refuse(
 }
 
 /** What is needed and what is missing, in smallest units as they were configured. */
-export function toRefusalText(state: HolderState, holder: Holding, balance?: bigint): string {
+export function toRefusalText(state: HolderState, holder: TokenGate, balance?: bigint): string {
   const { mint, minimum, cluster } = holder;
   const needed = `The changelog is for wallets that hold at least ${minimum} smallest units of the token ${mint} on ${CLUSTER_NAMES[cluster]}.`;
   switch (state) {

@@ -11,7 +11,7 @@ import { serverError } from '../../errors/server-error.ts';
 import { replyStream, replyText } from '../reply.ts';
 import { readSession } from '../../sessions/session-cookies.ts';
 import { originOf } from '../request-context.ts';
-import { toTwin } from './twin-path.ts';
+import { toAlternate } from './alternate-path.ts';
 import type { StaticFile } from './static-files.ts';
 
 const NOT_BUILT =
@@ -44,8 +44,8 @@ async function replyPage(context: AppContext, parts: AppParts, asking: AnswerPar
   const chosen = clusterOf(context, parts.clusters);
   const nonce = randomBytes(16).toString('base64');
   const url = new URL(context.req.url);
-  const twin = toTwin(url.pathname);
-  if (twin !== undefined) url.pathname = twin.path;
+  const alternate = toAlternate(url.pathname);
+  if (alternate !== undefined) url.pathname = alternate.path;
   const page = await parts.renderPage({
     url: url.pathname + url.search,
     cookies: context.req.header('cookie') ?? '',
@@ -55,7 +55,7 @@ async function replyPage(context: AppContext, parts: AppParts, asking: AnswerPar
     clusters: await toClustersAnswer(parts.clusters),
     origin: originOf(context, parts.configuration),
     session: await findSession(context, parts),
-    isWhole: twin !== undefined,
+    isWhole: alternate !== undefined,
     clientLogs: parts.acting?.watch.clientLogs !== undefined,
     onBroken: (error) => parts.log.error('page not drawn', { path: url.pathname, error }),
   });
@@ -63,14 +63,14 @@ async function replyPage(context: AppContext, parts: AppParts, asking: AnswerPar
   if ('location' in page) {
     return new Response(null, { status: 302, headers: { Location: toOwnPath(page.location), ...cookie } });
   }
-  if (twin !== undefined && 'html' in page) {
+  if (alternate !== undefined && 'html' in page) {
     // Loaded by the first who asks: most visitors never do.
-    const { toJsonTwin, toMarkdownTwin } = await import('./twins.ts');
+    const { toJsonAlternate, toMarkdownAlternate } = await import('./alternates.ts');
     const shown = originOf(context, parts.configuration) + url.pathname + url.search;
     const [type, body] =
-      twin.kind === 'json'
-        ? ['application/json; charset=utf-8', toJsonTwin(page.html, shown)]
-        : ['text/markdown; charset=utf-8', toMarkdownTwin(page.html, shown)];
+      alternate.kind === 'json'
+        ? ['application/json; charset=utf-8', toJsonAlternate(page.html, shown)]
+        : ['text/markdown; charset=utf-8', toMarkdownAlternate(page.html, shown)];
     return replyText(context, page.status, type, body, {
       'Cache-Control': 'private, no-cache',
       Vary: 'Cookie',

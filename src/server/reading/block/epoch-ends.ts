@@ -11,7 +11,7 @@ import type { RpcBlock } from '#chain/rpc-types';
 import type { Slot } from '#contracts/chain';
 import type { EpochEnd } from '#contracts/epochs';
 import { toGrouped } from '#contracts/value-text';
-import { within } from '#std/concurrency';
+import { withTimeout } from '#std/concurrency';
 
 const TIMEOUT_MS = 5_000;
 /** Skipped slots come in leaders' groups of four; so many at the end of an epoch never were. */
@@ -30,11 +30,11 @@ export async function readFirstBlock(
   options: ChainOptions,
 ): Promise<FirstBlock> {
   const asking = { ...options, timeoutMs: TIMEOUT_MS };
-  const [slot] = (await within(TIMEOUT_MS, listNextBlockSlots(chain, firstSlot, 1, asking))) ?? [];
+  const [slot] = (await withTimeout(TIMEOUT_MS, listNextBlockSlots(chain, firstSlot, 1, asking))) ?? [];
   const reading =
     slot === undefined
       ? undefined
-      : await within(TIMEOUT_MS, getBlock(chain, slot, { ...asking, details: 'none' }));
+      : await withTimeout(TIMEOUT_MS, getBlock(chain, slot, { ...asking, details: 'none' }));
   if (slot !== undefined && reading?.kind === 'found') {
     const { block } = reading;
     // Slot 0 is its own parent.
@@ -42,13 +42,14 @@ export async function readFirstBlock(
       return { end: { block: slot, time: block.blockTime ?? undefined, ...noTime(block) }, block };
     }
   }
-  const oldest = await within(TIMEOUT_MS, getFirstAvailableBlock(chain, asking));
+  const oldest = await withTimeout(TIMEOUT_MS, getFirstAvailableBlock(chain, asking));
   if (oldest !== undefined && oldest > firstSlot) {
     return {
       end: { missing: `The node no longer keeps it: its history begins at slot ${toGrouped(oldest)}.` },
     };
   }
-  const time = slot === undefined ? undefined : await within(TIMEOUT_MS, getBlockTime(chain, slot, asking));
+  const time =
+    slot === undefined ? undefined : await withTimeout(TIMEOUT_MS, getBlockTime(chain, slot, asking));
   return time === undefined || slot === undefined || slot - firstSlot > LAST_SLOTS
     ? { end: { missing: 'The node did not give the first block of the epoch.' } }
     : { end: { block: slot, time } };
@@ -61,13 +62,13 @@ function noTime(block: RpcBlock): Pick<EpochEnd, 'missing'> {
 /** The last block up to `lastSlot`. Never rejects. */
 export async function readLastBlock(chain: Chain, lastSlot: Slot, options: ChainOptions): Promise<EpochEnd> {
   const asking = { ...options, timeoutMs: TIMEOUT_MS };
-  const slots = await within(
+  const slots = await withTimeout(
     TIMEOUT_MS,
     listBlockSlots(chain, Math.max(0, lastSlot - LAST_SLOTS), lastSlot, asking),
   );
   const block = slots?.at(-1);
   if (block === undefined) return { missing: 'The node did not give the last block of the epoch.' };
-  const time = await within(TIMEOUT_MS, getBlockTime(chain, block, asking));
+  const time = await withTimeout(TIMEOUT_MS, getBlockTime(chain, block, asking));
   return time === undefined
     ? { block, missing: 'The node recorded no time for this block.' }
     : { block, time };

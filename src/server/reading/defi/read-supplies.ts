@@ -3,7 +3,7 @@ import { asAddress } from '#contracts/chain';
 import type { DefiStablecoins, SupplyRow } from '#contracts/defi';
 import { readMint, STAKE_POOL_TOKENS, TOKEN_PROGRAMS, WELL_KNOWN_TOKENS } from '#decoder';
 import defiMarketQueries from '#store/queries/defi-markets';
-import { within } from '#std/concurrency';
+import { withTimeout } from '#std/concurrency';
 import type { IndexReader } from '../index/index-reader.ts';
 import type { WindowPlan } from './window-plan.ts';
 
@@ -56,7 +56,7 @@ async function readSupplies(
   mints: readonly string[],
 ): Promise<readonly SupplyRow[]> {
   const [accounts, flows, turnover] = await Promise.all([
-    within(CHAIN_MS, getAccounts(chain, mints.map(asAddress), { timeoutMs: CHAIN_MS })),
+    withTimeout(CHAIN_MS, getAccounts(chain, mints.map(asAddress), { timeoutMs: CHAIN_MS })),
     index.all(defiMarketQueries.supplyHours, { mints, from: plan.hoursFrom }),
     index.all(defiMarketQueries.tokenTurnover, { mints, width: plan.width, from: plan.from }),
   ]);

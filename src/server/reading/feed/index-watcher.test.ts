@@ -4,7 +4,7 @@ import type { IndexEvent, IndexTopic } from '#contracts/index-live';
 import type { Wire } from '#std/json';
 import { silentLog } from '#std/log';
 import { createIndexReader } from '../index/index-reader.ts';
-import { createTokenBook } from '../token/token-book.ts';
+import { createTokenCache } from '../token/token-cache.ts';
 import { createGrowingIndex } from '../../testing/growing-index.ts';
 import { addressOf, signatureOf } from '../../testing/scripted-index.ts';
 import { createIndexWatcher } from './index-watcher.ts';
@@ -17,7 +17,7 @@ async function setUp() {
   const watcher = createIndexWatcher({
     cluster: 'localnet',
     index: createIndexReader(index.reader),
-    names: { tokens: createTokenBook(chain) },
+    names: { tokens: createTokenCache(chain) },
     log: silentLog,
     pollMs: 10_000,
     lingerMs: 0,
@@ -252,7 +252,7 @@ describe('createIndexWatcher', () => {
     const watcher = createIndexWatcher({
       cluster: 'localnet',
       index: createIndexReader(index.reader),
-      names: { tokens: createTokenBook(chain) },
+      names: { tokens: createTokenCache(chain) },
       log: silentLog,
       pollMs: 10_000,
     });

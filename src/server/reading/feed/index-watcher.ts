@@ -8,7 +8,7 @@ import type { RowOf } from '#store';
 import liveQueries from '#store/queries/live';
 import type { IndexReader } from '../index/index-reader.ts';
 import type { NameSources } from '../names/names.ts';
-import { eachAtMost } from '#std/concurrency';
+import { forEachConcurrent } from '#std/concurrency';
 import { isEmptyFor, nameRows, NO_NAMES, toIndexEvent, type IndexRecord } from './index-event.ts';
 import { IndexTrail } from './index-trail.ts';
 import { isSameBlock, type IndexPlace } from './index-place.ts';
@@ -166,7 +166,7 @@ export function createIndexWatcher(parts: IndexWatcherParts): IndexWatcher {
       const isAhead = (one.listener.from?.slot ?? 0) > current.place.slot;
       return !isAhead || ++one.looks > LOOKS_AHEAD;
     });
-    await eachAtMost(JOIN_WIDTH, comers.slice(0, JOINS_A_LOOK), async (one) => {
+    await forEachConcurrent(JOIN_WIDTH, comers.slice(0, JOINS_A_LOOK), async (one) => {
       const { listener } = one;
       const { from, topics } = listener;
       let records: readonly IndexRecord[] = [newest];

@@ -6,7 +6,7 @@ import type { RowOf } from '#store';
 import liveQueries from '#store/queries/live';
 import type { IndexReader } from '../index/index-reader.ts';
 import { toTradeRow } from '../market/to-trade-row.ts';
-import { eachAtMost } from '#std/concurrency';
+import { forEachConcurrent } from '#std/concurrency';
 
 /** The newest rows of one topic, oldest first, and how many more there are. */
 export interface TopicRows {
@@ -57,7 +57,7 @@ async function readMarkets(
   rows: Map<IndexTopic, TopicRows>,
 ): Promise<void> {
   const readEach = (some: readonly string[]) =>
-    eachAtMost(WIDTH, some, async (market) => {
+    forEachConcurrent(WIDTH, some, async (market) => {
       rows.set(`trades:${market}`, await readTopic(index, `trades:${market}`, span));
     });
   for (let i = 0; i < markets.length; i += MARKETS_A_QUERY) {

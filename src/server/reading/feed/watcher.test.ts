@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createChain } from '#chain';
 import { silentLog } from '#std/log';
-import { createBlockBook } from '../block/block-book.ts';
-import { createTokenBook } from '../token/token-book.ts';
+import { createBlockCache } from '../block/block-cache.ts';
+import { createTokenCache } from '../token/token-cache.ts';
 import { blockOf } from '../../testing/recorded-answers.ts';
 import { createWatcher, LOCALNET_PACE, PUBLIC_PACE, type LiveRecord, type WatchPace } from './watcher.ts';
 
@@ -37,8 +37,8 @@ function setUp(pace: WatchPace) {
   const watcher = createWatcher({
     chain,
     pace,
-    blocks: createBlockBook(chain),
-    tokens: createTokenBook(chain),
+    blocks: createBlockCache(chain),
+    tokens: createTokenCache(chain),
     log: silentLog,
     nowMs: () => state.nowMs,
   });

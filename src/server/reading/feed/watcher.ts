@@ -2,11 +2,11 @@ import { getSlot, listBlockSlots, type Chain } from '#chain';
 import type { ChainPulse, LiveEvent, Names, TransactionRow } from '#contracts/answers';
 import type { Slot } from '#contracts/chain';
 import type { Log } from '#std/log';
-import type { BlockBook } from '../block/block-book.ts';
+import type { BlockCache } from '../block/block-cache.ts';
 import { NamedThings } from '../names/named-things.ts';
 import { toNames } from '../names/names.ts';
 import type { ReadBlock } from '../block/read-block.ts';
-import type { TokenBook } from '../token/token-book.ts';
+import type { TokenCache } from '../token/token-cache.ts';
 import { readPulse } from './pulse.ts';
 
 /** How often a cluster is asked while somebody watches. */
@@ -62,8 +62,8 @@ export interface Watcher {
 
 export interface WatcherParts {
   readonly chain: Chain;
-  readonly blocks: BlockBook;
-  readonly tokens: TokenBook;
+  readonly blocks: BlockCache;
+  readonly tokens: TokenCache;
   readonly pace: WatchPace;
   readonly log: Log;
   readonly nowMs?: () => number;
@@ -211,7 +211,7 @@ export function createWatcher(parts: WatcherParts): Watcher {
   };
 }
 
-async function toBlockEvent(block: ReadBlock, tokens: TokenBook): Promise<LiveEvent> {
+async function toBlockEvent(block: ReadBlock, tokens: TokenCache): Promise<LiveEvent> {
   const transactions = toNewestRows(block, ROWS_IN_EVENT);
   return {
     kind: 'block',
@@ -224,7 +224,7 @@ async function toBlockEvent(block: ReadBlock, tokens: TokenBook): Promise<LiveEv
 async function nameRows(
   block: ReadBlock,
   rows: readonly TransactionRow[],
-  tokens: TokenBook,
+  tokens: TokenCache,
 ): Promise<Names> {
   const things = new NamedThings().addAddress(block.row.leader);
   for (const row of rows) things.addRow(row);

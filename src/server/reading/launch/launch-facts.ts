@@ -19,7 +19,7 @@ export type BornToken = RowOf<(typeof launchQueries.bornTokens)['row']>;
 type Market = RowOf<(typeof launchQueries.marketsOfMints)['row']>;
 
 /** What the index knows of some launches, gathered with a few questions for all of them. */
-export interface LaunchBook {
+export interface LaunchReading {
   readonly tokens: ReadonlyMap<string, BornToken>;
   /** The deepest first. */
   readonly markets: ReadonlyMap<string, readonly Market[]>;
@@ -34,12 +34,12 @@ interface TokenTexts {
 }
 
 /** Reads a book of launches; mints whose creation was not indexed are left out. `now` is the chain’s time. */
-export async function readLaunchBook(
+export async function readLaunch(
   index: IndexReader,
   cluster: Cluster,
   mints: readonly string[],
   now: number,
-): Promise<LaunchBook> {
+): Promise<LaunchReading> {
   const limit = mints.length;
   const rows = await index.all(launchQueries.bornTokens, { mints, limit });
   const tokens = new Map(rows.map((row) => [row.mint, row]));

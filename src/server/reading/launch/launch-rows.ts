@@ -3,7 +3,7 @@ import { asAddress, asSignature } from '#contracts/chain';
 import type { LaunchRow, Launchpad } from '#contracts/launches';
 import type { PriceView } from '#contracts/market';
 import { categoryOf, labelOf, listProtocols } from '#decoder';
-import type { LaunchBook } from './launch-facts.ts';
+import type { LaunchReading } from './launch-facts.ts';
 import { toLaunchProgress } from './launch-progress.ts';
 import { toRiskMarks } from './launch-risk.ts';
 
@@ -21,7 +21,7 @@ export interface Birth {
 /** Rows for births in their order; `book`, `prices` and `names` know their mints. */
 export function toLaunchRows(
   births: readonly Birth[],
-  book: LaunchBook,
+  book: LaunchReading,
   prices: ReadonlyMap<string, PriceView>,
   names: Names,
 ): readonly LaunchRow[] {

@@ -1,5 +1,5 @@
 import type { TokenSummary } from '#contracts/answers';
-import type { TokenBook } from '../token/token-book.ts';
+import type { TokenCache } from '../token/token-cache.ts';
 
 /** What the token book looks up in one go. */
 const NAMES_AT_ONCE = 100;
@@ -17,7 +17,7 @@ interface Pair {
 export async function searchMarkets<Row extends Pair>(
   rows: readonly Row[],
   query: string,
-  book: TokenBook,
+  book: TokenCache,
   signal: AbortSignal,
 ): Promise<readonly Row[]> {
   const mints = [...new Set(rows.flatMap(({ base, quote }) => [base, quote]))];

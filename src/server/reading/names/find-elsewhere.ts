@@ -1,7 +1,7 @@
 import type { ChainOptions } from '#chain';
 import type { Cluster } from '#contracts/cluster';
 import { toReachable, type Clusters } from '../clusters.ts';
-import { within } from '#std/concurrency';
+import { withTimeout } from '#std/concurrency';
 import type { ClusterReader } from '../cluster-reader.ts';
 
 const DEADLINE_MS = 1_200;
@@ -14,7 +14,10 @@ export async function findElsewhere(
   const others = toReachable(ask.clusters).filter((cluster) => cluster !== ask.cluster);
   const found = await Promise.all(
     others.map((cluster) =>
-      within(DEADLINE_MS, has(ask.clusters.reader(cluster), { signal: ask.signal, timeoutMs: DEADLINE_MS })),
+      withTimeout(
+        DEADLINE_MS,
+        has(ask.clusters.reader(cluster), { signal: ask.signal, timeoutMs: DEADLINE_MS }),
+      ),
     ),
   );
   return others.filter((_cluster, i) => found[i] === true);

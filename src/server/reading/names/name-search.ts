@@ -2,7 +2,7 @@ import type { Suggestion } from '#contracts/answers';
 import { listDirectory, listProtocols } from '#decoder';
 import type { ClusterReader } from '../cluster-reader.ts';
 import { toComparedName, toComparedNames, type MetToken } from '../token/token-names.ts';
-import { within } from '#std/concurrency';
+import { withTimeout } from '#std/concurrency';
 
 /** Something of a name that fits, and how well. */
 interface Found<Thing> {
@@ -28,7 +28,7 @@ export async function searchNames(
 ): Promise<readonly Suggestion[]> {
   const wanted = toComparedName(text);
   if (wanted === '') return [];
-  const known = await within(VALIDATORS_MS, validators.read({ signal }));
+  const known = await withTimeout(VALIDATORS_MS, validators.read({ signal }));
   const find = <Thing>(
     things: readonly Thing[],
     read: (thing: Thing) => {

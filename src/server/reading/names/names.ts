@@ -1,13 +1,13 @@
 import type { Label, Names } from '#contracts/answers';
 import { labelOf } from '#decoder';
 import type { NamedThings } from './named-things.ts';
-import type { InterfaceBook } from '../program/interface-book.ts';
-import type { TokenBook } from '../token/token-book.ts';
+import type { IdlCache } from '../program/idl-cache.ts';
+import type { TokenCache } from '../token/token-cache.ts';
 
 /** What names are read from: a cluster's reader is one. */
 export interface NameSources {
-  readonly tokens: TokenBook;
-  readonly interfaces?: InterfaceBook;
+  readonly tokens: TokenCache;
+  readonly interfaces?: IdlCache;
 }
 
 /** Labels and token names for what an answer speaks of. Never rejects. */

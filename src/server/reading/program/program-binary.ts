@@ -17,7 +17,7 @@ export interface CodeReading {
 }
 
 /** Facts about programs' code, kept until the next deployment. */
-export interface CodeBook {
+export interface CodeCache {
   /** Rejects as `Chain.request` does. Askers of one program share one reading. */
   read(code: NonNullable<ProgramReading['code']>, deploySlot: bigint | undefined): Promise<CodeReading>;
 }
@@ -29,7 +29,7 @@ const KEPT = 500;
 const TTL_MS = 10 * 60_000;
 const TIMEOUT_MS = 10_000;
 
-export function createCodeBook(chain: Chain): CodeBook {
+export function createCodeCache(chain: Chain): CodeCache {
   const kept = new LRUCache<string, CodeReading>({ max: KEPT, ttl: TTL_MS });
   const running = new Map<string, Promise<CodeReading>>();
   const start = async (

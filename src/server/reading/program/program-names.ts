@@ -1,7 +1,7 @@
 import type { Address } from '#contracts/chain';
 import type { ProgramName } from '#contracts/program';
 import { findInDirectory, findProtocol, listDirectory, type DirectoryProtocol } from '#decoder';
-import type { PublishedInterface } from './interface-book.ts';
+import type { PublishedInterface } from './idl-cache.ts';
 
 /** Everybody who names a program, the most trustworthy first; each name once. */
 export function listProgramNames(

@@ -12,7 +12,7 @@ import defiQueries from '#store/queries/defi';
 import defiMarketQueries from '#store/queries/defi-markets';
 import { readTwoSums, toChainWidth, toWindows, type TwoWindows } from '../index/chain-spans.ts';
 import type { IndexReader } from '../index/index-reader.ts';
-import { createKept } from '../kept.ts';
+import { createCachedReading } from '../cached-reading.ts';
 import { listLaunchpads } from '../launch/launchpads.ts';
 import { readProgramUse, type ProgramCount } from './program-use.ts';
 
@@ -57,7 +57,7 @@ export function readProgramCounts(index: IndexReader, window: TrendsWindow): Pro
   if (byWindow === undefined) kept.set(index, (byWindow = new Map()));
   let read = byWindow.get(window);
   if (read === undefined) {
-    read = createKept({ read: () => countPrograms(index, window), ttlMs: KEPT_MS });
+    read = createCachedReading({ read: () => countPrograms(index, window), ttlMs: KEPT_MS });
     byWindow.set(window, read);
   }
   return read();

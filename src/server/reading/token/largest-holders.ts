@@ -3,7 +3,7 @@ import type { Address, Slot } from '#contracts/chain';
 import type { TokenHolder } from '#contracts/token';
 import { toAddressText } from '#decoder';
 import type { QuestionContext } from '../question-context.ts';
-import { within } from '#std/concurrency';
+import { withTimeout } from '#std/concurrency';
 
 /** Source: spl-token-interface `state.rs`: mint, owner, amount, delegate, state. */
 const OWNER_AT = 32;
@@ -49,7 +49,7 @@ export async function readHolders(
 ): Promise<readonly TokenHolder[]> {
   if (held.length === 0) return [];
   const read = (addresses: readonly Address[], length: number) =>
-    within(EXTRA_MS, getAccounts(chain, addresses, { signal, slice: { offset: 0, length } }));
+    withTimeout(EXTRA_MS, getAccounts(chain, addresses, { signal, slice: { offset: 0, length } }));
   const accounts = await read(
     held.map(({ address }) => address),
     STATE_END,

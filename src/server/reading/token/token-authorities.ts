@@ -1,7 +1,7 @@
 import { getAccounts, isSignableAddress, type ChainOptions } from '#chain';
 import type { Address } from '#contracts/chain';
 import type { TokenAuthority, TokenPower } from '#contracts/token';
-import { within } from '#std/concurrency';
+import { withTimeout } from '#std/concurrency';
 import type { ClusterReader } from '../cluster-reader.ts';
 
 /** Source: spl-token-interface `state.rs`: a multisig is 355 bytes, the required and the possible signers first. */
@@ -24,7 +24,7 @@ export async function readAuthorities(
   }
   const addresses = [...topics.keys()];
   if (addresses.length === 0) return [];
-  const accounts = await within(
+  const accounts = await withTimeout(
     DEADLINE_MS,
     getAccounts(chain, addresses, { ...options, slice: { offset: 0, length: 2 } }),
   );

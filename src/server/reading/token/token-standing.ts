@@ -3,7 +3,7 @@ import type { Address } from '#contracts/chain';
 import type { TokenAnswer, TokenPower } from '#contracts/token';
 import { describeControl, findLookAlike, WELL_KNOWN_TOKENS, WRAPPED_SOL } from '#decoder';
 import type { QuestionContext } from '../question-context.ts';
-import { within } from '#std/concurrency';
+import { withTimeout } from '#std/concurrency';
 import { TOKEN_2022_PROGRAM, type TokenFacts } from './token-facts.ts';
 
 const EPOCH_MS = 1_000;
@@ -15,7 +15,7 @@ export async function readPowers(
   { account, reading, metaplex, editionAccount }: TokenFacts,
 ): Promise<readonly TokenPower[]> {
   const hasFee = reading.extensions.some(({ name }) => name === 'transferFeeConfig');
-  const epoch = hasFee ? await within(EPOCH_MS, getEpochInfo(reader.chain, { signal })) : undefined;
+  const epoch = hasFee ? await withTimeout(EPOCH_MS, getEpochInfo(reader.chain, { signal })) : undefined;
   return describeControl(reading, {
     mint,
     hasExtensions: account.owner === TOKEN_2022_PROGRAM,

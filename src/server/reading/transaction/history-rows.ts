@@ -3,7 +3,7 @@ import type { TransactionRow } from '#contracts/answers';
 import { asSignature, type Address, type Signature } from '#contracts/chain';
 import type { QuestionContext } from '../question-context.ts';
 import { toTransactionRow, toUnreadRow } from './transaction-row.ts';
-import { eachAtMost, within } from '#std/concurrency';
+import { forEachConcurrent, withTimeout } from '#std/concurrency';
 
 const CONCURRENCY = 8;
 
@@ -17,9 +17,9 @@ export async function readHistoryRows(
   const rows: TransactionRow[] = listed.map(toUnreadRow);
   const until = new AbortController();
   const signal = AbortSignal.any([ask.signal, until.signal]);
-  await within(
+  await withTimeout(
     deadlineMs,
-    eachAtMost(CONCURRENCY, listed, async (row, i) => {
+    forEachConcurrent(CONCURRENCY, listed, async (row, i) => {
       if (until.signal.aborted) return;
       const read = await readRow(ask, address, row, asSignature(row.signature), signal).catch(
         () => undefined,

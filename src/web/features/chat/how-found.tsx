@@ -21,7 +21,7 @@ export function HowFound({ reply, cited, onRetry }: HowFoundProps) {
         {calls.length === 0
           ? 'How this was found'
           : `Read with ${calls.length} ${calls.length === 1 ? 'call' : 'calls'}${failed > 0 ? `, ${failed} failed` : ''}`}
-        {reply.brain !== undefined && <span className={styles.brain}>{reply.brain}</span>}
+        {reply.backend !== undefined && <span className={styles.backend}>{reply.backend}</span>}
       </summary>
       <div className={styles.foundBody}>
         {steps.length > 0 && <PlanSteps reply={reply} />}

@@ -26,7 +26,13 @@ const answer = {
   context: { intent: 'net.status', entities: [] },
   grounding: { checked: 1, matched: 1, replaced: 0 },
 };
-const STARTED: RunEvent = { type: 'started', runId: 'run', planId: 'plan', brain: 'planner', isTest: false };
+const STARTED: RunEvent = {
+  type: 'started',
+  runId: 'run',
+  planId: 'plan',
+  backend: 'planner',
+  isTest: false,
+};
 const RECORDED: readonly RunEvent[] = [
   STARTED,
   { type: 'stage', stage: 'started' },
@@ -53,7 +59,7 @@ describe('a reply made of events', () => {
     const reply = play(RECORDED);
     expect(reply).toMatchObject({
       runId: 'run',
-      brain: 'planner',
+      backend: 'planner',
       outcome: 'completed',
       title: 'Look at the network',
       blocks: answer.blocks,

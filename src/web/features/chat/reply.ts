@@ -9,7 +9,13 @@ export function addEvent(reply: Reply, event: RunEvent): Reply {
   if (reply.outcome !== undefined) return reply;
   switch (event.type) {
     case 'started':
-      return { ...reply, runId: event.runId, planId: event.planId, brain: event.brain, isTest: event.isTest };
+      return {
+        ...reply,
+        runId: event.runId,
+        planId: event.planId,
+        backend: event.backend,
+        isTest: event.isTest,
+      };
     case 'stage':
       return { ...reply, stage: event.stage };
     case 'plan':

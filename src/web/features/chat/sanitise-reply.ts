@@ -141,7 +141,7 @@ export function toReply(found: unknown): Reply | undefined {
   return {
     runId: textIn(found, 'runId'),
     planId: textIn(found, 'planId'),
-    brain: textIn(found, 'brain'),
+    backend: textIn(found, 'backend'),
     isTest: found['isTest'] === true,
     intent: textIn(found, 'intent'),
     title: textIn(found, 'title'),

@@ -93,7 +93,7 @@ export function QualityView({
   readonly figures: Wire<QualityFigures>;
   readonly version: string;
 }) {
-  const { brain, questions, intents, metrics, byIntent, byWay, callsPerQuestion, latency } = figures;
+  const { backend, questions, intents, metrics, byIntent, byWay, callsPerQuestion, latency } = figures;
   const wanted = metrics.filter(({ target }) => target !== undefined);
   const met = wanted.filter(({ value, target = 0 }) => value >= target).length;
   return (
@@ -107,7 +107,7 @@ export function QualityView({
       </p>
       <Figures
         figures={[
-          { label: 'Answered by', value: brain },
+          { label: 'Answered by', value: backend },
           { label: 'Met', value: `${met} of ${wanted.length}` },
           {
             label: 'First words',

@@ -1,8 +1,8 @@
-import type { Freshness } from './staleness.ts';
+import type { Staleness } from './staleness.ts';
 import type { ClusterReader } from './cluster-reader.ts';
 
 /** `reader` for one answer, whose readings are noted in `freshness`. Names and other extras are not. */
-export function toNotedReader(reader: ClusterReader, freshness: Freshness): ClusterReader {
+export function toTrackedReader(reader: ClusterReader, freshness: Staleness): ClusterReader {
   const { chain, blocks, transactions, validators, features } = reader;
   return {
     ...reader,

@@ -2,17 +2,17 @@ import { LRUCache } from 'lru-cache';
 import { getBlock, type BlockReading, type Chain, type ChainOptions, type KeptAnswer } from '#chain';
 import type { Slot } from '#contracts/chain';
 import type { ProtocolSource } from '#decoder';
-import { abandonable } from '#std/concurrency';
+import { abortable } from '#std/concurrency';
 import { toReadBlock, type ReadBlock } from './read-block.ts';
 
-export type BlockBookReading =
+export type CachedBlockReading =
   | { readonly kind: 'found'; readonly block: ReadBlock }
   | Extract<BlockReading, { kind: 'absent' }>;
 
 /** Decoded blocks, kept while they are asked for. */
-export interface BlockBook {
+export interface BlockCache {
   /** Rejects as `Chain.request` does and tells the age of a kept block. Askers of one slot share one reading. */
-  read(slot: Slot, options?: ChainOptions): Promise<BlockBookReading>;
+  read(slot: Slot, options?: ChainOptions): Promise<CachedBlockReading>;
   /** The kept one, without asking the chain. */
   peek(slot: Slot): ReadBlock | undefined;
 }
@@ -23,13 +23,13 @@ const ROW_BYTES = 3_072;
 const READ_TIMEOUT_MS = 14_000;
 
 interface Shared {
-  readonly reading: BlockBookReading;
+  readonly reading: CachedBlockReading;
   /** What the chain said of its answer. */
   readonly told: KeptAnswer | undefined;
 }
 
 /** `published` reads programs whose interface is already known; a block waits for none. */
-export function createBlockBook(chain: Chain, published?: ProtocolSource): BlockBook {
+export function createBlockCache(chain: Chain, published?: ProtocolSource): BlockCache {
   const kept = new LRUCache<Slot, { readonly block: ReadBlock; readonly saidAtMs: number }>({
     maxSize: BUDGET_BYTES,
     sizeCalculation: ({ block: { transactions, rewards } }) =>
@@ -43,7 +43,7 @@ export function createBlockBook(chain: Chain, published?: ProtocolSource): Block
       let told: KeptAnswer | undefined;
       const answer = await getBlock(chain, slot, {
         timeoutMs: READ_TIMEOUT_MS,
-        onKept: (it) => (told = it),
+        onCached: (it) => (told = it),
       });
       if (answer.kind === 'absent') return { reading: answer, told };
       const block = await toReadBlock(slot, answer.block, published);
@@ -59,13 +59,13 @@ export function createBlockBook(chain: Chain, published?: ProtocolSource): Block
     async read(slot, options = {}) {
       const known = kept.get(slot);
       if (known) {
-        options.onKept?.({ ageMs: performance.now() - known.saidAtMs, isStale: false });
+        options.onCached?.({ ageMs: performance.now() - known.saidAtMs, isStale: false });
         return { kind: 'found', block: known.block };
       }
       let shared = reading.get(slot);
       if (shared === undefined) reading.set(slot, (shared = start(slot)));
-      const { reading: found, told } = await abandonable(shared, options.signal);
-      if (told) options.onKept?.(told);
+      const { reading: found, told } = await abortable(shared, options.signal);
+      if (told) options.onCached?.(told);
       return found;
     },
   };

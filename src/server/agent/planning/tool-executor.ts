@@ -5,14 +5,14 @@ import type { CallTool } from './run-plan.ts';
 import type { Turn } from './turn.ts';
 
 /** The tools of one turn: numbers its calls, keeps their results and facts, tells what is called. */
-export interface ToolDesk {
+export interface ToolExecutor {
   readonly call: CallTool;
   readonly results: readonly ToolResult[];
   readonly facts: ReadonlyMap<string, Fact>;
 }
 
 /** `steps` of a plan are known ahead; a call without one is the next of its own. */
-export function createToolDesk(turn: Turn, totalSteps: () => number): ToolDesk {
+export function createToolExecutor(turn: Turn, totalSteps: () => number): ToolExecutor {
   const results: ToolResult[] = [];
   const facts = new Map<string, Fact>();
   let calls = turn.callsBefore ?? 0;

@@ -5,7 +5,7 @@ import type { Slot } from '#contracts/chain';
 /** Who leads an epoch: slots by identity, most first. The whole schedule is megabytes and not kept. */
 export type LeaderCounts = readonly (readonly [identity: string, slots: number])[];
 
-export interface LeaderBook {
+export interface LeaderCache {
   /** Leaders of the epoch that begins at `firstSlot`; `undefined` when the node has no schedule of it. */
   read(firstSlot: Slot, options?: ChainOptions): Promise<LeaderCounts | undefined>;
 }
@@ -14,7 +14,7 @@ const KEPT = 8;
 /** A schedule never changes, but a localnet may begin anew. */
 const TTL_MS = 10 * 60_000;
 
-export function createLeaderBook(chain: Chain): LeaderBook {
+export function createLeaderCache(chain: Chain): LeaderCache {
   const kept = new LRUCache<Slot, LeaderCounts>({ max: KEPT, ttl: TTL_MS });
   return {
     async read(firstSlot, options) {

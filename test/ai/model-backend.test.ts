@@ -3,7 +3,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { RunRequest, ToolResult } from '#contracts/agent';
 import { createLog, silentLog, type Log } from '#std/log';
 import { planner, type TurnAnswer, type TurnEvent } from '../../src/server/agent/index.ts';
-import { createModelBrain, type ModelBrainOptions } from '../../src/server/agent/planning/model-brain.ts';
+import {
+  createModelBackend,
+  type ModelBackendOptions,
+} from '../../src/server/agent/planning/model-backend.ts';
 import { openModel } from '../../src/server/agent/planning/open-model.ts';
 import { createTokenBudget } from '../../src/server/agent/planning/token-budget.ts';
 import { createTurnedTimers } from '../../src/server/agent/testing/turned-timers.ts';
@@ -29,7 +32,7 @@ interface Asking {
   readonly text: string;
   readonly log?: Log;
   readonly signal?: AbortSignal;
-  readonly options?: Partial<ModelBrainOptions>;
+  readonly options?: Partial<ModelBackendOptions>;
   readonly more?: Partial<RunRequest>;
 }
 
@@ -43,7 +46,7 @@ async function ask(
 ): Promise<TurnAnswer & { readonly events: readonly TurnEvent[]; readonly double: ModelDouble }> {
   double = await openModelDouble(reply);
   const baseUrl = protocol === 'openai' ? double.openaiUrl : double.anthropicUrl;
-  const brain = createModelBrain({
+  const backend = createModelBackend({
     name: 'double',
     limits: LIMITS,
     secrets: [KEY],
@@ -52,7 +55,7 @@ async function ask(
     ...options,
   });
   const events: TurnEvent[] = [];
-  const answer = await brain.answer({
+  const answer = await backend.answer({
     request: { mode: 'agent', text, ...more },
     cluster: 'localnet',
     parts: { ...stage.world.chain.parts, log, nowMs: () => stage.world.chain.nowMs },

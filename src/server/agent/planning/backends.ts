@@ -1,36 +1,36 @@
 import type { RunRequest } from '#contracts/agent';
 import type { AssistantSettings } from '../../config/assistant-settings.ts';
 import { planner } from './planner.ts';
-import type { Brain } from './turn.ts';
+import type { Backend } from './turn.ts';
 
-export interface ChosenBrain {
-  readonly brain: Brain;
+export interface ChosenBackend {
+  readonly backend: Backend;
   readonly isTest: boolean;
 }
 
 /** Who answers a request: the planner, the model that is set, or for a test the script. */
-export function createBrains({
+export function createBackends({
   model,
   limits,
   testMode,
-}: AssistantSettings): (request: Pick<RunRequest, 'mock'>) => ChosenBrain | undefined {
-  const brain: Brain =
+}: AssistantSettings): (request: Pick<RunRequest, 'mock'>) => ChosenBackend | undefined {
+  const backend: Backend =
     model === undefined
       ? planner
-      : toLazyBrain(model.model, async () => {
-          const [{ createModelBrain }, { openModel }] = await load();
+      : toLazyBackend(model.model, async () => {
+          const [{ createModelBackend }, { openModel }] = await load();
           const secrets = model.apiKey === undefined ? [] : [model.apiKey];
-          return createModelBrain({
+          return createModelBackend({
             name: model.model,
             limits,
             secrets,
             open: () => openModel(model.provider, model),
           });
         });
-  const script: Brain = toLazyBrain('test script', async () => {
-    const [{ createModelBrain }, { openModel }] = await load();
+  const script: Backend = toLazyBackend('test script', async () => {
+    const [{ createModelBackend }, { openModel }] = await load();
     const settings = { baseUrl: undefined, apiKey: undefined, model: 'script' };
-    return createModelBrain({
+    return createModelBackend({
       name: 'test script',
       limits,
       secrets: [],
@@ -38,16 +38,16 @@ export function createBrains({
     });
   });
   return ({ mock = false }) => {
-    if (!mock) return { brain, isTest: false };
-    return testMode ? { brain: script, isTest: true } : undefined;
+    if (!mock) return { backend, isTest: false };
+    return testMode ? { backend: script, isTest: true } : undefined;
   };
 }
 
 /** Nothing of a model is loaded before somebody asks it. */
-const load = () => Promise.all([import('./model-brain.ts'), import('./open-model.ts')]);
+const load = () => Promise.all([import('./model-backend.ts'), import('./open-model.ts')]);
 
-function toLazyBrain(name: string, make: () => Promise<Brain>): Brain {
-  let made: Promise<Brain> | undefined;
+function toLazyBackend(name: string, make: () => Promise<Backend>): Backend {
+  let made: Promise<Backend> | undefined;
   return {
     name,
     async answer(turn) {

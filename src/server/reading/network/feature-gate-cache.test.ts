@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FeatureActivation } from '#chain';
 import { decodeBase58 } from '#std/base58';
-import { toFeatureGates } from './feature-book.ts';
+import { toFeatureGates } from './feature-gate-cache.ts';
 import { KNOWN_FEATURE_GATES } from './known-feature-gates.ts';
 
 const schedule = { slotsPerEpoch: 432_000, warmup: false, firstNormalEpoch: 0, firstNormalSlot: 0 };

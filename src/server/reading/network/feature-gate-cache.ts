@@ -11,7 +11,7 @@ import {
 } from '#chain';
 import { asAddress } from '#contracts/chain';
 import type { FeatureGate } from '#contracts/feature-gates';
-import { createKept } from '../kept.ts';
+import { createCachedReading } from '../cached-reading.ts';
 import { KNOWN_FEATURE_GATES } from './known-feature-gates.ts';
 
 export interface FeaturesReading {
@@ -20,7 +20,7 @@ export interface FeaturesReading {
 }
 
 /** Every known feature gate with its state on a cluster. */
-export interface FeatureBook {
+export interface FeatureGateCache {
   /** Rejects as `Chain.request` does. */
   read(options?: ChainOptions): Promise<FeaturesReading>;
 }
@@ -31,9 +31,9 @@ const STALE_MS = 24 * 3_600_000;
 const ASK_MS = 10_000;
 const ORDER = { pending: 0, active: 1, inactive: 2 } as const;
 
-export function createFeatureBook(chain: Chain): FeatureBook {
+export function createFeatureGateCache(chain: Chain): FeatureGateCache {
   return {
-    read: createKept({
+    read: createCachedReading({
       ttlMs: TTL_MS,
       staleMs: STALE_MS,
       read: async (options) => {

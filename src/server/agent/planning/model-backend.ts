@@ -4,17 +4,17 @@ import type { ChatModel } from '../models/define-model.ts';
 import { REAL_TIMERS, type Timers } from '../runs/plan-lifecycle.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { toKnown } from './call-policy.ts';
-import { answerWithTools, openDesk, writeOverFacts, type ModelTurn } from './model-agent.ts';
-import type { ModelDesk } from './model-desk.ts';
+import { answerWithTools, openTools, writeOverFacts, type ModelTurn } from './model-agent.ts';
+import type { ModelTools } from './model-tools.ts';
 import { FAILURE_TEXTS, ModelFailure, toModelFailure } from './model-failure.ts';
 import type { Usage } from './model-round.ts';
 import { toResultsText } from './model-view.ts';
 import { answerUnderstood } from './planner.ts';
 import { createTokenBudget, type TokenBudget } from './token-budget.ts';
-import type { Brain, Turn, TurnAnswer } from './turn.ts';
+import type { Backend, Turn, TurnAnswer } from './turn.ts';
 import { understandTurn } from './understand-turn.ts';
 
-export interface ModelBrainOptions {
+export interface ModelBackendOptions {
   /** As visitors read it. */
   readonly name: string;
   readonly open: () => Promise<ChatModel>;
@@ -35,7 +35,7 @@ const FIXED = /^(?:refuse\.|out_of_scope|smalltalk|capabilities|clarify)/;
  * Answers with a language model that proves what it says: the planner understands first and plans what is clear,
  * the model writes over facts or plans with the tools, and where it fails the planner's answer is given.
  */
-export function createModelBrain(options: ModelBrainOptions): Brain {
+export function createModelBackend(options: ModelBackendOptions): Backend {
   const { name, limits, secrets, timers = REAL_TIMERS, clearScore = CLEAR_SCORE } = options;
   let { budget } = options;
   let opened: Promise<ChatModel> | undefined;
@@ -70,21 +70,21 @@ export function createModelBrain(options: ModelBrainOptions): Brain {
         understood.kind === 'intent' ? understood.filling.entities : understood.entities,
       );
       const work = { turn: { ...turn, signal }, known, budget, usage, secrets, signal, ...toLimits(limits) };
-      let desk: ModelDesk | undefined;
+      let executor: ModelTools | undefined;
       let failure: ModelFailure | undefined;
       try {
         const whole: ModelTurn = { ...work, model: await openOnce() };
         if (plan !== undefined) return await writePlan(whole, plan);
-        desk = openDesk(whole, AGENT_LIMITS.toolCalls - countSteps(understood));
-        return toModelAnswer(await answerWithTools(whole, desk), desk, understood);
+        executor = openTools(whole, AGENT_LIMITS.toolCalls - countSteps(understood));
+        return toModelAnswer(await answerWithTools(whole, executor), executor, understood);
       } catch (error) {
         turn.signal.throwIfAborted();
         failure = late.signal.aborted ? new ModelFailure('timeout') : toModelFailure(error, secrets);
-        return await answerWithout(turn, understood, failure, plan, desk);
+        return await answerWithout(turn, understood, failure, plan, executor);
       } finally {
         stop();
         const { kind = 'answered', message, status } = failure ?? {};
-        const fields = { model: name, outcome: kind, ...usage, calls: desk?.results.length ?? 0 };
+        const fields = { model: name, outcome: kind, ...usage, calls: executor?.results.length ?? 0 };
         if (failure === undefined) parts.log.info('a model answered', fields);
         else parts.log.warn('a model failed', { ...fields, status, message });
       }
@@ -148,7 +148,7 @@ async function writePlan(work: ModelTurn, { answer, results }: TurnAnswer): Prom
 
 function toModelAnswer(
   { blocks, grounding }: Pick<Answer, 'blocks' | 'grounding'>,
-  { results, entities }: ModelDesk,
+  { results, entities }: ModelTools,
   understood: Understanding,
 ): TurnAnswer {
   const isIntent = understood.kind === 'intent';
@@ -171,11 +171,11 @@ async function answerWithout(
   understood: Understanding,
   { kind }: ModelFailure,
   plan: TurnAnswer | undefined,
-  desk: ModelDesk | undefined,
+  executor: ModelTools | undefined,
 ): Promise<TurnAnswer> {
-  const read: readonly ToolResult[] = desk?.results ?? [];
+  const read: readonly ToolResult[] = executor?.results ?? [];
   const { answer, results } =
-    plan ?? (await askPlanner({ ...turn, callsBefore: desk?.args.length ?? 0 }, understood));
+    plan ?? (await askPlanner({ ...turn, callsBefore: executor?.args.length ?? 0 }, understood));
   const note: Block = {
     kind: 'note',
     depth: 1,

@@ -1,7 +1,7 @@
 import { isRpcError, type ChainOptions } from '#chain';
-import { abandonable } from '#std/concurrency';
+import { abortable } from '#std/concurrency';
 
-export interface KeptParts<T> {
+export interface CachedReadingParts<T> {
   readonly read: (options: ChainOptions) => Promise<T>;
   /** How long a reading counts as of now. */
   readonly ttlMs: number;
@@ -14,7 +14,7 @@ export interface KeptParts<T> {
  * A reading shared by all who ask and kept for a while. One who leaves does not end it for the others. It
  * rejects as `read` does when nothing usable is kept; a node's own refusal is never papered over.
  */
-export function createKept<T>(parts: KeptParts<T>): (options?: ChainOptions) => Promise<T> {
+export function createCachedReading<T>(parts: CachedReadingParts<T>): (options?: ChainOptions) => Promise<T> {
   const { read, ttlMs, staleMs = 0, nowMs = () => performance.now() } = parts;
   let kept: { readonly value: T; readonly atMs: number } | undefined;
   let running: Promise<T> | undefined;
@@ -22,7 +22,7 @@ export function createKept<T>(parts: KeptParts<T>): (options?: ChainOptions) => 
   const start = async (options: ChainOptions | undefined): Promise<T> => {
     try {
       // Ages are told to each asker below, except what the first one is told by the reading itself.
-      const value = await read({ onKept: options?.onKept });
+      const value = await read({ onCached: options?.onCached });
       kept = { value, atMs: nowMs() };
       return value;
     } finally {
@@ -33,16 +33,16 @@ export function createKept<T>(parts: KeptParts<T>): (options?: ChainOptions) => 
   return async (options) => {
     const now = nowMs();
     if (kept !== undefined && now - kept.atMs < ttlMs) {
-      options?.onKept?.({ ageMs: now - kept.atMs, isStale: false });
+      options?.onCached?.({ ageMs: now - kept.atMs, isStale: false });
       return kept.value;
     }
     running ??= start(options);
     try {
-      return await abandonable(running, options?.signal);
+      return await abortable(running, options?.signal);
     } catch (error) {
       const hasLeft = options?.signal?.aborted === true;
       if (hasLeft || kept === undefined || isRpcError(error) || nowMs() - kept.atMs > staleMs) throw error;
-      options?.onKept?.({ ageMs: nowMs() - kept.atMs, isStale: true });
+      options?.onCached?.({ ageMs: nowMs() - kept.atMs, isStale: true });
       return kept.value;
     }
   };

@@ -1,11 +1,11 @@
 import type { Absence } from '#contracts/answers';
 import type { QuestionContext } from '../question-context.ts';
 import { toSlot } from '../../input/texts.ts';
-import type { BlockBookReading } from './block-book.ts';
+import type { CachedBlockReading } from './block-cache.ts';
 import type { ReadBlock } from './read-block.ts';
 
 /** The block a visitor asked for by text, or why there is none to show. */
-export async function askedBlock(
+export async function findBlock(
   ask: QuestionContext,
   slotText: string,
 ): Promise<{ readonly kind: 'found'; readonly block: ReadBlock } | Absence> {
@@ -17,7 +17,7 @@ export async function askedBlock(
   return reading.kind === 'found' ? reading : toAbsence(ask, reading);
 }
 
-function toAbsence(ask: QuestionContext, reading: Extract<BlockBookReading, { kind: 'absent' }>): Absence {
+function toAbsence(ask: QuestionContext, reading: Extract<CachedBlockReading, { kind: 'absent' }>): Absence {
   switch (reading.state) {
     case 'skipped':
       return ask.absent(

@@ -16,8 +16,8 @@ import { asAddress, type Address } from '#contracts/chain';
 import type { ValidatorInfo } from '#contracts/validators';
 import { decodeAccount } from '#decoder';
 import { toValidatorList, type ValidatorList } from './validator-rows.ts';
-import { within } from '#std/concurrency';
-import { createKept } from '../kept.ts';
+import { withTimeout } from '#std/concurrency';
+import { createCachedReading } from '../cached-reading.ts';
 
 /** Everything known of a cluster's validators at one time. */
 export interface ValidatorsReading extends ValidatorList {
@@ -32,7 +32,7 @@ export interface ValidatorsReading extends ValidatorList {
   readonly missing: readonly string[];
 }
 
-export interface ValidatorBook {
+export interface ValidatorCache {
   /** Rejects as `Chain.request` does when vote accounts cannot be listed; nodes and names may be missing. */
   read(options?: ChainOptions): Promise<ValidatorsReading>;
   /** The vote account's inflation reward for a past epoch, `undefined` when it got none. */
@@ -53,17 +53,17 @@ const EXTRA_MS = 3_000;
 const ASK_MS = 10_000;
 const KEPT_REWARDS = 5_000;
 
-export function createValidatorBook(chain: Chain): ValidatorBook {
+export function createValidatorCache(chain: Chain): ValidatorCache {
   const rewards = new LRUCache<string, { readonly reward: InflationReward | undefined }>({
     max: KEPT_REWARDS,
   });
-  const nodes = createKept({
+  const nodes = createCachedReading({
     ttlMs: NODES_MS,
     staleMs: STALE_MS,
     read: async () =>
       new Map((await listClusterNodes(chain, { timeoutMs: ASK_MS })).map((node) => [node.identity, node])),
   });
-  const infos = createKept({
+  const infos = createCachedReading({
     ttlMs: INFOS_MS,
     staleMs: STALE_MS,
     read: async () => {
@@ -75,15 +75,15 @@ export function createValidatorBook(chain: Chain): ValidatorBook {
     },
   });
   return {
-    read: createKept({
+    read: createCachedReading({
       ttlMs: LIST_MS,
       staleMs: STALE_MS,
       read: async (options) => {
         const [votes, epoch, seen, published] = await Promise.all([
           listVoteAccounts(chain, { ...options, timeoutMs: ASK_MS }),
           getEpochInfo(chain, { ...options, timeoutMs: ASK_MS }),
-          within(EXTRA_MS, nodes()),
-          within(EXTRA_MS, infos()),
+          withTimeout(EXTRA_MS, nodes()),
+          withTimeout(EXTRA_MS, infos()),
         ]);
         const names = published?.found;
         return {

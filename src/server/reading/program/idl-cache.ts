@@ -37,7 +37,7 @@ export interface PublishedInterface {
 }
 
 /** What programs publish about themselves, read once and kept. */
-export interface InterfaceBook {
+export interface IdlCache {
   /** Never rejects: a program without a readable interface gives `undefined`. */
   read(program: Address, options?: ChainOptions): Promise<PublishedInterface | undefined>;
   /** The protocol of a program whose interface is kept, without asking the chain. */
@@ -54,7 +54,7 @@ const TTL_MS = 10 * 60_000;
 const ABSENT_TTL_MS = 60_000;
 const TIMEOUT_MS = 3_000;
 
-export function createInterfaceBook(chain: Chain): InterfaceBook {
+export function createIdlCache(chain: Chain): IdlCache {
   const kept = new LRUCache<string, { readonly published: PublishedInterface | undefined }>({ max: KEPT });
   const running = new Map<string, Promise<PublishedInterface | undefined>>();
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { toTwin } from './twin-path.ts';
-import { toJsonTwin, toMarkdownTwin } from './twins.ts';
+import { toAlternate } from './alternate-path.ts';
+import { toJsonAlternate, toMarkdownAlternate } from './alternates.ts';
 
 const PAGE = `<!doctype html><html><head><title>Block 7 · X</title></head><body><div id="root">
 <nav>menu</nav>
@@ -10,19 +10,19 @@ const PAGE = `<!doctype html><html><head><title>Block 7 · X</title></head><body
 <table><caption>List</caption><thead><tr><th>Who</th><th>Amount</th></tr></thead><tbody><tr><td>*A* | <b>x</b></td><td>18,446,744,073,709,551,615</td></tr></tbody></table>
 </main></div><script type="application/json" id="page-state">{"state":{"kind":"page","key":"b","data":{"fee":"18446744073709551615","note":"\\u003c/script>"}},"cluster":"mainnet"}</script></body></html>`;
 
-describe('twins of a page', () => {
+describe('alternates of a page', () => {
   test.each([
     ['/tx/5a.json', { path: '/tx/5a', kind: 'json' }],
     ['/index.md', { path: '/', kind: 'md' }],
     ['/blocks', undefined],
     ['/.md', undefined],
     ['/a.xml', undefined],
-  ])('%s stands for %j', (path, twin) => {
-    expect(toTwin(path)).toEqual(twin);
+  ])('%s stands for %j', (path, alternate) => {
+    expect(toAlternate(path)).toEqual(alternate);
   });
 
   test('Markdown says what the page says, links whole, nothing of the frame', () => {
-    expect(toMarkdownTwin(PAGE, 'http://x.test/block/7')).toBe(`# Block [7](http://x.test/block/7)
+    expect(toMarkdownAlternate(PAGE, 'http://x.test/block/7')).toBe(`# Block [7](http://x.test/block/7)
 
 Success Final
 
@@ -40,7 +40,7 @@ Source: http://x.test/block/7
   });
 
   test('JSON is what the page was drawn from, digit for digit', () => {
-    expect(JSON.parse(toJsonTwin(PAGE, 'http://x.test/block/7'))).toEqual({
+    expect(JSON.parse(toJsonAlternate(PAGE, 'http://x.test/block/7'))).toEqual({
       url: 'http://x.test/block/7',
       title: 'Block 7 · X',
       cluster: 'mainnet',

@@ -17,7 +17,7 @@ interface PageState {
 }
 
 /** What the page is drawn from, with its title and address. */
-export function toJsonTwin(html: string, url: string): string {
+export function toJsonAlternate(html: string, url: string): string {
   const tree = parse(html);
   const script = find(tree, (element) => element.properties['id'] === 'page-state');
   const { state, cluster } = JSON.parse(textOf(script)) as PageState; // our own page wrote it
@@ -39,7 +39,7 @@ const toLatePart = (late: PageState['state']['late']): object | undefined =>
   late?.kind === 'failed' ? { missing: late.message } : late?.part;
 
 /** The words and tables of the page's main part. Links lead to the pages of this product. */
-export function toMarkdownTwin(html: string, url: string): string {
+export function toMarkdownAlternate(html: string, url: string): string {
   const tree = parse(html);
   const main = find(tree, ({ tagName }) => tagName === 'main');
   const kept: Root = {

@@ -5,11 +5,11 @@ import { toArgumentSchema } from '../toolkit/tool-cards.ts';
 import { checkArguments, type Known } from './call-policy.ts';
 import type { ModelCall } from './model-round.ts';
 import { ALL_BYTES, RESULT_BYTES, toResultText } from './model-view.ts';
-import { createToolDesk } from './tool-desk.ts';
+import { createToolExecutor } from './tool-executor.ts';
 import type { Turn } from './turn.ts';
 
 /** The tools as a model may use them: checked, counted, and answered in marks. */
-export interface ModelDesk {
+export interface ModelTools {
   /** Answers the calls of one reply, in their order. */
   answer(calls: readonly ModelCall[]): Promise<readonly string[]>;
   readonly results: readonly ToolResult[];
@@ -20,7 +20,7 @@ export interface ModelDesk {
   readonly steps: readonly PlanStep[];
 }
 
-export interface ModelDeskOptions {
+export interface ModelToolsOptions {
   readonly turn: Turn;
   /** Names of the tools it may use. */
   readonly tools: readonly string[];
@@ -29,16 +29,16 @@ export interface ModelDeskOptions {
   readonly mostCalls?: number;
 }
 
-export function createModelDesk({
+export function createModelTools({
   turn,
   tools,
   known,
   mostCalls = AGENT_LIMITS.toolCalls,
-}: ModelDeskOptions): ModelDesk {
+}: ModelToolsOptions): ModelTools {
   const steps: PlanStep[] = [];
   const args: Readonly<Record<string, unknown>>[] = [];
   const answered = new Map<string, Promise<ToolResult>>();
-  const desk = createToolDesk(turn, () => steps.length);
+  const executor = createToolExecutor(turn, () => steps.length);
   let asked = 0;
   let bytesLeft = ALL_BYTES;
 
@@ -46,7 +46,7 @@ export function createModelDesk({
     if (!tools.includes(tool)) return refuse('There is no such tool.');
     if (++asked > mostCalls)
       return refuse('This question has used up its tool calls. Answer from what was read.');
-    const checked = checkArguments(tool, given, known, desk.facts, desk.results);
+    const checked = checkArguments(tool, given, known, executor.facts, executor.results);
     if (checked.kind === 'refused') return refuse(checked.why);
     const key = `${tool} ${JSON.stringify(checked.args)}`;
     let result = answered.get(key);
@@ -55,7 +55,7 @@ export function createModelDesk({
       steps.push(step);
       args.push(checked.args);
       turn.tell({ type: 'plan', intent: 'model', title: 'Answer with the tools', steps: [...steps] });
-      result = desk.call(tool, checked.args, step.id);
+      result = executor.call(tool, checked.args, step.id);
       answered.set(key, result);
     }
     const text = toResultText(await result, Math.max(1_024, Math.min(RESULT_BYTES, bytesLeft)));
@@ -63,7 +63,7 @@ export function createModelDesk({
     return text;
   };
   return {
-    results: desk.results,
+    results: executor.results,
     args,
     steps,
     get entities() {

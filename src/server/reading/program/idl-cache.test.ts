@@ -2,7 +2,7 @@ import { deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { createChain } from '#chain';
 import { asAddress } from '#contracts/chain';
-import { createInterfaceBook } from './interface-book.ts';
+import { createIdlCache } from './idl-cache.ts';
 
 /** Orca Whirlpool's program, and the two accounts an IDL of it may stand in. */
 const PROGRAM = asAddress('whirLbMiicVdio4qvUfM5KAg6Ct8VwpYzGff3uctyCc');
@@ -56,7 +56,7 @@ function bookOver(accounts: { anchor?: Buffer; metadata?: Buffer; owner?: string
     },
     'mainnet',
   );
-  return { book: createInterfaceBook(chain), calls: () => calls };
+  return { book: createIdlCache(chain), calls: () => calls };
 }
 
 describe('what a program publishes', () => {

@@ -5,8 +5,8 @@ import type { Address, Signature } from '#contracts/chain';
 import type { DecodedTransaction } from '#contracts/decoded';
 import { decodeTransaction, withLogEvents } from '#decoder';
 import { fromBase64 } from '#std/json';
-import { within } from '#std/concurrency';
-import type { InterfaceBook } from '../program/interface-book.ts';
+import { withTimeout } from '#std/concurrency';
+import type { IdlCache } from '../program/idl-cache.ts';
 
 export interface ReadTransaction {
   readonly transaction: DecodedTransaction;
@@ -14,12 +14,12 @@ export interface ReadTransaction {
   readonly index: number | undefined;
 }
 
-export type TransactionBookReading =
+export type CachedTransactionReading =
   | ({ readonly kind: 'found' } & ReadTransaction)
   | { readonly kind: 'absent'; readonly state: 'not-found' | 'pruned' | 'unreadable' };
 
 /** Decoded transactions, kept while they are asked for. */
-export interface TransactionBook {
+export interface TransactionCache {
   /**
    * Rejects as `Chain.request` does and tells the age of a kept transaction. A confirmed one may still change, so
    * it is kept briefly.
@@ -27,7 +27,7 @@ export interface TransactionBook {
   read(
     signature: Signature,
     options?: ChainOptions & { readonly finalized?: boolean },
-  ): Promise<TransactionBookReading>;
+  ): Promise<CachedTransactionReading>;
   /** The kept one, without asking the chain. */
   peek(signature: Signature): ReadTransaction | undefined;
 }
@@ -35,7 +35,7 @@ export interface TransactionBook {
 const BUDGET_BYTES = 64 * 2 ** 20;
 const CONFIRMED_TTL_MS = 10_000;
 
-export function createTransactionBook(chain: Chain, interfaces: InterfaceBook): TransactionBook {
+export function createTransactionCache(chain: Chain, interfaces: IdlCache): TransactionCache {
   const kept = new LRUCache<string, { readonly read: ReadTransaction; readonly saidAtMs: number }>({
     maxSize: BUDGET_BYTES,
     sizeCalculation: ({ read: { transaction, wire } }) => estimateBytes(transaction, wire),
@@ -45,15 +45,15 @@ export function createTransactionBook(chain: Chain, interfaces: InterfaceBook): 
     async read(signature, options = {}) {
       const known = kept.get(signature);
       if (known) {
-        options.onKept?.({ ageMs: performance.now() - known.saidAtMs, isStale: false });
+        options.onCached?.({ ageMs: performance.now() - known.saidAtMs, isStale: false });
         return { kind: 'found', ...known.read };
       }
       let ageMs = 0;
       const reading = await getTransaction(chain, signature, {
         ...options,
-        onKept: (told) => {
+        onCached: (told) => {
           ({ ageMs } = told);
-          options.onKept?.(told);
+          options.onCached?.(told);
         },
       });
       if (reading.kind === 'absent') return reading;
@@ -81,12 +81,15 @@ const MOST_INTERFACES = 8;
 async function decodeWithPublished(
   rpc: RpcTransaction,
   signature: Signature,
-  interfaces: InterfaceBook,
+  interfaces: IdlCache,
 ): Promise<DecodedTransaction> {
   const decoded = decodeTransaction(rpc, signature, interfaces.protocolOf);
   const unknown = [...listUnknownPrograms(decoded.instructions)].slice(0, MOST_INTERFACES);
   if (unknown.length === 0) return withLogEvents(decoded, interfaces.protocolOf);
-  const read = await within(INTERFACES_MS, Promise.all(unknown.map((program) => interfaces.read(program))));
+  const read = await withTimeout(
+    INTERFACES_MS,
+    Promise.all(unknown.map((program) => interfaces.read(program))),
+  );
   const whole = read?.some((published) => published !== undefined)
     ? decodeTransaction(rpc, signature, interfaces.protocolOf)
     : decoded;

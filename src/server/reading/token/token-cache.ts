@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { getAccounts, type Chain } from '#chain';
 import type { TokenSummary } from '#contracts/answers';
 import { asAddress, type Address } from '#contracts/chain';
-import { within } from '#std/concurrency';
+import { withTimeout } from '#std/concurrency';
 import {
   readMetadataAccount,
   readMetadataExtension,
@@ -17,7 +17,7 @@ const MAX_ASKED = 100;
 const DEADLINE_MS = 1_200;
 
 /** Decimals, symbols and names of mints as the chain states them, remembered for ten minutes. */
-export interface TokenBook {
+export interface TokenCache {
   /**
    * Summaries keyed by mint. One whose accounts could not be read in time has only what `mints` says.
    * Never rejects: names are an extra.
@@ -38,7 +38,7 @@ const NATIVE: TokenSummary = {
   name: 'Wrapped SOL',
 };
 
-export function createTokenBook(chain: Chain): TokenBook {
+export function createTokenCache(chain: Chain): TokenCache {
   const known = new LRUCache<string, TokenSummary>({ max: MAX_MINTS, ttl: TTL_MS });
 
   const read = async (mints: readonly Address[], signal?: AbortSignal) => {
@@ -69,7 +69,7 @@ export function createTokenBook(chain: Chain): TokenBook {
       const unknown = [...mints.keys()]
         .filter((mint) => !known.has(mint) && mint !== NATIVE.mint)
         .slice(0, MAX_ASKED);
-      if (unknown.length > 0) await within(DEADLINE_MS, read(unknown.map(asAddress), signal));
+      if (unknown.length > 0) await withTimeout(DEADLINE_MS, read(unknown.map(asAddress), signal));
       const summaries: Record<string, TokenSummary> = {};
       for (const [mint, decimals] of mints) {
         const summary = mint === NATIVE.mint ? NATIVE : known.get(mint);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { createKept } from './kept.ts';
+import { createCachedReading } from './cached-reading.ts';
 
 function setUp() {
   const state = { nowMs: 0, reads: 0, down: false };
-  const ask = createKept({
+  const ask = createCachedReading({
     read: async () => {
       if (state.down) throw new Error('unreachable');
       return ++state.reads;
@@ -15,7 +15,7 @@ function setUp() {
   return { state, ask };
 }
 
-describe('createKept', () => {
+describe('createCachedReading', () => {
   test('askers of one moment share one reading', async () => {
     const { ask } = setUp();
     expect(await Promise.all([ask(), ask(), ask()])).toEqual([1, 1, 1]);
@@ -36,7 +36,7 @@ describe('createKept', () => {
     state.nowMs = 50;
     state.down = true;
     const told: unknown[] = [];
-    expect(await ask({ onKept: (kept) => told.push(kept) })).toBe(1);
+    expect(await ask({ onCached: (kept) => told.push(kept) })).toBe(1);
     expect(told).toEqual([{ ageMs: 50, isStale: true }]);
     state.nowMs = 101;
     await expect(ask()).rejects.toThrow('unreachable');
