@@ -3,6 +3,9 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { toRegistry } from '#std/registry';
+import { pages } from '../src/web/pages/index.gen.ts';
+import { themes } from '../src/web/themes/index.gen.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -343,6 +346,11 @@ describe('architecture', () => {
       registries.some((registry) => isEntry(from, registry) && isEntry(to, registry)),
     );
     expect(wrong).toEqual([]);
+  });
+
+  test('no two themes or pages claim one key', () => {
+    expect(() => toRegistry('themes', themes, ({ key }) => [key])).not.toThrow();
+    expect(() => toRegistry('pages', pages, ({ route }) => [route.replace(/:[^/]+/g, ':')])).not.toThrow();
   });
 
   test('registries are fresh', () => {

@@ -1,3 +1,4 @@
+import { toRegistry } from '#std/registry';
 import type { AnyRow, Checkpoint, FactTable, Lease, StoreWriter, Table } from '#store';
 import { defineQuery } from '#store';
 import anomalies from '#store/tables/anomalies';
@@ -22,6 +23,10 @@ import type { Rollup } from './rollups/define-rollup.ts';
 import { RECENT_BLOCKS, type Rule } from './rules/define-rule.ts';
 import { rules } from './rules/index.gen.ts';
 import { RollupRunner } from './run-rollups.ts';
+
+// The registry keeps rollups of all tables together.
+const ROLLUPS = toRegistry<Rollup>('rollups', rollups as readonly Rollup[], ({ table }) => [table.name]);
+const RULES = toRegistry<Rule>('rules', rules, ({ name }) => [name]);
 
 export interface PipelineParts {
   readonly writer: StoreWriter;
@@ -58,8 +63,7 @@ export class Pipeline {
 
   private constructor(parts: PipelineParts) {
     this.#parts = parts;
-    // The registry keeps rollups of all tables together.
-    this.#runner = new RollupRunner(rollups as readonly Rollup[], {
+    this.#runner = new RollupRunner([...ROLLUPS.values()], {
       find: (table: Table, keys: readonly AnyRow[]) => parts.writer.find(table, keys),
       owns: (table: Table, row: AnyRow) => owns(parts.shard, table, row),
     });
@@ -91,7 +95,7 @@ export class Pipeline {
     for (const { slot, block } of added) {
       time = block.blockTime ?? time;
       const facts = toFacts({ slot, block, below, time }, quotes, reference);
-      const found = findAnomalies(facts, recent.list, rules as readonly Rule[]);
+      const found = findAnomalies(facts, recent.list, [...RULES.values()]);
       batch.push(found.length === 0 ? facts : { ...facts, anomalies: found });
       recent.add(facts.block);
       below = slot;

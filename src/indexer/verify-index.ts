@@ -14,7 +14,7 @@ import chainSpans from '#store/tables/chain-spans';
 import skippedSlots from '#store/tables/skipped-slots';
 import { compareStores } from './compare-stores.ts';
 import { DIGESTED, toDigest } from './facts/digest.ts';
-import { toBucket } from './rollups/define-rollup.ts';
+import { toBucketStart } from '#std/time-bucket';
 import { runIndexer } from './run-indexer.ts';
 
 export interface Check {
@@ -165,7 +165,7 @@ function addDay(
   sums: Map<number, { blocks: number; transactions: number; failed: number; hops: number }>,
   { time, transactions, failed, hops }: BlockRow,
 ): void {
-  const bucket = toBucket(time, DAY);
+  const bucket = toBucketStart(time, DAY);
   const sum = sums.get(bucket) ?? { blocks: 0, transactions: 0, failed: 0, hops: 0 };
   sums.set(bucket, {
     blocks: sum.blocks + 1,

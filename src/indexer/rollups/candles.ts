@@ -1,5 +1,6 @@
 import candles, { CANDLE_WIDTHS } from '#store/tables/candles';
-import { defineRollup, toBucket } from './define-rollup.ts';
+import { toBucketStart } from '#std/time-bucket';
+import { defineRollup } from './define-rollup.ts';
 
 export default defineRollup({
   table: candles,
@@ -10,7 +11,7 @@ export default defineRollup({
         yield {
           market: hop.market,
           width,
-          bucket: toBucket(hop.time, width),
+          bucket: toBucketStart(hop.time, width),
           open: hop.price,
           high: hop.price,
           low: hop.price,

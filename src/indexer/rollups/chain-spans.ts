@@ -2,7 +2,8 @@ import chainSpans from '#store/tables/chain-spans';
 import userSpans from '#store/tables/user-spans';
 import users from '#store/tables/users';
 import { CHAIN_WIDTHS } from '../spans/chain-widths.ts';
-import { defineRollup, toBucket } from './define-rollup.ts';
+import { toBucketStart } from '#std/time-bucket';
+import { defineRollup } from './define-rollup.ts';
 
 const NOTHING = {
   blocks: 0,
@@ -27,7 +28,7 @@ export default defineRollup({
     for (const width of CHAIN_WIDTHS) {
       yield {
         width,
-        bucket: toBucket(block.time, width),
+        bucket: toBucketStart(block.time, width),
         blocks: 1,
         skipped: skipped.length,
         transactions: block.transactions,
@@ -59,7 +60,7 @@ export default defineRollup({
       for (const { before } of changes(users.name)) {
         if (before !== undefined) continue;
         for (const width of CHAIN_WIDTHS) {
-          yield { ...NOTHING, ...times, width, bucket: toBucket(block.time, width), newUsers: 1 };
+          yield { ...NOTHING, ...times, width, bucket: toBucketStart(block.time, width), newUsers: 1 };
         }
       }
     },

@@ -2,7 +2,8 @@ import cohorts from '#store/tables/cohorts';
 import userSpans from '#store/tables/user-spans';
 import users from '#store/tables/users';
 import { COHORT_WIDTHS } from '../spans/chain-widths.ts';
-import { defineRollup, toBucket } from './define-rollup.ts';
+import { toBucketStart } from '#std/time-bucket';
+import { defineRollup } from './define-rollup.ts';
 
 export default defineRollup({
   table: cohorts,
@@ -17,7 +18,7 @@ export default defineRollup({
         const firstTime = firstTimes.get(wallet);
         if (before !== undefined || firstTime === undefined || !COHORT_WIDTHS.some((one) => one === width))
           continue;
-        yield { width, first: toBucket(firstTime, width), bucket, users: 1 };
+        yield { width, first: toBucketStart(firstTime, width), bucket, users: 1 };
       }
     },
   },

@@ -32,13 +32,3 @@ export function defineRollup<T extends RollupTable>(shape: RollupShape<T>): Roll
   // The registry keeps rollups of all tables together; `rows` and `table` of one always meet each other.
   return shape as unknown as Rollup;
 }
-
-/** Start of the span of `width` seconds that `time` lies in. A week begins on Monday 00:00 UTC. */
-export function toBucket(time: number, width: number): number {
-  const offset = width === WEEK_SECONDS ? MONDAY_OFFSET : 0;
-  return time - ((((time - offset) % width) + width) % width);
-}
-
-const WEEK_SECONDS = 604_800;
-/** 1 January 1970 was a Thursday. */
-const MONDAY_OFFSET = 4 * 86_400;

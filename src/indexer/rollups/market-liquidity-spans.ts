@@ -1,5 +1,6 @@
 import marketLiquiditySpans from '#store/tables/market-liquidity-spans';
-import { defineRollup, toBucket } from './define-rollup.ts';
+import { toBucketStart } from '#std/time-bucket';
+import { defineRollup } from './define-rollup.ts';
 
 const HOUR = 3_600;
 
@@ -9,7 +10,7 @@ export default defineRollup({
     for (const [i, { market, time }] of hops.entries()) {
       const liquidity = sightings[i]!.liquidityMicroUsd;
       if (liquidity === undefined) continue;
-      yield { market, width: HOUR, bucket: toBucket(time, HOUR), high: liquidity, close: liquidity };
+      yield { market, width: HOUR, bucket: toBucketStart(time, HOUR), high: liquidity, close: liquidity };
     }
   },
 });

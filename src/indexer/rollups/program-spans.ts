@@ -1,7 +1,8 @@
 import programSpans from '#store/tables/program-spans';
 import programUsers from '#store/tables/program-users';
 import { SPAN_WIDTHS } from '#store/tables/token-spans';
-import { defineRollup, toBucket } from './define-rollup.ts';
+import { toBucketStart } from '#std/time-bucket';
+import { defineRollup } from './define-rollup.ts';
 
 const NOTHING = {
   calls: 0,
@@ -19,7 +20,7 @@ export default defineRollup({
   table: programSpans,
   *rows({ block, programs, hops }) {
     for (const width of SPAN_WIDTHS) {
-      const bucket = toBucket(block.time, width);
+      const bucket = toBucketStart(block.time, width);
       for (const use of programs) {
         yield {
           ...NOTHING,

@@ -1,6 +1,7 @@
 import programUsers from '#store/tables/program-users';
 import { SPAN_WIDTHS } from '#store/tables/token-spans';
-import { defineRollup, toBucket } from './define-rollup.ts';
+import { toBucketStart } from '#std/time-bucket';
+import { defineRollup } from './define-rollup.ts';
 
 export default defineRollup({
   table: programUsers,
@@ -8,7 +9,7 @@ export default defineRollup({
     for (const { program, users } of programs) {
       for (const [wallet, transactions] of users) {
         for (const width of SPAN_WIDTHS) {
-          yield { width, bucket: toBucket(block.time, width), program, wallet, transactions };
+          yield { width, bucket: toBucketStart(block.time, width), program, wallet, transactions };
         }
       }
     }

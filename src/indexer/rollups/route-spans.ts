@@ -1,5 +1,6 @@
 import routeSpans from '#store/tables/route-spans';
-import { defineRollup, toBucket } from './define-rollup.ts';
+import { toBucketStart } from '#std/time-bucket';
+import { defineRollup } from './define-rollup.ts';
 
 const HOUR = 3_600;
 
@@ -8,7 +9,7 @@ export default defineRollup({
   *rows({ hops }) {
     for (const { router, venue, time, lamports = 0n, microUsd = 0n } of hops) {
       if (router === undefined) continue;
-      yield { width: HOUR, bucket: toBucket(time, HOUR), router, venue, hops: 1, lamports, microUsd };
+      yield { width: HOUR, bucket: toBucketStart(time, HOUR), router, venue, hops: 1, lamports, microUsd };
     }
   },
 });

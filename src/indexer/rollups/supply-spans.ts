@@ -1,5 +1,6 @@
 import supplySpans from '#store/tables/supply-spans';
-import { defineRollup, toBucket } from './define-rollup.ts';
+import { toBucketStart } from '#std/time-bucket';
+import { defineRollup } from './define-rollup.ts';
 
 const HOUR = 3_600;
 
@@ -9,7 +10,7 @@ export default defineRollup({
     for (const { mint, time, isBurn, amount } of supplyChanges) {
       yield {
         width: HOUR,
-        bucket: toBucket(time, HOUR),
+        bucket: toBucketStart(time, HOUR),
         mint,
         minted: isBurn ? 0n : amount,
         burnt: isBurn ? amount : 0n,

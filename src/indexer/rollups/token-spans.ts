@@ -1,6 +1,7 @@
 import tokenSpans, { SPAN_WIDTHS } from '#store/tables/token-spans';
 import { toWholePrice } from '../facts/whole-price.ts';
-import { defineRollup, toBucket } from './define-rollup.ts';
+import { toBucketStart } from '#std/time-bucket';
+import { defineRollup } from './define-rollup.ts';
 
 export default defineRollup({
   table: tokenSpans,
@@ -10,7 +11,7 @@ export default defineRollup({
       for (const width of SPAN_WIDTHS) {
         yield {
           width,
-          bucket: toBucket(hop.time, width),
+          bucket: toBucketStart(hop.time, width),
           mint: hop.base,
           hops: 1,
           buys: hop.isBuy ? 1 : 0,
@@ -25,7 +26,7 @@ export default defineRollup({
         // The other side was traded as well; what it cost is another market's to say.
         yield {
           width,
-          bucket: toBucket(hop.time, width),
+          bucket: toBucketStart(hop.time, width),
           mint: hop.quote,
           hops: 1,
           buys: hop.isBuy ? 0 : 1,

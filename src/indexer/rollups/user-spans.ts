@@ -1,5 +1,6 @@
 import userSpans from '#store/tables/user-spans';
-import { defineRollup, toBucket } from './define-rollup.ts';
+import { toBucketStart } from '#std/time-bucket';
+import { defineRollup } from './define-rollup.ts';
 import { CHAIN_WIDTHS } from '../spans/chain-widths.ts';
 
 export default defineRollup({
@@ -7,7 +8,7 @@ export default defineRollup({
   *rows({ block, users }) {
     for (const { wallet, transactions } of users) {
       for (const width of CHAIN_WIDTHS)
-        yield { width, bucket: toBucket(block.time, width), wallet, transactions };
+        yield { width, bucket: toBucketStart(block.time, width), wallet, transactions };
     }
   },
 });

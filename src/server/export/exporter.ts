@@ -18,7 +18,7 @@ import { makeId } from '../sessions/secrets.ts';
 import { EXPORT_FILE_MS, openExportFolder } from './export-folder.ts';
 import { ExportFault, openRows } from './export-rows.ts';
 import { toFileName } from './file-name.ts';
-import { formats } from './formats/index.gen.ts';
+import { FORMATS } from './formats.ts';
 import { runExport } from './run-export.ts';
 import { toExportJob, toStoredSource, type JobSource } from './stored-job.ts';
 
@@ -167,7 +167,7 @@ export async function openExporter(parts: ExporterParts): Promise<Exporter> {
         onRows: (count) => (entry.rows = count),
       });
       const url = `/api/exports/${id}/file`;
-      const { extension } = formats.find(({ key }) => key === config.format)!; // checked when it was asked for
+      const { extension } = FORMATS.get(config.format)!; // checked when it was asked for
       const result: ExportResult = {
         success: true,
         url,
@@ -246,7 +246,7 @@ export async function openExporter(parts: ExporterParts): Promise<Exporter> {
     async file(owner, id) {
       const { result } = toJob(await find(owner, id));
       if (result === undefined) throw actionError(404, 'This export has no file.');
-      const format = formats.find(({ key }) => key === result.format);
+      const format = FORMATS.get(result.format);
       if (format === undefined || nowMs() >= result.expiresAt) {
         throw actionError(410, 'The file is no longer kept. Make it again.');
       }

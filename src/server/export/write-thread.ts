@@ -3,8 +3,8 @@ import { open } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { FullExportConfig } from '#contracts/export-config';
 import type { ExportColumn, ExportMetadata } from '#contracts/exports';
-import type { Format, Row } from './formats/define-format.ts';
-import { formats } from './formats/index.gen.ts';
+import { FORMATS } from './formats.ts';
+import type { Row } from './formats/define-format.ts';
 
 export interface ThreadTask {
   readonly path: string;
@@ -50,7 +50,7 @@ if (port !== null) {
       say({ kind: 'taken' });
     }
   }
-  const format: Format | undefined = formats.find(({ key }) => key === config.format);
+  const format = FORMATS.get(config.format);
   if (format === undefined) throw new Error(`no format ${config.format}`);
   const sheet = {
     title,

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Absence } from '#contracts/answers';
 import { toJson } from '#std/json';
+import { toRegistry } from '#std/registry';
 import { runAction } from './run-action.ts';
 import { answer, ENDPOINTS, type AnswerParts } from '../answering/answer.ts';
 import { CLEARED_CLUSTER_COOKIE } from './chosen-cluster.ts';
@@ -25,7 +26,8 @@ import { replyJson } from './reply.ts';
 import { statusOfAbsence } from '../errors/status-of-error.ts';
 import { readReadiness } from '../ops/readiness.ts';
 
-const ACTIONS: readonly Action[] = actions;
+const ACTIONS = [...toRegistry<Action>('actions', actions, ({ name }) => [name]).values()];
+toRegistry<Action>('routes of actions', actions, ({ method, route }) => [`${method} ${route}`]);
 
 /** Every route but the raw ones (RPC proxy, live streams), which `listener.ts` takes before it. */
 export function createApp(parts: AppParts): App {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CandleRow } from '#contracts/token-market';
-import { mergeCandles, sumTrading, toKeptWidth, toSpanStart } from './candles.ts';
+import { mergeCandles, sumTrading, toKeptWidth } from './candles.ts';
 
 const candle = (time: number, price: number, more: Partial<CandleRow> = {}): CandleRow => ({
   time,
@@ -22,21 +22,6 @@ describe('toKeptWidth', () => {
     expect([1, 60, 300, 900, 3_600, 14_400, 86_400, 604_800].map(toKeptWidth)).toEqual([
       1, 60, 60, 60, 3_600, 3_600, 86_400, 86_400,
     ]);
-  });
-});
-
-describe('toSpanStart', () => {
-  test('begins a week on Monday 00:00 UTC', () => {
-    const monday = Date.UTC(2026, 10, 16) / 1_000;
-    expect(toSpanStart(Date.UTC(2026, 10, 22, 23, 59, 59) / 1_000, 604_800)).toBe(monday);
-    expect(toSpanStart(monday, 604_800)).toBe(monday);
-    expect(toSpanStart(monday - 1, 604_800)).toBe(Date.UTC(2026, 10, 9) / 1_000);
-  });
-
-  test('begins other spans at multiples of their width', () => {
-    expect(toSpanStart(Date.UTC(2026, 10, 16, 7, 59) / 1_000, 14_400)).toBe(
-      Date.UTC(2026, 10, 16, 4) / 1_000,
-    );
   });
 });
 

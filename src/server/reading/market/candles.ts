@@ -1,3 +1,4 @@
+import { toBucketStart } from '#std/time-bucket';
 import {
   CANDLE_SECONDS,
   type CandleRow,
@@ -10,9 +11,6 @@ import type { IndexReader } from '../index/index-reader.ts';
 
 /** Widths that are kept, the widest first; others are made of the widest that divides them. */
 const KEPT = [86_400, 3_600, 60, 1] as const;
-const WEEK_SECONDS = 604_800;
-/** 1 January 1970 was a Thursday. */
-const MONDAY_OFFSET = 4 * 86_400;
 
 export interface CandlePage {
   /** By time, the oldest first. */
@@ -32,7 +30,7 @@ export async function readCandles(
   const kept = toKeptWidth(seconds);
   const asked = Math.min(MAX_ROWS, limit * (seconds / kept) + 1);
   // A span that begins before `before` is taken whole.
-  const end = toSpanStart(before - 1, seconds) + seconds;
+  const end = toBucketStart(before - 1, seconds) + seconds;
   const rows = await index.all(tokenMarketQueries.candlesBefore, {
     market,
     width: kept,
@@ -52,18 +50,12 @@ export async function readCandles(
 export function mergeCandles(candles: readonly CandleRow[], seconds: number): readonly CandleRow[] {
   const merged: CandleRow[] = [];
   for (const candle of candles) {
-    const time = toSpanStart(candle.time, seconds);
+    const time = toBucketStart(candle.time, seconds);
     const last = merged.at(-1);
     if (last?.time === time) merged[merged.length - 1] = join(last, candle);
     else merged.push({ ...candle, time });
   }
   return merged;
-}
-
-/** Where the span begins that `time` lies in. A week begins on Monday 00:00 UTC. */
-export function toSpanStart(time: number, seconds: number): number {
-  const offset = seconds === WEEK_SECONDS ? MONDAY_OFFSET : 0;
-  return time - ((((time - offset) % seconds) + seconds) % seconds);
 }
 
 /** The widest kept span that makes up spans of `seconds`. */

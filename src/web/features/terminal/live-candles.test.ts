@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addTrades, mergeTrades, toSpanStart, type WireCandle, type WireTrade } from './live-candles.ts';
+import { addTrades, mergeTrades, type WireCandle, type WireTrade } from './live-candles.ts';
 
 const trade = (time: number, price: number | undefined, more: Partial<WireTrade> = {}) =>
   ({
@@ -65,12 +65,6 @@ describe('the newest candle', () => {
   test('a trade older than all that is shown adds nothing', () => {
     expect(addTrades([candle(600, 2)], [trade(10, 9)], '1m')).toEqual([candle(600, 2)]);
   });
-});
-
-test('a week begins on Monday, all other spans at their multiple', () => {
-  expect(toSpanStart(1_763_683_313, '1w')).toBe(1_763_337_600);
-  expect(new Date(1_763_337_600_000).toUTCString()).toBe('Mon, 17 Nov 2025 00:00:00 GMT');
-  expect(toSpanStart(1_763_683_313, '4h')).toBe(1_763_683_200 - (1_763_683_200 % 14_400));
 });
 
 test('trades of both lists come once each, the newest first', () => {

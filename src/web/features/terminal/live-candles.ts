@@ -1,19 +1,10 @@
 import type { TradeRow } from '#contracts/market';
 import { CANDLE_SECONDS, type CandleRow, type CandleWidth } from '#contracts/token-market';
 import type { Wire } from '#std/json';
+import { toBucketStart } from '#std/time-bucket';
 
 export type WireCandle = Wire<CandleRow>;
 export type WireTrade = Wire<TradeRow>;
-
-/** A week begins on Monday 00:00 UTC; 1 January 1970 was a Thursday. The server cuts spans the same way. */
-const MONDAY_OFFSET = 4 * 86_400;
-
-/** Where the span begins that `time` lies in. */
-export function toSpanStart(time: number, width: CandleWidth): number {
-  const seconds = CANDLE_SECONDS[width];
-  const offset = width === '1w' ? MONDAY_OFFSET : 0;
-  return time - ((((time - offset) % seconds) + seconds) % seconds);
-}
 
 /** Candles with trades that came after them, the oldest first. A trade without a price makes no candle. */
 export function addTrades(
@@ -25,7 +16,7 @@ export function addTrades(
   const added = [...candles];
   for (const trade of trades) {
     if (trade.price === undefined) continue;
-    const time = toSpanStart(trade.time, width);
+    const time = toBucketStart(trade.time, CANDLE_SECONDS[width]);
     const at = added.findLastIndex((candle) => candle.time <= time);
     const candle = added[at];
     // What lies before all that is shown belongs to an older page.
