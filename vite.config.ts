@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
-import { toThemesCss } from './src/web/shell/themes-css.ts';
+import { toThemesCss } from './src/web/services/theme/themes-css.ts';
 import { themes } from './src/web/themes/index.gen.ts';
 
 const THEMES_MODULE = 'virtual:themes.css';

@@ -1,6 +1,6 @@
 import { silentLog } from '#std/log';
 import { LocalnetChain } from './chain/localnet-chain.ts';
-import { Economy } from './economy/economy.ts';
+import { Economy } from './economy.ts';
 import { makeHistory } from './economy/make-history.ts';
 import { produceBlocks } from './economy/produce-blocks.ts';
 import { resolveOptions } from './options.ts';

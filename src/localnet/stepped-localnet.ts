@@ -1,7 +1,7 @@
 import { silentLog } from '#std/log';
-import type { Block } from './chain/block.ts';
+import type { Block } from './ledger/block.ts';
 import { LocalnetChain } from './chain/localnet-chain.ts';
-import { Economy } from './economy/economy.ts';
+import { Economy } from './economy.ts';
 import { makeHistory } from './economy/make-history.ts';
 import { resolveOptions } from './options.ts';
 import type { LocalnetOptions } from './options.ts';

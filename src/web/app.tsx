@@ -6,18 +6,18 @@ import type { SessionAnswer } from '#contracts/sessions';
 import type { Wire } from '#std/json';
 import { QueryProvider } from './api/query-client.tsx';
 import type { Page, PageProps } from './pages/define-page.ts';
-import type { Showing } from './router/navigator.ts';
+import type { Showing } from './navigation/navigator.ts';
 import { toSettledLate, type Late } from './router/late.ts';
-import type { PageState } from './router/page-state.ts';
+import type { PageState } from './navigation/page-state.ts';
 import { PlaceProvider, type Place } from './router/place.ts';
-import { useRouter } from './router/use-router.ts';
-import { SessionContext, toSession } from './session/session.ts';
+import { useRouter } from './navigation/use-router.ts';
+import { SessionContext, toSession } from './visitor/session.ts';
 import { Boundary } from './shell/boundary.tsx';
 import { FailedPage } from './shell/failed-page.tsx';
 import { MissingPage } from './shell/missing-page.tsx';
 import { RefusedQuery } from './shell/refused-query.tsx';
 import { Shell } from './shell/shell.tsx';
-import { toHead } from './shell/head.ts';
+import { toHead } from './navigation/head.ts';
 import { RenderedTimeProvider } from './values/age.tsx';
 
 export interface AppProps {

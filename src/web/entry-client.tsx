@@ -4,8 +4,8 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App, type AppProps } from './app.tsx';
 import { browserApi } from './api/browser-api.ts';
-import { loadPage, readSentLate } from './router/page-state.ts';
-import { setSession, toSession } from './session/session.ts';
+import { loadPage, readSentLate } from './navigation/page-state.ts';
+import { setSession, toSession } from './visitor/session.ts';
 
 const embedded = document.getElementById('page-state')?.textContent ?? '';
 const start = JSON.parse(embedded) as Pick<

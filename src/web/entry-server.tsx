@@ -7,10 +7,10 @@ import { toJson, type Wire } from '#std/json';
 import { App } from './app.tsx';
 import type { Page } from './pages/define-page.ts';
 import { toSettledLate, type Late } from './router/late.ts';
-import { openPath, type Found, type PageState } from './router/page-state.ts';
+import { openPath, type Found, type PageState } from './navigation/page-state.ts';
 import { toDocument, toDocumentFrame, type DocumentParts } from './shell/document.ts';
 import type { PageAssets } from './shell/page-assets.ts';
-import { toHead } from './shell/head.ts';
+import { toHead } from './navigation/head.ts';
 import { BROKEN_PAGE } from './shell/failed-page.tsx';
 
 export { assetsFor } from './shell/page-assets.ts';

@@ -1,6 +1,6 @@
 /** Whatever is asked, the answer is clear and never a fault of ours. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DESKTOP_MENUS, MOBILE_MENUS } from '../../src/web/shell/menus.ts';
+import { DESKTOP_MENUS, MOBILE_MENUS } from '../../src/web/services/menus.ts';
 import { eventually, startProduct, type Product } from './product.ts';
 
 describe('bad input', () => {

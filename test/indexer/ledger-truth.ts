@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { parseTransaction } from '#chain/wire/transaction';
 import { encodeBase58 } from '#std/base58';
-import type { Block, LandedTransaction } from '../../src/localnet/chain/block.ts';
+import type { Block, LandedTransaction } from '../../src/localnet/ledger/block.ts';
 import type { SteppedLocalnet } from '../../src/localnet/stepped-localnet.ts';
 
 const AMM = 'LocaLnetAMM11111111111111111111111111111111';

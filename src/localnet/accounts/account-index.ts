@@ -1,7 +1,7 @@
 import type { EngineAccount } from '../engine/engine.ts';
 import { readMint, readTokenAccount } from '../programs/token-state.ts';
 import type { TokenAccountState } from '../programs/token-state.ts';
-import { isTokenProgram } from '../programs/addresses.ts';
+import { isTokenProgram } from '../keys/program-addresses.ts';
 
 interface Entry {
   readonly lamports: bigint;

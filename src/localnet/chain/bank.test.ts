@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { PublicKey } from '@solana/web3.js';
 import { findAssociatedToken, findProgramAddress } from '../keys/program-address.ts';
 import { createKeypair } from '../keys/keypair.ts';
-import { PROGRAMS } from '../programs/addresses.ts';
+import { PROGRAMS } from '../keys/program-addresses.ts';
 import { computeBudget, system } from '../programs/system.ts';
 import { createSteppedLocalnet } from '../stepped-localnet.ts';
 import { buildTransaction } from '../transactions/build-transaction.ts';

@@ -6,8 +6,9 @@ import type { EngineSimulation } from '../engine/engine.ts';
 import type { TransactionError } from '../engine/transaction-errors.ts';
 import { toAddressBytes } from '../keys/address-bytes.ts';
 import type { CheckedTransaction } from '../transactions/check-transaction.ts';
-import { listKeys, loadAddresses } from '../transactions/message-accounts.ts';
-import type { Block, LandedTransaction, Reward } from './block.ts';
+import { listKeys, loadAddresses } from '../accounts/message-accounts.ts';
+import type { Block, LandedTransaction, Reward } from '../ledger/block.ts';
+import type { ChainTip } from '../ledger/chain-tip.ts';
 import { BlockhashQueue } from './blockhash-queue.ts';
 import { Epochs } from './epochs.ts';
 import { executeTransaction } from './execute-transaction.ts';
@@ -37,21 +38,6 @@ export interface BankOptions {
   readonly slotMs: number;
   readonly genesisHash: string;
   readonly validators: readonly Validator[];
-}
-
-/** Where a chain stands: what a bank needs, beside the accounts, to go on after it. */
-export interface ChainTip {
-  readonly slot: number;
-  readonly height: number;
-  readonly hash: string;
-  readonly transactionCount: number;
-  readonly epochStartTime: number;
-  readonly stakeHistory: readonly (readonly [
-    epoch: number,
-    effective: bigint,
-    activating: bigint,
-    deactivating: bigint,
-  ])[];
 }
 
 interface OpenBlock {

@@ -1,4 +1,4 @@
-import type { Block, LandedTransaction } from './block.ts';
+import type { Block, LandedTransaction } from '../ledger/block.ts';
 
 export interface ChainEvents {
   /** A block was opened after `parent`; `root` is the finalized slot. */

@@ -1,8 +1,8 @@
 import type { EngineOutcome } from '../engine/engine.ts';
-import { PROGRAMS } from '../programs/addresses.ts';
+import { PROGRAMS } from '../keys/program-addresses.ts';
 import type { CheckedTransaction } from '../transactions/check-transaction.ts';
 import { formatMemos } from '../transactions/memo.ts';
-import type { LoadedAddresses } from '../transactions/message-accounts.ts';
+import type { LoadedAddresses } from '../accounts/message-accounts.ts';
 import type { Bank, SubmitOutcome } from './bank.ts';
 import { listTouchedNonces, storeNonce } from './nonce.ts';
 import { listTokenBalances } from './token-balances.ts';

@@ -1,5 +1,5 @@
 import { Cursor } from '#std/cursor';
-import { PROGRAMS } from '../programs/addresses.ts';
+import { PROGRAMS } from '../keys/program-addresses.ts';
 import type { CheckedTransaction } from '../transactions/check-transaction.ts';
 
 export const LAMPORTS_PER_SIGNATURE = 5000n;

@@ -4,7 +4,7 @@ import { deflateSync } from 'node:zlib';
 import { encodeBase58 } from '#std/base58';
 import { createKeypair } from '../keys/keypair.ts';
 import { findProgramAddress } from '../keys/program-address.ts';
-import { PROGRAMS } from '../programs/addresses.ts';
+import { PROGRAMS } from '../keys/program-addresses.ts';
 import { AMM_PROGRAM } from '../programs/amm.ts';
 import { findProgramData } from '../programs/loader.ts';
 import { key, pack, u32, u64, u8 } from '../transactions/instruction.ts';

@@ -4,7 +4,7 @@ import type { Accounts } from '../accounts/accounts.ts';
 import { toAddressBytes } from '../keys/address-bytes.ts';
 import { createKeypair } from '../keys/keypair.ts';
 import type { Keypair } from '../keys/keypair.ts';
-import { NATIVE_MINT, PROGRAMS, STAKE_CONFIG, SYSVARS } from '../programs/addresses.ts';
+import { NATIVE_MINT, PROGRAMS, STAKE_CONFIG, SYSVARS } from '../keys/program-addresses.ts';
 import { findProgramAddress } from '../keys/program-address.ts';
 import { encodeBootstrapStake, STAKE_LENGTH } from '../programs/stake-state.ts';
 import { system } from '../programs/system.ts';

@@ -15,7 +15,7 @@ import type { CheckedTransaction } from '../transactions/check-transaction.ts';
 import { Bank } from './bank.ts';
 import type { SubmitOutcome } from './bank.ts';
 import { BLOCKHASH_WINDOW } from './blockhash-queue.ts';
-import type { Block } from './block.ts';
+import type { Block } from '../ledger/block.ts';
 import { castVotes } from './cast-votes.ts';
 import { ChainEmitter } from './chain-events.ts';
 import type { SettledBlock } from './chain-events.ts';

@@ -8,7 +8,7 @@ import { encodeBase58 } from '#std/base58';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { EngineAccount } from '../engine/engine.ts';
 import { toAddressBytes } from '../keys/address-bytes.ts';
-import { PROGRAMS } from '../programs/addresses.ts';
+import { PROGRAMS } from '../keys/program-addresses.ts';
 import type { CheckedTransaction } from '../transactions/check-transaction.ts';
 
 const NONCE_LENGTH = 80;

@@ -4,7 +4,7 @@
  */
 import type { Engine } from '../engine/engine.ts';
 import { toAddressBytes } from '../keys/address-bytes.ts';
-import { PROGRAMS, SYSVARS } from '../programs/addresses.ts';
+import { PROGRAMS, SYSVARS } from '../keys/program-addresses.ts';
 
 const MAX_HASHES = 512;
 const PAIR_LENGTH = 40;

@@ -1,8 +1,8 @@
 import type { AccountIndex } from '../accounts/account-index.ts';
-import { isTokenProgram } from '../programs/addresses.ts';
+import { isTokenProgram } from '../keys/program-addresses.ts';
 import type { TokenAccountState } from '../programs/token-state.ts';
 import type { CheckedTransaction } from '../transactions/check-transaction.ts';
-import type { TokenBalance } from './block.ts';
+import type { TokenBalance } from '../ledger/block.ts';
 
 /**
  * Balances of the token accounts among a transaction's `keys`, when it names a token program at all; the

@@ -1,5 +1,5 @@
 import { findAssociatedToken } from '../keys/program-address.ts';
-import { PROGRAMS } from '../programs/addresses.ts';
+import { PROGRAMS } from '../keys/program-addresses.ts';
 import { token } from '../programs/token.ts';
 import type { MintExtension, TokenProgram } from '../programs/token.ts';
 import { remember } from './memory.ts';

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { silentLog } from '#std/log';
-import type { Block } from '../chain/block.ts';
+import type { Block } from '../ledger/block.ts';
 import { LocalnetChain } from '../chain/localnet-chain.ts';
 import { resolveOptions } from '../options.ts';
 import type { LocalnetOptions } from '../options.ts';
 import { AMM_PROGRAM } from '../programs/amm.ts';
-import { Economy } from './economy.ts';
+import { Economy } from '../economy.ts';
 import { makeHistory } from './make-history.ts';
 
 const GENESIS_MS = 1_760_000_000_000;

@@ -1,5 +1,5 @@
 import type { LocalnetChain } from '../chain/localnet-chain.ts';
-import type { Economy } from './economy.ts';
+import type { Economy } from '../economy.ts';
 
 /** The engine frees its memory only when the event loop turns. */
 const SLOTS_PER_TURN = 8;

@@ -1,4 +1,4 @@
-import { NATIVE_MINT, PROGRAMS } from '../programs/addresses.ts';
+import { NATIVE_MINT, PROGRAMS } from '../keys/program-addresses.ts';
 import { extensions, token } from '../programs/token.ts';
 import { findAssociatedToken } from '../keys/program-address.ts';
 import type { Keypair } from '../keys/keypair.ts';

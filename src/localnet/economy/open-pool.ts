@@ -1,5 +1,5 @@
 import type { Keypair } from '../keys/keypair.ts';
-import { NATIVE_MINT, PROGRAMS } from '../programs/addresses.ts';
+import { NATIVE_MINT, PROGRAMS } from '../keys/program-addresses.ts';
 import { amm, findPool } from '../programs/amm.ts';
 import type { MintKeys } from '../programs/amm.ts';
 import { token } from '../programs/token.ts';

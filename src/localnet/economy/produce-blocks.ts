@@ -1,6 +1,6 @@
 import type { Log } from '#std/log';
 import type { LocalnetChain } from '../chain/localnet-chain.ts';
-import type { Economy } from './economy.ts';
+import type { Economy } from '../economy.ts';
 
 /** The economy acts this often in a slot, so that its transactions do not come in one heap. */
 const TURNS_PER_SLOT = 4;

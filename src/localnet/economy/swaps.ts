@@ -1,7 +1,7 @@
-import type { LandedTransaction } from '../chain/block.ts';
+import type { LandedTransaction } from '../ledger/block.ts';
 import type { Keypair } from '../keys/keypair.ts';
 import { findAssociatedToken } from '../keys/program-address.ts';
-import { NATIVE_MINT, PROGRAMS } from '../programs/addresses.ts';
+import { NATIVE_MINT, PROGRAMS } from '../keys/program-addresses.ts';
 import { amm } from '../programs/amm.ts';
 import { system } from '../programs/system.ts';
 import { token } from '../programs/token.ts';

@@ -1,6 +1,6 @@
 import type { WireConfig } from '#chain/wire/transaction';
 import { WireError } from '#chain/wire/transaction';
-import type { LandedTransaction } from '../chain/block.ts';
+import type { LandedTransaction } from '../ledger/block.ts';
 import type { LocalnetChain } from '../chain/localnet-chain.ts';
 import type { Random } from '../chain/random.ts';
 import { createKeypair } from '../keys/keypair.ts';

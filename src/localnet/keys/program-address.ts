@@ -1,6 +1,6 @@
 import { findProgramAddressAndBump } from '#chain/program-address';
 import { toAddressBytes } from './address-bytes.ts';
-import { PROGRAMS } from '../programs/addresses.ts';
+import { PROGRAMS } from './program-addresses.ts';
 
 const CACHE_LIMIT = 20_000;
 const associated = new Map<string, string>();

@@ -1,6 +1,6 @@
 import { deserialize, serialize } from 'node:v8';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import type { Block } from '../chain/block.ts';
+import type { Block } from './block.ts';
 
 /** First byte of serialized values; no deflated text begins with it, since its block type does not exist. */
 const SERIALIZED = 0xff;

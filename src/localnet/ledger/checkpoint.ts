@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Accounts } from '../accounts/accounts.ts';
-import type { ChainTip } from '../chain/bank.ts';
+import type { ChainTip } from './chain-tip.ts';
 import type { EngineAccount } from '../engine/engine.ts';
 import { toAddressBytes } from '../keys/address-bytes.ts';
 

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { StatementSync } from 'node:sqlite';
-import type { Block, LandedTransaction } from '../chain/block.ts';
+import type { Block, LandedTransaction } from './block.ts';
 import { decodeBlock, encodeBlock } from './block-codec.ts';
 
 /** Decoded blocks kept in memory: the newest, as far as they hold no more transactions than this in all. */

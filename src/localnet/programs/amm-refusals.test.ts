@@ -1,10 +1,10 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { createKeypair } from '../keys/keypair.ts';
 import type { Instruction } from '../transactions/instruction.ts';
-import { PROGRAMS } from './addresses.ts';
+import { PROGRAMS } from '../keys/program-addresses.ts';
 import { amm, findPool } from './amm.ts';
-import { createAmmStage } from './amm-stage.ts';
-import type { AmmStage } from './amm-stage.ts';
+import { createAmmStage } from './testing/amm-stage.ts';
+import type { AmmStage } from './testing/amm-stage.ts';
 import { extensions, token } from './token.ts';
 
 const MAX = 0xffff_ffff_ffff_ffffn;

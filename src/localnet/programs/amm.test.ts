@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { Random } from '../chain/random.ts';
 import { amm, findPool, quoteSwap, readPool } from './amm.ts';
-import { createAmmStage } from './amm-stage.ts';
-import type { AmmStage } from './amm-stage.ts';
+import { createAmmStage } from './testing/amm-stage.ts';
+import type { AmmStage } from './testing/amm-stage.ts';
 import { system } from './system.ts';
 
 const MAX = 0xffff_ffff_ffff_ffffn;

@@ -12,7 +12,7 @@ import {
   writableSigner,
 } from '../transactions/instruction.ts';
 import type { Instruction } from '../transactions/instruction.ts';
-import { PROGRAMS } from './addresses.ts';
+import { PROGRAMS } from '../keys/program-addresses.ts';
 import type { TokenProgram } from './token.ts';
 
 /** Our own pools, of the localnet alone. No key signs for this address: the program is there from genesis. */

@@ -10,7 +10,7 @@ import {
   writableSigner,
 } from '../transactions/instruction.ts';
 import type { Instruction } from '../transactions/instruction.ts';
-import { PROGRAMS, SYSVARS } from './addresses.ts';
+import { PROGRAMS, SYSVARS } from '../keys/program-addresses.ts';
 
 const program = PROGRAMS.upgradeableLoader;
 const sysvars = [readonly(SYSVARS.rent), readonly(SYSVARS.clock)];

@@ -11,7 +11,7 @@ import {
   writableSigner,
 } from '../transactions/instruction.ts';
 import type { Instruction } from '../transactions/instruction.ts';
-import { PROGRAMS } from './addresses.ts';
+import { PROGRAMS } from '../keys/program-addresses.ts';
 
 const program = PROGRAMS.addressLookupTable;
 

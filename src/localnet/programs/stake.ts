@@ -1,6 +1,6 @@
 import { key, pack, readonly, signer, u32, u64, writable } from '../transactions/instruction.ts';
 import type { Instruction } from '../transactions/instruction.ts';
-import { PROGRAMS, STAKE_CONFIG, SYSVARS } from './addresses.ts';
+import { PROGRAMS, STAKE_CONFIG, SYSVARS } from '../keys/program-addresses.ts';
 
 const program = PROGRAMS.stake;
 

@@ -11,7 +11,7 @@ import {
   writableSigner,
 } from '../transactions/instruction.ts';
 import type { Instruction } from '../transactions/instruction.ts';
-import { PROGRAMS, SYSVARS } from './addresses.ts';
+import { PROGRAMS, SYSVARS } from '../keys/program-addresses.ts';
 
 /** Instructions of the System program. Source: `SystemInstruction` of `solana-system-interface` (bincode). */
 const program = PROGRAMS.system;

@@ -1,6 +1,6 @@
 import { encodeBase58 } from '#std/base58';
 import { Cursor } from '#std/cursor';
-import { PROGRAMS } from './addresses.ts';
+import { PROGRAMS } from '../keys/program-addresses.ts';
 
 /** Source of the layouts: spl-token `state.rs` (Account 165 bytes, Mint 82) and the Token-2022 type byte at 165. */
 export interface TokenAccountState {

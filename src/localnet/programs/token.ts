@@ -12,7 +12,7 @@ import {
   writableSigner,
 } from '../transactions/instruction.ts';
 import type { Instruction } from '../transactions/instruction.ts';
-import { PROGRAMS } from './addresses.ts';
+import { PROGRAMS } from '../keys/program-addresses.ts';
 
 export type TokenProgram = typeof PROGRAMS.token | typeof PROGRAMS.token2022;
 

@@ -1,6 +1,6 @@
 import { key, pack, readonly, signer, u32, u64, u8, writable } from '../transactions/instruction.ts';
 import type { Instruction } from '../transactions/instruction.ts';
-import { PROGRAMS, SYSVARS } from './addresses.ts';
+import { PROGRAMS, SYSVARS } from '../keys/program-addresses.ts';
 
 export interface Lockout {
   readonly slot: number;

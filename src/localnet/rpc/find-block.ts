@@ -1,4 +1,4 @@
-import type { Block } from '../chain/block.ts';
+import type { Block } from '../ledger/block.ts';
 import type { LocalnetChain } from '../chain/localnet-chain.ts';
 import { rpcErrors } from './rpc-error.ts';
 

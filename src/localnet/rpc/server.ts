@@ -2,10 +2,9 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { WebSocketServer } from 'ws';
+import { WebSocketServer, type WebSocket } from 'ws';
 import type { Log } from '#std/log';
 import type { LocalnetChain } from '../chain/localnet-chain.ts';
-import type { SubscriptionHub } from '../subscriptions/subscription-hub.ts';
 import { dispatch } from './dispatch.ts';
 
 /** Agave's `--rpc-max-request-body-size`. */
@@ -26,7 +25,7 @@ export interface RpcServer {
 /** Serves HTTP and WebSocket on `port`, and WebSocket also on the port after it, where older clients look. */
 export async function listenRpc(
   chain: LocalnetChain,
-  hub: SubscriptionHub,
+  hub: { connect(socket: WebSocket): void },
   { host, port, log }: { readonly host: string; readonly port: number; readonly log: Log },
 ): Promise<RpcServer> {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_BODY_BYTES });

@@ -2,7 +2,7 @@ import { findRoutes, getReserves, quoteRoute } from '../economy/routes.ts';
 import type { Hop } from '../economy/routes.ts';
 import { toSwapInstructions } from '../economy/swaps.ts';
 import type { World } from '../economy/world.ts';
-import { NATIVE_MINT } from '../programs/addresses.ts';
+import { NATIVE_MINT } from '../keys/program-addresses.ts';
 import { computeBudget } from '../programs/system.ts';
 import { defineScenario } from './define-scenario.ts';
 

@@ -5,7 +5,7 @@ import { openPool } from '../economy/open-pool.ts';
 import { pickRegime } from '../economy/prices.ts';
 import type { World } from '../economy/world.ts';
 import { findAssociatedToken } from '../keys/program-address.ts';
-import { NATIVE_MINT, PROGRAMS } from '../programs/addresses.ts';
+import { NATIVE_MINT, PROGRAMS } from '../keys/program-addresses.ts';
 import { system } from '../programs/system.ts';
 import { AUTHORITY, extensions, token } from '../programs/token.ts';
 import { defineScenario } from './define-scenario.ts';

@@ -1,6 +1,6 @@
 import { encodeBase58 } from '#std/base58';
 import { remember } from '../economy/memory.ts';
-import { PROGRAMS } from '../programs/addresses.ts';
+import { PROGRAMS } from '../keys/program-addresses.ts';
 import { system } from '../programs/system.ts';
 import { defineScenario } from './define-scenario.ts';
 

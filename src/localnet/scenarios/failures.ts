@@ -2,7 +2,7 @@ import { findAssociatedToken } from '../keys/program-address.ts';
 import type { Keypair } from '../keys/keypair.ts';
 import type { TokenRecord } from '../economy/memory.ts';
 import type { World } from '../economy/world.ts';
-import { PROGRAMS } from '../programs/addresses.ts';
+import { PROGRAMS } from '../keys/program-addresses.ts';
 import { computeBudget, memo, system } from '../programs/system.ts';
 import { token } from '../programs/token.ts';
 import { defineScenario } from './define-scenario.ts';

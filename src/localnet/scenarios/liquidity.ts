@@ -4,7 +4,7 @@ import { getReserves, toHop } from '../economy/routes.ts';
 import { lessBasisPoints, unwrapSol, wrapSol } from '../economy/swaps.ts';
 import type { World } from '../economy/world.ts';
 import { findAssociatedToken } from '../keys/program-address.ts';
-import { NATIVE_MINT, PROGRAMS } from '../programs/addresses.ts';
+import { NATIVE_MINT, PROGRAMS } from '../keys/program-addresses.ts';
 import { amm } from '../programs/amm.ts';
 import { token } from '../programs/token.ts';
 import { defineScenario } from './define-scenario.ts';

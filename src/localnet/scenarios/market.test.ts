@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseTransaction } from '#chain/wire/transaction';
-import type { LandedTransaction } from '../chain/block.ts';
+import type { LandedTransaction } from '../ledger/block.ts';
 import { getLookAlike, LOOK_ALIKE_COUNT } from '../economy/look-alikes.ts';
-import { NATIVE_MINT, PROGRAMS } from '../programs/addresses.ts';
+import { NATIVE_MINT, PROGRAMS } from '../keys/program-addresses.ts';
 import { AMM_PROGRAM, readPool } from '../programs/amm.ts';
 import { createSteppedLocalnet } from '../stepped-localnet.ts';
 import type { SteppedLocalnet } from '../stepped-localnet.ts';

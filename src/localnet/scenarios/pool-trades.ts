@@ -6,7 +6,7 @@ import { getReserves, quoteRoute, toHop } from '../economy/routes.ts';
 import { lessBasisPoints, sendSwap } from '../economy/swaps.ts';
 import type { World } from '../economy/world.ts';
 import type { Keypair } from '../keys/keypair.ts';
-import { NATIVE_MINT } from '../programs/addresses.ts';
+import { NATIVE_MINT } from '../keys/program-addresses.ts';
 import { defineScenario } from './define-scenario.ts';
 
 /** Share of traders whose quote is out of date, so that their swap fails. */

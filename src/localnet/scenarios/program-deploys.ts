@@ -2,7 +2,7 @@ import { remember } from '../economy/memory.ts';
 import type { ProgramRecord } from '../economy/memory.ts';
 import type { World } from '../economy/world.ts';
 import type { Keypair } from '../keys/keypair.ts';
-import { PROGRAMS } from '../programs/addresses.ts';
+import { PROGRAMS } from '../keys/program-addresses.ts';
 import { BUFFER_HEADER_BYTES, loader, PROGRAM_BYTES } from '../programs/loader.ts';
 import { system } from '../programs/system.ts';
 import { signer } from '../transactions/instruction.ts';

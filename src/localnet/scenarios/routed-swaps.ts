@@ -3,7 +3,7 @@ import { findRoutes, getReserves, quoteRoute } from '../economy/routes.ts';
 import type { Hop } from '../economy/routes.ts';
 import { lessBasisPoints, sendSwap } from '../economy/swaps.ts';
 import type { World } from '../economy/world.ts';
-import { NATIVE_MINT, PROGRAMS } from '../programs/addresses.ts';
+import { NATIVE_MINT, PROGRAMS } from '../keys/program-addresses.ts';
 import { AMM_PROGRAM } from '../programs/amm.ts';
 import { lookupTable } from '../programs/lookup-table.ts';
 import { defineScenario } from './define-scenario.ts';

@@ -3,7 +3,7 @@ import { quoteRoute, toHop } from '../economy/routes.ts';
 import { sendSwap, unwrapSol, wrapSol } from '../economy/swaps.ts';
 import type { World } from '../economy/world.ts';
 import { findAssociatedToken } from '../keys/program-address.ts';
-import { PROGRAMS } from '../programs/addresses.ts';
+import { PROGRAMS } from '../keys/program-addresses.ts';
 import { amm } from '../programs/amm.ts';
 import { token } from '../programs/token.ts';
 import { defineScenario } from './define-scenario.ts';

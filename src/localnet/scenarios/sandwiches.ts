@@ -1,11 +1,11 @@
-import type { LandedTransaction } from '../chain/block.ts';
+import type { LandedTransaction } from '../ledger/block.ts';
 import { findGap, movePrices } from '../economy/prices.ts';
 import { getReserves, quoteRoute, toHop } from '../economy/routes.ts';
 import type { Hop } from '../economy/routes.ts';
 import { lessBasisPoints, toSwapInstructions } from '../economy/swaps.ts';
 import type { World } from '../economy/world.ts';
 import { quoteSwap } from '../programs/amm.ts';
-import { NATIVE_MINT } from '../programs/addresses.ts';
+import { NATIVE_MINT } from '../keys/program-addresses.ts';
 import { computeBudget } from '../programs/system.ts';
 import { defineScenario } from './define-scenario.ts';
 

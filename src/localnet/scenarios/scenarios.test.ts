@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseTransaction } from '#chain/wire/transaction';
-import type { LandedTransaction } from '../chain/block.ts';
-import { PROGRAMS } from '../programs/addresses.ts';
+import type { LandedTransaction } from '../ledger/block.ts';
+import { PROGRAMS } from '../keys/program-addresses.ts';
 import { createSteppedLocalnet } from '../stepped-localnet.ts';
 import type { SteppedLocalnet } from '../stepped-localnet.ts';
 import { parseInstruction } from '../rpc/parsed/parse-instruction.ts';

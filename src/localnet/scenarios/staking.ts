@@ -1,7 +1,7 @@
 import { remember } from '../economy/memory.ts';
 import type { StakeRecord } from '../economy/memory.ts';
 import type { World } from '../economy/world.ts';
-import { PROGRAMS } from '../programs/addresses.ts';
+import { PROGRAMS } from '../keys/program-addresses.ts';
 import { stake } from '../programs/stake.ts';
 import { STAKE_LENGTH } from '../programs/stake-state.ts';
 import { system } from '../programs/system.ts';

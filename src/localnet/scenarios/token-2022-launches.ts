@@ -1,6 +1,6 @@
 import { launchToken } from '../economy/launch-token.ts';
 import type { LaunchPlan } from '../economy/launch-token.ts';
-import { PROGRAMS } from '../programs/addresses.ts';
+import { PROGRAMS } from '../keys/program-addresses.ts';
 import { extensions } from '../programs/token.ts';
 import { defineScenario } from './define-scenario.ts';
 

@@ -1,5 +1,5 @@
 import { launchToken } from '../economy/launch-token.ts';
-import { PROGRAMS } from '../programs/addresses.ts';
+import { PROGRAMS } from '../keys/program-addresses.ts';
 import { defineScenario } from './define-scenario.ts';
 
 const FIRST_TOKENS = 6;

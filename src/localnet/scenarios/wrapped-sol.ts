@@ -1,5 +1,5 @@
 import { findAssociatedToken } from '../keys/program-address.ts';
-import { NATIVE_MINT, PROGRAMS } from '../programs/addresses.ts';
+import { NATIVE_MINT, PROGRAMS } from '../keys/program-addresses.ts';
 import { system } from '../programs/system.ts';
 import { token } from '../programs/token.ts';
 import { defineScenario } from './define-scenario.ts';

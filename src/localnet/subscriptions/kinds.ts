@@ -1,7 +1,7 @@
 import { encodeAccount, readAccountForm } from '../rpc/encoding/encode-account.ts';
 import { encodeBlock } from '../rpc/encoding/encode-block.ts';
 import { TRANSACTION_ENCODINGS } from '../rpc/encoding/encode-transaction.ts';
-import type { Block, LandedTransaction } from '../chain/block.ts';
+import type { Block, LandedTransaction } from '../ledger/block.ts';
 import { checkAddress } from '../rpc/checks.ts';
 import { readFilters } from '../rpc/methods/account-methods.ts';
 import { withContext } from '../rpc/method.ts';

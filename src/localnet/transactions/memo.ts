@@ -1,4 +1,4 @@
-import { PROGRAMS } from '../programs/addresses.ts';
+import { PROGRAMS } from '../keys/program-addresses.ts';
 import type { CheckedTransaction } from './check-transaction.ts';
 
 /** Memos of the transaction as nodes list them, `[byte length] text; …`; `null` without any. */

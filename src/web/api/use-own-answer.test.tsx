@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ANONYMOUS, setSession, toSession } from '../session/session.ts';
+import { ANONYMOUS, setSession, toSession } from '../visitor/session.ts';
 import { QueryProvider } from './query-client.tsx';
 import { useOwnAnswer } from './use-own-answer.ts';
 

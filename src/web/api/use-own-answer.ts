@@ -1,6 +1,6 @@
 import { useQuery, type Query, type QueryKey, type UseQueryResult } from '@tanstack/react-query';
 import type { ActionAnswer, ActionInput, ActionName } from '#contracts/actions';
-import { useSession } from '../session/session.ts';
+import { useSession } from '../visitor/session.ts';
 import { act } from './act.ts';
 import { useClient } from './use-client.ts';
 

@@ -5,7 +5,7 @@ import { SectionedList } from '../features/documents/document-list.tsx';
 import { documentSearch, type DocumentQuery } from '../features/documents/document-query.ts';
 import { DocumentSearch, SearchResults } from '../features/documents/document-search.tsx';
 import { PageHead } from '../features/documents/page-head.tsx';
-import { OnboardingFlows } from '../features/onboarding/onboarding-flows.tsx';
+import { OnboardingFlows } from '../services/onboarding/onboarding-flows.tsx';
 import { definePage } from './define-page.ts';
 
 export default definePage<Wire<DocumentsAnswer>, DocumentQuery>({

@@ -7,7 +7,7 @@ import { useHomeFeed, type FoundHome } from '../features/live/use-home-feed.ts';
 import { AbsenceView } from '../answers/absence-view.tsx';
 import { StaleNotice } from '../answers/stale-notice.tsx';
 import { TransactionTable } from '../answers/transaction-table.tsx';
-import { SearchForm } from '../shell/search-form.tsx';
+import { SearchForm } from '../features/search/search-form.tsx';
 import { LiveControls } from '../ui/live/live-controls.tsx';
 import { LiveList } from '../ui/live/live-list.tsx';
 import { useHeld } from '../ui/live/use-held.ts';

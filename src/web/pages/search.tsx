@@ -2,12 +2,12 @@ import type { SearchAnswer } from '#contracts/answers';
 import { MAX_SEARCH_LENGTH } from '#contracts/search-query';
 import type { Wire } from '#std/json';
 import { defineSearch, text, type SearchOf } from '../router/define-search.ts';
-import { SearchForm } from '../shell/search-form.tsx';
+import { SearchForm } from '../features/search/search-form.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Section } from '../ui/section.tsx';
 import { ChainText } from '../values/display-text.tsx';
-import { SearchSettings } from '../shell/search-settings.tsx';
+import { SearchSettings } from '../features/settings/search-settings.tsx';
 import { definePage } from './define-page.ts';
 import styles from './search.module.css';
 

@@ -21,7 +21,7 @@ import type { FoundTransaction, WireTransaction } from '../features/transaction/
 import { choice, defineSearch, type SearchOf } from '../router/define-search.ts';
 import { useSearch } from '../router/use-search.ts';
 import { OwnEndpointSays } from '../services/custom-rpc/own-endpoint-says.tsx';
-import { useSession } from '../session/session.ts';
+import { useSession } from '../visitor/session.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Section } from '../ui/section.tsx';
 import { Tabs } from '../ui/tabs.tsx';

@@ -13,7 +13,7 @@ import { Flows } from '../features/profile/flows.tsx';
 import { Worth, type FoundWallet } from '../features/profile/worth.tsx';
 import { choice, defineSearch, type SearchOf } from '../router/define-search.ts';
 import { useSearch } from '../router/use-search.ts';
-import { useSession } from '../session/session.ts';
+import { useSession } from '../visitor/session.ts';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { Figures } from '../ui/figures.tsx';
 import { Section } from '../ui/section.tsx';

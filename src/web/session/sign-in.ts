@@ -4,7 +4,7 @@ import { toBase64 } from '#std/json';
 import { act, ActionFailure } from '../api/act.ts';
 import { hasDeclineCode } from '../wallet/declined.ts';
 import type { ConnectedWallet } from '../wallet/use-wallet.ts';
-import { ANONYMOUS, readSession, setSession, toSession, type Session } from './session.ts';
+import { ANONYMOUS, readSession, setSession, toSession, type Session } from '../visitor/session.ts';
 
 /** What a wallet says when its owner declines. Source: the error catalogue of the specification. */
 const CANCELLATIONS = [

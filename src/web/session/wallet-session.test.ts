@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { accountOf, listedWith } from '../wallet/testing/wallets.ts';
 import type { WalletState } from '../wallet/use-wallet.ts';
-import { ANONYMOUS, toSession, type Session } from './session.ts';
+import { ANONYMOUS, toSession, type Session } from '../visitor/session.ts';
 import { isCancellation, toFailedSession } from './sign-in.ts';
 import { toWalletStep } from './wallet-session.ts';
 

@@ -1,7 +1,7 @@
 import { isAdapter } from '../wallet/phone-wallets.ts';
 import { readWallet, type WalletState } from '../wallet/use-wallet.ts';
 import { canSignIn } from './can-sign-in.ts';
-import { readSession } from './session.ts';
+import { readSession } from '../visitor/session.ts';
 import { signIn, signInSettled, signOut } from './sign-in.ts';
 
 export type WalletStep = 'sign-in' | 'sign-out' | 'sign-out-then-in' | 'nothing';

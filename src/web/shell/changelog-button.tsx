@@ -5,7 +5,7 @@ import { useChangelogNews } from './use-changelog-news.ts';
 import styles from './changelog-button.module.css';
 
 const ChangelogDialog = lazy(() => import('./changelog-dialog.tsx'));
-const JoinPanel = lazy(() => import('./join-panel.tsx'));
+const JoinPanel = lazy(() => import('../services/join/join-panel.tsx'));
 
 /** Opens the changelog; a red dot says that something new stands in it. */
 export function ChangelogButton() {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { MarkdownTree } from '#std/markdown/markdown-tree';
 import { useClient } from '../api/use-client.ts';
-import { useSession } from '../session/session.ts';
+import { useSession } from '../visitor/session.ts';
 import { log } from '../services/logging/client-log.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';

@@ -12,7 +12,7 @@ import { toSearchTarget } from '#contracts/search-query';
 import { usePlace } from '../router/place.ts';
 import { ChainText } from '../values/display-text.tsx';
 import { findCommands, listCommands, toTextCommands, type Command } from './palette-commands.ts';
-import { useSuggestions } from './use-suggestions.ts';
+import { useSuggestions } from '../features/search/use-suggestions.ts';
 import styles from './command-palette.module.css';
 
 /** Pages, actions, what the server finds and whatever the text itself names, reached by typing. */

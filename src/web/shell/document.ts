@@ -1,9 +1,9 @@
 import { PRODUCT } from '#contracts/product';
 import { ASSISTANT_SCRIPT } from './assistant-script.ts';
 import type { Head } from '../pages/define-page.ts';
-import { toDocumentTitle } from './head.ts';
+import { toDocumentTitle } from '../navigation/head.ts';
 import type { PageAssets } from './page-assets.ts';
-import { THEME_SCRIPT } from './theme-script.ts';
+import { THEME_SCRIPT } from '../services/theme/theme-script.ts';
 
 export interface DocumentParts {
   readonly head: Head;

@@ -1,12 +1,12 @@
 import { Suspense, lazy, useEffect, useState } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
-import { useSession } from '../session/session.ts';
+import { useSession } from '../visitor/session.ts';
 import { useWallet } from '../wallet/use-wallet.ts';
 import { toJoinLabel } from './join-label.ts';
 import styles from './join-button.module.css';
 
-const JoinPanel = lazy(() => import('./join-panel.tsx'));
+const JoinPanel = lazy(() => import('../services/join/join-panel.tsx'));
 
 /** Joins with a wallet or leaves; beside it the way to the visitor's own page. Nothing of wallets is loaded before a click. */
 export function JoinButton() {

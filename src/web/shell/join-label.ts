@@ -1,5 +1,5 @@
 import { canSignIn } from '../session/can-sign-in.ts';
-import type { Session } from '../session/session.ts';
+import type { Session } from '../visitor/session.ts';
 import type { WalletState } from '../wallet/use-wallet.ts';
 
 export type JoinLabel = 'join' | 'load...' | 'auth...' | 'logout';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../ui/button.tsx';
-import { GO_KEYS } from './menus.ts';
+import { GO_KEYS } from '../services/menus.ts';
 import styles from './key-list.module.css';
 
 const KEYS: readonly (readonly [keys: string, what: string])[] = [

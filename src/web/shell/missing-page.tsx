@@ -1,7 +1,7 @@
 import { usePlace } from '../router/place.ts';
 import { Notice } from '../ui/notice.tsx';
 import { ChainText } from '../values/display-text.tsx';
-import { SearchForm } from './search-form.tsx';
+import { SearchForm } from '../features/search/search-form.tsx';
 import styles from './missing-page.module.css';
 
 /** 404: nothing stands at this path. */

@@ -3,8 +3,8 @@ import { PRODUCT } from '#contracts/product';
 import { askAssistant } from '../services/ask-assistant.ts';
 import { Icon } from '../ui/icon.tsx';
 import { isPlainPress } from '../ui/is-plain-press.ts';
-import { MOBILE_MENUS } from './menus.ts';
-import { SearchForm } from './search-form.tsx';
+import { MOBILE_MENUS } from '../services/menus.ts';
+import { SearchForm } from '../features/search/search-form.tsx';
 import styles from './mobile-menu.module.css';
 
 /** The menu of narrow screens: a dialog over the page. */

@@ -12,8 +12,8 @@ import { ChangelogButton } from './changelog-button.tsx';
 import { Clock } from './clock.tsx';
 import { JoinButton } from './join-button.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { DESKTOP_MENUS } from './menus.ts';
-import { SearchForm } from './search-form.tsx';
+import { DESKTOP_MENUS } from '../services/menus.ts';
+import { SearchForm } from '../features/search/search-form.tsx';
 import { SettingsMenu } from './settings-menu.tsx';
 import styles from './navbar.module.css';
 

@@ -1,4 +1,4 @@
-import { findPageEntry } from '../router/page-state.ts';
+import { findPageEntry } from '../navigation/page-state.ts';
 
 /** Files the first paint of a page needs, as absolute paths. */
 export interface PageAssets {

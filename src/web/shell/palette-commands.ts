@@ -5,8 +5,8 @@ import { FLOWS } from '../services/onboarding/flows.ts';
 import { moveTour } from '../services/onboarding/tour-store.ts';
 import { themes } from '../themes/index.gen.ts';
 import { copyText } from '../ui/copy-text.ts';
-import { DESKTOP_MENUS, MOBILE_MENUS } from './menus.ts';
-import { readThemeConfig, saveThemeConfig } from './theme-config.ts';
+import { DESKTOP_MENUS, MOBILE_MENUS } from '../services/menus.ts';
+import { readThemeConfig, saveThemeConfig } from '../services/theme/theme-config.ts';
 
 export interface Command {
   readonly key: string;

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { Dialog } from '../ui/dialog.tsx';
-import { SettingsActions, SettingsConsent, SettingsForm } from './settings-form.tsx';
-import { SettingsSections } from './settings-sections.tsx';
-import { useSettingsDraft } from './use-settings-draft.ts';
+import { SettingsActions, SettingsConsent, SettingsForm } from '../features/settings/settings-form.tsx';
+import { SettingsSections } from '../features/settings/settings-sections.tsx';
+import { useSettingsDraft } from '../features/settings/use-settings-draft.ts';
 
 /** The settings as a modal: nothing changes until Apply; Cancel, Escape and the cross forget the draft. */
 export default function SettingsDialog({ onClose }: { readonly onClose: () => void }) {

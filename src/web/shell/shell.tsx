@@ -6,7 +6,7 @@ import { ClusterBanner } from './cluster-banner.tsx';
 import { Footer } from './footer.tsx';
 import { Late } from './late.tsx';
 import { Navbar } from './navbar.tsx';
-import { toDocumentTitle } from './head.ts';
+import { toDocumentTitle } from '../navigation/head.ts';
 import { useIdle } from './use-idle.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import styles from './shell.module.css';

@@ -4,7 +4,7 @@ import type { Wire } from '#std/json';
 import { act, ActionFailure } from '../api/act.ts';
 import { useClient } from '../api/use-client.ts';
 import { useOwnAnswer, useOwnKey } from '../api/use-own-answer.ts';
-import { useSession } from '../session/session.ts';
+import { useSession } from '../visitor/session.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';

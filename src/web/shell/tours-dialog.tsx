@@ -1,5 +1,5 @@
 import { Dialog } from '../ui/dialog.tsx';
-import { ToursPanel } from './tours-panel.tsx';
+import { ToursPanel } from '../features/settings/tours-panel.tsx';
 
 /** The guided tours, opened from the settings menu. */
 export default function ToursDialog({ onClose }: { readonly onClose: () => void }) {

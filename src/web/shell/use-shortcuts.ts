@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { usePlace } from '../router/place.ts';
-import { GO_KEYS } from './menus.ts';
+import { GO_KEYS } from '../services/menus.ts';
 
 const GO_WINDOW_MS = 1200;
 

@@ -1,5 +1,5 @@
 import { toShortAddress } from '#contracts/value-text';
-import { useOwnThings } from '../session/own-things.ts';
+import { useOwnThings } from '../visitor/own-things.ts';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { ChainText } from './display-text.tsx';
 import { useNames } from './names.ts';

@@ -1,9 +1,9 @@
-import { PROGRAMS } from '../../programs/addresses.ts';
+import { PROGRAMS } from '../../keys/program-addresses.ts';
 import { readStake, withReward } from '../../programs/stake-state.ts';
 import type { StakeDelegation } from '../../programs/stake-state.ts';
 import { readVoteState } from '../../programs/vote-state.ts';
 import type { Accounts } from '../../accounts/accounts.ts';
-import type { Reward } from '../block.ts';
+import type { Reward } from '../../ledger/block.ts';
 import { validatorInflation } from '../inflation.ts';
 import { toStakeTotals } from './activation.ts';
 import type { StakeHistory } from './stake-history.ts';

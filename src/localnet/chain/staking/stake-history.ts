@@ -1,6 +1,6 @@
 import type { Engine } from '../../engine/engine.ts';
 import { toAddressBytes } from '../../keys/address-bytes.ts';
-import { PROGRAMS, SYSVARS } from '../../programs/addresses.ts';
+import { PROGRAMS, SYSVARS } from '../../keys/program-addresses.ts';
 
 export interface StakeTotals {
   readonly effective: bigint;

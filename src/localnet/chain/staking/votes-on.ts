@@ -1,4 +1,4 @@
-import { PROGRAMS } from '../../programs/addresses.ts';
+import { PROGRAMS } from '../../keys/program-addresses.ts';
 import { readStake } from '../../programs/stake-state.ts';
 import { readVoteState } from '../../programs/vote-state.ts';
 import type { Bank } from '../bank.ts';

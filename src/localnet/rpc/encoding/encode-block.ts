@@ -1,4 +1,4 @@
-import type { Block } from '../../chain/block.ts';
+import type { Block } from '../../ledger/block.ts';
 import { encodeReward } from './encode-meta.ts';
 import { encodeTransaction, encodeTransactionAccounts } from './encode-transaction.ts';
 import type { TransactionEncoding } from './encode-transaction.ts';

@@ -1,6 +1,6 @@
 import { encodeBase58 } from '#std/base58';
 import { toBase64 } from '#std/json';
-import type { LandedTransaction, Reward, TokenBalance } from '../../chain/block.ts';
+import type { LandedTransaction, Reward, TokenBalance } from '../../ledger/block.ts';
 import type { TransactionError } from '../../engine/transaction-errors.ts';
 import { parseInstruction } from '../parsed/parse-instruction.ts';
 import { toUiAmount } from '../parsed/ui-amount.ts';

@@ -2,10 +2,10 @@ import type { LocalnetChain } from '../../chain/localnet-chain.ts';
 import { toFeeTerms } from '../../chain/fees.ts';
 import { listTokenBalances } from '../../chain/token-balances.ts';
 import type { EngineSimulation } from '../../engine/engine.ts';
-import { isTokenProgram } from '../../programs/addresses.ts';
+import { isTokenProgram } from '../../keys/program-addresses.ts';
 import { readTokenAccount } from '../../programs/token-state.ts';
 import type { CheckedTransaction } from '../../transactions/check-transaction.ts';
-import { listKeys, loadAddresses } from '../../transactions/message-accounts.ts';
+import { listKeys, loadAddresses } from '../../accounts/message-accounts.ts';
 import { encodeTokenBalance } from './encode-meta.ts';
 
 const UNKNOWN = {

@@ -5,7 +5,7 @@ import type { TransactionError } from '../../engine/transaction-errors.ts';
 import { toAddressBytes } from '../../keys/address-bytes.ts';
 import { checkTransaction } from '../../transactions/check-transaction.ts';
 import type { CheckedTransaction } from '../../transactions/check-transaction.ts';
-import { listKeys, loadAddresses } from '../../transactions/message-accounts.ts';
+import { listKeys, loadAddresses } from '../../accounts/message-accounts.ts';
 import { checkAddress } from '../checks.ts';
 import { encodeAccount, readAccountForm } from '../encoding/encode-account.ts';
 import { encodeInner, encodeReturnData } from '../encoding/encode-meta.ts';

@@ -1,6 +1,6 @@
 import type { Commitment } from '#contracts/chain';
 import type { LocalnetChain } from '../../chain/localnet-chain.ts';
-import { isTokenProgram } from '../../programs/addresses.ts';
+import { isTokenProgram } from '../../keys/program-addresses.ts';
 import { readMint, readTokenAccount } from '../../programs/token-state.ts';
 import { checkAddress } from '../checks.ts';
 import { encodeAccount, readAccountForm } from '../encoding/encode-account.ts';

@@ -1,6 +1,6 @@
 import { Cursor } from '#std/cursor';
 import { sumStakes } from '../../chain/staking/votes-on.ts';
-import { PROGRAMS } from '../../programs/addresses.ts';
+import { PROGRAMS } from '../../keys/program-addresses.ts';
 import { stake } from '../../programs/stake.ts';
 import { readVoteState } from '../../programs/vote-state.ts';
 import { buildTransaction } from '../../transactions/build-transaction.ts';

@@ -1,6 +1,6 @@
 import type { LocalnetChain } from '../../chain/localnet-chain.ts';
 import type { EngineAccount } from '../../engine/engine.ts';
-import { PROGRAMS } from '../../programs/addresses.ts';
+import { PROGRAMS } from '../../keys/program-addresses.ts';
 import { parseLookupTableAccount } from './accounts/lookup-table.ts';
 import { parseNonceAccount } from './accounts/nonce.ts';
 import { parseLoaderAccount } from './accounts/loader.ts';

@@ -1,5 +1,5 @@
 import { encodeBase58 } from '#std/base58';
-import { PROGRAMS } from '../../programs/addresses.ts';
+import { PROGRAMS } from '../../keys/program-addresses.ts';
 import { readMemo } from '../../transactions/memo.ts';
 import { parseAssociatedToken } from './instructions/associated-token.ts';
 import type { InstructionParser } from './instructions/instruction-parser.ts';

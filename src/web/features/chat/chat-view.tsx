@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { ChatMode } from '#contracts/agent';
 import type { View } from './views.ts';
-import { useSession } from '../../session/session.ts';
+import { useSession } from '../../visitor/session.ts';
 import { listChats } from './chat-history.ts';
 import { forgetOwner, keepInSync, readOwner } from './chat-sync.ts';
 import { ChatPanel } from './chat-panel.tsx';

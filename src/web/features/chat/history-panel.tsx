@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { StoredChat } from '#contracts/chat';
-import { useSession } from '../../session/session.ts';
+import { useSession } from '../../visitor/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { AgeValue } from '../../values/age.tsx';

@@ -1,5 +1,5 @@
 import type { ChatTab } from '#contracts/chat';
-import { openSettings } from '../../shell/open-settings.ts';
+import { openSettings } from '../../services/open-settings.ts';
 import { copyText } from '../../ui/copy-text.ts';
 import { Menu, type MenuEntry } from '../../ui/menu.tsx';
 import { saveText } from '../../ui/save-text.ts';

@@ -1,10 +1,10 @@
 import type { LinkedIdentity } from '#contracts/sso';
 import { ActionFailure } from '../../api/act.ts';
 import { useOwnAnswer } from '../../api/use-own-answer.ts';
-import { useSession } from '../../session/session.ts';
+import { useSession } from '../../visitor/session.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { ProviderLinks } from './sso-buttons.tsx';
-import { useProviders } from './use-providers.ts';
+import { ProviderLinks } from '../../services/join/sso-buttons.tsx';
+import { useProviders } from '../../services/join/use-providers.ts';
 import styles from './linked-identities.module.css';
 
 /** Identities that whoever is signed in can also sign in by, and a way to join another; nothing for anybody else. */

@@ -11,9 +11,9 @@ import {
   STORED_PROVIDERS,
   toOffered,
   writeStoredProviders,
-} from './provider-list.ts';
-import { IDLE, toAttempt } from './sign-in-state.ts';
-import { ProviderLinks } from './sso-buttons.tsx';
+} from '../../services/join/provider-list.ts';
+import { IDLE, toAttempt } from '../../services/join/sign-in-state.ts';
+import { ProviderLinks } from '../../services/join/sso-buttons.tsx';
 
 const card = (id: string, change: Partial<SsoProviderCard> = {}): SsoProviderCard => ({
   id,

@@ -4,7 +4,7 @@ import { toCsv } from '#std/csv';
 import { act } from '../../api/act.ts';
 import { useOwnAnswer } from '../../api/use-own-answer.ts';
 import { usePlace } from '../../router/place.ts';
-import { useSession } from '../../session/session.ts';
+import { useSession } from '../../visitor/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { saveText } from '../../ui/save-text.ts';
 import { toCsvFileName } from '../../ui/csv.ts';
@@ -28,7 +28,7 @@ import { JobList } from './job-list.tsx';
 import { useExports } from './use-exports.ts';
 import styles from './exports.module.css';
 
-const JoinPanel = lazy(() => import('../../shell/join-panel.tsx'));
+const JoinPanel = lazy(() => import('../join/join-panel.tsx'));
 
 /** Makes a file of a table or of the list behind it. */
 export default function ExportDialog({

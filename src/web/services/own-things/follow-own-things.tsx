@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useOwnAnswer } from '../../api/use-own-answer.ts';
-import { forgetOwnThings, setOwnLabels, setOwnWatched, setUnseenAlerts } from '../../session/own-things.ts';
-import { useSession } from '../../session/session.ts';
+import { forgetOwnThings, setOwnLabels, setOwnWatched, setUnseenAlerts } from '../../visitor/own-things.ts';
+import { useSession } from '../../visitor/session.ts';
 import { notify } from '../notifications/notify.ts';
 
 const ALERTS_EVERY_MS = 30_000;

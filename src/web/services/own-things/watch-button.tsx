@@ -1,8 +1,8 @@
 import { useOptimistic, useTransition } from 'react';
 import type { WatchedKind } from '#contracts/people';
 import { usePlace } from '../../router/place.ts';
-import { setOwnWatched, useOwnThings } from '../../session/own-things.ts';
-import { useSession } from '../../session/session.ts';
+import { setOwnWatched, useOwnThings } from '../../visitor/own-things.ts';
+import { useSession } from '../../visitor/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../notifications/notify.ts';
 

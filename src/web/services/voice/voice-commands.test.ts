@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DESKTOP_MENUS, MOBILE_MENUS } from '../../shell/menus.ts';
+import { DESKTOP_MENUS, MOBILE_MENUS } from '../menus.ts';
 import { toSpoken } from './spoken.ts';
 import { findAction, VOICE_COMMANDS, type VoiceHost } from './voice-commands.ts';
 

@@ -1,5 +1,5 @@
 import { toSearchPath, toSearchTarget } from '#contracts/search-query';
-import { DESKTOP_MENUS, MOBILE_MENUS } from '../../shell/menus.ts';
+import { DESKTOP_MENUS, MOBILE_MENUS } from '../menus.ts';
 import { themes } from '../../themes/index.gen.ts';
 import { squeeze, type Spoken } from './spoken.ts';
 

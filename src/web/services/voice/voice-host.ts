@@ -1,6 +1,6 @@
 import type { Place } from '../../router/place.ts';
-import { openSettings } from '../../shell/open-settings.ts';
-import { readThemeConfig, saveThemeConfig } from '../../shell/theme-config.ts';
+import { openSettings } from '../open-settings.ts';
+import { readThemeConfig, saveThemeConfig } from '../theme/theme-config.ts';
 import { themes } from '../../themes/index.gen.ts';
 import { askAssistant } from '../ask-assistant.ts';
 import type { VoiceHost } from './voice-commands.ts';

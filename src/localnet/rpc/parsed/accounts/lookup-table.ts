@@ -1,7 +1,7 @@
 import { encodeBase58 } from '#std/base58';
 import { Cursor } from '#std/cursor';
 import type { EngineAccount } from '../../../engine/engine.ts';
-import { LOOKUP_TABLE_HEADER } from '../../../transactions/message-accounts.ts';
+import { LOOKUP_TABLE_HEADER } from '../../../accounts/message-accounts.ts';
 import type { ParsedAccount } from '../parsed-account.ts';
 
 const TABLE = 1;

@@ -1,6 +1,6 @@
 import type { LocalnetChain } from '../../../chain/localnet-chain.ts';
 import type { EngineAccount } from '../../../engine/engine.ts';
-import { PROGRAMS } from '../../../programs/addresses.ts';
+import { PROGRAMS } from '../../../keys/program-addresses.ts';
 import { EXTENSIONS_OFFSET, readMint, readTokenAccount } from '../../../programs/token-state.ts';
 import type { ParsedAccount } from '../parsed-account.ts';
 import { toUiAmount } from '../ui-amount.ts';

@@ -1,0 +1,75 @@
+import { useId } from 'react';
+import { CLUSTER_NAMES } from '#contracts/cluster';
+import { usePlace } from '../../router/place.ts';
+import { customEndpointOf, isCustom, listEndpoints } from './settings-draft.ts';
+import type { DraftPart } from './settings-look.tsx';
+import styles from './settings-form.module.css';
+
+/** The product's endpoints, a cluster each, and one of the visitor's own. */
+export function SettingsEndpoints({
+  draft,
+  change,
+  refused,
+}: DraftPart & { readonly refused: string | undefined }) {
+  const { cluster, clusters } = usePlace();
+  const id = useId();
+  const custom = isCustom(draft.rpcEndpoint);
+  return (
+    <fieldset className={styles.group}>
+      <legend>RPC endpoint</legend>
+      {listEndpoints(clusters.clusters).map(({ endpoint, title, note, isOff }) => (
+        <label key={endpoint.network} className={styles.endpoint}>
+          <input
+            type="radio"
+            name={`${id}-endpoint`}
+            checked={!custom && draft.rpcEndpoint.network === endpoint.network}
+            disabled={isOff && endpoint.network !== cluster}
+            onChange={() => change({ rpcEndpoint: endpoint })}
+          />
+          <span>
+            {title} <span className={styles.hint}>{note}</span>
+          </span>
+        </label>
+      ))}
+      <label className={styles.endpoint}>
+        <input
+          type="radio"
+          name={`${id}-endpoint`}
+          checked={custom}
+          onChange={() => change({ rpcEndpoint: customEndpointOf(cluster) })}
+        />
+        <span>
+          Custom{' '}
+          <span className={styles.hint}>
+            asked by your browser, beside ours, for {CLUSTER_NAMES[cluster]}; our server never asks it
+          </span>
+        </span>
+      </label>
+      <label className={styles.address}>
+        Custom RPC URL
+        <input
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={2_048}
+          placeholder="https://rpc.example/path"
+          value={draft.customRpcEndpoint}
+          disabled={!custom}
+          aria-describedby={`${id}-about`}
+          aria-invalid={refused !== undefined}
+          onInput={({ currentTarget }) => change({ customRpcEndpoint: currentTarget.value })}
+        />
+      </label>
+      <p id={`${id}-about`} className={styles.hint}>
+        Kept in this browser: its address without what follows a question mark. A key there stays in this tab
+        and goes when the tab is closed.
+      </p>
+      {refused !== undefined && (
+        <p className={styles.refused} role="alert">
+          {refused}
+        </p>
+      )}
+    </fieldset>
+  );
+}

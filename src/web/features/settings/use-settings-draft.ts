@@ -1,0 +1,107 @@
+import { useEffect, useState } from 'react';
+import type { Cluster } from '#contracts/cluster';
+import { usePlace } from '../../router/place.ts';
+import {
+  grantConsent,
+  readAddress,
+  readConsent,
+  withdrawConsent,
+  writeAddress,
+} from '../../services/custom-rpc/consent.ts';
+import type { EndpointUrl } from '../../services/custom-rpc/parse-endpoint.ts';
+import { themes } from '../../themes/index.gen.ts';
+import { toClusterCookie } from '../../services/cluster-cookie.ts';
+import {
+  planDraft,
+  startDraft,
+  type SettingsDraft,
+  type SettingsNow,
+  type SettingsPlan,
+} from './settings-draft.ts';
+import { DEFAULT_CONFIG, readThemeConfig, saveThemeConfig } from '../../services/theme/theme-config.ts';
+
+const VARIANTS = themes.map(({ key }) => key);
+const UNKEPT =
+  'This browser keeps nothing for this tab, so an endpoint of your own cannot be used. Allow storage and cookies for this page.';
+
+export interface DraftInWork {
+  readonly draft: SettingsDraft;
+  readonly change: (part: Partial<SettingsDraft>) => void;
+  /** Why the draft cannot be applied. */
+  readonly refused: string | undefined;
+  /** The endpoint that needs consent before anything of the draft is applied. */
+  readonly asking: EndpointUrl | undefined;
+  readonly apply: () => void;
+  readonly consent: () => void;
+  /** Back to the draft; nothing was applied. */
+  readonly decline: () => void;
+  /** Forgets the draft. */
+  readonly discard: () => void;
+}
+
+/** A draft of the settings; `onApplied` runs once it holds. */
+export function useSettingsDraft(onApplied: () => void): DraftInWork {
+  const { cluster } = usePlace();
+  const [now, setNow] = useState<SettingsNow>(() => toFirst(cluster));
+  const [draft, setDraft] = useState(() => startDraft(now));
+  const [refused, setRefused] = useState<string>();
+  const [waiting, setWaiting] = useState<SettingsPlan>();
+  const begin = () => {
+    const stored = readNow(cluster);
+    setNow(stored);
+    setDraft(startDraft(stored));
+    setRefused(undefined);
+  };
+  useEffect(begin, [cluster]);
+  const run = (plan: SettingsPlan): void => {
+    const { endpoint } = plan;
+    if (endpoint.kind === 'consent' && !grantConsent(endpoint.endpoint)) {
+      withdrawConsent();
+      setRefused(UNKEPT);
+      return;
+    }
+    saveThemeConfig(plan.config);
+    if (endpoint.kind === 'consent') writeAddress(endpoint.endpoint.address);
+    if (endpoint.kind === 'stop') withdrawConsent();
+    if (plan.cluster !== undefined) document.cookie = toClusterCookie(plan.cluster, location.protocol);
+    onApplied();
+    // What a page may ask is fixed when it is loaded, and everything on it belongs to one cluster.
+    if (plan.cluster !== undefined || endpoint.kind !== 'as before') location.reload();
+    else begin();
+  };
+  return {
+    draft,
+    refused,
+    asking: waiting?.endpoint.kind === 'consent' ? waiting.endpoint.endpoint : undefined,
+    change(part) {
+      setRefused(undefined);
+      setDraft((before) => ({ ...before, ...part }));
+    },
+    apply() {
+      const plan = planDraft(draft, now, location.origin);
+      if ('refused' in plan) setRefused(plan.refused);
+      else if (plan.endpoint.kind === 'consent') setWaiting(plan);
+      else run(plan);
+    },
+    consent() {
+      setWaiting(undefined);
+      if (waiting !== undefined) run(waiting);
+    },
+    decline: () => setWaiting(undefined),
+    discard: begin,
+  };
+}
+
+const toFirst = (cluster: Cluster): SettingsNow => ({
+  config: DEFAULT_CONFIG,
+  cluster,
+  consented: undefined,
+  address: '',
+});
+
+const readNow = (cluster: Cluster): SettingsNow => ({
+  config: readThemeConfig(VARIANTS),
+  cluster,
+  consented: readConsent(),
+  address: readAddress(),
+});

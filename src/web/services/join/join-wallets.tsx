@@ -1,0 +1,112 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { JOIN_WALLET } from '#contracts/product';
+import { usePlace } from '../../router/place.ts';
+import { canSignIn } from '../../session/can-sign-in.ts';
+import { readSession, setSession, useSession } from '../../visitor/session.ts';
+import { signIn } from '../../session/sign-in.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { connectWallet, dismissRefusal } from '../../wallet/connection.ts';
+import { isAdapter, registerPhoneWallets } from '../../wallet/phone-wallets.ts';
+import { readWallet, useWallet } from '../../wallet/use-wallet.ts';
+import { relistWallets, useWallets } from '../../wallet/use-wallets.ts';
+import { WalletAppLinks } from '../../wallet/wallet-app-links.tsx';
+import { hasWalletApps } from '../../wallet/wallet-apps.ts';
+import { WalletButton } from '../../wallet/wallet-button.tsx';
+import { WalletErrorNotice } from '../../wallet/wallet-error-notice.tsx';
+import type { ListedWallet } from '../../wallet/wallet-standard.ts';
+import styles from './join-panel.module.css';
+
+/** The wallet the button is for, or the way to it, and every other one behind it. */
+export function JoinWallets() {
+  const wallet = useWallet();
+  const session = useSession();
+  const isReady = usePhoneWallets();
+  const { wallets, broken } = useWallets();
+  const own = wallets.filter((one) => one.name === JOIN_WALLET.name || isAdapter(one));
+  const others = wallets.filter((one) => !own.includes(one));
+  // The click that opened this is the click on the wallet, where it is there and is no app that wants its own.
+  const joinOwn = useEffectEvent(() => {
+    const { error: _error, ...calm } = readSession();
+    setSession({ ...calm, userCancelled: false });
+    const now = readWallet();
+    const [only, second] = own;
+    if (now.kind === 'connected') {
+      if (!isAdapter(now.wallet)) void signIn(now);
+    } else if (only !== undefined && second === undefined && now.kind !== 'connecting' && !isAdapter(only)) {
+      void connectWallet(only);
+    }
+  });
+  useEffect(() => {
+    if (!isReady) return;
+    joinOwn();
+    return dismissRefusal;
+  }, [isReady]);
+  if (!isReady) return null;
+  const isWaiting = wallet.kind === 'connected' && session.kind === 'anonymous' && !session.isAuthenticating;
+  return (
+    <>
+      {broken > 0 && <WalletErrorNotice onRetry={relistWallets} />}
+      {own.length > 1 && (
+        <p className={styles.why}>More than one wallet here goes by this name: press the one you trust.</p>
+      )}
+      {own.map((one, index) => (
+        <WalletButton key={index} wallet={one} look="primary" onClick={() => join(one)} />
+      ))}
+      {isWaiting && own.some(isAdapter) && <p>Connected. Press it once more to sign the text.</p>}
+      {own.length === 0 && broken === 0 && <NotFound />}
+      {wallet.kind === 'refused' && own.some(isAdapter) && <WalletAppLinks />}
+      <Disclosure summary="More wallets" open={own.length === 0 && others.length > 0}>
+        {others.length === 0 ? (
+          <p>No other wallet that follows the Wallet Standard was found.</p>
+        ) : (
+          <div className={styles.list}>
+            {others.map((one, index) => (
+              <WalletButton key={index} wallet={one} disabled={!canSignIn(one)} onClick={() => join(one)} />
+            ))}
+          </div>
+        )}
+      </Disclosure>
+    </>
+  );
+}
+
+function join(wallet: ListedWallet): void {
+  const now = readWallet();
+  if (now.kind === 'connected' && now.wallet === wallet) void signIn(now);
+  else void connectWallet(wallet);
+}
+
+function NotFound() {
+  return (
+    <Notice inline kind="empty" title={`${JOIN_WALLET.name} was not found in this browser.`}>
+      {hasWalletApps(navigator) ? (
+        <WalletAppLinks />
+      ) : (
+        <p>
+          It is a browser extension. Install it from{' '}
+          <a href={JOIN_WALLET.site} target="_blank" rel="noopener noreferrer">
+            {new URL(JOIN_WALLET.site).host}
+          </a>
+          , open it once, then come back.
+        </p>
+      )}
+    </Notice>
+  );
+}
+
+/** Whether what a phone needs is loaded; elsewhere at once. */
+function usePhoneWallets(): boolean {
+  const { cluster } = usePlace();
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    let isGone = false;
+    void registerPhoneWallets(cluster).then(() => {
+      if (!isGone) setReady(true);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [cluster]);
+  return isReady;
+}
