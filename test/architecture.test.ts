@@ -128,6 +128,11 @@ const MAY_IMPORT_INSIDE: Readonly<Record<string, Readonly<Record<string, readonl
 const FORBIDDEN_NAMES =
   /^(?:utils?|helpers?|common|misc|manager|service|data|info|base|impl|enhanced|v2|new|old)$/;
 
+/** What the code once called caches, backends, executors, alternates and abortable work. */
+const PRIVATE_WORDS = /(?<!order|hand|open)book(?!mark)|brain|twin|\bdesk\b|Desk(?!top)|abandon|noted-?reader/i;
+/** Names that are declared. */
+const DECLARED = /\b(?:function|class|interface|type|const)\s+([A-Za-z_$][\w$]*)/g;
+
 const files = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.gen.ts'));
@@ -435,6 +440,43 @@ describe('architecture', () => {
       return !/^[a-z0-9$.-]+$/.test(stem) || FORBIDDEN_NAMES.test(stem);
     });
     expect(wrong).toEqual([]);
+  });
+
+  test('names use the words of the field', () => {
+    const wrong = files.flatMap((file) => {
+      const source = readFileSync(join(ROOT, 'src', file), 'utf8');
+      const declared = [...source.matchAll(DECLARED)].map(([, name]) => name!);
+      return [basename(file), ...declared]
+        .filter((name) => PRIVATE_WORDS.test(name))
+        .map((name) => `${file}: ${name}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test.each([
+    'createTokenBook',
+    'BlockBook',
+    'openBrain',
+    'toTwin',
+    'abandonable',
+    'model-desk.ts',
+    'toNotedReader',
+  ])('that test finds %s', (name) => {
+    expect(PRIVATE_WORDS.test(name)).toBe(true);
+  });
+
+  test.each(['OrderBook', 'StoredAddresses', 'handbook', 'desktop', 'twice', 'noteOf'])(
+    'and passes over %s',
+    (name) => {
+      expect(PRIVATE_WORDS.test(name)).toBe(false);
+    },
+  );
+
+  test('the glossary gives each word one meaning', () => {
+    const rows = readFileSync(join(ROOT, 'docs/glossary.md'), 'utf8').matchAll(/^\| ([^|]+?) +\|/gm);
+    const words = [...rows].map(([, word]) => word!).filter((word) => word !== 'word' && !/^-+$/.test(word));
+    expect(words.length).toBeGreaterThan(50);
+    expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([]);
   });
 
   test('no file is longer than 400 lines', () => {

@@ -34,9 +34,9 @@ export async function forEachConcurrent<T>(
 export function abortable<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (signal === undefined) return work;
   return new Promise((resolve, reject) => {
-    const abandon = () => reject(signal.reason as Error); // an AbortSignal's reason is an Error unless ours is not
-    if (signal.aborted) abandon();
-    signal.addEventListener('abort', abandon, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abandon));
+    const giveUp = () => reject(signal.reason as Error); // an AbortSignal's reason is an Error unless ours is not
+    if (signal.aborted) giveUp();
+    signal.addEventListener('abort', giveUp, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp));
   });
 }

@@ -4,6 +4,7 @@
  * addresses only, a connection to the very address that was checked, every redirect checked again, little to
  * read and little time.
  */
+import { abortable } from '#std/concurrency';
 import { lookup } from 'node:dns/promises';
 import { request } from 'node:https';
 import { isIP } from 'node:net';
@@ -164,16 +165,6 @@ function toObject(text: string | undefined): object | undefined {
 function toReason(error: unknown, deadline: AbortSignal): string {
   if (error instanceof Refusal) return error.message;
   return deadline.aborted ? 'It did not arrive within three seconds.' : 'Its server could not be reached.';
-}
-
-/** `work`, given up when `signal` fires: resolving a name cannot be cancelled. */
-async function abortable<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const abandon = () => reject(signal.reason as Error); // an AbortSignal of ours gives an Error
-    if (signal.aborted) abandon();
-    signal.addEventListener('abort', abandon, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abandon));
-  });
 }
 
 /** Names are resolved by the system; the connection goes to the address, while TLS and Host keep the name. */

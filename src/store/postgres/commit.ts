@@ -4,7 +4,7 @@ import { storeError } from '../errors.ts';
 import { toJournal, toUndo, type JournalEntry } from '../journal.ts';
 import type { Batch, Checkpoint, Lease } from '../store.ts';
 import { listTables } from '../tables.ts';
-import type { AddressBook } from './address-book.ts';
+import type { StoredAddresses } from './stored-addresses.ts';
 import type { Connections, Queryable } from './connections.ts';
 import { toArray } from './encode.ts';
 import { TableStatements } from './statements.ts';
@@ -64,10 +64,14 @@ async function saveCheckpoint(on: Queryable, shard: number, checkpoint: Checkpoi
   );
 }
 
-export async function commitBatch(connections: Connections, book: AddressBook, batch: Batch): Promise<void> {
+export async function commitBatch(
+  connections: Connections,
+  stored: StoredAddresses,
+  batch: Batch,
+): Promise<void> {
   const { lease, after, checkpoint, facts, revocable } = batch;
   const puts = batch.puts.map(({ table, rows }) => ({ table, rows: rows.map(({ row }) => row) }));
-  const ids = await book.intern(addressesOf([...facts, ...puts]));
+  const ids = await stored.intern(addressesOf([...facts, ...puts]));
   await connections.transact(async (on) => {
     await checkLease(on, lease, 'alone');
     const before = await findCheckpoint(on, lease.shard);
@@ -82,7 +86,7 @@ export async function commitBatch(connections: Connections, book: AddressBook, b
 
 export function rollBack(
   connections: Connections,
-  book: AddressBook,
+  stored: StoredAddresses,
   lease: Lease,
   slot: number,
 ): Promise<Checkpoint | undefined> {
@@ -95,7 +99,7 @@ export function rollBack(
     );
     const undo = toUndo(entries.map(([what, row]): JournalEntry => ({ what: what!, row: row! }))); // never NULL
     if (undo !== undefined) {
-      const ids = await book.find(
+      const ids = await stored.find(
         addressesOf(
           undo.tables.flatMap(({ table, removes, puts }) => [
             { table, rows: removes },

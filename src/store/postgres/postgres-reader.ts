@@ -1,6 +1,6 @@
 import { toAsked } from '../asked.ts';
 import { READER_TIMEOUT_MS, type ReaderLimits, type StoreReader } from '../store.ts';
-import { AddressBook } from './address-book.ts';
+import { StoredAddresses } from './stored-addresses.ts';
 import { Connections, type PostgresPlace } from './connections.ts';
 import { runQuery } from './run-query.ts';
 
@@ -20,12 +20,12 @@ export function openPostgresReader({
     statementTimeoutMs: timeoutMs,
     readOnly: true,
   });
-  const book = new AddressBook(connections);
+  const stored = new StoredAddresses(connections);
   return {
     engine: 'postgresql',
     // The rows are of the query's kinds: its own decoders made them.
     all: async (query, parameters) =>
-      (await runQuery(connections, book, toAsked(query, parameters))) as never,
+      (await runQuery(connections, stored, toAsked(query, parameters))) as never,
     close: () => connections.close(),
   };
 }

@@ -6,7 +6,7 @@ import { toPruneScope } from '../prune-scope.ts';
 import { toRefreshStatements } from '../refresh.ts';
 import type { Lease, Refresh, StoreWriter } from '../store.ts';
 import { listTables } from '../tables.ts';
-import { AddressBook } from './address-book.ts';
+import { StoredAddresses } from './stored-addresses.ts';
 import { checkLease, commitBatch, findCheckpoint, rollBack, statementsOf } from './commit.ts';
 import { Connections, type PostgresPlace, type Queryable } from './connections.ts';
 import { runQuery, toPgText } from './run-query.ts';
@@ -19,7 +19,7 @@ const SYSTEM_TABLES = ['journal', 'checkpoints', 'facts_about_store'];
 /** The distributed engine: one schema a cluster, one process a shard. `migrate` comes first. */
 export function openPostgresWriter({ url, schema }: PostgresPlace): StoreWriter {
   const connections = new Connections({ url, schema, name: 'store writer', max: MAX_CONNECTIONS });
-  const book = new AddressBook(connections);
+  const stored = new StoredAddresses(connections);
   const tableNames = listTables().map(({ name }) => toSqlName(name));
   const growth = new TableGrowth();
 
@@ -29,7 +29,7 @@ export function openPostgresWriter({ url, schema }: PostgresPlace): StoreWriter 
       engine: 'postgresql',
       // The rows are of the query's kinds: its own decoders made them.
       all: async (query, parameters) =>
-        (await runQuery(connections, book, toAsked(query, parameters))) as never,
+        (await runQuery(connections, stored, toAsked(query, parameters))) as never,
       close: async () => {},
     },
     migrate: () => migrate(connections, schema),
@@ -49,17 +49,17 @@ export function openPostgresWriter({ url, schema }: PostgresPlace): StoreWriter 
     },
     findCheckpoint: (shard) => findCheckpoint(connections, shard),
     async find<T extends Table>(table: T, keys: readonly AnyRow[]) {
-      const rows = await statementsOf(table).find(connections, keys, book);
+      const rows = await statementsOf(table).find(connections, keys, stored);
       return rows as readonly (TableRow<T> | undefined)[]; // rows of that table
     },
     async commit(batch) {
-      await commitBatch(connections, book, batch);
+      await commitBatch(connections, stored, batch);
       const grown = growth.add(batch);
       if (grown.length === 0) return;
       // Without it the plans are slower, not wrong.
       await connections.query(`ANALYZE ${['addresses', ...grown].join(', ')}`).catch(() => {});
     },
-    rollback: (lease, slot) => rollBack(connections, book, lease, slot),
+    rollback: (lease, slot) => rollBack(connections, stored, lease, slot),
     settle: (lease, slot) =>
       connections.transact(async (on) => {
         await checkLease(on, lease, 'alone');

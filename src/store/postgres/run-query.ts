@@ -2,7 +2,7 @@ import type { Asked } from '../asked.ts';
 import { kindOf, toSqlName, type Column, type ColumnKind, type ColumnValue } from '../column.ts';
 import { MAX_ROWS } from '../define-query.ts';
 import { storeError } from '../errors.ts';
-import type { AddressBook } from './address-book.ts';
+import type { StoredAddresses } from './stored-addresses.ts';
 import type { Queryable } from './connections.ts';
 import { decode, encode, SQL_TYPES, toArray } from './encode.ts';
 
@@ -17,7 +17,7 @@ interface AskedParameter {
 
 export async function runQuery(
   on: Queryable,
-  book: AddressBook,
+  stored: StoredAddresses,
   { sql, parameters, row }: Asked,
 ): Promise<Record<string, ColumnValue>[]> {
   const asked = parameters.map(({ kind, value }): AskedParameter => ({
@@ -25,7 +25,7 @@ export async function runQuery(
     isList: kind.endsWith('[]'),
     value,
   }));
-  const ids = await book.find(
+  const ids = await stored.find(
     asked.flatMap(({ kind, value }) => (kind === 'address' && value !== undefined ? (value as string) : [])),
   );
   const idOf = (address: string): number => ids.get(address) ?? UNKNOWN_ID;
@@ -43,7 +43,7 @@ export async function runQuery(
   );
   if (found.length > MAX_ROWS) throw storeError('too-many-rows');
   const places = row.flatMap(([, column], i) => (kindOf(column) === 'address' ? [i] : []));
-  const texts = await book.texts(
+  const texts = await stored.texts(
     found.flatMap((values) => places.filter((i) => values[i] !== null).map((i) => Number(values[i]))),
   );
   return found.map((values) => {

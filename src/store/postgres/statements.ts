@@ -1,7 +1,7 @@
 import { kindOf, toSqlName, type AnyRow, type ColumnKind, type ColumnValue } from '../column.ts';
 import { listColumns, type Table } from '../define-table.ts';
 import { toKeyText } from '../journal.ts';
-import type { AddressBook } from './address-book.ts';
+import type { StoredAddresses } from './stored-addresses.ts';
 import type { PgRow, Queryable } from './connections.ts';
 import { decode, encode, SQL_TYPES, toArray } from './encode.ts';
 
@@ -72,8 +72,12 @@ export class TableStatements {
   }
 
   /** Rows by key, in the order of `keys`. */
-  async find(on: Queryable, keys: readonly AnyRow[], book: AddressBook): Promise<(AnyRow | undefined)[]> {
-    const ids = await book.find(this.addressesOf(keys, 'key'));
+  async find(
+    on: Queryable,
+    keys: readonly AnyRow[],
+    stored: StoredAddresses,
+  ): Promise<(AnyRow | undefined)[]> {
+    const ids = await stored.find(this.addressesOf(keys, 'key'));
     // A key that names an address the index has never seen has no row.
     const places = keys.flatMap((key, i) =>
       this.#key.every(({ name, kind }) => kind !== 'address' || ids.has(String(key[name]))) ? [i] : [],
@@ -88,7 +92,7 @@ export class TableStatements {
       );
       for (const row of rows) found[from + Number(row[0]) - 1] = row;
     }
-    const texts = await book.texts(this.#numbersOf(found));
+    const texts = await stored.texts(this.#numbersOf(found));
     const rows: (AnyRow | undefined)[] = keys.map(() => undefined);
     found.forEach((row, i) => {
       rows[places[i]!] = this.#decode(row, texts);

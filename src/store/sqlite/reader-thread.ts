@@ -5,7 +5,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { isAppError } from '#std/errors';
 import type { Asked } from '../asked.ts';
 import type { ColumnValue } from '../column.ts';
-import { AddressBook } from './address-book.ts';
+import { StoredAddresses } from './stored-addresses.ts';
 import { createQueryRunner } from './run-query.ts';
 
 export interface ThreadQuestion {
@@ -29,7 +29,7 @@ function open(): ReturnType<typeof createQueryRunner> {
   if (!existsSync(path)) throw new Error('nothing is indexed yet');
   database = new DatabaseSync(path, { readOnly: true });
   database.exec(`PRAGMA cache_size = -${CACHE_KIB}; PRAGMA busy_timeout = 2000`);
-  runQuery = createQueryRunner(database, new AddressBook(database, false));
+  runQuery = createQueryRunner(database, new StoredAddresses(database, false));
   return runQuery;
 }
 

@@ -10,7 +10,7 @@ import { toPruneScope } from '../prune-scope.ts';
 import { toRefreshStatements } from '../refresh.ts';
 import type { Batch, Checkpoint, Lease, Refresh, StoreWriter } from '../store.ts';
 import { listTables } from '../tables.ts';
-import { AddressBook } from './address-book.ts';
+import { StoredAddresses } from './stored-addresses.ts';
 import { createQueryRunner } from './run-query.ts';
 import { findFact, migrate, setFact } from './schema.ts';
 import { TableStatements } from './statements.ts';
@@ -39,11 +39,11 @@ export function openSqliteWriter(path: string): StoreWriter {
     database.close();
     throw toStoreError(error);
   }
-  const book = new AddressBook(database, true);
+  const stored = new StoredAddresses(database, true);
   const statements: Statements = new Map(
-    listTables().map((table) => [table.name, new TableStatements(database, table, book)]),
+    listTables().map((table) => [table.name, new TableStatements(database, table, stored)]),
   );
-  const runQuery = createQueryRunner(database, book);
+  const runQuery = createQueryRunner(database, stored);
 
   /** All of `work` or nothing. */
   const atomically = <T>(work: () => T): T => {
@@ -54,7 +54,7 @@ export function openSqliteWriter(path: string): StoreWriter {
       return result;
     } catch (error) {
       if (database.isTransaction) database.exec('ROLLBACK');
-      book.forget();
+      stored.forget();
       throw toStoreError(error);
     }
   };

@@ -1,7 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { kindOf, toSqlName, type AnyRow, type ColumnKind, type ColumnValue } from '../column.ts';
 import { listColumns, type Table } from '../define-table.ts';
-import type { AddressBook } from './address-book.ts';
+import type { StoredAddresses } from './stored-addresses.ts';
 import { encode, toDecoder, type Decoder, type SqlValue } from './encode.ts';
 
 /** The statements of one table, prepared once. */
@@ -12,18 +12,18 @@ export class TableStatements {
     readonly decode: Decoder;
   }[];
   readonly #key: readonly { readonly name: string; readonly kind: ColumnKind }[];
-  readonly #book: AddressBook;
+  readonly #stored: StoredAddresses;
   readonly #insert: StatementSync;
   readonly #put: StatementSync;
   readonly #find: StatementSync;
   readonly #remove: StatementSync;
 
-  constructor(database: DatabaseSync, table: Table, book: AddressBook) {
-    this.#book = book;
+  constructor(database: DatabaseSync, table: Table, stored: StoredAddresses) {
+    this.#stored = stored;
     this.#columns = listColumns(table).map(([name, column]) => ({
       name,
       kind: kindOf(column),
-      decode: toDecoder(column, book),
+      decode: toDecoder(column, stored),
     }));
     this.#key = table.key.map((name) => ({ name, kind: kindOf(table.columns[name]!) }));
     const name = toSqlName(table.name);
@@ -67,7 +67,7 @@ export class TableStatements {
   }
 
   #encode(row: AnyRow): SqlValue[] {
-    return this.#columns.map(({ name, kind }) => encode(kind, row[name], this.#book.idOf));
+    return this.#columns.map(({ name, kind }) => encode(kind, row[name], this.#stored.idOf));
   }
 
   /** `undefined` when the key names an address the index has never seen. */
@@ -75,10 +75,10 @@ export class TableStatements {
     const values: SqlValue[] = [];
     for (const { name, kind } of this.#key) {
       if (kind === 'address') {
-        const id = this.#book.find(key[name] as string); // the column's kind
+        const id = this.#stored.find(key[name] as string); // the column's kind
         if (id === undefined) return undefined;
         values.push(id);
-      } else values.push(encode(kind, key[name], this.#book.idOf));
+      } else values.push(encode(kind, key[name], this.#stored.idOf));
     }
     return values;
   }

@@ -58,7 +58,7 @@ function toHtmlHead(
   const title = escapeHtml(toDocumentTitle(head));
   const description = escapeHtml(head.description.slice(0, 300));
   const url = escapeHtml(origin + path);
-  const twin = escapeHtml(origin + (path === '/' ? '/index' : path));
+  const alternate = escapeHtml(origin + (path === '/' ? '/index' : path));
   const image = escapeHtml(origin + (head.image ?? '/og.png'));
   return `<!doctype html>
 <html lang="en"${clientLogs ? ' data-client-logs="on"' : ''}>
@@ -68,8 +68,8 @@ function toHtmlHead(
 <title>${title}</title>
 <meta name="description" content="${description}">
 <link rel="canonical" href="${url}">
-<link rel="alternate" type="application/json" href="${twin}.json">
-<link rel="alternate" type="text/markdown" href="${twin}.md">${toFeedLink(head, origin)}
+<link rel="alternate" type="application/json" href="${alternate}.json">
+<link rel="alternate" type="text/markdown" href="${alternate}.md">${toFeedLink(head, origin)}
 <meta property="og:type" content="website">
 <meta property="og:site_name" content="${PRODUCT.name}">
 <meta property="og:title" content="${title}">

@@ -30,7 +30,7 @@ function metadataAccount(bytes: Buffer, compression: number, source: number): Bu
 }
 
 /** A chain that has `anchor` at the Anchor address and `metadata` at the other one asked for. */
-function bookOver(accounts: { anchor?: Buffer; metadata?: Buffer; owner?: string }) {
+function cacheOver(accounts: { anchor?: Buffer; metadata?: Buffer; owner?: string }) {
   let calls = 0;
   const chain = createChain(
     {
@@ -61,7 +61,7 @@ function bookOver(accounts: { anchor?: Buffer; metadata?: Buffer; owner?: string
 
 describe('what a program publishes', () => {
   test('an Anchor IDL account is read, once', async () => {
-    const { book, calls } = bookOver({ anchor: anchorAccount(idlNamed('old_place')) });
+    const { book, calls } = cacheOver({ anchor: anchorAccount(idlNamed('old_place')) });
     const published = await book.read(PROGRAM);
     expect(published).toMatchObject({
       origin: 'anchor-idl',
@@ -74,7 +74,7 @@ describe('what a program publishes', () => {
   });
 
   test('Program Metadata of the upgrade authority comes before it', async () => {
-    const { book } = bookOver({
+    const { book } = cacheOver({
       anchor: anchorAccount(idlNamed('old_place')),
       metadata: metadataAccount(gzipSync(idlNamed('new_place')), 1, 0),
     });
@@ -92,6 +92,6 @@ describe('what a program publishes', () => {
     ['a bomb', { anchor: anchorAccount(Buffer.alloc(5 * 2 ** 20, 32)) }],
     ['nothing', {}],
   ])('%s gives none', async (_what, accounts) => {
-    expect(await bookOver(accounts).book.read(PROGRAM)).toBeUndefined();
+    expect(await cacheOver(accounts).book.read(PROGRAM)).toBeUndefined();
   });
 });

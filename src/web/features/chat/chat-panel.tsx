@@ -11,7 +11,7 @@ import { MessageList } from './message-list.tsx';
 import { toQuickActions } from './page-context.ts';
 import type { Prompt } from './prompts.ts';
 import { cancelTurn } from './run-turn.ts';
-import type { NoteBook } from './use-notes.ts';
+import type { SavedNotes } from './use-notes.ts';
 import type { Sending } from './use-sending.ts';
 import { Welcome } from './welcome.tsx';
 import styles from './chat-panel.module.css';
@@ -21,7 +21,7 @@ export interface ChatPanelProps {
   readonly tab: ChatTab | undefined;
   readonly mode: ChatMode;
   readonly depth: Depth;
-  readonly notes: NoteBook;
+  readonly notes: SavedNotes;
   readonly sending: Sending;
   /** Somebody put this into the input, and wants it seen. */
   readonly prompt: Prompt | undefined;

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { AgeValue } from '../../values/age.tsx';
 import { changeOneTab } from './chat-store.ts';
-import type { NoteBook } from './use-notes.ts';
+import type { SavedNotes } from './use-notes.ts';
 import styles from './side-panels.module.css';
 
 /** Notes of one's own; the chosen ones go along with the questions of the open chat. */
@@ -13,7 +13,7 @@ export function KnowledgePanel({
   notes,
   tab,
 }: {
-  readonly notes: NoteBook;
+  readonly notes: SavedNotes;
   readonly tab: ChatTab | undefined;
 }) {
   const [text, setText] = useState('');

@@ -4,26 +4,26 @@ import { readStored, writeStored } from '../../ui/stored-value.ts';
 import { addNote, removeNote, toNoteEnvelope, toNotes } from './knowledge-notes.ts';
 import { noteLimit, noteStored } from './limits-reached.ts';
 
-export interface NoteBook {
+export interface SavedNotes {
   readonly notes: readonly KnowledgeNote[];
   /** Says whether it was added. */
   readonly add: (content: string, author: string) => boolean;
   readonly remove: (id: string) => void;
 }
 
-const book = createStore<readonly KnowledgeNote[]>([], {
+const stored = createStore<readonly KnowledgeNote[]>([], {
   load: () => toNotes(readStored(CHAT_KEYS.notes)),
   follow: (onChange) => watchStorage(CHAT_KEYS.notes, onChange),
 });
 
 function keep(next: readonly KnowledgeNote[]): void {
-  book.write(next);
+  stored.write(next);
   noteStored(CHAT_KEYS.notes, writeStored(CHAT_KEYS.notes, toNoteEnvelope(next)));
 }
 
 /** The knowledge notes of this browser, in step with other pages. */
-export function useNotes(): NoteBook {
-  const notes = useStore(book);
+export function useNotes(): SavedNotes {
+  const notes = useStore(stored);
   return {
     notes,
     add: (content, author) => {

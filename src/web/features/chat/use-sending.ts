@@ -9,7 +9,7 @@ import { toNoteTexts } from './knowledge-notes.ts';
 import { askInTab } from './run-turn.ts';
 import { sayHelp } from './say-help.ts';
 import { runCommand } from './slash-commands.ts';
-import type { NoteBook } from './use-notes.ts';
+import type { SavedNotes } from './use-notes.ts';
 
 export interface Sending {
   readonly text: string;
@@ -28,7 +28,7 @@ export interface Sending {
 }
 
 /** What is written and what goes along with it, until it is sent. */
-export function useSending(tab: ChatTab | undefined, mode: ChatMode, notes: NoteBook): Sending {
+export function useSending(tab: ChatTab | undefined, mode: ChatMode, notes: SavedNotes): Sending {
   const { path } = usePlace();
   const [draft, setDraft] = useState('');
   const [entities, setEntities] = useState<readonly Entity[]>([]);

@@ -10,7 +10,7 @@ const KEPT = 200_000;
  * Each address once, with a number that tables use in its place. A number is for ever: it is given in a
  * transaction of its own, so that no failing batch takes it back and no two writers wait for each other.
  */
-export class AddressBook {
+export class StoredAddresses {
   readonly #connections: Queryable;
   readonly #ids = new LRUCache<string, number>({ max: KEPT });
   readonly #texts = new LRUCache<number, string>({ max: KEPT });

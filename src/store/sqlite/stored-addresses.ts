@@ -6,7 +6,7 @@ import type { AddressIds } from './encode.ts';
 const KEPT = 100_000;
 
 /** Each address once, with a number that tables use in its place: most facts name the same few. */
-export class AddressBook implements AddressIds {
+export class StoredAddresses implements AddressIds {
   readonly #ids = new LRUCache<string, number>({ max: KEPT });
   readonly #texts = new LRUCache<number, string>({ max: KEPT });
   readonly #findId: StatementSync;
@@ -35,7 +35,7 @@ export class AddressBook implements AddressIds {
     if (bytes?.length !== 32) throw new TypeError(`not an address: ${address.slice(0, 64)}`);
     const found = this.#look(address, bytes);
     if (found !== undefined) return found;
-    if (this.#insert === undefined) throw new TypeError('this address book is only read');
+    if (this.#insert === undefined) throw new TypeError('these addresses are only read');
     const id = Number(this.#insert.run(bytes).lastInsertRowid);
     this.#keep(id, address);
     return id;
