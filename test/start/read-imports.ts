@@ -28,8 +28,12 @@ export function readImports(fileName: string, text: string): Imports {
     } else if (ts.isCallExpression(node)) {
       const isImport = node.expression.kind === ts.SyntaxKind.ImportKeyword;
       // A path on disk is a file of ours, made by the build.
-      const isPath = isImport && node.arguments[0]?.getText(source).startsWith('pathToFileURL(') === true;
-      if ((isImport && !isPath) || loaders.has(node.expression.getText(source))) add(node.arguments[0]);
+      const argument = node.arguments[0]?.getText(source) ?? '';
+      const isPath = isImport && argument.startsWith('pathToFileURL(');
+      // A script that did not arrive was seen where it is imported first.
+      const isAgain = isImport && /^`\$\{\w+\}\?again=/.test(argument);
+      if ((isImport && !isPath && !isAgain) || loaders.has(node.expression.getText(source)))
+        add(node.arguments[0]);
     } else if (ts.isNewExpression(node) && node.expression.getText(source) === 'URL') {
       const [relative, base] = node.arguments ?? [];
       if (relative && base?.getText(source) === 'import.meta.url') add(relative);
