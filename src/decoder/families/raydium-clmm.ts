@@ -11,7 +11,7 @@ const ADD = {
   amounts: { amount0Max: 'tokenAccount0', amount1Max: 'tokenAccount1' },
 };
 const TAKE = {
-  sentence: 'Take at least {amount0Min} and {amount1Min} out of the position {personalPosition}',
+  sentence: 'Remove at least {amount0Min} and {amount1Min} from the position {personalPosition}',
   amounts: { amount0Min: 'recipientTokenAccount0', amount1Min: 'recipientTokenAccount1' },
 };
 
@@ -38,12 +38,12 @@ export const RAYDIUM_CLMM: InterfaceDefinition = {
     decreaseLiquidity: TAKE,
     decreaseLiquidityV2: TAKE,
     createPool: { sentence: 'Create the pool {poolState} of {tokenMint0} and {tokenMint1}' },
-    initializeReward: { sentence: 'Offer a reward in the pool {poolState}' },
+    initializeReward: { sentence: 'Initialize a reward in the pool {poolState}' },
     setRewardParams: { sentence: 'Set a reward of the pool {poolState}' },
-    collectRemainingRewards: { sentence: 'Collect what is left of a reward of the pool {poolState}' },
+    collectRemainingRewards: { sentence: 'Collect the remaining rewards of the pool {poolState}' },
     collectProtocolFee: { sentence: 'Collect the protocol’s fees of the pool {poolState}' },
     collectFundFee: { sentence: 'Collect the fund’s fees of the pool {poolState}' },
-    updateRewardInfos: { sentence: 'Count the rewards of the pool {poolState}' },
+    updateRewardInfos: { sentence: 'Update the rewards of the pool {poolState}' },
   },
   interface: `
     instruction 7b86510031446262 closePosition(): nftOwner positionNftMint positionNftAccount personalPosition systemProgram tokenProgram

@@ -2,8 +2,8 @@ import type { InterfaceDefinition } from '../define-interface.ts';
 
 const ORDER = { sentence: 'Place an order ({side}, {orderType}) on the market {market}' };
 const CANCEL = { sentence: 'Cancel an order on the market {market}' };
-const CANCEL_OLD = { sentence: 'Ask to cancel an order on the market {market}' };
-const SETTLE_EVENTS = { title: 'Settle events', sentence: 'Settle what happened on the market {market}' };
+const CANCEL_OLD = { sentence: 'Request to cancel an order on the market {market}' };
+const SETTLE_EVENTS = { title: 'Consume events', sentence: 'Consume events of the market {market}' };
 
 /** What the order book program and the forks that kept its layouts share. */
 export const SERUM_DEX: InterfaceDefinition = {
@@ -25,15 +25,15 @@ export const SERUM_DEX: InterfaceDefinition = {
     cancelOrderV2: CANCEL,
     cancelOrderByClientIdV2: CANCEL,
     cancelOrdersByClientIds: { sentence: 'Cancel several orders on the market {market}' },
-    settleFunds: { sentence: 'Take what was traded out of the market {market}' },
-    disableMarket: { sentence: 'Close the market {market}' },
+    settleFunds: { sentence: 'Settle funds of the market {market}' },
+    disableMarket: { sentence: 'Disable the market {market}' },
     sweepFees: { sentence: 'Collect the fees of the market {market}' },
-    sendTake: { sentence: 'Trade at once ({side}) on the market {market}', swap: 'owner' },
-    closeOpenOrders: { sentence: 'Close the account for orders {openOrders}' },
-    initOpenOrders: { sentence: 'Open the account for orders {openOrders} on the market {market}' },
-    prune: { sentence: 'Remove the orders of {owner} from the market {market}' },
-    replaceOrderByClientId: { sentence: 'Change an order ({side}, {orderType}) on the market {market}' },
-    replaceOrdersByClientIds: { sentence: 'Change several orders on the market {market}' },
+    sendTake: { sentence: 'Send a take order ({side}) on the market {market}', swap: 'owner' },
+    closeOpenOrders: { sentence: 'Close the open orders account {openOrders}' },
+    initOpenOrders: { sentence: 'Open the open orders account {openOrders} on the market {market}' },
+    prune: { sentence: 'Prune the orders of {owner} from the market {market}' },
+    replaceOrderByClientId: { sentence: 'Replace an order ({side}, {orderType}) on the market {market}' },
+    replaceOrdersByClientIds: { sentence: 'Replace several orders on the market {market}' },
   },
   interface: `
     instruction 0000000000 initializeMarket(coinLotSize: u64, pcLotSize: u64, feeRateBps: u16, vaultSignerNonce: u64, pcDustThreshold: u64): market requestQueue eventQueue bids asks coinVault pcVault coinMint pcMint rent openOrdersAuthority pruneAuthority crankAuthority

@@ -73,7 +73,7 @@ export default defineProtocol({
       name: 'extendLookupTable',
       accounts: ['lookupTable', 'authority', 'payer?', 'systemProgram?'],
       args: { addresses: longList(address) },
-      sentence: 'Add {addresses} to the lookup table {lookupTable}',
+      sentence: 'Extend the lookup table {lookupTable} with {addresses}',
     },
     {
       at: 3,

@@ -35,8 +35,8 @@ export default defineInterface({
     },
     endFarming: { sentence: 'Unstake from the farm {farmingState}' },
     withdrawFarmed: { sentence: 'Withdraw rewards of the farm {farmingState}' },
-    calculateFarmed: { sentence: 'Count rewards of the farm {farmingState}' },
-    takeFarmingSnapshot: { sentence: 'Note how much is staked in the farm {farmingState}' },
+    calculateFarmed: { sentence: 'Calculate farmed rewards of the farm {farmingState}' },
+    takeFarmingSnapshot: { sentence: 'Take a snapshot of the farm {farmingState}' },
     increaseFarmingTotal: {
       sentence: 'Add {increaseAmount} to the rewards of the farm {farmingState}',
       amounts: { increaseAmount: 'farmingTokenAccount' },

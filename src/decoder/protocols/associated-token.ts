@@ -50,7 +50,7 @@ const program = defineProtocol({
         'owner',
         'tokenProgram',
       ],
-      sentence: 'Move what {nestedAccount} holds to {destination}',
+      sentence: 'Recover the tokens of the nested account {nestedAccount} to {destination}',
     },
   ],
   errors: {

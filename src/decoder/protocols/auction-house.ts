@@ -49,7 +49,7 @@ export default defineInterface({
       amounts: { amount: 'mint:treasuryMint' },
     },
     createAuctionHouse: { sentence: 'Open the auction house {auctionHouse}' },
-    updateAuctionHouse: { sentence: 'Change the auction house {auctionHouse}' },
+    updateAuctionHouse: { sentence: 'Update the auction house {auctionHouse}' },
     printListingReceipt: { sentence: 'Print the receipt {receipt} of a listing' },
     cancelListingReceipt: { sentence: 'Cancel the receipt {receipt} of a listing' },
     printBidReceipt: { sentence: 'Print the receipt {receipt} of a bid' },

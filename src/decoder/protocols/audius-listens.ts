@@ -7,7 +7,7 @@ export default defineInterface({
   category: 'other',
   source: 'AudiusProject/audius-protocol `solana-programs/track_listen_count/src`',
   meaning: {
-    trackListen: { sentence: 'Count that {userId} listened to the track {trackId}' },
+    trackListen: { sentence: 'Record that {userId} listened to the track {trackId}' },
   },
   interface: `
     instruction 00 trackListen(userId: string, trackId: string, source: string, timestamp: i64, signature: [u8; 64], recoveryId: u8): validSigner signerGroup registryProgram instructions clock

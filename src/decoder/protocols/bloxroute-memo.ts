@@ -15,7 +15,7 @@ export default defineProtocol({
       name: 'memo',
       accounts: [],
       args: { memo: restText },
-      sentence: 'Mark the transaction with {memo}',
+      sentence: 'Write the memo {memo}',
       minor: true,
     },
   ],

@@ -23,7 +23,7 @@ export default defineInterface({
       amounts: { deltaX: 'mint:tokenX', deltaY: 'mint:tokenY' },
     },
     withdrawShares: { sentence: 'Withdraw from the pool {pool}' },
-    withdrawLpFee: { sentence: 'Withdraw own fees of the pool {pool}' },
+    withdrawLpFee: { sentence: 'Withdraw LP fees of the pool {pool}' },
     withdrawRewards: { sentence: 'Withdraw rewards of the pool {pool}' },
     withdrawBuyback: { sentence: 'Withdraw the buyback fees of the pool {pool}' },
     withdrawProjectFee: { sentence: 'Withdraw the project’s fees of the pool {pool}' },

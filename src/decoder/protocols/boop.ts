@@ -2,9 +2,9 @@ import { defineInterface } from '../define-interface.ts';
 
 const LAUNCH = { title: 'Launch token', sentence: 'Launch the token {name} ({symbol}) as {mint}' };
 const CURVE = { sentence: 'Open the bonding curve of {mint}' };
-const SPLIT = { sentence: 'Share the trading fees of {mint} out' };
+const SPLIT = { sentence: 'Distribute the trading fees of {mint}' };
 const FEES = { sentence: 'Collect the trading fees of the pool' };
-const POOL = { title: 'Graduate to a pool', sentence: 'Move the liquidity of {bondingCurve} to a pool' };
+const POOL = { title: 'Graduate to a pool', sentence: 'Migrate the liquidity of {bondingCurve} to a pool' };
 
 export default defineInterface({
   key: 'boop',
@@ -27,7 +27,7 @@ export default defineInterface({
       amounts: { sellAmount: 'mint:mint', amountOutMin: 'sol' },
       swap: 'seller',
     },
-    graduate: { title: 'Complete bonding curve', sentence: 'Close the bonding curve of {mint} to trading' },
+    graduate: { title: 'Complete bonding curve', sentence: 'Complete the bonding curve of {mint}' },
     createRaydiumPool: POOL,
     createRaydiumRandomPool: POOL,
     createMeteoraPool: POOL,

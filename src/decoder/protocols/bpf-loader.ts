@@ -15,7 +15,7 @@ export default defineProtocol({
       title: 'Write program',
       accounts: ['program'],
       args: { offset: u32, bytes: longBytes },
-      sentence: 'Write into the program {program} at byte {offset}',
+      sentence: 'Write to the program {program} at offset {offset}',
     },
     {
       at: 1,

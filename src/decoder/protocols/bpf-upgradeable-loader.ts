@@ -37,7 +37,7 @@ export default defineProtocol({
       at: 0,
       name: 'initializeBuffer',
       accounts: ['buffer', 'authority?'],
-      sentence: 'Prepare {buffer} to take a program',
+      sentence: 'Initialize the buffer {buffer}',
     },
     {
       at: 1,
@@ -45,7 +45,7 @@ export default defineProtocol({
       title: 'Write to buffer',
       accounts: ['buffer', 'authority'],
       args: { offset: u32, bytes: longBytes },
-      sentence: 'Write into the buffer {buffer} at byte {offset}',
+      sentence: 'Write to the buffer {buffer} at offset {offset}',
     },
     {
       at: 2,
@@ -70,7 +70,7 @@ export default defineProtocol({
       name: 'setAuthority',
       title: 'Set upgrade authority',
       accounts: ['account', 'authority', 'newAuthority?'],
-      sentence: 'Change who may upgrade {account}; without a new authority it is final',
+      sentence: 'Set the upgrade authority of {account}; without a new one it is immutable',
       effects: authoritySet,
     },
     {
@@ -92,14 +92,14 @@ export default defineProtocol({
       name: 'extendProgram',
       accounts: ['programData', 'program', 'systemProgram?', 'payer?'],
       args: { additionalBytes: byteSizeU32 },
-      sentence: 'Make room for {additionalBytes} more in {program}',
+      sentence: 'Extend {program} by {additionalBytes}',
     },
     {
       at: 7,
       name: 'setAuthorityChecked',
       title: 'Set upgrade authority',
       accounts: ['account', 'authority', 'newAuthority'],
-      sentence: 'Hand the right to upgrade {account} to {newAuthority}',
+      sentence: 'Transfer the upgrade authority of {account} to {newAuthority}',
       effects: authoritySet,
     },
     {
@@ -107,7 +107,7 @@ export default defineProtocol({
       name: 'migrate',
       title: 'Migrate program to loader v4',
       accounts: ['programData', 'program', 'authority'],
-      sentence: 'Move {program} to the newer loader',
+      sentence: 'Migrate {program} to loader v4',
     },
     {
       at: 9,
@@ -115,7 +115,7 @@ export default defineProtocol({
       title: 'Extend program',
       accounts: ['programData', 'program', 'authority', 'systemProgram?', 'payer?'],
       args: { additionalBytes: byteSizeU32 },
-      sentence: 'Make room for {additionalBytes} more in {program}',
+      sentence: 'Extend {program} by {additionalBytes}',
     },
   ],
   accounts: [
@@ -124,7 +124,7 @@ export default defineProtocol({
       title: 'Program buffer',
       matches: isKind(1),
       layout: { kind: u32, authority: option(address) },
-      sentence: 'A buffer that {authority} fills with a program',
+      sentence: 'A program buffer with the authority {authority}',
     },
     {
       type: 'program',

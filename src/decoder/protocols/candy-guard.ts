@@ -9,12 +9,12 @@ export default defineInterface({
   meaning: {
     mint: { sentence: 'Mint {nftMint} from the candy machine {candyMachine}' },
     mintV2: { sentence: 'Mint {nftMint} for {minter} from the candy machine {candyMachine}' },
-    route: { sentence: 'Prepare what a guard of {candyMachine} asks for' },
+    route: { sentence: 'Run the route of a guard of {candyMachine}' },
     initialize: { sentence: 'Create the candy guard {candyGuard}' },
-    update: { sentence: 'Change the candy guard {candyGuard}' },
-    setAuthority: { sentence: 'Hand the candy guard {candyGuard} to {newAuthority}' },
-    wrap: { sentence: 'Let {candyGuard} guard the candy machine {candyMachine}' },
-    unwrap: { sentence: 'Remove {candyGuard} from the candy machine {candyMachine}' },
+    update: { sentence: 'Update the candy guard {candyGuard}' },
+    setAuthority: { sentence: 'Transfer the authority of the candy guard {candyGuard} to {newAuthority}' },
+    wrap: { sentence: 'Wrap the candy machine {candyMachine} with the candy guard {candyGuard}' },
+    unwrap: { sentence: 'Unwrap the candy machine {candyMachine} from the candy guard {candyGuard}' },
     withdraw: { sentence: 'Close the candy guard {candyGuard}' },
   },
   interface: `

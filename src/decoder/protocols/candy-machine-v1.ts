@@ -9,10 +9,12 @@ export default defineInterface({
   meaning: {
     mintNft: { sentence: 'Mint {mint} from the candy machine {candyMachine}' },
     initializeCandyMachine: { sentence: 'Create the candy machine {candyMachine}' },
-    initializeConfig: { sentence: 'Create the list {config} of what a candy machine mints' },
+    initializeConfig: { sentence: 'Create the config {config} of a candy machine' },
     addConfigLines: { sentence: 'Add items to {config}' },
-    updateCandyMachine: { sentence: 'Change the candy machine {candyMachine}' },
-    updateAuthority: { sentence: 'Hand the candy machine {candyMachine} to {newAuthority}' },
+    updateCandyMachine: { sentence: 'Update the candy machine {candyMachine}' },
+    updateAuthority: {
+      sentence: 'Transfer the authority of the candy machine {candyMachine} to {newAuthority}',
+    },
     withdrawFunds: { sentence: 'Withdraw the SOL of {config} to {authority}' },
   },
   interface: `

@@ -13,12 +13,14 @@ export default defineInterface({
     initialize: { sentence: 'Create the candy machine {candyMachine}' },
     initializeV2: { sentence: 'Create the candy machine {candyMachine}' },
     addConfigLines: { sentence: 'Add items to the candy machine {candyMachine}' },
-    update: { sentence: 'Change the candy machine {candyMachine}' },
-    setAuthority: { sentence: 'Hand the candy machine {candyMachine} to {newAuthority}' },
-    setMintAuthority: { sentence: 'Let {mintAuthority} mint from {candyMachine}' },
+    update: { sentence: 'Update the candy machine {candyMachine}' },
+    setAuthority: {
+      sentence: 'Transfer the authority of the candy machine {candyMachine} to {newAuthority}',
+    },
+    setMintAuthority: { sentence: 'Set the mint authority of {candyMachine} to {mintAuthority}' },
     setCollection: { sentence: 'Set the collection of {candyMachine} to {newCollectionMint}' },
     setCollectionV2: { sentence: 'Set the collection of {candyMachine} to {newCollectionMint}' },
-    setTokenStandard: { sentence: 'Set the kind of token {candyMachine} mints' },
+    setTokenStandard: { sentence: 'Set the token standard of {candyMachine}' },
     withdraw: { sentence: 'Close the candy machine {candyMachine}' },
   },
   interface: `

@@ -9,12 +9,12 @@ export default defineInterface({
     'smartcontractkit/chainlink-solana `contracts/programs/ocr_2/src`; numbers of a report are big-endian and stay bytes',
   meaning: {
     transmit: { sentence: 'Publish a Chainlink price to the feed {feed}' },
-    requestNewRound: { sentence: 'Ask for a new Chainlink price of {state}' },
-    payOracles: { sentence: 'Settle what the oracles of {state} earned' },
-    withdrawPayment: { sentence: 'Withdraw what an oracle earned to {payee}' },
+    requestNewRound: { sentence: 'Request a new round of {state}' },
+    payOracles: { sentence: 'Pay the oracles of {state}' },
+    withdrawPayment: { sentence: 'Withdraw an oracle payment to {payee}' },
     withdrawFunds: { sentence: 'Withdraw {amount} to {recipient}', amounts: { amount: 'recipient' } },
-    transferOwnership: { sentence: 'Offer {state} to {proposedOwner}' },
-    acceptOwnership: { sentence: 'Take over {state} as {authority}' },
+    transferOwnership: { sentence: 'Propose the ownership transfer of {state} to {proposedOwner}' },
+    acceptOwnership: { sentence: 'Accept the ownership of {state} as {authority}' },
   },
   interface: `
     instruction - transmit(storeNonce: u8, configDigest: [u8; 32], padding: [u8; 27], epoch: [u8; 4], round: u8, extraHash: [u8; 32], observationsTimestamp: [u8; 4], observerCount: u8, observers: [u8; 32], median: [u8; 16], juelsPerLamport: [u8; 8], signatures: rest): state transmitter feed storeProgram storeAuthority instructions?

@@ -8,13 +8,15 @@ export default defineInterface({
   source: 'the program’s own Anchor IDL 1.0.0',
   meaning: {
     submit: { sentence: 'Store a Chainlink price in the feed {feed}' },
-    query: { sentence: 'Show the feed {feed}', minor: true },
+    query: { sentence: 'Query the feed {feed}', minor: true },
     createFeed: { sentence: 'Open the feed {feed}: {description}' },
     closeFeed: { sentence: 'Close the feed {feed}' },
-    transferFeedOwnership: { sentence: 'Offer the feed {feed} to {proposedOwner}' },
-    acceptFeedOwnership: { sentence: 'Take over the feed {feed} as {proposedOwner}' },
-    setWriter: { sentence: 'Let {writer} write to the feed {feed}' },
-    lowerFlag: { sentence: 'Remove the warning from the feed {feed}' },
+    transferFeedOwnership: {
+      sentence: 'Propose the ownership transfer of the feed {feed} to {proposedOwner}',
+    },
+    acceptFeedOwnership: { sentence: 'Accept the ownership of the feed {feed} as {proposedOwner}' },
+    setWriter: { sentence: 'Set the writer of the feed {feed} to {writer}' },
+    lowerFlag: { sentence: 'Lower the flag of the feed {feed}' },
   },
   interface: `
     instruction ad565f5e0dc143b4 createFeed(description: string, decimals: u8, granularity: u8, liveLength: u32): feed authority

@@ -12,7 +12,7 @@ export default defineInterface({
   meaning: {
     createDrop: { sentence: 'Create the drop of the collection {collectionNft}' },
     mintNft: { sentence: 'Mint {nft} of the collection {collectionNft}', swap: 'buyer' },
-    updateMetadata: { sentence: 'Change what {nft} says of itself to {newUri}' },
+    updateMetadata: { sentence: 'Update the metadata of {nft} to {newUri}' },
     initCodeCanvasAuthority: { sentence: 'Set up {codeCanvasAuthority}' },
     createBuynowSale: { sentence: 'List {nft} for {price}', amounts: { price: 'sol' } },
     executeBuynowSale: {
@@ -23,10 +23,10 @@ export default defineInterface({
     editBuynowSale: { sentence: 'Change the price of {nft} to {newPrice}', amounts: { newPrice: 'sol' } },
     cancelBuynowSale: { sentence: 'Cancel the listing of {nft}' },
     writeToBuffer: { sentence: 'Write to the buffer {buffer}' },
-    whitelistWallet: { sentence: 'Allow {wallet} to mint before the others' },
-    removeWalletFromWhitelist: { sentence: 'Revoke that {wallet} may mint before the others' },
-    closeWalletMintingState: { sentence: 'Close what counts how many {wallet} minted' },
-    changeSecondarySwitch: { sentence: 'Change whether items of {collectionNft} may be sold on' },
+    whitelistWallet: { sentence: 'Add {wallet} to the whitelist' },
+    removeWalletFromWhitelist: { sentence: 'Remove {wallet} from the whitelist' },
+    closeWalletMintingState: { sentence: 'Close the minting state of {wallet}' },
+    changeSecondarySwitch: { sentence: 'Change the secondary sales switch of {collectionNft}' },
   },
   interface: `
     instruction 9d8e91f75c493b30 createDrop(dropConfig: DropConfig, collectionNftDetails: CollectionNftDetails, originalCreators: Vec<Creator>): codeCanvasAdminWallet collectionNft secondarySwitch collectionNftMasterEditionPda collectionNftMetadataPda codeCanvasCollectionNftTokenAccount codeCanvasCollectionNftTokenAccountAuthority dropState tokenMetadataProgram associatedTokenProgram systemProgram tokenProgram rent

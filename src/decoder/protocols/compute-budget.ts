@@ -16,7 +16,7 @@ export default defineProtocol({
       title: 'Request compute units (deprecated)',
       accounts: [],
       args: { units: computeUnitsU32, additionalFee: u32 },
-      sentence: 'Ask for {units} at an extra fee of {additionalFee} lamports',
+      sentence: 'Request {units} at an additional fee of {additionalFee} lamports',
     },
     {
       at: 1,
@@ -24,7 +24,7 @@ export default defineProtocol({
       title: 'Set heap size',
       accounts: [],
       args: { bytes: byteSizeU32 },
-      sentence: 'Ask for a heap of {bytes}',
+      sentence: 'Request a heap of {bytes}',
     },
     {
       at: 2,
@@ -32,7 +32,7 @@ export default defineProtocol({
       title: 'Set compute unit limit',
       accounts: [],
       args: { units: computeUnitsU32 },
-      sentence: 'Limit the transaction to {units}',
+      sentence: 'Set the compute unit limit to {units}',
     },
     {
       at: 3,
@@ -40,7 +40,7 @@ export default defineProtocol({
       title: 'Set compute unit price',
       accounts: [],
       args: { microLamports: computePrice },
-      sentence: 'Offer {microLamports} as priority fee',
+      sentence: 'Set the compute unit price to {microLamports}',
     },
     {
       at: 4,
@@ -48,7 +48,7 @@ export default defineProtocol({
       title: 'Set loaded accounts data limit',
       accounts: [],
       args: { bytes: byteSizeU32 },
-      sentence: 'Limit the accounts loaded to {bytes}',
+      sentence: 'Limit the loaded accounts data to {bytes}',
     },
   ],
 });

@@ -9,22 +9,22 @@ export default defineInterface({
     'the program’s own Anchor IDL 1.2.1 (npm @debridge-finance/dln-client `solana/idl/src`) and its 3.0.0',
   meaning: {
     initializeState: { sentence: 'Set up the program' },
-    reallocState: { sentence: 'Enlarge the state of the program' },
-    setFixedFee: { sentence: 'Change the fee of an order to {fixedFee}', amounts: { fixedFee: 'sol' } },
-    setPercentFeeBps: { sentence: 'Change the share of an order taken as fee' },
+    reallocState: { sentence: 'Reallocate the state of the program' },
+    setFixedFee: { sentence: 'Set the fixed fee of an order to {fixedFee}', amounts: { fixedFee: 'sol' } },
+    setPercentFeeBps: { sentence: 'Set the percentage fee of an order' },
     setIsFeeRefund: { sentence: 'Change whether fees are refunded' },
-    setFeeBeneficiry: { sentence: 'Change who gets the fees to {feeBeneficiary}' },
-    setStopTap: { sentence: 'Change who may pause the program to {stopTap}' },
-    setProtocolAuthority: { sentence: 'Change who controls the program to {newProtocolAuthority}' },
+    setFeeBeneficiry: { sentence: 'Set the fee beneficiary to {feeBeneficiary}' },
+    setStopTap: { sentence: 'Set the stop tap authority to {stopTap}' },
+    setProtocolAuthority: { sentence: 'Set the protocol authority to {newProtocolAuthority}' },
     pauseState: { sentence: 'Pause the program' },
     unpauseState: { sentence: 'Resume the program' },
-    updateAuthorizedNativeSender: { sentence: 'Change who is trusted on another chain' },
+    updateAuthorizedNativeSender: { sentence: 'Update the authorized native sender of another chain' },
     createOrder: {
-      sentence: 'Offer {giveOriginalAmount} for tokens of another chain',
+      sentence: 'Create an order of {giveOriginalAmount} for tokens of another chain',
       amounts: { giveOriginalAmount: 'mint:tokenMint' },
     },
     createOrderWithNonce: {
-      sentence: 'Offer {giveOriginalAmount} for tokens of another chain',
+      sentence: 'Create an order of {giveOriginalAmount} for tokens of another chain',
       amounts: { giveOriginalAmount: 'mint:tokenMint' },
     },
     patchOrderGive: {
@@ -35,7 +35,7 @@ export default defineInterface({
     claimOrderCancel: { sentence: 'Refund the cancelled order {giveOrderState}' },
     withdrawFixFee: { sentence: 'Withdraw fees in SOL to {feeBeneficiary}' },
     withdrawPercentFee: { sentence: 'Withdraw fees in {tokenMint} to {feeBeneficiary}' },
-    withdrawAffiliateFee: { sentence: 'Withdraw the fee of who referred the order {giveOrderState}' },
+    withdrawAffiliateFee: { sentence: 'Withdraw the affiliate fee of the order {giveOrderState}' },
   },
   interface: `
     instruction beabe0dbd948c7b0 initializeState(newState: NewState): state systemProgram payer feeLedger

@@ -13,9 +13,9 @@ export default defineProtocol({
     {
       at: 0,
       name: 'verify',
-      title: 'Check signatures',
+      title: 'Verify signatures',
       accounts: [],
-      sentence: 'Check {count} Ed25519 signatures',
+      sentence: 'Verify {count} Ed25519 signatures',
       read: (cursor) =>
         readSignatures(cursor, {
           headerLength: 2,

@@ -15,9 +15,9 @@ export default defineInterface({
     editBuynowSale: { sentence: 'Change the price of {mintKey}' },
     cancelBuynowSale: { sentence: 'Cancel the listing of {mintKey}' },
     executeBuynowSale: { sentence: 'Buy {mintKey} from {seller}', swap: 'buyer' },
-    whitelistWallet: { sentence: 'Allow {wallet} to mint before the others' },
-    removeWalletFromWhitelist: { sentence: 'Revoke that {wallet} may mint before the others' },
-    closeWalletMintingState: { sentence: 'Close what counts how many {wallet} minted' },
+    whitelistWallet: { sentence: 'Add {wallet} to the whitelist' },
+    removeWalletFromWhitelist: { sentence: 'Remove {wallet} from the whitelist' },
+    closeWalletMintingState: { sentence: 'Close the minting state of {wallet}' },
   },
   interface: `
     instruction d71447acef39cc77 createFixedPriceEditionSale(data: CreateFixedPriceEditionSaleIxData): seller sellerSourceTokenAccount masterMintKey exchgMasterEditionDepositAuthority exchgMasterEditionDepositAccount masterEditionPda saleStateAccount systemProgram tokenProgram associatedTokenProgram rent tokenMetadataProgram

@@ -9,7 +9,7 @@ describe('the Feature Gate program', () => {
     expect(readData(FEATURE, bytesOf(1, [290_304_000n, 8]))).toMatchObject({
       reading: 'decoded',
       type: 'feature',
-      says: 'A feature in force since slot 290,304,000',
+      says: 'A feature active since slot 290,304,000',
       fields: { activatedAt: '290,304,000' },
     });
   });
@@ -20,7 +20,7 @@ describe('the Feature Gate program', () => {
 
   test('a pending feature has no slot', () => {
     expect(readData(FEATURE, bytesOf(0, [0n, 8]))).toMatchObject({
-      says: 'A feature that waits to be activated at the start of an epoch',
+      says: 'A feature pending activation at the start of an epoch',
       fields: { activatedAt: 'none' },
     });
   });
@@ -37,7 +37,7 @@ describe('the Feature Gate program', () => {
     const read = readOne(FEATURE, ['feature', 'incinerator', 'system'], bytesOf(0));
     expect(read).toMatchObject({
       name: 'revokePendingActivation',
-      says: 'Take back the feature feature before it is activated; its SOL is burned',
+      says: 'Revoke the pending activation of the feature feature; its SOL is burned',
       effects: [
         {
           kind: 'close-account',

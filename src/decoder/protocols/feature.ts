@@ -12,11 +12,11 @@ function readFeature(cursor: Cursor): AccountSections {
   if (tag === 0) {
     return {
       fields: [{ name: 'activatedAt', value: { kind: 'none' } }],
-      summary: { template: 'A feature that waits to be activated at the start of an epoch', fields: [] },
+      summary: { template: 'A feature pending activation at the start of an epoch', fields: [] },
     };
   }
   const fields = [{ name: 'activatedAt', value: { kind: 'slot' as const, slot: activatedAt } }];
-  return { fields, summary: { template: 'A feature in force since slot {activatedAt}', fields } };
+  return { fields, summary: { template: 'A feature active since slot {activatedAt}', fields } };
 }
 
 export default defineProtocol({
@@ -32,7 +32,7 @@ export default defineProtocol({
       name: 'revokePendingActivation',
       title: 'Revoke feature',
       accounts: ['feature', 'incinerator', 'systemProgram'],
-      sentence: 'Take back the feature {feature} before it is activated; its SOL is burned',
+      sentence: 'Revoke the pending activation of the feature {feature}; its SOL is burned',
       effects: (ix) => [
         { kind: 'close-account', account: ix.address('feature'), destination: ix.address('incinerator') },
       ],
@@ -47,6 +47,6 @@ export default defineProtocol({
     },
   ],
   errors: {
-    0: { name: 'FeatureAlreadyActivated', message: 'The feature is in force and cannot be taken back.' },
+    0: { name: 'FeatureAlreadyActivated', message: 'The feature is already active and cannot be revoked.' },
   },
 });

@@ -8,17 +8,17 @@ export default defineInterface({
   source: 'the program’s own Anchor IDL (lyf_orca, francium-sdk)',
   meaning: {
     initializeStrategy: { sentence: 'Open the strategy {strategyState}' },
-    setDoubleDipStakePool: { sentence: 'Change where the strategy {strategyState} stakes a second time' },
-    setPlatformRewardsTkn: { sentence: 'Change what the strategy {strategyState} rewards with' },
+    setDoubleDipStakePool: { sentence: 'Set the double-dip stake pool of the strategy {strategyState}' },
+    setPlatformRewardsTkn: { sentence: 'Set the platform reward token of the strategy {strategyState}' },
     updatePlatformRewards: {
-      sentence: 'Change the rewards of the strategy {strategyState} to {rewardsPerSlot} a slot',
+      sentence: 'Update the platform rewards of the strategy {strategyState} to {rewardsPerSlot} per slot',
       amounts: { rewardsPerSlot: 'strategyFranciumRewardsTkn' },
     },
     initializeUser: { sentence: 'Open a position in the strategy {strategyState}', minor: true },
     initializeUserWithNonce: { sentence: 'Open a position in the strategy {strategyState}', minor: true },
     closeEmptyAccount: { sentence: 'Close the empty position {userInfoAccount}' },
     setPositionStopLoss: { sentence: 'Set a stop loss of the position {userInfoAccount}' },
-    setPositionRangeStop: { sentence: 'Set a range of prices at which the position {userInfoAccount} stops' },
+    setPositionRangeStop: { sentence: 'Set the range stop of the position {userInfoAccount}' },
     transfer: {
       sentence: 'Deposit {amount0} and {amount1} to the strategy {strategyState}',
       amounts: { amount0: 'userTknAccount0', amount1: 'userTknAccount1' },
@@ -32,11 +32,11 @@ export default defineInterface({
     addLiquiditySigleSide: { sentence: 'Add liquidity for the strategy {strategyState}', minor: true },
     stakeLp: { sentence: 'Stake what the strategy {strategyState} holds', minor: true },
     doubleDipStakeFarmTkn: {
-      sentence: 'Stake a second time what the strategy {strategyState} holds',
+      sentence: 'Stake farm tokens of the strategy {strategyState} in the double-dip pool',
       minor: true,
     },
     doubleDipUnstakeFarmTkn: {
-      sentence: 'Unstake from the second stake of the strategy {strategyState}',
+      sentence: 'Unstake farm tokens of the strategy {strategyState} from the double-dip pool',
       minor: true,
     },
     unstakeLp: { sentence: 'Withdraw from the strategy {strategyState}' },
@@ -55,16 +55,16 @@ export default defineInterface({
     harvestRewards: { sentence: 'Harvest the rewards of the strategy {strategyState}' },
     addRewardsToLiquidity: { sentence: 'Reinvest the rewards of the strategy {strategyState}' },
     addRewardsToLiquiditySingleSide: { sentence: 'Reinvest the rewards of the strategy {strategyState}' },
-    adminUpdateMaxLeverage: { sentence: 'Change the highest leverage of the strategy {strategyState}' },
-    adminUpdateLiquidateLine: { sentence: 'Change when the strategy {strategyState} liquidates' },
+    adminUpdateMaxLeverage: { sentence: 'Update the maximum leverage of the strategy {strategyState}' },
+    adminUpdateLiquidateLine: { sentence: 'Update the liquidation line of the strategy {strategyState}' },
     adminUpdateCompoundRewardsRate: {
-      sentence: 'Change how much of its rewards the strategy {strategyState} keeps',
+      sentence: 'Update the compound rewards rate of the strategy {strategyState}',
     },
     adminCloseEmptyAccount: { sentence: 'Close the empty position {userInfoAccount}' },
-    adminClearWithdrawFlag: { sentence: 'Clear what blocks the position {userInfo}' },
+    adminClearWithdrawFlag: { sentence: 'Clear the withdraw flag of the position {userInfo}' },
     adminRepayBadDebts: { sentence: 'Repay bad debts of the strategy {strategyState}' },
-    adminBurnBorrowCredit: { sentence: 'Burn what the strategy {strategyState} may borrow' },
-    adminSetFeeAccount: { sentence: 'Change where the fees of the strategy {strategyState} go' },
+    adminBurnBorrowCredit: { sentence: 'Burn the borrow credit of the strategy {strategyState}' },
+    adminSetFeeAccount: { sentence: 'Set the fee account of the strategy {strategyState}' },
   },
   interface: `
     instruction d0779091b23969fc initializeStrategy(version: ProtocolVerison): admin strategyState strategyAuthority strategyFeeAccount strategyTknAccount0 strategyTknAccount1 strategyLpTknAccount strategyRewardsTknAccount strategyFarmTknAccount lendingProgramId lendingPoolAccount0 strategyCreditAccount0 lendingPoolAccount1 strategyCreditAccount1 ammProgramId swapPoolId rewardsSwapPoolId stakeProgramId stakePoolFarmInfo strategyFarmInfo clock systemProgram

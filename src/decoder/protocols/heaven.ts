@@ -29,7 +29,7 @@ export default defineInterface({
     claimStandardReflectionTradingFees: CLAIM,
     claimStandardCreatorTradingFeeProtocolFees: CLAIM,
     updateCreatorTradingFeeReceiver: {
-      sentence: 'Hand the creator fees of the pool {liquidityPoolState} to {newReceiver}',
+      sentence: 'Set the creator fee receiver of the pool {liquidityPoolState} to {newReceiver}',
     },
   },
   interface: `

@@ -12,12 +12,12 @@ export default defineInterface({
     createPosition: { sentence: 'Open the position {position} in the pool {pool}' },
     removePosition: { sentence: 'Close the position {removedPosition} in the pool {pool}' },
     claimFee: { sentence: 'Claim the fees of the position {position}' },
-    transferPositionOwnership: { sentence: 'Hand the position {removedPosition} to {recipient}' },
-    createPositionList: { sentence: 'Open a list of positions for {owner}' },
-    createTick: { sentence: 'Make room for a price in the pool {pool}' },
-    updateSecondsPerLiquidity: { sentence: 'Count how long the position {position} was in use' },
+    transferPositionOwnership: { sentence: 'Transfer the position {removedPosition} to {recipient}' },
+    createPositionList: { sentence: 'Initialize the position list of {owner}' },
+    createTick: { sentence: 'Initialize a tick in the pool {pool}' },
+    updateSecondsPerLiquidity: { sentence: 'Update the seconds per liquidity of the position {position}' },
     withdrawProtocolFee: { sentence: 'Withdraw the protocol’s fees of the pool {pool}' },
-    initializeOracle: { sentence: 'Begin to note the prices of the pool {pool}' },
+    initializeOracle: { sentence: 'Initialize the oracle of the pool {pool}' },
   },
   interface: `
     instruction d6d3d14f6b69f7de createState(nonce: u8): state admin programAuthority rent systemProgram

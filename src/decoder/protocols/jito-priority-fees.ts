@@ -10,7 +10,7 @@ export default defineInterface({
   meaning: {
     claim: { sentence: 'Claim {amount} of priority fees for {claimant}', amounts: { amount: 'sol' } },
     transferPriorityFeeTips: {
-      sentence: 'Share {lamports} of priority fees with stakers',
+      sentence: 'Distribute {lamports} of priority fees to stakers',
       amounts: { lamports: 'sol' },
     },
     initializePriorityFeeDistributionAccount: {
@@ -20,7 +20,7 @@ export default defineInterface({
       sentence: 'Close {priorityFeeDistributionAccount} of {validatorVoteAccount}',
     },
     closeClaimStatus: { sentence: 'Close the claim {claimStatus}' },
-    uploadMerkleRoot: { sentence: 'Post who may claim fees of {priorityFeeDistributionAccount}' },
+    uploadMerkleRoot: { sentence: 'Upload the merkle root of {priorityFeeDistributionAccount}' },
   },
   interface: `
     instruction 3ec6d6c1d59f6cd2 claim(bump: u8, amount: u64, proof: Vec<[u8; 32]>): config priorityFeeDistributionAccount merkleRootUploadAuthority claimStatus claimant payer systemProgram

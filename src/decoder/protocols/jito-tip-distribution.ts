@@ -13,11 +13,11 @@ export default defineInterface({
     },
     closeTipDistributionAccount: { sentence: 'Close {tipDistributionAccount} of {validatorVoteAccount}' },
     closeClaimStatus: { sentence: 'Close the claim {claimStatus}' },
-    uploadMerkleRoot: { sentence: 'Post who may claim tips of {tipDistributionAccount}' },
+    uploadMerkleRoot: { sentence: 'Upload the merkle root of {tipDistributionAccount}' },
     migrateTdaMerkleRootUploadAuthority: {
-      sentence: 'Change who posts the claims of {tipDistributionAccount}',
+      sentence: 'Migrate the merkle root upload authority of {tipDistributionAccount}',
     },
-    updateConfig: { sentence: 'Change the rules {config}' },
+    updateConfig: { sentence: 'Update the config {config}' },
   },
   interface: `
     instruction 3ec6d6c1d59f6cd2 claim(bump: u8, amount: u64, proof: Vec<[u8; 32]>): config tipDistributionAccount merkleRootUploadAuthority claimStatus claimant payer systemProgram

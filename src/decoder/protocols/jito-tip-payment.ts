@@ -7,8 +7,8 @@ export default defineInterface({
   category: 'infrastructure',
   source: 'the program’s own Anchor IDL (jito-foundation/jito-programs `jito_tip_payment.json`)',
   meaning: {
-    changeTipReceiver: { sentence: 'Let {newTipReceiver} collect tips' },
-    changeBlockBuilder: { sentence: 'Let {newBlockBuilder} share in tips' },
+    changeTipReceiver: { sentence: 'Set the tip receiver to {newTipReceiver}' },
+    changeBlockBuilder: { sentence: 'Set the block builder to {newBlockBuilder}' },
   },
   interface: `
     instruction 86502689a515727b changeBlockBuilder(blockBuilderCommission: u64): config tipReceiver oldBlockBuilder newBlockBuilder tipPaymentAccount0 tipPaymentAccount1 tipPaymentAccount2 tipPaymentAccount3 tipPaymentAccount4 tipPaymentAccount5 tipPaymentAccount6 tipPaymentAccount7 signer

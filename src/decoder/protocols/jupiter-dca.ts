@@ -2,12 +2,12 @@ import { defineInterface } from '../define-interface.ts';
 
 const OPEN = {
   title: 'Place recurring order',
-  sentence: 'Offer {inAmount} for {outputMint}, {inAmountPerCycle} at a time',
+  sentence: 'Place a recurring order of {inAmount} for {outputMint}, {inAmountPerCycle} per cycle',
   amounts: { inAmount: 'mint:inputMint', inAmountPerCycle: 'mint:inputMint' },
 };
 const TAKE = {
-  title: 'Begin to fill order',
-  sentence: 'Take a part out of the recurring order {dca} to trade it',
+  title: 'Initiate flash fill',
+  sentence: 'Withdraw from the recurring order {dca} to fill it',
 };
 const REPAY = {
   title: 'Fill order',
@@ -35,8 +35,8 @@ export default defineInterface({
     fulfillFlashFill: REPAY,
     fulfillDlmmFill: REPAY,
     transfer: {
-      title: 'Hand out proceeds',
-      sentence: 'Hand what the recurring order {dca} bought to {user}',
+      title: 'Transfer proceeds',
+      sentence: 'Transfer the proceeds of the recurring order {dca} to {user}',
     },
     endAndClose: { title: 'End recurring order', sentence: 'Close the recurring order {dca} of {user}' },
     withdrawFees: { sentence: 'Withdraw {amount} of fees', amounts: { amount: 'mint:mint' } },

@@ -10,7 +10,7 @@ export default defineInterface({
     preOperate: { sentence: 'Prepare {vault} for {protocol}', minor: true },
     operate: { sentence: 'Move {mint} of {protocol} in or out of the liquidity pool' },
     claim: { sentence: 'Claim {mint} for {recipient}' },
-    updateExchangePrice: { sentence: 'Refresh the interest of {tokenReserve}', minor: true },
+    updateExchangePrice: { sentence: 'Update the exchange price of {tokenReserve}', minor: true },
     collectRevenue: { sentence: 'Collect revenue in {mint}' },
     initClaimAccount: { sentence: 'Open {claimAccount} for claims of {user}', minor: true },
     closeClaimAccount: { sentence: 'Close {claimAccount} for claims of {user}', minor: true },

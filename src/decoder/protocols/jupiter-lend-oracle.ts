@@ -7,13 +7,13 @@ export default defineInterface({
   category: 'oracle',
   source: 'the program’s own Anchor IDL (jup-ag/jupiter-lend `target/idl/oracle.json`)',
   meaning: {
-    getExchangeRate: { sentence: 'Show the rate of {oracle}', minor: true },
-    getBothExchangeRate: { sentence: 'Show both rates of {oracle}', minor: true },
-    getCenterPrice: { sentence: 'Show the middle price of {oracle}', minor: true },
-    getExchangeRateLiquidate: { sentence: 'Show the rate of {oracle} for liquidations', minor: true },
-    getExchangeRateOperate: { sentence: 'Show the rate of {oracle} for loans', minor: true },
+    getExchangeRate: { sentence: 'Query the exchange rate of {oracle}', minor: true },
+    getBothExchangeRate: { sentence: 'Query both exchange rates of {oracle}', minor: true },
+    getCenterPrice: { sentence: 'Query the center price of {oracle}', minor: true },
+    getExchangeRateLiquidate: { sentence: 'Query the liquidation exchange rate of {oracle}', minor: true },
+    getExchangeRateOperate: { sentence: 'Query the operate exchange rate of {oracle}', minor: true },
     refreshPriceFeedWithChainlink: { sentence: 'Post a Chainlink price to {chainlinkDsCache}', minor: true },
-    initOracleConfig: { sentence: 'Open the price {oracle}' },
+    initOracleConfig: { sentence: 'Initialize the oracle {oracle}' },
   },
   interface: `
     instruction b558b397e1260906 chainlinkDataStreamsFeedAccessController(suspend: bool): authority chainlinkDsCache

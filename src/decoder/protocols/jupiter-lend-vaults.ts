@@ -1,7 +1,9 @@
 import { defineInterface } from '../define-interface.ts';
 import type { Meaning } from '../interface/to-layouts.ts';
 
-const operate: Meaning = { sentence: 'Change the loan {position} in {borrowToken} against {supplyToken}' };
+const operate: Meaning = {
+  sentence: 'Update the position {position} in {borrowToken} against {supplyToken}',
+};
 const liquidate: Meaning = { sentence: 'Liquidate loans in {borrowToken} against {supplyToken}' };
 
 export default defineInterface({
@@ -13,13 +15,13 @@ export default defineInterface({
   meaning: {
     operate,
     liquidate,
-    initPosition: { sentence: 'Open the loan {position}', minor: true },
-    initBranch: { sentence: 'Prepare a branch of {vaultConfig}', minor: true },
-    initTick: { sentence: 'Prepare a tick of {vaultConfig}', minor: true },
-    initTickIdLiquidation: { sentence: 'Prepare the tick {tickData}', minor: true },
-    initTickHasDebtArray: { sentence: 'Prepare ticks of {vaultConfig}', minor: true },
-    getExchangePrices: { sentence: 'Show the exchange prices of {vaultConfig}', minor: true },
-    rebalance: { sentence: 'Settle the interest of {vaultConfig}' },
+    initPosition: { sentence: 'Open the position {position}', minor: true },
+    initBranch: { sentence: 'Initialize a branch of {vaultConfig}', minor: true },
+    initTick: { sentence: 'Initialize a tick of {vaultConfig}', minor: true },
+    initTickIdLiquidation: { sentence: 'Initialize the tick {tickData}', minor: true },
+    initTickHasDebtArray: { sentence: 'Initialize a tick array of {vaultConfig}', minor: true },
+    getExchangePrices: { sentence: 'Query the exchange prices of {vaultConfig}', minor: true },
+    rebalance: { sentence: 'Rebalance {vaultConfig}' },
     initVaultConfig: { sentence: 'Open the vault {vaultConfig}' },
   },
   interface: `

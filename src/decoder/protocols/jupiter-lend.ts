@@ -33,9 +33,9 @@ export default defineInterface({
     withdrawWithMaxSharesBurn: withdraw,
     redeem,
     redeemWithMinAmountOut: redeem,
-    updateRate: { sentence: 'Refresh the interest of {lending}', minor: true },
-    rebalance: { sentence: 'Settle the interest of {lending}' },
-    rebalanceWithAmounts: { sentence: 'Settle the interest of {lending}' },
+    updateRate: { sentence: 'Update the rate of {lending}', minor: true },
+    rebalance: { sentence: 'Rebalance {lending}' },
+    rebalanceWithAmounts: { sentence: 'Rebalance {lending}' },
     initLending: { sentence: 'Open {lending} for {mint}' },
   },
   interface: `

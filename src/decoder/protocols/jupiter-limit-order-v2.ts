@@ -9,7 +9,7 @@ export default defineInterface({
   meaning: {
     initializeOrder: {
       title: 'Place limit order',
-      sentence: 'Offer {makingAmount} for {takingAmount}',
+      sentence: 'Place a limit order of {makingAmount} for {takingAmount}',
       amounts: { makingAmount: 'mint:inputMint', takingAmount: 'mint:outputMint' },
     },
     fillOrder: {
@@ -17,8 +17,8 @@ export default defineInterface({
       amounts: { inputAmount: 'mint:inputMint' },
     },
     preFlashFillOrder: {
-      title: 'Begin to fill order',
-      sentence: 'Take {makingAmount} out of the order {order} to trade it',
+      title: 'Initiate flash fill',
+      sentence: 'Withdraw {makingAmount} from the order {order} to fill it',
       amounts: { makingAmount: 'mint:inputMint' },
     },
     flashFillOrder: {
@@ -27,7 +27,7 @@ export default defineInterface({
       amounts: { maxTakingAmount: 'mint:outputMint' },
     },
     cancelOrder: { sentence: 'Cancel the order {order} of {maker}' },
-    cancelDustOrder: { sentence: 'Cancel the order {order}, in which next to nothing is left' },
+    cancelDustOrder: { sentence: 'Cancel the dust order {order}' },
   },
   interface: `
     instruction c570bda44f3017f6 cancelDustOrder(oneUsdInputMintAmount: u64): signer maker order inputMintReserve makerInputMintAccount inputMint inputTokenProgram systemProgram associatedTokenProgram eventAuthority program

@@ -9,7 +9,7 @@ export default defineInterface({
   meaning: {
     initializeOrder: {
       title: 'Place limit order',
-      sentence: 'Offer {makingAmount} for {takingAmount}',
+      sentence: 'Place a limit order of {makingAmount} for {takingAmount}',
       amounts: { makingAmount: 'makerInputAccount', takingAmount: 'mint:outputMint' },
     },
     fillOrder: {
@@ -17,8 +17,8 @@ export default defineInterface({
       amounts: { makingAmount: 'takerOutputAccount', maxTakingAmount: 'takerInputAccount' },
     },
     preFlashFillOrder: {
-      title: 'Begin to fill order',
-      sentence: 'Take {makingAmount} out of the order {order} to trade it',
+      title: 'Initiate flash fill',
+      sentence: 'Withdraw {makingAmount} from the order {order} to fill it',
       amounts: { makingAmount: 'mint:inputMint' },
     },
     flashFillOrder: {

@@ -14,14 +14,14 @@ const REMOVE = {
   amounts: { lpAmountIn: 'mint:lpTokenMint', minAmountOut: 'receivingAccount' },
 };
 const ASK_MORE = {
-  sentence: 'Ask to add {collateralTokenDelta} to the position {position} ({side})',
+  sentence: 'Request to increase the position {position} ({side}) by {collateralTokenDelta} of collateral',
   amounts: { collateralTokenDelta: 'fundingAccount' },
 };
-const ASK_LESS = { sentence: 'Ask to reduce the position {position}' };
+const ASK_LESS = { sentence: 'Request to decrease the position {position}' };
 const MORE = { sentence: 'Increase the position {position}' };
-const LESS = { sentence: 'Reduce the position {position}' };
-const DROP = { sentence: 'Close the request {positionRequest} about the position {position}' };
-const LIQUIDATE = { sentence: 'Close the position {position}, which can no longer cover its losses' };
+const LESS = { sentence: 'Decrease the position {position}' };
+const DROP = { sentence: 'Close the request {positionRequest} for the position {position}' };
+const LIQUIDATE = { sentence: 'Liquidate the position {position}' };
 
 export default defineInterface({
   key: 'jupiter-perpetuals',
@@ -65,13 +65,13 @@ export default defineInterface({
     instantDecreasePosition2: LESS,
     liquidateFullPosition2: LIQUIDATE,
     liquidateFullPosition4: LIQUIDATE,
-    instantCreateTpsl: { sentence: 'Place an order to reduce the position {position} at a price' },
+    instantCreateTpsl: { sentence: 'Place a TP/SL order on the position {position}' },
     instantCreateLimitOrder: {
-      sentence: 'Place an order to increase the position {position} ({side}) at a price',
+      sentence: 'Place a limit order to increase the position {position} ({side})',
     },
-    instantUpdateTpsl: { sentence: 'Change the order {positionRequest} about the position {position}' },
-    instantUpdateLimitOrder: { sentence: 'Change the order {positionRequest} about the position {position}' },
-    refreshAssetsUnderManagement: { sentence: 'Count what the pool {pool} holds' },
+    instantUpdateTpsl: { sentence: 'Update the order {positionRequest} for the position {position}' },
+    instantUpdateLimitOrder: { sentence: 'Update the order {positionRequest} for the position {position}' },
+    refreshAssetsUnderManagement: { sentence: 'Refresh the assets under management of the pool {pool}' },
     borrowFromCustody: {
       sentence: 'Borrow {amount} from the pool {pool}',
       amounts: { amount: 'userTokenAccount' },

@@ -8,7 +8,7 @@ export default defineInterface({
   source:
     'instructions of the Anchor IDL in jup-ag/jupiter-cpi (July 2022) that transactions of this program show',
   meaning: {
-    setTokenLedger: { sentence: 'Note how much {tokenAccount} holds' },
+    setTokenLedger: { sentence: 'Record the balance of {tokenAccount}' },
     whirlpoolSwap: { sentence: 'Swap through Orca' },
   },
   interface: `

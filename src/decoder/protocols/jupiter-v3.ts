@@ -31,12 +31,12 @@ export default defineInterface({
     marinadeFinanceDeposit: { sentence: 'Stake through Marinade' },
     marinadeFinanceLiquidUnstake: { sentence: 'Unstake through Marinade' },
     riskCheckAndFee: {
-      sentence: 'Check that at least {minimumOutAmount} came in',
+      sentence: 'Check that at least {minimumOutAmount} was received',
       amounts: { minimumOutAmount: 'userDestinationTokenAccount' },
     },
-    setTokenLedger: { sentence: 'Note how much {tokenAccount} holds' },
-    initializeTokenLedger: { sentence: 'Open the ledger {tokenLedger}' },
-    createOpenOrders: { sentence: 'Open the account for orders {openOrders} on the market {market}' },
+    setTokenLedger: { sentence: 'Record the balance of {tokenAccount}' },
+    initializeTokenLedger: { sentence: 'Initialize the token ledger {tokenLedger}' },
+    createOpenOrders: { sentence: 'Open the open orders account {openOrders} on the market {market}' },
   },
   interface: `
     instruction 1ff83ce2d7a837c7 mercurialExchange(inAmount: Option<u64>, minimumOutAmount: u64, platformFeeBps: u8): swapProgram swapState tokenProgram poolAuthority userTransferAuthority sourceTokenAccount destinationTokenAccount

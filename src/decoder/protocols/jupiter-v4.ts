@@ -12,7 +12,7 @@ export default defineInterface({
       amounts: { quotedOutAmount: 'destinationTokenAccount' },
     },
     whirlpoolSwapExactOutput: { sentence: 'Swap through the pool {whirlpool}' },
-    createOpenOrders: { sentence: 'Open the account for orders {openOrders} on the market {market}' },
+    createOpenOrders: { sentence: 'Open the open orders account {openOrders} on the market {market}' },
   },
   interface: `
     instruction e517cb977ae3ad2a route(swapLeg: SwapLeg, inAmount: u64, quotedOutAmount: u64, slippageBps: u16, platformFeeBps: u8): tokenProgram userTransferAuthority destinationTokenAccount

@@ -48,7 +48,7 @@ export default defineInterface({
     sharedAccountsRouteV2: route('inAmount', 'quotedOutAmount', 'in', ...SHARED),
     sharedAccountsExactOutRoute: route('quotedInAmount', 'outAmount', 'out', ...SHARED),
     sharedAccountsExactOutRouteV2: route('quotedInAmount', 'outAmount', 'out', ...SHARED),
-    setTokenLedger: { sentence: 'Note how much {tokenAccount} holds' },
+    setTokenLedger: { sentence: 'Record the balance of {tokenAccount}' },
     claim: { sentence: 'Claim SOL from Jupiter’s authority for {wallet}' },
   },
   events: { swapEvent: { effects: swapped } },

@@ -19,12 +19,12 @@ export default defineInterface({
       sentence: 'Withdraw {sharesAmount} from the vault {vaultState}',
       amounts: { sharesAmount: 'userSharesAta' },
     },
-    invest: { sentence: 'Put tokens of the vault {vaultState} into {reserve}' },
+    invest: { sentence: 'Invest tokens of the vault {vaultState} in {reserve}' },
     initVault: { sentence: 'Open the vault {vaultState} for {baseTokenMint}' },
-    updateReserveAllocation: { sentence: 'Change what the vault {vaultState} lends to {reserve}' },
-    updateVaultConfig: { sentence: 'Change the vault {vaultState}' },
+    updateReserveAllocation: { sentence: 'Update the allocation of the vault {vaultState} to {reserve}' },
+    updateVaultConfig: { sentence: 'Update the config of the vault {vaultState}' },
     withdrawPendingFees: { sentence: 'Collect the fees of the vault {vaultState}' },
-    giveUpPendingFees: { sentence: 'Return pending fees to the vault {vaultState}' },
+    giveUpPendingFees: { sentence: 'Give up pending fees of the vault {vaultState}' },
   },
   interface: `
     instruction f223c68952e1f2b6 deposit(maxAmount: u64): user vaultState tokenVault tokenMint baseVaultAuthority sharesMint userTokenAta userSharesAta klendProgram tokenProgram sharesTokenProgram

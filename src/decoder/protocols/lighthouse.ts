@@ -11,8 +11,8 @@ export default defineInterface({
   source:
     'Jac0xb/lighthouse `clients/kit-js/src/generated`, `programs/lighthouse/src/error.rs`; lists are counted with one byte below 128',
   meaning: {
-    memoryWrite: { sentence: 'Note what {sourceAccount} holds now in {memory}', minor: true },
-    memoryClose: { sentence: 'Close the notes {memory}', minor: true },
+    memoryWrite: { sentence: 'Record the state of {sourceAccount} in {memory}', minor: true },
+    memoryClose: { sentence: 'Close the memory account {memory}', minor: true },
     assertAccountData: require('the data of {targetAccount} is'),
     assertAccountDataMulti: require('the data of {targetAccount} is'),
     assertAccountDelta: require('{accountA} and {accountB} differ'),

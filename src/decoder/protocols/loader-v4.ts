@@ -15,7 +15,7 @@ export default defineProtocol({
       title: 'Write program',
       accounts: ['program', 'authority'],
       args: { offset: u32, bytes: longBytes },
-      sentence: 'Write into the program {program} at byte {offset}',
+      sentence: 'Write to the program {program} at offset {offset}',
     },
     {
       at: 1,
@@ -51,7 +51,7 @@ export default defineProtocol({
       at: 5,
       name: 'transferAuthority',
       accounts: ['program', 'authority', 'newAuthority'],
-      sentence: 'Hand {program} to {newAuthority}',
+      sentence: 'Transfer the authority of {program} to {newAuthority}',
       effects: (ix) => [
         {
           kind: 'set-authority',
@@ -66,7 +66,7 @@ export default defineProtocol({
       name: 'finalize',
       title: 'Finalize program',
       accounts: ['program', 'authority', 'nextVersion?'],
-      sentence: 'Make {program} final: it can never be changed again',
+      sentence: 'Finalize {program}: it can never be changed again',
     },
   ],
   accounts: [

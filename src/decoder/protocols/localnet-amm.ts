@@ -22,7 +22,7 @@ export default defineInterface({
       },
     },
     removeLiquidity: {
-      sentence: 'Take at least {minimumAmountA} and {minimumAmountB} out of the pool {pool}',
+      sentence: 'Remove at least {minimumAmountA} and {minimumAmountB} from the pool {pool}',
       amounts: { lpAmount: 'userLpToken', minimumAmountA: 'userTokenA', minimumAmountB: 'userTokenB' },
     },
     initializePool: { title: 'Create pool', sentence: 'Create the pool {pool} of {mintA} and {mintB}' },

@@ -26,10 +26,10 @@ export default defineInterface({
       amounts: { spotPrice: 'sol' },
     },
     updatePool: {
-      sentence: 'Change the pool {pool} to a price of {spotPrice}',
+      sentence: 'Update the pool {pool} to a price of {spotPrice}',
       amounts: { spotPrice: 'sol' },
     },
-    updateAllowlists: { sentence: 'Change what the pool {pool} takes' },
+    updateAllowlists: { sentence: 'Update the allowlists of the pool {pool}' },
     solClosePool: { sentence: 'Close the pool {pool}' },
     solDepositBuy: {
       sentence: 'Deposit {paymentAmount} into the pool {pool}',

@@ -25,7 +25,7 @@ export default defineInterface({
       sentence: 'Withdraw at least {minimumOutAmount} from the pool {pool}',
       amounts: { unmintAmount: 'userLpTokenAccount', minimumOutAmount: 'destinationTokenAccount' },
     },
-    getVirtualPrice: { sentence: 'Show the price of a share of the pool {pool}' },
+    getVirtualPrice: { sentence: 'Query the virtual price of the pool {pool}' },
     initialize: { sentence: 'Create the pool {pool} of {tokens} tokens' },
   },
   interface: `

@@ -40,7 +40,7 @@ describe('Metaplex Token Metadata', () => {
   test('the first and the newest way to create metadata both name the mint', () => {
     const first = bytesOf(0, text('Cat #1'), text('CAT'), text('u'), [500n, 2], 0, 1);
     expect(readOne(TOKEN_METADATA, ['metadata', 'mint', 'mintAuthority'], first).says).toBe(
-      'Name mint Cat #1',
+      'Create the metadata of mint named Cat #1',
     );
     const newest = bytesOf(
       42,
@@ -61,7 +61,7 @@ describe('Metaplex Token Metadata', () => {
       0,
     );
     expect(readOne(TOKEN_METADATA, ['metadata', 'edition', 'mint'], newest)).toMatchObject({
-      says: 'Name mint Cat #1',
+      says: 'Create the metadata of mint named Cat #1',
       fields: { version: 'V1', tokenStandard: 'NonFungible' },
     });
   });

@@ -27,27 +27,27 @@ export default defineInterface({
     },
     removeLiquidity: {
       sentence:
-        'Take at least {tokenAAmountThreshold} and {tokenBAmountThreshold} out of the position {position}',
+        'Remove at least {tokenAAmountThreshold} and {tokenBAmountThreshold} from the position {position}',
       amounts: { tokenAAmountThreshold: 'tokenAAccount', tokenBAmountThreshold: 'tokenBAccount' },
     },
     removeAllLiquidity: {
-      sentence: 'Take everything out of the position {position}',
+      sentence: 'Remove all liquidity from the position {position}',
       amounts: { tokenAAmountThreshold: 'tokenAAccount', tokenBAmountThreshold: 'tokenBAccount' },
     },
     claimPositionFee: { sentence: 'Claim the fees of the position {position}' },
     claimReward: { sentence: 'Claim a reward of the position {position}' },
     claimPartnerFee: { sentence: 'Claim the partner’s fees of the pool {pool}' },
     claimProtocolFee: { sentence: 'Claim the protocol’s fees of the pool {pool}' },
-    lockPosition: { sentence: 'Lock the position {position} for a time' },
-    permanentLockPosition: { sentence: 'Lock liquidity of the position {position} for good' },
-    refreshVesting: { sentence: 'Update how much of the position {position} is unlocked' },
+    lockPosition: { sentence: 'Lock the position {position} with a vesting schedule' },
+    permanentLockPosition: { sentence: 'Lock liquidity of the position {position} permanently' },
+    refreshVesting: { sentence: 'Refresh the vesting of the position {position}' },
     splitPosition: SPLIT,
     splitPosition2: SPLIT,
     fundReward: {
       sentence: 'Add {amount} to the rewards of the pool {pool}',
       amounts: { amount: 'mint:rewardMint' },
     },
-    initializeReward: { sentence: 'Offer {rewardMint} as a reward in the pool {pool}' },
+    initializeReward: { sentence: 'Initialize the reward {rewardMint} in the pool {pool}' },
   },
   interface: `
     instruction b59d59438fb63448 addLiquidity(liquidityDelta: u128, tokenAAmountThreshold: u64, tokenBAmountThreshold: u64): pool position tokenAAccount tokenBAccount tokenAVault tokenBVault tokenAMint tokenBMint positionNftAccount owner tokenAProgram tokenBProgram eventAuthority program

@@ -20,8 +20,8 @@ const ADD = {
   amounts: { amountX: 'userTokenX', amountY: 'userTokenY' },
 };
 const ADD_ONE = { sentence: 'Add {amount} to the position {position}', amounts: { amount: 'userToken' } };
-const ADD_PRECISE = { sentence: 'Add one token to the position {position}' };
-const REMOVE = { sentence: 'Take liquidity out of the position {position}' };
+const ADD_PRECISE = { sentence: 'Add single-sided liquidity to the position {position}' };
+const REMOVE = { sentence: 'Remove liquidity from the position {position}' };
 const OPEN = { sentence: 'Open the position {position} in the pool {lbPair}' };
 const CLOSE = { sentence: 'Close the position {position}' };
 const FEE = { sentence: 'Claim the fees of the position {position}' };
@@ -54,8 +54,8 @@ export default defineInterface({
     removeLiquidity2: REMOVE,
     removeLiquidityByRange: REMOVE,
     removeLiquidityByRange2: REMOVE,
-    removeAllLiquidity: { sentence: 'Take all liquidity out of the position {position}' },
-    rebalanceLiquidity: { sentence: 'Move the liquidity of the position {position} to other prices' },
+    removeAllLiquidity: { sentence: 'Remove all liquidity from the position {position}' },
+    rebalanceLiquidity: { sentence: 'Rebalance the liquidity of the position {position}' },
     initializePosition: OPEN,
     initializePositionPda: OPEN,
     initializePositionByOperator: OPEN,
@@ -71,18 +71,20 @@ export default defineInterface({
     initializePermissionLbPair: CREATE,
     initializeCustomizablePermissionlessLbPair: CREATE,
     initializeCustomizablePermissionlessLbPair2: CREATE,
-    initializeBinArray: { sentence: 'Make room for prices in the pool {lbPair}' },
-    initializeBinArrayBitmapExtension: { sentence: 'Make room for more prices in the pool {lbPair}' },
-    increasePositionLength: { sentence: 'Extend the position {position} to more prices' },
-    decreasePositionLength: { sentence: 'Limit the position {position} to fewer prices' },
-    updateFeesAndRewards: { sentence: 'Count the fees and rewards of the position {position}' },
-    updateFeesAndReward2: { sentence: 'Count the fees and rewards of the position {position}' },
+    initializeBinArray: { sentence: 'Initialize a bin array in the pool {lbPair}' },
+    initializeBinArrayBitmapExtension: {
+      sentence: 'Initialize a bin array bitmap extension in the pool {lbPair}',
+    },
+    increasePositionLength: { sentence: 'Increase the length of the position {position}' },
+    decreasePositionLength: { sentence: 'Decrease the length of the position {position}' },
+    updateFeesAndRewards: { sentence: 'Update the fees and rewards of the position {position}' },
+    updateFeesAndReward2: { sentence: 'Update the fees and rewards of the position {position}' },
     fundReward: {
       sentence: 'Add {amount} to the rewards of the pool {lbPair}',
       amounts: { amount: 'mint:rewardMint' },
     },
     withdrawProtocolFee: { sentence: 'Withdraw the protocol’s fees of the pool {lbPair}' },
-    goToABin: { sentence: 'Move the price of the empty pool {lbPair}' },
+    goToABin: { sentence: 'Set the active bin of the empty pool {lbPair}' },
   },
   interface: `
     instruction b59d59438fb63448 addLiquidity(amountX: u64, amountY: u64, binLiquidityDist: Vec<BinLiquidityDistribution>): position lbPair binArrayBitmapExtension? userTokenX userTokenY reserveX reserveY tokenXMint tokenYMint binArrayLower binArrayUpper sender tokenXProgram tokenYProgram eventAuthority program

@@ -20,13 +20,13 @@ export default defineInterface({
     withdraw2: WITHDRAW,
     withdrawDirectlyFromStrategy: WITHDRAW,
     initialize: { sentence: 'Create the vault {vault} for {tokenMint}' },
-    getUnlockedAmount: { sentence: 'Show how much of the vault {vault} is unlocked in the logs' },
+    getUnlockedAmount: { sentence: 'Log the unlocked amount of the vault {vault}' },
     depositStrategy: {
-      sentence: 'Deposit {amount} of the vault {vault} with a lender',
+      sentence: 'Deposit {amount} of the vault {vault} into a strategy',
       amounts: { amount: 'tokenVault' },
     },
-    withdrawStrategy: { sentence: 'Withdraw what the vault {vault} lent out' },
-    claimRewards: { sentence: 'Claim the rewards of what the vault {vault} lent out' },
+    withdrawStrategy: { sentence: 'Withdraw tokens of the vault {vault} from a strategy' },
+    claimRewards: { sentence: 'Claim the strategy rewards of the vault {vault}' },
   },
   interface: `
     instruction afaf6d1f0d989bed initialize(): vault payer tokenVault tokenMint lpMint rent tokenProgram systemProgram

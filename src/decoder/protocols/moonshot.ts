@@ -19,7 +19,7 @@ export default defineInterface({
     tokenMint: { title: 'Launch token', sentence: 'Launch the token {name} ({symbol}) as {mint}' },
     migrateFunds: {
       title: 'Graduate to a pool',
-      sentence: 'Move the liquidity of {mint} from its bonding curve',
+      sentence: 'Migrate the liquidity of {mint} from its bonding curve',
     },
   },
   interface: `

@@ -51,14 +51,14 @@ export default defineInterface({
     commissionWrapUnwrap: WRAP,
     platformFeeSolWrapUnwrapV2: WRAP,
     placeOrder: {
-      sentence: 'Offer {makingAmount} for at least {minReturnAmount}',
+      sentence: 'Place an order of {makingAmount} for at least {minReturnAmount}',
       amounts: {
         makingAmount: 'mint:inputTokenMint',
         expectTakingAmount: 'mint:outputTokenMint',
         minReturnAmount: 'mint:outputTokenMint',
       },
     },
-    updateOrder: { sentence: 'Change the order {orderPda}' },
+    updateOrder: { sentence: 'Update the order {orderPda}' },
     cancelOrder: { sentence: 'Cancel the order {orderPda} of {maker}' },
     fillOrderByResolver: FILL,
     commissionFillOrder: FILL,

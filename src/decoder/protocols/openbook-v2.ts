@@ -2,7 +2,7 @@ import { defineInterface } from '../define-interface.ts';
 
 const PLACE = { sentence: 'Place an order ({side}) on the market {market}' };
 const CANCEL = { sentence: 'Cancel an order on the market {market}' };
-const SETTLE = { sentence: 'Settle what happened on the market {market}' };
+const SETTLE = { sentence: 'Consume events of the market {market}' };
 const DEPOSIT = {
   sentence: 'Deposit {baseAmount} and {quoteAmount} into {openOrdersAccount}',
   amounts: { baseAmount: 'userBaseAccount', quoteAmount: 'userQuoteAccount' },
@@ -17,32 +17,32 @@ export default defineInterface({
   meaning: {
     placeOrder: PLACE,
     placeOrderPegged: PLACE,
-    placeTakeOrder: { sentence: 'Trade at once ({side}) on the market {market}', swap: 'signer' },
+    placeTakeOrder: { sentence: 'Place a take order ({side}) on the market {market}', swap: 'signer' },
     placeOrders: { sentence: 'Place several orders on the market {market}' },
     cancelAllAndPlaceOrders: {
-      sentence: 'Place several orders on the market {market} instead of all earlier ones',
+      sentence: 'Cancel all orders and place several on the market {market}',
     },
-    editOrder: { sentence: 'Change an order on the market {market}' },
-    editOrderPegged: { sentence: 'Change an order on the market {market}' },
+    editOrder: { sentence: 'Edit an order on the market {market}' },
+    editOrderPegged: { sentence: 'Edit an order on the market {market}' },
     cancelOrder: CANCEL,
     cancelOrderByClientOrderId: CANCEL,
-    cancelAllOrders: { sentence: 'Cancel all own orders on the market {market}' },
+    cancelAllOrders: { sentence: 'Cancel all orders of the trader on the market {market}' },
     consumeEvents: SETTLE,
     consumeGivenEvents: SETTLE,
     deposit: DEPOSIT,
     refill: DEPOSIT,
-    settleFunds: { sentence: 'Take what was traded out of the market {market}' },
-    settleFundsExpired: { sentence: 'Take what was traded out of the closed market {market}' },
+    settleFunds: { sentence: 'Settle funds of the market {market}' },
+    settleFundsExpired: { sentence: 'Settle funds of the expired market {market}' },
     createMarket: { sentence: 'Create the market {market} of {baseMint} and {quoteMint}' },
     closeMarket: { sentence: 'Close the market {market}' },
     createOpenOrdersAccount: {
-      sentence: 'Open the account for orders {openOrdersAccount} on the market {market}',
+      sentence: 'Open the open orders account {openOrdersAccount} on the market {market}',
     },
-    closeOpenOrdersAccount: { sentence: 'Close the account for orders {openOrdersAccount}' },
-    createOpenOrdersIndexer: { sentence: 'Open a list of accounts for orders for {owner}' },
+    closeOpenOrdersAccount: { sentence: 'Close the open orders account {openOrdersAccount}' },
+    createOpenOrdersIndexer: { sentence: 'Create the open orders indexer of {owner}' },
     sweepFees: { sentence: 'Collect the fees of the market {market}' },
-    setDelegate: { sentence: 'Let another trade with {openOrdersAccount}' },
-    pruneOrders: { sentence: 'Remove the orders of {openOrdersAccount} from the closed market {market}' },
+    setDelegate: { sentence: 'Set the delegate of {openOrdersAccount}' },
+    pruneOrders: { sentence: 'Prune the orders of {openOrdersAccount} from the closed market {market}' },
   },
   interface: `
     instruction 67e261ebc8bcfbfe createMarket(name: string, oracleConfig: OracleConfigParams, quoteLotSize: i64, baseLotSize: i64, makerFee: i64, takerFee: i64, timeExpiry: i64): market marketAuthority bids asks eventHeap payer marketBaseVault marketQuoteVault baseMint quoteMint systemProgram tokenProgram associatedTokenProgram oracleA? oracleB? collectFeeAdmin openOrdersAdmin? consumeEventsAdmin? closeMarketAdmin? eventAuthority program

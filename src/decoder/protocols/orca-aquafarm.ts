@@ -22,7 +22,7 @@ export default defineInterface({
       sentence: 'Remove {amount} of rewards from the farm {globalFarm}',
       amounts: { amount: 'rewardTokenVault' },
     },
-    setEmissionsPerSecond: { sentence: 'Change how fast the farm {globalFarm} pays rewards' },
+    setEmissionsPerSecond: { sentence: 'Set the emissions per second of the farm {globalFarm}' },
   },
   interface: `
     instruction 00 initGlobalFarm(nonce: u8, tokenProgramId: pubkey, emissionsAuthority: pubkey, removeRewardsAuthority: pubkey, emissionsPerSecondNumerator: u64, emissionsPerSecondDenominator: u64): baseTokenMint baseTokenVault rewardTokenVault farmTokenMint globalFarm funder systemProgram

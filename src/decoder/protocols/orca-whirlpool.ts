@@ -6,7 +6,7 @@ const DEPOSIT = {
   amounts: { tokenMaxA: 'tokenOwnerAccountA', tokenMaxB: 'tokenOwnerAccountB' },
 };
 const WITHDRAW = {
-  sentence: 'Take at least {tokenMinA} and {tokenMinB} out of the position {position}',
+  sentence: 'Remove at least {tokenMinA} and {tokenMinB} from the position {position}',
   amounts: { tokenMinA: 'tokenOwnerAccountA', tokenMinB: 'tokenOwnerAccountB' },
 };
 const OPEN = { sentence: 'Open the position {position} in the pool {whirlpool}' };
@@ -43,7 +43,7 @@ export default defineInterface({
     collectRewardV2: { sentence: 'Collect a reward of the position {position}' },
     initializePool: { sentence: 'Create the pool {whirlpool} of {tokenMintA} and {tokenMintB}' },
     initializePoolV2: { sentence: 'Create the pool {whirlpool} of {tokenMintA} and {tokenMintB}' },
-    updateFeesAndRewards: { sentence: 'Count the fees and rewards of the position {position}' },
+    updateFeesAndRewards: { sentence: 'Update the fees and rewards of the position {position}' },
   },
   interface: `
     instruction 2924d8f51b556743 closeBundledPosition(bundleIndex: u16): bundledPosition positionBundle positionBundleTokenAccount positionBundleAuthority receiver

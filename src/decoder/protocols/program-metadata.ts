@@ -8,14 +8,14 @@ export default defineInterface({
   source: 'the program’s own Codama IDL',
   meaning: {
     initialize: { sentence: 'Publish {seed} of the program {program}' },
-    setData: { sentence: 'Change the published {metadata}' },
+    setData: { sentence: 'Update the published {metadata}' },
     write: { sentence: 'Write to {buffer}' },
     allocate: { sentence: 'Allocate {buffer} for {program}' },
     extend: { sentence: 'Extend {account} by {length} bytes' },
-    trim: { sentence: 'Resize {account} to what it holds' },
+    trim: { sentence: 'Trim {account} to its data' },
     close: { sentence: 'Close {account}' },
-    setAuthority: { sentence: 'Hand {account} to {newAuthority}' },
-    setImmutable: { sentence: 'Fix {metadata} for good' },
+    setAuthority: { sentence: 'Transfer the authority of {account} to {newAuthority}' },
+    setImmutable: { sentence: 'Make {metadata} immutable' },
   },
   interface: `
     instruction 00 write(offset: u32, data: rest): buffer authority sourceBuffer?

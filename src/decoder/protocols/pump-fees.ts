@@ -1,8 +1,8 @@
 import { defineInterface } from '../define-interface.ts';
 
-const SHARES = { sentence: 'Change who shares the creator fees of {mint}' };
-const RESET = { sentence: 'Hand the creator fees of {mint} to {newAdmin}' };
-const CLAIM = { sentence: 'Claim the fees set aside for the user {userId} of a social network' };
+const SHARES = { sentence: 'Update the shareholders of the creator fees of {mint}' };
+const RESET = { sentence: 'Reset the sharing of the creator fees of {mint} to {newAdmin}' };
+const CLAIM = { sentence: 'Claim the fees of the social user {userId}' };
 
 export default defineInterface({
   key: 'pump-fees',
@@ -11,22 +11,22 @@ export default defineInterface({
   category: 'infrastructure',
   source: 'the program’s own Anchor IDL 0.1.0, with 29 instructions',
   meaning: {
-    getFees: { sentence: 'Show what fees a trade pays' },
-    createFeeSharingConfig: { sentence: 'Share the creator fees of {mint}' },
+    getFees: { sentence: 'Query the fees of a trade' },
+    createFeeSharingConfig: { sentence: 'Create the fee sharing config of {mint}' },
     updateFeeShares: SHARES,
     updateFeeSharesV2: SHARES,
     resetFeeSharingConfig: RESET,
     resetFeeSharingConfigV2: RESET,
-    createSocialFeePda: { sentence: 'Open an account for the fees of the user {userId} of a social network' },
+    createSocialFeePda: { sentence: 'Create a fee account for the social user {userId}' },
     claimSocialFeePda: CLAIM,
     claimSocialFeePdaV2: CLAIM,
-    createDonationFeePda: { sentence: 'Open an account for fees of {baseMint} that are donated' },
-    crankDonationFeePda: { sentence: 'Hand donated fees on' },
+    createDonationFeePda: { sentence: 'Create an account for donated fees of {baseMint}' },
+    crankDonationFeePda: { sentence: 'Crank donated fees' },
     updateFeeConfig: { sentence: 'Set the fees of {configProgramId}' },
     upsertFeeTiers: { sentence: 'Set the fees of {configProgramId}' },
     updateStableFeeConfig: { sentence: 'Set the fees of {configProgramId} for stablecoins' },
     upsertStableFeeTiers: { sentence: 'Set the fees of {configProgramId} for stablecoins' },
-    sweepBuyback: { sentence: 'Move what was bought back of {mint} to {destination}' },
+    sweepBuyback: { sentence: 'Sweep bought-back tokens of {mint} to {destination}' },
   },
   interface: `
     instruction e115fb85a11ec7e2 claimSocialFeePda(userId: string, platform: u8): recipient socialFeePda feeProgramGlobal socialClaimAuthority eventAuthority program

@@ -49,16 +49,16 @@ export default defineInterface({
     transferCreatorFeesToPumpV2: { sentence: 'Move the creator fees of {coinCreator} to Pump.fun' },
     claimTokenIncentives: { sentence: 'Claim trading rewards for {user}' },
     claimCashback: { sentence: 'Claim cashback for {user}' },
-    initUserVolumeAccumulator: { sentence: 'Begin to count what {user} trades' },
-    syncUserVolumeAccumulator: { sentence: 'Count what {user} traded' },
-    closeUserVolumeAccumulator: { sentence: 'Close the count of what {user} traded' },
+    initUserVolumeAccumulator: { sentence: 'Initialize the volume accumulator of {user}' },
+    syncUserVolumeAccumulator: { sentence: 'Sync the volume accumulator of {user}' },
+    closeUserVolumeAccumulator: { sentence: 'Close the volume accumulator of {user}' },
     boostBuyAndBurn: {
       sentence: 'Buy and burn at least {minBaseAmountBurned} for {quoteAmountIn}',
       amounts: { quoteAmountIn: 'boostVault', minBaseAmountBurned: 'mint:baseMint' },
     },
-    initBoost: { sentence: 'Begin to buy and burn {baseMint} from the pool {pool}' },
-    extendAccount: { sentence: 'Make room in {account}' },
-    setCoinCreator: { sentence: 'Set whose coin the pool {pool} trades' },
+    initBoost: { sentence: 'Initialize the boost that buys and burns {baseMint} from the pool {pool}' },
+    extendAccount: { sentence: 'Extend the account {account}' },
+    setCoinCreator: { sentence: 'Set the coin creator of the pool {pool}' },
   },
   interface: `
     instruction f228759149606968 adminSetCoinCreator(coinCreator: pubkey): adminSetCoinCreatorAuthority globalConfig pool eventAuthority program

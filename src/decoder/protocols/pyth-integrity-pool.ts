@@ -19,8 +19,8 @@ export default defineInterface({
     advance: { sentence: 'Refresh the rewards of Pyth publishers', minor: true },
     advanceDelegationRecord: { sentence: 'Claim rewards of the Pyth publisher {publisher}' },
     mergeDelegationPositions: { sentence: 'Merge the stakes with {publisher}', minor: true },
-    setPublisherStakeAccount: { sentence: 'Set the own stake of the Pyth publisher {publisher}' },
-    slash: { sentence: 'Take a part of {stakeAccountPositions} as a penalty of {publisher}' },
+    setPublisherStakeAccount: { sentence: 'Set the stake account of the Pyth publisher {publisher}' },
+    slash: { sentence: 'Slash {stakeAccountPositions} of the publisher {publisher}' },
   },
   interface: `
     instruction 07386cc924143959 advance(): signer poolData publisherCaps poolConfig poolRewardCustody

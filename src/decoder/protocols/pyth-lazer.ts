@@ -8,7 +8,7 @@ export default defineInterface({
   source: 'the program’s own Anchor IDL (pyth-network/pyth-crosschain `lazer.json`)',
   meaning: {
     verifyMessage: { sentence: 'Verify prices signed by Pyth', minor: true },
-    update: { sentence: 'Let {trustedSigner} sign prices' },
+    update: { sentence: 'Update the trusted signer {trustedSigner}' },
   },
   interface: `
     instruction afaf6d1f0d989bed initialize(topAuthority: pubkey, treasury: pubkey): payer storage systemProgram

@@ -9,14 +9,14 @@ export default defineInterface({
   meaning: {
     postUpdate: { sentence: 'Post a Pyth price to {priceUpdateAccount}', minor: true },
     postUpdateAtomic: { sentence: 'Post a Pyth price to {priceUpdateAccount}', minor: true },
-    postTwapUpdate: { sentence: 'Post an average Pyth price to {twapUpdateAccount}', minor: true },
+    postTwapUpdate: { sentence: 'Post a Pyth TWAP to {twapUpdateAccount}', minor: true },
     reclaimRent: { sentence: 'Close the posted price {priceUpdateAccount}', minor: true },
     reclaimTwapRent: { sentence: 'Close the posted price {twapUpdateAccount}', minor: true },
     setFee: {
       sentence: 'Set the fee of a price to {singleUpdateFeeInLamports}',
       amounts: { singleUpdateFeeInLamports: 'sol' },
     },
-    setDataSources: { sentence: 'Set where prices come from' },
+    setDataSources: { sentence: 'Set the data sources of prices' },
   },
   interface: `
     instruction afaf6d1f0d989bed initialize(initialConfig: Config): payer config systemProgram

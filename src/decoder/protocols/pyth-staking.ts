@@ -23,11 +23,11 @@ export default defineInterface({
     updateVoterWeight: { sentence: 'Refresh the voting weight of {owner}', minor: true },
     updateMaxVoterWeight: { sentence: 'Refresh the largest voting weight', minor: true },
     mergeTargetPositions: { sentence: 'Merge the positions of {stakeAccountPositions}', minor: true },
-    requestSplit: { sentence: 'Ask to split off a stake for {recipient}' },
-    acceptSplit: { sentence: 'Split off a stake for {recipient}' },
+    requestSplit: { sentence: 'Request to split a stake for {recipient}' },
+    acceptSplit: { sentence: 'Accept the split of a stake for {recipient}' },
     recoverAccount: { sentence: 'Return {stakeAccountPositions} to {owner}' },
-    transferAccount: { sentence: 'Hand {stakeAccountPositions} to {newOwner}' },
-    slashAccount: { sentence: 'Take a part of {stakeAccountPositions} as a penalty of {publisher}' },
+    transferAccount: { sentence: 'Transfer {stakeAccountPositions} to {newOwner}' },
+    slashAccount: { sentence: 'Slash {stakeAccountPositions} of the publisher {publisher}' },
   },
   interface: `
     instruction b1ac115dc15636de acceptSplit(amount: u64, recipient: pubkey): pdaAuthority sourceStakeAccountPositions sourceStakeAccountMetadata sourceStakeAccountSplitRequest sourceStakeAccountCustody sourceCustodyAuthority newStakeAccountPositions newStakeAccountMetadata newStakeAccountCustody newCustodyAuthority config pythTokenMint rent tokenProgram systemProgram

@@ -28,19 +28,19 @@ export default defineInterface({
     initializeWithToken2022: LAUNCH,
     migrateToAmm: {
       title: 'Graduate to a pool',
-      sentence: 'Move the liquidity of {baseMint} from its bonding curve to the pool {ammPool}',
+      sentence: 'Migrate the liquidity of {baseMint} from its bonding curve to the pool {ammPool}',
     },
     migrateToCpswap: {
       title: 'Graduate to a pool',
-      sentence: 'Move the liquidity of {baseMint} from its bonding curve to the pool {cpswapPool}',
+      sentence: 'Migrate the liquidity of {baseMint} from its bonding curve to the pool {cpswapPool}',
     },
     claimCreatorFee: { sentence: 'Claim the creator fees of {creator}' },
     claimPlatformFee: { sentence: 'Claim the platform’s fees of the pool {poolState}' },
     claimPlatformFeeFromVault: { sentence: 'Claim the platform’s fees' },
-    claimVestedToken: { sentence: 'Claim tokens of {baseTokenMint} that were locked for {beneficiary}' },
-    createVestingAccount: { sentence: 'Set tokens aside for {beneficiary}, to unlock over time' },
+    claimVestedToken: { sentence: 'Claim vested tokens of {baseTokenMint} for {beneficiary}' },
+    createVestingAccount: { sentence: 'Create a vesting account for {beneficiary}' },
     collectFee: { sentence: 'Collect the protocol’s fees of the pool {poolState}' },
-    collectMigrateFee: { sentence: 'Collect the fees of graduation of the pool {poolState}' },
+    collectMigrateFee: { sentence: 'Collect the migration fees of the pool {poolState}' },
   },
   interface: `
     instruction faea0d7bd59c13ec buyExactIn(amountIn: u64, minimumAmountOut: u64, shareFeeRate: u64): payer authority globalConfig platformConfig poolState userBaseToken userQuoteToken baseVault quoteVault baseTokenMint quoteTokenMint baseTokenProgram quoteTokenProgram eventAuthority program

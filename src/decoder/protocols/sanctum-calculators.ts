@@ -15,17 +15,17 @@ export default defineInterface({
   source: 'the programs’ own Shank IDLs 1.0.0; addresses of igneous-labs/S `.verified-build.json`',
   meaning: {
     lstToSol: {
-      sentence: 'Show what {amount} is worth in SOL',
+      sentence: 'Query the SOL value of {amount}',
       amounts: { amount: 'mint:lstMint' },
       minor: true,
     },
     solToLst: {
-      sentence: 'Show how much {lstMint} {amount} is worth',
+      sentence: 'Query how much {lstMint} {amount} is worth',
       amounts: { amount: 'sol' },
       minor: true,
     },
-    updateLastUpgradeSlot: { sentence: 'Note the last upgrade of {poolProgram}' },
-    setManager: { sentence: 'Hand {state} to {newManager}' },
+    updateLastUpgradeSlot: { sentence: 'Update the last upgrade slot of {poolProgram}' },
+    setManager: { sentence: 'Set the manager of {state} to {newManager}' },
   },
   interface: `
     instruction 00 lstToSol(amount: u64): lstMint state poolState poolProgram poolProgramData

@@ -7,14 +7,14 @@ export default defineInterface({
   category: 'infrastructure',
   source: 'the program’s own Shank IDL 1.0.0',
   meaning: {
-    priceExactIn: { sentence: 'Show the price of {inputLstMint} in {outputLstMint}', minor: true },
-    priceExactOut: { sentence: 'Show the price of {outputLstMint} in {inputLstMint}', minor: true },
-    priceLpTokensToMint: { sentence: 'Show what a deposit of {inputLstMint} is worth', minor: true },
-    priceLpTokensToRedeem: { sentence: 'Show what a withdrawal of {outputLstMint} is worth', minor: true },
+    priceExactIn: { sentence: 'Query the price of {inputLstMint} in {outputLstMint}', minor: true },
+    priceExactOut: { sentence: 'Query the price of {outputLstMint} in {inputLstMint}', minor: true },
+    priceLpTokensToMint: { sentence: 'Query the value of a deposit of {inputLstMint}', minor: true },
+    priceLpTokensToRedeem: { sentence: 'Query the value of a withdrawal of {outputLstMint}', minor: true },
     setLstFee: { sentence: 'Set the fees of {feeAcc}' },
     setLpWithdrawalFee: { sentence: 'Set the fee of withdrawals in {state}' },
-    addLst: { sentence: 'Add {lstMint} to what is priced' },
-    removeLst: { sentence: 'Remove {lstMint} from what is priced' },
+    addLst: { sentence: 'Add {lstMint} to the priced LSTs' },
+    removeLst: { sentence: 'Remove {lstMint} from the priced LSTs' },
   },
   interface: `
     instruction 00 priceExactIn(amount: u64, solValue: u64): inputLstMint outputLstMint inputFeeAcc outputFeeAcc

@@ -18,8 +18,8 @@ export default defineInterface({
   source: 'solendprotocol/solana-program-library `token-lending/sdk/src/instruction.rs`, `error.rs`',
   meaning: {
     refreshReserve: { sentence: 'Refresh the reserve {reserve}', minor: true },
-    refreshObligation: { sentence: 'Refresh the loan {obligation}', minor: true },
-    initObligation: { sentence: 'Open the lending account {obligation}', minor: true },
+    refreshObligation: { sentence: 'Refresh the obligation {obligation}', minor: true },
+    initObligation: { sentence: 'Initialize the obligation {obligation}', minor: true },
     depositReserveLiquidity: deposit,
     depositReserveLiquidityAndObligationCollateral: deposit,
     redeemReserveCollateral: {
@@ -60,7 +60,7 @@ export default defineInterface({
     forgiveDebt: { sentence: 'Settle the bad debt of {obligation}' },
     initLendingMarket: { sentence: 'Open the market {lendingMarket}' },
     initReserve: { sentence: 'Open the reserve {reserve} for {reserveLiquidityMint}' },
-    updateReserveConfig: { sentence: 'Change the reserve {reserve}' },
+    updateReserveConfig: { sentence: 'Update the config of the reserve {reserve}' },
     donateToReserve: {
       sentence: 'Add {liquidityAmount} to the reserve {reserve} as a gift',
       amounts: { liquidityAmount: 'sourceLiquidity' },

@@ -13,9 +13,9 @@ export default defineProtocol({
     {
       at: 0,
       name: 'verify',
-      title: 'Check signatures',
+      title: 'Verify signatures',
       accounts: [],
-      sentence: 'Check {count} Secp256k1 signatures, as Ethereum makes them',
+      sentence: 'Verify {count} Secp256k1 signatures, as used by Ethereum',
       read: (cursor) =>
         readSignatures(cursor, {
           headerLength: 1,

@@ -13,9 +13,9 @@ export default defineProtocol({
     {
       at: 0,
       name: 'verify',
-      title: 'Check signatures',
+      title: 'Verify signatures',
       accounts: [],
-      sentence: 'Check {count} Secp256r1 signatures, as passkeys make them',
+      sentence: 'Verify {count} Secp256r1 signatures, as used by passkeys',
       read: (cursor) =>
         readSignatures(cursor, {
           headerLength: 2,

@@ -22,7 +22,7 @@ describe('the order book program of Serum and OpenBook', () => {
   test('accounts after any number of others are named by their place from the end', () => {
     const list = ['alice', 'bob', 'carol', 'market', 'events', 'fee-1', 'fee-2'];
     const settle = readOne(SERUM, list, bytesOf(0, tag(3n), [5n, 2]));
-    expect(settle.says).toBe('Settle what happened on the market market');
+    expect(settle.says).toBe('Consume events of the market market');
     expect(settle.fields).toEqual({ limit: '5' });
     expect(settle.accounts).toEqual({
       openOrders: 'carol',

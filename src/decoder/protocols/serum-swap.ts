@@ -7,8 +7,8 @@ export default defineInterface({
   category: 'aggregator',
   source: 'npm @project-serum/swap `idl`, project-serum/swap `programs/swap/src/lib.rs`',
   meaning: {
-    initAccount: { sentence: 'Open orders account {openOrders} in {market}', minor: true },
-    closeAccount: { sentence: 'Close orders account {openOrders} in {market}', minor: true },
+    initAccount: { sentence: 'Open the open orders account {openOrders} in {market}', minor: true },
+    closeAccount: { sentence: 'Close the open orders account {openOrders} in {market}', minor: true },
     swap: { sentence: 'Swap in {market}', swap: 'authority' },
     swapTransitive: { sentence: 'Swap in {fromMarket}, then in {toMarket}', swap: 'authority' },
   },

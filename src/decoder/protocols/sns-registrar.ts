@@ -11,7 +11,7 @@ export default defineInterface({
     create: { sentence: 'Buy the name {name}.sol' },
     createSplitV2: { sentence: 'Buy the name {name}.sol for {domainOwner}' },
     createWithNft: { sentence: 'Redeem {nftMint} for the name {name}.sol' },
-    createReverse: { sentence: 'Note that {reverseLookup} is {name}', minor: true },
+    createReverse: { sentence: 'Create the reverse lookup {reverseLookup} of {name}', minor: true },
     delete: { sentence: 'Burn the name {domain} of {owner}' },
   },
   interface: `

@@ -8,7 +8,7 @@ export default defineInterface({
   source: 'solana-labs/solana-program-library `name-service/program/src/instruction.rs`',
   meaning: {
     create: { sentence: 'Create the name {nameRecord} for {owner}', amounts: { lamports: 'sol' } },
-    update: { sentence: 'Change what the name {nameRecord} holds' },
+    update: { sentence: 'Update the data of the name {nameRecord}' },
     transfer: { sentence: 'Transfer the name {nameRecord} to {newOwner}' },
     delete: { sentence: 'Close the name {nameRecord}, its SOL goes to {refundAccount}' },
     realloc: { sentence: 'Resize the name {nameRecord} to {space} bytes' },

@@ -41,12 +41,12 @@ export default defineInterface({
     withdrawSol,
     withdrawSolWithSlippage: withdrawSol,
     updateValidatorListBalance: {
-      sentence: 'Refresh what validators hold for the pool {stakePool}',
+      sentence: 'Update the validator list balance of the pool {stakePool}',
       minor: true,
     },
-    updateStakePoolBalance: { sentence: 'Refresh what the pool {stakePool} holds', minor: true },
+    updateStakePoolBalance: { sentence: 'Update the balance of the pool {stakePool}', minor: true },
     cleanupRemovedValidatorEntries: {
-      sentence: 'Remove gone validators from the pool {stakePool}',
+      sentence: 'Clean up removed validators of the pool {stakePool}',
       minor: true,
     },
     addValidatorToPool: { sentence: 'Add the validator {voteAccount} to the pool {stakePool}' },
@@ -58,11 +58,11 @@ export default defineInterface({
     decreaseValidatorStakeWithReserve: moveStake('of {stakePool} away from {validatorStakeAccount}'),
     setPreferredValidator: { sentence: 'Set the preferred validator of the pool {stakePool}' },
     setFee: { sentence: 'Set a fee of the pool {stakePool}' },
-    setManager: { sentence: 'Hand the pool {stakePool} to {newManager}' },
-    setStaker: { sentence: 'Let {newStaker} choose validators for the pool {stakePool}' },
-    setFundingAuthority: { sentence: 'Set who may use the pool {stakePool}' },
-    createTokenMetadata: { sentence: 'Name {poolMint} {name}' },
-    updateTokenMetadata: { sentence: 'Name the token of {stakePool} {name}' },
+    setManager: { sentence: 'Set the manager of the pool {stakePool} to {newManager}' },
+    setStaker: { sentence: 'Set the staker of the pool {stakePool} to {newStaker}' },
+    setFundingAuthority: { sentence: 'Set a funding authority of the pool {stakePool}' },
+    createTokenMetadata: { sentence: 'Create the metadata of {poolMint} named {name}' },
+    updateTokenMetadata: { sentence: 'Update the token metadata of {stakePool} to {name}' },
   },
   interface: `
     instruction 00 initialize(fee: Fee, withdrawalFee: Fee, depositFee: Fee, referralFee: u8, maxValidators: u32): stakePool manager staker withdrawAuthority validatorList reserveStake poolMint managerFeeAccount tokenProgram

@@ -50,7 +50,7 @@ export default defineProtocol({
         unlockEpoch: epoch,
         custodian: address,
       },
-      sentence: 'Make {stakeAccount} a stake account of {staker}',
+      sentence: 'Initialize the stake account {stakeAccount} with the staker {staker}',
       effects: staked('create'),
     },
     {
@@ -59,7 +59,7 @@ export default defineProtocol({
       title: 'Change stake authority',
       accounts: ['stakeAccount', 'clock', 'authority', 'custodian?'],
       args: { newAuthority: address, role: ROLE },
-      sentence: 'Make {newAuthority} the {role} of {stakeAccount}',
+      sentence: 'Set the {role} of {stakeAccount} to {newAuthority}',
       effects: authorized,
     },
     {
@@ -83,7 +83,7 @@ export default defineProtocol({
       title: 'Split stake',
       accounts: ['source', 'destination', 'staker'],
       args: { lamports },
-      sentence: 'Split {lamports} off {source} into {destination}',
+      sentence: 'Split {lamports} from {source} into {destination}',
       effects: moved('split'),
     },
     {
@@ -111,7 +111,7 @@ export default defineProtocol({
       name: 'setLockup',
       accounts: ['stakeAccount', 'authority'],
       args: { ...LOCKUP, custodian: option(address) },
-      sentence: 'Change the lockup of {stakeAccount}',
+      sentence: 'Set the lockup of {stakeAccount}',
     },
     {
       at: 7,
@@ -127,7 +127,7 @@ export default defineProtocol({
       title: 'Change stake authority',
       accounts: ['stakeAccount', 'base', 'clock?', 'custodian?'],
       args: { newAuthority: address, role: ROLE, seed: longText, seedOwner: address },
-      sentence: 'Make {newAuthority} the {role} of {stakeAccount}',
+      sentence: 'Set the {role} of {stakeAccount} to {newAuthority}',
       effects: authorized,
     },
     {
@@ -135,7 +135,7 @@ export default defineProtocol({
       name: 'initializeChecked',
       title: 'Initialize stake',
       accounts: ['stakeAccount', 'rent', 'staker', 'withdrawer'],
-      sentence: 'Make {stakeAccount} a stake account of {staker}',
+      sentence: 'Initialize the stake account {stakeAccount} with the staker {staker}',
       effects: staked('create'),
     },
     {
@@ -144,7 +144,7 @@ export default defineProtocol({
       title: 'Change stake authority',
       accounts: ['stakeAccount', 'clock', 'authority', 'newAuthority', 'custodian?'],
       args: { role: ROLE },
-      sentence: 'Make {newAuthority} the {role} of {stakeAccount}',
+      sentence: 'Set the {role} of {stakeAccount} to {newAuthority}',
       effects: authorized,
     },
     {
@@ -153,7 +153,7 @@ export default defineProtocol({
       title: 'Change stake authority',
       accounts: ['stakeAccount', 'base', 'clock', 'newAuthority', 'custodian?'],
       args: { role: ROLE, seed: longText, seedOwner: address },
-      sentence: 'Make {newAuthority} the {role} of {stakeAccount}',
+      sentence: 'Set the {role} of {stakeAccount} to {newAuthority}',
       effects: authorized,
     },
     {
@@ -162,13 +162,13 @@ export default defineProtocol({
       title: 'Set lockup',
       accounts: ['stakeAccount', 'authority', 'newCustodian?'],
       args: LOCKUP,
-      sentence: 'Change the lockup of {stakeAccount}',
+      sentence: 'Set the lockup of {stakeAccount}',
     },
     {
       at: 13,
       name: 'getMinimumDelegation',
       accounts: [],
-      sentence: 'Ask for the smallest stake that can be delegated',
+      sentence: 'Query the minimum stake delegation',
     },
     {
       at: 14,
@@ -183,7 +183,7 @@ export default defineProtocol({
       name: 'redelegate',
       title: 'Redelegate stake (deprecated)',
       accounts: ['stakeAccount', 'destination', 'voteAccount', 'stakeConfig', 'staker'],
-      sentence: 'Move the delegation of {stakeAccount} to {voteAccount}',
+      sentence: 'Redelegate {stakeAccount} to {voteAccount}',
       effects: (ix) => [
         {
           kind: 'stake',

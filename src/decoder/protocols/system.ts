@@ -33,7 +33,7 @@ export default defineProtocol({
       title: 'Assign owner',
       accounts: ['account'],
       args: { owner: address },
-      sentence: 'Hand {account} to the program {owner}',
+      sentence: 'Assign {account} to the program {owner}',
       effects: (ix) => [
         { kind: 'create-account', account: ix.address('account'), program: ix.fieldAddress('owner') },
       ],
@@ -86,7 +86,7 @@ export default defineProtocol({
       title: 'Initialize nonce account',
       accounts: ['nonceAccount', 'recentBlockhashes', 'rent'],
       args: { authority: address },
-      sentence: 'Make {nonceAccount} a nonce account of {authority}',
+      sentence: 'Initialize the nonce account {nonceAccount} with the authority {authority}',
     },
     {
       at: 7,
@@ -94,7 +94,7 @@ export default defineProtocol({
       title: 'Change nonce authority',
       accounts: ['nonceAccount', 'authority'],
       args: { newAuthority: address },
-      sentence: 'Hand the nonce account {nonceAccount} to {newAuthority}',
+      sentence: 'Transfer the nonce authority of {nonceAccount} to {newAuthority}',
       effects: (ix) => [
         {
           kind: 'set-authority',
@@ -125,7 +125,7 @@ export default defineProtocol({
       title: 'Assign owner with seed',
       accounts: ['account', 'baseAccount'],
       args: { base: address, seed: longText, owner: address },
-      sentence: 'Hand {account} to the program {owner}',
+      sentence: 'Assign {account} to the program {owner}',
     },
     {
       at: 11,
@@ -173,13 +173,13 @@ export default defineProtocol({
       hint: 'Add SOL to the sender, or send less.',
     },
     2: { name: 'InvalidProgramId', message: 'The owner program given is not allowed.' },
-    3: { name: 'InvalidAccountDataLength', message: 'The size asked for is too large.' },
+    3: { name: 'InvalidAccountDataLength', message: 'The requested size is too large.' },
     4: { name: 'MaxSeedLengthExceeded', message: 'The address seed is longer than 32 bytes.' },
     5: { name: 'AddressWithSeedMismatch', message: 'The address is not the one its seed gives.' },
-    6: { name: 'NonceNoRecentBlockhashes', message: 'No recent blockhash was at hand for the nonce.' },
+    6: { name: 'NonceNoRecentBlockhashes', message: 'There is no recent blockhash for the nonce.' },
     7: {
       name: 'NonceBlockhashNotExpired',
-      message: 'The nonce was advanced in this very slot already.',
+      message: 'The nonce was already advanced in this slot.',
       hint: 'Try again in the next slot.',
     },
     8: { name: 'NonceUnexpectedBlockhashValue', message: 'The nonce holds another value than given.' },

@@ -50,7 +50,7 @@ export default defineInterface({
     delistT22: delist('{mint}'),
     delistWns: delist('{mint}'),
     delistCore: delist('{asset}'),
-    edit: { sentence: 'Change the listing {listState}' },
+    edit: { sentence: 'Edit the listing {listState}' },
     bid: { sentence: 'Bid for {quantity} of {targetId}' },
     cancelBid: { sentence: 'Cancel the bid {bidState}' },
     closeExpiredBid: { sentence: 'Close the expired bid {bidState}' },

@@ -46,8 +46,8 @@ export default defineInterface({
     withdrawNftT22: withdraw,
     wnsWithdrawNft: withdraw,
     initPool: { sentence: 'Open the pool {pool}' },
-    editPool: { sentence: 'Change the pool {oldPool} into {newPool}' },
-    editPoolInPlace: { sentence: 'Change the pool {pool}' },
+    editPool: { sentence: 'Edit the pool {oldPool} into {newPool}' },
+    editPoolInPlace: { sentence: 'Edit the pool {pool}' },
     closePool: { sentence: 'Close the pool {pool}' },
     depositSol: { sentence: 'Deposit {lamports} into the pool {pool}', amounts: { lamports: 'sol' } },
     withdrawSol: { sentence: 'Withdraw {lamports} from the pool {pool}', amounts: { lamports: 'sol' } },
@@ -77,8 +77,8 @@ export default defineInterface({
       sentence: 'Withdraw {lamports} from the shared escrow {marginAccount}',
       amounts: { lamports: 'sol' },
     },
-    attachPoolToMargin: { sentence: 'Let the pool {pool} pay from the shared escrow {marginAccount}' },
-    detachPoolFromMargin: { sentence: 'Remove the pool {pool} from the shared escrow {marginAccount}' },
+    attachPoolToMargin: { sentence: 'Attach the pool {pool} to the shared escrow {marginAccount}' },
+    detachPoolFromMargin: { sentence: 'Detach the pool {pool} from the shared escrow {marginAccount}' },
   },
   interface: `
     instruction 8cb936ac0f5e1f9b initUpdateTswap(config: TSwapConfig): tswap feeVault cosigner owner systemProgram newOwner

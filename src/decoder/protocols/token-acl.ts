@@ -7,17 +7,17 @@ export default defineInterface({
   category: 'token',
   source: 'the program’s own Codama IDL (solana-foundation/token-acl `program/idl.json`)',
   meaning: {
-    createConfig: { sentence: 'Let {gatingProgram} decide who may hold {mint}' },
-    setAuthority: { sentence: 'Hand the rules {mintConfig} to {newAuthority}' },
-    setGatingProgram: { sentence: 'Let {newGatingProgram} decide under the rules {mintConfig}' },
-    deleteConfig: { sentence: 'Remove the rules for {mint}' },
+    createConfig: { sentence: 'Set {gatingProgram} as the gating program of {mint}' },
+    setAuthority: { sentence: 'Transfer the authority of the config {mintConfig} to {newAuthority}' },
+    setGatingProgram: { sentence: 'Set the gating program of {mintConfig} to {newGatingProgram}' },
+    deleteConfig: { sentence: 'Delete the ACL config of {mint}' },
     thaw: { sentence: 'Thaw {tokenAccount}' },
     freeze: { sentence: 'Freeze {tokenAccount}' },
     thawPermissionless: { sentence: 'Thaw {tokenAccount} as the rules allow' },
     freezePermissionless: { sentence: 'Freeze {tokenAccount} as the rules allow' },
     thawPermissionlessIdempotent: { sentence: 'Thaw {tokenAccount} as the rules allow' },
     freezePermissionlessIdempotent: { sentence: 'Freeze {tokenAccount} as the rules allow' },
-    togglePermissionlessInstructions: { sentence: 'Set what anybody may do under the rules {mintConfig}' },
+    togglePermissionlessInstructions: { sentence: 'Toggle the permissionless instructions of {mintConfig}' },
   },
   interface: `
     instruction 00 createConfig(gatingProgram: pubkey): payer authority mint mintConfig systemProgram tokenProgram

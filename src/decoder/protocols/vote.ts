@@ -172,7 +172,8 @@ export default defineProtocol({
       title: 'Initialize vote account',
       accounts: ['voteAccount', 'rent', 'clock', 'node'],
       args: { nodeAddress: address, voter: address, withdrawer: address, commission: percentU8 },
-      sentence: 'Make {voteAccount} the vote account of {nodeAddress} with a commission of {commission}',
+      sentence:
+        'Initialize the vote account {voteAccount} of {nodeAddress} with a commission of {commission}',
     },
     {
       at: 1,
@@ -180,7 +181,7 @@ export default defineProtocol({
       title: 'Change vote authority',
       accounts: ['voteAccount', 'clock', 'authority'],
       args: { newAuthority: address, role: ROLE },
-      sentence: 'Make {newAuthority} the {role} of {voteAccount}',
+      sentence: 'Set the {role} of {voteAccount} to {newAuthority}',
       effects: authorized,
     },
     vote(2, 'vote', readVote, OLD_ACCOUNTS),
@@ -197,7 +198,7 @@ export default defineProtocol({
       at: 4,
       name: 'updateValidatorIdentity',
       accounts: ['voteAccount', 'node', 'withdrawer'],
-      sentence: 'Make {node} the identity of {voteAccount}',
+      sentence: 'Set the validator identity of {voteAccount} to {node}',
     },
     {
       at: 5,
@@ -213,7 +214,7 @@ export default defineProtocol({
       title: 'Change vote authority',
       accounts: ['voteAccount', 'clock', 'authority', 'newAuthority'],
       args: { role: ROLE },
-      sentence: 'Make {newAuthority} the {role} of {voteAccount}',
+      sentence: 'Set the {role} of {voteAccount} to {newAuthority}',
       effects: authorized,
     },
     vote(8, 'updateVoteState', readStateUpdate, NEW_ACCOUNTS),
@@ -224,7 +225,7 @@ export default defineProtocol({
       title: 'Change vote authority',
       accounts: ['voteAccount', 'clock', 'base'],
       args: { role: ROLE, seedOwner: address, seed: longText, newAuthority: address },
-      sentence: 'Make {newAuthority} the {role} of {voteAccount}',
+      sentence: 'Set the {role} of {voteAccount} to {newAuthority}',
       effects: authorized,
     },
     {
@@ -233,7 +234,7 @@ export default defineProtocol({
       title: 'Change vote authority',
       accounts: ['voteAccount', 'clock', 'base', 'newAuthority'],
       args: { role: ROLE, seedOwner: address, seed: longText },
-      sentence: 'Make {newAuthority} the {role} of {voteAccount}',
+      sentence: 'Set the {role} of {voteAccount} to {newAuthority}',
       effects: authorized,
     },
     vote(12, 'compactUpdateVoteState', readCompact, NEW_ACCOUNTS),
@@ -255,14 +256,14 @@ export default defineProtocol({
         blockRevenueCommission: basisPointsU16,
       },
       sentence:
-        'Make {voteAccount} the vote account of {nodeAddress} with a commission of {inflationRewardsCommission}',
+        'Initialize the vote account {voteAccount} of {nodeAddress} with a commission of {inflationRewardsCommission}',
     },
     {
       at: 17,
       name: 'updateCommissionCollector',
       accounts: ['voteAccount', 'collector', 'withdrawer'],
       args: { commissionOn: COMMISSION_KIND },
-      sentence: 'Let {collector} collect the commission of {voteAccount} on {commissionOn}',
+      sentence: 'Set the collector of the commission of {voteAccount} on {commissionOn} to {collector}',
     },
     {
       at: 18,

@@ -11,11 +11,11 @@ export default defineInterface({
     postMessage: { sentence: 'Post a Wormhole message of {emitter}' },
     postMessageUnreliable: { sentence: 'Post a Wormhole message of {emitter}' },
     postVaa: { sentence: 'Post message {sequence} of Wormhole chain {emitterChain}', minor: true },
-    verifySignatures: { sentence: 'Check signatures of Wormhole guardians', minor: true },
+    verifySignatures: { sentence: 'Verify signatures of Wormhole guardians', minor: true },
     setFees: { sentence: 'Set the fees of Wormhole' },
     transferFees: { sentence: 'Transfer fees of Wormhole to {recipient}' },
     upgradeContract: { sentence: 'Upgrade Wormhole' },
-    upgradeGuardianSet: { sentence: 'Change the guardians of Wormhole' },
+    upgradeGuardianSet: { sentence: 'Upgrade the guardian set of Wormhole' },
     closePostedMessage: { sentence: 'Close the posted message {message}' },
   },
   interface: `

@@ -23,9 +23,9 @@ export default defineInterface({
     completeWrapped: receive,
     completeNativeWithPayload: receive,
     completeWrappedWithPayload: receive,
-    attestToken: { sentence: 'Post the name of {mint} for other chains' },
-    createWrapped: { sentence: 'Create {mint} for a token of another chain' },
-    registerChain: { sentence: 'Add a chain to the bridge' },
+    attestToken: { sentence: 'Attest the token {mint} to other chains' },
+    createWrapped: { sentence: 'Create the wrapped token {mint} of another chain' },
+    registerChain: { sentence: 'Register a chain with the token bridge' },
     upgradeContract: { sentence: 'Upgrade the token bridge' },
   },
   interface: `

@@ -25,7 +25,7 @@ export default defineInterface({
     cancelOrderByClientIdV2NoError: { sentence: 'Cancel an order on the market {market}' },
     newOrderV4: { sentence: 'Place an order ({side}, {orderType}) on the market {market}' },
     pruneExpired: { sentence: 'Remove expired orders from the market {market}' },
-    popTailOutEventsPermissioned: { sentence: 'Settle what happened on the market {market}' },
+    popTailOutEventsPermissioned: { sentence: 'Consume events of the market {market}' },
   },
   interface: `${KEPT}
     instruction 0012000000 cancelOrderV2NoError(side: Side, orderId: u128): market bids asks openOrders owner eventQueue

@@ -2,9 +2,9 @@ import { defineInterface } from '../define-interface.ts';
 
 const PERP = { sentence: 'Place an order ({side}) for the {asset} perpetual' };
 const ORDER = { sentence: 'Place an order ({side}) on the market {market}' };
-const TRIGGER = { sentence: 'Place an order for {asset} that waits for a price' };
+const TRIGGER = { sentence: 'Place a trigger order for {asset}' };
 const CANCEL = { sentence: 'Cancel an order for {asset}' };
-const FORCE = { sentence: 'Cancel orders of the margin account {marginAccount} by force' };
+const FORCE = { sentence: 'Force-cancel orders of the margin account {marginAccount}' };
 const DEPOSIT = {
   sentence: 'Deposit {amount} into the margin account {marginAccount}',
   amounts: { amount: 'userTokenAccount' },
@@ -36,27 +36,27 @@ export default defineInterface({
     placeOrderV4: ORDER,
     placeMultiOrders: { sentence: 'Place several orders for the {asset} perpetual' },
     placeTriggerOrder: TRIGGER,
-    executeTriggerOrder: { sentence: 'Run the waiting order {triggerOrder}' },
-    executeTriggerOrderV2: { sentence: 'Run the waiting order {triggerOrder}' },
-    takeTriggerOrder: { sentence: 'Take the other side of the waiting order {triggerOrder}' },
-    cancelTriggerOrder: { sentence: 'Cancel the waiting order {triggerOrder}' },
-    cancelTriggerOrderV2: { sentence: 'Cancel the waiting order {triggerOrder}' },
-    forceCancelTriggerOrder: { sentence: 'Cancel the waiting order {triggerOrder} by force' },
-    editTriggerOrder: { sentence: 'Change the waiting order {triggerOrder}' },
-    editTriggerOrderV2: { sentence: 'Change the waiting order {triggerOrder}' },
+    executeTriggerOrder: { sentence: 'Execute the trigger order {triggerOrder}' },
+    executeTriggerOrderV2: { sentence: 'Execute the trigger order {triggerOrder}' },
+    takeTriggerOrder: { sentence: 'Take the trigger order {triggerOrder}' },
+    cancelTriggerOrder: { sentence: 'Cancel the trigger order {triggerOrder}' },
+    cancelTriggerOrderV2: { sentence: 'Cancel the trigger order {triggerOrder}' },
+    forceCancelTriggerOrder: { sentence: 'Force-cancel the trigger order {triggerOrder}' },
+    editTriggerOrder: { sentence: 'Edit the trigger order {triggerOrder}' },
+    editTriggerOrderV2: { sentence: 'Edit the trigger order {triggerOrder}' },
     cancelOrder: CANCEL,
     cancelOrderNoError: CANCEL,
     cancelOrderByClientOrderId: CANCEL,
     cancelOrderByClientOrderIdNoError: CANCEL,
     cancelOrderHalted: CANCEL,
-    cancelAllMarketOrders: { sentence: 'Cancel all own orders for {asset}' },
+    cancelAllMarketOrders: { sentence: 'Cancel all orders of the trader for {asset}' },
     forceCancelOrders: FORCE,
     forceCancelOrdersV2: FORCE,
     forceCancelOrderByOrderId: FORCE,
     forceCancelOrderByOrderIdV2: FORCE,
     pruneExpiredTifOrders: { sentence: 'Remove expired orders from the market {market}' },
     pruneExpiredTifOrdersV2: { sentence: 'Remove expired orders from the market {market}' },
-    crankEventQueue: { sentence: 'Settle what happened on the market {market}' },
+    crankEventQueue: { sentence: 'Consume events of the market {market}' },
     updatePricingV2: { sentence: 'Update the price of {asset}' },
     updatePricingV3: { sentence: 'Update the price of {asset}' },
     applyPerpFunding: { sentence: 'Settle the funding of {asset}' },
@@ -72,14 +72,14 @@ export default defineInterface({
     depositInsuranceVaultV2: INSURE,
     withdrawInsuranceVault: { sentence: 'Withdraw from the insurance vault' },
     withdrawInsuranceVaultV2: { sentence: 'Withdraw from the insurance vault' },
-    liquidate: { sentence: 'Take over a position of the margin account {liquidatedMarginAccount}' },
-    liquidateV2: { sentence: 'Take over {asset} of the margin account {liquidatedAccount}' },
+    liquidate: { sentence: 'Liquidate a position of the margin account {liquidatedMarginAccount}' },
+    liquidateV2: { sentence: 'Liquidate {asset} of the margin account {liquidatedAccount}' },
     initializeMarginAccount: { sentence: 'Open the margin account {marginAccount}' },
     initializeCrossMarginAccount: { sentence: 'Open the margin account {crossMarginAccount}' },
-    initializeOpenOrdersV3: { sentence: 'Prepare an account for orders for {asset}' },
+    initializeOpenOrdersV3: { sentence: 'Initialize an open orders account for {asset}' },
     closeMarginAccount: { sentence: 'Close the margin account {marginAccount}' },
     closeCrossMarginAccount: { sentence: 'Close the margin account {crossMarginAccount}' },
-    editDelegatedPubkey: { sentence: 'Let {newKey} trade for the margin account {marginAccount}' },
+    editDelegatedPubkey: { sentence: 'Delegate trading of the margin account {marginAccount} to {newKey}' },
   },
   interface: `
     instruction 9d356b68b8bd64dc migrateToCrossMarginAccount(): crossMarginAccount pricing authority

@@ -109,7 +109,7 @@ function describeEffect(effect: Effect): EffectDraft | undefined {
         ? effectDraft('set-authority', 'gave up', 'give up', `${effect.authority} {target} for good`, [
             addressField('target', effect.account),
           ])
-        : effectDraft('set-authority', 'handed', 'hand', `${effect.authority} {target} to {to}`, [
+        : effectDraft('set-authority', 'transferred', 'transfer', `${effect.authority} {target} to {to}`, [
             addressField('target', effect.account),
             addressField('to', effect.to),
           ]);

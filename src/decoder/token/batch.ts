@@ -68,7 +68,7 @@ export function toBatchInstruction(layouts: readonly InstructionLayout[]): Instr
     name: 'batch',
     title: 'Batch',
     accounts: [],
-    sentence: 'Run {count} token instructions at once',
+    sentence: 'Run a batch of {count} token instructions',
     read: (cursor, context) => {
       if (!(context instanceof InstructionView))
         throw new LayoutError('a batch is read inside an instruction');

@@ -21,8 +21,8 @@ export const EXTENSION_POWERS: Readonly<Record<string, Describe>> = {
       'fee',
       addressIn(fields, 'withdrawAuthority'),
       'rule',
-      '{holder} can collect the fees held back from transfers',
-      'Nobody can collect the fees held back from transfers',
+      '{holder} can withdraw the withheld transfer fees',
+      'Nobody can withdraw the withheld transfer fees',
     ),
   ],
   mintCloseAuthority: ({ fields }) => [
@@ -30,18 +30,22 @@ export const EXTENSION_POWERS: Readonly<Record<string, Describe>> = {
       'close',
       addressIn(fields, 'closeAuthority'),
       'rule',
-      '{holder} can close the mint once no units are left',
+      '{holder} can close the mint once its supply is zero',
       'Nobody can close the mint',
     ),
   ],
   confidentialTransferMint: ({ fields }) => [
-    rule('confidential', 'rule', 'Holders can hide the amounts they hold and transfer'),
+    rule(
+      'confidential',
+      'rule',
+      'Holders can make confidential transfers, with encrypted amounts and balances',
+    ),
     power(
       'confidential',
       addressIn(fields, 'authority'),
       'caution',
-      '{holder} can change how hidden transfers are approved and audited',
-      'Nobody can change how hidden transfers are approved and audited',
+      '{holder} can change how confidential transfers are approved and audited',
+      'Nobody can change how confidential transfers are approved and audited',
     ),
   ],
   confidentialTransferFeeConfig: ({ fields }) => [
@@ -49,8 +53,8 @@ export const EXTENSION_POWERS: Readonly<Record<string, Describe>> = {
       'fee',
       addressIn(fields, 'authority'),
       'rule',
-      '{holder} can collect the fees held back from hidden transfers',
-      'Nobody can collect the fees held back from hidden transfers',
+      '{holder} can withdraw the withheld confidential fees',
+      'Nobody can withdraw the withheld confidential fees',
     ),
   ],
   defaultAccountState: ({ fields }) => {
@@ -60,18 +64,21 @@ export const EXTENSION_POWERS: Readonly<Record<string, Describe>> = {
           rule(
             'freeze',
             'danger',
-            'Every new token account begins frozen and can move nothing until it is thawed',
+            'Every new token account starts frozen and cannot transfer until it is thawed',
           ),
         ]
-      : [rule('freeze', 'rule', 'New token accounts begin unfrozen')];
+      : [rule('freeze', 'rule', 'New token accounts start unfrozen')];
   },
   nonTransferable: () => [
-    rule('transfer', 'danger', 'Units can never be transferred, only burned by who holds them'),
+    rule('transfer', 'danger', 'Tokens can never be transferred, only burned by their holders'),
   ],
   interestBearingConfig: ({ fields }) => [
-    rule('shown amounts', 'rule', 'Shown amounts grow by {rate} a year, while the units stay the same', [
-      field('rate', valueIn(fields, 'rate') ?? { kind: 'none' }),
-    ]),
+    rule(
+      'shown amounts',
+      'rule',
+      'Displayed amounts accrue {rate} interest a year, while raw balances stay the same',
+      [field('rate', valueIn(fields, 'rate') ?? { kind: 'none' })],
+    ),
     power(
       'shown amounts',
       addressIn(fields, 'rateAuthority'),
@@ -85,24 +92,24 @@ export const EXTENSION_POWERS: Readonly<Record<string, Describe>> = {
       'seize',
       addressIn(fields, 'delegate'),
       'danger',
-      '{holder} can take or burn what anyone holds, without asking',
-      'Nobody is the permanent delegate, so nobody can take what others hold',
+      '{holder} can transfer or burn anyone’s tokens without the owner’s signature',
+      'There is no permanent delegate who could transfer or burn anyone’s tokens',
     ),
   ],
   transferHook: ({ fields }) => {
     const program = addressIn(fields, 'program');
     return [
       program === undefined
-        ? rule('hook', 'rule', 'No program runs at transfers now')
-        : rule('hook', 'danger', 'The program {program} runs at every transfer and can refuse it', [
+        ? rule('hook', 'rule', 'No program runs on transfers now')
+        : rule('hook', 'danger', 'The program {program} runs on every transfer and can reject it', [
             field('program', { kind: 'address', address: program }),
           ]),
       power(
         'hook',
         addressIn(fields, 'authority'),
         'caution',
-        '{holder} can choose the program that runs at transfers',
-        'Nobody can choose another program to run at transfers',
+        '{holder} can change the transfer hook program',
+        'Nobody can change the transfer hook program',
       ),
     ];
   },
@@ -111,8 +118,8 @@ export const EXTENSION_POWERS: Readonly<Record<string, Describe>> = {
       'metadata',
       addressIn(fields, 'authority'),
       'caution',
-      '{holder} can point to other metadata',
-      'Nobody can point to other metadata',
+      '{holder} can change the metadata pointer',
+      'Nobody can change the metadata pointer',
     ),
   ],
   tokenMetadata: ({ fields }) => [
@@ -120,8 +127,8 @@ export const EXTENSION_POWERS: Readonly<Record<string, Describe>> = {
       'metadata',
       addressIn(fields, 'updateAuthority'),
       'caution',
-      '{holder} can change name, symbol and link',
-      'Nobody can change name, symbol and link',
+      '{holder} can change the name, symbol and URI',
+      'Nobody can change the name, symbol and URI',
     ),
   ],
   groupPointer: ({ fields }) => [
@@ -129,12 +136,12 @@ export const EXTENSION_POWERS: Readonly<Record<string, Describe>> = {
       'group',
       addressIn(fields, 'authority'),
       'rule',
-      '{holder} can say which group it leads',
-      'Nobody can change which group it leads',
+      '{holder} can change the group pointer',
+      'Nobody can change the group pointer',
     ),
   ],
   tokenGroup: ({ fields }) => [
-    rule('group', 'rule', 'It leads a group of {size} tokens, at most {most}', [
+    rule('group', 'rule', 'The mint is a token group with {size} members, at most {most}', [
       field('size', valueIn(fields, 'size') ?? { kind: 'none' }),
       field('most', valueIn(fields, 'maximumSize') ?? { kind: 'none' }),
     ]),
@@ -142,8 +149,8 @@ export const EXTENSION_POWERS: Readonly<Record<string, Describe>> = {
       'group',
       addressIn(fields, 'updateAuthority'),
       'rule',
-      '{holder} can change the group and take tokens into it',
-      'Nobody can change the group',
+      '{holder} can update the group and add members',
+      'Nobody can update the group or add members',
     ),
   ],
   groupMemberPointer: ({ fields }) => [
@@ -151,21 +158,25 @@ export const EXTENSION_POWERS: Readonly<Record<string, Describe>> = {
       'group',
       addressIn(fields, 'authority'),
       'rule',
-      '{holder} can say which group it belongs to',
-      'Nobody can change which group it belongs to',
+      '{holder} can change the group member pointer',
+      'Nobody can change the group member pointer',
     ),
   ],
   tokenGroupMember: ({ fields }) => [
-    rule('group', 'rule', 'It is number {number} of the group {group}', [
+    rule('group', 'rule', 'The mint is member {number} of the token group {group}', [
       field('number', valueIn(fields, 'number') ?? { kind: 'none' }),
       field('group', valueIn(fields, 'group') ?? { kind: 'none' }),
     ]),
   ],
   confidentialMintBurn: () => [
-    rule('supply', 'caution', 'Units are made and burned in hiding, so the supply shown is not all there is'),
+    rule(
+      'supply',
+      'caution',
+      'Minting and burning can be confidential, so the displayed supply is not the full supply',
+    ),
   ],
   scaledUiAmount: ({ fields }) => [
-    rule('shown amounts', 'rule', 'Shown amounts are the units times {multiplier}', [
+    rule('shown amounts', 'rule', 'Displayed amounts are raw balances times {multiplier}', [
       field('multiplier', valueIn(fields, 'multiplier') ?? { kind: 'none' }),
     ]),
     power(
@@ -180,7 +191,7 @@ export const EXTENSION_POWERS: Readonly<Record<string, Describe>> = {
     const paused = valueIn(fields, 'paused');
     return [
       ...(paused?.kind === 'flag' && paused.flag
-        ? [rule('pause', 'danger', 'It is paused now: no unit can be transferred, made or burned')]
+        ? [rule('pause', 'danger', 'Paused now: tokens cannot be transferred, minted or burned')]
         : []),
       power(
         'pause',
@@ -196,7 +207,7 @@ export const EXTENSION_POWERS: Readonly<Record<string, Describe>> = {
       'burn',
       addressIn(fields, 'authority'),
       'caution',
-      'Units can only be burned when {holder} signs too',
+      'Tokens can only be burned when {holder} signs too',
       'Burning needs no other signature',
     ),
   ],

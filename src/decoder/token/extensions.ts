@@ -43,7 +43,7 @@ const DECRYPTABLE = bytes(36);
 export const EXTENSIONS: ReadonlyMap<number, Extension> = new Map([
   [
     1,
-    extension('transferFeeConfig', 'Transfer fee: transfers are taxed', {
+    extension('transferFeeConfig', 'Transfer fee: a fee is withheld from transfers', {
       configAuthority: optionalAddress,
       withdrawAuthority: optionalAddress,
       withheld: u64,
@@ -51,11 +51,16 @@ export const EXTENSIONS: ReadonlyMap<number, Extension> = new Map([
       ...FEE('newer'),
     }),
   ],
-  [2, extension('transferFeeAmount', 'Transfer fees held back in this account', { withheld: u64 })],
-  [3, extension('mintCloseAuthority', 'The mint can be closed', { closeAuthority: optionalAddress })],
+  [2, extension('transferFeeAmount', 'Transfer fees withheld in this account', { withheld: u64 })],
+  [
+    3,
+    extension('mintCloseAuthority', 'Mint close authority: the mint can be closed', {
+      closeAuthority: optionalAddress,
+    }),
+  ],
   [
     4,
-    extension('confidentialTransferMint', 'Confidential transfers are possible', {
+    extension('confidentialTransferMint', 'Confidential transfers enabled', {
       authority: optionalAddress,
       approvesNewAccounts: flag,
       auditorKey: KEY,
@@ -80,16 +85,16 @@ export const EXTENSIONS: ReadonlyMap<number, Extension> = new Map([
   ],
   [
     6,
-    extension('defaultAccountState', 'New accounts begin in this state', {
+    extension('defaultAccountState', 'Default state of new accounts', {
       state: choice('uninitialized', 'initialized', 'frozen'),
     }),
   ],
-  [7, extension('immutableOwner', 'The owner can never change')],
-  [8, extension('memoTransfer', 'Incoming transfers need a memo', { required: flag })],
-  [9, extension('nonTransferable', 'The token can never be transferred')],
+  [7, extension('immutableOwner', 'Immutable owner')],
+  [8, extension('memoTransfer', 'Required memo on incoming transfers', { required: flag })],
+  [9, extension('nonTransferable', 'Non-transferable: the token can never be transferred')],
   [
     10,
-    extension('interestBearingConfig', 'Interest: shown balances grow', {
+    extension('interestBearingConfig', 'Interest-bearing: displayed balances accrue interest', {
       rateAuthority: optionalAddress,
       startedAt: unixTime,
       averageRateBefore: basisPointsI16,
@@ -97,25 +102,28 @@ export const EXTENSIONS: ReadonlyMap<number, Extension> = new Map([
       rate: basisPointsI16,
     }),
   ],
-  [11, extension('cpiGuard', 'Guarded against calls by other programs', { on: flag })],
+  [
+    11,
+    extension('cpiGuard', 'CPI guard: restricts what other programs can do with this account', { on: flag }),
+  ],
   [
     12,
-    extension('permanentDelegate', 'Permanent delegate: can move or burn anyone’s units', {
+    extension('permanentDelegate', 'Permanent delegate: can transfer or burn anyone’s tokens', {
       delegate: optionalAddress,
     }),
   ],
-  [13, extension('nonTransferableAccount', 'Holds a token that can never be transferred')],
+  [13, extension('nonTransferableAccount', 'Holds a non-transferable token')],
   [
     14,
-    extension('transferHook', 'Transfer hook: a program runs at every transfer', {
+    extension('transferHook', 'Transfer hook: a program runs on every transfer', {
       authority: optionalAddress,
       program: optionalAddress,
     }),
   ],
-  [15, extension('transferHookAccount', 'A transfer hook is in force', { transferring: flag })],
+  [15, extension('transferHookAccount', 'Holds a token with a transfer hook', { transferring: flag })],
   [
     16,
-    extension('confidentialTransferFeeConfig', 'Fees of confidential transfers', {
+    extension('confidentialTransferFeeConfig', 'Confidential transfer fees', {
       authority: optionalAddress,
       key: KEY,
       harvestEnabled: flag,
@@ -124,20 +132,20 @@ export const EXTENSIONS: ReadonlyMap<number, Extension> = new Map([
   ],
   [
     17,
-    extension('confidentialTransferFeeAmount', 'Hidden fees held back in this account', {
+    extension('confidentialTransferFeeAmount', 'Confidential fees withheld in this account', {
       withheld: CIPHERTEXT,
     }),
   ],
   [
     18,
-    extension('metadataPointer', 'Where the metadata is', {
+    extension('metadataPointer', 'Metadata pointer', {
       authority: optionalAddress,
       metadata: optionalAddress,
     }),
   ],
   [
     19,
-    extension('tokenMetadata', 'Metadata', {
+    extension('tokenMetadata', 'Token metadata', {
       updateAuthority: optionalAddress,
       mint: address,
       name: text,
@@ -146,13 +154,10 @@ export const EXTENSIONS: ReadonlyMap<number, Extension> = new Map([
       more: list(pairOfTexts),
     }),
   ],
-  [
-    20,
-    extension('groupPointer', 'Where the group is', { authority: optionalAddress, group: optionalAddress }),
-  ],
+  [20, extension('groupPointer', 'Group pointer', { authority: optionalAddress, group: optionalAddress })],
   [
     21,
-    extension('tokenGroup', 'Group of tokens', {
+    extension('tokenGroup', 'Token group', {
       updateAuthority: optionalAddress,
       mint: address,
       size: u64,
@@ -161,16 +166,21 @@ export const EXTENSIONS: ReadonlyMap<number, Extension> = new Map([
   ],
   [
     22,
-    extension('groupMemberPointer', 'Where the group membership is', {
+    extension('groupMemberPointer', 'Group member pointer', {
       authority: optionalAddress,
       member: optionalAddress,
     }),
   ],
-  [23, extension('tokenGroupMember', 'Member of a group', { mint: address, group: address, number: u64 })],
-  [24, extension('confidentialMintBurn', 'Hidden supply', { data: restBytes })],
+  [23, extension('tokenGroupMember', 'Token group member', { mint: address, group: address, number: u64 })],
+  [
+    24,
+    extension('confidentialMintBurn', 'Confidential supply: amounts minted and burned are encrypted', {
+      data: restBytes,
+    }),
+  ],
   [
     25,
-    extension('scaledUiAmount', 'Multiplier: shown balances are scaled', {
+    extension('scaledUiAmount', 'Scaled UI amount: displayed balances are multiplied', {
       authority: optionalAddress,
       multiplier: f64,
       newMultiplierAt: unixTime,
@@ -179,11 +189,16 @@ export const EXTENSIONS: ReadonlyMap<number, Extension> = new Map([
   ],
   [
     26,
-    extension('pausable', 'Pausable: all transfers can be stopped', {
+    extension('pausable', 'Pausable: transfers, minting and burning can be paused', {
       authority: optionalAddress,
       paused: flag,
     }),
   ],
-  [27, extension('pausableAccount', 'Holds a token that can be paused')],
-  [28, extension('permissionedBurn', 'Burning needs a signature', { authority: optionalAddress })],
+  [27, extension('pausableAccount', 'Holds a pausable token')],
+  [
+    28,
+    extension('permissionedBurn', 'Permissioned burn: burning needs a second signature', {
+      authority: optionalAddress,
+    }),
+  ],
 ]);

@@ -14,7 +14,7 @@ export const INTERFACE_INSTRUCTIONS: readonly InstructionLayout[] = [
     title: 'Set token metadata',
     accounts: ['metadata', 'updateAuthority', 'mint', 'mintAuthority'],
     args: { name: text, symbol: text, uri: text },
-    sentence: 'Name the token {mint} {name} ({symbol})',
+    sentence: 'Initialize the metadata of {mint} as {name} ({symbol})',
   },
   {
     at: 'dde9312db5cadcc8',
@@ -38,7 +38,7 @@ export const INTERFACE_INSTRUCTIONS: readonly InstructionLayout[] = [
     title: 'Change metadata authority',
     accounts: ['metadata', 'updateAuthority'],
     args: { newAuthority: optionalAddress },
-    sentence: 'Let {newAuthority} change {metadata}',
+    sentence: 'Set the update authority of {metadata} to {newAuthority}',
     effects: (ix) => [
       {
         kind: 'set-authority',
@@ -60,7 +60,7 @@ export const INTERFACE_INSTRUCTIONS: readonly InstructionLayout[] = [
     name: 'initializeTokenGroup',
     accounts: ['group', 'mint', 'mintAuthority'],
     args: { updateAuthority: optionalAddress, maxSize: u64 },
-    sentence: 'Make {mint} a group of at most {maxSize} tokens',
+    sentence: 'Initialize {mint} as a token group of at most {maxSize} tokens',
   },
   {
     at: '6c25ab8ff81e126e',
@@ -68,20 +68,20 @@ export const INTERFACE_INSTRUCTIONS: readonly InstructionLayout[] = [
     title: 'Change token group size',
     accounts: ['group', 'updateAuthority'],
     args: { maxSize: u64 },
-    sentence: 'Let the group {group} hold at most {maxSize} tokens',
+    sentence: 'Set the maximum size of the group {group} to {maxSize} tokens',
   },
   {
     at: 'a1695801edddd8cb',
     name: 'updateTokenGroupAuthority',
     accounts: ['group', 'updateAuthority'],
     args: { newAuthority: optionalAddress },
-    sentence: 'Let {newAuthority} change the group {group}',
+    sentence: 'Set the update authority of the group {group} to {newAuthority}',
   },
   {
     at: '9820deb0dfed7486',
     name: 'initializeTokenGroupMember',
     title: 'Join token group',
     accounts: ['member', 'memberMint', 'memberMintAuthority', 'group', 'groupUpdateAuthority'],
-    sentence: 'Make {memberMint} a member of the group {group}',
+    sentence: 'Add {memberMint} to the group {group}',
   },
 ];

@@ -35,7 +35,7 @@ export const TOKEN_2022_ERRORS: Readonly<Record<number, ErrorText>> = {
   30: { name: 'TransferFeeExceedsMaximum', message: 'The transfer fee is above 100 %.' },
   31: {
     name: 'MintRequiredForTransfer',
-    message: 'This token can be transferred only with its mint named.',
+    message: 'This token can only be transferred with its mint in the instruction.',
     hint: 'Use transferChecked.',
   },
   32: { name: 'FeeMismatch', message: 'The fee stated is not the fee due.' },
@@ -43,18 +43,18 @@ export const TOKEN_2022_ERRORS: Readonly<Record<number, ErrorText>> = {
   34: { name: 'ImmutableOwner', message: 'The owner of this account can never change.' },
   35: {
     name: 'AccountHasWithheldTransferFees',
-    message: 'The account still holds back transfer fees.',
+    message: 'The account still has withheld transfer fees.',
     hint: 'Harvest them to the mint first.',
   },
   36: {
     name: 'NoMemo',
-    message: 'The receiver asks for a memo before the transfer.',
+    message: 'The destination requires a memo before the transfer.',
     hint: 'Put a memo in front of the transfer.',
   },
   37: { name: 'NonTransferable', message: 'This token can never be transferred.' },
   38: {
     name: 'NonTransferableNeedsImmutableOwnership',
-    message: 'Accounts of this token need a fixed owner.',
+    message: 'Accounts of this token need an immutable owner.',
   },
   39: {
     name: 'MaximumPendingBalanceCreditCounterExceeded',
@@ -64,41 +64,47 @@ export const TOKEN_2022_ERRORS: Readonly<Record<number, ErrorText>> = {
   40: { name: 'MaximumDepositAmountExceeded', message: 'The confidential deposit is larger than allowed.' },
   41: {
     name: 'CpiGuardSettingsLocked',
-    message: 'The guard against other programs cannot be changed by a program.',
+    message: 'The CPI guard cannot be changed through a CPI.',
   },
   42: {
     name: 'CpiGuardTransferBlocked',
-    message: 'The guard of the account blocks transfers by other programs.',
+    message: 'The CPI guard of the account blocks transfers by other programs.',
   },
-  43: { name: 'CpiGuardBurnBlocked', message: 'The guard of the account blocks burning by other programs.' },
+  43: {
+    name: 'CpiGuardBurnBlocked',
+    message: 'The CPI guard of the account blocks burning by other programs.',
+  },
   44: {
     name: 'CpiGuardCloseAccountBlocked',
-    message: 'The guard of the account blocks closing by other programs.',
+    message: 'The CPI guard of the account blocks closing by other programs.',
   },
   45: {
     name: 'CpiGuardApproveBlocked',
-    message: 'The guard of the account blocks approvals by other programs.',
+    message: 'The CPI guard of the account blocks approvals by other programs.',
   },
   46: {
     name: 'CpiGuardSetAuthorityBlocked',
-    message: 'The guard of the account blocks changes of authority by other programs.',
+    message: 'The CPI guard of the account blocks changes of authority by other programs.',
   },
   47: {
     name: 'CpiGuardOwnerChangeBlocked',
-    message: 'The guard of the account blocks changes of its owner.',
+    message: 'The CPI guard of the account blocks changes of its owner.',
   },
   48: { name: 'ExtensionNotFound', message: 'The account lacks the extension.' },
   49: { name: 'NonConfidentialTransfersDisabled', message: 'The account takes no public transfers.' },
   50: {
     name: 'ConfidentialTransferFeeAccountHasWithheldFee',
-    message: 'The account still holds back hidden fees.',
+    message: 'The account still has withheld confidential fees.',
   },
   51: { name: 'InvalidExtensionCombination', message: 'These extensions cannot be combined.' },
   52: { name: 'InvalidLengthForAlloc', message: 'The account has the wrong size.' },
   53: { name: 'AccountDecryption', message: 'The account could not be decrypted.' },
-  54: { name: 'ProofGeneration', message: 'A proof could not be made.' },
+  54: { name: 'ProofGeneration', message: 'A proof could not be generated.' },
   55: { name: 'InvalidProofInstructionOffset', message: 'The proof instruction is not where it should be.' },
-  56: { name: 'HarvestToMintDisabled', message: 'Hidden fees cannot be harvested to this mint.' },
+  56: {
+    name: 'HarvestToMintDisabled',
+    message: 'Harvesting withheld confidential fees to this mint is disabled.',
+  },
   57: {
     name: 'SplitProofContextStateAccountsNotSupported',
     message: 'Proofs split over accounts are not supported.',
@@ -112,9 +118,9 @@ export const TOKEN_2022_ERRORS: Readonly<Record<number, ErrorText>> = {
   64: { name: 'FeeCalculation', message: 'The fee could not be calculated.' },
   65: {
     name: 'IllegalMintBurnConversion',
-    message: 'A hidden supply cannot be mixed with public minting or burning.',
+    message: 'A confidential supply cannot be combined with public minting or burning.',
   },
-  66: { name: 'InvalidScale', message: 'The display multiplier is not allowed.' },
+  66: { name: 'InvalidScale', message: 'The UI amount multiplier is not allowed.' },
   67: { name: 'MintPaused', message: 'The token is paused.', hint: 'Its pause authority has to resume it.' },
   68: { name: 'PendingBalanceNonZero', message: 'A confidential balance is still pending.' },
 };

@@ -54,136 +54,143 @@ function tell(data: Buffer, context: Partial<ControlContext> = {}): string[] {
 describe('who controls a token', () => {
   test('of the plain token program', () => {
     expect(tell(plainMint({ mint: KEY }))).toEqual([
-      'danger: Stak…1112 can make new units at any time',
-      'safe: Nobody can freeze what anyone holds',
-      'safe: Nobody can ever take what others hold, tax transfers, put a program in the way of transfers or pause transfers: its token program has no such powers',
+      'danger: Stak…1112 can mint new tokens at any time',
+      'safe: Nobody can freeze token accounts of this mint',
+      'safe: Nobody can ever transfer or burn tokens of others as permanent delegate, charge a transfer fee, run a transfer hook or pause transfers: its token program has no such extensions',
     ]);
   });
 
   test('whose metadata Metaplex keeps', () => {
     const updateAuthority = asAddress(ALICE);
     expect(tell(plainMint(), { metadata: { updateAuthority, mutable: true } })).toContain(
-      'caution: Stak…1112 can change the Metaplex name, symbol and link',
+      'caution: Stak…1112 can change the Metaplex name, symbol and URI',
     );
     expect(tell(plainMint(), { metadata: { updateAuthority, mutable: false } })).toContain(
-      'safe: Nobody can change the Metaplex name, symbol and link',
+      'safe: Nobody can change the Metaplex name, symbol and URI',
     );
   });
 
   test('an NFT’s edition account is nobody who could make more', () => {
     const powers = tell(plainMint({ mint: KEY, freeze: KEY }), { editionAccount: asAddress(ALICE) });
     expect(powers).toContain(
-      'safe: No more units can be made: Stak…1112, its Metaplex edition, keeps that right',
+      'safe: No more tokens can be minted: the mint authority is Stak…1112, its Metaplex edition',
     );
     expect(powers.some((power) => power.startsWith('danger'))).toBe(false);
   });
 
   test.each<[string, number, Buffer, readonly string[]]>([
-    ['closes it', 3, KEY, ['rule: Stak…1112 can close the mint once no units are left']],
+    ['closes it', 3, KEY, ['rule: Stak…1112 can close the mint once its supply is zero']],
     ['cannot close it', 3, NONE, ['safe: Nobody can close the mint']],
     [
       'hides amounts',
       4,
       Buffer.concat([KEY, u(1, 0), NONE]),
       [
-        'rule: Holders can hide the amounts they hold and transfer',
-        'caution: Stak…1112 can change how hidden transfers are approved and audited',
+        'rule: Holders can make confidential transfers, with encrypted amounts and balances',
+        'caution: Stak…1112 can change how confidential transfers are approved and audited',
       ],
     ],
     [
       'freezes new accounts',
       6,
       u(1, 2),
-      ['danger: Every new token account begins frozen and can move nothing until it is thawed'],
+      ['danger: Every new token account starts frozen and cannot transfer until it is thawed'],
     ],
-    ['leaves new accounts free', 6, u(1, 1), ['rule: New token accounts begin unfrozen']],
+    ['leaves new accounts free', 6, u(1, 1), ['rule: New token accounts start unfrozen']],
     [
       'binds units',
       9,
       Buffer.alloc(0),
-      ['danger: Units can never be transferred, only burned by who holds them'],
+      ['danger: Tokens can never be transferred, only burned by their holders'],
     ],
     [
       'pays interest',
       10,
       Buffer.concat([NONE, u(8, 0), u(2, 0), u(8, 0), u(2, 450)]),
       [
-        'rule: Shown amounts grow by 4.5 % a year, while the units stay the same',
+        'rule: Displayed amounts accrue 4.5 % interest a year, while raw balances stay the same',
         'safe: Nobody can change that rate',
       ],
     ],
-    ['seizes', 12, KEY, ['danger: Stak…1112 can take or burn what anyone holds, without asking']],
+    [
+      'seizes',
+      12,
+      KEY,
+      ['danger: Stak…1112 can transfer or burn anyone’s tokens without the owner’s signature'],
+    ],
     [
       'seizes nothing',
       12,
       NONE,
-      ['safe: Nobody is the permanent delegate, so nobody can take what others hold'],
+      ['safe: There is no permanent delegate who could transfer or burn anyone’s tokens'],
     ],
     [
       'hooks',
       14,
       Buffer.concat([KEY, OTHER]),
       [
-        'danger: The program Sysv…1111 runs at every transfer and can refuse it',
-        'caution: Stak…1112 can choose the program that runs at transfers',
+        'danger: The program Sysv…1111 runs on every transfer and can reject it',
+        'caution: Stak…1112 can change the transfer hook program',
       ],
     ],
     [
       'may hook',
       14,
       Buffer.concat([KEY, NONE]),
-      [
-        'rule: No program runs at transfers now',
-        'caution: Stak…1112 can choose the program that runs at transfers',
-      ],
+      ['rule: No program runs on transfers now', 'caution: Stak…1112 can change the transfer hook program'],
     ],
     [
       'collects hidden fees',
       16,
       Buffer.concat([KEY, NONE, u(1, 1), Buffer.alloc(64)]),
-      ['rule: Stak…1112 can collect the fees held back from hidden transfers'],
+      ['rule: Stak…1112 can withdraw the withheld confidential fees'],
     ],
-    ['points', 18, Buffer.concat([KEY, OTHER]), ['caution: Stak…1112 can point to other metadata']],
+    ['points', 18, Buffer.concat([KEY, OTHER]), ['caution: Stak…1112 can change the metadata pointer']],
     [
       'names itself',
       19,
       Buffer.concat([NONE, OTHER, u(4, 1), Buffer.from('A'), u(4, 1), Buffer.from('B'), u(4, 0), u(4, 0)]),
-      ['safe: Nobody can change name, symbol and link'],
+      ['safe: Nobody can change the name, symbol and URI'],
     ],
-    ['leads', 20, Buffer.concat([KEY, OTHER]), ['rule: Stak…1112 can say which group it leads']],
+    ['leads', 20, Buffer.concat([KEY, OTHER]), ['rule: Stak…1112 can change the group pointer']],
     [
       'is a group',
       21,
       Buffer.concat([KEY, OTHER, u(8, 2), u(8, 9)]),
       [
-        'rule: It leads a group of 2 tokens, at most 9',
-        'rule: Stak…1112 can change the group and take tokens into it',
+        'rule: The mint is a token group with 2 members, at most 9',
+        'rule: Stak…1112 can update the group and add members',
       ],
     ],
-    ['may join', 22, Buffer.concat([NONE, OTHER]), ['safe: Nobody can change which group it belongs to']],
-    ['belongs', 23, Buffer.concat([KEY, OTHER, u(8, 3)]), ['rule: It is number 3 of the group Sysv…1111']],
+    ['may join', 22, Buffer.concat([NONE, OTHER]), ['safe: Nobody can change the group member pointer']],
+    [
+      'belongs',
+      23,
+      Buffer.concat([KEY, OTHER, u(8, 3)]),
+      ['rule: The mint is member 3 of the token group Sysv…1111'],
+    ],
     [
       'hides its supply',
       24,
       Buffer.alloc(10),
-      ['caution: Units are made and burned in hiding, so the supply shown is not all there is'],
+      ['caution: Minting and burning can be confidential, so the displayed supply is not the full supply'],
     ],
     [
       'scales',
       25,
       Buffer.concat([KEY, Buffer.from(new Float64Array([2.5]).buffer), u(8, 0), Buffer.alloc(8)]),
-      ['rule: Shown amounts are the units times 2.5', 'caution: Stak…1112 can change that multiplier'],
+      ['rule: Displayed amounts are raw balances times 2.5', 'caution: Stak…1112 can change that multiplier'],
     ],
     [
       'is paused',
       26,
       Buffer.concat([KEY, u(1, 1)]),
       [
-        'danger: It is paused now: no unit can be transferred, made or burned',
+        'danger: Paused now: tokens cannot be transferred, minted or burned',
         'danger: Stak…1112 can pause all transfers, minting and burning',
       ],
     ],
-    ['burns together', 28, KEY, ['caution: Units can only be burned when Stak…1112 signs too']],
+    ['burns together', 28, KEY, ['caution: Tokens can only be burned when Stak…1112 signs too']],
   ])('a mint that %s says so', (_what, type, body, expected) => {
     expect(tell(extendedMint([[type, body]]))).toEqual(expect.arrayContaining([...expected]));
   });
@@ -198,7 +205,7 @@ describe('who controls a token', () => {
       expect.arrayContaining([
         'caution: Every transfer pays a fee of 1 %, at most 1,000 raw units of Vote…1112',
         'caution: From epoch 20 on the fee is 3 %, at most 2,000 raw units of Vote…1112',
-        'rule: Stak…1112 can collect the fees held back from transfers',
+        'rule: Stak…1112 can withdraw the withheld transfer fees',
         'safe: Nobody can change the fee on transfers',
       ]),
     );
@@ -212,13 +219,13 @@ describe('who controls a token', () => {
   test('what a mint was not made with can never come', () => {
     const never = tell(extendedMint([[12, KEY]])).find((power) => power.includes('ever'));
     expect(never).toBe(
-      'safe: Nobody can ever tax transfers, put a program in the way of transfers or pause transfers: the mint was made without these powers and cannot gain them',
+      'safe: Nobody can ever charge a transfer fee, run a transfer hook or pause transfers: the mint was created without these extensions and cannot add them',
     );
   });
 
   test('an extension nobody here knows is told as such', () => {
     expect(tell(extendedMint([[99, KEY]]))).toContain(
-      'caution: Extension 99, not known here: what it allows is not known here',
+      'caution: Extension 99, not known here: what it allows is unknown',
     );
   });
 

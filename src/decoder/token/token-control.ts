@@ -51,7 +51,7 @@ function toMintPowers(
           ...rule(
             'mint',
             'safe',
-            'No more units can be made: {holder}, its Metaplex edition, keeps that right',
+            'No more tokens can be minted: the mint authority is {holder}, its Metaplex edition',
             [field('holder', { kind: 'address', address: mintAuthority! })],
           ),
           holder: mintAuthority,
@@ -60,15 +60,15 @@ function toMintPowers(
           'mint',
           mintAuthority,
           'danger',
-          '{holder} can make new units at any time',
-          'Nobody can make new units any more',
+          '{holder} can mint new tokens at any time',
+          'Nobody can mint new tokens any more',
         ),
     isEdition(freezeAuthority)
       ? {
           ...rule(
             'freeze',
             'rule',
-            '{holder}, its Metaplex edition, keeps the right to freeze: it acts for whom the owner lets lock the NFT, and always for a programmable one',
+            'The freeze authority is {holder}, its Metaplex edition: it freezes for a delegate the owner approved, and always for a programmable NFT',
             [field('holder', { kind: 'address', address: freezeAuthority! })],
           ),
           holder: freezeAuthority,
@@ -77,14 +77,14 @@ function toMintPowers(
           'freeze',
           freezeAuthority,
           'danger',
-          '{holder} can freeze what anyone holds',
-          'Nobody can freeze what anyone holds',
+          '{holder} can freeze any token account of this mint',
+          'Nobody can freeze token accounts of this mint',
         ),
   ];
 }
 
 function toUnknown({ title }: MintExtension): TokenPower {
-  return rule('unknown', 'caution', '{title}: what it allows is not known here', [
+  return rule('unknown', 'caution', '{title}: what it allows is unknown', [
     field('title', { kind: 'text', text: title }),
   ]);
 }
@@ -97,17 +97,17 @@ function toMetadataPowers({ metadata }: ControlContext): readonly TokenPower[] {
       'metadata',
       mutable === false ? undefined : updateAuthority,
       'caution',
-      '{holder} can change the Metaplex name, symbol and link',
-      'Nobody can change the Metaplex name, symbol and link',
+      '{holder} can change the Metaplex name, symbol and URI',
+      'Nobody can change the Metaplex name, symbol and URI',
     ),
   ];
 }
 
 /** Powers a mint can only be born with. */
 const BORN_WITH = [
-  ['permanentDelegate', 'take what others hold'],
-  ['transferFeeConfig', 'tax transfers'],
-  ['transferHook', 'put a program in the way of transfers'],
+  ['permanentDelegate', 'transfer or burn tokens of others as permanent delegate'],
+  ['transferFeeConfig', 'charge a transfer fee'],
+  ['transferHook', 'run a transfer hook'],
   ['pausable', 'pause transfers'],
 ] as const;
 
@@ -119,7 +119,7 @@ function toImpossible({ extensions }: MintReading, { hasExtensions }: ControlCon
   const words =
     missing.length === 1 ? missing[0]! : `${missing.slice(0, -1).join(', ')} or ${missing.at(-1)!}`;
   const why = hasExtensions
-    ? 'the mint was made without these powers and cannot gain them'
-    : 'its token program has no such powers';
+    ? 'the mint was created without these extensions and cannot add them'
+    : 'its token program has no such extensions';
   return [rule('never', 'safe', `Nobody can ever ${words}: ${why}`)];
 }

@@ -20,7 +20,7 @@ export const TOKEN_ERRORS: Readonly<Record<number, ErrorText>> = {
   7: { name: 'InvalidNumberOfProvidedSigners', message: 'Too few or too many signers for the multisig.' },
   8: {
     name: 'InvalidNumberOfRequiredSigners',
-    message: 'The multisig asks for an impossible number of signers.',
+    message: 'The multisig requires an invalid number of signers.',
   },
   9: { name: 'UninitializedState', message: 'The account is not initialised.' },
   10: { name: 'NativeNotSupported', message: 'This cannot be done with wrapped SOL.' },
