@@ -129,7 +129,8 @@ const FORBIDDEN_NAMES =
   /^(?:utils?|helpers?|common|misc|manager|service|data|info|base|impl|enhanced|v2|new|old)$/;
 
 /** What the code once called caches, backends, executors, alternates and abortable work. */
-const PRIVATE_WORDS = /(?<!order|hand|open)book(?!mark)|brain|twin|\bdesk\b|Desk(?!top)|abandon|noted-?reader/i;
+const PRIVATE_WORDS =
+  /(?<!order|hand|open)book(?!mark)|brain|twin|\bdesk\b|Desk(?!top)|abandon|noted-?reader/i;
 /** Names that are declared. */
 const DECLARED = /\b(?:function|class|interface|type|const)\s+([A-Za-z_$][\w$]*)/g;
 
