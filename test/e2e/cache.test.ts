@@ -137,7 +137,7 @@ describe.skipIf(CHROMIUM === undefined)('the cache of the browser', { timeout: 6
     await tab.page.route(`**/api/blocks/${slots[2]}`, (route) => route.abort());
     await visit(tab, slots[2]!);
     expect(await mark(tab.page).textContent()).toMatch(
-      /^Kept in this browser 12 min(?: \d+ s)? ago and not checked since\.$/,
+      /^Cached in this browser 12 min(?: \d+ s)? ago and not checked since\.$/,
     );
   });
 
@@ -175,7 +175,7 @@ describe.skipIf(CHROMIUM === undefined)('the cache of the browser', { timeout: 6
     await dialog.getByText(/^2 answers, [\d.]+ (?:B|KiB) of 100 MiB$/).waitFor();
     await dialog.getByText(/ % \(1 of \d+ since this page was opened\)$/).waitFor();
     await dialog.getByRole('button', { name: 'Clear the cache' }).click();
-    await dialog.getByText('Nothing is kept any more.').waitFor();
+    await dialog.getByText('The cache is empty.').waitFor();
     await dialog.getByText('0 answers, 0 B of 100 MiB').waitFor();
     expect(await storedKeys(tab.page)).toEqual([]);
   });
@@ -190,7 +190,7 @@ describe.skipIf(CHROMIUM === undefined)('the cache of the browser', { timeout: 6
     await go(other, '/programs');
     const dialog = await openPanel(one.page);
     await dialog.getByRole('button', { name: 'Clear the cache' }).click();
-    await dialog.getByText('Nothing is kept any more.').waitFor();
+    await dialog.getByText('The cache is empty.').waitFor();
     const seen = await openPanel(other.page);
     await seen.getByText('0 answers, 0 B of 50 MiB').waitFor();
     await other.page.keyboard.press('Escape');

@@ -83,7 +83,7 @@ describe.skipIf(CHROMIUM === undefined)('pages of the cluster in a browser', () 
     await page.getByRole('link', { name: 'Current epoch' }).click();
     await page.getByText('now', { exact: true }).waitFor();
     await open('/epoch/999999');
-    await page.getByText('The epoch has not begun.').waitFor();
+    await page.getByText('The epoch has not started.').waitFor();
     expect((await open('/epoch/x')).status()).toBe(404);
     errors.length = 0;
   });

@@ -52,10 +52,10 @@ describe.skipIf(CHROMIUM === undefined)('programs and tokens in a browser', () =
 
   test('a program says who can change it, and its interface is found by typing', async () => {
     await open(`/program/${TOKEN_PROGRAM}`);
-    await page.getByText('Nobody. The right to upgrade it was given up.').waitFor();
+    await page.getByText('Nobody. The upgrade authority was revoked.').waitFor();
     const instructions = page.locator('section[aria-label="Instructions"] > ul > li');
     expect(await instructions.count()).toBeGreaterThan(20);
-    await page.getByRole('searchbox', { name: 'Find in the interface' }).fill('freeze acc');
+    await page.getByRole('searchbox', { name: 'Find in the IDL' }).fill('freeze acc');
     await eventually(async () => ((await instructions.count()) === 1 ? true : undefined));
     expect(new URL(page.url()).searchParams.get('find')).toBe('freeze acc');
     await page.getByRole('link', { name: 'Code and security' }).click();

@@ -55,7 +55,7 @@ export default defineEndpoint({
     const listed = await listSignatures(reader.chain, address, { before, limit: scan, signal });
     if (listed.kind === 'unknown-cursor') return unknownCursor(ask);
     if (listed.kind === 'absent') {
-      return ask.absent('not-available', 'The node keeps no history of this address.', {
+      return ask.absent('not-available', 'The node has no history for this address.', {
         hint: 'Another endpoint may have it.',
       });
     }
@@ -79,8 +79,8 @@ export default defineEndpoint({
 });
 
 function unknownCursor(ask: QuestionContext): HistoryAnswer {
-  return ask.absent('malformed', 'The node does not know the transaction this list should go on from.', {
-    hint: 'Begin the list again.',
+  return ask.absent('malformed', 'The node does not know the transaction this list should continue from.', {
+    hint: 'Start the list again.',
   });
 }
 
@@ -137,7 +137,7 @@ async function toPage(
 
 function toCoverage(page: Page, filters: Filters, isEnd: boolean): string {
   const end = isEnd
-    ? 'to the oldest transaction the node keeps for this address'
+    ? 'to the oldest transaction the node has for this address'
     : 'newest first, with more before the last one';
   if (filters.action !== undefined) {
     const unread = page.unread > 0 ? `, ${page.unread} of which could not be read in time` : '';

@@ -29,8 +29,8 @@ export default defineEndpoint({
     ]);
     if (asset.kind === 'absent') {
       return asset.state === 'not-offered'
-        ? ask.absent('not-available', 'The nodes asked keep no index of compressed NFTs.', {
-            hint: 'An endpoint that offers the Digital Asset Standard can tell.',
+        ? ask.absent('not-available', 'The nodes asked have no index of compressed NFTs.', {
+            hint: 'An endpoint that offers the Digital Asset Standard (DAS) API can answer this.',
           })
         : ask.absent('not-found', 'No compressed NFT with this id is known either.');
     }
@@ -49,7 +49,7 @@ export default defineEndpoint({
       proof:
         proof?.kind === 'found'
           ? checkProof(proof.asset, facts.leafHash)
-          : { kind: 'not-given', reason: 'The index did not give the way to the root in time.' },
+          : { kind: 'not-given', reason: 'The index did not return the Merkle proof in time.' },
       names: await toNames(things, reader, signal),
     };
   },

@@ -212,7 +212,7 @@ describe('questions', () => {
         { signature: SECOND, status: 'failed' },
       ],
       total: { count: 2, exact: true },
-      coverage: '2 transactions, to the oldest transaction the node keeps for this address.',
+      coverage: '2 transactions, to the oldest transaction the node has for this address.',
     });
     expect((body as { rows: object[] }).rows[1]).not.toHaveProperty('summary');
   });

@@ -88,8 +88,8 @@ describe('an epoch', () => {
     expect(body).toMatchObject({
       state: 'past',
       begin: { missing: 'The node no longer keeps it: its history begins at slot 3,000.' },
-      end: { missing: 'The node did not give the last block of the epoch.' },
-      scheduleMissing: 'The node keeps the schedules of recent epochs only.',
+      end: { missing: 'The node did not return the last block of the epoch.' },
+      scheduleMissing: 'The node has the schedules of recent epochs only.',
       rewardsMissing: 'The node no longer keeps it: its history begins at slot 3,000.',
     });
     expect(body).not.toHaveProperty('begin.time');
@@ -101,8 +101,8 @@ describe('an epoch', () => {
     expect(body).toMatchObject({
       state: 'future',
       slotsDone: 0,
-      scheduleMissing: 'Leaders are drawn when the epoch before begins.',
-      rewardsMissing: 'The epoch has not begun.',
+      scheduleMissing: 'The leader schedule is set when the previous epoch begins.',
+      rewardsMissing: 'The epoch has not started.',
     });
     expect(body).toHaveProperty('begin.estimate');
     expect(body).not.toHaveProperty('begin.time');
@@ -110,7 +110,9 @@ describe('an epoch', () => {
 
   test('without samples nothing is reckoned', async () => {
     const { body } = await ask('12', { ...node, getRecentPerformanceSamples: () => [] });
-    expect(body).toMatchObject({ begin: { missing: 'The node keeps no samples to reckon the pace from.' } });
+    expect(body).toMatchObject({
+      begin: { missing: 'The node has no performance samples to estimate the pace from.' },
+    });
   });
 
   test('rewards that cannot be read leave the rest', async () => {
@@ -122,7 +124,7 @@ describe('an epoch', () => {
     });
     expect(body).toMatchObject({
       begin: { block: 4_321, time: 1_700_001_728 },
-      rewardsMissing: 'The node did not give the rewards of the first block.',
+      rewardsMissing: 'The node did not return the rewards of the first block.',
     });
   });
 

@@ -89,7 +89,7 @@ export default defineEndpoint({
 /** When `slot` will come at the pace of now. */
 function toEstimate(slot: Slot, info: EpochInfo, pulse: ChainPulse | undefined): EpochEnd {
   if (pulse?.slotMs === undefined) {
-    return { missing: 'The node keeps no samples to reckon the pace from.' };
+    return { missing: 'The node has no performance samples to estimate the pace from.' };
   }
   const inSeconds = ((slot - info.absoluteSlot) * pulse.slotMs) / 1_000;
   return { estimate: Math.round(Date.now() / 1_000 + inSeconds) };
@@ -134,10 +134,10 @@ async function toSchedule(
 }
 
 function toScheduleMissing(isDrawn: boolean, state: Found['state']): string {
-  if (!isDrawn) return 'Leaders are drawn when the epoch before begins.';
+  if (!isDrawn) return 'The leader schedule is set when the previous epoch begins.';
   return state === 'past'
-    ? 'The node keeps the schedules of recent epochs only.'
-    : 'The node did not give the schedule.';
+    ? 'The node has the schedules of recent epochs only.'
+    : 'The node did not return the schedule.';
 }
 
 function toRewardSummary({ end, block }: FirstBlock): Found['rewards'] {
@@ -156,6 +156,6 @@ function toRewardSummary({ end, block }: FirstBlock): Found['rewards'] {
 }
 
 function toRewardsMissing(state: Found['state'], begin: EpochEnd): string {
-  if (state === 'future') return 'The epoch has not begun.';
-  return begin.missing ?? 'The node did not give the rewards of the first block.';
+  if (state === 'future') return 'The epoch has not started.';
+  return begin.missing ?? 'The node did not return the rewards of the first block.';
 }

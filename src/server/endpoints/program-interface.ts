@@ -10,7 +10,7 @@ const DEADLINE_MS = 3_500;
 
 export default defineEndpoint({
   name: 'programInterface',
-  says: 'The instructions, accounts, types and errors of a program, from the interface it publishes or from the layouts built in here.',
+  says: 'The instructions, accounts, types and errors of a program, from the IDL it publishes or from the layouts built in here.',
   when: 'To learn how a program is called or how its data is laid out.',
   input: z.strictObject({ address: text }),
   absences: true,
@@ -36,8 +36,8 @@ export default defineEndpoint({
     }
     const protocol = findProtocol(address);
     if (protocol === undefined) {
-      return ask.absent('not-found', 'The program publishes no interface that could be read.', {
-        hint: 'Looked in its Program Metadata account and in the account Anchor reserves for it.',
+      return ask.absent('not-found', 'The program publishes no IDL that could be read.', {
+        hint: 'Checked its Program Metadata account and the account Anchor reserves for the IDL.',
       });
     }
     const { name, source } = protocol.definition;

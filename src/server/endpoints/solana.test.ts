@@ -61,7 +61,7 @@ test('what the node does not tell is said to be missing', async () => {
   const answer = await ask(poor);
   expect(answer).toMatchObject({
     kind: 'found',
-    missing: ['Supply: the node did not tell it.', 'Stake: the list of validators could not be read.'],
+    missing: ['Supply: the node did not report it.', 'Stake: the list of validators could not be read.'],
   });
   expect(answer).not.toHaveProperty('fees');
   expect(answer).not.toHaveProperty('stake');

@@ -49,8 +49,8 @@ export default defineEndpoint({
       versions: list?.versions ?? [],
       clients: list?.clients ?? [],
       missing: [
-        ...(supply === undefined ? ['Supply: the node did not tell it.'] : []),
-        ...(inflation === undefined ? ['Inflation: the node did not tell it.'] : []),
+        ...(supply === undefined ? ['Supply: the node did not report it.'] : []),
+        ...(inflation === undefined ? ['Inflation: the node did not report it.'] : []),
         ...(list === undefined
           ? ['Stake: the list of validators could not be read.']
           : list.missing.filter((text) => !text.startsWith('Names'))),

@@ -34,7 +34,7 @@ export default defineEndpoint({
         return ask.absent(
           'too-new',
           `The transaction was processed in slot ${status.slot} and is not confirmed yet.`,
-          { hint: 'Look again in a second.' },
+          { hint: 'Check again in a second.' },
         );
       }
       if (reading.state === 'pruned') {

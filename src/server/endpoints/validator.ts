@@ -80,8 +80,8 @@ export default defineEndpoint({
       schedule,
       missing: [
         ...list.missing,
-        ...(production === undefined ? ['Blocks produced: the node did not tell them.'] : []),
-        ...(schedule === undefined ? ['Leader slots: the node did not tell its schedule.'] : []),
+        ...(production === undefined ? ['Blocks produced: the node did not report them.'] : []),
+        ...(schedule === undefined ? ['Leader slots: the node did not return its schedule.'] : []),
       ],
     };
   },
@@ -137,7 +137,7 @@ async function readReward(
     const reward = await reader.validators.reward(asAddress(vote), epoch, options);
     return { epoch, lamports: reward?.lamports, commission: reward?.commission };
   } catch {
-    return { epoch, missing: 'The node could not tell.' };
+    return { epoch, missing: 'The node did not return it.' };
   }
 }
 

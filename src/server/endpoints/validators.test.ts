@@ -144,10 +144,10 @@ describe('one validator', () => {
     const response = await createScriptedApp(broken).request(`/api/validators/${VOTES[0]}`);
     expect(await response.json()).toMatchObject({
       vote: VOTES[0],
-      rewards: [{ epoch: 9, missing: 'The node could not tell.' }, {}, {}, {}, {}],
+      rewards: [{ epoch: 9, missing: 'The node did not return it.' }, {}, {}, {}, {}],
       missing: [
-        'Blocks produced: the node did not tell them.',
-        'Leader slots: the node did not tell its schedule.',
+        'Blocks produced: the node did not report them.',
+        'Leader slots: the node did not return its schedule.',
       ],
     });
   });

@@ -27,7 +27,7 @@ export default defineEndpoint({
     const { reader, signal } = ask;
     const listed = await listSignatures(reader.chain, address, { limit: SUMMED, signal });
     if (listed.kind !== 'found') {
-      return ask.absent('not-available', 'The node keeps no history of this address.', {
+      return ask.absent('not-available', 'The node has no history for this address.', {
         hint: 'Another endpoint may have it.',
       });
     }

@@ -21,7 +21,7 @@ export function SoftwareShares({
     key: name ?? 'unknown',
     name: (
       <a href={hrefOf(name ?? 'unknown')}>
-        {name === undefined ? 'not told' : <ChainText text={name} limit={32} />}
+        {name === undefined ? 'not reported' : <ChainText text={name} limit={32} />}
       </a>
     ),
     share,

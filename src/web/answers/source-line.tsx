@@ -16,7 +16,7 @@ export function SourceLine({
   return (
     <p className={styles.line}>
       Source: {provenance.source} ({what})
-      {provenance.asOfSlot !== undefined && `, true for slot ${toGrouped(provenance.asOfSlot)}`}, read{' '}
+      {provenance.asOfSlot !== undefined && `, as of slot ${toGrouped(provenance.asOfSlot)}`}, read{' '}
       <AgeValue unixSeconds={Math.floor(Date.parse(provenance.fetchedAt) / 1000)} />
     </p>
   );

@@ -14,8 +14,8 @@ export function StaleNotice({ provenance }: { readonly provenance: Wire<Provenan
       kind="stale"
       title={
         keptSeconds === undefined
-          ? `No endpoint answers. This is what was known ${age} ago.`
-          : `Kept in this browser ${age} ago and not checked since.`
+          ? `No endpoint answers. This data is ${age} old.`
+          : `Cached in this browser ${age} ago and not checked since.`
       }
     />
   );

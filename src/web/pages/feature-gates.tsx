@@ -44,12 +44,12 @@ function Gates({ found }: { readonly found: Found }) {
       <Figures
         figures={[
           { label: 'Active', value: toGrouped(found.counts.active), more: `on ${CLUSTER_NAMES[cluster]}` },
-          { label: 'Pending', value: toGrouped(found.counts.pending), more: 'in force from the next epoch' },
-          { label: 'Inactive', value: toGrouped(found.counts.inactive), more: 'nobody has asked for them' },
+          { label: 'Pending', value: toGrouped(found.counts.pending), more: 'activate with the next epoch' },
+          { label: 'Inactive', value: toGrouped(found.counts.inactive), more: 'activation not requested' },
           {
             label: 'Epoch',
             value: <a href={`/epoch/${found.currentEpoch}`}>{toGrouped(found.currentEpoch)}</a>,
-            more: 'features become active where one begins',
+            more: 'features activate at epoch boundaries',
           },
         ]}
       />
@@ -90,7 +90,7 @@ function Gates({ found }: { readonly found: Found }) {
         />
         {gates.length === 0 ? (
           <Notice inline kind="empty" title="No gate matches.">
-            <p>A gate nobody here knows may still exist on the chain.</p>
+            <p>A gate missing from this list may still exist on the chain.</p>
           </Notice>
         ) : (
           <GateTable gates={gates} />

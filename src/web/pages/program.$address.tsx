@@ -90,7 +90,7 @@ function Details({
   const tabs = [
     {
       key: 'interface',
-      title: 'Interface',
+      title: 'IDL',
       count: published.kind === 'found' ? published.outline.instructions.length : undefined,
     },
     { key: 'calls', title: 'Recent calls' },
@@ -107,7 +107,7 @@ function Details({
         onChoose={(tab) => setTexts({ tab })}
       />
       {active === 'interface' && (
-        <Section title="Interface" flush>
+        <Section title="IDL" flush>
           <InterfaceBrowser answer={published} />
         </Section>
       )}

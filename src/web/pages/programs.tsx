@@ -111,8 +111,8 @@ function Programs({ found, query }: { readonly found: Found; readonly query: Pro
 
 function toAside({ window, matching, total }: Found): string {
   const count = matching === total ? '' : `${toGrouped(matching)} of ${toGrouped(total)} match; `;
-  if (window === undefined) return `${count}no calls counted: no block was looked at lately`;
-  return `${count}calls in ${toGrouped(window.blocks)} ${window.blocks === 1 ? 'block' : 'blocks'} looked at, slots ${toGrouped(window.firstSlot)} to ${toGrouped(window.lastSlot)}`;
+  if (window === undefined) return `${count}no calls counted: no block was read recently`;
+  return `${count}calls in ${toGrouped(window.blocks)} ${window.blocks === 1 ? 'block' : 'blocks'} read, slots ${toGrouped(window.firstSlot)} to ${toGrouped(window.lastSlot)}`;
 }
 
 function Pager({ found: { page, pages }, query }: { readonly found: Found; readonly query: ProgramQuery }) {

@@ -131,7 +131,7 @@ function Logs({ transaction }: { readonly transaction: WireTransaction }) {
         <Notice
           inline
           kind="truncated"
-          title="The runtime cut these logs; what programs printed later is lost."
+          title="The runtime truncated these logs; what programs logged later is lost."
         />
       )}
       <div className="padded">

@@ -93,7 +93,7 @@ function Filters({ query, found }: { readonly query: ValidatorQuery; readonly fo
     { value: '', text: 'any' },
     ...[
       ...new Set([...names.map((name) => name ?? 'unknown'), ...(chosen === undefined ? [] : [chosen])]),
-    ].map((name) => ({ value: name, text: name === 'unknown' ? 'not told' : name.slice(0, 32) })),
+    ].map((name) => ({ value: name, text: name === 'unknown' ? 'not reported' : name.slice(0, 32) })),
   ];
   return (
     <FilterForm

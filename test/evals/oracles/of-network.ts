@@ -15,7 +15,7 @@ function authority(world: World, program: string): Truth {
   return [
     typeof holder === 'string'
       ? said.address(holder)
-      : said.line(/nobody can change|right to upgrade it was given up|changes with the validator software/i),
+      : said.line(/nobody can change|upgrade authority was revoked|changes with the validator software/i),
   ];
 }
 

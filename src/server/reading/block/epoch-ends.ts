@@ -51,7 +51,7 @@ export async function readFirstBlock(
   const time =
     slot === undefined ? undefined : await withTimeout(TIMEOUT_MS, getBlockTime(chain, slot, asking));
   return time === undefined || slot === undefined || slot - firstSlot > LAST_SLOTS
-    ? { end: { missing: 'The node did not give the first block of the epoch.' } }
+    ? { end: { missing: 'The node did not return the first block of the epoch.' } }
     : { end: { block: slot, time } };
 }
 
@@ -67,7 +67,7 @@ export async function readLastBlock(chain: Chain, lastSlot: Slot, options: Chain
     listBlockSlots(chain, Math.max(0, lastSlot - LAST_SLOTS), lastSlot, asking),
   );
   const block = slots?.at(-1);
-  if (block === undefined) return { missing: 'The node did not give the last block of the epoch.' };
+  if (block === undefined) return { missing: 'The node did not return the last block of the epoch.' };
   const time = await withTimeout(TIMEOUT_MS, getBlockTime(chain, block, asking));
   return time === undefined
     ? { block, missing: 'The node recorded no time for this block.' }

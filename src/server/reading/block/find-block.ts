@@ -24,7 +24,7 @@ function toAbsence(ask: QuestionContext, reading: Extract<CachedBlockReading, { 
         'skipped',
         'The leader of this slot produced no block. The next block builds over it.',
         {
-          hint: 'Look at the slot before or after it.',
+          hint: 'Try the slot before or after it.',
         },
       );
     case 'too-new':
@@ -32,7 +32,7 @@ function toAbsence(ask: QuestionContext, reading: Extract<CachedBlockReading, { 
         'too-new',
         `This slot is ahead of the chain, which is at slot ${reading.tip ?? 'unknown'}.`,
         {
-          hint: 'Look again once the chain has reached it.',
+          hint: 'Check again once the chain has reached it.',
         },
       );
     case 'pruned':

@@ -108,9 +108,9 @@ function readVersion4(data: Uint8Array): Pick<ProgramReading, 'power' | 'deployS
 }
 
 function toPower(authority: Address | undefined): UpgradePower {
-  if (authority === undefined) return { by: 'nobody', why: 'The right to upgrade it was given up.' };
+  if (authority === undefined) return { by: 'nobody', why: 'The upgrade authority was revoked.' };
   if (authority === SYSTEM_PROGRAM) {
-    return { by: 'nobody', why: 'The right to upgrade it went to an address nobody can sign for.' };
+    return { by: 'nobody', why: 'The upgrade authority was set to an address nobody can sign for.' };
   }
   return { by: isSignableAddress(authority) ? 'key' : 'program', authority };
 }

@@ -89,7 +89,7 @@ const toKnown = (text: string | null | undefined): Address | undefined =>
  */
 export function checkProof(given: unknown, leafHash: string): LeafProof {
   const parsed = PROOF.safeParse(given);
-  if (!parsed.success) return { kind: 'not-given', reason: 'The index gave no readable proof.' };
+  if (!parsed.success) return { kind: 'not-given', reason: 'The index returned no readable proof.' };
   const { root, leaf, proof, node_index: nodeIndex } = parsed.data;
   if (leaf !== leafHash) return { kind: 'disproven' };
   let node = decodeBase58(leaf);

@@ -47,7 +47,7 @@ export function ScheduleSection({ found }: { readonly found: FoundEpoch }) {
         <Notice
           inline
           kind={state === 'future' ? 'too-new' : state === 'past' ? 'pruned' : 'not-available'}
-          title={found.scheduleMissing ?? 'The node did not give the schedule.'}
+          title={found.scheduleMissing ?? 'The node did not return the schedule.'}
         />
       ) : (
         <Table

@@ -16,7 +16,7 @@ export type FoundEpoch = Extract<Wire<EpochAnswer>, { readonly kind: 'found' }>;
 const STATES = {
   past: { text: 'finished', tone: 'neutral' },
   current: { text: 'now', tone: 'positive' },
-  future: { text: 'not begun', tone: 'info' },
+  future: { text: 'not started', tone: 'info' },
 } as const;
 
 /** Where the epoch lies in slots and in time. */
@@ -43,7 +43,7 @@ export function EpochSummary({ found }: { readonly found: FoundEpoch }) {
               </>
             ),
           },
-          { label: 'Begin', ...toEndFigure(found.begin) },
+          { label: 'Start', ...toEndFigure(found.begin) },
           { label: 'End', ...toEndFigure(found.end) },
           {
             label: 'Slot time',
@@ -67,7 +67,7 @@ export function EpochSummary({ found }: { readonly found: FoundEpoch }) {
                 hint: 'The slots before it were skipped',
                 value: <SlotValue slot={found.begin.block} />,
               },
-            { label: 'Begin', value: <EndText end={found.begin} /> },
+            { label: 'Start', value: <EndText end={found.begin} /> },
             { label: 'Last slot', value: <SlotValue slot={found.lastSlot} /> },
             found.end.block !== undefined &&
               found.end.block !== found.lastSlot && {
@@ -104,14 +104,14 @@ export function EpochSteps({ epoch, current }: { readonly epoch: number; readonl
 function toEndFigure({ time, estimate }: EpochEnd) {
   if (time !== undefined) return { value: <AgeValue unixSeconds={time} />, more: toInstantText(time) };
   if (estimate !== undefined) {
-    return { value: <AgeValue unixSeconds={estimate} />, more: 'about, at the pace of now' };
+    return { value: <AgeValue unixSeconds={estimate} />, more: 'estimated at the current pace' };
   }
   return { value: 'no data' };
 }
 
 function EndText({ end }: { readonly end: EpochEnd }) {
   if (end.time !== undefined) return <>{toInstantText(end.time)}</>;
-  if (end.estimate !== undefined) return <>about {toInstantText(end.estimate)}, at the pace of now</>;
+  if (end.estimate !== undefined) return <>about {toInstantText(end.estimate)}, at the current pace</>;
   return <span className={styles.quiet}>{end.missing ?? 'no data'}</span>;
 }
 

@@ -10,9 +10,9 @@ import styles from './feature-gates.module.css';
 type Row = Wire<FeatureGate>;
 
 const STATES: Readonly<Record<GateState, { readonly tone: Tone; readonly meaning: string }>> = {
-  active: { tone: 'positive', meaning: 'In force' },
-  pending: { tone: 'warning', meaning: 'Asked for: in force from the next epoch' },
-  inactive: { tone: 'neutral', meaning: 'Nobody has asked for it on this cluster' },
+  active: { tone: 'positive', meaning: 'Active on this cluster' },
+  pending: { tone: 'warning', meaning: 'Pending: activates with the next epoch' },
+  inactive: { tone: 'neutral', meaning: 'Its activation has not been requested on this cluster' },
 };
 
 const COLUMNS: readonly Column<Row>[] = [

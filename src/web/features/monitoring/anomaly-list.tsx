@@ -98,8 +98,8 @@ function NothingFound() {
   return (
     <Notice inline kind="empty" title="No rule found anything that fits.">
       <p>
-        Rules speak up only beyond their bounds; <a href="/monitoring?tab=rules">their texts</a> say which.
-        What is found from now on appears here.
+        Rules report only values beyond their thresholds;{' '}
+        <a href="/monitoring?tab=rules">the list of rules</a> states them. New findings appear here.
       </p>
     </Notice>
   );

@@ -32,7 +32,7 @@ export function BrowserPerformance({ build }: { readonly build: BuildFacts }) {
       <div className={styles.stack}>
         <p className={styles.rule}>
           Measured in this browser every few seconds while the product is visible, and kept here alone:
-          nothing of it is sent anywhere. What a browser does not tell has no data.
+          nothing of it is sent anywhere. What a browser does not report is shown as no data.
         </p>
         {records === undefined || store === undefined ? (
           <div className={styles.waiting}>

@@ -12,7 +12,8 @@ import styles from './monitoring.module.css';
 export function EvidenceView({ anomaly }: { readonly anomaly: Anomaly }) {
   const { rule, measured, allowed, evidence } = anomaly;
   const card = findRule(rule);
-  if (card === undefined) return <>A rule of another version of this product; it measured {measured}.</>;
+  if (card === undefined)
+    return <>This rule belongs to another version of this product; it measured {measured}.</>;
   return (
     <Disclosure
       summary={
@@ -25,7 +26,7 @@ export function EvidenceView({ anomaly }: { readonly anomaly: Anomaly }) {
       <div className={styles.evidence}>
         <KeyValues
           rows={[
-            { label: 'Told from', value: toFigureText(card.measured, allowed) },
+            { label: 'Threshold', value: toFigureText(card.measured, allowed) },
             ...Object.entries(card.figures).map(([name, figure]) => {
               const value = evidence[name];
               return (

@@ -60,11 +60,11 @@ export function IndexHealth({ answer }: { readonly answer: Answer }) {
               },
               {
                 label: 'Facts',
-                hint: 'Since the index began; old hops and transfers are dropped after their time',
-                value: `${toGrouped(totals.transactions)} transactions (${toGrouped(totals.votes)} of them votes), ${toGrouped(totals.hops)} hops, ${toGrouped(totals.transfers)} transfers, ${toGrouped(totals.births)} mints`,
+                hint: 'Since the index began; old swaps and transfers are deleted after their retention period',
+                value: `${toGrouped(totals.transactions)} transactions (${toGrouped(totals.votes)} of them votes), ${toGrouped(totals.hops)} swaps, ${toGrouped(totals.transfers)} transfers, ${toGrouped(totals.births)} mints`,
               },
               {
-                label: 'Kept in',
+                label: 'Stored in',
                 value: `${coverage.engine === 'sqlite' ? 'SQLite, embedded' : 'PostgreSQL'}${answer.bytes === undefined ? '' : `, ${toByteSizeText(answer.bytes)}`}`,
               },
               answer.ledger !== undefined && {
@@ -144,18 +144,18 @@ const SHARDS: readonly Column<Wire<ShardHealth>>[] = [
   },
   {
     key: 'lease',
-    title: 'Right to write',
+    title: 'Writer lease',
     wide: true,
     cell: ({ leaseSeconds }) =>
       leaseSeconds === undefined
-        ? 'nobody has it'
+        ? 'not held'
         : leaseSeconds < 0
-          ? `ran out ${toDurationText(-leaseSeconds)} ago: no indexer is at work`
+          ? `expired ${toDurationText(-leaseSeconds)} ago: no indexer is running`
           : `held for another ${toDurationText(leaseSeconds)} unless renewed`,
   },
   {
     key: 'takings',
-    title: 'Taken',
+    title: 'Acquired',
     align: 'right',
     cell: ({ takings }) =>
       takings === undefined ? 'no data' : takings === 1 ? 'once' : `${toGrouped(takings)} times`,

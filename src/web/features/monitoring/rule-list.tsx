@@ -25,7 +25,7 @@ const COLUMNS: readonly Column<RuleRow>[] = [
   },
   {
     key: 'text',
-    title: 'What it tells',
+    title: 'What it reports',
     wide: true,
     cell: ({ text }) => <div className={styles.text}>{text}</div>,
   },
@@ -47,8 +47,8 @@ export function RuleList({ answer }: { readonly answer: Wire<MonitoringAnswer> }
         />
       </Section>
       <p>
-        A rule sees one block and the sums of up to 300 blocks before it, and nothing else; it tells at most{' '}
-        {MAX_FINDINGS} findings of a block. What it tells is what it measured, not a judgement of anybody.
+        A rule sees one block and the sums of up to 300 blocks before it, and nothing else; it reports at most{' '}
+        {MAX_FINDINGS} findings per block. A finding is a measurement, not a judgement of anybody.
       </p>
       <CoverageLine coverage={answer.coverage} what="findings by the chain’s clock" />
     </>

@@ -27,7 +27,7 @@ export function NewestSample({ sample }: { readonly sample: PerformanceSample })
           label: 'Memory',
           hint: 'Script heap of this page',
           value: memory === undefined ? 'no data' : toByteSizeText(memory.used),
-          more: memory === undefined ? 'not told by this browser' : `of ${toByteSizeText(memory.limit)}`,
+          more: memory === undefined ? 'not reported by this browser' : `of ${toByteSizeText(memory.limit)}`,
         },
         figure(
           'API response',
@@ -82,7 +82,7 @@ export function SampleCharts({ samples }: { readonly samples: readonly Performan
         series={memory}
         format={(bytes) => toByteSizeText(Math.round(bytes))}
         height={HEIGHT}
-        emptyReason="This browser does not tell how much memory the page uses."
+        emptyReason="This browser does not report how much memory the page uses."
       />
     </div>
   );

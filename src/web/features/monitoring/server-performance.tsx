@@ -45,7 +45,7 @@ function Found({ figures }: { readonly figures: Wire<ServerFigures> }) {
             more: eventLoop === undefined ? 'not measured yet' : `longest ${toMsText(eventLoop.max)}`,
           },
           {
-            label: 'Requests at work',
+            label: 'Requests in flight',
             value: toGrouped(figures.requestsInFlight),
             more: 'this one among them',
           },
@@ -69,8 +69,8 @@ function Found({ figures }: { readonly figures: Wire<ServerFigures> }) {
                 .join(', ') || 'none yet',
           },
           {
-            label: 'Limited',
-            hint: 'Requests refused since the start because a client had its share',
+            label: 'Rate limited',
+            hint: 'Requests refused since the start because a client was over its limit',
             value: toGrouped(figures.limited),
           },
           {

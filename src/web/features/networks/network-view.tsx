@@ -27,11 +27,11 @@ const STATES: Readonly<Record<ClusterState, { readonly text: string; readonly to
 const ENDPOINT_STATES: Readonly<
   Record<EndpointState, { readonly text: string; readonly tone: Tone; readonly meaning: string }>
 > = {
-  healthy: { text: 'healthy', tone: 'positive', meaning: 'In turn' },
-  lagging: { text: 'lagging', tone: 'warning', meaning: 'Behind the others: not asked for the newest state' },
-  suspect: { text: 'suspect', tone: 'warning', meaning: 'Requests fail there: it is being checked' },
-  cooling: { text: 'cooling', tone: 'info', meaning: 'It asked to be left alone for a while' },
-  open: { text: 'breaker open', tone: 'negative', meaning: 'Out of reach: checked from time to time' },
+  healthy: { text: 'healthy', tone: 'positive', meaning: 'In the rotation' },
+  lagging: { text: 'lagging', tone: 'warning', meaning: 'Behind the others: not used for the newest state' },
+  suspect: { text: 'suspect', tone: 'warning', meaning: 'Requests to it fail: it is being checked' },
+  cooling: { text: 'cooling', tone: 'info', meaning: 'It asked for a pause (rate limit)' },
+  open: { text: 'breaker open', tone: 'negative', meaning: 'Unreachable: checked from time to time' },
   quarantined: { text: 'other network', tone: 'negative', meaning: 'Its genesis is that of another network' },
   unchecked: { text: 'not checked', tone: 'neutral', meaning: 'It has not answered a check yet' },
   disabled: { text: 'disabled', tone: 'negative', meaning: 'It refuses this server' },
@@ -172,7 +172,7 @@ function Rates({ network }: { readonly network: Network }) {
         {
           label: 'Slot time',
           value: slotMs === undefined ? 'no data' : `${Math.round(slotMs)} ms`,
-          more: slotMs === undefined ? 'the node keeps no samples' : window,
+          more: slotMs === undefined ? 'the node has no samples' : window,
         },
         {
           label: 'Transactions a second',
@@ -185,7 +185,7 @@ function Rates({ network }: { readonly network: Network }) {
           more:
             nonVotePerSecond === undefined
               ? transactionsPerSecond === undefined
-                ? 'the node keeps no samples'
+                ? 'the node has no samples'
                 : 'with votes'
               : `without votes, ${toGrouped(Math.round(transactionsPerSecond ?? 0))} with`,
         },

@@ -21,10 +21,10 @@ export function AlertsTab() {
   const columns: readonly Column<Alert>[] = [
     { key: 'address', title: 'About', wide: true, cell: ({ address }) => <AddressValue address={address} /> },
     { key: 'cluster', title: 'Cluster', cell: ({ cluster }) => CLUSTER_NAMES[cluster] },
-    { key: 'rule', title: 'Tells of', cell: ({ rule }) => toRuleText(rule) },
+    { key: 'rule', title: 'Condition', cell: ({ rule }) => toRuleText(rule) },
     {
       key: 'checked',
-      title: 'Last looked at',
+      title: 'Last checked',
       cell: ({ checkedMs, problem }) =>
         problem ??
         (checkedMs === undefined ? 'not yet' : <AgeValue unixSeconds={Math.floor(checkedMs / 1_000)} />),
@@ -69,7 +69,7 @@ export function AlertsTab() {
             <NewAlert busy={own.busy} onAdd={(alert) => own.change('addAlert', alert)} />
             {alerts.length === 0 ? (
               <Notice inline kind="empty" title="You have no alerts yet.">
-                <p>Each is looked at twice a minute while this server runs; nothing is sent elsewhere.</p>
+                <p>Each is checked twice a minute while this server runs; nothing is sent elsewhere.</p>
               </Notice>
             ) : (
               <Table label="Your alerts" columns={columns} rows={alerts} keyOf={({ id }) => id} />

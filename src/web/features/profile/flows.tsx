@@ -36,7 +36,7 @@ export function Flows({ wallet }: { readonly wallet: string }) {
   return (
     <NamesProvider value={answer.names}>
       {flows.length === 0 ? (
-        <Notice inline kind="empty" title="Nothing moved in the transactions that were looked at." />
+        <Notice inline kind="empty" title="Nothing moved in the transactions that were checked." />
       ) : (
         <Table
           label="Net flows by asset"

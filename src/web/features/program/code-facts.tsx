@@ -77,11 +77,11 @@ function Elf({ found: { elf, elfMissing, codeBytes, readBytes } }: { readonly fo
       <div className="padded">
         <KeyValues
           rows={[
-            codeBytes !== undefined && { label: 'Room for code', value: toBytesText(codeBytes) },
+            codeBytes !== undefined && { label: 'Allocated for code', value: toBytesText(codeBytes) },
             elf.trimmedBytes !== undefined
               ? {
                   label: 'Size of the code',
-                  hint: 'Without zeros at the end',
+                  hint: 'Without trailing zeros',
                   value: toBytesText(elf.trimmedBytes),
                 }
               : { label: 'Read', value: toBytesText(readBytes) },
@@ -95,7 +95,7 @@ function Elf({ found: { elf, elfMissing, codeBytes, readBytes } }: { readonly fo
             },
             {
               label: 'SHA-256',
-              hint: 'Of the code without zeros at the end, as solana-verify get-program-hash prints it',
+              hint: 'Of the code without trailing zeros, as solana-verify get-program-hash prints it',
               value: elf.sha256 === undefined ? 'not computed' : <HashValue hash={elf.sha256} />,
             },
           ]}

@@ -30,7 +30,8 @@ const ORIGINS: Readonly<Record<Found['origin'], string>> = {
     'Published in the program’s own Program Metadata account, which only its upgrade authority can write.',
   'anchor-idl':
     'Published in the account Anchor reserves for the IDL; whoever created that account decides what it says.',
-  'built-in': 'The program publishes none that could be read: this is the protocol file built in here.',
+  'built-in':
+    'The program publishes none that could be read: this is the protocol file built into this server.',
 };
 
 /** Instructions, accounts, events, errors and types of a program, found by typing. */
@@ -66,14 +67,14 @@ export function InterfaceBrowser({ answer }: { readonly answer: Wire<ProgramInte
           )}
         </p>
       </div>
-      <form className={styles.find} role="search" aria-label="The interface" method="get">
+      <form className={styles.find} role="search" aria-label="The IDL" method="get">
         <input type="hidden" name="tab" value="interface" />
         <label>
-          <span className="visually-hidden">Find in the interface</span>
+          <span className="visually-hidden">Find in the IDL</span>
           <input
             type="search"
             name="find"
-            placeholder="Name, account, argument, error code or leading bytes"
+            placeholder="Name, account, argument, error code or discriminator"
             spellCheck={false}
             autoComplete="off"
             value={wanted}
@@ -88,7 +89,7 @@ export function InterfaceBrowser({ answer }: { readonly answer: Wire<ProgramInte
         </span>
       </form>
       {matches === 0 ? (
-        <Notice inline kind="empty" title={wanted === '' ? 'The interface is empty.' : 'Nothing matches.'} />
+        <Notice inline kind="empty" title={wanted === '' ? 'The IDL is empty.' : 'Nothing matches.'} />
       ) : (
         <Entries outline={outline} isOpen={matches <= OPEN_UP_TO} />
       )}
@@ -198,7 +199,7 @@ function InstructionEntry({
           )}
           {at !== '' && (
             <p className={styles.quiet}>
-              Data begins with <code>{at}</code>
+              Discriminator <code>{at}</code>
             </p>
           )}
           {args.length > 0 && <Fields title="Arguments" fields={args} />}
@@ -259,11 +260,11 @@ function RecordEntry({ entry, isOpen }: { readonly entry: Wire<OutlineRecord>; r
         <div className={styles.detail}>
           {at !== undefined && (
             <p className={styles.quiet}>
-              Data begins with <code>{at}</code>
+              Discriminator <code>{at}</code>
             </p>
           )}
           {size !== undefined && (
-            <p className={styles.quiet}>Told apart by its size of {toGrouped(size)} bytes</p>
+            <p className={styles.quiet}>Identified by its size: {toGrouped(size)} bytes</p>
           )}
           {type !== undefined && (
             <p>

@@ -66,8 +66,8 @@ export function ProgramSummary({ found }: { readonly found: FoundProgram }) {
               value: <AddressValue address={found.programData} />,
             },
             found.codeBytes !== undefined && {
-              label: 'Room for code',
-              hint: 'Bytes of the code with the room kept for more',
+              label: 'Allocated for code',
+              hint: 'Size of the code including the space reserved for upgrades',
               value: `${toByteSizeText(found.codeBytes)} (${toGrouped(found.codeBytes)} bytes)`,
             },
             found.deploySlot !== undefined && {
@@ -92,7 +92,7 @@ export function ProgramSummary({ found }: { readonly found: FoundProgram }) {
               label: 'Instructions read here',
               value:
                 found.layouts === undefined
-                  ? 'no protocol file; read with the interface it publishes, where it does'
+                  ? 'no protocol file; decoded with its published IDL, if there is one'
                   : `${toGrouped(found.layouts.instructions)}, from ${found.layouts.source}`,
             },
           ]}
@@ -141,14 +141,14 @@ function Power({ power }: { readonly power: FoundProgram['power'] }) {
 }
 
 function CalledBy({ found: { called } }: { readonly found: FoundProgram }) {
-  if (called.length === 0) return <>nobody: no list here names it, and it publishes no interface</>;
+  if (called.length === 0) return <>nobody: it is in no list here and publishes no IDL</>;
   return (
     <ul className={styles.plain}>
       {called.map(({ name, source, untrusted }) => (
         <li key={source}>
           {untrusted ? <ChainText text={name} limit={60} /> : name}{' '}
           <span className={styles.quiet}>
-            {untrusted ? 'as the interface it publishes says itself' : `built in (${source})`}
+            {untrusted ? 'as its published IDL says' : `built in (${source})`}
           </span>
         </li>
       ))}
@@ -157,9 +157,9 @@ function CalledBy({ found: { called } }: { readonly found: FoundProgram }) {
 }
 
 function Observed({ found: { observed } }: { readonly found: FoundProgram }) {
-  if (observed === undefined) return <>no data: this server has not looked at any block lately</>;
+  if (observed === undefined) return <>no data: this server has not read any block recently</>;
   const { window, use } = observed;
-  const where = `in ${toGrouped(window.blocks)} ${window.blocks === 1 ? 'block' : 'blocks'} looked at between slots ${toGrouped(window.firstSlot)} and ${toGrouped(window.lastSlot)}`;
+  const where = `in ${toGrouped(window.blocks)} ${window.blocks === 1 ? 'block' : 'blocks'} read between slots ${toGrouped(window.firstSlot)} and ${toGrouped(window.lastSlot)}`;
   if (use === undefined) return <>not called {where}</>;
   const failed = use.failed === 0 ? 'none failed' : `${toGrouped(use.failed)} failed`;
   return (
@@ -174,17 +174,14 @@ function Observed({ found: { observed } }: { readonly found: FoundProgram }) {
 export function Builds({ found: { builds } }: { readonly found: FoundProgram }) {
   if (builds.length === 0) return null;
   return (
-    <Section
-      title="Source it is said to be built from"
-      aside="a claim on chain; this server does not rebuild it"
-    >
+    <Section title="Claimed source code" aside="a claim on chain; this server does not rebuild it">
       <div className={styles.groups}>
         {builds.map((build) => (
           <KeyValues
             key={build.account}
             rows={[
               {
-                label: 'Said by',
+                label: 'Claimed by',
                 value: (
                   <>
                     {toTitle(build.signedBy)}: <AddressValue address={build.signer} />
@@ -192,7 +189,7 @@ export function Builds({ found: { builds } }: { readonly found: FoundProgram }) 
                 ),
               },
               { label: 'Repository', value: <ChainText text={build.repository} limit={200} /> },
-              { label: 'Commit', value: <ChainText text={build.commit || 'not said'} limit={80} /> },
+              { label: 'Commit', value: <ChainText text={build.commit || 'not stated'} limit={80} /> },
               build.arguments.length > 0 && {
                 label: 'Arguments',
                 value: <ChainText text={build.arguments.join(' ')} limit={300} />,
@@ -203,7 +200,7 @@ export function Builds({ found: { builds } }: { readonly found: FoundProgram }) 
                   <>
                     slot <SlotValue slot={build.deploySlot} />{' '}
                     {build.isCurrent === undefined ? null : build.isCurrent ? (
-                      <Badge tone="positive">the one of now</Badge>
+                      <Badge tone="positive">current deployment</Badge>
                     ) : (
                       <Badge tone="warning">changed since</Badge>
                     )}

@@ -50,9 +50,9 @@ const toColumns = (query: ProgramQuery): readonly Column<Row>[] => [
       reading === 'protocol file' ? (
         'read here'
       ) : reading === 'published interface' ? (
-        'read with its interface'
+        'decoded with its IDL'
       ) : (
-        <span className={styles.quiet}>with its interface, if it publishes one</span>
+        <span className={styles.quiet}>with its IDL, if it publishes one</span>
       ),
   },
   {

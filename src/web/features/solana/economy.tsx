@@ -64,7 +64,7 @@ export function EconomyFigures({ found }: { readonly found: FoundSolana }) {
             pulse.nonVotePerSecond === undefined ? 'no data' : toGrouped(Math.round(pulse.nonVotePerSecond)),
           more:
             pulse.transactionsPerSecond === undefined
-              ? 'the node keeps no samples'
+              ? 'the node has no samples'
               : `without votes, ${toGrouped(Math.round(pulse.transactionsPerSecond))} with${pulse.windowSeconds === undefined ? '' : `, over ${toDurationText(pulse.windowSeconds)}`}`,
         },
       ]}
@@ -77,7 +77,7 @@ export function SupplySection({ found }: { readonly found: FoundSolana }) {
   return (
     <Section title="Supply" aside="as the node counts it">
       {supply === undefined ? (
-        <Notice inline kind="not-available" title="The node did not tell the supply." />
+        <Notice inline kind="not-available" title="The node did not report the supply." />
       ) : (
         <KeyValues
           rows={[
@@ -92,8 +92,8 @@ export function SupplySection({ found }: { readonly found: FoundSolana }) {
               ),
             },
             {
-              label: 'Not circulating',
-              hint: 'Accounts the node’s software lists as held back, such as locked stake',
+              label: 'Non-circulating',
+              hint: 'Accounts the node lists as non-circulating, such as locked stake',
               value: (
                 <>
                   <SolValue lamports={supply.nonCirculatingLamports} /> (
@@ -115,7 +115,7 @@ export function InflationSection({ found }: { readonly found: FoundSolana }) {
   return (
     <Section title="Inflation" aside="a year">
       {inflation === undefined && governor === undefined ? (
-        <Notice inline kind="not-available" title="The node did not tell the inflation." />
+        <Notice inline kind="not-available" title="The node did not report the inflation." />
       ) : (
         <KeyValues
           rows={[

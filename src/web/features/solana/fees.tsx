@@ -62,8 +62,8 @@ export function FeeSection({ found }: { readonly found: FoundSolana }) {
       }
     >
       {fees === undefined ? (
-        <Notice inline kind="empty" title="No fee to tell yet.">
-          <p>The first blocks are being read, or they hold nothing but votes. Look again in a moment.</p>
+        <Notice inline kind="empty" title="No fees yet.">
+          <p>The first blocks are being read, or they hold nothing but votes. Check again in a moment.</p>
         </Notice>
       ) : (
         <>

@@ -116,7 +116,7 @@ export function MarketList({ first, market, hrefOf }: MarketListProps) {
           {rows.length < found.total ? `First ${rows.length} of ` : ''}
           {found.isCut && q !== '' ? 'at least ' : ''}
           {found.total.toLocaleString('en')} {found.total === 1 ? 'market' : 'markets'} of 24 hours
-          {found.isCut && '; the first 500 are looked at'}
+          {found.isCut && '; only the first 500 are checked'}
         </p>
       )}
     </div>

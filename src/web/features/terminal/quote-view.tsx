@@ -65,7 +65,7 @@ export function QuoteView({ quote }: { readonly quote: QuoteState }) {
             hint: 'How much the swap itself worsens its price, without the fee',
             value:
               priceImpact === undefined ? (
-                'not told'
+                'not reported'
               ) : (
                 <span className={priceImpact >= NOTABLE_IMPACT ? styles.caution : undefined}>
                   {toShareText(priceImpact)}

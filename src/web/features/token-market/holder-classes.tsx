@@ -133,7 +133,7 @@ function Unknowns({ found: { creation, early } }: { readonly found: Found }) {
         <p className={styles.note}>
           First traded in slot {toGrouped(early.firstSlot)}; snipers bought up to slot{' '}
           {toGrouped(early.lastSlot)}.
-          {early.isCut && ' There were more buys in these slots than are looked at.'} A bundled wallet is a
+          {early.isCut && ' There were more buys in these slots than are checked.'} A bundled wallet is a
           sniper too, so these shares overlap. People who are merely fast look the same.
         </p>
       )}

@@ -57,7 +57,7 @@ export function RiskCard({ answer }: { readonly answer: Wire<TokenRiskAnswer> })
         )}
         {fine.length > 0 && (
           <div className={styles.note}>
-            <Disclosure summary={`${toGrouped(fine.length)} looked at and found fine`}>
+            <Disclosure summary={`${toGrouped(fine.length)} checked and found fine`}>
               <Items items={fine} />
             </Disclosure>
           </div>

@@ -150,7 +150,7 @@ export function Trades({
       ) : (
         <NamesProvider value={answer.names}>
           {held.rows.length === 0 ? (
-            <Notice inline kind="empty" title="No trade of this kind among those looked through." />
+            <Notice inline kind="empty" title="No matching trade among those searched." />
           ) : (
             <RankingTable
               id="token-trades"

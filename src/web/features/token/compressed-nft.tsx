@@ -31,7 +31,10 @@ export function CompressedNft({ found }: { readonly found: Found }) {
               label: 'Symbol',
               value: <ChainText text={found.symbol} limit={20} />,
             },
-            { label: 'Owner', value: owner === undefined ? 'not told' : <AddressValue address={owner} /> },
+            {
+              label: 'Owner',
+              value: owner === undefined ? 'not reported' : <AddressValue address={owner} />,
+            },
             delegate !== undefined && { label: 'Delegate', value: <AddressValue address={delegate} /> },
             collection !== undefined && { label: 'Collection', value: <AddressValue address={collection} /> },
             royaltyBasisPoints !== undefined && {

@@ -19,7 +19,7 @@ export function Funds({ transaction }: { readonly transaction: WireTransaction }
   return (
     <>
       {transaction.status.kind === 'failed' && (
-        <Notice inline kind="truncated" title="The transaction failed, so none of this stayed moved." />
+        <Notice inline kind="truncated" title="The transaction failed, so all of this was rolled back." />
       )}
       <Picture graph={graph} />
       {graph.hidden > 0 && (

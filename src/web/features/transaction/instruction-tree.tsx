@@ -162,7 +162,7 @@ function InstructionDetail({
       <div>
         <h3>Data</h3>
         {data === undefined ? (
-          <p className={styles.quiet}>The node gave no bytes.</p>
+          <p className={styles.quiet}>The node returned no bytes.</p>
         ) : (
           <BytesValue base64={data} />
         )}

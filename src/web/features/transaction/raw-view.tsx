@@ -54,7 +54,7 @@ export function RawView({
         <Notice
           inline
           kind="not-available"
-          title="The node gave its own JSON form only, not the signed bytes."
+          title="The node returned only its own JSON form, not the signed bytes."
         />
       ) : (
         <RawText text={form === 'hex' ? toHex(fromBase64(wire) ?? new Uint8Array(0)) : wire} what={form} />

@@ -43,7 +43,7 @@ export function TransactionSummary({ found }: { readonly found: FoundTransaction
           <Notice
             inline
             kind="truncated"
-            title={`The node did not give: ${transaction.missing.join('; ')}.`}
+            title={`The node did not return: ${transaction.missing.join('; ')}.`}
           />
         )}
       </header>

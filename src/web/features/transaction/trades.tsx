@@ -31,8 +31,8 @@ function TradeView({ trade }: { readonly trade: WireTrade }) {
       <KeyValues
         rows={[
           { label: 'Trader', value: <AddressValue address={trade.trader} /> },
-          { label: 'Gave', value: <AssetAmount asset={give.asset} amount={give.amount} /> },
-          { label: 'Got', value: <AssetAmount asset={get.asset} amount={get.amount} /> },
+          { label: 'Sold', value: <AssetAmount asset={give.asset} amount={give.amount} /> },
+          { label: 'Bought', value: <AssetAmount asset={get.asset} amount={get.amount} /> },
           { label: 'Price', hint: 'Of these two amounts', value: <Price of={give} in={get} /> },
           router !== undefined && { label: 'Through', value: <AddressValue address={router} /> },
         ]}

@@ -62,7 +62,7 @@ export function SoftwareSections({
 }) {
   return (
     <div className={styles.columns}>
-      <Section title="Stake by version" aside="as the nodes tell in gossip">
+      <Section title="Stake by version" aside="as nodes report in gossip">
         {found.versions.length === 0 ? (
           <Notice inline kind="not-available" title="The list of nodes could not be read." />
         ) : (
@@ -72,9 +72,9 @@ export function SoftwareSections({
           />
         )}
       </Section>
-      <Section title="Stake by client" aside="as the nodes tell in gossip">
+      <Section title="Stake by client" aside="as nodes report in gossip">
         {found.clients.length === 0 ? (
-          <Notice inline kind="not-available" title="The node asked does not tell which client others run." />
+          <Notice inline kind="not-available" title="This node does not report which client others run." />
         ) : (
           <SoftwareShares shares={found.clients} hrefOf={(client) => toValidatorsHref(query, { client })} />
         )}

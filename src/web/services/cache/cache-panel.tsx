@@ -14,13 +14,13 @@ export function CachePanel() {
   const [said, setSaid] = useState('');
   const clear = async () => {
     await getCache().clear();
-    setSaid('Nothing is kept any more.');
+    setSaid('The cache is empty.');
   };
   return (
     <div className={styles.panel}>
       <p>
-        Answers the server calls final (finalized transactions and blocks) are kept in this browser, so that
-        going back to them asks nobody. An answer kept past its time is marked and asked for again.
+        Answers the server calls final (finalized transactions and blocks) are cached in this browser, so that
+        going back to them needs no request. A cached answer past its time is marked and requested again.
       </p>
       {found && <CacheFigures statistics={found} />}
       <div className={styles.actions}>
@@ -41,17 +41,17 @@ export function CacheFigures({ statistics }: { readonly statistics: CacheStatist
           label: 'In storage',
           value: storage
             ? toSizeText(storage, STORAGE_LIMIT_BYTES)
-            : 'This browser stores nothing for this page; what is kept goes with the tab.',
+            : 'This browser stores nothing for this page; the cache goes with the tab.',
         },
         {
           label: 'Hit rate',
-          hint: 'Of the questions looked up here since this page was opened',
+          hint: 'Of the lookups since this page was opened',
           value:
             hits + misses === 0
-              ? 'Nothing was looked up yet.'
+              ? 'No lookups yet.'
               : `${toPercentText(Math.round((hits / (hits + misses)) * 1000) * 10)} (${toGrouped(hits)} of ${toGrouped(hits + misses)} since this page was opened)`,
         },
-        evictions > 0 && { label: 'Given up for want of room', value: toGrouped(evictions) },
+        evictions > 0 && { label: 'Evicted to make room', value: toGrouped(evictions) },
       ]}
     />
   );

@@ -10,7 +10,7 @@ const TOKEN_PROGRAM: StepPage = { route: '/program/TokenkegQfeZyiNwAJbNbGKPFXCWu
 export const developerTools: OnboardingFlow = {
   id: 'developer-tools',
   title: 'Developer Tools',
-  description: 'Raw transactions, the inspector, program interfaces, endpoints, and every page as JSON.',
+  description: 'Raw transactions, the inspector, program IDLs, endpoints, and every page as JSON.',
   category: 'Developers',
   estimatedTime: 12,
   difficulty: 'advanced',
@@ -50,11 +50,11 @@ export const developerTools: OnboardingFlow = {
     },
     {
       id: 'interface',
-      title: 'The interface of a program',
+      title: 'The IDL of a program',
       content:
-        'Instructions, accounts, types and errors of a program, searched by name. Where a program published no interface the page says so.',
+        'Instructions, accounts, types and errors of a program, searched by name. If a program publishes no IDL, the page says so.',
       page: TOKEN_PROGRAM,
-      target: 'main section[aria-label="Interface"] form',
+      target: 'main section[aria-label="IDL"] form',
       position: 'bottom',
       skippable: true,
     },
