@@ -100,6 +100,13 @@ describe('the edge', () => {
     expect(await raw(text)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   });
 
+  test('a connection nothing came on is closed without a word, one with half a request is told', async () => {
+    const [silent, half] = await Promise.all([raw(''), raw('GET / HTTP/1.1\r\nHost: localhost\r\n')]);
+    // A browser would take it for the answer to what it asks next.
+    expect(silent).toBe('');
+    expect(half).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
   test('a chunked body is cut off as soon as it is too large', async () => {
     const chunk = `10000\r\n${'a'.repeat(65_536)}\r\n`;
     const answer = await raw(

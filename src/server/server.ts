@@ -1,5 +1,6 @@
 import { createServer as createHttpServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '#std/log';
 import { createClock } from '#std/clock';
@@ -131,9 +132,8 @@ export function createServer(parts: ServerParts): Server {
   http.maxConnections = MAX_CONNECTIONS;
   if (configuration.rateLimits && configuration.trustedHops === 0) limitSockets(http);
   http.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    if (socket.writable && error.code !== 'ECONNRESET') {
-      const status =
-        error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
+    const status = toRefusalStatus(error, socket);
+    if (status !== undefined && socket.writable) {
       socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
     } else socket.destroy();
   });
@@ -178,6 +178,24 @@ export function createServer(parts: ServerParts): Server {
     },
     drain: () => (draining ??= drain()),
   };
+}
+
+/**
+ * What a request that is none is refused with; `undefined` for a connection that is closed without a word. A browser
+ * connects ahead of what it will ask: what is sent on such a connection would be taken for the answer to its next
+ * request.
+ */
+function toRefusalStatus({ code }: NodeJS.ErrnoException, socket: Duplex): string | undefined {
+  switch (code) {
+    case 'ECONNRESET':
+      return undefined;
+    case 'HPE_HEADER_OVERFLOW':
+      return '431 Request Header Fields Too Large';
+    case 'ERR_HTTP_REQUEST_TIMEOUT':
+      return 'bytesRead' in socket && socket.bytesRead === 0 ? undefined : '408 Request Timeout';
+    default:
+      return '400 Bad Request';
+  }
 }
 
 /** One address holds at most so many sockets, whatever it does with them. */
