@@ -126,7 +126,7 @@ describe.skipIf(CHROMIUM === undefined)('chats a browser keeps', () => {
     );
     const other = await stage.openBeside(page, '/?ai=1');
     await other.getByText('Processing…').waitFor();
-    expect(await other.getByText('No answer was kept.').count()).toBe(0);
+    expect(await other.getByText('No answer was saved.').count()).toBe(0);
     expect(await dotOf(other).getAttribute('data-status')).toBe('processing');
   });
 

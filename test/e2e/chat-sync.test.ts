@@ -118,7 +118,7 @@ describe.skipIf(CHROMIUM === undefined)('chats on the server', () => {
     await openSidebar(page);
     await ask(page, 'what is rent?');
     await page.getByRole('button', { name: 'History' }).click();
-    await page.getByText(/^Kept in this browser\./).waitFor();
+    await page.getByText(/^Stored in this browser\./).waitFor();
     expect(calls).toEqual([]);
   });
 });

@@ -26,7 +26,7 @@ describe.skipIf(CHROMIUM === undefined)('exports', () => {
   const make = async (format: string, scope: 'These rows' | 'The whole list'): Promise<void> => {
     await page.getByRole('combobox', { name: 'Format' }).selectOption(format);
     await page.getByLabel(scope).check();
-    await page.getByRole('button', { name: 'Make the file' }).click();
+    await page.getByRole('button', { name: 'Create the file' }).click();
   };
   const download = async (format: string): Promise<{ name: string; bytes: Buffer }> => {
     const link = page.locator(`a[download$=".${format}"]`).first();
@@ -136,9 +136,9 @@ describe.skipIf(CHROMIUM === undefined)('exports', () => {
     const boxes = page.getByRole('group', { name: 'Columns of the file' }).getByRole('checkbox');
     for (const box of await boxes.all()) await box.uncheck();
     await page.getByText('All fields are left out.', { exact: true }).waitFor();
-    expect(await page.getByRole('button', { name: 'Make the file' }).isDisabled()).toBe(true);
+    expect(await page.getByRole('button', { name: 'Create the file' }).isDisabled()).toBe(true);
     await page.getByRole('group', { name: 'Columns of the file' }).getByLabel('Slot').check();
-    expect(await page.getByRole('button', { name: 'Make the file' }).isDisabled()).toBe(false);
+    expect(await page.getByRole('button', { name: 'Create the file' }).isDisabled()).toBe(false);
   }, 120_000);
 
   test('a template is saved, applied elsewhere, and deleted', async () => {

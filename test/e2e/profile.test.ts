@@ -80,7 +80,7 @@ describe.skipIf(CHROMIUM === undefined)('the profile of a wallet', { timeout: 60
     await openOwn('labels');
     await page.getByRole('textbox', { name: 'Address' }).fill(somebody);
     await page.getByRole('textbox', { name: 'Label' }).fill('<img src=x onerror=alert(1)>');
-    await page.getByRole('button', { name: 'Keep label' }).click();
+    await page.getByRole('button', { name: 'Save label' }).click();
     await page.getByRole('table', { name: 'Your labels' }).waitFor();
     await open(`/user/${somebody}?tab=activity`);
     await page.getByRole('link', { name: '<img src=x onerror=alert(1)>' }).first().waitFor();
@@ -90,7 +90,7 @@ describe.skipIf(CHROMIUM === undefined)('the profile of a wallet', { timeout: 60
     await openOwn('labels');
     await page.getByRole('textbox', { name: 'Address' }).fill('not an address');
     await page.getByRole('textbox', { name: 'Label' }).fill('kept');
-    await page.getByRole('button', { name: 'Keep label' }).click();
+    await page.getByRole('button', { name: 'Save label' }).click();
     await page.getByText('must be an address: base58 of 32 bytes').waitFor();
     expect(await page.getByRole('textbox', { name: 'Label' }).inputValue()).toBe('kept');
   });

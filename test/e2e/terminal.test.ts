@@ -140,15 +140,15 @@ describe.skipIf(CHROMIUM === undefined)('the trading terminal in a browser', () 
     await page.getByRole('button', { name: 'Connect wallet' }).click();
     await page.getByRole('button', { name: 'Disconnect' }).waitFor();
     await page.getByRole('button', { name: 'Buy lnORCH' }).click();
-    await page.getByLabel(/^You give, in/).fill('1.25');
+    await page.getByLabel(/^You sell, in/).fill('1.25');
     expect(await page.getByTestId('quote').textContent()).toMatch(/^≈ [\d.,]+ lnORCH$/);
     await page.getByRole('button', { name: 'Review the swap' }).click();
     const statement = page.getByRole('list', { name: 'What will move' });
     await statement.waitFor();
     const said = await statement.getByRole('listitem').allTextContents();
-    expect(said[0]).toBe('You give exactly 1.25 SOL.');
+    expect(said[0]).toBe('You sell exactly 1.25 SOL.');
     expect(said[1]).toMatch(
-      /^You get at least [\d.,]+ lnORCH, or the swap fails; [\d.,]+ lnORCH in the trial run\.$/,
+      /^You receive at least [\d.,]+ lnORCH, or the swap fails; [\d.,]+ lnORCH in the simulation\.$/,
     );
     expect(said[2]).toBe('Network fee 0.000005 SOL.');
     expect(said[3]).toMatch(
@@ -187,17 +187,17 @@ describe.skipIf(CHROMIUM === undefined)('the trading terminal in a browser', () 
 
   test('what the wallet declines is not sent, and said calmly', async () => {
     wallet.decline = true;
-    await page.getByLabel(/^You give, in/).fill('0.5');
+    await page.getByLabel(/^You sell, in/).fill('0.5');
     await page.getByRole('button', { name: 'Review the swap' }).click();
     await page.getByRole('button', { name: 'Sign and send' }).click();
     await page.getByText('You declined in the wallet. Nothing was sent.').waitFor();
     wallet.decline = false;
     await page.getByRole('button', { name: 'Back' }).click();
-    await page.getByLabel(/^You give, in/).waitFor();
+    await page.getByLabel(/^You sell, in/).waitFor();
   });
 
   test('more than the wallet has is refused before anything is signed', async () => {
-    await page.getByLabel(/^You give, in/).fill('60');
+    await page.getByLabel(/^You sell, in/).fill('60');
     await page.getByRole('button', { name: 'Review the swap' }).click();
     await page.getByText(/The wallet does not have enough SOL for 60 SOL/).waitFor();
     await page.getByRole('button', { name: 'Back' }).click();

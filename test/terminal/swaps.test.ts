@@ -192,7 +192,7 @@ describe('a swap that cannot be', () => {
   const reasonOf = (answer: Quoted | Built) => (answer.kind === 'refused' ? answer.reason : answer.kind);
 
   test.each([
-    ['no pool', () => quote(trader.address, SOL, 1n), 'no-pool', /no pool/],
+    ['no pool', () => quote(trader.address, SOL, 1n), 'no-pool', /is not a Localnet AMM pool/],
     [
       'a token the pool does not trade',
       () => quote(pools[0]!.pool, trader.address, 1n),
@@ -200,7 +200,7 @@ describe('a swap that cannot be', () => {
       /does not trade/,
     ],
     ['nothing', () => quote(pools[0]!.pool, pools[0]!.mintA, 0n), 'zero', /is zero/],
-    ['too little', () => quote(pools[0]!.pool, pools[0]!.mintA, 1n), 'too-small', /would give nothing/],
+    ['too little', () => quote(pools[0]!.pool, pools[0]!.mintA, 1n), 'too-small', /would pay out nothing/],
     [
       'half of the price',
       () => quote(pools[0]!.pool, pools[0]!.mintA, 10n ** 18n),
@@ -249,7 +249,7 @@ describe('a swap that cannot be', () => {
     expect(second).toBe(
       'The wallet does not have enough SOL for 1 SOL, the fee and the accounts that are opened. It has 0.01 SOL.',
     );
-    expect(third).toMatch(/it has none, the swap takes/);
+    expect(third).toMatch(/it has none, the swap needs/);
   });
 
   test('on another cluster says that trading is not configured there', async () => {

@@ -17,7 +17,7 @@ import { defineEndpoint } from './define-endpoint.ts';
 /** Builds and tries out; nothing is sent, and only the wallet’s own key can sign what comes out. */
 export default defineEndpoint({
   name: 'swapTransaction',
-  says: 'The unsigned transaction of a swap for a wallet to sign, tried out by simulation; nothing is sent.',
+  says: 'The unsigned transaction of a swap for a wallet to sign, checked by simulation; nothing is sent.',
   when: 'A quote was accepted and the wallet is to sign.',
   input: z.strictObject({ market: text, user: text, give: text, amount: text, slippage: text }),
   absences: true,

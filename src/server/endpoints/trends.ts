@@ -32,7 +32,7 @@ const LEAST_HOURS = 6;
 
 export default defineEndpoint({
   name: 'trends',
-  says: 'Which programs are called most, rise, fall or fail in a window, whether new users come back, how many mints are born and where volume goes.',
+  says: 'Which programs are called most, rise, fall or fail in a window, whether new users come back, how many mints are created and where volume goes.',
   input: z.strictObject({
     window: z.enum(['1h', '24h', '7d'], 'must be 1h, 24h or 7d').optional(),
     list: z

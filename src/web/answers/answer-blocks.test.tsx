@@ -67,7 +67,7 @@ describe('an answer on the page', () => {
   test('a figure whose proof is not there is no button', () => {
     const shown = html([paragraph(1, { kind: 'fact', fact: 'r9.gone', text: '7' })]);
     expect(shown).not.toContain('<button');
-    expect(shown).toContain('title="What this was read from is not kept with this answer"');
+    expect(shown).toContain('title="The source of this value is not stored with this answer"');
   });
 
   test('words of strangers are set apart and stay text', () => {

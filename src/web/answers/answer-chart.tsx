@@ -25,7 +25,7 @@ export default function AnswerChart({
       times={times}
       series={series}
       format={format}
-      emptyReason={<p>What was to be drawn is not kept with this answer.</p>}
+      emptyReason={<p>The chart data is not stored with this answer.</p>}
     />
   );
 }

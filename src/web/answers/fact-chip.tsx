@@ -32,7 +32,7 @@ export function FactChip({
 }) {
   const [isOpen, setOpen] = useState(false);
   if (cited === undefined) {
-    return <span title="What this was read from is not kept with this answer">{span.text}</span>;
+    return <span title="The source of this value is not stored with this answer">{span.text}</span>;
   }
   const { fact, result } = cited;
   const unit = toUnitAfter(fact, span.text);

@@ -10,7 +10,7 @@ export default definePage<Wire<TrendsAnswer>, TrendsSearch>({
   head: () => ({
     title: 'Trends',
     description:
-      'Programs rising, falling and failing, cohorts of users, new and returning users, volume by venue and token births by launchpad, from our own index of blocks.',
+      'Programs rising, falling and failing, cohorts of users, new and returning users, volume by venue and tokens created by launchpad, from our own index of blocks.',
   }),
   View: ({ data }) => (
     <>

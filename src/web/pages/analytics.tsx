@@ -10,7 +10,7 @@ export default definePage<Wire<AnalyticsAnswer>, AnalyticsSearch>({
   head: () => ({
     title: 'Analytics',
     description:
-      'The whole chain over time, from our own index of blocks: transactions, failures, skipped slots, fees, compute units, users, trades, transfers and token births.',
+      'The whole chain over time, from our own index of blocks: transactions, failures, skipped slots, fees, compute units, users, trades, transfers and tokens created.',
   }),
   View: ({ data }) => (
     <>

@@ -64,7 +64,7 @@ const FORMS = [
   ['A signature', '87 or 88 characters: a transaction'],
   ['A number', 'a slot: its block'],
   ['A program’s name', 'such as “token” or “stake”'],
-  ['A link of another explorer', 'opens the same thing here'],
+  ['A link of another explorer', 'opens the same page here'],
   ['A transaction in base64', 'opens the inspector'],
 ] as const;
 

@@ -65,8 +65,8 @@ test.each([
     'You declined in the wallet. It is not connected.',
   ],
   ['fails', () => Promise.reject(new Error('broken')), 'The wallet could not be connected.'],
-  ['shows no account', () => Promise.resolve({ accounts: [] }), 'The wallet showed no account.'],
-  ['answers nothing', () => Promise.resolve(undefined as never), 'The wallet showed no account.'],
+  ['shows no account', () => Promise.resolve({ accounts: [] }), 'The wallet shared no account.'],
+  ['answers nothing', () => Promise.resolve(undefined as never), 'The wallet shared no account.'],
 ])('a wallet that %s is refused in words, and is not kept', async (_name, connect, message) => {
   const wallet = createWallet({}, connect);
   register(wallet);

@@ -47,7 +47,7 @@ async function tryToConnect(wallet: ListedWallet, isWanted: () => boolean): Prom
     if (hindrance !== undefined) return hindrance;
     const answer = await featureOf(wallet, 'standard:connect')?.connect();
     const account = toAccount(answer?.accounts);
-    if (account === undefined) return 'The wallet showed no account.';
+    if (account === undefined) return 'The wallet shared no account.';
     if (isWanted()) hold({ kind: 'connected', wallet, account });
     return undefined;
   } catch (error) {

@@ -26,7 +26,7 @@ test('a wallet that gives back another message has nothing sent', async () => {
     Uint8Array.from([2, ...transaction.slice(1)]),
   ]) {
     await expect(signAndSend(signing(signed), transaction, 'solana:localnet')).rejects.toThrow(
-      'The wallet gave back another transaction than the one shown here. It was not sent.',
+      'The wallet returned a different transaction from the one shown here. It was not sent.',
     );
   }
 });

@@ -46,12 +46,14 @@ export async function signAndSend(
     return { signature: sent?.signature };
   });
   if ('signature' in answer) {
-    if (answer.signature?.length !== SIGNATURE_BYTES) throw new NotSent('The wallet gave no signature.');
+    if (answer.signature?.length !== SIGNATURE_BYTES) throw new NotSent('The wallet returned no signature.');
     return encodeBase58(answer.signature);
   }
   const bytes = answer.signed;
   if (bytes === undefined || !isSame(bytes, transaction)) {
-    throw new NotSent('The wallet gave back another transaction than the one shown here. It was not sent.');
+    throw new NotSent(
+      'The wallet returned a different transaction from the one shown here. It was not sent.',
+    );
   }
   try {
     return await askNode<string>('sendTransaction', [

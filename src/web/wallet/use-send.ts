@@ -71,7 +71,7 @@ export function useSend(cluster: string): {
         return setState({
           kind: 'failed',
           signature,
-          message: 'Nobody could say within a minute whether it landed.',
+          message: 'No node confirmed within a minute whether it landed.',
         });
     }
   };

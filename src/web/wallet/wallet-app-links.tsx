@@ -9,7 +9,7 @@ export function WalletAppLinks() {
     <>
       <p>
         Wallets of a phone are apps with a browser of their own. Open this page there, then connect. Without
-        the app its maker’s site opens, which is then told this page’s address.
+        the app its maker’s site opens, which then receives this page’s address.
       </p>
       <ul className={styles.apps} aria-label="Wallet apps">
         {toAppLinks(location.href, cluster).map(({ name, href, host }) => (

@@ -82,7 +82,7 @@ describe('quotes of a service', () => {
     answer = { ...QUOTE, ...changes };
     expect(await aggregator().quote(WISH)).toEqual({
       kind: 'refused',
-      reason: 'quotes.example answered something that is no quote for this swap.',
+      reason: 'quotes.example returned something that is not a quote for this swap.',
     });
   });
 

@@ -52,7 +52,7 @@ export function createAggregator(url: string, fetchJson: FetchJson = createGuard
       return (
         toQuote(fetched.json, wish) ?? {
           kind: 'refused',
-          reason: `${host} answered something that is no quote for this swap.`,
+          reason: `${host} returned something that is not a quote for this swap.`,
         }
       );
     },

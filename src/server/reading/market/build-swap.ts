@@ -48,7 +48,7 @@ export async function buildSwap(
   const { simulation, meta } = await simulate(reader, message.wire, options.signal);
   if (simulation.kind === 'not-simulated' || meta === undefined) {
     const reason = simulation.kind === 'not-simulated' ? simulation.reason : '';
-    return refuse('fails', `The swap could not be tried out, so it is not offered. ${reason}`.trim());
+    return refuse('fails', `The swap could not be simulated, so it is not offered. ${reason}`.trim());
   }
   if (meta.err !== null && meta.err !== undefined) {
     return toFailure(meta, message, { give, user, giveAmount });
@@ -106,14 +106,14 @@ function toFailure(
     const has = held === undefined ? 'none' : toDecimal(held.uiTokenAmount.amount, give.decimals);
     return refuse(
       'insufficient-funds',
-      `The wallet does not have enough of the token it would give: it has ${has}, the swap takes ${toDecimal(giveAmount, give.decimals)}.`,
+      `The wallet does not have enough of the input token: it has ${has}, the swap needs ${toDecimal(giveAmount, give.decimals)}.`,
     );
   }
   if (step === 'swap' && failed?.code === AMM_ERRORS.slippageExceeded) {
     return refuse(
       'price-moved',
-      'The price moved more than the slippage allows while this was prepared.',
-      'Ask again, or allow more.',
+      'The price moved more than the slippage allows while the swap was prepared.',
+      'Request a new quote, or raise the slippage.',
     );
   }
   return refuse(

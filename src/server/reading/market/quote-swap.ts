@@ -74,7 +74,7 @@ export async function quotePool(
       'no-pool',
       found.kind === 'nothing'
         ? 'There is no pool at this address.'
-        : 'This market is no pool of the Localnet AMM, and swaps are built for those alone.',
+        : 'This market is not a Localnet AMM pool, and swaps are built only for those.',
     );
   }
   const { pool } = found;
@@ -88,7 +88,7 @@ export async function quotePool(
     case 'empty':
       return refuse('no-pool', 'The pool has no liquidity yet.');
     case 'too-small':
-      return refuse('too-small', 'The amount is too small: the pool would give nothing for it.');
+      return refuse('too-small', 'The amount is too small: the pool would pay out nothing.');
     case 'too-large':
       return refuse('too-large', 'The amount is larger than the pool can take.');
     case 'quote':
@@ -98,7 +98,7 @@ export async function quotePool(
   if (priceImpact > MOST_IMPACT) {
     return refuse(
       'too-large',
-      'The amount is too large for this pool: it would take more than half of the price with it.',
+      'The amount is too large for this pool: its price impact would exceed 50 %.',
       'A smaller amount, or a deeper market, gives a better price.',
     );
   }

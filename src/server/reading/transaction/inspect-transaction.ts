@@ -101,8 +101,8 @@ export async function simulate(
     reading = await simulateTransaction(chain, wire, { signal, timeoutMs: SIMULATION_MS });
   } catch (error) {
     const reason = isRpcError(error)
-      ? `The node refused to run it: ${error.message}`
-      : 'No endpoint of this cluster could run it now.';
+      ? `The node refused to simulate it: ${error.message}`
+      : 'No endpoint of this cluster could simulate it now.';
     return { simulation: { kind: 'not-simulated', reason }, meta: undefined };
   }
   return {

@@ -21,13 +21,13 @@ export function BirthTrends({ found }: { readonly found: FoundTrends }) {
   }, [points]);
   return (
     <div className={styles.charts}>
-      <Section title="Token births" id="births" flush>
+      <Section title="Tokens created" id="births" flush>
         <p className={styles.about}>
-          Mints created in each span, NFTs included: {toGrouped(births.total)} in the window,{' '}
+          Mints created in each interval, NFTs included: {toGrouped(births.total)} in the window,{' '}
           {isComparable(before) ? `${toGrouped(births.totalBefore)} in the one before` : 'no data before'}.
         </p>
         <LineChart
-          label={`Token births, ${window}`}
+          label={`Tokens created, ${window}`}
           times={times}
           series={series}
           kind="bars"
@@ -38,14 +38,14 @@ export function BirthTrends({ found }: { readonly found: FoundTrends }) {
         />
       </Section>
       <Section
-        title="Births by launchpad"
+        title="Tokens created by launchpad"
         id="launchpads"
         aside={<a href="/analytics/queries/launches-by-launchpad">Query</a>}
       >
         {births.total === 0 ? (
           <Notice inline kind="empty" title="No mint was created in this window." />
         ) : (
-          <BarList label="Births by launchpad" items={toBirthItems(births)} />
+          <BarList label="Tokens created by launchpad" items={toBirthItems(births)} />
         )}
       </Section>
     </div>

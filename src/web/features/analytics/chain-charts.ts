@@ -108,16 +108,16 @@ export const CHAIN_CHARTS: readonly ChainChart[] = [
   {
     key: 'trades',
     title: 'Trades',
-    about: 'Hops through known markets in each span; a trade that goes through two pools counts twice.',
+    about: 'Swaps in known markets in each span; a trade routed through two pools counts as two.',
     kind: 'bars',
     format: toPlain,
-    series: [{ name: 'Hops', value: (p, i) => p.hops[i] }],
+    series: [{ name: 'Swaps', value: (p, i) => p.hops[i] }],
   },
   {
     key: 'volume',
     title: 'Trading volume',
     about:
-      'Dollars of those hops, valued when they happened through SOL and stablecoins; hops without a price are missing.',
+      'Dollar value of those swaps at the time, through SOL and stablecoins; swaps without a price are left out.',
     kind: 'bars',
     format: toUsdLabel,
     series: [{ name: 'Volume', value: (p, i) => toUsd(p.microUsd[i]!) }],
@@ -133,7 +133,7 @@ export const CHAIN_CHARTS: readonly ChainChart[] = [
   },
   {
     key: 'births',
-    title: 'Token births',
+    title: 'Tokens created',
     about: 'Mints that were created, NFTs included.',
     kind: 'bars',
     format: toPlain,

@@ -80,7 +80,7 @@ export function ChainFigures({ found }: { readonly found: FoundAnalytics }) {
     },
     {
       label: `Active users ${SPANS[activeUsers.width]}`,
-      hint: 'Different fee payers of the newest whole span, votes left out; of longer windows no count is kept',
+      hint: 'Different fee payers of the newest whole span, votes left out; no count is stored for longer windows',
       value: activeUsers.now === undefined ? 'no data' : toGrouped(activeUsers.now.users),
       more: toActiveText(activeUsers),
     },
@@ -90,10 +90,10 @@ export function ChainFigures({ found }: { readonly found: FoundAnalytics }) {
       value: toGrouped(now.newUsers),
       more: count('newUsers'),
     },
-    { label: 'Trades', hint: 'Hops through known markets', value: toGrouped(now.hops), more: count('hops') },
+    { label: 'Trades', hint: 'Swaps in known markets', value: toGrouped(now.hops), more: count('hops') },
     {
       label: 'Trading volume',
-      hint: 'Of hops with a price',
+      hint: 'Of swaps with a price',
       value: <UsdValue microUsd={now.microUsd} />,
       more: count('microUsd', (value) => toUsdText(BigInt(Math.round(value)))),
     },
@@ -104,7 +104,7 @@ export function ChainFigures({ found }: { readonly found: FoundAnalytics }) {
       more: count('transfers'),
     },
     {
-      label: 'Token births',
+      label: 'Tokens created',
       hint: 'Mints created, NFTs included',
       value: toGrouped(now.births),
       more: count('births'),

@@ -79,7 +79,7 @@ describe('rates over what is covered', () => {
   test('a span without a block is a gap', () => {
     expect(toEvenTimes([60, 180], 60)).toEqual({ times: [60, 120, 180], places: [0, -1, 1] });
     expect(toEvenTimes([], 60)).toEqual({ times: [], places: [] });
-    expect(seriesOf('trades', [0, -1, 1])).toEqual([['Hops', [5, undefined, 6]]]);
+    expect(seriesOf('trades', [0, -1, 1])).toEqual([['Swaps', [5, undefined, 6]]]);
   });
 
   test('transactions a second divide by the seconds covered', () => {

@@ -34,7 +34,7 @@ export function TrendsView({ answer }: { readonly answer: Wire<TrendsAnswer> }) 
       <BirthTrends found={answer} />
       <CoverageLine
         coverage={answer.coverage}
-        what="calls, fee payers, births and hops, summed up by spans"
+        what="calls, fee payers, new mints and swaps, summed up by spans"
       />
     </NamesProvider>
   );

@@ -16,8 +16,8 @@ export function VenueTrends({ found: { volumes, window } }: { readonly found: Fo
   return (
     <Section title="Volume by venue" id="venues" flush>
       <p className={styles.about}>
-        Dollars traded in the pools of each program, valued when they were traded; hops without a price are
-        missing. The seven with the most in the window, and all others together.
+        Dollars traded in the pools of each program, valued when they were traded; swaps without a price are
+        left out. The seven with the most in the window, and all others together.
       </p>
       <LineChart
         label={`Volume by venue, ${window}`}
@@ -28,7 +28,7 @@ export function VenueTrends({ found: { volumes, window } }: { readonly found: Fo
         height={300}
         incompleteFrom={times.at(-1)}
         definitionHref="/analytics/queries/volume-of-venues"
-        emptyReason="No hop with a price was indexed in this window."
+        emptyReason="No swap with a price was indexed in this window."
       />
     </Section>
   );

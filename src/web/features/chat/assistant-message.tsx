@@ -46,9 +46,9 @@ function AssistantMessageView({ tab, message, depth, isLast, onAsk, onNote }: As
       : []),
     {
       icon: 'note',
-      label: 'Keep as a note',
-      said: 'Kept',
-      failed: 'Not kept',
+      label: 'Save as a note',
+      said: 'Saved',
+      failed: 'Not saved',
       act: () => onNote(message.content, 'assistant'),
     },
     { icon: 'fork', label: 'Fork from here', act: () => void fork(tab, message.id) },

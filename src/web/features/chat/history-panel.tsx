@@ -22,20 +22,16 @@ export function HistoryPanel({ onOpened }: { readonly onOpened: () => void }) {
         type="search"
         value={query}
         aria-label="Search the history"
-        placeholder="Search what was said"
+        placeholder="Search messages"
         onInput={({ currentTarget }) => setQuery(currentTarget.value)}
       />
       <p className={styles.meta}>
         {kind === 'anonymous'
-          ? 'Kept in this browser. Who joins with a wallet has them on every device.'
-          : 'Kept on the server too, so that you have them on every device.'}
+          ? 'Stored in this browser. Sign in with a wallet to have them on every device.'
+          : 'Stored on the server too, so that you have them on every device.'}
       </p>
       {found.length === 0 ? (
-        <Notice
-          kind="empty"
-          title={chats.length === 0 ? 'No chats yet' : 'Nothing was said in these words'}
-          inline
-        />
+        <Notice kind="empty" title={chats.length === 0 ? 'No chats yet' : 'No chat matches'} inline />
       ) : (
         <ul className={styles.entries} aria-label="History">
           {found.map((chat) => (

@@ -5,7 +5,7 @@ import { createStore, useStore } from '../../ui/store.ts';
 export type Limit = 'tabs' | 'notes' | 'storage';
 
 export const LIMIT_TEXTS: Readonly<Record<Limit, string>> = {
-  tabs: `There are ${CHAT_LIMITS.tabs} chats, and no more fit. Close one first: what was said in it goes to the history.`,
+  tabs: `There are ${CHAT_LIMITS.tabs} chats, and no more fit. Close one first: its messages move to the history.`,
   notes: `There are ${CHAT_LIMITS.notes} notes, and no more fit. Delete one first.`,
   storage:
     'This browser has no room left for chats and notes, or stores nothing. What is new is gone when the page closes. Deleting chats from the history makes room.',

@@ -142,7 +142,7 @@ function Messages({ tab, depth, editing, onEditing, onAsk, onNote }: MessageList
       {run && <LiveTurn run={run} planning={messages.findLast(isPlanning)} depth={depth} />}
       {last?.role === 'user' && !run && !last.isImported && !tab.isProcessing && (
         <p className={styles.unanswered}>
-          No answer was kept.{' '}
+          No answer was saved.{' '}
           <button type="button" className={styles.again} onClick={() => onAsk(last.content, last.id)}>
             Ask again
           </button>

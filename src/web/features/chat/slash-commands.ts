@@ -14,12 +14,16 @@ export interface SlashCommand {
 export const SLASH_COMMANDS: readonly SlashCommand[] = [
   { name: '/help', says: 'What can be asked here' },
   { name: '/tx', argument: 'signature', says: 'Explain a transaction' },
-  { name: '/account', argument: 'address', says: 'Say what an account is' },
-  { name: '/token', argument: 'mint', says: 'Say what a token is' },
-  { name: '/tps', says: 'Transactions a second, now' },
+  { name: '/account', argument: 'address', says: 'Describe an account' },
+  { name: '/token', argument: 'mint', says: 'Describe a token' },
+  { name: '/tps', says: 'Transactions per second, now' },
   { name: '/explain', says: 'Explain what this page shows' },
-  { name: '/search', argument: 'words', says: 'Find a thing by its name' },
-  { name: '/ref', argument: 'address, signature or slot', says: 'Add a thing to the question' },
+  { name: '/search', argument: 'words', says: 'Find something by its name' },
+  {
+    name: '/ref',
+    argument: 'address, signature or slot',
+    says: 'Add an address, signature or slot to the question',
+  },
   { name: '/path', says: 'Add the page in front of you to the question' },
 ];
 
@@ -68,7 +72,7 @@ export function runCommand(line: string, path: string): CommandDoing | undefined
         ? { kind: 'ask', text: `Explain this ${here.kind}`, entities: [here] }
         : {
             kind: 'incomplete',
-            hint: 'This page shows no single thing. Open a transaction, account, token or block.',
+            hint: 'This page is not about a single transaction, account, token or block. Open one of them.',
           };
     }
     case '/search':

@@ -51,7 +51,7 @@ export function TabEntry({ tab, isActive, canClose, isRenaming, onRenaming, onSe
           type="button"
           className={styles.close}
           aria-label={`Close ${tab.name}`}
-          title="Close; what was said goes to the history"
+          title="Close; the chat moves to the history"
           onClick={() => close(tab.id)}
         >
           <ChatIcon name="cross" size={11} />

@@ -71,8 +71,8 @@ const NoResult = ({ state }: { readonly state: ReplyCall['state'] }) => (
     {state === 'running'
       ? 'Still running.'
       : state === 'done'
-        ? 'The result is not kept any more.'
-        : 'It did not come back.'}
+        ? 'The result is no longer stored.'
+        : 'It returned no result.'}
   </p>
 );
 

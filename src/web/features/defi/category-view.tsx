@@ -64,8 +64,8 @@ function Category({ found }: { readonly found: FoundCategory }) {
           }
           volumeHint={
             isRouted
-              ? 'What the hops they sent to venues were worth, by full hours'
-              : 'What trades in their pools were worth; hops without a price are missing'
+              ? 'Value of the swaps they routed to venues, by full hours'
+              : 'Value of the trades in their pools; swaps without a price are left out'
           }
         />
       )}
@@ -108,7 +108,7 @@ function Category({ found }: { readonly found: FoundCategory }) {
       <IdleProtocols protocols={protocols.filter((protocol) => !isCalled(protocol))} />
       <CoverageLine
         coverage={coverage}
-        what="instructions by program, hops of known pools valued through SOL and stablecoins; programs by our directory"
+        what="instructions by program, swaps in known pools valued through SOL and stablecoins; programs by our directory"
       />
     </NamesProvider>
   );

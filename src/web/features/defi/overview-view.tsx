@@ -38,7 +38,7 @@ function Overview({ found }: { readonly found: Found }) {
         active={sumOf('active')}
         listed={sumOf('listed')}
         volumeLabel="Volume"
-        volumeHint="What trades in pools were worth, pool by pool. What aggregators and bots route ends in a pool and is counted there"
+        volumeHint="Value of the trades in pools, pool by pool. What aggregators and bots route ends in a pool and is counted there"
       />
       <Section title="Categories" flush aside={`${DEFI_CATEGORIES.length} categories`}>
         <CategoryTable found={found} />
@@ -66,7 +66,7 @@ function Overview({ found }: { readonly found: Found }) {
       </Section>
       <CoverageLine
         coverage={coverage}
-        what="instructions by program, hops of known pools valued through SOL and stablecoins; programs by our directory"
+        what="instructions by program, swaps in known pools valued through SOL and stablecoins; programs by our directory"
       />
     </>
   );

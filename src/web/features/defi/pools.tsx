@@ -65,7 +65,7 @@ export function Pools({
       />
       {rows.length === 0 ? (
         <Notice inline kind="empty" title="No pool of these programs was traded in within this window.">
-          <p>Rankings are made anew every few seconds to minutes; a longer window may hold more.</p>
+          <p>Rankings are rebuilt every few seconds to minutes; a longer window may hold more.</p>
         </Notice>
       ) : (
         <>

@@ -104,7 +104,7 @@ const PRICES: readonly Column<Price>[] = [
   { key: 'quote', title: 'In', cell: ({ quote }) => <AddressValue address={quote} bare /> },
   {
     key: 'off',
-    title: 'Off one for one',
+    title: 'Off the 1:1 peg',
     align: 'right',
     cell: ({ price }) => <ChangeValue share={price - 1} />,
     csv: ({ price }) => toChangeText(price - 1),

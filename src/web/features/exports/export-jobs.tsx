@@ -10,13 +10,13 @@ export function ExportJobs() {
     <div className="padded">
       {error !== undefined && (
         <Notice kind="not-available" title={error} inline>
-          Files are kept for an hour and exports are listed for a day.
+          Files are stored for an hour and exports are listed for a day.
         </Notice>
       )}
       {jobs === undefined && error === undefined && <Skeleton lines={2} />}
       {jobs?.length === 0 && (
         <Notice kind="empty" title="There are no exports" inline>
-          Use the button Export at a table. Files are kept for an hour.
+          Use the button Export at a table. Files are stored for an hour.
         </Notice>
       )}
       {jobs !== undefined && jobs.length > 0 && <JobList jobs={jobs} run={run} />}

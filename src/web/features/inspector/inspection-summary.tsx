@@ -28,7 +28,7 @@ export function InspectionSummary({ found }: { readonly found: FoundInspection }
       </p>
       {simulation.kind === 'not-simulated' && (
         <Notice inline kind="not-available" title={simulation.reason}>
-          What it says is decoded all the same; balances and logs are not known without running it.
+          Its contents are decoded anyway; balances and logs are not known without a simulation.
         </Notice>
       )}
       {size > sizeLimit && (
@@ -60,8 +60,8 @@ export function InspectionSummary({ found }: { readonly found: FoundInspection }
             },
             { label: 'Recent blockhash', value: <HashValue hash={transaction.recentBlockhash} /> },
             simulation.kind === 'simulated' && {
-              label: 'Run at',
-              hint: 'Signatures were not checked by the run, and a fresh blockhash stood in for its own',
+              label: 'Simulated at',
+              hint: 'The simulation did not verify signatures and replaced the blockhash with a fresh one',
               value: <SlotValue slot={simulation.slot} />,
             },
           ]}
@@ -76,7 +76,7 @@ export function InspectionSummary({ found }: { readonly found: FoundInspection }
 
 function Outcome({ found }: { readonly found: FoundInspection }) {
   const { simulation, transaction } = found;
-  if (simulation.kind === 'not-simulated') return <Badge>Not run</Badge>;
+  if (simulation.kind === 'not-simulated') return <Badge>Not simulated</Badge>;
   const { status } = transaction;
   if (status.kind === 'failed') {
     return (
@@ -90,7 +90,7 @@ function Outcome({ found }: { readonly found: FoundInspection }) {
 
 const STATES = {
   valid: ['positive', 'Signed'],
-  invalid: ['negative', 'Not of these bytes'],
+  invalid: ['negative', 'Invalid'],
   missing: ['warning', 'Missing'],
 } as const;
 

@@ -33,10 +33,10 @@ export function KeysTab() {
   );
   const columns: readonly Column<ApiKey>[] = [
     { key: 'name', title: 'Name', wide: true, cell: ({ name: text }) => <bdi>{text}</bdi> },
-    { key: 'prefix', title: 'Begins with', cell: ({ prefix }) => <code>{prefix}…</code> },
+    { key: 'prefix', title: 'Prefix', cell: ({ prefix }) => <code>{prefix}…</code> },
     {
       key: 'created',
-      title: 'Made',
+      title: 'Created',
       cell: ({ createdMs }) => <AgeValue unixSeconds={Math.floor(createdMs / 1_000)} />,
     },
     {

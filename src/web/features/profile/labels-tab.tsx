@@ -86,13 +86,13 @@ export function LabelsTab() {
             </label>
             <div className={styles.actions}>
               <Button look="primary" type="submit" disabled={own.busy}>
-                Keep label
+                Save label
               </Button>
             </div>
           </form>
           {labels.length === 0 ? (
             <Notice inline kind="empty" title="You have labelled no address yet.">
-              <p>A label stands wherever the address is shown to you, marked as yours.</p>
+              <p>A label is shown wherever you see the address, marked as yours.</p>
             </Notice>
           ) : (
             <Table label="Your labels" columns={columns} rows={labels} keyOf={(row) => row.address} />

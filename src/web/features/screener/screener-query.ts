@@ -39,7 +39,7 @@ export const PRESETS: Readonly<Record<ScreenerList, readonly Preset[]>> = {
       texts: { window: '1h', sort: 'trades' },
     },
     {
-      title: 'Born this week',
+      title: 'Created this week',
       says: 'Created in the last seven days, with a price that is not thin',
       texts: { sort: 'age', order: 'asc', maxAge: '7d', firm: 'yes' },
     },

@@ -159,7 +159,7 @@ function Found({
       </Section>
       <CoverageLine
         coverage={found.coverage}
-        what="hops of known pools, valued through SOL and stablecoins"
+        what="swaps in known pools, valued through SOL and stablecoins"
       />
     </NamesProvider>
   );

@@ -12,12 +12,12 @@ const NOTABLE_IMPACT = 0.03;
 /** What the swap would give now, or why there is no quote. */
 export function QuoteView({ quote }: { readonly quote: QuoteState }) {
   if (quote.kind === 'none') {
-    return <p className={styles.note}>Type an amount to see what the pool gives for it now.</p>;
+    return <p className={styles.note}>Enter an amount to get a quote.</p>;
   }
   if (quote.kind === 'loading') {
     return (
       <p className={styles.note} role="status">
-        Asking for a quote …
+        Requesting a quote …
       </p>
     );
   }

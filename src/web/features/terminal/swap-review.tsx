@@ -19,7 +19,7 @@ export function SwapReview({ review, sending, onBack, onSign }: SwapReviewProps)
   if (review === 'loading') {
     return (
       <>
-        <p className={styles.note}>Building the transaction and running it once, unsigned …</p>
+        <p className={styles.note}>Building the transaction and simulating it, unsigned …</p>
         <Skeleton lines={4} label="Preparing the swap" />
       </>
     );
@@ -53,7 +53,7 @@ export function SwapReview({ review, sending, onBack, onSign }: SwapReviewProps)
         ))}
       </ul>
       <p className={styles.note}>
-        From a trial run of this transaction at slot {simulatedSlot.toLocaleString('en')}.{' '}
+        From a simulation of this transaction at slot {simulatedSlot.toLocaleString('en')}.{' '}
         <a
           href={`/tx/inspector?transaction=${encodeURIComponent(transaction)}`}
           target="_blank"

@@ -30,8 +30,8 @@ const textsOf = (moved: Wire<SwapMovement> | undefined) =>
 describe('what is said before signing', () => {
   test('names what is given exactly, what is got at least, the fee and the rent', () => {
     expect(textsOf(movement)).toEqual([
-      'You give exactly 1 SOL.',
-      'You get at least 180.12 lnUSD, or the swap fails; 181.94 lnUSD in the trial run.',
+      'You sell exactly 1 SOL.',
+      'You receive at least 180.12 lnUSD, or the swap fails; 181.94 lnUSD in the simulation.',
       'Network fee 0.000005 SOL.',
       'Opens an account for lnUSD, rent 0.00203928 SOL, which comes back when you close it.',
     ]);
@@ -49,12 +49,12 @@ describe('what is said before signing', () => {
   test('does not call exact what the trial run moved otherwise', () => {
     const changes = [{ asset: { kind: 'sol' }, amount: '-1000000001' }, movement.changes[1]];
     const [first] = toSwapSentences(quote, { ...movement, changes } as never, names);
-    expect(first).toEqual({ key: 'give', text: 'You give 1.000000001 SOL.', isWarning: true });
+    expect(first).toEqual({ key: 'give', text: 'You sell 1.000000001 SOL.', isWarning: true });
   });
 
   test('admits it where the node told no balances', () => {
     expect(textsOf(undefined).at(-1)).toBe(
-      'The node ran it once without telling balances: fee and rent are not known here.',
+      'The node simulated it without reporting balances: fee and rent are not known here.',
     );
   });
 });

@@ -36,11 +36,11 @@ export function toSwapSentences(
   const least = amount(leastAmount, getDecimals, get);
   if (movement === undefined) {
     return [
-      { key: 'give', text: `You give ${amount(giveAmount, giveDecimals, give)}.` },
-      { key: 'get', text: `You get at least ${least}, or the swap fails.` },
+      { key: 'give', text: `You sell ${amount(giveAmount, giveDecimals, give)}.` },
+      { key: 'get', text: `You receive at least ${least}, or the swap fails.` },
       {
         key: 'unknown',
-        text: 'The node ran it once without telling balances: fee and rent are not known here.',
+        text: 'The node simulated it without reporting balances: fee and rent are not known here.',
         isWarning: true,
       },
     ];
@@ -56,12 +56,12 @@ export function toSwapSentences(
   const sentences: SwapSentence[] = [
     {
       key: 'give',
-      text: `You give ${isExact ? 'exactly ' : ''}${amount(String(given), giveDecimals, give)}.`,
+      text: `You sell ${isExact ? 'exactly ' : ''}${amount(String(given), giveDecimals, give)}.`,
       ...(!isExact && { isWarning: true }),
     },
     {
       key: 'get',
-      text: `You get at least ${least}, or the swap fails; ${amount(String(got), getDecimals, get)} in the trial run.`,
+      text: `You receive at least ${least}, or the swap fails; ${amount(String(got), getDecimals, get)} in the simulation.`,
     },
     { key: 'fee', text: `Network fee ${sol(movement.feeLamports)}.` },
   ];
@@ -75,7 +75,7 @@ export function toSwapSentences(
   for (const { account, lamports } of movement.closed) {
     sentences.push({
       key: account,
-      text: `Closes your account ${toShortAddress(account)} and gives its rent of ${sol(lamports)} back.`,
+      text: `Closes your account ${toShortAddress(account)} and returns its rent of ${sol(lamports)}.`,
     });
   }
   for (const { asset, amount: moved } of movement.changes) {

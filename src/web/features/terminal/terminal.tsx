@@ -170,7 +170,7 @@ export function Terminal({ list, market, start }: TerminalProps) {
       </div>
       <CoverageLine
         coverage={feed.coverage ?? list.coverage}
-        what="hops of known pools; the list and the figures of 24 hours by its newest ranking"
+        what="swaps in known pools; the list and the 24-hour figures by its newest ranking"
       />
     </NamesProvider>
   );

@@ -87,7 +87,7 @@ export function TradePanel({ sides, trading, side, onSide, heard }: TradePanelPr
       <Notice
         inline
         kind="empty"
-        title="The decimals of this token are not known, so no amount can be given."
+        title="The decimals of this token are not known, so no amount can be entered."
       />
     );
   }
@@ -132,7 +132,7 @@ export function TradePanel({ sides, trading, side, onSide, heard }: TradePanelPr
       </div>
       <label className={styles.field}>
         <span>
-          You give, in <bdi>{symbol}</bdi>
+          You sell, in <bdi>{symbol}</bdi>
         </span>
         <input
           data-terminal-amount

@@ -78,7 +78,7 @@ function toFigures(found: FoundMarket, supply: SupplyFacts): readonly (Figure | 
     },
     {
       label: 'Volume 24 h',
-      hint: 'What the quote sides of its trades were worth.',
+      hint: 'Value of the quote sides of its trades.',
       value: <UsdValue microUsd={day.microUsd} />,
       more:
         day.unvalued > 0

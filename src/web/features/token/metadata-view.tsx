@@ -26,7 +26,9 @@ export function MetadataView({ found }: { readonly found: FoundToken }) {
     <>
       <Section
         title={nft ? 'NFT' : 'Metadata'}
-        aside={metadata.origin === 'metaplex' ? 'kept by Metaplex, on chain' : 'in the mint itself, on chain'}
+        aside={
+          metadata.origin === 'metaplex' ? 'in a Metaplex account, on chain' : 'in the mint itself, on chain'
+        }
       >
         <KeyValues rows={[...toEditionRows(nft), ...toRows(metadata)]} />
       </Section>
@@ -101,7 +103,7 @@ function toRows(metadata: Wire<TokenMetadata>): readonly (KeyValue | false | und
       label: `${toTitle(key).slice(0, 40)}${metadata.more.findIndex((entry) => entry.key === key) === i ? '' : ` ${i + 1}`}`,
       value: <ChainText text={value} limit={300} />,
     })),
-    { label: 'Stands in', value: <AddressValue address={metadata.account} /> },
+    { label: 'Stored in', value: <AddressValue address={metadata.account} /> },
   ];
 }
 

@@ -67,7 +67,7 @@ function Ranking({ found, title }: { readonly found: FoundTokens; readonly title
       </Section>
       <CoverageLine
         coverage={found.coverage}
-        what="hops of known pools, valued through SOL and stablecoins"
+        what="swaps in known pools, valued through SOL and stablecoins"
       />
     </NamesProvider>
   );

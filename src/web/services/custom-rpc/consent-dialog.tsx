@@ -51,7 +51,7 @@ export default function ConsentDialog({
         <p>
           What it answers is shown beside what {PRODUCT.name} says and never replaces it. It is used only if
           it serves {CLUSTER_NAMES[cluster]}. Our server is told the host, so that this page may call it, and
-          never calls it itself. The page is loaded anew.
+          never calls it itself. The page reloads.
         </p>
       </div>
     </Dialog>

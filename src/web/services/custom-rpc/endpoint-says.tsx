@@ -109,7 +109,7 @@ function Comparisons({ rows, host }: { readonly rows: readonly Comparison[]; rea
       {rows.some(({ verdict }) => verdict === 'different') && (
         <p>
           The two were asked at different moments: a value that changes with every block may differ for that
-          reason alone. Load the page again to compare anew.
+          reason alone. Reload the page to compare again.
         </p>
       )}
     </>

@@ -62,7 +62,7 @@ export const FEATURES: readonly Feature[] = [
     minLevel: 'intermediate',
     requiredSkillAreas: [],
     minSkillLevel: 0,
-    description: 'Do one thing to many accounts or transactions at once.',
+    description: 'Run one action on many accounts or transactions at once.',
     learningResources: [DOCS],
     href: undefined,
   },

@@ -144,7 +144,7 @@ function SignedIn({ request }: { readonly request: ExportRequest }) {
             data-counts="export"
             disabled={wrong !== undefined || isSending}
           >
-            {isSending ? 'Starting…' : 'Make the file'}
+            {isSending ? 'Starting…' : 'Create the file'}
           </Button>
         </div>
       </form>

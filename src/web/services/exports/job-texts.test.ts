@@ -49,7 +49,7 @@ test('a job says how far it has come, what went wrong, and what is missing', () 
   const done = job('completed', { result, progress: 100 });
   expect(toJobText(done, 999)).toBe('Completed: 1,000 rows, 2 KiB');
   expect(canDownload(done, 999)).toBe(true);
-  expect(toJobText(done, 1_000)).toBe('Completed: 1,000 rows, 2 KiB. The file is no longer kept.');
+  expect(toJobText(done, 1_000)).toBe('Completed: 1,000 rows, 2 KiB. The file is no longer stored.');
   expect(canDownload(done, 1_000)).toBe(false);
   expect(toJobNotes(done)).toEqual([
     'Not everything is in it. A file of this format holds 1000 rows.',

@@ -27,7 +27,7 @@ export function toJobText(job: Job, nowMs: number): string {
       const size = `${toRowText(result.metadata.rows)}, ${toByteSizeText(result.size)}`;
       return canDownload(job, nowMs)
         ? `Completed: ${size}`
-        : `Completed: ${size}. The file is no longer kept.`;
+        : `Completed: ${size}. The file is no longer stored.`;
     }
   }
 }

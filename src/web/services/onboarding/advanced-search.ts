@@ -17,7 +17,7 @@ export const advancedSearch: OnboardingFlow = {
       id: 'box',
       title: 'The box knows what you paste',
       content:
-        'Suggestions come while you type; the arrow keys choose one. A link of another explorer opens the same thing here, and a transaction in base64 opens the inspector.',
+        'Suggestions come while you type; the arrow keys choose one. A link of another explorer opens the same page here, and a transaction in base64 opens the inspector.',
       page: SEARCH,
       target: 'main form[role="search"]',
       position: 'bottom',
