@@ -95,7 +95,7 @@ export default defineTool({
 const toWholeNote = (isWindow: boolean): string =>
   isWindow
     ? 'Listed is all of the window.'
-    : 'Listed is all of it, to the oldest transaction the node keeps for this address.';
+    : 'Listed is all of it, to the oldest transaction the node has for this address.';
 
 function toItem(row: TransactionRow, address: Address, names: Names) {
   return {
@@ -140,7 +140,7 @@ async function countHistory(chain: Chain, address: Address, signal: AbortSignal)
       ...(before !== undefined && { before: asSignature(before) }),
     });
     if (listed.kind !== 'found')
-      throw new ToolError('unavailable', 'The node keeps no history of this address.');
+      throw new ToolError('unavailable', 'The node has no history for this address.');
     rows.push(...listed.rows);
     if (listed.rows.length < PAGE) return { rows, isWhole: true };
     if (rows.length >= MOST_COUNTED) return { rows, isWhole: false };

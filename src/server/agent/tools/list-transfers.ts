@@ -44,9 +44,9 @@ export default defineTool({
       signal: ask.signal,
     });
     if (look === 'no-history')
-      throw new ToolError('unavailable', 'The node keeps no history of this address.');
+      throw new ToolError('unavailable', 'The node has no history for this address.');
     if (look === 'unknown-cursor')
-      throw new ToolError('invalid_argument', 'The node does not know this cursor.', 'Begin the list again.');
+      throw new ToolError('invalid_argument', 'The node does not know this cursor.', 'Start the list again.');
     const moves = look.moves.filter(
       (move) =>
         (mint === undefined || isOf(move.asset, mint)) &&
