@@ -154,6 +154,22 @@ describe.skipIf(CHROMIUM === undefined)('the cache of the browser', { timeout: 6
     expect(tab.asked(slots[2]!)).toBe(2);
   });
 
+  test('nor is the mark left when the answer is there before the page is', async () => {
+    const tab = await openTab(
+      await openContext(),
+      `document.startViewTransition = (draw) => {
+         setTimeout(draw, 1_500);
+         return { ready: Promise.resolve() };
+       };`,
+    );
+    await visit(tab, slots[2]!);
+    await visit(tab, slots[3]!);
+    await tab.page.clock.setFixedTime(Date.now() + 12 * 60_000);
+    await visit(tab, slots[2]!);
+    expect(tab.asked(slots[2]!)).toBe(2);
+    await mark(tab.page).waitFor({ state: 'detached' });
+  });
+
   test('an absence is never kept', async () => {
     const tab = await openTab(await openContext());
     const missing = 900_000_000;

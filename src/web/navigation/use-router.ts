@@ -23,8 +23,13 @@ export function useRouter(start: Showing, api: Api): Router {
   const [pending, setPending] = useState(false);
   const [navigator] = useState(() => {
     let newest: Drawn = { showing: start, arrival: undefined };
+    let isLoading = false;
+    /** Pages that are found and wait for their fade to begin. */
+    let undrawn = 0;
     // What is drawn after a fade is what is wanted by then.
     const draw = () => setDrawn(newest);
+    // A page is on its way until it stands: who looks at the document then finds it there.
+    const tellPending = () => setPending(isLoading || undrawn > 0);
     return createNavigator({
       start,
       load: (target, signal) => openPath(target.pathname, target.searchParams, api, signal),
@@ -33,10 +38,18 @@ export function useRouter(start: Showing, api: Api): Router {
         const isOtherPage = next.path !== newest.showing.path;
         newest = { showing: next, arrival: to };
         // A change of this page is there at once.
-        if (isOtherPage) fade(draw);
-        else draw();
+        if (!isOtherPage) return draw();
+        undrawn++;
+        fade(() => {
+          undrawn--;
+          draw();
+          tellPending();
+        });
       },
-      setPending,
+      setPending(value) {
+        isLoading = value;
+        tellPending();
+      },
     });
   });
   const arrivedAt = useRef<Arrival | undefined>(undefined);

@@ -66,6 +66,18 @@ describe('a settled answer', () => {
     expect(asked).toHaveLength(2);
   });
 
+  test('is stored before anybody is told that it came, however long it is', async () => {
+    await askFor();
+    nowMs += 720_000;
+    // Long texts are compressed first, which takes a while.
+    const long = { ...FOUND, slot: 8, text: 'x'.repeat(50_000) };
+    answers(long);
+    const told = new Promise<unknown>((resolve) => renewals.push(() => resolve(askFor())));
+    await askFor();
+    expect(await told).toEqual(long);
+    expect(asked).toHaveLength(2);
+  });
+
   test('is given up when the server takes it back', async () => {
     await askFor();
     nowMs += 720_000;

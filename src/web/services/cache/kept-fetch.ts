@@ -12,6 +12,12 @@ export interface KeptFetchParts {
   readonly nowMs: () => number;
 }
 
+interface Asked {
+  readonly response: Response;
+  /** Resolves once it is stored; absent where it is not for keeping. Never rejects. */
+  readonly stored: Promise<void> | undefined;
+}
+
 /** Older than its time by no more than this, an answer is shown (as stale) before it is asked for again. */
 const STALE_MS = 24 * 3_600_000;
 const MAX_REMEMBERED = 500;
@@ -26,7 +32,8 @@ export function createKeptFetch({ cache, fetch, chainOf, onRenewed, nowMs }: Kep
   const unkept = new Set<string>();
   const renewing = new Set<string>();
 
-  const ask = async (url: string, key: string, cluster: string, init?: RequestInit): Promise<Response> => {
+  /** The answer, and the storing of it, which nobody who reads the answer has to wait for. */
+  const ask = async (url: string, key: string, cluster: string, init?: RequestInit): Promise<Asked> => {
     const timestamp = nowMs();
     const response = await fetch(url, init);
     const ttl = toKeptMs(response, cluster);
@@ -34,10 +41,10 @@ export function createKeptFetch({ cache, fetch, chainOf, onRenewed, nowMs }: Kep
     if (ttl === undefined || text === undefined || !isKeepable(text)) {
       if (unkept.size >= MAX_REMEMBERED) unkept.clear();
       unkept.add(key);
-      return text === undefined ? response : toResponse(text);
+      return { response: text === undefined ? response : toResponse(text), stored: undefined };
     }
     unkept.delete(key);
-    void cache.put({
+    const stored = cache.put({
       key,
       text,
       timestamp,
@@ -47,15 +54,17 @@ export function createKeptFetch({ cache, fetch, chainOf, onRenewed, nowMs }: Kep
       etag: response.headers.get('etag') ?? undefined,
       lastModified: response.headers.get('last-modified') ?? undefined,
     });
-    return toResponse(text);
+    return { response: toResponse(text), stored };
   };
 
   const renew = async (url: string, key: string, cluster: string): Promise<void> => {
     if (renewing.has(key)) return;
     renewing.add(key);
     try {
-      const response = await ask(url, key, cluster, { headers: ACCEPT, cache: 'no-cache' });
+      const { response, stored } = await ask(url, key, cluster, { headers: ACCEPT, cache: 'no-cache' });
       if (response.status >= 500) return; // it could not be asked; what is kept stays, and stays stale
+      // Whoever is told reads again, and must not find what was there before.
+      await stored;
       if (unkept.has(key)) await cache.remove(key);
       onRenewed();
     } catch {
@@ -78,7 +87,7 @@ export function createKeptFetch({ cache, fetch, chainOf, onRenewed, nowMs }: Kep
       return toResponse(stale);
     }
     try {
-      return await ask(url, key, chain.cluster, init);
+      return (await ask(url, key, chain.cluster, init)).response;
     } catch (error) {
       if (stale === undefined || init?.signal?.aborted) throw error;
       return toResponse(stale);
