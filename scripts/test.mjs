@@ -12,7 +12,14 @@ import { Refusal } from './platform.mjs';
 import { prepare } from './prepare.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const CHROMIUM_PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** The first is the same engine without a browser's own windows, which cost a quarter of the CPU time. */
+const CHROMIUM_PATHS = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
+const PACKAGES = ['chromium-headless-shell', 'chromium'];
 
 /** Path of a browser, installing Debian's when this may and there is none; `undefined` where it cannot. */
 function findChromium() {
@@ -25,7 +32,8 @@ function findChromium() {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     }).status === 0;
-  if (apt('update', '-qq')) apt('install', '-y', '-qq', '--no-install-recommends', 'chromium');
+  if (apt('update', '-qq'))
+    PACKAGES.some((name) => apt('install', '-y', '-qq', '--no-install-recommends', name));
   return CHROMIUM_PATHS.find((path) => existsSync(path));
 }
 

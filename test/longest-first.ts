@@ -6,12 +6,17 @@ const PROJECTS = ['heavy', 'browser', 'whole', 'dom', 'unit'];
 
 /** Files that take a minute or more of a quiet machine, longest first. */
 const LONG = [
-  'test/indexer/killed.test.ts',
   'test/start/production.test.ts',
+  'test/e2e/explorer.test.ts',
+  'test/e2e/still.test.ts',
   'test/patterns/hostile-texts.test.ts',
+  'test/ai/prompt-policy.test.ts',
   'test/e2e/content.test.ts',
+  'test/e2e/settings.test.ts',
   'test/e2e/guide.test.ts',
-  'src/store/sqlite/sqlite.test.ts',
+  'test/e2e/long-lists.test.ts',
+  'test/indexer/killed.test.ts',
+  'test/e2e/chat-tabs.test.ts',
   'src/decoder/never-throws.test.ts',
 ];
 

@@ -1,12 +1,13 @@
 /** What the browser keeps of settled answers, in Chromium on the real product. */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { CHROMIUM, eventually, openBrowser, startProduct, type Product } from './product.ts';
+import { CHROMIUM, eventually, openBrowser, type Visited } from './product.ts';
+import { visitProduct } from './visit-product.ts';
 
 const DATABASE = 'osvm-cache';
 
 describe.skipIf(CHROMIUM === undefined)('the cache of the browser', { timeout: 60_000 }, () => {
-  let product: Product;
+  let product: Visited;
   let browser: Browser;
   const contexts: BrowserContext[] = [];
   const errors: string[] = [];
@@ -84,7 +85,7 @@ describe.skipIf(CHROMIUM === undefined)('the cache of the browser', { timeout: 6
     }, DATABASE);
 
   beforeAll(async () => {
-    product = await startProduct({ LOCALNET: 'on' });
+    product = await visitProduct();
     browser = await openBrowser();
     slots = await eventually(async () => {
       const tip = Number(await rpc('getSlot', [{ commitment: 'finalized' }]));

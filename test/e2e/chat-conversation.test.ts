@@ -1,7 +1,7 @@
 /** Asking and being answered, in Chromium, by the planner: no model is needed. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { axeOf } from './accessibility.ts';
 import {
   answersOf,
   ask,
@@ -452,7 +452,7 @@ describe.skipIf(CHROMIUM === undefined)('a conversation in a browser', () => {
     await page.getByRole('button', { name: 'Everything' }).click();
     await answersOf(page).locator('[data-fact]').first().click();
     await page.locator('[data-cited="true"]').waitFor();
-    const { violations } = await new AxeBuilder({ page }).include('[data-assistant]').analyze();
+    const { violations } = await axeOf(page).include('[data-assistant]').analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 /** The sidebar of the assistant in Chromium: where it stands, how wide, how it is opened, what it leaves of the page. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { axeOf } from './accessibility.ts';
 import { ask, inputOf, openPath, openSidebar, questionsOf, setStage, sidebarOf } from './chat.ts';
 import { CHROMIUM, eventually } from './product.ts';
 
@@ -263,7 +263,7 @@ describe.skipIf(CHROMIUM === undefined)('the sidebar in a browser', () => {
       await inputOf(page).waitFor();
       await inputOf(page).fill('/');
       await page.getByRole('option', { name: /\/help/ }).waitFor();
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const { violations } = await axeOf(page).analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
     }
   });

@@ -1,8 +1,8 @@
 /** Tabs, notes, history, export and links of the chat, in Chromium. */
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { axeOf } from './accessibility.ts';
 import { answersOf, ask, inputOf, openSidebar, questionsOf, setStage, tabOf } from './chat.ts';
 import { CHROMIUM, eventually } from './product.ts';
 
@@ -326,7 +326,7 @@ describe.skipIf(CHROMIUM === undefined)('tabs of the chat in a browser', () => {
     await page.getByRole('menuitem', { name: 'Chat' }).click();
     await page.getByRole('region', { name: 'Chat' }).getByRole('article', { name: 'Answer' }).waitFor();
     expect(await page.getByRole('complementary', { name: 'SVMAI assistant' }).count()).toBe(0);
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await axeOf(page).analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   });
 });

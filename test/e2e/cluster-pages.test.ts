@@ -1,7 +1,7 @@
 /** Pages about the cluster itself, on the product's own localnet. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { axeOf } from './accessibility.ts';
 import { CHROMIUM, eventually, openBrowser, type Visited } from './product.ts';
 import { visitProduct } from './visit-product.ts';
 
@@ -108,7 +108,7 @@ describe.skipIf(CHROMIUM === undefined)('pages of the cluster in a browser', () 
     ]) {
       await page.setViewportSize({ width: 1440, height: 900 });
       await open(path);
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const { violations } = await axeOf(page).analyze();
       for (const { id, impact, nodes } of violations) {
         if (impact === 'serious' || impact === 'critical')
           found.push(`${path}: ${id} ${nodes[0]?.html.slice(0, 160)}`);

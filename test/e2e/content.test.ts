@@ -1,7 +1,7 @@
 /** Everything written in Markdown: documentation, posts, news, the changelog with its modal, feeds, and diagrams. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { axeOf } from './accessibility.ts';
 import { ENDLESS_DIAGRAM, HOSTILE_DIAGRAMS } from './hostile-diagrams.ts';
 import { CHROMIUM, eventually, openBrowser, whenReady, type Visited } from './product.ts';
 import { visitProduct } from './visit-product.ts';
@@ -66,7 +66,7 @@ describe.skipIf(CHROMIUM === undefined)('what is written here', () => {
     on.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   /** A finding in words, where it is. */
   const findFaults = async (on = page): Promise<readonly string[]> => {
-    const { violations } = await new AxeBuilder({ page: on })
+    const { violations } = await axeOf(on)
       .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
       .analyze();
     return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));

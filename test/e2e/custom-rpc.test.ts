@@ -1,7 +1,7 @@
 /** An RPC endpoint of the visitor's own: consent, what it is used for, and that nobody but the browser ever calls it. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { axeOf } from './accessibility.ts';
 import { startOwnEndpoint, type OwnEndpoint } from './own-endpoint.ts';
 import { CHROMIUM, eventually, openBrowser, startProduct, type Product } from './product.ts';
 
@@ -123,7 +123,7 @@ describe.skipIf(CHROMIUM === undefined)('a custom RPC endpoint', { timeout: 60_0
     expect(said).toContain('your IP address');
     expect(said).toContain('which accounts and transactions you look at');
     expect(said).not.toContain('s3cret');
-    const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+    const { violations } = await axeOf(page).include('dialog').analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Cancel');
     await page.keyboard.press('Enter');
@@ -189,7 +189,7 @@ describe.skipIf(CHROMIUM === undefined)('a custom RPC endpoint', { timeout: 60_0
     await use(own.url);
     await open(`/account/${TOKEN_PROGRAM}`);
     expect(await verdicts()).toEqual(['Lamports: equal', 'Owner program: equal', 'Data length: equal']);
-    const { violations } = await new AxeBuilder({ page }).include('#your-endpoint-says').analyze();
+    const { violations } = await axeOf(page).include('#your-endpoint-says').analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
 

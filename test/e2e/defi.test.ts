@@ -1,7 +1,7 @@
 /** The DeFi pages over the index of the localnet, whose one AMM is traded in all the time. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { axeOf } from './accessibility.ts';
 import { CHROMIUM, eventually, openBrowser, type Visited } from './product.ts';
 import { visitProduct } from './visit-product.ts';
 
@@ -85,9 +85,7 @@ describe.skipIf(CHROMIUM === undefined)('the DeFi pages', () => {
     '%s can be read by everybody, on a phone too',
     async (path) => {
       await open(path);
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag22aa'])
-        .analyze();
+      const { violations } = await axeOf(page).withTags(['wcag2a', 'wcag2aa', 'wcag22aa']).analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
       await page.setViewportSize({ width: 390, height: 844 });
       const width = await page.evaluate(() => document.documentElement.scrollWidth);

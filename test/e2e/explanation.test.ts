@@ -1,7 +1,7 @@
 /** Explanations on pages, and the page of the assistant's quality, as a visitor meets them. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { axeOf } from './accessibility.ts';
 import { CHROMIUM, eventually, openBrowser, whenReady, type Visited } from './product.ts';
 import { visitProduct } from './visit-product.ts';
 
@@ -110,7 +110,7 @@ describe.skipIf(CHROMIUM === undefined)('explanations', () => {
       await open(`${at}?explain=3`);
       await shown().waitFor();
       expect(await shown().locator('button[data-fact]').count()).toBeGreaterThan(0);
-      const { violations } = await new AxeBuilder({ page }).include('details[open]').analyze();
+      const { violations } = await axeOf(page).include('details[open]').analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
       await page.setViewportSize({ width: 390, height: 844 });
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
@@ -128,7 +128,7 @@ describe.skipIf(CHROMIUM === undefined)('explanations', () => {
     const rows = page.getByRole('table', { name: 'Metrics' }).locator('tbody tr');
     const { figures } = await read<{ figures: { metrics: { id: string }[] } }>('/api/agent/quality');
     expect(await rows.count()).toBe(figures.metrics.length);
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await axeOf(page).analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
   });
 

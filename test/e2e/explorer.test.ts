@@ -1,17 +1,18 @@
 /** The product on its own localnet, as a visitor meets it in Chromium. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CHROMIUM, eventually, openBrowser, startProduct, type Product } from './product.ts';
+import { axeOf } from './accessibility.ts';
+import { CHROMIUM, eventually, openBrowser, type Visited } from './product.ts';
+import { visitProduct } from './visit-product.ts';
 
 describe.skipIf(CHROMIUM === undefined)('the explorer in a browser', () => {
-  let product: Product;
+  let product: Visited;
   let browser: Browser;
   let page: Page;
   const errors: string[] = [];
 
   beforeAll(async () => {
-    product = await startProduct({ LOCALNET: 'on' });
+    product = await visitProduct();
     browser = await openBrowser();
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -225,7 +226,7 @@ describe.skipIf(CHROMIUM === undefined)('the explorer in a browser', () => {
     );
     for (const path of paths) {
       await open(path);
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const { violations } = await axeOf(page).analyze();
       for (const { id, impact, nodes } of violations) {
         if (impact === 'serious' || impact === 'critical')
           found.push(`${theme} ${path}: ${id} ${nodes[0]?.html.slice(0, 160)}`);

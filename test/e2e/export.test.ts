@@ -1,10 +1,10 @@
 /** Exports in Chromium: from the button at a table to the file on the visitor's disk. */
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import { parquetReadObjects } from 'hyparquet';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { axeOf } from './accessibility.ts';
 import { CHROMIUM, eventually, openBrowser, startProduct, type Product } from './product.ts';
 import { createJoinWallet, signIn } from './sign-in.ts';
 
@@ -163,7 +163,7 @@ describe.skipIf(CHROMIUM === undefined)('exports', () => {
   test('the dialog has no accessibility fault and fits a phone', async () => {
     await open('/blocks');
     await openDialog();
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await axeOf(page).analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

@@ -1,15 +1,16 @@
 /** Guided tours, notifications and expertise, as a visitor meets them. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FLOWS } from '#web/services/onboarding/flows.ts';
-import { CHROMIUM, eventually, openBrowser, startProduct, type Product } from './product.ts';
+import { axeOf } from './accessibility.ts';
+import { CHROMIUM, eventually, openBrowser, type Visited } from './product.ts';
+import { visitProduct } from './visit-product.ts';
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
 describe.skipIf(CHROMIUM === undefined)('guidance in a browser', { timeout: 60_000 }, () => {
-  let product: Product;
+  let product: Visited;
   let browser: Browser;
   const contexts: BrowserContext[] = [];
   const errors: string[] = [];
@@ -63,7 +64,7 @@ describe.skipIf(CHROMIUM === undefined)('guidance in a browser', { timeout: 60_0
   const textOf = (page: Page) => page.locator('[data-expertise]').innerText();
 
   beforeAll(async () => {
-    product = await startProduct({ LOCALNET: 'on' });
+    product = await visitProduct();
     browser = await openBrowser();
     // Tours lead to transactions, programs and tokens: they must be there.
     for (const path of ['/api/home', '/api/markets']) {
@@ -441,7 +442,7 @@ describe.skipIf(CHROMIUM === undefined)('guidance in a browser', { timeout: 60_0
     async (theme) => {
       const page = await openPage(await openContext());
       const check = async () => {
-        const { violations } = await new AxeBuilder({ page }).analyze();
+        const { violations } = await axeOf(page).analyze();
         return violations
           .filter(({ impact }) => impact === 'serious' || impact === 'critical')
           .map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);

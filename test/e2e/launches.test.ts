@@ -1,7 +1,7 @@
 /** New tokens, the live scan and the screeners on the product's own localnet. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { axeOf } from './accessibility.ts';
 import { CHROMIUM, eventually, openBrowser, type Visited } from './product.ts';
 import { visitProduct } from './visit-product.ts';
 
@@ -112,7 +112,7 @@ describe.skipIf(CHROMIUM === undefined)('launches and screeners in a browser', (
     '%s has no faults of access and fits a phone',
     async (path) => {
       await open(path);
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const { violations } = await axeOf(page).analyze();
       const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
       expect(grave.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
       await page.setViewportSize({ width: 390, height: 844 });

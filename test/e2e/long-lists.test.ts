@@ -1,9 +1,10 @@
 /** Long tables in Chromium: whole from the server, windowed after, and never short of a row. */
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CHROMIUM, eventually, openBrowser, startProduct, whenReady, type Product } from './product.ts';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { axeOf } from './accessibility.ts';
+import { CHROMIUM, eventually, openBrowser, whenReady, type Visited } from './product.ts';
+import { visitProduct } from './visit-product.ts';
 
 /** Of the block whose answer is made up here: more than a block of mainnet holds. */
 const TRANSACTIONS = 3_000;
@@ -12,13 +13,15 @@ const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
 describe.skipIf(CHROMIUM === undefined)('long lists in a browser', () => {
-  let product: Product;
+  let product: Visited;
   let browser: Browser;
   let gates = 0;
   const complaints: string[] = [];
+  /** Browsers of the test that runs. */
+  const contexts: BrowserContext[] = [];
 
   beforeAll(async () => {
-    product = await startProduct({ LOCALNET: 'on', RATE_LIMITS: 'off' });
+    product = await visitProduct();
     await whenReady(product);
     browser = await openBrowser();
     const answer = (await (await fetch(`${product.url}/api/feature-gates`)).json()) as { gates: unknown[] };
@@ -26,13 +29,19 @@ describe.skipIf(CHROMIUM === undefined)('long lists in a browser', () => {
     expect(gates).toBeGreaterThan(200);
   }, 150_000);
 
+  afterEach(async () => {
+    for (const context of contexts.splice(0)) await context.close();
+  });
+
   afterAll(async () => {
     await browser?.close();
     await product?.stop();
   });
 
   const newPage = async (options: BrowserContextOptions = { viewport: WIDE }): Promise<Page> => {
-    const page = await (await browser.newContext(options)).newPage();
+    const context = await browser.newContext(options);
+    contexts.push(context);
+    const page = await context.newPage();
     page.setDefaultTimeout(60_000);
     // While a page fades, React hears no key. Here every one counts.
     await page.addInitScript(() => Object.assign(document, { startViewTransition: undefined }));
@@ -212,6 +221,8 @@ describe.skipIf(CHROMIUM === undefined)('long lists in a browser', () => {
         transactions: { slot: number }[];
       };
       page = await newPage({ viewport });
+      // For all tests of this block.
+      contexts.pop();
       await page.route('**/api/blocks/*/transactions*', async (route) => {
         const response = await route.fetch();
         const answer = (await response.json()) as { rows: { signature: string; index: number }[] };
@@ -254,9 +265,11 @@ describe.skipIf(CHROMIUM === undefined)('long lists in a browser', () => {
     });
 
     test('has no accessibility fault', async () => {
-      const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+      const { violations } = await axeOf(page).include('main').analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
     });
+
+    afterAll(() => page?.context().close());
 
     test.skipIf(viewport === PHONE)('keeps its titles on the screen', async () => {
       await page.evaluate(() => scrollTo(0, 20_000));

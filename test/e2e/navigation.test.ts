@@ -1,20 +1,21 @@
 /** Moving between pages: places and answers are kept, links load ahead, the focus follows. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { CHROMIUM, openBrowser, startProduct, whenReady, type Product } from './product.ts';
+import { CHROMIUM, openBrowser, whenReady, type Visited } from './product.ts';
+import { visitProduct } from './visit-product.ts';
 
 /** How long something may hang. */
 const until = <Value>(read: () => Value) => expect.poll(read, { timeout: 20_000 });
 
 describe.skipIf(CHROMIUM === undefined)('moving between pages', () => {
-  let product: Product;
+  let product: Visited;
   let browser: Browser;
   let page: Page;
   /** Paths of the API that were asked. */
   let asked: string[];
 
   beforeAll(async () => {
-    product = await startProduct({ LOCALNET: 'on' });
+    product = await visitProduct();
     browser = await openBrowser();
     await whenReady(product);
   }, 90_000);

@@ -2,9 +2,9 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { axeOf } from './accessibility.ts';
 import { CHROMIUM, eventually, openBrowser, startProduct, whenReady, type Product } from './product.ts';
 
 const PATH = '/monitoring?tab=performance';
@@ -105,7 +105,7 @@ describe.skipIf(CHROMIUM === undefined)('the product watches itself', () => {
       await server.getByText('Event loop delay').waitFor();
       await server.getByText(/today \d+ debug, \d+ info, \d+ warn, \d+ error/).waitFor();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect((await axeOf(page).analyze()).violations).toEqual([]);
       await context.close();
     },
     60_000,

@@ -1,7 +1,7 @@
 /** Wallets of a phone's own browser: apps, reached by a socket on the phone (Android) or by links (iPhone, iPad). */
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { axeOf } from './accessibility.ts';
 import { startPhoneWallet, type PhoneWallet } from './phone-wallet.ts';
 import { CHROMIUM, openBrowser, whenReady, whenTraded, type Visited } from './product.ts';
 import { visitProduct } from './visit-product.ts';
@@ -167,7 +167,7 @@ describe.skipIf(CHROMIUM === undefined)('wallets of a phone', { timeout: 120_000
       `https://solflare.com/ul/v1/browse/${here}?ref=${ref}`,
       `https://backpack.app/ul/v1/browse/${here}?ref=${ref}`,
     ]);
-    const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+    const { violations } = await axeOf(page).include('dialog').analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });

@@ -1,13 +1,14 @@
 /** The profile of a wallet in Chromium: for anybody, and for its owner. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CHROMIUM, eventually, openBrowser, startProduct, whenReady, type Product } from './product.ts';
+import { axeOf } from './accessibility.ts';
+import { CHROMIUM, eventually, openBrowser, whenReady, type Visited } from './product.ts';
+import { visitProduct } from './visit-product.ts';
 import { createJoinWallet, signIn } from './sign-in.ts';
 import type { TestWallet } from './test-wallet.ts';
 
 describe.skipIf(CHROMIUM === undefined)('the profile of a wallet', { timeout: 60_000 }, () => {
-  let product: Product;
+  let product: Visited;
   let browser: Browser;
   let context: BrowserContext;
   let page: Page;
@@ -21,7 +22,7 @@ describe.skipIf(CHROMIUM === undefined)('the profile of a wallet', { timeout: 60
   const openOwn = (tab: string) => open(`/user/${wallet.address}?tab=${tab}`);
 
   beforeAll(async () => {
-    product = await startProduct({ LOCALNET: 'on' });
+    product = await visitProduct();
     await whenReady(product);
     browser = await openBrowser();
     somebody = await eventually(async () => {
@@ -171,7 +172,7 @@ describe.skipIf(CHROMIUM === undefined)('the profile of a wallet', { timeout: 60
       ]) {
         await openOwn(tab);
         await page.waitForSelector('html[data-late]');
-        const { violations } = await new AxeBuilder({ page }).analyze();
+        const { violations } = await axeOf(page).analyze();
         expect([tab, violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])]).toEqual([
           tab,
           [],

@@ -1,20 +1,21 @@
 /** Programs and tokens of the localnet, as a visitor meets them in Chromium. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CHROMIUM, eventually, openBrowser, startProduct, type Product } from './product.ts';
+import { axeOf } from './accessibility.ts';
+import { CHROMIUM, eventually, openBrowser, type Visited } from './product.ts';
+import { visitProduct } from './visit-product.ts';
 
 const TOKEN_PROGRAM = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA';
 
 describe.skipIf(CHROMIUM === undefined)('programs and tokens in a browser', () => {
-  let product: Product;
+  let product: Visited;
   let browser: Browser;
   let page: Page;
   let mint: string;
   const errors: string[] = [];
 
   beforeAll(async () => {
-    product = await startProduct({ LOCALNET: 'on' });
+    product = await visitProduct();
     browser = await openBrowser();
     page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
     page.on('pageerror', (error) => errors.push(error.message));
@@ -130,7 +131,7 @@ describe.skipIf(CHROMIUM === undefined)('programs and tokens in a browser', () =
     ]) {
       await page.setViewportSize({ width: 1440, height: 900 });
       await open(path);
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const { violations } = await axeOf(page).analyze();
       for (const { id, impact, nodes } of violations) {
         if (impact === 'serious' || impact === 'critical') wrong.push(`${path}: ${id} ${nodes[0]?.html}`);
       }

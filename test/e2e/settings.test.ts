@@ -1,14 +1,15 @@
 /** The settings menu and what it opens: the draft, themes, RPC counter, tokens and the search-engine prompt. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { CHROMIUM, eventually, openBrowser, startProduct, whenReady, type Product } from './product.ts';
+import { axeOf } from './accessibility.ts';
+import { CHROMIUM, eventually, openBrowser, whenReady, type Visited } from './product.ts';
+import { visitProduct } from './visit-product.ts';
 import { createJoinWallet, signIn } from './sign-in.ts';
 
 const THEME_KEY = 'osvm-theme-config';
 
 describe.skipIf(CHROMIUM === undefined)('the settings', { timeout: 60_000 }, () => {
-  let product: Product;
+  let product: Visited;
   let browser: Browser;
   let context: BrowserContext;
   let page: Page;
@@ -44,7 +45,7 @@ describe.skipIf(CHROMIUM === undefined)('the settings', { timeout: 60_000 }, () 
     Number(await on.locator('#rpc-badge button').getAttribute('data-total'));
 
   beforeAll(async () => {
-    product = await startProduct({ LOCALNET: 'on' });
+    product = await visitProduct();
     browser = await openBrowser();
     await whenReady(product);
   }, 150_000);
@@ -194,10 +195,10 @@ describe.skipIf(CHROMIUM === undefined)('the settings', { timeout: 60_000 }, () 
         await page.locator('header').getByRole('button', { name: 'Settings', exact: true }).click();
         const entry = page.getByRole('menuitem', { name: 'Settings…' });
         await entry.waitFor();
-        const menu = await new AxeBuilder({ page }).include('header').include('[role=menu]').analyze();
+        const menu = await axeOf(page).include('header').include('[role=menu]').analyze();
         await entry.click();
         await dialog().getByLabel('Theme').waitFor();
-        const modal = await new AxeBuilder({ page }).include('dialog[open]').analyze();
+        const modal = await axeOf(page).include('dialog[open]').analyze();
         expect(
           [...menu.violations, ...modal.violations].map(({ id, nodes }) => [id, nodes[0]?.html]),
         ).toEqual([]);
@@ -349,7 +350,7 @@ describe.skipIf(CHROMIUM === undefined)('the settings', { timeout: 60_000 }, () 
     await panel.getByRole('button', { name: 'Test credit (+50)' }).click();
     await panel.getByText('50 tokens were added.').waitFor();
     await panel.getByText('50 tokens', { exact: true }).waitFor();
-    const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
+    const { violations } = await axeOf(page).include('dialog[open]').analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
 
@@ -370,7 +371,7 @@ describe.skipIf(CHROMIUM === undefined)('the settings', { timeout: 60_000 }, () 
       await section.locator('summary').first().click();
       await section.getByText(text).first().waitFor();
     }
-    const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
+    const { violations } = await axeOf(page).include('dialog[open]').analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
   });
 

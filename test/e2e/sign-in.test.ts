@@ -1,7 +1,7 @@
 /** Sign-in by wallet in Chromium, with a Wallet Standard wallet that really signs. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { axeOf } from './accessibility.ts';
 import { CHROMIUM, eventually, openBrowser, whenReady, type Visited } from './product.ts';
 import { createJoinWallet, inWallet, signIn } from './sign-in.ts';
 import { createTestWallet, type TestWallet } from './test-wallet.ts';
@@ -190,7 +190,7 @@ describe.skipIf(CHROMIUM === undefined)('signing in with a wallet', { timeout: 6
     const page = await openPage(context, []);
     await joinButton(page).click();
     await page.getByRole('dialog', { name: /^Join/ }).waitFor();
-    const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+    const { violations } = await axeOf(page).include('dialog').analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     await page.keyboard.press('Escape');

@@ -4,7 +4,6 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -13,6 +12,7 @@ import {
   type OpenIdProvider,
   type SamlProvider,
 } from '../sso/real-providers.ts';
+import { axeOf } from './accessibility.ts';
 import { CHROMIUM, openBrowser, startProduct, whenReady, type Product } from './product.ts';
 import { createJoinWallet, signIn } from './sign-in.ts';
 import type { TestWallet } from './test-wallet.ts';
@@ -151,7 +151,7 @@ describe.skipIf(CHROMIUM === undefined)('single sign-on in a browser', { timeout
     const links = page.getByRole('link', { name: /^Sign in with/ });
     expect(await links.allInnerTexts()).toEqual(['Sign in with Corp <b>staff</b>', 'Sign in with Acme']);
     expect(await links.last().getAttribute('href')).toBe('/auth/sso/acme?redirectTo=%2Fsearch');
-    const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+    const { violations } = await axeOf(page).include('dialog').analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
     await context.close();
   });
@@ -205,7 +205,7 @@ describe.skipIf(CHROMIUM === undefined)('single sign-on in a browser', { timeout
       await page.getByRole('heading', { name: 'Sign-in did not work' }).waitFor();
       await page.getByText(text, { exact: true }).waitFor();
     }
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await axeOf(page).analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
     await context.close();
   });

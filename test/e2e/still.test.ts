@@ -2,7 +2,8 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHAT_KEYS } from '#contracts/chat';
-import { CHROMIUM, eventually, openBrowser, startProduct, whenTraded, type Product } from './product.ts';
+import { CHROMIUM, eventually, openBrowser, whenTraded, type Visited } from './product.ts';
+import { visitProduct } from './visit-product.ts';
 
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -20,12 +21,12 @@ interface Shift {
 type Told = typeof globalThis & { shifts: Shift[] };
 
 describe.skipIf(CHROMIUM === undefined)('pages that update live', () => {
-  let product: Product;
+  let product: Visited;
   let browser: Browser;
   let paths: readonly string[];
 
   beforeAll(async () => {
-    product = await startProduct({ LOCALNET: 'on' });
+    product = await visitProduct();
     browser = await openBrowser();
     await whenTraded(product);
     const mint = await eventually(async () => {

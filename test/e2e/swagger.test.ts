@@ -1,5 +1,4 @@
 /** The API reference: what it says of every request is true of the product, and trying one in the page is a real request. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ROUTES, type Api } from '#contracts/api';
@@ -10,6 +9,7 @@ import type { AnswerSchema } from '../../src/server/reference/answer-schemas.ts'
 import type { OpenApiDocument } from '../../src/server/reference/openapi.ts';
 import { findOpenApiFaults, resolveReference } from '../../src/server/testing/openapi-faults.ts';
 import { findSchemaFaults } from '../../src/server/testing/schema-faults.ts';
+import { axeOf } from './accessibility.ts';
 import { CHROMIUM, eventually, openBrowser, type Visited } from './product.ts';
 import { visitProduct } from './visit-product.ts';
 
@@ -382,9 +382,9 @@ describe.skipIf(CHROMIUM === undefined)('the page in a browser', { timeout: 90_0
         window.innerWidth,
       ]);
       expect(width).toBeLessThanOrEqual(most!);
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect((await axeOf(page).analyze()).violations).toEqual([]);
       await page.setViewportSize({ width: 1440, height: 900 });
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect((await axeOf(page).analyze()).violations).toEqual([]);
     },
   );
 
@@ -394,7 +394,7 @@ describe.skipIf(CHROMIUM === undefined)('the page in a browser', { timeout: 90_0
     await page.getByText('Status 200').waitFor();
     await page.getByRole('button', { name: 'Show what is answered' }).click();
     await page.getByRole('region', { name: 'Answer 200' }).waitFor();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect((await axeOf(page).analyze()).violations).toEqual([]);
   });
 
   test('nothing was asked of another site, and no script failed', () => {

@@ -1,11 +1,12 @@
 /** The trading terminal in Chromium, with a Wallet Standard wallet that really signs. */
 import { sign } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseTransaction } from '#chain/wire/transaction';
+import { axeOf } from './accessibility.ts';
 import { createTestWallet, type TestWallet } from './test-wallet.ts';
-import { CHROMIUM, eventually, openBrowser, startProduct, type Product } from './product.ts';
+import { CHROMIUM, eventually, openBrowser, type Visited } from './product.ts';
+import { visitProduct } from './visit-product.ts';
 
 interface Market {
   readonly market: string;
@@ -13,7 +14,7 @@ interface Market {
 }
 
 describe.skipIf(CHROMIUM === undefined)('the trading terminal in a browser', () => {
-  let product: Product;
+  let product: Visited;
   let browser: Browser;
   let page: Page;
   let market: Market;
@@ -46,7 +47,7 @@ describe.skipIf(CHROMIUM === undefined)('the trading terminal in a browser', () 
   };
 
   beforeAll(async () => {
-    product = await startProduct({ LOCALNET: 'on' });
+    product = await visitProduct();
     browser = await openBrowser();
     market = await eventually(async () => {
       const response = await fetch(`${product.url}/api/markets?q=lnORCH/SOL&cluster=localnet`);
@@ -235,7 +236,7 @@ describe.skipIf(CHROMIUM === undefined)('the trading terminal in a browser', () 
   test('passes the accessibility checks, and nothing was logged as an error', async () => {
     await open(page, '/trading-terminal');
     await page.getByText(/^Best bid /).waitFor();
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await axeOf(page).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
     expect(errors).toEqual([]);
   }, 60_000);

@@ -1,22 +1,23 @@
 /** The market part of the token page on the product's own localnet. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CHROMIUM, eventually, openBrowser, startProduct, type Product } from './product.ts';
+import { axeOf } from './accessibility.ts';
+import { CHROMIUM, eventually, openBrowser, type Visited } from './product.ts';
+import { visitProduct } from './visit-product.ts';
 
 interface Ranking {
   readonly rows?: readonly { readonly mint: string; readonly price?: { readonly path: readonly object[] } }[];
 }
 
 describe.skipIf(CHROMIUM === undefined)('the market of a token in a browser', () => {
-  let product: Product;
+  let product: Visited;
   let browser: Browser;
   let page: Page;
   let mint: string;
   const errors: string[] = [];
 
   beforeAll(async () => {
-    product = await startProduct({ LOCALNET: 'on' });
+    product = await visitProduct();
     browser = await openBrowser();
     page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
     page.on('pageerror', (error) => errors.push(error.message));
@@ -110,7 +111,7 @@ describe.skipIf(CHROMIUM === undefined)('the market of a token in a browser', ()
     for (const tab of ['holders', 'markets', 'trades']) {
       await page.setViewportSize({ width: 1440, height: 900 });
       await open(`/token/${mint}?tab=${tab}`);
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const { violations } = await axeOf(page).analyze();
       for (const { id, impact, nodes } of violations) {
         if (impact === 'serious' || impact === 'critical') wrong.push(`${tab}: ${id} ${nodes[0]?.html}`);
       }

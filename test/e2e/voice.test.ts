@@ -1,7 +1,7 @@
 /** Voice in Chromium, with a recogniser that hears what the test says. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { axeOf } from './accessibility.ts';
 import { CHROMIUM, eventually, openBrowser, whenReady, type Visited } from './product.ts';
 import { installRecogniser, type TestRecogniser } from './test-recogniser.ts';
 import { visitProduct } from './visit-product.ts';
@@ -92,7 +92,7 @@ describe.skipIf(CHROMIUM === undefined)('voice in a browser', { timeout: 60_000 
         'the speech service of your browser, which may send what you say to the maker of the browser',
       )
       .waitFor();
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await axeOf(page).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   });
 
@@ -309,7 +309,7 @@ describe.skipIf(CHROMIUM === undefined)('voice in a browser', { timeout: 60_000 
     await open(page, '/programs');
     await toggle().click();
     await control().getByText('Listening…').waitFor();
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await axeOf(page).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
     expect(errors).toEqual([]);
   });

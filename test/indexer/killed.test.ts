@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStoreSnapshot, openStoreWriter, type StorePlace } from '#store';
 import coverageQueries from '#store/queries/coverage';
@@ -51,11 +52,35 @@ async function index(name: string, to: number, step: number | undefined): Promis
   if (step !== undefined) {
     const isRunning = () => child.exitCode === null && child.signalCode === null;
     // Asked again at once, it would take the processor from the indexer.
-    while (isRunning() && (await readSlot(name)) < start + step)
+    const watched = watchSlot(name);
+    while (isRunning() && watched.read() < start + step)
       await new Promise((resolve) => setTimeout(resolve, 2));
+    watched.close();
     child.kill('SIGKILL');
   }
   await ended;
+}
+
+/** Reads where the indexer is again and again, without opening its store each time. */
+function watchSlot(name: string) {
+  const path = join(folder, name, 'index.sqlite');
+  let database: DatabaseSync | undefined;
+  return {
+    read(): number {
+      if (!existsSync(path)) return 0;
+      try {
+        database ??= new DatabaseSync(path, { readOnly: true });
+        const row = database.prepare('SELECT max(slot) AS slot FROM checkpoints WHERE shard = 0').get();
+        return Number(row?.['slot'] ?? 0);
+      } catch {
+        // Its tables are not made yet.
+        database?.close();
+        database = undefined;
+        return 0;
+      }
+    },
+    close: () => database?.close(),
+  };
 }
 
 async function readSlot(name: string): Promise<number> {

@@ -41,8 +41,33 @@ async function signByParts(
   }
 }
 
-const FORM =
-  /^(?<domain>\S+) wants you to sign in with your Solana account:\n(?<address>\S+)\n\n(?<statement>.+)\n\nURI: (?<uri>\S+)\nVersion: (?<version>\S+)\nChain ID: (?<chainId>\S+)\nNonce: (?<nonce>\S+)\nIssued At: (?<issuedAt>\S+)\nExpiration Time: (?<expirationTime>\S+)$/;
+/** The lines of the text; each takes one part, at the end or at the start. */
+const LINES: readonly (readonly [before: string, part?: keyof SolanaSignInInput, after?: string])[] = [
+  ['', 'domain', ' wants you to sign in with your Solana account:'],
+  ['', 'address'],
+  [''],
+  ['', 'statement'],
+  [''],
+  ['URI: ', 'uri'],
+  ['Version: ', 'version'],
+  ['Chain ID: ', 'chainId'],
+  ['Nonce: ', 'nonce'],
+  ['Issued At: ', 'issuedAt'],
+  ['Expiration Time: ', 'expirationTime'],
+];
 
 /** The parts of a Sign-In-With-Solana text of the form this product's server writes; `undefined` for any other. */
-export const toSignInInput = (text: string): SolanaSignInInput | undefined => FORM.exec(text)?.groups;
+export function toSignInInput(text: string): SolanaSignInInput | undefined {
+  const lines = text.split('\n');
+  if (lines.length !== LINES.length) return undefined;
+  const input: Record<string, string> = {};
+  for (const [index, [before, part, after = '']] of LINES.entries()) {
+    const line = lines[index]!;
+    if (!line.startsWith(before) || !line.endsWith(after)) return undefined;
+    const value = line.slice(before.length, line.length - after.length);
+    if (part === undefined ? value !== '' : value === '') return undefined;
+    if (part !== undefined && part !== 'statement' && /\s/.test(value)) return undefined;
+    if (part !== undefined) input[part] = value;
+  }
+  return input;
+}

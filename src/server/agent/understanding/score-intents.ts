@@ -54,29 +54,33 @@ export function createScorer(intents: readonly Intent[]): Scorer {
     return { features: weighed, length: Math.hypot(...weighed.values()) };
   };
   const rows: readonly Row[] = texts.map(({ intent, features }) => ({ intent, ...weigh(features) }));
-  const byFeature = new Map<string, Row[]>();
-  for (const row of rows) {
-    for (const feature of row.features.keys()) {
-      const list = byFeature.get(feature);
-      if (list === undefined) byFeature.set(feature, [row]);
-      else list.push(row);
+  /** By feature, the places in `rows` of those that have it, and what it weighs there. */
+  const byFeature = new Map<string, { readonly places: number[]; readonly weights: number[] }>();
+  for (const [place, row] of rows.entries()) {
+    for (const [feature, weight] of row.features) {
+      const list = byFeature.get(feature) ?? { places: [], weights: [] };
+      byFeature.set(feature, list);
+      list.places.push(place);
+      list.weights.push(weight);
     }
   }
   const likelihood = createLikelihood(texts, intents);
   /** How near the nearest phrases of each intent are. */
   const nearness = (features: ReadonlyMap<string, number>): ReadonlyMap<Intent, number> => {
     const asked = weigh(features);
-    const near = new Map<Row, number>();
+    const products = new Float64Array(rows.length);
     for (const [feature, weight] of asked.features) {
-      for (const row of byFeature.get(feature) ?? []) {
-        near.set(row, (near.get(row) ?? 0) + weight * row.features.get(feature)!);
-      }
+      const { places = [], weights = [] } = byFeature.get(feature) ?? {};
+      for (let i = 0; i < places.length; i++) products[places[i]!]! += weight * weights[i]!;
     }
     const byIntent = new Map<Intent, number[]>();
-    for (const [row, product] of near) {
-      const list = byIntent.get(row.intent) ?? [];
-      list.push(product / (asked.length * row.length || 1));
-      byIntent.set(row.intent, list);
+    for (const [place, { intent, length }] of rows.entries()) {
+      const product = products[place]!;
+      if (product === 0) continue;
+      const cosine = product / (asked.length * length || 1);
+      const list = byIntent.get(intent);
+      if (list === undefined) byIntent.set(intent, [cosine]);
+      else list.push(cosine);
     }
     return new Map(
       [...byIntent].map(([intent, list]) => {
