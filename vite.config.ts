@@ -73,6 +73,8 @@ export default defineConfig({
         target: 'es2022',
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
+        // What a page may weigh is checked by `scripts/sizes.mjs`; diagrams come when one is looked at.
+        chunkSizeWarningLimit: 3_000,
         rolldownOptions: {
           input: {
             'entry-client': 'src/web/entry-client.tsx',

@@ -41,7 +41,8 @@ export function beginBuild(root) {
   };
 }
 
-function stampPath(root) {
+/** The mark of a finished build. */
+export function stampPath(root) {
   return join(root, OUTPUT, STAMP);
 }
 

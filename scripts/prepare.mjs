@@ -10,18 +10,19 @@ const NOT_BUILT = 'dist was not built from these sources';
 
 /**
  * Installs and builds what is missing and nothing else. A build of exactly these sources needs no development
- * packages, so an installation without them (`npm ci --omit=dev`) is left as it is, unless it is for tests.
+ * packages, so an installation without them (`npm ci --omit=dev`) is left as it is, unless it is for tests or for
+ * development, which makes builds of its own.
  * Returns the path of the Node that runs the product. Throws a `Refusal`; exits when a signal arrives meanwhile.
  */
-export async function prepare(root, { forTests = false } = {}) {
+export async function prepare(root, { forTests = false, develops = false } = {}) {
   refusePlatform();
-  const built = isBuilt(root);
+  const built = develops || isBuilt(root);
   const installed = readInstalled(root);
   if (installed === 'nothing') {
     await install(root, 'Packages are missing or do not match package-lock.json');
   } else if (installed === 'production') {
     if (!built) await install(root, NOT_BUILT);
-    else if (forTests) await install(root, 'The development packages are missing');
+    else if (forTests || develops) await install(root, 'The development packages are missing');
   }
   if (!built) await build(root);
   return findNode(root);

@@ -1,5 +1,6 @@
 /**
- * `npm start`: installs and builds what is missing, then runs the product until it is told to stop.
+ * `npm start`: installs and builds what is missing, then runs the product until it is told to stop. `npm run dev`
+ * does so with a build that follows the sources (`dev.mjs`).
  * Arguments go on to it: `npm start -- --port 4000`. Written for the system's own Node 20.
  */
 import { join } from 'node:path';
@@ -13,14 +14,18 @@ const given = process.argv.slice(2);
 const develops = given.includes('--dev');
 
 try {
-  const node = await prepare(root);
+  const node = await prepare(root, { develops });
   const { code } = await runChild(
     node,
-    [...(develops ? ['--watch'] : []), 'src/main.ts', ...given.filter((argument) => argument !== '--dev')],
+    [develops ? 'scripts/dev.mjs' : 'src/main.ts', ...given.filter((argument) => argument !== '--dev')],
     {
       cwd: root,
-      // What TypeScript becomes is kept, so that the next start need not strip and compile it again.
-      env: { NODE_COMPILE_CACHE: join(root, '.osvm', 'compile-cache'), ...process.env },
+      env: {
+        // What TypeScript becomes is kept, so that the next start need not strip and compile it again.
+        NODE_COMPILE_CACHE: join(root, '.osvm', 'compile-cache'),
+        ...(develops && { NODE_ENV: 'development' }),
+        ...process.env,
+      },
     },
   );
   process.exit(code);

@@ -16,6 +16,8 @@ setSession(toSession(start.session));
 const page = start.state.kind === 'page' ? await loadPage(start.state.key) : undefined;
 const url = location.pathname + location.search;
 const late = readSentLate(start.state, page, browserApi, url);
+if (import.meta.env.DEV)
+  void import('./reload-with-server.ts').then(({ reloadWithServer }) => reloadWithServer());
 const root = document.getElementById('root');
 if (root) {
   hydrateRoot(
