@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
 import type { BenchRow } from '../row.ts';
 
@@ -7,6 +8,8 @@ const CPU_SLOWDOWN = 4;
 const BYTES_PER_SECOND = (1.6 * 1_000_000) / 8;
 const LATENCY_MS = 150;
 const VISITS = 5;
+/** A start makes and indexes a chain; the phone's page is measured against a server that has that behind it. */
+const STARTED_MS = 20_000;
 /** After the data shows, how long late work and late shifts are still counted. */
 const SETTLE_MS = 3_000;
 
@@ -26,9 +29,9 @@ interface Visit {
 
 /** Goal 9: the transaction page on a phone. Empty where no Chromium is installed. */
 export async function phoneRows(): Promise<readonly BenchRow[]> {
-  process.env['CHROMIUM_PATH'] ??= '/usr/bin/chromium';
-  // Reads the path when it is loaded.
-  const { eventually, openBrowser, startProduct } = await import('../../test/e2e/product.ts');
+  process.env['CHROMIUM_PATH'] ??=
+    ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((path) => existsSync(path)) ?? '';
+  const { eventually, openBrowser, startProduct, whenTraded } = await import('../../test/e2e/product.ts');
   if (!existsSync(process.env['CHROMIUM_PATH'])) {
     console.log('No Chromium (CHROMIUM_PATH): goal 9 is skipped.');
     return [];
@@ -42,6 +45,8 @@ export async function phoneRows(): Promise<readonly BenchRow[]> {
       };
       return answer.transactions?.[0]?.signature;
     }, 30_000);
+    await whenTraded(product);
+    await setTimeout(STARTED_MS);
     const visits: Visit[] = [];
     for (let i = 0; i < VISITS; i++) visits.push(await visit(browser, `${product.url}/tx/${signature}`));
     return toRows(visits);
@@ -103,7 +108,7 @@ function observe(): void {
   const poll = (): void => {
     const sentence = document.querySelector('h1')?.textContent ?? '';
     if (sentence.length > 10) requestAnimationFrame(() => (seen.dataVisibleMs = performance.now()));
-    else setTimeout(poll, 10);
+    else globalThis.setTimeout(poll, 10);
   };
   poll();
 }
@@ -126,9 +131,9 @@ function toRows(visits: readonly Visit[]): readonly BenchRow[] {
       peers: [{ name: 'Solana Explorer', value: OFFICIAL.dataVisibleS }],
       ratios: [
         lower('× script', 0.1, script / OFFICIAL.scriptKb),
-        lower('data visible, s', 2.5, visible),
-        lower('blocking, ms', 200, blocking),
-        lower('layout shift', 0.05, shift),
+        lower('data visible, s', 0.7, visible),
+        lower('blocking, ms', 150, blocking),
+        lower('layout shift', 0.02, shift),
       ],
       note:
         `median of ${VISITS}: script ${script.toFixed(0)} kB, largest paint ${median(({ lcpMs }) => lcpMs).toFixed(0)} ms; ` +

@@ -1,6 +1,6 @@
 import 'virtual:themes.css';
 import './base.css';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App, type AppProps } from './app.tsx';
 import { browserApi } from './api/browser-api.ts';
@@ -20,11 +20,14 @@ if (import.meta.env.DEV)
   void import('./reload-with-server.ts').then(({ reloadWithServer }) => reloadWithServer());
 const root = document.getElementById('root');
 if (root) {
-  hydrateRoot(
-    root,
-    // Renders twice in development, so that what is not pure shows; does nothing in a production build.
-    <StrictMode>
-      <App {...start} page={page} late={late} url={url} api={browserApi} />
-    </StrictMode>,
-  );
+  // As a transition it is done in slices of a few milliseconds, between which the page answers.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      // Renders twice in development, so that what is not pure shows; does nothing in a production build.
+      <StrictMode>
+        <App {...start} page={page} late={late} url={url} api={browserApi} />
+      </StrictMode>,
+    );
+  });
 }

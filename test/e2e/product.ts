@@ -82,9 +82,10 @@ export async function whenTraded({ url }: Visited): Promise<void> {
 export const CHROMIUM = process.env['CHROMIUM_PATH'];
 
 export async function openBrowser(): Promise<Browser> {
-  if (CHROMIUM === undefined) throw new Error('CHROMIUM_PATH is not set');
+  const executablePath = process.env['CHROMIUM_PATH'];
+  if (executablePath === undefined) throw new Error('CHROMIUM_PATH is not set');
   return chromium.launch({
-    executablePath: CHROMIUM,
+    executablePath,
     args: [
       '--no-sandbox',
       '--disable-gpu',

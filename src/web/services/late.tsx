@@ -1,4 +1,4 @@
-import { Suspense, lazy, type ComponentType } from 'react';
+import { Suspense, lazy, useEffect, useState, type ComponentType } from 'react';
 import styles from './late.module.css';
 
 /**
@@ -44,10 +44,25 @@ const SERVICES: readonly ComponentType[] = [
   lazy(() => import('./voice/voice-control.tsx').then(({ VoiceControl }) => ({ default: VoiceControl }))),
 ];
 
+/** After so long the next one comes though the page is not idle: one with a stream may never be. */
+const LATEST_MS = 200;
+
+/** One after another, each in a moment the page is idle: all at once they would hold up a phone for a moment. */
 export default function LateServices() {
+  const [count, setCount] = useState(1);
+  useEffect(() => {
+    if (count === SERVICES.length) return undefined;
+    const goOn = () => setCount(count + 1);
+    if (typeof requestIdleCallback !== 'function') {
+      const timer = setTimeout(goOn, LATEST_MS);
+      return () => clearTimeout(timer);
+    }
+    const handle = requestIdleCallback(goOn, { timeout: LATEST_MS });
+    return () => cancelIdleCallback(handle);
+  }, [count]);
   return (
     <div className={styles.corner}>
-      {SERVICES.map((Service, index) => (
+      {SERVICES.slice(0, count).map((Service, index) => (
         <Suspense key={index} fallback={null}>
           <Service />
         </Suspense>
