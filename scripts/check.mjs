@@ -1,4 +1,4 @@
-/** Everything a machine can say about the source without running it: registries, types, lint, format. */
+/** Everything a machine can say about the source without running it: what is generated, types, lint, format. */
 import { spawnSync } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 
@@ -8,6 +8,7 @@ const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` };
 
 const STEPS = [
   ['registries', 'node', 'scripts/gen.ts', '--check'],
+  ['architecture picture', 'node', 'scripts/draw-architecture.ts', '--check'],
   ['answer schemas', 'node', 'scripts/gen-answer-schemas.ts', '--check'],
   ['types', 'node', 'node_modules/typescript7/bin/tsc', '-p', '.'],
   ['lint', 'oxlint', '--type-aware', 'src', 'scripts', 'bench', 'test'],
