@@ -14,16 +14,16 @@ const CPU_MS_A_PAGE = 3_000;
 
 /** Kilobytes of HTML per CPU second of the renderer before React, by this very bench on the build it replaced. */
 const BEFORE: Readonly<Record<string, number>> = {
-  '/': 43_200,
-  '/tx': 40_700,
-  '/account': 48_000,
-  '/block': 36_100,
-  '/blocks': 39_100,
-  '/tokens': 36_200,
-  '/validators': 41_200,
-  '/programs': 49_000,
-  '/defi': 36_300,
-  '/trading-terminal': 34_400,
+  '/': 24_700,
+  '/tx': 27_300,
+  '/account': 35_500,
+  '/block': 29_100,
+  '/blocks': 34_000,
+  '/tokens': 27_900,
+  '/validators': 23_400,
+  '/programs': 33_500,
+  '/defi': 25_900,
+  '/trading-terminal': 23_600,
 };
 
 /** Draws each kind of page until it took some seconds of CPU. Empty where nothing was built. */
