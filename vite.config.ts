@@ -101,6 +101,18 @@ export default defineConfig({
                   test: /src\/(?:std\/record|contracts\/share-text|web\/(?:ui\/(?:figures|save-text)|values\/whole-sol|answers\/(?:source-line|failure))\.)/,
                   minShareCount: 2,
                 },
+                // What every first load holds, beside the pages' own.
+                {
+                  name: 'shell',
+                  test: /src\/web\/(?:router\/match-route|visitor\/session|features\/search\/search-form|services\/(?:voice\/voice-flag|ask-assistant|menus|open-settings)|wallet\/use-wallet|session\/can-sign-in|pages\/define-page)\./,
+                  minShareCount: 2,
+                },
+                // What every page loads once it is idle: forty small files cost a phone more than their bytes.
+                {
+                  name: 'idle',
+                  test: /src\/web\/services\/(?:cache|performance|onboarding|rpc-counter|search-engine|voice)\/(?!.*(?:panel|form|dialog|settings-|onboarding-flows))|node_modules\/(?:idb|web-vitals)\//,
+                  minShareCount: 3,
+                },
               ],
             },
           },

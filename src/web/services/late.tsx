@@ -1,47 +1,39 @@
-import { Suspense, lazy, useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
+import CacheLink from './cache/cache-link.tsx';
+import { EndpointBanner } from './custom-rpc/endpoint-banner.tsx';
+import { BehaviourWatch } from './expertise/behaviour-watch.tsx';
+import { ExportHost } from './exports/export-host.tsx';
+import { LoggingWatch } from './logging/logging-watch.tsx';
+import { NotificationHost } from './notifications/notification-host.tsx';
+import { TourHost } from './onboarding/tour-host.tsx';
+import { FollowOwnThings } from './own-things/follow-own-things.tsx';
+import { PerformanceWatch } from './performance/performance-watch.tsx';
+import { RpcBadgeSlot } from './rpc-counter/rpc-badge-slot.tsx';
+import { SearchEnginePrompt } from './search-engine/search-engine-prompt.tsx';
+import { VoiceControl } from './voice/voice-control.tsx';
+import { WalletReconnect } from './wallet-reconnect.tsx';
 import styles from './late.module.css';
 
 /**
- * What runs beside every page, loaded once the page itself is idle. Each is a chunk of its own. What one shows
- * without a place of its own stands in the corner, above what was there before it.
+ * What runs beside every page, loaded once the page itself is idle, as one chunk: every page wants all of them, and
+ * forty small files cost a phone more than their bytes do. What one shows without a place of its own stands in the
+ * corner, above what was there before it.
  */
 const SERVICES: readonly ComponentType[] = [
-  lazy(() =>
-    import('./own-things/follow-own-things.tsx').then(({ FollowOwnThings }) => ({
-      default: FollowOwnThings,
-    })),
-  ),
-  lazy(() => import('./wallet-reconnect.tsx').then(({ WalletReconnect }) => ({ default: WalletReconnect }))),
-  lazy(() =>
-    import('./notifications/notification-host.tsx').then(({ NotificationHost }) => ({
-      default: NotificationHost,
-    })),
-  ),
-  lazy(() => import('./onboarding/tour-host.tsx').then(({ TourHost }) => ({ default: TourHost }))),
-  lazy(() =>
-    import('./expertise/behaviour-watch.tsx').then(({ BehaviourWatch }) => ({ default: BehaviourWatch })),
-  ),
-  lazy(() => import('./cache/cache-link.tsx')),
-  lazy(() => import('./logging/logging-watch.tsx').then(({ LoggingWatch }) => ({ default: LoggingWatch }))),
-  lazy(() =>
-    import('./performance/performance-watch.tsx').then(({ PerformanceWatch }) => ({
-      default: PerformanceWatch,
-    })),
-  ),
-  lazy(() =>
-    import('./rpc-counter/rpc-badge-slot.tsx').then(({ RpcBadgeSlot }) => ({ default: RpcBadgeSlot })),
-  ),
-  lazy(() =>
-    import('./custom-rpc/endpoint-banner.tsx').then(({ EndpointBanner }) => ({ default: EndpointBanner })),
-  ),
-  lazy(() =>
-    import('./search-engine/search-engine-prompt.tsx').then(({ SearchEnginePrompt }) => ({
-      default: SearchEnginePrompt,
-    })),
-  ),
-  lazy(() => import('./exports/export-host.tsx').then(({ ExportHost }) => ({ default: ExportHost }))),
+  FollowOwnThings,
+  WalletReconnect,
+  NotificationHost,
+  TourHost,
+  BehaviourWatch,
+  CacheLink,
+  LoggingWatch,
+  PerformanceWatch,
+  RpcBadgeSlot,
+  EndpointBanner,
+  SearchEnginePrompt,
+  ExportHost,
   // The last stands lowest, and is there the longest.
-  lazy(() => import('./voice/voice-control.tsx').then(({ VoiceControl }) => ({ default: VoiceControl }))),
+  VoiceControl,
 ];
 
 /** After so long the next one comes though the page is not idle: one with a stream may never be. */
@@ -63,9 +55,7 @@ export default function LateServices() {
   return (
     <div className={styles.corner}>
       {SERVICES.slice(0, count).map((Service, index) => (
-        <Suspense key={index} fallback={null}>
-          <Service />
-        </Suspense>
+        <Service key={index} />
       ))}
     </div>
   );
