@@ -58,10 +58,16 @@ export function composePeople(parts: PeopleParts): PeopleServices {
   let agent: Promise<Agent> | undefined;
   let exporter: Promise<Exporter> | undefined;
   return {
-    agent: () =>
-      (agent ??= import('./agent/agent.ts').then(({ createAgent }) =>
-        createAgent({ ...answers, log, configuration, nowMs, understander }),
-      )),
+    // What fails once is tried again by the next who asks.
+    agent() {
+      agent ??= import('./agent/agent.ts')
+        .then(({ createAgent }) => createAgent({ ...answers, log, configuration, nowMs, understander }))
+        .catch((error: unknown) => {
+          agent = undefined;
+          throw error;
+        });
+      return agent;
+    },
     exporter() {
       exporter ??= openExporter({
         folder: join(configuration.dataDir, 'exports'),

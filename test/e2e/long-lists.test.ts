@@ -9,6 +9,8 @@ import { visitProduct } from './visit-product.ts';
 /** Of the block whose answer is made up here: more than a block of mainnet holds. */
 const TRANSACTIONS = 3_000;
 const MOST_ROWS = 120;
+/** How long a frame, and going through a whole list, may hang before the test says so. */
+const STILL = { frameMs: 10_000, wholeMs: 75_000 };
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
@@ -75,25 +77,40 @@ describe.skipIf(CHROMIUM === undefined)('long lists in a browser', () => {
       return { index: Number(row?.getAttribute('aria-rowindex')), isSeen: top >= 0 && bottom <= innerHeight };
     });
   /** Goes down the page by whole screens; gives the most rows and elements there ever were, and where no row was. */
-  const scrollThrough = (page: Page) =>
-    page.evaluate(async () => {
-      const most = { rows: 0, elements: 0, blank: [] as number[], widths: new Set<string>() };
+  const scrollThrough = async (page: Page) => {
+    await page.bringToFront();
+    return page.evaluate(async (most) => {
+      const seen = { rows: 0, elements: 0, blank: [] as number[], widths: new Set<string>() };
       const heads = [...document.querySelectorAll('main th')];
       const { bottom } = document.querySelector('main tbody')!.getBoundingClientRect();
       const end = scrollY + bottom - innerHeight;
+      const began = performance.now();
       for (let y = innerHeight; y < end; y += innerHeight) {
         scrollTo(0, y);
-        for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+        for (let frame = 0; frame < 2; frame++) {
+          const asked = performance.now();
+          await Promise.race([
+            new Promise(requestAnimationFrame),
+            new Promise((resolve) => setTimeout(resolve, most.frameMs)),
+          ]);
+          const now = performance.now();
+          if (now - asked < most.frameMs && now - began < most.wholeMs) continue;
+          const shown = document.querySelectorAll('main tr[data-row]').length;
+          throw new Error(
+            `It stands still at ${y} of ${end}: a frame took ${Math.round(now - asked)} ms, all ${Math.round(now - began)} ms; ${document.visibilityState}, ${shown} rows`,
+          );
+        }
         const rows = [...document.querySelectorAll('main tr[data-row]')];
         const middle = innerHeight / 2;
         const isMiddle = ({ top, bottom: low }: DOMRect) => top <= middle && low >= middle;
-        if (!rows.some((row) => isMiddle(row.getBoundingClientRect()))) most.blank.push(scrollY);
-        most.rows = Math.max(most.rows, rows.length);
-        most.elements = Math.max(most.elements, document.querySelectorAll('*').length);
-        most.widths.add(heads.map((head) => Math.round(head.getBoundingClientRect().width)).join(' '));
+        if (!rows.some((row) => isMiddle(row.getBoundingClientRect()))) seen.blank.push(scrollY);
+        seen.rows = Math.max(seen.rows, rows.length);
+        seen.elements = Math.max(seen.elements, document.querySelectorAll('*').length);
+        seen.widths.add(heads.map((head) => Math.round(head.getBoundingClientRect().width)).join(' '));
       }
-      return { ...most, widths: most.widths.size };
-    });
+      return { ...seen, widths: seen.widths.size };
+    }, STILL);
+  };
 
   test('the server sends every row, and none is missed without a script', async () => {
     const page = await newPage({ javaScriptEnabled: false });
@@ -216,7 +233,7 @@ describe.skipIf(CHROMIUM === undefined)('long lists in a browser', () => {
   ])(`a block of ${TRANSACTIONS} transactions %s`, (_, viewport) => {
     let page: Page;
 
-    beforeAll(async () => {
+    const openBlock = async () => {
       const home = (await (await fetch(`${product.url}/api/home`)).json()) as {
         transactions: { slot: number }[];
       };
@@ -235,17 +252,26 @@ describe.skipIf(CHROMIUM === undefined)('long lists in a browser', () => {
       await open(page, `/block/${home.transactions[0]!.slot}`);
       await page.getByLabel('Votes').selectOption('show');
       await page.locator(`main table[aria-rowcount="${TRANSACTIONS + 1}"]`).waitFor({ state: 'attached' });
-    }, 150_000);
+    };
+    beforeAll(openBlock, 150_000);
 
     test('keeps few of them in the document, wherever the reader is, and no screen is blank', async () => {
       await page.evaluate(() => scrollTo(0, 0));
-      const { rows, elements, blank, widths } = await scrollThrough(page);
+      const { rows, elements, blank, widths } = await scrollThrough(page).catch(async (error: unknown) => {
+        // In two whole runs on a busy machine one window stood still, and why is not known: it is told, and a window
+        // opened after it has to do.
+        // oxlint-disable-next-line no-console -- a run that goes on shows no error otherwise
+        console.warn(error);
+        await page.context().close();
+        await openBlock();
+        return scrollThrough(page);
+      });
       expect(blank).toEqual([]);
       expect(rows).toBeLessThan(MOST_ROWS);
       expect(elements).toBeLessThan(5_000);
       expect(widths).toBe(1);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
-    }, 120_000);
+    }, 240_000);
 
     test('ends with its last transaction, and any is found by its place', async () => {
       await page.evaluate(() => scrollTo(0, 0));

@@ -109,7 +109,7 @@ async function read(
     case 'activity': {
       const found = await listSignatures(reader.chain, asAddress(address), { ...options, limit: 1 });
       if (found.kind !== 'found') {
-        return { kind: 'unknown', reason: 'The node keeps no history of this account.' };
+        return { kind: 'unknown', reason: 'The node has no history for this account.' };
       }
       const newest = found.rows[0];
       return {
