@@ -28,7 +28,7 @@ export function useRouter(start: Showing, api: Api): Router {
     let undrawn = 0;
     // What is drawn after a fade is what is wanted by then.
     const draw = () => setDrawn(newest);
-    // A page is on its way until it stands: who looks at the document then finds it there.
+    // Pending until the page is drawn: whoever looks at the document afterwards finds it there.
     const tellPending = () => setPending(isLoading || undrawn > 0);
     return createNavigator({
       start,
