@@ -23,8 +23,8 @@ try {
       env: {
         // What TypeScript becomes is kept, so that the next start need not strip and compile it again.
         NODE_COMPILE_CACHE: join(root, '.osvm', 'compile-cache'),
-        ...(develops && { NODE_ENV: 'development' }),
         ...process.env,
+        ...(develops && { NODE_ENV: 'development' }),
       },
     },
   );
