@@ -7,7 +7,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync, watch } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createBuilder } from 'vite';
 import { stampPath } from './built.mjs';
@@ -75,7 +75,10 @@ const builder = await createBuilder({
 const watchers = [];
 for (const environment of Object.values(builder.environments))
   watchers.push(await followSources(environment, builder));
-const sources = watch(join(root, 'src'), { recursive: true }, restartSoon);
+// What the pages are made of reaches the server through a build alone, whose end starts it anew.
+const sources = watch(join(root, 'src'), { recursive: true }, (_, path) => {
+  if (path === null || path.split(sep)[0] !== 'web') restartSoon();
+});
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.once(signal, async () => {
