@@ -1,9 +1,11 @@
 /**
- * Writes `index.gen.ts` of every registry folder: one import a file, in the order of their names.
+ * Writes `index.gen.ts` of every registry folder: one import a file, in the order of their names. Of entries the
+ * browser must know by their titles without loading them, it also writes the cards into `src/contracts`.
  * `--check` writes nothing and exits 1 when a file on disk differs.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 interface Registry {
   readonly folder: string;
@@ -11,6 +13,19 @@ interface Registry {
   readonly extension: '.ts' | '.tsx';
   /** Pages are loaded when visited; their route is their file name. */
   readonly pages?: boolean;
+  readonly cards?: Cards;
+}
+
+type Entry = Readonly<Record<string, unknown>>;
+
+/** What of each entry is written as plain data, by the entry's key. */
+interface Cards {
+  readonly file: string;
+  readonly name: string;
+  readonly key: string;
+  readonly fields: readonly string[];
+  /** In which order they are shown; those that compare alike by title. */
+  readonly compare?: (a: Entry, b: Entry) => number;
 }
 
 const REGISTRIES: readonly Registry[] = [
@@ -18,10 +33,31 @@ const REGISTRIES: readonly Registry[] = [
   { folder: 'src/store/tables', name: 'tables', extension: '.ts' },
   { folder: 'src/store/queries', name: 'queries', extension: '.ts' },
   { folder: 'src/indexer/rollups', name: 'rollups', extension: '.ts' },
-  { folder: 'src/indexer/rules', name: 'rules', extension: '.ts' },
+  {
+    folder: 'src/indexer/rules',
+    name: 'rules',
+    extension: '.ts',
+    cards: {
+      file: 'src/contracts/anomaly-rules.gen.ts',
+      name: 'RULES',
+      key: 'name',
+      fields: ['title', 'severity', 'text', 'measured', 'headline', 'figures'],
+      compare: (a, b) => Number(b['severity'] === 'warning') - Number(a['severity'] === 'warning'),
+    },
+  },
   { folder: 'src/localnet/scenarios', name: 'scenarios', extension: '.ts' },
   { folder: 'src/server/endpoints', name: 'endpoints', extension: '.ts' },
-  { folder: 'src/server/export/formats', name: 'formats', extension: '.ts' },
+  {
+    folder: 'src/server/export/formats',
+    name: 'formats',
+    extension: '.ts',
+    cards: {
+      file: 'src/contracts/export-formats.gen.ts',
+      name: 'EXPORT_FORMATS',
+      key: 'key',
+      fields: ['title', 'rowCap', 'options', 'hasMetadataByDefault'],
+    },
+  },
   { folder: 'src/server/export/lists', name: 'lists', extension: '.ts' },
   { folder: 'src/server/actions', name: 'actions', extension: '.ts' },
   { folder: 'src/server/agent/tools', name: 'tools', extension: '.ts' },
@@ -44,38 +80,64 @@ function toIdentifier(stem: string): string {
   return stem.replace(/[^a-zA-Z0-9]+(.)?/g, (_all, next: string | undefined) => next?.toUpperCase() ?? '');
 }
 
-function toSource(registry: Registry): string {
-  const stems = readdirSync(registry.folder)
-    .filter((file) => file.endsWith(registry.extension) && !/\.(?:test|gen)\.tsx?$/.test(file))
-    .map((file) => file.slice(0, -registry.extension.length))
+const HEAD = '// Written by `npm run gen`. Do not edit.\n';
+
+function listStems({ folder, extension }: Registry): readonly string[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith(extension) && !/\.(?:test|gen)\.tsx?$/.test(file))
+    .map((file) => file.slice(0, -extension.length))
     .filter((stem) => !stem.startsWith('define-'))
     .sort();
-  const head = '// Written by `npm run gen`. Do not edit.\n';
+}
+
+function toSource(registry: Registry): string {
+  const stems = listStems(registry);
   if (registry.pages) {
     const rows = stems.map(
       (stem) =>
         `  { key: '${stem}', route: '${toRoute(stem)}', load: () => import('./${stem}${registry.extension}') },`,
     );
-    return `${head}export const ${registry.name} = [\n${rows.join('\n')}\n] as const;\n`;
+    return `${HEAD}export const ${registry.name} = [\n${rows.join('\n')}\n] as const;\n`;
   }
   const imports = stems.map((stem) => `import ${toIdentifier(stem)} from './${stem}${registry.extension}';`);
   const names = stems.map((stem) => `  ${toIdentifier(stem)},`);
-  return `${head}${imports.join('\n')}\n\nexport const ${registry.name} = [\n${names.join('\n')}\n] as const;\n`;
+  return `${HEAD}${imports.join('\n')}\n\nexport const ${registry.name} = [\n${names.join('\n')}\n] as const;\n`;
+}
+
+async function toCardSource(registry: Registry, cards: Cards): Promise<string> {
+  const entries = await Promise.all(
+    listStems(registry).map(async (stem) => {
+      const path = join(registry.folder, `${stem}${registry.extension}`);
+      return ((await import(pathToFileURL(path).href)) as { readonly default: Entry }).default;
+    }),
+  );
+  entries.sort((a, b) => cards.compare?.(a, b) || String(a['title']).localeCompare(String(b['title']), 'en'));
+  const rows = entries.map((entry) => {
+    const card = Object.fromEntries(
+      cards.fields.flatMap((field) => (entry[field] === undefined ? [] : [[field, entry[field]]])),
+    );
+    return `  ${JSON.stringify(entry[cards.key])}: ${JSON.stringify(card)},`;
+  });
+  return `${HEAD}export const ${cards.name} = {\n${rows.join('\n')}\n} as const;\n`;
 }
 
 const check = process.argv.includes('--check');
 let stale = 0;
-for (const registry of REGISTRIES) {
-  if (!existsSync(registry.folder)) continue;
-  const file = join(registry.folder, 'index.gen.ts');
-  const source = toSource(registry);
+
+function write(file: string, source: string): void {
   const current = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  if (current === source) continue;
+  if (current === source) return;
   stale++;
   if (check) console.error(`${file} is stale: run npm run gen`);
   else {
     writeFileSync(file, source);
     console.log(`wrote ${file}`);
   }
+}
+
+for (const registry of REGISTRIES) {
+  if (!existsSync(registry.folder)) continue;
+  write(join(registry.folder, 'index.gen.ts'), toSource(registry));
+  if (registry.cards !== undefined) write(registry.cards.file, await toCardSource(registry, registry.cards));
 }
 if (check && stale > 0) process.exit(1);

@@ -3,14 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
-import { EXPORT_ROW_CAPS, type ExportColumn, type ExportFormat } from '../../src/contracts/exports.ts';
+import { EXPORT_FORMATS, type ExportColumn, type ExportFormat } from '../../src/contracts/exports.ts';
 import type { RowSource } from '../../src/server/export/export-rows.ts';
 import type { Row } from '../../src/server/export/formats/define-format.ts';
 import { runExport } from '../../src/server/export/run-export.ts';
 
 const BATCH = 1_000;
 const format = process.argv[2] as ExportFormat; // given by `export-rows.ts`
-const total = EXPORT_ROW_CAPS[format];
+const total = EXPORT_FORMATS[format].rowCap;
 const columns: readonly ExportColumn[] = [
   { key: 'signature', title: 'Signature', kind: 'signature' },
   { key: 'slot', title: 'Slot', kind: 'number' },

@@ -3,6 +3,7 @@ import {
   DATE_FORMATS,
   EXPORT_FORMATS,
   EXPORT_TEXTS,
+  isExportFormat,
   NUMBER_FORMATS,
   PDF_PAGE_SIZES,
   type ExportConfig,
@@ -22,7 +23,8 @@ export function readExportConfig(given: unknown): ConfigReading {
   const texts = toRecord(given);
   const { format } = texts;
   if (format === undefined || format === null || format === '') return invalid(EXPORT_TEXTS.formatRequired);
-  if (!isOneOf(EXPORT_FORMATS, format)) return invalid(EXPORT_TEXTS.unsupported(toShown(format)));
+  if (typeof format !== 'string' || !isExportFormat(format))
+    return invalid(EXPORT_TEXTS.unsupported(toShown(format)));
   const { delimiter, pageSize, dateFormat, numberFormat, filename } = texts;
   if (delimiter !== undefined && !isOneOf(Object.values(CSV_DELIMITERS), delimiter)) {
     return invalid(EXPORT_TEXTS.badDelimiter);
@@ -67,8 +69,7 @@ export function withExportDefaults(config: ExportConfig): FullExportConfig {
     dateFormat: config.dateFormat ?? 'iso',
     numberFormat: config.numberFormat ?? 'plain',
     pageSize: config.pageSize ?? 'a4',
-    // RFC 4180 has no place for it; everything else has.
-    includeMetadata: config.includeMetadata ?? config.format !== 'csv',
+    includeMetadata: config.includeMetadata ?? EXPORT_FORMATS[config.format].hasMetadataByDefault,
     pretty: config.pretty ?? true,
     excludeFields: config.excludeFields ?? [],
   };

@@ -1,18 +1,13 @@
 /** Exports: files a signed-in person has made of a table or a whole list. */
 import type { Cluster } from './cluster.ts';
+import { EXPORT_FORMATS } from './export-formats.gen.ts';
 
-export const EXPORT_FORMATS = ['csv', 'json', 'xlsx', 'pdf', 'xml', 'parquet'] as const;
-export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+export { EXPORT_FORMATS };
 
-/** Most rows of one file; what lies beyond is left out and the job says so. */
-export const EXPORT_ROW_CAPS: Readonly<Record<ExportFormat, number>> = {
-  csv: 1_000_000,
-  json: 1_000_000,
-  xlsx: 100_000,
-  pdf: 10_000,
-  xml: 1_000_000,
-  parquet: 1_000_000,
-};
+/** A key of a file in `server/export/formats`. */
+export type ExportFormat = keyof typeof EXPORT_FORMATS;
+
+export const isExportFormat = (text: string): text is ExportFormat => Object.hasOwn(EXPORT_FORMATS, text);
 
 export const CSV_DELIMITERS = { comma: ',', semicolon: ';', tab: '\t', pipe: '|' } as const;
 export type CsvDelimiter = (typeof CSV_DELIMITERS)[keyof typeof CSV_DELIMITERS];
@@ -43,6 +38,9 @@ export interface ExportConfig {
   /** Keys of columns that are left out. */
   readonly excludeFields?: readonly string[] | undefined;
 }
+
+/** What can be chosen of a format. */
+export type ExportOption = Exclude<keyof ExportConfig, 'format' | 'filename' | 'excludeFields'>;
 
 /** Rows a page may send; the bytes are of the whole request. */
 export const MAX_GIVEN_ROWS = 10_000;

@@ -1,13 +1,18 @@
-import { BOUNDS } from '#contracts/anomaly-rules';
-import { defineRule } from './define-rule.ts';
+import { defineRule, figure } from './define-rule.ts';
 
-const { letters } = BOUNDS.addressPoisoning;
+const COMPARED_LETTERS = 4;
 
 /** What a person compares of an address. */
-const toEnds = (address: string): string => `${address.slice(0, letters)}${address.slice(-letters)}`;
+const toEnds = (address: string): string =>
+  `${address.slice(0, COMPARED_LETTERS)}${address.slice(-COMPARED_LETTERS)}`;
 
 export default defineRule({
   name: 'address-poisoning',
+  title: 'Address poisoning',
+  severity: 'warning',
+  text: `Dust came from an address that begins and ends with the same ${COMPARED_LETTERS} characters as another address of the block. Look-alikes of addresses in earlier blocks are not seen: only one block is looked at.`,
+  measured: figure.count('Accounts that got dust'),
+  figures: { original: figure.address('Looks like'), signature: figure.signature('Transaction') },
   find({ dust, transfers }) {
     if (dust.length === 0) return [];
     const bySender = Map.groupBy(dust, ({ sender }) => sender);

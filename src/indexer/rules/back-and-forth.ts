@@ -1,13 +1,25 @@
-import { BOUNDS } from '#contracts/anomaly-rules';
 import type { HopFact } from '../facts/facts.ts';
-import { defineRule, type Finding } from './define-rule.ts';
+import { defineRule, figure, type Finding } from './define-rule.ts';
 
-const { times, left } = BOUNDS.backAndForth;
+const LEAST_TIMES = 2;
+const MOST_LEFT = 0.1;
 
 export default defineRule({
   name: 'back-and-forth',
+  title: 'Back and forth',
+  severity: 'notice',
+  text: `In one block and market one trader bought and sold at least ${LEAST_TIMES} times each and was left with under ${MOST_LEFT * 100} % of what went through. Wash trading looks like this, and so may a market maker.`,
+  measured: figure.count('Trades'),
+  figures: {
+    trader: figure.address('Trader'),
+    buys: figure.count('Buys'),
+    sells: figure.count('Sells'),
+    turnover: figure.amount('Bought and sold', 'base'),
+    base: figure.address('Token'),
+    microUsd: figure.microUsd('Worth'),
+  },
   find({ hops }) {
-    if (hops.length < times * 2) return [];
+    if (hops.length < LEAST_TIMES * 2) return [];
     return [...Map.groupBy(hops, ({ market, trader }) => `${market} ${trader}`).values()].flatMap(
       (traded) => toFinding(traded) ?? [],
     );
@@ -15,23 +27,23 @@ export default defineRule({
 });
 
 function toFinding(hops: readonly HopFact[]): Finding | undefined {
-  if (hops.length < times * 2) return undefined;
+  if (hops.length < LEAST_TIMES * 2) return undefined;
   const buys = hops.filter(({ isBuy }) => isBuy).length;
   const sells = hops.length - buys;
-  if (buys < times || sells < times) return undefined;
+  if (buys < LEAST_TIMES || sells < LEAST_TIMES) return undefined;
   let [turnover, net, microUsd] = [0n, 0n, 0n];
   for (const { isBuy, baseAmount, microUsd: worth = 0n } of hops) {
     turnover += baseAmount;
     net += isBuy ? baseAmount : -baseAmount;
     microUsd += worth;
   }
-  if (Math.abs(Number(net)) >= Number(turnover) * left) return undefined;
+  if (Math.abs(Number(net)) >= Number(turnover) * MOST_LEFT) return undefined;
   const { market, trader, base, position } = hops[0]!;
   return {
     subject: market,
     position,
     measured: hops.length,
-    allowed: times * 2,
+    allowed: LEAST_TIMES * 2,
     evidence: {
       trader,
       buys,

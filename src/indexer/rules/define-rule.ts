@@ -1,4 +1,4 @@
-import { RULES, type RuleCard, type RuleName } from '#contracts/anomaly-rules';
+import type { FigureCard, RuleCard } from '#contracts/anomaly-rules';
 import type { BlockFact, Facts } from '../facts/facts.ts';
 
 /** What a rule saw; its figures stand on the page beside the rule’s own text. */
@@ -12,9 +12,9 @@ export interface Finding {
   readonly evidence: Readonly<Record<string, string | number>>;
 }
 
-export interface Rule extends Pick<RuleCard, 'title' | 'text' | 'severity'> {
+export interface Rule extends RuleCard {
   /** kebab-case; stored with every finding. */
-  readonly name: RuleName;
+  readonly name: string;
   /** Findings in one block. `recent` are the blocks before it, oldest first, at most `RECENT_BLOCKS`. */
   readonly find: (facts: Facts, recent: readonly BlockFact[]) => readonly Finding[];
 }
@@ -22,8 +22,33 @@ export interface Rule extends Pick<RuleCard, 'title' | 'text' | 'severity'> {
 /** A rule sees no further back, so that a restart can give it the same again. */
 export const RECENT_BLOCKS = 300;
 
-/** A rule by the name of its card, which holds its words. */
-export const defineRule = ({ name, find }: Pick<Rule, 'name' | 'find'>): Rule => {
-  const { title, text, severity } = RULES[name];
-  return { name, title, text, severity, find };
-};
+const labelled =
+  (kind: FigureCard['kind']) =>
+  (label: string): FigureCard => ({ label, kind });
+
+/** What a rule measures or names, by its kind. */
+export const figure = {
+  count: labelled('count'),
+  share: labelled('share'),
+  lamports: labelled('lamports'),
+  microUsd: labelled('micro-usd'),
+  address: labelled('address'),
+  signature: labelled('signature'),
+  text: labelled('text'),
+  /** Raw units of the mint that the figure `of` names. */
+  amount: (label: string, of: string): FigureCard => ({ label, kind: 'amount', of }),
+} as const;
+
+/**
+ * One rule, with the words the pages show. A figure whose mint is none of its figures stops the start: nobody could
+ * read its amount.
+ */
+export function defineRule(rule: Rule): Rule {
+  const { name, measured, headline, figures } = rule;
+  for (const { of } of [measured, ...Object.values(figures)]) {
+    if (of !== undefined && figures[of] === undefined) throw new Error(`rule ${name} names no figure ${of}`);
+  }
+  if (headline !== undefined && figures[headline] === undefined)
+    throw new Error(`rule ${name} has no figure ${headline} to show first`);
+  return rule;
+}

@@ -1,21 +1,36 @@
-import { BOUNDS } from '#contracts/anomaly-rules';
+import { toGrouped } from '#contracts/value-text';
 import type { BlockFact } from '../facts/facts.ts';
-import { defineRule } from './define-rule.ts';
+import { defineRule, figure } from './define-rule.ts';
 
-const { factor, leastLamports, leastTransactions, leastBlocks } = BOUNDS.feeSpike;
+const FACTOR = 6;
+const LEAST_LAMPORTS = 50_000n;
+const LEAST_TRANSACTIONS = 20;
+const LEAST_BLOCKS = 50;
 
 export default defineRule({
   name: 'fee-spike',
+  title: 'Fee spike',
+  severity: 'notice',
+  text: `The mean priority fee of a block’s transactions, its highest left out, is ${FACTOR} times the median of the ${LEAST_BLOCKS} to 300 blocks before it and at least ${toGrouped(LEAST_LAMPORTS)} lamports. Blocks with fewer than ${LEAST_TRANSACTIONS} transactions are passed over.`,
+  measured: figure.lamports('Mean priority fee'),
+  figures: {
+    median: figure.lamports('Median of the block'),
+    highest: figure.lamports('Highest of the block'),
+    highestBy: figure.signature('Paid by'),
+    usual: figure.lamports('Usual mean'),
+    transactions: figure.count('Transactions'),
+    blocksCompared: figure.count('Blocks compared'),
+  },
   find({ priorityFees, block }, recent) {
     const transactions = priorityFees.length;
-    if (recent.length < leastBlocks || transactions < leastTransactions) return [];
+    if (recent.length < LEAST_BLOCKS || transactions < LEAST_TRANSACTIONS) return [];
     // Cheap before exact: most blocks end here.
-    if (block.priorityFeeLamports < leastLamports * BigInt(transactions - 1)) return [];
+    if (block.priorityFeeLamports < LEAST_LAMPORTS * BigInt(transactions - 1)) return [];
     const highest = priorityFees.reduce((most, one) => (one.lamports > most.lamports ? one : most));
     const mean = (block.priorityFeeLamports - highest.lamports) / BigInt(transactions - 1);
     const usual = toMedian(recent.map(toMean));
-    const bound = usual * BigInt(factor);
-    const allowed = bound > leastLamports ? bound : leastLamports;
+    const bound = usual * BigInt(FACTOR);
+    const allowed = bound > LEAST_LAMPORTS ? bound : LEAST_LAMPORTS;
     if (mean < allowed) return [];
     return [
       {

@@ -1,16 +1,28 @@
-import { BOUNDS } from '#contracts/anomaly-rules';
 import type { BirthFact } from '../facts/facts.ts';
-import { defineRule, type Finding } from './define-rule.ts';
+import { defineRule, figure, type Finding } from './define-rule.ts';
 
-const { byOne, factor, leastBirths, leastBlocks } = BOUNDS.mintBurst;
+const LEAST_BY_ONE = 10;
+const FACTOR = 8;
+const LEAST_BIRTHS = 20;
+const LEAST_BLOCKS = 50;
 
 export default defineRule({
   name: 'mint-burst',
+  title: 'Burst of mints',
+  severity: 'notice',
+  text: `One fee payer created at least ${LEAST_BY_ONE} mints in a block; or all created at least ${LEAST_BIRTHS}, which is ${FACTOR} times the mean of the ${LEAST_BLOCKS} to 300 blocks before it.`,
+  measured: figure.count('Mints created'),
+  figures: {
+    births: figure.count('Mints of the block'),
+    creators: figure.count('Creators'),
+    usual: figure.text('Usual in a block'),
+    first: figure.address('First mint'),
+  },
   find({ births }, recent) {
-    if (births.length < Math.min(byOne, leastBirths)) return [];
+    if (births.length < Math.min(LEAST_BY_ONE, LEAST_BIRTHS)) return [];
     const byCreator = Map.groupBy(births, ({ creator }) => creator);
     const usual =
-      recent.length < leastBlocks
+      recent.length < LEAST_BLOCKS
         ? undefined
         : recent.reduce((sum, one) => sum + one.births, 0) / recent.length;
     const toFinding = (
@@ -30,10 +42,10 @@ export default defineRule({
       },
     });
     const found = [...byCreator]
-      .filter(([, mints]) => mints.length >= byOne)
-      .map(([creator, mints]) => toFinding(mints, byOne, creator));
+      .filter(([, mints]) => mints.length >= LEAST_BY_ONE)
+      .map(([creator, mints]) => toFinding(mints, LEAST_BY_ONE, creator));
     if (found.length > 0 || usual === undefined) return found;
-    const allowed = Math.max(leastBirths, usual * factor);
+    const allowed = Math.max(LEAST_BIRTHS, usual * FACTOR);
     return births.length < allowed ? [] : [toFinding(births, allowed, undefined)];
   },
 });

@@ -1,12 +1,27 @@
-import { BOUNDS } from '#contracts/anomaly-rules';
 import type { Facts, HopFact } from '../facts/facts.ts';
-import { defineRule, type Finding } from './define-rule.ts';
+import { defineRule, figure, type Finding } from './define-rule.ts';
 
-const TOLERANCE = BigInt(Math.round(1 / BOUNDS.sandwich.tolerance));
+/** Share of what was traded. */
+const TOLERANCE = 0.05;
+const PARTS_PER_TOLERANCE = BigInt(Math.round(1 / TOLERANCE));
 const LEAST_TRADES = 3;
 
 export default defineRule({
   name: 'sandwich',
+  title: 'Sandwich',
+  severity: 'warning',
+  text: `In one block and market somebody trades before another trader, in the same direction, and takes the trade back after, at a better price and with a gain. What is taken back may differ by ${TOLERANCE * 100} %. Attackers who use a second wallet are not seen.`,
+  measured: figure.count('Trades between'),
+  headline: 'gain',
+  figures: {
+    attacker: figure.address('Attacker'),
+    victim: figure.address('First trader between'),
+    gain: figure.amount('Gain before fees', 'quote'),
+    quote: figure.address('Paid in'),
+    before: figure.signature('Trade before'),
+    between: figure.signature('Trade between'),
+    after: figure.signature('Trade after'),
+  },
   find(facts) {
     if (facts.hops.length < LEAST_TRADES) return [];
     return [...Map.groupBy(facts.hops, ({ market }) => market).values()].flatMap((hops) =>
@@ -55,7 +70,7 @@ const isWithin = (position: number, before: HopFact, after: HopFact): boolean =>
 function toGain(before: HopFact, after: HopFact): bigint | undefined {
   if (before.isBuy === after.isBuy || before.quote !== after.quote) return undefined;
   const rest = before.baseAmount - after.baseAmount;
-  if ((rest < 0n ? -rest : rest) * TOLERANCE > before.baseAmount) return undefined;
+  if ((rest < 0n ? -rest : rest) * PARTS_PER_TOLERANCE > before.baseAmount) return undefined;
   const [bought, sold] = before.isBuy ? [before, after] : [after, before];
   const gain = sold.quoteAmount - bought.quoteAmount;
   const isBetter = sold.quoteAmount * bought.baseAmount > bought.quoteAmount * sold.baseAmount;

@@ -1,16 +1,20 @@
-import { BOUNDS } from '#contracts/anomaly-rules';
-import { defineRule } from './define-rule.ts';
+import { defineRule, figure } from './define-rule.ts';
 
-const { slots: allowed } = BOUNDS.skippedRun;
+const LEAST_SLOTS = 5;
 
 export default defineRule({
   name: 'skipped-run',
+  title: 'Run of skipped slots',
+  severity: 'notice',
+  text: `At least ${LEAST_SLOTS} slots in a row have no block: more than one leader’s turn of four.`,
+  measured: figure.count('Slots without a block'),
+  figures: { from: figure.text('First'), to: figure.text('Last') },
   find({ skipped }) {
-    if (skipped.length < allowed) return [];
+    if (skipped.length < LEAST_SLOTS) return [];
     return [
       {
         measured: skipped.length,
-        allowed,
+        allowed: LEAST_SLOTS,
         evidence: { from: String(skipped[0]!.slot), to: String(skipped.at(-1)!.slot) },
       },
     ];

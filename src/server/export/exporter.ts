@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Api } from '#contracts/api';
 import type { Cluster } from '#contracts/cluster';
 import {
-  EXPORT_ROW_CAPS,
+  EXPORT_FORMATS,
   EXPORT_TEXTS,
   type ExportConfig,
   type ExportJob,
@@ -153,7 +153,8 @@ export async function openExporter(parts: ExporterParts): Promise<Exporter> {
     const { signal } = entry.controller;
     try {
       const rows = await openRows(source, { api: parts.apiOf(cluster), cluster, signal, nowMs });
-      entry.total = Math.min(rows.total ?? EXPORT_ROW_CAPS[config.format], EXPORT_ROW_CAPS[config.format]);
+      const cap = EXPORT_FORMATS[config.format].rowCap;
+      entry.total = Math.min(rows.total ?? cap, cap);
       if (!(await jobs.begin(id))) return;
       const { bytes, metadata } = await runExport({
         config,

@@ -1,6 +1,6 @@
 import { rename } from 'node:fs/promises';
 import { withExportDefaults } from '#contracts/export-config';
-import { EXPORT_ROW_CAPS, type ExportConfig, type ExportMetadata } from '#contracts/exports';
+import { EXPORT_FORMATS, type ExportConfig, type ExportMetadata } from '#contracts/exports';
 import { ExportFault, type RowSource } from './export-rows.ts';
 import type { Row } from './formats/define-format.ts';
 import { createFileWriter } from './write-file.ts';
@@ -33,7 +33,7 @@ export async function runExport(run: ExportRun): Promise<Exported> {
   const kept = source.columns.flatMap(({ key }, i) => (left.has(key) ? [] : [i]));
   if (kept.length === 0) throw new ExportFault('All fields are left out.');
   const columns = kept.map((i) => source.columns[i]!);
-  const cap = EXPORT_ROW_CAPS[config.format];
+  const cap = EXPORT_FORMATS[config.format].rowCap;
   const startedMs = nowMs();
   const writer = createFileWriter({ path: run.partPath, title: run.title, columns, config }, signal);
   try {

@@ -7,8 +7,13 @@ const encoder = new TextEncoder();
 /** RFC 4180 with a chosen delimiter. Text a spreadsheet would run as a formula gets a leading `'`. */
 export default defineFormat({
   key: 'csv',
+  title: 'CSV',
   extension: 'csv',
   mimeType: 'text/csv; charset=utf-8',
+  rowCap: 1_000_000,
+  options: ['delimiter', 'includeHeaders', 'quoteStrings', 'dateFormat', 'numberFormat', 'includeMetadata'],
+  // RFC 4180 has no place for it; everything else has.
+  hasMetadataByDefault: false,
   async *write(batches, { columns, metadata }, config) {
     const { delimiter, quoteStrings: quoteAlways } = config;
     const guarded = (text: string) => toCsvCell(text, { delimiter, quoteAlways });

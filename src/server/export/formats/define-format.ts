@@ -1,10 +1,5 @@
 import type { FullExportConfig } from '#contracts/export-config';
-import {
-  EXPORT_ROW_CAPS,
-  type ExportColumn,
-  type ExportFormat,
-  type ExportMetadata,
-} from '#contracts/exports';
+import type { ExportColumn, ExportMetadata, ExportOption } from '#contracts/exports';
 
 /** By the kind of its column: text, `bigint` of an integer or of decimal units, seconds of a time. */
 export type Cell = string | bigint | number | boolean | null;
@@ -20,10 +15,18 @@ export interface Sheet {
 }
 
 export interface FormatDefinition {
-  readonly key: ExportFormat;
+  readonly key: string;
+  /** As people call it; the export dialog shows it. */
+  readonly title: string;
   /** As in the name of a file, without its dot. */
   readonly extension: string;
   readonly mimeType: string;
+  /** Most rows of one file; what lies beyond is left out and the job says so. */
+  readonly rowCap: number;
+  /** What of the configuration it follows, in the order the dialog shows it. */
+  readonly options: readonly ExportOption[];
+  /** Whether a file says where its rows come from unless that is declined; `true` when left out. */
+  readonly hasMetadataByDefault?: boolean;
   /** Pulls the next rows only when what it wrote before was taken. */
   write(
     rows: AsyncIterable<readonly Row[]>,
@@ -32,12 +35,9 @@ export interface FormatDefinition {
   ): AsyncIterable<Uint8Array>;
 }
 
-export interface Format extends FormatDefinition {
-  /** Most rows of one file. */
-  readonly rowCap: number;
-}
+export type Format = Required<FormatDefinition>;
 
 /** One way to write rows into a file. */
 export function defineFormat(definition: FormatDefinition): Format {
-  return { ...definition, rowCap: EXPORT_ROW_CAPS[definition.key] };
+  return { hasMetadataByDefault: true, ...definition };
 }

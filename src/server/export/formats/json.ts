@@ -1,4 +1,4 @@
-import { withExportDefaults, type FullExportConfig } from '#contracts/export-config';
+import type { FullExportConfig } from '#contracts/export-config';
 import type { ExportColumn } from '#contracts/exports';
 import { toCellText } from '../cell-text.ts';
 import { defineFormat, type Cell } from './define-format.ts';
@@ -9,8 +9,11 @@ const MAX_SAFE = BigInt(Number.MAX_SAFE_INTEGER);
 /** Rows as objects with their metadata behind them; integers a double cannot hold are strings. */
 export default defineFormat({
   key: 'json',
+  title: 'JSON',
   extension: 'json',
   mimeType: 'application/json; charset=utf-8',
+  rowCap: 1_000_000,
+  options: ['pretty', 'dateFormat', 'numberFormat', 'includeMetadata'],
   async *write(batches, { columns, metadata }, config) {
     const { pretty, includeMetadata } = config;
     const [newline, space, margin] = pretty ? ['\n', ' ', includeMetadata ? '    ' : '  '] : ['', '', ''];
@@ -36,8 +39,6 @@ export default defineFormat({
   },
 });
 
-const PLAIN = withExportDefaults({ format: 'json' });
-
 function toJsonCell(
   cell: Cell,
   column: ExportColumn,
@@ -53,7 +54,7 @@ function toJsonCell(
     return `"${toCellText(cell, column, { dateFormat, numberFormat: numberFormat === 'units' ? 'units' : 'plain' })}"`;
   }
   if (typeof cell === 'number' && kind === 'time') {
-    const text = toCellText(cell, column, { ...PLAIN, dateFormat });
+    const text = toCellText(cell, column, { dateFormat, numberFormat: 'plain' });
     return dateFormat === 'unix' ? text || 'null' : JSON.stringify(text);
   }
   if (typeof cell === 'number' && !Number.isFinite(cell)) return 'null';

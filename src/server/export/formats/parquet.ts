@@ -10,8 +10,11 @@ const EXACT = { dateFormat: 'iso', numberFormat: 'plain' } as const;
 /** Row groups of typed columns: times as milliseconds, integers and decimals as text with every digit. */
 export default defineFormat({
   key: 'parquet',
+  title: 'Parquet',
   extension: 'parquet',
   mimeType: 'application/vnd.apache.parquet',
+  rowCap: 1_000_000,
+  options: ['includeMetadata'],
   async *write(batches, { columns, metadata }, config) {
     // Only who writes Parquet loads what it takes.
     const { ByteWriter, ParquetWriter } = await import('hyparquet-writer');

@@ -11,8 +11,11 @@ const SAMPLE_ROWS = 50;
  */
 export default defineFormat({
   key: 'pdf',
+  title: 'PDF',
   extension: 'pdf',
   mimeType: 'application/pdf',
+  rowCap: 10_000,
+  options: ['pageSize', 'includeHeaders', 'dateFormat', 'numberFormat', 'includeMetadata'],
   async *write(batches, { title, columns, metadata }, config) {
     // Only who writes a PDF loads what it takes.
     const { default: PDFDocument } = await import('pdfkit');

@@ -20,8 +20,11 @@ const LEVEL = 3;
  */
 export default defineFormat({
   key: 'xlsx',
+  title: 'Excel (xlsx)',
   extension: 'xlsx',
   mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  rowCap: 100_000,
+  options: ['includeHeaders', 'dateFormat', 'numberFormat', 'includeMetadata'],
   async *write(batches, { columns, metadata }, config) {
     const chunks: Uint8Array[] = [];
     let failure: Error | undefined;

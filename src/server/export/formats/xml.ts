@@ -7,8 +7,11 @@ const encoder = new TextEncoder();
 /** One element a row and one a cell, named after the column’s key; what is not known is left out. */
 export default defineFormat({
   key: 'xml',
+  title: 'XML',
   extension: 'xml',
   mimeType: 'application/xml; charset=utf-8',
+  rowCap: 1_000_000,
+  options: ['dateFormat', 'numberFormat', 'includeMetadata'],
   async *write(batches, { title, columns, metadata }, config) {
     const names = toXmlNames(columns.map(({ key }) => key));
     let head = `<?xml version="1.0" encoding="UTF-8"?>\n<export title="${toXmlText(title)}">\n  <columns>\n`;

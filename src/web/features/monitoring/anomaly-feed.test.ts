@@ -106,10 +106,10 @@ test('a row is shown when every filter that is set fits', () => {
 
 test('a severity leaves its own rules', () => {
   expect(toRuleNames('warning')).toEqual([
-    'sandwich',
-    'liquidity-pull',
     'address-poisoning',
+    'liquidity-pull',
     'program-failing',
+    'sandwich',
   ]);
   expect(toRuleNames(undefined)).toHaveLength(12);
 });

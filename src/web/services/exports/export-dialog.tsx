@@ -1,5 +1,5 @@
 import { Suspense, lazy, useState } from 'react';
-import { EXPORT_ROW_CAPS, EXPORT_TEXTS, MAX_GIVEN_ROWS } from '#contracts/exports';
+import { EXPORT_FORMATS, EXPORT_TEXTS, MAX_GIVEN_ROWS } from '#contracts/exports';
 import { toCsv } from '#std/csv';
 import { act } from '../../api/act.ts';
 import { useOwnAnswer } from '../../api/use-own-answer.ts';
@@ -12,7 +12,6 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import type { ExportRequest } from '../../ui/export-request.ts';
 import {
-  FORMAT_TITLES,
   findFormError,
   toFirstForm,
   toSentConfig,
@@ -134,8 +133,8 @@ function SignedIn({ request }: { readonly request: ExportRequest }) {
         <div className={styles.bar}>
           {form.config.format !== undefined && (
             <span className={styles.quiet}>
-              {FORMAT_TITLES[form.config.format]} holds up to{' '}
-              {EXPORT_ROW_CAPS[form.config.format].toLocaleString('en')} rows.
+              {EXPORT_FORMATS[form.config.format].title} holds up to{' '}
+              {EXPORT_FORMATS[form.config.format].rowCap.toLocaleString('en')} rows.
             </span>
           )}
           <Button

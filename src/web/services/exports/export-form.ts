@@ -3,42 +3,13 @@ import {
   type CsvDelimiter,
   type DateFormat,
   type ExportConfig,
-  type ExportFormat,
   type ExportSource,
   type NumberFormat,
   type PdfPageSize,
+  EXPORT_FORMATS,
   MAX_GIVEN_ROWS,
 } from '#contracts/exports';
 import type { ExportRequest } from '../../ui/export-request.ts';
-
-export const FORMAT_TITLES: Readonly<Record<ExportFormat, string>> = {
-  csv: 'CSV',
-  json: 'JSON',
-  xlsx: 'Excel (xlsx)',
-  pdf: 'PDF',
-  xml: 'XML',
-  parquet: 'Parquet',
-};
-
-export type OptionKey =
-  | 'delimiter'
-  | 'includeHeaders'
-  | 'quoteStrings'
-  | 'dateFormat'
-  | 'numberFormat'
-  | 'pageSize'
-  | 'pretty'
-  | 'includeMetadata';
-
-/** What can be chosen of each format, in the order it is shown. */
-export const FORMAT_OPTIONS: Readonly<Record<ExportFormat, readonly OptionKey[]>> = {
-  csv: ['delimiter', 'includeHeaders', 'quoteStrings', 'dateFormat', 'numberFormat', 'includeMetadata'],
-  json: ['pretty', 'dateFormat', 'numberFormat', 'includeMetadata'],
-  xlsx: ['includeHeaders', 'dateFormat', 'numberFormat', 'includeMetadata'],
-  pdf: ['pageSize', 'includeHeaders', 'dateFormat', 'numberFormat', 'includeMetadata'],
-  xml: ['dateFormat', 'numberFormat', 'includeMetadata'],
-  parquet: ['includeMetadata'],
-};
 
 export type ExportScope = 'shown' | 'list';
 
@@ -58,7 +29,7 @@ export function toSentConfig({ config }: ExportForm): Partial<ExportConfig> {
   const { format, filename, excludeFields } = config;
   if (format === undefined) return {};
   const options = Object.fromEntries(
-    FORMAT_OPTIONS[format].flatMap((key) => (config[key] === undefined ? [] : [[key, config[key]]])),
+    EXPORT_FORMATS[format].options.flatMap((key) => (config[key] === undefined ? [] : [[key, config[key]]])),
   );
   return {
     format,

@@ -1,15 +1,7 @@
 import type { ReactNode } from 'react';
 import { withExportDefaults } from '#contracts/export-config';
-import { EXPORT_FORMATS, type ExportConfig, type ExportFormat } from '#contracts/exports';
-import {
-  DATE_TITLES,
-  DELIMITER_TITLES,
-  FORMAT_OPTIONS,
-  FORMAT_TITLES,
-  NUMBER_TITLES,
-  PAGE_TITLES,
-  type OptionKey,
-} from './export-form.ts';
+import { EXPORT_FORMATS, isExportFormat, type ExportConfig, type ExportOption } from '#contracts/exports';
+import { DATE_TITLES, DELIMITER_TITLES, NUMBER_TITLES, PAGE_TITLES } from './export-form.ts';
 import styles from './exports.module.css';
 
 const FLAG_TITLES = {
@@ -36,18 +28,18 @@ export function ExportOptions({
 }) {
   const { format } = config;
   const full = format === undefined ? undefined : withExportDefaults({ ...config, format });
-  const keys = format === undefined ? [] : FORMAT_OPTIONS[format];
+  const keys = format === undefined ? [] : EXPORT_FORMATS[format].options;
   return (
     <div className={styles.fields}>
       <Labelled title="Format">
         <select
           name="format"
           value={format ?? ''}
-          onChange={({ currentTarget }) => onChange({ format: currentTarget.value as ExportFormat })} // one of the options below
+          onChange={({ currentTarget: { value } }) => isExportFormat(value) && onChange({ format: value })}
         >
-          {EXPORT_FORMATS.map((key) => (
+          {Object.entries(EXPORT_FORMATS).map(([key, { title }]) => (
             <option key={key} value={key}>
-              {FORMAT_TITLES[key]}
+              {title}
             </option>
           ))}
         </select>
@@ -93,7 +85,7 @@ export function ExportOptions({
   );
 }
 
-function isChoice(key: OptionKey): key is keyof typeof CHOICES {
+function isChoice(key: ExportOption): key is keyof typeof CHOICES {
   return key in CHOICES;
 }
 
