@@ -1,11 +1,13 @@
 /**
  * Writes `index.gen.ts` of every registry folder: one import a file, in the order of their names. Of entries the
- * browser must know by their titles without loading them, it also writes the cards into `src/contracts`.
+ * browser must know by their titles without loading them, it also writes the cards into `src/contracts`, and of pages
+ * their places in menus.
  * `--check` writes nothing and exits 1 when a file on disk differs.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { readNav } from './read-nav.ts';
 
 interface Registry {
   readonly folder: string;
@@ -121,6 +123,31 @@ async function toCardSource(registry: Registry, cards: Cards): Promise<string> {
   return `${HEAD}export const ${cards.name} = {\n${rows.join('\n')}\n} as const;\n`;
 }
 
+/** The entries of menus and palette, and what counts as use of a page: each where it is loaded. */
+function writeNav(registry: Registry): void {
+  const navs = listStems(registry).map((stem) => {
+    const path = join(registry.folder, `${stem}${registry.extension}`);
+    return { route: toRoute(stem), nav: readNav(path, readFileSync(path, 'utf8')) as Entry | undefined };
+  });
+  navs.sort((a, b) => (a.route < b.route ? -1 : 1));
+  const toRows = (fields: readonly string[], of: string): string =>
+    navs
+      .filter(({ nav }) => nav?.[of] !== undefined)
+      .map(({ route, nav }) => {
+        const given = fields.flatMap((field) => (nav![field] === undefined ? [] : [[field, nav![field]]]));
+        return `  ${JSON.stringify({ route, ...Object.fromEntries(given) })},`;
+      })
+      .join('\n');
+  write(
+    'src/contracts/page-links.gen.ts',
+    `${HEAD}export const PAGE_LINKS = [\n${toRows(['text', 'menus', 'goKey'], 'text')}\n] as const;\n`,
+  );
+  write(
+    'src/web/services/expertise/page-uses.gen.ts',
+    `${HEAD}export const PAGE_USES = [\n${toRows(['use', 'area'], 'use')}\n] as const;\n`,
+  );
+}
+
 const check = process.argv.includes('--check');
 let stale = 0;
 
@@ -138,6 +165,7 @@ function write(file: string, source: string): void {
 for (const registry of REGISTRIES) {
   if (!existsSync(registry.folder)) continue;
   write(join(registry.folder, 'index.gen.ts'), toSource(registry));
+  if (registry.pages === true) writeNav(registry);
   if (registry.cards !== undefined) write(registry.cards.file, await toCardSource(registry, registry.cards));
 }
 if (check && stale > 0) process.exit(1);

@@ -92,21 +92,23 @@ async function findPaths(base: string): Promise<readonly string[]> {
   const [newest] = home.transactions;
   if (newest === undefined) throw new Error('no transaction yet');
   const parameters: Readonly<Record<string, string>> = {
-    '/account/:address': newest.feePayer,
-    '/analytics/queries/:name': await first('/analytics/queries', /"\/analytics\/queries\/([\w-]+)"/),
-    '/block/:slot': String(newest.slot),
+    ':address': newest.feePayer,
+    ':name': await first('/analytics/queries', /"\/analytics\/queries\/([\w-]+)"/),
+    ':slot': String(newest.slot),
+    ':epoch': '0',
+    ':mint': await first('/tokens', /"\/token\/(\w{32,44})"/),
+    ':signature': newest.signature,
+    ':wallet': newest.feePayer,
+    ':vote': await first('/validators', /"\/validator\/(\w{32,44})"/),
+    // Where one name means several things, by the page.
+    '/program/:address': '11111111111111111111111111111111',
     '/blog/:slug': await first('/blog', /"\/blog\/([\w-]+)"/),
     '/docs/:slug': await first('/docs', /"\/docs\/([\w-]+)"/),
-    '/epoch/:epoch': '0',
-    '/program/:address': '11111111111111111111111111111111',
-    '/token/:mint': await first('/tokens', /"\/token\/(\w{32,44})"/),
-    '/tx/:signature': newest.signature,
-    '/user/:wallet': newest.feePayer,
-    '/validator/:vote': await first('/validators', /"\/validator\/(\w{32,44})"/),
   };
   return pages.map(({ route }) => {
-    const value = parameters[route];
-    if (route.includes(':') && value === undefined) throw new Error(`no parameter for ${route}`);
+    const [name] = /:\w+/.exec(route) ?? [];
+    const value = name && (parameters[route] ?? parameters[name]);
+    if (name && value === undefined) throw new Error(`say in findPaths what stands for ${name} in ${route}`);
     // Says why a sign-in failed, and is a 400 by itself.
     if (route === '/auth/failed') return '/auth/failed?reason=denied';
     return value === undefined ? route : route.replace(/:\w+/, value);

@@ -31,6 +31,7 @@ interface AccountPage {
 }
 
 export default definePage<AccountPage, SearchOf<typeof search>, HistoryPart>({
+  nav: { use: 'account', area: 'chain' },
   search,
   load: async ({ api, params, signal }) => ({
     account: await api.ask('account', { address: params['address'] ?? '' }, { signal }),

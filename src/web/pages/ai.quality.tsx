@@ -6,6 +6,7 @@ import { Notice } from '../ui/notice.tsx';
 import { definePage } from './define-page.ts';
 
 export default definePage<Wire<AgentQualityAnswer>>({
+  nav: { text: 'Quality of the assistant' },
   load: ({ api, signal }) => api.ask('agentQuality', {}, { signal }),
   head: () => ({
     title: 'Quality of the assistant',

@@ -5,6 +5,7 @@ import { QueryDefinition } from '../features/analytics/query-definition.tsx';
 import { definePage } from './define-page.ts';
 
 export default definePage<Wire<QueryAnswer>>({
+  nav: { use: 'queries', area: 'analytics' },
   load: ({ api, params, signal }) => api.ask('query', { name: params['name'] ?? '' }, { signal }),
   status: (answer) => (answer.kind === 'found' ? 200 : 404),
   head: (answer) =>

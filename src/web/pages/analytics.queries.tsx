@@ -4,6 +4,7 @@ import { QueryList } from '../features/analytics/query-list.tsx';
 import { definePage } from './define-page.ts';
 
 export default definePage<Wire<QueriesAnswer>>({
+  nav: { text: 'Queries', use: 'queries', area: 'analytics' },
   load: ({ api, signal }) => api.ask('queries', {}, { signal }),
   head: () => ({
     title: 'Queries',

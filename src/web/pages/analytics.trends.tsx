@@ -5,6 +5,7 @@ import { TrendsView } from '../features/analytics/trends-view.tsx';
 import { definePage } from './define-page.ts';
 
 export default definePage<Wire<TrendsAnswer>, TrendsSearch>({
+  nav: { text: 'Trends', menus: [{ menu: 'Analytics', order: 20 }], use: 'trends', area: 'analytics' },
   search: trendsSearch,
   load: ({ api, search, signal }) => api.ask('trends', trendsSearch.texts(search), { signal }),
   head: () => ({

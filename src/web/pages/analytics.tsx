@@ -5,6 +5,13 @@ import { AnalyticsView } from '../features/analytics/analytics-view.tsx';
 import { definePage } from './define-page.ts';
 
 export default definePage<Wire<AnalyticsAnswer>, AnalyticsSearch>({
+  nav: {
+    text: 'Analytics',
+    menus: [{ menu: 'Analytics', order: 10, text: 'Overview' }],
+    goKey: 'a',
+    use: 'analytics',
+    area: 'analytics',
+  },
   search: analyticsSearch,
   load: ({ api, search: { window }, signal }) => api.ask('analytics', { window }, { signal }),
   head: () => ({

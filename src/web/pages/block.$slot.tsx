@@ -26,6 +26,7 @@ const search = defineSearch({
 });
 
 export default definePage<BlockPage, SearchOf<typeof search>>({
+  nav: { use: 'block', area: 'chain' },
   search,
   async load({ api, params, search: filters, signal }) {
     const slot = params['slot'] ?? '';

@@ -24,6 +24,7 @@ const MOST_KEPT = 500;
 const search = defineSearch({ before: slotField() });
 
 export default definePage<Wire<BlocksAnswer>, SearchOf<typeof search>>({
+  nav: { text: 'Blocks', menus: [{ menu: 'Explore', order: 30 }], goKey: 'b', use: 'blocks', area: 'chain' },
   search,
   load: ({ api, search: values, signal }) => api.ask('blocks', search.texts(values), { signal }),
   status: (answer) => (answer.kind === 'absent' && answer.state === 'malformed' ? 400 : 200),

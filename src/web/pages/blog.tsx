@@ -6,6 +6,7 @@ import { PageHead } from '../features/documents/page-head.tsx';
 import { definePage } from './define-page.ts';
 
 export default definePage<Wire<DocumentsAnswer>>({
+  nav: { text: 'Blog' },
   load: ({ api, signal }) => api.ask('documents', { shelf: 'blog' }, { signal }),
   head: () => ({
     title: 'Blog',

@@ -6,6 +6,7 @@ import { PageHead } from '../features/documents/page-head.tsx';
 import { definePage } from './define-page.ts';
 
 export default definePage<Wire<ChangelogAnswer>>({
+  nav: { text: 'Changelog' },
   load: ({ api, signal }) => api.ask('changelog', {}, { signal }),
   head: () => ({
     title: 'Changelog',

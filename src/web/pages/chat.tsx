@@ -3,6 +3,7 @@ import { ChatPage } from '../features/chat/chat-page.tsx';
 import { definePage } from './define-page.ts';
 
 export default definePage<null>({
+  nav: { text: 'Chat', menus: [{ menu: 'Explore', order: 60 }], use: 'chat', area: 'ai' },
   load: () => Promise.resolve(null),
   head: () => ({
     title: `${PRODUCT.assistantName} assistant`,

@@ -1,3 +1,6 @@
 import { defineDefiPage } from './define-defi-page.tsx';
 
-export default defineDefiPage('amms');
+export default defineDefiPage({
+  category: 'amms',
+  nav: { text: 'AMMs', menus: [{ menu: 'DeFi', order: 50 }], use: 'defi', area: 'analytics' },
+});

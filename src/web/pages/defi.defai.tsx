@@ -1,3 +1,6 @@
 import { defineDefiPage } from './define-defi-page.tsx';
 
-export default defineDefiPage('defai');
+export default defineDefiPage({
+  category: 'defai',
+  nav: { text: 'DeFAI', menus: [{ menu: 'DeFi', order: 100 }], use: 'defi', area: 'analytics' },
+});

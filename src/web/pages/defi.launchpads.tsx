@@ -1,3 +1,6 @@
 import { defineDefiPage } from './define-defi-page.tsx';
 
-export default defineDefiPage('launchpads');
+export default defineDefiPage({
+  category: 'launchpads',
+  nav: { text: 'Launchpads', menus: [{ menu: 'DeFi', order: 40 }], use: 'defi', area: 'analytics' },
+});

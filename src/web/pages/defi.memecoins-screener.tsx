@@ -4,6 +4,12 @@ import { ScreenerView, type Screened } from '../features/screener/screener-view.
 import { definePage } from './define-page.ts';
 
 export default definePage<Screened, ScreenerSearch>({
+  nav: {
+    text: 'Memecoins screener',
+    menus: [{ menu: 'DeFi', order: 30 }],
+    use: 'screener',
+    area: 'analytics',
+  },
   search: screenerSearch,
   async load({ api, search, signal }) {
     const { texts, faults } = readScreenerTexts(search);

@@ -5,6 +5,13 @@ import { DefiOverviewView } from '../features/defi/overview-view.tsx';
 import { definePage } from './define-page.ts';
 
 export default definePage<Wire<DefiOverviewAnswer>, OverviewSearch>({
+  nav: {
+    text: 'DeFi',
+    menus: [{ menu: 'DeFi', order: 10, text: 'Overview' }],
+    goKey: 'd',
+    use: 'defi',
+    area: 'analytics',
+  },
   search: overviewSearch,
   load: ({ api, search: { window }, signal }) => api.ask('defiOverview', { window }, { signal }),
   head: () => ({

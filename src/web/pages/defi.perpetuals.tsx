@@ -1,3 +1,6 @@
 import { defineDefiPage } from './define-defi-page.tsx';
 
-export default defineDefiPage('perpetuals');
+export default defineDefiPage({
+  category: 'perpetuals',
+  nav: { text: 'Perpetuals', menus: [{ menu: 'DeFi', order: 70 }], use: 'defi', area: 'analytics' },
+});

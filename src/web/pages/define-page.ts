@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Api } from '#contracts/api';
+import type { PageNav } from '../services/page-nav.ts';
 import type { Search } from '../router/define-search.ts';
 import type { Late } from '../router/late.ts';
 
@@ -31,6 +32,8 @@ export interface PageProps<Data, Values = unknown, Part = unknown> extends Place
 }
 
 export interface Page<Data = unknown, Values = unknown, Part = unknown> {
+  /** Written out here and read by `npm run gen`, never computed; left out by pages that nothing links to by name. */
+  readonly nav?: PageNav | undefined;
   /** How the query is read; left out by pages that have none. */
   readonly search?: Search<Values> | undefined;
   /** Runs on the server for the first paint and in the browser on navigation; JSON comes out of it. */

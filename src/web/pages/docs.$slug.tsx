@@ -4,6 +4,7 @@ import { DocumentView } from '../features/documents/document-view.tsx';
 import { definePage } from './define-page.ts';
 
 export default definePage<Wire<DocumentAnswer>>({
+  nav: { use: 'docs', area: 'help' },
   load: ({ api, params, signal }) =>
     api.ask('document', { shelf: 'docs', slug: params['slug'] ?? '' }, { signal }),
   head: (answer) =>

@@ -9,6 +9,7 @@ import { OnboardingFlows } from '../services/onboarding/onboarding-flows.tsx';
 import { definePage } from './define-page.ts';
 
 export default definePage<Wire<DocumentsAnswer>, DocumentQuery>({
+  nav: { text: 'Documentation', use: 'docs', area: 'help' },
   search: documentSearch,
   load: ({ api, search: { q }, signal }) => api.ask('documents', { shelf: 'docs', q }, { signal }),
   head: () => ({

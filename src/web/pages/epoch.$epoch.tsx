@@ -11,6 +11,7 @@ import { NamesProvider } from '../values/names.ts';
 import { definePage } from './define-page.ts';
 
 export default definePage<Wire<EpochAnswer>>({
+  nav: { use: 'epoch', area: 'chain' },
   load: ({ api, params, signal }) => api.ask('epoch', { epoch: params['epoch'] ?? '' }, { signal }),
   status: (answer) => (answer.kind === 'found' || answer.state === 'not-available' ? 200 : 404),
   head: (answer) =>

@@ -17,6 +17,7 @@ import { definePage } from './define-page.ts';
 type Found = Extract<Wire<FeatureGatesAnswer>, { readonly kind: 'found' }>;
 
 export default definePage<Wire<FeatureGatesAnswer>, GateFilter>({
+  nav: { text: 'Feature gates', use: 'feature-gates', area: 'developer' },
   search: gateSearch,
   load: ({ api, signal }) => api.ask('featureGates', {}, { signal }),
   head: (answer) => ({

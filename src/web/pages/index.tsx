@@ -19,6 +19,7 @@ import { definePage } from './define-page.ts';
 import styles from './index.module.css';
 
 export default definePage<Wire<HomeAnswer>>({
+  nav: { text: 'Home', goKey: 'h', use: 'home', area: 'search' },
   load: ({ api, signal }) => api.ask('home', {}, { signal }),
   head: () => ({
     title: '',

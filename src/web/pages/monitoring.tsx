@@ -44,6 +44,12 @@ const search = defineSearch({
 type MonitoringSearch = SearchOf<typeof search>;
 
 export default definePage<MonitoringPage, MonitoringSearch>({
+  nav: {
+    text: 'Monitoring',
+    menus: [{ menu: 'Analytics', order: 30, on: 'desktop' }],
+    use: 'monitoring',
+    area: 'analytics',
+  },
   search,
   async load({ api, search: { tab, ...asked }, signal }) {
     const shown = async (): Promise<MonitoringPage['shown']> => {

@@ -7,6 +7,13 @@ import { AgeValue } from '../values/age.tsx';
 import { definePage } from './define-page.ts';
 
 export default definePage<Wire<NetworksAnswer>>({
+  nav: {
+    text: 'Networks',
+    menus: [{ menu: 'Explore', order: 20, on: 'desktop' }],
+    goKey: 'n',
+    use: 'networks',
+    area: 'developer',
+  },
   load: ({ api, signal }) => api.ask('networks', {}, { signal }),
   head: () => ({
     title: 'Networks',

@@ -6,6 +6,7 @@ import { PageHead } from '../features/documents/page-head.tsx';
 import { definePage } from './define-page.ts';
 
 export default definePage<Wire<NewsAnswer>>({
+  nav: { text: 'News' },
   load: ({ api, signal }) => api.ask('news', {}, { signal }),
   head: () => ({
     title: 'News',

@@ -33,6 +33,7 @@ const search = defineSearch({
 });
 
 export default definePage<ProgramPage, SearchOf<typeof search>, HistoryPart>({
+  nav: { use: 'program', area: 'chain' },
   search,
   async load({ api, params, signal }) {
     const address = params['address'] ?? '';

@@ -17,6 +17,13 @@ import { definePage } from './define-page.ts';
 type Found = Extract<Wire<ProgramsAnswer>, { readonly kind: 'found' }>;
 
 export default definePage<Wire<ProgramsAnswer>, ProgramQuery>({
+  nav: {
+    text: 'Programs',
+    menus: [{ menu: 'Explore', order: 40 }],
+    goKey: 'p',
+    use: 'programs',
+    area: 'chain',
+  },
   search: programSearch,
   load: ({ api, search, signal }) => api.ask('programs', programSearch.texts(search), { signal }),
   head: (answer) => ({

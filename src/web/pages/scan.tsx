@@ -6,6 +6,7 @@ import { ScanView } from '../features/launches/scan-view.tsx';
 import { definePage } from './define-page.ts';
 
 export default definePage<Wire<LaunchesAnswer>, ScanQuery>({
+  nav: { text: 'Memecoins', menus: [{ menu: 'Tokens', order: 40 }], use: 'tokens', area: 'tokens' },
   search: scanSearch,
   load: ({ api, search: { launchpad }, signal }) =>
     api.ask('launches', { limit: String(SCANNED_LAUNCHES), launchpad }, { signal }),

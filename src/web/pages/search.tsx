@@ -14,6 +14,7 @@ import styles from './search.module.css';
 const search = defineSearch({ q: text(MAX_SEARCH_LENGTH) });
 
 export default definePage<Wire<SearchAnswer> | undefined, SearchOf<typeof search>>({
+  nav: { text: 'Search', goKey: 's', use: 'search', area: 'search' },
   search,
   load: async ({ api, search: { q }, signal }) =>
     q === undefined ? undefined : api.ask('search', { q }, { signal }),

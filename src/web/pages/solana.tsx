@@ -21,6 +21,7 @@ import { WholeSol } from '../values/whole-sol.tsx';
 import { definePage } from './define-page.ts';
 
 export default definePage<Wire<SolanaAnswer>>({
+  nav: { text: 'Solana', menus: [{ menu: 'Explore', order: 0, on: 'phone' }], use: 'solana', area: 'chain' },
   load: ({ api, signal }) => api.ask('solana', {}, { signal }),
   head: (answer) => ({
     title: 'Solana',

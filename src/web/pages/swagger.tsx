@@ -11,6 +11,7 @@ interface Data {
 }
 
 export default definePage<Data, ReferenceSearch>({
+  nav: { text: 'API reference', use: 'api-reference', area: 'developer' },
   search: referenceSearch,
   async load({ api, search: { op }, signal }) {
     const [reference, chosen] = await Promise.all([

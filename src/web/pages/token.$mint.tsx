@@ -57,6 +57,7 @@ const search = defineSearch({
 type TokenSearch = SearchOf<typeof search>;
 
 export default definePage<TokenPage, TokenSearch, HistoryPart>({
+  nav: { use: 'token', area: 'tokens' },
   search,
   async load(input) {
     const { api, params, signal } = input;

@@ -5,6 +5,12 @@ import { TokensView } from '../features/tokens/tokens-view.tsx';
 import { definePage } from './define-page.ts';
 
 export default definePage<Wire<TokensAnswer>, GainerSearch>({
+  nav: {
+    text: 'Gainers',
+    menus: [{ menu: 'Tokens', order: 20, on: 'desktop' }],
+    use: 'tokens',
+    area: 'tokens',
+  },
   search: gainerSearch,
   load: ({ api, search, signal }) =>
     api.ask('tokens', { sort: 'change', ...gainerSearch.texts(search) }, { signal }),

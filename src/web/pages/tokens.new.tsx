@@ -6,6 +6,12 @@ import { RankingTabs } from '../features/tokens/ranking-tabs.tsx';
 import { definePage } from './define-page.ts';
 
 export default definePage<Wire<LaunchesAnswer>, NewTokenQuery>({
+  nav: {
+    text: 'New tokens',
+    menus: [{ menu: 'Tokens', order: 30, on: 'desktop' }],
+    use: 'tokens',
+    area: 'tokens',
+  },
   search: newTokenSearch,
   load: ({ api, search, signal }) => api.ask('launches', newTokenSearch.texts(search), { signal }),
   head: () => ({

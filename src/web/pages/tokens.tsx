@@ -26,6 +26,17 @@ type TokensPage =
   | { readonly tab: Ranked; readonly tokens: Wire<TokensAnswer> };
 
 export default definePage<TokensPage, SearchOf<typeof search>>({
+  nav: {
+    text: 'Tokens',
+    menus: [
+      { menu: 'Tokens', order: 10, text: 'All tokens' },
+      { menu: 'Tokens', order: 20, on: 'phone', text: 'Trending', query: 'tab=trending' },
+      { menu: 'Tokens', order: 30, on: 'phone', text: 'New tokens', query: 'tab=new' },
+    ],
+    goKey: 't',
+    use: 'tokens',
+    area: 'tokens',
+  },
   search,
   async load({ api, search: { tab, sort, window, page, ...asked }, signal }) {
     if (tab === 'new') {

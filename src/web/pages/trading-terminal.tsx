@@ -21,6 +21,12 @@ type Data =
     };
 
 export default definePage<Data, TerminalSearch>({
+  nav: {
+    text: 'Trading terminal',
+    menus: [{ menu: 'Explore', order: 10, on: 'desktop' }],
+    use: 'terminal',
+    area: 'tokens',
+  },
   search: terminalSearch,
   async load({ api, search: { market: asked, width, q, venue, sort }, signal }) {
     const listing = api.ask('markets', terminalSearch.texts({ q, venue, sort }), { signal });

@@ -34,6 +34,7 @@ const search = defineSearch({
 });
 
 export default definePage<Wire<TransactionAnswer>, SearchOf<typeof search>>({
+  nav: { use: 'transaction', area: 'chain' },
   search,
   load: ({ api, params, signal }) =>
     api.ask('transaction', { signature: params['signature'] ?? '' }, { signal }),

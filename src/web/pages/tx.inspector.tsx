@@ -16,6 +16,7 @@ import { NamesProvider } from '../values/names.ts';
 import { definePage } from './define-page.ts';
 
 export default definePage<Wire<InspectionAnswer> | undefined, InspectorSearch>({
+  nav: { text: 'Transaction inspector', use: 'inspector', area: 'developer' },
   search: inspectorSearch,
   load: async ({ api, search: { transaction }, signal }) =>
     transaction === undefined ? undefined : api.ask('inspection', { transaction }, { signal }),

@@ -85,6 +85,7 @@ const search = defineSearch({
 });
 
 export default definePage<UserPage, SearchOf<typeof search>>({
+  nav: { use: 'profile', area: 'other' },
   search,
   async load({ api, params, search: { status }, signal }) {
     const wallet = params['wallet'] ?? '';

@@ -12,6 +12,7 @@ import styles from '../features/validators/validators.module.css';
 import { definePage } from './define-page.ts';
 
 export default definePage<Wire<ValidatorAnswer>>({
+  nav: { use: 'validator', area: 'chain' },
   load: ({ api, params, signal }) => api.ask('validator', { vote: params['vote'] ?? '' }, { signal }),
   status: (answer) => (answer.kind === 'found' || answer.state === 'not-available' ? 200 : 404),
   head: (answer, { params }) => {

@@ -25,6 +25,13 @@ import { Section } from '../ui/section.tsx';
 import { definePage } from './define-page.ts';
 
 export default definePage<Wire<ValidatorsAnswer>, ValidatorQuery>({
+  nav: {
+    text: 'Validators',
+    menus: [{ menu: 'Explore', order: 50, on: 'desktop' }],
+    goKey: 'v',
+    use: 'validators',
+    area: 'chain',
+  },
   search: validatorSearch,
   load: ({ api, search, signal }) => api.ask('validators', validatorSearch.texts(search), { signal }),
   head: (answer) => ({

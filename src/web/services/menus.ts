@@ -1,3 +1,6 @@
+import { PAGE_LINKS } from '#contracts/page-links.gen';
+import { MENU_TITLES, type MenuPlace, type PageNav } from './page-nav.ts';
+
 export interface MenuLink {
   readonly kind: 'link';
   readonly href: string;
@@ -9,96 +12,48 @@ export interface Menu {
   readonly links: readonly MenuLink[];
 }
 
-const link = (href: string, text: string): MenuLink => ({ kind: 'link', href, text });
+interface PageLink extends Pick<PageNav, 'menus' | 'goKey'> {
+  readonly route: string;
+  readonly text: string;
+}
 
-const DEFI: Menu = {
-  title: 'DeFi',
-  links: [
-    link('/defi/overview', 'Overview'),
-    link('/defi/coins-screener', 'Coins screener'),
-    link('/defi/memecoins-screener', 'Memecoins screener'),
-    link('/defi/launchpads', 'Launchpads'),
-    link('/defi/amms', 'AMMs'),
-    link('/defi/clobs', 'CLOBs'),
-    link('/defi/perpetuals', 'Perpetuals'),
-    link('/defi/options', 'Options'),
-    link('/defi/bots', 'Bots'),
-    link('/defi/defai', 'DeFAI'),
-    link('/defi/aggregators', 'Aggregators'),
-    link('/defi/yield-agg', 'Yield aggregators'),
-    link('/defi/staking', 'Staking'),
-    link('/defi/stablecoins', 'Stablecoins'),
-    link('/defi/oracles', 'Oracles'),
-    link('/defi/tools', 'Tools'),
-  ],
-};
+const LINKS: readonly PageLink[] = PAGE_LINKS;
 
-/** Menus of the wide navbar, as the specification lists them. */
-export const DESKTOP_MENUS: readonly Menu[] = [
-  {
-    title: 'Explore',
-    links: [
-      link('/trading-terminal', 'Trading terminal'),
-      link('/networks', 'Networks'),
-      link('/blocks', 'Blocks'),
-      link('/programs', 'Programs'),
-      link('/validators', 'Validators'),
-      link('/chat', 'Chat'),
-    ],
-  },
-  {
-    title: 'Tokens',
-    links: [
-      link('/tokens', 'All tokens'),
-      link('/tokens/gainers', 'Gainers'),
-      link('/tokens/new', 'New tokens'),
-      link('/scan', 'Memecoins'),
-    ],
-  },
-  DEFI,
-  {
-    title: 'Analytics',
-    links: [
-      link('/analytics', 'Overview'),
-      link('/analytics/trends', 'Trends'),
-      link('/monitoring', 'Monitoring'),
-    ],
-  },
-];
+const toLink = (href: string, text: string): MenuLink => ({ kind: 'link', href, text });
 
-/** Menus of the phone, as the specification lists them. */
-export const MOBILE_MENUS: readonly Menu[] = [
-  {
-    title: 'Explore',
-    links: [
-      link('/solana', 'Solana'),
-      link('/blocks', 'Blocks'),
-      link('/programs', 'Programs'),
-      link('/chat', 'Chat'),
-    ],
-  },
-  {
-    title: 'Tokens',
-    links: [
-      link('/tokens', 'All tokens'),
-      link('/tokens?tab=trending', 'Trending'),
-      link('/tokens?tab=new', 'New tokens'),
-      link('/scan', 'Memecoins'),
-    ],
-  },
-  DEFI,
-  { title: 'Analytics', links: [link('/analytics', 'Overview'), link('/analytics/trends', 'Trends')] },
-];
+function toMenus(on: NonNullable<MenuPlace['on']>): readonly Menu[] {
+  return MENU_TITLES.map((title) => ({
+    title,
+    links: LINKS.flatMap(({ route, text, menus = [] }) =>
+      menus
+        .filter((place) => place.menu === title && (place.on ?? on) === on)
+        .map(({ order, text: own = text, query }) => ({
+          order,
+          href: query === undefined ? route : `${route}?${query}`,
+          text: own,
+        })),
+    )
+      .sort((a, b) => a.order - b.order)
+      .map(({ href, text }) => toLink(href, text)),
+  }));
+}
+
+/** Menus of the wide navbar. */
+export const DESKTOP_MENUS = toMenus('desktop');
+
+/** Menus of the phone. */
+export const MOBILE_MENUS = toMenus('phone');
+
+const inMenus = new Set(
+  [...DESKTOP_MENUS, ...MOBILE_MENUS].flatMap(({ links }) => links.map(({ href }) => href)),
+);
+
+/** Pages that have a name and are in no menu. */
+export const OTHER_PAGES: readonly MenuLink[] = LINKS.filter(({ route }) => !inMenus.has(route)).map(
+  ({ route, text }) => toLink(route, text),
+);
 
 /** `g` and then the letter goes there. */
-export const GO_KEYS: Readonly<Record<string, MenuLink>> = {
-  h: link('/', 'Home'),
-  b: link('/blocks', 'Blocks'),
-  s: link('/search', 'Search'),
-  t: link('/tokens', 'Tokens'),
-  p: link('/programs', 'Programs'),
-  v: link('/validators', 'Validators'),
-  n: link('/networks', 'Networks'),
-  a: link('/analytics', 'Analytics'),
-  d: link('/defi/overview', 'DeFi'),
-};
+export const GO_KEYS: Readonly<Record<string, MenuLink>> = Object.fromEntries(
+  LINKS.flatMap(({ route, text, goKey }) => (goKey === undefined ? [] : [[goKey, toLink(route, text)]])),
+);

@@ -5,7 +5,7 @@ import { FLOWS } from '../services/onboarding/flows.ts';
 import { moveTour } from '../services/onboarding/tour-store.ts';
 import { themes } from '../themes/index.gen.ts';
 import { copyText } from '../ui/copy-text.ts';
-import { DESKTOP_MENUS, MOBILE_MENUS } from '../services/menus.ts';
+import { DESKTOP_MENUS, MOBILE_MENUS, OTHER_PAGES } from '../services/menus.ts';
 import { readThemeConfig, saveThemeConfig } from '../services/theme/theme-config.ts';
 
 export interface Command {
@@ -21,7 +21,7 @@ export interface CommandGroup {
 
 type Navigate = (href: string) => void;
 
-/** Every page of the menus once, and what can be done from anywhere. */
+/** Every page that has a name once, and what can be done from anywhere. */
 export function listCommands(navigate: Navigate): readonly CommandGroup[] {
   const seen = new Set<string>();
   const toPages = (links: readonly { readonly href: string; readonly text: string }[]) =>
@@ -33,13 +33,7 @@ export function listCommands(navigate: Navigate): readonly CommandGroup[] {
   const groups = new Map<string, Command[]>();
   const add = (title: string, commands: readonly Command[]) =>
     groups.set(title, [...(groups.get(title) ?? []), ...commands]);
-  add(
-    'Pages',
-    toPages([
-      { href: '/', text: 'Home' },
-      { href: '/search', text: 'Search' },
-    ]),
-  );
+  add('Pages', toPages(OTHER_PAGES));
   for (const { title, links } of [...DESKTOP_MENUS, ...MOBILE_MENUS]) add(title, toPages(links));
   add('Actions', [
     ...themes.map(({ key, name }) => ({

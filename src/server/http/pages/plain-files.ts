@@ -1,5 +1,7 @@
+import { PAGE_LINKS } from '#contracts/page-links.gen';
 import { PRODUCT } from '#contracts/product';
 import type { Configuration } from '../../config/configuration.ts';
+import { listDocuments } from '../../documents/library.ts';
 import { originOf, type App } from '../request-context.ts';
 
 /** Small text files whose content depends on the configuration. */
@@ -13,8 +15,14 @@ export function addPlainFiles(
       'application/opensearchdescription+xml; charset=utf-8',
     ),
   );
-  app.get('/robots.txt', () =>
-    text('User-agent: *\nDisallow: /api/\nAllow: /\n', 'text/plain; charset=utf-8'),
+  app.get('/robots.txt', (context) =>
+    text(
+      `User-agent: *\nDisallow: /api/\nAllow: /\nSitemap: ${originOf(context, configuration)}/sitemap.xml\n`,
+      'text/plain; charset=utf-8',
+    ),
+  );
+  app.get('/sitemap.xml', (context) =>
+    text(toSitemap(originOf(context, configuration)), 'application/xml; charset=utf-8'),
   );
   app.get('/.well-known/security.txt', (context) => {
     const origin = originOf(context, configuration);
@@ -42,6 +50,21 @@ function toOpenSearch(origin: string): string {
   <Image width="32" height="32" type="image/svg+xml">${base}/favicon.svg</Image>
   <Url type="text/html" method="get" template="${base}/search?q={searchTerms}"/>
 </OpenSearchDescription>
+`;
+}
+
+/** Pages with a name, and every text of the documentation and the blog. What the chain holds is endless. */
+function toSitemap(origin: string): string {
+  const paths = [
+    ...PAGE_LINKS.map(({ route }) => route),
+    ...(['docs', 'blog'] as const).flatMap((shelf) =>
+      listDocuments(shelf).map(({ slug }) => `/${shelf}/${slug}`),
+    ),
+  ];
+  const rows = paths.map((path) => `  <url><loc>${escapeXml(origin + path)}</loc></url>\n`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${rows.join('')}</urlset>
 `;
 }
 

@@ -62,6 +62,20 @@ describe('files of the client', () => {
   );
 });
 
+describe('sitemap', () => {
+  test('names every page that has a name, and each document, once', async () => {
+    const app = createWith(() => Promise.reject(new Error('not a page')));
+    const text = await (await app.request('/sitemap.xml')).text();
+    const paths = [...text.matchAll(/<loc>https:\/\/explorer\.example(.*?)<\/loc>/g)].map(([, path]) => path);
+    expect(paths).toEqual([...new Set(paths)]);
+    expect(paths).toEqual(expect.arrayContaining(['/', '/feature-gates', '/docs/transactions']));
+    expect(paths.filter((path) => path?.includes(':'))).toEqual([]);
+    expect(await (await app.request('/robots.txt')).text()).toContain(
+      'Sitemap: https://explorer.example/sitemap.xml',
+    );
+  });
+});
+
 describe('pages', () => {
   test('a page is told its URL, cluster and origin', async () => {
     let seen: PageRequest | undefined;

@@ -1,37 +1,12 @@
+import { PAGE_USES } from './page-uses.gen.ts';
+
 /** Parts of the product whose time is counted. */
 export const AREAS = ['search', 'chain', 'tokens', 'analytics', 'developer', 'ai', 'help', 'other'] as const;
 export type Area = (typeof AREAS)[number];
 
 /** What the product can do, each counted once when it was used. */
 export const USES = [
-  'home',
-  'search',
-  'blocks',
-  'block',
-  'transaction',
-  'account',
-  'token',
-  'tokens',
-  'program',
-  'programs',
-  'validators',
-  'validator',
-  'epoch',
-  'networks',
-  'solana',
-  'defi',
-  'screener',
-  'terminal',
-  'analytics',
-  'trends',
-  'queries',
-  'monitoring',
-  'inspector',
-  'feature-gates',
-  'docs',
-  'api-reference',
-  'chat',
-  'profile',
+  ...new Set(PAGE_USES.map(({ use }) => use)),
   'filters',
   'export',
   'customization',

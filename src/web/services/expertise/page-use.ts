@@ -1,43 +1,17 @@
 import type { Area, Use } from './behaviour.ts';
+import { PAGE_USES } from './page-uses.gen.ts';
 
-/** First fitting beginning of a path → what is used there and whose time it is. */
-const PAGES: readonly (readonly [start: string, use: Use, area: Area])[] = [
-  ['/search', 'search', 'search'],
-  ['/blocks', 'blocks', 'chain'],
-  ['/block/', 'block', 'chain'],
-  ['/tx/inspector', 'inspector', 'developer'],
-  ['/tx/', 'transaction', 'chain'],
-  ['/account/', 'account', 'chain'],
-  ['/token/', 'token', 'tokens'],
-  ['/tokens', 'tokens', 'tokens'],
-  ['/scan', 'tokens', 'tokens'],
-  ['/program/', 'program', 'chain'],
-  ['/programs', 'programs', 'chain'],
-  ['/validators', 'validators', 'chain'],
-  ['/validator/', 'validator', 'chain'],
-  ['/epoch/', 'epoch', 'chain'],
-  ['/networks', 'networks', 'developer'],
-  ['/solana', 'solana', 'chain'],
-  ['/feature-gates', 'feature-gates', 'developer'],
-  ['/defi/coins-screener', 'screener', 'analytics'],
-  ['/defi/memecoins-screener', 'screener', 'analytics'],
-  ['/defi/', 'defi', 'analytics'],
-  ['/trading-terminal', 'terminal', 'tokens'],
-  ['/analytics/queries', 'queries', 'analytics'],
-  ['/analytics/trends', 'trends', 'analytics'],
-  ['/analytics', 'analytics', 'analytics'],
-  ['/monitoring', 'monitoring', 'analytics'],
-  ['/docs', 'docs', 'help'],
-  ['/swagger', 'api-reference', 'developer'],
-  ['/chat', 'chat', 'ai'],
-  ['/user/', 'profile', 'other'],
-];
-
-/** What is used on a page, and the area its time counts for. */
+/** What is used on the page of a path, and the area its time counts for. */
 export function toPageUse(path: string): { readonly use: Use | undefined; readonly area: Area } {
-  if (path === '/') return { use: 'home', area: 'search' };
-  const found = PAGES.find(
-    ([start]) => path === start || path.startsWith(start.endsWith('/') ? start : `${start}/`),
-  );
-  return { use: found?.[1], area: found?.[2] ?? 'other' };
+  const parts = path.split('/');
+  const found = PAGE_USES.filter(({ route }) => isAt(route, parts)).sort(
+    // A page by its own name stands before one of any name.
+    (a, b) => Number(a.route.includes(':')) - Number(b.route.includes(':')),
+  )[0];
+  return { use: found?.use, area: found?.area ?? 'other' };
+}
+
+function isAt(route: string, path: readonly string[]): boolean {
+  const parts = route.split('/');
+  return parts.length === path.length && parts.every((part, i) => part.startsWith(':') || part === path[i]);
 }

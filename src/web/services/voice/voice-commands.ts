@@ -1,5 +1,5 @@
 import { toSearchPath, toSearchTarget } from '#contracts/search-query';
-import { DESKTOP_MENUS, MOBILE_MENUS } from '../menus.ts';
+import { DESKTOP_MENUS, MOBILE_MENUS, OTHER_PAGES } from '../menus.ts';
 import { themes } from '../../themes/index.gen.ts';
 import { squeeze, type Spoken } from './spoken.ts';
 
@@ -195,8 +195,7 @@ export const PAGES: ReadonlyMap<string, SpokenPage> = (() => {
     if (those.some(({ href, menu }) => href === page.href || menu === page.menu)) return;
     names.set(squeeze(name), [...those, page]);
   };
-  add('Home', { href: '/', title: 'Home', menu: '' });
-  add('Search', { href: '/search', title: 'Search', menu: '' });
+  for (const { href, text } of OTHER_PAGES) add(text, { href, title: text, menu: '' });
   for (const { title: menu, links } of [...DESKTOP_MENUS, ...MOBILE_MENUS]) {
     for (const { href, text } of links) {
       const isShared = text === 'Overview';
