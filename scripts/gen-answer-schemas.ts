@@ -12,7 +12,9 @@ const ROOT = join(import.meta.dirname, '..');
 const FILE = 'src/server/reference/answer-schemas.gen.json';
 const CONTRACTS = join(ROOT, 'src/contracts');
 
-const source = writeAnswerSchemas(readContracts(CONTRACTS, ['api', 'actions', 'answers', 'index-live']));
+const source = writeAnswerSchemas(
+  readContracts(CONTRACTS, ['api', 'questions.gen', 'actions', 'answers', 'index-live']),
+);
 const file = join(ROOT, FILE);
 const current = existsSync(file) ? readFileSync(file, 'utf8') : '';
 if (current !== source) {

@@ -7,6 +7,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { toQuestionTypes, type QuestionFile } from './question-types.ts';
 import { readNav } from './read-nav.ts';
 
 interface Registry {
@@ -16,6 +17,8 @@ interface Registry {
   /** Pages are loaded when visited; their route is their file name. */
   readonly pages?: boolean;
   readonly cards?: Cards;
+  /** Where the client's types of what the entries answer are written. */
+  readonly questions?: string;
 }
 
 type Entry = Readonly<Record<string, unknown>>;
@@ -48,7 +51,12 @@ const REGISTRIES: readonly Registry[] = [
     },
   },
   { folder: 'src/localnet/scenarios', name: 'scenarios', extension: '.ts' },
-  { folder: 'src/server/endpoints', name: 'endpoints', extension: '.ts' },
+  {
+    folder: 'src/server/endpoints',
+    name: 'endpoints',
+    extension: '.ts',
+    questions: 'src/contracts/questions.gen.ts',
+  },
   {
     folder: 'src/server/export/formats',
     name: 'formats',
@@ -106,13 +114,18 @@ function toSource(registry: Registry): string {
   return `${HEAD}${imports.join('\n')}\n\nexport const ${registry.name} = [\n${names.join('\n')}\n] as const;\n`;
 }
 
-async function toCardSource(registry: Registry, cards: Cards): Promise<string> {
-  const entries = await Promise.all(
+/** The entries themselves, by their files. */
+function load(registry: Registry): Promise<readonly { readonly path: string; readonly entry: unknown }[]> {
+  return Promise.all(
     listStems(registry).map(async (stem) => {
       const path = join(registry.folder, `${stem}${registry.extension}`);
-      return ((await import(pathToFileURL(path).href)) as { readonly default: Entry }).default;
+      return { path, entry: ((await import(pathToFileURL(path).href)) as { default: unknown }).default };
     }),
   );
+}
+
+async function toCardSource(registry: Registry, cards: Cards): Promise<string> {
+  const entries = (await load(registry)).map(({ entry }) => entry as Entry); // all are objects
   entries.sort((a, b) => cards.compare?.(a, b) || String(a['title']).localeCompare(String(b['title']), 'en'));
   const rows = entries.map((entry) => {
     const card = Object.fromEntries(
@@ -166,6 +179,13 @@ for (const registry of REGISTRIES) {
   if (!existsSync(registry.folder)) continue;
   write(join(registry.folder, 'index.gen.ts'), toSource(registry));
   if (registry.pages === true) writeNav(registry);
+  if (registry.questions !== undefined) {
+    const files = (await load(registry)).map(({ path, entry }) => ({
+      path,
+      definition: entry as QuestionFile['definition'], // `defineEndpoint` made it
+    }));
+    write(registry.questions, `${HEAD}${toQuestionTypes(files)}`);
+  }
   if (registry.cards !== undefined) write(registry.cards.file, await toCardSource(registry, registry.cards));
 }
 if (check && stale > 0) process.exit(1);

@@ -5,8 +5,9 @@ import { createSchemaWriter, toNote, type SchemaWriter } from './to-schema.ts';
 
 /** Names of one kind of request: the file and the exported interface that lists them. */
 const LISTS = [
-  { key: 'questions', file: 'api', name: 'Questions' },
-  { key: 'actions', file: 'actions', name: 'Actions' },
+  // What parameters of questions mean is in their own schemas.
+  { key: 'questions', file: 'questions.gen', name: 'Questions', notes: false },
+  { key: 'actions', file: 'actions', name: 'Actions', notes: true },
 ] as const;
 
 /** What has no question of its own but crosses the wire. */
@@ -22,14 +23,14 @@ interface Described {
   /** Absent for an answer without content. */
   readonly answer?: Schema;
   /** What the docstrings say of parameters. */
-  readonly input: Readonly<Record<string, string>>;
+  readonly input?: Readonly<Record<string, string>>;
 }
 
 /** The JSON text of the schemas file, one component a line. Throws for a contract no schema can describe. */
 export function writeAnswerSchemas(types: ContractTypes): string {
   const writer = createSchemaWriter(types);
-  const lists = LISTS.map(({ key, file, name }) => {
-    return [key, describeAll(types, types.get(file, name), writer)] as const;
+  const lists = LISTS.map(({ key, file, name, notes }) => {
+    return [key, describeAll(types, types.get(file, name), writer, notes)] as const;
   });
   for (const { file, name } of OTHERS) writer.toSchema(types.get(file, name), name);
   const parts = [...lists, ['components', writer.components()] as const].map(
@@ -47,6 +48,7 @@ function describeAll(
   { checker }: ContractTypes,
   list: ts.Type,
   writer: SchemaWriter,
+  hasNotes: boolean,
 ): Readonly<Record<string, Described>> {
   const typeOf = (of: ts.Type, name: string): ts.Type | undefined => {
     const symbol = checker.getPropertyOfType(of, name);
@@ -62,7 +64,7 @@ function describeAll(
         name,
         {
           ...(!isEmpty && { answer: writer.toSchema(answer, name) }),
-          input: input ? toNotes(checker, input) : {},
+          ...(hasNotes && { input: input ? toNotes(checker, input) : {} }),
         },
       ];
     }),

@@ -4,7 +4,6 @@
  *
  * Text of `untrusted` and of spans of kind `quote` comes from the chain or from strangers.
  */
-import type { AgentQualityAnswer } from './agent-quality.ts';
 import type { Answer as Found } from './answers.ts';
 import type { Cluster } from './cluster.ts';
 
@@ -292,21 +291,6 @@ export interface RunRequest {
 }
 
 /** Questions anybody may ask of it without a conversation. */
-export interface AgentQuestions {
-  /** What a thing of the chain is or did, in sentences that cite what was read; `id` is what its page shows. */
-  explanation: {
-    input: {
-      /** What is explained; `failure` is why a transaction failed. */
-      kind: Explained;
-      /** Signature, address or slot. */
-      id: string;
-    };
-    answer: ExplanationAnswer;
-  };
-  /** How well the assistant of this build did in its evaluation. */
-  agentQuality: { input: object; answer: AgentQualityAnswer };
-}
-
 /** A tool as its callers see it. */
 export interface ToolCard {
   readonly name: string;

@@ -3,7 +3,7 @@ import { listSignatures } from '#chain';
 import type { RpcSignatureRow } from '#chain/rpc-types';
 import type { HistoryAnswer, TransactionRow } from '#contracts/answers';
 import type { Address } from '#contracts/chain';
-import { limitText, text, toAddress, toSignature } from '../input/texts.ts';
+import { addressText, limitText, text, toAddress, toSignature } from '../input/texts.ts';
 import { readHistoryRows } from '../reading/transaction/history-rows.ts';
 import { NamedThings } from '../reading/names/named-things.ts';
 import { toNames } from '../reading/names/names.ts';
@@ -27,16 +27,21 @@ interface Filters {
 
 export default defineEndpoint({
   name: 'accountHistory',
+  route: '/api/accounts/:address/history',
   says: 'The transactions that mention an address, newest first, each summed up in a sentence; they can be filtered by outcome and by action.',
   when: 'To find out what a wallet, program or other account did and when.',
   input: z.strictObject({
-    address: text,
-    cursor: text.optional(),
+    address: addressText,
+    cursor: text.describe('What an answer gave as `nextCursor`.').optional(),
     limit: limitText(MAX_LIMIT),
-    status: z.enum(['succeeded', 'failed'], 'must be succeeded or failed').optional(),
+    status: z
+      .enum(['succeeded', 'failed'], 'must be succeeded or failed')
+      .describe('Only those that ended like this.')
+      .optional(),
     action: z
       .string()
       .regex(/^[a-z][a-z0-9-]{0,31}$/, 'must be an action such as transfer')
+      .describe('What the transaction did, such as `transfer` or `trade`.')
       .optional(),
   }),
   absences: true,

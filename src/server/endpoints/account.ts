@@ -4,7 +4,7 @@ import type { AccountAnswer } from '#contracts/answers';
 import type { Address } from '#contracts/chain';
 import type { DecodedAccount } from '#contracts/decoded';
 import { decodeAccount, findProtocol, type ProtocolSource } from '#decoder';
-import { text, toAddress } from '../input/texts.ts';
+import { addressText, toAddress } from '../input/texts.ts';
 import { readHoldings } from '../reading/token/holdings.ts';
 import { NamedThings } from '../reading/names/named-things.ts';
 import { toNames } from '../reading/names/names.ts';
@@ -29,9 +29,10 @@ const NOTHING_STORED: DecodedAccount = {
 
 export default defineEndpoint({
   name: 'account',
+  route: '/api/accounts/:address',
   says: 'What stands at an address: its balance, its owner, its data decoded, the tokens it holds and its first bytes.',
   when: 'An address is known, and the question is what it is or what it holds.',
-  input: z.strictObject({ address: text }),
+  input: z.strictObject({ address: addressText }),
   absences: true,
   async run(ask, input): Promise<AccountAnswer> {
     const address = toAddress(input.address);

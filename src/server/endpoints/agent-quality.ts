@@ -9,6 +9,7 @@ const FILE = join(import.meta.dirname, '../agent/quality/figures.gen.json');
 
 export default defineEndpoint({
   name: 'agentQuality',
+  route: '/api/agent/quality',
   says: 'How well the assistant of this build did in its evaluation: questions understood, tools called, answers right, figures grounded.',
   input: z.strictObject({}),
   absences: false,

@@ -10,9 +10,13 @@ interface Input {
 
 export default defineEndpoint({
   name: 'analytics',
+  route: '/api/analytics',
   says: 'What happened on the whole chain in a window and in the one before: blocks, transactions, fees, compute, volume, transfers, new mints and users over time.',
   input: z.strictObject({
-    window: z.enum(['1h', '24h', '7d', '30d'], 'must be 1h, 24h, 7d or 30d').optional(),
+    window: z
+      .enum(['1h', '24h', '7d', '30d'], 'must be 1h, 24h, 7d or 30d')
+      .describe('`1h`, `24h` (default), `7d`, `30d`.')
+      .optional(),
   }),
   absences: true,
   run: (ask, input): Promise<AnalyticsAnswer> =>

@@ -12,14 +12,19 @@ const MOST_ROWS = 200;
 
 export default defineEndpoint({
   name: 'anomalies',
+  route: '/api/anomalies',
   says: 'What rules found unusual in the indexed blocks, newest first, each with what was measured, what is allowed and the evidence.',
   input: z.strictObject({
-    rule: z.enum(RULE_NAMES, 'must be the name of a rule').optional(),
-    severity: z.enum(['notice', 'warning'], 'must be notice or warning').optional(),
-    subject: text.optional(),
+    rule: z.enum(RULE_NAMES, 'must be the name of a rule').describe('Name of a rule.').optional(),
+    severity: z
+      .enum(['notice', 'warning'], 'must be notice or warning')
+      .describe('`notice` or `warning`.')
+      .optional(),
+    subject: text.describe('The address it is about.').optional(),
     before: z
       .string()
       .refine((value) => parseAnomalyPlace(value) !== undefined, 'must be a cursor this list gave')
+      .describe('A cursor this list gave.')
       .optional(),
     limit: limitText(MOST_ROWS),
   }),

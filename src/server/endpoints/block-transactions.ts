@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { BlockTransactionsAnswer } from '#contracts/answers';
 import { serverError } from '../errors/server-error.ts';
-import { limitText, text } from '../input/texts.ts';
+import { limitText, slotText, text } from '../input/texts.ts';
 import { findBlock } from '../reading/block/find-block.ts';
 import { NamedThings } from '../reading/names/named-things.ts';
 import { toNames } from '../reading/names/names.ts';
@@ -13,19 +13,30 @@ const MAX_LIMIT = 100;
 
 export default defineEndpoint({
   name: 'blockTransactions',
+  route: '/api/blocks/:slot/transactions',
   says: 'The transactions of one block, each summed up in a sentence; they can be filtered by outcome, program and account, and sorted by fee or compute.',
   input: z.strictObject({
-    slot: text,
+    slot: slotText,
     cursor: z
       .string()
       .regex(/^\d{1,6}$/, 'must be a cursor of an earlier answer')
+      .describe('Where an earlier answer says the list goes on.')
       .optional(),
     limit: limitText(MAX_LIMIT),
-    votes: z.enum(['show', 'hide'], 'must be show or hide').optional(),
-    status: z.enum(['succeeded', 'failed'], 'must be succeeded or failed').optional(),
-    program: text.optional(),
-    account: text.optional(),
-    sort: z.enum(['index', 'fee', 'compute'], 'must be index, fee or compute').optional(),
+    votes: z
+      .enum(['show', 'hide'], 'must be show or hide')
+      .describe('`show` to include votes; hidden by default.')
+      .optional(),
+    status: z
+      .enum(['succeeded', 'failed'], 'must be succeeded or failed')
+      .describe('Only those that ended like this.')
+      .optional(),
+    program: text.describe('Address of a program that is called.').optional(),
+    account: text.describe('Address of an account that is mentioned.').optional(),
+    sort: z
+      .enum(['index', 'fee', 'compute'], 'must be index, fee or compute')
+      .describe('`index` (default), `fee`, `compute`.')
+      .optional(),
   }),
   absences: true,
   async run(ask, input): Promise<BlockTransactionsAnswer> {

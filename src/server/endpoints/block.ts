@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { getSlot } from '#chain';
 import type { BlockAnswer } from '#contracts/answers';
-import { text } from '../input/texts.ts';
+import { slotText } from '../input/texts.ts';
 import { findBlock } from '../reading/block/find-block.ts';
 import { NamedThings } from '../reading/names/named-things.ts';
 import { toNames } from '../reading/names/names.ts';
@@ -9,11 +9,12 @@ import { defineEndpoint } from './define-endpoint.ts';
 
 export default defineEndpoint({
   name: 'block',
+  route: '/api/blocks/:slot',
   says: 'One block by its slot: its time, leader, counts, fees, compute, rewards and the programs it called.',
   when: 'A slot is known.',
-  input: z.strictObject({ slot: text }),
+  input: z.strictObject({ slot: slotText }),
   absences: true,
-  isSettled: (answer) => answer.kind === 'found' && answer.block.commitment === 'finalized',
+  isSettled: (answer: BlockAnswer) => answer.kind === 'found' && answer.block.commitment === 'finalized',
   async run(ask, input): Promise<BlockAnswer> {
     const { reader, signal } = ask;
     const [block, finalizedSlot] = await Promise.all([

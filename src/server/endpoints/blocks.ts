@@ -20,11 +20,13 @@ const LOOK_BACK_SLOTS = 490_000;
 
 export default defineEndpoint({
   name: 'blocks',
+  route: '/api/blocks',
   says: 'The newest blocks, or those before a slot: each with its leader, time, counts and fees, slots without a block among them.',
   input: z.strictObject({
     before: z
       .string()
       .regex(/^\d{1,15}$/, 'must be a slot')
+      .describe('A slot; blocks before it.')
       .optional(),
     limit: limitText(MAX_LIMIT),
   }),

@@ -8,10 +8,11 @@ let kept: Promise<ChangelogAnswer> | undefined;
 
 export default defineEndpoint({
   name: 'changelog',
+  route: '/api/changelog',
   says: 'What changed in each version. Where a token is configured, only for those who hold it.',
   input: z.strictObject({}),
   absences: false,
-  run: () => (kept ??= read()),
+  run: (): Promise<ChangelogAnswer> => (kept ??= read()),
 });
 
 async function read(): Promise<ChangelogAnswer> {

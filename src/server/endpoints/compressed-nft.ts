@@ -12,9 +12,10 @@ const ASSET_MS = 4_000;
 
 export default defineEndpoint({
   name: 'compressedNft',
+  route: '/api/compressed-nfts/:id',
   says: 'One compressed NFT by its id: its owner, tree, creators and metadata, and whether its proof leads to the root of the tree.',
   when: 'The id is that of an NFT without an account of its own.',
-  input: z.strictObject({ id: text }),
+  input: z.strictObject({ id: text.describe('Id of the asset: base58 of 32 bytes.') }),
   absences: true,
   async run(ask, input): Promise<CompressedNftAnswer> {
     const id = toAddress(input.id);

@@ -19,12 +19,18 @@ const address = text.refine((value) => toAddress(value) !== undefined, 'must be 
 
 export default defineEndpoint({
   name: 'defiCategory',
+  route: '/api/defi/categories/:category',
   says: 'One category of DeFi in a window: its protocols with their use, and what belongs to it, such as pools, routes, launches, stake or stablecoins.',
   input: z.strictObject({
-    category: z.enum(DEFI_CATEGORY_KEYS, `must be one of ${DEFI_CATEGORY_KEYS.join(', ')}`),
+    category: z
+      .enum(DEFI_CATEGORY_KEYS, `must be one of ${DEFI_CATEGORY_KEYS.join(', ')}`)
+      .describe('A key of `DEFI_CATEGORIES`.'),
     window: windowText,
-    sort: z.enum(['volume', 'liquidity'], 'must be volume or liquidity').optional(),
-    venue: address.optional(),
+    sort: z
+      .enum(['volume', 'liquidity'], 'must be volume or liquidity')
+      .describe('Order of the pools: `volume` (default), `liquidity`.')
+      .optional(),
+    venue: address.describe('The one program whose pools are shown.').optional(),
   }),
   absences: true,
   run: (ask, { category, window = '24h', sort = 'volume', venue }): Promise<DefiCategoryAnswer> =>

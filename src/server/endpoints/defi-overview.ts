@@ -9,6 +9,7 @@ import { defineEndpoint } from './define-endpoint.ts';
 
 export default defineEndpoint({
   name: 'defiOverview',
+  route: '/api/defi/overview',
   says: 'What each category of DeFi did in a window: calls, trades, volume, fees and users, with the largest protocols.',
   input: z.strictObject({ window: windowText }),
   absences: true,

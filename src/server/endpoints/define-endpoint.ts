@@ -1,24 +1,26 @@
 import type { z } from 'zod';
-import { ROUTES, type QuestionName, type Questions } from '#contracts/api';
 import type { QuestionContext } from '../reading/question-context.ts';
 
-export interface EndpointDefinition<Name extends QuestionName> {
-  readonly name: Name;
+export interface EndpointDefinition<Input extends z.ZodType<object>, Answer> {
+  readonly name: string;
+  /** Parts written `:name` are filled from the input, the rest of the input is the query string. */
+  readonly route: `/api/${string}`;
   /** What it answers, in one sentence; the API reference and tools show it. */
   readonly says: string;
   /** When to ask it rather than another question, where its sentence does not tell. */
   readonly when?: string;
-  /** Checks the texts of the URL; keys it does not know are refused. */
-  readonly input: z.ZodType<Questions[Name]['input']>;
+  /** Checks the texts of the URL; keys it does not know are refused. What each one means is in its `describe`. */
+  readonly input: Input;
   /** Whether an upstream failure becomes an absence; only for questions whose answer can be one. */
   readonly absences: boolean;
   /** Whether this answer never changes again, so that it may be kept for a while. */
-  readonly isSettled?: (answer: Questions[Name]['answer']) => boolean;
-  readonly run: (ask: QuestionContext, input: Questions[Name]['input']) => Promise<Questions[Name]['answer']>;
+  readonly isSettled?: (answer: Answer) => boolean;
+  /** Says its answer as `Promise<…>`, of types of the contracts: clients get their types from there. */
+  readonly run: (ask: QuestionContext, input: z.output<Input>) => Promise<Answer>;
 }
 
 export interface Endpoint {
-  readonly name: QuestionName;
+  readonly name: string;
   readonly route: string;
   readonly says: string;
   readonly when: string | undefined;
@@ -28,18 +30,16 @@ export interface Endpoint {
   readonly run: (ask: QuestionContext, input: object) => Promise<unknown>;
 }
 
-/** One question the product answers. Its route is in `#contracts/api`. */
-export function defineEndpoint<Name extends QuestionName>(definition: EndpointDefinition<Name>): Endpoint {
-  const { name, says, when, input, absences, isSettled, run } = definition;
+/** One question the product answers. */
+export function defineEndpoint<const Input extends z.ZodType<object>, Answer>(
+  definition: EndpointDefinition<Input, Answer>,
+): Endpoint {
+  const { when, isSettled, run } = definition;
   return {
-    name,
-    route: ROUTES[name],
-    says,
+    ...definition,
     when,
-    input,
-    absences,
     // The registry keeps endpoints of all inputs together; `input` has checked before `run` sees anything.
-    isSettled: (answer) => isSettled?.(answer as Questions[Name]['answer']) ?? false,
-    run: (ask, checked) => run(ask, checked as Questions[Name]['input']),
+    isSettled: (answer) => isSettled?.(answer as Answer) ?? false,
+    run: (ask, checked) => run(ask, checked as z.output<Input>),
   };
 }

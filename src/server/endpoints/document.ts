@@ -6,8 +6,12 @@ import { defineEndpoint } from './define-endpoint.ts';
 
 export default defineEndpoint({
   name: 'document',
+  route: '/api/documents/:shelf/:slug',
   says: 'One text of the documentation, blog or news as a tree, with its headings and neighbours.',
-  input: z.strictObject({ shelf: z.string().refine(isShelf, 'must be docs, blog or news'), slug: text }),
+  input: z.strictObject({
+    shelf: z.string().refine(isShelf, 'must be docs, blog or news').describe('docs, blog or news.'),
+    slug: text.describe('Name of the text, as the list gives it.'),
+  }),
   absences: true,
   async run(ask, { shelf, slug }): Promise<DocumentAnswer> {
     const known = shelf as Shelf; // the input was checked for it

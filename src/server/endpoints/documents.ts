@@ -8,10 +8,15 @@ const parts = new Map<Shelf, Promise<ReturnType<typeof toParts>>>();
 
 export default defineEndpoint({
   name: 'documents',
+  route: '/api/documents/:shelf',
   says: 'The texts of the documentation, blog or news, or the places in them where the words searched for stand.',
   input: z.strictObject({
-    shelf: z.string().refine(isShelf, 'must be docs, blog or news'),
-    q: z.string().max(MAX_DOCUMENT_QUERY, `must have at most ${MAX_DOCUMENT_QUERY} characters`).optional(),
+    shelf: z.string().refine(isShelf, 'must be docs, blog or news').describe('docs, blog or news.'),
+    q: z
+      .string()
+      .max(MAX_DOCUMENT_QUERY, `must have at most ${MAX_DOCUMENT_QUERY} characters`)
+      .describe('Text to look for.')
+      .optional(),
   }),
   absences: false,
   async run(_ask, { shelf, q }): Promise<DocumentsAnswer> {

@@ -28,9 +28,10 @@ interface Range {
 
 export default defineEndpoint({
   name: 'epoch',
+  route: '/api/epochs/:epoch',
   says: 'One epoch: its first and last slot, when it began and ends, its leaders and the rewards paid at its start.',
   when: 'The number of an epoch is known.',
-  input: z.strictObject({ epoch: text }),
+  input: z.strictObject({ epoch: text.describe('Number of an epoch.') }),
   absences: true,
   async run(ask, input): Promise<EpochAnswer> {
     if (!/^\d{1,9}$/.test(input.epoch)) {

@@ -6,9 +6,13 @@ import { defineEndpoint } from './define-endpoint.ts';
 
 export default defineEndpoint({
   name: 'explanation',
+  route: '/api/explanations/:kind/:id',
   says: 'What a thing of the chain is or did, in sentences whose every figure cites the tool result it was read from, at three depths.',
   when: 'A person is to read it; the other questions give the figures themselves.',
-  input: z.strictObject({ kind: z.enum(EXPLAINED), id: text }),
+  input: z.strictObject({
+    kind: z.enum(EXPLAINED).describe('What is explained; `failure` is why a transaction failed.'),
+    id: text.describe('Signature, address or slot.'),
+  }),
   absences: true,
   async run(ask, { kind, id }): Promise<ExplanationAnswer> {
     if (!isEntity({ kind: kind === 'failure' ? 'transaction' : kind, id })) {

@@ -4,6 +4,7 @@ import { defineEndpoint } from './define-endpoint.ts';
 
 export default defineEndpoint({
   name: 'featureGates',
+  route: '/api/feature-gates',
   says: 'Every known feature gate of the runtime and whether it is active, pending or inactive on this cluster.',
   input: z.strictObject({}),
   absences: true,

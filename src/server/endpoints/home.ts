@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { HomeAnswer } from '#contracts/answers';
 import { NamedThings } from '../reading/names/named-things.ts';
 import { toNames } from '../reading/names/names.ts';
 import { readPulse } from '../reading/feed/pulse.ts';
@@ -12,11 +13,12 @@ const FIRST_BLOCK_MS = 2_000;
 
 export default defineEndpoint({
   name: 'home',
+  route: '/api/home',
   says: 'The newest blocks and transactions of the cluster with its slot, epoch, slot time and transaction rate.',
   when: 'To see what the chain is doing at this moment.',
   input: z.strictObject({}),
   absences: true,
-  async run(ask) {
+  async run(ask): Promise<HomeAnswer> {
     const { watcher, chain } = ask.reader;
     watcher.touch();
     const [pulse] = await Promise.all([

@@ -19,10 +19,14 @@ const SIZE_LIMITS = { legacy: 1_232, 0: 1_232, 1: 4_096 } as const;
 
 export default defineEndpoint({
   name: 'inspection',
+  route: '/api/inspection',
   says: 'A transaction that was not sent, read from its bytes: its instructions, whether its signatures are valid, and what a simulation says would happen.',
   when: 'To know what a transaction would do before it is signed or sent.',
   input: z.strictObject({
-    transaction: z.string().max(MAX_INSPECTED_LENGTH, `must have at most ${MAX_INSPECTED_LENGTH} characters`),
+    transaction: z
+      .string()
+      .max(MAX_INSPECTED_LENGTH, `must have at most ${MAX_INSPECTED_LENGTH} characters`)
+      .describe('Base64 or base58 of a whole transaction, or of its message.'),
   }),
   absences: true,
   async run(ask, input): Promise<InspectionAnswer> {

@@ -16,17 +16,23 @@ const END = { slot: Number.MAX_SAFE_INTEGER, position: 0, part: 0 };
 
 export default defineEndpoint({
   name: 'launches',
+  route: '/api/launches',
   says: 'The newest mints in the order they were created, with their creator, launchpad, first trading figures and marks of risk.',
   when: 'To follow new tokens.',
   input: z.strictObject({
     before: z
       .string()
       .regex(/^\d{1,15}(?:\.\d{1,9}){0,2}$/, 'must be a slot, or what an answer gave as nextBefore')
+      .describe('A slot, or what an answer gave as `nextBefore`.')
       .optional(),
     launchpad: text
       .refine((value) => toAddress(value) !== undefined, 'must be the address of a program')
+      .describe('Address of the program the token was launched by.')
       .optional(),
-    nfts: z.literal('show', 'must be show, or left out').optional(),
+    nfts: z
+      .literal('show', 'must be show, or left out')
+      .describe('`show` for mints without decimals too.')
+      .optional(),
     limit: limitText(SCANNED_LAUNCHES),
   }),
   absences: true,

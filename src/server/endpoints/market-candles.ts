@@ -5,7 +5,7 @@ import {
   type CandleWidth,
   type MarketCandlesAnswer,
 } from '#contracts/token-market';
-import { limitText, text, toAddress } from '../input/texts.ts';
+import { limitText, marketText, toAddress } from '../input/texts.ts';
 import { answerFromIndex } from '../reading/index/answer-from-index.ts';
 import { readCandles } from '../reading/market/candles.ts';
 import { findMarket, isAbsent, toSides } from '../reading/market/market-sides.ts';
@@ -15,14 +15,19 @@ const DEFAULT_CANDLES = '300';
 
 export default defineEndpoint({
   name: 'marketCandles',
+  route: '/api/markets/:market/candles',
   says: 'Open, high, low, close and volume of a market by steps from a second to a week.',
   when: 'To chart the price of a market.',
   input: z.strictObject({
-    market: text,
-    width: z.enum(CANDLE_WIDTH_KEYS, `must be one of ${CANDLE_WIDTH_KEYS.join(', ')}`).optional(),
+    market: marketText,
+    width: z
+      .enum(CANDLE_WIDTH_KEYS, `must be one of ${CANDLE_WIDTH_KEYS.join(', ')}`)
+      .describe('`1s`, `1m`, `5m`, `15m` (default), `1h`, `4h`, `1d`, `1w`.')
+      .optional(),
     before: z
       .string()
       .regex(/^\d{1,11}$/, 'must be unix seconds')
+      .describe('Unix seconds; candles that begin before.')
       .optional(),
     limit: limitText(MAX_CANDLES),
   }),

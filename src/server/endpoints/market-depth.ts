@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { MarketDepthAnswer } from '#contracts/terminal';
-import { text, toAddress } from '../input/texts.ts';
+import { marketText, text, toAddress } from '../input/texts.ts';
 import { NamedThings } from '../reading/names/named-things.ts';
 import { toNames } from '../reading/names/names.ts';
 import { toPoolDepth, toPoolPrice } from '../reading/market/pool-depth.ts';
@@ -9,9 +9,13 @@ import { defineEndpoint } from './define-endpoint.ts';
 
 export default defineEndpoint({
   name: 'marketDepth',
+  route: '/api/markets/:market/depth',
   says: 'What a pool offers on both sides at each step of price, reckoned from its reserves on chain.',
   when: 'To see how far a trade of some size would move the price.',
-  input: z.strictObject({ market: text, base: text }),
+  input: z.strictObject({
+    market: marketText,
+    base: text.describe('Mint of the token that is counted; one of the two the pool trades.'),
+  }),
   absences: true,
   async run(ask, input): Promise<MarketDepthAnswer> {
     const { reader, signal } = ask;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_TRADES, type MarketTradesAnswer, type TradeSide } from '#contracts/token-market';
-import { limitText, text, toAddress } from '../input/texts.ts';
+import { limitText, marketText, toAddress } from '../input/texts.ts';
 import { answerFromIndex } from '../reading/index/answer-from-index.ts';
 import { findMarket, isAbsent, toSides } from '../reading/market/market-sides.ts';
 import { parseCursor, readTrades, toCursor } from '../reading/market/market-trades.ts';
@@ -10,13 +10,18 @@ import { defineEndpoint } from './define-endpoint.ts';
 
 export default defineEndpoint({
   name: 'marketTrades',
+  route: '/api/markets/:market/trades',
   says: 'The trades of a market, newest first, each with its side, price, amounts and trader.',
   input: z.strictObject({
-    market: text,
-    side: z.enum(['buy', 'sell'], 'must be buy or sell').optional(),
+    market: marketText,
+    side: z
+      .enum(['buy', 'sell'], 'must be buy or sell')
+      .describe('`buy` or `sell`; both when left out.')
+      .optional(),
     before: z
       .string()
       .refine((value) => parseCursor(value) !== undefined, 'must be a cursor this list gave')
+      .describe('A cursor this list gave.')
       .optional(),
     limit: limitText(MAX_TRADES),
   }),

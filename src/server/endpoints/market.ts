@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { WINDOWS } from '#contracts/market';
 import { CANDLE_SECONDS, type MarketAnswer } from '#contracts/token-market';
 import tokenMarketQueries from '#store/queries/token-market';
-import { text, toAddress } from '../input/texts.ts';
+import { marketText, toAddress } from '../input/texts.ts';
 import { answerFromIndex } from '../reading/index/answer-from-index.ts';
 import { sumTrading } from '../reading/market/candles.ts';
 import { findMarket, isAbsent, toSides } from '../reading/market/market-sides.ts';
@@ -15,9 +15,10 @@ const DAY = WINDOWS['24h'];
 
 export default defineEndpoint({
   name: 'market',
+  route: '/api/markets/:market',
   says: 'One market by the account of its pool: its pair, price, reserves, liquidity and the trading of the last day.',
   when: 'The account of a pool is known.',
-  input: z.strictObject({ market: text }),
+  input: z.strictObject({ market: marketText }),
   absences: true,
   run: async (ask, input): Promise<MarketAnswer> => {
     const market = toAddress(input.market);

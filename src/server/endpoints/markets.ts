@@ -35,15 +35,23 @@ const MOST_LIST = MAX_LISTED_MARKETS * 45;
 
 export default defineEndpoint({
   name: 'markets',
+  route: '/api/markets',
   says: 'The markets traded in a window, ranked by volume or liquidity; they can be searched by pair, token or program, or named one by one.',
   when: 'To find the pool of a pair.',
   input: z.strictObject({
-    window: z.enum(['1h', '24h', '7d'], 'must be 1h, 24h or 7d').optional(),
-    sort: z.enum(['volume', 'liquidity'], 'must be volume or liquidity').optional(),
+    window: z
+      .enum(['1h', '24h', '7d'], 'must be 1h, 24h or 7d')
+      .describe('`1h`, `24h` (default), `7d`.')
+      .optional(),
+    sort: z
+      .enum(['volume', 'liquidity'], 'must be volume or liquidity')
+      .describe('`volume` (default), `liquidity`.')
+      .optional(),
     venue: text
       .refine((value) => toAddress(value) !== undefined, 'must be the address of a program')
+      .describe('Program of the pools.')
       .optional(),
-    q: text.optional(),
+    q: text.describe('Part of a symbol or name, a pair such as `ORCH/SOL`, or an address.').optional(),
     markets: z
       .string()
       .max(MOST_LIST, 'names too many markets')
@@ -51,6 +59,7 @@ export default defineEndpoint({
         (value) => toList(value) !== undefined,
         `must hold at most ${MAX_LISTED_MARKETS} addresses separated by commas`,
       )
+      .describe('These markets and no others, comma-separated, at most 50.')
       .optional(),
   }),
   absences: true,

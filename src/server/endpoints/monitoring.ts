@@ -8,6 +8,7 @@ import { defineEndpoint } from './define-endpoint.ts';
 
 export default defineEndpoint({
   name: 'monitoring',
+  route: '/api/monitoring',
   says: 'How often each rule found something unusual in the last hour and in the last day.',
   input: z.strictObject({}),
   absences: true,

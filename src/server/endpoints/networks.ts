@@ -12,6 +12,7 @@ const DEADLINE_MS = 3_000;
 
 export default defineEndpoint({
   name: 'networks',
+  route: '/api/networks',
   says: 'Every cluster with its slot, slot time, transaction rate and version, and how each endpoint of its pool does.',
   when: 'To tell whether a cluster or an endpoint has trouble.',
   input: z.strictObject({}),

@@ -5,6 +5,7 @@ import { defineEndpoint } from './define-endpoint.ts';
 
 export default defineEndpoint({
   name: 'news',
+  route: '/api/news',
   says: 'All news with their texts, the newest first.',
   input: z.strictObject({}),
   absences: false,

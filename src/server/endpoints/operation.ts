@@ -5,8 +5,9 @@ import { defineEndpoint } from './define-endpoint.ts';
 
 export default defineEndpoint({
   name: 'operation',
+  route: '/api/reference/:name',
   says: 'One request this server answers: its method, path and parameters.',
-  input: z.strictObject({ name: text }),
+  input: z.strictObject({ name: text.describe('As the list of operations gives it.') }),
   absences: true,
   isSettled: () => true,
   async run(ask, { name }): Promise<OperationAnswer> {

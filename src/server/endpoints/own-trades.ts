@@ -2,14 +2,15 @@ import { z } from 'zod';
 import { asAddress, asSignature } from '#contracts/chain';
 import { MAX_OWN_TRADES, type OwnTradesAnswer } from '#contracts/terminal';
 import marketQueries from '#store/queries/markets-list';
-import { text, toAddress } from '../input/texts.ts';
+import { marketText, text, toAddress } from '../input/texts.ts';
 import { answerFromIndex } from '../reading/index/answer-from-index.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
 export default defineEndpoint({
   name: 'ownTrades',
+  route: '/api/markets/:market/trades-of/:trader',
   says: 'The newest trades of one wallet in one market.',
-  input: z.strictObject({ market: text, trader: text }),
+  input: z.strictObject({ market: marketText, trader: text.describe('Address of a wallet.') }),
   absences: true,
   run: async (ask, input): Promise<OwnTradesAnswer> => {
     const [market, trader] = [toAddress(input.market), toAddress(input.trader)];

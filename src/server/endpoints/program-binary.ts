@@ -3,7 +3,7 @@ import { getAccount, getAccounts } from '#chain';
 import type { Address } from '#contracts/chain';
 import type { ProgramBinaryAnswer, SecurityText } from '#contracts/program';
 import { decodeUtf8 } from '#std/text';
-import { text, toAddress } from '../input/texts.ts';
+import { addressText, toAddress } from '../input/texts.ts';
 import { readProgram, type ProgramReading } from '../reading/program/program-account.ts';
 import type { CodeReading } from '../reading/program/program-binary.ts';
 import {
@@ -23,8 +23,9 @@ const PUBLISHED_MS = 2_500;
 
 export default defineEndpoint({
   name: 'programBinary',
+  route: '/api/programs/:address/binary',
   says: 'The code of a program as far as it is read: its size, hash and instruction set, and the security contact it names.',
-  input: z.strictObject({ address: text }),
+  input: z.strictObject({ address: addressText }),
   absences: true,
   async run(ask, input): Promise<ProgramBinaryAnswer> {
     const address = toAddress(input.address);

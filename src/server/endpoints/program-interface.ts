@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ProgramInterfaceAnswer } from '#contracts/program';
 import { findProtocol, outlineInterface, outlineProtocol, readIdlNotes } from '#decoder';
 import { toInterfaceFile } from '../reading/program/idl-path.ts';
-import { text, toAddress } from '../input/texts.ts';
+import { addressText, toAddress } from '../input/texts.ts';
 import { withTimeout } from '#std/concurrency';
 import { defineEndpoint } from './define-endpoint.ts';
 
@@ -10,9 +10,10 @@ const DEADLINE_MS = 3_500;
 
 export default defineEndpoint({
   name: 'programInterface',
+  route: '/api/programs/:address/interface',
   says: 'The instructions, accounts, types and errors of a program, from the IDL it publishes or from the layouts built in here.',
   when: 'To learn how a program is called or how its data is laid out.',
-  input: z.strictObject({ address: text }),
+  input: z.strictObject({ address: addressText }),
   absences: true,
   async run(ask, input): Promise<ProgramInterfaceAnswer> {
     const address = toAddress(input.address);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { getAccount, getBlockTime } from '#chain';
 import type { ProgramAnswer } from '#contracts/program';
 import { findInDirectory, findProtocol, outlineProtocol } from '#decoder';
-import { text, toAddress } from '../input/texts.ts';
+import { addressText, toAddress } from '../input/texts.ts';
 import { readBuildClaims } from '../reading/market/build-claims.ts';
 import { NamedThings } from '../reading/names/named-things.ts';
 import { toNames } from '../reading/names/names.ts';
@@ -19,9 +19,10 @@ const EXTRA_MS = 2_000;
 
 export default defineEndpoint({
   name: 'program',
+  route: '/api/programs/:address',
   says: 'One program: its name and kind, who may change it, when it was deployed, how large it is, which verified builds are claimed for it and how it was used in the last blocks.',
   when: 'The address is that of a program.',
-  input: z.strictObject({ address: text }),
+  input: z.strictObject({ address: addressText }),
   absences: true,
   async run(ask, input): Promise<ProgramAnswer> {
     const address = toAddress(input.address);

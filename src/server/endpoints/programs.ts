@@ -15,18 +15,24 @@ const FIRST_LOOK_MS = 1_500;
 
 export default defineEndpoint({
   name: 'programs',
+  route: '/api/programs',
   says: 'The programs known by name and those seen in the last blocks, the most used first; they can be searched and filtered by category.',
   when: 'To find a program by its name or to see which are used now.',
   input: z.strictObject({
-    q: text.optional(),
+    q: text.describe('Part of a name, or the beginning of an address.').optional(),
     category: z
       .string()
       .regex(/^[a-z][a-z-]{0,31}$/, 'must be a category such as amm')
+      .describe('Only those of this category.')
       .optional(),
-    read: z.enum(['yes', 'no'], 'must be yes or no').optional(),
+    read: z
+      .enum(['yes', 'no'], 'must be yes or no')
+      .describe('`yes` for programs whose instructions are read here, `no` for the others.')
+      .optional(),
     page: z
       .string()
       .regex(/^[1-9]\d{0,3}$/, 'must be a whole number from 1')
+      .describe('Counted from 1.')
       .optional(),
   }),
   absences: true,

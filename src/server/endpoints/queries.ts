@@ -5,6 +5,7 @@ import { defineEndpoint } from './define-endpoint.ts';
 
 export default defineEndpoint({
   name: 'queries',
+  route: '/api/analytics/queries',
   says: 'The queries this product asks its own index: their names, what each is about and the tables it reads.',
   when: 'To see what the index can tell and how its figures are made.',
   input: z.strictObject({}),

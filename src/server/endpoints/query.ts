@@ -7,8 +7,9 @@ import { defineEndpoint } from './define-endpoint.ts';
 
 export default defineEndpoint({
   name: 'query',
+  route: '/api/analytics/queries/:name',
   says: 'One query of the index: its SQL, parameters, columns and tables.',
-  input: z.strictObject({ name: text }),
+  input: z.strictObject({ name: text.describe('Name, as the list gives it.') }),
   absences: true,
   async run(ask, { name }): Promise<QueryAnswer> {
     const query = findQuery(name);

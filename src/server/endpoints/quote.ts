@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { asAddress, type Address } from '#contracts/chain';
 import type { QuoteAnswer, SwapQuote, SwapRefusal } from '#contracts/terminal';
 import marketQueries from '#store/queries/markets-list';
-import { text, toAddress } from '../input/texts.ts';
+import { marketText, text, toAddress } from '../input/texts.ts';
 import { NamedThings } from '../reading/names/named-things.ts';
 import { toNames } from '../reading/names/names.ts';
 import {
@@ -20,9 +20,15 @@ const DAY = 86_400;
 
 export default defineEndpoint({
   name: 'quote',
+  route: '/api/markets/:market/quote',
   says: 'What a swap in a pool would give now: the expected and the least amount, the fee and how far it moves the price.',
   when: 'To know the outcome of a swap before building it.',
-  input: z.strictObject({ market: text, give: text, amount: text, slippage: text }),
+  input: z.strictObject({
+    market: marketText,
+    give: text.describe('Mint of the token that is given.'),
+    amount: text.describe('How much is given, in its smallest units.'),
+    slippage: text.describe('Most the outcome may be below what is expected, in hundredths of a percent.'),
+  }),
   absences: true,
   async run(ask, input): Promise<QuoteAnswer> {
     const [market, give] = [toAddress(input.market), toAddress(input.give)];

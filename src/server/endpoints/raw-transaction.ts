@@ -1,16 +1,18 @@
 import { z } from 'zod';
 import { getTransaction } from '#chain';
-import { text, toSignature } from '../input/texts.ts';
+import type { RawTransactionAnswer } from '#contracts/answers';
+import { signatureText, toSignature } from '../input/texts.ts';
 import { toNodeJson } from '../reading/transaction/node-json.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
 export default defineEndpoint({
   name: 'rawTransaction',
+  route: '/api/transactions/:signature/raw',
   says: 'One transaction as the node itself tells it: its JSON, pretty-printed, with every digit kept.',
   when: 'To check what the decoder made of a transaction, or to see what it leaves out.',
-  input: z.strictObject({ signature: text }),
+  input: z.strictObject({ signature: signatureText }),
   absences: true,
-  async run(ask, input) {
+  async run(ask, input): Promise<RawTransactionAnswer> {
     const signature = toSignature(input.signature);
     if (signature === undefined) {
       return ask.absent('malformed', 'This is not a transaction signature: it must be base58 of 64 bytes.');

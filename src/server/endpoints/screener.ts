@@ -56,10 +56,14 @@ const KEYS = Object.fromEntries(SCREENER_KEYS.map((key) => [key, toFilter(key)])
 
 export default defineEndpoint({
   name: 'screener',
+  route: '/api/screener/:list',
   says: 'Traded tokens that pass filters on volume, liquidity, change, holders, trades and age; memecoins are those of launchpads or of the last week.',
   when: 'To find tokens by figures rather than by name.',
   input: z
-    .strictObject({ list: z.enum(['coins', 'memecoins'], 'must be coins or memecoins'), ...KEYS })
+    .strictObject({
+      list: z.enum(['coins', 'memecoins'], 'must be coins or memecoins').describe('Which list.'),
+      ...KEYS,
+    })
     .superRefine((input, context) => {
       for (const { key, message } of readScreenerFilters(input).faults)
         context.addIssue({ code: 'custom', path: [key], message });

@@ -13,13 +13,17 @@ const DOMAIN_MS = 2_500;
 
 export default defineEndpoint({
   name: 'search',
+  route: '/api/search',
   says: 'Where a text leads: an address, a signature, a slot or a .sol name is decided at once, any other text gets suggestions of programs, tokens and validators.',
   when: 'Only a name or an unknown text is given.',
   input: z.strictObject({
-    q: z.string().max(MAX_SEARCH_LENGTH, `must have at most ${MAX_SEARCH_LENGTH} characters`),
+    q: z
+      .string()
+      .max(MAX_SEARCH_LENGTH, `must have at most ${MAX_SEARCH_LENGTH} characters`)
+      .describe('Text to look for.'),
   }),
   absences: false,
-  run: ({ reader, signal }, { q }) =>
+  run: ({ reader, signal }, { q }): Promise<SearchAnswer> =>
     toAnswer(
       q,
       (text) => searchNames(reader, text, signal),

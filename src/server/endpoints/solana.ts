@@ -14,6 +14,7 @@ const BLOCKS = 16;
 
 export default defineEndpoint({
   name: 'solana',
+  route: '/api/solana',
   says: 'The network as a whole: supply, inflation, stake, fees paid in the last blocks, and the software validators run.',
   input: z.strictObject({}),
   absences: true,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { TransactionRow } from '#contracts/answers';
+import type { TransactionRow, TransactionRows } from '#contracts/answers';
 import { serverError } from '../errors/server-error.ts';
 import { toSignature } from '../input/texts.ts';
 import { NamedThings } from '../reading/names/named-things.ts';
@@ -14,11 +14,17 @@ const DEADLINE_MS = 8_000;
 
 export default defineEndpoint({
   name: 'summaries',
+  route: '/api/summaries',
   says: 'Rows with a one-sentence summary for up to 25 transactions; those that could not be read in time are left out.',
   when: 'A list gave rows without a summary.',
-  input: z.strictObject({ signatures: z.string().max(MAX_SIGNATURES * 89) }),
+  input: z.strictObject({
+    signatures: z
+      .string()
+      .max(MAX_SIGNATURES * 89)
+      .describe('Signatures of transactions with commas between.'),
+  }),
   absences: false,
-  async run(ask, input) {
+  async run(ask, input): Promise<TransactionRows> {
     const signatures = [...new Set(input.signatures.split(','))].map((part) => {
       const signature = toSignature(part.trim());
       if (signature === undefined) {

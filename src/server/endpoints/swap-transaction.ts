@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isSignableAddress } from '#chain';
 import type { SwapTransactionAnswer } from '#contracts/terminal';
-import { text, toAddress } from '../input/texts.ts';
+import { marketText, text, toAddress } from '../input/texts.ts';
 import { buildSwap } from '../reading/market/build-swap.ts';
 import { NamedThings } from '../reading/names/named-things.ts';
 import { toNames } from '../reading/names/names.ts';
@@ -17,9 +17,16 @@ import { defineEndpoint } from './define-endpoint.ts';
 /** Builds and tries out; nothing is sent, and only the wallet’s own key can sign what comes out. */
 export default defineEndpoint({
   name: 'swapTransaction',
+  route: '/api/markets/:market/swap',
   says: 'The unsigned transaction of a swap for a wallet to sign, checked by simulation; nothing is sent.',
   when: 'A quote was accepted and the wallet is to sign.',
-  input: z.strictObject({ market: text, user: text, give: text, amount: text, slippage: text }),
+  input: z.strictObject({
+    market: marketText,
+    user: text.describe('Address of the wallet that is to sign.'),
+    give: text.describe('Mint of the token that is given.'),
+    amount: text.describe('How much is given, in its smallest units.'),
+    slippage: text.describe('Most the outcome may be below what is expected, in hundredths of a percent.'),
+  }),
   absences: true,
   async run(ask, input): Promise<SwapTransactionAnswer> {
     const { reader, signal } = ask;

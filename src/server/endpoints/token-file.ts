@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { TokenFileAnswer } from '#contracts/token';
-import { text, toAddress } from '../input/texts.ts';
+import { mintText, toAddress } from '../input/texts.ts';
 import { createGuardedFetch, type FetchedJson } from '../outbound/guarded-fetch.ts';
 import { readTokenFacts } from '../reading/token/token-facts.ts';
 import { defineEndpoint } from './define-endpoint.ts';
@@ -15,8 +15,9 @@ const kept = new LRUCache<string, Extract<FetchedJson, { kind: 'found' }>>({ max
 
 export default defineEndpoint({
   name: 'tokenFile',
+  route: '/api/tokens/:mint/file',
   says: 'The file the metadata of a token points to: name, description, image and attributes; it is fetched from its own address when this is asked.',
-  input: z.strictObject({ mint: text }),
+  input: z.strictObject({ mint: mintText }),
   absences: true,
   async run(ask, input): Promise<TokenFileAnswer> {
     const mint = toAddress(input.mint);

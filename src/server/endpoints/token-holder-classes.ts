@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { TokenHolderClassesAnswer } from '#contracts/token-risk';
-import { text, toAddress } from '../input/texts.ts';
+import { mintText, toAddress } from '../input/texts.ts';
 import { answerFromIndex } from '../reading/index/answer-from-index.ts';
 import { NamedThings } from '../reading/names/named-things.ts';
 import { toNames } from '../reading/names/names.ts';
@@ -12,9 +12,10 @@ const MAX_HOLDERS = 100;
 
 export default defineEndpoint({
   name: 'tokenHolderClasses',
+  route: '/api/tokens/:mint/holder-classes',
   says: 'Who among the holders of a token created it, bought in its first slots, bought bundled with others, or is a pool.',
   when: 'To judge how a new token is held.',
-  input: z.strictObject({ mint: text }),
+  input: z.strictObject({ mint: mintText }),
   absences: true,
   run: async (ask, input): Promise<TokenHolderClassesAnswer> => {
     const mint = toAddress(input.mint);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { TokenHoldersAnswer } from '#contracts/token';
-import { text, toAddress } from '../input/texts.ts';
+import { mintText, toAddress } from '../input/texts.ts';
 import { listHeldAccounts, readHolders, toShare } from '../reading/token/largest-holders.ts';
 import { NamedThings } from '../reading/names/named-things.ts';
 import { toNames } from '../reading/names/names.ts';
@@ -9,8 +9,9 @@ import { defineEndpoint } from './define-endpoint.ts';
 
 export default defineEndpoint({
   name: 'tokenHolders',
+  route: '/api/tokens/:mint/holders',
   says: 'The largest holders of a token with the share of the supply each has.',
-  input: z.strictObject({ mint: text }),
+  input: z.strictObject({ mint: mintText }),
   absences: true,
   async run(ask, input): Promise<TokenHoldersAnswer> {
     const mint = toAddress(input.mint);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { TokenMarketAnswer } from '#contracts/token-market';
-import { text, toAddress } from '../input/texts.ts';
+import { mintText, toAddress } from '../input/texts.ts';
 import { answerFromIndex } from '../reading/index/answer-from-index.ts';
 import { NamedThings } from '../reading/names/named-things.ts';
 import { toNames } from '../reading/names/names.ts';
@@ -9,9 +9,10 @@ import { defineEndpoint } from './define-endpoint.ts';
 
 export default defineEndpoint({
   name: 'tokenMarket',
+  route: '/api/tokens/:mint/market',
   says: 'Price, volume, liquidity and markets of a token as the index of blocks saw them, with its creator and launchpad where known.',
   when: 'The question is what a token is worth or where it is traded.',
-  input: z.strictObject({ mint: text }),
+  input: z.strictObject({ mint: mintText }),
   absences: true,
   run: async (ask, input): Promise<TokenMarketAnswer> => {
     const mint = toAddress(input.mint);

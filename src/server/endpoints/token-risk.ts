@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { RiskItem, TokenRiskAnswer } from '#contracts/token-risk';
-import { text, toAddress } from '../input/texts.ts';
+import { mintText, toAddress } from '../input/texts.ts';
 import { NamedThings } from '../reading/names/named-things.ts';
 import { toNames } from '../reading/names/names.ts';
 import { readTokenRisk } from '../reading/token/read-token-risk.ts';
@@ -9,9 +9,10 @@ import { defineEndpoint } from './define-endpoint.ts';
 
 export default defineEndpoint({
   name: 'tokenRisk',
+  route: '/api/tokens/:mint/risk',
   says: 'What to beware of with a token, finding by finding: each with the rule it was judged by and the evidence it rests on.',
   when: 'Before trading a token that is not well known.',
-  input: z.strictObject({ mint: text }),
+  input: z.strictObject({ mint: mintText }),
   absences: true,
   async run(ask, input): Promise<TokenRiskAnswer> {
     const mint = toAddress(input.mint);

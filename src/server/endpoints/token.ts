@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Address } from '#contracts/chain';
 import type { TokenAnswer } from '#contracts/token';
 import { WRAPPED_SOL } from '#decoder';
-import { text, toAddress } from '../input/texts.ts';
+import { mintText, toAddress } from '../input/texts.ts';
 import { NamedThings } from '../reading/names/named-things.ts';
 import { toNames } from '../reading/names/names.ts';
 import { readAuthorities } from '../reading/token/token-authorities.ts';
@@ -12,9 +12,10 @@ import { defineEndpoint } from './define-endpoint.ts';
 
 export default defineEndpoint({
   name: 'token',
+  route: '/api/tokens/:mint',
   says: 'One token by its mint: supply, decimals, metadata, its extensions and who may still mint, freeze or change it.',
   when: 'The mint of a token is known.',
-  input: z.strictObject({ mint: text }),
+  input: z.strictObject({ mint: mintText }),
   absences: true,
   async run(ask, input): Promise<TokenAnswer> {
     const mint = toAddress(input.mint);

@@ -31,12 +31,17 @@ interface Input {
 
 export default defineEndpoint({
   name: 'tokens',
+  route: '/api/tokens',
   says: 'The tokens traded in a window, ranked by volume, trades, change of price or liquidity.',
   when: 'To see which tokens are traded most or rose most.',
   input: z.strictObject({
-    window: z.enum(['1h', '24h', '7d'], 'must be 1h, 24h or 7d').optional(),
+    window: z
+      .enum(['1h', '24h', '7d'], 'must be 1h, 24h or 7d')
+      .describe('`1h`, `24h` (default), `7d`.')
+      .optional(),
     sort: z
       .enum(['volume', 'trades', 'change', 'liquidity'], 'must be volume, trades, change or liquidity')
+      .describe('`volume` (default), `trades`, `change`, `liquidity`.')
       .optional(),
     page: pageNumber.optional(),
   }),

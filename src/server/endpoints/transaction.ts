@@ -4,18 +4,20 @@ import type { TransactionAnswer } from '#contracts/answers';
 import { findElsewhere } from '../reading/names/find-elsewhere.ts';
 import { NamedThings } from '../reading/names/named-things.ts';
 import { toNames } from '../reading/names/names.ts';
-import { text, toSignature } from '../input/texts.ts';
+import { signatureText, toSignature } from '../input/texts.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
 const NOT_A_SIGNATURE = 'This is not a transaction signature: it must be base58 of 64 bytes.';
 
 export default defineEndpoint({
   name: 'transaction',
+  route: '/api/transactions/:signature',
   says: 'One transaction, decoded: what it did in one sentence, its instructions, balance changes, trades, fees and logs, and why it failed when it did.',
   when: 'A transaction signature is known.',
-  input: z.strictObject({ signature: text }),
+  input: z.strictObject({ signature: signatureText }),
   absences: true,
-  isSettled: (answer) => answer.kind === 'found' && answer.confirmation.commitment === 'finalized',
+  isSettled: (answer: TransactionAnswer) =>
+    answer.kind === 'found' && answer.confirmation.commitment === 'finalized',
   async run(ask, input): Promise<TransactionAnswer> {
     const signature = toSignature(input.signature);
     if (signature === undefined) {

@@ -32,13 +32,21 @@ const LEAST_HOURS = 6;
 
 export default defineEndpoint({
   name: 'trends',
+  route: '/api/analytics/trends',
   says: 'Which programs are called most, rise, fall or fail in a window, whether new users come back, how many mints are created and where volume goes.',
   input: z.strictObject({
-    window: z.enum(['1h', '24h', '7d'], 'must be 1h, 24h or 7d').optional(),
+    window: z
+      .enum(['1h', '24h', '7d'], 'must be 1h, 24h or 7d')
+      .describe('`1h`, `24h` (default), `7d`.')
+      .optional(),
     list: z
       .enum(['called', 'rising', 'falling', 'failing'], 'must be called, rising, falling or failing')
+      .describe('Which programs: `called` (default), `rising`, `falling`, `failing`.')
       .optional(),
-    cohorts: z.enum(['hours', 'days'], 'must be hours or days').optional(),
+    cohorts: z
+      .enum(['hours', 'days'], 'must be hours or days')
+      .describe('`hours` or `days`; by the window when left out.')
+      .optional(),
   }),
   absences: true,
   run: (ask, input): Promise<TrendsAnswer> =>

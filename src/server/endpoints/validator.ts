@@ -21,9 +21,10 @@ type Found = Extract<ValidatorAnswer, { kind: 'found' }>;
 
 export default defineEndpoint({
   name: 'validator',
+  route: '/api/validators/:vote',
   says: 'One validator: its stake, commission, software and addresses, its credits and rewards by epoch, the blocks it made and the slots it leads next.',
   when: 'A vote account or the identity of a validator is known.',
-  input: z.strictObject({ vote: text }),
+  input: z.strictObject({ vote: text.describe('Vote account of a validator, or its identity.') }),
   absences: true,
   async run(ask, input): Promise<ValidatorAnswer> {
     const asked = toAddress(input.vote);

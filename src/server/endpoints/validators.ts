@@ -41,17 +41,19 @@ const ORDERS: Readonly<Record<ValidatorSort, Order>> = {
 
 export default defineEndpoint({
   name: 'validators',
+  route: '/api/validators',
   says: 'The validators by stake with commission, vote lag, credits and software; they can be searched, filtered and sorted.',
   input: z.strictObject({
-    q: text.optional(),
-    state: z.enum(VALIDATOR_STATES).optional(),
-    version: text.optional(),
-    client: text.optional(),
-    sort: z.enum(VALIDATOR_SORTS).optional(),
-    order: z.enum(['asc', 'desc']).optional(),
+    q: text.describe('Part of a name, or the beginning of an address.').optional(),
+    state: z.enum(VALIDATOR_STATES).describe('Only those in this state.').optional(),
+    version: text.describe('As gossip tells them, `unknown` for none.').optional(),
+    client: text.describe('Only those that run this software.').optional(),
+    sort: z.enum(VALIDATOR_SORTS).describe('What the rows are sorted by.').optional(),
+    order: z.enum(['asc', 'desc']).describe('Ascending or descending.').optional(),
     page: z
       .string()
       .regex(/^[1-9]\d{0,3}$/, 'must be a page')
+      .describe('Counted from 1.')
       .optional(),
   }),
   absences: true,

@@ -3,7 +3,7 @@ import { listSignatures } from '#chain';
 import type { TransactionRow } from '#contracts/answers';
 import { SOL_DECIMALS, type Address } from '#contracts/chain';
 import type { WalletFlow, WalletFlowsAnswer } from '#contracts/wallet';
-import { text, toAddress } from '../input/texts.ts';
+import { toAddress, walletText } from '../input/texts.ts';
 import { readHistoryRows } from '../reading/transaction/history-rows.ts';
 import { NamedThings } from '../reading/names/named-things.ts';
 import { toNames } from '../reading/names/names.ts';
@@ -15,9 +15,10 @@ const READ_DEADLINE_MS = 6_000;
 
 export default defineEndpoint({
   name: 'walletFlows',
+  route: '/api/wallets/:wallet/flows',
   says: 'What came into a wallet and went out of it, asset by asset, summed over its newest hundred transactions.',
   when: 'To see where the money of a wallet goes. The sums say which slots they cover.',
-  input: z.strictObject({ wallet: text }),
+  input: z.strictObject({ wallet: walletText }),
   absences: true,
   async run(ask, input): Promise<WalletFlowsAnswer> {
     const address = toAddress(input.wallet);

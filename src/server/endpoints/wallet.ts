@@ -4,7 +4,7 @@ import { SOL_DECIMALS, type Address } from '#contracts/chain';
 import type { IndexCoverage, PriceView } from '#contracts/market';
 import type { WalletAnswer, WalletHolding } from '#contracts/wallet';
 import { WRAPPED_SOL } from '#decoder';
-import { text, toAddress } from '../input/texts.ts';
+import { toAddress, walletText } from '../input/texts.ts';
 import { readHoldings } from '../reading/token/holdings.ts';
 import { NamedThings } from '../reading/names/named-things.ts';
 import { toNames } from '../reading/names/names.ts';
@@ -17,9 +17,10 @@ const PRICE_SCALE = 1e12;
 
 export default defineEndpoint({
   name: 'wallet',
+  route: '/api/wallets/:wallet',
   says: 'What a wallet holds and what it is worth by the prices of our own index.',
   when: 'To value what somebody holds. The account question tells more of the account itself.',
-  input: z.strictObject({ wallet: text }),
+  input: z.strictObject({ wallet: walletText }),
   absences: true,
   async run(ask, input): Promise<WalletAnswer> {
     const address = toAddress(input.wallet);

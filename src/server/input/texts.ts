@@ -7,6 +7,14 @@ const MAX_TEXT = 256;
 /** Any short text; what it names is judged by the endpoint, which can say what is wrong with it. */
 export const text = z.string().max(MAX_TEXT, `must have at most ${MAX_TEXT} characters`);
 
+// What a name means wherever a question takes it. Whether it is well formed is judged by the endpoint, as above.
+export const addressText = text.describe('Address: base58 of 32 bytes.');
+export const mintText = text.describe('Address of the mint of a token.');
+export const marketText = text.describe('Account of a pool.');
+export const signatureText = text.describe('Signature of a transaction: base58 of 64 bytes.');
+export const slotText = text.describe('Number of a slot.');
+export const walletText = text.describe('Address of a wallet.');
+
 /** The number of a page, from 1. */
 export const pageNumber = z
   .string()

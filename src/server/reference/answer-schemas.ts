@@ -12,8 +12,8 @@ export interface AnswerSchema {
 interface Described {
   /** Absent for an answer without content. */
   readonly answer?: AnswerSchema;
-  /** What the docstrings of the contracts say of parameters. */
-  readonly input: Readonly<Record<string, string>>;
+  /** What the docstrings of the contracts say of an action's parameters; a question's schema says it itself. */
+  readonly input?: Readonly<Record<string, string>>;
 }
 
 export interface AnswerSchemas {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ROUTES } from '#contracts/api';
+import { ROUTES, type QuestionName } from '#contracts/api';
 import { ACTION_ROUTES } from '#contracts/actions';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -56,7 +56,7 @@ describe('the OpenAPI document', () => {
     );
     const toPath = (route: string) => route.replace(/:(\w+)/g, '{$1}');
     const expected = [
-      ...ENDPOINTS.map(({ name }) => `get ${toPath(ROUTES[name])}`),
+      ...ENDPOINTS.map(({ name }) => `get ${toPath(ROUTES[name as QuestionName])}`),
       ...listOperations().flatMap(({ kind, name }) => {
         if (kind !== 'action') return [];
         const { method, route } = ACTION_ROUTES[name as keyof typeof ACTION_ROUTES];

@@ -6,7 +6,6 @@ import type { Action } from '../actions/define-action.ts';
 import { ENDPOINTS } from '../answering/answer.ts';
 import type { LimitName } from '../edge/rate-limiter.ts';
 import { readAnswerSchemas, type AnswerSchema } from './answer-schemas.ts';
-import { PARAMETER_NOTES } from './parameter-notes.ts';
 import { toInputSchema, toParameters, type InputSchema } from './parameters.ts';
 import { toSubject } from './subjects.ts';
 
@@ -39,7 +38,7 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 function toQuestions(): readonly Operation[] {
   const { questions } = readAnswerSchemas();
   return ENDPOINTS.map(({ name, route, says, when, input }): Operation => {
-    const schema = toInputSchema(input, { ...PARAMETER_NOTES, ...questions[name]?.input });
+    const schema = toInputSchema(input);
     return {
       name,
       kind: 'question',
@@ -60,7 +59,7 @@ function toQuestions(): readonly Operation[] {
 function toActions(): readonly Operation[] {
   const schemas = readAnswerSchemas().actions;
   return (actions as readonly Action[]).map(({ name, method, route, says, input, limit }): Operation => {
-    const schema = toInputSchema(input, schemas[name]?.input ?? {});
+    const schema = toInputSchema(input, schemas[name]?.input);
     return {
       name,
       kind: 'action',

@@ -4,8 +4,10 @@ import type { OperationParameter } from '#contracts/reference';
 /** JSON Schema of an input, as zod tells it. */
 export type InputSchema = z.core.JSONSchema.JSONSchema;
 
-/** The schema of what goes in; what only code can check is in its descriptions. Throws for what JSON cannot hold. */
-export function toInputSchema(input: z.ZodType, notes: Readonly<Record<string, string>>): InputSchema {
+/**
+ * The schema of what goes in; what only code can check is in its descriptions. `notes` describe parameters whose
+ * schema does not. Throws for what JSON cannot hold. */
+export function toInputSchema(input: z.ZodType, notes: Readonly<Record<string, string>> = {}): InputSchema {
   const { $schema: _dialect, ...schema } = z.toJSONSchema(input, { io: 'input' });
   if (schema.properties === undefined) return schema;
   const properties = Object.fromEntries(

@@ -1,0 +1,210 @@
+// Written by `npm run gen`. Do not edit.
+import type { ExplanationAnswer } from './agent.ts';
+import type { AgentQualityAnswer } from './agent-quality.ts';
+import type { AnalyticsAnswer, QueriesAnswer, QueryAnswer, TrendsAnswer } from './analytics.ts';
+import type { AccountAnswer, BlockAnswer, BlockTransactionsAnswer, BlocksAnswer, ClustersAnswer, HistoryAnswer, HomeAnswer, RawTransactionAnswer, SearchAnswer, TransactionAnswer, TransactionRows } from './answers.ts';
+import type { CompressedNftAnswer } from './compressed-nft.ts';
+import type { DefiCategoryAnswer, DefiOverviewAnswer } from './defi.ts';
+import type { ChangelogAnswer, DocumentAnswer, DocumentsAnswer, NewsAnswer } from './documents.ts';
+import type { EpochAnswer } from './epochs.ts';
+import type { FeatureGatesAnswer } from './feature-gates.ts';
+import type { InspectionAnswer } from './inspection.ts';
+import type { LaunchesAnswer } from './launches.ts';
+import type { TokensAnswer } from './market.ts';
+import type { AnomaliesAnswer, IndexHealthAnswer, MonitoringAnswer } from './monitoring.ts';
+import type { NetworksAnswer } from './networks.ts';
+import type { ProgramAnswer, ProgramBinaryAnswer, ProgramInterfaceAnswer, ProgramsAnswer } from './program.ts';
+import type { OperationAnswer, ReferenceAnswer } from './reference.ts';
+import type { ScreenerAnswer } from './screener.ts';
+import type { SolanaAnswer } from './solana.ts';
+import type { MarketDepthAnswer, MarketsAnswer, OwnTradesAnswer, QuoteAnswer, SwapTransactionAnswer } from './terminal.ts';
+import type { TokenAnswer, TokenFileAnswer, TokenHoldersAnswer } from './token.ts';
+import type { MarketAnswer, MarketCandlesAnswer, MarketTradesAnswer, TokenMarketAnswer } from './token-market.ts';
+import type { TokenHolderClassesAnswer, TokenRiskAnswer } from './token-risk.ts';
+import type { ValidatorAnswer, ValidatorsAnswer } from './validators.ts';
+import type { WalletAnswer, WalletFlowsAnswer } from './wallet.ts';
+
+/** Input and answer of every question. Inputs are texts, as they come from a URL. */
+export interface Questions {
+  /** What stands at an address: its balance, its owner, its data decoded, the tokens it holds and its first bytes. */
+  account: { input: { /** Address: base58 of 32 bytes. */ address: string }; answer: AccountAnswer };
+  /** The transactions that mention an address, newest first, each summed up in a sentence; they can be filtered by outcome and by action. */
+  accountHistory: { input: { /** Address: base58 of 32 bytes. */ address: string; /** What an answer gave as `nextCursor`. */ cursor?: string | undefined; /** Most rows: a whole number from 1 to 100. */ limit?: string | undefined; /** Only those that ended like this. */ status?: string | undefined; /** What the transaction did, such as `transfer` or `trade`. */ action?: string | undefined }; answer: HistoryAnswer };
+  /** How well the assistant of this build did in its evaluation: questions understood, tools called, answers right, figures grounded. */
+  agentQuality: { input: object; answer: AgentQualityAnswer };
+  /** What happened on the whole chain in a window and in the one before: blocks, transactions, fees, compute, volume, transfers, new mints and users over time. */
+  analytics: { input: { /** `1h`, `24h` (default), `7d`, `30d`. */ window?: string | undefined }; answer: AnalyticsAnswer };
+  /** What rules found unusual in the indexed blocks, newest first, each with what was measured, what is allowed and the evidence. */
+  anomalies: { input: { /** Name of a rule. */ rule?: string | undefined; /** `notice` or `warning`. */ severity?: string | undefined; /** The address it is about. */ subject?: string | undefined; /** A cursor this list gave. */ before?: string | undefined; /** Most rows: a whole number from 1 to 200. */ limit?: string | undefined }; answer: AnomaliesAnswer };
+  /** One block by its slot: its time, leader, counts, fees, compute, rewards and the programs it called. */
+  block: { input: { /** Number of a slot. */ slot: string }; answer: BlockAnswer };
+  /** The transactions of one block, each summed up in a sentence; they can be filtered by outcome, program and account, and sorted by fee or compute. */
+  blockTransactions: { input: { /** Number of a slot. */ slot: string; /** Where an earlier answer says the list goes on. */ cursor?: string | undefined; /** Most rows: a whole number from 1 to 100. */ limit?: string | undefined; /** `show` to include votes; hidden by default. */ votes?: string | undefined; /** Only those that ended like this. */ status?: string | undefined; /** Address of a program that is called. */ program?: string | undefined; /** Address of an account that is mentioned. */ account?: string | undefined; /** `index` (default), `fee`, `compute`. */ sort?: string | undefined }; answer: BlockTransactionsAnswer };
+  /** The newest blocks, or those before a slot: each with its leader, time, counts and fees, slots without a block among them. */
+  blocks: { input: { /** A slot; blocks before it. */ before?: string | undefined; /** Most rows: a whole number from 1 to 50. */ limit?: string | undefined }; answer: BlocksAnswer };
+  /** What changed in each version. Where a token is configured, only for those who hold it. */
+  changelog: { input: object; answer: ChangelogAnswer };
+  /** The clusters this server answers for, whether each can be reached, what the index of each covers, and which one is shown unless another is chosen. */
+  clusters: { input: object; answer: ClustersAnswer };
+  /** One compressed NFT by its id: its owner, tree, creators and metadata, and whether its proof leads to the root of the tree. */
+  compressedNft: { input: { /** Id of the asset: base58 of 32 bytes. */ id: string }; answer: CompressedNftAnswer };
+  /** One category of DeFi in a window: its protocols with their use, and what belongs to it, such as pools, routes, launches, stake or stablecoins. */
+  defiCategory: { input: { /** A key of `DEFI_CATEGORIES`. */ category: string; /** `1h`, `24h` (default), `7d`. */ window?: string | undefined; /** Order of the pools: `volume` (default), `liquidity`. */ sort?: string | undefined; /** The one program whose pools are shown. */ venue?: string | undefined }; answer: DefiCategoryAnswer };
+  /** What each category of DeFi did in a window: calls, trades, volume, fees and users, with the largest protocols. */
+  defiOverview: { input: { /** `1h`, `24h` (default), `7d`. */ window?: string | undefined }; answer: DefiOverviewAnswer };
+  /** One text of the documentation, blog or news as a tree, with its headings and neighbours. */
+  document: { input: { /** docs, blog or news. */ shelf: string; /** Name of the text, as the list gives it. */ slug: string }; answer: DocumentAnswer };
+  /** The texts of the documentation, blog or news, or the places in them where the words searched for stand. */
+  documents: { input: { /** docs, blog or news. */ shelf: string; /** Text to look for. */ q?: string | undefined }; answer: DocumentsAnswer };
+  /** One epoch: its first and last slot, when it began and ends, its leaders and the rewards paid at its start. */
+  epoch: { input: { /** Number of an epoch. */ epoch: string }; answer: EpochAnswer };
+  /** What a thing of the chain is or did, in sentences whose every figure cites the tool result it was read from, at three depths. */
+  explanation: { input: { /** What is explained; `failure` is why a transaction failed. */ kind: string; /** Signature, address or slot. */ id: string }; answer: ExplanationAnswer };
+  /** Every known feature gate of the runtime and whether it is active, pending or inactive on this cluster. */
+  featureGates: { input: object; answer: FeatureGatesAnswer };
+  /** The newest blocks and transactions of the cluster with its slot, epoch, slot time and transaction rate. */
+  home: { input: object; answer: HomeAnswer };
+  /** How far the index stands behind its cluster, how fast it grows, how large it is and what it holds in all. */
+  indexHealth: { input: object; answer: IndexHealthAnswer };
+  /** A transaction that was not sent, read from its bytes: its instructions, whether its signatures are valid, and what a simulation says would happen. */
+  inspection: { input: { /** Base64 or base58 of a whole transaction, or of its message. */ transaction: string }; answer: InspectionAnswer };
+  /** The newest mints in the order they were created, with their creator, launchpad, first trading figures and marks of risk. */
+  launches: { input: { /** A slot, or what an answer gave as `nextBefore`. */ before?: string | undefined; /** Address of the program the token was launched by. */ launchpad?: string | undefined; /** `show` for mints without decimals too. */ nfts?: string | undefined; /** Most rows: a whole number from 1 to 100. */ limit?: string | undefined }; answer: LaunchesAnswer };
+  /** One market by the account of its pool: its pair, price, reserves, liquidity and the trading of the last day. */
+  market: { input: { /** Account of a pool. */ market: string }; answer: MarketAnswer };
+  /** Open, high, low, close and volume of a market by steps from a second to a week. */
+  marketCandles: { input: { /** Account of a pool. */ market: string; /** `1s`, `1m`, `5m`, `15m` (default), `1h`, `4h`, `1d`, `1w`. */ width?: string | undefined; /** Unix seconds; candles that begin before. */ before?: string | undefined; /** Most rows: a whole number from 1 to 1500. */ limit?: string | undefined }; answer: MarketCandlesAnswer };
+  /** What a pool offers on both sides at each step of price, reckoned from its reserves on chain. */
+  marketDepth: { input: { /** Account of a pool. */ market: string; /** Mint of the token that is counted; one of the two the pool trades. */ base: string }; answer: MarketDepthAnswer };
+  /** The trades of a market, newest first, each with its side, price, amounts and trader. */
+  marketTrades: { input: { /** Account of a pool. */ market: string; /** `buy` or `sell`; both when left out. */ side?: string | undefined; /** A cursor this list gave. */ before?: string | undefined; /** Most rows: a whole number from 1 to 100. */ limit?: string | undefined }; answer: MarketTradesAnswer };
+  /** The markets traded in a window, ranked by volume or liquidity; they can be searched by pair, token or program, or named one by one. */
+  markets: { input: { /** `1h`, `24h` (default), `7d`. */ window?: string | undefined; /** `volume` (default), `liquidity`. */ sort?: string | undefined; /** Program of the pools. */ venue?: string | undefined; /** Part of a symbol or name, a pair such as `ORCH/SOL`, or an address. */ q?: string | undefined; /** These markets and no others, comma-separated, at most 50. */ markets?: string | undefined }; answer: MarketsAnswer };
+  /** How often each rule found something unusual in the last hour and in the last day. */
+  monitoring: { input: object; answer: MonitoringAnswer };
+  /** Every cluster with its slot, slot time, transaction rate and version, and how each endpoint of its pool does. */
+  networks: { input: object; answer: NetworksAnswer };
+  /** All news with their texts, the newest first. */
+  news: { input: object; answer: NewsAnswer };
+  /** One request this server answers: its method, path and parameters. */
+  operation: { input: { /** As the list of operations gives it. */ name: string }; answer: OperationAnswer };
+  /** The newest trades of one wallet in one market. */
+  ownTrades: { input: { /** Account of a pool. */ market: string; /** Address of a wallet. */ trader: string }; answer: OwnTradesAnswer };
+  /** One program: its name and kind, who may change it, when it was deployed, how large it is, which verified builds are claimed for it and how it was used in the last blocks. */
+  program: { input: { /** Address: base58 of 32 bytes. */ address: string }; answer: ProgramAnswer };
+  /** The code of a program as far as it is read: its size, hash and instruction set, and the security contact it names. */
+  programBinary: { input: { /** Address: base58 of 32 bytes. */ address: string }; answer: ProgramBinaryAnswer };
+  /** The instructions, accounts, types and errors of a program, from the IDL it publishes or from the layouts built in here. */
+  programInterface: { input: { /** Address: base58 of 32 bytes. */ address: string }; answer: ProgramInterfaceAnswer };
+  /** The programs known by name and those seen in the last blocks, the most used first; they can be searched and filtered by category. */
+  programs: { input: { /** Part of a name, or the beginning of an address. */ q?: string | undefined; /** Only those of this category. */ category?: string | undefined; /** `yes` for programs whose instructions are read here, `no` for the others. */ read?: string | undefined; /** Counted from 1. */ page?: string | undefined }; answer: ProgramsAnswer };
+  /** The queries this product asks its own index: their names, what each is about and the tables it reads. */
+  queries: { input: object; answer: QueriesAnswer };
+  /** One query of the index: its SQL, parameters, columns and tables. */
+  query: { input: { /** Name, as the list gives it. */ name: string }; answer: QueryAnswer };
+  /** What a swap in a pool would give now: the expected and the least amount, the fee and how far it moves the price. */
+  quote: { input: { /** Account of a pool. */ market: string; /** Mint of the token that is given. */ give: string; /** How much is given, in its smallest units. */ amount: string; /** Most the outcome may be below what is expected, in hundredths of a percent. */ slippage: string }; answer: QuoteAnswer };
+  /** One transaction as the node itself tells it: its JSON, pretty-printed, with every digit kept. */
+  rawTransaction: { input: { /** Signature of a transaction: base58 of 64 bytes. */ signature: string }; answer: RawTransactionAnswer };
+  /** Every request this server answers, subject by subject, with its limits and the failures it may answer with. */
+  reference: { input: object; answer: ReferenceAnswer };
+  /** Traded tokens that pass filters on volume, liquidity, change, holders, trades and age; memecoins are those of launchpads or of the last week. */
+  screener: { input: { /** Which list. */ list: string; /** Must be 1h, 24h or 7d. */ window?: string | undefined; /** Must be volume, trades, change, liquidity, holders, price or age. */ sort?: string | undefined; /** Must be asc or desc. */ order?: string | undefined; /** Must be a whole number from 1 to 10. */ page?: string | undefined; /** Must be dollars: 5000, 2.5k or 1m. */ minVolume?: string | undefined; /** Must be dollars: 5000, 2.5k or 1m. */ maxVolume?: string | undefined; /** Must be dollars: 5000, 2.5k or 1m. */ minLiquidity?: string | undefined; /** Must be dollars: 5000, 2.5k or 1m. */ maxLiquidity?: string | undefined; /** Must be a percentage such as 20 or -12.5. */ minChange?: string | undefined; /** Must be a percentage such as 20 or -12.5. */ maxChange?: string | undefined; /** Must be a whole number of at most nine digits. */ minHolders?: string | undefined; /** Must be a whole number of at most nine digits. */ maxHolders?: string | undefined; /** Must be a whole number of at most nine digits. */ minTrades?: string | undefined; /** Must be a whole number of at most nine digits. */ maxTrades?: string | undefined; /** Must be an age such as 30min, 12h or 7d. */ minAge?: string | undefined; /** Must be an age such as 30min, 12h or 7d. */ maxAge?: string | undefined; /** Must be the address of a program. */ launchpad?: string | undefined; /** Must be yes. */ priced?: string | undefined; /** Must be yes. */ firm?: string | undefined }; answer: ScreenerAnswer };
+  /** Where a text leads: an address, a signature, a slot or a .sol name is decided at once, any other text gets suggestions of programs, tokens and validators. */
+  search: { input: { /** Text to look for. */ q: string }; answer: SearchAnswer };
+  /** The network as a whole: supply, inflation, stake, fees paid in the last blocks, and the software validators run. */
+  solana: { input: object; answer: SolanaAnswer };
+  /** Rows with a one-sentence summary for up to 25 transactions; those that could not be read in time are left out. */
+  summaries: { input: { /** Signatures of transactions with commas between. */ signatures: string }; answer: TransactionRows };
+  /** The unsigned transaction of a swap for a wallet to sign, checked by simulation; nothing is sent. */
+  swapTransaction: { input: { /** Account of a pool. */ market: string; /** Address of the wallet that is to sign. */ user: string; /** Mint of the token that is given. */ give: string; /** How much is given, in its smallest units. */ amount: string; /** Most the outcome may be below what is expected, in hundredths of a percent. */ slippage: string }; answer: SwapTransactionAnswer };
+  /** One token by its mint: supply, decimals, metadata, its extensions and who may still mint, freeze or change it. */
+  token: { input: { /** Address of the mint of a token. */ mint: string }; answer: TokenAnswer };
+  /** The file the metadata of a token points to: name, description, image and attributes; it is fetched from its own address when this is asked. */
+  tokenFile: { input: { /** Address of the mint of a token. */ mint: string }; answer: TokenFileAnswer };
+  /** Who among the holders of a token created it, bought in its first slots, bought bundled with others, or is a pool. */
+  tokenHolderClasses: { input: { /** Address of the mint of a token. */ mint: string }; answer: TokenHolderClassesAnswer };
+  /** The largest holders of a token with the share of the supply each has. */
+  tokenHolders: { input: { /** Address of the mint of a token. */ mint: string }; answer: TokenHoldersAnswer };
+  /** Price, volume, liquidity and markets of a token as the index of blocks saw them, with its creator and launchpad where known. */
+  tokenMarket: { input: { /** Address of the mint of a token. */ mint: string }; answer: TokenMarketAnswer };
+  /** What to beware of with a token, finding by finding: each with the rule it was judged by and the evidence it rests on. */
+  tokenRisk: { input: { /** Address of the mint of a token. */ mint: string }; answer: TokenRiskAnswer };
+  /** The tokens traded in a window, ranked by volume, trades, change of price or liquidity. */
+  tokens: { input: { /** `1h`, `24h` (default), `7d`. */ window?: string | undefined; /** `volume` (default), `trades`, `change`, `liquidity`. */ sort?: string | undefined; /** Number of the page, counted from 1. */ page?: string | undefined }; answer: TokensAnswer };
+  /** One transaction, decoded: what it did in one sentence, its instructions, balance changes, trades, fees and logs, and why it failed when it did. */
+  transaction: { input: { /** Signature of a transaction: base58 of 64 bytes. */ signature: string }; answer: TransactionAnswer };
+  /** Which programs are called most, rise, fall or fail in a window, whether new users come back, how many mints are created and where volume goes. */
+  trends: { input: { /** `1h`, `24h` (default), `7d`. */ window?: string | undefined; /** Which programs: `called` (default), `rising`, `falling`, `failing`. */ list?: string | undefined; /** `hours` or `days`; by the window when left out. */ cohorts?: string | undefined }; answer: TrendsAnswer };
+  /** One validator: its stake, commission, software and addresses, its credits and rewards by epoch, the blocks it made and the slots it leads next. */
+  validator: { input: { /** Vote account of a validator, or its identity. */ vote: string }; answer: ValidatorAnswer };
+  /** The validators by stake with commission, vote lag, credits and software; they can be searched, filtered and sorted. */
+  validators: { input: { /** Part of a name, or the beginning of an address. */ q?: string | undefined; /** Only those in this state. */ state?: string | undefined; /** As gossip tells them, `unknown` for none. */ version?: string | undefined; /** Only those that run this software. */ client?: string | undefined; /** What the rows are sorted by. */ sort?: string | undefined; /** Ascending or descending. */ order?: string | undefined; /** Counted from 1. */ page?: string | undefined }; answer: ValidatorsAnswer };
+  /** What a wallet holds and what it is worth by the prices of our own index. */
+  wallet: { input: { /** Address of a wallet. */ wallet: string }; answer: WalletAnswer };
+  /** What came into a wallet and went out of it, asset by asset, summed over its newest hundred transactions. */
+  walletFlows: { input: { /** Address of a wallet. */ wallet: string }; answer: WalletFlowsAnswer };
+}
+
+/** Parts written `:name` are filled from the input, the rest of the input becomes the query string. */
+export const ROUTES: { readonly [Name in keyof Questions]: string } = {
+  account: '/api/accounts/:address',
+  accountHistory: '/api/accounts/:address/history',
+  agentQuality: '/api/agent/quality',
+  analytics: '/api/analytics',
+  anomalies: '/api/anomalies',
+  block: '/api/blocks/:slot',
+  blockTransactions: '/api/blocks/:slot/transactions',
+  blocks: '/api/blocks',
+  changelog: '/api/changelog',
+  clusters: '/api/clusters',
+  compressedNft: '/api/compressed-nfts/:id',
+  defiCategory: '/api/defi/categories/:category',
+  defiOverview: '/api/defi/overview',
+  document: '/api/documents/:shelf/:slug',
+  documents: '/api/documents/:shelf',
+  epoch: '/api/epochs/:epoch',
+  explanation: '/api/explanations/:kind/:id',
+  featureGates: '/api/feature-gates',
+  home: '/api/home',
+  indexHealth: '/api/index-health',
+  inspection: '/api/inspection',
+  launches: '/api/launches',
+  market: '/api/markets/:market',
+  marketCandles: '/api/markets/:market/candles',
+  marketDepth: '/api/markets/:market/depth',
+  marketTrades: '/api/markets/:market/trades',
+  markets: '/api/markets',
+  monitoring: '/api/monitoring',
+  networks: '/api/networks',
+  news: '/api/news',
+  operation: '/api/reference/:name',
+  ownTrades: '/api/markets/:market/trades-of/:trader',
+  program: '/api/programs/:address',
+  programBinary: '/api/programs/:address/binary',
+  programInterface: '/api/programs/:address/interface',
+  programs: '/api/programs',
+  queries: '/api/analytics/queries',
+  query: '/api/analytics/queries/:name',
+  quote: '/api/markets/:market/quote',
+  rawTransaction: '/api/transactions/:signature/raw',
+  reference: '/api/reference',
+  screener: '/api/screener/:list',
+  search: '/api/search',
+  solana: '/api/solana',
+  summaries: '/api/summaries',
+  swapTransaction: '/api/markets/:market/swap',
+  token: '/api/tokens/:mint',
+  tokenFile: '/api/tokens/:mint/file',
+  tokenHolderClasses: '/api/tokens/:mint/holder-classes',
+  tokenHolders: '/api/tokens/:mint/holders',
+  tokenMarket: '/api/tokens/:mint/market',
+  tokenRisk: '/api/tokens/:mint/risk',
+  tokens: '/api/tokens',
+  transaction: '/api/transactions/:signature',
+  trends: '/api/analytics/trends',
+  validator: '/api/validators/:vote',
+  validators: '/api/validators',
+  wallet: '/api/wallets/:wallet',
+  walletFlows: '/api/wallets/:wallet/flows',
+};
