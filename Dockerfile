@@ -7,6 +7,7 @@ COPY package.json package-lock.json ./
 RUN npm ci --include=dev --no-audit --no-fund
 COPY tsconfig.json vite.config.ts CHANGELOG.md ./
 COPY scripts ./scripts
+COPY data ./data
 COPY src ./src
 RUN npm run build
 # The image brings Node, so the pinned one from npm is not needed.
@@ -21,6 +22,7 @@ COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
 COPY package.json LICENSE NOTICE CHANGELOG.md ./
 COPY docs ./docs
+COPY data ./data
 COPY src ./src
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data NODE_COMPILE_CACHE=/data/compile-cache
 RUN install -d -o node -g node /data

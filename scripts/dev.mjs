@@ -79,12 +79,14 @@ for (const environment of Object.values(builder.environments))
 const sources = watch(join(root, 'src'), { recursive: true }, (_, path) => {
   if (path === null || path.split(sep)[0] !== 'web') restartSoon();
 });
+const data = watch(join(root, 'data'), { recursive: true }, restartSoon);
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.once(signal, async () => {
     isStopping = true;
     clearTimeout(restart);
     sources.close();
+    data.close();
     await restarting;
     await stopServer();
     await Promise.all(watchers.map((watcher) => watcher.close()));

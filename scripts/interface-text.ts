@@ -1,6 +1,6 @@
 /**
- * Prints an IDL in the notation of protocol files: `node scripts/interface-text.ts idl.json`, with `--only a,b`
- * those instructions alone.
+ * Prints an IDL as its file in `data/idl` says it: `node scripts/interface-text.ts idl.json > data/idl/<key>.idl`, with
+ * `--only a,b` those instructions alone.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -1,9 +1,11 @@
+import { readDataFile } from '#std/data-file';
 import {
   defineProtocol,
   type AccountLayout,
   type Protocol,
   type ProtocolDefinition,
 } from './define-protocol.ts';
+import type { ProgramInterface } from './interface/interface.ts';
 import { parseInterface } from './interface/parse-interface.ts';
 import { toLayouts, type EventMeaning, type InterfaceLayouts, type Meaning } from './interface/to-layouts.ts';
 
@@ -11,8 +13,10 @@ export type InterfaceDefinition = Pick<
   ProtocolDefinition,
   'key' | 'name' | 'programs' | 'category' | 'source' | 'errors'
 > & {
-  /** In the notation of `interface/parse-interface.ts`. */
-  readonly interface: string;
+  /** In the notation of `interface/parse-interface.ts`. Where it is absent, `data/idl` has a file with it. */
+  readonly interface?: string;
+  /** Key of the protocol whose file in `data/idl` this one reads; its own where it is absent. */
+  readonly idl?: string;
   /** By instruction name. */
   readonly meaning?: Readonly<Record<string, Meaning>>;
   /** By event name. */
@@ -22,25 +26,29 @@ export type InterfaceDefinition = Pick<
 };
 
 /**
- * A protocol whose layouts are written as interface text. It is parsed and compiled when one of its
+ * A protocol whose layouts are written as interface text. It is read, parsed and compiled when one of its
  * programs is met first, so that many protocols cost nothing at start. Mistakes in the text throw then; a
  * test compiles them all.
  */
 export function defineInterface({
   interface: text,
+  idl,
   meaning = {},
   events,
   accounts = [],
   errors,
   ...head
 }: InterfaceDefinition): Protocol {
+  let parsed: ProgramInterface | undefined;
   let layouts: InterfaceLayouts | undefined;
   let protocol: Protocol | undefined;
   let allErrors: ProtocolDefinition['errors'];
   let allAccounts: ProtocolDefinition['accounts'];
+  const parse = (): ProgramInterface =>
+    (parsed ??= parseInterface(text ?? readDataFile(`idl/${idl ?? head.key}.idl`)));
   const read = (): InterfaceLayouts => {
     try {
-      return (layouts ??= toLayouts(parseInterface(text), meaning, events));
+      return (layouts ??= toLayouts(parse(), meaning, events));
     } catch (error) {
       throw new Error(`protocol ${head.key}`, { cause: error });
     }
@@ -66,6 +74,6 @@ export function defineInterface({
   return {
     definition,
     find: (data) => (protocol ??= defineProtocol(definition)).find(data),
-    readInterface: () => parseInterface(text),
+    readInterface: parse,
   };
 }

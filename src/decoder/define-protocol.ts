@@ -151,7 +151,7 @@ export interface CompiledInstruction {
 export interface Protocol {
   readonly definition: ProtocolDefinition;
   readonly find: (data: Uint8Array) => CompiledInstruction | undefined;
-  /** The interface its layouts were made from, with the types they no longer show; read anew at each call. */
+  /** The interface its layouts were made from, with the types they no longer show. */
   readonly readInterface?: (() => ProgramInterface) | undefined;
 }
 

@@ -1,5 +1,5 @@
 import type { WellKnownToken } from '#contracts/token';
-import { WELL_KNOWN_TOKENS } from './well-known-tokens.ts';
+import { listWellKnownTokens, WRAPPED_SOL } from './well-known-tokens.ts';
 
 /** Letters of other scripts, digits and signs that look like Latin letters when small. */
 const LOOKS_LIKE: Readonly<Record<string, string>> = Object.fromEntries(
@@ -36,13 +36,23 @@ export function toLook(text: string): string {
     .join('');
 }
 
-const bySymbol = new Map<string, WellKnownToken>();
-const byName = new Map<string, WellKnownToken>();
-for (const token of WELL_KNOWN_TOKENS) {
-  bySymbol.set(toLook(token.symbol), token);
-  byName.set(toLook(token.name), token);
+interface Looks {
+  readonly bySymbol: ReadonlyMap<string, WellKnownToken>;
+  readonly byName: ReadonlyMap<string, WellKnownToken>;
 }
-bySymbol.set(toLook('WSOL'), WELL_KNOWN_TOKENS[0]!);
+
+let looks: Looks | undefined;
+
+function toLooks(tokens: readonly WellKnownToken[]): Looks {
+  const bySymbol = new Map<string, WellKnownToken>();
+  const byName = new Map<string, WellKnownToken>();
+  for (const token of tokens) {
+    bySymbol.set(toLook(token.symbol), token);
+    byName.set(toLook(token.name), token);
+  }
+  bySymbol.set(toLook('WSOL'), WRAPPED_SOL);
+  return { bySymbol, byName };
+}
 
 /** The well-known token whose symbol or name this one bears, by its look; `undefined` for itself and for others. */
 export function findLookAlike(
@@ -50,6 +60,7 @@ export function findLookAlike(
   symbol: string | undefined,
   name: string | undefined,
 ): WellKnownToken | undefined {
+  const { bySymbol, byName } = (looks ??= toLooks(listWellKnownTokens()));
   const found =
     (symbol === undefined ? undefined : bySymbol.get(toLook(symbol))) ??
     (name === undefined ? undefined : byName.get(toLook(name)));

@@ -1,11 +1,11 @@
 /**
- * Names of programs that have no protocol file: a line per protocol (category, name, site, `closed` where it
- * is no longer run), then its mainnet programs with what each is for.
+ * Names of programs that have no protocol file, from `data/directory`: a line per protocol (category, name, site,
+ * `closed` where it is no longer run), then its mainnet programs with what each is for.
  */
 import { asAddress, type Address } from '#contracts/chain';
-import { FINANCE } from './finance.ts';
-import { SERVICES } from './services.ts';
-import { TRADING } from './trading.ts';
+import { readDataFile, toDataLines } from '#std/data-file';
+
+const FILES = ['directory/trading.txt', 'directory/finance.txt', 'directory/services.txt'];
 
 export interface DirectoryProtocol {
   readonly name: string;
@@ -23,15 +23,24 @@ export interface DirectoryProgram {
   readonly category: string;
 }
 
-const protocols: DirectoryProtocol[] = [];
-const byAddress = new Map<string, DirectoryProgram>();
-for (const text of [TRADING, FINANCE, SERVICES]) read(text);
+interface Directory {
+  readonly protocols: readonly DirectoryProtocol[];
+  readonly byAddress: ReadonlyMap<string, DirectoryProgram>;
+}
 
-function read(text: string): void {
+let directory: Directory | undefined;
+
+/** The files are read at the first lookup. */
+const getDirectory = (): Directory =>
+  (directory ??= toDirectory(FILES.flatMap((path) => toDataLines(readDataFile(path)))));
+
+function toDirectory(lines: readonly string[]): Directory {
+  const protocols: DirectoryProtocol[] = [];
+  const byAddress = new Map<string, DirectoryProgram>();
   let category = '';
   let protocol = '';
   let programs: DirectoryProgram[] = [];
-  for (const line of text.trim().split('\n')) {
+  for (const line of lines) {
     if (!line.startsWith('  ')) {
       const [kind = '', name = '', site, closed] = line.split(' | ');
       category = kind;
@@ -47,14 +56,15 @@ function read(text: string): void {
     programs.push(program);
     byAddress.set(address, program);
   }
+  return { protocols, byAddress };
 }
 
 /** A program's name and category, keyed by address alone. */
 export function findInDirectory(program: string): DirectoryProgram | undefined {
-  return byAddress.get(program);
+  return getDirectory().byAddress.get(program);
 }
 
 /** Every protocol of the directory, by category. */
 export function listDirectory(): readonly DirectoryProtocol[] {
-  return protocols;
+  return getDirectory().protocols;
 }

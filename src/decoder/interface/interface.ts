@@ -1,5 +1,5 @@
 /**
- * A program's interface as data: what an IDL of any kind and the interface text of a protocol file both
+ * A program's interface as data: what an IDL of any kind and a file of `data/idl` both
  * say. It is compiled to layouts (`to-layouts.ts`); nothing here knows a program.
  */
 

@@ -1,5 +1,5 @@
 /**
- * The notation protocol files write an interface in, one entry a line:
+ * The notation of the files in `data/idl`, one entry a line:
  *
  *     instruction f8c69e91e17587c8 swap(amount: u64, aToB: bool): tokenProgram authority whirlpool
  *     account 3f95d10ce1806309 Whirlpool { config: pubkey, tickSpacing: u16 }
@@ -12,6 +12,7 @@
  *     type OptionBool = (bool)
  *     error 6000 InvalidEnum Enum value could not be converted
  *
+ * A line that begins with `#` is a comment.
  * A field `name?: type` of a struct may be missing where the bytes end before it.
  * Accounts may be several lists, each shorter than the one before, parted by `|`: the shortest that holds all
  * accounts of an instruction names them. A discriminator that versions of a program gave to two instructions
@@ -47,7 +48,7 @@ export function parseInterface(text: string): ProgramInterface {
   const types = new Map<string, TypeNode>();
   for (const raw of text.split('\n')) {
     const line = raw.trim();
-    if (line === '') continue;
+    if (line === '' || line.startsWith('#')) continue;
     const reader = new Reader(line);
     const word = reader.word();
     switch (word) {

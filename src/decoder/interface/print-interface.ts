@@ -1,6 +1,6 @@
 import { listTypeNames, type NamedType, type ProgramInterface, type TypeNode } from './interface.ts';
 
-/** An interface in the notation of `parse-interface.ts`: how a protocol file is begun from an IDL. */
+/** An interface in the notation of `parse-interface.ts`: how a file of `data/idl` is made from an IDL. */
 export function printInterface({ instructions, accounts, events, errors, types }: ProgramInterface): string {
   // An account or event is written with its fields; only types that something else names stay apart.
   const inline = (type: TypeNode): TypeNode => {

@@ -10,7 +10,4 @@ export default defineInterface({
   meaning: {
     check: { sentence: 'Require that {account} is owned by the program {owner}', minor: true },
   },
-  interface: `
-    instruction - check(owner: pubkey): account
-  `,
 });

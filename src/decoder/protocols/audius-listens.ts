@@ -9,10 +9,4 @@ export default defineInterface({
   meaning: {
     trackListen: { sentence: 'Record that {userId} listened to the track {trackId}' },
   },
-  interface: `
-    instruction 00 trackListen(userId: string, trackId: string, source: string, timestamp: i64, signature: [u8; 64], recoveryId: u8): validSigner signerGroup registryProgram instructions clock
-    error 0 InstructionUnpackError Instruction unpack error
-    error 1 InvalidTrackData Invalid track data were passed
-    error 2 InvalidTimestamp Difference between timestamp and current time is too big
-  `,
 });

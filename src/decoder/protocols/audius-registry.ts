@@ -13,18 +13,4 @@ export default defineInterface({
       minor: true,
     },
   },
-  interface: `
-    instruction 04 validateSignature(recoveryId: u8, message: bytes): validSigner signerGroup instructions
-    error 0 InvalidInstruction Invalid instruction
-    error 1 SignerGroupAlreadyInitialized Signer group already initialized
-    error 2 UninitializedSignerGroup Uninitialized signer group
-    error 3 SignerAlreadyInitialized Signer is already initialized
-    error 4 ValidSignerNotInitialized Valid signer isn't initialized
-    error 5 WrongSignerGroup Signer doesn't belong to this group
-    error 6 WrongOwner Wrong owner
-    error 7 SignatureMissing Signature missing
-    error 8 SignatureVerificationFailed Signature verification failed
-    error 9 Secp256InstructionLosing Secp256 instruction losing
-    error 10 SignerGroupOwnerDisabled Signer group owner disabled
-  `,
 });

@@ -16,15 +16,4 @@ export default defineInterface({
     transferOwnership: { sentence: 'Propose the ownership transfer of {state} to {proposedOwner}' },
     acceptOwnership: { sentence: 'Accept the ownership of {state} as {authority}' },
   },
-  interface: `
-    instruction - transmit(storeNonce: u8, configDigest: [u8; 32], padding: [u8; 27], epoch: [u8; 4], round: u8, extraHash: [u8; 32], observationsTimestamp: [u8; 4], observerCount: u8, observers: [u8; 32], median: [u8; 16], juelsPerLamport: [u8; 8], signatures: rest): state transmitter feed storeProgram storeAuthority instructions?
-    instruction 41b1d749352d632f transferOwnership(proposedOwner: pubkey): state authority
-    instruction ac172b0deed55596 acceptOwnership(): state authority
-    instruction 4fe606adc16de23d requestNewRound(): state authority accessController
-    instruction 76e785bb979a6f5f withdrawPayment(): state authority tokenVault vaultAuthority payee tokenProgram
-    instruction 96dc0d1468d63d59 payOracles(): state authority accessController tokenReceiver tokenVault vaultAuthority tokenProgram
-    instruction f1241d6fd01f68d9 withdrawFunds(amount: u64): state authority accessController tokenVault vaultAuthority recipient tokenProgram
-    instruction 7444d5e1c1e1abce transferPayeeship(): state authority transmitter payee proposedPayee
-    instruction 8ed0db3e520dbd46 acceptPayeeship(): state authority transmitter proposedPayee
-  `,
 });

@@ -9,7 +9,4 @@ export default defineInterface({
   meaning: {
     create: { sentence: 'Create a token account for {mint} owned by {wallet} if there is none', minor: true },
   },
-  interface: `
-    instruction - create(): payer tokenAccount wallet mint systemProgram tokenProgram rent associatedTokenProgram
-  `,
 });

@@ -13,9 +13,4 @@ export default defineInterface({
       swap: 'taker',
     },
   },
-  interface: `
-    instruction a860b7a35c0a28a0 fill(inputAmount: u64, outputAmount: u64, expireAt: i64): taker maker takerInputMintTokenAccount? makerInputMintTokenAccount? takerOutputMintTokenAccount? makerOutputMintTokenAccount? inputMint inputTokenProgram outputMint outputTokenProgram systemProgram
-    error 6000 InvalidCalculation Invalid calculation
-    error 6001 MissingTemporaryWrappedSolTokenAccount Missing temporary wrapped SOL token account
-  `,
 });

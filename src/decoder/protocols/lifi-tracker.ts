@@ -9,7 +9,4 @@ export default defineInterface({
   meaning: {
     trackV1: { sentence: 'Mark the transaction as one that LI.FI made', minor: true },
   },
-  interface: `
-    instruction 00 trackV1(transactionId: [u8; 8]): clock epochAccount
-  `,
 });

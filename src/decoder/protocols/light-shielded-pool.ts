@@ -10,7 +10,4 @@ export default defineInterface({
   meaning: {
     step: { sentence: 'Run a step of a shielded transfer with {temporaryStorage}' },
   },
-  interface: `
-    instruction - step(nonce: [u8; 8], kind: u8, input: rest): signer temporaryStorage
-  `,
 });

@@ -28,12 +28,4 @@ export default defineInterface({
     getVirtualPrice: { sentence: 'Query the virtual price of the pool {pool}' },
     initialize: { sentence: 'Create the pool {pool} of {tokens} tokens' },
   },
-  interface: `
-    instruction 00 initialize(nonce: u8, tokens: u8, amplificationCoefficient: u64, feeNumerator: u64, adminFeeNumerator: u64, swapEnabled: bool, addLiquidityEnabled: bool): pool authority poolAndMintAccounts* poolTokenMint adminTokenMint
-    instruction 01 addLiquidity(depositAmounts: Vec<u64>, minMintAmount: u64): pool tokenProgram authority userTransferAuthority tokenAccounts* userLpTokenAccount
-    instruction 02 removeLiquidity(unmintAmount: u64, minimumAmounts: Vec<u64>): pool tokenProgram authority userTransferAuthority tokenAccounts* userLpTokenAccount
-    instruction 03 removeLiquidityOneToken(unmintAmount: u64, minimumOutAmount: u64): pool tokenProgram authority userTransferAuthority poolTokenAccounts* poolTokenMint destinationTokenAccount userLpTokenAccount
-    instruction 04 exchange(inAmount: u64, minimumOutAmount: u64): pool tokenProgram authority userTransferAuthority poolTokenAccounts* userSourceTokenAccount userDestinationTokenAccount
-    instruction 05 getVirtualPrice(): pool tokenProgram authority userTransferAuthority poolTokenAccounts* poolTokenMint
-  `,
 });

@@ -10,7 +10,4 @@ export default defineInterface({
   meaning: {
     log: { sentence: 'Log bytes for indexers to read' },
   },
-  interface: `
-    instruction - log(data: rest):
-  `,
 });

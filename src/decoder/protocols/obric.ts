@@ -9,8 +9,4 @@ export default defineInterface({
   category: 'amm',
   source: 'okxlabs/DEX-Router-Solana-V1, adapters/obric_v2.rs, and the Anchor IDL 0.1.0 of its first version',
   meaning: { swap: SWAP, swap2: SWAP },
-  interface: `
-    instruction f8c69e91e17587c8 swap(isXToY: bool, inputAmount: u64, minOutputAmount: u64): pair secondReferenceOracle thirdReferenceOracle reserveX reserveY userTokenAccountX userTokenAccountY referenceOracle xPriceFeed yPriceFeed user tokenProgram
-    instruction 414b3f4ceb5b5b88 swap2(isXToY: bool, inputAmount: u64, minOutputAmount: u64): pair secondReferenceOracle thirdReferenceOracle reserveX reserveY userTokenAccountX userTokenAccountY referenceOracle xPriceFeed yPriceFeed user tokenProgram
-  `,
 });

@@ -24,15 +24,4 @@ export default defineInterface({
     },
     setEmissionsPerSecond: { sentence: 'Set the emissions per second of the farm {globalFarm}' },
   },
-  interface: `
-    instruction 00 initGlobalFarm(nonce: u8, tokenProgramId: pubkey, emissionsAuthority: pubkey, removeRewardsAuthority: pubkey, emissionsPerSecondNumerator: u64, emissionsPerSecondDenominator: u64): baseTokenMint baseTokenVault rewardTokenVault farmTokenMint globalFarm funder systemProgram
-    instruction 01 initUserFarm(): globalFarm userFarm owner systemProgram
-    instruction 02 convertTokens(amount: u64): owner userBaseTokenAccount baseTokenVault userTransferAuthority farmTokenMint userFarmTokenAccount globalFarm userFarm rewardTokenVault userRewardTokenAccount authority tokenProgram
-    instruction 03 revertTokens(amount: u64): owner userBaseTokenAccount baseTokenVault farmTokenMint userFarmTokenAccount userBurnAuthority globalFarm userFarm rewardTokenVault userRewardTokenAccount authority tokenProgram
-    instruction 04 harvest(): owner globalFarm userFarm baseTokenVault rewardTokenVault userRewardTokenAccount authority tokenProgram
-    instruction 05 removeRewards(amount: u64): globalFarm removeRewardsAuthority destination rewardTokenVault authority tokenProgram
-    instruction 06 setEmissionsPerSecond(emissionsPerSecondNumerator: u64, emissionsPerSecondDenominator: u64): emissionsAuthority globalFarm baseTokenVault
-    account @283 GlobalFarm { isInitialized: bool, accountType: u8, nonce: u8, tokenProgramId: pubkey, emissionsAuthority: pubkey, removeRewardsAuthority: pubkey, baseTokenMint: pubkey, baseTokenVault: pubkey, rewardTokenVault: pubkey, farmTokenMint: pubkey, emissionsPerSecondNumerator: u64, emissionsPerSecondDenominator: u64, lastUpdatedTimestamp: i64, cumulativeEmissionsPerFarmToken: [u8; 32] }
-    account @106 UserFarm { isInitialized: bool, accountType: u8, globalFarm: pubkey, owner: pubkey, baseTokensConverted: u64, cumulativeEmissionsCheckpoint: [u8; 32] }
-  `,
 });

@@ -36,13 +36,4 @@ export default defineInterface({
     },
     closeTokenAccount: { sentence: 'Close the token account {tokenAccount}' },
   },
-  interface: `
-    instruction 00 swapBaseInWithUserAccount(amountIn: u64, minimumAmountOut: u64, priceLimits: Rest<u128>): tokenProgram token2022Program associatedTokenProgram systemProgram wallet userSourceToken userDestinationToken poolProgram hopDestination inputMint hopOutputMint
-    instruction 01 swapBaseOut(maximumAmountIn: u64, amountOut: u64, priceLimits: Rest<u128>): tokenProgram token2022Program associatedTokenProgram systemProgram wallet poolProgram hopSource userDestinationToken hopInputMint outputMint
-    instruction 04 routeIn(amountIn: u64, amountOut: u64): systemProgram tokenProgram poolProgram poolA poolB userSourceToken userRouteToken userRouteState wallet
-    instruction 05 routeOut(): systemProgram tokenProgram poolProgram poolB poolA userRouteToken userDestinationToken userRouteState wallet
-    instruction 05 createSyncNative(amount: u64): wallet tokenAccount mint tokenProgram associatedTokenProgram systemProgram
-    instruction 06 closeTokenAccount(): wallet tokenAccount
-    instruction 08 routeSwapBaseIn(amountIn: u64, minimumAmountOut: u64): wallet tokenProgram poolProgram userSourceToken userRouteToken
-  `,
 });

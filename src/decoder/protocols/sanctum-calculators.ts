@@ -27,19 +27,4 @@ export default defineInterface({
     updateLastUpgradeSlot: { sentence: 'Update the last upgrade slot of {poolProgram}' },
     setManager: { sentence: 'Set the manager of {state} to {newManager}' },
   },
-  interface: `
-    instruction 00 lstToSol(amount: u64): lstMint state poolState poolProgram poolProgramData
-    instruction 01 solToLst(amount: u64): lstMint state poolState poolProgram poolProgramData
-    instruction fd updateLastUpgradeSlot(): manager state poolProgram poolProgramData
-    instruction fe setManager(): manager newManager state
-    instruction ff init(): payer state systemProgram
-    error 1000 UnexpectedProgramUpgrade stake pool program has been updated since last UpdateLastUpgradeSlot
-    error 1001 WrongPoolAccountType stake pool account type is wrong
-    error 1002 StateAlreadyInitialized state already initialized
-    error 1003 WrongPoolProgram calculator program is not for the given stake pool program
-    error 1004 WrongCalculatorStatePDA address of CalculatorState PDA is wrong
-    error 1005 InvalidCalculatorStateData Invalid calculator state data
-    error 1006 InvalidStakePoolProgramData Invalid stake pool program data
-    error 1007 MathError Math error
-  `,
 });

@@ -36,31 +36,4 @@ export default defineInterface({
     closeFeeTokenAccount: { sentence: 'Close {feeTokenAccount} for fees in {mint}' },
     withdrawFees: { sentence: 'Withdraw fees to {withdrawTo}' },
   },
-  interface: `
-    instruction 00 stakeWrappedSol(amount: u64): user wsolFrom destTokenTo wsolBridgeIn solBridgeOut destTokenFeeTokenAccount destTokenMint wsolMint tokenProgram systemProgram
-    instruction 01 swapViaStake(amount: u64, bridgeStakeSeed: u32): user srcTokenFrom destTokenTo bridgeStake destTokenFeeTokenAccount srcTokenMint destTokenMint
-    instruction 02 createFeeTokenAccount(): payer feeTokenAccount mint tokenProgram systemProgram
-    instruction 03 closeFeeTokenAccount(): admin feeTokenAccount closeTo mint tokenProgram
-    instruction 04 withdrawFees(): admin feeTokenAccount withdrawTo mint tokenProgram
-    instruction 05 depositStake(): user stakeAccount destTokenTo destTokenFeeTokenAccount destTokenMint
-    instruction 06 prefundWithdrawStake(amount: u64, bridgeStakeSeed: u32): user srcTokenFrom bridgeStake srcTokenMint prefunder slumdogStake unstakeitProgram unstakePool poolSolReserves unstakeFee slumdogStakeAccRecord unstakeProtocolFee unstakeProtocolFeeDest clock stakeProgram systemProgram
-    instruction 07 prefundSwapViaStake(amount: u64, bridgeStakeSeed: u32): user srcTokenFrom destTokenTo bridgeStake destTokenFeeTokenAccount srcTokenMint destTokenMint prefunder slumdogStake unstakeitProgram unstakePool poolSolReserves unstakeFee slumdogStakeAccRecord unstakeProtocolFee unstakeProtocolFeeDest clock stakeProgram systemProgram
-    instruction 08 withdrawWrappedSol(amount: u64): user srcTokenFrom wsolTo wsolFeeTokenAccount srcTokenMint wsolMint tokenProgram
-    error 0 WrongWsolBridgeIn Wrong wsol_bridge_in account
-    error 1 WrongSolBridgeOut Wrong sol_bridge_out account
-    error 2 WrongFeeTokenAccount Wrong fee token account
-    error 3 WrongTokenProgram Wrong token program
-    error 4 NotSystemAccount Not system account
-    error 5 NotWsolMint Not wSOL mint
-    error 6 WrongStakePoolProgram Wrong stake pool program
-    error 7 WrongBridgeStake Wrong bridge stake account
-    error 8 WrongAdmin Wrong admin authority
-    error 9 StakeAccInactive Stake account has no voter
-    error 10 ValidatorNotPartOfStakePool Validator not part of stake pool
-    error 11 NotSignedByAdmin Not signed by admin
-    error 12 NumericalError Numerical error
-    error 13 UnsupportedProgram Unsupported stake pool program
-    error 14 UnreachableError If you see this, there's a serious bug somewhere
-    error 17 SlumdogUnstakeTooSmall Instant unstake of slumdog stake was not enough to cover rent
-  `,
 });

@@ -14,12 +14,4 @@ export default defineInterface({
       minor: true,
     },
   },
-  interface: `
-    instruction afaf6d1f0d989bed initialize(bump: u8, sym: string): sequenceAccount authority systemProgram
-    instruction 6494bb4b7e40dc98 resetSequenceNumber(sequenceNum: u64): sequenceAccount authority
-    instruction 58f5e88e6dfaf5ff checkAndSetSequenceNumber(sequenceNum: u64): sequenceAccount authority
-    account 78df52e7e45dd34e SequenceAccount { sequenceNum: u64, authority: pubkey }
-    error 6000 SequenceOutOfOrder Sequence out of order
-    error 300 SequenceOutOfOrder Sequence out of order
-  `,
 });

@@ -25,13 +25,4 @@ export default defineInterface({
       swap: 'buyer',
     },
   },
-  interface: `
-    instruction 00 createOffer(price: u64): buyer buyerTokenAccount offer mint
-    instruction 01 offer(price: u64): buyer buyerTokenAccount offer mint outbid
-    instruction 02 acceptOffer(price: u64): seller offer buyer mint sellerTokenAccount buyerTokenAccount treasury
-    instruction 03 cancelBid(): buyer offer rentReceiver mint
-    instruction 04 sell(price: u64): seller treasury escrowTokenAccount listing mint sellerTokenAccount
-    instruction 05 buy(price: u64): buyer buyerTokenAccount escrowTokenAccount seller listing tokenProgram treasury escrowAuthority
-    account @233 Offer { unknown1: [u8; 1], rentReceiver: pubkey, mint: pubkey, unknown2: [u8; 32], buyer: pubkey, unknown3: [u8; 104] }
-  `,
 });

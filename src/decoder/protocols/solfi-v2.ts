@@ -7,7 +7,4 @@ export default defineInterface({
   category: 'amm',
   source: 'its community IDL 0.2.0 and clients in public code (blueshift-gg/beethoven)',
   meaning: { swap: { sentence: 'Swap through the pool {pool}', swap: 'user' } },
-  interface: `
-    instruction 07 swap(amountIn: u64, minimumAmountOut: u64, isQuoteToBase: bool): user pool oracle config baseVault quoteVault userBaseAccount userQuoteAccount baseMint quoteMint baseTokenProgram quoteTokenProgram instructions
-  `,
 });

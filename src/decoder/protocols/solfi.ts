@@ -8,7 +8,4 @@ export default defineInterface({
   source:
     'its community IDL 0.1.0 and clients in public code (blueshift-gg/beethoven), as transactions show it',
   meaning: { swap: { sentence: 'Swap through the pool {pool}', swap: 'user' } },
-  interface: `
-    instruction 07 swap(amountIn: u64, minimumAmountOut: u64, isQuoteToBase: bool): user pool baseVault quoteVault userBaseAccount userQuoteAccount tokenProgram instructions
-  `,
 });

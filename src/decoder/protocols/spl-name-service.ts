@@ -13,11 +13,4 @@ export default defineInterface({
     delete: { sentence: 'Close the name {nameRecord}, its SOL goes to {refundAccount}' },
     realloc: { sentence: 'Resize the name {nameRecord} to {space} bytes' },
   },
-  interface: `
-    instruction 00 create(hashedName: bytes, lamports: u64, space: u32): systemProgram payer nameRecord owner class parentNameRecord parentOwner?
-    instruction 01 update(offset: u32, data: bytes): nameRecord authority parentNameRecord?
-    instruction 02 transfer(newOwner: pubkey): nameRecord owner class? parentNameRecord?
-    instruction 03 delete(): nameRecord owner refundAccount
-    instruction 04 realloc(space: u32): systemProgram payer nameRecord owner
-  `,
 });

@@ -8,7 +8,4 @@ export default defineInterface({
   category: 'amm',
   source: 'the SPL token swap program, as far as transactions of this one show its layouts',
   meaning: { swap: TOKEN_SWAP.meaning!['swap']! },
-  interface: `
-    instruction 01 swap(amountIn: u64, minimumAmountOut: u64): pool authority userTransferAuthority source poolSource poolDestination destination poolMint feeAccount
-  `,
 });

@@ -10,7 +10,4 @@ export default defineInterface({
   meaning: {
     functionVerify: { sentence: 'Verify a run of the function {function}' },
   },
-  interface: `
-    instruction d26c9a8ac60e35bf functionVerify(observedTime: i64, nextAllowedTimestamp: i64, errorCode: u8, mrEnclave: [u8; 32]): function functionEnclaveSigner verifier verifierSigner verifierPermission escrowWallet escrowTokenWallet receiver attestationQueue tokenProgram
-  `,
 });

@@ -13,7 +13,4 @@ export default defineInterface({
       swap: 'user',
     },
   },
-  interface: `
-    instruction 06 swap(amountIn: u64, minimumAmountOut: u64): market settingsIn vaultIn settingsOut vaultOut userSourceAccount userDestinationAccount user tokenProgram instructions
-  `,
 });

@@ -1,7 +1,7 @@
 import { getAccounts, type Chain } from '#chain';
 import { asAddress } from '#contracts/chain';
 import type { DefiStablecoins, SupplyRow } from '#contracts/defi';
-import { readMint, STAKE_POOL_TOKENS, TOKEN_PROGRAMS, WELL_KNOWN_TOKENS } from '#decoder';
+import { listStakePoolTokens, listWellKnownTokens, readMint, TOKEN_PROGRAMS } from '#decoder';
 import defiMarketQueries from '#store/queries/defi-markets';
 import { withTimeout } from '#std/concurrency';
 import type { IndexReader } from '../index/index-reader.ts';
@@ -10,7 +10,6 @@ import type { WindowPlan } from './window-plan.ts';
 const CHAIN_MS = 1_500;
 /** Coins of the list of well-known tokens that a dollar stands behind. */
 const DOLLARS: ReadonlySet<string> = new Set(['USDC', 'USDT', 'PYUSD']);
-const KNOWN_DOLLARS = WELL_KNOWN_TOKENS.filter(({ symbol }) => DOLLARS.has(symbol)).map(({ mint }) => mint);
 
 /** What stablecoins markets are quoted in, their supplies and flows, and how they trade against each other. */
 export async function readStablecoins(
@@ -19,7 +18,8 @@ export async function readStablecoins(
   plan: WindowPlan,
 ): Promise<DefiStablecoins> {
   const quoted = await index.all(defiMarketQueries.deepStablecoins, {});
-  const mints = [...new Set([...quoted.map(({ mint }) => mint), ...KNOWN_DOLLARS])];
+  const known = listWellKnownTokens().filter(({ symbol }) => DOLLARS.has(symbol));
+  const mints = [...new Set([...quoted, ...known].map(({ mint }) => mint))];
   const [rows, pairs] = await Promise.all([
     readSupplies(index, chain, plan, mints),
     index.all(defiMarketQueries.stablecoinPairs, { mints }),
@@ -45,7 +45,7 @@ export const readStakePools = (
     index,
     chain,
     plan,
-    STAKE_POOL_TOKENS.map(({ mint }) => mint),
+    listStakePoolTokens().map(({ mint }) => mint),
   );
 
 /** Supplies and flows of tokens, the most traded first; tokens the cluster does not have are left out. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { FeatureActivation } from '#chain';
 import { decodeBase58 } from '#std/base58';
 import { toFeatureGates } from './feature-gate-cache.ts';
-import { KNOWN_FEATURE_GATES } from './known-feature-gates.ts';
+import { listKnownFeatureGates } from './known-feature-gates.ts';
 
 const schedule = { slotsPerEpoch: 432_000, warmup: false, firstNormalEpoch: 0, firstNormalSlot: 0 };
 const TX_V1 = 'txv1aq4pp281K9um3tnPgkfX8UqtFT6wcVW3hNezGLL';
@@ -11,24 +11,28 @@ const ALPENGLOW = 'A1pengvuM6JEcyNuTnMqepBKhwHE3N6PmUrdATGawhJS';
 
 const read = (states: Readonly<Record<string, FeatureActivation>>, absoluteSlot = 450_000_000) =>
   toFeatureGates(
-    KNOWN_FEATURE_GATES.map(({ gate }) => states[gate] ?? { kind: 'absent' }),
+    listKnownFeatureGates().map(({ gate }) => states[gate] ?? { kind: 'absent' }),
     { absoluteSlot },
     schedule,
   );
 
 describe('the known feature gates', () => {
   test('each is an address of its own with a title', () => {
-    expect(KNOWN_FEATURE_GATES.length).toBeGreaterThan(300);
-    expect(new Set(KNOWN_FEATURE_GATES.map(({ gate }) => gate)).size).toBe(KNOWN_FEATURE_GATES.length);
-    for (const { gate, title, simds } of KNOWN_FEATURE_GATES) {
-      expect(decodeBase58(gate)?.length, gate).toBe(32);
-      expect(title, gate).not.toBe('');
-      for (const simd of simds) expect(simd).toMatch(/^\d{4}$/);
-    }
+    const known = listKnownFeatureGates();
+    expect(known.length).toBeGreaterThan(300);
+    const gates = known.map(({ gate }) => gate);
+    const twice = gates.filter((gate, at) => gates.indexOf(gate) !== at);
+    expect(twice, 'keep one line for each of these in data/feature-gates.txt').toEqual([]);
+    const wrong = known.filter(
+      ({ gate, title, simds }) =>
+        decodeBase58(gate)?.length !== 32 || title === '' || !simds.every((simd) => /^\d{4}$/.test(simd)),
+    );
+    const advice = 'correct these in data/feature-gates.txt: address of 32 bytes, "0385,0386" or "-", title';
+    expect(wrong, advice).toEqual([]);
   });
 
   test('the gates that shape what is shown here are among them', () => {
-    const simdsOf = (gate: string) => KNOWN_FEATURE_GATES.find((known) => known.gate === gate)?.simds;
+    const simdsOf = (gate: string) => listKnownFeatureGates().find((known) => known.gate === gate)?.simds;
     expect(simdsOf(TX_V1)).toEqual(['0385']);
     expect(simdsOf(SLOT_350)).toEqual(['0525']);
     expect(simdsOf(ALPENGLOW)).toEqual(['0326']);

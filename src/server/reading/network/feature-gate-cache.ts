@@ -12,7 +12,7 @@ import {
 import { asAddress } from '#contracts/chain';
 import type { FeatureGate } from '#contracts/feature-gates';
 import { createCachedReading } from '../cached-reading.ts';
-import { KNOWN_FEATURE_GATES } from './known-feature-gates.ts';
+import { listKnownFeatureGates } from './known-feature-gates.ts';
 
 export interface FeaturesReading {
   readonly epoch: EpochInfo;
@@ -43,7 +43,7 @@ export function createFeatureGateCache(chain: Chain): FeatureGateCache {
           getEpochSchedule(chain, asking),
           listFeatureActivations(
             chain,
-            KNOWN_FEATURE_GATES.map(({ gate }) => asAddress(gate)),
+            listKnownFeatureGates().map(({ gate }) => asAddress(gate)),
             asking,
           ),
         ]);
@@ -59,23 +59,25 @@ export function toFeatureGates(
   epoch: Pick<EpochInfo, 'absoluteSlot'>,
   schedule: EpochSchedule,
 ): readonly FeatureGate[] {
-  return KNOWN_FEATURE_GATES.map((known, i): FeatureGate => {
-    const gate = { gate: asAddress(known.gate), title: known.title, simds: known.simds };
-    const activation = activations[i];
-    if (activation?.kind === 'pending') return { ...gate, state: 'pending' };
-    if (activation?.kind !== 'active') return { ...gate, state: 'inactive' };
-    return activation.slot > epoch.absoluteSlot
-      ? { ...gate, state: 'active', foreignSlot: activation.slot }
-      : {
-          ...gate,
-          state: 'active',
-          slot: activation.slot,
-          epoch: epochOfSlot(schedule, activation.slot),
-        };
-  }).sort(
-    (a, b) =>
-      ORDER[a.state] - ORDER[b.state] ||
-      (b.slot ?? b.foreignSlot ?? 0) - (a.slot ?? a.foreignSlot ?? 0) ||
-      Number(b.simds.at(-1) ?? 0) - Number(a.simds.at(-1) ?? 0),
-  );
+  return listKnownFeatureGates()
+    .map((known, i): FeatureGate => {
+      const gate = { gate: asAddress(known.gate), title: known.title, simds: known.simds };
+      const activation = activations[i];
+      if (activation?.kind === 'pending') return { ...gate, state: 'pending' };
+      if (activation?.kind !== 'active') return { ...gate, state: 'inactive' };
+      return activation.slot > epoch.absoluteSlot
+        ? { ...gate, state: 'active', foreignSlot: activation.slot }
+        : {
+            ...gate,
+            state: 'active',
+            slot: activation.slot,
+            epoch: epochOfSlot(schedule, activation.slot),
+          };
+    })
+    .sort(
+      (a, b) =>
+        ORDER[a.state] - ORDER[b.state] ||
+        (b.slot ?? b.foreignSlot ?? 0) - (a.slot ?? a.foreignSlot ?? 0) ||
+        Number(b.simds.at(-1) ?? 0) - Number(a.simds.at(-1) ?? 0),
+    );
 }

@@ -1,7 +1,7 @@
 import { getEpochInfo } from '#chain';
 import type { Address } from '#contracts/chain';
 import type { TokenAnswer, TokenPower } from '#contracts/token';
-import { describeControl, findLookAlike, WELL_KNOWN_TOKENS, WRAPPED_SOL } from '#decoder';
+import { describeControl, findLookAlike, listWellKnownTokens, WRAPPED_SOL } from '#decoder';
 import type { QuestionContext } from '../question-context.ts';
 import { withTimeout } from '#std/concurrency';
 import { TOKEN_2022_PROGRAM, type TokenFacts } from './token-facts.ts';
@@ -36,7 +36,7 @@ export function toStanding(
   if (cluster !== 'mainnet') return { hasList: false };
   return {
     hasList: true,
-    verified: WELL_KNOWN_TOKENS.find((token) => token.mint === mint),
+    verified: listWellKnownTokens().find((token) => token.mint === mint),
     lookAlike: findLookAlike(mint, metadata?.symbol, metadata?.name),
   };
 }
