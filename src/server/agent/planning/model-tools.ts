@@ -119,21 +119,12 @@ const withoutFacts = ({ properties, ...schema }: Record<string, unknown>): Recor
   properties: Object.fromEntries(Object.entries(properties ?? {}).filter(([name]) => name !== 'facts')),
 });
 
-const TOOLS_OF: Readonly<Record<EntityKind, readonly string[]>> = {
-  transaction: ['get_transaction', 'explain_failure'],
-  account: ['get_account', 'get_portfolio'],
-  token: ['get_token', 'get_holders', 'get_market'],
-  program: ['get_program'],
-  block: ['get_block'],
-  epoch: ['get_network'],
-  validator: ['get_validator'],
-  domain: ['get_account'],
-};
-
 /** What a model may use: everything, or for the assistant the documentation and what its page is about. */
 export function toToolNames(mode: 'agent' | 'assistant', entities: readonly Entity[]): readonly string[] {
-  const all = [...TOOLS.keys()];
-  if (mode === 'agent') return all;
-  const few = new Set(['search_docs', 'resolve', ...entities.flatMap(({ kind }) => TOOLS_OF[kind])]);
-  return all.filter((name) => few.has(name));
+  const named = new Set<EntityKind>(entities.map(({ kind }) => kind));
+  return [...TOOLS.values()]
+    .filter(
+      ({ about = [] }) => mode === 'agent' || about === 'anything' || about.some((kind) => named.has(kind)),
+    )
+    .map(({ name }) => name);
 }

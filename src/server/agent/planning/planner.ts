@@ -6,6 +6,7 @@ import { verifyBlocks } from '../grounding/verify-blocks.ts';
 import { code, link, Writer } from '../writing/writer.ts';
 import { toListed } from './listed-things.ts';
 import { runPlan, toPlanSteps } from './run-plan.ts';
+import { TOOLS } from '../toolkit/run-tool.ts';
 import { createToolExecutor } from './tool-executor.ts';
 import type { Backend, Turn, TurnAnswer } from './turn.ts';
 import { understandTurn } from './understand-turn.ts';
@@ -26,7 +27,7 @@ async function carryOut(
 ): Promise<TurnAnswer> {
   const { slots, entities } = filling;
   const steps = intent.plan({ slots, asked });
-  if (turn.request.mode === 'assistant' && !steps.every(({ tool }) => ASSISTANT_TOOLS.has(tool))) {
+  if (turn.request.mode === 'assistant' && !steps.every(({ tool }) => TOOLS.get(tool)?.inAssistant)) {
     return sendToAgent(turn, intent, entities);
   }
   turn.tell({ type: 'plan', intent: intent.id, title: intent.title, steps: toPlanSteps(steps) });
@@ -36,22 +37,6 @@ async function carryOut(
   for (const block of answer.blocks) turn.tell({ type: 'block', block });
   return { answer, results: executor.results };
 }
-
-/** What an assistant reads: the documentation, and the things themselves that a page shows. Lists and sums are an agent's. */
-export const ASSISTANT_TOOLS: ReadonlySet<string> = new Set([
-  'search_docs',
-  'resolve',
-  'get_transaction',
-  'explain_failure',
-  'get_account',
-  'get_token',
-  'get_market',
-  'get_program',
-  'get_block',
-  'get_validator',
-  'get_network',
-  'compute',
-]);
 
 /** Says that a question takes a plan of several tools, which this mode does not make. */
 function sendToAgent(turn: Turn, intent: Intent, entities: readonly Entity[]): TurnAnswer {

@@ -37,6 +37,7 @@ export default defineTool({
   description:
     'The one way to a new number: sum, difference, product, ratio, share, percent_change, count, average, median, largest, smallest or time_difference of facts, named by their ids (r1.fee). Outside a conversation give the facts themselves too, as an earlier result listed them.',
   doing: 'Computing from what was read',
+  inAssistant: true,
   input: z.strictObject({
     op: z.enum(OPERATIONS),
     operands: z.array(z.string().max(128)).min(1).max(500),

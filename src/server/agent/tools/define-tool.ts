@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Fact, ToolErrorCode, ToolResult, ToolSource } from '#contracts/agent';
+import type { EntityKind, Fact, ToolErrorCode, ToolResult, ToolSource } from '#contracts/agent';
 import type { Absence, Provenance } from '#contracts/answers';
 import type { QuestionName, Questions } from '#contracts/api';
 import type { Cluster } from '#contracts/cluster';
@@ -85,6 +85,10 @@ export interface ToolDefinition<Input extends object, T extends Tree> {
   readonly description: string;
   /** What is being done while it runs: `Reading the transaction`. */
   readonly doing: string;
+  /** Of what things it tells: a model in assistant mode is offered it where one of them is named. */
+  readonly about?: 'anything' | readonly EntityKind[];
+  /** Whether assistant mode may carry it out: it reads the documentation, or one thing that a page shows. */
+  readonly inAssistant?: true;
   readonly input: z.ZodType<Input>;
   readonly run: (ask: ToolAsk, input: Input) => Promise<ToolFind<T>>;
 }
@@ -94,6 +98,8 @@ export interface Tool {
   readonly title: string;
   readonly description: string;
   readonly doing: string;
+  readonly about?: 'anything' | readonly EntityKind[];
+  readonly inAssistant?: true;
   readonly input: z.ZodType<object>;
   readonly run: (ask: ToolAsk, input: object) => Promise<ToolFind<Tree>>;
 }

@@ -14,6 +14,8 @@ export default defineTool({
   description:
     'Why a transaction failed: the error by name, the instruction and program it comes from, what it means, what would help, and the log lines that tell. Call it for transactions whose status is failed.',
   doing: 'Looking for the cause',
+  about: ['transaction'],
+  inAssistant: true,
   input: z.strictObject({ signature: signatureArgument }),
   async run(ask, { signature }) {
     const { transaction, names, confirmation, provenance } = found(

@@ -21,6 +21,8 @@ export default defineTool({
   description:
     'What stands at an address: wallet, token account, mint, program, stake, vote … with its SOL, the program that owns it, its decoded fields and who has rights over it. Call it for what an address is, its SOL balance or its authorities.',
   doing: 'Reading the account',
+  about: ['account', 'domain'],
+  inAssistant: true,
   input: z.strictObject({ address: addressArgument }),
   async run(ask, { address }) {
     const answer = found(await ask.ask('account', { address }));

@@ -16,6 +16,8 @@ export default defineTool({
   description:
     'The block of a slot: when, who led it, how many transactions, votes and failures, fees, compute, the programs called most and the transactions that paid most. Says so when the slot was skipped.',
   doing: 'Reading the block',
+  about: ['block'],
+  inAssistant: true,
   input: z.strictObject({ slot: slotArgument }),
   async run(ask, { slot }) {
     const [answer, fees] = await Promise.all([

@@ -18,6 +18,7 @@ export default defineTool({
   description:
     'The largest token accounts of a mint (at most twenty, as nodes list them) with owner, amount and share of the supply, the share of the ten largest, and who of them is a pool, creator, sniper or bundled wallet where the index knows.',
   doing: 'Listing the largest holders',
+  about: ['token'],
   input: z.strictObject({ mint: addressArgument, limit: limitArgument(MOST_HOLDERS, TOP) }),
   async run(ask, { mint, limit }) {
     const [answer, token, classes, market] = await Promise.all([

@@ -17,6 +17,8 @@ export default defineTool({
   description:
     'Price of a token in dollars and SOL with the time it is of, how it changed, volume, trades, liquidity, market cap and its markets, from the index of blocks. Give `amount` (whole tokens) to have it as a fact that can be multiplied by the price.',
   doing: 'Reading the market',
+  about: ['token'],
+  inAssistant: true,
   input: z.strictObject({
     mint: addressArgument,
     window: windowArgument,

@@ -17,6 +17,8 @@ export default defineTool({
   description:
     'The cluster as a whole: slot and height always; by topic transactions per second (tps), progress and end of the epoch, supply and inflation, fees paid in the newest blocks, validators and stake. All topics when none is named.',
   doing: 'Reading the state of the network',
+  about: ['epoch'],
+  inAssistant: true,
   input: z.strictObject({ topics: z.array(z.enum(TOPICS)).max(TOPICS.length).optional() }),
   async run(ask, { topics }) {
     const answer = found(await ask.ask('solana', {}));

@@ -14,6 +14,7 @@ export default defineTool({
   description:
     'SOL and tokens a wallet holds, each with its value where our index has a price, and the total. Give `mint` for one token alone. Call it for holdings, worth, or the balance of a token.',
   doing: 'Reading what it holds',
+  about: ['account'],
   input: z.strictObject({ owner: addressArgument, mint: addressArgument.optional() }),
   async run(ask, { owner, mint }) {
     const answer = found(await ask.ask('wallet', { wallet: owner }));

@@ -26,6 +26,8 @@ export default defineTool({
   description:
     'One program: who names it what, its loader, who can change its code, when it was deployed, build claims, security contact, its instructions, and how often it was called in the newest blocks.',
   doing: 'Reading the program',
+  about: ['program'],
+  inAssistant: true,
   input: z.strictObject({ programId: addressArgument }),
   async run(ask, { programId }) {
     const [answer, shape, binary] = await Promise.all([

@@ -17,6 +17,8 @@ export default defineTool({
   description:
     'One token by its mint: supply, decimals, who may mint or freeze, Token-2022 extensions, metadata, and what rules find risky, each with its evidence. Price and trading are get_market, holders get_holders.',
   doing: 'Reading the token',
+  about: ['token'],
+  inAssistant: true,
   input: z.strictObject({ mint: addressArgument }),
   async run(ask, { mint }) {
     const [answer, risk] = await Promise.all([

@@ -16,6 +16,8 @@ export default defineTool({
   description:
     'One transaction: what it did in a sentence, status, fee, compute, signers, programs, every transfer, trade and change of a balance. Call it whenever a signature is known.',
   doing: 'Reading the transaction',
+  about: ['transaction'],
+  inAssistant: true,
   input: z.strictObject({ signature: signatureArgument }),
   async run(ask, { signature }) {
     const answer = found(await ask.ask('transaction', { signature }));

@@ -12,6 +12,8 @@ export default defineTool({
   description:
     'One validator by its vote account or identity: name, stake, rank, commission, whether it votes, credits, rewards, blocks it made and when it leads next.',
   doing: 'Reading the validator',
+  about: ['validator'],
+  inAssistant: true,
   input: z.strictObject({ vote: addressArgument }),
   async run(ask, { vote }) {
     const validator = found(await ask.ask('validator', { vote }));

@@ -27,6 +27,8 @@ export default defineTool({
   description:
     'What a text stands for: an address, a signature, a slot, a .sol name, or the name or symbol of a token, program or validator. Anyone may give a token any name, so several may fit. The only tool that takes free text; its other results take exact ids.',
   doing: 'Finding out what is meant',
+  about: 'anything',
+  inAssistant: true,
   input: z.strictObject({
     query: z.string().trim().min(1).max(256).describe('Address, signature, slot, .sol name, symbol or name.'),
     kind: z.enum(ENTITY_KINDS).optional().describe('Only things of this kind.'),

@@ -12,6 +12,8 @@ export default defineTool({
   description:
     'Passages of our own documentation: what words of the chain mean (rent, PDA, priority fee …) and how to do things with this product (export, alerts, API, settings). The best first, each with its place.',
   doing: 'Searching the documentation',
+  about: 'anything',
+  inAssistant: true,
   input: z.strictObject({
     query: z.string().trim().min(1).max(QUERY_LENGTH).describe('Words or a question.'),
     limit: limitArgument(10, 4),
