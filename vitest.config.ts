@@ -15,6 +15,7 @@ const HEAVY = [
   'test/drain/**/*.test.ts',
   'test/evals/**/*.test.ts',
   'test/indexer/**/*.test.ts',
+  'test/one-file/**/*.test.ts',
   'test/patterns/**/*.test.ts',
   'test/start/**/*.test.ts',
 ];
