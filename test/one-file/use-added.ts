@@ -127,7 +127,7 @@ function useProtocol(): object {
   return { programName, title, reading, fields: fields.map(({ name }) => name) };
 }
 
-console.log(
+process.stdout.write(
   toJson({
     page: await usePage(),
     question: await useQuestion(),
@@ -137,4 +137,3 @@ console.log(
     protocol: useProtocol(),
   }),
 );
-process.exit(0);
