@@ -1,5 +1,5 @@
 import { ANOMALY_PAGE_ROWS } from '#contracts/monitoring';
-import { toWindowText } from '../list-columns/window-text.ts';
+import { toWindowText } from '../window-text.ts';
 import { defineList } from './define-list.ts';
 
 export default defineList({

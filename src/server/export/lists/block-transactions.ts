@@ -1,5 +1,4 @@
-import { TRANSACTION_COLUMNS } from '../list-columns/transaction-columns.ts';
-import { withNames } from '../list-columns/token-columns.ts';
+import { TRANSACTION_COLUMNS } from '#contracts/columns/transaction-columns';
 import { defineList } from './define-list.ts';
 
 export default defineList({
@@ -7,8 +6,9 @@ export default defineList({
   title: 'Transactions of a block',
   question: 'blockTransactions',
   page: { limit: '100' },
-  columns: () => TRANSACTION_COLUMNS,
-  rows: ({ rows, names }) => withNames(rows, names),
+  columns: TRANSACTION_COLUMNS,
+  rows: ({ rows }) => rows,
+  names: ({ names }) => names,
   next: ({ nextCursor }) => (nextCursor === undefined ? undefined : { cursor: nextCursor }),
   total: ({ total }) => (total?.exact ? total.count : undefined),
 });

@@ -1,4 +1,4 @@
-import { toWindowText } from '../list-columns/window-text.ts';
+import { toWindowText } from '../window-text.ts';
 import { defineList } from './define-list.ts';
 
 export default defineList({

@@ -1,4 +1,12 @@
+import type { Names } from '#contracts/answers';
 import type { Questions, QuestionName } from '#contracts/api';
+import {
+  defineColumns,
+  toExportColumn,
+  type CellValue,
+  type ColumnMakers,
+  type RowColumn,
+} from '#contracts/columns/define-columns';
 import type { ColumnKind, ExportColumn } from '#contracts/exports';
 import type { Wire } from '#std/json';
 import type { Cell, Row } from '../formats/define-format.ts';
@@ -8,13 +16,6 @@ export type FoundAnswer<Name extends QuestionName> = Exclude<
   Wire<Questions[Name]['answer']>,
   { readonly kind: 'absent' | 'refused' | 'not-decoded' }
 >;
-
-/** What a cell is made of: integers may stand as the decimal text of the wire. */
-type Given = string | number | bigint | boolean | null | undefined;
-
-export interface ListColumn<Item> extends ExportColumn {
-  readonly cell: (item: Item) => Given;
-}
 
 export type ListInput = Readonly<Record<string, string>>;
 
@@ -27,7 +28,9 @@ export interface ListDefinition<Name extends QuestionName, Item> {
   readonly page?: ListInput;
   /** Stands before `columns`, whose types follow from it. */
   readonly rows: (answer: FoundAnswer<Name>) => readonly Item[];
-  readonly columns: (make: ColumnMakers<Item>) => readonly ListColumn<Item>[];
+  readonly columns: readonly RowColumn<Item>[] | ((make: ColumnMakers<Item>) => readonly RowColumn<Item>[]);
+  /** Names for the columns that read them. */
+  readonly names?: (answer: FoundAnswer<Name>) => Wire<Names>;
   /** What changes in the input for the next page; `undefined` at the end. */
   readonly next?: (answer: FoundAnswer<Name>) => ListInput | undefined;
   /** Rows of all pages, where the answer tells. */
@@ -55,57 +58,25 @@ export interface List {
   readonly read: (answer: object) => ListPage;
 }
 
-type MakeColumn<Item> = (key: string, title: string, cell: (item: Item) => Given) => ListColumn<Item>;
-
-/** Columns by the kind of their cells. */
-export interface ColumnMakers<Item> {
-  readonly text: MakeColumn<Item>;
-  readonly integer: MakeColumn<Item>;
-  readonly number: MakeColumn<Item>;
-  readonly flag: MakeColumn<Item>;
-  readonly time: MakeColumn<Item>;
-  readonly address: MakeColumn<Item>;
-  readonly signature: MakeColumn<Item>;
-  /** Lamports as SOL. */
-  readonly sol: MakeColumn<Item>;
-  /** 10⁻⁶ dollars as dollars. */
-  readonly usd: MakeColumn<Item>;
-  /** 10⁻⁴ as percent. */
-  readonly percent: MakeColumn<Item>;
-}
-
-export function columnMakers<Item>(): ColumnMakers<Item> {
-  const of =
-    (kind: ColumnKind, decimals?: number): MakeColumn<Item> =>
-    (key, title, cell) => ({ key, title, kind, ...(decimals !== undefined && { decimals }), cell });
-  return {
-    text: of('text'),
-    integer: of('integer'),
-    number: of('number'),
-    flag: of('boolean'),
-    time: of('time'),
-    address: of('address'),
-    signature: of('signature'),
-    sol: of('decimal', 9),
-    usd: of('decimal', 6),
-    percent: of('decimal', 2),
-  };
-}
-
 /** One list of the product: which question it is, and what its rows are made of. */
 export function defineList<Name extends QuestionName, Item>(definition: ListDefinition<Name, Item>): List {
-  const { key, title, question, page = {}, rows, next, total, window, cut } = definition;
-  const columns = definition.columns(columnMakers());
+  const { key, title, question, page = {}, rows, names, next, total, window, cut } = definition;
+  const columns =
+    typeof definition.columns === 'function' ? defineColumns<Item>()(definition.columns) : definition.columns;
+  const written = columns.map(toExportColumn);
   return {
     key,
     title,
     question,
     page,
-    columns: columns.map(({ cell: _cell, ...column }) => column),
+    columns: written,
     read(given) {
       const answer = given as FoundAnswer<Name>; // the endpoint of that name made it, and it is no absence
+      const known = names?.(answer) ?? NO_NAMES;
       return {
-        rows: rows(answer).map((item) => columns.map((column) => toCell(column.cell(item), column.kind))),
+        rows: rows(answer).map((item) =>
+          columns.map((column, i) => toCell(column.read(item, known), written[i]!.kind)),
+        ),
         next: next?.(answer),
         total: total?.(answer),
         window: window?.(answer),
@@ -115,7 +86,9 @@ export function defineList<Name extends QuestionName, Item>(definition: ListDefi
   };
 }
 
-function toCell(given: Given, kind: ColumnKind): Cell {
+const NO_NAMES: Wire<Names> = { labels: {}, tokens: {} };
+
+function toCell(given: CellValue, kind: ColumnKind): Cell {
   if (given === undefined || given === null) return null;
   switch (kind) {
     case 'integer':

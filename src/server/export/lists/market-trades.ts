@@ -1,5 +1,5 @@
-import { TRADE_COLUMNS } from '../list-columns/trade-columns.ts';
-import { toWindowText } from '../list-columns/window-text.ts';
+import { TRADE_COLUMNS } from '#contracts/columns/trade-columns';
+import { toWindowText } from '../window-text.ts';
 import { defineList } from './define-list.ts';
 
 export default defineList({
@@ -7,7 +7,7 @@ export default defineList({
   title: 'Trades of a market',
   question: 'marketTrades',
   page: { limit: '100' },
-  columns: () => TRADE_COLUMNS,
+  columns: TRADE_COLUMNS,
   rows: ({ trades }) => trades,
   next: ({ nextCursor }) => (nextCursor === undefined ? undefined : { before: nextCursor }),
   window: ({ coverage }) => toWindowText(coverage),

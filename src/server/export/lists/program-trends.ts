@@ -1,5 +1,5 @@
 import { TREND_ROWS } from '#contracts/analytics';
-import { toWindowText } from '../list-columns/window-text.ts';
+import { toWindowText } from '../window-text.ts';
 import { defineList } from './define-list.ts';
 
 export default defineList({

@@ -1,0 +1,102 @@
+/** What stands in one kind of row, described once: tables of pages, their CSV and exported files are made of it. */
+import type { Wire } from '#std/json';
+import type { Names } from '../answers.ts';
+import type { ExportColumn } from '../exports.ts';
+
+/** What a cell is made of: integers may stand as the decimal text of the wire. */
+export type CellValue = string | number | bigint | boolean | null | undefined;
+
+/**
+ * `count` is a number of things, `change` how much something rose (0.5 is 50 %), `share` a part of a whole (1 is all),
+ * `price` a ratio of two assets, `number` any other. `sol` is in lamports, `usd` in 10⁻⁶ dollars, `percent` in 10⁻⁴,
+ * `integer` exact and without a unit, `time` in unix seconds.
+ */
+export type CellKind =
+  | 'text'
+  | 'address'
+  | 'signature'
+  | 'time'
+  | 'flag'
+  | 'integer'
+  | 'count'
+  | 'change'
+  | 'share'
+  | 'price'
+  | 'number'
+  | 'sol'
+  | 'usd'
+  | 'percent';
+
+/** Digits behind the point of kinds that are exact integers of a smaller unit. */
+export const DECIMALS_OF_KIND: Readonly<Partial<Record<CellKind, number>>> = { sol: 9, usd: 6, percent: 2 };
+
+export interface RowColumn<Row, Key extends string = string> {
+  readonly key: Key;
+  readonly title: string;
+  readonly kind: CellKind;
+  /** `names` are those of the answer the row came with. */
+  readonly read: (row: Row, names: Wire<Names>) => CellValue;
+}
+
+type MakeColumn<Row> = <const Key extends string>(
+  key: Key,
+  title: string,
+  read: RowColumn<Row>['read'],
+) => RowColumn<Row, Key>;
+
+/** A maker a kind: `usd('volumeUsd', 'Volume (USD)', ({ microUsd }) => microUsd)`. */
+export type ColumnMakers<Row> = { readonly [Kind in CellKind]: MakeColumn<Row> };
+
+const KINDS: readonly CellKind[] = [
+  'text',
+  'address',
+  'signature',
+  'time',
+  'flag',
+  'integer',
+  'count',
+  'change',
+  'share',
+  'price',
+  'number',
+  'sol',
+  'usd',
+  'percent',
+];
+
+/** The columns of rows of a kind, in their order. */
+export function defineColumns<Row>() {
+  return <const Columns extends readonly RowColumn<Row>[]>(
+    columns: (make: ColumnMakers<Row>) => Columns,
+  ): Columns => {
+    const makers = KINDS.map((kind): [CellKind, MakeColumn<Row>] => [
+      kind,
+      (key, title, read) => ({ key, title, kind, read }),
+    ]);
+    return columns(Object.fromEntries(makers) as ColumnMakers<Row>); // every kind is listed
+  };
+}
+
+/** How a column is written into a file. */
+export function toExportColumn({ key, title, kind }: Omit<RowColumn<never>, 'read'>): ExportColumn {
+  const decimals = DECIMALS_OF_KIND[kind];
+  return { key, title, kind: toExportKind(kind), ...(decimals !== undefined && { decimals }) };
+}
+
+function toExportKind(kind: CellKind): ExportColumn['kind'] {
+  switch (kind) {
+    case 'sol':
+    case 'usd':
+    case 'percent':
+      return 'decimal';
+    case 'flag':
+      return 'boolean';
+    case 'count':
+    case 'change':
+    case 'share':
+    case 'price':
+      return 'number';
+    default:
+      return kind;
+  }
+}

@@ -1,0 +1,25 @@
+import type { Wire } from '#std/json';
+import type { DefiProtocol } from '../defi.ts';
+import { defineColumns } from './define-columns.ts';
+
+export const PROTOCOL_COLUMNS = defineColumns<Wire<DefiProtocol>>()(
+  ({ change, count, flag, sol, text, usd }) => [
+    text('name', 'Protocol', ({ name }) => name),
+    text('category', 'Category', ({ category }) => category),
+    text('site', 'Site', ({ site }) => site),
+    flag('isClosed', 'Closed', ({ isClosed }) => isClosed),
+    text('programs', 'Programs', ({ programs }) => programs.map(({ address }) => address).join(' ')),
+    count('calls', 'Calls', ({ use }) => use.calls),
+    change('callsChange', 'Change of calls', ({ trend }) => trend.calls),
+    count('transactions', 'Transactions', ({ use }) => use.transactions),
+    count('failed', 'Failed', ({ use }) => use.failed),
+    sol('fees', 'Fees (SOL)', ({ use }) => use.feeLamports),
+    count('trades', 'Trades', ({ use }) => use.hops),
+    usd('volumeUsd', 'Volume (USD)', ({ use }) => use.microUsd),
+    change('volumeChange', 'Change of volume', ({ trend }) => trend.microUsd),
+    count('usersLeast', 'Users, at least', ({ users }) =>
+      users.kind === 'exact' ? users.users : users.least,
+    ),
+    count('usersMost', 'Users, at most', ({ users }) => (users.kind === 'exact' ? users.users : users.most)),
+  ],
+);
