@@ -73,6 +73,7 @@ const REGISTRIES: readonly Registry[] = [
   { folder: 'src/server/agent/tools', name: 'tools', extension: '.ts' },
   { folder: 'src/server/agent/intents', name: 'intents', extension: '.ts' },
   { folder: 'src/server/agent/models', name: 'models', extension: '.ts' },
+  { folder: 'src/server/sso/kinds', name: 'kinds', extension: '.ts' },
   { folder: 'src/web/themes', name: 'themes', extension: '.ts' },
   { folder: 'src/web/pages', name: 'pages', extension: '.tsx', pages: true },
 ];

@@ -406,6 +406,7 @@ describe('architecture', () => {
       'server/agent/models',
       'server/export/formats',
       'server/export/lists',
+      'server/sso/kinds',
       'store/tables',
       'store/queries',
       'indexer/rollups',

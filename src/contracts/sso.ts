@@ -1,12 +1,10 @@
 /** Single sign-on: what the browser is told of identity providers, and the words of its failures. */
 
-export const SSO_TYPES = ['saml', 'oauth', 'openid', 'azure-ad'] as const;
-export type SsoType = (typeof SSO_TYPES)[number];
-
 /** All that anybody is told of a provider. */
 export interface SsoProviderCard {
   readonly id: string;
-  readonly type: SsoType;
+  /** Key of a kind of provider the server knows. */
+  readonly type: string;
   readonly name: string;
   readonly enabled: boolean;
   readonly primary: boolean;

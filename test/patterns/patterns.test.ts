@@ -59,7 +59,7 @@ const MADE: readonly (MadePattern & { readonly of: string; readonly one: RegExp 
     one: /\.parquet$/i,
   },
   {
-    file: 'server/sso/provider-schema.ts',
+    file: 'server/sso/setting-fields.ts',
     argument: '`^[^\\\\0-\\\\x1f\\\\x7f]{1,${most}}$`',
     of: 'a number of characters',
     one: /^[^\0-\x1f\x7f]{1,4096}$/,

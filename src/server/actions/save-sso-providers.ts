@@ -26,7 +26,7 @@ export default defineAction({
     const providers = list.map((value) => {
       const parsed = parseProvider(value, rule);
       if (parsed.kind === 'malformed') throw actionError(400, parsed.message);
-      return { ...parsed.provider, config: JSON.stringify(parsed.provider.config) };
+      return parsed.provider;
     });
     if (new Set(providers.map(({ id }) => id)).size !== providers.length) {
       throw actionError(400, 'A provider is in the list twice.');

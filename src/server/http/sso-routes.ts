@@ -20,8 +20,7 @@ import {
   checkBrowser,
   completeSignIn,
   keepArrival,
-  readCodeAnswer,
-  readSamlAnswer,
+  readAnswer,
   startSignIn,
   takeArrival,
   takeTransaction,
@@ -95,7 +94,7 @@ export function addSso(app: App, acting: ActionParts, secrets: SsoSecrets): void
         checkBrowser(call, transaction);
         return completeSignIn(
           call,
-          await readCodeAnswer(call, providers, transaction, parameters),
+          await readAnswer(call, providers, transaction, 'code', parameters),
           transaction,
         );
       },
@@ -109,7 +108,7 @@ export function addSso(app: App, acting: ActionParts, secrets: SsoSecrets): void
       async (call, context) => {
         const form = await readForm(context, CODE_FORM_BYTES);
         const transaction = await takeTransaction(call, form.get('state'), idOf(context));
-        const identity = await readCodeAnswer(call, providers, transaction, form);
+        const identity = await readAnswer(call, providers, transaction, 'code', form);
         return `${CONTINUE}?handle=${await keepArrival(call, identity, transaction)}`;
       },
       leadToWhy,
@@ -122,7 +121,7 @@ export function addSso(app: App, acting: ActionParts, secrets: SsoSecrets): void
       async (call, context) => {
         const form = await readForm(context, SAML_FORM_BYTES);
         const transaction = await takeTransaction(call, form.get('RelayState'), undefined);
-        const identity = await readSamlAnswer(call, providers, transaction, form.get('SAMLResponse') ?? '');
+        const identity = await readAnswer(call, providers, transaction, 'assertion', form);
         return `${CONTINUE}?handle=${await keepArrival(call, identity, transaction)}`;
       },
       leadToWhy,

@@ -1,25 +1,34 @@
-/** What is known of an OpenID, Azure AD or OAuth provider before anybody signs in by it. */
+/** What is known of a provider that answers with codes before anybody signs in by it. */
 import * as openid from 'openid-client';
 import { SSO_ERRORS } from '#contracts/sso';
 import { parseJson } from '#std/json';
 import { createProviderFetch, type ProviderFetch } from '../outbound/provider-fetch.ts';
-import { isProviderUrl, type ProviderOf } from './provider-schema.ts';
+import type { ProviderParts } from './kinds/define-provider-kind.ts';
+import { isProviderUrl, type UrlRule } from './provider-url.ts';
 import { SsoRefusal } from './refusal.ts';
-
-export type CodeProvider = ProviderOf<'openid'> | ProviderOf<'azure-ad'> | ProviderOf<'oauth'>;
 
 export interface CodeClient {
   readonly configuration: openid.Configuration;
   readonly issuer: string;
-  readonly fetch: ProviderFetch;
 }
 
-export interface CodeClientParts {
-  readonly clientSecret: string | undefined;
-  /** Where Azure AD's tenants live; no slash at the end. */
-  readonly azureOrigin: string;
-  /** Whether providers on this machine are taken. */
-  readonly loopback: boolean;
+type ClientParts = Pick<ProviderParts, 'secret' | 'loopback'>;
+
+/** Where a provider describes itself. */
+export interface Discovery {
+  readonly issuer: string;
+  readonly discoveryUrl: string;
+  /** Where its endpoints may lie besides the hosts of those two. */
+  readonly endpointHosts: readonly string[];
+}
+
+/** Endpoints an operator names. */
+export interface NamedEndpoints {
+  readonly authorizationUrl: string;
+  readonly tokenUrl: string;
+  readonly userInfoUrl: string;
+  /** Whose answers they are; where none is named, the origin people are sent to stands for it. */
+  readonly issuer: string | undefined;
 }
 
 /** Asymmetric ones only: with a symmetric one the client's secret would sign, and `none` is no signature. */
@@ -40,15 +49,19 @@ const SKEW_SECONDS = 60;
 const TIMEOUT_SECONDS = 10;
 
 /** Rejects with `SsoRefusal`: `discovery` when the provider's document cannot be had or trusted. */
-export async function createCodeClient(provider: CodeProvider, parts: CodeClientParts): Promise<CodeClient> {
-  if (provider.type === 'oauth') return createOAuthClient(provider, parts);
-  const { issuer, discoveryUrl, listed } = toDiscovery(provider, parts.azureOrigin);
-  const hosts = new Set([issuer, discoveryUrl].map((url) => new URL(url).host).concat(listed));
+export async function discoverClient(
+  clientId: string,
+  { issuer, discoveryUrl, endpointHosts }: Discovery,
+  parts: ClientParts,
+): Promise<CodeClient> {
+  const hosts = new Set([issuer, discoveryUrl].map((url) => new URL(url).host).concat(endpointHosts));
   const fetch = createProviderFetch({ hosts, loopback: parts.loopback });
   try {
     const metadata = toMetadata(await readDocument(fetch, discoveryUrl), issuer, hosts, parts);
     const isPost = metadata.token_endpoint_auth_methods_supported?.includes('client_secret_basic') === false;
-    return { configuration: configure(metadata, provider, parts, fetch, isPost), issuer, fetch };
+    const configuration = configure(metadata, clientId, parts, fetch, isPost);
+    openid.enableNonRepudiationChecks(configuration);
+    return { configuration, issuer };
   } catch (error) {
     throw new SsoRefusal(
       'discovery',
@@ -57,13 +70,22 @@ export async function createCodeClient(provider: CodeProvider, parts: CodeClient
   }
 }
 
-function toDiscovery(provider: ProviderOf<'openid'> | ProviderOf<'azure-ad'>, azureOrigin: string) {
-  if (provider.type === 'openid') {
-    const { issuer, discoveryUrl, endpointHosts } = provider.config;
-    return { issuer, discoveryUrl, listed: endpointHosts };
-  }
-  const issuer = `${azureOrigin}/${provider.config.tenantId}/v2.0`;
-  return { issuer, discoveryUrl: `${issuer}/.well-known/openid-configuration`, listed: [] };
+/** For a provider without a document. */
+export function createClient(
+  clientId: string,
+  { authorizationUrl, tokenUrl, userInfoUrl, issuer: named }: NamedEndpoints,
+  parts: ClientParts,
+): CodeClient {
+  const issuer = named ?? new URL(authorizationUrl).origin;
+  const hosts = new Set([tokenUrl, userInfoUrl].map((url) => new URL(url).host));
+  const fetch = createProviderFetch({ hosts, loopback: parts.loopback });
+  const metadata: openid.ServerMetadata = {
+    issuer,
+    authorization_endpoint: authorizationUrl,
+    token_endpoint: tokenUrl,
+    authorization_response_iss_parameter_supported: named !== undefined,
+  };
+  return { configuration: configure(metadata, clientId, parts, fetch, true), issuer };
 }
 
 async function readDocument(fetch: ProviderFetch, url: string): Promise<Readonly<Record<string, unknown>>> {
@@ -79,12 +101,12 @@ function toMetadata(
   document: Readonly<Record<string, unknown>>,
   issuer: string,
   hosts: ReadonlySet<string>,
-  parts: CodeClientParts,
+  rule: UrlRule,
 ): openid.ServerMetadata {
   if (document['issuer'] !== issuer) throw new Error('another issuer');
   const endpoint = (name: string): string => {
     const url = document[name];
-    if (typeof url !== 'string' || !isProviderUrl(url, parts)) throw new Error(`${name} is no https URL`);
+    if (typeof url !== 'string' || !isProviderUrl(url, rule)) throw new Error(`${name} is no https URL`);
     if (!hosts.has(new URL(url).host)) throw new Error(`${name} is on another host`);
     return url;
   };
@@ -108,28 +130,10 @@ function toMetadata(
 const toTexts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
 
-/** Plain OAuth has no document: the operator names the endpoints. */
-function createOAuthClient(provider: ProviderOf<'oauth'>, parts: CodeClientParts): CodeClient {
-  const { authorizationUrl, tokenUrl, userInfoUrl, issuer: named } = provider.config;
-  if (tokenUrl === undefined || userInfoUrl === undefined) {
-    throw new SsoRefusal('incomplete', 'tokenUrl and userInfoUrl are not configured');
-  }
-  const issuer = named ?? new URL(authorizationUrl).origin;
-  const hosts = new Set([tokenUrl, userInfoUrl].map((url) => new URL(url).host));
-  const fetch = createProviderFetch({ hosts, loopback: parts.loopback });
-  const metadata: openid.ServerMetadata = {
-    issuer,
-    authorization_endpoint: authorizationUrl,
-    token_endpoint: tokenUrl,
-    authorization_response_iss_parameter_supported: named !== undefined,
-  };
-  return { configuration: configure(metadata, provider, parts, fetch, true), issuer, fetch };
-}
-
 function configure(
   metadata: openid.ServerMetadata,
-  { type, config: { clientId } }: CodeProvider,
-  { clientSecret, loopback }: CodeClientParts,
+  clientId: string,
+  { secret: { clientSecret }, loopback }: ClientParts,
   fetch: ProviderFetch,
   isPost: boolean,
 ): openid.Configuration {
@@ -149,6 +153,5 @@ function configure(
   configuration.timeout = TIMEOUT_SECONDS;
   // Addresses were checked before; without this the library takes no provider on this machine.
   if (loopback) openid.allowInsecureRequests(configuration);
-  if (type !== 'oauth') openid.enableNonRepudiationChecks(configuration);
   return configuration;
 }

@@ -1,151 +1,84 @@
+/** The authorization code flow with PKCE, which OpenID and plain OAuth share. */
 import * as openid from 'openid-client';
-import type { Identity } from '#store/users/accounts';
 import type { SsoTransaction } from '#store/users/sso-transactions';
 import { makeSecret } from '../sessions/secrets.ts';
-import type { CodeClient, CodeProvider } from './code-client.ts';
+import type { CodeClient } from './code-client.ts';
+import type { SignIn } from './kinds/define-provider-kind.ts';
 import { SsoRefusal } from './refusal.ts';
 
-const SKEW_SECONDS = 60;
-const GUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** What a code was traded for. */
+export type Tokens = Awaited<ReturnType<typeof openid.authorizationCodeGrant>>;
 
-/** What is sent with the visitor, and what must come back with them. */
-export interface CodeStart {
-  readonly url: URL;
-  readonly nonce: string;
-  readonly verifier: string;
+export interface CodeFlow {
+  readonly client: CodeClient;
+  readonly redirectUri: string;
+  readonly scope: string;
+  /** Sent with the visitor besides what every sign-in sends, which they cannot replace. */
+  readonly parameters: Readonly<Record<string, string>>;
+  /** Whether an answer may name its issuer, which is then compared. */
+  readonly comparesIssuer: boolean;
+  /** What the id token must be, besides one with our nonce; absent where none is expected. */
+  readonly idToken?: { readonly maxAge: number | undefined };
+  /** Whom the tokens are of; what is no subject is refused after. May throw `SsoRefusal`. */
+  readonly readSubject: (tokens: Tokens) => unknown;
 }
 
-export async function startCodeFlow(
-  provider: CodeProvider,
-  client: CodeClient,
-  state: string,
-): Promise<CodeStart> {
-  const nonce = makeSecret();
-  const verifier = openid.randomPKCECodeVerifier();
-  const url = openid.buildAuthorizationUrl(client.configuration, {
-    ...toOptions(provider),
-    response_type: 'code',
-    redirect_uri: provider.config.redirectUri,
-    scope: provider.config.scope,
-    state,
-    ...(provider.type !== 'oauth' && { nonce }),
-    code_challenge: await openid.calculatePKCECodeChallenge(verifier),
-    code_challenge_method: 'S256',
-  });
-  return { url, nonce, verifier };
+export function createCodeSignIn(flow: CodeFlow): SignIn {
+  const { client, redirectUri } = flow;
+  return {
+    async start(state) {
+      const nonce = makeSecret();
+      const verifier = openid.randomPKCECodeVerifier();
+      const url = openid.buildAuthorizationUrl(client.configuration, {
+        ...flow.parameters,
+        response_type: 'code',
+        redirect_uri: redirectUri,
+        scope: flow.scope,
+        state,
+        ...(flow.idToken !== undefined && { nonce }),
+        code_challenge: await openid.calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+      });
+      return { url, nonce, verifier };
+    },
+    async finish(parameters, transaction) {
+      const answer = new URL(redirectUri);
+      for (const name of ['code', 'state', 'iss', 'error']) {
+        const value = parameters.get(name);
+        if (value !== null && (name !== 'iss' || flow.comparesIssuer)) answer.searchParams.set(name, value);
+      }
+      try {
+        const tokens = await tradeCode(flow, transaction, answer);
+        return { issuer: client.issuer, subject: toSubject(await flow.readSubject(tokens)) };
+      } catch (error) {
+        throw toRefusal(error);
+      }
+    },
+  };
 }
 
-function toOptions(provider: CodeProvider): Record<string, string> {
-  switch (provider.type) {
-    case 'oauth':
-      return provider.config.additionalParams;
-    case 'openid': {
-      const { responseMode, maxAge } = provider.config;
-      return {
-        ...(responseMode !== 'query' && { response_mode: responseMode }),
-        ...(maxAge !== undefined && { max_age: String(maxAge) }),
-      };
-    }
-    case 'azure-ad': {
-      const { prompt, loginHint, domainHint } = provider.config;
-      return {
-        ...(prompt !== undefined && { prompt }),
-        ...(loginHint !== undefined && { login_hint: loginHint }),
-        ...(domainHint !== undefined && { domain_hint: domainHint }),
-      };
-    }
-  }
-}
-
-/**
- * Who the provider says the visitor is, from the parameters its answer came with. Rejects with `SsoRefusal`. `state` has
- * been matched to `transaction` before.
- */
-export async function finishCodeFlow(
-  provider: CodeProvider,
-  client: CodeClient,
-  transaction: SsoTransaction,
-  parameters: URLSearchParams,
-): Promise<Identity> {
-  const answer = new URL(provider.config.redirectUri);
-  for (const name of ['code', 'state', 'iss', 'error']) {
-    const value = parameters.get(name);
-    // Without an issuer of its own plain OAuth has nothing to compare one with.
-    if (
-      value !== null &&
-      !(name === 'iss' && provider.type === 'oauth' && provider.config.issuer === undefined)
-    ) {
-      answer.searchParams.set(name, value);
-    }
-  }
-  try {
-    return provider.type === 'oauth'
-      ? await readOAuth(provider, client, transaction, answer)
-      : await readOpenId(provider, client, transaction, answer);
-  } catch (error) {
-    throw toRefusal(error);
-  }
-}
-
-async function readOpenId(
-  provider: Exclude<CodeProvider, { type: 'oauth' }>,
-  { configuration, issuer }: CodeClient,
+function tradeCode(
+  { client, idToken }: CodeFlow,
   { nonce, verifier }: SsoTransaction,
   answer: URL,
-): Promise<Identity> {
-  const maxAge = provider.type === 'openid' ? provider.config.maxAge : undefined;
-  const tokens = await openid.authorizationCodeGrant(configuration, answer, {
+): Promise<Tokens> {
+  return openid.authorizationCodeGrant(client.configuration, answer, {
     expectedState: answer.searchParams.get('state') ?? '',
-    expectedNonce: nonce,
     pkceCodeVerifier: verifier,
-    idTokenExpected: true,
-    ...(maxAge !== undefined && { maxAge }),
+    ...(idToken !== undefined && { expectedNonce: nonce, idTokenExpected: true }),
+    ...(idToken?.maxAge !== undefined && { maxAge: idToken.maxAge }),
   });
-  const claims = tokens.claims();
-  if (claims === undefined) throw new SsoRefusal('refused', 'no id token');
-  if (claims.iss !== issuer) throw new SsoRefusal('refused', 'another issuer');
-  // The library looks at the first only beside several audiences, and at the second not at all.
-  if (claims['azp'] !== undefined && claims['azp'] !== provider.config.clientId)
-    throw new SsoRefusal('refused', 'azp');
-  if (claims.iat > Date.now() / 1_000 + SKEW_SECONDS) throw new SsoRefusal('refused', 'iat in the future');
-  if (provider.type === 'azure-ad') {
-    const { tid, oid } = claims;
-    if (typeof tid !== 'string' || tid.toLowerCase() !== provider.config.tenantId) {
-      throw new SsoRefusal('refused', 'another tenant');
-    }
-    if (typeof oid !== 'string' || !GUID.test(oid)) throw new SsoRefusal('refused', 'no oid');
-  }
-  return { provider: provider.id, issuer, subject: toSubject(claims.sub) };
 }
 
-async function readOAuth(
-  provider: Extract<CodeProvider, { type: 'oauth' }>,
-  { configuration, issuer }: CodeClient,
-  { verifier }: SsoTransaction,
-  answer: URL,
-): Promise<Identity> {
-  const { userInfoUrl, subjectField } = provider.config;
-  const tokens = await openid.authorizationCodeGrant(configuration, answer, {
-    expectedState: answer.searchParams.get('state') ?? '',
-    pkceCodeVerifier: verifier,
-  });
-  const response = await openid.fetchProtectedResource(
-    configuration,
-    tokens.access_token,
-    new URL(userInfoUrl!),
-    'GET',
-  );
+/** What the provider says of whoever an access token is of. Rejects with `SsoRefusal` when it says nothing. */
+export async function readUserInfo(
+  { configuration }: CodeClient,
+  accessToken: string,
+  url: string,
+): Promise<unknown> {
+  const response = await openid.fetchProtectedResource(configuration, accessToken, new URL(url), 'GET');
   if (response.status !== 200) throw new SsoRefusal('refused', `user info answered ${response.status}`);
-  const found: unknown = await response.json();
-  const subject =
-    typeof found === 'object' && found !== null && Object.hasOwn(found, subjectField)
-      ? (found as Readonly<Record<string, unknown>>)[subjectField] // an object with that key, just seen
-      : undefined;
-  return {
-    provider: provider.id,
-    issuer,
-    subject: toSubject(Number.isSafeInteger(subject) ? String(subject) : subject),
-  };
+  return response.json();
 }
 
 function toSubject(subject: unknown): string {

@@ -1,10 +1,10 @@
 import type { SsoProviderCard } from '#contracts/sso';
 import type { StoredProvider } from '#store/users/sso-providers';
-import { isSsoType } from './provider-schema.ts';
+import { KINDS } from './kinds.ts';
 
 /** What anybody is told of providers. Settings stay here: some are addresses of the operator's own network. */
-export function toProviderCards(stored: readonly StoredProvider[]): SsoProviderCard[] {
+export function toProviderCards(stored: readonly StoredProvider[], kinds = KINDS): SsoProviderCard[] {
   return stored.flatMap(({ id, type, name, enabled, primary }) =>
-    isSsoType(type) ? [{ id, type, name, enabled, primary }] : [],
+    kinds.has(type) ? [{ id, type, name, enabled, primary }] : [],
   );
 }

@@ -4,12 +4,9 @@ import type { SsoTransaction } from '#store/users/sso-transactions';
 import type { UserContext } from '../users/user-context.ts';
 import { hashSecret, isSameText, makeId, makeSecret } from '../sessions/secrets.ts';
 import { endSession, privateCookieOf, startSession, toPrivateCookie } from '../sessions/session-cookies.ts';
+import type { AnswerRoute, SignInCall } from './kinds/define-provider-kind.ts';
 import type { SsoProvidersInUse } from './providers-in-use.ts';
 import { SsoRefusal } from './refusal.ts';
-
-// Loaded by the first who signs in so: most servers have no provider, and these bring whole libraries.
-const codeFlow = () => import('./code-flow.ts');
-const samlFlow = () => import('./saml/saml-flow.ts');
 
 /** How long a sign-in may take. */
 export const TRANSACTION_MS = 600_000;
@@ -17,6 +14,11 @@ export const TRANSACTION_MS = 600_000;
 const ARRIVAL_MS = 120_000;
 const COOKIE = 'sso';
 const SECRET = /^[\w-]{43}$/;
+/** What an answer by the wrong route is called in our log. */
+const OTHER_ROUTE = {
+  code: 'a code from a SAML provider',
+  assertion: 'an assertion from another kind of provider',
+} as const;
 
 export interface SignInStart {
   readonly id: string;
@@ -36,26 +38,14 @@ export async function startSignIn(
   if (link && user === undefined) throw new SsoRefusal('anonymous', 'nobody to link to');
   const state = makeSecret();
   const browser = makeSecret();
-  let url: URL;
-  let kept: Pick<SsoTransaction, 'nonce' | 'verifier'>;
-  if (provider.type === 'saml') {
-    const { startSaml } = await samlFlow();
-    const started = await startSaml(providers.samlParts(call, provider), state);
-    url = started.url;
-    kept = { nonce: started.requestId, verifier: '' };
-  } else {
-    const { startCodeFlow } = await codeFlow();
-    const started = await startCodeFlow(provider, await providers.codeClient(call, provider), state);
-    url = started.url;
-    kept = started;
-  }
+  const { url, nonce, verifier } = await (await provider.open()).start(state, toSignInCall(call));
   const nowMs = call.nowMs();
   const isKept = await call.users.ssoTransactions.add(
     hashSecret(state),
     {
       provider: id,
-      nonce: kept.nonce,
-      verifier: kept.verifier,
+      nonce,
+      verifier,
       redirectPath,
       linkUserId: user?.userId,
       browserHash: hashSecret(browser),
@@ -84,33 +74,25 @@ export async function takeTransaction(
   return transaction;
 }
 
-/** The identity in an answer with a code. */
-export async function readCodeAnswer(
+/** The identity in an answer that came by `route`. Rejects with `SsoRefusal`. */
+export async function readAnswer(
   call: UserContext,
   providers: SsoProvidersInUse,
   transaction: SsoTransaction,
-  parameters: URLSearchParams,
+  route: AnswerRoute,
+  answer: URLSearchParams,
 ): Promise<Identity> {
   const provider = await providers.find(call, transaction.provider);
-  if (provider.type === 'saml') throw new SsoRefusal('refused', 'a code from a SAML provider');
-  const { finishCodeFlow } = await codeFlow();
-  return finishCodeFlow(provider, await providers.codeClient(call, provider), transaction, parameters);
+  if (provider.answers !== route) throw new SsoRefusal('refused', OTHER_ROUTE[route]);
+  const signIn = await provider.open();
+  const { issuer, subject } = await signIn.finish(answer, transaction, toSignInCall(call));
+  return { provider: transaction.provider, issuer, subject };
 }
 
-/** The identity in an answer with an assertion. */
-export async function readSamlAnswer(
-  call: UserContext,
-  providers: SsoProvidersInUse,
-  transaction: SsoTransaction,
-  response: string,
-): Promise<Identity> {
-  const provider = await providers.find(call, transaction.provider);
-  if (provider.type !== 'saml') throw new SsoRefusal('refused', 'an assertion from another kind of provider');
-  const { finishSaml } = await samlFlow();
-  return finishSaml(providers.samlParts(call, provider), transaction, response, (idHash, expiresMs) =>
-    call.users.ssoTransactions.isNewAssertion(idHash, expiresMs),
-  );
-}
+const toSignInCall = ({ origin, users }: UserContext): SignInCall => ({
+  origin,
+  isNewAssertion: (idHash, expiresMs) => users.ssoTransactions.isNewAssertion(idHash, expiresMs),
+});
 
 interface Arrived {
   readonly browserHash: string;

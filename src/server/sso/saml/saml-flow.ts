@@ -2,7 +2,6 @@ import { SAML, ValidateInResponseTo, type CacheProvider } from '@node-saml/node-
 import type { Identity } from '#store/users/accounts';
 import type { SsoTransaction } from '#store/users/sso-transactions';
 import { hashSecret, makeId } from '../../sessions/secrets.ts';
-import type { ProviderOf } from '../provider-schema.ts';
 import { SsoRefusal } from '../refusal.ts';
 import { lintResponse } from './lint-response.ts';
 import { readAssertion } from './read-assertion.ts';
@@ -15,8 +14,18 @@ const MOST_AGE_MS = 600_000;
 const REMEMBERED_MS = 3_600_000;
 const SUCCESS = 'urn:oasis:names:tc:SAML:2.0:status:Success';
 
+export interface SamlSettings {
+  readonly ssoUrl: string;
+  readonly entityId: string;
+  readonly nameIdFormat: string;
+  /** How the provider names us, where it has a name of its own for us. */
+  readonly audience?: string | undefined;
+  /** Whether it signs the response around its assertion. */
+  readonly responseSigned: boolean;
+}
+
 export interface SamlParts {
-  readonly provider: ProviderOf<'saml'>;
+  readonly provider: { readonly id: string; readonly config: SamlSettings };
   /** Certificates the provider signs with; no other key is ever believed. */
   readonly certificates: readonly string[];
   /** Where its form must arrive. */
@@ -44,7 +53,7 @@ export async function finishSaml(
   { nonce: requestId, createdMs }: Pick<SsoTransaction, 'nonce' | 'createdMs'>,
   form: string,
   isNewAssertion: (idHash: string, expiresMs: number) => Promise<boolean>,
-): Promise<Identity> {
+): Promise<Pick<Identity, 'issuer' | 'subject'>> {
   const bytes = toBytes(form);
   const linted = lintResponse(bytes);
   if (linted.kind === 'odd') throw new SsoRefusal('refused', linted.fault);
@@ -65,7 +74,7 @@ export async function finishSaml(
   const idHash = hashSecret(`${parts.provider.id} ${read.issuer} ${read.assertionId}`);
   if (!(await isNewAssertion(idHash, Date.now() + REMEMBERED_MS)))
     throw new SsoRefusal('refused', 'a replay');
-  return { provider: parts.provider.id, issuer: read.issuer, subject: read.nameId };
+  return { issuer: read.issuer, subject: read.nameId };
 }
 
 const toAudience = ({ provider, entityId }: SamlParts): string => provider.config.audience ?? entityId;

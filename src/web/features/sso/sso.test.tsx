@@ -129,7 +129,7 @@ describe('the stored copy', () => {
         card('a', { name: 'again' }),
         { ...card('b'), id: '../evil' },
         { ...card('c'), id: 'wallet' },
-        { ...card('d'), type: 'ldap' },
+        { ...card('d'), type: 7 },
         { ...card('e'), enabled: 'yes' },
         { ...card('f'), name: ' ' },
         null,

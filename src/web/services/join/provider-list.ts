@@ -1,5 +1,5 @@
 import { PRODUCT } from '#contracts/product';
-import { SSO_ID, SSO_TYPES, type SsoProviderCard } from '#contracts/sso';
+import { SSO_ID, type SsoProviderCard } from '#contracts/sso';
 import { readStored, writeStored } from '../../ui/stored-value.ts';
 
 /** Key of the copy that buttons are drawn from while the server cannot be asked. It decides nothing. */
@@ -22,11 +22,10 @@ export function parseCards(value: unknown): readonly SsoProviderCard[] {
 function toCard(value: unknown): SsoProviderCard | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { id, type, name, enabled, primary } = value as Readonly<Record<string, unknown>>; // of an object; each is checked
-  const known = SSO_TYPES.find((one) => one === type);
-  if (typeof id !== 'string' || !SSO_ID.test(id) || known === undefined) return undefined;
+  if (typeof id !== 'string' || !SSO_ID.test(id) || typeof type !== 'string') return undefined;
   if (typeof name !== 'string' || name.trim() === '' || name.length > MOST_NAME) return undefined;
   if (typeof enabled !== 'boolean' || typeof primary !== 'boolean') return undefined;
-  return { id, type: known, name, enabled, primary };
+  return { id, type, name, enabled, primary };
 }
 
 /** The copy of an earlier answer, or an empty list. */
