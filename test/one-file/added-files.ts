@@ -115,4 +115,19 @@ export default defineInterface({
   \`,
 });
 `,
+  'src/server/sso/kinds/added.ts': `
+import { z } from 'zod';
+import { url } from '../setting-fields.ts';
+import { defineProviderKind } from './define-provider-kind.ts';
+
+export default defineProviderKind({
+  type: 'handshake',
+  answers: 'assertion',
+  settings: (rule) => z.strictObject({ doorUrl: url(rule) }),
+  open: async ({ doorUrl }, { id }) => ({
+    start: async (state) => ({ url: new URL(\`\${doorUrl}?state=\${state}\`), nonce: 'n', verifier: '' }),
+    finish: async (answer) => ({ issuer: id, subject: answer.get('who') ?? '' }),
+  }),
+});
+`,
 };

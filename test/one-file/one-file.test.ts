@@ -80,6 +80,15 @@ test('a protocol is decoded', () => {
   expect(used['protocol']).toMatchObject({ programName: 'Added Program', reading: 'decoded' });
 });
 
+test('a kind of identity provider is set up and signed in by', () => {
+  expect(used['providerKind']).toEqual({
+    types: ['handshake'],
+    url: 'https://club.example/door?state=once',
+    identity: { issuer: 'club', subject: 'ada' },
+    bad: 'malformed',
+  });
+});
+
 test('nothing else had to change for the types to hold', () => {
   run('node_modules/typescript7/bin/tsc', '-p', '.');
 }, 120_000);

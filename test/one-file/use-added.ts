@@ -13,6 +13,7 @@ import { asAddress } from '#contracts/chain';
 import { readInstruction } from '#decoder';
 import { silentLog } from '#std/log';
 import { toJson } from '#std/json';
+import { openUserStore } from '#store/users/user-store';
 import { findAnomalies } from '../../src/indexer/find-anomalies.ts';
 import type { Rule } from '../../src/indexer/rules/define-rule.ts';
 import { rules } from '../../src/indexer/rules/index.gen.ts';
@@ -26,6 +27,11 @@ import { runExport } from '../../src/server/export/run-export.ts';
 import { createApp } from '../../src/server/http/app.ts';
 import { loadPageRenderer } from '../../src/server/http/pages/load-page-renderer.ts';
 import { listOperations } from '../../src/server/reference/operations.ts';
+import { parseConfiguration } from '../../src/server/config/configuration.ts';
+import { toProviderCards } from '../../src/server/sso/provider-cards.ts';
+import { parseProvider } from '../../src/server/sso/provider-schema.ts';
+import { createProvidersInUse } from '../../src/server/sso/providers-in-use.ts';
+import { NO_SECRETS } from '../../src/server/sso/secrets-file.ts';
 import { createScriptedClusters } from '../../src/server/testing/scripted-cluster.ts';
 import { DESKTOP_MENUS, GO_KEYS } from '../../src/web/services/menus.ts';
 import { toPageUse } from '../../src/web/services/expertise/page-use.ts';
@@ -127,6 +133,36 @@ function useProtocol(): object {
   return { programName, title, reading, fields: fields.map(({ name }) => name) };
 }
 
+async function useProviderKind(): Promise<object> {
+  const nowMs = () => 1_760_000_000_000;
+  const users = await openUserStore({ kind: 'memory' });
+  const given = {
+    id: 'club',
+    type: 'handshake',
+    enabled: true,
+    config: { doorUrl: 'https://club.example/door' },
+  };
+  const parsed = parseProvider(given, { loopback: false, publicOrigin: undefined, nowMs: nowMs() });
+  if (parsed.kind === 'malformed') throw new Error(parsed.message);
+  await users.ssoProviders.replaceAll([parsed.provider]);
+  const cards = toProviderCards(await users.ssoProviders.list());
+  const inUse = createProvidersInUse(parseConfiguration({}), NO_SECRETS);
+  const signIn = await (await inUse.find({ users, nowMs }, 'club')).open();
+  const call = { origin: 'https://explorer.example', isNewAssertion: async () => true };
+  const { url } = await signIn.start('once', call);
+  const identity = await signIn.finish(new URLSearchParams('who=ada'), {} as never, call); // it reads nothing of it
+  await users.close();
+  const bad = parseProvider(
+    { ...given, config: { doorUrl: 'http://club.example' } },
+    {
+      loopback: false,
+      publicOrigin: undefined,
+      nowMs: 0,
+    },
+  );
+  return { types: cards.map(({ type }) => type), url: url.href, identity, bad: bad.kind };
+}
+
 process.stdout.write(
   toJson({
     page: await usePage(),
@@ -135,5 +171,6 @@ process.stdout.write(
     rule: useRule(),
     tool: await useTool(),
     protocol: useProtocol(),
+    providerKind: await useProviderKind(),
   }),
 );
