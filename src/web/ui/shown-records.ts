@@ -7,12 +7,16 @@ export interface Records {
 /** How a column writes itself; without `csv` it is left out. */
 export interface CsvColumn<Row> {
   readonly title: string;
+  /** Its title in a file, where that says more, as the unit. */
+  readonly csvTitle?: string | undefined;
   readonly csv?: ((row: Row) => string) | undefined;
 }
 
 /** Titles and rows of the columns that have a text. */
 export function toRecords<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): Records {
-  const written = columns.flatMap(({ title, csv }) => (csv ? [{ title, csv }] : []));
+  const written = columns.flatMap(({ title, csvTitle = title, csv }) =>
+    csv ? [{ title: csvTitle, csv }] : [],
+  );
   return {
     titles: written.map(({ title }) => title),
     rows: rows.map((row) => written.map(({ csv }) => csv(row))),

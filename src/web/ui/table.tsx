@@ -28,6 +28,7 @@ export interface Column<Row> {
     | undefined;
   /** Text of the cell for CSV; columns without it are not exported. */
   readonly csv?: ((row: Row) => string) | undefined;
+  readonly csvTitle?: string | undefined;
 }
 
 export interface TableProps<Row> {

@@ -1,3 +1,4 @@
+import { POOL_COLUMNS } from '#contracts/columns/pool-columns';
 import { toWindowText } from '../window-text.ts';
 import { defineList } from './define-list.ts';
 
@@ -11,16 +12,5 @@ export default defineList({
     pools !== undefined && pools.traded > pools.rows.length
       ? `The first ${pools.rows.length} of ${pools.traded} pools are listed.`
       : undefined,
-  columns: ({ address, number, time, usd }) => [
-    address('market', 'Market', ({ market }) => market),
-    address('venue', 'Venue', ({ venue }) => venue),
-    address('base', 'Base', ({ base }) => base),
-    address('quote', 'Quote', ({ quote }) => quote),
-    number('price', 'Price', ({ price }) => price),
-    time('lastTrade', 'Last trade', (row) => row.time),
-    number('change', 'Change', ({ change }) => change),
-    number('trades', 'Trades', ({ hops }) => hops),
-    usd('volumeUsd', 'Volume (USD)', ({ microUsd }) => microUsd),
-    usd('liquidityUsd', 'Liquidity (USD)', ({ liquidityMicroUsd }) => liquidityMicroUsd),
-  ],
+  columns: POOL_COLUMNS,
 });

@@ -1,15 +1,16 @@
+import { POOL_COLUMNS } from '#contracts/columns/pool-columns';
 import type { DefiPools, PoolRow } from '#contracts/defi';
 import type { Window } from '#contracts/market';
-import { toChangeText, toPriceText, toShareText, toUsdText } from '#contracts/money-text';
+import { toPriceText, toShareText } from '#contracts/money-text';
 import { toGrouped, toUnit } from '#contracts/value-text';
 import type { Wire } from '#std/json';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { RankingTable, type RankingColumn } from '../../ui/ranking-table.tsx';
 import { AddressValue } from '../../values/address.tsx';
-import { AgeValue } from '../../values/age.tsx';
 import { ChainText } from '../../values/display-text.tsx';
-import { ChangeValue, UsdValue } from '../../values/money.tsx';
+import { UsdValue } from '../../values/money.tsx';
 import { useNames, type WireNames } from '../../values/names.ts';
+import { toRowColumns } from '../../values/row-columns.tsx';
 import styles from './defi.module.css';
 
 type Row = Wire<PoolRow>;
@@ -40,58 +41,44 @@ export function PoolTable({
 }
 
 const toColumns = (names: WireNames, window: Window, microUsd: bigint): readonly RankingColumn<Row>[] => [
-  {
-    key: 'pool',
-    title: 'Pool',
-    fixed: true,
-    wide: true,
-    cell: ({ market, base, quote }) => (
-      <span className={styles.line}>
-        <a href={`/account/${market}`} title={market}>
-          <ChainText text={toUnit(base, names)} limit={16} /> /{' '}
-          <ChainText text={toUnit(quote, names)} limit={16} />
-        </a>
-        <CopyButton text={market} label="Copy address" />
-      </span>
-    ),
-    csv: ({ market }) => market,
-  },
-  {
-    key: 'venue',
-    title: 'Venue',
-    cell: ({ venue }) => <AddressValue address={venue} bare />,
-    csv: ({ venue }) => venue,
-  },
-  {
-    key: 'price',
-    title: 'Last price',
-    align: 'right',
-    cell: ({ price, quote }) =>
-      price === undefined ? (
-        <span className={styles.quiet}>no price</span>
-      ) : (
-        <span className={styles.mono}>
-          {toPriceText(price)} <ChainText text={toUnit(quote, names)} limit={12} />
+  ...toRowColumns(POOL_COLUMNS, [
+    {
+      of: 'market',
+      title: 'Pool',
+      fixed: true,
+      wide: true,
+      cell: ({ market, base, quote }) => (
+        <span className={styles.line}>
+          <a href={`/account/${market}`} title={market}>
+            <ChainText text={toUnit(base, names)} limit={16} /> /{' '}
+            <ChainText text={toUnit(quote, names)} limit={16} />
+          </a>
+          <CopyButton text={market} label="Copy address" />
         </span>
       ),
-    csv: ({ price }) => (price === undefined ? '' : String(price)),
-  },
-  {
-    key: 'change',
-    title: `Change ${window}`,
-    align: 'right',
-    cell: ({ change }) => <ChangeValue share={change} />,
-    csv: ({ change }) => (change === undefined ? '' : toChangeText(change)),
-  },
-  {
-    key: 'volume',
-    title: `Volume ${window}`,
-    align: 'right',
-    cell: ({ microUsd: volume, unvalued, hops }) => (
-      <UsdValue microUsd={unvalued === hops ? undefined : volume} />
-    ),
-    csv: ({ microUsd: volume }) => toUsdText(volume),
-  },
+    },
+    { of: 'venue', cell: ({ venue }) => <AddressValue address={venue} bare /> },
+    {
+      of: 'price',
+      title: 'Last price',
+      cell: ({ price, quote }) =>
+        price === undefined ? (
+          <span className={styles.quiet}>no price</span>
+        ) : (
+          <span className={styles.mono}>
+            {toPriceText(price)} <ChainText text={toUnit(quote, names)} limit={12} />
+          </span>
+        ),
+    },
+    { of: 'change', title: `Change ${window}` },
+    {
+      of: 'volumeUsd',
+      title: `Volume ${window}`,
+      cell: ({ microUsd: volume, unvalued, hops }) => (
+        <UsdValue microUsd={unvalued === hops ? undefined : volume} />
+      ),
+    },
+  ]),
   {
     key: 'share',
     title: 'Share',
@@ -102,31 +89,18 @@ const toColumns = (names: WireNames, window: Window, microUsd: bigint): readonly
       ) : (
         <span className={styles.quiet}>no data</span>
       ),
-    csv: ({ microUsd: volume }) => (microUsd > 0n ? toShareText(Number(volume) / Number(microUsd)) : ''),
+    csv: ({ microUsd: volume }) => (microUsd > 0n ? String(Number(volume) / Number(microUsd)) : ''),
   },
-  {
-    key: 'trades',
-    title: 'Trades',
-    align: 'right',
-    cell: ({ hops, unvalued }) => (
-      <span title={unvalued > 0 ? `${toGrouped(unvalued)} of them without a price` : undefined}>
-        {toGrouped(hops)}
-      </span>
-    ),
-    csv: ({ hops }) => String(hops),
-  },
-  {
-    key: 'liquidity',
-    title: 'Liquidity',
-    align: 'right',
-    cell: ({ liquidityMicroUsd }) => <UsdValue microUsd={liquidityMicroUsd} />,
-    csv: ({ liquidityMicroUsd }) => (liquidityMicroUsd === undefined ? '' : toUsdText(liquidityMicroUsd)),
-  },
-  {
-    key: 'last',
-    title: 'Last trade',
-    align: 'right',
-    cell: ({ time }) => <AgeValue unixSeconds={time} />,
-    csv: ({ time }) => new Date(time * 1_000).toISOString(),
-  },
+  ...toRowColumns(POOL_COLUMNS, [
+    {
+      of: 'trades',
+      cell: ({ hops, unvalued }) => (
+        <span title={unvalued > 0 ? `${toGrouped(unvalued)} of them without a price` : undefined}>
+          {toGrouped(hops)}
+        </span>
+      ),
+    },
+    { of: 'liquidityUsd', title: 'Liquidity' },
+    { of: 'lastTrade' },
+  ]),
 ];

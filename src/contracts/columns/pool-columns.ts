@@ -1,0 +1,17 @@
+import type { Wire } from '#std/json';
+import type { PoolRow } from '../defi.ts';
+import { defineColumns } from './define-columns.ts';
+
+export const POOL_COLUMNS = defineColumns<Wire<PoolRow>>()(({ address, change, count, price, time, usd }) => [
+  address('market', 'Market', ({ market }) => market),
+  address('venue', 'Venue', ({ venue }) => venue),
+  address('base', 'Base', ({ base }) => base),
+  address('quote', 'Quote', ({ quote }) => quote),
+  price('price', 'Price', (row) => row.price),
+  time('lastTrade', 'Last trade', (row) => row.time),
+  change('change', 'Change', (row) => row.change),
+  count('trades', 'Trades', ({ hops }) => hops),
+  count('unvalued', 'Trades without a price', ({ unvalued }) => unvalued),
+  usd('volumeUsd', 'Volume (USD)', ({ microUsd }) => microUsd),
+  usd('liquidityUsd', 'Liquidity (USD)', ({ liquidityMicroUsd }) => liquidityMicroUsd),
+]);

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import {
+  DECIMALS_OF_KIND,
+  type CellKind,
+  type CellValue,
+  type RowColumn,
+} from '#contracts/columns/define-columns';
+import { toPriceText, toShareText } from '#contracts/money-text';
+import { toDecimal, toGrouped, toInstantText } from '#contracts/value-text';
+import type { RankingColumn } from '../ui/ranking-columns.ts';
+import { AddressValue } from './address.tsx';
+import { AgeValue } from './age.tsx';
+import { SolValue } from './amounts.tsx';
+import { ChainText } from './display-text.tsx';
+import { ChangeValue, UsdValue } from './money.tsx';
+import { NO_NAMES, type WireNames } from './names.ts';
+import { SignatureValue } from './signature.tsx';
+import styles from './values.module.css';
+
+/** A described column as a table shows it: where it says nothing, by the column's kind. */
+export interface ShownColumn<Row, Key extends string> extends Partial<
+  Omit<RankingColumn<Row>, 'csv' | 'csvTitle'>
+> {
+  readonly of: Key;
+}
+
+/** Columns of a table out of the described ones. A column's CSV is what an exported list has of it. */
+export function toRowColumns<Row, Key extends string>(
+  described: readonly RowColumn<Row, Key>[],
+  shown: readonly ShownColumn<Row, Key>[],
+  names: WireNames = NO_NAMES,
+): readonly RankingColumn<Row>[] {
+  const byKey = new Map(described.map((column) => [column.key, column]));
+  return shown.map(({ of, ...own }) => {
+    const { key, title, kind, read } = byKey.get(of)!; // keys are those of the columns
+    return {
+      key,
+      title,
+      align: TEXTS.has(kind) ? undefined : 'right',
+      cell: (row) => toCell(kind, read(row, names)),
+      ...own,
+      csvTitle: title,
+      csv: (row) => toCsv(kind, read(row, names)),
+    };
+  });
+}
+
+const TEXTS: ReadonlySet<CellKind> = new Set(['text', 'address', 'signature', 'flag']);
+const NOTHING = <span className={styles.muted}>no data</span>;
+
+function toCell(kind: CellKind, value: CellValue): ReactNode {
+  if (value === undefined || value === null || value === '') return NOTHING;
+  const text = String(value);
+  switch (kind) {
+    case 'text':
+      return <ChainText text={text} limit={64} />;
+    case 'address':
+      return <AddressValue address={text} />;
+    case 'signature':
+      return <SignatureValue signature={text} bare />;
+    case 'time':
+      return <AgeValue unixSeconds={Number(value)} />;
+    case 'flag':
+      return value ? 'yes' : 'no';
+    case 'integer':
+    case 'count':
+      return toGrouped(text);
+    case 'change':
+      return <ChangeValue share={Number(value)} />;
+    case 'share':
+      return toShareText(Number(value));
+    case 'price':
+      return toPriceText(Number(value));
+    case 'sol':
+      return <SolValue lamports={text} />;
+    case 'usd':
+      return <UsdValue microUsd={text} />;
+    case 'percent':
+      return `${toDecimal(text, 2)} %`;
+    case 'number':
+      return text;
+  }
+}
+
+/** Exact and ungrouped; empty for what is not known. */
+function toCsv(kind: CellKind, value: CellValue): string {
+  if (value === undefined || value === null) return '';
+  const decimals = DECIMALS_OF_KIND[kind];
+  if (decimals !== undefined) return toDecimal(String(value), decimals).replaceAll(',', '');
+  return kind === 'time' ? toInstantText(String(value)) : String(value);
+}
