@@ -7,7 +7,6 @@ import { windowText } from '../input/windows.ts';
 import { answerFromIndex } from '../reading/index/answer-from-index.ts';
 import { countUsers } from '../reading/defi/count-users.ts';
 import { toDefiNames } from '../reading/defi/defi-names.ts';
-import { keepAnswer } from '../reading/defi/keep-answer.ts';
 import { readParts } from '../reading/defi/read-parts.ts';
 import { listActive, readCategoryUse } from '../reading/defi/read-category-use.ts';
 import { readSeries } from '../reading/defi/read-series.ts';
@@ -34,8 +33,8 @@ export default defineEndpoint({
   }),
   absences: true,
   run: (ask, { category, window = '24h', sort = 'volume', venue }): Promise<DefiCategoryAnswer> =>
-    answerFromIndex(ask, (index, coverage) =>
-      keepAnswer(index, coverage, [category, window, sort, venue].join(' '), async () => {
+    answerFromIndex(ask, (index, coverage, { answers }) =>
+      answers.read(coverage, [category, window, sort, venue].join(' '), async () => {
         const key = category as DefiCategory; // `input` of this endpoint checked these
         const plan = toWindowPlan(window as Window, coverage);
         const one = await readCategoryUse(index, plan, key);

@@ -3,7 +3,6 @@ import type { DefiOverviewAnswer } from '#contracts/defi';
 import type { Window } from '#contracts/market';
 import { windowText } from '../input/windows.ts';
 import { answerFromIndex } from '../reading/index/answer-from-index.ts';
-import { keepAnswer } from '../reading/defi/keep-answer.ts';
 import { readOverview } from '../reading/defi/read-overview.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
@@ -14,9 +13,8 @@ export default defineEndpoint({
   input: z.strictObject({ window: windowText }),
   absences: true,
   run: (ask, { window = '24h' }): Promise<DefiOverviewAnswer> =>
-    answerFromIndex(ask, (index, coverage) =>
-      keepAnswer(
-        index,
+    answerFromIndex(ask, (index, coverage, { answers }) =>
+      answers.read(
         coverage,
         `overview ${window}`,
         () => readOverview(index, coverage, window as Window), // `input` of this endpoint checked it

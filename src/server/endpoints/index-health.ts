@@ -5,7 +5,6 @@ import type { Engine } from '#store';
 import { ENGINE_QUERIES } from '#store/engine-queries';
 import monitoringQueries from '#store/queries/monitoring';
 import { answerFromIndex } from '../reading/index/answer-from-index.ts';
-import { lagOf } from '../reading/index/index-lag.ts';
 import type { IndexReader } from '../reading/index/index-reader.ts';
 import { withTimeout } from '#std/concurrency';
 import type { QuestionContext } from '../reading/question-context.ts';
@@ -23,7 +22,7 @@ export default defineEndpoint({
   input: z.strictObject({}),
   absences: true,
   run: (ask): Promise<IndexHealthAnswer> =>
-    answerFromIndex(ask, async (index, { toSlot, toTime }) => {
+    answerFromIndex(ask, async (index, { toSlot, toTime }, { lag }) => {
       const [tipSlot, newest, totals, ledger, shards, bytes] = await Promise.all([
         readTip(ask),
         index.first(monitoringQueries.blocksSince, { time: toTime - MINUTE }),
@@ -33,17 +32,16 @@ export default defineEndpoint({
         readSize(index),
       ]);
       const nowMs = Date.now();
-      const watch = lagOf(index);
-      watch.note(tipSlot, toSlot, nowMs);
-      const [behindSince, grewAt] = [watch.behindSinceMs(), watch.grewAtMs()];
+      lag.note(tipSlot, toSlot, nowMs);
+      const [behindSince, grewAt] = [lag.behindSinceMs(), lag.grewAtMs()];
       return {
         tipSlot,
         lagSlots: tipSlot === undefined ? undefined : Math.max(0, tipSlot - toSlot),
         lagSeconds: Math.max(0, Math.floor(nowMs / 1_000) - toTime),
         behindSeconds: behindSince === undefined ? undefined : Math.floor((nowMs - behindSince) / 1_000),
-        isAlert: watch.isAlert(nowMs),
+        isAlert: lag.isAlert(nowMs),
         blocksLastMinute: newest?.total ?? 0,
-        slotsPerSecond: watch.slotsPerSecond(),
+        slotsPerSecond: lag.slotsPerSecond(),
         grewAt: grewAt === undefined ? undefined : Math.floor(grewAt / 1_000),
         ledger: ledger?.value,
         bytes,

@@ -8,12 +8,7 @@ import { readChainPoints } from '../reading/index/chain-spans.ts';
 import type { Coverage, IndexReader } from '../reading/index/index-reader.ts';
 import { NamedThings } from '../reading/names/named-things.ts';
 import { toNames } from '../reading/names/names.ts';
-import {
-  listPrograms,
-  readProgramCounts,
-  toChange,
-  type ProgramCounts,
-} from '../reading/program/program-trends.ts';
+import { listPrograms, toChange, type ProgramCounts } from '../reading/program/program-trends.ts';
 import { readCohorts } from '../reading/index/user-cohorts.ts';
 import { readVenueVolumes } from '../reading/market/venue-volumes.ts';
 import { defineEndpoint } from './define-endpoint.ts';
@@ -50,10 +45,10 @@ export default defineEndpoint({
   }),
   absences: true,
   run: (ask, input): Promise<TrendsAnswer> =>
-    answerFromIndex(ask, async (index, coverage) => {
+    answerFromIndex(ask, async (index, coverage, { readProgramCounts }) => {
       const { window = '24h', list = 'called', cohorts } = input as Input; // `input` of this endpoint checked it
       const cohortWidth = (cohorts ?? (window === '7d' ? 'days' : 'hours')) === 'days' ? DAY : HOUR;
-      const counts = await readProgramCounts(index, window);
+      const counts = await readProgramCounts(window);
       const [programs, cohortRows, points, volumes] = await Promise.all([
         readPrograms(index, counts, list, coverage),
         readCohorts(index, cohortWidth, coverage),

@@ -4,7 +4,6 @@ import type { EndpointReport } from '#contracts/networks';
 import { PRODUCT } from '#contracts/product';
 import type { Clusters } from '../reading/clusters.ts';
 import type { LimitName } from '../edge/rate-limiter.ts';
-import { lagOf } from '../reading/index/index-lag.ts';
 import { withTimeout } from '#std/concurrency';
 
 /** What a request counts as; a name that comes from the URL is never a label. */
@@ -101,8 +100,11 @@ function addGauge(registry: Registry, prefix: string, { name, help, labels = [],
 function toReadings({ clusters, inFlight, streams, sessions, exportJobs }: MetricSources): Reading[] {
   const eachIndex = () =>
     clusters.list().flatMap(({ cluster, state, slot }) => {
-      const index = state === 'ready' ? clusters.reader(cluster).index : undefined;
-      return index === undefined ? [] : [{ cluster, slot, index }];
+      if (state !== 'ready') return [];
+      const { index, indexCaches } = clusters.reader(cluster);
+      return index === undefined || indexCaches === undefined
+        ? []
+        : [{ cluster, slot, index, lag: indexCaches.lag }];
     });
   const eachNode = (toEntries: (cluster: string, node: EndpointReport) => readonly Entry[]) =>
     clusters
@@ -149,8 +151,7 @@ function toReadings({ clusters, inFlight, streams, sessions, exportJobs }: Metri
       name: 'index_behind',
       help: '1 while an index is so far behind, for so long, that it is told of.',
       labels: ['cluster'],
-      read: () =>
-        eachIndex().map(({ cluster, index }) => [{ cluster }, lagOf(index).isAlert(Date.now()) ? 1 : 0]),
+      read: () => eachIndex().map(({ cluster, lag }) => [{ cluster }, lag.isAlert(Date.now()) ? 1 : 0]),
     },
     {
       name: 'sessions',

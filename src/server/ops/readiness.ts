@@ -18,7 +18,6 @@ export interface Readiness {
 }
 
 const CHECK_MS = 500;
-const once = new WeakSet<IndexReader>();
 
 /** Ready is who has a verified endpoint, every index and the users' database open, and is not about to stop. */
 export async function readReadiness({ clusters, users, isDraining }: ReadinessParts): Promise<Readiness> {
@@ -45,8 +44,7 @@ async function isOpen(index: IndexReader | undefined): Promise<boolean> {
       covered = coverage !== undefined;
     }),
   );
-  if (covered) once.add(index);
-  return answered && (covered || !once.has(index));
+  return answered && (covered || index.lastCoverage() === undefined);
 }
 
 const answers = async (check: Promise<void>): Promise<boolean> =>

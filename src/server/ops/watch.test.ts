@@ -8,7 +8,7 @@ import { openUserStore, type UserStore } from '#store/users/user-store';
 import type { Clusters } from '../reading/clusters.ts';
 import { parseConfiguration } from '../config/configuration.ts';
 import { createServer, type Server } from '../server.ts';
-import type { IndexReader } from '../reading/index/index-reader.ts';
+import type { Coverage, IndexReader } from '../reading/index/index-reader.ts';
 import { createScriptedClusters } from '../testing/scripted-cluster.ts';
 import { readReadiness } from './readiness.ts';
 
@@ -45,11 +45,17 @@ afterAll(async () => {
 
 describe('readiness', () => {
   const withIndex = (coverage: IndexReader['coverage']): Clusters => {
+    let last: Coverage | undefined;
     const index: IndexReader = {
       engine: 'sqlite',
       all: () => Promise.reject(new Error('not asked')),
       first: () => Promise.reject(new Error('not asked')),
-      coverage,
+      async coverage() {
+        const read = await coverage();
+        last = read ?? last;
+        return read;
+      },
+      lastCoverage: () => last,
       close: () => Promise.resolve(),
     };
     const reader = { ...clusters.reader('mainnet'), index };

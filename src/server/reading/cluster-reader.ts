@@ -10,6 +10,7 @@ import { createIdlCache, type IdlCache } from './program/idl-cache.ts';
 import { createCodeCache, type CodeCache } from './program/program-binary.ts';
 import { createTokenCache, type TokenCache } from './token/token-cache.ts';
 import { createFeatureGateCache, type FeatureGateCache } from './network/feature-gate-cache.ts';
+import { createIndexCaches, type IndexCaches } from './index/index-caches.ts';
 import { createIndexReader, type IndexReader } from './index/index-reader.ts';
 import { createLeaderCache, type LeaderCache } from './validator/leader-cache.ts';
 import { createValidatorCache, type ValidatorCache } from './validator/validator-cache.ts';
@@ -30,7 +31,8 @@ export interface ClusterReader {
   readonly watcher: Watcher;
   /** Absent where the cluster's blocks are not indexed. */
   readonly index: IndexReader | undefined;
-  /** Absent where `index` is. */
+  /** Absent where `index` is, as the watcher is. */
+  readonly indexCaches: IndexCaches | undefined;
   readonly indexWatcher: IndexWatcher | undefined;
   /** Absent where the operator named nobody to ask for quotes. */
   readonly aggregator: Aggregator | undefined;
@@ -58,6 +60,7 @@ export function createClusterReader(
     leaders: createLeaderCache(chain),
     features: createFeatureGateCache(chain),
     index,
+    indexCaches: index && createIndexCaches(index),
     indexWatcher:
       index && createIndexWatcher({ cluster: chain.cluster, index, names: { tokens, interfaces }, log }),
     aggregator,

@@ -57,7 +57,6 @@ export function toFallback(
   };
 }
 
-const known = new WeakMap<IndexReader, ClusterIndex>();
 /** Every page says what is indexed, and none waits for it longer than this once it was known. */
 const INDEX_MS = 50;
 const FIRST_INDEX_MS = 1_000;
@@ -73,13 +72,11 @@ export async function toClustersAnswer(clusters: Clusters): Promise<ClustersAnsw
 }
 
 async function readClusterIndex(index: IndexReader): Promise<ClusterIndex | undefined> {
-  const before = known.get(index);
-  const covered = await withTimeout(before === undefined ? FIRST_INDEX_MS : INDEX_MS, index.coverage());
-  if (covered === undefined) return before;
+  const waitMs = index.lastCoverage() === undefined ? FIRST_INDEX_MS : INDEX_MS;
+  const covered = (await withTimeout(waitMs, index.coverage())) ?? index.lastCoverage();
+  if (covered === undefined) return undefined;
   const { fromSlot, toSlot, toTime } = covered;
-  const now = { engine: index.engine, fromSlot, toSlot, toTime };
-  known.set(index, now);
-  return now;
+  return { engine: index.engine, fromSlot, toSlot, toTime };
 }
 
 /** Where an answer comes from, and how old it is when `staleMs` is given; `source` never holds a URL. */

@@ -1,7 +1,6 @@
 import { LAG_ALERT } from '#contracts/monitoring';
 import type { Log } from '#std/log';
 import type { Clusters } from '../clusters.ts';
-import type { IndexReader } from './index-reader.ts';
 
 /** What this server saw of an index over time. Times are of one clock, in milliseconds. */
 export interface LagWatch {
@@ -47,28 +46,19 @@ export function createLagWatch(): LagWatch {
   };
 }
 
-const watches = new WeakMap<IndexReader, LagWatch>();
-
-/** The one watch of an index. */
-export function lagOf(index: IndexReader): LagWatch {
-  let watch = watches.get(index);
-  if (watch === undefined) watches.set(index, (watch = createLagWatch()));
-  return watch;
-}
-
 /** Looks at every index from time to time, and logs when one falls behind for long and when it is back. */
 export function watchLag(clusters: Clusters, log: Log): () => void {
   const alerted = new Set<string>();
   const look = async (): Promise<void> => {
     for (const { cluster, state, slot } of clusters.list()) {
       if (state !== 'ready') continue;
-      const { index } = clusters.reader(cluster);
+      const { index, indexCaches } = clusters.reader(cluster);
       const covered = await index?.coverage().catch(() => undefined);
-      if (index === undefined || covered === undefined) continue;
-      const watch = lagOf(index);
+      if (indexCaches === undefined || covered === undefined) continue;
+      const { lag } = indexCaches;
       const nowMs = Date.now();
-      watch.note(slot, covered.toSlot, nowMs);
-      const isAlert = watch.isAlert(nowMs);
+      lag.note(slot, covered.toSlot, nowMs);
+      const isAlert = lag.isAlert(nowMs);
       if (isAlert === alerted.has(cluster)) continue;
       const figures = { cluster, toSlot: covered.toSlot, tipSlot: slot };
       if (isAlert) {

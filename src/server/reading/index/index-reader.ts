@@ -33,6 +33,8 @@ export interface IndexReader {
   ): Promise<RowOf<R> | undefined>;
   /** `undefined` while nothing is indexed. */
   coverage(): Promise<Coverage | undefined>;
+  /** What was covered when that was read last; `undefined` before anything was. */
+  lastCoverage(): Coverage | undefined;
   close(): Promise<void>;
 }
 
@@ -42,10 +44,12 @@ const COVERAGE_MS = 200;
 export function createIndexReader(store: StoreReader): IndexReader {
   let asked: Promise<Coverage | undefined> | undefined;
   let askedAt = -Infinity;
+  let last: Coverage | undefined;
 
   const readCoverage = async (): Promise<Coverage | undefined> => {
     try {
       const [row] = await store.all(coverageQueries.coverage, {});
+      if (row !== undefined) last = row;
       return row;
     } catch (error) {
       // Nothing was made yet: that is an answer, not a failure.
@@ -73,6 +77,7 @@ export function createIndexReader(store: StoreReader): IndexReader {
       }
       return asked;
     },
+    lastCoverage: () => last,
     close: () => store.close(),
   };
 }

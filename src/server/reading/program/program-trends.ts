@@ -14,20 +14,20 @@ import { readTwoSums, toChainWidth, toWindows, type TwoWindows } from '../index/
 import type { IndexReader } from '../index/index-reader.ts';
 import { createCachedReading } from '../cached-reading.ts';
 import { listLaunchpads } from '../launch/launchpads.ts';
-import { readProgramUse, type ProgramCount } from './program-use.ts';
+import { createProgramUse, type ProgramCount, type ReadProgramUse } from './program-use.ts';
 
 /** Every asker of ten seconds shares one count. */
-const KEPT_MS = 10_000;
+const CACHED_MS = 10_000;
 
 export type ProgramCounts = Awaited<ReturnType<typeof countPrograms>>;
 
-async function countPrograms(index: IndexReader, window: TrendsWindow) {
+async function countPrograms(index: IndexReader, readUse: ReadProgramUse, window: TrendsWindow) {
   const { span, sumWidth: width } = TRENDS_WINDOWS[window];
   const coverage = await index.coverage();
   const asOf = coverage?.toTime ?? 0;
   const windows = toWindows(asOf, span, width);
   const [rows, { now, before }, launchpads] = await Promise.all([
-    readProgramUse(index, windows, width, asOf),
+    readUse(windows, width, asOf),
     readTwoSums(index, windows, toChainWidth(width), asOf),
     countBirths(index, windows),
   ]);
@@ -49,18 +49,20 @@ async function countBirths(index: IndexReader, { from, beforeFrom }: TwoWindows)
   return rows.toSorted((a, b) => b.launches - a.launches || (a.launchpad < b.launchpad ? -1 : 1));
 }
 
-const kept = new WeakMap<IndexReader, Map<TrendsWindow, () => Promise<ProgramCounts>>>();
+/** Reads every program's calls in a window and the one before, at most ten seconds old. */
+export type ReadProgramCounts = (window: TrendsWindow) => Promise<ProgramCounts>;
 
-/** Every program's calls in a window and the one before, at most ten seconds old. */
-export function readProgramCounts(index: IndexReader, window: TrendsWindow): Promise<ProgramCounts> {
-  let byWindow = kept.get(index);
-  if (byWindow === undefined) kept.set(index, (byWindow = new Map()));
-  let read = byWindow.get(window);
-  if (read === undefined) {
-    read = createCachedReading({ read: () => countPrograms(index, window), ttlMs: KEPT_MS });
-    byWindow.set(window, read);
-  }
-  return read();
+export function createProgramCounts(index: IndexReader): ReadProgramCounts {
+  const readUse = createProgramUse(index);
+  const byWindow = new Map<TrendsWindow, () => Promise<ProgramCounts>>();
+  return (window) => {
+    let read = byWindow.get(window);
+    if (read === undefined) {
+      read = createCachedReading({ read: () => countPrograms(index, readUse, window), ttlMs: CACHED_MS });
+      byWindow.set(window, read);
+    }
+    return read();
+  };
 }
 
 /** Whether enough of the window before is covered to be compared with. */

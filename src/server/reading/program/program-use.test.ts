@@ -4,7 +4,7 @@ import programSpans from '#store/tables/program-spans';
 import { addressOf, createScriptedIndex, rowsOf } from '../../testing/scripted-index.ts';
 import { toWindows } from '../index/chain-spans.ts';
 import { createIndexReader } from '../index/index-reader.ts';
-import { readProgramUse, toPieces } from './program-use.ts';
+import { createProgramUse, toPieces } from './program-use.ts';
 
 const NOON = Date.UTC(2026, 10, 16, 12) / 1_000;
 const MIDNIGHT = NOON - 43_200;
@@ -48,10 +48,10 @@ test('what is over is read once, and what is filling or was just over is read ag
   writer = await createScriptedIndex({ fromSlot: 1, fromTime: 0, toSlot: 9, toTime: NOON + 90 }, [
     rowsOf(programSpans, [spanOf(NOON - 30 * HOUR, 1), spanOf(NOON - 2 * HOUR, 10), spanOf(NOON, 100)]),
   ]);
-  const index = createIndexReader(writer.reader);
+  const readProgramUse = createProgramUse(createIndexReader(writer.reader));
   const windows = toWindows(NOON + 90, 24 * HOUR, HOUR);
   const read = async (toTime: number) => {
-    const [row] = await readProgramUse(index, windows, HOUR, toTime);
+    const [row] = await readProgramUse(windows, HOUR, toTime);
     return row && [row.callsBefore, row.calls];
   };
   expect(await read(NOON + 30)).toEqual([1, 110]);

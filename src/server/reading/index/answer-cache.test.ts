@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { IndexCoverage } from '#contracts/market';
-import type { IndexReader } from '../index/index-reader.ts';
-import { keepAnswer } from './keep-answer.ts';
+import { createAnswerCache } from './answer-cache.ts';
 
 const coverageOf = (toSlot: number, fromSlot = 1): IndexCoverage => ({
   cluster: 'mainnet',
@@ -14,22 +13,16 @@ const coverageOf = (toSlot: number, fromSlot = 1): IndexCoverage => ({
 
 /** An answer that takes `costMs` of a clock only the test moves. */
 function createCase(costMs: number) {
-  const index = {} as IndexReader; // a key, and never read here
   let now = 0;
   let made = 0;
+  const cache = createAnswerCache(() => now);
   return {
     pass: (ms: number) => (now += ms),
     ask: (coverage = coverageOf(1), key = 'a') =>
-      keepAnswer(
-        index,
-        coverage,
-        key,
-        async () => {
-          now += costMs;
-          return { made: ++made };
-        },
-        () => now,
-      ),
+      cache.read(coverage, key, async () => {
+        now += costMs;
+        return { made: ++made };
+      }),
   };
 }
 
@@ -77,8 +70,8 @@ test('an answer that is cheap is made anew as soon as it may have changed', asyn
 });
 
 test('a failure is told and not kept', async () => {
-  const index = {} as IndexReader; // a key, and never read here
-  const fail = () => keepAnswer(index, coverageOf(1), 'a', () => Promise.reject(new Error('no')));
+  const cache = createAnswerCache();
+  const fail = () => cache.read(coverageOf(1), 'a', () => Promise.reject(new Error('no')));
   await expect(fail()).rejects.toThrow('no');
-  expect(await keepAnswer(index, coverageOf(1), 'a', async () => ({ made: 1 }))).toMatchObject({ made: 1 });
+  expect(await cache.read(coverageOf(1), 'a', async () => ({ made: 1 }))).toMatchObject({ made: 1 });
 });
