@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import anomalies from '#store/tables/anomalies';
 import transactions from '#store/tables/transactions';
-import { createIndexReader } from '../reading/index/index-reader.ts';
+import { createClusterIndex } from '../reading/index/cluster-index.ts';
 import { addressOf, createScriptedIndex, rowsOf, signatureOf } from '../testing/scripted-index.ts';
 import { createScriptedApp, createScriptedClusters, type Script } from '../testing/scripted-cluster.ts';
 
@@ -45,7 +45,7 @@ beforeAll(async () => {
     ]),
   ]);
   const clusters = createScriptedClusters({ localnet: NODE });
-  const index = createIndexReader(store.reader);
+  const index = createClusterIndex(store.reader);
   bare = createScriptedApp(clusters);
   app = createScriptedApp({
     ...clusters,

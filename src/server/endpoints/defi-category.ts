@@ -33,8 +33,8 @@ export default defineEndpoint({
   }),
   absences: true,
   run: (ask, { category, window = '24h', sort = 'volume', venue }): Promise<DefiCategoryAnswer> =>
-    answerFromIndex(ask, (index, coverage, { answers }) =>
-      answers.read(coverage, [category, window, sort, venue].join(' '), async () => {
+    answerFromIndex(ask, (index, coverage) =>
+      index.answers.read(coverage, [category, window, sort, venue].join(' '), async () => {
         const key = category as DefiCategory; // `input` of this endpoint checked these
         const plan = toWindowPlan(window as Window, coverage);
         const one = await readCategoryUse(index, plan, key);

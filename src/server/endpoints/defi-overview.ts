@@ -13,8 +13,8 @@ export default defineEndpoint({
   input: z.strictObject({ window: windowText }),
   absences: true,
   run: (ask, { window = '24h' }): Promise<DefiOverviewAnswer> =>
-    answerFromIndex(ask, (index, coverage, { answers }) =>
-      answers.read(
+    answerFromIndex(ask, (index, coverage) =>
+      index.answers.read(
         coverage,
         `overview ${window}`,
         () => readOverview(index, coverage, window as Window), // `input` of this endpoint checked it

@@ -22,7 +22,8 @@ export default defineEndpoint({
   input: z.strictObject({}),
   absences: true,
   run: (ask): Promise<IndexHealthAnswer> =>
-    answerFromIndex(ask, async (index, { toSlot, toTime }, { lag }) => {
+    answerFromIndex(ask, async (index, { toSlot, toTime }) => {
+      const { lag } = index;
       const [tipSlot, newest, totals, ledger, shards, bytes] = await Promise.all([
         readTip(ask),
         index.first(monitoringQueries.blocksSince, { time: toTime - MINUTE }),

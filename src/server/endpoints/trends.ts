@@ -45,10 +45,10 @@ export default defineEndpoint({
   }),
   absences: true,
   run: (ask, input): Promise<TrendsAnswer> =>
-    answerFromIndex(ask, async (index, coverage, { readProgramCounts }) => {
+    answerFromIndex(ask, async (index, coverage) => {
       const { window = '24h', list = 'called', cohorts } = input as Input; // `input` of this endpoint checked it
       const cohortWidth = (cohorts ?? (window === '7d' ? 'days' : 'hours')) === 'days' ? DAY : HOUR;
-      const counts = await readProgramCounts(window);
+      const counts = await index.readProgramCounts(window);
       const [programs, cohortRows, points, volumes] = await Promise.all([
         readPrograms(index, counts, list, coverage),
         readCohorts(index, cohortWidth, coverage),

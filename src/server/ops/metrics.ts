@@ -100,11 +100,8 @@ function addGauge(registry: Registry, prefix: string, { name, help, labels = [],
 function toReadings({ clusters, inFlight, streams, sessions, exportJobs }: MetricSources): Reading[] {
   const eachIndex = () =>
     clusters.list().flatMap(({ cluster, state, slot }) => {
-      if (state !== 'ready') return [];
-      const { index, indexCaches } = clusters.reader(cluster);
-      return index === undefined || indexCaches === undefined
-        ? []
-        : [{ cluster, slot, index, lag: indexCaches.lag }];
+      const index = state === 'ready' ? clusters.reader(cluster).index : undefined;
+      return index === undefined ? [] : [{ cluster, slot, index }];
     });
   const eachNode = (toEntries: (cluster: string, node: EndpointReport) => readonly Entry[]) =>
     clusters
@@ -151,7 +148,8 @@ function toReadings({ clusters, inFlight, streams, sessions, exportJobs }: Metri
       name: 'index_behind',
       help: '1 while an index is so far behind, for so long, that it is told of.',
       labels: ['cluster'],
-      read: () => eachIndex().map(({ cluster, lag }) => [{ cluster }, lag.isAlert(Date.now()) ? 1 : 0]),
+      read: () =>
+        eachIndex().map(({ cluster, index }) => [{ cluster }, index.lag.isAlert(Date.now()) ? 1 : 0]),
     },
     {
       name: 'sessions',

@@ -8,6 +8,8 @@ import { openUserStore, type UserStore } from '#store/users/user-store';
 import type { Clusters } from '../reading/clusters.ts';
 import { parseConfiguration } from '../config/configuration.ts';
 import { createServer, type Server } from '../server.ts';
+import { createAnswerCache } from '../reading/index/answer-cache.ts';
+import { createLagWatch } from '../reading/index/index-lag.ts';
 import type { Coverage, IndexReader } from '../reading/index/index-reader.ts';
 import { createScriptedClusters } from '../testing/scripted-cluster.ts';
 import { readReadiness } from './readiness.ts';
@@ -43,6 +45,13 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
+/** Not looked at here. */
+const UNUSED = {
+  lag: createLagWatch(),
+  answers: createAnswerCache(),
+  readProgramCounts: () => Promise.reject(new Error('not asked')),
+};
+
 describe('readiness', () => {
   const withIndex = (coverage: IndexReader['coverage']): Clusters => {
     let last: Coverage | undefined;
@@ -58,7 +67,7 @@ describe('readiness', () => {
       lastCoverage: () => last,
       close: () => Promise.resolve(),
     };
-    const reader = { ...clusters.reader('mainnet'), index };
+    const reader = { ...clusters.reader('mainnet'), index: { ...index, ...UNUSED } };
     return { ...clusters, reader: () => reader };
   };
   const covered = { fromSlot: 1, toSlot: 2, fromTime: 1, toTime: 2 };

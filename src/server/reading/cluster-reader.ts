@@ -10,8 +10,7 @@ import { createIdlCache, type IdlCache } from './program/idl-cache.ts';
 import { createCodeCache, type CodeCache } from './program/program-binary.ts';
 import { createTokenCache, type TokenCache } from './token/token-cache.ts';
 import { createFeatureGateCache, type FeatureGateCache } from './network/feature-gate-cache.ts';
-import { createIndexCaches, type IndexCaches } from './index/index-caches.ts';
-import { createIndexReader, type IndexReader } from './index/index-reader.ts';
+import { createClusterIndex, type ClusterIndex } from './index/cluster-index.ts';
 import { createLeaderCache, type LeaderCache } from './validator/leader-cache.ts';
 import { createValidatorCache, type ValidatorCache } from './validator/validator-cache.ts';
 import { createTransactionCache, type TransactionCache } from './transaction/transaction-cache.ts';
@@ -30,9 +29,8 @@ export interface ClusterReader {
   readonly features: FeatureGateCache;
   readonly watcher: Watcher;
   /** Absent where the cluster's blocks are not indexed. */
-  readonly index: IndexReader | undefined;
-  /** Absent where `index` is, as the watcher is. */
-  readonly indexCaches: IndexCaches | undefined;
+  readonly index: ClusterIndex | undefined;
+  /** Absent where `index` is. */
   readonly indexWatcher: IndexWatcher | undefined;
   /** Absent where the operator named nobody to ask for quotes. */
   readonly aggregator: Aggregator | undefined;
@@ -47,7 +45,7 @@ export function createClusterReader(
   const interfaces = createIdlCache(chain);
   const blocks = createBlockCache(chain, interfaces.protocolOf);
   const tokens = createTokenCache(chain);
-  const index = store && createIndexReader(store);
+  const index = store && createClusterIndex(store);
   return {
     chain,
     blocks,
@@ -60,7 +58,6 @@ export function createClusterReader(
     leaders: createLeaderCache(chain),
     features: createFeatureGateCache(chain),
     index,
-    indexCaches: index && createIndexCaches(index),
     indexWatcher:
       index && createIndexWatcher({ cluster: chain.cluster, index, names: { tokens, interfaces }, log }),
     aggregator,

@@ -3,17 +3,16 @@ import { CLUSTER_NAMES } from '#contracts/cluster';
 import type { Indexed, IndexCoverage } from '#contracts/market';
 import { isAppError } from '#std/errors';
 import type { QuestionContext } from '../question-context.ts';
-import type { IndexCaches } from './index-caches.ts';
-import type { IndexReader } from './index-reader.ts';
+import type { ClusterIndex } from './cluster-index.ts';
 
 /** Answers from the index, or says why it cannot. `run` may itself give an absence. */
 export async function answerFromIndex<T extends object>(
   ask: QuestionContext,
-  run: (index: IndexReader, coverage: IndexCoverage, caches: IndexCaches) => Promise<T | Absence>,
+  run: (index: ClusterIndex, coverage: IndexCoverage) => Promise<T | Absence>,
 ): Promise<Indexed<T>> {
-  const { index, indexCaches } = ask.reader;
+  const { index } = ask.reader;
   const name = CLUSTER_NAMES[ask.cluster];
-  if (index === undefined || indexCaches === undefined) {
+  if (index === undefined) {
     return ask.absent('not-indexed', `The blocks of ${name} are not indexed on this server.`, {
       hint: 'Its operator switches the index on with INDEX; accounts, transactions and blocks are read without it.',
     });
@@ -26,7 +25,7 @@ export async function answerFromIndex<T extends object>(
       });
     }
     const coverage: IndexCoverage = { cluster: ask.cluster, engine: index.engine, ...covered };
-    const found = await run(index, coverage, indexCaches);
+    const found = await run(index, coverage);
     return isAbsence(found) ? found : { kind: 'found', coverage, ...found };
   } catch (error) {
     if (!isAppError(error) || !error.code.startsWith('store/') || error.kind !== 'operational') throw error;

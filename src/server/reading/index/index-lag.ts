@@ -52,10 +52,10 @@ export function watchLag(clusters: Clusters, log: Log): () => void {
   const look = async (): Promise<void> => {
     for (const { cluster, state, slot } of clusters.list()) {
       if (state !== 'ready') continue;
-      const { index, indexCaches } = clusters.reader(cluster);
+      const { index } = clusters.reader(cluster);
       const covered = await index?.coverage().catch(() => undefined);
-      if (indexCaches === undefined || covered === undefined) continue;
-      const { lag } = indexCaches;
+      if (index === undefined || covered === undefined) continue;
+      const { lag } = index;
       const nowMs = Date.now();
       lag.note(slot, covered.toSlot, nowMs);
       const isAlert = lag.isAlert(nowMs);
