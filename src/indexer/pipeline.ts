@@ -1,19 +1,10 @@
 import { toRegistry } from '#std/registry';
 import type { AnyRow, Checkpoint, FactTable, Lease, StoreWriter, Table } from '#store';
-import { defineQuery } from '#store';
-import anomalies from '#store/tables/anomalies';
-import authorityChanges from '#store/tables/authority-changes';
-import births from '#store/tables/births';
+import { defineQuery, listFactTables } from '#store';
 import blocks from '#store/tables/blocks';
-import hops from '#store/tables/hops';
-import skippedSlots from '#store/tables/skipped-slots';
-import stakeChanges from '#store/tables/stake-changes';
-import supplyChanges from '#store/tables/supply-changes';
-import transactions from '#store/tables/transactions';
-import transfers from '#store/tables/transfers';
 import type { RpcBlock } from '#chain/rpc-types';
 import { owns, type Shard } from './shard.ts';
-import type { Facts, ReferencePrice } from './facts/facts.ts';
+import { rowsOf, type Facts, type ReferencePrice } from './facts/facts.ts';
 import type { Quotes } from './facts/quote-rank.ts';
 import { ReferenceMarket } from './facts/reference-price.ts';
 import { toFacts } from './facts/to-facts.ts';
@@ -166,20 +157,10 @@ function parseMemory(text: string): ReferencePrice | undefined {
 }
 
 function toFactRows(batch: readonly Facts[], shard: Shard): { table: FactTable; rows: readonly AnyRow[] }[] {
-  const of = (table: unknown, rows: (facts: Facts) => readonly AnyRow[]) => ({
-    table: table as FactTable, // tables of all columns are kept together
-    rows: batch.flatMap(rows).filter((row) => owns(shard, table as FactTable, row)),
-  });
-  return [
-    of(blocks, ({ block }) => [block]),
-    of(skippedSlots, ({ skipped }) => skipped),
-    of(transactions, (facts) => facts.transactions),
-    of(hops, (facts) => facts.hops),
-    of(transfers, (facts) => facts.transfers),
-    of(births, (facts) => facts.births),
-    of(authorityChanges, (facts) => facts.authorityChanges),
-    of(supplyChanges, (facts) => facts.supplyChanges),
-    of(stakeChanges, (facts) => facts.stakeChanges),
-    of(anomalies, (facts) => facts.anomalies),
-  ].filter(({ rows }) => rows.length > 0);
+  return listFactTables()
+    .map((table) => ({
+      table,
+      rows: batch.flatMap((facts) => rowsOf(facts, table)).filter((row) => owns(shard, table, row)),
+    }))
+    .filter(({ rows }) => rows.length > 0);
 }

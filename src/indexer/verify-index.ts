@@ -2,6 +2,7 @@ import type { Chain } from '#chain';
 import type { Log } from '#std/log';
 import {
   defineQuery,
+  listFactTables,
   openSqliteWriter,
   type AnyRow,
   type Checkpoint,
@@ -13,7 +14,7 @@ import blocks from '#store/tables/blocks';
 import chainSpans from '#store/tables/chain-spans';
 import skippedSlots from '#store/tables/skipped-slots';
 import { compareStores } from './compare-stores.ts';
-import { DIGESTED, toDigest } from './facts/digest.ts';
+import { toDigest, toDigested } from './facts/digest.ts';
 import { toBucketStart } from '#std/time-bucket';
 import { runIndexer } from './run-indexer.ts';
 
@@ -33,6 +34,7 @@ export interface VerifyParts {
   readonly to?: number | undefined;
 }
 
+const DIGESTED = toDigested(listFactTables());
 const PAGE = 1_000;
 const SHOWN = 5;
 const DAY = 86_400;
@@ -110,7 +112,7 @@ export async function verifyIndex({ reader, checkpoint, from, to }: VerifyParts)
         }
       }
       digests.expect(
-        toDigest((table) => facts.get(table)!.get(block.slot) ?? []) === block.digest,
+        toDigest(DIGESTED, (table) => facts.get(table)!.get(block.slot) ?? []) === block.digest,
         () => `slot ${block.slot}`,
       );
       addDay(sums, block);

@@ -1,4 +1,5 @@
-import type { Column, Columns, RowOf } from './column.ts';
+import type { DecodedInstruction, Effect, EffectKind } from '#contracts/decoded';
+import type { AnyRow, Column, Columns, RowOf } from './column.ts';
 
 /** How a rollup's column of an earlier and a later row become one. */
 export type MergeRule = 'sum' | 'min' | 'max' | 'first' | 'last';
@@ -26,9 +27,52 @@ interface WrittenShape<C extends Columns> extends TableShape<C> {
   readonly keep?: { readonly column: keyof C & string; readonly days: number; readonly where?: string };
 }
 
+/** Where an effect stands: in an instruction of a transaction that succeeded. */
+export interface EffectContext {
+  /** What the key of a row begins with; `part` counts the rows of the transaction, of all tables. */
+  readonly place: {
+    readonly slot: number;
+    readonly position: number;
+    readonly part: number;
+    /** Unix seconds. */
+    readonly time: number;
+  };
+  readonly feePayer: string;
+  readonly instruction: DecodedInstruction;
+  /** Whether `instruction` is a token program's own. */
+  readonly isOfTokenProgram: boolean;
+  /** The first launchpad the transaction called. */
+  readonly launchpad: string | undefined;
+  /** Rows the table has of this block so far. */
+  readonly rows: readonly AnyRow[];
+}
+
+type EffectOf<Kind extends EffectKind> = Effect extends infer One extends Effect
+  ? One extends Effect
+    ? Kind & One['kind'] extends never
+      ? never
+      : One
+    : never
+  : never;
+
+/** How effects of transactions become rows of a table. */
+interface FromEffects<C extends Columns, Kind extends EffectKind> {
+  readonly kinds: readonly Kind[];
+  /** `undefined` where an effect is no row. Depends on nothing but what it is given. */
+  readonly toRow: (effect: EffectOf<Kind>, context: EffectContext) => RowOf<C> | undefined;
+}
+
+/** The same for tables of all columns together. */
+export interface EffectReader {
+  readonly kinds: readonly EffectKind[];
+  readonly toRow: (effect: Effect, context: EffectContext) => AnyRow | undefined;
+}
+
 /** Rows written once with the block that holds them; taken back when the block is. The key begins with `slot`. */
 export interface FactTable<C extends Columns = Columns> extends TableShape<C> {
   readonly kind: 'fact';
+  /** Absent for tables whose rows the indexer makes in its own ways: of blocks, trades and rules. */
+  readonly fromEffects?: EffectReader | undefined;
 }
 
 /** Rows that grow: an earlier and a later part of one are merged column by column. */
@@ -48,10 +92,12 @@ export type Table<C extends Columns = Columns> = FactTable<C> | RollupTable<C> |
 /** A row of a table. */
 export type TableRow<T> = T extends { readonly columns: infer C extends Columns } ? RowOf<C> : never;
 
-export function defineFacts<const C extends Columns & { readonly slot: 'integer' }>(
-  shape: WrittenShape<C>,
-): FactTable<C> {
-  return { ...check(shape), kind: 'fact' };
+export function defineFacts<
+  const C extends Columns & { readonly slot: 'integer' },
+  const Kind extends EffectKind = never,
+>(shape: WrittenShape<C> & { readonly fromEffects?: FromEffects<C, Kind> }): FactTable<C> {
+  // `toRow` is called with effects of its kinds alone.
+  return { ...check(shape), kind: 'fact', fromEffects: shape.fromEffects as EffectReader | undefined };
 }
 
 export function defineRollupTable<const C extends Columns, const K extends keyof C & string>(

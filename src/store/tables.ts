@@ -1,5 +1,5 @@
 import { toRegistry } from '#std/registry';
-import type { Table } from './define-table.ts';
+import type { FactTable, Table } from './define-table.ts';
 import { toLayout } from './layout.ts';
 import { tables } from './tables/index.gen.ts';
 
@@ -11,6 +11,12 @@ const byName = toRegistry<Table>('tables', all, ({ name }) => [name]);
 export const LAYOUT: string = toLayout(all);
 
 export const listTables = (): readonly Table[] => all;
+
+/** Tables of facts, in the order of their names. */
+export const listFactTables = (): readonly FactTable[] =>
+  all
+    .filter((table): table is FactTable => table.kind === 'fact')
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 
 /** Throws for a name that no table has. */
 export function getTable(name: string): Table {

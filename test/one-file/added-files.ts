@@ -130,4 +130,26 @@ export default defineProviderKind({
   }),
 });
 `,
+  'src/store/tables/added.ts': `
+import { defineFacts } from '../define-table.ts';
+
+export default defineFacts({
+  name: 'memoTexts',
+  about: 'A memo of a transaction that succeeded.',
+  columns: {
+    slot: 'integer',
+    position: 'integer',
+    part: 'integer',
+    time: 'integer',
+    payer: 'address',
+    letters: 'integer',
+  },
+  key: ['slot', 'position', 'part'],
+  indexes: [['payer', 'slot']],
+  fromEffects: {
+    kinds: ['memo'],
+    toRow: ({ text }, { place, feePayer }) => ({ ...place, payer: feePayer, letters: text.length }),
+  },
+});
+`,
 };

@@ -80,6 +80,13 @@ test('a protocol is decoded', () => {
   expect(used['protocol']).toMatchObject({ programName: 'Added Program', reading: 'decoded' });
 });
 
+test('a table of facts is filled, and is in the digest that proves the index', () => {
+  const { rows, letters, checked, failed } = used['factTable'] as Readonly<Record<string, number>>;
+  expect(rows).toBeGreaterThan(3);
+  expect(letters).toBeGreaterThan(rows!);
+  expect([checked! > 1_000, failed]).toEqual([true, []]);
+});
+
 test('a kind of identity provider is set up and signed in by', () => {
   expect(used['providerKind']).toEqual({
     types: ['handshake'],

@@ -13,11 +13,16 @@ import { asAddress } from '#contracts/chain';
 import { readInstruction } from '#decoder';
 import { silentLog } from '#std/log';
 import { toJson } from '#std/json';
+import { defineQuery, openSqliteWriter } from '#store';
 import { openUserStore } from '#store/users/user-store';
 import { findAnomalies } from '../../src/indexer/find-anomalies.ts';
 import type { Rule } from '../../src/indexer/rules/define-rule.ts';
 import { rules } from '../../src/indexer/rules/index.gen.ts';
 import { makeBlock, makeFacts } from '../../src/indexer/testing/make-facts.ts';
+import { runIndexer } from '../../src/indexer/run-indexer.ts';
+import { verifyIndex } from '../../src/indexer/verify-index.ts';
+import { createSteppedLocalnet } from '../../src/localnet/stepped-localnet.ts';
+import { createFaultyChain } from '../indexer/faulty-chain.ts';
 import { runTool } from '../../src/server/agent/index.ts';
 import { toToolNames } from '../../src/server/agent/planning/model-tools.ts';
 import { createApi } from '../../src/server/answering/answer.ts';
@@ -37,6 +42,7 @@ import { DESKTOP_MENUS, GO_KEYS } from '../../src/web/services/menus.ts';
 import { toPageUse } from '../../src/web/services/expertise/page-use.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
+const SLOTS = 1_000;
 const clusters = createScriptedClusters({ mainnet: {} });
 const answers = composeAnswers({ clusters, log: silentLog });
 const { signal } = new AbortController();
@@ -133,6 +139,43 @@ function useProtocol(): object {
   return { programName, title, reading, fields: fields.map(({ name }) => name) };
 }
 
+/** Indexes some minutes of a localnet, reads the added table back and checks the index by its own digests. */
+async function useFactTable(): Promise<object> {
+  const net = createSteppedLocalnet({ seed: 'one-file', maxTransactions: 100_000 });
+  await net.makeHistory(SLOTS);
+  const writer = openSqliteWriter(':memory:');
+  const last = net.chain.ledger.slots(0, SLOTS, SLOTS).at(-1)!;
+  await runIndexer({
+    chain: createFaultyChain({ net, seed: 1, tip: SLOTS, settledTo: SLOTS }).chain,
+    writer,
+    slots: { wait: () => new Promise((resolve) => setImmediate(resolve)), close: () => {} },
+    pollMs: 0,
+    from: 'first',
+    to: last,
+    stablecoins: net.stablecoins(),
+    mayReset: false,
+    log: silentLog,
+    signal,
+  });
+  const memos = defineQuery({
+    name: 'memos',
+    about: 'Memos.',
+    sql: 'SELECT slot, letters FROM memo_texts ORDER BY slot LIMIT 10000',
+    parameters: {},
+    row: { slot: 'integer', letters: 'integer' },
+  });
+  const rows = await writer.reader.all(memos, {});
+  const checkpoint = await writer.findCheckpoint(0);
+  const checks = checkpoint === undefined ? [] : await verifyIndex({ reader: writer.reader, checkpoint });
+  await writer.close();
+  return {
+    rows: rows.length,
+    letters: rows.reduce((sum, row) => sum + row.letters, 0),
+    checked: checks.reduce((sum, check) => sum + check.checked, 0),
+    failed: checks.filter(({ failed }) => failed > 0).map(({ name }) => name),
+  };
+}
+
 async function useProviderKind(): Promise<object> {
   const nowMs = () => 1_760_000_000_000;
   const users = await openUserStore({ kind: 'memory' });
@@ -171,6 +214,7 @@ process.stdout.write(
     rule: useRule(),
     tool: await useTool(),
     protocol: useProtocol(),
+    factTable: await useFactTable(),
     providerKind: await useProviderKind(),
   }),
 );

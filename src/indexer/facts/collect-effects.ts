@@ -1,13 +1,7 @@
-import type { DecodedInstruction, Effect } from '#contracts/decoded';
+import type { DecodedInstruction, Effect, EffectKind } from '#contracts/decoded';
 import { categoryOf, TOKEN_PROGRAMS, type Outcome } from '#decoder';
-import type {
-  AuthorityChangeFact,
-  BirthFact,
-  DustTransfer,
-  StakeChangeFact,
-  SupplyChangeFact,
-  TransferFact,
-} from './facts.ts';
+import type { AnyRow, EffectReader, FactTable } from '#store';
+import type { DustTransfer, TransferFact } from './facts.ts';
 import { mintOf } from './find-swaps.ts';
 import type { HopPlace } from './to-hops.ts';
 import { decimalsIn } from './token-balances.ts';
@@ -17,99 +11,80 @@ export const DUST_LAMPORTS = 1_000_000n;
 const DUST_DIGITS = 2;
 /** What one signature costs. */
 const SIGNATURE_LAMPORTS = 5_000n;
-/** Authorities of single token accounts, which are their owners’ affair. */
-const OWN_AFFAIRS = new Set(['the right to close', 'the ownership of', 'the accountOwner authority of']);
-
 /** Facts of one block as they are gathered. */
 export interface Gathered {
   readonly transfers: TransferFact[];
-  readonly births: BirthFact[];
-  readonly authorityChanges: AuthorityChangeFact[];
-  readonly supplyChanges: SupplyChangeFact[];
-  readonly stakeChanges: StakeChangeFact[];
   readonly dust: DustTransfer[];
+  /** Rows of the tables that read effects, by table name. */
+  readonly rows: ReadonlyMap<string, AnyRow[]>;
 }
 
+type EffectTable = FactTable & { readonly fromEffects: EffectReader };
+
+/** Tables by the kinds of effects they read. */
+export type EffectTables = ReadonlyMap<EffectKind, readonly EffectTable[]>;
+
+export function toEffectTables(tables: readonly FactTable[]): EffectTables {
+  const reading = tables.filter((table): table is EffectTable => table.fromEffects !== undefined);
+  const kinds = new Set(reading.flatMap(({ fromEffects }) => fromEffects.kinds));
+  return new Map(
+    [...kinds].map((kind) => [kind, reading.filter(({ fromEffects }) => fromEffects.kinds.includes(kind))]),
+  );
+}
+
+/** Nothing gathered yet, for the tables that read effects. */
+export const gatherNothing = (tables: readonly FactTable[]): Gathered => ({
+  transfers: [],
+  dust: [],
+  rows: new Map(tables.filter(({ fromEffects }) => fromEffects).map(({ name }) => [name, []])),
+});
+
 /** Adds what the effects of a transaction that succeeded say. Gives whether they left any fact. */
-export function collectEffects(outcome: Outcome, place: HopPlace, hasHops: boolean, into: Gathered): boolean {
+export function collectEffects(
+  outcome: Outcome,
+  place: HopPlace,
+  hasHops: boolean,
+  tables: EffectTables,
+  into: Gathered,
+): boolean {
   if (outcome.failed) return false;
   let part = 0;
-  let found = false;
   const launchpad = findLaunchpad(outcome.instructions);
   const visit = (nodes: readonly DecodedInstruction[]): void => {
     for (const node of nodes) {
       for (const effect of node.effects) {
-        if (add(effect, node)) {
-          found = true;
-          part++;
-        }
+        if (effect.kind === 'transfer' && !hasHops) addTransfer(effect);
+        for (const table of tables.get(effect.kind) ?? NO_TABLES) addRow(table, effect, node);
       }
       if (node.inner.length > 0) visit(node.inner);
     }
   };
 
-  const add = (effect: Effect, node: DecodedInstruction): boolean => {
-    const at = { ...place, part };
-    switch (effect.kind) {
-      case 'transfer':
-        return !hasHops && addTransfer(effect, at);
-      case 'create-mint':
-        // A launchpad's instruction and the token program's inside it both tell of the same mint.
-        if (into.births.some(({ mint, position }) => mint === effect.mint && position === at.position))
-          return false;
-        into.births.push({
-          ...at,
-          mint: effect.mint,
-          creator: outcome.feePayer,
-          decimals: effect.decimals,
-          launchpad,
-        });
-        return true;
-      case 'set-authority':
-        if (!TOKEN_PROGRAMS.has(node.program) || OWN_AFFAIRS.has(effect.authority)) return false;
-        into.authorityChanges.push({
-          ...at,
-          mint: effect.account,
-          authority: effect.authority,
-          holder: effect.to,
-        });
-        return true;
-      case 'mint':
-      case 'burn': {
-        if (effect.asset.kind === 'sol' || effect.asset.mint === undefined || effect.amount === 0n)
-          return false;
-        into.supplyChanges.push({
-          ...at,
-          mint: effect.asset.mint,
-          isBurn: effect.kind === 'burn',
-          amount: effect.amount,
-          owner: effect.owner,
-        });
-        return true;
-      }
-      case 'stake':
-        into.stakeChanges.push({
-          ...at,
-          action: effect.action,
-          account: effect.account,
-          validator: effect.validator,
-          lamports: effect.lamports,
-        });
-        return true;
-      default:
-        return false;
-    }
+  const addRow = (
+    { name, fromEffects }: EffectTable,
+    effect: Effect,
+    instruction: DecodedInstruction,
+  ): void => {
+    const rows = into.rows.get(name)!; // one for every table that reads effects
+    const row = fromEffects.toRow(effect, {
+      place: { ...place, part },
+      feePayer: outcome.feePayer,
+      instruction,
+      isOfTokenProgram: TOKEN_PROGRAMS.has(instruction.program),
+      launchpad,
+      rows,
+    });
+    if (row === undefined) return;
+    rows.push(row);
+    part++;
   };
 
-  const addTransfer = (
-    effect: Extract<Effect, { kind: 'transfer' }>,
-    at: HopPlace & { readonly part: number },
-  ): boolean => {
+  const addTransfer = (effect: Extract<Effect, { kind: 'transfer' }>): void => {
     const mint = mintOf(effect.asset);
-    if (mint === undefined) return false;
+    if (mint === undefined) return;
     const decimals = effect.asset.kind === 'sol' ? 9 : (effect.asset.decimals ?? decimalsIn(outcome, mint));
     const [sender, receiver] = [effect.fromOwner ?? effect.from, effect.toOwner ?? effect.to];
-    if (sender === receiver) return false;
+    if (sender === receiver) return;
     if (isDust(effect, decimals)) {
       into.dust.push({
         position: place.position,
@@ -118,15 +93,17 @@ export function collectEffects(outcome: Outcome, place: HopPlace, hasHops: boole
         receiver,
         isNothing: effect.amount < (effect.asset.kind === 'sol' ? SIGNATURE_LAMPORTS : 1n),
       });
-      return false;
+      return;
     }
-    into.transfers.push({ ...at, mint, sender, receiver, amount: effect.amount, decimals });
-    return true;
+    into.transfers.push({ ...place, part, mint, sender, receiver, amount: effect.amount, decimals });
+    part++;
   };
 
   visit(outcome.instructions);
-  return found;
+  return part > 0;
 }
+
+const NO_TABLES: readonly never[] = [];
 
 function isDust(
   { asset, amount }: Extract<Effect, { kind: 'transfer' }>,

@@ -9,8 +9,8 @@ import supplyChanges from '#store/tables/supply-changes';
 import transactions from '#store/tables/transactions';
 import transfers from '#store/tables/transfers';
 
-/** Facts a block’s digest is made over, in this order. */
-export const DIGESTED = [
+/** These came first: a digest of their rows is the same whatever tables were added since. */
+const FIRST = [
   transactions,
   hops,
   transfers,
@@ -20,13 +20,22 @@ export const DIGESTED = [
   stakeChanges,
 ] as unknown as readonly FactTable[]; // tables of all columns are kept together
 
+/** Facts a block’s digest is made over, in this order: those that effects leave, by name, after the first ones. */
+export const toDigested = (tables: readonly FactTable[]): readonly FactTable[] => [
+  ...FIRST,
+  ...tables.filter(({ name, fromEffects }) => fromEffects && !FIRST.some((one) => one.name === name)),
+];
+
 /**
- * SHA-256 over the rows of a block: each table by name, its rows in the order of their keys, each value by its
+ * SHA-256 over the rows of a block: each table (`toDigested`) by name, its rows in the order of their keys, each value by its
  * own text in the order of the columns.
  */
-export function toDigest(rowsOf: (table: FactTable) => readonly AnyRow[]): string {
+export function toDigest(
+  tables: readonly FactTable[],
+  rowsOf: (table: FactTable) => readonly AnyRow[],
+): string {
   const hash = createHash('sha256');
-  for (const table of DIGESTED) {
+  for (const table of tables) {
     const rows = rowsOf(table);
     if (rows.length === 0) continue;
     const columns = Object.keys(table.columns);

@@ -1,4 +1,4 @@
-import type { TableRow } from '#store';
+import type { AnyRow, FactTable, TableRow } from '#store';
 import type anomalies from '#store/tables/anomalies';
 import type authorityChanges from '#store/tables/authority-changes';
 import type births from '#store/tables/births';
@@ -112,6 +112,8 @@ export interface PoolPull {
 
 /** Everything one block says. The fact tables are kept as they are; the rest only feeds rollups and rules. */
 export interface Facts {
+  /** Rows of fact tables that nothing here names, by table name. */
+  readonly more: Readonly<Record<string, readonly AnyRow[]>>;
   readonly block: BlockFact;
   readonly skipped: readonly SkippedSlotFact[];
   readonly transactions: readonly TransactionFact[];
@@ -136,3 +138,23 @@ export interface Facts {
   /** What each transfer was worth, in 10⁻⁶ dollars and the order of `transfers`; only SOL and stablecoins are valued. */
   readonly transferValues: readonly (bigint | undefined)[];
 }
+
+/** What a block says for a fact table; nothing for tables it has no rows of. */
+export function rowsOf(facts: Facts, { name }: Pick<FactTable, 'name'>): readonly AnyRow[] {
+  if (name === 'blocks') return [facts.block];
+  if (name === 'skippedSlots') return facts.skipped;
+  if (name in NAMED) return facts[name as keyof typeof NAMED]; // a key of it, just seen
+  return facts.more[name] ?? [];
+}
+
+/** Fact tables that rollups, rules and pages name. */
+export const NAMED = {
+  transactions: true,
+  hops: true,
+  transfers: true,
+  births: true,
+  authorityChanges: true,
+  supplyChanges: true,
+  stakeChanges: true,
+  anomalies: true,
+} as const satisfies { readonly [Name in keyof Facts]?: true };

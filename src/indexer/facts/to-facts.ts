@@ -1,18 +1,23 @@
 import type { RpcBlock } from '#chain/rpc-types';
 import { decodeOutcome } from '#decoder';
-import type { AnyRow } from '#store';
-import { collectEffects, type Gathered } from './collect-effects.ts';
-import { toDigest } from './digest.ts';
-import type {
-  Facts,
-  HopFact,
-  MarketSighting,
-  PoolPull,
-  PriorityFee,
-  SkippedSlotFact,
-  TokenAccountState,
-  TransactionFact,
-  UserActivity,
+import { listFactTables, type AnyRow, type FactTable } from '#store';
+import { collectEffects, gatherNothing, toEffectTables, type EffectTables } from './collect-effects.ts';
+import { toDigest, toDigested } from './digest.ts';
+import {
+  NAMED,
+  type AuthorityChangeFact,
+  type BirthFact,
+  type Facts,
+  type HopFact,
+  type MarketSighting,
+  type PoolPull,
+  type PriorityFee,
+  type SkippedSlotFact,
+  type StakeChangeFact,
+  type SupplyChangeFact,
+  type TokenAccountState,
+  type TransactionFact,
+  type UserActivity,
 } from './facts.ts';
 import { findPoolPulls } from './find-pool-pulls.ts';
 import { ProgramUses } from './program-use.ts';
@@ -20,6 +25,21 @@ import type { Quotes } from './quote-rank.ts';
 import type { ReferenceMarket } from './reference-price.ts';
 import { toHops, toValue } from './to-hops.ts';
 import { toChangedTokenAccounts } from './token-balances.ts';
+
+/** The fact tables, as blocks are read for them. */
+export interface FactTables {
+  readonly all: readonly FactTable[];
+  readonly byEffect: EffectTables;
+  readonly digested: readonly FactTable[];
+}
+
+export const toFactTables = (all: readonly FactTable[]): FactTables => ({
+  all,
+  byEffect: toEffectTables(all),
+  digested: toDigested(all),
+});
+
+const FACT_TABLES = toFactTables(listFactTables());
 
 /** A block where it stands in its chain. */
 export interface PlacedBlock {
@@ -35,19 +55,17 @@ export interface PlacedBlock {
  * What a block says. Depends on nothing but the block and the reference price before it, which it moves on:
  * equal blocks in equal order give equal facts, to the digest. Anomalies are found by rules afterwards.
  */
-export function toFacts(placed: PlacedBlock, quotes: Quotes, reference: ReferenceMarket): Facts {
+export function toFacts(
+  placed: PlacedBlock,
+  quotes: Quotes,
+  reference: ReferenceMarket,
+  tables: FactTables = FACT_TABLES,
+): Facts {
   const { slot, block, below, time } = placed;
   const hops: HopFact[] = [];
   const sightings: MarketSighting[] = [];
   const transactions: TransactionFact[] = [];
-  const gathered: Gathered = {
-    transfers: [],
-    births: [],
-    authorityChanges: [],
-    supplyChanges: [],
-    stakeChanges: [],
-    dust: [],
-  };
+  const gathered = gatherNothing(tables.all);
   const priorityFees: PriorityFee[] = [];
   const pulls: PoolPull[] = [];
   const uses = new ProgramUses();
@@ -81,7 +99,7 @@ export function toFacts(placed: PlacedBlock, quotes: Quotes, reference: Referenc
       sightings.push(sighting);
       sums.microUsd += fact.microUsd ?? 0n;
     }
-    const leftFacts = collectEffects(outcome, place, read.length > 0, gathered);
+    const leftFacts = collectEffects(outcome, place, read.length > 0, tables.byEffect, gathered);
     if (read.length === 0) pulls.push(...findPoolPulls(outcome, position));
     for (const state of toChangedTokenAccounts(outcome))
       tokenAccounts.set(`${state.account}/${state.mint}`, state);
@@ -98,16 +116,16 @@ export function toFacts(placed: PlacedBlock, quotes: Quotes, reference: Referenc
   }
 
   const skipped = toSkipped(below, slot);
-  const { transfers, births, authorityChanges, supplyChanges, stakeChanges } = gathered;
-  const kept: Readonly<Record<string, readonly AnyRow[]>> = {
-    transactions,
-    hops,
-    transfers,
-    births,
-    authorityChanges,
-    supplyChanges,
-    stakeChanges,
-  };
+  const { transfers, dust, rows } = gathered;
+  const byTable = new Map<string, readonly AnyRow[]>([
+    ['transactions', transactions],
+    ['hops', hops],
+    ['transfers', transfers],
+    ...rows,
+  ]);
+  // The rows of a table are of its columns, which the map forgets.
+  const of = <Row>(name: string) => (rows.get(name) ?? []) as unknown as readonly Row[];
+  const births = of<BirthFact>('births');
   return {
     block: {
       slot,
@@ -123,16 +141,22 @@ export function toFacts(placed: PlacedBlock, quotes: Quotes, reference: Referenc
       priorityFeeLamports: sums.priorityFees,
       computeUnits: sums.units,
       hops: hops.length,
-      transfers: gathered.transfers.length,
-      births: gathered.births.length,
+      transfers: transfers.length,
+      births: births.length,
       users: users.size,
       microUsd: sums.microUsd,
-      digest: toDigest(({ name }) => kept[name]!),
+      digest: toDigest(tables.digested, ({ name }) => byTable.get(name) ?? []),
     },
     skipped,
     transactions,
     hops,
-    ...gathered,
+    transfers,
+    dust,
+    births,
+    authorityChanges: of<AuthorityChangeFact>('authorityChanges'),
+    supplyChanges: of<SupplyChangeFact>('supplyChanges'),
+    stakeChanges: of<StakeChangeFact>('stakeChanges'),
+    more: Object.fromEntries([...rows].filter(([name]) => !(name in NAMED))),
     anomalies: [],
     programs: uses.list(),
     tokenAccounts: [...tokenAccounts.values()],
@@ -141,7 +165,7 @@ export function toFacts(placed: PlacedBlock, quotes: Quotes, reference: Referenc
     referencePrice: reference.price === priceBefore ? undefined : reference.price,
     priorityFees,
     pulls,
-    transferValues: gathered.transfers.map(
+    transferValues: transfers.map(
       ({ amount, mint, decimals }) => toValue(amount, mint, decimals, quotes, reference).microUsd,
     ),
   };

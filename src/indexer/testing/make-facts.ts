@@ -50,6 +50,7 @@ export const makeFacts = ({
   priorityFees: [],
   pulls: [],
   transferValues: [],
+  more: {},
   block: makeBlock(block),
   ...facts,
 });

@@ -18,4 +18,12 @@ export default defineFacts({
   key: ['slot', 'position', 'part'],
   indexes: [['mint'], ['creator', 'slot'], ['launchpad', 'slot']],
   shardBy: 'mint',
+  fromEffects: {
+    kinds: ['create-mint'],
+    toRow({ mint, decimals }, { place, feePayer, launchpad, rows }) {
+      // A launchpad's instruction and the token program's inside it both tell of the same mint.
+      if (rows.some((row) => row['mint'] === mint && row['position'] === place.position)) return undefined;
+      return { ...place, mint, creator: feePayer, decimals, launchpad };
+    },
+  },
 });

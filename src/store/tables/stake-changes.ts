@@ -15,4 +15,14 @@ export default defineFacts({
   },
   key: ['slot', 'position', 'part'],
   indexes: [['validator', 'slot']],
+  fromEffects: {
+    kinds: ['stake'],
+    toRow: ({ action, account, validator, lamports }, { place }) => ({
+      ...place,
+      action,
+      account,
+      validator,
+      lamports,
+    }),
+  },
 });
