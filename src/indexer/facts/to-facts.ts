@@ -1,20 +1,20 @@
 import type { RpcBlock } from '#chain/rpc-types';
 import { decodeOutcome } from '#decoder';
-import { listFactTables, type AnyRow, type FactTable } from '#store';
+import { listFactTables, type AnyRow, type FactTable, type TableRow } from '#store';
+import authorityChanges from '#store/tables/authority-changes';
+import birthTable from '#store/tables/births';
+import stakeChanges from '#store/tables/stake-changes';
+import supplyChanges from '#store/tables/supply-changes';
 import { collectEffects, gatherNothing, toEffectTables, type EffectTables } from './collect-effects.ts';
 import { toDigest, toDigested } from './digest.ts';
 import {
   NAMED,
-  type AuthorityChangeFact,
-  type BirthFact,
   type Facts,
   type HopFact,
   type MarketSighting,
   type PoolPull,
   type PriorityFee,
   type SkippedSlotFact,
-  type StakeChangeFact,
-  type SupplyChangeFact,
   type TokenAccountState,
   type TransactionFact,
   type UserActivity,
@@ -124,8 +124,9 @@ export function toFacts(
     ...rows,
   ]);
   // The rows of a table are of its columns, which the map forgets.
-  const of = <Row>(name: string) => (rows.get(name) ?? []) as unknown as readonly Row[];
-  const births = of<BirthFact>('births');
+  const of = <T extends { readonly name: string }>({ name }: T) =>
+    (rows.get(name) ?? []) as unknown as readonly TableRow<T>[];
+  const births = of(birthTable);
   return {
     block: {
       slot,
@@ -153,9 +154,9 @@ export function toFacts(
     transfers,
     dust,
     births,
-    authorityChanges: of<AuthorityChangeFact>('authorityChanges'),
-    supplyChanges: of<SupplyChangeFact>('supplyChanges'),
-    stakeChanges: of<StakeChangeFact>('stakeChanges'),
+    authorityChanges: of(authorityChanges),
+    supplyChanges: of(supplyChanges),
+    stakeChanges: of(stakeChanges),
     more: Object.fromEntries([...rows].filter(([name]) => !(name in NAMED))),
     anomalies: [],
     programs: uses.list(),
