@@ -3,12 +3,12 @@ import type { Cluster } from '#contracts/cluster';
 export interface ChainOptions {
   readonly signal?: AbortSignal | undefined;
   readonly timeoutMs?: number | undefined;
-  /** Called before an answer that was kept from earlier; not for one that was asked for now. */
-  readonly onCached?: ((kept: KeptAnswer) => void) | undefined;
+  /** Called before an answer that was cached earlier; not for one that was asked for now. */
+  readonly onCached?: ((age: AnswerAge) => void) | undefined;
 }
 
-/** An answer kept from earlier. */
-export interface KeptAnswer {
+/** How old a cached answer is. */
+export interface AnswerAge {
   readonly ageMs: number;
   /** Whether it is given because nothing can be reached. */
   readonly isStale: boolean;
@@ -29,7 +29,7 @@ export interface RequestGateway {
     options?: {
       readonly signal?: AbortSignal;
       readonly timeoutMs?: number;
-      readonly onCached?: (kept: KeptAnswer) => void;
+      readonly onCached?: (age: AnswerAge) => void;
     },
   ): Promise<T>;
 }

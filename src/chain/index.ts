@@ -1,5 +1,5 @@
 /** Talking to Solana: one cluster as `Chain`, and one function for each thing a node can be asked. */
-export type { Chain, ChainOptions, KeptAnswer, RequestGateway } from './chain.ts';
+export type { Chain, ChainOptions, AnswerAge, RequestGateway } from './chain.ts';
 export { createChain } from './chain.ts';
 export { findProgramAddress, isSignableAddress, toSeededAddress } from './program-address.ts';
 export { getAsset, getAssetProof, type AssetReading } from './methods/get-asset.ts';

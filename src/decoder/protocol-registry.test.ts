@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findInDirectory, listDirectory } from './directory/program-directory.ts';
 import { labelOf, listProtocols } from './protocol-registry.ts';
-import { canBeTold } from './summary/deed.ts';
+import { hasPastTense } from './summary/main-action.ts';
 
 describe.each(listProtocols().map((protocol) => [protocol.definition.key, protocol] as const))(
   'the protocol %s',
@@ -14,7 +14,7 @@ describe.each(listProtocols().map((protocol) => [protocol.definition.key, protoc
 
     test('begins its sentences with a verb that can be told in the past', () => {
       const sentences = definition.instructions.flatMap(({ sentence }) => sentence ?? []);
-      expect(sentences.filter((sentence) => !canBeTold(sentence))).toEqual([]);
+      expect(sentences.filter((sentence) => !hasPastTense(sentence))).toEqual([]);
     });
   },
 );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { KeptAnswer } from '../chain.ts';
+import type { AnswerAge } from '../chain.ts';
 import { startFaultyPool } from './faulty-pool.ts';
 
 const BALANCE = { jsonrpc: '2.0', id: 1, method: 'getBalance', params: ['one-account'] };
@@ -132,8 +132,8 @@ test('a settled block is shown with its age when nothing can be reached', async 
 test('the server is told how old an answer is that was kept, and whether nothing can be reached', async () => {
   let now = 0;
   await using pool = await startFaultyPool({ clock: () => now });
-  const ask = async (): Promise<KeptAnswer | undefined> => {
-    let kept: KeptAnswer | undefined;
+  const ask = async (): Promise<AnswerAge | undefined> => {
+    let kept: AnswerAge | undefined;
     await pool.gateway.request('mainnet', 'getBlock', [900_000], { onCached: (told) => (kept = told) });
     return kept;
   };

@@ -5,7 +5,7 @@ export interface CachedAnswer {
   answer: Answer;
   /** Name of the endpoint it came from, so that its answers can be dropped. */
   readonly from: string;
-  readonly keptAt: number;
+  readonly cachedAt: number;
   readonly freshUntil: number;
   /** Shown past its lifetime until then when nothing can be reached. */
   readonly staleUntil: number;

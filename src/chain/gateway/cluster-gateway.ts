@@ -1,26 +1,26 @@
 import type { Cluster } from '#contracts/cluster';
 import { GENESIS_HASHES } from '#contracts/cluster';
-import type { KeptAnswer } from '../chain.ts';
+import type { AnswerAge } from '../chain.ts';
 import type { Answer } from './answer.ts';
 import type { AnswerCache, CachedAnswer } from './answer-cache.ts';
-import { Ask, type Reply } from './ask.ts';
+import { UpstreamCall, type Reply } from './upstream-call.ts';
 import type { Receiving } from './attempt.ts';
 import { commitmentOf } from './commitment.ts';
 import { EndpointPool } from './endpoint-pool.ts';
 import { createHealthChecks, type HealthChecks } from './health-checks.ts';
-import { toKeeping } from './lifetime.ts';
+import { toCachePolicy } from './lifetime.ts';
 import type { MethodRule } from './method-rules.ts';
 import type { Settings } from './options.ts';
 import type { Sessions } from './sessions.ts';
 
-export interface AskedCall {
+export interface GatewayCall {
   readonly method: string;
   readonly params: readonly unknown[];
   readonly paramsJson: string;
   readonly rule: MethodRule;
 }
 
-export interface AskedBy {
+export interface Caller {
   readonly session: string | undefined;
   readonly timeoutMs: number;
 }
@@ -30,18 +30,18 @@ export type CallReply =
       readonly kind: 'answer';
       readonly answer: Answer;
       /** Absent when it was asked for now. */
-      readonly kept: KeptAnswer | undefined;
+      readonly age: AnswerAge | undefined;
     }
   | (Reply & { readonly kind: 'failure' });
 
 type Done = (reply: CallReply) => void;
 
 /** One question under way and all who wait for it. */
-interface Flight {
-  readonly ask: Ask;
+interface SharedCall {
+  readonly upstream: UpstreamCall;
   readonly waiting: Set<(reply: Reply) => void>;
   /** The slot the one who began it has seen. */
-  readonly floor: number | undefined;
+  readonly leastSlot: number | undefined;
 }
 
 const nothing = (): void => {};
@@ -54,7 +54,7 @@ export class ClusterGateway {
   readonly #cache: AnswerCache;
   readonly #sessions: Sessions;
   readonly #receiving: Receiving;
-  readonly #flights = new Map<string, Flight>();
+  readonly #shared = new Map<string, SharedCall>();
   readonly #readyWaiters = new Set<() => void>();
 
   constructor(
@@ -85,37 +85,35 @@ export class ClusterGateway {
   }
 
   /** Answers from the cache at once, by a question already under way, or by asking. The returned function leaves. */
-  answer(call: AskedCall, by: AskedBy, done: Done): () => void {
+  answer(call: GatewayCall, by: Caller, done: Done): () => void {
     const now = this.#settings.clock();
     const key = this.#keyOf(call);
     const { rule } = call;
     const isTip = rule.lifetime === 'tip' && by.session !== undefined;
     // A localnet that began anew begins again at slot 0.
     const session = isTip ? `${this.#chainName} ${by.session}` : undefined;
-    const floor =
-      session === undefined ? undefined : this.#sessions.floorOf(session, commitmentOf(call.params));
+    const leastSlot =
+      session === undefined ? undefined : this.#sessions.leastSlotOf(session, commitmentOf(call.params));
     const found = rule.lifetime === 'never' ? undefined : this.#cache.find(key);
-    if (found !== undefined && now < found.freshUntil && isAtLeast(found.slot, floor)) {
+    if (found !== undefined && now < found.freshUntil && isAtLeast(found.slot, leastSlot)) {
       if (session !== undefined) this.#note(session, call, found.slot);
       const isStale = this.pool.isDown && found.staleUntil > found.freshUntil;
-      done({ kind: 'answer', answer: found.answer, kept: toKept(found, now, isStale) });
+      done({ kind: 'answer', answer: found.answer, age: toAge(found, now, isStale) });
       return nothing;
     }
     const finish = (reply: Reply): void => {
       if (reply.kind === 'failure') {
         const failedAt = this.#settings.clock();
         const isUsable = found !== undefined && failedAt < found.staleUntil;
-        done(
-          isUsable ? { kind: 'answer', answer: found.answer, kept: toKept(found, failedAt, true) } : reply,
-        );
+        done(isUsable ? { kind: 'answer', answer: found.answer, age: toAge(found, failedAt, true) } : reply);
         return;
       }
       if (session !== undefined) this.#note(session, call, reply.slot);
-      done({ kind: 'answer', answer: reply.answer, kept: undefined });
+      done({ kind: 'answer', answer: reply.answer, age: undefined });
     };
     return rule.write === true
-      ? this.#askAlone(call, floor, finish)
-      : this.#join(key, call, floor, by.timeoutMs, finish);
+      ? this.#callAlone(call, leastSlot, finish)
+      : this.#join(key, call, leastSlot, by.timeoutMs, finish);
   }
 
   /** Whether an endpoint can be asked now. */
@@ -152,15 +150,15 @@ export class ClusterGateway {
 
   async close(): Promise<void> {
     this.checks.close();
-    for (const { ask, waiting } of this.#flights.values()) {
-      ask.cancel();
+    for (const { upstream, waiting } of this.#shared.values()) {
+      upstream.cancel();
       for (const done of waiting) done({ kind: 'failure', what: 'closed', retryAfterMs: 1_000 });
     }
-    this.#flights.clear();
+    this.#shared.clear();
     await Promise.all(this.pool.endpoints.map((endpoint) => endpoint.close()));
   }
 
-  #keyOf({ method, paramsJson }: AskedCall): string {
+  #keyOf({ method, paramsJson }: GatewayCall): string {
     return `${this.#chainName} ${method}${paramsJson}`;
   }
 
@@ -170,13 +168,13 @@ export class ClusterGateway {
 
   #join(
     key: string,
-    call: AskedCall,
-    floor: number | undefined,
+    call: GatewayCall,
+    leastSlot: number | undefined,
     timeoutMs: number,
     finish: (reply: Reply) => void,
   ): () => void {
     let leave = nothing;
-    const flight = this.#flights.get(key) ?? this.#takeOff(key, call, floor);
+    const shared = this.#shared.get(key) ?? this.#startShared(key, call, leastSlot);
     // The question itself ends in time for those who wait the usual time.
     const timer =
       timeoutMs >= this.#settings.limits.clientMs
@@ -189,42 +187,44 @@ export class ClusterGateway {
       clearTimeout(timer);
       // A reader may have seen a newer slot than the one whose question it joined.
       const isTooOld =
-        reply.kind === 'answer' && !isAtLeast(reply.slot, floor) && !isAtLeast(flight.floor ?? -1, floor);
-      if (isTooOld) leave = this.#askAlone(call, floor, finish);
+        reply.kind === 'answer' &&
+        !isAtLeast(reply.slot, leastSlot) &&
+        !isAtLeast(shared.leastSlot ?? -1, leastSlot);
+      if (isTooOld) leave = this.#callAlone(call, leastSlot, finish);
       else finish(reply);
     };
     leave = () => {
       clearTimeout(timer);
-      if (!flight.waiting.delete(onReply) || flight.waiting.size > 0) return;
-      if (this.#flights.get(key) === flight) this.#flights.delete(key);
-      flight.ask.cancel();
+      if (!shared.waiting.delete(onReply) || shared.waiting.size > 0) return;
+      if (this.#shared.get(key) === shared) this.#shared.delete(key);
+      shared.upstream.cancel();
     };
-    flight.waiting.add(onReply);
-    if (flight.waiting.size === 1) flight.ask.start();
+    shared.waiting.add(onReply);
+    if (shared.waiting.size === 1) shared.upstream.start();
     return () => leave();
   }
 
-  #takeOff(key: string, call: AskedCall, floor: number | undefined): Flight {
-    const waiting: Flight['waiting'] = new Set();
-    const ask = this.#createAsk(call, floor, (reply) => {
-      if (this.#flights.get(key) === flight) this.#flights.delete(key);
+  #startShared(key: string, call: GatewayCall, leastSlot: number | undefined): SharedCall {
+    const waiting: SharedCall['waiting'] = new Set();
+    const upstream = this.#createCall(call, leastSlot, (reply) => {
+      if (this.#shared.get(key) === shared) this.#shared.delete(key);
       for (const done of waiting) done(reply);
       waiting.clear();
     });
-    const flight: Flight = { ask, waiting, floor };
-    this.#flights.set(key, flight);
-    return flight;
+    const shared: SharedCall = { upstream, waiting, leastSlot };
+    this.#shared.set(key, shared);
+    return shared;
   }
 
-  #askAlone(call: AskedCall, floor: number | undefined, finish: (reply: Reply) => void): () => void {
-    const ask = this.#createAsk(call, floor, finish);
-    ask.start();
-    return () => ask.cancel();
+  #callAlone(call: GatewayCall, leastSlot: number | undefined, finish: (reply: Reply) => void): () => void {
+    const upstream = this.#createCall(call, leastSlot, finish);
+    upstream.start();
+    return () => upstream.cancel();
   }
 
-  #createAsk(call: AskedCall, fromSlot: number | undefined, done: (reply: Reply) => void): Ask {
+  #createCall(call: GatewayCall, fromSlot: number | undefined, done: (reply: Reply) => void): UpstreamCall {
     const { method, paramsJson, rule } = call;
-    return new Ask(
+    return new UpstreamCall(
       {
         pool: this.pool,
         settings: this.#settings,
@@ -240,43 +240,43 @@ export class ClusterGateway {
         timeoutMs: this.#settings.limits.clientMs,
       },
       (reply) => {
-        const kept = reply.kind === 'answer' ? toSafe(reply) : reply;
-        if (kept.kind === 'answer') this.#keep(call, kept);
-        done(kept);
+        const safe = reply.kind === 'answer' ? toSafe(reply) : reply;
+        if (safe.kind === 'answer') this.#cacheAnswer(call, safe);
+        done(safe);
       },
     );
   }
 
-  #keep(call: AskedCall, { answer, endpoint, slot }: Reply & { readonly kind: 'answer' }): void {
+  #cacheAnswer(call: GatewayCall, { answer, endpoint, slot }: Reply & { readonly kind: 'answer' }): void {
     const { rule, params } = call;
     if (rule.lifetime === 'never') return;
-    const { forMs, final } = toKeeping(rule, params, answer, () => this.pool.tip);
+    const { forMs, final } = toCachePolicy(rule, params, answer, () => this.pool.tip);
     if (forMs === 0) return;
     const now = this.#settings.clock();
     const freshUntil = now + forMs;
     this.#cache.keep(this.#keyOf(call), {
       answer,
       from: endpoint.name,
-      keptAt: now,
+      cachedAt: now,
       freshUntil,
       staleUntil: final ? freshUntil + this.#settings.limits.staleMs : freshUntil,
       slot,
     });
   }
 
-  #note(session: string, call: AskedCall, slot: number | undefined): void {
+  #note(session: string, call: GatewayCall, slot: number | undefined): void {
     if (slot !== undefined && this.pool.isBelieved(slot)) {
       this.#sessions.note(session, commitmentOf(call.params), slot);
     }
   }
 }
 
-function isAtLeast(slot: number | undefined, floor: number | undefined): boolean {
-  return floor === undefined || slot === undefined || slot >= floor;
+function isAtLeast(slot: number | undefined, leastSlot: number | undefined): boolean {
+  return leastSlot === undefined || slot === undefined || slot >= leastSlot;
 }
 
-function toKept({ keptAt }: CachedAnswer, now: number, isStale: boolean): KeptAnswer {
-  return { ageMs: Math.max(0, now - keptAt), isStale };
+function toAge({ cachedAt }: CachedAnswer, now: number, isStale: boolean): AnswerAge {
+  return { ageMs: Math.max(0, now - cachedAt), isStale };
 }
 
 /** An error that repeats a key of the endpoint's URL is told without its words. */

@@ -1,12 +1,12 @@
 import { SERVED_CLUSTERS, type Cluster } from '#contracts/cluster';
 import { parseLossless } from '#std/json';
-import type { KeptAnswer } from '../chain.ts';
+import type { AnswerAge } from '../chain.ts';
 import { chainError } from '../errors.ts';
 import { DEFAULT_ENDPOINTS } from '../upstreams/default-endpoints.ts';
 import { toAnswerText } from './answer.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import { toCanonicalJson } from './canonical-json.ts';
-import { ClusterGateway, type AskedCall, type CallReply } from './cluster-gateway.ts';
+import { ClusterGateway, type GatewayCall, type CallReply } from './cluster-gateway.ts';
 import { toClusterStatus, type ClusterStatus } from './cluster-status.ts';
 import {
   toBatchAnswer,
@@ -48,8 +48,8 @@ export interface RequestOptions {
   readonly signal?: AbortSignal;
   /** Default and most: 15 seconds. */
   readonly timeoutMs?: number;
-  /** Called before an answer that was kept from earlier. */
-  readonly onCached?: (kept: KeptAnswer) => void;
+  /** Called before an answer that was cached earlier. */
+  readonly onCached?: (age: AnswerAge) => void;
 }
 
 /** Solana by JSON-RPC, for everyone: many endpoints as one that is fast, honest about what it lacks, and hard to break. */
@@ -110,7 +110,7 @@ export function createGateway(options: GatewayOptions): Gateway {
 
   const ask = (
     cluster: ClusterGateway,
-    call: AskedCall,
+    call: GatewayCall,
     by: {
       readonly session: string | undefined;
       readonly timeoutMs: number;
@@ -166,7 +166,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     ask(cluster, call, by, (reply) =>
       done(
         reply.kind === 'answer'
-          ? toCallAnswer(id, reply.answer, toStaleSeconds(reply.kept))
+          ? toCallAnswer(id, reply.answer, toStaleSeconds(reply.age))
           : toFailureAnswer(id, reply.what, chainError(reply.what).publicMessage, reply.retryAfterMs),
       ),
     );
@@ -234,7 +234,7 @@ export function createGateway(options: GatewayOptions): Gateway {
             );
             return;
           }
-          if (reply.kept !== undefined) requestOptions.onCached?.(reply.kept);
+          if (reply.age !== undefined) requestOptions.onCached?.(reply.age);
           try {
             const value = parseLossless(toAnswerText(reply.answer));
             if (reply.answer.error === undefined) resolve(value as T); // what the caller knows the method to answer
@@ -258,8 +258,8 @@ export function createGateway(options: GatewayOptions): Gateway {
   };
 }
 
-function toStaleSeconds(kept: KeptAnswer | undefined): number | undefined {
-  return kept?.isStale === true ? Math.floor(kept.ageMs / 1_000) : undefined;
+function toStaleSeconds(age: AnswerAge | undefined): number | undefined {
+  return age?.isStale === true ? Math.floor(age.ageMs / 1_000) : undefined;
 }
 
 function costOf(call: Call | RefusedCall): number {

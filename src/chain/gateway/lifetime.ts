@@ -17,24 +17,24 @@ const HEAD_BYTES = 96;
 /** A confirmed slot this far under the tip is finalised on any cluster, by a wide margin. */
 export const SETTLED_SLOTS = 150;
 
-export interface Keeping {
+export interface CachePolicy {
   readonly forMs: number;
   /** Whether the answer can never change, so that it may be shown stale when nothing can be reached. */
   readonly final: boolean;
 }
 
-const DROPPED: Keeping = { forMs: 0, final: false };
+const DROPPED: CachePolicy = { forMs: 0, final: false };
 
 /**
  * How long an answer may be shown again. `tip` gives the pool's slot, absent while unknown. Only what a
  * slot or signature pins stays, and only when asked for as finalised or well behind the tip.
  */
-export function toKeeping(
+export function toCachePolicy(
   rule: MethodRule,
   params: readonly unknown[],
   answer: Answer,
   tip: () => number | undefined,
-): Keeping {
+): CachePolicy {
   if (rule.lifetime === 'never') return DROPPED;
   if (answer.error !== undefined) {
     return isAskedElsewhere(answer.error.code) ? DROPPED : { forMs: NEGATIVE_MS, final: false };

@@ -1,7 +1,7 @@
 import { defineInterface } from '../define-interface.ts';
 import type { Meaning } from '../interface/to-layouts.ts';
 
-/** The same deed for an asset and for a collection. */
+/** The same action for an asset and for a collection. */
 const plugin = (verb: string, item: string): Meaning => ({ sentence: `${verb} a plugin of {${item}}` });
 
 export default defineInterface({

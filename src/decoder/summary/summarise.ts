@@ -2,7 +2,7 @@ import type { DecodedError, Field, Sentence, Trade } from '#contracts/decoded';
 import { UNKNOWN_TITLE } from '../decode-instruction.ts';
 import { COMPUTE_BUDGET_PROGRAM } from '../known-addresses.ts';
 import { addressField, countField, toAmountValue } from './amounts.ts';
-import { describeDeed } from './deed.ts';
+import { describeMainAction } from './main-action.ts';
 import { describeEffects, toPhrase } from './single-effect.ts';
 import { findMain, type Draft, type SummaryInput } from './summary-input.ts';
 import { describeRound, describeTrade, toNetChanges, toTrades } from './trade.ts';
@@ -74,8 +74,8 @@ function describeCall(input: SummaryInput): Draft {
   const main = findMain(input.instructions);
   if (main === undefined) return describePlumbing(input);
   const named = main.title !== UNKNOWN_TITLE;
-  const deed = describeDeed(main, input);
-  const draft = deed ?? {
+  const action = describeMainAction(main, input);
+  const draft = action ?? {
     action: named ? 'call' : 'unknown',
     past: 'called',
     infinitive: 'call',
@@ -115,8 +115,8 @@ function describePlumbing(input: SummaryInput): Draft {
   }
   const acts = input.instructions.filter(({ program }) => program !== COMPUTE_BUDGET_PROGRAM);
   const told = acts[0] ?? first;
-  const deed = describeDeed(told, input);
-  const draft = deed ?? {
+  const action = describeMainAction(told, input);
+  const draft = action ?? {
     action: 'call',
     past: 'called',
     infinitive: 'call',

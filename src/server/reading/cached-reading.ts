@@ -11,19 +11,19 @@ export interface CachedReadingParts<T> {
 }
 
 /**
- * A reading shared by all who ask and kept for a while. One who leaves does not end it for the others. It
- * rejects as `read` does when nothing usable is kept; a node's own refusal is never papered over.
+ * A reading shared by all who ask and cached for a while. One who leaves does not end it for the others. It
+ * rejects as `read` does when nothing usable is cached; a node's own refusal is never papered over.
  */
 export function createCachedReading<T>(parts: CachedReadingParts<T>): (options?: ChainOptions) => Promise<T> {
   const { read, ttlMs, staleMs = 0, nowMs = () => performance.now() } = parts;
-  let kept: { readonly value: T; readonly atMs: number } | undefined;
+  let cached: { readonly value: T; readonly atMs: number } | undefined;
   let running: Promise<T> | undefined;
 
   const start = async (options: ChainOptions | undefined): Promise<T> => {
     try {
       // Ages are told to each asker below, except what the first one is told by the reading itself.
       const value = await read({ onCached: options?.onCached });
-      kept = { value, atMs: nowMs() };
+      cached = { value, atMs: nowMs() };
       return value;
     } finally {
       running = undefined;
@@ -32,18 +32,19 @@ export function createCachedReading<T>(parts: CachedReadingParts<T>): (options?:
 
   return async (options) => {
     const now = nowMs();
-    if (kept !== undefined && now - kept.atMs < ttlMs) {
-      options?.onCached?.({ ageMs: now - kept.atMs, isStale: false });
-      return kept.value;
+    if (cached !== undefined && now - cached.atMs < ttlMs) {
+      options?.onCached?.({ ageMs: now - cached.atMs, isStale: false });
+      return cached.value;
     }
     running ??= start(options);
     try {
       return await abortable(running, options?.signal);
     } catch (error) {
       const hasLeft = options?.signal?.aborted === true;
-      if (hasLeft || kept === undefined || isRpcError(error) || nowMs() - kept.atMs > staleMs) throw error;
-      options?.onCached?.({ ageMs: nowMs() - kept.atMs, isStale: true });
-      return kept.value;
+      if (hasLeft || cached === undefined || isRpcError(error) || nowMs() - cached.atMs > staleMs)
+        throw error;
+      options?.onCached?.({ ageMs: nowMs() - cached.atMs, isStale: true });
+      return cached.value;
     }
   };
 }

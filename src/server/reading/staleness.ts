@@ -3,7 +3,7 @@ import { isAppError } from '#std/errors';
 
 /** What putting one answer together shows of its sources. */
 export interface Staleness {
-  /** Runs one reading and notes whether it was asked for now, kept from earlier or not to be had. */
+  /** Runs one reading and notes whether it was asked for now, cached earlier or not to be had. */
   note<T, Options extends ChainOptions>(
     options: Options | undefined,
     read: (options: Options | ChainOptions) => Promise<T>,
@@ -12,7 +12,7 @@ export interface Staleness {
   staleMs(): number | undefined;
 }
 
-/** Failures of asking after which what was kept is all there is. */
+/** Failures of asking after which what was cached is all there is. */
 const OUT_OF_REACH = new Set([
   'chain/no-endpoint',
   'chain/timeout',
@@ -27,18 +27,18 @@ export function createStaleness(isUnreachable: () => boolean): Staleness {
   let hasFailed = false;
   return {
     async note(options, read) {
-      let isKept = false;
+      let isCached = false;
       try {
         const value = await read({
           ...options,
-          onCached: (kept) => {
-            isKept = true;
-            oldestMs = Math.max(oldestMs ?? 0, kept.ageMs);
-            if (kept.isStale) hasFailed = true;
-            options?.onCached?.(kept);
+          onCached: (cached) => {
+            isCached = true;
+            oldestMs = Math.max(oldestMs ?? 0, cached.ageMs);
+            if (cached.isStale) hasFailed = true;
+            options?.onCached?.(cached);
           },
         });
-        if (!isKept) hasReached = true;
+        if (!isCached) hasReached = true;
         return value;
       } catch (error) {
         if (isRpcError(error)) hasReached = true;

@@ -191,10 +191,10 @@ export default defineAccountIntent({
       else writer.line`${data.address} made no transaction from ${data.from} to ${data.to}.`;
       return;
     }
-    const deed: Piece =
+    const done: Piece =
       first.summary === undefined ? [words('its action is '), first.action] : sentence(first.summary);
-    if (first.time === undefined) writer.line`Its newest transaction is ${first.signature}: ${deed}.`;
-    else writer.line`Its newest transaction, ${first.signature}, was at ${first.time}: ${deed}.`;
+    if (first.time === undefined) writer.line`Its newest transaction is ${first.signature}: ${done}.`;
+    else writer.line`Its newest transaction, ${first.signature}, was at ${first.time}: ${done}.`;
     writer.table(
       'Newest first',
       [

@@ -18,17 +18,17 @@ export type CachedTransactionReading =
   | ({ readonly kind: 'found' } & ReadTransaction)
   | { readonly kind: 'absent'; readonly state: 'not-found' | 'pruned' | 'unreadable' };
 
-/** Decoded transactions, kept while they are asked for. */
+/** Decoded transactions, cached while they are asked for. */
 export interface TransactionCache {
   /**
-   * Rejects as `Chain.request` does and tells the age of a kept transaction. A confirmed one may still change, so
-   * it is kept briefly.
+   * Rejects as `Chain.request` does and tells the age of a cached transaction. A confirmed one may still change, so
+   * it is cached briefly.
    */
   read(
     signature: Signature,
     options?: ChainOptions & { readonly finalized?: boolean },
   ): Promise<CachedTransactionReading>;
-  /** The kept one, without asking the chain. */
+  /** The cached one, without asking the chain. */
   peek(signature: Signature): ReadTransaction | undefined;
 }
 
@@ -36,14 +36,14 @@ const BUDGET_BYTES = 64 * 2 ** 20;
 const CONFIRMED_TTL_MS = 10_000;
 
 export function createTransactionCache(chain: Chain, interfaces: IdlCache): TransactionCache {
-  const kept = new LRUCache<string, { readonly read: ReadTransaction; readonly saidAtMs: number }>({
+  const cached = new LRUCache<string, { readonly read: ReadTransaction; readonly saidAtMs: number }>({
     maxSize: BUDGET_BYTES,
     sizeCalculation: ({ read: { transaction, wire } }) => estimateBytes(transaction, wire),
   });
   return {
-    peek: (signature) => kept.get(signature)?.read,
+    peek: (signature) => cached.get(signature)?.read,
     async read(signature, options = {}) {
-      const known = kept.get(signature);
+      const known = cached.get(signature);
       if (known) {
         options.onCached?.({ ageMs: performance.now() - known.saidAtMs, isStale: false });
         return { kind: 'found', ...known.read };
@@ -51,9 +51,9 @@ export function createTransactionCache(chain: Chain, interfaces: IdlCache): Tran
       let ageMs = 0;
       const reading = await getTransaction(chain, signature, {
         ...options,
-        onCached: (told) => {
-          ({ ageMs } = told);
-          options.onCached?.(told);
+        onCached: (age) => {
+          ({ ageMs } = age);
+          options.onCached?.(age);
         },
       });
       if (reading.kind === 'absent') return reading;
@@ -67,7 +67,7 @@ export function createTransactionCache(chain: Chain, interfaces: IdlCache): Tran
         index: rpc.transactionIndex,
       };
       const saidAtMs = performance.now() - ageMs;
-      kept.set(signature, { read, saidAtMs }, { ttl: options.finalized ? 0 : CONFIRMED_TTL_MS });
+      cached.set(signature, { read, saidAtMs }, { ttl: options.finalized ? 0 : CONFIRMED_TTL_MS });
       return { kind: 'found', ...read };
     },
   };

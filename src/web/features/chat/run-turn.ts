@@ -42,7 +42,7 @@ const RECONNECT_MS = 500;
 const running = new Map<string, AbortController>();
 const followed = new Set<string>();
 
-export interface Ask {
+export interface TurnQuestion {
   readonly text: string;
   readonly page?: string | undefined;
   readonly entities?: readonly Entity[] | undefined;
@@ -60,7 +60,7 @@ export const setMock = (mock: boolean): void => void (isMock = mock);
 export const startChats = (): void => loadChats(followRuns);
 
 /** Asks in a tab; a tab that is busy takes no other question. */
-export async function askInTab(tabId: string, ask: Ask): Promise<void> {
+export async function askInTab(tabId: string, ask: TurnQuestion): Promise<void> {
   const text = ask.text.trim().slice(0, AGENT_LIMITS.questionLength);
   const before = findTab(tabId);
   if (text === '' || before === undefined || before.isProcessing) return;

@@ -9,7 +9,7 @@ import type { MethodRule } from './method-rules.ts';
 import type { Settings } from './options.ts';
 import { isAskedElsewhere, isLimitCode } from './rpc-codes.ts';
 
-export interface Question {
+export interface CallRequest {
   readonly method: string;
   readonly paramsJson: string;
   readonly rule: MethodRule;
@@ -28,7 +28,7 @@ export type Reply =
     }
   | { readonly kind: 'failure'; readonly what: ChainFailure; readonly retryAfterMs: number };
 
-export interface AskParts {
+export interface UpstreamParts {
   readonly pool: EndpointPool;
   readonly settings: Settings;
   readonly receiving: Receiving;
@@ -49,9 +49,9 @@ const MOST_COPIES = 2;
  * when the first is slow. An answer that may only mean that the node lacks something is checked with others.
  * `done` is called exactly once, unless `cancel` came first.
  */
-export class Ask {
-  readonly #parts: AskParts;
-  readonly #question: Question;
+export class UpstreamCall {
+  readonly #parts: UpstreamParts;
+  readonly #request: CallRequest;
   readonly #done: (reply: Reply) => void;
   readonly #startedAt: number;
   readonly #tried: Endpoint[] = [];
@@ -69,12 +69,12 @@ export class Ask {
   #hasDemanded = false;
   #ended = false;
 
-  constructor(parts: AskParts, question: Question, done: (reply: Reply) => void) {
+  constructor(parts: UpstreamParts, request: CallRequest, done: (reply: Reply) => void) {
     this.#parts = parts;
-    this.#question = question;
+    this.#request = request;
     this.#done = done;
     this.#startedAt = parts.settings.clock();
-    this.#timeout = setTimeout(() => this.#giveUp('timeout'), question.timeoutMs);
+    this.#timeout = setTimeout(() => this.#giveUp('timeout'), request.timeoutMs);
     parts.pool.retries.request(this.#startedAt);
     parts.pool.hedges.request(this.#startedAt);
   }
@@ -90,7 +90,7 @@ export class Ask {
   #launch(): void {
     if (this.#ended) return;
     const { pool } = this.#parts;
-    const { method, rule, fromSlot, commitment } = this.#question;
+    const { method, rule, fromSlot, commitment } = this.#request;
     const picked = pool.pick({
       method,
       tip: rule.lifetime === 'tip' || rule.lifetime === 'page',
@@ -104,7 +104,7 @@ export class Ask {
 
   #attempt(endpoint: Endpoint): void {
     const { settings, receiving, pool } = this.#parts;
-    const { method, paramsJson, rule } = this.#question;
+    const { method, paramsJson, rule } = this.#request;
     const { limits } = settings;
     const answerBytes = rule.block ? limits.blockAnswerBytes : limits.answerBytes;
     this.#tried.push(endpoint);
@@ -128,7 +128,7 @@ export class Ask {
     const { pool, settings } = this.#parts;
     if (this.#running.size === 0 || this.#running.size > MOST_COPIES) return;
     if (this.#attempts >= settings.limits.attempts) return;
-    const { method, fromSlot, commitment } = this.#question;
+    const { method, fromSlot, commitment } = this.#request;
     const picked = pool.pick({ method, tip: true, fromSlot, commitment, tried: this.#tried });
     if (typeof picked === 'string' || !pool.hedges.take(settings.clock())) return;
     this.#attempt(picked);
@@ -144,11 +144,11 @@ export class Ask {
     pool.release();
     if (this.#ended) return;
     if (outcome.kind === 'answer' && !endpoint.quarantined) {
-      pool.noteSuccess(endpoint, this.#question.method, settings.clock() - startedAt);
+      pool.noteSuccess(endpoint, this.#request.method, settings.clock() - startedAt);
       this.#onAnswer(outcome.answer, endpoint);
     } else {
       const fault: Fault = outcome.kind === 'fault' ? outcome.fault : { kind: 'quarantined' };
-      if (fault.kind === 'forbidden') endpoint.noteRefusal(this.#question.method, settings.clock());
+      if (fault.kind === 'forbidden') endpoint.noteRefusal(this.#request.method, settings.clock());
       pool.noteFault(endpoint, fault);
       this.#lastFault = fault;
       // A kept connection may close just when it is used; with one endpoint only itself can be asked again.
@@ -159,7 +159,7 @@ export class Ask {
 
   #onAnswer(answer: Answer, endpoint: Endpoint): void {
     const { pool, settings } = this.#parts;
-    const { method, rule, fromSlot, commitment } = this.#question;
+    const { method, rule, fromSlot, commitment } = this.#request;
     const slot = slotOf(method, answer);
     const reply: AnswerReply = { kind: 'answer', answer, endpoint, slot };
     if (slot !== undefined) endpoint.noteAnswered(commitment, slot, settings.clock());
@@ -193,7 +193,7 @@ export class Ask {
     const { pool, settings } = this.#parts;
     const { limits, random, clock } = settings;
     const mayRetry =
-      this.#question.rule.write !== true &&
+      this.#request.rule.write !== true &&
       this.#attempts < limits.attempts &&
       this.#tried.length < pool.endpoints.length &&
       pool.retries.take(clock());
@@ -261,7 +261,7 @@ export class Ask {
 
   /** An answer that is older than what its reader has seen, but not by much. */
   get #near(): AnswerReply | undefined {
-    const least = (this.#question.fromSlot ?? 0) - this.#parts.settings.limits.behindSlots;
+    const least = (this.#request.fromSlot ?? 0) - this.#parts.settings.limits.behindSlots;
     return (this.#older?.slot ?? -1) >= least ? this.#older : undefined;
   }
 

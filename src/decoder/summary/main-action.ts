@@ -168,13 +168,13 @@ const PAST: Readonly<Record<string, string>> = {
 };
 
 /** Whether a sentence begins with a verb known here. */
-export const canBeTold = (sentence: string): boolean => Object.hasOwn(PAST, sentence.split(' ', 1)[0]!);
+export const hasPastTense = (sentence: string): boolean => Object.hasOwn(PAST, sentence.split(' ', 1)[0]!);
 
 /**
  * An instruction's own imperative sentence told as something done: `Freeze {account}` becomes 'froze
  * {account}'. Absent when the sentence does not begin with a verb known here, or names what was not read.
  */
-export function describeDeed(
+export function describeMainAction(
   instruction: DecodedInstruction,
   { addresses }: SummaryInput,
 ): Draft | undefined {
