@@ -8,7 +8,7 @@ export type CellValue = string | number | bigint | boolean | null | undefined;
 
 /**
  * `count` is a number of things, `change` how much something rose (0.5 is 50 %), `share` a part of a whole (1 is all),
- * `price` a ratio of two assets, `number` any other. `sol` is in lamports, `usd` in 10⁻⁶ dollars, `percent` in 10⁻⁴,
+ * `price` a ratio of two assets, `slot` a block's place, `number` any other. `sol` is in lamports, `usd` in 10⁻⁶ dollars, `percent` in 10⁻⁴,
  * `integer` exact and without a unit, `time` in unix seconds.
  */
 export type CellKind =
@@ -22,6 +22,7 @@ export type CellKind =
   | 'change'
   | 'share'
   | 'price'
+  | 'slot'
   | 'number'
   | 'sol'
   | 'usd'
@@ -58,6 +59,7 @@ const KINDS: readonly CellKind[] = [
   'change',
   'share',
   'price',
+  'slot',
   'number',
   'sol',
   'usd',
@@ -95,6 +97,7 @@ function toExportKind(kind: CellKind): ExportColumn['kind'] {
     case 'change':
     case 'share':
     case 'price':
+    case 'slot':
       return 'number';
     default:
       return kind;

@@ -15,6 +15,7 @@ import { ChainText } from './display-text.tsx';
 import { ChangeValue, UsdValue } from './money.tsx';
 import { NO_NAMES, type WireNames } from './names.ts';
 import { SignatureValue } from './signature.tsx';
+import { SlotValue } from './slot.tsx';
 import styles from './values.module.css';
 
 /** A described column as a table shows it: where it says nothing, by the column's kind. */
@@ -24,14 +25,20 @@ export interface ShownColumn<Row, Key extends string> extends Partial<
   readonly of: Key;
 }
 
+/** A described column, one that only the table has, or `false` for none. */
+export type Shown<Row, Key extends string> = ShownColumn<Row, Key> | RankingColumn<Row> | false;
+
 /** Columns of a table out of the described ones. A column's CSV is what an exported list has of it. */
 export function toRowColumns<Row, Key extends string>(
   described: readonly RowColumn<Row, Key>[],
-  shown: readonly ShownColumn<Row, Key>[],
+  shown: readonly Shown<Row, NoInfer<Key>>[],
   names: WireNames = NO_NAMES,
 ): readonly RankingColumn<Row>[] {
   const byKey = new Map(described.map((column) => [column.key, column]));
-  return shown.map(({ of, ...own }) => {
+  return shown.flatMap((column) => {
+    if (column === false) return [];
+    if (!('of' in column)) return column;
+    const { of, ...own } = column;
     const { key, title, kind, read } = byKey.get(of)!; // keys are those of the columns
     return {
       key,
@@ -71,6 +78,8 @@ function toCell(kind: CellKind, value: CellValue): ReactNode {
       return toShareText(Number(value));
     case 'price':
       return toPriceText(Number(value));
+    case 'slot':
+      return <SlotValue slot={text} />;
     case 'sol':
       return <SolValue lamports={text} />;
     case 'usd':
