@@ -7,12 +7,14 @@ import type { ExportColumn } from '../exports.ts';
 export type CellValue = string | number | bigint | boolean | null | undefined;
 
 /**
- * `count` is a number of things, `change` how much something rose (0.5 is 50 %), `share` a part of a whole (1 is all),
- * `price` a ratio of two assets, `slot` a block's place, `number` any other. `sol` is in lamports, `usd` in 10⁻⁶ dollars, `percent` in 10⁻⁴,
- * `integer` exact and without a unit, `time` in unix seconds.
+ * `text` may be anybody's, `words` are ours. `count` is a number of things, `change` how much something rose
+ * (0.5 is 50 %), `share` a part of a whole (1 is all), `price` a ratio of two assets, `slot` a block's place, `number`
+ * any other. `sol` is in lamports, `usd` in 10⁻⁶ dollars, `percent` in 10⁻⁴, `integer` exact and without a unit, `time`
+ * in unix seconds.
  */
 export type CellKind =
   | 'text'
+  | 'words'
   | 'address'
   | 'signature'
   | 'time'
@@ -50,6 +52,7 @@ export type ColumnMakers<Row> = { readonly [Kind in CellKind]: MakeColumn<Row> }
 
 const KINDS: readonly CellKind[] = [
   'text',
+  'words',
   'address',
   'signature',
   'time',
@@ -93,6 +96,8 @@ function toExportKind(kind: CellKind): ExportColumn['kind'] {
       return 'decimal';
     case 'flag':
       return 'boolean';
+    case 'words':
+      return 'text';
     case 'count':
     case 'change':
     case 'share':

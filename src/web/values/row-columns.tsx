@@ -6,7 +6,7 @@ import {
   type RowColumn,
 } from '#contracts/columns/define-columns';
 import { toPriceText, toShareText } from '#contracts/money-text';
-import { toDecimal, toGrouped, toInstantText } from '#contracts/value-text';
+import { toDecimal, toGrouped, toInstantText, toPlainDecimal } from '#contracts/value-text';
 import type { RankingColumn } from '../ui/ranking-columns.ts';
 import { AddressValue } from './address.tsx';
 import { AgeValue } from './age.tsx';
@@ -52,7 +52,7 @@ export function toRowColumns<Row, Key extends string>(
   });
 }
 
-const TEXTS: ReadonlySet<CellKind> = new Set(['text', 'address', 'signature', 'flag']);
+const TEXTS: ReadonlySet<CellKind> = new Set(['text', 'words', 'address', 'signature', 'flag']);
 const NOTHING = <span className={styles.muted}>no data</span>;
 
 function toCell(kind: CellKind, value: CellValue): ReactNode {
@@ -87,6 +87,7 @@ function toCell(kind: CellKind, value: CellValue): ReactNode {
     case 'percent':
       return `${toDecimal(text, 2)} %`;
     case 'number':
+    case 'words':
       return text;
   }
 }
@@ -95,6 +96,6 @@ function toCell(kind: CellKind, value: CellValue): ReactNode {
 function toCsv(kind: CellKind, value: CellValue): string {
   if (value === undefined || value === null) return '';
   const decimals = DECIMALS_OF_KIND[kind];
-  if (decimals !== undefined) return toDecimal(String(value), decimals).replaceAll(',', '');
+  if (decimals !== undefined) return toPlainDecimal(String(value), decimals);
   return kind === 'time' ? toInstantText(String(value)) : String(value);
 }
