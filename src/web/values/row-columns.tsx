@@ -20,9 +20,11 @@ import styles from './values.module.css';
 
 /** A described column as a table shows it: where it says nothing, by the column's kind. */
 export interface ShownColumn<Row, Key extends string> extends Partial<
-  Omit<RankingColumn<Row>, 'csv' | 'csvTitle'>
+  Omit<RankingColumn<Row>, 'csv' | 'csvTitle' | 'beside'>
 > {
   readonly of: Key;
+  /** Others its cell shows as well: they stand behind it in the CSV. */
+  readonly with?: readonly Key[];
 }
 
 /** A described column, one that only the table has, or `false` for none. */
@@ -35,19 +37,24 @@ export function toRowColumns<Row, Key extends string>(
   names: WireNames = NO_NAMES,
 ): readonly RankingColumn<Row>[] {
   const byKey = new Map(described.map((column) => [column.key, column]));
+  const find = (key: Key) => byKey.get(key)!; // keys are those of the columns
+  const toWritten = ({ title, kind, read }: RowColumn<Row>) => ({
+    title,
+    csvTitle: title,
+    csv: (row: Row) => toCsv(kind, read(row, names)),
+  });
   return shown.flatMap((column) => {
     if (column === false) return [];
     if (!('of' in column)) return column;
-    const { of, ...own } = column;
-    const { key, title, kind, read } = byKey.get(of)!; // keys are those of the columns
+    const { of, with: others = [], ...own } = column;
+    const { key, kind, read } = find(of);
     return {
+      ...toWritten(find(of)),
       key,
-      title,
       align: TEXTS.has(kind) ? undefined : 'right',
       cell: (row) => toCell(kind, read(row, names)),
       ...own,
-      csvTitle: title,
-      csv: (row) => toCsv(kind, read(row, names)),
+      beside: others.map((other) => toWritten(find(other))),
     };
   });
 }

@@ -37,6 +37,7 @@ export function CategoryTable({ found }: { readonly found: Found }) {
     },
     {
       of: 'active',
+      with: ['listed'],
       cell: ({ active, listed, programs }) => (
         <span title={`${toGrouped(programs)} programs listed`}>
           {toGrouped(active)} <span className={styles.quiet}>of {toGrouped(listed)}</span>

@@ -42,6 +42,7 @@ const toColumns = (names: WireNames, window: Window, microUsd: bigint) =>
   toRowColumns(POOL_COLUMNS, [
     {
       of: 'market',
+      with: ['base', 'quote'],
       title: 'Pool',
       fixed: true,
       wide: true,

@@ -58,7 +58,12 @@ export function toUseColumns(options: ColumnOptions): readonly ShownProtocol<Pro
     },
     { of: 'calls', sort: sortBy('calls') },
     hasBefore && { of: 'callsChange', title: 'Calls change' },
-    { of: 'usersLeast', title: 'Users', cell: ({ users }) => <UsersValue users={users} /> },
+    {
+      of: 'usersLeast',
+      with: ['usersMost'],
+      title: 'Users',
+      cell: ({ users }) => <UsersValue users={users} />,
+    },
     {
       of: 'transactions',
       sort: sortBy('transactions'),

@@ -37,6 +37,7 @@ export function ProtocolTable<P extends Protocol>({
   const columns = toRowColumns<P, (typeof PROTOCOL_COLUMNS)[number]['key']>(PROTOCOL_COLUMNS, [
     {
       of: 'name',
+      with: ['site', 'isClosed', 'programs'],
       fixed: true,
       wide: true,
       cell: (protocol) => <ProtocolName protocol={protocol} />,

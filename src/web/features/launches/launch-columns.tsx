@@ -80,11 +80,10 @@ const SHOWN = {
   },
   volume: { of: 'volumeUsd', title: 'Volume', room: 9, optional: true },
   progress: {
-    key: 'progress',
-    title: 'Progress',
+    of: 'progress',
+    with: ['progressShare'],
     room: 19,
     cell: ({ progress }) => <Progress progress={progress} />,
-    csv: ({ progress }) => toProgressText(progress),
   },
   marks: {
     of: 'marks',

@@ -34,54 +34,60 @@ export function MarketsTable({
 function Rows({ found, hrefOf }: Parameters<typeof MarketsTable>[0]) {
   const names = useNames();
   const { fromTime } = found.coverage;
-  const columns = toRowColumns(TOKEN_MARKET_COLUMNS, [
-    {
-      key: 'pair',
-      title: 'Pair',
-      fixed: true,
-      cell: (row) => (
-        <a href={hrefOf(row.market)} title="Its candles">
-          {toPairText(row, names)}
-        </a>
-      ),
-      csv: (row) => toPairText(row, names),
-    },
-    { of: 'venue', cell: ({ venue }) => <AddressValue address={venue} bare /> },
-    { of: 'market', title: 'Pool', wide: true },
-    {
-      of: 'price',
-      cell: (row) =>
-        row.price === undefined ? (
-          <span className={styles.quiet}>no price</span>
-        ) : (
-          `${toPriceText(row.price)} ${toUnitText(row.quote, names)}`
+  const columns = toRowColumns(
+    TOKEN_MARKET_COLUMNS,
+    [
+      {
+        of: 'base',
+        with: ['baseSymbol', 'quote', 'quoteSymbol'],
+        title: 'Pair',
+        fixed: true,
+        cell: (row) => (
+          <a href={hrefOf(row.market)} title="Its candles">
+            {toPairText(row, names)}
+          </a>
         ),
-    },
-    { of: 'liquidityUsd', title: 'Liquidity' },
-    {
-      of: 'volumeUsd',
-      title: 'Volume 24 h',
-      cell: ({ day, quoteKind }) =>
-        day === undefined ? (
-          <span className={styles.quiet}>no trades</span>
-        ) : quoteKind === 'token' ? (
-          <span className={styles.quiet}>{toGrouped(day.hops)} trades, not valued</span>
-        ) : (
-          <UsdValue microUsd={day.microUsd} />
+      },
+      { of: 'venue', cell: ({ venue }) => <AddressValue address={venue} bare /> },
+      { of: 'market', title: 'Pool', wide: true },
+      {
+        of: 'price',
+        cell: (row) =>
+          row.price === undefined ? (
+            <span className={styles.quiet}>no price</span>
+          ) : (
+            `${toPriceText(row.price)} ${toUnitText(row.quote, names)}`
+          ),
+      },
+      { of: 'liquidityUsd', title: 'Liquidity' },
+      {
+        of: 'volumeUsd',
+        title: 'Volume 24 h',
+        cell: ({ day, quoteKind }) =>
+          day === undefined ? (
+            <span className={styles.quiet}>no trades</span>
+          ) : quoteKind === 'token' ? (
+            <span className={styles.quiet}>{toGrouped(day.hops)} trades, not valued</span>
+          ) : (
+            <UsdValue microUsd={day.microUsd} />
+          ),
+      },
+      { of: 'change', title: 'Change 24 h' },
+      { of: 'lastTrade', title: 'Newest trade' },
+      {
+        of: 'firstTrade',
+        title: 'First trade seen',
+        cell: ({ firstTime }) => (
+          <span
+            title={firstTime - fromTime < 60 ? 'The index begins here; the pool may be older.' : undefined}
+          >
+            <AgeValue unixSeconds={firstTime} />
+          </span>
         ),
-    },
-    { of: 'change', title: 'Change 24 h' },
-    { of: 'lastTrade', title: 'Newest trade' },
-    {
-      of: 'firstTrade',
-      title: 'First trade seen',
-      cell: ({ firstTime }) => (
-        <span title={firstTime - fromTime < 60 ? 'The index begins here; the pool may be older.' : undefined}>
-          <AgeValue unixSeconds={firstTime} />
-        </span>
-      ),
-    },
-  ]);
+      },
+    ],
+    names,
+  );
   return (
     <RankingTable
       id="token-markets"
