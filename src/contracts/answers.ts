@@ -189,15 +189,6 @@ export interface ProgramUse {
   readonly computeUnits: number;
 }
 
-/** What a block paid to an address. */
-export interface Reward {
-  readonly address: Address;
-  readonly kind: string;
-  readonly lamports: bigint;
-  readonly balanceAfter: bigint;
-  readonly commission?: number | undefined;
-}
-
 export type BlockAnswer = Answer<{
   readonly block: BlockRow & {
     readonly previousBlockhash: Blockhash;
@@ -208,7 +199,13 @@ export type BlockAnswer = Answer<{
   /** Compute a block may use on this cluster now, and what that figure rests on. */
   readonly computeLimit?: { readonly units: number; readonly basis: string } | undefined;
   readonly programs: readonly ProgramUse[];
-  readonly rewards: readonly Reward[];
+  readonly rewards: readonly {
+    readonly address: Address;
+    readonly kind: string;
+    readonly lamports: bigint;
+    readonly balanceAfter: bigint;
+    readonly commission?: number | undefined;
+  }[];
   readonly names: Names;
 }>;
 

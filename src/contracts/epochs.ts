@@ -1,6 +1,8 @@
 /** What the question about one epoch answers. */
-import type { Answer, Names, Reward } from './answers.ts';
+import type { Answer, BlockAnswer, Names } from './answers.ts';
 import type { Address, Slot, UnixSeconds } from './chain.ts';
+
+type Reward = Extract<BlockAnswer, { kind: 'found' }>['rewards'][number];
 
 /** An end of an epoch in time. */
 export interface EpochEnd {
