@@ -34,6 +34,10 @@ export function toDecimal(units: bigint | number | string, decimals: number): st
   return sign + toGrouped(whole) + (fraction === '' ? '' : `.${fraction}`);
 }
 
+/** The same without groups, for files: `1234500000`, 6 → `1234.5`. */
+export const toPlainDecimal = (units: bigint | number | string, decimals: number): string =>
+  toDecimal(units, decimals).replaceAll(',', '');
+
 /**
  * How many units of one asset for one whole unit of another, to six significant digits and never rounded up:
  * 2.5 SOL for 368.6 USDC is `147.44` USDC a SOL. Absent when the divisor is zero.

@@ -64,7 +64,7 @@ describe.skipIf(CHROMIUM === undefined)('exports', () => {
       page.getByRole('button', { name: 'Download these rows as CSV' }).click(),
     ]);
     const lines = readFileSync(await file.path(), 'utf8').split('\r\n');
-    expect(lines[0]).toContain('Slot,Age');
+    expect(lines[0]).toContain('Slot,Time');
     expect(lines[1]).toMatch(/^\d+,\d{4}-\d{2}-\d{2}T/);
     const refused = await context.request.post(`${product.url}/api/exports`, {
       data: { config: { format: 'csv' }, source: { kind: 'list', list: 'blocks', input: {} } },
@@ -84,7 +84,7 @@ describe.skipIf(CHROMIUM === undefined)('exports', () => {
       const { name, bytes } = await download(format);
       expect(name).toMatch(new RegExp(`^export-\\d{4}-\\d{2}-\\d{2}T\\d{2}-\\d{2}-\\d{2}Z\\.${format}$`));
       const text = bytes.toString('utf8');
-      if (format === 'csv') expect(text).toMatch(/^Slot,Age,.*\r\n\d+,/);
+      if (format === 'csv') expect(text).toMatch(/^Slot,Time,.*\r\n\d+,/);
       if (format === 'json') {
         const { rows, metadata } = JSON.parse(text) as { rows: unknown[]; metadata: object };
         expect(rows.length).toBeGreaterThan(0);

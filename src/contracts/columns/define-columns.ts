@@ -7,12 +7,14 @@ import type { ExportColumn } from '../exports.ts';
 export type CellValue = string | number | bigint | boolean | null | undefined;
 
 /**
- * `count` is a number of things, `change` how much something rose (0.5 is 50 %), `share` a part of a whole (1 is all),
- * `price` a ratio of two assets, `number` any other. `sol` is in lamports, `usd` in 10⁻⁶ dollars, `percent` in 10⁻⁴,
- * `integer` exact and without a unit, `time` in unix seconds.
+ * `text` may be anybody's, `words` are ours. `count` is a number of things, `change` how much something rose
+ * (0.5 is 50 %), `share` a part of a whole (1 is all), `price` a ratio of two assets, `slot` a block's place, `number`
+ * any other. `sol` is in lamports, `usd` in 10⁻⁶ dollars, `percent` in 10⁻⁴, `integer` exact and without a unit, `time`
+ * in unix seconds.
  */
 export type CellKind =
   | 'text'
+  | 'words'
   | 'address'
   | 'signature'
   | 'time'
@@ -22,6 +24,7 @@ export type CellKind =
   | 'change'
   | 'share'
   | 'price'
+  | 'slot'
   | 'number'
   | 'sol'
   | 'usd'
@@ -49,6 +52,7 @@ export type ColumnMakers<Row> = { readonly [Kind in CellKind]: MakeColumn<Row> }
 
 const KINDS: readonly CellKind[] = [
   'text',
+  'words',
   'address',
   'signature',
   'time',
@@ -58,6 +62,7 @@ const KINDS: readonly CellKind[] = [
   'change',
   'share',
   'price',
+  'slot',
   'number',
   'sol',
   'usd',
@@ -91,10 +96,13 @@ function toExportKind(kind: CellKind): ExportColumn['kind'] {
       return 'decimal';
     case 'flag':
       return 'boolean';
+    case 'words':
+      return 'text';
     case 'count':
     case 'change':
     case 'share':
     case 'price':
+    case 'slot':
       return 'number';
     default:
       return kind;

@@ -3,9 +3,9 @@ import type { TradeRow } from '../market.ts';
 import { defineColumns } from './define-columns.ts';
 
 export const TRADE_COLUMNS = defineColumns<Wire<TradeRow>>()(
-  ({ address, flag, integer, number, price, signature, time, usd }) => [
+  ({ address, flag, integer, price, signature, slot, time, usd }) => [
     time('time', 'Time', (row) => row.time),
-    number('slot', 'Slot', (row) => row.slot),
+    slot('slot', 'Slot', (row) => row.slot),
     signature('signature', 'Transaction', (row) => row.signature),
     address('trader', 'Trader', (row) => row.trader),
     flag('isBuy', 'Buy', (row) => row.isBuy),

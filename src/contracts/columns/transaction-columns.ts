@@ -4,9 +4,9 @@ import { toSentenceText } from '../value-text.ts';
 import { defineColumns } from './define-columns.ts';
 
 export const TRANSACTION_COLUMNS = defineColumns<Wire<TransactionRow>>()(
-  ({ address, count, flag, number, signature, sol, text, time }) => [
+  ({ address, count, flag, number, signature, slot, sol, text, time }) => [
     signature('signature', 'Signature', (row) => row.signature),
-    number('slot', 'Slot', (row) => row.slot),
+    slot('slot', 'Slot', (row) => row.slot),
     time('time', 'Time', (row) => row.blockTime),
     number('index', 'Position', (row) => row.index),
     text('status', 'Status', (row) => row.status),

@@ -1,11 +1,15 @@
+import { useMemo } from 'react';
 import type { TransactionRow } from '#contracts/answers';
+import { TRANSACTION_COLUMNS } from '#contracts/columns/transaction-columns';
 import type { ShownList } from '#contracts/exports';
+import { toValueText } from '#contracts/value-text';
 import type { Wire } from '#std/json';
-import { Table, type Column } from '../ui/table.tsx';
+import { Table } from '../ui/table.tsx';
 import { AgeValue } from '../values/age.tsx';
 import { AssetAmount, SolValue } from '../values/amounts.tsx';
+import { useNames, type WireNames } from '../values/names.ts';
+import { toRowColumns, type Shown } from '../values/row-columns.tsx';
 import { SignatureValue } from '../values/signature.tsx';
-import { SlotValue } from '../values/slot.tsx';
 import { StatusValue } from '../values/status.tsx';
 import { SentenceView } from '../values/value-view.tsx';
 import { ChainText } from '../values/display-text.tsx';
@@ -13,8 +17,11 @@ import styles from './transaction-table.module.css';
 
 type Row = Wire<TransactionRow>;
 
-const SENTENCE: Column<Row> = {
-  key: 'what',
+type Column = Shown<Row, (typeof TRANSACTION_COLUMNS)[number]['key']>;
+
+const SENTENCE: Column = {
+  of: 'summary',
+  with: ['memo'],
   title: 'What happened',
   wide: true,
   cell: (row) => (
@@ -33,51 +40,45 @@ const SENTENCE: Column<Row> = {
     </>
   ),
 };
-const STATUS: Column<Row> = {
-  key: 'status',
-  title: 'Status',
+const STATUS: Column = {
+  of: 'status',
+  with: ['error'],
   room: 8,
   cell: ({ status, errorName }) => <StatusValue status={status} errorName={errorName} />,
 };
-const SIGNATURE: Column<Row> = {
-  key: 'signature',
-  title: 'Signature',
+const SIGNATURE: Column = {
+  of: 'signature',
   room: 13,
   cell: ({ signature }) => <SignatureValue signature={signature} />,
 };
-const SLOT: Column<Row> = {
-  key: 'slot',
-  title: 'Slot',
-  cell: ({ slot }) => <SlotValue slot={slot} />,
-  desktopOnly: true,
-};
-const AGE: Column<Row> = {
-  key: 'age',
+const SLOT: Column = { of: 'slot', align: undefined, desktopOnly: true };
+const AGE: Column = {
+  of: 'time',
   title: 'Age',
+  align: undefined,
   room: 10,
   cell: ({ blockTime }) => <AgeValue unixSeconds={blockTime} />,
 };
-const FEE: Column<Row> = {
-  key: 'fee',
+const FEE: Column = {
+  of: 'fee',
   title: 'Fee',
-  align: 'right',
   desktopOnly: true,
   cell: ({ feeLamports }) => (feeLamports === undefined ? '' : <SolValue lamports={feeLamports} />),
 };
-const COMPUTE: Column<Row> = {
-  key: 'compute',
+const COMPUTE: Column = {
+  of: 'computeUnits',
   title: 'CU',
-  align: 'right',
   desktopOnly: true,
   cell: ({ computeUnits }) => computeUnits?.toLocaleString('en') ?? '',
 };
-const INDEX: Column<Row> = {
-  key: 'index',
+const INDEX: Column = {
+  of: 'index',
   title: '#',
+  align: undefined,
   desktopOnly: true,
   cell: ({ index }) => (index === undefined ? '' : index + 1),
 };
-const CHANGES: Column<Row> = {
+const toChangesColumn = (names: WireNames): Column => ({
   key: 'changes',
   title: 'Change',
   align: 'right',
@@ -89,13 +90,24 @@ const CHANGES: Column<Row> = {
       {changes && changes.length > 3 && <span className={styles.quiet}>and {changes.length - 3} more</span>}
     </span>
   ),
-};
+  csv: ({ changes = [] }) =>
+    changes
+      .map(({ asset, change }) =>
+        toValueText(
+          asset.kind === 'sol'
+            ? { kind: 'lamports', lamports: change }
+            : { ...asset, kind: 'amount', amount: change },
+          names,
+        ),
+      )
+      .join('; '),
+});
 
-const LAYOUTS = {
-  history: [STATUS, SENTENCE, CHANGES, AGE, SIGNATURE, SLOT],
-  block: [INDEX, STATUS, SENTENCE, FEE, COMPUTE, SIGNATURE],
-  live: [STATUS, SENTENCE, AGE, SIGNATURE],
-} as const;
+const LAYOUTS: Readonly<Record<'history' | 'block' | 'live', (names: WireNames) => readonly Column[]>> = {
+  history: (names) => [STATUS, SENTENCE, toChangesColumn(names), AGE, SIGNATURE, SLOT],
+  block: () => [INDEX, STATUS, SENTENCE, FEE, COMPUTE, SIGNATURE],
+  live: () => [STATUS, SENTENCE, AGE, SIGNATURE],
+};
 
 /** Transactions as rows, each with its sentence. */
 export function TransactionTable({
@@ -113,10 +125,15 @@ export function TransactionTable({
   /** How many rows a live list keeps room for. */
   readonly still?: number | undefined;
 }) {
+  const names = useNames();
+  const columns = useMemo(
+    () => toRowColumns(TRANSACTION_COLUMNS, LAYOUTS[layout](names), names),
+    [layout, names],
+  );
   return (
     <Table
       label={label}
-      columns={LAYOUTS[layout]}
+      columns={columns}
       rows={rows}
       keyOf={({ signature }) => signature}
       list={list}

@@ -10,17 +10,31 @@ export interface CsvColumn<Row> {
   /** Its title in a file, where that says more, as the unit. */
   readonly csvTitle?: string | undefined;
   readonly csv?: ((row: Row) => string) | undefined;
+  /** What its cell shows besides, each as a column behind it. */
+  readonly beside?: readonly CsvColumn<Row>[] | undefined;
 }
 
 /** Titles and rows of the columns that have a text. */
 export function toRecords<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): Records {
-  const written = columns.flatMap(({ title, csvTitle = title, csv }) =>
-    csv ? [{ title: csvTitle, csv }] : [],
-  );
+  const written = columns.flatMap(toWritten);
   return {
     titles: written.map(({ title }) => title),
     rows: rows.map((row) => written.map(({ csv }) => csv(row))),
   };
+}
+
+function toWritten<Row>({
+  title,
+  csvTitle = title,
+  csv,
+  beside = [],
+}: CsvColumn<Row>): readonly Written<Row>[] {
+  return [...(csv ? [{ title: csvTitle, csv }] : []), ...beside.flatMap(toWritten)];
+}
+
+interface Written<Row> {
+  readonly title: string;
+  readonly csv: (row: Row) => string;
 }
 
 /** Titles and rows of a table whose columns have no texts, as a reader sees them. */

@@ -4,15 +4,14 @@ import { classNames } from './class-names.ts';
 import { ExportButton } from './export-button.tsx';
 import { pressInRows } from './row-keys.ts';
 import type { RowSpan } from './row-view.ts';
-import { readShownTable, toRecords } from './shown-records.ts';
+import { readShownTable, toRecords, type CsvColumn } from './shown-records.ts';
 import { TableRow, type TableRowProps } from './table-row.tsx';
 import { useHeldColumns } from './use-held-columns.ts';
 import { useRowWindow, WINDOW_FROM } from './use-row-window.tsx';
 import styles from './table.module.css';
 
-export interface Column<Row> {
+export interface Column<Row> extends CsvColumn<Row> {
   readonly key: string;
-  readonly title: string;
   readonly cell: (row: Row) => ReactNode;
   /** Numbers stand right. */
   readonly align?: 'right' | undefined;
@@ -26,9 +25,6 @@ export interface Column<Row> {
   readonly sort?:
     | { readonly href: string; readonly now?: 'ascending' | 'descending' | undefined }
     | undefined;
-  /** Text of the cell for CSV; columns without it are not exported. */
-  readonly csv?: ((row: Row) => string) | undefined;
-  readonly csvTitle?: string | undefined;
 }
 
 export interface TableProps<Row> {

@@ -6,7 +6,7 @@ import {
   type RowColumn,
 } from '#contracts/columns/define-columns';
 import { toPriceText, toShareText } from '#contracts/money-text';
-import { toDecimal, toGrouped, toInstantText } from '#contracts/value-text';
+import { toDecimal, toGrouped, toInstantText, toPlainDecimal } from '#contracts/value-text';
 import type { RankingColumn } from '../ui/ranking-columns.ts';
 import { AddressValue } from './address.tsx';
 import { AgeValue } from './age.tsx';
@@ -15,37 +15,51 @@ import { ChainText } from './display-text.tsx';
 import { ChangeValue, UsdValue } from './money.tsx';
 import { NO_NAMES, type WireNames } from './names.ts';
 import { SignatureValue } from './signature.tsx';
+import { SlotValue } from './slot.tsx';
 import styles from './values.module.css';
 
 /** A described column as a table shows it: where it says nothing, by the column's kind. */
 export interface ShownColumn<Row, Key extends string> extends Partial<
-  Omit<RankingColumn<Row>, 'csv' | 'csvTitle'>
+  Omit<RankingColumn<Row>, 'csv' | 'csvTitle' | 'beside'>
 > {
   readonly of: Key;
+  /** Others its cell shows as well: they stand behind it in the CSV. */
+  readonly with?: readonly Key[];
 }
+
+/** A described column, one that only the table has, or `false` for none. */
+export type Shown<Row, Key extends string> = ShownColumn<Row, Key> | RankingColumn<Row> | false;
 
 /** Columns of a table out of the described ones. A column's CSV is what an exported list has of it. */
 export function toRowColumns<Row, Key extends string>(
   described: readonly RowColumn<Row, Key>[],
-  shown: readonly ShownColumn<Row, Key>[],
+  shown: readonly Shown<Row, NoInfer<Key>>[],
   names: WireNames = NO_NAMES,
 ): readonly RankingColumn<Row>[] {
   const byKey = new Map(described.map((column) => [column.key, column]));
-  return shown.map(({ of, ...own }) => {
-    const { key, title, kind, read } = byKey.get(of)!; // keys are those of the columns
+  const find = (key: Key) => byKey.get(key)!; // keys are those of the columns
+  const toWritten = ({ title, kind, read }: RowColumn<Row>) => ({
+    title,
+    csvTitle: title,
+    csv: (row: Row) => toCsv(kind, read(row, names)),
+  });
+  return shown.flatMap((column) => {
+    if (column === false) return [];
+    if (!('of' in column)) return column;
+    const { of, with: others = [], ...own } = column;
+    const { key, kind, read } = find(of);
     return {
+      ...toWritten(find(of)),
       key,
-      title,
       align: TEXTS.has(kind) ? undefined : 'right',
       cell: (row) => toCell(kind, read(row, names)),
       ...own,
-      csvTitle: title,
-      csv: (row) => toCsv(kind, read(row, names)),
+      beside: others.map((other) => toWritten(find(other))),
     };
   });
 }
 
-const TEXTS: ReadonlySet<CellKind> = new Set(['text', 'address', 'signature', 'flag']);
+const TEXTS: ReadonlySet<CellKind> = new Set(['text', 'words', 'address', 'signature', 'flag']);
 const NOTHING = <span className={styles.muted}>no data</span>;
 
 function toCell(kind: CellKind, value: CellValue): ReactNode {
@@ -71,6 +85,8 @@ function toCell(kind: CellKind, value: CellValue): ReactNode {
       return toShareText(Number(value));
     case 'price':
       return toPriceText(Number(value));
+    case 'slot':
+      return <SlotValue slot={text} />;
     case 'sol':
       return <SolValue lamports={text} />;
     case 'usd':
@@ -78,6 +94,7 @@ function toCell(kind: CellKind, value: CellValue): ReactNode {
     case 'percent':
       return `${toDecimal(text, 2)} %`;
     case 'number':
+    case 'words':
       return text;
   }
 }
@@ -86,6 +103,6 @@ function toCell(kind: CellKind, value: CellValue): ReactNode {
 function toCsv(kind: CellKind, value: CellValue): string {
   if (value === undefined || value === null) return '';
   const decimals = DECIMALS_OF_KIND[kind];
-  if (decimals !== undefined) return toDecimal(String(value), decimals).replaceAll(',', '');
+  if (decimals !== undefined) return toPlainDecimal(String(value), decimals);
   return kind === 'time' ? toInstantText(String(value)) : String(value);
 }

@@ -1,3 +1,4 @@
+import { BLOCK_PROGRAM_COLUMNS } from '#contracts/columns/block-program-columns';
 import { defineList } from './define-list.ts';
 
 export default defineList({
@@ -5,10 +6,5 @@ export default defineList({
   title: 'Programs of a block',
   question: 'block',
   rows: ({ programs }) => programs,
-  columns: ({ address, number }) => [
-    address('program', 'Program', ({ program }) => program),
-    number('transactions', 'Transactions', ({ transactions }) => transactions),
-    number('failed', 'Failed', ({ failed }) => failed),
-    number('computeUnits', 'Compute units', ({ computeUnits }) => computeUnits),
-  ],
+  columns: BLOCK_PROGRAM_COLUMNS,
 });

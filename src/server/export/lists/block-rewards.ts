@@ -1,3 +1,4 @@
+import { REWARD_COLUMNS } from '#contracts/columns/reward-columns';
 import { defineList } from './define-list.ts';
 
 export default defineList({
@@ -5,11 +6,5 @@ export default defineList({
   title: 'Rewards of a block',
   question: 'block',
   rows: ({ rewards }) => rewards,
-  columns: ({ address, number, sol, text }) => [
-    address('address', 'Address', (reward) => reward.address),
-    text('kind', 'Kind', ({ kind }) => kind),
-    sol('reward', 'Reward (SOL)', ({ lamports }) => lamports),
-    sol('balanceAfter', 'Balance after (SOL)', ({ balanceAfter }) => balanceAfter),
-    number('commission', 'Commission (%)', ({ commission }) => commission),
-  ],
+  columns: REWARD_COLUMNS,
 });

@@ -1,3 +1,4 @@
+import { LEADER_COLUMNS } from '#contracts/columns/leader-columns';
 import { defineList } from './define-list.ts';
 
 export default defineList({
@@ -12,11 +13,5 @@ export default defineList({
       ? `The ${schedule.top.length} with the most slots of ${schedule.leaders} are listed.`
       : undefined;
   },
-  columns: ({ address, number, text }) => [
-    address('identity', 'Identity', ({ identity }) => identity),
-    text('name', 'Name', ({ name }) => name),
-    address('vote', 'Vote account', ({ vote }) => vote),
-    number('slots', 'Slots', ({ slots }) => slots),
-    number('share', 'Share', ({ share }) => share),
-  ],
+  columns: LEADER_COLUMNS,
 });

@@ -1,3 +1,4 @@
+import { FEATURE_GATE_COLUMNS } from '#contracts/columns/feature-gate-columns';
 import { defineList } from './define-list.ts';
 
 export default defineList({
@@ -6,12 +7,5 @@ export default defineList({
   question: 'featureGates',
   rows: ({ gates }) => gates,
   window: ({ currentEpoch }) => `epoch ${currentEpoch}`,
-  columns: ({ address, number, text }) => [
-    address('gate', 'Gate', ({ gate }) => gate),
-    text('title', 'Title', ({ title }) => title),
-    text('simds', 'Proposals', ({ simds }) => simds.join(' ')),
-    text('state', 'State', ({ state }) => state),
-    number('slot', 'Since slot', ({ slot }) => slot),
-    number('epoch', 'Since epoch', ({ epoch }) => epoch),
-  ],
+  columns: FEATURE_GATE_COLUMNS,
 });

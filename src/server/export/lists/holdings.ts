@@ -1,3 +1,4 @@
+import { HOLDING_COLUMNS } from '#contracts/columns/holding-columns';
 import { defineList } from './define-list.ts';
 
 export default defineList({
@@ -12,14 +13,5 @@ export default defineList({
       : holdingsTruncated
         ? 'The node gave only a part of them.'
         : undefined,
-  columns: ({ address, flag, integer, number, text }) => [
-    address('account', 'Token account', (row) => row.account),
-    address('mint', 'Mint', (row) => row.mint),
-    text('symbol', 'Symbol', (row, names) => names.tokens[row.mint]?.symbol),
-    integer('amount', 'Amount (smallest units)', (row) => row.amount),
-    number('decimals', 'Decimals', (row) => row.decimals),
-    address('tokenProgram', 'Token program', (row) => row.tokenProgram),
-    flag('frozen', 'Frozen', (row) => row.frozen ?? false),
-    address('delegate', 'Delegate', (row) => row.delegate),
-  ],
+  columns: HOLDING_COLUMNS,
 });

@@ -1,3 +1,4 @@
+import { PROGRAM_TREND_COLUMNS } from '#contracts/columns/program-trend-columns';
 import { TREND_ROWS } from '#contracts/analytics';
 import { toWindowText } from '../window-text.ts';
 import { defineList } from './define-list.ts';
@@ -12,14 +13,5 @@ export default defineList({
     programs.rows.length >= TREND_ROWS && programs.total > programs.rows.length
       ? `The first ${programs.rows.length} of ${programs.total} programs are listed.`
       : undefined,
-  columns: ({ address, number }) => [
-    address('program', 'Program', ({ program }) => program),
-    number('calls', 'Calls', ({ calls }) => calls),
-    number('callShare', 'Share of calls', ({ callShare }) => callShare),
-    number('callsBefore', 'Calls before', ({ callsBefore }) => callsBefore),
-    number('change', 'Change', ({ change }) => change),
-    number('transactions', 'Transactions', ({ transactions }) => transactions),
-    number('failed', 'Failed', ({ failed }) => failed),
-    number('users', 'Users', ({ users }) => users),
-  ],
+  columns: PROGRAM_TREND_COLUMNS,
 });

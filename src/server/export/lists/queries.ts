@@ -1,3 +1,4 @@
+import { QUERY_COLUMNS } from '#contracts/columns/query-columns';
 import { defineList } from './define-list.ts';
 
 export default defineList({
@@ -5,9 +6,5 @@ export default defineList({
   title: 'Queries of the index',
   question: 'queries',
   rows: ({ queries }) => queries,
-  columns: ({ text }) => [
-    text('name', 'Name', ({ name }) => name),
-    text('about', 'Asks', ({ about }) => about),
-    text('tables', 'Tables', ({ tables }) => tables.join(' ')),
-  ],
+  columns: QUERY_COLUMNS,
 });

@@ -1,3 +1,4 @@
+import { TOKEN_HOLDER_COLUMNS } from '#contracts/columns/token-holder-columns';
 import { defineList } from './define-list.ts';
 
 export default defineList({
@@ -6,13 +7,5 @@ export default defineList({
   question: 'tokenHolders',
   rows: ({ holders }) => holders,
   cut: () => 'A node lists the twenty largest token accounts, never all of them.',
-  columns: ({ address, percent, flag, integer, text }) => [
-    address('account', 'Token account', ({ account }) => account),
-    integer('amount', 'Amount (smallest units)', ({ amount }) => amount),
-    percent('share', 'Share (%)', ({ shareBasisPoints }) => shareBasisPoints),
-    address('owner', 'Owner', ({ owner }) => owner),
-    text('ownerKind', 'Owner is', ({ ownerKind }) => ownerKind),
-    address('ownerProgram', 'Program of the owner', ({ ownerProgram }) => ownerProgram),
-    flag('frozen', 'Frozen', ({ frozen }) => frozen ?? false),
-  ],
+  columns: TOKEN_HOLDER_COLUMNS,
 });

@@ -1,3 +1,4 @@
+import { EPOCH_CREDIT_COLUMNS } from '#contracts/columns/validator-columns';
 import { defineList } from './define-list.ts';
 
 export default defineList({
@@ -5,9 +6,5 @@ export default defineList({
   title: 'Vote credits of a validator',
   question: 'validator',
   rows: ({ credits }) => credits,
-  columns: ({ number }) => [
-    number('epoch', 'Epoch', ({ epoch }) => epoch),
-    number('credits', 'Credits', ({ credits }) => credits),
-    number('ofBest', 'Of the best', ({ ofBest }) => ofBest),
-  ],
+  columns: EPOCH_CREDIT_COLUMNS,
 });

@@ -1,3 +1,4 @@
+import { EPOCH_REWARD_COLUMNS } from '#contracts/columns/validator-columns';
 import { defineList } from './define-list.ts';
 
 export default defineList({
@@ -5,10 +6,5 @@ export default defineList({
   title: 'Rewards of a validator',
   question: 'validator',
   rows: ({ rewards }) => rewards,
-  columns: ({ number, sol, text }) => [
-    number('epoch', 'Epoch', ({ epoch }) => epoch),
-    sol('reward', 'Reward (SOL)', ({ lamports }) => lamports),
-    number('commission', 'Commission (%)', ({ commission }) => commission),
-    text('missing', 'Not known because', ({ missing }) => missing),
-  ],
+  columns: EPOCH_REWARD_COLUMNS,
 });

@@ -1,34 +1,40 @@
-import type { TokenHolding } from '#contracts/answers';
-import type { Wire } from '#std/json';
+import { HOLDING_COLUMNS } from '#contracts/columns/holding-columns';
 import { Badge } from '../../ui/badge.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Table, type Column } from '../../ui/table.tsx';
-import { AddressValue } from '../../values/address.tsx';
+import { Table } from '../../ui/table.tsx';
 import { TokenAmountValue } from '../../values/amounts.tsx';
+import type { WireNames } from '../../values/names.ts';
+import { toRowColumns } from '../../values/row-columns.tsx';
 import type { FoundAccount } from './account-summary.tsx';
 
-const COLUMNS: readonly Column<Wire<TokenHolding>>[] = [
-  { key: 'mint', title: 'Token', wide: true, cell: ({ mint }) => <AddressValue address={mint} /> },
-  {
-    key: 'amount',
-    title: 'Amount',
-    align: 'right',
-    cell: ({ amount, mint, decimals }) => (
-      <TokenAmountValue amount={amount} mint={mint} decimals={decimals} />
-    ),
-  },
-  { key: 'account', title: 'Token account', cell: ({ account }) => <AddressValue address={account} /> },
-  {
-    key: 'marks',
-    title: 'Marks',
-    cell: ({ frozen, delegate }) => (
-      <>
-        {frozen && <Badge tone="warning">frozen</Badge>}{' '}
-        {delegate !== undefined && <Badge tone="info">delegated</Badge>}
-      </>
-    ),
-  },
-];
+const toColumns = (names: WireNames) =>
+  toRowColumns(
+    HOLDING_COLUMNS,
+    [
+      { of: 'mint', with: ['symbol'], title: 'Token', wide: true },
+      {
+        of: 'amount',
+        with: ['decimals'],
+        title: 'Amount',
+        cell: ({ amount, mint, decimals }) => (
+          <TokenAmountValue amount={amount} mint={mint} decimals={decimals} />
+        ),
+      },
+      { of: 'account' },
+      {
+        of: 'frozen',
+        with: ['delegate'],
+        title: 'Marks',
+        cell: ({ frozen, delegate }) => (
+          <>
+            {frozen && <Badge tone="warning">frozen</Badge>}{' '}
+            {delegate !== undefined && <Badge tone="info">delegated</Badge>}
+          </>
+        ),
+      },
+    ],
+    names,
+  );
 
 /** Token accounts a wallet owns, with their amounts; why there are none where the node cannot list them. */
 export function Holdings({ found }: { readonly found: FoundAccount }) {
@@ -54,7 +60,7 @@ export function Holdings({ found }: { readonly found: FoundAccount }) {
       )}
       <Table
         label="Token holdings"
-        columns={COLUMNS}
+        columns={toColumns(found.names)}
         rows={holdings}
         keyOf={({ account }) => account}
         list={{ list: 'holdings', input: { address: found.address } }}

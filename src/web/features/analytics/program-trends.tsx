@@ -1,21 +1,17 @@
-import { TREND_MIN_CALLS, TREND_MIN_TRANSACTIONS, type ProgramTrend } from '#contracts/analytics';
-import { toChangeText } from '#contracts/money-text';
+import { TREND_MIN_CALLS, TREND_MIN_TRANSACTIONS } from '#contracts/analytics';
+import { PROGRAM_TREND_COLUMNS } from '#contracts/columns/program-trend-columns';
 import { toShareText } from '#contracts/share-text';
 import { toGrouped, toInstantText } from '#contracts/value-text';
-import type { Wire } from '#std/json';
 import { Notice } from '../../ui/notice.tsx';
-import { RankingTable, type RankingColumn } from '../../ui/ranking-table.tsx';
+import { RankingTable } from '../../ui/ranking-table.tsx';
 import { Section } from '../../ui/section.tsx';
-import { AddressValue } from '../../values/address.tsx';
 import { AgeValue } from '../../values/age.tsx';
-import { ChangeValue } from '../../values/money.tsx';
+import { toRowColumns } from '../../values/row-columns.tsx';
 import { trendsSearch } from './analytics-search.ts';
 import styles from './analytics.module.css';
 import { QueryTabs } from './query-tabs.tsx';
 import { isComparable } from './rates.ts';
 import type { FoundTrends } from './trends-view.tsx';
-
-type Row = Wire<ProgramTrend>;
 
 const LISTS = [
   { key: 'called', title: 'Most called' },
@@ -80,69 +76,32 @@ export function ProgramTrends({ found }: { readonly found: FoundTrends }) {
   );
 }
 
-const toColumns = (window: string, hasBefore: boolean): readonly RankingColumn<Row>[] => [
-  {
-    key: 'program',
-    title: 'Program',
-    fixed: true,
-    wide: true,
-    cell: ({ program }) => <AddressValue address={program} />,
-    csv: ({ program }) => program,
-  },
-  {
-    key: 'calls',
-    title: `Calls ${window}`,
-    align: 'right',
-    cell: ({ calls }) => toGrouped(calls),
-    csv: ({ calls }) => String(calls),
-  },
-  {
-    key: 'share',
-    title: 'Of all calls',
-    align: 'right',
-    cell: ({ callShare }) => toShareText(callShare),
-    csv: ({ callShare }) => String(callShare),
-  },
-  {
-    key: 'before',
-    title: 'Calls before',
-    align: 'right',
-    cell: ({ callsBefore }) => (hasBefore ? toGrouped(callsBefore) : 'no data'),
-    csv: ({ callsBefore }) => (hasBefore ? String(callsBefore) : ''),
-  },
-  {
-    key: 'change',
-    title: 'Change',
-    align: 'right',
-    cell: ({ change }) => <ChangeValue share={change} />,
-    csv: ({ change }) => (change === undefined ? '' : toChangeText(change)),
-  },
-  {
-    key: 'failed',
-    title: 'Failed',
-    align: 'right',
-    cell: ({ transactions, failed }) =>
-      transactions === 0 ? (
-        'no data'
-      ) : (
-        <span title={`${toGrouped(failed)} of ${toGrouped(transactions)} transactions`}>
-          {toShareText(failed / transactions)}
-        </span>
-      ),
-    csv: ({ transactions, failed }) => (transactions === 0 ? '' : String(failed / transactions)),
-  },
-  {
-    key: 'users',
-    title: 'Users, an hour',
-    align: 'right',
-    cell: ({ users }) => toGrouped(users),
-    csv: ({ users }) => String(users),
-  },
-  {
-    key: 'user-share',
-    title: 'Of all users',
-    align: 'right',
-    cell: ({ userShare }) => (userShare === undefined ? 'no data' : toShareText(userShare)),
-    csv: ({ userShare }) => (userShare === undefined ? '' : String(userShare)),
-  },
-];
+const toColumns = (window: string, hasBefore: boolean) =>
+  toRowColumns(PROGRAM_TREND_COLUMNS, [
+    { of: 'program', fixed: true, wide: true },
+    { of: 'calls', title: `Calls ${window}` },
+    { of: 'callShare', title: 'Of all calls', cell: ({ callShare }) => toShareText(callShare) },
+    hasBefore
+      ? { of: 'callsBefore' }
+      : { key: 'callsBefore', title: 'Calls before', align: 'right', cell: () => 'no data', csv: () => '' },
+    { of: 'change' },
+    {
+      of: 'failed',
+      cell: ({ transactions, failed }) =>
+        transactions === 0 ? (
+          'no data'
+        ) : (
+          <span title={`${toGrouped(failed)} of ${toGrouped(transactions)} transactions`}>
+            {toShareText(failed / transactions)}
+          </span>
+        ),
+    },
+    { of: 'users', title: 'Users, an hour' },
+    {
+      key: 'user-share',
+      title: 'Of all users',
+      align: 'right',
+      cell: ({ userShare }) => (userShare === undefined ? 'no data' : toShareText(userShare)),
+      csv: ({ userShare }) => String(userShare ?? ''),
+    },
+  ]);

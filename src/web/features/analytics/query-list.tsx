@@ -1,14 +1,16 @@
-import type { QueriesAnswer, QuerySummary } from '#contracts/analytics';
+import type { QueriesAnswer } from '#contracts/analytics';
+import { QUERY_COLUMNS } from '#contracts/columns/query-columns';
 import { toGrouped } from '#contracts/value-text';
 import type { Wire } from '#std/json';
 import { Section } from '../../ui/section.tsx';
-import { Table, type Column } from '../../ui/table.tsx';
+import { Table } from '../../ui/table.tsx';
+import { toRowColumns } from '../../values/row-columns.tsx';
 
-const COLUMNS: readonly Column<Wire<QuerySummary>>[] = [
-  { key: 'name', title: 'Name', cell: ({ name }) => <a href={`/analytics/queries/${name}`}>{name}</a> },
-  { key: 'about', title: 'What is asked', wide: true, cell: ({ about }) => about },
-  { key: 'tables', title: 'Tables', cell: ({ tables }) => tables.join(', ') },
-];
+const COLUMNS = toRowColumns(QUERY_COLUMNS, [
+  { of: 'name', cell: ({ name }) => <a href={`/analytics/queries/${name}`}>{name}</a> },
+  { of: 'about', title: 'What is asked', wide: true },
+  { of: 'tables', cell: ({ tables }) => tables.join(', ') },
+]);
 
 /** Every question the product asks its index. */
 export function QueryList({ answer: { queries } }: { readonly answer: Wire<QueriesAnswer> }) {

@@ -1,28 +1,17 @@
-import type { ProgramUse } from '#contracts/answers';
-import { toGrouped } from '#contracts/value-text';
-import type { Wire } from '#std/json';
+import { BLOCK_PROGRAM_COLUMNS } from '#contracts/columns/block-program-columns';
+import { REWARD_COLUMNS } from '#contracts/columns/reward-columns';
 import { Notice } from '../../ui/notice.tsx';
-import { Table, type Column } from '../../ui/table.tsx';
-import { AddressValue } from '../../values/address.tsx';
+import { Table } from '../../ui/table.tsx';
 import { SolValue } from '../../values/amounts.tsx';
+import { toRowColumns } from '../../values/row-columns.tsx';
 import type { FoundBlock } from './block-summary.tsx';
 
-const PROGRAMS: readonly Column<Wire<ProgramUse>>[] = [
-  { key: 'program', title: 'Program', wide: true, cell: ({ program }) => <AddressValue address={program} /> },
-  {
-    key: 'transactions',
-    title: 'Transactions',
-    align: 'right',
-    cell: ({ transactions }) => toGrouped(transactions),
-  },
-  { key: 'failed', title: 'Failed', align: 'right', cell: ({ failed }) => toGrouped(failed) },
-  {
-    key: 'compute',
-    title: 'Compute units',
-    align: 'right',
-    cell: ({ computeUnits }) => toGrouped(computeUnits),
-  },
-];
+const PROGRAMS = toRowColumns(BLOCK_PROGRAM_COLUMNS, [
+  { of: 'program', wide: true },
+  { of: 'transactions' },
+  { of: 'failed' },
+  { of: 'computeUnits' },
+]);
 
 /** Programs called in a block, the busiest first. */
 export function BlockPrograms({ programs, block }: Pick<FoundBlock, 'programs' | 'block'>) {
@@ -38,30 +27,17 @@ export function BlockPrograms({ programs, block }: Pick<FoundBlock, 'programs' |
   );
 }
 
-type Reward = FoundBlock['rewards'][number];
-
-const REWARDS: readonly Column<Reward>[] = [
-  { key: 'address', title: 'Address', wide: true, cell: ({ address }) => <AddressValue address={address} /> },
-  { key: 'kind', title: 'For', cell: ({ kind }) => kind },
+const REWARDS = toRowColumns(REWARD_COLUMNS, [
+  { of: 'address', wide: true },
+  { of: 'kind', title: 'For' },
+  { of: 'reward', title: 'Reward', cell: ({ lamports }) => <SolValue lamports={lamports} signed /> },
+  { of: 'balanceAfter', title: 'Balance after' },
   {
-    key: 'lamports',
-    title: 'Reward',
-    align: 'right',
-    cell: ({ lamports }) => <SolValue lamports={lamports} signed />,
-  },
-  {
-    key: 'balance',
-    title: 'Balance after',
-    align: 'right',
-    cell: ({ balanceAfter }) => <SolValue lamports={balanceAfter} />,
-  },
-  {
-    key: 'commission',
+    of: 'commission',
     title: 'Commission',
-    align: 'right',
     cell: ({ commission }) => (commission === undefined ? '' : `${commission} %`),
   },
-];
+]);
 
 /** Rewards paid in a block. */
 export function BlockRewards({ rewards, block }: Pick<FoundBlock, 'rewards' | 'block'>) {

@@ -1,35 +1,32 @@
 import type { BlockRow } from '#contracts/answers';
+import { BLOCK_COLUMNS } from '#contracts/columns/block-columns';
 import { toGrouped } from '#contracts/value-text';
 import type { Wire } from '#std/json';
 import { Badge } from '../../ui/badge.tsx';
-import { Table, type Column } from '../../ui/table.tsx';
+import { Table } from '../../ui/table.tsx';
 import { AddressValue } from '../../values/address.tsx';
 import { AgeValue } from '../../values/age.tsx';
 import { SolValue } from '../../values/amounts.tsx';
-import { SlotValue } from '../../values/slot.tsx';
+import { toRowColumns } from '../../values/row-columns.tsx';
 
 type Row = Wire<BlockRow>;
 
 const count = (value: number | undefined) => (value === undefined ? '' : toGrouped(value));
 
-const COLUMNS: readonly Column<Row>[] = [
+const COLUMNS = toRowColumns(BLOCK_COLUMNS, [
+  { of: 'slot', room: 12, align: undefined },
   {
-    key: 'slot',
-    title: 'Slot',
-    room: 12,
-    cell: ({ slot }) => <SlotValue slot={slot} />,
-  },
-  {
-    key: 'age',
+    of: 'time',
+    with: ['skipped'],
     title: 'Age',
     room: 11,
+    align: undefined,
     cell: ({ blockTime, skipped }) =>
       skipped ? <Badge tone="warning">skipped</Badge> : <AgeValue unixSeconds={blockTime} />,
   },
   {
-    key: 'transactions',
-    title: 'Transactions',
-    align: 'right',
+    of: 'transactions',
+    with: ['votes'],
     room: 18,
     cell: ({ transactions, votes }) =>
       transactions === undefined
@@ -38,30 +35,21 @@ const COLUMNS: readonly Column<Row>[] = [
           ? count(transactions)
           : `${count(transactions)}, ${count(votes)} votes`,
   },
-  { key: 'failed', title: 'Failed', align: 'right', room: 7, cell: ({ failed }) => count(failed) },
+  { of: 'failed', room: 7, cell: ({ failed }) => count(failed) },
+  { of: 'computeUnits', desktopOnly: true, room: 14, cell: ({ computeUnits }) => count(computeUnits) },
   {
-    key: 'compute',
-    title: 'Compute units',
-    align: 'right',
-    desktopOnly: true,
-    room: 14,
-    cell: ({ computeUnits }) => count(computeUnits),
-  },
-  {
-    key: 'fees',
+    of: 'fees',
     title: 'Fees',
-    align: 'right',
     desktopOnly: true,
     room: 17,
     cell: ({ feeLamports }) => (feeLamports === undefined ? '' : <SolValue lamports={feeLamports} />),
   },
   {
-    key: 'leader',
-    title: 'Leader',
+    of: 'leader',
     room: 16,
     cell: ({ leader }) => (leader === undefined ? '' : <AddressValue address={leader} bare />),
   },
-];
+]);
 
 const SHORT = COLUMNS.slice(0, 4);
 

@@ -93,12 +93,11 @@ function Category({ found }: { readonly found: FoundCategory }) {
             of={
               definition.feeds.length > 1
                 ? {
-                    key: 'kind',
+                    of: 'category',
                     title: 'Kind',
                     cell: ({ category: kind }) => (
                       <a href={`/programs?category=${encodeURIComponent(kind)}`}>{kind}</a>
                     ),
-                    csv: ({ category: kind }) => kind,
                   }
                 : undefined
             }

@@ -1,19 +1,25 @@
+import { defineColumns } from '#contracts/columns/define-columns';
 import type { DefiInstructions, InstructionUse } from '#contracts/defi';
 import { toShareText } from '#contracts/money-text';
 import { toGrouped } from '#contracts/value-text';
 import type { Wire } from '#std/json';
-import { RankingTable, type RankingColumn } from '../../ui/ranking-table.tsx';
+import { RankingTable } from '../../ui/ranking-table.tsx';
 import { Section } from '../../ui/section.tsx';
 import { AddressValue } from '../../values/address.tsx';
 import { ChainText } from '../../values/display-text.tsx';
+import { toRowColumns } from '../../values/row-columns.tsx';
 import styles from './defi.module.css';
 
-type Row = Wire<InstructionUse>;
+const DESCRIBED = defineColumns<Wire<InstructionUse>>()(({ address, count, text }) => [
+  text('instruction', 'Instruction', ({ instruction }) => instruction),
+  address('program', 'Program', ({ program }) => program),
+  count('calls', 'Calls', ({ calls }) => calls),
+  count('failed', 'Failed', ({ failed }) => failed),
+]);
 
-const COLUMNS: readonly RankingColumn<Row>[] = [
+const COLUMNS = toRowColumns(DESCRIBED, [
   {
-    key: 'instruction',
-    title: 'Instruction',
+    of: 'instruction',
     fixed: true,
     wide: true,
     cell: ({ instruction }) =>
@@ -24,34 +30,19 @@ const COLUMNS: readonly RankingColumn<Row>[] = [
           <ChainText text={instruction} limit={48} />
         </code>
       ),
-    csv: ({ instruction }) => instruction,
   },
+  { of: 'program', cell: ({ program }) => <AddressValue address={program} bare /> },
+  { of: 'calls' },
   {
-    key: 'program',
-    title: 'Program',
-    cell: ({ program }) => <AddressValue address={program} bare />,
-    csv: ({ program }) => program,
-  },
-  {
-    key: 'calls',
-    title: 'Calls',
-    align: 'right',
-    cell: ({ calls }) => toGrouped(calls),
-    csv: ({ calls }) => String(calls),
-  },
-  {
-    key: 'failed',
-    title: 'Failed',
-    align: 'right',
+    of: 'failed',
     cell: ({ calls, failed }) =>
       failed === 0 ? (
         <span className={styles.quiet}>0</span>
       ) : (
         <span title={toShareText(failed / calls)}>{toGrouped(failed)}</span>
       ),
-    csv: ({ failed }) => String(failed),
   },
-];
+]);
 
 /** Which instructions of a category ran how often. */
 export function InstructionTable({

@@ -1,76 +1,55 @@
+import { defineColumns } from '#contracts/columns/define-columns';
 import type { DefiLaunches, LaunchpadRow } from '#contracts/defi';
-import { toChangeText, toShareText } from '#contracts/money-text';
+import { toShareText } from '#contracts/money-text';
 import { toDurationText, toGrouped } from '#contracts/value-text';
 import type { Wire } from '#std/json';
 import { Notice } from '../../ui/notice.tsx';
-import { RankingTable, type RankingColumn } from '../../ui/ranking-table.tsx';
+import { RankingTable } from '../../ui/ranking-table.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import { AddressValue } from '../../values/address.tsx';
 import { AgeValue } from '../../values/age.tsx';
-import { ChangeValue } from '../../values/money.tsx';
+import { toRowColumns } from '../../values/row-columns.tsx';
 import styles from './defi.module.css';
 
-type Row = Wire<LaunchpadRow>;
 type Graduate = Wire<DefiLaunches>['newest'][number];
 
-const COLUMNS: readonly RankingColumn<Row>[] = [
+const DESCRIBED = defineColumns<Wire<LaunchpadRow>>()(({ change, count, number, words }) => [
+  words('launchpad', 'Launchpad', ({ name }) => name),
+  count('launches', 'Launches', ({ launches }) => launches),
+  change('change', 'Change', (row) => row.change),
+  count('graduated', 'Of these graduated', ({ graduated }) => graduated),
+  count('graduations', 'Graduations in all', ({ graduations }) => graduations),
+  number('median', 'Median time (s)', ({ medianSeconds }) => medianSeconds),
+  number('fastest', 'Fastest (s)', ({ fastestSeconds }) => fastestSeconds),
+]);
+
+const COLUMNS = toRowColumns(DESCRIBED, [
   {
-    key: 'launchpad',
-    title: 'Launchpad',
+    of: 'launchpad',
     fixed: true,
     wide: true,
     cell: ({ program, name }) => <a href={`/program/${program}`}>{name}</a>,
-    csv: ({ name }) => name,
   },
+  { of: 'launches' },
+  { of: 'change' },
   {
-    key: 'launches',
-    title: 'Launches',
-    align: 'right',
-    cell: ({ launches }) => toGrouped(launches),
-    csv: ({ launches }) => String(launches),
-  },
-  {
-    key: 'change',
-    title: 'Change',
-    align: 'right',
-    cell: ({ change }) => <ChangeValue share={change} />,
-    csv: ({ change }) => (change === undefined ? '' : toChangeText(change)),
-  },
-  {
-    key: 'graduated',
-    title: 'Of these graduated',
-    align: 'right',
+    of: 'graduated',
     cell: ({ graduated, launches }) => (
       <>
         {toGrouped(graduated)}{' '}
         {launches > 0 && <span className={styles.quiet}>{toShareText(graduated / launches)}</span>}
       </>
     ),
-    csv: ({ graduated }) => String(graduated),
   },
+  { of: 'graduations' },
   {
-    key: 'graduations',
-    title: 'Graduations in all',
-    align: 'right',
-    cell: ({ graduations }) => toGrouped(graduations),
-    csv: ({ graduations }) => String(graduations),
-  },
-  {
-    key: 'median',
+    of: 'median',
     title: 'Median time',
-    align: 'right',
     cell: ({ medianSeconds }) => <Duration seconds={medianSeconds} />,
-    csv: ({ medianSeconds }) => (medianSeconds === undefined ? '' : String(medianSeconds)),
   },
-  {
-    key: 'fastest',
-    title: 'Fastest',
-    align: 'right',
-    cell: ({ fastestSeconds }) => <Duration seconds={fastestSeconds} />,
-    csv: ({ fastestSeconds }) => (fastestSeconds === undefined ? '' : String(fastestSeconds)),
-  },
-];
+  { of: 'fastest', title: 'Fastest', cell: ({ fastestSeconds }) => <Duration seconds={fastestSeconds} /> },
+]);
 
 const NEWEST: readonly Column<Graduate>[] = [
   { key: 'token', title: 'Token', wide: true, cell: ({ mint }) => <AddressValue address={mint} /> },

@@ -1,19 +1,17 @@
 import { POOL_COLUMNS } from '#contracts/columns/pool-columns';
-import type { DefiPools, PoolRow } from '#contracts/defi';
+import type { DefiPools } from '#contracts/defi';
 import type { Window } from '#contracts/market';
 import { toPriceText, toShareText } from '#contracts/money-text';
 import { toGrouped, toUnit } from '#contracts/value-text';
 import type { Wire } from '#std/json';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { RankingTable, type RankingColumn } from '../../ui/ranking-table.tsx';
+import { RankingTable } from '../../ui/ranking-table.tsx';
 import { AddressValue } from '../../values/address.tsx';
 import { ChainText } from '../../values/display-text.tsx';
 import { UsdValue } from '../../values/money.tsx';
 import { useNames, type WireNames } from '../../values/names.ts';
 import { toRowColumns } from '../../values/row-columns.tsx';
 import styles from './defi.module.css';
-
-type Row = Wire<PoolRow>;
 
 /** Pools with their pair, their newest price and what was traded in them. */
 export function PoolTable({
@@ -40,10 +38,11 @@ export function PoolTable({
   );
 }
 
-const toColumns = (names: WireNames, window: Window, microUsd: bigint): readonly RankingColumn<Row>[] => [
-  ...toRowColumns(POOL_COLUMNS, [
+const toColumns = (names: WireNames, window: Window, microUsd: bigint) =>
+  toRowColumns(POOL_COLUMNS, [
     {
       of: 'market',
+      with: ['base', 'quote'],
       title: 'Pool',
       fixed: true,
       wide: true,
@@ -78,20 +77,18 @@ const toColumns = (names: WireNames, window: Window, microUsd: bigint): readonly
         <UsdValue microUsd={unvalued === hops ? undefined : volume} />
       ),
     },
-  ]),
-  {
-    key: 'share',
-    title: 'Share',
-    align: 'right',
-    cell: ({ microUsd: volume }) =>
-      microUsd > 0n ? (
-        toShareText(Number(volume) / Number(microUsd))
-      ) : (
-        <span className={styles.quiet}>no data</span>
-      ),
-    csv: ({ microUsd: volume }) => (microUsd > 0n ? String(Number(volume) / Number(microUsd)) : ''),
-  },
-  ...toRowColumns(POOL_COLUMNS, [
+    {
+      key: 'share',
+      title: 'Share',
+      align: 'right',
+      cell: ({ microUsd: volume }) =>
+        microUsd > 0n ? (
+          toShareText(Number(volume) / Number(microUsd))
+        ) : (
+          <span className={styles.quiet}>no data</span>
+        ),
+      csv: ({ microUsd: volume }) => (microUsd > 0n ? String(Number(volume) / Number(microUsd)) : ''),
+    },
     {
       of: 'trades',
       cell: ({ hops, unvalued }) => (
@@ -102,5 +99,4 @@ const toColumns = (names: WireNames, window: Window, microUsd: bigint): readonly
     },
     { of: 'liquidityUsd', title: 'Liquidity' },
     { of: 'lastTrade' },
-  ]),
-];
+  ]);

@@ -1,11 +1,12 @@
+import type { PROTOCOL_COLUMNS } from '#contracts/columns/protocol-columns';
 import type { DefiProtocol, DefiUse } from '#contracts/defi';
-import { toChangeText, toShareText, toUsdText } from '#contracts/money-text';
-import { toDecimal, toGrouped } from '#contracts/value-text';
+import { toShareText } from '#contracts/money-text';
+import { toGrouped } from '#contracts/value-text';
 import type { Wire } from '#std/json';
 import { Badge } from '../../ui/badge.tsx';
 import { Meter } from '../../ui/meter.tsx';
-import type { RankingColumn } from '../../ui/ranking-table.tsx';
-import { ChangeValue, UsdValue } from '../../values/money.tsx';
+import { UsdValue } from '../../values/money.tsx';
+import type { Shown } from '../../values/row-columns.tsx';
 import { WholeSol } from '../../values/whole-sol.tsx';
 import {
   countCalled,
@@ -13,7 +14,6 @@ import {
   toShare,
   toShareTitle,
   toTransactionsText,
-  toUsersText,
   type ProtocolSort,
 } from './defi-texts.ts';
 import { UsersValue } from './users-value.tsx';
@@ -31,64 +31,41 @@ export interface ColumnOptions {
   readonly volumeTitle: string;
 }
 
+export type ShownProtocol<P> = Shown<P, (typeof PROTOCOL_COLUMNS)[number]['key']>;
+
 /** Columns every list of protocols has, after the one that names it. */
-export function toUseColumns<P extends Protocol>(options: ColumnOptions): readonly RankingColumn<P>[] {
+export function toUseColumns(options: ColumnOptions): readonly ShownProtocol<Protocol>[] {
   const { total, hasBefore, sort, hrefOf, volumeTitle } = options;
   const hasVolume = total.hops > 0;
   const sortBy = (key: ProtocolSort) => ({
     href: hrefOf(key),
     now: sort === key ? ('descending' as const) : undefined,
   });
-  const columns: readonly (RankingColumn<P> | false)[] = [
+  return [
     hasVolume && {
-      key: 'volume',
+      of: 'volumeUsd',
       title: volumeTitle,
-      align: 'right',
       sort: sortBy('volume'),
       cell: ({ use }) => <UsdValue microUsd={use.hops > 0 ? use.microUsd : undefined} />,
-      csv: ({ use }) => (use.hops > 0 ? toUsdText(use.microUsd) : ''),
     },
-    hasVolume &&
-      hasBefore && {
-        key: 'volume-change',
-        title: 'Volume change',
-        align: 'right',
-        cell: ({ trend }) => <ChangeValue share={trend.microUsd} />,
-        csv: ({ trend }) => (trend.microUsd === undefined ? '' : toChangeText(trend.microUsd)),
-      },
+    hasVolume && hasBefore && { of: 'volumeChange', title: 'Volume change' },
     {
       key: 'share',
       title: toShareTitle(total),
       align: 'right',
       cell: ({ use }) => <Share share={toShare(use, total)} />,
-      csv: ({ use }) => toShareCsv(toShare(use, total)),
+      csv: ({ use }) => String(toShare(use, total) ?? ''),
     },
+    { of: 'calls', sort: sortBy('calls') },
+    hasBefore && { of: 'callsChange', title: 'Calls change' },
     {
-      key: 'calls',
-      title: 'Calls',
-      align: 'right',
-      sort: sortBy('calls'),
-      cell: ({ use }) => toGrouped(use.calls),
-      csv: ({ use }) => String(use.calls),
-    },
-    hasBefore && {
-      key: 'calls-change',
-      title: 'Calls change',
-      align: 'right',
-      cell: ({ trend }) => <ChangeValue share={trend.calls} />,
-      csv: ({ trend }) => (trend.calls === undefined ? '' : toChangeText(trend.calls)),
-    },
-    {
-      key: 'users',
+      of: 'usersLeast',
+      with: ['usersMost'],
       title: 'Users',
-      align: 'right',
       cell: ({ users }) => <UsersValue users={users} />,
-      csv: ({ users }) => toUsersText(users),
     },
     {
-      key: 'transactions',
-      title: 'Transactions',
-      align: 'right',
+      of: 'transactions',
       sort: sortBy('transactions'),
       cell: ({ use, programs }) => (
         <span
@@ -101,12 +78,9 @@ export function toUseColumns<P extends Protocol>(options: ColumnOptions): readon
           {toTransactionsText(use.transactions, countCalled({ programs }))}
         </span>
       ),
-      csv: ({ use, programs }) => toTransactionsText(use.transactions, countCalled({ programs })),
     },
     {
-      key: 'failed',
-      title: 'Failed',
-      align: 'right',
+      of: 'failed',
       sort: sortBy('failed'),
       cell: ({ use }) =>
         use.transactions === 0 ? (
@@ -116,18 +90,14 @@ export function toUseColumns<P extends Protocol>(options: ColumnOptions): readon
             {toShareText(use.failed / use.transactions)}
           </span>
         ),
-      csv: ({ use }) => String(use.failed),
     },
     {
-      key: 'fees',
+      of: 'fees',
       title: 'Fees',
-      align: 'right',
       sort: sortBy('fees'),
       cell: ({ use }) => <WholeSol lamports={use.feeLamports} />,
-      csv: ({ use }) => toDecimal(use.feeLamports, 9),
     },
   ];
-  return columns.filter((column) => column !== false);
 }
 
 /** A protocol, its site, and every program it has here. */
@@ -177,6 +147,3 @@ export function Share({ share }: { readonly share: number | undefined }) {
     </span>
   );
 }
-
-export const toShareCsv = (share: number | undefined): string =>
-  share === undefined ? '' : toShareText(share);

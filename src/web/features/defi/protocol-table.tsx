@@ -1,11 +1,13 @@
+import { PROTOCOL_COLUMNS } from '#contracts/columns/protocol-columns';
 import type { DefiProtocol, DefiUse } from '#contracts/defi';
 import type { ShownList } from '#contracts/exports';
 import type { Wire } from '#std/json';
 import { useSearch } from '../../router/use-search.ts';
-import { RankingTable, type RankingColumn } from '../../ui/ranking-table.tsx';
+import { RankingTable } from '../../ui/ranking-table.tsx';
+import { toRowColumns } from '../../values/row-columns.tsx';
 import { overviewSearch } from './defi-search.ts';
 import { sortProtocols } from './defi-texts.ts';
-import { ProtocolName, toUseColumns } from './protocol-columns.tsx';
+import { ProtocolName, toUseColumns, type ShownProtocol } from './protocol-columns.tsx';
 
 type Protocol = Wire<DefiProtocol>;
 
@@ -27,29 +29,28 @@ export function ProtocolTable<P extends Protocol>({
   readonly hasBefore: boolean;
   readonly volumeTitle?: string | undefined;
   /** A column that says where each belongs. */
-  readonly of?: RankingColumn<P> | undefined;
+  readonly of?: ShownProtocol<P> | undefined;
   readonly list?: ShownList | undefined;
 }) {
   const { values, hrefOf } = useSearch(overviewSearch);
   const sort = values.by;
-  const columns: readonly RankingColumn<P>[] = [
+  const columns = toRowColumns<P, (typeof PROTOCOL_COLUMNS)[number]['key']>(PROTOCOL_COLUMNS, [
     {
-      key: 'protocol',
-      title: 'Protocol',
+      of: 'name',
+      with: ['site', 'isClosed', 'programs'],
       fixed: true,
       wide: true,
       cell: (protocol) => <ProtocolName protocol={protocol} />,
-      csv: ({ name }) => name,
     },
-    ...(of === undefined ? [] : [of]),
-    ...toUseColumns<P>({
+    of ?? false,
+    ...toUseColumns({
       total,
       hasBefore,
       sort,
       volumeTitle,
       hrefOf: (by) => hrefOf({ by }),
     }),
-  ];
+  ]);
   return (
     <RankingTable
       id={id}

@@ -1,47 +1,45 @@
+import { defineColumns } from '#contracts/columns/define-columns';
 import type { DefiRoutes } from '#contracts/defi';
-import { toShareText, toUsdText } from '#contracts/money-text';
-import { toGrouped } from '#contracts/value-text';
+import { toShareText } from '#contracts/money-text';
+import { toGrouped, toShortAddress } from '#contracts/value-text';
 import type { Wire } from '#std/json';
 import { RankingTable, type RankingColumn } from '../../ui/ranking-table.tsx';
 import { Section } from '../../ui/section.tsx';
 import { AddressValue } from '../../values/address.tsx';
 import { useNames } from '../../values/names.ts';
 import { UsdValue } from '../../values/money.tsx';
-import { toShortAddress } from '#contracts/value-text';
+import { toRowColumns } from '../../values/row-columns.tsx';
 import { toMatrix, type RouterRow } from './route-matrix.ts';
 import styles from './defi.module.css';
+
+const DESCRIBED = defineColumns<RouterRow>()(({ address, usd }) => [
+  address('router', 'Sent by', ({ router }) => router),
+  usd('volumeUsd', 'Volume routed (USD)', ({ microUsd }) => microUsd),
+]);
 
 /** Which program sends how much of its trades to which venue. */
 export function Routes({ routes, hours }: { readonly routes: Wire<DefiRoutes>; readonly hours: string }) {
   const { labels } = useNames();
   const rows = toMatrix(routes);
-  const columns: readonly RankingColumn<RouterRow>[] = [
+  const columns = toRowColumns(DESCRIBED, [
+    { of: 'router', fixed: true, cell: ({ router }) => <AddressValue address={router} bare /> },
     {
-      key: 'router',
-      title: 'Sent by',
-      fixed: true,
-      cell: ({ router }) => <AddressValue address={router} bare />,
-      csv: ({ router }) => router,
-    },
-    {
-      key: 'total',
+      of: 'volumeUsd',
       title: 'Volume routed',
-      align: 'right',
       cell: ({ microUsd, hops }) => (
         <span title={`${toGrouped(hops)} hops`}>
           <UsdValue microUsd={microUsd} />
         </span>
       ),
-      csv: ({ microUsd }) => toUsdText(microUsd),
     },
     ...routes.venues.map((venue): RankingColumn<RouterRow> => ({
       key: venue,
       title: labels[venue]?.name ?? toShortAddress(venue),
       align: 'right',
       cell: ({ shares }) => <ShareCell cell={shares.get(venue)} />,
-      csv: ({ shares }) => toShareText(shares.get(venue)?.share ?? 0),
+      csv: ({ shares }) => String(shares.get(venue)?.share ?? 0),
     })),
-  ];
+  ]);
   return (
     <Section title="Where it is routed" flush aside={`share of each program's volume, ${hours}`}>
       <RankingTable

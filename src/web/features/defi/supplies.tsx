@@ -1,20 +1,19 @@
+import { defineColumns } from '#contracts/columns/define-columns';
 import type { StablecoinPrice, StakeAction, SupplyRow } from '#contracts/defi';
-import { toChangeText, toPriceText, toUsdText } from '#contracts/money-text';
-import { toDecimal, toGrouped } from '#contracts/value-text';
+import { toDecimal, toGrouped, toPlainDecimal } from '#contracts/value-text';
 import { toTitle } from '#std/text';
 import type { Wire } from '#std/json';
 import { Notice } from '../../ui/notice.tsx';
-import { RankingTable, type RankingColumn } from '../../ui/ranking-table.tsx';
+import { RankingTable } from '../../ui/ranking-table.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import { AddressValue } from '../../values/address.tsx';
-import { AgeValue } from '../../values/age.tsx';
-import { ChangeValue, UsdValue } from '../../values/money.tsx';
+import { UsdValue } from '../../values/money.tsx';
+import { toRowColumns } from '../../values/row-columns.tsx';
 import { WholeSol } from '../../values/whole-sol.tsx';
 import styles from './defi.module.css';
 
 type Supply = Wire<SupplyRow>;
-type Price = Wire<StablecoinPrice>;
 type Action = Wire<StakeAction>;
 
 const toUnits = (amount: string | undefined, decimals: number | undefined): string | undefined =>
@@ -40,38 +39,43 @@ function Units({
   );
 }
 
-const amountColumn = (key: 'supply' | 'minted' | 'burnt', title: string): RankingColumn<Supply> => ({
-  key,
-  title,
-  align: 'right',
-  cell: ({ [key]: amount, decimals }) => <Units amount={amount} decimals={decimals} />,
-  csv: ({ [key]: amount, decimals }) => toUnits(amount, decimals) ?? '',
+/** Exact, for files. */
+const toExact = (amount: string | undefined, decimals: number | undefined): string | undefined =>
+  amount === undefined
+    ? undefined
+    : decimals === undefined
+      ? `${amount} raw`
+      : toPlainDecimal(amount, decimals);
+
+const SUPPLY = defineColumns<Supply>()(({ address, text, usd }) => [
+  address('mint', 'Token', ({ mint }) => mint),
+  text('supply', 'Supply', ({ supply, decimals }) => toExact(supply, decimals)),
+  text('minted', 'Minted', ({ minted, decimals }) => toExact(minted, decimals)),
+  text('burnt', 'Burnt', ({ burnt, decimals }) => toExact(burnt, decimals)),
+  usd('volumeUsd', 'Traded (USD)', ({ microUsd }) => microUsd),
+]);
+
+const amountColumn = (of: 'supply' | 'minted' | 'burnt') => ({
+  of,
+  align: 'right' as const,
+  cell: ({ [of]: amount, decimals }: Supply) => <Units amount={amount} decimals={decimals} />,
 });
 
-const SUPPLY: readonly RankingColumn<Supply>[] = [
+const SUPPLY_COLUMNS = toRowColumns(SUPPLY, [
+  { of: 'mint', fixed: true, wide: true },
+  amountColumn('supply'),
+  amountColumn('minted'),
+  amountColumn('burnt'),
   {
-    key: 'token',
-    title: 'Token',
-    fixed: true,
-    wide: true,
-    cell: ({ mint }) => <AddressValue address={mint} />,
-    csv: ({ mint }) => mint,
-  },
-  amountColumn('supply', 'Supply'),
-  amountColumn('minted', 'Minted'),
-  amountColumn('burnt', 'Burnt'),
-  {
-    key: 'volume',
+    of: 'volumeUsd',
     title: 'Traded',
-    align: 'right',
     cell: ({ microUsd, hops }) => (
       <span title={`${toGrouped(hops)} trades with it on either side`}>
         <UsdValue microUsd={hops > 0 ? microUsd : undefined} />
       </span>
     ),
-    csv: ({ microUsd }) => toUsdText(microUsd),
   },
-];
+]);
 
 /** Tokens with their supply, what was minted and burnt, and what was traded with them on either side. */
 export function SupplyTable({
@@ -91,36 +95,35 @@ export function SupplyTable({
       id={`defi-${id}`}
       label={label}
       downloadName={`defi-${id}`}
-      columns={SUPPLY}
+      columns={SUPPLY_COLUMNS}
       rows={rows}
       keyOf={({ mint }) => mint}
     />
   );
 }
 
-const PRICES: readonly Column<Price>[] = [
-  { key: 'base', title: 'Stablecoin', wide: true, cell: ({ base }) => <AddressValue address={base} /> },
-  { key: 'price', title: 'Price', align: 'right', cell: ({ price }) => toPriceText(price) },
-  { key: 'quote', title: 'In', cell: ({ quote }) => <AddressValue address={quote} bare /> },
-  {
-    key: 'off',
-    title: 'Off the 1:1 peg',
-    align: 'right',
-    cell: ({ price }) => <ChangeValue share={price - 1} />,
-    csv: ({ price }) => toChangeText(price - 1),
-  },
-  {
-    key: 'liquidity',
-    title: 'Liquidity',
-    align: 'right',
-    cell: ({ liquidityMicroUsd }) => <UsdValue microUsd={liquidityMicroUsd} />,
-  },
-  { key: 'time', title: 'Last trade', align: 'right', cell: ({ time }) => <AgeValue unixSeconds={time} /> },
-  { key: 'market', title: 'Market', cell: ({ market }) => <AddressValue address={market} /> },
-];
+const PRICE = defineColumns<Wire<StablecoinPrice>>()(({ address, change, price, time, usd }) => [
+  address('base', 'Stablecoin', ({ base }) => base),
+  price('price', 'Price', (row) => row.price),
+  address('quote', 'In', ({ quote }) => quote),
+  change('off', 'Off the 1:1 peg', (row) => row.price - 1),
+  usd('liquidityUsd', 'Liquidity (USD)', ({ liquidityMicroUsd }) => liquidityMicroUsd),
+  time('lastTrade', 'Last trade', (row) => row.time),
+  address('market', 'Market', ({ market }) => market),
+]);
+
+const PRICE_COLUMNS = toRowColumns(PRICE, [
+  { of: 'base', wide: true },
+  { of: 'price' },
+  { of: 'quote', cell: ({ quote }) => <AddressValue address={quote} bare /> },
+  { of: 'off' },
+  { of: 'liquidityUsd', title: 'Liquidity' },
+  { of: 'lastTrade' },
+  { of: 'market' },
+]);
 
 /** What stablecoins cost in each other. */
-export function StablecoinPrices({ prices }: { readonly prices: readonly Price[] }) {
+export function StablecoinPrices({ prices }: { readonly prices: readonly Wire<StablecoinPrice>[] }) {
   if (prices.length === 0)
     return (
       <p className={styles.foot}>
@@ -131,7 +134,7 @@ export function StablecoinPrices({ prices }: { readonly prices: readonly Price[]
   return (
     <Table
       label="Stablecoins against each other"
-      columns={PRICES}
+      columns={PRICE_COLUMNS}
       rows={prices}
       keyOf={({ market }) => market}
     />

@@ -1,21 +1,23 @@
+import { LEADER_COLUMNS } from '#contracts/columns/leader-columns';
+import { REWARD_COLUMNS } from '#contracts/columns/reward-columns';
 import { toShareText } from '#contracts/share-text';
 import { toGrouped, toShortAddress } from '#contracts/value-text';
 import { KeyValues } from '../../ui/key-values.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Table, type Column } from '../../ui/table.tsx';
+import { Table } from '../../ui/table.tsx';
 import { AddressValue } from '../../values/address.tsx';
 import { SolValue } from '../../values/amounts.tsx';
 import { ChainText } from '../../values/display-text.tsx';
+import { toRowColumns } from '../../values/row-columns.tsx';
 import { SlotValue } from '../../values/slot.tsx';
 import type { FoundEpoch } from './epoch-summary.tsx';
 import styles from './epoch.module.css';
 
-type Leader = NonNullable<FoundEpoch['schedule']>['top'][number];
-
-const LEADERS: readonly Column<Leader>[] = [
+const LEADERS = toRowColumns(LEADER_COLUMNS, [
   {
-    key: 'leader',
+    of: 'identity',
+    with: ['name', 'vote'],
     title: 'Leader',
     wide: true,
     cell: ({ identity, vote, name }) =>
@@ -27,9 +29,9 @@ const LEADERS: readonly Column<Leader>[] = [
         </a>
       ),
   },
-  { key: 'slots', title: 'Slots', align: 'right', cell: ({ slots }) => toGrouped(slots) },
-  { key: 'share', title: 'Share', align: 'right', cell: ({ share }) => toShareText(share) },
-];
+  { of: 'slots' },
+  { of: 'share', cell: ({ share }) => toShareText(share) },
+]);
 
 /** Who leads the epoch. */
 export function ScheduleSection({ found }: { readonly found: FoundEpoch }) {
@@ -62,23 +64,11 @@ export function ScheduleSection({ found }: { readonly found: FoundEpoch }) {
   );
 }
 
-type Reward = NonNullable<FoundEpoch['rewards']>['top'][number];
-
-const REWARDS: readonly Column<Reward>[] = [
-  {
-    key: 'address',
-    title: 'Address',
-    wide: true,
-    cell: ({ address }) => <AddressValue address={address} bare />,
-  },
-  { key: 'kind', title: 'For', cell: ({ kind }) => kind },
-  {
-    key: 'lamports',
-    title: 'Reward',
-    align: 'right',
-    cell: ({ lamports }) => <SolValue lamports={lamports} signed />,
-  },
-];
+const REWARDS = toRowColumns(REWARD_COLUMNS, [
+  { of: 'address', wide: true, cell: ({ address }) => <AddressValue address={address} bare /> },
+  { of: 'kind', title: 'For' },
+  { of: 'reward', title: 'Reward', cell: ({ lamports }) => <SolValue lamports={lamports} signed /> },
+]);
 
 /** What the first block of the epoch paid for the epoch before. */
 export function RewardSection({ found }: { readonly found: FoundEpoch }) {

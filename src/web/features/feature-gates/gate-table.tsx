@@ -1,9 +1,10 @@
+import { FEATURE_GATE_COLUMNS } from '#contracts/columns/feature-gate-columns';
 import type { FeatureGate, GateState } from '#contracts/feature-gates';
 import { toGrouped } from '#contracts/value-text';
 import type { Wire } from '#std/json';
 import { Badge, type Tone } from '../../ui/badge.tsx';
-import { Table, type Column } from '../../ui/table.tsx';
-import { AddressValue } from '../../values/address.tsx';
+import { Table } from '../../ui/table.tsx';
+import { toRowColumns } from '../../values/row-columns.tsx';
 import { SlotValue } from '../../values/slot.tsx';
 import styles from './feature-gates.module.css';
 
@@ -15,15 +16,10 @@ const STATES: Readonly<Record<GateState, { readonly tone: Tone; readonly meaning
   inactive: { tone: 'neutral', meaning: 'Its activation has not been requested on this cluster' },
 };
 
-const COLUMNS: readonly Column<Row>[] = [
+const COLUMNS = toRowColumns(FEATURE_GATE_COLUMNS, [
+  { of: 'title', title: 'Feature', wide: true },
   {
-    key: 'title',
-    title: 'Feature',
-    wide: true,
-    cell: ({ title }) => title,
-  },
-  {
-    key: 'simd',
+    of: 'simds',
     title: 'Proposal',
     cell: ({ simds }) =>
       simds.length === 0 ? (
@@ -33,8 +29,7 @@ const COLUMNS: readonly Column<Row>[] = [
       ),
   },
   {
-    key: 'state',
-    title: 'State',
+    of: 'state',
     cell: ({ state }) => (
       <Badge tone={STATES[state].tone} title={STATES[state].meaning}>
         {state}
@@ -42,9 +37,9 @@ const COLUMNS: readonly Column<Row>[] = [
     ),
   },
   {
-    key: 'since',
+    of: 'slot',
+    with: ['epoch'],
     title: 'Since',
-    align: 'right',
     cell: ({ state, slot, epoch, foreignSlot }) => {
       if (state === 'pending') return 'next epoch';
       if (slot !== undefined) {
@@ -67,12 +62,8 @@ const COLUMNS: readonly Column<Row>[] = [
       );
     },
   },
-  {
-    key: 'gate',
-    title: 'Gate',
-    cell: ({ gate }) => <AddressValue address={gate} />,
-  },
-];
+  { of: 'gate' },
+]);
 
 /** Feature gates with their state on this cluster. */
 export function GateTable({ gates }: { readonly gates: readonly Row[] }) {

@@ -1,40 +1,30 @@
+import { LAUNCH_COLUMNS } from '#contracts/columns/launch-columns';
 import type { LaunchProgress, LaunchRow } from '#contracts/launches';
-import { toChangeText, toShareText, toUsdText } from '#contracts/money-text';
+import { toShareText, toUsdText } from '#contracts/money-text';
 import { toGrouped } from '#contracts/value-text';
 import type { Wire } from '#std/json';
 import { RiskMarks } from '../../answers/risk-marks.tsx';
 import { Meter } from '../../ui/meter.tsx';
-import type { RankingColumn } from '../../ui/ranking-table.tsx';
 import { AddressValue } from '../../values/address.tsx';
 import { AgeValue } from '../../values/age.tsx';
-import { ChangeValue, PriceValue, UsdValue } from '../../values/money.tsx';
+import { PriceValue } from '../../values/money.tsx';
+import { toRowColumns, type Shown } from '../../values/row-columns.tsx';
 import styles from './launches.module.css';
 
 export type Launch = Wire<LaunchRow>;
 
-const toIso = (time: number | undefined): string =>
-  time === undefined ? '' : new Date(time * 1_000).toISOString();
 const quiet = (text: string, title?: string) => (
   <span className={styles.quiet} title={title}>
     {text}
   </span>
 );
 
-/** Columns of launches; pages choose among them. */
-export const LAUNCH_COLUMNS = {
-  token: {
-    key: 'token',
-    title: 'Token',
-    room: 16,
-    fixed: true,
-    cell: ({ mint }) => <AddressValue address={mint} />,
-    csv: ({ mint }) => mint,
-  },
+/** Columns of launches as they are shown; pages choose among them. */
+const SHOWN = {
+  token: { of: 'mint', title: 'Token', room: 16, fixed: true },
   age: {
-    key: 'age',
-    title: 'Created',
+    of: 'time',
     room: 10,
-    align: 'right',
     cell: ({ time, signature }) =>
       signature === undefined ? (
         <AgeValue unixSeconds={time} />
@@ -43,18 +33,14 @@ export const LAUNCH_COLUMNS = {
           <AgeValue unixSeconds={time} />
         </a>
       ),
-    csv: ({ time }) => toIso(time),
   },
   creator: {
-    key: 'creator',
-    title: 'Creator',
+    of: 'creator',
     room: 16,
     cell: ({ creator }) => <AddressValue address={creator} bare />,
-    csv: ({ creator }) => creator,
   },
   launchpad: {
-    key: 'launchpad',
-    title: 'Launchpad',
+    of: 'launchpad',
     room: 16,
     cell: ({ launchpad }) =>
       launchpad === undefined ? (
@@ -62,109 +48,86 @@ export const LAUNCH_COLUMNS = {
       ) : (
         <AddressValue address={launchpad} bare />
       ),
-    csv: ({ launchpad }) => launchpad ?? '',
   },
-  decimals: {
-    key: 'decimals',
-    title: 'Decimals',
-    room: 8,
-    align: 'right',
-    cell: ({ decimals }) => decimals,
-    csv: ({ decimals }) => String(decimals),
-  },
+  decimals: { of: 'decimals', room: 8 },
   firstTrade: {
-    key: 'firstTrade',
-    title: 'First trade',
+    of: 'firstTrade',
     room: 11,
-    align: 'right',
     cell: ({ firstTradeTime }) =>
       firstTradeTime === undefined ? quiet('none yet') : <AgeValue unixSeconds={firstTradeTime} />,
-    csv: ({ firstTradeTime }) => toIso(firstTradeTime),
   },
-  price: {
-    key: 'price',
-    title: 'Price',
-    room: 15,
-    align: 'right',
-    cell: ({ price }) => <PriceValue price={price} />,
-    csv: ({ price }) => (price === undefined ? '' : String(price.usd)),
-  },
-  change: {
-    key: 'change',
-    title: 'Since first trade',
-    room: 16,
-    align: 'right',
-    cell: ({ change }) => <ChangeValue share={change} />,
-    csv: ({ change }) => (change === undefined ? '' : toChangeText(change)),
-  },
-  liquidity: {
-    key: 'liquidity',
-    title: 'Liquidity',
-    room: 9,
-    align: 'right',
-    cell: ({ liquidityMicroUsd }) => <UsdValue microUsd={liquidityMicroUsd} />,
-    csv: ({ liquidityMicroUsd }) => (liquidityMicroUsd === undefined ? '' : toUsdText(liquidityMicroUsd)),
-  },
-  holders: {
-    key: 'holders',
-    title: 'Holders seen',
-    room: 11,
-    align: 'right',
-    cell: ({ holders }) => toGrouped(holders),
-    csv: ({ holders }) => String(holders),
-  },
+  price: { of: 'priceUsd', title: 'Price', room: 15, cell: ({ price }) => <PriceValue price={price} /> },
+  change: { of: 'change', title: 'Since first trade', room: 16 },
+  liquidity: { of: 'liquidityUsd', title: 'Liquidity', room: 9 },
+  holders: { of: 'holders', room: 11 },
   trades: {
-    key: 'trades',
-    title: 'Trades',
+    of: 'trades',
     room: 6,
-    align: 'right',
     cell: ({ hops, buys, microUsd }) => (
       <span title={`${toGrouped(buys)} buys, ${toGrouped(hops - buys)} sells, ${toUsdText(microUsd)}`}>
         {toGrouped(hops)}
       </span>
     ),
-    csv: ({ hops }) => String(hops),
   },
   buyers: {
-    key: 'buyers',
-    title: 'Early buyers',
+    of: 'earlyBuyers',
     room: 11,
-    align: 'right',
     cell: ({ earlyBuyers }) => (
       <span title="Different buyers within 9,000 slots of the first trade, about an hour">
         {toGrouped(earlyBuyers)}
       </span>
     ),
-    csv: ({ earlyBuyers }) => String(earlyBuyers),
   },
-  volume: {
-    key: 'volume',
-    title: 'Volume',
-    room: 9,
-    align: 'right',
-    optional: true,
-    cell: ({ microUsd }) => <UsdValue microUsd={microUsd} />,
-    csv: ({ microUsd }) => toUsdText(microUsd),
-  },
+  volume: { of: 'volumeUsd', title: 'Volume', room: 9, optional: true },
   progress: {
-    key: 'progress',
-    title: 'Progress',
+    of: 'progress',
+    with: ['progressShare'],
     room: 19,
     cell: ({ progress }) => <Progress progress={progress} />,
-    csv: ({ progress }) => toProgressText(progress),
   },
   marks: {
-    key: 'marks',
-    title: 'Marks',
+    of: 'marks',
     wide: true,
     cell: ({ marks }) => (
       <span className={styles.marks}>
         <RiskMarks marks={marks} />
       </span>
     ),
-    csv: ({ marks }) => marks.map(({ tone, words }) => `${tone}: ${words}`).join('; '),
   },
-} as const satisfies Readonly<Record<string, RankingColumn<Launch>>>;
+} as const satisfies Readonly<Record<string, Shown<Launch, (typeof LAUNCH_COLUMNS)[number]['key']>>>;
+
+/** Of the live page. */
+export const SCANNED = toRowColumns(LAUNCH_COLUMNS, [
+  SHOWN.token,
+  SHOWN.age,
+  SHOWN.marks,
+  SHOWN.price,
+  SHOWN.change,
+  SHOWN.liquidity,
+  SHOWN.trades,
+  SHOWN.buyers,
+  SHOWN.holders,
+  SHOWN.volume,
+  SHOWN.progress,
+  { ...SHOWN.launchpad, optional: true },
+  { ...SHOWN.creator, optional: true },
+]);
+
+/** Of the list of new tokens. */
+export const LISTED = toRowColumns(LAUNCH_COLUMNS, [
+  { ...SHOWN.token, wide: true },
+  SHOWN.age,
+  SHOWN.creator,
+  SHOWN.launchpad,
+  { ...SHOWN.decimals, optional: true },
+  SHOWN.firstTrade,
+  SHOWN.price,
+  SHOWN.change,
+  SHOWN.liquidity,
+  SHOWN.holders,
+  SHOWN.trades,
+  { ...SHOWN.marks, wide: undefined, optional: true },
+]);
 
 function toProgressText(progress: Wire<LaunchProgress>): string {
   if (progress.kind === 'pooled') return 'in a pool';

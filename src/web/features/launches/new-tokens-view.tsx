@@ -10,24 +10,9 @@ import { Notice } from '../../ui/notice.tsx';
 import { RankingTable } from '../../ui/ranking-table.tsx';
 import { Section } from '../../ui/section.tsx';
 import { NamesProvider } from '../../values/names.ts';
-import { LAUNCH_COLUMNS as C } from './launch-columns.tsx';
+import { LISTED } from './launch-columns.tsx';
 import { newTokenSearch, type NewTokenQuery } from './launch-query.ts';
 import type { FoundLaunches } from './use-launch-feed.ts';
-
-const COLUMNS = [
-  { ...C.token, wide: true as const },
-  C.age,
-  C.creator,
-  C.launchpad,
-  { ...C.decimals, optional: true },
-  C.firstTrade,
-  C.price,
-  C.change,
-  C.liquidity,
-  C.holders,
-  C.trades,
-  { ...C.marks, wide: undefined, optional: true },
-];
 
 /** Where the list stands by itself; a tab of all tokens shows it, too. */
 const NEW_TOKENS = '/tokens/new';
@@ -87,7 +72,7 @@ function Listing({ found }: { readonly found: FoundLaunches }) {
             label="Tokens in the order they were created"
             downloadName="new-tokens"
             list={{ list: 'launches', input: newTokenSearch.texts({ launchpad, nfts }) }}
-            columns={nfts ? COLUMNS.map((column) => ({ ...column, optional: false })) : COLUMNS}
+            columns={nfts ? LISTED.map((column) => ({ ...column, optional: false })) : LISTED}
             rows={rows}
             keyOf={({ mint }) => mint}
             count={nextBefore === undefined ? undefined : { shown: rows.length, atLeast: rows.length + 1 }}

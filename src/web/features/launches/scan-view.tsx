@@ -12,26 +12,11 @@ import { Notice } from '../../ui/notice.tsx';
 import { RankingTable } from '../../ui/ranking-table.tsx';
 import { Section } from '../../ui/section.tsx';
 import { NamesProvider } from '../../values/names.ts';
-import { LAUNCH_COLUMNS as C, type Launch } from './launch-columns.tsx';
+import { SCANNED, type Launch } from './launch-columns.tsx';
 import { LIQUIDITY_STEPS, passes, scanSearch, toFilter } from './launch-query.ts';
 import { useLaunchFeed, type FoundLaunches } from './use-launch-feed.ts';
 import styles from './launches.module.css';
 
-const COLUMNS = [
-  C.token,
-  C.age,
-  C.marks,
-  C.price,
-  C.change,
-  C.liquidity,
-  C.trades,
-  C.buyers,
-  C.holders,
-  C.volume,
-  C.progress,
-  { ...C.launchpad, optional: true },
-  { ...C.creator, optional: true },
-];
 const keyOf = ({ mint }: Launch): string => mint;
 
 /** Launches as they happen. */
@@ -124,7 +109,7 @@ export function ScanView({ start }: { readonly start: FoundLaunches }) {
             label="Newest launches"
             downloadName="launches"
             list={{ list: 'launches', input: {} }}
-            columns={COLUMNS}
+            columns={SCANNED}
             rows={rows}
             still={0}
             keyOf={keyOf}

@@ -1,26 +1,20 @@
 import { findRule } from '#contracts/anomaly-rules';
-import { toInstantText } from '#contracts/value-text';
+import { ANOMALY_COLUMNS, toAnomalySignature } from '#contracts/columns/anomaly-columns';
 import { useSearch } from '../../router/use-search.ts';
 import { Badge } from '../../ui/badge.tsx';
 import type { HeldRows } from '../../ui/live/use-held-rows.ts';
-import { RankingTable, type RankingColumn } from '../../ui/ranking-table.tsx';
+import { RankingTable } from '../../ui/ranking-table.tsx';
 import { AddressValue } from '../../values/address.tsx';
-import { AgeValue } from '../../values/age.tsx';
+import { toRowColumns } from '../../values/row-columns.tsx';
 import { SignatureValue } from '../../values/signature.tsx';
-import { SlotValue } from '../../values/slot.tsx';
 import { toKey, type Anomaly } from './anomaly-feed.ts';
 import { anomalySearch } from './anomaly-search.ts';
 import { EvidenceView } from './evidence-view.tsx';
 
-const COLUMNS: readonly RankingColumn<Anomaly>[] = [
+const COLUMNS = toRowColumns(ANOMALY_COLUMNS, [
+  { of: 'time', title: 'When', align: undefined },
   {
-    key: 'time',
-    title: 'When',
-    cell: ({ time }) => <AgeValue unixSeconds={time} />,
-    csv: ({ time }) => toInstantText(time),
-  },
-  {
-    key: 'rule',
+    of: 'rule',
     title: 'What',
     fixed: true,
     cell: ({ rule, severity }) => (
@@ -28,60 +22,23 @@ const COLUMNS: readonly RankingColumn<Anomaly>[] = [
         {findRule(rule)?.title ?? rule}
       </Badge>
     ),
-    csv: ({ rule }) => rule,
   },
+  { of: 'evidence', wide: true, cell: (anomaly) => <EvidenceView anomaly={anomaly} /> },
+  { of: 'severity', optional: true },
+  { of: 'measured', optional: true },
   {
-    key: 'evidence',
-    title: 'Evidence',
-    wide: true,
-    cell: (anomaly) => <EvidenceView anomaly={anomaly} />,
-    csv: ({ evidence }) => JSON.stringify(evidence),
-  },
-  {
-    key: 'severity',
-    title: 'Severity',
-    optional: true,
-    cell: ({ severity }) => severity,
-    csv: ({ severity }) => severity,
-  },
-  {
-    key: 'measured',
-    title: 'Measured',
-    align: 'right',
-    optional: true,
-    cell: ({ measured }) => measured,
-    csv: ({ measured }) => String(measured),
-  },
-  {
-    key: 'subject',
-    title: 'About',
+    of: 'subject',
     cell: ({ subject }) => (subject === undefined ? 'the block' : <AddressValue address={subject} />),
-    csv: ({ subject }) => subject ?? '',
   },
+  { of: 'slot', title: 'Block' },
   {
-    key: 'block',
-    title: 'Block',
-    align: 'right',
-    cell: ({ slot }) => <SlotValue slot={slot} />,
-    csv: ({ slot }) => String(slot),
-  },
-  {
-    key: 'transaction',
-    title: 'Transaction',
+    of: 'signature',
     cell: (anomaly) => {
-      const signature = toSignature(anomaly);
+      const signature = toAnomalySignature(anomaly);
       return signature === undefined ? 'the whole block' : <SignatureValue signature={signature} />;
     },
-    csv: (anomaly) => toSignature(anomaly) ?? '',
   },
-];
-
-/** Transactions that left no fact of their own are named by the evidence. */
-function toSignature({ signature, evidence }: Anomaly): string | undefined {
-  if (signature !== undefined) return signature;
-  const named = evidence['signature'];
-  return typeof named === 'string' ? named : undefined;
-}
+]);
 
 /** Anomalies, newest first. */
 export function AnomalyTable({

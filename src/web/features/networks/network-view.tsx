@@ -1,6 +1,7 @@
 import { CLUSTER_NAMES } from '#contracts/cluster';
 import type { ClusterState } from '#contracts/answers';
-import type { EndpointReport, EndpointState, NetworkReport } from '#contracts/networks';
+import { ENDPOINT_COLUMNS } from '#contracts/columns/endpoint-columns';
+import type { EndpointState, NetworkReport } from '#contracts/networks';
 import { toShareText } from '#contracts/share-text';
 import { toDurationText, toGrouped } from '#contracts/value-text';
 import type { Wire } from '#std/json';
@@ -9,13 +10,13 @@ import { Figures } from '../../ui/figures.tsx';
 import { KeyValues } from '../../ui/key-values.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Table, type Column } from '../../ui/table.tsx';
+import { Table } from '../../ui/table.tsx';
 import { ChainText } from '../../values/display-text.tsx';
+import { toRowColumns } from '../../values/row-columns.tsx';
 import { HashValue } from '../../values/signature.tsx';
 import styles from './networks.module.css';
 
 type Network = Wire<NetworkReport>;
-type Endpoint = Wire<EndpointReport>;
 
 const STATES: Readonly<Record<ClusterState, { readonly text: string; readonly tone: Tone }>> = {
   ready: { text: 'ready', tone: 'positive' },
@@ -37,16 +38,15 @@ const ENDPOINT_STATES: Readonly<
   disabled: { text: 'disabled', tone: 'negative', meaning: 'It refuses this server' },
 };
 
-const ENDPOINTS: readonly Column<Endpoint>[] = [
+const ENDPOINTS = toRowColumns(ENDPOINT_COLUMNS, [
   {
-    key: 'host',
+    of: 'host',
     title: 'Endpoint',
     wide: true,
     cell: ({ host }) => <span className={styles.mono}>{host}</span>,
   },
   {
-    key: 'state',
-    title: 'State',
+    of: 'state',
     cell: ({ state }) => {
       const { text, tone, meaning } = ENDPOINT_STATES[state];
       return (
@@ -57,21 +57,14 @@ const ENDPOINTS: readonly Column<Endpoint>[] = [
     },
   },
   {
-    key: 'latency',
+    of: 'latencyMs',
     title: 'Latency',
-    align: 'right',
     cell: ({ latencyMs }) => (latencyMs === undefined ? 'no data' : `${toGrouped(latencyMs)} ms`),
   },
+  { of: 'slot', cell: ({ slot }) => (slot === undefined ? 'no data' : toGrouped(slot)) },
   {
-    key: 'slot',
-    title: 'Slot',
-    align: 'right',
-    cell: ({ slot }) => (slot === undefined ? 'no data' : toGrouped(slot)),
-  },
-  {
-    key: 'lag',
+    of: 'lagSlots',
     title: 'Lag',
-    align: 'right',
     cell: ({ lagSlots }) =>
       lagSlots === undefined
         ? 'no data'
@@ -79,10 +72,9 @@ const ENDPOINTS: readonly Column<Endpoint>[] = [
           ? 'none'
           : `${toGrouped(lagSlots)} ${lagSlots === 1 ? 'slot' : 'slots'}`,
   },
-  { key: 'calls', title: 'Calls', align: 'right', cell: ({ calls }) => toGrouped(calls) },
+  { of: 'calls' },
   {
-    key: 'faults',
-    title: 'Faults',
+    of: 'faults',
     align: 'right',
     cell: ({ faults }) => {
       const kinds = Object.entries(faults);
@@ -94,7 +86,7 @@ const ENDPOINTS: readonly Column<Endpoint>[] = [
       );
     },
   },
-];
+]);
 
 /** One cluster: how it is, how fast, and who answers for it. */
 export function NetworkView({ network, shown }: { readonly network: Network; readonly shown: boolean }) {

@@ -1,5 +1,6 @@
+import { defineColumns } from '#contracts/columns/define-columns';
 import type { WalletFlow } from '#contracts/wallet';
-import { toDecimal, toGrouped } from '#contracts/value-text';
+import { toGrouped, toPlainDecimal } from '#contracts/value-text';
 import type { Wire } from '#std/json';
 import { messageOf } from '../../answers/failure.ts';
 import { SourceLine } from '../../answers/source-line.tsx';
@@ -7,10 +8,11 @@ import { useAnswer } from '../../api/use-answer.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Table, type Column } from '../../ui/table.tsx';
+import { Table } from '../../ui/table.tsx';
 import { SolValue, TokenAmountValue } from '../../values/amounts.tsx';
 import { AgeValue } from '../../values/age.tsx';
 import { NamesProvider } from '../../values/names.ts';
+import { toRowColumns } from '../../values/row-columns.tsx';
 
 type Row = Wire<WalletFlow>;
 
@@ -84,33 +86,21 @@ const Amount = ({ flow, amount, signed }: { flow: Row; amount: string; signed?: 
 
 const netOf = ({ received, sent }: Row): string => String(BigInt(received) - BigInt(sent));
 
-const COLUMNS: readonly Column<Row>[] = [
+const DESCRIBED = defineColumns<Row>()(({ count, number }) => [
+  number('net', 'Net', (flow) => toPlainDecimal(netOf(flow), flow.decimals)),
+  number('received', 'Received', ({ received, decimals }) => toPlainDecimal(received, decimals)),
+  number('sent', 'Sent', ({ sent, decimals }) => toPlainDecimal(sent, decimals)),
+  count('transactions', 'Transactions', ({ transactions }) => transactions),
+]);
+
+const COLUMNS = toRowColumns(DESCRIBED, [
   {
-    key: 'net',
-    title: 'Net',
+    of: 'net',
     wide: true,
+    align: undefined,
     cell: (flow) => <Amount flow={flow} amount={netOf(flow)} signed />,
-    csv: (flow) => toDecimal(netOf(flow), flow.decimals),
   },
-  {
-    key: 'received',
-    title: 'Received',
-    align: 'right',
-    cell: (flow) => <Amount flow={flow} amount={flow.received} />,
-    csv: (flow) => toDecimal(flow.received, flow.decimals),
-  },
-  {
-    key: 'sent',
-    title: 'Sent',
-    align: 'right',
-    cell: (flow) => <Amount flow={flow} amount={flow.sent} />,
-    csv: (flow) => toDecimal(flow.sent, flow.decimals),
-  },
-  {
-    key: 'transactions',
-    title: 'Transactions',
-    align: 'right',
-    cell: ({ transactions }) => toGrouped(transactions),
-    csv: ({ transactions }) => String(transactions),
-  },
-];
+  { of: 'received', cell: (flow) => <Amount flow={flow} amount={flow.received} /> },
+  { of: 'sent', cell: (flow) => <Amount flow={flow} amount={flow.sent} /> },
+  { of: 'transactions' },
+]);

@@ -1,12 +1,19 @@
 import { useState, type SubmitEvent } from 'react';
+import { defineColumns } from '#contracts/columns/define-columns';
 import { MAX_LABEL, type OwnLabel } from '#contracts/people';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Table, type Column } from '../../ui/table.tsx';
+import { Table } from '../../ui/table.tsx';
 import { AddressValue } from '../../values/address.tsx';
+import { toRowColumns } from '../../values/row-columns.tsx';
 import { OwnState } from './own-state.tsx';
 import { useOwn } from './use-own.ts';
 import styles from './profile.module.css';
+
+const DESCRIBED = defineColumns<OwnLabel>()(({ address, text }) => [
+  text('label', 'Label', ({ label }) => label),
+  address('address', 'Address', (row) => row.address),
+]);
 
 /** Names one gave to addresses; they are shown wherever the address is, to nobody else. */
 export function LabelsTab() {
@@ -20,15 +27,9 @@ export function LabelsTab() {
       setLabel('');
     }
   };
-  const columns: readonly Column<OwnLabel>[] = [
-    { key: 'label', title: 'Label', cell: ({ label: text }) => <bdi>{text}</bdi>, csv: (row) => row.label },
-    {
-      key: 'address',
-      title: 'Address',
-      wide: true,
-      cell: (row) => <AddressValue address={row.address} full />,
-      csv: (row) => row.address,
-    },
+  const columns = toRowColumns(DESCRIBED, [
+    { of: 'label', cell: ({ label: text }) => <bdi>{text}</bdi> },
+    { of: 'address', wide: true, cell: (row) => <AddressValue address={row.address} full /> },
     {
       key: 'change',
       title: 'Change',
@@ -58,7 +59,7 @@ export function LabelsTab() {
         </>
       ),
     },
-  ];
+  ]);
   return (
     <OwnState own={own}>
       {({ labels }) => (

@@ -1,10 +1,10 @@
 import { CLUSTER_NAMES } from '#contracts/cluster';
+import { defineColumns } from '#contracts/columns/define-columns';
 import type { Watched, WatchedKind } from '#contracts/people';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Table, type Column } from '../../ui/table.tsx';
-import { AddressValue } from '../../values/address.tsx';
-import { AgeValue } from '../../values/age.tsx';
+import { Table } from '../../ui/table.tsx';
+import { toRowColumns } from '../../values/row-columns.tsx';
 import { OwnState } from './own-state.tsx';
 import { useOwn } from './use-own.ts';
 import styles from './profile.module.css';
@@ -17,36 +17,23 @@ const PAGES: Readonly<Record<WatchedKind, string>> = {
   market: 'trading-terminal?market',
 };
 
+const DESCRIBED = defineColumns<Watched>()(({ address, text, time, words }) => [
+  address('address', 'Address', (row) => row.address),
+  words('kind', 'Kind', ({ kind }) => kind),
+  words('cluster', 'Cluster', ({ cluster }) => cluster),
+  text('note', 'Note', ({ note }) => note),
+  time('added', 'Added', ({ addedMs }) => Math.floor(addedMs / 1_000)),
+]);
+
 /** What one watches, each with the way to its page. */
 export function WatchlistTab() {
   const own = useOwn('watchlist', {});
-  const columns: readonly Column<Watched>[] = [
-    {
-      key: 'address',
-      title: 'Address',
-      wide: true,
-      cell: ({ address }) => <AddressValue address={address} />,
-      csv: ({ address }) => address,
-    },
-    {
-      key: 'kind',
-      title: 'Kind',
-      cell: ({ kind, address }) => <a href={toHref(kind, address)}>{kind}</a>,
-      csv: ({ kind }) => kind,
-    },
-    {
-      key: 'cluster',
-      title: 'Cluster',
-      cell: ({ cluster }) => CLUSTER_NAMES[cluster],
-      csv: ({ cluster }) => cluster,
-    },
-    { key: 'note', title: 'Note', cell: ({ note }) => <bdi>{note}</bdi>, csv: ({ note }) => note ?? '' },
-    {
-      key: 'added',
-      title: 'Added',
-      cell: ({ addedMs }) => <AgeValue unixSeconds={Math.floor(addedMs / 1_000)} />,
-      csv: ({ addedMs }) => new Date(addedMs).toISOString(),
-    },
+  const columns = toRowColumns(DESCRIBED, [
+    { of: 'address', wide: true },
+    { of: 'kind', cell: ({ kind, address }) => <a href={toHref(kind, address)}>{kind}</a> },
+    { of: 'cluster', cell: ({ cluster }) => CLUSTER_NAMES[cluster] },
+    { of: 'note', cell: ({ note }) => <bdi>{note}</bdi> },
+    { of: 'added', align: undefined },
     {
       key: 'remove',
       title: 'Remove',
@@ -64,7 +51,7 @@ export function WatchlistTab() {
         </Button>
       ),
     },
-  ];
+  ]);
   return (
     <OwnState own={own}>
       {({ entries }) =>

@@ -1,32 +1,39 @@
+import { defineColumns } from '#contracts/columns/define-columns';
 import type { WalletAnswer, WalletHolding } from '#contracts/wallet';
-import { toDecimal } from '#contracts/value-text';
+import { toPlainDecimal } from '#contracts/value-text';
 import type { Wire } from '#std/json';
 import { CoverageLine } from '../../answers/coverage-line.tsx';
 import { SourceLine } from '../../answers/source-line.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Table, type Column } from '../../ui/table.tsx';
+import { Table } from '../../ui/table.tsx';
 import { TokenAmountValue, SolValue } from '../../values/amounts.tsx';
-import { PriceValue, UsdValue } from '../../values/money.tsx';
+import { PriceValue } from '../../values/money.tsx';
+import { toRowColumns } from '../../values/row-columns.tsx';
 
 export type FoundWallet = Extract<Wire<WalletAnswer>, { readonly kind: 'found' }>;
 type Row = Wire<WalletHolding> & { readonly isSol: boolean };
 
-const COLUMNS: readonly Column<Row>[] = [
+const DESCRIBED = defineColumns<Row>()(({ number, price, usd, words }) => [
+  number('amount', 'Holding', ({ amount, decimals }) => toPlainDecimal(amount, decimals)),
+  words('mint', 'Mint', ({ mint, isSol }) => (isSol ? 'SOL' : mint)),
+  price('priceUsd', 'Price (USD)', (row) => row.price?.usd),
+  usd('value', 'Value (USD)', ({ microUsd }) => microUsd),
+]);
+
+const COLUMNS = toRowColumns(DESCRIBED, [
   {
-    key: 'amount',
-    title: 'Holding',
+    of: 'amount',
     wide: true,
+    align: undefined,
     cell: ({ amount, mint, decimals, isSol }) =>
       isSol ? (
         <SolValue lamports={amount} />
       ) : (
         <TokenAmountValue amount={amount} mint={mint} decimals={decimals} />
       ),
-    csv: ({ amount, decimals }) => toDecimal(amount, decimals),
   },
   {
-    key: 'mint',
-    title: 'Mint',
+    of: 'mint',
     desktopOnly: true,
     cell: ({ mint, isSol }) =>
       isSol ? (
@@ -36,23 +43,10 @@ const COLUMNS: readonly Column<Row>[] = [
           {mint.slice(0, 4)}…{mint.slice(-4)}
         </a>
       ),
-    csv: ({ mint, isSol }) => (isSol ? 'SOL' : mint),
   },
-  {
-    key: 'price',
-    title: 'Price',
-    align: 'right',
-    cell: ({ price }) => <PriceValue price={price} />,
-    csv: ({ price }) => (price === undefined ? '' : String(price.usd)),
-  },
-  {
-    key: 'value',
-    title: 'Value',
-    align: 'right',
-    cell: ({ microUsd }) => <UsdValue microUsd={microUsd} />,
-    csv: ({ microUsd }) => (microUsd === undefined ? '' : toDecimal(microUsd, 6)),
-  },
-];
+  { of: 'priceUsd', title: 'Price', cell: ({ price }) => <PriceValue price={price} /> },
+  { of: 'value', title: 'Value' },
+]);
 
 /** What a wallet holds, each with what it is worth. */
 export function Worth({ found }: { readonly found: FoundWallet }) {

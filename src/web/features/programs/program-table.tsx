@@ -1,79 +1,79 @@
+import { PROGRAM_COLUMNS } from '#contracts/columns/program-columns';
 import type { ProgramRow } from '#contracts/program';
 import { toGrouped, toShortAddress } from '#contracts/value-text';
 import type { Wire } from '#std/json';
 import { Badge } from '../../ui/badge.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { Table, type Column } from '../../ui/table.tsx';
+import { Table } from '../../ui/table.tsx';
 import { ChainText } from '../../values/display-text.tsx';
+import { toRowColumns } from '../../values/row-columns.tsx';
 import { programSearch, toProgramsHref, type ProgramQuery } from './program-query.ts';
 import styles from './programs.module.css';
 
 type Row = Wire<ProgramRow>;
 
-const toColumns = (query: ProgramQuery): readonly Column<Row>[] => [
-  {
-    key: 'name',
-    title: 'Program',
-    wide: true,
-    cell: ({ address, name, untrusted, abandoned, source }) => (
-      <span className={styles.name}>
-        <a href={`/program/${address}`}>
-          {name === undefined ? 'Nobody names it' : untrusted ? <ChainText text={name} limit={48} /> : name}
-        </a>
-        {untrusted && <span className={styles.quiet}>in its own words</span>}
-        {source === 'seen' && <Badge tone="info">in no list</Badge>}
-        {abandoned && <Badge tone="warning">no longer run</Badge>}
-      </span>
-    ),
-  },
-  {
-    key: 'address',
-    title: 'Address',
-    cell: ({ address }) => (
-      <span className={styles.address}>
-        <a href={`/program/${address}`} title={address}>
-          {toShortAddress(address)}
-        </a>
-        <CopyButton text={address} label="Copy address" />
-      </span>
-    ),
-  },
-  {
-    key: 'category',
-    title: 'Category',
-    cell: ({ category }) => <a href={toProgramsHref(query, { category })}>{category}</a>,
-  },
-  {
-    key: 'reading',
-    title: 'Instructions',
-    cell: ({ reading }) =>
-      reading === 'protocol file' ? (
-        'read here'
-      ) : reading === 'published interface' ? (
-        'decoded with its IDL'
-      ) : (
-        <span className={styles.quiet}>with its IDL, if it publishes one</span>
+const toColumns = (query: ProgramQuery, hasUse: boolean) =>
+  toRowColumns(PROGRAM_COLUMNS, [
+    {
+      of: 'name',
+      with: ['untrusted', 'source', 'abandoned'],
+      title: 'Program',
+      wide: true,
+      cell: ({ address, name, untrusted, abandoned, source }) => (
+        <span className={styles.name}>
+          <a href={`/program/${address}`}>
+            {name === undefined ? 'Nobody names it' : untrusted ? <ChainText text={name} limit={48} /> : name}
+          </a>
+          {untrusted && <span className={styles.quiet}>in its own words</span>}
+          {source === 'seen' && <Badge tone="info">in no list</Badge>}
+          {abandoned && <Badge tone="warning">no longer run</Badge>}
+        </span>
       ),
-  },
-  {
-    key: 'calls',
-    title: 'Calls',
-    align: 'right',
-    cell: ({ use }) =>
-      use === undefined ? <span className={styles.quiet}>0</span> : toGrouped(use.transactions),
-  },
-  {
-    key: 'failed',
-    title: 'Failed',
-    align: 'right',
-    cell: ({ use }) =>
-      use === undefined || use.failed === 0 ? (
-        <span className={styles.quiet}>0</span>
-      ) : (
-        `${toGrouped(use.failed)} (${((use.failed / use.transactions) * 100).toFixed(1)} %)`
+    },
+    {
+      of: 'address',
+      title: 'Address',
+      cell: ({ address }) => (
+        <span className={styles.address}>
+          <a href={`/program/${address}`} title={address}>
+            {toShortAddress(address)}
+          </a>
+          <CopyButton text={address} label="Copy address" />
+        </span>
       ),
-  },
-];
+    },
+    {
+      of: 'category',
+      cell: ({ category }) => <a href={toProgramsHref(query, { category })}>{category}</a>,
+    },
+    {
+      of: 'reading',
+      title: 'Instructions',
+      cell: ({ reading }) =>
+        reading === 'protocol file' ? (
+          'read here'
+        ) : reading === 'published interface' ? (
+          'decoded with its IDL'
+        ) : (
+          <span className={styles.quiet}>with its IDL, if it publishes one</span>
+        ),
+    },
+    hasUse && {
+      of: 'transactions',
+      title: 'Calls',
+      cell: ({ use }) =>
+        use === undefined ? <span className={styles.quiet}>0</span> : toGrouped(use.transactions),
+    },
+    hasUse && {
+      of: 'failed',
+      cell: ({ use }) =>
+        use === undefined || use.failed === 0 ? (
+          <span className={styles.quiet}>0</span>
+        ) : (
+          `${toGrouped(use.failed)} (${((use.failed / use.transactions) * 100).toFixed(1)} %)`
+        ),
+    },
+  ]);
 
 /** Programs with how often they were called lately. Without blocks to count in, the counts are left out. */
 export function ProgramTable({
@@ -85,11 +85,10 @@ export function ProgramTable({
   readonly query: ProgramQuery;
   readonly hasUse: boolean;
 }) {
-  const columns = toColumns(query).filter(({ key }) => hasUse || (key !== 'calls' && key !== 'failed'));
   return (
     <Table
       label="Programs, those called most first"
-      columns={columns}
+      columns={toColumns(query, hasUse)}
       rows={rows}
       keyOf={({ address }) => address}
       list={{ list: 'programs', input: programSearch.texts(query) }}

@@ -1,89 +1,65 @@
+import { defineColumns } from '#contracts/columns/define-columns';
 import type { QualityFigures, QualityMetric, QualityShare } from '#contracts/agent-quality';
 import { toGrouped } from '#contracts/value-text';
 import type { Wire } from '#std/json';
 import { Badge } from '../../ui/badge.tsx';
 import { Figures } from '../../ui/figures.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Table, type Column } from '../../ui/table.tsx';
-
-type Metric = Wire<QualityMetric>;
-type Row = Wire<QualityFigures>['byIntent'][number];
+import { Table } from '../../ui/table.tsx';
+import { toRowColumns } from '../../values/row-columns.tsx';
 
 /** Two places, never rounded up to a target. */
 const toPercent = (share: number): string => `${(Math.floor(share * 10_000) / 100).toFixed(2)} %`;
 
 const toShare = ({ hits, of }: Wire<QualityShare>): string => (of === 0 ? '–' : `${hits} of ${of}`);
 
-const METRICS: readonly Column<Metric>[] = [
+const METRIC = defineColumns<Wire<QualityMetric>>()(({ count, share, words }) => [
+  words('title', 'What is counted', ({ title }) => title),
+  share('value', 'Reached', ({ value }) => value),
+  share('target', 'Wanted', ({ target }) => target),
+  count('of', 'Counted', ({ of }) => of),
+  words('met', 'Outcome', ({ value, target }) =>
+    target === undefined ? undefined : value >= target ? 'met' : 'missed',
+  ),
+]);
+
+const METRICS = toRowColumns(METRIC, [
+  { of: 'title', wide: true },
+  { of: 'value', cell: ({ value }) => toPercent(value) },
+  { of: 'target', cell: ({ target }) => (target === undefined ? '–' : toPercent(target)) },
+  { of: 'of' },
   {
-    key: 'title',
-    title: 'What is counted',
-    cell: ({ title }) => title,
-    csv: ({ title }) => title,
-    wide: true,
-  },
-  {
-    key: 'value',
-    title: 'Reached',
-    align: 'right',
-    cell: ({ value }) => toPercent(value),
-    csv: ({ value }) => String(value),
-  },
-  {
-    key: 'target',
-    title: 'Wanted',
-    align: 'right',
-    cell: ({ target }) => (target === undefined ? '–' : toPercent(target)),
-    csv: ({ target }) => String(target ?? ''),
-  },
-  {
-    key: 'of',
-    title: 'Counted',
-    align: 'right',
-    cell: ({ of }) => toGrouped(of),
-    csv: ({ of }) => String(of),
-  },
-  {
-    key: 'met',
-    title: 'Outcome',
+    of: 'met',
     cell: ({ value, target }) =>
       target !== undefined && (
         <Badge tone={value >= target ? 'positive' : 'negative'}>{value >= target ? 'met' : 'missed'}</Badge>
       ),
-    csv: ({ value, target }) => (target === undefined ? '' : value >= target ? 'met' : 'missed'),
   },
-];
+]);
 
-const INTENTS: readonly Column<Row>[] = [
-  {
-    key: 'intent',
-    title: 'Kind of question',
-    cell: ({ intent }) => <code>{intent}</code>,
-    csv: ({ intent }) => intent,
-    wide: true,
-  },
-  {
-    key: 'dev',
-    title: 'Understood',
-    align: 'right',
-    cell: ({ dev }) => toShare(dev),
-    csv: ({ dev }) => toShare(dev),
-  },
-  {
-    key: 'held-out',
-    title: 'In words kept aside',
-    align: 'right',
-    cell: ({ heldOut }) => toShare(heldOut),
-    csv: ({ heldOut }) => toShare(heldOut),
-  },
-  {
-    key: 'blind',
-    title: 'Of strangers',
-    align: 'right',
-    cell: ({ blind }) => toShare(blind),
-    csv: ({ blind }) => toShare(blind),
-  },
-];
+const INTENT = defineColumns<Wire<QualityFigures>['byIntent'][number]>()(({ words }) => [
+  words('intent', 'Kind of question', ({ intent }) => intent),
+  words('dev', 'Understood', ({ dev }) => toShare(dev)),
+  words('held-out', 'In words kept aside', ({ heldOut }) => toShare(heldOut)),
+  words('blind', 'Of strangers', ({ blind }) => toShare(blind)),
+]);
+
+const INTENTS = toRowColumns(INTENT, [
+  { of: 'intent', wide: true, cell: ({ intent }) => <code>{intent}</code> },
+  { of: 'dev', align: 'right' },
+  { of: 'held-out', align: 'right' },
+  { of: 'blind', align: 'right' },
+]);
+
+const WAY = defineColumns<Wire<QualityFigures>['byWay'][number]>()(({ words }) => [
+  words('way', 'Way', ({ way }) => way),
+  words('understood', 'Understood', toShare),
+]);
+
+const WAYS = toRowColumns(WAY, [
+  { of: 'way', wide: true },
+  { of: 'understood', align: 'right' },
+]);
 
 /** What the evaluation of a build says, with how it was made. */
 export function QualityView({
@@ -131,15 +107,7 @@ export function QualityView({
         <Table label="Metrics" columns={METRICS} rows={metrics} keyOf={({ id }) => id} />
       </Section>
       <Section title="By the way it is asked">
-        <Table
-          label="Ways of asking"
-          columns={[
-            { key: 'way', title: 'Way', cell: ({ way }) => way, csv: ({ way }) => way, wide: true },
-            { key: 'understood', title: 'Understood', align: 'right', cell: toShare, csv: toShare },
-          ]}
-          rows={byWay}
-          keyOf={({ way }) => way}
-        />
+        <Table label="Ways of asking" columns={WAYS} rows={byWay} keyOf={({ way }) => way} />
       </Section>
       <Section title="By kind of question">
         <Table label="Kinds of question" columns={INTENTS} rows={byIntent} keyOf={({ intent }) => intent} />

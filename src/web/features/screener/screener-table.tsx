@@ -1,4 +1,4 @@
-import { toChangeText, toUsdText } from '#contracts/money-text';
+import { SCREENER_COLUMNS } from '#contracts/columns/screener-columns';
 import {
   SCREENER_PAGE_ROWS,
   SCREENER_PAGES,
@@ -9,14 +9,13 @@ import {
 import { toGrouped } from '#contracts/value-text';
 import type { Wire } from '#std/json';
 import { RiskMarks } from '../../answers/risk-marks.tsx';
-import { RankingTable, type RankingColumn } from '../../ui/ranking-table.tsx';
+import { RankingTable } from '../../ui/ranking-table.tsx';
 import { AddressValue } from '../../values/address.tsx';
 import { AgeValue } from '../../values/age.tsx';
-import { ChangeValue, PriceValue, UsdValue } from '../../values/money.tsx';
+import { PriceValue } from '../../values/money.tsx';
+import { toRowColumns } from '../../values/row-columns.tsx';
 import { toScreenerHref, toSort, withChanges, type FoundScreener } from './screener-query.ts';
 import styles from './screener.module.css';
-
-type Row = Wire<ScreenerRow>;
 
 /** Tokens that pass; titles of columns lead to other orders. */
 export function ScreenerTable({
@@ -27,86 +26,42 @@ export function ScreenerTable({
   readonly texts: ScreenerTexts;
 }) {
   const { list, window, rows, matching, page } = found;
-  const sort = (key: ScreenerSort) => {
+  const sortBy = (key: ScreenerSort) => {
     const { texts: next, now } = toSort(texts, found, key);
-    return { sort: { href: toScreenerHref(list, next), now } };
+    return { href: toScreenerHref(list, next), now };
   };
-  const columns: readonly RankingColumn<Row>[] = [
+  const columns = toRowColumns(SCREENER_COLUMNS, [
+    { of: 'mint', title: 'Token', fixed: true, wide: list === 'coins' },
+    list === 'memecoins' && { of: 'marks', wide: true, cell: ({ marks }) => <Marks marks={marks} /> },
     {
-      key: 'token',
-      title: 'Token',
-      fixed: true,
-      ...(list === 'coins' && { wide: true }),
-      cell: ({ mint }) => <AddressValue address={mint} />,
-      csv: ({ mint }) => mint,
-    },
-    ...(list === 'memecoins' ? [MARKS] : []),
-    {
-      key: 'price',
+      of: 'priceUsd',
       title: 'Price',
-      align: 'right',
-      ...sort('price'),
+      sort: sortBy('price'),
       cell: ({ price }) => <PriceValue price={price} />,
-      csv: ({ price }) => (price === undefined ? '' : String(price.usd)),
     },
+    { of: 'change', title: `Change ${window}`, sort: sortBy('change') },
+    { of: 'volumeUsd', title: `Volume ${window}`, sort: sortBy('volume') },
     {
-      key: 'change',
-      title: `Change ${window}`,
-      align: 'right',
-      ...sort('change'),
-      cell: ({ change }) => <ChangeValue share={change} />,
-      csv: ({ change }) => (change === undefined ? '' : toChangeText(change)),
-    },
-    {
-      key: 'volume',
-      title: `Volume ${window}`,
-      align: 'right',
-      ...sort('volume'),
-      cell: ({ microUsd }) => <UsdValue microUsd={microUsd} />,
-      csv: ({ microUsd }) => toUsdText(microUsd),
-    },
-    {
-      key: 'trades',
-      title: 'Trades',
-      align: 'right',
-      ...sort('trades'),
+      of: 'trades',
+      sort: sortBy('trades'),
       cell: ({ hops, buys }) => (
         <span title={`${toGrouped(buys)} buys, ${toGrouped(hops - buys)} sells`}>{toGrouped(hops)}</span>
       ),
-      csv: ({ hops }) => String(hops),
     },
+    { of: 'liquidityUsd', title: 'Liquidity', sort: sortBy('liquidity') },
+    { of: 'holders', sort: sortBy('holders') },
     {
-      key: 'liquidity',
-      title: 'Liquidity',
-      align: 'right',
-      ...sort('liquidity'),
-      cell: ({ liquidityMicroUsd }) => <UsdValue microUsd={liquidityMicroUsd} />,
-      csv: ({ liquidityMicroUsd }) => (liquidityMicroUsd === undefined ? '' : toUsdText(liquidityMicroUsd)),
-    },
-    {
-      key: 'holders',
-      title: 'Holders seen',
-      align: 'right',
-      ...sort('holders'),
-      cell: ({ holders }) => toGrouped(holders),
-      csv: ({ holders }) => String(holders),
-    },
-    {
-      key: 'age',
-      title: 'Created',
-      align: 'right',
-      ...sort('age'),
+      of: 'born',
+      sort: sortBy('age'),
       cell: ({ bornTime }) =>
         bornTime === undefined ? (
           <span title="Before the index began">earlier</span>
         ) : (
           <AgeValue unixSeconds={bornTime} />
         ),
-      csv: ({ bornTime }) => (bornTime === undefined ? '' : new Date(bornTime * 1_000).toISOString()),
     },
     {
-      key: 'launchpad',
-      title: 'Launchpad',
+      of: 'launchpad',
       optional: list === 'coins',
       cell: ({ launchpad }) =>
         launchpad === undefined ? (
@@ -114,9 +69,8 @@ export function ScreenerTable({
         ) : (
           <AddressValue address={launchpad} bare />
         ),
-      csv: ({ launchpad }) => launchpad ?? '',
     },
-  ];
+  ]);
   const seen = (page - 1) * SCREENER_PAGE_ROWS + rows.length;
   const hasMore = page < SCREENER_PAGES && (!matching.exact || seen < matching.count);
   return (
@@ -137,17 +91,11 @@ export function ScreenerTable({
   );
 }
 
-const MARKS: RankingColumn<Row> = {
-  key: 'marks',
-  title: 'Marks',
-  wide: true,
-  cell: ({ marks }) =>
-    marks === undefined ? (
-      <span className={styles.quiet} title="Its creation was not indexed.">
-        no data
-      </span>
-    ) : (
-      <RiskMarks marks={marks} />
-    ),
-  csv: ({ marks }) => (marks ?? []).map(({ tone, words }) => `${tone}: ${words}`).join('; '),
-};
+function Marks({ marks }: Pick<Wire<ScreenerRow>, 'marks'>) {
+  if (marks !== undefined) return <RiskMarks marks={marks} />;
+  return (
+    <span className={styles.quiet} title="Its creation was not indexed.">
+      no data
+    </span>
+  );
+}

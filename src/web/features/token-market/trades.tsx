@@ -1,6 +1,5 @@
-import type { TradeRow } from '#contracts/market';
+import { TRADE_COLUMNS } from '#contracts/columns/trade-columns';
 import { toPriceText } from '#contracts/money-text';
-import type { Wire } from '#std/json';
 import { messageOf } from '../../answers/failure.ts';
 import { usePlace } from '../../router/place.ts';
 import { useSearch } from '../../router/use-search.ts';
@@ -8,99 +7,67 @@ import { Button } from '../../ui/button.tsx';
 import { FilterForm } from '../../ui/filter-form.tsx';
 import { LiveControls } from '../../ui/live/live-controls.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { RankingTable, type RankingColumn } from '../../ui/ranking-table.tsx';
-import { AddressValue } from '../../values/address.tsx';
-import { AgeValue } from '../../values/age.tsx';
+import { RankingTable } from '../../ui/ranking-table.tsx';
 import { TokenAmountValue } from '../../values/amounts.tsx';
-import { UsdValue } from '../../values/money.tsx';
 import { NamesProvider } from '../../values/names.ts';
+import { toRowColumns } from '../../values/row-columns.tsx';
 import { SignatureValue } from '../../values/signature.tsx';
 import { SlotValue } from '../../values/slot.tsx';
 import { marketSearch } from './market-search.ts';
 import { keyOfTrade, useTrades, type TradesAnswer } from './use-trades.ts';
 import styles from './token-market.module.css';
 
-type Row = Wire<TradeRow>;
 type Found = Extract<TradesAnswer, { readonly kind: 'found' }>;
 
 /** Rows a tape keeps room for. */
 const LEAST_ROWS = 10;
 
-const toColumns = ({ baseDecimals, quoteDecimals }: Found): readonly RankingColumn<Row>[] => [
-  {
-    key: 'time',
-    title: 'Time',
-    room: 11,
-    fixed: true,
-    cell: ({ time }) => <AgeValue unixSeconds={time} />,
-    csv: ({ time }) => new Date(time * 1_000).toISOString(),
-  },
-  {
-    key: 'side',
-    title: 'Side',
-    room: 5,
-    cell: ({ isBuy }) => <span className={isBuy ? styles.buy : styles.sell}>{isBuy ? 'buy' : 'sell'}</span>,
-    csv: ({ isBuy }) => (isBuy ? 'buy' : 'sell'),
-  },
-  {
-    key: 'price',
-    title: 'Price',
-    room: 13,
-    align: 'right',
-    cell: ({ price }) =>
-      price === undefined ? <span className={styles.quiet}>no price</span> : toPriceText(price),
-    csv: ({ price }) => (price === undefined ? '' : String(price)),
-  },
-  {
-    key: 'base',
-    title: 'Amount',
-    room: 26,
-    align: 'right',
-    cell: ({ base, baseAmount }) => (
-      <TokenAmountValue amount={baseAmount} mint={base} decimals={baseDecimals} />
-    ),
-    csv: ({ baseAmount }) => baseAmount,
-  },
-  {
-    key: 'quote',
-    title: 'For',
-    room: 24,
-    align: 'right',
-    cell: ({ quote, quoteAmount }) => (
-      <TokenAmountValue amount={quoteAmount} mint={quote} decimals={quoteDecimals} />
-    ),
-    csv: ({ quoteAmount }) => quoteAmount,
-  },
-  {
-    key: 'value',
-    title: 'Value then',
-    room: 11,
-    align: 'right',
-    cell: ({ microUsd }) => <UsdValue microUsd={microUsd} />,
-    csv: ({ microUsd }) => microUsd ?? '',
-  },
-  {
-    key: 'trader',
-    title: 'Trader',
-    wide: true,
-    cell: ({ trader }) => <AddressValue address={trader} />,
-    csv: ({ trader }) => trader,
-  },
-  {
-    key: 'transaction',
-    title: 'Transaction',
-    room: 14,
-    cell: ({ signature, slot }) =>
-      signature === undefined ? (
-        <span>
-          block <SlotValue slot={slot} />
-        </span>
-      ) : (
-        <SignatureValue signature={signature} bare />
+const toColumns = ({ baseDecimals, quoteDecimals }: Found) =>
+  toRowColumns(TRADE_COLUMNS, [
+    { of: 'time', room: 11, fixed: true, align: undefined },
+    {
+      of: 'isBuy',
+      title: 'Side',
+      room: 5,
+      cell: ({ isBuy }) => <span className={isBuy ? styles.buy : styles.sell}>{isBuy ? 'buy' : 'sell'}</span>,
+    },
+    {
+      of: 'price',
+      room: 13,
+      cell: ({ price }) =>
+        price === undefined ? <span className={styles.quiet}>no price</span> : toPriceText(price),
+    },
+    {
+      of: 'baseAmount',
+      title: 'Amount',
+      room: 26,
+      cell: ({ base, baseAmount }) => (
+        <TokenAmountValue amount={baseAmount} mint={base} decimals={baseDecimals} />
       ),
-    csv: ({ signature }) => signature ?? '',
-  },
-];
+    },
+    {
+      of: 'quoteAmount',
+      title: 'For',
+      room: 24,
+      cell: ({ quote, quoteAmount }) => (
+        <TokenAmountValue amount={quoteAmount} mint={quote} decimals={quoteDecimals} />
+      ),
+    },
+    { of: 'usd', title: 'Value then', room: 11 },
+    { of: 'trader', wide: true },
+    {
+      of: 'signature',
+      room: 14,
+      cell: ({ signature, slot }) =>
+        signature === undefined ? (
+          <span>
+            block <SlotValue slot={slot} />
+          </span>
+        ) : (
+          <SignatureValue signature={signature} bare />
+        ),
+    },
+  ]);
 
 /** The tape of one market: its trades, the newest first, and new ones as they come. */
 export function Trades({

@@ -1,13 +1,15 @@
+import { TOKEN_HOLDER_COLUMNS } from '#contracts/columns/token-holder-columns';
 import type { TokenHolder, TokenHoldersAnswer } from '#contracts/token';
 import { toPercentText } from '#contracts/value-text';
 import type { Wire } from '#std/json';
 import { Badge } from '../../ui/badge.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Table, type Column } from '../../ui/table.tsx';
+import { Table } from '../../ui/table.tsx';
 import { AddressValue } from '../../values/address.tsx';
 import { TokenAmountValue } from '../../values/amounts.tsx';
 import { NamesProvider } from '../../values/names.ts';
+import { toRowColumns } from '../../values/row-columns.tsx';
 import styles from './token.module.css';
 
 type Found = Extract<Wire<TokenHoldersAnswer>, { readonly kind: 'found' }>;
@@ -16,55 +18,54 @@ type Row = Wire<TokenHolder> & { readonly rank: number };
 /** Words for what an owner or a token account is beside a holder. */
 export type WordsOf = (owner: string | undefined, account: string) => readonly string[];
 
-const toColumns = ({ mint, decimals }: Found, wordsOf: WordsOf): readonly Column<Row>[] => [
-  { key: 'rank', title: '#', desktopOnly: true, cell: ({ rank }) => rank },
-  {
-    key: 'owner',
-    title: 'Owner',
-    wide: true,
-    cell: ({ owner, account, ownerKind, ownerProgram, frozen }) => (
-      <span className={styles.marks}>
-        {owner === undefined ? (
-          <span className={styles.quiet}>owner not read</span>
-        ) : (
-          <AddressValue address={owner} />
-        )}
-        {ownerProgram === undefined ? (
-          ownerKind === 'program' && <span className={styles.quiet}>an address without a key</span>
-        ) : (
-          <span className={styles.quiet}>
-            belongs to <AddressValue address={ownerProgram} bare />
-          </span>
-        )}
-        {frozen && <Badge tone="warning">frozen</Badge>}
-        {wordsOf(owner, account).map((word) => (
-          <Badge key={word}>{word}</Badge>
-        ))}
-      </span>
-    ),
-  },
-  {
-    key: 'amount',
-    title: 'Amount',
-    align: 'right',
-    cell: ({ amount }) => <TokenAmountValue amount={amount} mint={mint} decimals={decimals} />,
-  },
-  {
-    key: 'share',
-    title: 'Share of supply',
-    align: 'right',
-    cell: ({ shareBasisPoints }) =>
-      shareBasisPoints === undefined ? (
-        ''
-      ) : (
-        <span className={styles.share}>
-          {toShareText(shareBasisPoints)}
-          <Meter share={Number(shareBasisPoints) / 10_000} label={toShareText(shareBasisPoints)} />
+const toColumns = ({ mint, decimals }: Found, wordsOf: WordsOf) =>
+  toRowColumns<Row, (typeof TOKEN_HOLDER_COLUMNS)[number]['key']>(TOKEN_HOLDER_COLUMNS, [
+    { key: 'rank', title: '#', desktopOnly: true, cell: ({ rank }) => rank, csv: ({ rank }) => String(rank) },
+    {
+      of: 'owner',
+      with: ['ownerKind', 'ownerProgram', 'frozen'],
+      wide: true,
+      cell: ({ owner, account, ownerKind, ownerProgram, frozen }) => (
+        <span className={styles.marks}>
+          {owner === undefined ? (
+            <span className={styles.quiet}>owner not read</span>
+          ) : (
+            <AddressValue address={owner} />
+          )}
+          {ownerProgram === undefined ? (
+            ownerKind === 'program' && <span className={styles.quiet}>an address without a key</span>
+          ) : (
+            <span className={styles.quiet}>
+              belongs to <AddressValue address={ownerProgram} bare />
+            </span>
+          )}
+          {frozen && <Badge tone="warning">frozen</Badge>}
+          {wordsOf(owner, account).map((word) => (
+            <Badge key={word}>{word}</Badge>
+          ))}
         </span>
       ),
-  },
-  { key: 'account', title: 'Token account', cell: ({ account }) => <AddressValue address={account} /> },
-];
+    },
+    {
+      of: 'amount',
+      title: 'Amount',
+      cell: ({ amount }) => <TokenAmountValue amount={amount} mint={mint} decimals={decimals} />,
+    },
+    {
+      of: 'share',
+      title: 'Share of supply',
+      cell: ({ shareBasisPoints }) =>
+        shareBasisPoints === undefined ? (
+          ''
+        ) : (
+          <span className={styles.share}>
+            {toShareText(shareBasisPoints)}
+            <Meter share={Number(shareBasisPoints) / 10_000} label={toShareText(shareBasisPoints)} />
+          </span>
+        ),
+    },
+    { of: 'account' },
+  ]);
 
 const toShareText = (basisPoints: string): string =>
   basisPoints === '0' ? '< 0.01 %' : toPercentText(basisPoints);

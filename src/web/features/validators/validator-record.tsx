@@ -1,29 +1,24 @@
-import type { EpochCredits, EpochReward } from '#contracts/validators';
+import { EPOCH_CREDIT_COLUMNS, EPOCH_REWARD_COLUMNS } from '#contracts/columns/validator-columns';
 import { toShareText } from '#contracts/share-text';
 import { toDurationText, toGrouped } from '#contracts/value-text';
-import type { Wire } from '#std/json';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Sparkline } from '../../ui/sparkline.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import { SolValue } from '../../values/amounts.tsx';
+import { toRowColumns } from '../../values/row-columns.tsx';
 import { SlotValue } from '../../values/slot.tsx';
 import type { FoundValidator } from './validator-summary.tsx';
 import styles from './validators.module.css';
 
 const epochLink = (epoch: number) => <a href={`/epoch/${epoch}`}>{toGrouped(epoch)}</a>;
 
-const CREDITS: readonly Column<Wire<EpochCredits>>[] = [
-  { key: 'epoch', title: 'Epoch', wide: true, cell: ({ epoch }) => epochLink(epoch) },
-  { key: 'credits', title: 'Credits', align: 'right', cell: ({ credits }) => toGrouped(credits) },
-  {
-    key: 'best',
-    title: 'Of the best',
-    align: 'right',
-    cell: ({ ofBest }) => (ofBest === undefined ? 'no data' : toShareText(ofBest)),
-  },
-];
+const CREDITS = toRowColumns(EPOCH_CREDIT_COLUMNS, [
+  { of: 'epoch', wide: true, align: undefined, cell: ({ epoch }) => epochLink(epoch) },
+  { of: 'credits' },
+  { of: 'ofBest', cell: ({ ofBest }) => (ofBest === undefined ? 'no data' : toShareText(ofBest)) },
+]);
 const NEWEST = 8;
 
 /** Credits it earned in each epoch its vote account remembers. */
@@ -69,23 +64,22 @@ export function CreditRecord({ found }: { readonly found: FoundValidator }) {
   );
 }
 
-const REWARDS: readonly Column<Wire<EpochReward>>[] = [
-  { key: 'epoch', title: 'Epoch', wide: true, cell: ({ epoch }) => epochLink(epoch) },
+const REWARDS = toRowColumns(EPOCH_REWARD_COLUMNS, [
+  { of: 'epoch', wide: true, align: undefined, cell: ({ epoch }) => epochLink(epoch) },
   {
-    key: 'reward',
+    of: 'reward',
+    with: ['missing'],
     title: 'Reward to the vote account',
-    align: 'right',
     cell: ({ lamports, missing }) =>
       missing ?? (lamports === undefined ? 'none' : <SolValue lamports={lamports} signed />),
   },
   {
-    key: 'commission',
+    of: 'commission',
     title: 'Commission',
-    align: 'right',
     cell: ({ commission, lamports }) =>
       commission === undefined ? (lamports === undefined ? '' : 'not recorded') : `${commission} %`,
   },
-];
+]);
 
 /** What the last epochs paid it, and the commission that was in force. */
 export function RewardRecord({ found }: { readonly found: FoundValidator }) {

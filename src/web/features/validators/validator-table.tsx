@@ -1,12 +1,14 @@
+import { VALIDATOR_COLUMNS } from '#contracts/columns/validator-columns';
 import { toShareText } from '#contracts/share-text';
 import { toGrouped, toPercentText, toShortAddress } from '#contracts/value-text';
 import type { ValidatorRow } from '#contracts/validators';
 import type { Wire } from '#std/json';
 import { Badge } from '../../ui/badge.tsx';
 import { Meter } from '../../ui/meter.tsx';
-import { Table, type Column } from '../../ui/table.tsx';
+import { Table } from '../../ui/table.tsx';
 import { AddressValue } from '../../values/address.tsx';
 import { ChainText } from '../../values/display-text.tsx';
+import { toRowColumns } from '../../values/row-columns.tsx';
 import { SlotValue } from '../../values/slot.tsx';
 import { WholeSol } from '../../values/whole-sol.tsx';
 import { ValidatorName } from './validator-name.tsx';
@@ -15,107 +17,100 @@ import styles from './validators.module.css';
 
 type Row = Wire<ValidatorRow>;
 
-const toColumns = (query: ValidatorQuery): readonly Column<Row>[] => [
-  { key: 'rank', title: '#', align: 'right', cell: ({ rank }) => toGrouped(rank) },
-  {
-    key: 'name',
-    title: 'Validator',
-    wide: true,
-    sort: toSort(query, 'name'),
-    cell: ({ vote, name, delinquent }) => (
-      <span className={styles.who}>
-        <span>
-          <ValidatorName vote={vote} name={name} />{' '}
-          {delinquent && (
-            <Badge tone="negative" title="Its last vote is too old">
-              delinquent
-            </Badge>
-          )}
-        </span>
-        <a className={styles.vote} href={`/account/${vote}`} title={`Vote account ${vote}`}>
-          {toShortAddress(vote)}
-        </a>
-      </span>
-    ),
-  },
-  {
-    key: 'stake',
-    title: 'Active stake',
-    align: 'right',
-    sort: toSort(query, 'stake'),
-    cell: ({ stakeLamports }) => <WholeSol lamports={stakeLamports} />,
-  },
-  {
-    key: 'share',
-    title: 'Share',
-    align: 'right',
-    cell: ({ share }) => (
-      <span className={styles.share}>
-        {toShareText(share)}
-        <Meter share={share} label={`${toShareText(share)} of the active stake`} />
-      </span>
-    ),
-  },
-  {
-    key: 'commission',
-    title: 'Commission',
-    align: 'right',
-    sort: toSort(query, 'commission'),
-    cell: ({ commissionBps }) => toPercentText(commissionBps),
-  },
-  {
-    key: 'lag',
-    title: 'Last vote',
-    align: 'right',
-    sort: toSort(query, 'lag'),
-    cell: ({ lastVote, voteLag }) =>
-      voteLag === undefined || lastVote === undefined ? (
-        'never'
-      ) : (
-        <span title={`Slot ${toGrouped(lastVote)}`}>
-          {voteLag === 0 ? 'newest slot' : `${toGrouped(voteLag)} behind`}
+const toColumns = (query: ValidatorQuery) =>
+  toRowColumns(VALIDATOR_COLUMNS, [
+    { of: 'rank', title: '#' },
+    {
+      of: 'name',
+      with: ['vote', 'delinquent'],
+      title: 'Validator',
+      wide: true,
+      sort: toSort(query, 'name'),
+      cell: ({ vote, name, delinquent }) => (
+        <span className={styles.who}>
+          <span>
+            <ValidatorName vote={vote} name={name} />{' '}
+            {delinquent && (
+              <Badge tone="negative" title="Its last vote is too old">
+                delinquent
+              </Badge>
+            )}
+          </span>
+          <a className={styles.vote} href={`/account/${vote}`} title={`Vote account ${vote}`}>
+            {toShortAddress(vote)}
+          </a>
         </span>
       ),
-  },
-  {
-    key: 'root',
-    title: 'Root',
-    align: 'right',
-    desktopOnly: true,
-    cell: ({ rootSlot }) => (rootSlot === undefined ? 'none' : <SlotValue slot={rootSlot} />),
-  },
-  {
-    key: 'credits',
-    title: 'Credits',
-    align: 'right',
-    sort: toSort(query, 'credits'),
-    cell: ({ credits }) => (credits === undefined ? 'none' : toGrouped(credits)),
-  },
-  {
-    key: 'version',
-    title: 'Version',
-    sort: toSort(query, 'version'),
-    cell: ({ version, client }) =>
-      version === undefined ? (
-        <span className={styles.quiet}>no data</span>
-      ) : (
-        <span>
-          <ChainText text={version} limit={24} />{' '}
-          {client !== undefined && (
-            <span className={styles.quiet}>
-              <ChainText text={client} limit={24} />
-            </span>
-          )}
+    },
+    {
+      of: 'stake',
+      title: 'Active stake',
+      sort: toSort(query, 'stake'),
+      cell: ({ stakeLamports }) => <WholeSol lamports={stakeLamports} />,
+    },
+    {
+      of: 'share',
+      title: 'Share',
+      cell: ({ share }) => (
+        <span className={styles.share}>
+          {toShareText(share)}
+          <Meter share={share} label={`${toShareText(share)} of the active stake`} />
         </span>
       ),
-  },
-  {
-    key: 'identity',
-    title: 'Identity',
-    desktopOnly: true,
-    cell: ({ identity }) => <AddressValue address={identity} bare />,
-  },
-];
+    },
+    {
+      of: 'commission',
+      title: 'Commission',
+      sort: toSort(query, 'commission'),
+      cell: ({ commissionBps }) => toPercentText(commissionBps),
+    },
+    {
+      of: 'lastVote',
+      with: ['voteLag'],
+      sort: toSort(query, 'lag'),
+      cell: ({ lastVote, voteLag }) =>
+        voteLag === undefined || lastVote === undefined ? (
+          'never'
+        ) : (
+          <span title={`Slot ${toGrouped(lastVote)}`}>
+            {voteLag === 0 ? 'newest slot' : `${toGrouped(voteLag)} behind`}
+          </span>
+        ),
+    },
+    {
+      of: 'rootSlot',
+      desktopOnly: true,
+      cell: ({ rootSlot }) => (rootSlot === undefined ? 'none' : <SlotValue slot={rootSlot} />),
+    },
+    {
+      of: 'credits',
+      sort: toSort(query, 'credits'),
+      cell: ({ credits }) => (credits === undefined ? 'none' : toGrouped(credits)),
+    },
+    {
+      of: 'version',
+      with: ['client'],
+      sort: toSort(query, 'version'),
+      cell: ({ version, client }) =>
+        version === undefined ? (
+          <span className={styles.quiet}>no data</span>
+        ) : (
+          <span>
+            <ChainText text={version} limit={24} />{' '}
+            {client !== undefined && (
+              <span className={styles.quiet}>
+                <ChainText text={client} limit={24} />
+              </span>
+            )}
+          </span>
+        ),
+    },
+    {
+      of: 'identity',
+      desktopOnly: true,
+      cell: ({ identity }) => <AddressValue address={identity} bare />,
+    },
+  ]);
 
 /** Validators as rows; in order of stake a line marks where the fewest hold more than a third. */
 export function ValidatorTable({

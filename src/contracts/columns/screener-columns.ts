@@ -1,0 +1,10 @@
+import type { Wire } from '#std/json';
+import type { ScreenerRow } from '../screener.ts';
+import { defineColumns } from './define-columns.ts';
+import { TOKEN_COLUMNS } from './token-columns.ts';
+
+export const SCREENER_COLUMNS = defineColumns<Wire<ScreenerRow>>()(({ address, text }) => [
+  ...TOKEN_COLUMNS,
+  address('launchpad', 'Launchpad', (row) => row.launchpad),
+  text('marks', 'Marks', (row) => row.marks?.map(({ rule, words }) => `${rule}: ${words}`).join('; ')),
+]);
