@@ -1,4 +1,6 @@
+import type { EffectKind } from '#contracts/decoded';
 import type { Column, Columns, RowOf } from './column.ts';
+import type { EffectOf, MadeFrom } from './made-from.ts';
 
 /** How a rollup's column of an earlier and a later row become one. */
 export type MergeRule = 'sum' | 'min' | 'max' | 'first' | 'last';
@@ -27,8 +29,11 @@ interface WrittenShape<C extends Columns> extends TableShape<C> {
 }
 
 /** Rows written once with the block that holds them; taken back when the block is. The key begins with `slot`. */
-export interface FactTable<C extends Columns = Columns> extends TableShape<C> {
+export interface FactTable<C extends Columns = Columns, Name extends string = string> extends TableShape<C> {
   readonly kind: 'fact';
+  readonly name: Name;
+  /** Absent where the indexer itself makes the rows: with the block, with prices, by rules. */
+  readonly madeFrom?: MadeFrom | undefined;
 }
 
 /** Rows that grow: an earlier and a later part of one are merged column by column. */
@@ -48,10 +53,29 @@ export type Table<C extends Columns = Columns> = FactTable<C> | RollupTable<C> |
 /** A row of a table. */
 export type TableRow<T> = T extends { readonly columns: infer C extends Columns } ? RowOf<C> : never;
 
-export function defineFacts<const C extends Columns & { readonly slot: 'integer' }>(
-  shape: WrittenShape<C>,
-): FactTable<C> {
-  return { ...check(shape), kind: 'fact' };
+/** What the key of a table made from effects must be: their rows come in this order. */
+const PLACE = 'slot, position, part';
+
+/**
+ * A fact table. One with `madeFrom` needs nothing else: its rows are made, kept, taken back, digested and verified
+ * because it is in the registry. Throws for a column that is not there, and for a table made from effects whose key is
+ * not their place.
+ */
+export function defineFacts<
+  const Name extends string,
+  const C extends Columns & { readonly slot: 'integer' },
+  const K extends EffectKind = never,
+>(
+  shape: WrittenShape<C> & {
+    readonly name: Name;
+    readonly madeFrom?: MadeFrom<K, EffectOf<NoInfer<K>>, RowOf<NoInfer<C>>>;
+  },
+): FactTable<C, Name> {
+  const { madeFrom } = shape;
+  if (madeFrom !== undefined && shape.key.join(', ') !== PLACE)
+    throw new Error(`${shape.name} is made from effects, so its key must be ${PLACE}`);
+  // The indexer gives a table only effects of the kinds it names and rows of its own.
+  return { ...check(shape), name: shape.name, kind: 'fact', madeFrom: madeFrom as MadeFrom | undefined };
 }
 
 export function defineRollupTable<const C extends Columns, const K extends keyof C & string>(

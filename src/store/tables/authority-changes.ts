@@ -1,5 +1,8 @@
 import { defineFacts } from '../define-table.ts';
 
+/** Authorities of single token accounts, which are their owners’ affair. */
+const OWN_AFFAIRS = new Set(['the right to close', 'the ownership of', 'the accountOwner authority of']);
+
 export default defineFacts({
   name: 'authorityChanges',
   about: 'An authority of a mint that was handed on or given up.',
@@ -17,4 +20,11 @@ export default defineFacts({
   key: ['slot', 'position', 'part'],
   indexes: [['mint', 'slot']],
   shardBy: 'mint',
+  madeFrom: {
+    effects: ['set-authority'],
+    toRow({ account, authority, to }, { at, isTokenProgram }) {
+      if (!isTokenProgram || OWN_AFFAIRS.has(authority)) return undefined;
+      return { ...at, mint: account, authority, holder: to };
+    },
+  },
 });

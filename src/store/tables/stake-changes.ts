@@ -15,4 +15,14 @@ export default defineFacts({
   },
   key: ['slot', 'position', 'part'],
   indexes: [['validator', 'slot']],
+  madeFrom: {
+    effects: ['stake'],
+    toRow: ({ action, account, validator, lamports }, { at }) => ({
+      ...at,
+      action,
+      account,
+      validator,
+      lamports,
+    }),
+  },
 });
