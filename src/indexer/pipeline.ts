@@ -1,19 +1,11 @@
 import { toRegistry } from '#std/registry';
-import type { AnyRow, Checkpoint, FactTable, Lease, StoreWriter, Table } from '#store';
+import type { AnyRow, Batch, Checkpoint, Lease, StoreWriter, Table } from '#store';
 import { defineQuery } from '#store';
-import anomalies from '#store/tables/anomalies';
-import authorityChanges from '#store/tables/authority-changes';
-import births from '#store/tables/births';
 import blocks from '#store/tables/blocks';
-import hops from '#store/tables/hops';
-import skippedSlots from '#store/tables/skipped-slots';
-import stakeChanges from '#store/tables/stake-changes';
-import supplyChanges from '#store/tables/supply-changes';
-import transactions from '#store/tables/transactions';
-import transfers from '#store/tables/transfers';
 import type { RpcBlock } from '#chain/rpc-types';
 import { owns, type Shard } from './shard.ts';
-import type { Facts, ReferencePrice } from './facts/facts.ts';
+import { FACT_TABLES, type FactTables } from './facts/fact-tables.ts';
+import { rowsOf, type Facts, type ReferencePrice } from './facts/facts.ts';
 import type { Quotes } from './facts/quote-rank.ts';
 import { ReferenceMarket } from './facts/reference-price.ts';
 import { toFacts } from './facts/to-facts.ts';
@@ -33,6 +25,8 @@ export interface PipelineParts {
   readonly quotes: Quotes;
   readonly shard: Shard;
   readonly lease: () => Lease;
+  /** The registry’s by default. */
+  readonly tables?: FactTables | undefined;
 }
 
 /** A block with its slot; its parent is the newest block of the pipeline. */
@@ -85,7 +79,7 @@ export class Pipeline {
    * and are added one at a time.
    */
   async add(added: readonly ChainBlock[], revocable: boolean): Promise<readonly Facts[]> {
-    const { writer, quotes, shard, lease } = this.#parts;
+    const { writer, quotes, shard, lease, tables = FACT_TABLES } = this.#parts;
     const before = this.#checkpoint;
     const reference = new ReferenceMarket(this.#reference.price);
     const recent = new RecentBlocks(this.#recent.list);
@@ -94,7 +88,7 @@ export class Pipeline {
     let time = before?.time ?? 0;
     for (const { slot, block } of added) {
       time = block.blockTime ?? time;
-      const facts = toFacts({ slot, block, below, time }, quotes, reference);
+      const facts = toFacts({ slot, block, below, time }, quotes, reference, tables);
       const found = findAnomalies(facts, recent.list, [...RULES.values()]);
       batch.push(found.length === 0 ? facts : { ...facts, anomalies: found });
       recent.add(facts.block);
@@ -114,7 +108,7 @@ export class Pipeline {
       lease: lease(),
       after: before?.slot,
       checkpoint,
-      facts: toFactRows(batch, shard),
+      facts: toFactRows(batch, tables, shard),
       puts,
       revocable,
     });
@@ -165,21 +159,11 @@ function parseMemory(text: string): ReferencePrice | undefined {
   };
 }
 
-function toFactRows(batch: readonly Facts[], shard: Shard): { table: FactTable; rows: readonly AnyRow[] }[] {
-  const of = (table: unknown, rows: (facts: Facts) => readonly AnyRow[]) => ({
-    table: table as FactTable, // tables of all columns are kept together
-    rows: batch.flatMap(rows).filter((row) => owns(shard, table as FactTable, row)),
-  });
-  return [
-    of(blocks, ({ block }) => [block]),
-    of(skippedSlots, ({ skipped }) => skipped),
-    of(transactions, (facts) => facts.transactions),
-    of(hops, (facts) => facts.hops),
-    of(transfers, (facts) => facts.transfers),
-    of(births, (facts) => facts.births),
-    of(authorityChanges, (facts) => facts.authorityChanges),
-    of(supplyChanges, (facts) => facts.supplyChanges),
-    of(stakeChanges, (facts) => facts.stakeChanges),
-    of(anomalies, (facts) => facts.anomalies),
-  ].filter(({ rows }) => rows.length > 0);
+function toFactRows(batch: readonly Facts[], tables: FactTables, shard: Shard): Batch['facts'] {
+  return tables.all
+    .map((table) => ({
+      table,
+      rows: batch.flatMap((facts) => rowsOf(facts, table)).filter((row) => owns(shard, table, row)),
+    }))
+    .filter(({ rows }) => rows.length > 0);
 }

@@ -9,24 +9,39 @@ import supplyChanges from '#store/tables/supply-changes';
 import transactions from '#store/tables/transactions';
 import transfers from '#store/tables/transfers';
 
-/** Facts a block’s digest is made over, in this order. */
-export const DIGESTED = [
-  transactions,
-  hops,
-  transfers,
-  births,
-  authorityChanges,
-  supplyChanges,
-  stakeChanges,
-] as unknown as readonly FactTable[]; // tables of all columns are kept together
+/** What the first digests were made over. Their order stays, and a table of later stands behind them by its name. */
+const FIRST: readonly string[] = [
+  transactions.name,
+  hops.name,
+  transfers.name,
+  births.name,
+  authorityChanges.name,
+  supplyChanges.name,
+  stakeChanges.name,
+];
+
+/**
+ * Of an index’s fact tables those that a block’s digest is made over, in its order: the block itself holds the digest,
+ * skipped slots are other slots’, and anomalies are found by rules that may change.
+ */
+export function listDigested(tables: readonly FactTable[]): readonly FactTable[] {
+  const byName = new Map(tables.map((table) => [table.name, table]));
+  const later = tables
+    .filter(({ name, madeFrom }) => madeFrom !== undefined && !FIRST.includes(name))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  return [...FIRST.flatMap((name) => byName.get(name) ?? []), ...later];
+}
 
 /**
  * SHA-256 over the rows of a block: each table by name, its rows in the order of their keys, each value by its
- * own text in the order of the columns.
+ * own text in the order of the columns. A table without rows adds nothing.
  */
-export function toDigest(rowsOf: (table: FactTable) => readonly AnyRow[]): string {
+export function toDigest(
+  tables: readonly FactTable[],
+  rowsOf: (table: FactTable) => readonly AnyRow[],
+): string {
   const hash = createHash('sha256');
-  for (const table of DIGESTED) {
+  for (const table of tables) {
     const rows = rowsOf(table);
     if (rows.length === 0) continue;
     const columns = Object.keys(table.columns);

@@ -3,7 +3,10 @@ import { decodeOutcome } from '#decoder';
 import type { AnyRow } from '#store';
 import { collectEffects, type Gathered } from './collect-effects.ts';
 import { toDigest } from './digest.ts';
+import { FACT_TABLES } from './fact-tables.ts';
 import type {
+  BlockFact,
+  FactRows,
   Facts,
   HopFact,
   MarketSighting,
@@ -34,20 +37,19 @@ export interface PlacedBlock {
 /**
  * What a block says. Depends on nothing but the block and the reference price before it, which it moves on:
  * equal blocks in equal order give equal facts, to the digest. Anomalies are found by rules afterwards.
+ * `tables` are the registry’s, and any beside them.
  */
-export function toFacts(placed: PlacedBlock, quotes: Quotes, reference: ReferenceMarket): Facts {
+export function toFacts(
+  placed: PlacedBlock,
+  quotes: Quotes,
+  reference: ReferenceMarket,
+  tables = FACT_TABLES,
+): Facts {
   const { slot, block, below, time } = placed;
   const hops: HopFact[] = [];
   const sightings: MarketSighting[] = [];
   const transactions: TransactionFact[] = [];
-  const gathered: Gathered = {
-    transfers: [],
-    births: [],
-    authorityChanges: [],
-    supplyChanges: [],
-    stakeChanges: [],
-    dust: [],
-  };
+  const gathered: Gathered = { rows: tables.startRows(), dust: [] };
   const priorityFees: PriorityFee[] = [];
   const pulls: PoolPull[] = [];
   const uses = new ProgramUses();
@@ -81,7 +83,7 @@ export function toFacts(placed: PlacedBlock, quotes: Quotes, reference: Referenc
       sightings.push(sighting);
       sums.microUsd += fact.microUsd ?? 0n;
     }
-    const leftFacts = collectEffects(outcome, place, read.length > 0, gathered);
+    const leftFacts = collectEffects(outcome, place, read.length > 0, tables, gathered);
     if (read.length === 0) pulls.push(...findPoolPulls(outcome, position));
     for (const state of toChangedTokenAccounts(outcome))
       tokenAccounts.set(`${state.account}/${state.mint}`, state);
@@ -97,51 +99,44 @@ export function toFacts(placed: PlacedBlock, quotes: Quotes, reference: Referenc
     }
   }
 
-  const skipped = toSkipped(below, slot);
-  const { transfers, births, authorityChanges, supplyChanges, stakeChanges } = gathered;
-  const kept: Readonly<Record<string, readonly AnyRow[]>> = {
-    transactions,
-    hops,
-    transfers,
-    births,
-    authorityChanges,
-    supplyChanges,
-    stakeChanges,
+  const rows: Readonly<Record<string, readonly AnyRow[]>> = { ...gathered.rows, transactions, hops };
+  // Every table of the registry has a list there, of rows in its own columns.
+  const kept = rows as unknown as FactRows;
+  const { transfers, births } = kept;
+  const blockFact: BlockFact = {
+    slot,
+    hash: block.blockhash,
+    parentSlot: block.parentSlot,
+    parentHash: block.previousBlockhash,
+    time,
+    height: block.blockHeight ?? undefined,
+    transactions: all.length,
+    votes: sums.votes,
+    failed: sums.failed,
+    feeLamports: sums.fees,
+    priorityFeeLamports: sums.priorityFees,
+    computeUnits: sums.units,
+    hops: hops.length,
+    transfers: transfers.length,
+    births: births.length,
+    users: users.size,
+    microUsd: sums.microUsd,
+    digest: toDigest(tables.digested, ({ name }) => rows[name]!),
   };
   return {
-    block: {
-      slot,
-      hash: block.blockhash,
-      parentSlot: block.parentSlot,
-      parentHash: block.previousBlockhash,
-      time,
-      height: block.blockHeight ?? undefined,
-      transactions: all.length,
-      votes: sums.votes,
-      failed: sums.failed,
-      feeLamports: sums.fees,
-      priorityFeeLamports: sums.priorityFees,
-      computeUnits: sums.units,
-      hops: hops.length,
-      transfers: gathered.transfers.length,
-      births: gathered.births.length,
-      users: users.size,
-      microUsd: sums.microUsd,
-      digest: toDigest(({ name }) => kept[name]!),
-    },
-    skipped,
-    transactions,
-    hops,
-    ...gathered,
-    anomalies: [],
+    ...kept,
+    block: blockFact,
+    blocks: [blockFact],
+    skippedSlots: toSkipped(below, slot),
     programs: uses.list(),
     tokenAccounts: [...tokenAccounts.values()],
     users: [...users.values()],
     sightings,
     referencePrice: reference.price === priceBefore ? undefined : reference.price,
+    dust: gathered.dust,
     priorityFees,
     pulls,
-    transferValues: gathered.transfers.map(
+    transferValues: transfers.map(
       ({ amount, mint, decimals }) => toValue(amount, mint, decimals, quotes, reference).microUsd,
     ),
   };

@@ -5,13 +5,13 @@ const { slots: allowed } = BOUNDS.skippedRun;
 
 export default defineRule({
   name: 'skipped-run',
-  find({ skipped }) {
-    if (skipped.length < allowed) return [];
+  find({ skippedSlots }) {
+    if (skippedSlots.length < allowed) return [];
     return [
       {
-        measured: skipped.length,
+        measured: skippedSlots.length,
         allowed,
-        evidence: { from: String(skipped[0]!.slot), to: String(skipped.at(-1)!.slot) },
+        evidence: { from: String(skippedSlots[0]!.slot), to: String(skippedSlots.at(-1)!.slot) },
       },
     ];
   },
