@@ -172,9 +172,9 @@ describe('a table of the index is one file', () => {
   });
 
   test('its rows are split between shards, each in one of them', async () => {
-    for (const [i, writer] of WRITERS.entries()) {
+    for (const [i, wallet] of WRITERS.entries()) {
       const { to } = await index({ index: i, count: 2 });
-      expect(await readMemos(to)).toEqual(MEMOS.filter((row) => row.writer === writer));
+      expect(await readMemos(to)).toEqual(MEMOS.filter((row) => row.writer === wallet));
     }
   });
 
