@@ -20,9 +20,10 @@ export interface TableComparison {
 export async function compareStores(
   first: StoreReader,
   second: StoreReader,
+  tables = listTables(),
 ): Promise<readonly TableComparison[]> {
   const comparisons: TableComparison[] = [];
-  for (const table of listTables()) {
+  for (const table of tables) {
     if (table.kind === 'ranking') continue;
     comparisons.push(compareRows(table, await readAll(first, table), await readAll(second, table)));
   }

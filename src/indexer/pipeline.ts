@@ -1,9 +1,10 @@
 import { toRegistry } from '#std/registry';
-import type { AnyRow, Checkpoint, FactTable, Lease, StoreWriter, Table } from '#store';
-import { defineQuery, listFactTables } from '#store';
+import type { AnyRow, Batch, Checkpoint, Lease, StoreWriter, Table } from '#store';
+import { defineQuery } from '#store';
 import blocks from '#store/tables/blocks';
 import type { RpcBlock } from '#chain/rpc-types';
 import { owns, type Shard } from './shard.ts';
+import { FACT_TABLES, type FactTables } from './facts/fact-tables.ts';
 import { rowsOf, type Facts, type ReferencePrice } from './facts/facts.ts';
 import type { Quotes } from './facts/quote-rank.ts';
 import { ReferenceMarket } from './facts/reference-price.ts';
@@ -24,6 +25,8 @@ export interface PipelineParts {
   readonly quotes: Quotes;
   readonly shard: Shard;
   readonly lease: () => Lease;
+  /** The registry’s by default. */
+  readonly tables?: FactTables | undefined;
 }
 
 /** A block with its slot; its parent is the newest block of the pipeline. */
@@ -76,7 +79,7 @@ export class Pipeline {
    * and are added one at a time.
    */
   async add(added: readonly ChainBlock[], revocable: boolean): Promise<readonly Facts[]> {
-    const { writer, quotes, shard, lease } = this.#parts;
+    const { writer, quotes, shard, lease, tables = FACT_TABLES } = this.#parts;
     const before = this.#checkpoint;
     const reference = new ReferenceMarket(this.#reference.price);
     const recent = new RecentBlocks(this.#recent.list);
@@ -85,7 +88,7 @@ export class Pipeline {
     let time = before?.time ?? 0;
     for (const { slot, block } of added) {
       time = block.blockTime ?? time;
-      const facts = toFacts({ slot, block, below, time }, quotes, reference);
+      const facts = toFacts({ slot, block, below, time }, quotes, reference, tables);
       const found = findAnomalies(facts, recent.list, [...RULES.values()]);
       batch.push(found.length === 0 ? facts : { ...facts, anomalies: found });
       recent.add(facts.block);
@@ -105,7 +108,7 @@ export class Pipeline {
       lease: lease(),
       after: before?.slot,
       checkpoint,
-      facts: toFactRows(batch, shard),
+      facts: toFactRows(batch, tables, shard),
       puts,
       revocable,
     });
@@ -156,8 +159,8 @@ function parseMemory(text: string): ReferencePrice | undefined {
   };
 }
 
-function toFactRows(batch: readonly Facts[], shard: Shard): { table: FactTable; rows: readonly AnyRow[] }[] {
-  return listFactTables()
+function toFactRows(batch: readonly Facts[], tables: FactTables, shard: Shard): Batch['facts'] {
+  return tables.all
     .map((table) => ({
       table,
       rows: batch.flatMap((facts) => rowsOf(facts, table)).filter((row) => owns(shard, table, row)),

@@ -1,21 +1,14 @@
 import type { Chain } from '#chain';
 import type { Log } from '#std/log';
-import {
-  defineQuery,
-  listFactTables,
-  openSqliteWriter,
-  type AnyRow,
-  type Checkpoint,
-  type FactTable,
-  type StoreReader,
-} from '#store';
-import { toSqlName } from '#store/column';
+import { defineQuery, openSqliteWriter, type Checkpoint, type FactTable, type StoreReader } from '#store';
 import blocks from '#store/tables/blocks';
 import chainSpans from '#store/tables/chain-spans';
 import skippedSlots from '#store/tables/skipped-slots';
 import { compareStores } from './compare-stores.ts';
-import { toDigest, toDigested } from './facts/digest.ts';
+import { toDigest } from './facts/digest.ts';
+import { FACT_TABLES, type FactTables } from './facts/fact-tables.ts';
 import { toBucketStart } from '#std/time-bucket';
+import { readFacts, readRange } from './read-facts.ts';
 import { runIndexer } from './run-indexer.ts';
 
 export interface Check {
@@ -32,9 +25,10 @@ export interface VerifyParts {
   /** Slots looked at; the whole index by default. */
   readonly from?: number | undefined;
   readonly to?: number | undefined;
+  /** The registry’s by default. */
+  readonly tables?: FactTables | undefined;
 }
 
-const DIGESTED = toDigested(listFactTables());
 const PAGE = 1_000;
 const SHOWN = 5;
 const DAY = 86_400;
@@ -75,7 +69,13 @@ interface BlockRow {
  * slot between is proven skipped, the digest of every block is that of its rows, and days are the sums of their
  * blocks.
  */
-export async function verifyIndex({ reader, checkpoint, from, to }: VerifyParts): Promise<Check[]> {
+export async function verifyIndex({
+  reader,
+  checkpoint,
+  from,
+  to,
+  tables: { digested } = FACT_TABLES,
+}: VerifyParts): Promise<Check[]> {
   const first = Math.max(from ?? checkpoint.firstSlot, checkpoint.firstSlot);
   const last = Math.min(to ?? checkpoint.slot, checkpoint.slot);
   const links = new Tally('every block’s parent is the block below it');
@@ -98,7 +98,7 @@ export async function verifyIndex({ reader, checkpoint, from, to }: VerifyParts)
         )
       ).map((row) => [row.slot, row]),
     );
-    const facts = await readFacts(reader, start, end);
+    const facts = await readFacts(reader, digested, start, end);
     for (const block of rows) {
       const lower = below;
       if (lower !== undefined) {
@@ -112,7 +112,7 @@ export async function verifyIndex({ reader, checkpoint, from, to }: VerifyParts)
         }
       }
       digests.expect(
-        toDigest(DIGESTED, (table) => facts.get(table)!.get(block.slot) ?? []) === block.digest,
+        toDigest(digested, (table) => facts.get(table)!.get(block.slot) ?? []) === block.digest,
         () => `slot ${block.slot}`,
       );
       addDay(sums, block);
@@ -202,47 +202,5 @@ async function compareDays(
       JSON.stringify(day) === JSON.stringify(sums.get(bucket)),
       () => `day ${new Date(bucket * 1_000).toISOString().slice(0, 10)}`,
     );
-  }
-}
-
-async function readFacts(
-  reader: StoreReader,
-  first: number,
-  last: number,
-): Promise<ReadonlyMap<FactTable, ReadonlyMap<number, readonly AnyRow[]>>> {
-  const facts = new Map<FactTable, ReadonlyMap<number, readonly AnyRow[]>>();
-  for (const table of DIGESTED) {
-    const bySlot = new Map<number, AnyRow[]>();
-    for (const row of await readRange<AnyRow & { readonly slot: number }>(reader, table, first, last)) {
-      const rows = bySlot.get(row.slot);
-      if (rows === undefined) bySlot.set(row.slot, [row]);
-      else rows.push(row);
-    }
-    facts.set(table, bySlot);
-  }
-  return facts;
-}
-
-/** Rows of a fact table in a range of slots, in the order of their keys. */
-async function readRange<Row>(
-  reader: StoreReader,
-  table: FactTable,
-  first: number,
-  last: number,
-): Promise<Row[]> {
-  const columns = Object.keys(table.columns).map(toSqlName).join(', ');
-  const query = defineQuery({
-    name: `range-of-${table.name}`,
-    about: 'Facts of a range of slots.',
-    sql: `SELECT ${columns} FROM ${toSqlName(table.name)} WHERE slot >= $first AND slot <= $last
-          ORDER BY ${table.key.map(toSqlName).join(', ')} LIMIT $limit OFFSET $offset`,
-    parameters: { first: 'integer', last: 'integer', limit: 'integer', offset: 'integer' },
-    row: table.columns,
-  });
-  const rows: Row[] = [];
-  for (;;) {
-    const page = await reader.all(query, { first, last, limit: PAGE * 5, offset: rows.length });
-    rows.push(...(page as unknown as Row[])); // rows of that table
-    if (page.length < PAGE * 5) return rows;
   }
 }

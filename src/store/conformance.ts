@@ -1,6 +1,7 @@
 /** What every engine guarantees, as tests: `describeStore` runs against each of them. */
 import { afterEach, beforeEach, describe } from 'vitest';
 import { describeCommits } from './conformance/describe-commits.ts';
+import { describeFactTables } from './conformance/describe-fact-tables.ts';
 import { describeLeases } from './conformance/describe-leases.ts';
 import { describeQueries } from './conformance/describe-queries.ts';
 import { describeSharing } from './conformance/describe-sharing.ts';
@@ -25,6 +26,7 @@ export function describeStore(
     });
     const openWriter = () => store!.openWriter(); // a test runs between the two above
     describeValues(openWriter);
+    describeFactTables(openWriter);
     describeCommits(openWriter);
     describeLeases(openWriter);
     describeUpkeep(openWriter);

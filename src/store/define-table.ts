@@ -1,5 +1,6 @@
-import type { DecodedInstruction, Effect, EffectKind } from '#contracts/decoded';
-import type { AnyRow, Column, Columns, RowOf } from './column.ts';
+import type { EffectKind } from '#contracts/decoded';
+import type { Column, Columns, RowOf } from './column.ts';
+import type { EffectOf, MadeFrom } from './made-from.ts';
 
 /** How a rollup's column of an earlier and a later row become one. */
 export type MergeRule = 'sum' | 'min' | 'max' | 'first' | 'last';
@@ -27,52 +28,12 @@ interface WrittenShape<C extends Columns> extends TableShape<C> {
   readonly keep?: { readonly column: keyof C & string; readonly days: number; readonly where?: string };
 }
 
-/** Where an effect stands: in an instruction of a transaction that succeeded. */
-export interface EffectContext {
-  /** What the key of a row begins with; `part` counts the rows of the transaction, of all tables. */
-  readonly place: {
-    readonly slot: number;
-    readonly position: number;
-    readonly part: number;
-    /** Unix seconds. */
-    readonly time: number;
-  };
-  readonly feePayer: string;
-  readonly instruction: DecodedInstruction;
-  /** Whether `instruction` is a token program's own. */
-  readonly isOfTokenProgram: boolean;
-  /** The first launchpad the transaction called. */
-  readonly launchpad: string | undefined;
-  /** Rows the table has of this block so far. */
-  readonly rows: readonly AnyRow[];
-}
-
-type EffectOf<Kind extends EffectKind> = Effect extends infer One extends Effect
-  ? One extends Effect
-    ? Kind & One['kind'] extends never
-      ? never
-      : One
-    : never
-  : never;
-
-/** How effects of transactions become rows of a table. */
-interface FromEffects<C extends Columns, Kind extends EffectKind> {
-  readonly kinds: readonly Kind[];
-  /** `undefined` where an effect is no row. Depends on nothing but what it is given. */
-  readonly toRow: (effect: EffectOf<Kind>, context: EffectContext) => RowOf<C> | undefined;
-}
-
-/** The same for tables of all columns together. */
-export interface EffectReader {
-  readonly kinds: readonly EffectKind[];
-  readonly toRow: (effect: Effect, context: EffectContext) => AnyRow | undefined;
-}
-
 /** Rows written once with the block that holds them; taken back when the block is. The key begins with `slot`. */
-export interface FactTable<C extends Columns = Columns> extends TableShape<C> {
+export interface FactTable<C extends Columns = Columns, Name extends string = string> extends TableShape<C> {
   readonly kind: 'fact';
-  /** Absent for tables whose rows the indexer makes in its own ways: of blocks, trades and rules. */
-  readonly fromEffects?: EffectReader | undefined;
+  readonly name: Name;
+  /** Absent where the indexer itself makes the rows: with the block, with prices, by rules. */
+  readonly madeFrom?: MadeFrom | undefined;
 }
 
 /** Rows that grow: an earlier and a later part of one are merged column by column. */
@@ -92,12 +53,29 @@ export type Table<C extends Columns = Columns> = FactTable<C> | RollupTable<C> |
 /** A row of a table. */
 export type TableRow<T> = T extends { readonly columns: infer C extends Columns } ? RowOf<C> : never;
 
+/** What the key of a table made from effects must be: their rows come in this order. */
+const PLACE = 'slot, position, part';
+
+/**
+ * A fact table. One with `madeFrom` needs nothing else: its rows are made, kept, taken back, digested and verified
+ * because it is in the registry. Throws for a column that is not there, and for a table made from effects whose key is
+ * not their place.
+ */
 export function defineFacts<
+  const Name extends string,
   const C extends Columns & { readonly slot: 'integer' },
-  const Kind extends EffectKind = never,
->(shape: WrittenShape<C> & { readonly fromEffects?: FromEffects<C, Kind> }): FactTable<C> {
-  // `toRow` is called with effects of its kinds alone.
-  return { ...check(shape), kind: 'fact', fromEffects: shape.fromEffects as EffectReader | undefined };
+  const K extends EffectKind = never,
+>(
+  shape: WrittenShape<C> & {
+    readonly name: Name;
+    readonly madeFrom?: MadeFrom<K, EffectOf<NoInfer<K>>, RowOf<NoInfer<C>>>;
+  },
+): FactTable<C, Name> {
+  const { madeFrom } = shape;
+  if (madeFrom !== undefined && shape.key.join(', ') !== PLACE)
+    throw new Error(`${shape.name} is made from effects, so its key must be ${PLACE}`);
+  // The indexer gives a table only effects of the kinds it names and rows of its own.
+  return { ...check(shape), name: shape.name, kind: 'fact', madeFrom: madeFrom as MadeFrom | undefined };
 }
 
 export function defineRollupTable<const C extends Columns, const K extends keyof C & string>(

@@ -1,15 +1,7 @@
 /** Where facts are kept: tables, the port, and its engines. */
 export type { AnyRow, ColumnValue, Columns, RowOf } from './column.ts';
 export { defineQuery, MAX_ROWS, type Parameters, type ParametersOf, type Query } from './define-query.ts';
-export type {
-  EffectReader,
-  FactTable,
-  MergeRule,
-  RankingTable,
-  RollupTable,
-  Table,
-  TableRow,
-} from './define-table.ts';
+export type { FactTable, MergeRule, RankingTable, RollupTable, Table, TableRow } from './define-table.ts';
 export { storeError } from './errors.ts';
 export { openPostgresReader } from './postgres/postgres-reader.ts';
 export { openPostgresWriter } from './postgres/postgres-writer.ts';
@@ -34,4 +26,4 @@ export type {
   StoreReader,
   StoreWriter,
 } from './store.ts';
-export { getTable, listFactTables, listTables } from './tables.ts';
+export { getTable, listTables } from './tables.ts';

@@ -2,7 +2,7 @@ import type { AnyRow } from './column.ts';
 import type { Table } from './define-table.ts';
 import { parseJournalText, toJournalText } from './journal-row.ts';
 import type { Batch, Checkpoint } from './store.ts';
-import { getTable } from './tables.ts';
+import { TABLES } from './tables.ts';
 
 /** One step back. `what`: `checkpoint`, `-table` to remove a row, `=table` to put it as it stood. */
 export interface JournalEntry {
@@ -38,7 +38,7 @@ export interface Undo {
 }
 
 /** What entries, newest first, come to: of several steps for one row the oldest counts. `undefined` for none. */
-export function toUndo(newestFirst: Iterable<JournalEntry>): Undo | undefined {
+export function toUndo(newestFirst: Iterable<JournalEntry>, of = TABLES): Undo | undefined {
   const tables = new Map<string, Map<string, { readonly isPut: boolean; readonly row: AnyRow }>>();
   let isEmpty = true;
   let checkpoint: Checkpoint | undefined;
@@ -49,7 +49,7 @@ export function toUndo(newestFirst: Iterable<JournalEntry>): Undo | undefined {
       continue;
     }
     const name = what.slice(1);
-    const table = getTable(name);
+    const table = of.get(name);
     const row = parseJournalText(table, text);
     let steps = tables.get(name);
     if (steps === undefined) tables.set(name, (steps = new Map()));
@@ -61,7 +61,7 @@ export function toUndo(newestFirst: Iterable<JournalEntry>): Undo | undefined {
     tables: [...tables].map(([name, steps]) => {
       const all = [...steps.values()];
       return {
-        table: getTable(name),
+        table: of.get(name),
         removes: all.filter(({ isPut }) => !isPut).map(({ row }) => row),
         puts: all.filter(({ isPut }) => isPut).map(({ row }) => row),
       };

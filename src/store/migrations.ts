@@ -1,5 +1,5 @@
 import { storeError } from './errors.ts';
-import { LAYOUT } from './tables.ts';
+import { TABLES } from './tables.ts';
 
 /** One step from a layout to the next, in the SQL both engines read. */
 export interface Migration {
@@ -30,12 +30,15 @@ export function findMigrations(
   return steps;
 }
 
-/** What a store of layout `from` (absent: an empty one) needs first. Throws `store/other-version` when nothing leads on. */
-export function listMigrationStatements(from: string | undefined): readonly string[] {
+/**
+ * What a store of layout `from` (absent: an empty one) needs first. Throws `store/other-version` when nothing leads on
+ * to the layout of `tables`.
+ */
+export function listMigrationStatements(from: string | undefined, { layout } = TABLES): readonly string[] {
   if (from === undefined) return [];
-  const steps = findMigrations(from, LAYOUT);
+  const steps = findMigrations(from, layout);
   if (steps === undefined) {
-    throw storeError('other-version', { detail: `Its layout is ${from}, this program reads ${LAYOUT}.` });
+    throw storeError('other-version', { detail: `Its layout is ${from}, this program reads ${layout}.` });
   }
   return steps.flatMap(({ statements }) => statements);
 }

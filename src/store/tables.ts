@@ -1,26 +1,33 @@
 import { toRegistry } from '#std/registry';
-import type { FactTable, Table } from './define-table.ts';
+import type { Table } from './define-table.ts';
 import { toLayout } from './layout.ts';
 import { tables } from './tables/index.gen.ts';
 
-// The registry keeps tables of all columns together.
-const all = tables as unknown as readonly Table[];
-const byName = toRegistry<Table>('tables', all, ({ name }) => [name]);
+/** The tables of one store. Making it throws when two have one name. */
+export class TableSet {
+  readonly all: readonly Table[];
+  /** Layout of what is read and written. */
+  readonly layout: string;
+  readonly #byName: ReadonlyMap<string, Table>;
 
-/** Layout of the tables this program reads and writes. */
-export const LAYOUT: string = toLayout(all);
+  constructor(all: readonly Table[]) {
+    this.all = all;
+    this.layout = toLayout(all);
+    this.#byName = toRegistry<Table>('tables', all, ({ name }) => [name]);
+  }
 
-export const listTables = (): readonly Table[] => all;
+  /** Throws for a name that no table has. */
+  get(name: string): Table {
+    const table = this.#byName.get(name);
+    if (table === undefined) throw new Error(`no table ${name}`);
+    return table;
+  }
+}
 
-/** Tables of facts, in the order of their names. */
-export const listFactTables = (): readonly FactTable[] =>
-  all
-    .filter((table): table is FactTable => table.kind === 'fact')
-    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+/** The registry’s: what this program reads and writes. */
+export const TABLES = new TableSet(tables as unknown as readonly Table[]); // tables of all columns are kept together
+
+export const listTables = (): readonly Table[] => TABLES.all;
 
 /** Throws for a name that no table has. */
-export function getTable(name: string): Table {
-  const table = byName.get(name);
-  if (table === undefined) throw new Error(`no table ${name}`);
-  return table;
-}
+export const getTable = (name: string): Table => TABLES.get(name);

@@ -146,9 +146,9 @@ export default defineFacts({
   },
   key: ['slot', 'position', 'part'],
   indexes: [['payer', 'slot']],
-  fromEffects: {
-    kinds: ['memo'],
-    toRow: ({ text }, { place, feePayer }) => ({ ...place, payer: feePayer, letters: text.length }),
+  madeFrom: {
+    effects: ['memo'],
+    toRow: ({ text }, { at, feePayer }) => ({ ...at, payer: feePayer, letters: text.length }),
   },
 });
 `,

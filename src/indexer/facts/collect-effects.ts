@@ -1,120 +1,114 @@
-import type { DecodedInstruction, Effect, EffectKind } from '#contracts/decoded';
+import type { Address } from '#contracts/chain';
+import { SOL_DECIMALS } from '#contracts/chain';
+import type { Asset, DecodedInstruction } from '#contracts/decoded';
 import { categoryOf, TOKEN_PROGRAMS, type Outcome } from '#decoder';
-import type { AnyRow, EffectReader, FactTable } from '#store';
-import type { DustTransfer, TransferFact } from './facts.ts';
+import type { AnyRow } from '#store';
+import type { EffectOf, FactContext } from '#store/made-from';
+import { isDust } from '#store/tables/transfers';
+import type { DustTransfer } from './facts.ts';
+import type { FactTables } from './fact-tables.ts';
 import { mintOf } from './find-swaps.ts';
 import type { HopPlace } from './to-hops.ts';
 import { decimalsIn } from './token-balances.ts';
 
-/** SOL transfers below 0.001 SOL, and token transfers below a hundredth of a whole token, are dust. */
-export const DUST_LAMPORTS = 1_000_000n;
-const DUST_DIGITS = 2;
 /** What one signature costs. */
 const SIGNATURE_LAMPORTS = 5_000n;
-/** Facts of one block as they are gathered. */
+
+/** What the effects of a block say, as it is gathered. */
 export interface Gathered {
-  readonly transfers: TransferFact[];
+  /** By the name of the table; every table has a list. */
+  readonly rows: Readonly<Record<string, AnyRow[]>>;
   readonly dust: DustTransfer[];
-  /** Rows of the tables that read effects, by table name. */
-  readonly rows: ReadonlyMap<string, AnyRow[]>;
 }
-
-type EffectTable = FactTable & { readonly fromEffects: EffectReader };
-
-/** Tables by the kinds of effects they read. */
-export type EffectTables = ReadonlyMap<EffectKind, readonly EffectTable[]>;
-
-export function toEffectTables(tables: readonly FactTable[]): EffectTables {
-  const reading = tables.filter((table): table is EffectTable => table.fromEffects !== undefined);
-  const kinds = new Set(reading.flatMap(({ fromEffects }) => fromEffects.kinds));
-  return new Map(
-    [...kinds].map((kind) => [kind, reading.filter(({ fromEffects }) => fromEffects.kinds.includes(kind))]),
-  );
-}
-
-/** Nothing gathered yet, for the tables that read effects. */
-export const gatherNothing = (tables: readonly FactTable[]): Gathered => ({
-  transfers: [],
-  dust: [],
-  rows: new Map(tables.filter(({ fromEffects }) => fromEffects).map(({ name }) => [name, []])),
-});
 
 /** Adds what the effects of a transaction that succeeded say. Gives whether they left any fact. */
 export function collectEffects(
   outcome: Outcome,
   place: HopPlace,
   hasHops: boolean,
-  tables: EffectTables,
+  tables: FactTables,
   into: Gathered,
 ): boolean {
   if (outcome.failed) return false;
-  let part = 0;
-  const launchpad = findLaunchpad(outcome.instructions);
+  const context = new TransactionContext(outcome, place, hasHops);
   const visit = (nodes: readonly DecodedInstruction[]): void => {
     for (const node of nodes) {
       for (const effect of node.effects) {
-        if (effect.kind === 'transfer' && !hasHops) addTransfer(effect);
-        for (const table of tables.get(effect.kind) ?? NO_TABLES) addRow(table, effect, node);
+        const readers = tables.readersOf(effect.kind);
+        if (readers === undefined) continue;
+        context.instruction = node;
+        for (const { name, toRow } of readers) {
+          const rows = into.rows[name]!;
+          const row = toRow(effect, context, rows);
+          if (row === undefined) continue;
+          rows.push(row);
+          context.at.part++;
+        }
+        if (effect.kind === 'transfer' && !hasHops) addDust(effect, outcome.signature, context, into.dust);
       }
       if (node.inner.length > 0) visit(node.inner);
     }
   };
-
-  const addRow = (
-    { name, fromEffects }: EffectTable,
-    effect: Effect,
-    instruction: DecodedInstruction,
-  ): void => {
-    const rows = into.rows.get(name)!; // one for every table that reads effects
-    const row = fromEffects.toRow(effect, {
-      place: { ...place, part },
-      feePayer: outcome.feePayer,
-      instruction,
-      isOfTokenProgram: TOKEN_PROGRAMS.has(instruction.program),
-      launchpad,
-      rows,
-    });
-    if (row === undefined) return;
-    rows.push(row);
-    part++;
-  };
-
-  const addTransfer = (effect: Extract<Effect, { kind: 'transfer' }>): void => {
-    const mint = mintOf(effect.asset);
-    if (mint === undefined) return;
-    const decimals = effect.asset.kind === 'sol' ? 9 : (effect.asset.decimals ?? decimalsIn(outcome, mint));
-    const [sender, receiver] = [effect.fromOwner ?? effect.from, effect.toOwner ?? effect.to];
-    if (sender === receiver) return;
-    if (isDust(effect, decimals)) {
-      into.dust.push({
-        position: place.position,
-        signature: outcome.signature,
-        sender,
-        receiver,
-        isNothing: effect.amount < (effect.asset.kind === 'sol' ? SIGNATURE_LAMPORTS : 1n),
-      });
-      return;
-    }
-    into.transfers.push({ ...place, part, mint, sender, receiver, amount: effect.amount, decimals });
-    part++;
-  };
-
   visit(outcome.instructions);
-  return part > 0;
+  return context.at.part > 0;
 }
 
-const NO_TABLES: readonly never[] = [];
+/** One for all effects of a transaction: tables copy what they take of it. */
+class TransactionContext implements FactContext {
+  readonly at: { readonly slot: number; readonly position: number; part: number; readonly time: number };
+  readonly feePayer: Address;
+  readonly hasHops: boolean;
+  /** Set before a table is asked. */
+  instruction!: DecodedInstruction;
+  readonly #outcome: Outcome;
+  /** `null` until it is asked for: few transactions are. */
+  #launchpad: Address | undefined | null = null;
 
-function isDust(
-  { asset, amount }: Extract<Effect, { kind: 'transfer' }>,
-  decimals: number | undefined,
-): boolean {
-  if (asset.kind === 'sol') return amount < DUST_LAMPORTS;
-  if (decimals === undefined || decimals < DUST_DIGITS) return amount === 0n;
-  return amount < 10n ** BigInt(decimals - DUST_DIGITS);
+  constructor(outcome: Outcome, { slot, position, time }: HopPlace, hasHops: boolean) {
+    this.at = { slot, position, part: 0, time };
+    this.feePayer = outcome.feePayer;
+    this.hasHops = hasHops;
+    this.#outcome = outcome;
+  }
+
+  get isTokenProgram(): boolean {
+    return TOKEN_PROGRAMS.has(this.instruction.program);
+  }
+
+  get launchpad(): Address | undefined {
+    if (this.#launchpad === null) this.#launchpad = findLaunchpad(this.#outcome.instructions);
+    return this.#launchpad;
+  }
+
+  mintOf(asset: Asset): string | undefined {
+    return mintOf(asset);
+  }
+
+  decimalsOf(asset: Asset): number | undefined {
+    if (asset.kind === 'sol') return SOL_DECIMALS;
+    return asset.decimals ?? (asset.mint === undefined ? undefined : decimalsIn(this.#outcome, asset.mint));
+  }
 }
 
-function findLaunchpad(nodes: readonly DecodedInstruction[]): string | undefined {
+function addDust(
+  effect: EffectOf<'transfer'>,
+  signature: string,
+  context: FactContext,
+  into: DustTransfer[],
+): void {
+  const { asset, amount, from, to, fromOwner = from, toOwner = to } = effect;
+  if (mintOf(asset) === undefined || fromOwner === toOwner || !isDust(effect, context.decimalsOf(asset)))
+    return;
+  into.push({
+    position: context.at.position,
+    signature,
+    sender: fromOwner,
+    receiver: toOwner,
+    isNothing: amount < (asset.kind === 'sol' ? SIGNATURE_LAMPORTS : 1n),
+  });
+}
+
+function findLaunchpad(nodes: readonly DecodedInstruction[]): Address | undefined {
   for (const node of nodes) {
     if (categoryOf(node.program) === 'launchpad') return node.program;
     const inner = findLaunchpad(node.inner);

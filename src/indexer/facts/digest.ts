@@ -9,26 +9,32 @@ import supplyChanges from '#store/tables/supply-changes';
 import transactions from '#store/tables/transactions';
 import transfers from '#store/tables/transfers';
 
-/** These came first: a digest of their rows is the same whatever tables were added since. */
-const FIRST = [
-  transactions,
-  hops,
-  transfers,
-  births,
-  authorityChanges,
-  supplyChanges,
-  stakeChanges,
-] as unknown as readonly FactTable[]; // tables of all columns are kept together
-
-/** Facts a block’s digest is made over, in this order: those that effects leave, by name, after the first ones. */
-export const toDigested = (tables: readonly FactTable[]): readonly FactTable[] => [
-  ...FIRST,
-  ...tables.filter(({ name, fromEffects }) => fromEffects && !FIRST.some((one) => one.name === name)),
+/** What the first digests were made over. Their order stays, and a table of later stands behind them by its name. */
+const FIRST: readonly string[] = [
+  transactions.name,
+  hops.name,
+  transfers.name,
+  births.name,
+  authorityChanges.name,
+  supplyChanges.name,
+  stakeChanges.name,
 ];
 
 /**
- * SHA-256 over the rows of a block: each table (`toDigested`) by name, its rows in the order of their keys, each value by its
- * own text in the order of the columns.
+ * Of an index’s fact tables those that a block’s digest is made over, in its order: the block itself holds the digest,
+ * skipped slots are other slots’, and anomalies are found by rules that may change.
+ */
+export function listDigested(tables: readonly FactTable[]): readonly FactTable[] {
+  const byName = new Map(tables.map((table) => [table.name, table]));
+  const later = tables
+    .filter(({ name, madeFrom }) => madeFrom !== undefined && !FIRST.includes(name))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  return [...FIRST.flatMap((name) => byName.get(name) ?? []), ...later];
+}
+
+/**
+ * SHA-256 over the rows of a block: each table by name, its rows in the order of their keys, each value by its
+ * own text in the order of the columns. A table without rows adds nothing.
  */
 export function toDigest(
   tables: readonly FactTable[],

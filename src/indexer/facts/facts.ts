@@ -1,25 +1,18 @@
 import type { AnyRow, FactTable, TableRow } from '#store';
-import type anomalies from '#store/tables/anomalies';
-import type authorityChanges from '#store/tables/authority-changes';
-import type births from '#store/tables/births';
-import type blocks from '#store/tables/blocks';
-import type hops from '#store/tables/hops';
-import type skippedSlots from '#store/tables/skipped-slots';
-import type stakeChanges from '#store/tables/stake-changes';
-import type supplyChanges from '#store/tables/supply-changes';
-import type transactions from '#store/tables/transactions';
-import type transfers from '#store/tables/transfers';
+import type { tables } from '#store/tables/index.gen';
 
-export type BlockFact = TableRow<typeof blocks>;
-export type SkippedSlotFact = TableRow<typeof skippedSlots>;
-export type TransactionFact = TableRow<typeof transactions>;
-export type HopFact = TableRow<typeof hops>;
-export type TransferFact = TableRow<typeof transfers>;
-export type BirthFact = TableRow<typeof births>;
-export type AuthorityChangeFact = TableRow<typeof authorityChanges>;
-export type SupplyChangeFact = TableRow<typeof supplyChanges>;
-export type StakeChangeFact = TableRow<typeof stakeChanges>;
-export type AnomalyFact = TableRow<typeof anomalies>;
+type KeptTable = Extract<(typeof tables)[number], { readonly kind: 'fact' }>;
+
+/** Rows of every fact table of the registry, by its name. */
+export type FactRows = { readonly [T in KeptTable as T['name']]: readonly TableRow<T>[] };
+
+export type BlockFact = FactRows['blocks'][number];
+export type SkippedSlotFact = FactRows['skippedSlots'][number];
+export type TransactionFact = FactRows['transactions'][number];
+export type HopFact = FactRows['hops'][number];
+export type TransferFact = FactRows['transfers'][number];
+export type BirthFact = FactRows['births'][number];
+export type AnomalyFact = FactRows['anomalies'][number];
 
 /** Use of one program in one block. */
 export interface ProgramUse {
@@ -111,19 +104,9 @@ export interface PoolPull {
 }
 
 /** Everything one block says. The fact tables are kept as they are; the rest only feeds rollups and rules. */
-export interface Facts {
-  /** Rows of fact tables that nothing here names, by table name. */
-  readonly more: Readonly<Record<string, readonly AnyRow[]>>;
+export interface Facts extends FactRows {
+  /** The one row of `blocks`. */
   readonly block: BlockFact;
-  readonly skipped: readonly SkippedSlotFact[];
-  readonly transactions: readonly TransactionFact[];
-  readonly hops: readonly HopFact[];
-  readonly transfers: readonly TransferFact[];
-  readonly births: readonly BirthFact[];
-  readonly authorityChanges: readonly AuthorityChangeFact[];
-  readonly supplyChanges: readonly SupplyChangeFact[];
-  readonly stakeChanges: readonly StakeChangeFact[];
-  readonly anomalies: readonly AnomalyFact[];
   readonly programs: readonly ProgramUse[];
   readonly tokenAccounts: readonly TokenAccountState[];
   readonly users: readonly UserActivity[];
@@ -139,22 +122,8 @@ export interface Facts {
   readonly transferValues: readonly (bigint | undefined)[];
 }
 
-/** What a block says for a fact table; nothing for tables it has no rows of. */
-export function rowsOf(facts: Facts, { name }: Pick<FactTable, 'name'>): readonly AnyRow[] {
-  if (name === 'blocks') return [facts.block];
-  if (name === 'skippedSlots') return facts.skipped;
-  if (name in NAMED) return facts[name as keyof typeof NAMED]; // a key of it, just seen
-  return facts.more[name] ?? [];
+/** Rows of any table, also of one that no type here knows. */
+export function rowsOf(facts: FactRows, { name }: FactTable): readonly AnyRow[] {
+  // `toFacts` keeps the rows of each of its tables under that table's name.
+  return (facts as Readonly<Record<string, readonly AnyRow[]>>)[name]!;
 }
-
-/** Fact tables that rollups, rules and pages name. */
-export const NAMED = {
-  transactions: true,
-  hops: true,
-  transfers: true,
-  births: true,
-  authorityChanges: true,
-  supplyChanges: true,
-  stakeChanges: true,
-  anomalies: true,
-} as const satisfies { readonly [Name in keyof Facts]?: true };

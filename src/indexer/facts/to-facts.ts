@@ -1,23 +1,21 @@
 import type { RpcBlock } from '#chain/rpc-types';
 import { decodeOutcome } from '#decoder';
-import { listFactTables, type AnyRow, type FactTable, type TableRow } from '#store';
-import authorityChanges from '#store/tables/authority-changes';
-import birthTable from '#store/tables/births';
-import stakeChanges from '#store/tables/stake-changes';
-import supplyChanges from '#store/tables/supply-changes';
-import { collectEffects, gatherNothing, toEffectTables, type EffectTables } from './collect-effects.ts';
-import { toDigest, toDigested } from './digest.ts';
-import {
-  NAMED,
-  type Facts,
-  type HopFact,
-  type MarketSighting,
-  type PoolPull,
-  type PriorityFee,
-  type SkippedSlotFact,
-  type TokenAccountState,
-  type TransactionFact,
-  type UserActivity,
+import type { AnyRow } from '#store';
+import { collectEffects, type Gathered } from './collect-effects.ts';
+import { toDigest } from './digest.ts';
+import { FACT_TABLES } from './fact-tables.ts';
+import type {
+  BlockFact,
+  FactRows,
+  Facts,
+  HopFact,
+  MarketSighting,
+  PoolPull,
+  PriorityFee,
+  SkippedSlotFact,
+  TokenAccountState,
+  TransactionFact,
+  UserActivity,
 } from './facts.ts';
 import { findPoolPulls } from './find-pool-pulls.ts';
 import { ProgramUses } from './program-use.ts';
@@ -25,21 +23,6 @@ import type { Quotes } from './quote-rank.ts';
 import type { ReferenceMarket } from './reference-price.ts';
 import { toHops, toValue } from './to-hops.ts';
 import { toChangedTokenAccounts } from './token-balances.ts';
-
-/** The fact tables, as blocks are read for them. */
-export interface FactTables {
-  readonly all: readonly FactTable[];
-  readonly byEffect: EffectTables;
-  readonly digested: readonly FactTable[];
-}
-
-export const toFactTables = (all: readonly FactTable[]): FactTables => ({
-  all,
-  byEffect: toEffectTables(all),
-  digested: toDigested(all),
-});
-
-const FACT_TABLES = toFactTables(listFactTables());
 
 /** A block where it stands in its chain. */
 export interface PlacedBlock {
@@ -54,18 +37,19 @@ export interface PlacedBlock {
 /**
  * What a block says. Depends on nothing but the block and the reference price before it, which it moves on:
  * equal blocks in equal order give equal facts, to the digest. Anomalies are found by rules afterwards.
+ * `tables` are the registry’s, and any beside them.
  */
 export function toFacts(
   placed: PlacedBlock,
   quotes: Quotes,
   reference: ReferenceMarket,
-  tables: FactTables = FACT_TABLES,
+  tables = FACT_TABLES,
 ): Facts {
   const { slot, block, below, time } = placed;
   const hops: HopFact[] = [];
   const sightings: MarketSighting[] = [];
   const transactions: TransactionFact[] = [];
-  const gathered = gatherNothing(tables.all);
+  const gathered: Gathered = { rows: tables.startRows(), dust: [] };
   const priorityFees: PriorityFee[] = [];
   const pulls: PoolPull[] = [];
   const uses = new ProgramUses();
@@ -99,7 +83,7 @@ export function toFacts(
       sightings.push(sighting);
       sums.microUsd += fact.microUsd ?? 0n;
     }
-    const leftFacts = collectEffects(outcome, place, read.length > 0, tables.byEffect, gathered);
+    const leftFacts = collectEffects(outcome, place, read.length > 0, tables, gathered);
     if (read.length === 0) pulls.push(...findPoolPulls(outcome, position));
     for (const state of toChangedTokenAccounts(outcome))
       tokenAccounts.set(`${state.account}/${state.mint}`, state);
@@ -115,55 +99,41 @@ export function toFacts(
     }
   }
 
-  const skipped = toSkipped(below, slot);
-  const { transfers, dust, rows } = gathered;
-  const byTable = new Map<string, readonly AnyRow[]>([
-    ['transactions', transactions],
-    ['hops', hops],
-    ['transfers', transfers],
-    ...rows,
-  ]);
-  // The rows of a table are of its columns, which the map forgets.
-  const of = <T extends { readonly name: string }>({ name }: T) =>
-    (rows.get(name) ?? []) as unknown as readonly TableRow<T>[];
-  const births = of(birthTable);
+  const rows: Readonly<Record<string, readonly AnyRow[]>> = { ...gathered.rows, transactions, hops };
+  // Every table of the registry has a list there, of rows in its own columns.
+  const kept = rows as unknown as FactRows;
+  const { transfers, births } = kept;
+  const blockFact: BlockFact = {
+    slot,
+    hash: block.blockhash,
+    parentSlot: block.parentSlot,
+    parentHash: block.previousBlockhash,
+    time,
+    height: block.blockHeight ?? undefined,
+    transactions: all.length,
+    votes: sums.votes,
+    failed: sums.failed,
+    feeLamports: sums.fees,
+    priorityFeeLamports: sums.priorityFees,
+    computeUnits: sums.units,
+    hops: hops.length,
+    transfers: transfers.length,
+    births: births.length,
+    users: users.size,
+    microUsd: sums.microUsd,
+    digest: toDigest(tables.digested, ({ name }) => rows[name]!),
+  };
   return {
-    block: {
-      slot,
-      hash: block.blockhash,
-      parentSlot: block.parentSlot,
-      parentHash: block.previousBlockhash,
-      time,
-      height: block.blockHeight ?? undefined,
-      transactions: all.length,
-      votes: sums.votes,
-      failed: sums.failed,
-      feeLamports: sums.fees,
-      priorityFeeLamports: sums.priorityFees,
-      computeUnits: sums.units,
-      hops: hops.length,
-      transfers: transfers.length,
-      births: births.length,
-      users: users.size,
-      microUsd: sums.microUsd,
-      digest: toDigest(tables.digested, ({ name }) => byTable.get(name) ?? []),
-    },
-    skipped,
-    transactions,
-    hops,
-    transfers,
-    dust,
-    births,
-    authorityChanges: of(authorityChanges),
-    supplyChanges: of(supplyChanges),
-    stakeChanges: of(stakeChanges),
-    more: Object.fromEntries([...rows].filter(([name]) => !(name in NAMED))),
-    anomalies: [],
+    ...kept,
+    block: blockFact,
+    blocks: [blockFact],
+    skippedSlots: toSkipped(below, slot),
     programs: uses.list(),
     tokenAccounts: [...tokenAccounts.values()],
     users: [...users.values()],
     sightings,
     referencePrice: reference.price === priceBefore ? undefined : reference.price,
+    dust: gathered.dust,
     priorityFees,
     pulls,
     transferValues: transfers.map(

@@ -24,13 +24,13 @@ const NOTHING = {
 
 export default defineRollup({
   table: chainSpans,
-  *rows({ block, skipped }) {
+  *rows({ block, skippedSlots }) {
     for (const width of CHAIN_WIDTHS) {
       yield {
         width,
         bucket: toBucketStart(block.time, width),
         blocks: 1,
-        skipped: skipped.length,
+        skipped: skippedSlots.length,
         transactions: block.transactions,
         votes: block.votes,
         failed: block.failed,

@@ -4,6 +4,7 @@ import launchTraders, { EARLY_SLOTS } from '#store/tables/launch-traders';
 import launches from '#store/tables/launches';
 import type { BirthFact, Facts, HopFact, MarketSighting } from '../facts/facts.ts';
 import { RollupRunner } from '../run-rollups.ts';
+import { makeFacts } from '../testing/make-facts.ts';
 import { rollups } from './index.gen.ts';
 import type { Rollup } from './define-rollup.ts';
 
@@ -63,25 +64,8 @@ function factsOf(
     liquidityLamports: undefined,
     liquidityMicroUsd: liquidity,
   };
-  const none = {
-    skipped: [],
-    transactions: [],
-    transfers: [],
-    authorityChanges: [],
-    supplyChanges: [],
-    stakeChanges: [],
-    anomalies: [],
-    programs: [],
-    tokenAccounts: [],
-    users: [],
-    referencePrice: undefined,
-    dust: [],
-    priorityFees: [],
-    pulls: [],
-    transferValues: [],
-  };
-  const block = { slot, time: slot, feeLamports: 0n, priorityFeeLamports: 0n, microUsd: 0n };
-  return { ...none, block, births, hops, sightings: hops.map(() => sighting) } as unknown as Facts; // the rest of a block is no matter here
+  const block = { slot, time: slot };
+  return makeFacts({ block, births, hops, sightings: hops.map(() => sighting) });
 }
 
 /** Rows of a table after these blocks, put into batches as told. */

@@ -114,7 +114,11 @@ describe('run of skipped slots', () => {
   const find = (count: number) =>
     skippedRun.find(
       makeFacts({
-        skipped: Array.from({ length: count }, (_, i) => ({ slot: 10 + i, lower: 9, upper: 10 + count })),
+        skippedSlots: Array.from({ length: count }, (_, i) => ({
+          slot: 10 + i,
+          lower: 9,
+          upper: 10 + count,
+        })),
       }),
       [],
     );

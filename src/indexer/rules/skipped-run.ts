@@ -9,13 +9,13 @@ export default defineRule({
   text: `At least ${LEAST_SLOTS} slots in a row have no block: more than one leader’s turn of four.`,
   measured: figure.count('Slots without a block'),
   figures: { from: figure.text('First'), to: figure.text('Last') },
-  find({ skipped }) {
-    if (skipped.length < LEAST_SLOTS) return [];
+  find({ skippedSlots }) {
+    if (skippedSlots.length < LEAST_SLOTS) return [];
     return [
       {
-        measured: skipped.length,
+        measured: skippedSlots.length,
         allowed: LEAST_SLOTS,
-        evidence: { from: String(skipped[0]!.slot), to: String(skipped.at(-1)!.slot) },
+        evidence: { from: String(skippedSlots[0]!.slot), to: String(skippedSlots.at(-1)!.slot) },
       },
     ];
   },

@@ -1,4 +1,13 @@
-import type { BlockFact, DustTransfer, Facts, HopFact, MarketSighting, ProgramUse } from '../facts/facts.ts';
+import { FACT_TABLES } from '../facts/fact-tables.ts';
+import type {
+  BlockFact,
+  DustTransfer,
+  FactRows,
+  Facts,
+  HopFact,
+  MarketSighting,
+  ProgramUse,
+} from '../facts/facts.ts';
 
 /** A block of nothing but what a test says. */
 export const makeBlock = (block: Partial<BlockFact> = {}): BlockFact => ({
@@ -28,32 +37,27 @@ export const makeRecent = (count: number, block: Partial<BlockFact> = {}): reado
   Array.from({ length: count }, (_, i) => makeBlock({ ...block, slot: i }));
 
 /** Facts of a block that has none but those a test names. */
-export const makeFacts = ({
-  block,
+export function makeFacts({
+  block: given,
   ...facts
-}: Omit<Partial<Facts>, 'block'> & { readonly block?: Partial<BlockFact> } = {}): Facts => ({
-  skipped: [],
-  transactions: [],
-  hops: [],
-  transfers: [],
-  births: [],
-  authorityChanges: [],
-  supplyChanges: [],
-  stakeChanges: [],
-  anomalies: [],
-  programs: [],
-  tokenAccounts: [],
-  users: [],
-  sightings: [],
-  referencePrice: undefined,
-  dust: [],
-  priorityFees: [],
-  pulls: [],
-  transferValues: [],
-  more: {},
-  block: makeBlock(block),
-  ...facts,
-});
+}: Omit<Partial<Facts>, 'block'> & { readonly block?: Partial<BlockFact> } = {}): Facts {
+  const block = makeBlock(given);
+  return {
+    ...(FACT_TABLES.startRows() as unknown as FactRows), // a list without rows for every table of the registry
+    blocks: [block],
+    programs: [],
+    tokenAccounts: [],
+    users: [],
+    sightings: [],
+    referencePrice: undefined,
+    dust: [],
+    priorityFees: [],
+    pulls: [],
+    transferValues: [],
+    block,
+    ...facts,
+  };
+}
 
 /** A buy of 100 for 1,000 in one market. */
 export const makeHop = (hop: Partial<HopFact> = {}): HopFact => ({

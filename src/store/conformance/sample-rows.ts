@@ -1,6 +1,15 @@
 /** Rows and blocks the conformance tests write: made of a slot alone, the same in every run. */
 import { encodeBase58 } from '#std/base58';
-import { toSqlName, type AnyRow, type Columns, type RowOf } from '../column.ts';
+import {
+  isOptional,
+  kindOf,
+  toSqlName,
+  type AnyRow,
+  type Column,
+  type Columns,
+  type ColumnValue,
+  type RowOf,
+} from '../column.ts';
 import { defineQuery } from '../define-query.ts';
 import { listColumns, type FactTable, type RollupTable, type TableRow } from '../define-table.ts';
 import type { Batch, Checkpoint, Lease, StoreReader, StoreWriter } from '../store.ts';
@@ -29,60 +38,64 @@ export function signatureOf(n: number): string {
   return encodeBase58(bytesOf(n, 64));
 }
 
-export function birthOf(
+/** A value of a column, never the same for two places of a slot in a column that may name a row. */
+function sampleValue(column: Column, slot: number, place: number): ColumnValue {
+  const n = slot * 100 + place;
+  switch (kindOf(column)) {
+    case 'integer':
+      return place;
+    case 'int64':
+      return BigInt(-n);
+    case 'uint':
+      return (1n << 64n) + BigInt(n);
+    case 'real':
+      return n / 4;
+    case 'text':
+      return `text ${n}`;
+    case 'flag':
+      return place % 2 === 0;
+    case 'address':
+    case 'hash':
+      return addressOf(n);
+    case 'signature':
+      return signatureOf(n);
+  }
+}
+
+/** A row of any fact table, made from its columns; those that may be absent are so in every second place of a slot. */
+export function sampleOf<C extends Columns>(table: FactTable<C>, slot: number, place = 0): RowOf<C> {
+  const row: Record<string, ColumnValue> = {};
+  for (const [name, column] of Object.entries<Column>(table.columns)) {
+    if (isOptional(column) && place % 2 === 1) row[name] = undefined;
+    else if (name === 'slot') row[name] = slot;
+    else if (name === table.keep?.column) row[name] = BEGINNING + slot;
+    else row[name] = sampleValue(column, slot, place);
+  }
+  return row as RowOf<C>; // a value of its kind for every column
+}
+
+export const birthOf = (
   slot: number,
   part: number,
   mint = addressOf(slot * 100 + part),
-): TableRow<typeof births> {
-  const creator = addressOf(slot);
-  return {
-    slot,
-    position: 0,
-    part,
-    time: BEGINNING + slot,
-    mint,
-    creator,
-    decimals: 6,
-    launchpad: part === 0 ? undefined : MARKET,
-  };
-}
+): TableRow<typeof births> => ({
+  ...sampleOf(births, slot, part),
+  position: 0,
+  time: BEGINNING + slot,
+  mint,
+  creator: addressOf(slot),
+  decimals: 6,
+  launchpad: part === 0 ? undefined : MARKET,
+});
 
-export function transferOf(slot: number, part: number, amount: bigint): TableRow<typeof transfers> {
-  return {
-    slot,
-    position: 1,
-    part,
-    time: BEGINNING + slot,
-    mint: addressOf(1),
-    sender: addressOf(2),
-    receiver: addressOf(slot),
-    amount,
-    decimals: undefined,
-  };
-}
+export const transferOf = (slot: number, part: number, amount: bigint): TableRow<typeof transfers> => ({
+  ...sampleOf(transfers, slot, part),
+  position: 1,
+  mint: addressOf(1),
+  amount,
+});
 
-export function blockOf(slot: number): TableRow<typeof blocks> {
-  return {
-    slot,
-    hash: addressOf(slot),
-    parentSlot: slot - 1,
-    parentHash: addressOf(slot - 1),
-    time: BEGINNING + slot,
-    height: slot % 2 === 0 ? undefined : slot,
-    transactions: 2,
-    votes: 1,
-    failed: 0,
-    feeLamports: 5_000n,
-    priorityFeeLamports: 0n,
-    computeUnits: 1_000,
-    hops: 0,
-    transfers: 1,
-    births: 2,
-    users: 1,
-    microUsd: -1n,
-    digest: addressOf(slot + 1),
-  };
-}
+export const blockOf = (slot: number): TableRow<typeof blocks> => sampleOf(blocks, slot);
 
 export function checkpointOf(slot: number, firstSlot = 1): Checkpoint {
   return {
@@ -160,7 +173,13 @@ export const puts = <C extends Columns>(
   rows: rows as Batch['puts'][number]['rows'],
 });
 
-/** The block of a slot: facts of three tables, and rollups that grow with every block. */
+export const FACT_TABLES: readonly FactTable[] = listTables().filter((table) => table.kind === 'fact');
+/** Tables of which the block of a slot has one row, whatever it says. */
+const OTHERS = FACT_TABLES.filter(
+  ({ name }) => ![blocks, births, transfers].some((one) => one.name === name),
+);
+
+/** The block of a slot: facts of every table, and rollups that grow with every block. */
 export async function blockBatch(
   writer: StoreWriter,
   lease: Lease,
@@ -182,6 +201,7 @@ export async function blockBatch(
       facts(blocks, [blockOf(slot)]),
       facts(births, [birthOf(slot, 0), birthOf(slot, 1)]),
       facts(transfers, [transferOf(slot, 0, (1n << 64n) + BigInt(slot))]),
+      ...OTHERS.map((table) => facts(table, [sampleOf(table, slot)])),
     ],
     puts: [
       puts(chainSpans, [{ row: spanOf(span), before: span }]),

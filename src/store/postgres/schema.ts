@@ -1,7 +1,7 @@
 import { isOptional, kindOf, toSqlName } from '../column.ts';
 import { listColumns, type Table } from '../define-table.ts';
 import { listMigrationStatements } from '../migrations.ts';
-import { LAYOUT, listTables } from '../tables.ts';
+import { TABLES } from '../tables.ts';
 import type { Connections, Queryable } from './connections.ts';
 import { SQL_TYPES } from './encode.ts';
 
@@ -36,7 +36,7 @@ export async function migrate(connections: Connections, schema: string): Promise
     const [[version] = []] = await on.query("SELECT value FROM facts_about_store WHERE name = 'layout'");
     const statements = listMigrationStatements(version ?? undefined);
     if (statements.length > 0) await on.query(statements.join(';'));
-    await on.query(listTables().flatMap(toDdl).join(';'));
+    await on.query(TABLES.all.flatMap(toDdl).join(';'));
     await setLayout(on);
   });
 }
@@ -44,7 +44,7 @@ export async function migrate(connections: Connections, schema: string): Promise
 export async function setLayout(on: Queryable): Promise<void> {
   await on.query(
     "INSERT INTO facts_about_store VALUES ('layout', $1) ON CONFLICT (name) DO UPDATE SET value = $1",
-    [LAYOUT],
+    [TABLES.layout],
   );
 }
 

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { isOptional, toSqlName } from '../column.ts';
 import { listColumns, type Table } from '../define-table.ts';
 import { listMigrationStatements } from '../migrations.ts';
-import { LAYOUT, listTables } from '../tables.ts';
+import type { TableSet } from '../tables.ts';
 import { toSqlType } from './encode.ts';
 import { setStatistics } from './statistics.ts';
 
@@ -23,19 +23,19 @@ const SYSTEM_TABLES = `
 `;
 
 /** Makes what is missing. Throws `store/other-version` for tables of another layout. */
-export function migrate(database: DatabaseSync): void {
+export function migrate(database: DatabaseSync, tables: TableSet): void {
   database.exec('PRAGMA journal_mode = WAL');
   database.exec(SYSTEM_TABLES);
   const layout = findFact(database, 'layout');
   // Nothing is written to a store that is as it should be: others may be using it.
-  if (layout === LAYOUT) return;
-  const statements = listMigrationStatements(layout);
+  if (layout === tables.layout) return;
+  const statements = listMigrationStatements(layout, tables);
   database.exec('BEGIN IMMEDIATE');
   try {
     for (const statement of statements) database.exec(statement);
-    for (const table of listTables()) for (const statement of toDdl(table)) database.exec(statement);
-    setStatistics(database, listTables());
-    setFact(database, 'layout', LAYOUT);
+    for (const table of tables.all) for (const statement of toDdl(table)) database.exec(statement);
+    setStatistics(database, tables.all);
+    setFact(database, 'layout', tables.layout);
     database.exec('COMMIT');
   } catch (error) {
     if (database.isTransaction) database.exec('ROLLBACK');

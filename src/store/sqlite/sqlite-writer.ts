@@ -9,7 +9,7 @@ import { toJournal, toUndo, type JournalEntry } from '../journal.ts';
 import { toPruneScope } from '../prune-scope.ts';
 import { toRefreshStatements } from '../refresh.ts';
 import type { Batch, Checkpoint, Lease, Refresh, StoreWriter } from '../store.ts';
-import { listTables } from '../tables.ts';
+import { TABLES } from '../tables.ts';
 import { StoredAddresses } from './stored-addresses.ts';
 import { createQueryRunner } from './run-query.ts';
 import { findFact, migrate, setFact } from './schema.ts';
@@ -28,20 +28,20 @@ const WAIT_ERRORS = new Set([5, 6]);
 type Statements = ReadonlyMap<string, TableStatements>;
 
 /** The embedded engine: one file, written by one process. `:memory:` keeps nothing. */
-export function openSqliteWriter(path: string): StoreWriter {
+export function openSqliteWriter(path: string, tables = TABLES): StoreWriter {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
   const database = new DatabaseSync(path, { timeout: BUSY_MS });
   database.exec(`PRAGMA synchronous = NORMAL; PRAGMA cache_size = -${CACHE_KIB};
     PRAGMA wal_autocheckpoint = ${LOG_PAGES}`);
   try {
-    migrate(database);
+    migrate(database, tables);
   } catch (error) {
     database.close();
     throw toStoreError(error);
   }
   const stored = new StoredAddresses(database, true);
   const statements: Statements = new Map(
-    listTables().map((table) => [table.name, new TableStatements(database, table, stored)]),
+    tables.all.map((table) => [table.name, new TableStatements(database, table, stored)]),
   );
   const runQuery = createQueryRunner(database, stored);
 
@@ -116,7 +116,7 @@ export function openSqliteWriter(path: string): StoreWriter {
     const entries = database
       .prepare('SELECT what, row FROM journal WHERE shard = ? AND slot > ? ORDER BY slot DESC, part DESC')
       .iterate(shard, slot);
-    const undo = toUndo(entries as Iterable<unknown> as Iterable<JournalEntry>); // both columns are text
+    const undo = toUndo(entries as Iterable<unknown> as Iterable<JournalEntry>, tables); // both columns are text
     if (undo === undefined) return;
     for (const { table, removes, puts } of undo.tables) {
       for (const row of removes) of(table).remove(row);
@@ -135,7 +135,7 @@ export function openSqliteWriter(path: string): StoreWriter {
       all: async (query, parameters) => runQuery(toAsked(query, parameters)) as never,
       close: async () => {},
     },
-    migrate: async () => migrate(database),
+    migrate: async () => migrate(database, tables),
     async claimLedger(genesisHash) {
       atomically(() => {
         const known = findFact(database, 'ledger');
@@ -196,7 +196,7 @@ export function openSqliteWriter(path: string): StoreWriter {
     },
     async prune(lease, nowSeconds) {
       let dropped = 0;
-      for (const table of listTables()) {
+      for (const table of tables.all) {
         const scope = toPruneScope(table, nowSeconds);
         if (scope === undefined) continue;
         const key = table.key.map(toSqlName).join(', ');
@@ -213,11 +213,11 @@ export function openSqliteWriter(path: string): StoreWriter {
     async reset() {
       // Readers hold the file open, so it is emptied and not replaced.
       atomically(() => {
-        for (const { name } of listTables()) database.exec(`DELETE FROM ${toSqlName(name)}`);
+        for (const { name } of tables.all) database.exec(`DELETE FROM ${toSqlName(name)}`);
         for (const name of ['journal', 'checkpoints', 'facts_about_store'])
           database.exec(`DELETE FROM ${name}`);
       });
-      migrate(database);
+      migrate(database, tables);
     },
     async measure() {
       if (path === ':memory:') return { bytes: 0 };

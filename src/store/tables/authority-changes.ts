@@ -20,11 +20,11 @@ export default defineFacts({
   key: ['slot', 'position', 'part'],
   indexes: [['mint', 'slot']],
   shardBy: 'mint',
-  fromEffects: {
-    kinds: ['set-authority'],
-    toRow: ({ account, authority, to }, { place, isOfTokenProgram }) =>
-      !isOfTokenProgram || OWN_AFFAIRS.has(authority)
-        ? undefined
-        : { ...place, mint: account, authority, holder: to },
+  madeFrom: {
+    effects: ['set-authority'],
+    toRow({ account, authority, to }, { at, isTokenProgram }) {
+      if (!isTokenProgram || OWN_AFFAIRS.has(authority)) return undefined;
+      return { ...at, mint: account, authority, holder: to };
+    },
   },
 });

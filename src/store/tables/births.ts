@@ -18,12 +18,12 @@ export default defineFacts({
   key: ['slot', 'position', 'part'],
   indexes: [['mint'], ['creator', 'slot'], ['launchpad', 'slot']],
   shardBy: 'mint',
-  fromEffects: {
-    kinds: ['create-mint'],
-    toRow({ mint, decimals }, { place, feePayer, launchpad, rows }) {
+  madeFrom: {
+    effects: ['create-mint'],
+    toRow({ mint, decimals }, { at, feePayer, launchpad }, earlier) {
       // A launchpad's instruction and the token program's inside it both tell of the same mint.
-      if (rows.some((row) => row['mint'] === mint && row['position'] === place.position)) return undefined;
-      return { ...place, mint, creator: feePayer, decimals, launchpad };
+      if (earlier.some((row) => row.mint === mint && row.position === at.position)) return undefined;
+      return { ...at, mint, creator: feePayer, decimals, launchpad };
     },
   },
 });

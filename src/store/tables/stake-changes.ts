@@ -15,10 +15,10 @@ export default defineFacts({
   },
   key: ['slot', 'position', 'part'],
   indexes: [['validator', 'slot']],
-  fromEffects: {
-    kinds: ['stake'],
-    toRow: ({ action, account, validator, lamports }, { place }) => ({
-      ...place,
+  madeFrom: {
+    effects: ['stake'],
+    toRow: ({ action, account, validator, lamports }, { at }) => ({
+      ...at,
       action,
       account,
       validator,

@@ -17,11 +17,11 @@ export default defineFacts({
   indexes: [['mint', 'slot']],
   shardBy: 'mint',
   keep: { column: 'time', days: 90 },
-  fromEffects: {
-    kinds: ['mint', 'burn'],
-    toRow: ({ kind, asset, amount, owner }, { place }) =>
-      asset.kind === 'sol' || asset.mint === undefined || amount === 0n
-        ? undefined
-        : { ...place, mint: asset.mint, isBurn: kind === 'burn', amount, owner },
+  madeFrom: {
+    effects: ['mint', 'burn'],
+    toRow({ kind, asset, amount, owner }, { at }) {
+      if (asset.kind === 'sol' || asset.mint === undefined || amount === 0n) return undefined;
+      return { ...at, mint: asset.mint, isBurn: kind === 'burn', amount, owner };
+    },
   },
 });

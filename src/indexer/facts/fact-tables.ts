@@ -1,0 +1,63 @@
+import type { EffectKind } from '#contracts/decoded';
+import { listTables, type AnyRow, type FactTable, type Table } from '#store';
+import type { MadeFrom } from '#store/made-from';
+import anomalies from '#store/tables/anomalies';
+import blocks from '#store/tables/blocks';
+import hops from '#store/tables/hops';
+import skippedSlots from '#store/tables/skipped-slots';
+import transactions from '#store/tables/transactions';
+import { listDigested } from './digest.ts';
+
+/** Whose rows are made here: of a block as a whole, with prices, by rules. All others say what they are made from. */
+const MADE_HERE: ReadonlySet<string> = new Set([
+  anomalies.name,
+  blocks.name,
+  hops.name,
+  skippedSlots.name,
+  transactions.name,
+]);
+
+/** A table that reads effects of some kind. */
+export interface EffectTable {
+  readonly name: string;
+  readonly toRow: MadeFrom['toRow'];
+}
+
+/** The fact tables of an index, and what each kind of effect means to them. */
+export class FactTables {
+  readonly all: readonly FactTable[];
+  /** Those a block’s digest is made over, in its order. */
+  readonly digested: readonly FactTable[];
+  readonly #byEffect = new Map<EffectKind, EffectTable[]>();
+
+  /** Takes tables of every kind. Throws for a fact table whose rows nobody makes. */
+  constructor(tables: readonly Table[]) {
+    this.all = tables.filter((table) => table.kind === 'fact');
+    this.digested = listDigested(this.all);
+    for (const { name, madeFrom } of this.all) {
+      if (madeFrom === undefined) {
+        if (!MADE_HERE.has(name)) throw new Error(`nothing makes rows of ${name}: it has no madeFrom`);
+        continue;
+      }
+      const { effects, toRow } = madeFrom;
+      for (const kind of new Set(effects)) {
+        const readers = this.#byEffect.get(kind);
+        if (readers === undefined) this.#byEffect.set(kind, [{ name, toRow }]);
+        else readers.push({ name, toRow });
+      }
+    }
+  }
+
+  /** Tables that may keep an effect of this kind; `undefined` for one that none reads. */
+  readersOf(kind: EffectKind): readonly EffectTable[] | undefined {
+    return this.#byEffect.get(kind);
+  }
+
+  /** A list for the rows of every table. */
+  startRows(): Record<string, AnyRow[]> {
+    return Object.fromEntries(this.all.map(({ name }) => [name, []]));
+  }
+}
+
+/** Those of the registry. */
+export const FACT_TABLES = new FactTables(listTables());
