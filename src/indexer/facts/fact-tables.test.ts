@@ -18,9 +18,14 @@ const KEY = ['slot', 'position', 'part'] as const;
 const DAY = 86_400;
 const TIME = 1_760_000_000;
 
+/** The registry’s, but for facts that memos leave: a test counts those of its own. */
+const OTHERS = listTables().filter(
+  (table) => table.kind !== 'fact' || table.madeFrom?.effects.includes('memo') !== true,
+);
+
 /** A table that no file of the product names. */
 const memos = defineFacts({
-  name: 'memos',
+  name: 'memosOfTest',
   about: 'A memo.',
   columns: { ...PLACE, writer: 'address', text: 'text' },
   key: KEY,
@@ -36,7 +41,8 @@ const memos = defineFacts({
 const addressOf = (n: number): string => encodeBase58(new Uint8Array(32).fill(n));
 /** Of the first and the second of two shards. */
 const WRITERS = [addressOf(7), addressOf(5)] as const;
-const tables = new FactTables([...listTables(), memos]);
+const without = new FactTables(OTHERS);
+const tables = new FactTables([...OTHERS, memos]);
 
 /** A memo, a transfer of one SOL and a memo again. */
 function transactionOf(writer: string): RpcTransaction {
@@ -91,7 +97,7 @@ const memosOf = (slot: number, position: number) =>
 const FIRST_MEMOS = memosOf(1, 0);
 const MEMOS = [...FIRST_MEMOS, ...memosOf(3, 0), ...memosOf(3, 1)];
 
-const factsOf = ({ slot, block }: ChainBlock, of?: FactTables) =>
+const factsOf = ({ slot, block }: ChainBlock, of: FactTables) =>
   toFacts(
     { slot, block, below: undefined, time: TIME + slot },
     createQuotes(),
@@ -106,7 +112,7 @@ describe('a table of the index is one file', () => {
   let pipeline: Pipeline;
 
   const index = async (shard = { index: 0, count: 1 }) => {
-    const to = openSqliteWriter(':memory:', new TableSet([...listTables(), memos]));
+    const to = openSqliteWriter(':memory:', new TableSet([...OTHERS, memos]));
     writers.push(to);
     const held = (await to.acquire(shard.index, 'test', 60_000))!;
     const through = await Pipeline.open({
@@ -120,7 +126,7 @@ describe('a table of the index is one file', () => {
     return { to, held, through };
   };
   const readMemos = async (from = writer) => [...(await readAll(from.reader, memos)).values()];
-  const verify = async (of?: FactTables) =>
+  const verify = async (of: FactTables) =>
     (await verifyIndex({ reader: writer.reader, checkpoint: pipeline.checkpoint!, tables: of })).filter(
       ({ failed }) => failed > 0,
     );
@@ -152,7 +158,7 @@ describe('a table of the index is one file', () => {
 
   test('its rows are verified by the digest of their block', async () => {
     expect(await verify(tables)).toEqual([]);
-    expect(await verify()).toMatchObject([{ failed: 2, examples: ['slot 1', 'slot 3'] }]);
+    expect(await verify(without)).toMatchObject([{ failed: 2, examples: ['slot 1', 'slot 3'] }]);
   });
 
   test('its rows are compared between stores', async () => {
@@ -180,8 +186,8 @@ describe('a table of the index is one file', () => {
 
   test('it changes the digest of a block that has rows of it, and of no other', () => {
     const [first, empty] = BLOCKS;
-    expect(factsOf(first, tables).block.digest).not.toBe(factsOf(first).block.digest);
-    expect(factsOf(empty, tables).block.digest).toBe(factsOf(empty).block.digest);
+    expect(factsOf(first, tables).block.digest).not.toBe(factsOf(first, without).block.digest);
+    expect(factsOf(empty, tables).block.digest).toBe(factsOf(empty, without).block.digest);
   });
 });
 
@@ -202,24 +208,18 @@ describe('fact tables', () => {
     });
 
   test('stand in a digest in the order of the first, and behind them by their names', () => {
-    const set = new FactTables([named('zoo', 1), ...listTables(), named('Zoo', 1), named('ant', 1)]);
-    expect(set.digested.map(({ name }) => name)).toEqual([
-      'transactions',
-      'hops',
-      'transfers',
-      'births',
-      'authorityChanges',
-      'supplyChanges',
-      'stakeChanges',
-      'Zoo',
-      'ant',
-      'zoo',
-    ]);
+    const set = new FactTables([named('zoo', 1), ...OTHERS, named('Zoo', 1), named('ant', 1)]);
+    const names = set.digested.map(({ name }) => name);
+    const first = 'transactions hops transfers births authorityChanges supplyChanges stakeChanges';
+    expect(names.slice(0, 7)).toEqual(first.split(' '));
+    const later = names.slice(7);
+    expect(later).toEqual(expect.arrayContaining(['Zoo', 'ant', 'zoo']));
+    expect(later).toEqual(later.toSorted((a, b) => (a < b ? -1 : 1)));
   });
 
   test('may read the same effects, each row with a place of its own', () => {
     const [one, other] = [named('one', 1), named('other', 3)];
-    const facts = factsOf(BLOCKS[2], new FactTables([...listTables(), one, other]));
+    const facts = factsOf(BLOCKS[2], new FactTables([...OTHERS, one, other]));
     const places = (table: FactTable) =>
       rowsOf(facts, table).map(({ position, part, row }) => [position, part, row]);
     expect(places(one)).toEqual([[0, 0, 0]]);
