@@ -60,7 +60,7 @@ const toColumns = (query: ProgramQuery, hasUse: boolean) =>
     },
     hasUse && {
       of: 'transactions',
-      title: 'Calls',
+      title: 'Transactions',
       cell: ({ use }) =>
         use === undefined ? <span className={styles.quiet}>0</span> : toGrouped(use.transactions),
     },
