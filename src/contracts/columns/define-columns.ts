@@ -7,28 +7,30 @@ import type { ExportColumn } from '../exports.ts';
 export type CellValue = string | number | bigint | boolean | null | undefined;
 
 /**
- * `text` may be anybody's, `words` are ours. `count` is a number of things, `change` how much something rose
- * (0.5 is 50 %), `share` a part of a whole (1 is all), `price` a ratio of two assets, `slot` a block's place, `number`
- * any other. `sol` is in lamports, `usd` in 10⁻⁶ dollars, `percent` in 10⁻⁴, `integer` exact and without a unit, `time`
- * in unix seconds.
+ * `text` may come from the chain, `words` are the product's own. `count` is a number of things, `change` how much
+ * something rose (0.5 is 50 %), `share` a part of a whole (1 is all), `price` a ratio of two assets, `slot` the place of
+ * a block, `number` any other. `sol` is in lamports, `usd` in 10⁻⁶ dollars, `percent` in 10⁻⁴, `integer` exact and
+ * without a unit, `time` in unix seconds.
  */
-export type CellKind =
-  | 'text'
-  | 'words'
-  | 'address'
-  | 'signature'
-  | 'time'
-  | 'flag'
-  | 'integer'
-  | 'count'
-  | 'change'
-  | 'share'
-  | 'price'
-  | 'slot'
-  | 'number'
-  | 'sol'
-  | 'usd'
-  | 'percent';
+const CELL_KINDS = [
+  'text',
+  'words',
+  'address',
+  'signature',
+  'time',
+  'flag',
+  'integer',
+  'count',
+  'change',
+  'share',
+  'price',
+  'slot',
+  'number',
+  'sol',
+  'usd',
+  'percent',
+] as const;
+export type CellKind = (typeof CELL_KINDS)[number];
 
 /** Digits behind the point of kinds that are exact integers of a smaller unit. */
 export const DECIMALS_OF_KIND: Readonly<Partial<Record<CellKind, number>>> = { sol: 9, usd: 6, percent: 2 };
@@ -50,35 +52,16 @@ type MakeColumn<Row> = <const Key extends string>(
 /** A maker a kind: `usd('volumeUsd', 'Volume (USD)', ({ microUsd }) => microUsd)`. */
 export type ColumnMakers<Row> = { readonly [Kind in CellKind]: MakeColumn<Row> };
 
-const KINDS: readonly CellKind[] = [
-  'text',
-  'words',
-  'address',
-  'signature',
-  'time',
-  'flag',
-  'integer',
-  'count',
-  'change',
-  'share',
-  'price',
-  'slot',
-  'number',
-  'sol',
-  'usd',
-  'percent',
-];
-
 /** The columns of rows of a kind, in their order. */
 export function defineColumns<Row>() {
   return <const Columns extends readonly RowColumn<Row>[]>(
     columns: (make: ColumnMakers<Row>) => Columns,
   ): Columns => {
-    const makers = KINDS.map((kind): [CellKind, MakeColumn<Row>] => [
+    const makers = CELL_KINDS.map((kind): [CellKind, MakeColumn<Row>] => [
       kind,
       (key, title, read) => ({ key, title, kind, read }),
     ]);
-    return columns(Object.fromEntries(makers) as ColumnMakers<Row>); // every kind is listed
+    return columns(Object.fromEntries(makers) as ColumnMakers<Row>); // one for each kind
   };
 }
 
