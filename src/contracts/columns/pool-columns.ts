@@ -11,7 +11,6 @@ export const POOL_COLUMNS = defineColumns<Wire<PoolRow>>()(({ address, change, c
   time('lastTrade', 'Last trade', (row) => row.time),
   change('change', 'Change', (row) => row.change),
   count('trades', 'Trades', ({ hops }) => hops),
-  count('unvalued', 'Trades without a price', ({ unvalued }) => unvalued),
   usd('volumeUsd', 'Volume (USD)', ({ microUsd }) => microUsd),
   usd('liquidityUsd', 'Liquidity (USD)', ({ liquidityMicroUsd }) => liquidityMicroUsd),
 ]);
