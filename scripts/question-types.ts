@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import ts from 'typescript';
 import { z } from 'zod';
+import { findDefinition } from './find-definition.ts';
 
 export interface QuestionFile {
   readonly path: string;
@@ -63,13 +64,8 @@ function toInputType(input: z.ZodType): string {
 
 /** The type argument of the `Promise` that `run` says it gives. */
 export function readAnswer(path: string, text: string): Answer {
-  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
-  const exported = source.statements.find(ts.isExportAssignment)?.expression;
-  const [definition] = exported !== undefined && ts.isCallExpression(exported) ? exported.arguments : [];
-  const run =
-    definition !== undefined && ts.isObjectLiteralExpression(definition)
-      ? definition.properties.find((one) => one.name?.getText(source) === 'run')
-      : undefined;
+  const { source, find } = findDefinition(path, text);
+  const run = find('run');
   const made = run !== undefined && ts.isPropertyAssignment(run) ? run.initializer : run;
   const type = made !== undefined && ts.isFunctionLike(made) ? made.type : undefined;
   const [answer] = type !== undefined && ts.isTypeReferenceNode(type) ? (type.typeArguments ?? []) : [];

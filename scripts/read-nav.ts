@@ -1,26 +1,20 @@
-/** What a page says of where it stands in menus, read from its syntax tree: pages need a bundler to be run. */
+/** Reads a page's place in menus from its syntax tree: a page cannot be imported without a bundler. */
 import ts from 'typescript';
+import { findDefinition } from './find-definition.ts';
 
 /** Plain data. */
 export type Literal = string | number | boolean | readonly Literal[] | { readonly [key: string]: Literal };
 
 /**
- * The `nav` of the default export of a page, `undefined` where it has none. Throws where it is anything but plain
- * data: what is computed cannot be read here.
+ * The `nav` of the default export of a page, `undefined` where it has none. Throws when it is anything but plain data:
+ * a computed value cannot be read without running the page.
  */
 export function readNav(file: string, text: string): Literal | undefined {
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
-  const exported = source.statements.find(ts.isExportAssignment)?.expression;
-  if (exported === undefined || !ts.isCallExpression(exported)) return undefined;
-  for (const argument of exported.arguments) {
-    if (!ts.isObjectLiteralExpression(argument)) continue;
-    const nav = argument.properties.find((one) => one.name?.getText(source) === 'nav');
-    if (nav === undefined) continue;
-    const value = ts.isPropertyAssignment(nav) ? toLiteral(nav.initializer) : undefined;
-    if (value === undefined) throw new Error(`${file}: write nav out as plain data, with nothing computed`);
-    return value;
-  }
-  return undefined;
+  const nav = findDefinition(file, text).find('nav');
+  if (nav === undefined) return undefined;
+  const value = ts.isPropertyAssignment(nav) ? toLiteral(nav.initializer) : undefined;
+  if (value === undefined) throw new Error(`${file}: write nav out as plain data, with nothing computed`);
+  return value;
 }
 
 function toLiteral(node: ts.Expression): Literal | undefined {
