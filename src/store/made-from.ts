@@ -7,7 +7,7 @@ type OfKind<E, K> = E extends { readonly kind: infer Own } ? ([Own & K] extends 
 /** An effect of one of these kinds; `mint` and `burn` are one shape. */
 export type EffectOf<K extends EffectKind> = OfKind<Effect, K>;
 
-/** Where a row stands among those of its block, and when that was. */
+/** Where in the chain a row comes from. */
 export interface RowPlace {
   readonly slot: number;
   /** Of the transaction in its block, from 0. */
@@ -18,32 +18,32 @@ export interface RowPlace {
   readonly time: number;
 }
 
-/** What a table may know of the transaction that had the effect. It is of that effect alone: keep no part of it. */
+/** What a table may use of the transaction. The object is reused for the next effect: do not hold on to it. */
 export interface FactContext {
-  /** Belongs into the row: `{ ...at, … }`. */
+  /** Copied into the row: `{ ...at, … }`. */
   readonly at: RowPlace;
   readonly feePayer: Address;
-  /** The instruction whose effect it is, with those inside it. */
+  /** The instruction that had the effect, with its inner instructions. */
   readonly instruction: DecodedInstruction;
-  /** Whether that is one of a token program. */
+  /** Whether `instruction` belongs to a token program. */
   readonly isTokenProgram: boolean;
-  /** Whether the transaction trades, so that what moves may be a leg of a hop. */
+  /** Whether the transaction swaps: then a transfer may be one leg of a swap. */
   readonly hasHops: boolean;
-  /** The first launchpad that ran in the transaction. */
+  /** The first launchpad program the transaction calls. */
   readonly launchpad: Address | undefined;
-  /** Wrapped SOL’s for SOL; absent where the transaction does not tell. */
+  /** The mint of wrapped SOL for SOL; `undefined` when the transaction does not show it. */
   mintOf(asset: Asset): string | undefined;
-  /** As the asset itself or the token balances of the transaction tell them. */
+  /** From the asset, or else from the transaction's token balances. */
   decimalsOf(asset: Asset): number | undefined;
 }
 
-/** Which effects a table is made from, and its row of one; none where the effect is none of its affair. */
+/** Which effects a table reads, and the row it makes of one. `toRow` returns `undefined` for an effect to skip. */
 export interface MadeFrom<
   K extends EffectKind = EffectKind,
   E extends Effect = Effect,
   Row extends object = AnyRow,
 > {
   readonly effects: readonly K[];
-  /** `earlier`: rows of the same table the block has left so far, in their order. */
+  /** `earlier`: this table's rows of the same block so far, in order. */
   readonly toRow: (effect: E, context: FactContext, earlier: readonly Row[]) => Row | undefined;
 }

@@ -1,9 +1,9 @@
-/** What stands in one kind of row, described once: tables of pages, their CSV and exported files are made of it. */
+/** The columns of each kind of row, described once: tables of pages, their CSV and exported files are built from them. */
 import type { Wire } from '#std/json';
 import type { Names } from '../answers.ts';
 import type { ExportColumn } from '../exports.ts';
 
-/** What a cell is made of: integers may stand as the decimal text of the wire. */
+/** The value of a cell; integers may be decimal strings, as on the wire. */
 export type CellValue = string | number | bigint | boolean | null | undefined;
 
 /**
@@ -32,7 +32,7 @@ const CELL_KINDS = [
 ] as const;
 export type CellKind = (typeof CELL_KINDS)[number];
 
-/** Digits behind the point of kinds that are exact integers of a smaller unit. */
+/** Decimals of the kinds that are integers in a smaller unit. */
 export const DECIMALS_OF_KIND: Readonly<Partial<Record<CellKind, number>>> = { sol: 9, usd: 6, percent: 2 };
 
 export interface RowColumn<Row, Key extends string = string> {
@@ -49,7 +49,7 @@ type MakeColumn<Row> = <const Key extends string>(
   read: RowColumn<Row>['read'],
 ) => RowColumn<Row, Key>;
 
-/** A maker a kind: `usd('volumeUsd', 'Volume (USD)', ({ microUsd }) => microUsd)`. */
+/** One maker per kind: `usd('volumeUsd', 'Volume (USD)', ({ microUsd }) => microUsd)`. */
 export type ColumnMakers<Row> = { readonly [Kind in CellKind]: MakeColumn<Row> };
 
 /** The columns of rows of a kind, in their order. */

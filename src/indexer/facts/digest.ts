@@ -9,7 +9,7 @@ import supplyChanges from '#store/tables/supply-changes';
 import transactions from '#store/tables/transactions';
 import transfers from '#store/tables/transfers';
 
-/** What the first digests were made over. Their order stays, and a table of later stands behind them by its name. */
+/** The first tables, in the order of the first digests. Tables added since come after them, by name. */
 const FIRST: readonly string[] = [
   transactions.name,
   hops.name,
@@ -21,8 +21,8 @@ const FIRST: readonly string[] = [
 ];
 
 /**
- * Of an index’s fact tables those that a block’s digest is made over, in its order: the block itself holds the digest,
- * skipped slots are other slots’, and anomalies are found by rules that may change.
+ * The fact tables that a block's digest covers, in order. Left out are the block, which holds the digest, skipped slots,
+ * which belong to other slots, and anomalies, whose rules may change.
  */
 export function listDigested(tables: readonly FactTable[]): readonly FactTable[] {
   const byName = new Map(tables.map((table) => [table.name, table]));

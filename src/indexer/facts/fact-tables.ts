@@ -8,7 +8,7 @@ import skippedSlots from '#store/tables/skipped-slots';
 import transactions from '#store/tables/transactions';
 import { listDigested } from './digest.ts';
 
-/** Whose rows are made here: of a block as a whole, with prices, by rules. All others say what they are made from. */
+/** Tables whose rows the indexer computes itself: per block, with prices, by rules. All others have `madeFrom`. */
 const MADE_HERE: ReadonlySet<string> = new Set([
   anomalies.name,
   blocks.name,
@@ -48,16 +48,16 @@ export class FactTables {
     }
   }
 
-  /** Tables that may keep an effect of this kind; `undefined` for one that none reads. */
+  /** Tables that read effects of this kind; `undefined` when none does. */
   readersOf(kind: EffectKind): readonly EffectTable[] | undefined {
     return this.#byEffect.get(kind);
   }
 
-  /** A list for the rows of every table. */
+  /** An empty list of rows for every table. */
   startRows(): Record<string, AnyRow[]> {
     return Object.fromEntries(this.all.map(({ name }) => [name, []]));
   }
 }
 
-/** Those of the registry. */
+/** The tables of the registry. */
 export const FACT_TABLES = new FactTables(listTables());

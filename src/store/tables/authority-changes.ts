@@ -1,7 +1,11 @@
 import { defineFacts } from '../define-table.ts';
 
-/** Authorities of single token accounts, which are their owners’ affair. */
-const OWN_AFFAIRS = new Set(['the right to close', 'the ownership of', 'the accountOwner authority of']);
+/** Authorities of single token accounts rather than of a mint. */
+const ACCOUNT_AUTHORITIES = new Set([
+  'the right to close',
+  'the ownership of',
+  'the accountOwner authority of',
+]);
 
 export default defineFacts({
   name: 'authorityChanges',
@@ -23,7 +27,7 @@ export default defineFacts({
   madeFrom: {
     effects: ['set-authority'],
     toRow({ account, authority, to }, { at, isTokenProgram }) {
-      if (!isTokenProgram || OWN_AFFAIRS.has(authority)) return undefined;
+      if (!isTokenProgram || ACCOUNT_AUTHORITIES.has(authority)) return undefined;
       return { ...at, mint: account, authority, holder: to };
     },
   },

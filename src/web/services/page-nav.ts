@@ -9,11 +9,11 @@ export interface MenuPlace {
   readonly menu: MenuTitle;
   /** Links of a menu stand in the order of these numbers. */
   readonly order: number;
-  /** Both when left out. */
+  /** Desktop and phone when left out. */
   readonly on?: 'desktop' | 'phone';
-  /** Where the menu calls it otherwise than the palette does. */
+  /** Its name in this menu, when that differs from `text`. */
   readonly text?: string;
-  /** Part of the page that this link opens, as `tab=new`. */
+  /** Query the link adds, such as `tab=new`. */
   readonly query?: string;
 }
 
@@ -24,8 +24,8 @@ export interface PageNav {
   readonly menus?: readonly MenuPlace[];
   /** `g` and then this letter goes there. */
   readonly goKey?: string;
-  /** What is used on it: several pages may be one use. Counted in the visitor's browser, for hints. */
+  /** The feature that visiting the page counts as using, in the visitor's own browser, for hints. Pages can share one. */
   readonly use?: string;
-  /** Whose time it is; named wherever `use` is. */
+  /** The area its time is counted for; given wherever `use` is. */
   readonly area?: Area;
 }

@@ -18,19 +18,19 @@ import { SignatureValue } from './signature.tsx';
 import { SlotValue } from './slot.tsx';
 import styles from './values.module.css';
 
-/** A described column as a table shows it: where it says nothing, by the column's kind. */
+/** How a table shows a described column; what is left out follows from the column's kind. */
 export interface ShownColumn<Row, Key extends string> extends Partial<
   Omit<RankingColumn<Row>, 'csv' | 'csvTitle' | 'beside'>
 > {
   readonly of: Key;
-  /** Others its cell shows as well: they stand behind it in the CSV. */
+  /** Other columns its cell shows too; in the CSV they follow it. */
   readonly with?: readonly Key[];
 }
 
-/** A described column, one that only the table has, or `false` for none. */
+/** A described column, a column of this table alone, or `false` to leave one out. */
 export type Shown<Row, Key extends string> = ShownColumn<Row, Key> | RankingColumn<Row> | false;
 
-/** Columns of a table out of the described ones. A column's CSV is what an exported list has of it. */
+/** Builds a table's columns from described ones. The CSV of a column is the same as in an exported list. */
 export function toRowColumns<Row, Key extends string>(
   described: readonly RowColumn<Row, Key>[],
   shown: readonly Shown<Row, NoInfer<Key>>[],

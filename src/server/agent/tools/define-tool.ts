@@ -85,9 +85,9 @@ export interface ToolDefinition<Input extends object, T extends Tree> {
   readonly description: string;
   /** What is being done while it runs: `Reading the transaction`. */
   readonly doing: string;
-  /** Of what things it tells: a model in assistant mode is offered it where one of them is named. */
+  /** What it is about: a model in assistant mode is offered the tool when one of these is mentioned. */
   readonly about?: 'anything' | readonly EntityKind[];
-  /** Whether assistant mode may carry it out: it reads the documentation, or one thing that a page shows. */
+  /** Whether assistant mode may run it: it reads the documentation, or the one thing a page shows. */
   readonly inAssistant?: true;
   readonly input: z.ZodType<Input>;
   readonly run: (ask: ToolAsk, input: Input) => Promise<ToolFind<T>>;
