@@ -4,7 +4,7 @@ import ts from 'typescript';
 export interface Definition {
   readonly source: ts.SourceFile;
   /** The property of that name; `undefined` where it has none. */
-  find(name: string): ts.ObjectLiteralElementLike | undefined;
+  readonly find: (name: string) => ts.ObjectLiteralElementLike | undefined;
 }
 
 /** Reads the definition from the syntax tree, without running the file. */
