@@ -412,6 +412,8 @@ describe.skipIf(CHROMIUM === undefined)('a conversation in a browser', () => {
       const page = await openChats(200);
       await eventually(async () => ((await countIn(page)) < 40 ? true : undefined));
       const list = page.getByRole('log');
+      // A conversation opens at its end; who goes up before that is taken there.
+      await eventually(async () => ((await shownIn(page)).some(([id]) => id === 'm199') ? true : undefined));
       await list.evaluate((it) => it.scrollTo({ top: 0 }));
       await messageOf(page, 'm0').waitFor();
       await inputOf(page).fill('explain this transaction');

@@ -31,7 +31,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'client-logs-'));
   folder = join(root, 'logs');
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
+afterEach(() => rmSync(root, { recursive: true, force: true, maxRetries: 5 }));
 
 describe('the log of browsers', () => {
   test('keeps one line of JSON for each entry in client-*.log, the server’s time beside the fields under client', async () => {
