@@ -1,7 +1,7 @@
 /**
- * Fills a store with hops nobody made, to measure reading: thirty days of twenty thousand markets, a few of which have
+ * Fills a store with swaps nobody made, to measure reading: thirty days of twenty thousand markets, a few of which have
  * most of the trades. The rows are what the indexer would leave, loaded in bulk: made market by market, then sorted.
- * `node bench/index/fill-store.ts FOLDER HOPS`.
+ * `node bench/index/fill-store.ts FOLDER SWAPS`.
  */
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
@@ -40,7 +40,7 @@ database.exec(
 );
 const indexes = database
   .prepare(
-    `SELECT name, sql FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL AND tbl_name IN ('hops', 'candles', 'token_spans')`,
+    `SELECT name, sql FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL AND tbl_name IN ('swaps', 'candles', 'token_spans')`,
   )
   .all() as { readonly name: string; readonly sql: string }[];
 for (const { name } of indexes) database.exec(`DROP INDEX ${name}`);
@@ -60,12 +60,12 @@ const venue = idOf('venue');
 const traders = Array.from({ length: FILL.traders }, (_unused, i) => idOf(`trader ${i}`));
 const toInsert = (table: string, columns: number): StatementSync =>
   database.prepare(`INSERT INTO ${table} VALUES (${Array.from({ length: columns }, () => '?').join(', ')})`);
-const insertHop = toInsert('unsorted', 10);
+const insertSwap = toInsert('unsorted', 10);
 const insertCandle = toInsert('candles', 14);
 const insertMarket = toInsert('markets', 18);
 const insertToken = toInsert('tokens', 13);
 database.exec(
-  'CREATE TABLE unsorted_spans (width, bucket, mint, hops, buys, lamports, micro_usd, open, high, low, close)',
+  'CREATE TABLE unsorted_spans (width, bucket, mint, swaps, buys, lamports, micro_usd, open, high, low, close)',
 );
 const insertSpan = toInsert('unsorted_spans', 11);
 
@@ -84,14 +84,14 @@ const keptFrom = new Map<number, number>(
   ]),
 );
 
-/** The first market has one hop in twelve, the last few hundred each. */
+/** The first market has one swap in twelve, the last few hundred each. */
 const shareUpTo = (market: number): number => (market / FILL.markets) ** 0.25;
 let done = 0;
 for (let i = 0; i < FILL.markets; i++) {
-  const hops = Math.round(count * shareUpTo(i + 1)) - Math.round(count * shareUpTo(i));
-  makeMarket(idOf(`market ${i}`), idOf(`mint ${i}`), hops, i);
-  done += hops;
-  if (i < 10 || i % 2_000 === 0) say(`${done} hops made`);
+  const swaps = Math.round(count * shareUpTo(i + 1)) - Math.round(count * shareUpTo(i));
+  makeMarket(idOf(`market ${i}`), idOf(`mint ${i}`), swaps, i);
+  done += swaps;
+  if (i < 10 || i % 2_000 === 0) say(`${done} swaps made`);
 }
 database.exec('COMMIT');
 sort();
@@ -100,7 +100,7 @@ await refresh();
 say('done');
 
 interface Sum {
-  hops: number;
+  swaps: number;
   buys: number;
   lamports: number;
   amount: number;
@@ -110,12 +110,12 @@ interface Sum {
   close: number;
 }
 
-function makeMarket(market: number, base: number, hops: number, position: number): void {
-  if (hops === 0) return;
+function makeMarket(market: number, base: number, swaps: number, position: number): void {
+  if (swaps === 0) return;
   const sums = new Map<number, Map<number, Sum>>(
     [...CANDLE_SPANS, ...TOKEN_SPANS].map(({ width }) => [width, new Map()]),
   );
-  const offsets = Float64Array.from({ length: hops }, () => random() * SECONDS).sort();
+  const offsets = Float64Array.from({ length: swaps }, () => random() * SECONDS).sort();
   const usual = 10 ** -(position % 7);
   let price: number = usual;
   for (const [n, offset] of offsets.entries()) {
@@ -126,8 +126,8 @@ function makeMarket(market: number, base: number, hops: number, position: number
     const lamports = Math.ceil(random() * 2e9);
     const amount = Math.max(1, Math.ceil(lamports / 1_000 / price));
     const trader = traders[Math.floor(random() ** 2 * FILL.traders)]!;
-    // Places of one slot differ by market, and within a market by its hops.
-    insertHop.run(
+    // Places of one slot differ by market, and within a market by its swaps.
+    insertSwap.run(
       slot,
       position * 1_000 + (n % 1_000),
       time,
@@ -146,7 +146,7 @@ function makeMarket(market: number, base: number, hops: number, position: number
   const end = FILL.firstTime + SECONDS;
   for (const { width } of CANDLE_SPANS) {
     for (const [bucket, sum] of sums.get(width)!) {
-      const { open, high, low, close, amount, lamports, hops: n, buys } = sum;
+      const { open, high, low, close, amount, lamports, swaps: n, buys } = sum;
       insertCandle.run(
         market,
         width,
@@ -168,7 +168,7 @@ function makeMarket(market: number, base: number, hops: number, position: number
   for (const { width } of TOKEN_SPANS) {
     for (const [bucket, sum] of sums.get(width)!) {
       const usd = MICRO_USD_PER_SOL / 1e6;
-      const { open, high, low, close, hops: n, buys, lamports } = sum;
+      const { open, high, low, close, swaps: n, buys, lamports } = sum;
       insertSpan.run(
         width,
         bucket,
@@ -201,7 +201,7 @@ function makeMarket(market: number, base: number, hops: number, position: number
     vault,
     vault * 2n,
     (vault * 2n) / 5n,
-    hops,
+    swaps,
   );
   insertToken.run(
     base,
@@ -215,8 +215,8 @@ function makeMarket(market: number, base: number, hops: number, position: number
     1,
     FILL.firstTime,
     1,
-    Math.min(hops, 900),
-    hops,
+    Math.min(swaps, 900),
+    swaps,
   );
 }
 
@@ -235,7 +235,7 @@ function add(
   const sum = buckets.get(bucket);
   if (sum === undefined) {
     buckets.set(bucket, {
-      hops: 1,
+      swaps: 1,
       buys: isBuy,
       lamports,
       amount,
@@ -246,7 +246,7 @@ function add(
     });
     return;
   }
-  sum.hops++;
+  sum.swaps++;
   sum.buys += isBuy;
   sum.lamports += lamports;
   sum.amount += amount;
@@ -256,16 +256,16 @@ function add(
 }
 
 function sort(): void {
-  say('sorting hops');
+  say('sorting swaps');
   database.exec(`
-    INSERT INTO hops (slot, position, part, time, trader, market, venue, base, quote, is_buy, base_amount, quote_amount,
-      price, lamports, micro_usd, router, hops)
+    INSERT INTO swaps (slot, position, part, time, trader, market, venue, base, quote, is_buy, base_amount, quote_amount,
+      price, lamports, micro_usd, router, swaps)
     SELECT slot, position, 0, time, trader, market, ${venue}, base, ${sol}, is_buy, amount, lamports, price, lamports,
       lamports / 5, NULL, 1
     FROM unsorted ORDER BY slot, position ON CONFLICT DO NOTHING`);
   database.exec('DROP TABLE unsorted');
   say('sorting spans');
-  database.exec(`INSERT INTO token_spans SELECT width, bucket, mint, hops, buys, lamports, micro_usd, open, high, low, close, 0
+  database.exec(`INSERT INTO token_spans SELECT width, bucket, mint, swaps, buys, lamports, micro_usd, open, high, low, close, 0
     FROM unsorted_spans ORDER BY width, bucket, mint; DROP TABLE unsorted_spans`);
   for (const { name, sql } of indexes) {
     say(`making ${name}`);

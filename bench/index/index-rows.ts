@@ -61,7 +61,7 @@ function indexing(): BenchRow {
 }
 
 interface Reading {
-  readonly hops: number;
+  readonly swaps: number;
   readonly hourCandles: { readonly p95: number };
   readonly topTokens: { readonly p95: number };
   readonly hotCandlesMs: number;
@@ -73,10 +73,10 @@ function reading(folder: string): BenchRow {
   const output = execFileSync(process.execPath, [join(import.meta.dirname, 'read-store.ts'), folder], {
     encoding: 'utf8',
   });
-  const { hops, hourCandles, topTokens, hotCandlesMs, scanMs, rssMb } = JSON.parse(output) as Reading; // it printed one line
+  const { swaps, hourCandles, topTokens, hotCandlesMs, scanMs, rssMb } = JSON.parse(output) as Reading; // it printed one line
   return {
     goal: 10,
-    work: `candles of one market over 30 days, among ${hops.toLocaleString('en')} hops`,
+    work: `candles of one market over 30 days, among ${swaps.toLocaleString('en')} swaps`,
     ours: hourCandles.p95,
     unit: 'ms at p95',
     peers: [{ name: 'raw scan of the hottest market, ms', value: scanMs }],

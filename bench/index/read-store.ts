@@ -76,17 +76,17 @@ const figures = {
 };
 await reader.close();
 
-// The same candles by scanning the hops of the hottest market: what rollups save.
+// The same candles by scanning the swaps of the hottest market: what rollups save.
 const database = new DatabaseSync(path, { readOnly: true });
 const hottest = createHash('sha256').update('market 0').digest();
 const scan = database.prepare(
-  `SELECT time / 3600 AS bucket, min(price), max(price), sum(lamports), count(*) FROM hops
+  `SELECT time / 3600 AS bucket, min(price), max(price), sum(lamports), count(*) FROM swaps
    WHERE market = (SELECT id FROM addresses WHERE address = ?) GROUP BY 1`,
 );
 const before = performance.now();
 const scanned = scan.all(hottest).length;
 const scanMs = performance.now() - before;
-const [hops] = database.prepare('SELECT count(*) AS n FROM hops').all() as [{ n: number }];
+const [swaps] = database.prepare('SELECT count(*) AS n FROM swaps').all() as [{ n: number }];
 database.close();
 const hot = await (async () => {
   const again = openSqliteReader(path);
@@ -101,7 +101,7 @@ const hot = await (async () => {
 console.log(
   JSON.stringify({
     ...figures,
-    hops: hops.n,
+    swaps: swaps.n,
     hotCandlesMs: hot,
     scanMs,
     scannedBuckets: scanned,

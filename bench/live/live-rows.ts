@@ -95,7 +95,7 @@ function toRow(
   before: number,
   after: number,
 ): BenchRow {
-  const stored = store.prepare('SELECT count(*) AS total FROM hops WHERE slot > ? AND slot <= ?');
+  const stored = store.prepare('SELECT count(*) AS total FROM swaps WHERE slot > ? AND slot <= ?');
   const newest = Math.max(...readers.map(({ last }) => last));
   const whole = readers.filter(
     ({ first, last, trades, isInOrder }) =>

@@ -48,7 +48,7 @@ export interface ChainSums extends CoveredWindow {
   readonly feeLamports: bigint;
   readonly priorityFeeLamports: bigint;
   readonly computeUnits: number;
-  readonly hops: number;
+  readonly swaps: number;
   readonly microUsd: bigint;
   readonly transfers: number;
   readonly births: number;
@@ -71,7 +71,7 @@ export interface ChainPoints {
   readonly feeLamports: readonly bigint[];
   readonly priorityFeeLamports: readonly bigint[];
   readonly computeUnits: readonly number[];
-  readonly hops: readonly number[];
+  readonly swaps: readonly number[];
   readonly microUsd: readonly bigint[];
   readonly transfers: readonly number[];
   readonly births: readonly number[];

@@ -115,7 +115,7 @@ export type Effect =
   | { readonly kind: 'vote'; readonly account: Address; readonly slot?: bigint | undefined }
   | {
       /** One pool's part of a trade. Amounts are raw units of what the trader gave and got. */
-      readonly kind: 'hop';
+      readonly kind: 'swap';
       readonly venue: string;
       readonly pool?: Address | undefined;
       readonly trader: Address;
@@ -199,7 +199,7 @@ export interface AccountRole {
 }
 
 /** One pool's part of a trade. Amounts are what the trader gave and got there. */
-export interface Hop {
+export interface Swap {
   readonly venue: string;
   readonly pool?: Address | undefined;
   readonly give: Amount;
@@ -217,10 +217,10 @@ export interface Trade {
   readonly give: Amount;
   readonly get: Amount;
   /** In the order they ran; empty when only balances tell of the trade. */
-  readonly hops: readonly Hop[];
+  readonly swaps: readonly Swap[];
   /** The program the trader called, when it is not the venue itself. */
   readonly router?: Address | undefined;
-  /** Whether hops and balance changes say the same; absent when there are no hops to compare. */
+  /** Whether swaps and balance changes say the same; absent when there are no swaps to compare. */
   readonly agrees?: boolean | undefined;
 }
 

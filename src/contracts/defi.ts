@@ -29,7 +29,7 @@ export interface DefiUse {
   /** Fees of transactions whose first program that is no plumbing is one of these. */
   readonly feeLamports: Lamports;
   /** Trades in their pools, or sent on by them; what they were worth where that is known. */
-  readonly hops: number;
+  readonly swaps: number;
   readonly microUsd: bigint;
 }
 
@@ -116,7 +116,7 @@ export interface PoolRow {
   readonly price: number | undefined;
   readonly time: UnixSeconds;
   readonly change: number | undefined;
-  readonly hops: number;
+  readonly swaps: number;
   readonly unvalued: number;
   readonly microUsd: bigint;
   readonly liquidityMicroUsd: bigint | undefined;
@@ -167,7 +167,7 @@ export interface DefiLaunches {
 export interface RouteCell {
   readonly router: Address;
   readonly venue: Address;
-  readonly hops: number;
+  readonly swaps: number;
   readonly microUsd: bigint;
 }
 
@@ -208,7 +208,7 @@ export interface SupplyRow {
   readonly minted: bigint;
   readonly burnt: bigint;
   /** Trades with it on either side. */
-  readonly hops: number;
+  readonly swaps: number;
   readonly microUsd: bigint;
 }
 

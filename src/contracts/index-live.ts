@@ -4,7 +4,7 @@ import type { Address, Signature, Slot, UnixSeconds } from './chain.ts';
 import type { IndexCoverage, TradeRow } from './market.ts';
 
 /**
- * What a listener may ask for: every hop, the hops of one market, launches, anomalies. The newest slot is
+ * What a listener may ask for: every swap, the swaps of one market, launches, anomalies. The newest slot is
  * always told.
  */
 export type IndexTopic = 'trades' | `trades:${string}` | 'launches' | 'anomalies';

@@ -71,17 +71,17 @@ export interface LaunchRow {
   readonly firstTradeTime: UnixSeconds | undefined;
   readonly lastTradeTime: UnixSeconds | undefined;
   readonly price: PriceView | undefined;
-  /** Dollars for a whole token in the first hop that had a price. */
+  /** Dollars for a whole token in the first swap that had a price. */
   readonly firstUsd: number | undefined;
   /** price ÷ first price − 1. */
   readonly change: number | undefined;
   readonly liquidityMicroUsd: bigint | undefined;
-  readonly hops: number;
+  readonly swaps: number;
   readonly buys: number;
   /** Different buyers in the first 9,000 slots of trading, about an hour. */
   readonly earlyBuyers: number;
   readonly microUsd: bigint;
-  /** Hops `microUsd` misses. */
+  /** Swaps `microUsd` misses. */
   readonly unvalued: number;
   readonly holders: number;
   readonly progress: LaunchProgress;

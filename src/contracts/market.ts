@@ -47,9 +47,9 @@ export interface TokenRow {
   /** Share by which the price changed in the window. */
   readonly change: number | undefined;
   readonly microUsd: bigint;
-  readonly hops: number;
+  readonly swaps: number;
   readonly buys: number;
-  /** Hops without a price, which the volume misses. */
+  /** Swaps without a price, which the volume misses. */
   readonly unvalued: number;
   readonly liquidityMicroUsd: bigint | undefined;
   readonly holders: number;

@@ -35,7 +35,7 @@ export interface IndexTotals {
   readonly skipped: number;
   readonly transactions: number;
   readonly votes: number;
-  readonly hops: number;
+  readonly swaps: number;
   readonly transfers: number;
   readonly births: number;
 }

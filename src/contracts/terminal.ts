@@ -17,9 +17,9 @@ export interface MarketRow {
   /** Share by which the price changed in the window. */
   readonly change: number | undefined;
   readonly microUsd: bigint;
-  readonly hops: number;
+  readonly swaps: number;
   readonly buys: number;
-  /** Hops without a price, which the volume misses. */
+  /** Swaps without a price, which the volume misses. */
   readonly unvalued: number;
   readonly liquidityMicroUsd: bigint | undefined;
 }
@@ -61,7 +61,7 @@ export const MAX_OWN_TRADES = 100;
 export type OwnTradesAnswer = Indexed<{
   readonly market: Address;
   readonly trader: Address;
-  /** The newest first, among the newest 1,000 hops of the wallet. */
+  /** The newest first, among the newest 1,000 swaps of the wallet. */
   readonly trades: readonly TradeRow[];
 }>;
 

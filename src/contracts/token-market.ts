@@ -45,9 +45,9 @@ export interface CandleRow {
   readonly baseAmount: bigint;
   readonly quoteAmount: bigint;
   readonly microUsd: bigint;
-  readonly hops: number;
+  readonly swaps: number;
   readonly buys: number;
-  /** Hops whose quote side had no price, and so are missing in `microUsd`. */
+  /** Swaps whose quote side had no price, and so are missing in `microUsd`. */
   readonly unvalued: number;
 }
 
@@ -78,7 +78,7 @@ export type MarketTradesAnswer = Indexed<
 
 /** Trading in one window, over whole spans that began inside it. */
 export interface TradingFigures {
-  readonly hops: number;
+  readonly swaps: number;
   readonly buys: number;
   readonly microUsd: bigint;
   readonly unvalued: number;
@@ -106,7 +106,7 @@ export type MarketAnswer = Indexed<
     readonly firstTimeIsBound: boolean;
     readonly newestTime: UnixSeconds;
     readonly newestSlot: Slot;
-    readonly hops: number;
+    readonly swaps: number;
     /** The 24 hours before the newest block. */
     readonly day: TradingFigures;
     readonly names: Names;
@@ -122,7 +122,7 @@ export interface TokenMarketRow extends MarketSides {
   readonly time: UnixSeconds;
   /** Of the 24 hours of the newest ranking; absent without trades in them. */
   readonly day:
-    | { readonly microUsd: bigint; readonly hops: number; readonly change: number | undefined }
+    | { readonly microUsd: bigint; readonly swaps: number; readonly change: number | undefined }
     | undefined;
 }
 

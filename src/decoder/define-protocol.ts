@@ -30,7 +30,7 @@ export interface InstructionLayout {
   /** Present or imperative text with holes: `Transfer {amount} from {source} to {destination}`. */
   readonly sentence?: string;
   readonly effects?: (instruction: InstructionView) => readonly Effect[];
-  /** Marks one pool's swap, by the name of the account that trades: its hop is read from the transfers inside. */
+  /** Marks an instruction that swaps in one pool, by the name of the account that trades: amounts are read from the transfers inside. */
   readonly swap?: string;
   /** Marks a step that serves others of its transaction: a summary tells it only when there is nothing else. */
   readonly minor?: boolean;

@@ -17,7 +17,7 @@ export interface SaleNames {
 }
 
 /**
- * A marketplace's sale of an item, as a hop of the buyer. The price is the one agreed on: fees and royalties
+ * A marketplace's sale of an item, as a swap of the buyer. The price is the one agreed on: fees and royalties
  * come out of it or on top, as the marketplace has it.
  */
 export function toSale(
@@ -35,7 +35,7 @@ export function toSale(
       : { kind: 'token', mint: money, decimals: view.decimalsOf(money) };
   return [
     {
-      kind: 'hop',
+      kind: 'swap',
       venue,
       trader,
       give: { asset, amount: paid },

@@ -14,12 +14,12 @@ const WINDOWS = [
  * these statements, so they keep to what both know.
  */
 const TOKENS = `
-  SELECT $span, s.mint, $as_of, s.hops, s.buys, s.lamports, s.micro_usd, s.unvalued, o.open, c.close,
+  SELECT $span, s.mint, $as_of, s.swaps, s.buys, s.lamports, s.micro_usd, s.unvalued, o.open, c.close,
     CASE WHEN o.open > 0 THEN c.close / o.open - 1 END,
     (SELECT max(m.liquidity_micro_usd) FROM markets m WHERE m.base = s.mint),
     t.born_time, coalesce(t.holders, 0), t.launchpad
   FROM (
-    SELECT mint, sum(hops) AS hops, sum(buys) AS buys, sum(lamports) AS lamports, sum(micro_usd) AS micro_usd,
+    SELECT mint, sum(swaps) AS swaps, sum(buys) AS buys, sum(lamports) AS lamports, sum(micro_usd) AS micro_usd,
       sum(unvalued) AS unvalued,
       min(CASE WHEN open IS NOT NULL THEN bucket END) AS first_bucket,
       max(CASE WHEN close IS NOT NULL THEN bucket END) AS last_bucket
@@ -30,10 +30,10 @@ const TOKENS = `
   LEFT JOIN tokens t ON t.mint = s.mint`;
 
 const MARKETS = `
-  SELECT $span, s.market, $as_of, m.venue, s.hops, s.buys, s.lamports, s.micro_usd, s.unvalued, o.open, c.close,
+  SELECT $span, s.market, $as_of, m.venue, s.swaps, s.buys, s.lamports, s.micro_usd, s.unvalued, o.open, c.close,
     CASE WHEN o.open > 0 THEN c.close / o.open - 1 END, m.liquidity_micro_usd
   FROM (
-    SELECT market, sum(hops) AS hops, sum(buys) AS buys, sum(lamports) AS lamports, sum(micro_usd) AS micro_usd,
+    SELECT market, sum(swaps) AS swaps, sum(buys) AS buys, sum(lamports) AS lamports, sum(micro_usd) AS micro_usd,
       sum(unvalued) AS unvalued, min(bucket) AS first_bucket, max(bucket) AS last_bucket
     FROM candles WHERE width = $width AND bucket > $from GROUP BY market
   ) s

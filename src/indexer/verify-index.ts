@@ -60,7 +60,7 @@ interface BlockRow {
   readonly time: number;
   readonly transactions: number;
   readonly failed: number;
-  readonly hops: number;
+  readonly swaps: number;
   readonly digest: string;
 }
 
@@ -82,7 +82,7 @@ export async function verifyIndex({
   const gaps = new Tally('every slot between two blocks is proven skipped');
   const digests = new Tally('every block’s digest is that of its rows');
   const days = new Tally('days are the sums of their blocks');
-  const sums = new Map<number, { blocks: number; transactions: number; failed: number; hops: number }>();
+  const sums = new Map<number, { blocks: number; transactions: number; failed: number; swaps: number }>();
   let below: BlockRow | undefined;
 
   for (let start = first; start <= last; start += PAGE) {
@@ -164,23 +164,23 @@ export async function verifyAgainstChain(parts: {
 }
 
 function addDay(
-  sums: Map<number, { blocks: number; transactions: number; failed: number; hops: number }>,
-  { time, transactions, failed, hops }: BlockRow,
+  sums: Map<number, { blocks: number; transactions: number; failed: number; swaps: number }>,
+  { time, transactions, failed, swaps }: BlockRow,
 ): void {
   const bucket = toBucketStart(time, DAY);
-  const sum = sums.get(bucket) ?? { blocks: 0, transactions: 0, failed: 0, hops: 0 };
+  const sum = sums.get(bucket) ?? { blocks: 0, transactions: 0, failed: 0, swaps: 0 };
   sums.set(bucket, {
     blocks: sum.blocks + 1,
     transactions: sum.transactions + transactions,
     failed: sum.failed + failed,
-    hops: sum.hops + hops,
+    swaps: sum.swaps + swaps,
   });
 }
 
 const daySpans = defineQuery({
   name: 'days-of-chain',
   about: 'The chain by days.',
-  sql: `SELECT bucket, blocks, transactions, failed, hops FROM chain_spans WHERE width = 86400
+  sql: `SELECT bucket, blocks, transactions, failed, swaps FROM chain_spans WHERE width = 86400
         ORDER BY bucket LIMIT 10000`,
   parameters: {},
   row: {
@@ -188,13 +188,13 @@ const daySpans = defineQuery({
     blocks: chainSpans.columns.blocks,
     transactions: 'integer',
     failed: 'integer',
-    hops: 'integer',
+    swaps: 'integer',
   },
 });
 
 async function compareDays(
   reader: StoreReader,
-  sums: ReadonlyMap<number, { blocks: number; transactions: number; failed: number; hops: number }>,
+  sums: ReadonlyMap<number, { blocks: number; transactions: number; failed: number; swaps: number }>,
   tally: Tally,
 ): Promise<void> {
   for (const { bucket, ...day } of await reader.all(daySpans, {})) {

@@ -7,9 +7,9 @@ describe('findDialectFaults', () => {
     'SELECT slot FROM blocks ORDER BY slot DESC LIMIT $limit',
     'SELECT bucket / 60 * 60 AS minute, max(high) AS high FROM candles GROUP BY bucket / 60 * 60 LIMIT 10',
     'SELECT CAST(sum(fee_lamports) AS double precision) / count(*) AS fee FROM blocks LIMIT 1',
-    'SELECT count(*) FILTER (WHERE is_buy = 1) AS buys FROM hops WHERE market IN ($markets) LIMIT 1',
+    'SELECT count(*) FILTER (WHERE is_buy = 1) AS buys FROM swaps WHERE market IN ($markets) LIMIT 1',
     "SELECT slot FROM anomalies WHERE rule = 'true;-- like' LIMIT 1",
-    'SELECT max(coalesce(price, 0)) AS price FROM hops LIMIT 1',
+    'SELECT max(coalesce(price, 0)) AS price FROM swaps LIMIT 1',
   ])('passes %s', (sql) => {
     expect(findDialectFaults(sql)).toEqual([]);
   });
@@ -23,7 +23,7 @@ describe('findDialectFaults', () => {
     ],
     ['SELECT a::bigint FROM t LIMIT 1', 'say CAST(x AS bigint), not x::bigint'],
     ['SELECT CAST(a AS REAL) AS b FROM t LIMIT 1', 'cast to bigint or double precision'],
-    ['SELECT a FROM hops WHERE is_buy = TRUE LIMIT 1', 'a flag is 1 or 0'],
+    ['SELECT a FROM swaps WHERE is_buy = TRUE LIMIT 1', 'a flag is 1 or 0'],
     ["SELECT a FROM t WHERE b LIKE 'x%' LIMIT 1", 'patterns differ; compare with = or with < and >='],
     ['SELECT "a" FROM t LIMIT 1', 'names are plain snake_case words'],
     ['SELECT a FROM t LIMIT 1; SELECT 2', 'one statement, without comments'],

@@ -28,7 +28,7 @@ export interface FactContext {
   /** Whether `instruction` belongs to a token program. */
   readonly isTokenProgram: boolean;
   /** Whether the transaction swaps: then a transfer may be one leg of a swap. */
-  readonly hasHops: boolean;
+  readonly hasSwaps: boolean;
   /** The first launchpad program the transaction calls. */
   readonly launchpad: Address | undefined;
   /** The mint of wrapped SOL for SOL; `undefined` when the transaction does not show it. */

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { shardOf } from './shard-of.ts';
-import hops from './tables/hops.ts';
+import swaps from './tables/swaps.ts';
 import blocks from './tables/blocks.ts';
 import type { Table } from './define-table.ts';
 
 const SOL = 'So11111111111111111111111111111111111111112';
 const USDC = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v';
 // Tables of all columns are one type here.
-const byMarket = hops as unknown as Table;
+const byMarket = swaps as unknown as Table;
 const shardOfMarket = (market: string, shards: number): number => shardOf({ market }, byMarket, shards);
 
 describe('shardOf', () => {

@@ -102,8 +102,8 @@ function castTokens({ chain, rows }: World): Record<string, string> {
   };
   // Traded against both SOL and dollars, by a name nobody else has.
   const coins = rows.tokens.filter(
-    ({ mint, hops }) =>
-      hops > 20 &&
+    ({ mint, swaps }) =>
+      swaps > 20 &&
       mint !== SOL &&
       isAlone(mint) &&
       rows.markets.filter(({ base }) => base === mint).length > 1,
@@ -116,7 +116,7 @@ function castTokens({ chain, rows }: World): Record<string, string> {
   // Begun by a launch and traded in a pool since.
   const launch = need(
     'launch',
-    born.find(({ mint, hops, bornSlot }) => hops > 0 && bornSlot! > 1 && isAlone(mint)),
+    born.find(({ mint, swaps, bornSlot }) => swaps > 0 && bornSlot! > 1 && isAlone(mint)),
   ).mint;
   const named = (mint: string): string => need('symbol', symbols.get(mint));
   return {
@@ -168,11 +168,11 @@ function castWallets({ chain, ledger, rows }: World, stable: string): Record<str
     'second wallet',
     [...friends].toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))[0],
   );
-  const hops = new Map<string, number>();
-  for (const { trader } of rows.hops) hops.set(trader, (hops.get(trader) ?? 0) + 1);
+  const swaps = new Map<string, number>();
+  for (const { trader } of rows.swaps) swaps.set(trader, (swaps.get(trader) ?? 0) + 1);
   const [trader] = need(
     'trader',
-    [...hops]
+    [...swaps]
       .toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
       .find(
         ([address, count]) => count <= 30 && isWallet(address) && address !== wallet && address !== second,

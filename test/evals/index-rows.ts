@@ -2,7 +2,7 @@
 import { defineQuery, type StoreReader } from '#store';
 import type { Columns, RowOf } from '#store/column';
 
-const HOPS = {
+const SWAPS = {
   slot: 'integer',
   position: 'integer',
   part: 'integer',
@@ -36,7 +36,7 @@ const MARKETS = {
   quoteKind: 'text',
   price: 'real?',
   liquidityMicroUsd: 'int64?',
-  hops: 'integer',
+  swaps: 'integer',
 } as const;
 const TOKENS = {
   mint: 'address',
@@ -45,12 +45,12 @@ const TOKENS = {
   bornTime: 'integer?',
   creator: 'address?',
   holders: 'integer',
-  hops: 'integer',
+  swaps: 'integer',
 } as const;
 const RANKINGS = {
   span: 'integer',
   mint: 'address',
-  hops: 'integer',
+  swaps: 'integer',
   microUsd: 'int64',
   open: 'real?',
   close: 'real?',
@@ -62,7 +62,7 @@ const HELD = { account: 'address', mint: 'address', owner: 'address?', amount: '
 
 export interface IndexRows {
   /** Newest first. */
-  readonly hops: readonly RowOf<typeof HOPS>[];
+  readonly swaps: readonly RowOf<typeof SWAPS>[];
   /** Newest first. */
   readonly transfers: readonly RowOf<typeof TRANSFERS>[];
   readonly markets: readonly RowOf<typeof MARKETS>[];
@@ -81,11 +81,11 @@ export async function readIndexRows(store: StoreReader): Promise<IndexRows> {
       {},
     );
   return {
-    hops: await all(
-      HOPS,
+    swaps: await all(
+      SWAPS,
       `SELECT h.slot, h.position, h.part, h.time, t.signature, h.trader, h.market, h.base, h.quote, h.is_buy,
          h.base_amount, h.quote_amount, h.price, h.micro_usd
-       FROM hops h JOIN transactions t ON t.slot = h.slot AND t.position = h.position
+       FROM swaps h JOIN transactions t ON t.slot = h.slot AND t.position = h.position
        ORDER BY h.slot DESC, h.position DESC, h.part DESC LIMIT 10000`,
     ),
     transfers: await all(
@@ -95,17 +95,17 @@ export async function readIndexRows(store: StoreReader): Promise<IndexRows> {
     ),
     markets: await all(
       MARKETS,
-      `SELECT market, base, quote, quote_kind, price, liquidity_micro_usd, hops FROM markets
-       ORDER BY hops DESC LIMIT 1000`,
+      `SELECT market, base, quote, quote_kind, price, liquidity_micro_usd, swaps FROM markets
+       ORDER BY swaps DESC LIMIT 1000`,
     ),
     tokens: await all(
       TOKENS,
-      `SELECT mint, decimals, born_slot, born_time, creator, holders, hops FROM tokens
-       ORDER BY hops DESC LIMIT 1000`,
+      `SELECT mint, decimals, born_slot, born_time, creator, holders, swaps FROM tokens
+       ORDER BY swaps DESC LIMIT 1000`,
     ),
     rankings: await all(
       RANKINGS,
-      `SELECT span, mint, hops, micro_usd, open, close, change, liquidity_micro_usd FROM token_rankings
+      `SELECT span, mint, swaps, micro_usd, open, close, change, liquidity_micro_usd FROM token_rankings
        ORDER BY span, micro_usd DESC LIMIT 1000`,
     ),
     anomalies: await all(

@@ -36,13 +36,13 @@ describe('the calls of an answer', () => {
   });
 });
 
-describe('a plan of many hops', () => {
+describe('a plan of many swaps', () => {
   test('may call its tool again, and nothing else', () => {
-    const hop = { tool: 'list_transfers', args: { address: 'a' } };
+    const swap = { tool: 'list_transfers', args: { address: 'a' } };
     const next = { tool: 'list_transfers', args: { address: 'b' } };
     const other = { tool: 'get_account', args: { address: 'b' } };
-    expect(toCallScore([{ ...hop, many: true }], [hop, next, other]).made).toBe(2);
-    expect(toCallScore([hop], [hop, next, other]).made).toBe(3);
+    expect(toCallScore([{ ...swap, many: true }], [swap, next, other]).made).toBe(2);
+    expect(toCallScore([swap], [swap, next, other]).made).toBe(3);
   });
 });
 

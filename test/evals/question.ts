@@ -7,7 +7,7 @@ const callRow = z.strictObject({
   tool: z.string(),
   /** Those given must be equal; others are free. */
   args: z.record(z.string(), z.union([z.string(), z.number()])),
-  /** Further calls of this tool are part of the plan: one a hop. */
+  /** Further calls of this tool are part of the plan: one a swap. */
   many: z.boolean().optional(),
 });
 

@@ -13,8 +13,8 @@ import {
   readDecimals,
   readTrueBalances,
   toTrueBlock,
-  toTrueHops,
-  type TrueHop,
+  toTrueSwaps,
+  type TrueSwap,
 } from './ledger-truth.ts';
 
 const SLOTS = 20_000;
@@ -94,23 +94,23 @@ describe('an index made through faults', () => {
     }
   });
 
-  test('holds every hop of the ledger, amount by amount', async () => {
-    const truth = allHops(net, lastBlockSlot());
+  test('holds every swap of the ledger, amount by amount', async () => {
+    const truth = allSwaps(net, lastBlockSlot());
     expect(truth.length).toBeGreaterThan(1_000);
     for (const { reader } of writers) {
-      const rows = [...(await readAll(reader, getTable('hops'))).values()];
+      const rows = [...(await readAll(reader, getTable('swaps'))).values()];
       const names = Object.keys(truth[0]!);
       expect(rows.map((row) => pick(row, names))).toEqual(truth);
     }
   });
 
-  test('holds the candles these hops make', async () => {
-    const candles = toTrueCandles(allHops(net, lastBlockSlot()));
+  test('holds the candles these swaps make', async () => {
+    const candles = toTrueCandles(allSwaps(net, lastBlockSlot()));
     for (const { reader } of writers) {
       const rows = new Map(
         [...(await readAll(reader, getTable('candles')))].map(([key, row]) => [
           key,
-          pick(row, ['open', 'high', 'low', 'close', 'baseAmount', 'quoteAmount', 'hops', 'buys']),
+          pick(row, ['open', 'high', 'low', 'close', 'baseAmount', 'quoteAmount', 'swaps', 'buys']),
         ]),
       );
       expect(rows.size).toBe(candles.size);
@@ -157,10 +157,10 @@ describe('an index made through faults', () => {
   });
 });
 
-let hopsOfLedger: TrueHop[] | undefined;
-function allHops(of: SteppedLocalnet, last: number): TrueHop[] {
+let swapsOfLedger: TrueSwap[] | undefined;
+function allSwaps(of: SteppedLocalnet, last: number): TrueSwap[] {
   const stablecoins = new Set(of.stablecoins());
-  return (hopsOfLedger ??= listBlocks(of, last).flatMap((block) => toTrueHops(block, stablecoins)));
+  return (swapsOfLedger ??= listBlocks(of, last).flatMap((block) => toTrueSwaps(block, stablecoins)));
 }
 
 interface TrueCandle {
@@ -170,31 +170,31 @@ interface TrueCandle {
   close: number;
   baseAmount: bigint;
   quoteAmount: bigint;
-  hops: number;
+  swaps: number;
   buys: number;
 }
 
-/** Prices and sums of the hops of each span, by the key the index gives it. */
-function toTrueCandles(hops: readonly TrueHop[]): Map<string, TrueCandle> {
-  const decimals = readDecimals(net, new Set(hops.flatMap(({ base, quote }) => [base, quote])));
+/** Prices and sums of the swaps of each span, by the key the index gives it. */
+function toTrueCandles(swaps: readonly TrueSwap[]): Map<string, TrueCandle> {
+  const decimals = readDecimals(net, new Set(swaps.flatMap(({ base, quote }) => [base, quote])));
   const candles = new Map<string, TrueCandle>();
-  for (const hop of hops) {
-    const scale = 10 ** (decimals.get(hop.base)! - decimals.get(hop.quote)!);
-    const price = (Number(hop.quoteAmount) / Number(hop.baseAmount)) * scale;
+  for (const swap of swaps) {
+    const scale = 10 ** (decimals.get(swap.base)! - decimals.get(swap.quote)!);
+    const price = (Number(swap.quoteAmount) / Number(swap.baseAmount)) * scale;
     for (const width of CANDLE_WIDTHS) {
-      const key = `${hop.market}/${width}/${hop.time - (hop.time % width)}`;
+      const key = `${swap.market}/${width}/${swap.time - (swap.time % width)}`;
       let candle = candles.get(key);
       if (candle === undefined) {
-        const amounts = { baseAmount: 0n, quoteAmount: 0n, hops: 0, buys: 0 };
+        const amounts = { baseAmount: 0n, quoteAmount: 0n, swaps: 0, buys: 0 };
         candles.set(key, (candle = { open: price, high: price, low: price, close: price, ...amounts }));
       }
       candle.high = Math.max(candle.high, price);
       candle.low = Math.min(candle.low, price);
       candle.close = price;
-      candle.baseAmount += hop.baseAmount;
-      candle.quoteAmount += hop.quoteAmount;
-      candle.hops++;
-      if (hop.isBuy) candle.buys++;
+      candle.baseAmount += swap.baseAmount;
+      candle.quoteAmount += swap.quoteAmount;
+      candle.swaps++;
+      if (swap.isBuy) candle.buys++;
     }
   }
   return candles;

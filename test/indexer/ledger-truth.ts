@@ -29,7 +29,7 @@ export interface TrueBlock {
   readonly feeLamports: bigint;
 }
 
-export interface TrueHop {
+export interface TrueSwap {
   readonly slot: number;
   readonly position: number;
   readonly time: number;
@@ -70,8 +70,8 @@ export function toTrueBlock(block: Block): TrueBlock {
   };
 }
 
-/** Hops of a block in the order they ran. */
-export function toTrueHops(block: Block, stablecoins: ReadonlySet<string>): TrueHop[] {
+/** Swaps of a block in the order they ran. */
+export function toTrueSwaps(block: Block, stablecoins: ReadonlySet<string>): TrueSwap[] {
   return block.transactions.flatMap((transaction) =>
     transaction.error === null ? swapsOf(transaction, block, stablecoins) : [],
   );
@@ -84,9 +84,9 @@ interface Call {
   readonly depth: number;
 }
 
-function swapsOf(transaction: LandedTransaction, block: Block, stablecoins: ReadonlySet<string>): TrueHop[] {
+function swapsOf(transaction: LandedTransaction, block: Block, stablecoins: ReadonlySet<string>): TrueSwap[] {
   const calls = listCalls(transaction);
-  const hops: TrueHop[] = [];
+  const swaps: TrueSwap[] = [];
   calls.forEach((call, i) => {
     if (call.program !== AMM || !call.data.subarray(0, 8).every((byte, at) => byte === SWAP[at])) return;
     const inner: Call[] = [];
@@ -104,7 +104,7 @@ function swapsOf(transaction: LandedTransaction, block: Block, stablecoins: Read
     const isBuy =
       rank(get!.mint) === rank(give!.mint) ? get!.mint < give!.mint : rank(get!.mint) < rank(give!.mint);
     const [base, quote] = isBuy ? [get!, give!] : [give!, get!];
-    hops.push({
+    swaps.push({
       slot: block.slot,
       position: transaction.position,
       time: block.time,
@@ -118,7 +118,7 @@ function swapsOf(transaction: LandedTransaction, block: Block, stablecoins: Read
       quoteAmount: quote.amount,
     });
   });
-  return hops;
+  return swaps;
 }
 
 /** Every call of a transaction in the order they ran. */

@@ -109,7 +109,7 @@ describe('a block of the localnet that was sent', () => {
       .toSorted((a, b) => ask(b).transactions!.length - ask(a).transactions!.length)
       .slice(0, 2);
     const [first, second] = busiest.map((slot) => expectSame(slot, ask(slot), net.stablecoins()));
-    expect(first!.hops.length + second!.hops.length).toBeGreaterThan(0);
+    expect(first!.swaps.length + second!.swaps.length).toBeGreaterThan(0);
     expect(first!.transactions.length).toBeGreaterThan(0);
     expect(second!.transactions.length).toBeGreaterThan(0);
   });
@@ -120,6 +120,6 @@ describe.runIf(hasRecorded)('block 254170887 of mainnet', () => {
     const block = parseLossless(gunzipSync(readFileSync(RECORDED)).toString('utf8')) as RpcBlock;
     const facts = expectSame(254_170_887, block, []);
     expect(facts.block.transactions).toBe(602);
-    expect(facts.hops.length).toBeGreaterThan(50);
+    expect(facts.swaps.length).toBeGreaterThan(50);
   });
 });

@@ -4,7 +4,7 @@ import type { MarketsAnswer, OwnTradesAnswer } from '#contracts/terminal';
 import type { Wire } from '#std/json';
 import type { StoreWriter, TableRow } from '#store';
 import candles from '#store/tables/candles';
-import hops from '#store/tables/hops';
+import swaps from '#store/tables/swaps';
 import markets from '#store/tables/markets';
 import transactions from '#store/tables/transactions';
 import { toRefreshes } from '../../src/indexer/refresh-rankings.ts';
@@ -50,7 +50,7 @@ const marketOf = (
   quoteReserve: 6n,
   liquidityLamports: 7n,
   liquidityMicroUsd,
-  hops: 9,
+  swaps: 9,
 });
 
 const candleOf = (market: string, microUsd: bigint): TableRow<typeof candles> => ({
@@ -65,12 +65,12 @@ const candleOf = (market: string, microUsd: bigint): TableRow<typeof candles> =>
   quoteAmount: 1n,
   lamports: 1n,
   microUsd,
-  hops: 4,
+  swaps: 4,
   buys: 3,
   unvalued: 0,
 });
 
-const hopOf = (slot: number, market: string, trader: string): TableRow<typeof hops> => ({
+const swapOf = (slot: number, market: string, trader: string): TableRow<typeof swaps> => ({
   slot,
   position: 0,
   part: 0,
@@ -87,7 +87,7 @@ const hopOf = (slot: number, market: string, trader: string): TableRow<typeof ho
   lamports: 20n,
   microUsd: undefined,
   router: undefined,
-  hops: 1,
+  swaps: 1,
 });
 
 let writer: StoreWriter;
@@ -101,11 +101,11 @@ beforeAll(async () => {
       marketOf(QUIET, GEM, 50n),
     ]),
     rowsOf(candles, [candleOf(BIG, 500n), candleOf(DEEP, 400n)]),
-    rowsOf(hops, [
-      hopOf(50, BIG, ME),
-      hopOf(60, QUIET, ME),
-      hopOf(70, BIG, ME),
-      hopOf(80, BIG, addressOf(32)),
+    rowsOf(swaps, [
+      swapOf(50, BIG, ME),
+      swapOf(60, QUIET, ME),
+      swapOf(70, BIG, ME),
+      swapOf(80, BIG, addressOf(32)),
     ]),
     rowsOf(transactions, [
       {
@@ -160,7 +160,7 @@ describe('the list of markets', () => {
       price: 2,
       change: 1,
       microUsd: '500',
-      hops: 4,
+      swaps: 4,
       buys: 3,
       unvalued: 0,
       liquidityMicroUsd: '1000',
@@ -185,7 +185,7 @@ describe('the list of markets', () => {
 
   test('gives markets that are named, traded or not', async () => {
     const { rows } = await list(`&markets=${QUIET},${BIG},${addressOf(99)}`);
-    expect(new Map(rows.map(({ market, hops: traded }) => [market, traded]))).toEqual(
+    expect(new Map(rows.map(({ market, swaps: traded }) => [market, traded]))).toEqual(
       new Map([
         [QUIET, 0],
         [BIG, 4],

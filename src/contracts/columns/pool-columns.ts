@@ -10,7 +10,7 @@ export const POOL_COLUMNS = defineColumns<Wire<PoolRow>>()(({ address, change, c
   price('price', 'Price', (row) => row.price),
   time('lastTrade', 'Last trade', (row) => row.time),
   change('change', 'Change', (row) => row.change),
-  count('trades', 'Trades', ({ hops }) => hops),
+  count('trades', 'Trades', ({ swaps }) => swaps),
   usd('volumeUsd', 'Volume (USD)', ({ microUsd }) => microUsd),
   usd('liquidityUsd', 'Liquidity (USD)', ({ liquidityMicroUsd }) => liquidityMicroUsd),
 ]);

@@ -12,7 +12,7 @@ export const TOKEN_MARKET_COLUMNS = defineColumns<Wire<TokenMarketRow>>()((make)
     time('firstTrade', 'First trade', (row) => row.firstTime),
     time('lastTrade', 'Last trade', (row) => row.time),
     usd('volumeUsd', 'Volume 24h (USD)', (row) => row.day?.microUsd),
-    count('trades', 'Trades 24h', (row) => row.day?.hops),
+    count('trades', 'Trades 24h', (row) => row.day?.swaps),
     change('change', 'Change 24h', (row) => row.day?.change),
   ];
 });

@@ -24,7 +24,7 @@ function swapped(event: InstructionView): readonly Effect[] {
   });
   return [
     {
-      kind: 'hop',
+      kind: 'swap',
       venue: findInDirectory(amm)?.name ?? amm,
       trader: event.address('eventAuthority'),
       give: leg(give, 'inputAmount'),

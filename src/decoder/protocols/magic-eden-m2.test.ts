@@ -59,7 +59,7 @@ describe('Magic Eden', () => {
         trader: SELLER,
         give: { asset: { mint: MINT }, amount: 1n },
         get: { asset: { kind: 'sol' }, amount: PRICE },
-        hops: [{ venue: 'Magic Eden', get: { amount: PRICE } }],
+        swaps: [{ venue: 'Magic Eden', get: { amount: PRICE } }],
       },
     ]);
   });

@@ -38,7 +38,7 @@ describe('trades on Pump.fun', () => {
     const { effects, fields } = trade(70n);
     expect(effects).toEqual([
       {
-        kind: 'hop',
+        kind: 'swap',
         venue: 'Pump.fun',
         trader: TRADER,
         give: { asset: { kind: 'sol' }, amount: 70n },

@@ -42,7 +42,7 @@ function traded(event: InstructionView): readonly Effect[] {
   const price = readPrice(event);
   return [
     {
-      kind: 'hop',
+      kind: 'swap',
       venue: NAME,
       trader,
       give: buy.flag ? price : tokens,

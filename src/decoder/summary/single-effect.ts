@@ -160,7 +160,7 @@ function describeEffect(effect: Effect): EffectDraft | undefined {
         { name: 'memo', value: { kind: 'text', text: effect.text } },
       ]);
     case 'transfer':
-    case 'hop':
+    case 'swap':
     case 'vote':
       return undefined;
   }

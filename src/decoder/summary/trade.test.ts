@@ -11,8 +11,8 @@ const USDC: Asset = { kind: 'token', mint: asAddress(addressNamed('usdc')), deci
 const CAT: Asset = { kind: 'token', mint: asAddress(addressNamed('cat')), decimals: 3 };
 const SOL: Asset = { kind: 'sol' };
 
-const hop = (venue: string, give: [Asset, bigint], get: [Asset, bigint], pool = true): Effect => ({
-  kind: 'hop',
+const swap = (venue: string, give: [Asset, bigint], get: [Asset, bigint], pool = true): Effect => ({
+  kind: 'swap',
   venue,
   ...(pool && { pool: asAddress(addressNamed(`pool of ${venue}`)) }),
   trader: TRADER,
@@ -42,8 +42,8 @@ const input = (effects: readonly Effect[], balanceChanges: readonly BalanceChang
   }) satisfies SummaryInput;
 
 describe('the trade of a transaction', () => {
-  test('adds hops up: what one gives and the next takes cancels out', () => {
-    const effects = [hop('A', [USDC, 100n], [SOL, 7n]), hop('B', [SOL, 7n], [CAT, 55n])];
+  test('adds swaps up: what one gives and the next takes cancels out', () => {
+    const effects = [swap('A', [USDC, 100n], [SOL, 7n]), swap('B', [SOL, 7n], [CAT, 55n])];
     const [trade] = toTrades(input(effects, [change(USDC, -100n), change(CAT, 55n), change(SOL, -5_000n)]));
     expect(trade).toMatchObject({
       give: { asset: USDC, amount: 100n },
@@ -51,31 +51,31 @@ describe('the trade of a transaction', () => {
       agrees: true,
       router: ROUTER,
     });
-    expect(trade?.hops.map(({ venue }) => venue)).toEqual(['A', 'B']);
+    expect(trade?.swaps.map(({ venue }) => venue)).toEqual(['A', 'B']);
   });
 
-  test('a router’s report of a pool’s swap is not a second hop', () => {
-    const effects = [hop('A', [USDC, 99n], [CAT, 55n]), hop('A', [USDC, 100n], [CAT, 55n], false)];
+  test('a router’s report of a pool’s swap is not a second swap', () => {
+    const effects = [swap('A', [USDC, 99n], [CAT, 55n]), swap('A', [USDC, 100n], [CAT, 55n], false)];
     const [trade] = toTrades(input(effects, [change(USDC, -100n), change(CAT, 55n)]));
-    expect(trade?.hops.length).toBe(1);
+    expect(trade?.swaps.length).toBe(1);
   });
 
   test('what a fee took beside the pools is still the person’s own', () => {
     const [trade] = toTrades(
-      input([hop('A', [USDC, 98n], [CAT, 55n])], [change(USDC, -100n), change(CAT, 55n)]),
+      input([swap('A', [USDC, 98n], [CAT, 55n])], [change(USDC, -100n), change(CAT, 55n)]),
     );
     expect(trade).toMatchObject({ give: { amount: 100n }, agrees: true });
   });
 
-  test('hops that miss a pool nobody knows yield to the balances, and the trade is marked', () => {
+  test('swaps that miss a pool nobody knows yield to the balances, and the trade is marked', () => {
     const [trade] = toTrades(
-      input([hop('A', [USDC, 20n], [CAT, 11n])], [change(USDC, -100n), change(CAT, 55n)]),
+      input([swap('A', [USDC, 20n], [CAT, 11n])], [change(USDC, -100n), change(CAT, 55n)]),
     );
     expect(trade).toMatchObject({ give: { amount: 100n }, get: { amount: 55n }, agrees: false });
   });
 
   test('rent and tips in SOL are no leg of a trade', () => {
-    const effects = [hop('A', [USDC, 100n], [CAT, 11n])];
+    const effects = [swap('A', [USDC, 100n], [CAT, 11n])];
     const [trade] = toTrades(input(effects, [change(SOL, -2_044_280n), change(CAT, 55n)]));
     expect(trade).toMatchObject({ give: { asset: USDC, amount: 100n }, agrees: false });
   });
@@ -83,8 +83,8 @@ describe('the trade of a transaction', () => {
   test('people who trade side by side have a trade each', () => {
     const friend = asAddress(addressNamed('friend'));
     const effects = [
-      hop('A', [USDC, 100n], [CAT, 55n]),
-      { ...hop('A', [USDC, 900n], [CAT, 400n]), trader: friend } as Effect,
+      swap('A', [USDC, 100n], [CAT, 55n]),
+      { ...swap('A', [USDC, 900n], [CAT, 400n]), trader: friend } as Effect,
     ];
     const given = input(effects, [
       change(USDC, -100n),
@@ -94,11 +94,11 @@ describe('the trade of a transaction', () => {
     ]);
     const trades = toTrades({ ...given, signers: [TRADER, friend] });
     expect(
-      trades.map(({ trader, give, get, hops, agrees }) => [
+      trades.map(({ trader, give, get, swaps, agrees }) => [
         trader,
         give.amount,
         get.amount,
-        hops.length,
+        swaps.length,
         agrees,
       ]),
     ).toEqual([
@@ -107,13 +107,13 @@ describe('the trade of a transaction', () => {
     ]);
   });
 
-  test('without hops, one asset out and one in is a trade that nothing confirms', () => {
+  test('without swaps, one asset out and one in is a trade that nothing confirms', () => {
     const [trade] = toTrades(input([], [change(USDC, -100n), change(CAT, 55n), change(SOL, -5_000n)]));
-    expect(trade).toMatchObject({ give: { asset: USDC }, get: { asset: CAT }, hops: [] });
+    expect(trade).toMatchObject({ give: { asset: USDC }, get: { asset: CAT }, swaps: [] });
     expect(trade?.agrees).toBeUndefined();
   });
 
   test('a failed transaction traded nothing', () => {
-    expect(toTrades(input([hop('A', [USDC, 1n], [CAT, 1n])], [], true))).toEqual([]);
+    expect(toTrades(input([swap('A', [USDC, 1n], [CAT, 1n])], [], true))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Amount, Asset, DecodedInstruction, Effect, Field, Hop, Trade } from '#contracts/decoded';
+import type { Amount, Asset, DecodedInstruction, Effect, Field, Swap, Trade } from '#contracts/decoded';
 import type { ProtocolCategory } from '../define-protocol.ts';
 import { WRAPPED_SOL_MINT } from '../known-addresses.ts';
 import { findProtocol } from '../protocol-registry.ts';
@@ -10,37 +10,37 @@ interface NetChange {
   readonly change: bigint;
 }
 
-/** Fees and tips taken beside the pools make balances differ from hops; beyond this share they disagree. */
+/** Fees and tips taken beside the pools make balances differ from swaps; beyond this share they disagree. */
 const TOLERATED_PERCENT = 5n;
 
 /**
- * What each signer exchanged. Hops say what pools took and gave; balances say what the person has since.
- * Where hops are known the trade is theirs and is compared with the balances; where no pool's program is
+ * What each signer exchanged. Swaps say what pools took and gave; balances say what the person has since.
+ * Where swaps are known the trade is theirs and is compared with the balances; where no pool's program is
  * known, exactly one asset out and one in through a program that is no plumbing is read as a trade.
  */
 export function toTrades(input: SummaryInput): readonly Trade[] {
   if (input.failed) return [];
   const main = findMain(input.instructions);
   if (main === undefined) return [];
-  const hops = distinctHops(input.effects);
-  const flow = toFlow(hops);
+  const swaps = distinctSwaps(input.effects);
+  const flow = toFlow(swaps);
   if (flow === undefined && givesReceipt(main)) return [];
-  const venues = new Set(hops.map(({ venue }) => venue));
+  const venues = new Set(swaps.map(({ venue }) => venue));
   const router =
-    hops.length > 0 && main.programName !== undefined && venues.has(main.programName)
+    swaps.length > 0 && main.programName !== undefined && venues.has(main.programName)
       ? undefined
       : main.program;
   const trades: Trade[] = [];
   for (const trader of input.signers) {
     const net = toNetChanges(input, trader);
     // Several people may trade side by side; a router that trades for them is none of them.
-    const own = input.effects.filter((effect) => effect.kind === 'hop' && effect.trader === trader);
-    const theirs = own.length === 0 ? hops : distinctHops(own);
+    const own = input.effects.filter((effect) => effect.kind === 'swap' && effect.trader === trader);
+    const theirs = own.length === 0 ? swaps : distinctSwaps(own);
     const through = own.length === 0 ? flow : toFlow(theirs);
     const trade =
-      through === undefined ? fromBalances(net) : compare(fromHops(through, net), fromBalances(net));
+      through === undefined ? fromBalances(net) : compare(fromSwaps(through, net), fromBalances(net));
     if (trade !== undefined) {
-      trades.push({ trader, ...trade, hops: through === undefined ? [] : theirs, router });
+      trades.push({ trader, ...trade, swaps: through === undefined ? [] : theirs, router });
     }
   }
   if (trades.length > 0 || flow === undefined || !isSingleItem(flow.get)) return trades;
@@ -48,7 +48,7 @@ export function toTrades(input: SummaryInput): readonly Trade[] {
   for (const trader of input.signers) {
     const net = toNetChanges(input, trader);
     if (isSeller(flow, net)) {
-      trades.push({ trader, give: flow.get, get: flow.give, hops: hops.map(toOtherSide), router });
+      trades.push({ trader, give: flow.get, get: flow.give, swaps: swaps.map(toOtherSide), router });
     }
   }
   return trades;
@@ -60,7 +60,7 @@ const RECEIPTS = new Set<ProtocolCategory | undefined>(['lending', 'staking', 'p
 const givesReceipt = ({ program, sentence }: DecodedInstruction): boolean =>
   sentence !== undefined && RECEIPTS.has(findProtocol(program)?.definition.category);
 
-const toOtherSide = ({ venue, pool, give, get }: Hop): Hop => ({ venue, pool, give: get, get: give });
+const toOtherSide = ({ venue, pool, give, get }: Swap): Swap => ({ venue, pool, give: get, get: give });
 
 /** Whether someone gave the item away, or has most of its price: what fees and royalties left. */
 function isSeller({ give, get }: Flow, net: readonly NetChange[]): boolean {
@@ -69,20 +69,20 @@ function isSeller({ give, get }: Flow, net: readonly NetChange[]): boolean {
   return changeOf(get) < 0n || 2n * changeOf(give) >= give.amount;
 }
 
-/** Hops in the order they ran. A router's report of a swap that the pool itself showed is left out. */
-function distinctHops(effects: readonly Effect[]): readonly Hop[] {
-  const hops: Hop[] = [];
+/** Swaps in the order they ran. A router's report of a swap that the pool itself showed is left out. */
+function distinctSwaps(effects: readonly Effect[]): readonly Swap[] {
+  const swaps: Swap[] = [];
   for (const effect of effects) {
-    if (effect.kind !== 'hop') continue;
+    if (effect.kind !== 'swap') continue;
     const { venue, pool, give, get } = effect;
-    if (pool === undefined && hops.some((hop) => isSameSwap(hop, effect))) continue;
-    hops.push({ venue, pool, give, get });
+    if (pool === undefined && swaps.some((swap) => isSameSwap(swap, effect))) continue;
+    swaps.push({ venue, pool, give, get });
   }
-  return hops;
+  return swaps;
 }
 
 /** Fees held back may change one side between the two tellings, never both. */
-export function isSameSwap(one: Pick<Hop, 'give' | 'get'>, other: Pick<Hop, 'give' | 'get'>): boolean {
+export function isSameSwap(one: Pick<Swap, 'give' | 'get'>, other: Pick<Swap, 'give' | 'get'>): boolean {
   return (
     toAssetKey(one.give.asset) === toAssetKey(other.give.asset) &&
     toAssetKey(one.get.asset) === toAssetKey(other.get.asset) &&
@@ -95,8 +95,8 @@ interface Flow {
   readonly get: Amount;
 }
 
-/** What all hops together take in and give out; what one gives and the next takes cancels out. */
-function toFlow(hops: readonly Hop[]): Flow | undefined {
+/** What all swaps together take in and give out; what one gives and the next takes cancels out. */
+function toFlow(swaps: readonly Swap[]): Flow | undefined {
   const net = new Map<string, { asset: Asset; amount: bigint }>();
   const add = ({ asset, amount }: Amount, sign: bigint): void => {
     const key = toAssetKey(asset);
@@ -104,13 +104,13 @@ function toFlow(hops: readonly Hop[]): Flow | undefined {
     if (before) before.amount += sign * amount;
     else net.set(key, { asset, amount: sign * amount });
   };
-  for (const { give, get } of hops) {
+  for (const { give, get } of swaps) {
     add(give, -1n);
     add(get, 1n);
   }
   // The asset that entered first and the one that left last, not what remained in between.
-  const first = hops[0] && net.get(toAssetKey(hops[0].give.asset));
-  const last = hops.at(-1) && net.get(toAssetKey(hops.at(-1)!.get.asset));
+  const first = swaps[0] && net.get(toAssetKey(swaps[0].give.asset));
+  const last = swaps.at(-1) && net.get(toAssetKey(swaps.at(-1)!.get.asset));
   if (first === undefined || last === undefined || first.amount >= 0n || last.amount <= 0n) return undefined;
   return {
     give: { asset: first.asset, amount: -first.amount },
@@ -121,24 +121,24 @@ function toFlow(hops: readonly Hop[]): Flow | undefined {
 type Exchange = Pick<Trade, 'give' | 'get' | 'agrees'>;
 
 /**
- * Where hops are missing, such as those of a pool nobody knows, plain balances say more than the hops that are
+ * Where swaps are missing, such as those of a pool nobody knows, plain balances say more than the swaps that are
  * there. SOL also pays tips and rent, so of SOL balances are believed only where that cannot be all.
  */
-function compare(hops: Exchange | undefined, balances: Exchange | undefined): Exchange | undefined {
-  if (hops === undefined || hops.agrees === true || balances === undefined) return hops;
-  const choose = (hop: Amount, balance: Amount): Amount => {
+function compare(swaps: Exchange | undefined, balances: Exchange | undefined): Exchange | undefined {
+  if (swaps === undefined || swaps.agrees === true || balances === undefined) return swaps;
+  const choose = (swap: Amount, balance: Amount): Amount => {
     if (toAssetKey(balance.asset) !== 'sol') return balance;
-    const known = toAssetKey(hop.asset) === 'sol' ? hop.amount : 0n;
-    return balance.amount - known > MOST_BESIDE_LAMPORTS ? balance : hop;
+    const known = toAssetKey(swap.asset) === 'sol' ? swap.amount : 0n;
+    return balance.amount - known > MOST_BESIDE_LAMPORTS ? balance : swap;
   };
-  return { give: choose(hops.give, balances.give), get: choose(hops.get, balances.get), agrees: false };
+  return { give: choose(swaps.give, balances.give), get: choose(swaps.get, balances.get), agrees: false };
 }
 
 /** More than tips and the rent of some accounts come to: 0.1 SOL. */
 const MOST_BESIDE_LAMPORTS = 100_000_000n;
 
 /** The flow as one person saw it; absent when nothing of it is in the person's balances. */
-function fromHops({ give, get }: Flow, net: readonly NetChange[]): Exchange | undefined {
+function fromSwaps({ give, get }: Flow, net: readonly NetChange[]): Exchange | undefined {
   const changeOf = ({ asset }: Amount): bigint =>
     net.find((change) => toAssetKey(change.asset) === toAssetKey(asset))?.change ?? 0n;
   const paid = -changeOf(give);
@@ -174,8 +174,8 @@ function fromBalances(net: readonly NetChange[]): Exchange | undefined {
 export function describeTrade(input: SummaryInput, trades: readonly Trade[]): Draft | undefined {
   const [trade] = trades;
   if (trade === undefined) return undefined;
-  const { give, get, hops, router } = trade;
-  const where = hops.length === 0 ? undefined : describeVenues(hops);
+  const { give, get, swaps, router } = trade;
+  const where = swaps.length === 0 ? undefined : describeVenues(swaps);
   const fields: Field[] = [
     ...(trade.trader === input.feePayer ? [] : [addressField('who', trade.trader)]),
     { name: 'give', value: toAmountValue(give.asset, give.amount) },
@@ -195,12 +195,12 @@ export function describeTrade(input: SummaryInput, trades: readonly Trade[]): Dr
 
 /** A round through pools back to the asset it began with. */
 export function describeRound(input: SummaryInput): Draft | undefined {
-  const hops = distinctHops(input.effects);
-  const give = hops[0]?.give;
-  const get = hops.at(-1)?.get;
-  if (hops.length < 2 || give === undefined || get === undefined) return undefined;
+  const swaps = distinctSwaps(input.effects);
+  const give = swaps[0]?.give;
+  const get = swaps.at(-1)?.get;
+  if (swaps.length < 2 || give === undefined || get === undefined) return undefined;
   if (toAssetKey(give.asset) !== toAssetKey(get.asset)) return undefined;
-  const where = describeVenues(hops);
+  const where = describeVenues(swaps);
   return {
     action: 'arbitrage',
     past: 'turned',
@@ -214,8 +214,11 @@ export function describeRound(input: SummaryInput): Draft | undefined {
   };
 }
 
-function describeVenues(hops: readonly Hop[]): { readonly text: string; readonly fields: readonly Field[] } {
-  const venues = [...new Set(hops.map(({ venue }) => venue))];
+function describeVenues(swaps: readonly Swap[]): {
+  readonly text: string;
+  readonly fields: readonly Field[];
+} {
+  const venues = [...new Set(swaps.map(({ venue }) => venue))];
   const named = (name: string, text: string): Field => ({ name, value: { kind: 'text', text } });
   if (venues.length === 1) return { text: 'on {venue}', fields: [named('venue', venues[0]!)] };
   if (venues.length === 2) {
@@ -224,7 +227,7 @@ function describeVenues(hops: readonly Hop[]): { readonly text: string; readonly
       fields: [named('venue', venues[0]!), named('second', venues[1]!)],
     };
   }
-  return { text: 'over {hops} pools', fields: [countField('hops', hops.length)] };
+  return { text: 'over {swaps} pools', fields: [countField('swaps', swaps.length)] };
 }
 
 function isSingleItem({ asset, amount }: Amount): boolean {

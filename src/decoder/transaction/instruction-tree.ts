@@ -4,7 +4,7 @@ import type { DecodedInstruction, Effect } from '#contracts/decoded';
 import { readInstruction, type Wanted } from '../decode-instruction.ts';
 import type { InstructionReading } from '../instruction-reading.ts';
 import type { ProtocolSource } from '../protocol-registry.ts';
-import { addHops, type Swap } from './hops.ts';
+import { addSwaps, type SwapCall } from './swaps.ts';
 import type { LogRun, ReadLogs } from './logs.ts';
 import type { RawInstruction, RawTransaction } from './raw-transaction.ts';
 import type { TokenAccounts } from './token-accounts.ts';
@@ -34,7 +34,7 @@ export function toInstructionTree(
 ): InstructionTree {
   const { keys } = raw;
   const top: MutableInstruction[] = [];
-  const swaps: Swap[] = [];
+  const swapCalls: SwapCall[] = [];
   let nextRun = 0;
   let innermostFailure: DecodedInstruction | undefined;
 
@@ -59,7 +59,7 @@ export function toInstructionTree(
       failed: run?.failure === undefined ? undefined : true,
       inner: [],
     };
-    if (reading.trader !== undefined) swaps.push({ node, trader: reading.trader });
+    if (reading.trader !== undefined) swapCalls.push({ node, trader: reading.trader });
     if (run !== undefined && run === logs.firstFailure) innermostFailure = node;
     return node;
   };
@@ -89,7 +89,7 @@ export function toInstructionTree(
       stack.push(child);
     }
   }
-  if (swaps.length > 0) addHops(swaps, keys);
+  if (swapCalls.length > 0) addSwaps(swapCalls, keys);
   return { top, innermostFailure };
 }
 

@@ -8,7 +8,7 @@ import { isDust } from '#store/tables/transfers';
 import type { DustTransfer } from './facts.ts';
 import type { FactTables } from './fact-tables.ts';
 import { mintOf } from './find-swaps.ts';
-import type { HopPlace } from './to-hops.ts';
+import type { SwapPlace } from './to-swaps.ts';
 import { decimalsIn } from './token-balances.ts';
 
 /** What one signature costs. */
@@ -24,13 +24,13 @@ export interface Gathered {
 /** Adds what the effects of a transaction that succeeded say. Gives whether they left any fact. */
 export function collectEffects(
   outcome: Outcome,
-  place: HopPlace,
-  hasHops: boolean,
+  place: SwapPlace,
+  hasSwaps: boolean,
   tables: FactTables,
   into: Gathered,
 ): boolean {
   if (outcome.failed) return false;
-  const context = new TransactionContext(outcome, place, hasHops);
+  const context = new TransactionContext(outcome, place, hasSwaps);
   const visit = (nodes: readonly DecodedInstruction[]): void => {
     for (const node of nodes) {
       for (const effect of node.effects) {
@@ -44,7 +44,7 @@ export function collectEffects(
           rows.push(row);
           context.at.part++;
         }
-        if (effect.kind === 'transfer' && !hasHops) addDust(effect, outcome.signature, context, into.dust);
+        if (effect.kind === 'transfer' && !hasSwaps) addDust(effect, outcome.signature, context, into.dust);
       }
       if (node.inner.length > 0) visit(node.inner);
     }
@@ -57,17 +57,17 @@ export function collectEffects(
 class TransactionContext implements FactContext {
   readonly at: { readonly slot: number; readonly position: number; part: number; readonly time: number };
   readonly feePayer: Address;
-  readonly hasHops: boolean;
+  readonly hasSwaps: boolean;
   /** Set before a table is asked. */
   instruction!: DecodedInstruction;
   readonly #outcome: Outcome;
   /** `null` until it is asked for: few transactions are. */
   #launchpad: Address | undefined | null = null;
 
-  constructor(outcome: Outcome, { slot, position, time }: HopPlace, hasHops: boolean) {
+  constructor(outcome: Outcome, { slot, position, time }: SwapPlace, hasSwaps: boolean) {
     this.at = { slot, position, part: 0, time };
     this.feePayer = outcome.feePayer;
-    this.hasHops = hasHops;
+    this.hasSwaps = hasSwaps;
     this.#outcome = outcome;
   }
 

@@ -3,7 +3,7 @@ import { encodeBase58 } from '#std/base58';
 import type { AnyRow, FactTable } from '#store';
 import authorityChanges from '#store/tables/authority-changes';
 import births from '#store/tables/births';
-import hops from '#store/tables/hops';
+import swaps from '#store/tables/swaps';
 import stakeChanges from '#store/tables/stake-changes';
 import supplyChanges from '#store/tables/supply-changes';
 import transactions from '#store/tables/transactions';
@@ -12,7 +12,7 @@ import transfers from '#store/tables/transfers';
 /** The first tables, in the order of the first digests. Tables added since come after them, by name. */
 const FIRST: readonly string[] = [
   transactions.name,
-  hops.name,
+  swaps.name,
   transfers.name,
   births.name,
   authorityChanges.name,

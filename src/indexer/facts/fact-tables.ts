@@ -3,7 +3,7 @@ import { listTables, type AnyRow, type FactTable, type Table } from '#store';
 import type { MadeFrom } from '#store/made-from';
 import anomalies from '#store/tables/anomalies';
 import blocks from '#store/tables/blocks';
-import hops from '#store/tables/hops';
+import swaps from '#store/tables/swaps';
 import skippedSlots from '#store/tables/skipped-slots';
 import transactions from '#store/tables/transactions';
 import { listDigested } from './digest.ts';
@@ -12,7 +12,7 @@ import { listDigested } from './digest.ts';
 const MADE_HERE: ReadonlySet<string> = new Set([
   anomalies.name,
   blocks.name,
-  hops.name,
+  swaps.name,
   skippedSlots.name,
   transactions.name,
 ]);

@@ -9,7 +9,7 @@ export type FactRows = { readonly [T in KeptTable as T['name']]: readonly TableR
 export type BlockFact = FactRows['blocks'][number];
 export type SkippedSlotFact = FactRows['skippedSlots'][number];
 export type TransactionFact = FactRows['transactions'][number];
-export type HopFact = FactRows['hops'][number];
+export type SwapFact = FactRows['swaps'][number];
 export type TransferFact = FactRows['transfers'][number];
 export type BirthFact = FactRows['births'][number];
 export type AnomalyFact = FactRows['anomalies'][number];
@@ -43,7 +43,7 @@ export interface UserActivity {
   feeLamports: bigint;
 }
 
-/** What a hop showed of its market beside the hop itself. */
+/** What a swap showed of its market beside the swap itself. */
 export interface MarketSighting {
   readonly market: string;
   readonly quoteKind: 'usd' | 'sol' | 'token';
@@ -56,7 +56,7 @@ export interface MarketSighting {
   readonly liquidityMicroUsd: bigint | undefined;
 }
 
-/** A SOL's price as a hop of the reference market left it. */
+/** A SOL's price as a swap of the reference market left it. */
 export interface ReferencePrice {
   /** 10⁻⁶ dollars for one SOL. */
   readonly microUsd: bigint;
@@ -110,7 +110,7 @@ export interface Facts extends FactRows {
   readonly programs: readonly ProgramUse[];
   readonly tokenAccounts: readonly TokenAccountState[];
   readonly users: readonly UserActivity[];
-  /** One a hop, in the same order. */
+  /** One a swap, in the same order. */
   readonly sightings: readonly MarketSighting[];
   /** Newest of the block; absent when the reference market was quiet. */
   readonly referencePrice: ReferencePrice | undefined;

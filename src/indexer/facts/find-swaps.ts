@@ -3,11 +3,11 @@ import type { Amount, Asset, DecodedInstruction, Effect } from '#contracts/decod
 import { isSameSwap } from '#decoder';
 import { SOL_MINT } from './quote-rank.ts';
 
-type HopEffect = Extract<Effect, { kind: 'hop' }>;
+type HopEffect = Extract<Effect, { kind: 'swap' }>;
 type Transfer = Extract<Effect, { kind: 'transfer' }>;
 
 /** One pool's part of a transaction, with the program that ran it and the accounts the units moved through. */
-export interface Swap {
+export interface FoundSwap {
   readonly venue: Address;
   readonly market: Address;
   readonly trader: Address;
@@ -24,12 +24,12 @@ export const mintOf = (asset: Asset): string | undefined => (asset.kind === 'sol
  * Swaps of fungible tokens in the order they ran. A router's report of a swap its pool itself showed is left
  * out, and so are sales of single items, whose mint has one unit.
  */
-export function findSwaps(instructions: readonly DecodedInstruction[]): readonly Swap[] {
-  const swaps: Swap[] = [];
+export function findSwaps(instructions: readonly DecodedInstruction[]): readonly FoundSwap[] {
+  const swaps: FoundSwap[] = [];
   const visit = (nodes: readonly DecodedInstruction[]): void => {
     for (const node of nodes) {
       for (const effect of node.effects) {
-        if (effect.kind !== 'hop' || isItem(effect.get) || isItem(effect.give)) continue;
+        if (effect.kind !== 'swap' || isItem(effect.get) || isItem(effect.give)) continue;
         if (effect.pool === undefined && swaps.some((swap) => isSameSwap(swap, effect))) continue;
         const swap = toSwap(node, effect);
         if (swap !== undefined) swaps.push(swap);
@@ -44,25 +44,33 @@ export function findSwaps(instructions: readonly DecodedInstruction[]): readonly
 const isItem = ({ asset, amount }: Amount): boolean =>
   asset.kind === 'token' && (asset.decimals === 0 || asset.decimals === undefined) && amount === 1n;
 
-function toSwap(node: DecodedInstruction, hop: HopEffect): Swap | undefined {
-  const [giveMint, getMint] = [mintOf(hop.give.asset), mintOf(hop.get.asset)];
+function toSwap(node: DecodedInstruction, swap: HopEffect): FoundSwap | undefined {
+  const [giveMint, getMint] = [mintOf(swap.give.asset), mintOf(swap.get.asset)];
   if (giveMint === undefined || getMint === undefined || giveMint === getMint) return undefined;
-  if (hop.give.amount <= 0n || hop.get.amount <= 0n) return undefined;
+  if (swap.give.amount <= 0n || swap.get.amount <= 0n) return undefined;
   const transfers = collectTransfers(node.inner);
   const vaultIn = largest(
     transfers,
     giveMint,
-    ({ fromOwner, from }) => fromOwner === hop.trader || from === hop.trader,
+    ({ fromOwner, from }) => fromOwner === swap.trader || from === swap.trader,
   )?.to;
   const vaultOut = largest(
     transfers,
     getMint,
-    ({ fromOwner, from }) => fromOwner !== hop.trader && from !== hop.trader,
+    ({ fromOwner, from }) => fromOwner !== swap.trader && from !== swap.trader,
   )?.from;
   // A pool that no layout names is known by the vault that pays.
-  const market = hop.pool ?? vaultOut;
+  const market = swap.pool ?? vaultOut;
   if (market === undefined) return undefined;
-  return { venue: node.program, market, trader: hop.trader, give: hop.give, get: hop.get, vaultIn, vaultOut };
+  return {
+    venue: node.program,
+    market,
+    trader: swap.trader,
+    give: swap.give,
+    get: swap.get,
+    vaultIn,
+    vaultOut,
+  };
 }
 
 function collectTransfers(nodes: readonly DecodedInstruction[]): readonly Transfer[] {

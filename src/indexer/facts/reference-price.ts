@@ -1,6 +1,6 @@
 import type { ReferencePrice } from './facts.ts';
 
-/** After so long without a hop the reference market gives way to any other. */
+/** After so long without a swap the reference market gives way to any other. */
 const STALE_SECONDS = 600;
 const LAMPORTS_PER_SOL = 1_000_000_000n;
 
@@ -16,8 +16,8 @@ export class ReferenceMarket {
     return this.#price;
   }
 
-  /** A hop of `lamports` for `microUsd` in `market`, whose stablecoin vault then held `depthMicroUsd`. */
-  see(hop: {
+  /** A swap of `lamports` for `microUsd` in `market`, whose stablecoin vault then held `depthMicroUsd`. */
+  see(swap: {
     readonly market: string;
     readonly lamports: bigint;
     readonly microUsd: bigint;
@@ -25,7 +25,7 @@ export class ReferenceMarket {
     readonly slot: number;
     readonly time: number;
   }): void {
-    const { market, lamports, microUsd, depthMicroUsd, slot, time } = hop;
+    const { market, lamports, microUsd, depthMicroUsd, slot, time } = swap;
     if (lamports <= 0n || microUsd <= 0n || depthMicroUsd === undefined) return;
     const current = this.#price;
     const isBetter =

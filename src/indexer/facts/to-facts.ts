@@ -8,7 +8,7 @@ import type {
   BlockFact,
   FactRows,
   Facts,
-  HopFact,
+  SwapFact,
   MarketSighting,
   PoolPull,
   PriorityFee,
@@ -21,7 +21,7 @@ import { findPoolPulls } from './find-pool-pulls.ts';
 import { ProgramUses } from './program-use.ts';
 import type { Quotes } from './quote-rank.ts';
 import type { ReferenceMarket } from './reference-price.ts';
-import { toHops, toValue } from './to-hops.ts';
+import { toSwaps, toValue } from './to-swaps.ts';
 import { toChangedTokenAccounts } from './token-balances.ts';
 
 /** A block where it stands in its chain. */
@@ -46,7 +46,7 @@ export function toFacts(
   tables = FACT_TABLES,
 ): Facts {
   const { slot, block, below, time } = placed;
-  const hops: HopFact[] = [];
+  const swaps: SwapFact[] = [];
   const sightings: MarketSighting[] = [];
   const transactions: TransactionFact[] = [];
   const gathered: Gathered = { rows: tables.startRows(), dust: [] };
@@ -77,9 +77,9 @@ export function toFacts(
     addUser(users, outcome);
     uses.add(outcome);
     const place = { slot, position, time };
-    const read = toHops(outcome, place, quotes, reference);
+    const read = toSwaps(outcome, place, quotes, reference);
     for (const { fact, sighting } of read) {
-      hops.push(fact);
+      swaps.push(fact);
       sightings.push(sighting);
       sums.microUsd += fact.microUsd ?? 0n;
     }
@@ -99,7 +99,7 @@ export function toFacts(
     }
   }
 
-  const rows: Readonly<Record<string, readonly AnyRow[]>> = { ...gathered.rows, transactions, hops };
+  const rows: Readonly<Record<string, readonly AnyRow[]>> = { ...gathered.rows, transactions, swaps };
   // Every table of the registry has a list there, of rows in its own columns.
   const kept = rows as unknown as FactRows;
   const { transfers, births } = kept;
@@ -116,7 +116,7 @@ export function toFacts(
     feeLamports: sums.fees,
     priorityFeeLamports: sums.priorityFees,
     computeUnits: sums.units,
-    hops: hops.length,
+    swaps: swaps.length,
     transfers: transfers.length,
     births: births.length,
     users: users.size,

@@ -1,6 +1,6 @@
 const MICRO = 1e6;
 
-/** Dollars for a whole token, from the exact value of a hop and its units; absent where either is not known. */
+/** Dollars for a whole token, from the exact value of a swap and its units; absent where either is not known. */
 export function toWholePrice(
   microUsd: bigint | undefined,
   units: bigint,

@@ -4,25 +4,25 @@ import { defineRollup } from './define-rollup.ts';
 
 export default defineRollup({
   table: candles,
-  *rows({ hops }) {
-    for (const hop of hops) {
-      if (hop.price === undefined) continue;
+  *rows({ swaps }) {
+    for (const swap of swaps) {
+      if (swap.price === undefined) continue;
       for (const width of CANDLE_WIDTHS) {
         yield {
-          market: hop.market,
+          market: swap.market,
           width,
-          bucket: toBucketStart(hop.time, width),
-          open: hop.price,
-          high: hop.price,
-          low: hop.price,
-          close: hop.price,
-          baseAmount: hop.baseAmount,
-          quoteAmount: hop.quoteAmount,
-          lamports: hop.lamports ?? 0n,
-          microUsd: hop.microUsd ?? 0n,
-          hops: 1,
-          buys: hop.isBuy ? 1 : 0,
-          unvalued: hop.microUsd === undefined ? 1 : 0,
+          bucket: toBucketStart(swap.time, width),
+          open: swap.price,
+          high: swap.price,
+          low: swap.price,
+          close: swap.price,
+          baseAmount: swap.baseAmount,
+          quoteAmount: swap.quoteAmount,
+          lamports: swap.lamports ?? 0n,
+          microUsd: swap.microUsd ?? 0n,
+          swaps: 1,
+          buys: swap.isBuy ? 1 : 0,
+          unvalued: swap.microUsd === undefined ? 1 : 0,
         };
       }
     }

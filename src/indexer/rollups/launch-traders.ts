@@ -6,29 +6,29 @@ export default defineRollup({
   table: launchTraders,
   follows: {
     tables: [tokens.name],
-    *rows(changes, { block, hops }) {
+    *rows(changes, { block, swaps }) {
       const born = new Map(
         changes(tokens.name).flatMap(({ after }) => {
           const { mint, bornSlot, tradedSlot, creator } = after as Born; // its columns
           return bornSlot === undefined || tradedSlot === undefined ? [] : [[mint, { tradedSlot, creator }]];
         }),
       );
-      for (const hop of hops) {
-        const launch = born.get(hop.base);
+      for (const swap of swaps) {
+        const launch = born.get(swap.base);
         if (launch === undefined) continue;
-        if (block.slot > launch.tradedSlot + EARLY_SLOTS && hop.trader !== launch.creator) continue;
-        const value = hop.microUsd ?? 0n;
+        if (block.slot > launch.tradedSlot + EARLY_SLOTS && swap.trader !== launch.creator) continue;
+        const value = swap.microUsd ?? 0n;
         yield {
-          mint: hop.base,
-          trader: hop.trader,
+          mint: swap.base,
+          trader: swap.trader,
           firstSlot: block.slot,
           firstTime: block.time,
-          buys: hop.isBuy ? 1 : 0,
-          sells: hop.isBuy ? 0 : 1,
-          bought: hop.isBuy ? hop.baseAmount : 0n,
-          sold: hop.isBuy ? 0n : hop.baseAmount,
-          boughtMicroUsd: hop.isBuy ? value : 0n,
-          soldMicroUsd: hop.isBuy ? 0n : value,
+          buys: swap.isBuy ? 1 : 0,
+          sells: swap.isBuy ? 0 : 1,
+          bought: swap.isBuy ? swap.baseAmount : 0n,
+          sold: swap.isBuy ? 0n : swap.baseAmount,
+          boughtMicroUsd: swap.isBuy ? value : 0n,
+          soldMicroUsd: swap.isBuy ? 0n : value,
         };
       }
     },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { openSqliteWriter, type AnyRow } from '#store';
 import launchTraders, { EARLY_SLOTS } from '#store/tables/launch-traders';
 import launches from '#store/tables/launches';
-import type { BirthFact, Facts, HopFact, MarketSighting } from '../facts/facts.ts';
+import type { BirthFact, Facts, SwapFact, MarketSighting } from '../facts/facts.ts';
 import { RollupRunner } from '../run-rollups.ts';
 import { makeFacts } from '../testing/make-facts.ts';
 import { rollups } from './index.gen.ts';
@@ -27,7 +27,7 @@ const birth = (slot: number): BirthFact => ({
   launchpad: undefined,
 });
 
-const hop = (slot: number, trader: string, isBuy: boolean, more: Partial<HopFact> = {}): HopFact => ({
+const swap = (slot: number, trader: string, isBuy: boolean, more: Partial<SwapFact> = {}): SwapFact => ({
   slot,
   position: 1,
   part: 0,
@@ -44,14 +44,14 @@ const hop = (slot: number, trader: string, isBuy: boolean, more: Partial<HopFact
   lamports: 1n,
   microUsd: 3_000_000n,
   router: undefined,
-  hops: 1,
+  swaps: 1,
   ...more,
 });
 
 function factsOf(
   slot: number,
   births: readonly BirthFact[],
-  hops: readonly HopFact[],
+  swaps: readonly SwapFact[],
   liquidity = 10n,
 ): Facts {
   const sighting: MarketSighting = {
@@ -65,7 +65,7 @@ function factsOf(
     liquidityMicroUsd: liquidity,
   };
   const block = { slot, time: slot };
-  return makeFacts({ block, births, hops, sightings: hops.map(() => sighting) });
+  return makeFacts({ block, births, swaps, sightings: swaps.map(() => sighting) });
 }
 
 /** Rows of a table after these blocks, put into batches as told. */
@@ -91,8 +91,8 @@ async function run(table: string, batches: readonly (readonly Facts[])[]): Promi
 describe('launches', () => {
   const BLOCKS = [
     factsOf(10, [birth(10)], [], 0n),
-    factsOf(20, [], [hop(20, CREATOR!, true), hop(20, ALICE!, true, { microUsd: undefined })], 50n),
-    factsOf(30, [], [hop(30, ALICE!, false), hop(30, ALICE!, true, { base: OLD! })], 20n),
+    factsOf(20, [], [swap(20, CREATOR!, true), swap(20, ALICE!, true, { microUsd: undefined })], 50n),
+    factsOf(30, [], [swap(30, ALICE!, false), swap(30, ALICE!, true, { base: OLD! })], 20n),
   ];
 
   test('sums what is traded of a token since its creation, and keeps the first price and the peak', async () => {
@@ -101,7 +101,7 @@ describe('launches', () => {
         mint: MINT,
         firstTime: 20,
         lastTime: 30,
-        hops: 3,
+        swaps: 3,
         buys: 2,
         microUsd: 6_000_000n,
         unvalued: 1,
@@ -132,9 +132,9 @@ describe('launch traders', () => {
   test('everyone counts for about an hour, the creator for ever', async () => {
     const late = 20 + EARLY_SLOTS + 1;
     const rows = await run(launchTraders.name, [
-      [factsOf(10, [birth(10)], []), factsOf(20, [], [hop(20, ALICE!, true)])],
-      [factsOf(late - 1, [], [hop(late - 1, ALICE!, false)])],
-      [factsOf(late, [], [hop(late, ALICE!, true), hop(late, CREATOR!, false)])],
+      [factsOf(10, [birth(10)], []), factsOf(20, [], [swap(20, ALICE!, true)])],
+      [factsOf(late - 1, [], [swap(late - 1, ALICE!, false)])],
+      [factsOf(late, [], [swap(late, ALICE!, true), swap(late, CREATOR!, false)])],
     ]);
     expect(rows).toEqual([
       {

@@ -7,24 +7,24 @@ export default defineRollup({
   table: launches,
   follows: {
     tables: [tokens.name],
-    *rows(changes, { hops, sightings }) {
+    *rows(changes, { swaps, sightings }) {
       const born = new Set(
         changes(tokens.name).flatMap(
           ({ after }) => (after['bornSlot'] === undefined ? [] : [after['mint'] as string]), // its columns
         ),
       );
-      for (const [i, hop] of hops.entries()) {
-        if (!born.has(hop.base)) continue;
+      for (const [i, swap] of swaps.entries()) {
+        if (!born.has(swap.base)) continue;
         const { baseDecimals, liquidityMicroUsd } = sightings[i]!;
         yield {
-          mint: hop.base,
-          firstTime: hop.time,
-          lastTime: hop.time,
-          hops: 1,
-          buys: hop.isBuy ? 1 : 0,
-          microUsd: hop.microUsd ?? 0n,
-          unvalued: hop.microUsd === undefined ? 1 : 0,
-          firstPrice: toWholePrice(hop.microUsd, hop.baseAmount, baseDecimals),
+          mint: swap.base,
+          firstTime: swap.time,
+          lastTime: swap.time,
+          swaps: 1,
+          buys: swap.isBuy ? 1 : 0,
+          microUsd: swap.microUsd ?? 0n,
+          unvalued: swap.microUsd === undefined ? 1 : 0,
+          firstPrice: toWholePrice(swap.microUsd, swap.baseAmount, baseDecimals),
           peakLiquidityMicroUsd: liquidityMicroUsd,
         };
       }

@@ -6,8 +6,8 @@ const HOUR = 3_600;
 
 export default defineRollup({
   table: marketLiquiditySpans,
-  *rows({ hops, sightings }) {
-    for (const [i, { market, time }] of hops.entries()) {
+  *rows({ swaps, sightings }) {
+    for (const [i, { market, time }] of swaps.entries()) {
       const liquidity = sightings[i]!.liquidityMicroUsd;
       if (liquidity === undefined) continue;
       yield { market, width: HOUR, bucket: toBucketStart(time, HOUR), high: liquidity, close: liquidity };

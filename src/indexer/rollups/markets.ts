@@ -3,28 +3,28 @@ import { defineRollup } from './define-rollup.ts';
 
 export default defineRollup({
   table: markets,
-  *rows({ hops, sightings }) {
-    for (const [i, hop] of hops.entries()) {
+  *rows({ swaps, sightings }) {
+    for (const [i, swap] of swaps.entries()) {
       const seen = sightings[i]!;
       yield {
-        market: hop.market,
-        venue: hop.venue,
-        base: hop.base,
-        quote: hop.quote,
+        market: swap.market,
+        venue: swap.venue,
+        base: swap.base,
+        quote: swap.quote,
         quoteKind: seen.quoteKind,
         baseDecimals: seen.baseDecimals,
         quoteDecimals: seen.quoteDecimals,
-        firstSlot: hop.slot,
-        firstTime: hop.time,
-        firstPrice: hop.price,
-        slot: hop.slot,
-        time: hop.time,
-        price: hop.price,
+        firstSlot: swap.slot,
+        firstTime: swap.time,
+        firstPrice: swap.price,
+        slot: swap.slot,
+        time: swap.time,
+        price: swap.price,
         baseReserve: seen.baseReserve,
         quoteReserve: seen.quoteReserve,
         liquidityLamports: seen.liquidityLamports,
         liquidityMicroUsd: seen.liquidityMicroUsd,
-        hops: 1,
+        swaps: 1,
       };
     }
   },

@@ -11,14 +11,14 @@ const NOTHING = {
   users: 0,
   computeUnits: 0,
   feeLamports: 0n,
-  hops: 0,
+  swaps: 0,
   lamports: 0n,
   microUsd: 0n,
 };
 
 export default defineRollup({
   table: programSpans,
-  *rows({ block, programs, hops }) {
+  *rows({ block, programs, swaps }) {
     for (const width of SPAN_WIDTHS) {
       const bucket = toBucketStart(block.time, width);
       for (const use of programs) {
@@ -34,15 +34,15 @@ export default defineRollup({
           feeLamports: use.feeLamports,
         };
       }
-      for (const hop of hops) {
+      for (const swap of swaps) {
         yield {
           ...NOTHING,
           width,
           bucket,
-          program: hop.venue,
-          hops: 1,
-          lamports: hop.lamports ?? 0n,
-          microUsd: hop.microUsd ?? 0n,
+          program: swap.venue,
+          swaps: 1,
+          lamports: swap.lamports ?? 0n,
+          microUsd: swap.microUsd ?? 0n,
         };
       }
     }

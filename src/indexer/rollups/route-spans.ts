@@ -6,10 +6,10 @@ const HOUR = 3_600;
 
 export default defineRollup({
   table: routeSpans,
-  *rows({ hops }) {
-    for (const { router, venue, time, lamports = 0n, microUsd = 0n } of hops) {
+  *rows({ swaps }) {
+    for (const { router, venue, time, lamports = 0n, microUsd = 0n } of swaps) {
       if (router === undefined) continue;
-      yield { width: HOUR, bucket: toBucketStart(time, HOUR), router, venue, hops: 1, lamports, microUsd };
+      yield { width: HOUR, bucket: toBucketStart(time, HOUR), router, venue, swaps: 1, lamports, microUsd };
     }
   },
 });

@@ -13,12 +13,12 @@ const NOTHING = {
   pooledTime: undefined,
   tradedSlot: undefined,
   holders: 0,
-  hops: 0,
+  swaps: 0,
 };
 
 export default defineRollup({
   table: tokens,
-  *rows({ block, births, hops, sightings }) {
+  *rows({ block, births, swaps, sightings }) {
     const seen = { firstSlot: block.slot, firstTime: block.time };
     for (const { mint, decimals, creator, launchpad } of births) {
       yield {
@@ -32,7 +32,7 @@ export default defineRollup({
         launchpad,
       };
     }
-    for (const [i, { base, quote, venue }] of hops.entries()) {
+    for (const [i, { base, quote, venue }] of swaps.entries()) {
       const isPool = categoryOf(venue) !== 'launchpad';
       const sighting = sightings[i]!;
       yield {
@@ -43,7 +43,7 @@ export default defineRollup({
         pooledSlot: isPool ? block.slot : undefined,
         pooledTime: isPool ? block.time : undefined,
         tradedSlot: block.slot,
-        hops: 1,
+        swaps: 1,
       };
       yield { ...NOTHING, ...seen, mint: quote, decimals: sighting.quoteDecimals };
     }

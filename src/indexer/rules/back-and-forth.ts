@@ -1,4 +1,4 @@
-import type { HopFact } from '../facts/facts.ts';
+import type { SwapFact } from '../facts/facts.ts';
 import { defineRule, figure, type Finding } from './define-rule.ts';
 
 const LEAST_TIMES = 2;
@@ -18,31 +18,31 @@ export default defineRule({
     base: figure.address('Token'),
     microUsd: figure.microUsd('Worth'),
   },
-  find({ hops }) {
-    if (hops.length < LEAST_TIMES * 2) return [];
-    return [...Map.groupBy(hops, ({ market, trader }) => `${market} ${trader}`).values()].flatMap(
+  find({ swaps }) {
+    if (swaps.length < LEAST_TIMES * 2) return [];
+    return [...Map.groupBy(swaps, ({ market, trader }) => `${market} ${trader}`).values()].flatMap(
       (traded) => toFinding(traded) ?? [],
     );
   },
 });
 
-function toFinding(hops: readonly HopFact[]): Finding | undefined {
-  if (hops.length < LEAST_TIMES * 2) return undefined;
-  const buys = hops.filter(({ isBuy }) => isBuy).length;
-  const sells = hops.length - buys;
+function toFinding(swaps: readonly SwapFact[]): Finding | undefined {
+  if (swaps.length < LEAST_TIMES * 2) return undefined;
+  const buys = swaps.filter(({ isBuy }) => isBuy).length;
+  const sells = swaps.length - buys;
   if (buys < LEAST_TIMES || sells < LEAST_TIMES) return undefined;
   let [turnover, net, microUsd] = [0n, 0n, 0n];
-  for (const { isBuy, baseAmount, microUsd: worth = 0n } of hops) {
+  for (const { isBuy, baseAmount, microUsd: worth = 0n } of swaps) {
     turnover += baseAmount;
     net += isBuy ? baseAmount : -baseAmount;
     microUsd += worth;
   }
   if (Math.abs(Number(net)) >= Number(turnover) * MOST_LEFT) return undefined;
-  const { market, trader, base, position } = hops[0]!;
+  const { market, trader, base, position } = swaps[0]!;
   return {
     subject: market,
     position,
-    measured: hops.length,
+    measured: swaps.length,
     allowed: LEAST_TIMES * 2,
     evidence: {
       trader,

@@ -1,4 +1,4 @@
-import type { Facts, HopFact } from '../facts/facts.ts';
+import type { Facts, SwapFact } from '../facts/facts.ts';
 import { defineRule, figure, type Finding } from './define-rule.ts';
 
 /** Share of what was traded. */
@@ -23,25 +23,25 @@ export default defineRule({
     after: figure.signature('Trade after'),
   },
   find(facts) {
-    if (facts.hops.length < LEAST_TRADES) return [];
-    return [...Map.groupBy(facts.hops, ({ market }) => market).values()].flatMap((hops) =>
-      hops.length < LEAST_TRADES ? [] : findIn(hops, facts),
+    if (facts.swaps.length < LEAST_TRADES) return [];
+    return [...Map.groupBy(facts.swaps, ({ market }) => market).values()].flatMap((swaps) =>
+      swaps.length < LEAST_TRADES ? [] : findIn(swaps, facts),
     );
   },
 });
 
 /** Each trade is held against the same trader’s one before it in the market. */
-function findIn(hops: readonly HopFact[], facts: Facts): readonly Finding[] {
+function findIn(swaps: readonly SwapFact[], facts: Facts): readonly Finding[] {
   const found: Finding[] = [];
   const earlier = new Map<string, number>();
-  hops.forEach((after, i) => {
+  swaps.forEach((after, i) => {
     const start = earlier.get(after.trader);
     earlier.set(after.trader, i);
     if (start === undefined || i - start < 2) return;
-    const before = hops[start]!;
+    const before = swaps[start]!;
     const gain = toGain(before, after);
     if (gain === undefined) return;
-    const between = hops
+    const between = swaps
       .slice(start + 1, i)
       .filter(({ isBuy, position }) => isBuy === before.isBuy && isWithin(position, before, after));
     const [victim] = between;
@@ -63,11 +63,11 @@ function findIn(hops: readonly HopFact[], facts: Facts): readonly Finding[] {
   return found;
 }
 
-const isWithin = (position: number, before: HopFact, after: HopFact): boolean =>
+const isWithin = (position: number, before: SwapFact, after: SwapFact): boolean =>
   position > before.position && position < after.position;
 
 /** What taking a trade back brought; `undefined` where it was not taken back, or brought nothing. */
-function toGain(before: HopFact, after: HopFact): bigint | undefined {
+function toGain(before: SwapFact, after: SwapFact): bigint | undefined {
   if (before.isBuy === after.isBuy || before.quote !== after.quote) return undefined;
   const rest = before.baseAmount - after.baseAmount;
   if ((rest < 0n ? -rest : rest) * PARTS_PER_TOLERANCE > before.baseAmount) return undefined;
@@ -79,10 +79,10 @@ function toGain(before: HopFact, after: HopFact): bigint | undefined {
 
 function toSignatures(
   { transactions }: Facts,
-  hops: Readonly<Record<string, HopFact>>,
+  swaps: Readonly<Record<string, SwapFact>>,
 ): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(hops).flatMap(([name, { position }]) => {
+    Object.entries(swaps).flatMap(([name, { position }]) => {
       const row = transactions.find((one) => one.position === position);
       return row === undefined ? [] : [[name, row.signature]];
     }),

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import type { HopFact } from '../facts/facts.ts';
-import { makeFacts, makeHop, makeSighting } from '../testing/make-facts.ts';
+import type { SwapFact } from '../facts/facts.ts';
+import { makeFacts, makeSwap, makeSighting } from '../testing/make-facts.ts';
 import backAndForth from './back-and-forth.ts';
 import sandwich from './sandwich.ts';
 import whaleTrade from './whale-trade.ts';
 
-const inOrder = (hops: readonly Partial<HopFact>[]): HopFact[] =>
-  hops.map((hop, position) => makeHop({ position, ...hop }));
+const inOrder = (swaps: readonly Partial<SwapFact>[]): SwapFact[] =>
+  swaps.map((swap, position) => makeSwap({ position, ...swap }));
 
 describe('sandwich', () => {
   const BEFORE = { trader: 'bot', baseAmount: 100n, quoteAmount: 1_000n };
   const VICTIM = { trader: 'victim', baseAmount: 100n, quoteAmount: 1_100n };
   const AFTER = { trader: 'bot', isBuy: false, baseAmount: 100n, quoteAmount: 1_150n };
-  const find = (hops: readonly Partial<HopFact>[]) =>
+  const find = (swaps: readonly Partial<SwapFact>[]) =>
     sandwich.find(
       makeFacts({
-        hops: inOrder(hops),
+        swaps: inOrder(swaps),
         transactions: [0, 1, 2].map((position) => ({
           slot: 1_000,
           position,
@@ -64,47 +64,47 @@ describe('sandwich', () => {
     ['half is kept', [BEFORE, VICTIM, { ...AFTER, baseAmount: 50n }]],
     ['others trade back', [BEFORE, VICTIM, { ...AFTER, trader: 'another' }]],
     ['it is another market', [BEFORE, VICTIM, { ...AFTER, market: 'elsewhere' }]],
-    ['all is one transaction', [BEFORE, VICTIM, AFTER].map((hop) => ({ ...hop, position: 0 }))],
-  ])('is none when %s', (_, hops) => {
-    expect(find(hops)).toEqual([]);
+    ['all is one transaction', [BEFORE, VICTIM, AFTER].map((swap) => ({ ...swap, position: 0 }))],
+  ])('is none when %s', (_, swaps) => {
+    expect(find(swaps)).toEqual([]);
   });
 });
 
 describe('whale trade', () => {
-  const hop = { quoteAmount: 250n, microUsd: 1_000_000_000n };
-  const find = (hops: readonly Partial<HopFact>[], quoteReserve: bigint | undefined) =>
+  const swap = { quoteAmount: 250n, microUsd: 1_000_000_000n };
+  const find = (swaps: readonly Partial<SwapFact>[], quoteReserve: bigint | undefined) =>
     whaleTrade.find(
       makeFacts({
-        hops: hops.map((one) => makeHop(one)),
-        sightings: hops.map(() => makeSighting(quoteReserve)),
+        swaps: swaps.map((one) => makeSwap(one)),
+        sightings: swaps.map(() => makeSighting(quoteReserve)),
       }),
       [],
     );
 
   test('is held against what the pool held before it', () => {
-    expect(find([hop], 1_250n)).toMatchObject([{ measured: 0.25, evidence: { side: 'buy', held: '1000' } }]);
-    expect(find([{ ...hop, isBuy: false }], 750n)).toMatchObject([
+    expect(find([swap], 1_250n)).toMatchObject([{ measured: 0.25, evidence: { side: 'buy', held: '1000' } }]);
+    expect(find([{ ...swap, isBuy: false }], 750n)).toMatchObject([
       { measured: 0.25, evidence: { side: 'sell' } },
     ]);
   });
 
   test.each([
-    ['under a fifth', hop, 1_600n],
-    ['worth under 1,000 dollars', { ...hop, microUsd: 999_999_999n }, 1_250n],
-    ['without a value', { ...hop, microUsd: undefined }, 1_250n],
-    ['of a pool whose vault is not shown', hop, undefined],
+    ['under a fifth', swap, 1_600n],
+    ['worth under 1,000 dollars', { ...swap, microUsd: 999_999_999n }, 1_250n],
+    ['without a value', { ...swap, microUsd: undefined }, 1_250n],
+    ['of a pool whose vault is not shown', swap, undefined],
   ])('is none when %s', (_, one, reserve) => {
     expect(find([one], reserve)).toEqual([]);
   });
 
-  test('a market gone through twice in a transaction says nothing of one hop', () => {
-    expect(find([hop, { ...hop, part: 1 }], 1_250n)).toEqual([]);
+  test('a market gone through twice in a transaction says nothing of one swap', () => {
+    expect(find([swap, { ...swap, part: 1 }], 1_250n)).toEqual([]);
   });
 });
 
 describe('back and forth', () => {
-  const find = (hops: readonly Partial<HopFact>[]) =>
-    backAndForth.find(makeFacts({ hops: inOrder(hops) }), []);
+  const find = (swaps: readonly Partial<SwapFact>[]) =>
+    backAndForth.find(makeFacts({ swaps: inOrder(swaps) }), []);
   const round = [{ isBuy: true }, { isBuy: false }];
 
   test('two buys and two sells that leave nothing are told', () => {
@@ -115,10 +115,10 @@ describe('back and forth', () => {
 
   test.each([
     ['once', round],
-    ['by two people', [...round, ...round.map((hop) => ({ ...hop, trader: 'another' }))]],
-    ['in two markets', [...round, ...round.map((hop) => ({ ...hop, market: 'elsewhere' }))]],
+    ['by two people', [...round, ...round.map((swap) => ({ ...swap, trader: 'another' }))]],
+    ['in two markets', [...round, ...round.map((swap) => ({ ...swap, market: 'elsewhere' }))]],
     ['and a fifth is kept', [...round, { isBuy: true, baseAmount: 300n }, { isBuy: false }]],
-  ])('is none when %s', (_, hops) => {
-    expect(find(hops)).toEqual([]);
+  ])('is none when %s', (_, swaps) => {
+    expect(find(swaps)).toEqual([]);
   });
 });

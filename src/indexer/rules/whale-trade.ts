@@ -1,5 +1,5 @@
 import { toGrouped } from '#contracts/value-text';
-import type { HopFact } from '../facts/facts.ts';
+import type { SwapFact } from '../facts/facts.ts';
 import { defineRule, figure } from './define-rule.ts';
 
 const LEAST_SHARE = 0.2;
@@ -21,40 +21,40 @@ export default defineRule({
     quote: figure.address('Quote'),
     base: figure.address('Token'),
   },
-  find: ({ hops, sightings }) =>
-    hops.flatMap((hop, i) => {
+  find: ({ swaps, sightings }) =>
+    swaps.flatMap((swap, i) => {
       const after = sightings[i]?.quoteReserve;
-      if (after === undefined || hop.microUsd === undefined || hop.microUsd < LEAST_MICRO_USD) return [];
-      const held = hop.isBuy ? after - hop.quoteAmount : after + hop.quoteAmount;
-      if (held <= 0n || isRepeated(hops, i)) return [];
-      const measured = Number(hop.quoteAmount) / Number(held);
+      if (after === undefined || swap.microUsd === undefined || swap.microUsd < LEAST_MICRO_USD) return [];
+      const held = swap.isBuy ? after - swap.quoteAmount : after + swap.quoteAmount;
+      if (held <= 0n || isRepeated(swaps, i)) return [];
+      const measured = Number(swap.quoteAmount) / Number(held);
       if (measured < LEAST_SHARE) return [];
       return [
         {
-          subject: hop.market,
-          position: hop.position,
+          subject: swap.market,
+          position: swap.position,
           measured,
           allowed: LEAST_SHARE,
           evidence: {
-            trader: hop.trader,
-            side: hop.isBuy ? 'buy' : 'sell',
-            microUsd: String(hop.microUsd),
-            quoteAmount: String(hop.quoteAmount),
+            trader: swap.trader,
+            side: swap.isBuy ? 'buy' : 'sell',
+            microUsd: String(swap.microUsd),
+            quoteAmount: String(swap.quoteAmount),
             held: String(held),
-            quote: hop.quote,
-            base: hop.base,
+            quote: swap.quote,
+            base: swap.base,
           },
         },
       ];
     }),
 });
 
-/** Whether the transaction went through the market again: then its balances say nothing of one hop. */
-function isRepeated(hops: readonly HopFact[], at: number): boolean {
-  const { position, market } = hops[at]!;
+/** Whether the transaction went through the market again: then its balances say nothing of one swap. */
+function isRepeated(swaps: readonly SwapFact[], at: number): boolean {
+  const { position, market } = swaps[at]!;
   for (const step of [-1, 1]) {
-    for (let i = at + step; hops[i]?.position === position; i += step)
-      if (hops[i]!.market === market) return true;
+    for (let i = at + step; swaps[i]?.position === position; i += step)
+      if (swaps[i]!.market === market) return true;
   }
   return false;
 }

@@ -4,7 +4,7 @@ import type {
   DustTransfer,
   FactRows,
   Facts,
-  HopFact,
+  SwapFact,
   MarketSighting,
   ProgramUse,
 } from '../facts/facts.ts';
@@ -23,7 +23,7 @@ export const makeBlock = (block: Partial<BlockFact> = {}): BlockFact => ({
   feeLamports: 0n,
   priorityFeeLamports: 0n,
   computeUnits: 0,
-  hops: 0,
+  swaps: 0,
   transfers: 0,
   births: 0,
   users: 0,
@@ -60,7 +60,7 @@ export function makeFacts({
 }
 
 /** A buy of 100 for 1,000 in one market. */
-export const makeHop = (hop: Partial<HopFact> = {}): HopFact => ({
+export const makeSwap = (swap: Partial<SwapFact> = {}): SwapFact => ({
   slot: 1_000,
   position: 0,
   part: 0,
@@ -77,8 +77,8 @@ export const makeHop = (hop: Partial<HopFact> = {}): HopFact => ({
   lamports: undefined,
   microUsd: undefined,
   router: undefined,
-  hops: 1,
-  ...hop,
+  swaps: 1,
+  ...swap,
 });
 
 export const makeSighting = (quoteReserve: bigint | undefined): MarketSighting => ({

@@ -1,6 +1,6 @@
 import type { Random } from '../chain/random.ts';
 import type { AssetRecord, PoolRecord, Regime } from './market-memory.ts';
-import { getReserves, toHop } from './routes.ts';
+import { getReserves, toLeg } from './routes.ts';
 import type { World } from './world.ts';
 
 const HOUR_MS = 3_600_000;
@@ -62,7 +62,7 @@ export function findGap(world: World, pool: PoolRecord): number {
   const a = world.memory.assets.find(({ mint }) => mint === pool.mintA);
   const b = world.memory.assets.find(({ mint }) => mint === pool.mintB);
   if (!a || !b) return 0;
-  const [reserveA, reserveB] = getReserves(world, toHop(pool, pool.mintA));
+  const [reserveA, reserveB] = getReserves(world, toLeg(pool, pool.mintA));
   if (reserveA === 0n || reserveB === 0n) return 0;
   const price = Number(reserveB) / 10 ** b.decimals / (Number(reserveA) / 10 ** a.decimals);
   return Math.log(a.fairUsd / b.fairUsd / price);

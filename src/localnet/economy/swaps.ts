@@ -8,7 +8,7 @@ import { token } from '../programs/token.ts';
 import type { TokenProgram } from '../programs/token.ts';
 import type { Instruction } from '../transactions/instruction.ts';
 import { quoteRoute } from './routes.ts';
-import type { Hop } from './routes.ts';
+import type { RouteLeg } from './routes.ts';
 import type { SendOptions, World } from './world.ts';
 
 /** Opens the wrapped SOL account of `owner` with some SOL in it. */
@@ -26,38 +26,38 @@ export function unwrapSol(owner: string): Instruction {
   return token.closeAccount(PROGRAMS.token, account, owner, owner);
 }
 
-function toProgram({ pool }: Hop, mint: string): TokenProgram {
+function toProgram({ pool }: RouteLeg, mint: string): TokenProgram {
   return mint === pool.mintA ? pool.programA : pool.programB;
 }
 
 export interface SwapPlan {
-  readonly hops: readonly Hop[];
+  readonly legs: readonly RouteLeg[];
   readonly amountIn: bigint;
-  /** Of the last hop. */
+  /** Of the last leg. */
   readonly minimumOut: bigint;
 }
 
 /** The swaps of a route as wallets send them: accounts opened, SOL wrapped before and unwrapped after. */
 export function toSwapInstructions(world: World, owner: string, plan: SwapPlan): Instruction[] {
-  const { hops, amountIn, minimumOut } = plan;
-  const amounts = quoteRoute(world, hops, amountIn);
+  const { legs, amountIn, minimumOut } = plan;
+  const amounts = quoteRoute(world, legs, amountIn);
   const isOpen = (account: string): boolean => world.chain.bank.accounts.index.token(account) !== undefined;
-  const first = hops[0]!;
-  const last = hops.at(-1)!;
-  const touchesSol = hops.some(({ mintOut }) => mintOut === NATIVE_MINT) || first.mintIn === NATIVE_MINT;
-  const opened = hops.flatMap((hop) => {
-    const program = toProgram(hop, hop.mintOut);
-    const account = findAssociatedToken(owner, hop.mintOut, program);
-    if (hop.mintOut === NATIVE_MINT || isOpen(account)) return [];
-    return [token.createAssociated(program, owner, owner, hop.mintOut)];
+  const first = legs[0]!;
+  const last = legs.at(-1)!;
+  const touchesSol = legs.some(({ mintOut }) => mintOut === NATIVE_MINT) || first.mintIn === NATIVE_MINT;
+  const opened = legs.flatMap((leg) => {
+    const program = toProgram(leg, leg.mintOut);
+    const account = findAssociatedToken(owner, leg.mintOut, program);
+    if (leg.mintOut === NATIVE_MINT || isOpen(account)) return [];
+    return [token.createAssociated(program, owner, owner, leg.mintOut)];
   });
   return [
     ...(touchesSol ? wrapSol(owner, first.mintIn === NATIVE_MINT ? amountIn : 0n) : []),
     ...opened,
-    ...hops.map((hop, at) => {
+    ...legs.map((leg, at) => {
       const amount = at === 0 ? amountIn : amounts[at - 1]!;
-      const minimum = hop === last ? minimumOut : 0n;
-      return amm.swapExactIn(hop.pool, owner, hop.mintIn, amount, minimum);
+      const minimum = leg === last ? minimumOut : 0n;
+      return amm.swapExactIn(leg.pool, owner, leg.mintIn, amount, minimum);
     }),
     ...(touchesSol ? [unwrapSol(owner)] : []),
   ];
@@ -70,7 +70,7 @@ export function sendSwap(
   plan: SwapPlan,
   options: SendOptions = {},
 ): LandedTransaction | undefined {
-  if (quoteRoute(world, plan.hops, plan.amountIn).includes(0n)) return undefined;
+  if (quoteRoute(world, plan.legs, plan.amountIn).includes(0n)) return undefined;
   return world.send(trader, toSwapInstructions(world, trader.address, plan), options);
 }
 

@@ -1,12 +1,12 @@
 import { findRoutes, getReserves, quoteRoute } from '../economy/routes.ts';
-import type { Hop } from '../economy/routes.ts';
+import type { RouteLeg } from '../economy/routes.ts';
 import { toSwapInstructions } from '../economy/swaps.ts';
 import type { World } from '../economy/world.ts';
 import { NATIVE_MINT } from '../keys/program-addresses.ts';
 import { computeBudget } from '../programs/system.ts';
 import { defineScenario } from './define-scenario.ts';
 
-const MAX_HOPS = 3;
+const MAX_LEGS = 3;
 const BOTS = 2;
 /** Shares of the first reserve that are tried, in millionths. */
 const SHARES = [300n, 1_000n, 3_000n, 7_000n, 15_000n, 30_000n] as const;
@@ -15,7 +15,7 @@ const LEAST_PROFIT_LAMPORTS = 400_000n;
 const RACE_SHARE = 0.3;
 
 interface Chance {
-  readonly hops: readonly Hop[];
+  readonly legs: readonly RouteLeg[];
   readonly amountIn: bigint;
   readonly profit: bigint;
 }
@@ -37,18 +37,18 @@ export default defineScenario({
 /** The circle from SOL to SOL that pays best now. */
 function findChance(world: World): Chance | undefined {
   let best: Chance | undefined;
-  for (const hops of findRoutes(world, NATIVE_MINT, NATIVE_MINT, MAX_HOPS)) {
-    const [reserveIn] = getReserves(world, hops[0]!);
+  for (const legs of findRoutes(world, NATIVE_MINT, NATIVE_MINT, MAX_LEGS)) {
+    const [reserveIn] = getReserves(world, legs[0]!);
     for (const share of SHARES) {
       const amountIn = (reserveIn * share) / 1_000_000n;
-      const profit = (quoteRoute(world, hops, amountIn).at(-1) ?? 0n) - amountIn;
-      if (profit > (best?.profit ?? LEAST_PROFIT_LAMPORTS)) best = { hops, amountIn, profit };
+      const profit = (quoteRoute(world, legs, amountIn).at(-1) ?? 0n) - amountIn;
+      if (profit > (best?.profit ?? LEAST_PROFIT_LAMPORTS)) best = { legs, amountIn, profit };
     }
   }
   return best;
 }
 
-function take(world: World, bot: number, { hops, amountIn, profit }: Chance): void {
+function take(world: World, bot: number, { legs, amountIn, profit }: Chance): void {
   const keypair = world.persona(`arbitrage-${bot}`, 300n);
   // It asks for most of its profit, so that a bot that comes second fails instead of losing.
   const minimumOut = amountIn + (profit * 9n) / 10n;
@@ -60,7 +60,7 @@ function take(world: World, bot: number, { hops, amountIn, profit }: Chance): vo
     [
       computeBudget.unitLimit(units),
       computeBudget.unitPrice(Math.min(price, 40_000_000)),
-      ...toSwapInstructions(world, keypair.address, { hops, amountIn, minimumOut }),
+      ...toSwapInstructions(world, keypair.address, { legs, amountIn, minimumOut }),
     ],
     { isBare: true },
   );

@@ -1,6 +1,6 @@
 import type { PoolRecord } from '../economy/market-memory.ts';
 import { getTreasury, grant, openMarket } from '../economy/open-market.ts';
-import { getReserves, toHop } from '../economy/routes.ts';
+import { getReserves, toLeg } from '../economy/routes.ts';
 import { lessBasisPoints, unwrapSol, wrapSol } from '../economy/swaps.ts';
 import type { World } from '../economy/world.ts';
 import { findAssociatedToken } from '../keys/program-address.ts';
@@ -37,7 +37,7 @@ export default defineScenario({
 type Provider = ReturnType<World['persona']>;
 
 function deposit(world: World, pool: PoolRecord, provider: Provider): void {
-  const [reserveA, reserveB] = getReserves(world, toHop(pool, pool.mintA));
+  const [reserveA, reserveB] = getReserves(world, toLeg(pool, pool.mintA));
   const share = world.random.logarithmic(2, 200);
   const amounts = [reserveA, reserveB].map((reserve) => lessBasisPoints(reserve, 10_000 - Math.round(share)));
   const [amountA, amountB] = [amounts[0]!, amounts[1]!];
@@ -62,7 +62,7 @@ function deposit(world: World, pool: PoolRecord, provider: Provider): void {
 
 function withdraw(world: World, pool: PoolRecord, lp: bigint, provider: Provider): void {
   const { random } = world;
-  const [reserveA, reserveB] = getReserves(world, toHop(pool, pool.mintA));
+  const [reserveA, reserveB] = getReserves(world, toLeg(pool, pool.mintA));
   const supply = world.chain.bank.accounts.get(pool.lpMint);
   if (!supply) return;
   const total = Buffer.from(supply.data).readBigUInt64LE(36) + 1_000n;

@@ -2,7 +2,7 @@ import type { Random } from '../chain/random.ts';
 import type { AssetRecord } from '../economy/market-memory.ts';
 import { getTreasury } from '../economy/open-market.ts';
 import { findGap, movePrices } from '../economy/prices.ts';
-import { getReserves, quoteRoute, toHop } from '../economy/routes.ts';
+import { getReserves, quoteRoute, toLeg } from '../economy/routes.ts';
 import { lessBasisPoints, sendSwap } from '../economy/swaps.ts';
 import type { World } from '../economy/world.ts';
 import type { Keypair } from '../keys/keypair.ts';
@@ -29,18 +29,18 @@ export default defineScenario({
     const gap = findGap(world, pool);
     const buysA = 0.5 + Math.max(-0.45, Math.min(0.45, gap * 30));
     const mintIn = random.chance(buysA) ? pool.mintB : pool.mintA;
-    const hop = toHop(pool, mintIn);
-    const [reserveIn] = getReserves(world, hop);
+    const leg = toLeg(pool, mintIn);
+    const [reserveIn] = getReserves(world, leg);
     const wanted = (reserveIn * BigInt(Math.round(pickShare(random, gap)))) / 1_000_000n;
     const found = pickTrader(world, mintIn, wanted);
     if (!found || found.amount === 0n) return;
-    const quoted = quoteRoute(world, [hop], found.amount)[0]!;
+    const quoted = quoteRoute(world, [leg], found.amount)[0]!;
     const tolerance = random.pick([10, 30, 50, 50, 100, 100, 300]);
     const minimumOut = random.chance(STALE_SHARE)
       ? (quoted * 102n) / 100n + 1n
       : lessBasisPoints(quoted, tolerance);
     const config = random.chance(VERSION_ONE_SHARE) ? { config: LIMITS } : {};
-    sendSwap(world, found.trader, { hops: [hop], amountIn: found.amount, minimumOut }, config);
+    sendSwap(world, found.trader, { legs: [leg], amountIn: found.amount, minimumOut }, config);
   },
 });
 

@@ -1,6 +1,6 @@
 import { remember } from '../economy/memory.ts';
 import { findRoutes, getReserves, quoteRoute } from '../economy/routes.ts';
-import type { Hop } from '../economy/routes.ts';
+import type { RouteLeg } from '../economy/routes.ts';
 import { lessBasisPoints, sendSwap } from '../economy/swaps.ts';
 import type { World } from '../economy/world.ts';
 import { NATIVE_MINT, PROGRAMS } from '../keys/program-addresses.ts';
@@ -8,7 +8,7 @@ import { AMM_PROGRAM } from '../programs/amm.ts';
 import { lookupTable } from '../programs/lookup-table.ts';
 import { defineScenario } from './define-scenario.ts';
 
-const MAX_HOPS = 3;
+const MAX_LEGS = 3;
 const SHARES_MILLIONTHS = [50, 4_000] as const;
 const STALE_SHARE = 0.03;
 /** Addresses one transaction adds to a table. */
@@ -32,27 +32,27 @@ export default defineScenario({
       from.mint === NATIVE_MINT
         ? world.balance(keypair.address) - MIN_KEPT_LAMPORTS
         : world.tokenAmount(keypair.address, from);
-    const routes = findRoutes(world, from.mint, to.mint, MAX_HOPS).filter(({ length }) => length > 1);
+    const routes = findRoutes(world, from.mint, to.mint, MAX_LEGS).filter(({ length }) => length > 1);
     if (routes.length === 0 || held <= 0n) return;
     const [reserveIn] = getReserves(world, routes[0]![0]!);
     const share = random.logarithmic(...SHARES_MILLIONTHS);
     const wanted = (reserveIn * BigInt(Math.round(share))) / 1_000_000n;
     const amountIn = wanted < held ? wanted : held;
-    const hops = pickBest(world, routes, amountIn);
-    const quoted = quoteRoute(world, hops, amountIn).at(-1)!;
+    const legs = pickBest(world, routes, amountIn);
+    const quoted = quoteRoute(world, legs, amountIn).at(-1)!;
     const isStale = random.chance(STALE_SHARE);
     const minimumOut = isStale ? (quoted * 103n) / 100n + 1n : lessBasisPoints(quoted, 50);
     const ready = memory.routeTables.filter(({ readySlot }) => readySlot <= world.slot);
-    sendSwap(world, keypair, { hops, amountIn, minimumOut }, { tables: ready });
+    sendSwap(world, keypair, { legs, amountIn, minimumOut }, { tables: ready });
   },
 });
 
-function pickBest(world: World, routes: readonly Hop[][], amountIn: bigint): readonly Hop[] {
+function pickBest(world: World, routes: readonly RouteLeg[][], amountIn: bigint): readonly RouteLeg[] {
   let best = routes[0]!;
   let most = -1n;
-  for (const hops of routes.slice(0, MAX_ROUTES_TRIED)) {
-    const out = quoteRoute(world, hops, amountIn).at(-1)!;
-    if (out > most) [best, most] = [hops, out];
+  for (const legs of routes.slice(0, MAX_ROUTES_TRIED)) {
+    const out = quoteRoute(world, legs, amountIn).at(-1)!;
+    if (out > most) [best, most] = [legs, out];
   }
   return best;
 }

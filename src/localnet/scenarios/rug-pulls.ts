@@ -1,5 +1,5 @@
 import type { LaunchRecord } from '../economy/market-memory.ts';
-import { quoteRoute, toHop } from '../economy/routes.ts';
+import { quoteRoute, toLeg } from '../economy/routes.ts';
 import { sendSwap, unwrapSol, wrapSol } from '../economy/swaps.ts';
 import type { World } from '../economy/world.ts';
 import { findAssociatedToken } from '../keys/program-address.ts';
@@ -56,18 +56,18 @@ function dump(world: World, record: LaunchRecord, pool: Pool): void {
   const account = findAssociatedToken(creator.address, record.mint, record.program);
   const mint = token.mintTo(record.program, record.mint, account, creator.address, MINTED);
   if (world.send(creator, [mint])?.error !== null) return;
-  const plan = { hops: [toHop(pool, record.mint)], amountIn: MINTED, minimumOut: 1n };
+  const plan = { legs: [toLeg(pool, record.mint)], amountIn: MINTED, minimumOut: 1n };
   sendSwap(world, creator, plan);
 }
 
 /** Holders who notice get next to nothing, or ask for yesterday's price in vain. */
 function panic(world: World, record: LaunchRecord, pool: Pool): void {
-  const hop = toHop(pool, record.mint);
+  const leg = toLeg(pool, record.mint);
   for (let attempt = 0; attempt < 4; attempt++) {
     const holder = world.actorAt(world.pickActor());
     const held = world.tokenAmount(holder.address, record);
     if (held === 0n) continue;
-    const least = attempt % 2 === 0 ? 1n : quoteRoute(world, [hop], held)[0]! * 2n + 1n;
-    sendSwap(world, holder, { hops: [hop], amountIn: held, minimumOut: least });
+    const least = attempt % 2 === 0 ? 1n : quoteRoute(world, [leg], held)[0]! * 2n + 1n;
+    sendSwap(world, holder, { legs: [leg], amountIn: held, minimumOut: least });
   }
 }

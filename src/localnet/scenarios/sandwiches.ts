@@ -1,7 +1,7 @@
 import type { LandedTransaction } from '../ledger/block.ts';
 import { findGap, movePrices } from '../economy/prices.ts';
-import { getReserves, quoteRoute, toHop } from '../economy/routes.ts';
-import type { Hop } from '../economy/routes.ts';
+import { getReserves, quoteRoute, toLeg } from '../economy/routes.ts';
+import type { RouteLeg } from '../economy/routes.ts';
 import { lessBasisPoints, toSwapInstructions } from '../economy/swaps.ts';
 import type { World } from '../economy/world.ts';
 import { quoteSwap } from '../programs/amm.ts';
@@ -25,30 +25,30 @@ export default defineScenario({
       (pool) => pool.mintB === NATIVE_MINT && findGap(world, pool) > LEAST_GAP,
     );
     if (pools.length === 0) return;
-    const hop = toHop(random.pick(pools), NATIVE_MINT);
-    const [reserveIn] = getReserves(world, hop);
+    const leg = toLeg(random.pick(pools), NATIVE_MINT);
+    const [reserveIn] = getReserves(world, leg);
     const victim = world.actorAt(random.chance(0.2) ? world.pickWhale() : world.pickActor());
     const wanted = (reserveIn * BigInt(random.integer(6, 25))) / 1_000n;
     const spendable = (world.balance(victim.address) * 7n) / 10n;
     const amount = wanted < spendable ? wanted : spendable;
-    const quoted = quoteRoute(world, [hop], amount)[0]!;
+    const quoted = quoteRoute(world, [leg], amount)[0]!;
     const minimumOut = lessBasisPoints(quoted, random.pick([300, 500, 1_000]));
-    const front = findFront(world, hop, amount, minimumOut);
+    const front = findFront(world, leg, amount, minimumOut);
     if (front === undefined) return;
 
     const bot = world.persona('sandwich', 500n);
-    if (send(world, bot, hop, front, 1n, 3_000_000)?.error !== null) return;
-    send(world, victim, hop, amount, minimumOut, random.integer(1_000, 200_000));
-    const asset = memory.assets.find(({ mint }) => mint === hop.mintOut);
+    if (send(world, bot, leg, front, 1n, 3_000_000)?.error !== null) return;
+    send(world, victim, leg, amount, minimumOut, random.integer(1_000, 200_000));
+    const asset = memory.assets.find(({ mint }) => mint === leg.mintOut);
     const held = asset ? world.tokenAmount(bot.address, asset) : 0n;
-    if (held > 0n) send(world, bot, toHop(hop.pool, hop.mintOut), held, 1n, 2_000);
+    if (held > 0n) send(world, bot, toLeg(leg.pool, leg.mintOut), held, 1n, 2_000);
   },
 });
 
 /** The most the bot can buy so that the victim's swap still succeeds, when that pays. */
-function findFront(world: World, hop: Hop, amount: bigint, minimumOut: bigint): bigint | undefined {
-  const [reserveIn, reserveOut] = getReserves(world, hop);
-  const fee = hop.pool.feeBasisPoints;
+function findFront(world: World, leg: RouteLeg, amount: bigint, minimumOut: bigint): bigint | undefined {
+  const [reserveIn, reserveOut] = getReserves(world, leg);
+  const fee = leg.pool.feeBasisPoints;
   const after = (front: bigint): readonly [bigint, bigint] => [
     reserveIn + front,
     reserveOut - quoteSwap(front, reserveIn, reserveOut, fee),
@@ -71,7 +71,7 @@ function findFront(world: World, hop: Hop, amount: bigint, minimumOut: bigint): 
 function send(
   world: World,
   trader: ReturnType<World['persona']>,
-  hop: Hop,
+  leg: RouteLeg,
   amountIn: bigint,
   minimumOut: bigint,
   price: number,
@@ -81,7 +81,7 @@ function send(
     [
       computeBudget.unitLimit(UNITS),
       computeBudget.unitPrice(price),
-      ...toSwapInstructions(world, trader.address, { hops: [hop], amountIn, minimumOut }),
+      ...toSwapInstructions(world, trader.address, { legs: [leg], amountIn, minimumOut }),
     ],
     { isBare: true },
   );

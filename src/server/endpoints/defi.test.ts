@@ -51,12 +51,12 @@ describe('/api/defi/categories/amms', () => {
         transactions: 32,
         failed: 8,
         feeLamports: '20000',
-        hops: 7,
+        swaps: 7,
         microUsd: '1000000000',
       },
     });
     expect(protocolOf(body, 'Raydium')).toMatchObject({
-      use: { calls: 35, transactions: 24, failed: 6, feeLamports: '15000', hops: 5, microUsd: '800000000' },
+      use: { calls: 35, transactions: 24, failed: 6, feeLamports: '15000', swaps: 5, microUsd: '800000000' },
       trend: {},
     });
     expect(
@@ -130,13 +130,13 @@ describe('/api/defi/categories/amms', () => {
 describe('what only some categories have', () => {
   test('routes: where an aggregator sends its trades, and their worth as its volume', async () => {
     const { body } = await ask('categories/aggregators');
-    expect(body).toMatchObject({ total: { calls: 4, hops: 3, microUsd: '400' } });
+    expect(body).toMatchObject({ total: { calls: 4, swaps: 3, microUsd: '400' } });
     expect(body['routes']).toEqual({
       routers: [JUPITER],
       venues: [RAYDIUM_V4, WHIRLPOOL],
       cells: [
-        { router: JUPITER, venue: RAYDIUM_V4, hops: 2, microUsd: '300' },
-        { router: JUPITER, venue: WHIRLPOOL, hops: 1, microUsd: '100' },
+        { router: JUPITER, venue: RAYDIUM_V4, swaps: 2, microUsd: '300' },
+        { router: JUPITER, venue: WHIRLPOOL, swaps: 1, microUsd: '100' },
       ],
     });
   });
@@ -226,7 +226,7 @@ describe('/api/defi/overview', () => {
       use: { calls: 40, microUsd: '0' },
       users: { kind: 'exact', users: 2 },
     });
-    expect(body['total']).toMatchObject({ calls: 89, hops: 7, microUsd: '1000000000' });
+    expect(body['total']).toMatchObject({ calls: 89, swaps: 7, microUsd: '1000000000' });
     expect(
       (body['protocols'] as { name: string; of: string }[]).map(({ name, of }) => `${of} ${name}`),
     ).toEqual(['amms Raydium', 'amms Orca', 'aggregators Jupiter Swap', 'oracles Pyth']);

@@ -51,7 +51,7 @@ const token = (mint: string, slot: number, more: Partial<TableRow<typeof tokens>
   pooledTime: undefined,
   tradedSlot: undefined,
   holders: 0,
-  hops: 0,
+  swaps: 0,
   ...more,
 });
 
@@ -73,7 +73,7 @@ const market = (address: string, base: string, more: Partial<TableRow<typeof mar
   quoteReserve: 1n,
   liquidityLamports: 1n,
   liquidityMicroUsd: 4_000_000_000n,
-  hops: 1,
+  swaps: 1,
   ...more,
 });
 
@@ -120,15 +120,15 @@ beforeAll(async () => {
     rowsOf(tokens, [
       token(PULLED, 100, { tradedSlot: 110, pooledSlot: 110, pooledTime: NOON - 890 }),
       token(NFT, 200, { decimals: 0 }),
-      token(TRADED, 300, { tradedSlot: 305, pooledSlot: 305, pooledTime: NOON - 695, holders: 7, hops: 9 }),
-      token(SOLD, 400, { creator: addressOf(51), launchpad: PUMP, tradedSlot: 400, hops: 1 }),
+      token(TRADED, 300, { tradedSlot: 305, pooledSlot: 305, pooledTime: NOON - 695, holders: 7, swaps: 9 }),
+      token(SOLD, 400, { creator: addressOf(51), launchpad: PUMP, tradedSlot: 400, swaps: 1 }),
     ]),
     rowsOf(launches, [
       {
         mint: TRADED,
         firstTime: NOON - 695,
         lastTime: NOON - 10,
-        hops: 9,
+        swaps: 9,
         buys: 6,
         microUsd: 500_000_000n,
         unvalued: 1,
@@ -139,7 +139,7 @@ beforeAll(async () => {
         mint: PULLED,
         firstTime: NOON - 890,
         lastTime: NOON - 800,
-        hops: 2,
+        swaps: 2,
         buys: 1,
         microUsd: 1n,
         unvalued: 0,
@@ -275,7 +275,7 @@ describe('/api/launches', () => {
       firstTradeTime: NOON - 695,
       firstUsd: 0.1,
       liquidityMicroUsd: '4000000000',
-      hops: 9,
+      swaps: 9,
       buys: 6,
       earlyBuyers: 2,
       microUsd: '500000000',

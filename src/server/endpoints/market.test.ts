@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { StoreWriter, TableRow } from '#store';
 import candles from '#store/tables/candles';
-import hops from '#store/tables/hops';
+import swaps from '#store/tables/swaps';
 import markets from '#store/tables/markets';
 import transactions from '#store/tables/transactions';
 import type { App } from '../http/request-context.ts';
@@ -33,7 +33,7 @@ const market: TableRow<typeof markets> = {
   quoteReserve: 2n ** 70n,
   liquidityLamports: 5n,
   liquidityMicroUsd: 9_000_000_000n,
-  hops: 7,
+  swaps: 7,
 };
 
 const candle = (width: number, bucket: number, price: number): TableRow<typeof candles> => ({
@@ -48,12 +48,12 @@ const candle = (width: number, bucket: number, price: number): TableRow<typeof c
   quoteAmount: 20n,
   lamports: 30n,
   microUsd: 40n,
-  hops: 3,
+  swaps: 3,
   buys: 2,
   unvalued: 1,
 });
 
-const hop = (slot: number, part: number, isBuy: boolean): TableRow<typeof hops> => ({
+const swap = (slot: number, part: number, isBuy: boolean): TableRow<typeof swaps> => ({
   slot,
   position: 5,
   part,
@@ -70,7 +70,7 @@ const hop = (slot: number, part: number, isBuy: boolean): TableRow<typeof hops> 
   lamports: 2_000n,
   microUsd: undefined,
   router: undefined,
-  hops: 2,
+  swaps: 2,
 });
 
 let writer: StoreWriter;
@@ -83,7 +83,7 @@ beforeAll(async () => {
       ...[0, 60, 120, 600].map((before) => candle(60, NOON - before, 1 + before)),
       ...[0, 3_600, 90_000].map((before) => candle(3_600, NOON - before, 1 + before)),
     ]),
-    rowsOf(hops, [hop(10, 0, true), hop(10, 1, false), hop(20, 0, true), hop(30, 0, true)]),
+    rowsOf(swaps, [swap(10, 0, true), swap(10, 1, false), swap(20, 0, true), swap(30, 0, true)]),
     rowsOf(transactions, [
       {
         slot: 20,
@@ -104,7 +104,7 @@ interface Body {
   readonly day?: object;
   readonly nextBefore?: number;
   readonly nextCursor?: string;
-  readonly candles?: readonly { readonly time: number; readonly hops: number }[];
+  readonly candles?: readonly { readonly time: number; readonly swaps: number }[];
   readonly trades?: readonly { readonly slot: number; readonly part: number; readonly signature?: string }[];
 }
 
@@ -137,7 +137,7 @@ describe('/api/markets/:market', () => {
   test('sums the candles that began in the last 24 hours', async () => {
     const { body } = await ask(MARKET);
     expect(body.day).toEqual({
-      hops: 6,
+      swaps: 6,
       buys: 4,
       microUsd: '80',
       unvalued: 2,
@@ -173,7 +173,7 @@ describe('/api/markets/:market/candles', () => {
       baseAmount: '10',
       quoteAmount: '20',
       microUsd: '40',
-      hops: 3,
+      swaps: 3,
       buys: 2,
       unvalued: 1,
     });
@@ -182,7 +182,7 @@ describe('/api/markets/:market/candles', () => {
 
   test('makes other widths of them', async () => {
     const { body } = await ask(`${MARKET}/candles?width=5m`);
-    expect(body.candles?.map(({ time, hops: count }) => [time - NOON, count])).toEqual([
+    expect(body.candles?.map(({ time, swaps: count }) => [time - NOON, count])).toEqual([
       [-600, 3],
       [-300, 6],
       [0, 3],

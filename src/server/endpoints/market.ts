@@ -51,7 +51,7 @@ export default defineEndpoint({
         firstTimeIsBound: fromSlot > 1,
         newestTime: found.time,
         newestSlot: found.slot,
-        hops: found.hops,
+        swaps: found.swaps,
         day: sumTrading(day),
         names: await toNames(things, ask.reader, ask.signal),
       };

@@ -169,7 +169,7 @@ function toRow(row: Ranked | Listed): MarketRow {
     price,
     change,
     microUsd: row.microUsd ?? 0n,
-    hops: row.hops ?? 0,
+    swaps: row.swaps ?? 0,
     buys: row.buys ?? 0,
     unvalued: row.unvalued ?? 0,
     liquidityMicroUsd,

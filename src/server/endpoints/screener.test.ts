@@ -15,7 +15,7 @@ const DAY = 86_400;
 /** An old token nobody saw born, one born an hour ago, a launch of nine days ago, one without a price. */
 const [OLD, YOUNG, LAUNCHED, UNPRICED] = [addressOf(1), addressOf(2), addressOf(3), addressOf(4)];
 
-const token = (mint: string, hops: number, more: Partial<TableRow<typeof tokens>> = {}) => ({
+const token = (mint: string, swaps: number, more: Partial<TableRow<typeof tokens>> = {}) => ({
   mint,
   decimals: 6,
   firstSlot: 1,
@@ -27,19 +27,19 @@ const token = (mint: string, hops: number, more: Partial<TableRow<typeof tokens>
   pooledSlot: undefined,
   pooledTime: undefined,
   tradedSlot: 2,
-  holders: hops,
-  hops,
+  holders: swaps,
+  swaps,
   ...more,
 });
 const born = (before: number) => ({ bornSlot: 1, bornTime: NOON - before, creator: addressOf(50) });
 
-/** Figures made of the number of hops: dollars, price and liquidity in thousands; those with one hop have none. */
-const SQL = `SELECT $span, t.mint, $as_of, t.hops, 1, 0, t.hops * 1000000, 0, 1,
-    CASE WHEN t.hops > 1 THEN CAST(t.hops AS double precision) END,
-    CASE WHEN t.hops > 1 THEN CAST(t.hops AS double precision) / 10 - 1 END,
-    CASE WHEN t.hops > 1 THEN t.hops * 100000000 END,
+/** Figures made of the number of swaps: dollars, price and liquidity in thousands; those with one swap have none. */
+const SQL = `SELECT $span, t.mint, $as_of, t.swaps, 1, 0, t.swaps * 1000000, 0, 1,
+    CASE WHEN t.swaps > 1 THEN CAST(t.swaps AS double precision) END,
+    CASE WHEN t.swaps > 1 THEN CAST(t.swaps AS double precision) / 10 - 1 END,
+    CASE WHEN t.swaps > 1 THEN t.swaps * 100000000 END,
     t.born_time, t.holders, t.launchpad
-  FROM tokens t WHERE t.hops > 0`;
+  FROM tokens t WHERE t.swaps > 0`;
 
 /** What the tests look at is there, or they fail. */
 type Body = Extract<Wire<ScreenerAnswer>, { kind: 'found' }> & ErrorBody;
@@ -92,7 +92,7 @@ describe('/api/screener/:list', () => {
       matching: { count: 4, exact: true },
     });
     expect(body.rows.map(({ mint }) => mint)).toEqual([OLD, YOUNG, LAUNCHED, UNPRICED]);
-    expect(body.rows[2]).toMatchObject({ launchpad: PUMP, microUsd: '5000000', hops: 5, holders: 5 });
+    expect(body.rows[2]).toMatchObject({ launchpad: PUMP, microUsd: '5000000', swaps: 5, holders: 5 });
   });
 
   test.each(SCREENER_SORTS)('an order by %s is the other way round when asked so', async (sort) => {

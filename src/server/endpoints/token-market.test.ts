@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { StoreWriter, TableRow } from '#store';
 import births from '#store/tables/births';
-import hops from '#store/tables/hops';
+import swaps from '#store/tables/swaps';
 import marketLiquiditySpans from '#store/tables/market-liquidity-spans';
 import markets from '#store/tables/markets';
 import referencePrices from '#store/tables/reference-prices';
@@ -45,11 +45,11 @@ const market = (
   quoteReserve: 9n,
   liquidityLamports: undefined,
   liquidityMicroUsd: quote === SOL ? 900_000_000n : undefined,
-  hops: 7,
+  swaps: 7,
   ...more,
 });
 
-const hop = (slot: number, trader: string): TableRow<typeof hops> => ({
+const swap = (slot: number, trader: string): TableRow<typeof swaps> => ({
   slot,
   position: 0,
   part: 0,
@@ -66,7 +66,7 @@ const hop = (slot: number, trader: string): TableRow<typeof hops> => ({
   lamports: 2_000n,
   microUsd: 5n,
   router: undefined,
-  hops: 1,
+  swaps: 1,
 });
 
 const account = (n: number, owner: string, amount: bigint, slot = 800): TableRow<typeof tokenAccounts> => ({
@@ -83,7 +83,7 @@ const span = (width: number, bucket: number, price: number): TableRow<typeof tok
   width,
   bucket,
   mint: MINT,
-  hops: 2,
+  swaps: 2,
   buys: 1,
   lamports: 0n,
   microUsd: 7n,
@@ -107,7 +107,7 @@ const token: TableRow<typeof tokens> = {
   pooledTime: NOON - 3_000,
   tradedSlot: 100,
   holders: 4,
-  hops: 3,
+  swaps: 3,
 };
 
 /** A mint of 1,000 units without authorities. */
@@ -183,7 +183,7 @@ beforeAll(async () => {
         computeUnits: 1,
       },
     ]),
-    rowsOf(hops, [hop(100, CREATOR), hop(105, SNIPER), hop(106, LATE)]),
+    rowsOf(swaps, [swap(100, CREATOR), swap(105, SNIPER), swap(106, LATE)]),
     rowsOf(tokenAccounts, [
       account(61, CREATOR, 200n),
       account(62, SNIPER, 50n),
@@ -236,9 +236,9 @@ describe('/api/tokens/:mint/market', () => {
   test('sums each window over the spans that began in it', async () => {
     expect(await ask(`${MINT}/market`)).toMatchObject({
       windows: {
-        '1h': { hops: 4, open: 2, close: 3, change: 0.5 },
-        '24h': { hops: 4, buys: 2, microUsd: '14', open: 2, close: 3, change: 0.5 },
-        '7d': { hops: 6, microUsd: '21', open: 1, high: 3, low: 1, change: 2 },
+        '1h': { swaps: 4, open: 2, close: 3, change: 0.5 },
+        '24h': { swaps: 4, buys: 2, microUsd: '14', open: 2, close: 3, change: 0.5 },
+        '7d': { swaps: 6, microUsd: '21', open: 1, high: 3, low: 1, change: 2 },
       },
     });
   });

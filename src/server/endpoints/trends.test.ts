@@ -54,7 +54,7 @@ const spanOf = (
   users: 0,
   computeUnits: 0,
   feeLamports: 0n,
-  hops: 0,
+  swaps: 0,
   lamports: 0n,
   microUsd: 0n,
   ...more,
@@ -152,7 +152,7 @@ describe('/api/analytics/trends', () => {
 
   test('volume by venue names seven and sums the others up', async () => {
     const venues = Array.from({ length: 9 }, (_, i) =>
-      spanOf(addressOf(100 + i), NOON - HOUR, 0, { hops: 1, microUsd: BigInt(i + 1) * 10_000n }),
+      spanOf(addressOf(100 + i), NOON - HOUR, 0, { swaps: 1, microUsd: BigInt(i + 1) * 10_000n }),
     );
     const ask = await open(NOON - 48 * HOUR, [rowsOf(chainSpans, chain), rowsOf(programSpans, venues)]);
     const { volumes } = (await ask('?window=24h')).body;

@@ -33,7 +33,7 @@ test('a candle list runs from the newest candle of each page to the oldest', () 
     baseAmount: '18446744073709551615',
     quoteAmount: '1',
     microUsd: '1500000',
-    hops: 2,
+    swaps: 2,
     buys: 1,
     unvalued: 0,
   });

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
-import { createGuardedFetch, type Hop, type Opened } from './guarded-fetch.ts';
+import { createGuardedFetch, type Target, type Opened } from './guarded-fetch.ts';
 import { isPublicAddress } from './public-address.ts';
 
 const PUBLIC = '93.184.216.34';
@@ -22,31 +22,31 @@ function scripted(
   answers: readonly Opened[] = [json({ name: 'A' })],
   hosts: Readonly<Record<string, readonly string[]>> = {},
 ) {
-  const hops: Hop[] = [];
+  const targets: Target[] = [];
   const resolved: string[] = [];
   const fetchJson = createGuardedFetch({
     resolve: (host) => {
       resolved.push(host);
       return Promise.resolve(hosts[host] ?? [PUBLIC]);
     },
-    open: (hop) => {
-      hops.push(hop);
-      return Promise.resolve(answers[hops.length - 1]!);
+    open: (target) => {
+      targets.push(target);
+      return Promise.resolve(answers[targets.length - 1]!);
     },
   });
-  return { fetchJson, hops, resolved };
+  return { fetchJson, targets, resolved };
 }
 
 describe('a URL from the chain', () => {
   test('of the public internet is read, at the address its name was checked for', async () => {
-    const { fetchJson, hops, resolved } = scripted();
+    const { fetchJson, targets, resolved } = scripted();
     expect(await fetchJson('https://example.org/a.json?b=1#c')).toEqual({
       kind: 'found',
       url: 'https://example.org/a.json?b=1',
       bytes: 12,
       json: { name: 'A' },
     });
-    expect(hops.map(({ address, url }) => [address, url.hostname])).toEqual([[PUBLIC, 'example.org']]);
+    expect(targets.map(({ address, url }) => [address, url.hostname])).toEqual([[PUBLIC, 'example.org']]);
     expect(resolved).toEqual(['example.org']);
   });
 
@@ -87,12 +87,12 @@ describe('a URL from the chain', () => {
     'https://１２７.０.０.１/',
     'https://①②⑦.0.0.1/',
   ])('%s stays unread: not the public internet', async (url) => {
-    const { fetchJson, hops } = scripted();
+    const { fetchJson, targets } = scripted();
     expect(await fetchJson(url)).toEqual({
       kind: 'refused',
       reason: 'Its host is not on the public internet.',
     });
-    expect(hops).toEqual([]);
+    expect(targets).toEqual([]);
   });
 
   test.each([
@@ -115,9 +115,9 @@ describe('a URL from the chain', () => {
     '/etc/passwd',
     `https://example.org/${'a'.repeat(3_000)}`,
   ])('%s stays unread: not a plain https address', async (url) => {
-    const { fetchJson, hops, resolved } = scripted();
+    const { fetchJson, targets, resolved } = scripted();
     expect(await fetchJson(url)).toMatchObject({ kind: 'refused' });
-    expect(hops).toEqual([]);
+    expect(targets).toEqual([]);
     expect(resolved).toEqual([]);
   });
 
@@ -128,28 +128,28 @@ describe('a URL from the chain', () => {
     ['public and private at once', [PUBLIC, '127.0.0.1']],
     ['no address', []],
   ])('whose name resolves to %s stays unread', async (_what, addresses) => {
-    const { fetchJson, hops } = scripted([json({})], { 'rebind.example': addresses });
+    const { fetchJson, targets } = scripted([json({})], { 'rebind.example': addresses });
     expect(await fetchJson('https://rebind.example/')).toMatchObject({ kind: 'refused' });
-    expect(hops).toEqual([]);
+    expect(targets).toEqual([]);
   });
 
   test('whose name changes its address meanwhile is still read where it was checked', async () => {
     let asked = 0;
-    const hops: Hop[] = [];
+    const targets: Target[] = [];
     const fetchJson = createGuardedFetch({
       resolve: () => Promise.resolve(asked++ === 0 ? [PUBLIC] : ['127.0.0.1']),
-      open: (hop) => {
-        hops.push(hop);
+      open: (target) => {
+        targets.push(target);
         return Promise.resolve(json({}));
       },
     });
     expect(await fetchJson('https://rebind.example/')).toMatchObject({ kind: 'found' });
     expect(asked).toBe(1);
-    expect(hops.map(({ address }) => address)).toEqual([PUBLIC]);
+    expect(targets.map(({ address }) => address)).toEqual([PUBLIC]);
   });
 
   test('is followed to other public places, relative ones too', async () => {
-    const { fetchJson, hops } = scripted([
+    const { fetchJson, targets } = scripted([
       redirect('/b.json'),
       redirect('https://other.example/c.json'),
       json({}),
@@ -158,7 +158,7 @@ describe('a URL from the chain', () => {
       kind: 'found',
       url: 'https://other.example/c.json',
     });
-    expect(hops.map(({ url }) => url.href)).toEqual([
+    expect(targets.map(({ url }) => url.href)).toEqual([
       'https://example.org/a.json',
       'https://example.org/b.json',
       'https://other.example/c.json',
@@ -172,17 +172,19 @@ describe('a URL from the chain', () => {
     'file:///etc/passwd',
     'https://private.example/',
   ])('is not followed to %s', async (location) => {
-    const { fetchJson, hops } = scripted([redirect(location), json({ secret: 1 })], {
+    const { fetchJson, targets } = scripted([redirect(location), json({ secret: 1 })], {
       'private.example': ['10.1.2.3'],
     });
     expect(await fetchJson('https://example.org/')).toMatchObject({ kind: 'refused' });
-    expect(hops).toHaveLength(1);
+    expect(targets).toHaveLength(1);
   });
 
   test('is not followed for ever', async () => {
-    const { fetchJson, hops } = scripted(Array.from({ length: 9 }, () => redirect('https://example.org/')));
+    const { fetchJson, targets } = scripted(
+      Array.from({ length: 9 }, () => redirect('https://example.org/')),
+    );
     expect(await fetchJson('https://example.org/')).toMatchObject({ kind: 'refused' });
-    expect(hops).toHaveLength(4);
+    expect(targets).toHaveLength(4);
   });
 
   test.each<[string, Opened]>([

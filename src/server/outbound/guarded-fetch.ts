@@ -14,7 +14,7 @@ import { parseJson } from '#std/json';
 import { decodeUtf8 } from '#std/text';
 import { isPublicAddress } from './public-address.ts';
 
-export interface Hop {
+export interface Target {
   readonly url: URL;
   /** Checked address to connect to. */
   readonly address: string;
@@ -29,7 +29,7 @@ export interface Opened {
 export interface OutboundParts {
   /** Every address of a host name. */
   readonly resolve: (host: string) => Promise<readonly string[]>;
-  readonly open: (hop: Hop, signal: AbortSignal) => Promise<Opened>;
+  readonly open: (target: Target, signal: AbortSignal) => Promise<Opened>;
 }
 
 export type FetchedJson =
@@ -70,20 +70,20 @@ export function createGuardedFetch(parts: OutboundParts = REAL): FetchJson {
 }
 
 async function fetchJson(parts: OutboundParts, text: string, signal: AbortSignal): Promise<FetchedJson> {
-  let hop = await toHop(parts, toUrl(text));
+  let target = await toTarget(parts, toUrl(text));
   for (let redirects = 0; ; redirects++) {
-    const { status, headers, body } = await parts.open(hop, signal);
+    const { status, headers, body } = await parts.open(target, signal);
     if (REDIRECTS.has(status)) {
       body.destroy();
       const to = headers['location'];
       if (to === undefined || redirects === MOST_REDIRECTS) {
         throw new Refusal('It leads on and on to other addresses.');
       }
-      hop = await toHop(parts, toUrl(to, hop.url));
+      target = await toTarget(parts, toUrl(to, target.url));
       continue;
     }
     try {
-      return { kind: 'found', url: hop.url.href, ...(await readJson(status, headers, body)) };
+      return { kind: 'found', url: target.url.href, ...(await readJson(status, headers, body)) };
     } finally {
       body.destroy();
     }
@@ -111,7 +111,7 @@ function toUrl(text: string, base?: URL): URL {
 }
 
 /** Resolves the host once; every address it has must be public, and the first is the one connected to. */
-async function toHop({ resolve }: OutboundParts, url: URL): Promise<Hop> {
+async function toTarget({ resolve }: OutboundParts, url: URL): Promise<Target> {
   const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
   const addresses = isIP(host) === 0 ? await resolveName(resolve, host) : [host];
   if (addresses.length === 0) throw new Refusal('Its host name leads nowhere.');

@@ -18,7 +18,7 @@ export function chainSpanOf(
     feeLamports: 0n,
     priorityFeeLamports: 0n,
     computeUnits: 0,
-    hops: 0,
+    swaps: 0,
     transfers: 0,
     births: 0,
     microUsd: 0n,

@@ -39,7 +39,7 @@ const spanOf = (
   users: 2,
   computeUnits: 1_000,
   feeLamports: 5_000n,
-  hops: 0,
+  swaps: 0,
   lamports: 0n,
   microUsd: 0n,
   ...more,
@@ -75,7 +75,7 @@ const marketOf = (
   quoteReserve: 1n,
   liquidityLamports: 1n,
   liquidityMicroUsd: BigInt(n) * 1_000_000n,
-  hops: n,
+  swaps: n,
   ...more,
 });
 
@@ -97,7 +97,7 @@ const tokenOf = (
   pooledTime: pooled?.[1],
   tradedSlot: undefined,
   holders: 0,
-  hops: 0,
+  swaps: 0,
 });
 
 const birthOf = (n: number, slot: number): TableRow<typeof births> => ({
@@ -116,16 +116,16 @@ export async function createDefiIndex(): Promise<StoreWriter> {
     { fromSlot: 1, fromTime: NOON - 72 * HOUR, toSlot: 900, toTime: NOW },
     [
       rowsOf(programSpans, [
-        spanOf(RAYDIUM_V4, NOON, { hops: 3, microUsd: 600_000_000n }),
-        spanOf(RAYDIUM_V4, NOON - HOUR, { calls: 20, hops: 1, microUsd: 100_000_000n }),
-        spanOf(RAYDIUM_CLMM, NOON, { calls: 5, hops: 1, microUsd: 100_000_000n }),
-        spanOf(WHIRLPOOL, NOON - 23 * HOUR, { users: 1, hops: 2, microUsd: 200_000_000n }),
+        spanOf(RAYDIUM_V4, NOON, { swaps: 3, microUsd: 600_000_000n }),
+        spanOf(RAYDIUM_V4, NOON - HOUR, { calls: 20, swaps: 1, microUsd: 100_000_000n }),
+        spanOf(RAYDIUM_CLMM, NOON, { calls: 5, swaps: 1, microUsd: 100_000_000n }),
+        spanOf(WHIRLPOOL, NOON - 23 * HOUR, { users: 1, swaps: 2, microUsd: 200_000_000n }),
         // The hour before the window’s first, and hours that lie before both windows.
-        spanOf(WHIRLPOOL, NOON - 24 * HOUR, { calls: 94, hops: 5, microUsd: 400_000_000n }),
-        spanOf(WHIRLPOOL, NOON - 48 * HOUR, { calls: 7_000, hops: 5, microUsd: 900_000_000n }),
+        spanOf(WHIRLPOOL, NOON - 24 * HOUR, { calls: 94, swaps: 5, microUsd: 400_000_000n }),
+        spanOf(WHIRLPOOL, NOON - 48 * HOUR, { calls: 7_000, swaps: 5, microUsd: 900_000_000n }),
         spanOf(JUPITER, NOON, { calls: 4 }),
         spanOf(PYTH, NOON, { calls: 40 }),
-        spanOf(STRANGER, NOON, { calls: 1_000_000, hops: 9, microUsd: 9_000_000_000n }),
+        spanOf(STRANGER, NOON, { calls: 1_000_000, swaps: 9, microUsd: 9_000_000_000n }),
       ]),
       rowsOf(programUsers, [
         ...[1, 2].map((wallet) => userOf(RAYDIUM_V4, NOON, wallet)),
@@ -141,7 +141,7 @@ export async function createDefiIndex(): Promise<StoreWriter> {
           bucket: NOON,
           router: JUPITER,
           venue: RAYDIUM_V4,
-          hops: 2,
+          swaps: 2,
           lamports: 0n,
           microUsd: 300n,
         },
@@ -150,7 +150,7 @@ export async function createDefiIndex(): Promise<StoreWriter> {
           bucket: NOON - HOUR,
           router: JUPITER,
           venue: WHIRLPOOL,
-          hops: 1,
+          swaps: 1,
           lamports: 0n,
           microUsd: 100n,
         },
@@ -159,7 +159,7 @@ export async function createDefiIndex(): Promise<StoreWriter> {
           bucket: NOON,
           router: STRANGER,
           venue: WHIRLPOOL,
-          hops: 7,
+          swaps: 7,
           lamports: 0n,
           microUsd: 999n,
         },
@@ -226,7 +226,7 @@ export async function createDefiIndex(): Promise<StoreWriter> {
   await writer.refresh(lease!, [
     {
       table: marketRankings,
-      sql: `SELECT $span, m.market, $as_of, m.venue, m.hops, 0, 0, m.hops * 100000000, 0, 1, 1, 0, m.liquidity_micro_usd FROM markets m`,
+      sql: `SELECT $span, m.market, $as_of, m.venue, m.swaps, 0, 0, m.swaps * 100000000, 0, 1, 1, 0, m.liquidity_micro_usd FROM markets m`,
       parameters: { span: 86_400, asOf: NOW },
       where: { column: 'span', value: 86_400 },
     },

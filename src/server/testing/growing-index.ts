@@ -2,14 +2,14 @@ import { openSqliteWriter, type Batch, type Lease, type StoreReader, type StoreW
 import anomalies from '#store/tables/anomalies';
 import births from '#store/tables/births';
 import blocks from '#store/tables/blocks';
-import hops from '#store/tables/hops';
+import swaps from '#store/tables/swaps';
 import transactions from '#store/tables/transactions';
 import { addressOf, rowsOf, signatureOf } from './scripted-index.ts';
 
 /** What a block of a growing index holds; a number names an address. */
 export interface GrowingBlock {
   readonly slot: number;
-  /** The market of each hop. */
+  /** The market of each swap. */
   readonly markets?: readonly number[];
   readonly mints?: readonly number[];
   readonly anomalies?: number;
@@ -28,7 +28,7 @@ export interface GrowingIndex {
 }
 
 export const FIRST_TIME = 1_700_000_000;
-/** Transactions of a block that hold one hop each; the rest follow. */
+/** Transactions of a block that hold one swap each; the rest follow. */
 const TRADER = 900;
 
 export async function createGrowingIndex(): Promise<GrowingIndex> {
@@ -82,7 +82,7 @@ async function commit(
       })),
     ),
     rowsOf(
-      hops,
+      swaps,
       markets.map((market, position) => ({
         slot,
         position,
@@ -100,7 +100,7 @@ async function commit(
         lamports: undefined,
         microUsd: BigInt(branch),
         router: undefined,
-        hops: 1,
+        swaps: 1,
       })),
     ),
     rowsOf(
@@ -159,7 +159,7 @@ function blockOf(block: GrowingBlock, time: number) {
     feeLamports: 0n,
     priorityFeeLamports: 0n,
     computeUnits: 0,
-    hops: block.markets?.length ?? 0,
+    swaps: block.markets?.length ?? 0,
     transfers: 0,
     births: block.mints?.length ?? 0,
     users: 1,

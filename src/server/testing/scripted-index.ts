@@ -93,7 +93,7 @@ function blockOf(slot: number, time: number): TableRow<typeof blocks> {
     feeLamports: 0n,
     priorityFeeLamports: 0n,
     computeUnits: 0,
-    hops: 0,
+    swaps: 0,
     transfers: 0,
     births: 0,
     users: 0,

@@ -72,7 +72,7 @@ async function expectWhole(writer: StoreWriter, slot: number): Promise<void> {
     { bucket: BEGINNING, blocks: slot, births: 2 * slot, feeLamports: 5_000n * BigInt(slot) },
   ]);
   const candles = rows['candles'] ?? [];
-  expect(candles.reduce((sum, { hops }) => sum + Number(hops), 0)).toBe(slot);
+  expect(candles.reduce((sum, { swaps }) => sum + Number(swaps), 0)).toBe(slot);
   expect(candles.at(-1)).toMatchObject({ bucket: BEGINNING + Math.floor(slot / 3), close: 1 / slot });
 }
 

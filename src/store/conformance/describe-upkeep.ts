@@ -25,14 +25,14 @@ const RANKED: Readonly<Record<string, string>> = {
   span: '$span',
   mint: 'mint',
   asOf: '$as_of',
-  hops: 'count(*) * $factor',
+  swaps: 'count(*) * $factor',
   buys: '$as_of / 2',
   lamports: 'CAST(coalesce(sum(decimals), 0) AS bigint)',
   close: 'CAST(sum(decimals) AS double precision) / 4',
   bornTime: 'max(time)',
 };
 
-/** A ranking of births: a row for each mint with as many `hops` as it has births, times `$factor`. */
+/** A ranking of births: a row for each mint with as many `swaps` as it has births, times `$factor`. */
 const rankingOf = (span: number, since: number, factor = 1) => ({
   table: tokenRankings as never, // a refresh knows tables of all columns
   sql: `SELECT ${Object.entries(tokenRankings.columns)
@@ -54,7 +54,7 @@ export function describeUpkeep(openWriter: () => Promise<StoreWriter>): void {
         span: 3_600,
         mint: addressOf(100),
         asOf: 1_704_067_201,
-        hops: 1,
+        swaps: 1,
         // A whole number divided by one is whole.
         buys: 852_033_600,
         lamports: 6n,
@@ -71,7 +71,7 @@ export function describeUpkeep(openWriter: () => Promise<StoreWriter>): void {
     await writer.refresh(lease, [rankingOf(86_400, BEGINNING + 2, 5)]);
     const { tokenRankings: after } = await readAll(writer.reader);
     expect(after!.filter(({ span }) => span === 3_600)).toEqual(both!.filter(({ span }) => span === 3_600));
-    expect(after!.filter(({ span }) => span === 86_400).map(({ hops }) => hops)).toEqual([5, 5, 5, 5]);
+    expect(after!.filter(({ span }) => span === 86_400).map(({ swaps }) => swaps)).toEqual([5, 5, 5, 5]);
   });
 
   test('refreshes of which one fails change nothing', async () => {
@@ -104,7 +104,7 @@ export function describeUpkeep(openWriter: () => Promise<StoreWriter>): void {
         quoteAmount: 1n,
         lamports: 1n,
         microUsd: 1n,
-        hops: 1,
+        swaps: 1,
         buys: 1,
         unvalued: 1,
       },

@@ -123,7 +123,7 @@ function spanOf(before: Span | undefined): Span {
     feeLamports: (before?.feeLamports ?? 0n) + 5_000n,
     priorityFeeLamports: 0n,
     computeUnits: more('computeUnits', 1_000),
-    hops: 0,
+    swaps: 0,
     transfers: more('transfers', 1),
     births: more('births', 2),
     microUsd: -1n,
@@ -151,7 +151,7 @@ function candleOf(slot: number, before: Candle | undefined): Candle {
     quoteAmount: (before?.quoteAmount ?? 0n) + 1n,
     lamports: (before?.lamports ?? 0n) + 1n,
     microUsd: 0n,
-    hops: (before?.hops ?? 0) + 1,
+    swaps: (before?.swaps ?? 0) + 1,
     buys: 0,
     unvalued: 0,
   };

@@ -2,14 +2,14 @@ import { defineQuery } from '../define-query.ts';
 import marketRankings from '../tables/market-rankings.ts';
 import markets from '../tables/markets.ts';
 
-const { market, venue, asOf, change, hops, unvalued, microUsd, liquidityMicroUsd } = marketRankings.columns;
+const { market, venue, asOf, change, swaps, unvalued, microUsd, liquidityMicroUsd } = marketRankings.columns;
 const { base, quote, price, time } = markets.columns;
 const pool = {
   market,
   venue,
   asOf,
   change,
-  hops,
+  swaps,
   unvalued,
   microUsd,
   liquidityMicroUsd,
@@ -18,8 +18,8 @@ const pool = {
   price,
   time,
 };
-const RANKED = `market, venue, as_of, change, hops, unvalued, micro_usd, liquidity_micro_usd`;
-const JOINED = `SELECT r.market, r.venue, r.as_of, r.change, r.hops, r.unvalued, r.micro_usd, r.liquidity_micro_usd,
+const RANKED = `market, venue, as_of, change, swaps, unvalued, micro_usd, liquidity_micro_usd`;
+const JOINED = `SELECT r.market, r.venue, r.as_of, r.change, r.swaps, r.unvalued, r.micro_usd, r.liquidity_micro_usd,
             m.base, m.quote, m.price, m.time`;
 const ofVenue = { span: 'integer', venue: 'address', limit: 'integer' } as const;
 const since = { launchpads: 'address[]', fromSlot: 'integer' } as const;
@@ -104,11 +104,11 @@ export default {
   tokenTurnover: defineQuery({
     name: 'token-turnover',
     about: 'Trades with some tokens on either side, and what they were worth.',
-    sql: `SELECT mint, sum(hops) AS hops, sum(micro_usd) AS micro_usd FROM token_spans
+    sql: `SELECT mint, sum(swaps) AS swaps, sum(micro_usd) AS micro_usd FROM token_spans
           WHERE mint IN ($mints) AND width = $width AND bucket >= $from
           GROUP BY mint LIMIT 100`,
     parameters: { mints: 'address[]', width: 'integer', from: 'integer' },
-    row: { mint: 'address', hops: 'integer', microUsd: 'int64' },
+    row: { mint: 'address', swaps: 'integer', microUsd: 'int64' },
   }),
   stablecoinPairs: defineQuery({
     name: 'stablecoin-pairs',

@@ -13,7 +13,7 @@ export default {
             sum(CASE WHEN bucket >= $from THEN users ELSE 0 END) AS user_spans,
             max(CASE WHEN bucket >= $from THEN users ELSE 0 END) AS most_users,
             sum(CASE WHEN bucket >= $from THEN fee_lamports ELSE 0 END) AS fee_lamports,
-            sum(CASE WHEN bucket >= $from THEN hops ELSE 0 END) AS hops,
+            sum(CASE WHEN bucket >= $from THEN swaps ELSE 0 END) AS swaps,
             sum(CASE WHEN bucket >= $from THEN micro_usd ELSE 0 END) AS micro_usd,
             sum(CASE WHEN bucket < $from THEN calls ELSE 0 END) AS calls_before,
             sum(CASE WHEN bucket < $from THEN micro_usd ELSE 0 END) AS micro_usd_before
@@ -29,7 +29,7 @@ export default {
       userSpans: 'integer',
       mostUsers: 'integer',
       feeLamports: 'int64',
-      hops: 'integer',
+      swaps: 'integer',
       microUsd: 'int64',
       callsBefore: 'integer',
       microUsdBefore: 'int64',
@@ -67,9 +67,9 @@ export default {
   }),
   routesOfPrograms: defineQuery({
     name: 'routes-of-programs',
-    about: 'Hops that some programs sent to each venue since a time, and in the window before.',
+    about: 'Swaps that some programs sent to each venue since a time, and in the window before.',
     sql: `SELECT router, venue,
-            sum(CASE WHEN bucket >= $from THEN hops ELSE 0 END) AS hops,
+            sum(CASE WHEN bucket >= $from THEN swaps ELSE 0 END) AS swaps,
             sum(CASE WHEN bucket >= $from THEN micro_usd ELSE 0 END) AS micro_usd,
             sum(CASE WHEN bucket < $from THEN micro_usd ELSE 0 END) AS micro_usd_before
           FROM route_spans
@@ -80,7 +80,7 @@ export default {
     row: {
       router: 'address',
       venue: 'address',
-      hops: 'integer',
+      swaps: 'integer',
       microUsd: 'int64',
       microUsdBefore: 'int64',
     },
@@ -88,13 +88,13 @@ export default {
   routedSteps: defineQuery({
     name: 'routed-steps',
     about: 'What some programs routed, step by step.',
-    sql: `SELECT time, sum(hops) AS hops, sum(micro_usd) AS micro_usd
-          FROM (SELECT bucket - (bucket - $from) % $step AS time, hops, micro_usd
+    sql: `SELECT time, sum(swaps) AS swaps, sum(micro_usd) AS micro_usd
+          FROM (SELECT bucket - (bucket - $from) % $step AS time, swaps, micro_usd
                 FROM route_spans
                 WHERE router IN ($programs) AND width = 3600 AND bucket >= $from) AS spans
           GROUP BY time ORDER BY time LIMIT 500`,
     parameters: { programs: 'address[]', from: 'integer', step: 'integer' },
-    row: { time: 'integer', hops: 'integer', microUsd: 'int64' },
+    row: { time: 'integer', swaps: 'integer', microUsd: 'int64' },
   }),
   stakeActions: defineQuery({
     name: 'stake-actions',

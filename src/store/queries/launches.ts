@@ -53,7 +53,7 @@ export default {
     name: 'born-tokens',
     about: 'How tokens whose creation was indexed fared: trades, holders, what their creators traded.',
     sql: `SELECT t.mint, t.born_slot, t.born_time, t.creator, t.decimals, t.launchpad, t.pooled_slot, t.pooled_time,
-            t.traded_slot, t.holders, l.first_time, l.last_time, coalesce(l.hops, 0) AS hops,
+            t.traded_slot, t.holders, l.first_time, l.last_time, coalesce(l.swaps, 0) AS swaps,
             coalesce(l.buys, 0) AS buys, coalesce(l.micro_usd, 0) AS micro_usd, coalesce(l.unvalued, 0) AS unvalued,
             l.first_price, l.peak_liquidity_micro_usd, c.buys AS creator_buys, c.sells AS creator_sells,
             c.bought AS creator_bought, c.sold AS creator_sold
@@ -74,7 +74,7 @@ export default {
       holders: 'integer',
       firstTime: 'integer?',
       lastTime: 'integer?',
-      hops: 'integer',
+      swaps: 'integer',
       buys: 'integer',
       microUsd: 'int64',
       unvalued: 'integer',

@@ -1,17 +1,17 @@
 import { defineQuery } from '../define-query.ts';
-import { HOP_COLUMNS, hopRow } from '../hop-row.ts';
+import { SWAP_COLUMNS, swapRow } from '../swap-row.ts';
 import anomalies from '../tables/anomalies.ts';
 import births from '../tables/births.ts';
 
 /** The columns of a tape, `signature` aside. */
-const HOP = `slot, position, part, time, trader, market, venue, base, quote, is_buy, base_amount, quote_amount, price, micro_usd`;
-const { slot, part, time } = hopRow;
+const SWAP = `slot, position, part, time, trader, market, venue, base, quote, is_buy, base_amount, quote_amount, price, micro_usd`;
+const { slot, part, time } = swapRow;
 const span = { after: 'integer', upTo: 'integer', limit: 'integer' } as const;
 const counted = { total: 'integer' } as const;
 
 /** Signatures are looked up for the rows that are given and no others. */
-const newestHops = (where: string): string => `SELECT ${HOP_COLUMNS}
-  FROM (SELECT ${HOP} FROM hops WHERE ${where} slot > $after AND slot <= $up_to
+const newestSwaps = (where: string): string => `SELECT ${SWAP_COLUMNS}
+  FROM (SELECT ${SWAP} FROM swaps WHERE ${where} slot > $after AND slot <= $up_to
         ORDER BY slot DESC, position DESC, part DESC LIMIT $limit) AS h
   LEFT JOIN transactions t ON t.slot = h.slot AND t.position = h.position
   ORDER BY h.slot DESC, h.position DESC, h.part DESC LIMIT $limit`;
@@ -57,36 +57,36 @@ export default {
   }),
   newTrades: defineQuery({
     name: 'new-trades',
-    about: 'The newest hops of some slots.',
-    sql: newestHops(''),
+    about: 'The newest swaps of some slots.',
+    sql: newestSwaps(''),
     parameters: span,
-    row: hopRow,
+    row: swapRow,
   }),
   newTradesOfMarket: defineQuery({
     name: 'new-trades-of-market',
-    about: 'The newest hops of a market in some slots.',
-    sql: newestHops('market = $market AND'),
+    about: 'The newest swaps of a market in some slots.',
+    sql: newestSwaps('market = $market AND'),
     parameters: { ...span, market: 'address' },
-    row: hopRow,
+    row: swapRow,
   }),
   newTradesOfMarkets: defineQuery({
     name: 'new-trades-of-markets',
-    about: 'The newest hops of several markets in some slots.',
-    sql: newestHops('market IN ($markets) AND'),
+    about: 'The newest swaps of several markets in some slots.',
+    sql: newestSwaps('market IN ($markets) AND'),
     parameters: { ...span, markets: 'address[]' },
-    row: hopRow,
+    row: swapRow,
   }),
   newTradesCounted: defineQuery({
     name: 'new-trades-counted',
-    about: 'How many hops some slots have, up to a limit.',
-    sql: count('hops'),
+    about: 'How many swaps some slots have, up to a limit.',
+    sql: count('swaps'),
     parameters: span,
     row: counted,
   }),
   newTradesOfMarketCounted: defineQuery({
     name: 'new-trades-of-market-counted',
-    about: 'How many hops a market has in some slots, up to a limit.',
-    sql: count('hops', 'market = $market AND'),
+    about: 'How many swaps a market has in some slots, up to a limit.',
+    sql: count('swaps', 'market = $market AND'),
     parameters: { ...span, market: 'address' },
     row: counted,
   }),

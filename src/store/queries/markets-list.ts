@@ -1,11 +1,11 @@
 import { defineQuery } from '../define-query.ts';
-import hopsTable from '../tables/hops.ts';
+import swapsTable from '../tables/swaps.ts';
 import marketRankings from '../tables/market-rankings.ts';
 import markets from '../tables/markets.ts';
 
 const COLUMNS = `r.as_of, r.market, r.venue, m.base, m.quote, m.base_decimals, m.quote_decimals, m.price, r.change,
-  r.micro_usd, r.hops, r.buys, r.unvalued, r.liquidity_micro_usd`;
-const { asOf, market, venue, change, microUsd, hops, buys, unvalued, liquidityMicroUsd } =
+  r.micro_usd, r.swaps, r.buys, r.unvalued, r.liquidity_micro_usd`;
+const { asOf, market, venue, change, microUsd, swaps, buys, unvalued, liquidityMicroUsd } =
   marketRankings.columns;
 const { base, quote, baseDecimals, quoteDecimals, price } = markets.columns;
 const row = {
@@ -19,7 +19,7 @@ const row = {
   price,
   change,
   microUsd,
-  hops,
+  swaps,
   buys,
   unvalued,
   liquidityMicroUsd,
@@ -29,19 +29,19 @@ const quietRow = {
   ...row,
   asOf: 'integer?',
   microUsd: 'int64?',
-  hops: 'integer?',
+  swaps: 'integer?',
   buys: 'integer?',
   unvalued: 'integer?',
 } as const;
 const QUIET_COLUMNS = `r.as_of, m.market, m.venue, m.base, m.quote, m.base_decimals, m.quote_decimals, m.price,
-  r.change, r.micro_usd, r.hops, r.buys, r.unvalued, m.liquidity_micro_usd`;
+  r.change, r.micro_usd, r.swaps, r.buys, r.unvalued, m.liquidity_micro_usd`;
 
 export default {
   marketsByVolume: defineQuery({
     name: 'markets-by-volume',
     about: 'Markets by the value of their trades in a window.',
     sql: `SELECT ${COLUMNS}
-          FROM (SELECT as_of, market, venue, change, micro_usd, hops, buys, unvalued, liquidity_micro_usd
+          FROM (SELECT as_of, market, venue, change, micro_usd, swaps, buys, unvalued, liquidity_micro_usd
                 FROM market_rankings WHERE span = $span
                 ORDER BY micro_usd DESC, market LIMIT $limit) AS r
           JOIN markets m ON m.market = r.market
@@ -53,7 +53,7 @@ export default {
     name: 'markets-by-liquidity',
     about: 'Markets traded in a window by what stands in them.',
     sql: `SELECT ${COLUMNS}
-          FROM (SELECT as_of, market, venue, change, micro_usd, hops, buys, unvalued, liquidity_micro_usd
+          FROM (SELECT as_of, market, venue, change, micro_usd, swaps, buys, unvalued, liquidity_micro_usd
                 FROM market_rankings WHERE span = $span AND liquidity_micro_usd IS NOT NULL
                 ORDER BY liquidity_micro_usd DESC NULLS LAST, market LIMIT $limit) AS r
           JOIN markets m ON m.market = r.market
@@ -65,7 +65,7 @@ export default {
     name: 'markets-of-venue',
     about: 'Markets of one program by the value of their trades in a window.',
     sql: `SELECT ${COLUMNS}
-          FROM (SELECT as_of, market, venue, change, micro_usd, hops, buys, unvalued, liquidity_micro_usd
+          FROM (SELECT as_of, market, venue, change, micro_usd, swaps, buys, unvalued, liquidity_micro_usd
                 FROM market_rankings WHERE span = $span AND venue = $venue
                 ORDER BY micro_usd DESC, market LIMIT $limit) AS r
           JOIN markets m ON m.market = r.market
@@ -84,12 +84,12 @@ export default {
   }),
   tradesOfTrader: defineQuery({
     name: 'trades-of-trader',
-    about: 'Hops of one trader in one market, the newest first, among the newest 1,000 of that trader.',
+    about: 'Swaps of one trader in one market, the newest first, among the newest 1,000 of that trader.',
     sql: `SELECT h.slot, h.position, h.part, h.time, t.signature, h.trader, h.market, h.venue, h.base, h.quote,
             h.is_buy, h.base_amount, h.quote_amount, h.price, h.micro_usd
           FROM (SELECT slot, position, part, time, trader, market, venue, base, quote, is_buy, base_amount,
                   quote_amount, price, micro_usd
-                FROM hops WHERE trader = $trader
+                FROM swaps WHERE trader = $trader
                 ORDER BY slot DESC, position DESC, part DESC LIMIT 1000) AS h
           LEFT JOIN transactions t ON t.slot = h.slot AND t.position = h.position
           WHERE h.market = $market
@@ -107,8 +107,8 @@ export default {
       base: 'address',
       quote: 'address',
       isBuy: 'flag',
-      baseAmount: hopsTable.columns.baseAmount,
-      quoteAmount: hopsTable.columns.quoteAmount,
+      baseAmount: swapsTable.columns.baseAmount,
+      quoteAmount: swapsTable.columns.quoteAmount,
       price: 'real?',
       microUsd: 'int64?',
     },

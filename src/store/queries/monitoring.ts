@@ -75,7 +75,7 @@ export default {
     about: 'Sums over every block of the index.',
     sql: `SELECT coalesce(sum(blocks), 0) AS blocks, coalesce(sum(skipped), 0) AS skipped,
             coalesce(sum(transactions), 0) AS transactions, coalesce(sum(votes), 0) AS votes,
-            coalesce(sum(hops), 0) AS hops, coalesce(sum(transfers), 0) AS transfers,
+            coalesce(sum(swaps), 0) AS swaps, coalesce(sum(transfers), 0) AS transfers,
             coalesce(sum(births), 0) AS births
           FROM chain_spans WHERE width = 86400 LIMIT 1`,
     parameters: {},
@@ -84,7 +84,7 @@ export default {
       skipped: 'integer',
       transactions: 'integer',
       votes: 'integer',
-      hops: 'integer',
+      swaps: 'integer',
       transfers: 'integer',
       births: 'integer',
     },

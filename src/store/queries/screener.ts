@@ -4,7 +4,7 @@ import tokenRankings from '../tables/token-rankings.ts';
 /** Column of each order, and whether a row may have no value there: then it is left out of that order. */
 export const SCREENER_COLUMNS = {
   volume: ['micro_usd', false],
-  trades: ['hops', false],
+  trades: ['swaps', false],
   holders: ['holders', false],
   price: ['close', true],
   change: ['change', true],
@@ -18,7 +18,7 @@ type Direction = 'ASC' | 'DESC';
 const {
   mint,
   asOf,
-  hops,
+  swaps,
   buys,
   microUsd,
   unvalued,
@@ -32,7 +32,7 @@ const {
 const row = {
   mint,
   asOf,
-  hops,
+  swaps,
   buys,
   microUsd,
   unvalued,
@@ -43,7 +43,7 @@ const row = {
   holders,
   launchpad,
 };
-const COLUMNS = `mint, as_of, hops, buys, micro_usd, unvalued, close, change, liquidity_micro_usd, born_time, holders,
+const COLUMNS = `mint, as_of, swaps, buys, micro_usd, unvalued, close, change, liquidity_micro_usd, born_time, holders,
   launchpad`;
 
 const RANGES = {
@@ -51,7 +51,7 @@ const RANGES = {
   liquidity: 'liquidity_micro_usd',
   change: 'change',
   holders: 'holders',
-  trades: 'hops',
+  trades: 'swaps',
   born: 'born_time',
 } as const;
 

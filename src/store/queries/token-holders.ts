@@ -9,7 +9,7 @@ export default {
     name: 'first-buys',
     about: 'Buys of a token in some slots, the first first.',
     sql: `SELECT h.slot, h.position, h.time, h.trader, t.signature
-          FROM hops h LEFT JOIN transactions t ON t.slot = h.slot AND t.position = h.position
+          FROM swaps h LEFT JOIN transactions t ON t.slot = h.slot AND t.position = h.position
           WHERE h.base = $mint AND h.slot >= $from AND h.slot <= $to AND h.is_buy = 1
           ORDER BY h.slot, h.position, h.part LIMIT $limit`,
     parameters: { mint: 'address', from: 'integer', to: 'integer', limit: 'integer' },
@@ -54,7 +54,7 @@ export default {
   }),
   baseVaults: defineQuery({
     name: 'base-vaults',
-    about: 'Token accounts that hold what a market’s base vault held, since its newest hop.',
+    about: 'Token accounts that hold what a market’s base vault held, since its newest swap.',
     sql: `SELECT ${VAULT} FROM markets m JOIN token_accounts a ON a.mint = m.base AND a.amount = m.base_reserve
           WHERE m.market IN ($markets) AND m.base = $mint AND a.slot = m.slot LIMIT $limit`,
     parameters: { mint: 'address', markets: 'address[]', limit: 'integer' },
@@ -62,7 +62,7 @@ export default {
   }),
   quoteVaults: defineQuery({
     name: 'quote-vaults',
-    about: 'Token accounts that hold what a market’s quote vault held, since its newest hop.',
+    about: 'Token accounts that hold what a market’s quote vault held, since its newest swap.',
     sql: `SELECT ${VAULT} FROM markets m JOIN token_accounts a ON a.mint = m.quote AND a.amount = m.quote_reserve
           WHERE m.market IN ($markets) AND m.quote = $mint AND a.slot = m.slot LIMIT $limit`,
     parameters: { mint: 'address', markets: 'address[]', limit: 'integer' },

@@ -1,5 +1,5 @@
 import { defineQuery } from '../define-query.ts';
-import { HOP_COLUMNS, hopRow } from '../hop-row.ts';
+import { SWAP_COLUMNS, swapRow } from '../swap-row.ts';
 import candles from '../tables/candles.ts';
 import markets from '../tables/markets.ts';
 import tokenSpans from '../tables/token-spans.ts';
@@ -15,7 +15,7 @@ const candleRow = {
   baseAmount,
   quoteAmount,
   microUsd,
-  hops: 'integer',
+  swaps: 'integer',
   buys: 'integer',
   unvalued,
 } as const;
@@ -33,15 +33,15 @@ const listed = {
   firstTime: 'integer',
   time: 'integer',
   dayMicroUsd: 'int64?',
-  dayHops: 'integer?',
+  daySwaps: 'integer?',
   dayChange: 'real?',
 } as const;
 const LISTED = `m.market, m.venue, m.base, m.quote, m.quote_kind, m.base_decimals, m.quote_decimals, m.price,
-  m.liquidity_micro_usd, m.first_time, m.time, r.micro_usd AS day_micro_usd, r.hops AS day_hops, r.change AS day_change`;
+  m.liquidity_micro_usd, m.first_time, m.time, r.micro_usd AS day_micro_usd, r.swaps AS day_swaps, r.change AS day_change`;
 const DAY = `LEFT JOIN market_rankings r ON r.span = 86400 AND r.market = m.market`;
 const span = {
   bucket,
-  hops: 'integer',
+  swaps: 'integer',
   buys: 'integer',
   microUsd: tokenSpans.columns.microUsd,
   open: 'real?',
@@ -54,9 +54,9 @@ const span = {
 export default {
   marketByAddress: defineQuery({
     name: 'market-by-address',
-    about: 'One market as its newest hop left it.',
+    about: 'One market as its newest swap left it.',
     sql: `SELECT market, venue, base, quote, quote_kind, base_decimals, quote_decimals, first_slot, first_time,
-            first_price, slot, time, price, base_reserve, quote_reserve, liquidity_lamports, liquidity_micro_usd, hops
+            first_price, slot, time, price, base_reserve, quote_reserve, liquidity_lamports, liquidity_micro_usd, swaps
           FROM markets WHERE market = $market LIMIT 1`,
     parameters: { market: 'address' },
     row: markets.columns,
@@ -64,7 +64,7 @@ export default {
   candlesBefore: defineQuery({
     name: 'candles-before',
     about: 'Candles of one market, the newest first.',
-    sql: `SELECT bucket, open, high, low, close, base_amount, quote_amount, micro_usd, hops, buys, unvalued
+    sql: `SELECT bucket, open, high, low, close, base_amount, quote_amount, micro_usd, swaps, buys, unvalued
           FROM candles WHERE market = $market AND width = $width AND bucket < $before
           ORDER BY bucket DESC LIMIT $limit`,
     parameters: { market: 'address', width: 'integer', before: 'integer', limit: 'integer' },
@@ -72,9 +72,9 @@ export default {
   }),
   tradesBefore: defineQuery({
     name: 'trades-before',
-    about: 'Hops of one market below a place in the ledger, the newest first.',
-    sql: `SELECT ${HOP_COLUMNS}
-          FROM hops h LEFT JOIN transactions t ON t.slot = h.slot AND t.position = h.position
+    about: 'Swaps of one market below a place in the ledger, the newest first.',
+    sql: `SELECT ${SWAP_COLUMNS}
+          FROM swaps h LEFT JOIN transactions t ON t.slot = h.slot AND t.position = h.position
           WHERE h.market = $market AND (h.slot, h.position, h.part) < ($slot, $position, $part)
           ORDER BY h.slot DESC, h.position DESC, h.part DESC LIMIT $limit`,
     parameters: {
@@ -84,14 +84,14 @@ export default {
       part: 'integer',
       limit: 'integer',
     },
-    row: hopRow,
+    row: swapRow,
   }),
   tokenSpansSince: defineQuery({
     name: 'token-spans-since',
     about: 'Trading of one token span by span, the oldest first.',
     // `width + 0`: without statistics SQLite holds the key (width, bucket) for better than the index by mint, and
     // would read the spans of all tokens.
-    sql: `SELECT bucket, hops, buys, micro_usd, open, high, low, close, unvalued
+    sql: `SELECT bucket, swaps, buys, micro_usd, open, high, low, close, unvalued
           FROM token_spans WHERE mint = $mint AND width + 0 = $width AND bucket > $from ORDER BY bucket LIMIT $limit`,
     parameters: { mint: 'address', width: 'integer', from: 'integer', limit: 'integer' },
     row: span,
@@ -100,7 +100,7 @@ export default {
     name: 'indexed-token',
     about: 'What the index knows of a mint.',
     sql: `SELECT mint, decimals, first_slot, first_time, born_slot, born_time, creator, launchpad, pooled_slot,
-            pooled_time, traded_slot, holders, hops
+            pooled_time, traded_slot, holders, swaps
           FROM tokens WHERE mint = $mint LIMIT 1`,
     parameters: { mint: 'address' },
     row: tokens.columns,

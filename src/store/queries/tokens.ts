@@ -1,13 +1,13 @@
 import { defineQuery } from '../define-query.ts';
 import tokenRankings from '../tables/token-rankings.ts';
 
-const COLUMNS = `mint, as_of, hops, buys, micro_usd, unvalued, close, change, liquidity_micro_usd, born_time, holders`;
-const { mint, asOf, hops, buys, microUsd, unvalued, close, change, liquidityMicroUsd, bornTime, holders } =
+const COLUMNS = `mint, as_of, swaps, buys, micro_usd, unvalued, close, change, liquidity_micro_usd, born_time, holders`;
+const { mint, asOf, swaps, buys, microUsd, unvalued, close, change, liquidityMicroUsd, bornTime, holders } =
   tokenRankings.columns;
 const row = {
   mint,
   asOf,
-  hops,
+  swaps,
   buys,
   microUsd,
   unvalued,
@@ -30,18 +30,18 @@ export default {
   }),
   tokensByTrades: defineQuery({
     name: 'tokens-by-trades',
-    about: 'Tokens by the number of hops in a window.',
+    about: 'Tokens by the number of swaps in a window.',
     sql: `SELECT ${COLUMNS} FROM token_rankings WHERE span = $span
-          ORDER BY hops DESC, mint LIMIT $limit OFFSET $offset`,
+          ORDER BY swaps DESC, mint LIMIT $limit OFFSET $offset`,
     parameters,
     row,
   }),
   tokensByChange: defineQuery({
     name: 'tokens-by-change',
     about:
-      'Tokens by how much their price rose in a window, among those with at least 1,000 dollars of liquidity and five hops.',
+      'Tokens by how much their price rose in a window, among those with at least 1,000 dollars of liquidity and five swaps.',
     sql: `SELECT ${COLUMNS} FROM token_rankings
-          WHERE span = $span AND change IS NOT NULL AND liquidity_micro_usd >= 1000000000 AND hops >= 5
+          WHERE span = $span AND change IS NOT NULL AND liquidity_micro_usd >= 1000000000 AND swaps >= 5
           ORDER BY change DESC NULLS LAST, mint LIMIT $limit OFFSET $offset`,
     parameters,
     row,

@@ -1,5 +1,5 @@
 import { defineQuery } from '../define-query.ts';
-import { HOP_COLUMNS, hopRow } from '../hop-row.ts';
+import { SWAP_COLUMNS, swapRow } from '../swap-row.ts';
 
 const JOINED = 'LEFT JOIN transactions t ON t.slot = h.slot AND t.position = h.position';
 const NEWEST = `ORDER BY h.slot DESC, h.position DESC, h.part DESC LIMIT $limit`;
@@ -8,18 +8,19 @@ const place = { slot: 'integer', position: 'integer', part: 'integer', limit: 'i
 export default {
   tradesOfToken: defineQuery({
     name: 'trades-of-token',
-    about: 'Hops in all markets in which a token has a price, below a place in the ledger, the newest first.',
-    sql: `SELECT ${HOP_COLUMNS} FROM hops h ${JOINED}
+    about:
+      'Swaps in all markets in which a token has a price, below a place in the ledger, the newest first.',
+    sql: `SELECT ${SWAP_COLUMNS} FROM swaps h ${JOINED}
           WHERE h.base = $base AND (h.slot, h.position, h.part) < ($slot, $position, $part) ${NEWEST}`,
     parameters: { base: 'address', ...place },
-    row: hopRow,
+    row: swapRow,
   }),
   tradesOfWallet: defineQuery({
     name: 'trades-of-wallet',
-    about: 'Hops of a wallet in all markets below a place in the ledger, the newest first.',
-    sql: `SELECT ${HOP_COLUMNS} FROM hops h ${JOINED}
+    about: 'Swaps of a wallet in all markets below a place in the ledger, the newest first.',
+    sql: `SELECT ${SWAP_COLUMNS} FROM swaps h ${JOINED}
           WHERE h.trader = $trader AND (h.slot, h.position, h.part) < ($slot, $position, $part) ${NEWEST}`,
     parameters: { trader: 'address', ...place },
-    row: hopRow,
+    row: swapRow,
   }),
 };

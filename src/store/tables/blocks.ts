@@ -18,7 +18,7 @@ export default defineFacts({
     feeLamports: 'int64',
     priorityFeeLamports: 'int64',
     computeUnits: 'integer',
-    hops: 'integer',
+    swaps: 'integer',
     transfers: 'integer',
     births: 'integer',
     /** Different fee payers of transactions that are no votes. */

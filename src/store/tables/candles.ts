@@ -20,9 +20,9 @@ export default defineRollupTable({
     quoteAmount: 'uint',
     lamports: 'int64',
     microUsd: 'int64',
-    hops: 'integer',
+    swaps: 'integer',
     buys: 'integer',
-    /** Hops whose quote side had no price, and so are missing in `lamports` and `microUsd`. */
+    /** Swaps whose quote side had no price, and so are missing in `lamports` and `microUsd`. */
     unvalued: 'integer',
   },
   key: ['market', 'width', 'bucket'],
@@ -36,7 +36,7 @@ export default defineRollupTable({
     quoteAmount: 'sum',
     lamports: 'sum',
     microUsd: 'sum',
-    hops: 'sum',
+    swaps: 'sum',
     buys: 'sum',
     unvalued: 'sum',
   },

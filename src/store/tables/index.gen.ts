@@ -6,7 +6,6 @@ import blocks from './blocks.ts';
 import candles from './candles.ts';
 import chainSpans from './chain-spans.ts';
 import cohorts from './cohorts.ts';
-import hops from './hops.ts';
 import instructionSpans from './instruction-spans.ts';
 import launchTraders from './launch-traders.ts';
 import launches from './launches.ts';
@@ -21,6 +20,7 @@ import skippedSlots from './skipped-slots.ts';
 import stakeChanges from './stake-changes.ts';
 import supplyChanges from './supply-changes.ts';
 import supplySpans from './supply-spans.ts';
+import swaps from './swaps.ts';
 import tokenAccounts from './token-accounts.ts';
 import tokenRankings from './token-rankings.ts';
 import tokenSpans from './token-spans.ts';
@@ -38,7 +38,6 @@ export const tables = [
   candles,
   chainSpans,
   cohorts,
-  hops,
   instructionSpans,
   launchTraders,
   launches,
@@ -53,6 +52,7 @@ export const tables = [
   stakeChanges,
   supplyChanges,
   supplySpans,
+  swaps,
   tokenAccounts,
   tokenRankings,
   tokenSpans,

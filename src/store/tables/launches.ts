@@ -5,15 +5,15 @@ export default defineRollupTable({
   about: 'How a token whose creation was indexed was traded since.',
   columns: {
     mint: 'address',
-    /** Of the first and the newest hop. */
+    /** Of the first and the newest swap. */
     firstTime: 'integer',
     lastTime: 'integer',
-    hops: 'integer',
+    swaps: 'integer',
     buys: 'integer',
     microUsd: 'int64',
-    /** Hops without a price, which `microUsd` misses. */
+    /** Swaps without a price, which `microUsd` misses. */
     unvalued: 'integer',
-    /** Dollars for a whole token in the first hop that had a price. */
+    /** Dollars for a whole token in the first swap that had a price. */
     firstPrice: 'real?',
     /** The most that ever stood in one of its markets against SOL or a stablecoin. */
     peakLiquidityMicroUsd: 'int64?',
@@ -22,7 +22,7 @@ export default defineRollupTable({
   merge: {
     firstTime: 'first',
     lastTime: 'last',
-    hops: 'sum',
+    swaps: 'sum',
     buys: 'sum',
     microUsd: 'sum',
     unvalued: 'sum',

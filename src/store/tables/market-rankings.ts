@@ -8,7 +8,7 @@ export default defineRanking({
     market: 'address',
     asOf: 'integer',
     venue: 'address',
-    hops: 'integer',
+    swaps: 'integer',
     buys: 'integer',
     lamports: 'int64',
     microUsd: 'int64',

@@ -2,7 +2,7 @@ import { defineRollupTable } from '../define-table.ts';
 
 export default defineRollupTable({
   name: 'markets',
-  about: 'A market as its newest hop left it.',
+  about: 'A market as its newest swap left it.',
   columns: {
     market: 'address',
     venue: 'address',
@@ -18,13 +18,13 @@ export default defineRollupTable({
     slot: 'integer',
     time: 'integer',
     price: 'real?',
-    /** The vaults after the newest hop that showed them. */
+    /** The vaults after the newest swap that showed them. */
     baseReserve: 'uint?',
     quoteReserve: 'uint?',
     /** Twice what the quote vault was worth then. */
     liquidityLamports: 'int64?',
     liquidityMicroUsd: 'int64?',
-    hops: 'integer',
+    swaps: 'integer',
   },
   key: ['market'],
   indexes: [['base'], ['quote'], ['venue'], ['liquidityMicroUsd']],
@@ -45,7 +45,7 @@ export default defineRollupTable({
     quoteReserve: 'last',
     liquidityLamports: 'last',
     liquidityMicroUsd: 'last',
-    hops: 'sum',
+    swaps: 'sum',
   },
   shardBy: 'market',
 });

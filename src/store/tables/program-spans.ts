@@ -18,7 +18,7 @@ export default defineRollupTable({
     /** Fees of the transactions that call it first among programs that are no plumbing. */
     feeLamports: 'int64',
     /** Of its pools. */
-    hops: 'integer',
+    swaps: 'integer',
     lamports: 'int64',
     microUsd: 'int64',
   },
@@ -31,7 +31,7 @@ export default defineRollupTable({
     users: 'sum',
     computeUnits: 'sum',
     feeLamports: 'sum',
-    hops: 'sum',
+    swaps: 'sum',
     lamports: 'sum',
     microUsd: 'sum',
   },

@@ -2,19 +2,19 @@ import { defineRollupTable } from '../define-table.ts';
 
 export default defineRollupTable({
   name: 'routeSpans',
-  about: 'Hops a router sent to a venue in an hour.',
+  about: 'Swaps a router sent to a venue in an hour.',
   columns: {
     width: 'integer',
     bucket: 'integer',
     router: 'address',
     venue: 'address',
-    hops: 'integer',
+    swaps: 'integer',
     lamports: 'int64',
     microUsd: 'int64',
   },
   key: ['width', 'bucket', 'router', 'venue'],
   indexes: [['router', 'width', 'bucket']],
-  merge: { hops: 'sum', lamports: 'sum', microUsd: 'sum' },
+  merge: { swaps: 'sum', lamports: 'sum', microUsd: 'sum' },
   shardBy: 'router',
   keep: { column: 'bucket', days: 30 },
 });

@@ -9,12 +9,12 @@ export default defineRanking({
     mint: 'address',
     /** Unix seconds the window ends at. */
     asOf: 'integer',
-    hops: 'integer',
+    swaps: 'integer',
     buys: 'integer',
     lamports: 'int64',
     microUsd: 'int64',
     unvalued: 'integer',
-    /** Dollars for a whole token when the window began and at its end; absent without such hops. */
+    /** Dollars for a whole token when the window began and at its end; absent without such swaps. */
     open: 'real?',
     close: 'real?',
     /** close ÷ open − 1. */
@@ -30,7 +30,7 @@ export default defineRanking({
   indexes: [
     ['span', 'microUsd'],
     ['span', 'change'],
-    ['span', 'hops'],
+    ['span', 'swaps'],
     ['span', 'liquidityMicroUsd'],
   ],
 });

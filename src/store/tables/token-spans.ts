@@ -10,11 +10,11 @@ export default defineRollupTable({
     width: 'integer',
     bucket: 'integer',
     mint: 'address',
-    hops: 'integer',
+    swaps: 'integer',
     buys: 'integer',
     lamports: 'int64',
     microUsd: 'int64',
-    /** Dollars for a whole token, of hops in markets against SOL or a stablecoin. */
+    /** Dollars for a whole token, of swaps in markets against SOL or a stablecoin. */
     open: 'real?',
     high: 'real?',
     low: 'real?',
@@ -24,7 +24,7 @@ export default defineRollupTable({
   key: ['width', 'bucket', 'mint'],
   indexes: [['mint', 'width', 'bucket']],
   merge: {
-    hops: 'sum',
+    swaps: 'sum',
     buys: 'sum',
     lamports: 'sum',
     microUsd: 'sum',

@@ -14,14 +14,14 @@ export default defineRollupTable({
     bornTime: 'integer?',
     creator: 'address?',
     launchpad: 'address?',
-    /** Slot of the first hop in a pool that is no launchpad’s. */
+    /** Slot of the first swap in a pool that is no launchpad’s. */
     pooledSlot: 'integer?',
     pooledTime: 'integer?',
-    /** Slot of the first hop at all. */
+    /** Slot of the first swap at all. */
     tradedSlot: 'integer?',
     /** Token accounts with a balance among those the index has seen. */
     holders: 'integer',
-    hops: 'integer',
+    swaps: 'integer',
   },
   key: ['mint'],
   indexes: [['bornSlot'], ['launchpad', 'bornSlot'], ['launchpad', 'pooledSlot']],
@@ -37,7 +37,7 @@ export default defineRollupTable({
     pooledTime: 'first',
     tradedSlot: 'first',
     holders: 'sum',
-    hops: 'sum',
+    swaps: 'sum',
   },
   shardBy: 'mint',
 });

@@ -34,7 +34,7 @@ export default defineFacts({
   madeFrom: {
     effects: ['transfer'],
     toRow(effect, context) {
-      if (context.hasHops) return undefined;
+      if (context.hasSwaps) return undefined;
       const mint = context.mintOf(effect.asset);
       const [sender, receiver] = [effect.fromOwner ?? effect.from, effect.toOwner ?? effect.to];
       if (mint === undefined || sender === receiver) return undefined;

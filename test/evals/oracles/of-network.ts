@@ -176,7 +176,7 @@ export const networkOracles: Readonly<Record<string, Oracle>> = {
   /** What was traded in pools in 24 hours: that of the newest block, and the 23 before it. */
   'defi.volume': ({ chain, rows }) => {
     const hour = Math.floor(chain.nowMs / 3_600_000);
-    const day = rows.hops.filter(({ time }) => time >= (hour - 23) * 3_600);
+    const day = rows.swaps.filter(({ time }) => time >= (hour - 23) * 3_600);
     return [[said.money(day.reduce((sum, { microUsd }) => sum + (microUsd ?? 0n), 0n))]];
   },
   /** The newest finding, of a rule or of any. */

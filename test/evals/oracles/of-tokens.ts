@@ -19,7 +19,7 @@ export function priceOf(world: World, mint: string): number {
     const pools = new Set(
       marketsOf(world, SOL).flatMap(({ market, quoteKind }) => (quoteKind === 'usd' ? [market] : [])),
     );
-    return need('price of SOL', world.rows.hops.find(({ market }) => pools.has(market))?.price);
+    return need('price of SOL', world.rows.swaps.find(({ market }) => pools.has(market))?.price);
   }
   const { price, quoteKind } = mainMarketOf(world, mint);
   const value = need('price', price);
@@ -45,7 +45,7 @@ interface Bar {
 function barsOf(world: World, mint: string, width: number): readonly Bar[] {
   const { market } = mainMarketOf(world, mint);
   const bars = new Map<number, Bar>();
-  for (const { time, price } of world.rows.hops.filter((hop) => hop.market === market).toReversed()) {
+  for (const { time, price } of world.rows.swaps.filter((swap) => swap.market === market).toReversed()) {
     if (price === undefined) continue;
     const bucket = Math.floor(time / width);
     const bar = bars.get(bucket) ?? { open: price, high: price, low: price, close: price };
@@ -102,7 +102,7 @@ const authority = ({ chain }: World, mint: string, name: 'mintAuthority' | 'free
 
 /** Newest trades of a token, of one side where one is asked about. */
 const tradesOf = ({ rows }: World, mint: string, side?: string) =>
-  rows.hops
+  rows.swaps
     .filter(({ base, quote }) => base === mint || quote === mint)
     .filter(({ base, isBuy }) => side === undefined || (isBuy === (base === mint)) === (side === 'buy'));
 

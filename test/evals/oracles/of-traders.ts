@@ -2,11 +2,11 @@ import { need, type World } from '../cast.ts';
 import * as said from './expected.ts';
 import { each, type Oracle, type Truth } from './expected.ts';
 
-const hopsOf = ({ rows }: World, trader: string, mint?: string) =>
-  rows.hops.filter((hop) => hop.trader === trader && (mint === undefined || hop.base === mint));
+const swapsOf = ({ rows }: World, trader: string, mint?: string) =>
+  rows.swaps.filter((swap) => swap.trader === trader && (mint === undefined || swap.base === mint));
 
 function trades(world: World, trader: string): Truth[] {
-  const list = hopsOf(world, trader);
+  const list = swapsOf(world, trader);
   const buys = list.filter(({ isBuy }) => isBuy).length;
   return [
     [said.count(list.length, /^Sums trades/)],
@@ -17,7 +17,7 @@ function trades(world: World, trader: string): Truth[] {
 
 /** What was paid for, what was got for it, and one less the other. */
 function profit(world: World, trader: string, mint?: string): Truth[] {
-  const list = hopsOf(world, trader, mint);
+  const list = swapsOf(world, trader, mint);
   const sum = (side: boolean): bigint =>
     list.reduce((total, { isBuy, microUsd }) => (isBuy === side ? total + (microUsd ?? 0n) : total), 0n);
   const [bought, sold] = [sum(true), sum(false)];
@@ -26,7 +26,7 @@ function profit(world: World, trader: string, mint?: string): Truth[] {
 
 /** What was paid on average for a token it bought; any of them. */
 function buyPrice(world: World, trader: string): Truth[] {
-  const buys = hopsOf(world, trader).filter(({ isBuy, microUsd }) => isBuy && microUsd !== undefined);
+  const buys = swapsOf(world, trader).filter(({ isBuy, microUsd }) => isBuy && microUsd !== undefined);
   const mints = [...new Set(buys.map(({ base }) => base))];
   return [
     mints.map((mint) => {
@@ -50,7 +50,7 @@ export const traderOracles: Readonly<Record<string, Oracle>> = {
   /** Each token it bought. */
   'acct.bought': (world, args) =>
     each(
-      [...new Set(hopsOf(world, at(args, 0)).flatMap(({ isBuy, base }) => (isBuy ? [base] : [])))].map(
+      [...new Set(swapsOf(world, at(args, 0)).flatMap(({ isBuy, base }) => (isBuy ? [base] : [])))].map(
         said.address,
       ),
     ),

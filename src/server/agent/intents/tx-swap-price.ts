@@ -193,7 +193,7 @@ export default defineIntent({
       writer.line`${trade.trader} gave ${trade.give} and got ${trade.get}.`;
     else writer.line`${trade.trader} gave ${trade.give} and got ${trade.get}: ${got}, or ${paid}.`;
     if (trade.venues.length > 0)
-      writer.text`It went through ${listed(trade.venues)}, in ${counted(trade.hops, 'step')}.`;
+      writer.text`It went through ${listed(trade.venues)}, in ${counted(trade.swaps, 'step')}.`;
     writer.note`The price is what was given over what was got, pool fees included. How far it is from the price before, the slippage, cannot be read from the transaction alone.`;
     writer.table(
       'Trades in it',

@@ -138,7 +138,7 @@ export default defineTransactionIntent({
     'to which address was my usdc delivered in {tx}',
     'payment details of this one, payer, payee, sum',
     'inner transfers of {tx}',
-    'hops the funds took within this single tx',
+    'swaps the funds took within this single tx',
     'how many tokens left my account in {tx} and who took delivery',
     'all the sends recorded under this signature',
     'what assets changed hands in {tx}',

@@ -11,7 +11,7 @@ import { toAddressLeaf, toTokens } from '../figures/to-leaf.ts';
 export const isBuyOf = (row: TradeRow, mint: string | undefined): boolean =>
   mint !== undefined && row.quote === mint ? !row.isBuy : row.isBuy;
 
-/** One hop as it concerns `mint`: how much of it, and for what. */
+/** One swap as it concerns `mint`: how much of it, and for what. */
 export function toTradeTree(row: TradeRow, mint: string | undefined, names: Names) {
   const isQuote = mint !== undefined && row.quote === mint && row.base !== mint;
   const [base, quote] = [

@@ -67,7 +67,7 @@ export default defineTool({
         low: leaf.price(row.low, unit),
         close: leaf.price(row.close, unit),
         volume: leaf.usd(row.microUsd),
-        trades: leaf.count(row.hops),
+        trades: leaf.count(row.swaps),
       })),
       coverage: toCoverageTree(candles.coverage),
     };

@@ -69,7 +69,7 @@ export default defineTool({
         base: mintLeaf(row.base),
         quote: mintLeaf(row.quote),
         ...(row.liquidityMicroUsd !== undefined && { liquidity: leaf.usd(row.liquidityMicroUsd) }),
-        ...(row.day && { volume: leaf.usd(row.day.microUsd), trades: leaf.count(row.day.hops) }),
+        ...(row.day && { volume: leaf.usd(row.day.microUsd), trades: leaf.count(row.day.swaps) }),
         lastTrade: leaf.time(row.time),
       })),
       coverage: toCoverageTree(coverage),
@@ -91,7 +91,7 @@ export default defineTool({
 });
 
 const toTradingTree = ({
-  hops,
+  swaps,
   buys,
   microUsd,
   unvalued,
@@ -102,9 +102,9 @@ const toTradingTree = ({
   change,
 }: TradingFigures) => ({
   volume: leaf.usd(microUsd),
-  trades: leaf.count(hops),
+  trades: leaf.count(swaps),
   buys: leaf.count(buys),
-  sells: leaf.count(hops - buys),
+  sells: leaf.count(swaps - buys),
   ...(unvalued > 0 && { unvalued: leaf.count(unvalued) }),
   ...(open !== undefined && { open: leaf.price(open) }),
   ...(high !== undefined && { high: leaf.price(high) }),
@@ -113,9 +113,9 @@ const toTradingTree = ({
   ...(change !== undefined && { change: leaf.change(change) }),
 });
 
-const toShortTree = ({ microUsd, hops, change }: TradingFigures) => ({
+const toShortTree = ({ microUsd, swaps, change }: TradingFigures) => ({
   volume: leaf.usd(microUsd),
-  trades: leaf.count(hops),
+  trades: leaf.count(swaps),
   ...(change !== undefined && { change: leaf.change(change) }),
 });
 

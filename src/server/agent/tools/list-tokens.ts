@@ -74,7 +74,7 @@ async function listNew(ask: ToolAsk, limit: number): Promise<ToolFind<Listed>> {
         ...(row.change !== undefined && { change: leaf.change(row.change) }),
         ...(row.liquidityMicroUsd !== undefined && { liquidity: leaf.usd(row.liquidityMicroUsd) }),
         volume: leaf.usd(row.microUsd),
-        trades: leaf.count(row.hops),
+        trades: leaf.count(row.swaps),
         holders: leaf.count(row.holders),
         marks: row.marks
           .filter(({ tone }) => tone === 'danger' || tone === 'caution')
@@ -128,7 +128,7 @@ async function listTraded(
         ...(row.price && { price: toPriceTree(row.price, coverage.toTime) }),
         ...(row.change !== undefined && { change: leaf.change(row.change) }),
         volume: leaf.usd(row.microUsd),
-        trades: leaf.count(row.hops),
+        trades: leaf.count(row.swaps),
         ...(row.liquidityMicroUsd !== undefined && { liquidity: leaf.usd(row.liquidityMicroUsd) }),
         holders: leaf.count(row.holders),
       };

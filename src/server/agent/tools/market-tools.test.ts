@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { silentLog } from '#std/log';
 import type { StoreWriter, TableRow } from '#store';
-import hops from '#store/tables/hops';
+import swaps from '#store/tables/swaps';
 import markets from '#store/tables/markets';
 import referencePrices from '#store/tables/reference-prices';
 import tokens from '#store/tables/tokens';
@@ -20,7 +20,7 @@ const MARKET = addressOf(11);
 const [ALICE, BOB, WHALE] = [addressOf(31), addressOf(32), addressOf(33)];
 const NOON = Date.UTC(2026, 10, 16, 12) / 1_000;
 
-const hop = (slot: number, trader: string, isBuy: boolean, more: Partial<TableRow<typeof hops>> = {}) => ({
+const swap = (slot: number, trader: string, isBuy: boolean, more: Partial<TableRow<typeof swaps>> = {}) => ({
   slot,
   position: 0,
   part: 0,
@@ -37,7 +37,7 @@ const hop = (slot: number, trader: string, isBuy: boolean, more: Partial<TableRo
   lamports: 4_000_000_000n,
   microUsd: 600_000_000n,
   router: undefined,
-  hops: 1,
+  swaps: 1,
   ...more,
 });
 
@@ -98,7 +98,7 @@ beforeAll(async () => {
         quoteReserve: 9n,
         liquidityLamports: undefined,
         liquidityMicroUsd: 5_000_000_000n,
-        hops: 3,
+        swaps: 3,
       },
     ]),
     rowsOf(referencePrices, [
@@ -125,14 +125,14 @@ beforeAll(async () => {
         pooledTime: undefined,
         tradedSlot: 100,
         holders: 4,
-        hops: 3,
+        swaps: 3,
       },
     ]),
     rowsOf(transactions, [row(100), row(200), row(900)]),
-    rowsOf(hops, [
-      hop(100, ALICE, true),
-      hop(200, BOB, false, { microUsd: 100_000_000n, baseAmount: 500_001n }),
-      hop(900, WHALE, true, { microUsd: 900_000_000n, baseAmount: 3_000_000n }),
+    rowsOf(swaps, [
+      swap(100, ALICE, true),
+      swap(200, BOB, false, { microUsd: 100_000_000n, baseAmount: 500_001n }),
+      swap(900, WHALE, true, { microUsd: 900_000_000n, baseAmount: 3_000_000n }),
     ]),
     rowsOf(tokenRankings, []),
   ]);

@@ -19,7 +19,7 @@ export default defineList({
     integer('baseAmount', 'Base amount (smallest units)', ({ baseAmount }) => baseAmount),
     integer('quoteAmount', 'Quote amount (smallest units)', ({ quoteAmount }) => quoteAmount),
     usd('volumeUsd', 'Volume (USD)', ({ microUsd }) => microUsd),
-    number('trades', 'Trades', ({ hops }) => hops),
+    number('trades', 'Trades', ({ swaps }) => swaps),
     number('buys', 'Buys', ({ buys }) => buys),
     number('unvalued', 'Trades without a price', ({ unvalued }) => unvalued),
   ],

@@ -16,7 +16,7 @@ export default defineList({
     make.number('price', 'Price', (row) => row.price),
     make.number('change', 'Change', (row) => row.change),
     make.usd('volumeUsd', 'Volume (USD)', (row) => row.microUsd),
-    make.number('trades', 'Trades', (row) => row.hops),
+    make.number('trades', 'Trades', (row) => row.swaps),
     make.number('buys', 'Buys', (row) => row.buys),
     make.usd('liquidityUsd', 'Liquidity (USD)', (row) => row.liquidityMicroUsd),
   ],

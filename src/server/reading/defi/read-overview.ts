@@ -47,7 +47,7 @@ export async function readOverview(
   const chart = await readSeries(index, plan, coverage, lines);
   // What is routed ends in a pool, and is counted there.
   const counted = all.flatMap(({ isRouted, rows }) =>
-    rows.flat().map((row) => (isRouted ? { ...row, hops: 0, microUsd: 0n, microUsdBefore: 0n } : row)),
+    rows.flat().map((row) => (isRouted ? { ...row, swaps: 0, microUsd: 0n, microUsdBefore: 0n } : row)),
   );
   return {
     span: toDefiSpan(plan),

@@ -51,7 +51,7 @@ export async function readParts(asked: PartsAsked): Promise<DefiParts> {
 const listVenues = ({ protocols, use }: CategoryUse) =>
   protocols
     .flatMap(({ programs }) => programs)
-    .filter(({ address }) => (use.get(address)?.hops ?? 0) > 0)
+    .filter(({ address }) => (use.get(address)?.swaps ?? 0) > 0)
     .map(({ address, name }) => ({ address, name }));
 
 async function readInstructions(

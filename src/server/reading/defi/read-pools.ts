@@ -47,7 +47,7 @@ export async function readPools(index: IndexReader, asked: PoolsAsked): Promise<
       price,
       time,
       change: row.change,
-      hops: row.hops,
+      swaps: row.swaps,
       unvalued: row.unvalued,
       microUsd: row.microUsd,
       liquidityMicroUsd: row.liquidityMicroUsd,
@@ -71,6 +71,6 @@ async function readLargest(
     sort === 'volume' ? row.microUsd : (row.liquidityMicroUsd ?? -1n);
   return lists
     .flat()
-    .sort((a, b) => (valueOf(a) === valueOf(b) ? b.hops - a.hops : valueOf(a) > valueOf(b) ? -1 : 1))
+    .sort((a, b) => (valueOf(a) === valueOf(b) ? b.swaps - a.swaps : valueOf(a) > valueOf(b) ? -1 : 1))
     .slice(0, limit);
 }

@@ -7,7 +7,7 @@ import type { WindowPlan } from './window-plan.ts';
 /** What each program routed in the hours of a window and in those before. */
 export type ProgramRoutes = ReadonlyMap<
   string,
-  { readonly hops: number; readonly microUsd: bigint; readonly microUsdBefore: bigint }
+  { readonly swaps: number; readonly microUsd: bigint; readonly microUsdBefore: bigint }
 >;
 
 export interface RoutesReading {
@@ -32,17 +32,17 @@ export async function readRoutes(
     from: hoursFrom,
     beforeFrom: hasHoursBefore ? hoursBeforeFrom : hoursFrom,
   });
-  const byProgram = new Map<string, { hops: number; microUsd: bigint; microUsdBefore: bigint }>();
-  const byVenue = new Map<string, { hops: number; microUsd: bigint }>();
-  for (const { router, venue, hops, microUsd, microUsdBefore } of rows) {
-    const sent = byProgram.get(router) ?? { hops: 0, microUsd: 0n, microUsdBefore: 0n };
+  const byProgram = new Map<string, { swaps: number; microUsd: bigint; microUsdBefore: bigint }>();
+  const byVenue = new Map<string, { swaps: number; microUsd: bigint }>();
+  for (const { router, venue, swaps, microUsd, microUsdBefore } of rows) {
+    const sent = byProgram.get(router) ?? { swaps: 0, microUsd: 0n, microUsdBefore: 0n };
     byProgram.set(router, {
-      hops: sent.hops + hops,
+      swaps: sent.swaps + swaps,
       microUsd: sent.microUsd + microUsd,
       microUsdBefore: sent.microUsdBefore + microUsdBefore,
     });
-    const got = byVenue.get(venue) ?? { hops: 0, microUsd: 0n };
-    byVenue.set(venue, { hops: got.hops + hops, microUsd: got.microUsd + microUsd });
+    const got = byVenue.get(venue) ?? { swaps: 0, microUsd: 0n };
+    byVenue.set(venue, { swaps: got.swaps + swaps, microUsd: got.microUsd + microUsd });
   }
   return {
     byProgram,
@@ -50,11 +50,11 @@ export async function readRoutes(
       routers: toLargest(byProgram, MAX_ROUTERS),
       venues: toLargest(byVenue, MAX_VENUES),
       cells: rows
-        .filter(({ hops }) => hops > 0)
-        .map(({ router, venue, hops, microUsd }) => ({
+        .filter(({ swaps }) => swaps > 0)
+        .map(({ router, venue, swaps, microUsd }) => ({
           router: asAddress(router),
           venue: asAddress(venue),
-          hops,
+          swaps,
           microUsd,
         })),
     },
@@ -62,12 +62,14 @@ export async function readRoutes(
 }
 
 function toLargest(
-  sums: ReadonlyMap<string, { readonly hops: number; readonly microUsd: bigint }>,
+  sums: ReadonlyMap<string, { readonly swaps: number; readonly microUsd: bigint }>,
   count: number,
 ) {
   return [...sums]
-    .filter(([, { hops }]) => hops > 0)
-    .sort(([, a], [, b]) => (a.microUsd === b.microUsd ? b.hops - a.hops : a.microUsd > b.microUsd ? -1 : 1))
+    .filter(([, { swaps }]) => swaps > 0)
+    .sort(([, a], [, b]) =>
+      a.microUsd === b.microUsd ? b.swaps - a.swaps : a.microUsd > b.microUsd ? -1 : 1,
+    )
     .slice(0, count)
     .map(([address]) => asAddress(address));
 }

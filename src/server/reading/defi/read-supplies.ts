@@ -77,7 +77,7 @@ async function readSupplies(
           supply: reading?.supply,
           minted: own.reduce((sum, { minted }) => sum + minted, 0n),
           burnt: own.reduce((sum, { burnt }) => sum + burnt, 0n),
-          hops: traded?.hops ?? 0,
+          swaps: traded?.swaps ?? 0,
           microUsd: traded?.microUsd ?? 0n,
         },
       ];

@@ -36,8 +36,8 @@ export async function readUse(
 export function withRouted(use: UseByProgram, routed: ProgramRoutes): UseByProgram {
   return new Map(
     [...use].map(([program, row]) => {
-      const { hops = 0, microUsd = 0n, microUsdBefore = 0n } = routed.get(program) ?? {};
-      return [program, { ...row, hops, microUsd, microUsdBefore }];
+      const { swaps = 0, microUsd = 0n, microUsdBefore = 0n } = routed.get(program) ?? {};
+      return [program, { ...row, swaps, microUsd, microUsdBefore }];
     }),
   );
 }
@@ -47,7 +47,7 @@ const NOTHING: DefiUse = {
   transactions: 0,
   failed: 0,
   feeLamports: 0n,
-  hops: 0,
+  swaps: 0,
   microUsd: 0n,
 };
 
@@ -59,7 +59,7 @@ export function addUse(rows: readonly DefiUse[]): DefiUse {
       transactions: sum.transactions + row.transactions,
       failed: sum.failed + row.failed,
       feeLamports: sum.feeLamports + row.feeLamports,
-      hops: sum.hops + row.hops,
+      swaps: sum.swaps + row.swaps,
       microUsd: sum.microUsd + row.microUsd,
     }),
     NOTHING,
@@ -89,7 +89,7 @@ export const rowsOf = ({ programs }: ListedProtocol, use: UseByProgram): readonl
     .filter(({ calls, callsBefore }) => calls + callsBefore > 0);
 
 /** Those called in the window itself. */
-export const isActive = ({ calls, hops }: DefiUse): boolean => calls > 0 || hops > 0;
+export const isActive = ({ calls, swaps }: DefiUse): boolean => calls > 0 || swaps > 0;
 
 /** A protocol with its sums, its programs the most called first. */
 export function toDefiProtocol(

@@ -74,7 +74,7 @@ export async function readChainPoints(
     feeLamports: column('feeLamports'),
     priorityFeeLamports: column('priorityFeeLamports'),
     computeUnits: column('computeUnits'),
-    hops: column('hops'),
+    swaps: column('swaps'),
     microUsd: column('microUsd'),
     transfers: column('transfers'),
     births: column('births'),

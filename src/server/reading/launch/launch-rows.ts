@@ -47,7 +47,7 @@ export function toLaunchRows(
         firstUsd: token.firstPrice,
         change: toChange(token.firstPrice, price),
         liquidityMicroUsd: markets[0]?.liquidityMicroUsd,
-        hops: token.hops,
+        swaps: token.swaps,
         buys: token.buys,
         earlyBuyers: book.earlyBuyers.get(birth.mint) ?? 0,
         microUsd: token.microUsd,

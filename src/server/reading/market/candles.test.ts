@@ -11,7 +11,7 @@ const candle = (time: number, price: number, more: Partial<CandleRow> = {}): Can
   baseAmount: 10n,
   quoteAmount: 20n,
   microUsd: 30n,
-  hops: 2,
+  swaps: 2,
   buys: 1,
   unvalued: 0,
   ...more,
@@ -45,7 +45,7 @@ describe('mergeCandles', () => {
         baseAmount: 30n,
         quoteAmount: 60n,
         microUsd: 90n,
-        hops: 6,
+        swaps: 6,
         buys: 3,
         unvalued: 0,
       },
@@ -73,7 +73,7 @@ describe('mergeCandles', () => {
 
 describe('sumTrading', () => {
   const none = { open: undefined, high: undefined, low: undefined, close: undefined };
-  const span = { hops: 1, buys: 0, microUsd: 5n, unvalued: 1 };
+  const span = { swaps: 1, buys: 0, microUsd: 5n, unvalued: 1 };
 
   test('takes prices from the spans that have them', () => {
     const figures = sumTrading([
@@ -83,7 +83,7 @@ describe('sumTrading', () => {
       { ...span, ...none },
     ]);
     expect(figures).toEqual({
-      hops: 4,
+      swaps: 4,
       buys: 0,
       microUsd: 20n,
       unvalued: 4,
@@ -98,7 +98,7 @@ describe('sumTrading', () => {
   test('knows no change where there was no price', () => {
     expect(sumTrading([{ ...span, ...none }]).change).toBeUndefined();
     expect(sumTrading([])).toEqual({
-      hops: 0,
+      swaps: 0,
       buys: 0,
       microUsd: 0n,
       unvalued: 0,

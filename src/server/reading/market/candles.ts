@@ -73,7 +73,7 @@ function join(earlier: CandleRow, later: CandleRow): CandleRow {
     baseAmount: earlier.baseAmount + later.baseAmount,
     quoteAmount: earlier.quoteAmount + later.quoteAmount,
     microUsd: earlier.microUsd + later.microUsd,
-    hops: earlier.hops + later.hops,
+    swaps: earlier.swaps + later.swaps,
     buys: earlier.buys + later.buys,
     unvalued: earlier.unvalued + later.unvalued,
   };
@@ -81,7 +81,7 @@ function join(earlier: CandleRow, later: CandleRow): CandleRow {
 
 /** What a sum of trading is made of; prices may be missing. */
 export interface TradingSpan {
-  readonly hops: number;
+  readonly swaps: number;
   readonly buys: number;
   readonly microUsd: bigint;
   readonly unvalued: number;
@@ -101,7 +101,7 @@ export function sumTrading(spans: readonly TradingSpan[]): TradingFigures {
   const close = known((span) => span.close).at(-1);
   const [highs, lows] = [known(({ high }) => high), known(({ low }) => low)];
   return {
-    hops: sum(({ hops }) => hops),
+    swaps: sum(({ swaps }) => swaps),
     buys: sum(({ buys }) => buys),
     microUsd: spans.reduce((total, { microUsd }) => total + microUsd, 0n),
     unvalued: sum(({ unvalued }) => unvalued),

@@ -9,7 +9,7 @@ import type { IndexReader } from '../index/index-reader.ts';
 
 export type StoredMarket = RowOf<(typeof markets)['columns']>;
 
-/** A market as its newest hop left it, or that the index has none at this address. */
+/** A market as its newest swap left it, or that the index has none at this address. */
 export async function findMarket(
   ask: QuestionContext,
   index: IndexReader,

@@ -8,7 +8,7 @@ export type TradesOf =
   | { readonly kind: 'token'; readonly mint: string }
   | { readonly kind: 'wallet'; readonly wallet: string };
 
-/** At most `limit` hops before a place, the newest first, and where they go on. */
+/** At most `limit` swaps before a place, the newest first, and where they go on. */
 export async function readNewestTrades(
   index: IndexReader,
   of: TradesOf,
@@ -26,7 +26,7 @@ export async function readNewestTrades(
   };
 }
 
-/** The newest hops of several markets together. */
+/** The newest swaps of several markets together. */
 export async function readTradesOfMarkets(
   index: IndexReader,
   markets: readonly string[],

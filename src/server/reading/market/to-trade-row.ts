@@ -3,7 +3,7 @@ import type { TradeRow } from '#contracts/market';
 import type { RowOf } from '#store';
 import type tradeQueries from '#store/queries/trades';
 
-/** A stored hop as the pages are given it. */
+/** A stored swap as the pages are given it. */
 export const toTradeRow = (row: RowOf<(typeof tradeQueries)['tradesOfToken']['row']>): TradeRow => ({
   ...row,
   signature: row.signature === undefined ? undefined : asSignature(row.signature),

@@ -24,7 +24,7 @@ const spanOf = (bucket: number, calls: number): TableRow<typeof programSpans> =>
   users: 0,
   computeUnits: 0,
   feeLamports: 0n,
-  hops: 0,
+  swaps: 0,
   lamports: 0n,
   microUsd: 0n,
 });

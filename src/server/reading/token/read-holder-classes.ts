@@ -3,7 +3,7 @@ import type { HolderClasses } from '#contracts/token-risk';
 import type { RowOf } from '#store';
 import holderQueries from '#store/queries/token-holders';
 import tokenMarketQueries from '#store/queries/token-market';
-import hops from '#store/tables/hops';
+import swaps from '#store/tables/swaps';
 import type tokens from '#store/tables/tokens';
 import {
   toAct,
@@ -84,7 +84,7 @@ function toEarly(
   if (token?.tradedSlot === undefined) {
     return { kind: 'unknown', reason: 'Nobody has traded it in a known pool yet.' };
   }
-  const days = hops.keep?.days ?? Infinity;
+  const days = swaps.keep?.days ?? Infinity;
   if (toTime - creation.act.time > days * DAY_SECONDS) {
     return {
       kind: 'unknown',

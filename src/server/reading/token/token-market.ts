@@ -93,7 +93,7 @@ export function toMissing(
   return 'It is traded only against tokens that have no price themselves.';
 }
 
-function toRow({ dayMicroUsd, dayHops, dayChange, ...row }: StoredRow): TokenMarketRow {
+function toRow({ dayMicroUsd, daySwaps, dayChange, ...row }: StoredRow): TokenMarketRow {
   return {
     ...toSides(row),
     quoteKind: row.quoteKind,
@@ -102,8 +102,8 @@ function toRow({ dayMicroUsd, dayHops, dayChange, ...row }: StoredRow): TokenMar
     firstTime: row.firstTime,
     time: row.time,
     day:
-      dayMicroUsd === undefined || dayHops === undefined
+      dayMicroUsd === undefined || daySwaps === undefined
         ? undefined
-        : { microUsd: dayMicroUsd, hops: dayHops, change: dayChange },
+        : { microUsd: dayMicroUsd, swaps: daySwaps, change: dayChange },
   };
 }

@@ -111,7 +111,7 @@ export const CHAIN_CHARTS: readonly ChainChart[] = [
     about: 'Swaps in known markets in each span; a trade routed through two pools counts as two.',
     kind: 'bars',
     format: toPlain,
-    series: [{ name: 'Swaps', value: (p, i) => p.hops[i] }],
+    series: [{ name: 'Swaps', value: (p, i) => p.swaps[i] }],
   },
   {
     key: 'volume',

@@ -90,7 +90,7 @@ export function ChainFigures({ found }: { readonly found: FoundAnalytics }) {
       value: toGrouped(now.newUsers),
       more: count('newUsers'),
     },
-    { label: 'Trades', hint: 'Swaps in known markets', value: toGrouped(now.hops), more: count('hops') },
+    { label: 'Trades', hint: 'Swaps in known markets', value: toGrouped(now.swaps), more: count('swaps') },
     {
       label: 'Trading volume',
       hint: 'Of swaps with a price',

@@ -49,8 +49,8 @@ export function CategoryTable({ found }: { readonly found: Found }) {
       title: 'Volume',
       cell: ({ category, use }) => (
         <>
-          <UsdValue microUsd={use.hops > 0 ? use.microUsd : undefined} />
-          {use.hops > 0 && getDefiCategory(category).volume === 'routed' && (
+          <UsdValue microUsd={use.swaps > 0 ? use.microUsd : undefined} />
+          {use.swaps > 0 && getDefiCategory(category).volume === 'routed' && (
             <small className={styles.quiet}> routed</small>
           )}
         </>

@@ -56,7 +56,7 @@ function Category({ found }: { readonly found: FoundCategory }) {
           active={active}
           listed={protocols.length}
           volumeLabel={
-            definition.volume === 'none' && total.hops === 0
+            definition.volume === 'none' && total.swaps === 0
               ? undefined
               : isRouted
                 ? 'Volume routed'

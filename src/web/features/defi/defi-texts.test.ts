@@ -19,7 +19,7 @@ const use = (calls: number, microUsd: string, failed = 0, feeLamports = '0') => 
   transactions: calls,
   failed,
   feeLamports,
-  hops: 1,
+  swaps: 1,
   microUsd,
 });
 /** Monday 16 November 2026, 12:00 UTC. */
@@ -139,15 +139,15 @@ describe('the matrix of routes', () => {
       routers: [J, K],
       venues: [A, B],
       cells: [
-        { router: J, venue: A, hops: 1, microUsd: '75' },
-        { router: J, venue: B, hops: 9, microUsd: '25' },
-        { router: K, venue: B, hops: 4, microUsd: '0' },
+        { router: J, venue: A, swaps: 1, microUsd: '75' },
+        { router: J, venue: B, swaps: 9, microUsd: '25' },
+        { router: K, venue: B, swaps: 4, microUsd: '0' },
       ],
     });
-    expect(first).toMatchObject({ router: 'j', hops: 10, microUsd: '100' });
-    expect(first?.shares.get('a')).toEqual({ share: 0.75, hops: 1 });
-    // Nobody knows what its hops were worth: then their number counts.
-    expect(second?.shares.get('b')).toEqual({ share: 1, hops: 4 });
+    expect(first).toMatchObject({ router: 'j', swaps: 10, microUsd: '100' });
+    expect(first?.shares.get('a')).toEqual({ share: 0.75, swaps: 1 });
+    // Nobody knows what its swaps were worth: then their number counts.
+    expect(second?.shares.get('b')).toEqual({ share: 1, swaps: 4 });
     expect(second?.shares.get('a')).toBeUndefined();
   });
 });

@@ -56,7 +56,7 @@ export const toShareTitle = (whole: Use): string =>
   BigInt(whole.microUsd) > 0n ? 'Share of volume' : 'Share of calls';
 
 /** Whether anything of a protocol was called in the window. */
-export const isCalled = ({ use }: Pick<Protocol, 'use'>): boolean => use.calls > 0 || use.hops > 0;
+export const isCalled = ({ use }: Pick<Protocol, 'use'>): boolean => use.calls > 0 || use.swaps > 0;
 
 /** How many programs of a protocol were called. */
 export const countCalled = ({ programs }: Pick<Protocol, 'programs'>): number =>

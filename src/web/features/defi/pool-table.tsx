@@ -73,8 +73,8 @@ const toColumns = (names: WireNames, window: Window, microUsd: bigint) =>
     {
       of: 'volumeUsd',
       title: `Volume ${window}`,
-      cell: ({ microUsd: volume, unvalued, hops }) => (
-        <UsdValue microUsd={unvalued === hops ? undefined : volume} />
+      cell: ({ microUsd: volume, unvalued, swaps }) => (
+        <UsdValue microUsd={unvalued === swaps ? undefined : volume} />
       ),
     },
     {
@@ -91,9 +91,9 @@ const toColumns = (names: WireNames, window: Window, microUsd: bigint) =>
     },
     {
       of: 'trades',
-      cell: ({ hops, unvalued }) => (
+      cell: ({ swaps, unvalued }) => (
         <span title={unvalued > 0 ? `${toGrouped(unvalued)} of them without a price` : undefined}>
-          {toGrouped(hops)}
+          {toGrouped(swaps)}
         </span>
       ),
     },

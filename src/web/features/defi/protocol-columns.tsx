@@ -36,7 +36,7 @@ export type ShownProtocol<P> = Shown<P, (typeof PROTOCOL_COLUMNS)[number]['key']
 /** Columns every list of protocols has, after the one that names it. */
 export function toUseColumns(options: ColumnOptions): readonly ShownProtocol<Protocol>[] {
   const { total, hasBefore, sort, hrefOf, volumeTitle } = options;
-  const hasVolume = total.hops > 0;
+  const hasVolume = total.swaps > 0;
   const sortBy = (key: ProtocolSort) => ({
     href: hrefOf(key),
     now: sort === key ? ('descending' as const) : undefined,
@@ -46,7 +46,7 @@ export function toUseColumns(options: ColumnOptions): readonly ShownProtocol<Pro
       of: 'volumeUsd',
       title: volumeTitle,
       sort: sortBy('volume'),
-      cell: ({ use }) => <UsdValue microUsd={use.hops > 0 ? use.microUsd : undefined} />,
+      cell: ({ use }) => <UsdValue microUsd={use.swaps > 0 ? use.microUsd : undefined} />,
     },
     hasVolume && hasBefore && { of: 'volumeChange', title: 'Volume change' },
     {

@@ -26,8 +26,8 @@ export function Routes({ routes, hours }: { readonly routes: Wire<DefiRoutes>; r
     {
       of: 'volumeUsd',
       title: 'Volume routed',
-      cell: ({ microUsd, hops }) => (
-        <span title={`${toGrouped(hops)} hops`}>
+      cell: ({ microUsd, swaps }) => (
+        <span title={`${toGrouped(swaps)} swaps`}>
           <UsdValue microUsd={microUsd} />
         </span>
       ),
@@ -57,14 +57,14 @@ export function Routes({ routes, hours }: { readonly routes: Wire<DefiRoutes>; r
 function ShareCell({
   cell,
 }: {
-  readonly cell: { readonly share: number; readonly hops: number } | undefined;
+  readonly cell: { readonly share: number; readonly swaps: number } | undefined;
 }) {
   if (cell === undefined) return <span className={styles.quiet}>–</span>;
   return (
     <span
       className={styles.heat}
       style={{ '--share': String(Math.min(1, cell.share)) }}
-      title={`${toGrouped(cell.hops)} hops`}
+      title={`${toGrouped(cell.swaps)} swaps`}
     >
       {toShareText(cell.share)}
     </span>

@@ -69,9 +69,9 @@ const SUPPLY_COLUMNS = toRowColumns(SUPPLY, [
   {
     of: 'volumeUsd',
     title: 'Traded',
-    cell: ({ microUsd, hops }) => (
-      <span title={`${toGrouped(hops)} trades with it on either side`}>
-        <UsdValue microUsd={hops > 0 ? microUsd : undefined} />
+    cell: ({ microUsd, swaps }) => (
+      <span title={`${toGrouped(swaps)} trades with it on either side`}>
+        <UsdValue microUsd={swaps > 0 ? microUsd : undefined} />
       </span>
     ),
   },

@@ -35,10 +35,10 @@ export function UseFigures({
         volumeLabel !== undefined && {
           label: volumeLabel,
           hint: volumeHint,
-          value: <UsdValue microUsd={total.hops > 0 ? total.microUsd : undefined} />,
+          value: <UsdValue microUsd={total.swaps > 0 ? total.microUsd : undefined} />,
           more: (
             <>
-              {toGrouped(total.hops)} trades
+              {toGrouped(total.swaps)} trades
               {hasBefore && (
                 <>
                   , <ChangeValue share={trend.microUsd} />

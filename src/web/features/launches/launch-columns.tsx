@@ -63,9 +63,9 @@ const SHOWN = {
   trades: {
     of: 'trades',
     room: 6,
-    cell: ({ hops, buys, microUsd }) => (
-      <span title={`${toGrouped(buys)} buys, ${toGrouped(hops - buys)} sells, ${toUsdText(microUsd)}`}>
-        {toGrouped(hops)}
+    cell: ({ swaps, buys, microUsd }) => (
+      <span title={`${toGrouped(buys)} buys, ${toGrouped(swaps - buys)} sells, ${toUsdText(microUsd)}`}>
+        {toGrouped(swaps)}
       </span>
     ),
   },

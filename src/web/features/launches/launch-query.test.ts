@@ -16,7 +16,7 @@ const LAUNCH: Launch = {
   firstUsd: undefined,
   change: undefined,
   liquidityMicroUsd: undefined,
-  hops: 0,
+  swaps: 0,
   buys: 0,
   earlyBuyers: 0,
   microUsd: '0',

@@ -24,7 +24,7 @@ const candle = (time: number, close: number): WireCandle => ({
   baseAmount: '1',
   quoteAmount: '2',
   microUsd: '3',
-  hops: 1,
+  swaps: 1,
   buys: 0,
   unvalued: 0,
 });
@@ -41,7 +41,7 @@ describe('the newest candle', () => {
         baseAmount: '21',
         quoteAmount: '42',
         microUsd: '13',
-        hops: 3,
+        swaps: 3,
         buys: 1,
         unvalued: 0,
       },

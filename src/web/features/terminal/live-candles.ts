@@ -37,7 +37,7 @@ function toFirst(time: number, trade: WireTrade, price: number): WireCandle {
     baseAmount: trade.baseAmount,
     quoteAmount: trade.quoteAmount,
     microUsd: trade.microUsd ?? '0',
-    hops: 1,
+    swaps: 1,
     buys: trade.isBuy ? 1 : 0,
     unvalued: trade.microUsd === undefined ? 1 : 0,
   };
@@ -53,7 +53,7 @@ function toGrown(candle: WireCandle, trade: WireTrade, price: number, isNewest: 
     baseAmount: sum(candle.baseAmount, trade.baseAmount),
     quoteAmount: sum(candle.quoteAmount, trade.quoteAmount),
     microUsd: sum(candle.microUsd, trade.microUsd ?? '0'),
-    hops: candle.hops + 1,
+    swaps: candle.swaps + 1,
     buys: candle.buys + (trade.isBuy ? 1 : 0),
     unvalued: candle.unvalued + (trade.microUsd === undefined ? 1 : 0),
   };

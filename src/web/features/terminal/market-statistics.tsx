@@ -54,7 +54,7 @@ export function MarketStatistics({
           },
           {
             label: 'Trades 24h',
-            value: `${toGrouped(day.hops)}: ${toGrouped(day.buys)} buys, ${toGrouped(day.hops - day.buys)} sells`,
+            value: `${toGrouped(day.swaps)}: ${toGrouped(day.buys)} buys, ${toGrouped(day.swaps - day.buys)} sells`,
           },
           {
             label: 'Liquidity',
@@ -91,7 +91,7 @@ export function MarketStatistics({
               </>
             ),
           },
-          { label: 'Trades indexed', value: toGrouped(market.hops) },
+          { label: 'Trades indexed', value: toGrouped(market.swaps) },
           { label: 'Venue', value: <AddressValue address={market.venue} /> },
           { label: 'Market', value: <AddressValue address={market.market} /> },
           { label: 'Base', value: <AddressValue address={market.base} /> },

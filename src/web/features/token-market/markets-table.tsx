@@ -67,7 +67,7 @@ function Rows({ found, hrefOf }: Parameters<typeof MarketsTable>[0]) {
           day === undefined ? (
             <span className={styles.quiet}>no trades</span>
           ) : quoteKind === 'token' ? (
-            <span className={styles.quiet}>{toGrouped(day.hops)} trades, not valued</span>
+            <span className={styles.quiet}>{toGrouped(day.swaps)} trades, not valued</span>
           ) : (
             <UsdValue microUsd={day.microUsd} />
           ),

@@ -82,14 +82,14 @@ function toFigures(found: FoundMarket, supply: SupplyFacts): readonly (Figure | 
       value: <UsdValue microUsd={day.microUsd} />,
       more:
         day.unvalued > 0
-          ? `misses ${toGrouped(day.unvalued)} of ${toGrouped(day.hops)} trades without a price`
+          ? `misses ${toGrouped(day.unvalued)} of ${toGrouped(day.swaps)} trades without a price`
           : `7 d ${toUsdText(windows['7d'].microUsd)}`,
     },
     {
       label: 'Trades 24 h',
       hint: 'Each pool of a route counts once.',
-      value: toGrouped(day.hops),
-      more: `${toCount(day.buys, 'buy')}, ${toCount(day.hops - day.buys, 'sell')}`,
+      value: toGrouped(day.swaps),
+      more: `${toCount(day.buys, 'buy')}, ${toCount(day.swaps - day.buys, 'sell')}`,
     },
     {
       label: 'Liquidity',

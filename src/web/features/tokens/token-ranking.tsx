@@ -32,8 +32,8 @@ export function TokenRanking({
     {
       of: 'trades',
       sort: sortBy('trades'),
-      cell: ({ hops, buys }) => (
-        <span title={`${toGrouped(buys)} buys, ${toGrouped(hops - buys)} sells`}>{toGrouped(hops)}</span>
+      cell: ({ swaps, buys }) => (
+        <span title={`${toGrouped(buys)} buys, ${toGrouped(swaps - buys)} sells`}>{toGrouped(swaps)}</span>
       ),
     },
     { of: 'liquidityUsd', title: 'Liquidity', sort: sortBy('liquidity') },

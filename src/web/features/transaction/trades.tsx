@@ -1,4 +1,4 @@
-import type { Amount, Hop, Trade } from '#contracts/decoded';
+import type { Amount, Swap, Trade } from '#contracts/decoded';
 import { SOL_DECIMALS } from '#contracts/chain';
 import { toRatioText } from '#contracts/value-text';
 import type { Wire } from '#std/json';
@@ -25,9 +25,9 @@ export function Trades({ trades }: { readonly trades: readonly WireTrade[] }) {
 }
 
 function TradeView({ trade }: { readonly trade: WireTrade }) {
-  const { give, get, hops, router } = trade;
+  const { give, get, swaps, router } = trade;
   return (
-    <Section title="Trade" aside={hops.length > 1 ? `${hops.length} hops` : undefined}>
+    <Section title="Trade" aside={swaps.length > 1 ? `${swaps.length} swaps` : undefined}>
       <KeyValues
         rows={[
           { label: 'Trader', value: <AddressValue address={trade.trader} /> },
@@ -44,22 +44,22 @@ function TradeView({ trade }: { readonly trade: WireTrade }) {
           title="The pools’ amounts and the trader’s balances differ by more than fees explain: these are the pools’."
         />
       )}
-      {hops.length === 0 ? (
+      {swaps.length === 0 ? (
         <Notice
           inline
           kind="empty"
           title="Read from balances: one asset went out and one came in. The program’s own pools are not known here."
         />
       ) : (
-        <Table label="Hops of the trade" columns={HOPS} rows={hops} keyOf={toKey} />
+        <Table label="Swaps of the trade" columns={SWAPS} rows={swaps} keyOf={toKey} />
       )}
     </Section>
   );
 }
 
-const toKey = ({ venue, give, get }: Wire<Hop>): string => `${venue} ${give.amount} ${get.amount}`;
+const toKey = ({ venue, give, get }: Wire<Swap>): string => `${venue} ${give.amount} ${get.amount}`;
 
-const HOPS: readonly Column<Wire<Hop>>[] = [
+const SWAPS: readonly Column<Wire<Swap>>[] = [
   { key: 'venue', title: 'Venue', cell: ({ venue }) => venue },
   {
     key: 'pool',

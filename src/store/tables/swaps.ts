@@ -1,12 +1,12 @@
 import { defineFacts } from '../define-table.ts';
 
 export default defineFacts({
-  name: 'hops',
+  name: 'swaps',
   about: 'One market’s part of a trade: what the trader gave and got there.',
   columns: {
     slot: 'integer',
     position: 'integer',
-    /** Place among the hops of its transaction, from 0. */
+    /** Place among the swaps of its transaction, from 0. */
     part: 'integer',
     time: 'integer',
     trader: 'address',
@@ -27,8 +27,8 @@ export default defineFacts({
     microUsd: 'int64?',
     /** The program the trader called, when it is not the venue. */
     router: 'address?',
-    /** Hops of the same transaction. */
-    hops: 'integer',
+    /** Swaps of the same transaction. */
+    swaps: 'integer',
   },
   key: ['slot', 'position', 'part'],
   indexes: [

@@ -4,19 +4,19 @@ import { WRAPPED_SOL_MINT } from '../known-addresses.ts';
 
 type Transfer = Extract<Effect, { kind: 'transfer' }>;
 
-export interface Swap {
+export interface SwapCall {
   readonly node: DecodedInstruction & { effects: readonly Effect[] };
   readonly trader: Address;
 }
 
 /**
- * Gives each swap its hop: what the trader paid into the pool and took out of it, read from the transfers
- * the swap made, so that fees and slippage are as they were and not as they were asked. A swap whose
+ * Gives each call that swaps its effect: what the trader paid into the pool and took out of it, read from the transfers
+ * the swap made, so that fees and slippage are as they were and not as they were asked. A call whose
  * transfers do not show both legs (it failed, or the node recorded no inner instructions) gets none.
  */
-export function addHops(swaps: readonly Swap[], keys: readonly Address[]): void {
-  const nodes = new Set(swaps.map(({ node }) => node as DecodedInstruction));
-  for (const { node, trader } of swaps) {
+export function addSwaps(calls: readonly SwapCall[], keys: readonly Address[]): void {
+  const nodes = new Set(calls.map(({ node }) => node as DecodedInstruction));
+  for (const { node, trader } of calls) {
     const transfers = collectTransfers(node, nodes);
     if (transfers === undefined) continue;
     const legs = findLegs(transfers, trader);
@@ -24,7 +24,7 @@ export function addHops(swaps: readonly Swap[], keys: readonly Address[]): void 
     node.effects = [
       ...node.effects,
       {
-        kind: 'hop',
+        kind: 'swap',
         venue: node.programName ?? node.program,
         pool: findPool(node, keys),
         trader,
@@ -38,15 +38,15 @@ export function addHops(swaps: readonly Swap[], keys: readonly Address[]): void 
 /** Transfers made inside a swap; absent when another swap is inside it, which is then the pool's own. */
 function collectTransfers(
   node: DecodedInstruction,
-  swaps: ReadonlySet<DecodedInstruction>,
+  calls: ReadonlySet<DecodedInstruction>,
 ): readonly Transfer[] | undefined {
   const transfers: Transfer[] = [];
   for (const inner of node.inner) {
-    if (swaps.has(inner)) return undefined;
+    if (calls.has(inner)) return undefined;
     for (const effect of inner.effects) {
       if (effect.kind === 'transfer' && effect.amount > 0n) transfers.push(effect);
     }
-    const deeper = collectTransfers(inner, swaps);
+    const deeper = collectTransfers(inner, calls);
     if (deeper === undefined) return undefined;
     transfers.push(...deeper);
   }

@@ -1,6 +1,6 @@
 import { findMain, type Outcome } from '#decoder';
-import type { HopFact, MarketSighting } from './facts.ts';
-import { findSwaps, mintOf, type Swap } from './find-swaps.ts';
+import type { SwapFact, MarketSighting } from './facts.ts';
+import { findSwaps, mintOf, type FoundSwap } from './find-swaps.ts';
 import { SOL_MINT, type Quotes } from './quote-rank.ts';
 import type { ReferenceMarket } from './reference-price.ts';
 import { balanceAfter, decimalsIn } from './token-balances.ts';
@@ -8,42 +8,42 @@ import { balanceAfter, decimalsIn } from './token-balances.ts';
 const SOL_DECIMALS = 9;
 const MICRO_DIGITS = 6;
 
-export interface HopPlace {
+export interface SwapPlace {
   readonly slot: number;
   readonly position: number;
   readonly time: number;
 }
 
-export interface ReadHop {
-  readonly fact: HopFact;
+export interface ReadSwap {
+  readonly fact: SwapFact;
   readonly sighting: MarketSighting;
 }
 
-/** The hops of a transaction that succeeded, valued at the prices that were known then. */
-export function toHops(
+/** The swaps of a transaction that succeeded, valued at the prices that were known then. */
+export function toSwaps(
   outcome: Outcome,
-  place: HopPlace,
+  place: SwapPlace,
   quotes: Quotes,
   reference: ReferenceMarket,
-): readonly ReadHop[] {
+): readonly ReadSwap[] {
   if (outcome.failed) return [];
   const swaps = findSwaps(outcome.instructions);
   if (swaps.length === 0) return [];
   const main = findMain(outcome.instructions)?.program;
   const router = main === undefined || swaps.some(({ venue }) => venue === main) ? undefined : main;
   return swaps.map((swap, part) =>
-    toHop(swap, outcome, { ...place, part, hops: swaps.length }, router, quotes, reference),
+    toSwap(swap, outcome, { ...place, part, swaps: swaps.length }, router, quotes, reference),
   );
 }
 
-function toHop(
-  swap: Swap,
+function toSwap(
+  swap: FoundSwap,
   outcome: Outcome,
-  place: HopPlace & { readonly part: number; readonly hops: number },
+  place: SwapPlace & { readonly part: number; readonly swaps: number },
   router: string | undefined,
   quotes: Quotes,
   reference: ReferenceMarket,
-): ReadHop {
+): ReadSwap {
   const give = { ...swap.give, mint: mintOf(swap.give.asset)!, vault: swap.vaultIn };
   const get = { ...swap.get, mint: mintOf(swap.get.asset)!, vault: swap.vaultOut };
   const isBuy = quotes.isBase(get.mint, give.mint);
@@ -85,7 +85,7 @@ function toHop(
       lamports: value.lamports,
       microUsd: value.microUsd,
       router,
-      hops: place.hops,
+      swaps: place.swaps,
     },
     sighting: {
       market: swap.market,
@@ -100,7 +100,7 @@ function toHop(
   };
 }
 
-function decimalsOf(asset: Swap['give']['asset'], mint: string, outcome: Outcome): number | undefined {
+function decimalsOf(asset: FoundSwap['give']['asset'], mint: string, outcome: Outcome): number | undefined {
   if (mint === SOL_MINT) return SOL_DECIMALS;
   return (asset.kind === 'token' ? asset.decimals : undefined) ?? decimalsIn(outcome, mint);
 }
