@@ -51,7 +51,7 @@ export interface ChainSums extends CoveredWindow {
   readonly swaps: number;
   readonly microUsd: bigint;
   readonly transfers: number;
-  readonly births: number;
+  readonly tokenMints: number;
   /** Fee payers the index had not seen before. */
   readonly newUsers: number;
 }
@@ -74,7 +74,7 @@ export interface ChainPoints {
   readonly swaps: readonly number[];
   readonly microUsd: readonly bigint[];
   readonly transfers: readonly number[];
-  readonly births: readonly number[];
+  readonly tokenMints: readonly number[];
   /** Different fee payers of each span. */
   readonly users: readonly number[];
   readonly newUsers: readonly number[];
@@ -145,10 +145,10 @@ export interface VenueVolumes {
   readonly others: readonly bigint[];
 }
 
-export interface LaunchpadBirths {
+export interface LaunchpadTokenMints {
   readonly launchpad: Address;
-  readonly births: number;
-  readonly birthsBefore: number;
+  readonly tokenMints: number;
+  readonly tokenMintsBefore: number;
 }
 
 export type TrendsAnswer = Indexed<{
@@ -171,11 +171,11 @@ export type TrendsAnswer = Indexed<{
     /** The newest first. */
     readonly rows: readonly Cohort[];
   };
-  readonly users: Pick<ChainPoints, 'width' | 'times' | 'users' | 'newUsers' | 'births'>;
-  readonly births: {
+  readonly users: Pick<ChainPoints, 'width' | 'times' | 'users' | 'newUsers' | 'tokenMints'>;
+  readonly tokenMints: {
     readonly total: number;
     readonly totalBefore: number;
-    readonly launchpads: readonly LaunchpadBirths[];
+    readonly launchpads: readonly LaunchpadTokenMints[];
   };
   readonly volumes: VenueVolumes;
   readonly names: Names;

@@ -157,7 +157,7 @@ export interface DefiLaunches {
   readonly newest: readonly {
     readonly mint: Address;
     readonly launchpad: Address;
-    readonly bornTime: UnixSeconds;
+    readonly createdTime: UnixSeconds;
     readonly pooledTime: UnixSeconds;
   }[];
   /** Whether more tokens graduated than were looked at; then counts of graduates are too low. */

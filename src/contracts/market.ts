@@ -53,7 +53,7 @@ export interface TokenRow {
   readonly unvalued: number;
   readonly liquidityMicroUsd: bigint | undefined;
   readonly holders: number;
-  readonly bornTime: UnixSeconds | undefined;
+  readonly createdTime: UnixSeconds | undefined;
 }
 
 export type TokenSort = 'volume' | 'trades' | 'change' | 'liquidity';

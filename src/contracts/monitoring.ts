@@ -37,7 +37,7 @@ export interface IndexTotals {
   readonly votes: number;
   readonly swaps: number;
   readonly transfers: number;
-  readonly births: number;
+  readonly tokenMints: number;
 }
 
 /** A part of the index that one process writes. */

@@ -136,7 +136,7 @@ export type TokenMarketAnswer = Indexed<{
   readonly windows: Readonly<Record<Window, TradingFigures>>;
   /** Token accounts with a balance among those the index has seen. */
   readonly holders: number;
-  readonly bornTime: UnixSeconds | undefined;
+  readonly createdTime: UnixSeconds | undefined;
   readonly creator: Address | undefined;
   readonly launchpad: Address | undefined;
   /** The market its price is read from, else its deepest. */

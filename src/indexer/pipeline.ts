@@ -41,7 +41,7 @@ const recentBlocks = defineQuery({
   name: 'recent-blocks',
   about: 'The newest blocks.',
   sql: `SELECT slot, hash, parent_slot, parent_hash, time, height, transactions, votes, failed, fee_lamports,
-          priority_fee_lamports, compute_units, swaps, transfers, births, users, micro_usd, digest
+          priority_fee_lamports, compute_units, swaps, transfers, token_mints, users, micro_usd, digest
         FROM blocks ORDER BY slot DESC LIMIT $limit`,
   parameters: { limit: 'integer' },
   row: blocks.columns,

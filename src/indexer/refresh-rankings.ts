@@ -17,7 +17,7 @@ const TOKENS = `
   SELECT $span, s.mint, $as_of, s.swaps, s.buys, s.lamports, s.micro_usd, s.unvalued, o.open, c.close,
     CASE WHEN o.open > 0 THEN c.close / o.open - 1 END,
     (SELECT max(m.liquidity_micro_usd) FROM markets m WHERE m.base = s.mint),
-    t.born_time, coalesce(t.holders, 0), t.launchpad
+    t.created_time, coalesce(t.holders, 0), t.launchpad
   FROM (
     SELECT mint, sum(swaps) AS swaps, sum(buys) AS buys, sum(lamports) AS lamports, sum(micro_usd) AS micro_usd,
       sum(unvalued) AS unvalued,

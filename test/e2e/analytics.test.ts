@@ -30,9 +30,9 @@ describe.skipIf(CHROMIUM === undefined)('analytics in a browser', () => {
     });
     await eventually(async () => {
       const answer = (await (await fetch(`${product.url}/api/analytics?window=1h`)).json()) as {
-        readonly now?: { readonly swaps: number; readonly births: number };
+        readonly now?: { readonly swaps: number; readonly tokenMints: number };
       };
-      return (answer.now?.swaps ?? 0) > 0 && (answer.now?.births ?? 0) > 0 ? true : undefined;
+      return (answer.now?.swaps ?? 0) > 0 && (answer.now?.tokenMints ?? 0) > 0 ? true : undefined;
     }, 60_000);
   }, 90_000);
 

@@ -108,15 +108,15 @@ function castTokens({ chain, rows }: World): Record<string, string> {
       isAlone(mint) &&
       rows.markets.filter(({ base }) => base === mint).length > 1,
   );
-  const born = rows.tokens
-    .filter(({ bornSlot }) => bornSlot !== undefined)
-    .toSorted((a, b) => b.bornSlot! - a.bornSlot!);
+  const created = rows.tokens
+    .filter(({ createdSlot }) => createdSlot !== undefined)
+    .toSorted((a, b) => b.createdSlot! - a.createdSlot!);
   const coin = need('coin', coins[0]).mint;
   const second = need('second coin', coins[1]).mint;
   // Begun by a launch and traded in a pool since.
   const launch = need(
     'launch',
-    born.find(({ mint, swaps, bornSlot }) => swaps > 0 && bornSlot! > 1 && isAlone(mint)),
+    created.find(({ mint, swaps, createdSlot }) => swaps > 0 && createdSlot! > 1 && isAlone(mint)),
   ).mint;
   const named = (mint: string): string => need('symbol', symbols.get(mint));
   return {
@@ -131,7 +131,7 @@ function castTokens({ chain, rows }: World): Record<string, string> {
     'second.coin.symbol.lower': named(second).toLowerCase(),
     launch,
     'launch.symbol': named(launch),
-    newest: need('newest token', born[0]).mint,
+    newest: need('newest token', created[0]).mint,
     sol: SOL,
   };
 }

@@ -41,8 +41,8 @@ const MARKETS = {
 const TOKENS = {
   mint: 'address',
   decimals: 'integer?',
-  bornSlot: 'integer?',
-  bornTime: 'integer?',
+  createdSlot: 'integer?',
+  createdTime: 'integer?',
   creator: 'address?',
   holders: 'integer',
   swaps: 'integer',
@@ -100,7 +100,7 @@ export async function readIndexRows(store: StoreReader): Promise<IndexRows> {
     ),
     tokens: await all(
       TOKENS,
-      `SELECT mint, decimals, born_slot, born_time, creator, holders, swaps FROM tokens
+      `SELECT mint, decimals, created_slot, created_time, creator, holders, swaps FROM tokens
        ORDER BY swaps DESC LIMIT 1000`,
     ),
     rankings: await all(

@@ -19,6 +19,6 @@ export const TOKEN_COLUMNS = defineColumns<Wire<TokenRow>>()(
     count('unvalued', 'Trades without a price', ({ unvalued }) => unvalued),
     usd('liquidityUsd', 'Liquidity (USD)', ({ liquidityMicroUsd }) => liquidityMicroUsd),
     count('holders', 'Holders seen', ({ holders }) => holders),
-    time('born', 'Created', ({ bornTime }) => bornTime),
+    time('created', 'Created', ({ createdTime }) => createdTime),
   ],
 );

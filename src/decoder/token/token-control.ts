@@ -103,8 +103,8 @@ function toMetadataPowers({ metadata }: ControlContext): readonly TokenPower[] {
   ];
 }
 
-/** Powers a mint can only be born with. */
-const BORN_WITH = [
+/** Powers a mint can only be created with. */
+const INITIAL_POWERS = [
   ['permanentDelegate', 'transfer or burn tokens of others as permanent delegate'],
   ['transferFeeConfig', 'charge a transfer fee'],
   ['transferHook', 'run a transfer hook'],
@@ -112,9 +112,9 @@ const BORN_WITH = [
 ] as const;
 
 function toImpossible({ extensions }: MintReading, { hasExtensions }: ControlContext): readonly TokenPower[] {
-  const missing = BORN_WITH.filter(([name]) => !extensions.some((extension) => extension.name === name)).map(
-    ([, words]) => words,
-  );
+  const missing = INITIAL_POWERS.filter(
+    ([name]) => !extensions.some((extension) => extension.name === name),
+  ).map(([, words]) => words);
   if (missing.length === 0) return [];
   const words =
     missing.length === 1 ? missing[0]! : `${missing.slice(0, -1).join(', ')} or ${missing.at(-1)!}`;

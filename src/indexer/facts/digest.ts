@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { encodeBase58 } from '#std/base58';
 import type { AnyRow, FactTable } from '#store';
 import authorityChanges from '#store/tables/authority-changes';
-import births from '#store/tables/births';
+import tokenMints from '#store/tables/token-mints';
 import swaps from '#store/tables/swaps';
 import stakeChanges from '#store/tables/stake-changes';
 import supplyChanges from '#store/tables/supply-changes';
@@ -14,7 +14,7 @@ const FIRST: readonly string[] = [
   transactions.name,
   swaps.name,
   transfers.name,
-  births.name,
+  tokenMints.name,
   authorityChanges.name,
   supplyChanges.name,
   stakeChanges.name,

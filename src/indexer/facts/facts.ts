@@ -11,7 +11,7 @@ export type SkippedSlotFact = FactRows['skippedSlots'][number];
 export type TransactionFact = FactRows['transactions'][number];
 export type SwapFact = FactRows['swaps'][number];
 export type TransferFact = FactRows['transfers'][number];
-export type BirthFact = FactRows['births'][number];
+export type TokenMintFact = FactRows['tokenMints'][number];
 export type AnomalyFact = FactRows['anomalies'][number];
 
 /** Use of one program in one block. */

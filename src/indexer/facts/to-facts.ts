@@ -102,7 +102,7 @@ export function toFacts(
   const rows: Readonly<Record<string, readonly AnyRow[]>> = { ...gathered.rows, transactions, swaps };
   // Every table of the registry has a list there, of rows in its own columns.
   const kept = rows as unknown as FactRows;
-  const { transfers, births } = kept;
+  const { transfers, tokenMints } = kept;
   const blockFact: BlockFact = {
     slot,
     hash: block.blockhash,
@@ -118,7 +118,7 @@ export function toFacts(
     computeUnits: sums.units,
     swaps: swaps.length,
     transfers: transfers.length,
-    births: births.length,
+    tokenMints: tokenMints.length,
     users: users.size,
     microUsd: sums.microUsd,
     digest: toDigest(tables.digested, ({ name }) => rows[name]!),

@@ -7,14 +7,16 @@ export default defineRollup({
   follows: {
     tables: [tokens.name],
     *rows(changes, { block, swaps }) {
-      const born = new Map(
+      const created = new Map(
         changes(tokens.name).flatMap(({ after }) => {
-          const { mint, bornSlot, tradedSlot, creator } = after as Born; // its columns
-          return bornSlot === undefined || tradedSlot === undefined ? [] : [[mint, { tradedSlot, creator }]];
+          const { mint, createdSlot, tradedSlot, creator } = after as Created; // its columns
+          return createdSlot === undefined || tradedSlot === undefined
+            ? []
+            : [[mint, { tradedSlot, creator }]];
         }),
       );
       for (const swap of swaps) {
-        const launch = born.get(swap.base);
+        const launch = created.get(swap.base);
         if (launch === undefined) continue;
         if (block.slot > launch.tradedSlot + EARLY_SLOTS && swap.trader !== launch.creator) continue;
         const value = swap.microUsd ?? 0n;
@@ -35,9 +37,9 @@ export default defineRollup({
   },
 });
 
-type Born = {
+type Created = {
   readonly mint: string;
-  readonly bornSlot: number | undefined;
+  readonly createdSlot: number | undefined;
   readonly tradedSlot: number | undefined;
   readonly creator: string | undefined;
 };

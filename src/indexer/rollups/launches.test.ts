@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { openSqliteWriter, type AnyRow } from '#store';
 import launchTraders, { EARLY_SLOTS } from '#store/tables/launch-traders';
 import launches from '#store/tables/launches';
-import type { BirthFact, Facts, SwapFact, MarketSighting } from '../facts/facts.ts';
+import type { TokenMintFact, Facts, SwapFact, MarketSighting } from '../facts/facts.ts';
 import { RollupRunner } from '../run-rollups.ts';
 import { makeFacts } from '../testing/make-facts.ts';
 import { rollups } from './index.gen.ts';
@@ -16,7 +16,7 @@ const [MINT, OLD, CREATOR, ALICE, MARKET] = [
   'ComputeBudget111111111111111111111111111111',
 ];
 
-const birth = (slot: number): BirthFact => ({
+const tokenMint = (slot: number): TokenMintFact => ({
   slot,
   position: 0,
   part: 0,
@@ -50,7 +50,7 @@ const swap = (slot: number, trader: string, isBuy: boolean, more: Partial<SwapFa
 
 function factsOf(
   slot: number,
-  births: readonly BirthFact[],
+  tokenMints: readonly TokenMintFact[],
   swaps: readonly SwapFact[],
   liquidity = 10n,
 ): Facts {
@@ -65,7 +65,7 @@ function factsOf(
     liquidityMicroUsd: liquidity,
   };
   const block = { slot, time: slot };
-  return makeFacts({ block, births, swaps, sightings: swaps.map(() => sighting) });
+  return makeFacts({ block, tokenMints, swaps, sightings: swaps.map(() => sighting) });
 }
 
 /** Rows of a table after these blocks, put into batches as told. */
@@ -90,7 +90,7 @@ async function run(table: string, batches: readonly (readonly Facts[])[]): Promi
 
 describe('launches', () => {
   const BLOCKS = [
-    factsOf(10, [birth(10)], [], 0n),
+    factsOf(10, [tokenMint(10)], [], 0n),
     factsOf(20, [], [swap(20, CREATOR!, true), swap(20, ALICE!, true, { microUsd: undefined })], 50n),
     factsOf(30, [], [swap(30, ALICE!, false), swap(30, ALICE!, true, { base: OLD! })], 20n),
   ];
@@ -132,7 +132,7 @@ describe('launch traders', () => {
   test('everyone counts for about an hour, the creator for ever', async () => {
     const late = 20 + EARLY_SLOTS + 1;
     const rows = await run(launchTraders.name, [
-      [factsOf(10, [birth(10)], []), factsOf(20, [], [swap(20, ALICE!, true)])],
+      [factsOf(10, [tokenMint(10)], []), factsOf(20, [], [swap(20, ALICE!, true)])],
       [factsOf(late - 1, [], [swap(late - 1, ALICE!, false)])],
       [factsOf(late, [], [swap(late, ALICE!, true), swap(late, CREATOR!, false)])],
     ]);

@@ -8,13 +8,13 @@ export default defineRollup({
   follows: {
     tables: [tokens.name],
     *rows(changes, { swaps, sightings }) {
-      const born = new Set(
+      const created = new Set(
         changes(tokens.name).flatMap(
-          ({ after }) => (after['bornSlot'] === undefined ? [] : [after['mint'] as string]), // its columns
+          ({ after }) => (after['createdSlot'] === undefined ? [] : [after['mint'] as string]), // its columns
         ),
       );
       for (const [i, swap] of swaps.entries()) {
-        if (!born.has(swap.base)) continue;
+        if (!created.has(swap.base)) continue;
         const { baseDecimals, liquidityMicroUsd } = sightings[i]!;
         yield {
           mint: swap.base,

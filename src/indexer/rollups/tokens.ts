@@ -5,8 +5,8 @@ import { defineRollup } from './define-rollup.ts';
 
 const NOTHING = {
   decimals: undefined,
-  bornSlot: undefined,
-  bornTime: undefined,
+  createdSlot: undefined,
+  createdTime: undefined,
   creator: undefined,
   launchpad: undefined,
   pooledSlot: undefined,
@@ -18,16 +18,16 @@ const NOTHING = {
 
 export default defineRollup({
   table: tokens,
-  *rows({ block, births, swaps, sightings }) {
+  *rows({ block, tokenMints, swaps, sightings }) {
     const seen = { firstSlot: block.slot, firstTime: block.time };
-    for (const { mint, decimals, creator, launchpad } of births) {
+    for (const { mint, decimals, creator, launchpad } of tokenMints) {
       yield {
         ...NOTHING,
         ...seen,
         mint,
         decimals,
-        bornSlot: block.slot,
-        bornTime: block.time,
+        createdSlot: block.slot,
+        createdTime: block.time,
         creator,
         launchpad,
       };

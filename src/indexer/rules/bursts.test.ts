@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { BirthFact } from '../facts/facts.ts';
+import type { TokenMintFact } from '../facts/facts.ts';
 import { makeFacts, makeRecent, makeUse } from '../testing/make-facts.ts';
 import failureBurst from './failure-burst.ts';
 import feeSpike from './fee-spike.ts';
@@ -81,7 +81,7 @@ describe('fee spike', () => {
 });
 
 describe('burst of mints', () => {
-  const births = (creators: readonly string[]): BirthFact[] =>
+  const tokenMints = (creators: readonly string[]): TokenMintFact[] =>
     creators.map((creator, position) => ({
       slot: 1_000,
       position,
@@ -92,13 +92,13 @@ describe('burst of mints', () => {
       decimals: 6,
       launchpad: undefined,
     }));
-  const many = (count: number): BirthFact[] =>
-    births(Array.from({ length: count }, (_, i) => `creator ${i}`));
-  const find = (born: readonly BirthFact[], usual: number) =>
-    mintBurst.find(makeFacts({ births: born }), makeRecent(60, { births: usual }));
+  const many = (count: number): TokenMintFact[] =>
+    tokenMints(Array.from({ length: count }, (_, i) => `creator ${i}`));
+  const find = (created: readonly TokenMintFact[], usual: number) =>
+    mintBurst.find(makeFacts({ tokenMints: created }), makeRecent(60, { tokenMints: usual }));
 
   test('ten by one fee payer are told, nine are not', () => {
-    const ten = births(Array.from({ length: 10 }, () => 'factory'));
+    const ten = tokenMints(Array.from({ length: 10 }, () => 'factory'));
     expect(find(ten, 0)).toMatchObject([{ subject: 'factory', measured: 10, evidence: { first: 'mint 0' } }]);
     expect(find(ten.slice(1), 0)).toEqual([]);
   });

@@ -25,7 +25,7 @@ export const makeBlock = (block: Partial<BlockFact> = {}): BlockFact => ({
   computeUnits: 0,
   swaps: 0,
   transfers: 0,
-  births: 0,
+  tokenMints: 0,
   users: 0,
   microUsd: 0n,
   digest: 'digest',

@@ -109,10 +109,12 @@ describe('/api/analytics', () => {
 
   test('thirty days are shown by days once they are six', async () => {
     const midnight = NOON - 12 * HOUR;
-    const spans = Array.from({ length: 8 }, (_, i) => chainSpanOf(DAY, midnight - i * DAY, { births: i }));
+    const spans = Array.from({ length: 8 }, (_, i) =>
+      chainSpanOf(DAY, midnight - i * DAY, { tokenMints: i }),
+    );
     const ask = await open(midnight - 7 * DAY, NOON, spans);
     const { body } = await ask('?window=30d');
-    expect(body.points).toMatchObject({ width: 86_400, births: [7, 6, 5, 4, 3, 2, 1, 0] });
+    expect(body.points).toMatchObject({ width: 86_400, tokenMints: [7, 6, 5, 4, 3, 2, 1, 0] });
   });
 
   test('an index without a block yet says so, and so does a cluster without an index', async () => {

@@ -169,7 +169,7 @@ describe('what only some categories have', () => {
       newest: [201, 202].map((n) => ({
         mint: addressOf(n),
         launchpad: PUMP,
-        bornTime: n === 201 ? NOON - 72 * HOUR : NOON,
+        createdTime: n === 201 ? NOON - 72 * HOUR : NOON,
         pooledTime: n === 201 ? NOON : NOON + 600,
       })),
       isCut: false,

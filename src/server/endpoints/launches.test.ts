@@ -5,7 +5,7 @@ import type { Wire } from '#std/json';
 import type { StoreWriter, TableRow } from '#store';
 import anomalies from '#store/tables/anomalies';
 import authorityChanges from '#store/tables/authority-changes';
-import births from '#store/tables/births';
+import tokenMints from '#store/tables/token-mints';
 import launchTraders from '#store/tables/launch-traders';
 import launches from '#store/tables/launches';
 import markets from '#store/tables/markets';
@@ -26,7 +26,7 @@ const CREATOR = addressOf(50);
 const [TRADED, PULLED, NFT, SOLD] = [addressOf(1), addressOf(2), addressOf(3), addressOf(4)];
 const [MARKET, DRY] = [addressOf(11), addressOf(12)];
 
-const birth = (slot: number, mint: string, more: Partial<TableRow<typeof births>> = {}) => ({
+const tokenMint = (slot: number, mint: string, more: Partial<TableRow<typeof tokenMints>> = {}) => ({
   slot,
   position: 0,
   part: 0,
@@ -43,8 +43,8 @@ const token = (mint: string, slot: number, more: Partial<TableRow<typeof tokens>
   decimals: 6,
   firstSlot: slot,
   firstTime: NOON,
-  bornSlot: slot,
-  bornTime: NOON - 1_000 + slot,
+  createdSlot: slot,
+  createdTime: NOON - 1_000 + slot,
   creator: CREATOR,
   launchpad: undefined,
   pooledSlot: undefined,
@@ -99,13 +99,13 @@ let app: App;
 
 beforeAll(async () => {
   writer = await createScriptedIndex({ fromSlot: 1, fromTime: NOON - 1_000, toSlot: 900, toTime: NOON }, [
-    rowsOf(births, [
-      birth(100, PULLED),
-      birth(200, NFT, { decimals: 0 }),
-      birth(300, TRADED),
-      birth(400, SOLD, { creator: addressOf(51), launchpad: PUMP }),
+    rowsOf(tokenMints, [
+      tokenMint(100, PULLED),
+      tokenMint(200, NFT, { decimals: 0 }),
+      tokenMint(300, TRADED),
+      tokenMint(400, SOLD, { creator: addressOf(51), launchpad: PUMP }),
       // The launchpad's instruction and the token program's inside it.
-      birth(400, SOLD, { creator: addressOf(51), launchpad: PUMP, part: 1 }),
+      tokenMint(400, SOLD, { creator: addressOf(51), launchpad: PUMP, part: 1 }),
     ]),
     rowsOf(transactions, [
       {

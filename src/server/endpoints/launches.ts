@@ -41,13 +41,15 @@ export default defineEndpoint({
       const asked = {
         ...toPlace(before),
         leastDecimals: nfts === 'show' ? 0 : 1,
-        // A mint may be born by two instructions.
+        // A mint may be created by two instructions.
         limit: Number(limit) * 2 + 1,
       };
-      const births = await (launchpad === undefined
-        ? index.all(launchQueries.newestBirths, asked)
-        : index.all(launchQueries.newestBirthsOfLaunchpad, { ...asked, launchpad }));
-      const different = births.filter(({ mint }, i) => births.findIndex((one) => one.mint === mint) === i);
+      const tokenMints = await (launchpad === undefined
+        ? index.all(launchQueries.newestTokenMints, asked)
+        : index.all(launchQueries.newestTokenMintsOfLaunchpad, { ...asked, launchpad }));
+      const different = tokenMints.filter(
+        ({ mint }, i) => tokenMints.findIndex((one) => one.mint === mint) === i,
+      );
       const shown = different.slice(0, Number(limit));
       const mints = shown.map(({ mint }) => mint);
       const things = new NamedThings();
@@ -58,8 +60,8 @@ export default defineEndpoint({
         readPrices(index, mints, toTime),
         toNames(things, ask.reader, ask.signal),
       ]);
-      const last = births.findLast(({ mint }) => mint === mints.at(-1));
-      const hasMore = different.length > shown.length || births.length === asked.limit;
+      const last = tokenMints.findLast(({ mint }) => mint === mints.at(-1));
+      const hasMore = different.length > shown.length || tokenMints.length === asked.limit;
       return {
         rows: toLaunchRows(shown, book, prices, names),
         nextBefore: hasMore && last ? `${last.slot}.${last.position}.${last.part}` : undefined,

@@ -12,7 +12,7 @@ import { addressOf, createScriptedIndex, rowsOf } from '../testing/scripted-inde
 const PUMP = '6EF8rrecthR5Dkzon8Nwu78hRvfCKubJ14M5uBEwF6P';
 const NOON = Date.UTC(2026, 10, 16, 12) / 1_000;
 const DAY = 86_400;
-/** An old token nobody saw born, one born an hour ago, a launch of nine days ago, one without a price. */
+/** An old token nobody saw created, one created an hour ago, a launch of nine days ago, one without a price. */
 const [OLD, YOUNG, LAUNCHED, UNPRICED] = [addressOf(1), addressOf(2), addressOf(3), addressOf(4)];
 
 const token = (mint: string, swaps: number, more: Partial<TableRow<typeof tokens>> = {}) => ({
@@ -20,8 +20,8 @@ const token = (mint: string, swaps: number, more: Partial<TableRow<typeof tokens
   decimals: 6,
   firstSlot: 1,
   firstTime: NOON,
-  bornSlot: undefined,
-  bornTime: undefined,
+  createdSlot: undefined,
+  createdTime: undefined,
   creator: undefined,
   launchpad: undefined,
   pooledSlot: undefined,
@@ -31,14 +31,14 @@ const token = (mint: string, swaps: number, more: Partial<TableRow<typeof tokens
   swaps,
   ...more,
 });
-const born = (before: number) => ({ bornSlot: 1, bornTime: NOON - before, creator: addressOf(50) });
+const created = (before: number) => ({ createdSlot: 1, createdTime: NOON - before, creator: addressOf(50) });
 
 /** Figures made of the number of swaps: dollars, price and liquidity in thousands; those with one swap have none. */
 const SQL = `SELECT $span, t.mint, $as_of, t.swaps, 1, 0, t.swaps * 1000000, 0, 1,
     CASE WHEN t.swaps > 1 THEN CAST(t.swaps AS double precision) END,
     CASE WHEN t.swaps > 1 THEN CAST(t.swaps AS double precision) / 10 - 1 END,
     CASE WHEN t.swaps > 1 THEN t.swaps * 100000000 END,
-    t.born_time, t.holders, t.launchpad
+    t.created_time, t.holders, t.launchpad
   FROM tokens t WHERE t.swaps > 0`;
 
 /** What the tests look at is there, or they fail. */
@@ -51,9 +51,9 @@ beforeAll(async () => {
   writer = await createScriptedIndex({ fromSlot: 1, fromTime: NOON - 10 * DAY, toSlot: 900, toTime: NOON }, [
     rowsOf(tokens, [
       token(OLD, 30),
-      token(YOUNG, 20, born(3_600)),
-      token(LAUNCHED, 5, { ...born(9 * DAY), launchpad: PUMP }),
-      token(UNPRICED, 1, born(8 * DAY)),
+      token(YOUNG, 20, created(3_600)),
+      token(LAUNCHED, 5, { ...created(9 * DAY), launchpad: PUMP }),
+      token(UNPRICED, 1, created(8 * DAY)),
     ]),
   ]);
   const lease = (await writer.acquire(0, 'test', 60_000))!;

@@ -76,7 +76,7 @@ export default defineEndpoint({
       const { window, sort, order, page } = filters;
       const asked = toAsked(filters, list, toTime);
       const [ascending, descending, counted] = QUERIES[sort];
-      // The oldest were born at the least time.
+      // The oldest were created at the least time.
       const isAscending = (order === 'asc') !== (sort === 'age');
       const [rows, count] = await Promise.all([
         index.all(screenerQueries[isAscending ? ascending : descending], {
@@ -136,8 +136,8 @@ function toAsked(filters: ScreenerFilters, list: ScreenerList, now: number): Ask
     maxHolders: filters.maxHolders,
     minTrades: filters.minTrades,
     maxTrades: filters.maxTrades,
-    minBorn: maxAge === undefined ? undefined : now - maxAge,
-    maxBorn: minAge === undefined ? undefined : now - minAge,
+    minCreated: maxAge === undefined ? undefined : now - maxAge,
+    maxCreated: minAge === undefined ? undefined : now - minAge,
     launchpad: filters.launchpad,
     priced: priced ? 1 : 0,
     youngFrom: list === 'memecoins' ? now - MEMECOIN_SECONDS : undefined,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { StoreWriter, TableRow } from '#store';
-import births from '#store/tables/births';
+import tokenMints from '#store/tables/token-mints';
 import swaps from '#store/tables/swaps';
 import marketLiquiditySpans from '#store/tables/market-liquidity-spans';
 import markets from '#store/tables/markets';
@@ -99,8 +99,8 @@ const token: TableRow<typeof tokens> = {
   decimals: 6,
   firstSlot: 90,
   firstTime: NOON - 3_600,
-  bornSlot: 90,
-  bornTime: NOON - 3_600,
+  createdSlot: 90,
+  createdTime: NOON - 3_600,
   creator: CREATOR,
   launchpad: undefined,
   pooledSlot: 100,
@@ -153,7 +153,7 @@ beforeAll(async () => {
       span(300, NOON - 300, 2),
       span(300, NOON, 3),
     ]),
-    rowsOf(births, [
+    rowsOf(tokenMints, [
       {
         slot: 90,
         position: 3,
@@ -223,7 +223,7 @@ describe('/api/tokens/:mint/market', () => {
       price: { usd: 0.3, sol: 0.002, isThin: true, isStale: false },
       mainMarket: MARKET,
       holders: 4,
-      bornTime: NOON - 3_600,
+      createdTime: NOON - 3_600,
       creator: CREATOR,
       hasMoreMarkets: false,
       markets: [

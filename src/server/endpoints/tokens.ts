@@ -78,7 +78,7 @@ export default defineEndpoint({
             unvalued,
             liquidityMicroUsd,
             holders,
-            bornTime,
+            createdTime,
           }): TokenRow => ({
             mint: asAddress(mint),
             price: prices.get(mint),
@@ -89,7 +89,7 @@ export default defineEndpoint({
             unvalued,
             liquidityMicroUsd,
             holders,
-            bornTime,
+            createdTime,
           }),
         ),
         names: await toNames(things, ask.reader, ask.signal),

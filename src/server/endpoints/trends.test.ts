@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { TrendsAnswer } from '#contracts/analytics';
 import type { Wire } from '#std/json';
 import type { StoreWriter, TableRow } from '#store';
-import births from '#store/tables/births';
+import tokenMints from '#store/tables/token-mints';
 import chainSpans from '#store/tables/chain-spans';
 import cohorts from '#store/tables/cohorts';
 import programSpans from '#store/tables/program-spans';
@@ -65,13 +65,13 @@ const chain = Array.from({ length: 48 }, (_, i) =>
   chainSpanOf(HOUR, NOON - i * HOUR, {
     users: 40,
     newUsers: 10,
-    births: 2,
+    tokenMints: 2,
     microUsd: 1_000_000n,
     ...(i === 0 && { lastTime: NOON + 1_799 }),
   }),
 );
 const minutes = Array.from({ length: 48 * 60 }, (_, i) =>
-  chainSpanOf(60, NOON + 1_740 - i * 60, { births: 1 }),
+  chainSpanOf(60, NOON + 1_740 - i * 60, { tokenMints: 1 }),
 );
 
 describe('/api/analytics/trends', () => {
@@ -178,8 +178,8 @@ describe('/api/analytics/trends', () => {
     });
   });
 
-  test('births are those of the window, by launchpads that are known', async () => {
-    const birth = (slot: number, time: number, part: number): TableRow<typeof births> => ({
+  test('token mints are those of the window, by launchpads that are known', async () => {
+    const tokenMint = (slot: number, time: number, part: number): TableRow<typeof tokenMints> => ({
       slot,
       position: 0,
       part,
@@ -191,17 +191,17 @@ describe('/api/analytics/trends', () => {
     });
     const ask = await open(NOON - 48 * HOUR, [
       rowsOf(chainSpans, chain),
-      rowsOf(births, [
-        birth(1, NOON - 48 * HOUR, 1),
-        birth(900, NOON + 1_799, 0),
-        birth(900, NOON + 1_799, 1),
+      rowsOf(tokenMints, [
+        tokenMint(1, NOON - 48 * HOUR, 1),
+        tokenMint(900, NOON + 1_799, 0),
+        tokenMint(900, NOON + 1_799, 1),
       ]),
     ]);
     const { body } = await ask('?window=24h');
-    expect(body.births).toEqual({
+    expect(body.tokenMints).toEqual({
       total: 48,
       totalBefore: 48,
-      launchpads: [{ launchpad: LAUNCHPAD, births: 1, birthsBefore: 0 }],
+      launchpads: [{ launchpad: LAUNCHPAD, tokenMints: 1, tokenMintsBefore: 0 }],
     });
   });
 

@@ -59,21 +59,21 @@ export default defineEndpoint({
       for (const { program } of programs.rows) things.addAddress(program);
       for (const { launchpad } of counts.launchpads) things.addAddress(launchpad);
       for (const { venue } of volumes.venues) things.addAddress(venue);
-      const { width, times, users, newUsers, births } = points;
+      const { width, times, users, newUsers, tokenMints } = points;
       return {
         window,
         now: toCovered(counts.now),
         before: toCovered(counts.before),
         programs,
         cohorts: { width: cohortWidth, rows: cohortRows },
-        users: { width, times, users, newUsers, births },
-        births: {
-          total: counts.now.births,
-          totalBefore: counts.before.births,
+        users: { width, times, users, newUsers, tokenMints },
+        tokenMints: {
+          total: counts.now.tokenMints,
+          totalBefore: counts.before.tokenMints,
           launchpads: counts.launchpads.map(({ launchpad, launches, launchesBefore }) => ({
             launchpad: asAddress(launchpad),
-            births: launches,
-            birthsBefore: launchesBefore,
+            tokenMints: launches,
+            tokenMintsBefore: launchesBefore,
           })),
         },
         volumes,

@@ -20,7 +20,7 @@ export function chainSpanOf(
     computeUnits: 0,
     swaps: 0,
     transfers: 0,
-    births: 0,
+    tokenMints: 0,
     microUsd: 0n,
     users: 0,
     newUsers: 0,

@@ -1,6 +1,6 @@
 /** An index of three days for the pages about DeFi: some protocols, one whole day before the window of a day. */
 import type { StoreWriter, TableRow } from '#store';
-import births from '#store/tables/births';
+import tokenMints from '#store/tables/token-mints';
 import instructionSpans from '#store/tables/instruction-spans';
 import marketRankings from '#store/tables/market-rankings';
 import markets from '#store/tables/markets';
@@ -81,16 +81,16 @@ const marketOf = (
 
 const tokenOf = (
   n: number,
-  bornSlot: number,
-  bornTime: number,
+  createdSlot: number,
+  createdTime: number,
   pooled: readonly [slot: number, time: number] | undefined,
 ): TableRow<typeof tokens> => ({
   mint: addressOf(n),
   decimals: 6,
-  firstSlot: bornSlot,
-  firstTime: bornTime,
-  bornSlot,
-  bornTime,
+  firstSlot: createdSlot,
+  firstTime: createdTime,
+  createdSlot,
+  createdTime,
   creator: STRANGER,
   launchpad: PUMP,
   pooledSlot: pooled?.[0],
@@ -100,7 +100,7 @@ const tokenOf = (
   swaps: 0,
 });
 
-const birthOf = (n: number, slot: number): TableRow<typeof births> => ({
+const tokenMintOf = (n: number, slot: number): TableRow<typeof tokenMints> => ({
   slot,
   position: 0,
   part: n,
@@ -177,7 +177,7 @@ export async function createDefiIndex(): Promise<StoreWriter> {
         marketOf(4, STRANGER, { base: EUR_USD, quote: USD, price: 0.998 }),
         marketOf(5, STRANGER, { quote: EUR_USD }),
       ]),
-      rowsOf(births, [birthOf(201, 1), birthOf(202, 900), birthOf(203, 900)]),
+      rowsOf(tokenMints, [tokenMintOf(201, 1), tokenMintOf(202, 900), tokenMintOf(203, 900)]),
       rowsOf(tokens, [
         tokenOf(201, 1, NOON - 72 * HOUR, [900, NOON]),
         tokenOf(202, 900, NOON, [900, NOON + 600]),

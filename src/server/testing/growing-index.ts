@@ -1,6 +1,6 @@
 import { openSqliteWriter, type Batch, type Lease, type StoreReader, type StoreWriter } from '#store';
 import anomalies from '#store/tables/anomalies';
-import births from '#store/tables/births';
+import tokenMints from '#store/tables/token-mints';
 import blocks from '#store/tables/blocks';
 import swaps from '#store/tables/swaps';
 import transactions from '#store/tables/transactions';
@@ -104,7 +104,7 @@ async function commit(
       })),
     ),
     rowsOf(
-      births,
+      tokenMints,
       mints.map((mint, i) => ({
         slot,
         position: markets.length + i,
@@ -161,7 +161,7 @@ function blockOf(block: GrowingBlock, time: number) {
     computeUnits: 0,
     swaps: block.markets?.length ?? 0,
     transfers: 0,
-    births: block.mints?.length ?? 0,
+    tokenMints: block.mints?.length ?? 0,
     users: 1,
     microUsd: 0n,
     digest: addressOf(slot),

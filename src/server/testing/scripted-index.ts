@@ -95,7 +95,7 @@ function blockOf(slot: number, time: number): TableRow<typeof blocks> {
     computeUnits: 0,
     swaps: 0,
     transfers: 0,
-    births: 0,
+    tokenMints: 0,
     users: 0,
     microUsd: 0n,
     digest: addressOf(slot),

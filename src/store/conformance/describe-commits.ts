@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { StoreWriter } from '../store.ts';
-import births from '../tables/births.ts';
+import tokenMints from '../tables/token-mints.ts';
 import blocks from '../tables/blocks.ts';
 import {
   addressOf,
-  birthOf,
+  tokenMintOf,
   blockBatch,
   blockOf,
   checkpointOf,
@@ -33,7 +33,7 @@ export function describeCommits(openWriter: () => Promise<StoreWriter>): void {
     const mint = addressOf(999);
     const failing = {
       ...good,
-      facts: [facts(births, [birthOf(2, 7, mint)]), ...good.facts, facts(blocks, [blockOf(1)])],
+      facts: [facts(tokenMints, [tokenMintOf(2, 7, mint)]), ...good.facts, facts(blocks, [blockOf(1)])],
     };
     await expect(writer.commit(failing)).rejects.toThrow();
     expect(await readAll(writer.reader)).toEqual(before);
@@ -41,11 +41,11 @@ export function describeCommits(openWriter: () => Promise<StoreWriter>): void {
     // Numbers that were thought up for its addresses must not have been given to others.
     await writer.commit({
       ...good,
-      facts: [facts(births, [birthOf(2, 3, addressOf(998)), birthOf(2, 4, mint)])],
+      facts: [facts(tokenMints, [tokenMintOf(2, 3, addressOf(998)), tokenMintOf(2, 4, mint)])],
     });
-    expect(await writer.find(births, [birthOf(2, 4), birthOf(2, 3)])).toEqual([
-      birthOf(2, 4, mint),
-      birthOf(2, 3, addressOf(998)),
+    expect(await writer.find(tokenMints, [tokenMintOf(2, 4), tokenMintOf(2, 3)])).toEqual([
+      tokenMintOf(2, 4, mint),
+      tokenMintOf(2, 3, addressOf(998)),
     ]);
   });
 
@@ -91,10 +91,10 @@ export function describeCommits(openWriter: () => Promise<StoreWriter>): void {
   test('a batch of more rows than a statement takes is all there', async () => {
     const writer = await openWriter();
     const lease = await mustAcquire(writer);
-    const rows = Array.from({ length: 12_345 }, (_, part) => birthOf(1, part, addressOf(part % 500)));
+    const rows = Array.from({ length: 12_345 }, (_, part) => tokenMintOf(1, part, addressOf(part % 500)));
     const batch = { lease, after: undefined, checkpoint: checkpointOf(1), puts: [], revocable: true };
-    await writer.commit({ ...batch, facts: [facts(births, rows)] });
-    expect(await writer.find(births, rows)).toEqual(rows);
+    await writer.commit({ ...batch, facts: [facts(tokenMints, rows)] });
+    expect(await writer.find(tokenMints, rows)).toEqual(rows);
     await writer.rollback(lease, 0);
     expect(await readAll(writer.reader)).toEqual({});
   });

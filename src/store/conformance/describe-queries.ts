@@ -2,13 +2,21 @@ import { expect, test } from 'vitest';
 import { defineQuery } from '../define-query.ts';
 import type { StoreWriter } from '../store.ts';
 import anomalies from '../tables/anomalies.ts';
-import births from '../tables/births.ts';
+import tokenMints from '../tables/token-mints.ts';
 import skippedSlots from '../tables/skipped-slots.ts';
 import supplyChanges from '../tables/supply-changes.ts';
-import { addressOf, BEGINNING, birthOf, checkpointOf, facts, MARKET, mustAcquire } from './sample-rows.ts';
+import {
+  addressOf,
+  BEGINNING,
+  tokenMintOf,
+  checkpointOf,
+  facts,
+  MARKET,
+  mustAcquire,
+} from './sample-rows.ts';
 
 const base = { about: 'A question of a test.', row: { slot: 'integer', part: 'integer' } } as const;
-const select = 'SELECT slot, part FROM births';
+const select = 'SELECT slot, part FROM token_mints';
 
 const byMint = defineQuery({
   ...base,
@@ -42,14 +50,14 @@ const byLaunchpad = defineQuery({
 });
 const launchpads = defineQuery({
   name: 'launchpads',
-  about: 'Births by launchpad, those without one last.',
-  sql: `SELECT launchpad, count(*) AS births, min(slot) AS first_slot, CAST(sum(slot) AS double precision) / count(*) AS middle,
+  about: 'Token mints by launchpad, those without one last.',
+  sql: `SELECT launchpad, count(*) AS token_mints, min(slot) AS first_slot, CAST(sum(slot) AS double precision) / count(*) AS middle,
           sum(slot) AS total, max(slot) / $two AS half, count(*) FILTER (WHERE slot = 1) AS early, max(slot) > 1 AS is_late
-        FROM births GROUP BY launchpad HAVING count(*) > 0 ORDER BY launchpad DESC NULLS LAST LIMIT 100`,
+        FROM token_mints GROUP BY launchpad HAVING count(*) > 0 ORDER BY launchpad DESC NULLS LAST LIMIT 100`,
   parameters: { two: 'integer' },
   row: {
     launchpad: 'address?',
-    births: 'integer',
+    tokenMints: 'integer',
     firstSlot: 'integer',
     middle: 'real',
     total: 'int64',
@@ -68,7 +76,7 @@ const burns = defineQuery({
 const texts = defineQuery({
   name: 'texts',
   about: 'Text with its place among others.',
-  sql: 'SELECT $text AS text, count(*) AS found FROM births WHERE $text IN ($texts) LIMIT 1',
+  sql: 'SELECT $text AS text, count(*) AS found FROM token_mints WHERE $text IN ($texts) LIMIT 1',
   parameters: { text: 'text', texts: 'text[]' },
   row: { text: 'text', found: 'integer' },
 });
@@ -98,18 +106,18 @@ export async function writeSkipped(writer: StoreWriter, count: number): Promise<
 }
 
 export function describeQueries(openWriter: () => Promise<StoreWriter>): void {
-  /** Slots 1 and 2 with births 0 and 1 each; part 1 has a launchpad. */
-  const openWithBirths = async (): Promise<StoreWriter> => {
+  /** Slots 1 and 2 with token mints 0 and 1 each; part 1 has a launchpad. */
+  const openWithTokenMints = async (): Promise<StoreWriter> => {
     const writer = await openWriter();
     const lease = await mustAcquire(writer);
-    const rows = [birthOf(1, 0), birthOf(1, 1), birthOf(2, 0), birthOf(2, 1)];
+    const rows = [tokenMintOf(1, 0), tokenMintOf(1, 1), tokenMintOf(2, 0), tokenMintOf(2, 1)];
     const batch = { lease, after: undefined, checkpoint: checkpointOf(2), puts: [], revocable: false };
-    await writer.commit({ ...batch, facts: [facts(births, rows)] });
+    await writer.commit({ ...batch, facts: [facts(tokenMints, rows)] });
     return writer;
   };
 
   test('an address nobody has seen, or that is none, equals no row', async () => {
-    const { reader } = await openWithBirths();
+    const { reader } = await openWithTokenMints();
     expect(await reader.all(byMint, { mint: addressOf(101) })).toEqual([{ slot: 1, part: 1 }]);
     expect(await reader.all(byMint, { mint: addressOf(12_345) })).toEqual([]);
     expect(await reader.all(byMint, { mint: "' OR 1 = 1 --" })).toEqual([]);
@@ -119,7 +127,7 @@ export function describeQueries(openWriter: () => Promise<StoreWriter>): void {
   });
 
   test('a list holds what it holds, and an empty one nothing', async () => {
-    const { reader } = await openWithBirths();
+    const { reader } = await openWithTokenMints();
     const mints = [addressOf(201), addressOf(100)];
     expect(await reader.all(byMints, { mints })).toEqual([
       { slot: 1, part: 0 },
@@ -135,14 +143,14 @@ export function describeQueries(openWriter: () => Promise<StoreWriter>): void {
   });
 
   test('a parameter that is absent is NULL', async () => {
-    const { reader } = await openWithBirths();
+    const { reader } = await openWithTokenMints();
     expect(await reader.all(byLaunchpad, { launchpad: undefined })).toHaveLength(4);
     expect(await reader.all(byLaunchpad, { launchpad: MARKET })).toHaveLength(2);
   });
 
   test('counts, sums, ratios, whole divisions and comparisons are the same in every engine', async () => {
-    const { reader } = await openWithBirths();
-    const same = { births: 2, firstSlot: 1, middle: 1.5, total: 3n, half: 1, early: 1, isLate: true };
+    const { reader } = await openWithTokenMints();
+    const same = { tokenMints: 2, firstSlot: 1, middle: 1.5, total: 3n, half: 1, early: 1, isLate: true };
     const row = { ...same, launchpad: MARKET };
     expect(await reader.all(launchpads, { two: 2 })).toEqual([row, { ...same, launchpad: undefined }]);
     const [divided] = await reader.all(launchpads, { two: 3 });
@@ -169,8 +177,8 @@ export function describeQueries(openWriter: () => Promise<StoreWriter>): void {
   });
 
   test('text in a parameter is only ever text', async () => {
-    const { reader } = await openWithBirths();
-    for (const text of [`'; DROP TABLE births; --`, '{a,"b"}', '\\', 'NULL', '', '$text']) {
+    const { reader } = await openWithTokenMints();
+    for (const text of [`'; DROP TABLE token_mints; --`, '{a,"b"}', '\\', 'NULL', '', '$text']) {
       expect(await reader.all(texts, { text, texts: ['other', text] })).toEqual([{ text, found: 4 }]);
     }
   });

@@ -10,7 +10,7 @@ import { skipped, writeSkipped } from './describe-queries.ts';
 import {
   addressOf,
   BEGINNING,
-  birthOf,
+  tokenMintOf,
   blockOf,
   checkpointOf,
   commitBlocks,
@@ -66,10 +66,10 @@ async function expectWhole(writer: StoreWriter, slot: number): Promise<void> {
   const slots = Array.from({ length: slot }, (_, i) => i + 1);
   const rows = await readAll(writer.reader);
   expect(rows['blocks']).toEqual(slots.map(blockOf));
-  expect(rows['births']).toEqual(slots.flatMap((one) => [birthOf(one, 0), birthOf(one, 1)]));
+  expect(rows['tokenMints']).toEqual(slots.flatMap((one) => [tokenMintOf(one, 0), tokenMintOf(one, 1)]));
   expect(rows['transfers']).toEqual(slots.map((one) => transferOf(one, 0, (1n << 64n) + BigInt(one))));
   expect(rows['chainSpans']).toMatchObject([
-    { bucket: BEGINNING, blocks: slot, births: 2 * slot, feeLamports: 5_000n * BigInt(slot) },
+    { bucket: BEGINNING, blocks: slot, tokenMints: 2 * slot, feeLamports: 5_000n * BigInt(slot) },
   ]);
   const candles = rows['candles'] ?? [];
   expect(candles.reduce((sum, { swaps }) => sum + Number(swaps), 0)).toBe(slot);

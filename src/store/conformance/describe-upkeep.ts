@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { StoreWriter } from '../store.ts';
-import births from '../tables/births.ts';
+import tokenMints from '../tables/token-mints.ts';
 import candles from '../tables/candles.ts';
 import tokenRankings from '../tables/token-rankings.ts';
 import transfers from '../tables/transfers.ts';
 import {
   addressOf,
   BEGINNING,
-  birthOf,
+  tokenMintOf,
   checkpointOf,
   commitBlocks,
   facts,
@@ -29,15 +29,15 @@ const RANKED: Readonly<Record<string, string>> = {
   buys: '$as_of / 2',
   lamports: 'CAST(coalesce(sum(decimals), 0) AS bigint)',
   close: 'CAST(sum(decimals) AS double precision) / 4',
-  bornTime: 'max(time)',
+  createdTime: 'max(time)',
 };
 
-/** A ranking of births: a row for each mint with as many `swaps` as it has births, times `$factor`. */
+/** A ranking of token mints: a row for each mint with as many `swaps` as it has rows there, times `$factor`. */
 const rankingOf = (span: number, since: number, factor = 1) => ({
   table: tokenRankings as never, // a refresh knows tables of all columns
   sql: `SELECT ${Object.entries(tokenRankings.columns)
     .map(([name, column]) => RANKED[name] ?? (column.endsWith('?') ? 'NULL' : '0'))
-    .join(', ')} FROM births WHERE time >= $since GROUP BY mint`,
+    .join(', ')} FROM token_mints WHERE time >= $since GROUP BY mint`,
   parameters: { span, asOf: BEGINNING + 1, since, factor },
   where: { column: 'span', value: span },
 });
@@ -61,7 +61,7 @@ export function describeUpkeep(openWriter: () => Promise<StoreWriter>): void {
         microUsd: 0n,
         open: undefined,
         close: 1.5,
-        bornTime: BEGINNING + 1,
+        createdTime: BEGINNING + 1,
       },
     ]);
     const { tokenRankings: both } = await readAll(writer.reader);
@@ -121,7 +121,7 @@ export function describeUpkeep(openWriter: () => Promise<StoreWriter>): void {
           at(3, now - 30 * DAY),
           at(4, now),
         ]),
-        facts(births, [birthOf(1, 0)]),
+        facts(tokenMints, [tokenMintOf(1, 0)]),
       ],
       puts: [
         puts(candles, [
@@ -140,7 +140,7 @@ export function describeUpkeep(openWriter: () => Promise<StoreWriter>): void {
       [1, now - 2 * DAY],
       [60, now - 3 * DAY],
     ]);
-    expect(left['births']).toEqual([birthOf(1, 0)]);
+    expect(left['tokenMints']).toEqual([tokenMintOf(1, 0)]);
   });
 
   test('a ledger is claimed once, and another is refused', async () => {

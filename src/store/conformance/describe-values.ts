@@ -3,7 +3,7 @@ import type { AnyRow, Columns, RowOf } from '../column.ts';
 import { defineQuery } from '../define-query.ts';
 import type { FactTable, Table, TableRow } from '../define-table.ts';
 import anomalies from '../tables/anomalies.ts';
-import births from '../tables/births.ts';
+import tokenMints from '../tables/token-mints.ts';
 import supplyChanges from '../tables/supply-changes.ts';
 import tokenAccounts from '../tables/token-accounts.ts';
 import transactions from '../tables/transactions.ts';
@@ -11,7 +11,7 @@ import transfers from '../tables/transfers.ts';
 import {
   addressOf,
   BEGINNING,
-  birthOf,
+  tokenMintOf,
   checkpointOf,
   facts,
   mustAcquire,
@@ -132,9 +132,9 @@ export function describeValues(openWriter: () => Promise<StoreWriter>): void {
     ));
 
   test('addresses with leading zero bytes come back as they were', () =>
-    roundTrip(births, [
-      birthOf(1, 0, '11111111111111111111111111111111'),
-      birthOf(1, 1, 'So11111111111111111111111111111111111111112'),
+    roundTrip(tokenMints, [
+      tokenMintOf(1, 0, '11111111111111111111111111111111'),
+      tokenMintOf(1, 1, 'So11111111111111111111111111111111111111112'),
     ]));
 
   test('a row put again, also in the same batch, is as it was put last', async () => {

@@ -14,7 +14,7 @@ import { defineQuery } from '../define-query.ts';
 import { listColumns, type FactTable, type RollupTable, type TableRow } from '../define-table.ts';
 import type { Batch, Checkpoint, Lease, StoreReader, StoreWriter } from '../store.ts';
 import { listTables } from '../tables.ts';
-import births from '../tables/births.ts';
+import tokenMints from '../tables/token-mints.ts';
 import blocks from '../tables/blocks.ts';
 import candles from '../tables/candles.ts';
 import chainSpans from '../tables/chain-spans.ts';
@@ -74,12 +74,12 @@ export function sampleOf<C extends Columns>(table: FactTable<C>, slot: number, p
   return row as RowOf<C>; // a value of its kind for every column
 }
 
-export const birthOf = (
+export const tokenMintOf = (
   slot: number,
   part: number,
   mint = addressOf(slot * 100 + part),
-): TableRow<typeof births> => ({
-  ...sampleOf(births, slot, part),
+): TableRow<typeof tokenMints> => ({
+  ...sampleOf(tokenMints, slot, part),
   position: 0,
   time: BEGINNING + slot,
   mint,
@@ -125,7 +125,7 @@ function spanOf(before: Span | undefined): Span {
     computeUnits: more('computeUnits', 1_000),
     swaps: 0,
     transfers: more('transfers', 1),
-    births: more('births', 2),
+    tokenMints: more('tokenMints', 2),
     microUsd: -1n,
     users: 1,
     newUsers: 1,
@@ -176,7 +176,7 @@ export const puts = <C extends Columns>(
 export const FACT_TABLES: readonly FactTable[] = listTables().filter((table) => table.kind === 'fact');
 /** Tables of which the block of a slot has one row, whatever it says. */
 const OTHERS = FACT_TABLES.filter(
-  ({ name }) => ![blocks, births, transfers].some((one) => one.name === name),
+  ({ name }) => ![blocks, tokenMints, transfers].some((one) => one.name === name),
 );
 
 /** The block of a slot: facts of every table, and rollups that grow with every block. */
@@ -199,7 +199,7 @@ export async function blockBatch(
     checkpoint: checkpointOf(slot),
     facts: [
       facts(blocks, [blockOf(slot)]),
-      facts(births, [birthOf(slot, 0), birthOf(slot, 1)]),
+      facts(tokenMints, [tokenMintOf(slot, 0), tokenMintOf(slot, 1)]),
       facts(transfers, [transferOf(slot, 0, (1n << 64n) + BigInt(slot))]),
       ...OTHERS.map((table) => facts(table, [sampleOf(table, slot)])),
     ],

@@ -5,7 +5,7 @@ import { addressOf, commitBlocks, mustAcquire } from '../conformance/sample-rows
 import type { StoreUnderTest } from '../conformance/store-under-test.ts';
 import { defineQuery } from '../define-query.ts';
 import type { StoreWriter } from '../store.ts';
-import births from '../tables/births.ts';
+import tokenMints from '../tables/token-mints.ts';
 import { openPostgresReader } from './postgres-reader.ts';
 import { openPostgresWriter } from './postgres-writer.ts';
 import { toPgText } from './run-query.ts';
@@ -153,7 +153,7 @@ describe('two PostgreSQL writers', () => {
             },
             facts: [
               {
-                table: births as never, // a batch keeps tables of all columns together
+                table: tokenMints as never, // a batch keeps tables of all columns together
                 rows: (shard === 0 ? mints : mints.toReversed()).map((mint, part) => ({
                   slot: 1,
                   position: shard,
@@ -173,7 +173,7 @@ describe('two PostgreSQL writers', () => {
       );
       const keysOf = (position: number) => mints.map((_, part) => ({ slot: 1, position, part }));
       const mintsOf = async (position: number) =>
-        (await writers[0]!.find(births, keysOf(position))).map((row) => row?.mint);
+        (await writers[0]!.find(tokenMints, keysOf(position))).map((row) => row?.mint);
       expect(await mintsOf(0)).toEqual(mints);
       expect(await mintsOf(1)).toEqual(mints.toReversed());
       await store.dispose();

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { birthOf, checkpointOf, facts } from '../conformance/sample-rows.ts';
-import births from '../tables/births.ts';
+import { tokenMintOf, checkpointOf, facts } from '../conformance/sample-rows.ts';
+import tokenMints from '../tables/token-mints.ts';
 import { TableGrowth } from './table-growth.ts';
 
 test('a table is looked at anew whenever it has grown tenfold', () => {
   const growth = new TableGrowth();
-  const row = birthOf(1, 0);
+  const row = tokenMintOf(1, 0);
   const add = (rows: number): string[] =>
     growth.add({
       lease: { shard: 0, token: 1 },
@@ -13,7 +13,7 @@ test('a table is looked at anew whenever it has grown tenfold', () => {
       checkpoint: checkpointOf(1),
       facts: [
         facts(
-          births,
+          tokenMints,
           Array.from({ length: rows }, () => row), // they are only counted
         ),
       ],
@@ -21,9 +21,9 @@ test('a table is looked at anew whenever it has grown tenfold', () => {
       revocable: false,
     });
   expect(add(999)).toEqual([]);
-  expect(add(1)).toEqual(['births']);
+  expect(add(1)).toEqual(['token_mints']);
   expect(add(8_999)).toEqual([]);
-  expect(add(1)).toEqual(['births']);
-  expect(add(100_000)).toEqual(['births']);
+  expect(add(1)).toEqual(['token_mints']);
+  expect(add(100_000)).toEqual(['token_mints']);
   expect(add(800_000)).toEqual([]);
 });

@@ -12,7 +12,7 @@ export default {
     about:
       'What happened on the whole chain, span by span, with the seconds between the first and the last block of each.',
     sql: `SELECT bucket, blocks, skipped, transactions, votes, failed, fee_lamports, priority_fee_lamports,
-            compute_units, swaps, transfers, births, micro_usd, users, new_users, ${SECONDS} AS seconds
+            compute_units, swaps, transfers, token_mints, micro_usd, users, new_users, ${SECONDS} AS seconds
           FROM chain_spans
           WHERE width = $width AND bucket >= $from AND bucket < $until
           ORDER BY bucket LIMIT 1000`,
@@ -28,7 +28,7 @@ export default {
             coalesce(sum(failed), 0) AS failed, coalesce(sum(fee_lamports), 0) AS fee_lamports,
             coalesce(sum(priority_fee_lamports), 0) AS priority_fee_lamports,
             coalesce(sum(compute_units), 0) AS compute_units, coalesce(sum(swaps), 0) AS swaps,
-            coalesce(sum(transfers), 0) AS transfers, coalesce(sum(births), 0) AS births,
+            coalesce(sum(transfers), 0) AS transfers, coalesce(sum(token_mints), 0) AS token_mints,
             coalesce(sum(micro_usd), 0) AS micro_usd, coalesce(sum(new_users), 0) AS new_users,
             coalesce(sum(${SECONDS}), 0) AS seconds
           FROM chain_spans
@@ -45,7 +45,7 @@ export default {
       computeUnits: 'integer',
       swaps: 'integer',
       transfers: 'integer',
-      births: 'integer',
+      tokenMints: 'integer',
       microUsd: 'int64',
       newUsers: 'integer',
       seconds: 'integer',

@@ -61,7 +61,7 @@ export default {
     about: 'Tokens created on launchpads from a slot on, and between an earlier slot and that.',
     sql: `SELECT launchpad, sum(CASE WHEN slot >= $from_slot THEN 1 ELSE 0 END) AS launches,
             sum(CASE WHEN slot < $from_slot THEN 1 ELSE 0 END) AS launches_before
-          FROM births WHERE launchpad IN ($launchpads) AND slot >= $before_slot
+          FROM token_mints WHERE launchpad IN ($launchpads) AND slot >= $before_slot
           GROUP BY launchpad LIMIT 1000`,
     parameters: { ...since, beforeSlot: 'integer' },
     row: { launchpad: 'address', launches: 'integer', launchesBefore: 'integer' },
@@ -69,17 +69,17 @@ export default {
   graduates: defineQuery({
     name: 'graduates',
     about: 'Tokens of launchpads first traded in another pool from a slot on, the newest first.',
-    sql: `SELECT mint, launchpad, born_slot, born_time, pooled_time FROM tokens
+    sql: `SELECT mint, launchpad, created_slot, created_time, pooled_time FROM tokens
           WHERE launchpad IN ($launchpads) AND pooled_slot >= $from_slot
-            AND born_slot IS NOT NULL AND born_time IS NOT NULL AND pooled_time IS NOT NULL
-            AND pooled_slot >= born_slot
+            AND created_slot IS NOT NULL AND created_time IS NOT NULL AND pooled_time IS NOT NULL
+            AND pooled_slot >= created_slot
           ORDER BY pooled_slot DESC NULLS LAST, mint LIMIT $limit`,
     parameters: { ...since, limit: 'integer' },
     row: {
       mint: 'address',
       launchpad: 'address',
-      bornSlot: 'integer',
-      bornTime: 'integer',
+      createdSlot: 'integer',
+      createdTime: 'integer',
       pooledTime: 'integer',
     },
   }),

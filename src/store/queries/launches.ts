@@ -1,7 +1,7 @@
 import { defineQuery } from '../define-query.ts';
 
-/** A birth and where it stands in the chain; a mint may be born by two instructions of one transaction. */
-const birth = {
+/** A token mint and where it stands in the chain; a mint may be created by two instructions of one transaction. */
+const tokenMint = {
   slot: 'integer',
   position: 'integer',
   part: 'integer',
@@ -13,8 +13,8 @@ const birth = {
   signature: 'signature?',
 } as const;
 
-const BIRTHS = `SELECT b.slot, b.position, b.part, b.time, b.mint, b.creator, b.decimals, b.launchpad, x.signature
-  FROM births b LEFT JOIN transactions x ON x.slot = b.slot AND x.position = b.position`;
+const TOKEN_MINTS = `SELECT b.slot, b.position, b.part, b.time, b.mint, b.creator, b.decimals, b.launchpad, x.signature
+  FROM token_mints b LEFT JOIN transactions x ON x.slot = b.slot AND x.position = b.position`;
 const ORDER = 'ORDER BY b.slot DESC, b.position DESC, b.part DESC LIMIT $limit';
 const BEFORE = `(b.slot, b.position, b.part) < ($slot, $position, $part) AND b.decimals >= $least_decimals`;
 const place = {
@@ -35,36 +35,36 @@ const GIVEN_UP = 'CASE WHEN a.holder IS NULL THEN 1 ELSE 0 END';
 
 /** Signs and empty text before a column keep the engine from an index that many rows share. */
 export default {
-  newestBirths: defineQuery({
-    name: 'newest-births',
+  newestTokenMints: defineQuery({
+    name: 'newest-token_mints',
     about: 'Mints in the order they were created, the newest first.',
-    sql: `${BIRTHS} WHERE ${BEFORE} ${ORDER}`,
+    sql: `${TOKEN_MINTS} WHERE ${BEFORE} ${ORDER}`,
     parameters: place,
-    row: birth,
+    row: tokenMint,
   }),
-  newestBirthsOfLaunchpad: defineQuery({
-    name: 'newest-births-of-launchpad',
+  newestTokenMintsOfLaunchpad: defineQuery({
+    name: 'newest-token_mints-of-launchpad',
     about: 'Mints a launchpad created, the newest first.',
-    sql: `${BIRTHS} WHERE b.launchpad = $launchpad AND ${BEFORE} ${ORDER}`,
+    sql: `${TOKEN_MINTS} WHERE b.launchpad = $launchpad AND ${BEFORE} ${ORDER}`,
     parameters: { ...place, launchpad: 'address' },
-    row: birth,
+    row: tokenMint,
   }),
-  bornTokens: defineQuery({
-    name: 'born-tokens',
+  createdTokens: defineQuery({
+    name: 'created-tokens',
     about: 'How tokens whose creation was indexed fared: trades, holders, what their creators traded.',
-    sql: `SELECT t.mint, t.born_slot, t.born_time, t.creator, t.decimals, t.launchpad, t.pooled_slot, t.pooled_time,
+    sql: `SELECT t.mint, t.created_slot, t.created_time, t.creator, t.decimals, t.launchpad, t.pooled_slot, t.pooled_time,
             t.traded_slot, t.holders, l.first_time, l.last_time, coalesce(l.swaps, 0) AS swaps,
             coalesce(l.buys, 0) AS buys, coalesce(l.micro_usd, 0) AS micro_usd, coalesce(l.unvalued, 0) AS unvalued,
             l.first_price, l.peak_liquidity_micro_usd, c.buys AS creator_buys, c.sells AS creator_sells,
             c.bought AS creator_bought, c.sold AS creator_sold
           FROM tokens t LEFT JOIN launches l ON l.mint = t.mint
             LEFT JOIN launch_traders c ON c.mint = t.mint AND c.trader = t.creator
-          WHERE t.mint IN ($mints) AND t.born_slot IS NOT NULL AND t.creator IS NOT NULL LIMIT $limit`,
+          WHERE t.mint IN ($mints) AND t.created_slot IS NOT NULL AND t.creator IS NOT NULL LIMIT $limit`,
     parameters: { mints: 'address[]', limit: 'integer' },
     row: {
       mint: 'address',
-      bornSlot: 'integer',
-      bornTime: 'integer',
+      createdSlot: 'integer',
+      createdTime: 'integer',
       creator: 'address',
       decimals: 'integer?',
       launchpad: 'address?',
@@ -154,7 +154,7 @@ export default {
     sql: `SELECT b.creator, b.mint, b.slot, t.pooled_slot, t.traded_slot, l.peak_liquidity_micro_usd,
             (SELECT max(m.liquidity_micro_usd) FROM markets m WHERE m.base = b.mint) AS liquidity_micro_usd
           FROM (
-            SELECT creator, mint, slot FROM births
+            SELECT creator, mint, slot FROM token_mints
             WHERE creator IN ($creators) AND slot < $before AND decimals > 0 ORDER BY slot DESC LIMIT $limit
           ) AS b JOIN tokens t ON t.mint = b.mint LEFT JOIN launches l ON l.mint = b.mint LIMIT $limit`,
     parameters: { creators: 'address[]', before: 'integer', limit: 'integer' },

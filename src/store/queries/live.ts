@@ -1,7 +1,7 @@
 import { defineQuery } from '../define-query.ts';
 import { SWAP_COLUMNS, swapRow } from '../swap-row.ts';
 import anomalies from '../tables/anomalies.ts';
-import births from '../tables/births.ts';
+import tokenMints from '../tables/token-mints.ts';
 
 /** The columns of a tape, `signature` aside. */
 const SWAP = `slot, position, part, time, trader, market, venue, base, quote, is_buy, base_amount, quote_amount, price, micro_usd`;
@@ -94,7 +94,7 @@ export default {
     name: 'new-launches',
     about: 'The newest mints created in some slots.',
     sql: `SELECT b.slot, b.time, b.mint, b.creator, b.decimals, b.launchpad, t.signature
-          FROM (SELECT slot, position, part, time, mint, creator, decimals, launchpad FROM births
+          FROM (SELECT slot, position, part, time, mint, creator, decimals, launchpad FROM token_mints
                 WHERE slot > $after AND slot <= $up_to ORDER BY slot DESC, position DESC, part DESC LIMIT $limit) AS b
           LEFT JOIN transactions t ON t.slot = b.slot AND t.position = b.position
           ORDER BY b.slot DESC, b.position DESC, b.part DESC LIMIT $limit`,
@@ -102,17 +102,17 @@ export default {
     row: {
       slot,
       time,
-      mint: births.columns.mint,
-      creator: births.columns.creator,
-      decimals: births.columns.decimals,
-      launchpad: births.columns.launchpad,
+      mint: tokenMints.columns.mint,
+      creator: tokenMints.columns.creator,
+      decimals: tokenMints.columns.decimals,
+      launchpad: tokenMints.columns.launchpad,
       signature: 'signature?',
     },
   }),
   newLaunchesCounted: defineQuery({
     name: 'new-launches-counted',
     about: 'How many mints some slots created, up to a limit.',
-    sql: count('births'),
+    sql: count('token_mints'),
     parameters: span,
     row: counted,
   }),

@@ -76,7 +76,7 @@ export default {
     sql: `SELECT coalesce(sum(blocks), 0) AS blocks, coalesce(sum(skipped), 0) AS skipped,
             coalesce(sum(transactions), 0) AS transactions, coalesce(sum(votes), 0) AS votes,
             coalesce(sum(swaps), 0) AS swaps, coalesce(sum(transfers), 0) AS transfers,
-            coalesce(sum(births), 0) AS births
+            coalesce(sum(token_mints), 0) AS token_mints
           FROM chain_spans WHERE width = 86400 LIMIT 1`,
     parameters: {},
     row: {
@@ -86,7 +86,7 @@ export default {
       votes: 'integer',
       swaps: 'integer',
       transfers: 'integer',
-      births: 'integer',
+      tokenMints: 'integer',
     },
   }),
   ledger: defineQuery({

@@ -9,7 +9,7 @@ export const SCREENER_COLUMNS = {
   price: ['close', true],
   change: ['change', true],
   liquidity: ['liquidity_micro_usd', true],
-  age: ['born_time', true],
+  age: ['created_time', true],
 } as const;
 
 type Order = keyof typeof SCREENER_COLUMNS;
@@ -25,7 +25,7 @@ const {
   close,
   change,
   liquidityMicroUsd,
-  bornTime,
+  createdTime,
   holders,
   launchpad,
 } = tokenRankings.columns;
@@ -39,11 +39,11 @@ const row = {
   close,
   change,
   liquidityMicroUsd,
-  bornTime,
+  createdTime,
   holders,
   launchpad,
 };
-const COLUMNS = `mint, as_of, swaps, buys, micro_usd, unvalued, close, change, liquidity_micro_usd, born_time, holders,
+const COLUMNS = `mint, as_of, swaps, buys, micro_usd, unvalued, close, change, liquidity_micro_usd, created_time, holders,
   launchpad`;
 
 const RANGES = {
@@ -52,7 +52,7 @@ const RANGES = {
   change: 'change',
   holders: 'holders',
   trades: 'swaps',
-  born: 'born_time',
+  created: 'created_time',
 } as const;
 
 const WHERE = [
@@ -63,7 +63,7 @@ const WHERE = [
   ]),
   '($launchpad IS NULL OR launchpad = $launchpad)',
   '($priced = 0 OR close IS NOT NULL)',
-  '($young_from IS NULL OR launchpad IS NOT NULL OR born_time >= $young_from)',
+  '($young_from IS NULL OR launchpad IS NOT NULL OR created_time >= $young_from)',
 ].join(' AND ');
 
 const filters = {
@@ -78,12 +78,12 @@ const filters = {
   maxHolders: 'integer?',
   minTrades: 'integer?',
   maxTrades: 'integer?',
-  minBorn: 'integer?',
-  maxBorn: 'integer?',
+  minCreated: 'integer?',
+  maxCreated: 'integer?',
   launchpad: 'address?',
   /** 1 leaves out tokens without a price. */
   priced: 'integer',
-  /** Only launches: of a launchpad, or born since. */
+  /** Only launches: of a launchpad, or created since. */
   youngFrom: 'integer?',
 } as const;
 

@@ -21,11 +21,11 @@ export default {
       signature: 'signature?',
     },
   }),
-  birthOfMint: defineQuery({
-    name: 'birth-of-mint',
+  creationOfMint: defineQuery({
+    name: 'creation-of-mint',
     about: 'The transaction that created a mint.',
     sql: `SELECT b.slot, b.time, b.creator, b.launchpad, t.signature
-          FROM births b LEFT JOIN transactions t ON t.slot = b.slot AND t.position = b.position
+          FROM token_mints b LEFT JOIN transactions t ON t.slot = b.slot AND t.position = b.position
           WHERE b.mint = $mint ORDER BY b.slot DESC LIMIT 1`,
     parameters: { mint: 'address' },
     row: {

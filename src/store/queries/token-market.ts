@@ -99,7 +99,7 @@ export default {
   indexedToken: defineQuery({
     name: 'indexed-token',
     about: 'What the index knows of a mint.',
-    sql: `SELECT mint, decimals, first_slot, first_time, born_slot, born_time, creator, launchpad, pooled_slot,
+    sql: `SELECT mint, decimals, first_slot, first_time, created_slot, created_time, creator, launchpad, pooled_slot,
             pooled_time, traded_slot, holders, swaps
           FROM tokens WHERE mint = $mint LIMIT 1`,
     parameters: { mint: 'address' },

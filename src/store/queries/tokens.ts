@@ -1,9 +1,20 @@
 import { defineQuery } from '../define-query.ts';
 import tokenRankings from '../tables/token-rankings.ts';
 
-const COLUMNS = `mint, as_of, swaps, buys, micro_usd, unvalued, close, change, liquidity_micro_usd, born_time, holders`;
-const { mint, asOf, swaps, buys, microUsd, unvalued, close, change, liquidityMicroUsd, bornTime, holders } =
-  tokenRankings.columns;
+const COLUMNS = `mint, as_of, swaps, buys, micro_usd, unvalued, close, change, liquidity_micro_usd, created_time, holders`;
+const {
+  mint,
+  asOf,
+  swaps,
+  buys,
+  microUsd,
+  unvalued,
+  close,
+  change,
+  liquidityMicroUsd,
+  createdTime,
+  holders,
+} = tokenRankings.columns;
 const row = {
   mint,
   asOf,
@@ -14,7 +25,7 @@ const row = {
   close,
   change,
   liquidityMicroUsd,
-  bornTime,
+  createdTime,
   holders,
 };
 const parameters = { span: 'integer', offset: 'integer', limit: 'integer' } as const;

@@ -20,7 +20,7 @@ export default defineFacts({
     computeUnits: 'integer',
     swaps: 'integer',
     transfers: 'integer',
-    births: 'integer',
+    tokenMints: 'integer',
     /** Different fee payers of transactions that are no votes. */
     users: 'integer',
     microUsd: 'int64',

@@ -16,7 +16,7 @@ export default defineRollupTable({
     computeUnits: 'integer',
     swaps: 'integer',
     transfers: 'integer',
-    births: 'integer',
+    tokenMints: 'integer',
     microUsd: 'int64',
     /** Different fee payers. */
     users: 'integer',
@@ -38,7 +38,7 @@ export default defineRollupTable({
     computeUnits: 'sum',
     swaps: 'sum',
     transfers: 'sum',
-    births: 'sum',
+    tokenMints: 'sum',
     microUsd: 'sum',
     users: 'sum',
     newUsers: 'sum',

@@ -1,7 +1,6 @@
 // Written by `npm run gen`. Do not edit.
 import anomalies from './anomalies.ts';
 import authorityChanges from './authority-changes.ts';
-import births from './births.ts';
 import blocks from './blocks.ts';
 import candles from './candles.ts';
 import chainSpans from './chain-spans.ts';
@@ -22,6 +21,7 @@ import supplyChanges from './supply-changes.ts';
 import supplySpans from './supply-spans.ts';
 import swaps from './swaps.ts';
 import tokenAccounts from './token-accounts.ts';
+import tokenMints from './token-mints.ts';
 import tokenRankings from './token-rankings.ts';
 import tokenSpans from './token-spans.ts';
 import tokens from './tokens.ts';
@@ -33,7 +33,6 @@ import users from './users.ts';
 export const tables = [
   anomalies,
   authorityChanges,
-  births,
   blocks,
   candles,
   chainSpans,
@@ -54,6 +53,7 @@ export const tables = [
   supplySpans,
   swaps,
   tokenAccounts,
+  tokenMints,
   tokenRankings,
   tokenSpans,
   tokens,

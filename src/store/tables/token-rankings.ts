@@ -21,7 +21,7 @@ export default defineRanking({
     change: 'real?',
     /** The deepest market against SOL or a stablecoin. */
     liquidityMicroUsd: 'int64?',
-    bornTime: 'integer?',
+    createdTime: 'integer?',
     holders: 'integer',
     /** The launchpad whose instruction created it; filtered by in the screeners. */
     launchpad: 'address?',

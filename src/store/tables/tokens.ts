@@ -10,8 +10,8 @@ export default defineRollupTable({
     firstSlot: 'integer',
     firstTime: 'integer',
     /** Only of a mint whose creation was indexed. */
-    bornSlot: 'integer?',
-    bornTime: 'integer?',
+    createdSlot: 'integer?',
+    createdTime: 'integer?',
     creator: 'address?',
     launchpad: 'address?',
     /** Slot of the first swap in a pool that is no launchpad’s. */
@@ -24,13 +24,13 @@ export default defineRollupTable({
     swaps: 'integer',
   },
   key: ['mint'],
-  indexes: [['bornSlot'], ['launchpad', 'bornSlot'], ['launchpad', 'pooledSlot']],
+  indexes: [['createdSlot'], ['launchpad', 'createdSlot'], ['launchpad', 'pooledSlot']],
   merge: {
     decimals: 'last',
     firstSlot: 'min',
     firstTime: 'min',
-    bornSlot: 'first',
-    bornTime: 'first',
+    createdSlot: 'first',
+    createdTime: 'first',
     creator: 'first',
     launchpad: 'first',
     pooledSlot: 'first',

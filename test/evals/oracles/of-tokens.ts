@@ -194,8 +194,8 @@ export const tokenOracles: Readonly<Record<string, Oracle>> = {
   'tokens.newest': ({ rows }, args): readonly Truth[] =>
     each(
       rows.tokens
-        .filter(({ bornSlot }) => bornSlot !== undefined)
-        .toSorted((a, b) => b.bornSlot! - a.bornSlot!)
+        .filter(({ createdSlot }) => createdSlot !== undefined)
+        .toSorted((a, b) => b.createdSlot! - a.createdSlot!)
         .slice(0, Number(args[0] ?? 5))
         .map(({ mint }): Expected => said.address(mint)),
     ),

@@ -57,7 +57,7 @@ export default defineTool({
       day: toShortTree(windows['24h']),
       week: toShortTree(windows['7d']),
       holdersSeen: leaf.count(market.holders),
-      ...(market.bornTime !== undefined && { born: leaf.time(market.bornTime) }),
+      ...(market.createdTime !== undefined && { created: leaf.time(market.createdTime) }),
       ...(market.creator && { creator: toAddressLeaf(market.creator, names) }),
       ...(market.launchpad && { launchpad: programLeaf(market.launchpad, names) }),
       ...(market.mainMarket && { mainMarket: leaf.address(market.mainMarket) }),

@@ -43,19 +43,21 @@ export async function readLaunches(
   const launchesOf = new Map(launches.map((row) => [row.launchpad, row]));
   const rows = protocols.flatMap(({ programs }) =>
     programs.flatMap(({ address, name }): readonly LaunchpadRow[] => {
-      const born = launchesOf.get(address);
+      const created = launchesOf.get(address);
       const grown = graduates.filter(({ launchpad }) => launchpad === address);
-      if ((born?.launches ?? 0) === 0 && grown.length === 0) return [];
-      const seconds = grown.map(({ bornTime, pooledTime }) => pooledTime - bornTime).sort((a, b) => a - b);
+      if ((created?.launches ?? 0) === 0 && grown.length === 0) return [];
+      const seconds = grown
+        .map(({ createdTime, pooledTime }) => pooledTime - createdTime)
+        .sort((a, b) => a - b);
       return [
         {
           program: address,
           name,
-          launches: born?.launches ?? 0,
+          launches: created?.launches ?? 0,
           change: plan.hasBefore
-            ? toTrend(born?.launches ?? 0, born?.launchesBefore ?? 0, lasting)
+            ? toTrend(created?.launches ?? 0, created?.launchesBefore ?? 0, lasting)
             : undefined,
-          graduated: grown.filter(({ bornSlot }) => bornSlot >= fromSlot).length,
+          graduated: grown.filter(({ createdSlot }) => createdSlot >= fromSlot).length,
           graduations: grown.length,
           medianSeconds: toMedian(seconds),
           fastestSeconds: seconds[0],
@@ -65,10 +67,10 @@ export async function readLaunches(
   );
   return {
     rows: rows.sort((a, b) => b.launches - a.launches || b.graduations - a.graduations),
-    newest: graduates.slice(0, NEWEST).map(({ mint, launchpad, bornTime, pooledTime }) => ({
+    newest: graduates.slice(0, NEWEST).map(({ mint, launchpad, createdTime, pooledTime }) => ({
       mint: asAddress(mint),
       launchpad: asAddress(launchpad),
-      bornTime,
+      createdTime,
       pooledTime,
     })),
     isCut: graduates.length === maxGraduates,

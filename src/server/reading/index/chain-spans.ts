@@ -77,7 +77,7 @@ export async function readChainPoints(
     swaps: column('swaps'),
     microUsd: column('microUsd'),
     transfers: column('transfers'),
-    births: column('births'),
+    tokenMints: column('tokenMints'),
     users: column('users'),
     newUsers: column('newUsers'),
   };

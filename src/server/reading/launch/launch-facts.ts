@@ -15,17 +15,17 @@ const MAX_MARKETS = 2_000;
 /** How long mints and burns are kept, less a day for the pruning. */
 const SUPPLY_SECONDS = 89 * 86_400;
 
-export type BornToken = RowOf<(typeof launchQueries.bornTokens)['row']>;
+export type CreatedToken = RowOf<(typeof launchQueries.createdTokens)['row']>;
 type Market = RowOf<(typeof launchQueries.marketsOfMints)['row']>;
 
 /** What the index knows of some launches, gathered with a few questions for all of them. */
 export interface LaunchReading {
-  readonly tokens: ReadonlyMap<string, BornToken>;
+  readonly tokens: ReadonlyMap<string, CreatedToken>;
   /** The deepest first. */
   readonly markets: ReadonlyMap<string, readonly Market[]>;
   readonly supplies: ReadonlyMap<string, bigint>;
   readonly earlyBuyers: ReadonlyMap<string, number>;
-  factsOf(token: BornToken, texts: TokenTexts): LaunchFacts;
+  factsOf(token: CreatedToken, texts: TokenTexts): LaunchFacts;
 }
 
 interface TokenTexts {
@@ -41,18 +41,18 @@ export async function readLaunch(
   now: number,
 ): Promise<LaunchReading> {
   const limit = mints.length;
-  const rows = await index.all(launchQueries.bornTokens, { mints, limit });
+  const rows = await index.all(launchQueries.createdTokens, { mints, limit });
   const tokens = new Map(rows.map((row) => [row.mint, row]));
-  const born = [...tokens.keys()];
+  const created = [...tokens.keys()];
   const creators = [...new Set(rows.map(({ creator }) => creator))];
-  const before = Math.max(0, ...rows.map(({ bornSlot }) => bornSlot));
+  const before = Math.max(0, ...rows.map(({ createdSlot }) => createdSlot));
   const [rights, buyers, sniped, holdings, spans, allMarkets, earlier] = await Promise.all([
-    index.all(launchQueries.rightsOverMints, { mints: born, limit }),
-    index.all(launchQueries.earlyBuyers, { mints: born, limit }),
-    index.all(launchQueries.snipers, { mints: born, slots: SNIPER_SLOTS, limit: MAX_SNIPERS }),
-    index.all(launchQueries.creatorHoldings, { mints: born, limit: MAX_ACCOUNTS }),
-    index.all(launchQueries.suppliesOfMints, { mints: born, limit: MAX_SPANS }),
-    index.all(launchQueries.marketsOfMints, { mints: born, limit: MAX_MARKETS }),
+    index.all(launchQueries.rightsOverMints, { mints: created, limit }),
+    index.all(launchQueries.earlyBuyers, { mints: created, limit }),
+    index.all(launchQueries.snipers, { mints: created, slots: SNIPER_SLOTS, limit: MAX_SNIPERS }),
+    index.all(launchQueries.creatorHoldings, { mints: created, limit: MAX_ACCOUNTS }),
+    index.all(launchQueries.suppliesOfMints, { mints: created, limit: MAX_SPANS }),
+    index.all(launchQueries.marketsOfMints, { mints: created, limit: MAX_MARKETS }),
     index.all(launchQueries.earlierLaunches, { creators, before, limit: MAX_EARLIER }),
   ]);
   const markets = groupBy(allMarkets, ({ base }) => base);
@@ -111,19 +111,19 @@ function toCreatorTrades({
   creatorSells: sells,
   creatorBought: bought,
   creatorSold: sold,
-}: BornToken) {
+}: CreatedToken) {
   if (buys === undefined || sells === undefined) return undefined;
   return { buys, sells, bought: bought ?? 0n, sold: sold ?? 0n };
 }
 
-/** A mint can be born by two instructions of one transaction; it is one launch. */
+/** A mint can be created by two instructions of one transaction; it is one launch. */
 function toEarlier(
   rows: readonly RowOf<(typeof launchQueries.earlierLaunches)['row']>[],
-  token: BornToken,
+  token: CreatedToken,
 ): readonly EarlierLaunch[] {
   const found = new Map<string, EarlierLaunch>();
   for (const { mint, slot, pooledSlot, tradedSlot, ...liquidity } of rows) {
-    if (slot >= token.bornSlot || mint === token.mint) continue;
+    if (slot >= token.createdSlot || mint === token.mint) continue;
     const isPooled = pooledSlot !== undefined;
     found.set(mint, { mint, isPooled, isTraded: tradedSlot !== undefined, ...liquidity });
   }
@@ -132,12 +132,12 @@ function toEarlier(
 
 /** Whole only of mints young enough that nothing of them was dropped. */
 function toSupplies(
-  tokens: readonly BornToken[],
+  tokens: readonly CreatedToken[],
   spans: readonly { readonly mint: string; readonly minted: bigint; readonly burnt: bigint }[],
   now: number,
 ): ReadonlyMap<string, bigint> {
   const supplies = new Map<string, bigint>();
-  for (const { mint, bornTime } of tokens) if (now - bornTime < SUPPLY_SECONDS) supplies.set(mint, 0n);
+  for (const { mint, createdTime } of tokens) if (now - createdTime < SUPPLY_SECONDS) supplies.set(mint, 0n);
   for (const { mint, minted, burnt } of spans) {
     const before = supplies.get(mint);
     if (before !== undefined) supplies.set(mint, before + minted - burnt);

@@ -8,7 +8,7 @@ import { toLaunchProgress } from './launch-progress.ts';
 import { toRiskMarks } from './launch-risk.ts';
 
 /** Where a mint was created. */
-export interface Birth {
+export interface TokenMint {
   readonly mint: string;
   readonly slot: number;
   readonly time: number;
@@ -18,29 +18,29 @@ export interface Birth {
   readonly launchpad: string | undefined;
 }
 
-/** Rows for births in their order; `book`, `prices` and `names` know their mints. */
+/** Rows for token mints in their order; `book`, `prices` and `names` know their mints. */
 export function toLaunchRows(
-  births: readonly Birth[],
+  tokenMints: readonly TokenMint[],
   book: LaunchReading,
   prices: ReadonlyMap<string, PriceView>,
   names: Names,
 ): readonly LaunchRow[] {
-  return births.flatMap((birth): LaunchRow[] => {
-    const token = book.tokens.get(birth.mint);
+  return tokenMints.flatMap((tokenMint): LaunchRow[] => {
+    const token = book.tokens.get(tokenMint.mint);
     if (token === undefined) return [];
-    const price = prices.get(birth.mint);
-    const markets = book.markets.get(birth.mint) ?? [];
+    const price = prices.get(tokenMint.mint);
+    const markets = book.markets.get(tokenMint.mint) ?? [];
     const sale = markets.find(({ venue }) => venue === token.launchpad);
-    const { symbol, name } = names.tokens[birth.mint] ?? {};
+    const { symbol, name } = names.tokens[tokenMint.mint] ?? {};
     return [
       {
-        mint: asAddress(birth.mint),
-        slot: birth.slot,
-        time: birth.time,
-        signature: birth.signature === undefined ? undefined : asSignature(birth.signature),
-        creator: asAddress(birth.creator),
-        decimals: birth.decimals,
-        launchpad: birth.launchpad === undefined ? undefined : asAddress(birth.launchpad),
+        mint: asAddress(tokenMint.mint),
+        slot: tokenMint.slot,
+        time: tokenMint.time,
+        signature: tokenMint.signature === undefined ? undefined : asSignature(tokenMint.signature),
+        creator: asAddress(tokenMint.creator),
+        decimals: tokenMint.decimals,
+        launchpad: tokenMint.launchpad === undefined ? undefined : asAddress(tokenMint.launchpad),
         firstTradeTime: token.firstTime,
         lastTradeTime: token.lastTime,
         price,
@@ -49,13 +49,13 @@ export function toLaunchRows(
         liquidityMicroUsd: markets[0]?.liquidityMicroUsd,
         swaps: token.swaps,
         buys: token.buys,
-        earlyBuyers: book.earlyBuyers.get(birth.mint) ?? 0,
+        earlyBuyers: book.earlyBuyers.get(tokenMint.mint) ?? 0,
         microUsd: token.microUsd,
         unvalued: token.unvalued,
         holders: token.holders,
         progress: toLaunchProgress({
           ...token,
-          supply: book.supplies.get(birth.mint),
+          supply: book.supplies.get(tokenMint.mint),
           reserve: sale?.baseReserve,
         }),
         marks: toRiskMarks(book.factsOf(token, { symbol, name })),

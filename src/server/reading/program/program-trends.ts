@@ -29,13 +29,13 @@ async function countPrograms(index: IndexReader, readUse: ReadProgramUse, window
   const [rows, { now, before }, launchpads] = await Promise.all([
     readUse(windows, width, asOf),
     readTwoSums(index, windows, toChainWidth(width), asOf),
-    countBirths(index, windows),
+    countTokenMints(index, windows),
   ]);
   const calls = rows.reduce((sum, row) => sum + row.calls, 0);
   return { asOf, windows, now, before, rows, calls, launchpads };
 }
 
-async function countBirths(index: IndexReader, { from, beforeFrom }: TwoWindows) {
+async function countTokenMints(index: IndexReader, { from, beforeFrom }: TwoWindows) {
   const [slot, beforeSlot] = await Promise.all([
     index.first(defiQueries.firstSlotSince, { time: from }),
     index.first(defiQueries.firstSlotSince, { time: beforeFrom }),

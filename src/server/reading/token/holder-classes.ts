@@ -36,7 +36,7 @@ export interface ClassFacts {
 export function toEarlyBuyers(
   buys: readonly EarlyBuy[],
   creator: string | undefined,
-  bornSlot: number | undefined,
+  createdSlot: number | undefined,
 ): ReadonlyMap<string, { readonly buy: EarlyBuy; readonly isBundled: boolean }> {
   const first = new Map<string, EarlyBuy>();
   for (const buy of buys) {
@@ -47,7 +47,7 @@ export function toEarlyBuyers(
   return new Map(
     [...first].map(([wallet, buy]) => [
       wallet,
-      { buy, isBundled: buy.slot === bornSlot || inSlot.get(buy.slot)! >= BUNDLE_WALLETS },
+      { buy, isBundled: buy.slot === createdSlot || inSlot.get(buy.slot)! >= BUNDLE_WALLETS },
     ]),
   );
 }
@@ -57,8 +57,8 @@ export const toLastEarlySlot = (firstSlot: number): number => firstSlot + SNIPER
 
 export function toHolderClasses({ creation, early, buys, vaults, balances }: ClassFacts): HolderClasses {
   const creator = creation.kind === 'known' ? creation.creator : undefined;
-  const bornSlot = creation.kind === 'known' ? creation.act.slot : undefined;
-  const buyers = toEarlyBuyers(buys, creator, bornSlot);
+  const createdSlot = creation.kind === 'known' ? creation.act.slot : undefined;
+  const buyers = toEarlyBuyers(buys, creator, createdSlot);
   const vaultAccounts = new Set(vaults.map(({ account }) => account));
   const byOwner = new Map<string, Balance[]>();
   for (const balance of balances) {

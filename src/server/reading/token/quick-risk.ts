@@ -5,7 +5,7 @@ import type { RiskTone } from '#contracts/token-risk';
 export interface QuickRiskFacts {
   /** The chain’s time. */
   readonly now: number;
-  readonly bornTime?: number | undefined;
+  readonly createdTime?: number | undefined;
   /** `held` when it was handed on, or never given up since a creation the index saw. */
   readonly mintRight?: 'held' | 'given-up' | undefined;
   readonly freezeRight?: 'held' | 'given-up' | undefined;
@@ -32,7 +32,8 @@ const MANY_SNIPERS = 3;
 
 /** Short marks for a row of a list, the gravest first. What is not known makes no mark: the token's page names it. */
 export function toQuickRisk(facts: QuickRiskFacts): readonly QuickRiskMark[] {
-  const { now, bornTime, mintRight, freezeRight, liquidityMicroUsd, creatorShare, snipers, bundled } = facts;
+  const { now, createdTime, mintRight, freezeRight, liquidityMicroUsd, creatorShare, snipers, bundled } =
+    facts;
   const marks: (QuickRiskMark | false | undefined)[] = [
     mintRight && toRight('mint', mintRight),
     freezeRight && toRight('freeze', freezeRight),
@@ -55,8 +56,8 @@ export function toQuickRisk(facts: QuickRiskFacts): readonly QuickRiskMark[] {
         text: `${snipers} ${snipers === 1 ? 'sniper' : 'snipers'}`,
       },
     bundled !== undefined && bundled > 0 && { key: 'bundled', tone: 'caution', text: `${bundled} bundled` },
-    bornTime !== undefined &&
-      now - bornTime < YOUNG_SECONDS && { key: 'age', tone: 'caution', text: 'younger than a day' },
+    createdTime !== undefined &&
+      now - createdTime < YOUNG_SECONDS && { key: 'age', tone: 'caution', text: 'younger than a day' },
   ];
   return marks
     .filter((mark): mark is QuickRiskMark => typeof mark === 'object')

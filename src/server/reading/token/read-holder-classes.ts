@@ -29,22 +29,22 @@ export async function readHolderClasses(
   { fromTime, toTime }: Coverage,
   mint: string,
 ): Promise<HolderClasses> {
-  const [token, birth, markets] = await Promise.all([
+  const [token, created, markets] = await Promise.all([
     index.first(tokenMarketQueries.indexedToken, { mint }),
-    index.first(holderQueries.birthOfMint, { mint }),
+    index.first(holderQueries.creationOfMint, { mint }),
     readMarketsOf(index, mint),
   ]);
   const creation: ClassFacts['creation'] =
-    birth === undefined
+    created === undefined
       ? {
           kind: 'unknown',
           reason: `The token is older than the index, whose first block is of ${toDayText(fromTime)}.`,
         }
       : {
           kind: 'known',
-          creator: asAddress(birth.creator),
-          launchpad: birth.launchpad === undefined ? undefined : asAddress(birth.launchpad),
-          act: toAct(birth),
+          creator: asAddress(created.creator),
+          launchpad: created.launchpad === undefined ? undefined : asAddress(created.launchpad),
+          act: toAct(created),
         };
   const early = toEarly(token, creation, toTime);
   const [buys, vaults] = await Promise.all([

@@ -74,14 +74,14 @@ export async function readTokenRisk(ask: QuestionContext, mint: Address): Promis
       market: {
         market: found?.market ?? unknown,
         history: found?.history ?? [],
-        birth: found?.birth ?? unknown,
+        creation: found?.creation ?? unknown,
         coverage: found === undefined ? unknown : { ...found.coverage, kind: 'known' },
       },
     },
   };
 }
 
-type Indexed = Pick<MarketFacts, 'market' | 'history' | 'birth'> & {
+type Indexed = Pick<MarketFacts, 'market' | 'history' | 'creation'> & {
   readonly coverage: IndexCoverage;
   readonly changes: RiskFacts['control']['changes'];
   readonly classes: Exclude<HolderFacts['classes'], { kind: 'unknown' }>;
@@ -141,7 +141,7 @@ async function readRows(
               liquidityMicroUsd: deepest.liquidityMicroUsd,
             },
     history: history.map(({ bucket, high }) => ({ time: bucket, highMicroUsd: high })),
-    birth:
+    creation:
       classes.creation.kind === 'known'
         ? { kind: 'known', time: classes.creation.act.time }
         : classes.creation,

@@ -8,7 +8,7 @@ export interface MarketFacts {
   readonly market: Known<{ readonly address: Address; readonly liquidityMicroUsd: bigint }>;
   /** What stood in that market in the last 24 hours, by the hour. */
   readonly history: readonly { readonly time: UnixSeconds; readonly highMicroUsd: bigint }[];
-  readonly birth: Known<{ readonly time: UnixSeconds }>;
+  readonly creation: Known<{ readonly time: UnixSeconds }>;
   /** The first block of the index, and the newest: the chain’s now. */
   readonly coverage: Known<{ readonly fromTime: UnixSeconds; readonly toTime: UnixSeconds }>;
 }
@@ -81,7 +81,7 @@ function toRemovalRisk({ market, history }: MarketFacts): RiskItem {
   };
 }
 
-function toAgeRisk({ birth, coverage }: MarketFacts): RiskItem {
+function toAgeRisk({ creation, coverage }: MarketFacts): RiskItem {
   const item = {
     key: 'age',
     title: 'Age',
@@ -89,13 +89,13 @@ function toAgeRisk({ birth, coverage }: MarketFacts): RiskItem {
     evidence: [],
   };
   if (coverage.kind === 'unknown') return { ...item, tone: 'unknown', finding: coverage.reason };
-  if (birth.kind === 'known') {
-    const age = coverage.toTime - birth.time;
+  if (creation.kind === 'known') {
+    const age = coverage.toTime - creation.time;
     return {
       ...item,
       tone: age < YOUNG_SECONDS ? 'caution' : 'fine',
       finding: `It was created ${toSpanText(age)} ago.`,
-      evidence: [{ kind: 'time', label: 'created', time: birth.time }],
+      evidence: [{ kind: 'time', label: 'created', time: creation.time }],
     };
   }
   const least = coverage.toTime - coverage.fromTime;

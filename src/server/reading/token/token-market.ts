@@ -50,7 +50,7 @@ export async function readTokenMarket(
     priceMissing: price === undefined ? toMissing(bases, quoted, reference !== undefined) : undefined,
     windows,
     holders: token?.holders ?? 0,
-    bornTime: token?.bornTime,
+    createdTime: token?.createdTime,
     creator: token?.creator === undefined ? undefined : asAddress(token.creator),
     launchpad: token?.launchpad === undefined ? undefined : asAddress(token.launchpad),
     mainMarket: main === undefined ? undefined : asAddress(main),

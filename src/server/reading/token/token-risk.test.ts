@@ -60,7 +60,7 @@ const calm: RiskFacts = {
   market: {
     market: { kind: 'known', address: MARKET, liquidityMicroUsd: 50_000_000_000n },
     history: [{ time: 100, highMicroUsd: 60_000_000_000n }],
-    birth: { kind: 'known', time: NOW - 3 * DAY },
+    creation: { kind: 'known', time: NOW - 3 * DAY },
     coverage: { kind: 'known', fromTime: NOW - 10 * DAY, toTime: NOW },
   },
 };
@@ -233,14 +233,14 @@ describe('toTokenRisks', () => {
   });
 
   test('calls a token young for a day, and does not guess the age of one older than the index', () => {
-    expect(toneOf('age', { market: { birth: { kind: 'known', time: NOW - DAY + 1 } } })).toBe('caution');
-    expect(toneOf('age', { market: { birth: { kind: 'known', time: NOW - DAY } } })).toBe('fine');
-    expect(itemOf('age', { market: { birth: unknown } })).toMatchObject({
+    expect(toneOf('age', { market: { creation: { kind: 'known', time: NOW - DAY + 1 } } })).toBe('caution');
+    expect(toneOf('age', { market: { creation: { kind: 'known', time: NOW - DAY } } })).toBe('fine');
+    expect(itemOf('age', { market: { creation: unknown } })).toMatchObject({
       tone: 'fine',
       finding: 'It is older than the index, so at least 10 days old.',
     });
     const coverage = { kind: 'known' as const, fromTime: NOW - 7_200, toTime: NOW };
-    expect(itemOf('age', { market: { birth: unknown, coverage } })).toMatchObject({
+    expect(itemOf('age', { market: { creation: unknown, coverage } })).toMatchObject({
       tone: 'unknown',
       finding: 'It is older than the index, so at least 2 hours old.',
     });
@@ -254,7 +254,7 @@ describe('toQuickRisk', () => {
   test('marks what the index knows, the gravest first', () => {
     const marks = toQuickRisk({
       now: NOW,
-      bornTime: NOW - 60,
+      createdTime: NOW - 60,
       mintRight: 'held',
       freezeRight: 'given-up',
       liquidityMicroUsd: 5_000_000n,
@@ -275,7 +275,7 @@ describe('toQuickRisk', () => {
 
   test('leaves out what is well', () => {
     const well = {
-      bornTime: NOW - 2 * DAY,
+      createdTime: NOW - 2 * DAY,
       liquidityMicroUsd: 10n ** 10n,
       creatorShare: 0,
       snipers: 0,

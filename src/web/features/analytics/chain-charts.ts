@@ -132,12 +132,12 @@ export const CHAIN_CHARTS: readonly ChainChart[] = [
     series: [{ name: 'Transfers', value: (p, i) => p.transfers[i] }],
   },
   {
-    key: 'births',
+    key: 'tokenMints',
     title: 'Tokens created',
     about: 'Mints that were created, NFTs included.',
     kind: 'bars',
     format: toPlain,
-    series: [{ name: 'Mints', value: (p, i) => p.births[i] }],
+    series: [{ name: 'Mints', value: (p, i) => p.tokenMints[i] }],
   },
 ];
 

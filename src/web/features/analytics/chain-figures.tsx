@@ -106,8 +106,8 @@ export function ChainFigures({ found }: { readonly found: FoundAnalytics }) {
     {
       label: 'Tokens created',
       hint: 'Mints created, NFTs included',
-      value: toGrouped(now.births),
-      more: count('births'),
+      value: toGrouped(now.tokenMints),
+      more: count('tokenMints'),
     },
   ];
   return <Figures figures={figures} />;

@@ -27,7 +27,7 @@ const QUIET: Sums = {
   swaps: 0,
   microUsd: '0',
   transfers: 0,
-  births: 0,
+  tokenMints: 0,
   newUsers: 0,
 };
 
@@ -46,7 +46,7 @@ const points: Points = {
   swaps: [5, 6],
   microUsd: ['1500000', '0'],
   transfers: [7, 8],
-  births: [1, 0],
+  tokenMints: [1, 0],
   users: [9, 10],
   newUsers: [4, 5],
 };

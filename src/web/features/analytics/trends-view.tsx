@@ -3,7 +3,7 @@ import type { Wire } from '#std/json';
 import { AbsenceView } from '../../answers/absence-view.tsx';
 import { CoverageLine } from '../../answers/coverage-line.tsx';
 import { NamesProvider } from '../../values/names.ts';
-import { BirthTrends } from './birth-trends.tsx';
+import { TokenMintTrends } from './token-mint-trends.tsx';
 import { WindowNote } from './window-note.tsx';
 import { CohortSection } from './cohort-section.tsx';
 import { ProgramTrends } from './program-trends.tsx';
@@ -20,7 +20,7 @@ const WINDOWS = [
   { key: '7d', title: '7 days' },
 ];
 
-/** What moves: programs, users, births and venues of a window. */
+/** What moves: programs, users, token mints and venues of a window. */
 export function TrendsView({ answer }: { readonly answer: Wire<TrendsAnswer> }) {
   if (answer.kind === 'absent') return <AbsenceView absence={answer} />;
   return (
@@ -31,7 +31,7 @@ export function TrendsView({ answer }: { readonly answer: Wire<TrendsAnswer> }) 
       <UserTrends found={answer} />
       <CohortSection cohorts={answer.cohorts} coverage={answer.coverage} />
       <VenueTrends found={answer} />
-      <BirthTrends found={answer} />
+      <TokenMintTrends found={answer} />
       <CoverageLine
         coverage={answer.coverage}
         what="calls, fee payers, new mints and swaps, summed up by spans"

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { asAddress } from '#contracts/chain';
-import { toBirthItems } from './birth-trends.tsx';
+import { toTokenMintItems } from './token-mint-trends.tsx';
 import { toCohortRows } from './cohorts.ts';
 import { toKindText } from './query-definition.tsx';
 import { toVenueSeries } from './venue-trends.tsx';
@@ -71,14 +71,14 @@ describe('volume by venue', () => {
   });
 });
 
-describe('births by launchpad', () => {
+describe('token_mints by launchpad', () => {
   test('mints that no launchpad made make the rest', () => {
-    const items = toBirthItems({
+    const items = toTokenMintItems({
       total: 8,
       totalBefore: 0,
       launchpads: [
-        { launchpad: A!, births: 6, birthsBefore: 0 },
-        { launchpad: B!, births: 0, birthsBefore: 4 },
+        { launchpad: A!, tokenMints: 6, tokenMintsBefore: 0 },
+        { launchpad: B!, tokenMints: 0, tokenMintsBefore: 4 },
       ],
     });
     expect(items.map(({ key, share, text }) => [key, share, text])).toEqual([

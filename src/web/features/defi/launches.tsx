@@ -68,7 +68,7 @@ const NEWEST: readonly Column<Graduate>[] = [
     key: 'after',
     title: 'After',
     align: 'right',
-    cell: ({ bornTime, pooledTime }) => toDurationText(pooledTime - bornTime),
+    cell: ({ createdTime, pooledTime }) => toDurationText(pooledTime - createdTime),
   },
 ];
 

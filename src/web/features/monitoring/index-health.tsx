@@ -61,7 +61,7 @@ export function IndexHealth({ answer }: { readonly answer: Answer }) {
               {
                 label: 'Facts',
                 hint: 'Since the index began; old swaps and transfers are deleted after their retention period',
-                value: `${toGrouped(totals.transactions)} transactions (${toGrouped(totals.votes)} of them votes), ${toGrouped(totals.swaps)} swaps, ${toGrouped(totals.transfers)} transfers, ${toGrouped(totals.births)} mints`,
+                value: `${toGrouped(totals.transactions)} transactions (${toGrouped(totals.votes)} of them votes), ${toGrouped(totals.swaps)} swaps, ${toGrouped(totals.transfers)} transfers, ${toGrouped(totals.tokenMints)} mints`,
               },
               {
                 label: 'Stored in',

@@ -51,13 +51,13 @@ export function ScreenerTable({
     { of: 'liquidityUsd', title: 'Liquidity', sort: sortBy('liquidity') },
     { of: 'holders', sort: sortBy('holders') },
     {
-      of: 'born',
+      of: 'created',
       sort: sortBy('age'),
-      cell: ({ bornTime }) =>
-        bornTime === undefined ? (
+      cell: ({ createdTime }) =>
+        createdTime === undefined ? (
           <span title="Before the index began">earlier</span>
         ) : (
-          <AgeValue unixSeconds={bornTime} />
+          <AgeValue unixSeconds={createdTime} />
         ),
     },
     {

@@ -44,7 +44,7 @@ function marketAnswer(coveredSeconds: number): Wire<TokenMarketAnswer> {
     mint: MINT,
     price: undefined,
     priceMissing: undefined,
-    bornTime: undefined,
+    createdTime: undefined,
     creator: undefined,
     launchpad: undefined,
     windows: {} as never, // not looked at

@@ -39,12 +39,12 @@ export function TokenRanking({
     { of: 'liquidityUsd', title: 'Liquidity', sort: sortBy('liquidity') },
     { of: 'holders' },
     {
-      of: 'born',
-      cell: ({ bornTime }) =>
-        bornTime === undefined ? (
+      of: 'created',
+      cell: ({ createdTime }) =>
+        createdTime === undefined ? (
           <span title="Before the index began">earlier</span>
         ) : (
-          <AgeValue unixSeconds={bornTime} />
+          <AgeValue unixSeconds={createdTime} />
         ),
     },
   ]);

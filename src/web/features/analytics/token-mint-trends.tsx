@@ -12,19 +12,20 @@ import { isComparable, toEvenTimes } from './rates.ts';
 import type { FoundTrends } from './trends-view.tsx';
 
 /** Mints created over the window, and by which launchpad. */
-export function BirthTrends({ found }: { readonly found: FoundTrends }) {
-  const { users: points, births, window, before } = found;
+export function TokenMintTrends({ found }: { readonly found: FoundTrends }) {
+  const { users: points, tokenMints, window, before } = found;
   const { times, series } = useMemo(() => {
     const even = toEvenTimes(points.times, points.width);
-    const values = even.places.map((place) => (place < 0 ? undefined : points.births[place]));
+    const values = even.places.map((place) => (place < 0 ? undefined : points.tokenMints[place]));
     return { times: even.times, series: [{ name: 'Mints', values }] };
   }, [points]);
   return (
     <div className={styles.charts}>
-      <Section title="Tokens created" id="births" flush>
+      <Section title="Tokens created" id="token-mints" flush>
         <p className={styles.about}>
-          Mints created in each interval, NFTs included: {toGrouped(births.total)} in the window,{' '}
-          {isComparable(before) ? `${toGrouped(births.totalBefore)} in the one before` : 'no data before'}.
+          Mints created in each interval, NFTs included: {toGrouped(tokenMints.total)} in the window,{' '}
+          {isComparable(before) ? `${toGrouped(tokenMints.totalBefore)} in the one before` : 'no data before'}
+          .
         </p>
         <LineChart
           label={`Tokens created, ${window}`}
@@ -42,30 +43,30 @@ export function BirthTrends({ found }: { readonly found: FoundTrends }) {
         id="launchpads"
         aside={<a href="/analytics/queries/launches-by-launchpad">Query</a>}
       >
-        {births.total === 0 ? (
+        {tokenMints.total === 0 ? (
           <Notice inline kind="empty" title="No mint was created in this window." />
         ) : (
-          <BarList label="Tokens created by launchpad" items={toBirthItems(births)} />
+          <BarList label="Tokens created by launchpad" items={toTokenMintItems(tokenMints)} />
         )}
       </Section>
     </div>
   );
 }
 
-/** Launchpads with births, and the mints nobody of them made. */
-export function toBirthItems({ total, launchpads }: FoundTrends['births']): readonly BarItem[] {
-  const made = launchpads.filter(({ births }) => births > 0);
-  const elsewhere = made.reduce((rest, { births }) => rest - births, total);
-  const toItem = (key: string, label: BarItem['label'], births: number): BarItem => ({
+/** Launchpads that created mints, and the mints created elsewhere. */
+export function toTokenMintItems({ total, launchpads }: FoundTrends['tokenMints']): readonly BarItem[] {
+  const made = launchpads.filter(({ tokenMints }) => tokenMints > 0);
+  const elsewhere = made.reduce((rest, { tokenMints }) => rest - tokenMints, total);
+  const toItem = (key: string, label: BarItem['label'], tokenMints: number): BarItem => ({
     key,
     label,
-    value: births,
-    share: births / total,
-    text: `${toGrouped(births)}, ${toShareText(births / total)}`,
+    value: tokenMints,
+    share: tokenMints / total,
+    text: `${toGrouped(tokenMints)}, ${toShareText(tokenMints / total)}`,
   });
   return [
-    ...made.map(({ launchpad, births }) =>
-      toItem(launchpad, <AddressValue address={launchpad} bare />, births),
+    ...made.map(({ launchpad, tokenMints }) =>
+      toItem(launchpad, <AddressValue address={launchpad} bare />, tokenMints),
     ),
     ...(elsewhere > 0 ? [toItem('elsewhere', 'by no launchpad we know', elsewhere)] : []),
   ];

@@ -1,7 +1,7 @@
 import { defineFacts } from '../define-table.ts';
 
 export default defineFacts({
-  name: 'births',
+  name: 'tokenMints',
   about: 'A mint that was created.',
   columns: {
     slot: 'integer',
