@@ -119,8 +119,8 @@ export type Effect =
       readonly venue: string;
       readonly pool?: Address | undefined;
       readonly trader: Address;
-      readonly give: { readonly asset: Asset; readonly amount: bigint };
-      readonly get: { readonly asset: Asset; readonly amount: bigint };
+      readonly sold: { readonly asset: Asset; readonly amount: bigint };
+      readonly bought: { readonly asset: Asset; readonly amount: bigint };
     }
   | {
       readonly kind: 'deploy' | 'upgrade' | 'close-program';
@@ -202,8 +202,8 @@ export interface AccountRole {
 export interface Swap {
   readonly venue: string;
   readonly pool?: Address | undefined;
-  readonly give: Amount;
-  readonly get: Amount;
+  readonly sold: Amount;
+  readonly bought: Amount;
 }
 
 export interface Amount {
@@ -214,8 +214,8 @@ export interface Amount {
 /** What one person exchanged in one transaction, through however many pools. */
 export interface Trade {
   readonly trader: Address;
-  readonly give: Amount;
-  readonly get: Amount;
+  readonly sold: Amount;
+  readonly bought: Amount;
   /** In the order they ran; empty when only balances tell of the trade. */
   readonly swaps: readonly Swap[];
   /** The program the trader called, when it is not the venue itself. */

@@ -103,7 +103,7 @@ export interface Questions {
   /** One query of the index: its SQL, parameters, columns and tables. */
   query: { input: { /** Name, as the list gives it. */ name: string }; answer: QueryAnswer };
   /** What a swap in a pool would give now: the expected and the least amount, the fee and how far it moves the price. */
-  quote: { input: { /** Account of a pool. */ market: string; /** Mint of the token that is given. */ give: string; /** How much is given, in its smallest units. */ amount: string; /** Most the outcome may be below what is expected, in hundredths of a percent. */ slippage: string }; answer: QuoteAnswer };
+  quote: { input: { /** Account of a pool. */ market: string; /** Mint of the token to sell. */ inputMint: string; /** Amount to sell, in its smallest units. */ amount: string; /** Most the outcome may be below what is expected, in hundredths of a percent. */ slippage: string }; answer: QuoteAnswer };
   /** One transaction as the node itself tells it: its JSON, pretty-printed, with every digit kept. */
   rawTransaction: { input: { /** Signature of a transaction: base58 of 64 bytes. */ signature: string }; answer: RawTransactionAnswer };
   /** Every request this server answers, subject by subject, with its limits and the failures it may answer with. */
@@ -117,7 +117,7 @@ export interface Questions {
   /** Rows with a one-sentence summary for up to 25 transactions; those that could not be read in time are left out. */
   summaries: { input: { /** Signatures of transactions with commas between. */ signatures: string }; answer: TransactionRows };
   /** The unsigned transaction of a swap for a wallet to sign, checked by simulation; nothing is sent. */
-  swapTransaction: { input: { /** Account of a pool. */ market: string; /** Address of the wallet that is to sign. */ user: string; /** Mint of the token that is given. */ give: string; /** How much is given, in its smallest units. */ amount: string; /** Most the outcome may be below what is expected, in hundredths of a percent. */ slippage: string }; answer: SwapTransactionAnswer };
+  swapTransaction: { input: { /** Account of a pool. */ market: string; /** Address of the wallet that is to sign. */ user: string; /** Mint of the token to sell. */ inputMint: string; /** Amount to sell, in its smallest units. */ amount: string; /** Most the outcome may be below what is expected, in hundredths of a percent. */ slippage: string }; answer: SwapTransactionAnswer };
   /** One token by its mint: supply, decimals, metadata, its extensions and who may still mint, freeze or change it. */
   token: { input: { /** Address of the mint of a token. */ mint: string }; answer: TokenAnswer };
   /** The file the metadata of a token points to: name, description, image and attributes; it is fetched from its own address when this is asked. */

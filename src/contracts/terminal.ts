@@ -118,14 +118,14 @@ export interface SwapQuote {
   readonly source:
     | { readonly kind: 'pool'; readonly venue: Address; readonly slot: Slot }
     | { readonly kind: 'aggregator'; readonly host: string; readonly venues: readonly string[] };
-  readonly give: Address;
-  readonly get: Address;
-  readonly giveDecimals: number | undefined;
-  readonly getDecimals: number | undefined;
-  readonly giveAmount: bigint;
+  readonly inputMint: Address;
+  readonly outputMint: Address;
+  readonly inputDecimals: number | undefined;
+  readonly outputDecimals: number | undefined;
+  readonly inputAmount: bigint;
   readonly expectedAmount: bigint;
   /** The swap fails rather than give less. */
-  readonly leastAmount: bigint;
+  readonly minimumAmount: bigint;
   readonly slippageBasisPoints: number;
   /** Of what is given; absent where the source does not say. */
   readonly feeAmount: bigint | undefined;

@@ -38,8 +38,8 @@ export function toSale(
       kind: 'swap',
       venue,
       trader,
-      give: { asset, amount: paid },
-      get: {
+      sold: { asset, amount: paid },
+      bought: {
         asset: { kind: 'token', mint: item, decimals: view.decimalsOf(item) },
         amount: (size === undefined ? undefined : view.findInteger(size)) ?? 1n,
       },

@@ -222,7 +222,7 @@ describe('a cluster whose quotes come from a service', () => {
         return Promise.resolve({
           kind: 'quote' as const,
           expectedAmount: 70n,
-          leastAmount: 69n,
+          minimumAmount: 69n,
           priceImpact: undefined,
           venues: ['A'],
         });
@@ -238,26 +238,26 @@ describe('a cluster whose quotes come from a service', () => {
 
   test('says so in the list, and asks for the other token of the market', async () => {
     expect(await get('?')).toMatchObject({ trading: { kind: 'aggregator', host: 'quotes.example' } });
-    expect(await get(`/${BIG}/quote?give=${SOL}&amount=1000&slippage=100&`)).toMatchObject({
+    expect(await get(`/${BIG}/quote?inputMint=${SOL}&amount=1000&slippage=100&`)).toMatchObject({
       kind: 'found',
       quote: {
         source: { kind: 'aggregator', host: 'quotes.example', venues: ['A'] },
-        get: COIN,
-        giveDecimals: 9,
-        getDecimals: 6,
+        outputMint: COIN,
+        inputDecimals: 9,
+        outputDecimals: 6,
         expectedAmount: '70',
-        leastAmount: '69',
+        minimumAmount: '69',
       },
     });
-    expect(asked).toEqual([{ give: SOL, get: COIN, amount: 1_000n, slippageBasisPoints: 100 }]);
+    expect(asked).toEqual([{ inputMint: SOL, outputMint: COIN, amount: 1_000n, slippageBasisPoints: 100 }]);
   });
 
   test('asks nobody about a market the index does not know, and builds no transaction', async () => {
-    expect(await get(`/${addressOf(99)}/quote?give=${SOL}&amount=1000&slippage=100&`)).toMatchObject({
+    expect(await get(`/${addressOf(99)}/quote?inputMint=${SOL}&amount=1000&slippage=100&`)).toMatchObject({
       reason: 'no-pool',
     });
     const user = '7dGbd2QZcCKcTndnHcTL8q7SMVXAkp688NTQYwrRCrar';
-    expect(await get(`/${BIG}/swap?user=${user}&give=${SOL}&amount=1000&slippage=100&`)).toMatchObject({
+    expect(await get(`/${BIG}/swap?user=${user}&inputMint=${SOL}&amount=1000&slippage=100&`)).toMatchObject({
       reason: 'not-configured',
     });
     expect(asked.length).toBe(1);

@@ -43,9 +43,11 @@ async function ask<T>(path: string): Promise<T> {
 }
 
 const quote = (market: string, give: string, amount: bigint, slippage = 100) =>
-  ask<Quoted>(`/api/markets/${market}/quote?give=${give}&amount=${amount}&slippage=${slippage}`);
+  ask<Quoted>(`/api/markets/${market}/quote?inputMint=${give}&amount=${amount}&slippage=${slippage}`);
 const build = (market: string, give: string, amount: bigint, slippage = 100, user = trader.address) =>
-  ask<Built>(`/api/markets/${market}/swap?user=${user}&give=${give}&amount=${amount}&slippage=${slippage}`);
+  ask<Built>(
+    `/api/markets/${market}/swap?user=${user}&inputMint=${give}&amount=${amount}&slippage=${slippage}`,
+  );
 
 /** Lets what happened become confirmed, while nobody else trades. */
 function settle(): void {
@@ -136,7 +138,7 @@ describe('a swap that is quoted and then signed', () => {
     expect(changes).toEqual([
       { asset: { kind: 'sol' }, amount: '-1000000000' },
       {
-        asset: { kind: 'token', mint: get, decimals: built.quote.getDecimals },
+        asset: { kind: 'token', mint: get, decimals: built.quote.outputDecimals },
         amount: built.quote.expectedAmount,
       },
     ]);
@@ -144,7 +146,7 @@ describe('a swap that is quoted and then signed', () => {
     expect(closed).toEqual([]);
     expect(opened.map(({ mint }) => mint)).toEqual([get]);
     expect(BigInt(opened[0]!.lamports)).toBeGreaterThan(2_000_000n);
-    expect(BigInt(built.quote.leastAmount)).toBe((BigInt(built.quote.expectedAmount) * 9_950n) / 10_000n);
+    expect(BigInt(built.quote.minimumAmount)).toBe((BigInt(built.quote.expectedAmount) * 9_950n) / 10_000n);
     const { message } = parseTransaction(fromBase64(built.transaction)!);
     expect([message.version, message.requiredSignatures, message.lookups]).toEqual([0, 1, []]);
     expect(signAndSend(built, fresh).error).toBe(null);
@@ -255,7 +257,7 @@ describe('a swap that cannot be', () => {
   test('on another cluster says that trading is not configured there', async () => {
     const clusters = createScriptedClusters({ mainnet: {} });
     const response = await createScriptedApp(clusters).request(
-      `/api/markets/${pools[0]!.pool}/quote?give=${SOL}&amount=1&slippage=1&cluster=mainnet`,
+      `/api/markets/${pools[0]!.pool}/quote?inputMint=${SOL}&amount=1&slippage=1&cluster=mainnet`,
     );
     expect(await response.json()).toEqual({
       kind: 'refused',

@@ -27,8 +27,8 @@ function swapped(event: InstructionView): readonly Effect[] {
       kind: 'swap',
       venue: findInDirectory(amm)?.name ?? amm,
       trader: event.address('eventAuthority'),
-      give: leg(give, 'inputAmount'),
-      get: leg(get, 'outputAmount'),
+      sold: leg(give, 'inputAmount'),
+      bought: leg(get, 'outputAmount'),
     },
   ];
 }

@@ -47,7 +47,7 @@ describe('Magic Eden', () => {
     const { trades, action } = decodeSale(BUYER, [2_000_000_000, 999_995_000]);
     expect(action).toBe('buy-nft');
     expect(trades).toMatchObject([
-      { trader: BUYER, give: { asset: { kind: 'sol' }, amount: PRICE }, get: { amount: 1n } },
+      { trader: BUYER, sold: { asset: { kind: 'sol' }, amount: PRICE }, bought: { amount: 1n } },
     ]);
   });
 
@@ -57,9 +57,9 @@ describe('Magic Eden', () => {
     expect(trades).toMatchObject([
       {
         trader: SELLER,
-        give: { asset: { mint: MINT }, amount: 1n },
-        get: { asset: { kind: 'sol' }, amount: PRICE },
-        swaps: [{ venue: 'Magic Eden', get: { amount: PRICE } }],
+        sold: { asset: { mint: MINT }, amount: 1n },
+        bought: { asset: { kind: 'sol' }, amount: PRICE },
+        swaps: [{ venue: 'Magic Eden', bought: { amount: PRICE } }],
       },
     ]);
   });

@@ -41,8 +41,8 @@ describe('trades on Pump.fun', () => {
         kind: 'swap',
         venue: 'Pump.fun',
         trader: TRADER,
-        give: { asset: { kind: 'sol' }, amount: 70n },
-        get: tokens,
+        sold: { asset: { kind: 'sol' }, amount: 70n },
+        bought: tokens,
       },
     ]);
     expect(fields['realSolReserves']).toBe('none');
@@ -51,14 +51,14 @@ describe('trades on Pump.fun', () => {
   test('a curve against another token counts that token, not SOL', () => {
     const { effects, fields } = trade(0n, ...appended(3_517_192n));
     expect(effects).toMatchObject([
-      { give: { asset: { kind: 'token', mint: QUOTE }, amount: 3_517_192n }, get: tokens },
+      { sold: { asset: { kind: 'token', mint: QUOTE }, amount: 3_517_192n }, bought: tokens },
     ]);
     expect(fields['instruction']).toBe('buy');
   });
 
   test('a later event of a curve against SOL still counts SOL', () => {
     expect(trade(70n, ...appended(70n)).effects).toMatchObject([
-      { give: { asset: { kind: 'sol' }, amount: 70n } },
+      { sold: { asset: { kind: 'sol' }, amount: 70n } },
     ]);
   });
 });

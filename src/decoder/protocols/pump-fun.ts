@@ -45,8 +45,8 @@ function traded(event: InstructionView): readonly Effect[] {
       kind: 'swap',
       venue: NAME,
       trader,
-      give: buy.flag ? price : tokens,
-      get: buy.flag ? tokens : price,
+      sold: buy.flag ? price : tokens,
+      bought: buy.flag ? tokens : price,
     },
   ];
 }

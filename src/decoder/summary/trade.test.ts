@@ -11,13 +11,13 @@ const USDC: Asset = { kind: 'token', mint: asAddress(addressNamed('usdc')), deci
 const CAT: Asset = { kind: 'token', mint: asAddress(addressNamed('cat')), decimals: 3 };
 const SOL: Asset = { kind: 'sol' };
 
-const swap = (venue: string, give: [Asset, bigint], get: [Asset, bigint], pool = true): Effect => ({
+const swap = (venue: string, sold: [Asset, bigint], bought: [Asset, bigint], pool = true): Effect => ({
   kind: 'swap',
   venue,
   ...(pool && { pool: asAddress(addressNamed(`pool of ${venue}`)) }),
   trader: TRADER,
-  give: { asset: give[0], amount: give[1] },
-  get: { asset: get[0], amount: get[1] },
+  sold: { asset: sold[0], amount: sold[1] },
+  bought: { asset: bought[0], amount: bought[1] },
 });
 
 const change = (asset: Asset, amount: bigint): BalanceChange => ({
@@ -46,8 +46,8 @@ describe('the trade of a transaction', () => {
     const effects = [swap('A', [USDC, 100n], [SOL, 7n]), swap('B', [SOL, 7n], [CAT, 55n])];
     const [trade] = toTrades(input(effects, [change(USDC, -100n), change(CAT, 55n), change(SOL, -5_000n)]));
     expect(trade).toMatchObject({
-      give: { asset: USDC, amount: 100n },
-      get: { asset: CAT, amount: 55n },
+      sold: { asset: USDC, amount: 100n },
+      bought: { asset: CAT, amount: 55n },
       agrees: true,
       router: ROUTER,
     });
@@ -64,20 +64,20 @@ describe('the trade of a transaction', () => {
     const [trade] = toTrades(
       input([swap('A', [USDC, 98n], [CAT, 55n])], [change(USDC, -100n), change(CAT, 55n)]),
     );
-    expect(trade).toMatchObject({ give: { amount: 100n }, agrees: true });
+    expect(trade).toMatchObject({ sold: { amount: 100n }, agrees: true });
   });
 
   test('swaps that miss a pool nobody knows yield to the balances, and the trade is marked', () => {
     const [trade] = toTrades(
       input([swap('A', [USDC, 20n], [CAT, 11n])], [change(USDC, -100n), change(CAT, 55n)]),
     );
-    expect(trade).toMatchObject({ give: { amount: 100n }, get: { amount: 55n }, agrees: false });
+    expect(trade).toMatchObject({ sold: { amount: 100n }, bought: { amount: 55n }, agrees: false });
   });
 
   test('rent and tips in SOL are no leg of a trade', () => {
     const effects = [swap('A', [USDC, 100n], [CAT, 11n])];
     const [trade] = toTrades(input(effects, [change(SOL, -2_044_280n), change(CAT, 55n)]));
-    expect(trade).toMatchObject({ give: { asset: USDC, amount: 100n }, agrees: false });
+    expect(trade).toMatchObject({ sold: { asset: USDC, amount: 100n }, agrees: false });
   });
 
   test('people who trade side by side have a trade each', () => {
@@ -94,10 +94,10 @@ describe('the trade of a transaction', () => {
     ]);
     const trades = toTrades({ ...given, signers: [TRADER, friend] });
     expect(
-      trades.map(({ trader, give, get, swaps, agrees }) => [
+      trades.map(({ trader, sold, bought, swaps, agrees }) => [
         trader,
-        give.amount,
-        get.amount,
+        sold.amount,
+        bought.amount,
         swaps.length,
         agrees,
       ]),
@@ -109,7 +109,7 @@ describe('the trade of a transaction', () => {
 
   test('without swaps, one asset out and one in is a trade that nothing confirms', () => {
     const [trade] = toTrades(input([], [change(USDC, -100n), change(CAT, 55n), change(SOL, -5_000n)]));
-    expect(trade).toMatchObject({ give: { asset: USDC }, get: { asset: CAT }, swaps: [] });
+    expect(trade).toMatchObject({ sold: { asset: USDC }, bought: { asset: CAT }, swaps: [] });
     expect(trade?.agrees).toBeUndefined();
   });
 

@@ -43,12 +43,12 @@ export function toTrades(input: SummaryInput): readonly Trade[] {
       trades.push({ trader, ...trade, swaps: through === undefined ? [] : theirs, router });
     }
   }
-  if (trades.length > 0 || flow === undefined || !isSingleItem(flow.get)) return trades;
+  if (trades.length > 0 || flow === undefined || !isSingleItem(flow.bought)) return trades;
   // Nobody who signed bought the item: the seller took a bid that was made before.
   for (const trader of input.signers) {
     const net = toNetChanges(input, trader);
     if (isSeller(flow, net)) {
-      trades.push({ trader, give: flow.get, get: flow.give, swaps: swaps.map(toOtherSide), router });
+      trades.push({ trader, sold: flow.bought, bought: flow.sold, swaps: swaps.map(toOtherSide), router });
     }
   }
   return trades;
@@ -60,13 +60,18 @@ const RECEIPTS = new Set<ProtocolCategory | undefined>(['lending', 'staking', 'p
 const givesReceipt = ({ program, sentence }: DecodedInstruction): boolean =>
   sentence !== undefined && RECEIPTS.has(findProtocol(program)?.definition.category);
 
-const toOtherSide = ({ venue, pool, give, get }: Swap): Swap => ({ venue, pool, give: get, get: give });
+const toOtherSide = ({ venue, pool, sold, bought }: Swap): Swap => ({
+  venue,
+  pool,
+  sold: bought,
+  bought: sold,
+});
 
 /** Whether someone gave the item away, or has most of its price: what fees and royalties left. */
-function isSeller({ give, get }: Flow, net: readonly NetChange[]): boolean {
+function isSeller({ sold, bought }: Flow, net: readonly NetChange[]): boolean {
   const changeOf = ({ asset }: Amount): bigint =>
     net.find((change) => toAssetKey(change.asset) === toAssetKey(asset))?.change ?? 0n;
-  return changeOf(get) < 0n || 2n * changeOf(give) >= give.amount;
+  return changeOf(bought) < 0n || 2n * changeOf(sold) >= sold.amount;
 }
 
 /** Swaps in the order they ran. A router's report of a swap that the pool itself showed is left out. */
@@ -74,25 +79,28 @@ function distinctSwaps(effects: readonly Effect[]): readonly Swap[] {
   const swaps: Swap[] = [];
   for (const effect of effects) {
     if (effect.kind !== 'swap') continue;
-    const { venue, pool, give, get } = effect;
+    const { venue, pool, sold, bought } = effect;
     if (pool === undefined && swaps.some((swap) => isSameSwap(swap, effect))) continue;
-    swaps.push({ venue, pool, give, get });
+    swaps.push({ venue, pool, sold, bought });
   }
   return swaps;
 }
 
 /** Fees held back may change one side between the two tellings, never both. */
-export function isSameSwap(one: Pick<Swap, 'give' | 'get'>, other: Pick<Swap, 'give' | 'get'>): boolean {
+export function isSameSwap(
+  one: Pick<Swap, 'sold' | 'bought'>,
+  other: Pick<Swap, 'sold' | 'bought'>,
+): boolean {
   return (
-    toAssetKey(one.give.asset) === toAssetKey(other.give.asset) &&
-    toAssetKey(one.get.asset) === toAssetKey(other.get.asset) &&
-    (one.give.amount === other.give.amount || one.get.amount === other.get.amount)
+    toAssetKey(one.sold.asset) === toAssetKey(other.sold.asset) &&
+    toAssetKey(one.bought.asset) === toAssetKey(other.bought.asset) &&
+    (one.sold.amount === other.sold.amount || one.bought.amount === other.bought.amount)
   );
 }
 
 interface Flow {
-  readonly give: Amount;
-  readonly get: Amount;
+  readonly sold: Amount;
+  readonly bought: Amount;
 }
 
 /** What all swaps together take in and give out; what one gives and the next takes cancels out. */
@@ -104,21 +112,21 @@ function toFlow(swaps: readonly Swap[]): Flow | undefined {
     if (before) before.amount += sign * amount;
     else net.set(key, { asset, amount: sign * amount });
   };
-  for (const { give, get } of swaps) {
-    add(give, -1n);
-    add(get, 1n);
+  for (const { sold, bought } of swaps) {
+    add(sold, -1n);
+    add(bought, 1n);
   }
   // The asset that entered first and the one that left last, not what remained in between.
-  const first = swaps[0] && net.get(toAssetKey(swaps[0].give.asset));
-  const last = swaps.at(-1) && net.get(toAssetKey(swaps.at(-1)!.get.asset));
+  const first = swaps[0] && net.get(toAssetKey(swaps[0].sold.asset));
+  const last = swaps.at(-1) && net.get(toAssetKey(swaps.at(-1)!.bought.asset));
   if (first === undefined || last === undefined || first.amount >= 0n || last.amount <= 0n) return undefined;
   return {
-    give: { asset: first.asset, amount: -first.amount },
-    get: { asset: last.asset, amount: last.amount },
+    sold: { asset: first.asset, amount: -first.amount },
+    bought: { asset: last.asset, amount: last.amount },
   };
 }
 
-type Exchange = Pick<Trade, 'give' | 'get' | 'agrees'>;
+type Exchange = Pick<Trade, 'sold' | 'bought' | 'agrees'>;
 
 /**
  * Where swaps are missing, such as those of a pool nobody knows, plain balances say more than the swaps that are
@@ -131,24 +139,28 @@ function compare(swaps: Exchange | undefined, balances: Exchange | undefined): E
     const known = toAssetKey(swap.asset) === 'sol' ? swap.amount : 0n;
     return balance.amount - known > MOST_BESIDE_LAMPORTS ? balance : swap;
   };
-  return { give: choose(swaps.give, balances.give), get: choose(swaps.get, balances.get), agrees: false };
+  return {
+    sold: choose(swaps.sold, balances.sold),
+    bought: choose(swaps.bought, balances.bought),
+    agrees: false,
+  };
 }
 
 /** More than tips and the rent of some accounts come to: 0.1 SOL. */
 const MOST_BESIDE_LAMPORTS = 100_000_000n;
 
 /** The flow as one person saw it; absent when nothing of it is in the person's balances. */
-function fromSwaps({ give, get }: Flow, net: readonly NetChange[]): Exchange | undefined {
+function fromSwaps({ sold, bought }: Flow, net: readonly NetChange[]): Exchange | undefined {
   const changeOf = ({ asset }: Amount): bigint =>
     net.find((change) => toAssetKey(change.asset) === toAssetKey(asset))?.change ?? 0n;
-  const paid = -changeOf(give);
-  const received = changeOf(get);
+  const paid = -changeOf(sold);
+  const received = changeOf(bought);
   if (paid <= 0n && received <= 0n) return undefined;
-  const agrees = isNear(paid, give.amount) && isNear(received, get.amount);
+  const agrees = isNear(paid, sold.amount) && isNear(received, bought.amount);
   return {
     // SOL also pays tips and rent, so there the pools know better; of tokens the person's own balance does.
-    give: agrees && toAssetKey(give.asset) !== 'sol' ? { ...give, amount: paid } : give,
-    get: agrees && toAssetKey(get.asset) !== 'sol' ? { ...get, amount: received } : get,
+    sold: agrees && toAssetKey(sold.asset) !== 'sol' ? { ...sold, amount: paid } : sold,
+    bought: agrees && toAssetKey(bought.asset) !== 'sol' ? { ...bought, amount: received } : bought,
     agrees,
   };
 }
@@ -161,12 +173,12 @@ function isNear(one: bigint, other: bigint): boolean {
 function fromBalances(net: readonly NetChange[]): Exchange | undefined {
   const out = net.filter(({ change }) => change < 0n);
   const into = net.filter(({ change }) => change > 0n);
-  const [give] = out;
-  const [get] = into;
-  if (out.length !== 1 || into.length !== 1 || give === undefined || get === undefined) return undefined;
+  const [sold] = out;
+  const [bought] = into;
+  if (out.length !== 1 || into.length !== 1 || sold === undefined || bought === undefined) return undefined;
   return {
-    give: { asset: give.asset, amount: -give.change },
-    get: { asset: get.asset, amount: get.change },
+    sold: { asset: sold.asset, amount: -sold.change },
+    bought: { asset: bought.asset, amount: bought.change },
   };
 }
 
@@ -174,41 +186,53 @@ function fromBalances(net: readonly NetChange[]): Exchange | undefined {
 export function describeTrade(input: SummaryInput, trades: readonly Trade[]): Draft | undefined {
   const [trade] = trades;
   if (trade === undefined) return undefined;
-  const { give, get, swaps, router } = trade;
+  const { sold, bought, swaps, router } = trade;
   const where = swaps.length === 0 ? undefined : describeVenues(swaps);
   const fields: Field[] = [
     ...(trade.trader === input.feePayer ? [] : [addressField('who', trade.trader)]),
-    { name: 'give', value: toAmountValue(give.asset, give.amount) },
-    { name: 'get', value: toAmountValue(get.asset, get.amount) },
+    { name: 'sold', value: toAmountValue(sold.asset, sold.amount) },
+    { name: 'bought', value: toAmountValue(bought.asset, bought.amount) },
     ...(where?.fields ?? []),
     ...(router === undefined ? [] : [addressField('program', router)]),
   ];
   const rest = `${where === undefined ? '' : ` ${where.text}`}${router === undefined ? '' : ' through {program}'}`;
-  if (isSingleItem(get)) {
-    return { action: 'buy-nft', past: 'bought', infinitive: 'buy', rest: `{get} for {give}${rest}`, fields };
+  if (isSingleItem(bought)) {
+    return {
+      action: 'buy-nft',
+      past: 'bought',
+      infinitive: 'buy',
+      rest: `{bought} for {sold}${rest}`,
+      fields,
+    };
   }
-  if (isSingleItem(give)) {
-    return { action: 'sell-nft', past: 'sold', infinitive: 'sell', rest: `{give} for {get}${rest}`, fields };
+  if (isSingleItem(sold)) {
+    return {
+      action: 'sell-nft',
+      past: 'sold',
+      infinitive: 'sell',
+      rest: `{sold} for {bought}${rest}`,
+      fields,
+    };
   }
-  return { action: 'trade', past: 'swapped', infinitive: 'swap', rest: `{give} for {get}${rest}`, fields };
+  return { action: 'trade', past: 'swapped', infinitive: 'swap', rest: `{sold} for {bought}${rest}`, fields };
 }
 
 /** A round through pools back to the asset it began with. */
 export function describeRound(input: SummaryInput): Draft | undefined {
   const swaps = distinctSwaps(input.effects);
-  const give = swaps[0]?.give;
-  const get = swaps.at(-1)?.get;
-  if (swaps.length < 2 || give === undefined || get === undefined) return undefined;
-  if (toAssetKey(give.asset) !== toAssetKey(get.asset)) return undefined;
+  const sold = swaps[0]?.sold;
+  const bought = swaps.at(-1)?.bought;
+  if (swaps.length < 2 || sold === undefined || bought === undefined) return undefined;
+  if (toAssetKey(sold.asset) !== toAssetKey(bought.asset)) return undefined;
   const where = describeVenues(swaps);
   return {
     action: 'arbitrage',
     past: 'turned',
     infinitive: 'turn',
-    rest: `{give} into {get} ${where.text}`,
+    rest: `{sold} into {bought} ${where.text}`,
     fields: [
-      { name: 'give', value: toAmountValue(give.asset, give.amount) },
-      { name: 'get', value: toAmountValue(get.asset, get.amount) },
+      { name: 'sold', value: toAmountValue(sold.asset, sold.amount) },
+      { name: 'bought', value: toAmountValue(bought.asset, bought.amount) },
       ...where.fields,
     ],
   };

@@ -28,8 +28,8 @@ export function addSwaps(calls: readonly SwapCall[], keys: readonly Address[]): 
         venue: node.programName ?? node.program,
         pool: findPool(node, keys),
         trader,
-        give: toLeg(legs.give),
-        get: toLeg(legs.get),
+        sold: toLeg(legs.sold),
+        bought: toLeg(legs.bought),
       },
     ];
   }
@@ -56,20 +56,20 @@ function collectTransfers(
 function findLegs(
   transfers: readonly Transfer[],
   trader: Address,
-): { readonly give: readonly Transfer[]; readonly get: readonly Transfer[] } | undefined {
+): { readonly sold: readonly Transfer[]; readonly bought: readonly Transfer[] } | undefined {
   const paid = transfers.filter(({ fromOwner, from }) => fromOwner === trader || from === trader);
   const taken = transfers.filter((transfer) => !paid.includes(transfer));
-  const give = paid[0] ?? transfers[0];
-  if (give === undefined) return undefined;
-  const others = taken.filter(({ asset }) => toKey(asset) !== toKey(give.asset));
+  const sold = paid[0] ?? transfers[0];
+  if (sold === undefined) return undefined;
+  const others = taken.filter(({ asset }) => toKey(asset) !== toKey(sold.asset));
   const own = others.filter(({ toOwner, to }) => toOwner === trader || to === trader);
-  const get = own.at(-1) ?? largest(others);
-  if (get === undefined) return undefined;
+  const bought = own.at(-1) ?? largest(others);
+  if (bought === undefined) return undefined;
   const same = (of: Transfer) => (transfer: Transfer) => toKey(transfer.asset) === toKey(of.asset);
   return {
     // A fee taken beside the payment is part of what the trader gave.
-    give: paid.length > 0 ? paid.filter(same(give)) : [give],
-    get: own.length > 0 ? own.filter(same(get)) : [get],
+    sold: paid.length > 0 ? paid.filter(same(sold)) : [sold],
+    bought: own.length > 0 ? own.filter(same(bought)) : [bought],
   };
 }
 

@@ -11,8 +11,8 @@ export interface FoundSwap {
   readonly venue: Address;
   readonly market: Address;
   readonly trader: Address;
-  readonly give: Amount;
-  readonly get: Amount;
+  readonly sold: Amount;
+  readonly bought: Amount;
   /** Token account that took what the trader gave, and the one that paid what the trader got. */
   readonly vaultIn: Address | undefined;
   readonly vaultOut: Address | undefined;
@@ -29,7 +29,7 @@ export function findSwaps(instructions: readonly DecodedInstruction[]): readonly
   const visit = (nodes: readonly DecodedInstruction[]): void => {
     for (const node of nodes) {
       for (const effect of node.effects) {
-        if (effect.kind !== 'swap' || isItem(effect.get) || isItem(effect.give)) continue;
+        if (effect.kind !== 'swap' || isItem(effect.bought) || isItem(effect.sold)) continue;
         if (effect.pool === undefined && swaps.some((swap) => isSameSwap(swap, effect))) continue;
         const swap = toSwap(node, effect);
         if (swap !== undefined) swaps.push(swap);
@@ -45,9 +45,9 @@ const isItem = ({ asset, amount }: Amount): boolean =>
   asset.kind === 'token' && (asset.decimals === 0 || asset.decimals === undefined) && amount === 1n;
 
 function toSwap(node: DecodedInstruction, swap: HopEffect): FoundSwap | undefined {
-  const [giveMint, getMint] = [mintOf(swap.give.asset), mintOf(swap.get.asset)];
+  const [giveMint, getMint] = [mintOf(swap.sold.asset), mintOf(swap.bought.asset)];
   if (giveMint === undefined || getMint === undefined || giveMint === getMint) return undefined;
-  if (swap.give.amount <= 0n || swap.get.amount <= 0n) return undefined;
+  if (swap.sold.amount <= 0n || swap.bought.amount <= 0n) return undefined;
   const transfers = collectTransfers(node.inner);
   const vaultIn = largest(
     transfers,
@@ -66,8 +66,8 @@ function toSwap(node: DecodedInstruction, swap: HopEffect): FoundSwap | undefine
     venue: node.program,
     market,
     trader: swap.trader,
-    give: swap.give,
-    get: swap.get,
+    sold: swap.sold,
+    bought: swap.bought,
     vaultIn,
     vaultOut,
   };

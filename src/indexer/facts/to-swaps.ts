@@ -44,10 +44,10 @@ function toSwap(
   quotes: Quotes,
   reference: ReferenceMarket,
 ): ReadSwap {
-  const give = { ...swap.give, mint: mintOf(swap.give.asset)!, vault: swap.vaultIn };
-  const get = { ...swap.get, mint: mintOf(swap.get.asset)!, vault: swap.vaultOut };
-  const isBuy = quotes.isBase(get.mint, give.mint);
-  const [base, quote] = isBuy ? [get, give] : [give, get];
+  const sold = { ...swap.sold, mint: mintOf(swap.sold.asset)!, vault: swap.vaultIn };
+  const bought = { ...swap.bought, mint: mintOf(swap.bought.asset)!, vault: swap.vaultOut };
+  const isBuy = quotes.isBase(bought.mint, sold.mint);
+  const [base, quote] = isBuy ? [bought, sold] : [sold, bought];
   const baseDecimals = decimalsOf(base.asset, base.mint, outcome);
   const quoteDecimals = decimalsOf(quote.asset, quote.mint, outcome);
   const baseReserve = balanceAfter(outcome, base.vault);
@@ -100,7 +100,7 @@ function toSwap(
   };
 }
 
-function decimalsOf(asset: FoundSwap['give']['asset'], mint: string, outcome: Outcome): number | undefined {
+function decimalsOf(asset: FoundSwap['sold']['asset'], mint: string, outcome: Outcome): number | undefined {
   if (mint === SOL_MINT) return SOL_DECIMALS;
   return (asset.kind === 'token' ? asset.decimals : undefined) ?? decimalsIn(outcome, mint);
 }

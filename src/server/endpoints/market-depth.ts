@@ -31,7 +31,7 @@ export default defineEndpoint({
     const { pool } = found;
     const sides = toSwapSides(pool, asked);
     if (sides === undefined) return ask.absent('not-found', 'The pool does not trade this token.');
-    const { give: base, get: quote } = sides;
+    const { input: base, output: quote } = sides;
     const { feeBasisPoints, venue, slot } = pool;
     if (base.reserve === 0n || quote.reserve === 0n) {
       return { kind: 'not-decoded', venue, message: 'The pool is empty: there is nothing to trade against.' };

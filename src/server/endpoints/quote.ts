@@ -25,22 +25,25 @@ export default defineEndpoint({
   when: 'To know the outcome of a swap before building it.',
   input: z.strictObject({
     market: marketText,
-    give: text.describe('Mint of the token that is given.'),
-    amount: text.describe('How much is given, in its smallest units.'),
+    inputMint: text.describe('Mint of the token to sell.'),
+    amount: text.describe('Amount to sell, in its smallest units.'),
     slippage: text.describe('Most the outcome may be below what is expected, in hundredths of a percent.'),
   }),
   absences: true,
   async run(ask, input): Promise<QuoteAnswer> {
-    const [market, give] = [toAddress(input.market), toAddress(input.give)];
-    if (market === undefined || give === undefined) {
+    const [market, inputMint] = [toAddress(input.market), toAddress(input.inputMint)];
+    if (market === undefined || inputMint === undefined) {
       return ask.absent('malformed', 'Market and token must be addresses: base58 of 32 bytes.');
     }
     const numbers = readSwapNumbers(input.amount, input.slippage);
     if (isRefusal(numbers)) return numbers;
-    const found = await quote(ask, { market, give, ...numbers });
+    const found = await quote(ask, { market, inputMint, ...numbers });
     if (isRefusal(found)) return found;
-    const { source, get, giveDecimals, getDecimals } = found;
-    const things = new NamedThings().addMint(give, giveDecimals).addMint(get, getDecimals).addAddress(market);
+    const { source, outputMint, inputDecimals, outputDecimals } = found;
+    const things = new NamedThings()
+      .addMint(inputMint, inputDecimals)
+      .addMint(outputMint, outputDecimals)
+      .addAddress(market);
     if (source.kind === 'pool') things.addAddress(source.venue);
     return {
       kind: 'found',
@@ -64,19 +67,22 @@ async function quote(ask: QuestionContext, wish: SwapWish): Promise<SwapQuote | 
   if (other === undefined) {
     return refuse('no-pool', 'The index knows no market at this address that trades this token.');
   }
-  const { get, giveDecimals, getDecimals } = other;
-  const { give, amount, slippageBasisPoints } = wish;
-  const found = await reader.aggregator!.quote({ give, get, amount, slippageBasisPoints }, signal); // it is the source
+  const { outputMint, inputDecimals, outputDecimals } = other;
+  const { inputMint, amount, slippageBasisPoints } = wish;
+  const found = await reader.aggregator!.quote(
+    { inputMint, outputMint, amount, slippageBasisPoints },
+    signal,
+  ); // it is the source
   if (found.kind === 'refused') return refuse('aggregator', found.reason);
   return {
     source: { kind: 'aggregator', host: source.host, venues: found.venues },
-    give,
-    get,
-    giveDecimals,
-    getDecimals,
-    giveAmount: amount,
+    inputMint,
+    outputMint,
+    inputDecimals,
+    outputDecimals,
+    inputAmount: amount,
     expectedAmount: found.expectedAmount,
-    leastAmount: found.leastAmount,
+    minimumAmount: found.minimumAmount,
     slippageBasisPoints,
     feeAmount: undefined,
     feeBasisPoints: undefined,
@@ -85,19 +91,23 @@ async function quote(ask: QuestionContext, wish: SwapWish): Promise<SwapQuote | 
 }
 
 /** The other token of an indexed market. */
-async function findOtherSide({ reader }: QuestionContext, { market, give }: SwapWish) {
+async function findOtherSide({ reader }: QuestionContext, { market, inputMint }: SwapWish) {
   const row = await reader.index?.first(marketQueries.marketsListed, {
     span: DAY,
     markets: [market],
     limit: 1,
   });
   if (row === undefined) return undefined;
-  const side = (get: string, giveDecimals: number | undefined, getDecimals: number | undefined) => ({
-    get: asAddress(get),
-    giveDecimals,
-    getDecimals,
+  const side = (
+    outputMint: string,
+    inputDecimals: number | undefined,
+    outputDecimals: number | undefined,
+  ) => ({
+    outputMint: asAddress(outputMint),
+    inputDecimals,
+    outputDecimals,
   });
-  const asGiven: Address = give;
+  const asGiven: Address = inputMint;
   if (asGiven === row.base) return side(row.quote, row.baseDecimals, row.quoteDecimals);
   if (asGiven === row.quote) return side(row.base, row.quoteDecimals, row.baseDecimals);
   return undefined;

@@ -23,15 +23,15 @@ export default defineEndpoint({
   input: z.strictObject({
     market: marketText,
     user: text.describe('Address of the wallet that is to sign.'),
-    give: text.describe('Mint of the token that is given.'),
-    amount: text.describe('How much is given, in its smallest units.'),
+    inputMint: text.describe('Mint of the token to sell.'),
+    amount: text.describe('Amount to sell, in its smallest units.'),
     slippage: text.describe('Most the outcome may be below what is expected, in hundredths of a percent.'),
   }),
   absences: true,
   async run(ask, input): Promise<SwapTransactionAnswer> {
     const { reader, signal } = ask;
-    const [market, give, user] = [input.market, input.give, input.user].map(toAddress);
-    if (market === undefined || give === undefined || user === undefined) {
+    const [market, inputMint, user] = [input.market, input.inputMint, input.user].map(toAddress);
+    if (market === undefined || inputMint === undefined || user === undefined) {
       return ask.absent('malformed', 'Market, token and wallet must be addresses: base58 of 32 bytes.');
     }
     if (!isSignableAddress(user)) {
@@ -47,7 +47,7 @@ export default defineEndpoint({
     }
     const numbers = readSwapNumbers(input.amount, input.slippage);
     if (isRefusal(numbers)) return numbers;
-    const quoted = await quotePool(reader, { market, give, ...numbers }, { signal });
+    const quoted = await quotePool(reader, { market, inputMint, ...numbers }, { signal });
     if (isRefusal(quoted)) return quoted;
     const { quote, pool } = quoted;
     const built = await buildSwap(reader, user, pool, quote, { signal });

@@ -198,9 +198,9 @@ export default defineTransactionIntent({
       writer.text`Nothing it tried to move was moved. The fee of ${data.fee} was still paid, by ${data.feePayer}.`;
     } else {
       // One trade in one pool is what the first sentence says.
-      for (const { trader, give, get, venues, swaps } of data.trades) {
+      for (const { trader, sold, bought, venues, swaps } of data.trades) {
         if (venues.length === 0 || (data.trades.length === 1 && swaps.raw === '1')) continue;
-        writer.text`${trader} gave ${give} and got ${get}, in ${counted(swaps, 'step')} through ${listed(venues)}.`;
+        writer.text`${trader} gave ${sold} and got ${bought}, in ${counted(swaps, 'step')} through ${listed(venues)}.`;
       }
     }
     if (data.time !== undefined) {

@@ -10,7 +10,7 @@ import { isFailed, isNone, type TransactionData } from './define-transaction-int
 type Computed = NonNullable<Found<typeof compute>['data']>;
 
 /** How much of one side for a unit of the other, of the first trade. */
-const ratio = (id: string, title: string, top: 'give' | 'get'): Step => ({
+const ratio = (id: string, title: string, top: 'sold' | 'bought'): Step => ({
   id,
   tool: 'compute',
   title,
@@ -18,8 +18,8 @@ const ratio = (id: string, title: string, top: 'give' | 'get'): Step => ({
   args: (results: ReadonlyMap<string, ToolResult>) => {
     const result = results.get('transaction');
     const trade = result?.ok === true ? (result.data as TransactionData).trades[0] : undefined; // what the step before reads
-    if (trade === undefined || isNone(trade.give) || isNone(trade.get)) return undefined;
-    const bottom = top === 'give' ? 'get' : 'give';
+    if (trade === undefined || isNone(trade.sold) || isNone(trade.bought)) return undefined;
+    const bottom = top === 'sold' ? 'bought' : 'sold';
     return { op: 'ratio', operands: [trade[top].id, trade[bottom].id] };
   },
 });
@@ -169,8 +169,8 @@ export default defineIntent({
   ],
   plan: ({ slots: { signature } }) => [
     step('transaction', 'get_transaction', 'Read the transaction', { signature }),
-    ratio('paid', 'Compute the price', 'give'),
-    ratio('got', 'Compute the price the other way', 'get'),
+    ratio('paid', 'Compute the price', 'sold'),
+    ratio('got', 'Compute the price the other way', 'bought'),
   ],
   write(writer, { read }) {
     const found = read<TransactionData>('transaction');
@@ -190,15 +190,15 @@ export default defineIntent({
     const paid = read<Computed>('paid')?.data.value;
     const got = read<Computed>('got')?.data.value;
     if (paid === undefined || got === undefined)
-      writer.line`${trade.trader} gave ${trade.give} and got ${trade.get}.`;
-    else writer.line`${trade.trader} gave ${trade.give} and got ${trade.get}: ${got}, or ${paid}.`;
+      writer.line`${trade.trader} gave ${trade.sold} and got ${trade.bought}.`;
+    else writer.line`${trade.trader} gave ${trade.sold} and got ${trade.bought}: ${got}, or ${paid}.`;
     if (trade.venues.length > 0)
       writer.text`It went through ${listed(trade.venues)}, in ${counted(trade.swaps, 'step')}.`;
     writer.note`The price is what was given over what was got, pool fees included. How far it is from the price before, the slippage, cannot be read from the transaction alone.`;
     writer.table(
       'Trades in it',
       [{ title: 'Trader' }, { title: 'Gave', align: 'end' }, { title: 'Got', align: 'end' }],
-      data.trades.length > 1 ? data.trades.map(({ trader, give, get }) => [trader, give, get]) : [],
+      data.trades.length > 1 ? data.trades.map(({ trader, sold, bought }) => [trader, sold, bought]) : [],
       callId,
     );
     writer.suggest('Explain this transaction', 'Who gained and lost what?', 'What was the fee?');

@@ -92,8 +92,8 @@ export default defineTool({
       steps: flat.slice(0, MAX_STEPS).map((instruction) => toStep(instruction, transaction, names)),
       trades: transaction.trades.map((trade) => ({
         trader: toAddressLeaf(trade.trader, names),
-        give: toAssetAmount(trade.give.asset, trade.give.amount, names),
-        get: toAssetAmount(trade.get.asset, trade.get.amount, names),
+        sold: toAssetAmount(trade.sold.asset, trade.sold.amount, names),
+        bought: toAssetAmount(trade.bought.asset, trade.bought.amount, names),
         swaps: leaf.count(trade.swaps.length),
         venues: [...new Set(trade.swaps.map(({ venue }) => venue))].map((venue) => leaf.word(venue)),
       })),

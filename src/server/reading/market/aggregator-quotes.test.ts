@@ -6,7 +6,7 @@ import { createAggregator } from './aggregator-quotes.ts';
 
 const GIVE = 'So11111111111111111111111111111111111111112';
 const GET = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v';
-const WISH = { give: GIVE, get: GET, amount: 1_000_000_000n, slippageBasisPoints: 100 };
+const WISH = { inputMint: GIVE, outputMint: GET, amount: 1_000_000_000n, slippageBasisPoints: 100 };
 const QUOTE = {
   inputMint: GIVE,
   inAmount: '1000000000',
@@ -61,7 +61,7 @@ describe('quotes of a service', () => {
     expect(await aggregator().quote(WISH)).toEqual({
       kind: 'quote',
       expectedAmount: 181_000_000n,
-      leastAmount: 179_190_000n,
+      minimumAmount: 179_190_000n,
       priceImpact: 0.0012,
       venues: ['Pool A', 'B'],
     });

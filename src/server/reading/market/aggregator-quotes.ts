@@ -10,8 +10,8 @@ const MOST_VENUES = 12;
 const MOST_LABEL = 40;
 
 export interface AggregatorWish {
-  readonly give: string;
-  readonly get: string;
+  readonly inputMint: string;
+  readonly outputMint: string;
   readonly amount: bigint;
   readonly slippageBasisPoints: number;
 }
@@ -20,7 +20,7 @@ export type AggregatorQuote =
   | {
       readonly kind: 'quote';
       readonly expectedAmount: bigint;
-      readonly leastAmount: bigint;
+      readonly minimumAmount: bigint;
       readonly priceImpact: number | undefined;
       readonly venues: readonly string[];
     }
@@ -40,8 +40,8 @@ export function createAggregator(url: string, fetchJson: FetchJson = createGuard
     host,
     async quote(wish, signal) {
       const query = new URLSearchParams({
-        inputMint: wish.give,
-        outputMint: wish.get,
+        inputMint: wish.inputMint,
+        outputMint: wish.outputMint,
         amount: String(wish.amount),
         slippageBps: String(wish.slippageBasisPoints),
       });
@@ -62,18 +62,18 @@ export function createAggregator(url: string, fetchJson: FetchJson = createGuard
 function toQuote(json: object, wish: AggregatorWish): AggregatorQuote | undefined {
   const said = json as Readonly<Record<string, unknown>>; // an object, as the fetch made sure
   const expectedAmount = toAmount(said['outAmount']);
-  const leastAmount = toAmount(said['otherAmountThreshold']);
-  if (said['inputMint'] !== wish.give || said['outputMint'] !== wish.get) return undefined;
+  const minimumAmount = toAmount(said['otherAmountThreshold']);
+  if (said['inputMint'] !== wish.inputMint || said['outputMint'] !== wish.outputMint) return undefined;
   if (toAmount(said['inAmount']) !== wish.amount) return undefined;
-  if (expectedAmount === undefined || expectedAmount === 0n || leastAmount === undefined) return undefined;
+  if (expectedAmount === undefined || expectedAmount === 0n || minimumAmount === undefined) return undefined;
   // One unit of room for how it rounds.
-  if (leastAmount > expectedAmount) return undefined;
-  if (leastAmount + 1n < toLeastAmount(expectedAmount, wish.slippageBasisPoints)) return undefined;
+  if (minimumAmount > expectedAmount) return undefined;
+  if (minimumAmount + 1n < toLeastAmount(expectedAmount, wish.slippageBasisPoints)) return undefined;
   const impact = Number(said['priceImpactPct']);
   return {
     kind: 'quote',
     expectedAmount,
-    leastAmount,
+    minimumAmount,
     priceImpact: said['priceImpactPct'] === undefined || !(impact >= 0 && impact <= 1) ? undefined : impact,
     venues: toVenues(said['routePlan']),
   };

@@ -43,8 +43,8 @@ export function readAmmPool({ owner, data }: Pick<AccountReading, 'owner' | 'dat
 }
 
 export interface AmmReserves {
-  readonly give: bigint;
-  readonly get: bigint;
+  readonly reserveIn: bigint;
+  readonly reserveOut: bigint;
   readonly feeBasisPoints: number;
   /** Whether there ever was liquidity. */
   readonly isOpen: boolean;
@@ -56,14 +56,17 @@ export type AmmQuote =
   | { readonly kind: 'zero' | 'too-small' | 'too-large' | 'empty' };
 
 /** What the program gives for `amount`, to the last unit. */
-export function quoteExactIn(amount: bigint, { give, get, feeBasisPoints, isOpen }: AmmReserves): AmmQuote {
+export function quoteExactIn(
+  amount: bigint,
+  { reserveIn, reserveOut, feeBasisPoints, isOpen }: AmmReserves,
+): AmmQuote {
   if (amount <= 0n) return { kind: 'zero' };
   if (!isOpen) return { kind: 'empty' };
-  if (give + amount > MAX_U64) return { kind: 'too-large' };
+  if (reserveIn + amount > MAX_U64) return { kind: 'too-large' };
   const fee = (amount * BigInt(feeBasisPoints) + BASIS_POINTS - 1n) / BASIS_POINTS;
   const net = amount - fee;
   // A pool whose vaults are both empty has nothing to divide by either.
-  const out = give + net === 0n ? 0n : (get * net) / (give + net);
+  const out = reserveIn + net === 0n ? 0n : (reserveOut * net) / (reserveIn + net);
   return out === 0n ? { kind: 'too-small' } : { kind: 'quote', amount: out, fee, net };
 }
 

@@ -32,17 +32,17 @@ export async function buildSwap(
   quote: SwapQuote,
   options: ChainOptions & { readonly signal: AbortSignal },
 ): Promise<BuiltSwap | SwapRefusal> {
-  const sides = toSwapSides(pool, quote.give);
+  const sides = toSwapSides(pool, quote.inputMint);
   if (sides === undefined) return refuse('no-pool', 'The pool does not trade this token.');
-  const { give, get } = sides;
-  const wrapped = [give, get].find(({ mint }) => mint === WRAPPED_SOL.mint);
+  const { input, output } = sides;
+  const wrapped = [input, output].find(({ mint }) => mint === WRAPPED_SOL.mint);
   const [latest, keepsWrapped] = await Promise.all([
     getLatestBlockhash(reader.chain, options),
     wrapped === undefined ? false : isTokenAccount(reader, toAssociatedToken(user, wrapped), options),
   ]);
-  const { giveAmount, leastAmount } = quote;
+  const { inputAmount, minimumAmount } = quote;
   const message = toSwapMessage(
-    { user, market: pool.market, give, get, giveAmount, leastAmount, keepsWrapped },
+    { user, market: pool.market, input, output, inputAmount, minimumAmount, keepsWrapped },
     latest.blockhash,
   );
   const { simulation, meta } = await simulate(reader, message.wire, options.signal);
@@ -51,7 +51,7 @@ export async function buildSwap(
     return refuse('fails', `The swap could not be simulated, so it is not offered. ${reason}`.trim());
   }
   if (meta.err !== null && meta.err !== undefined) {
-    return toFailure(meta, message, { give, user, giveAmount });
+    return toFailure(meta, message, { input, user, inputAmount });
   }
   return {
     transaction: message.wire,
@@ -76,12 +76,12 @@ function toFailure(
   { err, preBalances, preTokenBalances }: RpcMeta,
   { steps, accounts }: SwapMessage,
   {
-    give,
+    input,
     user,
-    giveAmount,
-  }: { readonly give: PoolSide; readonly user: Address; readonly giveAmount: bigint },
+    inputAmount,
+  }: { readonly input: PoolSide; readonly user: Address; readonly inputAmount: bigint },
 ): SwapRefusal {
-  const isSol = give.mint === WRAPPED_SOL.mint;
+  const isSol = input.mint === WRAPPED_SOL.mint;
   const lamports = preBalances?.[0];
   const hasSol = lamports === undefined ? '' : ` It has ${toDecimal(BigInt(lamports), SOL_DECIMALS)} SOL.`;
   const lacksSol = (what: string) =>
@@ -95,18 +95,18 @@ function toFailure(
   const failed = toFailedInstruction(err);
   const step = failed === undefined ? undefined : steps[failed.index];
   if (step === 'wrap' || (step === 'open' && failed?.code === NOT_ENOUGH)) {
-    const amount = `${toDecimal(giveAmount, SOL_DECIMALS)} SOL`;
+    const amount = `${toDecimal(inputAmount, SOL_DECIMALS)} SOL`;
     return lacksSol(
       isSol ? `${amount}, the fee and the accounts that are opened` : 'the accounts that are opened',
     );
   }
   if (step === 'swap' && (failed?.code === NOT_ENOUGH || failed?.code === AMM_ERRORS.invalidTokenAccount)) {
-    const source = accounts.indexOf(toAssociatedToken(user, give));
+    const source = accounts.indexOf(toAssociatedToken(user, input));
     const held = preTokenBalances?.find(({ accountIndex }) => accountIndex === source);
-    const has = held === undefined ? 'none' : toDecimal(held.uiTokenAmount.amount, give.decimals);
+    const has = held === undefined ? 'none' : toDecimal(held.uiTokenAmount.amount, input.decimals);
     return refuse(
       'insufficient-funds',
-      `The wallet does not have enough of the input token: it has ${has}, the swap needs ${toDecimal(giveAmount, give.decimals)}.`,
+      `The wallet does not have enough of the input token: it has ${has}, the swap needs ${toDecimal(inputAmount, input.decimals)}.`,
     );
   }
   if (step === 'swap' && failed?.code === AMM_ERRORS.slippageExceeded) {

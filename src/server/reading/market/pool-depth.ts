@@ -36,12 +36,12 @@ export function toPoolDepth(pair: PoolPair): {
   for (const step of STEPS) {
     const bought = trade(pair, quote, base, step);
     if (bought !== undefined) {
-      const price = toRatio(bought.give, quote.decimals, bought.get, base.decimals) / left;
+      const price = toRatio(bought.reserveIn, quote.decimals, bought.reserveOut, base.decimals) / left;
       if (isPrice(price)) asks.push({ price, amount: bought.out });
     }
     const sold = trade(pair, base, quote, step);
     if (sold !== undefined) {
-      const price = toRatio(sold.get, quote.decimals, sold.give, base.decimals) * left;
+      const price = toRatio(sold.reserveOut, quote.decimals, sold.reserveIn, base.decimals) * left;
       if (isPrice(price)) bids.push({ price, amount: sold.amount });
     }
   }
@@ -51,10 +51,15 @@ export function toPoolDepth(pair: PoolPair): {
 /** A trade of such a share and the reserves after it, the fee left out. */
 function trade({ feeBasisPoints }: PoolPair, from: PoolSide, to: PoolSide, step: bigint) {
   const amount = (from.reserve * step) / WHOLE;
-  const reserves = { give: from.reserve, get: to.reserve, feeBasisPoints, isOpen: true };
+  const reserves = { reserveIn: from.reserve, reserveOut: to.reserve, feeBasisPoints, isOpen: true };
   const quoted = quoteExactIn(amount, reserves);
   if (quoted.kind !== 'quote') return undefined;
-  return { amount, out: quoted.amount, give: from.reserve + quoted.net, get: to.reserve - quoted.amount };
+  return {
+    amount,
+    out: quoted.amount,
+    reserveIn: from.reserve + quoted.net,
+    reserveOut: to.reserve - quoted.amount,
+  };
 }
 
 const isPrice = (price: number): boolean => Number.isFinite(price) && price > 0;

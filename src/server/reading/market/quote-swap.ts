@@ -17,7 +17,7 @@ const MOST_IMPACT = 0.5;
 /** What a visitor asks for, checked. */
 export interface SwapWish {
   readonly market: Address;
-  readonly give: Address;
+  readonly inputMint: Address;
   readonly amount: bigint;
   readonly slippageBasisPoints: number;
 }
@@ -65,7 +65,7 @@ export function toTradingSource({
 /** A quote of a pool of the localnet, as the program itself would compute it now. */
 export async function quotePool(
   reader: Pick<ClusterReader, 'chain'>,
-  { market, give: mint, amount, slippageBasisPoints }: SwapWish,
+  { market, inputMint: mint, amount, slippageBasisPoints }: SwapWish,
   options: ChainOptions,
 ): Promise<{ readonly quote: SwapQuote; readonly pool: PoolReading } | SwapRefusal> {
   const found = await readPool(reader, market, options);
@@ -80,7 +80,7 @@ export async function quotePool(
   const { pool } = found;
   const sides = toSwapSides(pool, mint);
   if (sides === undefined) return refuse('no-pool', 'The pool does not trade this token.');
-  const { give, get, reserves } = sides;
+  const { input, output, reserves } = sides;
   const quoted = quoteExactIn(amount, reserves);
   switch (quoted.kind) {
     case 'zero':
@@ -94,7 +94,7 @@ export async function quotePool(
     case 'quote':
       break;
   }
-  const priceImpact = Number(quoted.net) / Number(give.reserve + quoted.net);
+  const priceImpact = Number(quoted.net) / Number(input.reserve + quoted.net);
   if (priceImpact > MOST_IMPACT) {
     return refuse(
       'too-large',
@@ -106,13 +106,13 @@ export async function quotePool(
     pool,
     quote: {
       source: { kind: 'pool', venue: pool.venue, slot: pool.slot },
-      give: give.mint,
-      get: get.mint,
-      giveDecimals: give.decimals,
-      getDecimals: get.decimals,
-      giveAmount: amount,
+      inputMint: input.mint,
+      outputMint: output.mint,
+      inputDecimals: input.decimals,
+      outputDecimals: output.decimals,
+      inputAmount: amount,
       expectedAmount: quoted.amount,
-      leastAmount: toLeastAmount(quoted.amount, slippageBasisPoints),
+      minimumAmount: toLeastAmount(quoted.amount, slippageBasisPoints),
       slippageBasisPoints,
       feeAmount: quoted.fee,
       feeBasisPoints: pool.feeBasisPoints,

@@ -79,9 +79,13 @@ function toSide(
 export function toSwapSides(
   { sides: [a, b], feeBasisPoints, isOpen }: PoolReading,
   mint: string,
-): { readonly give: PoolSide; readonly get: PoolSide; readonly reserves: AmmReserves } | undefined {
+): { readonly input: PoolSide; readonly output: PoolSide; readonly reserves: AmmReserves } | undefined {
   const pair = mint === a.mint ? ([a, b] as const) : mint === b.mint ? ([b, a] as const) : undefined;
   if (pair === undefined) return undefined;
-  const [give, get] = pair;
-  return { give, get, reserves: { give: give.reserve, get: get.reserve, feeBasisPoints, isOpen } };
+  const [input, output] = pair;
+  return {
+    input,
+    output,
+    reserves: { reserveIn: input.reserve, reserveOut: output.reserve, feeBasisPoints, isOpen },
+  };
 }

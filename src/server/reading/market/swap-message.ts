@@ -34,10 +34,10 @@ interface Step {
 export interface SwapPlan {
   readonly user: Address;
   readonly market: Address;
-  readonly give: PoolSide;
-  readonly get: PoolSide;
-  readonly giveAmount: bigint;
-  readonly leastAmount: bigint;
+  readonly input: PoolSide;
+  readonly output: PoolSide;
+  readonly inputAmount: bigint;
+  readonly minimumAmount: bigint;
   /** Whether the wallet keeps an account of wrapped SOL; it is then left open, with what was in it. */
   readonly keepsWrapped: boolean;
 }
@@ -62,8 +62,16 @@ export function toSwapMessage(plan: SwapPlan, blockhash: string): SwapMessage {
   return { ...compile(plan.user, steps, blockhash), steps: steps.map(({ does }) => does) };
 }
 
-function toSteps({ user, market, give, get, giveAmount, leastAmount, keepsWrapped }: SwapPlan): Step[] {
-  const [source, destination] = [toAssociatedToken(user, give), toAssociatedToken(user, get)];
+function toSteps({
+  user,
+  market,
+  input,
+  output,
+  inputAmount,
+  minimumAmount,
+  keepsWrapped,
+}: SwapPlan): Step[] {
+  const [source, destination] = [toAssociatedToken(user, input), toAssociatedToken(user, output)];
   const isWrapped = ({ mint }: PoolSide) => mint === WRAPPED_SOL.mint;
   const open = (side: PoolSide, account: string): Step => ({
     does: 'open',
@@ -91,9 +99,9 @@ function toSteps({ user, market, give, get, giveAmount, leastAmount, keepsWrappe
       { address: user, signs: true },
     ]);
   const steps: Step[] = [];
-  if (isWrapped(give)) {
+  if (isWrapped(input)) {
     steps.push(
-      open(give, source),
+      open(input, source),
       {
         does: 'wrap',
         program: SYSTEM_PROGRAM,
@@ -101,31 +109,31 @@ function toSteps({ user, market, give, get, giveAmount, leastAmount, keepsWrappe
           { address: user, signs: true, writes: true },
           { address: source, writes: true },
         ],
-        data: concat(u32(SYSTEM_TRANSFER), u64(giveAmount)),
+        data: concat(u32(SYSTEM_TRANSFER), u64(inputAmount)),
       },
-      token(give, 'wrap', SYNC_NATIVE, [{ address: source, writes: true }]),
+      token(input, 'wrap', SYNC_NATIVE, [{ address: source, writes: true }]),
     );
   }
-  steps.push(open(get, destination), {
+  steps.push(open(output, destination), {
     does: 'swap',
     program: LOCALNET_AMM,
     accounts: [
       { address: user, signs: true },
       { address: market },
-      { address: give.mint },
-      { address: get.mint },
+      { address: input.mint },
+      { address: output.mint },
       { address: source, writes: true },
       { address: destination, writes: true },
-      { address: give.vault, writes: true },
-      { address: get.vault, writes: true },
-      { address: give.tokenProgram },
-      { address: get.tokenProgram },
+      { address: input.vault, writes: true },
+      { address: output.vault, writes: true },
+      { address: input.tokenProgram },
+      { address: output.tokenProgram },
     ],
-    data: concat(SWAP_EXACT_IN, u64(giveAmount), u64(leastAmount)),
+    data: concat(SWAP_EXACT_IN, u64(inputAmount), u64(minimumAmount)),
   });
   if (!keepsWrapped) {
-    if (isWrapped(give)) steps.push(close(give, source));
-    if (isWrapped(get)) steps.push(close(get, destination));
+    if (isWrapped(input)) steps.push(close(input, source));
+    if (isWrapped(output)) steps.push(close(output, destination));
   }
   return steps;
 }

@@ -33,10 +33,10 @@ export class NamedThings {
     for (const { address } of transaction.accounts) this.addAddress(address);
     this.addFields(transaction.summary.fields);
     for (const { asset } of transaction.balanceChanges) this.#addAsset(asset);
-    for (const { swaps, give, get } of transaction.trades) {
-      for (const swap of [{ give, get }, ...swaps]) {
-        this.#addAsset(swap.give.asset);
-        this.#addAsset(swap.get.asset);
+    for (const { swaps, sold, bought } of transaction.trades) {
+      for (const swap of [{ sold, bought }, ...swaps]) {
+        this.#addAsset(swap.sold.asset);
+        this.#addAsset(swap.bought.asset);
       }
     }
     this.#addInstructions(transaction.instructions);

@@ -41,9 +41,9 @@ test('one answer is asked for once, however many values it gives', async () => {
     markets: { kind: 'found', rows: [{ market: 'M', base: 'B', quote: 'Q' }] },
     marketTrades: { kind: 'found', trades: [{ trader: 'T', quoteAmount: '12' }] },
   });
-  expect(await findExamples(api, 'quote', needs('market', 'give', 'amount', 'slippage'))).toEqual({
+  expect(await findExamples(api, 'quote', needs('market', 'inputMint', 'amount', 'slippage'))).toEqual({
     market: 'M',
-    give: 'Q',
+    inputMint: 'Q',
     amount: '12',
     slippage: '50',
   });

@@ -63,7 +63,7 @@ const readMarket: Read = async (api, signal) => {
   return known({
     market,
     base,
-    give: quote,
+    inputMint: quote,
     trader: trade?.trader,
     user: trade?.trader,
     amount: trade?.quoteAmount,
@@ -98,7 +98,7 @@ const SOURCES: Readonly<Record<string, Read>> = {
   mint: readToken,
   market: readMarket,
   base: readMarket,
-  give: readMarket,
+  inputMint: readMarket,
   amount: readMarket,
   slippage: readMarket,
   trader: readMarket,

@@ -32,31 +32,40 @@ export function QuoteView({ quote }: { readonly quote: QuoteState }) {
     );
   }
   const { names, quote: found } = answer;
-  const { give, get, giveDecimals, getDecimals, source, priceImpact, feeAmount, feeBasisPoints } = found;
+  const {
+    inputMint,
+    outputMint,
+    inputDecimals,
+    outputDecimals,
+    source,
+    priceImpact,
+    feeAmount,
+    feeBasisPoints,
+  } = found;
   const amount = (units: string, decimals: number | undefined, mint: string) =>
     decimals === undefined
       ? `${units} raw units of ${toSymbol(mint, names)}`
       : `${toDecimal(units, decimals)} ${toSymbol(mint, names)}`;
   const rate =
-    giveDecimals === undefined || getDecimals === undefined
+    inputDecimals === undefined || outputDecimals === undefined
       ? undefined
       : toRatioText(
-          { units: found.expectedAmount, decimals: getDecimals },
-          { units: found.giveAmount, decimals: giveDecimals },
+          { units: found.expectedAmount, decimals: outputDecimals },
+          { units: found.inputAmount, decimals: inputDecimals },
         );
   return (
     <div className={styles.quote} data-old={isOld} aria-live="polite">
       <p className={styles.got} data-testid="quote">
-        ≈ <bdi>{amount(found.expectedAmount, getDecimals, get)}</bdi>
+        ≈ <bdi>{amount(found.expectedAmount, outputDecimals, outputMint)}</bdi>
       </p>
       <KeyValues
         rows={[
-          { label: 'At least', value: <bdi>{amount(found.leastAmount, getDecimals, get)}</bdi> },
+          { label: 'At least', value: <bdi>{amount(found.minimumAmount, outputDecimals, outputMint)}</bdi> },
           rate !== undefined && {
             label: 'Rate',
             value: (
               <bdi>
-                1 {toSymbol(give, names)} = {rate} {toSymbol(get, names)}
+                1 {toSymbol(inputMint, names)} = {rate} {toSymbol(outputMint, names)}
               </bdi>
             ),
           },
@@ -79,7 +88,7 @@ export function QuoteView({ quote }: { readonly quote: QuoteState }) {
                 'within the quote'
               ) : (
                 <bdi>
-                  {amount(feeAmount, giveDecimals, give)} ({toPercentText(feeBasisPoints ?? 0)})
+                  {amount(feeAmount, inputDecimals, inputMint)} ({toPercentText(feeBasisPoints ?? 0)})
                 </bdi>
               ),
           },

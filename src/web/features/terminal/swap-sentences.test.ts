@@ -7,12 +7,12 @@ const USD = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v';
 const ACCOUNT = 'Stake11111111111111111111111111111111111112';
 const names = { labels: {}, tokens: { [USD]: { mint: USD, symbol: 'lnUSD\u202e', decimals: 6 } } } as never; // brands apart
 const quote = {
-  give: SOL_MINT,
-  get: USD,
-  giveDecimals: 9,
-  getDecimals: 6,
-  giveAmount: '1000000000',
-  leastAmount: '180120000',
+  inputMint: SOL_MINT,
+  outputMint: USD,
+  inputDecimals: 9,
+  outputDecimals: 6,
+  inputAmount: '1000000000',
+  minimumAmount: '180120000',
 } as unknown as Wire<SwapQuote>; // the rest is not looked at
 const movement = {
   changes: [
@@ -49,7 +49,7 @@ describe('what is said before signing', () => {
   test('does not call exact what the trial run moved otherwise', () => {
     const changes = [{ asset: { kind: 'sol' }, amount: '-1000000001' }, movement.changes[1]];
     const [first] = toSwapSentences(quote, { ...movement, changes } as never, names);
-    expect(first).toEqual({ key: 'give', text: 'You sell 1.000000001 SOL.', isWarning: true });
+    expect(first).toEqual({ key: 'sold', text: 'You sell 1.000000001 SOL.', isWarning: true });
   });
 
   test('admits it where the node told no balances', () => {

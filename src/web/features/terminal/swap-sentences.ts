@@ -32,12 +32,12 @@ export function toSwapSentences(
       ? `${units} raw units of ${toSymbol(mint, names)}`
       : `${toDecimal(units, decimals)} ${toSymbol(mint, names)}`;
   const sol = (lamports: string): string => `${toDecimal(lamports, SOL_DECIMALS)} SOL`;
-  const { give, get, giveDecimals, getDecimals, giveAmount, leastAmount } = quote;
-  const least = amount(leastAmount, getDecimals, get);
+  const { inputMint, outputMint, inputDecimals, outputDecimals, inputAmount, minimumAmount } = quote;
+  const least = amount(minimumAmount, outputDecimals, outputMint);
   if (movement === undefined) {
     return [
-      { key: 'give', text: `You sell ${amount(giveAmount, giveDecimals, give)}.` },
-      { key: 'get', text: `You receive at least ${least}, or the swap fails.` },
+      { key: 'sold', text: `You sell ${amount(inputAmount, inputDecimals, inputMint)}.` },
+      { key: 'bought', text: `You receive at least ${least}, or the swap fails.` },
       {
         key: 'unknown',
         text: 'The node simulated it without reporting balances: fee and rent are not known here.',
@@ -51,17 +51,17 @@ export function toSwapSentences(
         (asset.kind === 'sol' ? SOL_MINT : asset.mint) === mint ? sum + BigInt(moved) : sum,
       0n,
     );
-  const [given, got] = [-changeOf(give), changeOf(get)];
-  const isExact = given === BigInt(giveAmount);
+  const [given, got] = [-changeOf(inputMint), changeOf(outputMint)];
+  const isExact = given === BigInt(inputAmount);
   const sentences: SwapSentence[] = [
     {
-      key: 'give',
-      text: `You sell ${isExact ? 'exactly ' : ''}${amount(String(given), giveDecimals, give)}.`,
+      key: 'sold',
+      text: `You sell ${isExact ? 'exactly ' : ''}${amount(String(given), inputDecimals, inputMint)}.`,
       ...(!isExact && { isWarning: true }),
     },
     {
-      key: 'get',
-      text: `You receive at least ${least}, or the swap fails; ${amount(String(got), getDecimals, get)} in the simulation.`,
+      key: 'bought',
+      text: `You receive at least ${least}, or the swap fails; ${amount(String(got), outputDecimals, outputMint)} in the simulation.`,
     },
     { key: 'fee', text: `Network fee ${sol(movement.feeLamports)}.` },
   ];
@@ -80,7 +80,7 @@ export function toSwapSentences(
   }
   for (const { asset, amount: moved } of movement.changes) {
     const mint = asset.kind === 'sol' ? SOL_MINT : (asset.mint ?? '');
-    if (mint === give || mint === get) continue;
+    if (mint === inputMint || mint === outputMint) continue;
     const decimals = asset.kind === 'sol' ? SOL_DECIMALS : asset.decimals;
     sentences.push({ key: mint, text: `It also moves ${amount(moved, decimals, mint)}.`, isWarning: true });
   }

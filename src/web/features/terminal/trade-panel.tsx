@@ -49,13 +49,13 @@ export function TradePanel({ sides, trading, side, onSide, heard }: TradePanelPr
   const isReviewed = prepared !== undefined || failure !== null;
   const reviewed = useRef<HTMLDivElement>(null);
   const isBuy = side === 'buy';
-  const give = isBuy ? sides.quote : sides.base;
-  const giveDecimals = isBuy ? sides.quoteDecimals : sides.baseDecimals;
-  const amount = giveDecimals === undefined ? undefined : parseAmount(amountText, giveDecimals);
+  const inputMint = isBuy ? sides.quote : sides.base;
+  const inputDecimals = isBuy ? sides.quoteDecimals : sides.baseDecimals;
+  const amount = inputDecimals === undefined ? undefined : parseAmount(amountText, inputDecimals);
   const slippage = parseSlippage(slippageText);
   const wish =
     trading.kind !== 'none' && amount?.kind === 'amount' && slippage !== undefined
-      ? { market: sides.market, give, amount: String(amount.units), slippage: String(slippage) }
+      ? { market: sides.market, inputMint, amount: String(amount.units), slippage: String(slippage) }
       : undefined;
   const quote = useQuote(review === undefined ? wish : undefined, heard);
   const back = () => {
@@ -82,7 +82,7 @@ export function TradePanel({ sides, trading, side, onSide, heard }: TradePanelPr
       </Notice>
     );
   }
-  if (giveDecimals === undefined) {
+  if (inputDecimals === undefined) {
     return (
       <Notice
         inline
@@ -91,7 +91,7 @@ export function TradePanel({ sides, trading, side, onSide, heard }: TradePanelPr
       />
     );
   }
-  const symbol = toSymbol(give, names);
+  const symbol = toSymbol(inputMint, names);
   if (review !== undefined) {
     return (
       <div ref={reviewed} className={styles.panel} tabIndex={-1}>

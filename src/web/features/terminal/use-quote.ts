@@ -5,7 +5,7 @@ import { useReasked } from './use-reasked.ts';
 
 export interface QuoteWish {
   readonly market: string;
-  readonly give: string;
+  readonly inputMint: string;
   readonly amount: string;
   readonly slippage: string;
 }

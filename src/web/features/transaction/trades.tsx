@@ -25,15 +25,15 @@ export function Trades({ trades }: { readonly trades: readonly WireTrade[] }) {
 }
 
 function TradeView({ trade }: { readonly trade: WireTrade }) {
-  const { give, get, swaps, router } = trade;
+  const { sold, bought, swaps, router } = trade;
   return (
     <Section title="Trade" aside={swaps.length > 1 ? `${swaps.length} swaps` : undefined}>
       <KeyValues
         rows={[
           { label: 'Trader', value: <AddressValue address={trade.trader} /> },
-          { label: 'Sold', value: <AssetAmount asset={give.asset} amount={give.amount} /> },
-          { label: 'Bought', value: <AssetAmount asset={get.asset} amount={get.amount} /> },
-          { label: 'Price', hint: 'Of these two amounts', value: <Price of={give} in={get} /> },
+          { label: 'Sold', value: <AssetAmount asset={sold.asset} amount={sold.amount} /> },
+          { label: 'Bought', value: <AssetAmount asset={bought.asset} amount={bought.amount} /> },
+          { label: 'Price', hint: 'Of these two amounts', value: <Price of={sold} in={bought} /> },
           router !== undefined && { label: 'Through', value: <AddressValue address={router} /> },
         ]}
       />
@@ -57,7 +57,7 @@ function TradeView({ trade }: { readonly trade: WireTrade }) {
   );
 }
 
-const toKey = ({ venue, give, get }: Wire<Swap>): string => `${venue} ${give.amount} ${get.amount}`;
+const toKey = ({ venue, sold, bought }: Wire<Swap>): string => `${venue} ${sold.amount} ${bought.amount}`;
 
 const SWAPS: readonly Column<Wire<Swap>>[] = [
   { key: 'venue', title: 'Venue', cell: ({ venue }) => venue },
@@ -67,23 +67,23 @@ const SWAPS: readonly Column<Wire<Swap>>[] = [
     cell: ({ pool }) => (pool === undefined ? 'not known' : <AddressValue address={pool} />),
   },
   {
-    key: 'give',
+    key: 'sold',
     title: 'In',
     align: 'right',
-    cell: ({ give }) => <AssetAmount asset={give.asset} amount={give.amount} />,
+    cell: ({ sold }) => <AssetAmount asset={sold.asset} amount={sold.amount} />,
   },
   {
-    key: 'get',
+    key: 'bought',
     title: 'Out',
     align: 'right',
-    cell: ({ get }) => <AssetAmount asset={get.asset} amount={get.amount} />,
+    cell: ({ bought }) => <AssetAmount asset={bought.asset} amount={bought.amount} />,
   },
   {
     key: 'price',
     title: 'Price',
     align: 'right',
     desktopOnly: true,
-    cell: ({ give, get }) => <Price of={give} in={get} />,
+    cell: ({ sold, bought }) => <Price of={sold} in={bought} />,
   },
 ];
 
