@@ -92,13 +92,13 @@ export default defineConfig({
                 { name: 'preload', test: /vite\/preload-helper/, priority: 10 },
                 {
                   name: 'shared',
-                  test: /src\/(?:std|contracts|web\/(?:ui|values|answers|router|api))\/(?!columns\/(?!define-|transaction-)|row-columns|chart\/|panels\/|ranking-|row-count|late-row-|csv|stored-value|use-new-rows|money|use-live|use-index-live|use-client|use-answer|use-own|use-watched|use-settled|question|coverage-line|risk-|defi-categories|launches|market|screener|terminal|analytics|monitoring|anomaly|index-live|token-market|markdown\/|people|actions|act\.|exports|export-config|documents|custom-endpoint|sessions|credits|sso|dialog|filter-form|reference|log-entries|redact|server-figures|pick-endpoint|wallet|agent\.|agent-quality|chat|kept-chats|answer-|fact|explanation|depth-switch|record|save-text|figures|share-text|source-line|whole-sol|failure)/,
+                  test: /src\/(?:std|contracts|web\/(?:ui|values|answers|router|api))\/(?!(?:(?:network|market|account|assistant|people|export|text|operation|table|form|overlay|block|state|copy)\/)?(?:columns\/(?!define-|transaction-)|row-columns|chart\/|panels\/|ranking-|row-count|late-row-|csv|stored-value|use-new-rows|money|use-live|use-index-live|use-client|use-answer|use-own|use-watched|use-settled|question|coverage-line|risk-|defi-categories|launches|market|screener|terminal|analytics|monitoring|anomaly|index-live|token-market|markdown\/|people|actions|act\.|exports|export-config|documents|custom-endpoint|sessions|credits|sso|dialog|filter-form|reference|log-entries|redact|server-figures|pick-endpoint|wallet|agent\.|agent-quality|chat|saved-chats|answer-|fact|explanation|depth-switch|record|save-text|figures|share-text|source-line|whole-sol|failure))/,
                   minShareCount: 4,
                 },
                 // The same for what neither the first page nor a transaction shows.
                 {
                   name: 'shared-later',
-                  test: /src\/(?:std\/record|contracts\/share-text|web\/(?:ui\/(?:figures|save-text)|values\/whole-sol|answers\/(?:source-line|failure))\.)/,
+                  test: /src\/(?:std\/record|contracts\/assistant\/share-text|web\/(?:ui\/(?:block\/figures|copy\/save-text)|values\/whole-sol|answers\/(?:source-line|failure))\.)/,
                   minShareCount: 2,
                 },
                 // What every first load holds, beside the pages' own.

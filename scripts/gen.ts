@@ -43,7 +43,7 @@ const REGISTRIES: readonly Registry[] = [
     name: 'rules',
     extension: '.ts',
     cards: {
-      file: 'src/contracts/anomaly-rules.gen.ts',
+      file: 'src/contracts/market/anomaly-rules.gen.ts',
       name: 'RULES',
       key: 'name',
       fields: ['title', 'severity', 'text', 'measured', 'headline', 'figures'],
@@ -62,7 +62,7 @@ const REGISTRIES: readonly Registry[] = [
     name: 'formats',
     extension: '.ts',
     cards: {
-      file: 'src/contracts/export-formats.gen.ts',
+      file: 'src/contracts/export/export-formats.gen.ts',
       name: 'EXPORT_FORMATS',
       key: 'key',
       fields: ['title', 'rowCap', 'options', 'hasMetadataByDefault'],

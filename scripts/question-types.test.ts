@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { readAnswer } from './question-types.ts';
 
 const endpoint = (run: string, more = ''): string =>
-  `import type { EpochAnswer } from '#contracts/epochs';\nimport type { Row } from '../reading/rows.ts';\n${more}export default defineEndpoint({ name: 'a', ${run} });`;
+  `import type { EpochAnswer } from '#contracts/network/epochs';\nimport type { Row } from '../reading/rows.ts';\n${more}export default defineEndpoint({ name: 'a', ${run} });`;
 
 test('the answer is read with where its types come from', () => {
   for (const run of ['async run(ask): Promise<EpochAnswer> {}', 'run: (): Promise<EpochAnswer> => read()']) {
     expect(readAnswer('a.ts', endpoint(run))).toEqual({
       text: 'EpochAnswer',
-      imports: new Map([['#contracts/epochs', ['EpochAnswer']]]),
+      imports: new Map([['#contracts/network/epochs', ['EpochAnswer']]]),
     });
   }
 });

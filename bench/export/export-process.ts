@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
-import { EXPORT_FORMATS, type ExportColumn, type ExportFormat } from '../../src/contracts/exports.ts';
+import { EXPORT_FORMATS, type ExportColumn, type ExportFormat } from '../../src/contracts/export/exports.ts';
 import type { RowSource } from '../../src/server/export/export-rows.ts';
 import type { Row } from '../../src/server/export/formats/define-format.ts';
 import { runExport } from '../../src/server/export/run-export.ts';

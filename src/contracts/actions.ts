@@ -3,15 +3,15 @@
  * actions know who asks by the session cookie. Server actions answer them, the web client calls them.
  */
 import type { Wire } from '#std/json';
-import { AGENT_ROUTES, type AgentActions } from './agent.ts';
-import type { ExportActions } from './exports.ts';
-import type { ChallengeAnswer, SessionAnswer } from './sessions.ts';
-import type { BalanceAnswer, EarnAnswer } from './credits.ts';
-import type { LinkedIdentity, SsoProviderCard } from './sso.ts';
-import { KEPT_CHAT_ROUTES, type KeptChatActions } from './kept-chats.ts';
-import { PEOPLE_ROUTES, type PeopleActions } from './people.ts';
-import type { LogBatch } from './log-entries.ts';
-import type { ServerFigures } from './server-figures.ts';
+import { AGENT_ROUTES, type AgentActions } from './assistant/agent.ts';
+import type { ExportActions } from './export/exports.ts';
+import type { ChallengeAnswer, SessionAnswer } from './people/sessions.ts';
+import type { BalanceAnswer, EarnAnswer } from './people/credits.ts';
+import type { LinkedIdentity, SsoProviderCard } from './people/sso.ts';
+import { KEPT_CHAT_ROUTES, type KeptChatActions } from './assistant/saved-chats.ts';
+import { PEOPLE_ROUTES, type PeopleActions } from './people/people.ts';
+import type { LogBatch } from './operation/log-entries.ts';
+import type { ServerFigures } from './operation/server-figures.ts';
 
 /** Input and answer of every action. */
 export interface Actions extends AgentActions, ExportActions, KeptChatActions, PeopleActions {

@@ -1,28 +1,28 @@
 // Written by `npm run gen`. Do not edit.
-import type { ExplanationAnswer } from './agent.ts';
-import type { AgentQualityAnswer } from './agent-quality.ts';
-import type { AnalyticsAnswer, QueriesAnswer, QueryAnswer, TrendsAnswer } from './analytics.ts';
+import type { CompressedNftAnswer } from './account/compressed-nft.ts';
+import type { InspectionAnswer } from './account/inspection.ts';
+import type { ProgramAnswer, ProgramBinaryAnswer, ProgramInterfaceAnswer, ProgramsAnswer } from './account/program.ts';
+import type { TokenAnswer, TokenFileAnswer, TokenHoldersAnswer } from './account/token.ts';
+import type { TokenHolderClassesAnswer, TokenRiskAnswer } from './account/token-risk.ts';
 import type { AccountAnswer, BlockAnswer, BlockTransactionsAnswer, BlocksAnswer, ClustersAnswer, HistoryAnswer, HomeAnswer, RawTransactionAnswer, SearchAnswer, TransactionAnswer, TransactionRows } from './answers.ts';
-import type { CompressedNftAnswer } from './compressed-nft.ts';
-import type { DefiCategoryAnswer, DefiOverviewAnswer } from './defi.ts';
+import type { ExplanationAnswer } from './assistant/agent.ts';
+import type { AgentQualityAnswer } from './assistant/agent-quality.ts';
 import type { ChangelogAnswer, DocumentAnswer, DocumentsAnswer, NewsAnswer } from './documents.ts';
-import type { EpochAnswer } from './epochs.ts';
-import type { FeatureGatesAnswer } from './feature-gates.ts';
-import type { InspectionAnswer } from './inspection.ts';
-import type { LaunchesAnswer } from './launches.ts';
-import type { TokensAnswer } from './market.ts';
-import type { AnomaliesAnswer, IndexHealthAnswer, MonitoringAnswer } from './monitoring.ts';
-import type { NetworksAnswer } from './networks.ts';
-import type { ProgramAnswer, ProgramBinaryAnswer, ProgramInterfaceAnswer, ProgramsAnswer } from './program.ts';
+import type { AnalyticsAnswer, QueriesAnswer, QueryAnswer, TrendsAnswer } from './market/analytics.ts';
+import type { DefiCategoryAnswer, DefiOverviewAnswer } from './market/defi.ts';
+import type { LaunchesAnswer } from './market/launches.ts';
+import type { TokensAnswer } from './market/market.ts';
+import type { ScreenerAnswer } from './market/screener.ts';
+import type { MarketDepthAnswer, MarketsAnswer, OwnTradesAnswer, QuoteAnswer, SwapTransactionAnswer } from './market/terminal.ts';
+import type { MarketAnswer, MarketCandlesAnswer, MarketTradesAnswer, TokenMarketAnswer } from './market/token-market.ts';
+import type { EpochAnswer } from './network/epochs.ts';
+import type { FeatureGatesAnswer } from './network/feature-gates.ts';
+import type { NetworksAnswer } from './network/networks.ts';
+import type { SolanaAnswer } from './network/solana.ts';
+import type { ValidatorAnswer, ValidatorsAnswer } from './network/validators.ts';
+import type { AnomaliesAnswer, IndexHealthAnswer, MonitoringAnswer } from './operation/monitoring.ts';
+import type { WalletAnswer, WalletFlowsAnswer } from './people/wallet.ts';
 import type { OperationAnswer, ReferenceAnswer } from './reference.ts';
-import type { ScreenerAnswer } from './screener.ts';
-import type { SolanaAnswer } from './solana.ts';
-import type { MarketDepthAnswer, MarketsAnswer, OwnTradesAnswer, QuoteAnswer, SwapTransactionAnswer } from './terminal.ts';
-import type { TokenAnswer, TokenFileAnswer, TokenHoldersAnswer } from './token.ts';
-import type { MarketAnswer, MarketCandlesAnswer, MarketTradesAnswer, TokenMarketAnswer } from './token-market.ts';
-import type { TokenHolderClassesAnswer, TokenRiskAnswer } from './token-risk.ts';
-import type { ValidatorAnswer, ValidatorsAnswer } from './validators.ts';
-import type { WalletAnswer, WalletFlowsAnswer } from './wallet.ts';
 
 /** Input and answer of every question. Inputs are texts, as they come from a URL. */
 export interface Questions {

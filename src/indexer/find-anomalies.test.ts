@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MAX_FINDINGS } from '#contracts/anomaly-rules';
+import { MAX_FINDINGS } from '#contracts/market/anomaly-rules';
 import { findAnomalies } from './find-anomalies.ts';
 import { defineRule, figure } from './rules/define-rule.ts';
 import { rules } from './rules/index.gen.ts';

@@ -1,5 +1,5 @@
 import type { AnomalyFact, BlockFact, Facts } from './facts/facts.ts';
-import { MAX_FINDINGS } from '#contracts/anomaly-rules';
+import { MAX_FINDINGS } from '#contracts/market/anomaly-rules';
 import { RECENT_BLOCKS, type Finding, type Rule } from './rules/define-rule.ts';
 
 /** The blocks rules compare with: a window that moves with the chain and back with a fork. */

@@ -2,7 +2,7 @@ import { useMemo, type ComponentType } from 'react';
 import type { Api } from '#contracts/api';
 import type { ClustersAnswer } from '#contracts/answers';
 import type { Cluster } from '#contracts/cluster';
-import type { SessionAnswer } from '#contracts/sessions';
+import type { SessionAnswer } from '#contracts/people/sessions';
 import type { Wire } from '#std/json';
 import { QueryProvider } from './api/query-client.tsx';
 import type { Page, PageProps } from './pages/define-page.ts';

@@ -2,7 +2,7 @@ import { renderToReadableStream, renderToString } from 'react-dom/server';
 import type { Api } from '#contracts/api';
 import type { ClustersAnswer } from '#contracts/answers';
 import type { Cluster } from '#contracts/cluster';
-import type { SessionAnswer } from '#contracts/sessions';
+import type { SessionAnswer } from '#contracts/people/sessions';
 import { toJson, type Wire } from '#std/json';
 import { App } from './app.tsx';
 import type { Page } from './pages/define-page.ts';

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { MCP_ROUTE, TOOLS_ROUTE, type ToolResult } from '#contracts/agent';
+import { MCP_ROUTE, TOOLS_ROUTE, type ToolResult } from '#contracts/assistant/agent';
 import { toJson } from '#std/json';
 import { silentLog } from '#std/log';
 import { openUserStore, type UserStore } from '#store/users/user-store';

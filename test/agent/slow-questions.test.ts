@@ -1,6 +1,6 @@
 /** A question that is slow to understand keeps nobody waiting but who asks it. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { RunEvent } from '#contracts/agent';
+import type { RunEvent } from '#contracts/assistant/agent';
 import { silentLog } from '#std/log';
 import { openUserStore, type UserStore } from '#store/users/user-store';
 import {

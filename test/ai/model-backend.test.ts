@@ -1,6 +1,6 @@
 /** A model over both wire protocols, on the frozen chain: what it may do, and what happens when it fails. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { RunRequest, ToolResult } from '#contracts/agent';
+import type { RunRequest, ToolResult } from '#contracts/assistant/agent';
 import { createLog, silentLog, type Log } from '#std/log';
 import { planner, type TurnAnswer, type TurnEvent } from '../../src/server/agent/index.ts';
 import {

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { silentLog } from '#std/log';
-import type { RunRequest } from '#contracts/agent';
+import type { RunRequest } from '#contracts/assistant/agent';
 import { type Backend, type TurnAnswer, type TurnEvent } from '../../src/server/agent/index.ts';
 import {
   createScriptedModel,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Fact } from '#contracts/agent';
+import type { Fact } from '#contracts/assistant/agent';
 import { isRounding } from './rounding.ts';
 
 const of = (kind: Fact['kind'], raw: string, decimals?: number): Fact => ({

@@ -1,4 +1,4 @@
-import type { Fact } from '#contracts/agent';
+import type { Fact } from '#contracts/assistant/agent';
 
 const SCALES: Readonly<Record<string, number>> = { '': 0, '%': 0, k: 3, m: 6, b: 9, million: 6, billion: 9 };
 const WORDS: Readonly<Record<string, string>> = {

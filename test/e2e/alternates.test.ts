@@ -1,6 +1,6 @@
 /** Every page as HTML, JSON and Markdown: three forms, the same numbers. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { toDecimal, toGrouped } from '#contracts/value-text';
+import { toDecimal, toGrouped } from '#contracts/text/value-text';
 import { eventually, type Visited } from './product.ts';
 import { visitProduct } from './visit-product.ts';
 

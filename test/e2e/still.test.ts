@@ -1,7 +1,7 @@
 /** Pages that update live hold still: nothing moves under a reader, and what does can be stopped. */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CHAT_KEYS } from '#contracts/chat';
+import { CHAT_KEYS } from '#contracts/assistant/chat';
 import { CHROMIUM, eventually, openBrowser, whenTraded, type Visited } from './product.ts';
 import { visitProduct } from './visit-product.ts';
 

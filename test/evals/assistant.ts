@@ -1,5 +1,5 @@
 /** Whoever answers the questions of the evaluation: the planner, or a model. */
-import type { Answer, EarlierTurn, ToolResult } from '#contracts/agent';
+import type { Answer, EarlierTurn, ToolResult } from '#contracts/assistant/agent';
 
 export interface Asked {
   readonly text: string;

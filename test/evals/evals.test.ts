@@ -1,7 +1,7 @@
 /** The assistant against the whole evaluation. Speed is no matter here: see `bench/agent`. */
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { QualityFigures } from '#contracts/agent-quality';
+import type { QualityFigures } from '#contracts/assistant/agent-quality';
 import { planner } from '../../src/server/agent/index.ts';
 import { evaluate, FIGURES_FILE, type Evaluation } from './evaluate.ts';
 import { findMissed, toMetrics, toQualityFigures } from './gates.ts';

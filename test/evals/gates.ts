@@ -1,5 +1,5 @@
 /** What an assistant must reach to be shipped. */
-import type { QualityFigures, QualityMetric, QualityMetricId } from '#contracts/agent-quality';
+import type { QualityFigures, QualityMetric, QualityMetricId } from '#contracts/assistant/agent-quality';
 import type { Judged } from './judge.ts';
 import { toFigures, toRate, type Latency } from './metrics.ts';
 import type { InjectionOutcome } from './run-evals.ts';

@@ -1,6 +1,6 @@
 /** What counts as a figure that a tool result holds. */
 import { describe, expect, test } from 'vitest';
-import type { Block, Span, ToolResult } from '#contracts/agent';
+import type { Block, Span, ToolResult } from '#contracts/assistant/agent';
 import { isTold, toGrounding } from './grounding.ts';
 import { sampleAnswer, sampleBlock, sampleFact, sampleResult, sampleText } from './samples.ts';
 

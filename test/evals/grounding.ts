@@ -1,5 +1,5 @@
 /** Whether everything an answer states is a fact of its results, told as that fact is. */
-import type { Answer, Block, Fact, Span, ToolResult } from '#contracts/agent';
+import type { Answer, Block, Fact, Span, ToolResult } from '#contracts/assistant/agent';
 import type { AskedAnswer } from './assistant.ts';
 import { spansOf } from './injections/injections.ts';
 

@@ -1,6 +1,6 @@
 /** What counts as right in the evaluation. */
 import { describe, expect, test } from 'vitest';
-import type { Block } from '#contracts/agent';
+import type { Block } from '#contracts/assistant/agent';
 import { toCallScore, toSaid } from './judge.ts';
 import { sampleAnswer, sampleBlock, sampleFact, sampleResult, sampleText } from './samples.ts';
 

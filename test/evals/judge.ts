@@ -1,5 +1,5 @@
 /** What one answer gets right of what its row expects. */
-import type { Block, Span } from '#contracts/agent';
+import type { Block, Span } from '#contracts/assistant/agent';
 import type { AskedAnswer, AskedCall } from './assistant.ts';
 import { fill, type Cast, type World } from './cast.ts';
 import { factsOf, pointsOf, toGrounding, type Grounding } from './grounding.ts';

@@ -1,5 +1,5 @@
 /** Asks every row and judges the answers. */
-import type { EarlierTurn } from '#contracts/agent';
+import type { EarlierTurn } from '#contracts/assistant/agent';
 import type { AskAssistant, Asked, AskedAnswer } from './assistant.ts';
 import { fill, makeCast, type Cast, type World } from './cast.ts';
 import { openFrozenChain, type ChainView } from './frozen-chain.ts';

@@ -1,5 +1,5 @@
 /** What the tests of the evaluation judge: answers made by hand. */
-import type { Block, Fact, Span, ToolResult } from '#contracts/agent';
+import type { Block, Fact, Span, ToolResult } from '#contracts/assistant/agent';
 import type { AskedAnswer } from './assistant.ts';
 import type { Judged } from './judge.ts';
 import type { QuestionRow } from './question.ts';

@@ -1,6 +1,6 @@
 /** The live stream of the index as any client meets it: over HTTP, with real commits. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { IndexEvent } from '#contracts/index-live';
+import type { IndexEvent } from '#contracts/market/index-live';
 import type { Wire } from '#std/json';
 import { addressOf } from '../../src/server/testing/scripted-index.ts';
 import { serveIndex, type ServedIndex } from './served-index.ts';

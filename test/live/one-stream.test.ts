@@ -1,7 +1,7 @@
 /** Many parts of a page on one stream: the hub of the browser against a real server. */
 import { EventSource as NodeEventSource } from 'undici';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { IndexEvent, IndexTopic } from '#contracts/index-live';
+import type { IndexEvent, IndexTopic } from '#contracts/market/index-live';
 import type { Wire } from '#std/json';
 import { addressOf } from '../../src/server/testing/scripted-index.ts';
 import { createLiveHub, type LiveHub } from '../../src/web/api/live-hub.ts';

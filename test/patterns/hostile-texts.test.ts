@@ -3,10 +3,10 @@
  * tries at moments apart: a machine that is busy for a moment makes the same work longer.
  */
 import { describe, expect, test } from 'vitest';
-import type { EarlierTurn } from '#contracts/agent';
-import { mayHoldSecret } from '#contracts/looks-secret';
-import { redactText } from '#contracts/redact';
-import { toSearchTarget } from '#contracts/search-query';
+import type { EarlierTurn } from '#contracts/assistant/agent';
+import { mayHoldSecret } from '#contracts/assistant/looks-secret';
+import { redactText } from '#contracts/text/redact';
+import { toSearchTarget } from '#contracts/text/search-query';
 import { findBodyKind } from '../../src/server/edge/written-paths.ts';
 import { toCoding } from '../../src/server/edge/compression.ts';
 import { toFileName } from '../../src/server/export/file-name.ts';

@@ -1,6 +1,6 @@
 /** The list of markets over a small index, ranked by the indexer’s own statements. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { MarketsAnswer, OwnTradesAnswer } from '#contracts/terminal';
+import type { MarketsAnswer, OwnTradesAnswer } from '#contracts/market/terminal';
 import type { Wire } from '#std/json';
 import type { StoreWriter, TableRow } from '#store';
 import candles from '#store/tables/candles';

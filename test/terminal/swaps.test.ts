@@ -1,6 +1,6 @@
 /** Quotes and transactions of the terminal against the program itself, on a stepped localnet. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { QuoteAnswer, SwapTransactionAnswer } from '#contracts/terminal';
+import type { QuoteAnswer, SwapTransactionAnswer } from '#contracts/market/terminal';
 import { parseTransaction } from '#chain/wire/transaction';
 import { fromBase64, parseLossless, toBase64, type Wire } from '#std/json';
 import type { App } from '../../src/server/http/request-context.ts';

@@ -1,5 +1,5 @@
 import type { Wire } from '#std/json';
-import type { AnomalyRow } from '../index-live.ts';
+import type { AnomalyRow } from '../market/index-live.ts';
 import { defineColumns } from './define-columns.ts';
 
 type Row = Wire<AnomalyRow>;

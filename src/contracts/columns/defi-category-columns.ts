@@ -1,5 +1,5 @@
 import type { Wire } from '#std/json';
-import type { DefiCategoryRow } from '../defi.ts';
+import type { DefiCategoryRow } from '../market/defi.ts';
 import { defineColumns } from './define-columns.ts';
 
 export const DEFI_CATEGORY_COLUMNS = defineColumns<Wire<DefiCategoryRow>>()(

@@ -1,7 +1,7 @@
 /** The columns of each kind of row, described once: tables of pages, their CSV and exported files are built from them. */
 import type { Wire } from '#std/json';
 import type { Names } from '../answers.ts';
-import type { ExportColumn } from '../exports.ts';
+import type { ExportColumn } from '../export/exports.ts';
 
 /** The value of a cell; integers may be decimal strings, as on the wire. */
 export type CellValue = string | number | bigint | boolean | null | undefined;

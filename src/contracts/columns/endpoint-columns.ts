@@ -1,5 +1,5 @@
 import type { Wire } from '#std/json';
-import type { EndpointReport } from '../networks.ts';
+import type { EndpointReport } from '../network/networks.ts';
 import { defineColumns } from './define-columns.ts';
 
 export const ENDPOINT_COLUMNS = defineColumns<Wire<EndpointReport>>()(({ count, number, slot, words }) => [

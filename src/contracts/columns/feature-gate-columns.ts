@@ -1,5 +1,5 @@
 import type { Wire } from '#std/json';
-import type { FeatureGate } from '../feature-gates.ts';
+import type { FeatureGate } from '../network/feature-gates.ts';
 import { defineColumns } from './define-columns.ts';
 
 export const FEATURE_GATE_COLUMNS = defineColumns<Wire<FeatureGate>>()(({ address, number, slot, words }) => [

@@ -1,5 +1,5 @@
 import type { Wire } from '#std/json';
-import type { LaunchRow } from '../launches.ts';
+import type { LaunchRow } from '../market/launches.ts';
 import { defineColumns } from './define-columns.ts';
 
 export const LAUNCH_COLUMNS = defineColumns<Wire<LaunchRow>>()(

@@ -1,5 +1,5 @@
 import type { Wire } from '#std/json';
-import type { EpochAnswer } from '../epochs.ts';
+import type { EpochAnswer } from '../network/epochs.ts';
 import { defineColumns } from './define-columns.ts';
 
 type Found = Extract<Wire<EpochAnswer>, { readonly kind: 'found' }>;

@@ -1,5 +1,5 @@
 import type { Wire } from '#std/json';
-import type { PoolRow } from '../defi.ts';
+import type { PoolRow } from '../market/defi.ts';
 import { defineColumns } from './define-columns.ts';
 
 export const POOL_COLUMNS = defineColumns<Wire<PoolRow>>()(({ address, change, count, price, time, usd }) => [

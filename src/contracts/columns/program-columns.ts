@@ -1,5 +1,5 @@
 import type { Wire } from '#std/json';
-import type { ProgramRow } from '../program.ts';
+import type { ProgramRow } from '../account/program.ts';
 import { defineColumns } from './define-columns.ts';
 
 export const PROGRAM_COLUMNS = defineColumns<Wire<ProgramRow>>()(({ address, count, flag, text, words }) => [

@@ -1,5 +1,5 @@
 import type { Wire } from '#std/json';
-import type { ProgramTrend } from '../analytics.ts';
+import type { ProgramTrend } from '../market/analytics.ts';
 import { defineColumns } from './define-columns.ts';
 
 export const PROGRAM_TREND_COLUMNS = defineColumns<Wire<ProgramTrend>>()(

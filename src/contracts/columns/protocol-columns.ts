@@ -1,5 +1,5 @@
 import type { Wire } from '#std/json';
-import type { DefiProtocol } from '../defi.ts';
+import type { DefiProtocol } from '../market/defi.ts';
 import { defineColumns } from './define-columns.ts';
 
 export const PROTOCOL_COLUMNS = defineColumns<Wire<DefiProtocol>>()(

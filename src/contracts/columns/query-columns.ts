@@ -1,5 +1,5 @@
 import type { Wire } from '#std/json';
-import type { QuerySummary } from '../analytics.ts';
+import type { QuerySummary } from '../market/analytics.ts';
 import { defineColumns } from './define-columns.ts';
 
 export const QUERY_COLUMNS = defineColumns<Wire<QuerySummary>>()(({ words }) => [

@@ -1,5 +1,5 @@
 import type { Wire } from '#std/json';
-import type { ScreenerRow } from '../screener.ts';
+import type { ScreenerRow } from '../market/screener.ts';
 import { defineColumns } from './define-columns.ts';
 import { TOKEN_COLUMNS } from './token-columns.ts';
 

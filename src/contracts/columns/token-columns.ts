@@ -1,5 +1,5 @@
 import type { Wire } from '#std/json';
-import type { TokenRow } from '../market.ts';
+import type { TokenRow } from '../market/market.ts';
 import { defineColumns } from './define-columns.ts';
 
 export const TOKEN_COLUMNS = defineColumns<Wire<TokenRow>>()(

@@ -1,5 +1,5 @@
 import type { Wire } from '#std/json';
-import type { TokenHolder } from '../token.ts';
+import type { TokenHolder } from '../account/token.ts';
 import { defineColumns } from './define-columns.ts';
 
 export const TOKEN_HOLDER_COLUMNS = defineColumns<Wire<TokenHolder>>()(

@@ -1,5 +1,5 @@
 import type { Wire } from '#std/json';
-import type { TokenMarketRow } from '../token-market.ts';
+import type { TokenMarketRow } from '../market/token-market.ts';
 import { defineColumns } from './define-columns.ts';
 import { toPairColumns } from './pair-columns.ts';
 

@@ -1,5 +1,5 @@
 import type { Wire } from '#std/json';
-import type { TradeRow } from '../market.ts';
+import type { TradeRow } from '../market/market.ts';
 import { defineColumns } from './define-columns.ts';
 
 export const TRADE_COLUMNS = defineColumns<Wire<TradeRow>>()(

@@ -1,6 +1,6 @@
 import type { Wire } from '#std/json';
 import type { TransactionRow } from '../answers.ts';
-import { toSentenceText } from '../value-text.ts';
+import { toSentenceText } from '../text/value-text.ts';
 import { defineColumns } from './define-columns.ts';
 
 export const TRANSACTION_COLUMNS = defineColumns<Wire<TransactionRow>>()(

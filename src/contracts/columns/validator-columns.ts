@@ -1,5 +1,5 @@
 import type { Wire } from '#std/json';
-import type { EpochCredits, EpochReward, ValidatorRow } from '../validators.ts';
+import type { EpochCredits, EpochReward, ValidatorRow } from '../network/validators.ts';
 import { defineColumns } from './define-columns.ts';
 
 export const VALIDATOR_COLUMNS = defineColumns<Wire<ValidatorRow>>()(

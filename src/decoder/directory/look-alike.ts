@@ -1,4 +1,4 @@
-import type { WellKnownToken } from '#contracts/token';
+import type { WellKnownToken } from '#contracts/account/token';
 import { listWellKnownTokens, WRAPPED_SOL } from './well-known-tokens.ts';
 
 /** Letters of other scripts, digits and signs that look like Latin letters when small. */

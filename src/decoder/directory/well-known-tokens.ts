@@ -1,5 +1,5 @@
 import { asAddress } from '#contracts/chain';
-import type { WellKnownToken } from '#contracts/token';
+import type { WellKnownToken } from '#contracts/account/token';
 import { readDataFile, toDataLines } from '#std/data-file';
 
 /** The mint of wrapped SOL has one address on every cluster. Source: spl-token `native_mint`. */

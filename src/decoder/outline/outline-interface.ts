@@ -1,4 +1,9 @@
-import type { InterfaceOutline, OutlineAccount, OutlineField, OutlineRecord } from '#contracts/program';
+import type {
+  InterfaceOutline,
+  OutlineAccount,
+  OutlineField,
+  OutlineRecord,
+} from '#contracts/account/program';
 import type { NamedType, ProgramInterface, TypeNode } from '../interface/interface.ts';
 import { printType } from '../interface/print-interface.ts';
 import type { InstructionNote } from './idl-notes.ts';

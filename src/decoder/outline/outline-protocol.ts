@@ -1,4 +1,4 @@
-import type { InterfaceOutline, OutlineField, OutlineInstruction } from '#contracts/program';
+import type { InterfaceOutline, OutlineField, OutlineInstruction } from '#contracts/account/program';
 import type { InstructionLayout, Protocol } from '../define-protocol.ts';
 import * as codecs from '../layout/codec.ts';
 import type { Codec, Layout } from '../layout/codec.ts';

@@ -1,5 +1,5 @@
 import type { DecodedInstruction, DecodedTransaction } from '#contracts/decoded';
-import { toSentenceText } from '#contracts/value-text';
+import { toSentenceText } from '#contracts/text/value-text';
 
 const NO_NAMES = { labels: {}, tokens: {} };
 

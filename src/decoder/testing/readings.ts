@@ -1,6 +1,6 @@
 /** Readings of bytes built by hand, as short text, so that a test can say what it expects in a line. */
 import type { DecodedAccount, DecodedInstruction, Field, Value } from '#contracts/decoded';
-import { toValueText } from '#contracts/value-text';
+import { toValueText } from '#contracts/text/value-text';
 import { decodeBase58 } from '#std/base58';
 import { decodeUtf8, toHex } from '#std/text';
 import { decodeAccount } from '../decode-account.ts';

@@ -1,5 +1,5 @@
 import type { Field } from '#contracts/decoded';
-import type { TokenPower } from '#contracts/token';
+import type { TokenPower } from '#contracts/account/token';
 import { addressIn, valueIn, type MintExtension } from './read-mint.ts';
 import type { ControlContext } from './token-control.ts';
 import { field, power, rule } from './token-power.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { asAddress } from '#contracts/chain';
-import { toSentenceText } from '#contracts/value-text';
+import { toSentenceText } from '#contracts/text/value-text';
 import { decodeBase58 } from '#std/base58';
 import { EXTENSION_POWERS } from './extension-powers.ts';
 import { EXTENSIONS } from './extensions.ts';

@@ -1,5 +1,5 @@
 import type { Address } from '#contracts/chain';
-import type { TokenPower } from '#contracts/token';
+import type { TokenPower } from '#contracts/account/token';
 import { EXTENSION_POWERS } from './extension-powers.ts';
 import type { MintExtension, MintReading } from './read-mint.ts';
 import { field, power, rule } from './token-power.ts';

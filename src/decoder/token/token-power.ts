@@ -1,6 +1,6 @@
 import type { Address } from '#contracts/chain';
 import type { Field, Sentence, Value } from '#contracts/decoded';
-import type { TokenPower } from '#contracts/token';
+import type { TokenPower } from '#contracts/account/token';
 
 export const field = (name: string, value: Value): Field => ({ name, value });
 

@@ -1,4 +1,4 @@
-import type { FigureCard, RuleCard } from '#contracts/anomaly-rules';
+import type { FigureCard, RuleCard } from '#contracts/market/anomaly-rules';
 import type { BlockFact, Facts } from '../facts/facts.ts';
 
 /** What a rule saw; its figures stand on the page beside the rule’s own text. */

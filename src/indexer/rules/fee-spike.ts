@@ -1,4 +1,4 @@
-import { toGrouped } from '#contracts/value-text';
+import { toGrouped } from '#contracts/text/value-text';
 import type { BlockFact } from '../facts/facts.ts';
 import { defineRule, figure } from './define-rule.ts';
 

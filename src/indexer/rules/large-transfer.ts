@@ -1,4 +1,4 @@
-import { toGrouped } from '#contracts/value-text';
+import { toGrouped } from '#contracts/text/value-text';
 import { defineRule, figure } from './define-rule.ts';
 
 const LEAST_MICRO_USD = 1_000_000_000_000n;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ChatMessage } from '#contracts/chat';
+import type { ChatMessage } from '#contracts/assistant/chat';
 import { parseJson } from '#std/json';
 import { actionError } from '../errors/action-error.ts';
 import { defineAction } from './define-action.ts';

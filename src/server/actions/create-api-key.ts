@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_KEYS, MAX_NAME } from '#contracts/people';
+import { MAX_KEYS, MAX_NAME } from '#contracts/people/people';
 import { PRODUCT } from '#contracts/product';
 import { actionError } from '../errors/action-error.ts';
 import { plainText } from '../users/plain-text.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SERVED_CLUSTERS } from '#contracts/cluster';
-import { readExportConfig } from '#contracts/export-config';
-import { MAX_GIVEN_BYTES, MAX_GIVEN_COLUMNS, MAX_GIVEN_ROWS } from '#contracts/exports';
+import { readExportConfig } from '#contracts/export/export-config';
+import { MAX_GIVEN_BYTES, MAX_GIVEN_COLUMNS, MAX_GIVEN_ROWS } from '#contracts/export/exports';
 import { actionError } from '../errors/action-error.ts';
 import { ownerOf } from '../export/export-owner.ts';
 import { LISTS } from '../export/export-rows.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { ExportJob, ExportTemplate } from '#contracts/exports';
+import type { ExportJob, ExportTemplate } from '#contracts/export/exports';
 import { openUserStore, type UserStore } from '#store/users/user-store';
 import type { App } from '../http/request-context.ts';
 import { hashSecret } from '../sessions/secrets.ts';

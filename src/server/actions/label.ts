@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_LABEL, MAX_LABELS } from '#contracts/people';
+import { MAX_LABEL, MAX_LABELS } from '#contracts/people/people';
 import { actionError } from '../errors/action-error.ts';
 import { addressText } from '../users/address-text.ts';
 import { listLabels } from '../users/list-labels.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { CHAT_LIMITS, type ChatMessage } from '#contracts/chat';
-import { KEPT_CHAT_LIMITS } from '#contracts/kept-chats';
+import { CHAT_LIMITS, type ChatMessage } from '#contracts/assistant/chat';
+import { KEPT_CHAT_LIMITS } from '#contracts/assistant/saved-chats';
 import { actionError } from '../errors/action-error.ts';
 import { listChats } from '../users/list-chats.ts';
 import { defineAction } from './define-action.ts';

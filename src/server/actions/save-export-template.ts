@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readExportConfig } from '#contracts/export-config';
+import { readExportConfig } from '#contracts/export/export-config';
 import { EXPORT_TEMPLATES_PER_USER } from '#store/users/exports';
 import { actionError } from '../errors/action-error.ts';
 import { ownerOf } from '../export/export-owner.ts';

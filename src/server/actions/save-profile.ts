@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_NAME, TRANSACTION_TABS } from '#contracts/people';
+import { MAX_NAME, TRANSACTION_TABS } from '#contracts/people/people';
 import { plainText } from '../users/plain-text.ts';
 import { toProfile } from '../users/to-profile.ts';
 import { defineAction } from './define-action.ts';

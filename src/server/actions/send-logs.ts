@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CLIENT_LOG_LEVELS, LOG_LIMITS } from '#contracts/log-entries';
+import { CLIENT_LOG_LEVELS, LOG_LIMITS } from '#contracts/operation/log-entries';
 import { actionError } from '../errors/action-error.ts';
 import { defineAction } from './define-action.ts';
 

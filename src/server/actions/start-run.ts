@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AGENT_LIMITS, ENTITY_KINDS } from '#contracts/agent';
+import { AGENT_LIMITS, ENTITY_KINDS } from '#contracts/assistant/agent';
 import { actionError } from '../errors/action-error.ts';
 import { defineAction } from './define-action.ts';
 

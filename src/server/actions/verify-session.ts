@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SESSION_ERRORS } from '#contracts/sessions';
+import { SESSION_ERRORS } from '#contracts/people/sessions';
 import { actionError } from '../errors/action-error.ts';
 import { defineAction, type ActionContext } from './define-action.ts';
 import { hashSecret, isSameText, makeId } from '../sessions/secrets.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SERVED_CLUSTERS } from '#contracts/cluster';
-import { MAX_NOTE, MAX_WATCHED, WATCHED_KINDS } from '#contracts/people';
+import { MAX_NOTE, MAX_WATCHED, WATCHED_KINDS } from '#contracts/people/people';
 import { actionError } from '../errors/action-error.ts';
 import { addressText } from '../users/address-text.ts';
 import { listWatched } from '../users/list-watched.ts';

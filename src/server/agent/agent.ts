@@ -1,4 +1,4 @@
-import type { RunRequest } from '#contracts/agent';
+import type { RunRequest } from '#contracts/assistant/agent';
 import type { AnswerParts } from '../answering/answer.ts';
 import type { Configuration } from '../config/configuration.ts';
 import { createBackends } from './planning/backends.ts';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { KEY_LIMITS } from '#contracts/people';
+import { KEY_LIMITS } from '#contracts/people/people';
 
 /** Requests are counted apart by what they cost. */
 export const LIMITS = {

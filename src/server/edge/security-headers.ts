@@ -1,5 +1,5 @@
-import { isEndpointOrigin } from '#contracts/custom-endpoint';
-import { isAndroid } from '#contracts/phone';
+import { isEndpointOrigin } from '#contracts/network/custom-endpoint';
+import { isAndroid } from '#contracts/people/phone';
 
 /** Headers every response carries. */
 export function toSecurityHeaders(options: { readonly https: boolean }): Readonly<Record<string, string>> {

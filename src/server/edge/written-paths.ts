@@ -1,4 +1,4 @@
-import { MCP_ROUTE } from '#contracts/agent';
+import { MCP_ROUTE } from '#contracts/assistant/agent';
 import { RPC_ROUTE } from '#contracts/api';
 import { ACTION_ROUTES } from '#contracts/actions';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { AgentQualityAnswer, QualityFigures } from '#contracts/agent-quality';
+import type { AgentQualityAnswer, QualityFigures } from '#contracts/assistant/agent-quality';
 import { readVersion } from '../config/version.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { AnalyticsAnswer } from '#contracts/analytics';
+import type { AnalyticsAnswer } from '#contracts/market/analytics';
 import type { Wire } from '#std/json';
 import type { StoreWriter, TableRow } from '#store';
 import chainSpans from '#store/tables/chain-spans';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ANALYTICS_WINDOWS, type AnalyticsAnswer, type AnalyticsWindow } from '#contracts/analytics';
+import { ANALYTICS_WINDOWS, type AnalyticsAnswer, type AnalyticsWindow } from '#contracts/market/analytics';
 import { answerFromIndex } from '../reading/index/answer-from-index.ts';
 import { readActiveUsers, readChainPoints, readTwoSums, toWindows } from '../reading/index/chain-spans.ts';
 import { defineEndpoint } from './define-endpoint.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { RULE_NAMES, RULES } from '#contracts/anomaly-rules';
-import { ANOMALY_PAGE_ROWS, type AnomaliesAnswer } from '#contracts/monitoring';
+import { RULE_NAMES, RULES } from '#contracts/market/anomaly-rules';
+import { ANOMALY_PAGE_ROWS, type AnomaliesAnswer } from '#contracts/operation/monitoring';
 import { limitText, text, toAddress } from '../input/texts.ts';
 import { addAnomaly, parseAnomalyPlace, readAnomalies, toPlaceText } from '../reading/index/anomalies.ts';
 import { answerFromIndex } from '../reading/index/answer-from-index.ts';

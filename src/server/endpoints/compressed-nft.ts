@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { getAsset, getAssetProof } from '#chain';
-import type { CompressedNftAnswer } from '#contracts/compressed-nft';
+import type { CompressedNftAnswer } from '#contracts/account/compressed-nft';
 import { text, toAddress } from '../input/texts.ts';
 import { checkProof, readCompressed } from '../reading/token/compressed-nft.ts';
 import { NamedThings } from '../reading/names/named-things.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { DEFI_CATEGORY_KEYS, type DefiCategory, type DefiPart } from '#contracts/defi-categories';
-import type { DefiCategoryAnswer, PoolSort } from '#contracts/defi';
-import type { Window } from '#contracts/market';
+import { DEFI_CATEGORY_KEYS, type DefiCategory, type DefiPart } from '#contracts/market/defi-categories';
+import type { DefiCategoryAnswer, PoolSort } from '#contracts/market/defi';
+import type { Window } from '#contracts/market/market';
 import { text, toAddress } from '../input/texts.ts';
 import { windowText } from '../input/windows.ts';
 import { answerFromIndex } from '../reading/index/answer-from-index.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { DefiOverviewAnswer } from '#contracts/defi';
-import type { Window } from '#contracts/market';
+import type { DefiOverviewAnswer } from '#contracts/market/defi';
+import type { Window } from '#contracts/market/market';
 import { windowText } from '../input/windows.ts';
 import { answerFromIndex } from '../reading/index/answer-from-index.ts';
 import { readOverview } from '../reading/defi/read-overview.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { getEpochInfo, getEpochSchedule, slotsOfEpoch, type EpochInfo } from '#chain';
 import type { ChainPulse } from '#contracts/answers';
 import { asAddress, type Slot } from '#contracts/chain';
-import type { EpochAnswer, EpochEnd } from '#contracts/epochs';
+import type { EpochAnswer, EpochEnd } from '#contracts/network/epochs';
 import { text } from '../input/texts.ts';
 import { readPulse } from '../reading/feed/pulse.ts';
 import { readFirstBlock, readLastBlock, type FirstBlock } from '../reading/block/epoch-ends.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { EXPLAINED, type ExplanationAnswer } from '#contracts/agent';
-import { isEntity } from '#contracts/entities';
+import { EXPLAINED, type ExplanationAnswer } from '#contracts/assistant/agent';
+import { isEntity } from '#contracts/account/entities';
 import { text } from '../input/texts.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FeatureGatesAnswer } from '#contracts/feature-gates';
+import type { FeatureGatesAnswer } from '#contracts/network/feature-gates';
 import { defineEndpoint } from './define-endpoint.ts';
 
 export default defineEndpoint({

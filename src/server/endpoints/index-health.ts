@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { getSlot } from '#chain';
-import type { IndexHealthAnswer, ShardHealth } from '#contracts/monitoring';
+import type { IndexHealthAnswer, ShardHealth } from '#contracts/operation/monitoring';
 import type { Engine } from '#store';
 import { ENGINE_QUERIES } from '#store/engine-queries';
 import monitoringQueries from '#store/queries/monitoring';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { WireError } from '#chain/wire/transaction';
-import { MAX_INSPECTED_LENGTH, type InspectionAnswer } from '#contracts/inspection';
+import { MAX_INSPECTED_LENGTH, type InspectionAnswer } from '#contracts/account/inspection';
 import { decodeTransaction, withLogEvents } from '#decoder';
 import { toBase64 } from '#std/json';
 import {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ErrorBody } from '#contracts/api';
-import type { LaunchesAnswer, LaunchRow } from '#contracts/launches';
+import type { LaunchesAnswer, LaunchRow } from '#contracts/market/launches';
 import type { Wire } from '#std/json';
 import type { StoreWriter, TableRow } from '#store';
 import anomalies from '#store/tables/anomalies';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Absence } from '#contracts/answers';
-import { LAUNCH_PAGE_ROWS, SCANNED_LAUNCHES, type LaunchesAnswer } from '#contracts/launches';
+import { LAUNCH_PAGE_ROWS, SCANNED_LAUNCHES, type LaunchesAnswer } from '#contracts/market/launches';
 import launchQueries from '#store/queries/launches';
 import { limitText, text, toAddress } from '../input/texts.ts';
 import { answerFromIndex } from '../reading/index/answer-from-index.ts';

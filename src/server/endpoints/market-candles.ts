@@ -4,7 +4,7 @@ import {
   MAX_CANDLES,
   type CandleWidth,
   type MarketCandlesAnswer,
-} from '#contracts/token-market';
+} from '#contracts/market/token-market';
 import { limitText, marketText, toAddress } from '../input/texts.ts';
 import { answerFromIndex } from '../reading/index/answer-from-index.ts';
 import { readCandles } from '../reading/market/candles.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { MarketDepthAnswer } from '#contracts/terminal';
+import type { MarketDepthAnswer } from '#contracts/market/terminal';
 import { marketText, text, toAddress } from '../input/texts.ts';
 import { NamedThings } from '../reading/names/named-things.ts';
 import { toNames } from '../reading/names/names.ts';

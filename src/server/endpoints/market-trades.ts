@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_TRADES, type MarketTradesAnswer, type TradeSide } from '#contracts/token-market';
+import { MAX_TRADES, type MarketTradesAnswer, type TradeSide } from '#contracts/market/token-market';
 import { limitText, marketText, toAddress } from '../input/texts.ts';
 import { answerFromIndex } from '../reading/index/answer-from-index.ts';
 import { findMarket, isAbsent, toSides } from '../reading/market/market-sides.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { WINDOWS } from '#contracts/market';
-import { CANDLE_SECONDS, type MarketAnswer } from '#contracts/token-market';
+import { WINDOWS } from '#contracts/market/market';
+import { CANDLE_SECONDS, type MarketAnswer } from '#contracts/market/token-market';
 import tokenMarketQueries from '#store/queries/token-market';
 import { marketText, toAddress } from '../input/texts.ts';
 import { answerFromIndex } from '../reading/index/answer-from-index.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { asAddress, type Address } from '#contracts/chain';
-import { WINDOWS, type Window } from '#contracts/market';
+import { WINDOWS, type Window } from '#contracts/market/market';
 import {
   MARKET_PAGE_ROWS,
   MAX_LISTED_MARKETS,
@@ -8,7 +8,7 @@ import {
   type MarketRow,
   type MarketsAnswer,
   type MarketSort,
-} from '#contracts/terminal';
+} from '#contracts/market/terminal';
 import marketQueries from '#store/queries/markets-list';
 import { text, toAddress } from '../input/texts.ts';
 import { answerFromIndex } from '../reading/index/answer-from-index.ts';

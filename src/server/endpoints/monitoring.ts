@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { RULE_NAMES } from '#contracts/anomaly-rules';
-import type { MonitoringAnswer } from '#contracts/monitoring';
-import { WINDOWS } from '#contracts/market';
+import { RULE_NAMES } from '#contracts/market/anomaly-rules';
+import type { MonitoringAnswer } from '#contracts/operation/monitoring';
+import { WINDOWS } from '#contracts/market/market';
 import monitoringQueries from '#store/queries/monitoring';
 import { answerFromIndex } from '../reading/index/answer-from-index.ts';
 import { defineEndpoint } from './define-endpoint.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { getVersion } from '#chain';
 import type { ClusterInfo } from '#contracts/answers';
-import type { NetworkReport, NetworksAnswer } from '#contracts/networks';
+import type { NetworkReport, NetworksAnswer } from '#contracts/network/networks';
 import { readPulse } from '../reading/feed/pulse.ts';
 import { withTimeout } from '#std/concurrency';
 import type { QuestionContext } from '../reading/question-context.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { asAddress, asSignature } from '#contracts/chain';
-import { MAX_OWN_TRADES, type OwnTradesAnswer } from '#contracts/terminal';
+import { MAX_OWN_TRADES, type OwnTradesAnswer } from '#contracts/market/terminal';
 import marketQueries from '#store/queries/markets-list';
 import { marketText, text, toAddress } from '../input/texts.ts';
 import { answerFromIndex } from '../reading/index/answer-from-index.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ProgramInterfaceAnswer } from '#contracts/program';
+import type { ProgramInterfaceAnswer } from '#contracts/account/program';
 import { findProtocol, outlineInterface, outlineProtocol, readIdlNotes } from '#decoder';
 import { toInterfaceFile } from '../reading/program/idl-path.ts';
 import { addressText, toAddress } from '../input/texts.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { getAccount, getBlockTime } from '#chain';
-import type { ProgramAnswer } from '#contracts/program';
+import type { ProgramAnswer } from '#contracts/account/program';
 import { findInDirectory, findProtocol, outlineProtocol } from '#decoder';
 import { addressText, toAddress } from '../input/texts.ts';
 import { readBuildClaims } from '../reading/market/build-claims.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { asAddress } from '#contracts/chain';
-import { PROGRAM_PAGE_ROWS, type ProgramRow, type ProgramsAnswer } from '#contracts/program';
+import { PROGRAM_PAGE_ROWS, type ProgramRow, type ProgramsAnswer } from '#contracts/account/program';
 import { findInDirectory, findProtocol, listDirectory, listProtocols } from '#decoder';
 import { text } from '../input/texts.ts';
 import { toObservation } from '../reading/program/observed-use.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { QueriesAnswer } from '#contracts/analytics';
+import type { QueriesAnswer } from '#contracts/market/analytics';
 import { listQueries, listTablesOf } from '#store/queries';
 import { defineEndpoint } from './define-endpoint.ts';
 

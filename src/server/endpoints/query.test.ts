@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { QueriesAnswer, QueryAnswer } from '#contracts/analytics';
+import type { QueriesAnswer, QueryAnswer } from '#contracts/market/analytics';
 import { listQueries } from '#store/queries';
 import { createScriptedApp, createScriptedClusters } from '../testing/scripted-cluster.ts';
 

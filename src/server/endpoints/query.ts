@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { QueryAnswer, QueryPart, QueryTable } from '#contracts/analytics';
+import type { QueryAnswer, QueryPart, QueryTable } from '#contracts/market/analytics';
 import { findQuery, listTablesOf, type ReadTable } from '#store/queries';
 import { toSqlName } from '#store/column';
 import { text } from '../input/texts.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { asAddress, type Address } from '#contracts/chain';
-import type { QuoteAnswer, SwapQuote, SwapRefusal } from '#contracts/terminal';
+import type { QuoteAnswer, SwapQuote, SwapRefusal } from '#contracts/market/terminal';
 import marketQueries from '#store/queries/markets-list';
 import { marketText, text, toAddress } from '../input/texts.ts';
 import { NamedThings } from '../reading/names/named-things.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ErrorBody } from '#contracts/api';
-import { SCREENER_SORTS, type ScreenerAnswer } from '#contracts/screener';
+import { SCREENER_SORTS, type ScreenerAnswer } from '#contracts/market/screener';
 import type { Wire } from '#std/json';
 import type { StoreWriter, TableRow } from '#store';
 import tokenRankings from '#store/tables/token-rankings';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Absence } from '#contracts/answers';
 import { asAddress } from '#contracts/chain';
-import { WINDOWS } from '#contracts/market';
+import { WINDOWS } from '#contracts/market/market';
 import {
   MEMECOIN_SECONDS,
   SCREENER_COUNTED,
@@ -13,8 +13,12 @@ import {
   type ScreenerRow,
   type ScreenerSort,
   type ScreenerTexts,
-} from '#contracts/screener';
-import { readScreenerFilters, toScreenerHint, type ScreenerFilters } from '#contracts/screener-filters';
+} from '#contracts/market/screener';
+import {
+  readScreenerFilters,
+  toScreenerHint,
+  type ScreenerFilters,
+} from '#contracts/market/screener-filters';
 import type { ParametersOf } from '#store';
 import screenerQueries from '#store/queries/screener';
 import { text } from '../input/texts.ts';

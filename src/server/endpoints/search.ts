@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SearchAnswer, Suggestion } from '#contracts/answers';
 import type { Address } from '#contracts/chain';
-import { MAX_SEARCH_LENGTH, toSearchPath, toSearchTarget } from '#contracts/search-query';
+import { MAX_SEARCH_LENGTH, toSearchPath, toSearchTarget } from '#contracts/text/search-query';
 import { labelOf } from '#decoder';
 import { isDomainName, readDomainOwner } from '../reading/names/domain-names.ts';
 import { searchNames } from '../reading/names/name-search.ts';

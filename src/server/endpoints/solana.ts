@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { getInflationGovernor, getInflationRate, getSupply } from '#chain';
-import type { SolanaAnswer } from '#contracts/solana';
+import type { SolanaAnswer } from '#contracts/network/solana';
 import { readPulse } from '../reading/feed/pulse.ts';
 import { toFeeSurvey } from '../reading/block/fee-survey.ts';
 import { withTimeout } from '#std/concurrency';

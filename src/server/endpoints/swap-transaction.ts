@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isSignableAddress } from '#chain';
-import type { SwapTransactionAnswer } from '#contracts/terminal';
+import type { SwapTransactionAnswer } from '#contracts/market/terminal';
 import { marketText, text, toAddress } from '../input/texts.ts';
 import { buildSwap } from '../reading/market/build-swap.ts';
 import { NamedThings } from '../reading/names/named-things.ts';

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import type { TokenFileAnswer } from '#contracts/token';
+import type { TokenFileAnswer } from '#contracts/account/token';
 import { mintText, toAddress } from '../input/texts.ts';
 import { createGuardedFetch, type FetchedJson } from '../outbound/guarded-fetch.ts';
 import { readTokenFacts } from '../reading/token/token-facts.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { TokenHolderClassesAnswer } from '#contracts/token-risk';
+import type { TokenHolderClassesAnswer } from '#contracts/account/token-risk';
 import { mintText, toAddress } from '../input/texts.ts';
 import { answerFromIndex } from '../reading/index/answer-from-index.ts';
 import { NamedThings } from '../reading/names/named-things.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { TokenHoldersAnswer } from '#contracts/token';
+import type { TokenHoldersAnswer } from '#contracts/account/token';
 import { mintText, toAddress } from '../input/texts.ts';
 import { listHeldAccounts, readHolders, toShare } from '../reading/token/largest-holders.ts';
 import { NamedThings } from '../reading/names/named-things.ts';

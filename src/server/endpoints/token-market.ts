@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { TokenMarketAnswer } from '#contracts/token-market';
+import type { TokenMarketAnswer } from '#contracts/market/token-market';
 import { mintText, toAddress } from '../input/texts.ts';
 import { answerFromIndex } from '../reading/index/answer-from-index.ts';
 import { NamedThings } from '../reading/names/named-things.ts';

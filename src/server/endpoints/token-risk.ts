@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { RiskItem, TokenRiskAnswer } from '#contracts/token-risk';
+import type { RiskItem, TokenRiskAnswer } from '#contracts/account/token-risk';
 import { mintText, toAddress } from '../input/texts.ts';
 import { NamedThings } from '../reading/names/named-things.ts';
 import { toNames } from '../reading/names/names.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Address } from '#contracts/chain';
-import type { TokenAnswer } from '#contracts/token';
+import type { TokenAnswer } from '#contracts/account/token';
 import { WRAPPED_SOL } from '#decoder';
 import { mintText, toAddress } from '../input/texts.ts';
 import { NamedThings } from '../reading/names/named-things.ts';

@@ -7,7 +7,7 @@ import {
   type TokensAnswer,
   type TokenSort,
   type Window,
-} from '#contracts/market';
+} from '#contracts/market/market';
 import tokenQueries from '#store/queries/tokens';
 import { answerFromIndex } from '../reading/index/answer-from-index.ts';
 import { NamedThings } from '../reading/names/named-things.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { TrendsAnswer } from '#contracts/analytics';
+import type { TrendsAnswer } from '#contracts/market/analytics';
 import type { Wire } from '#std/json';
 import type { StoreWriter, TableRow } from '#store';
 import tokenMints from '#store/tables/token-mints';

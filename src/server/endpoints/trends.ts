@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { TRENDS_WINDOWS, type ProgramList, type TrendsAnswer, type TrendsWindow } from '#contracts/analytics';
+import {
+  TRENDS_WINDOWS,
+  type ProgramList,
+  type TrendsAnswer,
+  type TrendsWindow,
+} from '#contracts/market/analytics';
 import { asAddress } from '#contracts/chain';
 import analyticsQueries from '#store/queries/analytics';
 import trendQueries from '#store/queries/trends';

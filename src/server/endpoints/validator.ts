@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { getAccount, getBlockProduction, getLeaderSchedule, type ChainOptions, type EpochInfo } from '#chain';
 import { asAddress, type Address } from '#contracts/chain';
 import type { DecodedAccount } from '#contracts/decoded';
-import type { EpochCredits, EpochReward, ValidatorAnswer } from '#contracts/validators';
+import type { EpochCredits, EpochReward, ValidatorAnswer } from '#contracts/network/validators';
 import { decodeAccount } from '#decoder';
 import { text, toAddress } from '../input/texts.ts';
 import { readPulse } from '../reading/feed/pulse.ts';

@@ -5,7 +5,7 @@ import {
   type ValidatorRow,
   type ValidatorsAnswer,
   type ValidatorSort,
-} from '#contracts/validators';
+} from '#contracts/network/validators';
 import { text } from '../input/texts.ts';
 import { compareBig } from '../reading/validator/validator-rows.ts';
 import { defineEndpoint } from './define-endpoint.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listSignatures } from '#chain';
 import type { TransactionRow } from '#contracts/answers';
 import { SOL_DECIMALS, type Address } from '#contracts/chain';
-import type { WalletFlow, WalletFlowsAnswer } from '#contracts/wallet';
+import type { WalletFlow, WalletFlowsAnswer } from '#contracts/people/wallet';
 import { toAddress, walletText } from '../input/texts.ts';
 import { readHistoryRows } from '../reading/transaction/history-rows.ts';
 import { NamedThings } from '../reading/names/named-things.ts';

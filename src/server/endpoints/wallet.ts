@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { getAccount } from '#chain';
 import { SOL_DECIMALS, type Address } from '#contracts/chain';
-import type { IndexCoverage, PriceView } from '#contracts/market';
-import type { WalletAnswer, WalletHolding } from '#contracts/wallet';
+import type { IndexCoverage, PriceView } from '#contracts/market/market';
+import type { WalletAnswer, WalletHolding } from '#contracts/people/wallet';
 import { WRAPPED_SOL } from '#decoder';
 import { toAddress, walletText } from '../input/texts.ts';
 import { readHoldings } from '../reading/token/holdings.ts';

@@ -1,6 +1,6 @@
-import type { FullExportConfig } from '#contracts/export-config';
-import type { ExportColumn, ExportMetadata } from '#contracts/exports';
-import { toGrouped as toGroupedInteger } from '#contracts/value-text';
+import type { FullExportConfig } from '#contracts/export/export-config';
+import type { ExportColumn, ExportMetadata } from '#contracts/export/exports';
+import { toGrouped as toGroupedInteger } from '#contracts/text/value-text';
 import { trimEndOf } from '#std/text';
 import type { Cell } from './formats/define-format.ts';
 

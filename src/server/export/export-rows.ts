@@ -1,6 +1,6 @@
 import type { Api, QuestionName } from '#contracts/api';
 import type { Cluster } from '#contracts/cluster';
-import type { AskedList, ExportColumn, ExportMetadata, ExportSource } from '#contracts/exports';
+import type { AskedList, ExportColumn, ExportMetadata, ExportSource } from '#contracts/export/exports';
 import { toRegistry } from '#std/registry';
 import type { Row } from './formats/define-format.ts';
 import { readGivenRows } from './given-rows.ts';

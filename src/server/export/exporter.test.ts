@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Api } from '#contracts/api';
-import type { ExportJob, ExportSource } from '#contracts/exports';
+import type { ExportJob, ExportSource } from '#contracts/export/exports';
 import { silentLog } from '#std/log';
 import { openUserStore, type UserStore } from '#store/users/user-store';
 import { createApi } from '../answering/answer.ts';

@@ -8,7 +8,7 @@ import {
   type ExportJob,
   type ExportResult,
   type ExportSource,
-} from '#contracts/exports';
+} from '#contracts/export/exports';
 import { isAppError } from '#std/errors';
 import type { Log } from '#std/log';
 import type { ExportOwner, Exports, StoredExportJob } from '#store/users/exports';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { withExportDefaults } from '#contracts/export-config';
+import { withExportDefaults } from '#contracts/export/export-config';
 import { toCellText } from './cell-text.ts';
 import { readGivenRows } from './given-rows.ts';
 

@@ -1,4 +1,4 @@
-import type { ColumnKind, ExportColumn, GivenRows } from '#contracts/exports';
+import type { ColumnKind, ExportColumn, GivenRows } from '#contracts/export/exports';
 import type { Cell, Row } from './formats/define-format.ts';
 
 const INTEGER = /^(?:0|-?[1-9]\d{0,76})$/;

@@ -1,6 +1,6 @@
 import { rename } from 'node:fs/promises';
-import { withExportDefaults } from '#contracts/export-config';
-import { EXPORT_FORMATS, type ExportConfig, type ExportMetadata } from '#contracts/exports';
+import { withExportDefaults } from '#contracts/export/export-config';
+import { EXPORT_FORMATS, type ExportConfig, type ExportMetadata } from '#contracts/export/exports';
 import { ExportFault, type RowSource } from './export-rows.ts';
 import type { Row } from './formats/define-format.ts';
 import { createFileWriter } from './write-file.ts';

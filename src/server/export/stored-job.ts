@@ -8,7 +8,7 @@ import type {
   ExportSource,
   ExportStatus,
   ExportTemplate,
-} from '#contracts/exports';
+} from '#contracts/export/exports';
 import type { StoredExportJob, StoredExportTemplate } from '#store/users/exports';
 
 /** What a job is made of again. */

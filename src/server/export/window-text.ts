@@ -1,5 +1,5 @@
 import type { Wire } from '#std/json';
-import type { IndexCoverage } from '#contracts/market';
+import type { IndexCoverage } from '#contracts/market/market';
 
 /** `7d to 2026-09-15T00:00:00Z; indexed slots 100 to 200`. */
 export function toWindowText(coverage: Wire<IndexCoverage>, window?: string): string {

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { ExportMetadata } from '#contracts/exports';
+import type { ExportMetadata } from '#contracts/export/exports';
 import type { Row } from './formats/define-format.ts';
 import type { FromThread, ThreadTask, ToThread } from './write-thread.ts';
 

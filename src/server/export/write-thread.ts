@@ -1,8 +1,8 @@
 /** The thread that makes one file: rows come in as messages, bytes go to disk, and each waits for the other. */
 import { open } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { FullExportConfig } from '#contracts/export-config';
-import type { ExportColumn, ExportMetadata } from '#contracts/exports';
+import type { FullExportConfig } from '#contracts/export/export-config';
+import type { ExportColumn, ExportMetadata } from '#contracts/export/exports';
 import { FORMATS } from './formats.ts';
 import type { Row } from './formats/define-format.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { MCP_ROUTE } from '#contracts/agent';
+import { MCP_ROUTE } from '#contracts/assistant/agent';
 import { LIVE_ROUTE, RPC_ROUTE } from '#contracts/api';
 import { CLUSTER_COOKIE, type Cluster } from '#contracts/cluster';
 import { toJson } from '#std/json';

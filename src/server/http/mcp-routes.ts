@@ -1,4 +1,4 @@
-import { MCP_ROUTE } from '#contracts/agent';
+import { MCP_ROUTE } from '#contracts/assistant/agent';
 import { JsonError, parseJson } from '#std/json';
 import { hasRepeatedKey } from '#std/repeated-key';
 import { clusterOf, type App } from './request-context.ts';

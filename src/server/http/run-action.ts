@@ -8,7 +8,7 @@ import { readBody } from '../edge/read-body.ts';
 import { serverError } from '../errors/server-error.ts';
 import { originOf } from './request-context.ts';
 import { readSession, type SignedIn } from '../sessions/session-cookies.ts';
-import { SESSION_ERRORS } from '#contracts/sessions';
+import { SESSION_ERRORS } from '#contracts/people/sessions';
 import type { Cluster } from '#contracts/cluster';
 import { isAppError } from '#std/errors';
 import { JsonError, parseJson, toJson } from '#std/json';

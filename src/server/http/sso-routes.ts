@@ -5,7 +5,7 @@ import {
   toSsoFailureStatus,
   toSsoFailureText,
   type SsoFailure,
-} from '#contracts/sso';
+} from '#contracts/people/sso';
 import { toJson } from '#std/json';
 import { toCall, type ActionParts } from './run-action.ts';
 import type { UserContext } from '../users/user-context.ts';

@@ -1,5 +1,5 @@
 import type { Slot } from '#contracts/chain';
-import { MAX_TOPICS, type IndexTopic } from '#contracts/index-live';
+import { MAX_TOPICS, type IndexTopic } from '#contracts/market/index-live';
 import { serverError } from '../errors/server-error.ts';
 import { toAddress } from '../input/texts.ts';
 import { toShortHash, type IndexPlace } from '../reading/feed/index-place.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { LogEntry } from '#contracts/log-entries';
+import type { LogEntry } from '#contracts/operation/log-entries';
 import { createLog, silentLog } from '#std/log';
 import { encodeBase58 } from '#std/base58';
 import { createClientLogs } from './client-logs.ts';

@@ -1,7 +1,7 @@
 import { appendFile, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { CLIENT_LOG_LEVELS, type ClientLogLevel, type LogEntry } from '#contracts/log-entries';
+import { CLIENT_LOG_LEVELS, type ClientLogLevel, type LogEntry } from '#contracts/operation/log-entries';
 import type { Log } from '#std/log';
 import { toLogLine } from './log-line.ts';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { ServerFigures } from '#contracts/server-figures';
+import type { ServerFigures } from '#contracts/operation/server-figures';
 import type { Log } from '#std/log';
 import type { UserStore } from '#store/users/user-store';
 import type { Clusters } from '../reading/clusters.ts';

@@ -1,5 +1,5 @@
-import { redactEntry } from '#contracts/redact';
-import type { LogEntry } from '#contracts/log-entries';
+import { redactEntry } from '#contracts/text/redact';
+import type { LogEntry } from '#contracts/operation/log-entries';
 
 /** Characters JSON leaves as they are that end a line, steer a terminal or turn text around. */
 // oxlint-disable-next-line no-control-regex -- these are the controls that must not reach a file

@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { ClientLogLevel } from '#contracts/log-entries';
-import type { EndpointReport } from '#contracts/networks';
+import type { ClientLogLevel } from '#contracts/operation/log-entries';
+import type { EndpointReport } from '#contracts/network/networks';
 import { PRODUCT } from '#contracts/product';
 import type { Clusters } from '../reading/clusters.ts';
 import type { LimitName } from '../edge/rate-limiter.ts';

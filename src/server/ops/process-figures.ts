@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import type { ServerFigures } from '#contracts/server-figures';
+import type { ServerFigures } from '#contracts/operation/server-figures';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const WINDOW_MS = 60_000;

@@ -1,7 +1,7 @@
 import type { ClusterIndex, ClusterInfo, ClustersAnswer, Provenance } from '#contracts/answers';
 import type { Slot } from '#contracts/chain';
 import { CLUSTER_NAMES, SERVED_CLUSTERS, type Cluster } from '#contracts/cluster';
-import type { EndpointReport } from '#contracts/networks';
+import type { EndpointReport } from '#contracts/network/networks';
 import type { ClusterReader } from './cluster-reader.ts';
 import type { IndexReader } from './index/index-reader.ts';
 import { withTimeout } from '#std/concurrency';

@@ -1,7 +1,7 @@
 import { createChain, type RequestGateway } from '#chain';
 import type { ClusterInfo } from '#contracts/answers';
 import { SERVED_CLUSTERS, type Cluster } from '#contracts/cluster';
-import type { EndpointReport } from '#contracts/networks';
+import type { EndpointReport } from '#contracts/network/networks';
 import type { Log } from '#std/log';
 import type { StoreReader } from '#store';
 import type { Clusters } from './clusters.ts';

@@ -1,4 +1,4 @@
-import type { Answer, Explained, ToolResult } from '#contracts/agent';
+import type { Answer, Explained, ToolResult } from '#contracts/assistant/agent';
 import type { Absence, Provenance } from '#contracts/answers';
 import type { Slot } from '#contracts/chain';
 import type { Cluster } from '#contracts/cluster';

@@ -1,5 +1,5 @@
 import { SERVED_CLUSTERS } from '#contracts/cluster';
-import { KEY_LIMITS } from '#contracts/people';
+import { KEY_LIMITS } from '#contracts/people/people';
 import { PRODUCT } from '#contracts/product';
 import { toSessionCookieName } from '../sessions/session-cookies.ts';
 import { readAnswerSchemas, type AnswerSchema } from './answer-schemas.ts';

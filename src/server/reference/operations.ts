@@ -1,5 +1,5 @@
 import { LIVE_ROUTE, RPC_ROUTE } from '#contracts/api';
-import { MAX_TOPICS } from '#contracts/index-live';
+import { MAX_TOPICS } from '#contracts/market/index-live';
 import type { OperationParameter, OperationRow } from '#contracts/reference';
 import { actions } from '../actions/index.gen.ts';
 import type { Action } from '../actions/define-action.ts';

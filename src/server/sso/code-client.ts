@@ -1,6 +1,6 @@
 /** What is known of a provider that answers with codes before anybody signs in by it. */
 import * as openid from 'openid-client';
-import { SSO_ERRORS } from '#contracts/sso';
+import { SSO_ERRORS } from '#contracts/people/sso';
 import { parseJson } from '#std/json';
 import { createProviderFetch, type ProviderFetch } from '../outbound/provider-fetch.ts';
 import type { ProviderParts } from './kinds/define-provider-kind.ts';

@@ -1,4 +1,4 @@
-import type { SsoProviderCard } from '#contracts/sso';
+import type { SsoProviderCard } from '#contracts/people/sso';
 import type { StoredProvider } from '#store/users/sso-providers';
 import { KINDS } from './kinds.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SSO_ERRORS, SSO_ID, SSO_ROUTE } from '#contracts/sso';
+import { SSO_ERRORS, SSO_ID, SSO_ROUTE } from '#contracts/people/sso';
 import type { StoredProvider } from '#store/users/sso-providers';
 import { KINDS } from './kinds.ts';
 import type { UrlRule } from './provider-url.ts';

@@ -1,4 +1,4 @@
-import type { SsoFailure } from '#contracts/sso';
+import type { SsoFailure } from '#contracts/people/sso';
 
 /** A sign-in that does not come about. `detail` is for our log and holds nothing secret. */
 export class SsoRefusal extends Error {

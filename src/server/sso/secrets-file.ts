@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { X509Certificate } from 'node:crypto';
 import { z } from 'zod';
-import { SSO_ID } from '#contracts/sso';
+import { SSO_ID } from '#contracts/people/sso';
 import { ConfigurationError } from '../config/configuration.ts';
 
 /** What an identity provider gave the operator in confidence, or what must not be changed by who can write the store. */

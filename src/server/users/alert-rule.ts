@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AlertRule } from '#contracts/people';
+import type { AlertRule } from '#contracts/people/people';
 import { parseJson } from '#std/json';
 
 const MOST = 2n ** 64n - 1n;

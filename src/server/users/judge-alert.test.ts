@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AlertRule } from '#contracts/people';
+import type { AlertRule } from '#contracts/people/people';
 import { toLook, type Reading } from './judge-alert.ts';
 
 const amount = (value: bigint): Reading => ({ kind: 'amount', amount: value, text: `it is ${value}` });

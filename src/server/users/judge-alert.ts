@@ -1,4 +1,4 @@
-import type { AlertRule } from '#contracts/people';
+import type { AlertRule } from '#contracts/people/people';
 
 /** What was read of an alert's subject. */
 export type Reading =

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { KEY_LIMITS } from '#contracts/people';
+import { KEY_LIMITS } from '#contracts/people/people';
 import { PRODUCT } from '#contracts/product';
 import type { Log } from '#std/log';
 import type { UserStore } from '#store/users/user-store';

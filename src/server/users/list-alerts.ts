@@ -1,5 +1,5 @@
 import { isCluster } from '#contracts/cluster';
-import { MAX_ALERTS, type Alert, type AlertEvent } from '#contracts/people';
+import { MAX_ALERTS, type Alert, type AlertEvent } from '#contracts/people/people';
 import type { UserContext } from './user-context.ts';
 import { parseStoredRule } from './alert-rule.ts';
 

@@ -1,4 +1,4 @@
-import { MAX_KEYS, type ApiKey } from '#contracts/people';
+import { MAX_KEYS, type ApiKey } from '#contracts/people/people';
 import type { UserContext } from './user-context.ts';
 
 const DAY_MS = 86_400_000;

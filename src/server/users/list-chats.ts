@@ -1,4 +1,4 @@
-import { KEPT_CHAT_LIMITS, type KeptChatList } from '#contracts/kept-chats';
+import { KEPT_CHAT_LIMITS, type KeptChatList } from '#contracts/assistant/saved-chats';
 import type { UserContext } from './user-context.ts';
 import { hashSecret } from '../sessions/secrets.ts';
 

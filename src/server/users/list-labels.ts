@@ -1,4 +1,4 @@
-import { MAX_LABELS, type OwnLabel } from '#contracts/people';
+import { MAX_LABELS, type OwnLabel } from '#contracts/people/people';
 import type { UserContext } from './user-context.ts';
 
 export async function listLabels(

@@ -1,5 +1,5 @@
 import { isCluster } from '#contracts/cluster';
-import { MAX_WATCHED, WATCHED_KINDS, type Watched } from '#contracts/people';
+import { MAX_WATCHED, WATCHED_KINDS, type Watched } from '#contracts/people/people';
 import type { UserContext } from './user-context.ts';
 
 export async function listWatched(

@@ -1,8 +1,8 @@
 import { getAccount, listSignatures } from '#chain';
 import { asAddress, SOL_DECIMALS } from '#contracts/chain';
 import { CLUSTER_NAMES, isCluster } from '#contracts/cluster';
-import type { AlertRule } from '#contracts/people';
-import { toDecimal, toShortAddress } from '#contracts/value-text';
+import type { AlertRule } from '#contracts/people/people';
+import { toDecimal, toShortAddress } from '#contracts/text/value-text';
 import type { Log } from '#std/log';
 import type { StoredAlert, StoredAlertEvent } from '#store/users/alerts';
 import type { UserStore } from '#store/users/user-store';

@@ -1,4 +1,4 @@
-import { TRANSACTION_TABS, type Profile } from '#contracts/people';
+import { TRANSACTION_TABS, type Profile } from '#contracts/people/people';
 import type { UserContext } from './user-context.ts';
 
 /** The profile of a user; a tab that no longer exists is left out. */

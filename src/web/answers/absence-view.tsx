@@ -2,9 +2,9 @@ import type { Absence } from '#contracts/answers';
 import { CLUSTER_NAMES } from '#contracts/cluster';
 import type { Wire } from '#std/json';
 import { usePlace } from '../router/place.ts';
-import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { Section } from '../ui/section.tsx';
+import { Button } from '../ui/form/button.tsx';
+import { Notice } from '../ui/block/notice.tsx';
+import { Section } from '../ui/block/section.tsx';
 
 const TITLES: Readonly<Record<Absence['state'], string>> = {
   'not-found': 'Not found',

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { Block, Depth, Span, ToolResult } from '#contracts/agent';
+import type { Block, Depth, Span, ToolResult } from '#contracts/assistant/agent';
 import { AnswerBlocks } from './answer-blocks.tsx';
 
 const RESULT: ToolResult = {

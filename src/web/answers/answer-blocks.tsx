@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, type ComponentType } from 'react';
-import type { Block, Depth, ToolResult } from '#contracts/agent';
+import type { Block, Depth, ToolResult } from '#contracts/assistant/agent';
 import { AnswerSpans } from './answer-spans.tsx';
 import { AnswerTable } from './answer-table.tsx';
 import type { ChartBlock } from './chart-points.ts';

@@ -1,5 +1,5 @@
 /** Rows of an answer's table: how they sort and how they are written elsewhere. */
-import type { Block, Span } from '#contracts/agent';
+import type { Block, Span } from '#contracts/assistant/agent';
 import { toCsv } from '#std/csv';
 import { toUnitAfter, type Citations } from './facts-of.ts';
 

@@ -1,4 +1,4 @@
-import type { Span } from '#contracts/agent';
+import type { Span } from '#contracts/assistant/agent';
 import { ChainText } from '../values/display-text.tsx';
 import { FactChip, LONG } from './fact-chip.tsx';
 import { toOwnHref, type Citations } from './facts-of.ts';

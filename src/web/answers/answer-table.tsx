@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { CopyButton } from '../ui/copy-button.tsx';
+import { CopyButton } from '../ui/copy/copy-button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { AnswerSpans } from './answer-spans.tsx';
 import { toAnswerCsv, toNextOrder, toSorted, type RowOrder, type TableBlock } from './answer-rows.ts';

@@ -1,4 +1,4 @@
-import type { Answer, Block, Span } from '#contracts/agent';
+import type { Answer, Block, Span } from '#contracts/assistant/agent';
 import { toUnitAfter, type Citations } from './facts-of.ts';
 
 const MARKS = /[\\`*_[\]<>|#~&]/g;

@@ -1,4 +1,4 @@
-import type { Block, Fact } from '#contracts/agent';
+import type { Block, Fact } from '#contracts/assistant/agent';
 import type { Citations } from './facts-of.ts';
 
 export type ChartBlock = Extract<Block, { kind: 'chart' }>;

@@ -1,6 +1,6 @@
 import { CLUSTER_NAMES } from '#contracts/cluster';
-import type { IndexCoverage } from '#contracts/market';
-import { toGrouped } from '#contracts/value-text';
+import type { IndexCoverage } from '#contracts/market/market';
+import { toGrouped } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
 import { AgeValue } from '../values/age.tsx';
 import styles from './source-line.module.css';

@@ -1,4 +1,4 @@
-import type { Depth } from '#contracts/agent';
+import type { Depth } from '#contracts/assistant/agent';
 import styles from './depth-switch.module.css';
 
 const DEPTHS: readonly (readonly [Depth, string])[] = [

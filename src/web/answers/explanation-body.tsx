@@ -1,9 +1,9 @@
 import { useAnswer } from '../api/use-answer.ts';
 import { useSearch } from '../router/use-search.ts';
 import { askAssistant } from '../services/ask-assistant.ts';
-import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { Button } from '../ui/form/button.tsx';
+import { Notice } from '../ui/block/notice.tsx';
+import { Skeleton } from '../ui/block/skeleton.tsx';
 import { AnswerBlocks } from './answer-blocks.tsx';
 import { DepthSwitch } from './depth-switch.tsx';
 import { explanationSearch } from './explanation-search.ts';

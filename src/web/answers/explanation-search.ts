@@ -1,4 +1,4 @@
-import type { Depth } from '#contracts/agent';
+import type { Depth } from '#contracts/assistant/agent';
 import { defineSearch, type SearchField } from '../router/define-search.ts';
 
 /** How much is explained: the middle where anything else stands, and nothing where the key is absent. */

@@ -1,8 +1,8 @@
-import type { Explained } from '#contracts/agent';
+import type { Explained } from '#contracts/assistant/agent';
 import { useSearch } from '../router/use-search.ts';
-import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { useLatePart } from '../ui/use-late-part.ts';
+import { Button } from '../ui/form/button.tsx';
+import { Notice } from '../ui/block/notice.tsx';
+import { useLatePart } from '../ui/state/use-late-part.ts';
 import { explanationSearch } from './explanation-search.ts';
 import styles from './explanation.module.css';
 

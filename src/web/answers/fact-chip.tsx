@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Span } from '#contracts/agent';
+import type { Span } from '#contracts/assistant/agent';
 import { classNames } from '../ui/class-names.ts';
 import { ChainText } from '../values/display-text.tsx';
 import {

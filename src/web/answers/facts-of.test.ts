@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Fact, ToolResult } from '#contracts/agent';
+import type { Fact, ToolResult } from '#contracts/assistant/agent';
 import { toCitations, toExactText, toFactTitle, toOwnHref, toUnitAfter } from './facts-of.ts';
 import { toAnswerCsv, toNextOrder, toSorted, type TableBlock } from './answer-rows.ts';
 import { toAnswerMarkdown, toAnswerText } from './answer-text.ts';

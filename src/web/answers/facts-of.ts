@@ -1,5 +1,5 @@
-import type { Fact, ToolResult, UntrustedText } from '#contracts/agent';
-import { toGrouped } from '#contracts/value-text';
+import type { Fact, ToolResult, UntrustedText } from '#contracts/assistant/agent';
+import { toGrouped } from '#contracts/text/value-text';
 
 /** A fact and the result it is a leaf of. */
 export interface CitedFact {

@@ -1,9 +1,9 @@
 import { Suspense, use, type ReactNode } from 'react';
 import type { Late } from '../router/late.ts';
 import { usePlace } from '../router/place.ts';
-import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { Button } from '../ui/form/button.tsx';
+import { Notice } from '../ui/block/notice.tsx';
+import { Skeleton } from '../ui/block/skeleton.tsx';
 
 interface LateAnswerProps<Part> {
   readonly of: Late<Part>;

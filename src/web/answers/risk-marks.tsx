@@ -1,7 +1,7 @@
-import { RISK_RULES, type RiskMark } from '#contracts/launches';
+import { RISK_RULES, type RiskMark } from '#contracts/market/launches';
 import type { Wire } from '#std/json';
-import { Badge, type Tone } from '../ui/badge.tsx';
-import { Tooltip } from '../ui/tooltip.tsx';
+import { Badge, type Tone } from '../ui/block/badge.tsx';
+import { Tooltip } from '../ui/overlay/tooltip.tsx';
 import styles from './risk-marks.module.css';
 
 type Mark = Wire<RiskMark>;

@@ -1,6 +1,6 @@
-import { RISK_RULES } from '#contracts/launches';
-import { Disclosure } from '../ui/disclosure.tsx';
-import { KeyValues } from '../ui/key-values.tsx';
+import { RISK_RULES } from '#contracts/market/launches';
+import { Disclosure } from '../ui/block/disclosure.tsx';
+import { KeyValues } from '../ui/block/key-values.tsx';
 
 /** What each mark means and from which bound on. */
 export function RiskRules() {

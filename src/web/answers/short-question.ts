@@ -1,4 +1,4 @@
-import { toShortAddress } from '#contracts/value-text';
+import { toShortAddress } from '#contracts/text/value-text';
 
 /** A question as a button shows it: with its addresses and signatures short. */
 export const toShortQuestion = (question: string): string =>

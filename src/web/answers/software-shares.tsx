@@ -1,8 +1,8 @@
-import type { SoftwareShare } from '#contracts/validators';
-import { toShareText, toWholeSolText } from '#contracts/share-text';
-import { toGrouped } from '#contracts/value-text';
+import type { SoftwareShare } from '#contracts/network/validators';
+import { toShareText, toWholeSolText } from '#contracts/assistant/share-text';
+import { toGrouped } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
-import { ShareList, type ShareItem } from '../ui/share-list.tsx';
+import { ShareList, type ShareItem } from '../ui/block/share-list.tsx';
 import { ChainText } from '../values/display-text.tsx';
 
 const SHOWN = 8;

@@ -1,5 +1,5 @@
 import type { Provenance } from '#contracts/answers';
-import { toGrouped } from '#contracts/value-text';
+import { toGrouped } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
 import { AgeValue } from '../values/age.tsx';
 import styles from './source-line.module.css';

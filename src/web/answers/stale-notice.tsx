@@ -1,7 +1,7 @@
 import type { Provenance } from '#contracts/answers';
-import { toDurationText } from '#contracts/value-text';
+import { toDurationText } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
-import { Notice } from '../ui/notice.tsx';
+import { Notice } from '../ui/block/notice.tsx';
 
 /** Says that what is shown is older than it should be, how old, and why. */
 export function StaleNotice({ provenance }: { readonly provenance: Wire<Provenance> }) {

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { TransactionRow } from '#contracts/answers';
 import { TRANSACTION_COLUMNS } from '#contracts/columns/transaction-columns';
-import type { ShownList } from '#contracts/exports';
-import { toValueText } from '#contracts/value-text';
+import type { ShownList } from '#contracts/export/exports';
+import { toValueText } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
-import { Table } from '../ui/table.tsx';
+import { Table } from '../ui/table/table.tsx';
 import { AgeValue } from '../values/age.tsx';
 import { AssetAmount, SolValue } from '../values/amounts.tsx';
 import { useNames, type WireNames } from '../values/names.ts';

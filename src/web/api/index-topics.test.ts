@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { IndexEvent, IndexTopic } from '#contracts/index-live';
+import type { IndexEvent, IndexTopic } from '#contracts/market/index-live';
 import type { Wire } from '#std/json';
 import { toHeard, toUnion } from './index-topics.ts';
 

@@ -1,4 +1,4 @@
-import { MAX_TOPICS, type IndexEvent, type IndexTopic } from '#contracts/index-live';
+import { MAX_TOPICS, type IndexEvent, type IndexTopic } from '#contracts/market/index-live';
 import type { Wire } from '#std/json';
 
 /** What all listeners of a tab need, sorted. Too many markets are had by listening to all trades. */

@@ -1,6 +1,6 @@
 import type { LiveEvent } from '#contracts/answers';
 import { LIVE_ROUTE } from '#contracts/api';
-import type { IndexEvent, IndexTopic } from '#contracts/index-live';
+import type { IndexEvent, IndexTopic } from '#contracts/market/index-live';
 import type { Wire } from '#std/json';
 import { toHeard, toUnion } from './index-topics.ts';
 

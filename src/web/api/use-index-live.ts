@@ -1,4 +1,4 @@
-import type { IndexEvent, IndexTopic } from '#contracts/index-live';
+import type { IndexEvent, IndexTopic } from '#contracts/market/index-live';
 import type { Wire } from '#std/json';
 import { useHub, type LiveState } from './use-live.ts';
 

@@ -1,7 +1,7 @@
 import type { AppError } from '#std/errors';
 import { trimOf } from '#std/text';
 import { ApiFailure } from '../api/browser-api.ts';
-import { toSearchPath, toSearchTarget } from '#contracts/search-query';
+import { toSearchPath, toSearchTarget } from '#contracts/text/search-query';
 import type { Api } from '#contracts/api';
 import type { LoadInput, Page } from '../pages/define-page.ts';
 import { pages } from '../pages/index.gen.ts';

@@ -1,5 +1,5 @@
 import type { AccountAnswer } from '#contracts/answers';
-import { toDecimal, toSentenceText, toShortAddress } from '#contracts/value-text';
+import { toDecimal, toSentenceText, toShortAddress } from '#contracts/text/value-text';
 import { SOL_DECIMALS } from '#contracts/chain';
 import type { Wire } from '#std/json';
 import { AccountSummary, type FoundAccount } from '../features/account/account-summary.tsx';
@@ -14,9 +14,9 @@ import { choice, defineSearch, type SearchOf } from '../router/define-search.ts'
 import type { Late } from '../router/late.ts';
 import { useSearch } from '../router/use-search.ts';
 import { OwnEndpointSays } from '../services/custom-rpc/own-endpoint-says.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { Section } from '../ui/section.tsx';
-import { Tabs } from '../ui/tabs.tsx';
+import { Notice } from '../ui/block/notice.tsx';
+import { Section } from '../ui/block/section.tsx';
+import { Tabs } from '../ui/form/tabs.tsx';
 import { BytesValue } from '../values/bytes.tsx';
 import { NamesProvider } from '../values/names.ts';
 import { definePage } from './define-page.ts';

@@ -1,8 +1,8 @@
-import type { AgentQualityAnswer } from '#contracts/agent-quality';
+import type { AgentQualityAnswer } from '#contracts/assistant/agent-quality';
 import { PRODUCT } from '#contracts/product';
 import type { Wire } from '#std/json';
 import { QualityView } from '../features/quality/quality-view.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { Notice } from '../ui/block/notice.tsx';
 import { definePage } from './define-page.ts';
 
 export default definePage<Wire<AgentQualityAnswer>>({

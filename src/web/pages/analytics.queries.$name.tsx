@@ -1,4 +1,4 @@
-import type { QueryAnswer } from '#contracts/analytics';
+import type { QueryAnswer } from '#contracts/market/analytics';
 import type { Wire } from '#std/json';
 import { AbsenceView } from '../answers/absence-view.tsx';
 import { QueryDefinition } from '../features/analytics/query-definition.tsx';

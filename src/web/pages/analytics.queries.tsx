@@ -1,4 +1,4 @@
-import type { QueriesAnswer } from '#contracts/analytics';
+import type { QueriesAnswer } from '#contracts/market/analytics';
 import type { Wire } from '#std/json';
 import { QueryList } from '../features/analytics/query-list.tsx';
 import { definePage } from './define-page.ts';

@@ -1,4 +1,4 @@
-import type { TrendsAnswer } from '#contracts/analytics';
+import type { TrendsAnswer } from '#contracts/market/analytics';
 import type { Wire } from '#std/json';
 import { trendsSearch, type TrendsSearch } from '../features/analytics/analytics-search.ts';
 import { TrendsView } from '../features/analytics/trends-view.tsx';

@@ -1,4 +1,4 @@
-import type { AnalyticsAnswer } from '#contracts/analytics';
+import type { AnalyticsAnswer } from '#contracts/market/analytics';
 import type { Wire } from '#std/json';
 import { analyticsSearch, type AnalyticsSearch } from '../features/analytics/analytics-search.ts';
 import { AnalyticsView } from '../features/analytics/analytics-view.tsx';

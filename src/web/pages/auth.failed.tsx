@@ -1,11 +1,11 @@
-import { toSsoPath } from '#contracts/sso';
+import { toSsoPath } from '#contracts/people/sso';
 import {
   failedSignInSearch,
   toFailedSignIn,
   type FailedSignIn,
   type FailedSignInSearch,
 } from '../features/sso/failed-sign-in.ts';
-import { Notice } from '../ui/notice.tsx';
+import { Notice } from '../ui/block/notice.tsx';
 import { definePage } from './define-page.ts';
 
 /** Where a sign-in by an identity provider ends that did not come about. */

@@ -1,5 +1,5 @@
 import type { BlockAnswer, BlockTransactionsAnswer } from '#contracts/answers';
-import { toGrouped } from '#contracts/value-text';
+import { toGrouped } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
 import { BlockPrograms, BlockRewards } from '../features/block/block-programs.tsx';
 import { BlockSummary } from '../features/block/block-summary.tsx';
@@ -10,8 +10,8 @@ import { Explanation } from '../answers/explanation.tsx';
 import { StaleNotice } from '../answers/stale-notice.tsx';
 import { choice, defineSearch, type SearchOf } from '../router/define-search.ts';
 import { useSearch } from '../router/use-search.ts';
-import { Section } from '../ui/section.tsx';
-import { Tabs } from '../ui/tabs.tsx';
+import { Section } from '../ui/block/section.tsx';
+import { Tabs } from '../ui/form/tabs.tsx';
 import { NamesProvider } from '../values/names.ts';
 import { definePage } from './define-page.ts';
 

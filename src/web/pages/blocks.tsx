@@ -7,11 +7,11 @@ import { AbsenceView } from '../answers/absence-view.tsx';
 import { StaleNotice } from '../answers/stale-notice.tsx';
 import { defineSearch, type SearchOf } from '../router/define-search.ts';
 import { slot as slotField } from '../router/search-fields.ts';
-import { Section } from '../ui/section.tsx';
+import { Section } from '../ui/block/section.tsx';
 import { LiveControls } from '../ui/live/live-controls.tsx';
 import { LiveList } from '../ui/live/live-list.tsx';
 import { useHeldRows } from '../ui/live/use-held-rows.ts';
-import { Notice } from '../ui/notice.tsx';
+import { Notice } from '../ui/block/notice.tsx';
 import { joinNames, NamesProvider } from '../values/names.ts';
 import { definePage } from './define-page.ts';
 

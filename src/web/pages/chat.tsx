@@ -1,5 +1,5 @@
 import { PRODUCT } from '#contracts/product';
-import { ChatPage } from '../features/chat/chat-page.tsx';
+import { ChatPage } from '../features/chat/frame/chat-page.tsx';
 import { definePage } from './define-page.ts';
 
 export default definePage<null>({

@@ -1,4 +1,4 @@
-import { readScreenerTexts } from '#contracts/screener-filters';
+import { readScreenerTexts } from '#contracts/market/screener-filters';
 import { screenerSearch, type ScreenerSearch } from '../features/screener/screener-search.ts';
 import { ScreenerView, type Screened } from '../features/screener/screener-view.tsx';
 import { definePage } from './define-page.ts';

@@ -1,4 +1,4 @@
-import type { DefiOverviewAnswer } from '#contracts/defi';
+import type { DefiOverviewAnswer } from '#contracts/market/defi';
 import type { Wire } from '#std/json';
 import { overviewSearch, type OverviewSearch } from '../features/defi/defi-search.ts';
 import { DefiOverviewView } from '../features/defi/overview-view.tsx';

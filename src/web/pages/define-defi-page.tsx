@@ -1,5 +1,5 @@
-import type { DefiCategoryAnswer } from '#contracts/defi';
-import { getDefiCategory, type DefiCategory } from '#contracts/defi-categories';
+import type { DefiCategoryAnswer } from '#contracts/market/defi';
+import { getDefiCategory, type DefiCategory } from '#contracts/market/defi-categories';
 import type { Wire } from '#std/json';
 import { categorySearch, type CategorySearch } from '../features/defi/defi-search.ts';
 import { DefiCategoryView } from '../features/defi/category-view.tsx';

@@ -1,5 +1,5 @@
-import type { EpochAnswer } from '#contracts/epochs';
-import { toGrouped } from '#contracts/value-text';
+import type { EpochAnswer } from '#contracts/network/epochs';
+import { toGrouped } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
 import { AbsenceView } from '../answers/absence-view.tsx';
 import { SourceLine } from '../answers/source-line.tsx';

@@ -1,6 +1,6 @@
 import { CLUSTER_NAMES } from '#contracts/cluster';
-import type { FeatureGatesAnswer } from '#contracts/feature-gates';
-import { toGrouped } from '#contracts/value-text';
+import type { FeatureGatesAnswer } from '#contracts/network/feature-gates';
+import { toGrouped } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
 import { AbsenceView } from '../answers/absence-view.tsx';
 import { SourceLine } from '../answers/source-line.tsx';
@@ -8,10 +8,10 @@ import { StaleNotice } from '../answers/stale-notice.tsx';
 import { filterGates, gateSearch, type GateFilter } from '../features/feature-gates/gate-filter.ts';
 import { GateTable } from '../features/feature-gates/gate-table.tsx';
 import { useSearch } from '../router/use-search.ts';
-import { Figures } from '../ui/figures.tsx';
-import { FilterForm } from '../ui/filter-form.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { Section } from '../ui/section.tsx';
+import { Figures } from '../ui/block/figures.tsx';
+import { FilterForm } from '../ui/form/filter-form.tsx';
+import { Notice } from '../ui/block/notice.tsx';
+import { Section } from '../ui/block/section.tsx';
 import { definePage } from './define-page.ts';
 
 type Found = Extract<Wire<FeatureGatesAnswer>, { readonly kind: 'found' }>;

@@ -1,6 +1,6 @@
 import { Suspense, lazy } from 'react';
-import type { AnomaliesAnswer, IndexHealthAnswer, MonitoringAnswer } from '#contracts/monitoring';
-import type { NetworksAnswer } from '#contracts/networks';
+import type { AnomaliesAnswer, IndexHealthAnswer, MonitoringAnswer } from '#contracts/operation/monitoring';
+import type { NetworksAnswer } from '#contracts/network/networks';
 import type { Wire } from '#std/json';
 import { AnomalyFilterForm } from '../features/monitoring/anomaly-filters.tsx';
 import { anomalyFields, anomalySearch } from '../features/monitoring/anomaly-search.ts';
@@ -12,9 +12,9 @@ import { NetworkView } from '../features/networks/network-view.tsx';
 import { useNetworks } from '../features/networks/use-networks.ts';
 import { choice, defineSearch, toHref, type SearchOf } from '../router/define-search.ts';
 import { usePlace } from '../router/place.ts';
-import { Skeleton } from '../ui/skeleton.tsx';
-import { Tabs } from '../ui/tabs.tsx';
-import { useHydrated } from '../ui/use-hydrated.ts';
+import { Skeleton } from '../ui/block/skeleton.tsx';
+import { Tabs } from '../ui/form/tabs.tsx';
+import { useHydrated } from '../ui/state/use-hydrated.ts';
 import { definePage } from './define-page.ts';
 
 const TABS = [

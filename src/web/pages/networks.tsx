@@ -1,4 +1,4 @@
-import type { NetworksAnswer } from '#contracts/networks';
+import type { NetworksAnswer } from '#contracts/network/networks';
 import type { Wire } from '#std/json';
 import { NetworkView } from '../features/networks/network-view.tsx';
 import { useNetworks } from '../features/networks/use-networks.ts';

@@ -1,5 +1,5 @@
-import type { ProgramAnswer, ProgramBinaryAnswer, ProgramInterfaceAnswer } from '#contracts/program';
-import { toShortAddress } from '#contracts/value-text';
+import type { ProgramAnswer, ProgramBinaryAnswer, ProgramInterfaceAnswer } from '#contracts/account/program';
+import { toShortAddress } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
 import { AbsenceView } from '../answers/absence-view.tsx';
 import { SourceLine } from '../answers/source-line.tsx';
@@ -15,8 +15,8 @@ import { Builds, ProgramSummary } from '../features/program/program-summary.tsx'
 import { choice, defineSearch, type SearchOf } from '../router/define-search.ts';
 import type { Late } from '../router/late.ts';
 import { useSearch } from '../router/use-search.ts';
-import { Section } from '../ui/section.tsx';
-import { Tabs } from '../ui/tabs.tsx';
+import { Section } from '../ui/block/section.tsx';
+import { Tabs } from '../ui/form/tabs.tsx';
 import { NamesProvider } from '../values/names.ts';
 import { definePage } from './define-page.ts';
 

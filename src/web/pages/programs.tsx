@@ -1,5 +1,5 @@
-import type { ProgramsAnswer } from '#contracts/program';
-import { toGrouped } from '#contracts/value-text';
+import type { ProgramsAnswer } from '#contracts/account/program';
+import { toGrouped } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
 import { AbsenceView } from '../answers/absence-view.tsx';
 import { SourceLine } from '../answers/source-line.tsx';
@@ -9,9 +9,9 @@ import { ProgramTable } from '../features/programs/program-table.tsx';
 import styles from '../features/programs/programs.module.css';
 import { usePlace } from '../router/place.ts';
 import { useSearch } from '../router/use-search.ts';
-import { FilterForm } from '../ui/filter-form.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { Section } from '../ui/section.tsx';
+import { FilterForm } from '../ui/form/filter-form.tsx';
+import { Notice } from '../ui/block/notice.tsx';
+import { Section } from '../ui/block/section.tsx';
 import { definePage } from './define-page.ts';
 
 type Found = Extract<Wire<ProgramsAnswer>, { readonly kind: 'found' }>;

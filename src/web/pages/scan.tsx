@@ -1,4 +1,4 @@
-import { SCANNED_LAUNCHES, type LaunchesAnswer } from '#contracts/launches';
+import { SCANNED_LAUNCHES, type LaunchesAnswer } from '#contracts/market/launches';
 import type { Wire } from '#std/json';
 import { AbsenceView } from '../answers/absence-view.tsx';
 import { scanSearch, type ScanQuery } from '../features/launches/launch-query.ts';

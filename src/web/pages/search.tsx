@@ -1,11 +1,11 @@
 import type { SearchAnswer } from '#contracts/answers';
-import { MAX_SEARCH_LENGTH } from '#contracts/search-query';
+import { MAX_SEARCH_LENGTH } from '#contracts/text/search-query';
 import type { Wire } from '#std/json';
 import { defineSearch, text, type SearchOf } from '../router/define-search.ts';
 import { SearchForm } from '../features/search/search-form.tsx';
-import { Badge } from '../ui/badge.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { Section } from '../ui/section.tsx';
+import { Badge } from '../ui/block/badge.tsx';
+import { Notice } from '../ui/block/notice.tsx';
+import { Section } from '../ui/block/section.tsx';
 import { ChainText } from '../values/display-text.tsx';
 import { SearchSettings } from '../features/settings/search-settings.tsx';
 import { definePage } from './define-page.ts';

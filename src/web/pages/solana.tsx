@@ -1,6 +1,6 @@
-import { toWholeSolText } from '#contracts/share-text';
-import type { SolanaAnswer } from '#contracts/solana';
-import { toGrouped } from '#contracts/value-text';
+import { toWholeSolText } from '#contracts/assistant/share-text';
+import type { SolanaAnswer } from '#contracts/network/solana';
+import { toGrouped } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
 import { AbsenceView } from '../answers/absence-view.tsx';
 import { SoftwareShares } from '../answers/software-shares.tsx';
@@ -14,9 +14,9 @@ import {
 } from '../features/solana/economy.tsx';
 import { FeeSection } from '../features/solana/fees.tsx';
 import styles from '../features/solana/solana.module.css';
-import { KeyValues } from '../ui/key-values.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { Section } from '../ui/section.tsx';
+import { KeyValues } from '../ui/block/key-values.tsx';
+import { Notice } from '../ui/block/notice.tsx';
+import { Section } from '../ui/block/section.tsx';
 import { WholeSol } from '../values/whole-sol.tsx';
 import { definePage } from './define-page.ts';
 

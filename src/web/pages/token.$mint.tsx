@@ -1,8 +1,12 @@
-import type { CompressedNftAnswer } from '#contracts/compressed-nft';
-import type { TokenAnswer, TokenHoldersAnswer } from '#contracts/token';
-import type { MarketCandlesAnswer, MarketTradesAnswer, TokenMarketAnswer } from '#contracts/token-market';
-import type { TokenHolderClassesAnswer, TokenRiskAnswer } from '#contracts/token-risk';
-import { toDecimal, toShortAddress } from '#contracts/value-text';
+import type { CompressedNftAnswer } from '#contracts/account/compressed-nft';
+import type { TokenAnswer, TokenHoldersAnswer } from '#contracts/account/token';
+import type {
+  MarketCandlesAnswer,
+  MarketTradesAnswer,
+  TokenMarketAnswer,
+} from '#contracts/market/token-market';
+import type { TokenHolderClassesAnswer, TokenRiskAnswer } from '#contracts/account/token-risk';
+import { toDecimal, toShortAddress } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
 import { AbsenceView } from '../answers/absence-view.tsx';
 import { SourceLine } from '../answers/source-line.tsx';
@@ -29,9 +33,9 @@ import { choice, defineSearch, type SearchOf } from '../router/define-search.ts'
 import type { Late } from '../router/late.ts';
 import { usePlace } from '../router/place.ts';
 import { useSearch } from '../router/use-search.ts';
-import { Notice } from '../ui/notice.tsx';
-import { Section } from '../ui/section.tsx';
-import { Tabs } from '../ui/tabs.tsx';
+import { Notice } from '../ui/block/notice.tsx';
+import { Section } from '../ui/block/section.tsx';
+import { Tabs } from '../ui/form/tabs.tsx';
 import { NamesProvider } from '../values/names.ts';
 import { definePage, type LoadInput } from './define-page.ts';
 

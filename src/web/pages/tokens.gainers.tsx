@@ -1,4 +1,4 @@
-import type { TokensAnswer } from '#contracts/market';
+import type { TokensAnswer } from '#contracts/market/market';
 import type { Wire } from '#std/json';
 import { gainerSearch, type GainerSearch } from '../features/tokens/token-search.ts';
 import { TokensView } from '../features/tokens/tokens-view.tsx';

@@ -1,4 +1,4 @@
-import type { LaunchesAnswer } from '#contracts/launches';
+import type { LaunchesAnswer } from '#contracts/market/launches';
 import type { Wire } from '#std/json';
 import { newTokenSearch, type NewTokenQuery } from '../features/launches/launch-query.ts';
 import { NewTokens } from '../features/launches/new-tokens-view.tsx';

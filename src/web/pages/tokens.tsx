@@ -1,5 +1,5 @@
-import type { LaunchesAnswer } from '#contracts/launches';
-import type { TokensAnswer } from '#contracts/market';
+import type { LaunchesAnswer } from '#contracts/market/launches';
+import type { TokensAnswer } from '#contracts/market/market';
 import type { Wire } from '#std/json';
 import { NewTokens } from '../features/launches/new-tokens-view.tsx';
 import { newTokenFields, newTokenSearch } from '../features/launches/launch-query.ts';

@@ -6,7 +6,7 @@ import { terminalSearch, type TerminalSearch } from '../features/terminal/termin
 import { Terminal } from '../features/terminal/terminal.tsx';
 import type { MarketStart } from '../features/terminal/use-market-feed.ts';
 import { toSymbol } from '../features/terminal/swap-sentences.ts';
-import { Notice } from '../ui/notice.tsx';
+import { Notice } from '../ui/block/notice.tsx';
 import { definePage } from './define-page.ts';
 
 type Data =

@@ -1,7 +1,7 @@
 import type { TransactionAnswer } from '#contracts/answers';
-import { TRANSACTION_TABS } from '#contracts/people';
+import { TRANSACTION_TABS } from '#contracts/people/people';
 import { PRODUCT } from '#contracts/product';
-import { toSentenceText, toShortAddress } from '#contracts/value-text';
+import { toSentenceText, toShortAddress } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
 import { AbsenceView } from '../answers/absence-view.tsx';
 import { Explanation } from '../answers/explanation.tsx';
@@ -22,9 +22,9 @@ import { choice, defineSearch, type SearchOf } from '../router/define-search.ts'
 import { useSearch } from '../router/use-search.ts';
 import { OwnEndpointSays } from '../services/custom-rpc/own-endpoint-says.tsx';
 import { useSession } from '../visitor/session.ts';
-import { Notice } from '../ui/notice.tsx';
-import { Section } from '../ui/section.tsx';
-import { Tabs } from '../ui/tabs.tsx';
+import { Notice } from '../ui/block/notice.tsx';
+import { Section } from '../ui/block/section.tsx';
+import { Tabs } from '../ui/form/tabs.tsx';
 import { NamesProvider } from '../values/names.ts';
 import { definePage } from './define-page.ts';
 

@@ -1,5 +1,5 @@
-import type { InspectionAnswer } from '#contracts/inspection';
-import { toSentenceText } from '#contracts/value-text';
+import type { InspectionAnswer } from '#contracts/account/inspection';
+import { toSentenceText } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
 import { AbsenceView } from '../answers/absence-view.tsx';
 import { InspectionSummary, type FoundInspection } from '../features/inspector/inspection-summary.tsx';
@@ -11,7 +11,7 @@ import { Funds } from '../features/transaction/funds.tsx';
 import { InstructionTree } from '../features/transaction/instruction-tree.tsx';
 import { LogLines } from '../features/transaction/log-lines.tsx';
 import { Trades } from '../features/transaction/trades.tsx';
-import { Section } from '../ui/section.tsx';
+import { Section } from '../ui/block/section.tsx';
 import { NamesProvider } from '../values/names.ts';
 import { definePage } from './define-page.ts';
 

@@ -1,6 +1,6 @@
-import { toWholeSolText } from '#contracts/share-text';
-import type { ValidatorAnswer } from '#contracts/validators';
-import { toPercentText, toShortAddress } from '#contracts/value-text';
+import { toWholeSolText } from '#contracts/assistant/share-text';
+import type { ValidatorAnswer } from '#contracts/network/validators';
+import { toPercentText, toShortAddress } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
 import { AbsenceView } from '../answers/absence-view.tsx';
 import { SourceLine } from '../answers/source-line.tsx';

@@ -1,6 +1,6 @@
-import type { ValidatorsAnswer } from '#contracts/validators';
-import { VALIDATOR_SORTS } from '#contracts/validators';
-import { toGrouped } from '#contracts/value-text';
+import type { ValidatorsAnswer } from '#contracts/network/validators';
+import { VALIDATOR_SORTS } from '#contracts/network/validators';
+import { toGrouped } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
 import { AbsenceView } from '../answers/absence-view.tsx';
 import { SourceLine } from '../answers/source-line.tsx';
@@ -19,9 +19,9 @@ import {
 import styles from '../features/validators/validators.module.css';
 import { usePlace } from '../router/place.ts';
 import { useSearch } from '../router/use-search.ts';
-import { FilterForm } from '../ui/filter-form.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { Section } from '../ui/section.tsx';
+import { FilterForm } from '../ui/form/filter-form.tsx';
+import { Notice } from '../ui/block/notice.tsx';
+import { Section } from '../ui/block/section.tsx';
 import { definePage } from './define-page.ts';
 
 export default definePage<Wire<ValidatorsAnswer>, ValidatorQuery>({

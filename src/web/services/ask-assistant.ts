@@ -1,4 +1,4 @@
-import type { Entity } from '#contracts/agent';
+import type { Entity } from '#contracts/assistant/agent';
 
 /** What the assistant is asked to do, from anywhere. */
 export interface AssistantAsked {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { usePlace } from '../router/place.ts';
 import { refreshSession } from '../session/sign-in.ts';
-import { readStored } from '../ui/stored-value.ts';
+import { readStored } from '../ui/state/stored-value.ts';
 import { WALLET_KEY } from '../wallet/use-wallet.ts';
 
 /**

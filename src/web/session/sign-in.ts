@@ -1,4 +1,4 @@
-import { SESSION_ERRORS } from '#contracts/sessions';
+import { SESSION_ERRORS } from '#contracts/people/sessions';
 import { PRODUCT } from '#contracts/product';
 import { toBase64 } from '#std/json';
 import { act, ActionFailure } from '../api/act.ts';

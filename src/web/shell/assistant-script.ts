@@ -1,4 +1,4 @@
-import { CHAT_KEYS, SIDEBAR_PX } from '#contracts/chat';
+import { CHAT_KEYS, SIDEBAR_PX } from '#contracts/assistant/chat';
 
 const { normal, least, leastPage } = SIDEBAR_PX;
 

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PlaceProvider, type Place } from '../router/place.ts';
-import { Section } from '../ui/section.tsx';
+import { Section } from '../ui/block/section.tsx';
 import { Boundary } from './boundary.tsx';
 
 // React tells the console of every error a boundary catches.

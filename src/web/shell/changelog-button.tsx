@@ -1,6 +1,6 @@
 import { Suspense, lazy, useState } from 'react';
 import { Icon } from '../ui/icon.tsx';
-import { Tooltip } from '../ui/tooltip.tsx';
+import { Tooltip } from '../ui/overlay/tooltip.tsx';
 import { useChangelogNews } from './use-changelog-news.ts';
 import styles from './changelog-button.module.css';
 

@@ -4,11 +4,11 @@ import type { MarkdownTree } from '#std/markdown/markdown-tree';
 import { useClient } from '../api/use-client.ts';
 import { useSession } from '../visitor/session.ts';
 import { log } from '../services/logging/client-log.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { Button } from '../ui/form/button.tsx';
+import { Dialog } from '../ui/overlay/dialog.tsx';
 import { LazyMarkdown } from '../ui/markdown/lazy-markdown.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { Notice } from '../ui/block/notice.tsx';
+import { Skeleton } from '../ui/block/skeleton.tsx';
 import { loadChangelog, type LoadedChangelog } from './load-changelog.ts';
 
 export interface ChangelogDialogProps {

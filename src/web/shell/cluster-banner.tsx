@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { CLUSTER_NAMES } from '#contracts/cluster';
 import { usePlace } from '../router/place.ts';
-import { Badge } from '../ui/badge.tsx';
+import { Badge } from '../ui/block/badge.tsx';
 import styles from './cluster-banner.module.css';
 
 const RETRY_MS = 3000;

@@ -8,7 +8,7 @@ import {
   defaultFilter,
 } from 'cmdk';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { toSearchTarget } from '#contracts/search-query';
+import { toSearchTarget } from '#contracts/text/search-query';
 import { usePlace } from '../router/place.ts';
 import { ChainText } from '../values/display-text.tsx';
 import { findCommands, listCommands, toTextCommands, type Command } from './palette-commands.ts';

@@ -1,7 +1,7 @@
 import { usePlace } from '../router/place.ts';
-import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { Section } from '../ui/section.tsx';
+import { Button } from '../ui/form/button.tsx';
+import { Notice } from '../ui/block/notice.tsx';
+import { Section } from '../ui/block/section.tsx';
 
 /** What is said where a page cannot be drawn from its data. */
 export const BROKEN_PAGE =

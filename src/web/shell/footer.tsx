@@ -1,7 +1,7 @@
 import type { ClusterInfo } from '#contracts/answers';
 import { CLUSTER_NAMES } from '#contracts/cluster';
 import { PRODUCT } from '#contracts/product';
-import { toGrouped } from '#contracts/value-text';
+import { toGrouped } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
 import { AgeValue } from '../values/age.tsx';
 import { usePlace } from '../router/place.ts';

@@ -1,6 +1,6 @@
 import { Suspense, lazy, useEffect, useState } from 'react';
 import { Icon } from '../ui/icon.tsx';
-import { Tooltip } from '../ui/tooltip.tsx';
+import { Tooltip } from '../ui/overlay/tooltip.tsx';
 import { useSession } from '../visitor/session.ts';
 import { useWallet } from '../wallet/use-wallet.ts';
 import { toJoinLabel } from './join-label.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/form/button.tsx';
 import { GO_KEYS } from '../services/menus.ts';
 import styles from './key-list.module.css';
 

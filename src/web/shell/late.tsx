@@ -1,7 +1,7 @@
 import type { ComponentType, ReactElement } from 'react';
-import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { useLatePart } from '../ui/use-late-part.ts';
+import { Button } from '../ui/form/button.tsx';
+import { Notice } from '../ui/block/notice.tsx';
+import { useLatePart } from '../ui/state/use-late-part.ts';
 import styles from './shell.module.css';
 
 /** A part of the shell that is fetched when it is wanted. What somebody waits for says so where it does not come. */

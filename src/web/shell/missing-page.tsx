@@ -1,5 +1,5 @@
 import { usePlace } from '../router/place.ts';
-import { Notice } from '../ui/notice.tsx';
+import { Notice } from '../ui/block/notice.tsx';
 import { ChainText } from '../values/display-text.tsx';
 import { SearchForm } from '../features/search/search-form.tsx';
 import styles from './missing-page.module.css';

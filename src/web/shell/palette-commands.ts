@@ -1,10 +1,10 @@
 import { PRODUCT } from '#contracts/product';
-import { toSearchPath, toSearchTarget } from '#contracts/search-query';
+import { toSearchPath, toSearchTarget } from '#contracts/text/search-query';
 import { askAssistant } from '../services/ask-assistant.ts';
 import { FLOWS } from '../services/onboarding/flows.ts';
 import { moveTour } from '../services/onboarding/tour-store.ts';
 import { themes } from '../themes/index.gen.ts';
-import { copyText } from '../ui/copy-text.ts';
+import { copyText } from '../ui/copy/copy-text.ts';
 import { DESKTOP_MENUS, MOBILE_MENUS, OTHER_PAGES } from '../services/menus.ts';
 import { readThemeConfig, saveThemeConfig } from '../services/theme/theme-config.ts';
 

@@ -1,5 +1,5 @@
 import type { RefusedSearch } from '../router/define-search.ts';
-import { Notice } from '../ui/notice.tsx';
+import { Notice } from '../ui/block/notice.tsx';
 
 /** Says which parts of the address mean nothing to the page; the page goes on without them. */
 export function RefusedQuery({ refused }: { readonly refused: readonly RefusedSearch[] }) {

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Dialog } from '../ui/dialog.tsx';
+import { Dialog } from '../ui/overlay/dialog.tsx';
 import { SettingsActions, SettingsConsent, SettingsForm } from '../features/settings/settings-form.tsx';
 import { SettingsSections } from '../features/settings/settings-sections.tsx';
 import { useSettingsDraft } from '../features/settings/use-settings-draft.ts';

@@ -1,6 +1,6 @@
 import { Suspense, lazy, useEffect, useState, type ComponentType } from 'react';
 import { Icon } from '../ui/icon.tsx';
-import { Menu, type MenuEntry } from '../ui/menu.tsx';
+import { Menu, type MenuEntry } from '../ui/overlay/menu.tsx';
 import { onOpenSettings, type SettingsPart } from '../services/open-settings.ts';
 
 const VIEWS: Readonly<Record<SettingsPart, ComponentType<{ readonly onClose: () => void }>>> = {

@@ -14,7 +14,7 @@ import styles from './shell.module.css';
 const loadPalette = () => import('./command-palette.tsx');
 const loadKeys = () => import('./key-list.tsx');
 const loadServices = () => import('../services/late.tsx');
-const loadAssistant = () => import('../features/chat/assistant-host.tsx');
+const loadAssistant = () => import('../features/chat/frame/assistant-host.tsx');
 
 /** Everything around a page: navbar, banner, main column, footer, and what the keyboard opens. */
 export function Shell({ head, children }: { readonly head: Head; readonly children: ReactNode }) {

@@ -1,15 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
-import type { BalanceAnswer } from '#contracts/credits';
+import type { BalanceAnswer } from '#contracts/people/credits';
 import type { Wire } from '#std/json';
 import { act, ActionFailure } from '../api/act.ts';
 import { useClient } from '../api/use-client.ts';
 import { useOwnAnswer, useOwnKey } from '../api/use-own-answer.ts';
 import { useSession } from '../visitor/session.ts';
-import { Badge } from '../ui/badge.tsx';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { KeyValues } from '../ui/key-values.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { Badge } from '../ui/block/badge.tsx';
+import { Button } from '../ui/form/button.tsx';
+import { Dialog } from '../ui/overlay/dialog.tsx';
+import { KeyValues } from '../ui/block/key-values.tsx';
+import { Notice } from '../ui/block/notice.tsx';
 import styles from './token-panel.module.css';
 
 /** A visitor's tokens: balance, tier, use of this month, and a test credit where the server gives one. */

@@ -1,4 +1,4 @@
-import { Dialog } from '../ui/dialog.tsx';
+import { Dialog } from '../ui/overlay/dialog.tsx';
 import { ToursPanel } from '../features/settings/tours-panel.tsx';
 
 /** The guided tours, opened from the settings menu. */

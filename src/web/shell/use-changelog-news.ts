@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { CHANGELOG_MARK } from 'virtual:changelog-mark';
-import { createStore, useStore, watchStorage } from '../ui/store.ts';
-import { readStored, writeStored } from '../ui/stored-value.ts';
+import { createStore, useStore, watchStorage } from '../ui/state/store.ts';
+import { readStored, writeStored } from '../ui/state/stored-value.ts';
 import { CHANGELOG_KEY, hasNews, toStoredMark } from './changelog-seen.ts';
 
 // The server cannot know; a dot that comes moves nothing.

@@ -1,6 +1,6 @@
-import { toShortAddress } from '#contracts/value-text';
+import { toShortAddress } from '#contracts/text/value-text';
 import { useOwnThings } from '../visitor/own-things.ts';
-import { CopyButton } from '../ui/copy-button.tsx';
+import { CopyButton } from '../ui/copy/copy-button.tsx';
 import { ChainText } from './display-text.tsx';
 import { useNames } from './names.ts';
 import styles from './values.module.css';

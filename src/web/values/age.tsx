@@ -1,8 +1,8 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import { toInstantText } from '#contracts/value-text';
+import { toInstantText } from '#contracts/text/value-text';
 import { onBeat } from '../ui/live/beat.ts';
 import { useHeldTime } from '../ui/live/held-time.ts';
-import { createStore, useStore } from '../ui/store.ts';
+import { createStore, useStore } from '../ui/state/store.ts';
 import styles from './values.module.css';
 
 const TICK_MS = 1000;

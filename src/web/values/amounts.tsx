@@ -1,6 +1,6 @@
 import { SOL_DECIMALS } from '#contracts/chain';
 import type { Asset } from '#contracts/decoded';
-import { toDecimal, toGrouped, toShortAddress } from '#contracts/value-text';
+import { toDecimal, toGrouped, toShortAddress } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
 import { ChainText } from './display-text.tsx';
 import { useNames } from './names.ts';

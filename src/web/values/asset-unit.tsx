@@ -1,5 +1,5 @@
 import type { Asset } from '#contracts/decoded';
-import { toShortAddress } from '#contracts/value-text';
+import { toShortAddress } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
 import { ChainText } from './display-text.tsx';
 import { useNames } from './names.ts';

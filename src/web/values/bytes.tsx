@@ -1,6 +1,6 @@
 import { fromBase64 } from '#std/json';
 import { toHex } from '#std/text';
-import { CopyButton } from '../ui/copy-button.tsx';
+import { CopyButton } from '../ui/copy/copy-button.tsx';
 import styles from './values.module.css';
 
 const SHORT = 32;

@@ -1,6 +1,6 @@
-import type { PriceView } from '#contracts/market';
-import { toChangeText, toPriceText, toUsdText } from '#contracts/money-text';
-import { toDecimal } from '#contracts/value-text';
+import type { PriceView } from '#contracts/market/market';
+import { toChangeText, toPriceText, toUsdText } from '#contracts/text/money-text';
+import { toDecimal } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
 import { classNames } from '../ui/class-names.ts';
 import styles from './values.module.css';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Address } from '#contracts/chain';
 import { defineColumns } from '#contracts/columns/define-columns';
-import { toCsvTable } from '../ui/csv.ts';
+import { toCsvTable } from '../ui/table/csv.ts';
 import { NO_NAMES } from './names.ts';
 import { toRowColumns } from './row-columns.tsx';
 

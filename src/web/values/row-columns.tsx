@@ -5,9 +5,9 @@ import {
   type CellValue,
   type RowColumn,
 } from '#contracts/columns/define-columns';
-import { toPriceText, toShareText } from '#contracts/money-text';
-import { toDecimal, toGrouped, toInstantText, toPlainDecimal } from '#contracts/value-text';
-import type { RankingColumn } from '../ui/ranking-columns.ts';
+import { toPriceText, toShareText } from '#contracts/text/money-text';
+import { toDecimal, toGrouped, toInstantText, toPlainDecimal } from '#contracts/text/value-text';
+import type { RankingColumn } from '../ui/table/ranking-columns.ts';
 import { AddressValue } from './address.tsx';
 import { AgeValue } from './age.tsx';
 import { SolValue } from './amounts.tsx';

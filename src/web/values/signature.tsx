@@ -1,5 +1,5 @@
-import { toShortAddress } from '#contracts/value-text';
-import { CopyButton } from '../ui/copy-button.tsx';
+import { toShortAddress } from '#contracts/text/value-text';
+import { CopyButton } from '../ui/copy/copy-button.tsx';
 import styles from './values.module.css';
 
 /** A transaction by its signature. */

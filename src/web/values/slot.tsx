@@ -1,4 +1,4 @@
-import { toGrouped } from '#contracts/value-text';
+import { toGrouped } from '#contracts/text/value-text';
 import styles from './values.module.css';
 
 /** A slot; links to its block. */

@@ -1,4 +1,4 @@
-import { Badge } from '../ui/badge.tsx';
+import { Badge } from '../ui/block/badge.tsx';
 
 /** Whether a transaction worked, in a word. */
 export function StatusValue({

@@ -1,5 +1,5 @@
 import type { Field, Sentence, Value } from '#contracts/decoded';
-import { toValueText } from '#contracts/value-text';
+import { toValueText } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
 import { AddressValue } from './address.tsx';
 import { SolValue, TokenAmountValue } from './amounts.tsx';

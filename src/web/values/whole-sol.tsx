@@ -1,5 +1,5 @@
-import { toWholeSolText } from '#contracts/share-text';
-import { toGrouped } from '#contracts/value-text';
+import { toWholeSolText } from '#contracts/assistant/share-text';
+import { toGrouped } from '#contracts/text/value-text';
 import styles from './values.module.css';
 
 /** SOL in short for lists and sums; every lamport on hover. */

@@ -1,4 +1,4 @@
-import { createStore, useStore } from '../ui/store.ts';
+import { createStore, useStore } from '../ui/state/store.ts';
 
 /** What the visitor keeps on the server and sees all over the product; nothing before it was loaded. */
 export interface OwnThings {

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
-import type { SessionAnswer } from '#contracts/sessions';
+import type { SessionAnswer } from '#contracts/people/sessions';
 import type { Wire } from '#std/json';
-import { createStore, useStore } from '../ui/store.ts';
+import { createStore, useStore } from '../ui/state/store.ts';
 
 /** Who is signed in in this browser, and how far signing in has come in this tab. */
 export interface Session {

@@ -1,5 +1,5 @@
 import type { Cluster } from '#contracts/cluster';
-import { readStored, writeStored } from '../ui/stored-value.ts';
+import { readStored, writeStored } from '../ui/state/stored-value.ts';
 import { isDeclined } from './declined.ts';
 import { findHindrance, isAdapter, registerPhoneWallets, toAdapterText } from './phone-wallets.ts';
 import { readWallet, setWallet, WALLET_KEY, type WalletState } from './use-wallet.ts';

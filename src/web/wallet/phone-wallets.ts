@@ -1,5 +1,5 @@
 import type { Cluster } from '#contracts/cluster';
-import { isAndroid } from '#contracts/phone';
+import { isAndroid } from '#contracts/people/phone';
 import { toCauses } from './declined.ts';
 
 /** Name the Mobile Wallet Adapter registers by; behind it stands whichever wallet app the phone opens. */

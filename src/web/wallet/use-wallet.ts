@@ -1,6 +1,6 @@
 import type { WalletAccount } from '@wallet-standard/base';
 import { PRODUCT } from '#contracts/product';
-import { createStore, useStore } from '../ui/store.ts';
+import { createStore, useStore } from '../ui/state/store.ts';
 import type { ListedWallet } from './wallet-standard.ts';
 
 export interface ConnectedWallet {

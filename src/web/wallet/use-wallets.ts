@@ -1,6 +1,6 @@
 import { getWallets } from '@wallet-standard/app';
 import type { Wallet } from '@wallet-standard/base';
-import { createStore, useStore } from '../ui/store.ts';
+import { createStore, useStore } from '../ui/state/store.ts';
 import { isSolanaSigner, readListed, type ListedWallet } from './wallet-standard.ts';
 
 export interface FoundWallets {

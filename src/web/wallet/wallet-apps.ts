@@ -1,4 +1,4 @@
-import { isAndroid } from '#contracts/phone';
+import { isAndroid } from '#contracts/people/phone';
 
 /**
  * Wallet apps with a browser of their own, and what opens a page in it.

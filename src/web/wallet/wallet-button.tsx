@@ -1,4 +1,4 @@
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/form/button.tsx';
 import type { ListedWallet } from './wallet-standard.ts';
 
 /** A wallet by its name and picture; both come from an extension. */

@@ -1,8 +1,8 @@
 import { usePlace } from '../router/place.ts';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/form/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { useLatePart } from '../ui/use-late-part.ts';
+import { Notice } from '../ui/block/notice.tsx';
+import { useLatePart } from '../ui/state/use-late-part.ts';
 import { AddressValue } from '../values/address.tsx';
 import { useWallet } from './use-wallet.ts';
 import styles from './wallet-choice.module.css';

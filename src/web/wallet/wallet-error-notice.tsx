@@ -1,5 +1,5 @@
-import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { Button } from '../ui/form/button.tsx';
+import { Notice } from '../ui/block/notice.tsx';
 
 /** What a wallet that breaks looks like. */
 export function WalletErrorNotice({ onRetry }: { readonly onRetry: () => void }) {

@@ -1,7 +1,7 @@
 import { CLUSTER_NAMES } from '#contracts/cluster';
 import { usePlace } from '../router/place.ts';
-import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { Button } from '../ui/form/button.tsx';
+import { Notice } from '../ui/block/notice.tsx';
 import { connectWallet, findWallets } from './connection.ts';
 import { useWallet } from './use-wallet.ts';
 import { relistWallets, useWallets } from './use-wallets.ts';

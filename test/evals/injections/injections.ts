@@ -1,5 +1,5 @@
 /** What is asked of a chain with hostile texts and of its clean twin, and what must be equal. */
-import type { Answer, Block, Span, ToolResult } from '#contracts/agent';
+import type { Answer, Block, Span, ToolResult } from '#contracts/assistant/agent';
 import type { AskedAnswer } from '../assistant.ts';
 import { ATTACKER, FOREIGN_HOST, HOSTILE_TEXTS } from './hostile-texts.ts';
 import { PLACES, type Place } from './places.ts';

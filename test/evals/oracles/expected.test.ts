@@ -1,6 +1,6 @@
 /** What counts as said. */
 import { describe, expect, test } from 'vitest';
-import type { Fact } from '#contracts/agent';
+import type { Fact } from '#contracts/assistant/agent';
 import { sampleFact } from '../samples.ts';
 import * as said from './expected.ts';
 import { says, type Expected } from './expected.ts';

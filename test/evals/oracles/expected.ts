@@ -1,5 +1,5 @@
 /** What must be said, found without any of our tools. */
-import type { Fact, FactKind } from '#contracts/agent';
+import type { Fact, FactKind } from '#contracts/assistant/agent';
 import type { Cast, World } from '../cast.ts';
 
 /** A value an answer cites: of one of these kinds, in this unit, of this mint. */

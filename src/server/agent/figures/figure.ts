@@ -1,10 +1,16 @@
 /** Leaves of a tool's data: what becomes a fact, and what is a stranger's text. */
 import { SOL_DECIMALS } from '#contracts/chain';
-import type { Fact, FactKind } from '#contracts/agent';
-import { toShareText } from '#contracts/share-text';
-import { toChangeText, toPriceText, toUsdText } from '#contracts/money-text';
+import type { Fact, FactKind } from '#contracts/assistant/agent';
+import { toShareText } from '#contracts/assistant/share-text';
+import { toChangeText, toPriceText, toUsdText } from '#contracts/text/money-text';
 import { toPlainText } from './plain-text.ts';
-import { toDecimal, toDurationText, toGrouped, toInstantText, toShortAddress } from '#contracts/value-text';
+import {
+  toDecimal,
+  toDurationText,
+  toGrouped,
+  toInstantText,
+  toShortAddress,
+} from '#contracts/text/value-text';
 import { trimEndOf } from '#std/text';
 
 /** A value that may be cited. Its id, path and label are given when its result is sealed. */

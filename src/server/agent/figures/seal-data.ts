@@ -1,4 +1,4 @@
-import type { Fact, UntrustedText } from '#contracts/agent';
+import type { Fact, UntrustedText } from '#contracts/assistant/agent';
 import { toPlainText } from './plain-text.ts';
 import { isFigure, isStranger, type Figure, type Stranger, type Tree } from './figure.ts';
 

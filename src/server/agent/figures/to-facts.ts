@@ -1,4 +1,4 @@
-import type { Fact, ToolResult } from '#contracts/agent';
+import type { Fact, ToolResult } from '#contracts/assistant/agent';
 
 /** Facts of results, by id. */
 export const toFacts = (results: readonly ToolResult[]): ReadonlyMap<string, Fact> =>

@@ -1,6 +1,6 @@
 import type { Names } from '#contracts/answers';
 import type { Asset, Sentence, Value } from '#contracts/decoded';
-import { toByteSizeText } from '#contracts/value-text';
+import { toByteSizeText } from '#contracts/text/value-text';
 import * as leaf from './figure.ts';
 import type { Figure, Stranger, Tree } from './figure.ts';
 

@@ -1,4 +1,4 @@
-import type { Fact } from '#contracts/agent';
+import type { Fact } from '#contracts/assistant/agent';
 import { isZero } from './exact.ts';
 import { unitLength, type Checkable } from './find-checkable.ts';
 import { matchFact } from './match-fact.ts';

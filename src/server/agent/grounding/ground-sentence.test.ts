@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Span } from '#contracts/agent';
+import type { Span } from '#contracts/assistant/agent';
 import { createEchoes } from './echoes.ts';
 import { groundSentence, toGround } from './ground-sentence.ts';
 import { MINT, SIGNATURE, toResult, WALLET } from '../testing/scripted-facts.ts';

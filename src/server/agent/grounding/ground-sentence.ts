@@ -1,5 +1,5 @@
-import type { Fact, Span, ToolResult } from '#contracts/agent';
-import { toShortAddress } from '#contracts/value-text';
+import type { Fact, Span, ToolResult } from '#contracts/assistant/agent';
+import { toShortAddress } from '#contracts/text/value-text';
 import { toFacts } from '../figures/to-facts.ts';
 import { isOfMint, toLikeliest, toWritten } from './choose-fact.ts';
 import type { IsEcho } from './echoes.ts';

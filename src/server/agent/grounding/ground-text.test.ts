@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Block } from '#contracts/agent';
+import type { Block } from '#contracts/assistant/agent';
 import { NO_ECHOES } from './echoes.ts';
 import { toGround } from './ground-sentence.ts';
 import { createTextGrounder } from './ground-text.ts';

@@ -1,4 +1,4 @@
-import type { Block, Depth, Grounding, Span } from '#contracts/agent';
+import type { Block, Depth, Grounding, Span } from '#contracts/assistant/agent';
 import { toPlainText } from '../figures/plain-text.ts';
 import { groundSentence, toCheckingText, type Ground } from './ground-sentence.ts';
 import { LINE_LENGTH, splitSentences, toLine } from './markdown-lines.ts';

@@ -1,4 +1,4 @@
-import type { Fact, Span, ToolResult } from '#contracts/agent';
+import type { Fact, Span, ToolResult } from '#contracts/assistant/agent';
 import { compare, isNegative, isZero, magnitude, toExact, type Exact } from './exact.ts';
 
 interface Cited {

@@ -1,4 +1,4 @@
-import type { Fact } from '#contracts/agent';
+import type { Fact } from '#contracts/assistant/agent';
 import {
   compare,
   isNegative,

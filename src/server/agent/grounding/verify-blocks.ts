@@ -1,4 +1,4 @@
-import type { Block, Fact, Grounding, Span, ToolResult } from '#contracts/agent';
+import type { Block, Fact, Grounding, Span, ToolResult } from '#contracts/assistant/agent';
 import { NO_ECHOES, type IsEcho } from './echoes.ts';
 import { findCheckable } from './find-checkable.ts';
 import { joinTexts } from '../writing/writer.ts';

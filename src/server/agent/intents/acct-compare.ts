@@ -1,4 +1,4 @@
-import type { Fact, ToolResult } from '#contracts/agent';
+import type { Fact, ToolResult } from '#contracts/assistant/agent';
 import { tellUnread, type PortfolioData } from '../writing/account-findings.ts';
 import { words } from '../writing/counted.ts';
 import { defineAccountIntent } from './define-account-intent.ts';

@@ -1,4 +1,4 @@
-import type { ToolResult } from '#contracts/agent';
+import type { ToolResult } from '#contracts/assistant/agent';
 import { tellReach, toWindow, type TransfersData } from '../writing/account-findings.ts';
 import { agreeing, counted, words } from '../writing/counted.ts';
 import type { Piece } from '../writing/writer.ts';

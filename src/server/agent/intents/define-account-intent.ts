@@ -1,4 +1,4 @@
-import type { Fact, ToolResult } from '#contracts/agent';
+import type { Fact, ToolResult } from '#contracts/assistant/agent';
 import type { Found } from '../tools/define-tool.ts';
 import type resolve from '../tools/resolve.ts';
 import type { Writer } from '../writing/writer.ts';

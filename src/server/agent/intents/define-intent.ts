@@ -1,4 +1,4 @@
-import type { EntityKind, ToolResult } from '#contracts/agent';
+import type { EntityKind, ToolResult } from '#contracts/assistant/agent';
 import type { Writer } from '../writing/writer.ts';
 import type { Cue } from './define-cue.ts';
 

@@ -1,4 +1,4 @@
-import type { ToolResult } from '#contracts/agent';
+import type { ToolResult } from '#contracts/assistant/agent';
 import type { Found, TypedTool } from '../tools/define-tool.ts';
 import type getCandles from '../tools/get-candles.ts';
 import type getHolders from '../tools/get-holders.ts';

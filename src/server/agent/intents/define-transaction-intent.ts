@@ -1,4 +1,4 @@
-import type { Fact } from '#contracts/agent';
+import type { Fact } from '#contracts/assistant/agent';
 import type { Found } from '../tools/define-tool.ts';
 import type getTransaction from '../tools/get-transaction.ts';
 import type { Writer } from '../writing/writer.ts';

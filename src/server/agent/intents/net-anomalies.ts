@@ -1,4 +1,4 @@
-import type { RuleName } from '#contracts/anomaly-rules';
+import type { RuleName } from '#contracts/market/anomaly-rules';
 import type { Found } from '../tools/define-tool.ts';
 import type listAnomalies from '../tools/list-anomalies.ts';
 import { counted, words } from '../writing/counted.ts';

@@ -1,4 +1,4 @@
-import { SECRET_WORDS } from '#contracts/looks-secret';
+import { SECRET_WORDS } from '#contracts/assistant/looks-secret';
 import { link } from '../writing/writer.ts';
 import { inOrder } from './define-cue.ts';
 import { defineIntent } from './define-intent.ts';

@@ -1,4 +1,4 @@
-import type { Fact } from '#contracts/agent';
+import type { Fact } from '#contracts/assistant/agent';
 import { unsigned } from '../writing/counted.ts';
 import { listed } from '../writing/writer.ts';
 import { anyOf, inOrder } from './define-cue.ts';

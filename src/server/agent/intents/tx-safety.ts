@@ -1,4 +1,4 @@
-import type { Span } from '#contracts/agent';
+import type { Span } from '#contracts/assistant/agent';
 import { unsigned, words } from '../writing/counted.ts';
 import { listed, say } from '../writing/writer.ts';
 import { anyOf, inOrder } from './define-cue.ts';

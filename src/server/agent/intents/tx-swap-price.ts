@@ -1,4 +1,4 @@
-import type { ToolResult } from '#contracts/agent';
+import type { ToolResult } from '#contracts/assistant/agent';
 import type { Found } from '../tools/define-tool.ts';
 import type compute from '../tools/compute.ts';
 import { listed, sentence } from '../writing/writer.ts';

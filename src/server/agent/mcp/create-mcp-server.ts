@@ -5,7 +5,7 @@ import {
   type CallToolResult,
   type jsonSchemaValidator,
 } from '@modelcontextprotocol/server';
-import type { ToolResult } from '#contracts/agent';
+import type { ToolResult } from '#contracts/assistant/agent';
 import { isCluster, SERVED_CLUSTERS, type Cluster } from '#contracts/cluster';
 import { PRODUCT } from '#contracts/product';
 import { toJson } from '#std/json';

@@ -1,4 +1,4 @@
-import type { Fact, ToolResult } from '#contracts/agent';
+import type { Fact, ToolResult } from '#contracts/assistant/agent';
 
 /** Facts a short text names; the structured content has all. */
 const MOST_FACTS = 60;

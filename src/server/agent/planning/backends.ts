@@ -1,4 +1,4 @@
-import type { RunRequest } from '#contracts/agent';
+import type { RunRequest } from '#contracts/assistant/agent';
 import type { AssistantSettings } from '../../config/assistant-settings.ts';
 import { planner } from './planner.ts';
 import type { Backend } from './turn.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Fact, RunRequest } from '#contracts/agent';
+import type { Fact, RunRequest } from '#contracts/assistant/agent';
 import { MINT, SIGNATURE, toResult, WALLET } from '../testing/scripted-facts.ts';
 import { checkArguments, toKnown } from './call-policy.ts';
 

@@ -1,5 +1,5 @@
-import type { Entity, Fact, RunRequest, ToolResult } from '#contracts/agent';
-import { toPageEntity } from '#contracts/entities';
+import type { Entity, Fact, RunRequest, ToolResult } from '#contracts/assistant/agent';
+import { toPageEntity } from '#contracts/account/entities';
 import { toAddress, toSignature } from '../../input/texts.ts';
 import { normalise } from '../understanding/normalise.ts';
 

@@ -1,5 +1,5 @@
-import type { Entity } from '#contracts/agent';
-import { toShortAddress } from '#contracts/value-text';
+import type { Entity } from '#contracts/assistant/agent';
+import { toShortAddress } from '#contracts/text/value-text';
 
 /** A thing of the chain in two words: `token 7xKX…gAsU`. */
 export const toEntityTitle = ({ kind, id }: Entity): string =>

@@ -1,5 +1,5 @@
-import { AGENT_LIMITS, type Block, type Entity, type ToolResult } from '#contracts/agent';
-import { toPageEntity } from '#contracts/entities';
+import { AGENT_LIMITS, type Block, type Entity, type ToolResult } from '#contracts/assistant/agent';
+import { toPageEntity } from '#contracts/account/entities';
 import { toFacts } from '../figures/to-facts.ts';
 
 /** What the rows of the first table of an answer are about, in their order. */

@@ -1,5 +1,5 @@
 import type { ModelMessage } from 'ai';
-import type { Block, Grounding } from '#contracts/agent';
+import type { Block, Grounding } from '#contracts/assistant/agent';
 import { toGround } from '../grounding/ground-sentence.ts';
 import { createTextGrounder, type TextGrounder } from '../grounding/ground-text.ts';
 import { createEchoes } from '../grounding/echoes.ts';

@@ -1,4 +1,4 @@
-import { AGENT_LIMITS, type Answer, type Block, type ToolResult } from '#contracts/agent';
+import { AGENT_LIMITS, type Answer, type Block, type ToolResult } from '#contracts/assistant/agent';
 import type { ModelLimits } from '../../config/assistant-settings.ts';
 import type { ChatModel } from '../models/define-model.ts';
 import { REAL_TIMERS, type Timers } from '../runs/plan-lifecycle.ts';

@@ -1,4 +1,4 @@
-import { redactText } from '#contracts/redact';
+import { redactText } from '#contracts/text/redact';
 
 /** Why a model gave no answer that could be shown. */
 export type FailureKind =

@@ -1,5 +1,11 @@
 import type { ToolSet } from 'ai';
-import { AGENT_LIMITS, type Entity, type EntityKind, type PlanStep, type ToolResult } from '#contracts/agent';
+import {
+  AGENT_LIMITS,
+  type Entity,
+  type EntityKind,
+  type PlanStep,
+  type ToolResult,
+} from '#contracts/assistant/agent';
 import { TOOLS } from '../toolkit/run-tool.ts';
 import { toArgumentSchema } from '../toolkit/tool-cards.ts';
 import { checkArguments, type Known } from './call-policy.ts';

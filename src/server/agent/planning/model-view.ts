@@ -1,6 +1,6 @@
 import type { ModelMessage } from 'ai';
-import type { Answer, Block, Fact, RunRequest, Span, ToolResult } from '#contracts/agent';
-import { looksSecret } from '#contracts/looks-secret';
+import type { Answer, Block, Fact, RunRequest, Span, ToolResult } from '#contracts/assistant/agent';
+import { looksSecret } from '#contracts/assistant/looks-secret';
 import { toPlainText } from '../figures/plain-text.ts';
 import { withPlainZeros } from '../grounding/markdown-lines.ts';
 import { normalise } from '../understanding/normalise.ts';

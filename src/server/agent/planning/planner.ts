@@ -1,4 +1,4 @@
-import type { Answer, Entity, ToolResult, TurnContext } from '#contracts/agent';
+import type { Answer, Entity, ToolResult, TurnContext } from '#contracts/assistant/agent';
 import type { Asked, Intent, Telling } from '../intents/define-intent.ts';
 import { toEntityTitle } from './entity-title.ts';
 import type { Understanding } from '../understanding/understand.ts';

@@ -1,4 +1,4 @@
-import type { PlanStep, ToolResult } from '#contracts/agent';
+import type { PlanStep, ToolResult } from '#contracts/assistant/agent';
 import type { Step } from '../intents/define-intent.ts';
 
 /** Calls a tool of this turn; the result never rejects but for an abort. */

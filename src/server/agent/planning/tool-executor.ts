@@ -1,4 +1,4 @@
-import { AGENT_LIMITS, type Fact, type ToolResult } from '#contracts/agent';
+import { AGENT_LIMITS, type Fact, type ToolResult } from '#contracts/assistant/agent';
 import { toFailedResult } from '../toolkit/to-failed-result.ts';
 import { runTool, TOOLS } from '../toolkit/run-tool.ts';
 import type { CallTool } from './run-plan.ts';

@@ -1,4 +1,4 @@
-import type { Answer, RunEvent, RunRequest, ToolResult } from '#contracts/agent';
+import type { Answer, RunEvent, RunRequest, ToolResult } from '#contracts/assistant/agent';
 import type { Cluster } from '#contracts/cluster';
 import type { ToolParts } from '../toolkit/run-tool.ts';
 

@@ -1,4 +1,4 @@
-import { AGENT_TEXTS, type Answer, type RunRequest, type ToolResult } from '#contracts/agent';
+import { AGENT_TEXTS, type Answer, type RunRequest, type ToolResult } from '#contracts/assistant/agent';
 import { toAnswer } from '../planning/planner.ts';
 import { toSpans, Writer } from '../writing/writer.ts';
 

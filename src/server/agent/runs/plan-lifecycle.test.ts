@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { RUN_OUTCOMES, type PlanStage, type RunOutcome } from '#contracts/agent';
+import { RUN_OUTCOMES, type PlanStage, type RunOutcome } from '#contracts/assistant/agent';
 import { createTurnedTimers } from '../testing/turned-timers.ts';
 import { createPlanLifecycle } from './plan-lifecycle.ts';
 

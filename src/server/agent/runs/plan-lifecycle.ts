@@ -1,4 +1,4 @@
-import { AGENT_LIMITS, type PlanStage, type RunOutcome } from '#contracts/agent';
+import { AGENT_LIMITS, type PlanStage, type RunOutcome } from '#contracts/assistant/agent';
 
 /** Time as the lifecycle sees it, so that tests can turn it. */
 export interface Timers {

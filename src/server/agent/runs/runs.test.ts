@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { AGENT_TEXTS, type Answer, type RunEvent, type ToolResult } from '#contracts/agent';
+import { AGENT_TEXTS, type Answer, type RunEvent, type ToolResult } from '#contracts/assistant/agent';
 import { silentLog } from '#std/log';
 import { createScriptedClusters } from '../../testing/scripted-cluster.ts';
 import { toResult } from '../testing/scripted-facts.ts';

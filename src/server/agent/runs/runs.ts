@@ -7,7 +7,7 @@ import {
   type RunOutcome,
   type RunRequest,
   type ToolResult,
-} from '#contracts/agent';
+} from '#contracts/assistant/agent';
 import type { Cluster } from '#contracts/cluster';
 import type { Backend, TurnEvent } from '../planning/turn.ts';
 import type { ToolParts } from '../toolkit/run-tool.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { EarlierTurn } from '#contracts/agent';
+import type { EarlierTurn } from '#contracts/assistant/agent';
 import type { NamedTokens } from '../understanding/find-names.ts';
 import { INTENTS } from '../understanding/intent-registry.ts';
 import { understand, type Understanding } from '../understanding/understand.ts';

@@ -1,5 +1,5 @@
 /** Results with one fact of each kind, for tests of the verifier. */
-import type { Fact, ToolResult } from '#contracts/agent';
+import type { Fact, ToolResult } from '#contracts/assistant/agent';
 
 export const WALLET = '7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU';
 export const MINT = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v';

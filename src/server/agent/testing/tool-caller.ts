@@ -1,4 +1,4 @@
-import type { Fact, ToolResult } from '#contracts/agent';
+import type { Fact, ToolResult } from '#contracts/assistant/agent';
 import type { Cluster } from '#contracts/cluster';
 import { runTool, type ToolParts } from '../toolkit/run-tool.ts';
 

@@ -1,6 +1,6 @@
-import type { ToolSource } from '#contracts/agent';
+import type { ToolSource } from '#contracts/assistant/agent';
 import type { Absence } from '#contracts/answers';
-import type { IndexCoverage } from '#contracts/market';
+import type { IndexCoverage } from '#contracts/market/market';
 import { isAppError } from '#std/errors';
 import * as leaf from '../figures/figure.ts';
 import type { ToolAsk } from '../tools/define-tool.ts';

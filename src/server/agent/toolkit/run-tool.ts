@@ -1,4 +1,4 @@
-import type { Fact, ToolErrorCode, ToolResult } from '#contracts/agent';
+import type { Fact, ToolErrorCode, ToolResult } from '#contracts/assistant/agent';
 import type { QuestionName, Questions } from '#contracts/api';
 import type { Cluster } from '#contracts/cluster';
 import { isAppError } from '#std/errors';

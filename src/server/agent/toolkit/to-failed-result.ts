@@ -1,4 +1,4 @@
-import type { Fact, ToolErrorCode, ToolResult } from '#contracts/agent';
+import type { Fact, ToolErrorCode, ToolResult } from '#contracts/assistant/agent';
 import type { Cluster } from '#contracts/cluster';
 
 export interface Failure {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ToolCard } from '#contracts/agent';
+import type { ToolCard } from '#contracts/assistant/agent';
 import type { Tool } from '../tools/define-tool.ts';
 import { TOOLS } from './run-tool.ts';
 

@@ -1,6 +1,6 @@
 import type { Names } from '#contracts/answers';
-import type { TradeRow } from '#contracts/market';
-import { toShortAddress } from '#contracts/value-text';
+import type { TradeRow } from '#contracts/market/market';
+import { toShortAddress } from '#contracts/text/value-text';
 import { WRAPPED_SOL } from '#decoder';
 import * as leaf from '../figures/figure.ts';
 import type { Figure } from '../figures/figure.ts';

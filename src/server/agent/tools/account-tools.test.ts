@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Fact, ToolResult } from '#contracts/agent';
+import type { Fact, ToolResult } from '#contracts/assistant/agent';
 import { silentLog } from '#std/log';
 import { ByteWriter } from '../../testing/byte-writer.ts';
 import { ALICE, BOB, FAILED, FIRST, SECOND, transferOf } from '../../testing/recorded-answers.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Fact } from '#contracts/agent';
+import type { Fact } from '#contracts/assistant/agent';
 import * as leaf from '../figures/figure.ts';
 import type { Figure } from '../figures/figure.ts';
 import { toExact, type Exact } from '../grounding/exact.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { EntityKind, Fact, ToolErrorCode, ToolResult, ToolSource } from '#contracts/agent';
+import type { EntityKind, Fact, ToolErrorCode, ToolResult, ToolSource } from '#contracts/assistant/agent';
 import type { Absence, Provenance } from '#contracts/answers';
 import type { QuestionName, Questions } from '#contracts/api';
 import type { Cluster } from '#contracts/cluster';

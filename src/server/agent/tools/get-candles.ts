@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { CANDLE_WIDTH_KEYS, type TokenMarketRow } from '#contracts/token-market';
-import { toShortAddress } from '#contracts/value-text';
+import { CANDLE_WIDTH_KEYS, type TokenMarketRow } from '#contracts/market/token-market';
+import { toShortAddress } from '#contracts/text/value-text';
 import { WRAPPED_SOL } from '#decoder';
 import * as leaf from '../figures/figure.ts';
 import { mintLeaf, programLeaf, symbolOf } from '../figures/place-leaf.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { HolderClass } from '#contracts/token-risk';
+import type { HolderClass } from '#contracts/account/token-risk';
 import * as leaf from '../figures/figure.ts';
 import { mintLeaf, symbolOf } from '../figures/place-leaf.ts';
 import { toAddressLeaf } from '../figures/to-leaf.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { toMarketCap, type TradingFigures } from '#contracts/token-market';
+import { toMarketCap, type TradingFigures } from '#contracts/market/token-market';
 import * as leaf from '../figures/figure.ts';
 import { mintLeaf, programLeaf, symbolOf } from '../figures/place-leaf.ts';
 import { toAddressLeaf } from '../figures/to-leaf.ts';

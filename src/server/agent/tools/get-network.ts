@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CLUSTER_NAMES } from '#contracts/cluster';
-import type { SolanaAnswer } from '#contracts/solana';
+import type { SolanaAnswer } from '#contracts/network/solana';
 import * as leaf from '../figures/figure.ts';
 import { defineTool, found, sourceOf } from './define-tool.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Names } from '#contracts/answers';
-import type { WalletHolding } from '#contracts/wallet';
+import type { WalletHolding } from '#contracts/people/wallet';
 import * as leaf from '../figures/figure.ts';
 import { toAddressLeaf, toTokens } from '../figures/to-leaf.ts';
 import { addressArgument } from '../toolkit/arguments.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Names } from '#contracts/answers';
-import type { ProgramKind, SecurityText, UpgradePower } from '#contracts/program';
+import type { ProgramKind, SecurityText, UpgradePower } from '#contracts/account/program';
 import * as leaf from '../figures/figure.ts';
 import { programLeaf } from '../figures/place-leaf.ts';
 import { toAddressLeaf } from '../figures/to-leaf.ts';

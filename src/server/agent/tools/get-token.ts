@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { TokenMetadata, TokenPower } from '#contracts/token';
-import type { RiskEvidence, RiskItem } from '#contracts/token-risk';
+import type { TokenMetadata, TokenPower } from '#contracts/account/token';
+import type { RiskEvidence, RiskItem } from '#contracts/account/token-risk';
 import type { Names } from '#contracts/answers';
 import * as leaf from '../figures/figure.ts';
 import { mintLeaf } from '../figures/place-leaf.ts';

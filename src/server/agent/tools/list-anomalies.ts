@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findRule, RULE_NAMES, RULES } from '#contracts/anomaly-rules';
+import { findRule, RULE_NAMES, RULES } from '#contracts/market/anomaly-rules';
 import * as leaf from '../figures/figure.ts';
 import { toAddressLeaf } from '../figures/to-leaf.ts';
 import { limitArgument } from '../toolkit/arguments.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CLUSTER_NAMES } from '#contracts/cluster';
-import type { TradeRow } from '#contracts/market';
+import type { TradeRow } from '#contracts/market/market';
 import { isAppError } from '#std/errors';
 import * as leaf from '../figures/figure.ts';
 import { mintLeaf, symbolOf } from '../figures/place-leaf.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isRpcError } from '#chain';
-import { ENTITY_KINDS, type EntityKind } from '#contracts/agent';
+import { ENTITY_KINDS, type EntityKind } from '#contracts/assistant/agent';
 import type { AccountAnswer, Suggestion } from '#contracts/answers';
 import { isDomainName, readDomainOwner } from '../../reading/names/domain-names.ts';
 import { toAddress, toSignature } from '../../input/texts.ts';

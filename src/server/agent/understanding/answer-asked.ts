@@ -1,5 +1,5 @@
 /** What crosses between the server and the thread that understands questions. */
-import type { Entity, EntityKind, RunRequest } from '#contracts/agent';
+import type { Entity, EntityKind, RunRequest } from '#contracts/assistant/agent';
 import type { MetToken } from '../../reading/token/token-names.ts';
 import type { Asked } from '../intents/define-intent.ts';
 import type { Filling } from './fill-slots.ts';

@@ -1,4 +1,4 @@
-import type { Entity, EntityKind } from '#contracts/agent';
+import type { Entity, EntityKind } from '#contracts/assistant/agent';
 import type { Intent, Need } from '../intents/define-intent.ts';
 
 /** Where things of the chain may come from, the surest first. */

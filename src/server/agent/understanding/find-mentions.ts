@@ -1,4 +1,4 @@
-import { looksSecret } from '#contracts/looks-secret';
+import { looksSecret } from '#contracts/assistant/looks-secret';
 import type { Asked } from '../intents/define-intent.ts';
 import { toAddress, toSignature } from '../../input/texts.ts';
 

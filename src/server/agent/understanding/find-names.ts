@@ -1,5 +1,5 @@
 import { listDirectory, listProtocols } from '#decoder';
-import type { Entity } from '#contracts/agent';
+import type { Entity } from '#contracts/assistant/agent';
 import { toComparedName, toComparedNames, type MetToken } from '../../reading/token/token-names.ts';
 import { isKnownWord } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { getAccounts } from '#chain';
 import { TOKEN_PROGRAMS, VOTE_PROGRAM } from '#decoder';
-import type { EntityKind } from '#contracts/agent';
+import type { EntityKind } from '#contracts/assistant/agent';
 import { asAddress } from '#contracts/chain';
 import type { ClusterReader } from '../../reading/cluster-reader.ts';
 import { withTimeout } from '#std/concurrency';

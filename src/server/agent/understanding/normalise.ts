@@ -1,4 +1,4 @@
-import { AGENT_LIMITS } from '#contracts/agent';
+import { AGENT_LIMITS } from '#contracts/assistant/agent';
 import { toPlainText } from '../figures/plain-text.ts';
 
 const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [

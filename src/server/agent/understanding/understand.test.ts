@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { EarlierTurn } from '#contracts/agent';
+import type { EarlierTurn } from '#contracts/assistant/agent';
 import { understand } from './understand.ts';
 
 const MINT = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v';

@@ -1,6 +1,6 @@
 import { WRAPPED_SOL } from '#decoder';
-import type { Entity, EntityKind, RunRequest, TurnContext } from '#contracts/agent';
-import { isEntity, toPageEntity } from '#contracts/entities';
+import type { Entity, EntityKind, RunRequest, TurnContext } from '#contracts/assistant/agent';
+import { isEntity, toPageEntity } from '#contracts/account/entities';
 import type { Asked, Intent } from '../intents/define-intent.ts';
 import { INTENTS } from './intent-registry.ts';
 import { fillSlots, type Filling, type Sources } from './fill-slots.ts';

@@ -1,4 +1,4 @@
-import type { Fact } from '#contracts/agent';
+import type { Fact } from '#contracts/assistant/agent';
 import type { Piece } from './writer.ts';
 
 /** `1 transfer`, `3 transfers`: a count with what it counts. */

@@ -1,4 +1,4 @@
-import type { Fact } from '#contracts/agent';
+import type { Fact } from '#contracts/assistant/agent';
 import { WRAPPED_SOL } from '#decoder';
 import type { Piece, Quoted } from './writer.ts';
 

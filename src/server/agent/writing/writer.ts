@@ -1,4 +1,4 @@
-import type { Block, Depth, Fact, Span } from '#contracts/agent';
+import type { Block, Depth, Fact, Span } from '#contracts/assistant/agent';
 
 /** A stranger's text as it stands in a sealed result. */
 export interface Quoted {

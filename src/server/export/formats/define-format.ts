@@ -1,5 +1,5 @@
-import type { FullExportConfig } from '#contracts/export-config';
-import type { ExportColumn, ExportMetadata, ExportOption } from '#contracts/exports';
+import type { FullExportConfig } from '#contracts/export/export-config';
+import type { ExportColumn, ExportMetadata, ExportOption } from '#contracts/export/exports';
 
 /** By the kind of its column: text, `bigint` of an integer or of decimal units, seconds of a time. */
 export type Cell = string | bigint | number | boolean | null;

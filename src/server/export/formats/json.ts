@@ -1,5 +1,5 @@
-import type { FullExportConfig } from '#contracts/export-config';
-import type { ExportColumn } from '#contracts/exports';
+import type { FullExportConfig } from '#contracts/export/export-config';
+import type { ExportColumn } from '#contracts/export/exports';
 import { toCellText } from '../cell-text.ts';
 import { defineFormat, type Cell } from './define-format.ts';
 

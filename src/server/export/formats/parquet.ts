@@ -1,5 +1,5 @@
 import type { SchemaElement } from 'hyparquet';
-import type { ExportColumn } from '#contracts/exports';
+import type { ExportColumn } from '#contracts/export/exports';
 import { toCellText, toMetadataEntries } from '../cell-text.ts';
 import { toXmlNames } from '../xml-text.ts';
 import { defineFormat, type Cell, type Row } from './define-format.ts';

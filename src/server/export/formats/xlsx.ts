@@ -1,6 +1,6 @@
 import { Zip, ZipDeflate } from 'fflate';
-import type { FullExportConfig } from '#contracts/export-config';
-import type { ExportColumn } from '#contracts/exports';
+import type { FullExportConfig } from '#contracts/export/export-config';
+import type { ExportColumn } from '#contracts/export/exports';
 import { toCellText, toMetadataEntries } from '../cell-text.ts';
 import { toSheetText } from '../xml-text.ts';
 import { defineFormat, type Cell } from './define-format.ts';

@@ -1,5 +1,5 @@
 import { ANOMALY_COLUMNS } from '#contracts/columns/anomaly-columns';
-import { ANOMALY_PAGE_ROWS } from '#contracts/monitoring';
+import { ANOMALY_PAGE_ROWS } from '#contracts/operation/monitoring';
 import { toWindowText } from '../window-text.ts';
 import { defineList } from './define-list.ts';
 

@@ -7,7 +7,7 @@ import {
   type ColumnMakers,
   type RowColumn,
 } from '#contracts/columns/define-columns';
-import type { ColumnKind, ExportColumn } from '#contracts/exports';
+import type { ColumnKind, ExportColumn } from '#contracts/export/exports';
 import type { Wire } from '#std/json';
 import type { Cell, Row } from '../formats/define-format.ts';
 

@@ -1,4 +1,4 @@
-import { MAX_OWN_TRADES } from '#contracts/terminal';
+import { MAX_OWN_TRADES } from '#contracts/market/terminal';
 import { TRADE_COLUMNS } from '#contracts/columns/trade-columns';
 import { toWindowText } from '../window-text.ts';
 import { defineList } from './define-list.ts';

@@ -1,5 +1,5 @@
 import { PROGRAM_TREND_COLUMNS } from '#contracts/columns/program-trend-columns';
-import { TREND_ROWS } from '#contracts/analytics';
+import { TREND_ROWS } from '#contracts/market/analytics';
 import { toWindowText } from '../window-text.ts';
 import { defineList } from './define-list.ts';
 

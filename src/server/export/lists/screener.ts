@@ -1,5 +1,5 @@
 import { SCREENER_COLUMNS } from '#contracts/columns/screener-columns';
-import { SCREENER_PAGES, SCREENER_PAGE_ROWS } from '#contracts/screener';
+import { SCREENER_PAGES, SCREENER_PAGE_ROWS } from '#contracts/market/screener';
 import { toWindowText } from '../window-text.ts';
 import { defineList } from './define-list.ts';
 

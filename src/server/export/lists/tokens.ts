@@ -1,4 +1,4 @@
-import { TOKEN_PAGE_ROWS } from '#contracts/market';
+import { TOKEN_PAGE_ROWS } from '#contracts/market/market';
 import { TOKEN_COLUMNS } from '#contracts/columns/token-columns';
 import { toWindowText } from '../window-text.ts';
 import { defineList } from './define-list.ts';

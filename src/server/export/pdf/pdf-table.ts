@@ -1,5 +1,5 @@
 import type PDFDocument from 'pdfkit';
-import type { ExportColumn } from '#contracts/exports';
+import type { ExportColumn } from '#contracts/export/exports';
 import { toDrawable, toLines, type PdfFonts } from './pdf-fonts.ts';
 
 const SIZE = 7;

@@ -2,7 +2,7 @@ import { PRODUCT } from '#contracts/product';
 import { CLUSTER_NAMES, type Cluster } from '#contracts/cluster';
 import type { AccountAnswer, BlockAnswer, TransactionAnswer } from '#contracts/answers';
 import type { QuestionName, Questions } from '#contracts/api';
-import { toSentenceText } from '#contracts/value-text';
+import { toSentenceText } from '#contracts/text/value-text';
 import { clusterOf, type App, type AppContext } from '../request-context.ts';
 import { answer, ENDPOINTS, type AnswerParts } from '../../answering/answer.ts';
 import { serverError } from '../../errors/server-error.ts';

@@ -1,7 +1,7 @@
 import type { Api } from '#contracts/api';
 import type { ClustersAnswer } from '#contracts/answers';
 import type { Cluster } from '#contracts/cluster';
-import type { SessionAnswer } from '#contracts/sessions';
+import type { SessionAnswer } from '#contracts/people/sessions';
 
 /** What a page is rendered from. */
 export interface PageRequest {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { CUSTOM_RPC_COOKIE } from '#contracts/custom-endpoint';
+import { CUSTOM_RPC_COOKIE } from '#contracts/network/custom-endpoint';
 import type { AppParts } from '../app-parts.ts';
 import { clusterOf, type App, type AppContext } from '../request-context.ts';
 import { createApi, type AnswerParts } from '../../answering/answer.ts';

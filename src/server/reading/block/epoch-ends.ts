@@ -9,8 +9,8 @@ import {
 } from '#chain';
 import type { RpcBlock } from '#chain/rpc-types';
 import type { Slot } from '#contracts/chain';
-import type { EpochEnd } from '#contracts/epochs';
-import { toGrouped } from '#contracts/value-text';
+import type { EpochEnd } from '#contracts/network/epochs';
+import { toGrouped } from '#contracts/text/value-text';
 import { withTimeout } from '#std/concurrency';
 
 const TIMEOUT_MS = 5_000;

@@ -1,4 +1,4 @@
-import { FEE_PERCENTILES, type FeeSurvey } from '#contracts/solana';
+import { FEE_PERCENTILES, type FeeSurvey } from '#contracts/network/solana';
 import type { ReadBlock } from './read-block.ts';
 import { compareBig } from '../validator/validator-rows.ts';
 

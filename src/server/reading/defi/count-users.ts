@@ -1,4 +1,4 @@
-import type { DefiUsers } from '#contracts/defi';
+import type { DefiUsers } from '#contracts/market/defi';
 import defiQueries from '#store/queries/defi';
 import type { IndexReader } from '../index/index-reader.ts';
 import type { ProgramUse } from './read-use.ts';

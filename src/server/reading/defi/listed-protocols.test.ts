@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DEFI_CATEGORIES, DEFI_CATEGORY_KEYS } from '#contracts/defi-categories';
+import { DEFI_CATEGORIES, DEFI_CATEGORY_KEYS } from '#contracts/market/defi-categories';
 import { listDirectory } from '#decoder';
 import { listDefiProtocols, toProgramAddresses } from './listed-protocols.ts';
 

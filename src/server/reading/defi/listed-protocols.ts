@@ -1,5 +1,5 @@
 import { asAddress, type Address } from '#contracts/chain';
-import { DEFI_CATEGORIES, getDefiCategory, type DefiCategory } from '#contracts/defi-categories';
+import { DEFI_CATEGORIES, getDefiCategory, type DefiCategory } from '#contracts/market/defi-categories';
 import { findInDirectory, findProtocol, listDirectory, listProtocols } from '#decoder';
 
 /** A protocol of a category with every program anybody here names for it. */

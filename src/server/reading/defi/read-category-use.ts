@@ -1,5 +1,9 @@
-import { getDefiCategory, type DefiCategory, type DefiCategoryDefinition } from '#contracts/defi-categories';
-import type { DefiRoutes } from '#contracts/defi';
+import {
+  getDefiCategory,
+  type DefiCategory,
+  type DefiCategoryDefinition,
+} from '#contracts/market/defi-categories';
+import type { DefiRoutes } from '#contracts/market/defi';
 import type { IndexReader } from '../index/index-reader.ts';
 import { listDefiProtocols, toProgramAddresses, type ListedProtocol } from './listed-protocols.ts';
 import { readRoutes } from './read-routes.ts';

@@ -1,6 +1,6 @@
 import { asAddress } from '#contracts/chain';
-import type { DefiLaunches, LaunchpadRow } from '#contracts/defi';
-import { WINDOWS, type IndexCoverage } from '#contracts/market';
+import type { DefiLaunches, LaunchpadRow } from '#contracts/market/defi';
+import { WINDOWS, type IndexCoverage } from '#contracts/market/market';
 import defiQueries from '#store/queries/defi';
 import defiMarketQueries from '#store/queries/defi-markets';
 import type { IndexReader } from '../index/index-reader.ts';

@@ -1,6 +1,6 @@
-import { DEFI_CATEGORY_KEYS, type DefiCategory } from '#contracts/defi-categories';
-import type { DefiCategoryRow, DefiOverviewAnswer } from '#contracts/defi';
-import type { IndexCoverage, Window } from '#contracts/market';
+import { DEFI_CATEGORY_KEYS, type DefiCategory } from '#contracts/market/defi-categories';
+import type { DefiCategoryRow, DefiOverviewAnswer } from '#contracts/market/defi';
+import type { IndexCoverage, Window } from '#contracts/market/market';
 import type { IndexReader } from '../index/index-reader.ts';
 import { countUsers } from './count-users.ts';
 import { listActive, readCategoryUse, type CategoryUse } from './read-category-use.ts';

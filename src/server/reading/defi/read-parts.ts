@@ -1,8 +1,8 @@
 import type { Chain } from '#chain';
 import { asAddress, type Address } from '#contracts/chain';
-import type { DefiPart } from '#contracts/defi-categories';
-import type { DefiCategoryAnswer, DefiInstructions, PoolSort, StakeAction } from '#contracts/defi';
-import type { IndexCoverage } from '#contracts/market';
+import type { DefiPart } from '#contracts/market/defi-categories';
+import type { DefiCategoryAnswer, DefiInstructions, PoolSort, StakeAction } from '#contracts/market/defi';
+import type { IndexCoverage } from '#contracts/market/market';
 import defiQueries from '#store/queries/defi';
 import type { IndexReader } from '../index/index-reader.ts';
 import { listActive, type CategoryUse } from './read-category-use.ts';

@@ -1,6 +1,6 @@
 import { asAddress, type Address } from '#contracts/chain';
-import { POOL_ROWS, type DefiPools, type PoolSort } from '#contracts/defi';
-import { WINDOWS, type Window } from '#contracts/market';
+import { POOL_ROWS, type DefiPools, type PoolSort } from '#contracts/market/defi';
+import { WINDOWS, type Window } from '#contracts/market/market';
 import defiMarketQueries from '#store/queries/defi-markets';
 import type { IndexReader } from '../index/index-reader.ts';
 

@@ -1,5 +1,5 @@
 import { asAddress } from '#contracts/chain';
-import type { DefiRoutes } from '#contracts/defi';
+import type { DefiRoutes } from '#contracts/market/defi';
 import defiQueries from '#store/queries/defi';
 import type { IndexReader } from '../index/index-reader.ts';
 import type { WindowPlan } from './window-plan.ts';

@@ -1,5 +1,5 @@
-import type { DefiSeries } from '#contracts/defi';
-import type { IndexCoverage } from '#contracts/market';
+import type { DefiSeries } from '#contracts/market/defi';
+import type { IndexCoverage } from '#contracts/market/market';
 import defiQueries from '#store/queries/defi';
 import type { IndexReader } from '../index/index-reader.ts';
 import type { WindowPlan } from './window-plan.ts';

@@ -1,6 +1,6 @@
 import { getAccounts, type Chain } from '#chain';
 import { asAddress } from '#contracts/chain';
-import type { DefiStablecoins, SupplyRow } from '#contracts/defi';
+import type { DefiStablecoins, SupplyRow } from '#contracts/market/defi';
 import { listStakePoolTokens, listWellKnownTokens, readMint, TOKEN_PROGRAMS } from '#decoder';
 import defiMarketQueries from '#store/queries/defi-markets';
 import { withTimeout } from '#std/concurrency';

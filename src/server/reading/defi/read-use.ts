@@ -1,5 +1,5 @@
-import type { DefiProtocol, DefiTrend, DefiUse, DefiUsers } from '#contracts/defi';
-import { WINDOWS } from '#contracts/market';
+import type { DefiProtocol, DefiTrend, DefiUse, DefiUsers } from '#contracts/market/defi';
+import { WINDOWS } from '#contracts/market/market';
 import defiQueries from '#store/queries/defi';
 import type { IndexReader } from '../index/index-reader.ts';
 import type { ListedProtocol } from './listed-protocols.ts';

@@ -1,5 +1,5 @@
-import type { DefiSpan } from '#contracts/defi';
-import { WINDOWS, type IndexCoverage, type Window } from '#contracts/market';
+import type { DefiSpan } from '#contracts/market/defi';
+import { WINDOWS, type IndexCoverage, type Window } from '#contracts/market/market';
 
 const HOUR = 3_600;
 

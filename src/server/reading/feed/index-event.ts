@@ -5,8 +5,8 @@ import {
   type IndexEvent,
   type IndexTopic,
   type LaunchEvent,
-} from '#contracts/index-live';
-import type { IndexCoverage, TradeRow } from '#contracts/market';
+} from '#contracts/market/index-live';
+import type { IndexCoverage, TradeRow } from '#contracts/market/market';
 import { NamedThings } from '../names/named-things.ts';
 import { toNames, type NameSources } from '../names/names.ts';
 import type { IndexPlace } from './index-place.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { IndexTopic } from '#contracts/index-live';
+import type { IndexTopic } from '#contracts/market/index-live';
 import { NO_NAMES, type IndexRecord } from './index-event.ts';
 import { IndexTrail } from './index-trail.ts';
 import type { TopicRows } from './read-index-rows.ts';

@@ -1,4 +1,4 @@
-import type { IndexTopic } from '#contracts/index-live';
+import type { IndexTopic } from '#contracts/market/index-live';
 import { countRows, type IndexRecord } from './index-event.ts';
 import { isSameBlock, type IndexPlace } from './index-place.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createChain } from '#chain';
-import type { IndexEvent, IndexTopic } from '#contracts/index-live';
+import type { IndexEvent, IndexTopic } from '#contracts/market/index-live';
 import type { Wire } from '#std/json';
 import { silentLog } from '#std/log';
 import { createIndexReader } from '../index/index-reader.ts';

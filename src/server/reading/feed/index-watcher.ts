@@ -1,6 +1,6 @@
 import type { Cluster } from '#contracts/cluster';
-import type { IndexTopic } from '#contracts/index-live';
-import type { IndexCoverage } from '#contracts/market';
+import type { IndexTopic } from '#contracts/market/index-live';
+import type { IndexCoverage } from '#contracts/market/market';
 import { isAppError } from '#std/errors';
 import { toJson } from '#std/json';
 import type { Log } from '#std/log';

@@ -1,6 +1,11 @@
 import { asAddress, asSignature } from '#contracts/chain';
-import { MAX_EVENT_ROWS, type AnomalyRow, type IndexTopic, type LaunchEvent } from '#contracts/index-live';
-import type { TradeRow } from '#contracts/market';
+import {
+  MAX_EVENT_ROWS,
+  type AnomalyRow,
+  type IndexTopic,
+  type LaunchEvent,
+} from '#contracts/market/index-live';
+import type { TradeRow } from '#contracts/market/market';
 import { parseJson } from '#std/json';
 import type { RowOf } from '#store';
 import liveQueries from '#store/queries/live';

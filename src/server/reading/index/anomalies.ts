@@ -1,6 +1,6 @@
-import { findRule, RULE_NAMES, type RuleName } from '#contracts/anomaly-rules';
+import { findRule, RULE_NAMES, type RuleName } from '#contracts/market/anomaly-rules';
 import { asAddress, asSignature } from '#contracts/chain';
-import type { AnomalyRow } from '#contracts/index-live';
+import type { AnomalyRow } from '#contracts/market/index-live';
 import type { RowOf } from '#store';
 import monitoringQueries from '#store/queries/monitoring';
 import type { IndexReader } from './index-reader.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { IndexCoverage } from '#contracts/market';
+import type { IndexCoverage } from '#contracts/market/market';
 import { createAnswerCache } from './answer-cache.ts';
 
 const coverageOf = (toSlot: number, fromSlot = 1): IndexCoverage => ({

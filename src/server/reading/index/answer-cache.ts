@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { IndexCoverage } from '#contracts/market';
+import type { IndexCoverage } from '#contracts/market/market';
 
 /** An answer is as good as new for so many times as long as its making took: what is cheap is always made anew. */
 const FRESH_FACTOR = 50;

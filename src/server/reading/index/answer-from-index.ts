@@ -1,6 +1,6 @@
 import type { Absence } from '#contracts/answers';
 import { CLUSTER_NAMES } from '#contracts/cluster';
-import type { Indexed, IndexCoverage } from '#contracts/market';
+import type { Indexed, IndexCoverage } from '#contracts/market/market';
 import { isAppError } from '#std/errors';
 import type { QuestionContext } from '../question-context.ts';
 import type { ClusterIndex } from './cluster-index.ts';

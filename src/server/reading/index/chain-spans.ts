@@ -4,7 +4,7 @@ import {
   type AnalyticsWindow,
   type ChainPoints,
   type ChainSums,
-} from '#contracts/analytics';
+} from '#contracts/market/analytics';
 import type { UnixSeconds } from '#contracts/chain';
 import analyticsQueries from '#store/queries/analytics';
 import type { Coverage, IndexReader } from './index-reader.ts';

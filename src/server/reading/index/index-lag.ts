@@ -1,4 +1,4 @@
-import { LAG_ALERT } from '#contracts/monitoring';
+import { LAG_ALERT } from '#contracts/operation/monitoring';
 import type { Log } from '#std/log';
 import type { Clusters } from '../clusters.ts';
 

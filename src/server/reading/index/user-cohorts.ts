@@ -1,4 +1,4 @@
-import type { Cohort } from '#contracts/analytics';
+import type { Cohort } from '#contracts/market/analytics';
 import trendQueries from '#store/queries/trends';
 import type { Coverage, IndexReader } from './index-reader.ts';
 

@@ -1,5 +1,5 @@
 import type { Cluster } from '#contracts/cluster';
-import { SNIPER_SLOTS } from '#contracts/token-risk';
+import { SNIPER_SLOTS } from '#contracts/account/token-risk';
 import { findLookAlike } from '#decoder';
 import type { RowOf } from '#store';
 import launchQueries from '#store/queries/launches';

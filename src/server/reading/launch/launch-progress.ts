@@ -1,4 +1,4 @@
-import type { LaunchProgress } from '#contracts/launches';
+import type { LaunchProgress } from '#contracts/market/launches';
 
 /** Source: Pump.fun’s global account: initial real token reserves, and the supply of a token. */
 const PUMP_FUN = '6EF8rrecthR5Dkzon8Nwu78hRvfCKubJ14M5uBEwF6P';

@@ -1,7 +1,7 @@
-import type { RiskMark, RiskRule } from '#contracts/launches';
-import { toShareText, toUsdText } from '#contracts/money-text';
-import { SNIPER_SLOTS, type RiskTone } from '#contracts/token-risk';
-import { toGrouped, toShortAddress } from '#contracts/value-text';
+import type { RiskMark, RiskRule } from '#contracts/market/launches';
+import { toShareText, toUsdText } from '#contracts/text/money-text';
+import { SNIPER_SLOTS, type RiskTone } from '#contracts/account/token-risk';
+import { toGrouped, toShortAddress } from '#contracts/text/value-text';
 
 /** What the index knows of a launch; the rules look at nothing else. */
 export interface LaunchFacts {

@@ -1,6 +1,6 @@
 import { findProgramAddress, getAccounts, type AccountReading, type Chain, type ChainOptions } from '#chain';
 import { asAddress, type Address } from '#contracts/chain';
-import type { BuildClaim } from '#contracts/program';
+import type { BuildClaim } from '#contracts/account/program';
 import { toAddressText } from '#decoder';
 import { decodeBase58 } from '#std/base58';
 import { Cursor } from '#std/cursor';

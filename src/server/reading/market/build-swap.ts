@@ -1,8 +1,8 @@
 import { getAccount, getLatestBlockhash, type ChainOptions } from '#chain';
 import type { RpcMeta } from '#chain/rpc-types';
 import type { Address, Blockhash, Slot } from '#contracts/chain';
-import type { SwapMovement, SwapQuote, SwapRefusal } from '#contracts/terminal';
-import { toDecimal } from '#contracts/value-text';
+import type { SwapMovement, SwapQuote, SwapRefusal } from '#contracts/market/terminal';
+import { toDecimal } from '#contracts/text/value-text';
 import { TOKEN_PROGRAMS, WRAPPED_SOL } from '#decoder';
 import { AMM_ERRORS } from './amm-quote.ts';
 import type { ClusterReader } from '../cluster-reader.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CandleRow } from '#contracts/token-market';
+import type { CandleRow } from '#contracts/market/token-market';
 import { mergeCandles, sumTrading, toKeptWidth } from './candles.ts';
 
 const candle = (time: number, price: number, more: Partial<CandleRow> = {}): CandleRow => ({

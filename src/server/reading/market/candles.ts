@@ -4,7 +4,7 @@ import {
   type CandleRow,
   type CandleWidth,
   type TradingFigures,
-} from '#contracts/token-market';
+} from '#contracts/market/token-market';
 import { MAX_ROWS } from '#store';
 import tokenMarketQueries from '#store/queries/token-market';
 import type { IndexReader } from '../index/index-reader.ts';

@@ -1,6 +1,6 @@
 import type { Absence } from '#contracts/answers';
 import { asAddress, type Address } from '#contracts/chain';
-import type { MarketSides } from '#contracts/token-market';
+import type { MarketSides } from '#contracts/market/token-market';
 import type { RowOf } from '#store';
 import tokenMarketQueries from '#store/queries/token-market';
 import type markets from '#store/tables/markets';

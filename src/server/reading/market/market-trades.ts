@@ -1,5 +1,5 @@
-import type { TradeRow } from '#contracts/market';
-import type { TradeSide } from '#contracts/token-market';
+import type { TradeRow } from '#contracts/market/market';
+import type { TradeSide } from '#contracts/market/token-market';
 import tokenMarketQueries from '#store/queries/token-market';
 import type { IndexReader } from '../index/index-reader.ts';
 import { toTradeRow } from './to-trade-row.ts';

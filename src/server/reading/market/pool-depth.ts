@@ -1,4 +1,4 @@
-import type { DepthStep } from '#contracts/terminal';
+import type { DepthStep } from '#contracts/market/terminal';
 import { quoteExactIn } from './amm-quote.ts';
 import type { PoolSide } from './read-pool.ts';
 

@@ -1,5 +1,5 @@
 import { asAddress } from '#contracts/chain';
-import type { PriceView } from '#contracts/market';
+import type { PriceView } from '#contracts/market/market';
 import { WRAPPED_SOL } from '#decoder';
 import priceQueries from '#store/queries/prices';
 import type { IndexReader } from '../index/index-reader.ts';

@@ -6,7 +6,7 @@ import {
   type SwapQuote,
   type SwapRefusal,
   type TradingSource,
-} from '#contracts/terminal';
+} from '#contracts/market/terminal';
 import { MAX_U64, quoteExactIn, toLeastAmount } from './amm-quote.ts';
 import type { ClusterReader } from '../cluster-reader.ts';
 import { readPool, toSwapSides, type PoolReading } from './read-pool.ts';

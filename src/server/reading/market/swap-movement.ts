@@ -1,7 +1,7 @@
 import type { RpcMeta, RpcTokenBalance } from '#chain/rpc-types';
 import { asAddress, type Address } from '#contracts/chain';
 import type { Asset } from '#contracts/decoded';
-import type { SwapMovement } from '#contracts/terminal';
+import type { SwapMovement } from '#contracts/market/terminal';
 import { WRAPPED_SOL } from '#decoder';
 
 /**

@@ -1,5 +1,5 @@
 import { asAddress, asSignature } from '#contracts/chain';
-import type { TradeRow } from '#contracts/market';
+import type { TradeRow } from '#contracts/market/market';
 import type { RowOf } from '#store';
 import type tradeQueries from '#store/queries/trades';
 

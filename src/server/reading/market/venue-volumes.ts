@@ -1,5 +1,5 @@
 import { asAddress } from '#contracts/chain';
-import type { VenueVolumes } from '#contracts/analytics';
+import type { VenueVolumes } from '#contracts/market/analytics';
 import trendQueries from '#store/queries/trends';
 import { toChainWidth } from '../index/chain-spans.ts';
 import type { IndexReader } from '../index/index-reader.ts';

@@ -10,7 +10,7 @@ import {
   type FeatureActivation,
 } from '#chain';
 import { asAddress } from '#contracts/chain';
-import type { FeatureGate } from '#contracts/feature-gates';
+import type { FeatureGate } from '#contracts/network/feature-gates';
 import { createCachedReading } from '../cached-reading.ts';
 import { listKnownFeatureGates } from './known-feature-gates.ts';
 

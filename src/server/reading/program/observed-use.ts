@@ -1,4 +1,4 @@
-import type { ObservedUse, ObservedWindow } from '#contracts/program';
+import type { ObservedUse, ObservedWindow } from '#contracts/account/program';
 import type { Watcher } from '../feed/watcher.ts';
 
 /** Calls of programs at the top level, added up over the blocks the watcher keeps. */

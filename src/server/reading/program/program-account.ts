@@ -1,6 +1,6 @@
 import { getAccount, isSignableAddress, type AccountReading, type Chain, type ChainOptions } from '#chain';
 import type { Address } from '#contracts/chain';
-import type { ProgramKind, UpgradePower } from '#contracts/program';
+import type { ProgramKind, UpgradePower } from '#contracts/account/program';
 import { toAddressText } from '#decoder';
 import { Cursor } from '#std/cursor';
 

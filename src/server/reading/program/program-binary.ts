@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { getAccount, type Chain, type ChainOptions } from '#chain';
-import type { ProgramBinaryAnswer } from '#contracts/program';
+import type { ProgramBinaryAnswer } from '#contracts/account/program';
 import { Cursor } from '#std/cursor';
 import type { ProgramReading } from './program-account.ts';
 import { findSecurityText, type SecurityEntries } from '../token/security-text.ts';

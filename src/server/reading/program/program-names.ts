@@ -1,5 +1,5 @@
 import type { Address } from '#contracts/chain';
-import type { ProgramName } from '#contracts/program';
+import type { ProgramName } from '#contracts/account/program';
 import { findInDirectory, findProtocol, listDirectory, type DirectoryProtocol } from '#decoder';
 import type { PublishedInterface } from './idl-cache.ts';
 

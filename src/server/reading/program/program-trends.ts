@@ -7,7 +7,7 @@ import {
   type ChainSums,
   type ProgramList,
   type TrendsWindow,
-} from '#contracts/analytics';
+} from '#contracts/market/analytics';
 import defiQueries from '#store/queries/defi';
 import defiMarketQueries from '#store/queries/defi-markets';
 import { readTwoSums, toChainWidth, toWindows, type TwoWindows } from '../index/chain-spans.ts';

@@ -1,7 +1,7 @@
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { z } from 'zod';
 import type { Address } from '#contracts/chain';
-import type { CompressedNftAnswer, LeafProof } from '#contracts/compressed-nft';
+import type { CompressedNftAnswer, LeafProof } from '#contracts/account/compressed-nft';
 import { decodeBase58, encodeBase58 } from '#std/base58';
 import { toAddress } from '../../input/texts.ts';
 

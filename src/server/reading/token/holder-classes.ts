@@ -6,7 +6,7 @@ import {
   type HolderClass,
   type HolderClasses,
   type PlacedAct,
-} from '#contracts/token-risk';
+} from '#contracts/account/token-risk';
 
 /** A buy of the first slots; several of one wallet may stand there, the first first. */
 export interface EarlyBuy {

@@ -1,6 +1,6 @@
 import { getAccounts, isSignableAddress, listLargestTokenAccounts, type AccountReading } from '#chain';
 import type { Address, Slot } from '#contracts/chain';
-import type { TokenHolder } from '#contracts/token';
+import type { TokenHolder } from '#contracts/account/token';
 import { toAddressText } from '#decoder';
 import type { QuestionContext } from '../question-context.ts';
 import { withTimeout } from '#std/concurrency';

@@ -1,7 +1,7 @@
 /** Accounts of Metaplex Token Metadata. Source: metaplex-foundation/mpl-token-metadata `state/metadata.rs`, `state/edition.rs`. */
 import { findProgramAddress } from '#chain';
 import type { Address } from '#contracts/chain';
-import type { NftFacts, TokenCreator, TokenMetadata } from '#contracts/token';
+import type { NftFacts, TokenCreator, TokenMetadata } from '#contracts/account/token';
 import { toAddressText } from '#decoder';
 import { decodeBase58 } from '#std/base58';
 import { Cursor } from '#std/cursor';

@@ -1,5 +1,5 @@
-import { toShareText, toUsdText } from '#contracts/money-text';
-import type { RiskTone } from '#contracts/token-risk';
+import { toShareText, toUsdText } from '#contracts/text/money-text';
+import type { RiskTone } from '#contracts/account/token-risk';
 
 /** What the index alone knows of a token; what it does not know is left out. */
 export interface QuickRiskFacts {

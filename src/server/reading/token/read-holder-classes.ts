@@ -1,5 +1,5 @@
 import { asAddress } from '#contracts/chain';
-import type { HolderClasses } from '#contracts/token-risk';
+import type { HolderClasses } from '#contracts/account/token-risk';
 import type { RowOf } from '#store';
 import holderQueries from '#store/queries/token-holders';
 import tokenMarketQueries from '#store/queries/token-market';

@@ -1,5 +1,5 @@
 import { asAddress, type Address } from '#contracts/chain';
-import { WINDOWS, type IndexCoverage } from '#contracts/market';
+import { WINDOWS, type IndexCoverage } from '#contracts/market/market';
 import { isAppError } from '#std/errors';
 import { categoryOf, WRAPPED_SOL } from '#decoder';
 import holderQueries from '#store/queries/token-holders';

@@ -1,5 +1,5 @@
-import type { TokenPower, WellKnownToken } from '#contracts/token';
-import type { RiskEvidence, RiskItem, RiskTone } from '#contracts/token-risk';
+import type { TokenPower, WellKnownToken } from '#contracts/account/token';
+import type { RiskEvidence, RiskItem, RiskTone } from '#contracts/account/token-risk';
 import { asSignature } from '#contracts/chain';
 import { toTitle } from '#std/text';
 

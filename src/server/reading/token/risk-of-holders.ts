@@ -1,5 +1,5 @@
-import { toShareText } from '#contracts/money-text';
-import { toGrouped } from '#contracts/value-text';
+import { toShareText } from '#contracts/text/money-text';
+import { toGrouped } from '#contracts/text/value-text';
 import {
   BUNDLE_WALLETS,
   SNIPER_SLOTS,
@@ -8,7 +8,7 @@ import {
   type RiskEvidence,
   type RiskItem,
   type RiskTone,
-} from '#contracts/token-risk';
+} from '#contracts/account/token-risk';
 import type { Address } from '#contracts/chain';
 
 /** A token account among the largest. */

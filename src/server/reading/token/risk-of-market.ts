@@ -1,6 +1,6 @@
 import type { Address, UnixSeconds } from '#contracts/chain';
-import { toShareText, toUsdText } from '#contracts/money-text';
-import type { RiskEvidence, RiskItem } from '#contracts/token-risk';
+import { toShareText, toUsdText } from '#contracts/text/money-text';
+import type { RiskEvidence, RiskItem } from '#contracts/account/token-risk';
 import type { Known } from './risk-of-holders.ts';
 
 export interface MarketFacts {

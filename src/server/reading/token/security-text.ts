@@ -1,4 +1,4 @@
-import type { SecurityText } from '#contracts/program';
+import type { SecurityText } from '#contracts/account/program';
 import { decodeUtf8 } from '#std/text';
 
 /** Source: neodyme-labs/solana-security-txt `src/lib.rs`: between the marks, keys and values ended by zero bytes. */

@@ -1,6 +1,6 @@
 import { getAccounts, isSignableAddress, type ChainOptions } from '#chain';
 import type { Address } from '#contracts/chain';
-import type { TokenAuthority, TokenPower } from '#contracts/token';
+import type { TokenAuthority, TokenPower } from '#contracts/account/token';
 import { withTimeout } from '#std/concurrency';
 import type { ClusterReader } from '../cluster-reader.ts';
 

@@ -1,6 +1,6 @@
 import { getAccount, getAccounts, type AccountReading, type ChainOptions } from '#chain';
 import type { Address, Slot } from '#contracts/chain';
-import type { NftFacts, TokenMetadata } from '#contracts/token';
+import type { NftFacts, TokenMetadata } from '#contracts/account/token';
 import { readMint, type MintReading } from '#decoder';
 import type { ClusterReader } from '../cluster-reader.ts';
 import {

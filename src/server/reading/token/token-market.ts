@@ -1,11 +1,11 @@
 import { asAddress } from '#contracts/chain';
-import { WINDOWS } from '#contracts/market';
+import { WINDOWS } from '#contracts/market/market';
 import {
   MAX_TOKEN_MARKETS,
   type TokenMarketAnswer,
   type TokenMarketRow,
   type TradingFigures,
-} from '#contracts/token-market';
+} from '#contracts/market/token-market';
 import type { RowOf } from '#store';
 import tokenMarketQueries from '#store/queries/token-market';
 import { sumTrading } from '../market/candles.ts';

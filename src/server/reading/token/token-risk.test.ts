@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { asAddress, asSignature } from '#contracts/chain';
-import type { TokenPower } from '#contracts/token';
-import type { HolderClasses } from '#contracts/token-risk';
+import type { TokenPower } from '#contracts/account/token';
+import type { HolderClasses } from '#contracts/account/token-risk';
 import { addressOf, signatureOf } from '../../testing/scripted-index.ts';
 import type { LargeHolding } from './risk-of-holders.ts';
 import { toQuickRisk, toTokenRisks, type RiskFacts } from './token-risk.ts';

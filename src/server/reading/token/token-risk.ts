@@ -1,4 +1,4 @@
-import type { RiskItem, RiskTone } from '#contracts/token-risk';
+import type { RiskItem, RiskTone } from '#contracts/account/token-risk';
 import { toControlRisks, type ControlFacts } from './risk-of-control.ts';
 import { toHolderRisks, type HolderFacts } from './risk-of-holders.ts';
 import { toMarketRisks, type MarketFacts } from './risk-of-market.ts';

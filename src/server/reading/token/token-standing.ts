@@ -1,6 +1,6 @@
 import { getEpochInfo } from '#chain';
 import type { Address } from '#contracts/chain';
-import type { TokenAnswer, TokenPower } from '#contracts/token';
+import type { TokenAnswer, TokenPower } from '#contracts/account/token';
 import { describeControl, findLookAlike, listWellKnownTokens, WRAPPED_SOL } from '#decoder';
 import type { QuestionContext } from '../question-context.ts';
 import { withTimeout } from '#std/concurrency';

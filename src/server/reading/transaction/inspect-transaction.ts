@@ -4,7 +4,7 @@ import { encodeTransaction } from '#chain/wire/encode-transaction';
 import { parseMessage, parseTransaction, WireError, type WireTransaction } from '#chain/wire/transaction';
 import type { RpcMeta } from '#chain/rpc-types';
 import { asAddress } from '#contracts/chain';
-import type { SignatureCheck, Simulation } from '#contracts/inspection';
+import type { SignatureCheck, Simulation } from '#contracts/account/inspection';
 import { toAddressText } from '#decoder';
 import { decodeBase58 } from '#std/base58';
 import { fromBase64 } from '#std/json';

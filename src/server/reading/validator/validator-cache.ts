@@ -13,7 +13,7 @@ import {
   type VoteAccount,
 } from '#chain';
 import { asAddress, type Address } from '#contracts/chain';
-import type { ValidatorInfo } from '#contracts/validators';
+import type { ValidatorInfo } from '#contracts/network/validators';
 import { decodeAccount } from '#decoder';
 import { toValidatorList, type ValidatorList } from './validator-rows.ts';
 import { withTimeout } from '#std/concurrency';

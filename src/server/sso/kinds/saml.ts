@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SAML_CALLBACK } from '#contracts/sso';
+import { SAML_CALLBACK } from '#contracts/people/sso';
 import { SsoRefusal } from '../refusal.ts';
 import { line, url } from '../setting-fields.ts';
 import { defineProviderKind, type SignInCall } from './define-provider-kind.ts';

@@ -1,7 +1,7 @@
 import { HOLDING_COLUMNS } from '#contracts/columns/holding-columns';
-import { Badge } from '../../ui/badge.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Table } from '../../ui/table.tsx';
+import { Badge } from '../../ui/block/badge.tsx';
+import { Notice } from '../../ui/block/notice.tsx';
+import { Table } from '../../ui/table/table.tsx';
 import { TokenAmountValue } from '../../values/amounts.tsx';
 import type { WireNames } from '../../values/names.ts';
 import { toRowColumns } from '../../values/row-columns.tsx';

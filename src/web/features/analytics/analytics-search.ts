@@ -1,5 +1,5 @@
-import { ANALYTICS_WINDOWS, type AnalyticsWindow } from '#contracts/analytics';
-import { WINDOW_KEYS } from '#contracts/market';
+import { ANALYTICS_WINDOWS, type AnalyticsWindow } from '#contracts/market/analytics';
+import { WINDOW_KEYS } from '#contracts/market/market';
 import { choice, defineSearch, type SearchOf } from '../../router/define-search.ts';
 
 /** What of the whole chain is shown. */

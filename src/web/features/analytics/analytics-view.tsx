@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import type { AnalyticsAnswer } from '#contracts/analytics';
-import { toDurationText } from '#contracts/value-text';
+import type { AnalyticsAnswer } from '#contracts/market/analytics';
+import { toDurationText } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
 import { AbsenceView } from '../../answers/absence-view.tsx';
 import { CoverageLine } from '../../answers/coverage-line.tsx';
 import { LineChart } from '../../ui/chart/line-chart.tsx';
-import { Section } from '../../ui/section.tsx';
+import { Section } from '../../ui/block/section.tsx';
 import styles from './analytics.module.css';
 import { CHAIN_CHARTS, toLineSeries, type ChainChart } from './chain-charts.ts';
 import { ChainFigures, type FoundAnalytics } from './chain-figures.tsx';

@@ -1,5 +1,5 @@
-import { toUsdText } from '#contracts/money-text';
-import { toShareText } from '#contracts/share-text';
+import { toUsdText } from '#contracts/text/money-text';
+import { toShareText } from '#contracts/assistant/share-text';
 import type { LineKind, LineSeries } from '../../ui/chart/line-data.ts';
 import { divide, toSol, toUsd, type Points } from './rates.ts';
 

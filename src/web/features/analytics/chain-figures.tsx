@@ -1,9 +1,9 @@
-import { toChangeText, toUsdText } from '#contracts/money-text';
-import { toShareText, toWholeSolText } from '#contracts/share-text';
-import { toGrouped } from '#contracts/value-text';
-import type { AnalyticsAnswer } from '#contracts/analytics';
+import { toChangeText, toUsdText } from '#contracts/text/money-text';
+import { toShareText, toWholeSolText } from '#contracts/assistant/share-text';
+import { toGrouped } from '#contracts/text/value-text';
+import type { AnalyticsAnswer } from '#contracts/market/analytics';
 import type { Wire } from '#std/json';
-import { Figures, type Figure } from '../../ui/figures.tsx';
+import { Figures, type Figure } from '../../ui/block/figures.tsx';
 import { UsdValue } from '../../values/money.tsx';
 import { WholeSol } from '../../values/whole-sol.tsx';
 import { toPlain } from './chain-charts.ts';

@@ -1,8 +1,8 @@
-import { toShareText } from '#contracts/share-text';
-import { toGrouped, toInstantText } from '#contracts/value-text';
-import { CsvButtons } from '../../ui/csv-buttons.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Section } from '../../ui/section.tsx';
+import { toShareText } from '#contracts/assistant/share-text';
+import { toGrouped, toInstantText } from '#contracts/text/value-text';
+import { CsvButtons } from '../../ui/table/csv-buttons.tsx';
+import { Notice } from '../../ui/block/notice.tsx';
+import { Section } from '../../ui/block/section.tsx';
 import { trendsSearch } from './analytics-search.ts';
 import styles from './analytics.module.css';
 import { toCohortRows, type CohortCell, type CohortRow } from './cohorts.ts';

@@ -1,4 +1,4 @@
-import type { Cohort } from '#contracts/analytics';
+import type { Cohort } from '#contracts/market/analytics';
 
 /** One cell of the table: how many of a cohort were active then, and what part of it that is. */
 export interface CohortCell {

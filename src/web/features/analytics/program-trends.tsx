@@ -1,10 +1,10 @@
-import { TREND_MIN_CALLS, TREND_MIN_TRANSACTIONS } from '#contracts/analytics';
+import { TREND_MIN_CALLS, TREND_MIN_TRANSACTIONS } from '#contracts/market/analytics';
 import { PROGRAM_TREND_COLUMNS } from '#contracts/columns/program-trend-columns';
-import { toShareText } from '#contracts/share-text';
-import { toGrouped, toInstantText } from '#contracts/value-text';
-import { Notice } from '../../ui/notice.tsx';
-import { RankingTable } from '../../ui/ranking-table.tsx';
-import { Section } from '../../ui/section.tsx';
+import { toShareText } from '#contracts/assistant/share-text';
+import { toGrouped, toInstantText } from '#contracts/text/value-text';
+import { Notice } from '../../ui/block/notice.tsx';
+import { RankingTable } from '../../ui/table/ranking-table.tsx';
+import { Section } from '../../ui/block/section.tsx';
 import { AgeValue } from '../../values/age.tsx';
 import { toRowColumns } from '../../values/row-columns.tsx';
 import { trendsSearch } from './analytics-search.ts';

@@ -1,9 +1,9 @@
-import type { QueryAnswer, QueryPart, QueryTable } from '#contracts/analytics';
+import type { QueryAnswer, QueryPart, QueryTable } from '#contracts/market/analytics';
 import type { Wire } from '#std/json';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { KeyValues } from '../../ui/key-values.tsx';
-import { Section } from '../../ui/section.tsx';
-import { Table, type Column } from '../../ui/table.tsx';
+import { CopyButton } from '../../ui/copy/copy-button.tsx';
+import { KeyValues } from '../../ui/block/key-values.tsx';
+import { Section } from '../../ui/block/section.tsx';
+import { Table, type Column } from '../../ui/table/table.tsx';
 import styles from './analytics.module.css';
 
 export type FoundQuery = Extract<Wire<QueryAnswer>, { readonly kind: 'found' }>;

@@ -1,9 +1,9 @@
-import type { QueriesAnswer } from '#contracts/analytics';
+import type { QueriesAnswer } from '#contracts/market/analytics';
 import { QUERY_COLUMNS } from '#contracts/columns/query-columns';
-import { toGrouped } from '#contracts/value-text';
+import { toGrouped } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
-import { Section } from '../../ui/section.tsx';
-import { Table } from '../../ui/table.tsx';
+import { Section } from '../../ui/block/section.tsx';
+import { Table } from '../../ui/table/table.tsx';
 import { toRowColumns } from '../../values/row-columns.tsx';
 
 const COLUMNS = toRowColumns(QUERY_COLUMNS, [

@@ -1,7 +1,7 @@
 import type { Search } from '../../router/define-search.ts';
 import { usePlace } from '../../router/place.ts';
 import { useSearch } from '../../router/use-search.ts';
-import { Tabs, type Tab } from '../../ui/tabs.tsx';
+import { Tabs, type Tab } from '../../ui/form/tabs.tsx';
 
 export interface QueryTabsProps<Values> {
   readonly label: string;

@@ -1,4 +1,9 @@
-import { COMPARED_SHARE, type ChainPoints, type ChainSums, type CoveredWindow } from '#contracts/analytics';
+import {
+  COMPARED_SHARE,
+  type ChainPoints,
+  type ChainSums,
+  type CoveredWindow,
+} from '#contracts/market/analytics';
 import type { Wire } from '#std/json';
 
 export type Sums = Wire<ChainSums>;

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { toShareText } from '#contracts/share-text';
-import { toGrouped } from '#contracts/value-text';
+import { toShareText } from '#contracts/assistant/share-text';
+import { toGrouped } from '#contracts/text/value-text';
 import { BarList, type BarItem } from '../../ui/chart/bar-list.tsx';
 import { LineChart } from '../../ui/chart/line-chart.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Section } from '../../ui/section.tsx';
+import { Notice } from '../../ui/block/notice.tsx';
+import { Section } from '../../ui/block/section.tsx';
 import { AddressValue } from '../../values/address.tsx';
 import styles from './analytics.module.css';
 import { toPlain } from './chain-charts.ts';

@@ -1,4 +1,4 @@
-import type { TrendsAnswer } from '#contracts/analytics';
+import type { TrendsAnswer } from '#contracts/market/analytics';
 import type { Wire } from '#std/json';
 import { AbsenceView } from '../../answers/absence-view.tsx';
 import { CoverageLine } from '../../answers/coverage-line.tsx';

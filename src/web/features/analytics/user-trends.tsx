@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { LineChart } from '../../ui/chart/line-chart.tsx';
-import { Section } from '../../ui/section.tsx';
+import { Section } from '../../ui/block/section.tsx';
 import styles from './analytics.module.css';
 import { toPlain } from './chain-charts.ts';
 import { toEvenTimes } from './rates.ts';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { toShortAddress } from '#contracts/value-text';
+import { toShortAddress } from '#contracts/text/value-text';
 import { LineChart } from '../../ui/chart/line-chart.tsx';
 import type { LineSeries } from '../../ui/chart/line-data.ts';
-import { Section } from '../../ui/section.tsx';
+import { Section } from '../../ui/block/section.tsx';
 import { useNames, type WireNames } from '../../values/names.ts';
 import styles from './analytics.module.css';
 import { toUsdLabel } from './chain-charts.ts';

@@ -1,6 +1,6 @@
-import type { CoveredWindow } from '#contracts/analytics';
-import { toShareText } from '#contracts/share-text';
-import { toInstantText } from '#contracts/value-text';
+import type { CoveredWindow } from '#contracts/market/analytics';
+import { toShareText } from '#contracts/assistant/share-text';
+import { toInstantText } from '#contracts/text/value-text';
 import { isComparable, isWhole, toCoveredShare } from './rates.ts';
 
 /** To the minute, in UTC. */

@@ -1,7 +1,7 @@
 import { BLOCK_PROGRAM_COLUMNS } from '#contracts/columns/block-program-columns';
 import { REWARD_COLUMNS } from '#contracts/columns/reward-columns';
-import { Notice } from '../../ui/notice.tsx';
-import { Table } from '../../ui/table.tsx';
+import { Notice } from '../../ui/block/notice.tsx';
+import { Table } from '../../ui/table/table.tsx';
 import { SolValue } from '../../values/amounts.tsx';
 import { toRowColumns } from '../../values/row-columns.tsx';
 import type { FoundBlock } from './block-summary.tsx';

@@ -1,10 +1,10 @@
 import type { BlockAnswer } from '#contracts/answers';
-import { toGrouped } from '#contracts/value-text';
+import { toGrouped } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
-import { Badge } from '../../ui/badge.tsx';
-import { KeyValues } from '../../ui/key-values.tsx';
-import { Meter } from '../../ui/meter.tsx';
-import { Section } from '../../ui/section.tsx';
+import { Badge } from '../../ui/block/badge.tsx';
+import { KeyValues } from '../../ui/block/key-values.tsx';
+import { Meter } from '../../ui/block/meter.tsx';
+import { Section } from '../../ui/block/section.tsx';
 import { AddressValue } from '../../values/address.tsx';
 import { AgeValue } from '../../values/age.tsx';
 import { SolValue } from '../../values/amounts.tsx';

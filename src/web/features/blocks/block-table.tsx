@@ -1,9 +1,9 @@
 import type { BlockRow } from '#contracts/answers';
 import { BLOCK_COLUMNS } from '#contracts/columns/block-columns';
-import { toGrouped } from '#contracts/value-text';
+import { toGrouped } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
-import { Badge } from '../../ui/badge.tsx';
-import { Table } from '../../ui/table.tsx';
+import { Badge } from '../../ui/block/badge.tsx';
+import { Table } from '../../ui/table/table.tsx';
 import { AddressValue } from '../../values/address.tsx';
 import { AgeValue } from '../../values/age.tsx';
 import { SolValue } from '../../values/amounts.tsx';

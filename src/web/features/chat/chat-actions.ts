@@ -1,13 +1,13 @@
 /** What is done to tabs, from wherever it is pressed. */
-import type { ChatMode } from '#contracts/agent';
-import { CHAT_LIMITS, type ChatTab, type SharedChat, type StoredChat } from '#contracts/chat';
-import { showBranch } from './branchings.ts';
+import type { ChatMode } from '#contracts/assistant/agent';
+import { CHAT_LIMITS, type ChatTab, type SharedChat, type StoredChat } from '#contracts/assistant/chat';
+import { showBranch } from './tabs/branchings.ts';
 import { changeChats, changeOneTab, findTab, flushChats, readChats, toKnownTab } from './chat-store.ts';
-import { saveChat, toHistoryChat } from './chat-history.ts';
-import { closeTab, createTab, duplicateTab, forkTab } from './chat-tabs.ts';
-import { noteLimit } from './limits-reached.ts';
-import { cancelTurn } from './run-turn.ts';
-import { toImportedMessages } from './shared-chat.ts';
+import { saveChat, toHistoryChat } from './history/chat-history.ts';
+import { closeTab, createTab, duplicateTab, forkTab } from './tabs/chat-tabs.ts';
+import { noteLimit } from './message/limits-reached.ts';
+import { cancelTurn } from './run/run-turn.ts';
+import { toImportedMessages } from './history/shared-chat.ts';
 
 const SHARED_NAME = 'SHARED';
 

@@ -1,11 +1,11 @@
 /** The chats of this browser: one state for every place that shows them, in step with other pages. */
-import { CHAT_KEYS, type ChatState, type ChatTab } from '#contracts/chat';
-import { createStore, useStore } from '../../ui/store.ts';
-import { changeTab } from './chat-tabs.ts';
-import { noteStored } from './limits-reached.ts';
-import { mergeChats } from './merge-chats.ts';
-import { NO_CHATS } from './sanitise-tabs.ts';
-import { readStoredChats, writeStoredChats } from './stored-chats.ts';
+import { CHAT_KEYS, type ChatState, type ChatTab } from '#contracts/assistant/chat';
+import { createStore, useStore } from '../../ui/state/store.ts';
+import { changeTab } from './tabs/chat-tabs.ts';
+import { noteStored } from './message/limits-reached.ts';
+import { mergeChats } from './history/merge-chats.ts';
+import { NO_CHATS } from './tabs/sanitise-tabs.ts';
+import { readStoredChats, writeStoredChats } from './history/stored-chats.ts';
 
 /** Changes that follow each other closely are written once. */
 const WRITE_AFTER_MS = 500;

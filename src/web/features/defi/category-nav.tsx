@@ -1,4 +1,4 @@
-import { DEFI_CATEGORIES, type DefiCategory } from '#contracts/defi-categories';
+import { DEFI_CATEGORIES, type DefiCategory } from '#contracts/market/defi-categories';
 import { useSearch } from '../../router/use-search.ts';
 import { overviewSearch } from './defi-search.ts';
 import styles from './defi.module.css';

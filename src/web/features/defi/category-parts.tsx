@@ -1,4 +1,4 @@
-import { Section } from '../../ui/section.tsx';
+import { Section } from '../../ui/block/section.tsx';
 import type { FoundCategory } from './category-view.tsx';
 import { toClock } from './defi-texts.ts';
 import { InstructionTable } from './instruction-table.tsx';

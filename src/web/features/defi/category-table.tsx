@@ -1,11 +1,11 @@
 import { DEFI_CATEGORY_COLUMNS } from '#contracts/columns/defi-category-columns';
-import { getDefiCategory } from '#contracts/defi-categories';
-import type { DefiCategoryRow, DefiOverviewAnswer } from '#contracts/defi';
-import { toShareText } from '#contracts/money-text';
-import { toGrouped } from '#contracts/value-text';
+import { getDefiCategory } from '#contracts/market/defi-categories';
+import type { DefiCategoryRow, DefiOverviewAnswer } from '#contracts/market/defi';
+import { toShareText } from '#contracts/text/money-text';
+import { toGrouped } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
 import { useSearch } from '../../router/use-search.ts';
-import { RankingTable } from '../../ui/ranking-table.tsx';
+import { RankingTable } from '../../ui/table/ranking-table.tsx';
 import { UsdValue } from '../../values/money.tsx';
 import { toRowColumns } from '../../values/row-columns.tsx';
 import { overviewSearch } from './defi-search.ts';

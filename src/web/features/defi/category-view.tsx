@@ -1,10 +1,10 @@
-import { getDefiCategory, type DefiCategory } from '#contracts/defi-categories';
-import type { DefiCategoryAnswer } from '#contracts/defi';
+import { getDefiCategory, type DefiCategory } from '#contracts/market/defi-categories';
+import type { DefiCategoryAnswer } from '#contracts/market/defi';
 import type { Wire } from '#std/json';
 import { AbsenceView } from '../../answers/absence-view.tsx';
 import { CoverageLine } from '../../answers/coverage-line.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Section } from '../../ui/section.tsx';
+import { Notice } from '../../ui/block/notice.tsx';
+import { Section } from '../../ui/block/section.tsx';
 import { NamesProvider } from '../../values/names.ts';
 import { CategoryNav } from './category-nav.tsx';
 import { CategoryParts } from './category-parts.tsx';

@@ -1,4 +1,4 @@
-import type { DefiSeries } from '#contracts/defi';
+import type { DefiSeries } from '#contracts/market/defi';
 import type { Wire } from '#std/json';
 
 const MICRO = 1e6;

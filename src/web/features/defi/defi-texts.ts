@@ -1,7 +1,7 @@
-import type { DefiProtocol, DefiSpan, DefiUse, DefiUsers } from '#contracts/defi';
-import type { DefiCategoryDefinition } from '#contracts/defi-categories';
-import type { Window } from '#contracts/market';
-import { toDurationText, toGrouped, toInstantText } from '#contracts/value-text';
+import type { DefiProtocol, DefiSpan, DefiUse, DefiUsers } from '#contracts/market/defi';
+import type { DefiCategoryDefinition } from '#contracts/market/defi-categories';
+import type { Window } from '#contracts/market/market';
+import { toDurationText, toGrouped, toInstantText } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
 
 type Use = Wire<DefiUse>;

@@ -1,6 +1,6 @@
-import type { DefiProtocol } from '#contracts/defi';
+import type { DefiProtocol } from '#contracts/market/defi';
 import type { Wire } from '#std/json';
-import { Section } from '../../ui/section.tsx';
+import { Section } from '../../ui/block/section.tsx';
 import { ProtocolName } from './protocol-columns.tsx';
 import styles from './defi.module.css';
 

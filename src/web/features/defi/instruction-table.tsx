@@ -1,10 +1,10 @@
 import { defineColumns } from '#contracts/columns/define-columns';
-import type { DefiInstructions, InstructionUse } from '#contracts/defi';
-import { toShareText } from '#contracts/money-text';
-import { toGrouped } from '#contracts/value-text';
+import type { DefiInstructions, InstructionUse } from '#contracts/market/defi';
+import { toShareText } from '#contracts/text/money-text';
+import { toGrouped } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
-import { RankingTable } from '../../ui/ranking-table.tsx';
-import { Section } from '../../ui/section.tsx';
+import { RankingTable } from '../../ui/table/ranking-table.tsx';
+import { Section } from '../../ui/block/section.tsx';
 import { AddressValue } from '../../values/address.tsx';
 import { ChainText } from '../../values/display-text.tsx';
 import { toRowColumns } from '../../values/row-columns.tsx';

@@ -1,10 +1,10 @@
-import { DEFI_CATEGORIES, getDefiCategory } from '#contracts/defi-categories';
-import type { DefiOverviewAnswer } from '#contracts/defi';
+import { DEFI_CATEGORIES, getDefiCategory } from '#contracts/market/defi-categories';
+import type { DefiOverviewAnswer } from '#contracts/market/defi';
 import type { Wire } from '#std/json';
 import { AbsenceView } from '../../answers/absence-view.tsx';
 import { CoverageLine } from '../../answers/coverage-line.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Section } from '../../ui/section.tsx';
+import { Notice } from '../../ui/block/notice.tsx';
+import { Section } from '../../ui/block/section.tsx';
 import { CategoryNav } from './category-nav.tsx';
 import { CategoryTable } from './category-table.tsx';
 import { ProtocolTable } from './protocol-table.tsx';

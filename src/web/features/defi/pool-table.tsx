@@ -1,11 +1,11 @@
 import { POOL_COLUMNS } from '#contracts/columns/pool-columns';
-import type { DefiPools } from '#contracts/defi';
-import type { Window } from '#contracts/market';
-import { toPriceText, toShareText } from '#contracts/money-text';
-import { toGrouped, toUnit } from '#contracts/value-text';
+import type { DefiPools } from '#contracts/market/defi';
+import type { Window } from '#contracts/market/market';
+import { toPriceText, toShareText } from '#contracts/text/money-text';
+import { toGrouped, toUnit } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { RankingTable } from '../../ui/ranking-table.tsx';
+import { CopyButton } from '../../ui/copy/copy-button.tsx';
+import { RankingTable } from '../../ui/table/ranking-table.tsx';
 import { AddressValue } from '../../values/address.tsx';
 import { ChainText } from '../../values/display-text.tsx';
 import { UsdValue } from '../../values/money.tsx';

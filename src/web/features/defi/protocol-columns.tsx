@@ -1,10 +1,10 @@
 import type { PROTOCOL_COLUMNS } from '#contracts/columns/protocol-columns';
-import type { DefiProtocol, DefiUse } from '#contracts/defi';
-import { toShareText } from '#contracts/money-text';
-import { toGrouped } from '#contracts/value-text';
+import type { DefiProtocol, DefiUse } from '#contracts/market/defi';
+import { toShareText } from '#contracts/text/money-text';
+import { toGrouped } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
-import { Badge } from '../../ui/badge.tsx';
-import { Meter } from '../../ui/meter.tsx';
+import { Badge } from '../../ui/block/badge.tsx';
+import { Meter } from '../../ui/block/meter.tsx';
 import { UsdValue } from '../../values/money.tsx';
 import type { Shown } from '../../values/row-columns.tsx';
 import { WholeSol } from '../../values/whole-sol.tsx';

@@ -1,9 +1,9 @@
 import { PROTOCOL_COLUMNS } from '#contracts/columns/protocol-columns';
-import type { DefiProtocol, DefiUse } from '#contracts/defi';
-import type { ShownList } from '#contracts/exports';
+import type { DefiProtocol, DefiUse } from '#contracts/market/defi';
+import type { ShownList } from '#contracts/export/exports';
 import type { Wire } from '#std/json';
 import { useSearch } from '../../router/use-search.ts';
-import { RankingTable } from '../../ui/ranking-table.tsx';
+import { RankingTable } from '../../ui/table/ranking-table.tsx';
 import { toRowColumns } from '../../values/row-columns.tsx';
 import { overviewSearch } from './defi-search.ts';
 import { sortProtocols } from './defi-texts.ts';

@@ -1,4 +1,4 @@
-import type { DefiRoutes } from '#contracts/defi';
+import type { DefiRoutes } from '#contracts/market/defi';
 import type { Wire } from '#std/json';
 
 export interface RouterRow {

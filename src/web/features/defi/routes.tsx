@@ -1,10 +1,10 @@
 import { defineColumns } from '#contracts/columns/define-columns';
-import type { DefiRoutes } from '#contracts/defi';
-import { toShareText } from '#contracts/money-text';
-import { toGrouped, toShortAddress } from '#contracts/value-text';
+import type { DefiRoutes } from '#contracts/market/defi';
+import { toShareText } from '#contracts/text/money-text';
+import { toGrouped, toShortAddress } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
-import { RankingTable, type RankingColumn } from '../../ui/ranking-table.tsx';
-import { Section } from '../../ui/section.tsx';
+import { RankingTable, type RankingColumn } from '../../ui/table/ranking-table.tsx';
+import { Section } from '../../ui/block/section.tsx';
 import { AddressValue } from '../../values/address.tsx';
 import { useNames } from '../../values/names.ts';
 import { UsdValue } from '../../values/money.tsx';

@@ -1,12 +1,12 @@
 import { defineColumns } from '#contracts/columns/define-columns';
-import type { StablecoinPrice, StakeAction, SupplyRow } from '#contracts/defi';
-import { toDecimal, toGrouped, toPlainDecimal } from '#contracts/value-text';
+import type { StablecoinPrice, StakeAction, SupplyRow } from '#contracts/market/defi';
+import { toDecimal, toGrouped, toPlainDecimal } from '#contracts/text/value-text';
 import { toTitle } from '#std/text';
 import type { Wire } from '#std/json';
-import { Notice } from '../../ui/notice.tsx';
-import { RankingTable } from '../../ui/ranking-table.tsx';
-import { Section } from '../../ui/section.tsx';
-import { Table, type Column } from '../../ui/table.tsx';
+import { Notice } from '../../ui/block/notice.tsx';
+import { RankingTable } from '../../ui/table/ranking-table.tsx';
+import { Section } from '../../ui/block/section.tsx';
+import { Table, type Column } from '../../ui/table/table.tsx';
 import { AddressValue } from '../../values/address.tsx';
 import { UsdValue } from '../../values/money.tsx';
 import { toRowColumns } from '../../values/row-columns.tsx';

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import type { DefiSeries } from '#contracts/defi';
-import { toUsdText } from '#contracts/money-text';
-import { toGrouped } from '#contracts/value-text';
+import type { DefiSeries } from '#contracts/market/defi';
+import { toUsdText } from '#contracts/text/money-text';
+import { toGrouped } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
 import { useSearch } from '../../router/use-search.ts';
 import { LineChart } from '../../ui/chart/line-chart.tsx';
-import { Section } from '../../ui/section.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Section } from '../../ui/block/section.tsx';
+import { Tabs } from '../../ui/form/tabs.tsx';
 import { hasVolume, toDollars } from './chart-values.ts';
 import { overviewSearch } from './defi-search.ts';
 

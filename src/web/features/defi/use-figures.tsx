@@ -1,8 +1,8 @@
-import type { DefiTrend, DefiUse, DefiUsers } from '#contracts/defi';
-import { toShareText } from '#contracts/money-text';
-import { toGrouped } from '#contracts/value-text';
+import type { DefiTrend, DefiUse, DefiUsers } from '#contracts/market/defi';
+import { toShareText } from '#contracts/text/money-text';
+import { toGrouped } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
-import { Figures } from '../../ui/figures.tsx';
+import { Figures } from '../../ui/block/figures.tsx';
 import { ChangeValue, UsdValue } from '../../values/money.tsx';
 import { WholeSol } from '../../values/whole-sol.tsx';
 import { UsersValue } from './users-value.tsx';

@@ -1,5 +1,5 @@
-import type { DefiUsers } from '#contracts/defi';
-import { toGrouped } from '#contracts/value-text';
+import type { DefiUsers } from '#contracts/market/defi';
+import { toGrouped } from '#contracts/text/value-text';
 import { toUsersText } from './defi-texts.ts';
 
 /** Different fee payers: counted one by one, or the least there were. */

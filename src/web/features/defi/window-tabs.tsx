@@ -1,9 +1,9 @@
-import type { DefiSpan } from '#contracts/defi';
-import type { IndexCoverage } from '#contracts/market';
+import type { DefiSpan } from '#contracts/market/defi';
+import type { IndexCoverage } from '#contracts/market/market';
 import type { Wire } from '#std/json';
 import { usePlace } from '../../router/place.ts';
 import { useSearch } from '../../router/use-search.ts';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Tabs } from '../../ui/form/tabs.tsx';
 import { overviewSearch } from './defi-search.ts';
 import { toSpanText, WINDOW_TABS } from './defi-texts.ts';
 import styles from './defi.module.css';

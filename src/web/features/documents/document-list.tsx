@@ -1,7 +1,7 @@
 import type { DocumentEntry } from '#contracts/documents';
 import type { Wire } from '#std/json';
-import { Notice } from '../../ui/notice.tsx';
-import { Section } from '../../ui/section.tsx';
+import { Notice } from '../../ui/block/notice.tsx';
+import { Section } from '../../ui/block/section.tsx';
 import { toDateText } from './date-text.ts';
 import styles from './documents.module.css';
 

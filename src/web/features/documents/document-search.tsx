@@ -2,9 +2,9 @@ import type { DocumentsAnswer } from '#contracts/documents';
 import type { Wire } from '#std/json';
 import { MAX_DOCUMENT_QUERY } from '#contracts/documents';
 import { usePlace } from '../../router/place.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Section } from '../../ui/section.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Notice } from '../../ui/block/notice.tsx';
+import { Section } from '../../ui/block/section.tsx';
 import { documentSearch } from './document-query.ts';
 import styles from './documents.module.css';
 

@@ -1,8 +1,8 @@
 import type { DocumentAnswer } from '#contracts/documents';
 import type { Wire } from '#std/json';
 import { Markdown } from '../../ui/markdown/markdown.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Section } from '../../ui/section.tsx';
+import { Notice } from '../../ui/block/notice.tsx';
+import { Section } from '../../ui/block/section.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { Contents } from './contents.tsx';
 import { toDateText } from './date-text.ts';

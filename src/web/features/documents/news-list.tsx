@@ -1,7 +1,7 @@
 import type { NewsAnswer } from '#contracts/documents';
 import type { Wire } from '#std/json';
 import { Markdown } from '../../ui/markdown/markdown.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/block/notice.tsx';
 import { toDateText } from './date-text.ts';
 import { useHash } from './use-hash.ts';
 import styles from './documents.module.css';

@@ -1,11 +1,11 @@
 import { LEADER_COLUMNS } from '#contracts/columns/leader-columns';
 import { REWARD_COLUMNS } from '#contracts/columns/reward-columns';
-import { toShareText } from '#contracts/share-text';
-import { toGrouped, toShortAddress } from '#contracts/value-text';
-import { KeyValues } from '../../ui/key-values.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Section } from '../../ui/section.tsx';
-import { Table } from '../../ui/table.tsx';
+import { toShareText } from '#contracts/assistant/share-text';
+import { toGrouped, toShortAddress } from '#contracts/text/value-text';
+import { KeyValues } from '../../ui/block/key-values.tsx';
+import { Notice } from '../../ui/block/notice.tsx';
+import { Section } from '../../ui/block/section.tsx';
+import { Table } from '../../ui/table/table.tsx';
 import { AddressValue } from '../../values/address.tsx';
 import { SolValue } from '../../values/amounts.tsx';
 import { ChainText } from '../../values/display-text.tsx';

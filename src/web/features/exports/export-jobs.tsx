@@ -1,7 +1,7 @@
 import { JobList } from '../../services/exports/job-list.tsx';
 import { useExports } from '../../services/exports/use-exports.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Notice } from '../../ui/block/notice.tsx';
+import { Skeleton } from '../../ui/block/skeleton.tsx';
 
 /** The exports of whoever is signed in. */
 export function ExportJobs() {

@@ -1,4 +1,4 @@
-import { GATE_STATES, type FeatureGate } from '#contracts/feature-gates';
+import { GATE_STATES, type FeatureGate } from '#contracts/network/feature-gates';
 import type { Wire } from '#std/json';
 import { choice, defineSearch, text, type SearchOf } from '../../router/define-search.ts';
 

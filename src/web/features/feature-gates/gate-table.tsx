@@ -1,9 +1,9 @@
 import { FEATURE_GATE_COLUMNS } from '#contracts/columns/feature-gate-columns';
-import type { FeatureGate, GateState } from '#contracts/feature-gates';
-import { toGrouped } from '#contracts/value-text';
+import type { FeatureGate, GateState } from '#contracts/network/feature-gates';
+import { toGrouped } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
-import { Badge, type Tone } from '../../ui/badge.tsx';
-import { Table } from '../../ui/table.tsx';
+import { Badge, type Tone } from '../../ui/block/badge.tsx';
+import { Table } from '../../ui/table/table.tsx';
 import { toRowColumns } from '../../values/row-columns.tsx';
 import { SlotValue } from '../../values/slot.tsx';
 import styles from './feature-gates.module.css';

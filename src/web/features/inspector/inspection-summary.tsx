@@ -1,11 +1,11 @@
-import type { InspectionAnswer, SignatureCheck } from '#contracts/inspection';
-import { toGrouped } from '#contracts/value-text';
+import type { InspectionAnswer, SignatureCheck } from '#contracts/account/inspection';
+import { toGrouped } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
-import { Badge } from '../../ui/badge.tsx';
-import { KeyValues } from '../../ui/key-values.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Section } from '../../ui/section.tsx';
-import { Table, type Column } from '../../ui/table.tsx';
+import { Badge } from '../../ui/block/badge.tsx';
+import { KeyValues } from '../../ui/block/key-values.tsx';
+import { Notice } from '../../ui/block/notice.tsx';
+import { Section } from '../../ui/block/section.tsx';
+import { Table, type Column } from '../../ui/table/table.tsx';
 import { AddressValue } from '../../values/address.tsx';
 import { SolValue } from '../../values/amounts.tsx';
 import { HashValue } from '../../values/signature.tsx';

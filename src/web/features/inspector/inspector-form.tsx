@@ -1,8 +1,8 @@
 import type { SubmitEvent } from 'react';
-import { MAX_INSPECTED_LENGTH } from '#contracts/inspection';
+import { MAX_INSPECTED_LENGTH } from '#contracts/account/inspection';
 import { usePlace } from '../../router/place.ts';
 import { useSearch } from '../../router/use-search.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/form/button.tsx';
 import { inspectorSearch } from './inspector-search.ts';
 import styles from './inspector.module.css';
 

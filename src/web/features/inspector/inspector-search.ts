@@ -1,4 +1,4 @@
-import { MAX_INSPECTED_LENGTH } from '#contracts/inspection';
+import { MAX_INSPECTED_LENGTH } from '#contracts/account/inspection';
 import { defineSearch, text, type SearchOf } from '../../router/define-search.ts';
 
 /** The transaction that is looked into, in base64 or base58. */

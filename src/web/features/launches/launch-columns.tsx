@@ -1,10 +1,10 @@
 import { LAUNCH_COLUMNS } from '#contracts/columns/launch-columns';
-import type { LaunchProgress, LaunchRow } from '#contracts/launches';
-import { toShareText, toUsdText } from '#contracts/money-text';
-import { toGrouped } from '#contracts/value-text';
+import type { LaunchProgress, LaunchRow } from '#contracts/market/launches';
+import { toShareText, toUsdText } from '#contracts/text/money-text';
+import { toGrouped } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
 import { RiskMarks } from '../../answers/risk-marks.tsx';
-import { Meter } from '../../ui/meter.tsx';
+import { Meter } from '../../ui/block/meter.tsx';
 import { AddressValue } from '../../values/address.tsx';
 import { AgeValue } from '../../values/age.tsx';
 import { PriceValue } from '../../values/money.tsx';

@@ -1,4 +1,4 @@
-import type { LaunchRow } from '#contracts/launches';
+import type { LaunchRow } from '#contracts/market/launches';
 import type { Wire } from '#std/json';
 import { choice, defineSearch, type SearchOf } from '../../router/define-search.ts';
 import { address, flag, matching } from '../../router/search-fields.ts';

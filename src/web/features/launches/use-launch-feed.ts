@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import type { IndexEvent } from '#contracts/index-live';
-import { SCANNED_LAUNCHES, type LaunchesAnswer } from '#contracts/launches';
+import type { IndexEvent } from '#contracts/market/index-live';
+import { SCANNED_LAUNCHES, type LaunchesAnswer } from '#contracts/market/launches';
 import type { Wire } from '#std/json';
 import { useAnswer } from '../../api/use-answer.ts';
 import { useIndexLive } from '../../api/use-index-live.ts';
 import type { LiveState } from '../../api/use-live.ts';
 import { paused } from '../../ui/live/paused.ts';
-import { useStore } from '../../ui/store.ts';
+import { useStore } from '../../ui/state/store.ts';
 import { keepRows } from './launch-query.ts';
 
 export type FoundLaunches = Extract<Wire<LaunchesAnswer>, { readonly kind: 'found' }>;

@@ -1,8 +1,8 @@
 import type { ChainPulse } from '#contracts/answers';
-import { toDurationText, toGrouped } from '#contracts/value-text';
+import { toDurationText, toGrouped } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
-import { Meter } from '../../ui/meter.tsx';
-import { Sparkline } from '../../ui/sparkline.tsx';
+import { Meter } from '../../ui/block/meter.tsx';
+import { Sparkline } from '../../ui/block/sparkline.tsx';
 import styles from './live.module.css';
 
 /** The chain at this moment: slot, epoch, rate. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { asAddress } from '#contracts/chain';
-import type { IndexEvent } from '#contracts/index-live';
+import type { IndexEvent } from '#contracts/market/index-live';
 import type { Wire } from '#std/json';
 import {
   addEvent,

@@ -1,6 +1,6 @@
-import { RULES, type RuleName } from '#contracts/anomaly-rules';
-import type { AnomalyRow, IndexEvent } from '#contracts/index-live';
-import type { AnomaliesAnswer } from '#contracts/monitoring';
+import { RULES, type RuleName } from '#contracts/market/anomaly-rules';
+import type { AnomalyRow, IndexEvent } from '#contracts/market/index-live';
+import type { AnomaliesAnswer } from '#contracts/operation/monitoring';
 import type { Wire } from '#std/json';
 import type { WireNames } from '../../values/names.ts';
 import type { AnomalySearch } from './anomaly-search.ts';

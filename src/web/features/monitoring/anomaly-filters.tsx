@@ -1,10 +1,10 @@
-import { RULE_NAMES, RULES } from '#contracts/anomaly-rules';
-import type { MonitoringAnswer } from '#contracts/monitoring';
-import { toGrouped } from '#contracts/value-text';
+import { RULE_NAMES, RULES } from '#contracts/market/anomaly-rules';
+import type { MonitoringAnswer } from '#contracts/operation/monitoring';
+import { toGrouped } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
 import { usePlace } from '../../router/place.ts';
 import { useSearch } from '../../router/use-search.ts';
-import { FilterForm } from '../../ui/filter-form.tsx';
+import { FilterForm } from '../../ui/form/filter-form.tsx';
 import { toRuleNames, type AnomalyFilters } from './anomaly-feed.ts';
 import { anomalySearch } from './anomaly-search.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AnomaliesAnswer } from '#contracts/monitoring';
+import type { AnomaliesAnswer } from '#contracts/operation/monitoring';
 import type { Wire } from '#std/json';
 import { AbsenceView } from '../../answers/absence-view.tsx';
 import { CoverageLine } from '../../answers/coverage-line.tsx';
@@ -8,8 +8,8 @@ import { toHere, usePlace } from '../../router/place.ts';
 import { useSearch } from '../../router/use-search.ts';
 import { LiveControls } from '../../ui/live/live-controls.tsx';
 import { useHeldRows } from '../../ui/live/use-held-rows.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { Section } from '../../ui/section.tsx';
+import { Notice } from '../../ui/block/notice.tsx';
+import { Section } from '../../ui/block/section.tsx';
 import { NamesProvider } from '../../values/names.ts';
 import {
   addEvent,

@@ -1,4 +1,4 @@
-import { RULE_NAMES } from '#contracts/anomaly-rules';
+import { RULE_NAMES } from '#contracts/market/anomaly-rules';
 import { choice, defineSearch, type SearchOf } from '../../router/define-search.ts';
 import { address, matching } from '../../router/search-fields.ts';
 

@@ -1,9 +1,9 @@
-import { findRule } from '#contracts/anomaly-rules';
+import { findRule } from '#contracts/market/anomaly-rules';
 import { ANOMALY_COLUMNS, toAnomalySignature } from '#contracts/columns/anomaly-columns';
 import { useSearch } from '../../router/use-search.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/block/badge.tsx';
 import type { HeldRows } from '../../ui/live/use-held-rows.ts';
-import { RankingTable } from '../../ui/ranking-table.tsx';
+import { RankingTable } from '../../ui/table/ranking-table.tsx';
 import { AddressValue } from '../../values/address.tsx';
 import { toRowColumns } from '../../values/row-columns.tsx';
 import { SignatureValue } from '../../values/signature.tsx';

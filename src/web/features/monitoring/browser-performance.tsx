@@ -8,10 +8,10 @@ import {
 } from '../../services/performance/baseline.ts';
 import type { PerformanceRecords, PerformanceStore } from '../../services/performance/performance-store.ts';
 import { findRegressions, RegressionError, type Regression } from '../../services/performance/regressions.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Section } from '../../ui/section.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Badge } from '../../ui/block/badge.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Section } from '../../ui/block/section.tsx';
+import { Skeleton } from '../../ui/block/skeleton.tsx';
 import { AlertTable, BaselineTable, RegressionTable } from './performance-tables.tsx';
 import { NewestSample, SampleCharts } from './sample-charts.tsx';
 import { usePerformance } from './use-performance.ts';

@@ -1,7 +1,7 @@
-import { findRule, type RuleCard } from '#contracts/anomaly-rules';
-import { toDecimal } from '#contracts/value-text';
-import { Disclosure } from '../../ui/disclosure.tsx';
-import { KeyValues } from '../../ui/key-values.tsx';
+import { findRule, type RuleCard } from '#contracts/market/anomaly-rules';
+import { toDecimal } from '#contracts/text/value-text';
+import { Disclosure } from '../../ui/block/disclosure.tsx';
+import { KeyValues } from '../../ui/block/key-values.tsx';
 import { ChainText } from '../../values/display-text.tsx';
 import { useNames } from '../../values/names.ts';
 import type { Anomaly } from './anomaly-feed.ts';

@@ -1,6 +1,6 @@
-import type { FigureCard } from '#contracts/anomaly-rules';
-import { toShareText, toUsdText } from '#contracts/money-text';
-import { toDecimal, toGrouped } from '#contracts/value-text';
+import type { FigureCard } from '#contracts/market/anomaly-rules';
+import { toShareText, toUsdText } from '#contracts/text/money-text';
+import { toDecimal, toGrouped } from '#contracts/text/value-text';
 import { TokenAmountValue, SolValue } from '../../values/amounts.tsx';
 import { AddressValue } from '../../values/address.tsx';
 import { ChainText } from '../../values/display-text.tsx';

@@ -1,11 +1,11 @@
-import { toGrouped } from '#contracts/value-text';
+import { toGrouped } from '#contracts/text/value-text';
 import type { PerformanceAlert } from '../../services/performance/alerts.ts';
 import type { Baseline } from '../../services/performance/baseline.ts';
 import type { Regression } from '../../services/performance/regressions.ts';
-import { Badge, type Tone } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Table, type Column } from '../../ui/table.tsx';
+import { Badge, type Tone } from '../../ui/block/badge.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Notice } from '../../ui/block/notice.tsx';
+import { Table, type Column } from '../../ui/table/table.tsx';
 import { AgeValue } from '../../values/age.tsx';
 import { METRIC_NAMES, toMetricText, toRuleText } from './performance-texts.ts';
 

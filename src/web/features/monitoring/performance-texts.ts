@@ -1,4 +1,4 @@
-import { toByteSizeText, toGrouped } from '#contracts/value-text';
+import { toByteSizeText, toGrouped } from '#contracts/text/value-text';
 import type { BaselineMetric } from '../../services/performance/baseline.ts';
 import type { PerformanceSample } from '../../services/performance/sample.ts';
 import type { RegressionRule } from '../../services/performance/regressions.ts';

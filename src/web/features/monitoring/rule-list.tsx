@@ -1,12 +1,12 @@
-import { MAX_FINDINGS, RULES, type RuleCard, type RuleName } from '#contracts/anomaly-rules';
-import type { MonitoringAnswer } from '#contracts/monitoring';
-import { toGrouped } from '#contracts/value-text';
+import { MAX_FINDINGS, RULES, type RuleCard, type RuleName } from '#contracts/market/anomaly-rules';
+import type { MonitoringAnswer } from '#contracts/operation/monitoring';
+import { toGrouped } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
 import { AbsenceView } from '../../answers/absence-view.tsx';
 import { CoverageLine } from '../../answers/coverage-line.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { Section } from '../../ui/section.tsx';
-import { Table, type Column } from '../../ui/table.tsx';
+import { Badge } from '../../ui/block/badge.tsx';
+import { Section } from '../../ui/block/section.tsx';
+import { Table, type Column } from '../../ui/table/table.tsx';
 import { anomalySearch } from './anomaly-search.ts';
 import styles from './monitoring.module.css';
 

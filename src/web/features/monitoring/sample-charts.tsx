@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { toByteSizeText } from '#contracts/value-text';
+import { toByteSizeText } from '#contracts/text/value-text';
 import type { PerformanceSample } from '../../services/performance/sample.ts';
 import { LineChart } from '../../ui/chart/line-chart.tsx';
-import { Figures } from '../../ui/figures.tsx';
+import { Figures } from '../../ui/block/figures.tsx';
 import { toMsText, toSampleSeries, toShiftText } from './performance-texts.ts';
 import styles from './monitoring.module.css';
 

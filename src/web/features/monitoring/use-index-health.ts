@@ -1,4 +1,4 @@
-import type { IndexHealthAnswer } from '#contracts/monitoring';
+import type { IndexHealthAnswer } from '#contracts/operation/monitoring';
 import type { Wire } from '#std/json';
 import { useAnswer } from '../../api/use-answer.ts';
 

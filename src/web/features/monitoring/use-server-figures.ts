@@ -1,4 +1,4 @@
-import type { ServerFigures } from '#contracts/server-figures';
+import type { ServerFigures } from '#contracts/operation/server-figures';
 import type { Wire } from '#std/json';
 import { ActionFailure } from '../../api/act.ts';
 import { useOwnAnswer } from '../../api/use-own-answer.ts';

@@ -1,4 +1,4 @@
-import type { NetworksAnswer } from '#contracts/networks';
+import type { NetworksAnswer } from '#contracts/network/networks';
 import type { Wire } from '#std/json';
 import { useAnswer } from '../../api/use-answer.ts';
 

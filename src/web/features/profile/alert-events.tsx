@@ -1,5 +1,5 @@
-import { Button } from '../../ui/button.tsx';
-import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Badge } from '../../ui/block/badge.tsx';
 import { AddressValue } from '../../values/address.tsx';
 import { AgeValue } from '../../values/age.tsx';
 import { OwnState } from './own-state.tsx';

@@ -1,6 +1,6 @@
-import type { AlertRule } from '#contracts/people';
+import type { AlertRule } from '#contracts/people/people';
 import { SOL_DECIMALS } from '#contracts/chain';
-import { toDecimal } from '#contracts/value-text';
+import { toDecimal } from '#contracts/text/value-text';
 
 const USD_DECIMALS = 6;
 const MOST = 2n ** 64n - 1n;

@@ -1,11 +1,11 @@
 import { useState, type SubmitEvent } from 'react';
 import { CLUSTER_NAMES } from '#contracts/cluster';
-import type { Alert, AlertRule } from '#contracts/people';
+import type { Alert, AlertRule } from '#contracts/people/people';
 import { usePlace } from '../../router/place.ts';
 import { useSearch } from '../../router/use-search.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Table, type Column } from '../../ui/table.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Notice } from '../../ui/block/notice.tsx';
+import { Table, type Column } from '../../ui/table/table.tsx';
 import { AddressValue } from '../../values/address.tsx';
 import { AgeValue } from '../../values/age.tsx';
 import { alertSearch } from './alert-search.ts';

@@ -1,9 +1,9 @@
 import { useState, type SubmitEvent } from 'react';
 import { defineColumns } from '#contracts/columns/define-columns';
-import { MAX_LABEL, type OwnLabel } from '#contracts/people';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Table } from '../../ui/table.tsx';
+import { MAX_LABEL, type OwnLabel } from '#contracts/people/people';
+import { Button } from '../../ui/form/button.tsx';
+import { Notice } from '../../ui/block/notice.tsx';
+import { Table } from '../../ui/table/table.tsx';
 import { AddressValue } from '../../values/address.tsx';
 import { toRowColumns } from '../../values/row-columns.tsx';
 import { OwnState } from './own-state.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Notice } from '../../ui/block/notice.tsx';
+import { Skeleton } from '../../ui/block/skeleton.tsx';
 import type { Own } from './use-own.ts';
 
 /** Something of one's own once it is there; why not, and a way to try again, otherwise. */

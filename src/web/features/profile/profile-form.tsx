@@ -1,8 +1,8 @@
 import { useState, type SubmitEvent } from 'react';
 import type { ActionAnswer } from '#contracts/actions';
-import { MAX_NAME, TRANSACTION_TABS, type TransactionTab } from '#contracts/people';
-import { toInstantText } from '#contracts/value-text';
-import { Button } from '../../ui/button.tsx';
+import { MAX_NAME, TRANSACTION_TABS, type TransactionTab } from '#contracts/people/people';
+import { toInstantText } from '#contracts/text/value-text';
+import { Button } from '../../ui/form/button.tsx';
 import { OwnState } from './own-state.tsx';
 import { useOwn, type Own } from './use-own.ts';
 import styles from './profile.module.css';

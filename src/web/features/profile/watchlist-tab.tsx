@@ -1,9 +1,9 @@
 import { CLUSTER_NAMES } from '#contracts/cluster';
 import { defineColumns } from '#contracts/columns/define-columns';
-import type { Watched, WatchedKind } from '#contracts/people';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Table } from '../../ui/table.tsx';
+import type { Watched, WatchedKind } from '#contracts/people/people';
+import { Button } from '../../ui/form/button.tsx';
+import { Notice } from '../../ui/block/notice.tsx';
+import { Table } from '../../ui/table/table.tsx';
 import { toRowColumns } from '../../values/row-columns.tsx';
 import { OwnState } from './own-state.tsx';
 import { useOwn } from './use-own.ts';

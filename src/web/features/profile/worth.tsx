@@ -1,11 +1,11 @@
 import { defineColumns } from '#contracts/columns/define-columns';
-import type { WalletAnswer, WalletHolding } from '#contracts/wallet';
-import { toPlainDecimal } from '#contracts/value-text';
+import type { WalletAnswer, WalletHolding } from '#contracts/people/wallet';
+import { toPlainDecimal } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
 import { CoverageLine } from '../../answers/coverage-line.tsx';
 import { SourceLine } from '../../answers/source-line.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Table } from '../../ui/table.tsx';
+import { Notice } from '../../ui/block/notice.tsx';
+import { Table } from '../../ui/table/table.tsx';
 import { TokenAmountValue, SolValue } from '../../values/amounts.tsx';
 import { PriceValue } from '../../values/money.tsx';
 import { toRowColumns } from '../../values/row-columns.tsx';

@@ -1,10 +1,10 @@
-import type { ProgramBinaryAnswer } from '#contracts/program';
-import { toByteSizeText, toGrouped } from '#contracts/value-text';
+import type { ProgramBinaryAnswer } from '#contracts/account/program';
+import { toByteSizeText, toGrouped } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
 import { toTitle } from '#std/text';
-import { KeyValues } from '../../ui/key-values.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Section } from '../../ui/section.tsx';
+import { KeyValues } from '../../ui/block/key-values.tsx';
+import { Notice } from '../../ui/block/notice.tsx';
+import { Section } from '../../ui/block/section.tsx';
 import { AddressValue } from '../../values/address.tsx';
 import { ChainText } from '../../values/display-text.tsx';
 import { HashValue } from '../../values/signature.tsx';

@@ -1,4 +1,4 @@
-import type { InterfaceOutline, OutlineRecord } from '#contracts/program';
+import type { InterfaceOutline, OutlineRecord } from '#contracts/account/program';
 import type { Wire } from '#std/json';
 
 type Outline = Wire<InterfaceOutline>;

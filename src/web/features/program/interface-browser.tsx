@@ -6,14 +6,14 @@ import type {
   OutlineInstruction,
   OutlineRecord,
   ProgramInterfaceAnswer,
-} from '#contracts/program';
-import { toGrouped } from '#contracts/value-text';
+} from '#contracts/account/program';
+import { toGrouped } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
 import { useSearch } from '../../router/use-search.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Disclosure } from '../../ui/disclosure.tsx';
+import { Badge } from '../../ui/block/badge.tsx';
+import { Disclosure } from '../../ui/block/disclosure.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/block/notice.tsx';
 import { AddressValue } from '../../values/address.tsx';
 import { ChainText } from '../../values/display-text.tsx';
 import { findInOutline } from './find-in-outline.ts';

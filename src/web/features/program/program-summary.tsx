@@ -1,12 +1,12 @@
-import type { ProgramAnswer, ProgramKind, UpgradePower } from '#contracts/program';
-import { toByteSizeText, toGrouped } from '#contracts/value-text';
+import type { ProgramAnswer, ProgramKind, UpgradePower } from '#contracts/account/program';
+import { toByteSizeText, toGrouped } from '#contracts/text/value-text';
 import { toTitle } from '#std/text';
 import type { Wire } from '#std/json';
-import { Badge, type Tone } from '../../ui/badge.tsx';
+import { Badge, type Tone } from '../../ui/block/badge.tsx';
 import { WatchButton } from '../../services/own-things/watch-button.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { KeyValues } from '../../ui/key-values.tsx';
-import { Section } from '../../ui/section.tsx';
+import { CopyButton } from '../../ui/copy/copy-button.tsx';
+import { KeyValues } from '../../ui/block/key-values.tsx';
+import { Section } from '../../ui/block/section.tsx';
 import { AddressValue } from '../../values/address.tsx';
 import { AgeValue } from '../../values/age.tsx';
 import { SolValue } from '../../values/amounts.tsx';

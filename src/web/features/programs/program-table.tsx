@@ -1,10 +1,10 @@
 import { PROGRAM_COLUMNS } from '#contracts/columns/program-columns';
-import type { ProgramRow } from '#contracts/program';
-import { toGrouped, toShortAddress } from '#contracts/value-text';
+import type { ProgramRow } from '#contracts/account/program';
+import { toGrouped, toShortAddress } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
-import { Badge } from '../../ui/badge.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { Table } from '../../ui/table.tsx';
+import { Badge } from '../../ui/block/badge.tsx';
+import { CopyButton } from '../../ui/copy/copy-button.tsx';
+import { Table } from '../../ui/table/table.tsx';
 import { ChainText } from '../../values/display-text.tsx';
 import { toRowColumns } from '../../values/row-columns.tsx';
 import { programSearch, toProgramsHref, type ProgramQuery } from './program-query.ts';

@@ -1,11 +1,11 @@
 import { defineColumns } from '#contracts/columns/define-columns';
-import type { QualityFigures, QualityMetric, QualityShare } from '#contracts/agent-quality';
-import { toGrouped } from '#contracts/value-text';
+import type { QualityFigures, QualityMetric, QualityShare } from '#contracts/assistant/agent-quality';
+import { toGrouped } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
-import { Badge } from '../../ui/badge.tsx';
-import { Figures } from '../../ui/figures.tsx';
-import { Section } from '../../ui/section.tsx';
-import { Table } from '../../ui/table.tsx';
+import { Badge } from '../../ui/block/badge.tsx';
+import { Figures } from '../../ui/block/figures.tsx';
+import { Section } from '../../ui/block/section.tsx';
+import { Table } from '../../ui/table/table.tsx';
 import { toRowColumns } from '../../values/row-columns.tsx';
 
 /** Two places, never rounded up to a target. */

@@ -1,5 +1,5 @@
 import type { OperationRow } from '#contracts/reference';
-import { Badge, type Tone } from '../../ui/badge.tsx';
+import { Badge, type Tone } from '../../ui/block/badge.tsx';
 
 const TONES: Readonly<Record<OperationRow['method'], Tone>> = {
   GET: 'info',

@@ -4,8 +4,8 @@ import type { LimitRow, OperationAnswer, OperationRow } from '#contracts/referen
 import type { Wire } from '#std/json';
 import { useClient } from '../../api/use-client.ts';
 import { usePlace } from '../../router/place.ts';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { Section } from '../../ui/section.tsx';
+import { CopyButton } from '../../ui/copy/copy-button.tsx';
+import { Section } from '../../ui/block/section.tsx';
 import { findExamples } from './examples.ts';
 import { LiveTry } from './live-try.tsx';
 import { Method } from './method.tsx';

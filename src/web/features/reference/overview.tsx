@@ -1,9 +1,9 @@
 import type { ErrorRow, LimitRow, ReferenceAnswer } from '#contracts/reference';
-import { KEY_LIMITS, MAX_KEYS } from '#contracts/people';
+import { KEY_LIMITS, MAX_KEYS } from '#contracts/people/people';
 import { PRODUCT } from '#contracts/product';
 import type { Wire } from '#std/json';
-import { Section } from '../../ui/section.tsx';
-import { Table, type Column } from '../../ui/table.tsx';
+import { Section } from '../../ui/block/section.tsx';
+import { Table, type Column } from '../../ui/table/table.tsx';
 import { toOperationHref } from './operation-list.tsx';
 import { toPace } from './operation-view.tsx';
 import styles from './reference.module.css';

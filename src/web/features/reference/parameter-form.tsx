@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { CLUSTER_NAMES, SERVED_CLUSTERS } from '#contracts/cluster';
 import type { OperationParameter } from '#contracts/reference';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/block/badge.tsx';
 import styles from './reference.module.css';
 import { choosesCluster, CLUSTER_FIELD, type Filled } from './request.ts';
 

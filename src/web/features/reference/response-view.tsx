@@ -1,8 +1,8 @@
-import { Badge } from '../../ui/badge.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { Disclosure } from '../../ui/disclosure.tsx';
-import { KeyValues } from '../../ui/key-values.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Badge } from '../../ui/block/badge.tsx';
+import { CopyButton } from '../../ui/copy/copy-button.tsx';
+import { Disclosure } from '../../ui/block/disclosure.tsx';
+import { KeyValues } from '../../ui/block/key-values.tsx';
+import { Notice } from '../../ui/block/notice.tsx';
 import { JsonTree } from './json-tree.tsx';
 import styles from './reference.module.css';
 import type { Received, ReceivedContent } from './send-request.ts';

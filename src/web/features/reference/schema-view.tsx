@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OperationRow } from '#contracts/reference';
 import { useClient } from '../../api/use-client.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Section } from '../../ui/section.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Notice } from '../../ui/block/notice.tsx';
+import { Section } from '../../ui/block/section.tsx';
+import { Skeleton } from '../../ui/block/skeleton.tsx';
 import { fetchApiDocument } from './api-document.ts';
 import styles from './reference.module.css';
 import type { ApiDocument } from './schema-nodes.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { OperationRow } from '#contracts/reference';
-import { Button } from '../../ui/button.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { Section } from '../../ui/section.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { Button } from '../../ui/form/button.tsx';
+import { CopyButton } from '../../ui/copy/copy-button.tsx';
+import { Section } from '../../ui/block/section.tsx';
+import { useHydrated } from '../../ui/state/use-hydrated.ts';
 import styles from './reference.module.css';
 import type { Building } from './request.ts';
 import { SNIPPET_LANGUAGES, toSnippet, type SnippetLanguage } from './snippets.ts';

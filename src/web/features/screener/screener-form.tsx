@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { Launchpad } from '#contracts/launches';
-import type { ScreenerKey, ScreenerTexts } from '#contracts/screener';
+import type { Launchpad } from '#contracts/market/launches';
+import type { ScreenerKey, ScreenerTexts } from '#contracts/market/screener';
 import type { Wire } from '#std/json';
-import { Button } from '../../ui/button.tsx';
-import { FollowedSelect } from '../../ui/followed-field.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { FollowedSelect } from '../../ui/form/followed-field.tsx';
 import styles from './screener.module.css';
 
 const RANGES = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readScreenerFilters } from '#contracts/screener-filters';
+import { readScreenerFilters } from '#contracts/market/screener-filters';
 import { countFilters, PRESETS, toScreenerHref, toSort, withChanges } from './screener-query.ts';
 
 describe('the screener’s addresses', () => {

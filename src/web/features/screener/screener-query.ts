@@ -4,7 +4,7 @@ import type {
   ScreenerList,
   ScreenerSort,
   ScreenerTexts,
-} from '#contracts/screener';
+} from '#contracts/market/screener';
 import type { Wire } from '#std/json';
 import { screenerSearch } from './screener-search.ts';
 

@@ -1,5 +1,5 @@
-import { SCREENER_KEYS, type ScreenerKey } from '#contracts/screener';
-import { readScreenerFilters, toScreenerHint } from '#contracts/screener-filters';
+import { SCREENER_KEYS, type ScreenerKey } from '#contracts/market/screener';
+import { readScreenerFilters, toScreenerHint } from '#contracts/market/screener-filters';
 import { defineSearch, type SearchField, type SearchOf } from '../../router/define-search.ts';
 
 const MUST_BE = /^must be /;

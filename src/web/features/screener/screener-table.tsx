@@ -5,11 +5,11 @@ import {
   type ScreenerRow,
   type ScreenerSort,
   type ScreenerTexts,
-} from '#contracts/screener';
-import { toGrouped } from '#contracts/value-text';
+} from '#contracts/market/screener';
+import { toGrouped } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
 import { RiskMarks } from '../../answers/risk-marks.tsx';
-import { RankingTable } from '../../ui/ranking-table.tsx';
+import { RankingTable } from '../../ui/table/ranking-table.tsx';
 import { AddressValue } from '../../values/address.tsx';
 import { AgeValue } from '../../values/age.tsx';
 import { PriceValue } from '../../values/money.tsx';

@@ -4,17 +4,17 @@ import {
   type ScreenerAnswer,
   type ScreenerList,
   type ScreenerTexts,
-} from '#contracts/screener';
-import type { ScreenerFault } from '#contracts/screener-filters';
-import { toGrouped } from '#contracts/value-text';
+} from '#contracts/market/screener';
+import type { ScreenerFault } from '#contracts/market/screener-filters';
+import { toGrouped } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
 import { AbsenceView } from '../../answers/absence-view.tsx';
 import { CoverageLine } from '../../answers/coverage-line.tsx';
 import { RiskRules } from '../../answers/risk-rules.tsx';
 import { usePlace } from '../../router/place.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { Section } from '../../ui/section.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Notice } from '../../ui/block/notice.tsx';
+import { Section } from '../../ui/block/section.tsx';
+import { Tabs } from '../../ui/form/tabs.tsx';
 import { FeatureGate } from '../../services/expertise/feature-gate.tsx';
 import { AgeValue } from '../../values/age.tsx';
 import { NamesProvider } from '../../values/names.ts';

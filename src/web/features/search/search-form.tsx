@@ -1,11 +1,11 @@
 import { Suspense, lazy, useRef, useState } from 'react';
-import { toSearchPath, toSearchTarget } from '#contracts/search-query';
+import { toSearchPath, toSearchTarget } from '#contracts/text/search-query';
 import { usePlace } from '../../router/place.ts';
 import { useVoiceFlag } from '../../services/voice/voice-flag.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { useCombobox } from '../../ui/use-combobox.ts';
-import { useLatePart } from '../../ui/use-late-part.ts';
+import { useCombobox } from '../../ui/form/use-combobox.ts';
+import { useLatePart } from '../../ui/state/use-late-part.ts';
 import styles from './search-form.module.css';
 
 const VoiceInput = lazy(() => import('../../services/voice/voice-input.tsx'));

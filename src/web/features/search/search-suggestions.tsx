@@ -1,4 +1,4 @@
-import Options, { type OptionsProps } from '../../ui/options.tsx';
+import Options, { type OptionsProps } from '../../ui/form/options.tsx';
 import { ChainText } from '../../values/display-text.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 import styles from './search-form.module.css';

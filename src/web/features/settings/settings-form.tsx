@@ -1,5 +1,5 @@
 import { Suspense, lazy } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/form/button.tsx';
 import { SettingsEndpoints } from './settings-endpoints.tsx';
 import { SettingsLook } from './settings-look.tsx';
 import type { DraftInWork } from './use-settings-draft.ts';

@@ -1,6 +1,6 @@
 import { Suspense, lazy, useEffect, useRef, useState, type ComponentType } from 'react';
-import { Disclosure } from '../../ui/disclosure.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Disclosure } from '../../ui/block/disclosure.tsx';
+import { Skeleton } from '../../ui/block/skeleton.tsx';
 import styles from './settings-form.module.css';
 
 interface SectionProps {

@@ -1,12 +1,12 @@
-import type { SolanaAnswer } from '#contracts/solana';
-import { toShareText } from '#contracts/share-text';
-import { toDurationText, toGrouped } from '#contracts/value-text';
+import type { SolanaAnswer } from '#contracts/network/solana';
+import { toShareText } from '#contracts/assistant/share-text';
+import { toDurationText, toGrouped } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
-import { Figures } from '../../ui/figures.tsx';
-import { KeyValues } from '../../ui/key-values.tsx';
-import { Meter } from '../../ui/meter.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Section } from '../../ui/section.tsx';
+import { Figures } from '../../ui/block/figures.tsx';
+import { KeyValues } from '../../ui/block/key-values.tsx';
+import { Meter } from '../../ui/block/meter.tsx';
+import { Notice } from '../../ui/block/notice.tsx';
+import { Section } from '../../ui/block/section.tsx';
 import { SolValue } from '../../values/amounts.tsx';
 import { WholeSol } from '../../values/whole-sol.tsx';
 

@@ -1,9 +1,9 @@
-import type { FeeFigures } from '#contracts/solana';
-import { toDecimal, toGrouped } from '#contracts/value-text';
+import type { FeeFigures } from '#contracts/network/solana';
+import { toDecimal, toGrouped } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
-import { Notice } from '../../ui/notice.tsx';
-import { Section } from '../../ui/section.tsx';
-import { Table, type Column } from '../../ui/table.tsx';
+import { Notice } from '../../ui/block/notice.tsx';
+import { Section } from '../../ui/block/section.tsx';
+import { Table, type Column } from '../../ui/table/table.tsx';
 import { SolValue } from '../../values/amounts.tsx';
 import { SlotValue } from '../../values/slot.tsx';
 import type { FoundSolana } from './economy.tsx';

@@ -1,4 +1,10 @@
-import { SSO_FAILURES, SSO_ID, toSsoFailureStatus, toSsoFailureText, type SsoFailure } from '#contracts/sso';
+import {
+  SSO_FAILURES,
+  SSO_ID,
+  toSsoFailureStatus,
+  toSsoFailureText,
+  type SsoFailure,
+} from '#contracts/people/sso';
 import { choice, defineSearch, type SearchOf } from '../../router/define-search.ts';
 import { matching, untold } from '../../router/search-fields.ts';
 

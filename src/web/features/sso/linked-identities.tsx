@@ -1,8 +1,8 @@
-import type { LinkedIdentity } from '#contracts/sso';
+import type { LinkedIdentity } from '#contracts/people/sso';
 import { ActionFailure } from '../../api/act.ts';
 import { useOwnAnswer } from '../../api/use-own-answer.ts';
 import { useSession } from '../../visitor/session.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/block/notice.tsx';
 import { ProviderLinks } from '../../services/join/sso-buttons.tsx';
 import { useProviders } from '../../services/join/use-providers.ts';
 import styles from './linked-identities.module.css';

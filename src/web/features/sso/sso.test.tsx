@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { SsoProviderCard } from '#contracts/sso';
+import type { SsoProviderCard } from '#contracts/people/sso';
 import { PlaceProvider, type Place } from '../../router/place.ts';
 import { failedSignInSearch, toFailedSignIn } from './failed-sign-in.ts';
 import { IdentityList } from './linked-identities.tsx';

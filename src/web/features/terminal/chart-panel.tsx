@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { toPriceText } from '#contracts/money-text';
-import { CANDLE_WIDTH_KEYS, SECOND_CANDLES_DAYS, type CandleWidth } from '#contracts/token-market';
+import { toPriceText } from '#contracts/text/money-text';
+import { CANDLE_WIDTH_KEYS, SECOND_CANDLES_DAYS, type CandleWidth } from '#contracts/market/token-market';
 import { AbsenceView } from '../../answers/absence-view.tsx';
 import { CandleChart } from '../../ui/chart/candle-chart.tsx';
 import type { CandleMark } from '../../ui/chart/candle-data.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/block/skeleton.tsx';
 import type { WireTrade } from './live-candles.ts';
 import { toFigure, toFigureText } from './number-text.ts';
 import type { MarketFeed } from './use-market-feed.ts';

@@ -1,9 +1,9 @@
-import { toPriceText } from '#contracts/money-text';
-import { toPercentText } from '#contracts/value-text';
+import { toPriceText } from '#contracts/text/money-text';
+import { toPercentText } from '#contracts/text/value-text';
 import { AbsenceView } from '../../answers/absence-view.tsx';
 import { DepthChart } from '../../ui/chart/depth-chart.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Notice } from '../../ui/block/notice.tsx';
+import { Skeleton } from '../../ui/block/skeleton.tsx';
 import { SlotValue } from '../../values/slot.tsx';
 import { toFigure, toFigureText } from './number-text.ts';
 import { useReasked } from './use-reasked.ts';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useClient } from '../../api/use-client.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/form/button.tsx';
 
 const LAMPORTS = 10_000_000_000;
 

@@ -1,9 +1,9 @@
-import { toDecimal, toPercentText } from '#contracts/value-text';
+import { toDecimal, toPercentText } from '#contracts/text/value-text';
 import { AbsenceView } from '../../answers/absence-view.tsx';
 import { useAnswer } from '../../api/use-answer.ts';
 import { BarList } from '../../ui/chart/bar-list.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Notice } from '../../ui/block/notice.tsx';
+import { Skeleton } from '../../ui/block/skeleton.tsx';
 import { AddressValue } from '../../values/address.tsx';
 import { NamesProvider } from '../../values/names.ts';
 import styles from './terminal.module.css';

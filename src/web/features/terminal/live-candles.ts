@@ -1,5 +1,5 @@
-import type { TradeRow } from '#contracts/market';
-import { CANDLE_SECONDS, type CandleRow, type CandleWidth } from '#contracts/token-market';
+import type { TradeRow } from '#contracts/market/market';
+import { CANDLE_SECONDS, type CandleRow, type CandleWidth } from '#contracts/market/token-market';
 import type { Wire } from '#std/json';
 import { toBucketStart } from '#std/time-bucket';
 

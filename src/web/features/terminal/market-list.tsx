@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { toChangeText, toPriceText, toUsdText } from '#contracts/money-text';
-import type { MarketRow, MarketsAnswer } from '#contracts/terminal';
+import { toChangeText, toPriceText, toUsdText } from '#contracts/text/money-text';
+import type { MarketRow, MarketsAnswer } from '#contracts/market/terminal';
 import type { Wire } from '#std/json';
 import { useAnswer } from '../../api/use-answer.ts';
 import { useSettled } from '../../api/use-settled.ts';
 import { useSearch } from '../../router/use-search.ts';
 import { useHeld } from '../../ui/live/use-held.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/block/notice.tsx';
 import { toSymbol } from './swap-sentences.ts';
 import { terminalSearch } from './terminal-search.ts';
 import { useWatchlist } from './watchlist.ts';

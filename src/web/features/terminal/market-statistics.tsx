@@ -1,9 +1,9 @@
-import type { MarketAnswer } from '#contracts/token-market';
-import { toPriceText } from '#contracts/money-text';
-import { toGrouped } from '#contracts/value-text';
+import type { MarketAnswer } from '#contracts/market/token-market';
+import { toPriceText } from '#contracts/text/money-text';
+import { toGrouped } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
 import { AbsenceView } from '../../answers/absence-view.tsx';
-import { KeyValues } from '../../ui/key-values.tsx';
+import { KeyValues } from '../../ui/block/key-values.tsx';
 import { AddressValue } from '../../values/address.tsx';
 import { AgeValue } from '../../values/age.tsx';
 import { TokenAmountValue } from '../../values/amounts.tsx';

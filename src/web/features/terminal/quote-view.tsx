@@ -1,7 +1,7 @@
-import { toShareText } from '#contracts/money-text';
-import { toDecimal, toPercentText, toRatioText } from '#contracts/value-text';
-import { Notice } from '../../ui/notice.tsx';
-import { KeyValues } from '../../ui/key-values.tsx';
+import { toShareText } from '#contracts/text/money-text';
+import { toDecimal, toPercentText, toRatioText } from '#contracts/text/value-text';
+import { Notice } from '../../ui/block/notice.tsx';
+import { KeyValues } from '../../ui/block/key-values.tsx';
 import { toSymbol } from './swap-sentences.ts';
 import type { QuoteState } from './use-quote.ts';
 import styles from './trade-panel.module.css';

@@ -1,5 +1,5 @@
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Notice } from '../../ui/block/notice.tsx';
 import type { SendState } from '../../wallet/use-send.ts';
 import { SignatureValue } from '../../values/signature.tsx';
 import styles from './trade-panel.module.css';

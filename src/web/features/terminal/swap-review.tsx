@@ -1,8 +1,8 @@
-import type { SwapTransactionAnswer } from '#contracts/terminal';
+import type { SwapTransactionAnswer } from '#contracts/market/terminal';
 import type { Wire } from '#std/json';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Notice } from '../../ui/block/notice.tsx';
+import { Skeleton } from '../../ui/block/skeleton.tsx';
 import type { SendState, Unsigned } from '../../wallet/use-send.ts';
 import { toSwapSentences } from './swap-sentences.ts';
 import styles from './trade-panel.module.css';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SwapMovement, SwapQuote } from '#contracts/terminal';
+import type { SwapMovement, SwapQuote } from '#contracts/market/terminal';
 import type { Wire } from '#std/json';
 import { SOL_MINT, toSwapSentences } from './swap-sentences.ts';
 

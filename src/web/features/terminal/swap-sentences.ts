@@ -1,6 +1,6 @@
-import type { SwapMovement, SwapQuote } from '#contracts/terminal';
+import type { SwapMovement, SwapQuote } from '#contracts/market/terminal';
 import { SOL_DECIMALS } from '#contracts/chain';
-import { toDecimal, toShortAddress } from '#contracts/value-text';
+import { toDecimal, toShortAddress } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
 import { toPlainText } from '../../values/display-text.tsx';
 import type { WireNames } from '../../values/names.ts';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/form/button.tsx';
 import { TERMINAL_KEYS } from './terminal-keys.ts';
 import styles from './terminal.module.css';
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { CANDLE_WIDTH_KEYS, type CandleWidth } from '#contracts/token-market';
+import { CANDLE_WIDTH_KEYS, type CandleWidth } from '#contracts/market/token-market';
 
 export interface TerminalActions {
   readonly onSide: (side: 'buy' | 'sell') => void;

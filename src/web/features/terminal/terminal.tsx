@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { toPriceText } from '#contracts/money-text';
-import type { CandleWidth } from '#contracts/token-market';
+import { toPriceText } from '#contracts/text/money-text';
+import type { CandleWidth } from '#contracts/market/token-market';
 import { CoverageLine } from '../../answers/coverage-line.tsx';
 import { useSearch } from '../../router/use-search.ts';
 import { LiveControls } from '../../ui/live/live-controls.tsx';
 import { useHeld } from '../../ui/live/use-held.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/block/notice.tsx';
 import { Panels } from '../../ui/panels/panels.tsx';
 import { ChangeValue } from '../../values/money.tsx';
 import { NamesProvider, type WireNames } from '../../values/names.ts';

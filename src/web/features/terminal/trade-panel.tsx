@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { TradingSource } from '#contracts/terminal';
-import type { MarketSides } from '#contracts/token-market';
+import type { TradingSource } from '#contracts/market/terminal';
+import type { MarketSides } from '#contracts/market/token-market';
 import { CLUSTER_NAMES } from '#contracts/cluster';
 import type { Wire } from '#std/json';
 import { useClient } from '../../api/use-client.ts';
 import { usePlace } from '../../router/place.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Notice } from '../../ui/block/notice.tsx';
 import { useNames } from '../../values/names.ts';
 import { useSend } from '../../wallet/use-send.ts';
 import { useWallet } from '../../wallet/use-wallet.ts';

@@ -1,12 +1,12 @@
 import { useRef } from 'react';
-import { toPriceText } from '#contracts/money-text';
-import { toDecimal, toShortAddress } from '#contracts/value-text';
+import { toPriceText } from '#contracts/text/money-text';
+import { toDecimal, toShortAddress } from '#contracts/text/value-text';
 import { AbsenceView } from '../../answers/absence-view.tsx';
 import { HeldTimeProvider } from '../../ui/live/held-time.ts';
 import { NewRows } from '../../ui/live/new-rows.tsx';
 import { useHeldRows } from '../../ui/live/use-held-rows.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { useRowWindow } from '../../ui/use-row-window.tsx';
+import { Notice } from '../../ui/block/notice.tsx';
+import { useRowWindow } from '../../ui/table/use-row-window.tsx';
 import { AgeValue } from '../../values/age.tsx';
 import { useNames } from '../../values/names.ts';
 import { keyOfTrade } from './live-candles.ts';

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
-import type { IndexCoverage } from '#contracts/market';
+import type { IndexCoverage } from '#contracts/market/market';
 import type {
   CandleWidth,
   MarketAnswer,
   MarketCandlesAnswer,
   MarketTradesAnswer,
-} from '#contracts/token-market';
+} from '#contracts/market/token-market';
 import type { Wire } from '#std/json';
 import { useAnswer, useAnswerPages } from '../../api/use-answer.ts';
 import { useIndexLive } from '../../api/use-index-live.ts';

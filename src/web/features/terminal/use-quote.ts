@@ -1,4 +1,4 @@
-import type { QuoteAnswer } from '#contracts/terminal';
+import type { QuoteAnswer } from '#contracts/market/terminal';
 import type { Wire } from '#std/json';
 import { useSettled } from '../../api/use-settled.ts';
 import { useReasked } from './use-reasked.ts';

@@ -1,5 +1,5 @@
-import { MAX_LISTED_MARKETS } from '#contracts/terminal';
-import { createStoredStore, useStore } from '../../ui/store.ts';
+import { MAX_LISTED_MARKETS } from '#contracts/market/terminal';
+import { createStoredStore, useStore } from '../../ui/state/store.ts';
 
 const KEY = 'terminal.watchlist';
 const ADDRESS = /^[1-9A-HJ-NP-Za-km-z]{32,44}$/;

@@ -1,18 +1,18 @@
-import { toShareText } from '#contracts/money-text';
+import { toShareText } from '#contracts/text/money-text';
 import {
   BUNDLE_WALLETS,
   SNIPER_SLOTS,
   type ClassifiedHolder,
   type HolderClass,
   type TokenHolderClassesAnswer,
-} from '#contracts/token-risk';
-import { toGrouped } from '#contracts/value-text';
+} from '#contracts/account/token-risk';
+import { toGrouped } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
 import { CoverageLine } from '../../answers/coverage-line.tsx';
-import { Badge, type Tone } from '../../ui/badge.tsx';
-import { Figures } from '../../ui/figures.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Table, type Column } from '../../ui/table.tsx';
+import { Badge, type Tone } from '../../ui/block/badge.tsx';
+import { Figures } from '../../ui/block/figures.tsx';
+import { Notice } from '../../ui/block/notice.tsx';
+import { Table, type Column } from '../../ui/table/table.tsx';
 import { AddressValue } from '../../values/address.tsx';
 import { TokenAmountValue } from '../../values/amounts.tsx';
 import { NamesProvider } from '../../values/names.ts';

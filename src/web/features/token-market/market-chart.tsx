@@ -1,22 +1,22 @@
 import { useCallback, useMemo } from 'react';
-import { toPriceText, toUsdText } from '#contracts/money-text';
+import { toPriceText, toUsdText } from '#contracts/text/money-text';
 import {
   CANDLE_WIDTH_KEYS,
   SECOND_CANDLES_DAYS,
   type CandleRow,
   type CandleWidth,
   type MarketCandlesAnswer,
-} from '#contracts/token-market';
+} from '#contracts/market/token-market';
 import type { Wire } from '#std/json';
 import { messageOf } from '../../answers/failure.ts';
 import { useAnswerPages } from '../../api/use-answer.ts';
 import { useSearch } from '../../router/use-search.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/form/button.tsx';
 import { CandleChart } from '../../ui/chart/candle-chart.tsx';
 import type { Candle } from '../../ui/chart/candle-data.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { Section } from '../../ui/section.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Notice } from '../../ui/block/notice.tsx';
+import { Section } from '../../ui/block/section.tsx';
+import { Tabs } from '../../ui/form/tabs.tsx';
 import { marketSearch } from './market-search.ts';
 import { toPairText, toUnitText, toVenueText } from './market-name.ts';
 import type { FoundMarket } from './price-head.tsx';

@@ -1,5 +1,5 @@
-import type { MarketSides } from '#contracts/token-market';
-import { toUnit } from '#contracts/value-text';
+import type { MarketSides } from '#contracts/market/token-market';
+import { toUnit } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
 import { toPlainText } from '../../values/display-text.tsx';
 import type { WireNames } from '../../values/names.ts';

@@ -1,4 +1,4 @@
-import { CANDLE_WIDTH_KEYS } from '#contracts/token-market';
+import { CANDLE_WIDTH_KEYS } from '#contracts/market/token-market';
 import { choice, defineSearch, type SearchOf } from '../../router/define-search.ts';
 import { address } from '../../router/search-fields.ts';
 

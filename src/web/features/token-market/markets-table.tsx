@@ -1,8 +1,8 @@
 import { TOKEN_MARKET_COLUMNS } from '#contracts/columns/token-market-columns';
-import { toPriceText } from '#contracts/money-text';
-import { toGrouped } from '#contracts/value-text';
-import { Notice } from '../../ui/notice.tsx';
-import { RankingTable } from '../../ui/ranking-table.tsx';
+import { toPriceText } from '#contracts/text/money-text';
+import { toGrouped } from '#contracts/text/value-text';
+import { Notice } from '../../ui/block/notice.tsx';
+import { RankingTable } from '../../ui/table/ranking-table.tsx';
 import { AddressValue } from '../../values/address.tsx';
 import { AgeValue } from '../../values/age.tsx';
 import { UsdValue } from '../../values/money.tsx';

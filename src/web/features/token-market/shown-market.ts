@@ -1,4 +1,4 @@
-import type { CandleWidth, TokenMarketAnswer } from '#contracts/token-market';
+import type { CandleWidth, TokenMarketAnswer } from '#contracts/market/token-market';
 import type { Wire } from '#std/json';
 import type { MarketSearch } from './market-search.ts';
 

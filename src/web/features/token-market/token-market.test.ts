@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { TradeRow } from '#contracts/market';
-import type { TokenMarketAnswer } from '#contracts/token-market';
-import type { TokenHolderClassesAnswer } from '#contracts/token-risk';
+import type { TradeRow } from '#contracts/market/market';
+import type { TokenMarketAnswer } from '#contracts/market/token-market';
+import type { TokenHolderClassesAnswer } from '#contracts/account/token-risk';
 import { asAddress } from '#contracts/chain';
 import type { Wire } from '#std/json';
 import { toClassWords, toPart } from './holder-classes.tsx';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import type { TradeRow } from '#contracts/market';
-import type { MarketTradesAnswer, TradeSide } from '#contracts/token-market';
+import type { TradeRow } from '#contracts/market/market';
+import type { MarketTradesAnswer, TradeSide } from '#contracts/market/token-market';
 import type { Wire } from '#std/json';
 import { useAnswerPages } from '../../api/use-answer.ts';
 import { useIndexLive } from '../../api/use-index-live.ts';

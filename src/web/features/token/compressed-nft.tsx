@@ -1,10 +1,10 @@
-import type { CompressedNftAnswer, LeafProof } from '#contracts/compressed-nft';
-import { toGrouped, toPercentText } from '#contracts/value-text';
+import type { CompressedNftAnswer, LeafProof } from '#contracts/account/compressed-nft';
+import { toGrouped, toPercentText } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
 import { SourceLine } from '../../answers/source-line.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { KeyValues } from '../../ui/key-values.tsx';
-import { Section } from '../../ui/section.tsx';
+import { Badge } from '../../ui/block/badge.tsx';
+import { KeyValues } from '../../ui/block/key-values.tsx';
+import { Section } from '../../ui/block/section.tsx';
 import { AddressValue } from '../../values/address.tsx';
 import { ChainText } from '../../values/display-text.tsx';
 import { NamesProvider } from '../../values/names.ts';

@@ -1,8 +1,8 @@
-import type { TokenAuthority, TokenPower } from '#contracts/token';
+import type { TokenAuthority, TokenPower } from '#contracts/account/token';
 import type { Wire } from '#std/json';
-import { Badge, type Tone } from '../../ui/badge.tsx';
-import { Section } from '../../ui/section.tsx';
-import { Table, type Column } from '../../ui/table.tsx';
+import { Badge, type Tone } from '../../ui/block/badge.tsx';
+import { Section } from '../../ui/block/section.tsx';
+import { Table, type Column } from '../../ui/table/table.tsx';
 import { AddressValue } from '../../values/address.tsx';
 import { SentenceView } from '../../values/value-view.tsx';
 import type { FoundToken } from './token-summary.tsx';

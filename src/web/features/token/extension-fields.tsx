@@ -1,4 +1,4 @@
-import { Section } from '../../ui/section.tsx';
+import { Section } from '../../ui/block/section.tsx';
 import { FieldsView } from '../../values/value-view.tsx';
 import type { FoundToken } from './token-summary.tsx';
 import styles from './token.module.css';

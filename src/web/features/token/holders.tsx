@@ -1,11 +1,11 @@
 import { TOKEN_HOLDER_COLUMNS } from '#contracts/columns/token-holder-columns';
-import type { TokenHolder, TokenHoldersAnswer } from '#contracts/token';
-import { toPercentText } from '#contracts/value-text';
+import type { TokenHolder, TokenHoldersAnswer } from '#contracts/account/token';
+import { toPercentText } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
-import { Badge } from '../../ui/badge.tsx';
-import { Meter } from '../../ui/meter.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Table } from '../../ui/table.tsx';
+import { Badge } from '../../ui/block/badge.tsx';
+import { Meter } from '../../ui/block/meter.tsx';
+import { Notice } from '../../ui/block/notice.tsx';
+import { Table } from '../../ui/table/table.tsx';
 import { AddressValue } from '../../values/address.tsx';
 import { TokenAmountValue } from '../../values/amounts.tsx';
 import { NamesProvider } from '../../values/names.ts';

@@ -1,11 +1,11 @@
-import type { TokenMetadata } from '#contracts/token';
-import { toGrouped, toPercentText } from '#contracts/value-text';
+import type { TokenMetadata } from '#contracts/account/token';
+import { toGrouped, toPercentText } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
 import { toTitle } from '#std/text';
-import { Badge } from '../../ui/badge.tsx';
-import { KeyValues, type KeyValue } from '../../ui/key-values.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Section } from '../../ui/section.tsx';
+import { Badge } from '../../ui/block/badge.tsx';
+import { KeyValues, type KeyValue } from '../../ui/block/key-values.tsx';
+import { Notice } from '../../ui/block/notice.tsx';
+import { Section } from '../../ui/block/section.tsx';
 import { AddressValue } from '../../values/address.tsx';
 import { ChainText } from '../../values/display-text.tsx';
 import { TokenFile } from './token-file.tsx';

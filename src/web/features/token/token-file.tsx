@@ -1,13 +1,13 @@
-import type { TokenFileAnswer } from '#contracts/token';
-import { toGrouped } from '#contracts/value-text';
+import type { TokenFileAnswer } from '#contracts/account/token';
+import { toGrouped } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
 import { messageOf } from '../../answers/failure.ts';
 import { useAnswer } from '../../api/use-answer.ts';
-import { Button } from '../../ui/button.tsx';
-import { Disclosure } from '../../ui/disclosure.tsx';
-import { KeyValues } from '../../ui/key-values.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Section } from '../../ui/section.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Disclosure } from '../../ui/block/disclosure.tsx';
+import { KeyValues } from '../../ui/block/key-values.tsx';
+import { Notice } from '../../ui/block/notice.tsx';
+import { Section } from '../../ui/block/section.tsx';
 import { ChainText } from '../../values/display-text.tsx';
 import styles from './token.module.css';
 

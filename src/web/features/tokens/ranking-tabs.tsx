@@ -1,6 +1,6 @@
 import { choice, defineSearch } from '../../router/define-search.ts';
 import { usePlace } from '../../router/place.ts';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Tabs } from '../../ui/form/tabs.tsx';
 
 const TABS = [
   { key: 'all', title: 'All' },

@@ -1,9 +1,9 @@
 import { TOKEN_COLUMNS } from '#contracts/columns/token-columns';
-import { TOKEN_PAGE_ROWS, type TokensAnswer, type TokenSort } from '#contracts/market';
-import { toGrouped } from '#contracts/value-text';
+import { TOKEN_PAGE_ROWS, type TokensAnswer, type TokenSort } from '#contracts/market/market';
+import { toGrouped } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
 import type { Changes } from '../../router/define-search.ts';
-import { RankingTable } from '../../ui/ranking-table.tsx';
+import { RankingTable } from '../../ui/table/ranking-table.tsx';
 import { AgeValue } from '../../values/age.tsx';
 import { PriceValue } from '../../values/money.tsx';
 import { toRowColumns } from '../../values/row-columns.tsx';

@@ -1,4 +1,4 @@
-import { WINDOW_KEYS } from '#contracts/market';
+import { WINDOW_KEYS } from '#contracts/market/market';
 import { choice, defineSearch, type SearchOf } from '../../router/define-search.ts';
 import { pageNumber } from '../../router/search-fields.ts';
 

@@ -1,12 +1,12 @@
-import type { TokensAnswer } from '#contracts/market';
+import type { TokensAnswer } from '#contracts/market/market';
 import type { Wire } from '#std/json';
 import { AbsenceView } from '../../answers/absence-view.tsx';
 import { CoverageLine } from '../../answers/coverage-line.tsx';
 import { usePlace } from '../../router/place.ts';
 import { useSearch } from '../../router/use-search.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { Section } from '../../ui/section.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Notice } from '../../ui/block/notice.tsx';
+import { Section } from '../../ui/block/section.tsx';
+import { Tabs } from '../../ui/form/tabs.tsx';
 import { AgeValue } from '../../values/age.tsx';
 import { NamesProvider } from '../../values/names.ts';
 import { TokenRanking, type FoundTokens } from './token-ranking.tsx';

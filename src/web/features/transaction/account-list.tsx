@@ -1,7 +1,7 @@
 import type { AccountRole } from '#contracts/decoded';
 import type { Wire } from '#std/json';
-import { Badge } from '../../ui/badge.tsx';
-import { Table, type Column } from '../../ui/table.tsx';
+import { Badge } from '../../ui/block/badge.tsx';
+import { Table, type Column } from '../../ui/table/table.tsx';
 import { AddressValue } from '../../values/address.tsx';
 import { SolValue } from '../../values/amounts.tsx';
 import styles from './transaction.module.css';

@@ -1,7 +1,7 @@
 import type { BalanceChange } from '#contracts/decoded';
 import type { Wire } from '#std/json';
-import { Notice } from '../../ui/notice.tsx';
-import { Table, type Column } from '../../ui/table.tsx';
+import { Notice } from '../../ui/block/notice.tsx';
+import { Table, type Column } from '../../ui/table/table.tsx';
 import { AddressValue } from '../../values/address.tsx';
 import { AssetAmount } from '../../values/amounts.tsx';
 

@@ -1,5 +1,5 @@
 import { Suspense, lazy, useState } from 'react';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useHydrated } from '../../ui/state/use-hydrated.ts';
 import type { FoundTransaction } from './types.ts';
 
 const ConfirmationWatch = lazy(() => import('./confirmation-watch.tsx'));

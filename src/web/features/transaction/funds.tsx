@@ -1,6 +1,6 @@
-import { toShortAddress, toValueText } from '#contracts/value-text';
-import { Notice } from '../../ui/notice.tsx';
-import { Table, type Column } from '../../ui/table.tsx';
+import { toShortAddress, toValueText } from '#contracts/text/value-text';
+import { Notice } from '../../ui/block/notice.tsx';
+import { Table, type Column } from '../../ui/table/table.tsx';
 import { AddressValue } from '../../values/address.tsx';
 import { AssetAmount } from '../../values/amounts.tsx';
 import { toPlainText } from '../../values/display-text.tsx';

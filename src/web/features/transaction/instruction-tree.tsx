@@ -1,6 +1,6 @@
-import { toGrouped } from '#contracts/value-text';
-import { Badge } from '../../ui/badge.tsx';
-import { Disclosure } from '../../ui/disclosure.tsx';
+import { toGrouped } from '#contracts/text/value-text';
+import { Badge } from '../../ui/block/badge.tsx';
+import { Disclosure } from '../../ui/block/disclosure.tsx';
 import { AddressValue } from '../../values/address.tsx';
 import { BytesValue } from '../../values/bytes.tsx';
 import { ChainText } from '../../values/display-text.tsx';

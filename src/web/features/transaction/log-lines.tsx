@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { LogLine } from '#contracts/decoded';
 import type { Wire } from '#std/json';
-import { useRowWindow } from '../../ui/use-row-window.tsx';
+import { useRowWindow } from '../../ui/table/use-row-window.tsx';
 import { ChainText } from '../../values/display-text.tsx';
 import styles from './transaction.module.css';
 

@@ -1,7 +1,7 @@
 import { messageOf } from '../../answers/failure.ts';
 import { useAnswer } from '../../api/use-answer.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Notice } from '../../ui/block/notice.tsx';
+import { Skeleton } from '../../ui/block/skeleton.tsx';
 import { RawText } from './raw-text.tsx';
 
 /** The node's own JSON of a transaction. */

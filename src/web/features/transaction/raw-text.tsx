@@ -1,4 +1,4 @@
-import { CopyButton } from '../../ui/copy-button.tsx';
+import { CopyButton } from '../../ui/copy/copy-button.tsx';
 import styles from './transaction.module.css';
 
 /** One form of a transaction's bytes, to be copied or saved. */

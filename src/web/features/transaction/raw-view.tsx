@@ -2,10 +2,10 @@ import { Suspense, lazy, useState } from 'react';
 import { fromBase64 } from '#std/json';
 import { toHex } from '#std/text';
 import { useSearch } from '../../router/use-search.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { Notice } from '../../ui/block/notice.tsx';
+import { Skeleton } from '../../ui/block/skeleton.tsx';
+import { Tabs } from '../../ui/form/tabs.tsx';
+import { useHydrated } from '../../ui/state/use-hydrated.ts';
 import { rawSearch } from './raw-search.ts';
 import { RawText } from './raw-text.tsx';
 

@@ -1,9 +1,9 @@
-import { toGrouped } from '#contracts/value-text';
-import { Badge } from '../../ui/badge.tsx';
-import { KeyValues } from '../../ui/key-values.tsx';
-import { Meter } from '../../ui/meter.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Section } from '../../ui/section.tsx';
+import { toGrouped } from '#contracts/text/value-text';
+import { Badge } from '../../ui/block/badge.tsx';
+import { KeyValues } from '../../ui/block/key-values.tsx';
+import { Meter } from '../../ui/block/meter.tsx';
+import { Notice } from '../../ui/block/notice.tsx';
+import { Section } from '../../ui/block/section.tsx';
 import { AddressValue } from '../../values/address.tsx';
 import { AgeValue } from '../../values/age.tsx';
 import { SolValue } from '../../values/amounts.tsx';

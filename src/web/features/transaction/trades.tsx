@@ -1,11 +1,11 @@
 import type { Amount, Swap, Trade } from '#contracts/decoded';
 import { SOL_DECIMALS } from '#contracts/chain';
-import { toRatioText } from '#contracts/value-text';
+import { toRatioText } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
-import { KeyValues } from '../../ui/key-values.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Section } from '../../ui/section.tsx';
-import { Table, type Column } from '../../ui/table.tsx';
+import { KeyValues } from '../../ui/block/key-values.tsx';
+import { Notice } from '../../ui/block/notice.tsx';
+import { Section } from '../../ui/block/section.tsx';
+import { Table, type Column } from '../../ui/table/table.tsx';
 import { AddressValue } from '../../values/address.tsx';
 import { AssetAmount } from '../../values/amounts.tsx';
 import { useNames } from '../../values/names.ts';

@@ -1,4 +1,4 @@
-import { VALIDATOR_SORTS, VALIDATOR_STATES, type ValidatorSort } from '#contracts/validators';
+import { VALIDATOR_SORTS, VALIDATOR_STATES, type ValidatorSort } from '#contracts/network/validators';
 import { choice, defineSearch, text, type Changes, type SearchOf } from '../../router/define-search.ts';
 import { pageNumber } from '../../router/search-fields.ts';
 

@@ -1,11 +1,11 @@
 import { EPOCH_CREDIT_COLUMNS, EPOCH_REWARD_COLUMNS } from '#contracts/columns/validator-columns';
-import { toShareText } from '#contracts/share-text';
-import { toDurationText, toGrouped } from '#contracts/value-text';
-import { Disclosure } from '../../ui/disclosure.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Section } from '../../ui/section.tsx';
-import { Sparkline } from '../../ui/sparkline.tsx';
-import { Table, type Column } from '../../ui/table.tsx';
+import { toShareText } from '#contracts/assistant/share-text';
+import { toDurationText, toGrouped } from '#contracts/text/value-text';
+import { Disclosure } from '../../ui/block/disclosure.tsx';
+import { Notice } from '../../ui/block/notice.tsx';
+import { Section } from '../../ui/block/section.tsx';
+import { Sparkline } from '../../ui/block/sparkline.tsx';
+import { Table, type Column } from '../../ui/table/table.tsx';
 import { SolValue } from '../../values/amounts.tsx';
 import { toRowColumns } from '../../values/row-columns.tsx';
 import { SlotValue } from '../../values/slot.tsx';

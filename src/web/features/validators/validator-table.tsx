@@ -1,11 +1,11 @@
 import { VALIDATOR_COLUMNS } from '#contracts/columns/validator-columns';
-import { toShareText } from '#contracts/share-text';
-import { toGrouped, toPercentText, toShortAddress } from '#contracts/value-text';
-import type { ValidatorRow } from '#contracts/validators';
+import { toShareText } from '#contracts/assistant/share-text';
+import { toGrouped, toPercentText, toShortAddress } from '#contracts/text/value-text';
+import type { ValidatorRow } from '#contracts/network/validators';
 import type { Wire } from '#std/json';
-import { Badge } from '../../ui/badge.tsx';
-import { Meter } from '../../ui/meter.tsx';
-import { Table } from '../../ui/table.tsx';
+import { Badge } from '../../ui/block/badge.tsx';
+import { Meter } from '../../ui/block/meter.tsx';
+import { Table } from '../../ui/table/table.tsx';
 import { AddressValue } from '../../values/address.tsx';
 import { ChainText } from '../../values/display-text.tsx';
 import { toRowColumns } from '../../values/row-columns.tsx';

@@ -1,10 +1,10 @@
-import type { ValidatorsAnswer } from '#contracts/validators';
-import { toGrouped, toPercentText } from '#contracts/value-text';
+import type { ValidatorsAnswer } from '#contracts/network/validators';
+import { toGrouped, toPercentText } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
 import { SoftwareShares } from '../../answers/software-shares.tsx';
-import { Figures } from '../../ui/figures.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Section } from '../../ui/section.tsx';
+import { Figures } from '../../ui/block/figures.tsx';
+import { Notice } from '../../ui/block/notice.tsx';
+import { Section } from '../../ui/block/section.tsx';
 import { WholeSol } from '../../values/whole-sol.tsx';
 import { toValidatorsHref, type ValidatorQuery } from './validator-query.ts';
 import styles from './validators.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useLatest } from '../../ui/use-latest.ts';
+import { useLatest } from '../../ui/state/use-latest.ts';
 import { transport } from '../../api/browser-api.ts';
 import { usePlace } from '../../router/place.ts';
 import { getCache, toChain } from './answer-cache.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { toByteSizeText, toGrouped, toPercentText } from '#contracts/value-text';
+import { toByteSizeText, toGrouped, toPercentText } from '#contracts/text/value-text';
 import { useWatched } from '../../api/use-watched.ts';
-import { Button } from '../../ui/button.tsx';
-import { KeyValues } from '../../ui/key-values.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { KeyValues } from '../../ui/block/key-values.tsx';
 import { getCache } from './answer-cache.ts';
 import { MEMORY_LIMIT_BYTES, STORAGE_LIMIT_BYTES } from './cache-item.ts';
 import type { CacheStatistics } from './cache.ts';

@@ -1,4 +1,4 @@
-import { toGrouped } from '#contracts/value-text';
+import { toGrouped } from '#contracts/text/value-text';
 import { partOf } from '#std/record';
 
 export type Verdict = 'equal' | 'different' | 'not found' | 'not said';

@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { CLUSTER_NAMES } from '#contracts/cluster';
 import { PRODUCT } from '#contracts/product';
 import { usePlace } from '../../router/place.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import type { EndpointUrl } from './parse-endpoint.ts';
 import styles from './custom-rpc.module.css';
 

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useClient } from '../../api/use-client.ts';
 import { usePlace } from '../../router/place.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { Section } from '../../ui/section.tsx';
+import { Notice } from '../../ui/block/notice.tsx';
+import { Section } from '../../ui/block/section.tsx';
 import { askEndpoint } from './ask-endpoint.ts';
 import { checkOwnEndpoint } from './check-own-endpoint.ts';
 import {

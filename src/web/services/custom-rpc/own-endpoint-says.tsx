@@ -1,5 +1,5 @@
 import { Suspense, lazy } from 'react';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useHydrated } from '../../ui/state/use-hydrated.ts';
 import type { Asked } from './endpoint-says.tsx';
 
 const EndpointSays = lazy(() => import('./endpoint-says.tsx'));

@@ -1,4 +1,4 @@
-import { isEndpointOrigin } from '#contracts/custom-endpoint';
+import { isEndpointOrigin } from '#contracts/network/custom-endpoint';
 
 export interface EndpointUrl {
   /** Everything the visitor typed, with a key in it perhaps: asked, kept for this tab only, never shown. */

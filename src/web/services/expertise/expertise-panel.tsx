@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Disclosure } from '../../ui/disclosure.tsx';
-import { Meter } from '../../ui/meter.tsx';
+import { Badge } from '../../ui/block/badge.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Disclosure } from '../../ui/block/disclosure.tsx';
+import { Meter } from '../../ui/block/meter.tsx';
 import { notify } from '../notifications/notify.ts';
 import { COMPLEXITIES, findNextLevel, SKILL_AREAS, type Minima } from './assessment.ts';
 import type { BehaviourMetrics } from './behaviour.ts';

@@ -1,6 +1,6 @@
 import { PRODUCT } from '#contracts/product';
-import { createStore, useStore } from '../../ui/store.ts';
-import { readStored, writeStored } from '../../ui/stored-value.ts';
+import { createStore, useStore } from '../../ui/state/store.ts';
+import { readStored, writeStored } from '../../ui/state/stored-value.ts';
 import { assess, stepComplexity, type Assessment, type Complexity } from './assessment.ts';
 import { countHappening, NO_BEHAVIOUR, type Behaviour, type Happening } from './behaviour.ts';
 import { parseBehaviour, parseChoice } from './expertise-storage.ts';

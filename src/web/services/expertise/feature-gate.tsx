@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Meter } from '../../ui/meter.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Meter } from '../../ui/block/meter.tsx';
 import { toComplexity } from './assessment.ts';
 import { chooseComplexity, hideAdvancedFeatures, useFeature } from './expertise-store.ts';
 import { FEATURES } from './gated-features.ts';

@@ -1,16 +1,16 @@
 import { Suspense, lazy, useState } from 'react';
-import { EXPORT_FORMATS, EXPORT_TEXTS, MAX_GIVEN_ROWS } from '#contracts/exports';
+import { EXPORT_FORMATS, EXPORT_TEXTS, MAX_GIVEN_ROWS } from '#contracts/export/exports';
 import { toCsv } from '#std/csv';
 import { act } from '../../api/act.ts';
 import { useOwnAnswer } from '../../api/use-own-answer.ts';
 import { usePlace } from '../../router/place.ts';
 import { useSession } from '../../visitor/session.ts';
-import { Button } from '../../ui/button.tsx';
-import { saveText } from '../../ui/save-text.ts';
-import { toCsvFileName } from '../../ui/csv.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Disclosure } from '../../ui/disclosure.tsx';
-import type { ExportRequest } from '../../ui/export-request.ts';
+import { Button } from '../../ui/form/button.tsx';
+import { saveText } from '../../ui/copy/save-text.ts';
+import { toCsvFileName } from '../../ui/table/csv.ts';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { Disclosure } from '../../ui/block/disclosure.tsx';
+import type { ExportRequest } from '../../ui/table/export-request.ts';
 import {
   findFormError,
   toFirstForm,

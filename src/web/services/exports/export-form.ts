@@ -1,4 +1,4 @@
-import { readExportConfig } from '#contracts/export-config';
+import { readExportConfig } from '#contracts/export/export-config';
 import {
   type CsvDelimiter,
   type DateFormat,
@@ -8,8 +8,8 @@ import {
   type PdfPageSize,
   EXPORT_FORMATS,
   MAX_GIVEN_ROWS,
-} from '#contracts/exports';
-import type { ExportRequest } from '../../ui/export-request.ts';
+} from '#contracts/export/exports';
+import type { ExportRequest } from '../../ui/table/export-request.ts';
 
 export type ExportScope = 'shown' | 'list';
 

@@ -1,5 +1,5 @@
 import { Suspense, lazy, useEffect, useState } from 'react';
-import { onExportRequest, type ExportRequest } from '../../ui/export-request.ts';
+import { onExportRequest, type ExportRequest } from '../../ui/table/export-request.ts';
 
 const ExportDialog = lazy(() => import('./export-dialog.tsx'));
 

@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
-import { withExportDefaults } from '#contracts/export-config';
-import { EXPORT_FORMATS, isExportFormat, type ExportConfig, type ExportOption } from '#contracts/exports';
+import { withExportDefaults } from '#contracts/export/export-config';
+import {
+  EXPORT_FORMATS,
+  isExportFormat,
+  type ExportConfig,
+  type ExportOption,
+} from '#contracts/export/exports';
 import { DATE_TITLES, DELIMITER_TITLES, NUMBER_TITLES, PAGE_TITLES } from './export-form.ts';
 import styles from './exports.module.css';
 

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ExportConfig } from '#contracts/exports';
+import type { ExportConfig } from '#contracts/export/exports';
 import { act } from '../../api/act.ts';
 import { useClient } from '../../api/use-client.ts';
 import { useOwnAnswer } from '../../api/use-own-answer.ts';
-import { Button } from '../../ui/button.tsx';
-import { Disclosure } from '../../ui/disclosure.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Disclosure } from '../../ui/block/disclosure.tsx';
 import { logFailure, toErrorText } from './use-exports.ts';
 import styles from './exports.module.css';
 

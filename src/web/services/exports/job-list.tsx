@@ -1,5 +1,5 @@
 import { act } from '../../api/act.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/form/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useNow } from '../../values/age.tsx';
 import {

@@ -1,6 +1,6 @@
-import type { ExportJob } from '#contracts/exports';
+import type { ExportJob } from '#contracts/export/exports';
 import type { Wire } from '#std/json';
-import { toByteSizeText } from '#contracts/value-text';
+import { toByteSizeText } from '#contracts/text/value-text';
 
 export type Job = Wire<ExportJob>;
 

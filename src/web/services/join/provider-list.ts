@@ -1,6 +1,6 @@
 import { PRODUCT } from '#contracts/product';
-import { SSO_ID, type SsoProviderCard } from '#contracts/sso';
-import { readStored, writeStored } from '../../ui/stored-value.ts';
+import { SSO_ID, type SsoProviderCard } from '#contracts/people/sso';
+import { readStored, writeStored } from '../../ui/state/stored-value.ts';
 
 /** Key of the copy that buttons are drawn from while the server cannot be asked. It decides nothing. */
 export const STORED_PROVIDERS = `${PRODUCT.slug}-sso-providers`;

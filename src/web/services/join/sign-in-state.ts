@@ -1,4 +1,4 @@
-import { SSO_ERRORS, type SsoProviderCard } from '#contracts/sso';
+import { SSO_ERRORS, type SsoProviderCard } from '#contracts/people/sso';
 
 /** How far signing in by an identity provider has come in this tab. */
 export type SignInState =

@@ -1,9 +1,9 @@
 import { useEffect, useState, type MouseEvent } from 'react';
-import { toSsoPath, type SsoProviderCard } from '#contracts/sso';
+import { toSsoPath, type SsoProviderCard } from '#contracts/people/sso';
 import { toHere, usePlace } from '../../router/place.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/block/notice.tsx';
 import { toOffered } from './provider-list.ts';
 import { IDLE, toAttempt, type SignInState } from './sign-in-state.ts';
 import { useProviders } from './use-providers.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { SsoProviderCard } from '#contracts/sso';
+import type { SsoProviderCard } from '#contracts/people/sso';
 import { act } from '../../api/act.ts';
 import { useClient } from '../../api/use-client.ts';
 import { parseCards, readStoredProviders, writeStoredProviders } from './provider-list.ts';

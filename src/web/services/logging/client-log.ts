@@ -1,4 +1,4 @@
-import type { ClientLogLevel, LogEntry, LogMetadata } from '#contracts/log-entries';
+import type { ClientLogLevel, LogEntry, LogMetadata } from '#contracts/operation/log-entries';
 
 export interface LoggedEvent extends Pick<LogEntry, 'level' | 'message' | 'component'> {
   readonly metadata?: LogMetadata | undefined;

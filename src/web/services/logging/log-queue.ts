@@ -1,5 +1,5 @@
-import { LOG_LIMITS, type LogBatch, type LogEntry, type LogMetadata } from '#contracts/log-entries';
-import { redactEntry, redactText } from '#contracts/redact';
+import { LOG_LIMITS, type LogBatch, type LogEntry, type LogMetadata } from '#contracts/operation/log-entries';
+import { redactEntry, redactText } from '#contracts/text/redact';
 import type { LoggedEvent } from './client-log.ts';
 
 /** Entries of this browser that wait to be sent. */

@@ -1,4 +1,4 @@
-import { LOG_LIMITS, type LogBatch } from '#contracts/log-entries';
+import { LOG_LIMITS, type LogBatch } from '#contracts/operation/log-entries';
 import type { LogQueue } from './log-queue.ts';
 
 export interface LogSenderParts {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { ACTION_ROUTES } from '#contracts/actions';
-import { LOG_LIMITS, type LogBatch } from '#contracts/log-entries';
+import { LOG_LIMITS, type LogBatch } from '#contracts/operation/log-entries';
 import { getTabId } from '../tab-id.ts';
 import { log, setLogSink } from './client-log.ts';
 import { createLogQueue, toErrorText } from './log-queue.ts';

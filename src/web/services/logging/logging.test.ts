@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { LogBatch } from '#contracts/log-entries';
+import type { LogBatch } from '#contracts/operation/log-entries';
 import { log, setLogSink, type LoggedEvent } from './client-log.ts';
 import { createLogQueue, toErrorText } from './log-queue.ts';
 import { createLogSender } from './log-sender.ts';

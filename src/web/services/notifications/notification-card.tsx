@@ -1,4 +1,4 @@
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/form/button.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { ChainText, toPlainText } from '../../values/display-text.tsx';
 import type { Notification, NotificationType } from './notification.ts';

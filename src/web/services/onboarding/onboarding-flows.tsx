@@ -1,10 +1,10 @@
 import { FLOWS } from './flows.ts';
 import { listMissing, PLAY_SPEEDS, type OnboardingFlow, type PlaySpeed } from './onboarding.ts';
 import { changeTourPreferences, moveTour, useTours, type Tours } from './tour-store.ts';
-import { Badge, type Tone } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Meter } from '../../ui/meter.tsx';
-import { Section } from '../../ui/section.tsx';
+import { Badge, type Tone } from '../../ui/block/badge.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Meter } from '../../ui/block/meter.tsx';
+import { Section } from '../../ui/block/section.tsx';
 import styles from './onboarding.module.css';
 
 const TONES: Readonly<Record<OnboardingFlow['difficulty'], Tone>> = {

@@ -1,5 +1,5 @@
 import { useId, type RefObject } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/form/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { OnboardingFlow, OnboardingStep } from './onboarding.ts';

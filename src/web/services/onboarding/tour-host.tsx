@@ -1,5 +1,5 @@
 import { usePlace } from '../../router/place.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/form/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { FLOWS } from './flows.ts';
 import { OpenTour } from './open-tour.tsx';

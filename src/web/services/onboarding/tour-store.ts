@@ -1,6 +1,6 @@
 import { PRODUCT } from '#contracts/product';
-import { createStore, useStore, watchStorage } from '../../ui/store.ts';
-import { readStored, writeStored } from '../../ui/stored-value.ts';
+import { createStore, useStore, watchStorage } from '../../ui/state/store.ts';
+import { readStored, writeStored } from '../../ui/state/stored-value.ts';
 import { FLOWS } from './flows.ts';
 import type { OnboardingPreferences } from './onboarding.ts';
 import { toNextTour, type TourEvent, type TourState } from './tour-state.ts';

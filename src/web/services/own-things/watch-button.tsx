@@ -1,9 +1,9 @@
 import { useOptimistic, useTransition } from 'react';
-import type { WatchedKind } from '#contracts/people';
+import type { WatchedKind } from '#contracts/people/people';
 import { usePlace } from '../../router/place.ts';
 import { setOwnWatched, useOwnThings } from '../../visitor/own-things.ts';
 import { useSession } from '../../visitor/session.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/form/button.tsx';
 import { notify } from '../notifications/notify.ts';
 
 /** Puts what a page is about on the visitor's watchlist, or takes it off. */

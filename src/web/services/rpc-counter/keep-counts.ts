@@ -1,5 +1,5 @@
 import { uncounted } from '../../api/count-call.ts';
-import { readStored, writeStored } from '../../ui/stored-value.ts';
+import { readStored, writeStored } from '../../ui/state/stored-value.ts';
 import { addCalls, countsKeyOf, parseCounts, type CallCounts } from './call-counts.ts';
 
 /** Where nothing can be stored, this page counts for itself. */

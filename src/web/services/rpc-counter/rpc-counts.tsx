@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { CLUSTER_NAMES } from '#contracts/cluster';
 import { usePlace } from '../../router/place.ts';
-import { Button } from '../../ui/button.tsx';
-import { KeyValues } from '../../ui/key-values.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { KeyValues } from '../../ui/block/key-values.tsx';
 import { testRpc } from './test-rpc.ts';
 import { useCounts } from './use-counts.ts';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { usePlace } from '../../router/place.ts';
-import { createStore, useStore, watchStorage } from '../../ui/store.ts';
+import { createStore, useStore, watchStorage } from '../../ui/state/store.ts';
 import { countLastMinute, countsKeyOf, NO_CALLS } from './call-counts.ts';
 import { keepCounts } from './keep-counts.ts';
 

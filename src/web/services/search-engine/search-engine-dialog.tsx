@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { PRODUCT } from '#contracts/product';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { writeStored } from '../../ui/stored-value.ts';
+import { Button } from '../../ui/form/button.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { writeStored } from '../../ui/state/stored-value.ts';
 import { addSearchEngine } from './add-search-engine.ts';
 import { DISMISSED_KEY, REMIND_KEY, toBrowserName, toManualSteps } from './prompt-state.ts';
 import styles from './search-engine.module.css';

@@ -1,8 +1,8 @@
 import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import { PRODUCT } from '#contracts/product';
 import { usePlace } from '../../router/place.ts';
-import { Button } from '../../ui/button.tsx';
-import { readStored, writeStored } from '../../ui/stored-value.ts';
+import { Button } from '../../ui/form/button.tsx';
+import { readStored, writeStored } from '../../ui/state/stored-value.ts';
 import { DISMISSED_KEY, mayPrompt, QUIET_MS, REMIND_KEY } from './prompt-state.ts';
 import styles from './search-engine.module.css';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLatest } from '../../ui/use-latest.ts';
+import { useLatest } from '../../ui/state/use-latest.ts';
 import { canListen, listen, NO_SPEECH, toFailureText, warnUnsupported } from './ear.ts';
 
 export interface Dictation {

@@ -1,4 +1,4 @@
-import { toSearchPath, toSearchTarget } from '#contracts/search-query';
+import { toSearchPath, toSearchTarget } from '#contracts/text/search-query';
 import { DESKTOP_MENUS, MOBILE_MENUS, OTHER_PAGES } from '../menus.ts';
 import { themes } from '../../themes/index.gen.ts';
 import { squeeze, type Spoken } from './spoken.ts';

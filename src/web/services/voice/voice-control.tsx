@@ -1,6 +1,6 @@
 import { Mic } from 'lucide-react';
 import { Suspense, lazy, useEffect } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/form/button.tsx';
 import { Drawing } from '../../ui/icon.tsx';
 import { canListen, UNSUPPORTED, warnUnsupported } from './ear.ts';
 import { setVoiceFlag } from './voice-flag.ts';

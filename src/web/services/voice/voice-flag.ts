@@ -1,4 +1,4 @@
-import { createStore, useStore } from '../../ui/store.ts';
+import { createStore, useStore } from '../../ui/state/store.ts';
 
 /** Whether voice input is to be offered, for parts of the first load: they must not load what decides it. */
 const flag = createStore(false);

@@ -1,9 +1,9 @@
 import { Mic } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { usePlace } from '../../router/place.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/form/button.tsx';
 import { Drawing } from '../../ui/icon.tsx';
-import { useLatest } from '../../ui/use-latest.ts';
+import { useLatest } from '../../ui/state/use-latest.ts';
 import { listen } from './ear.ts';
 import { speak } from './mouth.ts';
 import { VOICE_COMMANDS } from './voice-commands.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { CommittedInput } from '../../ui/followed-field.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { CommittedInput } from '../../ui/form/followed-field.tsx';
+import { Notice } from '../../ui/block/notice.tsx';
 import { canListen, warnUnsupported } from './ear.ts';
 import { canSpeak, speak, watchVoices } from './mouth.ts';
 import {

@@ -1,6 +1,6 @@
 import { PRODUCT } from '#contracts/product';
 import { partOf } from '#std/record';
-import { createStoredStore, useStore } from '../../ui/store.ts';
+import { createStoredStore, useStore } from '../../ui/state/store.ts';
 
 export interface VoiceSettings {
   /** Whether the voice buttons are shown at all; nothing listens before one of them is pressed. */

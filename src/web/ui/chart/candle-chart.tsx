@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import { useLatest } from '../use-latest.ts';
+import { useLatest } from '../state/use-latest.ts';
 import { toCandleStep, toBucketMarks, type Candle, type CandleMark } from './candle-data.ts';
 import { CandleLegend, toCandleWords } from './candle-legend.tsx';
 import { ChartFrame, type ChartFrameOptions } from './chart-frame.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { Disclosure } from '../disclosure.tsx';
-import { Notice } from '../notice.tsx';
-import { Table } from '../table.tsx';
+import { Disclosure } from '../block/disclosure.tsx';
+import { Notice } from '../block/notice.tsx';
+import { Table } from '../table/table.tsx';
 import { ChartTools, type ChartView } from './chart-tools.tsx';
 import {
   SERVER_ROWS,

@@ -1,4 +1,4 @@
-import type { Column } from '../table.tsx';
+import type { Column } from '../table/table.tsx';
 import { toIsoTime } from './time-text.ts';
 
 /** The figures of a chart by column; rows are counted from the oldest, and text is made only when asked for. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Icon } from '../icon.tsx';
-import { toTextAddress } from '../save-text.ts';
-import { useCopying } from '../use-copying.ts';
+import { toTextAddress } from '../copy/save-text.ts';
+import { useCopying } from '../copy/use-copying.ts';
 import { toChartCsv, toCsvName } from './csv.ts';
 import type { ChartTable } from './chart-table.ts';
 import styles from './chart-frame.module.css';

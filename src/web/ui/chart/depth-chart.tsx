@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { Disclosure } from '../disclosure.tsx';
-import { Notice } from '../notice.tsx';
-import { Table } from '../table.tsx';
+import { Disclosure } from '../block/disclosure.tsx';
+import { Notice } from '../block/notice.tsx';
+import { Table } from '../table/table.tsx';
 import { toAsks, toBids, toDepthFrame, toDepthPath, type DepthLevel } from './depth-data.ts';
 import styles from './depth-chart.module.css';
 

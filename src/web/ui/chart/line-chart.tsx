@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import { useLatest } from '../use-latest.ts';
+import { useLatest } from '../state/use-latest.ts';
 import { ChartFrame, type ChartFrameOptions } from './chart-frame.tsx';
 import { toNumberColumn, toTimeColumn, type ChartTable } from './chart-table.ts';
 import { isEmpty, type LineData, type LineKind, type LineSeries } from './line-data.ts';

@@ -1,5 +1,5 @@
 import type { RefObject, KeyboardEvent } from 'react';
-import { Notice } from '../notice.tsx';
+import { Notice } from '../block/notice.tsx';
 import styles from './chart-frame.module.css';
 
 export interface PlotProps {

@@ -1,6 +1,6 @@
-import { Button } from '../button.tsx';
+import { Button } from '../form/button.tsx';
 import { Icon } from '../icon.tsx';
-import { useStore } from '../store.ts';
+import { useStore } from '../state/store.ts';
 import { paused } from './paused.ts';
 import styles from './live.module.css';
 

@@ -1,4 +1,4 @@
-import { Button } from '../button.tsx';
+import { Button } from '../form/button.tsx';
 import type { HeldRows } from './use-held-rows.ts';
 import styles from './live.module.css';
 

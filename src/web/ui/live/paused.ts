@@ -1,4 +1,4 @@
-import { createStore, type Store } from '../store.ts';
+import { createStore, type Store } from '../state/store.ts';
 
 const KEY = 'osvm-live-paused';
 

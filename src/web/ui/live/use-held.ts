@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useLatest } from '../use-latest.ts';
+import { useLatest } from '../state/use-latest.ts';
 import { onBeat } from './beat.ts';
 import { isRead } from './is-read.ts';
 import { paused } from './paused.ts';

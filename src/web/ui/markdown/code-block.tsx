@@ -1,4 +1,4 @@
-import { CopyButton } from '../copy-button.tsx';
+import { CopyButton } from '../copy/copy-button.tsx';
 import styles from './code-block.module.css';
 
 const LANGUAGES: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { DIAGRAM_FRAME_PATH } from '#contracts/documents';
 import { watchTheme } from '../chart/chart-theme.ts';
-import { CopyButton } from '../copy-button.tsx';
+import { CopyButton } from '../copy/copy-button.tsx';
 import {
   DRAW_TIMEOUT_MS,
   LOAD_TIMEOUT_MS,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { MarkdownTree } from '#std/markdown/markdown-tree';
-import { Skeleton } from '../skeleton.tsx';
+import { Skeleton } from '../block/skeleton.tsx';
 import { Markdown } from './markdown.tsx';
 
 export interface LazyMarkdownProps {

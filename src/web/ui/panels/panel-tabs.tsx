@@ -1,4 +1,4 @@
-import { useLatePart } from '../use-late-part.ts';
+import { useLatePart } from '../state/use-late-part.ts';
 import styles from './panel-tabs.module.css';
 
 export interface PanelTabsProps {

@@ -1,5 +1,5 @@
 import { Fragment, useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { Menu } from '../menu.tsx';
+import { Menu } from '../overlay/menu.tsx';
 import { PanelBorder } from './panel-border.tsx';
 import { PanelFrame, type Panel } from './panel-frame.tsx';
 import { togglePanel, toShownColumns, type Border, type PanelColumn } from './panel-layout.ts';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
-import { readStored, writeStored } from '../stored-value.ts';
+import { readStored, writeStored } from '../state/stored-value.ts';
 import { toInitialLayout, type PanelColumn, type PanelLayout } from './panel-layout.ts';
 import { parseStoredLayout, toStoredLayout } from './stored-layout.ts';
 

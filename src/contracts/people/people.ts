@@ -1,0 +1,147 @@
+/** What signed-in people keep on the server. Everything here is their own; texts are theirs and so untrusted. */
+import type { Cluster } from '../cluster.ts';
+
+/** What a transaction page opens first. */
+export const TRANSACTION_TABS = ['instructions', 'changes', 'funds', 'accounts', 'logs', 'raw'] as const;
+export type TransactionTab = (typeof TRANSACTION_TABS)[number];
+
+export const MAX_NAME = 40;
+export const MAX_LABEL = 60;
+export const MAX_NOTE = 200;
+export const MAX_WATCHED = 500;
+export const MAX_LABELS = 1_000;
+export const MAX_ALERTS = 100;
+export const MAX_KEYS = 10;
+
+export interface Profile {
+  readonly displayName: string | undefined;
+  readonly transactionTab: TransactionTab | undefined;
+  /** Unix milliseconds of the first sign-in. */
+  readonly memberSinceMs: number;
+}
+
+export type WatchedKind = 'account' | 'token' | 'program' | 'validator' | 'market';
+export const WATCHED_KINDS: readonly WatchedKind[] = ['account', 'token', 'program', 'validator', 'market'];
+
+export interface Watched {
+  readonly cluster: Cluster;
+  readonly kind: WatchedKind;
+  readonly address: string;
+  readonly note: string | undefined;
+  readonly addedMs: number;
+}
+
+export interface OwnLabel {
+  readonly address: string;
+  readonly label: string;
+  readonly changedMs: number;
+}
+
+/** What an alert waits for. Amounts are decimal texts of whole units: lamports, or 10⁻⁶ dollars. */
+export type AlertRule =
+  | { readonly kind: 'balance-below' | 'balance-above'; readonly lamports: string }
+  /** A new transaction of the account. */
+  | { readonly kind: 'activity' }
+  /** Only where blocks are indexed. */
+  | { readonly kind: 'price-below' | 'price-above'; readonly microUsd: string };
+
+export interface Alert {
+  readonly id: string;
+  readonly cluster: Cluster;
+  readonly address: string;
+  readonly rule: AlertRule;
+  readonly isOn: boolean;
+  readonly createdMs: number;
+  /** When it was last looked at; absent before the first time. */
+  readonly checkedMs: number | undefined;
+  /** Why it could not be looked at the last time. */
+  readonly problem: string | undefined;
+}
+
+export interface AlertEvent {
+  readonly id: string;
+  readonly alertId: string;
+  readonly cluster: Cluster;
+  readonly address: string;
+  /** What happened, with its figures. */
+  readonly text: string;
+  readonly firedMs: number;
+  readonly isSeen: boolean;
+}
+
+export interface ApiKey {
+  readonly id: string;
+  readonly name: string;
+  /** Its first characters, by which its owner tells it from others. */
+  readonly prefix: string;
+  readonly createdMs: number;
+  readonly usedMs: number | undefined;
+  /** Requests on the newest UTC day it was used. */
+  readonly callsToday: number;
+}
+
+/** Actions on all of this. */
+export interface PeopleActions {
+  profile: { input: object; answer: Profile };
+  saveProfile: {
+    input: { displayName?: string | undefined; transactionTab?: TransactionTab | undefined };
+    answer: Profile;
+  };
+  watchlist: { input: object; answer: { readonly entries: readonly Watched[] } };
+  watch: {
+    input: { cluster: Cluster; address: string; kind: WatchedKind; note?: string | undefined };
+    answer: { readonly entries: readonly Watched[] };
+  };
+  unwatch: { input: { cluster: string; address: string }; answer: { readonly entries: readonly Watched[] } };
+  labels: { input: object; answer: { readonly labels: readonly OwnLabel[] } };
+  label: { input: { address: string; label: string }; answer: { readonly labels: readonly OwnLabel[] } };
+  unlabel: { input: { address: string }; answer: { readonly labels: readonly OwnLabel[] } };
+  alerts: { input: object; answer: { readonly alerts: readonly Alert[] } };
+  addAlert: {
+    input: { cluster: Cluster; address: string; rule: AlertRule };
+    answer: { readonly alerts: readonly Alert[] };
+  };
+  switchAlert: { input: { id: string; isOn: boolean }; answer: { readonly alerts: readonly Alert[] } };
+  removeAlert: { input: { id: string }; answer: { readonly alerts: readonly Alert[] } };
+  /** The newest hundred. */
+  alertEvents: { input: object; answer: { readonly events: readonly AlertEvent[] } };
+  seeAlertEvents: { input: { upToMs: number }; answer: { readonly events: readonly AlertEvent[] } };
+  apiKeys: { input: object; answer: { readonly keys: readonly ApiKey[] } };
+  createApiKey: { input: { name: string }; answer: NewApiKey };
+  removeApiKey: { input: { id: string }; answer: { readonly keys: readonly ApiKey[] } };
+}
+
+type Routes = {
+  readonly [Name in keyof PeopleActions]: {
+    readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+    readonly route: string;
+  };
+};
+
+export const PEOPLE_ROUTES: Routes = {
+  profile: { method: 'GET', route: '/api/me/profile' },
+  saveProfile: { method: 'PUT', route: '/api/me/profile' },
+  watchlist: { method: 'GET', route: '/api/me/watchlist' },
+  watch: { method: 'PUT', route: '/api/me/watchlist' },
+  unwatch: { method: 'DELETE', route: '/api/me/watchlist/:cluster/:address' },
+  labels: { method: 'GET', route: '/api/me/labels' },
+  label: { method: 'PUT', route: '/api/me/labels' },
+  unlabel: { method: 'DELETE', route: '/api/me/labels/:address' },
+  alerts: { method: 'GET', route: '/api/me/alerts' },
+  addAlert: { method: 'POST', route: '/api/me/alerts' },
+  switchAlert: { method: 'PUT', route: '/api/me/alerts/:id' },
+  removeAlert: { method: 'DELETE', route: '/api/me/alerts/:id' },
+  alertEvents: { method: 'GET', route: '/api/me/alert-events' },
+  seeAlertEvents: { method: 'POST', route: '/api/me/alert-events/seen' },
+  apiKeys: { method: 'GET', route: '/api/me/keys' },
+  createApiKey: { method: 'POST', route: '/api/me/keys' },
+  removeApiKey: { method: 'DELETE', route: '/api/me/keys/:id' },
+};
+
+/** Requests of one key: at once, sustained, and a UTC day. */
+export const KEY_LIMITS = { burst: 1_000, perSecond: 100, perDay: 1_000_000 } as const;
+
+export interface NewApiKey extends ApiKey {
+  /** Shown this one time; only its hash is kept. */
+  readonly secret: string;
+}

@@ -1,0 +1,18 @@
+import { AGENT_LIMITS, type EarlierTurn } from '#contracts/assistant/agent';
+import type { ChatMessage } from '#contracts/assistant/chat';
+
+/** Earlier questions with what their answers were about, newest last. What came by a link is left out. */
+export function toThread(messages: readonly ChatMessage[]): readonly EarlierTurn[] {
+  const turns = messages.flatMap((message, i): EarlierTurn[] => {
+    if (message.role !== 'user' || message.isImported || message.isLocal) return [];
+    const next = messages[i + 1];
+    const context = next?.role === 'assistant' ? next.reply?.answer?.context : undefined;
+    const bounded = context && {
+      ...context,
+      entities: context.entities.slice(0, AGENT_LIMITS.entities),
+      ...(context.listed && { listed: context.listed.slice(0, AGENT_LIMITS.listed) }),
+    };
+    return [{ question: message.content.slice(0, AGENT_LIMITS.questionLength), context: bounded }];
+  });
+  return turns.slice(-AGENT_LIMITS.threadTurns);
+}

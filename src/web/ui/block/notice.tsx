@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../icon.tsx';
+import styles from './notice.module.css';
+
+export type NoticeKind =
+  | 'empty'
+  | 'not-found'
+  | 'not-available'
+  | 'skipped'
+  | 'too-new'
+  | 'pruned'
+  | 'not-indexed'
+  | 'malformed'
+  | 'stale'
+  | 'truncated'
+  | 'loading';
+
+const ICONS: Readonly<Record<NoticeKind, IconName>> = {
+  empty: 'info',
+  'not-found': 'search',
+  'not-available': 'warning',
+  skipped: 'chevron',
+  'too-new': 'clock',
+  pruned: 'clock',
+  'not-indexed': 'info',
+  malformed: 'cross',
+  stale: 'clock',
+  truncated: 'info',
+  loading: 'live',
+};
+
+export interface NoticeProps {
+  readonly kind: NoticeKind;
+  readonly title: string;
+  /** Why, and what to do next. */
+  readonly children?: ReactNode;
+  /** A line inside a page rather than its whole content. */
+  readonly inline?: boolean | undefined;
+}
+
+/** An honest state: what is not there, why, and what to do next. */
+export function Notice({ kind, title, children, inline }: NoticeProps) {
+  return (
+    <div
+      className={`${styles.notice} ${inline ? styles.inline : ''}`}
+      data-kind={kind}
+      role={kind === 'loading' ? 'status' : undefined}
+    >
+      <span className={styles.icon}>
+        <Icon name={ICONS[kind]} size={inline ? 16 : 22} />
+      </span>
+      <div className={styles.text}>
+        <p className={styles.title}>{title}</p>
+        {children !== undefined && <div className={styles.more}>{children}</div>}
+      </div>
+    </div>
+  );
+}

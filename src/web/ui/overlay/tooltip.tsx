@@ -1,0 +1,42 @@
+import { Slot } from 'radix-ui';
+import { useState, type ReactElement, type ReactNode, type SyntheticEvent } from 'react';
+import { useLatePart } from '../state/use-late-part.ts';
+
+export interface TooltipProps {
+  readonly text: ReactNode;
+  /** What it is about: one element that takes events and can have the focus. */
+  readonly children: ReactElement;
+  /** For what does nothing else when pressed: a press shows it, too. Others show it on a long touch. */
+  readonly onPress?: boolean | undefined;
+}
+
+const loadContent = () => import('./tooltip-content.tsx');
+
+/**
+ * Says a little more about an element to who points at it, brings the focus to it or holds a finger on it. The
+ * element's own name says at least as much as a title would; a screen reader is told the text only where it differs.
+ */
+export function Tooltip({ text, children, onPress }: TooltipProps) {
+  /** Known once there was a sign that the text will be wanted. */
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const [isOpen, setOpen] = useState(false);
+  /** How often there was one. */
+  const [wish, setWish] = useState(0);
+  const { Part: Content } = useLatePart(loadContent, wish);
+  const expect = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
+    setAnchor(currentTarget);
+    if (!Content) setWish(wish + 1);
+  };
+  const press = (event: SyntheticEvent<HTMLElement>) => {
+    expect(event);
+    setOpen(true);
+  };
+  return (
+    <>
+      <Slot.Root onPointerEnter={expect} onFocus={expect} onClick={onPress ? press : undefined}>
+        {children}
+      </Slot.Root>
+      {Content && anchor && <Content anchor={anchor} text={text} isOpen={isOpen} onOpen={setOpen} />}
+    </>
+  );
+}

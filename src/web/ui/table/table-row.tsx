@@ -1,0 +1,56 @@
+import { memo, type ReactNode, type RefCallback } from 'react';
+import { classNames } from '../class-names.ts';
+import type { Column } from './table.tsx';
+import styles from './table.module.css';
+
+export interface TableRowProps<Row> {
+  readonly row: Row;
+  readonly index: number;
+  readonly columns: readonly Column<Row>[];
+  readonly tone: 'negative' | 'muted' | undefined;
+  readonly note: ReactNode | undefined;
+  /** Tab enters here. */
+  readonly isEntry: boolean;
+  /** Others are not rendered, so the row says which one it is. */
+  readonly isNumbered: boolean;
+  readonly measure: RefCallback<HTMLElement> | undefined;
+}
+
+/** A row and the note under it. Rendered again only when something of it changed, not when the window moves. */
+export const TableRow = memo(TableRowView) as typeof TableRowView; // `memo` forgets the type of the rows
+
+function TableRowView<Row>(props: TableRowProps<Row>) {
+  const { row, index, columns, tone, note, isEntry, isNumbered, measure } = props;
+  return (
+    <>
+      <tr
+        ref={measure}
+        data-tone={tone}
+        tabIndex={isEntry ? 0 : -1}
+        data-row
+        data-index={index}
+        // The header is the first.
+        aria-rowindex={isNumbered ? index + 2 : undefined}
+      >
+        {columns.map((column) => (
+          <td
+            key={column.key}
+            data-title={column.title}
+            className={classNames(
+              column.align && styles.right,
+              column.wide && styles.wide,
+              column.desktopOnly && styles.desktopOnly,
+            )}
+          >
+            {column.cell(row)}
+          </td>
+        ))}
+      </tr>
+      {note !== undefined && (
+        <tr className={styles.note} tabIndex={-1} data-note>
+          <td colSpan={columns.length}>{note}</td>
+        </tr>
+      )}
+    </>
+  );
+}
