@@ -1,13 +1,13 @@
 /**
  * `npm run eval`: asks the assistant every question of the evaluation, prints its figures and what it missed, and
- * writes `src/server/agent/quality/figures.gen.json`. `--only <pattern>` asks some and writes nothing;
+ * writes `src/server/assistant/quality/figures.gen.json`. `--only <pattern>` asks some and writes nothing;
  * `--split dev` leaves the held-out ones alone; `--backend model` asks the model that is configured.
  */
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { planner, type Backend } from '../src/server/agent/index.ts';
-import { createBackends } from '../src/server/agent/planning/backends.ts';
+import { planner, type Backend } from '../src/server/assistant/index.ts';
+import { createBackends } from '../src/server/assistant/planning/backends.ts';
 import { parseConfiguration } from '../src/server/config/configuration.ts';
 import { evaluate, FIGURES_FILE } from '../test/evals/evaluate.ts';
 import { toMetrics, toQualityFigures } from '../test/evals/gates.ts';

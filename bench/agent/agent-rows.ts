@@ -1,5 +1,5 @@
 /** Goal 13: how soon the assistant answers without a model, over the whole evaluation on its frozen chain. */
-import { planner } from '../../src/server/agent/index.ts';
+import { planner } from '../../src/server/assistant/index.ts';
 import { toLatency } from '../../test/evals/metrics.ts';
 import { openBackend } from '../../test/evals/planner.ts';
 import { readQuestions } from '../../test/evals/question.ts';

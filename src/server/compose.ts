@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import type { Log } from '#std/log';
 import type { UserStore } from '#store/users/user-store';
-import type { Agent } from './agent/agent.ts';
-import type { Understander } from './agent/understanding/create-understander.ts';
+import type { Agent } from './assistant/agent.ts';
+import type { Understander } from './assistant/understanding/create-understander.ts';
 import { createApi, type AnswerParts } from './answering/answer.ts';
 import type { Configuration } from './config/configuration.ts';
 import { openExporter, type Exporter } from './export/exporter.ts';
@@ -16,7 +16,7 @@ export function composeAnswers({ clusters, log }: Pick<AnswerParts, 'clusters' |
     services: {
       async explain(cluster, kind, id, signal) {
         // Loaded by the first who asks: the assistant is the largest part of the server.
-        const { explain } = await import('./agent/planning/explain.ts');
+        const { explain } = await import('./assistant/planning/explain.ts');
         return explain({ ...answers, nowMs: Date.now }, cluster, kind, id, signal);
       },
       async readReference() {
@@ -60,7 +60,7 @@ export function composePeople(parts: PeopleParts): PeopleServices {
   return {
     // What fails once is tried again by the next who asks.
     agent() {
-      agent ??= import('./agent/agent.ts')
+      agent ??= import('./assistant/agent.ts')
         .then(({ createAgent }) => createAgent({ ...answers, log, configuration, nowMs, understander }))
         .catch((error: unknown) => {
           agent = undefined;

@@ -12,7 +12,7 @@ import type { Clusters } from './reading/clusters.ts';
 import type { Configuration } from './config/configuration.ts';
 import { createAdmission } from './edge/admission.ts';
 import { toNetwork } from './edge/client-identity.ts';
-import type { Understander } from './agent/understanding/create-understander.ts';
+import type { Understander } from './assistant/understanding/create-understander.ts';
 import { composeAnswers, composePeople } from './compose.ts';
 import { createListener, type ForwardRpc } from './http/listener.ts';
 import { createRateLimiter } from './edge/rate-limiter.ts';

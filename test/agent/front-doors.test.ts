@@ -7,9 +7,9 @@ import { MCP_ROUTE, TOOLS_ROUTE, type ToolResult } from '#contracts/assistant/ag
 import { toJson } from '#std/json';
 import { silentLog } from '#std/log';
 import { openUserStore, type UserStore } from '#store/users/user-store';
-import { TOOLS, type Backend } from '../../src/server/agent/index.ts';
-import { createToolExecutor } from '../../src/server/agent/planning/tool-executor.ts';
-import { createRuns } from '../../src/server/agent/runs/runs.ts';
+import { TOOLS, type Backend } from '../../src/server/assistant/index.ts';
+import { createToolExecutor } from '../../src/server/assistant/planning/tool-executor.ts';
+import { createRuns } from '../../src/server/assistant/runs/runs.ts';
 import { parseConfiguration } from '../../src/server/config/configuration.ts';
 import { createServer, type Server } from '../../src/server/server.ts';
 import { openStage, type Stage } from '../evals/run-evals.ts';

@@ -6,7 +6,7 @@ import { openUserStore, type UserStore } from '#store/users/user-store';
 import {
   createUnderstander,
   type Understander,
-} from '../../src/server/agent/understanding/create-understander.ts';
+} from '../../src/server/assistant/understanding/create-understander.ts';
 import { parseConfiguration } from '../../src/server/config/configuration.ts';
 import { createServer, type Server } from '../../src/server/server.ts';
 import { openStage, type Stage } from '../evals/run-evals.ts';

@@ -4,8 +4,8 @@ import {
   answerAsked,
   type ThreadAnswer,
   type ThreadQuestion,
-} from '../../src/server/agent/understanding/answer-asked.ts';
-import { understand } from '../../src/server/agent/understanding/understand.ts';
+} from '../../src/server/assistant/understanding/answer-asked.ts';
+import { understand } from '../../src/server/assistant/understanding/understand.ts';
 
 const port = parentPort!; // it is a thread
 const tell = (told: ThreadAnswer): void => {

@@ -1,8 +1,8 @@
 /** A model that does whatever could be wrong: calls made of anything, answers made of anything. */
 import fc from 'fast-check';
 import type { Entity, Fact, RunRequest, Span, ToolResult } from '#contracts/assistant/agent';
-import { TOOLS, type TurnAnswer, type TurnEvent } from '../../src/server/agent/index.ts';
-import type { ScriptStep } from '../../src/server/agent/models/script/scripted-model.ts';
+import { TOOLS, type TurnAnswer, type TurnEvent } from '../../src/server/assistant/index.ts';
+import type { ScriptStep } from '../../src/server/assistant/models/script/scripted-model.ts';
 import { factsOf, isOwnPlace, isTold } from '../evals/grounding.ts';
 import { spansOf } from '../evals/injections/injections.ts';
 import { isRounding } from './rounding.ts';

@@ -2,14 +2,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { RunRequest, ToolResult } from '#contracts/assistant/agent';
 import { createLog, silentLog, type Log } from '#std/log';
-import { planner, type TurnAnswer, type TurnEvent } from '../../src/server/agent/index.ts';
+import { planner, type TurnAnswer, type TurnEvent } from '../../src/server/assistant/index.ts';
 import {
   createModelBackend,
   type ModelBackendOptions,
-} from '../../src/server/agent/planning/model-backend.ts';
-import { openModel } from '../../src/server/agent/planning/open-model.ts';
-import { createTokenBudget } from '../../src/server/agent/planning/token-budget.ts';
-import { createTurnedTimers } from '../../src/server/agent/testing/turned-timers.ts';
+} from '../../src/server/assistant/planning/model-backend.ts';
+import { openModel } from '../../src/server/assistant/planning/open-model.ts';
+import { createTokenBudget } from '../../src/server/assistant/planning/token-budget.ts';
+import { createTurnedTimers } from '../../src/server/assistant/testing/turned-timers.ts';
 import { fill } from '../evals/cast.ts';
 import { openStage, type Stage } from '../evals/run-evals.ts';
 import { writeDraft, writeOut } from './draft-writer.ts';

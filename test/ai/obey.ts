@@ -1,6 +1,6 @@
 /** A model without sense: it does whatever a text it reads asks for. */
-import { TOOLS } from '../../src/server/agent/index.ts';
-import type { ScriptAsk, ScriptStep } from '../../src/server/agent/models/script/scripted-model.ts';
+import { TOOLS } from '../../src/server/assistant/index.ts';
+import type { ScriptAsk, ScriptStep } from '../../src/server/assistant/models/script/scripted-model.ts';
 import { ATTACKER, FOREIGN_HOST } from '../evals/injections/hostile-texts.ts';
 import type { Place } from '../evals/injections/places.ts';
 

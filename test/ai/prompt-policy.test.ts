@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { silentLog } from '#std/log';
 import type { RunRequest } from '#contracts/assistant/agent';
-import { type Backend, type TurnAnswer, type TurnEvent } from '../../src/server/agent/index.ts';
+import { type Backend, type TurnAnswer, type TurnEvent } from '../../src/server/assistant/index.ts';
 import {
   createScriptedModel,
   type ScriptAsk,
   type ScriptStep,
-} from '../../src/server/agent/models/script/scripted-model.ts';
-import { createModelBackend } from '../../src/server/agent/planning/model-backend.ts';
+} from '../../src/server/assistant/models/script/scripted-model.ts';
+import { createModelBackend } from '../../src/server/assistant/planning/model-backend.ts';
 import { fill } from '../evals/cast.ts';
 import {
   ATTACKER,

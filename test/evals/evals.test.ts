@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { QualityFigures } from '#contracts/assistant/agent-quality';
-import { planner } from '../../src/server/agent/index.ts';
+import { planner } from '../../src/server/assistant/index.ts';
 import { evaluate, FIGURES_FILE, type Evaluation } from './evaluate.ts';
 import { findMissed, toMetrics, toQualityFigures } from './gates.ts';
 import { toLatency } from './metrics.ts';

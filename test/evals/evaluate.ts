@@ -1,6 +1,6 @@
 /** The whole evaluation of a backend, as the tests and `npm run eval` make it. */
 import { join } from 'node:path';
-import type { Backend } from '../../src/server/agent/index.ts';
+import type { Backend } from '../../src/server/assistant/index.ts';
 import type { Judged } from './judge.ts';
 import { openBackend } from './planner.ts';
 import { readQuestions, type QuestionRow } from './question.ts';
@@ -9,7 +9,7 @@ import { openStage, runInjections, runRows, type InjectionOutcome } from './run-
 /** What the page about quality shows. */
 export const FIGURES_FILE: string = join(
   import.meta.dirname,
-  '../../src/server/agent/quality/figures.gen.json',
+  '../../src/server/assistant/quality/figures.gen.json',
 );
 
 export interface Evaluation {

@@ -1,6 +1,6 @@
 /** Figures of the frozen chain, written down: what the assistant says of it, and what the evaluation expects of it. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { planner } from '../../src/server/agent/index.ts';
+import { planner } from '../../src/server/assistant/index.ts';
 import type { AskedAnswer } from './assistant.ts';
 import { fill } from './cast.ts';
 import { toSaid } from './judge.ts';

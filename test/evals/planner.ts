@@ -1,6 +1,6 @@
 /** The product's own backends as the evaluation asks them. */
 import type { Answer } from '#contracts/assistant/agent';
-import type { Backend, Turn } from '../../src/server/agent/index.ts';
+import type { Backend, Turn } from '../../src/server/assistant/index.ts';
 import type { AskAssistant, AskedCall } from './assistant.ts';
 import type { OpenAssistant } from './run-evals.ts';
 

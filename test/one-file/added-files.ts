@@ -81,7 +81,7 @@ export default defineRule({
     votes < LEAST_VOTES ? [] : [{ measured: votes, allowed: LEAST_VOTES, evidence: { transactions } }],
 });
 `,
-  'src/server/agent/tools/added.ts': `
+  'src/server/assistant/tools/added.ts': `
 import { z } from 'zod';
 import * as leaf from '../figures/figure.ts';
 import { defineTool } from './define-tool.ts';

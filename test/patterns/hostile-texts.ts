@@ -1,6 +1,6 @@
 /** Texts made to be slow to read: the same every time, each as long as a question may be. */
 import { AGENT_LIMITS } from '#contracts/assistant/agent';
-import { INTENTS } from '../../src/server/agent/index.ts';
+import { INTENTS } from '../../src/server/assistant/index.ts';
 import { readQuestions } from '../evals/question.ts';
 import { findPatterns } from './find-patterns.ts';
 

@@ -1,6 +1,6 @@
 /** No regular expression of the product takes longer than in proportion to the text it reads. */
 import { describe, expect, test } from 'vitest';
-import { WORD_NUMBER } from '../../src/server/agent/grounding/word-numbers.ts';
+import { WORD_NUMBER } from '../../src/server/assistant/grounding/word-numbers.ts';
 import { INVISIBLE_CHARACTER } from '../../src/std/text.ts';
 import { findPatterns, type MadePattern } from './find-patterns.ts';
 import { judgePattern } from './judge-pattern.ts';
@@ -10,38 +10,38 @@ const { patterns, made } = findPatterns();
 /** Those that are made while the product runs: of what, and one of them. */
 const MADE: readonly (MadePattern & { readonly of: string; readonly one: RegExp })[] = [
   {
-    file: 'server/agent/figures/plain-text.ts',
+    file: 'server/assistant/figures/plain-text.ts',
     argument: 'INVISIBLE_CHARACTER.source',
     of: 'a pattern that is judged where it stands',
     one: INVISIBLE_CHARACTER,
   },
   {
-    file: 'server/agent/grounding/ground-sentence.ts',
+    file: 'server/assistant/grounding/ground-sentence.ts',
     argument: '`^\\\\s?${escape(one)}(?![\\\\w])`',
     of: 'the unit of a fact, letter by letter',
     one: /^\s?SOL(?![\w])/i,
   },
   {
-    file: 'server/agent/grounding/ground-sentence.ts',
+    file: 'server/assistant/grounding/ground-sentence.ts',
     argument: '`^\\\\s?${escape(unit)}`',
     of: 'the unit of a fact, letter by letter',
     one: /^\s?SOL/i,
   },
   {
-    file: 'server/agent/grounding/says-date.ts',
+    file: 'server/assistant/grounding/says-date.ts',
     argument: '`\\\\b${name}`',
     of: 'the name of a month',
     one: /\bjan/,
   },
   {
-    file: 'server/agent/grounding/word-numbers.ts',
+    file: 'server/assistant/grounding/word-numbers.ts',
     argument:
       "`(?<![\\\\w-])(?:${SMALL}(?:[ -]${LARGE_WORD}| dozen){0,6}|(?:a |one )?(?:dozen|${LARGE_WORD})(?: ${LARGE_WORD}){0,6}|half|twice|thrice|halved|doubled|tripled|${ORDINALS.join('|')}|dozens|hundreds|thousands|millions|billions|trillions)(?![\\\\w-])`",
     of: 'lists of the words of numbers',
     one: WORD_NUMBER,
   },
   {
-    file: 'server/agent/intents/define-cue.ts',
+    file: 'server/assistant/intents/define-cue.ts',
     argument: 'cue',
     of: 'a cue of an intent, which is judged where it stands, with another flag',
     one: /\bwhich\b/g,
@@ -148,7 +148,9 @@ describe('the checker', () => {
 describe('the regular expressions of the product', () => {
   test('are all seen', () => {
     expect(patterns.length).toBeGreaterThan(1_000);
-    expect(patterns.filter(({ at }) => at.startsWith('server/agent/intents/')).length).toBeGreaterThan(400);
+    expect(patterns.filter(({ at }) => at.startsWith('server/assistant/intents/')).length).toBeGreaterThan(
+      400,
+    );
     expect(patterns.map(({ at }) => at.split(':')[0])).toContain('server/sso/saml/xml-tree.ts');
   });
 

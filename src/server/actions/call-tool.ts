@@ -9,7 +9,7 @@ export default defineAction({
   async run(call, { tool, ...args }) {
     const [{ parts }, { runTool }] = await Promise.all([
       call.agent(),
-      import('../agent/toolkit/run-tool.ts'),
+      import('../assistant/toolkit/run-tool.ts'),
     ]);
     return runTool(parts, { callId: 'r1', tool, args, cluster: call.cluster, signal: call.signal });
   },

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { ACTION_ROUTES, type ActionMethod, type ActionName, type Actions } from '#contracts/actions';
-import type { Agent } from '../agent/agent.ts';
+import type { Agent } from '../assistant/agent.ts';
 import type { LimitName } from '../edge/rate-limiter.ts';
 import type { Exporter } from '../export/exporter.ts';
 import type { Watch } from '../ops/create-watch.ts';

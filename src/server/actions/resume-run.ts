@@ -16,7 +16,7 @@ export default defineAction({
   async run(call, { run: runId, last }) {
     const [agent, { toEventStream }] = await Promise.all([
       call.agent(),
-      import('../agent/runs/to-event-stream.ts'),
+      import('../assistant/runs/to-event-stream.ts'),
     ]);
     const run = agent.runs.find(runId);
     if (run === undefined) throw actionError(404, 'There is no such run. It may have been forgotten.');

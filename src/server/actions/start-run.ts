@@ -41,7 +41,7 @@ export default defineAction({
   async run(call, request) {
     const [agent, { toEventStream }] = await Promise.all([
       call.agent(),
-      import('../agent/runs/to-event-stream.ts'),
+      import('../assistant/runs/to-event-stream.ts'),
     ]);
     const chosen = agent.backendFor(request);
     if (chosen === undefined) throw actionError(403, 'This server gives no test answers.');

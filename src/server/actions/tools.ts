@@ -7,7 +7,7 @@ export default defineAction({
   limit: 'question',
   input: z.strictObject({}),
   async run() {
-    const { listToolCards } = await import('../agent/toolkit/tool-cards.ts');
+    const { listToolCards } = await import('../assistant/toolkit/tool-cards.ts');
     return { tools: listToolCards() };
   },
 });

@@ -5,7 +5,7 @@ import type { AgentQualityAnswer, QualityFigures } from '#contracts/assistant/ag
 import { readVersion } from '../config/version.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
-const FILE = join(import.meta.dirname, '../agent/quality/figures.gen.json');
+const FILE = join(import.meta.dirname, '../assistant/quality/figures.gen.json');
 
 export default defineEndpoint({
   name: 'agentQuality',

@@ -20,7 +20,7 @@ export function addMcp(app: App, acting: ActionParts): void {
     const parsedBody = toBody(bytes);
     const [{ createMcpHandler }, { createMcpServer }, { parts }] = await Promise.all([
       import('@modelcontextprotocol/server'),
-      import('../agent/mcp/create-mcp-server.ts'),
+      import('../assistant/mcp/create-mcp-server.ts'),
       acting.services.agent(),
     ]);
     const handler = createMcpHandler(() => createMcpServer(parts, cluster), {
