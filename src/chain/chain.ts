@@ -2,6 +2,7 @@ import type { Cluster } from '#contracts/cluster';
 
 export interface ChainOptions {
   readonly signal?: AbortSignal | undefined;
+  /** Default and most: 15 seconds. */
   readonly timeoutMs?: number | undefined;
   /** Called before an answer that was cached earlier; not for one that was asked for now. */
   readonly onCached?: ((age: AnswerAge) => void) | undefined;
@@ -26,23 +27,12 @@ export interface RequestGateway {
     cluster: Cluster,
     method: string,
     params: readonly unknown[],
-    options?: {
-      readonly signal?: AbortSignal;
-      readonly timeoutMs?: number;
-      readonly onCached?: (age: AnswerAge) => void;
-    },
+    options?: ChainOptions,
   ): Promise<T>;
 }
 
 /** `cluster` as asked through `gateway`. */
-export function createChain(gateway: RequestGateway, cluster: Cluster): Chain {
-  return {
-    cluster,
-    request: (method, params, options = {}) =>
-      gateway.request(cluster, method, params, {
-        ...(options.signal && { signal: options.signal }),
-        ...(options.timeoutMs !== undefined && { timeoutMs: options.timeoutMs }),
-        ...(options.onCached && { onCached: options.onCached }),
-      }),
-  };
-}
+export const createChain = (gateway: RequestGateway, cluster: Cluster): Chain => ({
+  cluster,
+  request: gateway.request.bind(gateway, cluster) as Chain['request'], // `bind` forgets that the method is generic
+});

@@ -1,6 +1,6 @@
 import { SERVED_CLUSTERS, type Cluster } from '#contracts/cluster';
 import { parseLossless } from '#std/json';
-import type { AnswerAge } from '../chain.ts';
+import type { AnswerAge, ChainOptions } from '../chain.ts';
 import { chainError } from '../errors.ts';
 import { DEFAULT_ENDPOINTS } from '../upstreams/default-endpoints.ts';
 import { toAnswerText } from './answer.ts';
@@ -44,14 +44,6 @@ export interface ClientConnection {
   off(event: 'close', listener: () => void): unknown;
 }
 
-export interface RequestOptions {
-  readonly signal?: AbortSignal;
-  /** Default and most: 15 seconds. */
-  readonly timeoutMs?: number;
-  /** Called before an answer that was cached earlier. */
-  readonly onCached?: (age: AnswerAge) => void;
-}
-
 /** Solana by JSON-RPC, for everyone: many endpoints as one that is fast, honest about what it lacks, and hard to break. */
 export interface Gateway {
   /**
@@ -64,7 +56,7 @@ export interface Gateway {
     cluster: Cluster,
     method: string,
     params: readonly unknown[],
-    options?: RequestOptions,
+    options?: ChainOptions,
   ): Promise<T>;
   /** One entry a cluster, in the order of `SERVED_CLUSTERS`. */
   status(): readonly ClusterStatus[];
@@ -206,12 +198,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       });
     },
 
-    request<T>(
-      name: Cluster,
-      method: string,
-      params: readonly unknown[],
-      requestOptions: RequestOptions = {},
-    ) {
+    request<T>(name: Cluster, method: string, params: readonly unknown[], requestOptions: ChainOptions = {}) {
       return new Promise<T>((resolve, reject) => {
         const rule = METHOD_RULES.get(method) ?? UNKNOWN_METHOD_RULE;
         if (

@@ -1,11 +1,5 @@
 /** The gateway: every endpoint of every cluster behind one door. */
-export {
-  createGateway,
-  type ClientConnection,
-  type ForwardOptions,
-  type Gateway,
-  type RequestOptions,
-} from './gateway.ts';
+export { createGateway, type ClientConnection, type ForwardOptions, type Gateway } from './gateway.ts';
 export type { ClusterStatus, EndpointStatus } from './cluster-status.ts';
 export type { EndpointState } from './endpoint.ts';
 export { toForwardBytes, writeForwardAnswer, type ForwardAnswer } from './forward-answer.ts';

@@ -10,7 +10,7 @@ import { stateOf, toProvenance, type Clusters } from '../reading/clusters.ts';
 import type { Endpoint } from '../endpoints/define-endpoint.ts';
 import type { QuestionContext, Services } from '../reading/question-context.ts';
 import { endpoints } from '../endpoints/index.gen.ts';
-import { createStaleness, type Staleness } from '../reading/staleness.ts';
+import { createStaleness, type Staleness } from '../reading/tracked-reader.ts';
 import { toTrackedReader } from '../reading/tracked-reader.ts';
 import { serverError } from '../errors/server-error.ts';
 

@@ -34,12 +34,12 @@ export interface Endpoint {
 export function defineEndpoint<const Input extends z.ZodType<object>, Answer>(
   definition: EndpointDefinition<Input, Answer>,
 ): Endpoint {
-  const { when, isSettled, run } = definition;
+  const { when, isSettled = () => false, run } = definition;
   return {
     ...definition,
     when,
-    // The registry keeps endpoints of all inputs together; `input` has checked before `run` sees anything.
-    isSettled: (answer) => isSettled?.(answer as Answer) ?? false,
-    run: (ask, checked) => run(ask, checked as z.output<Input>),
+    // The registry holds endpoints of all inputs together; `input` has checked before `run` sees anything.
+    isSettled: isSettled as Endpoint['isSettled'],
+    run: run as Endpoint['run'],
   };
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { RpcError } from '#chain/gateway/index';
 import type { ChainOptions } from '#chain';
 import { defineErrors } from '#std/errors';
-import { createStaleness, type Staleness } from './staleness.ts';
+import { createStaleness, type Staleness } from './tracked-reader.ts';
 
 const chainError = defineErrors('chain', {
   timeout: { kind: 'operational', message: 'late' },
