@@ -114,9 +114,8 @@ export interface TypedTool<T extends Tree> extends Tool {
 export function defineTool<Input extends object, T extends Tree>(
   definition: ToolDefinition<Input, T>,
 ): TypedTool<T> {
-  const { run, ...rest } = definition;
   // `input` has checked before `run` sees anything.
-  return { ...rest, run: (ask, checked) => run(ask, checked as Input) };
+  return { ...definition, run: definition.run as Tool['run'] };
 }
 
 /** What a tool's result holds. */
