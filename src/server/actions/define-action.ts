@@ -46,7 +46,8 @@ export interface Action {
   readonly limit: LimitName;
   readonly bodyBytes: number;
   readonly inputError: string | undefined;
-  readonly run: (call: ActionContext, input: object) => Promise<unknown>;
+  /** `input` has checked what it is given: the registry holds actions of all inputs together. */
+  run(call: ActionContext, input: object): Promise<unknown>;
 }
 
 const BODY_BYTES = 64 * 1_024;
@@ -62,7 +63,6 @@ export function defineAction<Name extends ActionName>(definition: ActionDefiniti
     limit,
     bodyBytes,
     inputError,
-    // The registry keeps actions of all inputs together; `input` has checked before `run` sees anything.
-    run: (call, checked) => run(call, checked as Actions[Name]['input']),
+    run,
   };
 }

@@ -26,20 +26,15 @@ export interface Endpoint {
   readonly when: string | undefined;
   readonly input: z.ZodType<object>;
   readonly absences: boolean;
-  readonly isSettled: (answer: unknown) => boolean;
-  readonly run: (ask: QuestionContext, input: object) => Promise<unknown>;
+  isSettled(answer: unknown): boolean;
+  /** `input` has checked what it is given: the registry holds endpoints of all inputs together. */
+  run(ask: QuestionContext, input: object): Promise<unknown>;
 }
 
 /** One question the product answers. */
 export function defineEndpoint<const Input extends z.ZodType<object>, Answer>(
   definition: EndpointDefinition<Input, Answer>,
 ): Endpoint {
-  const { when, isSettled = () => false, run } = definition;
-  return {
-    ...definition,
-    when,
-    // The registry holds endpoints of all inputs together; `input` has checked before `run` sees anything.
-    isSettled: isSettled as Endpoint['isSettled'],
-    run: run as Endpoint['run'],
-  };
+  const { when, isSettled = () => false } = definition;
+  return { ...definition, when, isSettled };
 }

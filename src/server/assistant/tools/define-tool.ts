@@ -101,7 +101,8 @@ export interface Tool {
   readonly about?: 'anything' | readonly EntityKind[];
   readonly inAssistant?: true;
   readonly input: z.ZodType<object>;
-  readonly run: (ask: ToolAsk, input: object) => Promise<ToolFind<Tree>>;
+  /** `input` has checked what it is given: the registry holds tools of all inputs together. */
+  run(ask: ToolAsk, input: object): Promise<ToolFind<Tree>>;
 }
 
 /** A tool with its types, as intents read what it found. */
@@ -114,8 +115,7 @@ export interface TypedTool<T extends Tree> extends Tool {
 export function defineTool<Input extends object, T extends Tree>(
   definition: ToolDefinition<Input, T>,
 ): TypedTool<T> {
-  // `input` has checked before `run` sees anything.
-  return { ...definition, run: definition.run as Tool['run'] };
+  return definition;
 }
 
 /** What a tool's result holds. */
