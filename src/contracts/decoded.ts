@@ -121,6 +121,8 @@ export type Effect =
       readonly trader: Address;
       readonly sold: { readonly asset: Asset; readonly amount: bigint };
       readonly bought: { readonly asset: Asset; readonly amount: bigint };
+      /** The kind of order that was filled; the trader is who placed it. The pools it went through are other swaps. */
+      readonly order?: 'limit' | 'recurring' | undefined;
     }
   | {
       readonly kind: 'deploy' | 'upgrade' | 'close-program';
@@ -222,6 +224,8 @@ export interface Trade {
   readonly router?: Address | undefined;
   /** Whether swaps and balance changes say the same; absent when there are no swaps to compare. */
   readonly agrees?: boolean | undefined;
+  /** The kind of order this filled, placed before by the trader. */
+  readonly order?: 'limit' | 'recurring' | undefined;
 }
 
 /** What one owner gained (positive) or lost (negative) of one asset in the whole transaction. */

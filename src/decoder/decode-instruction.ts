@@ -98,6 +98,14 @@ function readWith(
       accountNames: view.accountNames,
       effects: layout.effects === undefined || wanted === 'name' ? NO_EFFECTS : layout.effects(view),
       trader: layout.swap === undefined || wanted === 'name' ? undefined : view.address(layout.swap),
+      fill:
+        layout.fill === undefined || wanted === 'name'
+          ? undefined
+          : {
+              kind: layout.fill.kind,
+              order: view.address(layout.fill.order),
+              owner: layout.fill.owner === undefined ? undefined : view.find(layout.fill.owner),
+            },
     };
   } catch (error) {
     if (!(error instanceof RangeError || error instanceof LayoutError)) throw error;

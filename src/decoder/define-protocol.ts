@@ -32,6 +32,8 @@ export interface InstructionLayout {
   readonly effects?: (instruction: InstructionView) => readonly Effect[];
   /** Marks an instruction that swaps in one pool, by the name of the account that trades: amounts are read from the transfers inside. */
   readonly swap?: string;
+  /** Marks an instruction that fills an order, by the names of the order's account and of who placed it. */
+  readonly fill?: OrderFill;
   /** Marks a step that serves others of its transaction: a summary tells it only when there is nothing else. */
   readonly minor?: boolean;
   /** Reads what a flat layout cannot: bodies that branch. Replaces `args`. */
@@ -43,6 +45,13 @@ export interface InstructionLayout {
     readonly sentence?: string;
     readonly accounts?: readonly string[];
   };
+}
+
+export interface OrderFill {
+  readonly kind: 'limit' | 'recurring';
+  readonly order: string;
+  /** Absent where only the program's event names it, as `userKey`. */
+  readonly owner?: string;
 }
 
 export interface ErrorText {

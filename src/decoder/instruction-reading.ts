@@ -17,4 +17,8 @@ export type InstructionReading = Pick<
 > & {
   /** Account that trades, where the instruction is one pool's swap. */
   readonly trader?: Address | undefined;
+  /** The order it fills and who placed it. */
+  readonly fill?:
+    | { readonly kind: 'limit' | 'recurring'; readonly order: Address; readonly owner: Address | undefined }
+    | undefined;
 };

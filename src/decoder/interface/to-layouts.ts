@@ -6,6 +6,7 @@ import type {
   Discriminant,
   ErrorText,
   EventLayout,
+  OrderFill,
   InstructionLayout,
 } from '../define-protocol.ts';
 import type { InstructionView } from '../instruction-view.ts';
@@ -31,6 +32,8 @@ export interface Meaning {
   readonly amounts?: Readonly<Record<string, string>>;
   /** Marks one pool's swap, by the name of the account that trades. */
   readonly swap?: string;
+  /** Marks the filling of an order. */
+  readonly fill?: OrderFill;
   /** Marks a step that serves others of its transaction: a summary tells it only when there is nothing else. */
   readonly minor?: boolean;
   readonly effects?: (instruction: InstructionView) => readonly Effect[];

@@ -13,7 +13,8 @@ const REPAY = {
   title: 'Fill order',
   sentence: 'Fill a part of the recurring order {dca} with {repayAmount}',
   amounts: { repayAmount: 'mint:outputMint' },
-};
+  fill: { kind: 'recurring', order: 'dca' },
+} as const;
 
 export default defineInterface({
   key: 'jupiter-dca',

@@ -15,6 +15,7 @@ export default defineInterface({
     fillOrder: {
       sentence: 'Fill the order {order} of {maker} with {inputAmount}',
       amounts: { inputAmount: 'mint:inputMint' },
+      fill: { kind: 'limit', order: 'order', owner: 'maker' },
     },
     preFlashFillOrder: {
       title: 'Initiate flash fill',
@@ -25,6 +26,7 @@ export default defineInterface({
       title: 'Fill order',
       sentence: 'Fill the order {order} of {maker}',
       amounts: { maxTakingAmount: 'mint:outputMint' },
+      fill: { kind: 'limit', order: 'order', owner: 'maker' },
     },
     cancelOrder: { sentence: 'Cancel the order {order} of {maker}' },
     cancelDustOrder: { sentence: 'Cancel the dust order {order}' },

@@ -1,11 +1,12 @@
 import type { DecodedError, Field, Sentence, Trade } from '#contracts/decoded';
 import { UNKNOWN_TITLE } from '../decode-instruction.ts';
 import { COMPUTE_BUDGET_PROGRAM } from '../known-addresses.ts';
-import { addressField, countField, toAmountValue } from './amounts.ts';
+import { addressField, countField, toAmountValue, toAssetKey } from './amounts.ts';
 import { describeMainAction } from './main-action.ts';
 import { describeEffects, toPhrase } from './single-effect.ts';
-import { findMain, type Draft, type SummaryInput } from './summary-input.ts';
-import { describeRound, describeTrade, toNetChanges, toTrades } from './trade.ts';
+import { findActor, findMain, type Draft, type SummaryInput } from './summary-input.ts';
+import { Money, type NetChange } from './money.ts';
+import { describeRound, describeTrade, toTrades } from './trade.ts';
 import { describeTransfers, describeUnwrap } from './transfers.ts';
 
 export interface Summary {
@@ -82,22 +83,49 @@ function describeCall(input: SummaryInput): Draft {
     rest: named ? `${toPhrase(main.title)} on {program}` : '{program}',
     fields: [addressField('program', main.program)],
   };
+  const actor = findActor(main, input);
   const fields = [...draft.fields];
+  if (actor !== input.feePayer && !fields.some(({ name }) => name === 'who'))
+    fields.unshift(addressField('who', actor));
   let { rest } = draft;
   if (!input.failed && !fields.some(isAmount)) {
-    const net = toNetChanges(input, input.feePayer);
-    const out = net.find(({ change }) => change < 0n);
-    const into = net.find(({ change }) => change > 0n);
-    if (out) {
-      rest += ', paying {paid}';
-      fields.push({ name: 'paid', value: toAmountValue(out.asset, -out.change) });
-    }
-    if (into) {
-      rest += `${out ? ' and' : ','} receiving {received}`;
-      fields.push({ name: 'received', value: toAmountValue(into.asset, into.change) });
-    }
+    const net = withoutRent(new Money(input).netOf(actor), draft.action === 'unknown');
+    const out = net.filter(({ change }) => change < 0n);
+    const into = net.filter(({ change }) => change > 0n);
+    if (out.length > 0) rest += `, paying ${addChanges(fields, 'paid', out)}`;
+    if (into.length > 0)
+      rest += `${out.length > 0 ? ' and' : ','} receiving ${addChanges(fields, 'received', into)}`;
   }
   return { ...draft, rest, fields };
+}
+
+/** Less SOL than this is rent or a fee where anything else moved or something is done: 0.01 SOL. */
+const LEAST_LAMPORTS = 10_000_000n;
+
+/** Tokens before SOL, and no SOL that only rent and fees can be. */
+function withoutRent(net: readonly NetChange[], isAll: boolean): readonly NetChange[] {
+  const isSol = ({ asset }: NetChange): boolean => toAssetKey(asset) === 'sol';
+  return [
+    ...net.filter((change) => !isSol(change)),
+    ...net.filter(
+      (one) =>
+        isSol(one) &&
+        ((isAll && net.length === 1) || one.change >= LEAST_LAMPORTS || one.change <= -LEAST_LAMPORTS),
+    ),
+  ];
+}
+
+/** Adds the amounts of at most two assets to `fields` and gives their words. */
+function addChanges(fields: Field[], name: string, changes: readonly NetChange[]): string {
+  const shown = changes.slice(0, 2).map(({ asset, change }, i) => {
+    const hole = i === 0 ? name : `${name}Too`;
+    fields.push({ name: hole, value: toAmountValue(asset, change < 0n ? -change : change) });
+    return `{${hole}}`;
+  });
+  const others = changes.length - shown.length;
+  if (others === 0) return shown.join(' and ');
+  fields.push(countField(`${name}Others`, others));
+  return `${shown.join(', ')} and {${name}Others} more ${others === 1 ? 'asset' : 'assets'}`;
 }
 
 const isAmount = ({ value }: Field): boolean => value.kind === 'lamports' || value.kind === 'amount';

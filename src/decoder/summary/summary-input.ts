@@ -66,6 +66,30 @@ const isMinor = ({ program, name }: DecodedInstruction): boolean =>
     (layout) => layout.minor === true && layout.name === name,
   ) ?? false;
 
+/** What programs call the account of who only pays, and of who acts. */
+const PAYER_NAME = /payer|funder|sponsor|relayer|keeper/i;
+
+/**
+ * Who authorised an instruction: the fee payer where the instruction has it as one who acts, else the first signer it
+ * has that does not only pay and whose balances changed. Keys made for one transaction sign without owning anything.
+ */
+export function findActor({ accounts, accountNames }: DecodedInstruction, input: SummaryInput): Address {
+  const signers = accounts.flatMap((index, at) => {
+    const address = input.addresses[index];
+    return address !== undefined && index < input.signers.length ? [{ address, name: accountNames[at] }] : [];
+  });
+  const acting = signers.filter(({ name }) => name === undefined || !PAYER_NAME.test(name));
+  if (
+    acting.length === 0 ||
+    acting.some(({ address, name }) => address === input.feePayer && name !== undefined)
+  ) {
+    return input.feePayer;
+  }
+  const owns = (address: Address): boolean =>
+    input.balanceChanges.some(({ owner, before }) => owner === address && before > 0n);
+  return acting.find(({ address, name }) => name !== undefined && owns(address))?.address ?? input.feePayer;
+}
+
 /** Effects of a tree in the order they ran. */
 export function collectEffects(instructions: readonly DecodedInstruction[]): readonly Effect[] {
   const effects: Effect[] = [];

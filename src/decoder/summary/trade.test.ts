@@ -34,7 +34,14 @@ const input = (effects: readonly Effect[], balanceChanges: readonly BalanceChang
     feePayer: TRADER,
     signers: [TRADER],
     addresses: [],
-    instructions: [{ program: ROUTER, programName: 'Router' } as DecodedInstruction],
+    instructions: [
+      {
+        program: ROUTER,
+        programName: 'Router',
+        effects,
+        inner: [] as const,
+      } as unknown as DecodedInstruction,
+    ],
     effects,
     balanceChanges,
     feeLamports: 5_000n,

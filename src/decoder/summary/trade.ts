@@ -1,30 +1,36 @@
 import type { Amount, Asset, DecodedInstruction, Effect, Field, Swap, Trade } from '#contracts/decoded';
 import type { ProtocolCategory } from '../define-protocol.ts';
-import { WRAPPED_SOL_MINT } from '../known-addresses.ts';
 import { findProtocol } from '../protocol-registry.ts';
 import { addressField, countField, toAmountValue, toAssetKey } from './amounts.ts';
-import { findMain, type Draft, type SummaryInput } from './summary-input.ts';
+import { describeMainAction } from './main-action.ts';
+import { Money, type NetChange } from './money.ts';
+import { findMain, isPlumbing, type Draft, type SummaryInput } from './summary-input.ts';
 
-interface NetChange {
-  readonly asset: Asset;
-  readonly change: bigint;
-}
+type SwapEffect = Extract<Effect, { kind: 'swap' }>;
 
-/** Fees and tips taken beside the pools make balances differ from swaps; beyond this share they disagree. */
+/** Fees taken beside the pools make balances differ from swaps; beyond this share they disagree. */
 const TOLERATED_PERCENT = 5n;
 
+/** What programs move of a trader's SOL without an instruction, such as rent they give back: at most 0.1 SOL. */
+const MOST_BESIDE_LAMPORTS = 100_000_000n;
+
 /**
- * What each signer exchanged. Swaps say what pools took and gave; balances say what the person has since.
- * Where swaps are known the trade is theirs and is compared with the balances; where no pool's program is
- * known, exactly one asset out and one in through a program that is no plumbing is read as a trade.
+ * What each party exchanged. An order that was filled is its owner's trade, whoever signed. Else the trade is a
+ * signer's: what the instructions that swap did to the signer's balances, without the fee, rent, and what the signer
+ * sent on in other instructions. Where balances do not show both sides the pools' own amounts are taken, and where no
+ * pool is known, exactly one asset out and one in through a program that is no plumbing is read as a trade.
  */
 export function toTrades(input: SummaryInput): readonly Trade[] {
   if (input.failed) return [];
   const main = findMain(input.instructions);
   if (main === undefined) return [];
-  const swaps = distinctSwaps(input.effects);
-  const flow = toFlow(swaps);
-  if (flow === undefined && givesReceipt(main)) return [];
+  const money = new Money(input);
+  const effects = input.effects.filter((effect) => effect.kind === 'swap');
+  const fills = toFills(effects);
+  if (fills.length > 0) return fills;
+  const swaps = distinctSwaps(effects);
+  const flows = toFlows(swaps);
+  if (flows.length === 0 && givesReceipt(main)) return [];
   const venues = new Set(swaps.map(({ venue }) => venue));
   const router =
     swaps.length > 0 && main.programName !== undefined && venues.has(main.programName)
@@ -32,26 +38,68 @@ export function toTrades(input: SummaryInput): readonly Trade[] {
       : main.program;
   const trades: Trade[] = [];
   for (const trader of input.signers) {
-    const net = toNetChanges(input, trader);
+    if (!money.isWallet(trader)) continue;
     // Several people may trade side by side; a router that trades for them is none of them.
-    const own = input.effects.filter((effect) => effect.kind === 'swap' && effect.trader === trader);
+    const own = effects.filter((effect) => effect.trader === trader);
     const theirs = own.length === 0 ? swaps : distinctSwaps(own);
-    const through = own.length === 0 ? flow : toFlow(theirs);
-    const trade =
-      through === undefined ? fromBalances(net) : compare(fromSwaps(through, net), fromBalances(net));
-    if (trade !== undefined) {
-      trades.push({ trader, ...trade, swaps: through === undefined ? [] : theirs, router });
+    const tops =
+      theirs.length === 0
+        ? new Set(input.instructions.flatMap((one, top) => (isPlumbing(one) ? [] : [top])))
+        : money.topsOf((effect) => effect.kind === 'swap' && (own.length === 0 || effect.trader === trader));
+    for (const trade of toTradesOf(trader, { money, tops, swaps: theirs, isOwn: own.length > 0 })) {
+      trades.push({ trader, ...trade, router });
     }
   }
+  const [flow] = flows;
   if (trades.length > 0 || flow === undefined || !isSingleItem(flow.bought)) return trades;
   // Nobody who signed bought the item: the seller took a bid that was made before.
   for (const trader of input.signers) {
-    const net = toNetChanges(input, trader);
-    if (isSeller(flow, net)) {
+    if (isSeller(flow, money.netOf(trader))) {
       trades.push({ trader, sold: flow.bought, bought: flow.sold, swaps: swaps.map(toOtherSide), router });
     }
   }
   return trades;
+}
+
+interface Scope {
+  readonly money: Money;
+  /** Top-level instructions that trade. */
+  readonly tops: ReadonlySet<number>;
+  readonly swaps: readonly Swap[];
+  /** Whether the swaps name the trader. */
+  readonly isOwn: boolean;
+}
+
+function toTradesOf(trader: string, scope: Scope): readonly Omit<Trade, 'trader' | 'router'>[] {
+  const { money, tops, swaps, isOwn } = scope;
+  const net = money.netWithin(trader, tops);
+  const flows = toFlows(swaps);
+  const [flow] = flows;
+  if (flow === undefined) {
+    const trade = fromBalances(net);
+    return trade === undefined ? [] : [{ ...trade, swaps: [] }];
+  }
+  if (flows.length === 1) {
+    const exchange = weigh(flow, net, trader, scope);
+    return exchange === undefined ? [] : [{ ...exchange, swaps }];
+  }
+  // Several trades share a balance, so each is told by its pools.
+  if (!isOwn && !flows.some(({ sold, bought }) => changeOf(net, sold) < 0n || changeOf(net, bought) > 0n))
+    return [];
+  return flows.map(({ sold, bought, swaps: part }) => ({ sold, bought, swaps: part }));
+}
+
+/** Orders that were filled, each as a trade of who placed it. */
+function toFills(effects: readonly SwapEffect[]): readonly Trade[] {
+  return effects
+    .filter(({ order }) => order !== undefined)
+    .map(({ trader, venue, sold, bought, order }) => ({
+      trader,
+      sold,
+      bought,
+      swaps: [{ venue, sold, bought }],
+      order,
+    }));
 }
 
 /** Who lends, stakes or bridges gives a token for what it takes: balances alone would call that a trade. */
@@ -68,17 +116,17 @@ const toOtherSide = ({ venue, pool, sold, bought }: Swap): Swap => ({
 });
 
 /** Whether someone gave the item away, or has most of its price: what fees and royalties left. */
-function isSeller({ sold, bought }: Flow, net: readonly NetChange[]): boolean {
-  const changeOf = ({ asset }: Amount): bigint =>
-    net.find((change) => toAssetKey(change.asset) === toAssetKey(asset))?.change ?? 0n;
-  return changeOf(bought) < 0n || 2n * changeOf(sold) >= sold.amount;
-}
+const isSeller = ({ sold, bought }: Exchange, net: readonly NetChange[]): boolean =>
+  changeOf(net, bought) < 0n || 2n * changeOf(net, sold) >= sold.amount;
+
+const changeOf = (net: readonly NetChange[], { asset }: Amount): bigint =>
+  net.find((change) => toAssetKey(change.asset) === toAssetKey(asset))?.change ?? 0n;
 
 /** Swaps in the order they ran. A router's report of a swap that the pool itself showed is left out. */
 function distinctSwaps(effects: readonly Effect[]): readonly Swap[] {
   const swaps: Swap[] = [];
   for (const effect of effects) {
-    if (effect.kind !== 'swap') continue;
+    if (effect.kind !== 'swap' || effect.order !== undefined) continue;
     const { venue, pool, sold, bought } = effect;
     if (pool === undefined && swaps.some((swap) => isSameSwap(swap, effect))) continue;
     swaps.push({ venue, pool, sold, bought });
@@ -98,71 +146,131 @@ export function isSameSwap(
   );
 }
 
-interface Flow {
-  readonly sold: Amount;
-  readonly bought: Amount;
-}
-
-/** What all swaps together take in and give out; what one gives and the next takes cancels out. */
-function toFlow(swaps: readonly Swap[]): Flow | undefined {
-  const net = new Map<string, { asset: Asset; amount: bigint }>();
-  const add = ({ asset, amount }: Amount, sign: bigint): void => {
-    const key = toAssetKey(asset);
-    const before = net.get(key);
-    if (before) before.amount += sign * amount;
-    else net.set(key, { asset, amount: sign * amount });
-  };
-  for (const { sold, bought } of swaps) {
-    add(sold, -1n);
-    add(bought, 1n);
-  }
-  // The asset that entered first and the one that left last, not what remained in between.
-  const first = swaps[0] && net.get(toAssetKey(swaps[0].sold.asset));
-  const last = swaps.at(-1) && net.get(toAssetKey(swaps.at(-1)!.bought.asset));
-  if (first === undefined || last === undefined || first.amount >= 0n || last.amount <= 0n) return undefined;
-  return {
-    sold: { asset: first.asset, amount: -first.amount },
-    bought: { asset: last.asset, amount: last.amount },
-  };
-}
-
 type Exchange = Pick<Trade, 'sold' | 'bought' | 'agrees'>;
 
-/**
- * Where swaps are missing, such as those of a pool nobody knows, plain balances say more than the swaps that are
- * there. SOL also pays tips and rent, so of SOL balances are believed only where that cannot be all.
- */
-function compare(swaps: Exchange | undefined, balances: Exchange | undefined): Exchange | undefined {
-  if (swaps === undefined || swaps.agrees === true || balances === undefined) return swaps;
-  const choose = (swap: Amount, balance: Amount): Amount => {
-    if (toAssetKey(balance.asset) !== 'sol') return balance;
-    const known = toAssetKey(swap.asset) === 'sol' ? swap.amount : 0n;
-    return balance.amount - known > MOST_BESIDE_LAMPORTS ? balance : swap;
-  };
-  return {
-    sold: choose(swaps.sold, balances.sold),
-    bought: choose(swaps.bought, balances.bought),
-    agrees: false,
-  };
+interface Flow extends Exchange {
+  readonly swaps: readonly Swap[];
 }
 
-/** More than tips and the rent of some accounts come to: 0.1 SOL. */
-const MOST_BESIDE_LAMPORTS = 100_000_000n;
+/** One trade of one asset for another, when all swaps together are that; what remains in between is less than a hundredth. */
+function toFlow(swaps: readonly Swap[]): Flow | undefined {
+  const net = new Map<string, { asset: Asset; amount: bigint }>();
+  const gross = new Map<string, bigint>();
+  for (const { sold, bought } of swaps) {
+    addTo(net, sold, -1n);
+    addTo(net, bought, 1n);
+    for (const { asset, amount } of [sold, bought]) {
+      gross.set(toAssetKey(asset), (gross.get(toAssetKey(asset)) ?? 0n) + amount);
+    }
+  }
+  const left = [...net].filter(
+    ([key, { amount }]) => (amount < 0n ? -amount : amount) * 100n > gross.get(key)!,
+  );
+  if (left.length !== 2) return undefined;
+  const sold = left.find(([, { amount }]) => amount < 0n)?.[1];
+  const bought = left.find(([, { amount }]) => amount > 0n)?.[1];
+  return sold && bought && { sold: { asset: sold.asset, amount: -sold.amount }, bought, swaps };
+}
 
-/** The flow as one person saw it; absent when nothing of it is in the person's balances. */
-function fromSwaps({ sold, bought }: Flow, net: readonly NetChange[]): Exchange | undefined {
-  const changeOf = ({ asset }: Amount): bigint =>
-    net.find((change) => toAssetKey(change.asset) === toAssetKey(asset))?.change ?? 0n;
-  const paid = -changeOf(sold);
-  const received = changeOf(bought);
-  if (paid <= 0n && received <= 0n) return undefined;
-  const agrees = isNear(paid, sold.amount) && isNear(received, bought.amount);
-  return {
-    // SOL also pays tips and rent, so there the pools know better; of tokens the person's own balance does.
-    sold: agrees && toAssetKey(sold.asset) !== 'sol' ? { ...sold, amount: paid } : sold,
-    bought: agrees && toAssetKey(bought.asset) !== 'sol' ? { ...bought, amount: received } : bought,
-    agrees,
-  };
+/**
+ * What swaps take in and give out, each trade by itself: a swap that sells what one before it bought goes on with that
+ * one's trade, and trades between the same two assets are one. A trade that ends where it began is none.
+ */
+function toFlows(swaps: readonly Swap[]): readonly Flow[] {
+  const whole = toFlow(swaps);
+  if (whole !== undefined) return [whole];
+  const chains: { readonly swaps: Swap[]; readonly net: Map<string, { asset: Asset; amount: bigint }> }[] =
+    [];
+  for (const swap of swaps) {
+    const before = chains.findLast(({ net }) => (net.get(toAssetKey(swap.sold.asset))?.amount ?? 0n) > 0n);
+    const chain = before ?? { swaps: [], net: new Map<string, { asset: Asset; amount: bigint }>() };
+    if (before === undefined) chains.push(chain);
+    chain.swaps.push(swap);
+    addTo(chain.net, swap.sold, -1n);
+    addTo(chain.net, swap.bought, 1n);
+  }
+  const flows: { sold: Amount; bought: Amount; swaps: Swap[] }[] = [];
+  for (const { swaps: part, net } of chains) {
+    // The asset that entered first and the one that left last, not what remained in between.
+    const first = net.get(toAssetKey(part[0]!.sold.asset));
+    const last = net.get(toAssetKey(part.at(-1)!.bought.asset));
+    if (first === undefined || last === undefined || first.amount >= 0n || last.amount <= 0n) return [];
+    const same = flows.find(
+      ({ sold, bought }) =>
+        toAssetKey(sold.asset) === toAssetKey(first.asset) &&
+        toAssetKey(bought.asset) === toAssetKey(last.asset),
+    );
+    if (same === undefined) {
+      flows.push({
+        sold: { asset: first.asset, amount: -first.amount },
+        bought: { asset: last.asset, amount: last.amount },
+        swaps: [...part],
+      });
+    } else {
+      same.sold = { ...same.sold, amount: same.sold.amount - first.amount };
+      same.bought = { ...same.bought, amount: same.bought.amount + last.amount };
+      same.swaps.push(...part);
+    }
+  }
+  return flows;
+}
+
+function addTo(
+  net: Map<string, { asset: Asset; amount: bigint }>,
+  { asset, amount }: Amount,
+  sign: bigint,
+): void {
+  const key = toAssetKey(asset);
+  const before = net.get(key);
+  if (before) before.amount += sign * amount;
+  else net.set(key, { asset, amount: sign * amount });
+}
+
+/**
+ * One trade as pools and balances tell it. Balances that show both sides are exact: they hold the fees taken beside the
+ * pools. Else what the trader got was sent on within the same instruction, or came from elsewhere, and the pools' amounts
+ * stand; both sides are then theirs.
+ */
+function weigh(
+  { sold, bought }: Exchange,
+  net: readonly NetChange[],
+  trader: string,
+  { money, tops, isOwn }: Scope,
+): Exchange | undefined {
+  const paid = -changeOf(net, sold);
+  const received = changeOf(net, bought);
+  if (paid <= 0n && received <= 0n) {
+    // Nodes before late 2021 recorded nobody's tokens.
+    return isOwn && !money.hasOwners() ? { sold, bought } : undefined;
+  }
+  if (paid > 0n && received > 0n) {
+    const exact = {
+      sold: { ...sold, amount: isBeside(sold, paid) ? sold.amount : paid },
+      bought: { ...bought, amount: isBeside(bought, received) ? bought.amount : received },
+    };
+    return {
+      ...exact,
+      agrees: isNear(exact.sold.amount, sold.amount) && isNear(exact.bought.amount, bought.amount),
+    };
+  }
+  const balances = fromBalances(net);
+  // One asset out and one in, and not those of the pools that are known: the others are not known.
+  if (balances !== undefined && ![balances.sold, balances.bought].some(isSmall))
+    return { ...balances, agrees: false };
+  const passed = money.grossWithin(trader, (paid > 0n ? bought : sold).asset, tops);
+  const isPassedOn = isNear(paid > 0n ? passed.in : passed.out, (paid > 0n ? bought : sold).amount);
+  return { sold, bought, agrees: isPassedOn };
+}
+
+/** SOL that may be rent and tips and nothing else. */
+const isSmall = ({ asset, amount }: Amount): boolean =>
+  toAssetKey(asset) === 'sol' && amount <= MOST_BESIDE_LAMPORTS;
+
+/** SOL that programs gave back or took without an instruction; pools know better what was traded. */
+function isBeside({ asset, amount }: Amount, change: bigint): boolean {
+  if (toAssetKey(asset) !== 'sol') return false;
+  const difference = change - amount;
+  return difference > 0n && difference <= MOST_BESIDE_LAMPORTS && !isNear(change, amount);
 }
 
 function isNear(one: bigint, other: bigint): boolean {
@@ -175,6 +283,10 @@ function fromBalances(net: readonly NetChange[]): Exchange | undefined {
   const into = net.filter(({ change }) => change > 0n);
   const [sold] = out;
   const [bought] = into;
+  // Who lists an item may get rent back for it.
+  if (out.length === 1 && into.length === 1 && [sold!, bought!].some(isDust) && isItemMoved(sold!, bought!)) {
+    return undefined;
+  }
   if (out.length !== 1 || into.length !== 1 || sold === undefined || bought === undefined) return undefined;
   return {
     sold: { asset: sold.asset, amount: -sold.change },
@@ -182,20 +294,31 @@ function fromBalances(net: readonly NetChange[]): Exchange | undefined {
   };
 }
 
+/** Less SOL than an item is sold for and as much as rents come to: 0.01 SOL. */
+const isDust = ({ asset, change }: NetChange): boolean =>
+  toAssetKey(asset) === 'sol' && change < 10_000_000n && change > -10_000_000n;
+
+const isItemMoved = (...changes: readonly NetChange[]): boolean =>
+  changes.some(({ asset, change }) => isSingleItem({ asset, amount: change < 0n ? -change : change }));
+
 /** The trade of a transaction in words. */
 export function describeTrade(input: SummaryInput, trades: readonly Trade[]): Draft | undefined {
   const [trade] = trades;
   if (trade === undefined) return undefined;
   const { sold, bought, swaps, router } = trade;
   const where = swaps.length === 0 ? undefined : describeVenues(swaps);
+  const others = trades.length - 1;
   const fields: Field[] = [
     ...(trade.trader === input.feePayer ? [] : [addressField('who', trade.trader)]),
     { name: 'sold', value: toAmountValue(sold.asset, sold.amount) },
     { name: 'bought', value: toAmountValue(bought.asset, bought.amount) },
     ...(where?.fields ?? []),
     ...(router === undefined ? [] : [addressField('program', router)]),
+    ...(others === 0 ? [] : [countField('others', others)]),
   ];
-  const rest = `${where === undefined ? '' : ` ${where.text}`}${router === undefined ? '' : ' through {program}'}`;
+  const order = trade.order === undefined ? '' : ` by a ${trade.order} order`;
+  const more = others === 0 ? '' : `, and made {others} more ${others === 1 ? 'trade' : 'trades'}`;
+  const rest = `${order}${where === undefined ? '' : ` ${where.text}`}${router === undefined ? '' : ' through {program}'}${more}`;
   if (isSingleItem(bought)) {
     return {
       action: 'buy-nft',
@@ -217,13 +340,16 @@ export function describeTrade(input: SummaryInput, trades: readonly Trade[]): Dr
   return { action: 'trade', past: 'swapped', infinitive: 'swap', rest: `{sold} for {bought}${rest}`, fields };
 }
 
-/** A round through pools back to the asset it began with. */
+/** A round through pools back to the asset it began with: all that went in and all that came out of that asset. */
 export function describeRound(input: SummaryInput): Draft | undefined {
   const swaps = distinctSwaps(input.effects);
-  const sold = swaps[0]?.sold;
-  const bought = swaps.at(-1)?.bought;
-  if (swaps.length < 2 || sold === undefined || bought === undefined) return undefined;
-  if (toAssetKey(sold.asset) !== toAssetKey(bought.asset)) return undefined;
+  const [first] = swaps;
+  if (first === undefined || swaps.length < 2) return undefined;
+  const key = toAssetKey(first.sold.asset);
+  if (toAssetKey(swaps.at(-1)!.bought.asset) !== key) return undefined;
+  const sumOf = (side: 'sold' | 'bought'): bigint =>
+    swaps.reduce((sum, swap) => (toAssetKey(swap[side].asset) === key ? sum + swap[side].amount : sum), 0n);
+  const { asset } = first.sold;
   const where = describeVenues(swaps);
   return {
     action: 'arbitrage',
@@ -231,8 +357,8 @@ export function describeRound(input: SummaryInput): Draft | undefined {
     infinitive: 'turn',
     rest: `{sold} into {bought} ${where.text}`,
     fields: [
-      { name: 'sold', value: toAmountValue(sold.asset, sold.amount) },
-      { name: 'bought', value: toAmountValue(bought.asset, bought.amount) },
+      { name: 'sold', value: toAmountValue(asset, sumOf('sold')) },
+      { name: 'bought', value: toAmountValue(asset, sumOf('bought')) },
       ...where.fields,
     ],
   };
@@ -256,68 +382,4 @@ function describeVenues(swaps: readonly Swap[]): {
 
 function isSingleItem({ asset, amount }: Amount): boolean {
   return asset.kind === 'token' && asset.decimals === 0 && amount === 1n;
-}
-
-/**
- * What `owner` gained and lost in all: SOL and wrapped SOL together, without the fee, and without the rent
- * the fee payer put into accounts opened or got back from accounts closed.
- */
-export function toNetChanges(input: SummaryInput, owner: string): readonly NetChange[] {
-  const net = new Map<string, { asset: Asset; change: bigint }>();
-  for (const { owner: whose, asset, change } of input.balanceChanges) {
-    if (whose !== owner) continue;
-    const key = toAssetKey(asset);
-    const before = net.get(key);
-    if (before) before.change += change;
-    else net.set(key, { asset, change });
-  }
-  const sol = net.get('sol');
-  if (sol && owner === input.feePayer) sol.change += (input.feeLamports ?? 0n) + toRentChange(input);
-  return [...net.values()].filter(({ change }) => change !== 0n);
-}
-
-/**
- * SOL that went into accounts opened, as the instructions that opened them state it, less what came out of
- * accounts closed. SOL that is also counted as wrapped SOL is no rent.
- */
-function toRentChange(input: SummaryInput): bigint {
-  const opened = new Map<string, bigint>();
-  const closed = new Set<string>();
-  for (const effect of input.effects) {
-    if (effect.kind === 'create-account') {
-      const stated = effect.lamports ?? 0n;
-      if (stated > (opened.get(effect.account) ?? -1n)) opened.set(effect.account, stated);
-    } else if (effect.kind === 'close-account') closed.add(effect.account);
-  }
-  if (opened.size === 0 && closed.size === 0) return 0n;
-  // Accounts opened by transfer, allocate and assign state no lamports; what was sent to them is their rent.
-  for (const effect of input.effects) {
-    if (effect.kind === 'transfer' && effect.asset.kind === 'sol' && opened.get(effect.to) === 0n) {
-      opened.set(effect.to, effect.amount);
-    }
-  }
-  let rent = 0n;
-  for (const { asset, owner, before, after, change } of input.balanceChanges) {
-    if (asset.kind !== 'sol') continue;
-    const stated = opened.get(owner);
-    if (before === 0n && after > 0n && stated !== undefined) {
-      rent += stated < change ? stated : change - wrappedChange(input, owner);
-    } else if (after === 0n && before > 0n && closed.has(owner)) rent += change - wrappedChange(input, owner);
-  }
-  return rent;
-}
-
-/** Change of the wrapped SOL in one token account. */
-function wrappedChange(input: SummaryInput, account: string): bigint {
-  for (const { asset, accounts, change } of input.balanceChanges) {
-    if (
-      asset.kind === 'token' &&
-      asset.mint === WRAPPED_SOL_MINT &&
-      accounts.length === 1 &&
-      accounts[0] === account
-    ) {
-      return change;
-    }
-  }
-  return 0n;
 }

@@ -4,6 +4,7 @@ import type { DecodedInstruction, Effect } from '#contracts/decoded';
 import { readInstruction, type Wanted } from '../decode-instruction.ts';
 import type { InstructionReading } from '../instruction-reading.ts';
 import type { ProtocolSource } from '../protocol-registry.ts';
+import { addFills, type FillCall } from './fills.ts';
 import { addSwaps, type SwapCall } from './swaps.ts';
 import type { LogRun, ReadLogs } from './logs.ts';
 import type { RawInstruction, RawTransaction } from './raw-transaction.ts';
@@ -35,6 +36,7 @@ export function toInstructionTree(
   const { keys } = raw;
   const top: MutableInstruction[] = [];
   const swapCalls: SwapCall[] = [];
+  const fillCalls: FillCall[] = [];
   let nextRun = 0;
   let innermostFailure: DecodedInstruction | undefined;
 
@@ -59,6 +61,7 @@ export function toInstructionTree(
       failed: run?.failure === undefined ? undefined : true,
       inner: [],
     };
+    if (reading.fill !== undefined) fillCalls.push({ node, ...reading.fill });
     if (reading.trader !== undefined) swapCalls.push({ node, trader: reading.trader });
     if (run !== undefined && run === logs.firstFailure) innermostFailure = node;
     return node;
@@ -90,6 +93,7 @@ export function toInstructionTree(
     }
   }
   if (swapCalls.length > 0) addSwaps(swapCalls, keys);
+  if (fillCalls.length > 0) addFills(fillCalls, top);
   return { top, innermostFailure };
 }
 

@@ -29,7 +29,7 @@ export function findSwaps(instructions: readonly DecodedInstruction[]): readonly
   const visit = (nodes: readonly DecodedInstruction[]): void => {
     for (const node of nodes) {
       for (const effect of node.effects) {
-        if (effect.kind !== 'swap' || isItem(effect.bought) || isItem(effect.sold)) continue;
+        if (effect.kind !== 'swap' || effect.order !== undefined || isItem(effect.bought) || isItem(effect.sold)) continue;
         if (effect.pool === undefined && swaps.some((swap) => isSameSwap(swap, effect))) continue;
         const swap = toSwap(node, effect);
         if (swap !== undefined) swaps.push(swap);

@@ -1,0 +1,206 @@
+import type { Address } from '#contracts/chain';
+import type { Asset, DecodedInstruction, Effect } from '#contracts/decoded';
+import { WRAPPED_SOL_MINT } from '../known-addresses.ts';
+import { toAssetKey } from './amounts.ts';
+import type { SummaryInput } from './summary-input.ts';
+
+export interface NetChange {
+  readonly asset: Asset;
+  readonly change: bigint;
+}
+
+type Transfer = Extract<Effect, { kind: 'transfer' }>;
+
+/** An effect with the position of the top-level instruction it happened in. */
+interface PlacedEffect {
+  readonly effect: Effect;
+  readonly top: number;
+}
+
+/** Rent that one party put into an account that was opened, or got back from one that was closed. */
+interface Rent {
+  readonly party: Address;
+  /** Positive when paid. */
+  readonly lamports: bigint;
+}
+
+/**
+ * Who gained and lost what in a transaction. SOL and wrapped SOL are one asset. Fee and rent are told apart from what
+ * was exchanged: the fee by who paid it, rent by who opened an account and by where a closed one's lamports went.
+ */
+export class Money {
+  readonly #input: SummaryInput;
+  readonly #placed: readonly PlacedEffect[];
+  /** Wallets by the token accounts they own. */
+  readonly #owners = new Map<string, string>();
+  readonly #opened = new Map<string, { lamports: bigint; payer: Address | undefined }>();
+  #rents: readonly Rent[] | undefined;
+
+  constructor(input: SummaryInput) {
+    this.#input = input;
+    this.#placed = placeEffects(input.instructions);
+    for (const { owner, asset, accounts } of input.balanceChanges) {
+      if (asset.kind === 'token') for (const account of accounts) this.#owners.set(account, owner);
+    }
+    for (const { effect } of this.#placed) {
+      if (effect.kind === 'transfer' && effect.asset.kind === 'token') {
+        if (effect.fromOwner !== undefined) this.#owners.set(effect.from, effect.fromOwner);
+        if (effect.toOwner !== undefined) this.#owners.set(effect.to, effect.toOwner);
+      } else if (effect.kind === 'create-account') this.#open(effect);
+    }
+  }
+
+  /** Whether a wallet has any token balance recorded with its owner; nodes before late 2021 recorded none. */
+  hasOwners(): boolean {
+    return this.#input.balanceChanges.some(
+      ({ asset, owner, accounts }) => asset.kind === 'token' && !accounts.includes(owner),
+    );
+  }
+
+  /** Whether an address is a party to trades: neither a token account nor an account that is being opened. */
+  isWallet(address: string): boolean {
+    return !this.#owners.has(address) && !this.#opened.has(address);
+  }
+
+  /** What `party` gained and lost in all, without fee and rent. */
+  netOf(party: string): readonly NetChange[] {
+    return toList(this.#net(party));
+  }
+
+  /** What `party` gained and lost in the top-level instructions `tops`, without fee and rent. */
+  netWithin(party: string, tops: ReadonlySet<number>): readonly NetChange[] {
+    const net = this.#net(party);
+    for (const { effect, top } of this.#placed) {
+      if (tops.has(top)) continue;
+      if (effect.kind === 'transfer') {
+        const [isFrom, isTo] = [this.#isOf(effect.from, party), this.#isOf(effect.to, party)];
+        if (isFrom === isTo || this.#isRent(effect)) continue;
+        add(net, effect.asset, isFrom ? effect.amount : -(effect.amount - (effect.fee ?? 0n)));
+      } else if ((effect.kind === 'mint' || effect.kind === 'burn') && this.#isOf(effect.account, party)) {
+        add(net, effect.asset, effect.kind === 'burn' ? effect.amount : -effect.amount);
+      }
+    }
+    return toList(net);
+  }
+
+  /** Units of `asset` that came to `party` and that left it by transfers within `tops`, its own accounts aside. */
+  grossWithin(party: string, asset: Asset, tops: ReadonlySet<number>): { in: bigint; out: bigint } {
+    const gross = { in: 0n, out: 0n };
+    for (const { effect, top } of this.#placed) {
+      if (!tops.has(top) || effect.kind !== 'transfer' || toAssetKey(effect.asset) !== toAssetKey(asset))
+        continue;
+      const [isFrom, isTo] = [this.#isOf(effect.from, party), this.#isOf(effect.to, party)];
+      if (isFrom === isTo || this.#isRent(effect)) continue;
+      if (isFrom) gross.out += effect.amount;
+      else gross.in += effect.amount - (effect.fee ?? 0n);
+    }
+    return gross;
+  }
+
+  /** Top-level instructions in which one of `effects` happened. */
+  topsOf(test: (effect: Effect) => boolean): ReadonlySet<number> {
+    return new Set(this.#placed.filter(({ effect }) => test(effect)).map(({ top }) => top));
+  }
+
+  #net(party: string): Map<string, { asset: Asset; change: bigint }> {
+    const net = new Map<string, { asset: Asset; change: bigint }>();
+    for (const { owner, asset, change } of this.#input.balanceChanges) {
+      if (owner === party) add(net, asset, change);
+    }
+    const sol = net.get('sol');
+    if (sol !== undefined) {
+      if (party === this.#input.feePayer) sol.change += this.#input.feeLamports ?? 0n;
+      for (const rent of (this.#rents ??= this.#toRents()))
+        if (rent.party === party) sol.change += rent.lamports;
+    }
+    return net;
+  }
+
+  #isOf(account: string, party: string): boolean {
+    return account === party || this.#owners.get(account) === party;
+  }
+
+  /** Whether a transfer pays the rent of an account that is being opened. */
+  #isRent({ asset, to, amount }: Transfer): boolean {
+    return asset.kind === 'sol' && this.#opened.get(to)?.lamports === amount && !this.#owners.has(to);
+  }
+
+  #open({ account, lamports, payer }: Extract<Effect, { kind: 'create-account' }>): void {
+    const known = this.#opened.get(account);
+    this.#opened.set(account, {
+      lamports: known !== undefined && known.lamports > (lamports ?? 0n) ? known.lamports : (lamports ?? 0n),
+      payer: payer ?? known?.payer,
+    });
+  }
+
+  /**
+   * An account that was not there before and is now holds its rent; one that was and is not gave it to where its
+   * lamports went. What is also counted as wrapped SOL is no rent.
+   */
+  #toRents(): readonly Rent[] {
+    const closed = new Map<string, Address>();
+    for (const { effect } of this.#placed) {
+      if (effect.kind === 'close-account') closed.set(effect.account, effect.destination);
+      // Accounts opened by transfer, allocate and assign state no lamports; what was sent to them is their rent.
+      else if (effect.kind === 'transfer' && effect.asset.kind === 'sol') {
+        const opened = this.#opened.get(effect.to);
+        if (opened?.lamports === 0n) {
+          opened.lamports = effect.amount;
+          opened.payer = effect.from;
+        }
+      }
+    }
+    const rents: Rent[] = [];
+    for (const { asset, owner, before, after, change } of this.#input.balanceChanges) {
+      if (asset.kind !== 'sol') continue;
+      const opened = this.#opened.get(owner);
+      if (before === 0n && after > 0n && opened?.payer !== undefined) {
+        const held = change - wrappedChange(this.#input, owner);
+        rents.push({ party: opened.payer, lamports: opened.lamports < held ? opened.lamports : held });
+        continue;
+      }
+      const destination = closed.get(owner);
+      if (after === 0n && before > 0n && destination !== undefined) {
+        rents.push({ party: destination, lamports: change - wrappedChange(this.#input, owner) });
+      }
+    }
+    return rents;
+  }
+}
+
+function placeEffects(instructions: readonly DecodedInstruction[]): readonly PlacedEffect[] {
+  const placed: PlacedEffect[] = [];
+  const visit = (nodes: readonly DecodedInstruction[], top: number): void => {
+    for (const { effects, inner } of nodes) {
+      for (const effect of effects) placed.push({ effect, top });
+      visit(inner, top);
+    }
+  };
+  instructions.forEach((instruction, top) => visit([instruction], top));
+  return placed;
+}
+
+function add(net: Map<string, { asset: Asset; change: bigint }>, asset: Asset, change: bigint): void {
+  const key = toAssetKey(asset);
+  const before = net.get(key);
+  if (before) before.change += change;
+  else net.set(key, { asset, change });
+}
+
+const toList = (net: ReadonlyMap<string, NetChange>): readonly NetChange[] =>
+  [...net.values()].filter(({ change }) => change !== 0n);
+
+/** Change of the wrapped SOL in one token account. */
+function wrappedChange(input: SummaryInput, account: string): bigint {
+  for (const { asset, accounts, change } of input.balanceChanges) {
+    if (
+      asset.kind === 'token' &&
+      asset.mint === WRAPPED_SOL_MINT &&
+      accounts.length === 1 &&
+      accounts[0] === account
+    ) {
+      return change;
+    }
+  }
+  return 0n;
+}
