@@ -110,12 +110,12 @@ export async function renderRows(): Promise<readonly BenchRow[]> {
 /** Asks the running product once a question. */
 function keepAnswers(base: string): PageRequest['api'] {
   transport.fetch = (url, init) => fetch(base + url, init);
-  const kept = new Map<string, Promise<never>>();
+  const cached = new Map<string, Promise<never>>();
   return {
     ask(name, input, { cluster } = {}) {
       const key = JSON.stringify([name, input, cluster]);
-      const answer = kept.get(key) ?? (browserApi.ask(name, input, { cluster }) as Promise<never>);
-      kept.set(key, answer);
+      const answer = cached.get(key) ?? (browserApi.ask(name, input, { cluster }) as Promise<never>);
+      cached.set(key, answer);
       return answer;
     },
   };

@@ -188,10 +188,10 @@ export function findBreaches(
       }
     }
   }
-  const told = events.flatMap((event) => (event.type === 'block' ? [event.block] : []));
+  const emitted = events.flatMap((event) => (event.type === 'block' ? [event.block] : []));
   const facts = factsOf(results);
   const quotes = new Map(results.flatMap(({ untrusted }) => untrusted.map(({ id, text }) => [id, text])));
-  for (const span of [...answer.blocks, ...told].flatMap(spansOf))
+  for (const span of [...answer.blocks, ...emitted].flatMap(spansOf))
     breaches.push(...judge(span, facts, quotes, spoken));
   return breaches;
 }

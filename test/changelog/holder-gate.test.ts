@@ -201,8 +201,8 @@ test.each([
   ['/docs/changelog', false],
   ['/api/documents/changelog', false],
   ['/', false],
-])('%s is kept from others: %s', (path, isKept) => {
-  expect(isChangelogPath(`http://localhost${path}`)).toBe(isKept);
+])('%s is kept from others: %s', (path, isGated) => {
+  expect(isChangelogPath(`http://localhost${path}`)).toBe(isGated);
 });
 
 describe('settings of the token', () => {

@@ -35,7 +35,7 @@ describe.skipIf(CHROMIUM === undefined)('the cache of the browser', { timeout: 6
     const urls: string[] = [];
     page.on('request', (request) => urls.push(new URL(request.url()).pathname));
     await page.goto(`${product.url}/programs`);
-    await page.waitForSelector('html[data-kept]');
+    await page.waitForSelector('html[data-cached]');
     return { page, asked: (slot) => urls.filter((path) => path === `/api/blocks/${slot}`).length };
   };
   const openContext = async (): Promise<BrowserContext> => {

@@ -24,8 +24,8 @@ function omitDevelopment(): void {
   const { packages } = JSON.parse(readFileSync(join(checkout.folder, list), 'utf8')) as {
     packages: Record<string, { dev?: boolean }>;
   };
-  const kept = Object.entries(packages).filter(([, { dev }]) => dev !== true);
-  checkout.write(list, JSON.stringify({ packages: Object.fromEntries(kept) }));
+  const remaining = Object.entries(packages).filter(([, { dev }]) => dev !== true);
+  checkout.write(list, JSON.stringify({ packages: Object.fromEntries(remaining) }));
   rmSync(join(checkout.folder, 'node_modules/vite'), { recursive: true });
 }
 

@@ -30,7 +30,7 @@ export interface FaultUpstream {
 
 const LOOPBACK = new Set(['127.0.0.1', '::1']);
 const CHECKS = new Set(['getGenesisHash', 'getHealth', 'getSlot']);
-const KEPT_BODIES = 100;
+const MAX_BODIES = 100;
 const MOST_BYTES = 1 << 30;
 const PIECE = Buffer.alloc(65_536, 'x');
 
@@ -74,7 +74,7 @@ export async function startFaultUpstream(
 
   const answer = (body: string, request: IncomingMessage, response: ServerResponse): void => {
     bodies.push(body);
-    if (bodies.length > KEPT_BODIES) bodies.shift();
+    if (bodies.length > MAX_BODIES) bodies.shift();
     const parsed = JSON.parse(body) as RpcRequest | RpcRequest[]; // only our own gateway asks
     const asked = Array.isArray(parsed) ? parsed : [parsed];
     for (const { method } of asked) counts.set(method, (counts.get(method) ?? 0) + 1);

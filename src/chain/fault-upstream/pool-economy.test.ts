@@ -133,9 +133,11 @@ test('the server is told how old an answer is that was kept, and whether nothing
   let now = 0;
   await using pool = await startFaultyPool({ clock: () => now });
   const ask = async (): Promise<AnswerAge | undefined> => {
-    let kept: AnswerAge | undefined;
-    await pool.gateway.request('mainnet', 'getBlock', [900_000], { onCached: (told) => (kept = told) });
-    return kept;
+    let age: AnswerAge | undefined;
+    await pool.gateway.request('mainnet', 'getBlock', [900_000], {
+      onCached: (reported) => (age = reported),
+    });
+    return age;
   };
   expect(await ask()).toBeUndefined();
   now += 1_500;

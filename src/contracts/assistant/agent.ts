@@ -102,7 +102,7 @@ export interface ToolResult<T = unknown> {
   readonly source: ToolSource;
   readonly notes: readonly string[];
   readonly page?: { readonly cursor: string | null; readonly returned: number; readonly total?: number };
-  readonly truncated?: readonly { readonly path: string; readonly kept: number; readonly of: number }[];
+  readonly truncated?: readonly { readonly path: string; readonly shown: number; readonly of: number }[];
   readonly error?: {
     readonly code: ToolErrorCode;
     readonly message: string;

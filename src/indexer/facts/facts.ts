@@ -1,10 +1,10 @@
 import type { AnyRow, FactTable, TableRow } from '#store';
 import type { tables } from '#store/tables/index.gen';
 
-type KeptTable = Extract<(typeof tables)[number], { readonly kind: 'fact' }>;
+type StoredTable = Extract<(typeof tables)[number], { readonly kind: 'fact' }>;
 
 /** Rows of every fact table of the registry, by its name. */
-export type FactRows = { readonly [T in KeptTable as T['name']]: readonly TableRow<T>[] };
+export type FactRows = { readonly [T in StoredTable as T['name']]: readonly TableRow<T>[] };
 
 export type BlockFact = FactRows['blocks'][number];
 export type SkippedSlotFact = FactRows['skippedSlots'][number];

@@ -18,7 +18,7 @@ export interface YellowstoneOptions {
   readonly log: Log;
 }
 
-const KEPT_BYTES = 64 * 1_024 * 1_024;
+const MAX_BYTES = 64 * 1_024 * 1_024;
 const MAX_MESSAGE_BYTES = 32 * 1_024 * 1_024;
 /** A block of a few MB every 400 ms over a long way does not fit into HTTP/2's 64 KiB. */
 const WINDOW_BYTES = 16 * 1_024 * 1_024;
@@ -41,7 +41,7 @@ const CHANNEL = {
 /** Confirmed blocks of a node with Yellowstone’s plugin; connects again for ever, with growing pauses. */
 export function createYellowstoneFeed({ url, token, log }: YellowstoneOptions): BlockFeed {
   const { wait, wake } = createWakeUp();
-  const pushed = new PushedBlocks(KEPT_BYTES);
+  const pushed = new PushedBlocks(MAX_BYTES);
   let end: (() => void) | undefined;
   let timer: NodeJS.Timeout | undefined;
   let failures = 0;

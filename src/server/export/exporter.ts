@@ -179,8 +179,8 @@ export async function openExporter(parts: ExporterParts): Promise<Exporter> {
         metadata,
         expiresAt: nowMs() + EXPORT_FILE_MS,
       };
-      const isKept = await jobs.complete(id, JSON.stringify(result), metadata.rows, nowMs());
-      if (!isKept) await folder.remove(id);
+      const isStored = await jobs.complete(id, JSON.stringify(result), metadata.rows, nowMs());
+      if (!isStored) await folder.remove(id);
     } catch (error) {
       await folder.remove(id).catch(() => undefined);
       if (!signal.aborted) {

@@ -38,11 +38,12 @@ export function parseLiveRequest(query: string, lastEventId: unknown): LiveReque
   const given = last === undefined ? NOTHING : parseEventId(last);
   if (given === undefined) throw serverError('bad-input', { detail: 'last: must be the id of an event.' });
   // A browser that reconnects by itself sends the newer one.
-  const kept = typeof lastEventId === 'string' && lastEventId !== '' ? parseEventId(lastEventId) : undefined;
+  const resumed =
+    typeof lastEventId === 'string' && lastEventId !== '' ? parseEventId(lastEventId) : undefined;
   return {
     topics: topics === undefined ? [] : parseTopics(topics),
     blocks: blocks === undefined,
-    last: kept ?? given,
+    last: resumed ?? given,
   };
 }
 

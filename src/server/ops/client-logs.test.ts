@@ -159,9 +159,9 @@ describe('the log of browsers', () => {
       expect(bytesIn()).toBeLessThanOrEqual(10_000);
     }
     expect(readdirSync(folder)).toContain('server.log');
-    const kept = linesOf().join('\n');
-    expect(kept).toContain('number 300"');
-    expect(kept).not.toContain('number 0"');
+    const stored = linesOf().join('\n');
+    expect(stored).toContain('number 300"');
+    expect(stored).not.toContain('number 0"');
   });
 
   test('a client has a quota for a day: one entry more is refused, others and the next day are not', async () => {

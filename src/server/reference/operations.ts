@@ -20,17 +20,17 @@ export interface Operation extends OperationRow {
   readonly limit: LimitName;
 }
 
-let kept: readonly Operation[] | undefined;
+let cached: readonly Operation[] | undefined;
 
 /** Every question and action, the live stream and the JSON-RPC proxy, subject by subject. Made once, when first asked for. */
 export function listOperations(): readonly Operation[] {
-  kept ??= [...toQuestions(), ...toActions(), LIVE, RPC].sort(
+  cached ??= [...toQuestions(), ...toActions(), LIVE, RPC].sort(
     (a, b) =>
       toSubject(a.route).place - toSubject(b.route).place ||
       compare(a.subject, b.subject) ||
       compare(a.path, b.path),
   );
-  return kept;
+  return cached;
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -42,7 +42,7 @@ export const ALERT_TABLES = [
 ];
 
 /** How long what was told is kept. */
-const EVENTS_KEPT_MS = 30 * 86_400_000;
+const EVENT_RETENTION_MS = 30 * 86_400_000;
 
 export interface Alerts {
   list(userId: string, limit: number): Promise<readonly StoredAlert[]>;
@@ -148,7 +148,7 @@ export function createAlerts(database: UserDatabase): Alerts {
       ]);
     },
     async sweep(nowMs) {
-      await database.run('DELETE FROM alert_events WHERE fired_ms <= $1', [nowMs - EVENTS_KEPT_MS]);
+      await database.run('DELETE FROM alert_events WHERE fired_ms <= $1', [nowMs - EVENT_RETENTION_MS]);
     },
   };
 }

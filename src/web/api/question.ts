@@ -56,7 +56,7 @@ export function takeInitial<Data extends object>(
   client: QueryClient,
   key: QueryKey,
   initial: Data | undefined,
-  toKept: (initial: Data) => unknown,
+  toCached: (initial: Data) => unknown,
 ): Initial<Data> | undefined {
   if (initial === undefined) return undefined;
   const question = JSON.stringify(key);
@@ -66,6 +66,6 @@ export function takeInitial<Data extends object>(
   if (known) return known.question === question ? { answer: initial, atMs: known.atMs } : undefined;
   const atMs = Date.now();
   here.set(initial, { question, atMs });
-  if (client.getQueryData(key) !== undefined) client.setQueryData(key, toKept(initial));
+  if (client.getQueryData(key) !== undefined) client.setQueryData(key, toCached(initial));
   return { answer: initial, atMs };
 }

@@ -11,7 +11,7 @@ import {
 import type { QuestionName } from '#contracts/api';
 import { usePlace } from '../router/place.ts';
 import { SETTLED, takeInitial, toAnswerKey, toQuestion, type Answer, type Input } from './question.ts';
-import { keptFor, useClient } from './use-client.ts';
+import { toRetentionMs, useClient } from './use-client.ts';
 
 export interface AnswerOptions<Data> {
   /** What the page was loaded with: shown at once, and not asked for again. */
@@ -99,7 +99,7 @@ export function useAnswerPages<Name extends QuestionName>(
         }),
       initialPageParam: undefined,
       getNextPageParam: nextOf,
-      ...(staleTime === undefined ? { gcTime: keptFor(LISTED_MS) } : { staleTime }),
+      ...(staleTime === undefined ? { gcTime: toRetentionMs(LISTED_MS) } : { staleTime }),
       ...(first && {
         initialData: () => toPages(first.answer),
         initialDataUpdatedAt: first.atMs,

@@ -118,16 +118,16 @@ export function createNavigator({ start, load, show, setPending }: NavigatorPart
     const { pathname, search, hash } = location;
     keep();
     here = entryIdOf(state) ?? nameEntry();
-    const kept = entries.find(here);
+    const entry = entries.find(here);
     const arrival: Arrival =
-      kept !== undefined
-        ? { kind: 'place', scrollY: kept.scrollY }
+      entry !== undefined
+        ? { kind: 'place', scrollY: entry.scrollY }
         : hash === ''
           ? { kind: 'place', scrollY: 0 }
           : toArrival(hash, false);
     const shown =
-      kept !== undefined && kept.shown.path === pathname && kept.shown.search === search
-        ? kept
+      entry !== undefined && entry.shown.path === pathname && entry.shown.search === search
+        ? entry
         : // Only the place on the page is another one.
           current.path === pathname && current.search === search
           ? { shown: current, loadedMs }

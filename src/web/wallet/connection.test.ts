@@ -180,7 +180,7 @@ test('a wallet that is locked or no longer trusts the page leaves it as it is', 
 
 test('a silent answer that comes after the visitor chose another is dropped', async () => {
   let agree = (): void => undefined;
-  const kept = createWallet(
+  const remembered = createWallet(
     { name: 'Kept' },
     () =>
       new Promise((resolve) => {
@@ -188,7 +188,7 @@ test('a silent answer that comes after the visitor chose another is dropped', as
       }),
   );
   const chosen = createWallet({ name: 'Chosen' }, () => Promise.resolve({ accounts: [accountOf('b')] }));
-  register(kept, chosen);
+  register(remembered, chosen);
   keep('Kept');
   await reconnectWallet('localnet');
   await connectWallet(listed(chosen));

@@ -39,7 +39,7 @@ export function verifyBlocks(
     }
     return ok;
   };
-  const kept = blocks.flatMap((block): Block[] => {
+  const verified = blocks.flatMap((block): Block[] => {
     switch (block.kind) {
       case 'list': {
         const items = block.items.filter((item) => judge(item) || ++tally.replaced < 0);
@@ -62,7 +62,7 @@ export function verifyBlocks(
       }
     }
   });
-  return { blocks: kept, grounding: tally };
+  return { blocks: verified, grounding: tally };
 }
 
 /** How many words of a span have to be facts, and how many are. */

@@ -130,12 +130,14 @@ async function writePlan(work: ModelTurn, { answer, results }: TurnAnswer): Prom
   const facts = toResultsText(results);
   const { blocks, grounding } = await writeOverFacts(work, facts, { results, args: [] }, answer);
   if (citesAnything(answer.blocks) && !citesAnything(blocks)) throw new ModelFailure('ungrounded');
-  const kept = answer.blocks.filter(({ kind }) => kind === 'table' || kind === 'chart' || kind === 'note');
-  for (const block of kept) work.turn.tell({ type: 'block', block });
+  const remaining = answer.blocks.filter(
+    ({ kind }) => kind === 'table' || kind === 'chart' || kind === 'note',
+  );
+  for (const block of remaining) work.turn.tell({ type: 'block', block });
   return {
     answer: {
       ...answer,
-      blocks: [...blocks, ...kept],
+      blocks: [...blocks, ...remaining],
       grounding: {
         checked: grounding.checked + answer.grounding.checked,
         matched: grounding.matched + answer.grounding.matched,

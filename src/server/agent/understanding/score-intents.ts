@@ -107,8 +107,8 @@ export function createScorer(intents: readonly Intent[]): Scorer {
             0,
           );
           const wide = Math.max(0, ...likely.map((reading) => reading.get(intent) ?? 0));
-          const told = words * (1 - WIDE) + wide * WIDE + cues;
-          return { intent, words: told, score: told + adjust(intent) };
+          const matched = words * (1 - WIDE) + wide * WIDE + cues;
+          return { intent, words: matched, score: matched + adjust(intent) };
         })
         .sort((a, b) => b.score - a.score || (a.intent.id < b.intent.id ? -1 : 1));
     },

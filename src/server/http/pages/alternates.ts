@@ -42,7 +42,7 @@ const toLatePart = (late: PageState['state']['late']): object | undefined =>
 export function toMarkdownAlternate(html: string, url: string): string {
   const tree = parse(html);
   const main = find(tree, ({ tagName }) => tagName === 'main');
-  const kept: Root = {
+  const limited: Root = {
     type: 'root',
     children: main === undefined ? [] : prune(main, new URL(url).origin).children,
   };
@@ -50,7 +50,7 @@ export function toMarkdownAlternate(html: string, url: string): string {
     .use(rehypeRemark)
     .use(remarkGfm)
     .use(remarkStringify, { bullet: '-', rule: '-' })
-    .stringify(unified().use(rehypeRemark).runSync(kept) as never);
+    .stringify(unified().use(rehypeRemark).runSync(limited) as never);
   return `${markdown.trim()}\n\n---\n\nSource: ${url}\n`;
 }
 

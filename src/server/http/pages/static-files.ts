@@ -73,9 +73,9 @@ async function load(path: string, file: string): Promise<StaticFile> {
     immutable: path.startsWith('/assets/'),
     in(coding) {
       const wanted = COMPACT.has(extension) ? 'identity' : coding;
-      let kept = coded.get(wanted);
-      if (kept === undefined) coded.set(wanted, (kept = compress(bytes, wanted, 'thorough')));
-      return kept;
+      let cached = coded.get(wanted);
+      if (cached === undefined) coded.set(wanted, (cached = compress(bytes, wanted, 'thorough')));
+      return cached;
     },
   };
 }

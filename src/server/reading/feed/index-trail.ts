@@ -38,8 +38,8 @@ export class IndexTrail {
 
   add(record: IndexRecord, time: number): void {
     if (record.takenBack) {
-      const kept = this.#steps.findLastIndex(({ slot }) => slot < record.place.slot);
-      this.#steps.length = kept + 1;
+      const common = this.#steps.findLastIndex(({ slot }) => slot < record.place.slot);
+      this.#steps.length = common + 1;
     }
     this.#steps.push({ ...record.place, time });
     if (this.#steps.length > MAX_STEPS) this.#steps.shift();

@@ -207,13 +207,13 @@ describe('createIndexWatcher', () => {
     await index.takeBack(10);
     await index.add({ slot: 11, markets: [2] }, { slot: 12, markets: [2] });
     await watcher.tick();
-    const told = listen(['trades'], place(11, addressOf(1_000_011)));
+    const listener = listen(['trades'], place(11, addressOf(1_000_011)));
     const stored = listen(['launches'], place(11, addressOf(1_000_011)));
     const ahead = listen(['trades'], place(99));
     for (let i = 0; i < 3; i++) await watcher.tick();
     expect(staying.said()).toEqual(['10', '11', 'back to 10', '12']);
-    expect(told.said()).toEqual(['back to 10', '12']);
-    expect(told.trades()).toEqual(['11/0', '12/0']);
+    expect(listener.said()).toEqual(['back to 10', '12']);
+    expect(listener.trades()).toEqual(['11/0', '12/0']);
     expect(stored.said()).toEqual(['back to 0', '12']);
     expect(ahead.said()).toEqual(['back to 0', '12']);
     watcher.close();

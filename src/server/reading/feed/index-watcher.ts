@@ -143,13 +143,13 @@ export function createIndexWatcher(parts: IndexWatcherParts): IndexWatcher {
     const missed = await readRecord(topics, after, place, coverage);
     if (!isLost) return [missed];
     const common = await index.first(liveQueries.blockAtOrBelow, { slot: after });
-    const told: IndexRecord = {
+    const takenBack: IndexRecord = {
       ...newest,
       place: { slot: after, hash: common?.hash },
       coverage: { ...coverage, toSlot: after, toTime: common?.time ?? coverage.fromTime },
       takenBack: true,
     };
-    return [told, missed];
+    return [takenBack, missed];
   };
 
   /** Lets in who came since the last look. */
@@ -171,8 +171,8 @@ export function createIndexWatcher(parts: IndexWatcherParts): IndexWatcher {
       const { from, topics } = listener;
       let records: readonly IndexRecord[] = [newest];
       if (from !== undefined) {
-        const kept = current.since(from, topics);
-        if (kept === undefined) {
+        const recent = current.since(from, topics);
+        if (recent === undefined) {
           const key = `${from.slot} ${from.hash} ${topics.join()}`;
           const missed = shared.get(key) ?? readMissed(topics, from, newest);
           shared.set(key, missed);
@@ -183,7 +183,7 @@ export function createIndexWatcher(parts: IndexWatcherParts): IndexWatcher {
             if (joining.delete(one)) listener.fail();
             return;
           }
-        } else if (kept.length > 0) records = kept;
+        } else if (recent.length > 0) records = recent;
       }
       // It may have left while they were read.
       if (!joining.delete(one)) return;

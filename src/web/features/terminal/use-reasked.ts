@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { QuestionName } from '#contracts/api';
 import { toAnswerKey, type Answer, type Input } from '../../api/question.ts';
-import { keptFor, useClient } from '../../api/use-client.ts';
+import { toRetentionMs, useClient } from '../../api/use-client.ts';
 import { usePlace } from '../../router/place.ts';
 
 export interface Reasked<Data> {
@@ -38,7 +38,7 @@ export function useReasked<Name extends QuestionName>(
         return { answer: await api.ask(name, input as Input<Name>, { signal }), moves: at }; // it is enabled
       },
       staleTime: 0,
-      gcTime: keptFor(0),
+      gcTime: toRetentionMs(0),
     },
     useClient(),
   );

@@ -25,7 +25,7 @@ import styles from './token-market.module.css';
 type Answer = Wire<MarketCandlesAnswer>;
 
 /** Candles kept in the page; older ones are asked for at the left end until there are so many. */
-const MAX_KEPT = 12_000;
+const MAX_CANDLES = 12_000;
 const WIDTH_TABS = CANDLE_WIDTH_KEYS.map((key) => ({ key, title: key }));
 
 /** Price candles of one market of a token, with a switch between its markets and between widths. */
@@ -157,7 +157,7 @@ function useCandles(market: string, width: CandleWidth, start: Answer | undefine
   const { isFetching, isPlaceholderData, fetchNextPage } = query;
   const askOlder = () => {
     if (isFetching || isPlaceholderData || answer?.kind !== 'found') return;
-    if (answer.nextBefore !== undefined && answer.candles.length < MAX_KEPT) void fetchNextPage();
+    if (answer.nextBefore !== undefined && answer.candles.length < MAX_CANDLES) void fetchNextPage();
   };
   return { answer, query, askOlder };
 }

@@ -3,7 +3,7 @@ import { createCountdown, holdCountdown, runCountdown } from './countdown.ts';
 import { toDurationMs, toShown, type Notification } from './notification.ts';
 import { NotificationCard, toSpoken } from './notification-card.tsx';
 import { dismissNotification, useNotifications } from './notify.ts';
-import { useFocusKept, useOnTop } from './use-host-place.ts';
+import { useFocusRestored, useOnTop } from './use-host-place.ts';
 import { useEscape, useFocusKey } from './use-notification-keys.ts';
 import styles from './notifications.module.css';
 
@@ -17,7 +17,7 @@ export function NotificationList({ home }: { readonly home: number }) {
   useEscape(list);
   useFocusKey(root);
   useOnTop(root, shown, home);
-  useFocusKept(root, shown);
+  useFocusRestored(root, shown);
   const empty = shown.length === 0;
   useEffect(() => {
     // What was pointed at went away without the pointer leaving it.

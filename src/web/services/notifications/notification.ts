@@ -28,7 +28,7 @@ export interface Notification extends NotificationDraft {
 /** As many are seen at once; the rest wait and are counted. */
 export const MOST_SHOWN = 5;
 /** As many are kept at all: a caller that runs wild must not fill the memory. */
-export const MOST_KEPT = 100;
+export const MAX_NOTIFICATIONS = 100;
 
 const LONGEST_TIMER_MS = 2_147_483_647;
 
@@ -54,8 +54,8 @@ export function withNotification(
   id: string,
   draft: NotificationDraft,
 ): readonly Notification[] {
-  const kept = list.length < MOST_KEPT ? list : list.filter((_unused, i) => i !== MOST_SHOWN);
-  return [...kept, { ...draft, id, dismissible: draft.dismissible ?? true, revision: 0 }];
+  const remaining = list.length < MAX_NOTIFICATIONS ? list : list.filter((_unused, i) => i !== MOST_SHOWN);
+  return [...remaining, { ...draft, id, dismissible: draft.dismissible ?? true, revision: 0 }];
 }
 
 /** Changes the parts that are given; an id that is not there changes nothing. */

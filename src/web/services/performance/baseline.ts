@@ -105,14 +105,14 @@ export function parseBaseline(stored: unknown): Baseline | undefined {
   if (!isText(id, 64) || !isFigure(timestamp) || !isFigure(sampleSize)) return undefined;
   if (sampleSize < LEAST_BASELINE_SAMPLES) return undefined;
   if (!isText(version, 64) || !isText(branch, 128) || !isText(environment, 64)) return undefined;
-  const kept: Record<string, Spread> = {};
+  const parsed: Record<string, Spread> = {};
   for (const name of WIDE) {
     const { mean, p95, p99 } = isRecord(metrics[name]) ? metrics[name] : {};
-    if (isFigure(mean) && isFigure(p95) && isFigure(p99)) kept[name] = { mean, p95, p99 } as WideSpread;
+    if (isFigure(mean) && isFigure(p95) && isFigure(p99)) parsed[name] = { mean, p95, p99 } as WideSpread;
   }
   for (const name of NARROW) {
     const { mean, p95 } = isRecord(metrics[name]) ? metrics[name] : {};
-    if (isFigure(mean) && isFigure(p95)) kept[name] = { mean, p95 };
+    if (isFigure(mean) && isFigure(p95)) parsed[name] = { mean, p95 };
   }
-  return { id, timestamp, version, branch, environment, sampleSize, metrics: kept };
+  return { id, timestamp, version, branch, environment, sampleSize, metrics: parsed };
 }

@@ -42,7 +42,7 @@ function Messages({ tab, depth, editing, onEditing, onAsk, onNote }: MessageList
   const last = said.at(-1);
   const question = said.findLast(({ role }) => role === 'user')?.id;
   const [pressed, setPressed] = useState<readonly string[]>([]);
-  const kept = useMemo(() => {
+  const pinned = useMemo(() => {
     const ids = new Set([question, editing, ...pressed]);
     return said.flatMap(({ id }, index) => (ids.has(id) ? [index] : []));
   }, [said, question, editing, pressed]);
@@ -52,7 +52,7 @@ function Messages({ tab, depth, editing, onEditing, onAsk, onNote }: MessageList
     keyOf: idOf,
     overscan: OVERSCAN,
     most: CHAT_LIMITS.virtualisedFrom - 1,
-    kept,
+    pinned,
     begin: 'end',
     focusable: '[data-message]',
   });
