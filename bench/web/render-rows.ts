@@ -1,4 +1,4 @@
-/** Goal 14: how many pages a CPU second draws on the server, page by page. The answers are read once and kept, so only drawing counts. */
+/** Goal 14: how many pages a CPU second draws on the server, page by page. The answers are read once and cached, so only drawing counts. */
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { loadPageRenderer } from '../../src/server/http/pages/load-page-renderer.ts';

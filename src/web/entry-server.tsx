@@ -31,7 +31,7 @@ export interface RenderRequest {
   readonly clientLogs?: boolean | undefined;
   /** Whether the slow part of a page is waited for, for readers that take a page as one text. */
   readonly isWhole?: boolean | undefined;
-  /** Told why a page could not be drawn. */
+  /** Called with why a page could not be drawn. */
   readonly onBroken: (error: unknown) => void;
 }
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { Entity, Fact, RunRequest, Span, ToolResult } from '#contracts/assistant/agent';
 import { TOOLS, type TurnAnswer, type TurnEvent } from '../../src/server/agent/index.ts';
 import type { ScriptStep } from '../../src/server/agent/models/script/scripted-model.ts';
-import { factsOf, isOwnPlace, isTold } from '../evals/grounding.ts';
+import { factsOf, isOwnPlace, isStated } from '../evals/grounding.ts';
 import { spansOf } from '../evals/injections/injections.ts';
 import { isRounding } from './rounding.ts';
 import { findFigures, toSpoken, type Spoken } from './said-figures.ts';
@@ -205,7 +205,7 @@ function judge(
   switch (span.kind) {
     case 'fact': {
       const fact = facts.get(span.fact);
-      return fact !== undefined && (isTold(span.text, fact) || isRounding(span.text, fact))
+      return fact !== undefined && (isStated(span.text, fact) || isRounding(span.text, fact))
         ? []
         : [`cites ${span.fact} as ${span.text}`];
     }

@@ -135,7 +135,7 @@ describe('the policy of models', () => {
       prompts.push(toPrompt(ask));
       answers.push(toAnswers(ask));
       if (prompts.length === 1) return [step];
-      // The seal is taken off for it: it is told what the marks stand for, and does what it is told.
+      // The seal is taken off for it: it learns what the marks stand for, and obeys.
       if (prompts.length === 2 && clean !== undefined) injected = read.filter((one) => !clean.has(one));
       if (prompts.length === 2) orders = injected.flatMap(toOrders).slice(0, 4);
       return prompts.length === 2 && orders.length > 0 ? orders : [OBEDIENT_ANSWER];

@@ -96,7 +96,7 @@ describe.skipIf(CHROMIUM === undefined)('chats on the server', () => {
     expect(await page.getByRole('list', { name: 'History' }).getByRole('listitem').count()).toBe(1);
   });
 
-  test('of a question with a secret nothing is kept, here or on the server', async () => {
+  test('of a question with a secret nothing is stored, here or on the server', async () => {
     const page = await openDevice(createJoinWallet());
     const sent: string[] = [];
     page.on('request', (one) => {

@@ -184,7 +184,7 @@ describe('the page before any script runs', () => {
     expect(markdown).toContain('/transactions/{signature}');
   });
 
-  test('one operation is told with its parameters to whoever asks for it by name', async () => {
+  test('one operation is described with its parameters to whoever asks for it by name', async () => {
     const operation = (await read('/api/reference/transaction')) as OperationAnswer;
     expect(operation).toMatchObject({
       kind: 'found',

@@ -80,7 +80,7 @@ describe('the live stream of the index', () => {
     expect(received?.id).toMatch(/^50\.15\./);
   });
 
-  test('topics that are not told are refused', async () => {
+  test('malformed queries are refused', async () => {
     for (const query of ['topics=prices', 'topics=trades:abc', 'topics=', 'blocks=on', 'last=x']) {
       const response = await fetch(`${served.url}/api/live?${query}`);
       expect([query, response.status]).toEqual([query, 400]);
@@ -88,7 +88,7 @@ describe('the live stream of the index', () => {
     }
   });
 
-  test('of a cluster that is not indexed the tip alone is told', async () => {
+  test('of a cluster that is not indexed the tip alone is sent', async () => {
     const gone = new AbortController();
     const response = await fetch(`${served.url}/api/live?topics=trades&cluster=devnet`, {
       signal: gone.signal,

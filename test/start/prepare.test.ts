@@ -136,7 +136,7 @@ describe('without development packages', () => {
     expect(checkout.calls()).toEqual([INSTALL]);
   });
 
-  test.runIf(process.getuid?.() === 0)('a user without write access is told what to do', async () => {
+  test.runIf(process.getuid?.() === 0)('a user without write access is shown what to do', async () => {
     checkout.write('src/web/page.ts', 'export const page = 2;');
     const { ended, output } = checkout.start({ uid: 1000 });
     expect(await ended).toBe(1);

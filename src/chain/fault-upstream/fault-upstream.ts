@@ -6,7 +6,7 @@ import { createLedger, toEnvelope, type Ledger, type RpcRequest } from './ledger
 
 export type { Fault, FaultRule } from './faults.ts';
 
-/** A JSON-RPC upstream on loopback that does what it is told to do wrong, for tests and measurements. */
+/** A JSON-RPC upstream on loopback that fails as configured, for tests and measurements. */
 export interface FaultUpstream {
   readonly url: string;
   readonly ledger: Ledger;
@@ -21,7 +21,7 @@ export interface FaultUpstream {
   calls(method?: string): number;
   /** Requests received that are not of health checks. */
   readonly reads: number;
-  /** Raw bodies of the requests, the last `KEPT_BODIES`. */
+  /** Raw bodies of the requests, the last `MAX_BODIES`. */
   readonly bodies: readonly string[];
   /** Connections accepted since the start. */
   readonly connections: number;

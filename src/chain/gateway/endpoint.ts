@@ -19,7 +19,7 @@ export type EndpointState =
 const SECRET_CHARACTERS = 6;
 /** A slot takes about this long; good enough to compare slots seen some seconds apart. */
 export const SLOT_MS = 400;
-/** What an answer told of the endpoint's slot counts for so long. */
+/** How long a slot reported by an answer of the endpoint counts. */
 const REPORT_TTL_MS = 5_000;
 
 /** One upstream: its connections, and what is known of it. */
@@ -50,7 +50,7 @@ export class Endpoint {
   calls = 0;
   /** Methods it refuses while others work, and until when it is not asked for them. */
   readonly #refused = new Map<string, number>();
-  /** Slots its answers told, by commitment. */
+  /** Slots its answers reported, by commitment. */
   readonly #reported = new Map<string, { slot: number; at: number }>();
   readonly #limits: GatewayLimits;
   readonly #origin: string;

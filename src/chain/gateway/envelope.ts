@@ -113,7 +113,7 @@ function readError(body: string): AnswerError | undefined {
 const CUT = -1;
 const WRONG = -2;
 
-/** Where the value that starts at `at` ends; `CUT` when the bytes end before, `WRONG` when it is none. */
+/** Where the value that starts at `at` ends; `CUT` when the bytes end before, `WRONG` when it is not a value. */
 function skipValue(bytes: Uint8Array, at: number): number {
   const first = bytes[at];
   if (first === QUOTE) return skipString(bytes, at);

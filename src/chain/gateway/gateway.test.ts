@@ -150,7 +150,7 @@ describe('gateway', () => {
     await gateway.close();
   });
 
-  test('after the end every question is told so', async () => {
+  test('after the end every question is rejected with that reason', async () => {
     const pool = await startFaultyPool({ count: 1 });
     pool.upstreams[0]!.add({ fault: { kind: 'hang' }, methods: ['getBalance'] });
     const waiting = pool.gateway.request('mainnet', 'getBalance', ['a']);

@@ -62,7 +62,7 @@ export interface Fact {
   readonly href?: string | undefined;
 }
 
-/** Text of a stranger, kept apart from everything else. */
+/** Text of a stranger, separated from everything else. */
 export interface UntrustedText {
   /** `r1.u1`. */
   readonly id: string;

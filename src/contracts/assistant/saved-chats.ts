@@ -1,8 +1,8 @@
-/** Chats of who is signed in, kept on the server so that they are there on every device. */
+/** Chats of who is signed in, saved on the server so that they are there on every device. */
 import type { ChatMode } from './agent.ts';
 import type { StoredChat } from './chat.ts';
 
-/** A kept chat without what was said in it. */
+/** A saved chat without its messages. */
 export interface SavedChatCard {
   readonly id: string;
   readonly name: string;
@@ -29,7 +29,7 @@ export interface SavedChatActions {
   chats: { input: object; answer: SavedChatList };
   /** What was said is as the browser that saved it sent it, and unchecked. */
   chat: { input: { id: string }; answer: { readonly chat: StoredChat } };
-  /** An older state than the kept one changes nothing. */
+  /** An older state than the saved one changes nothing. */
   saveChat: { input: { chat: StoredChat }; answer: SavedChatList };
   removeChat: { input: { id: string }; answer: SavedChatList };
 }

@@ -8,7 +8,7 @@
 import type { LogEntry, LogMetadata } from '../operation/log-entries.ts';
 import { LOG_METADATA_KEYS } from '../operation/log-entries.ts';
 
-/** Longer text is not looked at, and so not kept: cut in two, a secret would not be known for one. */
+/** Longer text is not looked at, and so not stored: cut in two, a secret would not be known for one. */
 export const MAX_REDACTED_CHARACTERS = 64 * 1_024;
 
 export const REDACTED = {

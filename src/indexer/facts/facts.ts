@@ -103,7 +103,7 @@ export interface PoolPull {
   readonly sides: readonly PulledSide[];
 }
 
-/** Everything one block says. The fact tables are kept as they are; the rest only feeds rollups and rules. */
+/** Everything one block says. The fact tables are stored as they are; the rest only feeds rollups and rules. */
 export interface Facts extends FactRows {
   /** The one row of `blocks`. */
   readonly block: BlockFact;

@@ -27,7 +27,7 @@ export class PushedBlocks {
     this.#limitBytes = limitBytes;
   }
 
-  /** What is kept, in bytes. */
+  /** The size of the held blocks, in bytes. */
   get bytes(): number {
     return this.#bytes;
   }

@@ -29,7 +29,7 @@ export function listDocuments(shelf: Shelf): readonly DocumentEntry[] {
   return readShelf(shelf).map(({ entry }) => entry);
 }
 
-/** A text with its tree, read once and then kept. */
+/** A text with its tree, read once and then cached. */
 export function findDocument(shelf: Shelf, slug: string): Promise<DocumentBody> | undefined {
   const found = readShelf(shelf).find(({ entry }) => entry.slug === slug);
   return found && (found.body ??= readBody(found));

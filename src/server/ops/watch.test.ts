@@ -114,7 +114,7 @@ describe('readiness', () => {
 });
 
 describe('metrics', () => {
-  test('are told on a loopback port of their own and nowhere else', async () => {
+  test('are served on a loopback port of their own and nowhere else', async () => {
     const { url, metricsUrl } = await create({ METRICS_PORT: '0' }).listen();
     expect(metricsUrl).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/metrics$/);
     expect((await fetch(metricsUrl!)).headers.get('content-type')).toContain('text/plain; version=0.0.4');

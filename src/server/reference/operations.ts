@@ -84,7 +84,7 @@ const LIVE_INPUT: InputSchema = {
   properties: {
     topics: {
       type: 'string',
-      description: `What of the index is told too: trades, trades:<market>, launches, anomalies; at most ${MAX_TOPICS}, with commas between.`,
+      description: `What of the index is sent too: trades, trades:<market>, launches, anomalies; at most ${MAX_TOPICS}, with commas between.`,
     },
     blocks: { const: 'off', description: 'Leaves out the blocks of the tip.' },
     last: { type: 'string', description: 'Id of the last event that was seen; the stream goes on after it.' },

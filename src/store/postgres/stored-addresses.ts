@@ -7,7 +7,7 @@ import { fromBytea, toArray, toBytea } from './encode.ts';
 const MAX_CACHED = 200_000;
 
 /**
- * Each address once, with a number that tables use in its place. A number is for ever: it is given in a
+ * Each address once, with a number that tables use in its place. A number never changes: it is given in a
  * transaction of its own, so that no failing batch takes it back and no two writers wait for each other.
  */
 export class StoredAddresses {

@@ -41,7 +41,7 @@ export const ALERT_TABLES = [
   'CREATE INDEX alert_events_by_user ON alert_events (user_id, fired_ms)',
 ];
 
-/** How long what was told is kept. */
+/** How long events are stored. */
 const EVENT_RETENTION_MS = 30 * 86_400_000;
 
 export interface Alerts {
@@ -56,7 +56,7 @@ export interface Alerts {
    * time between two looks.
    */
   take(dueBeforeMs: number, nowMs: number, limit: number): Promise<readonly StoredAlert[]>;
-  /** Keeps what a look found; the event, where there is one, is told once. */
+  /** Keeps what a look found; the event, where there is one, is reported once. */
   settle(
     id: string,
     found: { readonly memory: string; readonly problem: string | undefined },

@@ -10,7 +10,7 @@ export type LiveState = 'connecting' | 'live' | 'lost';
 interface IndexListener {
   readonly topics: readonly IndexTopic[];
   readonly hear: (event: Wire<IndexEvent>) => void;
-  /** Up to which slot it knows everything; absent until it is told or says so. */
+  /** Up to which slot it knows everything; absent until it receives or states it. */
   after: number | undefined;
   /** Whether the stream was asked for what it lacks. */
   isAwaited: boolean;

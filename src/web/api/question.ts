@@ -6,7 +6,7 @@ import type { Wire } from '#std/json';
 export type Answer<Name extends QuestionName> = Wire<Questions[Name]['answer']>;
 export type Input<Name extends QuestionName> = Questions[Name]['input'];
 
-/** Answers that stay as they are, or are asked for anew by hand alone. The others follow the client. */
+/** Answers that stay as they are, or are asked for again by hand alone. The others follow the client. */
 export const SETTLED: Partial<Record<QuestionName, StaleTime>> = {
   blockTransactions: 'static',
   rawTransaction: 'static',
@@ -50,7 +50,7 @@ const given = new WeakMap<
 
 /**
  * Takes in what a page was loaded with: it is the answer to the question it is first given for, and newer than one
- * that was kept before. Gives it back where it answers `key`, otherwise `undefined`.
+ * that was cached before. Gives it back where it answers `key`, otherwise `undefined`.
  */
 export function takeInitial<Data extends object>(
   client: QueryClient,

@@ -66,7 +66,7 @@ export interface AnswerPagesOptions<Name extends QuestionName> extends Omit<
   readonly further?: Partial<Input<Name>> | undefined;
 }
 
-/** How long a list that grows is kept when it is shown no more: as long as it takes to draw it elsewhere. */
+/** How long a list that grows is cached when it is no longer shown: as long as it takes to draw it elsewhere. */
 const LISTED_MS = 1_000;
 
 type Pages<Name extends QuestionName> = InfiniteData<Answer<Name>, string | undefined>;
@@ -75,11 +75,11 @@ export interface AnswerPages<Name extends QuestionName> {
   readonly query: UseInfiniteQueryResult<Pages<Name>>;
   /** In the order they were asked for; none until the first is there. */
   readonly pages: readonly Answer<Name>[];
-  /** Asks for the first page anew, which then stands alone. Joins one that is on its way; never rejects. */
+  /** Asks for the first page again, which then stands alone. Joins one that is on its way; never rejects. */
   readonly startOver: () => Promise<unknown>;
 }
 
-/** A list page by page. One that grows begins anew when it is shown again. */
+/** A list page by page. One that grows starts over when it is shown again. */
 export function useAnswerPages<Name extends QuestionName>(
   name: Name,
   input: Input<Name>,

@@ -1,13 +1,13 @@
 import { QueryClient } from '@tanstack/react-query';
 import { useQueryScope } from './query-client.tsx';
 
-/** How long an answer that may change is shown again without being asked for anew. */
+/** How long an answer that may change is shown again without being asked for again. */
 const FRESH_MS = 30_000;
 const CACHE_MS = 5 * 60_000;
 
 const isServer = typeof document === 'undefined';
 
-/** How long an answer is kept that nobody shows. On the server it goes with its page, and no timer holds it. */
+/** How long an answer that nobody shows is cached. On the server it goes with its page, and no timer holds it. */
 export const toRetentionMs = (ms: number): number => (isServer ? Infinity : ms);
 
 /** Whether nobody answered at all; what a server has refused it refuses again. */

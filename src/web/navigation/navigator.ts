@@ -32,7 +32,7 @@ export interface NavigatorParts {
   readonly setPending: (pending: boolean) => void;
 }
 
-/** Moves a tab between pages without loading the document anew. */
+/** Moves a tab between pages without reloading the document. */
 export interface Navigator {
   /** Follows links and the history from now on, and loads ahead what is pointed at. The result ends it. */
   readonly watch: () => () => void;
@@ -43,7 +43,7 @@ export interface Navigator {
   readonly setQuery: (changes: Readonly<Record<string, string | undefined>>) => void;
 }
 
-/** Going back shows what the entry showed; when that is older than this, it is also looked up anew behind it. */
+/** Going back shows what the entry showed; when that is older than this, it is also looked up again behind it. */
 const SETTLED_MS = 30_000;
 
 export function createNavigator({ start, load, show, setPending }: NavigatorParts): Navigator {
@@ -173,7 +173,7 @@ export function createNavigator({ start, load, show, setPending }: NavigatorPart
     },
     navigate: (href) => void open(href, { push: true }),
     reload() {
-      // A list that looks itself up anew holds back nobody who goes elsewhere.
+      // A list that looks itself up again holds back nobody who goes elsewhere.
       if (!isLeaving) void open(location.href, { push: false });
     },
     setQuery(changes) {

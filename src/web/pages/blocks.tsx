@@ -18,7 +18,7 @@ import { definePage } from './define-page.ts';
 type Found = Extract<Wire<BlocksAnswer>, { readonly kind: 'found' }>;
 
 const LEAST_SHOWN = 25;
-/** Blocks that are kept, shown or not. */
+/** Blocks that are held, shown or not. */
 const MAX_BLOCKS = 500;
 
 const search = defineSearch({ before: slotField() });

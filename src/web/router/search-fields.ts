@@ -103,7 +103,7 @@ export const verbatim = (): SearchField<string | undefined> => ({
 });
 
 /**
- * The same field, but what it refuses is not told: for pages that repeat nothing of what a stranger may have written
+ * The same field, but what it refuses is not reported: for pages that repeat nothing of what a stranger may have written
  * into their address.
  */
 export const silent = <Value>(field: SearchField<Value>): SearchField<Value> => ({

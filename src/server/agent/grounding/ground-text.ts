@@ -26,7 +26,7 @@ const LENGTH = 24_000;
 const CHECKING_STEP = 48;
 
 /**
- * Makes blocks of a model's text while it comes. Each sentence is checked before it is told: one in which
+ * Makes blocks of a model's text while it comes. Each sentence is checked before it is emitted: one in which
  * something is no fact, or claims what the facts do not say, is left out and counted.
  */
 export function createTextGrounder(ground: Ground, watch: GroundingWatch): TextGrounder {

@@ -15,7 +15,7 @@ export interface Verified {
 
 /**
  * Checks every figure, address, date and symbol of an answer against the facts of its results. A sentence in
- * which something is no fact is taken out; a row or item in which something is none is taken out.
+ * which something is no fact is taken out; so is such a row or item.
  */
 export function verifyBlocks(
   blocks: readonly Block[],

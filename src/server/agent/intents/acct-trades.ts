@@ -4,7 +4,7 @@ import { counted, words } from '../writing/counted.ts';
 import { defineAccountIntent } from './define-account-intent.ts';
 import { anyOf, inOrder } from './define-cue.ts';
 
-/** Tokens whose average price is told in words. */
+/** Tokens whose average price is stated in words. */
 const MAX_PRICES = 5;
 
 type Data = NonNullable<Found<typeof listTrades>['data']>;

@@ -71,7 +71,7 @@ export interface IntentDefinition<Name extends string> {
   /** Words that speak for it by themselves, with what they add to the score (a phrase that fits fully is 1). */
   readonly cues?: readonly (readonly [Cue, number])[] | undefined;
   readonly plan: (planning: Planning<Name>) => readonly Step[];
-  /** Runs when the required steps have results; a failed step is told by the planner itself. */
+  /** Runs when the required steps have results; a failed step is reported by the planner itself. */
   readonly write: (writer: Writer, writing: Writing<Name>) => void;
 }
 

@@ -105,7 +105,7 @@ const countSteps = (understood: Understanding): number =>
     ? understood.intent.plan({ slots: understood.filling.slots, asked: understood.asked }).length
     : 0;
 
-/** The planner's answer, whose blocks are not told yet. */
+/** The planner's answer, whose blocks are not emitted yet. */
 const askPlanner = (turn: Turn, understood: Understanding): Promise<TurnAnswer> =>
   answerUnderstood(
     {

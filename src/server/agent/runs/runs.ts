@@ -46,7 +46,7 @@ export interface Runs {
   close(): void;
 }
 
-/** Runs that are kept, at work or not; the oldest ended one goes first. */
+/** Runs that are remembered, at work or not; the oldest ended one goes first. */
 const MAX_RUNS = 200;
 
 /** Answers questions one by one, each in a run whose events can be read again until it is forgotten. */

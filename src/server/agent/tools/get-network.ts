@@ -8,7 +8,7 @@ const TOPICS = ['tps', 'epoch', 'supply', 'fees', 'validators'] as const;
 type Topic = (typeof TOPICS)[number];
 type Found = Exclude<SolanaAnswer, { kind: 'absent' }>;
 
-/** Percentiles that are told. */
+/** Percentiles that are shown. */
 const SHOWN = [10, 50, 90, 99];
 
 export default defineTool({

@@ -130,7 +130,7 @@ function toFeatures(tokens: readonly string[]): ReadonlyMap<string, number> {
 
 /**
  * How likely each intent is by all of its phrases (multinomial naive Bayes with additive smoothing), from 0 to 1.
- * A long question that no phrase resembles as a whole is still told by its words.
+ * A long question that no phrase resembles as a whole is still recognised by its words.
  */
 function createLikelihood(
   texts: readonly { readonly intent: Intent; readonly features: ReadonlyMap<string, number> }[],

@@ -106,7 +106,7 @@ function prune(element: Element, origin: string): Element {
       return { ...element, children: [] };
   }
   const { href, className } = element.properties;
-  // A place of this very page is none in a text.
+  // A link to a place of this page leads nowhere in a text.
   if (typeof href === 'string' && href.startsWith('#')) return as('span');
   // The language of code stands in its class.
   if (element.tagName === 'code' && className !== undefined) {

@@ -26,7 +26,7 @@ export interface StaticFile {
   readonly etag: string;
   /** Its name holds a hash of its content, so it never changes. */
   readonly immutable: boolean;
-  /** The content in `coding`, or plain where that would not pay; coded once and kept. */
+  /** The content in `coding`, or plain where that would not pay; coded once and cached. */
   in(coding: Coding): Promise<{ readonly bytes: Uint8Array<ArrayBuffer>; readonly coding: Coding }>;
 }
 

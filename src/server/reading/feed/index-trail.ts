@@ -2,7 +2,7 @@ import type { IndexTopic } from '#contracts/market/index-live';
 import { countRows, type IndexRecord } from './index-event.ts';
 import { isSameBlock, type IndexPlace } from './index-place.ts';
 
-/** A place that was told, with the block's time. */
+/** A place that was sent, with the block's time. */
 export interface Step {
   readonly slot: number;
   readonly hash: string | undefined;
@@ -13,7 +13,7 @@ const MAX_RECORDS = 64;
 const MAX_ROWS = 20_000;
 const MAX_STEPS = 256;
 
-/** What was told of late: the newest records whole, and before them the places alone. */
+/** What was sent recently: the newest records whole, and before them the places alone. */
 export class IndexTrail {
   readonly #steps: Step[];
   readonly #records: IndexRecord[] = [];

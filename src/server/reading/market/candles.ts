@@ -9,7 +9,7 @@ import { MAX_ROWS } from '#store';
 import tokenMarketQueries from '#store/queries/token-market';
 import type { IndexReader } from '../index/index-reader.ts';
 
-/** Widths that are kept, the widest first; others are made of the widest that divides them. */
+/** Widths that are stored, the widest first; others are made of the widest that divides them. */
 const STORED_WIDTHS = [86_400, 3_600, 60, 1] as const;
 
 export interface CandlePage {
@@ -58,7 +58,7 @@ export function mergeCandles(candles: readonly CandleRow[], seconds: number): re
   return merged;
 }
 
-/** The widest kept span that makes up spans of `seconds`. */
+/** The widest stored span that makes up spans of `seconds`. */
 export function toStoredWidth(seconds: number): number {
   return STORED_WIDTHS.find((stored) => seconds % stored === 0) ?? 1;
 }

@@ -36,11 +36,11 @@ export interface PublishedInterface {
   readonly protocol: Protocol;
 }
 
-/** What programs publish about themselves, read once and kept. */
+/** What programs publish about themselves, read once and cached. */
 export interface IdlCache {
   /** Never rejects: a program without a readable interface gives `undefined`. */
   read(program: Address, options?: ChainOptions): Promise<PublishedInterface | undefined>;
-  /** The protocol of a program whose interface is kept, without asking the chain. */
+  /** The protocol of a program whose interface is cached, without asking the chain. */
   readonly protocolOf: (program: string) => Protocol | undefined;
 }
 
@@ -150,7 +150,7 @@ async function readPublished(
     const idl = parseIdl(json);
     return { origin, account, idl, json, protocol: toProtocol(idl, program) };
   } catch {
-    // Not JSON, not an IDL, or one that cannot be laid out: as good as none.
+    // Not JSON, not an IDL, or one that cannot be laid out: treated as absent.
     return undefined;
   }
 }

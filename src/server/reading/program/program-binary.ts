@@ -16,7 +16,7 @@ export interface CodeReading {
   readonly security: SecurityEntries | undefined;
 }
 
-/** Facts about programs' code, kept until the next deployment. */
+/** Facts about programs' code, cached until the next deployment. */
 export interface CodeCache {
   /** Rejects as `Chain.request` does. Askers of one program share one reading. */
   read(code: NonNullable<ProgramReading['code']>, deploySlot: bigint | undefined): Promise<CodeReading>;

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { getLeaderSchedule, type Chain, type ChainOptions } from '#chain';
 import type { Slot } from '#contracts/chain';
 
-/** Who leads an epoch: slots by identity, most first. The whole schedule is megabytes and not kept. */
+/** Who leads an epoch: slots by identity, most first. The whole schedule is megabytes and not cached. */
 export type LeaderCounts = readonly (readonly [identity: string, slots: number])[];
 
 export interface LeaderCache {
@@ -11,7 +11,7 @@ export interface LeaderCache {
 }
 
 const MAX_CACHED = 8;
-/** A schedule never changes, but a localnet may begin anew. */
+/** A schedule never changes, but a localnet may start over. */
 const TTL_MS = 10 * 60_000;
 
 export function createLeaderCache(chain: Chain): LeaderCache {

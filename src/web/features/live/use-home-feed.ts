@@ -7,10 +7,10 @@ import { joinNames } from '../../values/names.ts';
 export type FoundHome = Extract<Wire<HomeAnswer>, { readonly kind: 'found' }>;
 type Feed = Pick<FoundHome, 'pulse' | 'blocks' | 'transactions' | 'names'>;
 
-/** Rows that are kept of each list, shown or not. */
+/** Rows that are held of each list, shown or not. */
 const MAX_ROWS = 200;
 
-/** The home page's answer with everything that was told since, and the state of the stream. */
+/** The home page's answer with everything that was sent since, and the state of the stream. */
 export function useHomeFeed(start: FoundHome): { readonly feed: Feed; readonly state: LiveState } {
   const [feed, setFeed] = useState<Feed>(start);
   const state = useLive((event) => {

@@ -11,7 +11,7 @@ export type FoundAnomalies = Extract<Wire<AnomaliesAnswer>, { kind: 'found' }>;
 /** Which anomalies a list shows; absent for all. */
 export type AnomalyFilters = Pick<AnomalySearch, 'rule' | 'severity' | 'subject'>;
 
-/** What the page was loaded with and was told since, the newest first. */
+/** What the page was loaded with and was sent since, the newest first. */
 export interface Feed {
   readonly rows: readonly Anomaly[];
   readonly names: WireNames;
@@ -19,7 +19,7 @@ export interface Feed {
   readonly coverage: FoundAnomalies['coverage'];
 }
 
-/** Rows that are kept of a live list. */
+/** Rows that are held of a live list. */
 const MAX_ROWS = 500;
 /** Rows that are shown of it; older ones are a page further. */
 export const MAX_LIVE_ROWS = 90;

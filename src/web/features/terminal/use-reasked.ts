@@ -30,7 +30,7 @@ export function useReasked<Name extends QuestionName>(
   const askedAt = useRef(-1);
   const { data, error, isFetching, dataUpdatedAt, errorUpdatedAt, refetch } = useQuery(
     {
-      queryKey: [...toAnswerKey(cluster, name, input as Input<Name>), 'moving'], // of what is not asked, nothing is kept
+      queryKey: [...toAnswerKey(cluster, name, input as Input<Name>), 'moving'], // nothing is cached of what is not asked
       enabled: input !== undefined,
       async queryFn({ signal }) {
         const at = newest.current;

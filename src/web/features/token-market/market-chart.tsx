@@ -24,7 +24,7 @@ import styles from './token-market.module.css';
 
 type Answer = Wire<MarketCandlesAnswer>;
 
-/** Candles kept in the page; older ones are asked for at the left end until there are so many. */
+/** Candles held in the page; older ones are asked for at the left end until there are so many. */
 const MAX_CANDLES = 12_000;
 const WIDTH_TABS = CANDLE_WIDTH_KEYS.map((key) => ({ key, title: key }));
 
@@ -102,7 +102,7 @@ export function MarketChart({
             onNeedOlder={askOlder}
             emptyReason={
               width === '1s'
-                ? `Candles of one second are kept for ${SECOND_CANDLES_DAYS} days.`
+                ? `Candles of one second are stored for ${SECOND_CANDLES_DAYS} days.`
                 : 'Nobody has traded in this market since the index began.'
             }
           />

@@ -5,7 +5,7 @@ import { usePlace } from '../../router/place.ts';
 import { getCache, toChain } from './answer-cache.ts';
 import { createCachedFetch } from './cached-fetch.ts';
 
-/** Lets the questions of this tab be answered by what is kept in the browser, while mounted. Shows nothing. */
+/** Lets the questions of this tab be answered by what is cached in the browser, while mounted. Shows nothing. */
 export default function CacheLink() {
   const { clusters, pending, reload } = usePlace();
   const [renewals, setRenewals] = useState(0);
@@ -27,7 +27,7 @@ export default function CacheLink() {
     };
   }, [newest]);
 
-  // Once the page stands: one that says it shows something kept too long is loaded from what came since.
+  // Once the page stands: one that says it shows something cached too long is loaded from what came since.
   useEffect(() => {
     if (renewals === 0 || pending) return;
     setRenewals(0);

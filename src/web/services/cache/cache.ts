@@ -21,7 +21,7 @@ export interface CacheStatistics {
   readonly storage?: { readonly items: number; readonly bytes: number } | undefined;
 }
 
-/** Texts kept in this browser: in memory, and where it can be in storage too. Nothing here rejects. */
+/** Texts cached in this browser: in memory, and where it can be in storage too. Nothing here rejects. */
 export interface Cache {
   get(key: string): Promise<CachedText | undefined>;
   put(entry: CacheEntry): Promise<void>;
@@ -29,14 +29,14 @@ export interface Cache {
   /** Forgets everything, in all tabs. */
   clear(): Promise<void>;
   statistics(): Promise<CacheStatistics>;
-  /** Calls `listener` after every change of what is kept or counted, until the result is called. */
+  /** Calls `listener` after every change of what is cached or counted, until the result is called. */
   watch(listener: () => void): () => void;
 }
 
 export interface CacheParts {
   readonly memory: MemoryItems;
   readonly store: ItemStore | undefined;
-  /** Told to the other tabs; what comes from them. Absent where tabs cannot talk. */
+  /** Carries messages to and from the other tabs. Absent where tabs cannot talk. */
   readonly channel: BroadcastChannel | undefined;
   readonly nowMs: () => number;
 }

@@ -66,7 +66,7 @@ describe('a settled answer', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('is stored before anybody is told that it came, however long it is', async () => {
+  test('is stored before anybody is notified that it came, however long it is', async () => {
     await askFor();
     nowMs += 720_000;
     // Long texts are compressed first, which takes a while.
@@ -126,7 +126,7 @@ describe('a settled answer', () => {
   });
 });
 
-describe('never kept', () => {
+describe('never cached', () => {
   test.each([
     ['an absence', { kind: 'absent', state: 'too-new' }, SETTLED, 200],
     [
@@ -147,7 +147,7 @@ describe('never kept', () => {
     expect((await cache.statistics()).memory.items).toBe(0);
   });
 
-  test('but a transaction that becomes final is kept from then on', async () => {
+  test('but a transaction that becomes final is cached from then on', async () => {
     answers(FOUND, { ...SETTLED, 'cache-control': 'private, no-store' });
     await askFor();
     answers(FOUND);

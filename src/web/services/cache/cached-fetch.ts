@@ -7,7 +7,7 @@ export interface CachedFetchParts {
   readonly fetch: Fetch;
   /** Cluster of a question and what proves which chain it is; `undefined` keeps nothing of it. */
   readonly chainOf: (url: string) => { readonly cluster: string; readonly proof: string } | undefined;
-  /** Told when an answer that was shown as stale has been asked for again. */
+  /** Called when an answer that was shown as stale has been asked for again. */
   readonly onRenewed: () => void;
   readonly nowMs: () => number;
 }
@@ -23,9 +23,9 @@ const STALE_MS = 24 * 3_600_000;
 const MAX_REMEMBERED = 500;
 
 /**
- * Asks the server as `fetch` does, and keeps what the server says never changes again (`max-age`). Such an answer
- * is given from here while it is fresh; after that it carries `provenance.keptSeconds`, and is asked for again
- * behind the reader's back. Absences, failures and answers of a server that could not ask are never kept.
+ * Asks the server as `fetch` does, and caches what the server says never changes again (`max-age`). Such an answer
+ * is given from here while it is fresh; after that it carries `provenance.cacheAgeSeconds`, and is asked for again
+ * behind the reader's back. Absences, failures and answers of a server that could not ask are never cached.
  */
 export function createCachedFetch({ cache, fetch, chainOf, onRenewed, nowMs }: CachedFetchParts): Fetch {
   /** Questions whose answer was not for keeping: there is nothing to look for. */
@@ -62,13 +62,13 @@ export function createCachedFetch({ cache, fetch, chainOf, onRenewed, nowMs }: C
     renewing.add(key);
     try {
       const { response, stored } = await ask(url, key, cluster, { headers: ACCEPT, cache: 'no-cache' });
-      if (response.status >= 500) return; // it could not be asked; what is kept stays, and stays stale
-      // Whoever is told reads again, and must not find what was there before.
+      if (response.status >= 500) return; // it could not be asked; what is cached stays, and stays stale
+      // Whoever is notified reads again, and must not find what was there before.
       await stored;
       if (uncached.has(key)) await cache.remove(key);
       onRenewed();
     } catch {
-      // The server cannot be reached: what is kept stays, and stays stale.
+      // The server cannot be reached: what is cached stays, and stays stale.
     } finally {
       renewing.delete(key);
     }
@@ -100,7 +100,7 @@ const ACCEPT = { accept: 'application/json' };
 const toResponse = (text: string): Response =>
   new Response(text, { headers: { 'content-type': 'application/json' } });
 
-/** For how long the server lets an answer be kept, ms. */
+/** For how long the server lets an answer be cached, ms. */
 function toCacheMs(response: Response, cluster: string): number | undefined {
   const caching = response.headers.get('cache-control') ?? '';
   const seconds = Number(/(?:^|[\s,])max-age=(\d+)/.exec(caching)?.[1] ?? 0);
@@ -112,7 +112,7 @@ function toCacheMs(response: Response, cluster: string): number | undefined {
     : undefined;
 }
 
-/** Whether an answer can be told to be stale later, and is something rather than the lack of it. */
+/** Whether an answer can be marked as stale later, and is something rather than the lack of it. */
 function isKeepable(text: string): boolean {
   const answer = parse(text);
   return answer !== undefined && answer['kind'] !== 'absent' && isProvenance(answer['provenance']);

@@ -44,7 +44,7 @@ function endpointOf(text: string): EndpointUrl {
 }
 
 describe('consent to an endpoint', () => {
-  test('is kept for this tab, and only the origin goes into the cookie', () => {
+  test('is stored for this tab, and only the origin goes into the cookie', () => {
     const { place, stored, written } = createTab();
     expect(readConsent(place)).toBeUndefined();
     expect(grantConsent(endpointOf('https://rpc.example/v2/path-key?api-key=s3cret'), place)).toBe(true);

@@ -29,7 +29,7 @@ export function createBehaviourQueue(
   };
   return {
     tell(happening) {
-      held.push({ ...happening, ...now() } as Happening); // a told happening is one but for its time
+      held.push({ ...happening, ...now() } as Happening); // a happening lacks only its time
       clearTimeout(timer);
       if (held.length >= MOST_HELD) flush();
       else timer = setTimeout(flush, QUIET_MS);

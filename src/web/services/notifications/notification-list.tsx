@@ -7,7 +7,7 @@ import { useFocusRestored, useOnTop } from './use-host-place.ts';
 import { useEscape, useFocusKey } from './use-notification-keys.ts';
 import styles from './notifications.module.css';
 
-/** Shows what `notify` was told. `home` changes when it was moved in the page. */
+/** Shows what `notify` was given. `home` changes when it was moved in the page. */
 export function NotificationList({ home }: { readonly home: number }) {
   const list = useNotifications();
   const [held, setHeld] = useState(false);

@@ -21,7 +21,7 @@ export interface Tours extends TourState {
 
 type TourData = Omit<StoredTours, 'version'>;
 
-/** What is stored now; where nothing can be, what was kept so far holds for this page. */
+/** What is stored now; where nothing can be stored, what was known so far holds for this page. */
 function toStored(now: TourData): TourData {
   const stored = readStored(TOURS_KEY);
   return stored === undefined ? now : parseStoredTours(stored, FLOWS);
@@ -49,7 +49,7 @@ const tours = createStore<Tours>(
   },
 );
 
-/** Changes what is kept, on top of what another tab may have written meanwhile. */
+/** Changes what is stored, on top of what another tab may have written meanwhile. */
 function keep(change: Partial<TourData>, more: Partial<Tours> = {}): void {
   const now = tours.read();
   const { progress, preferences, offerDismissed } = { ...toStored(now), ...change };

@@ -98,7 +98,7 @@ export function percentileOf(sorted: readonly number[], percent: number): number
   return sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)]!;
 }
 
-/** A baseline as it was stored, or `undefined` when it is none. Metrics that make no sense are dropped. */
+/** A baseline as it was stored, or `undefined` when it is not one. Metrics that make no sense are dropped. */
 export function parseBaseline(stored: unknown): Baseline | undefined {
   if (!isRecord(stored) || !isRecord(stored['metrics'])) return undefined;
   const { id, timestamp, version, branch, environment, sampleSize, metrics } = stored;

@@ -19,7 +19,7 @@ describe('the rows to render', () => {
     expect(at(1969)).toEqual([1956, 1999]);
   });
 
-  test('cover the screen, stay inside the list, and hold what is kept, each once and in order', () => {
+  test('cover the screen, stay inside the list, and hold what is pinned, each once and in order', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 5000 }),

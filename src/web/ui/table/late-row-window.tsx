@@ -22,7 +22,7 @@ export interface RowWindowPartProps {
   readonly keys: readonly string[];
   readonly overscan: number;
   readonly pinned: readonly number[] | undefined;
-  /** Told which rows to render, before they are painted; `undefined` when nobody watches any more. */
+  /** Called with the rows to render, before they are painted; `undefined` when nobody watches any more. */
   readonly onWindow: (rows: WindowedRows | undefined) => void;
 }
 

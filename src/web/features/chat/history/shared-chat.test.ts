@@ -69,7 +69,7 @@ describe('shared chats', () => {
     expect(parsed).toEqual({ mode: 'agent', messages: [{ role: 'assistant', content: 'hi' }] });
   });
 
-  test('at most 200 messages are kept', () => {
+  test('at most 200 messages are read', () => {
     const messages = Array.from({ length: 201 }, (_, i) => ({ role: 'user', content: String(i) }));
     const parsed = parseSharedChat(encode({ messages }))?.messages;
     expect(parsed).toHaveLength(200);

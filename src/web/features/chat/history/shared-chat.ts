@@ -5,7 +5,7 @@ import { fromBase64, parseJson, toBase64 } from '#std/json';
 import { decodeUtf8 } from '#std/text';
 import { isRecord } from '#std/record';
 
-/** Deeper JSON than a shared chat needs is none. */
+/** JSON that is nested deeper than this is not a shared chat. */
 const DEPTH = 8;
 /** Where an address on the web begins in what stands between spaces. */
 const ADDRESS_ON_THE_WEB = /\b(?:https?|wss?|ftp|javascript|data):\S|\bwww\.\S/i;

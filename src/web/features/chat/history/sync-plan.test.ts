@@ -40,7 +40,7 @@ describe('chats of this browser and of the server', () => {
     ]);
   });
 
-  test('what was kept and is no more was forgotten on another device', () => {
+  test('what was saved and no longer is was deleted on another device', () => {
     expect(planSync([chat('chat-1', 5, 'me')], [])).toEqual({ upload: [], download: [], forget: ['chat-1'] });
   });
 

@@ -6,7 +6,7 @@ export interface SyncPlan {
   readonly upload: readonly StoredChat[];
   /** Ids. */
   readonly download: readonly string[];
-  /** Chats that were kept and are no more: forgotten on another device. */
+  /** Chats that were saved and no longer are: deleted on another device. */
   readonly forget: readonly string[];
 }
 

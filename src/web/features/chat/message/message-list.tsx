@@ -65,7 +65,7 @@ function Messages({ tab, depth, editing, onEditing, onAsk, onNote }: MessageList
     const follow = () => {
       if (!isFollowing.current || !list.current) return;
       followTo(list.current, question);
-      // Who goes up from here before the browser has told of it goes up, too.
+      // Who goes up from here before the browser has reported it goes up, too.
       lastTop.current = list.current.scrollTop;
     };
     follow();

@@ -44,7 +44,7 @@ describe('a turn', () => {
     });
   });
 
-  test('a question that held a secret is not kept once that is known', () => {
+  test('a question that held a secret is not stored once that is known', () => {
     const asked = beginTurn({ ...createTab([], 1), input: '' }, { ...question, text: 'apple river …' });
     const reply = { ...endReply(NO_REPLY, 'completed'), intent: 'refuse.secret' };
     expect(endTurn(asked, 'a', 'Warned.', reply, 2_000).messages).toMatchObject([
@@ -83,7 +83,7 @@ describe('a turn', () => {
     expect(JSON.stringify(ended)).not.toContain('apple');
   });
 
-  test('a question nobody read is kept, but not where it speaks of a secret', () => {
+  test('a question nobody read is stored, but not where it speaks of a secret', () => {
     const storedQuestion = (text: string) =>
       endTurn(
         beginTurn(createTab([], 1), { ...question, text }),
