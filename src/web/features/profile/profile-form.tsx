@@ -18,7 +18,7 @@ const TAB_NAMES: Readonly<Record<TransactionTab, string>> = {
 
 type Profile = ActionAnswer<'profile'>;
 
-/** One's own profile, to be changed. */
+/** A form to change the user's profile. */
 export function ProfileForm() {
   const own = useOwn('profile', {});
   return <OwnState own={own}>{(profile) => <Form own={own} profile={profile} />}</OwnState>;
