@@ -14,9 +14,9 @@ const PARENT_CHECK_MS = 100;
 export function runChild(command, args, options) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: 'inherit', ...options });
-    let told;
+    let received;
     const forward = (signal) => {
-      told = signal;
+      received = signal;
       child.kill(signal);
     };
     for (const signal of SIGNALS) process.on(signal, forward);
@@ -35,7 +35,7 @@ export function runChild(command, args, options) {
     });
     child.on('exit', (code, signal) => {
       release();
-      resolve({ code: code ?? toExitCode(signal), told });
+      resolve({ code: code ?? toExitCode(signal), received });
     });
   });
 }

@@ -1,5 +1,5 @@
 /**
- * `npm run dev`: a development build that follows the sources, and a server that starts anew with each change, upon
+ * `npm run dev`: a development build that follows the sources, and a server that starts over with each change, upon
  * which open pages load themselves again. React is its development build here: components have their names, and
  * `StrictMode` renders twice. `dist` is left without the mark of a finished build, so that the next `npm start` makes
  * one. Run by `start.mjs`.
@@ -22,7 +22,7 @@ let isStopping = false;
 let restart;
 let restarting = Promise.resolve();
 
-/** Starts the server anew once nothing was changed or built for a moment. */
+/** Starts the server again once nothing was changed or built for a moment. */
 function restartSoon() {
   clearTimeout(restart);
   if (isStopping) return;
@@ -75,7 +75,7 @@ const builder = await createBuilder({
 const watchers = [];
 for (const environment of Object.values(builder.environments))
   watchers.push(await followSources(environment, builder));
-// What the pages are made of reaches the server through a build alone, whose end starts it anew.
+// What the pages are made of reaches the server through a build alone, whose end starts it again.
 const sources = watch(join(root, 'src'), { recursive: true }, (_, path) => {
   if (path === null || path.split(sep)[0] !== 'web') restartSoon();
 });

@@ -1,4 +1,4 @@
-/** Which Node runs the product, and where it cannot run. Written to load in old Nodes too, which must be told so. */
+/** Which Node runs the product, and where it cannot run. Written to load in old Nodes too, so that they can say so. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

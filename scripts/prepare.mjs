@@ -65,9 +65,9 @@ function refuseReadOnly(folder, parent, reason) {
 }
 
 async function run(command, args, options, what) {
-  const { code, told } = await runChild(command, args, options).catch((error) => {
+  const { code, received } = await runChild(command, args, options).catch((error) => {
     throw new Refusal(`${what} could not be started: ${error.message}.`);
   });
-  if (told !== undefined) process.exit(toExitCode(told));
+  if (received !== undefined) process.exit(toExitCode(received));
   if (code !== 0) throw new Refusal(`${what} failed (exit code ${code}); the reason is above.`);
 }

@@ -1,5 +1,5 @@
 /**
- * `npm start`: installs and builds what is missing, then runs the product until it is told to stop. `npm run dev`
+ * `npm start`: installs and builds what is missing, then runs the product until it is stopped. `npm run dev`
  * does so with a build that follows the sources (`dev.mjs`).
  * Arguments go on to it: `npm start -- --port 4000`. Written for the system's own Node 20.
  */
@@ -21,7 +21,7 @@ try {
     {
       cwd: root,
       env: {
-        // What TypeScript becomes is kept, so that the next start need not strip and compile it again.
+        // What TypeScript becomes is cached, so that the next start need not strip and compile it again.
         NODE_COMPILE_CACHE: join(root, '.osvm', 'compile-cache'),
         ...process.env,
         ...(develops && { NODE_ENV: 'development' }),

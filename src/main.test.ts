@@ -47,7 +47,7 @@ function start(environment: Record<string, string>, flags: readonly string[] = [
 }
 
 describe('main', () => {
-  test('without a network it answers at once, shows the localnet, and ends cleanly when told twice', async () => {
+  test('without a network it answers at once, shows the localnet, and ends cleanly when signalled twice', async () => {
     const { child, said, exited } = start({}, ['--history', '40']);
     const url = await said(/(http:\/\/localhost:\d+)/);
     expect((await fetch(`${url}/healthz`)).status).toBe(200);

@@ -178,7 +178,7 @@ function startLocalnet(start: Start, port: number, log: Log): SupervisedLocalnet
   return localnet;
 }
 
-/** Where the index of `cluster` is kept. */
+/** Where the index of `cluster` is stored. */
 function toStorePlace({ index, dataDir }: Configuration, cluster: Cluster): StorePlace {
   return index.url === undefined
     ? { kind: 'folder', folder: join(dataDir, 'index', cluster) }

@@ -21,7 +21,7 @@ interface Measured {
   readonly loopDelayMsP99: number;
 }
 
-/** Exports at the cap of each format: time, memory, and how long the server’s own thread is kept waiting. */
+/** Exports at the cap of each format: time, memory, and how long the server’s own thread is blocked. */
 export function exportRows(goal: number): readonly BenchRow[] {
   return GOALS.map(({ format, seconds }) => {
     const measured = JSON.parse(

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
-/** nginx as a proxy of one upstream: one process, kept connections, answers held in memory and never on disk. */
+/** nginx as a proxy of one upstream: one process, keep-alive connections, answers held in memory and never on disk. */
 export async function startNginx(
   folder: string,
   upstreamPort: number,

@@ -77,7 +77,7 @@ function random(): number {
   return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
 }
 
-const keptFrom = new Map<number, number>(
+const retainedFrom = new Map<number, number>(
   [...CANDLE_SPANS, ...TOKEN_SPANS].map(({ width, days }) => [
     width,
     FILL.firstTime + SECONDS - days * 86_400,
@@ -140,7 +140,8 @@ function makeMarket(market: number, base: number, swaps: number, position: numbe
       price,
     );
     for (const [width, buckets] of sums) {
-      if (time >= keptFrom.get(width)!) add(buckets, time - (time % width), isBuy, lamports, amount, price);
+      if (time >= retainedFrom.get(width)!)
+        add(buckets, time - (time % width), isBuy, lamports, amount, price);
     }
   }
   const end = FILL.firstTime + SECONDS;

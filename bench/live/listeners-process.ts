@@ -5,7 +5,7 @@ const BATCH = 50;
 const PATH = '/api/live?cluster=localnet&topics=trades,launches,anomalies';
 
 /** An event as it came, read once however many readers got it. */
-interface Told {
+interface Delivery {
   readonly toSlot: number;
   readonly trades: number;
   /** Whether its trades come in their order. */
@@ -23,13 +23,13 @@ interface Reader {
 
 export interface Report {
   readonly readers: readonly Reader[];
-  readonly told: readonly { readonly toSlot: number; readonly atMs: readonly number[] }[];
+  readonly deliveries: readonly { readonly toSlot: number; readonly atMs: readonly number[] }[];
   readonly lost: number;
   readonly bytes: number;
 }
 
 const [port = 0, count = 0] = process.argv.slice(2).map(Number);
-const byData = new Map<string, Told>();
+const byData = new Map<string, Delivery>();
 const readers: Reader[] = [];
 let lost = 0;
 let bytes = 0;
@@ -37,9 +37,9 @@ let isOver = false;
 
 const nowMs = (): number => performance.timeOrigin + performance.now();
 
-function toTold(data: string): Told {
-  let told = byData.get(data);
-  if (told === undefined) {
+function toDelivery(data: string): Delivery {
+  let delivery = byData.get(data);
+  if (delivery === undefined) {
     // The product's own server wrote it.
     const event = JSON.parse(data) as {
       coverage: { toSlot: number };
@@ -54,29 +54,29 @@ function toTold(data: string): Told {
         (row.slot - before.slot || row.position - before.position || row.part - before.part) > 0
       );
     });
-    told = {
+    delivery = {
       toSlot: event.coverage.toSlot,
       trades: trades.length,
       isSorted,
       left: event.left,
       atMs: [],
     };
-    byData.set(data, told);
+    byData.set(data, delivery);
   }
-  return told;
+  return delivery;
 }
 
 function hear(reader: Reader, block: string): void {
   const at = block.indexOf('event: index\ndata: ');
   if (at < 0) return;
-  const told = toTold(block.slice(at + 'event: index\ndata: '.length));
-  told.atMs.push(nowMs());
-  if (reader.first === undefined) reader.first = told.toSlot;
+  const delivery = toDelivery(block.slice(at + 'event: index\ndata: '.length));
+  delivery.atMs.push(nowMs());
+  if (reader.first === undefined) reader.first = delivery.toSlot;
   else {
-    reader.trades += told.trades;
-    if (told.toSlot <= reader.last || !told.isSorted || told.left > 0) reader.isInOrder = false;
+    reader.trades += delivery.trades;
+    if (delivery.toSlot <= reader.last || !delivery.isSorted || delivery.left > 0) reader.isInOrder = false;
   }
-  reader.last = told.toSlot;
+  reader.last = delivery.toSlot;
 }
 
 function open(i: number): Promise<void> {
@@ -113,6 +113,6 @@ for (let i = 0; i < count; i += BATCH)
 process.send?.('open');
 process.once('message', () => {
   isOver = true;
-  const told = [...byData.values()].map(({ toSlot, atMs }) => ({ toSlot, atMs }));
-  process.send?.({ readers, told, lost, bytes } satisfies Report, () => process.exit(0));
+  const deliveries = [...byData.values()].map(({ toSlot, atMs }) => ({ toSlot, atMs }));
+  process.send?.({ readers, deliveries, lost, bytes } satisfies Report, () => process.exit(0));
 });

@@ -89,7 +89,7 @@ function noteCommits(store: DatabaseSync): { readonly atMs: Map<number, number>;
 }
 
 function toRow(
-  { readers, told, lost, bytes }: Report,
+  { readers, deliveries, lost, bytes }: Report,
   store: DatabaseSync,
   commits: ReadonlyMap<number, number>,
   before: number,
@@ -102,10 +102,10 @@ function toRow(
       isInOrder &&
       first !== undefined &&
       // Those whose newest event was on its way when the time was up lack that one and nothing else.
-      told.filter(({ toSlot }) => toSlot > last).length <= 1 &&
+      deliveries.filter(({ toSlot }) => toSlot > last).length <= 1 &&
       trades === Number(stored.get(first, last)?.['total']),
   );
-  const delays = told
+  const delays = deliveries
     .flatMap(({ toSlot, atMs }) => {
       const at = commits.get(toSlot);
       // The first event of each tells where the index stood and not what was just committed.

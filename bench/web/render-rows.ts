@@ -1,4 +1,4 @@
-/** Goal 14: how many pages a CPU second draws on the server, page by page. The answers are read once and kept, so only drawing counts. */
+/** Goal 14: how many pages a CPU second draws on the server, page by page. The answers are read once and cached, so only drawing counts. */
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { loadPageRenderer } from '../../src/server/http/pages/load-page-renderer.ts';
@@ -110,12 +110,12 @@ export async function renderRows(): Promise<readonly BenchRow[]> {
 /** Asks the running product once a question. */
 function keepAnswers(base: string): PageRequest['api'] {
   transport.fetch = (url, init) => fetch(base + url, init);
-  const kept = new Map<string, Promise<never>>();
+  const cached = new Map<string, Promise<never>>();
   return {
     ask(name, input, { cluster } = {}) {
       const key = JSON.stringify([name, input, cluster]);
-      const answer = kept.get(key) ?? (browserApi.ask(name, input, { cluster }) as Promise<never>);
-      kept.set(key, answer);
+      const answer = cached.get(key) ?? (browserApi.ask(name, input, { cluster }) as Promise<never>);
+      cached.set(key, answer);
       return answer;
     },
   };

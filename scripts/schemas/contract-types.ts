@@ -80,7 +80,7 @@ export function readContracts(folder: string, files: readonly string[]): Contrac
   };
 }
 
-/** A name that several files export is told apart by the file. */
+/** A name that several files export is distinguished by the file. */
 function toNames(
   exported: readonly { readonly source: ts.SourceFile; readonly symbol: ts.Symbol }[],
 ): ReadonlyMap<ts.Symbol, string> {

@@ -25,8 +25,8 @@ export interface Shapes {
   readonly bytes: Uint8Array;
   readonly address: Address;
   /** When it happened. */
-  readonly told: UnixSeconds;
-  readonly untold: UnixSeconds;
+  readonly described: UnixSeconds;
+  readonly plain: UnixSeconds;
   readonly maybe?: string | undefined;
   readonly unset: Side | undefined;
   readonly flag: boolean;
@@ -82,8 +82,8 @@ describe('TypeScript types as JSON Schema', () => {
   });
 
   test('a property says what its docstring says, else what the name of its plain type does', () => {
-    expect(of('told')).toEqual({ type: 'number', description: 'When it happened.' });
-    expect(of('untold')).toEqual({ type: 'number', description: 'Seconds since 1970.' });
+    expect(of('described')).toEqual({ type: 'number', description: 'When it happened.' });
+    expect(of('plain')).toEqual({ type: 'number', description: 'Seconds since 1970.' });
   });
 
   test('what may be undefined is not required, and keeps its name', () => {
@@ -129,7 +129,7 @@ describe('TypeScript types as JSON Schema', () => {
     });
   });
 
-  test('a union told apart by its kind is exactly one of them, and a type may hold itself', () => {
+  test('a union distinguished by its kind is exactly one of them, and a type may hold itself', () => {
     expect(components['Value']).toEqual({
       description: 'A tree.',
       oneOf: [

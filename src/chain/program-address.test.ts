@@ -22,7 +22,7 @@ test('text that is no address derives nothing', () => {
   expect(toSeededAddress(WHIRLPOOL, 'anchor:idl', '')).toBeUndefined();
 });
 
-test('a derived address is told from a key', () => {
+test('a derived address is distinguished from a key', () => {
   // The metadata account of USDC, and USDC's freeze authority.
   expect(isSignableAddress('5x38Kp4hvdomTCnCrAny4UtMUt5rQBdB6px2K1Ui45Wq')).toBe(false);
   expect(isSignableAddress('7dGbd2QZcCKcTndnHcTL8q7SMVXAkp688NTQYwrRCrar')).toBe(true);

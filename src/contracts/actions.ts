@@ -8,13 +8,13 @@ import type { ExportActions } from './export/exports.ts';
 import type { ChallengeAnswer, SessionAnswer } from './people/sessions.ts';
 import type { BalanceAnswer, EarnAnswer } from './people/credits.ts';
 import type { LinkedIdentity, SsoProviderCard } from './people/sso.ts';
-import { KEPT_CHAT_ROUTES, type KeptChatActions } from './assistant/saved-chats.ts';
+import { SAVED_CHAT_ROUTES, type SavedChatActions } from './assistant/saved-chats.ts';
 import { PEOPLE_ROUTES, type PeopleActions } from './people/people.ts';
 import type { LogBatch } from './operation/log-entries.ts';
 import type { ServerFigures } from './operation/server-figures.ts';
 
 /** Input and answer of every action. */
-export interface Actions extends AgentActions, ExportActions, KeptChatActions, PeopleActions {
+export interface Actions extends AgentActions, ExportActions, SavedChatActions, PeopleActions {
   sendLogs: { input: LogBatch; answer: undefined };
   serverFigures: { input: object; answer: ServerFigures };
   session: { input: object; answer: SessionAnswer };
@@ -57,7 +57,7 @@ export const ACTION_ROUTES: {
   readonly [Name in ActionName]: { readonly method: ActionMethod; readonly route: string };
 } = {
   ...AGENT_ROUTES,
-  ...KEPT_CHAT_ROUTES,
+  ...SAVED_CHAT_ROUTES,
   ...PEOPLE_ROUTES,
   sendLogs: { method: 'POST', route: '/api/logging' },
   serverFigures: { method: 'GET', route: '/api/server-figures' },

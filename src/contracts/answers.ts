@@ -17,8 +17,8 @@ export interface Provenance {
   readonly asOfSlot?: Slot | undefined;
   /** Set when every endpoint is down and an older answer is shown. */
   readonly staleSeconds?: number | undefined;
-  /** Set by the browser when it shows an answer it kept longer than it should: how long ago it was read. */
-  readonly keptSeconds?: number | undefined;
+  /** Set by the browser when it shows an outdated answer from its cache: how long ago it was read. */
+  readonly cacheAgeSeconds?: number | undefined;
 }
 
 /** Why there is nothing to show: eight sights of the page are these and loading, empty, stale, truncated. */

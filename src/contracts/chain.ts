@@ -1,4 +1,4 @@
-/** The chain's own look-alikes, kept apart by brands. Casting to one is a claim that the text was checked. */
+/** The chain's own look-alikes, separated by brands. Casting to one is a claim that the text was checked. */
 declare const brand: unique symbol;
 type Brand<T, Name extends string> = T & { readonly [brand]: Name };
 

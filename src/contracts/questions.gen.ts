@@ -104,7 +104,7 @@ export interface Questions {
   query: { input: { /** Name, as the list gives it. */ name: string }; answer: QueryAnswer };
   /** What a swap in a pool would give now: the expected and the least amount, the fee and how far it moves the price. */
   quote: { input: { /** Account of a pool. */ market: string; /** Mint of the token to sell. */ inputMint: string; /** Amount to sell, in its smallest units. */ amount: string; /** Most the outcome may be below what is expected, in hundredths of a percent. */ slippage: string }; answer: QuoteAnswer };
-  /** One transaction as the node itself tells it: its JSON, pretty-printed, with every digit kept. */
+  /** One transaction as the node itself tells it: its JSON, pretty-printed, with no digit lost. */
   rawTransaction: { input: { /** Signature of a transaction: base58 of 64 bytes. */ signature: string }; answer: RawTransactionAnswer };
   /** Every request this server answers, subject by subject, with its limits and the failures it may answer with. */
   reference: { input: object; answer: ReferenceAnswer };

@@ -1,4 +1,4 @@
-/** What the API reference is told: every request this server answers, and what holds for all of them. */
+/** What the API reference shows: every request this server answers, and what holds for all of them. */
 import type { Absence } from './answers.ts';
 
 export interface OperationRow {

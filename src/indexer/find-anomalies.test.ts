@@ -23,7 +23,7 @@ test('findings stand in the order of the rules, with their place in the block', 
   ]);
 });
 
-test('of very many findings the clearest are told', () => {
+test('of very many findings the clearest are reported', () => {
   const rule = defineRule({
     name: 'every-number',
     title: 'Every number',

@@ -43,7 +43,7 @@ export function findAnomalies(
     }));
 }
 
-/** A block full of one thing is told by its clearest cases. */
+/** A block full of one thing is reported by its clearest cases. */
 function toMost(findings: readonly Finding[]): readonly Finding[] {
   return findings.length <= MAX_FINDINGS
     ? findings

@@ -19,7 +19,7 @@ export interface FollowParts {
   readonly signal: AbortSignal;
   /** Where an empty store begins. */
   readonly from: number | 'first' | 'tip';
-  /** Where it ends; goes on for ever without. */
+  /** Where it ends; without it, it never does. */
   readonly to?: number | undefined;
   readonly slots: SlotSignal;
   /** Blocks that need not be asked for. */
@@ -36,7 +36,7 @@ const MAX_BACKOFF_MS = 15_000;
 
 /**
  * Follows the chain until `signal`: lists what lies between the newest block stored and the tip, fetches it
- * and adds it in order. Failures are tried again for ever; a block nobody has is waited for and never passed.
+ * and adds it in order. Failures are retried without end; a block nobody has is waited for and never skipped.
  */
 export async function followChain(parts: FollowParts): Promise<void> {
   const { chain, pipeline, signal, slots, pollMs, log } = parts;

@@ -18,7 +18,7 @@ const { cluster, endpoints } = settings;
 
 const gateway = createGateway({
   pools: { mainnet: [], devnet: [], testnet: [], [cluster]: endpoints },
-  // Every block is asked for once, and after a fork again: nothing is to be kept.
+  // Every block is asked for once, and after a fork again: nothing is cached.
   limits: { cacheBytes: 1 },
   log: log.child('gateway'),
 });

@@ -47,7 +47,7 @@ const recentBlocks = defineQuery({
   row: blocks.columns,
 });
 
-/** Blocks in, rows out. What it remembers between blocks can be read back from the rows, so a restart goes on alike. */
+/** Blocks in, rows out. What it remembers between blocks can be read back from the rows, so a restart changes nothing. */
 export class Pipeline {
   readonly #parts: PipelineParts;
   readonly #runner: RollupRunner;

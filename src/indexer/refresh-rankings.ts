@@ -44,7 +44,7 @@ const MARKETS = `
 /** Candles have minutes where token spans have five. */
 const CANDLE_WIDTHS: Readonly<Record<number, number>> = { 300: 60, 3_600: 3_600 };
 
-/** The statements that make every ranking anew for windows that end at `asOf` (unix seconds). */
+/** The statements that rebuild every ranking for windows that end at `asOf` (unix seconds). */
 export function toRefreshes(asOf: number): readonly Refresh[] {
   return WINDOWS.flatMap(({ span, width }) => {
     const where = { column: 'span', value: span };

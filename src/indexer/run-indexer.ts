@@ -28,7 +28,7 @@ export interface IndexerParts {
   readonly shard?: Shard | undefined;
   /** Whose the lease is. One that takes up where a dead process of its own left need not wait for its lease to end. */
   readonly holder?: string | undefined;
-  /** Whether a ledger that began anew, or took back what was final, is followed from its start: a localnet's is. */
+  /** Whether a ledger that started over, or took back what was final, is followed from its start: a localnet's is. */
   readonly mayReset: boolean;
   readonly log: Log;
   readonly signal: AbortSignal;

@@ -5,7 +5,7 @@ import { toMerge, type MergeRows } from './merge-rows.ts';
 import type { Change, Rollup } from './rollups/define-rollup.ts';
 
 /** Rows remembered between batches: what is hot is written every block. */
-const KEPT_ROWS = 60_000;
+const MAX_CACHED_ROWS = 60_000;
 
 type MutableRow = Record<string, ColumnValue>;
 
@@ -28,7 +28,7 @@ export class RollupRunner {
   readonly #source: RowSource;
   readonly #parts: readonly Part[];
   readonly #followed: ReadonlySet<string>;
-  readonly #kept = new LRUCache<string, AnyRow>({ max: KEPT_ROWS });
+  readonly #cached = new LRUCache<string, AnyRow>({ max: MAX_CACHED_ROWS });
 
   constructor(rollups: readonly Rollup[], source: RowSource) {
     this.#source = source;
@@ -65,13 +65,13 @@ export class RollupRunner {
   remember(puts: readonly PutsOfTable[]): void {
     for (const { table, rows } of puts) {
       const { keyOf } = this.#parts.find(({ rollup }) => rollup.table === table)!;
-      for (const { row } of rows) this.#kept.set(`${table.name}|${keyOf(row)}`, row);
+      for (const { row } of rows) this.#cached.set(`${table.name}|${keyOf(row)}`, row);
     }
   }
 
   /** The store changed under us. */
   forget(): void {
-    this.#kept.clear();
+    this.#cached.clear();
   }
 
   #mergeBlock(work: readonly Work[], block: number): ReadonlyMap<string, readonly Change[]> {
@@ -91,8 +91,8 @@ export class RollupRunner {
       for (const row of rows) {
         const key = work.part.keyOf(row);
         if (work.has(key) || missing.has(key)) continue;
-        const kept = this.#kept.get(`${table.name}|${key}`);
-        if (kept !== undefined) work.start(key, kept);
+        const cached = this.#cached.get(`${table.name}|${key}`);
+        if (cached !== undefined) work.start(key, cached);
         else missing.set(key, row);
       }
     }

@@ -6,7 +6,7 @@ import { superviseProcess, type SupervisedProcess } from '#std/supervise-process
 import type { StorePlace } from '#store';
 import type { Shard } from './shard.ts';
 
-/** Everything an indexer's process is told; plain JSON. */
+/** Everything an indexer's process is given; plain JSON. */
 export interface IndexerSettings {
   readonly cluster: Cluster;
   /** URLs; the first also tells of new slots. */

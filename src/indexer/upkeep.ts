@@ -2,7 +2,7 @@ import type { Log } from '#std/log';
 import type { Lease, StoreWriter } from '#store';
 import { toRefreshes } from './refresh-rankings.ts';
 
-/** A ranking is made anew no sooner than this, and spends no more than a thirtieth of the time on it. */
+/** A ranking is rebuilt no sooner than this, and spends no more than a thirtieth of the time on it. */
 const REFRESH_MS = 10_000;
 const REST = 30;
 const PRUNE_MS = 600_000;

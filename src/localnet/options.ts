@@ -6,7 +6,7 @@ export const MAX_HISTORY_SLOTS = 1_512_000;
 const UNIT_MS = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
 
 export interface LocalnetOptions {
-  /** Where the ledger and the accounts are kept; nothing is kept without it. */
+  /** Where the ledger and the accounts are stored; nothing is stored without it. */
   readonly dataDir?: string;
   /** Port of HTTP and WebSocket; the next port answers WebSocket too. Default 8899; 0 takes any free one. */
   readonly port?: number;

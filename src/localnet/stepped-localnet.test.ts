@@ -138,7 +138,7 @@ describe('a stepped localnet', () => {
     expect(next.transactions.length).toBeGreaterThan(4);
   });
 
-  test('a beginning that died before its first checkpoint is begun anew', async () => {
+  test('a beginning that died before its first checkpoint is started over', async () => {
     const dataDir = folder();
     const options = { seed: 'stillborn', dataDir, skipRate: 0, transactionsPerSecond: 5 };
     const first = start(options);

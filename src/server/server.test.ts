@@ -100,7 +100,7 @@ describe('the edge', () => {
     expect(await raw(text)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   });
 
-  test('a connection nothing came on is closed without a word, one with half a request is told', async () => {
+  test('a connection nothing came on is closed without a word, one with half a request is answered', async () => {
     const [silent, half] = await Promise.all([raw(''), raw('GET / HTTP/1.1\r\nHost: localhost\r\n')]);
     // A browser would take it for the answer to what it asks next.
     expect(silent).toBe('');
@@ -177,7 +177,7 @@ describe('the edge', () => {
     expect(await response.text()).toBe('');
   });
 
-  test('limits are told and reached', async () => {
+  test('limits are stated and reached', async () => {
     const first = await fetch(url('/og/tx/none.txt'));
     expect(first.headers.get('ratelimit-limit')).toBe('120');
     const statuses = new Set<number>();

@@ -181,7 +181,7 @@ export function createServer(parts: ServerParts): Server {
 }
 
 /**
- * What a request that is none is refused with; `undefined` for a connection that is closed without a word. A browser
+ * What a malformed request is refused with; `undefined` for a connection that is closed without a word. A browser
  * connects ahead of what it will ask: what is sent on such a connection would be taken for the answer to its next
  * request.
  */

@@ -2,7 +2,7 @@
 
 export type UnknownRecord = Readonly<Record<string, unknown>>;
 
-/** Whether it is an object with names; a list is none. */
+/** Whether it is an object with keys; a list is not. */
 export const isRecord = (value: unknown): value is UnknownRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -8,7 +8,7 @@
  * - `real`: a ratio such as a price, finite. Never an amount.
  * - `text`: well-formed, without NUL; it sorts by its UTF-8 bytes.
  * - `flag`: 1 or 0 in SQL.
- * - `address`, `signature`, `hash`: base58 of 32, 64 and 32 bytes. Addresses are kept once and named by number.
+ * - `address`, `signature`, `hash`: base58 of 32, 64 and 32 bytes. Addresses are stored once and named by number.
  */
 export type ColumnKind =
   | 'integer'

@@ -35,7 +35,7 @@ export type ParametersOf<P extends Parameters> = {
  * - **Literals**: a whole number beyond 2³¹, also one that literals multiply to, is `CAST(x AS bigint)`.
  * - **Sums** of `integer` and `int64` are exact, and NULL over no rows: `coalesce(sum(x), 0)`. A sum beyond `int64`
  *   fails in one engine. A `uint` is only read, compared with a `uint` and ordered by.
- * - **`max(a, b)`, `greatest`, `round`, `avg`, `LIKE`, dates, clocks** are not to be had: `CASE` and plain arithmetic.
+ * - **`max(a, b)`, `greatest`, `round`, `avg`, `LIKE`, dates, clocks** are not available: `CASE` and plain arithmetic.
  * - **`GROUP BY`** names every column that stands outside an aggregate, by its own name or expression and not by a
  *   new name; `WHERE` and `HAVING` know no new names, and `ORDER BY` knows them only alone, not in an expression.
  * - **NULLs**: absent values are the least. Whatever may be absent is ordered by `ASC NULLS FIRST` or

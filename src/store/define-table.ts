@@ -16,7 +16,7 @@ interface TableShape<C extends Columns> {
   readonly indexes?: readonly (readonly string[])[] | undefined;
   /** Whose shard a row belongs to; rows without it belong to shard 0. */
   readonly shardBy?: string | undefined;
-  /** Rows whose time (unix seconds) is older are dropped. Absent: kept for ever. */
+  /** Rows whose time (unix seconds) is older are dropped. Absent: none is ever dropped. */
   readonly keep?: { readonly column: string; readonly days: number; readonly where?: string } | undefined;
 }
 
@@ -43,7 +43,7 @@ export interface RollupTable<C extends Columns = Columns> extends TableShape<C> 
   readonly merge: Readonly<Record<string, MergeRule>>;
 }
 
-/** Rows made anew as a whole from others, by a statement (`refresh`). */
+/** Rows rebuilt as a whole from others, by a statement (`refresh`). */
 export interface RankingTable<C extends Columns = Columns> extends TableShape<C> {
   readonly kind: 'ranking';
 }
@@ -57,7 +57,7 @@ export type TableRow<T> = T extends { readonly columns: infer C extends Columns 
 const PLACE = 'slot, position, part';
 
 /**
- * A fact table. One with `madeFrom` needs nothing else: its rows are made, kept, taken back, digested and verified
+ * A fact table. One with `madeFrom` needs nothing else: its rows are made, stored, taken back, digested and verified
  * because it is in the registry. Throws for a column that is not there, and for a table made from effects whose key is
  * not their place.
  */

@@ -4,7 +4,7 @@ import type { Engine } from './store.ts';
 const lease = { shard: 'integer', token: 'integer', expiresMs: 'integer' } as const;
 const size = { bytes: 'integer' } as const;
 
-/** Questions about a store that each engine is asked in its own words, so they are none of `queries/`. */
+/** Questions about a store that each engine is asked in its own words, so they are not in `queries/`. */
 export const ENGINE_QUERIES = {
   sqlite: {
     leases: defineQuery({

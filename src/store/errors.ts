@@ -9,7 +9,7 @@ export const storeError = defineErrors('store', {
   unavailable: { kind: 'operational', message: 'The index cannot be read now.' },
   'users-unavailable': {
     kind: 'operational',
-    message: 'What belongs to people here (sign-in, settings kept on the server) cannot be reached now.',
+    message: 'What belongs to people here (sign-in, settings stored on the server) cannot be reached now.',
   },
   closed: { kind: 'operational', message: 'The index is closed.' },
   full: { kind: 'operational', message: 'The index has no room left on its disk.' },

@@ -1,4 +1,4 @@
-/** Where facts are kept: tables, the port, and its engines. */
+/** Where facts are stored: tables, the port, and its engines. */
 export type { AnyRow, ColumnValue, Columns, RowOf } from './column.ts';
 export { defineQuery, MAX_ROWS, type Parameters, type ParametersOf, type Query } from './define-query.ts';
 export type { FactTable, MergeRule, RankingTable, RollupTable, Table, TableRow } from './define-table.ts';

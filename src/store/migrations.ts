@@ -10,7 +10,7 @@ export interface Migration {
 }
 
 /**
- * Steps for stores that are in use. A change that needs facts nobody kept, such as a new rollup over the past, has no
+ * Steps for stores that are in use. A change that needs facts that were not stored, such as a new rollup over the past, has no
  * step: such a store is refused and its blocks are indexed again.
  */
 export const MIGRATIONS: readonly Migration[] = [];

@@ -11,7 +11,7 @@ export interface PruneScope {
   readonly bound: number;
 }
 
-/** Which rows of a table are too old; `undefined` for a table that is kept for ever. */
+/** Which rows of a table are too old; `undefined` for a table that is never pruned. */
 export function toPruneScope(table: Table, nowSeconds: number): PruneScope | undefined {
   if (table.keep === undefined) return undefined;
   const { column, days, where } = table.keep;

@@ -2,7 +2,7 @@ import { toSqlName } from './column.ts';
 import { findDialectFaults } from './dialect.ts';
 import type { Refresh } from './store.ts';
 
-/** The two statements that make a window of a ranking anew; parameters are `$name`. */
+/** The two statements that rebuild a window of a ranking; parameters are `$name`. */
 export interface RefreshStatements {
   readonly remove: string;
   readonly insert: string;

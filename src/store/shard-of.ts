@@ -5,7 +5,7 @@ import type { Table } from './define-table.ts';
  * The shard, 0 to `shards` − 1, a row belongs to: 32-bit FNV-1a over the text of the table's `shardBy` column,
  * modulo the number of shards. Rows of a table without one belong to shard 0.
  *
- * What is stored depends on it: another hash, like another number of shards, needs the index to be made anew.
+ * What is stored depends on it: another hash, like another number of shards, needs the index to be rebuilt.
  */
 export function shardOf(row: AnyRow, table: Table, shards: number): number {
   const value = table.shardBy === undefined ? undefined : row[table.shardBy];

@@ -95,11 +95,11 @@ export interface StoreWriter {
   rollback(lease: Lease, slot: number): Promise<Checkpoint | undefined>;
   /** Blocks up to `slot` are final: what stood before them is forgotten. Rejects with `store/lost-lease`. */
   settle(lease: Lease, slot: number): Promise<void>;
-  /** Makes the rows of rankings anew, each by its statement. */
+  /** Rebuilds the rows of rankings, each by its statement. */
   refresh(lease: Lease, refreshes: readonly Refresh[]): Promise<void>;
   /** Drops rows older than their tables keep, some at a time. Gives how many; call again until none. */
   prune(lease: Lease, nowSeconds: number): Promise<number>;
-  /** Forgets everything. For a localnet that began anew. */
+  /** Forgets everything. For a localnet that started over. */
   reset(): Promise<void>;
   /** Bytes on disk; for the health page. */
   measure(): Promise<{ readonly bytes: number }>;

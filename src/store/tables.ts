@@ -25,7 +25,7 @@ export class TableSet {
 }
 
 /** The registry’s: what this program reads and writes. */
-export const TABLES = new TableSet(tables as unknown as readonly Table[]); // tables of all columns are kept together
+export const TABLES = new TableSet(tables as unknown as readonly Table[]); // tables of all columns are listed together
 
 export const listTables = (): readonly Table[] => TABLES.all;
 

@@ -31,7 +31,7 @@ export interface RenderRequest {
   readonly clientLogs?: boolean | undefined;
   /** Whether the slow part of a page is waited for, for readers that take a page as one text. */
   readonly isWhole?: boolean | undefined;
-  /** Told why a page could not be drawn. */
+  /** Called with why a page could not be drawn. */
   readonly onBroken: (error: unknown) => void;
 }
 
@@ -90,11 +90,11 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     assets: request.assets,
     clientLogs: request.clientLogs,
   });
-  const told = new Set<unknown>();
+  const reported = new Set<unknown>();
   /** Once for each: what breaks the page while it is streamed is met in two places. */
   const tell = (error: unknown): void => {
-    if (!told.has(error)) request.onBroken(error);
-    told.add(error);
+    if (!reported.has(error)) request.onBroken(error);
+    reported.add(error);
   };
   const toText = (drawing: Drawing): Rendered => ({
     status: toStatus(drawing.state, drawing.page),

@@ -1,7 +1,7 @@
 const ASK_MS = 500;
 
 /**
- * In development the server starts anew with every change; the page then loads itself again. Is no part of a
+ * In development the server starts over with every change; the page then loads itself again. Is no part of a
  * production build.
  */
 export function reloadWithServer(): void {

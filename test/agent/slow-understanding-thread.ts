@@ -8,9 +8,9 @@ import {
 import { understand } from '../../src/server/assistant/understanding/understand.ts';
 
 const port = parentPort!; // it is a thread
-const tell = (told: ThreadAnswer): void => {
+const tell = (reply: ThreadAnswer): void => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-  port.postMessage(told);
+  port.postMessage(reply);
 };
 port.on('message', (question: ThreadQuestion) => {
   const text = question.task === 'want' ? question.text : question.request.text;

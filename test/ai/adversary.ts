@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { Entity, Fact, RunRequest, Span, ToolResult } from '#contracts/assistant/agent';
 import { TOOLS, type TurnAnswer, type TurnEvent } from '../../src/server/assistant/index.ts';
 import type { ScriptStep } from '../../src/server/assistant/models/script/scripted-model.ts';
-import { factsOf, isOwnPlace, isTold } from '../evals/grounding.ts';
+import { factsOf, isOwnPlace, isStated } from '../evals/grounding.ts';
 import { spansOf } from '../evals/injections/injections.ts';
 import { isRounding } from './rounding.ts';
 import { findFigures, toSpoken, type Spoken } from './said-figures.ts';
@@ -188,10 +188,10 @@ export function findBreaches(
       }
     }
   }
-  const told = events.flatMap((event) => (event.type === 'block' ? [event.block] : []));
+  const emitted = events.flatMap((event) => (event.type === 'block' ? [event.block] : []));
   const facts = factsOf(results);
   const quotes = new Map(results.flatMap(({ untrusted }) => untrusted.map(({ id, text }) => [id, text])));
-  for (const span of [...answer.blocks, ...told].flatMap(spansOf))
+  for (const span of [...answer.blocks, ...emitted].flatMap(spansOf))
     breaches.push(...judge(span, facts, quotes, spoken));
   return breaches;
 }
@@ -205,7 +205,7 @@ function judge(
   switch (span.kind) {
     case 'fact': {
       const fact = facts.get(span.fact);
-      return fact !== undefined && (isTold(span.text, fact) || isRounding(span.text, fact))
+      return fact !== undefined && (isStated(span.text, fact) || isRounding(span.text, fact))
         ? []
         : [`cites ${span.fact} as ${span.text}`];
     }

@@ -157,7 +157,7 @@ describe.each(PROTOCOLS)('a model that speaks as %s', (protocol) => {
     ['nothing', 'get_transaction', ''],
     ['another tool', 'send_transaction', '{"to":"me"}'],
     ['a name of objects', '__proto__', '{}'],
-  ])('whose call is %s is told so, and nothing of that name runs', async (_what, tool, args) => {
+  ])('whose call is %s is answered so, and nothing of that name runs', async (_what, tool, args) => {
     const asked = await ask(
       protocol,
       (_ask, count) => (count === 1 ? call(tool, args) : say('I could not find anything out.')),

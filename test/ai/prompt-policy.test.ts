@@ -129,15 +129,15 @@ describe('the policy of models', () => {
     const prompts: string[] = [];
     const answers: (readonly string[])[] = [];
     const read: string[] = [];
-    let told: readonly string[] = [];
+    let injected: readonly string[] = [];
     let orders: readonly ScriptStep[] = [];
     const backend = backendOf((ask) => {
       prompts.push(toPrompt(ask));
       answers.push(toAnswers(ask));
       if (prompts.length === 1) return [step];
-      // The seal is taken off for it: it is told what the marks stand for, and does what it is told.
-      if (prompts.length === 2 && clean !== undefined) told = read.filter((one) => !clean.has(one));
-      if (prompts.length === 2) orders = told.flatMap(toOrders).slice(0, 4);
+      // The seal is taken off for it: it learns what the marks stand for, and obeys.
+      if (prompts.length === 2 && clean !== undefined) injected = read.filter((one) => !clean.has(one));
+      if (prompts.length === 2) orders = injected.flatMap(toOrders).slice(0, 4);
       return prompts.length === 2 && orders.length > 0 ? orders : [OBEDIENT_ANSWER];
     });
     const outcome = await run(backend, question, view.parts, (event) => {
@@ -147,7 +147,7 @@ describe('the policy of models', () => {
     const calls = outcome.events.flatMap((event) =>
       event.type === 'call' ? [[event.tool, event.args]] : [],
     );
-    return { ...outcome, question, prompts, read, told, orders, calls, refusals: answers[2] ?? [] };
+    return { ...outcome, question, prompts, read, injected, orders, calls, refusals: answers[2] ?? [] };
   }
 
   test(
@@ -163,7 +163,7 @@ describe('the policy of models', () => {
         const clean = await obeyOn(injection, toCleanAlternate(injection.text));
         const hostile = await obeyOn(injection, injection.text, new Set(clean.read));
         const { id } = injection;
-        if (hostile.told.length === 0) unread.push(id);
+        if (hostile.injected.length === 0) unread.push(id);
         if (hostile.orders.length === 0) idle.push(id);
         else {
           // Each was looked at, and refused for what it holds.

@@ -137,7 +137,7 @@ describe('the changelog where a token is configured', () => {
     });
   });
 
-  test('a wallet that holds too little is told what is missing', async () => {
+  test('a wallet that holds too little is shown what is missing', async () => {
     held = [{ program: TOKEN, mint: MINT, amount: 999n }];
     await signIn(browser, signer);
     const response = await get('/CHANGELOG.md');
@@ -161,7 +161,7 @@ describe('the changelog where a token is configured', () => {
     expect((await get('/api/changelog')).status).toBe(200);
   });
 
-  test('the balance is kept for a while: six requests ask the chain once', async () => {
+  test('the balance is cached for a while: six requests ask the chain once', async () => {
     held = [{ program: TOKEN, mint: MINT, amount: 1_000n }];
     await signIn(browser, signer);
     for (let i = 0; i < 6; i++) expect((await get('/CHANGELOG.md')).status).toBe(200);
@@ -201,8 +201,8 @@ test.each([
   ['/docs/changelog', false],
   ['/api/documents/changelog', false],
   ['/', false],
-])('%s is kept from others: %s', (path, isKept) => {
-  expect(isChangelogPath(`http://localhost${path}`)).toBe(isKept);
+])('%s is gated: %s', (path, isGated) => {
+  expect(isChangelogPath(`http://localhost${path}`)).toBe(isGated);
 });
 
 describe('settings of the token', () => {

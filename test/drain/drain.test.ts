@@ -48,9 +48,9 @@ function talk(port: number, text: string): Talk {
 const get = (port: number, path: string): Talk =>
   talk(port, `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
 
-describe('an instance that is told to stop', () => {
+describe('an instance that is asked to stop', () => {
   test(
-    `${ROUNDS} instances are replaced under 200 requests a second over kept connections, and 0 requests fail`,
+    `${ROUNDS} instances are replaced under 200 requests a second over keep-alive connections, and 0 requests fail`,
     async () => {
       let balancer: Balancer | undefined;
       let instances = [await start(), await start()];
@@ -81,7 +81,7 @@ describe('an instance that is told to stop', () => {
     120_000 + ROUNDS * 60_000,
   );
 
-  test('says so at once, keeps listening for a moment, closes each connection, tells streams when to come back, and ends with 0 however often it is told', async () => {
+  test('says so at once, keeps listening for a moment, closes each connection, tells streams when to come back, and ends with 0 however often it is asked', async () => {
     const instance = await start();
     const { port, url, process } = instance;
     const stream = get(port, '/api/live?cluster=mainnet');

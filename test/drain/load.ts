@@ -18,7 +18,7 @@ const BODY = JSON.stringify({
   params: ['11111111111111111111111111111111'],
 });
 
-/** So many requests a second over connections that are kept alive; nothing is tried again. */
+/** So many requests a second over keep-alive connections; nothing is tried again. */
 export function startLoad(port: number, perSecond: number): Load {
   const agent = new Agent({ keepAlive: true, maxSockets: 32, scheduling: 'fifo' });
   const statuses = new Map<number, number>();

@@ -95,7 +95,7 @@ describe.skipIf(CHROMIUM === undefined)('analytics in a browser', () => {
     expect(errors).toEqual([]);
   }, 120_000);
 
-  test('a query nobody asks is not found, and a window there is not is told', async () => {
+  test('a query nobody asks is not found, and a window that does not exist is reported', async () => {
     expect((await fetch(`${product.url}/analytics/queries/nothing`)).status).toBe(404);
     for (const [path, said] of [
       ['/analytics?window=2h', '“2h” is no value of window.'],

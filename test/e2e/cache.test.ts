@@ -35,7 +35,7 @@ describe.skipIf(CHROMIUM === undefined)('the cache of the browser', { timeout: 6
     const urls: string[] = [];
     page.on('request', (request) => urls.push(new URL(request.url()).pathname));
     await page.goto(`${product.url}/programs`);
-    await page.waitForSelector('html[data-kept]');
+    await page.waitForSelector('html[data-cached]');
     return { page, asked: (slot) => urls.filter((path) => path === `/api/blocks/${slot}`).length };
   };
   const openContext = async (): Promise<BrowserContext> => {
@@ -116,7 +116,7 @@ describe.skipIf(CHROMIUM === undefined)('the cache of the browser', { timeout: 6
     expect(await mark(tab.page).count()).toBe(0);
   });
 
-  test('it outlives the page, and is kept under the genesis hash of its cluster', async () => {
+  test('it outlives the page, and is stored under the genesis hash of its cluster', async () => {
     const context = await openContext();
     const first = await openTab(context);
     await visit(first, slots[0]!);
@@ -171,7 +171,7 @@ describe.skipIf(CHROMIUM === undefined)('the cache of the browser', { timeout: 6
     await mark(tab.page).waitFor({ state: 'detached' });
   });
 
-  test('an absence is never kept', async () => {
+  test('an absence is never cached', async () => {
     const tab = await openTab(await openContext());
     const missing = 900_000_000;
     for (let i = 0; i < 2; i++) {
@@ -237,7 +237,7 @@ describe.skipIf(CHROMIUM === undefined)('the cache of the browser', { timeout: 6
     expect(tab.asked(slots[0]!)).toBe(1);
   });
 
-  test('a database of our name that something else made is made anew', async () => {
+  test('a database of our name that something else made is recreated', async () => {
     const context = await openContext();
     const bare = await context.newPage();
     await bare.goto(`${product.url}/robots.txt`);

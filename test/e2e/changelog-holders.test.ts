@@ -21,7 +21,7 @@ describe.skipIf(CHROMIUM === undefined)('the changelog for holders', () => {
       HOLDER_CLUSTER: 'localnet',
     });
     browser = await openBrowser();
-    // Until the localnet is there a page loads itself anew.
+    // Until the localnet is there a page loads itself again.
     await whenReady(product);
   }, 150_000);
   afterAll(async () => {

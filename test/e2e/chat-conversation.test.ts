@@ -94,7 +94,7 @@ describe.skipIf(CHROMIUM === undefined)('a conversation in a browser', () => {
     expect(JSON.parse(bodies[1]!)).toMatchObject({ thread: [{ question: 'how much was the fee?' }] });
   });
 
-  test('an edited question is asked anew, and both answers stay as branches', async () => {
+  test('an edited question is asked again, and both answers stay as branches', async () => {
     const page = await openPage();
     await openSidebar(page);
     await ask(page, 'how much was the fee?');
@@ -223,7 +223,7 @@ describe.skipIf(CHROMIUM === undefined)('a conversation in a browser', () => {
     expect(asked).toBe(2);
   });
 
-  test('a failure is told in the words of the catalogue, and the status is error', async () => {
+  test('a failure is stated in the words of the catalogue, and the status is error', async () => {
     const page = await openPage();
     await openSidebar(page);
     stage.allow(/500/);
@@ -310,7 +310,7 @@ describe.skipIf(CHROMIUM === undefined)('a conversation in a browser', () => {
   });
 
   describe('a long conversation', () => {
-    /** As they are kept: questions and answers by turns, some a line long and some a screen. */
+    /** As they are stored: questions and answers by turns, some a line long and some a screen. */
     const toMessages = (count: number) =>
       Array.from({ length: count }, (_, i) => ({
         id: `m${i}`,
@@ -343,7 +343,7 @@ describe.skipIf(CHROMIUM === undefined)('a conversation in a browser', () => {
         });
       });
     const countIn = (page: Page) => page.locator('[data-message]').count();
-    /** The newest answer may not be rendered, so it is looked for where chats are kept. */
+    /** The newest answer may not be rendered, so it is looked for where chats are stored. */
     const whenAnswered = (page: Page) =>
       eventually(
         () =>

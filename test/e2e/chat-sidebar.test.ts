@@ -193,7 +193,7 @@ describe.skipIf(CHROMIUM === undefined)('the sidebar in a browser', () => {
       };
       const observer = new PerformanceObserver((list) => add(list.getEntries()));
       observer.observe({ type: 'layout-shift', buffered: true });
-      // What was painted last is told after the next frame.
+      // What was painted last is reported after the next frame.
       const readShifts = async (): Promise<number> => {
         for (let i = 0; i < 3; i++) await new Promise((resolve) => requestAnimationFrame(resolve));
         add(observer.takeRecords());

@@ -1,7 +1,7 @@
 /** Chats of who is signed in: the same on two devices, and nobody else's. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { answersOf, ask, keptText, openPath, openSidebar, questionsOf, setStage } from './chat.ts';
+import { answersOf, ask, storedText, openPath, openSidebar, questionsOf, setStage } from './chat.ts';
 import { CHROMIUM, eventually } from './product.ts';
 import { createJoinWallet, signIn } from './sign-in.ts';
 
@@ -18,7 +18,7 @@ describe.skipIf(CHROMIUM === undefined)('chats on the server', () => {
     await openSidebar(page);
     return page;
   };
-  const kept = (page: Page) =>
+  const countStored = (page: Page) =>
     page.evaluate(async () => {
       const response = await fetch('/api/me/chats');
       return ((await response.json()) as { chats?: { id: string }[] }).chats?.length ?? -1;
@@ -43,7 +43,7 @@ describe.skipIf(CHROMIUM === undefined)('chats on the server', () => {
   test('what is asked on one device is in the history of the other, until it is deleted there', async () => {
     const first = await openDevice(wallet);
     await ask(first, 'what is rent?');
-    await eventually(async () => ((await kept(first)) === 1 ? true : undefined));
+    await eventually(async () => ((await countStored(first)) === 1 ? true : undefined));
     const second = await openDevice(wallet);
     await second.getByRole('button', { name: 'New chat' }).click();
     await second.getByRole('button', { name: 'History' }).click();
@@ -53,13 +53,13 @@ describe.skipIf(CHROMIUM === undefined)('chats on the server', () => {
     expect(await answersOf(second).textContent()).toBe(await answersOf(first).textContent());
     await second.getByRole('button', { name: 'History' }).click();
     await second.getByRole('button', { name: 'Delete CHAT from the history', exact: true }).click();
-    await eventually(async () => ((await kept(first)) === 0 ? true : undefined));
+    await eventually(async () => ((await countStored(first)) === 0 ? true : undefined));
   });
 
   test('who uses the browser next sees nothing of them', async () => {
     const page = await openDevice(wallet);
     await ask(page, 'what is a compute unit?');
-    await eventually(async () => ((await kept(page)) === 1 ? true : undefined));
+    await eventually(async () => ((await countStored(page)) === 1 ? true : undefined));
     await page.getByRole('button', { name: 'History' }).click();
     const entries = page.getByRole('list', { name: 'History' }).getByRole('listitem');
     await entries.first().waitFor();
@@ -92,11 +92,11 @@ describe.skipIf(CHROMIUM === undefined)('chats on the server', () => {
     await page.getByRole('button', { name: 'Delete CHAT 2 from the history', exact: true }).click();
     again.release();
     await page.waitForResponse((one) => one.request().method() === 'DELETE');
-    await eventually(async () => ((await kept(page)) === 1 ? true : undefined));
+    await eventually(async () => ((await countStored(page)) === 1 ? true : undefined));
     expect(await page.getByRole('list', { name: 'History' }).getByRole('listitem').count()).toBe(1);
   });
 
-  test('of a question with a secret nothing is kept, here or on the server', async () => {
+  test('of a question with a secret nothing is stored, here or on the server', async () => {
     const page = await openDevice(createJoinWallet());
     const sent: string[] = [];
     page.on('request', (one) => {
@@ -104,10 +104,10 @@ describe.skipIf(CHROMIUM === undefined)('chats on the server', () => {
     });
     await ask(page, 'my private key is 5Kb8kLf9zgWQnogidDA76MzPL6TsZZY36hWXMssSzNyd');
     expect(await questionsOf(page).textContent()).toContain('[taken out: it looked like a secret]');
-    await eventually(async () => ((await kept(page)) === 1 ? true : undefined));
+    await eventually(async () => ((await countStored(page)) === 1 ? true : undefined));
     expect(sent.join()).toContain('taken out: it looked like a secret');
     expect(sent.join()).not.toContain('5Kb8kLf9');
-    expect(await keptText(page)).not.toContain('5Kb8kLf9');
+    expect(await storedText(page)).not.toContain('5Kb8kLf9');
   });
 
   test('without signing in nothing is sent', async () => {

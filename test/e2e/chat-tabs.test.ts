@@ -259,7 +259,7 @@ describe.skipIf(CHROMIUM === undefined)('tabs of the chat in a browser', () => {
     expect(await page.getByRole('menuitem', { name: 'Help', exact: true }).isDisabled()).toBe(true);
   });
 
-  test('who comes to the end of chats, of notes or of the storage is told', async () => {
+  test('who comes to the end of chats, of notes or of the storage is notified', async () => {
     const page = await openPage();
     await page.evaluate(() => {
       const tabs = Array.from({ length: 30 }, (_, i) => ({

@@ -123,7 +123,7 @@ export async function ask(page: Page, question: string): Promise<void> {
 }
 
 /** Everything the browser keeps of this site: local storage and IndexedDB, as one text. */
-export const keptText = (page: Page): Promise<string> =>
+export const storedText = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const whole: unknown[] = [{ ...localStorage }];
     for (const { name } of await indexedDB.databases()) {

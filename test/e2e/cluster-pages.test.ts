@@ -70,7 +70,7 @@ describe.skipIf(CHROMIUM === undefined)('pages of the cluster in a browser', () 
     expect(await page.content()).not.toMatch(/https?:\/\/127/i);
   });
 
-  test('fees are told by percentile once blocks were read', async () => {
+  test('fees are shown by percentile once blocks were read', async () => {
     await eventually(async () => {
       await open('/solana');
       return (await page.getByRole('table', { name: 'Fees by percentile' }).count()) === 1 ? true : undefined;

@@ -75,7 +75,7 @@ describe.skipIf(CHROMIUM === undefined)('what is written here', () => {
   beforeAll(async () => {
     product = await visitProduct();
     browser = await openBrowser();
-    // Until the localnet is there a page loads itself anew.
+    // Until the localnet is there a page loads itself again.
     await whenReady(product);
   }, 150_000);
   beforeEach(async () => {

@@ -37,7 +37,7 @@ describe.skipIf(CHROMIUM === undefined)('a custom RPC endpoint', { timeout: 60_0
     await consentDialog().getByRole('button', { name: 'Accept' }).click();
     await banner().waitFor();
   };
-  const keptText = () =>
+  const storedText = () =>
     page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
   const verdicts = async () => {
     const rows = page.getByRole('region', { name: 'Your endpoint says' }).locator('tbody tr');
@@ -92,7 +92,7 @@ describe.skipIf(CHROMIUM === undefined)('a custom RPC endpoint', { timeout: 60_0
       expect(await page.locator('main').getByRole('alert').textContent()).toContain(why);
     }
     expect(await consentDialog().count()).toBe(0);
-    expect(await keptText()).not.toContain('rpc.example');
+    expect(await storedText()).not.toContain('rpc.example');
   });
 
   test('is used only when the custom option is chosen and the field is non-empty', async () => {
@@ -129,7 +129,7 @@ describe.skipIf(CHROMIUM === undefined)('a custom RPC endpoint', { timeout: 60_0
     await page.keyboard.press('Enter');
     await consentDialog().waitFor({ state: 'detached' });
     await open('/blocks');
-    expect(await keptText()).not.toMatch(/custom-rpc|127\.0\.0\.1|s3cret|osvm-theme-config/);
+    expect(await storedText()).not.toMatch(/custom-rpc|127\.0\.0\.1|s3cret|osvm-theme-config/);
     expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('cyberpunk');
     expect(await context.cookies()).toEqual([]);
     expect(own.seen).toEqual([]);

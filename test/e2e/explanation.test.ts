@@ -77,7 +77,7 @@ describe.skipIf(CHROMIUM === undefined)('explanations', () => {
     expect((await shown().textContent())!.replaceAll(',', '')).toContain(transaction.feeLamports);
   });
 
-  test('one line says less than everything, without asking anew', async () => {
+  test('one line says less than everything, without asking again', async () => {
     const length = async () => (await shown().textContent())!.length;
     await shown().getByRole('button', { name: 'One line' }).click();
     const short = await length();

@@ -178,7 +178,7 @@ describe.skipIf(CHROMIUM === undefined)('the explorer in a browser', () => {
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('TR');
   });
 
-  test('a theme is kept, and shown before the first paint', async () => {
+  test('a theme is stored, and shown before the first paint', async () => {
     await open('/search');
     await page.locator('main').getByLabel('Theme').selectOption('paper');
     await page.locator('main').getByRole('button', { name: 'Apply' }).click();

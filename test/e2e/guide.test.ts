@@ -340,7 +340,7 @@ describe.skipIf(CHROMIUM === undefined)('guidance in a browser', { timeout: 60_0
       await page.getByText('View: simple, automatic: everything can be reached.').waitFor();
     });
 
-    test('who asks for the simple view has no filters, is told why, and gets them back with one button', async () => {
+    test('who asks for the simple view has no filters, is shown why, and gets them back with one button', async () => {
       await button(page, 'Keep it simple').click();
       await open(page, '/defi/coins-screener');
       const gate = page.locator('[data-gate="advanced-filters"]');

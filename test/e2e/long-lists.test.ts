@@ -258,7 +258,7 @@ describe.skipIf(CHROMIUM === undefined)('long lists in a browser', () => {
     test('keeps few of them in the document, wherever the reader is, and no screen is blank', async () => {
       await page.evaluate(() => scrollTo(0, 0));
       const { rows, elements, blank, widths } = await scrollThrough(page).catch(async (error: unknown) => {
-        // In two whole runs on a busy machine one window stood still, and why is not known: it is told, and a window
+        // In two whole runs on a busy machine one window stood still, and why is not known: it is reported, and a window
         // opened after it has to do.
         // oxlint-disable-next-line no-console -- a run that goes on shows no error otherwise
         console.warn(error);

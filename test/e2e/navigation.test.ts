@@ -1,4 +1,4 @@
-/** Moving between pages: places and answers are kept, links load ahead, the focus follows. */
+/** Moving between pages: places and answers are cached, links load ahead, the focus follows. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { CHROMIUM, openBrowser, whenReady, type Visited } from './product.ts';

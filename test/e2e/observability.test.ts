@@ -195,7 +195,7 @@ describe.skipIf(CHROMIUM === undefined)('the product watches itself', () => {
     await firstSample(page);
     const junk = [null, 'x', 7, [], {}, { timestamp: 'now' }, { ...samplesOf(1, 60, 1)[0], fps: 'fast' }];
     const alert = {
-      id: 'kept',
+      id: 'stored',
       type: 'critical',
       metric: 'loadTime',
       threshold: 5_000,

@@ -1,4 +1,4 @@
-/** An RPC endpoint of a visitor's own on this machine: it answers as the localnet does, but for what it is told to change. */
+/** An RPC endpoint of a visitor's own on this machine: it answers as the localnet does, but for what it is configured to change. */
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 

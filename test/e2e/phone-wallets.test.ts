@@ -128,7 +128,7 @@ describe.skipIf(CHROMIUM === undefined)('wallets of a phone', { timeout: 120_000
       expect(await page.getByRole('link', { name: 'Profile' }).getAttribute('href')).toBe(
         `/user/${wallet.address}`,
       );
-      // The authorisation is kept: after a reload no app is opened.
+      // The authorisation is stored: after a reload no app is opened.
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(`${product.url}/trading-terminal`);
       await page.getByRole('button', { name: 'Disconnect' }).waitFor();

@@ -90,10 +90,10 @@ describe.skipIf(CHROMIUM === undefined)('the profile of a wallet', { timeout: 60
   test('an address that is none is refused in words, and nothing typed is lost', async () => {
     await openOwn('labels');
     await page.getByRole('textbox', { name: 'Address' }).fill('not an address');
-    await page.getByRole('textbox', { name: 'Label' }).fill('kept');
+    await page.getByRole('textbox', { name: 'Label' }).fill('saved');
     await page.getByRole('button', { name: 'Save label' }).click();
     await page.getByText('must be an address: base58 of 32 bytes').waitFor();
-    expect(await page.getByRole('textbox', { name: 'Label' }).inputValue()).toBe('kept');
+    expect(await page.getByRole('textbox', { name: 'Label' }).inputValue()).toBe('saved');
   });
 
   test('an alert is added, switched off and removed', async () => {

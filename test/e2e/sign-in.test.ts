@@ -156,7 +156,7 @@ describe.skipIf(CHROMIUM === undefined)('signing in with a wallet', { timeout: 6
     const wallet = createJoinWallet();
     const first = await openPage(context, [wallet]);
     const second = await openPage(context, []);
-    // A tab that is not idle yet has nothing that listens: it is told by its next page.
+    // A tab that is not idle yet has nothing that listens: it learns of it on its next page.
     await second.waitForSelector('html[data-late]');
     await signIn(first);
     await second.getByRole('button', { name: 'logout', exact: true }).waitFor();

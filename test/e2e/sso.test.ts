@@ -169,8 +169,8 @@ describe.skipIf(CHROMIUM === undefined)('single sign-on in a browser', { timeout
     // Nothing of the answer stays behind in the browser.
     expect(page.url()).not.toMatch(/code=|state=/);
     expect(await page.evaluate(() => document.referrer)).not.toMatch(/code=|state=/);
-    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
-    expect(kept).not.toMatch(/eyJ|code_verifier|a-secret/);
+    const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+    expect(stored).not.toMatch(/eyJ|code_verifier|a-secret/);
     await context.close();
   });
 

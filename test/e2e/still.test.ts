@@ -18,7 +18,7 @@ interface Shift {
   readonly moved: readonly string[];
 }
 
-type Told = typeof globalThis & { shifts: Shift[] };
+type Observed = typeof globalThis & { shifts: Shift[] };
 
 describe.skipIf(CHROMIUM === undefined)('pages that update live', () => {
   let product: Visited;
@@ -54,7 +54,7 @@ describe.skipIf(CHROMIUM === undefined)('pages that update live', () => {
         await page.goto(product.url + path);
         await page.waitForSelector('html[data-ready]');
         await page.waitForTimeout(WATCHED_MS);
-        const shifts = await page.evaluate(() => (globalThis as Told).shifts);
+        const shifts = await page.evaluate(() => (globalThis as Observed).shifts);
         await context.close();
         const worst = toWorstWindow(shifts);
         const sum = worst.reduce((all, { value }) => all + value, 0);

@@ -184,9 +184,9 @@ describe('the page before any script runs', () => {
     expect(markdown).toContain('/transactions/{signature}');
   });
 
-  test('one operation is told with its parameters to whoever asks for it by name', async () => {
-    const told = (await read('/api/reference/transaction')) as OperationAnswer;
-    expect(told).toMatchObject({
+  test('one operation is described with its parameters to whoever asks for it by name', async () => {
+    const operation = (await read('/api/reference/transaction')) as OperationAnswer;
+    expect(operation).toMatchObject({
       kind: 'found',
       operation: { name: 'transaction', kind: 'question', when: 'A transaction signature is known.' },
       parameters: [{ name: 'signature', place: 'path', isRequired: true }],

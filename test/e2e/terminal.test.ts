@@ -30,7 +30,7 @@ describe.skipIf(CHROMIUM === undefined)('the trading terminal in a browser', () 
     return ((await response.json()) as { result?: unknown }).result;
   };
 
-  /** A page of its own; with the wallet in it unless told otherwise. */
+  /** A page of its own; with the wallet in it unless configured otherwise. */
   const openPage = async (size: { width: number; height: number }, hasWallet = true): Promise<Page> => {
     const context = await browser.newContext({ viewport: size });
     const opened = await context.newPage();

@@ -51,7 +51,7 @@ function createAccount(): Account {
   return { address: encodeBase58(bytes), key: privateKey, publicKey: bytes };
 }
 
-/** A wallet by the Wallet Standard whose keys are kept here, outside of the browser. */
+/** A wallet by the Wallet Standard whose keys are held here, outside of the browser. */
 export function createTestWallet({
   name = 'Test wallet',
   signsMessages = false,

@@ -31,7 +31,7 @@ describe.skipIf(CHROMIUM === undefined)('voice in a browser', { timeout: 60_000 
   const toggle = () => control().getByRole('button', { name: 'Voice control' });
   const said = () => control().getByRole('status');
   const isListening = async (): Promise<boolean> => (await ears.listening()) !== undefined;
-  /** Stores settings, as parts of the defaults, and opens the page anew. */
+  /** Stores settings, as parts of the defaults, and opens the page again. */
   const withSettings = async (settings: object, path = '/') => {
     await page.evaluate(
       ([key, text]) => localStorage.setItem(key!, text!),

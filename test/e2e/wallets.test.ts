@@ -1,4 +1,4 @@
-/** Wallets of the browser in Chromium: found whenever they register, kept over a reload, followed, and never trusted. */
+/** Wallets of the browser in Chromium: found whenever they register, remembered over a reload, followed, and never trusted. */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { CHROMIUM, eventually, openBrowser, whenReady, whenTraded, type Visited } from './product.ts';

@@ -1,7 +1,7 @@
 /** What counts as a figure that a tool result holds. */
 import { describe, expect, test } from 'vitest';
 import type { Block, Span, ToolResult } from '#contracts/assistant/agent';
-import { isTold, toGrounding } from './grounding.ts';
+import { isStated, toGrounding } from './grounding.ts';
 import { sampleAnswer, sampleBlock, sampleFact, sampleResult, sampleText } from './samples.ts';
 
 const WALLET = 'BkJNSahZY7tJVWSr9HgDiJr3eHB9NtHCqrX25JxMwetc';
@@ -20,25 +20,25 @@ describe('a figure', () => {
     expect(spans([], fee)).toEqual({ checked: 1, matched: 0, loose: ['r1.fee as “0.000005”'] });
   });
 
-  test('is loose where it is told as another one', () => {
+  test('is loose where it is stated as another one', () => {
     expect(spans([sampleResult([sampleFact()])], { ...fee, text: '0.5' }).loose).toEqual(['r1.fee as “0.5”']);
   });
 
-  test('may be told as it is written, as it stands, or as the sum that was lost; never as nothing', () => {
+  test('may be stated as it is written, as it stands, or as the sum that was lost; never as nothing', () => {
     const lost = sampleFact({ raw: '-157355', decimals: 6, ui: '-0.157355' });
-    expect(['-0.157355', '-157355', '0.157355'].map((text) => isTold(text, lost))).toEqual([
+    expect(['-0.157355', '-157355', '0.157355'].map((text) => isStated(text, lost))).toEqual([
       true,
       true,
       true,
     ]);
-    expect(['', ' ', '157355', '0.15', '-0.157355 SOL'].map((text) => isTold(text, lost))).toEqual([
+    expect(['', ' ', '157355', '0.15', '-0.157355 SOL'].map((text) => isStated(text, lost))).toEqual([
       false,
       false,
       false,
       false,
       false,
     ]);
-    expect(isTold('', sampleFact({ kind: 'percent', raw: '0', ui: '' }))).toBe(false);
+    expect(isStated('', sampleFact({ kind: 'percent', raw: '0', ui: '' }))).toBe(false);
   });
 
   test('of a chart is one of a result', () => {

@@ -1,4 +1,4 @@
-/** Whether everything an answer states is a fact of its results, told as that fact is. */
+/** Whether everything an answer states is a fact of its results, stated as that fact is. */
 import type { Answer, Block, Fact, Span, ToolResult } from '#contracts/assistant/agent';
 import type { AskedAnswer } from './assistant.ts';
 import { spansOf } from './injections/injections.ts';
@@ -20,7 +20,7 @@ export const pointsOf = (block: Block): string[] =>
 const CITED_LENGTH = 399;
 
 /** Whether a text tells a fact: as it is written, as it stands, or as the sum that was lost. */
-export function isTold(text: string, { ui, raw }: Fact): boolean {
+export function isStated(text: string, { ui, raw }: Fact): boolean {
   if (text.trim() === '') return false;
   return (
     text === ui ||
@@ -42,7 +42,7 @@ export const isOwnPlace = (href: string): boolean =>
   /^\/(?![/\\])[\w./#-]*$/.test(href) && !href.includes('..');
 
 /**
- * Every figure of an answer is a fact of its results told as it is, every quote a text of them. Our own words, also
+ * Every figure of an answer is a fact of its results stated as it is, every quote a text of them. Our own words, also
  * those of titles and links, hold no figure but one of the question or of the documentation that is shown beside it.
  */
 export function toGrounding(question: string, { answer, results }: AskedAnswer): Grounding {
@@ -63,7 +63,7 @@ export function toGrounding(question: string, { answer, results }: AskedAnswer):
     switch (span.kind) {
       case 'fact': {
         const fact = facts.get(span.fact);
-        check(fact !== undefined && isTold(span.text, fact), `${span.fact} as “${span.text}”`);
+        check(fact !== undefined && isStated(span.text, fact), `${span.fact} as “${span.text}”`);
         break;
       }
       case 'quote':

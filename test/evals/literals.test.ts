@@ -48,7 +48,7 @@ describe('trades', () => {
 });
 
 describe('failures', () => {
-  test('are counted and told as a share of all, not of those that succeeded', async () => {
+  test('are counted and shown as a share of all, not of those that succeeded', async () => {
     const said = await ask('failure rate of {trader}');
     expect(expected('acct.failed', '{trader}')).toEqual(['4']);
     expect(said.get('r1.history.count')).toBe('85');

@@ -21,7 +21,7 @@ describe('questions understood', () => {
     });
   });
 
-  test('that were taken for something else are told, the most frequent first', () => {
+  test('that were taken for something else are listed, the most frequent first', () => {
     const { confusions } = toFigures([
       sampleJudged('tx.fee', { got: 'clarify' }),
       sampleJudged('tx.time', { got: 'tx.status' }),
@@ -107,7 +107,7 @@ describe('answers', () => {
   });
 });
 
-test('the time of half and of nineteen in twenty answers is told', () => {
+test('the time of half and of nineteen in twenty answers is reported', () => {
   const answers = Array.from({ length: 20 }, (_none, i) => ({
     ...sampleAnswer([], []),
     firstBlockMs: i + 1,

@@ -1,4 +1,4 @@
-/** A node with Yellowstone's plugin: a gRPC server that sends what it is told to, and knows what has arrived. */
+/** A node with Yellowstone's plugin: a gRPC server that sends what it is given, and knows what has arrived. */
 import { join } from 'node:path';
 import { Server, ServerCredentials, type ServerDuplexStream } from '@grpc/grpc-js';
 import protobuf from 'protobufjs';

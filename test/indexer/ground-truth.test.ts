@@ -144,7 +144,7 @@ describe('an index made through faults', () => {
     expect(comparisons.reduce((sum, { rows }) => sum + rows, 0)).toBeGreaterThan(40_000);
   });
 
-  test('would be told from one with a row missing, a row more or a value changed', async () => {
+  test('would be distinguished from one with a row missing, a row more or a value changed', async () => {
     const table = getTable('blocks');
     const rows = await readAll(writers[0]!.reader, table);
     const [key, row] = [...rows][5]!;

@@ -1,4 +1,4 @@
-/** A store whose answer is lost: the commit was made, and nobody was told. */
+/** A store whose answer is lost: the commit was made, and nobody was notified. */
 import { expect, test } from 'vitest';
 import type { Chain } from '#chain';
 import { silentLog } from '#std/log';

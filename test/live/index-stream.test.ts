@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => served.close());
 
-interface Told {
+interface Received {
   readonly id: string;
   readonly event: Wire<IndexEvent>;
 }
@@ -20,33 +20,35 @@ interface Told {
 /** Reads a stream until `enough` says so, and leaves. */
 async function read(
   query: string,
-  enough: (told: readonly Told[]) => boolean,
+  enough: (received: readonly Received[]) => boolean,
   lastEventId?: string,
-): Promise<readonly Told[]> {
+): Promise<readonly Received[]> {
   const gone = new AbortController();
   const response = await fetch(`${served.url}/api/live?${query}`, {
     signal: gone.signal,
     headers: lastEventId === undefined ? {} : { 'last-event-id': lastEventId },
   });
   expect(response.status).toBe(200);
-  const told: Told[] = [];
+  const received: Received[] = [];
   let text = '';
   const decoder = new TextDecoder();
   for await (const chunk of response.body!) {
     text += decoder.decode(chunk as Uint8Array, { stream: true });
     for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
       const [, id, data] = /^id: (.*)\nevent: index\ndata: (.*)$/.exec(text.slice(0, end)) ?? [];
-      if (data !== undefined) told.push({ id: id!, event: JSON.parse(data) as Wire<IndexEvent> });
+      if (data !== undefined) received.push({ id: id!, event: JSON.parse(data) as Wire<IndexEvent> });
       text = text.slice(end + 2);
     }
-    if (enough(told)) break;
+    if (enough(received)) break;
   }
   gone.abort();
-  return told;
+  return received;
 }
 
-const upTo = (slot: number) => (told: readonly Told[]) => told.at(-1)?.event.coverage.toSlot === slot;
-const trades = (told: readonly Told[]) => told.flatMap(({ event }) => event.trades.map(({ slot }) => slot));
+const upTo = (slot: number) => (received: readonly Received[]) =>
+  received.at(-1)?.event.coverage.toSlot === slot;
+const trades = (received: readonly Received[]) =>
+  received.flatMap(({ event }) => event.trades.map(({ slot }) => slot));
 
 describe('the live stream of the index', () => {
   test('one who leaves and comes back with the last id has everything once', async () => {
@@ -67,18 +69,18 @@ describe('the live stream of the index', () => {
   });
 
   test('an id of before there was an index begins at its newest slot', async () => {
-    const [told] = await read('topics=trades', upTo(15), '50');
-    expect(told?.event.trades).toEqual([]);
-    expect(told?.id).toBe(`50.15.${addressOf(15).slice(-8)}`);
+    const [received] = await read('topics=trades', upTo(15), '50');
+    expect(received?.event.trades).toEqual([]);
+    expect(received?.id).toBe(`50.15.${addressOf(15).slice(-8)}`);
   });
 
   test('the tip can be left out', async () => {
-    const [told] = await read('topics=trades&blocks=off', upTo(15), '50.14');
-    expect(told?.event.trades).toHaveLength(1);
-    expect(told?.id).toMatch(/^50\.15\./);
+    const [received] = await read('topics=trades&blocks=off', upTo(15), '50.14');
+    expect(received?.event.trades).toHaveLength(1);
+    expect(received?.id).toMatch(/^50\.15\./);
   });
 
-  test('topics that are not told are refused', async () => {
+  test('malformed queries are refused', async () => {
     for (const query of ['topics=prices', 'topics=trades:abc', 'topics=', 'blocks=on', 'last=x']) {
       const response = await fetch(`${served.url}/api/live?${query}`);
       expect([query, response.status]).toEqual([query, 400]);
@@ -86,7 +88,7 @@ describe('the live stream of the index', () => {
     }
   });
 
-  test('of a cluster that is not indexed the tip alone is told', async () => {
+  test('of a cluster that is not indexed the tip alone is sent', async () => {
     const gone = new AbortController();
     const response = await fetch(`${served.url}/api/live?topics=trades&cluster=devnet`, {
       signal: gone.signal,

@@ -55,11 +55,11 @@ describe('one stream a tab', () => {
     );
   });
 
-  test('another topic changes the stream, and nothing is lost or told twice', async () => {
+  test('another topic changes the stream, and nothing is lost or sent twice', async () => {
     const one = listen([market(1)], 10);
     await served.index.add({ slot: 11, markets: [1, 2] });
     await expect.poll(one.newest, { timeout: 10_000 }).toBe(11);
-    // What this page shows is older than what the stream has told.
+    // What this page shows is older than what the stream has sent.
     const two = listen([market(2)], 10);
     await served.index.add({ slot: 12, markets: [1, 2] });
     await expect.poll(two.newest, { timeout: 10_000 }).toBe(12);

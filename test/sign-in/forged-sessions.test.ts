@@ -91,7 +91,7 @@ describe('the cookie itself', () => {
     );
   });
 
-  test('no answer about a session may be kept by anyone', async () => {
+  test('no answer about a session may be cached by anyone', async () => {
     const { headers } = await browser.get('/api/auth/session');
     expect([headers.get('cache-control'), headers.get('vary')]).toEqual(['no-store', 'Cookie']);
   });

@@ -262,9 +262,9 @@ describe('bodies', () => {
     await migrateUsers(database);
     const challenges = createChallenges(database, 100);
     const one = { wallet: 'w', message: 'm', browserHash: 'b', expiresMs: 1_000 };
-    const kept: boolean[] = [];
-    for (let i = 0; i < 150; i++) kept.push(await challenges.add(`key ${i}`, one, 0));
-    expect(kept.filter(Boolean)).toHaveLength(100);
+    const added: boolean[] = [];
+    for (let i = 0; i < 150; i++) added.push(await challenges.add(`key ${i}`, one, 0));
+    expect(added.filter(Boolean)).toHaveLength(100);
     expect(await challenges.add('later', one, 1_000)).toBe(true);
   });
 });

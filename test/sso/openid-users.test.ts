@@ -112,7 +112,7 @@ describe('users', () => {
   const userOf = async (provider_: string, issuer: string, subject: string) =>
     (await server.users.accounts.ofIdentity({ provider: provider_, issuer, subject }, 'f'.repeat(32), 0)).id;
 
-  test('are told apart by issuer and subject, never by an e-mail address', async () => {
+  test('are distinguished by issuer and subject, never by an e-mail address', async () => {
     await signIn('one', { sub: 'bob', email: 'same@example.com', email_verified: true });
     await signIn('two', { sub: 'eve', email: 'same@example.com', email_verified: true });
     expect(await userOf('one', provider.issuer, 'bob')).not.toBe(await userOf('two', other.issuer, 'eve'));

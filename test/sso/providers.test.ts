@@ -1,4 +1,4 @@
-/** Who may write identity providers, what is taken, and what anybody is told of them: T46 of the threat table. */
+/** Who may write identity providers, what is taken, and what is public of them: T46 of the threat table. */
 import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSession } from '../../src/server/sessions/session-cookies.ts';

@@ -39,10 +39,10 @@ export const removeFolder = (folder: string): void => rmSync(folder, { recursive
 export async function startSsoServer({
   secrets = {},
   environment = {},
-  folder: kept,
+  folder: givenFolder,
   port = 0,
 }: SsoServerOptions = {}): Promise<SsoServer> {
-  const folder = kept ?? newFolder();
+  const folder = givenFolder ?? newFolder();
   const users = await openUserStore({ kind: 'folder', folder });
   const logged: string[] = [];
   const clock = { aheadMs: 0 };
@@ -81,7 +81,7 @@ export async function startSsoServer({
     close: async () => {
       await server.drain();
       await users.close();
-      if (kept === undefined) removeFolder(folder);
+      if (givenFolder === undefined) removeFolder(folder);
     },
   };
 }

@@ -14,12 +14,12 @@ export function parseIgnoreFile(text: string, kind: 'git' | 'docker'): IsIgnored
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => {
-      const isKept = line.startsWith('!');
-      const pattern = line.slice(isKept ? 1 : 0).replace(/\/$/, '');
+      const isIncluded = line.startsWith('!');
+      const pattern = line.slice(isIncluded ? 1 : 0).replace(/\/$/, '');
       const isAnywhere = kind === 'git' && !pattern.includes('/');
-      return { isKept, pattern: toRegExp(isAnywhere ? `**/${pattern}` : pattern.replace(/^\//, '')) };
+      return { isIncluded, pattern: toRegExp(isAnywhere ? `**/${pattern}` : pattern.replace(/^\//, '')) };
     });
-  return (path) => rules.findLast(({ pattern }) => pattern.test(path))?.isKept === false;
+  return (path) => rules.findLast(({ pattern }) => pattern.test(path))?.isIncluded === false;
 }
 
 function toRegExp(pattern: string): RegExp {

@@ -24,8 +24,8 @@ function omitDevelopment(): void {
   const { packages } = JSON.parse(readFileSync(join(checkout.folder, list), 'utf8')) as {
     packages: Record<string, { dev?: boolean }>;
   };
-  const kept = Object.entries(packages).filter(([, { dev }]) => dev !== true);
-  checkout.write(list, JSON.stringify({ packages: Object.fromEntries(kept) }));
+  const remaining = Object.entries(packages).filter(([, { dev }]) => dev !== true);
+  checkout.write(list, JSON.stringify({ packages: Object.fromEntries(remaining) }));
   rmSync(join(checkout.folder, 'node_modules/vite'), { recursive: true });
 }
 
@@ -136,7 +136,7 @@ describe('without development packages', () => {
     expect(checkout.calls()).toEqual([INSTALL]);
   });
 
-  test.runIf(process.getuid?.() === 0)('a user without write access is told what to do', async () => {
+  test.runIf(process.getuid?.() === 0)('a user without write access is shown what to do', async () => {
     checkout.write('src/web/page.ts', 'export const page = 2;');
     const { ended, output } = checkout.start({ uid: 1000 });
     expect(await ended).toBe(1);

@@ -61,7 +61,7 @@ describe.each(SHELLS)('through %s', (shell) => {
     await whenFreed(port);
     // Its output closes only once all its children are gone.
     await started.ended;
-    expect(started.output()).toMatch(/told SIG(?:INT|HUP|TERM)/);
+    expect(started.output()).toMatch(/received SIG(?:INT|HUP|TERM)/);
   });
 });
 

@@ -61,7 +61,7 @@ const PRODUCT = `import { createServer } from 'node:http';
     const server = createServer((request, response) => response.end('served'));
     server.listen(Number(process.env.PORT), '127.0.0.1', () => console.log('listening'));
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-      process.on(signal, () => { console.log('told ' + signal); server.close(() => process.exit(0)); server.closeAllConnections(); });
+      process.on(signal, () => { console.log('received ' + signal); server.close(() => process.exit(0)); server.closeAllConnections(); });
   }`;
 
 export interface Orders {

@@ -17,7 +17,7 @@ const POLL_MS = 50;
 
 /** This process's environment without what npm and Vitest add, and with the system's own Node. */
 export function toBareEnvironment(): { readonly PATH: string; readonly [name: string]: string } {
-  const kept = Object.entries(process.env).filter(
+  const inherited = Object.entries(process.env).filter(
     (entry): entry is [string, string] =>
       entry[1] !== undefined &&
       !/^(?:npm_(?!config_)|VITEST|NODE_(?:ENV|OPTIONS|COMPILE_CACHE)$)/.test(entry[0]),
@@ -25,7 +25,7 @@ export function toBareEnvironment(): { readonly PATH: string; readonly [name: st
   const PATH = (process.env['PATH'] ?? '')
     .split(':')
     .filter((folder) => !folder.endsWith('node_modules/.bin'));
-  return { ...Object.fromEntries(kept), PATH: PATH.join(':') };
+  return { ...Object.fromEntries(inherited), PATH: PATH.join(':') };
 }
 
 export function run(command: string, args: readonly string[], options: SpawnOptions): Started {

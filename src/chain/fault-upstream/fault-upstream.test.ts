@@ -34,7 +34,7 @@ describe('fault upstream', () => {
     expect(await ask('getHealth')).toMatchObject({ result: 'ok' });
   });
 
-  test('says wrong things as it is told', async () => {
+  test('says wrong things as configured', async () => {
     const tell = async (fault: Parameters<FaultUpstream['add']>[0]['fault'], method = 'getBalance') => {
       upstream.heal();
       upstream.add({ fault });
@@ -55,7 +55,7 @@ describe('fault upstream', () => {
     expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '7']);
   });
 
-  test('ends, cuts, holds back or refuses as it is told', async () => {
+  test('ends, cuts, holds back or refuses as configured', async () => {
     for (const fault of [
       { kind: 'reset' },
       { kind: 'truncated' },
@@ -93,7 +93,7 @@ describe('fault upstream', () => {
     expect(await pattern()).toEqual(first);
   });
 
-  test('a batch comes back swapped when told so', async () => {
+  test('a batch comes back swapped when configured so', async () => {
     upstream.add({ fault: { kind: 'swapped-batch' } });
     const response = await post([1, 2].map((id) => ({ jsonrpc: '2.0', id, method: 'getSlot', params: [] })));
     expect((await response.json()) as unknown).toMatchObject([{ id: 2 }, { id: 1 }]);

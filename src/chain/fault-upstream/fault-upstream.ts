@@ -6,7 +6,7 @@ import { createLedger, toEnvelope, type Ledger, type RpcRequest } from './ledger
 
 export type { Fault, FaultRule } from './faults.ts';
 
-/** A JSON-RPC upstream on loopback that does what it is told to do wrong, for tests and measurements. */
+/** A JSON-RPC upstream on loopback that fails as configured, for tests and measurements. */
 export interface FaultUpstream {
   readonly url: string;
   readonly ledger: Ledger;
@@ -21,7 +21,7 @@ export interface FaultUpstream {
   calls(method?: string): number;
   /** Requests received that are not of health checks. */
   readonly reads: number;
-  /** Raw bodies of the requests, the last `KEPT_BODIES`. */
+  /** Raw bodies of the requests, the last `MAX_BODIES`. */
   readonly bodies: readonly string[];
   /** Connections accepted since the start. */
   readonly connections: number;
@@ -30,7 +30,7 @@ export interface FaultUpstream {
 
 const LOOPBACK = new Set(['127.0.0.1', '::1']);
 const CHECKS = new Set(['getGenesisHash', 'getHealth', 'getSlot']);
-const KEPT_BODIES = 100;
+const MAX_BODIES = 100;
 const MOST_BYTES = 1 << 30;
 const PIECE = Buffer.alloc(65_536, 'x');
 
@@ -74,7 +74,7 @@ export async function startFaultUpstream(
 
   const answer = (body: string, request: IncomingMessage, response: ServerResponse): void => {
     bodies.push(body);
-    if (bodies.length > KEPT_BODIES) bodies.shift();
+    if (bodies.length > MAX_BODIES) bodies.shift();
     const parsed = JSON.parse(body) as RpcRequest | RpcRequest[]; // only our own gateway asks
     const asked = Array.isArray(parsed) ? parsed : [parsed];
     for (const { method } of asked) counts.set(method, (counts.get(method) ?? 0) + 1);

@@ -89,7 +89,7 @@ test('copies stay below one in twenty requests', async () => {
   expect(pool.reads).toBeLessThanOrEqual(105);
 });
 
-test('what finds no room in flight or in the queue is told so', async () => {
+test('what finds no room in flight or in the queue is rejected with that reason', async () => {
   await using pool = await startFaultyPool({
     count: 1,
     limits: { inFlightPerEndpoint: 4, queueLength: 6, queueMs: 5_000 },
@@ -129,13 +129,15 @@ test('a settled block is shown with its age when nothing can be reached', async 
   expect(Number(failed.headers['Retry-After'])).toBeGreaterThan(0);
 });
 
-test('the server is told how old an answer is that was kept, and whether nothing can be reached', async () => {
+test('the server learns how old a cached answer is, and whether nothing can be reached', async () => {
   let now = 0;
   await using pool = await startFaultyPool({ clock: () => now });
   const ask = async (): Promise<AnswerAge | undefined> => {
-    let kept: AnswerAge | undefined;
-    await pool.gateway.request('mainnet', 'getBlock', [900_000], { onCached: (told) => (kept = told) });
-    return kept;
+    let age: AnswerAge | undefined;
+    await pool.gateway.request('mainnet', 'getBlock', [900_000], {
+      onCached: (reported) => (age = reported),
+    });
+    return age;
   };
   expect(await ask()).toBeUndefined();
   now += 1_500;

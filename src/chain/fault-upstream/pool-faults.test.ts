@@ -4,7 +4,7 @@ import { startFaultyPool } from './faulty-pool.ts';
 
 const READ = ['getAccountInfo'];
 
-/** What an endpoint does, and what a client is told when all of them do it. */
+/** What an endpoint does, and what a client is answered when all of them do it. */
 const FAULTS: readonly (readonly [string, Fault, string])[] = [
   ['hangs', { kind: 'hang' }, 'timeout'],
   ['resets', { kind: 'reset' }, 'no-endpoint'],
@@ -85,7 +85,7 @@ test.each(FAULTS)(
 );
 
 test.each(FAULTS)(
-  'when every endpoint %s the client is told, never given it',
+  'when every endpoint %s the client gets an error, never that answer',
   async (_what, fault, reason) => {
     await using pool = await startFaultyPool({ count: 2 });
     for (const upstream of pool.upstreams) upstream.add({ fault, methods: READ });
@@ -166,7 +166,7 @@ test('an endpoint that forbids one method is asked for others only', async () =>
   expect(pool.upstreams[0]!.calls('getBalance')).toBe(1);
 });
 
-test('when all ask to slow down the client is told 429 and how long', async () => {
+test('when all ask to slow down the client gets 429 and how long to wait', async () => {
   await using pool = await startFaultyPool();
   for (const upstream of pool.upstreams) {
     upstream.add({ fault: { kind: 'status', status: 429, retryAfter: '60' }, methods: READ });

@@ -148,7 +148,7 @@ test('two readers of one question get it as new as each has seen', async () => {
   expect(slotIn(ahead!.text)).toBe(1_000_010);
 });
 
-test('the localnet is known by what it says, and forgotten when it begins anew', async () => {
+test('the localnet is known by what it says, and forgotten when it starts over', async () => {
   await using pool = await startFaultyPool({
     count: 1,
     cluster: 'localnet',

@@ -34,7 +34,7 @@ test('a localnet that comes up late is noticed at once, without being asked for'
   await expect.poll(late.state, { timeout: 2_000 }).toBe('ready');
 });
 
-test('a localnet that begins anew is noticed at once', async () => {
+test('a localnet that starts over is noticed at once', async () => {
   await using late = await startLate('localnet');
   await late.node.up();
   late.gateway.start();
@@ -59,7 +59,7 @@ test('who waits for the localnet waits to the end, whatever was tried before', a
   expect(await ready).toBe(true);
 });
 
-test('who waits for a cluster that keeps failing is told before the time is over', async () => {
+test('who waits for a cluster that keeps failing gets an error before the time is over', async () => {
   await using late = await startLate('mainnet');
   expect(await late.gateway.whenReady('mainnet', 3_600_000)).toBe(false);
   expect(late.gateway.status()[0]!.nodes[0]!.calls).toBe(2);

@@ -90,7 +90,7 @@ export class ClusterGateway {
     const key = this.#keyOf(call);
     const { rule } = call;
     const isTip = rule.lifetime === 'tip' && by.session !== undefined;
-    // A localnet that began anew begins again at slot 0.
+    // A localnet that started over begins at slot 0.
     const session = isTip ? `${this.#chainName} ${by.session}` : undefined;
     const leastSlot =
       session === undefined ? undefined : this.#sessions.leastSlotOf(session, commitmentOf(call.params));
@@ -279,7 +279,7 @@ function toAge({ cachedAt }: CachedAnswer, now: number, isStale: boolean): Answe
   return { ageMs: Math.max(0, now - cachedAt), isStale };
 }
 
-/** An error that repeats a key of the endpoint's URL is told without its words. */
+/** An error that repeats a key of the endpoint's URL is reported without its words. */
 function toSafe(reply: Reply & { readonly kind: 'answer' }): Reply & { readonly kind: 'answer' } {
   const { answer, endpoint } = reply;
   if (answer.error === undefined || typeof answer.body !== 'string' || !endpoint.isLeakedIn(answer.body))

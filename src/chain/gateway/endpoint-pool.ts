@@ -176,7 +176,7 @@ export class EndpointPool {
     return slot === undefined ? undefined : slot + Math.floor((now - slotAt) / SLOT_MS);
   }
 
-  /** The pool's slot: the median over endpoints that told theirs. */
+  /** The pool's slot: the median over endpoints that reported theirs. */
   get tip(): number | undefined {
     const now = this.#settings.clock();
     const slots: number[] = [];

@@ -19,8 +19,8 @@ export type EndpointState =
 const SECRET_CHARACTERS = 6;
 /** A slot takes about this long; good enough to compare slots seen some seconds apart. */
 export const SLOT_MS = 400;
-/** What an answer told of the endpoint's slot counts for so long. */
-const TOLD_MS = 5_000;
+/** How long a slot reported by an answer of the endpoint counts. */
+const REPORT_TTL_MS = 5_000;
 
 /** One upstream: its connections, and what is known of it. */
 export class Endpoint {
@@ -50,8 +50,8 @@ export class Endpoint {
   calls = 0;
   /** Methods it refuses while others work, and until when it is not asked for them. */
   readonly #refused = new Map<string, number>();
-  /** Slots its answers told, by commitment. */
-  readonly #told = new Map<string, { slot: number; at: number }>();
+  /** Slots its answers reported, by commitment. */
+  readonly #reported = new Map<string, { slot: number; at: number }>();
   readonly #limits: GatewayLimits;
   readonly #origin: string;
   /** Parts of the URL that may be a key. */
@@ -105,19 +105,19 @@ export class Endpoint {
 
   /** An answer at a commitment was of this slot. */
   noteAnswered(commitment: string, slot: number, now: number): void {
-    const told = this.#told.get(commitment);
-    if (told === undefined) this.#told.set(commitment, { slot, at: now });
+    const reported = this.#reported.get(commitment);
+    if (reported === undefined) this.#reported.set(commitment, { slot, at: now });
     else {
-      told.slot = slot;
-      told.at = now;
+      reported.slot = slot;
+      reported.at = now;
     }
   }
 
   /** Whether its last answer at the commitment says that it has not reached `slot` yet. */
   isBehind(commitment: string, slot: number, now: number): boolean {
-    const told = this.#told.get(commitment);
-    if (told === undefined || now - told.at >= TOLD_MS) return false;
-    return told.slot + Math.floor((now - told.at) / SLOT_MS) < slot;
+    const reported = this.#reported.get(commitment);
+    if (reported === undefined || now - reported.at >= REPORT_TTL_MS) return false;
+    return reported.slot + Math.floor((now - reported.at) / SLOT_MS) < slot;
   }
 
   noteRefusal(method: string, now: number): void {

@@ -113,7 +113,7 @@ function readError(body: string): AnswerError | undefined {
 const CUT = -1;
 const WRONG = -2;
 
-/** Where the value that starts at `at` ends; `CUT` when the bytes end before, `WRONG` when it is none. */
+/** Where the value that starts at `at` ends; `CUT` when the bytes end before, `WRONG` when it is not a value. */
 function skipValue(bytes: Uint8Array, at: number): number {
   const first = bytes[at];
   if (first === QUOTE) return skipString(bytes, at);
@@ -226,12 +226,12 @@ function toHead(chunks: readonly Uint8Array[]): string {
   const first = chunks[0]!;
   if (first.length >= HEAD_BYTES || chunks.length === 1)
     return toBuffer(first).toString('latin1', 0, HEAD_BYTES);
-  const kept: Uint8Array[] = [];
+  const parts: Uint8Array[] = [];
   for (let i = 0, length = 0; i < chunks.length && length < HEAD_BYTES; i++) {
-    kept.push(chunks[i]!);
+    parts.push(chunks[i]!);
     length += chunks[i]!.length;
   }
-  return Buffer.concat(kept).toString('latin1', 0, HEAD_BYTES);
+  return Buffer.concat(parts).toString('latin1', 0, HEAD_BYTES);
 }
 
 function toTail(chunks: readonly Uint8Array[]): string {
@@ -240,13 +240,13 @@ function toTail(chunks: readonly Uint8Array[]): string {
     return toBuffer(last).toString('latin1', Math.max(0, last.length - TAIL_BYTES));
   }
   // The last piece may be a few bytes only.
-  const kept: Uint8Array[] = [];
+  const parts: Uint8Array[] = [];
   let length = 0;
   for (let i = chunks.length - 1; i >= 0 && length < TAIL_BYTES; i--) {
-    kept.unshift(chunks[i]!);
+    parts.unshift(chunks[i]!);
     length += chunks[i]!.length;
   }
-  return Buffer.concat(kept, length).subarray(-TAIL_BYTES).toString('latin1');
+  return Buffer.concat(parts, length).subarray(-TAIL_BYTES).toString('latin1');
 }
 
 function toSlice(chunks: readonly Uint8Array[], start: number, end: number): readonly Uint8Array[] {

@@ -126,7 +126,7 @@ export function toForwardBytes({ body, bytes }: ForwardAnswer): Buffer {
 }
 
 /**
- * Writes an answer to Node's own response; headers set on it before are kept. A response whose client has
+ * Writes an answer to Node's own response; headers set on it before stay. A response whose client has
  * gone is left alone.
  */
 export function writeForwardAnswer(answer: ForwardAnswer, response: ServerResponse): void {

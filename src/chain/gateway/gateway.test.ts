@@ -103,9 +103,9 @@ describe('gateway', () => {
       fault: { kind: 'error', code: -32003, message: `no access for ${secret}` },
       methods: ['getBalance'],
     });
-    const told = toForwardBytes(await gateway.forward('mainnet', body('getBalance', ['a']))).toString();
-    expect(told).toContain('"error":{"code":-32003,"message":"The node answered with an error."}');
-    texts.push(told);
+    const forwarded = toForwardBytes(await gateway.forward('mainnet', body('getBalance', ['a']))).toString();
+    expect(forwarded).toContain('"error":{"code":-32003,"message":"The node answered with an error."}');
+    texts.push(forwarded);
     for (const fault of [
       { kind: 'error', code: -32003, message: `no access for ${secret}` },
       { kind: 'status', status: 500, body: secret },
@@ -150,7 +150,7 @@ describe('gateway', () => {
     await gateway.close();
   });
 
-  test('after the end every question is told so', async () => {
+  test('after the end every question is rejected with that reason', async () => {
     const pool = await startFaultyPool({ count: 1 });
     pool.upstreams[0]!.add({ fault: { kind: 'hang' }, methods: ['getBalance'] });
     const waiting = pool.gateway.request('mainnet', 'getBalance', ['a']);

@@ -67,7 +67,7 @@ export interface Gateway {
   whenReady(cluster: Cluster, timeoutMs: number): Promise<boolean>;
   /** Begins to check endpoints. Before, they are checked when first needed. */
   start(): void;
-  /** Ends checks, questions and connections; what waits is told. */
+  /** Ends checks, questions and connections; what waits is rejected. */
   close(): Promise<void>;
 }
 

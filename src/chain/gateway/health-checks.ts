@@ -41,7 +41,7 @@ export interface HealthChecksParts {
   readonly receiving: Receiving;
   /** An endpoint turned out to serve another network. */
   readonly onQuarantine: (endpoint: Endpoint) => void;
-  /** The localnet began anew. */
+  /** The localnet started over. */
   readonly onNewGenesis: () => void;
   /** A check ended, so that the pool may be usable now. */
   readonly onChecked: () => void;

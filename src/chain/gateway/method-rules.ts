@@ -11,8 +11,8 @@ import {
 /**
  * How long an answer may be shown again:
  * `constant` never changes for a cluster; `slot` is pinned by a slot in its parameters and `signature` by
- * a signature, so both hold for ever once finalised; `tip` follows the chain; `slow` changes by the
- * minute; `never` is not kept.
+ * a signature, so both stay valid once finalised; `tip` follows the chain; `slow` changes by the
+ * minute; `never` is not cached.
  */
 export type Lifetime = 'constant' | 'slot' | 'signature' | 'tip' | 'page' | 'slow' | 'never';
 

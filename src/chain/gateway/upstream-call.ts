@@ -151,7 +151,7 @@ export class UpstreamCall {
       if (fault.kind === 'forbidden') endpoint.noteRefusal(this.#request.method, settings.clock());
       pool.noteFault(endpoint, fault);
       this.#lastFault = fault;
-      // A kept connection may close just when it is used; with one endpoint only itself can be asked again.
+      // A keep-alive connection may close just when it is used; with one endpoint only itself can be asked again.
       if (fault.kind === 'reset' && pool.endpoints.length === 1 && this.#attempts === 1) this.#tried.pop();
       this.#again(fault.kind === 'connect' ? 0 : undefined);
     }

@@ -7,7 +7,7 @@ export interface InflationReward {
   readonly slot: Slot;
   readonly lamports: bigint;
   readonly balanceAfter: bigint;
-  /** Percent the vote account kept; absent where the node recorded none. */
+  /** Commission of the vote account in percent; absent where the node recorded none. */
   readonly commission: number | undefined;
 }
 

@@ -16,7 +16,7 @@ export const RPC_CODES = {
   invalidParams: -32602,
 } as const;
 
-/** A node's own error, told from a fault of the way to it. */
+/** A node's own error, as distinct from a fault of the way to it. */
 export function isRpcError(error: unknown): error is Error & { readonly code: number } {
   return error instanceof Error && 'code' in error && typeof error.code === 'number';
 }

@@ -83,7 +83,7 @@ export type ProgramAnswer = Answer<{
   readonly layouts?: { readonly instructions: number; readonly source: string } | undefined;
   readonly power: UpgradePower;
   readonly programData?: Address | undefined;
-  /** Bytes of code with the room kept for more of it. */
+  /** Bytes of code with the room reserved for more of it. */
   readonly codeBytes?: number | undefined;
   readonly deploySlot?: Slot | undefined;
   readonly deployedAt?: UnixSeconds | undefined;

@@ -62,7 +62,7 @@ export interface Fact {
   readonly href?: string | undefined;
 }
 
-/** Text of a stranger, kept apart from everything else. */
+/** Text of a stranger, separated from everything else. */
 export interface UntrustedText {
   /** `r1.u1`. */
   readonly id: string;
@@ -102,7 +102,7 @@ export interface ToolResult<T = unknown> {
   readonly source: ToolSource;
   readonly notes: readonly string[];
   readonly page?: { readonly cursor: string | null; readonly returned: number; readonly total?: number };
-  readonly truncated?: readonly { readonly path: string; readonly kept: number; readonly of: number }[];
+  readonly truncated?: readonly { readonly path: string; readonly shown: number; readonly of: number }[];
   readonly error?: {
     readonly code: ToolErrorCode;
     readonly message: string;

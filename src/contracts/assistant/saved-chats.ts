@@ -1,9 +1,9 @@
-/** Chats of who is signed in, kept on the server so that they are there on every device. */
+/** Chats of who is signed in, saved on the server so that they are there on every device. */
 import type { ChatMode } from './agent.ts';
 import type { StoredChat } from './chat.ts';
 
-/** A kept chat without what was said in it. */
-export interface KeptChatCard {
+/** A saved chat without its messages. */
+export interface SavedChatCard {
   readonly id: string;
   readonly name: string;
   readonly mode: ChatMode;
@@ -11,30 +11,30 @@ export interface KeptChatCard {
   readonly savedMs: number;
 }
 
-export interface KeptChatList {
+export interface SavedChatList {
   /** Stands for whoever is signed in, so that a browser tells the chats of one person from those of the next. */
   readonly owner: string;
-  readonly chats: readonly KeptChatCard[];
+  readonly chats: readonly SavedChatCard[];
 }
 
-export const KEPT_CHAT_LIMITS = {
+export const SAVED_CHAT_LIMITS = {
   /** Of one person. */
   chats: 100,
   /** Of one chat, as JSON. */
   bytes: 256 * 1_024,
 } as const;
 
-export interface KeptChatActions {
+export interface SavedChatActions {
   /** The newest first. */
-  chats: { input: object; answer: KeptChatList };
+  chats: { input: object; answer: SavedChatList };
   /** What was said is as the browser that saved it sent it, and unchecked. */
   chat: { input: { id: string }; answer: { readonly chat: StoredChat } };
-  /** An older state than the kept one changes nothing. */
-  saveChat: { input: { chat: StoredChat }; answer: KeptChatList };
-  removeChat: { input: { id: string }; answer: KeptChatList };
+  /** An older state than the saved one changes nothing. */
+  saveChat: { input: { chat: StoredChat }; answer: SavedChatList };
+  removeChat: { input: { id: string }; answer: SavedChatList };
 }
 
-export const KEPT_CHAT_ROUTES = {
+export const SAVED_CHAT_ROUTES = {
   chats: { method: 'GET', route: '/api/me/chats' },
   chat: { method: 'GET', route: '/api/me/chats/:id' },
   saveChat: { method: 'PUT', route: '/api/me/chats' },

@@ -17,7 +17,7 @@ export type ConfigReading =
 
 /**
  * Checks what a form or a client gives as a configuration. Keys it does not know are dropped; options of other
- * formats are kept when they are valid, so that a change of format loses nothing.
+ * formats stay when they are valid, so that a change of format loses nothing.
  */
 export function readExportConfig(given: unknown): ConfigReading {
   const texts = toRecord(given);

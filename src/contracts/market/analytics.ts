@@ -157,7 +157,7 @@ export type TrendsAnswer = Indexed<{
   readonly before: CoveredWindow;
   readonly programs: {
     readonly list: ProgramList;
-    /** When they were counted, by the chain’s clock; a count is kept for some seconds. */
+    /** When they were counted, by the chain’s clock; a count is cached for some seconds. */
     readonly asOf: UnixSeconds;
     readonly rows: readonly ProgramTrend[];
     /** Programs called in the window or in the one before. */
@@ -207,7 +207,7 @@ export interface QueryTable {
   /** Columns that name a row, in the order rows lie; none for what the store keeps for itself. */
   readonly key: readonly string[];
   readonly indexes: readonly (readonly string[])[];
-  /** How long rows are kept; absent for ever. */
+  /** How long rows are stored; absent where they are never dropped. */
   readonly keep: { readonly days: number; readonly where: string | undefined } | undefined;
 }
 

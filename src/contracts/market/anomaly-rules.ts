@@ -25,11 +25,11 @@ export interface RuleCard {
   /** The rule in words, with its bounds. */
   readonly text: string;
   readonly severity: 'notice' | 'warning';
-  /** What is measured; it is told from the bound on. */
+  /** What is measured; it is reported from the bound on. */
   readonly measured: FigureCard;
   /** Which of the figures says most beside it. */
   readonly headline?: string;
-  /** What its evidence names, in the order it is told. */
+  /** What its evidence names, in the order it is shown. */
   readonly figures: Readonly<Record<string, FigureCard>>;
 }
 

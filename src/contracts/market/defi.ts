@@ -11,7 +11,7 @@ export interface DefiSpan {
   readonly from: UnixSeconds;
   /** The newest block. */
   readonly to: UnixSeconds;
-  /** The same for figures kept by the hour: routes, instructions, supplies. */
+  /** The same for figures stored by the hour: routes, instructions, supplies. */
   readonly hoursFrom: UnixSeconds;
   /** Whether the index reaches back to `from`. */
   readonly isWhole: boolean;
@@ -77,7 +77,7 @@ export interface DefiSeries {
     readonly name: string;
     /** By position of `times`. */
     readonly calls: readonly number[];
-    /** Absent where it is kept in longer spans than the steps. */
+    /** Absent where it is stored in longer spans than the steps. */
     readonly microUsd: readonly bigint[] | undefined;
   }[];
 }

@@ -5,7 +5,7 @@ import type { IndexCoverage, TradeRow } from './market.ts';
 
 /**
  * What a listener may ask for: every swap, the swaps of one market, launches, anomalies. The newest slot is
- * always told.
+ * always sent.
  */
 export type IndexTopic = 'trades' | `trades:${string}` | 'launches' | 'anomalies';
 

@@ -78,7 +78,7 @@ describe('filters of a screener', () => {
     expect(filters).toEqual({ ...NOTHING, minTrades: 5, minChange: 0.01, maxChange: 0.01 });
   });
 
-  test('of all texts, what can be read is kept and what is empty left out', () => {
+  test('of all texts, what can be read stays and what is empty is left out', () => {
     expect(readScreenerTexts({ minVolume: 'abc', sort: 'age', minAge: '', maxAge: '7d' })).toEqual({
       texts: { sort: 'age', maxAge: '7d' },
       faults: [{ key: 'minVolume', value: 'abc', message: 'must be dollars: 5000, 2.5k or 1m' }],

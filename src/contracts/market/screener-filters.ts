@@ -128,7 +128,7 @@ export const toScreenerHint = (
 
 const RANGES = ['Volume', 'Liquidity', 'Change', 'Holders', 'Trades', 'Age'] as const;
 
-/** Reads filters; empty texts are as good as none. What has a fault counts as not asked for. */
+/** Reads filters; empty texts count as absent. What has a fault counts as not asked for. */
 export function readScreenerFilters(texts: ScreenerTexts): {
   readonly filters: ScreenerFilters;
   readonly faults: readonly ScreenerFault[];

@@ -19,7 +19,7 @@ export type CandleWidth = keyof typeof CANDLE_SECONDS;
 export const CANDLE_WIDTH_KEYS = Object.keys(CANDLE_SECONDS) as readonly CandleWidth[]; // the object above
 /** Candles of one answer. */
 export const MAX_CANDLES = 1_500;
-/** Candles of seconds are kept this long. */
+/** Candles of seconds are stored this long. */
 export const SECOND_CANDLES_DAYS = 2;
 
 /** A market and what is traded in it. */
@@ -29,7 +29,7 @@ export interface MarketSides {
   readonly venue: Address;
   readonly base: Address;
   readonly quote: Address;
-  /** Absent where no transaction told them; then the market has no price. */
+  /** Absent where no transaction showed them; then the market has no price. */
   readonly baseDecimals: number | undefined;
   readonly quoteDecimals: number | undefined;
 }

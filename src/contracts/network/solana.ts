@@ -3,7 +3,7 @@ import type { Answer, ChainPulse } from '../answers.ts';
 import type { Slot } from '../chain.ts';
 import type { SoftwareShare, StakeTotals } from './validators.ts';
 
-/** Percentiles told, ascending. */
+/** Percentiles shown, ascending. */
 export const FEE_PERCENTILES = [10, 25, 50, 75, 90, 95, 99] as const;
 
 export interface FeeFigures {

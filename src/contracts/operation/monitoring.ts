@@ -26,7 +26,7 @@ export type MonitoringAnswer = Indexed<{
   readonly counts: readonly RuleCount[];
 }>;
 
-/** An index this many slots behind its cluster for this long is told of. */
+/** An index this many slots behind its cluster for this long is reported. */
 export const LAG_ALERT = { slots: 150, seconds: 60 } as const;
 
 /** Sums over every block of the index, also those whose rows were dropped since. */
@@ -59,7 +59,7 @@ export type IndexHealthAnswer = Indexed<{
   readonly lagSeconds: number;
   /** Seconds the index has been too far behind; absent while it is not. */
   readonly behindSeconds: number | undefined;
-  /** Whether that is long enough to be told of. */
+  /** Whether that is long enough to be reported. */
   readonly isAlert: boolean;
   /** Blocks of the newest minute of the index, by the chain’s clock. */
   readonly blocksLastMinute: number;

@@ -3,7 +3,7 @@ import type { ClientLogLevel } from './log-entries.ts';
 /** What the server tells of its own process. */
 export interface ServerFigures {
   readonly version: string;
-  /** What it was built from, where it can be told. */
+  /** What it was built from, where it is known. */
   readonly branch: string | undefined;
   readonly environment: 'production' | 'development';
   /** Seconds. */

@@ -142,6 +142,6 @@ export const PEOPLE_ROUTES: Routes = {
 export const KEY_LIMITS = { burst: 1_000, perSecond: 100, perDay: 1_000_000 } as const;
 
 export interface NewApiKey extends ApiKey {
-  /** Shown this one time; only its hash is kept. */
+  /** Shown this one time; only its hash is stored. */
   readonly secret: string;
 }

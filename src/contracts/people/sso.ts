@@ -1,6 +1,6 @@
-/** Single sign-on: what the browser is told of identity providers, and the words of its failures. */
+/** Single sign-on: what the browser learns of identity providers, and the words of its failures. */
 
-/** All that anybody is told of a provider. */
+/** The public description of a provider. */
 export interface SsoProviderCard {
   readonly id: string;
   /** Key of a kind of provider the server knows. */

@@ -164,7 +164,7 @@ describe('redaction', () => {
     expect(count.steps).toBeLessThanOrEqual(text.length * 12);
   });
 
-  test('text of more than 64 KiB is not looked at and not kept', () => {
+  test('text of more than 64 KiB is not looked at and not stored', () => {
     const count = { steps: 0 };
     expect(redactText('a'.repeat(65_537), count)).toBe('[text too long to be logged]');
     expect(count.steps).toBe(0);

@@ -8,7 +8,7 @@
 import type { LogEntry, LogMetadata } from '../operation/log-entries.ts';
 import { LOG_METADATA_KEYS } from '../operation/log-entries.ts';
 
-/** Longer text is not looked at, and so not kept: cut in two, a secret would not be known for one. */
+/** Longer text is not looked at, and so not stored: cut in two, a secret would not be known for one. */
 export const MAX_REDACTED_CHARACTERS = 64 * 1_024;
 
 export const REDACTED = {
@@ -191,12 +191,12 @@ const PLAIN_WORDS = new Set([
 
 function redactPhrases(text: string, count: StepCount): string {
   let out = '';
-  let kept = 0;
+  let copiedTo = 0;
   let row = { start: 0, end: -1, words: 0 };
   const finish = () => {
     if (row.words >= LEAST_WORDS) {
-      out += text.slice(kept, row.start) + REDACTED.phrase;
-      kept = row.end;
+      out += text.slice(copiedTo, row.start) + REDACTED.phrase;
+      copiedTo = row.end;
     }
     row = { start: 0, end: -1, words: 0 };
   };
@@ -222,7 +222,7 @@ function redactPhrases(text: string, count: StepCount): string {
     else row = { start: row.words === 0 ? start : row.start, end: i, words: row.words + 1 };
   }
   finish();
-  return out + text.slice(kept);
+  return out + text.slice(copiedTo);
 }
 
 /** Longest runs of characters of a kind, each replaced once. */
@@ -234,7 +234,7 @@ function mapRuns(
 ): string {
   let out = '';
   let start = -1;
-  let kept = 0;
+  let copiedTo = 0;
   for (let i = 0; i <= text.length; i++) {
     count.steps++;
     if (i < text.length && isMember(text.charCodeAt(i))) {
@@ -245,12 +245,12 @@ function mapRuns(
     const run = text.slice(start, i);
     const replaced = replace(run);
     if (replaced !== run) {
-      out += text.slice(kept, start) + replaced;
-      kept = i;
+      out += text.slice(copiedTo, start) + replaced;
+      copiedTo = i;
     }
     start = -1;
   }
-  return out + text.slice(kept);
+  return out + text.slice(copiedTo);
 }
 
 const toMembers = (characters: string): ((code: number) => boolean) => {

@@ -8,13 +8,13 @@ import { outlineInterface, toOutlineAccount } from './outline-interface.ts';
 export function outlineProtocol({ definition, readInterface }: Protocol): InterfaceOutline {
   if (readInterface !== undefined) {
     const outline = outlineInterface(readInterface());
-    const told = new Map(definition.instructions.map((layout) => [layout.name, layout]));
+    const meanings = new Map(definition.instructions.map((layout) => [layout.name, layout]));
     return {
       ...outline,
       instructions: outline.instructions.map((instruction) => ({
         ...instruction,
-        title: told.get(instruction.name)?.title,
-        sentence: told.get(instruction.name)?.sentence,
+        title: meanings.get(instruction.name)?.title,
+        sentence: meanings.get(instruction.name)?.sentence,
       })),
     };
   }

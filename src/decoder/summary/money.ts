@@ -110,8 +110,8 @@ export class Money {
     const sol = net.get('sol');
     if (sol !== undefined) {
       if (party === this.#input.feePayer) sol.change += this.#input.feeLamports ?? 0n;
-      for (const rent of (this.#rents ??= this.#toRents()))
-        if (rent.party === party) sol.change += rent.lamports;
+      this.#rents ??= this.#toRents();
+      for (const rent of this.#rents) if (rent.party === party) sol.change += rent.lamports;
     }
     return net;
   }

@@ -6,7 +6,7 @@ import { describeMainAction } from './main-action.ts';
 import { describeEffects, toPhrase } from './single-effect.ts';
 import { findActor, findMain, type Draft, type SummaryInput } from './summary-input.ts';
 import { Money, type NetChange } from './money.ts';
-import { describeRound, describeTrade, toTrades } from './trade.ts';
+import { describeLaunch, describeRound, describeTrade, toTrades } from './trade.ts';
 import { describeTransfers, describeUnwrap } from './transfers.ts';
 
 export interface Summary {
@@ -20,6 +20,7 @@ export function summarise(input: SummaryInput, error: DecodedError | undefined):
   const trades = toTrades(input);
   const draft =
     describeVote(input) ??
+    describeLaunch(input, trades) ??
     describeTrade(input, trades) ??
     describeRound(input) ??
     describeTransfers(input) ??
@@ -142,14 +143,14 @@ function describePlumbing(input: SummaryInput): Draft {
     };
   }
   const acts = input.instructions.filter(({ program }) => program !== COMPUTE_BUDGET_PROGRAM);
-  const told = acts[0] ?? first;
-  const action = describeMainAction(told, input);
+  const shown = acts[0] ?? first;
+  const action = describeMainAction(shown, input);
   const draft = action ?? {
     action: 'call',
     past: 'called',
     infinitive: 'call',
-    rest: `${toPhrase(told.title)} on {program}`,
-    fields: [addressField('program', told.program)],
+    rest: `${toPhrase(shown.title)} on {program}`,
+    fields: [addressField('program', shown.program)],
   };
   const others = acts.length - 1;
   if (others < 1) return draft;

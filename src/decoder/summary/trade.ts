@@ -4,7 +4,14 @@ import { findProtocol } from '../protocol-registry.ts';
 import { addressField, countField, toAmountValue, toAssetKey } from './amounts.ts';
 import { describeMainAction } from './main-action.ts';
 import { Money, type NetChange } from './money.ts';
-import { findMain, isPlumbing, type Draft, type SummaryInput } from './summary-input.ts';
+import {
+  collectEffects,
+  findActor,
+  findMain,
+  isPlumbing,
+  type Draft,
+  type SummaryInput,
+} from './summary-input.ts';
 
 type SwapEffect = Extract<Effect, { kind: 'swap' }>;
 
@@ -338,6 +345,45 @@ export function describeTrade(input: SummaryInput, trades: readonly Trade[]): Dr
     };
   }
   return { action: 'trade', past: 'swapped', infinitive: 'swap', rest: `{sold} for {bought}${rest}`, fields };
+}
+
+/** A token's creation on a launchpad, with what its creator bought of it at once. */
+export function describeLaunch(input: SummaryInput, trades: readonly Trade[]): Draft | undefined {
+  const launch = findLaunch(input.instructions);
+  const action = launch && describeMainAction(launch, input);
+  const mint = launch && collectEffects([launch]).find((effect) => effect.kind === 'create-mint')?.mint;
+  if (launch === undefined || action === undefined || mint === undefined) return undefined;
+  const creator = findActor(launch, input);
+  const venue: Field = { name: 'venue', value: { kind: 'text', text: launch.programName ?? launch.program } };
+  const fields = [
+    ...(creator === input.feePayer ? [] : [addressField('who', creator)]),
+    ...action.fields,
+    venue,
+  ];
+  const draft = { ...action, action: 'launch', rest: `${action.rest} on {venue}`, fields };
+  const bought = trades.find(
+    ({ trader, bought: { asset } }) => trader === creator && toAssetKey(asset) === mint,
+  );
+  if (bought === undefined) return draft;
+  return {
+    ...draft,
+    rest: `${draft.rest} and bought {bought} for {sold}`,
+    fields: [
+      ...fields,
+      { name: 'bought', value: toAmountValue(bought.bought.asset, bought.bought.amount) },
+      { name: 'sold', value: toAmountValue(bought.sold.asset, bought.sold.amount) },
+    ],
+  };
+}
+
+/** The instruction that launches a token, wherever it stands. Protocol files begin its sentence alike. */
+function findLaunch(instructions: readonly DecodedInstruction[]): DecodedInstruction | undefined {
+  for (const instruction of instructions) {
+    if (instruction.sentence?.startsWith('Launch the token')) return instruction;
+    const inside = findLaunch(instruction.inner);
+    if (inside !== undefined) return inside;
+  }
+  return undefined;
 }
 
 /** A round through pools back to the asset it began with: all that went in and all that came out of that asset. */

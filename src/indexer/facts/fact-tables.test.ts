@@ -139,7 +139,7 @@ describe('a table of the index is one file', () => {
     for (const one of writers.splice(0)) await one.close();
   });
 
-  test('its rows are kept, numbered among those of their transaction', async () => {
+  test('its rows are stored, numbered among those of their transaction', async () => {
     expect(await readMemos()).toEqual(MEMOS);
     const transfers = [...(await readAll(writer.reader, tables.all.find(isTransfers)!)).values()];
     expect(transfers.map(({ slot, position, part }) => [slot, position, part])).toEqual([

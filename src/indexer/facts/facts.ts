@@ -1,10 +1,10 @@
 import type { AnyRow, FactTable, TableRow } from '#store';
 import type { tables } from '#store/tables/index.gen';
 
-type KeptTable = Extract<(typeof tables)[number], { readonly kind: 'fact' }>;
+type StoredTable = Extract<(typeof tables)[number], { readonly kind: 'fact' }>;
 
 /** Rows of every fact table of the registry, by its name. */
-export type FactRows = { readonly [T in KeptTable as T['name']]: readonly TableRow<T>[] };
+export type FactRows = { readonly [T in StoredTable as T['name']]: readonly TableRow<T>[] };
 
 export type BlockFact = FactRows['blocks'][number];
 export type SkippedSlotFact = FactRows['skippedSlots'][number];
@@ -103,7 +103,7 @@ export interface PoolPull {
   readonly sides: readonly PulledSide[];
 }
 
-/** Everything one block says. The fact tables are kept as they are; the rest only feeds rollups and rules. */
+/** Everything one block says. The fact tables are stored as they are; the rest only feeds rollups and rules. */
 export interface Facts extends FactRows {
   /** The one row of `blocks`. */
   readonly block: BlockFact;

@@ -9,7 +9,7 @@ const PULLS = /remove|decrease|withdraw|^close(?:pool|market|position)/i;
 /** How layouts call the account that is the pool. */
 const POOLS = ['pool', 'poolState', 'whirlpool', 'lbPair', 'amm', 'ammId', 'market', 'state'];
 
-/** Instructions that took two assets out of vaults at once. A lending market gives back one, so it is none. */
+/** Instructions that took two assets out of vaults at once. A lending market gives back one, so it does not count. */
 export function findPoolPulls(outcome: Outcome, position: number): readonly PoolPull[] {
   if (outcome.failed) return [];
   const found: PoolPull[] = [];

@@ -3,7 +3,7 @@ import type { Amount, Asset, DecodedInstruction, Effect } from '#contracts/decod
 import { isSameSwap } from '#decoder';
 import { SOL_MINT } from './quote-rank.ts';
 
-type HopEffect = Extract<Effect, { kind: 'swap' }>;
+type SwapEffect = Extract<Effect, { kind: 'swap' }>;
 type Transfer = Extract<Effect, { kind: 'transfer' }>;
 
 /** One pool's part of a transaction, with the program that ran it and the accounts the units moved through. */
@@ -29,7 +29,13 @@ export function findSwaps(instructions: readonly DecodedInstruction[]): readonly
   const visit = (nodes: readonly DecodedInstruction[]): void => {
     for (const node of nodes) {
       for (const effect of node.effects) {
-        if (effect.kind !== 'swap' || effect.order !== undefined || isItem(effect.bought) || isItem(effect.sold)) continue;
+        if (
+          effect.kind !== 'swap' ||
+          effect.order !== undefined ||
+          isItem(effect.bought) ||
+          isItem(effect.sold)
+        )
+          continue;
         if (effect.pool === undefined && swaps.some((swap) => isSameSwap(swap, effect))) continue;
         const swap = toSwap(node, effect);
         if (swap !== undefined) swaps.push(swap);
@@ -44,7 +50,7 @@ export function findSwaps(instructions: readonly DecodedInstruction[]): readonly
 const isItem = ({ asset, amount }: Amount): boolean =>
   asset.kind === 'token' && (asset.decimals === 0 || asset.decimals === undefined) && amount === 1n;
 
-function toSwap(node: DecodedInstruction, swap: HopEffect): FoundSwap | undefined {
+function toSwap(node: DecodedInstruction, swap: SwapEffect): FoundSwap | undefined {
   const [giveMint, getMint] = [mintOf(swap.sold.asset), mintOf(swap.bought.asset)];
   if (giveMint === undefined || getMint === undefined || giveMint === getMint) return undefined;
   if (swap.sold.amount <= 0n || swap.bought.amount <= 0n) return undefined;

@@ -4,7 +4,7 @@ import type { ReferencePrice } from './facts.ts';
 const STALE_SECONDS = 600;
 const LAMPORTS_PER_SOL = 1_000_000_000n;
 
-/** Dollars for a SOL from the deepest pool against a stablecoin. Its state is one price, so that a restart goes on alike. */
+/** Dollars for a SOL from the deepest pool against a stablecoin. Its state is one price, so that a restart changes nothing. */
 export class ReferenceMarket {
   #price: ReferencePrice | undefined;
 

@@ -101,8 +101,8 @@ export function toFacts(
 
   const rows: Readonly<Record<string, readonly AnyRow[]>> = { ...gathered.rows, transactions, swaps };
   // Every table of the registry has a list there, of rows in its own columns.
-  const kept = rows as unknown as FactRows;
-  const { transfers, tokenMints } = kept;
+  const factRows = rows as unknown as FactRows;
+  const { transfers, tokenMints } = factRows;
   const blockFact: BlockFact = {
     slot,
     hash: block.blockhash,
@@ -124,7 +124,7 @@ export function toFacts(
     digest: toDigest(tables.digested, ({ name }) => rows[name]!),
   };
   return {
-    ...kept,
+    ...factRows,
     block: blockFact,
     blocks: [blockFact],
     skippedSlots: toSkipped(below, slot),

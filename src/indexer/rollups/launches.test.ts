@@ -68,7 +68,7 @@ function factsOf(
   return makeFacts({ block, tokenMints, swaps, sightings: swaps.map(() => sighting) });
 }
 
-/** Rows of a table after these blocks, put into batches as told. */
+/** Rows of a table after these blocks, put into the given batches. */
 async function run(table: string, batches: readonly (readonly Facts[])[]): Promise<readonly AnyRow[]> {
   const writer = openSqliteWriter(':memory:');
   await writer.migrate();

@@ -12,14 +12,14 @@ describe('burst of failures', () => {
   const find = (failed: number, usual: number, blocks = 300) =>
     failureBurst.find(makeFacts({ block: { failed }, programs }), makeRecent(blocks, { failed: usual }));
 
-  test('is told where four times as many fail, with the program that failed most', () => {
+  test('is reported where four times as many fail, with the program that failed most', () => {
     expect(find(21, 5)).toMatchObject([
       { measured: 0.21, allowed: 0.2, evidence: { failed: 21, transactions: 100, program: 'b' } },
     ]);
     expect(find(20, 5)).toEqual([]);
   });
 
-  test('is told where many fail as a rule once half of the rest fails too', () => {
+  test('is reported where many fail as a rule once half of the rest fails too', () => {
     expect(find(71, 40)).toMatchObject([{ measured: 0.71, allowed: 0.7 }]);
     expect(find(69, 40)).toEqual([]);
   });
@@ -37,7 +37,7 @@ describe('program failing', () => {
       makeRecent(100, { failed: usual }),
     );
 
-  test('is told where nine in ten transactions of ten people fail', () => {
+  test('is reported where nine in ten transactions of ten people fail', () => {
     expect(find(20, 18)).toMatchObject([
       { subject: 'broken', measured: 0.9, evidence: { failed: 18, users: 20, usualFailed: 2 } },
     ]);
@@ -63,7 +63,7 @@ describe('fee spike', () => {
     );
   const all = (lamports: bigint, count = 30): bigint[] => Array.from({ length: count }, () => lamports);
 
-  test('is told from six times what is usual', () => {
+  test('is reported from six times what is usual', () => {
     expect(find(all(60_000n), 10_000n)).toMatchObject([
       { measured: 60_000, allowed: 60_000, evidence: { median: '60000', usual: '10000' } },
     ]);
@@ -97,13 +97,13 @@ describe('burst of mints', () => {
   const find = (created: readonly TokenMintFact[], usual: number) =>
     mintBurst.find(makeFacts({ tokenMints: created }), makeRecent(60, { tokenMints: usual }));
 
-  test('ten by one fee payer are told, nine are not', () => {
+  test('ten by one fee payer are reported, nine are not', () => {
     const ten = tokenMints(Array.from({ length: 10 }, () => 'factory'));
     expect(find(ten, 0)).toMatchObject([{ subject: 'factory', measured: 10, evidence: { first: 'mint 0' } }]);
     expect(find(ten.slice(1), 0)).toEqual([]);
   });
 
-  test('many by many are told from eight times the usual', () => {
+  test('many by many are reported from eight times the usual', () => {
     expect(find(many(24), 3)).toMatchObject([{ measured: 24, allowed: 24, evidence: { creators: 24 } }]);
     expect(find(many(23), 3)).toEqual([]);
     expect(find(many(19), 0)).toEqual([]);
@@ -123,7 +123,7 @@ describe('run of skipped slots', () => {
       [],
     );
 
-  test('five in a row are told, a leader’s turn of four is not', () => {
+  test('five in a row are reported, a leader’s turn of four is not', () => {
     expect(find(5)).toEqual([{ measured: 5, allowed: 5, evidence: { from: '10', to: '14' } }]);
     expect(find(4)).toEqual([]);
   });

@@ -22,7 +22,7 @@ describe('address poisoning', () => {
   const find = (dust: readonly DustTransfer[], transfers: readonly TransferFact[]) =>
     addressPoisoning.find(makeFacts({ dust, transfers }), []);
 
-  test('dust from a look-alike of somebody who was just paid is told', () => {
+  test('dust from a look-alike of somebody who was just paid is reported', () => {
     expect(find([makeDust('AbcdXXXXwxyz', 'victim')], [makeTransfer('victim', 'AbcdYYYYwxyz')])).toEqual([
       {
         subject: 'AbcdXXXXwxyz',
@@ -47,7 +47,7 @@ describe('wave of dust', () => {
   const find = (dust: readonly DustTransfer[], transactions = 100) =>
     dustWave.find(makeFacts({ dust, block: { transactions } }), []);
 
-  test('next to nothing for two accounts is told', () => {
+  test('next to nothing for two accounts is reported', () => {
     expect(
       find([makeDust('spammer', 'a'), makeDust('spammer', 'b'), makeDust('spammer', 'b')]),
     ).toMatchObject([{ subject: 'spammer', measured: 2, allowed: 2, evidence: { transfers: 3 } }]);
@@ -75,7 +75,7 @@ describe('large transfer', () => {
   const find = (value: bigint | undefined) =>
     largeTransfer.find(makeFacts({ transfers: [makeTransfer('a', 'b')], transferValues: [value] }), []);
 
-  test('a million dollars are told, less and unknown are not', () => {
+  test('a million dollars are reported, less and unknown are not', () => {
     expect(find(1_000_000_000_000n)).toMatchObject([
       { subject: 'a', position: 3, evidence: { sender: 'a', receiver: 'b', amount: '5', mint: 'sol' } },
     ]);
@@ -98,7 +98,7 @@ describe('liquidity pull', () => {
   });
   const find = (pull: PoolPull) => liquidityPull.find(makeFacts({ pulls: [pull] }), []);
 
-  test('half of both vaults is told by the smaller share', () => {
+  test('half of both vaults is measured by the smaller share', () => {
     expect(find(makePull(50n, 90n, 'pool'))).toMatchObject([
       { subject: 'pool', position: 2, measured: 0.5, evidence: { provider: 'creator', secondAmount: '90' } },
     ]);

@@ -28,7 +28,7 @@ describe('sandwich', () => {
       [],
     );
 
-  test('is told with its three transactions and what the attacker gained', () => {
+  test('is reported with its three transactions and what the attacker gained', () => {
     expect(find([BEFORE, VICTIM, AFTER])).toEqual([
       {
         subject: 'market',
@@ -61,7 +61,7 @@ describe('sandwich', () => {
     ['nobody trades between', [BEFORE, AFTER]],
     ['the trade between goes the other way', [BEFORE, { ...VICTIM, isBuy: false }, AFTER]],
     ['it brings nothing', [BEFORE, VICTIM, { ...AFTER, quoteAmount: 1_000n }]],
-    ['half is kept', [BEFORE, VICTIM, { ...AFTER, baseAmount: 50n }]],
+    ['half is not sold', [BEFORE, VICTIM, { ...AFTER, baseAmount: 50n }]],
     ['others trade back', [BEFORE, VICTIM, { ...AFTER, trader: 'another' }]],
     ['it is another market', [BEFORE, VICTIM, { ...AFTER, market: 'elsewhere' }]],
     ['all is one transaction', [BEFORE, VICTIM, AFTER].map((swap) => ({ ...swap, position: 0 }))],
@@ -107,7 +107,7 @@ describe('back and forth', () => {
     backAndForth.find(makeFacts({ swaps: inOrder(swaps) }), []);
   const round = [{ isBuy: true }, { isBuy: false }];
 
-  test('two buys and two sells that leave nothing are told', () => {
+  test('two buys and two sells that leave nothing are reported', () => {
     expect(find([...round, ...round])).toMatchObject([
       { subject: 'market', measured: 4, evidence: { trader: 'trader', buys: 2, sells: 2, turnover: '400' } },
     ]);
@@ -117,7 +117,7 @@ describe('back and forth', () => {
     ['once', round],
     ['by two people', [...round, ...round.map((swap) => ({ ...swap, trader: 'another' }))]],
     ['in two markets', [...round, ...round.map((swap) => ({ ...swap, market: 'elsewhere' }))]],
-    ['and a fifth is kept', [...round, { isBuy: true, baseAmount: 300n }, { isBuy: false }]],
+    ['and a fifth is not sold', [...round, { isBuy: true, baseAmount: 300n }, { isBuy: false }]],
   ])('is none when %s', (_, swaps) => {
     expect(find(swaps)).toEqual([]);
   });

@@ -22,7 +22,7 @@ describe('blocks that were sent', () => {
     expect(pushed.take(7)).toEqual(block(2));
   });
 
-  test('what lies below a slot that was taken is forgotten, and not kept when it comes late', () => {
+  test('what lies below a slot that was taken is forgotten, and not stored when it comes late', () => {
     const pushed = new PushedBlocks(10_000);
     pushed.add(5, block(5));
     pushed.add(8, block(8));
@@ -43,7 +43,7 @@ describe('blocks that were sent', () => {
     expect(pushed.take(4)).toEqual(block(4));
   });
 
-  test('one beyond the limit is not kept', () => {
+  test('one beyond the limit is not stored', () => {
     const pushed = new PushedBlocks(4_000);
     pushed.add(1, block(1, 5_000));
     expect(pushed.bytes).toBe(0);

@@ -27,7 +27,7 @@ export class PushedBlocks {
     this.#limitBytes = limitBytes;
   }
 
-  /** What is kept, in bytes. */
+  /** The size of the held blocks, in bytes. */
   get bytes(): number {
     return this.#bytes;
   }
@@ -49,7 +49,7 @@ export class PushedBlocks {
     if (slot <= this.#takenTo) return undefined;
     this.#takenTo = slot;
     const block = this.#blocks.get(slot);
-    for (const kept of this.#blocks.keys()) if (kept <= slot) this.#drop(kept);
+    for (const held of this.#blocks.keys()) if (held <= slot) this.#drop(held);
     return block;
   }
 

@@ -13,7 +13,7 @@ const HANDSHAKE_MS = 5_000;
 const MAX_PAYLOAD = 16 * 1_024 * 1_024;
 const FIRST_DELAY_MS = 500;
 const MAX_DELAY_MS = 30_000;
-/** A subscription that is silent for so long is made anew. */
+/** A subscription that is silent for so long is renewed. */
 const SILENCE_MS = 30_000;
 
 /** A subscription to slots at `url` (http or https of an endpoint); without one, time alone tells. */

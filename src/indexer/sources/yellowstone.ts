@@ -18,13 +18,13 @@ export interface YellowstoneOptions {
   readonly log: Log;
 }
 
-const KEPT_BYTES = 64 * 1_024 * 1_024;
+const MAX_BYTES = 64 * 1_024 * 1_024;
 const MAX_MESSAGE_BYTES = 32 * 1_024 * 1_024;
 /** A block of a few MB every 400 ms over a long way does not fit into HTTP/2's 64 KiB. */
 const WINDOW_BYTES = 16 * 1_024 * 1_024;
 const FIRST_DELAY_MS = 500;
 const MAX_DELAY_MS = 30_000;
-/** A subscription without a slot or a block for so long is made anew, though pings may still come. */
+/** A subscription without a slot or a block for so long is renewed, though pings may still come. */
 const SILENCE_MS = 30_000;
 const MAX_REASON = 200;
 
@@ -38,10 +38,10 @@ const CHANNEL = {
   'grpc.service_config_disable_resolution': 1,
 } as const;
 
-/** Confirmed blocks of a node with Yellowstone’s plugin; connects again for ever, with growing pauses. */
+/** Confirmed blocks of a node with Yellowstone’s plugin; reconnects without end, with growing pauses. */
 export function createYellowstoneFeed({ url, token, log }: YellowstoneOptions): BlockFeed {
   const { wait, wake } = createWakeUp();
-  const pushed = new PushedBlocks(KEPT_BYTES);
+  const pushed = new PushedBlocks(MAX_BYTES);
   let end: (() => void) | undefined;
   let timer: NodeJS.Timeout | undefined;
   let failures = 0;

@@ -61,7 +61,7 @@ export class AccountIndex {
     return this.#entries.get(address)?.token;
   }
 
-  /** Decimals of a mint, `undefined` for what is none. */
+  /** Decimals of a mint, `undefined` for other accounts. */
   decimals(mint: string): number | undefined {
     return this.#decimals.get(mint);
   }

@@ -7,7 +7,7 @@ type Before = Map<string, EngineAccount | undefined>;
 
 /**
  * The accounts of the chain. Writes go to the engine at once; what an account was before each block that
- * is not finalized yet is kept, so that reads at `confirmed` and `finalized` see the state of their block.
+ * is not finalized yet is stored, so that reads at `confirmed` and `finalized` see the state of their block.
  */
 export class Accounts {
   readonly index = new AccountIndex();

@@ -1,4 +1,4 @@
-const KEPT_BLOCKS = 150;
+const MAX_BLOCKS = 150;
 
 interface BlockFees {
   readonly slot: number;
@@ -12,7 +12,7 @@ export class PriorityFees {
 
   open(slot: number): void {
     this.#blocks.push({ slot, lowest: undefined, lowestByAccount: new Map() });
-    if (this.#blocks.length > KEPT_BLOCKS + 1) this.#blocks.shift();
+    if (this.#blocks.length > MAX_BLOCKS + 1) this.#blocks.shift();
   }
 
   add(unitPrice: bigint, writable: readonly string[]): void {

@@ -6,7 +6,7 @@ export interface TransactionStatus {
 }
 
 /** How many blocks a signature stays known: the blockhash window and the block being built. */
-const KEPT_BLOCKS = 152;
+const MAX_BLOCKS = 152;
 
 /** Signatures of recent blocks, so that none lands twice while its blockhash is valid. */
 export class StatusCache {
@@ -24,7 +24,7 @@ export class StatusCache {
 
   endBlock(): void {
     this.#blocks.push([]);
-    if (this.#blocks.length <= KEPT_BLOCKS) return;
+    if (this.#blocks.length <= MAX_BLOCKS) return;
     for (const signature of this.#blocks.shift()!) this.#statuses.delete(signature);
   }
 }

@@ -18,7 +18,7 @@ const SHAPES = [
   { stakeSol: 3_100, commissionPercent: 100 },
 ] as const;
 
-/** The validators of a seed, heaviest first; at most five are told apart by stake and commission. */
+/** The validators of a seed, heaviest first; at most five are distinguished by stake and commission. */
 export function createValidators(seed: string, count: number): readonly Validator[] {
   return Array.from({ length: count }, (_none, index) => ({
     name: `validator-${index + 1}`,

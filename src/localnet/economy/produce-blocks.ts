@@ -8,7 +8,7 @@ const TURNS_PER_SLOT = 4;
 const BUSY_SHARE = 0.75;
 /** Transactions a restart may have to execute again; a busy chain is saved more often than others. */
 const MAX_REPLAY = 20_000;
-/** Beyond this the chain was held up (a sleeping machine): its clock starts anew instead of racing. */
+/** Beyond this the chain was held up (a sleeping machine): its clock starts over instead of racing. */
 const MAX_LAG_SLOTS = 50;
 
 /** Seals blocks on an absolute schedule until stopped; `stop` seals the open block and writes a checkpoint. */

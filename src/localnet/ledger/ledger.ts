@@ -3,7 +3,7 @@ import type { StatementSync } from 'node:sqlite';
 import type { Block, LandedTransaction } from './block.ts';
 import { decodeBlock, encodeBlock } from './block-codec.ts';
 
-/** Decoded blocks kept in memory: the newest, as far as they hold no more transactions than this in all. */
+/** Decoded blocks cached in memory: the newest, as far as they hold no more transactions than this in all. */
 const CACHED_BLOCKS = 96;
 const CACHED_TRANSACTIONS = 4_000;
 const CACHED_IDS = 20_000;
@@ -23,7 +23,7 @@ export interface Position {
 }
 
 /**
- * Sealed blocks on disk, deflated, with signatures by address. The newest blocks are also kept in memory.
+ * Sealed blocks on disk, deflated, with signatures by address. The newest blocks are also cached in memory.
  * Blocks beyond `maxTransactions` are dropped, oldest first.
  */
 export class Ledger {
@@ -45,12 +45,12 @@ export class Ledger {
     this.#first = this.#readFirst();
   }
 
-  /** First slot still kept, `undefined` while there is no block. */
+  /** First slot still stored, `undefined` while there is no block. */
   get firstSlot(): number | undefined {
     return this.#first;
   }
 
-  /** Transactions still kept. */
+  /** Transactions still stored. */
   get transactionCount(): number {
     return this.#transactions;
   }

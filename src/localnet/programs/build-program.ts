@@ -1,4 +1,4 @@
-/** Builds the localnet's own program anew: `node src/localnet/programs/build-program.ts`, with clang 16. */
+/** Rebuilds the localnet's own program: `node src/localnet/programs/build-program.ts`, with clang 16. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

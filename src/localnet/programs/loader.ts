@@ -18,7 +18,7 @@ const sysvars = [readonly(SYSVARS.rent), readonly(SYSVARS.clock)];
 export const BUFFER_HEADER_BYTES = 37;
 export const PROGRAM_BYTES = 36;
 
-/** Where the code of `account` is kept. */
+/** Where the code of `account` is stored. */
 export function findProgramData(account: string): string {
   return findProgramAddress([key(account)], program).address;
 }

@@ -11,7 +11,7 @@ export interface TokenAccountState {
   readonly delegate: string | undefined;
   readonly state: 'uninitialized' | 'initialized' | 'frozen';
   readonly isNative: boolean;
-  /** Lamports kept for rent by a wrapped SOL account. */
+  /** Lamports reserved for rent by a wrapped SOL account. */
   readonly rentReserve: bigint | undefined;
   readonly delegatedAmount: bigint;
   readonly closeAuthority: string | undefined;

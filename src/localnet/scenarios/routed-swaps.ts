@@ -14,7 +14,7 @@ const STALE_SHARE = 0.03;
 /** Addresses one transaction adds to a table. */
 const EXTENSION_SIZE = 20;
 const MAX_ROUTES_TRIED = 6;
-const MIN_KEPT_LAMPORTS = 300_000_000n;
+const RESERVE_LAMPORTS = 300_000_000n;
 
 export default defineScenario({
   key: 'routed-swaps',
@@ -30,7 +30,7 @@ export default defineScenario({
     const keypair = world.actorAt(trader);
     const held =
       from.mint === NATIVE_MINT
-        ? world.balance(keypair.address) - MIN_KEPT_LAMPORTS
+        ? world.balance(keypair.address) - RESERVE_LAMPORTS
         : world.tokenAmount(keypair.address, from);
     const routes = findRoutes(world, from.mint, to.mint, MAX_LEGS).filter(({ length }) => length > 1);
     if (routes.length === 0 || held <= 0n) return;

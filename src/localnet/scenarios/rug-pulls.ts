@@ -14,7 +14,7 @@ const MINTED = 5_000_000_000_000_000n;
 
 export default defineScenario({
   key: 'rug-pulls',
-  title: 'A creator who kept the mint authority sells new tokens and takes the liquidity out',
+  title: 'A creator who still holds the mint authority sells new tokens and takes the liquidity out',
   weight: 0.6,
   step: (world) => {
     const { memory, slot } = world;

@@ -69,7 +69,7 @@ test('blocks come whole, in order, and stop when unsubscribed; also on the next 
   client.close();
 });
 
-test('a signature that settled before its subscription is told at once, and once', async () => {
+test('a signature that settled before its subscription is notified at once, and once', async () => {
   const { ledger, finalizedSlot } = localnet.chain;
   const { signature } = ledger.block(finalizedSlot)!.transactions[0]!;
   const client = await connect(localnet.url.replace('http', 'ws'));

@@ -51,7 +51,7 @@ export class SubscriptionHub {
     this.#connections.add(connection);
     socket.on('close', () => this.#connections.delete(connection));
     socket.on('error', () => socket.terminate());
-    // Text and binary frames alike come as one buffer; `ws` gives others only when told to.
+    // Text and binary frames alike come as one buffer; `ws` gives others only when configured so.
     socket.on('message', (bytes: Buffer) => {
       const answer = dispatch(this.#chain, bytes.toString(), this.#log, (name) =>
         this.#find(connection, name),

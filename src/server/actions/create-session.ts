@@ -28,7 +28,7 @@ export default defineAction({
         .replace(/[^A-Za-z0-9]/g, 'x'),
       issuedMs: nowMs,
     });
-    const isKept = await call.users.challenges.add(
+    const isAdded = await call.users.challenges.add(
       hashSecret(sessionKey),
       {
         wallet: walletAddress,
@@ -38,7 +38,7 @@ export default defineAction({
       },
       nowMs,
     );
-    if (!isKept) throw actionError(503, SESSION_ERRORS.create, 60);
+    if (!isAdded) throw actionError(503, SESSION_ERRORS.create, 60);
     call.setHeader('Set-Cookie', toBrowserCookie(call.origin, browser));
     return { sessionKey, message };
   },

@@ -8,7 +8,7 @@ import type { UserContext } from '../users/user-context.ts';
 
 /** What an action is given with its input. */
 export interface ActionContext extends UserContext {
-  /** Where what browsers report is kept; absent where they are not asked. */
+  /** Where what browsers report is stored; absent where they are not asked. */
   readonly clientLogs: Watch['clientLogs'];
   /** How the server itself does. */
   readonly figures: Watch['figures'];

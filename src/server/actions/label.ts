@@ -12,12 +12,12 @@ export default defineAction({
   input: z.strictObject({ address: addressText, label: plainText(MAX_LABEL) }),
   async run(call, { address, label }) {
     const user = await call.requireUser();
-    const isKept = await call.users.labels.put(
+    const isStored = await call.users.labels.put(
       user.userId,
       { address, label, changedMs: call.nowMs() },
       MAX_LABELS,
     );
-    if (!isKept) throw actionError(409, `There are ${MAX_LABELS} labels already, which is the most.`);
+    if (!isStored) throw actionError(409, `There are ${MAX_LABELS} labels already, which is the most.`);
     return listLabels(call, user);
   },
 });

@@ -5,7 +5,7 @@ import { defineAction } from './define-action.ts';
 
 export default defineAction({
   name: 'removeAlert',
-  says: 'Removes an alert; what it has told already stays.',
+  says: 'Removes an alert; what it has found already stays.',
   input: z.strictObject({ id: z.string().max(64) }),
   async run(call, { id }) {
     const user = await call.requireUser();

@@ -4,7 +4,7 @@ import { defineAction } from './define-action.ts';
 
 export default defineAction({
   name: 'removeChat',
-  says: 'Forgets a kept chat; one that is not there is no error.',
+  says: 'Deletes a saved chat; one that is not there is no error.',
   input: z.strictObject({ id: z.string().max(64) }),
   async run(call, { id }) {
     const user = await call.requireUser();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CHAT_LIMITS, type ChatMessage } from '#contracts/assistant/chat';
-import { KEPT_CHAT_LIMITS } from '#contracts/assistant/saved-chats';
+import { SAVED_CHAT_LIMITS } from '#contracts/assistant/saved-chats';
 import { actionError } from '../errors/action-error.ts';
 import { listChats } from '../users/list-chats.ts';
 import { defineAction } from './define-action.ts';
@@ -19,7 +19,7 @@ const message = z.looseObject({
 export default defineAction({
   name: 'saveChat',
   says: 'Keeps a chat of whoever is signed in, or its newer state.',
-  bodyBytes: KEPT_CHAT_LIMITS.bytes + 4 * 1_024,
+  bodyBytes: SAVED_CHAT_LIMITS.bytes + 4 * 1_024,
   input: z.strictObject({
     chat: z.strictObject({
       id: z.string().regex(/^chat-\d{1,16}$/, 'is chat- and a time'),
@@ -38,10 +38,10 @@ export default defineAction({
     const user = await call.requireUser();
     const { id, name, mode, messages } = chat;
     const text = JSON.stringify(messages);
-    if (Buffer.byteLength(text) > KEPT_CHAT_LIMITS.bytes) {
-      throw actionError(413, `A chat has at most ${KEPT_CHAT_LIMITS.bytes / 1_024} KiB.`);
+    if (Buffer.byteLength(text) > SAVED_CHAT_LIMITS.bytes) {
+      throw actionError(413, `A chat has at most ${SAVED_CHAT_LIMITS.bytes / 1_024} KiB.`);
     }
-    const isKept = await call.users.chats.put(
+    const isSaved = await call.users.chats.put(
       user.userId,
       {
         id,
@@ -51,10 +51,10 @@ export default defineAction({
         savedMs: Math.min(chat.savedMs, call.nowMs() + AHEAD_MS),
         messages: text,
       },
-      KEPT_CHAT_LIMITS.chats,
+      SAVED_CHAT_LIMITS.chats,
     );
-    if (!isKept)
-      throw actionError(409, `There are ${KEPT_CHAT_LIMITS.chats} chats already, which is the most.`);
+    if (!isSaved)
+      throw actionError(409, `There are ${SAVED_CHAT_LIMITS.chats} chats already, which is the most.`);
     return listChats(call, user);
   },
 });

@@ -4,7 +4,7 @@ import { defineAction } from './define-action.ts';
 
 export default defineAction({
   name: 'seeAlertEvents',
-  says: 'Marks what was told up to a moment as seen.',
+  says: 'Marks what was found up to a moment as seen.',
   input: z.strictObject({ upToMs: z.int().min(0).max(8.64e15) }),
   async run(call, { upToMs }) {
     const user = await call.requireUser();

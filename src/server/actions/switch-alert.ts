@@ -5,7 +5,7 @@ import { defineAction } from './define-action.ts';
 
 export default defineAction({
   name: 'switchAlert',
-  says: 'Switches an alert on or off; one that is switched on begins anew.',
+  says: 'Switches an alert on or off; one that is switched on starts over.',
   input: z.strictObject({ id: z.string().max(64), isOn: z.boolean() }),
   async run(call, { id, isOn }) {
     const user = await call.requireUser();

@@ -82,7 +82,7 @@ describe('when every endpoint is down', () => {
     });
   });
 
-  test('an answer that is stale is kept by nobody', async () => {
+  test('an answer that is stale is not cached anywhere', async () => {
     const path = `/api/transactions/${FIRST}?cluster=mainnet`;
     expect((await ask(path)).caching).toBe('public, max-age=300');
     await endAll();
@@ -114,7 +114,7 @@ describe('when every endpoint is down', () => {
   });
 });
 
-test('while one endpoint answers, nothing kept is called stale', async () => {
+test('while one endpoint answers, nothing cached is called stale', async () => {
   await ask('/api/blocks/50');
   await nodes[0]!.down();
   vi.advanceTimersByTime(7_200_000);

@@ -129,7 +129,7 @@ export const VARIABLES = {
     default: 'error, warn in production',
     schema: z.enum(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error'),
   },
-  DATA_DIR: { meaning: 'folder for what is kept on disk', default: './.osvm', schema: z.string().min(1) },
+  DATA_DIR: { meaning: 'folder for what is stored on disk', default: './.osvm', schema: z.string().min(1) },
   CLIENT_LOGS: {
     meaning: 'whether browsers report warnings and errors of the product to this server: on or off',
     default: 'on, off in production',

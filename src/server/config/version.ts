@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-let kept: string | undefined;
+let cached: string | undefined;
 
 /** Version of the product, as its package says. */
 export function readVersion(): string {
-  if (kept === undefined) {
+  if (cached === undefined) {
     const text = readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8');
-    kept = (JSON.parse(text) as { version: string }).version; // our own file
+    cached = (JSON.parse(text) as { version: string }).version; // our own file
   }
-  return kept;
+  return cached;
 }

@@ -14,13 +14,13 @@ const FOLDERS: Readonly<Record<Shelf, string>> = {
 /** Stands in a document where the table of all settings is to be. */
 const CONFIGURATION_PLACE = '<!-- settings -->';
 
-interface Kept {
+interface LoadedDocument {
   readonly entry: DocumentEntry;
   readonly markdown: string;
   body: Promise<DocumentBody> | undefined;
 }
 
-const shelves = new Map<Shelf, readonly Kept[]>();
+const shelves = new Map<Shelf, readonly LoadedDocument[]>();
 
 export const isShelf = (text: string): text is Shelf => Object.hasOwn(FOLDERS, text);
 
@@ -29,17 +29,17 @@ export function listDocuments(shelf: Shelf): readonly DocumentEntry[] {
   return readShelf(shelf).map(({ entry }) => entry);
 }
 
-/** A text with its tree, read once and then kept. */
+/** A text with its tree, read once and then cached. */
 export function findDocument(shelf: Shelf, slug: string): Promise<DocumentBody> | undefined {
-  const kept = readShelf(shelf).find(({ entry }) => entry.slug === slug);
-  return kept && (kept.body ??= readBody(kept));
+  const found = readShelf(shelf).find(({ entry }) => entry.slug === slug);
+  return found && (found.body ??= readBody(found));
 }
 
 /** All texts of a shelf with their trees; others get a turn between two of them. */
 export async function readDocuments(shelf: Shelf): Promise<readonly DocumentBody[]> {
   const bodies: DocumentBody[] = [];
-  for (const kept of readShelf(shelf)) {
-    bodies.push(await (kept.body ??= readBody(kept)));
+  for (const document of readShelf(shelf)) {
+    bodies.push(await (document.body ??= readBody(document)));
     await new Promise((resolve) => setImmediate(resolve));
   }
   return bodies;
@@ -56,17 +56,17 @@ export async function parseDocument(markdown: string, idPrefix: string): Promise
   return parseMarkdown(markdown, { idPrefix });
 }
 
-function readShelf(shelf: Shelf): readonly Kept[] {
-  let kept = shelves.get(shelf);
-  if (kept === undefined) {
-    kept = readdirSync(FOLDERS[shelf])
+function readShelf(shelf: Shelf): readonly LoadedDocument[] {
+  let documents = shelves.get(shelf);
+  if (documents === undefined) {
+    documents = readdirSync(FOLDERS[shelf])
       .filter((file) => file.endsWith('.md'))
       .map((file) => readDocument(shelf, file))
       .sort(shelf === 'docs' ? (a, b) => a.order - b.order : (a, b) => compareDates(b, a))
       .map(({ entry, markdown }) => ({ entry, markdown, body: undefined }));
-    shelves.set(shelf, kept);
+    shelves.set(shelf, documents);
   }
-  return kept;
+  return documents;
 }
 
 function compareDates(
@@ -85,7 +85,7 @@ function readDocument(shelf: Shelf, file: string) {
   return { entry, order, markdown: body.replace(CONFIGURATION_PLACE, toConfigurationTable) };
 }
 
-async function readBody({ entry, markdown }: Kept): Promise<DocumentBody> {
+async function readBody({ entry, markdown }: LoadedDocument): Promise<DocumentBody> {
   // All news stand on one page, so their anchors must differ.
   const prefix = entry.shelf === 'news' ? `${entry.slug}-` : DOCUMENT_ID_PREFIX;
   const tree = await parseDocument(markdown, prefix);

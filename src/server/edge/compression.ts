@@ -25,7 +25,7 @@ export function toCoding(acceptEncoding: string | undefined): Coding {
   return 'identity';
 }
 
-/** `bytes` in `coding`, off the main thread; `identity` where it would not pay. `thorough` for what is kept. */
+/** `bytes` in `coding`, off the main thread; `identity` where it would not pay. `thorough` for what is cached. */
 export async function compress(
   bytes: Uint8Array<ArrayBuffer>,
   coding: Coding,

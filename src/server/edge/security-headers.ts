@@ -20,7 +20,7 @@ export function toSecurityHeaders(options: { readonly https: boolean }): Readonl
 /**
  * Policy of a page whose scripts carry `nonce`. `endpoint` is what a visitor's cookie says: the one origin besides ours
  * the page may then ask, if it is the origin of an endpoint. `userAgent` opens what wallet apps of Android need, and
- * there alone: a socket on the phone itself, at a port the app is told, and the scheme that opens the app, which
+ * there alone: a socket on the phone itself, at a port the app is given, and the scheme that opens the app, which
  * Firefox goes to in a frame. A policy cannot be widened after the page is there, so it is not the press on the button
  * that opens it.
  */

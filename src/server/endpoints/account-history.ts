@@ -108,14 +108,14 @@ async function toPage(
     .map((row, i) => ({ row, end: i + 1 }))
     .filter(({ row }) => filters.status === undefined || toUnreadRow(row).status === filters.status);
   if (filters.action === undefined) {
-    const kept = candidates.slice(0, limit);
+    const limited = candidates.slice(0, limit);
     const rows = await readHistoryRows(
       ask,
       address,
-      kept.map(({ row }) => row),
+      limited.map(({ row }) => row),
       READ_DEADLINE_MS,
     );
-    const looked = kept.length === limit ? kept.at(-1)!.end : listed.length;
+    const looked = limited.length === limit ? limited.at(-1)!.end : listed.length;
     return { rows, looked, unread: 0 };
   }
   const rows = await readHistoryRows(

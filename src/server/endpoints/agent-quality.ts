@@ -16,7 +16,7 @@ export default defineEndpoint({
   isSettled: () => true,
   async run(): Promise<AgentQualityAnswer> {
     const text = await readFile(FILE, 'utf8').catch(() => undefined);
-    // Written by `npm run eval` and kept with the sources.
+    // Written by `npm run eval` and committed with the sources.
     const figures = text === undefined ? undefined : (JSON.parse(text) as QualityFigures);
     return { version: readVersion(), figures };
   },

@@ -4,7 +4,7 @@ import { listHeadings } from '#std/markdown/markdown-tree';
 import { parseDocument, readRootFile } from '../documents/library.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
-let kept: Promise<ChangelogAnswer> | undefined;
+let cached: Promise<ChangelogAnswer> | undefined;
 
 export default defineEndpoint({
   name: 'changelog',
@@ -12,7 +12,7 @@ export default defineEndpoint({
   says: 'What changed in each version. Where a token is configured, only for those who hold it.',
   input: z.strictObject({}),
   absences: false,
-  run: (): Promise<ChangelogAnswer> => (kept ??= read()),
+  run: (): Promise<ChangelogAnswer> => (cached ??= read()),
 });
 
 async function read(): Promise<ChangelogAnswer> {

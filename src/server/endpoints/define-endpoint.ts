@@ -13,7 +13,7 @@ export interface EndpointDefinition<Input extends z.ZodType<object>, Answer> {
   readonly input: Input;
   /** Whether an upstream failure becomes an absence; only for questions whose answer can be one. */
   readonly absences: boolean;
-  /** Whether this answer never changes again, so that it may be kept for a while. */
+  /** Whether this answer never changes again, so that it may be cached for a while. */
   readonly isSettled?: (answer: Answer) => boolean;
   /** Says its answer as `Promise<…>`, of types of the contracts: clients get their types from there. */
   readonly run: (ask: QuestionContext, input: z.output<Input>) => Promise<Answer>;

@@ -161,7 +161,7 @@ describe('/api/markets/:market', () => {
 });
 
 describe('/api/markets/:market/candles', () => {
-  test('gives kept widths as they are kept', async () => {
+  test('gives stored widths as they are stored', async () => {
     const { body } = await ask(`${MARKET}/candles?width=1m`);
     expect(body.candles?.map(({ time }) => time - NOON)).toEqual([-600, -120, -60, 0]);
     expect(body.candles?.[0]).toEqual({

@@ -104,7 +104,7 @@ export default defineEndpoint({
     }),
 });
 
-/** Addresses between commas; `undefined` when one is none or they are too many. */
+/** Addresses between commas; `undefined` when one is not an address or they are too many. */
 function toList(value: string): readonly Address[] | undefined {
   const parts = value.split(',').filter((part) => part !== '');
   const addresses = parts.flatMap((part) => toAddress(part) ?? []);

@@ -6,7 +6,7 @@ import { VALIDATOR_NODE } from '../testing/validator-answers.ts';
 const ask = async (clusters: ReturnType<typeof createScriptedClusters>) =>
   (await createScriptedApp(clusters).request('/api/networks')).json();
 
-test('every cluster is told with what it runs and how fast; one that is off with nothing', async () => {
+test('every cluster is listed with what it runs and how fast; one that is off with nothing', async () => {
   const clusters = createScriptedClusters({
     mainnet: { ...VALIDATOR_NODE, getVersion: () => ({ 'solana-core': '4.2.2', 'feature-set': 7 }) },
     devnet: {},

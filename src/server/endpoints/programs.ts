@@ -10,7 +10,7 @@ import { defineEndpoint } from './define-endpoint.ts';
 
 /** Category of programs no list has. */
 const UNLISTED = 'unlisted';
-/** A first visitor is not kept waiting for blocks longer than this. */
+/** A first visitor waits for blocks no longer than this. */
 const FIRST_LOOK_MS = 1_500;
 
 export default defineEndpoint({

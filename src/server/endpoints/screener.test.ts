@@ -60,7 +60,7 @@ beforeAll(async () => {
   await writer.refresh(
     lease,
     [DAY].map((span) => ({
-      table: tokenRankings as never, // tables of all columns are kept together
+      table: tokenRankings as never, // tables of all columns are listed together
       sql: SQL,
       parameters: { span, asOf: NOON },
       where: { column: 'span', value: span },

@@ -46,7 +46,7 @@ const QUERIES = {
 
 type Asked = Omit<ParametersOf<(typeof screenerQueries.countByVolume)['parameters']>, 'most'>;
 
-/** Empty texts count as left out, so a schema of the allowed values would refuse too much: it is only told. */
+/** Empty texts count as left out, so a schema of the allowed values would refuse too much: it is only documented. */
 const toFilter = (key: ScreenerKey) => {
   const { message, values } = toScreenerHint(key);
   const description = `${message.charAt(0).toUpperCase()}${message.slice(1)}.`;

@@ -7,7 +7,7 @@ import { withTimeout } from '#std/concurrency';
 import { defineEndpoint } from './define-endpoint.ts';
 
 const EXTRA_MS = 5_000;
-/** A first visitor waits this long for the first block, of which fees are told. */
+/** A first visitor waits this long for the first block, of which fees are shown. */
 const FIRST_BLOCK_MS = 2_500;
 /** The newest of what is watched: about half a minute on a public cluster. */
 const BLOCKS = 16;

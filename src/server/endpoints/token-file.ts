@@ -11,7 +11,7 @@ const MOST_ATTRIBUTES = 100;
 
 const fetchJson = createGuardedFetch();
 /** A file that was read is not asked for again for a while, however often visitors click. */
-const kept = new LRUCache<string, Extract<FetchedJson, { kind: 'found' }>>({ max: 200, ttl: 10 * 60_000 });
+const cache = new LRUCache<string, Extract<FetchedJson, { kind: 'found' }>>({ max: 200, ttl: 10 * 60_000 });
 
 export default defineEndpoint({
   name: 'tokenFile',
@@ -28,11 +28,11 @@ export default defineEndpoint({
     if (typeof facts === 'string') return ask.absent('not-found', 'There is no token at this address.');
     const uri = facts.metadata?.uri;
     if (uri === undefined) return ask.absent('not-found', 'Its metadata points to no file.');
-    const fetched = kept.get(uri) ?? (await fetchJson(uri, ask.signal));
+    const fetched = cache.get(uri) ?? (await fetchJson(uri, ask.signal));
     if (fetched.kind === 'refused') {
       return ask.absent('not-available', fetched.reason, { hint: `Its address is ${uri.slice(0, 300)}` });
     }
-    kept.set(uri, fetched);
+    cache.set(uri, fetched);
     const { url, bytes, json } = fetched;
     const record = json as Readonly<Record<string, unknown>>; // an object, as the fetch made sure
     return {

@@ -158,7 +158,7 @@ describe('a token', () => {
     });
   });
 
-  test('that borrows the symbol of a well-known one is told from it, by address', async () => {
+  test('that borrows the symbol of a well-known one is distinguished from it, by address', async () => {
     const app = appOver({ ...coin, [METADATA]: { owner: METAPLEX, data: metadataData('USDС') } });
     expect((await ask(app, `/api/tokens/${MINT}`)).body).toMatchObject({
       lookAlike: { mint: USDC, symbol: 'USDC' },

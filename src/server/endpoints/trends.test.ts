@@ -125,7 +125,7 @@ describe('/api/analytics/trends', () => {
     expect((await ask('?window=24h')).body.programs.rows[0]!.change).toBeUndefined();
   });
 
-  test('cohorts are told by the spans since, with nobody where nobody was active', async () => {
+  test('cohorts are shown by the spans since, with nobody where nobody was active', async () => {
     const row = (first: number, bucket: number, users: number) => ({ width: HOUR, first, bucket, users });
     const ask = await open(NOON - 48 * HOUR, [
       rowsOf(chainSpans, chain),
@@ -164,7 +164,7 @@ describe('/api/analytics/trends', () => {
     expect(volumes.others.slice(-2)).toEqual(['580000', '1000000']);
   });
 
-  test('while the index is younger than six hours, venues are told by five minutes', async () => {
+  test('while the index is younger than six hours, venues are shown by five minutes', async () => {
     const ask = await open(NOON - 2 * HOUR, [
       rowsOf(chainSpans, minutes),
       rowsOf(programSpans, [

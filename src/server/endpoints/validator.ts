@@ -142,7 +142,7 @@ async function readReward(
   }
 }
 
-/** Slots `identity` leads in this epoch; turns of several slots in a row are told as one. */
+/** Slots `identity` leads in this epoch; turns of several slots in a row are shown as one. */
 async function readSchedule(
   reader: ClusterReader,
   epoch: EpochInfo,

@@ -35,7 +35,7 @@ export interface SourceParts {
   readonly nowMs: () => number;
 }
 
-/** Opens rows; of a list, its first page is read. Rejects with `ExportFault` when there are none to be had. */
+/** Opens rows; of a list, its first page is read. Rejects with `ExportFault` when there are none. */
 export async function openRows(source: ExportSource, parts: SourceParts): Promise<RowSource> {
   if (source.kind === 'list') return openList(source, parts);
   const { columns, rows } = readGivenRows(source);

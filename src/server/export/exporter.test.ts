@@ -223,7 +223,7 @@ describe('export jobs', () => {
     await expect(exporter.clear(ALICE, busy.id)).rejects.toMatchObject({ status: 409 });
   });
 
-  test('two jobs of a person run at once and a third is refused; others are not kept waiting', async () => {
+  test('two jobs of a person run at once and a third is refused; others do not wait', async () => {
     gate.wait = never;
     const source = { kind: 'list', list: 'blocks', input: {} } as const;
     const started = await Promise.allSettled([1, 2, 3].map(() => exporter.create(ALICE, wish(source))));
@@ -244,7 +244,7 @@ describe('export jobs', () => {
     expect((await exporter.file(ALICE, id)).filename).toBe('export-2026-09-15T00-00-00Z.csv');
   });
 
-  test('a file is kept for an hour', async () => {
+  test('a file is stored for an hour', async () => {
     const { id } = await exporter.create(ALICE, wish(rows(1)));
     await finished(id);
     nowMs = NOW + 3_599_999;

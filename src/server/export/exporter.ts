@@ -179,8 +179,8 @@ export async function openExporter(parts: ExporterParts): Promise<Exporter> {
         metadata,
         expiresAt: nowMs() + EXPORT_FILE_MS,
       };
-      const isKept = await jobs.complete(id, JSON.stringify(result), metadata.rows, nowMs());
-      if (!isKept) await folder.remove(id);
+      const isStored = await jobs.complete(id, JSON.stringify(result), metadata.rows, nowMs());
+      if (!isStored) await folder.remove(id);
     } catch (error) {
       await folder.remove(id).catch(() => undefined);
       if (!signal.aborted) {
@@ -249,7 +249,7 @@ export async function openExporter(parts: ExporterParts): Promise<Exporter> {
       if (result === undefined) throw actionError(404, 'This export has no file.');
       const format = FORMATS.get(result.format);
       if (format === undefined || nowMs() >= result.expiresAt) {
-        throw actionError(410, 'The file is no longer kept. Make it again.');
+        throw actionError(410, 'The file is no longer stored. Make it again.');
       }
       const { filename, size } = result;
       return { path: folder.pathOf(id), mimeType: format.mimeType, filename, size };

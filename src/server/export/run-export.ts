@@ -30,9 +30,9 @@ export async function runExport(run: ExportRun): Promise<Exported> {
   const { source, signal, nowMs } = run;
   const config = withExportDefaults(run.config);
   const left = new Set(config.excludeFields);
-  const kept = source.columns.flatMap(({ key }, i) => (left.has(key) ? [] : [i]));
-  if (kept.length === 0) throw new ExportFault('All fields are left out.');
-  const columns = kept.map((i) => source.columns[i]!);
+  const chosen = source.columns.flatMap(({ key }, i) => (left.has(key) ? [] : [i]));
+  if (chosen.length === 0) throw new ExportFault('All fields are left out.');
+  const columns = chosen.map((i) => source.columns[i]!);
   const cap = EXPORT_FORMATS[config.format].rowCap;
   const startedMs = nowMs();
   const writer = createFileWriter({ path: run.partPath, title: run.title, columns, config }, signal);
@@ -44,9 +44,9 @@ export async function runExport(run: ExportRun): Promise<Exported> {
       const fitting = batch.slice(0, cap - rows);
       if (fitting.length > 0) {
         await writer.write(
-          kept.length === source.columns.length
+          chosen.length === source.columns.length
             ? fitting
-            : fitting.map((row): Row => kept.map((i) => row[i] ?? null)),
+            : fitting.map((row): Row => chosen.map((i) => row[i] ?? null)),
         );
       }
       rows += fitting.length;

@@ -43,7 +43,7 @@ export function createFileWriter(task: ThreadTask, signal: AbortSignal): FileWri
       { once: true },
     );
   });
-  finished.catch(() => undefined); // told again by the call that waits for it
+  finished.catch(() => undefined); // reported again by the call that waits for it
   const post = (message: ToThread): void => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
     worker.postMessage(message);

@@ -6,7 +6,7 @@ import { replyJson } from './reply.ts';
 /** The description of everything under `/api/`, for tools. */
 export const OPENAPI_PATH = '/openapi.json';
 
-/** Made by the first who asks, and kept for the origin that asks most: its own. */
+/** Made by the first who asks, and cached for the origin that asks most: its own. */
 export function addOpenApi(app: App, configuration: Pick<Configuration, 'publicOrigin'>): void {
   let last = { origin: '', json: '' };
   app.get(OPENAPI_PATH, async (context) => {

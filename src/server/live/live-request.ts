@@ -8,7 +8,7 @@ import { toShortHash, type IndexPlace } from '../reading/feed/index-place.ts';
 export interface LiveRequest {
   /** Sorted, none twice. */
   readonly topics: readonly IndexTopic[];
-  /** Whether the chain’s tip is told too. */
+  /** Whether the chain’s tip is sent too. */
   readonly blocks: boolean;
   readonly last: LastSeen;
 }
@@ -22,7 +22,7 @@ export interface LastSeen {
 const ID = /^(\d{1,15})?(?:\.(\d{1,15})(?:\.([1-9A-HJ-NP-Za-km-z]{1,8}))?)?$/;
 const NOTHING: LastSeen = { slot: undefined, index: undefined };
 
-/** `query` is the part of the URL after `?`. Throws `bad-input`; an id the browser kept from elsewhere is forgotten. */
+/** `query` is the part of the URL after `?`. Throws `bad-input`; an id the browser remembered from elsewhere is ignored. */
 export function parseLiveRequest(query: string, lastEventId: unknown): LiveRequest {
   const asked = new URLSearchParams(query);
   const one = (name: string): string | undefined => {
@@ -38,18 +38,19 @@ export function parseLiveRequest(query: string, lastEventId: unknown): LiveReque
   const given = last === undefined ? NOTHING : parseEventId(last);
   if (given === undefined) throw serverError('bad-input', { detail: 'last: must be the id of an event.' });
   // A browser that reconnects by itself sends the newer one.
-  const kept = typeof lastEventId === 'string' && lastEventId !== '' ? parseEventId(lastEventId) : undefined;
+  const resumed =
+    typeof lastEventId === 'string' && lastEventId !== '' ? parseEventId(lastEventId) : undefined;
   return {
     topics: topics === undefined ? [] : parseTopics(topics),
     blocks: blocks === undefined,
-    last: kept ?? given,
+    last: resumed ?? given,
   };
 }
 
 function parseTopics(text: string): readonly IndexTopic[] {
   const topics = [...new Set(text.split(',').map(parseTopic))].sort();
   if (topics.length > MAX_TOPICS)
-    throw serverError('bad-input', { detail: `topics: at most ${MAX_TOPICS} are told in one stream.` });
+    throw serverError('bad-input', { detail: `topics: at most ${MAX_TOPICS} are sent in one stream.` });
   return topics;
 }
 

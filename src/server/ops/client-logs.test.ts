@@ -159,9 +159,9 @@ describe('the log of browsers', () => {
       expect(bytesIn()).toBeLessThanOrEqual(10_000);
     }
     expect(readdirSync(folder)).toContain('server.log');
-    const kept = linesOf().join('\n');
-    expect(kept).toContain('number 300"');
-    expect(kept).not.toContain('number 0"');
+    const stored = linesOf().join('\n');
+    expect(stored).toContain('number 300"');
+    expect(stored).not.toContain('number 0"');
   });
 
   test('a client has a quota for a day: one entry more is refused, others and the next day are not', async () => {
@@ -192,7 +192,7 @@ describe('the log of browsers', () => {
     expect(logs.countToday()).toEqual({ debug: 0, info: 0, warn: 0, error: 0 });
   });
 
-  test('a disk that fails is told of once, loses what was to be written, and is used again when it is back', async () => {
+  test('a disk that fails is reported once, loses what was to be written, and is used again when it is back', async () => {
     writeFileSync(folder, 'a file stands where the folder should be');
     const said: string[] = [];
     const log = createLog('warn', (line) => said.push(line));
@@ -203,7 +203,7 @@ describe('the log of browsers', () => {
       'client logs not written',
     ]);
     rmSync(folder);
-    logs.add('a', [entryOf('kept')]);
+    logs.add('a', [entryOf('stored')]);
     await logs.flush();
     expect(linesOf()).toHaveLength(1);
   });

@@ -30,7 +30,7 @@ const BOUNDS: ClientLogBounds = {
   clientDayBytes: 8 * MIB,
   waitingBytes: 4 * MIB,
 };
-/** Clients whose share of the day is known; the one heard from longest ago begins anew. */
+/** Clients whose share of the day is known; the one heard from longest ago starts over. */
 const MAX_CLIENTS = 50_000;
 const OWN_NAME = /^client-[\w-]+\.log$/;
 

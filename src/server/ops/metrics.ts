@@ -146,7 +146,7 @@ function toReadings({ clusters, inFlight, streams, sessions, exportJobs }: Metri
     },
     {
       name: 'index_behind',
-      help: '1 while an index is so far behind, for so long, that it is told of.',
+      help: '1 while an index is so far behind, for so long, that it is reported.',
       labels: ['cluster'],
       read: () =>
         eachIndex().map(({ cluster, index }) => [{ cluster }, index.lag.isAlert(Date.now()) ? 1 : 0]),

@@ -114,7 +114,7 @@ describe('readiness', () => {
 });
 
 describe('metrics', () => {
-  test('are told on a loopback port of their own and nowhere else', async () => {
+  test('are served on a loopback port of their own and nowhere else', async () => {
     const { url, metricsUrl } = await create({ METRICS_PORT: '0' }).listen();
     expect(metricsUrl).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/metrics$/);
     expect((await fetch(metricsUrl!)).headers.get('content-type')).toContain('text/plain; version=0.0.4');
@@ -135,7 +135,7 @@ describe('metrics', () => {
     for (let i = 0; i < 13; i++) await (await post('/api/logging', JSON.stringify(batch))).text();
     const text = async () => (await fetch(metricsUrl!)).text();
     await expect.poll(text).toContain('osvm_requests_total{route="page",status="200"} 2');
-    const told = await text();
+    const reported = await text();
     for (const line of [
       'osvm_requests_total{route="asset",status="404"} 1',
       'osvm_requests_total{route="health",status="200"} 1',
@@ -148,7 +148,7 @@ describe('metrics', () => {
       'osvm_live_streams 0',
       'osvm_sessions 0',
     ])
-      expect(told).toContain(`${line}\n`);
+      expect(reported).toContain(`${line}\n`);
     for (const name of [
       'osvm_nodejs_eventloop_lag_p99_seconds',
       'osvm_nodejs_heap_size_used_bytes',
@@ -160,8 +160,8 @@ describe('metrics', () => {
       'osvm_index_behind',
       'osvm_export_jobs',
     ])
-      expect(told).toContain(`# TYPE ${name} `);
-    expect(told).not.toMatch(/secret-path|other-path|127\.0\.0\.1/);
+      expect(reported).toContain(`# TYPE ${name} `);
+    expect(reported).not.toMatch(/secret-path|other-path|127\.0\.0\.1/);
   });
 
   test('have no port in development, 9464 in production, and the one that was asked for', () => {

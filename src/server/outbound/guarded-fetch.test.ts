@@ -215,7 +215,7 @@ describe('a URL from the chain', () => {
     });
   });
 
-  test('more than four at once are told to come again', async () => {
+  test('more than four at once are asked to come again', async () => {
     let finish: () => void = () => undefined;
     const gate = new Promise<void>((resolve) => (finish = resolve));
     const fetchJson = createGuardedFetch({

@@ -21,7 +21,7 @@ describe('createCachedReading', () => {
     expect(await Promise.all([ask(), ask(), ask()])).toEqual([1, 1, 1]);
   });
 
-  test('a reading is kept for its time and then read anew', async () => {
+  test('a reading is cached for its time and then read again', async () => {
     const { state, ask } = setUp();
     await ask();
     state.nowMs = 9;
@@ -35,9 +35,9 @@ describe('createCachedReading', () => {
     await ask();
     state.nowMs = 50;
     state.down = true;
-    const told: unknown[] = [];
-    expect(await ask({ onCached: (kept) => told.push(kept) })).toBe(1);
-    expect(told).toEqual([{ ageMs: 50, isStale: true }]);
+    const ages: unknown[] = [];
+    expect(await ask({ onCached: (age) => ages.push(age) })).toBe(1);
+    expect(ages).toEqual([{ ageMs: 50, isStale: true }]);
     state.nowMs = 101;
     await expect(ask()).rejects.toThrow('unreachable');
   });

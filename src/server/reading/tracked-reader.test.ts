@@ -9,11 +9,11 @@ const chainError = defineErrors('chain', {
   aborted: { kind: 'operational', message: 'given up' },
 });
 
-const kept =
+const cached =
   (ageMs: number, isStale = false) =>
   (options: ChainOptions) => {
     options.onCached?.({ ageMs, isStale });
-    return Promise.resolve('kept');
+    return Promise.resolve('cached');
   };
 const asked = () => Promise.resolve('asked');
 const failed = (error: Error) => () => Promise.reject<string>(error);
@@ -29,32 +29,37 @@ async function staleAfter(readings: readonly Reading[], isUnreachable = false): 
 describe('createStaleness', () => {
   test.each<[string, readonly Reading[], boolean, number | undefined]>([
     ['all asked for now', [asked], false, undefined],
-    ['kept, with nothing wrong', [kept(5_000)], false, undefined],
-    ['kept because nothing can be reached', [kept(5_000, true)], false, 5_000],
-    ['kept, and another reading out of reach', [kept(5_000), failed(chainError('timeout'))], false, 5_000],
-    ['kept, and the cluster was unreachable when last checked', [kept(5_000)], true, 5_000],
+    ['cached, with nothing wrong', [cached(5_000)], false, undefined],
+    ['cached because nothing can be reached', [cached(5_000, true)], false, 5_000],
     [
-      'kept, and a node refused another reading',
-      [kept(5_000), failed(new RpcError(-32601, 'no'))],
+      'cached, and another reading out of reach',
+      [cached(5_000), failed(chainError('timeout'))],
+      false,
+      5_000,
+    ],
+    ['cached, and the cluster was unreachable when last checked', [cached(5_000)], true, 5_000],
+    [
+      'cached, and a node refused another reading',
+      [cached(5_000), failed(new RpcError(-32601, 'no'))],
       true,
       undefined,
     ],
     [
-      'kept, and another reading given up by us',
-      [kept(5_000), failed(chainError('aborted'))],
+      'cached, and another reading given up by us',
+      [cached(5_000), failed(chainError('aborted'))],
       false,
       undefined,
     ],
-    ['kept, and another reading asked for now', [kept(5_000, true), asked], true, undefined],
-    ['out of reach with nothing kept', [failed(chainError('timeout'))], true, undefined],
-    ['several kept: the oldest counts', [kept(5_000, true), kept(9_000), kept(1_000)], false, 9_000],
+    ['cached, and another reading asked for now', [cached(5_000, true), asked], true, undefined],
+    ['out of reach with nothing cached', [failed(chainError('timeout'))], true, undefined],
+    ['several cached: the oldest counts', [cached(5_000, true), cached(9_000), cached(1_000)], false, 9_000],
   ])('%s', async (_what, readings, isUnreachable, expected) => {
     expect(await staleAfter(readings, isUnreachable)).toBe(expected);
   });
 
-  test('whoever asked hears of what was kept too', async () => {
+  test('whoever asked hears of what was cached too', async () => {
     const heard: number[] = [];
-    await createStaleness(() => false).note({ onCached: ({ ageMs }) => heard.push(ageMs) }, kept(7));
+    await createStaleness(() => false).note({ onCached: ({ ageMs }) => heard.push(ageMs) }, cached(7));
     expect(heard).toEqual([7]);
   });
 });

@@ -22,12 +22,12 @@ export interface AnswerSchemas {
   readonly components: Readonly<Record<string, AnswerSchema>>;
 }
 
-let kept: AnswerSchemas | undefined;
+let cached: AnswerSchemas | undefined;
 
 /** Schemas of what is answered, by the names of the contracts. Read once, by the first who asks. */
 export function readAnswerSchemas(): AnswerSchemas {
-  kept ??= JSON.parse(
+  cached ??= JSON.parse(
     readFileSync(join(import.meta.dirname, 'answer-schemas.gen.json'), 'utf8'),
   ) as AnswerSchemas; // our own script wrote it
-  return kept;
+  return cached;
 }

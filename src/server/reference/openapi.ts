@@ -26,12 +26,12 @@ const ABOUT = [
   'Every page has two alternates: its address with `.json` behind it gives what it is drawn from, with `.md` its words.',
 ].join('\n\n');
 
-let kept: OpenApiDocument | undefined;
+let cached: OpenApiDocument | undefined;
 
 /** What this server offers, as visitors of `origin` reach it. What does not depend on them is made once. */
 export function toOpenApi(origin: string): OpenApiDocument {
-  kept ??= makeDocument();
-  const { openapi, info, components, ...rest } = kept;
+  cached ??= makeDocument();
+  const { openapi, info, components, ...rest } = cached;
   return {
     openapi,
     info,

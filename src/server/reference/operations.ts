@@ -20,17 +20,17 @@ export interface Operation extends OperationRow {
   readonly limit: LimitName;
 }
 
-let kept: readonly Operation[] | undefined;
+let cached: readonly Operation[] | undefined;
 
 /** Every question and action, the live stream and the JSON-RPC proxy, subject by subject. Made once, when first asked for. */
 export function listOperations(): readonly Operation[] {
-  kept ??= [...toQuestions(), ...toActions(), LIVE, RPC].sort(
+  cached ??= [...toQuestions(), ...toActions(), LIVE, RPC].sort(
     (a, b) =>
       toSubject(a.route).place - toSubject(b.route).place ||
       compare(a.subject, b.subject) ||
       compare(a.path, b.path),
   );
-  return kept;
+  return cached;
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
@@ -84,7 +84,7 @@ const LIVE_INPUT: InputSchema = {
   properties: {
     topics: {
       type: 'string',
-      description: `What of the index is told too: trades, trades:<market>, launches, anomalies; at most ${MAX_TOPICS}, with commas between.`,
+      description: `What of the index is sent too: trades, trades:<market>, launches, anomalies; at most ${MAX_TOPICS}, with commas between.`,
     },
     blocks: { const: 'off', description: 'Leaves out the blocks of the tip.' },
     last: { type: 'string', description: 'Id of the last event that was seen; the stream goes on after it.' },

@@ -6,7 +6,7 @@ import { CHALLENGE_MS } from './sign-in-message.ts';
 
 /** Somebody whose session was found. */
 export interface SignedIn extends StoredSession {
-  /** Names the session where it must be told from others, and opens nothing. */
+  /** Names the session where it must be distinguished from others, and opens nothing. */
   readonly publicSessionId: string;
 }
 

@@ -17,7 +17,7 @@ export function isSignatureOf(address: string, message: string, signature: strin
   try {
     return ed25519.verify(bytes, new TextEncoder().encode(message), key, { zip215: false });
   } catch {
-    return false; // a point that is none
+    return false; // not a point of the curve
   }
 }
 

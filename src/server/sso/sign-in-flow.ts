@@ -40,7 +40,7 @@ export async function startSignIn(
   const browser = makeSecret();
   const { url, nonce, verifier } = await (await provider.open()).start(state, toSignInCall(call));
   const nowMs = call.nowMs();
-  const isKept = await call.users.ssoTransactions.add(
+  const isAdded = await call.users.ssoTransactions.add(
     hashSecret(state),
     {
       provider: id,
@@ -54,7 +54,7 @@ export async function startSignIn(
     },
     nowMs,
   );
-  if (!isKept) throw new SsoRefusal('busy', 'too many at once');
+  if (!isAdded) throw new SsoRefusal('busy', 'too many at once');
   call.setHeader('Set-Cookie', toPrivateCookie(call.origin, COOKIE, browser, TRANSACTION_MS));
   return url;
 }

@@ -1,7 +1,7 @@
 import type { TableRow } from '#store';
 import chainSpans from '#store/tables/chain-spans';
 
-/** A span of the whole chain, covered from end to end and otherwise quiet unless told. */
+/** A span of the whole chain, covered from end to end and otherwise quiet unless configured. */
 export function chainSpanOf(
   width: number,
   bucket: number,

@@ -21,7 +21,7 @@ export class NodeError extends Error {
   }
 }
 
-/** Nodes that answer from scripts, one a cluster; the others are off. Every call is kept in `calls`. Clusters with a store are indexed. */
+/** Nodes that answer from scripts, one a cluster; the others are off. Every call is recorded in `calls`. Clusters with a store are indexed. */
 export function createScriptedClusters(
   scripts: Readonly<Partial<Record<Cluster, Script>>>,
   states: Readonly<Partial<Record<Cluster, ClusterInfo['state']>>> = {},

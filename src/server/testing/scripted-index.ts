@@ -21,7 +21,7 @@ export const rowsOf = <T extends Table<never> | object>(
   table: T,
   rows: readonly TableRow<T>[],
 ): TableRows => ({
-  table: table as unknown as Table, // tables of all columns are kept together
+  table: table as unknown as Table, // tables of all columns are listed together
   rows: rows as readonly AnyRow[],
 });
 

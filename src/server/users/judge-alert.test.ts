@@ -9,7 +9,7 @@ const newest = (signature: string | undefined): Reading => ({
   text: `new: ${signature}`,
 });
 
-/** What is told by one look after the other. */
+/** What one look after the other reports. */
 function tellAll(rule: AlertRule, readings: readonly Reading[]): (string | undefined)[] {
   let memory = '';
   return readings.map((reading) => {

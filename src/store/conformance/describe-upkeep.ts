@@ -20,7 +20,7 @@ import {
 
 const DAY = 86_400;
 
-/** What the columns of the ranking below are made of; the others are absent or nought. */
+/** What the columns of the ranking below are made of; the others are absent or zero. */
 const RANKED: Readonly<Record<string, string>> = {
   span: '$span',
   mint: 'mint',
@@ -151,7 +151,7 @@ export function describeUpkeep(openWriter: () => Promise<StoreWriter>): void {
     await writer.claimLedger(addressOf(1));
   });
 
-  test('a reset forgets rows, checkpoint, journal and ledger, and the chain begins anew', async () => {
+  test('a reset forgets rows, checkpoint, journal and ledger, and the chain starts over', async () => {
     const writer = await openWriter();
     const lease = await mustAcquire(writer);
     await writer.claimLedger(addressOf(1));

@@ -187,7 +187,7 @@ export function describeValues(openWriter: () => Promise<StoreWriter>): void {
     ['an integer beyond 2⁵³', { ...transferOf(1, 0, 0n), time: 2 ** 53 }],
     ['text that is no address', { ...transferOf(1, 0, 0n), mint: 'no address' }],
     ['no value where there must be one', { ...transferOf(1, 0, 0n), receiver: undefined }],
-  ])('%s is refused, and nothing of its batch is kept', async (_name, wrong) => {
+  ])('%s is refused, and nothing of its batch is stored', async (_name, wrong) => {
     const writer = await openWriter();
     const lease = await mustAcquire(writer);
     const rows = [transferOf(1, 1, 1n), wrong, transferOf(1, 2, 1n)];

@@ -4,16 +4,16 @@ import { toBytes } from '../check-value.ts';
 import type { Queryable } from './connections.ts';
 import { fromBytea, toArray, toBytea } from './encode.ts';
 
-const KEPT = 200_000;
+const MAX_CACHED = 200_000;
 
 /**
- * Each address once, with a number that tables use in its place. A number is for ever: it is given in a
+ * Each address once, with a number that tables use in its place. A number never changes: it is given in a
  * transaction of its own, so that no failing batch takes it back and no two writers wait for each other.
  */
 export class StoredAddresses {
   readonly #connections: Queryable;
-  readonly #ids = new LRUCache<string, number>({ max: KEPT });
-  readonly #texts = new LRUCache<number, string>({ max: KEPT });
+  readonly #ids = new LRUCache<string, number>({ max: MAX_CACHED });
+  readonly #texts = new LRUCache<number, string>({ max: MAX_CACHED });
 
   constructor(connections: Queryable) {
     this.#connections = connections;

@@ -3,7 +3,7 @@ import { tokenMintOf, checkpointOf, facts } from '../conformance/sample-rows.ts'
 import tokenMints from '../tables/token-mints.ts';
 import { TableGrowth } from './table-growth.ts';
 
-test('a table is looked at anew whenever it has grown tenfold', () => {
+test('a table is looked at again whenever it has grown tenfold', () => {
   const growth = new TableGrowth();
   const row = tokenMintOf(1, 0);
   const add = (rows: number): string[] =>

@@ -11,7 +11,7 @@ const FACTOR = 10;
 export class TableGrowth {
   readonly #tables = new Map<string, { rows: number; next: number }>();
 
-  /** Counts a batch. Gives the SQL names of tables to look at anew. */
+  /** Counts a batch. Gives the SQL names of tables to look at again. */
   add({ facts, puts }: Batch): string[] {
     const due: string[] = [];
     for (const { table, rows } of [...facts, ...puts]) {

@@ -42,7 +42,7 @@ port.on('message', ({ id, asked }: ThreadQuestion) => {
       port.postMessage({ id, failure: 'too-many-rows', reason: error.message } satisfies ThreadAnswer);
       return;
     }
-    // A file that was made anew needs a new connection.
+    // A file that was recreated needs a new connection.
     database?.close();
     database = undefined;
     runQuery = undefined;

@@ -7,7 +7,7 @@ import { encode, toDecoder, type AddressIds, type SqlValue } from './encode.ts';
 
 /** An address the index has never seen; no row has this number. */
 const UNKNOWN_ID = -1;
-const KEPT_STATEMENTS = 200;
+const MAX_STATEMENTS = 200;
 
 /** Runs questions on one connection, each statement prepared once. */
 export function createQueryRunner(
@@ -28,7 +28,7 @@ export function createQueryRunner(
       statement = database.prepare(sql);
       statement.setReadBigInts(true);
       statement.setReturnArrays(true);
-      if (statements.size >= KEPT_STATEMENTS) statements.clear();
+      if (statements.size >= MAX_STATEMENTS) statements.clear();
       statements.set(sql, statement);
     }
     return statement;

@@ -3,12 +3,12 @@ import { LRUCache } from 'lru-cache';
 import { decodeBase58, encodeBase58 } from '#std/base58';
 import type { AddressIds } from './encode.ts';
 
-const KEPT = 100_000;
+const MAX_CACHED = 100_000;
 
 /** Each address once, with a number that tables use in its place: most facts name the same few. */
 export class StoredAddresses implements AddressIds {
-  readonly #ids = new LRUCache<string, number>({ max: KEPT });
-  readonly #texts = new LRUCache<number, string>({ max: KEPT });
+  readonly #ids = new LRUCache<string, number>({ max: MAX_CACHED });
+  readonly #texts = new LRUCache<number, string>({ max: MAX_CACHED });
   readonly #findId: StatementSync;
   readonly #findText: StatementSync;
   readonly #insert: StatementSync | undefined;

@@ -18,7 +18,7 @@ export default defineFacts({
     mint: 'address',
     /** Reads on with the mint: ‘the right to mint’. */
     authority: 'text',
-    /** Absent when it was given up for ever. */
+    /** Absent when it was given up. */
     holder: 'address?',
   },
   key: ['slot', 'position', 'part'],

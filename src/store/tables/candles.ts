@@ -1,6 +1,6 @@
 import { defineRollupTable } from '../define-table.ts';
 
-/** Widths that are kept, in seconds; others are made of them when they are read. */
+/** Widths that are stored, in seconds; others are made of them when they are read. */
 export const CANDLE_WIDTHS = [1, 60, 3_600, 86_400] as const;
 
 export default defineRollupTable({

@@ -1,6 +1,6 @@
 import { defineRollupTable } from '../define-table.ts';
 
-/** About an hour: so long after its first swap, who else trades a token is no longer kept one by one. */
+/** About an hour: so long after its first swap, who else trades a token is no longer stored one by one. */
 export const EARLY_SLOTS = 9_000;
 
 export default defineRollupTable({

@@ -5,7 +5,7 @@ import type { EffectOf } from '../made-from.ts';
 const DUST_LAMPORTS = 1_000_000n;
 const DUST_DIGITS = 2;
 
-/** Whether a transfer is too small to be kept. */
+/** Whether a transfer is too small to be stored. */
 export function isDust({ asset, amount }: EffectOf<'transfer'>, decimals: number | undefined): boolean {
   if (asset.kind === 'sol') return amount < DUST_LAMPORTS;
   if (decimals === undefined || decimals < DUST_DIGITS) return amount === 0n;

@@ -41,8 +41,8 @@ export const ALERT_TABLES = [
   'CREATE INDEX alert_events_by_user ON alert_events (user_id, fired_ms)',
 ];
 
-/** How long what was told is kept. */
-const EVENTS_KEPT_MS = 30 * 86_400_000;
+/** How long events are stored. */
+const EVENT_RETENTION_MS = 30 * 86_400_000;
 
 export interface Alerts {
   list(userId: string, limit: number): Promise<readonly StoredAlert[]>;
@@ -56,7 +56,7 @@ export interface Alerts {
    * time between two looks.
    */
   take(dueBeforeMs: number, nowMs: number, limit: number): Promise<readonly StoredAlert[]>;
-  /** Keeps what a look found; the event, where there is one, is told once. */
+  /** Keeps what a look found; the event, where there is one, is reported once. */
   settle(
     id: string,
     found: { readonly memory: string; readonly problem: string | undefined },
@@ -148,7 +148,7 @@ export function createAlerts(database: UserDatabase): Alerts {
       ]);
     },
     async sweep(nowMs) {
-      await database.run('DELETE FROM alert_events WHERE fired_ms <= $1', [nowMs - EVENTS_KEPT_MS]);
+      await database.run('DELETE FROM alert_events WHERE fired_ms <= $1', [nowMs - EVENT_RETENTION_MS]);
     },
   };
 }

@@ -17,7 +17,7 @@ export const CHALLENGE_TABLES = [
   'CREATE INDEX challenges_by_expiry ON challenges (expires_ms)',
 ];
 
-/** Kept at once; beyond it nobody new is asked until some have expired. */
+/** Stored at once; beyond it nobody new is asked until some have expired. */
 const MOST = 100_000;
 
 export interface Challenges {

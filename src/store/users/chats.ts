@@ -9,7 +9,7 @@ export interface ChatCard {
 }
 
 /** A chat as its person's browser sent it. */
-export interface KeptChat extends ChatCard {
+export interface SavedChat extends ChatCard {
   /** Its messages, as JSON. */
   readonly messages: string;
 }
@@ -24,9 +24,9 @@ export const CHAT_TABLES = [
 export interface Chats {
   /** The newest first. */
   list(userId: string, limit: number): Promise<readonly ChatCard[]>;
-  find(userId: string, id: string): Promise<KeptChat | undefined>;
+  find(userId: string, id: string): Promise<SavedChat | undefined>;
   /** `false` when there are `most` already and it is a new one. An older state changes nothing. */
-  put(userId: string, chat: KeptChat, most: number): Promise<boolean>;
+  put(userId: string, chat: SavedChat, most: number): Promise<boolean>;
   remove(userId: string, id: string): Promise<void>;
 }
 

@@ -97,7 +97,7 @@ describeOnBothEngines('exports of people', (open) => {
     expect(await statusOf('j2')).toBe('idle');
   });
 
-  test('fifty finished jobs and fifty templates are kept', async () => {
+  test('fifty finished jobs and fifty templates are stored', async () => {
     const { exports } = under.store;
     for (let i = 0; i < 52; i++) {
       await exports.add(jobOf(`j${i}`, ALICE, 1_000 + i), '{}');

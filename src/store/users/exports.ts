@@ -1,6 +1,6 @@
 import { findOne, numberOf, textOf, type SqlRow, type UserDatabase } from './user-database.ts';
 
-/** Jobs and templates of one person that are kept; a new job takes the place of the oldest finished one. */
+/** Jobs and templates of one person that are stored; a new job takes the place of the oldest finished one. */
 export const EXPORT_JOBS_PER_USER = 50;
 export const EXPORT_TEMPLATES_PER_USER = 50;
 /** What is known of a job is forgotten then; its file much earlier. */
@@ -70,7 +70,7 @@ export interface Exports {
   cancel(owner: ExportOwner, id: string, error: string, nowMs: number): Promise<boolean>;
   /** Removes a job that is over; says whether there was one. */
   remove(owner: ExportOwner, id: string): Promise<boolean>;
-  /** Ends what a process that is no more was doing; gives how many those were. */
+  /** Ends the jobs of a process that has ended; gives how many those were. */
   failAll(server: string, error: string, nowMs: number): Promise<number>;
   addTemplate(template: StoredExportTemplate): Promise<boolean>;
   templates(owner: ExportOwner): Promise<readonly StoredExportTemplate[]>;

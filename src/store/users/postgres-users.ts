@@ -15,7 +15,7 @@ export function openPostgresUsers(url: string, schema: string): UserDatabase {
   let opening: Promise<Pool> | undefined;
   const connect = async (): Promise<PoolClient> => {
     try {
-      // A pool replaces connections that break; only one that never came to be is opened anew.
+      // A pool replaces connections that break; only one that never came to be is reopened.
       opening ??= openPool(url, schema).catch((error: unknown) => {
         opening = undefined;
         throw error;

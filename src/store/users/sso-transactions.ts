@@ -43,7 +43,7 @@ export const SSO_TRANSACTION_TABLES = [
   'CREATE INDEX sso_assertions_by_expiry ON sso_assertions (expires_ms)',
 ];
 
-/** Kept at once; beyond it nobody new begins until some have expired. */
+/** Stored at once; beyond it nobody new begins until some have expired. */
 const MOST = 100_000;
 
 export interface SsoTransactions {

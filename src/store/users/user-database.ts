@@ -9,7 +9,7 @@ export interface Sql {
   all(sql: string, values?: readonly SqlValue[]): Promise<readonly SqlRow[]>;
 }
 
-/** Where things of people are kept. Columns are TEXT and BIGINT; times are unix milliseconds. */
+/** Where things of people are stored. Columns are TEXT and BIGINT; times are unix milliseconds. */
 export interface UserDatabase extends Sql {
   readonly engine: 'sqlite' | 'postgresql';
   /** All of `work` or nothing of it. Inside, only the given `sql` may be used. */

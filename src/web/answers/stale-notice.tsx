@@ -5,15 +5,15 @@ import { Notice } from '../ui/block/notice.tsx';
 
 /** Says that what is shown is older than it should be, how old, and why. */
 export function StaleNotice({ provenance }: { readonly provenance: Wire<Provenance> }) {
-  const { staleSeconds, keptSeconds } = provenance;
-  const age = toDurationText(keptSeconds ?? staleSeconds ?? 0);
-  if (keptSeconds === undefined && staleSeconds === undefined) return null;
+  const { staleSeconds, cacheAgeSeconds } = provenance;
+  const age = toDurationText(cacheAgeSeconds ?? staleSeconds ?? 0);
+  if (cacheAgeSeconds === undefined && staleSeconds === undefined) return null;
   return (
     <Notice
       inline
       kind="stale"
       title={
-        keptSeconds === undefined
+        cacheAgeSeconds === undefined
           ? `No endpoint answers. This data is ${age} old.`
           : `Cached in this browser ${age} ago and not checked since.`
       }

@@ -50,7 +50,7 @@ describe('toHeard', () => {
     expect(toHeard(eventOf(4, [3, 4]), ['trades'], 4)).toBeUndefined();
   });
 
-  test('what was taken back is told to those who have it', () => {
+  test('what was taken back is sent to those who have it', () => {
     const back = eventOf(4, [], { takenBack: true });
     expect(toHeard(back, ['trades'], 6)?.coverage.toSlot).toBe(4);
     expect(toHeard(back, ['trades'], 3)).toBeUndefined();

@@ -1,7 +1,7 @@
 import { MAX_TOPICS, type IndexEvent, type IndexTopic } from '#contracts/market/index-live';
 import type { Wire } from '#std/json';
 
-/** What all listeners of a tab need, sorted. Too many markets are had by listening to all trades. */
+/** What all listeners of a tab need, sorted. With too many markets, all trades are listened to. */
 export function toUnion(lists: readonly (readonly IndexTopic[])[]): readonly IndexTopic[] {
   const all = [...new Set(lists.flat())].sort();
   if (all.length <= MAX_TOPICS) return all;

@@ -10,7 +10,7 @@ export type LiveState = 'connecting' | 'live' | 'lost';
 interface IndexListener {
   readonly topics: readonly IndexTopic[];
   readonly hear: (event: Wire<IndexEvent>) => void;
-  /** Up to which slot it knows everything; absent until it is told or says so. */
+  /** Up to which slot it knows everything; absent until it receives or states it. */
   after: number | undefined;
   /** Whether the stream was asked for what it lacks. */
   isAwaited: boolean;
@@ -142,7 +142,7 @@ function pass(listener: IndexListener, event: Wire<IndexEvent>): void {
 /** The id to go on from: that of the last event, or further back for a listener that lacks more. */
 function toLast(lastId: string, listeners: ReadonlySet<IndexListener>): string {
   const [slot = '', indexSlot] = lastId.split('.');
-  const told = indexSlot === undefined ? Infinity : Number(indexSlot);
+  const reached = indexSlot === undefined ? Infinity : Number(indexSlot);
   const least = Math.min(...[...listeners].map(({ after }) => after ?? Infinity));
-  return least < told ? `${slot}.${least}` : lastId;
+  return least < reached ? `${slot}.${least}` : lastId;
 }

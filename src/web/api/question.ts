@@ -6,7 +6,7 @@ import type { Wire } from '#std/json';
 export type Answer<Name extends QuestionName> = Wire<Questions[Name]['answer']>;
 export type Input<Name extends QuestionName> = Questions[Name]['input'];
 
-/** Answers that stay as they are, or are asked for anew by hand alone. The others follow the client. */
+/** Answers that stay as they are, or are asked for again by hand alone. The others follow the client. */
 export const SETTLED: Partial<Record<QuestionName, StaleTime>> = {
   blockTransactions: 'static',
   rawTransaction: 'static',
@@ -50,13 +50,13 @@ const given = new WeakMap<
 
 /**
  * Takes in what a page was loaded with: it is the answer to the question it is first given for, and newer than one
- * that was kept before. Gives it back where it answers `key`, otherwise `undefined`.
+ * that was cached before. Gives it back where it answers `key`, otherwise `undefined`.
  */
 export function takeInitial<Data extends object>(
   client: QueryClient,
   key: QueryKey,
   initial: Data | undefined,
-  toKept: (initial: Data) => unknown,
+  toCached: (initial: Data) => unknown,
 ): Initial<Data> | undefined {
   if (initial === undefined) return undefined;
   const question = JSON.stringify(key);
@@ -66,6 +66,6 @@ export function takeInitial<Data extends object>(
   if (known) return known.question === question ? { answer: initial, atMs: known.atMs } : undefined;
   const atMs = Date.now();
   here.set(initial, { question, atMs });
-  if (client.getQueryData(key) !== undefined) client.setQueryData(key, toKept(initial));
+  if (client.getQueryData(key) !== undefined) client.setQueryData(key, toCached(initial));
   return { answer: initial, atMs };
 }

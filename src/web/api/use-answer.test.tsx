@@ -202,7 +202,7 @@ describe('what a page was loaded with', () => {
     expect(asked).toEqual([]);
   });
 
-  test('takes the place of what was kept before', async () => {
+  test('takes the place of what was cached before', async () => {
     const { api, asked } = createApi();
     const { rerender } = render(
       <Around api={api}>
@@ -244,7 +244,7 @@ describe('what a page was loaded with', () => {
 
 type History = Answer<'accountHistory'>;
 const toHistory = (rows: readonly string[], nextCursor?: string) =>
-  ({ kind: 'found', rows, nextCursor }) as unknown as History; // rows are told apart here, no more
+  ({ kind: 'found', rows, nextCursor }) as unknown as History; // rows are only compared here
 const rowsOf = (answer: History) => ('rows' in answer ? (answer.rows as unknown as readonly string[]) : []);
 const nextOf = (answer: History) => ('nextCursor' in answer ? answer.nextCursor : undefined);
 
@@ -315,7 +315,7 @@ describe('a list in pages', () => {
     expect(screen.queryByText('failed: Not now.')).toBeNull();
   });
 
-  test('begun anew has one page, whatever it had', async () => {
+  test('started over has one page, whatever it had', async () => {
     const { api, asked } = createApi();
     render(
       <Around api={api}>

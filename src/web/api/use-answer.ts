@@ -11,7 +11,7 @@ import {
 import type { QuestionName } from '#contracts/api';
 import { usePlace } from '../router/place.ts';
 import { SETTLED, takeInitial, toAnswerKey, toQuestion, type Answer, type Input } from './question.ts';
-import { keptFor, useClient } from './use-client.ts';
+import { toRetentionMs, useClient } from './use-client.ts';
 
 export interface AnswerOptions<Data> {
   /** What the page was loaded with: shown at once, and not asked for again. */
@@ -66,7 +66,7 @@ export interface AnswerPagesOptions<Name extends QuestionName> extends Omit<
   readonly further?: Partial<Input<Name>> | undefined;
 }
 
-/** How long a list that grows is kept when it is shown no more: as long as it takes to draw it elsewhere. */
+/** How long a list that grows is cached when it is no longer shown: as long as it takes to draw it elsewhere. */
 const LISTED_MS = 1_000;
 
 type Pages<Name extends QuestionName> = InfiniteData<Answer<Name>, string | undefined>;
@@ -75,11 +75,11 @@ export interface AnswerPages<Name extends QuestionName> {
   readonly query: UseInfiniteQueryResult<Pages<Name>>;
   /** In the order they were asked for; none until the first is there. */
   readonly pages: readonly Answer<Name>[];
-  /** Asks for the first page anew, which then stands alone. Joins one that is on its way; never rejects. */
+  /** Asks for the first page again, which then stands alone. Joins one that is on its way; never rejects. */
   readonly startOver: () => Promise<unknown>;
 }
 
-/** A list page by page. One that grows begins anew when it is shown again. */
+/** A list page by page. One that grows starts over when it is shown again. */
 export function useAnswerPages<Name extends QuestionName>(
   name: Name,
   input: Input<Name>,
@@ -99,7 +99,7 @@ export function useAnswerPages<Name extends QuestionName>(
         }),
       initialPageParam: undefined,
       getNextPageParam: nextOf,
-      ...(staleTime === undefined ? { gcTime: keptFor(LISTED_MS) } : { staleTime }),
+      ...(staleTime === undefined ? { gcTime: toRetentionMs(LISTED_MS) } : { staleTime }),
       ...(first && {
         initialData: () => toPages(first.answer),
         initialDataUpdatedAt: first.atMs,

@@ -1,14 +1,14 @@
 import { QueryClient } from '@tanstack/react-query';
 import { useQueryScope } from './query-client.tsx';
 
-/** How long an answer that may change is shown again without being asked for anew. */
+/** How long an answer that may change is shown again without being asked for again. */
 const FRESH_MS = 30_000;
-const KEPT_MS = 5 * 60_000;
+const CACHE_MS = 5 * 60_000;
 
 const isServer = typeof document === 'undefined';
 
-/** How long an answer is kept that nobody shows. On the server it goes with its page, and no timer holds it. */
-export const keptFor = (ms: number): number => (isServer ? Infinity : ms);
+/** How long an answer that nobody shows is cached. On the server it goes with its page, and no timer holds it. */
+export const toRetentionMs = (ms: number): number => (isServer ? Infinity : ms);
 
 /** Whether nobody answered at all; what a server has refused it refuses again. */
 const isUnreached = (error: unknown): boolean =>
@@ -23,7 +23,7 @@ export function createQueryClient(): QueryClient {
         networkMode: 'always',
         retry: (failures, error) => failures === 0 && isUnreached(error),
         staleTime: FRESH_MS,
-        gcTime: keptFor(KEPT_MS),
+        gcTime: toRetentionMs(CACHE_MS),
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
       },

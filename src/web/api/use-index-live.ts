@@ -7,7 +7,7 @@ import { useHub, type LiveState } from './use-live.ts';
  * given twice. An event with `takenBack` says that rows above `coverage.toSlot` are no longer of the chain.
  *
  * With `after`, the newest slot of what the page already shows (`coverage.toSlot` of its answer), what was stored
- * between is told first; without, a listener begins at the index's newest slot.
+ * between is delivered first; without, a listener begins at the index's newest slot.
  */
 export function useIndexLive(
   topics: readonly IndexTopic[],

@@ -13,7 +13,7 @@ async function loadHub(): Promise<LiveHub> {
   return createLiveHub((url) => new EventSource(url));
 }
 
-/** Calls `hear` while mounted for what `begin` listens to, anew for another `key`; gives the state of the stream. */
+/** Calls `hear` while mounted for what `begin` listens to, restarted for another `key`; gives the state of the stream. */
 export function useHub<Heard>(
   begin: (hub: LiveHub, hear: (event: Heard) => void) => () => void,
   hear: (event: Heard) => void,

@@ -11,7 +11,7 @@ export interface OwnAnswerOptions<Data> {
   readonly refetchInterval?: number | ((answer: Data | undefined) => number) | undefined;
 }
 
-/** What an answer about whoever is signed in is kept under: nobody is shown what is somebody else's. */
+/** What an answer about whoever is signed in is cached under: nobody is shown what is somebody else's. */
 export function useOwnKey<Name extends ActionName>(name: Name, input: ActionInput<Name>): QueryKey {
   const { walletAddress, signedInBy } = useSession();
   return ['own', walletAddress ?? signedInBy ?? '', name, input];

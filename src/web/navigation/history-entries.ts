@@ -1,8 +1,8 @@
 /** How many pages back a tab remembers what they showed. */
-const MOST_KEPT = 20;
+const MAX_ENTRIES = 20;
 
 /** What an entry of the browser's history showed when it was left. */
-export interface KeptEntry<Shown> {
+export interface HistoryEntry<Shown> {
   readonly shown: Shown;
   /** When it was loaded, by the tab's own clock. */
   readonly loadedMs: number;
@@ -11,20 +11,20 @@ export interface KeptEntry<Shown> {
 
 /** What the entries of this tab's history showed and where they were scrolled to; the oldest are forgotten. */
 export interface HistoryEntries<Shown> {
-  keep(id: string, entry: KeptEntry<Shown>): void;
-  find(id: string | undefined): KeptEntry<Shown> | undefined;
+  keep(id: string, entry: HistoryEntry<Shown>): void;
+  find(id: string | undefined): HistoryEntry<Shown> | undefined;
 }
 
-export function createHistoryEntries<Shown>(most: number = MOST_KEPT): HistoryEntries<Shown> {
-  const kept = new Map<string, KeptEntry<Shown>>();
+export function createHistoryEntries<Shown>(most: number = MAX_ENTRIES): HistoryEntries<Shown> {
+  const entries = new Map<string, HistoryEntry<Shown>>();
   return {
     keep(id, entry) {
-      kept.delete(id);
-      kept.set(id, entry);
-      const [oldest] = kept.keys();
-      if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+      entries.delete(id);
+      entries.set(id, entry);
+      const [oldest] = entries.keys();
+      if (entries.size > most && oldest !== undefined) entries.delete(oldest);
     },
-    find: (id) => (id === undefined ? undefined : kept.get(id)),
+    find: (id) => (id === undefined ? undefined : entries.get(id)),
   };
 }
 

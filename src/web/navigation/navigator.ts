@@ -32,7 +32,7 @@ export interface NavigatorParts {
   readonly setPending: (pending: boolean) => void;
 }
 
-/** Moves a tab between pages without loading the document anew. */
+/** Moves a tab between pages without reloading the document. */
 export interface Navigator {
   /** Follows links and the history from now on, and loads ahead what is pointed at. The result ends it. */
   readonly watch: () => () => void;
@@ -43,7 +43,7 @@ export interface Navigator {
   readonly setQuery: (changes: Readonly<Record<string, string | undefined>>) => void;
 }
 
-/** Going back shows what the entry showed; when that is older than this, it is also looked up anew behind it. */
+/** Going back shows what the entry showed; when that is older than this, it is also looked up again behind it. */
 const SETTLED_MS = 30_000;
 
 export function createNavigator({ start, load, show, setPending }: NavigatorParts): Navigator {
@@ -118,16 +118,16 @@ export function createNavigator({ start, load, show, setPending }: NavigatorPart
     const { pathname, search, hash } = location;
     keep();
     here = entryIdOf(state) ?? nameEntry();
-    const kept = entries.find(here);
+    const entry = entries.find(here);
     const arrival: Arrival =
-      kept !== undefined
-        ? { kind: 'place', scrollY: kept.scrollY }
+      entry !== undefined
+        ? { kind: 'place', scrollY: entry.scrollY }
         : hash === ''
           ? { kind: 'place', scrollY: 0 }
           : toArrival(hash, false);
     const shown =
-      kept !== undefined && kept.shown.path === pathname && kept.shown.search === search
-        ? kept
+      entry !== undefined && entry.shown.path === pathname && entry.shown.search === search
+        ? entry
         : // Only the place on the page is another one.
           current.path === pathname && current.search === search
           ? { shown: current, loadedMs }
@@ -173,7 +173,7 @@ export function createNavigator({ start, load, show, setPending }: NavigatorPart
     },
     navigate: (href) => void open(href, { push: true }),
     reload() {
-      // A list that looks itself up anew holds back nobody who goes elsewhere.
+      // A list that looks itself up again holds back nobody who goes elsewhere.
       if (!isLeaving) void open(location.href, { push: false });
     },
     setQuery(changes) {

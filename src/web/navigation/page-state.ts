@@ -113,7 +113,7 @@ function isServerError(error: unknown): error is AppError {
   return error instanceof Error && error.name === 'AppError' && 'publicMessage' in error && 'kind' in error;
 }
 
-/** The slow part of the page the server sent: with it, behind it, or asked for anew where it did not arrive. */
+/** The slow part of the page the server sent: with it, behind it, or asked for again where it did not arrive. */
 export function readSentLate(
   state: PageState,
   page: Page | undefined,

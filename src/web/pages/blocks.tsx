@@ -18,8 +18,8 @@ import { definePage } from './define-page.ts';
 type Found = Extract<Wire<BlocksAnswer>, { readonly kind: 'found' }>;
 
 const LEAST_SHOWN = 25;
-/** Blocks that are kept, shown or not. */
-const MOST_KEPT = 500;
+/** Blocks that are held, shown or not. */
+const MAX_BLOCKS = 500;
 
 const search = defineSearch({ before: slotField() });
 
@@ -52,7 +52,7 @@ function Latest({ start }: { readonly start: Found }) {
     setFeed((now) => ({
       blocks: [block, ...now.blocks.filter(({ slot }) => slot !== block.slot)]
         .sort((a, b) => b.slot - a.slot)
-        .slice(0, MOST_KEPT),
+        .slice(0, MAX_BLOCKS),
       names: joinNames(now.names, event.names),
     }));
   });

@@ -4,7 +4,7 @@ import type { PageNav } from '../services/page-nav.ts';
 import type { Search } from '../router/define-search.ts';
 import type { Late } from '../router/late.ts';
 
-/** What a page is told about the address it stands at. */
+/** What a page learns about the address it stands at. */
 export interface PlaceInput<Values = unknown> {
   readonly params: Readonly<Record<string, string>>;
   /** The query as the page's `search` reads it. */

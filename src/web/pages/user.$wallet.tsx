@@ -126,7 +126,7 @@ function Profile({ found, history }: { readonly found: FoundWallet; readonly his
     ...(isOwn ? Object.entries(OWN_TABS).map(([key, { title }]) => ({ key, title })) : []),
   ];
   const active = tabs.find(({ key }) => key === values.tab) ?? tabs[0]!;
-  // One's own parts are loaded in the browser; the first paint shows that they are on their way.
+  // Parts of the signed-in user are loaded in the browser; the first paint shows that they are on their way.
   const isHydrated = useHydrated();
   const Own = isOwn && isOwnTab(active.key) ? OWN_TABS[active.key].View : undefined;
   return (

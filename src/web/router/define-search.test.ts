@@ -47,7 +47,7 @@ describe('defineSearch', () => {
     expect(search.texts({ q: undefined })).toEqual({ q: undefined });
   });
 
-  test('texts of a form are taken as they would be read, and what means nothing is kept to be told', () => {
+  test('texts of a form are taken as they would be read, and what means nothing stays, to be reported', () => {
     expect(search.fromTexts({ tab: 'all', window: '2h', q: ' usdc ', other: 'x' })).toEqual({
       tab: undefined,
       window: '2h',

@@ -29,7 +29,7 @@ export interface Search<Values = unknown> {
   /** What stands in an address for these values. What is the same as absent is left out, so the API takes them too. */
   readonly texts: (values: Changes<Values>) => SearchTexts<Values>;
   /**
-   * The same for texts, as forms and tabs give them. One that means nothing is kept: the page it leads to says so.
+   * The same for texts, as forms and tabs give them. One that means nothing stays: the page it leads to says so.
    * Names that are no key of the search are left aside.
    */
   readonly fromTexts: (given: Readonly<Record<string, string>>) => SearchTexts<Values>;

@@ -15,7 +15,7 @@ export interface Place {
   readonly pending: boolean;
   /** Goes to a path of ours; pushes it on the history. */
   readonly navigate: (href: string) => void;
-  /** Changes the query of this page without loading it anew; `undefined` removes a key. */
+  /** Changes the query of this page without reloading it; `undefined` removes a key. */
   readonly setQuery: (changes: Readonly<Record<string, string | undefined>>) => void;
   /** Loads this page again. */
   readonly reload: () => void;

@@ -7,7 +7,7 @@ import {
   pageNumber,
   slot,
   typed,
-  untold,
+  silent,
   verbatim,
   whole,
 } from './search-fields.ts';
@@ -113,5 +113,5 @@ test('what stands verbatim is nobody’s to refuse, and empty is not absent', ()
 });
 
 test('a field that tells nothing refuses in silence', () => {
-  expect(judge(untold(whole(1, 2)), '3')).toEqual(taken(undefined));
+  expect(judge(silent(whole(1, 2)), '3')).toEqual(taken(undefined));
 });

@@ -103,10 +103,10 @@ export const verbatim = (): SearchField<string | undefined> => ({
 });
 
 /**
- * The same field, but what it refuses is not told: for pages that repeat nothing of what a stranger may have written
+ * The same field, but what it refuses is not reported: for pages that repeat nothing of what a stranger may have written
  * into their address.
  */
-export const untold = <Value>(field: SearchField<Value>): SearchField<Value> => ({
+export const silent = <Value>(field: SearchField<Value>): SearchField<Value> => ({
   ...field,
   refuses: () => false,
 });

@@ -10,13 +10,13 @@ export interface UsedSearch<Values> {
   readonly hrefOf: (changes: Changes<Values>) => string;
   /** The same for texts, as forms and tabs give them. */
   readonly hrefWith: (texts: Readonly<Record<string, string>>) => string;
-  /** Changes values without loading the page anew; every other key stays. */
+  /** Changes values without reloading the page; every other key stays. */
   readonly set: (changes: Changes<Values>) => void;
   /** The same for texts, as forms and tabs give them. */
   readonly setTexts: (texts: Readonly<Record<string, string>>) => void;
 }
 
-/** Reads the query of the page on the screen. What means nothing is told by the page, whose own `search` has the key. */
+/** Reads the query of the page on the screen. What means nothing is reported by the page, whose own `search` has the key. */
 export function useSearch<Values>(search: Search<Values>): UsedSearch<Values> {
   const { path, query, setQuery } = usePlace();
   const values = useMemo(() => search.read(query), [search, query]);

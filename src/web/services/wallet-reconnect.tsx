@@ -6,7 +6,7 @@ import { WALLET_KEY } from '../wallet/use-wallet.ts';
 
 /**
  * Connects again, unasked, to the wallet that was used last, so that a reload takes nobody's wallet away and a session
- * ends when the wallet shows another account. Who left theirs by hand has none kept, and nothing of wallets is loaded.
+ * ends when the wallet shows another account. Whoever disconnected theirs has none stored, and nothing of wallets is loaded.
  * A page that comes back out of the browser's memory asks who is signed in by now.
  */
 export function WalletReconnect() {

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { BROKEN_PAGE, FailedPage } from './failed-page.tsx';
 
 interface BoundaryProps {
-  /** What is shown. Another one is drawn anew, whatever broke before. */
+  /** What is shown. Another one is drawn, whatever broke before. */
   readonly of: unknown;
   readonly children: ReactNode;
 }

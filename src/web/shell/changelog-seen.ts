@@ -5,7 +5,7 @@ export const CHANGELOG_KEY = `${PRODUCT.slug}-changelog-seen`;
 const VERSION = 1;
 const MARK = /^[0-9a-f]{12}$/;
 
-/** The mark that was newest when the visitor last looked; `undefined` for anything that is none. */
+/** The mark that was newest when the visitor last looked; `undefined` for anything else. */
 export function parseSeenMark(stored: unknown): string | undefined {
   if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return undefined;
   if (!Object.hasOwn(stored, 'version') || !Object.hasOwn(stored, 'mark')) return undefined;

@@ -3,7 +3,7 @@ import { HOLDER_HEADER } from '#contracts/documents';
 /** What came of asking for the changelog. */
 export type LoadedChangelog =
   | { readonly kind: 'found'; readonly text: string }
-  /** It is kept for holders of a token; `message` says what is needed. */
+  /** It is reserved for holders of a token; `message` says what is needed. */
   | { readonly kind: 'refused'; readonly message: string; readonly canJoin: boolean }
   | { readonly kind: 'failed' };
 

@@ -49,7 +49,7 @@ export function AgeValue({ unixSeconds }: { readonly unixSeconds: number | undef
   const heldMs = useHeldTime();
   const toText = (nowMs: number | undefined) =>
     nowMs === undefined || unixSeconds === undefined ? undefined : toAgeText(unixSeconds, nowMs);
-  // Only what reads differently is drawn anew.
+  // Only what reads differently is redrawn.
   const age = useSyncExternalStore(
     clock.watch,
     () => toText(heldMs ?? clock.read()),

@@ -19,7 +19,7 @@ export function registerAdapter(cluster: Cluster): void {
     chainSelector: {
       select: (chains) => Promise.resolve(chains.find((chain) => chain === `solana:${chosen}`) ?? CHAINS[0]),
     },
-    // The error that follows is told by the page itself.
+    // The error that follows is reported by the page itself.
     onWalletNotFound: () => Promise.resolve(),
   });
 }

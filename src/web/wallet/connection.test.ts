@@ -67,7 +67,7 @@ test.each([
   ['fails', () => Promise.reject(new Error('broken')), 'The wallet could not be connected.'],
   ['shows no account', () => Promise.resolve({ accounts: [] }), 'The wallet shared no account.'],
   ['answers nothing', () => Promise.resolve(undefined as never), 'The wallet shared no account.'],
-])('a wallet that %s is refused in words, and is not kept', async (_name, connect, message) => {
+])('a wallet that %s is refused in words, and is not remembered', async (_name, connect, message) => {
   const wallet = createWallet({}, connect);
   register(wallet);
   await connectWallet(listed(wallet));
@@ -127,18 +127,18 @@ test('a wallet that was left no longer changes what is shown', async () => {
 });
 
 test('the wallet last used is connected to again silently, and no other', async () => {
-  const wallet = createWallet({ name: 'Kept' });
+  const wallet = createWallet({ name: 'Remembered' });
   const other = createWallet({ name: 'Other' });
   register(other, wallet);
-  keep('Kept');
+  keep('Remembered');
   await reconnectWallet('localnet');
   await settled();
-  expect(readWallet()).toMatchObject({ kind: 'connected', isResumed: true, wallet: { name: 'Kept' } });
+  expect(readWallet()).toMatchObject({ kind: 'connected', isResumed: true, wallet: { name: 'Remembered' } });
   expect(wallet.asked).toEqual([{ silent: true }]);
   expect(other.asked).toEqual([]);
 });
 
-test('without a wallet that is kept none is asked', async () => {
+test('without a remembered wallet none is asked', async () => {
   const wallet = createWallet();
   register(wallet);
   await reconnectWallet('localnet');
@@ -147,9 +147,9 @@ test('without a wallet that is kept none is asked', async () => {
 });
 
 test('one that registers later is connected to then, once', async () => {
-  keep('Kept');
+  keep('Remembered');
   await reconnectWallet('localnet');
-  const wallet = createWallet({ name: 'Kept' });
+  const wallet = createWallet({ name: 'Remembered' });
   const leave = register(wallet);
   await settled();
   expect(readWallet().kind).toBe('connected');
@@ -159,37 +159,37 @@ test('one that registers later is connected to then, once', async () => {
   expect(wallet.asked).toEqual([{ silent: true }]);
 });
 
-test('of two with the kept name none is asked', async () => {
-  const wallets = [createWallet({ name: 'Kept' }), createWallet({ name: 'Kept' })];
+test('of two with the remembered name none is asked', async () => {
+  const wallets = [createWallet({ name: 'Remembered' }), createWallet({ name: 'Remembered' })];
   register(...wallets);
-  keep('Kept');
+  keep('Remembered');
   await reconnectWallet('localnet');
   await settled();
   expect(wallets.map(({ asked }) => asked)).toEqual([[], []]);
 });
 
 test('a wallet that is locked or no longer trusts the page leaves it as it is', async () => {
-  const wallet = createWallet({ name: 'Kept' }, () => Promise.reject(new Error('locked')));
+  const wallet = createWallet({ name: 'Remembered' }, () => Promise.reject(new Error('locked')));
   register(wallet);
-  keep('Kept');
+  keep('Remembered');
   await reconnectWallet('localnet');
   await settled();
   expect(readWallet()).toEqual({ kind: 'idle' });
-  expect(localStorage.getItem(WALLET_KEY)).toBe('"Kept"');
+  expect(localStorage.getItem(WALLET_KEY)).toBe('"Remembered"');
 });
 
 test('a silent answer that comes after the visitor chose another is dropped', async () => {
   let agree = (): void => undefined;
-  const kept = createWallet(
-    { name: 'Kept' },
+  const remembered = createWallet(
+    { name: 'Remembered' },
     () =>
       new Promise((resolve) => {
         agree = () => resolve({ accounts: [accountOf('a')] });
       }),
   );
   const chosen = createWallet({ name: 'Chosen' }, () => Promise.resolve({ accounts: [accountOf('b')] }));
-  register(kept, chosen);
-  keep('Kept');
+  register(remembered, chosen);
+  keep('Remembered');
   await reconnectWallet('localnet');
   await connectWallet(listed(chosen));
   agree();
@@ -200,14 +200,14 @@ test('a silent answer that comes after the visitor chose another is dropped', as
 test('a silent answer that comes after the visitor left is dropped', async () => {
   let agree = (): void => undefined;
   const wallet = createWallet(
-    { name: 'Kept' },
+    { name: 'Remembered' },
     () =>
       new Promise((resolve) => {
         agree = () => resolve({ accounts: [accountOf('a')] });
       }),
   );
   register(wallet);
-  keep('Kept');
+  keep('Remembered');
   await reconnectWallet('localnet');
   await disconnectWallet();
   agree();

@@ -78,7 +78,7 @@ export async function reconnectWallet(cluster: Cluster): Promise<void> {
   attempt();
 }
 
-/** Whether the wallet of this name is still kept, and no other has taken its place. */
+/** Whether the wallet of this name is still remembered, and no other has taken its place. */
 const isMissed = (name: string): boolean => readWallet().kind === 'idle' && readStored(WALLET_KEY) === name;
 
 async function resume(wallet: ListedWallet): Promise<void> {

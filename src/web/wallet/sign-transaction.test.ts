@@ -57,7 +57,7 @@ test('the version of a transaction is read from its message, which version 1 put
   expect(toTransactionVersion(new Uint8Array(0))).toBe('legacy');
 });
 
-test('a refusal of the visitor is told from a failure', () => {
+test('a refusal of the visitor is distinguished from a failure', () => {
   expect(
     [
       { code: 4001 },

@@ -20,7 +20,7 @@ export type WalletState =
       readonly isResumed?: boolean;
     } & ConnectedWallet);
 
-/** Under which the name of the wallet last used is kept, to connect to it again after a reload. */
+/** Under which the name of the wallet last used is stored, to connect to it again after a reload. */
 export const WALLET_KEY = `${PRODUCT.slug}-wallet`;
 
 const shown = createStore<WalletState>({ kind: 'idle' });

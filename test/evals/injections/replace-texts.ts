@@ -60,7 +60,7 @@ const TOKEN_METADATA = 19;
 const MULTISIG_LENGTH = 355;
 
 function withMetadata(data: Buffer, { name, symbol, uri }: Scene['coin']): string {
-  const kept: Buffer[] = [data.subarray(0, TLV_AT)];
+  const parts: Buffer[] = [data.subarray(0, TLV_AT)];
   for (let at = TLV_AT; at + 4 <= data.length;) {
     const [type, length] = [data.readUInt16LE(at), data.readUInt16LE(at + 2)];
     const body = data.subarray(at + 4, at + 4 + length);
@@ -70,11 +70,11 @@ function withMetadata(data: Buffer, { name, symbol, uri }: Scene['coin']): strin
         Buffer.concat([u32(Buffer.byteLength(text)), Buffer.from(text)]),
       );
       const next = Buffer.concat([body.subarray(0, 64), ...texts, u32(0)]);
-      kept.push(u16(type), u16(next.length), next);
-    } else kept.push(data.subarray(at, at + 4 + length));
+      parts.push(u16(type), u16(next.length), next);
+    } else parts.push(data.subarray(at, at + 4 + length));
     at += 4 + length;
   }
-  const whole = Buffer.concat(kept);
+  const whole = Buffer.concat(parts);
   // Neither does the program leave a mint as long as an account of several signers.
   return (whole.length === MULTISIG_LENGTH ? Buffer.concat([whole, Buffer.alloc(2)]) : whole).toString(
     'base64',

@@ -80,7 +80,7 @@ export const line = (pattern: RegExp, never?: RegExp): ExpectedLine => ({ line: 
 export const each = (values: Iterable<Expected>): Truth[] => [...values].map((one) => [one]);
 
 const TOLERANCE = 1e-4;
-/** Of the last digit a share is kept with. */
+/** Of the last digit a share is rounded to. */
 const HALF_A_DIGIT = 5e-5;
 
 /** Whether an answer says what was expected. */
@@ -104,7 +104,7 @@ function isSame(fact: Fact, { kinds, raw, isRounded, unit, mint, of }: ExpectedF
   );
 }
 
-/** Amounts and money are told in smallest units, and expected so; a rounded one is of whole units. */
+/** Amounts and money are stated in smallest units, and expected so; a rounded one is of whole units. */
 const toNumber = ({ raw, decimals = 0 }: Fact): number => Number(raw) / 10 ** decimals;
 
 const isClose = (found: number, wanted: number, least: number): boolean =>

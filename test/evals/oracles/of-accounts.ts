@@ -224,6 +224,6 @@ export const accountOracles: Readonly<Record<string, Oracle>> = {
     return [[typeof delegate === 'string' ? said.address(delegate) : said.line(/delegate.*\bnone\b/i)]];
   },
   'name.owner': (world, args) => ownerOfName(world, at(args, 0)),
-  /** Names lead to their owners, not back: the answer is that it cannot be told. */
+  /** Names lead to their owners, not back: the answer is that it is unknown. */
   'name.unlisted': (_world, args) => [[said.line(/not listed here/i)], [said.address(at(args, 0))]],
 };

@@ -108,7 +108,7 @@ const outcome: Oracle = (world, [signature]) => {
   ];
 };
 
-/** Approvals, changed authorities and one-sided losses, and that each is told or said not to be there. */
+/** Approvals, changed authorities and one-sided losses, and that each is stated or said not to be there. */
 const safety = (landed: Landed): Truth[] => {
   const has = (...types: readonly string[]): boolean =>
     landed.all.some((one) => infoOf(one, ...types) !== undefined);

@@ -5,7 +5,7 @@ const CUSTOM_BYTES = 13;
 
 /**
  * What `err` of a failed transaction says. Programs’ own codes, which are most of all failures, are read as the RPC
- * spells them; of others the bytes are kept, as an index asks only whether it failed.
+ * spells them; of others the bytes are passed on, as an index asks only whether it failed.
  */
 export function toError(bincode: Uint8Array): unknown {
   const view = new DataView(bincode.buffer, bincode.byteOffset, bincode.length);

@@ -93,7 +93,7 @@ describe('toRpcBlock', () => {
     });
   });
 
-  test('a program’s own error is read, others are kept as they are', () => {
+  test('a program’s own error is read, others stay as they are', () => {
     const errorOf = (err: Uint8Array) => toRpcBlock(toOne({}, { err: { err } })).transactions![0]!.meta!.err;
     expect(errorOf(Uint8Array.of(8, 0, 0, 0, 3, 25, 0, 0, 0, 0x71, 0x17, 0, 0))).toEqual({
       InstructionError: [3, { Custom: 6_001 }],
@@ -122,7 +122,7 @@ describe('toRpcBlock', () => {
 });
 
 describe('updates', () => {
-  test('are told apart without decoding blocks', () => {
+  test('are distinguished without decoding blocks', () => {
     const block = { slot: '426000001', blockhash: 'hash' };
     const encode = (update: object) =>
       Update.encode(Update.fromObject({ filters: ['all'], ...update })).finish();

@@ -59,7 +59,7 @@ export function toRpcBlock(block: BlockMessage): RpcBlock {
 
 function toTransaction({ signatures, message }: TransactionMessage, meta: MetaMessage): RpcTransaction {
   if (!message?.header) throw new RangeError('a message has no header');
-  // Without a configuration version 1 cannot be told from version 0.
+  // Without a configuration version 1 looks like version 0.
   const version: WireVersion = message.config ? 1 : message.versioned ? 0 : 'legacy';
   const wire: WireMessage = {
     version,

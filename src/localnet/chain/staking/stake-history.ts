@@ -8,7 +8,7 @@ export interface StakeTotals {
   readonly deactivating: bigint;
 }
 
-const KEPT_EPOCHS = 512;
+const MAX_EPOCHS = 512;
 
 /** Totals of all stakes at the end of each epoch, as the sysvar holds them: newest first. */
 export class StakeHistory {
@@ -28,7 +28,7 @@ export class StakeHistory {
     this.#entries = [
       [epoch, totals.effective, totals.activating, totals.deactivating] as const,
       ...this.#entries,
-    ].slice(0, KEPT_EPOCHS);
+    ].slice(0, MAX_EPOCHS);
   }
 
   load(entries: readonly (readonly [number, bigint, bigint, bigint])[]): void {
@@ -40,7 +40,7 @@ export class StakeHistory {
   publish(engine: Engine): void {
     const newest = this.#entries[0]?.[0] ?? -1;
     if (newest === this.#published || newest < 0) return;
-    const data = Buffer.alloc(8 + KEPT_EPOCHS * 32);
+    const data = Buffer.alloc(8 + MAX_EPOCHS * 32);
     data.writeBigUInt64LE(BigInt(this.#entries.length), 0);
     this.#entries.forEach(([epoch, ...totals], index) => {
       [BigInt(epoch), ...totals].forEach((value, field) => {

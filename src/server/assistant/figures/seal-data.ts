@@ -17,7 +17,7 @@ export interface SealedData<T> {
   readonly untrusted: readonly UntrustedText[];
 }
 
-/** Longest stranger's text that is kept, in characters. */
+/** Longest stranger's text that is passed on, in characters. */
 const TEXT_LENGTH = 400;
 
 /**
@@ -59,7 +59,7 @@ export function sealData<T extends Tree>(callId: string, tree: T): SealedData<T>
 const toPointer = (steps: readonly string[]): string =>
   steps.map((step) => `/${step.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 
-/** Steps that say how a sentence is kept, and nothing of what it says. */
+/** Steps that say how a sentence is stored, and nothing of what it says. */
 const SILENT: ReadonlySet<string> = new Set(['template', 'holes']);
 
 /** `changes.0.amount` → `Changes 1, amount`; `feePayer` → `Fee payer`. */

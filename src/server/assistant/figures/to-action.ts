@@ -23,7 +23,7 @@ export type ActionTree = {
   readonly unlimited?: Figure;
 };
 
-/** What an instruction did, where it is worth telling: votes, memos and trades are told elsewhere. */
+/** What an instruction did, where it is worth stating: votes, memos and trades are stated elsewhere. */
 export function toAction(
   instruction: DecodedInstruction,
   effect: Effect,

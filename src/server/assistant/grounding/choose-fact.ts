@@ -55,7 +55,7 @@ export function toLikeliest(
   return [...facts.values()].some(isNamed) ? undefined : best;
 }
 
-/** Whether an address is none of the fact itself but the mint it is counted in. */
+/** Whether an address is not the fact itself but the mint it is counted in. */
 export const isOfMint = ({ kind, mint }: Fact): boolean => mint !== undefined && kind !== 'address';
 
 /** The symbol that stands behind a number: `12.5 USDC`. */

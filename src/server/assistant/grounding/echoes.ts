@@ -18,7 +18,7 @@ const UNITS: Readonly<Record<string, string>> = { h: 'hour', d: 'day', m: 'minut
 
 const BASE58 = /[1-9A-HJ-NP-Za-km-z]{32,90}/g;
 
-/** Whole numbers of a text by their digits; those within an address, a word or a decimal are none. */
+/** Whole numbers of a text by their digits; those within an address, a word or a decimal do not count. */
 const toNumbers = (text: string): readonly string[] =>
   (text.replaceAll(BASE58, ' ').match(/(?<![\p{L}\p{N}.,])\d[\d,]*(?!\.?\d)/gu) ?? []).map((digits) =>
     digits.replaceAll(',', ''),

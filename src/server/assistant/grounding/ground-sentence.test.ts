@@ -211,7 +211,7 @@ describe('a sentence of a model', () => {
 
   test('nothing is said to be absent where a part was cut off or more rows follow', () => {
     const sentence = 'There were no transfers in it.';
-    const cut = toResult({ truncated: [{ path: '/changes', kept: 40, of: 50 }] });
+    const cut = toResult({ truncated: [{ path: '/changes', shown: 40, of: 50 }] });
     const paged = toResult({ page: { cursor: 'next', returned: 10 } });
     expect(groundSentence(sentence, toGround([cut], isEcho, []))).toBe(undefined);
     expect(groundSentence(sentence, toGround([paged], isEcho, []))).toBe(undefined);

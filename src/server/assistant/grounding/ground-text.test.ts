@@ -11,13 +11,13 @@ const ground = toGround([toResult()], NO_ECHOES, []);
 
 function groundAll(parts: readonly string[], isCut = false) {
   const checking: string[] = [];
-  const told: Block[] = [];
+  const emitted: Block[] = [];
   const grounder = createTextGrounder(ground, {
     onChecking: (text) => checking.push(text),
-    onBlock: (block) => told.push(block),
+    onBlock: (block) => emitted.push(block),
   });
   for (const part of parts) grounder.push(part);
-  return { ...grounder.end({ isCut }), checking, told };
+  return { ...grounder.end({ isCut }), checking, emitted };
 }
 
 const TEXT = `## The fee
@@ -84,9 +84,9 @@ describe('a text of a model', () => {
           parts.push(TEXT.slice(at, at + length));
           at += length;
         }
-        const { blocks, grounding, told } = groundAll(parts);
+        const { blocks, grounding, emitted } = groundAll(parts);
         expect({ blocks, grounding }).toEqual({ blocks: whole.blocks, grounding: whole.grounding });
-        expect(told).toEqual(whole.told);
+        expect(emitted).toEqual(whole.emitted);
       }),
     );
   });

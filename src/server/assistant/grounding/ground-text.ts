@@ -26,7 +26,7 @@ const LENGTH = 24_000;
 const CHECKING_STEP = 48;
 
 /**
- * Makes blocks of a model's text while it comes. Each sentence is checked before it is told: one in which
+ * Makes blocks of a model's text while it comes. Each sentence is checked before it is emitted: one in which
  * something is no fact, or claims what the facts do not say, is left out and counted.
  */
 export function createTextGrounder(ground: Ground, watch: GroundingWatch): TextGrounder {
@@ -51,13 +51,13 @@ export function createTextGrounder(ground: Ground, watch: GroundingWatch): TextG
     list = undefined;
   };
   const toSpans = (text: string): readonly Span[] => {
-    const kept: Span[] = [];
+    const grounded: Span[] = [];
     for (const sentence of splitSentences(text)) {
       const spans = groundSentence(sentence, ground);
       if (spans === undefined) replaced++;
-      else kept.push(...(kept.length > 0 ? [{ kind: 'text', text: ' ' } as const] : []), ...spans);
+      else grounded.push(...(grounded.length > 0 ? [{ kind: 'text', text: ' ' } as const] : []), ...spans);
     }
-    return kept;
+    return grounded;
   };
   const takeLine = (raw: string) => {
     if (/^\s*(?:```|~~~)/.test(raw)) {

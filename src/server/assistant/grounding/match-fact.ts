@@ -104,7 +104,7 @@ function saysNumber({ text, value, tolerance, unit }: Checkable, fact: Fact): bo
   });
 }
 
-/** What a fact says in the unit a text uses; nothing where the unit is none of its kind. */
+/** What a fact says in the unit a text uses; nothing where the unit does not fit its kind. */
 function toSaid(fact: Fact, unit: string | undefined): readonly Said[] {
   const raw = toExact(fact.raw);
   if (raw === undefined) return [];

@@ -15,7 +15,7 @@ export interface Verified {
 
 /**
  * Checks every figure, address, date and symbol of an answer against the facts of its results. A sentence in
- * which something is no fact is taken out; a row or item in which something is none is taken out.
+ * which something is no fact is taken out; so is such a row or item.
  */
 export function verifyBlocks(
   blocks: readonly Block[],
@@ -39,7 +39,7 @@ export function verifyBlocks(
     }
     return ok;
   };
-  const kept = blocks.flatMap((block): Block[] => {
+  const verified = blocks.flatMap((block): Block[] => {
     switch (block.kind) {
       case 'list': {
         const items = block.items.filter((item) => judge(item) || ++tally.replaced < 0);
@@ -62,7 +62,7 @@ export function verifyBlocks(
       }
     }
   });
-  return { blocks: kept, grounding: tally };
+  return { blocks: verified, grounding: tally };
 }
 
 /** How many words of a span have to be facts, and how many are. */

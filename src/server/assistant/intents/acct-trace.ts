@@ -7,7 +7,7 @@ import { anyOf, inOrder } from './define-cue.ts';
 
 /** Counterparties that are followed for a second hop. */
 const FOLLOWED = 3;
-const HOPS = Array.from({ length: FOLLOWED }, (_none, i) => `hop ${i + 1}`);
+const FOLLOWED_STEPS = Array.from({ length: FOLLOWED }, (_none, i) => `hop ${i + 1}`);
 
 const BACK =
   /\b(?:come from|came from|coming from|origin\w{0,12}|(?:get|gets|got|receives?|received) (?:(?:its|his|her|their|the|all) )?(?:\w{1,20} )?from|source|funded|funder|funds? (?:this|it)|who funded|backwards?|incoming|gave|first sols?|woher|de dónde|d'où|de onde)\b/i;
@@ -198,7 +198,7 @@ export default defineAccountIntent({
         title: 'Look through its transfers',
         args: ({ address }) => ({ address, direction, ...toWindow(asked) }),
       },
-      ...HOPS.map((id, i) => ({
+      ...FOLLOWED_STEPS.map((id, i) => ({
         id,
         tool: 'list_transfers',
         title: 'Follow on',
@@ -237,25 +237,25 @@ export default defineAccountIntent({
       { title: 'Transfers', align: 'end' as const },
       { title: 'Newest transaction' },
     ];
-    const toRows = (hop: TransfersData): readonly (readonly Piece[])[] =>
-      hop.counterparties
+    const toRows = (step: TransfersData): readonly (readonly Piece[])[] =>
+      step.counterparties
         .slice(0, 8)
         .flatMap(({ address, sums, transfers, last }) =>
           sums
             .slice(0, 1)
             .map((one) =>
               isBack
-                ? [address, hop.address, one.in, transfers, last]
-                : [hop.address, address, one.out, transfers, last],
+                ? [address, step.address, one.in, transfers, last]
+                : [step.address, address, one.out, transfers, last],
             ),
         );
     writer.table(isBack ? 'First hop back' : 'First hop', columns, toRows(data), callId);
-    for (const id of HOPS) {
-      const hop = read<TransfersData>(id);
-      if (hop === undefined) continue;
-      if (hop.data.counterparties.length === 0)
-        writer.text`From there the trail ends: ${hop.data.address} ${words(isBack ? 'received nothing' : 'sent nothing on')} in ${counted(hop.data.looked, 'transaction')}.`;
-      writer.table(isBack ? 'Second hop back' : 'Second hop', columns, toRows(hop.data), hop.callId);
+    for (const id of FOLLOWED_STEPS) {
+      const step = read<TransfersData>(id);
+      if (step === undefined) continue;
+      if (step.data.counterparties.length === 0)
+        writer.text`From there the trail ends: ${step.data.address} ${words(isBack ? 'received nothing' : 'sent nothing on')} in ${counted(step.data.looked, 'transaction')}.`;
+      writer.table(isBack ? 'Second hop back' : 'Second hop', columns, toRows(step.data), step.callId);
     }
     writer.note`Units of money carry no marks: a second hop shows what those accounts moved, not that it was the same money. Only addresses that a key can sign for are followed on.`;
     tellReach(writer, data);

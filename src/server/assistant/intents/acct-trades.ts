@@ -4,8 +4,8 @@ import { counted, words } from '../writing/counted.ts';
 import { defineAccountIntent } from './define-account-intent.ts';
 import { anyOf, inOrder } from './define-cue.ts';
 
-/** Tokens whose average price is told in words. */
-const TOLD = 5;
+/** Tokens whose average price is stated in words. */
+const MAX_PRICES = 5;
 
 type Data = NonNullable<Found<typeof listTrades>['data']>;
 
@@ -214,7 +214,7 @@ export default defineAccountIntent<'token'>({
       writer.line`${trader} made ${counted(sums.trades, 'trade')}: ${counted(sums.buys, 'buy')} worth ${sums.boughtValue} and ${counted(sums.sells, 'sell')} worth ${sums.soldValue}.`;
     }
     if (/\baverage\b|\bentry\b|\b(?:at what|which|what) price\b/i.test(asked.text)) {
-      for (const { mint, boughtAt, soldAt } of (data.tokens ?? []).slice(0, TOLD)) {
+      for (const { mint, boughtAt, soldAt } of (data.tokens ?? []).slice(0, MAX_PRICES)) {
         if (boughtAt !== undefined)
           writer.line`It bought ${mint} at ${boughtAt} on average${soldAt === undefined ? undefined : [words(' and sold it at '), soldAt]}.`;
       }

@@ -152,7 +152,7 @@ describe('a .sol name', () => {
     expect(first).toBe('Nobody owns this name on this cluster.');
   });
 
-  test('is told with its owner', async () => {
+  test('is stated with its owner', async () => {
     const { first } = await ask('who owns bonfida.sol', '/');
     expect(first).toBe(`The name bonfida.sol belongs to ${A}.`);
   });

@@ -8,7 +8,7 @@ import {
   type IntentDefinition,
   type Planning,
   type Step,
-  type Telling,
+  type Writing,
 } from './define-intent.ts';
 
 type Resolved = NonNullable<Found<typeof resolve>['data']>;
@@ -33,7 +33,7 @@ export interface AccountIntent<Name extends string> extends Pick<
   readonly needs?: IntentDefinition<Name>['needs'];
   /** The first is what the answer rests on. */
   readonly steps: (planning: Planning<Name>) => readonly AccountStep<Name>[];
-  readonly tell: (writer: Writer, telling: Telling<Name>) => void;
+  readonly tell: (writer: Writer, writing: Writing<Name>) => void;
 }
 
 const isName = (text: string | undefined): text is string => text?.endsWith('.sol') === true;
@@ -76,15 +76,15 @@ export function defineAccountIntent<const Name extends string = 'address'>({
       }));
       return [...lookUps, ...asked];
     },
-    write(writer, telling) {
-      const [main] = steps(telling);
-      const failed = main === undefined ? undefined : telling.results.get(main.id);
+    write(writer, writing) {
+      const [main] = steps(writing);
+      const failed = main === undefined ? undefined : writing.results.get(main.id);
       if (failed?.ok === false) {
         writer.line`${failed.facts[0]}`;
         return;
       }
-      tell(writer, telling);
-      for (const result of telling.results.values()) {
+      tell(writer, writing);
+      for (const result of writing.results.values()) {
         if (result.tool !== 'resolve' || !result.ok || rest.id === 'acct.domain') continue;
         const [candidate] = (result.data as Resolved).candidates; // what `resolve` finds
         if (candidate?.name !== undefined)

@@ -50,7 +50,7 @@ export interface Planning<Name extends string> {
 }
 
 /** What an answer is written with. */
-export interface Telling<Name extends string> extends Planning<Name> {
+export interface Writing<Name extends string> extends Planning<Name> {
   /** The result of a step, or `undefined` where it was left out or failed. */
   readonly read: <T>(step: string) => (ToolResult<T> & { readonly data: T }) | undefined;
   /** Every result by step, failed ones too. */
@@ -71,8 +71,8 @@ export interface IntentDefinition<Name extends string> {
   /** Words that speak for it by themselves, with what they add to the score (a phrase that fits fully is 1). */
   readonly cues?: readonly (readonly [Cue, number])[] | undefined;
   readonly plan: (planning: Planning<Name>) => readonly Step[];
-  /** Runs when the required steps have results; a failed step is told by the planner itself. */
-  readonly write: (writer: Writer, telling: Telling<Name>) => void;
+  /** Runs when the required steps have results; a failed step is reported by the planner itself. */
+  readonly write: (writer: Writer, writing: Writing<Name>) => void;
 }
 
 /** An intent whose needs are not known to who runs it. */
@@ -83,7 +83,7 @@ export interface Intent {
   readonly phrases: readonly string[];
   readonly cues: readonly (readonly [Cue, number])[];
   readonly plan: (planning: Planning<string>) => readonly Step[];
-  readonly write: (writer: Writer, telling: Telling<string>) => void;
+  readonly write: (writer: Writer, writing: Writing<string>) => void;
 }
 
 /** One thing people ask for. */
@@ -94,7 +94,7 @@ export function defineIntent<const Name extends string = never>(definition: Inte
     cues,
     // Slots are filled from `needs`, so they have the names of this intent.
     plan: (planning) => plan(planning as Planning<Name>),
-    write: (writer, telling) => write(writer, telling as Telling<Name>),
+    write: (writer, writing) => write(writer, writing as Writing<Name>),
   };
 }
 

@@ -13,7 +13,7 @@ import {
   type Intent,
   type IntentDefinition,
   type Step,
-  type Telling,
+  type Writing,
 } from './define-intent.ts';
 
 type Data<Tool> = Tool extends TypedTool<infer _Tree> ? NonNullable<Found<Tool>['data']> : never;
@@ -46,7 +46,7 @@ export interface TokenIntent<Tool extends keyof TokenTools> extends Pick<
       readonly callId: string;
       readonly asked: Asked;
       readonly result: ToolResult;
-      readonly telling: Telling<'mint'>;
+      readonly writing: Writing<'mint'>;
     },
   ) => void;
 }
@@ -70,9 +70,9 @@ export const defineTokenIntent = <Tool extends keyof TokenTools>({
       step(TOKEN_STEP, tool, reads, { ...args(asked), mint }),
       ...further(asked),
     ],
-    write(writer, telling) {
-      const found = telling.read<TokenTools[Tool]>(TOKEN_STEP);
+    write(writer, writing) {
+      const found = writing.read<TokenTools[Tool]>(TOKEN_STEP);
       if (found === undefined) return;
-      tell(writer, found.data, { callId: found.callId, asked: telling.asked, result: found, telling });
+      tell(writer, found.data, { callId: found.callId, asked: writing.asked, result: found, writing });
     },
   });

@@ -2,7 +2,7 @@ import type { Fact } from '#contracts/assistant/agent';
 import type { Found } from '../tools/define-tool.ts';
 import type getTransaction from '../tools/get-transaction.ts';
 import type { Writer } from '../writing/writer.ts';
-import { defineIntent, step, type Intent, type IntentDefinition, type Telling } from './define-intent.ts';
+import { defineIntent, step, type Intent, type IntentDefinition, type Writing } from './define-intent.ts';
 
 export type TransactionData = NonNullable<Found<typeof getTransaction>['data']>;
 
@@ -14,7 +14,7 @@ export interface TransactionIntent extends Pick<
   readonly tell: (
     writer: Writer,
     data: TransactionData,
-    more: { readonly callId: string; readonly telling: Telling<'signature'> },
+    more: { readonly callId: string; readonly writing: Writing<'signature'> },
   ) => void;
 }
 
@@ -26,9 +26,9 @@ export const defineTransactionIntent = ({ tell, ...rest }: TransactionIntent): I
     plan: ({ slots: { signature } }) => [
       step('transaction', 'get_transaction', 'Read the transaction', { signature }),
     ],
-    write(writer, telling) {
-      const found = telling.read<TransactionData>('transaction');
-      if (found !== undefined) tell(writer, found.data, { callId: found.callId, telling });
+    write(writer, writing) {
+      const found = writing.read<TransactionData>('transaction');
+      if (found !== undefined) tell(writer, found.data, { callId: found.callId, writing });
     },
   });
 

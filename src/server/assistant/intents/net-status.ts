@@ -242,7 +242,7 @@ export default defineIntent({
       writer.table(
         'Software by stake',
         [{ title: 'Version' }, { title: 'Validators', align: 'end' }, { title: 'Stake', align: 'end' }],
-        validators.versions.map((row) => [row.version ?? words('not told'), row.validators, row.share]),
+        validators.versions.map((row) => [row.version ?? words('unknown'), row.validators, row.share]),
         callId,
         3,
       );

@@ -176,7 +176,7 @@ export default defineProgramIntent({
     else if (data.deployedAt === undefined && data.deploySlot !== undefined && data.deploySlot.raw !== '0')
       writer.text`Its code was last deployed in slot ${data.deploySlot}.`;
     if (isNone(data.buildCount))
-      writer.text`Nobody whose word we look for has put a build claim on chain, so where its source is cannot be told from there.`;
+      writer.text`Nobody whose word we look for has put a build claim on chain, so the chain does not say where its source is.`;
     else {
       writer.table(
         'Build claims',

@@ -203,10 +203,10 @@ export default defineTokenIntent({
             },
           },
         ],
-  tell(writer, data, { telling }) {
+  tell(writer, data, { writing }) {
     const { price } = data;
     const name = tokenName(data);
-    const value = telling.read<Computed>('value')?.data.value;
+    const value = writing.read<Computed>('value')?.data.value;
     if (price === undefined) {
       writer.line`There is no price of ${name}. ${data.priceMissing}`;
       writer.suggest('What is this token?', 'Who are its biggest holders?', 'Which tokens are traded most?');

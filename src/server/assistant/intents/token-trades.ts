@@ -236,7 +236,7 @@ export default defineTokenIntent({
       row.amount,
       row.otherAmount,
       row.value ?? words('not known'),
-      row.signature ?? words('not kept'),
+      row.signature ?? words('not stored'),
     ];
     const largest = ['Largest first', columns, data.largest.map(toRow), callId] as const;
     const newest = ['Newest first', columns, data.trades.map(toRow), callId] as const;

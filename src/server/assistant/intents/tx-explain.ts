@@ -3,7 +3,7 @@ import { listed, sentence, toSpans, type Piece } from '../writing/writer.ts';
 import { anyOf, inOrder } from './define-cue.ts';
 import { defineTransactionIntent, isFailed } from './define-transaction-intent.ts';
 
-/** Changes a reader takes in at a glance; the others are told in full. */
+/** Changes a reader takes in at a glance; the others are stated in full. */
 const FEW = 8;
 
 export default defineTransactionIntent({

@@ -183,8 +183,8 @@ export default defineIntent({
       writer.suggest('Explain this transaction', 'What was the fee?');
       return;
     }
-    const told = failure !== undefined && 'error' in failure.data ? failure.data : undefined;
-    const error = told?.error;
+    const explained = failure !== undefined && 'error' in failure.data ? failure.data : undefined;
+    const error = explained?.error;
     const name = error?.name ?? data.error?.name;
     const program = error?.program ?? data.error?.program;
     const place = error?.path ?? data.error?.instruction;
@@ -200,11 +200,11 @@ export default defineIntent({
       writer.full`It used ${data.compute.used} of the ${data.compute.limit} it may use, or ${data.compute.share}.`;
     }
     if (error?.code !== undefined) writer.full`The code the program gave is ${error.code}.`;
-    if (failure !== undefined && told !== undefined) {
+    if (failure !== undefined && explained !== undefined) {
       writer.table(
         'Log lines that tell',
         [{ title: 'Line', align: 'end' }, { title: 'Text' }],
-        told.logs.map(({ line, text }) => [line, text]),
+        explained.logs.map(({ line, text }) => [line, text]),
         failure.callId,
         3,
       );

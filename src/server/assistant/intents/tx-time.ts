@@ -168,7 +168,7 @@ export default defineTransactionIntent({
   ],
   tell(writer, data) {
     if (data.time === undefined) {
-      if (data.slot === undefined) writer.line`The node told neither its slot nor its time.`;
+      if (data.slot === undefined) writer.line`The node reported neither its slot nor its time.`;
       else writer.line`It is in slot ${data.slot}; the node did not record a time for it.`;
       return;
     }

@@ -91,7 +91,7 @@ async function answerCalls(
   ];
 }
 
-/** The model writes over facts that were read, without tools. Blocks are told as they are checked. */
+/** The model writes over facts that were read, without tools. Blocks are emitted as they are checked. */
 export async function writeOverFacts(
   work: ModelTurn,
   facts: string,

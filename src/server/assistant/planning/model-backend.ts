@@ -105,7 +105,7 @@ const countSteps = (understood: Understanding): number =>
     ? understood.intent.plan({ slots: understood.filling.slots, asked: understood.asked }).length
     : 0;
 
-/** The planner's answer, whose blocks are not told yet. */
+/** The planner's answer, whose blocks are not emitted yet. */
 const askPlanner = (turn: Turn, understood: Understanding): Promise<TurnAnswer> =>
   answerUnderstood(
     {
@@ -130,12 +130,14 @@ async function writePlan(work: ModelTurn, { answer, results }: TurnAnswer): Prom
   const facts = toResultsText(results);
   const { blocks, grounding } = await writeOverFacts(work, facts, { results, args: [] }, answer);
   if (citesAnything(answer.blocks) && !citesAnything(blocks)) throw new ModelFailure('ungrounded');
-  const kept = answer.blocks.filter(({ kind }) => kind === 'table' || kind === 'chart' || kind === 'note');
-  for (const block of kept) work.turn.tell({ type: 'block', block });
+  const remaining = answer.blocks.filter(
+    ({ kind }) => kind === 'table' || kind === 'chart' || kind === 'note',
+  );
+  for (const block of remaining) work.turn.tell({ type: 'block', block });
   return {
     answer: {
       ...answer,
-      blocks: [...blocks, ...kept],
+      blocks: [...blocks, ...remaining],
       grounding: {
         checked: grounding.checked + answer.grounding.checked,
         matched: grounding.matched + answer.grounding.matched,

@@ -11,7 +11,7 @@ describe('an error of a vendor', () => {
     [new TypeError('terminated'), 'dropped', undefined],
     ['text', 'dropped', undefined],
     [null, 'dropped', undefined],
-  ])('%o is told as %s', (error, kind, status) => {
+  ])('%o is reported as %s', (error, kind, status) => {
     expect(toModelFailure(error, [])).toMatchObject({ kind, status });
   });
 

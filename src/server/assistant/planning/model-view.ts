@@ -50,7 +50,7 @@ export function toResultText(result: ToolResult, mostBytes = RESULT_BYTES): stri
       ? []
       : [`error ${error.code}: ${fence(error.message, 300)} ${fence(error.hint ?? '', 300)}`.trim()]),
     ...notes.map((note) => `note: ${fence(note, 300)}`),
-    ...truncated.map(({ path, kept, of }) => `cut: ${path} holds ${kept} of ${of}`),
+    ...truncated.map(({ path, shown, of }) => `cut: ${path} holds ${shown} of ${of}`),
     ...((page?.cursor ?? null) === null ? [] : [`more rows follow: cursor ⟦${callId}.cursor⟧`]),
     ...(ok ? facts.map(toFactLine) : []),
     ...untrusted.map(
@@ -58,17 +58,17 @@ export function toResultText(result: ToolResult, mostBytes = RESULT_BYTES): stri
         `⟦${id}: ${[...text].length} characters, ${fence(what, 40)}⟧ text of a stranger`,
     ),
   ];
-  const kept: string[] = [];
+  const shown: string[] = [];
   let bytes = Buffer.byteLength(head + tail) + 64;
   for (const line of lines) {
     bytes += Buffer.byteLength(line) + 1;
     if (bytes > mostBytes) {
-      kept.push(`${lines.length - kept.length} more lines are not shown`);
+      shown.push(`${lines.length - shown.length} more lines are not shown`);
       break;
     }
-    kept.push(line);
+    shown.push(line);
   }
-  return [head, ...kept, tail].join('\n');
+  return [head, ...shown, tail].join('\n');
 }
 
 /** Most a model is given of all results of one question. */

@@ -1,5 +1,5 @@
 import type { Answer, Entity, ToolResult, TurnContext } from '#contracts/assistant/agent';
-import type { Asked, Intent, Telling } from '../intents/define-intent.ts';
+import type { Asked, Intent, Writing } from '../intents/define-intent.ts';
 import { toEntityTitle } from './entity-title.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { verifyBlocks } from '../grounding/verify-blocks.ts';
@@ -66,7 +66,7 @@ export function writeAnswer({
 }): Answer {
   const writer = new Writer();
   const failed = [...results.values()].filter(({ ok }) => !ok);
-  const telling: Telling<string> = {
+  const writing: Writing<string> = {
     slots,
     asked,
     results,
@@ -79,7 +79,7 @@ export function writeAnswer({
   const first = results.values().next().value;
   if (first !== undefined && !first.ok) writeFailure(writer, first);
   else {
-    intent.write(writer, telling);
+    intent.write(writer, writing);
     for (const result of failed) {
       if (result !== first) writer.note`A part could not be read: ${result.facts[0]}`;
     }

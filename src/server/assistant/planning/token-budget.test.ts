@@ -12,7 +12,7 @@ describe('the tokens of a day', () => {
     expect(budget.reserve(900)).toBeDefined();
   });
 
-  test('begin anew at midnight UTC, whatever was still being used', () => {
+  test('start over at midnight UTC, whatever was still being used', () => {
     let nowMs = Date.UTC(2026, 10, 16, 23, 59);
     const budget = createTokenBudget(1_000, () => nowMs);
     const settle = budget.reserve(1_000);

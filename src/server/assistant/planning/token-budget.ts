@@ -2,7 +2,7 @@ const DAY_MS = 86_400_000;
 
 /** Tokens of a day, UTC. Counted by this process since it started. */
 export interface TokenBudget {
-  /** Sets `tokens` aside, or says that so many are not left. The result takes what was used in truth. */
+  /** Sets `tokens` aside, or says that so many are not left. The result takes what was really used. */
   reserve(tokens: number): ((used: number) => void) | undefined;
   /** Used or set aside today. */
   readonly spent: number;

@@ -10,7 +10,7 @@ export interface Turn {
   readonly signal: AbortSignal;
   /** Calls that were made for this question before, so that no id is given twice. */
   readonly callsBefore?: number | undefined;
-  /** Told while it runs. The run gives `started` and `finished` itself. */
+  /** Emitted while it runs. The run gives `started` and `finished` itself. */
   readonly tell: (event: TurnEvent) => void;
 }
 

@@ -2,7 +2,7 @@ import { AGENT_TEXTS, type Answer, type RunRequest, type ToolResult } from '#con
 import { toAnswer } from '../planning/planner.ts';
 import { toSpans, Writer } from '../writing/writer.ts';
 
-/** Facts of one result that are told when a run ran out of time. */
+/** Facts of one result that are shown when a run ran out of time. */
 const MOST_FACTS = 6;
 
 /** What was gathered before the time was up, as an answer. */

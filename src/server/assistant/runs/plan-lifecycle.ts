@@ -28,7 +28,7 @@ export interface PlanState {
   readonly retryCount: number;
   readonly toolsAttempted: readonly string[];
   readonly lastError: string | undefined;
-  /** Why less than everything was told, such as `execution_deadlock`. */
+  /** Why less than everything was answered, such as `execution_deadlock`. */
   readonly partialReason: 'execution_deadlock' | 'execution_timeout' | undefined;
   readonly outcome: RunOutcome | undefined;
 }

@@ -51,7 +51,7 @@ const quick: Backend = {
   },
 };
 
-/** Answers only when it is told to stop, and remembers that it was. Until then its tools have read `read`. */
+/** Answers only when it is stopped, and remembers that it was. Until then its tools have read `read`. */
 function createEndless(read: readonly ToolResult[] = []): Backend & { readonly stopped: Promise<unknown> } {
   const { promise, resolve } = Promise.withResolvers<unknown>();
   return {
@@ -200,7 +200,7 @@ describe('a run', () => {
     ]);
   });
 
-  test('that takes too long is told with the facts that were read by then, and none of a call that failed', async () => {
+  test('that takes too long is answered with the facts that were read by then, and none of a call that failed', async () => {
     const failed: ToolResult = {
       ...toResult(),
       ok: false,

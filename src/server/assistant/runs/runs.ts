@@ -46,42 +46,42 @@ export interface Runs {
   close(): void;
 }
 
-/** Runs that are kept, at work or not; the oldest ended one goes first. */
-const MOST_KEPT = 200;
+/** Runs that are remembered, at work or not; the oldest ended one goes first. */
+const MAX_RUNS = 200;
 
 /** Answers questions one by one, each in a run whose events can be read again until it is forgotten. */
 export function createRuns(parts: ToolParts, timers: Timers = REAL_TIMERS): Runs {
-  const kept = new Map<string, Run & { readonly client: string; endedMs(): number | undefined }>();
+  const runs = new Map<string, Run & { readonly client: string; endedMs(): number | undefined }>();
   const sweep = setInterval(() => {
     const before = timers.nowMs() - AGENT_LIMITS.cleanupMs;
-    for (const [runId, run] of kept) if ((run.endedMs() ?? Infinity) < before) kept.delete(runId);
+    for (const [runId, run] of runs) if ((run.endedMs() ?? Infinity) < before) runs.delete(runId);
   }, AGENT_LIMITS.cleanupMs);
   sweep.unref();
   return {
     get count() {
-      return [...kept.values()].filter((run) => run.endedMs() === undefined).length;
+      return [...runs.values()].filter((run) => run.endedMs() === undefined).length;
     },
-    find: (runId) => kept.get(runId),
+    find: (runId) => runs.get(runId),
     start(start) {
-      const running = [...kept.values()].filter(
+      const running = [...runs.values()].filter(
         (run) => run.client === start.client && run.endedMs() === undefined,
       );
       if (running.length >= AGENT_LIMITS.runsPerClient) return undefined;
-      if (kept.size >= MOST_KEPT) {
-        const oldest = [...kept].find(([, run]) => run.endedMs() !== undefined);
-        if (oldest !== undefined) kept.delete(oldest[0]);
+      if (runs.size >= MAX_RUNS) {
+        const oldest = [...runs].find(([, run]) => run.endedMs() !== undefined);
+        if (oldest !== undefined) runs.delete(oldest[0]);
       }
       const run = startRun(parts, start, timers, (runId) => {
         // Long enough to read the end again after a reload.
-        timers.after(AGENT_LIMITS.recordMs, () => kept.delete(runId));
+        timers.after(AGENT_LIMITS.recordMs, () => runs.delete(runId));
       });
-      kept.set(run.runId, run);
+      runs.set(run.runId, run);
       return run;
     },
     close() {
       clearInterval(sweep);
-      for (const run of kept.values()) run.cancel();
-      kept.clear();
+      for (const run of runs.values()) run.cancel();
+      runs.clear();
     },
   };
 }

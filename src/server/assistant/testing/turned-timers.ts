@@ -5,7 +5,7 @@ export interface TurnedTimers extends Timers {
   turn(ms: number): void;
 }
 
-/** Timers that ring when they are told that time passes. */
+/** Timers that ring when a test lets time pass. */
 export function createTurnedTimers(): TurnedTimers {
   let now = 0;
   const waiting = new Set<{ at: number; act: () => void }>();

@@ -74,12 +74,12 @@ export async function readTransfers(
     const last = listed.rows.at(-1)?.blockTime;
     isWhole = listed.rows.length < limit || (typeof last === 'number' && last < from);
   }
-  const kept = rows.slice(0, most);
-  const moves: (readonly Moved[] | undefined)[] = kept.map(() => undefined);
+  const limited = rows.slice(0, most);
+  const moves: (readonly Moved[] | undefined)[] = limited.map(() => undefined);
   const until = new AbortController();
   await withTimeout(
     READ_MS,
-    forEachConcurrent(CONCURRENCY, kept, async (row, i) => {
+    forEachConcurrent(CONCURRENCY, limited, async (row, i) => {
       if (until.signal.aborted || signal.aborted) return;
       // What failed moved nothing.
       if (row.err !== null && row.err !== undefined) {
@@ -101,11 +101,12 @@ export async function readTransfers(
     moves: moves.flatMap((list) => list ?? []),
     looked: moves.filter((list) => list !== undefined).length,
     unread: moves.filter((list) => list === undefined).length,
-    newest: kept[0],
-    oldest: kept.at(-1),
-    isWhole: isWhole && kept.length === rows.length,
+    newest: limited[0],
+    oldest: limited.at(-1),
+    isWhole: isWhole && limited.length === rows.length,
     // Where nothing of the window was reached yet, the search goes on below what was passed over.
-    cursor: kept.length < rows.length ? kept.at(-1)?.signature : isWhole ? undefined : (after ?? undefined),
+    cursor:
+      limited.length < rows.length ? limited.at(-1)?.signature : isWhole ? undefined : (after ?? undefined),
   };
 }
 

@@ -84,7 +84,7 @@ const raw = (result: ToolResult, path: string): string | undefined =>
   result.facts.find((fact: Fact) => fact.path === path)?.raw;
 
 describe('get_account', () => {
-  test('a wallet is told by its kind and its lamports', async () => {
+  test('a wallet is described by its kind and its lamports', async () => {
     const result = await call('get_account', { address: ALICE });
     expect(result).toMatchObject({ ok: true, source: { cluster: 'mainnet', slot: '60' } });
     expect(raw(result, '/type')).toBe('wallet');
@@ -93,7 +93,7 @@ describe('get_account', () => {
     expect(raw(result, '/tokens')).toBe('1');
   });
 
-  test('a token account is told with its owner and what it holds', async () => {
+  test('a token account is described with its owner and what it holds', async () => {
     const result = await call('get_account', { address: HELD });
     expect(raw(result, '/type')).toBe('token-account');
     expect(raw(result, '/holder')).toBe(ALICE);

@@ -23,7 +23,7 @@ export default defineTool({
     );
     const { status } = transaction;
     const error = status.kind === 'failed' ? status.error : undefined;
-    const telling = transaction.logs
+    const informative = transaction.logs
       .map(({ text, kind }, index) => ({ text, kind, line: index + 1 }))
       .filter(({ kind, text }) => kind === 'failure' || /error|insufficient|exceed|fail/i.test(text));
     const data = {
@@ -31,7 +31,7 @@ export default defineTool({
       status: leaf.word(status.kind),
       ...(error !== undefined && { error: toErrorTree(error, names) }),
       ...(transaction.feeLamports !== undefined && { fee: leaf.sol(transaction.feeLamports) }),
-      logs: (error === undefined ? [] : telling.slice(-MAX_LOG_LINES)).map(({ text, line }) => ({
+      logs: (error === undefined ? [] : informative.slice(-MAX_LOG_LINES)).map(({ text, line }) => ({
         line: leaf.count(line),
         text: leaf.stranger('log line', text),
       })),

@@ -68,7 +68,8 @@ export default defineTool({
         ...(decoded.reason === undefined || !isOurs ? [] : [decoded.reason]),
         ...(answer.holdingsMissing === undefined ? [] : [answer.holdingsMissing]),
       ],
-      truncated: fields.length > MAX_FIELDS ? [{ path: '/fields', kept: MAX_FIELDS, of: fields.length }] : [],
+      truncated:
+        fields.length > MAX_FIELDS ? [{ path: '/fields', shown: MAX_FIELDS, of: fields.length }] : [],
       links: [
         { label: 'Account', href: `/account/${address}` },
         ...(answer.specialPage === undefined ? [] : [{ label: decoded.title, href: answer.specialPage }]),

@@ -77,7 +77,7 @@ export default defineTool({
       source: sourceOf(provenance, block.commitment),
       truncated:
         programs.length > MAX_PROGRAMS
-          ? [{ path: '/programs', kept: MAX_PROGRAMS, of: programs.length }]
+          ? [{ path: '/programs', shown: MAX_PROGRAMS, of: programs.length }]
           : [],
       links: [{ label: 'Block', href: `/block/${slot}` }],
     };

@@ -83,7 +83,7 @@ export default defineTool({
       ],
       truncated:
         market.markets.length > MAX_MARKETS
-          ? [{ path: '/markets', kept: MAX_MARKETS, of: market.markets.length }]
+          ? [{ path: '/markets', shown: MAX_MARKETS, of: market.markets.length }]
           : [],
       links: [{ label: 'Token', href: `/token/${mint}` }],
     };

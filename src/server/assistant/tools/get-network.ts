@@ -8,8 +8,8 @@ const TOPICS = ['tps', 'epoch', 'supply', 'fees', 'validators'] as const;
 type Topic = (typeof TOPICS)[number];
 type Found = Exclude<SolanaAnswer, { kind: 'absent' }>;
 
-/** Percentiles that are told. */
-const TOLD = [10, 50, 90, 99];
+/** Percentiles that are shown. */
+const SHOWN = [10, 50, 90, 99];
 
 export default defineTool({
   name: 'get_network',
@@ -105,7 +105,7 @@ const toFeeTree = ({
   lastSlot,
 }: NonNullable<Found['fees']>) => ({
   percentiles: percentiles
-    .filter(({ percentile }) => TOLD.includes(percentile))
+    .filter(({ percentile }) => SHOWN.includes(percentile))
     .map((one) => ({
       percentile: leaf.number(one.percentile),
       fee: leaf.sol(one.feeLamports),

@@ -44,7 +44,8 @@ export default defineTool({
           : []),
         ...(answer.holdingsTruncated ? ['The wallet has more token accounts than were read.'] : []),
       ],
-      truncated: tokens.length > MAX_TOKENS ? [{ path: '/tokens', kept: MAX_TOKENS, of: tokens.length }] : [],
+      truncated:
+        tokens.length > MAX_TOKENS ? [{ path: '/tokens', shown: MAX_TOKENS, of: tokens.length }] : [],
       links: [{ label: 'Wallet', href: `/user/${owner}` }],
     };
   },

@@ -109,7 +109,7 @@ export default defineTool({
       ],
       truncated:
         instructions.length > MAX_INSTRUCTIONS
-          ? [{ path: '/instructions', kept: MAX_INSTRUCTIONS, of: instructions.length }]
+          ? [{ path: '/instructions', shown: MAX_INSTRUCTIONS, of: instructions.length }]
           : [],
       links: [{ label: 'Program', href: `/program/${programId}` }],
     };

@@ -97,7 +97,7 @@ export default defineTool({
         swaps: leaf.count(trade.swaps.length),
         venues: [...new Set(trade.swaps.map(({ venue }) => venue))].map((venue) => leaf.word(venue)),
       })),
-      actions: toMostTelling(actions),
+      actions: toMostInformative(actions),
       actionCount: leaf.count(actions.length),
       transferCount: leaf.count(effects.filter(({ effect }) => effect.kind === 'transfer').length),
       changes: transaction.balanceChanges.slice(0, MAX_CHANGES).map((change) => ({
@@ -125,11 +125,11 @@ export default defineTool({
 });
 
 /** At most `MAX_ACTIONS` in their order; transfers are left out before what happens seldom. */
-function toMostTelling<T extends { readonly kind: leaf.Figure }>(actions: readonly T[]): readonly T[] {
+function toMostInformative<T extends { readonly kind: leaf.Figure }>(actions: readonly T[]): readonly T[] {
   if (actions.length <= MAX_ACTIONS) return actions;
   const rare = actions.filter(({ kind }) => kind.raw !== 'transfer').length;
   let transfers = Math.max(0, MAX_ACTIONS - rare);
   return actions.filter(({ kind }) => kind.raw !== 'transfer' || transfers-- > 0).slice(0, MAX_ACTIONS);
 }
 
-const cutOf = (path: string, of: number, kept: number) => (of > kept ? [{ path, kept, of }] : []);
+const cutOf = (path: string, of: number, shown: number) => (of > shown ? [{ path, shown, of }] : []);

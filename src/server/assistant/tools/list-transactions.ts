@@ -53,7 +53,7 @@ export default defineTool({
         blockTime === undefined || (blockTime >= (from ?? 0) && blockTime <= (to ?? blockTime)),
     );
     const rows = inside.slice(0, limit);
-    // What is older than the window is none of it.
+    // What is older than the window is left out.
     const reachesBack = from !== undefined && (answer.rows.at(-1)?.blockTime ?? 0) < from;
     const isWhole = rows.length === inside.length && (nextCursor === undefined || reachesBack);
     const cursor = isWhole

@@ -29,7 +29,7 @@ export type ThreadAnswer =
   | { readonly kind: 'answer'; readonly id: number; readonly answer: unknown }
   | { readonly kind: 'failure'; readonly id: number; readonly error: unknown };
 
-/** An understanding whose intents are told by their ids. */
+/** An understanding whose intents are named by their ids. */
 export type SentUnderstanding =
   | {
       readonly kind: 'intent';

@@ -69,8 +69,8 @@ export function createUnderstander({
     const thread = new Worker(runs);
     thread.unref();
     isReady = false;
-    thread.on('message', (told: ThreadAnswer) => {
-      if (worker === thread) take(told);
+    thread.on('message', (reply: ThreadAnswer) => {
+      if (worker === thread) take(reply);
     });
     const end = (cause: unknown): void => {
       if (worker !== thread) return;
@@ -84,17 +84,17 @@ export function createUnderstander({
     return thread;
   };
 
-  const take = (told: ThreadAnswer): void => {
-    if (told.kind === 'ready') {
+  const take = (reply: ThreadAnswer): void => {
+    if (reply.kind === 'ready') {
       isReady = true;
       if (waiting.length === 0) return;
       clearTimeout(timer);
       beginWaiting();
-    } else if (waiting[0]?.question.id === told.id) {
+    } else if (waiting[0]?.question.id === reply.id) {
       settleFirst(({ resolve, reject }) =>
-        told.kind === 'answer'
-          ? resolve(told.answer)
-          : reject(new Error('a question could not be understood', { cause: told.error })),
+        reply.kind === 'answer'
+          ? resolve(reply.answer)
+          : reject(new Error('a question could not be understood', { cause: reply.error })),
       );
     }
   };

@@ -18,7 +18,7 @@ export interface Mentions {
   readonly foreign: boolean;
   /** Set where it holds what looks like a key or the words of one. */
   readonly secret: boolean;
-  /** A text that is as long as an address or signature and is none. */
+  /** A text that is as long as an address or signature but is not one. */
   readonly malformed: string | undefined;
 }
 

@@ -68,7 +68,7 @@ function toCandidates(words: readonly string[]): readonly string[] {
 export const toNames = (words: readonly string[]): readonly string[] =>
   toCandidates(words).map(toComparedName);
 
-/** Tokens of one name that are told apart. */
+/** Tokens of one name that are distinguished. */
 const MOST_SHARING = 20;
 
 /** Of the tokens this server has met, those that call themselves one of `names`. */

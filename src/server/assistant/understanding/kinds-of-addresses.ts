@@ -10,7 +10,7 @@ import { isKnownProgram } from './find-names.ts';
 const MINT_LENGTH = 82;
 const TYPE_OFFSET = 165;
 const MINT_TYPE = 1;
-/** A question is not kept waiting longer for what its addresses are. */
+/** A question waits no longer than this for what its addresses are. */
 const DEADLINE_MS = 1_000;
 const MOST = 8;
 

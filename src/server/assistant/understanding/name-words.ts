@@ -22,7 +22,7 @@ const FIELD_TERMS: ReadonlySet<string> = new Set(
 const SPANS =
   /^(?:to(?:day|morrow|night)|yesterday|hours?|days?|weeks?|months?|years?|sure|ever|good|us|him|her|mine|yours|course)$/i;
 
-/** Words that may be names: what is none of the words of questions. */
+/** Words that may be names: those that are not words of questions. */
 export function nameWords(line: string): readonly string[] {
   const words = line.match(/[\p{L}\p{N}$][\p{L}\p{N}.-]{0,31}/gu) ?? [];
   return words

@@ -107,8 +107,8 @@ export function createScorer(intents: readonly Intent[]): Scorer {
             0,
           );
           const wide = Math.max(0, ...likely.map((reading) => reading.get(intent) ?? 0));
-          const told = words * (1 - WIDE) + wide * WIDE + cues;
-          return { intent, words: told, score: told + adjust(intent) };
+          const matched = words * (1 - WIDE) + wide * WIDE + cues;
+          return { intent, words: matched, score: matched + adjust(intent) };
         })
         .sort((a, b) => b.score - a.score || (a.intent.id < b.intent.id ? -1 : 1));
     },
@@ -130,7 +130,7 @@ function toFeatures(tokens: readonly string[]): ReadonlyMap<string, number> {
 
 /**
  * How likely each intent is by all of its phrases (multinomial naive Bayes with additive smoothing), from 0 to 1.
- * A long question that no phrase resembles as a whole is still told by its words.
+ * A long question that no phrase resembles as a whole is still recognised by its words.
  */
 function createLikelihood(
   texts: readonly { readonly intent: Intent; readonly features: ReadonlyMap<string, number> }[],

@@ -286,7 +286,7 @@ function toOverview({ kind }: Entity): Intent | undefined {
   );
 }
 
-/** A greeting before a question is none of it. */
+/** A greeting before a question is not part of it. */
 const withoutGreeting = (line: string): string =>
   line.replace(
     /^\W{0,9}(?:hi|hello|hey|heya|hiya|yo|gm|good (?:morning|evening|day|afternoon)|greetings|dear)\b(?: (?:there|all|everyone|bot|friend|mate|guys|osvm|assistant))?[\s,.!:;-]{1,9}(?=\S{1,99} \S{1,99} \S)(?!how are you\b|what is up\b|how is it going\b)/i,

@@ -4,9 +4,9 @@ import { answerAsked, type ThreadAnswer, type ThreadQuestion } from './answer-as
 import { understand } from './understand.ts';
 
 const port = parentPort!; // it is a thread
-const tell = (told: ThreadAnswer): void => {
+const tell = (reply: ThreadAnswer): void => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-  port.postMessage(told);
+  port.postMessage(reply);
 };
 port.on('message', (question: ThreadQuestion) => {
   const { id } = question;

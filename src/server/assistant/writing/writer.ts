@@ -86,7 +86,7 @@ export class Writer {
     this.add(2, { kind: 'paragraph', spans: say(words, ...pieces) });
   }
 
-  /** What only a reader who wants everything is told. */
+  /** What is shown only to a reader who wants everything. */
   full(words: TemplateStringsArray, ...pieces: readonly Piece[]): void {
     this.add(3, { kind: 'paragraph', spans: say(words, ...pieces) });
   }

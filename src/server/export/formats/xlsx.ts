@@ -86,9 +86,9 @@ function toRow(cells: readonly string[]): string {
 
 function toTextCell(text: string): string {
   // Cut between characters, not inside a surrogate pair.
-  const kept =
+  const limited =
     text.length > MAX_CELL_CHARS ? text.slice(0, MAX_CELL_CHARS).replace(/[\uD800-\uDBFF]$/, '') : text;
-  return `<c t="inlineStr"><is><t xml:space="preserve">${toSheetText(kept)}</t></is></c>`;
+  return `<c t="inlineStr"><is><t xml:space="preserve">${toSheetText(limited)}</t></is></c>`;
 }
 
 function toSheetCell(cell: Cell, column: ExportColumn, config: FullExportConfig): string {

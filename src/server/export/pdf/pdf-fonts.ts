@@ -152,7 +152,7 @@ export function toLines(text: string, width: number, size: number, fonts: PdfFon
       lines.push(line.slice(0, cut));
       line = line.slice(cut).trimStart();
       used = 0;
-      for (const kept of line) used += (fonts.advance(kept) ?? 0) * size;
+      for (const shown of line) used += (fonts.advance(shown) ?? 0) * size;
     }
     line += char;
     used += advance;

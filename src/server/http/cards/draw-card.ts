@@ -4,12 +4,12 @@ import { LRUCache } from 'lru-cache';
 import { CARD_SIZE, toCardElement, type Card } from './card.ts';
 
 const FONT = '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2';
-const KEPT_BYTES = 16 * 2 ** 20;
+const MAX_BYTES = 16 * 2 ** 20;
 /** Drawing takes the main thread for some 25 ms, so cards wait for each other. */
 let last: Promise<unknown> = Promise.resolve();
 let font: Promise<Buffer> | undefined;
-const kept = new LRUCache<string, Uint8Array<ArrayBuffer>>({
-  maxSize: KEPT_BYTES,
+const cards = new LRUCache<string, Uint8Array<ArrayBuffer>>({
+  maxSize: MAX_BYTES,
   sizeCalculation: (png) => png.length,
   ttl: 10 * 60_000,
 });
@@ -17,12 +17,12 @@ const kept = new LRUCache<string, Uint8Array<ArrayBuffer>>({
 /** PNG of a card, 1200 × 630. The drawing libraries load with the first one. */
 export async function drawCard(card: Card): Promise<Uint8Array<ArrayBuffer>> {
   const key = JSON.stringify(card);
-  const known = kept.get(key);
+  const known = cards.get(key);
   if (known) return known;
   const drawing = last.then(() => draw(card));
   last = drawing.catch(() => undefined);
   const png = await drawing;
-  kept.set(key, png);
+  cards.set(key, png);
   return png;
 }
 

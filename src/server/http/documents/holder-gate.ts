@@ -20,8 +20,8 @@ const TOKEN_PROGRAMS = [
 const TOKEN_ACCOUNT_LENGTH = 165;
 const AMOUNT_OFFSET = 64;
 /** A balance is asked for at most this often for each wallet. */
-const KEPT_MS = 30_000;
-const KEPT_WALLETS = 10_000;
+const CACHE_MS = 30_000;
+const MAX_WALLETS = 10_000;
 const TIMEOUT_MS = 5_000;
 
 /** Keeps the changelog, in each of its forms, to those who hold the configured token. Does nothing without one. */
@@ -96,15 +96,15 @@ export function keepBalances(
   read: (wallet: Address) => Promise<bigint>,
   nowMs: () => number = () => performance.now(),
 ): (wallet: Address) => Promise<bigint> {
-  const kept = new LRUCache<Address, { readonly atMs: number; readonly balance: Promise<bigint> }>({
-    max: KEPT_WALLETS,
+  const balances = new LRUCache<Address, { readonly atMs: number; readonly balance: Promise<bigint> }>({
+    max: MAX_WALLETS,
   });
   return (wallet) => {
-    const known = kept.get(wallet);
-    if (known !== undefined && nowMs() - known.atMs < KEPT_MS) return known.balance;
+    const known = balances.get(wallet);
+    if (known !== undefined && nowMs() - known.atMs < CACHE_MS) return known.balance;
     const balance = read(wallet);
-    kept.set(wallet, { atMs: nowMs(), balance });
-    balance.catch(() => kept.delete(wallet));
+    balances.set(wallet, { atMs: nowMs(), balance });
+    balance.catch(() => balances.delete(wallet));
     return balance;
   };
 }

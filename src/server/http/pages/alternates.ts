@@ -42,7 +42,7 @@ const toLatePart = (late: PageState['state']['late']): object | undefined =>
 export function toMarkdownAlternate(html: string, url: string): string {
   const tree = parse(html);
   const main = find(tree, ({ tagName }) => tagName === 'main');
-  const kept: Root = {
+  const limited: Root = {
     type: 'root',
     children: main === undefined ? [] : prune(main, new URL(url).origin).children,
   };
@@ -50,7 +50,7 @@ export function toMarkdownAlternate(html: string, url: string): string {
     .use(rehypeRemark)
     .use(remarkGfm)
     .use(remarkStringify, { bullet: '-', rule: '-' })
-    .stringify(unified().use(rehypeRemark).runSync(kept) as never);
+    .stringify(unified().use(rehypeRemark).runSync(limited) as never);
   return `${markdown.trim()}\n\n---\n\nSource: ${url}\n`;
 }
 
@@ -106,7 +106,7 @@ function prune(element: Element, origin: string): Element {
       return { ...element, children: [] };
   }
   const { href, className } = element.properties;
-  // A place of this very page is none in a text.
+  // A link to a place of this page leads nowhere in a text.
   if (typeof href === 'string' && href.startsWith('#')) return as('span');
   // The language of code stands in its class.
   if (element.tagName === 'code' && className !== undefined) {

@@ -22,7 +22,7 @@ export interface PageRequest {
   readonly clientLogs?: boolean | undefined;
   /** Whether the slow part of a page is waited for, for readers that take a page as one text. */
   readonly isWhole?: boolean | undefined;
-  /** Told why a page could not be drawn; what is shown then says so. */
+  /** Called with why a page could not be drawn; what is shown then says so. */
   readonly onBroken: (error: unknown) => void;
 }
 

@@ -34,7 +34,7 @@ const createWith = (renderPage: (page: PageRequest) => Promise<{ status: 302; lo
 };
 
 describe('files of the client', () => {
-  test('a hashed file is kept for a year and comes compressed', async () => {
+  test('a hashed file is cached for a year and comes compressed', async () => {
     const app = createWith(() => Promise.reject(new Error('not a page')));
     const response = await app.request('/assets/entry-abc123.js', { headers: { 'accept-encoding': 'br' } });
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -77,7 +77,7 @@ describe('sitemap', () => {
 });
 
 describe('pages', () => {
-  test('a page is told its URL, cluster and origin', async () => {
+  test('a page is given its URL, cluster and origin', async () => {
     let seen: PageRequest | undefined;
     const app = createWith((page) => {
       seen = page;

@@ -26,7 +26,7 @@ export interface StaticFile {
   readonly etag: string;
   /** Its name holds a hash of its content, so it never changes. */
   readonly immutable: boolean;
-  /** The content in `coding`, or plain where that would not pay; coded once and kept. */
+  /** The content in `coding`, or plain where that would not pay; coded once and cached. */
   in(coding: Coding): Promise<{ readonly bytes: Uint8Array<ArrayBuffer>; readonly coding: Coding }>;
 }
 
@@ -73,9 +73,9 @@ async function load(path: string, file: string): Promise<StaticFile> {
     immutable: path.startsWith('/assets/'),
     in(coding) {
       const wanted = COMPACT.has(extension) ? 'identity' : coding;
-      let kept = coded.get(wanted);
-      if (kept === undefined) coded.set(wanted, (kept = compress(bytes, wanted, 'thorough')));
-      return kept;
+      let cached = coded.get(wanted);
+      if (cached === undefined) coded.set(wanted, (cached = compress(bytes, wanted, 'thorough')));
+      return cached;
     },
   };
 }

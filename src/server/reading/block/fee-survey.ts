@@ -18,7 +18,7 @@ export function toFeeSurvey(
       fees.push(row.feeLamports);
       priorityFees.push(priorityFeeLamports);
       if (row.status === 'failed') failed++;
-      // A fee on top without a stated limit was for a limit the runtime chose, which is not told here.
+      // A fee on top without a stated limit was for a limit the runtime chose, which is not shown here.
       if (priorityFeeLamports === 0n) prices.push(0n);
       else if (computeUnitLimit !== undefined && computeUnitLimit > 0) {
         prices.push((priorityFeeLamports * MICRO) / BigInt(computeUnitLimit));

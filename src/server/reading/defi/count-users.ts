@@ -40,7 +40,7 @@ export async function countUsers(
 const sumSpans = (rows: readonly ProgramUse[]): number =>
   rows.reduce((sum, { userSpans }) => sum + userSpans, 0);
 
-/** What the spans alone say: the busiest span of the busiest program, and everybody anew in each. */
+/** What the spans alone say: the busiest span of the busiest program, and everybody counted again in each. */
 function toBounds(rows: readonly ProgramUse[]): DefiUsers {
   const most = sumSpans(rows);
   const least = rows.reduce((highest, { mostUsers }) => Math.max(highest, mostUsers), 0);

@@ -28,7 +28,7 @@ export async function readSeries(
   );
   const series: DefiSeries['series'][number][] = [];
   for (const { name, programs, isRouted } of groups.slice(0, MAX_LINES)) {
-    // What is routed is kept by the hour: no steps of minutes can be made of it.
+    // What is routed is stored by the hour: no steps of minutes can be made of it.
     const hasVolume = !isRouted || step >= HOUR;
     const rows = await index.all(defiQueries.programSteps, { programs, width, from, step });
     const valued = !isRouted

@@ -67,7 +67,7 @@ async function readSupplies(
         account !== undefined && TOKEN_PROGRAMS.has(account.owner) ? readMint(account.data) : undefined;
       const own = flows.filter((flow) => flow.mint === mint);
       const traded = turnover.find((row) => row.mint === mint);
-      // Nothing is there, and it is not for want of looking.
+      // Everything was looked at and there is nothing.
       if (accounts !== undefined && reading === undefined && own.length === 0 && traded === undefined)
         return [];
       return [

@@ -66,7 +66,7 @@ export function addUse(rows: readonly DefiUse[]): DefiUse {
   );
 }
 
-/** How the calls and the volume of programs changed. `isRouted`: whose volume is kept by the hour. */
+/** How the calls and the volume of programs changed. `isRouted`: whose volume is stored by the hour. */
 export function toUseTrend(rows: readonly ProgramUse[], plan: WindowPlan, isRouted = false): DefiTrend {
   const secondsBefore = WINDOWS[plan.window];
   const lasting = { seconds: plan.to - plan.from, secondsBefore };

@@ -6,7 +6,7 @@ const NOW = Date.UTC(2026, 10, 16, 12, 34, 56) / 1_000;
 const at = (day: number, hour: number, minute = 0): number => Date.UTC(2026, 10, day, hour, minute) / 1_000;
 
 describe('a window over the spans of the index', () => {
-  test('of an hour is twelve spans of five minutes, and the hours kept by the hour that it touches', () => {
+  test('of an hour is twelve spans of five minutes, and the hours stored by the hour that it touches', () => {
     const plan = toWindowPlan('1h', { fromTime: at(1, 0), toTime: NOW });
     expect(plan).toMatchObject({
       from: at(16, 11, 35),

@@ -14,7 +14,7 @@ import type { TopicRows } from './read-index-rows.ts';
 
 export const NO_NAMES: Names = { labels: {}, tokens: {} };
 
-/** One move of the index, read once and told to all. */
+/** One move of the index, read once and sent to all. */
 export interface IndexRecord {
   /** Where a reader of it stands. */
   readonly place: IndexPlace;

@@ -23,7 +23,7 @@ function recordOf(slot: number, topics: readonly IndexTopic[], trades = 0): Inde
 }
 
 describe('IndexTrail', () => {
-  test('sixty-four records are kept, and 256 places', () => {
+  test('sixty-four records are held, and 256 places', () => {
     const trail = new IndexTrail({ slot: 0, hash: undefined, time: 0 });
     for (let slot = 1; slot <= 300; slot++) trail.add(recordOf(slot, ['trades']), slot);
     expect(trail.records.map(({ place }) => place.slot)).toEqual(
@@ -32,7 +32,7 @@ describe('IndexTrail', () => {
     expect(trail.steps.map(({ slot }) => slot)).toEqual(Array.from({ length: 256 }, (_, i) => 45 + i));
   });
 
-  test('twenty thousand rows are kept, and the newest record whatever it holds', () => {
+  test('twenty thousand rows are held, and the newest record whatever it holds', () => {
     const trail = new IndexTrail({ slot: 0, hash: undefined, time: 0 });
     for (let slot = 1; slot <= 10; slot++) trail.add(recordOf(slot, ['trades'], 5_000), slot);
     expect(trail.records.map(({ place }) => place.slot)).toEqual([7, 8, 9, 10]);

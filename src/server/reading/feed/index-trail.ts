@@ -2,7 +2,7 @@ import type { IndexTopic } from '#contracts/market/index-live';
 import { countRows, type IndexRecord } from './index-event.ts';
 import { isSameBlock, type IndexPlace } from './index-place.ts';
 
-/** A place that was told, with the block's time. */
+/** A place that was sent, with the block's time. */
 export interface Step {
   readonly slot: number;
   readonly hash: string | undefined;
@@ -13,7 +13,7 @@ const MAX_RECORDS = 64;
 const MAX_ROWS = 20_000;
 const MAX_STEPS = 256;
 
-/** What was told of late: the newest records whole, and before them the places alone. */
+/** What was sent recently: the newest records whole, and before them the places alone. */
 export class IndexTrail {
   readonly #steps: Step[];
   readonly #records: IndexRecord[] = [];
@@ -38,8 +38,8 @@ export class IndexTrail {
 
   add(record: IndexRecord, time: number): void {
     if (record.takenBack) {
-      const kept = this.#steps.findLastIndex(({ slot }) => slot < record.place.slot);
-      this.#steps.length = kept + 1;
+      const common = this.#steps.findLastIndex(({ slot }) => slot < record.place.slot);
+      this.#steps.length = common + 1;
     }
     this.#steps.push({ ...record.place, time });
     if (this.#steps.length > MAX_STEPS) this.#steps.shift();

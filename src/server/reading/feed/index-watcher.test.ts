@@ -10,7 +10,7 @@ import { addressOf, signatureOf } from '../../testing/scripted-index.ts';
 import { createIndexWatcher } from './index-watcher.ts';
 import type { IndexPlace } from './index-place.ts';
 
-/** An index that stands at slot 10 and its watcher, which looks only when told. */
+/** An index that stands at slot 10 and its watcher, which looks only when asked to. */
 async function setUp() {
   const index = await createGrowingIndex();
   const chain = createChain({ request: () => Promise.reject(new Error('no names here')) }, 'localnet');
@@ -112,7 +112,7 @@ describe('createIndexWatcher', () => {
     watcher.close();
   });
 
-  test('one that comes back is told what it missed, once, also when others were told long ago', async () => {
+  test('one that comes back is sent what it missed, once, also when others were sent it long ago', async () => {
     const { index, watcher, listen } = await setUp();
     listen(['launches']);
     await watcher.tick();
@@ -129,7 +129,7 @@ describe('createIndexWatcher', () => {
     watcher.close();
   });
 
-  test('what was told of late is told again without a question to the store', async () => {
+  test('what was sent recently is sent again without a question to the store', async () => {
     const { index, watcher, listen } = await setUp();
     listen(['trades']);
     await watcher.tick();
@@ -156,7 +156,7 @@ describe('createIndexWatcher', () => {
     watcher.close();
   });
 
-  test('five hundred rows are told at most, the newest, and the rest is counted', async () => {
+  test('five hundred rows are sent at most, the newest, and the rest is counted', async () => {
     const { index, watcher, listen } = await setUp();
     await index.add({ slot: 11, markets: Array.from({ length: 620 }, (_, i) => i % 2) });
     const [all, one, two] = [
@@ -175,7 +175,7 @@ describe('createIndexWatcher', () => {
     watcher.close();
   });
 
-  test('of a fork it is told where the chain went back to, and then what replaced the blocks', async () => {
+  test('of a fork it is notified where the chain went back to, and then what replaced the blocks', async () => {
     const { index, watcher, listen } = await setUp();
     const heard = listen(['trades']);
     await watcher.tick();
@@ -198,7 +198,7 @@ describe('createIndexWatcher', () => {
     watcher.close();
   });
 
-  test('one that comes back from a branch the chain left is told so', async () => {
+  test('one that comes back from a branch the chain left is notified of that', async () => {
     const { index, watcher, listen } = await setUp();
     const staying = listen(['trades']);
     await watcher.tick();
@@ -207,13 +207,13 @@ describe('createIndexWatcher', () => {
     await index.takeBack(10);
     await index.add({ slot: 11, markets: [2] }, { slot: 12, markets: [2] });
     await watcher.tick();
-    const told = listen(['trades'], place(11, addressOf(1_000_011)));
+    const listener = listen(['trades'], place(11, addressOf(1_000_011)));
     const stored = listen(['launches'], place(11, addressOf(1_000_011)));
     const ahead = listen(['trades'], place(99));
     for (let i = 0; i < 3; i++) await watcher.tick();
     expect(staying.said()).toEqual(['10', '11', 'back to 10', '12']);
-    expect(told.said()).toEqual(['back to 10', '12']);
-    expect(told.trades()).toEqual(['11/0', '12/0']);
+    expect(listener.said()).toEqual(['back to 10', '12']);
+    expect(listener.trades()).toEqual(['11/0', '12/0']);
     expect(stored.said()).toEqual(['back to 0', '12']);
     expect(ahead.said()).toEqual(['back to 0', '12']);
     watcher.close();
@@ -231,7 +231,7 @@ describe('createIndexWatcher', () => {
     watcher.close();
   });
 
-  test('one whose missed rows cannot be read is told to come back', async () => {
+  test('one whose missed rows cannot be read is asked to come back', async () => {
     const { index, watcher, listen } = await setUp();
     await watcher.tick();
     const all = index.reader.all.bind(index.reader);
@@ -246,7 +246,7 @@ describe('createIndexWatcher', () => {
     watcher.close();
   });
 
-  test('an index that has not begun is waited for, and one that began anew is followed', async () => {
+  test('an index that has not begun is waited for, and one that started over is followed', async () => {
     const index = await createGrowingIndex();
     const chain = createChain({ request: () => Promise.reject(new Error('no names here')) }, 'localnet');
     const watcher = createIndexWatcher({

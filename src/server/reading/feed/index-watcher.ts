@@ -33,7 +33,7 @@ export interface IndexMessage {
 
 export interface IndexListener {
   readonly topics: readonly IndexTopic[];
-  /** Where the reader stopped; what came since is told first. Absent for one that begins. */
+  /** Where the reader stopped; what came since is sent first. Absent for one that begins. */
   readonly from: IndexPlace | undefined;
   hear(message: IndexMessage): void;
   /** What came since cannot be read. The reader does best to come back. */
@@ -77,7 +77,7 @@ export function createIndexWatcher(parts: IndexWatcherParts): IndexWatcher {
   let closed = false;
   let leftAtMs = -Infinity;
   let failures = 0;
-  /** Texts of the records told in this look, by their topics. */
+  /** Texts of the records sent in this look, by their topics. */
   let texts = new Map<IndexRecord, Map<string, string>>();
 
   const tell = (listener: IndexListener, record: IndexRecord): void => {
@@ -98,7 +98,7 @@ export function createIndexWatcher(parts: IndexWatcherParts): IndexWatcher {
     for (const listener of joined) tell(listener, record);
   };
 
-  /** The chain left blocks that were told. What is still of it is found among the places told before. */
+  /** The chain left blocks that were sent. Those still on it are found among the places sent before. */
   const takeBack = async (from: IndexTrail, seen: Checkpoint): Promise<void> => {
     const steps = from.steps;
     const blocks = await index.all(liveQueries.blocksAmong, {
@@ -143,13 +143,13 @@ export function createIndexWatcher(parts: IndexWatcherParts): IndexWatcher {
     const missed = await readRecord(topics, after, place, coverage);
     if (!isLost) return [missed];
     const common = await index.first(liveQueries.blockAtOrBelow, { slot: after });
-    const told: IndexRecord = {
+    const takenBack: IndexRecord = {
       ...newest,
       place: { slot: after, hash: common?.hash },
       coverage: { ...coverage, toSlot: after, toTime: common?.time ?? coverage.fromTime },
       takenBack: true,
     };
-    return [told, missed];
+    return [takenBack, missed];
   };
 
   /** Lets in who came since the last look. */
@@ -171,8 +171,8 @@ export function createIndexWatcher(parts: IndexWatcherParts): IndexWatcher {
       const { from, topics } = listener;
       let records: readonly IndexRecord[] = [newest];
       if (from !== undefined) {
-        const kept = current.since(from, topics);
-        if (kept === undefined) {
+        const recent = current.since(from, topics);
+        if (recent === undefined) {
           const key = `${from.slot} ${from.hash} ${topics.join()}`;
           const missed = shared.get(key) ?? readMissed(topics, from, newest);
           shared.set(key, missed);
@@ -183,7 +183,7 @@ export function createIndexWatcher(parts: IndexWatcherParts): IndexWatcher {
             if (joining.delete(one)) listener.fail();
             return;
           }
-        } else if (kept.length > 0) records = kept;
+        } else if (recent.length > 0) records = recent;
       }
       // It may have left while they were read.
       if (!joining.delete(one)) return;

@@ -56,7 +56,7 @@ describe('createWatcher', () => {
     await watcher.tick();
     state.tip = 15;
     await watcher.tick();
-    // The first look brings the newest at once and those before it behind; from then on order is kept.
+    // The first look brings the newest at once and those before it behind; from then on they come in order.
     expect(slots()).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 11, 12, 14, 15]);
     expect(watcher.recentBlocks().map(({ row }) => row.slot)).toEqual([
       15, 14, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0,

@@ -27,7 +27,7 @@ function createCase(costMs: number) {
 }
 
 describe('an answer that takes long', () => {
-  test('is kept, with the coverage it was made with', async () => {
+  test('is cached, with the coverage it was made with', async () => {
     const { ask, pass } = createCase(100);
     expect(await ask(coverageOf(1))).toEqual({ made: 1, coverage: coverageOf(1) });
     pass(4_999);
@@ -54,7 +54,7 @@ describe('an answer that takes long', () => {
     expect(await Promise.all([ask(), ask()])).toMatchObject([{ made: 1 }, { made: 1 }]);
   });
 
-  test('is another one for another question, and for an index that began anew', async () => {
+  test('is another one for another question, and for an index that started over', async () => {
     const { ask } = createCase(100);
     await ask();
     expect(await ask(coverageOf(1), 'b')).toMatchObject({ made: 2 });
@@ -62,14 +62,14 @@ describe('an answer that takes long', () => {
   });
 });
 
-test('an answer that is cheap is made anew as soon as it may have changed', async () => {
+test('an answer that is cheap is made again as soon as it may have changed', async () => {
   const { ask, pass } = createCase(4);
   await ask(coverageOf(1));
   pass(200);
   expect(await ask(coverageOf(2))).toEqual({ made: 2, coverage: coverageOf(2) });
 });
 
-test('a failure is told and not kept', async () => {
+test('a failure is reported and not cached', async () => {
   const cache = createAnswerCache();
   const fail = () => cache.read(coverageOf(1), 'a', () => Promise.reject(new Error('no')));
   await expect(fail()).rejects.toThrow('no');

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { IndexCoverage } from '#contracts/market/market';
 
-/** An answer is as good as new for so many times as long as its making took: what is cheap is always made anew. */
+/** An answer is as good as new for so many times as long as its making took: what is cheap is always made again. */
 const FRESH_FACTOR = 50;
 /** An older one is still given while the next is made; it says itself which block it ends with. */
 const USABLE_MS = 120_000;
@@ -48,7 +48,7 @@ export function createAnswerCache(nowMs: () => number = () => performance.now())
 
   return {
     async read<T extends object>(coverage: IndexCoverage, key: string, make: () => Promise<T>) {
-      // An index that began anew has nothing in common with the one before.
+      // An index that started over has nothing in common with the one before.
       const place = `${coverage.fromSlot} ${coverage.fromTime} ${key}`;
       const found = entries.get(place);
       const ageMs = found === undefined ? Infinity : nowMs() - found.madeAtMs;

@@ -3,7 +3,7 @@ import { createLagWatch } from './index-lag.ts';
 
 const SECOND = 1_000;
 
-test('an index more than 150 slots behind for a minute is told of, and no more once it is back', () => {
+test('an index more than 150 slots behind for a minute is reported, and no more once it is back', () => {
   const watch = createLagWatch();
   watch.note(1_000, 849, 0);
   expect(watch.behindSinceMs()).toBe(0);
@@ -35,7 +35,7 @@ test('the rate is of the last minute and needs ten seconds', () => {
   expect(watch.grewAtMs()).toBe(80 * SECOND);
 });
 
-test('an index that began anew has no rate yet', () => {
+test('an index that started over has no rate yet', () => {
   const watch = createLagWatch();
   watch.note(1_000, 900, 0);
   watch.note(1_000, 5, 20 * SECOND);

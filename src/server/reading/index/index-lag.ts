@@ -26,7 +26,7 @@ export function createLagWatch(): LagWatch {
     note(tipSlot, toSlot, nowMs) {
       const last = looks.at(-1);
       if (last !== undefined && toSlot > last.slot) grewAtMs = nowMs;
-      // An index that began anew is another one.
+      // An index that started over is another one.
       if (last !== undefined && toSlot < last.slot) looks.length = 0;
       looks.push({ atMs: nowMs, slot: toSlot });
       while (looks.length > 2 && nowMs - looks[1]!.atMs >= WINDOW_MS) looks.shift();

@@ -24,7 +24,7 @@ export async function readCohorts(
   return [...byFirst]
     .map(([first, active]) => ({
       first,
-      // The index has every block since: a span without a row is one in which nobody of them was active.
+      // The index has every block since: a span without a row is one in which none of them was active.
       active: Array.from(
         { length: (newest - first) / width + 1 },
         (_, i) => active.get(first + i * width) ?? 0,

@@ -12,7 +12,7 @@ const MAX_SPANS = 5_000;
 const MAX_SNIPERS = 5_000;
 const MAX_ACCOUNTS = 1_000;
 const MAX_MARKETS = 2_000;
-/** How long mints and burns are kept, less a day for the pruning. */
+/** How long mints and burns are stored, less a day for the pruning. */
 const SUPPLY_SECONDS = 89 * 86_400;
 
 export type CreatedToken = RowOf<(typeof launchQueries.createdTokens)['row']>;

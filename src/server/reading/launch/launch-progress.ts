@@ -31,8 +31,8 @@ export function toLaunchProgress({
     return { kind: 'unknown', reason };
   }
   if (reserve === undefined) return { kind: 'unknown', reason: 'No trade showed what is left to be sold.' };
-  const kept = PUMP_SUPPLY - PUMP_FOR_SALE;
-  if (supply !== PUMP_SUPPLY || reserve < kept || reserve > PUMP_SUPPLY)
+  const reserved = PUMP_SUPPLY - PUMP_FOR_SALE;
+  if (supply !== PUMP_SUPPLY || reserve < reserved || reserve > PUMP_SUPPLY)
     return { kind: 'unknown', reason: 'Its units are not those of the standard curve.' };
   return {
     kind: 'selling',

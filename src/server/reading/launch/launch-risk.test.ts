@@ -56,7 +56,7 @@ describe('marks of a launch', () => {
     expect(marks.map(({ tone }) => tone)).toEqual(['danger', 'caution', 'unknown', 'fine', 'fine', 'fine']);
   });
 
-  test('a mint authority is kept until it is seen given up, also where it was handed on', () => {
+  test('a mint authority counts as held until it is seen given up, also where it was handed on', () => {
     expect(ruleOf('mint-authority', {})).toEqual([
       'fine',
       'mint authority given up',

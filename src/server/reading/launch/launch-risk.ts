@@ -13,7 +13,7 @@ export interface LaunchFacts {
     | { readonly buys: number; readonly sells: number; readonly bought: bigint; readonly sold: bigint }
     | undefined;
   readonly creatorHolds: bigint;
-  /** Units minted less units burnt since the creation; absent where that is not all kept. */
+  /** Units minted less units burnt since the creation; absent where that is not all stored. */
   readonly supply: bigint | undefined;
   /** Absent before the first trade. */
   readonly snipers: { readonly count: number; readonly bought: bigint } | undefined;
@@ -99,7 +99,7 @@ const creatorSold: Rule = ({ creatorTrades, supply }) => {
 
 const creatorShare: Rule = ({ creatorHolds, supply }) => {
   if (supply === undefined) {
-    const evidence = 'The supply is not known: not all mints and burns since the creation are kept.';
+    const evidence = 'The supply is not known: not all mints and burns since the creation are stored.';
     return mark('creator-share', 'unknown', 'creator’s share not known', evidence);
   }
   if (supply === 0n) return mark('creator-share', 'unknown', 'no units yet', 'No unit exists.');

@@ -55,7 +55,7 @@ export async function readBuildClaims(
 
 type Claim = Pick<BuildClaim, 'tool' | 'repository' | 'commit' | 'arguments' | 'deploySlot'>;
 
-/** `undefined` for an account that is none, is cut short or speaks of another program. */
+/** `undefined` for an account that is not a claim, is cut short or names another program. */
 function readClaim(
   account: AccountReading | undefined,
   program: Address,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CandleRow } from '#contracts/market/token-market';
-import { mergeCandles, sumTrading, toKeptWidth } from './candles.ts';
+import { mergeCandles, sumTrading, toStoredWidth } from './candles.ts';
 
 const candle = (time: number, price: number, more: Partial<CandleRow> = {}): CandleRow => ({
   time,
@@ -17,9 +17,9 @@ const candle = (time: number, price: number, more: Partial<CandleRow> = {}): Can
   ...more,
 });
 
-describe('toKeptWidth', () => {
-  test('takes the widest kept span that divides a width', () => {
-    expect([1, 60, 300, 900, 3_600, 14_400, 86_400, 604_800].map(toKeptWidth)).toEqual([
+describe('toStoredWidth', () => {
+  test('takes the widest stored span that divides a width', () => {
+    expect([1, 60, 300, 900, 3_600, 14_400, 86_400, 604_800].map(toStoredWidth)).toEqual([
       1, 60, 60, 60, 3_600, 3_600, 86_400, 86_400,
     ]);
   });

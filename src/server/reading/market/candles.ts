@@ -9,8 +9,8 @@ import { MAX_ROWS } from '#store';
 import tokenMarketQueries from '#store/queries/token-market';
 import type { IndexReader } from '../index/index-reader.ts';
 
-/** Widths that are kept, the widest first; others are made of the widest that divides them. */
-const KEPT = [86_400, 3_600, 60, 1] as const;
+/** Widths that are stored, the widest first; others are made of the widest that divides them. */
+const STORED_WIDTHS = [86_400, 3_600, 60, 1] as const;
 
 export interface CandlePage {
   /** By time, the oldest first. */
@@ -27,13 +27,13 @@ export async function readCandles(
   limit: number,
 ): Promise<CandlePage> {
   const seconds = CANDLE_SECONDS[width];
-  const kept = toKeptWidth(seconds);
-  const asked = Math.min(MAX_ROWS, limit * (seconds / kept) + 1);
+  const stored = toStoredWidth(seconds);
+  const asked = Math.min(MAX_ROWS, limit * (seconds / stored) + 1);
   // A span that begins before `before` is taken whole.
   const end = toBucketStart(before - 1, seconds) + seconds;
   const rows = await index.all(tokenMarketQueries.candlesBefore, {
     market,
-    width: kept,
+    width: stored,
     before: end,
     limit: asked,
   });
@@ -58,9 +58,9 @@ export function mergeCandles(candles: readonly CandleRow[], seconds: number): re
   return merged;
 }
 
-/** The widest kept span that makes up spans of `seconds`. */
-export function toKeptWidth(seconds: number): number {
-  return KEPT.find((kept) => seconds % kept === 0) ?? 1;
+/** The widest stored span that makes up spans of `seconds`. */
+export function toStoredWidth(seconds: number): number {
+  return STORED_WIDTHS.find((stored) => seconds % stored === 0) ?? 1;
 }
 
 function join(earlier: CandleRow, later: CandleRow): CandleRow {

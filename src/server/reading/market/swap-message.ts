@@ -24,7 +24,7 @@ interface Meta {
 }
 
 interface Step {
-  /** What the step is for, so that a failure of it can be told. */
+  /** What the step is for, so that a failure of it can be reported. */
   readonly does: 'open' | 'wrap' | 'swap' | 'unwrap';
   readonly program: string;
   readonly accounts: readonly Meta[];

@@ -6,7 +6,7 @@ import { WRAPPED_SOL } from '#decoder';
 
 /**
  * What a simulation moved for `user`, who pays; `undefined` when the node gave no balances. Lamports that went
- * into accounts it opened, or came out of accounts it closed, are told apart from what was traded.
+ * into accounts it opened, or came out of accounts it closed, are distinguished from what was traded.
  */
 export function toSwapMovement(
   meta: RpcMeta,

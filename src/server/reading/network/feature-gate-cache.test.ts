@@ -55,7 +55,7 @@ describe('the known feature gates', () => {
     expect(gates[3]).toMatchObject({ state: 'inactive' });
   });
 
-  test('a slot this chain has not reached is not told as its own', () => {
+  test('a slot this chain has not reached is not reported as its own', () => {
     const [gate] = read({ [TX_V1]: { kind: 'active', slot: 447_120_000 } }, 600);
     expect(gate).toMatchObject({ state: 'active', foreignSlot: 447_120_000 });
     expect(gate).not.toHaveProperty('slot');

@@ -36,11 +36,11 @@ export interface PublishedInterface {
   readonly protocol: Protocol;
 }
 
-/** What programs publish about themselves, read once and kept. */
+/** What programs publish about themselves, read once and cached. */
 export interface IdlCache {
   /** Never rejects: a program without a readable interface gives `undefined`. */
   read(program: Address, options?: ChainOptions): Promise<PublishedInterface | undefined>;
-  /** The protocol of a program whose interface is kept, without asking the chain. */
+  /** The protocol of a program whose interface is cached, without asking the chain. */
   readonly protocolOf: (program: string) => Protocol | undefined;
 }
 
@@ -48,14 +48,16 @@ export interface IdlCache {
 const ANCHOR_LENGTH_AT = 40;
 const ANCHOR_DATA_AT = 44;
 
-const KEPT = 500;
+const MAX_CACHED = 500;
 /** A program may publish or change its interface at any time. */
 const TTL_MS = 10 * 60_000;
 const ABSENT_TTL_MS = 60_000;
 const TIMEOUT_MS = 3_000;
 
 export function createIdlCache(chain: Chain): IdlCache {
-  const kept = new LRUCache<string, { readonly published: PublishedInterface | undefined }>({ max: KEPT });
+  const cache = new LRUCache<string, { readonly published: PublishedInterface | undefined }>({
+    max: MAX_CACHED,
+  });
   const running = new Map<string, Promise<PublishedInterface | undefined>>();
 
   const ask = async (program: Address, options: ChainOptions): Promise<PublishedInterface | undefined> => {
@@ -77,15 +79,15 @@ export function createIdlCache(chain: Chain): IdlCache {
   };
 
   return {
-    protocolOf: (program) => kept.peek(program)?.published?.protocol,
+    protocolOf: (program) => cache.peek(program)?.published?.protocol,
     async read(program, options = {}) {
-      const known = kept.get(program);
+      const known = cache.get(program);
       if (known !== undefined) return known.published;
       let asking = running.get(program);
       if (asking === undefined) {
         asking = ask(program, options).then(
           (published) => {
-            kept.set(program, { published }, { ttl: published === undefined ? ABSENT_TTL_MS : TTL_MS });
+            cache.set(program, { published }, { ttl: published === undefined ? ABSENT_TTL_MS : TTL_MS });
             return published;
           },
           () => undefined,
@@ -148,7 +150,7 @@ async function readPublished(
     const idl = parseIdl(json);
     return { origin, account, idl, json, protocol: toProtocol(idl, program) };
   } catch {
-    // Not JSON, not an IDL, or one that cannot be laid out: as good as none.
+    // Not JSON, not an IDL, or one that cannot be laid out: treated as absent.
     return undefined;
   }
 }

@@ -10,7 +10,7 @@ export interface ProgramReading {
   readonly power: UpgradePower;
   /** Loader 3 only. */
   readonly programData?: Address | undefined;
-  /** Where the code stands: account, offset of the first byte, length with the room kept for more. */
+  /** Where the code stands: account, offset of the first byte, length with the room reserved for more. */
   readonly code?: { readonly account: Address; readonly offset: number; readonly length: number } | undefined;
   readonly deploySlot?: bigint | undefined;
 }
@@ -34,7 +34,7 @@ const V4_FINALIZED = 2n;
 const SYSTEM_PROGRAM = '11111111111111111111111111111111';
 const TIMEOUT_MS = 3_000;
 
-/** The program at `address`, or `undefined` when the account there is none. Needs its first 48 bytes. Never rejects. */
+/** The program at `address`, or `undefined` when the account there is not a program. Needs its first 48 bytes. Never rejects. */
 export async function readProgram(
   { chain }: { readonly chain: Chain },
   address: Address,

@@ -16,7 +16,7 @@ export interface CodeReading {
   readonly security: SecurityEntries | undefined;
 }
 
-/** Facts about programs' code, kept until the next deployment. */
+/** Facts about programs' code, cached until the next deployment. */
 export interface CodeCache {
   /** Rejects as `Chain.request` does. Askers of one program share one reading. */
   read(code: NonNullable<ProgramReading['code']>, deploySlot: bigint | undefined): Promise<CodeReading>;
@@ -24,13 +24,13 @@ export interface CodeCache {
 
 /** Larger programs are read up to here. */
 export const MOST_CODE_BYTES = 2 * 2 ** 20;
-const KEPT = 500;
+const MAX_CACHED = 500;
 /** Code without a deploy slot may change unseen. */
 const TTL_MS = 10 * 60_000;
 const TIMEOUT_MS = 10_000;
 
 export function createCodeCache(chain: Chain): CodeCache {
-  const kept = new LRUCache<string, CodeReading>({ max: KEPT, ttl: TTL_MS });
+  const cache = new LRUCache<string, CodeReading>({ max: MAX_CACHED, ttl: TTL_MS });
   const running = new Map<string, Promise<CodeReading>>();
   const start = async (
     key: string,
@@ -41,7 +41,7 @@ export function createCodeCache(chain: Chain): CodeCache {
       const slice = { offset, length: Math.min(length, MOST_CODE_BYTES) };
       const found = await getAccount(chain, account, { ...options, slice });
       const reading = readCode(found.account?.data ?? new Uint8Array(0), length);
-      kept.set(key, reading);
+      cache.set(key, reading);
       return reading;
     } finally {
       running.delete(key);
@@ -50,7 +50,7 @@ export function createCodeCache(chain: Chain): CodeCache {
   return {
     async read(code, deploySlot) {
       const key = `${code.account} ${deploySlot ?? code.length}`;
-      const known = kept.get(key);
+      const known = cache.get(key);
       if (known !== undefined) return known;
       let reading = running.get(key);
       if (reading === undefined) running.set(key, (reading = start(key, code)));

@@ -32,7 +32,7 @@ export interface ClassFacts {
   readonly balances: readonly Balance[];
 }
 
-/** Wallets that bought early, with their first buy and whether they count as bundled. The creator is none of them. */
+/** Wallets that bought early, with their first buy and whether they count as bundled. The creator is not among them. */
 export function toEarlyBuyers(
   buys: readonly EarlyBuy[],
   creator: string | undefined,

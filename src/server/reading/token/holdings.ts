@@ -49,22 +49,22 @@ export async function readHoldings(
     }
   });
   if (missing !== undefined && unnamed.length === 0) return { holdingsMissing: missing };
-  const kept = unnamed.slice(0, MAX_HOLDINGS);
+  const limited = unnamed.slice(0, MAX_HOLDINGS);
   const tokens = await reader.tokens.summarize(
-    new Map(kept.map(({ holding }) => [holding.mint, undefined])),
+    new Map(limited.map(({ holding }) => [holding.mint, undefined])),
     options.signal,
   );
   const holdings: TokenHolding[] = [];
-  for (const { holding } of kept) {
+  for (const { holding } of limited) {
     const decimals = tokens[holding.mint]?.decimals;
     if (decimals !== undefined) holdings.push({ ...holding, decimals });
   }
-  const unread = kept.length - holdings.length;
+  const unread = limited.length - holdings.length;
   return {
     holdings,
     holdingsMissing:
       missing ?? (unread > 0 ? `The mints of ${unread} token accounts could not be read.` : undefined),
-    holdingsTruncated: unnamed.length > kept.length ? true : undefined,
+    holdingsTruncated: unnamed.length > limited.length ? true : undefined,
   };
 }
 

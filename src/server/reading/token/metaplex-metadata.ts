@@ -34,7 +34,7 @@ export function toEditionAddress(mint: Address): Address | undefined {
     : undefined;
 }
 
-/** The metadata in an account of the program, or `undefined` when it is none, or another mint's. */
+/** The metadata in an account of the program, or `undefined` when it holds none, or another mint's. */
 export function readMetaplexMetadata(
   account: Address,
   data: Uint8Array,

@@ -88,7 +88,7 @@ function toEarly(
   if (toTime - creation.act.time > days * DAY_SECONDS) {
     return {
       kind: 'unknown',
-      reason: `Its first trades are older than the ${days} days that trades are kept.`,
+      reason: `Its first trades are older than the ${days} days that trades are stored.`,
     };
   }
   const firstSlot = token.tradedSlot;

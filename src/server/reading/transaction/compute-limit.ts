@@ -62,7 +62,7 @@ export function createComputeLimits(
 }
 
 /**
- * `gates` in the order of the gates above. Nothing is told by a cluster without any feature account, nor by
+ * `gates` in the order of the gates above. Nothing is known of a cluster without any feature account, nor of
  * one whose feature accounts were copied from elsewhere: they speak of slots ahead of its tip.
  */
 export function toComputeLimit(

@@ -46,7 +46,7 @@ describe('a transaction that was not sent', () => {
     expect(checkSignatures(unsent).map(({ state }) => state)).toEqual(['missing']);
   });
 
-  test('a signature of other bytes is told from a missing one', () => {
+  test('a signature of other bytes is distinguished from a missing one', () => {
     const bytes = signed(0);
     bytes[5] = bytes[5]! ^ 1;
     expect(checkSignatures(readUnsent(toBase64(bytes))).map(({ state }) => state)).toEqual(['invalid']);

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { getLeaderSchedule, type Chain, type ChainOptions } from '#chain';
 import type { Slot } from '#contracts/chain';
 
-/** Who leads an epoch: slots by identity, most first. The whole schedule is megabytes and not kept. */
+/** Who leads an epoch: slots by identity, most first. The whole schedule is megabytes and not cached. */
 export type LeaderCounts = readonly (readonly [identity: string, slots: number])[];
 
 export interface LeaderCache {
@@ -10,22 +10,22 @@ export interface LeaderCache {
   read(firstSlot: Slot, options?: ChainOptions): Promise<LeaderCounts | undefined>;
 }
 
-const KEPT = 8;
-/** A schedule never changes, but a localnet may begin anew. */
+const MAX_CACHED = 8;
+/** A schedule never changes, but a localnet may start over. */
 const TTL_MS = 10 * 60_000;
 
 export function createLeaderCache(chain: Chain): LeaderCache {
-  const kept = new LRUCache<Slot, LeaderCounts>({ max: KEPT, ttl: TTL_MS });
+  const cache = new LRUCache<Slot, LeaderCounts>({ max: MAX_CACHED, ttl: TTL_MS });
   return {
     async read(firstSlot, options) {
-      const known = kept.get(firstSlot);
+      const known = cache.get(firstSlot);
       if (known !== undefined) return known;
       const schedule = await getLeaderSchedule(chain, firstSlot, options);
       if (schedule === undefined) return undefined;
       const counts = Object.entries(schedule)
         .map(([identity, slots]) => [identity, slots.length] as const)
         .sort(([a, slotsOfA], [b, slotsOfB]) => slotsOfB - slotsOfA || (a < b ? -1 : 1));
-      kept.set(firstSlot, counts);
+      cache.set(firstSlot, counts);
       return counts;
     },
   };

@@ -51,11 +51,11 @@ const STALE_MS = 24 * 3_600_000;
 /** How long a list waits for what it can do without. */
 const EXTRA_MS = 3_000;
 const ASK_MS = 10_000;
-const KEPT_REWARDS = 5_000;
+const MAX_REWARDS = 5_000;
 
 export function createValidatorCache(chain: Chain): ValidatorCache {
   const rewards = new LRUCache<string, { readonly reward: InflationReward | undefined }>({
-    max: KEPT_REWARDS,
+    max: MAX_REWARDS,
   });
   const nodes = createCachedReading({
     ttlMs: NODES_MS,

@@ -2,7 +2,7 @@ import type { ClusterNode, EpochInfo, VoteAccount } from '#chain';
 import type { Slot } from '#contracts/chain';
 import type { SoftwareShare, StakeTotals, ValidatorInfo, ValidatorRow } from '#contracts/network/validators';
 
-/** Parts of a stake are told to nine places, computed without rounding the stakes themselves. */
+/** Parts of a stake are given to nine places, computed without rounding the stakes themselves. */
 const SHARE_PLACES = 1_000_000_000;
 
 export interface ValidatorList {

@@ -36,7 +36,7 @@ export interface StartedSignIn {
   readonly url: URL;
   /** What the answer must carry. */
   readonly nonce: string;
-  /** Kept here, and shown with the code alone (PKCE); empty where a kind has no such thing. */
+  /** Stored here, and shown with the code alone (PKCE); empty where a kind has no such thing. */
   readonly verifier: string;
 }
 
@@ -70,7 +70,7 @@ export type ReadSettings =
 export interface ProviderKind {
   readonly type: string;
   readonly answers: AnswerRoute;
-  /** Reads settings an operator sent or the store kept. */
+  /** Reads settings an operator sent or the store holds. */
   read(settings: unknown, rule: UrlRule): ReadSettings;
 }
 

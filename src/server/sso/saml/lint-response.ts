@@ -33,7 +33,7 @@ export type LintedResponse =
 
 /**
  * Looks at a response before any signature is checked. What comes through has one `Response` with one `Assertion` as its
- * child, signatures only as children of these two, ids that are told apart, and algorithms of the list: shapes that
+ * child, signatures only as children of these two, ids that are unique, and algorithms of the list: shapes that
  * signature wrapping needs do not.
  */
 export function lintResponse(bytes: Uint8Array): LintedResponse {

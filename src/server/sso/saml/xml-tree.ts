@@ -1,6 +1,6 @@
 /**
  * The little of XML a SAML response needs, and nothing besides. What readers of XML differ about is refused: document
- * types, comments, CDATA, processing instructions, entities of one's own. So what is seen here is what the library
+ * types, comments, CDATA, processing instructions, custom entities. So what is seen here is what the library
  * that checks signatures sees.
  */
 

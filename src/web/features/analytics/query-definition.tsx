@@ -77,7 +77,7 @@ function TableFacts({ table: { about, key, indexes, keep } }: { readonly table: 
           value: <code>{indexes.map((index) => `(${index.join(', ')})`).join(' ')}</code>,
         },
         {
-          label: 'Kept',
+          label: 'Retention',
           value:
             keep === undefined ? (
               'for ever'

@@ -100,7 +100,7 @@ describe('rates over what is covered', () => {
     expect(seriesOf('compute', [0])).toEqual([['Compute units', [100]]]);
   });
 
-  test('fees are told apart in SOL and volume is in dollars', () => {
+  test('fees are shown separately in SOL and volume is in dollars', () => {
     expect(seriesOf('fees', [0])).toEqual([
       ['Signature fees', [2]],
       ['Priority fees', [1]],

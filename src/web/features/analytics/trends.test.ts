@@ -41,7 +41,7 @@ describe('cohorts', () => {
 });
 
 describe('volume by venue', () => {
-  test('venues of one name are told apart, and the others stand last', () => {
+  test('venues of one name are distinguished, and the others stand last', () => {
     const label = { name: 'Raydium', kind: 'program', source: 'built in' } as const;
     const { times, series } = toVenueSeries(
       {
@@ -88,7 +88,7 @@ describe('token_mints by launchpad', () => {
   });
 });
 
-test('kinds of columns are told in words', () => {
+test('kinds of columns are stated in words', () => {
   expect(toKindText('address[]')).toBe('a list, each an address');
   expect(toKindText('real?')).toBe('a ratio such as a price; may be absent');
   expect(toKindText('flag')).toBe('yes (1) or no (0)');

@@ -34,7 +34,7 @@ export function VenueTrends({ found: { volumes, window } }: { readonly found: Fo
   );
 }
 
-/** One series a venue and one for the rest; nothing where nothing was traded. Names are told apart. */
+/** One series a venue and one for the rest; nothing where nothing was traded. Equal names are distinguished. */
 export function toVenueSeries(
   { times: given, width, venues, others }: FoundTrends['volumes'],
   names: WireNames,

@@ -91,8 +91,8 @@ export function loadChats(onLoaded: () => void): void {
 
 /** Takes over what other pages stored; what is being done here stays. */
 export function takeStored(): void {
-  const kept = new Set([...ownTurns, ...changed]);
-  state.write(mergeChats(readStoredChats(Date.now()), state.read(), { kept, closed, typed }));
+  const unstored = new Set([...ownTurns, ...changed]);
+  state.write(mergeChats(readStoredChats(Date.now()), state.read(), { unstored, closed, typed }));
 }
 
 export const holdTurn = (tabId: string): void => void ownTurns.add(tabId);

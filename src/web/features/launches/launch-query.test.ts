@@ -69,7 +69,7 @@ describe('filters of the live page', () => {
 describe('rows of the live page', () => {
   const rows = (text: string) => [...text].map((mint) => ({ mint }));
 
-  test('older rows are kept behind newer ones, up to a bound', () => {
+  test('older rows stay behind newer ones, up to a bound', () => {
     expect(keepRows(rows('cba'), rows('edc'), 4)).toEqual(rows('edcb'));
   });
 });

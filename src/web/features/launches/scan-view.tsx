@@ -31,7 +31,7 @@ export function ScanView({ start }: { readonly start: FoundLaunches }) {
     // oxlint-disable-next-line react/exhaustive-deps -- the key names the filter
     [found.rows, filterKey],
   );
-  // A page that was loaded anew, or another filter, is another list.
+  // A page that was reloaded, or another filter, is another list.
   const of = useMemo(() => ({ start, filterKey }), [start, filterKey]);
   const held = useHeldRows(passing, { keyOf, most: SCANNED_LAUNCHES, of });
   const { rows } = held;

@@ -33,14 +33,14 @@ export function useLaunchFeed(start: FoundLaunches, launchpad: string | undefine
   // What could not be read again stays; its coverage says how old it is.
   const newest = data?.kind === 'found' ? data : start;
   const isPaused = useStore(paused);
-  const [kept, setKept] = useState({ of: start, newest, rows: newest.rows });
+  const [shown, setShown] = useState({ of: start, newest, rows: newest.rows });
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const isMissed = useRef(false);
 
-  let { rows } = kept;
-  if (kept.of !== start || kept.newest !== newest) {
-    rows = kept.of === start ? keepRows(rows, newest.rows, SCANNED_LAUNCHES * 2) : newest.rows;
-    setKept({ of: start, newest, rows });
+  let { rows } = shown;
+  if (shown.of !== start || shown.newest !== newest) {
+    rows = shown.of === start ? keepRows(rows, newest.rows, SCANNED_LAUNCHES * 2) : newest.rows;
+    setShown({ of: start, newest, rows });
   }
 
   const ask = () => {

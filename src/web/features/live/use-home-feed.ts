@@ -7,10 +7,10 @@ import { joinNames } from '../../values/names.ts';
 export type FoundHome = Extract<Wire<HomeAnswer>, { readonly kind: 'found' }>;
 type Feed = Pick<FoundHome, 'pulse' | 'blocks' | 'transactions' | 'names'>;
 
-/** Rows that are kept of each list, shown or not. */
-const MOST_KEPT = 200;
+/** Rows that are held of each list, shown or not. */
+const MAX_ROWS = 200;
 
-/** The home page's answer with everything that was told since, and the state of the stream. */
+/** The home page's answer with everything that was sent since, and the state of the stream. */
 export function useHomeFeed(start: FoundHome): { readonly feed: Feed; readonly state: LiveState } {
   const [feed, setFeed] = useState<Feed>(start);
   const state = useLive((event) => {
@@ -19,13 +19,13 @@ export function useHomeFeed(start: FoundHome): { readonly feed: Feed; readonly s
     const { block, transactions, names } = event;
     setFeed((now) => {
       if (now.blocks.some(({ slot }) => slot === block.slot)) return now;
-      const told = new Set(transactions.map(({ signature }) => signature));
+      const fresh = new Set(transactions.map(({ signature }) => signature));
       return {
         pulse: block.slot > now.pulse.slot ? { ...now.pulse, slot: block.slot } : now.pulse,
         blocks: toNewest([block, ...now.blocks]),
         transactions: toNewest([
           ...transactions,
-          ...now.transactions.filter(({ signature }) => !told.has(signature)),
+          ...now.transactions.filter(({ signature }) => !fresh.has(signature)),
         ]),
         names: joinNames(now.names, names),
       };
@@ -35,4 +35,4 @@ export function useHomeFeed(start: FoundHome): { readonly feed: Feed; readonly s
 }
 
 const toNewest = <Row extends { readonly slot: number }>(rows: readonly Row[]): readonly Row[] =>
-  rows.toSorted((a, b) => b.slot - a.slot).slice(0, MOST_KEPT);
+  rows.toSorted((a, b) => b.slot - a.slot).slice(0, MAX_ROWS);

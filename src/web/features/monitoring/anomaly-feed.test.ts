@@ -68,7 +68,7 @@ describe('the feed', () => {
     expect(feed.coverage.toSlot).toBe(7);
   });
 
-  test('a row told twice stands once', () => {
+  test('a row sent twice stands once', () => {
     const feed = addEvent(
       addEvent(feedOf(5), event(6, [anomaly(6)]), ALL),
       event(6, [anomaly(5), anomaly(6)]),

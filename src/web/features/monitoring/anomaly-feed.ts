@@ -11,7 +11,7 @@ export type FoundAnomalies = Extract<Wire<AnomaliesAnswer>, { kind: 'found' }>;
 /** Which anomalies a list shows; absent for all. */
 export type AnomalyFilters = Pick<AnomalySearch, 'rule' | 'severity' | 'subject'>;
 
-/** What the page was loaded with and was told since, the newest first. */
+/** What the page was loaded with and was sent since, the newest first. */
 export interface Feed {
   readonly rows: readonly Anomaly[];
   readonly names: WireNames;
@@ -19,8 +19,8 @@ export interface Feed {
   readonly coverage: FoundAnomalies['coverage'];
 }
 
-/** Rows that are kept of a live list. */
-const MAX_KEPT_ROWS = 500;
+/** Rows that are held of a live list. */
+const MAX_ROWS = 500;
 /** Rows that are shown of it; older ones are a page further. */
 export const MAX_LIVE_ROWS = 90;
 
@@ -46,8 +46,8 @@ export function addEvent(
   { anomalies, coverage, takenBack, names }: Wire<IndexEvent>,
   filters: AnomalyFilters,
 ): Feed {
-  const isKept = ({ slot }: Anomaly): boolean => takenBack !== true || slot <= coverage.toSlot;
-  const rows = feed.rows.every(isKept) ? feed.rows : feed.rows.filter(isKept);
+  const isOnChain = ({ slot }: Anomaly): boolean => takenBack !== true || slot <= coverage.toSlot;
+  const rows = feed.rows.every(isOnChain) ? feed.rows : feed.rows.filter(isOnChain);
   const known = new Set(rows.map(toKey));
   const fresh = anomalies.filter((row) => isShown(row, filters) && !known.has(toKey(row)));
   return {
@@ -55,7 +55,7 @@ export function addEvent(
     rows:
       fresh.length === 0
         ? rows
-        : [...fresh, ...rows].sort((a, b) => b.slot - a.slot || b.part - a.part).slice(0, MAX_KEPT_ROWS),
+        : [...fresh, ...rows].sort((a, b) => b.slot - a.slot || b.part - a.part).slice(0, MAX_ROWS),
     names: {
       labels: { ...feed.names.labels, ...names.labels },
       tokens: { ...feed.names.tokens, ...names.tokens },

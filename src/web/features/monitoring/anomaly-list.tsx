@@ -34,7 +34,7 @@ export function AnomalyList({
   const place = usePlace();
   const { before } = useSearch(anomalySearch).values;
   if (answer.kind === 'absent') return <AbsenceView absence={answer} />;
-  // A page that is asked for anew is another list.
+  // A page that is asked for again is another list.
   const key = toHere(place);
   return before !== undefined ? (
     <PastAnomalies key={key} found={answer} />

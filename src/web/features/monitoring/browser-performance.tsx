@@ -31,7 +31,7 @@ export function BrowserPerformance({ build }: { readonly build: BuildFacts }) {
     >
       <div className={styles.stack}>
         <p className={styles.rule}>
-          Measured in this browser every few seconds while the product is visible, and kept here alone:
+          Measured in this browser every few seconds while the product is visible, and stored here alone:
           nothing of it is sent anywhere. What a browser does not report is shown as no data.
         </p>
         {records === undefined || store === undefined ? (

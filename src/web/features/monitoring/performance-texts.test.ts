@@ -16,7 +16,7 @@ describe('performance figures', () => {
     expect(toMetricText('lcp', 900)).toBe('900 ms');
   });
 
-  test('are charted once a second, the newest so many, and absent where the browser told nothing', () => {
+  test('are charted once a second, the newest so many, and absent where the browser reported nothing', () => {
     const series = toSampleSeries([at(1_000, 1), at(1_900, 2), at(2_000, 3), at(1_500, 4), at(9_000, 5)], 2);
     expect(series.times).toEqual([2, 9]);
     expect(series.fps).toEqual([3, 5]);

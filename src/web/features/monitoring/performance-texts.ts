@@ -39,15 +39,15 @@ export interface SampleSeries {
 
 /** Samples as a chart takes them: one a second at most, the last of it; a clock that was set back is left out. */
 export function toSampleSeries(samples: readonly PerformanceSample[], most: number): SampleSeries {
-  const kept = new Map<number, PerformanceSample>();
+  const bySecond = new Map<number, PerformanceSample>();
   let newest = -Infinity;
   for (const sample of samples) {
     const second = Math.floor(sample.timestamp / 1_000);
     if (second < newest) continue;
     newest = second;
-    kept.set(second, sample);
+    bySecond.set(second, sample);
   }
-  const shown = [...kept].slice(-most);
+  const shown = [...bySecond].slice(-most);
   const of = (read: (sample: PerformanceSample) => number | undefined) =>
     shown.map(([, sample]) => read(sample));
   return {

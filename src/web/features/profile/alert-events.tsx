@@ -6,7 +6,7 @@ import { OwnState } from './own-state.tsx';
 import { useOwn } from './use-own.ts';
 import styles from './profile.module.css';
 
-/** What one's alerts have told, the newest first. */
+/** What the user's alerts have found, the newest first. */
 export function AlertEvents() {
   const own = useOwn('alertEvents', {});
   return (

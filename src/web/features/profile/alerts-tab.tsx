@@ -15,7 +15,7 @@ import { OwnState } from './own-state.tsx';
 import { useOwn } from './use-own.ts';
 import styles from './profile.module.css';
 
-/** Alerts of one's own, and what they have told. */
+/** The user's alerts, and what they have found. */
 export function AlertsTab() {
   const own = useOwn('alerts', {});
   const columns: readonly Column<Alert>[] = [

@@ -13,7 +13,7 @@ import { OwnState } from './own-state.tsx';
 import { useOwn } from './use-own.ts';
 import styles from './profile.module.css';
 
-/** API keys of one's own. A key's secret is shown once, when it is made. */
+/** The user's API keys. A key's secret is shown once, when it is made. */
 export function KeysTab() {
   const own = useOwn('apiKeys', {});
   const [name, setName] = useState('');
@@ -26,7 +26,7 @@ export function KeysTab() {
         setName('');
         own.reload();
       },
-      // The secret is shown here and kept nowhere else.
+      // The secret is shown here and stored nowhere else.
       gcTime: 0,
     },
     useClient(),

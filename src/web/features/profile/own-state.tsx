@@ -4,7 +4,7 @@ import { Notice } from '../../ui/block/notice.tsx';
 import { Skeleton } from '../../ui/block/skeleton.tsx';
 import type { Own } from './use-own.ts';
 
-/** Something of one's own once it is there; why not, and a way to try again, otherwise. */
+/** Something of the user once it is loaded; otherwise why not, and a way to try again. */
 export function OwnState<Answer>({
   own,
   children,

@@ -18,7 +18,7 @@ const TAB_NAMES: Readonly<Record<TransactionTab, string>> = {
 
 type Profile = ActionAnswer<'profile'>;
 
-/** One's own profile, to be changed. */
+/** A form to change the user's profile. */
 export function ProfileForm() {
   const own = useOwn('profile', {});
   return <OwnState own={own}>{(profile) => <Form own={own} profile={profile} />}</OwnState>;
@@ -67,7 +67,7 @@ function Form({ own, profile }: { readonly own: Own<Profile>; readonly profile: 
       </label>
       <p className={styles.note}>
         First signed in {toInstantText(Math.floor(profile.memberSinceMs / 1_000))}. Names, watchlist, labels
-        and alerts are kept on this server and shown to nobody else.
+        and alerts are stored on this server and shown to nobody else.
       </p>
       <div className={styles.actions}>
         <Button look="primary" type="submit" disabled={own.busy}>

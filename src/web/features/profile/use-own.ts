@@ -5,7 +5,7 @@ import { act } from '../../api/act.ts';
 import { useClient } from '../../api/use-client.ts';
 import { useOwnAnswer, useOwnKey } from '../../api/use-own-answer.ts';
 
-/** Something of one's own, as the server last said it is. */
+/** Something of the user, as the server last reported it. */
 export interface Own<Answer> {
   /** Absent until it has arrived; while a change is on its way, as it is expected to be. */
   readonly answer: Answer | undefined;
@@ -20,7 +20,7 @@ export interface Own<Answer> {
   readonly reload: () => void;
 }
 
-/** Loads something of one's own and keeps it in step with one's changes. */
+/** Loads something of the user and keeps it in step with their changes. */
 export function useOwn<Name extends ActionName>(
   name: Name,
   input: ActionInput<Name>,

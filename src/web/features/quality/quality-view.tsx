@@ -40,7 +40,7 @@ const METRICS = toRowColumns(METRIC, [
 const INTENT = defineColumns<Wire<QualityFigures>['byIntent'][number]>()(({ words }) => [
   words('intent', 'Kind of question', ({ intent }) => intent),
   words('dev', 'Understood', ({ dev }) => toShare(dev)),
-  words('held-out', 'In words kept aside', ({ heldOut }) => toShare(heldOut)),
+  words('held-out', 'In held-out words', ({ heldOut }) => toShare(heldOut)),
   words('blind', 'Of strangers', ({ blind }) => toShare(blind)),
 ]);
 

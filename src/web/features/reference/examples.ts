@@ -141,8 +141,8 @@ export async function findExamples(
   const reads = new Set(
     needed.flatMap(({ name }) => SOURCES_OF[`${operation} ${name}`] ?? SOURCES[name] ?? []),
   );
-  const told = await Promise.all([...reads].map((read) => read(api, signal).catch(() => ({}) as Examples)));
-  const all: Examples = Object.assign({}, ...told) as Examples; // merged from nothing else
+  const found = await Promise.all([...reads].map((read) => read(api, signal).catch(() => ({}) as Examples)));
+  const all: Examples = Object.assign({}, ...found) as Examples; // merged from nothing else
   return Object.fromEntries(
     needed.flatMap(({ name, values }) => {
       const value = values?.[0] ?? all[name];

@@ -16,7 +16,7 @@ interface Heard {
 /** Events that are shown; older ones make room. */
 const MOST_SHOWN = 10;
 
-/** Opens the stream when the button is pressed and shows its newest events, until it is told to stop. */
+/** Opens the stream when the button is pressed and shows its newest events, until it is stopped. */
 export function LiveTry({ building }: { readonly building: Building }) {
   const [state, setState] = useState<'closed' | 'open' | 'lost'>('closed');
   const [heard, setHeard] = useState<readonly Heard[]>([]);

@@ -106,7 +106,7 @@ export function listParts(
   return items ? [...all, ...listParts(document, items)] : all;
 }
 
-/** The kind a member of a choice is told by. */
+/** The kind that distinguishes a member of a choice. */
 function toChoiceName({ properties, const: value }: SchemaPart): string | undefined {
   const kind = properties?.['kind']?.const;
   if (kind !== undefined) return `kind ${JSON.stringify(kind)}`;

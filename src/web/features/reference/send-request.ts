@@ -36,7 +36,7 @@ export async function sendRequest({ method, path, body }: BuiltRequest): Promise
   };
 }
 
-/** What a body is, by its type. JSON that is none is shown as text. */
+/** What a body is, by its type. Invalid JSON is shown as text. */
 export function toContent(type: string, bytes: Uint8Array): ReceivedContent {
   if (bytes.length === 0) return { kind: 'nothing' };
   const isJson = /^application\/(?:[\w.+-]+\+)?json\b/.test(type);

@@ -62,8 +62,8 @@ export function SettingsEndpoints({
         />
       </label>
       <p id={`${id}-about`} className={styles.hint}>
-        Kept in this browser: its address without what follows a question mark. A key there stays in this tab
-        and goes when the tab is closed.
+        Stored in this browser: its address without what follows a question mark. A key there stays in this
+        tab and goes when the tab is closed.
       </p>
       {refused !== undefined && (
         <p className={styles.refused} role="alert">

@@ -21,7 +21,7 @@ import {
 import { DEFAULT_CONFIG, readThemeConfig, saveThemeConfig } from '../../services/theme/theme-config.ts';
 
 const VARIANTS = themes.map(({ key }) => key);
-const UNKEPT =
+const NOT_STORED =
   'This browser keeps nothing for this tab, so an endpoint of your own cannot be used. Allow storage and cookies for this page.';
 
 export interface DraftInWork {
@@ -57,7 +57,7 @@ export function useSettingsDraft(onApplied: () => void): DraftInWork {
     const { endpoint } = plan;
     if (endpoint.kind === 'consent' && !grantConsent(endpoint.endpoint)) {
       withdrawConsent();
-      setRefused(UNKEPT);
+      setRefused(NOT_STORED);
       return;
     }
     saveThemeConfig(plan.config);

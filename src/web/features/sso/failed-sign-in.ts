@@ -6,13 +6,13 @@ import {
   type SsoFailure,
 } from '#contracts/people/sso';
 import { choice, defineSearch, type SearchOf } from '../../router/define-search.ts';
-import { matching, untold } from '../../router/search-fields.ts';
+import { matching, silent } from '../../router/search-fields.ts';
 
 /** Why a sign-in did not come about, as the server says it. Other words are not even repeated. */
 export const failedSignInSearch = defineSearch({
-  reason: untold(choice(SSO_FAILURES, 'refused')),
-  provider: untold(matching(SSO_ID, 'the name of a provider')),
-  type: untold(matching(/^[\w-]{1,32}$/, 'a type of provider')),
+  reason: silent(choice(SSO_FAILURES, 'refused')),
+  provider: silent(matching(SSO_ID, 'the name of a provider')),
+  type: silent(matching(/^[\w-]{1,32}$/, 'a type of provider')),
 });
 
 export type FailedSignInSearch = SearchOf<typeof failedSignInSearch>;

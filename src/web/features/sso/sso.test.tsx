@@ -89,12 +89,12 @@ describe('the buttons', () => {
 });
 
 describe('the stored copy', () => {
-  const kept = new Map<string, string>();
+  const storage = new Map<string, string>();
   const use = () =>
     setStorage({
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, text: string) => kept.set(key, text),
-      removeItem: (key: string) => kept.delete(key),
+      getItem: (key: string) => storage.get(key) ?? null,
+      setItem: (key: string, text: string) => storage.set(key, text),
+      removeItem: (key: string) => storage.delete(key),
     });
 
   test('is read as it was written', () => {
@@ -114,7 +114,7 @@ describe('the stored copy', () => {
     ['nothing', ''],
   ])('that is %s is none', (_name, text) => {
     use();
-    kept.set(STORED_PROVIDERS, text);
+    storage.set(STORED_PROVIDERS, text);
     expect(readStoredProviders()).toEqual([]);
   });
   test('is none where storage is off', () => {

@@ -72,7 +72,7 @@ export function ChartPanel({ feed, pair, baseSymbol, quoteSymbol, own }: ChartPa
             answer.baseDecimals === undefined
               ? `Decimals of ${baseSymbol} are not known, and so there is no price.`
               : answer.width === '1s'
-                ? `Candles of seconds are kept for ${SECOND_CANDLES_DAYS} days.`
+                ? `Candles of seconds are stored for ${SECOND_CANDLES_DAYS} days.`
                 : 'Nobody traded here at a price that is known.'
           }
         />

@@ -52,7 +52,7 @@ describe('what is said before signing', () => {
     expect(first).toEqual({ key: 'sold', text: 'You sell 1.000000001 SOL.', isWarning: true });
   });
 
-  test('admits it where the node told no balances', () => {
+  test('admits it where the node reported no balances', () => {
     expect(textsOf(undefined).at(-1)).toBe(
       'The node simulated it without reporting balances: fee and rent are not known here.',
     );

@@ -27,7 +27,7 @@ interface Heard {
   readonly trades: readonly WireTrade[];
   readonly names: WireNames;
   readonly coverage: Wire<IndexCoverage> | undefined;
-  /** Whether what was loaded is too old to be built upon. */
+  /** Whether what was loaded is too old to build on. */
   readonly isAnew: boolean;
 }
 
@@ -48,7 +48,7 @@ export interface MarketFeed extends Pick<Heard, 'names' | 'coverage'> {
 
 type Candles = Wire<MarketCandlesAnswer>;
 
-/** Beyond this, candles are asked for anew rather than made of trades. */
+/** Beyond this, candles are asked for again rather than made of trades. */
 const MOST_LIVE = 1_000;
 const MOST_TAPE = 300;
 /** How often figures of 24 hours are asked for again while the chain moves. */
@@ -98,7 +98,7 @@ export function useMarketFeed(address: string, start: MarketStart, width: Candle
     await Promise.all([loaded.refetch({ cancelRefetch: false }), startOver()]);
     change((now) => ({ ...now, isAnew: true }));
   };
-  // What both answers hold by now needs not be kept.
+  // What both answers hold by now need not be stored.
   const knownSlot = heard.isAnew && answer ? Math.min(toKnownSlot(trades), toKnownSlot(answer)) : 0;
   const live = useMemo(
     () => (knownSlot === 0 ? heard.trades : heard.trades.filter(({ slot }) => slot > knownSlot)),

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { QuestionName } from '#contracts/api';
 import { toAnswerKey, type Answer, type Input } from '../../api/question.ts';
-import { keptFor, useClient } from '../../api/use-client.ts';
+import { toRetentionMs, useClient } from '../../api/use-client.ts';
 import { usePlace } from '../../router/place.ts';
 
 export interface Reasked<Data> {
@@ -30,7 +30,7 @@ export function useReasked<Name extends QuestionName>(
   const askedAt = useRef(-1);
   const { data, error, isFetching, dataUpdatedAt, errorUpdatedAt, refetch } = useQuery(
     {
-      queryKey: [...toAnswerKey(cluster, name, input as Input<Name>), 'moving'], // of what is not asked, nothing is kept
+      queryKey: [...toAnswerKey(cluster, name, input as Input<Name>), 'moving'], // nothing is cached of what is not asked
       enabled: input !== undefined,
       async queryFn({ signal }) {
         const at = newest.current;
@@ -38,7 +38,7 @@ export function useReasked<Name extends QuestionName>(
         return { answer: await api.ask(name, input as Input<Name>, { signal }), moves: at }; // it is enabled
       },
       staleTime: 0,
-      gcTime: keptFor(0),
+      gcTime: toRetentionMs(0),
     },
     useClient(),
   );

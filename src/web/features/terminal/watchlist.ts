@@ -22,7 +22,7 @@ const list = createStoredStore(KEY, parseWatchlist, (markets) =>
 );
 const toggle = (market: string): void => list.write(toggleMarket(list.read(), market));
 
-/** The visitor’s own list of markets, kept in this browser. */
+/** The visitor’s own list of markets, stored in this browser. */
 export const useWatchlist = (): readonly [markets: readonly string[], toggle: (market: string) => void] => [
   useStore(list),
   toggle,

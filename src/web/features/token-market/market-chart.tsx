@@ -24,8 +24,8 @@ import styles from './token-market.module.css';
 
 type Answer = Wire<MarketCandlesAnswer>;
 
-/** Candles kept in the page; older ones are asked for at the left end until there are so many. */
-const MAX_KEPT = 12_000;
+/** Candles held in the page; older ones are asked for at the left end until there are so many. */
+const MAX_CANDLES = 12_000;
 const WIDTH_TABS = CANDLE_WIDTH_KEYS.map((key) => ({ key, title: key }));
 
 /** Price candles of one market of a token, with a switch between its markets and between widths. */
@@ -102,7 +102,7 @@ export function MarketChart({
             onNeedOlder={askOlder}
             emptyReason={
               width === '1s'
-                ? `Candles of one second are kept for ${SECOND_CANDLES_DAYS} days.`
+                ? `Candles of one second are stored for ${SECOND_CANDLES_DAYS} days.`
                 : 'Nobody has traded in this market since the index began.'
             }
           />
@@ -157,7 +157,7 @@ function useCandles(market: string, width: CandleWidth, start: Answer | undefine
   const { isFetching, isPlaceholderData, fetchNextPage } = query;
   const askOlder = () => {
     if (isFetching || isPlaceholderData || answer?.kind !== 'found') return;
-    if (answer.nextBefore !== undefined && answer.candles.length < MAX_KEPT) void fetchNextPage();
+    if (answer.nextBefore !== undefined && answer.candles.length < MAX_CANDLES) void fetchNextPage();
   };
   return { answer, query, askOlder };
 }

@@ -13,7 +13,7 @@ import { toArrived } from './use-trades.ts';
 
 const [POOL, OTHER, MINT] = [asAddress('pool'), asAddress('other'), asAddress('mint')];
 
-const UNTOLD = {
+const UNKNOWN = {
   baseDecimals: undefined,
   quoteDecimals: undefined,
   price: undefined,
@@ -29,7 +29,7 @@ function marketAnswer(coveredSeconds: number): Wire<TokenMarketAnswer> {
     quoteKind: 'sol',
     firstTime: 0,
     time: 0,
-    ...UNTOLD,
+    ...UNKNOWN,
   };
   return {
     kind: 'found',

@@ -145,7 +145,7 @@ export function Trades({
                 </Button>{' '}
               </>
             )}
-            Trades are kept for 90 days, and each pool of a route counts once.
+            Trades are stored for 90 days, and each pool of a route counts once.
           </p>
         </NamesProvider>
       )}

@@ -10,7 +10,7 @@ import { joinNames } from '../../values/names.ts';
 export type TradesAnswer = Wire<MarketTradesAnswer>;
 type Row = Wire<TradeRow>;
 
-/** Beyond so many live trades the list is asked for anew. */
+/** Beyond so many live trades the list is asked for again. */
 const MOST_LIVE = 500;
 
 export const keyOfTrade = ({ slot, position, part }: Row): string => `${slot}.${position}.${part}`;
@@ -51,7 +51,7 @@ export function useTrades(market: string, side: TradeSide | undefined, start: Tr
   const live = useIndexLive(
     [`trades:${market}`],
     ({ trades, takenBack, left }) => {
-      // What was shown may no longer be of the chain, or there is too much to tell: the list is asked for anew.
+      // What was shown may no longer be of the chain, or there is too much to tell: the list is asked for again.
       if (takenBack || left > 0 || arrived.length > MOST_LIVE)
         void startOver().then(() => setHeard({ key, rows: NO_ROWS }));
       else

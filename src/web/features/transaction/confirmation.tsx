@@ -8,7 +8,7 @@ const ConfirmationWatch = lazy(() => import('./confirmation-watch.tsx'));
 export function useConfirmation(start: FoundTransaction) {
   const isHydrated = useHydrated();
   const [newest, setNewest] = useState({ start, found: start });
-  // A page that was loaded anew knows more than what was heard before.
+  // A page that was reloaded knows more than what was heard before.
   const found = newest.start === start ? newest.found : start;
   const isSettling = isHydrated && found.confirmation.commitment !== 'finalized';
   const watch = isSettling && (

@@ -61,7 +61,7 @@ export function toFlows(instructions: readonly Wire<DecodedInstruction>[]): read
 /** Owners in columns: who pays `start` stands first, each further column was reached through the one before. */
 export function toFundsGraph(flows: readonly Flow[], start: string): FundsGraph {
   const columns = new Map<string, number>();
-  const kept: Flow[] = [];
+  const shown: Flow[] = [];
   const place = (address: string, column: number): boolean => {
     if (columns.has(address)) return true;
     if (columns.size >= MOST_NODES) return false;
@@ -85,12 +85,12 @@ export function toFundsGraph(flows: readonly Flow[], start: string): FundsGraph 
       }
     }
   }
-  for (const flow of flows) if (columns.has(flow.from) && columns.has(flow.to)) kept.push(flow);
+  for (const flow of flows) if (columns.has(flow.from) && columns.has(flow.to)) shown.push(flow);
   const rows = new Map<number, number>();
   const nodes = [...columns].map(([address, column]) => {
     const row = rows.get(column) ?? 0;
     rows.set(column, row + 1);
     return { address, column, row };
   });
-  return { nodes, flows: kept, hidden: flows.length - kept.length };
+  return { nodes, flows: shown, hidden: flows.length - shown.length };
 }

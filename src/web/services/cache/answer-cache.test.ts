@@ -21,7 +21,7 @@ test('a question belongs to the chain the server will ask: query, then cookie, t
   expect(toChain('/api/blocks/7', 'cluster=nonsense', clusters)?.cluster).toBe('localnet');
 });
 
-test('of a chain nobody knows nothing is kept', () => {
+test('of a chain nobody knows nothing is cached', () => {
   expect(toChain('/api/blocks/7', '', clustersOf(undefined))).toBeUndefined();
   expect(toChain('/api/blocks/7?cluster=nonsense', '', clustersOf('Ab3'))).toBeUndefined();
 });

@@ -24,7 +24,7 @@ export function getCache(): Cache {
 
 /**
  * The cluster a question goes to, as the server will choose it, and the genesis hash that says which chain that
- * is: a localnet that began anew is another chain with the same slots.
+ * is: a localnet that started over is another chain with the same slots.
  */
 export function toChain(
   url: string,

@@ -20,7 +20,7 @@ export interface CacheMetadata {
   readonly lastAccessed: number;
 }
 
-/** One text kept in this browser. */
+/** One text cached in this browser. */
 export interface CacheItem {
   readonly key: string;
   /** The text, or its gzip bytes when `compressed`. */
@@ -36,7 +36,7 @@ export interface CacheItem {
   readonly metadata: CacheMetadata;
 }
 
-/** What is to be kept, and when it was read. */
+/** What is to be cached, and when it was read. */
 export interface CacheEntry {
   readonly key: string;
   readonly text: string;

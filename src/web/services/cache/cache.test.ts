@@ -23,7 +23,7 @@ function createTab(name?: string, store?: ItemStore): { cache: Cache; clock: { n
 const put = (cache: Cache, key: string, text: string, timestamp = START) =>
   cache.put({ key, text, timestamp, source: `/${key}`, contentType: 'application/json' });
 
-/** Resolves at the next change another tab told of. */
+/** Resolves at the next change another tab reported. */
 const heard = (cache: Cache) => new Promise<void>((resolve) => cache.watch(() => resolve()));
 
 const failing = (): Promise<never> => Promise.reject(new DOMException('no room', 'QuotaExceededError'));
@@ -46,7 +46,7 @@ describe('the cache', () => {
     expect((await cache.get('a'))?.text).toBe('newer');
   });
 
-  test('after a clear nothing is left, and what was asked before the clear is not kept after it', async () => {
+  test('after a clear nothing is left, and what was asked before the clear is not cached after it', async () => {
     const { cache, clock } = createTab();
     await put(cache, 'a', 'text');
     clock.nowMs += 10;
@@ -103,12 +103,12 @@ describe('the cache', () => {
   test('a newer write in one tab takes the older text from the memory of the other', async () => {
     const [one, other] = [createTab('write'), createTab('write')];
     await put(other.cache, 'a', 'older');
-    await put(other.cache, 'b', 'kept');
+    await put(other.cache, 'b', 'cached');
     const written = heard(other.cache);
     await put(one.cache, 'a', 'newer', START + 1);
     await written;
     expect(await other.cache.get('a')).toBeUndefined();
-    expect((await other.cache.get('b'))?.text).toBe('kept');
+    expect((await other.cache.get('b'))?.text).toBe('cached');
   });
 });
 
@@ -123,7 +123,7 @@ describe('what storage decides', () => {
     expect(isOutdated(older, undefined, { clearedAt: 5 })).toBe(true);
   });
 
-  test('a count that is none of ours is counted anew', () => {
+  test('a count that is none of ours is counted again', () => {
     const totals = { bytes: 1, items: 1, evictions: 0, clearedAt: 0 };
     expect(parseTotals(totals)).toEqual(totals);
     for (const junk of [undefined, 5, {}, { ...totals, bytes: -1 }, { ...totals, items: '1' }])

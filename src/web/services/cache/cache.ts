@@ -3,7 +3,7 @@ import type { ItemStore } from './item-store.ts';
 import type { MemoryItems } from './memory-items.ts';
 import { isOutdated } from './store-totals.ts';
 
-export interface Kept {
+export interface CachedText {
   readonly text: string;
   readonly item: CacheItem;
   readonly ageMs: number;
@@ -21,22 +21,22 @@ export interface CacheStatistics {
   readonly storage?: { readonly items: number; readonly bytes: number } | undefined;
 }
 
-/** Texts kept in this browser: in memory, and where it can be in storage too. Nothing here rejects. */
+/** Texts cached in this browser: in memory, and where it can be in storage too. Nothing here rejects. */
 export interface Cache {
-  get(key: string): Promise<Kept | undefined>;
+  get(key: string): Promise<CachedText | undefined>;
   put(entry: CacheEntry): Promise<void>;
   remove(key: string): Promise<void>;
   /** Forgets everything, in all tabs. */
   clear(): Promise<void>;
   statistics(): Promise<CacheStatistics>;
-  /** Calls `listener` after every change of what is kept or counted, until the result is called. */
+  /** Calls `listener` after every change of what is cached or counted, until the result is called. */
   watch(listener: () => void): () => void;
 }
 
 export interface CacheParts {
   readonly memory: MemoryItems;
   readonly store: ItemStore | undefined;
-  /** Told to the other tabs; what comes from them. Absent where tabs cannot talk. */
+  /** Carries messages to and from the other tabs. Absent where tabs cannot talk. */
   readonly channel: BroadcastChannel | undefined;
   readonly nowMs: () => number;
 }
@@ -79,7 +79,7 @@ export function createCache({ memory, store, channel, nowMs }: CacheParts): Cach
     }
     tell();
   });
-  const find = async (key: string): Promise<Kept | undefined> => {
+  const find = async (key: string): Promise<CachedText | undefined> => {
     const before = changes;
     const item = memory.get(key) ?? (await attempt((to) => within(to.get(key))));
     if (item?.key !== key || item.timestamp <= clearedAt) return undefined;
@@ -99,11 +99,11 @@ export function createCache({ memory, store, channel, nowMs }: CacheParts): Cach
   };
   return {
     async get(key) {
-      const kept = await find(key);
-      if (kept) hits++;
+      const cached = await find(key);
+      if (cached) hits++;
       else misses++;
       tell();
-      return kept;
+      return cached;
     },
     async put(entry) {
       const item = await toCacheItem(entry);

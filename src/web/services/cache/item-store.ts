@@ -102,7 +102,7 @@ async function open(name: string, forget: () => void, isAgain = false): Promise<
   });
   if (isOurs(database)) return database;
   database.close();
-  if (isAgain) throw new Error(`the database ${name} cannot be made anew`);
+  if (isAgain) throw new Error(`the database ${name} cannot be recreated`);
   await new Promise<void>((resolve, reject) => {
     const blocked = () => reject(new Error(`the database ${name} is held by another tab`));
     deleteDB(name, { blocked }).then(resolve, reject);
@@ -132,7 +132,7 @@ async function look(
   return { totals: known ?? (await recount(writing)), older };
 }
 
-/** Counts what is there, and throws out what is none of ours. */
+/** Counts what is there, and removes what is not ours. */
 async function recount(writing: Writing): Promise<StoreTotals> {
   const known = parseTotals(await writing.objectStore('totals').get(TOTALS)) ?? EMPTY_TOTALS;
   let [bytes, items] = [0, 0];

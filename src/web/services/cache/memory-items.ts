@@ -9,12 +9,12 @@ export interface MemoryItems {
   clear(): void;
   readonly bytes: number;
   readonly count: number;
-  /** How many were given up for want of room. */
+  /** How many were evicted to make room. */
   readonly evictions: number;
 }
 
 export function createMemoryItems(limitBytes: number): MemoryItems {
-  // A map keeps the order in which keys came; one that is used comes anew.
+  // A map keeps the order in which keys came; one that is used is put last.
   const items = new Map<string, CacheItem>();
   let bytes = 0;
   let evictions = 0;

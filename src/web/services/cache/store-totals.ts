@@ -4,7 +4,7 @@ import type { CacheItem } from './cache-item.ts';
 export interface StoreTotals {
   readonly bytes: number;
   readonly items: number;
-  /** How many were given up for want of room. */
+  /** How many were evicted to make room. */
   readonly evictions: number;
   /** When a visitor cleared it last, unix ms. */
   readonly clearedAt: number;

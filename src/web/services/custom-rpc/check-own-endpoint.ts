@@ -11,7 +11,7 @@ export function checkOwnEndpoint(url: string, cluster: Cluster): Promise<Genesis
   if (check === undefined) {
     check = createGenesisCheck({
       ask: (asked) => askEndpoint(asked, 'getGenesisHash', [], { timeoutMs: 5_000 }),
-      // A localnet is born anew; only our own proxy knows what it is now.
+      // A localnet may have restarted; only our own proxy knows its current genesis.
       pinned: () =>
         cluster === 'localnet'
           ? askNode<string>('getGenesisHash', [])

@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/overlay/dialog.tsx';
 import type { EndpointUrl } from './parse-endpoint.ts';
 import styles from './custom-rpc.module.css';
 
-/** Names the host a browser is about to call and what it will learn. Nothing is called, kept or sent before Accept. */
+/** Names the host a browser is about to call and what it will learn. Nothing is called, stored or sent before Accept. */
 export default function ConsentDialog({
   endpoint,
   onAccept,
@@ -50,7 +50,7 @@ export default function ConsentDialog({
         </ul>
         <p>
           What it answers is shown beside what {PRODUCT.name} says and never replaces it. It is used only if
-          it serves {CLUSTER_NAMES[cluster]}. Our server is told the host, so that this page may call it, and
+          it serves {CLUSTER_NAMES[cluster]}. Our server is sent the host, so that this page may call it, and
           never calls it itself. The page reloads.
         </p>
       </div>

@@ -12,14 +12,14 @@ import { parseEndpoint, type EndpointUrl } from './parse-endpoint.ts';
 
 /** A tab with cookies as a browser keeps them: one value a name, gone with `Max-Age=0`. */
 function createTab(origin = 'http://localhost:3000', jar = new Map<string, string>()) {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const written: string[] = [];
   const place: ConsentPlace = {
     origin,
     tab: {
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, text) => void kept.set(key, text),
-      removeItem: (key) => void kept.delete(key),
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, text) => void stored.set(key, text),
+      removeItem: (key) => void stored.delete(key),
     },
     page: {
       get cookie() {
@@ -34,7 +34,7 @@ function createTab(origin = 'http://localhost:3000', jar = new Map<string, strin
       },
     },
   };
-  return { place, kept, jar, written };
+  return { place, stored, jar, written };
 }
 
 function endpointOf(text: string): EndpointUrl {
@@ -44,12 +44,12 @@ function endpointOf(text: string): EndpointUrl {
 }
 
 describe('consent to an endpoint', () => {
-  test('is kept for this tab, and only the origin goes into the cookie', () => {
-    const { place, kept, written } = createTab();
+  test('is stored for this tab, and only the origin goes into the cookie', () => {
+    const { place, stored, written } = createTab();
     expect(readConsent(place)).toBeUndefined();
     expect(grantConsent(endpointOf('https://rpc.example/v2/path-key?api-key=s3cret'), place)).toBe(true);
     expect(written).toEqual(['custom-rpc=https://rpc.example; Path=/; SameSite=Lax']);
-    expect([...kept]).toEqual([
+    expect([...stored]).toEqual([
       [CONSENT_KEY, '{"version":1,"url":"https://rpc.example/v2/path-key?api-key=s3cret"}'],
     ]);
     expect(readConsent(place)?.url).toBe('https://rpc.example/v2/path-key?api-key=s3cret');
@@ -80,16 +80,16 @@ describe('consent to an endpoint', () => {
   });
 
   test('withdrawn leaves nothing', () => {
-    const { place, kept, jar } = createTab();
+    const { place, stored, jar } = createTab();
     grantConsent(endpointOf('https://rpc.example'), place);
     withdrawConsent(place);
-    expect([kept.size, jar.size, readConsent(place)]).toEqual([0, 0, undefined]);
+    expect([stored.size, jar.size, readConsent(place)]).toEqual([0, 0, undefined]);
   });
 
   test('cannot be put into storage as something the settings would refuse', () => {
-    const { place, kept, jar } = createTab();
+    const { place, stored, jar } = createTab();
     jar.set('custom-rpc', 'http://evil.example');
-    kept.set(CONSENT_KEY, '{"version":1,"url":"http://evil.example"}');
+    stored.set(CONSENT_KEY, '{"version":1,"url":"http://evil.example"}');
     expect(readConsent(place)).toBeUndefined();
     fc.assert(
       fc.property(
@@ -98,7 +98,7 @@ describe('consent to an endpoint', () => {
           fc.jsonValue().map((value) => JSON.stringify(value)),
         ),
         (text) => {
-          kept.set(CONSENT_KEY, text);
+          stored.set(CONSENT_KEY, text);
           expect(readConsent(place)).toBeUndefined();
         },
       ),

@@ -34,7 +34,7 @@ export function readConsent(place?: ConsentPlace): EndpointUrl | undefined {
   }
 }
 
-/** Keeps a consent for this tab; the page must then be loaded anew. Says whether it could be kept. */
+/** Stores a consent for this tab; the page must then be reloaded. Says whether it could be stored. */
 export function grantConsent(endpoint: EndpointUrl, place?: ConsentPlace): boolean {
   try {
     const { tab, page, origin } = place ?? here();
@@ -46,21 +46,21 @@ export function grantConsent(endpoint: EndpointUrl, place?: ConsentPlace): boole
   }
 }
 
-/** Ends the use of whatever was consented to; the page must then be loaded anew. */
+/** Ends the use of whatever was consented to; the page must then be reloaded. */
 export function withdrawConsent(place?: ConsentPlace): void {
   try {
     const { tab, page, origin } = place ?? here();
     page.cookie = `${toCookie('', origin)}; Max-Age=0`;
     tab.removeItem(CONSENT_KEY);
   } catch {
-    // Where nothing can be kept, nothing was consented to.
+    // Where nothing can be stored, nothing was consented to.
   }
 }
 
 /** The endpoint to offer in the settings; it is not asked for that. */
 export const readAddress = (): string => parseAddress(readStored(ADDRESS_KEY), location.origin);
 
-/** A remembered address, or nothing where it is none the settings would take. */
+/** A remembered address, or nothing where the settings would not accept it. */
 export function parseAddress(stored: unknown, origin: string): string {
   if (typeof stored !== 'object' || stored === null || !('address' in stored)) return '';
   if (typeof stored.address !== 'string') return '';

@@ -40,7 +40,7 @@ export function EndpointBanner() {
       <Button
         onClick={() => {
           withdrawConsent();
-          // The page's policy still names it; a page loaded anew does not.
+          // The page's policy still names it; a reloaded page does not.
           location.reload();
         }}
       >

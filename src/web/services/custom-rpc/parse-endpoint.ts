@@ -1,7 +1,7 @@
 import { isEndpointOrigin } from '#contracts/network/custom-endpoint';
 
 export interface EndpointUrl {
-  /** Everything the visitor typed, with a key in it perhaps: asked, kept for this tab only, never shown. */
+  /** Everything the visitor typed, with a key in it perhaps: asked, stored for this tab only, never shown. */
   readonly url: string;
   readonly origin: string;
   /** What may be shown anywhere. */

@@ -1,7 +1,7 @@
 import type { Happening } from './behaviour.ts';
 
 /** A happening without its time. */
-export type Told = Happening extends infer One
+export type Untimed = Happening extends infer One
   ? One extends unknown
     ? Omit<One, 'at' | 'day'>
     : never
@@ -18,7 +18,7 @@ const QUIET_MS = 250;
 export function createBehaviourQueue(
   now: () => { readonly at: number; readonly day: number },
   write: (happenings: readonly Happening[]) => void,
-): { readonly tell: (told: Told) => void; readonly flush: () => void } {
+): { readonly tell: (happening: Untimed) => void; readonly flush: () => void } {
   let held: Happening[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const flush = () => {
@@ -28,8 +28,8 @@ export function createBehaviourQueue(
     if (happenings.length > 0) write(happenings);
   };
   return {
-    tell(told) {
-      held.push({ ...told, ...now() } as Happening); // a told happening is one but for its time
+    tell(happening) {
+      held.push({ ...happening, ...now() } as Happening); // a happening lacks only its time
       clearTimeout(timer);
       if (held.length >= MOST_HELD) flush();
       else timer = setTimeout(flush, QUIET_MS);

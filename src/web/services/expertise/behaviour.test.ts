@@ -104,7 +104,7 @@ describe('returning', () => {
 });
 
 describe('consecutive days', () => {
-  test('grow by one with each local day that follows, stay on the same day, and begin anew after a gap', () => {
+  test('grow by one with each local day that follows, stay on the same day, and start over after a gap', () => {
     const days = (...list: readonly number[]) =>
       after(...list.map((day, i) => action(i + 1, day))).metrics.consecutiveDays;
     expect(days(100)).toBe(1);

@@ -142,7 +142,7 @@ export const FEATURES: readonly Feature[] = [
     minLevel: 'expert',
     requiredSkillAreas: [],
     minSkillLevel: 0,
-    description: 'Who did what, kept for later.',
+    description: 'Who did what, stored for later.',
     learningResources: [DOCS],
     href: undefined,
   },

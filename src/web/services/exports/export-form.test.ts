@@ -17,7 +17,7 @@ describe('the export form', () => {
     expect(toFirstForm({ title: 'x', shown: SHOWN })).toEqual({ config: { format: 'csv' }, scope: 'shown' });
   });
 
-  test('only options of the chosen format are sent; those of others are kept in the form', () => {
+  test('only options of the chosen format are sent; those of others stay in the form', () => {
     const config = { delimiter: ';', pageSize: 'a3', pretty: false, filename: ' x ' } as const;
     expect(toSentConfig({ scope: 'list', config: { ...config, format: 'pdf' } })).toEqual({
       format: 'pdf',

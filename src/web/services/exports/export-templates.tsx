@@ -11,7 +11,7 @@ import styles from './exports.module.css';
 
 interface Change {
   readonly work: () => Promise<unknown>;
-  /** Told once it is done. */
+  /** Called once it is done. */
   readonly says: string;
 }
 

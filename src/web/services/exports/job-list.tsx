@@ -15,7 +15,7 @@ import {
 import type { ExportsState } from './use-exports.ts';
 import styles from './exports.module.css';
 
-/** How soon it is seen that a file is no longer kept. */
+/** How soon it is seen that a file is no longer stored. */
 const SHOWN_STEP_MS = 10_000;
 
 /** Exports with how far each has come and what can be done with it. */

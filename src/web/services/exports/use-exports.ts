@@ -10,7 +10,7 @@ const POLL_MS = 700;
 const QUIET_MS = 30_000;
 
 export interface ExportsState {
-  /** `undefined` until the server has told. */
+  /** `undefined` until the server has answered. */
   readonly jobs: readonly Job[] | undefined;
   readonly error: string | undefined;
   /** Does something with exports, then reads them again. Gives what it gave, or `undefined` when it failed. */

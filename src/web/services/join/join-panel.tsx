@@ -57,7 +57,7 @@ function Ways() {
   );
 }
 
-/** Whether an endpoint was found that is healthy; asked anew until one is. */
+/** Whether an endpoint was found that is healthy; asked again until one is. */
 function useHealthyEndpoint(cluster: Cluster): boolean {
   const [isHealthy, setHealthy] = useState(false);
   useEffect(() => {

@@ -8,7 +8,7 @@ test('time runs only while nobody holds it', () => {
   expect(holdCountdown(runCountdown(first, 9000), 9500).remainingMs).toBe(3500);
 });
 
-test('running twice does not start anew', () => {
+test('running twice does not start again', () => {
   const running = runCountdown(createCountdown(5000), 100);
   expect(runCountdown(running, 900)).toEqual({ remainingMs: 5000, runningSinceMs: 100 });
 });

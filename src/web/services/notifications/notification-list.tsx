@@ -3,11 +3,11 @@ import { createCountdown, holdCountdown, runCountdown } from './countdown.ts';
 import { toDurationMs, toShown, type Notification } from './notification.ts';
 import { NotificationCard, toSpoken } from './notification-card.tsx';
 import { dismissNotification, useNotifications } from './notify.ts';
-import { useFocusKept, useOnTop } from './use-host-place.ts';
+import { useFocusRestored, useOnTop } from './use-host-place.ts';
 import { useEscape, useFocusKey } from './use-notification-keys.ts';
 import styles from './notifications.module.css';
 
-/** Shows what `notify` was told. `home` changes when it was moved in the page. */
+/** Shows what `notify` was given. `home` changes when it was moved in the page. */
 export function NotificationList({ home }: { readonly home: number }) {
   const list = useNotifications();
   const [held, setHeld] = useState(false);
@@ -17,7 +17,7 @@ export function NotificationList({ home }: { readonly home: number }) {
   useEscape(list);
   useFocusKey(root);
   useOnTop(root, shown, home);
-  useFocusKept(root, shown);
+  useFocusRestored(root, shown);
   const empty = shown.length === 0;
   useEffect(() => {
     // What was pointed at went away without the pointer leaving it.

@@ -22,7 +22,7 @@ describe('a notification', () => {
       listOf({
         type: 'success',
         title: 'Saved',
-        message: 'Your label is kept.',
+        message: 'Your label is saved.',
         action: { label: 'Undo', onClick },
         dismissible: false,
         duration: 1500,
@@ -32,7 +32,7 @@ describe('a notification', () => {
         id: 'n1',
         type: 'success',
         title: 'Saved',
-        message: 'Your label is kept.',
+        message: 'Your label is saved.',
         action: { label: 'Undo', onClick },
         dismissible: false,
         duration: 1500,
@@ -65,7 +65,7 @@ describe('a notification', () => {
     expect(toDurationMs(updated[0]!)).toBe(5000);
   });
 
-  test('keeps what an update does not name, and starts anew', () => {
+  test('keeps what an update does not name, and starts over', () => {
     const list = withUpdate(
       listOf({ type: 'loading', title: 'Exporting', message: '12 rows', dismissible: false }),
       'n1',

@@ -21,14 +21,14 @@ export interface NotificationDraft {
 export interface Notification extends NotificationDraft {
   readonly id: string;
   readonly dismissible: boolean;
-  /** Grows with every update: the time starts anew and it is announced again. */
+  /** Grows with every update: the time starts over and it is announced again. */
   readonly revision: number;
 }
 
 /** As many are seen at once; the rest wait and are counted. */
 export const MOST_SHOWN = 5;
-/** As many are kept at all: a caller that runs wild must not fill the memory. */
-export const MOST_KEPT = 100;
+/** How many are held at most: a caller that runs wild must not fill the memory. */
+export const MAX_NOTIFICATIONS = 100;
 
 const LONGEST_TIMER_MS = 2_147_483_647;
 
@@ -48,14 +48,14 @@ export function toDurationMs({ type, duration }: NotificationDraft): number | un
   return duration > 0 && duration <= LONGEST_TIMER_MS ? duration : undefined;
 }
 
-/** Adds one at the end. Beyond what is kept, the oldest that still waits is given up. */
+/** Adds one at the end. Beyond the limit, the oldest that still waits is given up. */
 export function withNotification(
   list: readonly Notification[],
   id: string,
   draft: NotificationDraft,
 ): readonly Notification[] {
-  const kept = list.length < MOST_KEPT ? list : list.filter((_unused, i) => i !== MOST_SHOWN);
-  return [...kept, { ...draft, id, dismissible: draft.dismissible ?? true, revision: 0 }];
+  const remaining = list.length < MAX_NOTIFICATIONS ? list : list.filter((_unused, i) => i !== MOST_SHOWN);
+  return [...remaining, { ...draft, id, dismissible: draft.dismissible ?? true, revision: 0 }];
 }
 
 /** Changes the parts that are given; an id that is not there changes nothing. */

@@ -25,7 +25,7 @@ export function useOnTop(
 }
 
 /** When the card that had the focus goes, the focus goes to the next one, or back where it came from. */
-export function useFocusKept(
+export function useFocusRestored(
   root: { readonly current: HTMLElement | null },
   shown: readonly Notification[],
 ): void {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FLOWS } from './flows.ts';
-import { NOTHING_KEPT, parseActive, parseKeptTours } from './tour-storage.ts';
+import { NOTHING_STORED, parseActive, parseStoredTours } from './tour-storage.ts';
 
 const progress = {
   flowId: 'getting-started',
@@ -10,8 +10,8 @@ const progress = {
   lastActiveAt: 2000,
   completed: false,
 };
-const kept = (value: unknown) =>
-  parseKeptTours({ version: 1, progress: { 'getting-started': value } }, FLOWS).progress['getting-started'];
+const parsed = (value: unknown) =>
+  parseStoredTours({ version: 1, progress: { 'getting-started': value } }, FLOWS).progress['getting-started'];
 
 describe('stored tours', () => {
   test('are read as they were written', () => {
@@ -21,27 +21,27 @@ describe('stored tours', () => {
       preferences: { showTooltips: false, autoAdvance: true, playSpeed: 'fast', skipCompleted: false },
       offerDismissed: true,
     };
-    expect(parseKeptTours(JSON.parse(JSON.stringify(stored)), FLOWS)).toEqual(stored);
+    expect(parseStoredTours(JSON.parse(JSON.stringify(stored)), FLOWS)).toEqual(stored);
   });
 
   test.each([undefined, null, 0, 'x', [], {}, { version: 2 }, { version: 1, progress: [] }])(
     'junk is nothing: %j',
     (stored) => {
-      expect(parseKeptTours(stored, FLOWS)).toEqual(NOTHING_KEPT);
+      expect(parseStoredTours(stored, FLOWS)).toEqual(NOTHING_STORED);
     },
   );
 
   test('a bad part is dropped alone', () => {
-    expect(kept({ ...progress, currentStepIndex: 99 })).toEqual({ ...progress, currentStepIndex: 0 });
-    expect(kept({ ...progress, currentStepIndex: '1' })).toEqual({ ...progress, currentStepIndex: 0 });
-    expect(kept({ ...progress, completedSteps: ['menus', 'gone', 4, 'menus'] })?.completedSteps).toEqual([
+    expect(parsed({ ...progress, currentStepIndex: 99 })).toEqual({ ...progress, currentStepIndex: 0 });
+    expect(parsed({ ...progress, currentStepIndex: '1' })).toEqual({ ...progress, currentStepIndex: 0 });
+    expect(parsed({ ...progress, completedSteps: ['menus', 'gone', 4, 'menus'] })?.completedSteps).toEqual([
       'menus',
     ]);
-    expect(kept({ ...progress, completedSteps: 'search' })?.completedSteps).toEqual([]);
-    expect(kept({ ...progress, completed: 'yes' })?.completed).toBe(false);
-    expect(kept({ ...progress, lastActiveAt: 10 })?.lastActiveAt).toBe(1000);
+    expect(parsed({ ...progress, completedSteps: 'search' })?.completedSteps).toEqual([]);
+    expect(parsed({ ...progress, completed: 'yes' })?.completed).toBe(false);
+    expect(parsed({ ...progress, lastActiveAt: 10 })?.lastActiveAt).toBe(1000);
     expect(
-      parseKeptTours({ version: 1, preferences: { playSpeed: 'warp', autoAdvance: true } }, FLOWS)
+      parseStoredTours({ version: 1, preferences: { playSpeed: 'warp', autoAdvance: true } }, FLOWS)
         .preferences,
     ).toEqual({ showTooltips: true, autoAdvance: true, playSpeed: 'normal', skipCompleted: true });
   });
@@ -54,9 +54,9 @@ describe('stored tours', () => {
       { ...progress, flowId: 'developer-tools' },
       null,
     ])
-      expect(kept(bad)).toBeUndefined();
+      expect(parsed(bad)).toBeUndefined();
     expect(
-      Object.keys(parseKeptTours({ version: 1, progress: { unknown: progress } }, FLOWS).progress),
+      Object.keys(parseStoredTours({ version: 1, progress: { unknown: progress } }, FLOWS).progress),
     ).toEqual([]);
   });
 

@@ -9,7 +9,7 @@ import {
 } from './onboarding.ts';
 
 /** What is remembered of the tours in this browser. */
-export interface KeptTours {
+export interface StoredTours {
   readonly version: 1;
   readonly progress: ProgressByFlow;
   readonly preferences: OnboardingPreferences;
@@ -17,7 +17,7 @@ export interface KeptTours {
   readonly offerDismissed: boolean;
 }
 
-export const NOTHING_KEPT: KeptTours = {
+export const NOTHING_STORED: StoredTours = {
   version: 1,
   progress: {},
   preferences: DEFAULT_PREFERENCES,
@@ -25,8 +25,8 @@ export const NOTHING_KEPT: KeptTours = {
 };
 
 /** What was stored, part by part: a part that cannot be right is left out alone. */
-export function parseKeptTours(stored: unknown, flows: readonly OnboardingFlow[]): KeptTours {
-  if (partOf(stored, 'version') !== 1) return NOTHING_KEPT;
+export function parseStoredTours(stored: unknown, flows: readonly OnboardingFlow[]): StoredTours {
+  if (partOf(stored, 'version') !== 1) return NOTHING_STORED;
   const progress: Record<string, OnboardingProgress> = {};
   for (const flow of flows) {
     const parsed = parseProgress(partOf(partOf(stored, 'progress'), flow.id), flow);

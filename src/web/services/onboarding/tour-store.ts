@@ -4,7 +4,7 @@ import { readStored, writeStored } from '../../ui/state/stored-value.ts';
 import { FLOWS } from './flows.ts';
 import type { OnboardingPreferences } from './onboarding.ts';
 import { toNextTour, type TourEvent, type TourState } from './tour-state.ts';
-import { NOTHING_KEPT, parseActive, parseKeptTours, type KeptTours } from './tour-storage.ts';
+import { NOTHING_STORED, parseActive, parseStoredTours, type StoredTours } from './tour-storage.ts';
 
 export const TOURS_KEY = `${PRODUCT.slug}-onboarding`;
 /** In the storage of this tab alone: a tour goes on after a reload, and not in the tab beside it. */
@@ -19,28 +19,28 @@ export interface Tours extends TourState {
   readonly known: boolean;
 }
 
-type Kept = Omit<KeptTours, 'version'>;
+type TourData = Omit<StoredTours, 'version'>;
 
-/** What is stored now; where nothing can be, what was kept so far holds for this page. */
-function toKept(now: Kept): Kept {
+/** What is stored now; where nothing can be stored, what was known so far holds for this page. */
+function toStored(now: TourData): TourData {
   const stored = readStored(TOURS_KEY);
-  return stored === undefined ? now : parseKeptTours(stored, FLOWS);
+  return stored === undefined ? now : parseStoredTours(stored, FLOWS);
 }
 
 const tours = createStore<Tours>(
-  { ...NOTHING_KEPT, active: undefined, moves: 0, known: false },
+  { ...NOTHING_STORED, active: undefined, moves: 0, known: false },
   {
     load(now) {
-      const kept = toKept(now);
+      const current = toStored(now);
       const active = now.known ? now.active : readActive();
       // An open tour without progress cannot be shown.
-      const isShown = active !== undefined && kept.progress[active.flowId] !== undefined;
-      return { ...now, ...kept, active: isShown ? active : undefined, known: true };
+      const isShown = active !== undefined && current.progress[active.flowId] !== undefined;
+      return { ...now, ...current, active: isShown ? active : undefined, known: true };
     },
     follow(onChange) {
       return watchStorage(TOURS_KEY, () => {
         const { active } = tours.read();
-        tours.write({ ...tours.read(), ...NOTHING_KEPT });
+        tours.write({ ...tours.read(), ...NOTHING_STORED });
         onChange();
         // Progress of the open tour that another tab cleared is a tour at its beginning.
         if (active && !tours.read().active) moveTour({ kind: 'start', flowId: active.flowId });
@@ -49,19 +49,19 @@ const tours = createStore<Tours>(
   },
 );
 
-/** Changes what is kept, on top of what another tab may have written meanwhile. */
-function keep(change: Partial<Kept>, more: Partial<Tours> = {}): void {
+/** Changes what is stored, on top of what another tab may have written meanwhile. */
+function keep(change: Partial<TourData>, more: Partial<Tours> = {}): void {
   const now = tours.read();
-  const { progress, preferences, offerDismissed } = { ...toKept(now), ...change };
-  const kept = { progress, preferences, offerDismissed };
-  if (Object.keys(change).length > 0) writeStored(TOURS_KEY, { version: 1, ...kept });
-  tours.write({ ...now, ...kept, ...more });
+  const { progress, preferences, offerDismissed } = { ...toStored(now), ...change };
+  const current = { progress, preferences, offerDismissed };
+  if (Object.keys(change).length > 0) writeStored(TOURS_KEY, { version: 1, ...current });
+  tours.write({ ...now, ...current, ...more });
 }
 
 /** Lets something happen to the tours. */
 export function moveTour(event: TourEvent): void {
   const { active, moves } = tours.read();
-  const { progress } = toKept(tours.read());
+  const { progress } = toStored(tours.read());
   const next = toNextTour({ active, progress }, event, FLOWS, Date.now());
   if (next.active !== active) writeActive(next.active);
   keep(next.progress === progress ? {} : { progress: next.progress }, {
@@ -71,7 +71,7 @@ export function moveTour(event: TourEvent): void {
 }
 
 export const changeTourPreferences = (change: Partial<OnboardingPreferences>): void =>
-  keep({ preferences: { ...toKept(tours.read()).preferences, ...change } });
+  keep({ preferences: { ...toStored(tours.read()).preferences, ...change } });
 
 /** Never offers a tour by itself again. */
 export const dismissTourOffer = (): void => keep({ offerDismissed: true });

@@ -13,7 +13,7 @@ export function useAutoAdvance({
   readonly on: boolean;
   readonly text: string;
   readonly speed: PlaySpeed;
-  /** Another key is another step: the time starts anew. */
+  /** Another key is another step: the time starts over. */
   readonly key: string;
   readonly advance: () => void;
 }): (held: boolean) => void {

@@ -16,26 +16,26 @@ export function FollowOwnThings() {
 }
 
 function Own() {
-  const { data: kept } = useOwnAnswer('labels', {});
+  const { data: labels } = useOwnAnswer('labels', {});
   const { data: watched } = useOwnAnswer('watchlist', {});
-  const { data: told } = useOwnAnswer('alertEvents', {}, { refetchInterval: ALERTS_EVERY_MS });
+  const { data: alerts } = useOwnAnswer('alertEvents', {}, { refetchInterval: ALERTS_EVERY_MS });
   const known = useRef(new Set<string>());
   // After signing out.
   useEffect(() => forgetOwnThings, []);
   useEffect(() => {
-    if (kept) setOwnLabels(kept.labels);
-  }, [kept]);
+    if (labels) setOwnLabels(labels.labels);
+  }, [labels]);
   useEffect(() => {
     if (watched) setOwnWatched(watched.entries);
   }, [watched]);
   useEffect(() => {
-    const unseen = told?.events.filter(({ isSeen }) => !isSeen) ?? [];
+    const unseen = alerts?.events.filter(({ isSeen }) => !isSeen) ?? [];
     setUnseenAlerts(unseen.length);
     for (const { id, text } of unseen.slice(0, 3).toReversed()) {
       if (known.current.has(id)) continue;
       notify({ type: 'info', title: 'An alert of yours', message: text });
     }
     for (const { id } of unseen) known.current.add(id);
-  }, [told]);
+  }, [alerts]);
   return null;
 }

@@ -18,7 +18,7 @@ export function WatchButton({ kind, address }: { readonly kind: WatchedKind; rea
       notify({
         type: 'info',
         title: 'Join to keep a watchlist',
-        message: 'It is kept on the server, so it is there on every device you sign in on.',
+        message: 'It is stored on the server, so it is there on every device you sign in on.',
       });
       return;
     }

@@ -90,7 +90,7 @@ describe('performance alerts', () => {
     expect(updateAlerts([], sampleAt(1, {}))).toEqual([]);
   });
 
-  test('a hundred alerts are kept, and open ones always', () => {
+  test('a hundred alerts are stored, and open ones always', () => {
     let alerts = updateAlerts([], sampleAt(0, { loadTime: 9_000 }));
     for (let i = 1; i <= 300; i++) alerts = updateAlerts(alerts, sampleAt(i, { fps: i % 2 === 0 ? 60 : 10 }));
     expect(alerts.filter(({ resolved }) => resolved)).toHaveLength(100);

@@ -29,7 +29,7 @@ export interface PerformanceAlert {
   readonly resolved: boolean;
 }
 
-/** Alerts that are kept; open ones are never dropped. */
+/** Alerts that are stored; open ones are never dropped. */
 export const MAX_ALERTS = 100;
 
 export function valueOf(metric: AlertMetric, sample: PerformanceSample): number | undefined {
@@ -88,7 +88,7 @@ export function toFigureText(metric: AlertMetric, value: number): string {
   return `${Math.round(value)}${THRESHOLDS[metric].unit}`;
 }
 
-/** An alert as it was stored, or `undefined` when it is none. */
+/** An alert as it was stored, or `undefined` when it is not one. */
 export function parseAlert(stored: unknown): PerformanceAlert | undefined {
   if (!isRecord(stored)) return undefined;
   const { id, type, metric, threshold, currentValue, message, timestamp, resolved } = stored;

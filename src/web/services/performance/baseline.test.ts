@@ -31,7 +31,7 @@ describe('a performance baseline', () => {
   });
 
   test('has mean, p95 and p99 of fps, memory, apiResponseTime and renderTime, and mean and p95 of lcp, fid and cls', () => {
-    const kept = samples(100, (i) => ({
+    const collected = samples(100, (i) => ({
       fps: i,
       memoryUsage: { used: i * 10, total: 2_000, limit: 4_000 },
       apiResponseTime: i * 2,
@@ -41,7 +41,7 @@ describe('a performance baseline', () => {
       cumulativeLayoutShift: i / 100,
       loadTime: 5,
     }));
-    expect(toBaseline(kept, BUILD, 1_700)).toEqual({
+    expect(toBaseline(collected, BUILD, 1_700)).toEqual({
       id: 'baseline-1700',
       timestamp: 1_700,
       version: '0.1.0',

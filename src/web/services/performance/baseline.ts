@@ -98,21 +98,21 @@ export function percentileOf(sorted: readonly number[], percent: number): number
   return sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)]!;
 }
 
-/** A baseline as it was stored, or `undefined` when it is none. Metrics that make no sense are dropped. */
+/** A baseline as it was stored, or `undefined` when it is not one. Metrics that make no sense are dropped. */
 export function parseBaseline(stored: unknown): Baseline | undefined {
   if (!isRecord(stored) || !isRecord(stored['metrics'])) return undefined;
   const { id, timestamp, version, branch, environment, sampleSize, metrics } = stored;
   if (!isText(id, 64) || !isFigure(timestamp) || !isFigure(sampleSize)) return undefined;
   if (sampleSize < LEAST_BASELINE_SAMPLES) return undefined;
   if (!isText(version, 64) || !isText(branch, 128) || !isText(environment, 64)) return undefined;
-  const kept: Record<string, Spread> = {};
+  const parsed: Record<string, Spread> = {};
   for (const name of WIDE) {
     const { mean, p95, p99 } = isRecord(metrics[name]) ? metrics[name] : {};
-    if (isFigure(mean) && isFigure(p95) && isFigure(p99)) kept[name] = { mean, p95, p99 } as WideSpread;
+    if (isFigure(mean) && isFigure(p95) && isFigure(p99)) parsed[name] = { mean, p95, p99 } as WideSpread;
   }
   for (const name of NARROW) {
     const { mean, p95 } = isRecord(metrics[name]) ? metrics[name] : {};
-    if (isFigure(mean) && isFigure(p95)) kept[name] = { mean, p95 };
+    if (isFigure(mean) && isFigure(p95)) parsed[name] = { mean, p95 };
   }
-  return { id, timestamp, version, branch, environment, sampleSize, metrics: kept };
+  return { id, timestamp, version, branch, environment, sampleSize, metrics: parsed };
 }

@@ -31,7 +31,7 @@ export interface PerformanceSample {
   /** Path alone: what was typed stands in queries. */
   readonly url: string;
   readonly userAgent: string;
-  /** Of the tab; made at random and kept nowhere else. */
+  /** Of the tab; made at random and stored nowhere else. */
   readonly sessionId: string;
 }
 
@@ -50,7 +50,7 @@ export const FIGURE_KEYS = [
   'renderTime',
 ] as const;
 
-/** A sample as it was stored, or `undefined` when it is none. Figures that make no sense are dropped. */
+/** A sample as it was stored, or `undefined` when it is not one. Figures that make no sense are dropped. */
 export function parseSample(stored: unknown): PerformanceSample | undefined {
   if (!isRecord(stored)) return undefined;
   const { timestamp, url, userAgent, sessionId, memoryUsage } = stored;

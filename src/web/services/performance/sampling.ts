@@ -33,7 +33,7 @@ export function startSampling(store: PerformanceStore): () => void {
         userAgent: navigator.userAgent,
         sessionId: getTabId(),
       };
-      // What cannot be kept is missed; there is nobody to tell.
+      // What cannot be stored is missed; there is nobody to tell.
       await store.addSample(sample).catch(() => undefined);
     }
     timer = setTimeout(() => void take(), watchers > 0 && !document.hidden ? 0 : EVERY_MS);

@@ -7,7 +7,7 @@ const NOW = 1_700_000_000_000;
 const at = (secondsAgo: number) => NOW - secondsAgo * 1_000;
 
 describe('RPC counters', () => {
-  test('are kept for each cluster', () => {
+  test('are stored for each cluster', () => {
     expect(['mainnet', 'localnet'].map(countsKeyOf)).toEqual(['rpc-counter-mainnet', 'rpc-counter-localnet']);
   });
 

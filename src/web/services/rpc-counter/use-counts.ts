@@ -4,7 +4,7 @@ import { createStore, useStore, watchStorage } from '../../ui/state/store.ts';
 import { countLastMinute, countsKeyOf, NO_CALLS } from './call-counts.ts';
 import { keepCounts } from './keep-counts.ts';
 
-/** How often what is shown is counted anew. */
+/** How often what is shown is recounted. */
 export const REFRESH_MS = 1_500;
 
 export interface ShownCounts {

@@ -65,7 +65,7 @@ export function warnUnsupported(): void {
 
 let current: { readonly stop: () => void; readonly taken: () => void } | undefined;
 
-/** Begins to listen; what listened before is stopped. Calling the result stops it, and nothing is told any more. */
+/** Begins to listen; what listened before is stopped. Calling the result stops it, and nothing more is reported. */
 export function listen(options: EarOptions, events: EarEvents): () => void {
   const before = current;
   before?.stop();

@@ -21,7 +21,7 @@ export type VoiceEvent =
   /** The time that was waited for is over. */
   | { readonly kind: 'time'; readonly what: Wait };
 
-/** `answer` for a yes or a no, `speech` for speech that never tells its end, `again` before listening anew. */
+/** `answer` for a yes or a no, `speech` for speech that never tells its end, `again` before listening again. */
 export type Wait = 'answer' | 'speech' | 'again';
 
 export type VoiceEffect =

@@ -47,7 +47,7 @@ export function VoiceSettings() {
       <p>
         Listening uses the speech service of your browser, which may send what you say to the maker of the
         browser. Nothing listens before you press a microphone button, and what is heard is used as a command
-        or a search and kept nowhere.
+        or a search and stored nowhere.
       </p>
       <label className={styles.check}>
         <input

@@ -40,7 +40,7 @@ export interface CandleEvents {
   readonly onLeftEnd: () => void;
 }
 
-/** Pixels of a candle and of the price axis at first sight: as many candles as can be told apart. */
+/** Pixels of a candle and of the price axis at first sight: as many candles as can be distinguished. */
 const FIRST_CANDLE_PX = 9;
 const PRICE_AXIS_PX = 80;
 /** The left end is near when fewer places than this are left of the view. */
@@ -86,7 +86,7 @@ export function createCandleEngine(host: HTMLElement, events: () => CandleEvents
   const reveal = () => requestAnimationFrame(() => requestAnimationFrame(() => (style.visibility = '')));
 
   chart.subscribeCrosshairMove((move) => {
-    // Without an event it is the cursor we drew, or the library drawing it anew over other candles.
+    // Without an event it is the cursor we drew, or the library redrawing it over other candles.
     if (move.sourceEvent === undefined && move.time !== undefined) return;
     events().onPointer(move.time === undefined ? undefined : toSeconds(move.time));
   });

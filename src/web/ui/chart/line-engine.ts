@@ -19,7 +19,7 @@ export interface LineEvents {
   readonly onPointer: (time: number | undefined) => void;
 }
 
-/** What cannot change without building the plot anew. */
+/** What cannot change without rebuilding the plot. */
 const toShape = (data: LineData, layers: readonly Layer[], step: number): string =>
   JSON.stringify([data.kind, step, layers.map(({ series, filling }) => [series, filling])]);
 
@@ -74,7 +74,7 @@ export function createLineEngine(host: HTMLElement, events: () => LineEvents): L
         hooks: {
           setCursor: [
             ({ cursor, data: [times] }) => {
-              // Without a new event it is the cursor we drew, or the library drawing it anew.
+              // Without a new event it is the cursor we drew, or the library redrawing it.
               if (cursor.event === undefined || cursor.event === pointerEvent) return;
               pointerEvent = cursor.event;
               events().onPointer(times[cursor.idx ?? -1]);

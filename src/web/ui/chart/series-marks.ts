@@ -24,7 +24,7 @@ export const PATTERNS: readonly string[] = [
   'M0 8L8 0M0 0L8 8',
 ];
 
-/** More series than this cannot be told apart. */
+/** More series than this cannot be distinguished. */
 export const MAX_SERIES = 8;
 
 /** A fill of a surface: its colour, and over it the strokes of its pattern. */

@@ -21,7 +21,7 @@ export function useCursor(count: number, timeOf: (row: number) => number) {
     (time: number | undefined) => {
       const now = newest.current;
       if (time === now?.time) return;
-      // The libraries report an absent pointer whenever they draw anew; that does not end the keyboard's cursor.
+      // The libraries report an absent pointer whenever they redraw; that does not end the keyboard's cursor.
       if (time === undefined && now?.by === 'keyboard') return;
       hold(time === undefined ? undefined : { time, by: 'pointer' });
     },

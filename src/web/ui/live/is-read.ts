@@ -4,7 +4,7 @@ const SCROLLED_PX = 8;
 export function isRead(frame: HTMLElement): boolean {
   return (
     frame.contains(document.activeElement) ||
-    // On a touch screen what was tapped last counts as hovered for ever.
+    // On a touch screen what was tapped last stays hovered.
     (frame.matches(':hover') && matchMedia('(hover: hover) and (pointer: fine)').matches) ||
     frame.getBoundingClientRect().top < 0 ||
     frame.scrollTop > SCROLLED_PX ||

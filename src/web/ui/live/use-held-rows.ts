@@ -15,7 +15,7 @@ export interface HeldRowsOptions<Row> {
   readonly keyOf: (row: Row) => string;
   /** How many are shown; all of them without it. */
   readonly most?: number | undefined;
-  /** What the list is of: another one begins anew. */
+  /** What the list is of: another one starts over. */
   readonly of?: unknown;
 }
 

@@ -57,7 +57,7 @@ export function parseFrameMessage(value: unknown): FrameMessage | undefined {
   return undefined;
 }
 
-/** A colour of the theme as the frame takes it; grey for what is none. */
+/** A colour of the theme as the frame takes it; grey for anything else. */
 export function toColour(token: string): string {
   const text = token.trim();
   if (COLOUR.test(text)) return text.toLowerCase();

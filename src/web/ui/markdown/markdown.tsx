@@ -43,7 +43,7 @@ function BlockView({ block, topLevel }: { readonly block: Block; readonly topLev
     case 'heading':
       return (
         <Heading level={block.depth + topLevel - 1} id={block.id}>
-          {/* A link inside a link is none, so only headings without one lead to themselves. */}
+          {/* A link inside a link does not work, so only headings without one lead to themselves. */}
           {block.children.some(({ kind }) => kind === 'link' || kind === 'note') ? (
             <Inlines inlines={block.children} />
           ) : (

@@ -35,7 +35,7 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const isBare = size === 'bare';
-  /** Closes that were no wish of anybody; each is told a moment later, when the dialog may be shown again. */
+  /** Closes that nobody asked for; each is reported a moment later, when the dialog may be shown again. */
   const silentCloses = useRef(0);
   /** A selection dragged out of the dialog ends beside it and is no press there. */
   const pressedOutside = useRef(false);

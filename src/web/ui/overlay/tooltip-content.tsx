@@ -60,7 +60,7 @@ let keyDown = '';
 addEventListener('keydown', ({ key }) => (keyDown = key), { capture: true });
 const forgetKey = () => (keyDown = '');
 for (const end of ['keyup', 'pointerdown']) addEventListener(end, forgetKey, { capture: true });
-// Of the window alone: a key that is let go in another one is not told here.
+// Of the window alone: a key that is let go in another one is not reported here.
 addEventListener('blur', forgetKey);
 
 /** Whether the focus came by a key that closes or presses something, so that nobody went looking for this element. */

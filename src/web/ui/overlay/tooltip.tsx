@@ -14,7 +14,7 @@ const loadContent = () => import('./tooltip-content.tsx');
 
 /**
  * Says a little more about an element to who points at it, brings the focus to it or holds a finger on it. The
- * element's own name says at least as much as a title would; a screen reader is told the text only where it differs.
+ * element's own name says at least as much as a title would; a screen reader is given the text only where it differs.
  */
 export function Tooltip({ text, children, onPress }: TooltipProps) {
   /** Known once there was a sign that the text will be wanted. */

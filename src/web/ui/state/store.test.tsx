@@ -122,7 +122,7 @@ describe('what is shown of a store', () => {
     expect(committed).toEqual(['', '11']);
   });
 
-  test('is drawn anew only when the part that is looked at is another', () => {
+  test('is redrawn only when the part that is looked at is another', () => {
     const store = createStore(0);
     const onDraw = vi.fn<() => void>();
     render(<Shown store={store} onDraw={onDraw} />);

@@ -14,7 +14,7 @@ export interface Store<T> {
 
 /** Where a store takes its value from, where it is not this tab alone. */
 export interface StoreSource<T> {
-  /** What is kept there; `now`, what is held here, where nothing is. */
+  /** What is stored there; `now`, what is held here, where nothing is. */
   readonly load: (now: T) => T;
   /** Calls back when it was changed there until the result is called. */
   readonly follow: (onChange: () => void) => () => void;
@@ -57,7 +57,7 @@ export function createStore<T>(first: T, source?: StoreSource<T>): Store<T> {
 }
 
 /**
- * A value kept in the storage of the browser, in step with other tabs. Where nothing can be stored, what is written
+ * A value in the storage of the browser, in step with other tabs. Where nothing can be stored, what is written
  * holds for this page.
  */
 export function createStoredStore<T>(

@@ -12,11 +12,11 @@ afterEach(() => {
 
 describe('a stored value', () => {
   test('is read as it was written, and gone when removed', () => {
-    const kept = new Map<string, string>();
+    const stored = new Map<string, string>();
     setStorage({
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, text: string) => kept.set(key, text),
-      removeItem: (key: string) => kept.delete(key),
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, text: string) => stored.set(key, text),
+      removeItem: (key: string) => stored.delete(key),
     });
     expect(readStored('a')).toBeUndefined();
     expect(writeStored('a', { b: 1 })).toBe(true);

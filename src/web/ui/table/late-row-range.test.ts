@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { isSameView, toEntry, toRowIndexes, toRowView } from './late-row-range.ts';
 import { clipRowView, toWholeView } from './row-view.ts';
 
-const toIndexes = (first: number, last: number, kept: readonly number[] = []) =>
-  toRowIndexes({ first, last, count: 2000, overscan: 12, kept });
+const toIndexes = (first: number, last: number, pinned: readonly number[] = []) =>
+  toRowIndexes({ first, last, count: 2000, overscan: 12, pinned });
 
 describe('the rows to render', () => {
   test('follow the screen by steps of four', () => {
@@ -19,23 +19,23 @@ describe('the rows to render', () => {
     expect(at(1969)).toEqual([1956, 1999]);
   });
 
-  test('cover the screen, stay inside the list, and hold what is kept, each once and in order', () => {
+  test('cover the screen, stay inside the list, and hold what is pinned, each once and in order', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 5000 }),
         fc.nat(5000),
         fc.nat(60),
         fc.array(fc.nat(6000), { maxLength: 5 }),
-        (count, at, height, kept) => {
+        (count, at, height, pinned) => {
           const first = Math.min(at, count - 1);
           const last = Math.min(first + height, count - 1);
-          const indexes = toRowIndexes({ first, last, count, overscan: 12, kept });
+          const indexes = toRowIndexes({ first, last, count, overscan: 12, pinned });
           expect(indexes).toEqual([...new Set(indexes)].sort((a, b) => a - b));
           expect(indexes).toEqual(expect.arrayContaining([first, last]));
-          for (const index of kept) expect(indexes.includes(index)).toBe(index < count);
+          for (const index of pinned) expect(indexes.includes(index)).toBe(index < count);
           expect(indexes[0]).toBeGreaterThanOrEqual(0);
           expect(indexes.at(-1)).toBeLessThan(count);
-          expect(indexes.length).toBeLessThanOrEqual(last - first + 1 + 2 * 12 + 2 * 4 + kept.length);
+          expect(indexes.length).toBeLessThanOrEqual(last - first + 1 + 2 * 12 + 2 * 4 + pinned.length);
         },
       ),
     );

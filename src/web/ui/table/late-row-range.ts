@@ -45,13 +45,13 @@ export function toRowIndexes(given: {
   readonly last: number;
   readonly count: number;
   readonly overscan: number;
-  readonly kept: Iterable<number>;
+  readonly pinned: Iterable<number>;
 }): number[] {
-  const { count, overscan, kept } = given;
+  const { count, overscan, pinned } = given;
   const start = Math.max(0, toStep(given.first - overscan));
   const end = Math.min(count, toStep(given.last + overscan) + STEP);
   const indexes = Array.from({ length: Math.max(0, end - start) }, (_, i) => start + i);
-  const further = [...new Set(kept)].filter(
+  const further = [...new Set(pinned)].filter(
     (index) => index >= 0 && index < count && (index < start || index >= end),
   );
   return further.length === 0 ? indexes : [...indexes, ...further].sort((a, b) => a - b);

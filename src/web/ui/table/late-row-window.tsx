@@ -21,8 +21,8 @@ export interface RowWindowPartProps {
   /** Of all rows, in their order. */
   readonly keys: readonly string[];
   readonly overscan: number;
-  readonly kept: readonly number[] | undefined;
-  /** Told which rows to render, before they are painted; `undefined` when nobody watches any more. */
+  readonly pinned: readonly number[] | undefined;
+  /** Called with the rows to render, before they are painted; `undefined` when nobody watches any more. */
   readonly onWindow: (rows: WindowedRows | undefined) => void;
 }
 
@@ -80,7 +80,7 @@ function findScroller(frame: HTMLElement | null): HTMLElement | undefined {
 
 /** What both kinds of scrolling have in common. */
 function useRowOptions(props: RowWindowPartProps, scroller: HTMLElement | undefined) {
-  const { frame, keys, overscan, kept } = props;
+  const { frame, keys, overscan, pinned } = props;
   const rows = useRef<Rows>(undefined);
   const heights = useRef<Heights>(undefined);
   const now = (): Heights => (heights.current ??= readHeights(frame.current, keys));
@@ -106,9 +106,9 @@ function useRowOptions(props: RowWindowPartProps, scroller: HTMLElement | undefi
         last: endIndex,
         count,
         overscan,
-        kept: listKept(frame.current, kept),
+        pinned: listPinned(frame.current, pinned),
       }),
-    [frame, overscan, kept],
+    [frame, overscan, pinned],
   );
   const options = {
     count: keys.length,
@@ -162,7 +162,7 @@ function toHeight(row: Element): number {
 }
 
 /** Rows that stay: those that are asked for, the one with the focus, and those of a selection. */
-function listKept(frame: HTMLElement | null, kept: readonly number[] = []): number[] {
+function listPinned(frame: HTMLElement | null, pinned: readonly number[] = []): number[] {
   const indexOf = (node: Node | null | undefined): number | undefined => {
     if (!node || !frame?.contains(node)) return undefined;
     const element = node instanceof Element ? node : node.parentElement;
@@ -176,7 +176,7 @@ function listKept(frame: HTMLElement | null, kept: readonly number[] = []): numb
     a === undefined || b === undefined || Math.abs(a - b) > MOST_SELECTED
       ? []
       : Array.from({ length: Math.abs(a - b) + 1 }, (_, i) => Math.min(a, b) + i);
-  return [...kept, indexOf(document.activeElement), ...selected].filter((index) => index !== undefined);
+  return [...pinned, indexOf(document.activeElement), ...selected].filter((index) => index !== undefined);
 }
 
 /** Where the first row stands in what scrolls. Says when rows take other heights: at another width or type size. */
@@ -218,7 +218,7 @@ function measureAnew(rows: Rows, measure: (row: HTMLElement) => number): void {
 }
 
 function useReport({ keys, onWindow }: RowWindowPartProps, rows: Rows, top: number): void {
-  const told = useRef<WindowedRows | undefined>(undefined);
+  const reported = useRef<WindowedRows | undefined>(undefined);
   useLayoutEffect(() => {
     const items = rows.getVirtualItems();
     if (items.length === 0) return; // nothing is laid out, as in a tab that is hidden
@@ -227,17 +227,17 @@ function useReport({ keys, onWindow }: RowWindowPartProps, rows: Rows, top: numb
       bottom: top + rows.getTotalSize(),
       entry: toEntry(rows.range?.startIndex ?? 0, keys.length),
     });
-    if (told.current && isSameView(told.current.view, view)) return;
-    told.current = {
+    if (reported.current && isSameView(reported.current.view, view)) return;
+    reported.current = {
       view,
       measure: rows.measureElement,
       scrollTo: (index) => rows.scrollToIndex(index, { align: 'center', behavior: 'instant' }),
     };
-    onWindow(told.current);
+    onWindow(reported.current);
   });
   useLayoutEffect(
     () => () => {
-      told.current = undefined;
+      reported.current = undefined;
       onWindow(undefined);
     },
     [onWindow],

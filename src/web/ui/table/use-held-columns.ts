@@ -9,7 +9,7 @@ const PIXEL = 1;
 export function useHeldColumns(
   frame: RefObject<HTMLElement | null>,
   hold: 'columns' | 'header' | 'nothing',
-  /** Names the columns: when they change, all is measured anew. */
+  /** Names the columns: when they change, all is measured again. */
   shape: string,
 ): void {
   useLayoutEffect(() => {
@@ -32,7 +32,7 @@ export function useHeldColumns(
       for (const [i, head] of heads.entries())
         head.style.minWidth = i === widest || widths[i] === 0 ? '' : `${widths[i]}px`;
     };
-    // In a frame of its own: what is set while sizes are told changes them again, which browsers report as an error.
+    // In a frame of its own: what is set while sizes are reported changes them again, which browsers report as an error.
     let frameId = 0;
     const observer = new ResizeObserver(() => {
       cancelAnimationFrame(frameId);

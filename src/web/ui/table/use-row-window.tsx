@@ -42,7 +42,7 @@ export interface RowWindowOptions<Row> {
   /** How many rows are rendered whole. */
   readonly most?: number | undefined;
   /** Rows that stay rendered wherever the screen is; the same list as long as they are the same. */
-  readonly kept?: readonly number[] | undefined;
+  readonly pinned?: readonly number[] | undefined;
   /** Where the reader begins. */
   readonly begin?: 'start' | 'end' | undefined;
   /** What is focused of a row; itself without it. */
@@ -69,7 +69,7 @@ export interface RowWindow extends RowView {
  * the selection. Rows keep their elements when the window comes, and their places.
  */
 export function useRowWindow<Row>(options: RowWindowOptions<Row>): RowWindow {
-  const { frame, rows, keyOf, overscan, most = WINDOW_FROM, kept, begin, focusable } = options;
+  const { frame, rows, keyOf, overscan, most = WINDOW_FROM, pinned, begin, focusable } = options;
   const isLong = rows.length > most;
   const isHydrating = useIsHydrating(isLong);
   const [origin] = useState(isHydrating ? 'served' : isLong ? 'opened' : 'grown');
@@ -119,7 +119,7 @@ export function useRowWindow<Row>(options: RowWindowOptions<Row>): RowWindow {
     focusRow,
     withAllRows,
     late: isLong && Part && (
-      <Part frame={frame} keys={keys} overscan={overscan} kept={kept} onWindow={setWindowed} />
+      <Part frame={frame} keys={keys} overscan={overscan} pinned={pinned} onWindow={setWindowed} />
     ),
   };
 }

@@ -24,7 +24,7 @@ export const accountOf = (address: string): WalletAccount => ({
 /** An address nobody used before. */
 export const newAddress = (): string => encodeBase58(new Uint8Array(randomBytes(32)));
 
-/** A wallet that follows the standard and answers as told; `connect` gives its accounts. */
+/** A wallet that follows the standard and answers as configured; `connect` gives its accounts. */
 export function createWallet(
   overrides: Partial<Record<Exclude<keyof Wallet, 'features'>, unknown>> & {
     readonly features?: Readonly<Record<string, unknown>>;

@@ -8,7 +8,7 @@ import { changeOneTab } from '../chat-store.ts';
 import type { SavedNotes } from './use-notes.ts';
 import styles from '../frame/side-panels.module.css';
 
-/** Notes of one's own; the chosen ones go along with the questions of the open chat. */
+/** The user's notes; the chosen ones go along with the questions of the open chat. */
 export function KnowledgePanel({
   notes,
   tab,

@@ -16,7 +16,7 @@ export function sayHelp(): void {
     role,
     content,
     timestamp,
-    // Not part of the conversation the agent is told of.
+    // Not part of the conversation the agent is sent.
     isLocal: true,
   });
   changeOneTab(id, (tab) => ({

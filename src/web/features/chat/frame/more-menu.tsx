@@ -26,7 +26,7 @@ export function MoreMenu({ tab, canClose, onRename, onSaid }: MoreMenuProps) {
     const link = toSharedLink(location.origin, { mode: chat.mode, messages });
     if (link === undefined || !(await copyText(link.href))) return onSaid('The link could not be copied');
     onSaid(
-      link.kept === link.of ? 'Link copied' : `Link copied: the newest ${link.kept} of ${link.of} messages`,
+      link.shown === link.of ? 'Link copied' : `Link copied: the newest ${link.shown} of ${link.of} messages`,
     );
   };
   const isSilent = tab === undefined || tab.messages.length === 0;

@@ -44,10 +44,10 @@ export const toHistoryChat = ({ id, name, mode, messages }: ChatTab, savedMs: nu
 export function saveChat(chat: StoredChat): void {
   const key = CHAT_KEYS.history + chat.id;
   const owner = chat.owner ?? findStoredChat(chat.id)?.owner;
-  const isKept = [chat, { ...chat, messages: chat.messages.map(withoutResults) }].some((one) =>
+  const isStored = [chat, { ...chat, messages: chat.messages.map(withoutResults) }].some((one) =>
     writeStored(key, { version: CHAT_VERSION, ...one, owner }),
   );
-  noteStored(key, isKept);
+  noteStored(key, isStored);
   tellHistoryChanged();
 }
 

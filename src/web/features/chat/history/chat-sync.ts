@@ -10,7 +10,7 @@ import {
   tellHistoryChanged,
 } from './chat-history.ts';
 import { toStoredChat } from '../tabs/sanitise-tabs.ts';
-import { planSync, toKept } from './sync-plan.ts';
+import { planSync, toSaved } from './sync-plan.ts';
 
 /** Changes that follow each other closely are sent once. */
 const SEND_AFTER_MS = 1_500;
@@ -77,10 +77,10 @@ async function syncOnce(signal: AbortSignal): Promise<void> {
   }
   for (const { id } of plan.upload) {
     const chat = findStoredChat(id);
-    const kept = chat && toKept(chat);
-    if (kept === undefined) continue;
+    const saved = chat && toSaved(chat);
+    if (saved === undefined) continue;
     try {
-      await act('saveChat', { chat: kept }, signal);
+      await act('saveChat', { chat: saved }, signal);
     } catch (error) {
       // Refused for itself, as when there are too many: the others still go.
       if (error instanceof ActionFailure && error.status !== 0 && error.status !== 401) continue;

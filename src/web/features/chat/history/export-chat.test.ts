@@ -89,7 +89,7 @@ describe('a chat outside of the chat', () => {
     );
   });
 
-  test('as JSON has everything that is kept, in its version', () => {
+  test('as JSON has everything that is stored, in its version', () => {
     expect(JSON.parse(toChatJson(tab))).toMatchObject({
       version: 1,
       name: 'CHAT',

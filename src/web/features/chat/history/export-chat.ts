@@ -32,7 +32,7 @@ function toBody({ content, reply }: ChatMessage): string {
   ].join('\n\n');
 }
 
-/** Everything that is kept of the chat. */
+/** Everything that is stored of the chat. */
 export const toChatJson = ({ id, name, mode, messages }: Exported): string =>
   JSON.stringify({ version: CHAT_VERSION, id, name, mode, messages: withoutPlanning(messages) }, null, 2);
 

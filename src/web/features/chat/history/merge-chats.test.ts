@@ -6,7 +6,7 @@ import { mergeChats, type OwnDoings } from './merge-chats.ts';
 const tab = (id: string, more: Partial<ChatTab> = {}): ChatTab => ({ ...createTab([], 1), id, ...more });
 const state = (...tabs: ChatTab[]) => ({ tabs, activeId: tabs[0]?.id, depth: 2 as const });
 const own = (doings: Partial<Record<keyof OwnDoings, string>>): OwnDoings => ({
-  kept: new Set([doings.kept ?? '']),
+  unstored: new Set([doings.unstored ?? '']),
   closed: new Set([doings.closed ?? '']),
   typed: new Set([doings.typed ?? '']),
 });
@@ -33,7 +33,7 @@ describe('chats another page stored', () => {
   test('leave names and answers that are not stored yet, and do not bring back what was closed', () => {
     const here = state(tab('a', { name: 'mine' }));
     const stored = state(tab('a', { name: 'before' }), tab('closed'));
-    const merged = mergeChats(stored, here, own({ kept: 'a', closed: 'closed' }));
+    const merged = mergeChats(stored, here, own({ unstored: 'a', closed: 'closed' }));
     expect(merged.tabs.map(({ id, name }) => [id, name])).toEqual([['a', 'mine']]);
   });
 

@@ -3,7 +3,7 @@ import type { ChatState } from '#contracts/assistant/chat';
 /** What a page knows better than what is stored. */
 export interface OwnDoings {
   /** Tabs that were changed here and are not stored yet, or whose turn is read here. */
-  readonly kept: ReadonlySet<string>;
+  readonly unstored: ReadonlySet<string>;
   /** Tabs that were closed here, which is not stored yet. */
   readonly closed: ReadonlySet<string>;
   /** Tabs in whose input something was written here. */
@@ -15,12 +15,12 @@ export function mergeChats(stored: ChatState, here: ChatState, own: OwnDoings): 
   const inputs = new Map(here.tabs.map(({ id, input }) => [id, input]));
   const tabs = [
     ...stored.tabs
-      .filter(({ id }) => !own.kept.has(id) && !own.closed.has(id))
+      .filter(({ id }) => !own.unstored.has(id) && !own.closed.has(id))
       .map((tab) => {
         const input = own.typed.has(tab.id) ? inputs.get(tab.id) : undefined;
         return input ? { ...tab, input } : tab;
       }),
-    ...here.tabs.filter(({ id }) => own.kept.has(id)),
+    ...here.tabs.filter(({ id }) => own.unstored.has(id)),
   ];
   const activeId = tabs.some(({ id }) => id === here.activeId) ? here.activeId : tabs[0]?.id;
   return { ...stored, tabs, activeId };

@@ -32,13 +32,13 @@ describe('shared chats', () => {
       })),
     };
     const link = toSharedLink('https://x.test', long)!;
-    const sizeOf = (kept: number) =>
-      encode({ mode: 'assistant', messages: long.messages.slice(-kept) }).replace(/=+$/, '').length;
-    expect(link).toMatchObject({ kept: 8, of: 60 });
+    const sizeOf = (shown: number) =>
+      encode({ mode: 'assistant', messages: long.messages.slice(-shown) }).replace(/=+$/, '').length;
+    expect(link).toMatchObject({ shown: 8, of: 60 });
     expect(link.href.split('aichat=')[1]).toHaveLength(sizeOf(8));
     expect([sizeOf(8) <= 10_240, sizeOf(9) <= 10_240]).toEqual([true, false]);
     expect(chatOf(link.href)?.messages.at(-1)?.content).toMatch(/^59 /);
-    expect(chatOf(link.href)?.messages).toHaveLength(link.kept);
+    expect(chatOf(link.href)?.messages).toHaveLength(link.shown);
   });
 
   test('a link never carries addresses on the web', () => {
@@ -69,11 +69,11 @@ describe('shared chats', () => {
     expect(parsed).toEqual({ mode: 'agent', messages: [{ role: 'assistant', content: 'hi' }] });
   });
 
-  test('at most 200 messages are kept', () => {
+  test('at most 200 messages are read', () => {
     const messages = Array.from({ length: 201 }, (_, i) => ({ role: 'user', content: String(i) }));
-    const kept = parseSharedChat(encode({ messages }))?.messages;
-    expect(kept).toHaveLength(200);
-    expect(kept?.at(-1)?.content).toBe('199');
+    const parsed = parseSharedChat(encode({ messages }))?.messages;
+    expect(parsed).toHaveLength(200);
+    expect(parsed?.at(-1)?.content).toBe('199');
   });
 
   test('only role and content are copied, and messages know that they were imported', () => {

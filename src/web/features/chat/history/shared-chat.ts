@@ -5,7 +5,7 @@ import { fromBase64, parseJson, toBase64 } from '#std/json';
 import { decodeUtf8 } from '#std/text';
 import { isRecord } from '#std/record';
 
-/** Deeper JSON than a shared chat needs is none. */
+/** JSON that is nested deeper than this is not a shared chat. */
 const DEPTH = 8;
 /** Where an address on the web begins in what stands between spaces. */
 const ADDRESS_ON_THE_WEB = /\b(?:https?|wss?|ftp|javascript|data):\S|\bwww\.\S/i;
@@ -24,7 +24,7 @@ const sizeOf = (text: string): number => new TextEncoder().encode(text).length;
 
 export interface SharedLink {
   readonly href: string;
-  readonly kept: number;
+  readonly shown: number;
   readonly of: number;
 }
 
@@ -34,11 +34,11 @@ export function toSharedLink(origin: string, chat: SharedChat): SharedLink | und
     role,
     content: cut(toWords(content), CHAT_LIMITS.sharedContentBytes),
   }));
-  for (let kept = Math.min(spoken.length, CHAT_LIMITS.sharedMessages); kept > 0; kept--) {
-    const messages = spoken.slice(-kept);
+  for (let shown = Math.min(spoken.length, CHAT_LIMITS.sharedMessages); shown > 0; shown--) {
+    const messages = spoken.slice(-shown);
     const encoded = toBase64Url(JSON.stringify({ mode: chat.mode, messages }));
     if (encoded.length > CHAT_LIMITS.linkBytes) continue;
-    return { href: `${origin}/?ai=1&aichat=${encoded}`, kept, of: spoken.length };
+    return { href: `${origin}/?ai=1&aichat=${encoded}`, shown, of: spoken.length };
   }
   return undefined;
 }
@@ -92,9 +92,9 @@ export function toRole(role: unknown): ChatMessage['role'] | undefined {
 
 /** Cut to so many bytes, between characters. */
 function cut(text: string, bytes: number): string {
-  let kept = text.slice(0, bytes);
-  while (sizeOf(kept) > bytes) kept = kept.slice(0, Math.floor(kept.length * 0.9));
-  return kept.toWellFormed();
+  let limited = text.slice(0, bytes);
+  while (sizeOf(limited) > bytes) limited = limited.slice(0, Math.floor(limited.length * 0.9));
+  return limited.toWellFormed();
 }
 
 const toBase64Url = (text: string): string =>

@@ -15,11 +15,11 @@ export const toRunning = (tab: ChatTab): ChatTab =>
   tab.run ? { ...tab, isProcessing: true, status: 'processing' } : tab;
 
 /** How many of the newest answers of a tab keep what they were read from, as long as there is room, and without. */
-const KEPT_RESULTS = [20, 4, 0];
+const RESULT_LIMITS = [20, 4, 0];
 
 /** Says whether it is remembered. */
 export function writeStoredChats(state: ChatState): boolean {
-  return KEPT_RESULTS.some((answers) => writeStored(CHAT_KEYS.tabs, toStoredState(toSlim(state, answers))));
+  return RESULT_LIMITS.some((answers) => writeStored(CHAT_KEYS.tabs, toStoredState(toSlim(state, answers))));
 }
 
 /** With the results of at most so many newest answers of each tab; other branches keep theirs as long as there is room. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { StoredChat } from '#contracts/assistant/chat';
-import { planSync, toKept } from './sync-plan.ts';
+import { planSync, toSaved } from './sync-plan.ts';
 
 const chat = (id: string, savedMs: number, owner?: string): StoredChat => ({
   id,
@@ -40,7 +40,7 @@ describe('chats of this browser and of the server', () => {
     ]);
   });
 
-  test('what was kept and is no more was forgotten on another device', () => {
+  test('what was saved and no longer is was deleted on another device', () => {
     expect(planSync([chat('chat-1', 5, 'me')], [])).toEqual({ upload: [], download: [], forget: ['chat-1'] });
   });
 
@@ -63,12 +63,12 @@ describe('chats of this browser and of the server', () => {
         },
       ],
     } as unknown as StoredChat; // only the size of a result matters here
-    expect(JSON.stringify(toKept(large)).length).toBeLessThan(1_000);
-    expect(toKept(large)).not.toHaveProperty('owner');
+    expect(JSON.stringify(toSaved(large)).length).toBeLessThan(1_000);
+    expect(toSaved(large)).not.toHaveProperty('owner');
     const words = {
       ...chat('chat-1', 1),
       messages: [{ id: 'q', role: 'user' as const, content: 'x'.repeat(300_000), timestamp: 1 }],
     };
-    expect(toKept(words)).toBe(undefined);
+    expect(toSaved(words)).toBe(undefined);
   });
 });

@@ -1,4 +1,4 @@
-/** There is an end to what is kept; who comes to it is told, above the chat. */
+/** What is stored is limited; who reaches a limit is notified, above the chat. */
 import { CHAT_LIMITS } from '#contracts/assistant/chat';
 import { createStore, useStore } from '../../../ui/state/store.ts';
 
@@ -32,5 +32,5 @@ export function noteStored(key: string, isStored: boolean): void {
 
 export const dismissLimit = (): void => shown.write(undefined);
 
-/** The limit that is told of now. */
+/** The limit that is shown now. */
 export const useLimit = (): Limit | undefined => useStore(shown);

@@ -42,7 +42,7 @@ function Messages({ tab, depth, editing, onEditing, onAsk, onNote }: MessageList
   const last = said.at(-1);
   const question = said.findLast(({ role }) => role === 'user')?.id;
   const [pressed, setPressed] = useState<readonly string[]>([]);
-  const kept = useMemo(() => {
+  const pinned = useMemo(() => {
     const ids = new Set([question, editing, ...pressed]);
     return said.flatMap(({ id }, index) => (ids.has(id) ? [index] : []));
   }, [said, question, editing, pressed]);
@@ -52,7 +52,7 @@ function Messages({ tab, depth, editing, onEditing, onAsk, onNote }: MessageList
     keyOf: idOf,
     overscan: OVERSCAN,
     most: CHAT_LIMITS.virtualisedFrom - 1,
-    kept,
+    pinned,
     begin: 'end',
     focusable: '[data-message]',
   });
@@ -65,7 +65,7 @@ function Messages({ tab, depth, editing, onEditing, onAsk, onNote }: MessageList
     const follow = () => {
       if (!isFollowing.current || !list.current) return;
       followTo(list.current, question);
-      // Who goes up from here before the browser has told of it goes up, too.
+      // Who goes up from here before the browser has reported it goes up, too.
       lastTop.current = list.current.scrollTop;
     };
     follow();

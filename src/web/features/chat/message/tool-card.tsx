@@ -135,9 +135,9 @@ function ResultView({ result, cited }: { readonly result: ToolResult; readonly c
           {note}
         </p>
       ))}
-      {result.truncated?.map(({ path, kept, of }) => (
+      {result.truncated?.map(({ path, shown: rows, of }) => (
         <p key={path} className={styles.quiet}>
-          {path === '' ? 'The list' : path.slice(1)}: {kept} of {of} kept.
+          {path === '' ? 'The list' : path.slice(1)}: {rows} of {of} shown.
         </p>
       ))}
       <p className={styles.source}>

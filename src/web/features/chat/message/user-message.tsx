@@ -19,7 +19,7 @@ export interface UserMessageProps {
   readonly onAsk: (text: string, insteadOf?: string) => void;
 }
 
-/** A question with what went along. Editing asks it anew and keeps the old answer as another branch. */
+/** A question with what went along. Editing asks it again and keeps the old answer as another branch. */
 export const UserMessage = memo(UserMessageView);
 
 function UserMessageView({ tab, message, isEditing, onEditing, onAsk }: UserMessageProps) {

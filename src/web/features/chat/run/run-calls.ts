@@ -56,7 +56,7 @@ export async function resumeRun(
   return response?.ok ? (response.body ?? undefined) : undefined;
 }
 
-/** Ends a run. Whether it did is told by its stream. */
+/** Ends a run. Whether it did is reported by its stream. */
 export function endRun(runId: string): void {
   void fetch(`${RUNS_ROUTE}/${encodeURIComponent(runId)}`, {
     method: 'DELETE',

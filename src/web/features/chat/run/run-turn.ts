@@ -60,7 +60,7 @@ export interface TurnQuestion {
   readonly entities?: readonly Entity[] | undefined;
   /** Words of the notes that go along. */
   readonly notes?: readonly string[] | undefined;
-  /** A question that is asked anew, with what came of it. */
+  /** A question that is asked again, with its old answer. */
   readonly insteadOf?: string | undefined;
 }
 
@@ -89,7 +89,7 @@ export async function askInTab(tabId: string, ask: TurnQuestion): Promise<void> 
     thread: toThread(base.messages),
   };
   holdTurn(tabId);
-  // Only the server's reading of the question says whether it is to be kept.
+  // Only the server's reading of the question says whether it may be stored.
   holdBack({ ...before, input: '' });
   changeOneTab(tabId, () => {
     const begun = beginTurn(base, { messageId: `q-${atMs}`, text, about, atMs });

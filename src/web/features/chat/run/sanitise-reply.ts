@@ -100,9 +100,18 @@ export const toEntities = (found: unknown): readonly Entity[] =>
       : undefined,
   );
 
+type Cut = NonNullable<ToolResult['truncated']>[number];
+
+/** Chats stored by an earlier version have another name for `shown`. */
+const toCut = (cut: Cut): Cut =>
+  'kept' in cut ? { path: cut.path, shown: Number(cut.kept), of: cut.of } : cut;
+
+const withCuts = (result: ToolResult): ToolResult =>
+  result.truncated ? { ...result, truncated: result.truncated.map(toCut) } : result;
+
 function toCall(found: unknown): ReplyCall | undefined {
   if (!isRecord(found) || !isTexts(found, 'callId', 'tool')) return undefined;
-  const result = isResult(found['result']) ? found['result'] : undefined;
+  const result = isResult(found['result']) ? withCuts(found['result']) : undefined;
   const { state } = found;
   return {
     callId: textIn(found, 'callId') ?? '',

@@ -44,7 +44,7 @@ describe('a turn', () => {
     });
   });
 
-  test('a question that held a secret is not kept once that is known', () => {
+  test('a question that held a secret is not stored once that is known', () => {
     const asked = beginTurn({ ...createTab([], 1), input: '' }, { ...question, text: 'apple river …' });
     const reply = { ...endReply(NO_REPLY, 'completed'), intent: 'refuse.secret' };
     expect(endTurn(asked, 'a', 'Warned.', reply, 2_000).messages).toMatchObject([
@@ -83,8 +83,8 @@ describe('a turn', () => {
     expect(JSON.stringify(ended)).not.toContain('apple');
   });
 
-  test('a question nobody read is kept, but not where it speaks of a secret', () => {
-    const kept = (text: string) =>
+  test('a question nobody read is stored, but not where it speaks of a secret', () => {
+    const storedQuestion = (text: string) =>
       endTurn(
         beginTurn(createTab([], 1), { ...question, text }),
         'a',
@@ -92,8 +92,8 @@ describe('a turn', () => {
         endReply(NO_REPLY, 'failed'),
         2_000,
       ).messages[0]?.content;
-    expect(kept('how much was the fee?')).toBe('how much was the fee?');
-    expect(kept('my private key is 5Kb8kLf9zg')).toBe('[taken out: it looked like a secret]');
+    expect(storedQuestion('how much was the fee?')).toBe('how much was the fee?');
+    expect(storedQuestion('my private key is 5Kb8kLf9zg')).toBe('[taken out: it looked like a secret]');
   });
 
   test('an agent action is in progress again when retried', () => {

@@ -1,4 +1,4 @@
-/** A question and what becomes of it: how a tab changes from being asked to having answered. */
+/** A question and its answer: how a tab changes from being asked to having answered. */
 import { AGENT_TEXTS } from '#contracts/assistant/agent';
 import {
   CHAT_LIMITS,
@@ -37,7 +37,7 @@ export function beginTurn(tab: ChatTab, { messageId, text, about, atMs }: Questi
   };
 }
 
-/** Actions that failed are in progress again when their question is asked anew. */
+/** Actions that failed are in progress again when their question is asked again. */
 export const retryActions = (tab: ChatTab, failed: ChatTab['agentActions']): ChatTab => ({
   ...tab,
   agentActions: failed.map((action) =>

@@ -1,4 +1,4 @@
-/** A question asked anew keeps what came of it before: conversations branch, and one branch is shown. */
+/** A question asked again keeps its earlier answers: conversations branch, and one branch is shown. */
 import type { Branching, ChatMessage, ChatTab } from '#contracts/assistant/chat';
 
 /** Cuts the conversation before a message and keeps what came after as another branch. */

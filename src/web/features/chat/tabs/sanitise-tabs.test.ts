@@ -55,7 +55,7 @@ describe('stored tabs', () => {
   test('replies lose the parts that are not as they must be', () => {
     const reply = {
       blocks: [
-        { kind: 'paragraph', depth: 1, spans: [{ kind: 'text', text: 'kept' }] },
+        { kind: 'paragraph', depth: 1, spans: [{ kind: 'text', text: 'stored' }] },
         { kind: 'paragraph', depth: 9, spans: [] },
         { kind: 'paragraph', depth: 1, spans: [{ kind: 'html', text: '<b>' }] },
         { kind: 'list', depth: 1, items: 'no' },

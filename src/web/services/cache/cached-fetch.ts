@@ -1,13 +1,13 @@
-import type { Cache, Kept } from './cache.ts';
+import type { Cache, CachedText } from './cache.ts';
 
 export type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
 
-export interface KeptFetchParts {
+export interface CachedFetchParts {
   readonly cache: Cache;
   readonly fetch: Fetch;
   /** Cluster of a question and what proves which chain it is; `undefined` keeps nothing of it. */
   readonly chainOf: (url: string) => { readonly cluster: string; readonly proof: string } | undefined;
-  /** Told when an answer that was shown as stale has been asked for again. */
+  /** Called when an answer that was shown as stale has been asked for again. */
   readonly onRenewed: () => void;
   readonly nowMs: () => number;
 }
@@ -23,27 +23,27 @@ const STALE_MS = 24 * 3_600_000;
 const MAX_REMEMBERED = 500;
 
 /**
- * Asks the server as `fetch` does, and keeps what the server says never changes again (`max-age`). Such an answer
- * is given from here while it is fresh; after that it carries `provenance.keptSeconds`, and is asked for again
- * behind the reader's back. Absences, failures and answers of a server that could not ask are never kept.
+ * Asks the server as `fetch` does, and caches what the server says never changes again (`max-age`). Such an answer
+ * is given from here while it is fresh; after that it carries `provenance.cacheAgeSeconds`, and is asked for again
+ * behind the reader's back. Absences, failures and answers of a server that could not ask are never cached.
  */
-export function createKeptFetch({ cache, fetch, chainOf, onRenewed, nowMs }: KeptFetchParts): Fetch {
+export function createCachedFetch({ cache, fetch, chainOf, onRenewed, nowMs }: CachedFetchParts): Fetch {
   /** Questions whose answer was not for keeping: there is nothing to look for. */
-  const unkept = new Set<string>();
+  const uncached = new Set<string>();
   const renewing = new Set<string>();
 
   /** The answer, and the storing of it, which nobody who reads the answer has to wait for. */
   const ask = async (url: string, key: string, cluster: string, init?: RequestInit): Promise<Asked> => {
     const timestamp = nowMs();
     const response = await fetch(url, init);
-    const ttl = toKeptMs(response, cluster);
+    const ttl = toCacheMs(response, cluster);
     const text = ttl === undefined ? undefined : await response.text();
     if (ttl === undefined || text === undefined || !isKeepable(text)) {
-      if (unkept.size >= MAX_REMEMBERED) unkept.clear();
-      unkept.add(key);
+      if (uncached.size >= MAX_REMEMBERED) uncached.clear();
+      uncached.add(key);
       return { response: text === undefined ? response : toResponse(text), stored: undefined };
     }
-    unkept.delete(key);
+    uncached.delete(key);
     const stored = cache.put({
       key,
       text,
@@ -62,13 +62,13 @@ export function createKeptFetch({ cache, fetch, chainOf, onRenewed, nowMs }: Kep
     renewing.add(key);
     try {
       const { response, stored } = await ask(url, key, cluster, { headers: ACCEPT, cache: 'no-cache' });
-      if (response.status >= 500) return; // it could not be asked; what is kept stays, and stays stale
-      // Whoever is told reads again, and must not find what was there before.
+      if (response.status >= 500) return; // it could not be asked; what is cached stays, and stays stale
+      // Whoever is notified reads again, and must not find what was there before.
       await stored;
-      if (unkept.has(key)) await cache.remove(key);
+      if (uncached.has(key)) await cache.remove(key);
       onRenewed();
     } catch {
-      // The server cannot be reached: what is kept stays, and stays stale.
+      // The server cannot be reached: what is cached stays, and stays stale.
     } finally {
       renewing.delete(key);
     }
@@ -78,11 +78,11 @@ export function createKeptFetch({ cache, fetch, chainOf, onRenewed, nowMs }: Kep
     const chain = chainOf(url);
     if (!chain) return fetch(url, init);
     const key = `${chain.proof} ${url}`;
-    const kept = unkept.has(key) ? undefined : await cache.get(key);
+    const cached = uncached.has(key) ? undefined : await cache.get(key);
     init?.signal?.throwIfAborted();
-    if (kept?.isFresh) return toResponse(kept.text);
-    const stale = kept && toStale(kept);
-    if (kept && stale !== undefined && kept.ageMs <= kept.item.ttl + STALE_MS) {
+    if (cached?.isFresh) return toResponse(cached.text);
+    const stale = cached && toStale(cached);
+    if (cached && stale !== undefined && cached.ageMs <= cached.item.ttl + STALE_MS) {
       void renew(url, key, chain.cluster);
       return toResponse(stale);
     }
@@ -100,8 +100,8 @@ const ACCEPT = { accept: 'application/json' };
 const toResponse = (text: string): Response =>
   new Response(text, { headers: { 'content-type': 'application/json' } });
 
-/** For how long the server lets an answer be kept, ms. */
-function toKeptMs(response: Response, cluster: string): number | undefined {
+/** For how long the server lets an answer be cached, ms. */
+function toCacheMs(response: Response, cluster: string): number | undefined {
   const caching = response.headers.get('cache-control') ?? '';
   const seconds = Number(/(?:^|[\s,])max-age=(\d+)/.exec(caching)?.[1] ?? 0);
   return response.status === 200 &&
@@ -112,18 +112,18 @@ function toKeptMs(response: Response, cluster: string): number | undefined {
     : undefined;
 }
 
-/** Whether an answer can be told to be stale later, and is something rather than the lack of it. */
+/** Whether an answer can be marked as stale later, and is something rather than the lack of it. */
 function isKeepable(text: string): boolean {
   const answer = parse(text);
   return answer !== undefined && answer['kind'] !== 'absent' && isProvenance(answer['provenance']);
 }
 
 /** The answer with its age in it. */
-function toStale({ text, ageMs }: Kept): string | undefined {
+function toStale({ text, ageMs }: CachedText): string | undefined {
   const answer = parse(text);
   if (!answer || !isProvenance(answer['provenance'])) return undefined;
-  const keptSeconds = Math.floor(ageMs / 1000);
-  return JSON.stringify({ ...answer, provenance: { ...answer['provenance'], keptSeconds } });
+  const cacheAgeSeconds = Math.floor(ageMs / 1000);
+  return JSON.stringify({ ...answer, provenance: { ...answer['provenance'], cacheAgeSeconds } });
 }
 
 const isProvenance = (value: unknown): value is object =>

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createCache, type Cache } from './cache.ts';
-import { createKeptFetch, type Fetch } from './kept-fetch.ts';
+import { createCachedFetch, type Fetch } from './cached-fetch.ts';
 import { createMemoryItems } from './memory-items.ts';
 
 const FOUND = { kind: 'found', provenance: { cluster: 'localnet', source: 'embedded localnet' }, slot: 7 };
@@ -14,12 +14,12 @@ let server: () => Response;
 let asked: string[];
 let renewals: (() => void)[];
 let proof: string;
-let fetchKept: Fetch;
+let fetchCached: Fetch;
 
 const answers = (body: unknown, headers: Record<string, string> = SETTLED, status = 200) => {
   server = () => new Response(JSON.stringify(body), { status, headers });
 };
-const askFor = async (url = URL_OF): Promise<unknown> => (await fetchKept(url)).json();
+const askFor = async (url = URL_OF): Promise<unknown> => (await fetchCached(url)).json();
 const renewed = () => new Promise<void>((resolve) => renewals.push(resolve));
 
 beforeEach(() => {
@@ -34,7 +34,7 @@ beforeEach(() => {
     channel: undefined,
     nowMs: () => nowMs,
   });
-  fetchKept = createKeptFetch({
+  fetchCached = createCachedFetch({
     cache,
     fetch: async (url) => {
       asked.push(url);
@@ -59,22 +59,22 @@ describe('a settled answer', () => {
     nowMs += 720_000;
     answers({ ...FOUND, slot: 8 });
     const again = renewed();
-    expect(await askFor()).toEqual({ ...FOUND, provenance: { ...FOUND.provenance, keptSeconds: 720 } });
+    expect(await askFor()).toEqual({ ...FOUND, provenance: { ...FOUND.provenance, cacheAgeSeconds: 720 } });
     await again;
     expect(asked).toEqual([URL_OF, URL_OF]);
     expect(await askFor()).toEqual({ ...FOUND, slot: 8 });
     expect(asked).toHaveLength(2);
   });
 
-  test('is stored before anybody is told that it came, however long it is', async () => {
+  test('is stored before anybody is notified that it came, however long it is', async () => {
     await askFor();
     nowMs += 720_000;
     // Long texts are compressed first, which takes a while.
     const long = { ...FOUND, slot: 8, text: 'x'.repeat(50_000) };
     answers(long);
-    const told = new Promise<unknown>((resolve) => renewals.push(() => resolve(askFor())));
+    const reread = new Promise<unknown>((resolve) => renewals.push(() => resolve(askFor())));
     await askFor();
-    expect(await told).toEqual(long);
+    expect(await reread).toEqual(long);
     expect(asked).toHaveLength(2);
   });
 
@@ -99,7 +99,7 @@ describe('a settled answer', () => {
     nowMs += 86_400_000 * 3;
     expect(await askFor()).toEqual({
       ...FOUND,
-      provenance: { ...FOUND.provenance, keptSeconds: 259_920 },
+      provenance: { ...FOUND.provenance, cacheAgeSeconds: 259_920 },
     });
     await expect(askFor('/api/blocks/8')).rejects.toThrow('Failed to fetch');
   });
@@ -122,11 +122,11 @@ describe('a settled answer', () => {
     await askFor();
     const controller = new AbortController();
     controller.abort();
-    await expect(fetchKept(URL_OF, { signal: controller.signal })).rejects.toThrow(/abort/i);
+    await expect(fetchCached(URL_OF, { signal: controller.signal })).rejects.toThrow(/abort/i);
   });
 });
 
-describe('never kept', () => {
+describe('never cached', () => {
   test.each([
     ['an absence', { kind: 'absent', state: 'too-new' }, SETTLED, 200],
     [
@@ -147,7 +147,7 @@ describe('never kept', () => {
     expect((await cache.statistics()).memory.items).toBe(0);
   });
 
-  test('but a transaction that becomes final is kept from then on', async () => {
+  test('but a transaction that becomes final is cached from then on', async () => {
     answers(FOUND, { ...SETTLED, 'cache-control': 'private, no-store' });
     await askFor();
     answers(FOUND);

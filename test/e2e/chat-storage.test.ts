@@ -6,7 +6,7 @@ import {
   dotOf,
   findSignature,
   inputOf,
-  keptText,
+  storedText,
   openPath,
   openSidebar,
   questionsOf,
@@ -142,8 +142,8 @@ describe.skipIf(CHROMIUM === undefined)('chats a browser keeps', () => {
     await page.getByText('Processing…').waitFor();
     await page.getByRole('button', { name: 'Fork from here' }).last().click({ force: true });
     await eventually(async () => ((await questionsOf(page).count()) === 1 ? true : undefined));
-    expect(await keptText(page)).not.toContain('sausage');
-    expect(await keptText(page)).toContain('how much was the fee?');
+    expect(await storedText(page)).not.toContain('sausage');
+    expect(await storedText(page)).toContain('how much was the fee?');
     await tabOf(page, 'CHAT,').click();
     await eventually(async () => (held ? true : undefined));
     await held?.();
@@ -157,12 +157,12 @@ describe.skipIf(CHROMIUM === undefined)('chats a browser keeps', () => {
     await page.keyboard.press('Escape');
     await answersOf(page).getByText('Cancelled.').waitFor();
     expect(await page.locator('[data-assistant]').textContent()).not.toContain('sausage');
-    expect(await keptText(page)).not.toContain('sausage');
+    expect(await storedText(page)).not.toContain('sausage');
     // And what is only written is not stored either.
     await inputOf(page).fill(phrase);
     await page.reload();
     await questionsOf(page).first().waitFor();
-    expect(await keptText(page)).not.toContain('sausage');
+    expect(await storedText(page)).not.toContain('sausage');
   });
 
   test('steps that never ran are not shown as done', async () => {

@@ -11,7 +11,7 @@ const chat = (id: string, savedMs = START_MS, content = '<b>what is rent?</b>') 
   savedMs,
 });
 
-describeOnBothEngines('kept chats', (open) => {
+describeOnBothEngines('saved chats', (open) => {
   const start = async () => {
     const { store, close } = await open();
     const app = createActingApp(store);
@@ -34,7 +34,7 @@ describeOnBothEngines('kept chats', (open) => {
     await close();
   });
 
-  test('are kept as they were sent, listed without their words, and are one’s own', async () => {
+  test('are stored as they were sent, listed without their messages, and seen by their owner alone', async () => {
     const { mine, theirs, close } = await start();
     const saved = await mine.send('PUT', '/api/me/chats', { chat: chat('chat-1') });
     expect(saved.body).toEqual({
