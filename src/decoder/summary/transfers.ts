@@ -134,5 +134,6 @@ export function describeUnwrap(input: SummaryInput): Draft | undefined {
       addressField('who', unwrapped.owner),
       { name: 'amount', value: toAmountValue(unwrapped.asset, -unwrapped.change) },
     ],
+    claims: [{ kind: 'unwrapped', amount: -unwrapped.change }],
   };
 }
