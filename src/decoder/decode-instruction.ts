@@ -48,10 +48,11 @@ export function readInstruction(
       effects: NO_EFFECTS,
     };
   }
-  return readWith(protocol, program, raw.accounts, raw.data, keys, tokens, wanted);
+  return readByProtocol(protocol, program, raw.accounts, raw.data, keys, tokens, wanted);
 }
 
-function readWith(
+/** Reads an instruction by one protocol's layouts, whatever program it belongs to. */
+export function readByProtocol(
   protocol: Protocol,
   program: Address,
   accounts: ArrayLike<number>,

@@ -13,7 +13,7 @@ import { defineTool, found, sourceOf } from './define-tool.ts';
 
 const MAX_PROGRAMS = 10;
 const TOP_FEES = 5;
-const TOLD = ['signature', 'status', 'fee', 'feePayer as payer'] as const;
+const FACTS = ['signature', 'status', 'fee', 'feePayer as payer'] as const;
 
 export default defineTool({
   name: 'get_block',
@@ -68,7 +68,7 @@ export default defineTool({
         ...toRowLeaves(BLOCK_PROGRAM_COLUMNS, use, ['transactions', 'failed', 'computeUnits']),
       })),
       topFees: (fees?.rows ?? []).slice(0, TOP_FEES).map((row) => ({
-        ...toRowLeaves(TRANSACTION_COLUMNS, row, TOLD, fees?.names),
+        ...toRowLeaves(TRANSACTION_COLUMNS, row, FACTS, fees?.names),
         // One of our own words.
         status: leaf.word(row.status),
         ...(fees && toRowSummary(row, fees.names)),

@@ -7,7 +7,7 @@ import { limitArgument } from '../toolkit/arguments.ts';
 import { defineTool, found, sourceOf } from './define-tool.ts';
 
 const SORTS = ['stake', 'commission', 'credits', 'lag'] as const;
-const TOLD = ['rank', 'vote', 'stake', 'share', 'commission', 'delinquent', 'voteLag', 'credits'] as const;
+const FACTS = ['rank', 'vote', 'stake', 'share', 'commission', 'delinquent', 'voteLag', 'credits'] as const;
 
 export default defineTool({
   name: 'list_validators',
@@ -34,7 +34,7 @@ export default defineTool({
       matching: leaf.count(answer.matching),
       count: leaf.count(rows.length),
       rows: rows.map((row) => ({
-        ...toRowLeaves(VALIDATOR_COLUMNS, row, TOLD),
+        ...toRowLeaves(VALIDATOR_COLUMNS, row, FACTS),
         // With its page, as a validator's own word, and as a percentage.
         vote: validatorLeaf(row.vote),
         name: leaf.said('validator name', row.name),
