@@ -99,6 +99,9 @@ export type ProtocolCategory =
   | 'oracle'
   | 'bridge'
   | 'governance'
+  | 'prediction'
+  | 'game'
+  | 'bot'
   | 'infrastructure'
   | 'memo'
   | 'other';

@@ -135,6 +135,7 @@ import solfi from './solfi.ts';
 import solfiV2 from './solfi-v2.ts';
 import splGovernance from './spl-governance.ts';
 import splNameService from './spl-name-service.ts';
+import splSinglePool from './spl-single-pool.ts';
 import splStakePool from './spl-stake-pool.ts';
 import splToken from './spl-token.ts';
 import squadsV4 from './squads-v4.ts';
@@ -158,6 +159,7 @@ import wormholeTokenBridge from './wormhole-token-bridge.ts';
 import zerofi from './zerofi.ts';
 import zeta from './zeta.ts';
 import zetaDex from './zeta-dex.ts';
+import zkElgamalProof from './zk-elgamal-proof.ts';
 
 export const protocols = [
   accountCompression,
@@ -296,6 +298,7 @@ export const protocols = [
   solfiV2,
   splGovernance,
   splNameService,
+  splSinglePool,
   splStakePool,
   splToken,
   squadsV4,
@@ -319,4 +322,5 @@ export const protocols = [
   zerofi,
   zeta,
   zetaDex,
+  zkElgamalProof,
 ] as const;
