@@ -67,6 +67,11 @@ import kaminoEarn from './kamino-earn.ts';
 import kaminoFarms from './kamino-farms.ts';
 import kaminoLend from './kamino-lend.ts';
 import kaminoLiquidity from './kamino-liquidity.ts';
+import layerzeroDvn from './layerzero-dvn.ts';
+import layerzeroEndpoint from './layerzero-endpoint.ts';
+import layerzeroExecutor from './layerzero-executor.ts';
+import layerzeroPriceFeed from './layerzero-price-feed.ts';
+import layerzeroUln from './layerzero-uln.ts';
 import lifiTracker from './lifi-tracker.ts';
 import lifinityOracle from './lifinity-oracle.ts';
 import lifinityV2 from './lifinity-v2.ts';
@@ -230,6 +235,11 @@ export const protocols = [
   kaminoFarms,
   kaminoLend,
   kaminoLiquidity,
+  layerzeroDvn,
+  layerzeroEndpoint,
+  layerzeroExecutor,
+  layerzeroPriceFeed,
+  layerzeroUln,
   lifiTracker,
   lifinityOracle,
   lifinityV2,
