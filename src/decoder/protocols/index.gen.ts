@@ -1,5 +1,7 @@
 // Written by `npm run gen`. Do not edit.
 import accountCompression from './account-compression.ts';
+import acrossMulticallHandler from './across-multicall-handler.ts';
+import acrossSpoke from './across-spoke.ts';
 import addressLookupTable from './address-lookup-table.ts';
 import aldrinV1 from './aldrin-v1.ts';
 import aldrinV2 from './aldrin-v2.ts';
@@ -83,6 +85,12 @@ import magicEdenM2 from './magic-eden-m2.ts';
 import magicEdenMmm from './magic-eden-mmm.ts';
 import marginfi from './marginfi.ts';
 import marinade from './marinade.ts';
+import mayanFastMctp from './mayan-fast-mctp.ts';
+import mayanMctp from './mayan-mctp.ts';
+import mayanMctpV0 from './mayan-mctp-v0.ts';
+import mayanSwap from './mayan-swap.ts';
+import mayanSwift from './mayan-swift.ts';
+import mayanSwiftV2 from './mayan-swift-v2.ts';
 import memo from './memo.ts';
 import mercurial from './mercurial.ts';
 import metaplexBubblegum from './metaplex-bubblegum.ts';
@@ -122,6 +130,7 @@ import raydiumClmm from './raydium-clmm.ts';
 import raydiumCpmm from './raydium-cpmm.ts';
 import raydiumLaunchlab from './raydium-launchlab.ts';
 import raydiumRoute from './raydium-route.ts';
+import relayDepository from './relay-depository.ts';
 import saber from './saber.ts';
 import sanctumCalculators from './sanctum-calculators.ts';
 import sanctumFlatFee from './sanctum-flat-fee.ts';
@@ -168,6 +177,8 @@ import zkElgamalProof from './zk-elgamal-proof.ts';
 
 export const protocols = [
   accountCompression,
+  acrossMulticallHandler,
+  acrossSpoke,
   addressLookupTable,
   aldrinV1,
   aldrinV2,
@@ -251,6 +262,12 @@ export const protocols = [
   magicEdenMmm,
   marginfi,
   marinade,
+  mayanFastMctp,
+  mayanMctp,
+  mayanMctpV0,
+  mayanSwap,
+  mayanSwift,
+  mayanSwiftV2,
   memo,
   mercurial,
   metaplexBubblegum,
@@ -290,6 +307,7 @@ export const protocols = [
   raydiumCpmm,
   raydiumLaunchlab,
   raydiumRoute,
+  relayDepository,
   saber,
   sanctumCalculators,
   sanctumFlatFee,
