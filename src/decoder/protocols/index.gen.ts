@@ -32,6 +32,7 @@ import config from './config.ts';
 import coreCandyGuard from './core-candy-guard.ts';
 import coreCandyMachine from './core-candy-machine.ts';
 import createTokenAccountIfMissing from './create-token-account-if-missing.ts';
+import dflow from './dflow.ts';
 import dlnDestination from './dln-destination.ts';
 import dlnSource from './dln-source.ts';
 import drift from './drift.ts';
@@ -61,6 +62,7 @@ import jupiterLimitOrder from './jupiter-limit-order.ts';
 import jupiterLimitOrderV2 from './jupiter-limit-order-v2.ts';
 import jupiterOrderEngine from './jupiter-order-engine.ts';
 import jupiterPerpetuals from './jupiter-perpetuals.ts';
+import jupiterReferral from './jupiter-referral.ts';
 import jupiterV2 from './jupiter-v2.ts';
 import jupiterV3 from './jupiter-v3.ts';
 import jupiterV4 from './jupiter-v4.ts';
@@ -68,6 +70,7 @@ import jupiterV6 from './jupiter-v6.ts';
 import kaminoEarn from './kamino-earn.ts';
 import kaminoFarms from './kamino-farms.ts';
 import kaminoLend from './kamino-lend.ts';
+import kaminoLimitOrder from './kamino-limit-order.ts';
 import kaminoLiquidity from './kamino-liquidity.ts';
 import layerzeroDvn from './layerzero-dvn.ts';
 import layerzeroEndpoint from './layerzero-endpoint.ts';
@@ -101,6 +104,7 @@ import meteoraDammV2 from './meteora-damm-v2.ts';
 import meteoraDbc from './meteora-dbc.ts';
 import meteoraDlmm from './meteora-dlmm.ts';
 import meteoraVault from './meteora-vault.ts';
+import meteoraZap from './meteora-zap.ts';
 import moonshot from './moonshot.ts';
 import nativeLoader from './native-loader.ts';
 import noop from './noop.ts';
@@ -163,6 +167,7 @@ import system from './system.ts';
 import sysvar from './sysvar.ts';
 import tensorMarketplace from './tensor-marketplace.ts';
 import tensorswap from './tensorswap.ts';
+import titan from './titan.ts';
 import token2022 from './token-2022.ts';
 import tokenAcl from './token-acl.ts';
 import tokenSwap from './token-swap.ts';
@@ -209,6 +214,7 @@ export const protocols = [
   coreCandyGuard,
   coreCandyMachine,
   createTokenAccountIfMissing,
+  dflow,
   dlnDestination,
   dlnSource,
   drift,
@@ -238,6 +244,7 @@ export const protocols = [
   jupiterLimitOrderV2,
   jupiterOrderEngine,
   jupiterPerpetuals,
+  jupiterReferral,
   jupiterV2,
   jupiterV3,
   jupiterV4,
@@ -245,6 +252,7 @@ export const protocols = [
   kaminoEarn,
   kaminoFarms,
   kaminoLend,
+  kaminoLimitOrder,
   kaminoLiquidity,
   layerzeroDvn,
   layerzeroEndpoint,
@@ -278,6 +286,7 @@ export const protocols = [
   meteoraDbc,
   meteoraDlmm,
   meteoraVault,
+  meteoraZap,
   moonshot,
   nativeLoader,
   noop,
@@ -340,6 +349,7 @@ export const protocols = [
   sysvar,
   tensorMarketplace,
   tensorswap,
+  titan,
   token2022,
   tokenAcl,
   tokenSwap,
