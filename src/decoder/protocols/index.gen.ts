@@ -6,16 +6,19 @@ import addressLookupTable from './address-lookup-table.ts';
 import aldrinV1 from './aldrin-v1.ts';
 import aldrinV2 from './aldrin-v2.ts';
 import alphaArt from './alpha-art.ts';
+import alphaq from './alphaq.ts';
 import assertOwner from './assert-owner.ts';
 import associatedToken from './associated-token.ts';
 import auctionHouse from './auction-house.ts';
 import audiusListens from './audius-listens.ts';
 import audiusRegistry from './audius-registry.ts';
+import bisonfi from './bisonfi.ts';
 import bloxrouteMemo from './bloxroute-memo.ts';
 import bonkswap from './bonkswap.ts';
 import boop from './boop.ts';
 import bpfLoader from './bpf-loader.ts';
 import bpfUpgradeableLoader from './bpf-upgradeable-loader.ts';
+import byreal from './byreal.ts';
 import candyGuard from './candy-guard.ts';
 import candyMachineV1 from './candy-machine-v1.ts';
 import candyMachineV2 from './candy-machine-v2.ts';
@@ -167,11 +170,13 @@ import system from './system.ts';
 import sysvar from './sysvar.ts';
 import tensorMarketplace from './tensor-marketplace.ts';
 import tensorswap from './tensorswap.ts';
+import tessera from './tessera.ts';
 import titan from './titan.ts';
 import token2022 from './token-2022.ts';
 import tokenAcl from './token-acl.ts';
 import tokenSwap from './token-swap.ts';
 import vote from './vote.ts';
+import whalestreet from './whalestreet.ts';
 import wormholeCore from './wormhole-core.ts';
 import wormholeMatchingEngine from './wormhole-matching-engine.ts';
 import wormholeTokenBridge from './wormhole-token-bridge.ts';
@@ -188,16 +193,19 @@ export const protocols = [
   aldrinV1,
   aldrinV2,
   alphaArt,
+  alphaq,
   assertOwner,
   associatedToken,
   auctionHouse,
   audiusListens,
   audiusRegistry,
+  bisonfi,
   bloxrouteMemo,
   bonkswap,
   boop,
   bpfLoader,
   bpfUpgradeableLoader,
+  byreal,
   candyGuard,
   candyMachineV1,
   candyMachineV2,
@@ -349,11 +357,13 @@ export const protocols = [
   sysvar,
   tensorMarketplace,
   tensorswap,
+  tessera,
   titan,
   token2022,
   tokenAcl,
   tokenSwap,
   vote,
+  whalestreet,
   wormholeCore,
   wormholeMatchingEngine,
   wormholeTokenBridge,
