@@ -19,6 +19,7 @@ import boop from './boop.ts';
 import bpfLoader from './bpf-loader.ts';
 import bpfUpgradeableLoader from './bpf-upgradeable-loader.ts';
 import byreal from './byreal.ts';
+import byrealReset from './byreal-reset.ts';
 import candyGuard from './candy-guard.ts';
 import candyMachineV1 from './candy-machine-v1.ts';
 import candyMachineV2 from './candy-machine-v2.ts';
@@ -35,6 +36,9 @@ import config from './config.ts';
 import coreCandyGuard from './core-candy-guard.ts';
 import coreCandyMachine from './core-candy-machine.ts';
 import createTokenAccountIfMissing from './create-token-account-if-missing.ts';
+import crema from './crema.ts';
+import cropperWhirlpool from './cropper-whirlpool.ts';
+import cykura from './cykura.ts';
 import dflow from './dflow.ts';
 import dlnDestination from './dln-destination.ts';
 import dlnSource from './dln-source.ts';
@@ -45,8 +49,13 @@ import exchangeArtSales from './exchange-art-sales.ts';
 import feature from './feature.ts';
 import fluxbeam from './fluxbeam.ts';
 import franciumOrca from './francium-orca.ts';
+import fusionAmm from './fusion-amm.ts';
+import futarchy from './futarchy.ts';
+import gamma from './gamma.ts';
+import gavel from './gavel.ts';
 import goonfi from './goonfi.ts';
 import goosefx from './goosefx.ts';
+import guacswap from './guacswap.ts';
 import heaven from './heaven.ts';
 import humidifi from './humidifi.ts';
 import hxroParimutuel from './hxro-parimutuel.ts';
@@ -89,6 +98,8 @@ import loaderV4 from './loader-v4.ts';
 import localnetAmm from './localnet-amm.ts';
 import magicEdenM2 from './magic-eden-m2.ts';
 import magicEdenMmm from './magic-eden-mmm.ts';
+import manifest from './manifest.ts';
+import manifestWrapper from './manifest-wrapper.ts';
 import marginfi from './marginfi.ts';
 import marinade from './marinade.ts';
 import mayanFastMctp from './mayan-fast-mctp.ts';
@@ -102,10 +113,13 @@ import mercurial from './mercurial.ts';
 import metaplexBubblegum from './metaplex-bubblegum.ts';
 import metaplexCore from './metaplex-core.ts';
 import metaplexTokenMetadata from './metaplex-token-metadata.ts';
+import meteoraAlphaVault from './meteora-alpha-vault.ts';
 import meteoraDamm from './meteora-damm.ts';
 import meteoraDammV2 from './meteora-damm-v2.ts';
 import meteoraDbc from './meteora-dbc.ts';
 import meteoraDlmm from './meteora-dlmm.ts';
+import meteoraFeeSharing from './meteora-fee-sharing.ts';
+import meteoraStakeForFee from './meteora-stake-for-fee.ts';
 import meteoraVault from './meteora-vault.ts';
 import meteoraZap from './meteora-zap.ts';
 import moonshot from './moonshot.ts';
@@ -114,11 +128,13 @@ import noop from './noop.ts';
 import obric from './obric.ts';
 import okxDexRouter from './okx-dex-router.ts';
 import okxDexRouterV2 from './okx-dex-router-v2.ts';
+import omnipair from './omnipair.ts';
 import openbookV1 from './openbook-v1.ts';
 import openbookV2 from './openbook-v2.ts';
 import orcaAquafarm from './orca-aquafarm.ts';
 import orcaTokenSwapV1 from './orca-token-swap-v1.ts';
 import orcaTokenSwapV2 from './orca-token-swap-v2.ts';
+import orcaWavebreak from './orca-wavebreak.ts';
 import orcaWhirlpool from './orca-whirlpool.ts';
 import pancakeswap from './pancakeswap.ts';
 import phoenixV1 from './phoenix-v1.ts';
@@ -139,12 +155,16 @@ import raydiumLaunchlab from './raydium-launchlab.ts';
 import raydiumRoute from './raydium-route.ts';
 import relayDepository from './relay-depository.ts';
 import saber from './saber.ts';
+import saberDecimals from './saber-decimals.ts';
 import sanctumCalculators from './sanctum-calculators.ts';
 import sanctumFlatFee from './sanctum-flat-fee.ts';
 import sanctumInfinity from './sanctum-infinity.ts';
 import sanctumRouter from './sanctum-router.ts';
 import saros from './saros.ts';
+import sarosDlmm from './saros-dlmm.ts';
 import save from './save.ts';
+import scaleAmm from './scale-amm.ts';
+import scaleVmm from './scale-vmm.ts';
 import secp256k1 from './secp256k1.ts';
 import secp256r1 from './secp256r1.ts';
 import sequenceEnforcer from './sequence-enforcer.ts';
@@ -160,6 +180,9 @@ import splSinglePool from './spl-single-pool.ts';
 import splStakePool from './spl-stake-pool.ts';
 import splToken from './spl-token.ts';
 import squadsV4 from './squads-v4.ts';
+import stabbleRewards from './stabble-rewards.ts';
+import stabbleStable from './stabble-stable.ts';
+import stabbleWeighted from './stabble-weighted.ts';
 import stake from './stake.ts';
 import step from './step.ts';
 import swim from './swim.ts';
@@ -175,8 +198,10 @@ import titan from './titan.ts';
 import token2022 from './token-2022.ts';
 import tokenAcl from './token-acl.ts';
 import tokenSwap from './token-swap.ts';
+import virtuals from './virtuals.ts';
 import vote from './vote.ts';
 import whalestreet from './whalestreet.ts';
+import woofi from './woofi.ts';
 import wormholeCore from './wormhole-core.ts';
 import wormholeMatchingEngine from './wormhole-matching-engine.ts';
 import wormholeTokenBridge from './wormhole-token-bridge.ts';
@@ -206,6 +231,7 @@ export const protocols = [
   bpfLoader,
   bpfUpgradeableLoader,
   byreal,
+  byrealReset,
   candyGuard,
   candyMachineV1,
   candyMachineV2,
@@ -222,6 +248,9 @@ export const protocols = [
   coreCandyGuard,
   coreCandyMachine,
   createTokenAccountIfMissing,
+  crema,
+  cropperWhirlpool,
+  cykura,
   dflow,
   dlnDestination,
   dlnSource,
@@ -232,8 +261,13 @@ export const protocols = [
   feature,
   fluxbeam,
   franciumOrca,
+  fusionAmm,
+  futarchy,
+  gamma,
+  gavel,
   goonfi,
   goosefx,
+  guacswap,
   heaven,
   humidifi,
   hxroParimutuel,
@@ -276,6 +310,8 @@ export const protocols = [
   localnetAmm,
   magicEdenM2,
   magicEdenMmm,
+  manifest,
+  manifestWrapper,
   marginfi,
   marinade,
   mayanFastMctp,
@@ -289,10 +325,13 @@ export const protocols = [
   metaplexBubblegum,
   metaplexCore,
   metaplexTokenMetadata,
+  meteoraAlphaVault,
   meteoraDamm,
   meteoraDammV2,
   meteoraDbc,
   meteoraDlmm,
+  meteoraFeeSharing,
+  meteoraStakeForFee,
   meteoraVault,
   meteoraZap,
   moonshot,
@@ -301,11 +340,13 @@ export const protocols = [
   obric,
   okxDexRouter,
   okxDexRouterV2,
+  omnipair,
   openbookV1,
   openbookV2,
   orcaAquafarm,
   orcaTokenSwapV1,
   orcaTokenSwapV2,
+  orcaWavebreak,
   orcaWhirlpool,
   pancakeswap,
   phoenixV1,
@@ -326,12 +367,16 @@ export const protocols = [
   raydiumRoute,
   relayDepository,
   saber,
+  saberDecimals,
   sanctumCalculators,
   sanctumFlatFee,
   sanctumInfinity,
   sanctumRouter,
   saros,
+  sarosDlmm,
   save,
+  scaleAmm,
+  scaleVmm,
   secp256k1,
   secp256r1,
   sequenceEnforcer,
@@ -347,6 +392,9 @@ export const protocols = [
   splStakePool,
   splToken,
   squadsV4,
+  stabbleRewards,
+  stabbleStable,
+  stabbleWeighted,
   stake,
   step,
   swim,
@@ -362,8 +410,10 @@ export const protocols = [
   token2022,
   tokenAcl,
   tokenSwap,
+  virtuals,
   vote,
   whalestreet,
+  woofi,
   wormholeCore,
   wormholeMatchingEngine,
   wormholeTokenBridge,

@@ -1,0 +1,9 @@
+import { defineInterface } from '../define-interface.ts';
+
+export default defineInterface({
+  key: 'omnipair',
+  name: 'Omnipair',
+  programs: ['omnixgS8fnqHfCcTGKWj6JtKjzpJZ1Y5y9pyFkQDkYE'],
+  category: 'amm',
+  source: 'the Anchor IDL 0.9.9 in cpkt9762/solana-idls',
+});

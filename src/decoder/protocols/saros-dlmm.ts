@@ -1,0 +1,9 @@
+import { defineInterface } from '../define-interface.ts';
+
+export default defineInterface({
+  key: 'saros-dlmm',
+  name: 'Saros DLMM',
+  programs: ['1qbkdrr3z4ryLA7pZykqxvxWPoeifcVKo6ZG9CfkvVE'],
+  category: 'amm',
+  source: 'the Anchor IDL in cpkt9762/solana-idls',
+});

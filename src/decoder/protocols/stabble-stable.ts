@@ -1,0 +1,9 @@
+import { defineInterface } from '../define-interface.ts';
+
+export default defineInterface({
+  key: 'stabble-stable',
+  name: 'Stabble Stable Swap',
+  programs: ['swapNyd8XiQwJ6ianp9snpu4brUqFxadzvHebnAXjJZ'],
+  category: 'amm',
+  source: 'the Anchor IDL 1.5.0 in cpkt9762/solana-idls',
+});
