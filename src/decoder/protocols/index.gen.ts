@@ -30,6 +30,7 @@ import cctpV2MessageTransmitter from './cctp-v2-message-transmitter.ts';
 import cctpV2TokenMessenger from './cctp-v2-token-messenger.ts';
 import chainlinkOcr2 from './chainlink-ocr2.ts';
 import chainlinkStore from './chainlink-store.ts';
+import clockworkThreads from './clockwork-threads.ts';
 import codeCanvas from './code-canvas.ts';
 import computeBudget from './compute-budget.ts';
 import config from './config.ts';
@@ -57,6 +58,32 @@ import goonfi from './goonfi.ts';
 import goosefx from './goosefx.ts';
 import guacswap from './guacswap.ts';
 import heaven from './heaven.ts';
+import heliumCircuitBreaker from './helium-circuit-breaker.ts';
+import heliumCrons from './helium-crons.ts';
+import heliumDataCredits from './helium-data-credits.ts';
+import heliumDcAutoTop from './helium-dc-auto-top.ts';
+import heliumEntityManager from './helium-entity-manager.ts';
+import heliumFanout from './helium-fanout.ts';
+import heliumHexboosting from './helium-hexboosting.ts';
+import heliumLazyDistributor from './helium-lazy-distributor.ts';
+import heliumLazyTransactions from './helium-lazy-transactions.ts';
+import heliumMiniFanout from './helium-mini-fanout.ts';
+import heliumMobileEntityManager from './helium-mobile-entity-manager.ts';
+import heliumNftVoter from './helium-nft-voter.ts';
+import heliumNoEmit from './helium-no-emit.ts';
+import heliumOrganization from './helium-organization.ts';
+import heliumPriceOracle from './helium-price-oracle.ts';
+import heliumProposal from './helium-proposal.ts';
+import heliumProxy from './helium-proxy.ts';
+import heliumRewardsOracle from './helium-rewards-oracle.ts';
+import heliumStateController from './helium-state-controller.ts';
+import heliumSubDaos from './helium-sub-daos.ts';
+import heliumTokenVoter from './helium-token-voter.ts';
+import heliumTreasuryManagement from './helium-treasury-management.ts';
+import heliumVoterStakeRegistry from './helium-voter-stake-registry.ts';
+import heliumWelcomePack from './helium-welcome-pack.ts';
+import hivemapperHoneyRewards from './hivemapper-honey-rewards.ts';
+import hivemapperHoneySplitting from './hivemapper-honey-splitting.ts';
 import humidifi from './humidifi.ts';
 import hxroParimutuel from './hxro-parimutuel.ts';
 import invariant from './invariant.ts';
@@ -125,6 +152,8 @@ import meteoraZap from './meteora-zap.ts';
 import moonshot from './moonshot.ts';
 import nativeLoader from './native-loader.ts';
 import noop from './noop.ts';
+import nosanaJobs from './nosana-jobs.ts';
+import nosanaStaking from './nosana-staking.ts';
 import obric from './obric.ts';
 import okxDexRouter from './okx-dex-router.ts';
 import okxDexRouterV2 from './okx-dex-router-v2.ts';
@@ -198,6 +227,9 @@ import titan from './titan.ts';
 import token2022 from './token-2022.ts';
 import tokenAcl from './token-acl.ts';
 import tokenSwap from './token-swap.ts';
+import tuktuk from './tuktuk.ts';
+import tuktukCron from './tuktuk-cron.ts';
+import tuktukDca from './tuktuk-dca.ts';
 import virtuals from './virtuals.ts';
 import vote from './vote.ts';
 import whalestreet from './whalestreet.ts';
@@ -242,6 +274,7 @@ export const protocols = [
   cctpV2TokenMessenger,
   chainlinkOcr2,
   chainlinkStore,
+  clockworkThreads,
   codeCanvas,
   computeBudget,
   config,
@@ -269,6 +302,32 @@ export const protocols = [
   goosefx,
   guacswap,
   heaven,
+  heliumCircuitBreaker,
+  heliumCrons,
+  heliumDataCredits,
+  heliumDcAutoTop,
+  heliumEntityManager,
+  heliumFanout,
+  heliumHexboosting,
+  heliumLazyDistributor,
+  heliumLazyTransactions,
+  heliumMiniFanout,
+  heliumMobileEntityManager,
+  heliumNftVoter,
+  heliumNoEmit,
+  heliumOrganization,
+  heliumPriceOracle,
+  heliumProposal,
+  heliumProxy,
+  heliumRewardsOracle,
+  heliumStateController,
+  heliumSubDaos,
+  heliumTokenVoter,
+  heliumTreasuryManagement,
+  heliumVoterStakeRegistry,
+  heliumWelcomePack,
+  hivemapperHoneyRewards,
+  hivemapperHoneySplitting,
   humidifi,
   hxroParimutuel,
   invariant,
@@ -337,6 +396,8 @@ export const protocols = [
   moonshot,
   nativeLoader,
   noop,
+  nosanaJobs,
+  nosanaStaking,
   obric,
   okxDexRouter,
   okxDexRouterV2,
@@ -410,6 +471,9 @@ export const protocols = [
   token2022,
   tokenAcl,
   tokenSwap,
+  tuktuk,
+  tuktukCron,
+  tuktukDca,
   virtuals,
   vote,
   whalestreet,
