@@ -41,6 +41,7 @@ import crema from './crema.ts';
 import cropperWhirlpool from './cropper-whirlpool.ts';
 import cykura from './cykura.ts';
 import dflow from './dflow.ts';
+import divvy from './divvy.ts';
 import dlnDestination from './dln-destination.ts';
 import dlnSource from './dln-source.ts';
 import drift from './drift.ts';
@@ -165,6 +166,9 @@ import orcaTokenSwapV1 from './orca-token-swap-v1.ts';
 import orcaTokenSwapV2 from './orca-token-swap-v2.ts';
 import orcaWavebreak from './orca-wavebreak.ts';
 import orcaWhirlpool from './orca-whirlpool.ts';
+import ore from './ore.ts';
+import oreBoost from './ore-boost.ts';
+import oreV2 from './ore-v2.ts';
 import pancakeswap from './pancakeswap.ts';
 import phoenixV1 from './phoenix-v1.ts';
 import programMetadata from './program-metadata.ts';
@@ -213,6 +217,22 @@ import stabbleRewards from './stabble-rewards.ts';
 import stabbleStable from './stabble-stable.ts';
 import stabbleWeighted from './stabble-weighted.ts';
 import stake from './stake.ts';
+import starAtlasCargo from './star-atlas-cargo.ts';
+import starAtlasClaimStake from './star-atlas-claim-stake.ts';
+import starAtlasCrafting from './star-atlas-crafting.ts';
+import starAtlasCrew from './star-atlas-crew.ts';
+import starAtlasFaction from './star-atlas-faction.ts';
+import starAtlasLocker from './star-atlas-locker.ts';
+import starAtlasMarketplace from './star-atlas-marketplace.ts';
+import starAtlasPoints from './star-atlas-points.ts';
+import starAtlasPointsStore from './star-atlas-points-store.ts';
+import starAtlasPrime from './star-atlas-prime.ts';
+import starAtlasProfile from './star-atlas-profile.ts';
+import starAtlasProfileFaction from './star-atlas-profile-faction.ts';
+import starAtlasProfileVault from './star-atlas-profile-vault.ts';
+import starAtlasSage from './star-atlas-sage.ts';
+import starAtlasSageV1 from './star-atlas-sage-v1.ts';
+import starAtlasScore from './star-atlas-score.ts';
 import step from './step.ts';
 import swim from './swim.ts';
 import switchboardAttestation from './switchboard-attestation.ts';
@@ -285,6 +305,7 @@ export const protocols = [
   cropperWhirlpool,
   cykura,
   dflow,
+  divvy,
   dlnDestination,
   dlnSource,
   drift,
@@ -409,6 +430,9 @@ export const protocols = [
   orcaTokenSwapV2,
   orcaWavebreak,
   orcaWhirlpool,
+  ore,
+  oreBoost,
+  oreV2,
   pancakeswap,
   phoenixV1,
   programMetadata,
@@ -457,6 +481,22 @@ export const protocols = [
   stabbleStable,
   stabbleWeighted,
   stake,
+  starAtlasCargo,
+  starAtlasClaimStake,
+  starAtlasCrafting,
+  starAtlasCrew,
+  starAtlasFaction,
+  starAtlasLocker,
+  starAtlasMarketplace,
+  starAtlasPoints,
+  starAtlasPointsStore,
+  starAtlasPrime,
+  starAtlasProfile,
+  starAtlasProfileFaction,
+  starAtlasProfileVault,
+  starAtlasSage,
+  starAtlasSageV1,
+  starAtlasScore,
   step,
   swim,
   switchboardAttestation,
