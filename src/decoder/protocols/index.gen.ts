@@ -88,10 +88,12 @@ import hivemapperHoneySplitting from './hivemapper-honey-splitting.ts';
 import humidifi from './humidifi.ts';
 import hxroParimutuel from './hxro-parimutuel.ts';
 import invariant from './invariant.ts';
+import jitoMerkleDistributor from './jito-merkle-distributor.ts';
 import jitoPriorityFees from './jito-priority-fees.ts';
 import jitoTipDistribution from './jito-tip-distribution.ts';
 import jitoTipPayment from './jito-tip-payment.ts';
 import jupiterDca from './jupiter-dca.ts';
+import jupiterGovernance from './jupiter-governance.ts';
 import jupiterLend from './jupiter-lend.ts';
 import jupiterLendDex from './jupiter-lend-dex.ts';
 import jupiterLendFlashloan from './jupiter-lend-flashloan.ts';
@@ -100,6 +102,8 @@ import jupiterLendOracle from './jupiter-lend-oracle.ts';
 import jupiterLendVaults from './jupiter-lend-vaults.ts';
 import jupiterLimitOrder from './jupiter-limit-order.ts';
 import jupiterLimitOrderV2 from './jupiter-limit-order-v2.ts';
+import jupiterLock from './jupiter-lock.ts';
+import jupiterLockedVoter from './jupiter-locked-voter.ts';
 import jupiterOrderEngine from './jupiter-order-engine.ts';
 import jupiterPerpetuals from './jupiter-perpetuals.ts';
 import jupiterReferral from './jupiter-referral.ts';
@@ -136,6 +140,7 @@ import mayanMctpV0 from './mayan-mctp-v0.ts';
 import mayanSwap from './mayan-swap.ts';
 import mayanSwift from './mayan-swift.ts';
 import mayanSwiftV2 from './mayan-swift-v2.ts';
+import meanMoneyStreaming from './mean-money-streaming.ts';
 import memo from './memo.ts';
 import mercurial from './mercurial.ts';
 import metaplexBubblegum from './metaplex-bubblegum.ts';
@@ -234,6 +239,15 @@ import starAtlasSage from './star-atlas-sage.ts';
 import starAtlasSageV1 from './star-atlas-sage-v1.ts';
 import starAtlasScore from './star-atlas-score.ts';
 import step from './step.ts';
+import streamflow from './streamflow.ts';
+import streamflowAlignedDistributor from './streamflow-aligned-distributor.ts';
+import streamflowAlignedUnlocks from './streamflow-aligned-unlocks.ts';
+import streamflowDistributor from './streamflow-distributor.ts';
+import streamflowDynamicRewardPool from './streamflow-dynamic-reward-pool.ts';
+import streamflowFeeManager from './streamflow-fee-manager.ts';
+import streamflowGovernor from './streamflow-governor.ts';
+import streamflowRewardPool from './streamflow-reward-pool.ts';
+import streamflowStakePool from './streamflow-stake-pool.ts';
 import swim from './swim.ts';
 import switchboardAttestation from './switchboard-attestation.ts';
 import switchboardOnDemand from './switchboard-on-demand.ts';
@@ -352,10 +366,12 @@ export const protocols = [
   humidifi,
   hxroParimutuel,
   invariant,
+  jitoMerkleDistributor,
   jitoPriorityFees,
   jitoTipDistribution,
   jitoTipPayment,
   jupiterDca,
+  jupiterGovernance,
   jupiterLend,
   jupiterLendDex,
   jupiterLendFlashloan,
@@ -364,6 +380,8 @@ export const protocols = [
   jupiterLendVaults,
   jupiterLimitOrder,
   jupiterLimitOrderV2,
+  jupiterLock,
+  jupiterLockedVoter,
   jupiterOrderEngine,
   jupiterPerpetuals,
   jupiterReferral,
@@ -400,6 +418,7 @@ export const protocols = [
   mayanSwap,
   mayanSwift,
   mayanSwiftV2,
+  meanMoneyStreaming,
   memo,
   mercurial,
   metaplexBubblegum,
@@ -498,6 +517,15 @@ export const protocols = [
   starAtlasSageV1,
   starAtlasScore,
   step,
+  streamflow,
+  streamflowAlignedDistributor,
+  streamflowAlignedUnlocks,
+  streamflowDistributor,
+  streamflowDynamicRewardPool,
+  streamflowFeeManager,
+  streamflowGovernor,
+  streamflowRewardPool,
+  streamflowStakePool,
   swim,
   switchboardAttestation,
   switchboardOnDemand,
