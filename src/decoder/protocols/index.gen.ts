@@ -55,6 +55,8 @@ import fusionAmm from './fusion-amm.ts';
 import futarchy from './futarchy.ts';
 import gamma from './gamma.ts';
 import gavel from './gavel.ts';
+import glam from './glam.ts';
+import gokiSmartWallet from './goki-smart-wallet.ts';
 import goonfi from './goonfi.ts';
 import goosefx from './goosefx.ts';
 import guacswap from './guacswap.ts';
@@ -124,7 +126,10 @@ import layerzeroUln from './layerzero-uln.ts';
 import lifiTracker from './lifi-tracker.ts';
 import lifinityOracle from './lifinity-oracle.ts';
 import lifinityV2 from './lifinity-v2.ts';
+import lightAccountCompression from './light-account-compression.ts';
+import lightCompressedToken from './light-compressed-token.ts';
 import lightShieldedPool from './light-shielded-pool.ts';
+import lightSystem from './light-system.ts';
 import lighthouse from './lighthouse.ts';
 import loaderV4 from './loader-v4.ts';
 import localnetAmm from './localnet-amm.ts';
@@ -209,6 +214,7 @@ import sequenceEnforcer from './sequence-enforcer.ts';
 import serumDex from './serum-dex.ts';
 import serumSwap from './serum-swap.ts';
 import snsRegistrar from './sns-registrar.ts';
+import solanaIdStaking from './solana-id-staking.ts';
 import solanart from './solanart.ts';
 import solfi from './solfi.ts';
 import solfiV2 from './solfi-v2.ts';
@@ -217,6 +223,7 @@ import splNameService from './spl-name-service.ts';
 import splSinglePool from './spl-single-pool.ts';
 import splStakePool from './spl-stake-pool.ts';
 import splToken from './spl-token.ts';
+import squadsV3 from './squads-v3.ts';
 import squadsV4 from './squads-v4.ts';
 import stabbleRewards from './stabble-rewards.ts';
 import stabbleStable from './stabble-stable.ts';
@@ -333,6 +340,8 @@ export const protocols = [
   futarchy,
   gamma,
   gavel,
+  glam,
+  gokiSmartWallet,
   goonfi,
   goosefx,
   guacswap,
@@ -402,7 +411,10 @@ export const protocols = [
   lifiTracker,
   lifinityOracle,
   lifinityV2,
+  lightAccountCompression,
+  lightCompressedToken,
   lightShieldedPool,
+  lightSystem,
   lighthouse,
   loaderV4,
   localnetAmm,
@@ -487,6 +499,7 @@ export const protocols = [
   serumDex,
   serumSwap,
   snsRegistrar,
+  solanaIdStaking,
   solanart,
   solfi,
   solfiV2,
@@ -495,6 +508,7 @@ export const protocols = [
   splSinglePool,
   splStakePool,
   splToken,
+  squadsV3,
   squadsV4,
   stabbleRewards,
   stabbleStable,
