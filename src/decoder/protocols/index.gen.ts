@@ -12,6 +12,8 @@ import associatedToken from './associated-token.ts';
 import auctionHouse from './auction-house.ts';
 import audiusListens from './audius-listens.ts';
 import audiusRegistry from './audius-registry.ts';
+import banx from './banx.ts';
+import banxVaults from './banx-vaults.ts';
 import bisonfi from './bisonfi.ts';
 import bloxrouteMemo from './bloxroute-memo.ts';
 import bonkswap from './bonkswap.ts';
@@ -48,9 +50,12 @@ import drift from './drift.ts';
 import ed25519 from './ed25519.ts';
 import exchangeArtOffers from './exchange-art-offers.ts';
 import exchangeArtSales from './exchange-art-sales.ts';
+import famousFoxMarket from './famous-fox-market.ts';
+import famousFoxStaking from './famous-fox-staking.ts';
 import feature from './feature.ts';
 import fluxbeam from './fluxbeam.ts';
 import franciumOrca from './francium-orca.ts';
+import fungibleEntangler from './fungible-entangler.ts';
 import fusionAmm from './fusion-amm.ts';
 import futarchy from './futarchy.ts';
 import gamma from './gamma.ts';
@@ -123,6 +128,9 @@ import layerzeroEndpoint from './layerzero-endpoint.ts';
 import layerzeroExecutor from './layerzero-executor.ts';
 import layerzeroPriceFeed from './layerzero-price-feed.ts';
 import layerzeroUln from './layerzero-uln.ts';
+import libreplexEditions from './libreplex-editions.ts';
+import libreplexInscriptions from './libreplex-inscriptions.ts';
+import libreplexLegacy from './libreplex-legacy.ts';
 import lifiTracker from './lifi-tracker.ts';
 import lifinityOracle from './lifinity-oracle.ts';
 import lifinityV2 from './lifinity-v2.ts';
@@ -135,6 +143,7 @@ import loaderV4 from './loader-v4.ts';
 import localnetAmm from './localnet-amm.ts';
 import magicEdenM2 from './magic-eden-m2.ts';
 import magicEdenMmm from './magic-eden-mmm.ts';
+import magicEdenStaking from './magic-eden-staking.ts';
 import manifest from './manifest.ts';
 import manifestWrapper from './manifest-wrapper.ts';
 import marginfi from './marginfi.ts';
@@ -148,8 +157,15 @@ import mayanSwiftV2 from './mayan-swift-v2.ts';
 import meanMoneyStreaming from './mean-money-streaming.ts';
 import memo from './memo.ts';
 import mercurial from './mercurial.ts';
+import metaplexAuctioneer from './metaplex-auctioneer.ts';
 import metaplexBubblegum from './metaplex-bubblegum.ts';
 import metaplexCore from './metaplex-core.ts';
+import metaplexFixedPriceSale from './metaplex-fixed-price-sale.ts';
+import metaplexHybrid from './metaplex-hybrid.ts';
+import metaplexHydra from './metaplex-hydra.ts';
+import metaplexInscription from './metaplex-inscription.ts';
+import metaplexNftPacks from './metaplex-nft-packs.ts';
+import metaplexTokenEntangler from './metaplex-token-entangler.ts';
 import metaplexTokenMetadata from './metaplex-token-metadata.ts';
 import meteoraAlphaVault from './meteora-alpha-vault.ts';
 import meteoraDamm from './meteora-damm.ts';
@@ -169,6 +185,7 @@ import obric from './obric.ts';
 import okxDexRouter from './okx-dex-router.ts';
 import okxDexRouterV2 from './okx-dex-router-v2.ts';
 import omnipair from './omnipair.ts';
+import openCreatorProtocol from './open-creator-protocol.ts';
 import openbookV1 from './openbook-v1.ts';
 import openbookV2 from './openbook-v2.ts';
 import orcaAquafarm from './orca-aquafarm.ts';
@@ -213,6 +230,7 @@ import secp256r1 from './secp256r1.ts';
 import sequenceEnforcer from './sequence-enforcer.ts';
 import serumDex from './serum-dex.ts';
 import serumSwap from './serum-swap.ts';
+import sharky from './sharky.ts';
 import snsRegistrar from './sns-registrar.ts';
 import solanaIdStaking from './solana-id-staking.ts';
 import solanart from './solanart.ts';
@@ -261,18 +279,24 @@ import switchboardOnDemand from './switchboard-on-demand.ts';
 import switchboardV2 from './switchboard-v2.ts';
 import system from './system.ts';
 import sysvar from './sysvar.ts';
+import tensorAmm from './tensor-amm.ts';
+import tensorBid from './tensor-bid.ts';
 import tensorMarketplace from './tensor-marketplace.ts';
+import tensorWhitelist from './tensor-whitelist.ts';
 import tensorswap from './tensorswap.ts';
 import tessera from './tessera.ts';
 import titan from './titan.ts';
 import token2022 from './token-2022.ts';
 import tokenAcl from './token-acl.ts';
+import tokenAuthRules from './token-auth-rules.ts';
 import tokenSwap from './token-swap.ts';
 import tuktuk from './tuktuk.ts';
 import tuktukCron from './tuktuk-cron.ts';
 import tuktukDca from './tuktuk-dca.ts';
 import virtuals from './virtuals.ts';
 import vote from './vote.ts';
+import wenNewStandard from './wen-new-standard.ts';
+import wenRoyaltyDistribution from './wen-royalty-distribution.ts';
 import whalestreet from './whalestreet.ts';
 import woofi from './woofi.ts';
 import wormholeCore from './wormhole-core.ts';
@@ -297,6 +321,8 @@ export const protocols = [
   auctionHouse,
   audiusListens,
   audiusRegistry,
+  banx,
+  banxVaults,
   bisonfi,
   bloxrouteMemo,
   bonkswap,
@@ -333,9 +359,12 @@ export const protocols = [
   ed25519,
   exchangeArtOffers,
   exchangeArtSales,
+  famousFoxMarket,
+  famousFoxStaking,
   feature,
   fluxbeam,
   franciumOrca,
+  fungibleEntangler,
   fusionAmm,
   futarchy,
   gamma,
@@ -408,6 +437,9 @@ export const protocols = [
   layerzeroExecutor,
   layerzeroPriceFeed,
   layerzeroUln,
+  libreplexEditions,
+  libreplexInscriptions,
+  libreplexLegacy,
   lifiTracker,
   lifinityOracle,
   lifinityV2,
@@ -420,6 +452,7 @@ export const protocols = [
   localnetAmm,
   magicEdenM2,
   magicEdenMmm,
+  magicEdenStaking,
   manifest,
   manifestWrapper,
   marginfi,
@@ -433,8 +466,15 @@ export const protocols = [
   meanMoneyStreaming,
   memo,
   mercurial,
+  metaplexAuctioneer,
   metaplexBubblegum,
   metaplexCore,
+  metaplexFixedPriceSale,
+  metaplexHybrid,
+  metaplexHydra,
+  metaplexInscription,
+  metaplexNftPacks,
+  metaplexTokenEntangler,
   metaplexTokenMetadata,
   meteoraAlphaVault,
   meteoraDamm,
@@ -454,6 +494,7 @@ export const protocols = [
   okxDexRouter,
   okxDexRouterV2,
   omnipair,
+  openCreatorProtocol,
   openbookV1,
   openbookV2,
   orcaAquafarm,
@@ -498,6 +539,7 @@ export const protocols = [
   sequenceEnforcer,
   serumDex,
   serumSwap,
+  sharky,
   snsRegistrar,
   solanaIdStaking,
   solanart,
@@ -546,18 +588,24 @@ export const protocols = [
   switchboardV2,
   system,
   sysvar,
+  tensorAmm,
+  tensorBid,
   tensorMarketplace,
+  tensorWhitelist,
   tensorswap,
   tessera,
   titan,
   token2022,
   tokenAcl,
+  tokenAuthRules,
   tokenSwap,
   tuktuk,
   tuktukCron,
   tuktukDca,
   virtuals,
   vote,
+  wenNewStandard,
+  wenRoyaltyDistribution,
   whalestreet,
   woofi,
   wormholeCore,
