@@ -18,6 +18,7 @@ import bisonfi from './bisonfi.ts';
 import bloxrouteMemo from './bloxroute-memo.ts';
 import bonkswap from './bonkswap.ts';
 import boop from './boop.ts';
+import boopStaking from './boop-staking.ts';
 import bpfLoader from './bpf-loader.ts';
 import bpfUpgradeableLoader from './bpf-upgradeable-loader.ts';
 import byreal from './byreal.ts';
@@ -97,8 +98,10 @@ import hxroParimutuel from './hxro-parimutuel.ts';
 import invariant from './invariant.ts';
 import jitoMerkleDistributor from './jito-merkle-distributor.ts';
 import jitoPriorityFees from './jito-priority-fees.ts';
+import jitoSteward from './jito-steward.ts';
 import jitoTipDistribution from './jito-tip-distribution.ts';
 import jitoTipPayment from './jito-tip-payment.ts';
+import jitoValidatorHistory from './jito-validator-history.ts';
 import jupiterDca from './jupiter-dca.ts';
 import jupiterGovernance from './jupiter-governance.ts';
 import jupiterLend from './jupiter-lend.ts';
@@ -148,6 +151,9 @@ import manifest from './manifest.ts';
 import manifestWrapper from './manifest-wrapper.ts';
 import marginfi from './marginfi.ts';
 import marinade from './marinade.ts';
+import marinadeDirectedStake from './marinade-directed-stake.ts';
+import marinadeReferral from './marinade-referral.ts';
+import marinadeValidatorBonds from './marinade-validator-bonds.ts';
 import mayanFastMctp from './mayan-fast-mctp.ts';
 import mayanMctp from './mayan-mctp.ts';
 import mayanMctpV0 from './mayan-mctp-v0.ts';
@@ -208,6 +214,10 @@ import pythLegacyPush from './pyth-legacy-push.ts';
 import pythPushOracle from './pyth-push-oracle.ts';
 import pythReceiver from './pyth-receiver.ts';
 import pythStaking from './pyth-staking.ts';
+import quarryMergeMine from './quarry-merge-mine.ts';
+import quarryMine from './quarry-mine.ts';
+import quarryMintWrapper from './quarry-mint-wrapper.ts';
+import quarryRedeemer from './quarry-redeemer.ts';
 import raydiumAmmV4 from './raydium-amm-v4.ts';
 import raydiumClmm from './raydium-clmm.ts';
 import raydiumCpmm from './raydium-cpmm.ts';
@@ -220,6 +230,7 @@ import sanctumCalculators from './sanctum-calculators.ts';
 import sanctumFlatFee from './sanctum-flat-fee.ts';
 import sanctumInfinity from './sanctum-infinity.ts';
 import sanctumRouter from './sanctum-router.ts';
+import sanctumUnstake from './sanctum-unstake.ts';
 import saros from './saros.ts';
 import sarosDlmm from './saros-dlmm.ts';
 import save from './save.ts';
@@ -233,6 +244,8 @@ import serumSwap from './serum-swap.ts';
 import sharky from './sharky.ts';
 import snsRegistrar from './sns-registrar.ts';
 import solanaIdStaking from './solana-id-staking.ts';
+import solanaMobileInflation from './solana-mobile-inflation.ts';
+import solanaMobileStaking from './solana-mobile-staking.ts';
 import solanart from './solanart.ts';
 import solfi from './solfi.ts';
 import solfiV2 from './solfi-v2.ts';
@@ -285,6 +298,7 @@ import tensorMarketplace from './tensor-marketplace.ts';
 import tensorWhitelist from './tensor-whitelist.ts';
 import tensorswap from './tensorswap.ts';
 import tessera from './tessera.ts';
+import theVaultUnstake from './the-vault-unstake.ts';
 import titan from './titan.ts';
 import token2022 from './token-2022.ts';
 import tokenAcl from './token-acl.ts';
@@ -327,6 +341,7 @@ export const protocols = [
   bloxrouteMemo,
   bonkswap,
   boop,
+  boopStaking,
   bpfLoader,
   bpfUpgradeableLoader,
   byreal,
@@ -406,8 +421,10 @@ export const protocols = [
   invariant,
   jitoMerkleDistributor,
   jitoPriorityFees,
+  jitoSteward,
   jitoTipDistribution,
   jitoTipPayment,
+  jitoValidatorHistory,
   jupiterDca,
   jupiterGovernance,
   jupiterLend,
@@ -457,6 +474,9 @@ export const protocols = [
   manifestWrapper,
   marginfi,
   marinade,
+  marinadeDirectedStake,
+  marinadeReferral,
+  marinadeValidatorBonds,
   mayanFastMctp,
   mayanMctp,
   mayanMctpV0,
@@ -517,6 +537,10 @@ export const protocols = [
   pythPushOracle,
   pythReceiver,
   pythStaking,
+  quarryMergeMine,
+  quarryMine,
+  quarryMintWrapper,
+  quarryRedeemer,
   raydiumAmmV4,
   raydiumClmm,
   raydiumCpmm,
@@ -529,6 +553,7 @@ export const protocols = [
   sanctumFlatFee,
   sanctumInfinity,
   sanctumRouter,
+  sanctumUnstake,
   saros,
   sarosDlmm,
   save,
@@ -542,6 +567,8 @@ export const protocols = [
   sharky,
   snsRegistrar,
   solanaIdStaking,
+  solanaMobileInflation,
+  solanaMobileStaking,
   solanart,
   solfi,
   solfiV2,
@@ -594,6 +621,7 @@ export const protocols = [
   tensorWhitelist,
   tensorswap,
   tessera,
+  theVaultUnstake,
   titan,
   token2022,
   tokenAcl,
