@@ -15,12 +15,15 @@ import audiusRegistry from './audius-registry.ts';
 import banx from './banx.ts';
 import banxVaults from './banx-vaults.ts';
 import bisonfi from './bisonfi.ts';
+import bloom from './bloom.ts';
 import bloxrouteMemo from './bloxroute-memo.ts';
+import bonkbot from './bonkbot.ts';
 import bonkswap from './bonkswap.ts';
 import boop from './boop.ts';
 import boopStaking from './boop-staking.ts';
 import bpfLoader from './bpf-loader.ts';
 import bpfUpgradeableLoader from './bpf-upgradeable-loader.ts';
+import bullx from './bullx.ts';
 import byreal from './byreal.ts';
 import byrealReset from './byreal-reset.ts';
 import candyGuard from './candy-guard.ts';
@@ -126,6 +129,7 @@ import kaminoFarms from './kamino-farms.ts';
 import kaminoLend from './kamino-lend.ts';
 import kaminoLimitOrder from './kamino-limit-order.ts';
 import kaminoLiquidity from './kamino-liquidity.ts';
+import larix from './larix.ts';
 import layerzeroDvn from './layerzero-dvn.ts';
 import layerzeroEndpoint from './layerzero-endpoint.ts';
 import layerzeroExecutor from './layerzero-executor.ts';
@@ -204,9 +208,11 @@ import oreBoost from './ore-boost.ts';
 import oreV2 from './ore-v2.ts';
 import pancakeswap from './pancakeswap.ts';
 import phoenixV1 from './phoenix-v1.ts';
+import photon from './photon.ts';
 import programMetadata from './program-metadata.ts';
 import pumpFees from './pump-fees.ts';
 import pumpFun from './pump-fun.ts';
+import pumpFunMayhem from './pump-fun-mayhem.ts';
 import pumpSwap from './pump-swap.ts';
 import pythIntegrityPool from './pyth-integrity-pool.ts';
 import pythLazer from './pyth-lazer.ts';
@@ -223,6 +229,7 @@ import raydiumClmm from './raydium-clmm.ts';
 import raydiumCpmm from './raydium-cpmm.ts';
 import raydiumLaunchlab from './raydium-launchlab.ts';
 import raydiumRoute from './raydium-route.ts';
+import raydiumStaking from './raydium-staking.ts';
 import relayDepository from './relay-depository.ts';
 import saber from './saber.ts';
 import saberDecimals from './saber-decimals.ts';
@@ -289,9 +296,11 @@ import streamflowStakePool from './streamflow-stake-pool.ts';
 import swim from './swim.ts';
 import switchboardAttestation from './switchboard-attestation.ts';
 import switchboardOnDemand from './switchboard-on-demand.ts';
+import switchboardV1 from './switchboard-v1.ts';
 import switchboardV2 from './switchboard-v2.ts';
 import system from './system.ts';
 import sysvar from './sysvar.ts';
+import technoBot from './techno-bot.ts';
 import tensorAmm from './tensor-amm.ts';
 import tensorBid from './tensor-bid.ts';
 import tensorMarketplace from './tensor-marketplace.ts';
@@ -299,14 +308,17 @@ import tensorWhitelist from './tensor-whitelist.ts';
 import tensorswap from './tensorswap.ts';
 import tessera from './tessera.ts';
 import theVaultUnstake from './the-vault-unstake.ts';
+import timestampCheck from './timestamp-check.ts';
 import titan from './titan.ts';
 import token2022 from './token-2022.ts';
 import tokenAcl from './token-acl.ts';
 import tokenAuthRules from './token-auth-rules.ts';
 import tokenSwap from './token-swap.ts';
+import trojan from './trojan.ts';
 import tuktuk from './tuktuk.ts';
 import tuktukCron from './tuktuk-cron.ts';
 import tuktukDca from './tuktuk-dca.ts';
+import tulipLending from './tulip-lending.ts';
 import virtuals from './virtuals.ts';
 import vote from './vote.ts';
 import wenNewStandard from './wen-new-standard.ts';
@@ -338,12 +350,15 @@ export const protocols = [
   banx,
   banxVaults,
   bisonfi,
+  bloom,
   bloxrouteMemo,
+  bonkbot,
   bonkswap,
   boop,
   boopStaking,
   bpfLoader,
   bpfUpgradeableLoader,
+  bullx,
   byreal,
   byrealReset,
   candyGuard,
@@ -449,6 +464,7 @@ export const protocols = [
   kaminoLend,
   kaminoLimitOrder,
   kaminoLiquidity,
+  larix,
   layerzeroDvn,
   layerzeroEndpoint,
   layerzeroExecutor,
@@ -527,9 +543,11 @@ export const protocols = [
   oreV2,
   pancakeswap,
   phoenixV1,
+  photon,
   programMetadata,
   pumpFees,
   pumpFun,
+  pumpFunMayhem,
   pumpSwap,
   pythIntegrityPool,
   pythLazer,
@@ -546,6 +564,7 @@ export const protocols = [
   raydiumCpmm,
   raydiumLaunchlab,
   raydiumRoute,
+  raydiumStaking,
   relayDepository,
   saber,
   saberDecimals,
@@ -612,9 +631,11 @@ export const protocols = [
   swim,
   switchboardAttestation,
   switchboardOnDemand,
+  switchboardV1,
   switchboardV2,
   system,
   sysvar,
+  technoBot,
   tensorAmm,
   tensorBid,
   tensorMarketplace,
@@ -622,14 +643,17 @@ export const protocols = [
   tensorswap,
   tessera,
   theVaultUnstake,
+  timestampCheck,
   titan,
   token2022,
   tokenAcl,
   tokenAuthRules,
   tokenSwap,
+  trojan,
   tuktuk,
   tuktukCron,
   tuktukDca,
+  tulipLending,
   virtuals,
   vote,
   wenNewStandard,
