@@ -30,6 +30,7 @@ import candyGuard from './candy-guard.ts';
 import candyMachineV1 from './candy-machine-v1.ts';
 import candyMachineV2 from './candy-machine-v2.ts';
 import candyMachineV3 from './candy-machine-v3.ts';
+import carrot from './carrot.ts';
 import cctpV1MessageTransmitter from './cctp-v1-message-transmitter.ts';
 import cctpV1TokenMessenger from './cctp-v1-token-messenger.ts';
 import cctpV2MessageTransmitter from './cctp-v2-message-transmitter.ts';
@@ -46,17 +47,21 @@ import createTokenAccountIfMissing from './create-token-account-if-missing.ts';
 import crema from './crema.ts';
 import cropperWhirlpool from './cropper-whirlpool.ts';
 import cykura from './cykura.ts';
+import defituna from './defituna.ts';
 import dflow from './dflow.ts';
 import divvy from './divvy.ts';
 import dlnDestination from './dln-destination.ts';
 import dlnSource from './dln-source.ts';
 import drift from './drift.ts';
+import driftCompetitions from './drift-competitions.ts';
+import driftVaults from './drift-vaults.ts';
 import ed25519 from './ed25519.ts';
 import exchangeArtOffers from './exchange-art-offers.ts';
 import exchangeArtSales from './exchange-art-sales.ts';
 import famousFoxMarket from './famous-fox-market.ts';
 import famousFoxStaking from './famous-fox-staking.ts';
 import feature from './feature.ts';
+import flashTrade from './flash-trade.ts';
 import fluxbeam from './fluxbeam.ts';
 import franciumOrca from './francium-orca.ts';
 import fungibleEntangler from './fungible-entangler.ts';
@@ -98,6 +103,8 @@ import hivemapperHoneyRewards from './hivemapper-honey-rewards.ts';
 import hivemapperHoneySplitting from './hivemapper-honey-splitting.ts';
 import humidifi from './humidifi.ts';
 import hxroParimutuel from './hxro-parimutuel.ts';
+import hyloExchange from './hylo-exchange.ts';
+import hyloStabilityPool from './hylo-stability-pool.ts';
 import invariant from './invariant.ts';
 import jitoMerkleDistributor from './jito-merkle-distributor.ts';
 import jitoPriorityFees from './jito-priority-fees.ts';
@@ -130,6 +137,7 @@ import kaminoLend from './kamino-lend.ts';
 import kaminoLimitOrder from './kamino-limit-order.ts';
 import kaminoLiquidity from './kamino-liquidity.ts';
 import larix from './larix.ts';
+import lavarage from './lavarage.ts';
 import layerzeroDvn from './layerzero-dvn.ts';
 import layerzeroEndpoint from './layerzero-endpoint.ts';
 import layerzeroExecutor from './layerzero-executor.ts';
@@ -148,9 +156,11 @@ import lightSystem from './light-system.ts';
 import lighthouse from './lighthouse.ts';
 import loaderV4 from './loader-v4.ts';
 import localnetAmm from './localnet-amm.ts';
+import loopscale from './loopscale.ts';
 import magicEdenM2 from './magic-eden-m2.ts';
 import magicEdenMmm from './magic-eden-mmm.ts';
 import magicEdenStaking from './magic-eden-staking.ts';
+import mangoV4 from './mango-v4.ts';
 import manifest from './manifest.ts';
 import manifestWrapper from './manifest-wrapper.ts';
 import marginfi from './marginfi.ts';
@@ -188,6 +198,7 @@ import meteoraVault from './meteora-vault.ts';
 import meteoraZap from './meteora-zap.ts';
 import moonshot from './moonshot.ts';
 import nativeLoader from './native-loader.ts';
+import nirvana from './nirvana.ts';
 import noop from './noop.ts';
 import nosanaJobs from './nosana-jobs.ts';
 import nosanaStaking from './nosana-staking.ts';
@@ -207,6 +218,7 @@ import ore from './ore.ts';
 import oreBoost from './ore-boost.ts';
 import oreV2 from './ore-v2.ts';
 import pancakeswap from './pancakeswap.ts';
+import perena from './perena.ts';
 import phoenixV1 from './phoenix-v1.ts';
 import photon from './photon.ts';
 import programMetadata from './program-metadata.ts';
@@ -320,9 +332,12 @@ import tuktukCron from './tuktuk-cron.ts';
 import tuktukDca from './tuktuk-dca.ts';
 import tulipLending from './tulip-lending.ts';
 import virtuals from './virtuals.ts';
+import voltr from './voltr.ts';
 import vote from './vote.ts';
+import wasabi from './wasabi.ts';
 import wenNewStandard from './wen-new-standard.ts';
 import wenRoyaltyDistribution from './wen-royalty-distribution.ts';
+import whalesMarket from './whales-market.ts';
 import whalestreet from './whalestreet.ts';
 import woofi from './woofi.ts';
 import wormholeCore from './wormhole-core.ts';
@@ -365,6 +380,7 @@ export const protocols = [
   candyMachineV1,
   candyMachineV2,
   candyMachineV3,
+  carrot,
   cctpV1MessageTransmitter,
   cctpV1TokenMessenger,
   cctpV2MessageTransmitter,
@@ -381,17 +397,21 @@ export const protocols = [
   crema,
   cropperWhirlpool,
   cykura,
+  defituna,
   dflow,
   divvy,
   dlnDestination,
   dlnSource,
   drift,
+  driftCompetitions,
+  driftVaults,
   ed25519,
   exchangeArtOffers,
   exchangeArtSales,
   famousFoxMarket,
   famousFoxStaking,
   feature,
+  flashTrade,
   fluxbeam,
   franciumOrca,
   fungibleEntangler,
@@ -433,6 +453,8 @@ export const protocols = [
   hivemapperHoneySplitting,
   humidifi,
   hxroParimutuel,
+  hyloExchange,
+  hyloStabilityPool,
   invariant,
   jitoMerkleDistributor,
   jitoPriorityFees,
@@ -465,6 +487,7 @@ export const protocols = [
   kaminoLimitOrder,
   kaminoLiquidity,
   larix,
+  lavarage,
   layerzeroDvn,
   layerzeroEndpoint,
   layerzeroExecutor,
@@ -483,9 +506,11 @@ export const protocols = [
   lighthouse,
   loaderV4,
   localnetAmm,
+  loopscale,
   magicEdenM2,
   magicEdenMmm,
   magicEdenStaking,
+  mangoV4,
   manifest,
   manifestWrapper,
   marginfi,
@@ -523,6 +548,7 @@ export const protocols = [
   meteoraZap,
   moonshot,
   nativeLoader,
+  nirvana,
   noop,
   nosanaJobs,
   nosanaStaking,
@@ -542,6 +568,7 @@ export const protocols = [
   oreBoost,
   oreV2,
   pancakeswap,
+  perena,
   phoenixV1,
   photon,
   programMetadata,
@@ -655,9 +682,12 @@ export const protocols = [
   tuktukDca,
   tulipLending,
   virtuals,
+  voltr,
   vote,
+  wasabi,
   wenNewStandard,
   wenRoyaltyDistribution,
+  whalesMarket,
   whalestreet,
   woofi,
   wormholeCore,
