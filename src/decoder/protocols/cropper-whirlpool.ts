@@ -6,4 +6,8 @@ export default defineInterface({
   programs: ['H8W3ctz92svYg6mkn1UtGfu2aQr2fnUFHM1RhScEtQDt'],
   category: 'amm',
   source: 'the Anchor IDL 0.9.0 in cpkt9762/solana-idls',
+  meaning: {
+    swap: { sentence: 'Swap through the pool {whirlpool}', swap: 'tokenAuthority' },
+    swapV2: { sentence: 'Swap through the pool {whirlpool}', swap: 'tokenAuthority' },
+  },
 });

@@ -6,4 +6,7 @@ export default defineInterface({
   programs: ['Gswppe6ERWKpUTXvRPfXdzHhiCyJvLadVvXGfdpBqcE1'],
   category: 'amm',
   source: 'the Anchor IDL 0.1.1 in cpkt9762/solana-idls',
+  meaning: {
+    swap: { sentence: 'Swap through the pool {pool}', swap: 'swapper' },
+  },
 });

@@ -7,6 +7,7 @@ import aldrinV1 from './aldrin-v1.ts';
 import aldrinV2 from './aldrin-v2.ts';
 import alphaArt from './alpha-art.ts';
 import alphaq from './alphaq.ts';
+import aquifer from './aquifer.ts';
 import assertOwner from './assert-owner.ts';
 import associatedToken from './associated-token.ts';
 import auctionHouse from './auction-house.ts';
@@ -72,6 +73,7 @@ import gavel from './gavel.ts';
 import glam from './glam.ts';
 import gokiSmartWallet from './goki-smart-wallet.ts';
 import goonfi from './goonfi.ts';
+import goonfiV2 from './goonfi-v2.ts';
 import goosefx from './goosefx.ts';
 import guacswap from './guacswap.ts';
 import heaven from './heaven.ts';
@@ -255,6 +257,7 @@ import sarosDlmm from './saros-dlmm.ts';
 import save from './save.ts';
 import scaleAmm from './scale-amm.ts';
 import scaleVmm from './scale-vmm.ts';
+import scorch from './scorch.ts';
 import secp256k1 from './secp256k1.ts';
 import secp256r1 from './secp256r1.ts';
 import sequenceEnforcer from './sequence-enforcer.ts';
@@ -357,6 +360,7 @@ export const protocols = [
   aldrinV2,
   alphaArt,
   alphaq,
+  aquifer,
   assertOwner,
   associatedToken,
   auctionHouse,
@@ -422,6 +426,7 @@ export const protocols = [
   glam,
   gokiSmartWallet,
   goonfi,
+  goonfiV2,
   goosefx,
   guacswap,
   heaven,
@@ -605,6 +610,7 @@ export const protocols = [
   save,
   scaleAmm,
   scaleVmm,
+  scorch,
   secp256k1,
   secp256r1,
   sequenceEnforcer,

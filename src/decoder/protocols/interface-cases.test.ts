@@ -7,9 +7,9 @@ import { readOne } from '../testing/readings.ts';
 const lines = readFileSync(join(import.meta.dirname, '../testing/interface-cases.txt'), 'utf8').split('\n');
 const cases = lines.filter((line) => line !== '' && !line.startsWith('#')).map((line) => line.split(' | '));
 
-/** `name=value name=value`; `-` for none. */
+/** `name=value name=value`, with `_` for a blank; `-` for none. */
 const toRecord = (text: string): Record<string, string> =>
-  text === '-' ? {} : Object.fromEntries(text.split(' ').map((pair) => pair.split('=')));
+  text === '-' ? {} : Object.fromEntries(text.split(' ').map((pair) => pair.replaceAll('_', ' ').split('=')));
 
 describe('interfaces of published IDLs', () => {
   test('this test sees the cases', () => {

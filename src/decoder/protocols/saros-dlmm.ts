@@ -6,4 +6,7 @@ export default defineInterface({
   programs: ['1qbkdrr3z4ryLA7pZykqxvxWPoeifcVKo6ZG9CfkvVE'],
   category: 'amm',
   source: 'the Anchor IDL in cpkt9762/solana-idls',
+  meaning: {
+    swap: { sentence: 'Swap through the pool {pair}', swap: 'user' },
+  },
 });

@@ -69,6 +69,11 @@ describe('market makers that take no orders', () => {
   test.each([
     ['TessVdML9pBGgG9yGks7o4HewRaXVAMuoVj4x83GLQH', 'g pool user', '10 01 0500000000000000 0400000000000000'],
     ['ALPHAQmeA7bjrVuccPsYPiCvsi428SNwte66Srvs4pHA', 'user pool', '0c 01 0500000000000000 0400000000000000'],
+    [
+      'goonuddtQRrWqqn5nFyczVKaie28f3kDkHWkHtURSLE',
+      'user pool',
+      '01 01 0500000000000000 0400000000000000 00',
+    ],
     ['BiSoNHVpsVZW2F7rx2eQ59yQwKxzU5NvBcmKshCSUypi', 'user pool', '02 0500000000000000 0400000000000000 01'],
     [
       'FW6zUqn4iKRaeopwwhwsquTY6ABWLLgjxtrC3VPnaWBf',
@@ -111,6 +116,8 @@ describe('names by what instruction data begins with', () => {
     ['dkpZqrxHFrhziEMQ931GLtfy11nFkCsfMftH9u6QwBU', 'ebfc2bb26990c1a5', 'bridgeWithFeeShim'],
     ['Gx9rivpS3YR8pBFwMuP6omYqVxunpLvLkNn7ubNyuZZ5', 'ae29789262daa919', 'bridge'],
     ['Awm2zSgzMGTRraAVjRvshqLehy7mJ2Qr3maURDsoDmwi', '0b', 'bridgeWithFee'],
+    ['SCoRcH8c2dpjvcJD6FiPbCSQyQgu3PcUAWj2Xxx3mqn', '02', 'swapV2'],
+    ['AQU1FRd7papthgdrwPTTq5JacJh8YtwEXaBfKU3bTz45', '13', 'swapV2'],
   ])('%s: %s', (program, hex, name) => {
     expect(read(program, 'first second', hex)).toMatchObject({ reading: 'decoded', name });
   });
