@@ -6,7 +6,7 @@ import { findInDirectory } from './directory/program-directory.ts';
 import type { InstructionReading } from './instruction-reading.ts';
 import { InstructionView } from './instruction-view.ts';
 import { SYSVARS } from './known-addresses.ts';
-import { fieldsBefore, LayoutError, NO_FIELDS } from './layout/codec.ts';
+import { fieldsAndRest, fieldsBefore, LayoutError, NO_FIELDS, UnknownVariant } from './layout/codec.ts';
 import { findProtocol, type ProtocolSource } from './protocol-registry.ts';
 import { readParsed } from './transaction/parsed-instruction.ts';
 import type { RawInstruction } from './transaction/raw-transaction.ts';
@@ -110,6 +110,7 @@ export function readByProtocol(
     };
   } catch (error) {
     if (!(error instanceof RangeError || error instanceof LayoutError)) throw error;
+    if (error instanceof UnknownVariant) return readUpTo(error, compiled, view, program, definition.name);
     return {
       program,
       programName: definition.name,
@@ -122,6 +123,33 @@ export function readByProtocol(
       effects: NO_EFFECTS,
     };
   }
+}
+
+/** What stands before a variant nobody knows, the rest as bytes. */
+function readUpTo(
+  error: UnknownVariant,
+  { layout, title }: CompiledInstruction,
+  view: InstructionView,
+  program: Address,
+  programName: string,
+): InstructionReading {
+  const fields = fieldsAndRest(error);
+  const told = new Set([...fields.map(({ name }) => name), ...view.accountNames]);
+  const isWhole = (sentence: string): boolean =>
+    [...sentence.matchAll(/\{(\w+)\}/g)].every(([, hole]) => told.has(hole!));
+  return {
+    program,
+    programName,
+    reading: 'decoded',
+    reason: error.message,
+    name: layout.name,
+    title,
+    sentence: layout.sentence !== undefined && isWhole(layout.sentence) ? layout.sentence : undefined,
+    fields,
+    accountNames: view.accountNames,
+    effects: NO_EFFECTS,
+    trader: layout.swap === undefined ? undefined : view.address(layout.swap),
+  };
 }
 
 function restsOnFields({ describe, effects }: CompiledInstruction['layout'], wanted: Wanted): boolean {

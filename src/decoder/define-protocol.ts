@@ -108,6 +108,9 @@ export type ProtocolCategory =
   | 'oracle'
   | 'bridge'
   | 'governance'
+  | 'prediction'
+  | 'game'
+  | 'bot'
   | 'infrastructure'
   | 'memo'
   | 'other';

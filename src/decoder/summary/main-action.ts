@@ -21,6 +21,7 @@ const PAST: Readonly<Record<string, string>> = {
   Bet: 'bet',
   Bid: 'bid',
   Borrow: 'borrowed',
+  Bridge: 'bridged',
   Burn: 'burned',
   Buy: 'bought',
   Calculate: 'calculated',
