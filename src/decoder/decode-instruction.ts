@@ -134,9 +134,9 @@ function readUpTo(
   programName: string,
 ): InstructionReading {
   const fields = fieldsAndRest(error);
-  const told = new Set([...fields.map(({ name }) => name), ...view.accountNames]);
+  const reason = new Set([...fields.map(({ name }) => name), ...view.accountNames]);
   const isWhole = (sentence: string): boolean =>
-    [...sentence.matchAll(/\{(\w+)\}/g)].every(([, hole]) => told.has(hole!));
+    [...sentence.matchAll(/\{(\w+)\}/g)].every(([, hole]) => reason.has(hole!));
   return {
     program,
     programName,
