@@ -134,9 +134,9 @@ function readUpTo(
   programName: string,
 ): InstructionReading {
   const fields = fieldsAndRest(error);
-  const reason = new Set([...fields.map(({ name }) => name), ...view.accountNames]);
+  const filled = new Set([...fields.map(({ name }) => name), ...view.accountNames]);
   const isWhole = (sentence: string): boolean =>
-    [...sentence.matchAll(/\{(\w+)\}/g)].every(([, hole]) => reason.has(hole!));
+    [...sentence.matchAll(/\{(\w+)\}/g)].every(([, hole]) => filled.has(hole!));
   return {
     program,
     programName,
