@@ -99,8 +99,8 @@ function describeVote(input: SummaryInput): Draft | undefined {
 /** Effects decide only when nobody's own program is in charge; else the program is named. */
 function describePlainEffects(input: SummaryInput): Draft | undefined {
   const main = findMain(input.instructions);
-  if (main === undefined) return describeEffects(input.effects);
-  return main.effects.length > 0 ? describeEffects(main.effects, input.effects) : undefined;
+  if (main === undefined) return describeEffects(input.effects, input);
+  return main.effects.length > 0 ? describeEffects(main.effects, input, input.effects) : undefined;
 }
 
 /** Last resort: the program called, the instruction's name where known, and what the payer gained or lost. */
