@@ -1,7 +1,13 @@
 import { WireError } from '#chain/wire/transaction';
 import type { RpcTransaction } from '#chain/rpc-types';
 import { asAddress, asBlockhash, asSignature, type Address } from '#contracts/chain';
-import type { AccountRole, DecodedTransaction, TransactionStatus } from '#contracts/decoded';
+import type {
+  AccountRole,
+  DecodedInstruction,
+  DecodedTransaction,
+  Effect,
+  TransactionStatus,
+} from '#contracts/decoded';
 import type { ProtocolSource } from './protocol-registry.ts';
 import { collectEffects } from './summary/summary-input.ts';
 import { summarise } from './summary/summarise.ts';
@@ -71,6 +77,7 @@ function decodeReadable(
       balanceChanges,
       feeLamports: fees.feeLamports,
       failed,
+      logs: logs.lines,
     },
     status.kind === 'failed' ? status.error : undefined,
   );
@@ -89,7 +96,7 @@ function decodeReadable(
     computeUnits: meta?.computeUnitsConsumed === undefined ? undefined : Number(meta.computeUnitsConsumed),
     costUnits: meta?.costUnits === undefined ? undefined : Number(meta.costUnits),
     accounts: toRoles(raw),
-    instructions: top,
+    instructions: failed ? withoutEffects(top) : top,
     balanceChanges,
     trades,
     logs: logs.lines,
@@ -98,6 +105,12 @@ function decodeReadable(
     byteLength: raw.byteLength,
   };
 }
+
+const NO_EFFECTS: readonly Effect[] = [];
+
+/** Instructions of a failed transaction: whatever they did was undone. */
+const withoutEffects = (nodes: readonly DecodedInstruction[]): readonly DecodedInstruction[] =>
+  nodes.map((node) => ({ ...node, effects: NO_EFFECTS, inner: withoutEffects(node.inner) }));
 
 function toRoles(raw: RawTransaction): readonly AccountRole[] {
   const { keys, signers, staticKeys, readonlySigners, readonlyOthers, meta } = raw;

@@ -2,6 +2,7 @@ import type { DecodedError, Field, Sentence, Trade } from '#contracts/decoded';
 import { UNKNOWN_TITLE } from '../decode-instruction.ts';
 import { COMPUTE_BUDGET_PROGRAM } from '../known-addresses.ts';
 import { addressField, countField, toAmountValue } from './amounts.ts';
+import { tellFailure } from './failure.ts';
 import { describeMainAction } from './main-action.ts';
 import { describeEffects, toPhrase } from './single-effect.ts';
 import { findMain, type Draft, type SummaryInput } from './summary-input.ts';
@@ -16,6 +17,7 @@ export interface Summary {
 
 /** One sentence for any transaction: what a person would say happened, and if it failed, why. */
 export function summarise(input: SummaryInput, error: DecodedError | undefined): Summary {
+  if (error !== undefined) return { trades: [], ...tellFailure(input, error, describeAsked) };
   const trades = toTrades(input);
   const draft =
     describeVote(input) ??
@@ -26,26 +28,16 @@ export function summarise(input: SummaryInput, error: DecodedError | undefined):
     describePlainEffects(input) ??
     describeCall(input);
   const who = draft.fields.some((field) => field.name === 'who') ? [] : [addressField('who', input.feePayer)];
-  const fields: Field[] = [...who, ...draft.fields];
-  if (error === undefined) {
-    return {
-      trades,
-      action: draft.action,
-      summary: { template: `{who} ${draft.past} ${draft.rest}`, fields },
-    };
-  }
-  fields.push({ name: 'error', value: { kind: 'text', text: error.name } });
-  const blamed = error.program === undefined ? '' : ' in {blamed}';
-  if (error.program !== undefined) fields.push(addressField('blamed', error.program));
   return {
     trades,
     action: draft.action,
-    summary: {
-      template: `{who} tried to ${draft.infinitive} ${draft.rest}, but it failed with {error}${blamed}`,
-      fields,
-    },
+    summary: { template: `{who} ${draft.past} ${draft.rest}`, fields: [...who, ...draft.fields] },
   };
 }
+
+/** What was asked of the instructions, by their arguments alone. */
+const describeAsked = (input: SummaryInput): Draft =>
+  describeVote(input) ?? describeTransfers(input) ?? describePlainEffects(input) ?? describeCall(input);
 
 function describeVote(input: SummaryInput): Draft | undefined {
   const vote = input.effects.find((effect) => effect.kind === 'vote');

@@ -1,5 +1,5 @@
 import type { Address } from '#contracts/chain';
-import type { BalanceChange, DecodedInstruction, Effect, Field } from '#contracts/decoded';
+import type { BalanceChange, DecodedInstruction, Effect, Field, LogLine } from '#contracts/decoded';
 import { findProtocol } from '../protocol-registry.ts';
 
 /** What a summary is made from. */
@@ -14,6 +14,8 @@ export interface SummaryInput {
   readonly balanceChanges: readonly BalanceChange[];
   readonly feeLamports: bigint | undefined;
   readonly failed: boolean;
+  /** What programs logged; `logRange` of an instruction says which lines are its own. */
+  readonly logs?: readonly LogLine[] | undefined;
 }
 
 /**
