@@ -1,20 +1,14 @@
 import { WireError } from '#chain/wire/transaction';
 import type { RpcTransaction } from '#chain/rpc-types';
 import { asAddress, asBlockhash, asSignature, type Address } from '#contracts/chain';
-import type {
-  AccountRole,
-  DecodedInstruction,
-  DecodedTransaction,
-  Effect,
-  TransactionStatus,
-} from '#contracts/decoded';
+import type { AccountRole, DecodedTransaction, TransactionStatus } from '#contracts/decoded';
 import type { ProtocolSource } from './protocol-registry.ts';
 import { collectEffects } from './summary/summary-input.ts';
 import { summarise } from './summary/summarise.ts';
 import { toBalanceChanges } from './transaction/balance-changes.ts';
 import { decodeError } from './transaction/decode-error.ts';
 import { toFees } from './transaction/fees.ts';
-import { toInstructionTree } from './transaction/instruction-tree.ts';
+import { toInstructionTree, withoutEffects } from './transaction/instruction-tree.ts';
 import { readLogs } from './transaction/logs.ts';
 import {
   toRawTransaction,
@@ -105,12 +99,6 @@ function decodeReadable(
     byteLength: raw.byteLength,
   };
 }
-
-const NO_EFFECTS: readonly Effect[] = [];
-
-/** Instructions of a failed transaction: whatever they did was undone. */
-const withoutEffects = (nodes: readonly DecodedInstruction[]): readonly DecodedInstruction[] =>
-  nodes.map((node) => ({ ...node, effects: NO_EFFECTS, inner: withoutEffects(node.inner) }));
 
 function toRoles(raw: RawTransaction): readonly AccountRole[] {
   const { keys, signers, staticKeys, readonlySigners, readonlyOthers, meta } = raw;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { decodeOutcome } from './decode-outcome.ts';
 import { decodeTransaction } from './decode-transaction.ts';
 import { SYSTEM_PROGRAM, TOKEN_PROGRAM } from './known-addresses.ts';
 import { buildTransaction, bytesOf } from './testing/build-transaction.ts';
@@ -124,22 +125,24 @@ describe('a failed transaction', () => {
   });
 
   test('what failed has no effects, its inner instructions included', () => {
-    const decoded = decodeTransaction(
-      buildTransaction({
-        keys: [ALICE, ALICE_TOKENS, BOB_TOKENS, DEX, TOKEN_PROGRAM],
-        instructions: [{ program: DEX, data: bytesOf(9) }],
-        inner: [
-          {
-            index: 0,
-            program: TOKEN_PROGRAM,
-            accounts: [ALICE_TOKENS, BOB_TOKENS, ALICE],
-            data: bytesOf(3, [5n, 8]),
-            stackHeight: 2,
-          },
-        ],
-        meta: { err: { InstructionError: [0, { Custom: 7 }] } },
-      }),
-    );
+    const answer = buildTransaction({
+      keys: [ALICE, ALICE_TOKENS, BOB_TOKENS, DEX, TOKEN_PROGRAM],
+      instructions: [{ program: DEX, data: bytesOf(9) }],
+      inner: [
+        {
+          index: 0,
+          program: TOKEN_PROGRAM,
+          accounts: [ALICE_TOKENS, BOB_TOKENS, ALICE],
+          data: bytesOf(3, [5n, 8]),
+          stackHeight: 2,
+        },
+      ],
+      meta: { err: { InstructionError: [0, { Custom: 7 }] } },
+    });
+    const decoded = decodeTransaction(answer);
+    expect(decodeOutcome(answer)).toMatchObject({
+      outcome: { failed: true, instructions: [{ effects: [], inner: [{ effects: [] }] }] },
+    });
     expect(decoded.instructions[0]?.effects).toEqual([]);
     expect(decoded.instructions[0]?.inner[0]?.effects).toEqual([]);
     expect(decoded.trades).toEqual([]);
