@@ -11,7 +11,7 @@ import { summarise } from './summary/summarise.ts';
 import { toBalanceChanges } from './transaction/balance-changes.ts';
 import { decodeError } from './transaction/decode-error.ts';
 import { toFees } from './transaction/fees.ts';
-import { toInstructionTree } from './transaction/instruction-tree.ts';
+import { toInstructionTree, withoutEffects } from './transaction/instruction-tree.ts';
 import { readLogs } from './transaction/logs.ts';
 import {
   toRawTransaction,
@@ -94,6 +94,7 @@ function decodeReadable(
       feeLamports: fees.feeLamports,
       failed,
       findUnsupported: (drafted) => findUnsupported(drafted, (evidence ??= toEvidence(raw))),
+      logs: logs.lines,
     },
     status.kind === 'failed' ? status.error : undefined,
   );
@@ -112,7 +113,7 @@ function decodeReadable(
     computeUnits: meta?.computeUnitsConsumed === undefined ? undefined : Number(meta.computeUnitsConsumed),
     costUnits: meta?.costUnits === undefined ? undefined : Number(meta.costUnits),
     accounts: toRoles(raw),
-    instructions: top,
+    instructions: failed ? withoutEffects(top) : top,
     balanceChanges,
     trades,
     logs: logs.lines,

@@ -70,7 +70,12 @@ const gravityOf = ({ authority }: SetAuthority): number => {
 };
 
 /** Rights handed over or given up: the two gravest of the account the gravest is about, and how many others. */
-function describeAuthorities(all: readonly SetAuthority[]): EffectDraft {
+function describeAuthorities(effects: readonly SetAuthority[]): EffectDraft {
+  // A right that is set twice is where it was set last.
+  const all = effects.filter(
+    ({ account, authority }, i) =>
+      !effects.slice(i + 1).some((later) => later.account === account && later.authority === authority),
+  );
   const [first, ...others] = all.toSorted((a, b) => gravityOf(a) - gravityOf(b)) as [
     SetAuthority,
     ...SetAuthority[],

@@ -3,6 +3,7 @@ import type { Claim } from '../claims/claim.ts';
 import { UNKNOWN_TITLE } from '../decode-instruction.ts';
 import { COMPUTE_BUDGET_PROGRAM } from '../known-addresses.ts';
 import { addressField, countField, toAmountValue, toAssetKey } from './amounts.ts';
+import { describeFailure } from './failure.ts';
 import { describeMainAction } from './main-action.ts';
 import { describeEffects, toPhrase } from './single-effect.ts';
 import { findActor, findMain, type Draft, type SummaryInput } from './summary-input.ts';
@@ -24,6 +25,9 @@ export interface Summary {
 
 /** One sentence for any transaction: what a person would say happened, and if it failed, why. */
 export function summarise(input: SummaryInput, error: DecodedError | undefined): Summary {
+  if (error !== undefined) {
+    return { trades: [], claims: [], refused: [], ...describeFailure(input, error, describeAsked) };
+  }
   const trades = toTrades(input);
   const { draft, claims, refused } = choose(input, [
     () => describeVote(input),
@@ -36,34 +40,17 @@ export function summarise(input: SummaryInput, error: DecodedError | undefined):
     () => describeCall(input),
   ]);
   const who = draft.fields.some((field) => field.name === 'who') ? [] : [addressField('who', input.feePayer)];
-  const fields: Field[] = [...who, ...draft.fields];
-  if (error === undefined) {
-    return {
-      trades,
-      claims,
-      refused,
-      action: draft.action,
-      summary: { template: `{who} ${draft.past} ${draft.rest}`, fields },
-    };
-  }
-  fields.push({ name: 'error', value: { kind: 'text', text: error.name } });
-  const blamed = error.program === undefined ? '' : ' in {blamed}';
-  if (error.program !== undefined) fields.push(addressField('blamed', error.program));
   return {
     trades,
     claims,
     refused,
     action: draft.action,
-    summary: {
-      template: `{who} tried to ${draft.infinitive} ${draft.rest}, but it failed with {error}${blamed}`,
-      fields,
-    },
+    summary: { template: `{who} ${draft.past} ${draft.rest}`, fields: [...who, ...draft.fields] },
   };
 }
 
 /**
- * The first draft that the record supports. What a failed transaction says it tried is not in the record, and what a
- * node did not record supports nothing.
+ * The first draft that the record supports.
  */
 function choose(
   input: SummaryInput,
@@ -73,13 +60,17 @@ function choose(
   for (const make of drafts) {
     const draft = make();
     if (draft === undefined) continue;
-    const claims = input.failed ? [] : toClaims(draft);
+    const claims = toClaims(draft);
     const unsupported = claims.length === 0 ? claims : input.findUnsupported(claims);
     if (unsupported.length === 0) return { draft, claims, refused };
     refused.push(...unsupported);
   }
   return { draft: describeCallAlone(input), claims: [], refused };
 }
+
+/** What was asked of the instructions, by their arguments alone. */
+const describeAsked = (input: SummaryInput): Draft =>
+  describeVote(input) ?? describeTransfers(input) ?? describePlainEffects(input) ?? describeCall(input);
 
 function describeVote(input: SummaryInput): Draft | undefined {
   const vote = input.effects.find((effect) => effect.kind === 'vote');

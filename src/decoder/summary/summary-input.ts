@@ -1,5 +1,5 @@
 import type { Address } from '#contracts/chain';
-import type { BalanceChange, DecodedInstruction, Effect, Field } from '#contracts/decoded';
+import type { BalanceChange, DecodedInstruction, Effect, Field, LogLine } from '#contracts/decoded';
 import type { Claim } from '../claims/claim.ts';
 import { findProtocol } from '../protocol-registry.ts';
 
@@ -17,6 +17,8 @@ export interface SummaryInput {
   readonly failed: boolean;
   /** Claims of a draft that the record does not support. */
   readonly findUnsupported: (claims: readonly Claim[]) => readonly Claim[];
+  /** What programs logged; `logRange` of an instruction says which lines are its own. */
+  readonly logs?: readonly LogLine[] | undefined;
 }
 
 /**
