@@ -238,14 +238,24 @@ function adds(name: string, { template, fields }: Sentence): boolean {
   return !toStems(name).every((stem) => said.has(stem));
 }
 
+/** Failures of a block are much alike. */
+const stemsOf = new Map<string, readonly string[]>();
+const MOST_STEMS = 2_000;
+
 /** Beginnings of words, so that 'exceeds' and 'Exceeded' are the same. */
-const toStems = (text: string): readonly string[] =>
-  text
+function toStems(text: string): readonly string[] {
+  const known = stemsOf.get(text);
+  if (known !== undefined) return known;
+  const stems = text
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .split(/[^a-z0-9]+/)
     .filter((word) => word.length > 2)
     .map((word) => word.slice(0, 5));
+  if (stemsOf.size >= MOST_STEMS) stemsOf.clear();
+  stemsOf.set(text, stems);
+  return stems;
+}
 
 /** What the swaps came to against what was asked, where the failure is about that and both are recorded. */
 function toFigures(input: SummaryInput, error: DecodedError, { failing }: Attempt): Sentence {

@@ -187,20 +187,27 @@ export function describeMainAction(instruction: DecodedInstruction, input: Summa
   for (const hole of phrasing.holes) {
     const field = findHole(instruction, hole, input.addresses);
     if (field === undefined) return undefined;
-    const moved = isLimit(rest, hole) && !input.failed ? findMoved(field, instruction, input) : undefined;
-    if (moved !== undefined) rest = rest.replace(LIMIT_WORDS(hole), `{${hole}}`);
+    const moved =
+      phrasing.limits.has(hole) && !input.failed ? findMoved(field, instruction, input) : undefined;
+    if (moved !== undefined) rest = withoutLimit(rest, hole);
     fields.push(moved ?? field);
   }
   const { past, infinitive } = phrasing;
   return { action: 'call', past, infinitive, rest, fields };
 }
 
-const LIMIT_WORDS = (hole: string): RegExp =>
-  new RegExp(`(?:at least|at most|up to|about|no less than|no more than) \\{${hole}\\}`);
+const LIMIT_WORDS = /(?:at least|at most|up to|about|no less than|no more than) \{(\w+)\}/g;
 
-/** Whether a hole holds a limit, by the words before it or by the argument's own name. */
-const isLimit = (rest: string, hole: string): boolean =>
-  LIMIT_WORDS(hole).test(rest) || /^(?:max|min(?!t))|Max|Min(?!t)/.test(hole);
+/** Holes that hold a limit, by the words before them or by the argument's own name. */
+const toLimits = (rest: string, holes: readonly string[]): ReadonlySet<string> =>
+  new Set([
+    ...[...rest.matchAll(LIMIT_WORDS)].map((match) => match[1]!),
+    ...holes.filter((hole) => /^(?:max|min(?!t))|Max|Min(?!t)/.test(hole)),
+  ]);
+
+/** The sentence without the words that make a hole a limit. */
+const withoutLimit = (rest: string, hole: string): string =>
+  rest.replace(LIMIT_WORDS, (words, name: string) => (name === hole ? `{${hole}}` : words));
 
 /** What of the field's token moved between signers and others inside the instruction; absent where nothing did. */
 function findMoved(
@@ -231,6 +238,7 @@ function findMoved(
 
 interface Phrasing extends Pick<Draft, 'past' | 'infinitive' | 'rest'> {
   readonly holes: readonly string[];
+  readonly limits: ReadonlySet<string>;
 }
 
 /** Sentences are those of protocol files, so there are only so many. */
@@ -242,15 +250,11 @@ function toPhrasing(sentence: string): Phrasing | undefined {
   const verb = sentence.slice(0, space);
   const rest = sentence.slice(space + 1);
   const past = Object.hasOwn(PAST, verb) ? PAST[verb] : undefined;
+  const holes = [...rest.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!);
   const phrasing =
     past === undefined
       ? undefined
-      : {
-          past,
-          infinitive: verb.toLowerCase(),
-          rest,
-          holes: [...rest.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!),
-        };
+      : { past, infinitive: verb.toLowerCase(), rest, holes, limits: toLimits(rest, holes) };
   phrasings.set(sentence, phrasing);
   return phrasing;
 }
