@@ -63,6 +63,7 @@ const PAST: Readonly<Record<string, string>> = {
   Fill: 'filled',
   Finalize: 'finalized',
   'Force-cancel': 'force-cancelled',
+  Forward: 'forwarded',
   Freeze: 'froze',
   Give: 'gave',
   Harvest: 'harvested',
@@ -183,7 +184,7 @@ export function describeMainAction(instruction: DecodedInstruction, input: Summa
   const phrasing = toPhrasing(sentence);
   if (phrasing === undefined) return undefined;
   const fields: Field[] = [];
-  let { rest } = phrasing;
+  let rest = input.failed ? phrasing.rest : phrasing.pastRest;
   for (const hole of phrasing.holes) {
     const field = findHole(instruction, hole, input.addresses);
     if (field === undefined) return undefined;
@@ -195,6 +196,13 @@ export function describeMainAction(instruction: DecodedInstruction, input: Summa
   const { past, infinitive } = phrasing;
   return { action: 'call', past, infinitive, rest, fields };
 }
+
+/** `deposited … and withdraw collateral` → `… and withdrew collateral`. */
+const toPast = (rest: string): string =>
+  rest.replace(/(?<=\band )[a-z]+(?= )/g, (word) => {
+    const verb = `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+    return Object.hasOwn(PAST, verb) ? PAST[verb]! : word;
+  });
 
 const LIMIT_WORDS = /(?:at least|at most|up to|about|no less than|no more than) \{(\w+)\}/g;
 
@@ -237,6 +245,8 @@ function findMoved(
 }
 
 interface Phrasing extends Pick<Draft, 'past' | 'infinitive' | 'rest'> {
+  /** The rest with its further verbs in the past, too. */
+  readonly pastRest: string;
   readonly holes: readonly string[];
   readonly limits: ReadonlySet<string>;
 }
@@ -254,7 +264,14 @@ function toPhrasing(sentence: string): Phrasing | undefined {
   const phrasing =
     past === undefined
       ? undefined
-      : { past, infinitive: verb.toLowerCase(), rest, holes, limits: toLimits(rest, holes) };
+      : {
+          past,
+          infinitive: verb.toLowerCase(),
+          rest,
+          pastRest: toPast(rest),
+          holes,
+          limits: toLimits(rest, holes),
+        };
   phrasings.set(sentence, phrasing);
   return phrasing;
 }

@@ -1,6 +1,6 @@
 import type { Address } from '#contracts/chain';
 import type { DecodedInstruction, Effect, Field } from '#contracts/decoded';
-import { ASSOCIATED_TOKEN_PROGRAM } from '../known-addresses.ts';
+import { ASSOCIATED_TOKEN_PROGRAM, TOKEN_PROGRAMS } from '../known-addresses.ts';
 import { toTitle } from '#std/text';
 import { addressField, countField, toAmountValue } from './amounts.ts';
 import type { Draft, SummaryInput } from './summary-input.ts';
@@ -135,18 +135,22 @@ function describeOpened(
   );
 }
 
-/** Whose and of what the token accounts are that the Associated Token Program opens. */
+/** Whose and of what the token accounts are that a transaction opens. */
 function findTokenAccounts(
   instructions: readonly DecodedInstruction[],
   addresses: readonly Address[],
 ): ReadonlyMap<string, { readonly owner: Address; readonly mint: Address }> {
   const found = new Map<string, { readonly owner: Address; readonly mint: Address }>();
   const visit = (nodes: readonly DecodedInstruction[]): void => {
-    for (const { program, accounts, accountNames, inner } of nodes) {
-      if (program === ASSOCIATED_TOKEN_PROGRAM) {
-        const [account, owner, mint] = ['tokenAccount', 'owner', 'mint'].map(
-          (name) => addresses[accounts[accountNames.indexOf(name)] ?? -1],
-        );
+    for (const { program, name, accounts, accountNames, fields, inner } of nodes) {
+      const find = (account: string): Address | undefined =>
+        addresses[accounts[accountNames.indexOf(account)] ?? -1];
+      const isAssociated = program === ASSOCIATED_TOKEN_PROGRAM;
+      if (isAssociated || (TOKEN_PROGRAMS.has(program) && name?.startsWith('initializeAccount') === true)) {
+        const account = find(isAssociated ? 'tokenAccount' : 'account');
+        const stated = fields.find((field) => field.name === 'owner')?.value;
+        const owner = find('owner') ?? (stated?.kind === 'address' ? stated.address : undefined);
+        const mint = find('mint');
         if (account !== undefined && owner !== undefined && mint !== undefined)
           found.set(account, { owner, mint });
       }
