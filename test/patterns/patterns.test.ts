@@ -10,6 +10,12 @@ const { patterns, made } = findPatterns();
 /** Those that are made while the product runs: of what, and one of them. */
 const MADE: readonly (MadePattern & { readonly of: string; readonly one: RegExp })[] = [
   {
+    file: 'decoder/transaction/log-reason.ts',
+    argument: 'INVISIBLE_CHARACTER.source',
+    of: 'a pattern that is judged where it stands',
+    one: INVISIBLE_CHARACTER,
+  },
+  {
     file: 'server/assistant/figures/plain-text.ts',
     argument: 'INVISIBLE_CHARACTER.source',
     of: 'a pattern that is judged where it stands',

@@ -126,9 +126,12 @@ function nameCustom(
 
 function withHint(error: ErrorText): Omit<DecodedError, 'code'> {
   if (error.hint !== undefined) return error;
-  const text = (error.name + error.message).toLowerCase();
+  const name = error.name.toLowerCase();
+  const text = name + error.message.toLowerCase();
   const isSlippage =
-    /slippage|toolittle\w*(?:out|receiv)|toomuch\w*(?:in|paid|sol|requir)/.test(text) ||
+    text.includes('slippage') ||
+    ['out', 'receiv'].some((word) => isFollowed(name, 'toolittle', word)) ||
+    ['in', 'paid', 'sol', 'requir'].some((word) => isFollowed(name, 'toomuch', word)) ||
     isFollowed(text, 'exceed', 'amount') ||
     isFollowed(text, 'minimum', 'out');
   return isSlippage ? { ...error, hint: SLIPPAGE_HINT } : error;

@@ -95,7 +95,8 @@ function toComputeReason({ failure, native, compute }: LastWords): LogReason | u
 
 const ADDRESS = '[1-9A-HJ-NP-Za-km-z]{32,44}';
 const INSUFFICIENT = /insufficient lamports (\d+), need (\d+)$/;
-const IN_USE = new RegExp(`account (?:Address \\{ address: )?(${ADDRESS})\\b.* already in use$`);
+const ALREADY_IN_USE = ' already in use';
+const NAMED_ACCOUNT = new RegExp(`account (?:Address \\{ address: )?(${ADDRESS})\\b`);
 
 /** What the System Program says, whose lines carry figures and addresses. */
 function toNativeReason({ native }: LastWords, { instruction, keys }: Failing): LogReason | undefined {
@@ -116,7 +117,8 @@ function toNativeReason({ native }: LastWords, { instruction, keys }: Failing): 
         hint: needed > had ? hintFor.lamports(toDecimal(needed - had, SOL_DECIMALS)) : undefined,
       };
     }
-    const inUse = keys.find((key) => key === IN_USE.exec(line)?.[1]);
+    const named = line.endsWith(ALREADY_IN_USE) ? NAMED_ACCOUNT.exec(line)?.[1] : undefined;
+    const inUse = keys.find((key) => key === named);
     if (inUse !== undefined) {
       return {
         sentence: { template: '{account} is already in use', fields: [addressField('account', inUse)] },
