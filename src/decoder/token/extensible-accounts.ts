@@ -1,6 +1,6 @@
 import { Cursor } from '#std/cursor';
 import type { Address } from '#contracts/chain';
-import type { Value } from '#contracts/decoded';
+import type { Sentence, Value } from '#contracts/decoded';
 import type { AccountLayout, AccountSections } from '../define-protocol.ts';
 import { compileLayout, LayoutError, NO_CONTEXT } from '../layout/codec.ts';
 import { EXTENSIONS } from './extensions.ts';
@@ -16,6 +16,8 @@ import {
 const KIND_AT = TOKEN_ACCOUNT_LENGTH;
 const MINT_KIND = 1;
 const ACCOUNT_KIND = 2;
+/** The extension. */
+const PERMANENT_DELEGATE = 12;
 
 const readers = new Map([...EXTENSIONS].map(([type, { layout }]) => [type, compileLayout(layout)]));
 
@@ -73,6 +75,22 @@ const isExtended =
   (data: Uint8Array): boolean =>
     data.length > KIND_AT && data.length !== MULTISIG_LENGTH && data[KIND_AT] === kind;
 
+/** Who may move what anyone holds is said with the others that have power over a mint. */
+function withDelegate(
+  summary: Sentence | undefined,
+  sections: readonly Section[],
+): Pick<AccountSections, 'summary'> {
+  const title = EXTENSIONS.get(PERMANENT_DELEGATE)?.title;
+  const delegate = sections.find((section) => section.title === title)?.fields[0];
+  if (summary === undefined || delegate?.value.kind !== 'address') return {};
+  return {
+    summary: {
+      template: `${summary.template}, {permanentDelegate} can take or burn what anyone holds`,
+      fields: [...summary.fields, { name: 'permanentDelegate', value: delegate.value }],
+    },
+  };
+}
+
 /** `units` names the field that counts units of the mint, whose kind is that of the extensions' amounts. */
 function readExtended(plain: NonNullable<AccountLayout['read']>, units: string) {
   return (cursor: Cursor, address: Address): AccountSections => {
@@ -80,7 +98,8 @@ function readExtended(plain: NonNullable<AccountLayout['read']>, units: string) 
     if (cursor.offset > KIND_AT) throw new LayoutError('the account is longer than its layout');
     cursor.offset = KIND_AT + 1;
     const token = read.fields.find(({ name }) => name === units)?.value;
-    return { ...read, sections: readExtensions(cursor).map((section) => withAmounts(section, token)) };
+    const sections = readExtensions(cursor).map((section) => withAmounts(section, token));
+    return { ...read, sections, ...withDelegate(read.summary, sections) };
   };
 }
 
