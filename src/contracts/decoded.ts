@@ -165,6 +165,7 @@ export interface DecodedInstruction {
   readonly accountNames: readonly string[];
   /** Absent when the node gave only its own parsed form. */
   readonly data?: Uint8Array | undefined;
+  /** Empty for every instruction of a transaction that failed: what they did was undone. */
   readonly effects: readonly Effect[];
   /** Compute units this instruction used with all it called, where the logs tell. */
   readonly computeUnits?: number | undefined;
@@ -242,10 +243,17 @@ export interface BalanceChange {
 export interface DecodedError {
   /** Stable name: `InsufficientFundsForFee`, `SlippageToleranceExceeded`, `Custom(6001)`. */
   readonly name: string;
-  /** What went wrong, in words. */
+  /** What an error of this name means, in words. */
   readonly message: string;
+  /**
+   * Why it failed, as the logs of the program that failed say it: their own words in quotes, their figures as
+   * values (lamports, addresses). Reads on after a colon. Absent where the logs hold no reason.
+   */
+  readonly reason?: Sentence | undefined;
   /** What would help, where that is known. */
   readonly hint?: string | undefined;
+  /** The account the runtime's error names. */
+  readonly account?: Address | undefined;
   /** Top-level instruction the runtime blames, counted from 1. */
   readonly instruction?: number | undefined;
   /** Innermost program that failed, found from the logs. */

@@ -6,7 +6,7 @@ import { findInDirectory } from './directory/program-directory.ts';
 import type { InstructionReading } from './instruction-reading.ts';
 import { InstructionView } from './instruction-view.ts';
 import { SYSVARS } from './known-addresses.ts';
-import { fieldsBefore, LayoutError, NO_FIELDS } from './layout/codec.ts';
+import { fieldsAndRest, fieldsBefore, LayoutError, NO_FIELDS, UnknownVariant } from './layout/codec.ts';
 import { findProtocol, type ProtocolSource } from './protocol-registry.ts';
 import { readParsed } from './transaction/parsed-instruction.ts';
 import type { RawInstruction } from './transaction/raw-transaction.ts';
@@ -48,10 +48,11 @@ export function readInstruction(
       effects: NO_EFFECTS,
     };
   }
-  return readWith(protocol, program, raw.accounts, raw.data, keys, tokens, wanted);
+  return readByProtocol(protocol, program, raw.accounts, raw.data, keys, tokens, wanted);
 }
 
-function readWith(
+/** Reads an instruction by one protocol's layouts, whatever program it belongs to. */
+export function readByProtocol(
   protocol: Protocol,
   program: Address,
   accounts: ArrayLike<number>,
@@ -109,6 +110,7 @@ function readWith(
     };
   } catch (error) {
     if (!(error instanceof RangeError || error instanceof LayoutError)) throw error;
+    if (error instanceof UnknownVariant) return readUpTo(error, compiled, view, program, definition.name);
     return {
       program,
       programName: definition.name,
@@ -121,6 +123,33 @@ function readWith(
       effects: NO_EFFECTS,
     };
   }
+}
+
+/** What stands before a variant nobody knows, the rest as bytes. */
+function readUpTo(
+  error: UnknownVariant,
+  { layout, title }: CompiledInstruction,
+  view: InstructionView,
+  program: Address,
+  programName: string,
+): InstructionReading {
+  const fields = fieldsAndRest(error);
+  const filled = new Set([...fields.map(({ name }) => name), ...view.accountNames]);
+  const isWhole = (sentence: string): boolean =>
+    [...sentence.matchAll(/\{(\w+)\}/g)].every(([, hole]) => filled.has(hole!));
+  return {
+    program,
+    programName,
+    reading: 'decoded',
+    reason: error.message,
+    name: layout.name,
+    title,
+    sentence: layout.sentence !== undefined && isWhole(layout.sentence) ? layout.sentence : undefined,
+    fields,
+    accountNames: view.accountNames,
+    effects: NO_EFFECTS,
+    trader: layout.swap === undefined ? undefined : view.address(layout.swap),
+  };
 }
 
 function restsOnFields({ describe, effects }: CompiledInstruction['layout'], wanted: Wanted): boolean {

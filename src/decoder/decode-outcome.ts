@@ -5,7 +5,7 @@ import type { DecodedInstruction } from '#contracts/decoded';
 import { VOTE_PROGRAM } from './known-addresses.ts';
 import type { ProtocolSource } from './protocol-registry.ts';
 import { toFees } from './transaction/fees.ts';
-import { toInstructionTree } from './transaction/instruction-tree.ts';
+import { toInstructionTree, withoutEffects } from './transaction/instruction-tree.ts';
 import { readLogs } from './transaction/logs.ts';
 import {
   toRawTransaction,
@@ -73,7 +73,7 @@ export function decodeOutcome(input: RpcTransaction, published?: ProtocolSource)
         computeUnits:
           meta?.computeUnitsConsumed === undefined ? undefined : Number(meta.computeUnitsConsumed),
         keys: raw.keys,
-        instructions: top,
+        instructions: failed ? withoutEffects(top) : top,
         meta,
       },
     };

@@ -2,13 +2,16 @@ import { WireError } from '#chain/wire/transaction';
 import type { RpcTransaction } from '#chain/rpc-types';
 import { asAddress, asBlockhash, asSignature, type Address } from '#contracts/chain';
 import type { AccountRole, DecodedTransaction, TransactionStatus } from '#contracts/decoded';
+import type { Claim } from './claims/claim.ts';
+import { findUnsupported } from './claims/check-claims.ts';
+import { toEvidence, type Evidence } from './claims/evidence.ts';
 import type { ProtocolSource } from './protocol-registry.ts';
 import { collectEffects } from './summary/summary-input.ts';
 import { summarise } from './summary/summarise.ts';
 import { toBalanceChanges } from './transaction/balance-changes.ts';
 import { decodeError } from './transaction/decode-error.ts';
 import { toFees } from './transaction/fees.ts';
-import { toInstructionTree } from './transaction/instruction-tree.ts';
+import { toInstructionTree, withoutEffects } from './transaction/instruction-tree.ts';
 import { readLogs } from './transaction/logs.ts';
 import {
   toRawTransaction,
@@ -29,7 +32,7 @@ export function decodeTransaction(
   published?: ProtocolSource,
 ): DecodedTransaction {
   try {
-    return decodeReadable(input, toRawTransaction(input), signature, published);
+    return decodeReadable(input, toRawTransaction(input), signature, published).transaction;
   } catch (error) {
     const known = error instanceof WireError || error instanceof UnreadableTransaction;
     // Whatever a node may send in place of a transaction, one page is not worth a crash.
@@ -41,12 +44,30 @@ export function decodeTransaction(
   }
 }
 
+/** A sentence with what it claims. */
+export interface ExaminedSentence {
+  readonly transaction: DecodedTransaction;
+  /** What the sentence says that a record can support; none for a failed transaction. */
+  readonly claims: readonly Claim[];
+  /** Claims among these that the record does not support. */
+  readonly unsupported: readonly Claim[];
+  /** Claims of better sentences that were not printed because the record does not support them. */
+  readonly refused: readonly Claim[];
+}
+
+/** Decodes a transaction and checks its sentence against the record again. Throws where nothing can be read. */
+export function examineSentence(input: RpcTransaction, published?: ProtocolSource): ExaminedSentence {
+  const raw = toRawTransaction(input);
+  const { transaction, claims, refused } = decodeReadable(input, raw, undefined, published);
+  return { transaction, claims, refused, unsupported: findUnsupported(claims, toEvidence(raw)) };
+}
+
 function decodeReadable(
   input: RpcTransaction,
   raw: RawTransaction,
   signature: string | undefined,
   published: ProtocolSource | undefined,
-): DecodedTransaction {
+): Omit<ExaminedSentence, 'unsupported'> {
   const logs = readLogs(raw.meta?.logMessages);
   const tokens = new TokenAccounts(raw);
   const { top, innermostFailure } = toInstructionTree(raw, tokens, logs, published);
@@ -61,7 +82,8 @@ function decodeReadable(
         ? { kind: 'failed', error: decodeError(meta.err, raw, logs, innermostFailure, published) }
         : { kind: 'succeeded' };
   const feePayer = raw.keys[0] ?? asAddress('');
-  const { summary, action, trades } = summarise(
+  let evidence: Evidence | undefined;
+  const { summary, action, trades, claims, refused } = summarise(
     {
       feePayer,
       signers: raw.keys.slice(0, raw.signers),
@@ -71,10 +93,12 @@ function decodeReadable(
       balanceChanges,
       feeLamports: fees.feeLamports,
       failed,
+      findUnsupported: (drafted) => findUnsupported(drafted, (evidence ??= toEvidence(raw))),
+      logs: logs.lines,
     },
     status.kind === 'failed' ? status.error : undefined,
   );
-  return {
+  const transaction: DecodedTransaction = {
     signature: raw.signatures[0] ?? asSignature(signature ?? ''),
     slot: input.slot,
     blockTime: input.blockTime ?? undefined,
@@ -89,7 +113,7 @@ function decodeReadable(
     computeUnits: meta?.computeUnitsConsumed === undefined ? undefined : Number(meta.computeUnitsConsumed),
     costUnits: meta?.costUnits === undefined ? undefined : Number(meta.costUnits),
     accounts: toRoles(raw),
-    instructions: top,
+    instructions: failed ? withoutEffects(top) : top,
     balanceChanges,
     trades,
     logs: logs.lines,
@@ -97,6 +121,7 @@ function decodeReadable(
     missing: toMissing(raw),
     byteLength: raw.byteLength,
   };
+  return { transaction, claims, refused };
 }
 
 function toRoles(raw: RawTransaction): readonly AccountRole[] {

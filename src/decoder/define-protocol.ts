@@ -111,6 +111,9 @@ export type ProtocolCategory =
   | 'oracle'
   | 'bridge'
   | 'governance'
+  | 'prediction'
+  | 'game'
+  | 'bot'
   | 'infrastructure'
   | 'memo'
   | 'other';

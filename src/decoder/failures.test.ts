@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { decodeOutcome } from './decode-outcome.ts';
 import { decodeTransaction } from './decode-transaction.ts';
 import { SYSTEM_PROGRAM, TOKEN_PROGRAM } from './known-addresses.ts';
 import { buildTransaction, bytesOf } from './testing/build-transaction.ts';
@@ -39,6 +40,10 @@ describe('a failed transaction', () => {
         name: 'InsufficientFunds',
         message: 'The token account holds less than the amount.',
         hint: 'Send less, or add tokens to the account first.',
+        reason: {
+          template: '“{reason}”',
+          fields: [{ name: 'reason', value: { kind: 'text', text: 'insufficient funds' } }],
+        },
         instruction: 1,
         program: TOKEN_PROGRAM,
         programName: 'Token Program',
@@ -119,7 +124,50 @@ describe('a failed transaction', () => {
     });
   });
 
-  test('a failed transfer says what was tried and why it failed', () => {
+  test('what failed has no effects, its inner instructions included', () => {
+    const answer = buildTransaction({
+      keys: [ALICE, ALICE_TOKENS, BOB_TOKENS, DEX, TOKEN_PROGRAM],
+      instructions: [{ program: DEX, data: bytesOf(9) }],
+      inner: [
+        {
+          index: 0,
+          program: TOKEN_PROGRAM,
+          accounts: [ALICE_TOKENS, BOB_TOKENS, ALICE],
+          data: bytesOf(3, [5n, 8]),
+          stackHeight: 2,
+        },
+      ],
+      meta: { err: { InstructionError: [0, { Custom: 7 }] } },
+    });
+    const decoded = decodeTransaction(answer);
+    expect(decodeOutcome(answer)).toMatchObject({
+      outcome: { failed: true, instructions: [{ effects: [], inner: [{ effects: [] }] }] },
+    });
+    expect(decoded.instructions[0]?.effects).toEqual([]);
+    expect(decoded.instructions[0]?.inner[0]?.effects).toEqual([]);
+    expect(decoded.trades).toEqual([]);
+  });
+
+  test('a failed transfer says what was tried and the figures of its log', () => {
+    const decoded = transfer(20_000_000n, {
+      err: { InstructionError: [0, { Custom: 1 }] },
+      logMessages: [
+        `Program ${SYSTEM_PROGRAM} invoke [1]`,
+        'Transfer: insufficient lamports 9995000, need 20000000',
+        `Program ${SYSTEM_PROGRAM} failed: custom program error: 0x1`,
+      ],
+    });
+    expect(say(decoded.summary)).toBe(
+      'Alice tried to send 20000000 lamports to Bob, but it failed in System Program: Alice had 9995000 lamports and needed 20000000 lamports',
+    );
+    expect(decoded.status).toMatchObject({
+      error: {
+        hint: 'Another 0.010005 SOL would have been enough for this step; fees and rent come on top.',
+      },
+    });
+  });
+
+  test('a failed transfer without a reason in its log is told by the error', () => {
     const decoded = transfer(5n, {
       err: { InstructionError: [0, { Custom: 1 }] },
       logMessages: [
@@ -128,7 +176,7 @@ describe('a failed transaction', () => {
       ],
     });
     expect(say(decoded.summary)).toBe(
-      `Alice tried to send 5 lamports to Bob, but it failed with ResultWithNegativeLamports in ${SYSTEM_PROGRAM}`,
+      'Alice tried to send 5 lamports to Bob, but it failed in System Program with error 1 (ResultWithNegativeLamports): The sender has too little SOL for the transfer',
     );
   });
 });

@@ -1,6 +1,8 @@
 /**
  * `npm run verify -- --cluster localnet`: looks through an index and prints a line a check, then PASS or FAIL.
  * `--from` and `--to` bound the slots, `--against URL` indexes them again from a node and compares every row.
+ * `--sentences --rpc URL --slots 100..200` needs no index: it checks what the sentences of those blocks' transactions
+ * say against their balances and transfers.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,6 +13,7 @@ import { isCluster, type Cluster } from '#contracts/cluster';
 import { createLog } from '#std/log';
 import { defineQuery, openStoreSnapshot, type StoreReader } from '#store';
 import coverageQueries from '#store/queries/coverage';
+import { verifySentences } from './verify-sentences.ts';
 import { verifyAgainstChain, verifyIndex, type Check } from './verify-index.ts';
 
 const EXIT_USAGE = 64;
@@ -24,6 +27,8 @@ const stablecoins = defineQuery({
   row: { mint: 'address' },
 });
 
+const log = createLog('error', (line) => process.stderr.write(`${line}\n`));
+
 const { values } = parseArgs({
   options: {
     cluster: { type: 'string', default: 'localnet' },
@@ -32,10 +37,15 @@ const { values } = parseArgs({
     against: { type: 'string' },
     url: { type: 'string' },
     folder: { type: 'string' },
+    sentences: { type: 'boolean', default: false },
+    rpc: { type: 'string' },
+    slots: { type: 'string' },
   },
 });
 const { cluster } = values;
 if (!isCluster(cluster)) fail(`--cluster does not know ${JSON.stringify(cluster)}`);
+
+if (values.sentences) await checkSentences(cluster);
 
 const url = values.url ?? process.env['INDEX_URL'];
 const folder = values.folder ?? join(process.env['DATA_DIR'] ?? './.osvm', 'index', cluster);
@@ -44,19 +54,40 @@ const [checkpoint] = await reader.all(coverageQueries.checkpoint, { shard: 0 });
 if (checkpoint === undefined) fail(`Nothing is indexed of ${cluster} yet.`);
 const checks = await verifyIndex({ reader, checkpoint, from: toSlot('from'), to: toSlot('to') });
 if (values.against !== undefined) checks.push(...(await compareWith(values.against, cluster, reader)));
-for (const check of checks) print(check);
 await reader.close();
-const failed = checks.reduce((sum, check) => sum + check.failed, 0);
-say(
-  `${failed === 0 ? 'PASS' : 'FAIL'} ${checks.reduce((sum, { checked }) => sum + checked, 0)} checked, ${failed} failed`,
-);
-process.exit(failed === 0 ? 0 : 1);
+finish(checks);
 
-async function compareWith(endpoint: string, of: Cluster, from: StoreReader): Promise<readonly Check[]> {
-  const log = createLog('error', (line) => process.stderr.write(`${line}\n`));
+async function checkSentences(of: Cluster): Promise<never> {
+  const { rpc } = values;
+  const [, from, to] = /^(\d{1,15})\.\.(\d{1,15})$/.exec(values.slots ?? '') ?? [];
+  if (rpc === undefined || from === undefined || to === undefined || Number(from) > Number(to)) {
+    fail('--sentences needs --rpc URL and --slots FIRST..LAST');
+  }
+  const gateway = await openGateway(rpc, of);
+  const found = await verifySentences(createChain(gateway, of), Number(from), Number(to));
+  await gateway.close();
+  return finish(found);
+}
+
+/** Prints a line a check and ends the process. */
+function finish(all: readonly Check[]): never {
+  for (const check of all) print(check);
+  const failed = all.reduce((sum, check) => sum + check.failed, 0);
+  say(
+    `${failed === 0 ? 'PASS' : 'FAIL'} ${all.reduce((sum, { checked }) => sum + checked, 0)} checked, ${failed} failed`,
+  );
+  process.exit(failed === 0 ? 0 : 1);
+}
+
+async function openGateway(endpoint: string, of: Cluster) {
   const gateway = createGateway({ pools: { [of]: [endpoint] }, limits: { cacheBytes: 1 }, log });
   gateway.start();
   await gateway.whenReady(of, 10_000);
+  return gateway;
+}
+
+async function compareWith(endpoint: string, of: Cluster, from: StoreReader): Promise<readonly Check[]> {
+  const gateway = await openGateway(endpoint, of);
   const known = await from.all(stablecoins, { limit: MAX_STABLECOINS });
   const compared = await verifyAgainstChain({
     reader: from,

@@ -12,7 +12,7 @@ export const BLOCK_COLUMNS = defineColumns<Wire<BlockRow>>()(
     count('transactions', 'Transactions', ({ transactions }) => transactions),
     count('votes', 'Votes', ({ votes }) => votes),
     count('failed', 'Failed', ({ failed }) => failed),
-    count('computeUnits', 'Compute units', ({ computeUnits }) => computeUnits),
+    count('computeUnits', 'Compute units', ({ computeUnits }) => computeUnits, 'CU'),
     sol('fees', 'Fees (SOL)', ({ feeLamports }) => feeLamports),
     flag('skipped', 'Skipped', ({ skipped }) => skipped ?? false),
   ],

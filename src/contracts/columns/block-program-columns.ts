@@ -6,5 +6,5 @@ export const BLOCK_PROGRAM_COLUMNS = defineColumns<Wire<ProgramUse>>()(({ addres
   address('program', 'Program', ({ program }) => program),
   count('transactions', 'Transactions', ({ transactions }) => transactions),
   count('failed', 'Failed', ({ failed }) => failed),
-  count('computeUnits', 'Compute units', ({ computeUnits }) => computeUnits),
+  count('computeUnits', 'Compute units', ({ computeUnits }) => computeUnits, 'CU'),
 ]);

@@ -35,38 +35,46 @@ export type CellKind = (typeof CELL_KINDS)[number];
 /** Decimals of the kinds that are integers in a smaller unit. */
 export const DECIMALS_OF_KIND: Readonly<Partial<Record<CellKind, number>>> = { sol: 9, usd: 6, percent: 2 };
 
-export interface RowColumn<Row, Key extends string = string> {
+export interface RowColumn<
+  Row,
+  Key extends string = string,
+  Kind extends CellKind = CellKind,
+  Value extends CellValue = CellValue,
+> {
   readonly key: Key;
   readonly title: string;
-  readonly kind: CellKind;
+  readonly kind: Kind;
   /** `names` are those of the answer the row came with. */
-  readonly read: (row: Row, names: Wire<Names>) => CellValue;
+  readonly read: (row: Row, names: Wire<Names>) => Value;
+  /** What is counted, such as `CU`, and what a price is in. */
+  readonly unit?: string | undefined;
 }
 
-type MakeColumn<Row> = <const Key extends string>(
+type MakeColumn<Row, Kind extends CellKind> = <const Key extends string, Value extends CellValue>(
   key: Key,
   title: string,
-  read: RowColumn<Row>['read'],
-) => RowColumn<Row, Key>;
+  read: (row: Row, names: Wire<Names>) => Value,
+  unit?: string,
+) => RowColumn<Row, Key, Kind, Value>;
 
 /** One maker per kind: `usd('volumeUsd', 'Volume (USD)', ({ microUsd }) => microUsd)`. */
-export type ColumnMakers<Row> = { readonly [Kind in CellKind]: MakeColumn<Row> };
+export type ColumnMakers<Row> = { readonly [Kind in CellKind]: MakeColumn<Row, Kind> };
 
 /** The columns of rows of a kind, in their order. */
 export function defineColumns<Row>() {
   return <const Columns extends readonly RowColumn<Row>[]>(
     columns: (make: ColumnMakers<Row>) => Columns,
   ): Columns => {
-    const makers = CELL_KINDS.map((kind): [CellKind, MakeColumn<Row>] => [
+    const makers = CELL_KINDS.map((kind): [CellKind, MakeColumn<Row, CellKind>] => [
       kind,
-      (key, title, read) => ({ key, title, kind, read }),
+      (key, title, read, unit) => ({ key, title, kind, read, unit }),
     ]);
     return columns(Object.fromEntries(makers) as ColumnMakers<Row>); // one for each kind
   };
 }
 
 /** How a column is written into a file. */
-export function toExportColumn({ key, title, kind }: Omit<RowColumn<never>, 'read'>): ExportColumn {
+export function toExportColumn({ key, title, kind }: Omit<RowColumn<never>, 'read' | 'unit'>): ExportColumn {
   const decimals = DECIMALS_OF_KIND[kind];
   return { key, title, kind: toExportKind(kind), ...(decimals !== undefined && { decimals }) };
 }

@@ -13,5 +13,5 @@ export const PROGRAM_COLUMNS = defineColumns<Wire<ProgramRow>>()(({ address, cou
   words('reading', 'Instructions read by', ({ reading }) => reading),
   count('transactions', 'Transactions seen', ({ use }) => use?.transactions),
   count('failed', 'Failed', ({ use }) => use?.failed),
-  count('computeUnits', 'Compute units', ({ use }) => use?.computeUnits),
+  count('computeUnits', 'Compute units', ({ use }) => use?.computeUnits, 'CU'),
 ]);

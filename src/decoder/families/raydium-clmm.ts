@@ -15,6 +15,27 @@ const TAKE = {
   amounts: { amount0Min: 'recipientTokenAccount0', amount1Min: 'recipientTokenAccount1' },
 };
 
+/** What programs that began as Raydium’s say of the instructions all of them have. */
+export const RAYDIUM_CLMM_MEANING = {
+  swap: SWAP,
+  swapV2: SWAP,
+  openPosition: OPEN,
+  openPositionV2: OPEN,
+  openPositionWithToken22Nft: OPEN,
+  closePosition: { sentence: 'Close the position {personalPosition}' },
+  increaseLiquidity: ADD,
+  increaseLiquidityV2: ADD,
+  decreaseLiquidity: TAKE,
+  decreaseLiquidityV2: TAKE,
+  createPool: { sentence: 'Create the pool {poolState} of {tokenMint0} and {tokenMint1}' },
+  initializeReward: { sentence: 'Initialize a reward in the pool {poolState}' },
+  setRewardParams: { sentence: 'Set a reward of the pool {poolState}' },
+  collectRemainingRewards: { sentence: 'Collect the remaining rewards of the pool {poolState}' },
+  collectProtocolFee: { sentence: 'Collect the protocol’s fees of the pool {poolState}' },
+  collectFundFee: { sentence: 'Collect the fund’s fees of the pool {poolState}' },
+  updateRewardInfos: { sentence: 'Update the rewards of the pool {poolState}' },
+} satisfies InterfaceDefinition['meaning'];
+
 export const RAYDIUM_CLMM: InterfaceDefinition = {
   key: 'raydium-clmm',
   name: 'Raydium CLMM',
@@ -22,28 +43,12 @@ export const RAYDIUM_CLMM: InterfaceDefinition = {
   category: 'amm',
   source: 'the program’s own Anchor IDL 0.1.0, with 27 instructions',
   meaning: {
-    swap: SWAP,
-    swapV2: SWAP,
+    ...RAYDIUM_CLMM_MEANING,
     swapRouterBaseIn: {
       sentence: 'Swap {amountIn} for at least {amountOutMinimum} through several pools',
       amounts: { amountIn: 'inputTokenAccount' },
       swap: 'payer',
     },
-    openPosition: OPEN,
-    openPositionV2: OPEN,
-    openPositionWithToken22Nft: OPEN,
-    closePosition: { sentence: 'Close the position {personalPosition}' },
-    increaseLiquidity: ADD,
-    increaseLiquidityV2: ADD,
-    decreaseLiquidity: TAKE,
-    decreaseLiquidityV2: TAKE,
-    createPool: { sentence: 'Create the pool {poolState} of {tokenMint0} and {tokenMint1}' },
-    initializeReward: { sentence: 'Initialize a reward in the pool {poolState}' },
-    setRewardParams: { sentence: 'Set a reward of the pool {poolState}' },
-    collectRemainingRewards: { sentence: 'Collect the remaining rewards of the pool {poolState}' },
-    collectProtocolFee: { sentence: 'Collect the protocol’s fees of the pool {poolState}' },
-    collectFundFee: { sentence: 'Collect the fund’s fees of the pool {poolState}' },
-    updateRewardInfos: { sentence: 'Update the rewards of the pool {poolState}' },
   },
   idl: 'raydium-clmm',
 };

@@ -1,7 +1,7 @@
 import { toTitle } from '#std/text';
 import type { Value } from '#contracts/decoded';
 import * as codecs from '../layout/codec.ts';
-import { LayoutError, type Codec } from '../layout/codec.ts';
+import { LayoutError, UnknownVariant, type Codec } from '../layout/codec.ts';
 import type { NamedType, Prefix, ProgramInterface, Scalar, TypeNode } from './interface.ts';
 
 const SCALAR_CODECS: Readonly<Record<Scalar, Codec>> = {
@@ -138,7 +138,7 @@ function toEnum(
       const read = readTag.read(cursor, context);
       const index = read.kind === 'integer' ? Number(read.integer) : -1;
       const variant = choices[index];
-      if (variant === undefined) throw new LayoutError(`variant ${index} is not known`);
+      if (variant === undefined) throw new UnknownVariant(`variant ${index} is not known`);
       const body = bodies[index]?.read(cursor, context);
       if (body === undefined) return variant;
       const fields = body.kind === 'record' ? body.fields : [{ name: 'value', value: body }];

@@ -31,7 +31,12 @@ export interface Codec {
 
 /** Bytes that a layout refuses. */
 export class LayoutError extends Error {
-  override readonly name = 'LayoutError';
+  override readonly name: string = 'LayoutError';
+}
+
+/** A variant that a later version of a program has and its interface here has not. What stands before it holds. */
+export class UnknownVariant extends LayoutError {
+  override readonly name = 'UnknownVariant';
 }
 
 const NONE: Value = { kind: 'none' };
@@ -304,20 +309,32 @@ export function compileLayout(layout: Layout): (cursor: Cursor, context: ReadCon
   if (count === 0) return () => NO_FIELDS;
   return (cursor, context) => {
     const fields: Field[] = [];
+    let offset = cursor.offset;
     try {
-      for (let i = 0; i < count; i++)
+      for (let i = 0; i < count; i++) {
+        offset = cursor.offset;
         fields.push({ name: names[i]!, value: codecs[i]!.read(cursor, context) });
+      }
     } catch (error) {
-      if (error instanceof RangeError || error instanceof LayoutError) readBefore.set(error, fields);
+      if (error instanceof RangeError || error instanceof LayoutError) {
+        readBefore.set(error, { fields, rest: cursor.bytes.subarray(offset) });
+      }
       throw error;
     }
     return fields;
   };
 }
 
-const readBefore = new WeakMap<Error, readonly Field[]>();
+const readBefore = new WeakMap<Error, { readonly fields: readonly Field[]; readonly rest: Uint8Array }>();
 
 /** Fields a layout had read when it refused the rest. */
-export const fieldsBefore = (error: Error): readonly Field[] => readBefore.get(error) ?? NO_FIELDS;
+export const fieldsBefore = (error: Error): readonly Field[] => readBefore.get(error)?.fields ?? NO_FIELDS;
+
+/** The same, and then the bytes it refused. */
+export function fieldsAndRest(error: Error): readonly Field[] {
+  const read = readBefore.get(error);
+  if (read === undefined) return NO_FIELDS;
+  return [...read.fields, { name: 'rest', value: { kind: 'bytes', bytes: read.rest } }];
+}
 
 export const NO_FIELDS: readonly Field[] = [];

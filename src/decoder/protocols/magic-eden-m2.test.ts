@@ -73,7 +73,13 @@ describe('Magic Eden', () => {
     };
     const keys = [BUYER, MINT, ESCROW, M2];
     const tell = (instructions: readonly (typeof bid)[]): string =>
-      decodeTransaction(buildTransaction({ keys, instructions })).summary.template;
+      decodeTransaction(
+        buildTransaction({
+          keys,
+          instructions,
+          meta: { preBalances: [2_000_000_000, 0, 0, 0], postBalances: [999_995_000, 0, Number(PRICE), 0] },
+        }),
+      ).summary.template;
     expect(tell([deposit])).toBe('{who} deposited {amount} for buying on Magic Eden');
     expect(tell([deposit, bid])).toBe('{who} bid {buyerPrice} for {tokenMint}');
   });

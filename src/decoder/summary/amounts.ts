@@ -1,5 +1,5 @@
 import type { Address } from '#contracts/chain';
-import type { Asset, Field, Value } from '#contracts/decoded';
+import type { Amount, Asset, Field, Value } from '#contracts/decoded';
 import { WRAPPED_SOL_MINT } from '../known-addresses.ts';
 
 /** Value of `amount` units of `asset`; wrapped SOL reads as SOL. */
@@ -22,3 +22,7 @@ export const countField = (name: string, count: number): Field => ({
   name,
   value: { kind: 'integer', integer: count },
 });
+
+/** One unit of a token that cannot be divided: an NFT. */
+export const isSingleItem = ({ asset, amount }: Amount): boolean =>
+  asset.kind === 'token' && asset.decimals === 0 && amount === 1n;

@@ -1,6 +1,7 @@
+import type { Address } from '#contracts/chain';
 import type { DecodedInstruction, Field } from '#contracts/decoded';
-import { addressField } from './amounts.ts';
-import type { Draft, SummaryInput } from './summary-input.ts';
+import { addressField, toAssetKey } from './amounts.ts';
+import { collectEffects, type Draft, type SummaryInput } from './summary-input.ts';
 
 /** Verbs that protocol files begin their sentences with, in the past. One not listed is not told. */
 const PAST: Readonly<Record<string, string>> = {
@@ -21,6 +22,7 @@ const PAST: Readonly<Record<string, string>> = {
   Bet: 'bet',
   Bid: 'bid',
   Borrow: 'borrowed',
+  Bridge: 'bridged',
   Burn: 'burned',
   Buy: 'bought',
   Calculate: 'calculated',
@@ -61,6 +63,7 @@ const PAST: Readonly<Record<string, string>> = {
   Fill: 'filled',
   Finalize: 'finalized',
   'Force-cancel': 'force-cancelled',
+  Forward: 'forwarded',
   Freeze: 'froze',
   Give: 'gave',
   Harvest: 'harvested',
@@ -171,51 +174,106 @@ const PAST: Readonly<Record<string, string>> = {
 export const hasPastTense = (sentence: string): boolean => Object.hasOwn(PAST, sentence.split(' ', 1)[0]!);
 
 /**
- * An instruction's own imperative sentence told as something done: `Freeze {account}` becomes 'froze
- * {account}'. Absent when the sentence does not begin with a verb known here, or names what was not read.
+ * An instruction's own imperative sentence as something done: `Freeze {account}` becomes 'froze {account}'. A limit
+ * becomes the amount that moved where the transfers of the instruction show it. Absent when the sentence does not begin
+ * with a verb known here, or names what was not read.
  */
-export function describeMainAction(
-  instruction: DecodedInstruction,
-  { addresses }: SummaryInput,
-): Draft | undefined {
+export function describeMainAction(instruction: DecodedInstruction, input: SummaryInput): Draft | undefined {
   const { sentence } = instruction;
   if (sentence === undefined || instruction.name === undefined) return undefined;
-  const telling = toTelling(sentence);
-  if (telling === undefined) return undefined;
+  const phrasing = toPhrasing(sentence);
+  if (phrasing === undefined) return undefined;
   const fields: Field[] = [];
-  for (const hole of telling.holes) {
-    const field = findHole(instruction, hole, addresses);
+  let rest = input.failed ? phrasing.rest : phrasing.pastRest;
+  for (const hole of phrasing.holes) {
+    const field = findHole(instruction, hole, input.addresses);
     if (field === undefined) return undefined;
-    fields.push(field);
+    const moved =
+      phrasing.limits.has(hole) && !input.failed ? findMoved(field, instruction, input) : undefined;
+    if (moved !== undefined) rest = withoutLimit(rest, hole);
+    fields.push(moved ?? field);
   }
-  const { past, infinitive, rest } = telling;
+  const { past, infinitive } = phrasing;
   return { action: 'call', past, infinitive, rest, fields };
 }
 
-interface Telling extends Pick<Draft, 'past' | 'infinitive' | 'rest'> {
+/** `deposited … and withdraw collateral` → `… and withdrew collateral`. */
+const toPast = (rest: string): string =>
+  rest.replace(/(?<=\band )[a-z]+(?= )/g, (word) => {
+    const verb = `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+    return Object.hasOwn(PAST, verb) ? PAST[verb]! : word;
+  });
+
+const LIMIT_WORDS = /(?:at least|at most|up to|about|no less than|no more than) \{(\w+)\}/g;
+
+/** Holes that hold a limit, by the words before them or by the argument's own name. */
+const toLimits = (rest: string, holes: readonly string[]): ReadonlySet<string> =>
+  new Set([
+    ...[...rest.matchAll(LIMIT_WORDS)].map((match) => match[1]!),
+    ...holes.filter((hole) => /^(?:max|min(?!t))|Max|Min(?!t)/.test(hole)),
+  ]);
+
+/** The sentence without the words that make a hole a limit. */
+const withoutLimit = (rest: string, hole: string): string =>
+  rest.replace(LIMIT_WORDS, (words, name: string) => (name === hole ? `{${hole}}` : words));
+
+/** What of the field's token moved between signers and others inside the instruction; absent where nothing did. */
+function findMoved(
+  field: Field,
+  instruction: DecodedInstruction,
+  { signers }: SummaryInput,
+): Field | undefined {
+  const { value } = field;
+  if (value.kind !== 'lamports' && (value.kind !== 'amount' || value.mint === undefined)) return undefined;
+  const key = value.kind === 'lamports' ? 'sol' : toAssetKey({ kind: 'token', mint: value.mint });
+  const isOwn = (account: Address | undefined): boolean => account !== undefined && signers.includes(account);
+  const sums = { in: 0n, out: 0n };
+  for (const effect of collectEffects([instruction])) {
+    if (effect.kind === 'transfer' && toAssetKey(effect.asset) === key) {
+      const isFrom = isOwn(effect.from) || isOwn(effect.fromOwner);
+      const isTo = isOwn(effect.to) || isOwn(effect.toOwner);
+      if (isFrom && !isTo) sums.out += effect.amount;
+      else if (isTo && !isFrom) sums.in += effect.amount - (effect.fee ?? 0n);
+    }
+  }
+  const amount = sums.in > 0n && sums.out > 0n ? 0n : sums.in + sums.out;
+  if (amount === 0n) return undefined;
+  return {
+    ...field,
+    value: value.kind === 'lamports' ? { ...value, lamports: amount } : { ...value, amount },
+  };
+}
+
+interface Phrasing extends Pick<Draft, 'past' | 'infinitive' | 'rest'> {
+  /** The rest with its further verbs in the past, too. */
+  readonly pastRest: string;
   readonly holes: readonly string[];
+  readonly limits: ReadonlySet<string>;
 }
 
 /** Sentences are those of protocol files, so there are only so many. */
-const tellings = new Map<string, Telling | undefined>();
+const phrasings = new Map<string, Phrasing | undefined>();
 
-function toTelling(sentence: string): Telling | undefined {
-  if (tellings.has(sentence)) return tellings.get(sentence);
+function toPhrasing(sentence: string): Phrasing | undefined {
+  if (phrasings.has(sentence)) return phrasings.get(sentence);
   const space = sentence.indexOf(' ');
   const verb = sentence.slice(0, space);
   const rest = sentence.slice(space + 1);
   const past = Object.hasOwn(PAST, verb) ? PAST[verb] : undefined;
-  const telling =
+  const holes = [...rest.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!);
+  const phrasing =
     past === undefined
       ? undefined
       : {
           past,
           infinitive: verb.toLowerCase(),
           rest,
-          holes: [...rest.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!),
+          pastRest: toPast(rest),
+          holes,
+          limits: toLimits(rest, holes),
         };
-  tellings.set(sentence, telling);
-  return telling;
+  phrasings.set(sentence, phrasing);
+  return phrasing;
 }
 
 function findHole(

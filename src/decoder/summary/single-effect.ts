@@ -1,7 +1,9 @@
-import type { Effect, Field } from '#contracts/decoded';
+import type { Address } from '#contracts/chain';
+import type { DecodedInstruction, Effect, Field } from '#contracts/decoded';
+import { ASSOCIATED_TOKEN_PROGRAM, TOKEN_PROGRAMS } from '../known-addresses.ts';
 import { toTitle } from '#std/text';
 import { addressField, countField, toAmountValue } from './amounts.ts';
-import type { Draft } from './summary-input.ts';
+import type { Draft, SummaryInput } from './summary-input.ts';
 
 /** Effects that can be the point of a transaction, the weightiest first. */
 const WEIGHT: readonly Effect['kind'][] = [
@@ -22,14 +24,21 @@ const WEIGHT: readonly Effect['kind'][] = [
 ];
 
 /**
- * The weightiest effect as a sentence, with a count when there are several of its kind. `all` are the
- * effects of the whole transaction, of which `effects` may be a part.
+ * The weightiest effect as a sentence, with a count when there are several of its kind. `instructions` are those of the
+ * whole transaction and `all` their effects, of which `effects` may be a part.
  */
-export function describeEffects(effects: readonly Effect[], all = effects): Draft | undefined {
+export function describeEffects(
+  effects: readonly Effect[],
+  { instructions, addresses }: Pick<SummaryInput, 'instructions' | 'addresses'>,
+  all = effects,
+): Draft | undefined {
   for (const kind of WEIGHT) {
     const same = effects.filter((effect) => effect.kind === kind);
     const first = same[0];
     if (first === undefined) continue;
+    if (kind === 'set-authority') return describeAuthorities(same as readonly SetAuthority[]); // of that kind
+    if (kind === 'create-account')
+      return describeOpened(same as readonly CreateAccount[], instructions, addresses); // as above
     const draft = describeEffect(kind === 'stake' ? toStake(all, first) : first);
     if (draft === undefined) continue;
     return same.length === 1 || draft.plural === undefined
@@ -47,6 +56,109 @@ function toStake(effects: readonly Effect[], first: Effect): Effect {
     (effect) => effect.kind === 'create-account' && effect.account === delegated.account,
   );
   return created?.kind === 'create-account' ? { ...delegated, lamports: created.lamports } : delegated;
+}
+
+type SetAuthority = Extract<Effect, { kind: 'set-authority' }>;
+type CreateAccount = Extract<Effect, { kind: 'create-account' }>;
+
+/** The graver first: who owns it or may take what is in it. */
+const GRAVITY = [/owner|program|withdraw/, /mint/, /stake|upgrade/, /freeze/, /close/];
+
+const gravityOf = ({ authority }: SetAuthority): number => {
+  const at = GRAVITY.findIndex((words) => words.test(authority));
+  return at < 0 ? GRAVITY.length : at;
+};
+
+/** Rights handed over or given up: the two gravest of the account the gravest is about, and how many others. */
+function describeAuthorities(effects: readonly SetAuthority[]): EffectDraft {
+  // A right that is set twice is where it was set last.
+  const all = effects.filter(
+    ({ account, authority }, i) =>
+      !effects.slice(i + 1).some((later) => later.account === account && later.authority === authority),
+  );
+  const [first, ...others] = all.toSorted((a, b) => gravityOf(a) - gravityOf(b)) as [
+    SetAuthority,
+    ...SetAuthority[],
+  ]; // one at least
+  const target = addressField('target', first.account);
+  const second = others.find(
+    ({ account, to, authority }) =>
+      account === first.account && to === first.to && authority !== first.authority,
+  );
+  const rights = second === undefined ? first.authority : `${second.authority} and ${first.authority}`;
+  const more = others.length - (second === undefined ? 0 : 1);
+  const [rest, fields] =
+    more === 0
+      ? ['', []]
+      : [`, and {more} more ${more === 1 ? 'right' : 'rights'}`, [countField('more', more)]];
+  // Rights are said in the order in which they read on with the account.
+  return first.to === undefined
+    ? effectDraft('set-authority', 'gave up', 'give up', `${rights} {target} for good${rest}`, [
+        target,
+        ...fields,
+      ])
+    : effectDraft('set-authority', 'transferred', 'transfer', `${rights} {target} to {to}${rest}`, [
+        target,
+        addressField('to', first.to),
+        ...fields,
+      ]);
+}
+
+/** Accounts that were opened, each once: a token account by whose it is and of what. */
+function describeOpened(
+  all: readonly CreateAccount[],
+  instructions: readonly DecodedInstruction[],
+  addresses: readonly Address[],
+): EffectDraft {
+  const accounts = [...new Set(all.map(({ account }) => account))];
+  const [first] = accounts as [Address, ...Address[]]; // one at least
+  const opened = findTokenAccounts(instructions, addresses);
+  const token = opened.get(first);
+  if (accounts.length === 1) {
+    return token === undefined
+      ? effectDraft('create-account', 'created', 'create', 'the account {target}', [
+          addressField('target', first),
+        ])
+      : effectDraft('create-account', 'opened', 'open', 'the token account {target} of {owner} for {mint}', [
+          addressField('target', first),
+          addressField('owner', token.owner),
+          addressField('mint', token.mint),
+        ]);
+  }
+  const isTokens = accounts.every((account) => opened.has(account));
+  return effectDraft(
+    'create-account',
+    isTokens ? 'opened' : 'created',
+    isTokens ? 'open' : 'create',
+    `{count} ${isTokens ? 'token ' : ''}accounts`,
+    [countField('count', accounts.length)],
+  );
+}
+
+/** Whose and of what the token accounts are that a transaction opens. */
+function findTokenAccounts(
+  instructions: readonly DecodedInstruction[],
+  addresses: readonly Address[],
+): ReadonlyMap<string, { readonly owner: Address; readonly mint: Address }> {
+  const found = new Map<string, { readonly owner: Address; readonly mint: Address }>();
+  const visit = (nodes: readonly DecodedInstruction[]): void => {
+    for (const { program, name, accounts, accountNames, fields, inner } of nodes) {
+      const find = (account: string): Address | undefined =>
+        addresses[accounts[accountNames.indexOf(account)] ?? -1];
+      const isAssociated = program === ASSOCIATED_TOKEN_PROGRAM;
+      if (isAssociated || (TOKEN_PROGRAMS.has(program) && name?.startsWith('initializeAccount') === true)) {
+        const account = find(isAssociated ? 'tokenAccount' : 'account');
+        const stated = fields.find((field) => field.name === 'owner')?.value;
+        const owner = find('owner') ?? (stated?.kind === 'address' ? stated.address : undefined);
+        const mint = find('mint');
+        if (account !== undefined && owner !== undefined && mint !== undefined)
+          found.set(account, { owner, mint });
+      }
+      visit(inner);
+    }
+  };
+  visit(instructions);
+  return found;
 }
 
 type EffectDraft = Draft & {
@@ -104,15 +216,6 @@ function describeEffect(effect: Effect): EffectDraft | undefined {
         'tokens {count} times, first {amount}',
       );
     }
-    case 'set-authority':
-      return effect.to === undefined
-        ? effectDraft('set-authority', 'gave up', 'give up', `${effect.authority} {target} for good`, [
-            addressField('target', effect.account),
-          ])
-        : effectDraft('set-authority', 'transferred', 'transfer', `${effect.authority} {target} to {to}`, [
-            addressField('target', effect.account),
-            addressField('to', effect.to),
-          ]);
     case 'approve':
     case 'revoke': {
       const target = addressField('target', effect.account);
@@ -146,19 +249,12 @@ function describeEffect(effect: Effect): EffectDraft | undefined {
         [addressField('target', effect.account)],
         '{count} accounts',
       );
-    case 'create-account':
-      return effectDraft(
-        'create-account',
-        'created',
-        'create',
-        'the account {target}',
-        [addressField('target', effect.account)],
-        '{count} accounts',
-      );
     case 'memo':
       return effectDraft('memo', 'wrote', 'write', 'the memo “{memo}”', [
         { name: 'memo', value: { kind: 'text', text: effect.text } },
       ]);
+    case 'set-authority':
+    case 'create-account':
     case 'transfer':
     case 'swap':
     case 'vote':

@@ -1,53 +1,76 @@
 import type { DecodedError, Field, Sentence, Trade } from '#contracts/decoded';
+import type { Claim } from '../claims/claim.ts';
 import { UNKNOWN_TITLE } from '../decode-instruction.ts';
 import { COMPUTE_BUDGET_PROGRAM } from '../known-addresses.ts';
 import { addressField, countField, toAmountValue, toAssetKey } from './amounts.ts';
+import { describeFailure } from './failure.ts';
 import { describeMainAction } from './main-action.ts';
 import { describeEffects, toPhrase } from './single-effect.ts';
 import { findActor, findMain, type Draft, type SummaryInput } from './summary-input.ts';
+import { toClaims } from './draft-claims.ts';
 import { Money, type NetChange } from './money.ts';
-import { describeLaunch, describeRound, describeTrade, toTrades } from './trade.ts';
+import { describeLaunch, describeRound, describeTrade } from './describe-trade.ts';
+import { toTrades } from './trade.ts';
 import { describeTransfers, describeUnwrap } from './transfers.ts';
 
 export interface Summary {
   readonly trades: readonly Trade[];
   readonly summary: Sentence;
   readonly action: string;
+  /** What the sentence claims of the record; none for a failed transaction. */
+  readonly claims: readonly Claim[];
+  /** Claims of better sentences that the record does not support. */
+  readonly refused: readonly Claim[];
 }
 
 /** One sentence for any transaction: what a person would say happened, and if it failed, why. */
 export function summarise(input: SummaryInput, error: DecodedError | undefined): Summary {
-  const trades = toTrades(input);
-  const draft =
-    describeVote(input) ??
-    describeLaunch(input, trades) ??
-    describeTrade(input, trades) ??
-    describeRound(input) ??
-    describeTransfers(input) ??
-    describeUnwrap(input) ??
-    describePlainEffects(input) ??
-    describeCall(input);
-  const who = draft.fields.some((field) => field.name === 'who') ? [] : [addressField('who', input.feePayer)];
-  const fields: Field[] = [...who, ...draft.fields];
-  if (error === undefined) {
-    return {
-      trades,
-      action: draft.action,
-      summary: { template: `{who} ${draft.past} ${draft.rest}`, fields },
-    };
+  if (error !== undefined) {
+    return { trades: [], claims: [], refused: [], ...describeFailure(input, error, describeAsked) };
   }
-  fields.push({ name: 'error', value: { kind: 'text', text: error.name } });
-  const blamed = error.program === undefined ? '' : ' in {blamed}';
-  if (error.program !== undefined) fields.push(addressField('blamed', error.program));
+  const trades = toTrades(input);
+  const { draft, claims, refused } = choose(input, [
+    () => describeVote(input),
+    () => describeLaunch(input, trades),
+    () => describeTrade(input, trades),
+    () => describeRound(input),
+    () => describeTransfers(input),
+    () => describeUnwrap(input),
+    () => describePlainEffects(input),
+    () => describeCall(input),
+  ]);
+  const who = draft.fields.some((field) => field.name === 'who') ? [] : [addressField('who', input.feePayer)];
   return {
     trades,
+    claims,
+    refused,
     action: draft.action,
-    summary: {
-      template: `{who} tried to ${draft.infinitive} ${draft.rest}, but it failed with {error}${blamed}`,
-      fields,
-    },
+    summary: { template: `{who} ${draft.past} ${draft.rest}`, fields: [...who, ...draft.fields] },
   };
 }
+
+/**
+ * The first draft that the record supports.
+ */
+function choose(
+  input: SummaryInput,
+  drafts: readonly (() => Draft | undefined)[],
+): { readonly draft: Draft; readonly claims: readonly Claim[]; readonly refused: readonly Claim[] } {
+  const refused: Claim[] = [];
+  for (const make of drafts) {
+    const draft = make();
+    if (draft === undefined) continue;
+    const claims = toClaims(draft);
+    const unsupported = claims.length === 0 ? claims : input.findUnsupported(claims);
+    if (unsupported.length === 0) return { draft, claims, refused };
+    refused.push(...unsupported);
+  }
+  return { draft: describeCallAlone(input), claims: [], refused };
+}
+
+/** What was asked of the instructions, by their arguments alone. */
+const describeAsked = (input: SummaryInput): Draft =>
+  describeVote(input) ?? describeTransfers(input) ?? describePlainEffects(input) ?? describeCall(input);
 
 function describeVote(input: SummaryInput): Draft | undefined {
   const vote = input.effects.find((effect) => effect.kind === 'vote');
@@ -67,8 +90,8 @@ function describeVote(input: SummaryInput): Draft | undefined {
 /** Effects decide only when nobody's own program is in charge; else the program is named. */
 function describePlainEffects(input: SummaryInput): Draft | undefined {
   const main = findMain(input.instructions);
-  if (main === undefined) return describeEffects(input.effects);
-  return main.effects.length > 0 ? describeEffects(main.effects, input.effects) : undefined;
+  if (main === undefined) return describeEffects(input.effects, input);
+  return main.effects.length > 0 ? describeEffects(main.effects, input, input.effects) : undefined;
 }
 
 /** Last resort: the program called, the instruction's name where known, and what the payer gained or lost. */
@@ -90,14 +113,36 @@ function describeCall(input: SummaryInput): Draft {
     fields.unshift(addressField('who', actor));
   let { rest } = draft;
   if (!input.failed && !fields.some(isAmount)) {
-    const net = withoutRent(new Money(input).netOf(actor), draft.action === 'unknown');
+    const net = withoutRent(new Money(input).netOf(actor), draft.action === 'unknown').filter(
+      ({ asset }) =>
+        !fields.some(({ value }) => value.kind === 'address' && value.address === toAssetKey(asset)),
+    );
     const out = net.filter(({ change }) => change < 0n);
     const into = net.filter(({ change }) => change > 0n);
     if (out.length > 0) rest += `, paying ${addChanges(fields, 'paid', out)}`;
     if (into.length > 0)
       rest += `${out.length > 0 ? ' and' : ','} receiving ${addChanges(fields, 'received', into)}`;
+    const claims = net.map(({ asset, change }): Claim => {
+      const [amount, direction] = change < 0n ? ([-change, 'out'] as const) : ([change, 'in'] as const);
+      return { kind: 'moved', asset: toAssetKey(asset), amount, party: actor, direction };
+    });
+    return { ...draft, rest, fields, claims };
   }
   return { ...draft, rest, fields };
+}
+
+/** The program and its instruction, and not a word of what it did. */
+function describeCallAlone(input: SummaryInput): Draft {
+  const main = findMain(input.instructions) ?? input.instructions[0];
+  if (main === undefined) return describePlumbing(input);
+  const isNamed = main.title !== UNKNOWN_TITLE;
+  return {
+    action: isNamed ? 'call' : 'unknown',
+    past: 'called',
+    infinitive: 'call',
+    rest: isNamed ? `${toPhrase(main.title)} on {program}` : '{program}',
+    fields: [addressField('program', main.program)],
+  };
 }
 
 /** Less SOL than this is rent or a fee where anything else moved or something is done: 0.01 SOL. */

@@ -1,5 +1,6 @@
 import type { Address } from '#contracts/chain';
-import type { BalanceChange, DecodedInstruction, Effect, Field } from '#contracts/decoded';
+import type { BalanceChange, DecodedInstruction, Effect, Field, LogLine } from '#contracts/decoded';
+import type { Claim } from '../claims/claim.ts';
 import { findProtocol } from '../protocol-registry.ts';
 
 /** What a summary is made from. */
@@ -14,6 +15,10 @@ export interface SummaryInput {
   readonly balanceChanges: readonly BalanceChange[];
   readonly feeLamports: bigint | undefined;
   readonly failed: boolean;
+  /** Claims of a draft that the record does not support. */
+  readonly findUnsupported: (claims: readonly Claim[]) => readonly Claim[];
+  /** What programs logged; `logRange` of an instruction says which lines are its own. */
+  readonly logs?: readonly LogLine[] | undefined;
 }
 
 /**
@@ -26,6 +31,8 @@ export interface Draft {
   readonly infinitive: string;
   readonly rest: string;
   readonly fields: readonly Field[];
+  /** What the record must support; without a list every amount by itself. */
+  readonly claims?: readonly Claim[];
 }
 
 /** Programs that serve others: a transaction is rarely about them. */

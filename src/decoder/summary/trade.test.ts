@@ -46,6 +46,7 @@ const input = (effects: readonly Effect[], balanceChanges: readonly BalanceChang
     balanceChanges,
     feeLamports: 5_000n,
     failed,
+    findUnsupported: () => [],
   }) satisfies SummaryInput;
 
 describe('the trade of a transaction', () => {

@@ -19,6 +19,26 @@ export function describeTransfers(input: SummaryInput): Draft | undefined {
   if (first === undefined) return wraps[0] && describeWrap(wraps[0]);
   const sender = addressField('who', senderOf(first));
   const amount = { name: 'amount', value: toAmountValue(first.asset, first.amount) };
+  if (real.length === 1 && first.fee !== undefined && first.fee > 0n) {
+    return {
+      ...SEND,
+      rest: '{amount} to {to}, of which {withheld} was withheld as the transfer fee',
+      fields: [
+        sender,
+        amount,
+        addressField('to', receiverOf(first)),
+        { name: 'withheld', value: toAmountValue(first.asset, first.fee) },
+      ],
+      claims: [
+        {
+          kind: 'moved',
+          asset: toAssetKey(first.asset),
+          amount: first.amount,
+          counterparty: receiverOf(first),
+        },
+      ],
+    };
+  }
   if (real.length === 1) {
     return {
       ...SEND,
@@ -134,5 +154,6 @@ export function describeUnwrap(input: SummaryInput): Draft | undefined {
       addressField('who', unwrapped.owner),
       { name: 'amount', value: toAmountValue(unwrapped.asset, -unwrapped.change) },
     ],
+    claims: [{ kind: 'unwrapped', amount: -unwrapped.change }],
   };
 }

@@ -1,9 +1,11 @@
 import { asAddress } from '#contracts/chain';
-import type { DecodedError, DecodedInstruction, LogLine } from '#contracts/decoded';
+import type { DecodedError, DecodedInstruction } from '#contracts/decoded';
 import type { ErrorText } from '../define-protocol.ts';
 import { findInDirectory } from '../directory/program-directory.ts';
 import { findProtocol, type ProtocolSource } from '../protocol-registry.ts';
+import { findAnchorError } from './anchor-error.ts';
 import { ANCHOR_ERRORS, INSTRUCTION_ERRORS, TRANSACTION_ERRORS, type Words } from './error-texts.ts';
+import { findLogReason, readLastWords } from './log-reason.ts';
 import type { ReadLogs } from './logs.ts';
 import type { RawTransaction } from './raw-transaction.ts';
 
@@ -35,22 +37,34 @@ export function decodeError(
     programName,
     path: innermost?.path ?? `${index + 1}`,
   };
-  if (inner !== 'Custom') {
-    const words = logs.firstFailure?.failure?.includes('exceeded CUs meter')
-      ? OUT_OF_COMPUTE
-      : INSTRUCTION_ERRORS[inner];
-    const said =
-      inner === 'BorshIoError' && typeof detail === 'string' && detail !== '' ? ` (${detail})` : '';
-    return {
-      name: inner,
-      ...toWords(words, `The program failed with ${inner}.`),
-      ...place,
-      ...(said && { message: `${words?.message ?? inner}${said}` }),
-    };
-  }
   // A caller may pass on another number than the program inside it failed with; the log has the inner one.
-  const code = toCustomCode(logs.firstFailure?.failure) ?? Number(detail);
-  return { ...nameCustom(code, definition?.errors?.[code], programName, logs.lines), ...place, code };
+  const code = inner === 'Custom' ? (toCustomCode(logs.firstFailure?.failure) ?? Number(detail)) : undefined;
+  // Without logs the number may be that of any program the instruction called.
+  const isOwn = logs.firstFailure !== undefined || !raw.inner.has(index);
+  const known =
+    code === undefined
+      ? nameBuiltIn(inner, detail)
+      : nameCustom(code, isOwn ? definition?.errors?.[code] : undefined, programName, logs);
+  const reason = findLogReason(logs, { instruction: innermost, keys: raw.keys, code });
+  // What is advised for a program that stopped is to read the logs, which is done by then.
+  const isRead = reason !== undefined && inner === 'ProgramFailedToComplete';
+  const hint = reason?.hint ?? (isRead ? undefined : known.hint);
+  return {
+    name: known.name,
+    message: known.message,
+    ...place,
+    ...(reason !== undefined && { reason: reason.sentence }),
+    ...(reason?.message !== undefined && { message: reason.message }),
+    ...(hint !== undefined && { hint }),
+    ...(code !== undefined && { code }),
+  };
+}
+
+/** An error of the runtime itself; `detail` is what it carries. */
+function nameBuiltIn(name: string, detail: unknown): Omit<DecodedError, 'code'> {
+  const words = toWords(INSTRUCTION_ERRORS[name], `The program failed with ${name}.`);
+  const said = name === 'BorshIoError' && typeof detail === 'string' && detail !== '';
+  return { name, ...words, ...(said && { message: `${words.message} (${detail})` }) };
 }
 
 function toTransactionError(name: string, payload: unknown, raw: RawTransaction): DecodedError {
@@ -61,7 +75,7 @@ function toTransactionError(name: string, payload: unknown, raw: RawTransaction)
   if (name === 'DuplicateInstruction') return { ...error, instruction: Number(payload) + 1 };
   if (typeof payload === 'object' && payload !== null && 'account_index' in payload) {
     const account = raw.keys[Number(payload.account_index)];
-    if (account) return { ...error, message: `${error.message} Account: ${account}.` };
+    if (account) return { ...error, message: `${error.message} Account: ${account}.`, account };
   }
   return error;
 }
@@ -86,24 +100,23 @@ function toCustomCode(failure: string | undefined): number | undefined {
   return at < 0 ? undefined : Number.parseInt(failure!.slice(at + 24), 16);
 }
 
-const OUT_OF_COMPUTE: Words = {
-  message: 'The program used up the compute units the transaction may use.',
-  hint: 'Ask for more compute units, or do less in one transaction.',
-};
-
 const SLIPPAGE_HINT = 'The price moved past the limit. A higher slippage tolerance or a new quote may work.';
 
 function nameCustom(
   code: number,
   known: ErrorText | undefined,
   programName: string | undefined,
-  lines: readonly LogLine[],
+  logs: ReadLogs,
 ): Omit<DecodedError, 'code'> {
+  const run = logs.firstFailure;
+  const said = run === undefined ? [] : readLastWords(logs, run).said;
   // Versions of a program number their errors anew, so what it said itself goes before what is known of it.
-  const logged = findAnchorError(code, lines);
-  if (logged !== undefined && logged.name !== known?.name) return withHint(logged);
+  const logged = findAnchorError(code, said);
+  if (logged !== undefined && logged.name !== known?.name) {
+    return withHint({ name: logged.name, message: `${logged.message.slice(0, 200)}.` });
+  }
   if (known) return withHint(known);
-  const anchor = code < 6000 && lines.some(isAnchorLine) ? ANCHOR_ERRORS[code] : undefined;
+  const anchor = code < 6000 && logs.lines.some(isAnchorLine) ? ANCHOR_ERRORS[code] : undefined;
   if (anchor) return { name: anchor[0], message: anchor[1] };
   return {
     name: `Custom(${code})`,
@@ -115,7 +128,7 @@ function withHint(error: ErrorText): Omit<DecodedError, 'code'> {
   if (error.hint !== undefined) return error;
   const text = (error.name + error.message).toLowerCase();
   const isSlippage =
-    /slippage|toolittle|toomuch/.test(text) ||
+    /slippage|toolittle\w*(?:out|receiv)|toomuch\w*(?:in|paid|sol|requir)/.test(text) ||
     isFollowed(text, 'exceed', 'amount') ||
     isFollowed(text, 'minimum', 'out');
   return isSlippage ? { ...error, hint: SLIPPAGE_HINT } : error;
@@ -126,36 +139,9 @@ function isFollowed(text: string, first: string, second: string): boolean {
   return at >= 0 && text.includes(second, at + first.length);
 }
 
-function isAnchorLine(line: LogLine): boolean {
+function isAnchorLine(line: ReadLogs['lines'][number]): boolean {
   return (
     line.kind === 'log' &&
     (line.text.startsWith('Program log: Instruction: ') || line.text.includes('AnchorError'))
   );
-}
-
-/**
- * Anchor logs `AnchorError … Error Code: Name. Error Number: 6001. Error Message: Words.` The text is the
- * program's own and so untrusted; it is taken only when its number is the one the runtime reports, and only
- * from lines that no other program can have written: those since the last call or return before the failure.
- */
-function findAnchorError(
-  code: number,
-  lines: readonly LogLine[],
-): { name: string; message: string } | undefined {
-  const failed = lines.findIndex(({ kind }) => kind === 'failure');
-  for (let i = (failed < 0 ? lines.length : failed) - 1; i >= 0; i--) {
-    const { kind, text } = lines[i]!;
-    if (kind === 'invoke' || kind === 'success') return undefined;
-    if (kind !== 'log') continue;
-    const at = text.indexOf('Error Code: ');
-    if (at < 0) continue;
-    const numberAt = text.indexOf('. Error Number: ', at);
-    const messageAt = text.indexOf('. Error Message: ', numberAt);
-    if (numberAt < 0 || messageAt < 0) continue;
-    if (Number.parseInt(text.slice(numberAt + 16), 10) !== code) continue;
-    const name = text.slice(at + 12, numberAt);
-    const message = text.slice(messageAt + 17).replace(/\.$/, '');
-    if (/^\w{1,64}$/.test(name)) return { name, message: `${message.slice(0, 200)}.` };
-  }
-  return undefined;
 }

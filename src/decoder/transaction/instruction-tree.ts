@@ -97,6 +97,12 @@ export function toInstructionTree(
   return { top, innermostFailure };
 }
 
+const NO_EFFECTS: readonly Effect[] = [];
+
+/** Instructions of a failed transaction: whatever they did was undone. */
+export const withoutEffects = (nodes: readonly DecodedInstruction[]): readonly DecodedInstruction[] =>
+  nodes.map((node) => ({ ...node, effects: NO_EFFECTS, inner: withoutEffects(node.inner) }));
+
 const LOGGED_NAME = /^Program log: Instruction: (\w{1,64})$/;
 
 /**

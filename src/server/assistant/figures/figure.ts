@@ -139,6 +139,10 @@ export const word = (value: string): Figure => figure('word', value, value);
 /** A stranger's text. `what` says what it is: `token name`, `memo`. */
 export const stranger = (what: string, text: string): Stranger => ({ stranger: true, what, text });
 
+/** The same, where it says anything. */
+export const said = (what: string, text: string | undefined): Stranger | undefined =>
+  text === undefined || text.trim() === '' ? undefined : stranger(what, text);
+
 export const isFigure = (tree: unknown): tree is Figure =>
   typeof tree === 'object' && tree !== null && 'figure' in tree && tree.figure === true;
 

@@ -18,7 +18,5 @@ export const validatorLeaf = (vote: string): Figure => ({
 });
 
 /** What a mint calls itself: a stranger's text, where it says anything. */
-export const symbolOf = (token: TokenSummary | undefined): Stranger | undefined => {
-  const text = token?.symbol ?? token?.name;
-  return text === undefined || text.trim() === '' ? undefined : leaf.stranger('token symbol', text);
-};
+export const symbolOf = (token: TokenSummary | undefined): Stranger | undefined =>
+  leaf.said('token symbol', token?.symbol ?? token?.name);

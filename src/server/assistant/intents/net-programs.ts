@@ -124,7 +124,7 @@ export default defineIntent({
     }
     const name = first.name ?? first.program;
     if (data.sort.raw === 'compute') writer.line`${name} used the most compute: ${first.computeUnits}.`;
-    else if (data.sort.raw === 'failed' && first.failed.raw === '0')
+    else if (data.sort.raw === 'failed' && first.failed?.raw === '0')
       writer.line`No transaction of those looked at failed.`;
     else if (data.sort.raw === 'failed')
       writer.line`The most failed transactions call ${name}: ${first.failed} of ${first.transactions}.`;

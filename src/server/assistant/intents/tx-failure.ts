@@ -185,13 +185,19 @@ export default defineIntent({
     }
     const explained = failure !== undefined && 'error' in failure.data ? failure.data : undefined;
     const error = explained?.error;
+    const code = error?.code;
     const name = error?.name ?? data.error?.name;
+    // A program's number without a name of its own is told as a number.
+    const isNumber = name !== undefined && 'raw' in name && name.raw === `Custom(${code?.raw})`;
     const program = error?.program ?? data.error?.program;
     const place = error?.path ?? data.error?.instruction;
-    if (program !== undefined && place !== undefined)
+    if (isNumber && code !== undefined && program !== undefined && place !== undefined)
+      writer.line`It failed with error ${code} in ${program}, at instruction ${place}.`;
+    else if (program !== undefined && place !== undefined)
       writer.line`It failed with ${name} in ${program}, at instruction ${place}.`;
     else if (place !== undefined) writer.line`It failed with ${name} at instruction ${place}.`;
     else writer.line`It failed with ${name}, before any instruction ran to its end.`;
+    if (error?.reason !== undefined) writer.text`The log says: ${error.reason}`;
     if (error?.message !== undefined) writer.text`What that means: ${error.message}`;
     if (error?.hint !== undefined) writer.text`What would help: ${error.hint}`;
     else writer.text`No remedy for this error is known here; the log lines are the best lead.`;

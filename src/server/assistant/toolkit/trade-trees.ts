@@ -1,11 +1,13 @@
 import type { Names } from '#contracts/answers';
+import { TRADE_COLUMNS } from '#contracts/columns/trade-columns';
 import type { TradeRow } from '#contracts/market/market';
 import { toShortAddress } from '#contracts/text/value-text';
 import { WRAPPED_SOL } from '#decoder';
 import * as leaf from '../figures/figure.ts';
 import type { Figure } from '../figures/figure.ts';
 import { mintLeaf, programLeaf, symbolOf } from '../figures/place-leaf.ts';
-import { toAddressLeaf, toTokens } from '../figures/to-leaf.ts';
+import { toTokens } from '../figures/to-leaf.ts';
+import { toRowLeaves } from '../figures/to-row-leaves.ts';
 
 /** Whether the trader got `mint`, or the base where no mint is spoken of. */
 export const isBuyOf = (row: TradeRow, mint: string | undefined): boolean =>
@@ -20,9 +22,9 @@ export function toTradeTree(row: TradeRow, mint: string | undefined, names: Name
   ];
   const [token, other] = isQuote ? [row.quote, row.base] : [row.base, row.quote];
   return {
-    time: leaf.time(row.time),
+    ...toRowLeaves(TRADE_COLUMNS, row, ['time', 'isBuy as side', 'trader'], names),
+    // As it concerns `mint`, in units of the tokens.
     side: leaf.word(isBuyOf(row, mint) ? 'buy' : 'sell'),
-    trader: toAddressLeaf(row.trader, names),
     token: mintLeaf(token),
     amount: isQuote ? quote : base,
     other: mintLeaf(other),
@@ -30,11 +32,9 @@ export function toTradeTree(row: TradeRow, mint: string | undefined, names: Name
     ...(row.price !== undefined && {
       price: leaf.price(row.price, row.quote === WRAPPED_SOL.mint ? 'SOL' : toShortAddress(row.quote)),
     }),
-    ...(row.microUsd !== undefined && { value: leaf.usd(row.microUsd) }),
+    ...toRowLeaves(TRADE_COLUMNS, row, ['usd as value', 'venue', 'market', 'slot', 'signature'], names),
+    // With its page.
     venue: programLeaf(row.venue, names),
-    market: leaf.address(row.market),
-    slot: leaf.slot(row.slot),
-    ...(row.signature !== undefined && { signature: leaf.signature(row.signature) }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Names } from '#contracts/answers';
 import type { DecodedError } from '#contracts/decoded';
+import { toSentenceText } from '#contracts/text/value-text';
 import * as leaf from '../figures/figure.ts';
 import { toAddressLeaf } from '../figures/to-leaf.ts';
 import { signatureArgument } from '../toolkit/arguments.ts';
@@ -12,7 +13,7 @@ export default defineTool({
   name: 'explain_failure',
   title: 'Explain a failure',
   description:
-    'Why a transaction failed: the error by name, the instruction and program it comes from, what it means, what would help, and the log lines that tell. Call it for transactions whose status is failed.',
+    'Why a transaction failed: the reason its log gives, the error by name, the instruction and program it comes from, what it means, what would help, and the log lines that tell. Call it for transactions whose status is failed.',
   doing: 'Looking for the cause',
   about: ['transaction'],
   inAssistant: true,
@@ -43,6 +44,9 @@ export default defineTool({
 });
 
 const toErrorTree = (error: DecodedError, names: Names) => ({
+  ...(error.reason !== undefined && {
+    reason: leaf.stranger('reason in the log', toSentenceText(error.reason, names)),
+  }),
   name: leaf.nameOf('error name', error.name),
   message: leaf.stranger('error message', error.message),
   ...(error.hint !== undefined && { hint: leaf.stranger('hint', error.hint) }),

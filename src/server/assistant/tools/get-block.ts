@@ -1,7 +1,11 @@
 import { z } from 'zod';
+import { BLOCK_PROGRAM_COLUMNS } from '#contracts/columns/block-program-columns';
+import { REWARD_COLUMNS } from '#contracts/columns/reward-columns';
+import { TRANSACTION_COLUMNS } from '#contracts/columns/transaction-columns';
 import * as leaf from '../figures/figure.ts';
 import { programLeaf } from '../figures/place-leaf.ts';
 import { toAddressLeaf } from '../figures/to-leaf.ts';
+import { toRowLeaves } from '../figures/to-row-leaves.ts';
 import { toRowSummary } from '../figures/to-step.ts';
 import { slotArgument } from '../toolkit/arguments.ts';
 import { readPart } from '../toolkit/from-index.ts';
@@ -9,6 +13,7 @@ import { defineTool, found, sourceOf } from './define-tool.ts';
 
 const MAX_PROGRAMS = 10;
 const TOP_FEES = 5;
+const FACTS = ['signature', 'status', 'fee', 'feePayer as payer'] as const;
 
 export default defineTool({
   name: 'get_block',
@@ -52,23 +57,20 @@ export default defineTool({
       ...(computeLimit && { computeLimit: leaf.count(computeLimit.units, 'CU') }),
       ...(computeLimit &&
         computeUnits !== undefined && { computeShare: leaf.share(computeUnits / computeLimit.units) }),
-      rewards: rewards.slice(0, MAX_PROGRAMS).map(({ address, kind, lamports }) => ({
-        address: toAddressLeaf(address, names),
-        kind: leaf.word(kind.toLowerCase()),
-        amount: leaf.sol(lamports),
+      rewards: rewards.slice(0, MAX_PROGRAMS).map((row) => ({
+        ...toRowLeaves(REWARD_COLUMNS, row, ['address', 'kind', 'reward as amount'], names),
+        kind: leaf.word(row.kind.toLowerCase()),
       })),
       programCount: leaf.count(programs.length),
       programs: programs.slice(0, MAX_PROGRAMS).map((use) => ({
+        // With its page.
         program: programLeaf(use.program, names),
-        transactions: leaf.count(use.transactions),
-        failed: leaf.count(use.failed),
-        computeUnits: leaf.count(use.computeUnits, 'CU'),
+        ...toRowLeaves(BLOCK_PROGRAM_COLUMNS, use, ['transactions', 'failed', 'computeUnits']),
       })),
       topFees: (fees?.rows ?? []).slice(0, TOP_FEES).map((row) => ({
-        signature: leaf.signature(row.signature),
+        ...toRowLeaves(TRANSACTION_COLUMNS, row, FACTS, fees?.names),
+        // One of our own words.
         status: leaf.word(row.status),
-        ...(row.feeLamports !== undefined && { fee: leaf.sol(row.feeLamports) }),
-        ...(row.feePayer && { payer: toAddressLeaf(row.feePayer, fees?.names) }),
         ...(fees && toRowSummary(row, fees.names)),
       })),
     };

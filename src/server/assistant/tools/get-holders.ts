@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { TOKEN_HOLDER_COLUMNS } from '#contracts/columns/token-holder-columns';
 import type { HolderClass } from '#contracts/account/token-risk';
 import * as leaf from '../figures/figure.ts';
 import { mintLeaf, symbolOf } from '../figures/place-leaf.ts';
-import { toAddressLeaf } from '../figures/to-leaf.ts';
+import { toRowLeaves } from '../figures/to-row-leaves.ts';
 import { addressArgument, limitArgument } from '../toolkit/arguments.ts';
 import { readPart } from '../toolkit/from-index.ts';
 import { defineTool, found, sourceOf } from './define-tool.ts';
@@ -60,8 +61,8 @@ export default defineTool({
         const role = roles.get(holder.account);
         return {
           rank: leaf.count(index + 1),
-          account: leaf.address(holder.account),
-          ...(holder.owner && { owner: toAddressLeaf(holder.owner, names) }),
+          ...toRowLeaves(TOKEN_HOLDER_COLUMNS, holder, ['account', 'owner'], names),
+          // In units of the mint, a share finer than the column's, and words for whoever asks.
           amount: amount(holder.amount),
           ...(share && { share }),
           ...(holder.ownerKind && { kind: leaf.word(holder.ownerKind === 'key' ? 'wallet' : 'program') }),

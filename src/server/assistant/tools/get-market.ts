@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { TOKEN_MARKET_COLUMNS } from '#contracts/columns/token-market-columns';
 import { toMarketCap, type TradingFigures } from '#contracts/market/token-market';
 import * as leaf from '../figures/figure.ts';
 import { mintLeaf, programLeaf, symbolOf } from '../figures/place-leaf.ts';
 import { toAddressLeaf } from '../figures/to-leaf.ts';
+import { toRowLeaves } from '../figures/to-row-leaves.ts';
 import { addressArgument, windowArgument } from '../toolkit/arguments.ts';
 import { indexSource, readPart, toCoverageTree } from '../toolkit/from-index.ts';
 import { toPriceTree } from '../toolkit/price-tree.ts';
@@ -10,6 +12,7 @@ import { defineTool, found } from './define-tool.ts';
 
 const MAX_MARKETS = 10;
 const MAX_AMOUNT_DIGITS = 24;
+const TRADED = ['liquidityUsd as liquidity', 'volumeUsd as volume', 'trades', 'lastTrade'] as const;
 
 export default defineTool({
   name: 'get_market',
@@ -64,13 +67,12 @@ export default defineTool({
       marketCount: leaf.count(market.markets.length),
       liquidity: leaf.usd(market.markets.reduce((sum, row) => sum + (row.liquidityMicroUsd ?? 0n), 0n)),
       markets: market.markets.slice(0, MAX_MARKETS).map((row) => ({
-        market: leaf.address(row.market),
+        ...toRowLeaves(TOKEN_MARKET_COLUMNS, row, ['market']),
+        // With their pages.
         venue: programLeaf(row.venue, names),
         base: mintLeaf(row.base),
         quote: mintLeaf(row.quote),
-        ...(row.liquidityMicroUsd !== undefined && { liquidity: leaf.usd(row.liquidityMicroUsd) }),
-        ...(row.day && { volume: leaf.usd(row.day.microUsd), trades: leaf.count(row.day.swaps) }),
-        lastTrade: leaf.time(row.time),
+        ...toRowLeaves(TOKEN_MARKET_COLUMNS, row, TRADED),
       })),
       coverage: toCoverageTree(coverage),
     };

@@ -33,8 +33,8 @@ export default defineTool({
     const levels = (tone: RiskItem['tone']) => leaf.count(items.filter((item) => item.tone === tone).length);
     const data = {
       mint: mintLeaf(mint),
-      ...(isText(name) && { name: leaf.stranger('token name', name) }),
-      ...(isText(symbol) && { symbol: leaf.stranger('token symbol', symbol) }),
+      name: leaf.said('token name', name),
+      symbol: leaf.said('token symbol', symbol),
       ...(verified && {
         wellKnown: {
           name: leaf.word(verified.name),
@@ -91,8 +91,6 @@ export default defineTool({
   },
 });
 
-const isText = (text: string | undefined): text is string => text !== undefined && text.trim() !== '';
-
 const toPowerTree = ({ topic, tone, sentence, holder }: TokenPower, names: Names) => ({
   topic: leaf.word(topic),
   tone: leaf.word(tone),
@@ -104,7 +102,7 @@ const toMetadataTree = (metadata: TokenMetadata, names: Names) => ({
   origin: leaf.word(metadata.origin),
   ...(metadata.updateAuthority && { updateAuthority: toAddressLeaf(metadata.updateAuthority, names) }),
   ...(metadata.mutable !== undefined && { mutable: leaf.flag(metadata.mutable) }),
-  ...(isText(metadata.uri) && { uri: leaf.stranger('metadata address', metadata.uri) }),
+  uri: leaf.said('metadata address', metadata.uri),
   ...(metadata.royaltyBasisPoints !== undefined && {
     royalty: leaf.basisPoints(metadata.royaltyBasisPoints),
   }),

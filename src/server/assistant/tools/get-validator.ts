@@ -1,10 +1,17 @@
 import { z } from 'zod';
+import {
+  EPOCH_CREDIT_COLUMNS,
+  EPOCH_REWARD_COLUMNS,
+  VALIDATOR_COLUMNS,
+} from '#contracts/columns/validator-columns';
 import * as leaf from '../figures/figure.ts';
 import { validatorLeaf } from '../figures/place-leaf.ts';
+import { toRowLeaves } from '../figures/to-row-leaves.ts';
 import { addressArgument } from '../toolkit/arguments.ts';
 import { defineTool, found, sourceOf } from './define-tool.ts';
 
 const EPOCHS = 5;
+const VOTING = ['delinquent', 'lastVote', 'voteLag', 'credits', 'version', 'client'] as const;
 
 export default defineTool({
   name: 'get_validator',
@@ -23,24 +30,17 @@ export default defineTool({
     const data = {
       vote: validatorLeaf(validator.vote),
       identity: leaf.address(validator.identity),
-      ...(name !== undefined && name.trim() !== '' && { name: leaf.stranger('validator name', name) }),
+      name: leaf.said('validator name', name),
       ...(info?.website !== undefined && { website: leaf.stranger('website', info.website) }),
       ...(info?.details !== undefined && { details: leaf.stranger('details', info.details) }),
       active: leaf.flag(row !== undefined),
       validators: leaf.count(validator.validators),
       epoch: leaf.epoch(validator.epoch.epoch),
       ...(row && {
-        rank: leaf.count(row.rank),
-        stake: leaf.sol(row.stakeLamports),
-        share: leaf.share(row.share),
-        superminority: leaf.flag(row.superminority),
+        ...toRowLeaves(VALIDATOR_COLUMNS, row, ['rank', 'stake', 'share', 'superminority']),
+        // As a percentage.
         commission: leaf.basisPoints(row.commissionBps),
-        delinquent: leaf.flag(row.delinquent),
-        ...(row.lastVote !== undefined && { lastVote: leaf.slot(row.lastVote) }),
-        ...(row.voteLag !== undefined && { voteLag: leaf.count(row.voteLag, 'slots') }),
-        ...(row.credits !== undefined && { credits: leaf.count(row.credits) }),
-        ...(row.version !== undefined && { version: leaf.stranger('version', row.version) }),
-        ...(row.client !== undefined && { client: leaf.stranger('client', row.client) }),
+        ...toRowLeaves(VALIDATOR_COLUMNS, row, VOTING),
       }),
       ...(production && {
         production: {
@@ -61,15 +61,15 @@ export default defineTool({
           }),
         },
       }),
-      credits: validator.credits.slice(0, EPOCHS).map(({ epoch, credits, ofBest }) => ({
-        epoch: leaf.epoch(epoch),
-        credits: leaf.count(credits),
-        ...(ofBest !== undefined && { ofBest: leaf.share(ofBest) }),
+      // An epoch with its page, a commission as a percentage.
+      credits: validator.credits.slice(0, EPOCHS).map((each) => ({
+        epoch: leaf.epoch(each.epoch),
+        ...toRowLeaves(EPOCH_CREDIT_COLUMNS, each, ['credits', 'ofBest']),
       })),
-      rewards: validator.rewards.slice(0, EPOCHS).map(({ epoch, lamports, commission }) => ({
-        epoch: leaf.epoch(epoch),
-        ...(lamports !== undefined && { amount: leaf.sol(lamports) }),
-        ...(commission !== undefined && { commission: leaf.share(commission / 100) }),
+      rewards: validator.rewards.slice(0, EPOCHS).map((each) => ({
+        epoch: leaf.epoch(each.epoch),
+        ...toRowLeaves(EPOCH_REWARD_COLUMNS, each, ['reward as amount']),
+        ...(each.commission !== undefined && { commission: leaf.share(each.commission / 100) }),
       })),
     };
     return {

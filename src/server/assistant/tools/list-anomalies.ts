@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { ANOMALY_COLUMNS } from '#contracts/columns/anomaly-columns';
 import { findRule, RULE_NAMES, RULES } from '#contracts/market/anomaly-rules';
 import * as leaf from '../figures/figure.ts';
-import { toAddressLeaf } from '../figures/to-leaf.ts';
+import { toRowLeaves } from '../figures/to-row-leaves.ts';
 import { limitArgument } from '../toolkit/arguments.ts';
 import { indexSource, toCoverageTree } from '../toolkit/from-index.ts';
 import { defineTool, found } from './define-tool.ts';
@@ -26,12 +27,9 @@ export default defineTool({
       count: leaf.count(rows.length),
       more: leaf.flag(answer.next !== undefined),
       rows: rows.map((row) => ({
+        // What the rule is called.
         what: leaf.word(findRule(row.rule)?.title ?? row.rule),
-        severity: leaf.word(row.severity),
-        time: leaf.time(row.time),
-        slot: leaf.slot(row.slot),
-        ...(row.subject !== undefined && { subject: toAddressLeaf(row.subject, names) }),
-        ...(row.signature !== undefined && { signature: leaf.signature(row.signature) }),
+        ...toRowLeaves(ANOMALY_COLUMNS, row, ['severity', 'time', 'slot', 'subject', 'signature'], names),
       })),
       coverage: toCoverageTree(coverage),
     };

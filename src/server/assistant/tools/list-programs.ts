@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { PROGRAM_COLUMNS } from '#contracts/columns/program-columns';
 import * as leaf from '../figures/figure.ts';
 import { programLeaf } from '../figures/place-leaf.ts';
+import { toRowLeaves } from '../figures/to-row-leaves.ts';
 import { limitArgument } from '../toolkit/arguments.ts';
 import { defineTool, found, sourceOf } from './define-tool.ts';
 
@@ -33,16 +35,15 @@ export default defineTool({
       }),
       used: leaf.count(used.length),
       count: leaf.count(ranked.length),
-      rows: ranked.map(({ address, name, untrusted, use, ...row }) => ({
-        program: programLeaf(address),
-        ...(name !== undefined && {
-          name: untrusted === true ? leaf.stranger('program name', name) : leaf.word(name),
+      rows: ranked.map((row) => ({
+        // With its page; a name is the program's own or ours; a part of the transactions.
+        program: programLeaf(row.address),
+        ...(row.name !== undefined && {
+          name: row.untrusted === true ? leaf.stranger('program name', row.name) : leaf.word(row.name),
         }),
-        category: leaf.word(row.category),
-        transactions: leaf.count(use.transactions),
-        failed: leaf.count(use.failed),
-        ...(use.transactions > 0 && { failedShare: leaf.share(use.failed / use.transactions) }),
-        computeUnits: leaf.count(use.computeUnits, 'CU'),
+        ...toRowLeaves(PROGRAM_COLUMNS, row, ['category', 'transactions', 'failed']),
+        ...(row.use.transactions > 0 && { failedShare: leaf.share(row.use.failed / row.use.transactions) }),
+        ...toRowLeaves(PROGRAM_COLUMNS, row, ['computeUnits']),
       })),
     };
     return {

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { PROTOCOL_COLUMNS } from '#contracts/columns/protocol-columns';
 import * as leaf from '../figures/figure.ts';
 import { programLeaf } from '../figures/place-leaf.ts';
+import { toRowLeaves } from '../figures/to-row-leaves.ts';
 import { limitArgument, windowArgument } from '../toolkit/arguments.ts';
 import { indexSource, toCoverageTree } from '../toolkit/from-index.ts';
 import { defineTool, found } from './define-tool.ts';
@@ -25,17 +27,13 @@ export default defineTool({
       calls: leaf.count(total.calls),
       trades: leaf.count(total.swaps),
       count: leaf.count(rows.length),
-      rows: rows.map(({ name, of, programs, use, isClosed }) => ({
-        name: leaf.word(name),
-        category: leaf.word(of),
-        ...(programs[0] && { program: programLeaf(programs[0].address) }),
-        volume: leaf.usd(use.microUsd),
-        trades: leaf.count(use.swaps),
-        calls: leaf.count(use.calls),
-        transactions: leaf.count(use.transactions),
-        failed: leaf.count(use.failed),
-        fees: leaf.sol(use.feeLamports),
-        closed: leaf.flag(isClosed),
+      rows: rows.map((row) => ({
+        // Words of our own directory, and the page of the program called most.
+        name: leaf.word(row.name),
+        category: leaf.word(row.of),
+        ...(row.programs[0] && { program: programLeaf(row.programs[0].address) }),
+        ...toRowLeaves(PROTOCOL_COLUMNS, row, ['volumeUsd as volume', 'trades', 'calls', 'transactions']),
+        ...toRowLeaves(PROTOCOL_COLUMNS, row, ['failed', 'fees', 'isClosed as closed']),
       })),
       coverage: toCoverageTree(coverage),
     };

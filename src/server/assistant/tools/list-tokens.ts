@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { LAUNCH_COLUMNS } from '#contracts/columns/launch-columns';
+import { TOKEN_COLUMNS } from '#contracts/columns/token-columns';
 import * as leaf from '../figures/figure.ts';
 import { mintLeaf, programLeaf, symbolOf } from '../figures/place-leaf.ts';
-import { toAddressLeaf } from '../figures/to-leaf.ts';
+import { toRowLeaves, type RowLeaves } from '../figures/to-row-leaves.ts';
 import { limitArgument, windowArgument } from '../toolkit/arguments.ts';
 import { indexSource, toCoverageTree } from '../toolkit/from-index.ts';
 import { toPriceTree } from '../toolkit/price-tree.ts';
@@ -28,15 +30,13 @@ export default defineTool({
     list === 'new' ? listNew(ask, limit) : listTraded(ask, list, window, limit),
 });
 
-type Row = {
+const TRADED = ['change', 'volumeUsd as volume', 'trades', 'liquidityUsd as liquidity', 'holders'] as const;
+
+type Row = RowLeaves<(typeof TOKEN_COLUMNS)[number], (typeof TRADED)[number]> & {
+  // With its page, as a stranger's word, and with what stands behind it.
   readonly mint: Figure;
-  readonly symbol?: Stranger;
+  readonly symbol?: Stranger | undefined;
   readonly price?: ReturnType<typeof toPriceTree>;
-  readonly change?: Figure;
-  readonly volume: Figure;
-  readonly trades: Figure;
-  readonly liquidity?: Figure;
-  readonly holders: Figure;
   /** Of new tokens. */
   readonly created?: Figure;
   readonly age?: Figure;
@@ -61,30 +61,22 @@ async function listNew(ask: ToolAsk, limit: number): Promise<ToolFind<Listed>> {
   const data = {
     list: leaf.word('new'),
     count: leaf.count(rows.length),
-    rows: rows.map((row) => {
-      const symbol = symbolOf(names.tokens[row.mint]);
-      return {
-        mint: mintLeaf(row.mint),
-        ...(symbol && { symbol }),
-        created: leaf.time(row.time),
-        age: leaf.duration(Math.max(0, coverage.toTime - row.time)),
-        creator: toAddressLeaf(row.creator, names),
-        ...(row.launchpad && { launchpad: programLeaf(row.launchpad, names) }),
-        ...(row.price && { price: toPriceTree(row.price, coverage.toTime) }),
-        ...(row.change !== undefined && { change: leaf.change(row.change) }),
-        ...(row.liquidityMicroUsd !== undefined && { liquidity: leaf.usd(row.liquidityMicroUsd) }),
-        volume: leaf.usd(row.microUsd),
-        trades: leaf.count(row.swaps),
-        holders: leaf.count(row.holders),
-        marks: row.marks
-          .filter(({ tone }) => tone === 'danger' || tone === 'caution')
-          .map(({ words, tone, evidence }) => ({
-            words: leaf.word(words),
-            level: leaf.word(tone),
-            evidence: leaf.word(evidence),
-          })),
-      };
-    }),
+    rows: rows.map((row) => ({
+      mint: mintLeaf(row.mint),
+      symbol: symbolOf(names.tokens[row.mint]),
+      ...toRowLeaves(LAUNCH_COLUMNS, row, ['time as created', 'creator'], names),
+      age: leaf.duration(Math.max(0, coverage.toTime - row.time)),
+      ...(row.launchpad && { launchpad: programLeaf(row.launchpad, names) }),
+      ...(row.price && { price: toPriceTree(row.price, coverage.toTime) }),
+      ...toRowLeaves(LAUNCH_COLUMNS, row, TRADED),
+      marks: row.marks
+        .filter(({ tone }) => tone === 'danger' || tone === 'caution')
+        .map(({ words, tone, evidence }) => ({
+          words: leaf.word(words),
+          level: leaf.word(tone),
+          evidence: leaf.word(evidence),
+        })),
+    })),
     coverage: toCoverageTree(coverage),
   };
   return {
@@ -120,19 +112,12 @@ async function listTraded(
     count: leaf.count(rows.length),
     traded: leaf.count(matching.count),
     ...(answer.asOf !== undefined && { asOf: leaf.time(answer.asOf) }),
-    rows: rows.map((row) => {
-      const symbol = symbolOf(names.tokens[row.mint]);
-      return {
-        mint: mintLeaf(row.mint),
-        ...(symbol && { symbol }),
-        ...(row.price && { price: toPriceTree(row.price, coverage.toTime) }),
-        ...(row.change !== undefined && { change: leaf.change(row.change) }),
-        volume: leaf.usd(row.microUsd),
-        trades: leaf.count(row.swaps),
-        ...(row.liquidityMicroUsd !== undefined && { liquidity: leaf.usd(row.liquidityMicroUsd) }),
-        holders: leaf.count(row.holders),
-      };
-    }),
+    rows: rows.map((row) => ({
+      mint: mintLeaf(row.mint),
+      symbol: symbolOf(names.tokens[row.mint]),
+      ...(row.price && { price: toPriceTree(row.price, coverage.toTime) }),
+      ...toRowLeaves(TOKEN_COLUMNS, row, TRADED),
+    })),
     coverage: toCoverageTree(coverage),
   };
   return {

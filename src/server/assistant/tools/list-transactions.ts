@@ -3,8 +3,10 @@ import { listSignatures, type Chain } from '#chain';
 import type { RpcSignatureRow } from '#chain/rpc-types';
 import type { Names, TransactionRow } from '#contracts/answers';
 import { asAddress, asSignature, type Address } from '#contracts/chain';
+import { TRANSACTION_COLUMNS } from '#contracts/columns/transaction-columns';
 import * as leaf from '../figures/figure.ts';
-import { toAddressLeaf, toAssetAmount } from '../figures/to-leaf.ts';
+import { toAssetAmount } from '../figures/to-leaf.ts';
+import { toRowLeaves } from '../figures/to-row-leaves.ts';
 import { toRowSummary } from '../figures/to-step.ts';
 import { addressArgument, cursorArgument, limitArgument, unixSecondsArgument } from '../toolkit/arguments.ts';
 import { defineTool, found, sourceOf, ToolError } from './define-tool.ts';
@@ -99,15 +101,13 @@ const toWholeNote = (isWindow: boolean): string =>
 
 function toItem(row: TransactionRow, address: Address, names: Names) {
   return {
-    signature: leaf.signature(row.signature),
-    slot: leaf.slot(row.slot),
-    ...(row.blockTime !== undefined && { time: leaf.time(row.blockTime) }),
+    ...toRowLeaves(TRANSACTION_COLUMNS, row, ['signature', 'slot', 'time']),
+    // Our own words, save an error of a program that names it itself.
     status: leaf.word(row.status),
     ...(row.errorName !== undefined && { error: leaf.nameOf('error name', row.errorName) }),
     ...(row.action !== undefined && { action: leaf.word(row.action) }),
     ...toRowSummary(row, names),
-    ...(row.feePayer !== undefined && { feePayer: toAddressLeaf(row.feePayer, names) }),
-    ...(row.feeLamports !== undefined && { fee: leaf.sol(row.feeLamports) }),
+    ...toRowLeaves(TRANSACTION_COLUMNS, row, ['feePayer', 'fee'], names),
     changes: (row.changes ?? [])
       .filter(({ owner, change }) => owner === address && change !== 0n)
       .slice(0, MAX_CHANGES)

@@ -1,10 +1,13 @@
 import { z } from 'zod';
+import { VALIDATOR_COLUMNS } from '#contracts/columns/validator-columns';
 import * as leaf from '../figures/figure.ts';
 import { validatorLeaf } from '../figures/place-leaf.ts';
+import { toRowLeaves } from '../figures/to-row-leaves.ts';
 import { limitArgument } from '../toolkit/arguments.ts';
 import { defineTool, found, sourceOf } from './define-tool.ts';
 
 const SORTS = ['stake', 'commission', 'credits', 'lag'] as const;
+const FACTS = ['rank', 'vote', 'stake', 'share', 'commission', 'delinquent', 'voteLag', 'credits'] as const;
 
 export default defineTool({
   name: 'list_validators',
@@ -31,16 +34,11 @@ export default defineTool({
       matching: leaf.count(answer.matching),
       count: leaf.count(rows.length),
       rows: rows.map((row) => ({
-        rank: leaf.count(row.rank),
+        ...toRowLeaves(VALIDATOR_COLUMNS, row, FACTS),
+        // With its page, as a validator's own word, and as a percentage.
         vote: validatorLeaf(row.vote),
-        ...(row.name !== undefined &&
-          row.name.trim() !== '' && { name: leaf.stranger('validator name', row.name) }),
-        stake: leaf.sol(row.stakeLamports),
-        share: leaf.share(row.share),
+        name: leaf.said('validator name', row.name),
         commission: leaf.basisPoints(row.commissionBps),
-        delinquent: leaf.flag(row.delinquent),
-        ...(row.voteLag !== undefined && { voteLag: leaf.count(row.voteLag, 'slots') }),
-        ...(row.credits !== undefined && { credits: leaf.count(row.credits) }),
       })),
     };
     return {

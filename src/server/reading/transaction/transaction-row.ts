@@ -3,6 +3,7 @@ import type { Address, Slot } from '#contracts/chain';
 import type { DecodedInstruction, DecodedTransaction } from '#contracts/decoded';
 import type { RpcSignatureRow } from '#chain/rpc-types';
 import { asSignature } from '#contracts/chain';
+import { categoryOf } from '#decoder';
 
 const MAX_MEMO_LENGTH = 256;
 const VOTE_PROGRAM = 'Vote111111111111111111111111111111111111111';
@@ -58,7 +59,11 @@ function isVote(action: string, programs: readonly Address[]): boolean {
 
 function findMemo(instructions: readonly DecodedInstruction[]): string | undefined {
   for (const instruction of instructions) {
-    for (const effect of instruction.effects) if (effect.kind === 'memo') return effect.text;
+    // A memo is written to the ledger whether or not the transaction succeeds, so it is no effect of it alone.
+    if (categoryOf(instruction.program) === 'memo') {
+      const memo = instruction.fields.find(({ name }) => name === 'memo')?.value;
+      if (memo?.kind === 'text') return memo.text;
+    }
     const inner = findMemo(instruction.inner);
     if (inner !== undefined) return inner;
   }

@@ -2,16 +2,25 @@ import type { DecodedError } from '#contracts/decoded';
 import type { Wire } from '#std/json';
 import { AddressValue } from '../../values/address.tsx';
 import { ChainText } from '../../values/display-text.tsx';
+import { SentenceView } from '../../values/value-view.tsx';
 import styles from './transaction.module.css';
 
-/** Why it failed, in words, with the program that really failed. */
+/** Why it failed: the log's own reason first, then the error, the program that raised it and what helps. */
 export function ErrorCard({ error }: { readonly error: Wire<DecodedError> }) {
+  const { reason, name, code } = error;
+  const isNumber = code !== undefined && name === `Custom(${code})`;
+  const named = <ChainText text={isNumber ? `Error ${code}` : name} limit={80} />;
   return (
     <div className={styles.error} role="note" aria-label="Why it failed">
+      {reason !== undefined && (
+        <p>
+          <strong>
+            <SentenceView sentence={reason} />
+          </strong>
+        </p>
+      )}
       <p>
-        <strong>
-          <ChainText text={error.name} limit={80} />
-        </strong>
+        {reason === undefined ? <strong>{named}</strong> : named}
         {': '}
         <ChainText text={error.message} />
       </p>
@@ -24,7 +33,7 @@ export function ErrorCard({ error }: { readonly error: Wire<DecodedError> }) {
               <a href={`#ix-${error.path}`}>#{error.path}</a>
             </>
           )}
-          {error.code !== undefined && `, code ${error.code} (0x${error.code.toString(16)})`}
+          {code !== undefined && `, code ${code} (0x${code.toString(16)})`}
         </p>
       )}
       {error.hint !== undefined && <p className={styles.quiet}>What may help: {error.hint}</p>}

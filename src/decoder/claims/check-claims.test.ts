@@ -1,0 +1,193 @@
+import { describe, expect, test } from 'vitest';
+import { asAddress } from '#contracts/chain';
+import { SYSTEM_PROGRAM, TOKEN_2022_PROGRAM, TOKEN_PROGRAM, WRAPPED_SOL_MINT } from '../known-addresses.ts';
+import { bytesOf, buildTransaction, type Described } from '../testing/build-transaction.ts';
+import { ALICE, ALICE_TOKENS, BOB, BOB_TOKENS, CAROL, DEX, MINT, transferData } from '../testing/cast.ts';
+import { toRawTransaction } from '../transaction/raw-transaction.ts';
+import { findUnsupported } from './check-claims.ts';
+import type { Claim } from './claim.ts';
+import { toEvidence } from './evidence.ts';
+
+type Moved = Extract<Claim, { kind: 'moved' }>;
+
+const isSupported = (described: Described, claim: Claim): boolean =>
+  findUnsupported([claim], toEvidence(toRawTransaction(buildTransaction(described)))).length === 0;
+
+const moved = (asset: string | undefined, amount: bigint, more: Partial<Moved> = {}): Claim => ({
+  kind: 'moved',
+  asset,
+  amount,
+  ...more,
+});
+const by = (who: string, direction: 'in' | 'out', to?: string): Partial<Moved> => ({
+  party: asAddress(who),
+  direction,
+  ...(to !== undefined && { counterparty: asAddress(to) }),
+});
+
+/** Alice sends Bob 700 lamports; the fee is 5,000. */
+const SENT: Described = {
+  keys: [ALICE, BOB, CAROL, SYSTEM_PROGRAM],
+  instructions: [{ program: SYSTEM_PROGRAM, accounts: [ALICE, BOB], data: transferData(700n) }],
+  meta: { fee: 5_000, preBalances: [10_000, 0, 9, 1], postBalances: [4_300, 700, 9, 1] },
+};
+
+const balance = (accountIndex: number, owner: string, amount: bigint, mint = MINT) => ({
+  accountIndex,
+  mint,
+  owner,
+  uiTokenAmount: { amount: String(amount), decimals: 6 },
+});
+
+/** Alice gives Bob 40 tokens of 100. */
+const TOKENS: Described = {
+  keys: [ALICE, ALICE_TOKENS, BOB_TOKENS, MINT, TOKEN_PROGRAM],
+  instructions: [
+    {
+      program: TOKEN_PROGRAM,
+      accounts: [ALICE_TOKENS, MINT, BOB_TOKENS, ALICE],
+      data: bytesOf(12, [40n, 8], 6),
+    },
+  ],
+  meta: {
+    preTokenBalances: [balance(1, ALICE, 100n), balance(2, BOB, 0n)],
+    postTokenBalances: [balance(1, ALICE, 60n), balance(2, BOB, 40n)],
+  },
+};
+
+describe('a claim about SOL', () => {
+  test.each<[string, Claim, boolean]>([
+    ['what was sent', moved('sol', 700n), true],
+    ['who sent it to whom', moved('sol', 700n, by(ALICE, 'out', BOB)), true],
+    ['who received it', moved('sol', 700n, by(BOB, 'in')), true],
+    ['one lamport more', moved('sol', 701n, by(ALICE, 'out')), false],
+    ['the fee as if it were sent', moved('sol', 5_700n, by(ALICE, 'out')), false],
+    ['another receiver', moved('sol', 700n, by(ALICE, 'out', CAROL)), false],
+    ['the sender as receiver', moved('sol', 700n, by(ALICE, 'in')), false],
+    ['a token of the same amount', moved(MINT, 700n), false],
+  ])('holds or not: %s', (_name, claim, expected) => {
+    expect(isSupported(SENT, claim)).toBe(expected);
+  });
+
+  test('counts several transfers together, and some of them', () => {
+    const described: Described = {
+      ...SENT,
+      instructions: [300n, 250n, 150n].map((lamports) => ({
+        program: SYSTEM_PROGRAM,
+        accounts: [ALICE, BOB],
+        data: transferData(lamports),
+      })),
+    };
+    expect(isSupported(described, moved('sol', 700n, by(ALICE, 'out', BOB)))).toBe(true);
+    expect(isSupported(described, moved('sol', 550n, by(ALICE, 'out', BOB)))).toBe(true);
+    expect(isSupported(described, moved('sol', 500n, by(ALICE, 'out', BOB)))).toBe(false);
+  });
+
+  test('leaves the rent of an opened account out of what its payer spent', () => {
+    const opened: Described = {
+      keys: [ALICE, BOB, SYSTEM_PROGRAM, DEX],
+      signers: 2,
+      instructions: [
+        {
+          program: SYSTEM_PROGRAM,
+          accounts: [ALICE, BOB],
+          data: bytesOf([0n, 4], [2_000n, 8], [0n, 8], DEX),
+        },
+        { program: DEX, accounts: [ALICE], data: bytesOf(1) },
+      ],
+      meta: { fee: 10_000, preBalances: [50_000, 0, 1, 0], postBalances: [37_700, 2_000, 1, 300] },
+    };
+    expect(isSupported(opened, moved('sol', 300n, by(ALICE, 'out')))).toBe(true);
+    expect(isSupported(opened, moved('sol', 2_300n, by(ALICE, 'out')))).toBe(false);
+  });
+
+  test('gives the rent of a closed account to where it went, and to nobody else', () => {
+    const closed: Described = {
+      keys: [ALICE, ALICE_TOKENS, BOB, TOKEN_PROGRAM, DEX],
+      instructions: [
+        { program: TOKEN_PROGRAM, accounts: [ALICE_TOKENS, BOB, ALICE], data: bytesOf(9) },
+        { program: DEX, accounts: [ALICE], data: bytesOf(1) },
+      ],
+      meta: {
+        fee: 5_000,
+        preBalances: [9_000, 2_039_280, 0, 1, 900],
+        postBalances: [4_900, 0, 2_039_280, 1, 0],
+      },
+    };
+    expect(isSupported(closed, moved('sol', 900n, by(ALICE, 'in')))).toBe(true);
+    expect(isSupported(closed, moved('sol', 2_040_180n, by(ALICE, 'in')))).toBe(false);
+  });
+});
+
+describe('a claim about tokens', () => {
+  test.each<[string, Claim, boolean]>([
+    ['what was sent', moved(MINT, 40n, by(ALICE, 'out', BOB)), true],
+    ['what was there before', moved(MINT, 100n), false],
+    ['SOL of the same amount', moved('sol', 40n), false],
+    ['the other direction', moved(MINT, 40n, by(BOB, 'out')), false],
+    ['a mint that is not said', moved(undefined, 40n), true],
+  ])('holds or not: %s', (_name, claim, expected) => {
+    expect(isSupported(TOKENS, claim)).toBe(expected);
+  });
+
+  test('may be what left or what arrived where the mint withholds a fee', () => {
+    const withFee: Described = {
+      ...TOKENS,
+      keys: [ALICE, ALICE_TOKENS, BOB_TOKENS, MINT, TOKEN_2022_PROGRAM],
+      instructions: [
+        {
+          program: TOKEN_2022_PROGRAM,
+          accounts: [ALICE_TOKENS, MINT, BOB_TOKENS, ALICE],
+          data: bytesOf(26, 1, [40n, 8], 6, [3n, 8]),
+        },
+      ],
+      meta: {
+        preTokenBalances: [balance(1, ALICE, 100n), balance(2, BOB, 0n)],
+        postTokenBalances: [balance(1, ALICE, 60n), balance(2, BOB, 37n)],
+      },
+    };
+    expect(isSupported(withFee, moved(MINT, 40n, by(ALICE, 'out', BOB)))).toBe(true);
+    expect(isSupported(withFee, moved(MINT, 37n, by(BOB, 'in')))).toBe(true);
+    expect(isSupported(withFee, moved(MINT, 3n, by(BOB, 'in')))).toBe(false);
+  });
+
+  test('counts wrapped SOL as SOL', () => {
+    const wrapped: Described = {
+      ...TOKENS,
+      meta: {
+        preTokenBalances: [balance(1, ALICE, 100n, WRAPPED_SOL_MINT), balance(2, BOB, 0n, WRAPPED_SOL_MINT)],
+        postTokenBalances: [balance(1, ALICE, 60n, WRAPPED_SOL_MINT), balance(2, BOB, 40n, WRAPPED_SOL_MINT)],
+      },
+    };
+    expect(isSupported(wrapped, moved('sol', 40n, by(ALICE, 'out', BOB)))).toBe(true);
+  });
+
+  test('follows an account that changed hands', () => {
+    const handedOver: Described = {
+      keys: [ALICE, ALICE_TOKENS, TOKEN_PROGRAM],
+      instructions: [
+        { program: TOKEN_PROGRAM, accounts: [ALICE_TOKENS, ALICE], data: bytesOf(6, 2, 1, BOB) },
+      ],
+      meta: { preTokenBalances: [balance(1, ALICE, 1n)], postTokenBalances: [balance(1, BOB, 1n)] },
+    };
+    expect(isSupported(handedOver, moved(MINT, 1n, by(BOB, 'in')))).toBe(true);
+    expect(isSupported(handedOver, moved(MINT, 1n, by(ALICE, 'in')))).toBe(false);
+  });
+});
+
+describe('a claim about what was asked', () => {
+  const asked: Described = {
+    keys: [ALICE, DEX],
+    instructions: [{ program: DEX, accounts: [ALICE], data: bytesOf(7, [123_456n, 8]) }],
+  };
+
+  test('holds where an instruction carries the number', () => {
+    expect(isSupported(asked, { kind: 'asked', amount: 123_456n })).toBe(true);
+    expect(isSupported(asked, { kind: 'asked', amount: 123_457n })).toBe(false);
+  });
+
+  test('is no claim that anything moved', () => {
+    expect(isSupported(asked, moved('sol', 123_456n))).toBe(false);
+    expect(isSupported(asked, { kind: 'priced', asset: 'sol', amount: 123_456n })).toBe(true);
+  });
+});

@@ -1,0 +1,155 @@
+import type { Amount, DecodedInstruction, Field, Swap, Trade } from '#contracts/decoded';
+import type { Claim } from '../claims/claim.ts';
+import { addressField, countField, isSingleItem, toAmountValue, toAssetKey } from './amounts.ts';
+import { describeMainAction } from './main-action.ts';
+import { collectEffects, findActor, type Draft, type SummaryInput } from './summary-input.ts';
+import { distinctSwaps } from './trade.ts';
+
+/** The trade of a transaction in words. */
+export function describeTrade(input: SummaryInput, trades: readonly Trade[]): Draft | undefined {
+  const [trade] = trades;
+  if (trade === undefined) return undefined;
+  const { sold, bought, swaps, router } = trade;
+  const where = swaps.length === 0 ? undefined : describeVenues(swaps);
+  const others = trades.length - 1;
+  const fields: Field[] = [
+    ...(trade.trader === input.feePayer ? [] : [addressField('who', trade.trader)]),
+    { name: 'sold', value: toAmountValue(sold.asset, sold.amount) },
+    { name: 'bought', value: toAmountValue(bought.asset, bought.amount) },
+    ...(where?.fields ?? []),
+    ...(router === undefined ? [] : [addressField('program', router)]),
+    ...(others === 0 ? [] : [countField('others', others)]),
+  ];
+  const order = trade.order === undefined ? '' : ` by a ${trade.order} order`;
+  const more = others === 0 ? '' : `, and made {others} more ${others === 1 ? 'trade' : 'trades'}`;
+  const claims = toTradeClaims(trade);
+  const rest = `${order}${where === undefined ? '' : ` ${where.text}`}${router === undefined ? '' : ' through {program}'}${more}`;
+  if (isSingleItem(bought)) {
+    return {
+      action: 'buy-nft',
+      past: 'bought',
+      infinitive: 'buy',
+      rest: `{bought} for {sold}${rest}`,
+      fields,
+      claims,
+    };
+  }
+  if (isSingleItem(sold)) {
+    return {
+      action: 'sell-nft',
+      past: 'sold',
+      infinitive: 'sell',
+      rest: `{sold} for {bought}${rest}`,
+      fields,
+      claims,
+    };
+  }
+  return {
+    action: 'trade',
+    past: 'swapped',
+    infinitive: 'swap',
+    rest: `{sold} for {bought}${rest}`,
+    fields,
+    claims,
+  };
+}
+
+/**
+ * A side of a trade left or reached the trader. What an order sells was in the order's keeping, an item may come out of
+ * a marketplace's, and of a price fees and royalties go elsewhere.
+ */
+function toTradeClaims({ trader, sold, bought, order }: Trade): readonly Claim[] {
+  const toMoved = ({ asset, amount }: Amount) =>
+    ({ kind: 'moved', asset: toAssetKey(asset), amount }) as const;
+  if (isSingleItem(bought)) return [{ ...toMoved(sold), kind: 'priced' }, toMoved(bought)];
+  if (isSingleItem(sold)) return [toMoved(sold), { ...toMoved(bought), kind: 'priced' }];
+  return [
+    order === undefined ? { ...toMoved(sold), party: trader, direction: 'out' } : toMoved(sold),
+    { ...toMoved(bought), party: trader, direction: 'in' },
+  ];
+}
+
+/** A token's creation on a launchpad, with what its creator bought of it at once. */
+export function describeLaunch(input: SummaryInput, trades: readonly Trade[]): Draft | undefined {
+  const launch = findLaunch(input.instructions);
+  const action = launch && describeMainAction(launch, input);
+  const mint = launch && collectEffects([launch]).find((effect) => effect.kind === 'create-mint')?.mint;
+  if (launch === undefined || action === undefined || mint === undefined) return undefined;
+  const creator = findActor(launch, input);
+  const venue: Field = { name: 'venue', value: { kind: 'text', text: launch.programName ?? launch.program } };
+  const fields = [
+    ...(creator === input.feePayer ? [] : [addressField('who', creator)]),
+    ...action.fields,
+    venue,
+  ];
+  const draft = { ...action, action: 'launch', rest: `${action.rest} on {venue}`, fields };
+  const bought = trades.find(
+    ({ trader, bought: { asset } }) => trader === creator && toAssetKey(asset) === mint,
+  );
+  if (bought === undefined) return draft;
+  return {
+    ...draft,
+    claims: toTradeClaims(bought),
+    rest: `${draft.rest} and bought {bought} for {sold}`,
+    fields: [
+      ...fields,
+      { name: 'bought', value: toAmountValue(bought.bought.asset, bought.bought.amount) },
+      { name: 'sold', value: toAmountValue(bought.sold.asset, bought.sold.amount) },
+    ],
+  };
+}
+
+/** The instruction that launches a token, wherever it stands. Protocol files begin its sentence alike. */
+function findLaunch(instructions: readonly DecodedInstruction[]): DecodedInstruction | undefined {
+  for (const instruction of instructions) {
+    if (instruction.sentence?.startsWith('Launch the token')) return instruction;
+    const inside = findLaunch(instruction.inner);
+    if (inside !== undefined) return inside;
+  }
+  return undefined;
+}
+
+/** A round through pools back to the asset it began with: all that went in and all that came out of that asset. */
+export function describeRound(input: SummaryInput): Draft | undefined {
+  const swaps = distinctSwaps(input.effects);
+  const [first] = swaps;
+  if (first === undefined || swaps.length < 2) return undefined;
+  const key = toAssetKey(first.sold.asset);
+  if (toAssetKey(swaps.at(-1)!.bought.asset) !== key) return undefined;
+  const sumOf = (side: 'sold' | 'bought'): bigint =>
+    swaps.reduce((sum, swap) => (toAssetKey(swap[side].asset) === key ? sum + swap[side].amount : sum), 0n);
+  const { asset } = first.sold;
+  const where = describeVenues(swaps);
+  return {
+    action: 'arbitrage',
+    past: 'turned',
+    infinitive: 'turn',
+    rest: `{sold} into {bought} ${where.text}`,
+    fields: [
+      { name: 'sold', value: toAmountValue(asset, sumOf('sold')) },
+      { name: 'bought', value: toAmountValue(asset, sumOf('bought')) },
+      ...where.fields,
+    ],
+    // A bonding curve pays without an instruction; its event tells what.
+    claims: [
+      { kind: 'priced', asset: key, amount: sumOf('sold') },
+      { kind: 'priced', asset: key, amount: sumOf('bought') },
+    ],
+  };
+}
+
+function describeVenues(swaps: readonly Swap[]): {
+  readonly text: string;
+  readonly fields: readonly Field[];
+} {
+  const venues = [...new Set(swaps.map(({ venue }) => venue))];
+  const named = (name: string, text: string): Field => ({ name, value: { kind: 'text', text } });
+  if (venues.length === 1) return { text: 'on {venue}', fields: [named('venue', venues[0]!)] };
+  if (venues.length === 2) {
+    return {
+      text: 'on {venue} and {second}',
+      fields: [named('venue', venues[0]!), named('second', venues[1]!)],
+    };
+  }
+  return { text: 'over {swaps} pools', fields: [countField('swaps', swaps.length)] };
+}

@@ -1,0 +1,135 @@
+import type { Amount, DecodedInstruction, LogLine, Swap, Value } from '#contracts/decoded';
+import { fromBase64 } from '#std/json';
+import { addSwaps, isSameAsset, listSwaps } from './swap-chain.ts';
+
+/** What an instruction asks a swap to come to. */
+export interface Limit {
+  /** `least` it pays, `most` it costs. */
+  readonly kind: 'least' | 'most';
+  readonly amount: Amount;
+  /** Basis points that `amount` may be missed by. */
+  readonly slippage?: bigint | undefined;
+  /** What is given for it, where that is an argument. */
+  readonly given?: Amount | undefined;
+  /** The same in raw units, where the instruction does not tell of which asset. */
+  readonly givenUnits?: bigint | undefined;
+}
+
+export interface Shortfall {
+  /** What the swap would have paid or cost. */
+  readonly would: Amount;
+  /** Absent where the instruction states none. */
+  readonly limit?: Limit | undefined;
+}
+
+/** The amount of a value that is one. */
+export function toAmount(value: Value | undefined): Amount | undefined {
+  if (value?.kind === 'lamports') return { asset: { kind: 'sol' }, amount: value.lamports };
+  if (value?.kind !== 'amount') return undefined;
+  return {
+    asset: { kind: 'token', mint: value.mint, decimals: value.decimals },
+    amount: value.amount,
+  };
+}
+
+/** The limit an instruction's own sentence names: `Swap {a} for at least {b}`, `Swap at most {a} for {b}`. */
+export function findLimit({ sentence, fields }: DecodedInstruction): Limit | undefined {
+  const amountOf = (name: string | undefined): Amount | undefined =>
+    toAmount(fields.find((field) => field.name === name)?.value);
+  const most = amountOf(/^(?:Swap|Buy).* at most \{(\w+)\}/.exec(sentence ?? '')?.[1]);
+  if (most !== undefined) return { kind: 'most', amount: most };
+  const swap = /^(?:Swap|Sell)(?: \{(\w+)\})? for (at least|about) \{(\w+)\}/.exec(sentence ?? '');
+  const amount = amountOf(swap?.[3]);
+  if (amount === undefined) return undefined;
+  const given = amountOf(swap?.[1]);
+  const units = fields.find(({ name }) => name === 'inAmount' || name === 'amountIn')?.value;
+  const givenUnits = given === undefined && units?.kind === 'integer' ? BigInt(units.integer) : undefined;
+  if (swap?.[2] === 'at least') return { kind: 'least', amount, given, givenUnits };
+  const slippage = fields.find(({ name }) => name === 'slippageBps')?.value;
+  const basisPoints =
+    slippage?.kind === 'integer'
+      ? BigInt(slippage.integer)
+      : slippage?.kind === 'basis-points'
+        ? slippage.basisPoints
+        : undefined;
+  if (basisPoints === undefined) return undefined;
+  return { kind: 'least', amount, given, givenUnits, slippage: basisPoints === 0n ? undefined : basisPoints };
+}
+
+/** What is given for the limit; its asset is that of the first swap where the instruction does not tell. */
+export function findGiven({ given, givenUnits }: Limit, swaps: readonly Swap[]): Amount | undefined {
+  const [first] = swaps;
+  return (
+    given ??
+    (givenUnits === undefined || first === undefined
+      ? undefined
+      : { asset: first.sold.asset, amount: givenUnits })
+  );
+}
+
+/**
+ * What a swap that was refused would have come to, where that is recorded: in the figures its own program logged,
+ * or by the swaps that ran inside it. Absent unless it misses the limit that was asked.
+ */
+export function findShortfall(node: DecodedInstruction, logs: readonly LogLine[]): Shortfall | undefined {
+  const limit = findLimit(node);
+  const would = limit === undefined ? undefined : (fromLogs(node, logs, limit) ?? fromSwaps(node, limit));
+  if (limit !== undefined) return would !== undefined && misses(would, limit) ? { would, limit } : undefined;
+  const swaps = listSwaps(node.inner);
+  const [first] = swaps;
+  const last = swaps.at(-1);
+  if (node.sentence !== undefined || first === undefined || last === undefined || swaps.length < 2)
+    return undefined;
+  const { asset } = first.sold;
+  if (!isSameAsset(asset, last.bought.asset)) return undefined;
+  const { sold, bought } = addSwaps(swaps, asset);
+  return bought < sold ? { would: { asset, amount: bought } } : undefined;
+}
+
+function misses({ amount }: Amount, { kind, amount: asked, slippage = 0n }: Limit): boolean {
+  if (amount === 0n) return false;
+  return kind === 'most' ? amount > asked.amount : amount * 10_000n < asked.amount * (10_000n - slippage);
+}
+
+/** Known only when all that was given went into swaps that are known. */
+function fromSwaps(node: DecodedInstruction, limit: Limit): Amount | undefined {
+  const swaps = listSwaps(node.inner);
+  const { kind, amount } = limit;
+  const given = findGiven(limit, swaps);
+  if (kind === 'most' || given === undefined || swaps.length === 0) return undefined;
+  const isRound = isSameAsset(given.asset, amount.asset);
+  const paid = addSwaps(swaps, given.asset);
+  const got = addSwaps(swaps, amount.asset);
+  if ((isRound ? paid.sold : paid.sold - paid.bought) !== given.amount) return undefined;
+  const would = isRound ? got.bought : got.bought - got.sold;
+  return would > 0n ? { asset: amount.asset, amount: would } : undefined;
+}
+
+const RAY_LOG = 'Program log: ray_log: ';
+const RAY_LOG_LENGTH = 57;
+
+/**
+ * Raydium AMM v4 logs its figures before it judges them: `ray_log` of a swap is its kind (3 by what is given, 4 by
+ * what is paid), amount, limit, four figures of the pool, result, each a little-endian u64 (raydium-amm `log.rs`);
+ * until 2022 the words `swap_amount_out:n`.
+ */
+function fromLogs(node: DecodedInstruction, logs: readonly LogLine[], limit: Limit): Amount | undefined {
+  const [start, end] = node.logRange ?? [0, 0];
+  const { asset, amount } = limit.amount;
+  for (const { kind, text } of logs.slice(start, end)) {
+    if (kind !== 'log') continue;
+    if (text.startsWith(RAY_LOG)) {
+      const bytes = fromBase64(text.slice(RAY_LOG.length));
+      if (bytes === undefined || bytes.length !== RAY_LOG_LENGTH) continue;
+      const figures = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+      if (bytes[0] === 3 && limit.kind === 'least' && figures.getBigUint64(9, true) === amount)
+        return { asset, amount: figures.getBigUint64(49, true) };
+      if (bytes[0] === 4 && limit.kind === 'most' && figures.getBigUint64(1, true) === amount)
+        return { asset, amount: figures.getBigUint64(49, true) };
+    } else if (limit.kind === 'least') {
+      const out = /^Program log: process_swap_base_in: .*\bswap_amount_out:(\d+)$/.exec(text)?.[1];
+      if (out !== undefined) return { asset, amount: BigInt(out) };
+    }
+  }
+  return undefined;
+}
