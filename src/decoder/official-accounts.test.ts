@@ -167,13 +167,16 @@ describe('stakes, nonces, votes and lookup tables', () => {
 
   test('a vote account of version 1.14.11', () => {
     const data = bytesOf(
-      ...[[1n, 4] as const, addressNamed('node'), addressNamed('owner'), 7],
-      ...[[2n, 8] as const, [100n, 8] as const, [31n, 4] as const, [101n, 8] as const, [1n, 4] as const],
-      ...[1, [69n, 8] as const],
-      ...[[1n, 8] as const, [600n, 8] as const, addressNamed('voter')],
+      [1n, 4],
+      addressNamed('node'),
+      addressNamed('owner'),
+      7,
+      bytesOf([2n, 8], [100n, 8], [31n, 4], [101n, 8], [1n, 4]),
+      bytesOf(1, [69n, 8]),
+      bytesOf([1n, 8], [600n, 8], addressNamed('voter')),
       new Uint8Array(32 * 48 + 9),
-      ...[[1n, 8] as const, [600n, 8] as const, [900n, 8] as const, [850n, 8] as const],
-      ...[[101n, 8] as const, [1_700_000_000n, 8] as const],
+      bytesOf([1n, 8], [600n, 8], [900n, 8], [850n, 8]),
+      bytesOf([101n, 8], [1_700_000_000n, 8]),
     );
     const theirs = VoteAccount.fromAccountData(data);
     const ours = readData(VOTE_PROGRAM, data);

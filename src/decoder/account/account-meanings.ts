@@ -188,7 +188,7 @@ export const ACCOUNT_MEANINGS: Meanings = {
       fields: { '-sf': fixed(60), '*.cumulativeBorrowRateBsf': fixedWords(60) },
     },
     reserve: {
-      sentence: 'The reserve of {mintPubkey} at {program}: {availableAmount} can be borrowed',
+      sentence: 'The reserve of {mintPubkey} at {program}: {availableAmount} not lent out',
       fields: {
         '-sf': fixed(60),
         '*.cumulativeBorrowRateBsf': fixedWords(60),

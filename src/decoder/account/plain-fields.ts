@@ -101,28 +101,18 @@ function toMints(fields: readonly Field[], outer: Scope['mints']): Scope['mints'
   const own = fields.flatMap(({ name, value }): [string, Address][] =>
     value.kind === 'address' && isMintName(name) ? [[toTokenWords(name), value.address]] : [],
   );
-  return own.length === 0 ? outer : new Map([...[...outer].filter(([words]) => words !== ''), ...own]);
+  return own.length === 0 ? outer : new Map([...outer].filter(([words]) => words !== '').concat(own));
 }
 
 /** Words that make a number with a side (`protocolFeeOwedA`, `amountX`, `baseReserve`) an amount of that side's token. */
 const AMOUNTS = new Set(['amount', 'owed', 'pending', 'reserve', 'reserves', 'fees', 'claimed', 'unclaimed']);
 /** Words that make it something else. */
-const NO_AMOUNTS = new Set([
-  ...[
-    'rate',
-    'bps',
-    'numerator',
-    'denominator',
-    'growth',
-    'decimals',
-    'per',
-    'flag',
-    'index',
-    'price',
-    'tick',
-  ],
-  ...['type', 'lot', 'ratio', 'scale', 'percent', 'factor', 'shares', 'weight', 'count', 'virtual'],
-]);
+const NO_AMOUNTS = new Set(
+  `rate bps numerator denominator growth decimals per flag index price tick type
+  lot ratio scale percent factor shares weight count virtual reward rewards value usd time timestamp slot at`.split(
+    /\s+/,
+  ),
+);
 /** What may stand behind the word for a token: `lpSupply` is of `lpMint`, `poolTokenSupply` of `poolMint`. */
 const BEHIND_TOKEN = ['supply', 'amount', 'token supply', 'token amount', 'total supply'];
 const OF_THE_MINT = new Set([
@@ -135,7 +125,8 @@ const OF_THE_MINT = new Set([
 
 function toTokenAmount({ name, value }: Field, { mints }: Scope): Value | undefined {
   if (mints.size === 0 || value.kind !== 'integer' || typeof value.integer !== 'bigint') return undefined;
-  if (value.integer < 0n) return undefined;
+  // The x of `amountX64` is no side: what it ends with tells a fixed point.
+  if (value.integer < 0n || /[XQ]\d+$/.test(name)) return undefined;
   const words = toWords(name);
   const joined = words.join(' ');
   const of = (mint: Address | undefined): Value | undefined =>
