@@ -329,5 +329,10 @@ export interface DecodedAccount {
   readonly summary?: Sentence | undefined;
   readonly fields: readonly Field[];
   /** Further groups of fields, such as one for each token extension. */
-  readonly sections: readonly { readonly title: string; readonly fields: readonly Field[] }[];
+  readonly sections: readonly {
+    readonly title: string;
+    readonly fields: readonly Field[];
+    /** Whether it is shown only to those who ask for it: padding, bumps. */
+    readonly folded?: boolean | undefined;
+  }[];
 }

@@ -2,7 +2,8 @@
  * What a protocol file says. It is all an explorer needs to know about a program: its names, layouts,
  * sentences and effects. Pages, lists, exports and tools read the decoded tree and never a protocol.
  */
-import type { Effect, Field, Sentence } from '#contracts/decoded';
+import type { DecodedAccount, Effect, Field, Sentence } from '#contracts/decoded';
+import type { Address } from '#contracts/chain';
 import type { Cursor } from '#std/cursor';
 import { toHex, toTitle } from '#std/text';
 import { compileLayout, type Layout, type ReadContext } from './layout/codec.ts';
@@ -73,7 +74,7 @@ export interface EventLayout {
 
 export interface AccountSections {
   readonly fields: readonly Field[];
-  readonly sections?: readonly { readonly title: string; readonly fields: readonly Field[] }[];
+  readonly sections?: DecodedAccount['sections'];
   readonly summary?: Sentence;
   readonly title?: string;
   readonly type?: string;
@@ -87,9 +88,11 @@ export interface AccountLayout {
   readonly matches: (data: Uint8Array, address: string) => boolean;
   readonly layout?: Layout;
   /** Reads what a flat layout cannot. */
-  readonly read?: (cursor: Cursor) => AccountSections;
+  readonly read?: (cursor: Cursor, address: Address) => AccountSections;
   /** Holes name fields. */
   readonly sentence?: string;
+  /** Whether its fields are those of an interface, whose names are all that is known of them. */
+  readonly fromInterface?: boolean;
 }
 
 export type ProtocolCategory =

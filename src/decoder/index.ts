@@ -1,3 +1,4 @@
+export { isMintName } from './account/field-words.ts';
 export { decodeAccount, type AccountInput } from './decode-account.ts';
 export { decodeOutcome, type Outcome, type OutcomeReading } from './decode-outcome.ts';
 export { decodeTransaction, examineSentence, type ExaminedSentence } from './decode-transaction.ts';

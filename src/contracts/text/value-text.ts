@@ -55,6 +55,12 @@ export function toRatioText(
 
 const RATIO_DIGITS = 6;
 
+/** A number with its whole part grouped; very large and very small ones by their power of ten: `64,622.369`, `1e-9`. */
+function toNumberText(value: number): string {
+  const [, whole, rest] = /^(-?\d+)(\.\d+)?$/.exec(String(value)) ?? [];
+  return whole === undefined ? String(value) : toGrouped(whole) + (rest ?? '');
+}
+
 /** `150` → `1.5 %`. */
 export function toPercentText(basisPoints: bigint | number | string): string {
   return `${toDecimal(basisPoints, 2)} %`;
@@ -107,7 +113,10 @@ export function toValueText(value: AnyValue, names: AnyNames): string {
         : `${toDecimal(value.amount, decimals)} ${unit}`;
     }
     case 'address':
-      return names.labels[value.address]?.name ?? toShortAddress(value.address);
+      return (
+        names.labels[value.address]?.name ??
+        (names.tokens[value.address]?.symbol || toShortAddress(value.address))
+      );
     case 'signature':
       return toShortAddress(value.signature);
     case 'hash':
@@ -115,7 +124,7 @@ export function toValueText(value: AnyValue, names: AnyNames): string {
     case 'integer':
       return toGrouped(value.integer);
     case 'decimal':
-      return String(value.decimal);
+      return toNumberText(value.decimal);
     case 'flag':
       return value.flag ? 'yes' : 'no';
     case 'text':

@@ -2,7 +2,7 @@ import { toTitle } from '#std/text';
 import type { Value } from '#contracts/decoded';
 import * as codecs from '../layout/codec.ts';
 import { LayoutError, UnknownVariant, type Codec } from '../layout/codec.ts';
-import type { Prefix, ProgramInterface, Scalar, TypeNode } from './interface.ts';
+import type { NamedType, Prefix, ProgramInterface, Scalar, TypeNode } from './interface.ts';
 
 const SCALAR_CODECS: Readonly<Record<Scalar, Codec>> = {
   u8: codecs.u8,
@@ -27,9 +27,33 @@ const SCALAR_CODECS: Readonly<Record<Scalar, Codec>> = {
 /** Types may name themselves; no real value nests deeper. */
 const DEEPEST = 32;
 
+/** Types and fields whose names say more than their bytes. */
+export interface NamedCodecs {
+  readonly type: (name: string) => Codec | undefined;
+  readonly field: (field: NamedType) => Codec | undefined;
+}
+
+/** Fixed-point numbers of 128 bits, 48 of them behind the point, as the Rust crate `fixed` lays them out. */
+const I80F48 = new Set(['I80F48', 'WrappedI80F48']);
+
+/** A percentage of one byte leaves no room for a scale of its own. */
+const isPercent = ({ name, type }: NamedType): boolean =>
+  type.kind === 'scalar' && type.scalar === 'u8' && /(?:Pct|Percent|Percentage)$/.test(name);
+
+/** What is read into the accounts of any program; instructions are shown as they stand. */
+export const ACCOUNT_TYPES: NamedCodecs = {
+  type: (name) => (I80F48.has(name) ? codecs.fixedI128(48) : undefined),
+  field: (field) => (isPercent(field) ? codecs.percentU8 : undefined),
+};
+
 /** The codec of a type. Throws `LayoutError` when it names a type that is not defined. */
-export function toCodec(type: TypeNode, types: ProgramInterface['types'], depth = 0): Codec {
-  const inner = (node: TypeNode): Codec => toCodec(node, types, depth + 1);
+export function toCodec(
+  type: TypeNode,
+  types: ProgramInterface['types'],
+  named?: NamedCodecs,
+  depth = 0,
+): Codec {
+  const inner = (node: TypeNode): Codec => toCodec(node, types, named, depth + 1);
   if (depth > DEEPEST) throw new LayoutError('types nest too deep');
   switch (type.kind) {
     case 'scalar':
@@ -51,10 +75,10 @@ export function toCodec(type: TypeNode, types: ProgramInterface['types'], depth 
     case 'struct':
       return codecs.record(
         Object.fromEntries(
-          type.fields.map(({ name, type: of, trailing }) => [
-            name,
-            trailing ? codecs.trailing(inner(of)) : inner(of),
-          ]),
+          type.fields.map((field) => {
+            const codec = named?.field(field) ?? inner(field.type);
+            return [field.name, field.trailing ? codecs.trailing(codec) : codec];
+          }),
         ),
       );
     case 'tuple':
@@ -64,9 +88,11 @@ export function toCodec(type: TypeNode, types: ProgramInterface['types'], depth 
     case 'enum':
       return toEnum(type, inner);
     case 'defined': {
+      const known = named?.type(type.name);
+      if (known !== undefined) return known;
       const found = types.get(type.name);
       if (found === undefined) throw new LayoutError(`the type ${type.name} is not defined`);
-      return lazy(() => toCodec(found, types, depth + 1));
+      return lazy(() => toCodec(found, types, named, depth + 1));
     }
   }
 }

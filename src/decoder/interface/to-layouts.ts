@@ -21,7 +21,7 @@ import {
   type Layout,
 } from '../layout/codec.ts';
 import type { InterfaceAccount, InterfaceInstruction, NamedType, ProgramInterface } from './interface.ts';
-import { toCodec } from './to-codec.ts';
+import { ACCOUNT_TYPES, toCodec, type NamedCodecs } from './to-codec.ts';
 
 /** What an interface cannot say about an instruction: what it means. */
 export interface Meaning {
@@ -139,11 +139,13 @@ function toInstruction(
 }
 
 /** Fields in order; a single argument that is a struct gives its own fields. */
-function toFields(args: readonly NamedType[], types: ProgramInterface['types']): Layout {
+function toFields(args: readonly NamedType[], types: ProgramInterface['types'], named?: NamedCodecs): Layout {
   const only = args.length === 1 ? args[0]!.type : undefined;
   const struct = only?.kind === 'defined' ? types.get(only.name) : only;
   const fields = struct?.kind === 'struct' ? struct.fields : args;
-  return Object.fromEntries(fields.map(({ name, type }) => [name, trailing(toCodec(type, types))]));
+  return Object.fromEntries(
+    fields.map((field) => [field.name, trailing(named?.field(field) ?? toCodec(field.type, types, named))]),
+  );
 }
 
 function withAmounts(
@@ -187,10 +189,11 @@ function toAccount(
   types: ProgramInterface['types'],
 ): AccountLayout {
   const headerLength = (at?.length ?? 0) / 2;
-  const layout = compileLayoutLate(() => toFields([{ name: 'value', type }], types));
+  const layout = compileLayoutLate(() => toFields([{ name: 'value', type }], types, ACCOUNT_TYPES));
   return {
     type: toTitle(name).toLowerCase().replaceAll(' ', '-'),
     title: toTitle(name),
+    fromInterface: true,
     matches: (data) =>
       at === undefined
         ? data.length === size

@@ -57,6 +57,9 @@ export const i64 = codec((c) => ({ kind: 'integer', integer: c.i64() }));
 export const i128 = codec((c) => ({ kind: 'integer', integer: c.i128() }));
 export const f32 = codec((c) => ({ kind: 'decimal', decimal: c.f32() }));
 export const f64 = codec((c) => ({ kind: 'decimal', decimal: c.f64() }));
+/** An i128 with `bits` of it behind the point. */
+export const fixedI128 = (bits: number): Codec =>
+  codec((c) => ({ kind: 'decimal', decimal: Number(c.i128()) / 2 ** bits }));
 
 export const lamports = codec((c) => ({ kind: 'lamports', lamports: c.u64() }));
 export const address = codec((c) => ({ kind: 'address', address: toAddressText(c.bytes, c.skip(32)) }));
@@ -110,7 +113,7 @@ export const checkedAmountAt = (position: number): Codec =>
 /**
  * Raw units of the mint whose address stands in the data itself, `back` bytes before this field.
  */
-export const mintAmountBack = (back: number, decimals: number): Codec =>
+export const mintAmountBack = (back: number, decimals?: number): Codec =>
   codec((c) => {
     const mint = toAddressText(c.bytes, c.offset - back);
     return { kind: 'amount', amount: c.u64(), mint, decimals };

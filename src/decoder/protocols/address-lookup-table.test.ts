@@ -17,7 +17,7 @@ describe('lookup tables', () => {
     expect(readData(LOOKUP_TABLES, data)).toMatchObject({
       reading: 'decoded',
       type: 'lookup-table',
-      says: 'An active lookup table with 3 addresses',
+      says: 'A lookup table of boss with 3 addresses',
       fields: {
         authority: 'boss',
         deactivationSlot: 'none',
@@ -31,7 +31,7 @@ describe('lookup tables', () => {
 
   test('a deactivated table says since when', () => {
     expect(readData(LOOKUP_TABLES, metaOf(950n))).toMatchObject({
-      says: 'A deactivated lookup table with 0 addresses',
+      says: 'A lookup table of boss with 0 addresses, deactivated in slot 950',
       fields: { deactivationSlot: '950', addresses: '[]' },
     });
   });
@@ -39,7 +39,7 @@ describe('lookup tables', () => {
   test('a frozen table has no authority, whatever bytes stand in its place', () => {
     const frozen = bytesOf([1n, 4], [NEVER, 8], [900n, 8], 0, 0, addressNamed('leftover'), 0, 0);
     expect(readData(LOOKUP_TABLES, bytesOf(frozen, addressNamed('one'), addressNamed('two')))).toMatchObject({
-      says: 'A frozen lookup table with 2 addresses',
+      says: 'A lookup table with 2 addresses, which nobody can change',
       fields: { authority: 'none', addresses: '[one, two]' },
     });
   });

@@ -1,5 +1,6 @@
 import { defineProtocol, type AccountSections } from '../define-protocol.ts';
 import { address, longList, slot, u8 } from '../layout/codec.ts';
+import { toSentence } from '../account/account-sentence.ts';
 import { toAddressText } from '../layout/address-text.ts';
 import type { Field, Value } from '#contracts/decoded';
 import type { Cursor } from '#std/cursor';
@@ -34,13 +35,19 @@ function readTable(cursor: Cursor): AccountSections {
     { name: 'count', value: { kind: 'integer', integer: items.length } },
     { name: 'addresses', value: { kind: 'list', items } },
   ];
-  const state = deactivation === NEVER ? (hasAuthority ? 'active' : 'frozen') : 'deactivated';
+  const whose = hasAuthority ? ' of {authority}' : '';
+  const state =
+    deactivation !== NEVER
+      ? ', deactivated in slot {deactivationSlot}'
+      : hasAuthority
+        ? ''
+        : ', which nobody can change';
   return {
     fields,
-    summary: {
-      template: `${state === 'active' ? 'An active' : `A ${state}`} lookup table with {count} addresses`,
+    summary: toSentence(
+      `A lookup table${whose} with {count} ${items.length === 1 ? 'address' : 'addresses'}${state}`,
       fields,
-    },
+    ),
   };
 }
 

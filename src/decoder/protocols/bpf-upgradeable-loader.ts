@@ -1,11 +1,15 @@
+import type { Field } from '#contracts/decoded';
+import { toSentence } from '../account/account-sentence.ts';
 import { defineProtocol } from '../define-protocol.ts';
 import type { InstructionView } from '../instruction-view.ts';
 import {
   address,
   byteSize,
   byteSizeU32,
+  compileLayout,
   flag,
   longBytes,
+  NO_CONTEXT,
   option,
   slot,
   trailing,
@@ -15,6 +19,18 @@ import {
 
 /** The first word of an account tells its kind. Source: solana-loader-v3-interface `state.rs`. */
 const isKind = (kind: number) => (data: Uint8Array) => data.length >= 4 && data[0] === kind && data[1] === 0;
+
+/** Behind the word that tells the kind. */
+const readBuffer = compileLayout({ kind: u32, authority: option(address) });
+const readProgram = compileLayout({ kind: u32, programData: address });
+const readProgramData = compileLayout({
+  kind: u32,
+  deployedSlot: slot,
+  upgradeAuthority: zeroPaddedOption(address, 32),
+});
+
+const has = (fields: readonly Field[], name: string): boolean =>
+  fields.some((field) => field.name === name && field.value.kind === 'address');
 
 const authoritySet = (ix: InstructionView) => [
   {
@@ -123,22 +139,44 @@ export default defineProtocol({
       type: 'program-buffer',
       title: 'Program buffer',
       matches: isKind(1),
-      layout: { kind: u32, authority: option(address) },
-      sentence: 'A program buffer with the authority {authority}',
+      read: (cursor) => {
+        const fields = readBuffer(cursor, NO_CONTEXT).slice(1);
+        return {
+          fields,
+          summary: toSentence(
+            has(fields, 'authority')
+              ? 'Code that {authority} writes, to deploy or upgrade a program with'
+              : 'Code that nobody can write any more, to deploy or upgrade a program with',
+            fields,
+          ),
+        };
+      },
     },
     {
       type: 'program',
       title: 'Program',
       matches: isKind(2),
-      layout: { kind: u32, programData: address },
-      sentence: 'An upgradeable program; its code is in {programData}',
+      read: (cursor) => {
+        const fields = readProgram(cursor, NO_CONTEXT).slice(1);
+        return { fields, summary: toSentence('A program whose code is in {programData}', fields) };
+      },
     },
     {
       type: 'program-data',
       title: 'Program data',
       matches: isKind(3),
-      layout: { kind: u32, deployedSlot: slot, upgradeAuthority: zeroPaddedOption(address, 32) },
-      sentence: 'Code deployed in slot {deployedSlot}; the upgrade authority is {upgradeAuthority}',
+      read: (cursor) => {
+        const fields = readProgramData(cursor, NO_CONTEXT).slice(1);
+        return {
+          fields,
+          summary: toSentence(
+            has(fields, 'upgradeAuthority')
+              ? 'The code of a program, deployed in slot {deployedSlot}, which {upgradeAuthority} can change'
+              : 'The code of a program, deployed in slot {deployedSlot}, which nobody can change',
+            fields,
+          ),
+        };
+      },
     },
   ],
 });

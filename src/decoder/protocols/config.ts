@@ -3,6 +3,7 @@ import type { Cursor } from '#std/cursor';
 import { decodeUtf8 } from '#std/text';
 import { defineProtocol, type AccountSections } from '../define-protocol.ts';
 import { LayoutError } from '../layout/codec.ts';
+import { toSentence } from '../account/account-sentence.ts';
 import { toAddressText } from '../layout/address-text.ts';
 
 const STAKE_CONFIG = 'StakeConfig11111111111111111111111111111111';
@@ -107,18 +108,30 @@ function readStakeConfig(cursor: Cursor): AccountSections {
   const rate = cursor.f64();
   const penalty = cursor.u8();
   if (cursor.remaining > 0) throw new LayoutError(`${cursor.remaining} bytes are left`);
+  const fields: readonly Field[] = [
+    { name: 'warmupCooldownRate', value: { kind: 'decimal', decimal: rate } },
+    { name: 'slashPenalty', value: { kind: 'integer', integer: penalty } },
+    toKeyField(keys),
+  ];
   return {
-    fields: [
-      { name: 'warmupCooldownRate', value: { kind: 'decimal', decimal: rate } },
-      { name: 'slashPenalty', value: { kind: 'integer', integer: penalty } },
-      toKeyField(keys),
-    ],
+    fields,
+    summary: toSentence(
+      'The settings of staking: at most {warmupCooldownRate} of all stake begins or ends in an epoch (deprecated)',
+      fields,
+    ),
   };
 }
 
 function readAccount(cursor: Cursor): AccountSections {
   const fields = readConfig(cursor);
-  if (!has(fields, 'validator')) return { fields };
+  if (!has(fields, 'validator')) {
+    const keys = fields.find(({ name }) => name === 'keys')?.value;
+    const count = keys?.kind === 'list' ? keys.items.length : 0;
+    const first = keys?.kind === 'list' && keys.items[0]?.kind === 'record' ? keys.items[0].fields : [];
+    const more = count > 1 ? ` and ${count - 1} more` : '';
+    const whose = count === 0 ? 'Data that nobody’s key is named for' : `Data under the key {key}${more}`;
+    return { fields, summary: toSentence(whose, first) };
+  }
   const says = isSigned(fields)
     ? 'The validator {validator} describes itself'
     : 'Someone without the validator’s signature describes {validator}';

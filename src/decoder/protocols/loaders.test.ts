@@ -67,18 +67,27 @@ describe('the upgradeable loader', () => {
   test('its three kinds of accounts are told by their first word', () => {
     expect(readData(UPGRADEABLE, bytesOf([1n, 4], 1, addressNamed('boss'), 0x7f))).toMatchObject({
       type: 'program-buffer',
+      says: 'Code that boss writes, to deploy or upgrade a program with',
       fields: { authority: 'boss' },
     });
     expect(readData(UPGRADEABLE, bytesOf([2n, 4], addressNamed('data')))).toMatchObject({
       type: 'program',
+      says: 'A program whose code is in data',
       fields: { programData: 'data' },
     });
     expect(readData(UPGRADEABLE, bytesOf([3n, 4], [77n, 8], 1, addressNamed('boss'), 0x7f))).toMatchObject({
       type: 'program-data',
+      says: 'The code of a program, deployed in slot 77, which boss can change',
       fields: { deployedSlot: '77', upgradeAuthority: 'boss' },
     });
     const final = bytesOf([3n, 4], [77n, 8], 0, addressNamed('leftover'));
-    expect(readData(UPGRADEABLE, final).fields['upgradeAuthority']).toBe('none');
+    expect(readData(UPGRADEABLE, final)).toMatchObject({
+      says: 'The code of a program, deployed in slot 77, which nobody can change',
+      fields: { upgradeAuthority: 'none' },
+    });
+    expect(readData(UPGRADEABLE, bytesOf([1n, 4], 0)).says).toBe(
+      'Code that nobody can write any more, to deploy or upgrade a program with',
+    );
   });
 
   test('accounts cut short or without a kind are not read', () => {

@@ -198,19 +198,25 @@ describe('accounts of Token-2022', () => {
     expect(mint).toMatchObject({
       reading: 'decoded',
       type: 'mint',
-      fields: { mintAuthority: 'minter', supply: '5,000,000', decimals: '6', freezeAuthority: 'none' },
+      says: 'The mint of account: 5000000 of an unknown mint, 6 decimals exist, minter can mint more',
+      fields: {
+        mintAuthority: 'minter',
+        supply: '5000000 of account, 6 decimals',
+        decimals: '6',
+        freezeAuthority: 'none',
+      },
     });
     expect(Object.values(mint.sections)).toEqual([
       { closeAuthority: 'closer' },
       {
         configAuthority: 'boss',
         withdrawAuthority: 'none',
-        withheld: '44',
+        withheld: '44 of account, 6 decimals',
         olderEpoch: '600',
-        olderMaximumFee: '9',
+        olderMaximumFee: '9 of account, 6 decimals',
         olderRate: '1 %',
         newerEpoch: '602',
-        newerMaximumFee: '7',
+        newerMaximumFee: '7 of account, 6 decimals',
         newerRate: '3 %',
       },
       {},
@@ -233,9 +239,10 @@ describe('accounts of Token-2022', () => {
     expect(account).toMatchObject({
       reading: 'decoded',
       type: 'token-account',
-      fields: { mint: 'mint', owner: 'owner', amount: '70', state: 'frozen', delegate: 'none' },
+      says: '70 of mint of owner, frozen',
+      fields: { mint: 'mint', owner: 'owner', amount: '70 of mint', state: 'frozen', delegate: 'none' },
     });
-    expect(Object.values(account.sections)).toEqual([{}, { withheld: '12' }]);
+    expect(Object.values(account.sections)).toEqual([{}, { withheld: '12 of mint' }]);
   });
 
   test('an extension that is unknown or broken keeps its bytes and leaves the rest readable', () => {

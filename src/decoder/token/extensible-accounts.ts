@@ -1,13 +1,14 @@
 import { Cursor } from '#std/cursor';
-import type { Field } from '#contracts/decoded';
+import type { Address } from '#contracts/chain';
+import type { Sentence, Value } from '#contracts/decoded';
 import type { AccountLayout, AccountSections } from '../define-protocol.ts';
 import { compileLayout, LayoutError, NO_CONTEXT } from '../layout/codec.ts';
 import { EXTENSIONS } from './extensions.ts';
 import {
-  MINT_LAYOUT,
   MULTISIG_LENGTH,
   PLAIN_TOKEN_ACCOUNTS,
-  TOKEN_ACCOUNT_LAYOUT,
+  readMintFields,
+  readTokenAccountFields,
   TOKEN_ACCOUNT_LENGTH,
 } from './token-accounts-layout.ts';
 
@@ -15,9 +16,9 @@ import {
 const KIND_AT = TOKEN_ACCOUNT_LENGTH;
 const MINT_KIND = 1;
 const ACCOUNT_KIND = 2;
+/** The extension. */
+const PERMANENT_DELEGATE = 12;
 
-const readMint = compileLayout(MINT_LAYOUT);
-const readAccount = compileLayout(TOKEN_ACCOUNT_LAYOUT);
 const readers = new Map([...EXTENSIONS].map(([type, { layout }]) => [type, compileLayout(layout)]));
 
 type Section = NonNullable<AccountSections['sections']>[number];
@@ -40,6 +41,24 @@ export function readExtension(type: number, body: Uint8Array): Section {
   }
 }
 
+/** Fields of extensions that count units of the mint. */
+const AMOUNTS: ReadonlySet<string> = new Set(['withheld', 'olderMaximumFee', 'newerMaximumFee']);
+const NO_LIMIT = 0xffff_ffff_ffff_ffffn;
+
+function withAmounts({ title, fields }: Section, token: Value | undefined): Section {
+  if (token?.kind !== 'amount') return { title, fields };
+  return {
+    title,
+    fields: fields.map(({ name, value }) => {
+      if (!AMOUNTS.has(name) || value.kind !== 'integer') return { name, value };
+      const amount = BigInt(value.integer);
+      return amount === NO_LIMIT
+        ? { name, value: { kind: 'choice', choice: 'no limit' } }
+        : { name, value: { ...token, amount } };
+    }),
+  };
+}
+
 function readExtensions(cursor: Cursor): readonly Section[] {
   const sections: Section[] = [];
   while (cursor.remaining >= 4) {
@@ -56,17 +75,33 @@ const isExtended =
   (data: Uint8Array): boolean =>
     data.length > KIND_AT && data.length !== MULTISIG_LENGTH && data[KIND_AT] === kind;
 
-function readExtended(plain: typeof readMint, template: string) {
-  return (cursor: Cursor): AccountSections => {
-    const fields: readonly Field[] = plain(cursor, NO_CONTEXT);
-    if (cursor.offset > KIND_AT) throw new LayoutError('the account is longer than its layout');
-    cursor.offset = KIND_AT + 1;
-    return { fields, sections: readExtensions(cursor), summary: { template, fields } };
+/** Who may move what anyone holds is said with the others that have power over a mint. */
+function withDelegate(
+  summary: Sentence | undefined,
+  sections: readonly Section[],
+): Pick<AccountSections, 'summary'> {
+  const title = EXTENSIONS.get(PERMANENT_DELEGATE)?.title;
+  const delegate = sections.find((section) => section.title === title)?.fields[0];
+  if (summary === undefined || delegate?.value.kind !== 'address') return {};
+  return {
+    summary: {
+      template: `${summary.template}, {permanentDelegate} can take or burn what anyone holds`,
+      fields: [...summary.fields, { name: 'permanentDelegate', value: delegate.value }],
+    },
   };
 }
 
-const mintSentence = PLAIN_TOKEN_ACCOUNTS.find(({ type }) => type === 'mint')?.sentence ?? '';
-const accountSentence = PLAIN_TOKEN_ACCOUNTS.find(({ type }) => type === 'token-account')?.sentence ?? '';
+/** `units` names the field that counts units of the mint, whose kind is that of the extensions' amounts. */
+function readExtended(plain: NonNullable<AccountLayout['read']>, units: string) {
+  return (cursor: Cursor, address: Address): AccountSections => {
+    const read = plain(cursor, address);
+    if (cursor.offset > KIND_AT) throw new LayoutError('the account is longer than its layout');
+    cursor.offset = KIND_AT + 1;
+    const token = read.fields.find(({ name }) => name === units)?.value;
+    const sections = readExtensions(cursor).map((section) => withAmounts(section, token));
+    return { ...read, sections, ...withDelegate(read.summary, sections) };
+  };
+}
 
 /** Mints and token accounts with extensions, then the plain ones. */
 export const EXTENSIBLE_TOKEN_ACCOUNTS: readonly AccountLayout[] = [
@@ -74,13 +109,13 @@ export const EXTENSIBLE_TOKEN_ACCOUNTS: readonly AccountLayout[] = [
     type: 'mint',
     title: 'Token mint with extensions',
     matches: isExtended(MINT_KIND),
-    read: readExtended(readMint, mintSentence),
+    read: readExtended(readMintFields, 'supply'),
   },
   {
     type: 'token-account',
     title: 'Token account with extensions',
     matches: isExtended(ACCOUNT_KIND),
-    read: readExtended(readAccount, accountSentence),
+    read: readExtended(readTokenAccountFields, 'amount'),
   },
   ...PLAIN_TOKEN_ACCOUNTS,
 ];

@@ -1,7 +1,11 @@
-import type { AccountLayout } from '../define-protocol.ts';
+import type { Address } from '#contracts/chain';
+import type { Field } from '#contracts/decoded';
+import type { Cursor } from '#std/cursor';
+import type { AccountLayout, AccountSections } from '../define-protocol.ts';
 import {
   address,
   choice,
+  compileLayout,
   fixedOption,
   flag,
   u64,
@@ -9,7 +13,10 @@ import {
   array,
   optionalAddress,
   lamports,
+  mintAmountBack,
+  NO_CONTEXT,
 } from '../layout/codec.ts';
+import { describeMint, describeMultisig, describeTokenAccount } from './describe-token-account.ts';
 
 /** Sizes of the plain accounts; Token-2022 appends extensions behind byte 165. */
 export const MINT_LENGTH = 82;
@@ -25,14 +32,15 @@ export const MINT_LAYOUT = {
   freezeAuthority: fixedOption(address),
 };
 
+/** The mint opens the account, so an amount knows its own by how far back it stands. */
 export const TOKEN_ACCOUNT_LAYOUT = {
   mint: address,
   owner: address,
-  amount: u64,
+  amount: mintAmountBack(64),
   delegate: fixedOption(address),
   state: choice('uninitialized', 'initialized', 'frozen'),
   wrappedSolReserve: fixedOption(lamports),
-  delegatedAmount: u64,
+  delegatedAmount: mintAmountBack(121),
   closeAuthority: fixedOption(address),
 };
 
@@ -43,26 +51,59 @@ export const MULTISIG_LAYOUT = {
   signers: array(optionalAddress, 11),
 };
 
+const readPlainMint = compileLayout(MINT_LAYOUT);
+const readPlainAccount = compileLayout(TOKEN_ACCOUNT_LAYOUT);
+const readPlainMultisig = compileLayout(MULTISIG_LAYOUT);
+
+/** The fields of a mint, its supply in units of itself, and what they say. */
+export function readMintFields(cursor: Cursor, mint: Address): AccountSections {
+  const read = readPlainMint(cursor, NO_CONTEXT);
+  const decimals = read.find(({ name }) => name === 'decimals')?.value;
+  const fields = read.map((field): Field => {
+    const { name, value } = field;
+    if (name !== 'supply' || value.kind !== 'integer' || decimals?.kind !== 'integer') return field;
+    return {
+      name,
+      value: { kind: 'amount', amount: BigInt(value.integer), mint, decimals: Number(decimals.integer) },
+    };
+  });
+  return { fields, summary: describeMint(fields, mint) };
+}
+
+export function readTokenAccountFields(cursor: Cursor): AccountSections {
+  const fields = readPlainAccount(cursor, NO_CONTEXT);
+  return { fields, summary: describeTokenAccount(fields) };
+}
+
+/** The room holds eleven signers; only as many as there are count. */
+function readMultisig(cursor: Cursor): AccountSections {
+  const read = readPlainMultisig(cursor, NO_CONTEXT);
+  const possible = read.find(({ name }) => name === 'possibleSigners')?.value;
+  const fields = read.map((field): Field => {
+    const { name, value } = field;
+    if (name !== 'signers' || value.kind !== 'list' || possible?.kind !== 'integer') return field;
+    return { name, value: { kind: 'list', items: value.items.slice(0, Number(possible.integer)) } };
+  });
+  return { fields, summary: describeMultisig(fields) };
+}
+
 export const PLAIN_TOKEN_ACCOUNTS: readonly AccountLayout[] = [
   {
     type: 'mint',
     title: 'Token mint',
     matches: (data) => data.length === MINT_LENGTH,
-    layout: MINT_LAYOUT,
-    sentence: 'A token with {decimals} decimals and a supply of {supply} raw units',
+    read: readMintFields,
   },
   {
     type: 'token-account',
     title: 'Token account',
     matches: (data) => data.length === TOKEN_ACCOUNT_LENGTH,
-    layout: TOKEN_ACCOUNT_LAYOUT,
-    sentence: 'Holds {amount} raw units of {mint} for {owner}',
+    read: readTokenAccountFields,
   },
   {
     type: 'multisig',
     title: 'Token multisig',
     matches: (data) => data.length === MULTISIG_LENGTH,
-    layout: MULTISIG_LAYOUT,
-    sentence: 'A multisig that needs {requiredSigners} of {possibleSigners} signers',
+    read: readMultisig,
   },
 ];

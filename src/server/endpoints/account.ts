@@ -12,8 +12,8 @@ import { readDeployment } from '../reading/program/program-deployment.ts';
 import { withTimeout } from '#std/concurrency';
 import { defineEndpoint } from './define-endpoint.ts';
 
-/** Enough for every layout read here; programs and order books are far larger. */
-const DECODED_BYTES = 65_536;
+/** Enough for every layout read here, the slot history being the longest; programs and order books are far larger. */
+const DECODED_BYTES = 131_104;
 /** How long data waits for the interface of a program nobody here knows. */
 const INTERFACE_MS = 1_200;
 const SHOWN_BYTES = 4_096;
@@ -23,6 +23,7 @@ const NOTHING_STORED: DecodedAccount = {
   title: 'Nothing stored here',
   reading: 'empty',
   reason: 'No account exists at this address now. It may have had one, and may have history.',
+  summary: { template: 'Nothing is stored at this address now', fields: [] },
   fields: [],
   sections: [],
 };

@@ -7,6 +7,7 @@ import type {
   Field,
   Value,
 } from '#contracts/decoded';
+import { isMintName } from '#decoder';
 
 /** Addresses and mints an answer speaks of, gathered so that they can be named together. */
 export class NamedThings {
@@ -55,6 +56,18 @@ export class NamedThings {
     this.addFields(account.fields);
     if (account.summary) this.addFields(account.summary.fields);
     for (const section of account.sections) this.addFields(section.fields);
+    return this.#addMintsIn(account.fields);
+  }
+
+  /** Mints that fields name as addresses. */
+  #addMintsIn(fields: readonly Field[]): this {
+    for (const { name, value } of fields) {
+      if (value.kind === 'address' && isMintName(name)) this.addMint(value.address);
+      else if (value.kind === 'record') this.#addMintsIn(value.fields);
+      else if (value.kind === 'list') {
+        for (const item of value.items) if (item.kind === 'record') this.#addMintsIn(item.fields);
+      }
+    }
     return this;
   }
 

@@ -91,12 +91,19 @@ function AccountFields({ found }: { readonly found: FoundAccount }) {
     <Section title={decoded.title} aside={decoded.programName}>
       <div className={styles.sections}>
         {decoded.fields.length > 0 && <FieldsView fields={decoded.fields} />}
-        {decoded.sections.map(({ title, fields }, i) => (
-          <div key={`${title}${i}`}>
-            <h3>{title}</h3>
-            <FieldsView fields={fields} />
-          </div>
-        ))}
+        {decoded.sections.map(({ title, fields, folded }, i) =>
+          folded ? (
+            <details key={`${title}${i}`}>
+              <summary>{title}</summary>
+              <FieldsView fields={fields} />
+            </details>
+          ) : (
+            <div key={`${title}${i}`}>
+              <h3>{title}</h3>
+              <FieldsView fields={fields} />
+            </div>
+          ),
+        )}
       </div>
     </Section>
   );
