@@ -19,6 +19,7 @@ import { SYSTEM_PROGRAM } from '../known-addresses.ts';
 import { toWords } from './field-words.ts';
 
 const NONE: Value = { kind: 'none' };
+const BLANK = 0x20;
 const FIRST_TIME = 1_483_228_800n;
 const LAST_TIME = 4_102_444_800n;
 const TEXTS = new Set([
@@ -95,14 +96,15 @@ const namesProgram = (name: string): boolean => toWords(name).includes('program'
 
 /** Text in a room that zeros or blanks fill up; bytes that are no printable text stay bytes. */
 function toText(bytes: Uint8Array, otherwise: Value): Value {
-  const text = decodeUtf8(bytes)?.replace(/[\0 ]+$/, '');
+  let end = bytes.length;
+  while (end > 0 && (bytes[end - 1] === 0 || bytes[end - 1] === BLANK)) end--;
+  const text = decodeUtf8(bytes.subarray(0, end));
   if (text === '') return NONE;
   // eslint-disable-next-line no-control-regex -- these are what makes it no text
   return text === undefined || /[\u0000-\u001f\u007f]/.test(text) ? otherwise : { kind: 'text', text };
 }
 
-const PADDING =
-  /^_*(?:pad|padding|reserved|placeholder|unused|dummy|alignment)(?:U?\d+|V\d+)*$|[pP]adding\d*$/;
+const PADDING = /^_*(?:pad|padding|reserved|placeholder|unused|dummy|alignment)(?:[UV]?\d)*$|[pP]adding\d*$/;
 const BUMP = /(?:^|[a-z])[bB]umps?(?:Seeds?)?$/;
 
 /** Room for what may come, and what makes an address off the curve: nothing a reader asks for. */
