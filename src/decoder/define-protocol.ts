@@ -37,6 +37,8 @@ export interface InstructionLayout {
   readonly fill?: OrderFill;
   /** Marks a step that serves others of its transaction: a summary tells it only when there is nothing else. */
   readonly minor?: boolean;
+  /** Marks a step of a loan. */
+  readonly loan?: LoanStep;
   /** Reads what a flat layout cannot: bodies that branch. Replaces `args`. */
   readonly read?: (cursor: Cursor, context: ReadContext) => readonly Field[];
   /** Replaces `title` and `sentence` for bodies that branch, given what was read. */
@@ -53,6 +55,20 @@ export interface OrderFill {
   readonly order: string;
   /** Absent where only the program's event names it, as `userKey`. */
   readonly owner?: string;
+}
+
+/**
+ * What a step of a loan moves, each by the user's own token account: units that leave it are deposited or repaid, units
+ * that reach it are withdrawn, borrowed or, of somebody else's loan, seized.
+ */
+export interface LoanStep {
+  readonly deposit?: string;
+  readonly repay?: string;
+  readonly withdraw?: string | readonly string[];
+  readonly borrow?: string | readonly string[];
+  readonly seize?: string;
+  /** The account that is the loan, for a liquidation. */
+  readonly of?: string;
 }
 
 export interface ErrorText {

@@ -8,6 +8,7 @@ import type {
   EventLayout,
   OrderFill,
   InstructionLayout,
+  LoanStep,
 } from '../define-protocol.ts';
 import type { InstructionView } from '../instruction-view.ts';
 import {
@@ -36,6 +37,8 @@ export interface Meaning {
   readonly fill?: OrderFill;
   /** Marks a step that serves others of its transaction: a summary tells it only when there is nothing else. */
   readonly minor?: boolean;
+  /** Marks a step of a loan. */
+  readonly loan?: LoanStep;
   readonly effects?: (instruction: InstructionView) => readonly Effect[];
 }
 

@@ -13,8 +13,16 @@ export default defineInterface({
   meaning: {
     initializeUser: { sentence: 'Open the Drift account {user} for {authority}', minor: true },
     initializeUserStats: { sentence: 'Initialize the Drift user stats of {authority}', minor: true },
-    deposit: { sentence: 'Deposit {amount} into Drift', amounts: { amount: 'userTokenAccount' } },
-    withdraw: { sentence: 'Withdraw {amount} from Drift', amounts: { amount: 'userTokenAccount' } },
+    deposit: {
+      sentence: 'Deposit {amount} into Drift',
+      amounts: { amount: 'userTokenAccount' },
+      loan: { deposit: 'userTokenAccount' },
+    },
+    withdraw: {
+      sentence: 'Withdraw {amount} from Drift',
+      amounts: { amount: 'userTokenAccount' },
+      loan: { withdraw: 'userTokenAccount' },
+    },
     transferDeposit: { sentence: 'Transfer a deposit from {fromUser} to {toUser}' },
     transferPools: { sentence: 'Transfer deposits and borrows from {fromUser} to {toUser}' },
     transferPerpPosition: { sentence: 'Transfer a perpetual position from {fromUser} to {toUser}' },

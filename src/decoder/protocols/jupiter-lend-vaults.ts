@@ -3,8 +3,18 @@ import type { Meaning } from '../interface/to-layouts.ts';
 
 const operate: Meaning = {
   sentence: 'Update the position {position} in {borrowToken} against {supplyToken}',
+  loan: {
+    deposit: 'signerSupplyTokenAccount',
+    repay: 'signerBorrowTokenAccount',
+    // Who names no recipient is it.
+    withdraw: ['recipientSupplyTokenAccount', 'signerSupplyTokenAccount'],
+    borrow: ['recipientBorrowTokenAccount', 'signerBorrowTokenAccount'],
+  },
 };
-const liquidate: Meaning = { sentence: 'Liquidate loans in {borrowToken} against {supplyToken}' };
+const liquidate: Meaning = {
+  sentence: 'Liquidate loans in {borrowToken} against {supplyToken}',
+  loan: { repay: 'signerTokenAccount', seize: 'toTokenAccount' },
+};
 
 export default defineInterface({
   key: 'jupiter-lend-vaults',

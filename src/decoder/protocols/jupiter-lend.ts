@@ -4,18 +4,22 @@ import type { Meaning } from '../interface/to-layouts.ts';
 const deposit: Meaning = {
   sentence: 'Deposit {assets} into Jupiter Lend',
   amounts: { assets: 'depositorTokenAccount' },
+  loan: { deposit: 'depositorTokenAccount' },
 };
 const withdraw: Meaning = {
   sentence: 'Withdraw {amount} from Jupiter Lend',
   amounts: { amount: 'recipientTokenAccount' },
+  loan: { withdraw: 'recipientTokenAccount' },
 };
 const redeem: Meaning = {
   sentence: 'Redeem {shares} at Jupiter Lend',
   amounts: { shares: 'ownerTokenAccount' },
+  loan: { withdraw: 'recipientTokenAccount' },
 };
 const mint: Meaning = {
   sentence: 'Deposit {mint} into Jupiter Lend for {shares}',
   amounts: { shares: 'recipientTokenAccount' },
+  loan: { deposit: 'depositorTokenAccount' },
 };
 
 export default defineInterface({

@@ -10,14 +10,17 @@ export default defineInterface({
     deposit: {
       sentence: 'Deposit {maxAmount} into the vault {vaultState}',
       amounts: { maxAmount: 'userTokenAta' },
+      loan: { deposit: 'userTokenAta' },
     },
     withdraw: {
       sentence: 'Withdraw {sharesAmount} from the vault {vaultState}',
       amounts: { sharesAmount: 'userSharesAta' },
+      loan: { withdraw: 'userTokenAta' },
     },
     withdrawFromAvailable: {
       sentence: 'Withdraw {sharesAmount} from the vault {vaultState}',
       amounts: { sharesAmount: 'userSharesAta' },
+      loan: { withdraw: 'userTokenAta' },
     },
     invest: { sentence: 'Invest tokens of the vault {vaultState} in {reserve}' },
     initVault: { sentence: 'Open the vault {vaultState} for {baseTokenMint}' },

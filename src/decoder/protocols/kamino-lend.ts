@@ -4,21 +4,28 @@ import type { Meaning } from '../interface/to-layouts.ts';
 const supply: Meaning = {
   sentence: 'Deposit {liquidityAmount} into Kamino Lend',
   amounts: { liquidityAmount: 'userSourceLiquidity' },
+  loan: { deposit: 'userSourceLiquidity' },
 };
 const lock: Meaning = { sentence: 'Deposit collateral of {depositReserve} for {obligation}' };
 const unlock: Meaning = { sentence: 'Withdraw collateral of {withdrawReserve} from {obligation}' };
-const take: Meaning = { sentence: 'Withdraw {reserveLiquidityMint} from Kamino Lend' };
+const take: Meaning = {
+  sentence: 'Withdraw {reserveLiquidityMint} from Kamino Lend',
+  loan: { withdraw: 'userDestinationLiquidity' },
+};
 const borrow: Meaning = {
   sentence: 'Borrow {liquidityAmount} from Kamino Lend',
   amounts: { liquidityAmount: 'userDestinationLiquidity' },
+  loan: { borrow: 'userDestinationLiquidity' },
 };
 const repay: Meaning = {
   sentence: 'Repay {liquidityAmount} to Kamino Lend',
   amounts: { liquidityAmount: 'userSourceLiquidity' },
+  loan: { repay: 'userSourceLiquidity' },
 };
 const liquidate: Meaning = {
-  sentence: 'Liquidate {obligation} by repaying {liquidityAmount}',
+  sentence: 'Liquidate {obligation} by repaying up to {liquidityAmount}',
   amounts: { liquidityAmount: 'userSourceLiquidity' },
+  loan: { of: 'obligation', repay: 'userSourceLiquidity', seize: 'userDestinationLiquidity' },
 };
 
 export default defineInterface({
@@ -41,6 +48,7 @@ export default defineInterface({
     depositAndWithdraw: {
       sentence: 'Deposit {liquidityAmount} into Kamino Lend and withdraw collateral',
       amounts: { liquidityAmount: 'userSourceLiquidity' },
+      loan: { deposit: 'userSourceLiquidity', withdraw: 'userDestinationLiquidity' },
     },
     depositObligationCollateral: lock,
     depositObligationCollateralV2: lock,
@@ -56,6 +64,7 @@ export default defineInterface({
     repayAndWithdrawAndRedeem: {
       sentence: 'Repay {repayAmount} to Kamino Lend and withdraw collateral',
       amounts: { repayAmount: 'userSourceLiquidity' },
+      loan: { repay: 'userSourceLiquidity', withdraw: 'userDestinationLiquidity' },
     },
     liquidateObligationAndRedeemReserveCollateral: liquidate,
     liquidateObligationAndRedeemReserveCollateralV2: liquidate,

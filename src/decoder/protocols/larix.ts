@@ -12,10 +12,12 @@ export default defineInterface({
     depositReserveLiquidity: {
       sentence: 'Deposit {liquidityAmount} into the reserve {reserve}',
       amounts: { liquidityAmount: 'sourceLiquidity' },
+      loan: { deposit: 'sourceLiquidity' },
     },
     redeemReserveCollateral: {
       sentence: 'Redeem {collateralAmount} of the reserve {reserve}',
       amounts: { collateralAmount: 'sourceCollateral' },
+      loan: { withdraw: 'destinationLiquidity' },
     },
     depositObligationCollateral: {
       sentence: 'Deposit {collateralAmount} as collateral',

@@ -17,18 +17,22 @@ export default defineInterface({
     lendingAccountDeposit: {
       sentence: 'Deposit {amount} into marginfi',
       amounts: { amount: 'signerTokenAccount' },
+      loan: { deposit: 'signerTokenAccount' },
     },
     lendingAccountWithdraw: {
       sentence: 'Withdraw {amount} from marginfi',
       amounts: { amount: 'destinationTokenAccount' },
+      loan: { withdraw: 'destinationTokenAccount' },
     },
     lendingAccountBorrow: {
       sentence: 'Borrow {amount} from marginfi',
       amounts: { amount: 'destinationTokenAccount' },
+      loan: { borrow: 'destinationTokenAccount' },
     },
     lendingAccountRepay: {
       sentence: 'Repay {amount} to marginfi',
       amounts: { amount: 'signerTokenAccount' },
+      loan: { repay: 'signerTokenAccount' },
     },
     lendingAccountLiquidate: { sentence: 'Liquidate {assetAmount} shares of {liquidateeMarginfiAccount}' },
     lendingAccountCloseBalance: { sentence: 'Close the empty balance of {marginfiAccount} at {bank}' },
@@ -53,10 +57,12 @@ export default defineInterface({
     kaminoDeposit: {
       sentence: 'Deposit {amount} into Kamino through marginfi',
       amounts: { amount: 'signerTokenAccount' },
+      loan: { deposit: 'signerTokenAccount' },
     },
     kaminoWithdraw: {
       sentence: 'Withdraw {amount} from Kamino through marginfi',
       amounts: { amount: 'destinationTokenAccount' },
+      loan: { withdraw: 'destinationTokenAccount' },
     },
   },
 });

@@ -4,9 +4,10 @@ import type { Meaning } from '../interface/to-layouts.ts';
 const deposit: Meaning = {
   sentence: 'Deposit {liquidityAmount} into Save',
   amounts: { liquidityAmount: 'sourceLiquidity' },
+  loan: { deposit: 'sourceLiquidity' },
 };
 const liquidate: Meaning = {
-  sentence: 'Liquidate {obligation} by repaying {liquidityAmount}',
+  sentence: 'Liquidate {obligation} by repaying up to {liquidityAmount}',
   amounts: { liquidityAmount: 'sourceLiquidity' },
 };
 
@@ -25,23 +26,35 @@ export default defineInterface({
     redeemReserveCollateral: {
       sentence: 'Redeem {collateralAmount} at Save',
       amounts: { collateralAmount: 'sourceCollateral' },
+      loan: { withdraw: 'destinationLiquidity' },
     },
     depositObligationCollateral: {
       sentence: 'Deposit {collateralAmount} as collateral for {obligation}',
       amounts: { collateralAmount: 'sourceCollateral' },
     },
     withdrawObligationCollateral: { sentence: 'Withdraw collateral from {obligation}' },
-    withdrawObligationCollateralAndRedeemReserveCollateral: { sentence: 'Withdraw from {reserve} at Save' },
+    withdrawObligationCollateralAndRedeemReserveCollateral: {
+      sentence: 'Withdraw from {reserve} at Save',
+      loan: { withdraw: 'destinationLiquidity' },
+    },
     borrowObligationLiquidity: {
       sentence: 'Borrow {liquidityAmount} from Save',
       amounts: { liquidityAmount: 'destinationLiquidity' },
+      loan: { borrow: 'destinationLiquidity' },
     },
     repayObligationLiquidity: {
       sentence: 'Repay {liquidityAmount} to Save',
       amounts: { liquidityAmount: 'sourceLiquidity' },
+      loan: { repay: 'sourceLiquidity' },
     },
-    liquidateObligation: liquidate,
-    liquidateObligationAndRedeemReserveCollateral: liquidate,
+    liquidateObligation: {
+      ...liquidate,
+      loan: { of: 'obligation', repay: 'sourceLiquidity', seize: 'destinationCollateral' },
+    },
+    liquidateObligationAndRedeemReserveCollateral: {
+      ...liquidate,
+      loan: { of: 'obligation', repay: 'sourceLiquidity', seize: 'destinationLiquidity' },
+    },
     flashLoan: {
       sentence: 'Borrow {amount} from Save for this transaction',
       amounts: { amount: 'destinationLiquidity' },

@@ -8,4 +8,17 @@ export default defineInterface({
   source:
     'its own log (Redeem Reserve Collateral), which numbers its instructions as SPL token lending does; address in public clients of Tulip',
   idl: 'larix',
+  meaning: {
+    refreshReserve: { sentence: 'Refresh the reserve {reserve}', minor: true },
+    depositReserveLiquidity: {
+      sentence: 'Deposit {liquidityAmount} into the reserve {reserve}',
+      amounts: { liquidityAmount: 'sourceLiquidity' },
+      loan: { deposit: 'sourceLiquidity' },
+    },
+    redeemReserveCollateral: {
+      sentence: 'Redeem {collateralAmount} of the reserve {reserve}',
+      amounts: { collateralAmount: 'sourceCollateral' },
+      loan: { withdraw: 'destinationLiquidity' },
+    },
+  },
 });

@@ -58,7 +58,7 @@ export function describeTrade(input: SummaryInput, trades: readonly Trade[]): Dr
  * A side of a trade left or reached the trader. What an order sells was in the order's keeping, an item may come out of
  * a marketplace's, and of a price fees and royalties go elsewhere.
  */
-function toTradeClaims({ trader, sold, bought, order }: Trade): readonly Claim[] {
+export function toTradeClaims({ trader, sold, bought, order }: Trade): readonly Claim[] {
   const toMoved = ({ asset, amount }: Amount) =>
     ({ kind: 'moved', asset: toAssetKey(asset), amount }) as const;
   if (isSingleItem(bought)) return [{ ...toMoved(sold), kind: 'priced' }, toMoved(bought)];

@@ -10,6 +10,7 @@ import { findActor, findMain, type Draft, type SummaryInput } from './summary-in
 import { toClaims } from './draft-claims.ts';
 import { Money, type NetChange } from './money.ts';
 import { describeLaunch, describeRound, describeTrade } from './describe-trade.ts';
+import { describeLoan } from './loan.ts';
 import { toTrades } from './trade.ts';
 import { describeTransfers, describeUnwrap } from './transfers.ts';
 
@@ -32,6 +33,7 @@ export function summarise(input: SummaryInput, error: DecodedError | undefined):
   const { draft, claims, refused } = choose(input, [
     () => describeVote(input),
     () => describeLaunch(input, trades),
+    () => describeLoan(input, trades),
     () => describeTrade(input, trades),
     () => describeRound(input),
     () => describeTransfers(input),

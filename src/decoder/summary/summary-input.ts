@@ -1,6 +1,7 @@
 import type { Address } from '#contracts/chain';
 import type { BalanceChange, DecodedInstruction, Effect, Field, LogLine } from '#contracts/decoded';
 import type { Claim } from '../claims/claim.ts';
+import type { InstructionLayout } from '../define-protocol.ts';
 import { findProtocol } from '../protocol-registry.ts';
 
 /** What a summary is made from. */
@@ -68,10 +69,23 @@ export function findMain(instructions: readonly DecodedInstruction[]): DecodedIn
     : candidates[0];
 }
 
-const isMinor = ({ program, name }: DecodedInstruction): boolean =>
-  findProtocol(program)?.definition.instructions.some(
-    (layout) => layout.minor === true && layout.name === name,
-  ) ?? false;
+const isMinor = (instruction: DecodedInstruction): boolean => findLayout(instruction)?.minor === true;
+
+/** What the protocol file says of an instruction; absent where it was not read. */
+export const findLayout = ({ program, name }: DecodedInstruction): InstructionLayout | undefined =>
+  name === undefined
+    ? undefined
+    : findProtocol(program)?.definition.instructions.find((layout) => layout.name === name);
+
+/** Address of the account an instruction calls `name`. */
+export function findAccount(
+  { accounts, accountNames }: DecodedInstruction,
+  name: string,
+  { addresses }: Pick<SummaryInput, 'addresses'>,
+): Address | undefined {
+  const index = accounts[accountNames.indexOf(name)];
+  return index === undefined ? undefined : addresses[index];
+}
 
 /** What programs call the account of who only pays, and of who acts. */
 const PAYER_NAME = /payer|funder|sponsor|relayer|keeper/i;
