@@ -7,6 +7,7 @@ import type { Address } from '#contracts/chain';
 import type { Cursor } from '#std/cursor';
 import { toHex, toTitle } from '#std/text';
 import { compileLayout, type Layout, type ReadContext } from './layout/codec.ts';
+import type { ChainNumbers } from './directory/chain-names.ts';
 import type { InstructionView } from './instruction-view.ts';
 import type { ProgramInterface } from './interface/interface.ts';
 
@@ -39,6 +40,8 @@ export interface InstructionLayout {
   readonly minor?: boolean;
   /** Marks a step of a loan. */
   readonly loan?: LoanStep;
+  /** Marks what leaves for another chain or comes from one. */
+  readonly bridge?: BridgeStep;
   /** Reads what a flat layout cannot: bodies that branch. Replaces `args`. */
   readonly read?: (cursor: Cursor, context: ReadContext) => readonly Field[];
   /** Replaces `title` and `sentence` for bodies that branch, given what was read. */
@@ -69,6 +72,25 @@ export interface LoanStep {
   readonly seize?: string;
   /** The account that is the loan, for a liquidation. */
   readonly of?: string;
+}
+
+/** One chain's part of a transfer to another. Names are of accounts, or of arguments with dots into their fields. */
+export interface BridgeStep {
+  /** What people call the bridge. */
+  readonly name: string;
+  readonly numbers: ChainNumbers;
+  /** The argument that is the other chain, or the account that stands for it. */
+  readonly chain?: string;
+  /** What was sent left this account, inside the instruction. */
+  readonly from?: string;
+  /** What was sent had been put into this account, wherever in the transaction. */
+  readonly held?: string;
+  /** What was received reached this account. */
+  readonly to?: string;
+  /** The argument that is who receives it on the other chain. */
+  readonly receiver?: string;
+  /** The argument that is a message about tokens (OFT), which says who receives how much. */
+  readonly message?: string;
 }
 
 export interface ErrorText {

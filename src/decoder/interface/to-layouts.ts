@@ -1,8 +1,10 @@
 import { toHex, toTitle } from '#std/text';
 import type { Effect } from '#contracts/decoded';
 import { toEventInstruction } from '../anchor/cpi-events.ts';
+import { findChainName } from '../directory/chain-names.ts';
 import type {
   AccountLayout,
+  BridgeStep,
   Discriminant,
   ErrorText,
   EventLayout,
@@ -39,6 +41,8 @@ export interface Meaning {
   readonly minor?: boolean;
   /** Marks a step of a loan. */
   readonly loan?: LoanStep;
+  /** Marks what leaves for another chain or comes from one. */
+  readonly bridge?: BridgeStep;
   readonly effects?: (instruction: InstructionView) => readonly Effect[];
 }
 
@@ -135,7 +139,7 @@ function toInstruction(
     at: discriminant === 'u8' ? Number.parseInt(at, 16) : at,
     name,
     accounts: accounts.map((account) => (/[?*]$/.test(account) ? account : `${account}?`)),
-    args: withAmounts(toFields(args, types), amounts, accounts, name),
+    args: withChain(withAmounts(toFields(args, types), amounts, accounts, name), meaning?.bridge),
     fewer: next && toInstruction({ at, name, accounts: next, fewer, args }, types, meaning, discriminant),
     ...told,
   };
@@ -175,6 +179,21 @@ function withAmounts(
     );
   }
   return changed;
+}
+
+/** A chain is told by its name where that is known. */
+function withChain(layout: Layout, bridge: BridgeStep | undefined): Layout {
+  const inner = bridge?.chain === undefined ? undefined : layout[bridge.chain];
+  if (bridge?.chain === undefined || inner === undefined) return layout;
+  const named: Codec = {
+    read: (cursor, context) => {
+      const value = inner.read(cursor, context);
+      if (value.kind !== 'integer') return value;
+      const choice = findChainName(bridge.numbers, BigInt(value.integer));
+      return { kind: 'choice', choice: choice ?? `chain ${value.integer}` };
+    },
+  };
+  return { ...layout, [bridge.chain]: named };
 }
 
 /** The largest u64 asks for everything there is, or sets no limit; as a number it would be nonsense. */

@@ -7,8 +7,14 @@ export default defineInterface({
   category: 'bridge',
   source: 'the program’s own Anchor IDL (circlefin/solana-cctp-contracts `message_transmitter_031.json`)',
   meaning: {
-    sendMessage: { sentence: 'Send a message to CCTP domain {destinationDomain}' },
-    sendMessageWithCaller: { sentence: 'Send a message to CCTP domain {destinationDomain}' },
+    sendMessage: {
+      sentence: 'Send a message to {destinationDomain} over Circle CCTP',
+      bridge: { name: 'Circle CCTP', numbers: 'cctp', chain: 'destinationDomain' },
+    },
+    sendMessageWithCaller: {
+      sentence: 'Send a message to {destinationDomain} over Circle CCTP',
+      bridge: { name: 'Circle CCTP', numbers: 'cctp', chain: 'destinationDomain' },
+    },
     replaceMessage: { sentence: 'Change a message that was sent' },
     receiveMessage: { sentence: 'Receive a CCTP message for {receiver}' },
     reclaimEventAccount: { sentence: 'Close the sent message {messageSentEventData}' },

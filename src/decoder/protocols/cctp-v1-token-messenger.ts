@@ -2,8 +2,15 @@ import { defineInterface } from '../define-interface.ts';
 import type { Meaning } from '../interface/to-layouts.ts';
 
 const burn: Meaning = {
-  sentence: 'Send {amount} to CCTP domain {destinationDomain}',
+  sentence: 'Send {amount} to {destinationDomain} over Circle CCTP',
   amounts: { amount: 'mint:burnTokenMint' },
+  bridge: {
+    name: 'Circle CCTP',
+    numbers: 'cctp',
+    chain: 'destinationDomain',
+    from: 'burnTokenAccount',
+    receiver: 'mintRecipient',
+  },
 };
 
 export default defineInterface({
@@ -17,7 +24,8 @@ export default defineInterface({
     depositForBurnWithCaller: burn,
     replaceDepositForBurn: { sentence: 'Change the receiver of what was sent' },
     handleReceiveMessage: {
-      sentence: 'Mint what CCTP domain {remoteDomain} burned to {recipientTokenAccount}',
+      sentence: 'Mint what was burned on {remoteDomain} to {recipientTokenAccount}',
+      bridge: { name: 'Circle CCTP', numbers: 'cctp', chain: 'remoteDomain', to: 'recipientTokenAccount' },
     },
     pause: { sentence: 'Pause the bridge {tokenMinter}' },
     unpause: { sentence: 'Resume the bridge {tokenMinter}' },

@@ -7,7 +7,10 @@ export default defineInterface({
   category: 'bridge',
   source: 'the program’s own Anchor IDL (circlefin/solana-cctp-contracts `message_transmitter_v2.json`)',
   meaning: {
-    sendMessage: { sentence: 'Send a message to CCTP domain {destinationDomain}' },
+    sendMessage: {
+      sentence: 'Send a message to {destinationDomain} over Circle CCTP',
+      bridge: { name: 'Circle CCTP', numbers: 'cctp', chain: 'destinationDomain' },
+    },
 
     receiveMessage: { sentence: 'Receive a CCTP message for {receiver}' },
     reclaimEventAccount: { sentence: 'Close the sent message {messageSentEventData}' },

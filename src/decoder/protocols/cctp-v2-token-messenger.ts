@@ -2,8 +2,20 @@ import { defineInterface } from '../define-interface.ts';
 import type { Meaning } from '../interface/to-layouts.ts';
 
 const burn: Meaning = {
-  sentence: 'Send {amount} to CCTP domain {destinationDomain}',
+  sentence: 'Send {amount} to {destinationDomain} over Circle CCTP',
   amounts: { amount: 'mint:burnTokenMint' },
+  bridge: {
+    name: 'Circle CCTP',
+    numbers: 'cctp',
+    chain: 'destinationDomain',
+    from: 'burnTokenAccount',
+    receiver: 'mintRecipient',
+  },
+};
+
+const receive: Meaning = {
+  sentence: 'Mint what was burned on {remoteDomain} to {recipientTokenAccount}',
+  bridge: { name: 'Circle CCTP', numbers: 'cctp', chain: 'remoteDomain', to: 'recipientTokenAccount' },
 };
 
 export default defineInterface({
@@ -15,12 +27,8 @@ export default defineInterface({
   meaning: {
     depositForBurn: burn,
     depositForBurnWithHook: burn,
-    handleReceiveFinalizedMessage: {
-      sentence: 'Mint what CCTP domain {remoteDomain} burned to {recipientTokenAccount}',
-    },
-    handleReceiveUnfinalizedMessage: {
-      sentence: 'Mint what CCTP domain {remoteDomain} burned to {recipientTokenAccount}',
-    },
+    handleReceiveFinalizedMessage: receive,
+    handleReceiveUnfinalizedMessage: receive,
     pause: { sentence: 'Pause the bridge {tokenMinter}' },
     unpause: { sentence: 'Resume the bridge {tokenMinter}' },
   },

@@ -17,7 +17,15 @@ export default defineInterface({
     pauseSrcContractAddress: { sentence: 'Pause orders of another chain' },
     cancelOrder: { sentence: 'Cancel the order {takeOrderState}' },
     prepareSend: { sentence: 'Prepare a message for the chain the order came from', minor: true },
-    fulfillOrder: { sentence: 'Fill the order {takeOrderState} for {receiverDst}' },
+    fulfillOrder: {
+      sentence: 'Fill the order {takeOrderState} for {receiverDst}',
+      bridge: {
+        name: 'deBridge',
+        numbers: 'debridge',
+        chain: 'unvalidatedOrder.give.chainId',
+        to: 'receiverDst',
+      },
+    },
     patchTakeOrder: { sentence: 'Patch the order of {takeOrderPatch}' },
     sendOrderCancel: { sentence: 'Send the cancellation of the order {takeOrderState} to the source chain' },
     sendUnlock: { sentence: 'Send the unlock of the order {takeOrderState} to the source chain' },

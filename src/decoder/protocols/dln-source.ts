@@ -1,4 +1,17 @@
 import { defineInterface } from '../define-interface.ts';
+import type { Meaning } from '../interface/to-layouts.ts';
+
+const create: Meaning = {
+  sentence: 'Create an order of {giveOriginalAmount} for tokens of another chain',
+  amounts: { giveOriginalAmount: 'mint:tokenMint' },
+  bridge: {
+    name: 'deBridge',
+    numbers: 'debridge',
+    chain: 'take.chainId',
+    from: 'makerWallet',
+    receiver: 'receiverDst',
+  },
+};
 
 export default defineInterface({
   key: 'dln-source',
@@ -19,14 +32,8 @@ export default defineInterface({
     pauseState: { sentence: 'Pause the program' },
     unpauseState: { sentence: 'Resume the program' },
     updateAuthorizedNativeSender: { sentence: 'Update the authorized native sender of another chain' },
-    createOrder: {
-      sentence: 'Create an order of {giveOriginalAmount} for tokens of another chain',
-      amounts: { giveOriginalAmount: 'mint:tokenMint' },
-    },
-    createOrderWithNonce: {
-      sentence: 'Create an order of {giveOriginalAmount} for tokens of another chain',
-      amounts: { giveOriginalAmount: 'mint:tokenMint' },
-    },
+    createOrder: create,
+    createOrderWithNonce: create,
     patchOrderGive: {
       sentence: 'Add {inputAdditionToGiveAmount} to the order {giveOrderState}',
       amounts: { inputAdditionToGiveAmount: 'giveOrderWallet' },

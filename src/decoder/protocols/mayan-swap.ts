@@ -8,8 +8,15 @@ export default defineInterface({
   source: 'mayan-finance/swap-sdk at cd5a34c, src/solana/solanaSwap.ts: the swap a trader opens',
   meaning: {
     initSwap: {
-      sentence: 'Order a swap of {amount} to the chain {destinationChain}',
+      sentence: 'Order a swap of {amount} to {destinationChain}',
       amounts: { amount: 'mint:fromMint' },
+      bridge: {
+        name: 'Mayan',
+        numbers: 'wormhole',
+        chain: 'destinationChain',
+        held: 'fromAccount',
+        receiver: 'destinationAddress',
+      },
     },
   },
 });

@@ -8,8 +8,15 @@ export default defineInterface({
   source: 'mayan-finance/swap-sdk at cd5a34c, src/solana/solanaSwift.ts: the order a trader opens',
   meaning: {
     initOrder: {
-      sentence: 'Order a swap of at least {amountInMin} to the chain {destinationChain}',
+      sentence: 'Order a swap of at least {amountInMin} to {destinationChain}',
       amounts: { amountInMin: 'mint:mint' },
+      bridge: {
+        name: 'Mayan Swift',
+        numbers: 'wormhole',
+        chain: 'destinationChain',
+        held: 'stateAccount',
+        receiver: 'destinationAddress',
+      },
     },
   },
 });

@@ -10,7 +10,11 @@ export default defineInterface({
   meaning: {
     postMessage: { sentence: 'Post a Wormhole message of {emitter}' },
     postMessageUnreliable: { sentence: 'Post a Wormhole message of {emitter}' },
-    postVaa: { sentence: 'Post message {sequence} of Wormhole chain {emitterChain}', minor: true },
+    postVaa: {
+      sentence: 'Post the message {sequence} from {emitterChain} on Wormhole',
+      bridge: { name: 'Wormhole', numbers: 'wormhole', chain: 'emitterChain' },
+      minor: true,
+    },
     verifySignatures: { sentence: 'Verify signatures of Wormhole guardians', minor: true },
     setFees: { sentence: 'Set the fees of Wormhole' },
     transferFees: { sentence: 'Transfer fees of Wormhole to {recipient}' },

@@ -2,10 +2,20 @@ import { defineInterface } from '../define-interface.ts';
 import type { Meaning } from '../interface/to-layouts.ts';
 
 const send: Meaning = {
-  sentence: 'Send {amount} to Wormhole chain {targetChain}',
+  sentence: 'Send {amount} to {targetChain} over Wormhole',
   amounts: { amount: 'from' },
+  bridge: {
+    name: 'Wormhole',
+    numbers: 'wormhole',
+    chain: 'targetChain',
+    from: 'from',
+    receiver: 'targetAddress',
+  },
 };
-const receive: Meaning = { sentence: 'Claim {mint} sent from another chain' };
+const receive: Meaning = {
+  sentence: 'Claim {mint} sent from another chain',
+  bridge: { name: 'Wormhole', numbers: 'wormhole', chain: 'endpoint', to: 'to' },
+};
 
 export default defineInterface({
   key: 'wormhole-token-bridge',

@@ -130,7 +130,7 @@ describe('LayerZero', () => {
       'sender library config default info endpoint nonce',
       `66fb14bb414b0c45 95750000 ${'07'.repeat(32)} 02000000 aabb 01000000 cc 0500000000000000 0000000000000000`,
     );
-    expect(send.says).toBe('Send a message of sender to the chain 30,101');
+    expect(send.says).toBe('Send a message of sender to Ethereum over LayerZero');
     expect(send.fields).toMatchObject({
       message: '0xaabb',
       options: '0xcc',
@@ -149,7 +149,7 @@ describe('Mayan', () => {
       'trader relayer state stateAccount relayerAccount mint',
       `204c290c27a284db ${ORDER}`,
     );
-    expect(order.says).toBe('Order a swap of at least 5 of mint to the chain 2');
+    expect(order.says).toBe('Order a swap of at least 5 of mint to Ethereum');
     expect(order.fields).toMatchObject({ amountOutMin: '4' });
   });
 
@@ -159,7 +159,7 @@ describe('Mayan', () => {
       'trader refund relayer state stateAccount relayerAccount payload mint',
       `204c290c27a284db ${ORDER}`,
     );
-    expect(order.says).toBe('Order a swap of at least 5 of mint to the chain 2');
+    expect(order.says).toBe('Order a swap of at least 5 of mint to Ethereum');
     expect(order.accounts).toMatchObject({ refundAddress: 'refund' });
   });
 
@@ -169,7 +169,7 @@ describe('Mayan', () => {
       'd m1 m2 state from swapper to fromMint toMint',
       `65 fe 0500000000000000 0400000000000000 ${'00'.repeat(40)} 0200`,
     );
-    expect(swap.says).toBe('Order a swap of 5 of fromMint to the chain 2');
+    expect(swap.says).toBe('Order a swap of 5 of fromMint to Ethereum');
   });
 });
 

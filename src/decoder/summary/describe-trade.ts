@@ -1,3 +1,4 @@
+import type { Address } from '#contracts/chain';
 import type { Amount, DecodedInstruction, Field, Swap, Trade } from '#contracts/decoded';
 import type { Claim } from '../claims/claim.ts';
 import { addressField, countField, isSingleItem, toAmountValue, toAssetKey } from './amounts.ts';
@@ -58,7 +59,7 @@ export function describeTrade(input: SummaryInput, trades: readonly Trade[]): Dr
  * A side of a trade left or reached the trader. What an order sells was in the order's keeping, an item may come out of
  * a marketplace's, and of a price fees and royalties go elsewhere.
  */
-export function toTradeClaims({ trader, sold, bought, order }: Trade): readonly Claim[] {
+function toTradeClaims({ trader, sold, bought, order }: Trade): readonly Claim[] {
   const toMoved = ({ asset, amount }: Amount) =>
     ({ kind: 'moved', asset: toAssetKey(asset), amount }) as const;
   if (isSingleItem(bought)) return [{ ...toMoved(sold), kind: 'priced' }, toMoved(bought)];
@@ -67,6 +68,26 @@ export function toTradeClaims({ trader, sold, bought, order }: Trade): readonly 
     order === undefined ? { ...toMoved(sold), party: trader, direction: 'out' } : toMoved(sold),
     { ...toMoved(bought), party: trader, direction: 'in' },
   ];
+}
+
+/** What a signer traded beside something else: `1 SOL for 150 USDC on Orca`. */
+export function toTradeClause(
+  trades: readonly Trade[],
+  trader: Address,
+): Required<Pick<Draft, 'rest' | 'fields' | 'claims'>> | undefined {
+  const [trade] = trades;
+  if (trade === undefined || trades.length > 1 || trade.trader !== trader || trade.swaps.length === 0)
+    return undefined;
+  const where = describeVenues(trade.swaps);
+  return {
+    rest: `{sold} for {bought} ${where.text}`,
+    fields: [
+      { name: 'sold', value: toAmountValue(trade.sold.asset, trade.sold.amount) },
+      { name: 'bought', value: toAmountValue(trade.bought.asset, trade.bought.amount) },
+      ...where.fields,
+    ],
+    claims: toTradeClaims(trade),
+  };
 }
 
 /** A token's creation on a launchpad, with what its creator bought of it at once. */

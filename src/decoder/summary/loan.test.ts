@@ -1,23 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { asAddress, type Address } from '#contracts/chain';
-import type { Asset, DecodedInstruction, Effect } from '#contracts/decoded';
-import { toSentenceText } from '#contracts/text/value-text';
-import { addressNamed } from '../testing/build-transaction.ts';
+import type { Asset, Effect } from '#contracts/decoded';
+import { at, inputOf, toText, USER, type Step } from '../testing/summary-steps.ts';
 import { describeLoan } from './loan.ts';
-import type { SummaryInput } from './summary-input.ts';
 
-const at = (name: string): Address => asAddress(addressNamed(name));
-const [USER, VAULT, SOURCE, TARGET] = ['user', 'vault', 'source', 'target'].map(at) as [
-  Address,
-  Address,
-  Address,
-  Address,
-];
+const [VAULT, SOURCE, TARGET] = [at('vault'), at('source'), at('target')];
 const USDC: Asset = { kind: 'token', mint: at('usdc'), decimals: 6 };
 const SOL: Asset = { kind: 'sol' };
 
-const KAMINO = { program: asAddress('KLend2g3cP87fffoy8q1mQqGKjrxjC8boSyAYavgmjD'), name: 'Kamino Lend' };
-const MARGINFI = { program: asAddress('MFv2hWf31Z9kbCa1snEPYctwafyhdvnV7FZnsebVacA'), name: 'marginfi v2' };
+const KAMINO = { program: 'KLend2g3cP87fffoy8q1mQqGKjrxjC8boSyAYavgmjD', of: 'Kamino Lend' };
+const MARGINFI = { program: 'MFv2hWf31Z9kbCa1snEPYctwafyhdvnV7FZnsebVacA', of: 'marginfi v2' };
 
 const out = (asset: Asset, amount: bigint): Effect => ({
   kind: 'transfer',
@@ -36,58 +27,16 @@ const into = (asset: Asset, amount: bigint, toOwner = USER): Effect => ({
   toOwner,
 });
 
-interface Step {
-  readonly lender: typeof KAMINO;
-  readonly name: string;
-  readonly accounts: Readonly<Record<string, Address>>;
-  readonly effects: readonly Effect[];
-}
-
-function tell(steps: readonly Step[]): string | undefined {
-  const addresses = [...new Set([USER, ...steps.flatMap(({ accounts }) => Object.values(accounts))])];
-  const instructions = steps.map(
-    ({ lender, name, accounts, effects }) =>
-      ({
-        program: lender.program,
-        programName: lender.name,
-        name,
-        sentence: 'x',
-        fields: [],
-        accountNames: Object.keys(accounts),
-        accounts: Object.values(accounts).map((address) => addresses.indexOf(address)),
-        effects,
-        inner: [],
-      }) as unknown as DecodedInstruction, // what a summary reads of one
-  );
-  const input: SummaryInput = {
-    feePayer: USER,
-    signers: [USER],
-    addresses,
-    instructions,
-    effects: steps.flatMap(({ effects }) => effects),
-    balanceChanges: [],
-    feeLamports: 5_000n,
-    failed: false,
-    findUnsupported: () => [],
-  };
-  const draft = describeLoan(input, []);
-  return (
-    draft &&
-    toSentenceText(
-      { template: `${draft.past} ${draft.rest}`, fields: draft.fields },
-      { labels: {}, tokens: { [at('usdc')]: { symbol: 'USDC' } } } as never, // names of a page
-    )
-  );
-}
+const tell = (steps: readonly Step[]): string | undefined => toText(describeLoan(inputOf(steps), []));
 
 const deposit = (effects: readonly Effect[]): Step => ({
-  lender: KAMINO,
+  ...KAMINO,
   name: 'depositReserveLiquidityAndObligationCollateralV2',
   accounts: { owner: USER, userSourceLiquidity: SOURCE },
   effects,
 });
 const borrow = (lender: typeof KAMINO, name: string, account: string, amount: bigint): Step => ({
-  lender,
+  ...lender,
   name,
   accounts: { owner: USER, [account]: TARGET },
   effects: [into(USDC, amount)],
@@ -129,7 +78,7 @@ describe('a loan', () => {
       tell([
         borrow(MARGINFI, 'lendingAccountBorrow', 'destinationTokenAccount', 7n),
         {
-          lender: MARGINFI,
+          ...MARGINFI,
           name: 'lendingAccountRepay',
           accounts: { authority: USER, signerTokenAccount: SOURCE },
           effects: [out(USDC, 7n)],
@@ -149,7 +98,7 @@ describe('a loan', () => {
     expect(
       tell([
         {
-          lender: KAMINO,
+          ...KAMINO,
           name: 'liquidateObligationAndRedeemReserveCollateralV2',
           accounts: { obligation: at('loan'), userSourceLiquidity: SOURCE, userDestinationLiquidity: TARGET },
           effects: [out(USDC, 90_000_000n), into(SOL, 1_000_000_000n)],

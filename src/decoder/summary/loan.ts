@@ -1,9 +1,10 @@
 import type { Address } from '#contracts/chain';
-import type { Amount, DecodedInstruction, Effect, Field, Trade } from '#contracts/decoded';
+import type { Amount, DecodedInstruction, Field, Trade } from '#contracts/decoded';
 import type { Claim } from '../claims/claim.ts';
 import type { LoanStep } from '../define-protocol.ts';
 import { addressField, toAmountValue, toAssetKey } from './amounts.ts';
-import { toTradeClaims } from './describe-trade.ts';
+import { toTradeClause } from './describe-trade.ts';
+import { sumsOf } from './money.ts';
 import {
   collectEffects,
   findAccount,
@@ -58,20 +59,14 @@ export function describeLoan(input: SummaryInput, trades: readonly Trade[]): Dra
     moved,
     actor,
   );
-  const trade = trades.length === 1 && trades[0]!.trader === actor ? trades[0] : undefined;
-  if (trade === undefined || trade.swaps.length === 0)
-    return { action: 'loan', ...told, fields: [...who, ...fields], claims };
+  const trade = toTradeClause(trades, actor);
+  if (trade === undefined) return { action: 'loan', ...told, fields: [...who, ...fields], claims };
   return {
     action: 'loan',
     ...told,
-    rest: `${told.rest}, and swapped {sold} for {bought}`,
-    fields: [
-      ...who,
-      ...fields,
-      { name: 'sold', value: toAmountValue(trade.sold.asset, trade.sold.amount) },
-      { name: 'bought', value: toAmountValue(trade.bought.asset, trade.bought.amount) },
-    ],
-    claims: [...claims, ...toTradeClaims(trade)],
+    rest: `${told.rest}, and swapped ${trade.rest}`,
+    fields: [...who, ...fields, ...trade.fields],
+    claims: [...claims, ...trade.claims],
   };
 }
 
@@ -128,30 +123,6 @@ function toMoved(step: DecodedInstruction, input: SummaryInput): readonly Moved[
     }
   }
   return moved;
-}
-
-/** Units that left an account or reached it, an asset at a time. */
-function sumsOf(
-  effects: readonly Effect[],
-  account: Address,
-  isOut: boolean,
-): readonly (Amount & { readonly owner: Address })[] {
-  const sums = new Map<string, Amount & { readonly owner: Address }>();
-  const add = (asset: Amount['asset'], amount: bigint, owner: Address | undefined): void => {
-    const key = toAssetKey(asset);
-    const before = sums.get(key)?.amount ?? 0n;
-    if (amount > 0n) sums.set(key, { asset, amount: before + amount, owner: owner ?? account });
-  };
-  for (const effect of effects) {
-    if (effect.kind === 'transfer') {
-      if (isOut && effect.from === account) add(effect.asset, effect.amount, effect.fromOwner);
-      if (!isOut && effect.to === account)
-        add(effect.asset, effect.amount - (effect.fee ?? 0n), effect.toOwner);
-    } else if (effect.kind === (isOut ? 'burn' : 'mint') && effect.account === account) {
-      add(effect.asset, effect.amount, effect.owner);
-    }
-  }
-  return [...sums.values()];
 }
 
 /** One amount for each act, asset and lender. */

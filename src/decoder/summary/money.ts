@@ -1,5 +1,5 @@
 import type { Address } from '#contracts/chain';
-import type { Asset, DecodedInstruction, Effect } from '#contracts/decoded';
+import type { Amount, Asset, DecodedInstruction, Effect } from '#contracts/decoded';
 import { WRAPPED_SOL_MINT } from '../known-addresses.ts';
 import { toAssetKey } from './amounts.ts';
 import type { SummaryInput } from './summary-input.ts';
@@ -203,4 +203,29 @@ function wrappedChange(input: SummaryInput, account: string): bigint {
     }
   }
   return 0n;
+}
+
+/** Units with the wallet whose account they left or reached. */
+export interface OwnedAmount extends Amount {
+  readonly owner: Address;
+}
+
+/** Units that left an account or reached it, an asset at a time. */
+export function sumsOf(effects: readonly Effect[], account: Address, isOut: boolean): readonly OwnedAmount[] {
+  const sums = new Map<string, OwnedAmount>();
+  const count = (asset: Amount['asset'], amount: bigint, owner: Address | undefined): void => {
+    const key = toAssetKey(asset);
+    const before = sums.get(key)?.amount ?? 0n;
+    if (amount > 0n) sums.set(key, { asset, amount: before + amount, owner: owner ?? account });
+  };
+  for (const effect of effects) {
+    if (effect.kind === 'transfer') {
+      if (isOut && effect.from === account) count(effect.asset, effect.amount, effect.fromOwner);
+      if (!isOut && effect.to === account)
+        count(effect.asset, effect.amount - (effect.fee ?? 0n), effect.toOwner);
+    } else if (effect.kind === (isOut ? 'burn' : 'mint') && effect.account === account) {
+      count(effect.asset, effect.amount, effect.owner);
+    }
+  }
+  return [...sums.values()];
 }

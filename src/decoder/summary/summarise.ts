@@ -3,6 +3,7 @@ import type { Claim } from '../claims/claim.ts';
 import { UNKNOWN_TITLE } from '../decode-instruction.ts';
 import { COMPUTE_BUDGET_PROGRAM } from '../known-addresses.ts';
 import { addressField, countField, toAmountValue, toAssetKey } from './amounts.ts';
+import { describeBridge } from './bridge.ts';
 import { describeFailure } from './failure.ts';
 import { describeMainAction } from './main-action.ts';
 import { describeEffects, toPhrase } from './single-effect.ts';
@@ -33,6 +34,7 @@ export function summarise(input: SummaryInput, error: DecodedError | undefined):
   const { draft, claims, refused } = choose(input, [
     () => describeVote(input),
     () => describeLaunch(input, trades),
+    () => describeBridge(input, trades),
     () => describeLoan(input, trades),
     () => describeTrade(input, trades),
     () => describeRound(input),

@@ -1,0 +1,270 @@
+import type { Address } from '#contracts/chain';
+import type { DecodedInstruction, Effect, Field, Trade, Value } from '#contracts/decoded';
+import { decodeBase58 } from '#std/base58';
+import { toHex } from '#std/text';
+import type { Claim } from '../claims/claim.ts';
+import type { BridgeStep } from '../define-protocol.ts';
+import { findChainName, findWormholeChain, type ChainNumbers } from '../directory/chain-names.ts';
+import { addressField, toAmountValue, toAssetKey } from './amounts.ts';
+import { toTradeClause } from './describe-trade.ts';
+import { describeMainAction } from './main-action.ts';
+import { sumsOf, type OwnedAmount } from './money.ts';
+import {
+  collectEffects,
+  findAccount,
+  findActor,
+  findLayout,
+  type Draft,
+  type SummaryInput,
+} from './summary-input.ts';
+
+/** The step of a bridge with the top-level instruction it is in. */
+interface Found {
+  readonly step: BridgeStep;
+  readonly instruction: DecodedInstruction;
+  readonly top: DecodedInstruction;
+}
+
+/** What left for another chain or came from one: how much, which chain, who receives it. */
+export function describeBridge(input: SummaryInput, trades: readonly Trade[]): Draft | undefined {
+  const found = findStep(input.instructions);
+  if (found === undefined) return undefined;
+  const draft =
+    found.step.to === undefined ? describeSent(found, input) : describeReceived(found, found.step.to, input);
+  return draft && withTrade(draft, trades, input);
+}
+
+function findStep(instructions: readonly DecodedInstruction[]): Found | undefined {
+  const visit = (nodes: readonly DecodedInstruction[], top?: DecodedInstruction): Found | undefined => {
+    for (const instruction of nodes) {
+      const step = findLayout(instruction)?.bridge;
+      if (
+        step !== undefined &&
+        [step.from, step.held, step.to, step.message].some((name) => name !== undefined)
+      )
+        return { step, instruction, top: top ?? instruction };
+      const inside = visit(instruction.inner, top ?? instruction);
+      if (inside !== undefined) return inside;
+    }
+    return undefined;
+  };
+  return visit(instructions);
+}
+
+function describeSent(found: Found, input: SummaryInput): Draft | undefined {
+  const { step, instruction, top } = found;
+  const sent = findSent(found, input);
+  if (sent === undefined) return undefined;
+  const chain = toChain(step, instruction, input);
+  const receiver =
+    step.message === undefined
+      ? toReceiver(findValue(instruction, step.receiver), chain)
+      : readTokenMessage(findValue(instruction, step.message), sent, chain);
+  const isOwn = input.signers.includes(sent.owner);
+  const who = isOwn ? sent.owner : findActor(top, input);
+  const fields: Field[] = [
+    addressField('who', who),
+    { name: 'amount', value: toAmountValue(sent.asset, sent.amount) },
+    { name: 'bridge', value: { kind: 'text', text: step.name } },
+    { name: 'chain', value: { kind: 'text', text: chain } },
+    ...(receiver === undefined ? [] : [{ name: 'receiver', value: receiver }]),
+  ];
+  const where = receiver === undefined ? 'to {chain}' : 'to {receiver} on {chain}';
+  const claims: readonly Claim[] = [
+    {
+      kind: 'moved',
+      asset: toAssetKey(sent.asset),
+      amount: sent.amount,
+      ...(isOwn && { party: sent.owner, direction: 'out' }),
+    },
+  ];
+  const told = { action: 'bridge', fields, claims };
+  if (isOwn) return { ...told, past: 'sent', infinitive: 'send', rest: `{amount} ${where} over {bridge}` };
+  // Somebody else's units: what the instruction says of itself comes first, if it names anything.
+  const action = top === instruction ? undefined : describeMainAction(top, input);
+  return action === undefined || !action.rest.includes('{')
+    ? { ...told, past: 'forwarded', infinitive: 'forward', rest: `{amount} ${where} over {bridge}` }
+    : {
+        ...action,
+        ...told,
+        rest: `${action.rest}, sending {amount} ${where} over {bridge}`,
+        fields: [...action.fields, ...fields],
+      };
+}
+
+/** What was sent: what left or was put into the account that the step names, or what a signer gave for a message. */
+function findSent({ step, instruction, top }: Found, input: SummaryInput): OwnedAmount | undefined {
+  if (step.message !== undefined) {
+    const given = toGiven(collectEffects([top]), input.signers);
+    return given.length === 1 ? given[0] : undefined;
+  }
+  const account = findAccount(instruction, step.from ?? step.held ?? '', input);
+  if (account === undefined) return undefined;
+  if (step.from !== undefined) return only(sumsOf(collectEffects([instruction]), account, true));
+  const held = only(sumsOf(input.effects, account, false));
+  const payer = input.effects.find((effect) => effect.kind === 'transfer' && effect.to === account);
+  return held && payer?.kind === 'transfer' ? { ...held, owner: payer.fromOwner ?? payer.from } : undefined;
+}
+
+/** Tokens that signers gave away or burned, an asset at a time. */
+function toGiven(effects: readonly Effect[], signers: readonly Address[]): readonly OwnedAmount[] {
+  const accounts = new Set<Address>();
+  for (const effect of effects) {
+    if (
+      effect.kind === 'transfer' &&
+      effect.asset.kind === 'token' &&
+      signers.includes(effect.fromOwner ?? effect.from)
+    )
+      accounts.add(effect.from);
+    else if (effect.kind === 'burn' && effect.owner !== undefined && signers.includes(effect.owner))
+      accounts.add(effect.account);
+  }
+  return [...accounts].flatMap((account) => sumsOf(effects, account, true));
+}
+
+function describeReceived(
+  { step, instruction, top }: Found,
+  to: string,
+  input: SummaryInput,
+): Draft | undefined {
+  const account = findAccount(instruction, to, input);
+  const reached = account && only(sumsOf(collectEffects([instruction]), account, false));
+  if (account === undefined || reached === undefined) return undefined;
+  const received = findHandedOn(reached, account, input) ?? reached;
+  const isOwn = input.signers.includes(received.owner);
+  const fields: Field[] = [
+    addressField('who', isOwn ? received.owner : findActor(top, input)),
+    { name: 'amount', value: toAmountValue(received.asset, received.amount) },
+    { name: 'bridge', value: { kind: 'text', text: step.name } },
+    { name: 'chain', value: { kind: 'text', text: toChain(step, instruction, input) } },
+    ...(isOwn ? [] : [addressField('receiver', received.owner)]),
+  ];
+  const claims: readonly Claim[] = [
+    {
+      kind: 'moved',
+      asset: toAssetKey(received.asset),
+      amount: received.amount,
+      party: received.owner,
+      direction: 'in',
+    },
+  ];
+  return isOwn
+    ? {
+        action: 'bridge',
+        past: 'received',
+        infinitive: 'receive',
+        rest: '{amount} from {chain} over {bridge}',
+        fields,
+        claims,
+      }
+    : {
+        action: 'bridge',
+        past: 'delivered',
+        infinitive: 'deliver',
+        rest: '{amount} to {receiver}, sent from {chain} over {bridge}',
+        fields,
+        claims,
+      };
+}
+
+/** Programs may receive for a person: where all went on to one account, that one received it. */
+function findHandedOn(
+  { asset, owner }: OwnedAmount,
+  account: Address,
+  { effects, signers }: SummaryInput,
+): OwnedAmount | undefined {
+  if (signers.includes(owner)) return undefined;
+  const onward = effects.filter(
+    (effect) =>
+      effect.kind === 'transfer' && effect.from === account && toAssetKey(effect.asset) === toAssetKey(asset),
+  );
+  const [first] = onward;
+  if (onward.length !== 1 || first?.kind !== 'transfer') return undefined;
+  return { asset, amount: first.amount - (first.fee ?? 0n), owner: first.toOwner ?? first.to };
+}
+
+/** A trade made in the same transaction is told with it. */
+function withTrade(draft: Draft, trades: readonly Trade[], input: SummaryInput): Draft {
+  const isSent = draft.past === 'sent';
+  const who = draft.fields.find(({ name }) => name === 'who')?.value;
+  if (who?.kind !== 'address' || !input.signers.includes(who.address)) return draft;
+  const trade = toTradeClause(trades, who.address);
+  if (trade === undefined) return draft;
+  return {
+    ...draft,
+    ...(isSent && { past: 'swapped', infinitive: 'swap' }),
+    rest: isSent ? `${trade.rest} and sent ${draft.rest}` : `${draft.rest}, and swapped ${trade.rest}`,
+    fields: [...draft.fields, ...trade.fields],
+    claims: [...(draft.claims ?? []), ...trade.claims],
+  };
+}
+
+const ELSEWHERE = 'another chain';
+
+/** Name of the other chain, as the argument or the account of a step tells it. */
+function toChain(step: BridgeStep, instruction: DecodedInstruction, input: SummaryInput): string {
+  if (step.chain === undefined) return ELSEWHERE;
+  const value = findValue(instruction, step.chain);
+  if (value?.kind === 'choice') return value.choice;
+  const account = findAccount(instruction, step.chain, input);
+  const number = account === undefined ? toNumber(value) : findWormholeChain(account);
+  return (number === undefined ? undefined : toName(step.numbers, number)) ?? ELSEWHERE;
+}
+
+const toName = (numbers: ChainNumbers, number: bigint): string =>
+  findChainName(numbers, number) ?? `chain ${number}`;
+
+/** deBridge writes a chain's number in 32 bytes, the greatest first. */
+function toNumber(value: Value | undefined): bigint | undefined {
+  if (value?.kind === 'integer') return BigInt(value.integer);
+  if (value?.kind === 'bytes' && value.bytes.length === 32) return BigInt(`0x${toHex(value.bytes)}`);
+  return undefined;
+}
+
+/** Chains whose addresses fill all 32 bytes and are written as those in hex. */
+const LONG_ADDRESSES = new Set(['Sui', 'Aptos']);
+
+/** An address of another chain as people write it there; absent where that cannot be told from its bytes. */
+function toReceiver(value: Value | undefined, chain: string): Value | undefined {
+  const bytes =
+    value?.kind === 'bytes'
+      ? value.bytes
+      : value?.kind === 'address'
+        ? decodeBase58(value.address)
+        : undefined;
+  if (bytes === undefined || bytes.every((byte) => byte === 0)) return undefined;
+  if (bytes.length === 20) return { kind: 'text', text: `0x${toHex(bytes)}` };
+  if (bytes.length !== 32) return undefined;
+  if (bytes.subarray(0, 12).every((byte) => byte === 0))
+    return { kind: 'text', text: `0x${toHex(bytes.subarray(12))}` };
+  return LONG_ADDRESSES.has(chain) ? { kind: 'text', text: `0x${toHex(bytes)}` } : undefined;
+}
+
+/**
+ * Who receives, of a token's message: 32 bytes of receiver, then the amount in shared decimals, 8 bytes, the greatest
+ * first (LayerZero-v2 `oft/src/msg_codec.rs`). Told only where the amount is the one that was sent.
+ */
+function readTokenMessage(
+  value: Value | undefined,
+  { amount }: OwnedAmount,
+  chain: string,
+): Value | undefined {
+  if (value?.kind !== 'bytes' || value.bytes.length < 40) return undefined;
+  const shared = BigInt(`0x${toHex(value.bytes.subarray(32, 40))}`);
+  if (shared === 0n || amount % shared !== 0n || !/^10{0,12}$/.test(`${amount / shared}`)) return undefined;
+  return toReceiver({ kind: 'bytes', bytes: value.bytes.subarray(0, 32) }, chain);
+}
+
+/** The value of an argument, with dots into records. */
+function findValue({ fields }: DecodedInstruction, path: string | undefined): Value | undefined {
+  let within = fields;
+  let value: Value | undefined;
+  for (const name of path?.split('.') ?? []) {
+    value = within.find((field) => field.name === name)?.value;
+    if (value === undefined) return undefined;
+    within = value.kind === 'record' ? value.fields : [];
+  }
+  return value;
+}
+
+const only = <T>(list: readonly T[]): T | undefined => (list.length === 1 ? list[0] : undefined);
