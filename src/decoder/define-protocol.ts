@@ -40,6 +40,8 @@ export interface InstructionLayout {
   readonly minor?: boolean;
   /** Marks a step of a loan. */
   readonly loan?: LoanStep;
+  /** Marks an instruction that is about the units that leave or reach one account. */
+  readonly moved?: MovedStep;
   /** Marks what leaves for another chain or comes from one. */
   readonly bridge?: BridgeStep;
   /** Reads what a flat layout cannot: bodies that branch. Replaces `args`. */
@@ -72,6 +74,14 @@ export interface LoanStep {
   readonly seize?: string;
   /** The account that is the loan, for a liquidation. */
   readonly of?: string;
+}
+
+/** Units that leave one account or reach it, however the arguments put it. */
+export interface MovedStep {
+  readonly from?: string;
+  readonly to?: string;
+  /** Imperative; `{moved}` stands for the units. */
+  readonly sentence: string;
 }
 
 /** One chain's part of a transfer to another. Names are of accounts, or of arguments with dots into their fields. */

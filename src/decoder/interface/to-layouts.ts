@@ -11,6 +11,7 @@ import type {
   OrderFill,
   InstructionLayout,
   LoanStep,
+  MovedStep,
 } from '../define-protocol.ts';
 import type { InstructionView } from '../instruction-view.ts';
 import {
@@ -41,6 +42,8 @@ export interface Meaning {
   readonly minor?: boolean;
   /** Marks a step of a loan. */
   readonly loan?: LoanStep;
+  /** Marks an instruction that is about the units that leave or reach one account. */
+  readonly moved?: MovedStep;
   /** Marks what leaves for another chain or comes from one. */
   readonly bridge?: BridgeStep;
   readonly effects?: (instruction: InstructionView) => readonly Effect[];

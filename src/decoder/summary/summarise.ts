@@ -13,7 +13,9 @@ import { Money, type NetChange } from './money.ts';
 import { describeLaunch, describeRound, describeTrade } from './describe-trade.ts';
 import { describeLoan } from './loan.ts';
 import { toTrades } from './trade.ts';
-import { describeTransfers, describeUnwrap } from './transfers.ts';
+import { describeConfidential } from './confidential.ts';
+import { describeMoved } from './moved.ts';
+import { describeEmptyTransfer, describeTransfers, describeUnwrap } from './transfers.ts';
 
 export interface Summary {
   readonly trades: readonly Trade[];
@@ -36,11 +38,14 @@ export function summarise(input: SummaryInput, error: DecodedError | undefined):
     () => describeLaunch(input, trades),
     () => describeBridge(input, trades),
     () => describeLoan(input, trades),
+    () => describeMoved(input),
     () => describeTrade(input, trades),
     () => describeRound(input),
+    () => describeConfidential(input),
     () => describeTransfers(input),
     () => describeUnwrap(input),
     () => describePlainEffects(input),
+    () => describeEmptyTransfer(input),
     () => describeCall(input),
   ]);
   const who = draft.fields.some((field) => field.name === 'who') ? [] : [addressField('who', input.feePayer)];

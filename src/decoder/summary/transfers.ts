@@ -1,6 +1,7 @@
 import type { Effect } from '#contracts/decoded';
-import { WRAPPED_SOL_MINT } from '../known-addresses.ts';
+import { COMPUTE_BUDGET_PROGRAM, WRAPPED_SOL_MINT } from '../known-addresses.ts';
 import { addressField, countField, toAmountValue, toAssetKey } from './amounts.ts';
+import { describeMainAction } from './main-action.ts';
 import { isPlumbing, type Draft, type SummaryInput } from './summary-input.ts';
 
 type Transfer = Extract<Effect, { kind: 'transfer' }>;
@@ -57,6 +58,17 @@ export function describeTransfers(input: SummaryInput): Draft | undefined {
         real.reduce((sum, transfer) => sum + transfer.amount, 0n),
       ),
     };
+    if (
+      receivers.size === real.length &&
+      real.length > 1 &&
+      real.every((one) => one.amount === first.amount)
+    ) {
+      return {
+        ...SEND,
+        rest: '{amount} to each of {receivers} accounts',
+        fields: [sender, amount, countField('receivers', receivers.size)],
+      };
+    }
     return receivers.size === 1
       ? {
           ...SEND,
@@ -102,6 +114,29 @@ export function describeTransfers(input: SummaryInput): Draft | undefined {
       amount,
       addressField('to', receiverOf(first)),
     ],
+  };
+}
+
+/** Transfers of nothing are told only where nothing else happened. */
+export function describeEmptyTransfer(input: SummaryInput): Draft | undefined {
+  if (!input.instructions.every(isPlumbing)) return undefined;
+  const isEmpty = ({ effects }: SummaryInput['instructions'][number]): boolean =>
+    effects.length > 0 && effects.every((effect) => isTransfer(effect) && effect.amount === 0n);
+  const empty = input.instructions.filter(isEmpty);
+  const [transfer] = empty.flatMap(({ effects }) => effects.filter(isTransfer));
+  if (transfer === undefined) return undefined;
+  const others = input.instructions.filter((one) => !isEmpty(one) && one.program !== COMPUTE_BUDGET_PROGRAM);
+  const [other] = others;
+  if (other !== undefined) return describeMainAction(other, input);
+  return {
+    ...SEND,
+    rest: 'an empty transfer of {amount} to {to}',
+    fields: [
+      addressField('who', senderOf(transfer)),
+      { name: 'amount', value: toAmountValue(transfer.asset, 0n) },
+      addressField('to', receiverOf(transfer)),
+    ],
+    claims: [],
   };
 }
 

@@ -1,9 +1,9 @@
 /**
  * Confidential transfers: amounts are encrypted, so these instructions are named and their bodies kept as
- * bytes. Source: spl-token-2022-interface `extension/confidential_transfer*\/instruction.rs`, in order.
+ * bytes. What goes into a confidential balance or comes out of it is public. Source: spl-token-2022-interface `extension/confidential_transfer*\/instruction.rs`, in order.
  */
 import type { InstructionLayout } from '../define-protocol.ts';
-import { restBytes } from '../layout/codec.ts';
+import { checkedAmountAt, restBytes, u8, type Layout } from '../layout/codec.ts';
 import { toFamily, type FamilyMember } from './instruction-family.ts';
 
 const member = (
@@ -11,13 +11,17 @@ const member = (
   title: string,
   accounts: readonly string[],
   sentence: string,
+  args: Layout = { proof: restBytes },
 ): FamilyMember => ({
   name,
   title,
   accounts,
-  args: { proof: restBytes },
+  args,
   sentence,
 });
+
+/** Units that change between a public and a confidential balance, and the decimals they are stated with. */
+const PUBLIC_AMOUNT: Layout = { amount: checkedAmountAt(1), decimals: u8 };
 
 export const CONFIDENTIAL_FAMILIES: readonly InstructionLayout[] = [
   toFamily(27, 'confidentialTransfer', [
@@ -55,19 +59,21 @@ export const CONFIDENTIAL_FAMILIES: readonly InstructionLayout[] = [
       'confidentialDeposit',
       'Deposit to confidential balance',
       ['account', 'mint', 'owner'],
-      'Deposit public tokens of {account} into its confidential balance',
+      'Deposit {amount} of {account} into its confidential balance',
+      PUBLIC_AMOUNT,
     ),
     member(
       'confidentialWithdraw',
       'Withdraw from confidential balance',
       ['account', 'mint'],
-      'Withdraw from the confidential balance of {account} to its public one',
+      'Withdraw {amount} from the confidential balance of {account} to its public one',
+      { ...PUBLIC_AMOUNT, proof: restBytes },
     ),
     member(
       'confidentialTransfer',
       'Transfer confidentially',
       ['source', 'mint', 'destination'],
-      'Transfer a confidential amount from {source} to {destination}',
+      'Transfer a confidential amount of {mint} from {source} to {destination}',
     ),
     member(
       'applyPendingBalance',
@@ -103,7 +109,7 @@ export const CONFIDENTIAL_FAMILIES: readonly InstructionLayout[] = [
       'confidentialTransferWithFee',
       'Transfer confidentially with fee',
       ['source', 'mint', 'destination'],
-      'Transfer a confidential amount from {source} to {destination} with a confidential fee',
+      'Transfer a confidential amount of {mint} from {source} to {destination} with a confidential fee',
     ),
     member(
       'configureConfidentialAccountWithRegistry',
@@ -173,13 +179,13 @@ export const CONFIDENTIAL_FAMILIES: readonly InstructionLayout[] = [
       'confidentialMint',
       'Mint confidentially',
       ['account', 'mint'],
-      'Mint a confidential amount to {account}',
+      'Mint a confidential amount of {mint} to {account}',
     ),
     member(
       'confidentialBurn',
       'Burn confidentially',
       ['account', 'mint'],
-      'Burn a confidential amount of {account}',
+      'Burn a confidential amount of {mint} from {account}',
     ),
     member(
       'applyPendingBurn',
