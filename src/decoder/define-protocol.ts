@@ -42,6 +42,10 @@ export interface InstructionLayout {
   readonly loan?: LoanStep;
   /** Marks an instruction that is about the units that leave or reach one account. */
   readonly moved?: MovedStep;
+  /** Marks an instruction that runs what others approved: the account on whose behalf, with what to call it. */
+  readonly executes?: { readonly account: string; readonly called: string };
+  /** Marks a vote: the argument that is the ballot. `{ballot}` stands for it in the sentence. */
+  readonly ballot?: { readonly argument: string; readonly sentence: string };
   /** Marks what leaves for another chain or comes from one. */
   readonly bridge?: BridgeStep;
   /** Reads what a flat layout cannot: bodies that branch. Replaces `args`. */

@@ -23,10 +23,16 @@ export default defineInterface({
     removeTransaction: { sentence: 'Remove a transaction from the proposal {proposal}' },
     cancelProposal: { sentence: 'Cancel the proposal {proposal}' },
     signOffProposal: { sentence: 'Sign off the proposal {proposal}' },
-    castVote: { sentence: 'Vote on the proposal {proposal} of {realm}' },
+    castVote: {
+      sentence: 'Vote on the proposal {proposal} of {realm}',
+      ballot: { argument: 'vote', sentence: 'Vote {ballot} the proposal {proposal} of {realm}' },
+    },
     finalizeVote: { sentence: 'Finalize the vote on the proposal {proposal}' },
     relinquishVote: { sentence: 'Relinquish a vote on the proposal {proposal}' },
-    executeTransaction: { sentence: 'Execute a transaction of the approved proposal {proposal}' },
+    executeTransaction: {
+      sentence: 'Execute a transaction of the approved proposal {proposal}',
+      executes: { account: 'proposal', called: 'the proposal' },
+    },
     setGovernanceConfig: { sentence: 'Set the config of {governance}' },
     setRealmAuthority: { sentence: 'Transfer the authority of the realm {realm} to {newRealmAuthority}' },
     setRealmConfig: { sentence: 'Set the config of the realm {realm}' },

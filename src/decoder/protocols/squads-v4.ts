@@ -39,6 +39,7 @@ export default defineInterface({
     },
     vaultTransactionExecute: {
       sentence: 'Execute the approved vault transaction {transaction} of the multisig {multisig}',
+      executes: { account: 'multisig', called: 'the multisig' },
     },
     transactionBufferCreate: {
       sentence: 'Create the transaction buffer {transactionBuffer} of {multisig}',
@@ -47,7 +48,10 @@ export default defineInterface({
     transactionBufferClose: { sentence: 'Close the transaction buffer {transactionBuffer}' },
     batchCreate: { sentence: 'Create the batch {batch} of the multisig {multisig}' },
     batchAddTransaction: { sentence: 'Add the transaction {transaction} to the batch {batch}' },
-    batchExecuteTransaction: { sentence: 'Execute the transaction {transaction} of the batch {batch}' },
+    batchExecuteTransaction: {
+      sentence: 'Execute the transaction {transaction} of the batch {batch}',
+      executes: { account: 'multisig', called: 'the multisig' },
+    },
     proposalCreate: {
       sentence: 'Create the proposal for transaction {transactionIndex} of the multisig {multisig}',
     },

@@ -11,6 +11,7 @@ import { findActor, findMain, type Draft, type SummaryInput } from './summary-in
 import { toClaims } from './draft-claims.ts';
 import { Money, type NetChange } from './money.ts';
 import { describeLaunch, describeRound, describeTrade } from './describe-trade.ts';
+import { describeBallot, describeInside } from './inside.ts';
 import { describeLoan } from './loan.ts';
 import { toTrades } from './trade.ts';
 import { describeConfidential } from './confidential.ts';
@@ -35,6 +36,8 @@ export function summarise(input: SummaryInput, error: DecodedError | undefined):
   const trades = toTrades(input);
   const { draft, claims, refused } = choose(input, [
     () => describeVote(input),
+    () => describeInside(input),
+    () => describeBallot(input),
     () => describeLaunch(input, trades),
     () => describeBridge(input, trades),
     () => describeLoan(input, trades),
