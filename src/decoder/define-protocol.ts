@@ -46,6 +46,8 @@ export interface InstructionLayout {
   readonly executes?: { readonly account: string; readonly called: string };
   /** Marks a vote: the argument that is the ballot. `{ballot}` stands for it in the sentence. */
   readonly ballot?: { readonly argument: string; readonly sentence: string };
+  /** Marks an instruction that settles the sale of an item. */
+  readonly sale?: SaleStep;
   /** Marks what leaves for another chain or comes from one. */
   readonly bridge?: BridgeStep;
   /** Reads what a flat layout cannot: bodies that branch. Replaces `args`. */
@@ -86,6 +88,20 @@ export interface MovedStep {
   readonly to?: string;
   /** Imperative; `{moved}` stands for the units. */
   readonly sentence: string;
+}
+
+/**
+ * The sale of an item as each side does it. Marketplaces settle with one instruction what a buyer buys and what a
+ * seller sells to a bidder: who signed tells which. Pools have an instruction for each side and name that one alone.
+ */
+export interface SaleStep {
+  /** Accounts; absent where the side is a pool. */
+  readonly buyer?: string;
+  readonly seller?: string;
+  /** Imperative, of the buyer. */
+  readonly buy?: string;
+  /** Imperative, of the seller. */
+  readonly sell?: string;
 }
 
 /** One chain's part of a transfer to another. Names are of accounts, or of arguments with dots into their fields. */

@@ -28,7 +28,7 @@ import type { InterfaceAccount, InterfaceInstruction, NamedType, ProgramInterfac
 import { ACCOUNT_TYPES, toCodec, type NamedCodecs } from './to-codec.ts';
 
 /** What an interface cannot say about an instruction: what it means. */
-export interface Meaning extends Pick<InstructionLayout, 'executes' | 'ballot'> {
+export interface Meaning extends Pick<InstructionLayout, 'executes' | 'ballot' | 'sale'> {
   readonly title?: string;
   /** Imperative, with holes that name arguments and accounts. */
   readonly sentence?: string;

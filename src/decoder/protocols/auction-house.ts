@@ -32,6 +32,12 @@ export default defineInterface({
       sentence: 'Sell {tokenMint} to {buyer} for {buyerPrice}',
       amounts: { buyerPrice: 'mint:treasuryMint' },
       effects: sold,
+      sale: {
+        buyer: 'buyer',
+        seller: 'seller',
+        buy: 'Buy {tokenMint} from {seller} for {buyerPrice}',
+        sell: 'Sell {tokenMint} to {buyer} for {buyerPrice}',
+      },
     },
     cancel: { sentence: 'Cancel the listing or bid for {tokenMint}' },
     deposit: {

@@ -1,9 +1,17 @@
 import { defineInterface } from '../define-interface.ts';
+import type { SaleStep } from '../define-protocol.ts';
 import type { InstructionView } from '../instruction-view.ts';
 import { toSale } from '../item-sale.ts';
 
 const sold = (price: string) => (view: InstructionView) =>
   toSale(view, { venue: 'Magic Eden', buyer: 'buyer', mint: 'tokenMint', price });
+
+const sale = (price: string): SaleStep => ({
+  buyer: 'buyer',
+  seller: 'seller',
+  buy: `Buy {tokenMint} from {seller} for {${price}}`,
+  sell: `Sell {tokenMint} to {buyer} for {${price}}`,
+});
 
 export default defineInterface({
   key: 'magic-eden-m2',
@@ -32,11 +40,13 @@ export default defineInterface({
       sentence: 'Sell {tokenMint} to {buyer} for {buyerPrice}',
       amounts: { buyerPrice: 'sol' },
       effects: sold('buyerPrice'),
+      sale: sale('buyerPrice'),
     },
     executeSaleV2: {
       sentence: 'Sell {tokenMint} to {buyer} for {buyerPrice}',
       amounts: { buyerPrice: 'sol' },
       effects: sold('buyerPrice'),
+      sale: sale('buyerPrice'),
     },
     ocpSell: { sentence: 'List {tokenMint} for {price}', amounts: { price: 'sol' } },
     ocpCancelSell: { sentence: 'Cancel the listing of {tokenMint}' },
@@ -44,6 +54,7 @@ export default defineInterface({
       sentence: 'Sell {tokenMint} to {buyer} for {price}',
       amounts: { price: 'sol' },
       effects: sold('price'),
+      sale: sale('price'),
     },
     mip1Sell: { sentence: 'List {tokenMint} for {price}', amounts: { price: 'sol' } },
     mip1CancelSell: { sentence: 'Cancel the listing of {tokenMint}' },
@@ -51,6 +62,7 @@ export default defineInterface({
       sentence: 'Sell {tokenMint} to {buyer} for {price}',
       amounts: { price: 'sol' },
       effects: sold('price'),
+      sale: sale('price'),
     },
   },
 });

@@ -11,7 +11,11 @@ const buyForToken = (item: string): Meaning => ({
   amounts: { maxAmount: 'mint:currency' },
   swap: 'buyer',
 });
-const takeBid = (item: string): Meaning => ({ sentence: `Sell ${item} to the bidder {owner}` });
+const takeBid = (item: string): Meaning => ({
+  sentence: `Sell ${item} to the bidder {owner} for at least {minAmount}`,
+  amounts: { minAmount: 'sol' },
+  sale: { seller: 'seller', sell: `Sell ${item} to the bidder {owner} for at least {minAmount}` },
+});
 // What a price counts is told by an argument after it, so a sentence cannot name it.
 const list = (item: string): Meaning => ({ sentence: `List ${item} for sale` });
 const delist = (item: string): Meaning => ({ sentence: `Cancel the listing of ${item}` });

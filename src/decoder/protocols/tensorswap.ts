@@ -7,7 +7,11 @@ const buy: Meaning = {
   swap: 'buyer',
 };
 // The pool pays out of its own account without a transfer, so balances tell what the seller got.
-const sell: Meaning = { sentence: 'Sell {nftMint} for at least {minPrice}', amounts: { minPrice: 'sol' } };
+const sell: Meaning = {
+  sentence: 'Sell {nftMint} for at least {minPrice}',
+  amounts: { minPrice: 'sol' },
+  sale: { sell: 'Sell {nftMint} for at least {minPrice}' },
+};
 const list: Meaning = { sentence: 'List {nftMint} for {price}', amounts: { price: 'sol' } };
 const delist: Meaning = { sentence: 'Cancel the listing of {nftMint}' };
 const deposit: Meaning = { sentence: 'Deposit {nftMint} into the pool {pool}' };

@@ -1,6 +1,7 @@
 import type { Address } from '#contracts/chain';
 import type { DecodedInstruction, Field } from '#contracts/decoded';
 import { addressField, toAssetKey } from './amounts.ts';
+import { findSaleSide } from './sale-side.ts';
 import { collectEffects, type Draft, type SummaryInput } from './summary-input.ts';
 
 /** Verbs that protocol files begin their sentences with, in the past. One not listed is not told. */
@@ -179,7 +180,7 @@ export const hasPastTense = (sentence: string): boolean => Object.hasOwn(PAST, s
  * with a verb known here, or names what was not read.
  */
 export function describeMainAction(instruction: DecodedInstruction, input: SummaryInput): Draft | undefined {
-  const { sentence } = instruction;
+  const sentence = findSaleSide(instruction, input)?.sentence ?? instruction.sentence;
   if (sentence === undefined || instruction.name === undefined) return undefined;
   const phrasing = toPhrasing(sentence);
   if (phrasing === undefined) return undefined;

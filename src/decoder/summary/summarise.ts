@@ -12,6 +12,7 @@ import { toClaims } from './draft-claims.ts';
 import { Money, type NetChange } from './money.ts';
 import { describeLaunch, describeRound, describeTrade } from './describe-trade.ts';
 import { describeBallot, describeInside } from './inside.ts';
+import { describeItemTrade } from './item-trade.ts';
 import { describeLoan } from './loan.ts';
 import { toTrades } from './trade.ts';
 import { describeConfidential } from './confidential.ts';
@@ -43,6 +44,7 @@ export function summarise(input: SummaryInput, error: DecodedError | undefined):
     () => describeLoan(input, trades),
     () => describeMoved(input),
     () => describeTrade(input, trades),
+    () => describeItemTrade(input),
     () => describeRound(input),
     () => describeConfidential(input),
     () => describeTransfers(input),

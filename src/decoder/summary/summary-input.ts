@@ -61,11 +61,16 @@ const PLUMBING = new Set<string>([
   '9tiP8yZcekzfGzSBmp7n9LaDHRjxP2w7wJj8tpPJtfG',
 ]);
 
-/** The instruction a transaction is about: the first that is no plumbing and no step for another. */
+/**
+ * The instruction a transaction is about: the one that settles a sale, which bids and listings before it only prepare,
+ * else the first that is no plumbing and no step for another.
+ */
 export function findMain(instructions: readonly DecodedInstruction[]): DecodedInstruction | undefined {
   const candidates = instructions.filter((instruction) => !isPlumbing(instruction));
   return candidates.length > 1
-    ? (candidates.find((candidate) => !isMinor(candidate)) ?? candidates[0])
+    ? (candidates.find((candidate) => findLayout(candidate)?.sale !== undefined) ??
+        candidates.find((candidate) => !isMinor(candidate)) ??
+        candidates[0])
     : candidates[0];
 }
 
