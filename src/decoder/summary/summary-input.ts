@@ -76,11 +76,21 @@ export function findMain(instructions: readonly DecodedInstruction[]): DecodedIn
 
 const isMinor = (instruction: DecodedInstruction): boolean => findLayout(instruction)?.minor === true;
 
+/** Layouts of a protocol by name, made once: a summary asks for many. */
+const layoutsByName = new WeakMap<readonly InstructionLayout[], ReadonlyMap<string, InstructionLayout>>();
+
 /** What the protocol file says of an instruction; absent where it was not read. */
-export const findLayout = ({ program, name }: DecodedInstruction): InstructionLayout | undefined =>
-  name === undefined
-    ? undefined
-    : findProtocol(program)?.definition.instructions.find((layout) => layout.name === name);
+export function findLayout({ program, name }: DecodedInstruction): InstructionLayout | undefined {
+  const layouts = name === undefined ? undefined : findProtocol(program)?.definition.instructions;
+  if (name === undefined || layouts === undefined) return undefined;
+  let byName = layoutsByName.get(layouts);
+  if (byName === undefined) {
+    // The first of a name counts, as it does for reading.
+    byName = new Map(layouts.toReversed().map((layout) => [layout.name, layout]));
+    layoutsByName.set(layouts, byName);
+  }
+  return byName.get(name);
+}
 
 /** Address of the account an instruction calls `name`. */
 export function findAccount(
