@@ -68,9 +68,11 @@ function isCount({ of, count, party }: Extract<Claim, { kind: 'count' }>, eviden
 }
 
 /** Whether units moved to or from accounts of somebody, who need not sign for what a program keeps for them. */
-const isOwner = (party: string, { movements, ownerOf }: Evidence): boolean =>
-  movements.some(({ from, to }) =>
-    [from, to].some((account) => account !== undefined && (account === party || ownerOf(account) === party)),
+const isOwner = (party: string, evidence: Evidence): boolean =>
+  evidence.movements.some(({ from, to }) =>
+    [from, to].some(
+      (account) => account !== undefined && (account === party || evidence.ownerOf(account) === party),
+    ),
   );
 
 /** Whether a program, or the product whose program it is, has this name; one without a name is its address. */
