@@ -37,7 +37,7 @@ export function summarise(input: SummaryInput, error: DecodedError | undefined):
     };
   }
   const trades = toTrades(input);
-  const { draft, claims, unclaimed, refused } = choose(input, [
+  const chosen = choose(input, [
     () => describeVote(input),
     () => describeLaunch(input, trades),
     () => describeTrade(input, trades),
@@ -47,6 +47,8 @@ export function summarise(input: SummaryInput, error: DecodedError | undefined):
     () => describePlainEffects(input),
     () => describeCall(input),
   ]);
+  const { claims, unclaimed, refused } = chosen;
+  const draft = withSponsor(chosen.draft, input);
   const who = draft.fields.some((field) => field.name === 'who') ? [] : [addressField('who', input.feePayer)];
   return {
     trades,
@@ -55,6 +57,22 @@ export function summarise(input: SummaryInput, error: DecodedError | undefined):
     refused,
     action: draft.action,
     summary: { template: `{who} ${draft.past} ${draft.rest}`, fields: [...who, ...draft.fields] },
+  };
+}
+
+/** Says who paid the fee of what somebody else signed for. An order is filled by others as a matter of course. */
+function withSponsor(draft: Draft, { feePayer, signers }: SummaryInput): Draft {
+  const who = draft.fields.find(({ name }) => name === 'who')?.value;
+  const isSponsored = who?.kind === 'address' && who.address !== feePayer && signers.includes(who.address);
+  if (
+    !isSponsored ||
+    draft.fields.some(({ value }) => value.kind === 'address' && value.address === feePayer)
+  )
+    return draft;
+  return {
+    ...draft,
+    rest: `${draft.rest}; {sponsor} paid the fee`,
+    fields: [...draft.fields, addressField('sponsor', feePayer)],
   };
 }
 
