@@ -2,6 +2,10 @@
 import { decodeTransaction, readInstruction } from '#decoder';
 import type { RpcTransaction } from '#chain/rpc-types';
 import { decodeBase58, encodeBase58 } from '#std/base58';
+import { toInstructionTree } from '../../src/decoder/transaction/instruction-tree.ts';
+import { readLogs } from '../../src/decoder/transaction/logs.ts';
+import { toRawTransaction } from '../../src/decoder/transaction/raw-transaction.ts';
+import { TokenAccounts } from '../../src/decoder/transaction/token-accounts.ts';
 import { INDEX_CONTESTANTS } from '../index/index-contestants.ts';
 import { loadPeer } from '../peers/load.mjs';
 import { readBase64Texts, readJsonTexts } from './block-input.ts';
@@ -70,7 +74,11 @@ export const CONTESTANTS: Readonly<Record<string, () => Contestant | Promise<Con
     const objects = readBase64Texts().map((text) => JSON.parse(text) as RpcTransaction);
     return {
       round: () => {
-        for (const object of objects) decodeTransaction(object);
+        // As far as the peer goes: every instruction by name with its arguments, no sentence.
+        for (const object of objects) {
+          const raw = toRawTransaction(object);
+          toInstructionTree(raw, new TokenAccounts(raw), readLogs(object.meta?.logMessages));
+        }
         return objects.length;
       },
     };

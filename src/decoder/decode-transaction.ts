@@ -4,7 +4,7 @@ import { asAddress, asBlockhash, asSignature, type Address } from '#contracts/ch
 import type { AccountRole, DecodedTransaction, TransactionStatus } from '#contracts/decoded';
 import type { Claim } from './claims/claim.ts';
 import { findUnsupported } from './claims/check-claims.ts';
-import { toEvidence, type Evidence } from './claims/evidence.ts';
+import { TransactionRecord } from './claims/record.ts';
 import type { ProtocolSource } from './protocol-registry.ts';
 import { collectEffects } from './summary/summary-input.ts';
 import { summarise } from './summary/summarise.ts';
@@ -49,6 +49,8 @@ export interface ExaminedSentence {
   readonly transaction: DecodedTransaction;
   /** What the sentence says that a record can support; none for a failed transaction. */
   readonly claims: readonly Claim[];
+  /** What it says that no claim stands behind: names of holes, and `verb`. */
+  readonly unclaimed: readonly string[];
   /** Claims among these that the record does not support. */
   readonly unsupported: readonly Claim[];
   /** Claims of better sentences that were not printed because the record does not support them. */
@@ -58,8 +60,12 @@ export interface ExaminedSentence {
 /** Decodes a transaction and checks its sentence against the record again. Throws where nothing can be read. */
 export function examineSentence(input: RpcTransaction, published?: ProtocolSource): ExaminedSentence {
   const raw = toRawTransaction(input);
-  const { transaction, claims, refused } = decodeReadable(input, raw, undefined, published);
-  return { transaction, claims, refused, unsupported: findUnsupported(claims, toEvidence(raw)) };
+  const { transaction, ...drafted } = decodeReadable(input, raw, undefined, published);
+  return {
+    transaction,
+    ...drafted,
+    unsupported: findUnsupported(drafted.claims, new TransactionRecord(raw)),
+  };
 }
 
 function decodeReadable(
@@ -82,8 +88,8 @@ function decodeReadable(
         ? { kind: 'failed', error: decodeError(meta.err, raw, logs, innermostFailure, published) }
         : { kind: 'succeeded' };
   const feePayer = raw.keys[0] ?? asAddress('');
-  let evidence: Evidence | undefined;
-  const { summary, action, trades, claims, refused } = summarise(
+  const record = new TransactionRecord(raw);
+  const { summary, action, trades, claims, unclaimed, refused } = summarise(
     {
       feePayer,
       signers: raw.keys.slice(0, raw.signers),
@@ -93,7 +99,7 @@ function decodeReadable(
       balanceChanges,
       feeLamports: fees.feeLamports,
       failed,
-      findUnsupported: (drafted) => findUnsupported(drafted, (evidence ??= toEvidence(raw))),
+      findUnsupported: (drafted) => findUnsupported(drafted, record),
       logs: logs.lines,
     },
     status.kind === 'failed' ? status.error : undefined,
@@ -121,7 +127,7 @@ function decodeReadable(
     missing: toMissing(raw),
     byteLength: raw.byteLength,
   };
-  return { transaction, claims, refused };
+  return { transaction, claims, unclaimed, refused };
 }
 
 function toRoles(raw: RawTransaction): readonly AccountRole[] {

@@ -1,17 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { asAddress } from '#contracts/chain';
-import { SYSTEM_PROGRAM, TOKEN_2022_PROGRAM, TOKEN_PROGRAM, WRAPPED_SOL_MINT } from '../known-addresses.ts';
-import { bytesOf, buildTransaction, type Described } from '../testing/build-transaction.ts';
+import {
+  SYSTEM_PROGRAM,
+  TOKEN_2022_PROGRAM,
+  TOKEN_PROGRAM,
+  VOTE_PROGRAM,
+  WRAPPED_SOL_MINT,
+} from '../known-addresses.ts';
+import { addressNamed, bytesOf, buildTransaction, type Described } from '../testing/build-transaction.ts';
 import { ALICE, ALICE_TOKENS, BOB, BOB_TOKENS, CAROL, DEX, MINT, transferData } from '../testing/cast.ts';
 import { toRawTransaction } from '../transaction/raw-transaction.ts';
 import { findUnsupported } from './check-claims.ts';
-import type { Claim } from './claim.ts';
-import { toEvidence } from './evidence.ts';
+import type { Claim, NativeAct } from './claim.ts';
+import { TransactionRecord } from './record.ts';
 
 type Moved = Extract<Claim, { kind: 'moved' }>;
 
 const isSupported = (described: Described, claim: Claim): boolean =>
-  findUnsupported([claim], toEvidence(toRawTransaction(buildTransaction(described)))).length === 0;
+  findUnsupported([claim], new TransactionRecord(toRawTransaction(buildTransaction(described)))).length === 0;
 
 const moved = (asset: string | undefined, amount: bigint, more: Partial<Moved> = {}): Claim => ({
   kind: 'moved',
@@ -189,5 +195,119 @@ describe('a claim about what was asked', () => {
   test('is no claim that anything moved', () => {
     expect(isSupported(asked, moved('sol', 123_456n))).toBe(false);
     expect(isSupported(asked, { kind: 'priced', asset: 'sol', amount: 123_456n })).toBe(true);
+  });
+});
+
+describe('a claim about who and what', () => {
+  const named = (address: string): Claim => ({ kind: 'named', address: asAddress(address) });
+  const acted = (party: string): Claim => ({ kind: 'acted', party: asAddress(party) });
+
+  test.each<[string, Described, Claim, boolean]>([
+    ['the signer acted', SENT, acted(ALICE), true],
+    ['who received without a signature', SENT, acted(BOB), true],
+    ['an account that was only passed', SENT, acted(CAROL), false],
+    ['an account of the transaction', SENT, named(CAROL), true],
+    ['the owner of a token account', TOKENS, named(BOB), true],
+    ['somebody else', SENT, named(DEX), false],
+    ['the program that ran', SENT, { kind: 'called', program: asAddress(SYSTEM_PROGRAM) }, true],
+    ['a program that did not', SENT, { kind: 'called', program: asAddress(DEX) }, false],
+    ['a program by name', SENT, { kind: 'ran', name: 'System Program' }, true],
+    ['another name', SENT, { kind: 'ran', name: 'Orca' }, false],
+    ['one instruction', SENT, { kind: 'instructions', count: 1 }, true],
+    ['two', SENT, { kind: 'instructions', count: 2 }, false],
+    ['one transfer', SENT, { kind: 'count', of: 'transfers', count: 1, party: asAddress(ALICE) }, true],
+    ['two transfers', SENT, { kind: 'count', of: 'transfers', count: 2, party: asAddress(ALICE) }, false],
+  ])('holds or not: %s', (_name, described, claim, expected) => {
+    expect(isSupported(described, claim)).toBe(expected);
+  });
+
+  test('of a name is held against what the program logs', () => {
+    const logged: Described = {
+      keys: [ALICE, DEX],
+      instructions: [{ program: DEX, accounts: [ALICE], data: bytesOf(1) }],
+      meta: { logMessages: [`Program ${DEX} invoke [1]`, 'Program log: Instruction: PlaceOrder'] },
+    };
+    const called = (name: string): Claim => ({ kind: 'called', program: asAddress(DEX), name });
+    expect(isSupported(logged, called('placeOrder'))).toBe(true);
+    expect(isSupported(logged, called('cancelOrder'))).toBe(false);
+  });
+
+  test('of a text or number holds where bytes or logs carry it', () => {
+    const carrying: Described = {
+      keys: [ALICE, DEX],
+      instructions: [{ program: DEX, data: bytesOf(9, [70_000n, 4], new TextEncoder().encode('Gold')) }],
+    };
+    const carried = (value: bigint | string): Claim => ({ kind: 'carried', value });
+    expect(
+      [carried('Gold'), carried(70_000n), carried(9n)].map((claim) => isSupported(carrying, claim)),
+    ).toEqual([true, true, true]);
+    expect([carried('Silver'), carried(70_001n)].map((claim) => isSupported(carrying, claim))).toEqual([
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('a claim about a native act', () => {
+  /** The owner of Alice's tokens becomes Bob; the right to close them is given up. */
+  const handedOver: Described = {
+    keys: [ALICE, ALICE_TOKENS, TOKEN_PROGRAM],
+    instructions: [{ program: TOKEN_PROGRAM, accounts: [ALICE_TOKENS, ALICE], data: bytesOf(6, 2, 1, BOB) }],
+    meta: { innerInstructions: [] },
+  };
+  const givenUp: Described = {
+    ...handedOver,
+    instructions: [{ program: TOKEN_PROGRAM, accounts: [ALICE_TOKENS, ALICE], data: bytesOf(6, 3, 0) }],
+  };
+  const native = (
+    act: NativeAct,
+    account: string,
+    ...others: readonly string[]
+  ): Extract<Claim, { kind: 'native' }> => ({
+    kind: 'native',
+    act,
+    account: asAddress(account),
+    others: others.map(asAddress),
+  });
+  const closed: Described = {
+    keys: [ALICE, ALICE_TOKENS, TOKEN_PROGRAM],
+    instructions: [{ program: TOKEN_PROGRAM, accounts: [ALICE_TOKENS, ALICE, ALICE], data: bytesOf(9) }],
+    meta: { innerInstructions: [], preBalances: [9, 2_039_280, 1], postBalances: [2_034_289, 0, 1] },
+  };
+
+  test.each<[string, Described, Claim, boolean]>([
+    ['the new holder of a right', handedOver, native('hand-over', ALICE_TOKENS, BOB), true],
+    ['another holder', handedOver, native('hand-over', ALICE_TOKENS, CAROL), false],
+    ['a right given up', givenUp, { ...native('hand-over', ALICE_TOKENS), isGivenUp: true }, true],
+    [
+      'given up, where it was handed over',
+      handedOver,
+      { ...native('hand-over', ALICE_TOKENS), isGivenUp: true },
+      false,
+    ],
+    ['another act on the account', handedOver, native('close', ALICE_TOKENS), false],
+    ['what was closed', closed, native('close', ALICE_TOKENS), true],
+    ['what was not closed', closed, native('close', ALICE), false],
+    ['opened, where it was closed', closed, native('open', ALICE_TOKENS), false],
+  ])('holds or not: %s', (_name, described, claim, expected) => {
+    expect(isSupported(described, claim)).toBe(expected);
+  });
+
+  test('of a vote reads the last slot of its compact form', () => {
+    const VOTER = addressNamed('vote-account');
+    const voted: Described = {
+      keys: [ALICE, VOTER, VOTE_PROGRAM],
+      instructions: [
+        {
+          program: VOTE_PROGRAM,
+          accounts: [VOTER, ALICE],
+          // TowerSync: root 1,000; lockouts 5 and 200 slots on.
+          data: bytesOf([14n, 4], [1_000n, 8], 2, 5, 2, 0xc8, 0x01, 1, new Uint8Array(65)),
+        },
+      ],
+    };
+    const vote = (slot: bigint): Claim => ({ kind: 'voted', account: asAddress(VOTER), slot });
+    expect(isSupported(voted, vote(1_205n))).toBe(true);
+    expect(isSupported(voted, vote(1_204n))).toBe(false);
   });
 });

@@ -1,32 +1,129 @@
 import type { Claim } from './claim.ts';
 import { SOL, type Evidence, type Movement } from './evidence.ts';
+import type { TransactionRecord } from './record.ts';
+import { findInDirectory } from '../directory/program-directory.ts';
+import { findProtocol } from '../protocol-registry.ts';
+
+const COMPUTE_BUDGET = 'ComputeBudget111111111111111111111111111111';
 
 /** Beyond this many transfers only single ones, their sum and the party's net are compared. */
 const MOST_SUMMED = 12;
 
 /** Claims the record does not support. */
-export const findUnsupported = (claims: readonly Claim[], evidence: Evidence): readonly Claim[] =>
-  claims.filter((claim) => !isSupported(claim, evidence));
+export const findUnsupported = (claims: readonly Claim[], record: TransactionRecord): readonly Claim[] =>
+  claims.filter((claim) => !isSupported(claim, record));
 
-function isSupported(claim: Claim, evidence: Evidence): boolean {
+function isSupported(claim: Claim, record: TransactionRecord): boolean {
   switch (claim.kind) {
-    case 'asked':
+    case 'asked': {
+      const { evidence } = record;
       return evidence.holds(claim.amount) || evidence.movements.some(({ amount }) => amount === claim.amount);
-    case 'priced':
-      return isMoved({ ...claim, kind: 'moved' }, evidence) || evidence.holds(claim.amount);
-    case 'moved':
-      return claim.amount === 0n || isMoved(claim, evidence);
-    case 'unwrapped':
-      return evidence.unwrapped === claim.amount;
-    case 'count': {
-      const sent = evidence.movements.filter(
-        ({ from, amount }) => from !== undefined && amount > 0n && evidence.ownerOf(from) === claim.party,
-      );
-      return claim.of === 'transfers'
-        ? sent.length === claim.count || evidence.movements.length === claim.count
-        : new Set(sent.map(({ to }) => to && evidence.ownerOf(to))).size === claim.count;
     }
+    case 'priced':
+      return isMoved({ ...claim, kind: 'moved' }, record.evidence) || record.evidence.holds(claim.amount);
+    case 'moved':
+      return claim.amount === 0n || isMoved(claim, record.evidence);
+    case 'unwrapped':
+      return record.evidence.unwrapped === claim.amount;
+    case 'count':
+      return isCount(claim, record.evidence);
+    case 'acted':
+      return record.signed(claim.party) || isOwner(claim.party, record.evidence);
+    case 'named':
+      return record.names(claim.address);
+    case 'carried':
+      return record.carries(claim.value);
+    case 'called':
+      return isCalled(claim, record);
+    case 'instructions': {
+      const { keys, instructions } = record.raw;
+      return instructions.filter(({ program }) => keys[program] !== COMPUTE_BUDGET).length === claim.count;
+    }
+    case 'ran':
+      return record.calls.some(({ program }) => hasName(program, claim.name));
+    case 'native':
+      return isDone(claim, record);
+    case 'voted':
+      return (
+        record.acts.some(
+          ({ act, accounts, slot }) =>
+            act === 'vote' &&
+            accounts[0] === claim.account &&
+            (claim.slot === undefined || slot === claim.slot),
+        ) || !record.raw.instructions.some(({ data }) => data !== undefined)
+      );
   }
+}
+
+function isCount({ of, count, party }: Extract<Claim, { kind: 'count' }>, evidence: Evidence): boolean {
+  const real = evidence.movements.filter(({ amount }) => amount > 0n);
+  // A swap moves something in and something out; what pays without an instruction leaves its other side.
+  if (of === 'swaps') return real.length >= count;
+  const sent = real.filter(
+    ({ from }) => from !== undefined && (party === undefined || evidence.ownerOf(from) === party),
+  );
+  return of === 'transfers'
+    ? sent.length === count || evidence.movements.length === count
+    : new Set(sent.map(({ to }) => to && evidence.ownerOf(to))).size === count;
+}
+
+/** Whether units moved to or from accounts of somebody, who need not sign for what a program keeps for them. */
+const isOwner = (party: string, evidence: Evidence): boolean =>
+  evidence.movements.some(({ from, to }) =>
+    [from, to].some(
+      (account) => account !== undefined && (account === party || evidence.ownerOf(account) === party),
+    ),
+  );
+
+/** Whether a program, or the product whose program it is, has this name; one without a name is its address. */
+function hasName(program: string, name: string): boolean {
+  const own = findProtocol(program)?.definition.name ?? findInDirectory(program)?.name ?? program;
+  return own === name || own.startsWith(`${name} `);
+}
+
+/** Letters of a name; some programs log the word itself behind it. */
+const toLetters = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, '')
+    .replace(/instruction$/, '');
+
+/** Where a program logs the names of what it runs, the name has to be among them. */
+function isCalled(
+  { program, name }: Extract<Claim, { kind: 'called' }>,
+  { calls }: TransactionRecord,
+): boolean {
+  const own = calls.filter((call) => call.program === program);
+  const logged = own.flatMap(({ loggedName }) => (loggedName === undefined ? [] : [toLetters(loggedName)]));
+  return own.length > 0 && (name === undefined || logged.length === 0 || logged.includes(toLetters(name)));
+}
+
+function isDone(claim: Extract<Claim, { kind: 'native' }>, record: TransactionRecord): boolean {
+  const { act, account, others = [], isGivenUp = false } = claim;
+  const { keys, meta } = record.raw;
+  const named = [account, ...others];
+  const isThere = record.acts.some(
+    (one) =>
+      one.act === act &&
+      (one.subject === undefined || one.subject === account) &&
+      (act !== 'hand-over' || one.hasHolder !== isGivenUp) &&
+      named.every((address) => one.accounts.includes(address)),
+  );
+  if (isThere) return true;
+  // A program opens and closes its own accounts without another's help: their balances tell.
+  const at = keys.findIndex((key) => key === account);
+  const [before, after] = [Number(meta?.preBalances?.[at] ?? -1), Number(meta?.postBalances?.[at] ?? -1)];
+  if (act === 'open' && others.length === 0 && before === 0 && after > 0) return true;
+  if (act === 'open' && others.length > 0) {
+    const opened = record.evidence.openedTokens.get(account);
+    if (opened !== undefined)
+      return others.every((address) => address === opened.mint || address === opened.owner);
+  }
+  if ((act === 'close' || act === 'close-program') && before > 0 && after === 0) return true;
+  // Of a program's own right, and of what ran inside before nodes recorded it, only who was named is known.
+  return (
+    (!record.hasInner || act === 'hand-over') && named.every((address) => record.names(address)) && !isGivenUp
+  );
 }
 
 function isMoved(claim: Extract<Claim, { kind: 'moved' }>, evidence: Evidence): boolean {

@@ -31,8 +31,75 @@ export type Claim =
       readonly amount: bigint;
     }
   | {
+      /** How many transfers somebody made, how many received from them, or swaps, of which each moves something. */
       readonly kind: 'count';
-      readonly of: 'transfers' | 'receivers';
+      readonly of: 'transfers' | 'receivers' | 'swaps';
       readonly count: number;
+      /** Absent where transfers of several together are counted. */
+      readonly party?: Address | undefined;
+    }
+  | {
+      /** Somebody did it: signed the transaction, or what moved was theirs. */
+      readonly kind: 'acted';
       readonly party: Address;
+    }
+  | {
+      /** An account, owner, mint or other key that the record holds. */
+      readonly kind: 'named';
+      readonly address: Address;
+    }
+  | {
+      /** A number or text that instructions or events carry. */
+      readonly kind: 'carried';
+      readonly value: bigint | string;
+    }
+  | {
+      /** A program ran, and where it logs names of instructions, one of this name. */
+      readonly kind: 'called';
+      readonly program: Address;
+      readonly name?: string | undefined;
+    }
+  | {
+      /** How many instructions a transaction has that are not for its compute budget. */
+      readonly kind: 'instructions';
+      readonly count: number;
+    }
+  | {
+      /** A program of this name ran. */
+      readonly kind: 'ran';
+      readonly name: string;
+    }
+  | {
+      /** A native program did this to an account. */
+      readonly kind: 'native';
+      readonly act: NativeAct;
+      readonly account: Address;
+      /** Others that the act names: the delegate, the new holder of a right, the validator. */
+      readonly others?: readonly Address[] | undefined;
+      /** A right was given up and has no holder any more. */
+      readonly isGivenUp?: boolean | undefined;
+    }
+  | {
+      readonly kind: 'voted';
+      readonly account: Address;
+      readonly slot: bigint | undefined;
     };
+
+/** What the System, Token, Stake and Loader programs do beside moving units. */
+export type NativeAct =
+  | 'open'
+  | 'close'
+  | 'create-mint'
+  | 'approve'
+  | 'revoke'
+  | 'hand-over'
+  | 'create-stake'
+  | 'delegate'
+  | 'deactivate'
+  | 'split'
+  | 'merge'
+  | 'withdraw'
+  | 'advance-nonce'
+  | 'deploy'
+  | 'upgrade'
+  | 'close-program';

@@ -65,8 +65,8 @@ function describeSent(found: Found, input: SummaryInput): Draft | undefined {
   const fields: Field[] = [
     addressField('who', who),
     { name: 'amount', value: toAmountValue(sent.asset, sent.amount) },
-    { name: 'bridge', value: { kind: 'text', text: step.name } },
-    { name: 'chain', value: { kind: 'text', text: chain } },
+    { name: 'bridge', value: { kind: 'choice', choice: step.name } },
+    { name: 'chain', value: { kind: 'choice', choice: chain } },
     ...(receiver === undefined ? [] : [{ name: 'receiver', value: receiver }]),
   ];
   const where = receiver === undefined ? 'to {chain}' : 'to {receiver} on {chain}';
@@ -78,7 +78,7 @@ function describeSent(found: Found, input: SummaryInput): Draft | undefined {
       ...(isOwn && { party: sent.owner, direction: 'out' }),
     },
   ];
-  const told = { action: 'bridge', fields, claims };
+  const told = { action: 'bridge', fields, claims, acts: [toRan(instruction)] };
   if (isOwn) return { ...told, past: 'sent', infinitive: 'send', rest: `{amount} ${where} over {bridge}` };
   // Somebody else's units: what the instruction says of itself comes first, if it names anything.
   const action = top === instruction ? undefined : describeMainAction(top, input);
@@ -89,6 +89,7 @@ function describeSent(found: Found, input: SummaryInput): Draft | undefined {
         ...told,
         rest: `${action.rest}, sending {amount} ${where} over {bridge}`,
         fields: [...action.fields, ...fields],
+        acts: [...(action.acts ?? []), ...told.acts],
       };
 }
 
@@ -135,8 +136,8 @@ function describeReceived(
   const fields: Field[] = [
     addressField('who', isOwn ? received.owner : findActor(top, input)),
     { name: 'amount', value: toAmountValue(received.asset, received.amount) },
-    { name: 'bridge', value: { kind: 'text', text: step.name } },
-    { name: 'chain', value: { kind: 'text', text: toChain(step, instruction, input) } },
+    { name: 'bridge', value: { kind: 'choice', choice: step.name } },
+    { name: 'chain', value: { kind: 'choice', choice: toChain(step, instruction, input) } },
     ...(isOwn ? [] : [addressField('receiver', received.owner)]),
   ];
   const claims: readonly Claim[] = [
@@ -156,6 +157,7 @@ function describeReceived(
         rest: '{amount} from {chain} over {bridge}',
         fields,
         claims,
+        acts: [toRan(instruction)],
       }
     : {
         action: 'bridge',
@@ -164,6 +166,7 @@ function describeReceived(
         rest: '{amount} to {receiver}, sent from {chain} over {bridge}',
         fields,
         claims,
+        acts: [toRan(instruction)],
       };
 }
 
@@ -199,6 +202,11 @@ function withTrade(draft: Draft, trades: readonly Trade[], input: SummaryInput):
   };
 }
 
+const toRan = ({ programName, program }: DecodedInstruction): Claim => ({
+  kind: 'ran',
+  name: programName ?? program,
+});
+
 const ELSEWHERE = 'another chain';
 
 /** Name of the other chain, as the argument or the account of a step tells it. */
@@ -233,11 +241,11 @@ function toReceiver(value: Value | undefined, chain: string): Value | undefined 
         ? decodeBase58(value.address)
         : undefined;
   if (bytes === undefined || bytes.every((byte) => byte === 0)) return undefined;
-  if (bytes.length === 20) return { kind: 'text', text: `0x${toHex(bytes)}` };
+  if (bytes.length === 20) return { kind: 'choice', choice: `0x${toHex(bytes)}` };
   if (bytes.length !== 32) return undefined;
   if (bytes.subarray(0, 12).every((byte) => byte === 0))
-    return { kind: 'text', text: `0x${toHex(bytes.subarray(12))}` };
-  return LONG_ADDRESSES.has(chain) ? { kind: 'text', text: `0x${toHex(bytes)}` } : undefined;
+    return { kind: 'choice', choice: `0x${toHex(bytes.subarray(12))}` };
+  return LONG_ADDRESSES.has(chain) ? { kind: 'choice', choice: `0x${toHex(bytes)}` } : undefined;
 }
 
 /**

@@ -2,6 +2,7 @@ import type { DecodedInstruction } from '#contracts/decoded';
 import type { Claim } from '../claims/claim.ts';
 import { countField } from './amounts.ts';
 import { describeMainAction } from './main-action.ts';
+import { countInstructions } from './moved.ts';
 import { isPlumbing, type Draft, type SummaryInput } from './summary-input.ts';
 
 /** Instructions of Token-2022 that move what only the parties can read, the weightiest first. */
@@ -35,5 +36,6 @@ export function describeConfidential(input: SummaryInput): Draft | undefined {
         ...told,
         rest: `${draft.rest}, and {others} more of the kind`,
         fields: [...draft.fields, countField('others', acts.length - 1)],
+        acts: [...(draft.acts ?? []), countInstructions(input)],
       };
 }

@@ -23,7 +23,11 @@ export function describeTrade(input: SummaryInput, trades: readonly Trade[]): Dr
   ];
   const order = trade.order === undefined ? '' : ` by a ${trade.order} order`;
   const more = others === 0 ? '' : `, and made {others} more ${others === 1 ? 'trade' : 'trades'}`;
-  const claims = toTradeClaims(trade);
+  const claims: readonly Claim[] = [
+    ...toTradeClaims(trade),
+    ...(where?.claims ?? []),
+    ...(others === 0 ? [] : [{ kind: 'count', of: 'swaps', count: others } as const]),
+  ];
   const rest = `${order}${where === undefined ? '' : ` ${where.text}`}${router === undefined ? '' : ' through {program}'}${more}`;
   if (isSingleItem(bought)) {
     return {
@@ -86,7 +90,7 @@ export function toTradeClause(
       { name: 'bought', value: toAmountValue(trade.bought.asset, trade.bought.amount) },
       ...where.fields,
     ],
-    claims: toTradeClaims(trade),
+    claims: [...toTradeClaims(trade), ...where.claims],
   };
 }
 
@@ -103,7 +107,11 @@ export function describeLaunch(input: SummaryInput, trades: readonly Trade[]): D
     ...action.fields,
     venue,
   ];
-  const draft = { ...action, action: 'launch', rest: `${action.rest} on {venue}`, fields };
+  const acts: readonly Claim[] = [
+    { kind: 'native', act: 'create-mint', account: mint },
+    { kind: 'ran', name: launch.programName ?? launch.program },
+  ];
+  const draft = { ...action, action: 'launch', rest: `${action.rest} on {venue}`, fields, acts };
   const bought = trades.find(
     ({ trader, bought: { asset } }) => trader === creator && toAssetKey(asset) === mint,
   );
@@ -155,6 +163,7 @@ export function describeRound(input: SummaryInput): Draft | undefined {
     claims: [
       { kind: 'priced', asset: key, amount: sumOf('sold') },
       { kind: 'priced', asset: key, amount: sumOf('bought') },
+      ...where.claims,
     ],
   };
 }
@@ -162,15 +171,22 @@ export function describeRound(input: SummaryInput): Draft | undefined {
 function describeVenues(swaps: readonly Swap[]): {
   readonly text: string;
   readonly fields: readonly Field[];
+  readonly claims: readonly Claim[];
 } {
   const venues = [...new Set(swaps.map(({ venue }) => venue))];
   const named = (name: string, text: string): Field => ({ name, value: { kind: 'text', text } });
-  if (venues.length === 1) return { text: 'on {venue}', fields: [named('venue', venues[0]!)] };
+  const claims = venues.map((name): Claim => ({ kind: 'ran', name }));
+  if (venues.length === 1) return { text: 'on {venue}', fields: [named('venue', venues[0]!)], claims };
   if (venues.length === 2) {
     return {
       text: 'on {venue} and {second}',
       fields: [named('venue', venues[0]!), named('second', venues[1]!)],
+      claims,
     };
   }
-  return { text: 'over {swaps} pools', fields: [countField('swaps', swaps.length)] };
+  return {
+    text: 'over {swaps} pools',
+    fields: [countField('swaps', swaps.length)],
+    claims: [...claims, { kind: 'count', of: 'swaps', count: swaps.length }],
+  };
 }

@@ -1,4 +1,5 @@
-import type { Field } from '#contracts/decoded';
+import type { Address } from '#contracts/chain';
+import type { Field, Value } from '#contracts/decoded';
 import type { Claim } from '../claims/claim.ts';
 import { toAssetKey } from './amounts.ts';
 import type { Draft } from './summary-input.ts';
@@ -15,19 +16,87 @@ const MOVING = new Set(
 /** Words before an amount that make it a limit. */
 const LIMIT = /(?:at least|at most|up to|about|around|no less than|no more than|for|limit of)$/;
 
+export interface DraftClaims {
+  readonly claims: readonly Claim[];
+  /** What the sentence says that no claim stands behind: names of holes, and `verb`. */
+  readonly unclaimed: readonly string[];
+}
+
 /**
- * What a draft claims: its own list, or one claim an amount by the verb and the words before it. Amounts a draft names
- * without a list may have moved between any two parties.
+ * What a draft claims: its own list for amounts, or one claim an amount by the verb and the words before it; what it
+ * says was done; and every other thing it names. Amounts a draft names without a list may have moved between any two
+ * parties.
  */
-export function toClaims(draft: Draft): readonly Claim[] {
-  if (draft.claims !== undefined) return draft.claims;
-  return draft.fields.flatMap((field): Claim[] => {
+export function toClaims(draft: Draft, feePayer: Address): DraftClaims {
+  const claims: Claim[] = [...(draft.claims ?? []), ...(draft.acts ?? [])];
+  const unclaimed: string[] = [];
+  const who = draft.fields.find(({ name }) => name === 'who')?.value;
+  claims.push({ kind: 'acted', party: who?.kind === 'address' ? who.address : feePayer });
+  // What moved in a direction is done; else an act says so.
+  if (draft.acts === undefined && draft.claims === undefined && !MOVING.has(toVerb(draft)))
+    unclaimed.push('verb');
+  for (const field of draft.fields) {
     const amount = toAmount(field);
-    if (amount === undefined) return [];
-    const before = draft.rest.slice(0, Math.max(0, draft.rest.indexOf(`{${field.name}}`))).trimEnd();
-    const isAsked = !MOVING.has(draft.infinitive.split(' ', 1)[0]!) || LIMIT.test(before);
-    return [isAsked ? { kind: 'asked', amount: amount.amount } : { kind: 'moved', ...amount }];
-  });
+    if (field.name === 'who') continue;
+    if (amount === undefined) {
+      if (isStated(field, draft)) continue;
+      const claim = toValueClaim(field.value);
+      if (claim === undefined) unclaimed.push(field.name);
+      else claims.push(claim);
+    } else if (draft.claims === undefined) {
+      const before = draft.rest.slice(0, Math.max(0, draft.rest.indexOf(`{${field.name}}`))).trimEnd();
+      const isAsked = !MOVING.has(toVerb(draft)) || LIMIT.test(before);
+      claims.push(isAsked ? { kind: 'asked', amount: amount.amount } : { kind: 'moved', ...amount });
+    }
+  }
+  return { claims, unclaimed };
+}
+
+const toVerb = ({ infinitive }: Draft): string => infinitive.split(' ', 1)[0]!;
+
+/** Whether one of the draft's own claims is about this number or name, or the number counts what was done. */
+const isStated = ({ value }: Field, { claims = [], acts = [] }: Draft): boolean =>
+  (value.kind === 'integer' &&
+    acts.length > 0 &&
+    (acts.length === Number(value.integer) ||
+      (acts.length > Number(value.integer) && acts.every(({ kind }) => kind === 'native')))) ||
+  [...claims, ...acts].some(
+    (claim) =>
+      (value.kind === 'integer' && claim.kind === 'count' && BigInt(value.integer) === BigInt(claim.count)) ||
+      (value.kind === 'text' && claim.kind === 'ran' && value.text === claim.name) ||
+      (value.kind === 'text' && claim.kind === 'carried' && value.text === claim.value) ||
+      (value.kind === 'slot' && claim.kind === 'voted') ||
+      (value.kind === 'integer' && claim.kind === 'instructions' && claim.count > Number(value.integer)),
+  );
+
+/** What a value alone claims of the record; absent for amounts and for words of ours. */
+function toValueClaim(value: Value): Claim | undefined {
+  switch (value.kind) {
+    case 'address':
+      return { kind: 'named', address: value.address };
+    case 'text':
+      return { kind: 'carried', value: value.text };
+    case 'integer':
+      return { kind: 'carried', value: BigInt(value.integer) };
+    case 'slot':
+      return { kind: 'carried', value: value.slot };
+    case 'epoch':
+      return { kind: 'carried', value: value.epoch };
+    case 'time':
+      return { kind: 'carried', value: value.unixSeconds };
+    case 'duration':
+      return { kind: 'carried', value: value.seconds };
+    case 'basis-points':
+      return { kind: 'carried', value: value.basisPoints };
+    case 'compute-units':
+      return { kind: 'carried', value: BigInt(value.units) };
+    case 'compute-price':
+      return { kind: 'carried', value: value.microLamports };
+    case 'byte-size':
+      return { kind: 'carried', value: value.bytes };
+    default:
+      return undefined;
+  }
 }
 
 function toAmount({

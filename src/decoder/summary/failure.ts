@@ -181,12 +181,14 @@ function describeStep(failing: DecodedInstruction, input: SummaryInput): Sentenc
 }
 
 /** Holes of another sentence under names that none of this one's have. */
-function withPrefix(prefix: string, { template, fields }: Sentence): Sentence {
-  const rename = (name: string): string => `${prefix}${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-  return {
-    template: template.replace(/\{(\w+)\}/g, (_hole, name: string) => `{${rename(name)}}`),
-    fields: fields.map(({ name, value }) => ({ name: rename(name), value })),
-  };
+function withPrefix(prefix: string, sentence: Sentence): Sentence {
+  let { template } = sentence;
+  const fields = sentence.fields.map(({ name, value }): Field => {
+    const renamed = `${prefix}${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+    template = template.replaceAll(`{${name}}`, `{${renamed}}`);
+    return { name: renamed, value };
+  });
+  return { template, fields };
 }
 
 /** The log's reason and what the error's name adds to it, else the number and name with their meaning. */
@@ -276,10 +278,11 @@ function toFigures(input: SummaryInput, error: DecodedError, { failing }: Attemp
   return { template: '; it would have paid {would} where {asked} less {slippage} was asked', fields };
 }
 
-function isAboutAmounts({ name, reason }: DecodedError): boolean {
-  const said = reason?.fields.map(({ value }) => (value.kind === 'text' ? value.text : '')) ?? [];
-  return /slippage|minimum|maximum|too ?little|too ?much|less th|decreas/i.test([name, ...said].join(' '));
-}
+const ABOUT_AMOUNTS = /slippage|minimum|maximum|too ?little|too ?much|less th|decreas/i;
+
+const isAboutAmounts = ({ name, reason }: DecodedError): boolean =>
+  ABOUT_AMOUNTS.test(name) ||
+  (reason?.fields.some(({ value }) => value.kind === 'text' && ABOUT_AMOUNTS.test(value.text)) ?? false);
 
 function findByPath(
   nodes: readonly DecodedInstruction[],

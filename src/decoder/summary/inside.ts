@@ -28,10 +28,12 @@ export function describeInside(input: SummaryInput): Draft | undefined {
   const account = executes && findAccount(outer, executes.account, input);
   if (outer === undefined || executes === undefined || account === undefined || outer.inner.length === 0)
     return undefined;
-  const inside = describeActs(toInside(outer, input));
+  const within = toInside(outer, input);
+  const inside = describeActs(within);
   if (inside === undefined) return undefined;
   const subject = inside.fields.find(({ name }) => name === 'who')?.value;
   const who = findActor(outer, input);
+  const actor = subject?.kind === 'address' ? subject.address : who;
   const isOther = subject?.kind === 'address' && subject.address !== who;
   const rest = `through ${executes.called} {executor}: ${isOther ? '{actor} ' : ''}${inside.past} ${inside.rest}`;
   return {
@@ -45,7 +47,9 @@ export function describeInside(input: SummaryInput): Draft | undefined {
       ...(isOther ? [{ name: 'actor', value: subject }] : []),
       ...inside.fields.filter(({ name }) => name !== 'who'),
     ],
-    claims: toClaims(inside),
+    // All that the inner sentence claims, of who acts in it.
+    claims: toClaims(inside, actor).claims,
+    acts: inside.acts ?? [],
   };
 }
 
@@ -100,7 +104,8 @@ function describeActs(input: SummaryInput): Draft | undefined {
   ];
   for (const make of drafts) {
     const draft = make();
-    if (draft !== undefined && input.findUnsupported(toClaims(draft)).length === 0) return draft;
+    if (draft !== undefined && input.findUnsupported(toClaims(draft, input.feePayer).claims).length === 0)
+      return draft;
   }
   return undefined;
 }

@@ -54,19 +54,20 @@ export function describeLoan(input: SummaryInput, trades: readonly Trade[]): Dra
   if (moved.length === 0) return undefined;
   const actor = findBorrower(moved, first, input);
   const who = actor === input.feePayer ? [] : [addressField('who', actor)];
-  const { fields, claims, ...told } = withReceiver(
+  const { fields, claims, acts, ...told } = withReceiver(
     moved.some(({ act }) => act === 'seize') ? tellLiquidation(moved, steps, input) : tellActs(moved),
     moved,
     actor,
   );
   const trade = toTradeClause(trades, actor);
-  if (trade === undefined) return { action: 'loan', ...told, fields: [...who, ...fields], claims };
+  if (trade === undefined) return { action: 'loan', ...told, fields: [...who, ...fields], claims, acts };
   return {
     action: 'loan',
     ...told,
     rest: `${told.rest}, and swapped ${trade.rest}`,
     fields: [...who, ...fields, ...trade.fields],
     claims: [...claims, ...trade.claims],
+    acts,
   };
 }
 
@@ -158,6 +159,8 @@ function withoutRoundTrips(all: readonly Moved[]): readonly Moved[] {
 
 type Told = Required<Omit<Draft, 'action'>>;
 
+const toRan = (lender: string): Claim => ({ kind: 'ran', name: lender });
+
 /** `deposited 5 SOL and borrowed 100 USDC on Kamino Lend`. */
 function tellActs(all: readonly Moved[]): Told {
   const told = all.slice(0, MOST_TOLD);
@@ -173,14 +176,14 @@ function tellActs(all: readonly Moved[]): Told {
   const isOneAct = told.every(({ act }) => act === told[0]!.act);
   const end = lenders.length > 1 ? '' : ` ${isOneAct ? at : 'on'} {lender0}`;
   const others = all.length - told.length;
-  if (others > 0) fields.push({ name: 'moreAmounts', value: { kind: 'integer', integer: others } });
-  const more = others === 0 ? '' : `, and {moreAmounts} more ${others === 1 ? 'amount' : 'amounts'}`;
+  const more = others === 0 ? '' : ', and more';
   return {
     past,
     infinitive,
     rest: `${toList(parts)}${end}${more}`,
     fields,
     claims: told.map(({ claim }) => claim),
+    acts: lenders.map(toRan),
   };
 }
 
@@ -216,6 +219,7 @@ function tellLiquidation(
     rest: `${what} on {lender}, ${repaid === '' ? '' : `repaying ${repaid} and `}receiving ${seized}`,
     fields,
     claims: told.map(({ claim }) => claim),
+    acts: [toRan(told[0]!.lender)],
   };
 }
 

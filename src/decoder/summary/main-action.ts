@@ -1,5 +1,6 @@
 import type { Address } from '#contracts/chain';
 import type { DecodedInstruction, Field } from '#contracts/decoded';
+import type { Claim } from '../claims/claim.ts';
 import { addressField, toAssetKey } from './amounts.ts';
 import { findSaleSide } from './sale-side.ts';
 import { collectEffects, type Draft, type SummaryInput } from './summary-input.ts';
@@ -195,8 +196,11 @@ export function describeMainAction(instruction: DecodedInstruction, input: Summa
     fields.push(moved ?? field);
   }
   const { past, infinitive } = phrasing;
-  return { action: 'call', past, infinitive, rest, fields };
+  return { action: 'call', past, infinitive, rest, fields, acts: [toCalled(instruction)] };
 }
+
+/** That the instruction's program ran, by the name it logs itself. */
+export const toCalled = ({ program, name }: DecodedInstruction): Claim => ({ kind: 'called', program, name });
 
 /** `deposited … and withdraw collateral` → `… and withdrew collateral`. */
 const toPast = (rest: string): string =>

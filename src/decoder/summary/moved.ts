@@ -1,5 +1,7 @@
 import type { Address } from '#contracts/chain';
 import type { DecodedInstruction } from '#contracts/decoded';
+import type { Claim } from '../claims/claim.ts';
+import { COMPUTE_BUDGET_PROGRAM } from '../known-addresses.ts';
 import { addressField, countField, toAmountValue, toAssetKey } from './amounts.ts';
 import { describeMainAction } from './main-action.ts';
 import { sumsOf } from './money.ts';
@@ -27,8 +29,15 @@ export function describeMoved(input: SummaryInput): Draft | undefined {
     ...draft,
     rest: `${draft.rest}, and {others} more of the kind`,
     fields: [...draft.fields, countField('others', others)],
+    acts: [...(draft.acts ?? []), countInstructions(input)],
   };
 }
+
+/** What stands behind a number of instructions. */
+export const countInstructions = ({ instructions }: SummaryInput): Claim => ({
+  kind: 'instructions',
+  count: instructions.filter(({ program }) => program !== COMPUTE_BUDGET_PROGRAM).length,
+});
 
 function tell(instruction: DecodedInstruction, input: SummaryInput): Draft | undefined {
   const step = findLayout(instruction)?.moved;

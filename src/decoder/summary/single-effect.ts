@@ -2,7 +2,8 @@ import type { Address } from '#contracts/chain';
 import type { DecodedInstruction, Effect, Field } from '#contracts/decoded';
 import { ASSOCIATED_TOKEN_PROGRAM, TOKEN_PROGRAMS } from '../known-addresses.ts';
 import { toTitle } from '#std/text';
-import { addressField, countField, toAmountValue } from './amounts.ts';
+import type { Claim, NativeAct } from '../claims/claim.ts';
+import { addressField, countField, toAmountValue, toAssetKey } from './amounts.ts';
 import type { Draft, SummaryInput } from './summary-input.ts';
 
 /** Effects that can be the point of a transaction, the weightiest first. */
@@ -42,10 +43,72 @@ export function describeEffects(
     const draft = describeEffect(kind === 'stake' ? toStake(all, first) : first);
     if (draft === undefined) continue;
     return same.length === 1 || draft.plural === undefined
-      ? draft
-      : { ...draft, rest: draft.plural, fields: [...draft.fields, countField('count', same.length)] };
+      ? { ...draft, acts: toActs([first]) }
+      : {
+          ...draft,
+          rest: draft.plural,
+          fields: [...draft.fields, countField('count', same.length)],
+          acts: toActs(same),
+        };
   }
   return undefined;
+}
+
+/** What the record must show of each effect; amounts are claims of their own. */
+const toActs = (effects: readonly Effect[]): readonly Claim[] =>
+  effects.flatMap((effect) => toAct(effect) ?? []);
+
+function toAct(effect: Effect): Claim | undefined {
+  const native = (
+    act: NativeAct,
+    account: Address,
+    ...others: readonly (Address | undefined)[]
+  ): Extract<Claim, { kind: 'native' }> => ({
+    kind: 'native',
+    act,
+    account,
+    others: others.filter((other) => other !== undefined),
+  });
+  switch (effect.kind) {
+    case 'deploy':
+    case 'upgrade':
+    case 'close-program':
+      return native(effect.kind, effect.program);
+    case 'create-mint':
+      return native('create-mint', effect.mint);
+    case 'stake':
+      return native(
+        effect.action === 'create' ? 'create-stake' : effect.action,
+        effect.account,
+        effect.validator,
+      );
+    case 'mint':
+    case 'burn':
+      return {
+        kind: 'moved',
+        asset: toAssetKey(effect.asset),
+        amount: effect.amount,
+        party: effect.owner ?? effect.account,
+        direction: effect.kind === 'mint' ? 'in' : 'out',
+      };
+    case 'approve':
+    case 'revoke':
+      return native(effect.kind, effect.account, effect.kind === 'approve' ? effect.delegate : undefined);
+    case 'nonce':
+      return native('advance-nonce', effect.account);
+    case 'close-account':
+      return native('close', effect.account);
+    case 'create-account':
+      return native('open', effect.account);
+    case 'set-authority':
+      return { ...native('hand-over', effect.account, effect.to), isGivenUp: effect.to === undefined };
+    case 'memo':
+      return { kind: 'carried', value: effect.text };
+    case 'transfer':
+    case 'swap':
+    case 'vote':
+      return undefined;
+  }
 }
 
 /** A delegation is the point of the transaction that also creates the stake; what was put in is told with it. */
@@ -92,16 +155,23 @@ function describeAuthorities(effects: readonly SetAuthority[]): EffectDraft {
       ? ['', []]
       : [`, and {more} more ${more === 1 ? 'right' : 'rights'}`, [countField('more', more)]];
   // Rights are said in the order in which they read on with the account.
+  const acts = toActs(all);
   return first.to === undefined
-    ? effectDraft('set-authority', 'gave up', 'give up', `${rights} {target} for good${rest}`, [
-        target,
-        ...fields,
-      ])
-    : effectDraft('set-authority', 'transferred', 'transfer', `${rights} {target} to {to}${rest}`, [
-        target,
-        addressField('to', first.to),
-        ...fields,
-      ]);
+    ? {
+        ...effectDraft('set-authority', 'gave up', 'give up', `${rights} {target} for good${rest}`, [
+          target,
+          ...fields,
+        ]),
+        acts,
+      }
+    : {
+        ...effectDraft('set-authority', 'transferred', 'transfer', `${rights} {target} to {to}${rest}`, [
+          target,
+          addressField('to', first.to),
+          ...fields,
+        ]),
+        acts,
+      };
 }
 
 /** Accounts that were opened, each once: a token account by whose it is and of what. */
@@ -114,25 +184,38 @@ function describeOpened(
   const [first] = accounts as [Address, ...Address[]]; // one at least
   const opened = findTokenAccounts(instructions, addresses);
   const token = opened.get(first);
+  const acts = accounts.map((account): Claim => {
+    const of = opened.get(account);
+    return { kind: 'native', act: 'open', account, others: of === undefined ? [] : [of.owner, of.mint] };
+  });
   if (accounts.length === 1) {
-    return token === undefined
-      ? effectDraft('create-account', 'created', 'create', 'the account {target}', [
-          addressField('target', first),
-        ])
-      : effectDraft('create-account', 'opened', 'open', 'the token account {target} of {owner} for {mint}', [
-          addressField('target', first),
-          addressField('owner', token.owner),
-          addressField('mint', token.mint),
-        ]);
+    const draft =
+      token === undefined
+        ? effectDraft('create-account', 'created', 'create', 'the account {target}', [
+            addressField('target', first),
+          ])
+        : effectDraft(
+            'create-account',
+            'opened',
+            'open',
+            'the token account {target} of {owner} for {mint}',
+            [
+              addressField('target', first),
+              addressField('owner', token.owner),
+              addressField('mint', token.mint),
+            ],
+          );
+    return { ...draft, acts };
   }
   const isTokens = accounts.every((account) => opened.has(account));
-  return effectDraft(
+  const draft = effectDraft(
     'create-account',
     isTokens ? 'opened' : 'created',
     isTokens ? 'open' : 'create',
     `{count} ${isTokens ? 'token ' : ''}accounts`,
     [countField('count', accounts.length)],
   );
+  return { ...draft, acts };
 }
 
 /** Whose and of what the token accounts are that a transaction opens. */

@@ -5,10 +5,10 @@ import { COMPUTE_BUDGET_PROGRAM } from '../known-addresses.ts';
 import { addressField, countField, toAmountValue, toAssetKey } from './amounts.ts';
 import { describeBridge } from './bridge.ts';
 import { describeFailure } from './failure.ts';
-import { describeMainAction } from './main-action.ts';
+import { describeMainAction, toCalled } from './main-action.ts';
 import { describeEffects, toPhrase } from './single-effect.ts';
 import { findActor, findMain, type Draft, type SummaryInput } from './summary-input.ts';
-import { toClaims } from './draft-claims.ts';
+import { toClaims, type DraftClaims } from './draft-claims.ts';
 import { Money, type NetChange } from './money.ts';
 import { describeLaunch, describeRound, describeTrade } from './describe-trade.ts';
 import { describeBallot, describeInside } from './inside.ts';
@@ -25,6 +25,8 @@ export interface Summary {
   readonly action: string;
   /** What the sentence claims of the record; none for a failed transaction. */
   readonly claims: readonly Claim[];
+  /** What it says that no claim stands behind: names of holes, and `verb`. */
+  readonly unclaimed: readonly string[];
   /** Claims of better sentences that the record does not support. */
   readonly refused: readonly Claim[];
 }
@@ -32,10 +34,16 @@ export interface Summary {
 /** One sentence for any transaction: what a person would say happened, and if it failed, why. */
 export function summarise(input: SummaryInput, error: DecodedError | undefined): Summary {
   if (error !== undefined) {
-    return { trades: [], claims: [], refused: [], ...describeFailure(input, error, describeAsked) };
+    return {
+      trades: [],
+      claims: [],
+      unclaimed: [],
+      refused: [],
+      ...describeFailure(input, error, describeAsked),
+    };
   }
   const trades = toTrades(input);
-  const { draft, claims, refused } = choose(input, [
+  const chosen = choose(input, [
     () => describeVote(input),
     () => describeInside(input),
     () => describeBallot(input),
@@ -53,13 +61,32 @@ export function summarise(input: SummaryInput, error: DecodedError | undefined):
     () => describeEmptyTransfer(input),
     () => describeCall(input),
   ]);
+  const { claims, unclaimed, refused } = chosen;
+  const draft = withSponsor(chosen.draft, input);
   const who = draft.fields.some((field) => field.name === 'who') ? [] : [addressField('who', input.feePayer)];
   return {
     trades,
     claims,
+    unclaimed,
     refused,
     action: draft.action,
     summary: { template: `{who} ${draft.past} ${draft.rest}`, fields: [...who, ...draft.fields] },
+  };
+}
+
+/** Says who paid the fee of what somebody else signed for. An order is filled by others as a matter of course. */
+function withSponsor(draft: Draft, { feePayer, signers }: SummaryInput): Draft {
+  const who = draft.fields.find(({ name }) => name === 'who')?.value;
+  const isSponsored = who?.kind === 'address' && who.address !== feePayer && signers.includes(who.address);
+  if (
+    !isSponsored ||
+    draft.fields.some(({ value }) => value.kind === 'address' && value.address === feePayer)
+  )
+    return draft;
+  return {
+    ...draft,
+    rest: `${draft.rest}; {sponsor} paid the fee`,
+    fields: [...draft.fields, addressField('sponsor', feePayer)],
   };
 }
 
@@ -69,17 +96,18 @@ export function summarise(input: SummaryInput, error: DecodedError | undefined):
 function choose(
   input: SummaryInput,
   drafts: readonly (() => Draft | undefined)[],
-): { readonly draft: Draft; readonly claims: readonly Claim[]; readonly refused: readonly Claim[] } {
+): DraftClaims & { readonly draft: Draft; readonly refused: readonly Claim[] } {
   const refused: Claim[] = [];
-  for (const make of drafts) {
+  for (const make of [...drafts, () => describeCallAlone(input)]) {
     const draft = make();
     if (draft === undefined) continue;
-    const claims = toClaims(draft);
-    const unsupported = claims.length === 0 ? claims : input.findUnsupported(claims);
-    if (unsupported.length === 0) return { draft, claims, refused };
+    const drafted = toClaims(draft, input.feePayer);
+    const unsupported = input.findUnsupported(drafted.claims);
+    if (unsupported.length === 0) return { draft, ...drafted, refused };
     refused.push(...unsupported);
   }
-  return { draft: describeCallAlone(input), claims: [], refused };
+  const draft = describeProgramAlone(input);
+  return { draft, ...toClaims(draft, input.feePayer), refused };
 }
 
 /** What was asked of the instructions, by their arguments alone. */
@@ -90,12 +118,14 @@ function describeVote(input: SummaryInput): Draft | undefined {
   const vote = input.effects.find((effect) => effect.kind === 'vote');
   if (vote?.kind !== 'vote' || input.instructions.length > 4) return undefined;
   const account = addressField('account', vote.account);
+  const acts: readonly Claim[] = [{ kind: 'voted', account: vote.account, slot: vote.slot }];
   return vote.slot === undefined
-    ? { action: 'vote', past: 'voted', infinitive: 'vote', rest: 'with {account}', fields: [account] }
+    ? { action: 'vote', past: 'voted', infinitive: 'vote', rest: 'with {account}', fields: [account], acts }
     : {
         action: 'vote',
         past: 'voted',
         infinitive: 'vote',
+        acts,
         rest: 'for slot {slot} with {account}',
         fields: [account, { name: 'slot', value: { kind: 'slot', slot: vote.slot } }],
       };
@@ -120,6 +150,7 @@ function describeCall(input: SummaryInput): Draft {
     infinitive: 'call',
     rest: named ? `${toPhrase(main.title)} on {program}` : '{program}',
     fields: [addressField('program', main.program)],
+    acts: [toCalled(main)],
   };
   const actor = findActor(main, input);
   const fields = [...draft.fields];
@@ -156,6 +187,21 @@ function describeCallAlone(input: SummaryInput): Draft {
     infinitive: 'call',
     rest: isNamed ? `${toPhrase(main.title)} on {program}` : '{program}',
     fields: [addressField('program', main.program)],
+    acts: [toCalled(main)],
+  };
+}
+
+/** The program alone, where not even the name of its instruction is what it says itself. */
+function describeProgramAlone(input: SummaryInput): Draft {
+  const main = findMain(input.instructions) ?? input.instructions[0];
+  if (main === undefined) return describePlumbing(input);
+  return {
+    action: 'unknown',
+    past: 'called',
+    infinitive: 'call',
+    rest: '{program}',
+    fields: [addressField('program', main.program)],
+    acts: [{ kind: 'called', program: main.program }],
   };
 }
 
@@ -199,6 +245,7 @@ function describePlumbing(input: SummaryInput): Draft {
       infinitive: 'send',
       rest: 'a transaction without instructions',
       fields: [],
+      acts: [{ kind: 'instructions', count: 0 }],
     };
   }
   const acts = input.instructions.filter(({ program }) => program !== COMPUTE_BUDGET_PROGRAM);
@@ -210,6 +257,7 @@ function describePlumbing(input: SummaryInput): Draft {
     infinitive: 'call',
     rest: `${toPhrase(shown.title)} on {program}`,
     fields: [addressField('program', shown.program)],
+    acts: [toCalled(shown)],
   };
   const others = acts.length - 1;
   if (others < 1) return draft;
@@ -217,5 +265,6 @@ function describePlumbing(input: SummaryInput): Draft {
     ...draft,
     rest: `${draft.rest}, and {others} more ${others === 1 ? 'instruction' : 'instructions'}`,
     fields: [...draft.fields, countField('others', others)],
+    acts: [...(draft.acts ?? []), { kind: 'instructions', count: acts.length }],
   };
 }

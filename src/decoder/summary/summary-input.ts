@@ -32,8 +32,10 @@ export interface Draft {
   readonly infinitive: string;
   readonly rest: string;
   readonly fields: readonly Field[];
-  /** What the record must support; without a list every amount by itself. */
+  /** What the record must support of its amounts; without a list every amount by itself. */
   readonly claims?: readonly Claim[];
+  /** What it says was done, beside amounts. */
+  readonly acts?: readonly Claim[];
 }
 
 /** Programs that serve others: a transaction is rarely about them. */

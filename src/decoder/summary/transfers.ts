@@ -1,5 +1,6 @@
 import type { Effect } from '#contracts/decoded';
 import { COMPUTE_BUDGET_PROGRAM, WRAPPED_SOL_MINT } from '../known-addresses.ts';
+import type { Claim } from '../claims/claim.ts';
 import { addressField, countField, toAmountValue, toAssetKey } from './amounts.ts';
 import { describeMainAction } from './main-action.ts';
 import { isPlumbing, type Draft, type SummaryInput } from './summary-input.ts';
@@ -30,14 +31,7 @@ export function describeTransfers(input: SummaryInput): Draft | undefined {
         addressField('to', receiverOf(first)),
         { name: 'withheld', value: toAmountValue(first.asset, first.fee) },
       ],
-      claims: [
-        {
-          kind: 'moved',
-          asset: toAssetKey(first.asset),
-          amount: first.amount,
-          counterparty: receiverOf(first),
-        },
-      ],
+      claims: [toSent(first)],
     };
   }
   if (real.length === 1) {
@@ -45,19 +39,16 @@ export function describeTransfers(input: SummaryInput): Draft | undefined {
       ...SEND,
       rest: '{amount} to {to}',
       fields: [sender, amount, addressField('to', receiverOf(first))],
+      claims: [toSent(first)],
     };
   }
   const sameSender = real.every((transfer) => senderOf(transfer) === senderOf(first));
   const sameAsset = real.every((transfer) => toAssetKey(transfer.asset) === toAssetKey(first.asset));
   const receivers = new Set(real.map(receiverOf));
   if (sameSender && sameAsset) {
-    const total = {
-      name: 'amount',
-      value: toAmountValue(
-        first.asset,
-        real.reduce((sum, transfer) => sum + transfer.amount, 0n),
-      ),
-    };
+    const sum = real.reduce((all, transfer) => all + transfer.amount, 0n);
+    const total = { name: 'amount', value: toAmountValue(first.asset, sum) };
+    const party = senderOf(first);
     if (
       receivers.size === real.length &&
       real.length > 1 &&
@@ -67,6 +58,7 @@ export function describeTransfers(input: SummaryInput): Draft | undefined {
         ...SEND,
         rest: '{amount} to each of {receivers} accounts',
         fields: [sender, amount, countField('receivers', receivers.size)],
+        claims: [toSent(first), { kind: 'count', of: 'receivers', count: receivers.size, party }],
       };
     }
     return receivers.size === 1
@@ -74,11 +66,16 @@ export function describeTransfers(input: SummaryInput): Draft | undefined {
           ...SEND,
           rest: '{amount} to {to} in {count} transfers',
           fields: [sender, total, addressField('to', receiverOf(first)), countField('count', real.length)],
+          claims: [toSent(first, sum), { kind: 'count', of: 'transfers', count: real.length, party }],
         }
       : {
           ...SEND,
           rest: '{amount} to {receivers} accounts',
           fields: [sender, total, countField('receivers', receivers.size)],
+          claims: [
+            { kind: 'moved', asset: toAssetKey(first.asset), amount: sum, party, direction: 'out' },
+            { kind: 'count', of: 'receivers', count: receivers.size, party },
+          ],
         };
   }
   if (sameSender && receivers.size === 1 && real.length === 2) {
@@ -87,6 +84,7 @@ export function describeTransfers(input: SummaryInput): Draft | undefined {
       ...SEND,
       rest: '{amount} and {second} to {to}',
       fields: [sender, amount, second, addressField('to', receiverOf(first))],
+      claims: real.map((transfer) => toSent(transfer)),
     };
   }
   if (
@@ -101,6 +99,7 @@ export function describeTransfers(input: SummaryInput): Draft | undefined {
       infinitive: 'send',
       rest: '{amount} to {to} for {back}',
       fields: [sender, amount, back, addressField('to', receiverOf(first))],
+      claims: real.map((transfer) => toSent(transfer)),
     };
   }
   return {
@@ -113,6 +112,15 @@ export function describeTransfers(input: SummaryInput): Draft | undefined {
       countField('count', real.length),
       amount,
       addressField('to', receiverOf(first)),
+    ],
+    claims: [
+      toSent(first),
+      {
+        kind: 'count',
+        of: 'transfers',
+        count: real.length,
+        ...(sameSender && { party: senderOf(first) }),
+      },
     ],
   };
 }
@@ -139,6 +147,16 @@ export function describeEmptyTransfer(input: SummaryInput): Draft | undefined {
     claims: [],
   };
 }
+
+/** That the units left the one and reached the other. */
+const toSent = (transfer: Transfer, amount = transfer.amount): Claim => ({
+  kind: 'moved',
+  asset: toAssetKey(transfer.asset),
+  amount,
+  party: senderOf(transfer),
+  direction: 'out',
+  counterparty: receiverOf(transfer),
+});
 
 const SEND = { action: 'transfer', past: 'sent', infinitive: 'send' } as const;
 

@@ -3,7 +3,7 @@ import type { DecodedError, DecodedInstruction } from '#contracts/decoded';
 import type { ErrorText } from '../define-protocol.ts';
 import { findInDirectory } from '../directory/program-directory.ts';
 import { findProtocol, type ProtocolSource } from '../protocol-registry.ts';
-import { findAnchorError } from './anchor-error.ts';
+import { findAnchorError, type AnchorError } from './anchor-error.ts';
 import { ANCHOR_ERRORS, INSTRUCTION_ERRORS, TRANSACTION_ERRORS, type Words } from './error-texts.ts';
 import { findLogReason, readLastWords } from './log-reason.ts';
 import type { ReadLogs } from './logs.ts';
@@ -41,11 +41,18 @@ export function decodeError(
   const code = inner === 'Custom' ? (toCustomCode(logs.firstFailure?.failure) ?? Number(detail)) : undefined;
   // Without logs the number may be that of any program the instruction called.
   const isOwn = logs.firstFailure !== undefined || !raw.inner.has(index);
+  const words = logs.firstFailure && readLastWords(logs, logs.firstFailure);
+  const anchorError = words && code !== undefined ? findAnchorError(code, words.said) : undefined;
   const known =
     code === undefined
       ? nameBuiltIn(inner, detail)
-      : nameCustom(code, isOwn ? definition?.errors?.[code] : undefined, programName, logs);
-  const reason = findLogReason(logs, { instruction: innermost, keys: raw.keys, code });
+      : nameCustom(
+          code,
+          { stated: isOwn ? definition?.errors?.[code] : undefined, logged: anchorError },
+          programName,
+          logs,
+        );
+  const reason = words && findLogReason(words, { instruction: innermost, keys: raw.keys, anchorError });
   // What is advised for a program that stopped is to read the logs, which is done by then.
   const isRead = reason !== undefined && inner === 'ProgramFailedToComplete';
   const hint = reason?.hint ?? (isRead ? undefined : known.hint);
@@ -104,14 +111,14 @@ const SLIPPAGE_HINT = 'The price moved past the limit. A higher slippage toleran
 
 function nameCustom(
   code: number,
-  known: ErrorText | undefined,
+  {
+    stated: known,
+    logged,
+  }: { readonly stated: ErrorText | undefined; readonly logged: AnchorError | undefined },
   programName: string | undefined,
   logs: ReadLogs,
 ): Omit<DecodedError, 'code'> {
-  const run = logs.firstFailure;
-  const said = run === undefined ? [] : readLastWords(logs, run).said;
   // Versions of a program number their errors anew, so what it said itself goes before what is known of it.
-  const logged = findAnchorError(code, said);
   if (logged !== undefined && logged.name !== known?.name) {
     return withHint({ name: logged.name, message: `${logged.message.slice(0, 200)}.` });
   }

@@ -103,7 +103,9 @@ const NO_EFFECTS: readonly Effect[] = [];
 export const withoutEffects = (nodes: readonly DecodedInstruction[]): readonly DecodedInstruction[] =>
   nodes.map((node) => ({ ...node, effects: NO_EFFECTS, inner: withoutEffects(node.inner) }));
 
-const LOGGED_NAME = /^Program log: Instruction: (\w{1,64})$/;
+/** `Instruction: Take`, `Instruction: Place Bid (amount: 1)`, `processing AuctionInstruction::Redeem`. */
+const LOGGED_NAME =
+  /^Program log: (?:Instruction: ?|IX: |ix: |processing \w{1,64}Instruction::)([A-Za-z]\w{0,63}(?: \w{1,32}){0,4})(?: ?[(:{].{0,200})?$/;
 
 /**
  * Anchor programs log the name of the instruction before they run it. For a program nobody here knows that
@@ -125,7 +127,7 @@ function withLoggedName(
     ? reading
     : {
         ...reading,
-        title: toTitle(name),
+        title: toTitle(name.replaceAll(/ (\w)/g, (_all, letter: string) => letter.toUpperCase())),
         reason: 'The program itself logged this name; its layout is not known here.',
       };
 }

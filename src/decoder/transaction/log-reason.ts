@@ -2,7 +2,7 @@ import { SOL_DECIMALS, type Address } from '#contracts/chain';
 import type { DecodedInstruction, Field, Sentence } from '#contracts/decoded';
 import { toDecimal } from '#contracts/text/value-text';
 import { INVISIBLE_CHARACTER } from '#std/text';
-import { findAnchorError, type AnchorError } from './anchor-error.ts';
+import type { AnchorError } from './anchor-error.ts';
 import { hintFor } from './failure-hints.ts';
 import type { LogRun, ReadLogs } from './logs.ts';
 
@@ -56,22 +56,16 @@ export interface Failing {
   readonly instruction: DecodedInstruction | undefined;
   /** Addresses of the transaction. */
   readonly keys: readonly Address[];
-  /** The program's own number for its error. */
-  readonly code: number | undefined;
+  /** What Anchor logged of the error, where it did. */
+  readonly anchorError: AnchorError | undefined;
 }
 
 /** The log's own reason for the failure that came first; absent where the log holds none. */
-export function findLogReason(logs: ReadLogs, failing: Failing): LogReason | undefined {
-  const run = logs.firstFailure;
-  if (run === undefined) return undefined;
-  const words = readLastWords(logs, run);
-  return (
-    toComputeReason(words) ??
-    toNativeReason(words, failing) ??
-    toAnchorReason(words, failing) ??
-    toSpokenReason(words, failing)
-  );
-}
+export const findLogReason = (words: LastWords, failing: Failing): LogReason | undefined =>
+  toComputeReason(words) ??
+  toNativeReason(words, failing) ??
+  toAnchorReason(words, failing) ??
+  toSpokenReason(words, failing);
 
 /** As nodes have worded it since 2020. */
 const OUT_OF_COMPUTE =
@@ -142,8 +136,7 @@ function findPayer(
   return first === undefined ? undefined : keys[first];
 }
 
-function toAnchorReason({ said }: LastWords, { code }: Failing): LogReason | undefined {
-  const error = code === undefined ? undefined : findAnchorError(code, said);
+function toAnchorReason({ said }: LastWords, { anchorError: error }: Failing): LogReason | undefined {
   if (error === undefined) return undefined;
   const before = said[error.at - 1];
   const fields: Field[] = [textField('reason', error.message)];
@@ -236,8 +229,22 @@ const addressField = (name: string, address: Address): Field => ({
   value: { kind: 'address', address },
 });
 
+/** Programs fail in the same words again and again. */
+const shownTexts = new Map<string, string>();
+const MOST_SHOWN = 2_000;
+
 /** Chain text for a sentence that puts quotes around it: on one line, without quotes of that kind, cut. */
 export function textField(name: string, text: string): Field {
+  let shown = shownTexts.get(text);
+  if (shown === undefined) {
+    shown = toShown(text);
+    if (shownTexts.size >= MOST_SHOWN) shownTexts.clear();
+    shownTexts.set(text, shown);
+  }
+  return { name, value: { kind: 'text', text: shown } };
+}
+
+function toShown(text: string): string {
   const line = text
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .replaceAll(INVISIBLES, '')
@@ -245,8 +252,7 @@ export function textField(name: string, text: string): Field {
     .trim()
     .replace(/(?<!\.)\.$/, '');
   const characters = [...line];
-  const shown = characters.length > LONGEST ? `${characters.slice(0, LONGEST - 1).join('')}…` : line;
-  return { name, value: { kind: 'text', text: shown } };
+  return characters.length > LONGEST ? `${characters.slice(0, LONGEST - 1).join('')}…` : line;
 }
 
 const INVISIBLES = new RegExp(INVISIBLE_CHARACTER.source, 'gu');

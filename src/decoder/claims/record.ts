@@ -1,0 +1,150 @@
+import { decodeBase58 } from '#std/base58';
+import type { RawInstruction, RawTransaction } from '../transaction/raw-transaction.ts';
+import { toEvidence, type Evidence } from './evidence.ts';
+import { listActs, type Act } from './native-acts.ts';
+
+/** A program's run, and the name of its instruction where the program logs one. */
+export interface Call {
+  readonly program: string;
+  readonly loggedName: string | undefined;
+}
+
+/**
+ * A raw transaction as what a sentence about it is held against. Each part is read once it is asked for: most sentences
+ * claim little.
+ */
+export class TransactionRecord {
+  readonly raw: RawTransaction;
+  #evidence: Evidence | undefined;
+  #instructions: readonly RawInstruction[] | undefined;
+  #calls: readonly Call[] | undefined;
+  #acts: readonly Act[] | undefined;
+
+  constructor(raw: RawTransaction) {
+    this.raw = raw;
+  }
+
+  /** Transfers and balances. */
+  get evidence(): Evidence {
+    return (this.#evidence ??= toEvidence(this.raw));
+  }
+
+  /** All instructions, inner ones after their own. */
+  get instructions(): readonly RawInstruction[] {
+    return (this.#instructions ??= this.raw.instructions.flatMap((instruction, top) => [
+      instruction,
+      ...(this.raw.inner.get(top) ?? []),
+    ]));
+  }
+
+  get acts(): readonly Act[] {
+    return (this.#acts ??= listActs(this.instructions, this.raw.keys));
+  }
+
+  get calls(): readonly Call[] {
+    return (this.#calls ??= readCalls(this.raw, this.instructions));
+  }
+
+  /** Whether the node recorded what ran inside of instructions. */
+  get hasInner(): boolean {
+    return Array.isArray(this.raw.meta?.innerInstructions);
+  }
+
+  signed(address: string): boolean {
+    const { keys, signers, roles } = this.raw;
+    const at = (keys as readonly string[]).indexOf(address);
+    return at >= 0 && (roles === undefined ? at < signers : roles[at]?.signer === true);
+  }
+
+  /** Whether an address is an account of the transaction, an owner or mint of a recorded balance, or stands in bytes. */
+  names(address: string): boolean {
+    const { keys, meta } = this.raw;
+    if ((keys as readonly string[]).includes(address)) return true;
+    const isOf = ({
+      owner,
+      mint,
+    }: {
+      readonly owner?: string | null | undefined;
+      readonly mint: string;
+    }): boolean => owner === address || mint === address;
+    if (meta?.preTokenBalances?.some(isOf) === true || meta?.postTokenBalances?.some(isOf) === true)
+      return true;
+    const bytes = decodeBase58(address);
+    return this.instructions.some(({ data, parsed }) =>
+      data === undefined
+        ? toJson(parsed).includes(address)
+        : bytes !== undefined && indexOfBytes(data, bytes) >= 0,
+    );
+  }
+
+  /** Whether an instruction or event carries an integer of 1, 2, 4 or 8 bytes, or a text. */
+  carries(value: bigint | string): boolean {
+    if (typeof value === 'string') return this.#carriesText(value);
+    return this.instructions.some(({ data, parsed }) =>
+      data === undefined ? toJson(parsed).includes(`${value}`) : holdsInteger(data, value),
+    );
+  }
+
+  #carriesText(text: string): boolean {
+    const bytes = new TextEncoder().encode(text);
+    return (
+      this.instructions.some(({ data, parsed }) =>
+        data === undefined ? toJson(parsed).includes(text) : indexOfBytes(data, bytes) >= 0,
+      ) ||
+      (this.raw.meta?.logMessages?.some((line) => line.includes(text)) ?? false)
+    );
+  }
+}
+
+const INVOKE = /^Program ([1-9A-HJ-NP-Za-km-z]{32,44}) invoke \[/;
+const LOGGED_NAME = 'Program log: Instruction: ';
+
+/** Programs that instructions name, and the names they log, which stand right below the runtime's own line. */
+function readCalls({ keys, meta }: RawTransaction, instructions: readonly RawInstruction[]): readonly Call[] {
+  const calls = instructions.map(({ program }): Call => ({
+    program: keys[program] ?? '',
+    loggedName: undefined,
+  }));
+  const lines = meta?.logMessages ?? [];
+  for (let i = 1; i < lines.length; i++) {
+    const line = lines[i]!;
+    if (!line.startsWith(LOGGED_NAME)) continue;
+    const program = INVOKE.exec(lines[i - 1]!)?.[1];
+    if (program !== undefined) calls.push({ program, loggedName: toLoggedName(line, lines[i + 1] ?? '') });
+  }
+  return calls;
+}
+
+/** Token-2022 logs an extension's name, and in the line below `PausableInstruction::Pause`. */
+function toLoggedName(line: string, next: string): string | undefined {
+  const name = line.slice(LOGGED_NAME.length);
+  return name.endsWith('Extension') ? /^Program log: \w{1,64}::(\w{1,64})$/.exec(next)?.[1] : name;
+}
+
+const toJson = (value: unknown): string =>
+  JSON.stringify(value ?? null, (_key, part) => (typeof part === 'bigint' ? `${part}` : part));
+
+/** Where `part` begins in `bytes`; -1 where it does not. */
+function indexOfBytes(bytes: Uint8Array, part: Uint8Array): number {
+  if (part.length === 0) return 0;
+  outer: for (let at = bytes.indexOf(part[0]!); at >= 0; at = bytes.indexOf(part[0]!, at + 1)) {
+    if (at + part.length > bytes.length) return -1;
+    for (let i = 1; i < part.length; i++) if (bytes[at + i] !== part[i]) continue outer;
+    return at;
+  }
+  return -1;
+}
+
+const WIDTHS = [1, 2, 4, 8] as const;
+
+/** Whether the integer stands in the bytes, little-endian, in the narrowest width that holds it or a wider one. */
+function holdsInteger(data: Uint8Array, value: bigint): boolean {
+  return WIDTHS.some((width) => {
+    const bits = BigInt(width * 8);
+    const fits = value < 0n ? BigInt.asIntN(Number(bits), value) === value : value < 1n << bits;
+    return fits && indexOfBytes(data, toLittleEndian(BigInt.asUintN(Number(bits), value), width)) >= 0;
+  });
+}
+
+const toLittleEndian = (value: bigint, width: number): Uint8Array =>
+  Uint8Array.from({ length: width }, (_unused, i) => Number((value >> BigInt(8 * i)) & 0xffn));
