@@ -39,6 +39,11 @@ function isSupported(claim: Claim, record: TransactionRecord): boolean {
       const { keys, instructions } = record.raw;
       return instructions.filter(({ program }) => keys[program] !== COMPUTE_BUDGET).length === claim.count;
     }
+    case 'calls': {
+      const { keys, instructions } = record.raw;
+      const own = instructions.filter(({ program }) => !claim.program || keys[program] === claim.program);
+      return own.length >= claim.count;
+    }
     case 'ran':
       return record.calls.some(({ program }) => hasName(program, claim.name));
     case 'native':

@@ -65,6 +65,12 @@ export type Claim =
       readonly count: number;
     }
   | {
+      /** A program is called at the top level at least this often, beside another call. */
+      readonly kind: 'calls';
+      readonly program?: Address | undefined;
+      readonly count: number;
+    }
+  | {
       /** A program of this name ran. */
       readonly kind: 'ran';
       readonly name: string;

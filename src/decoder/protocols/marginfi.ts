@@ -34,7 +34,9 @@ export default defineInterface({
       amounts: { amount: 'signerTokenAccount' },
       loan: { repay: 'signerTokenAccount' },
     },
-    lendingAccountLiquidate: { sentence: 'Liquidate {assetAmount} shares of {liquidateeMarginfiAccount}' },
+    lendingAccountLiquidate: {
+      sentence: 'Liquidate the account {liquidateeMarginfiAccount} for what it holds in the bank {assetBank}',
+    },
     lendingAccountCloseBalance: { sentence: 'Close the empty balance of {marginfiAccount} at {bank}' },
     lendingAccountWithdrawEmissions: { sentence: 'Withdraw the emissions of {marginfiAccount} at {bank}' },
     lendingAccountWithdrawEmissionsPermissionless: {

@@ -26,7 +26,7 @@ export default defineInterface({
     editOrderPegged: { sentence: 'Edit an order on the market {market}' },
     cancelOrder: CANCEL,
     cancelOrderByClientOrderId: CANCEL,
-    cancelAllOrders: { sentence: 'Cancel all orders of the trader on the market {market}' },
+    cancelAllOrders: { sentence: 'Cancel all own orders on the market {market}' },
     consumeEvents: SETTLE,
     consumeGivenEvents: SETTLE,
     deposit: DEPOSIT,

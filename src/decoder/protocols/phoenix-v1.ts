@@ -5,7 +5,7 @@ const PLACE = { sentence: 'Place an order on the market {market}' };
 const PLACE_SEVERAL = { sentence: 'Place several orders on the market {market}' };
 const REDUCE = { sentence: 'Reduce an order on the market {market}' };
 const CANCEL = { sentence: 'Cancel orders on the market {market}' };
-const CANCEL_ALL = { sentence: 'Cancel all orders of the trader on the market {market}' };
+const CANCEL_ALL = { sentence: 'Cancel all own orders on the market {market}' };
 
 export default defineInterface({
   key: 'phoenix-v1',

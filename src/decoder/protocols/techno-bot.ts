@@ -7,5 +7,5 @@ export default defineInterface({
   category: 'bot',
   source:
     'its own log (Instruction: Swap, x.com/TechnoBotSolana) and the swap of Raydium inside, in transactions of March 2024; the amounts are not told apart',
-  meaning: { swap: { sentence: 'Swap for {user} through another program', minor: true } },
+  meaning: { swap: { sentence: 'Swap through another program', minor: true } },
 });

@@ -22,7 +22,14 @@ export function describeTrade(input: SummaryInput, trades: readonly Trade[]): Dr
     ...(others === 0 ? [] : [countField('others', others)]),
   ];
   const order = trade.order === undefined ? '' : ` by a ${trade.order} order`;
-  const more = others === 0 ? '' : `, and made {others} more ${others === 1 ? 'trade' : 'trades'}`;
+  const isOwn = trades.every(({ trader }) => trader === trade.trader);
+  const noun = others === 1 ? 'trade' : 'trades';
+  const more =
+    others === 0
+      ? ''
+      : isOwn
+        ? `, and made {others} more ${noun}`
+        : `, beside {others} ${noun} of other wallets`;
   const claims: readonly Claim[] = [
     ...toTradeClaims(trade),
     ...(where?.claims ?? []),
@@ -184,9 +191,12 @@ function describeVenues(swaps: readonly Swap[]): {
       claims,
     };
   }
+  const pools = new Set(swaps.map(({ pool }) => pool));
+  const isKnown = !pools.has(undefined);
+  const count = isKnown ? pools.size : swaps.length;
   return {
-    text: 'over {swaps} pools',
-    fields: [countField('swaps', swaps.length)],
-    claims: [...claims, { kind: 'count', of: 'swaps', count: swaps.length }],
+    text: isKnown ? 'over {pools} pools' : 'in {swaps} swaps',
+    fields: [countField(isKnown ? 'pools' : 'swaps', count)],
+    claims: [...claims, { kind: 'count', of: 'swaps', count }],
   };
 }

@@ -62,6 +62,7 @@ const isStated = ({ value }: Field, { claims = [], acts = [] }: Draft): boolean 
       (acts.length > Number(value.integer) && acts.every(({ kind }) => kind === 'native')))) ||
   [...claims, ...acts].some(
     (claim) =>
+      (value.kind === 'integer' && claim.kind === 'calls' && BigInt(value.integer) === BigInt(claim.count)) ||
       (value.kind === 'integer' && claim.kind === 'count' && BigInt(value.integer) === BigInt(claim.count)) ||
       (value.kind === 'text' && claim.kind === 'ran' && value.text === claim.name) ||
       (value.kind === 'text' && claim.kind === 'carried' && value.text === claim.value) ||

@@ -65,8 +65,36 @@ function toAttempt(
     findMain([failing, main]) === failing;
   const subject = isOwn ? failing : main;
   const part = isOwn ? { ...input, instructions: [failing], effects: collectEffects([failing]) } : input;
-  const draft = (subject && describeRoundTrip(subject, subject === failing)) ?? asAsked(describe(part));
+  const draft =
+    (subject && describeRoundTrip(subject, subject === failing)) ??
+    describeInner(subject, error, input) ??
+    asAsked(describe(part));
   return { failing, subject, draft };
+}
+
+/**
+ * Of a router whose arguments say nothing of amounts, the swap inside of it that failed, which does.
+ */
+function describeInner(
+  subject: DecodedInstruction | undefined,
+  error: DecodedError,
+  input: SummaryInput,
+): Draft | undefined {
+  if (
+    subject === undefined ||
+    findLimit(subject) !== undefined ||
+    findProtocol(subject.program)?.definition.category !== 'bot'
+  )
+    return undefined;
+  const failing = findByPath(subject.inner, error.path);
+  const draft = failing && findLimit(failing) && describeMainAction(failing, input);
+  if (draft === undefined) return undefined;
+  const asked = asAsked(draft);
+  return {
+    ...asked,
+    rest: `${asked.rest} by way of {via}`,
+    fields: [...asked.fields, addressField('via', subject.program)],
+  };
 }
 
 /** A way through pools that ends in the asset it begins with, by the arguments, else by the swaps that ran. */

@@ -345,7 +345,7 @@ function describeEffect(effect: Effect): EffectDraft | undefined {
   }
 }
 
-function describeStake(effect: Extract<Effect, { kind: 'stake' }>): EffectDraft {
+function describeStake(effect: Extract<Effect, { kind: 'stake' }>): EffectDraft | undefined {
   const account = addressField('account', effect.account);
   const amount: Field[] =
     effect.lamports === undefined
@@ -383,8 +383,10 @@ function describeStake(effect: Extract<Effect, { kind: 'stake' }>): EffectDraft 
         [account],
         '{count} stakes',
       );
-    case 'split':
     case 'merge':
+      // The instruction's own sentence names both stakes.
+      return undefined;
+    case 'split':
     case 'create':
       return effectDraft('stake', PAST[effect.action], effect.action, `${of}the stake {account}`, [
         account,
@@ -393,7 +395,7 @@ function describeStake(effect: Extract<Effect, { kind: 'stake' }>): EffectDraft 
   }
 }
 
-const PAST = { split: 'split', merge: 'merged', create: 'created' } as const;
+const PAST = { split: 'split', create: 'created' } as const;
 
 /** Title of an unknown action in the middle of a sentence. */
 export const toPhrase = (title: string): string => toTitle(title).toLowerCase();

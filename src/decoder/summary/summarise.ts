@@ -7,6 +7,7 @@ import { describeBridge } from './bridge.ts';
 import { describeFailure } from './failure.ts';
 import { describeMainAction, toCalled } from './main-action.ts';
 import { describeEffects, toPhrase } from './single-effect.ts';
+import { withOthers } from './other-calls.ts';
 import { findActor, findMain, type Draft, type SummaryInput } from './summary-input.ts';
 import { toClaims, type DraftClaims } from './draft-claims.ts';
 import { Money, type NetChange } from './money.ts';
@@ -70,8 +71,15 @@ export function summarise(input: SummaryInput, error: DecodedError | undefined):
     unclaimed,
     refused,
     action: draft.action,
-    summary: { template: `{who} ${draft.past} ${draft.rest}`, fields: [...who, ...draft.fields] },
+    summary: { template: `{who} ${draft.past} ${draft.rest}`, fields: [...who, ...draft.fields.map(toTidy)] },
   };
+}
+
+/** Texts from the chain with single spaces, as they stand inside a sentence. */
+function toTidy(field: Field): Field {
+  if (field.value.kind !== 'text') return field;
+  const text = field.value.text.trim().replaceAll(/\s+/g, ' ');
+  return text === field.value.text ? field : { ...field, value: { kind: 'text', text } };
 }
 
 /** Says who paid the fee of what somebody else signed for. An order is filled by others as a matter of course. */
@@ -171,9 +179,9 @@ function describeCall(input: SummaryInput): Draft {
       const [amount, direction] = change < 0n ? ([-change, 'out'] as const) : ([change, 'in'] as const);
       return { kind: 'moved', asset: toAssetKey(asset), amount, party: actor, direction };
     });
-    return { ...draft, rest, fields, claims };
+    return withOthers({ ...draft, rest, fields, claims }, main, input);
   }
-  return { ...draft, rest, fields };
+  return withOthers({ ...draft, rest, fields }, main, input);
 }
 
 /** The program and its instruction, and not a word of what it did. */

@@ -76,7 +76,8 @@ export function findMain(instructions: readonly DecodedInstruction[]): DecodedIn
     : candidates[0];
 }
 
-const isMinor = (instruction: DecodedInstruction): boolean => findLayout(instruction)?.minor === true;
+/** Whether an instruction is a step for another, as its protocol file says. */
+export const isMinor = (instruction: DecodedInstruction): boolean => findLayout(instruction)?.minor === true;
 
 /** Layouts of a protocol by name, made once: a summary asks for many. */
 const layoutsByName = new WeakMap<readonly InstructionLayout[], ReadonlyMap<string, InstructionLayout>>();

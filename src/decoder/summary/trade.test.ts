@@ -124,4 +124,21 @@ describe('the trade of a transaction', () => {
   test('a failed transaction traded nothing', () => {
     expect(toTrades(input([swap('A', [USDC, 1n], [CAT, 1n])], [], true))).toEqual([]);
   });
+
+  test('is none where a round through pools left a little of two assets over', () => {
+    const effects = [
+      swap('A', [CAT, 45_525n], [USDC, 8_820n]),
+      swap('B', [USDC, 8_820n], [SOL, 39_404n]),
+      swap('C', [SOL, 39_406n], [CAT, 45_533n]),
+    ];
+    expect(toTrades(input(effects, [change(CAT, 8n), change(SOL, -5_002n)]))).toEqual([]);
+  });
+
+  test('goes on through what a router holds between pools in an account of its own', () => {
+    const held = { ...swap('B', [SOL, 7n], [CAT, 55n]), trader: ROUTER } as Effect;
+    const [trade] = toTrades(
+      input([swap('A', [USDC, 100n], [SOL, 7n]), held], [change(USDC, -100n), change(CAT, 55n)]),
+    );
+    expect(trade?.swaps.map(({ venue }) => venue)).toEqual(['A', 'B']);
+  });
 });

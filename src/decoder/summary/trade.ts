@@ -3,7 +3,7 @@ import type { ProtocolCategory } from '../define-protocol.ts';
 import { findProtocol } from '../protocol-registry.ts';
 import { isSingleItem, toAssetKey } from './amounts.ts';
 import { Money, type NetChange } from './money.ts';
-import { findMain, isPlumbing, type SummaryInput } from './summary-input.ts';
+import { collectEffects, findMain, isPlumbing, type SummaryInput } from './summary-input.ts';
 
 type SwapEffect = Extract<Effect, { kind: 'swap' }>;
 
@@ -39,13 +39,13 @@ export function toTrades(input: SummaryInput): readonly Trade[] {
   for (const trader of input.signers) {
     if (!money.isWallet(trader)) continue;
     // Several people may trade side by side; a router that trades for them is none of them.
-    const own = effects.filter((effect) => effect.trader === trader);
-    const theirs = own.length === 0 ? swaps : distinctSwaps(own);
+    const isOwn = effects.some((effect) => effect.trader === trader);
     const tops =
-      theirs.length === 0
+      swaps.length === 0
         ? new Set(input.instructions.flatMap((one, top) => (isPlumbing(one) ? [] : [top])))
-        : money.topsOf((effect) => effect.kind === 'swap' && (own.length === 0 || effect.trader === trader));
-    for (const trade of toTradesOf(trader, { money, tops, swaps: theirs, isOwn: own.length > 0 })) {
+        : money.topsOf((effect) => effect.kind === 'swap' && (!isOwn || effect.trader === trader));
+    const theirs = isOwn ? distinctSwaps(listOwn(trader, tops, input)) : swaps;
+    for (const trade of toTradesOf(trader, { money, tops, swaps: theirs, isOwn })) {
       trades.push({ trader, ...trade, router });
     }
   }
@@ -59,6 +59,20 @@ export function toTrades(input: SummaryInput): readonly Trade[] {
   }
   return trades;
 }
+
+/**
+ * The swaps of a trader: in their name, and in the name of an account in which a router holds what goes from one pool to
+ * the next.
+ */
+const listOwn = (
+  trader: string,
+  tops: ReadonlySet<number>,
+  { instructions, signers }: SummaryInput,
+): readonly SwapEffect[] =>
+  collectEffects(instructions.filter((_one, top) => tops.has(top))).filter(
+    (effect): effect is SwapEffect =>
+      effect.kind === 'swap' && (effect.trader === trader || !signers.includes(effect.trader)),
+  );
 
 interface Scope {
   readonly money: Money;
@@ -76,7 +90,7 @@ function toTradesOf(trader: string, scope: Scope): readonly Omit<Trade, 'trader'
   const [flow] = flows;
   if (flow === undefined) {
     const trade = fromBalances(net);
-    return trade === undefined ? [] : [{ ...trade, swaps: [] }];
+    return trade === undefined || isResidue(trade, swaps) ? [] : [{ ...trade, swaps: [] }];
   }
   if (flows.length === 1) {
     const exchange = weigh(flow, net, trader, scope);
@@ -170,6 +184,16 @@ function toFlow(swaps: readonly Swap[]): Flow | undefined {
   const bought = left.find(([, { amount }]) => amount > 0n)?.[1];
   return sold && bought && { sold: { asset: sold.asset, amount: -sold.amount }, bought, swaps };
 }
+
+/** Whether both sides are what a round through pools left over: less than a hundredth of what went through them. */
+const isResidue = ({ sold, bought }: Exchange, swaps: readonly Swap[]): boolean =>
+  swaps.length > 1 &&
+  [sold, bought].every(({ asset, amount }) => {
+    const gross = swaps
+      .flatMap((swap) => [swap.sold, swap.bought])
+      .reduce((sum, one) => (toAssetKey(one.asset) === toAssetKey(asset) ? sum + one.amount : sum), 0n);
+    return amount * 100n <= gross;
+  });
 
 /**
  * What swaps take in and give out, each trade by itself: a swap that sells what one before it bought goes on with that

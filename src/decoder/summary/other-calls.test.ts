@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { toSentenceText } from '#contracts/text/value-text';
+import { addressNamed } from '../testing/build-transaction.ts';
+import { inputOf, type Step } from '../testing/summary-steps.ts';
+import { summarise } from './summarise.ts';
+
+const BOOK = addressNamed('book');
+const call = (name: string, sentence?: string): Step => ({
+  program: BOOK,
+  of: 'Book',
+  name,
+  ...(sentence !== undefined && { sentence }),
+});
+const CANCEL = call('cancel all orders', 'Cancel all own orders');
+const say = (steps: readonly Step[]): string => {
+  const { template, fields } = summarise(inputOf(steps), undefined).summary;
+  return toSentenceText({ template, fields }, { labels: {}, tokens: {} }).replace(/^\S+ /, '');
+};
+
+test.each<[readonly Step[], string]>([
+  [[CANCEL], 'cancelled all own orders'],
+  [[CANCEL, CANCEL, CANCEL], 'cancelled all own orders, with 2 more like it'],
+  [
+    [CANCEL, call('place order'), call('place order')],
+    'cancelled all own orders, and called place order 2 times',
+  ],
+  [
+    [CANCEL, call('place order'), call('settle')],
+    'cancelled all own orders, and called place order and settle',
+  ],
+  [[CANCEL, call('one'), call('two'), call('three')], 'cancelled all own orders, and 3 more instructions'],
+])('of %# says what else was called', (steps, expected) => {
+  expect(say(steps)).toBe(expected);
+});
