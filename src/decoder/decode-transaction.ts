@@ -5,7 +5,8 @@ import type { AccountRole, DecodedTransaction, TransactionStatus } from '#contra
 import type { Claim } from './claims/claim.ts';
 import { findUnsupported } from './claims/check-claims.ts';
 import { TransactionRecord } from './claims/record.ts';
-import type { ProtocolSource } from './protocol-registry.ts';
+import { findInDirectory } from './directory/program-directory.ts';
+import { findProtocol, type ProtocolSource } from './protocol-registry.ts';
 import { collectEffects } from './summary/summary-input.ts';
 import { summarise } from './summary/summarise.ts';
 import { toBalanceChanges } from './transaction/balance-changes.ts';
@@ -64,9 +65,12 @@ export function examineSentence(input: RpcTransaction, published?: ProtocolSourc
   return {
     transaction,
     ...drafted,
-    unsupported: findUnsupported(drafted.claims, new TransactionRecord(raw)),
+    unsupported: findUnsupported(drafted.claims, new TransactionRecord(raw, nameOfProgram)),
   };
 }
+
+const nameOfProgram = (program: string): string | undefined =>
+  findProtocol(program)?.definition.name ?? findInDirectory(program)?.name;
 
 function decodeReadable(
   input: RpcTransaction,
@@ -88,7 +92,7 @@ function decodeReadable(
         ? { kind: 'failed', error: decodeError(meta.err, raw, logs, innermostFailure, published) }
         : { kind: 'succeeded' };
   const feePayer = raw.keys[0] ?? asAddress('');
-  const record = new TransactionRecord(raw);
+  const record = new TransactionRecord(raw, nameOfProgram);
   const { summary, action, trades, claims, unclaimed, refused } = summarise(
     {
       feePayer,

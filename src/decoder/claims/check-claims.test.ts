@@ -14,10 +14,15 @@ import { findUnsupported } from './check-claims.ts';
 import type { Claim, NativeAct } from './claim.ts';
 import { TransactionRecord } from './record.ts';
 
+const NAMES: Readonly<Record<string, string>> = { [SYSTEM_PROGRAM]: 'System Program' };
+
 type Moved = Extract<Claim, { kind: 'moved' }>;
 
 const isSupported = (described: Described, claim: Claim): boolean =>
-  findUnsupported([claim], new TransactionRecord(toRawTransaction(buildTransaction(described)))).length === 0;
+  findUnsupported(
+    [claim],
+    new TransactionRecord(toRawTransaction(buildTransaction(described)), (program) => NAMES[program]),
+  ).length === 0;
 
 const moved = (asset: string | undefined, amount: bigint, more: Partial<Moved> = {}): Claim => ({
   kind: 'moved',

@@ -1,8 +1,7 @@
 import type { Claim } from './claim.ts';
-import { SOL, type Evidence, type Movement } from './evidence.ts';
+import type { Evidence } from './evidence.ts';
+import { SOL, type Movement } from './movement.ts';
 import type { TransactionRecord } from './record.ts';
-import { findInDirectory } from '../directory/program-directory.ts';
-import { findProtocol } from '../protocol-registry.ts';
 
 const COMPUTE_BUDGET = 'ComputeBudget111111111111111111111111111111';
 
@@ -45,7 +44,7 @@ function isSupported(claim: Claim, record: TransactionRecord): boolean {
       return own.length >= claim.count;
     }
     case 'ran':
-      return record.calls.some(({ program }) => hasName(program, claim.name));
+      return record.calls.some(({ program }) => hasName(program, claim.name, record));
     case 'native':
       return isDone(claim, record);
     case 'voted':
@@ -80,9 +79,9 @@ const isOwner = (party: string, evidence: Evidence): boolean =>
     ),
   );
 
-/** Whether a program, or the product whose program it is, has this name; one without a name is its address. */
-function hasName(program: string, name: string): boolean {
-  const own = findProtocol(program)?.definition.name ?? findInDirectory(program)?.name ?? program;
+/** Whether a program is called this, or is one of several of the product that is; one without a name is its address. */
+function hasName(program: string, name: string, { nameOf }: Pick<TransactionRecord, 'nameOf'>): boolean {
+  const own = nameOf(program) ?? program;
   return own === name || own.startsWith(`${name} `);
 }
 

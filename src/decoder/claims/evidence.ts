@@ -5,25 +5,11 @@
  */
 import { encodeBase58 } from '#std/base58';
 import type { RawInstruction, RawTransaction } from '../transaction/raw-transaction.ts';
+import { SOL, type Movement } from './movement.ts';
 import { toNet } from './net.ts';
 import { readMovement, readU64, TOKEN, TOKEN_2022, toInfo } from './read-movement.ts';
 
 const WRAPPED_SOL = 'So11111111111111111111111111111111111111112';
-export const SOL = 'sol';
-
-export interface Movement {
-  /** Accounts; absent on one side for a mint or burn. */
-  readonly from: string | undefined;
-  readonly to: string | undefined;
-  /** `sol` for SOL and wrapped SOL, else the mint; absent where the record does not tell. */
-  readonly asset: string | undefined;
-  readonly amount: bigint;
-  /** Withheld by the mint, of `amount`. */
-  readonly fee: bigint;
-  /** Position of the top-level instruction. */
-  readonly top: number;
-}
-
 /** A token account as the instruction that opened it names it. */
 export interface OpenedToken {
   readonly account: string;

@@ -1,6 +1,6 @@
 import type { RpcTokenBalance } from '#chain/rpc-types';
 import type { RawTransaction } from '../transaction/raw-transaction.ts';
-import { SOL, type Movement } from './evidence.ts';
+import { SOL, type Movement } from './movement.ts';
 
 const WRAPPED_SOL = 'So11111111111111111111111111111111111111112';
 

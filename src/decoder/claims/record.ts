@@ -15,13 +15,16 @@ export interface Call {
  */
 export class TransactionRecord {
   readonly raw: RawTransaction;
+  /** What a program, or the product whose program it is, is called. */
+  readonly nameOf: (program: string) => string | undefined;
   #evidence: Evidence | undefined;
   #instructions: readonly RawInstruction[] | undefined;
   #calls: readonly Call[] | undefined;
   #acts: readonly Act[] | undefined;
 
-  constructor(raw: RawTransaction) {
+  constructor(raw: RawTransaction, nameOf: (program: string) => string | undefined) {
     this.raw = raw;
+    this.nameOf = nameOf;
   }
 
   /** Transfers and balances. */

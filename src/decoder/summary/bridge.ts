@@ -78,18 +78,18 @@ function describeSent(found: Found, input: SummaryInput): Draft | undefined {
       ...(isOwn && { party: sent.owner, direction: 'out' }),
     },
   ];
-  const told = { action: 'bridge', fields, claims, acts: [toRan(instruction)] };
-  if (isOwn) return { ...told, past: 'sent', infinitive: 'send', rest: `{amount} ${where} over {bridge}` };
+  const base = { action: 'bridge', fields, claims, acts: [toRan(instruction)] };
+  if (isOwn) return { ...base, past: 'sent', infinitive: 'send', rest: `{amount} ${where} over {bridge}` };
   // Somebody else's units: what the instruction says of itself comes first, if it names anything.
   const action = top === instruction ? undefined : describeMainAction(top, input);
   return action === undefined || !action.rest.includes('{')
-    ? { ...told, past: 'forwarded', infinitive: 'forward', rest: `{amount} ${where} over {bridge}` }
+    ? { ...base, past: 'forwarded', infinitive: 'forward', rest: `{amount} ${where} over {bridge}` }
     : {
         ...action,
-        ...told,
+        ...base,
         rest: `${action.rest}, sending {amount} ${where} over {bridge}`,
         fields: [...action.fields, ...fields],
-        acts: [...(action.acts ?? []), ...told.acts],
+        acts: [...(action.acts ?? []), ...base.acts],
       };
 }
 
@@ -186,7 +186,7 @@ function findHandedOn(
   return { asset, amount: first.amount - (first.fee ?? 0n), owner: first.toOwner ?? first.to };
 }
 
-/** A trade made in the same transaction is told with it. */
+/** A trade made in the same transaction is said with it. */
 function withTrade(draft: Draft, trades: readonly Trade[], input: SummaryInput): Draft {
   const isSent = draft.past === 'sent';
   const who = draft.fields.find(({ name }) => name === 'who')?.value;
@@ -250,7 +250,7 @@ function toReceiver(value: Value | undefined, chain: string): Value | undefined 
 
 /**
  * Who receives, of a token's message: 32 bytes of receiver, then the amount in shared decimals, 8 bytes, the greatest
- * first (LayerZero-v2 `oft/src/msg_codec.rs`). Told only where the amount is the one that was sent.
+ * first (LayerZero-v2 `oft/src/msg_codec.rs`). Said only where the amount is the one that was sent.
  */
 function readTokenMessage(
   value: Value | undefined,

@@ -29,11 +29,11 @@ export function describeConfidential(input: SummaryInput): Draft | undefined {
   const claims = draft.fields.flatMap(({ value }): Claim[] =>
     value.kind === 'amount' ? [{ kind: 'asked', amount: value.amount }] : [],
   );
-  const told: Draft = { ...draft, action: 'confidential', claims };
+  const base: Draft = { ...draft, action: 'confidential', claims };
   return acts.length === 1
-    ? told
+    ? base
     : {
-        ...told,
+        ...base,
         rest: `${draft.rest}, and {others} more of the kind`,
         fields: [...draft.fields, countField('others', acts.length - 1)],
         acts: [...(draft.acts ?? []), countInstructions(input)],

@@ -24,7 +24,7 @@ const settle = (buyer: Address, seller: Address): Step => ({
   fields: [price],
 });
 
-const told = (steps: readonly Step[], failed: boolean): string | undefined => {
+const phraseOf = (steps: readonly Step[], failed: boolean): string | undefined => {
   const input = inputOf(steps, failed);
   const main = findMain(input.instructions);
   return toText(main && describeMainAction(main, input));
@@ -32,19 +32,19 @@ const told = (steps: readonly Step[], failed: boolean): string | undefined => {
 
 describe('a sale that a marketplace settles', () => {
   test.each([false, true])('is a purchase where the buyer signed (failed: %s)', (failed) => {
-    expect(told([bid, settle(USER, at('seller'))], failed)).toMatch(/^bought \S+ from \S+ for 2 SOL$/);
+    expect(phraseOf([bid, settle(USER, at('seller'))], failed)).toMatch(/^bought \S+ from \S+ for 2 SOL$/);
   });
 
   test.each([false, true])('is a sale where the seller signed (failed: %s)', (failed) => {
-    expect(told([settle(at('buyer'), USER)], failed)).toMatch(/^sold \S+ to \S+ for 2 SOL$/);
+    expect(phraseOf([settle(at('buyer'), USER)], failed)).toMatch(/^sold \S+ to \S+ for 2 SOL$/);
   });
 
   test('is none where there is only a bid', () => {
-    expect(told([bid], false)).toMatch(/^bid 2 SOL for \S+$/);
+    expect(phraseOf([bid], false)).toMatch(/^bid 2 SOL for \S+$/);
   });
 });
 
-test('a pool’s purchase without a transfer is told by what the seller got', () => {
+test('a pool’s purchase without a transfer is said by what the seller got', () => {
   const sell: Step = {
     program: 'TSWAPaqyCSx2KABk68Shruf4rp7CxcNi8hAsbdwmHbN',
     of: 'TensorSwap',

@@ -33,8 +33,8 @@ const ACTS: Readonly<Record<Act, ActWords>> = {
   seize: { past: 'seized', infinitive: 'seize', isOut: false, at: 'from' },
 };
 
-/** More amounts than these are counted, not told. */
-const MOST_TOLD = 4;
+/** More amounts than these are counted, not named. */
+const MOST_NAMED = 4;
 
 /** Units that one kind of act moved at one lender. */
 interface Moved extends Amount {
@@ -54,17 +54,17 @@ export function describeLoan(input: SummaryInput, trades: readonly Trade[]): Dra
   if (moved.length === 0) return undefined;
   const actor = findBorrower(moved, first, input);
   const who = actor === input.feePayer ? [] : [addressField('who', actor)];
-  const { fields, claims, acts, ...told } = withReceiver(
+  const { fields, claims, acts, ...phrase } = withReceiver(
     moved.some(({ act }) => act === 'seize') ? tellLiquidation(moved, steps, input) : tellActs(moved),
     moved,
     actor,
   );
   const trade = toTradeClause(trades, actor);
-  if (trade === undefined) return { action: 'loan', ...told, fields: [...who, ...fields], claims, acts };
+  if (trade === undefined) return { action: 'loan', ...phrase, fields: [...who, ...fields], claims, acts };
   return {
     action: 'loan',
-    ...told,
-    rest: `${told.rest}, and swapped ${trade.rest}`,
+    ...phrase,
+    rest: `${phrase.rest}, and swapped ${trade.rest}`,
     fields: [...who, ...fields, ...trade.fields],
     claims: [...claims, ...trade.claims],
     acts,
@@ -80,19 +80,19 @@ function findBorrower(moved: readonly Moved[], first: DecodedInstruction, input:
 }
 
 /** Names who got what a lender paid out where that is somebody else. */
-function withReceiver(told: Told, moved: readonly Moved[], actor: Address): Told {
+function withReceiver(phrase: Phrase, moved: readonly Moved[], actor: Address): Phrase {
   const receivers = new Set(moved.filter(({ act }) => !ACTS[act].isOut).map(({ owner }) => owner));
   const [receiver] = receivers;
   return receiver === undefined || receivers.size > 1 || receiver === actor
-    ? told
+    ? phrase
     : {
-        ...told,
-        rest: `${told.rest}, paid out to {receiver}`,
-        fields: [...told.fields, addressField('receiver', receiver)],
+        ...phrase,
+        rest: `${phrase.rest}, paid out to {receiver}`,
+        fields: [...phrase.fields, addressField('receiver', receiver)],
       };
 }
 
-/** Amounts of one step; absent where two of its acts cannot be told apart. */
+/** Amounts of one step; absent where two of its acts cannot be distinguished. */
 function toMoved(step: DecodedInstruction, input: SummaryInput): readonly Moved[] | undefined {
   const { of: _of, ...acts } = findLayout(step)?.loan ?? {};
   const effects = collectEffects([step]);
@@ -157,32 +157,32 @@ function withoutRoundTrips(all: readonly Moved[]): readonly Moved[] {
   return all.filter((one) => !gone.has(one));
 }
 
-type Told = Required<Omit<Draft, 'action'>>;
+type Phrase = Required<Omit<Draft, 'action'>>;
 
 const toRan = (lender: string): Claim => ({ kind: 'ran', name: lender });
 
 /** `deposited 5 SOL and borrowed 100 USDC on Kamino Lend`. */
-function tellActs(all: readonly Moved[]): Told {
-  const told = all.slice(0, MOST_TOLD);
-  const lenders = [...new Set(told.map(({ lender }) => lender))];
+function tellActs(all: readonly Moved[]): Phrase {
+  const phrase = all.slice(0, MOST_NAMED);
+  const lenders = [...new Set(phrase.map(({ lender }) => lender))];
   const fields: Field[] = lenders.map((text, i) => ({ name: `lender${i}`, value: { kind: 'text', text } }));
-  const parts = told.map(({ act, asset, amount, lender }, i) => {
+  const parts = phrase.map(({ act, asset, amount, lender }, i) => {
     fields.push({ name: `amount${i}`, value: toAmountValue(asset, amount) });
     const where = lenders.length === 1 ? '' : ` ${ACTS[act].at} {lender${lenders.indexOf(lender)}}`;
-    const isSame = i > 0 && told[i - 1]!.act === act;
+    const isSame = i > 0 && phrase[i - 1]!.act === act;
     return `${i === 0 || isSame ? '' : `${ACTS[act].past} `}{amount${i}}${where}`;
   });
-  const { past, infinitive, at } = ACTS[told[0]!.act];
-  const isOneAct = told.every(({ act }) => act === told[0]!.act);
+  const { past, infinitive, at } = ACTS[phrase[0]!.act];
+  const isOneAct = phrase.every(({ act }) => act === phrase[0]!.act);
   const end = lenders.length > 1 ? '' : ` ${isOneAct ? at : 'on'} {lender0}`;
-  const others = all.length - told.length;
+  const others = all.length - phrase.length;
   const more = others === 0 ? '' : ', and more';
   return {
     past,
     infinitive,
     rest: `${toList(parts)}${end}${more}`,
     fields,
-    claims: told.map(({ claim }) => claim),
+    claims: phrase.map(({ claim }) => claim),
     acts: lenders.map(toRan),
   };
 }
@@ -192,7 +192,7 @@ function tellLiquidation(
   all: readonly Moved[],
   steps: readonly DecodedInstruction[],
   input: SummaryInput,
-): Told {
+): Phrase {
   const loans = new Set(
     steps.flatMap((step) => {
       const name = findLayout(step)?.loan?.of;
@@ -200,12 +200,12 @@ function tellLiquidation(
     }),
   );
   const [loan] = loans;
-  const told = all.filter(({ act }) => act === 'repay' || act === 'seize').slice(0, MOST_TOLD);
-  const fields: Field[] = [{ name: 'lender', value: { kind: 'text', text: told[0]!.lender } }];
+  const phrase = all.filter(({ act }) => act === 'repay' || act === 'seize').slice(0, MOST_NAMED);
+  const fields: Field[] = [{ name: 'lender', value: { kind: 'text', text: phrase[0]!.lender } }];
   if (loan !== undefined && loans.size === 1) fields.push(addressField('loan', loan));
   const listOf = (wanted: Act): string =>
     toList(
-      told.flatMap(({ act, asset, amount }, i) => {
+      phrase.flatMap(({ act, asset, amount }, i) => {
         if (act !== wanted) return [];
         fields.push({ name: `amount${i}`, value: toAmountValue(asset, amount) });
         return `{amount${i}}`;
@@ -218,8 +218,8 @@ function tellLiquidation(
     infinitive: 'liquidate',
     rest: `${what} on {lender}, ${repaid === '' ? '' : `repaying ${repaid} and `}receiving ${seized}`,
     fields,
-    claims: told.map(({ claim }) => claim),
-    acts: [toRan(told[0]!.lender)],
+    claims: phrase.map(({ claim }) => claim),
+    acts: [toRan(phrase[0]!.lender)],
   };
 }
 

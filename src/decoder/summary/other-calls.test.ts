@@ -4,9 +4,9 @@ import { addressNamed } from '../testing/build-transaction.ts';
 import { inputOf, type Step } from '../testing/summary-steps.ts';
 import { summarise } from './summarise.ts';
 
-const BOOK = addressNamed('book');
+const ORDERS = addressNamed('book');
 const call = (name: string, sentence?: string): Step => ({
-  program: BOOK,
+  program: ORDERS,
   of: 'Book',
   name,
   ...(sentence !== undefined && { sentence }),

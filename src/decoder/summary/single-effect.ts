@@ -2,8 +2,9 @@ import type { Address } from '#contracts/chain';
 import type { DecodedInstruction, Effect, Field } from '#contracts/decoded';
 import { ASSOCIATED_TOKEN_PROGRAM, TOKEN_PROGRAMS } from '../known-addresses.ts';
 import { toTitle } from '#std/text';
-import type { Claim, NativeAct } from '../claims/claim.ts';
-import { addressField, countField, toAmountValue, toAssetKey } from './amounts.ts';
+import type { Claim } from '../claims/claim.ts';
+import { addressField, countField, toAmountValue } from './amounts.ts';
+import { toActs } from './effect-acts.ts';
 import type { Draft, SummaryInput } from './summary-input.ts';
 
 /** Effects that can be the point of a transaction, the weightiest first. */
@@ -52,63 +53,6 @@ export function describeEffects(
         };
   }
   return undefined;
-}
-
-/** What the record must show of each effect; amounts are claims of their own. */
-const toActs = (effects: readonly Effect[]): readonly Claim[] =>
-  effects.flatMap((effect) => toAct(effect) ?? []);
-
-function toAct(effect: Effect): Claim | undefined {
-  const native = (
-    act: NativeAct,
-    account: Address,
-    ...others: readonly (Address | undefined)[]
-  ): Extract<Claim, { kind: 'native' }> => ({
-    kind: 'native',
-    act,
-    account,
-    others: others.filter((other) => other !== undefined),
-  });
-  switch (effect.kind) {
-    case 'deploy':
-    case 'upgrade':
-    case 'close-program':
-      return native(effect.kind, effect.program);
-    case 'create-mint':
-      return native('create-mint', effect.mint);
-    case 'stake':
-      return native(
-        effect.action === 'create' ? 'create-stake' : effect.action,
-        effect.account,
-        effect.validator,
-      );
-    case 'mint':
-    case 'burn':
-      return {
-        kind: 'moved',
-        asset: toAssetKey(effect.asset),
-        amount: effect.amount,
-        party: effect.owner ?? effect.account,
-        direction: effect.kind === 'mint' ? 'in' : 'out',
-      };
-    case 'approve':
-    case 'revoke':
-      return native(effect.kind, effect.account, effect.kind === 'approve' ? effect.delegate : undefined);
-    case 'nonce':
-      return native('advance-nonce', effect.account);
-    case 'close-account':
-      return native('close', effect.account);
-    case 'create-account':
-      return native('open', effect.account);
-    case 'set-authority':
-      return { ...native('hand-over', effect.account, effect.to), isGivenUp: effect.to === undefined };
-    case 'memo':
-      return { kind: 'carried', value: effect.text };
-    case 'transfer':
-    case 'swap':
-    case 'vote':
-      return undefined;
-  }
 }
 
 /** A delegation is the point of the transaction that also creates the stake; what was put in is told with it. */
