@@ -103,9 +103,20 @@ const NO_EFFECTS: readonly Effect[] = [];
 export const withoutEffects = (nodes: readonly DecodedInstruction[]): readonly DecodedInstruction[] =>
   nodes.map((node) => ({ ...node, effects: NO_EFFECTS, inner: withoutEffects(node.inner) }));
 
+const LOGGED = ['Program log: Instruction:', 'Program log: IX: ', 'Program log: ix: '];
+const PROCESSING = 'Program log: processing ';
+
 /** `Instruction: Take`, `Instruction: Place Bid (amount: 1)`, `processing AuctionInstruction::Redeem`. */
-const LOGGED_NAME =
-  /^Program log: (?:Instruction: ?|IX: |ix: |processing \w{1,64}Instruction::)([A-Za-z]\w{0,63}(?: \w{1,32}){0,4})(?: ?[(:{].{0,200})?$/;
+function readLoggedName(line: string): string | undefined {
+  const prefix = LOGGED.find((words) => line.startsWith(words));
+  const variant = line.startsWith(PROCESSING) ? line.indexOf('Instruction::') : -1;
+  const from = prefix?.length ?? (variant < 0 ? -1 : variant + 'Instruction::'.length);
+  if (from < 0) return undefined;
+  const rest = line.slice(from, from + 100);
+  const end = rest.search(/[(:{]/);
+  const name = (end < 0 ? rest : rest.slice(0, end)).trim();
+  return /^[A-Za-z][\w ]{0,99}$/.test(name) ? name : undefined;
+}
 
 /**
  * Anchor programs log the name of the instruction before they run it. For a program nobody here knows that
@@ -122,7 +133,7 @@ function withLoggedName(
   ) {
     return reading;
   }
-  const name = LOGGED_NAME.exec(logs.lines[run.start + 1]?.text ?? '')?.[1];
+  const name = readLoggedName(logs.lines[run.start + 1]?.text ?? '');
   return name === undefined
     ? reading
     : {
