@@ -124,10 +124,10 @@ describe('the sentence of a failed transaction', () => {
         }),
       ).summary;
     expect(say(call('Program log: exceeds desired slippage limit'))).toBe(
-      'Alice tried to call the DEX, but it failed in the DEX: “exceeds desired slippage limit” (error 38)',
+      'Alice tried to call the DEX, but it failed: “exceeds desired slippage limit” (error 38)',
     );
     expect(say(call())).toBe(
-      'Alice tried to call the DEX, but it failed in the DEX with its error 38, whose meaning is not known here',
+      'Alice tried to call the DEX, but it failed with its error 38, whose meaning is not known here',
     );
   });
 

@@ -144,7 +144,7 @@ function asAsked(draft: Draft): Draft {
 }
 
 /** `instruction 3 of 4 failed in {blamed} after 2 swaps`. */
-function toPlace(input: SummaryInput, error: DecodedError, { failing, subject }: Attempt): Sentence {
+function toPlace(input: SummaryInput, error: DecodedError, { failing, subject, draft }: Attempt): Sentence {
   if (failing === undefined) return { template: 'the transaction as a whole failed', fields: [] };
   const total = input.instructions.length;
   const fields: Field[] = [];
@@ -159,9 +159,15 @@ function toPlace(input: SummaryInput, error: DecodedError, { failing, subject }:
     }
   }
   template += ' failed';
-  const blamed = error.program === undefined ? NOTHING : toNamed('blamed', error.program);
-  template += ` in ${blamed.template}`;
-  fields.push(...blamed.fields);
+  // Where the attempt names the program that failed, it is not named again.
+  const isNamed = draft.fields.some(
+    ({ value }) => value.kind === 'address' && value.address === error.program,
+  );
+  if (error.program !== undefined && !isNamed) {
+    const blamed = toNamed('blamed', error.program);
+    template += ` in ${blamed.template}`;
+    fields.push(...blamed.fields);
+  }
   const done = toProgress(listSwaps(failing.inner));
   return { template: template + done.template, fields: [...fields, ...done.fields] };
 }

@@ -152,13 +152,22 @@ function describeOpened(
     return { ...draft, acts };
   }
   const isTokens = accounts.every((account) => opened.has(account));
-  const draft = effectDraft(
-    'create-account',
-    isTokens ? 'opened' : 'created',
-    isTokens ? 'open' : 'create',
-    `{count} ${isTokens ? 'token ' : ''}accounts`,
-    [countField('count', accounts.length)],
-  );
+  const owners = new Set(accounts.map((account) => opened.get(account)?.owner));
+  const [owner] = owners;
+  const count = countField('count', accounts.length);
+  const draft =
+    isTokens && owner !== undefined && owners.size === 1
+      ? effectDraft('create-account', 'opened', 'open', '{count} token accounts of {owner}', [
+          count,
+          addressField('owner', owner),
+        ])
+      : effectDraft(
+          'create-account',
+          isTokens ? 'opened' : 'created',
+          isTokens ? 'open' : 'create',
+          `{count} ${isTokens ? 'token ' : ''}accounts`,
+          [count],
+        );
   return { ...draft, acts };
 }
 
