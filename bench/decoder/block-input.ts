@@ -27,36 +27,38 @@ export function readBase64Texts(): readonly string[] {
 }
 
 /** The same with the `json` encoding, which web3.js asks for. */
-export function readJsonTexts(): readonly string[] {
-  return readBase64Texts().map((text) => {
-    const transaction = JSON.parse(text) as RpcTransaction & { transaction: [string, string] };
-    const { signatures, message } = parseTransaction(Buffer.from(transaction.transaction[0], 'base64'));
-    return JSON.stringify({
-      ...transaction,
-      transaction: {
-        signatures: signatures.map(encodeBase58),
-        message: {
-          accountKeys: message.accountKeys.map(encodeBase58),
-          header: {
-            numRequiredSignatures: message.requiredSignatures,
-            numReadonlySignedAccounts: message.readonlySigned,
-            numReadonlyUnsignedAccounts: message.readonlyUnsigned,
-          },
-          recentBlockhash: encodeBase58(message.recentBlockhash),
-          instructions: message.instructions.map(({ program, accounts, data }) => ({
-            programIdIndex: program,
-            accounts: [...accounts],
-            data: encodeBase58(data),
-          })),
-          ...(message.version === 0 && {
-            addressTableLookups: message.lookups.map(({ table, writable, readonly }) => ({
-              accountKey: encodeBase58(table),
-              writableIndexes: [...writable],
-              readonlyIndexes: [...readonly],
-            })),
-          }),
+export const readJsonTexts = (): readonly string[] => readBase64Texts().map(toJsonForm);
+
+/** A transaction with the `json` encoding; one that is not base64 stays as it is. */
+export function toJsonForm(text: string): string {
+  const transaction = JSON.parse(text) as RpcTransaction;
+  if (!Array.isArray(transaction.transaction)) return text;
+  const { signatures, message } = parseTransaction(Buffer.from(transaction.transaction[0], 'base64'));
+  return JSON.stringify({
+    ...transaction,
+    transaction: {
+      signatures: signatures.map(encodeBase58),
+      message: {
+        accountKeys: message.accountKeys.map(encodeBase58),
+        header: {
+          numRequiredSignatures: message.requiredSignatures,
+          numReadonlySignedAccounts: message.readonlySigned,
+          numReadonlyUnsignedAccounts: message.readonlyUnsigned,
         },
+        recentBlockhash: encodeBase58(message.recentBlockhash),
+        instructions: message.instructions.map(({ program, accounts, data }) => ({
+          programIdIndex: program,
+          accounts: [...accounts],
+          data: encodeBase58(data),
+        })),
+        ...(message.version === 0 && {
+          addressTableLookups: message.lookups.map(({ table, writable, readonly }) => ({
+            accountKey: encodeBase58(table),
+            writableIndexes: [...writable],
+            readonlyIndexes: [...readonly],
+          })),
+        }),
       },
-    });
+    },
   });
 }

@@ -8,11 +8,16 @@ export default defineInterface({
   source:
     'layouts of sevenlabs-hq/carbon `marinade-finance-decoder`; errors of marinade-finance/liquid-staking-program',
   meaning: {
-    deposit: { sentence: 'Stake {lamports} with Marinade', amounts: { lamports: 'sol' } },
+    deposit: {
+      sentence: 'Stake {lamports} with Marinade',
+      amounts: { lamports: 'sol' },
+      swap: 'transferFrom',
+    },
     depositStakeAccount: { sentence: 'Deposit the stake {stakeAccount} at Marinade' },
     liquidUnstake: {
       sentence: 'Unstake {msolAmount} from Marinade instantly',
       amounts: { msolAmount: 'mint:msolMint' },
+      swap: 'getMsolFromAuthority',
     },
     orderUnstake: {
       sentence: 'Order a delayed unstake of {msolAmount} from Marinade',
@@ -22,6 +27,7 @@ export default defineInterface({
     withdrawStakeAccount: {
       sentence: 'Withdraw stake for {msolAmount} from Marinade to {beneficiary}',
       amounts: { msolAmount: 'mint:msolMint' },
+      swap: 'burnMsolAuthority',
     },
     addLiquidity: { sentence: 'Add {lamports} to Marinade’s liquidity', amounts: { lamports: 'sol' } },
     removeLiquidity: {

@@ -10,6 +10,7 @@ export default defineInterface({
     initAccount: { sentence: 'Open the open orders account {openOrders} in {market}', minor: true },
     closeAccount: { sentence: 'Close the open orders account {openOrders} in {market}', minor: true },
     swap: { sentence: 'Swap in {market}', swap: 'authority' },
-    swapTransitive: { sentence: 'Swap in {fromMarket}, then in {toMarket}', swap: 'authority' },
+    // Its two swaps are those of the order books it calls.
+    swapTransitive: { sentence: 'Swap in {fromMarket}, then in {toMarket}' },
   },
 });

@@ -4,15 +4,18 @@ import type { Meaning } from '../interface/to-layouts.ts';
 const stakeSol = (amount: string): Meaning => ({
   sentence: `Stake {${amount}} in the pool {stakePool}`,
   amounts: { [amount]: 'sol' },
+  swap: 'depositFrom',
 });
 const depositStake: Meaning = { sentence: 'Deposit the stake {stakeDepositing} into the pool {stakePool}' };
 const withdrawStake: Meaning = {
   sentence: 'Withdraw stake for {poolTokensIn} from the pool {stakePool}',
   amounts: { poolTokensIn: 'burnFrom' },
+  swap: 'beneficiary',
 };
 const withdrawSol: Meaning = {
   sentence: 'Unstake {poolTokensIn} from the pool {stakePool}',
   amounts: { poolTokensIn: 'burnFrom' },
+  swap: 'withdrawTo',
 };
 const moveStake = (rest: string): Meaning => ({
   sentence: `Move {lamports} ${rest}`,

@@ -1,9 +1,10 @@
 import type { Address } from '#contracts/chain';
 import type { Amount, DecodedInstruction, Field, Swap, Trade } from '#contracts/decoded';
 import type { Claim } from '../claims/claim.ts';
+import { findProtocol } from '../protocol-registry.ts';
 import { addressField, countField, isSingleItem, toAmountValue, toAssetKey } from './amounts.ts';
 import { describeMainAction } from './main-action.ts';
-import { collectEffects, findActor, type Draft, type SummaryInput } from './summary-input.ts';
+import { collectEffects, findActor, findMain, type Draft, type SummaryInput } from './summary-input.ts';
 import { distinctSwaps } from './trade.ts';
 
 /** The trade of a transaction in words. */
@@ -56,14 +57,25 @@ export function describeTrade(input: SummaryInput, trades: readonly Trade[]): Dr
       claims,
     };
   }
-  return {
-    action: 'trade',
-    past: 'swapped',
-    infinitive: 'swap',
-    rest: `{sold} for {bought}${rest}`,
-    fields,
-    claims,
-  };
+  return { ...toVerb(trade, input), rest: `{sold} for {bought}${rest}`, fields, claims };
+}
+
+/** What is exchanged with a stake pool is staked and unstaked, as its users say. */
+function toVerb(
+  { sold, bought, router, swaps }: Trade,
+  input: SummaryInput,
+): Pick<Draft, 'action' | 'past' | 'infinitive'> {
+  const main = findMain(input.instructions);
+  const isStaking =
+    router === undefined &&
+    swaps.length === 1 &&
+    main !== undefined &&
+    findProtocol(main.program)?.definition.category === 'staking';
+  if (isStaking && toAssetKey(sold.asset) === 'sol')
+    return { action: 'stake', past: 'staked', infinitive: 'stake' };
+  if (isStaking && toAssetKey(bought.asset) === 'sol')
+    return { action: 'unstake', past: 'unstaked', infinitive: 'unstake' };
+  return { action: 'trade', past: 'swapped', infinitive: 'swap' };
 }
 
 /**
@@ -156,11 +168,13 @@ export function describeRound(input: SummaryInput): Draft | undefined {
     swaps.reduce((sum, swap) => (toAssetKey(swap[side].asset) === key ? sum + swap[side].amount : sum), 0n);
   const { asset } = first.sold;
   const where = describeVenues(swaps);
+  // A curve's event tells what the curve had, and the fees go elsewhere.
+  const isBefore = swaps.every(({ pool }) => pool === undefined);
   return {
     action: 'arbitrage',
     past: 'turned',
     infinitive: 'turn',
-    rest: `{sold} into {bought} ${where.text}`,
+    rest: `{sold} into {bought} ${where.text}${isBefore ? ' before fees' : ''}`,
     fields: [
       { name: 'sold', value: toAmountValue(asset, sumOf('sold')) },
       { name: 'bought', value: toAmountValue(asset, sumOf('bought')) },

@@ -11,7 +11,12 @@ const USDC: Asset = { kind: 'token', mint: asAddress(addressNamed('usdc')), deci
 const CAT: Asset = { kind: 'token', mint: asAddress(addressNamed('cat')), decimals: 3 };
 const SOL: Asset = { kind: 'sol' };
 
-const swap = (venue: string, sold: [Asset, bigint], bought: [Asset, bigint], pool = true): Effect => ({
+const swap = (
+  venue: string,
+  sold: [Asset, bigint],
+  bought: [Asset, bigint],
+  pool = true,
+): Extract<Effect, { kind: 'swap' }> => ({
   kind: 'swap',
   venue,
   ...(pool && { pool: asAddress(addressNamed(`pool of ${venue}`)) }),
@@ -140,5 +145,25 @@ describe('the trade of a transaction', () => {
       input([swap('A', [USDC, 100n], [SOL, 7n]), held], [change(USDC, -100n), change(CAT, 55n)]),
     );
     expect(trade?.swaps.map(({ venue }) => venue)).toEqual(['A', 'B']);
+  });
+
+  test('an account that signed nothing traded where its balances say exactly that', () => {
+    const vault = asAddress(addressNamed('vault'));
+    const effects = [{ ...swap('A', [USDC, 100n], [CAT, 55n]), trader: vault }];
+    const of = (asset: Asset, amount: bigint) => ({ ...change(asset, amount), owner: vault });
+    expect(toTrades(input(effects, [of(USDC, -100n), of(CAT, 55n)]))).toMatchObject([
+      { trader: vault, sold: { amount: 100n }, bought: { amount: 55n }, router: ROUTER },
+    ]);
+    expect(toTrades(input(effects, [of(USDC, -100n), of(CAT, 54n)]))).toEqual([]);
+  });
+
+  test('whom a wallet lets move its tokens is no other trader', () => {
+    const delegate = asAddress(addressNamed('delegate'));
+    const effects: Effect[] = [
+      { kind: 'approve', account: asAddress(addressNamed('account')), delegate, amount: 100n },
+      { ...swap('A', [USDC, 100n], [CAT, 55n]), trader: delegate },
+    ];
+    const one = { ...input(effects, [change(USDC, -100n), change(CAT, 55n)]), signers: [TRADER, delegate] };
+    expect(toTrades(one).map(({ trader }) => trader)).toEqual([TRADER]);
   });
 });

@@ -1,8 +1,11 @@
+import type { Address } from '#contracts/chain';
 import type { Amount, Asset, DecodedInstruction, Effect, Swap, Trade } from '#contracts/decoded';
 import type { ProtocolCategory } from '../define-protocol.ts';
+import { TOKEN_PROGRAMS } from '../known-addresses.ts';
 import { findProtocol } from '../protocol-registry.ts';
 import { isSingleItem, toAssetKey } from './amounts.ts';
 import { Money, type NetChange } from './money.ts';
+import { toFlows, type Exchange, isResidue } from './swap-flows.ts';
 import { collectEffects, findMain, isPlumbing, type SummaryInput } from './summary-input.ts';
 
 type SwapEffect = Extract<Effect, { kind: 'swap' }>;
@@ -35,9 +38,16 @@ export function toTrades(input: SummaryInput): readonly Trade[] {
     swaps.length > 0 && main.programName !== undefined && venues.has(main.programName)
       ? undefined
       : main.program;
+  const isPool = main.sentence !== undefined && findProtocol(main.program)?.definition.category === 'amm';
+  const isMade = (kind: 'mint' | 'burn', { asset }: Amount): boolean =>
+    input.effects.some((effect) => effect.kind === kind && toAssetKey(effect.asset) === toAssetKey(asset));
+  const isShare = ({ sold, bought }: Exchange): boolean =>
+    isPool && (isMade('burn', sold) || isMade('mint', bought));
   const trades: Trade[] = [];
+  const delegates = findDelegates(input);
   for (const trader of input.signers) {
-    if (!money.isWallet(trader)) continue;
+    // Whom a wallet lets move its tokens for this one transaction trades for that wallet.
+    if (!money.isWallet(trader) || delegates.has(trader)) continue;
     // Several people may trade side by side; a router that trades for them is none of them.
     const isOwn = effects.some((effect) => effect.trader === trader);
     const tops =
@@ -45,12 +55,17 @@ export function toTrades(input: SummaryInput): readonly Trade[] {
         ? new Set(input.instructions.flatMap((one, top) => (isPlumbing(one) ? [] : [top])))
         : money.topsOf((effect) => effect.kind === 'swap' && (!isOwn || effect.trader === trader));
     const theirs = isOwn ? distinctSwaps(listOwn(trader, tops, input)) : swaps;
-    for (const trade of toTradesOf(trader, { money, tops, swaps: theirs, isOwn })) {
+    for (const trade of toTradesOf(trader, { money, tops, swaps: theirs, isOwn, isShare })) {
       trades.push({ trader, ...trade, router });
     }
   }
   const [flow] = flows;
-  if (trades.length > 0 || flow === undefined || !isSingleItem(flow.bought)) return trades;
+  if (trades.length > 0 || flow === undefined) return trades;
+  const [first] = effects;
+  if (flows.length === 1 && first !== undefined && isTrader(first.trader, flow, effects, money)) {
+    return [{ trader: first.trader, sold: flow.sold, bought: flow.bought, swaps, router, agrees: true }];
+  }
+  if (!isSingleItem(flow.bought)) return trades;
   // Nobody who signed bought the item: the seller took a bid that was made before.
   for (const trader of input.signers) {
     if (isSeller(flow, money.netOf(trader))) {
@@ -81,6 +96,8 @@ interface Scope {
   readonly swaps: readonly Swap[];
   /** Whether the swaps name the trader. */
   readonly isOwn: boolean;
+  /** Whether one side is a share of a pool's liquidity, made or destroyed for the other. */
+  readonly isShare: (trade: Exchange) => boolean;
 }
 
 function toTradesOf(trader: string, scope: Scope): readonly Omit<Trade, 'trader' | 'router'>[] {
@@ -90,7 +107,9 @@ function toTradesOf(trader: string, scope: Scope): readonly Omit<Trade, 'trader'
   const [flow] = flows;
   if (flow === undefined) {
     const trade = fromBalances(net);
-    return trade === undefined || isResidue(trade, swaps) ? [] : [{ ...trade, swaps: [] }];
+    return trade === undefined || isResidue(trade, swaps) || scope.isShare(trade)
+      ? []
+      : [{ ...trade, swaps: [] }];
   }
   if (flows.length === 1) {
     const exchange = weigh(flow, net, trader, scope);
@@ -101,6 +120,33 @@ function toTradesOf(trader: string, scope: Scope): readonly Omit<Trade, 'trader'
     return [];
   return flows.map(({ sold, bought, swaps: part }) => ({ sold, bought, swaps: part }));
 }
+
+/** Whom the transaction itself lets move tokens of a wallet; a node's own parse tells it in the fields. */
+function findDelegates({ effects, instructions }: SummaryInput): ReadonlySet<Address> {
+  const delegates = new Set<Address>();
+  for (const effect of effects) {
+    if (effect.kind === 'approve' && effect.delegate !== undefined) delegates.add(effect.delegate);
+  }
+  for (const { name, program, fields } of instructions) {
+    if (!TOKEN_PROGRAMS.has(program) || !/^approve(Checked)?$/.test(name ?? '')) continue;
+    for (const field of fields) {
+      if (field.name === 'delegate' && field.value.kind === 'address') delegates.add(field.value.address);
+    }
+  }
+  return delegates;
+}
+
+/** Whether an account that signed nothing traded all the same, such as a vault: its balances say exactly that. */
+const isTrader = (
+  address: Address,
+  { sold, bought }: Exchange,
+  effects: readonly SwapEffect[],
+  money: Money,
+): boolean => {
+  if (effects.some(({ trader }) => trader !== address) || !money.isWallet(address)) return false;
+  const net = money.netOf(address);
+  return changeOf(net, sold) === -sold.amount && changeOf(net, bought) === bought.amount;
+};
 
 /** Orders that were filled, each as a trade of who placed it. */
 function toFills(effects: readonly SwapEffect[]): readonly Trade[] {
@@ -157,96 +203,6 @@ export function isSameSwap(
     toAssetKey(one.bought.asset) === toAssetKey(other.bought.asset) &&
     (one.sold.amount === other.sold.amount || one.bought.amount === other.bought.amount)
   );
-}
-
-type Exchange = Pick<Trade, 'sold' | 'bought' | 'agrees'>;
-
-interface Flow extends Exchange {
-  readonly swaps: readonly Swap[];
-}
-
-/** One trade of one asset for another, when all swaps together are that; what remains in between is less than a hundredth. */
-function toFlow(swaps: readonly Swap[]): Flow | undefined {
-  const net = new Map<string, { asset: Asset; amount: bigint }>();
-  const gross = new Map<string, bigint>();
-  for (const { sold, bought } of swaps) {
-    addTo(net, sold, -1n);
-    addTo(net, bought, 1n);
-    for (const { asset, amount } of [sold, bought]) {
-      gross.set(toAssetKey(asset), (gross.get(toAssetKey(asset)) ?? 0n) + amount);
-    }
-  }
-  const left = [...net].filter(
-    ([key, { amount }]) => (amount < 0n ? -amount : amount) * 100n > gross.get(key)!,
-  );
-  if (left.length !== 2) return undefined;
-  const sold = left.find(([, { amount }]) => amount < 0n)?.[1];
-  const bought = left.find(([, { amount }]) => amount > 0n)?.[1];
-  return sold && bought && { sold: { asset: sold.asset, amount: -sold.amount }, bought, swaps };
-}
-
-/** Whether both sides are what a round through pools left over: less than a hundredth of what went through them. */
-const isResidue = ({ sold, bought }: Exchange, swaps: readonly Swap[]): boolean =>
-  swaps.length > 1 &&
-  [sold, bought].every(({ asset, amount }) => {
-    const gross = swaps
-      .flatMap((swap) => [swap.sold, swap.bought])
-      .reduce((sum, one) => (toAssetKey(one.asset) === toAssetKey(asset) ? sum + one.amount : sum), 0n);
-    return amount * 100n <= gross;
-  });
-
-/**
- * What swaps take in and give out, each trade by itself: a swap that sells what one before it bought goes on with that
- * one's trade, and trades between the same two assets are one. A trade that ends where it began is none.
- */
-function toFlows(swaps: readonly Swap[]): readonly Flow[] {
-  const whole = toFlow(swaps);
-  if (whole !== undefined) return [whole];
-  const chains: { readonly swaps: Swap[]; readonly net: Map<string, { asset: Asset; amount: bigint }> }[] =
-    [];
-  for (const swap of swaps) {
-    const before = chains.findLast(({ net }) => (net.get(toAssetKey(swap.sold.asset))?.amount ?? 0n) > 0n);
-    const chain = before ?? { swaps: [], net: new Map<string, { asset: Asset; amount: bigint }>() };
-    if (before === undefined) chains.push(chain);
-    chain.swaps.push(swap);
-    addTo(chain.net, swap.sold, -1n);
-    addTo(chain.net, swap.bought, 1n);
-  }
-  const flows: { sold: Amount; bought: Amount; swaps: Swap[] }[] = [];
-  for (const { swaps: part, net } of chains) {
-    // The asset that entered first and the one that left last, not what remained in between.
-    const first = net.get(toAssetKey(part[0]!.sold.asset));
-    const last = net.get(toAssetKey(part.at(-1)!.bought.asset));
-    if (first === undefined || last === undefined || first.amount >= 0n || last.amount <= 0n) return [];
-    const same = flows.find(
-      ({ sold, bought }) =>
-        toAssetKey(sold.asset) === toAssetKey(first.asset) &&
-        toAssetKey(bought.asset) === toAssetKey(last.asset),
-    );
-    if (same === undefined) {
-      flows.push({
-        sold: { asset: first.asset, amount: -first.amount },
-        bought: { asset: last.asset, amount: last.amount },
-        swaps: [...part],
-      });
-    } else {
-      same.sold = { ...same.sold, amount: same.sold.amount - first.amount };
-      same.bought = { ...same.bought, amount: same.bought.amount + last.amount };
-      same.swaps.push(...part);
-    }
-  }
-  return flows;
-}
-
-function addTo(
-  net: Map<string, { asset: Asset; amount: bigint }>,
-  { asset, amount }: Amount,
-  sign: bigint,
-): void {
-  const key = toAssetKey(asset);
-  const before = net.get(key);
-  if (before) before.amount += sign * amount;
-  else net.set(key, { asset, amount: sign * amount });
 }
 
 /**

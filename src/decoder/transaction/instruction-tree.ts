@@ -4,16 +4,12 @@ import type { DecodedInstruction, Effect } from '#contracts/decoded';
 import { readInstruction, type Wanted } from '../decode-instruction.ts';
 import type { InstructionReading } from '../instruction-reading.ts';
 import type { ProtocolSource } from '../protocol-registry.ts';
+import { addSettledSwaps, type MutableInstruction } from './settled-orders.ts';
 import { addFills, type FillCall } from './fills.ts';
 import { addSwaps, type SwapCall } from './swaps.ts';
 import type { LogRun, ReadLogs } from './logs.ts';
 import type { RawInstruction, RawTransaction } from './raw-transaction.ts';
 import type { TokenAccounts } from './token-accounts.ts';
-
-type MutableInstruction = DecodedInstruction & {
-  readonly inner: DecodedInstruction[];
-  effects: readonly Effect[];
-};
 
 export interface InstructionTree {
   readonly top: readonly DecodedInstruction[];
@@ -93,6 +89,7 @@ export function toInstructionTree(
     }
   }
   if (swapCalls.length > 0) addSwaps(swapCalls, keys);
+  addSettledSwaps(top, keys);
   if (fillCalls.length > 0) addFills(fillCalls, top);
   return { top, innermostFailure };
 }

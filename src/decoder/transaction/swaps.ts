@@ -1,8 +1,6 @@
 import type { Address } from '#contracts/chain';
-import type { Asset, DecodedInstruction, Effect } from '#contracts/decoded';
-import { WRAPPED_SOL_MINT } from '../known-addresses.ts';
-
-type Transfer = Extract<Effect, { kind: 'transfer' }>;
+import type { Amount, DecodedInstruction, Effect } from '#contracts/decoded';
+import { collectMovements, findLegs, toKey, type Legs, type Movement } from './swap-legs.ts';
 
 export interface SwapCall {
   readonly node: DecodedInstruction & { effects: readonly Effect[] };
@@ -10,93 +8,95 @@ export interface SwapCall {
 }
 
 /**
- * Gives each call that swaps its effect: what the trader paid into the pool and took out of it, read from the transfers
- * the swap made, so that fees and slippage are as they were and not as they were asked. A call whose
- * transfers do not show both legs (it failed, or the node recorded no inner instructions) gets none.
+ * Gives each call that swaps its effect: what the trader paid into the pool and took out of it, read from what the
+ * swap moved, so that fees and slippage are as they were and not as they were asked. A call whose
+ * movements do not show both legs (it failed, or the node recorded no inner instructions) gets none, and neither does
+ * one with another swap inside it, which is then the pool's own.
  */
 export function addSwaps(calls: readonly SwapCall[], keys: readonly Address[]): void {
-  const nodes = new Set(calls.map(({ node }) => node as DecodedInstruction));
+  const found = new Map<DecodedInstruction, readonly SwapParts[]>();
+  // Inner calls stand behind their callers, so from the last to the first each finds those inside it told.
+  for (const { node, trader } of calls.toReversed()) {
+    if (hasInside(node, found)) continue;
+    const parts = splitPools(node, keys) ?? toParts(node, trader, keys);
+    if (parts.length === 0) continue;
+    // A stake account is got by whom the pool is called for; to a program that swaps by way of it, it is a step.
+    if (parts.some(({ isStake }) => isStake) && calls.some((other) => isNested(node, other.node))) continue;
+    found.set(node, parts);
+  }
   for (const { node, trader } of calls) {
-    const transfers = collectTransfers(node, nodes);
-    if (transfers === undefined) continue;
-    const legs = findLegs(transfers, trader);
-    if (legs === undefined) continue;
-    node.effects = [
-      ...node.effects,
-      {
-        kind: 'swap',
-        venue: node.programName ?? node.program,
-        pool: findPool(node, keys),
-        trader,
-        sold: toLeg(legs.sold),
-        bought: toLeg(legs.bought),
-      },
-    ];
-  }
-}
-
-/** Transfers made inside a swap; absent when another swap is inside it, which is then the pool's own. */
-function collectTransfers(
-  node: DecodedInstruction,
-  calls: ReadonlySet<DecodedInstruction>,
-): readonly Transfer[] | undefined {
-  const transfers: Transfer[] = [];
-  for (const inner of node.inner) {
-    if (calls.has(inner)) return undefined;
-    for (const effect of inner.effects) {
-      if (effect.kind === 'transfer' && effect.amount > 0n) transfers.push(effect);
+    const venue = node.programName ?? node.program;
+    for (const { pool, sold, bought } of found.get(node) ?? []) {
+      node.effects = [...node.effects, { kind: 'swap', venue, pool, trader, sold, bought }];
     }
-    const deeper = collectTransfers(inner, calls);
-    if (deeper === undefined) return undefined;
-    transfers.push(...deeper);
   }
-  return transfers;
 }
 
-function findLegs(
-  transfers: readonly Transfer[],
-  trader: Address,
-): { readonly sold: readonly Transfer[]; readonly bought: readonly Transfer[] } | undefined {
-  const paid = transfers.filter(({ fromOwner, from }) => fromOwner === trader || from === trader);
-  const taken = transfers.filter((transfer) => !paid.includes(transfer));
-  const sold = paid[0] ?? transfers[0];
-  if (sold === undefined) return undefined;
-  const others = taken.filter(({ asset }) => toKey(asset) !== toKey(sold.asset));
-  const own = others.filter(({ toOwner, to }) => toOwner === trader || to === trader);
-  const bought = own.at(-1) ?? largest(others);
-  if (bought === undefined) return undefined;
-  const same = (of: Transfer) => (transfer: Transfer) => toKey(transfer.asset) === toKey(of.asset);
-  return {
-    // A fee taken beside the payment is part of what the trader gave.
-    sold: paid.length > 0 ? paid.filter(same(sold)) : [sold],
-    bought: own.length > 0 ? own.filter(same(bought)) : [bought],
-  };
+interface SwapParts extends Legs {
+  readonly pool: Address | undefined;
 }
 
-const largest = (transfers: readonly Transfer[]): Transfer | undefined =>
-  transfers.reduce<Transfer | undefined>(
-    (most, transfer) => (most && most.amount >= transfer.amount ? most : transfer),
-    undefined,
-  );
+const hasInside = (node: DecodedInstruction, found: ReadonlyMap<DecodedInstruction, unknown>): boolean =>
+  node.inner.some((inner) => found.has(inner) || hasInside(inner, found));
 
-const toKey = (asset: Asset): string =>
-  asset.kind === 'sol' || asset.mint === WRAPPED_SOL_MINT ? 'sol' : (asset.mint ?? 'unknown');
+const isInside = (node: DecodedInstruction, outer: DecodedInstruction): boolean =>
+  outer.inner.some((inner) => inner === node || isInside(node, inner));
 
-function toLeg(transfers: readonly Transfer[]): { readonly asset: Asset; readonly amount: bigint } {
-  return {
-    asset: transfers[0]!.asset,
-    amount: transfers.reduce((sum, { amount }) => sum + amount, 0n),
-  };
+const isNested = (one: DecodedInstruction, other: DecodedInstruction): boolean =>
+  isInside(one, other) || isInside(other, one);
+
+function toParts(node: DecodedInstruction, trader: Address, keys: readonly Address[]): readonly SwapParts[] {
+  const legs = findLegs(collectMovements(node), trader);
+  return legs === undefined ? [] : [{ ...legs, pool: findAccount(POOL_NAMES, node, keys) }];
 }
 
 /** What protocols call the account that is the pool. */
-const POOL_NAMES = ['pool', 'poolState', 'amm', 'whirlpool', 'lbPair', 'market', 'bondingCurve', 'pair'];
+const POOL_NAMES = [
+  'pool',
+  'poolState',
+  'amm',
+  'whirlpool',
+  'lbPair',
+  'market',
+  'bondingCurve',
+  'pair',
+  'stakePool',
+];
 
-function findPool(
+/** What protocols call the two pools of an instruction that swaps through both. */
+const TWO_POOLS = [
+  ['whirlpoolOne', 'whirlpoolTwo'],
+  ['fusionPoolOne', 'fusionPoolTwo'],
+];
+
+/**
+ * Both swaps of an instruction that goes through two pools: it pays into the first, which pays the second, by way of
+ * the trader's account or straight, and that one pays out.
+ */
+function splitPools(node: DecodedInstruction, keys: readonly Address[]): readonly SwapParts[] | undefined {
+  const names = TWO_POOLS.find(([one]) => node.accountNames.includes(one!));
+  if (names === undefined) return undefined;
+  const moved = collectMovements(node).filter(({ kind }) => kind === 'transfer');
+  const [paid, middle, onward, last] = moved.length === 3 ? [moved[0], moved[1], moved[1], moved[2]] : moved;
+  if (moved.length > 4 || !paid || !middle || !onward || !last) return undefined;
+  const between = toKey(middle.asset);
+  if (toKey(onward.asset) !== between || [paid, last].some(({ asset }) => toKey(asset) === between))
+    return undefined;
+  const [first, second] = names.map((name) => findAccount([name], node, keys));
+  return [
+    { sold: toAmount(paid), bought: toAmount(middle), pool: first, isStake: false },
+    { sold: toAmount(onward), bought: toAmount(last), pool: second, isStake: false },
+  ];
+}
+
+const toAmount = ({ asset, amount }: Movement): Amount => ({ asset, amount });
+
+function findAccount(
+  names: readonly string[],
   { accountNames, accounts }: DecodedInstruction,
   keys: readonly Address[],
 ): Address | undefined {
-  for (const name of POOL_NAMES) {
+  for (const name of names) {
     const index = accounts[accountNames.indexOf(name)];
     if (index !== undefined) return keys[index];
   }
