@@ -1,5 +1,5 @@
 import type { Address } from '#contracts/chain';
-import type { Amount, Asset, DecodedInstruction, Effect, Swap, Trade } from '#contracts/decoded';
+import type { Amount, DecodedInstruction, Effect, Swap, Trade } from '#contracts/decoded';
 import type { ProtocolCategory } from '../define-protocol.ts';
 import { TOKEN_PROGRAMS } from '../known-addresses.ts';
 import { findProtocol } from '../protocol-registry.ts';
