@@ -29,7 +29,7 @@ function toFlow(swaps: readonly Swap[]): Flow | undefined {
 }
 
 /** Whether both sides are what a round through pools left over: less than a hundredth of what went through them. */
-const isResidue = ({ sold, bought }: Exchange, swaps: readonly Swap[]): boolean =>
+export const isResidue = ({ sold, bought }: Exchange, swaps: readonly Swap[]): boolean =>
   swaps.length > 1 &&
   [sold, bought].every(({ asset, amount }) => {
     const gross = swaps

@@ -1,11 +1,11 @@
 import type { Address } from '#contracts/chain';
-import type { Amount, Asset, DecodedInstruction, Effect, Swap, Trade } from '#contracts/decoded';
+import type { Amount, DecodedInstruction, Effect, Swap, Trade } from '#contracts/decoded';
 import type { ProtocolCategory } from '../define-protocol.ts';
 import { TOKEN_PROGRAMS } from '../known-addresses.ts';
 import { findProtocol } from '../protocol-registry.ts';
 import { isSingleItem, toAssetKey } from './amounts.ts';
 import { Money, type NetChange } from './money.ts';
-import { toFlows, type Exchange } from './swap-flows.ts';
+import { isResidue, toFlows, type Exchange } from './swap-flows.ts';
 import { collectEffects, findMain, isPlumbing, type SummaryInput } from './summary-input.ts';
 
 type SwapEffect = Extract<Effect, { kind: 'swap' }>;
@@ -106,7 +106,7 @@ function toTradesOf(trader: string, scope: Scope): readonly Omit<Trade, 'trader'
   const flows = toFlows(swaps);
   const [flow] = flows;
   if (flow === undefined) {
-    const trade = fromBalances(net);
+    const trade = fromBalances(money.netWithOpened(trader, tops));
     return trade === undefined || isResidue(trade, swaps) || scope.isShare(trade)
       ? []
       : [{ ...trade, swaps: [] }];
