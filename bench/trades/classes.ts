@@ -147,20 +147,24 @@ function isAmount(asset: string, amount: bigint, evidence: Evidence): boolean {
     const to = moved.to ?? 'burned';
     for (const key of new Set([from, evidence.ownerOf(from)])) {
       add(`out of ${key}`, moved.amount);
+      add(`all of ${key}`, -moved.amount);
       add(`out of ${key} in ${moved.top}`, moved.amount);
       add(`net of ${key} in ${moved.top}`, -moved.amount);
     }
     for (const key of new Set([to, evidence.ownerOf(to)])) {
       add(`into ${key}`, moved.amount);
+      add(`all of ${key}`, moved.amount);
       add(`net of ${key} in ${moved.top}`, moved.amount);
     }
   }
   if ([...sums.values()].some((sum) => sum === amount || sum === -amount)) return true;
   for (const party of evidence.parties) {
     const net = evidence.netOf(party, asset);
-    if (net === amount || net === -amount) return true;
+    // A curve pays out without an instruction: what its seller has, beside all that moved by one.
+    const unmoved = net - (sums.get(`all of ${party}`) ?? 0n);
+    if ([net, -net, unmoved].includes(amount)) return true;
   }
-  // A curve pays out without an instruction, and says so in its event.
+  // What a curve had of it, as its event says.
   return evidence.holds(amount);
 }
 
@@ -174,3 +178,41 @@ const toAsset = (mint: string): string => (mint === WRAPPED_SOL ? 'sol' : mint);
 
 const mintOf = (asset: Compared['transaction']['trades'][number]['sold']['asset']): string =>
   asset.kind === 'sol' ? WRAPPED_SOL : (asset.mint ?? '');
+
+/** What the trades of a whole transaction are to the balances of who traded, without fee and rent. */
+export const WHOLE_CLASSES = {
+  equal: 'both say the same trade',
+  'ours to the unit': 'the trader’s balances are exactly ours',
+  'both in the record': 'the trader’s balances hold more than the trade; the movements hold ours and theirs',
+  'ours in the record': 'the trader’s balances hold more than the trade; the movements hold ours, not theirs',
+  'no trade of ours': 'a round, a deposit, a listing or nothing; the list by swap says which',
+  'no trade of theirs': 'theirs has none',
+  'THEIRS TO THE UNIT': 'the trader’s balances are exactly theirs and not ours',
+  'NEITHER OF OURS': 'an amount of ours is nowhere in the record',
+} as const;
+
+export type WholeClass = keyof typeof WHOLE_CLASSES;
+
+/** Absent where neither reads a trade. A transaction with several trades is judged by the first. */
+export function compareWhole({ raw, transaction, aggregate }: Compared): WholeClass | undefined {
+  const [trade] = transaction.trades;
+  if (trade === undefined) return aggregate && 'no trade of ours';
+  if (aggregate === undefined) return 'no trade of theirs';
+  const { trader, sold, bought } = trade;
+  const own: Leg = {
+    soldMint: mintOf(sold.asset),
+    sold: sold.amount,
+    boughtMint: mintOf(bought.asset),
+    bought: bought.amount,
+    venue: '',
+  };
+  if (isSame(own, aggregate)) return 'equal';
+  const evidence = toEvidence(toRawTransaction(raw));
+  const isExact = (leg: Leg): boolean =>
+    evidence.netOf(trader, toAsset(leg.soldMint)) === -leg.sold &&
+    evidence.netOf(trader, toAsset(leg.boughtMint)) === leg.bought;
+  if (isExact(own)) return 'ours to the unit';
+  if (isExact(aggregate)) return 'THEIRS TO THE UNIT';
+  if (!isHeld(own, evidence)) return 'NEITHER OF OURS';
+  return isHeld(aggregate, evidence) ? 'both in the record' : 'ours in the record';
+}

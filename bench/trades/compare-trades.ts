@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 import { installPeers } from '../peers/load.mjs';
-import { CLASSES, compare, type Difference } from './classes.ts';
+import { CLASSES, compare, compareWhole, WHOLE_CLASSES, type Difference } from './classes.ts';
 import { readBoth, type Leg } from './legs.ts';
 import { hasRecorded, readRecorded } from './recorded.ts';
 
@@ -26,8 +26,18 @@ for (const [name, meaning] of Object.entries(CLASSES)) {
     `${String(differences.filter(({ of }) => of === name).length).padStart(5)}  ${name}: ${meaning}`,
   );
 }
-if (values.list) for (const difference of differences) console.log(toLine(difference));
-process.exit(differences.some(({ of }) => of.startsWith('OURS')) ? 1 : 0);
+const wholes = all.map((one) => ({ signature: one.signature, of: compareWhole(one) }));
+console.log('Trades of whole transactions:');
+for (const [name, meaning] of Object.entries(WHOLE_CLASSES)) {
+  console.log(`${String(wholes.filter(({ of }) => of === name).length).padStart(5)}  ${name}: ${meaning}`);
+}
+if (values.list) {
+  for (const difference of differences) console.log(toLine(difference));
+  for (const { signature, of } of wholes)
+    if (of !== undefined && of !== 'equal') console.log(`${of} · ${signature}`);
+}
+const isBad = ({ of }: { readonly of: string | undefined }): boolean => /^[A-Z]{4}/.test(of ?? '');
+process.exit([...differences, ...wholes].some(isBad) ? 1 : 0);
 
 function toLine({ signature, of, ours, theirs }: Difference): string {
   const show = (leg: Leg | undefined): string =>

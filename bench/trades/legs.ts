@@ -26,18 +26,25 @@ interface PeerTrade {
   readonly route?: string;
 }
 
+interface PeerParser {
+  parseTrades(transaction: unknown, config: object): readonly PeerTrade[];
+  parseAll(transaction: unknown): { readonly aggregateTrade?: PeerTrade | null };
+}
+
 export interface Compared {
   readonly signature: string;
   readonly raw: RpcTransaction;
   readonly transaction: DecodedTransaction;
   readonly ours: readonly Leg[];
   readonly theirs: readonly Leg[];
+  /** Their one trade of the whole transaction. */
+  readonly aggregate: Leg | undefined;
 }
 
 /** Both readings of each transaction. */
 export function readBoth(recorded: readonly Recorded[]): readonly Compared[] {
   const { DexParser } = loadPeer('solana-dex-parser');
-  const parser: { parseTrades(transaction: unknown, config: object): readonly PeerTrade[] } = new DexParser();
+  const parser: PeerParser = new DexParser();
   // It prints what it does not know.
   const log = console.log;
   console.log = () => undefined;
@@ -45,12 +52,14 @@ export function readBoth(recorded: readonly Recorded[]): readonly Compared[] {
     return recorded.map(({ signature, ours, theirs }) => {
       const transaction = decodeTransaction(ours);
       const trades = parser.parseTrades(theirs, { tryUnknowDEX: true, aggregateTrades: false });
+      const { aggregateTrade } = parser.parseAll(theirs);
       return {
         signature,
         raw: ours,
         transaction,
         ours: toLegs(transaction.instructions),
         theirs: trades.map(toPeerLeg),
+        aggregate: aggregateTrade ? toPeerLeg(aggregateTrade) : undefined,
       };
     });
   } finally {
