@@ -18,6 +18,9 @@ import {
   type SummaryInput,
 } from './summary-input.ts';
 
+/** Holes whose texts are our own names and spellings of what the bytes hold. */
+const LOOKED_UP = ['bridge', 'chain', 'receiver'];
+
 /** The step of a bridge with the top-level instruction it is in. */
 interface Found {
   readonly step: BridgeStep;
@@ -65,8 +68,8 @@ function describeSent(found: Found, input: SummaryInput): Draft | undefined {
   const fields: Field[] = [
     addressField('who', who),
     { name: 'amount', value: toAmountValue(sent.asset, sent.amount) },
-    { name: 'bridge', value: { kind: 'choice', choice: step.name } },
-    { name: 'chain', value: { kind: 'choice', choice: chain } },
+    { name: 'bridge', value: { kind: 'text', text: step.name } },
+    { name: 'chain', value: { kind: 'text', text: chain } },
     ...(receiver === undefined ? [] : [{ name: 'receiver', value: receiver }]),
   ];
   const where = receiver === undefined ? 'to {chain}' : 'to {receiver} on {chain}';
@@ -78,7 +81,7 @@ function describeSent(found: Found, input: SummaryInput): Draft | undefined {
       ...(isOwn && { party: sent.owner, direction: 'out' }),
     },
   ];
-  const base = { action: 'bridge', fields, claims, acts: [toRan(instruction)] };
+  const base = { action: 'bridge', fields, claims, acts: [toRan(instruction)], lookedUp: LOOKED_UP };
   if (isOwn) return { ...base, past: 'sent', infinitive: 'send', rest: `{amount} ${where} over {bridge}` };
   // Somebody else's units: what the instruction says of itself comes first, if it names anything.
   const action = top === instruction ? undefined : describeMainAction(top, input);
@@ -136,8 +139,8 @@ function describeReceived(
   const fields: Field[] = [
     addressField('who', isOwn ? received.owner : findActor(top, input)),
     { name: 'amount', value: toAmountValue(received.asset, received.amount) },
-    { name: 'bridge', value: { kind: 'choice', choice: step.name } },
-    { name: 'chain', value: { kind: 'choice', choice: toChain(step, instruction, input) } },
+    { name: 'bridge', value: { kind: 'text', text: step.name } },
+    { name: 'chain', value: { kind: 'text', text: toChain(step, instruction, input) } },
     ...(isOwn ? [] : [addressField('receiver', received.owner)]),
   ];
   const claims: readonly Claim[] = [
@@ -158,6 +161,7 @@ function describeReceived(
         fields,
         claims,
         acts: [toRan(instruction)],
+        lookedUp: LOOKED_UP,
       }
     : {
         action: 'bridge',
@@ -167,6 +171,7 @@ function describeReceived(
         fields,
         claims,
         acts: [toRan(instruction)],
+        lookedUp: LOOKED_UP,
       };
 }
 
@@ -241,11 +246,11 @@ function toReceiver(value: Value | undefined, chain: string): Value | undefined 
         ? decodeBase58(value.address)
         : undefined;
   if (bytes === undefined || bytes.every((byte) => byte === 0)) return undefined;
-  if (bytes.length === 20) return { kind: 'choice', choice: `0x${toHex(bytes)}` };
+  if (bytes.length === 20) return { kind: 'text', text: `0x${toHex(bytes)}` };
   if (bytes.length !== 32) return undefined;
   if (bytes.subarray(0, 12).every((byte) => byte === 0))
-    return { kind: 'choice', choice: `0x${toHex(bytes.subarray(12))}` };
-  return LONG_ADDRESSES.has(chain) ? { kind: 'choice', choice: `0x${toHex(bytes)}` } : undefined;
+    return { kind: 'text', text: `0x${toHex(bytes.subarray(12))}` };
+  return LONG_ADDRESSES.has(chain) ? { kind: 'text', text: `0x${toHex(bytes)}` } : undefined;
 }
 
 /**

@@ -40,7 +40,7 @@ export function toClaims(draft: Draft, feePayer: Address): DraftClaims {
     if (field.name === 'who') continue;
     if (amount === undefined) {
       if (isStated(field, draft)) continue;
-      const claim = toValueClaim(field.value);
+      const claim = draft.lookedUp?.includes(field.name) === true ? undefined : toValueClaim(field.value);
       if (claim === undefined) unclaimed.push(field.name);
       else claims.push(claim);
     } else if (draft.claims === undefined) {

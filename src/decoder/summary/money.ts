@@ -1,6 +1,6 @@
 import type { Address } from '#contracts/chain';
 import type { Amount, Asset, DecodedInstruction, Effect } from '#contracts/decoded';
-import { WRAPPED_SOL_MINT } from '../known-addresses.ts';
+import { ASSOCIATED_TOKEN_PROGRAM, WRAPPED_SOL_MINT } from '../known-addresses.ts';
 import { toAssetKey } from './amounts.ts';
 import type { SummaryInput } from './summary-input.ts';
 
@@ -34,10 +34,13 @@ export class Money {
   /** Wallets by the token accounts they own. */
   readonly #owners = new Map<string, string>();
   readonly #opened = new Map<string, { lamports: bigint; payer: Address | undefined }>();
+  /** Wallets by token accounts opened for them, by the instruction that opened them. */
+  readonly #openedFor: ReadonlyMap<string, string>;
   #rents: readonly Rent[] | undefined;
 
   constructor(input: SummaryInput) {
     this.#input = input;
+    this.#openedFor = findOpenedFor(input);
     this.#placed = placeEffects(input.instructions);
     for (const { owner, asset, accounts } of input.balanceChanges) {
       if (asset.kind === 'token') for (const account of accounts) this.#owners.set(account, owner);
@@ -83,6 +86,20 @@ export class Money {
     return toList(net);
   }
 
+  /**
+   * The same with what came to token accounts opened for `party` here, which a record without owners lists under the
+   * accounts themselves.
+   */
+  netWithOpened(party: string, tops: ReadonlySet<number>): readonly NetChange[] {
+    const net = new Map(
+      this.netWithin(party, tops).map(({ asset, change }) => [toAssetKey(asset), { asset, change }]),
+    );
+    for (const { owner, asset, change } of this.#input.balanceChanges) {
+      if (asset.kind === 'token' && this.#openedFor.get(owner) === party) add(net, asset, change);
+    }
+    return toList(net);
+  }
+
   /** Units of `asset` that came to `party` and that left it by transfers within `tops`, its own accounts aside. */
   grossWithin(party: string, asset: Asset, tops: ReadonlySet<number>): { in: bigint; out: bigint } {
     const gross = { in: 0n, out: 0n };
@@ -122,7 +139,8 @@ export class Money {
 
   /** Whether a transfer pays the rent of an account that is being opened. */
   #isRent({ asset, to, amount }: Transfer): boolean {
-    return asset.kind === 'sol' && this.#opened.get(to)?.lamports === amount && !this.#owners.has(to);
+    const isToken = this.#owners.has(to) && !this.#openedFor.has(to);
+    return asset.kind === 'sol' && this.#opened.get(to)?.lamports === amount && !isToken;
   }
 
   #open({ account, lamports, payer }: Extract<Effect, { kind: 'create-account' }>): void {
@@ -166,6 +184,24 @@ export class Money {
     }
     return rents;
   }
+}
+
+/** An associated token account belongs to the wallet it is opened for; a node's own parse tells both in the fields. */
+function findOpenedFor({ instructions, addresses }: SummaryInput): ReadonlyMap<string, string> {
+  const wallets = new Map<string, string>();
+  for (const { program, accounts, accountNames, fields } of instructions) {
+    if (program !== ASSOCIATED_TOKEN_PROGRAM) continue;
+    const find = (...names: readonly string[]): string | undefined => {
+      const field = fields.find(({ name }) => names.includes(name))?.value;
+      if (field?.kind === 'address') return field.address;
+      const position = accountNames.findIndex((name) => names.includes(name));
+      return addresses[accounts[position] ?? -1];
+    };
+    const account = find('account', 'associatedAccount');
+    const wallet = find('wallet');
+    if (account !== undefined && wallet !== undefined) wallets.set(account, wallet);
+  }
+  return wallets;
 }
 
 function placeEffects(instructions: readonly DecodedInstruction[]): readonly PlacedEffect[] {

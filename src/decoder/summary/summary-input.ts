@@ -36,6 +36,8 @@ export interface Draft {
   readonly claims?: readonly Claim[];
   /** What it says was done, beside amounts. */
   readonly acts?: readonly Claim[];
+  /** Holes whose texts come from tables of names; no claim stands behind them. */
+  readonly lookedUp?: readonly string[];
 }
 
 /** Programs that serve others: a transaction is rarely about them. */

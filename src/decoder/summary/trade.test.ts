@@ -166,4 +166,35 @@ describe('the trade of a transaction', () => {
     const one = { ...input(effects, [change(USDC, -100n), change(CAT, 55n)]), signers: [TRADER, delegate] };
     expect(toTrades(one).map(({ trader }) => trader)).toEqual([TRADER]);
   });
+
+  test('a token account opened here is its wallet’s where the record names no owners, and its rent is no price', () => {
+    const [account, shop] = ['account', 'shop'].map((name) => asAddress(addressNamed(name)));
+    const item: Asset = { ...CAT, decimals: 0 };
+    const open: DecodedInstruction = {
+      path: '1',
+      program: asAddress('ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL'),
+      reading: 'decoded',
+      title: 'Create',
+      fields: [
+        { name: 'account', value: { kind: 'address', address: account! } },
+        { name: 'wallet', value: { kind: 'address', address: TRADER } },
+      ],
+      accounts: [],
+      accountNames: [],
+      effects: [
+        { kind: 'create-account', account: account!, payer: TRADER },
+        { kind: 'transfer', asset: SOL, amount: 2_039_280n, from: TRADER, to: account! },
+      ],
+      inner: [],
+    };
+    const rows: BalanceChange[] = [
+      change(SOL, -32_044_280n),
+      { ...change(SOL, 2_039_280n), owner: account!, after: 2_039_280n },
+      { ...change(SOL, 30_000_000n), owner: shop! },
+      { ...change(item, 1n), owner: account!, accounts: [account!] },
+    ];
+    const given = input(open.effects, rows);
+    const [trade] = toTrades({ ...given, instructions: [open, { ...given.instructions[0]!, effects: [] }] });
+    expect(trade).toMatchObject({ sold: { amount: 30_000_000n }, bought: { asset: item, amount: 1n } });
+  });
 });

@@ -106,7 +106,7 @@ function toTradesOf(trader: string, scope: Scope): readonly Omit<Trade, 'trader'
   const flows = toFlows(swaps);
   const [flow] = flows;
   if (flow === undefined) {
-    const trade = fromBalances(net);
+    const trade = fromBalances(money.netWithOpened(trader, tops));
     return trade === undefined || isResidue(trade, swaps) || scope.isShare(trade)
       ? []
       : [{ ...trade, swaps: [] }];
