@@ -73,6 +73,8 @@ const REGISTRIES: readonly Registry[] = [
   { folder: 'src/server/assistant/tools', name: 'tools', extension: '.ts' },
   { folder: 'src/server/assistant/intents', name: 'intents', extension: '.ts' },
   { folder: 'src/server/assistant/models', name: 'models', extension: '.ts' },
+  { folder: 'src/assistant/catalogue/subjects', name: 'subjects', extension: '.ts' },
+  { folder: 'src/assistant/parse/readers', name: 'readers', extension: '.ts' },
   { folder: 'src/server/sso/kinds', name: 'kinds', extension: '.ts' },
   { folder: 'src/web/themes', name: 'themes', extension: '.ts' },
   { folder: 'src/web/pages', name: 'pages', extension: '.tsx', pages: true },

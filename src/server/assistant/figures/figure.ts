@@ -3,7 +3,7 @@ import { SOL_DECIMALS } from '#contracts/chain';
 import type { Fact, FactKind } from '#contracts/assistant/agent';
 import { toShareText } from '#contracts/assistant/share-text';
 import { toChangeText, toPriceText, toUsdText } from '#contracts/text/money-text';
-import { toPlainText } from './plain-text.ts';
+import { toPlainText } from '#std/plain-text';
 import {
   toDecimal,
   toDurationText,

@@ -1,5 +1,5 @@
 import type { Fact, UntrustedText } from '#contracts/assistant/agent';
-import { toPlainText } from './plain-text.ts';
+import { toPlainText } from '#std/plain-text';
 import { isFigure, isStranger, type Figure, type Stranger, type Tree } from './figure.ts';
 
 /** What a leaf is in a sealed tree. */

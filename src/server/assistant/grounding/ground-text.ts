@@ -1,5 +1,5 @@
 import type { Block, Depth, Grounding, Span } from '#contracts/assistant/agent';
-import { toPlainText } from '../figures/plain-text.ts';
+import { toPlainText } from '#std/plain-text';
 import { groundSentence, toCheckingText, type Ground } from './ground-sentence.ts';
 import { LINE_LENGTH, splitSentences, toLine } from './markdown-lines.ts';
 import { verifyBlocks } from './verify-blocks.ts';

@@ -1,5 +1,5 @@
 import { trimEndOf } from '#std/text';
-import { toPlainText } from '../figures/plain-text.ts';
+import { toPlainText } from '#std/plain-text';
 
 export type Line =
   | { readonly kind: 'empty' }

@@ -1,7 +1,7 @@
 import type { ModelMessage } from 'ai';
 import type { Answer, Block, Fact, RunRequest, Span, ToolResult } from '#contracts/assistant/agent';
 import { looksSecret } from '#contracts/assistant/looks-secret';
-import { toPlainText } from '../figures/plain-text.ts';
+import { toPlainText } from '#std/plain-text';
 import { withPlainZeros } from '../grounding/markdown-lines.ts';
 import { normalise } from '../understanding/normalise.ts';
 import type { Known } from './call-policy.ts';

@@ -1,5 +1,5 @@
 import { AGENT_LIMITS } from '#contracts/assistant/agent';
-import { toPlainText } from '../figures/plain-text.ts';
+import { toPlainText } from '#std/plain-text';
 
 const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(what|who|where|when|how|that|there|here)['’]?s\b/gi, '$1 is'],

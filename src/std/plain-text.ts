@@ -1,4 +1,4 @@
-import { INVISIBLE_CHARACTER } from '#std/text';
+import { INVISIBLE_CHARACTER } from './text.ts';
 
 const INVISIBLE = new RegExp(INVISIBLE_CHARACTER.source, 'gu');
 

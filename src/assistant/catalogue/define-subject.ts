@@ -1,0 +1,85 @@
+/** What can be asked of one kind of thing: values, lists and yes/no questions, each by the place of its facts in a tool's result. */
+import type { SubjectKind } from '../question/question.ts';
+
+/** `tool place`: `get_transaction /fee`. `*` in a place stands for every row, a number for one row. */
+export type Place = `${string} /${string}`;
+
+export interface Measure {
+  readonly key: string;
+  readonly of: SubjectKind;
+  readonly at: Place;
+  /** What it means that there is no such fact: `none` where nothing is there, else nothing is known of it. */
+  readonly absent?: 'none' | 'zero' | undefined;
+  /** Leaves of a row that are shown beside it, where `at` names rows: `['owner', 'amount']`. */
+  readonly columns?: readonly string[] | undefined;
+  /** A second thing it is asked with; its id is the argument of that name. */
+  readonly needs?: { readonly kind: 'token' | 'account' | 'program'; readonly argument: string } | undefined;
+  /** Measures that are told along with it. */
+  readonly beside?: readonly string[] | undefined;
+  /** One English sentence with `{value}`, and `{subject}` where it helps; else `The fee of … is …` is written. */
+  readonly say?: string | undefined;
+}
+
+/** Reads facts of one result by their places. */
+export interface FactView {
+  /** Raw value of the first fact there. */
+  raw(place: string): string | undefined;
+  /** Every raw value there, `*` being any row. */
+  all(place: string): readonly string[];
+  has(place: string): boolean;
+}
+
+export interface Predicate {
+  readonly key: string;
+  readonly of: SubjectKind;
+  readonly tool: string;
+  /** `undefined` where what was read does not tell. */
+  readonly holds: (facts: FactView) => boolean | undefined;
+  /** Measures that show why. */
+  readonly because?: readonly string[] | undefined;
+}
+
+/** How a tool is called about a subject. */
+export type Arguments = (id: string) => Readonly<Record<string, unknown>>;
+
+export interface SubjectDefinition {
+  readonly kind: SubjectKind;
+  readonly tools: Readonly<Record<string, Arguments>>;
+  readonly measures: Readonly<Record<string, Place | Omit<Measure, 'key' | 'of'>>>;
+  readonly predicates?: Readonly<Record<string, Omit<Predicate, 'key' | 'of'>>> | undefined;
+  /** What is told of it in another language than English, and in a comparison that names no measure. */
+  readonly main: readonly string[];
+}
+
+export interface SubjectCatalogue {
+  readonly kind: SubjectKind;
+  readonly tools: Readonly<Record<string, Arguments>>;
+  readonly measures: ReadonlyMap<string, Measure>;
+  readonly predicates: ReadonlyMap<string, Predicate>;
+  readonly main: readonly string[];
+}
+
+/** Throws on a tool that is not among `tools`. */
+export function defineSubject(definition: SubjectDefinition): SubjectCatalogue {
+  const { kind, tools, main } = definition;
+  const known = (tool: string): void => {
+    if (!(tool in tools)) throw new Error(`${kind}: ${tool} is not among its tools`);
+  };
+  const measures = new Map(
+    Object.entries(definition.measures).map(([key, value]): [string, Measure] => {
+      const measure = { key, of: kind, ...(typeof value === 'string' ? { at: value } : value) };
+      known(toTool(measure.at));
+      return [key, measure];
+    }),
+  );
+  const predicates = new Map(
+    Object.entries(definition.predicates ?? {}).map(([key, value]): [string, Predicate] => {
+      known(value.tool);
+      return [key, { key, of: kind, ...value }];
+    }),
+  );
+  return { kind, tools, measures, predicates, main };
+}
+
+export const toTool = (place: Place): string => place.slice(0, place.indexOf(' '));
+export const toPath = (place: Place): string => place.slice(place.indexOf(' ') + 1);

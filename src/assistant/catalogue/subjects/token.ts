@@ -1,0 +1,89 @@
+import { defineSubject } from '../define-subject.ts';
+
+const HOLDERS = ['rank', 'owner', 'amount', 'share'];
+
+export default defineSubject({
+  kind: 'token',
+  tools: {
+    get_token: (id) => ({ mint: id }),
+    get_market: (id) => ({ mint: id }),
+    get_holders: (id) => ({ mint: id }),
+  },
+  main: ['price', 'marketCap', 'supply', 'holders', 'mintAuthority', 'freezeAuthority'],
+  measures: {
+    mint: 'get_token /mint',
+    name: 'get_token /name',
+    symbol: 'get_token /symbol',
+    supply: { at: 'get_token /supply', absent: 'none' },
+    decimals: 'get_token /decimals',
+    tokenProgram: 'get_token /tokenProgram',
+    mintAuthority: { at: 'get_token /mintAuthority', absent: 'none' },
+    freezeAuthority: { at: 'get_token /freezeAuthority', absent: 'none' },
+    updateAuthority: { at: 'get_token /metadata/updateAuthority', absent: 'none' },
+    extensions: { at: 'get_token /extensions/*', absent: 'none' },
+    royalty: { at: 'get_token /metadata/royalty', absent: 'none' },
+    dangers: { at: 'get_token /risks/*/title', columns: ['level', 'title', 'finding'] },
+    dangerCount: 'get_token /riskCounts/danger',
+    price: { at: 'get_market /price/usd', beside: ['priceTime', 'priceInSol'] },
+    priceInSol: 'get_market /price/sol',
+    priceTime: 'get_market /price/time',
+    marketCap: 'get_market /marketCap',
+    volume: { at: 'get_market /day/volume', beside: ['trades'] },
+    volumeHour: 'get_market /hour/volume',
+    volumeWeek: 'get_market /week/volume',
+    trades: 'get_market /day/trades',
+    buys: 'get_market /trading/buys',
+    sells: 'get_market /trading/sells',
+    high: 'get_market /trading/high',
+    low: 'get_market /trading/low',
+    open: 'get_market /trading/open',
+    change: { at: 'get_market /day/change', beside: ['price'] },
+    changeHour: 'get_market /hour/change',
+    changeWeek: 'get_market /week/change',
+    liquidity: 'get_market /liquidity',
+    created: 'get_market /created',
+    creator: { at: 'get_market /creator', beside: ['created'] },
+    markets: {
+      at: 'get_market /markets/*/market',
+      columns: ['market', 'base', 'quote', 'liquidity', 'volume', 'trades'],
+    },
+    marketCount: 'get_market /marketCount',
+    holders: 'get_holders /holdersSeen',
+    topHolders: { at: 'get_holders /holders/*/owner', columns: HOLDERS },
+    topHolder: { at: 'get_holders /holders/0/owner', beside: ['topHolderShare', 'topHolderAmount'] },
+    topHolderShare: 'get_holders /holders/0/share',
+    topHolderAmount: 'get_holders /holders/0/amount',
+    topShare: 'get_holders /topShare',
+  },
+  predicates: {
+    mintable: {
+      tool: 'get_token',
+      holds: (facts) => flagOf(facts.raw('/canMint')),
+      because: ['mintAuthority'],
+    },
+    freezable: {
+      tool: 'get_token',
+      holds: (facts) => flagOf(facts.raw('/canFreeze')),
+      because: ['freezeAuthority'],
+    },
+    token2022: {
+      tool: 'get_token',
+      holds: (facts) => facts.raw('/tokenProgram') === 'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb',
+      because: ['tokenProgram'],
+    },
+    wellKnown: { tool: 'get_token', holds: (facts) => facts.has('/wellKnown/name') },
+    risky: {
+      tool: 'get_token',
+      holds: (facts) => (facts.has('/riskCounts/danger') ? facts.raw('/riskCounts/danger') !== '0' : undefined),
+      because: ['dangers'],
+    },
+    rising: {
+      tool: 'get_market',
+      holds: (facts) => signOf(facts.raw('/day/change')),
+      because: ['change'],
+    },
+  },
+});
+
+const flagOf = (raw: string | undefined): boolean | undefined => (raw === undefined ? undefined : raw === 'yes');
+const signOf = (raw: string | undefined): boolean | undefined => (raw === undefined ? undefined : Number(raw) > 0);

@@ -1,0 +1,83 @@
+import { defineSubject } from '../define-subject.ts';
+
+export default defineSubject({
+  kind: 'transaction',
+  tools: {
+    get_transaction: (id) => ({ signature: id }),
+    explain_failure: (id) => ({ signature: id }),
+  },
+  main: ['status', 'time', 'slot', 'feePayer', 'fee', 'changes'],
+  measures: {
+    status: { at: 'get_transaction /status', beside: ['confirmation'], say: 'It {value}.' },
+    confirmation: 'get_transaction /confirmation',
+    confirmations: 'get_transaction /confirmations',
+    fee: { at: 'get_transaction /fee', beside: ['feePayer'], say: 'It paid a fee of {value}.' },
+    priorityFee: 'get_transaction /priorityFee',
+    baseFee: 'get_transaction /baseFee',
+    feePayer: { at: 'get_transaction /feePayer', say: '{value} paid its fee.' },
+    signers: { at: 'get_transaction /signers/*', say: 'It was signed by {value}.' },
+    signatureCount: 'get_transaction /signatureCount',
+    time: { at: 'get_transaction /time', beside: ['age'] },
+    age: 'get_transaction /age',
+    slot: 'get_transaction /slot',
+    version: 'get_transaction /version',
+    action: 'get_transaction /action',
+    error: { at: 'get_transaction /error/name', absent: 'none' },
+    failedInstruction: { at: 'get_transaction /error/instruction', absent: 'none' },
+    failedProgram: { at: 'get_transaction /error/program', absent: 'none' },
+    computeUsed: { at: 'get_transaction /compute/used', beside: ['computeLimit'] },
+    computeLimit: 'get_transaction /compute/limit',
+    computeShare: 'get_transaction /compute/share',
+    instructionCount: 'get_transaction /instructionCount',
+    topLevelCount: 'get_transaction /topLevelCount',
+    programs: {
+      at: 'get_transaction /programs/*/program',
+      columns: ['program', 'instructions', 'direct'],
+    },
+    programCount: 'get_transaction /programCount',
+    steps: {
+      at: 'get_transaction /steps/*/title',
+      columns: ['path', 'program', 'title'],
+    },
+    sold: { at: 'get_transaction /trades/*/sold', absent: 'none' },
+    bought: { at: 'get_transaction /trades/*/bought', absent: 'none' },
+    trader: { at: 'get_transaction /trades/*/trader', absent: 'none' },
+    venue: { at: 'get_transaction /trades/*/venues/*', absent: 'none' },
+    transfers: {
+      at: 'get_transaction /actions/*/amount',
+      columns: ['kind', 'from', 'to', 'amount'],
+      absent: 'none',
+    },
+    sender: { at: 'get_transaction /actions/*/from', absent: 'none' },
+    receiver: { at: 'get_transaction /actions/*/to', absent: 'none' },
+    transferCount: 'get_transaction /transferCount',
+    changes: {
+      at: 'get_transaction /changes/*/amount',
+      columns: ['owner', 'amount', 'after'],
+      absent: 'none',
+    },
+    memo: { at: 'get_transaction /memos/*', absent: 'none' },
+  },
+  predicates: {
+    succeeded: {
+      tool: 'get_transaction',
+      holds: (facts) => facts.raw('/status') === 'succeeded',
+      because: ['error'],
+    },
+    finalized: {
+      tool: 'get_transaction',
+      holds: (facts) => facts.raw('/confirmation') === 'finalized',
+      because: ['confirmation'],
+    },
+    priority: {
+      tool: 'get_transaction',
+      holds: (facts) => (facts.has('/priorityFee') ? facts.raw('/priorityFee') !== '0' : undefined),
+      because: ['priorityFee'],
+    },
+    versioned: {
+      tool: 'get_transaction',
+      holds: (facts) => facts.raw('/version') !== 'legacy',
+      because: ['version'],
+    },
+  },
+});

@@ -1,0 +1,80 @@
+/** One question on its way to being understood: its tokens, what was found in them, and what it may be about. */
+import type { AskedTime, Bound, Question, Subject, SubjectKind } from '../question/question.ts';
+import type { Lexicon } from '../words/lexicon.ts';
+import type { Match } from '../words/spot.ts';
+import type { ScannedToken } from './scan.ts';
+
+/** A thing of the chain the question names, and the tokens that name it. */
+export interface Mention {
+  readonly subject: Subject;
+  /** Other kinds the same address may be asked about as: a mint is an account too. */
+  readonly also: readonly SubjectKind[];
+  readonly at: readonly number[];
+}
+
+/** A number with its unit: `10 SOL`, `top 5`. */
+export interface AskedNumber {
+  readonly value: string;
+  /** Key of `[unit]` in the lexicon; absent for a bare number. */
+  readonly unit?: string | undefined;
+  /** Symbol of a token behind it. */
+  readonly token?: Subject | undefined;
+  readonly at: readonly number[];
+}
+
+export interface ParseContext {
+  readonly text: string;
+  readonly language: string;
+  readonly lexicons: readonly Lexicon[];
+  readonly tokens: readonly ScannedToken[];
+  readonly matches: readonly Match[];
+  readonly mentions: readonly Mention[];
+  readonly numbers: readonly AskedNumber[];
+  readonly time?: { readonly value: AskedTime; readonly at: readonly number[] } | undefined;
+  readonly bounds: readonly { readonly bound: Bound; readonly at: readonly number[] }[];
+  /** What the page shows, and what was asked before, newest first. */
+  readonly page?: Subject | undefined;
+  readonly given: readonly Subject[];
+  readonly earlier: readonly Earlier[];
+  readonly isYesNo: boolean;
+  readonly isNegated: boolean;
+  readonly nowSeconds: number;
+  /** Whether a token carries no content. */
+  isStop(index: number): boolean;
+  /** Matches of a section, the longest first. */
+  of(section: string): readonly Match[];
+  has(section: string, ...keys: readonly string[]): boolean;
+}
+
+export interface Earlier {
+  readonly question?: Question | undefined;
+  readonly subjects: readonly Subject[];
+  /** What the rows of its first table were about. */
+  readonly listed: readonly Subject[];
+}
+
+/** One way to read a question. */
+export interface Candidate {
+  readonly question: Omit<Question, 'unused' | 'language'>;
+  /** Tokens that mean something in it. */
+  readonly used: ReadonlySet<number>;
+  /** Added to its share of words: a subject that is named, a phrase that fits as a whole. */
+  readonly bonus: number;
+}
+
+export type Reader = (context: ParseContext) => readonly Candidate[];
+
+/** The words of a section that do not overlap, the longest first; weak ones only where no other takes the word. */
+export function pickApart(matches: readonly Match[]): readonly Match[] {
+  const taken = new Set<number>();
+  const picked: Match[] = [];
+  const order = [...matches].sort(
+    (a, b) => Number(a.isWeak) - Number(b.isWeak) || b.at.length - a.at.length || a.at[0]! - b.at[0]!,
+  );
+  for (const match of order) {
+    if (match.at.some((index) => taken.has(index))) continue;
+    for (const index of match.at) taken.add(index);
+    picked.push(match);
+  }
+  return picked;
+}

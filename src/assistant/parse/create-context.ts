@@ -1,0 +1,216 @@
+/** Reads what a question writes (things, numbers, times, words) before it is asked what it means. */
+import type { Bound, Subject, SubjectKind } from '../question/question.ts';
+import { readLexicon } from '../words/lexicon.ts';
+import { spot, type Match } from '../words/spot.ts';
+import type { AskedNumber, Earlier, Mention, ParseContext } from './context.ts';
+import { detectLanguage } from './detect-language.ts';
+import { findTime, SECONDS } from './find-time.ts';
+import { normalise } from './normalise.ts';
+import { scan, type ScannedToken } from './scan.ts';
+
+/** A name the question may use, as the caller has found it: a symbol, the name of a program or a validator. */
+export interface KnownName {
+  /** Folded. */
+  readonly name: string;
+  readonly subject: Subject;
+}
+
+export interface ParseInput {
+  readonly text: string;
+  readonly page?: Subject | undefined;
+  readonly given?: readonly Subject[] | undefined;
+  readonly earlier?: readonly Earlier[] | undefined;
+  readonly nowMs: number;
+  /** What its addresses are, where that is known. */
+  readonly kinds: ReadonlyMap<string, SubjectKind>;
+  readonly names: readonly KnownName[];
+}
+
+export function createContext(input: ParseInput): ParseContext {
+  const text = normalise(input.text);
+  const language = detectLanguage(text);
+  const lexicons = language === 'en' ? [readLexicon('en')] : [readLexicon(language), readLexicon('en')];
+  const dated = findTime(text, language, input.nowMs);
+  const { tokens } = scan(text, dated?.spans);
+  const isStop = (index: number): boolean => {
+    const token = tokens[index];
+    return token === undefined || (token.thing === undefined && lexicons.some(({ stops }) => stops.has(token.stem) || stops.has(token.text)));
+  };
+  const matches = spot(tokens, lexicons).toSorted((a, b) => b.at.length - a.at.length || Number(a.isWeak) - Number(b.isWeak));
+  const of = (section: string): readonly Match[] => matches.filter((match) => match.section === section);
+  const mentions = [...findMentions(tokens, input.kinds), ...findNames(tokens, input.names, isStop)];
+  const nowSeconds = Math.floor(input.nowMs / 1_000);
+  const numbers = findNumbers(tokens, of('unit'), mentions);
+  const relative = findRelative(tokens, of('time'), nowSeconds);
+  const time = dated === undefined ? relative : { value: dated.time, at: relative?.at ?? [] };
+  const counted = new Set(relative?.at ?? []);
+  const plain = numbers.filter(({ at }) => !at.some((index) => counted.has(index)));
+  mentions.push(...findNumbered(tokens, plain, of('kind')));
+  const named = new Set(mentions.flatMap(({ at }) => at));
+  const free = plain.filter(({ at }) => !named.has(at[0]!)); // a number has a token
+  return {
+    text,
+    language,
+    lexicons,
+    tokens,
+    matches,
+    mentions: mentions.toSorted((a, b) => a.at[0]! - b.at[0]!), // a mention has a token
+    numbers: free,
+    time,
+    bounds: findBounds(free, of('than')),
+    page: input.page,
+    given: input.given ?? [],
+    earlier: input.earlier ?? [],
+    isYesNo: isYesNo(tokens, matches, lexicons[0]!.language),
+    isNegated: of('not').length > 0,
+    nowSeconds,
+    isStop,
+    of,
+    has: (section, ...keys) => of(section).some(({ key }) => keys.includes(key)),
+  };
+}
+
+function findMentions(tokens: readonly ScannedToken[], kinds: ReadonlyMap<string, SubjectKind>): Mention[] {
+  return tokens.flatMap(({ thing }, index): readonly Mention[] => {
+    switch (thing?.kind) {
+      case 'transaction':
+        return [{ subject: { kind: 'transaction', id: thing.id }, also: [], at: [index] }];
+      case 'domain':
+        return [{ subject: { kind: 'domain', id: thing.id }, also: [], at: [index] }];
+      case 'address': {
+        const kind = kinds.get(thing.id) ?? 'account';
+        return [{ subject: { kind, id: thing.id }, also: kind === 'account' ? [] : ['account'], at: [index] }];
+      }
+      default:
+        return [];
+    }
+  });
+}
+
+function findNames(
+  tokens: readonly ScannedToken[],
+  names: readonly KnownName[],
+  isStop: (index: number) => boolean,
+): readonly Mention[] {
+  const mentions: Mention[] = [];
+  const byName = new Map<string, Subject[]>();
+  for (const { name, subject } of names) (byName.get(name) ?? byName.set(name, []).get(name)!).push(subject);
+  const taken = new Set<number>();
+  for (const size of [3, 2, 1]) {
+    for (let index = 0; index + size <= tokens.length; index++) {
+      const run = tokens.slice(index, index + size);
+      if (run.some((token, at) => token.thing !== undefined || taken.has(index + at))) continue;
+      const subjects = byName.get(run.map(({ text }) => text).join(' '));
+      const [subject] = subjects ?? [];
+      if (subject === undefined) continue;
+      // A word of every question is a name only where it is written as one.
+      if (size === 1 && isStop(index) && !/^[A-Z][A-Z0-9]+$/.test(run[0]!.raw)) continue; // a run has tokens
+      const at = run.map((_token, offset) => index + offset);
+      for (const one of at) taken.add(one);
+      mentions.push({ subject, also: subject.kind === 'account' ? [] : ['account'], at });
+    }
+  }
+  return mentions;
+}
+
+function findNumbers(
+  tokens: readonly ScannedToken[],
+  units: readonly Match[],
+  mentions: readonly Mention[],
+): readonly AskedNumber[] {
+  return tokens.flatMap(({ thing }, index): readonly AskedNumber[] => {
+    if (thing?.kind !== 'number') return [];
+    if (thing.sign !== undefined) return [{ value: thing.value, unit: thing.sign === '$' ? 'USD' : 'EUR', at: [index] }];
+    const unit = units.find(({ at }) => at[0] === index + 1);
+    const token = mentions.find(({ subject, at }) => subject.kind === 'token' && at[0] === index + 1);
+    if (unit !== undefined) return [{ value: thing.value, unit: unit.key, at: [index, ...unit.at] }];
+    return [{ value: thing.value, token: token?.subject, at: [index] }];
+  });
+}
+
+/** `block 2394`, `epoch 5`, `#2394`: numbers that name a thing. */
+function findNumbered(
+  tokens: readonly ScannedToken[],
+  numbers: readonly AskedNumber[],
+  kinds: readonly Match[],
+): readonly Mention[] {
+  const isWhole = (value: string): boolean => /^\d{1,19}$/.test(value);
+  return numbers.flatMap(({ value, unit, at: [index = 0] }): readonly Mention[] => {
+    if (!isWhole(value) || (unit !== undefined && unit !== 'slots')) return [];
+    const near = kinds.find(
+      ({ key, at }) =>
+        (key === 'block' || key === 'epoch') &&
+        ((at.at(-1)! < index && index - at.at(-1)! <= 2) || (at[0]! === index + 1 && !/s$/.test(tokens[at[0]!]?.text ?? ''))), // a match has tokens
+    );
+    if (near !== undefined && unit === undefined) {
+      return [{ subject: { kind: near.key === 'block' ? 'block' : 'epoch', id: value }, also: [], at: [index] }];
+    }
+    // A long bare number is a slot; a chain that is young has shorter ones, which the word tells.
+    return value.length >= 7 && unit === undefined ? [{ subject: { kind: 'block', id: value }, also: [], at: [index] }] : [];
+  });
+}
+
+/** `last 6 hours`, `24 h`, `yesterday`, `2 days ago`, by the words of the lexicon. */
+function findRelative(
+  tokens: readonly ScannedToken[],
+  words: readonly Match[],
+  now: number,
+): ParseContext['time'] {
+  const day = 86_400;
+  const midnight = now - (now % day);
+  const said = (at: readonly number[]): string => at.map((index) => tokens[index]?.raw ?? '').join(' ').slice(0, 120);
+  const find = (key: string): Match | undefined => words.find((match) => match.key === key);
+  for (const unit of words) {
+    const length = SECONDS[unit.key];
+    const [first = 0] = unit.at;
+    if (length === undefined) continue;
+    const before = tokens[first - 1]?.thing;
+    const last = words.find(({ key, at }) => key === 'last' && at.at(-1)! < first && first - at.at(-1)! <= 3); // a match has tokens
+    const ago = words.find(({ key, at }) => key === 'ago' && Math.abs(at[0]! - first) <= 3);
+    const isCounted = before?.kind === 'number';
+    if (!isCounted && last === undefined && ago === undefined) continue;
+    const times = isCounted ? Number(before.value) : 1;
+    const at = [...(isCounted ? [first - 1] : []), ...unit.at, ...(last?.at ?? []), ...(ago?.at ?? [])];
+    const span = Math.min(Math.round(times * length), now);
+    if (ago !== undefined && last === undefined) return { value: { at: now - span, text: said([...new Set(at)].sort((a, b) => a - b)) }, at };
+    return { value: { from: now - span, to: now, text: said([...new Set(at)].sort((a, b) => a - b)) }, at };
+  }
+  const yesterday = find('yesterday');
+  if (yesterday !== undefined) return { value: { from: midnight - day, to: midnight, text: said(yesterday.at) }, at: yesterday.at };
+  const today = find('today');
+  if (today !== undefined) return { value: { from: midnight, to: now, text: said(today.at) }, at: today.at };
+  const week = find('week');
+  if (week !== undefined) return { value: { from: now - 7 * day, to: now, text: said(week.at) }, at: week.at };
+  const month = find('month');
+  if (month !== undefined) return { value: { from: now - 30 * day, to: now, text: said(month.at) }, at: month.at };
+  return undefined;
+}
+
+function findBounds(numbers: readonly AskedNumber[], than: readonly Match[]): ParseContext['bounds'] {
+  return numbers.flatMap(({ value, unit, token, at }) => {
+    const [index = 0] = at;
+    const near = than.find((match) => {
+      const gap = index - match.at.at(-1)!; // a match has tokens
+      return (gap >= 1 && gap <= 2) || (match.at[0]! - at.at(-1)! === 1);
+    });
+    if (near === undefined) return [];
+    const is = near.key === 'over' ? '>' : near.key === 'under' ? '<' : '=';
+    const bound: Bound = { is, value, ...((unit ?? token?.id) !== undefined && { unit: unit ?? token?.id }) };
+    return [{ bound, at: [...near.at, ...at] }];
+  });
+}
+
+/** English asks with the verb in front; other languages say it with a word of their own, or by having no other question word. */
+function isYesNo(tokens: readonly ScannedToken[], matches: readonly Match[], language: string): boolean {
+  const asks = matches.filter(({ section }) => section === 'ask');
+  const yes = asks.filter(({ key }) => key === 'yesno');
+  const others = asks.some(({ key }) => ['why', 'who', 'when', 'where', 'which', 'how-many', 'how-much', 'explain', 'list'].includes(key));
+  if (language !== 'en') return yes.length > 0 && !others;
+  const first = tokens.findIndex(({ thing, stem }) => thing === undefined && !LEADING.has(stem));
+  return yes.some(({ at }) => at[0] === first || at.length > 1 || /^(?:whether|if|right|correct)$/.test(tokens[at[0]!]?.text ?? '')); // a match has tokens
+}
+
+/** What may stand before the verb of a question: greetings, `so`, `and`, `but`. */
+const LEADING: ReadonlySet<string> = new Set(
+  'hi hello hey so and but ok okay well pls pleas plz please then also just hmm wait sorry'.split(' '),
+);

@@ -1,0 +1,44 @@
+/** Which language a question is written in, by its script and its function words. */
+import { fold, tokenise } from '../words/fold.ts';
+import { LANGUAGES, readLexicon } from '../words/lexicon.ts';
+
+const SCRIPTS: readonly (readonly [RegExp, string])[] = [
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'ja'],
+  [/\p{Script=Hangul}/u, 'ko'],
+  [/\p{Script=Han}/u, 'zh'],
+  [/\p{Script=Devanagari}/u, 'hi'],
+  [/\p{Script=Arabic}/u, 'ar'],
+];
+/** Letters only Ukrainian has of the two Cyrillic alphabets here, and only Russian. */
+const UKRAINIAN = /[іїєґ]/i;
+const CYRILLIC = /\p{Script=Cyrillic}/u;
+
+/** A tag of `LANGUAGES`; English where nothing tells. */
+export function detectLanguage(text: string): string {
+  const known: readonly string[] = LANGUAGES;
+  for (const [script, language] of SCRIPTS) if (known.includes(language) && script.test(text)) return language;
+  if (CYRILLIC.test(text)) {
+    const guess = UKRAINIAN.test(text) ? 'uk' : 'ru';
+    if (known.includes(guess)) return guess;
+  }
+  const words = tokenise(text).filter(({ raw }) => /^\p{L}+$/u.test(raw) && raw.length <= 24);
+  const hints = /[ñ¿¡]/.test(text) ? 'es' : /[ãõ]/.test(text) ? 'pt' : /[äöüß]/.test(text) ? 'de' : /[ığş]/.test(text) ? 'tr' : /[ăđơư]/.test(fold(text)) ? 'vi' : undefined;
+  let best: readonly [string, number] = ['en', 0];
+  for (const language of known) {
+    const { byStem, byPrefix, stops } = readLexicon(language);
+    // Terms of the field are the same everywhere; function words and questions tell.
+    let score = language === hints ? 1.5 : 0;
+    for (const { text: word, stem } of words) {
+      if (stops.has(word)) score += 1;
+      else if (language !== 'en' && (byStem.has(stem) || startsSomething(word, byPrefix))) score += 0.8;
+      else if (language === 'en' && byStem.has(stem)) score += 0.6;
+    }
+    if (score > best[1] + (language === 'en' ? 0 : 0.01)) best = [language, score];
+  }
+  return best[0];
+}
+
+function startsSomething(word: string, byPrefix: ReadonlyMap<string, unknown>): boolean {
+  for (let length = 4; length <= word.length; length++) if (byPrefix.has(word.slice(0, length))) return true;
+  return false;
+}

@@ -1,0 +1,120 @@
+/** The time a question speaks of, as an interval of unix seconds in UTC. */
+import * as chrono from 'chrono-node';
+import type { AskedTime } from '../question/question.ts';
+
+export interface FoundTime {
+  readonly time: AskedTime;
+  /** Where it is said, in UTF-16 units. */
+  readonly spans: readonly { readonly start: number; readonly end: number }[];
+}
+
+const HOUR = 3_600;
+const DAY = 24 * HOUR;
+
+/** Parsers of the kept library by language; the others' dates are read as English and by their lexicons. */
+const PARSERS: Readonly<Record<string, { parse: typeof chrono.parse }>> = {
+  en: chrono.en.GB,
+  de: chrono.de,
+  es: chrono.es,
+  fr: chrono.fr,
+  it: chrono.it,
+  pt: chrono.pt,
+  ru: chrono.ru,
+  uk: chrono.uk,
+  ja: chrono.ja,
+  zh: chrono.zh,
+  vi: chrono.vi,
+  id: chrono.id,
+  ar: chrono.ar,
+};
+/** Spans that are counted back from now are read by the lexicon. */
+const COUNTED_BACK = /\b(?:last|past|previous|ago|within|this (?:week|month|year)|now|next)\b/i;
+const FROM = /(?:since|from|after|starting|seit|ab|desde|depuis|apres|da|dal|dopo|с|после|від|після|sejak|từ|sau)\s*$/iu;
+const TO = /(?:until|till|before|up to|bis|vor|hasta|antes de|jusqu'a|avant|fino a|prima di|до|перед|sampai|sebelum|đến|trước)\s*$/iu;
+const BETWEEN = /^\s*(?:and|to|until|till|-|–|—|y|e|et|und|bis|a|au|à|и|до|і|та|và|đến|dan|sampai|و|から|到|至)\s*$/iu;
+
+interface Point {
+  /** Seconds; the whole day where no hour is said. */
+  readonly from: number;
+  readonly to: number;
+  readonly hasDay: boolean;
+  readonly hasHour: boolean;
+  readonly start: number;
+  readonly end: number;
+  readonly isRange: boolean;
+}
+
+/** `undefined` where no date or time of day is written. Throws nothing: what the library does not read is no time. */
+export function findTime(text: string, language: string, nowMs: number): FoundTime | undefined {
+  const points = readPoints(text, language, nowMs);
+  const [first, second, third] = points;
+  if (first === undefined) return undefined;
+  const spans = points.map(({ start, end }) => ({ start, end }));
+  const said = text.slice(first.start, points.at(-1)!.end).slice(0, 120); // there is a first
+  const found = (time: Omit<AskedTime, 'text'>): FoundTime => ({ time: { ...time, text: said }, spans });
+  const now = Math.floor(nowMs / 1_000);
+  if (third !== undefined && first.hasDay && !first.hasHour && second !== undefined) {
+    return found({ from: onDay(second.from, first.from), to: onDay(third.from, first.from) });
+  }
+  if (second !== undefined && (first.isRange || second.isRange)) {
+    // Two ranges are two questions; the first is asked here.
+    const { from, to } = first.isRange ? first : second;
+    return found(first.isRange ? { from: first.hasDay ? from : onDay(from, second.from), to: first.hasDay ? to : onDay(to, second.from) } : { from, to });
+  }
+  if (second !== undefined) {
+    const between = BETWEEN.test(text.slice(first.end, second.start));
+    const from = first.hasDay ? first.from : onDay(first.from, second.from);
+    if (between || first.hasDay !== second.hasDay) {
+      if (!between && first.hasDay && !first.hasHour && second.hasHour) return toOne(onDay(second.from, first.from), true);
+      return found({ from, to: second.hasHour ? (second.hasDay ? second.from : onDay(second.from, first.from)) : second.to });
+    }
+    return found({ from, to: second.to });
+  }
+  if (first.isRange) return found({ from: first.from, to: first.to });
+  return toOne(first.from, first.hasHour);
+
+  function toOne(from: number, hasHour: boolean): FoundTime {
+    const before = text.slice(0, first!.start); // checked above
+    if (FROM.test(before)) return found({ from, to: now });
+    if (TO.test(before)) return found({ to: from });
+    return hasHour ? found({ at: from }) : found({ from, to: Math.min(from + DAY, Math.max(now, from)) });
+  }
+}
+
+const onDay = (time: number, day: number): number => day - (day % DAY) + (time % DAY);
+
+function readPoints(text: string, language: string, nowMs: number): readonly Point[] {
+  const reference = { instant: new Date(nowMs), timezone: 0 };
+  const languages = language === 'en' ? ['en'] : [language, 'en'];
+  const points: Point[] = [];
+  for (const one of languages) {
+    for (const { text: said, index, start, end } of PARSERS[one]?.parse(text, reference) ?? []) {
+      const hasHour = start.isCertain('hour');
+      const hasDay = start.isCertain('day') || start.isCertain('weekday');
+      const isFree = points.every((point) => index >= point.end || index + said.length <= point.start);
+      if (!isFree || (!hasHour && !hasDay) || COUNTED_BACK.test(said) || !/\d|\p{L}{3}/u.test(said)) continue;
+      // A bare number is an amount.
+      if (/^\d+(?:[.,]\d+)?$/.test(said.trim())) continue;
+      const from = toSeconds(start.date(), hasHour);
+      const to = end === null || end === undefined ? (hasHour ? from : from + DAY) : toEnd(end.date(), hasHour);
+      points.push({ from, to, hasDay, hasHour, start: index, end: index + said.length, isRange: end !== null && end !== undefined });
+    }
+  }
+  return points.sort((a, b) => a.start - b.start);
+}
+
+function toSeconds(date: Date, hasHour: boolean): number {
+  const seconds = Math.floor(date.getTime() / 1_000);
+  return hasHour ? seconds : seconds - (seconds % DAY);
+}
+
+const toEnd = (date: Date, hasHour: boolean): number => (hasHour ? toSeconds(date, true) : toSeconds(date, false) + DAY);
+
+export const SECONDS: Readonly<Record<string, number>> = {
+  second: 1,
+  minute: 60,
+  hour: HOUR,
+  day: DAY,
+  'week-unit': 7 * DAY,
+  'month-unit': 30 * DAY,
+};

@@ -1,0 +1,26 @@
+import { AGENT_LIMITS } from '#contracts/assistant/agent';
+import { toPlainText } from '#std/plain-text';
+import { splitUnits } from '../words/fold.ts';
+
+const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
+  [/\b(what|who|where|when|how|that|there|here)['’]?s\b/gi, '$1 is'],
+  // Without an apostrophe it is the possessive.
+  [/\b(it)['’]s\b/gi, '$1 is'],
+  [/\b(what|who|how|they|we|you)['’]re\b/gi, '$1 are'],
+  [/\b(do|does|did|is|are|was|were|has|have|had|could|would|should)n['’]?t\b/gi, '$1 not'],
+  [/\b(?:can['’]?t|cannot)\b/gi, 'can not'],
+  [/\b(i|you|we|they)['’]ve\b/gi, '$1 have'],
+  [/\bi['’]m\b/gi, 'i am'],
+  [/\b(i|you|we|they|it|he|she)['’]ll\b/gi, '$1 will'],
+  [/\bgimme\b/gi, 'give me'],
+  [/\bwanna\b/gi, 'want to'],
+];
+
+/** A question as one line of what can be seen, contractions written out; letters keep their case for base58. */
+export function normalise(text: string): string {
+  let line = toPlainText(text.slice(0, AGENT_LIMITS.questionLength).normalize('NFKC'), AGENT_LIMITS.questionLength)
+    .replace(/[’‘`´]/g, "'")
+    .replace(/[“”«»]/g, '"');
+  for (const [pattern, full] of CONTRACTIONS) line = line.replace(pattern, full);
+  return splitUnits(line).slice(0, AGENT_LIMITS.questionLength);
+}

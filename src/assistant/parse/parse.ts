@@ -1,0 +1,71 @@
+/** Words to Questions: every reader proposes what the question may mean, and what uses its words best is taken. */
+import type { Question } from '../question/question.ts';
+import type { Candidate, ParseContext, Reader } from './context.ts';
+import { createContext, type ParseInput } from './create-context.ts';
+import { readers } from './readers/index.gen.ts';
+
+export interface Parsed {
+  readonly question: Question;
+  /** From 0 to about 1.5: the share of its content words that are used, and what speaks for it besides. */
+  readonly score: number;
+  /** Other readings that are nearly as good, the best first. */
+  readonly others: readonly { readonly question: Question; readonly score: number }[];
+}
+
+const MOST_OTHERS = 3;
+
+/** `undefined` where no reading uses any of its words. */
+export function parse(input: ParseInput): Parsed | undefined {
+  return choose(createContext(input));
+}
+
+export function choose(context: ParseContext, all: readonly Reader[] = readers): Parsed | undefined {
+  const scored = all
+    .flatMap((read) => read(context))
+    .map((candidate) => ({ candidate, score: scoreOf(candidate, context) }))
+    .sort((a, b) => b.score - a.score);
+  const [best, ...rest] = scored;
+  if (best === undefined) return undefined;
+  const toQuestion = ({ question, used }: Candidate): Question => ({
+    ...question,
+    language: context.language,
+    unused: toUnused(used, context),
+  });
+  const seen = new Set([JSON.stringify(best.candidate.question)]);
+  const others = rest.filter(({ candidate }) => {
+    const text = JSON.stringify(candidate.question);
+    return seen.has(text) ? false : seen.add(text) !== undefined;
+  });
+  return {
+    question: toQuestion(best.candidate),
+    score: best.score,
+    others: others.slice(0, MOST_OTHERS).map(({ candidate, score }) => ({ question: toQuestion(candidate), score })),
+  };
+}
+
+/** Words of kinds (`wallet`, `token`) say little by themselves, words of questions nothing. */
+function weightOf(index: number, context: ParseContext): number {
+  if (context.tokens[index]?.thing !== undefined) return 1;
+  if (context.isStop(index)) return 0.05;
+  if (context.matches.some(({ section, at }) => at.includes(index) && (section === 'ask' || section === 'role'))) return 0.2;
+  return context.matches.some(({ section, at }) => section === 'kind' && at.includes(index)) ? 0.35 : 1;
+}
+
+function scoreOf({ used, bonus }: Candidate, context: ParseContext): number {
+  let all = 0;
+  let meant = 0;
+  context.tokens.forEach((_token, index) => {
+    const weight = weightOf(index, context);
+    all += weight;
+    if (used.has(index)) meant += weight;
+  });
+  return (all === 0 ? 0 : meant / all) + bonus;
+}
+
+/** Content words that mean nothing in this reading. */
+function toUnused(used: ReadonlySet<number>, context: ParseContext): string[] {
+  return context.tokens
+    .filter((_token, index) => !used.has(index) && weightOf(index, context) >= 1)
+    .map(({ raw }) => raw.slice(0, 64))
+    .slice(0, 24);
+}

@@ -1,0 +1,140 @@
+/** Values of a thing, whether something holds of it, and the same value of two things. */
+import { CATALOGUE } from '../../catalogue/catalogue.ts';
+import type { SubjectCatalogue } from '../../catalogue/define-subject.ts';
+import type { Form, Question, SubjectKind } from '../../question/question.ts';
+import type { Match } from '../../words/spot.ts';
+import { pickApart, type Candidate, type ParseContext } from '../context.ts';
+import { BONUS, findSubjects, type FoundSubject } from '../find-subjects.ts';
+
+const MOST_MEASURES = 3;
+/** A kind that is not named or shown has to be meant by words alone. */
+const NO_SUBJECT = -0.5;
+
+export default function readMeasures(context: ParseContext): readonly Candidate[] {
+  return [...CATALOGUE.values()].flatMap((catalogue) => readKind(context, catalogue));
+}
+
+function readKind(context: ParseContext, catalogue: SubjectCatalogue): readonly Candidate[] {
+  const { kind } = catalogue;
+  const subjects = findSubjects(context, kind);
+  const matches = context.of(kind);
+  if (matches.length === 0 || (subjects.length === 0 && kind !== 'network')) return [];
+  const named = subjects.filter(({ origin }) => origin === 'named');
+  const candidates: Candidate[] = [];
+  const inSubject = new Set(named.flatMap(({ at }) => at));
+  const free = matches.filter(({ at }) => !at.some((index) => inSubject.has(index)));
+  const predicates = pickApart(free.filter(({ key }) => toPredicate(key, catalogue) !== undefined));
+  if (context.isYesNo || predicates.some(({ at }) => at.length > 1)) {
+    for (const match of predicates) candidates.push(toPredicateCandidate(context, catalogue, match, subjects));
+  }
+  const measures = pickApart(free.filter(({ key }) => catalogue.measures.has(key))).slice(0, MOST_MEASURES);
+  if (measures.length > 0) {
+    candidates.push(toMeasureCandidate(context, kind, measures, subjects));
+    if (measures.length > 1) candidates.push(toMeasureCandidate(context, kind, measures.slice(0, 1), subjects));
+    if (named.length > 1) candidates.push(...toComparison(context, kind, measures[0]!, named)); // there is one
+  }
+  return candidates;
+}
+
+function toPredicate(key: string, { predicates }: SubjectCatalogue): { readonly key: string; readonly expects: boolean } | undefined {
+  const name = key.replace(/-not$/, '');
+  return predicates.has(name) ? { key: name, expects: name === key } : undefined;
+}
+
+function toPredicateCandidate(
+  context: ParseContext,
+  catalogue: SubjectCatalogue,
+  match: Match,
+  subjects: readonly FoundSubject[],
+): Candidate {
+  const { key, expects } = toPredicate(match.key, catalogue)!; // it was picked by that
+  const negations = context.of('not').filter(({ at }) => !at.some((index) => match.at.includes(index)));
+  // `isn't it final?` asks whether it is; `is it true that it did not fail` and `no longer` ask for the opposite.
+  const negated = negations.some((not) => !isOpening(context, not));
+  return toCandidate(context, subjects.slice(0, 1), [match, ...negations], {
+    want: { kind: 'predicate', of: catalogue.kind, key, expects: expects !== negated },
+    form: context.isYesNo ? 'yes-no' : 'value',
+    bonus: context.isYesNo ? 0.12 : 0,
+  });
+}
+
+/** A negation right behind the opening verb only sounds doubtful. */
+const isOpening = ({ tokens }: ParseContext, { at }: Match): boolean =>
+  at.length === 1 && at[0]! <= 1 && tokens[at[0]!]?.text === 'not'; // a match has tokens
+
+function toMeasureCandidate(
+  context: ParseContext,
+  kind: SubjectKind,
+  measures: readonly Match[],
+  subjects: readonly FoundSubject[],
+): Candidate {
+  const keys = [...new Set(measures.map(({ key }) => key))];
+  const form: Form = context.isYesNo ? 'yes-no' : context.has('ask', 'list') ? 'list' : 'value';
+  // A value that is asked about with another thing: `is W a signer`, `does it hold X`.
+  const others = context.mentions.filter(({ at }) => !subjects[0]?.at.includes(at[0]!)); // a mention has tokens
+  const second = form === 'yes-no' ? others.slice(0, 1) : [];
+  return toCandidate(
+    context,
+    [...subjects.slice(0, 1), ...second.map(({ subject, at }): FoundSubject => ({ subject, at, origin: 'named' }))],
+    [...measures, ...context.of('not').slice(0, 1)],
+    { want: { kind: 'measures', of: kind, keys }, form, bonus: 0 },
+  );
+}
+
+function toComparison(
+  context: ParseContext,
+  kind: SubjectKind,
+  measure: Match,
+  subjects: readonly FoundSubject[],
+): readonly Candidate[] {
+  const signs = [...context.of('ask').filter(({ key }) => key === 'compare' || key === 'which'), ...context.of('than'), ...context.of('shape').filter(({ key }) => ['most', 'least', 'difference'].includes(key))];
+  return [
+    toCandidate(context, subjects.slice(0, 4), [measure, ...signs], {
+      want: { kind: 'compare', of: kind, key: measure.key },
+      form: context.has('shape', 'difference') ? 'difference' : context.isYesNo ? 'yes-no' : 'value',
+      bonus: signs.length > 0 ? 0.1 : 0.02,
+    }),
+  ];
+}
+
+function toCandidate(
+  context: ParseContext,
+  subjects: readonly FoundSubject[],
+  matches: readonly Match[],
+  { want, form, bonus }: Pick<Question, 'want' | 'form'> & { readonly bonus: number },
+): Candidate {
+  const used = new Set<number>();
+  const use = (at: readonly number[]): void => at.forEach((index) => used.add(index));
+  for (const { at } of [...matches, ...subjects, ...context.of('ask'), ...context.of('kind'), ...context.of('role')]) use(at);
+  const bounds = context.bounds.slice(0, want.kind === 'measures' ? 1 : 0);
+  for (const { at } of bounds) use(at);
+  if (context.time !== undefined) use(context.time.at);
+  const order = context.of('shape').find(({ key }) => key === 'least' || key === 'most');
+  const [subject] = subjects;
+  const phrase = Math.max(0, ...matches.map(({ at }) => at.length)) * 0.03;
+  return {
+    used,
+    bonus: bonus + phrase + (subject === undefined ? NO_SUBJECT : BONUS[subject.origin]),
+    question: {
+      subjects: subjects.map((one) => one.subject),
+      want,
+      time: context.time?.value,
+      bounds: bounds.map(({ bound }) => bound),
+      shape: order === undefined ? {} : { order: order.key === 'most' ? 'most' : 'least' },
+      form,
+      negated: false,
+      ...toUnit(context, used),
+    },
+  };
+}
+
+/** `in lamports`, `in dollars`: a unit that belongs to no number. */
+function toUnit(context: ParseContext, used: Set<number>): { readonly unit?: string } {
+  const counted = new Set(context.numbers.flatMap(({ at }) => at));
+  const unit = context
+    .of('unit')
+    .find(({ at }) => !at.some((index) => counted.has(index)) && /^(?:in|as|to|en|em|in|auf|を|で|в|في)$/.test(context.tokens[at[0]! - 1]?.text ?? '')); // a match has tokens
+  if (unit === undefined) return {};
+  for (const index of unit.at) used.add(index);
+  return { unit: unit.key };
+}

@@ -1,0 +1,129 @@
+/** A question as a value: what the parser makes of words, what a model may emit instead, and what is compiled to calls. */
+import { z } from 'zod';
+import { AGENT_LIMITS, ENTITY_KINDS } from '#contracts/assistant/agent';
+
+/** What a question can be about. `network` is the cluster itself and has no id. */
+export const SUBJECT_KINDS = [...ENTITY_KINDS, 'pool', 'network'] as const;
+export type SubjectKind = (typeof SUBJECT_KINDS)[number];
+
+const key = z.string().min(1).max(64);
+const amount = z.string().regex(/^-?\d{1,40}(?:\.\d{1,20})?$/, 'must be a decimal number');
+
+export const subjectSchema = z.strictObject({
+  kind: z.enum(SUBJECT_KINDS),
+  id: z.string().max(AGENT_LIMITS.entityIdLength),
+});
+export type Subject = z.infer<typeof subjectSchema>;
+
+export const COMPARISONS = ['>', '>=', '<', '<=', '='] as const;
+export type Comparison = (typeof COMPARISONS)[number];
+
+/** A bound on a value: `over 50 dollars`. `field` is a measure or a field of the rows; absent where the unit decides. */
+export const boundSchema = z.strictObject({
+  is: z.enum(COMPARISONS),
+  value: amount,
+  unit: key.optional(),
+  field: key.optional(),
+});
+export type Bound = z.infer<typeof boundSchema>;
+
+/** Unix seconds; the end is left out of the interval. `at` is one moment. `text` is how the question said it. */
+export const timeSchema = z.strictObject({
+  from: z.int().optional(),
+  to: z.int().optional(),
+  at: z.int().optional(),
+  text: z.string().max(120),
+});
+export type AskedTime = z.infer<typeof timeSchema>;
+
+/** Things that happen, in the order a question may name them. */
+export const EVENT_KINDS = [
+  'trade',
+  'transfer',
+  'transaction',
+  'creation',
+  'mint',
+  'burn',
+  'stake',
+  'authority',
+  'call',
+  'block',
+  'anomaly',
+] as const;
+export type EventKind = (typeof EVENT_KINDS)[number];
+
+export const AGGREGATES = ['count', 'sum', 'mean', 'median', 'min', 'max', 'distinct', 'share', 'net'] as const;
+export type Aggregate = (typeof AGGREGATES)[number];
+
+/** Who did something in an event, as a question says it. */
+const eventRoles = z.strictObject({
+  actor: subjectSchema.optional(),
+  other: subjectSchema.optional(),
+  token: subjectSchema.optional(),
+  place: subjectSchema.optional(),
+  side: z.enum(['buy', 'sell']).optional(),
+  direction: z.enum(['in', 'out']).optional(),
+  status: z.enum(['succeeded', 'failed']).optional(),
+  /** Only actors that did this too. */
+  also: z.array(subjectSchema).max(4).optional(),
+});
+export type EventRoles = z.infer<typeof eventRoles>;
+
+export const wantSchema = z.discriminatedUnion('kind', [
+  /** Values of the first subject. */
+  z.strictObject({ kind: z.literal('measures'), of: z.enum(SUBJECT_KINDS), keys: z.array(key).min(1).max(8) }),
+  /** Whether something holds. `expects` is false where the question says the opposite: `no longer mintable`. */
+  z.strictObject({ kind: z.literal('predicate'), of: z.enum(SUBJECT_KINDS), key, expects: z.boolean() }),
+  /** One measure of several subjects beside each other. */
+  z.strictObject({ kind: z.literal('compare'), of: z.enum(SUBJECT_KINDS), key }),
+  /** What happened, by filters. */
+  z.strictObject({ kind: z.literal('events'), event: z.enum(EVENT_KINDS), roles: eventRoles }),
+  /** Things of one kind, ranked or counted. */
+  z.strictObject({ kind: z.literal('ranking'), of: key }),
+  /** What a thing is or did, told. */
+  z.strictObject({ kind: z.literal('explain'), of: z.enum(SUBJECT_KINDS), topic: key }),
+  /** A word of the field, or how the product is used: answered from the documentation. */
+  z.strictObject({ kind: z.literal('concept'), topic: key }),
+  z.strictObject({ kind: z.literal('product'), topic: key }),
+  /** A number, text or time written another way. */
+  z.strictObject({
+    kind: z.literal('convert'),
+    what: key,
+    value: z.string().max(2_000),
+    from: key.optional(),
+    to: key.optional(),
+  }),
+  /** Arithmetic over values of earlier answers. */
+  z.strictObject({ kind: z.literal('compute'), op: key, operands: z.array(z.int().min(0)).max(8) }),
+  /** What is not done or cannot be known, and small talk. */
+  z.strictObject({ kind: z.literal('decline'), why: key }),
+]);
+export type Want = z.infer<typeof wantSchema>;
+
+export const FORMS = ['value', 'yes-no', 'list', 'series', 'difference', 'explanation'] as const;
+export type Form = (typeof FORMS)[number];
+
+export const questionSchema = z.strictObject({
+  subjects: z.array(subjectSchema).max(AGENT_LIMITS.entities),
+  want: wantSchema,
+  time: timeSchema.optional(),
+  bounds: z.array(boundSchema).max(6),
+  shape: z.strictObject({
+    aggregate: z.enum(AGGREGATES).optional(),
+    /** What is summed, ordered or shown: a field of the rows. */
+    field: key.optional(),
+    by: z.array(key).max(3).optional(),
+    per: z.enum(['minute', 'hour', 'day', 'week']).optional(),
+    order: z.enum(['most', 'least', 'newest', 'oldest']).optional(),
+    limit: z.int().min(1).max(1_000).optional(),
+  }),
+  form: z.enum(FORMS),
+  /** Whether a yes/no question asks for the opposite: `there are no failures, right?` */
+  negated: z.boolean(),
+  /** Of the answer's figures: `lamports`, `raw`, `USD`. */
+  unit: key.optional(),
+  language: z.string().max(8),
+  /** Content words that found no place in the question. */
+  unused: z.array(z.string().max(64)).max(24),
+});
+export type Question = z.infer<typeof questionSchema>;

@@ -1,0 +1,49 @@
+/** Words as they are compared: without case, accents of the Latin and Cyrillic scripts, and inflection of English. */
+
+export interface Token {
+  /** As the question writes it. */
+  readonly raw: string;
+  readonly text: string;
+  readonly stem: string;
+  /** Where it stands in the text, in UTF-16 units. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Case, width and accents folded; marks of Indic and Arabic script stay, since they are letters there. */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[̀-ͯ]/g, '')
+    .normalize('NFC')
+    .replace(/[’‘`´]/g, "'")
+    // The Turkish dotless i, which has no decomposition.
+    .replace(/ı/g, 'i');
+
+/** Scripts written without spaces are cut into single characters, so that phrases are runs of them. */
+const TOKEN =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]|[\p{L}\p{M}\p{N}_]+(?:'\p{L}+)?/gu;
+
+export function tokenise(text: string): readonly Token[] {
+  return [...text.matchAll(TOKEN)].map(({ 0: raw, index }) => {
+    const folded = fold(raw);
+    return { raw, text: folded, stem: toStem(folded), start: index, end: index + raw.length };
+  });
+}
+
+/** English alone: plurals, `-ing`, `-ed` and the possessive. Words of other languages pass through the same rules on both sides. */
+export function toStem(word: string): string {
+  let stem = word.replace(/'(?:s|re|ve|ll|d|m)?$/, '');
+  if (stem.length <= 3 || !/^[a-z]+$/.test(stem)) return stem;
+  stem = stem.replace(/ies$/, 'y').replace(/(ss|sh|ch|x|zz)es$/, '$1').replace(/([^su])s$/, '$1');
+  if (stem.length > 5) stem = stem.replace(/([a-z]{3,})ing$/, '$1');
+  if (stem.length > 4) stem = stem.replace(/([a-z]{2,})ed$/, '$1');
+  // `stopped` and `stop`, `staked` and `stake`.
+  return stem.replace(/([bdgklmnprt])\1$/, '$1').replace(/e$/, '');
+}
+
+/** `24h` as `24 h`, so that a number and its unit are two words wherever they are written. */
+export const splitUnits = (text: string): string =>
+  text.replace(/(?<![\w.])(\d{1,4})(h|hrs?|d|days?|w|wks?|mins?|sec|s)(?![\w])/gi, '$1 $2').replace(/(?<![\w.,])(1|5|10|15|30|45)m(?![\w])/g, '$1 m');

@@ -1,0 +1,107 @@
+/**
+ * The words of one language: `data/words/<language>.txt`. A line is `key = phrase; phrase; …`, its section stands above
+ * it in brackets. The first phrase of a key is its title. `*` ends a word of which any ending fits; `+` joins parts that
+ * may stand apart; `~` before a phrase makes it weaker than others that fit as well.
+ */
+import { readDataFile, toDataLines } from '#std/data-file';
+import { toRegistry } from '#std/registry';
+import { splitUnits, tokenise } from './fold.ts';
+
+/** One word of a phrase: a stem, or the beginning of a word. */
+export interface Pattern {
+  readonly stem: string;
+  readonly isPrefix: boolean;
+}
+
+export interface Phrase {
+  readonly section: string;
+  readonly key: string;
+  /** Runs of words; each has to be found, in any order. */
+  readonly parts: readonly (readonly Pattern[])[];
+  readonly isWeak: boolean;
+}
+
+export interface Lexicon {
+  readonly language: string;
+  /** By the stem, or the first letters, of the first word of the first part. */
+  readonly byStem: ReadonlyMap<string, readonly Phrase[]>;
+  readonly byPrefix: ReadonlyMap<string, readonly Phrase[]>;
+  /** Words that carry no content. */
+  readonly stops: ReadonlySet<string>;
+  /** `transaction.fee` → `fee`. */
+  readonly titles: ReadonlyMap<string, string>;
+  /** Every key of a section. */
+  readonly keys: ReadonlyMap<string, readonly string[]>;
+}
+
+/** The languages that are understood and answered. */
+export const LANGUAGES = ['en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const read = new Map<string, Lexicon>();
+
+/** Read once, when it is first needed. Throws when there is no such file. */
+export function readLexicon(language: string): Lexicon {
+  let lexicon = read.get(language);
+  if (lexicon === undefined) read.set(language, (lexicon = parseLexicon(language, readDataFile(`words/${language}.txt`))));
+  return lexicon;
+}
+
+/** Throws on a line that is none, and on a key that stands twice. */
+export function parseLexicon(language: string, text: string): Lexicon {
+  const phrases: Phrase[] = [];
+  const stops = new Set<string>();
+  const titles = new Map<string, string>();
+  const keys = new Map<string, string[]>();
+  let section = '';
+  for (const line of toDataLines(text)) {
+    const head = /^\[([\w-]+)\]$/.exec(line)?.[1];
+    if (head !== undefined) {
+      section = head;
+      continue;
+    }
+    if (section === 'stop') {
+      for (const { stem, text: word } of tokenise(line)) stops.add(stem).add(word);
+      continue;
+    }
+    const [, key, values] = /^([\w.-]+)\s*=\s*(.+)$/.exec(line) ?? [];
+    if (key === undefined || values === undefined) throw new Error(`words/${language}: no entry: ${line}`);
+    const name = `${section}.${key}`;
+    if (titles.has(name)) throw new Error(`words/${language}: ${name} stands twice`);
+    const texts = values.split(';').map((one) => one.trim()).filter((one) => one !== '');
+    titles.set(name, (texts[0] ?? '').replace(/^~/, '').replaceAll('*', '').replaceAll('+', ''));
+    (keys.get(section) ?? keys.set(section, []).get(section)!).push(key);
+    if (section !== 'say') phrases.push(...texts.map((one) => toPhrase(section, key, one)));
+  }
+  const byStem = new Map<string, Phrase[]>();
+  const byPrefix = new Map<string, Phrase[]>();
+  for (const phrase of phrases) {
+    const first = phrase.parts[0]?.[0];
+    if (first === undefined) continue;
+    const index = first.isPrefix ? byPrefix : byStem;
+    (index.get(first.stem) ?? index.set(first.stem, []).get(first.stem)!).push(phrase);
+  }
+  return { language, byStem, byPrefix, stops, titles, keys };
+}
+
+function toPhrase(section: string, key: string, text: string): Phrase {
+  const isWeak = text.startsWith('~');
+  const parts = splitUnits(text.replace(/^~/, ''))
+    .split('+')
+    .map((part) =>
+      [...part.matchAll(/[^\s*]+\*?/g)].flatMap(({ 0: word }) => {
+        const isPrefix = word.endsWith('*');
+        const tokens = tokenise(word);
+        return tokens.map(({ text: folded, stem }, index) => {
+          const isOpen = isPrefix && index === tokens.length - 1;
+          return { stem: isOpen ? folded : stem, isPrefix: isOpen };
+        });
+      }),
+    )
+    .filter((part) => part.length > 0);
+  return { section, key, parts, isWeak };
+}
+
+/** Keys of the sections, for tests that walk them. */
+export const toSectionKeys = (lexicon: Lexicon, section: string): ReadonlySet<string> =>
+  new Set(toRegistry('words', lexicon.keys.get(section) ?? [], (key) => [key]).keys());

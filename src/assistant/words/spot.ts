@@ -1,0 +1,83 @@
+/** Finds the phrases of lexicons in the tokens of a question. */
+import type { Token } from './fold.ts';
+import type { Lexicon, Pattern, Phrase } from './lexicon.ts';
+
+export interface Match {
+  readonly section: string;
+  readonly key: string;
+  /** Indexes of the tokens it uses, ascending. */
+  readonly at: readonly number[];
+  readonly isWeak: boolean;
+}
+
+/** Function words that may stand between two words of a phrase. */
+const MOST_BETWEEN = 2;
+
+/** Every phrase that is there, overlapping ones too. */
+export function spot(tokens: readonly Token[], lexicons: readonly Lexicon[]): readonly Match[] {
+  const matches: Match[] = [];
+  for (const lexicon of lexicons) {
+    const isStop = (token: Token): boolean => lexicon.stops.has(token.stem) || lexicon.stops.has(token.text);
+    tokens.forEach((token, index) => {
+      for (const phrase of startingAt(token, lexicon)) {
+        const at = findPhrase(phrase, tokens, index, isStop);
+        if (at !== undefined) matches.push({ section: phrase.section, key: phrase.key, at, isWeak: phrase.isWeak });
+      }
+    });
+  }
+  return matches;
+}
+
+function* startingAt(token: Token, { byStem, byPrefix }: Lexicon): Generator<Phrase> {
+  yield* byStem.get(token.stem) ?? [];
+  for (let length = 1; length <= token.text.length; length++) {
+    yield* byPrefix.get(token.text.slice(0, length)) ?? [];
+  }
+}
+
+function findPhrase(
+  { parts }: Phrase,
+  tokens: readonly Token[],
+  start: number,
+  isStop: (token: Token) => boolean,
+): readonly number[] | undefined {
+  const [first, ...others] = parts;
+  const used = findRun(first!, tokens, start, isStop); // a phrase has a part
+  if (used === undefined) return undefined;
+  const all = [...used];
+  for (const part of others) {
+    let found: readonly number[] | undefined;
+    for (let index = 0; index < tokens.length && found === undefined; index++) {
+      const run = findRun(part, tokens, index, isStop);
+      if (run?.every((one) => !all.includes(one)) === true) found = run;
+    }
+    if (found === undefined) return undefined;
+    all.push(...found);
+  }
+  return all.sort((a, b) => a - b);
+}
+
+function findRun(
+  run: readonly Pattern[],
+  tokens: readonly Token[],
+  start: number,
+  isStop: (token: Token) => boolean,
+): readonly number[] | undefined {
+  const at: number[] = [];
+  let index = start;
+  for (const pattern of run) {
+    let skipped = 0;
+    while (at.length > 0 && skipped < MOST_BETWEEN && index < tokens.length) {
+      if (fits(pattern, tokens[index]!) || !isStop(tokens[index]!)) break;
+      index++;
+      skipped++;
+    }
+    const token = tokens[index];
+    if (token === undefined || !fits(pattern, token)) return undefined;
+    at.push(index++);
+  }
+  return at;
+}
+
+const fits = ({ stem, isPrefix }: Pattern, token: Token): boolean =>
+  isPrefix ? token.text.startsWith(stem) : token.stem === stem || token.text === stem;
