@@ -1,0 +1,10 @@
+// Written by `npm run gen`. Do not edit.
+import compare from './compare.ts';
+import measures from './measures.ts';
+import predicate from './predicate.ts';
+
+export const plans = [
+  compare,
+  measures,
+  predicate,
+] as const;
