@@ -1,4 +1,5 @@
 /** One question on its way to being understood: its tokens, what was found in them, and what it may be about. */
+import type { TurnValue } from '#contracts/assistant/agent';
 import type { AskedTime, Bound, Question, Subject, SubjectKind } from '../question/question.ts';
 import type { Lexicon } from '../words/lexicon.ts';
 import type { Match } from '../words/spot.ts';
@@ -10,6 +11,8 @@ export interface Mention {
   /** Other kinds the same address may be asked about as: a mint is an account too. */
   readonly also: readonly SubjectKind[];
   readonly at: readonly number[];
+  /** Named by its place in an earlier answer: `the second one`. */
+  readonly isOrdinal?: true | undefined;
 }
 
 /** A number with its unit: `10 SOL`, `top 5`. */
@@ -51,6 +54,8 @@ export interface Earlier {
   readonly subjects: readonly Subject[];
   /** What the rows of its first table were about. */
   readonly listed: readonly Subject[];
+  /** Values it showed, in their order. */
+  readonly values: readonly TurnValue[];
 }
 
 /** One way to read a question. */

@@ -46,6 +46,7 @@ export function createContext(input: ParseInput): ParseContext {
   const counted = new Set(relative?.at ?? []);
   const plain = numbers.filter(({ at }) => !at.some((index) => counted.has(index)));
   mentions.push(...findNumbered(tokens, plain, of('kind')));
+  if (mentions.length === 0) mentions.push(...findOrdinals(of('ordinal'), tokens, input.earlier ?? []));
   const named = new Set(mentions.flatMap(({ at }) => at));
   const free = plain.filter(({ at }) => !named.has(at[0]!)); // a number has a token
   return {
@@ -148,6 +149,24 @@ function findNumbered(
     // A long bare number is a slot; a chain that is young has shorter ones, which the word tells.
     return value.length >= 7 && unit === undefined ? [{ subject: { kind: 'block', id: value }, also: [], at: [index] }] : [];
   });
+}
+
+/** `the second one`, `number 3`: rows of the newest answer that listed some. */
+function findOrdinals(
+  words: readonly Match[],
+  tokens: readonly ScannedToken[],
+  earlier: readonly Earlier[],
+): readonly Mention[] {
+  const listed = earlier.find((turn) => turn.listed.length > 0)?.listed;
+  const [word] = words;
+  if (listed === undefined || word === undefined) return [];
+  const next = tokens[word.at.at(-1)! + 1]; // a match has tokens
+  const isPlace = next === undefined || next.thing === undefined;
+  const place = word.key === 'last' ? listed.length : Number(word.key);
+  const subject = isPlace ? listed[place - 1] : undefined;
+  return subject === undefined
+    ? []
+    : [{ subject, also: subject.kind === 'account' ? [] : ['account'], at: word.at, isOrdinal: true }];
 }
 
 /** `last 6 hours`, `24 h`, `yesterday`, `2 days ago`, by the words of the lexicon. */

@@ -1,6 +1,6 @@
 /** A question as a value: what the parser makes of words, what a model may emit instead, and what is compiled to calls. */
 import { z } from 'zod';
-import { AGENT_LIMITS, ENTITY_KINDS } from '#contracts/assistant/agent';
+import { AGENT_LIMITS, ENTITY_KINDS, type TurnValue } from '#contracts/assistant/agent';
 
 /** What a question can be about. `network` is the cluster itself and has no id. */
 export const SUBJECT_KINDS = [...ENTITY_KINDS, 'pool', 'network'] as const;
@@ -93,7 +93,7 @@ export const wantSchema = z.discriminatedUnion('kind', [
     to: key.optional(),
   }),
   /** Arithmetic over values of earlier answers. */
-  z.strictObject({ kind: z.literal('compute'), op: key, operands: z.array(z.int().min(0)).max(8) }),
+  z.strictObject({ kind: z.literal('compute'), op: key }),
   /** What is not done or cannot be known, and small talk. */
   z.strictObject({ kind: z.literal('decline'), why: key }),
 ]);
@@ -121,4 +121,7 @@ export const questionSchema = z.strictObject({
   /** Content words that found no place in the question. */
   unused: z.array(z.string().max(64)).max(24),
 });
-export type Question = z.infer<typeof questionSchema>;
+export type Question = z.infer<typeof questionSchema> & {
+  /** Values of the last answers, the newest answer first; never part of what is sent. */
+  readonly operands?: readonly (readonly TurnValue[])[] | undefined;
+};

@@ -13,31 +13,33 @@ export type ChatMode = 'agent' | 'assistant';
 /** How much is said: one sentence, the steps, everything. A block shows at its depth and deeper. */
 export type Depth = 1 | 2 | 3;
 
-export type FactKind =
+export const FACT_KINDS = [
   /** `raw` in smallest units with `decimals`. */
-  | 'amount'
+  'amount',
   /** A whole number of things. */
-  | 'count'
+  'count',
   /** Any other number, `raw` as a decimal. */
-  | 'number'
+  'number',
   /** `raw` in percent: `12.5` is 12.5 %. */
-  | 'percent'
+  'percent',
   /** `raw` in 10⁻⁶ dollars, `decimals` 6. */
-  | 'money'
+  'money',
   /** `raw` in dollars (or `unit`) as a decimal. */
-  | 'price'
+  'price',
   /** `raw` in Unix seconds. */
-  | 'time'
+  'time',
   /** `raw` in seconds. */
-  | 'duration'
-  | 'slot'
-  | 'epoch'
-  | 'address'
-  | 'signature'
-  | 'hash'
-  | 'flag'
+  'duration',
+  'slot',
+  'epoch',
+  'address',
+  'signature',
+  'hash',
+  'flag',
   /** One of our own words: a status, a kind, a name of the registry. Never text of the chain. */
-  | 'word';
+  'word',
+] as const;
+export type FactKind = (typeof FACT_KINDS)[number];
 
 /** One value a tool read: a leaf of its `data`, and what an answer may cite. */
 export interface Fact {
@@ -174,9 +176,27 @@ export interface PlanStep {
   readonly title: string;
 }
 
+/** A value an answer showed, for `divide them`, `in lamports` and `that wallet`. */
+export interface TurnValue {
+  /** What it was called: `Fee`. */
+  readonly label: string;
+  readonly kind: FactKind;
+  readonly raw: string;
+  readonly decimals?: number | undefined;
+  readonly unit?: string | undefined;
+  readonly symbol?: string | undefined;
+  readonly mint?: string | undefined;
+  /** What it names, of an address, a signature or a slot. */
+  readonly entity?: Entity | undefined;
+}
+
 /** What a turn was about; the next question of the conversation gives it back. */
 export interface TurnContext {
   readonly intent: string;
+  /** The question as it was understood, which `and yesterday?` changes. */
+  readonly question?: Readonly<Record<string, unknown>> | undefined;
+  /** Values the answer showed, in their order. */
+  readonly values?: readonly TurnValue[] | undefined;
   readonly entities: readonly Entity[];
   /** Things its first table lists, in their order, for 'the second one'. */
   readonly listed?: readonly Entity[] | undefined;
@@ -190,8 +210,18 @@ export interface Grounding {
   readonly replaced: number;
 }
 
+/** How a question was read, and other ways to read it. */
+export interface Reading {
+  readonly text: string;
+  /** Where the reading can be changed: the builder of queries. */
+  readonly href?: string | undefined;
+  readonly others: readonly { readonly label: string; readonly question: string }[];
+}
+
 export interface Answer {
   readonly blocks: readonly Block[];
+  /** Absent where nothing was read into the question, as in small talk. */
+  readonly reading?: Reading | undefined;
   /** Questions that go on from here. */
   readonly suggestions: readonly string[];
   /** Buttons of a question back; empty when nothing is asked. */
@@ -290,7 +320,6 @@ export interface RunRequest {
   readonly mock?: boolean | undefined;
 }
 
-/** Questions anybody may ask of it without a conversation. */
 /** A tool as its callers see it. */
 export interface ToolCard {
   readonly name: string;
@@ -337,6 +366,8 @@ export const AGENT_LIMITS = {
   noteLength: 4_000,
   /** Rows of a table that can be meant by their place. */
   listed: 20,
+  /** Values of an answer that can be meant later. */
+  values: 24,
   toolCalls: 8,
   /** Runs of one client at one time. */
   runsPerClient: 2,

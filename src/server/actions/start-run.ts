@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AGENT_LIMITS, ENTITY_KINDS } from '#contracts/assistant/agent';
+import { AGENT_LIMITS, ENTITY_KINDS, FACT_KINDS } from '#contracts/assistant/agent';
 import { actionError } from '../errors/action-error.ts';
 import { defineAction } from './define-action.ts';
 
@@ -7,8 +7,22 @@ const entity = z.strictObject({
   kind: z.enum(ENTITY_KINDS),
   id: z.string().min(1).max(AGENT_LIMITS.entityIdLength),
 });
+const short = z.string().max(128);
+const value = z.strictObject({
+  label: short,
+  kind: z.enum(FACT_KINDS),
+  raw: short,
+  decimals: z.number().int().min(0).max(64).optional(),
+  unit: short.optional(),
+  symbol: short.optional(),
+  mint: short.optional(),
+  entity: entity.optional(),
+});
 const context = z.strictObject({
   intent: z.string().max(64),
+  // Read again by the assistant, which takes what it does not understand for nothing.
+  question: z.record(z.string().max(64), z.unknown()).optional(),
+  values: z.array(value).max(AGENT_LIMITS.values).optional(),
   entities: z.array(entity).max(AGENT_LIMITS.entities),
   listed: z.array(entity).max(AGENT_LIMITS.listed).optional(),
 });

@@ -1,11 +1,13 @@
 // Written by `npm run gen`. Do not edit.
 import compare from './compare.ts';
+import compute from './compute.ts';
 import measures from './measures.ts';
 import predicate from './predicate.ts';
 import query from './query.ts';
 
 export const plans = [
   compare,
+  compute,
   measures,
   predicate,
   query,

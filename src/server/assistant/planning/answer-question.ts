@@ -1,6 +1,6 @@
 /** Understands a question as a value, runs its plan and writes from facts. */
-import type { Answer, Entity, EntityKind, ToolResult, TurnContext } from '#contracts/assistant/agent';
-import { isEntity, toPageEntity } from '#contracts/account/entities';
+import type { Answer, ToolResult } from '#contracts/assistant/agent';
+import { toPageEntity } from '#contracts/account/entities';
 import type { Plan } from '#assistant/plan/define-plan';
 import { PLANS } from '#assistant/plan/plans';
 import type { Parsed } from '#assistant/parse/parse';
@@ -10,6 +10,7 @@ import { link, Writer } from '#assistant/write/writer';
 import { verifyBlocks } from '../grounding/verify-blocks.ts';
 import { runPlan, toPlanSteps } from './run-plan.ts';
 import { createToolExecutor } from './tool-executor.ts';
+import { intentOf, toTurnContext } from './turn-context.ts';
 import type { Turn, TurnAnswer } from './turn.ts';
 
 /** Runs what a question asks and says it. Rejects with the signal's reason when it is aborted. */
@@ -17,7 +18,7 @@ export async function answerQuestion(turn: Turn, { question, others }: Parsed): 
   const plan = PLANS.get(question.want.kind);
   if (plan === undefined) throw new Error(`no plan answers ${question.want.kind}`);
   const steps = plan.steps(question);
-  turn.tell({ type: 'plan', intent: question.want.kind, title: 'Answer the question', steps: toPlanSteps(steps) });
+  turn.tell({ type: 'plan', intent: intentOf(question), title: 'Answer the question', steps: toPlanSteps(steps) });
   const executor = createToolExecutor(turn, () => steps.length);
   const results = await runPlan(steps, executor.call);
   const answer = writeAnswer({ plan, question, results, others });
@@ -61,7 +62,7 @@ function writeAnswer({
     writer.spans(2, words.say('left-out', { words: { kind: 'code', text: words_ } }), 'note');
   }
   const { blocks, grounding } = verifyBlocks(writer.blocks, [...results.values()], () => true);
-  const context: TurnContext = { intent: question.want.kind, entities: question.subjects.flatMap(toEntity) };
+  const context = toTurnContext(question, blocks, [...results.values()]);
   return { blocks, suggestions: writer.suggestions, choices: writer.choices, context, grounding };
 }
 
@@ -70,12 +71,6 @@ function writeFailure(writer: Writer, { error, links }: ToolResult): void {
   if (error?.hint !== undefined) writer.text`${{ kind: 'text', text: error.hint }}`;
   const [first] = links;
   if (first !== undefined) writer.text`${link(first.href, first.label)}`;
-}
-
-function toEntity({ kind, id }: Subject): readonly Entity[] {
-  if (kind === 'network') return [];
-  const entity: Entity = { kind: kind === 'pool' ? 'account' : (kind satisfies EntityKind), id };
-  return isEntity(entity) ? [entity] : [];
 }
 
 /** What a page is about, as a subject. */

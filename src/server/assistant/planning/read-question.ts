@@ -1,7 +1,5 @@
 /** Looks up what a question names, and reads it as a Question. */
 import { listDirectory, listProtocols } from '#decoder';
-import type { EarlierTurn } from '#contracts/assistant/agent';
-import type { Earlier } from '#assistant/parse/context';
 import type { KnownName } from '#assistant/parse/create-context';
 import { normalise } from '#assistant/parse/normalise';
 import { parse, type Parsed } from '#assistant/parse/parse';
@@ -12,6 +10,7 @@ import { toComparedNames } from '../../reading/token/token-names.ts';
 import { findKinds } from '../understanding/kinds-of-addresses.ts';
 import { toPageSubject } from './answer-question.ts';
 import type { Turn } from './turn.ts';
+import { toEarlier } from './turn-context.ts';
 
 /** Words of one name at the most. */
 const NAME_WORDS = 3;
@@ -58,8 +57,3 @@ function findNames(text: string, tokens: readonly { readonly mint: string }[]): 
   }
   return named;
 }
-
-const toEarlier = (thread: readonly EarlierTurn[]): readonly Earlier[] =>
-  thread.toReversed().flatMap(({ context }) =>
-    context === undefined ? [] : [{ question: undefined, subjects: context.entities, listed: context.listed ?? [] }],
-  );

@@ -10,6 +10,7 @@ export function toThread(messages: readonly ChatMessage[]): readonly EarlierTurn
     const bounded = context && {
       ...context,
       entities: context.entities.slice(0, AGENT_LIMITS.entities),
+      ...(context.values && { values: context.values.slice(0, AGENT_LIMITS.values) }),
       ...(context.listed && { listed: context.listed.slice(0, AGENT_LIMITS.listed) }),
     };
     return [{ question: message.content.slice(0, AGENT_LIMITS.questionLength), context: bounded }];

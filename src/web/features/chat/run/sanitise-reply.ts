@@ -6,8 +6,10 @@ import {
   type Depth,
   type Entity,
   type Fact,
+  type Reading,
   type Span,
   type ToolResult,
+  type TurnValue,
 } from '#contracts/assistant/agent';
 import type { Reply, ReplyCall } from '#contracts/assistant/chat';
 import { isRecord, textIn } from '#std/record';
@@ -123,6 +125,33 @@ function toCall(found: unknown): ReplyCall | undefined {
   };
 }
 
+function toTurnValue(found: unknown): TurnValue | undefined {
+  if (!isRecord(found) || !isTexts(found, 'label', 'kind', 'raw')) return undefined;
+  const { decimals, entity } = found;
+  const [thing] = toEntities(entity === undefined ? [] : [entity]);
+  return {
+    label: String(found['label']),
+    kind: String(found['kind']) as TurnValue['kind'], // the server judges it again
+    raw: String(found['raw']),
+    ...(typeof decimals === 'number' && { decimals }),
+    unit: textIn(found, 'unit'),
+    symbol: textIn(found, 'symbol'),
+    mint: textIn(found, 'mint'),
+    ...(thing !== undefined && { entity: thing }),
+  };
+}
+
+const toReading = (found: Readonly<Record<string, unknown>>): Reading => ({
+  text: textIn(found, 'text') ?? '',
+  href: textIn(found, 'href'),
+  others: listOf(found['others'], toChoice),
+});
+
+const toChoice = (one: unknown): { readonly label: string; readonly question: string } | undefined =>
+  isRecord(one) && isTexts(one, 'label', 'question')
+    ? { label: String(one['label']), question: String(one['question']) }
+    : undefined;
+
 function toAnswer(found: unknown): Reply['answer'] {
   if (!isRecord(found)) return undefined;
   const context = isRecord(found['context']) ? found['context'] : {};
@@ -130,16 +159,15 @@ function toAnswer(found: unknown): Reply['answer'] {
   const count = (key: string): number => (typeof grounding[key] === 'number' ? grounding[key] : 0);
   return {
     suggestions: listOf(found['suggestions'], text),
-    choices: listOf(found['choices'], (one) =>
-      isRecord(one) && isTexts(one, 'label', 'question')
-        ? { label: String(one['label']), question: String(one['question']) }
-        : undefined,
-    ),
+    choices: listOf(found['choices'], toChoice),
     context: {
       intent: textIn(context, 'intent') ?? '',
       entities: toEntities(context['entities']),
       ...(context['listed'] !== undefined && { listed: toEntities(context['listed']) }),
+      ...(isRecord(context['question']) && { question: context['question'] }),
+      ...(context['values'] !== undefined && { values: listOf(context['values'], toTurnValue) }),
     },
+    ...(isRecord(found['reading']) && { reading: toReading(found['reading']) }),
     grounding: { checked: count('checked'), matched: count('matched'), replaced: count('replaced') },
   };
 }
