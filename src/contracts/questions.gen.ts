@@ -2,6 +2,7 @@
 import type { CompressedNftAnswer } from './account/compressed-nft.ts';
 import type { InspectionAnswer } from './account/inspection.ts';
 import type { ProgramAnswer, ProgramBinaryAnswer, ProgramInterfaceAnswer, ProgramsAnswer } from './account/program.ts';
+import type { StakesAnswer } from './account/stakes.ts';
 import type { TokenAnswer, TokenFileAnswer, TokenHoldersAnswer } from './account/token.ts';
 import type { TokenHolderClassesAnswer, TokenRiskAnswer } from './account/token-risk.ts';
 import type { AccountAnswer, BlockAnswer, BlockTransactionsAnswer, BlocksAnswer, ClustersAnswer, HistoryAnswer, HomeAnswer, RawTransactionAnswer, SearchAnswer, TransactionAnswer, TransactionRows } from './answers.ts';
@@ -114,6 +115,8 @@ export interface Questions {
   search: { input: { /** Text to look for. */ q: string }; answer: SearchAnswer };
   /** The network as a whole: supply, inflation, stake, fees paid in the last blocks, and the software validators run. */
   solana: { input: object; answer: SolanaAnswer };
+  /** The stake of a wallet, account by account, or the state of one stake account: with whom, how much counts now, and what can be withdrawn. */
+  stakes: { input: { /** A wallet, or a stake account. */ address: string }; answer: StakesAnswer };
   /** Rows with a one-sentence summary for up to 25 transactions; those that could not be read in time are left out. */
   summaries: { input: { /** Signatures of transactions with commas between. */ signatures: string }; answer: TransactionRows };
   /** The unsigned transaction of a swap for a wallet to sign, checked by simulation; nothing is sent. */
@@ -192,6 +195,7 @@ export const ROUTES: { readonly [Name in keyof Questions]: string } = {
   screener: '/api/screener/:list',
   search: '/api/search',
   solana: '/api/solana',
+  stakes: '/api/stakes/:address',
   summaries: '/api/summaries',
   swapTransaction: '/api/markets/:market/swap',
   token: '/api/tokens/:mint',

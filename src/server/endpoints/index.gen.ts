@@ -43,6 +43,7 @@ import reference from './reference.ts';
 import screener from './screener.ts';
 import search from './search.ts';
 import solana from './solana.ts';
+import stakes from './stakes.ts';
 import summaries from './summaries.ts';
 import swapTransaction from './swap-transaction.ts';
 import token from './token.ts';
@@ -104,6 +105,7 @@ export const endpoints = [
   screener,
   search,
   solana,
+  stakes,
   summaries,
   swapTransaction,
   token,

@@ -9,6 +9,7 @@ import getMarket from './get-market.ts';
 import getNetwork from './get-network.ts';
 import getPortfolio from './get-portfolio.ts';
 import getProgram from './get-program.ts';
+import getStakes from './get-stakes.ts';
 import getToken from './get-token.ts';
 import getTransaction from './get-transaction.ts';
 import getValidator from './get-validator.ts';
@@ -34,6 +35,7 @@ export const tools = [
   getNetwork,
   getPortfolio,
   getProgram,
+  getStakes,
   getToken,
   getTransaction,
   getValidator,
