@@ -4,6 +4,7 @@ import type { InspectionAnswer } from './account/inspection.ts';
 import type { ProgramAnswer, ProgramBinaryAnswer, ProgramInterfaceAnswer, ProgramsAnswer } from './account/program.ts';
 import type { StakesAnswer } from './account/stakes.ts';
 import type { TokenAnswer, TokenFileAnswer, TokenHoldersAnswer } from './account/token.ts';
+import type { TokenAccountsAnswer } from './account/token-accounts.ts';
 import type { TokenHolderClassesAnswer, TokenRiskAnswer } from './account/token-risk.ts';
 import type { AccountAnswer, BlockAnswer, BlockTransactionsAnswer, BlocksAnswer, ClustersAnswer, HistoryAnswer, HomeAnswer, RawTransactionAnswer, SearchAnswer, TransactionAnswer, TransactionRows } from './answers.ts';
 import type { ExplanationAnswer } from './assistant/agent.ts';
@@ -123,6 +124,8 @@ export interface Questions {
   swapTransaction: { input: { /** Account of a pool. */ market: string; /** Address of the wallet that is to sign. */ user: string; /** Mint of the token to sell. */ inputMint: string; /** Amount to sell, in its smallest units. */ amount: string; /** Most the outcome may be below what is expected, in hundredths of a percent. */ slippage: string }; answer: SwapTransactionAnswer };
   /** One token by its mint: supply, decimals, metadata, its extensions and who may still mint, freeze or change it. */
   token: { input: { /** Address of the mint of a token. */ mint: string }; answer: TokenAnswer };
+  /** Every token account of a wallet: what it holds, whether it is empty, frozen, delegated or the associated one, and the rent that closing the empty ones gives back. */
+  tokenAccounts: { input: { /** Address of a wallet. */ wallet: string }; answer: TokenAccountsAnswer };
   /** The file the metadata of a token points to: name, description, image and attributes; it is fetched from its own address when this is asked. */
   tokenFile: { input: { /** Address of the mint of a token. */ mint: string }; answer: TokenFileAnswer };
   /** Who among the holders of a token created it, bought in its first slots, bought bundled with others, or is a pool. */
@@ -199,6 +202,7 @@ export const ROUTES: { readonly [Name in keyof Questions]: string } = {
   summaries: '/api/summaries',
   swapTransaction: '/api/markets/:market/swap',
   token: '/api/tokens/:mint',
+  tokenAccounts: '/api/wallets/:wallet/token-accounts',
   tokenFile: '/api/tokens/:mint/file',
   tokenHolderClasses: '/api/tokens/:mint/holder-classes',
   tokenHolders: '/api/tokens/:mint/holders',

@@ -47,6 +47,7 @@ import stakes from './stakes.ts';
 import summaries from './summaries.ts';
 import swapTransaction from './swap-transaction.ts';
 import token from './token.ts';
+import tokenAccounts from './token-accounts.ts';
 import tokenFile from './token-file.ts';
 import tokenHolderClasses from './token-holder-classes.ts';
 import tokenHolders from './token-holders.ts';
@@ -109,6 +110,7 @@ export const endpoints = [
   summaries,
   swapTransaction,
   token,
+  tokenAccounts,
   tokenFile,
   tokenHolderClasses,
   tokenHolders,

@@ -11,6 +11,7 @@ import getPortfolio from './get-portfolio.ts';
 import getProgram from './get-program.ts';
 import getStakes from './get-stakes.ts';
 import getToken from './get-token.ts';
+import getTokenAccounts from './get-token-accounts.ts';
 import getTransaction from './get-transaction.ts';
 import getValidator from './get-validator.ts';
 import listAnomalies from './list-anomalies.ts';
@@ -37,6 +38,7 @@ export const tools = [
   getProgram,
   getStakes,
   getToken,
+  getTokenAccounts,
   getTransaction,
   getValidator,
   listAnomalies,
