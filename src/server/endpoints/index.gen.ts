@@ -31,6 +31,7 @@ import networks from './networks.ts';
 import news from './news.ts';
 import operation from './operation.ts';
 import ownTrades from './own-trades.ts';
+import priceAt from './price-at.ts';
 import program from './program.ts';
 import programBinary from './program-binary.ts';
 import programInterface from './program-interface.ts';
@@ -38,6 +39,7 @@ import programs from './programs.ts';
 import queries from './queries.ts';
 import query from './query.ts';
 import quote from './quote.ts';
+import rate from './rate.ts';
 import rawTransaction from './raw-transaction.ts';
 import reference from './reference.ts';
 import screener from './screener.ts';
@@ -94,6 +96,7 @@ export const endpoints = [
   news,
   operation,
   ownTrades,
+  priceAt,
   program,
   programBinary,
   programInterface,
@@ -101,6 +104,7 @@ export const endpoints = [
   queries,
   query,
   quote,
+  rate,
   rawTransaction,
   reference,
   screener,
