@@ -2,7 +2,9 @@
 import type { CompressedNftAnswer } from './account/compressed-nft.ts';
 import type { InspectionAnswer } from './account/inspection.ts';
 import type { ProgramAnswer, ProgramBinaryAnswer, ProgramInterfaceAnswer, ProgramsAnswer } from './account/program.ts';
+import type { StakesAnswer } from './account/stakes.ts';
 import type { TokenAnswer, TokenFileAnswer, TokenHoldersAnswer } from './account/token.ts';
+import type { TokenAccountsAnswer } from './account/token-accounts.ts';
 import type { TokenHolderClassesAnswer, TokenRiskAnswer } from './account/token-risk.ts';
 import type { AccountAnswer, BlockAnswer, BlockTransactionsAnswer, BlocksAnswer, ClustersAnswer, HistoryAnswer, HomeAnswer, RawTransactionAnswer, SearchAnswer, TransactionAnswer, TransactionRows } from './answers.ts';
 import type { ExplanationAnswer } from './assistant/agent.ts';
@@ -12,12 +14,14 @@ import type { AnalyticsAnswer, QueriesAnswer, QueryAnswer, TrendsAnswer } from '
 import type { DefiCategoryAnswer, DefiOverviewAnswer } from './market/defi.ts';
 import type { LaunchesAnswer } from './market/launches.ts';
 import type { TokensAnswer } from './market/market.ts';
+import type { PriceAtAnswer } from './market/price-at.ts';
 import type { ScreenerAnswer } from './market/screener.ts';
 import type { MarketDepthAnswer, MarketsAnswer, OwnTradesAnswer, QuoteAnswer, SwapTransactionAnswer } from './market/terminal.ts';
 import type { MarketAnswer, MarketCandlesAnswer, MarketTradesAnswer, TokenMarketAnswer } from './market/token-market.ts';
 import type { EpochAnswer } from './network/epochs.ts';
 import type { FeatureGatesAnswer } from './network/feature-gates.ts';
 import type { NetworksAnswer } from './network/networks.ts';
+import type { RateAnswer } from './network/rate.ts';
 import type { SolanaAnswer } from './network/solana.ts';
 import type { ValidatorAnswer, ValidatorsAnswer } from './network/validators.ts';
 import type { AnomaliesAnswer, IndexHealthAnswer, MonitoringAnswer } from './operation/monitoring.ts';
@@ -90,6 +94,8 @@ export interface Questions {
   operation: { input: { /** As the list of operations gives it. */ name: string }; answer: OperationAnswer };
   /** The newest trades of one wallet in one market. */
   ownTrades: { input: { /** Account of a pool. */ market: string; /** Address of a wallet. */ trader: string }; answer: OwnTradesAnswer };
+  /** What a token cost at a time, by the newest trade before it; with a second time the change between the two, the highest and the lowest price. */
+  priceAt: { input: { /** Address of the mint of a token. */ mint: string; /** Unix seconds of the moment. */ time: string; /** Unix seconds of a second, later moment. */ until?: string | undefined }; answer: PriceAtAnswer };
   /** One program: its name and kind, who may change it, when it was deployed, how large it is, which verified builds are claimed for it and how it was used in the last blocks. */
   program: { input: { /** Address: base58 of 32 bytes. */ address: string }; answer: ProgramAnswer };
   /** The code of a program as far as it is read: its size, hash and instruction set, and the security contact it names. */
@@ -104,6 +110,8 @@ export interface Questions {
   query: { input: { /** Name, as the list gives it. */ name: string }; answer: QueryAnswer };
   /** What a swap in a pool would give now: the expected and the least amount, the fee and how far it moves the price. */
   quote: { input: { /** Account of a pool. */ market: string; /** Mint of the token to sell. */ inputMint: string; /** Amount to sell, in its smallest units. */ amount: string; /** Most the outcome may be below what is expected, in hundredths of a percent. */ slippage: string }; answer: QuoteAnswer };
+  /** How busy the chain was in an interval of time or a range of slots: blocks, transactions with and without votes, failed ones, fees and compute, and the seconds to divide by. */
+  rate: { input: { /** Unix seconds the interval begins at. */ from?: string | undefined; /** Unix seconds the interval ends before. */ to?: string | undefined; /** First slot of a range. */ fromSlot?: string | undefined; /** Last slot of a range. */ toSlot?: string | undefined }; answer: RateAnswer };
   /** One transaction as the node itself tells it: its JSON, pretty-printed, with no digit lost. */
   rawTransaction: { input: { /** Signature of a transaction: base58 of 64 bytes. */ signature: string }; answer: RawTransactionAnswer };
   /** Every request this server answers, subject by subject, with its limits and the failures it may answer with. */
@@ -114,12 +122,16 @@ export interface Questions {
   search: { input: { /** Text to look for. */ q: string }; answer: SearchAnswer };
   /** The network as a whole: supply, inflation, stake, fees paid in the last blocks, and the software validators run. */
   solana: { input: object; answer: SolanaAnswer };
+  /** The stake of a wallet, account by account, or the state of one stake account: with whom, how much counts now, and what can be withdrawn. */
+  stakes: { input: { /** A wallet, or a stake account. */ address: string }; answer: StakesAnswer };
   /** Rows with a one-sentence summary for up to 25 transactions; those that could not be read in time are left out. */
   summaries: { input: { /** Signatures of transactions with commas between. */ signatures: string }; answer: TransactionRows };
   /** The unsigned transaction of a swap for a wallet to sign, checked by simulation; nothing is sent. */
   swapTransaction: { input: { /** Account of a pool. */ market: string; /** Address of the wallet that is to sign. */ user: string; /** Mint of the token to sell. */ inputMint: string; /** Amount to sell, in its smallest units. */ amount: string; /** Most the outcome may be below what is expected, in hundredths of a percent. */ slippage: string }; answer: SwapTransactionAnswer };
   /** One token by its mint: supply, decimals, metadata, its extensions and who may still mint, freeze or change it. */
   token: { input: { /** Address of the mint of a token. */ mint: string }; answer: TokenAnswer };
+  /** Every token account of a wallet: what it holds, whether it is empty, frozen, delegated or the associated one, and the rent that closing the empty ones gives back. */
+  tokenAccounts: { input: { /** Address of a wallet. */ wallet: string }; answer: TokenAccountsAnswer };
   /** The file the metadata of a token points to: name, description, image and attributes; it is fetched from its own address when this is asked. */
   tokenFile: { input: { /** Address of the mint of a token. */ mint: string }; answer: TokenFileAnswer };
   /** Who among the holders of a token created it, bought in its first slots, bought bundled with others, or is a pool. */
@@ -180,6 +192,7 @@ export const ROUTES: { readonly [Name in keyof Questions]: string } = {
   news: '/api/news',
   operation: '/api/reference/:name',
   ownTrades: '/api/markets/:market/trades-of/:trader',
+  priceAt: '/api/tokens/:mint/price-at',
   program: '/api/programs/:address',
   programBinary: '/api/programs/:address/binary',
   programInterface: '/api/programs/:address/interface',
@@ -187,14 +200,17 @@ export const ROUTES: { readonly [Name in keyof Questions]: string } = {
   queries: '/api/analytics/queries',
   query: '/api/analytics/queries/:name',
   quote: '/api/markets/:market/quote',
+  rate: '/api/rate',
   rawTransaction: '/api/transactions/:signature/raw',
   reference: '/api/reference',
   screener: '/api/screener/:list',
   search: '/api/search',
   solana: '/api/solana',
+  stakes: '/api/stakes/:address',
   summaries: '/api/summaries',
   swapTransaction: '/api/markets/:market/swap',
   token: '/api/tokens/:mint',
+  tokenAccounts: '/api/wallets/:wallet/token-accounts',
   tokenFile: '/api/tokens/:mint/file',
   tokenHolderClasses: '/api/tokens/:mint/holder-classes',
   tokenHolders: '/api/tokens/:mint/holders',

@@ -25,6 +25,9 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   slot: '{block}',
   vote: '{validator}',
   query: 'what is rent',
+  sell: '{coin}',
+  amount: '1',
+  time: Date.UTC(2026, 9, 1, 12) / 1_000,
 };
 
 /** What tools are asked beside that, with holes for the cast. */
@@ -39,6 +42,8 @@ const ASKED: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[
   get_market: [{ mint: '{coin}' }],
   get_candles: [{ mint: '{coin}', interval: '1h', limit: 5 }],
   list_trades: [{ mint: '{coin}', limit: 5 }],
+  get_quote: [{ sell: '{coin}', amount: '1.5' }, { sell: '{coin}', amount: '1', buy: '{coin}' }],
+  get_rate_at: [{ fromSlot: 100, toSlot: 200 }, {}],
   get_block: [{ slot: '{block}' }, { slot: -1 }],
   get_network: [{}, { topics: ['tps', 'epoch'] }],
   list_tokens: [{ list: 'volume', limit: 3 }],

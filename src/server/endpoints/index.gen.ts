@@ -31,6 +31,7 @@ import networks from './networks.ts';
 import news from './news.ts';
 import operation from './operation.ts';
 import ownTrades from './own-trades.ts';
+import priceAt from './price-at.ts';
 import program from './program.ts';
 import programBinary from './program-binary.ts';
 import programInterface from './program-interface.ts';
@@ -38,14 +39,17 @@ import programs from './programs.ts';
 import queries from './queries.ts';
 import query from './query.ts';
 import quote from './quote.ts';
+import rate from './rate.ts';
 import rawTransaction from './raw-transaction.ts';
 import reference from './reference.ts';
 import screener from './screener.ts';
 import search from './search.ts';
 import solana from './solana.ts';
+import stakes from './stakes.ts';
 import summaries from './summaries.ts';
 import swapTransaction from './swap-transaction.ts';
 import token from './token.ts';
+import tokenAccounts from './token-accounts.ts';
 import tokenFile from './token-file.ts';
 import tokenHolderClasses from './token-holder-classes.ts';
 import tokenHolders from './token-holders.ts';
@@ -92,6 +96,7 @@ export const endpoints = [
   news,
   operation,
   ownTrades,
+  priceAt,
   program,
   programBinary,
   programInterface,
@@ -99,14 +104,17 @@ export const endpoints = [
   queries,
   query,
   quote,
+  rate,
   rawTransaction,
   reference,
   screener,
   search,
   solana,
+  stakes,
   summaries,
   swapTransaction,
   token,
+  tokenAccounts,
   tokenFile,
   tokenHolderClasses,
   tokenHolders,

@@ -1,7 +1,7 @@
 /** Subjects in the order they are shown, each with the first parts of its routes. */
 const SUBJECTS: readonly (readonly [subject: string, parts: readonly string[]])[] = [
   ['Transactions', ['transactions', 'summaries', 'inspection']],
-  ['Accounts', ['accounts', 'wallets']],
+  ['Accounts', ['accounts', 'wallets', 'stakes']],
   ['Blocks and epochs', ['home', 'blocks', 'epochs']],
   ['Tokens', ['tokens', 'compressed-nfts', 'launches', 'screener']],
   ['Markets', ['markets']],

@@ -8,8 +8,13 @@ import getHolders from './get-holders.ts';
 import getMarket from './get-market.ts';
 import getNetwork from './get-network.ts';
 import getPortfolio from './get-portfolio.ts';
+import getPriceAt from './get-price-at.ts';
 import getProgram from './get-program.ts';
+import getQuote from './get-quote.ts';
+import getRateAt from './get-rate-at.ts';
+import getStakes from './get-stakes.ts';
 import getToken from './get-token.ts';
+import getTokenAccounts from './get-token-accounts.ts';
 import getTransaction from './get-transaction.ts';
 import getValidator from './get-validator.ts';
 import listAnomalies from './list-anomalies.ts';
@@ -33,8 +38,13 @@ export const tools = [
   getMarket,
   getNetwork,
   getPortfolio,
+  getPriceAt,
   getProgram,
+  getQuote,
+  getRateAt,
+  getStakes,
   getToken,
+  getTokenAccounts,
   getTransaction,
   getValidator,
   listAnomalies,
