@@ -4,9 +4,11 @@ import explainFailure from './explain-failure.ts';
 import getAccount from './get-account.ts';
 import getBlock from './get-block.ts';
 import getCandles from './get-candles.ts';
+import getEpoch from './get-epoch.ts';
 import getHolders from './get-holders.ts';
 import getMarket from './get-market.ts';
 import getNetwork from './get-network.ts';
+import getPool from './get-pool.ts';
 import getPortfolio from './get-portfolio.ts';
 import getPriceAt from './get-price-at.ts';
 import getProgram from './get-program.ts';
@@ -34,9 +36,11 @@ export const tools = [
   getAccount,
   getBlock,
   getCandles,
+  getEpoch,
   getHolders,
   getMarket,
   getNetwork,
+  getPool,
   getPortfolio,
   getPriceAt,
   getProgram,
