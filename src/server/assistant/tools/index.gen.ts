@@ -18,6 +18,7 @@ import getTokenAccounts from './get-token-accounts.ts';
 import getTransaction from './get-transaction.ts';
 import getValidator from './get-validator.ts';
 import listAnomalies from './list-anomalies.ts';
+import listBlockTransactions from './list-block-transactions.ts';
 import listPrograms from './list-programs.ts';
 import listProtocols from './list-protocols.ts';
 import listTokens from './list-tokens.ts';
@@ -48,6 +49,7 @@ export const tools = [
   getTransaction,
   getValidator,
   listAnomalies,
+  listBlockTransactions,
   listPrograms,
   listProtocols,
   listTokens,
