@@ -15,6 +15,7 @@ import type { DefiCategoryAnswer, DefiOverviewAnswer } from './market/defi.ts';
 import type { LaunchesAnswer } from './market/launches.ts';
 import type { TokensAnswer } from './market/market.ts';
 import type { PriceAtAnswer } from './market/price-at.ts';
+import type { SandwichesAnswer } from './market/sandwiches.ts';
 import type { ScreenerAnswer } from './market/screener.ts';
 import type { MarketDepthAnswer, MarketsAnswer, OwnTradesAnswer, QuoteAnswer, SwapTransactionAnswer } from './market/terminal.ts';
 import type { MarketAnswer, MarketCandlesAnswer, MarketTradesAnswer, TokenMarketAnswer } from './market/token-market.ts';
@@ -116,6 +117,8 @@ export interface Questions {
   rawTransaction: { input: { /** Signature of a transaction: base58 of 64 bytes. */ signature: string }; answer: RawTransactionAnswer };
   /** Every request this server answers, subject by subject, with its limits and the failures it may answer with. */
   reference: { input: object; answer: ReferenceAnswer };
+  /** Sandwiches in the indexed blocks, newest first: around a transaction, in a slot, of a wallet as attacker or victim, of a token or a market, each with its trades, the gain and what the victims lost. */
+  sandwiches: { input: { /** Signature of a transaction that may be part of one. */ signature?: string | undefined; /** Number of a slot. */ slot?: string | undefined; /** Address of an attacker or a victim. */ wallet?: string | undefined; /** Mint of a token that was traded. */ mint?: string | undefined; /** Account of a pool. */ market?: string | undefined; /** Unix seconds; nothing before. */ from?: string | undefined; /** Unix seconds; nothing after. */ to?: string | undefined; /** Most rows: a whole number from 1 to 50. */ limit?: string | undefined }; answer: SandwichesAnswer };
   /** Traded tokens that pass filters on volume, liquidity, change, holders, trades and age; memecoins are those of launchpads or of the last week. */
   screener: { input: { /** Which list. */ list: string; /** Must be 1h, 24h or 7d. */ window?: string | undefined; /** Must be volume, trades, change, liquidity, holders, price or age. */ sort?: string | undefined; /** Must be asc or desc. */ order?: string | undefined; /** Must be a whole number from 1 to 10. */ page?: string | undefined; /** Must be dollars: 5000, 2.5k or 1m. */ minVolume?: string | undefined; /** Must be dollars: 5000, 2.5k or 1m. */ maxVolume?: string | undefined; /** Must be dollars: 5000, 2.5k or 1m. */ minLiquidity?: string | undefined; /** Must be dollars: 5000, 2.5k or 1m. */ maxLiquidity?: string | undefined; /** Must be a percentage such as 20 or -12.5. */ minChange?: string | undefined; /** Must be a percentage such as 20 or -12.5. */ maxChange?: string | undefined; /** Must be a whole number of at most nine digits. */ minHolders?: string | undefined; /** Must be a whole number of at most nine digits. */ maxHolders?: string | undefined; /** Must be a whole number of at most nine digits. */ minTrades?: string | undefined; /** Must be a whole number of at most nine digits. */ maxTrades?: string | undefined; /** Must be an age such as 30min, 12h or 7d. */ minAge?: string | undefined; /** Must be an age such as 30min, 12h or 7d. */ maxAge?: string | undefined; /** Must be the address of a program. */ launchpad?: string | undefined; /** Must be yes. */ priced?: string | undefined; /** Must be yes. */ firm?: string | undefined }; answer: ScreenerAnswer };
   /** Where a text leads: an address, a signature, a slot or a .sol name is decided at once, any other text gets suggestions of programs, tokens and validators. */
@@ -203,6 +206,7 @@ export const ROUTES: { readonly [Name in keyof Questions]: string } = {
   rate: '/api/rate',
   rawTransaction: '/api/transactions/:signature/raw',
   reference: '/api/reference',
+  sandwiches: '/api/sandwiches',
   screener: '/api/screener/:list',
   search: '/api/search',
   solana: '/api/solana',

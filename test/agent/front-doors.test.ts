@@ -43,6 +43,8 @@ const ASKED: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[
   get_candles: [{ mint: '{coin}', interval: '1h', limit: 5 }],
   list_trades: [{ mint: '{coin}', limit: 5 }],
   get_quote: [{ sell: '{coin}', amount: '1.5' }, { sell: '{coin}', amount: '1', buy: '{coin}' }],
+  list_sandwiches: [{ limit: 2 }, { wallet: '{whale}' }, { slot: -1 }],
+  list_block_transactions: [{ slot: '{block}', limit: 3 }, { slot: '{block}', untilSlot: 1 }],
   get_rate_at: [{ fromSlot: 100, toSlot: 200 }, {}],
   get_block: [{ slot: '{block}' }, { slot: -1 }],
   get_network: [{}, { topics: ['tps', 'epoch'] }],

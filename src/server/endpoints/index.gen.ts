@@ -42,6 +42,7 @@ import quote from './quote.ts';
 import rate from './rate.ts';
 import rawTransaction from './raw-transaction.ts';
 import reference from './reference.ts';
+import sandwiches from './sandwiches.ts';
 import screener from './screener.ts';
 import search from './search.ts';
 import solana from './solana.ts';
@@ -107,6 +108,7 @@ export const endpoints = [
   rate,
   rawTransaction,
   reference,
+  sandwiches,
   screener,
   search,
   solana,

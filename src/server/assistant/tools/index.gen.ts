@@ -21,6 +21,7 @@ import listAnomalies from './list-anomalies.ts';
 import listBlockTransactions from './list-block-transactions.ts';
 import listPrograms from './list-programs.ts';
 import listProtocols from './list-protocols.ts';
+import listSandwiches from './list-sandwiches.ts';
 import listTokens from './list-tokens.ts';
 import listTrades from './list-trades.ts';
 import listTransactions from './list-transactions.ts';
@@ -52,6 +53,7 @@ export const tools = [
   listBlockTransactions,
   listPrograms,
   listProtocols,
+  listSandwiches,
   listTokens,
   listTrades,
   listTransactions,
