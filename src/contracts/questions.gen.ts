@@ -15,6 +15,7 @@ import type { DefiCategoryAnswer, DefiOverviewAnswer } from './market/defi.ts';
 import type { LaunchesAnswer } from './market/launches.ts';
 import type { TokensAnswer } from './market/market.ts';
 import type { PriceAtAnswer } from './market/price-at.ts';
+import type { ProfitAnswer } from './market/profit.ts';
 import type { SandwichesAnswer } from './market/sandwiches.ts';
 import type { ScreenerAnswer } from './market/screener.ts';
 import type { MarketDepthAnswer, MarketsAnswer, OwnTradesAnswer, QuoteAnswer, SwapTransactionAnswer } from './market/terminal.ts';
@@ -97,6 +98,8 @@ export interface Questions {
   ownTrades: { input: { /** Account of a pool. */ market: string; /** Address of a wallet. */ trader: string }; answer: OwnTradesAnswer };
   /** What a token cost at a time, by the newest trade before it; with a second time the change between the two, the highest and the lowest price. */
   priceAt: { input: { /** Address of the mint of a token. */ mint: string; /** Unix seconds of the moment. */ time: string; /** Unix seconds of a second, later moment. */ until?: string | undefined }; answer: PriceAtAnswer };
+  /** What the trades of a wallet brought it, token by token and trade by trade, by the mean cost of what it had bought, with what it still holds of it. */
+  profit: { input: { /** Address of a wallet. */ wallet: string; /** Only this token. */ mint?: string | undefined; /** Unix seconds the window begins at. */ from?: string | undefined; /** Unix seconds the window ends before. */ to?: string | undefined; /** Most rows: a whole number from 1 to 200. */ limit?: string | undefined }; answer: ProfitAnswer };
   /** One program: its name and kind, who may change it, when it was deployed, how large it is, which verified builds are claimed for it and how it was used in the last blocks. */
   program: { input: { /** Address: base58 of 32 bytes. */ address: string }; answer: ProgramAnswer };
   /** The code of a program as far as it is read: its size, hash and instruction set, and the security contact it names. */
@@ -196,6 +199,7 @@ export const ROUTES: { readonly [Name in keyof Questions]: string } = {
   operation: '/api/reference/:name',
   ownTrades: '/api/markets/:market/trades-of/:trader',
   priceAt: '/api/tokens/:mint/price-at',
+  profit: '/api/wallets/:wallet/profit',
   program: '/api/programs/:address',
   programBinary: '/api/programs/:address/binary',
   programInterface: '/api/programs/:address/interface',

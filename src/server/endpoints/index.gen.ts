@@ -32,6 +32,7 @@ import news from './news.ts';
 import operation from './operation.ts';
 import ownTrades from './own-trades.ts';
 import priceAt from './price-at.ts';
+import profit from './profit.ts';
 import program from './program.ts';
 import programBinary from './program-binary.ts';
 import programInterface from './program-interface.ts';
@@ -98,6 +99,7 @@ export const endpoints = [
   operation,
   ownTrades,
   priceAt,
+  profit,
   program,
   programBinary,
   programInterface,

@@ -9,6 +9,7 @@ import getMarket from './get-market.ts';
 import getNetwork from './get-network.ts';
 import getPortfolio from './get-portfolio.ts';
 import getPriceAt from './get-price-at.ts';
+import getProfit from './get-profit.ts';
 import getProgram from './get-program.ts';
 import getQuote from './get-quote.ts';
 import getRateAt from './get-rate-at.ts';
@@ -41,6 +42,7 @@ export const tools = [
   getNetwork,
   getPortfolio,
   getPriceAt,
+  getProfit,
   getProgram,
   getQuote,
   getRateAt,
