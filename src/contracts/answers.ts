@@ -37,6 +37,8 @@ export interface Absence {
     | 'pruned'
     /** The blocks that would tell are not indexed, or not yet. */
     | 'not-indexed'
+    /** More would have to be looked through than one answer may. */
+    | 'too-much'
     /** The text asked for is not an address, signature or slot. */
     | 'malformed';
   readonly message: string;

@@ -28,6 +28,7 @@ import type { SolanaAnswer } from './network/solana.ts';
 import type { ValidatorAnswer, ValidatorsAnswer } from './network/validators.ts';
 import type { AnomaliesAnswer, IndexHealthAnswer, MonitoringAnswer } from './operation/monitoring.ts';
 import type { WalletAnswer, WalletFlowsAnswer } from './people/wallet.ts';
+import type { IndexQueryAnswer } from './query/index-query.ts';
 import type { OperationAnswer, ReferenceAnswer } from './reference.ts';
 
 /** Input and answer of every question. Inputs are texts, as they come from a URL. */
@@ -66,6 +67,8 @@ export interface Questions {
   epoch: { input: { /** Number of an epoch. */ epoch: string }; answer: EpochAnswer };
   /** What a thing of the chain is or did, in sentences whose every figure cites the tool result it was read from, at three depths. */
   explanation: { input: { /** What is explained; `failure` is why a transaction failed. */ kind: string; /** Signature, address or slot. */ id: string }; answer: ExplanationAnswer };
+  /** Runs a query over the index: rows of a source by filters, or figures of groups of them. */
+  explore: { input: { /** The query as JSON. */ q: string }; answer: IndexQueryAnswer };
   /** Every known feature gate of the runtime and whether it is active, pending or inactive on this cluster. */
   featureGates: { input: object; answer: FeatureGatesAnswer };
   /** The newest blocks and transactions of the cluster with its slot, epoch, slot time and transaction rate. */
@@ -183,6 +186,7 @@ export const ROUTES: { readonly [Name in keyof Questions]: string } = {
   documents: '/api/documents/:shelf',
   epoch: '/api/epochs/:epoch',
   explanation: '/api/explanations/:kind/:id',
+  explore: '/api/explore',
   featureGates: '/api/feature-gates',
   home: '/api/home',
   indexHealth: '/api/index-health',

@@ -16,6 +16,7 @@ import document from './document.ts';
 import documents from './documents.ts';
 import epoch from './epoch.ts';
 import explanation from './explanation.ts';
+import explore from './explore.ts';
 import featureGates from './feature-gates.ts';
 import home from './home.ts';
 import indexHealth from './index-health.ts';
@@ -83,6 +84,7 @@ export const endpoints = [
   documents,
   epoch,
   explanation,
+  explore,
   featureGates,
   home,
   indexHealth,
