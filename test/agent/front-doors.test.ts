@@ -54,6 +54,12 @@ const ASKED: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[
   list_programs: [{ sort: 'compute', limit: 3 }],
   list_protocols: [{ window: '24h', limit: 3 }],
   list_anomalies: [{ limit: 3 }, { rule: 'no such rule' }],
+  query_index: [
+    { from: 'trades', by: ['trader'], measures: [{ measure: 'sum', field: 'microUsd' }], limit: 3 },
+    { from: 'transfers', where: [{ field: 'mint', is: '=', value: '{stable}' }], limit: 3 },
+    { from: 'trades', by: ['nothing'] },
+    { from: 'nowhere' },
+  ],
   compute: [
     {
       op: 'sum',

@@ -28,6 +28,7 @@ import listTrades from './list-trades.ts';
 import listTransactions from './list-transactions.ts';
 import listTransfers from './list-transfers.ts';
 import listValidators from './list-validators.ts';
+import queryIndex from './query-index.ts';
 import resolve from './resolve.ts';
 import searchDocs from './search-docs.ts';
 
@@ -61,6 +62,7 @@ export const tools = [
   listTransactions,
   listTransfers,
   listValidators,
+  queryIndex,
   resolve,
   searchDocs,
 ] as const;
