@@ -75,6 +75,7 @@ const REGISTRIES: readonly Registry[] = [
   { folder: 'src/server/assistant/models', name: 'models', extension: '.ts' },
   { folder: 'src/assistant/catalogue/subjects', name: 'subjects', extension: '.ts' },
   { folder: 'src/assistant/parse/readers', name: 'readers', extension: '.ts' },
+  { folder: 'src/assistant/plan/plans', name: 'plans', extension: '.ts' },
   { folder: 'src/server/sso/kinds', name: 'kinds', extension: '.ts' },
   { folder: 'src/web/themes', name: 'themes', extension: '.ts' },
   { folder: 'src/web/pages', name: 'pages', extension: '.tsx', pages: true },

@@ -36,38 +36,36 @@ export const timeSchema = z.strictObject({
 });
 export type AskedTime = z.infer<typeof timeSchema>;
 
-/** Things that happen, in the order a question may name them. */
-export const EVENT_KINDS = [
-  'trade',
-  'transfer',
-  'transaction',
-  'creation',
-  'mint',
-  'burn',
-  'stake',
-  'authority',
-  'call',
-  'block',
-  'anomaly',
-] as const;
-export type EventKind = (typeof EVENT_KINDS)[number];
-
-export const AGGREGATES = ['count', 'sum', 'mean', 'median', 'min', 'max', 'distinct', 'share', 'net'] as const;
+export const AGGREGATES = ['count', 'sum', 'mean', 'median', 'min', 'max', 'distinct', 'share'] as const;
 export type Aggregate = (typeof AGGREGATES)[number];
 
-/** Who did something in an event, as a question says it. */
-const eventRoles = z.strictObject({
-  actor: subjectSchema.optional(),
-  other: subjectSchema.optional(),
-  token: subjectSchema.optional(),
-  place: subjectSchema.optional(),
-  side: z.enum(['buy', 'sell']).optional(),
-  direction: z.enum(['in', 'out']).optional(),
-  status: z.enum(['succeeded', 'failed']).optional(),
-  /** Only actors that did this too. */
-  also: z.array(subjectSchema).max(4).optional(),
+const value = z.union([z.string().max(256), z.number(), z.boolean()]);
+const condition = z.strictObject({
+  field: key,
+  is: z.enum(['=', '!=', '<', '<=', '>', '>=', 'in', 'not in', 'known', 'unknown']),
+  value: z.union([value, z.array(value).max(200)]).optional(),
 });
-export type EventRoles = z.infer<typeof eventRoles>;
+const body = {
+  from: key,
+  where: z.array(condition).max(12).optional(),
+  by: z.array(key).max(4).optional(),
+  per: z.enum(['minute', 'fiveMinutes', 'hour', 'day', 'week']).optional(),
+  measures: z.array(z.strictObject({ measure: key, field: key.optional() })).max(8).optional(),
+  having: z.array(condition).max(12).optional(),
+  order: z.strictObject({ by: key, descending: z.boolean().optional() }).optional(),
+  limit: z.int().min(1).max(1_000).optional(),
+};
+const time = z.strictObject({ last: z.number().optional(), from: z.number().optional(), to: z.number().optional() });
+/** A query over the index as `#contracts/query` has it; what its names mean is checked where it is run. */
+export const querySchema = z.strictObject({
+  ...body,
+  time: time.optional(),
+  show: z.array(key).max(24).optional(),
+  join: z
+    .strictObject({ field: key, not: z.boolean().optional(), in: z.strictObject({ ...body, time: time.optional() }) })
+    .optional(),
+});
+export type AskedQuery = z.infer<typeof querySchema>;
 
 export const wantSchema = z.discriminatedUnion('kind', [
   /** Values of the first subject. */
@@ -76,10 +74,11 @@ export const wantSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('predicate'), of: z.enum(SUBJECT_KINDS), key, expects: z.boolean() }),
   /** One measure of several subjects beside each other. */
   z.strictObject({ kind: z.literal('compare'), of: z.enum(SUBJECT_KINDS), key }),
-  /** What happened, by filters. */
-  z.strictObject({ kind: z.literal('events'), event: z.enum(EVENT_KINDS), roles: eventRoles }),
-  /** Things of one kind, ranked or counted. */
-  z.strictObject({ kind: z.literal('ranking'), of: key }),
+  /**
+   * What happened, or things of one kind, by filters, groups and ranks. `answers` is what of a row is the answer itself:
+   * `first` of the rows, whether there are any, or all of them.
+   */
+  z.strictObject({ kind: z.literal('query'), query: querySchema, answers: z.enum(['rows', 'first', 'exists', 'figure']) }),
   /** What a thing is or did, told. */
   z.strictObject({ kind: z.literal('explain'), of: z.enum(SUBJECT_KINDS), topic: key }),
   /** A word of the field, or how the product is used: answered from the documentation. */
@@ -110,10 +109,6 @@ export const questionSchema = z.strictObject({
   bounds: z.array(boundSchema).max(6),
   shape: z.strictObject({
     aggregate: z.enum(AGGREGATES).optional(),
-    /** What is summed, ordered or shown: a field of the rows. */
-    field: key.optional(),
-    by: z.array(key).max(3).optional(),
-    per: z.enum(['minute', 'hour', 'day', 'week']).optional(),
     order: z.enum(['most', 'least', 'newest', 'oldest']).optional(),
     limit: z.int().min(1).max(1_000).optional(),
   }),

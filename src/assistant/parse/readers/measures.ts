@@ -106,10 +106,13 @@ function toCandidate(
   const used = new Set<number>();
   const use = (at: readonly number[]): void => at.forEach((index) => used.add(index));
   for (const { at } of [...matches, ...subjects, ...context.of('ask'), ...context.of('kind'), ...context.of('role')]) use(at);
+  const inMatches = new Set(matches.flatMap(({ at }) => at));
   const bounds = context.bounds.slice(0, want.kind === 'measures' ? 1 : 0);
   for (const { at } of bounds) use(at);
   if (context.time !== undefined) use(context.time.at);
-  const order = context.of('shape').find(({ key }) => key === 'least' || key === 'most');
+  const order = context.of('shape').find(({ key, at }) => (key === 'least' || key === 'most') && !at.some((index) => inMatches.has(index)));
+  const aggregate = want.kind === 'measures' ? toAggregate(context, inMatches) : undefined;
+  if (aggregate !== undefined) use(aggregate.at);
   const [subject] = subjects;
   const phrase = Math.max(0, ...matches.map(({ at }) => at.length)) * 0.03;
   return {
@@ -120,12 +123,40 @@ function toCandidate(
       want,
       time: context.time?.value,
       bounds: bounds.map(({ bound }) => bound),
-      shape: order === undefined ? {} : { order: order.key === 'most' ? 'most' : 'least' },
+      shape: {
+        ...(order !== undefined && { order: order.key === 'most' ? 'most' : 'least' }),
+        ...(aggregate !== undefined && { aggregate: aggregate.value }),
+        ...toLimit(context, used),
+      },
       form,
       negated: false,
       ...toUnit(context, used),
     },
   };
+}
+
+const AGGREGATES: ReadonlySet<string> = new Set(['sum', 'mean', 'median', 'distinct']);
+
+/** `how many`, `in total`, `on average`: what is made of the values of a list. */
+function toAggregate(
+  context: ParseContext,
+  taken: ReadonlySet<number>,
+): { readonly value: 'count' | 'sum' | 'mean' | 'median' | 'distinct'; readonly at: readonly number[] } | undefined {
+  const isFree = ({ at }: Match): boolean => !at.some((index) => taken.has(index));
+  const shape = context.of('shape').find((match) => AGGREGATES.has(match.key) && isFree(match));
+  if (shape !== undefined) return { value: shape.key as 'sum' | 'mean' | 'median' | 'distinct', at: shape.at }; // one of the set
+  const many = context.of('ask').find(({ key }) => key === 'how-many');
+  return many === undefined ? undefined : { value: 'count', at: many.at };
+}
+
+/** `the last 5`, `top 3`. */
+function toLimit(context: ParseContext, used: Set<number>): { readonly limit?: number } {
+  const bare = context.numbers.find(({ unit, token, value }) => unit === undefined && token === undefined && /^[1-9]\d{0,2}$/.test(value));
+  if (bare === undefined || bare.at.some((index) => used.has(index))) return {};
+  const near = context.of('shape').some(({ key, at }) => ['most', 'least', 'newest', 'oldest'].includes(key) && Math.abs(at.at(-1)! - bare.at[0]!) === 1); // both have tokens
+  if (!near && !context.has('ask', 'list')) return {};
+  for (const index of bare.at) used.add(index);
+  return { limit: Number(bare.value) };
 }
 
 /** `in lamports`, `in dollars`: a unit that belongs to no number. */

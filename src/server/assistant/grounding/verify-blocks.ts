@@ -1,7 +1,7 @@
 import type { Block, Fact, Grounding, Span, ToolResult } from '#contracts/assistant/agent';
 import { NO_ECHOES, type IsEcho } from './echoes.ts';
 import { findCheckable } from './find-checkable.ts';
-import { joinTexts } from '../writing/writer.ts';
+import { joinTexts } from '#assistant/write/writer';
 import { matchFact } from './match-fact.ts';
 
 /** Names of the field that hold digits or capitals and state nothing. */

@@ -1,7 +1,7 @@
 import type { Found } from '../tools/define-tool.ts';
 import type getAccount from '../tools/get-account.ts';
 import { counted, words } from '../writing/counted.ts';
-import { link, sentence, type Piece } from '../writing/writer.ts';
+import { link, sentence, type Piece } from '#assistant/write/writer';
 import { defineAccountIntent } from './define-account-intent.ts';
 import { anyOf, inOrder, not } from './define-cue.ts';
 

@@ -1,6 +1,6 @@
 import { toWindow, type TransactionsData } from '../writing/account-findings.ts';
 import { counted, words } from '../writing/counted.ts';
-import { sentence, type Piece } from '../writing/writer.ts';
+import { sentence, type Piece } from '#assistant/write/writer';
 import { defineAccountIntent } from './define-account-intent.ts';
 import { inOrder } from './define-cue.ts';
 

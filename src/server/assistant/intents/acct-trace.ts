@@ -1,7 +1,7 @@
 import type { ToolResult } from '#contracts/assistant/agent';
 import { tellReach, toWindow, type TransfersData } from '../writing/account-findings.ts';
 import { agreeing, counted, words } from '../writing/counted.ts';
-import type { Piece } from '../writing/writer.ts';
+import type { Piece } from '#assistant/write/writer';
 import { defineAccountIntent } from './define-account-intent.ts';
 import { anyOf, inOrder } from './define-cue.ts';
 

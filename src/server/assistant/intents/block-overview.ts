@@ -1,7 +1,7 @@
 import type { Found } from '../tools/define-tool.ts';
 import type getBlock from '../tools/get-block.ts';
 import { agreeing, counted, words } from '../writing/counted.ts';
-import { sentence } from '../writing/writer.ts';
+import { sentence } from '#assistant/write/writer';
 import { defineIntent, step } from './define-intent.ts';
 
 type Data = NonNullable<Found<typeof getBlock>['data']>;

@@ -1,4 +1,4 @@
-import { say } from '../writing/writer.ts';
+import { say } from '#assistant/write/writer';
 import { defineIntent } from './define-intent.ts';
 
 export default defineIntent({

@@ -1,7 +1,7 @@
 import type { Fact, ToolResult } from '#contracts/assistant/agent';
 import type { Found } from '../tools/define-tool.ts';
 import type resolve from '../tools/resolve.ts';
-import type { Writer } from '../writing/writer.ts';
+import type { Writer } from '#assistant/write/writer';
 import {
   defineIntent,
   type Intent,

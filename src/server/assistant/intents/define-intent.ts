@@ -1,5 +1,5 @@
 import type { EntityKind, ToolResult } from '#contracts/assistant/agent';
-import type { Writer } from '../writing/writer.ts';
+import type { Writer } from '#assistant/write/writer';
 import type { Cue } from './define-cue.ts';
 
 /** What a question gave besides things of the chain. */

@@ -1,6 +1,6 @@
 import type { Found } from '../tools/define-tool.ts';
 import type getProgram from '../tools/get-program.ts';
-import type { Piece, Writer } from '../writing/writer.ts';
+import type { Piece, Writer } from '#assistant/write/writer';
 import { defineIntent, step, type Intent, type IntentDefinition } from './define-intent.ts';
 
 export type ProgramData = NonNullable<Found<typeof getProgram>['data']>;

@@ -5,7 +5,7 @@ import type getHolders from '../tools/get-holders.ts';
 import type getMarket from '../tools/get-market.ts';
 import type getToken from '../tools/get-token.ts';
 import type listTrades from '../tools/list-trades.ts';
-import type { Writer } from '../writing/writer.ts';
+import type { Writer } from '#assistant/write/writer';
 import {
   defineIntent,
   step,

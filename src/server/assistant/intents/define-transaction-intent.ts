@@ -1,7 +1,7 @@
 import type { Fact } from '#contracts/assistant/agent';
 import type { Found } from '../tools/define-tool.ts';
 import type getTransaction from '../tools/get-transaction.ts';
-import type { Writer } from '../writing/writer.ts';
+import type { Writer } from '#assistant/write/writer';
 import { defineIntent, step, type Intent, type IntentDefinition, type Writing } from './define-intent.ts';
 
 export type TransactionData = NonNullable<Found<typeof getTransaction>['data']>;

@@ -1,6 +1,6 @@
 import type { Found } from '../tools/define-tool.ts';
 import type searchDocs from '../tools/search-docs.ts';
-import { link } from '../writing/writer.ts';
+import { link } from '#assistant/write/writer';
 import { anyOf, inOrder, not } from './define-cue.ts';
 import { defineIntent, step } from './define-intent.ts';
 

@@ -1,7 +1,7 @@
 import type { Found } from '../tools/define-tool.ts';
 import type getNetwork from '../tools/get-network.ts';
 import { counted, words } from '../writing/counted.ts';
-import type { Writer } from '../writing/writer.ts';
+import type { Writer } from '#assistant/write/writer';
 import { anyOf, inOrder } from './define-cue.ts';
 import { defineIntent, step } from './define-intent.ts';
 

@@ -1,5 +1,5 @@
 import { counted, words } from '../writing/counted.ts';
-import { listed } from '../writing/writer.ts';
+import { listed } from '#assistant/write/writer';
 import { anyOf, inOrder, not } from './define-cue.ts';
 import { defineProgramIntent, programName } from './define-program-intent.ts';
 import { isNone } from './define-transaction-intent.ts';

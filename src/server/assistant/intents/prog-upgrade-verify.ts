@@ -1,8 +1,8 @@
 import { counted } from '../writing/counted.ts';
-import { toSpans } from '../writing/writer.ts';
+import { toSpans } from '#assistant/write/writer';
 import { anyOf, inOrder, not } from './define-cue.ts';
 import { defineProgramIntent, programName, type ProgramData } from './define-program-intent.ts';
-import type { Piece, Writer } from '../writing/writer.ts';
+import type { Piece, Writer } from '#assistant/write/writer';
 import { isNone } from './define-transaction-intent.ts';
 
 export default defineProgramIntent({

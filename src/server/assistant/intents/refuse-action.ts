@@ -1,4 +1,4 @@
-import { link } from '../writing/writer.ts';
+import { link } from '#assistant/write/writer';
 import { defineIntent } from './define-intent.ts';
 
 export default defineIntent({

@@ -1,5 +1,5 @@
 import { SECRET_WORDS } from '#contracts/assistant/looks-secret';
-import { link } from '../writing/writer.ts';
+import { link } from '#assistant/write/writer';
 import { inOrder } from './define-cue.ts';
 import { defineIntent } from './define-intent.ts';
 

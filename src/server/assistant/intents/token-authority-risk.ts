@@ -1,5 +1,5 @@
 import { counted, words } from '../writing/counted.ts';
-import { sentence, type Piece } from '../writing/writer.ts';
+import { sentence, type Piece } from '#assistant/write/writer';
 import { tokenName } from '../writing/token-name.ts';
 import { anyOf, inOrder } from './define-cue.ts';
 import { defineTokenIntent, type TokenTools } from './define-token-intent.ts';

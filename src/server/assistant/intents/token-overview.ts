@@ -1,5 +1,5 @@
 import { agreeing, counted, words } from '../writing/counted.ts';
-import { listed } from '../writing/writer.ts';
+import { listed } from '#assistant/write/writer';
 import { tokenName } from '../writing/token-name.ts';
 import { anyOf, inOrder, not } from './define-cue.ts';
 import { defineTokenIntent } from './define-token-intent.ts';

@@ -1,6 +1,6 @@
 import type { Fact } from '#contracts/assistant/agent';
 import { unsigned } from '../writing/counted.ts';
-import { listed } from '../writing/writer.ts';
+import { listed } from '#assistant/write/writer';
 import { anyOf, inOrder } from './define-cue.ts';
 import { defineIntent, step } from './define-intent.ts';
 import { isNegative, type TransactionData } from './define-transaction-intent.ts';

@@ -1,5 +1,5 @@
 import { counted } from '../writing/counted.ts';
-import { listed, sentence, toSpans, type Piece } from '../writing/writer.ts';
+import { listed, sentence, toSpans, type Piece } from '#assistant/write/writer';
 import { anyOf, inOrder } from './define-cue.ts';
 import { defineTransactionIntent, isFailed } from './define-transaction-intent.ts';
 

@@ -1,6 +1,6 @@
 import type { Found } from '../tools/define-tool.ts';
 import type explainFailure from '../tools/explain-failure.ts';
-import { sentence } from '../writing/writer.ts';
+import { sentence } from '#assistant/write/writer';
 import { inOrder } from './define-cue.ts';
 import { defineIntent, step } from './define-intent.ts';
 import { isFailed, type TransactionData } from './define-transaction-intent.ts';

@@ -1,6 +1,6 @@
 import type { Span } from '#contracts/assistant/agent';
 import { unsigned, words } from '../writing/counted.ts';
-import { listed, say } from '../writing/writer.ts';
+import { listed, say } from '#assistant/write/writer';
 import { anyOf, inOrder } from './define-cue.ts';
 import {
   defineTransactionIntent,

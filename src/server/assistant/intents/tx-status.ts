@@ -1,4 +1,4 @@
-import { sentence } from '../writing/writer.ts';
+import { sentence } from '#assistant/write/writer';
 import { anyOf, inOrder, not } from './define-cue.ts';
 import { defineTransactionIntent, isFailed } from './define-transaction-intent.ts';
 

@@ -1,7 +1,7 @@
 import type { ToolResult } from '#contracts/assistant/agent';
 import type { Found } from '../tools/define-tool.ts';
 import type compute from '../tools/compute.ts';
-import { listed, sentence } from '../writing/writer.ts';
+import { listed, sentence } from '#assistant/write/writer';
 import { counted } from '../writing/counted.ts';
 import { inOrder } from './define-cue.ts';
 import { defineIntent, step, type Step } from './define-intent.ts';

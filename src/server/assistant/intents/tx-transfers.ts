@@ -1,5 +1,5 @@
 import { counted } from '../writing/counted.ts';
-import { sentence } from '../writing/writer.ts';
+import { sentence } from '#assistant/write/writer';
 import { anyOf, inOrder, not } from './define-cue.ts';
 import { defineTransactionIntent, isFailed } from './define-transaction-intent.ts';
 

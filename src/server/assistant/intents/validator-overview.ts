@@ -1,7 +1,7 @@
 import type { Found } from '../tools/define-tool.ts';
 import type getValidator from '../tools/get-validator.ts';
 import { counted, words } from '../writing/counted.ts';
-import type { Piece } from '../writing/writer.ts';
+import type { Piece } from '#assistant/write/writer';
 import { anyOf, inOrder } from './define-cue.ts';
 import { defineIntent, step } from './define-intent.ts';
 import { isNone } from './define-transaction-intent.ts';

@@ -3,7 +3,9 @@ import type { Asked, Intent, Writing } from '../intents/define-intent.ts';
 import { toEntityTitle } from './entity-title.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { verifyBlocks } from '../grounding/verify-blocks.ts';
-import { code, link, Writer } from '../writing/writer.ts';
+import { code, link, Writer } from '#assistant/write/writer';
+import { answerQuestion } from './answer-question.ts';
+import { readQuestion } from './read-question.ts';
 import { toListed } from './listed-things.ts';
 import { runPlan, toPlanSteps } from './run-plan.ts';
 import { TOOLS } from '../toolkit/run-tool.ts';
@@ -14,7 +16,11 @@ import { understandTurn } from './understand-turn.ts';
 /** Answers without a language model: understands the question, runs the plan of its intent, writes from facts. */
 export const planner: Backend = {
   name: 'planner',
-  answer: async (turn) => answerUnderstood(turn, await understandTurn(turn)),
+  answer: async (turn) => {
+    const parsed = await readQuestion(turn);
+    if (parsed !== undefined && parsed.score > 0.8) return answerQuestion(turn, parsed);
+    return answerUnderstood(turn, await understandTurn(turn));
+  },
 };
 
 /** What the planner answers to a question that was understood already. */

@@ -1,6 +1,6 @@
 import { AGENT_TEXTS, type Answer, type RunRequest, type ToolResult } from '#contracts/assistant/agent';
 import { toAnswer } from '../planning/planner.ts';
-import { toSpans, Writer } from '../writing/writer.ts';
+import { toSpans, Writer } from '#assistant/write/writer';
 
 /** Facts of one result that are shown when a run ran out of time. */
 const MOST_FACTS = 6;

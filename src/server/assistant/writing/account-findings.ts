@@ -3,7 +3,7 @@ import type getPortfolio from '../tools/get-portfolio.ts';
 import type listTransactions from '../tools/list-transactions.ts';
 import type listTransfers from '../tools/list-transfers.ts';
 import { counted } from './counted.ts';
-import type { Writer } from './writer.ts';
+import type { Writer } from '#assistant/write/writer';
 
 export type PortfolioData = NonNullable<Found<typeof getPortfolio>['data']>;
 export type TransactionsData = NonNullable<Found<typeof listTransactions>['data']>;

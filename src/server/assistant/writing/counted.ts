@@ -1,5 +1,5 @@
 import type { Fact } from '#contracts/assistant/agent';
-import type { Piece } from './writer.ts';
+import type { Piece } from '#assistant/write/writer';
 
 /** `1 transfer`, `3 transfers`: a count with what it counts. */
 export const counted = (count: Fact, one: string, many = `${one}s`): Piece => [

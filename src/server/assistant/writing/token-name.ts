@@ -1,6 +1,6 @@
 import type { Fact } from '#contracts/assistant/agent';
 import { WRAPPED_SOL } from '#decoder';
-import type { Piece, Quoted } from './writer.ts';
+import type { Piece, Quoted } from '#assistant/write/writer';
 
 /** What a tool found of a token. */
 export interface NamedToken {

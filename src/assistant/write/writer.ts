@@ -32,9 +32,9 @@ export function toSpans(piece: Piece): readonly Span[] {
 }
 
 /** Pieces with commas, and `and` before the last. */
-export function listed(pieces: readonly Piece[]): readonly Span[] {
+export function listed(pieces: readonly Piece[], and = 'and'): readonly Span[] {
   return pieces.flatMap((piece, index): readonly Span[] => [
-    ...(index === 0 ? [] : [{ kind: 'text', text: index === pieces.length - 1 ? ' and ' : ', ' } as const]),
+    ...(index === 0 ? [] : [{ kind: 'text', text: index === pieces.length - 1 ? ` ${and} ` : ', ' } as const]),
     ...toSpans(piece),
   ]);
 }
@@ -79,6 +79,11 @@ export class Writer {
   /** The answer in one sentence; shows at every depth. */
   line(words: TemplateStringsArray, ...pieces: readonly Piece[]): void {
     this.add(1, { kind: 'paragraph', spans: say(words, ...pieces) });
+  }
+
+  /** A sentence whose words are chosen by language. */
+  spans(depth: Depth, spans: readonly Span[], kind: 'paragraph' | 'note' = 'paragraph'): void {
+    if (spans.length > 0) this.add(depth, { kind, spans });
   }
 
   /** What belongs to a normal answer. */

@@ -1,0 +1,106 @@
+/** One measure of two to four things beside each other, and by how much the first two differ. */
+import type { Fact, ToolResult } from '#contracts/assistant/agent';
+import { findMeasure } from '../../catalogue/catalogue.ts';
+import { toTool, type Measure } from '../../catalogue/define-subject.ts';
+import { isFact } from '../../write/facts-at.ts';
+import { toSubjectSpan } from '../../write/subject-piece.ts';
+import { capitalise, titleOf, valuesOf } from '../../write/write-value.ts';
+import { idOf, toSteps } from '../calls-of.ts';
+import { definePlan, type Step } from '../define-plan.ts';
+
+const PLACES = ['a', 'b', 'c', 'd'] as const;
+
+export default definePlan({
+  want: 'compare',
+  steps({ want, subjects }) {
+    const measure = findMeasure(want.of, want.key);
+    if (measure === undefined) return [];
+    const tool = toTool(measure.at);
+    const reads = subjects.slice(0, PLACES.length).flatMap((subject, index) => toSteps(subject, [tool], PLACES[index]));
+    return subjects.length < 2 ? reads : [...reads, ...toArithmetic(measure)];
+  },
+  write({ question, writer, words, read }) {
+    const { want, form, shape } = question;
+    const measure = findMeasure(want.of, want.key);
+    if (measure === undefined) return;
+    const tool = toTool(measure.at);
+    const sides = question.subjects.slice(0, PLACES.length).map((subject, index) => {
+      const result = read(idOf(tool, PLACES[index]));
+      return { subject, fact: result === undefined ? undefined : factOf(result, measure) };
+    });
+    const title = { kind: 'text', text: titleOf(words, measure) } as const;
+    const [first, second] = sides;
+    const order = first === undefined || second === undefined ? undefined : compareFacts(first.fact, second.fact);
+    const wantsLess = shape.order === 'least' || question.bounds[0]?.is === '<';
+    if (first !== undefined && second !== undefined && order !== undefined && sides.length === 2) {
+      const [more, less] = order >= 0 ? [first, second] : [second, first];
+      if (form === 'yes-no') {
+        const isYes = order !== 0 && order > 0 !== wantsLess;
+        writer.spans(1, words.say(isYes !== question.negated ? 'yes' : 'no'));
+      }
+      if (order === 0) writer.spans(1, words.say('same', { title: { kind: 'text', text: capitalise(title.text) } }));
+      else {
+        const [named, other] = wantsLess ? [less, more] : [more, less];
+        writer.spans(1, words.say(wantsLess ? 'less-than' : 'more-than', {
+          title,
+          subject: toSubjectSpan(named.subject),
+          value: named.fact,
+          other: toSubjectSpan(other.subject),
+          otherValue: other.fact,
+        }));
+      }
+    } else {
+      for (const { subject, fact } of sides) {
+        writer.spans(1, words.say(fact === undefined ? 'unknown' : 'value', { title: { kind: 'text', text: capitalise(title.text) }, subject: toSubjectSpan(subject), value: fact }));
+      }
+    }
+    const difference = read('difference');
+    const [by] = difference === undefined ? [] : difference.facts.filter(({ path }) => path === '/value');
+    if (by !== undefined && order !== 0) writer.spans(1, words.say('difference', { value: by }));
+    const ratio = read('ratio')?.facts.find(({ path }) => path === '/value');
+    if (ratio !== undefined && order !== 0) writer.spans(2, words.say('ratio', { value: ratio }));
+  },
+});
+
+/** What is subtracted and divided is named by the ids of facts, the greater first. */
+function toArithmetic(measure: Measure): readonly Step[] {
+  const tool = toTool(measure.at);
+  const after = [idOf(tool, 'a'), idOf(tool, 'b')];
+  const operandsOf = (results: ReadonlyMap<string, ToolResult>): readonly string[] | undefined => {
+    const [a, b] = after.map((id) => {
+      const result = results.get(id);
+      return result?.ok === true ? factOf(result, measure) : undefined;
+    });
+    if (a === undefined || b === undefined || !COUNTABLE.has(a.kind) || a.unit !== b.unit) return undefined;
+    return (compareFacts(a, b) ?? 0) >= 0 ? [a.id, b.id] : [b.id, a.id];
+  };
+  return ['difference', 'ratio'].map((op): Step => ({
+    id: op,
+    tool: 'compute',
+    title: 'Compare the two',
+    after,
+    args(results) {
+      const operands = operandsOf(results);
+      if (operands === undefined) return undefined;
+      const isZero = [...results.values()].some(({ facts }) => facts.some(({ id, raw }) => id === operands[1] && Number(raw) === 0));
+      return op === 'ratio' && isZero ? undefined : { op, operands };
+    },
+  }));
+}
+
+const COUNTABLE: ReadonlySet<string> = new Set(['amount', 'count', 'number', 'percent', 'money', 'price', 'duration', 'slot']);
+
+const factOf = (result: ToolResult, measure: Measure): Fact | undefined =>
+  valuesOf(result, measure).find((leaf): leaf is Fact => isFact(leaf));
+
+/** By exact value; `undefined` for facts of different units. */
+function compareFacts(a: Fact | undefined, b: Fact | undefined): number | undefined {
+  if (a === undefined || b === undefined || a.kind !== b.kind || (a.unit !== b.unit && a.kind !== 'amount')) return undefined;
+  if (a.kind === 'amount' && a.mint !== b.mint) return undefined;
+  const difference = Number(a.raw) - Number(b.raw);
+  if (/^-?\d+$/.test(a.raw) && /^-?\d+$/.test(b.raw)) {
+    const exact = BigInt(a.raw) - BigInt(b.raw);
+    return exact > 0n ? 1 : exact < 0n ? -1 : 0;
+  }
+  return Number.isNaN(difference) ? undefined : Math.sign(difference);
+}

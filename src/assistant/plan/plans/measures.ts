@@ -1,0 +1,140 @@
+/** `The fee of … is …`, and yes/no questions about a value: is it there, over a bound, this very thing. */
+import type { Fact } from '#contracts/assistant/agent';
+import { findMeasure } from '../../catalogue/catalogue.ts';
+import { toPath, toTool, type Measure } from '../../catalogue/define-subject.ts';
+import type { Bound, Question, Subject } from '../../question/question.ts';
+import { isFact, leavesAt, type Leaf } from '../../write/facts-at.ts';
+import { toSubjectSpan } from '../../write/subject-piece.ts';
+import { capitalise, titleOf, valuesOf, writeMeasure } from '../../write/write-value.ts';
+import { idOf, toolsOf, toSteps, withBeside } from '../calls-of.ts';
+import { definePlan, type Step, type Telling } from '../define-plan.ts';
+
+export default definePlan({
+  want: 'measures',
+  steps({ want, subjects: [subject], shape }) {
+    if (subject === undefined) return [];
+    const reads = toSteps(subject, toolsOf(withBeside(want.of, want.keys)));
+    const measure = findMeasure(want.of, want.keys[0]!); // a question has a key
+    const op = shape.aggregate === undefined ? undefined : OPERATIONS[shape.aggregate];
+    return measure === undefined || op === undefined || !measure.at.includes('*') ? reads : [...reads, toSum(measure, op)];
+  },
+  write(telling) {
+    const { question, writer, words, read } = telling;
+    const { want, shape, form } = question;
+    const [subject] = question.subjects;
+    if (subject === undefined) return;
+    const asked = want.keys.flatMap((key) => findMeasure(want.of, key) ?? []);
+    const [first] = asked;
+    const isAnswered = form === 'yes-no' && first !== undefined && writeYesNo(telling, first);
+    const sum = read(SUM)?.facts.find(({ path }) => path === '/value');
+    if (sum !== undefined && first !== undefined) {
+      const title = { kind: 'text', text: capitalise(titleOf(words, first)) } as const;
+      writer.spans(1, words.say(`aggregate-${shape.aggregate ?? 'count'}`, { title, value: sum, subject: subject.kind === 'network' ? undefined : toSubjectSpan(subject) }));
+    }
+    const wanted = want.keys.length > 1 || form === 'yes-no' ? asked : withBeside(want.of, want.keys);
+    for (const measure of wanted) {
+      const result = read(idOf(toTool(measure.at)));
+      // What is told along with the first is said only where it is there.
+      const isFirst = measure.key === first?.key;
+      if (result === undefined || (!isFirst && valuesOf(result, measure).length === 0)) continue;
+      if ((isAnswered || sum !== undefined) && isFirst && valuesOf(result, measure).length === 0) continue;
+      writeMeasure(writer, words, measure, result, subject, {
+        limit: shape.limit,
+        wantsList: form === 'list',
+      });
+    }
+  },
+});
+
+const SUM = 'sum';
+const OPERATIONS: Readonly<Partial<Record<NonNullable<Question['shape']['aggregate']>, string>>> = {
+  count: 'count',
+  distinct: 'count',
+  sum: 'sum',
+  mean: 'average',
+  median: 'median',
+  min: 'smallest',
+  max: 'largest',
+};
+
+/** Counts, adds or averages the values of a list; each thing that is there twice counts once where things are counted. */
+function toSum(measure: Measure, op: string): Step {
+  const id = idOf(toTool(measure.at));
+  return {
+    id: SUM,
+    tool: 'compute',
+    title: 'Add it up',
+    after: [id],
+    args(results) {
+      const result = results.get(id);
+      if (result?.ok !== true) return undefined;
+      const leaves = op === 'count' ? valuesOf(result, measure) : leavesAt(result, toPath(measure.at));
+      const facts = leaves.filter((leaf): leaf is Fact => isFact(leaf));
+      const [first] = facts;
+      const same = facts.filter(({ unit, kind }) => op === 'count' || (unit === first?.unit && kind === first?.kind));
+      return same.length === 0 ? undefined : { op, operands: same.map((fact) => fact.id) };
+    },
+  };
+}
+
+/** The first word of the answer, by what the value is. Says whether there was one. */
+function writeYesNo({ question, writer, words, read }: Telling<'measures'>, measure: Measure): boolean {
+  const result = read(idOf(toTool(measure.at)));
+  if (result === undefined) return false;
+  const [, other] = question.subjects;
+  const [bound] = question.bounds;
+  const values = valuesOf(result, measure);
+  const truth = isTrue(values, measure, other, bound);
+  if (truth === undefined) return false;
+  const title = { kind: 'text', text: titleOf(words, measure) } as const;
+  const key = truth === question.negated ? 'no' : 'yes';
+  if (other !== undefined) {
+    writer.spans(1, words.say(truth ? `${key}-is-among` : `${key}-is-not-among`, { title, other: toSubjectSpan(other) }));
+  } else writer.spans(1, words.say(key));
+  return true;
+}
+
+function isTrue(
+  values: readonly Leaf[],
+  measure: Measure,
+  other: Subject | undefined,
+  bound: Bound | undefined,
+): boolean | undefined {
+  if (other !== undefined) return values.some((leaf) => isFact(leaf) && (leaf.raw === other.id || leaf.mint === other.id));
+  const [first] = values;
+  if (bound !== undefined) return first === undefined || !isFact(first) ? undefined : fits(first, bound);
+  if (first === undefined) return measure.absent === undefined ? undefined : false;
+  if (!isFact(first)) return true;
+  if (first.kind === 'flag') return first.raw === 'yes';
+  return NUMBERS.has(first.kind) ? Number(first.raw) > 0 : true;
+}
+
+const NUMBERS: ReadonlySet<string> = new Set(['amount', 'count', 'number', 'percent', 'money']);
+
+/** Whether a fact is on the side of a bound, exactly; the bound is in the unit the fact is shown in unless it says lamports. */
+function fits({ raw, decimals = 0, unit, kind }: Fact, { is, value, unit: asked }: Bound): boolean {
+  const scale = asked === 'lamports' && unit === 'SOL' ? 0 : kind === 'amount' || kind === 'money' ? decimals : 0;
+  const [a, b] = toUnits(raw, scale === 0 ? 0 : scale, value);
+  const order = a < b ? -1 : a > b ? 1 : 0;
+  switch (is) {
+    case '>':
+      return order > 0;
+    case '>=':
+      return order >= 0;
+    case '<':
+      return order < 0;
+    case '<=':
+      return order <= 0;
+    case '=':
+      return order === 0;
+  }
+}
+
+/** Both as whole numbers of one scale. `raw` of an amount is in smallest units; of another number it may have a fraction. */
+function toUnits(raw: string, decimals: number, value: string): readonly [bigint, bigint] {
+  const [rawWhole = '0', rawFraction = ''] = raw.split('.');
+  const [whole = '0', fraction = ''] = value.split('.');
+  const places = Math.max(rawFraction.length, decimals, fraction.length);
+  const own = BigInt(rawWhole + rawFraction.padEnd(decimals > 0 ? 0 : places, '0')) * 10n ** BigInt(decimals > 0 ? places - decimals : 0);
+  return [own, BigInt(whole + fraction.padEnd(places, '0'))];
+}

@@ -1,0 +1,40 @@
+/** What answers are written with: titles and phrases of one language, those of English where it has none. */
+import type { Span } from '#contracts/assistant/agent';
+import { readLexicon } from '../words/lexicon.ts';
+import { joinTexts, toSpans, type Piece } from './writer.ts';
+
+export interface Words {
+  readonly language: string;
+  /** `transaction.fee` → `fee`; the last part of the name in words where nobody has written a title. */
+  title(name: string): string;
+  /** A phrase of `[say]` with its holes filled. Throws for a key English does not have. */
+  say(key: string, holes?: Readonly<Record<string, Piece>>): readonly Span[];
+}
+
+export function createWords(language: string): Words {
+  const own = readLexicon(language).titles;
+  const english = readLexicon('en').titles;
+  return {
+    language,
+    title: (name) => own.get(name) ?? english.get(name) ?? toWordsOf(name),
+    say(key, holes = {}) {
+      const template = own.get(`say.${key}`) ?? english.get(`say.${key}`);
+      if (template === undefined) throw new Error(`words: nothing says ${key}`);
+      return fillTemplate(template, holes);
+    },
+  };
+}
+
+/** `{value}` in a template becomes its piece. */
+export function fillTemplate(template: string, holes: Readonly<Record<string, Piece>>): readonly Span[] {
+  const spans = template.split(/(\{\w+\})/).flatMap((part): readonly Span[] => {
+    const hole = /^\{(\w+)\}$/.exec(part)?.[1];
+    if (hole !== undefined) return toSpans(holes[hole]);
+    return part === '' ? [] : [{ kind: 'text', text: part }];
+  });
+  return joinTexts(spans);
+}
+
+/** `volumeHour` → `volume hour`. */
+const toWordsOf = (name: string): string =>
+  (name.split('.').at(-1) ?? name).replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();

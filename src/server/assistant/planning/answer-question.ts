@@ -1,0 +1,82 @@
+/** Understands a question as a value, runs its plan and writes from facts. */
+import type { Answer, Entity, EntityKind, ToolResult, TurnContext } from '#contracts/assistant/agent';
+import { isEntity, toPageEntity } from '#contracts/account/entities';
+import type { Plan } from '#assistant/plan/define-plan';
+import { PLANS } from '#assistant/plan/plans';
+import type { Parsed } from '#assistant/parse/parse';
+import type { Question, Subject } from '#assistant/question/question';
+import { createWords } from '#assistant/write/words';
+import { link, Writer } from '#assistant/write/writer';
+import { verifyBlocks } from '../grounding/verify-blocks.ts';
+import { runPlan, toPlanSteps } from './run-plan.ts';
+import { createToolExecutor } from './tool-executor.ts';
+import type { Turn, TurnAnswer } from './turn.ts';
+
+/** Runs what a question asks and says it. Rejects with the signal's reason when it is aborted. */
+export async function answerQuestion(turn: Turn, { question, others }: Parsed): Promise<TurnAnswer> {
+  const plan = PLANS.get(question.want.kind);
+  if (plan === undefined) throw new Error(`no plan answers ${question.want.kind}`);
+  const steps = plan.steps(question);
+  turn.tell({ type: 'plan', intent: question.want.kind, title: 'Answer the question', steps: toPlanSteps(steps) });
+  const executor = createToolExecutor(turn, () => steps.length);
+  const results = await runPlan(steps, executor.call);
+  const answer = writeAnswer({ plan, question, results, others });
+  for (const block of answer.blocks) turn.tell({ type: 'block', block });
+  return { answer, results: executor.results };
+}
+
+function writeAnswer({
+  plan,
+  question,
+  results,
+}: {
+  readonly plan: Plan;
+  readonly question: Question;
+  readonly results: ReadonlyMap<string, ToolResult>;
+  readonly others: Parsed['others'];
+}): Answer {
+  const writer = new Writer();
+  const words = createWords(question.language);
+  const first = results.values().next().value;
+  if (first !== undefined && !first.ok) writeFailure(writer, first);
+  else {
+    plan.write({
+      question,
+      writer,
+      words,
+      results,
+      read: (id) => {
+        const result = results.get(id);
+        return result?.ok === true ? result : undefined;
+      },
+    });
+    for (const result of results.values()) {
+      if (!result.ok && result !== first && result.tool !== 'compute') {
+        writer.note`A part could not be read: ${{ kind: 'text', text: result.error?.message ?? '' }}`;
+      }
+    }
+  }
+  if (question.unused.length > 0) {
+    const words_ = question.unused.map((word) => `“${word}”`).join(', ');
+    writer.spans(2, words.say('left-out', { words: { kind: 'code', text: words_ } }), 'note');
+  }
+  const { blocks, grounding } = verifyBlocks(writer.blocks, [...results.values()], () => true);
+  const context: TurnContext = { intent: question.want.kind, entities: question.subjects.flatMap(toEntity) };
+  return { blocks, suggestions: writer.suggestions, choices: writer.choices, context, grounding };
+}
+
+function writeFailure(writer: Writer, { error, links }: ToolResult): void {
+  writer.line`${{ kind: 'text', text: error?.message ?? '' }}`;
+  if (error?.hint !== undefined) writer.text`${{ kind: 'text', text: error.hint }}`;
+  const [first] = links;
+  if (first !== undefined) writer.text`${link(first.href, first.label)}`;
+}
+
+function toEntity({ kind, id }: Subject): readonly Entity[] {
+  if (kind === 'network') return [];
+  const entity: Entity = { kind: kind === 'pool' ? 'account' : (kind satisfies EntityKind), id };
+  return isEntity(entity) ? [entity] : [];
+}
+
+/** What a page is about, as a subject. */
+export const toPageSubject = (path: string | undefined): Subject | undefined => toPageEntity(path);
