@@ -35,6 +35,10 @@ export interface Predicate {
   readonly tool: string;
   /** `undefined` where what was read does not tell. */
   readonly holds: (facts: FactView) => boolean | undefined;
+  /** What is true where the tool finds no such thing: a slot without a block does not exist. */
+  readonly whenMissing?: boolean | undefined;
+  /** A second thing it is asked with: `does it hold BONK`. */
+  readonly needs?: Measure['needs'];
   /** Measures that show why. */
   readonly because?: readonly string[] | undefined;
 }

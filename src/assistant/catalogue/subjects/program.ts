@@ -1,0 +1,71 @@
+import { defineSubject } from '../define-subject.ts';
+import { isSome, isWord } from '../truths.ts';
+
+export default defineSubject({
+  kind: 'program',
+  tools: { get_program: (id) => ({ programId: id }) },
+  main: ['kind', 'upgradeAuthority', 'deployedAt', 'size', 'transactions', 'failedShare'],
+  measures: {
+    name: { at: 'get_program /names/0/name', absent: 'none' },
+    names: { at: 'get_program /names/*/name', columns: ['name', 'source'], absent: 'none' },
+    address: 'get_program /program',
+    kind: { at: 'get_program /kindWords', beside: ['upgradeAuthority'] },
+    loader: 'get_program /loader',
+    programData: { at: 'get_program /programData', absent: 'none' },
+    category: 'get_program /category',
+    site: { at: 'get_program /site', absent: 'none' },
+    upgradeAuthority: { at: 'get_program /power/authority', absent: 'none', say: '{value} can upgrade it.' },
+    deployedAt: { at: 'get_program /deployedAt', beside: ['deploySlot', 'deployedAgo'] },
+    deploySlot: { at: 'get_program /deploySlot', beside: ['deployedAt'] },
+    deployedAgo: 'get_program /deployedAgo',
+    size: 'get_program /codeBytes',
+    balance: 'get_program /balance',
+    codeHash: 'get_program /codeHash',
+    buildCount: 'get_program /buildCount',
+    builds: {
+      at: 'get_program /builds/*/repository',
+      columns: ['repository', 'commit', 'signer', 'isCurrent'],
+      absent: 'none',
+    },
+    idl: { at: 'get_program /interface/origin', beside: ['idlAccount'], absent: 'none' },
+    idlAccount: { at: 'get_program /interface/account', absent: 'none' },
+    instructions: { at: 'get_program /instructions/*', beside: ['instructionCount'], absent: 'none' },
+    instructionCount: 'get_program /instructionCount',
+    security: {
+      at: 'get_program /security/entries/*/value',
+      columns: ['key', 'value'],
+      absent: 'none',
+    },
+    transactions: { at: 'get_program /use/transactions', beside: ['sampleBlocks', 'failed'] },
+    failed: { at: 'get_program /use/failed', beside: ['failedShare', 'transactions'] },
+    failedShare: { at: 'get_program /use/failedShare', beside: ['failed', 'transactions', 'sampleBlocks'] },
+    computeUnits: { at: 'get_program /use/computeUnits', beside: ['transactions', 'sampleBlocks'] },
+    sampleBlocks: 'get_program /use/blocks',
+  },
+  predicates: {
+    upgradeable: {
+      tool: 'get_program',
+      holds: (facts) => isWord(facts, '/canChange', 'key', 'program', 'validators'),
+      because: ['upgradeAuthority', 'kind'],
+    },
+    native: {
+      tool: 'get_program',
+      holds: (facts) => isWord(facts, '/kind', 'native'),
+      because: ['kind'],
+    },
+    closed: {
+      tool: 'get_program',
+      holds: (facts) => isWord(facts, '/kind', 'closed'),
+      because: ['kind'],
+    },
+    verified: { tool: 'get_program', holds: (facts) => isSome(facts, '/buildCount'), because: ['buildCount', 'builds'] },
+    hasIdl: { tool: 'get_program', holds: (facts) => facts.has('/interface/origin'), because: ['idl'] },
+    hasSecurity: { tool: 'get_program', holds: (facts) => facts.has('/security/origin'), because: ['security'] },
+    called: {
+      tool: 'get_program',
+      holds: (facts) => isSome(facts, '/use/transactions'),
+      because: ['transactions', 'sampleBlocks'],
+    },
+    failing: { tool: 'get_program', holds: (facts) => isSome(facts, '/use/failed'), because: ['failed', 'failedShare'] },
+  },
+});
