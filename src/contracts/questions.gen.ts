@@ -2,7 +2,9 @@
 import type { CompressedNftAnswer } from './account/compressed-nft.ts';
 import type { InspectionAnswer } from './account/inspection.ts';
 import type { ProgramAnswer, ProgramBinaryAnswer, ProgramInterfaceAnswer, ProgramsAnswer } from './account/program.ts';
+import type { StakesAnswer } from './account/stakes.ts';
 import type { TokenAnswer, TokenFileAnswer, TokenHoldersAnswer } from './account/token.ts';
+import type { TokenAccountsAnswer } from './account/token-accounts.ts';
 import type { TokenHolderClassesAnswer, TokenRiskAnswer } from './account/token-risk.ts';
 import type { AccountAnswer, BlockAnswer, BlockTransactionsAnswer, BlocksAnswer, ClustersAnswer, HistoryAnswer, HomeAnswer, RawTransactionAnswer, SearchAnswer, TransactionAnswer, TransactionRows } from './answers.ts';
 import type { ExplanationAnswer } from './assistant/agent.ts';
@@ -12,16 +14,21 @@ import type { AnalyticsAnswer, QueriesAnswer, QueryAnswer, TrendsAnswer } from '
 import type { DefiCategoryAnswer, DefiOverviewAnswer } from './market/defi.ts';
 import type { LaunchesAnswer } from './market/launches.ts';
 import type { TokensAnswer } from './market/market.ts';
+import type { PriceAtAnswer } from './market/price-at.ts';
+import type { ProfitAnswer } from './market/profit.ts';
+import type { SandwichesAnswer } from './market/sandwiches.ts';
 import type { ScreenerAnswer } from './market/screener.ts';
 import type { MarketDepthAnswer, MarketsAnswer, OwnTradesAnswer, QuoteAnswer, SwapTransactionAnswer } from './market/terminal.ts';
 import type { MarketAnswer, MarketCandlesAnswer, MarketTradesAnswer, TokenMarketAnswer } from './market/token-market.ts';
 import type { EpochAnswer } from './network/epochs.ts';
 import type { FeatureGatesAnswer } from './network/feature-gates.ts';
 import type { NetworksAnswer } from './network/networks.ts';
+import type { RateAnswer } from './network/rate.ts';
 import type { SolanaAnswer } from './network/solana.ts';
 import type { ValidatorAnswer, ValidatorsAnswer } from './network/validators.ts';
 import type { AnomaliesAnswer, IndexHealthAnswer, MonitoringAnswer } from './operation/monitoring.ts';
 import type { WalletAnswer, WalletFlowsAnswer } from './people/wallet.ts';
+import type { IndexQueryAnswer } from './query/index-query.ts';
 import type { OperationAnswer, ReferenceAnswer } from './reference.ts';
 
 /** Input and answer of every question. Inputs are texts, as they come from a URL. */
@@ -38,8 +45,8 @@ export interface Questions {
   anomalies: { input: { /** Name of a rule. */ rule?: string | undefined; /** `notice` or `warning`. */ severity?: string | undefined; /** The address it is about. */ subject?: string | undefined; /** A cursor this list gave. */ before?: string | undefined; /** Most rows: a whole number from 1 to 200. */ limit?: string | undefined }; answer: AnomaliesAnswer };
   /** One block by its slot: its time, leader, counts, fees, compute, rewards and the programs it called. */
   block: { input: { /** Number of a slot. */ slot: string }; answer: BlockAnswer };
-  /** The transactions of one block, each summed up in a sentence; they can be filtered by outcome, program and account, and sorted by fee or compute. */
-  blockTransactions: { input: { /** Number of a slot. */ slot: string; /** Where an earlier answer says the list goes on. */ cursor?: string | undefined; /** Most rows: a whole number from 1 to 100. */ limit?: string | undefined; /** `show` to include votes; hidden by default. */ votes?: string | undefined; /** Only those that ended like this. */ status?: string | undefined; /** Address of a program that is called. */ program?: string | undefined; /** Address of an account that is mentioned. */ account?: string | undefined; /** `index` (default), `fee`, `compute`. */ sort?: string | undefined }; answer: BlockTransactionsAnswer };
+  /** The transactions of one block, or of up to 200 slots, each summed up in a sentence, with sums over all of them; they can be filtered by outcome, program, account, action, signer, token and fee, and sorted by fee or compute. */
+  blockTransactions: { input: { /** Number of a slot. */ slot: string; /** Where an earlier answer says the list goes on. */ cursor?: string | undefined; /** Most rows: a whole number from 1 to 100. */ limit?: string | undefined; /** `show` to include votes; hidden by default. */ votes?: string | undefined; /** Only those that ended like this. */ status?: string | undefined; /** Address of a program that is called. */ program?: string | undefined; /** Address of an account that is mentioned. */ account?: string | undefined; /** What it did: `transfer`, `trade`, `stake` and so on. */ action?: string | undefined; /** Address of one who signed. */ signer?: string | undefined; /** Mint of a token of which somebody’s balance changed. */ token?: string | undefined; /** Least fee, in lamports. */ leastFee?: string | undefined; /** Highest fee, in lamports. */ mostFee?: string | undefined; /** Last slot of a range of at most 200. */ until?: string | undefined; /** `index` (default), `fee`, `compute`. */ sort?: string | undefined }; answer: BlockTransactionsAnswer };
   /** The newest blocks, or those before a slot: each with its leader, time, counts and fees, slots without a block among them. */
   blocks: { input: { /** A slot; blocks before it. */ before?: string | undefined; /** Most rows: a whole number from 1 to 50. */ limit?: string | undefined }; answer: BlocksAnswer };
   /** What changed in each version. Where a token is configured, only for those who hold it. */
@@ -60,6 +67,8 @@ export interface Questions {
   epoch: { input: { /** Number of an epoch. */ epoch: string }; answer: EpochAnswer };
   /** What a thing of the chain is or did, in sentences whose every figure cites the tool result it was read from, at three depths. */
   explanation: { input: { /** What is explained; `failure` is why a transaction failed. */ kind: string; /** Signature, address or slot. */ id: string }; answer: ExplanationAnswer };
+  /** Runs a query over the index: rows of a source by filters, or figures of groups of them. */
+  explore: { input: { /** The query as JSON. */ q: string }; answer: IndexQueryAnswer };
   /** Every known feature gate of the runtime and whether it is active, pending or inactive on this cluster. */
   featureGates: { input: object; answer: FeatureGatesAnswer };
   /** The newest blocks and transactions of the cluster with its slot, epoch, slot time and transaction rate. */
@@ -90,6 +99,10 @@ export interface Questions {
   operation: { input: { /** As the list of operations gives it. */ name: string }; answer: OperationAnswer };
   /** The newest trades of one wallet in one market. */
   ownTrades: { input: { /** Account of a pool. */ market: string; /** Address of a wallet. */ trader: string }; answer: OwnTradesAnswer };
+  /** What a token cost at a time, by the newest trade before it; with a second time the change between the two, the highest and the lowest price. */
+  priceAt: { input: { /** Address of the mint of a token. */ mint: string; /** Unix seconds of the moment. */ time: string; /** Unix seconds of a second, later moment. */ until?: string | undefined }; answer: PriceAtAnswer };
+  /** What the trades of a wallet brought it, token by token and trade by trade, by the mean cost of what it had bought, with what it still holds of it. */
+  profit: { input: { /** Address of a wallet. */ wallet: string; /** Only this token. */ mint?: string | undefined; /** Unix seconds the window begins at. */ from?: string | undefined; /** Unix seconds the window ends before. */ to?: string | undefined; /** Most rows: a whole number from 1 to 200. */ limit?: string | undefined }; answer: ProfitAnswer };
   /** One program: its name and kind, who may change it, when it was deployed, how large it is, which verified builds are claimed for it and how it was used in the last blocks. */
   program: { input: { /** Address: base58 of 32 bytes. */ address: string }; answer: ProgramAnswer };
   /** The code of a program as far as it is read: its size, hash and instruction set, and the security contact it names. */
@@ -104,22 +117,30 @@ export interface Questions {
   query: { input: { /** Name, as the list gives it. */ name: string }; answer: QueryAnswer };
   /** What a swap in a pool would give now: the expected and the least amount, the fee and how far it moves the price. */
   quote: { input: { /** Account of a pool. */ market: string; /** Mint of the token to sell. */ inputMint: string; /** Amount to sell, in its smallest units. */ amount: string; /** Most the outcome may be below what is expected, in hundredths of a percent. */ slippage: string }; answer: QuoteAnswer };
+  /** How busy the chain was in an interval of time or a range of slots: blocks, transactions with and without votes, failed ones, fees and compute, and the seconds to divide by. */
+  rate: { input: { /** Unix seconds the interval begins at. */ from?: string | undefined; /** Unix seconds the interval ends before. */ to?: string | undefined; /** First slot of a range. */ fromSlot?: string | undefined; /** Last slot of a range. */ toSlot?: string | undefined }; answer: RateAnswer };
   /** One transaction as the node itself tells it: its JSON, pretty-printed, with no digit lost. */
   rawTransaction: { input: { /** Signature of a transaction: base58 of 64 bytes. */ signature: string }; answer: RawTransactionAnswer };
   /** Every request this server answers, subject by subject, with its limits and the failures it may answer with. */
   reference: { input: object; answer: ReferenceAnswer };
+  /** Sandwiches in the indexed blocks, newest first: around a transaction, in a slot, of a wallet as attacker or victim, of a token or a market, each with its trades, the gain and what the victims lost. */
+  sandwiches: { input: { /** Signature of a transaction that may be part of one. */ signature?: string | undefined; /** Number of a slot. */ slot?: string | undefined; /** Address of an attacker or a victim. */ wallet?: string | undefined; /** Mint of a token that was traded. */ mint?: string | undefined; /** Account of a pool. */ market?: string | undefined; /** Unix seconds; nothing before. */ from?: string | undefined; /** Unix seconds; nothing after. */ to?: string | undefined; /** Most rows: a whole number from 1 to 50. */ limit?: string | undefined }; answer: SandwichesAnswer };
   /** Traded tokens that pass filters on volume, liquidity, change, holders, trades and age; memecoins are those of launchpads or of the last week. */
   screener: { input: { /** Which list. */ list: string; /** Must be 1h, 24h or 7d. */ window?: string | undefined; /** Must be volume, trades, change, liquidity, holders, price or age. */ sort?: string | undefined; /** Must be asc or desc. */ order?: string | undefined; /** Must be a whole number from 1 to 10. */ page?: string | undefined; /** Must be dollars: 5000, 2.5k or 1m. */ minVolume?: string | undefined; /** Must be dollars: 5000, 2.5k or 1m. */ maxVolume?: string | undefined; /** Must be dollars: 5000, 2.5k or 1m. */ minLiquidity?: string | undefined; /** Must be dollars: 5000, 2.5k or 1m. */ maxLiquidity?: string | undefined; /** Must be a percentage such as 20 or -12.5. */ minChange?: string | undefined; /** Must be a percentage such as 20 or -12.5. */ maxChange?: string | undefined; /** Must be a whole number of at most nine digits. */ minHolders?: string | undefined; /** Must be a whole number of at most nine digits. */ maxHolders?: string | undefined; /** Must be a whole number of at most nine digits. */ minTrades?: string | undefined; /** Must be a whole number of at most nine digits. */ maxTrades?: string | undefined; /** Must be an age such as 30min, 12h or 7d. */ minAge?: string | undefined; /** Must be an age such as 30min, 12h or 7d. */ maxAge?: string | undefined; /** Must be the address of a program. */ launchpad?: string | undefined; /** Must be yes. */ priced?: string | undefined; /** Must be yes. */ firm?: string | undefined }; answer: ScreenerAnswer };
   /** Where a text leads: an address, a signature, a slot or a .sol name is decided at once, any other text gets suggestions of programs, tokens and validators. */
   search: { input: { /** Text to look for. */ q: string }; answer: SearchAnswer };
   /** The network as a whole: supply, inflation, stake, fees paid in the last blocks, and the software validators run. */
   solana: { input: object; answer: SolanaAnswer };
+  /** The stake of a wallet, account by account, or the state of one stake account: with whom, how much counts now, and what can be withdrawn. */
+  stakes: { input: { /** A wallet, or a stake account. */ address: string }; answer: StakesAnswer };
   /** Rows with a one-sentence summary for up to 25 transactions; those that could not be read in time are left out. */
   summaries: { input: { /** Signatures of transactions with commas between. */ signatures: string }; answer: TransactionRows };
   /** The unsigned transaction of a swap for a wallet to sign, checked by simulation; nothing is sent. */
   swapTransaction: { input: { /** Account of a pool. */ market: string; /** Address of the wallet that is to sign. */ user: string; /** Mint of the token to sell. */ inputMint: string; /** Amount to sell, in its smallest units. */ amount: string; /** Most the outcome may be below what is expected, in hundredths of a percent. */ slippage: string }; answer: SwapTransactionAnswer };
   /** One token by its mint: supply, decimals, metadata, its extensions and who may still mint, freeze or change it. */
   token: { input: { /** Address of the mint of a token. */ mint: string }; answer: TokenAnswer };
+  /** Every token account of a wallet: what it holds, whether it is empty, frozen, delegated or the associated one, and the rent that closing the empty ones gives back. */
+  tokenAccounts: { input: { /** Address of a wallet. */ wallet: string }; answer: TokenAccountsAnswer };
   /** The file the metadata of a token points to: name, description, image and attributes; it is fetched from its own address when this is asked. */
   tokenFile: { input: { /** Address of the mint of a token. */ mint: string }; answer: TokenFileAnswer };
   /** Who among the holders of a token created it, bought in its first slots, bought bundled with others, or is a pool. */
@@ -165,6 +186,7 @@ export const ROUTES: { readonly [Name in keyof Questions]: string } = {
   documents: '/api/documents/:shelf',
   epoch: '/api/epochs/:epoch',
   explanation: '/api/explanations/:kind/:id',
+  explore: '/api/explore',
   featureGates: '/api/feature-gates',
   home: '/api/home',
   indexHealth: '/api/index-health',
@@ -180,6 +202,8 @@ export const ROUTES: { readonly [Name in keyof Questions]: string } = {
   news: '/api/news',
   operation: '/api/reference/:name',
   ownTrades: '/api/markets/:market/trades-of/:trader',
+  priceAt: '/api/tokens/:mint/price-at',
+  profit: '/api/wallets/:wallet/profit',
   program: '/api/programs/:address',
   programBinary: '/api/programs/:address/binary',
   programInterface: '/api/programs/:address/interface',
@@ -187,14 +211,18 @@ export const ROUTES: { readonly [Name in keyof Questions]: string } = {
   queries: '/api/analytics/queries',
   query: '/api/analytics/queries/:name',
   quote: '/api/markets/:market/quote',
+  rate: '/api/rate',
   rawTransaction: '/api/transactions/:signature/raw',
   reference: '/api/reference',
+  sandwiches: '/api/sandwiches',
   screener: '/api/screener/:list',
   search: '/api/search',
   solana: '/api/solana',
+  stakes: '/api/stakes/:address',
   summaries: '/api/summaries',
   swapTransaction: '/api/markets/:market/swap',
   token: '/api/tokens/:mint',
+  tokenAccounts: '/api/wallets/:wallet/token-accounts',
   tokenFile: '/api/tokens/:mint/file',
   tokenHolderClasses: '/api/tokens/:mint/holder-classes',
   tokenHolders: '/api/tokens/:mint/holders',

@@ -25,6 +25,9 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   slot: '{block}',
   vote: '{validator}',
   query: 'what is rent',
+  sell: '{coin}',
+  amount: '1',
+  time: Date.UTC(2026, 9, 1, 12) / 1_000,
 };
 
 /** What tools are asked beside that, with holes for the cast. */
@@ -39,6 +42,11 @@ const ASKED: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[
   get_market: [{ mint: '{coin}' }],
   get_candles: [{ mint: '{coin}', interval: '1h', limit: 5 }],
   list_trades: [{ mint: '{coin}', limit: 5 }],
+  get_quote: [{ sell: '{coin}', amount: '1.5' }, { sell: '{coin}', amount: '1', buy: '{coin}' }],
+  list_sandwiches: [{ limit: 2 }, { wallet: '{whale}' }, { slot: -1 }],
+  list_block_transactions: [{ slot: '{block}', limit: 3 }, { slot: '{block}', untilSlot: 1 }],
+  get_profit: [{ wallet: '{wallet}', limit: 3 }, { wallet: '{wallet}', mint: '{coin}', from: 9 }],
+  get_rate_at: [{ fromSlot: 100, toSlot: 200 }, {}],
   get_block: [{ slot: '{block}' }, { slot: -1 }],
   get_network: [{}, { topics: ['tps', 'epoch'] }],
   list_tokens: [{ list: 'volume', limit: 3 }],
@@ -46,6 +54,12 @@ const ASKED: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[
   list_programs: [{ sort: 'compute', limit: 3 }],
   list_protocols: [{ window: '24h', limit: 3 }],
   list_anomalies: [{ limit: 3 }, { rule: 'no such rule' }],
+  query_index: [
+    { from: 'trades', by: ['trader'], measures: [{ measure: 'sum', field: 'microUsd' }], limit: 3 },
+    { from: 'transfers', where: [{ field: 'mint', is: '=', value: '{stable}' }], limit: 3 },
+    { from: 'trades', by: ['nothing'] },
+    { from: 'nowhere' },
+  ],
   compute: [
     {
       op: 'sum',

@@ -16,6 +16,7 @@ import document from './document.ts';
 import documents from './documents.ts';
 import epoch from './epoch.ts';
 import explanation from './explanation.ts';
+import explore from './explore.ts';
 import featureGates from './feature-gates.ts';
 import home from './home.ts';
 import indexHealth from './index-health.ts';
@@ -31,6 +32,8 @@ import networks from './networks.ts';
 import news from './news.ts';
 import operation from './operation.ts';
 import ownTrades from './own-trades.ts';
+import priceAt from './price-at.ts';
+import profit from './profit.ts';
 import program from './program.ts';
 import programBinary from './program-binary.ts';
 import programInterface from './program-interface.ts';
@@ -38,14 +41,18 @@ import programs from './programs.ts';
 import queries from './queries.ts';
 import query from './query.ts';
 import quote from './quote.ts';
+import rate from './rate.ts';
 import rawTransaction from './raw-transaction.ts';
 import reference from './reference.ts';
+import sandwiches from './sandwiches.ts';
 import screener from './screener.ts';
 import search from './search.ts';
 import solana from './solana.ts';
+import stakes from './stakes.ts';
 import summaries from './summaries.ts';
 import swapTransaction from './swap-transaction.ts';
 import token from './token.ts';
+import tokenAccounts from './token-accounts.ts';
 import tokenFile from './token-file.ts';
 import tokenHolderClasses from './token-holder-classes.ts';
 import tokenHolders from './token-holders.ts';
@@ -77,6 +84,7 @@ export const endpoints = [
   documents,
   epoch,
   explanation,
+  explore,
   featureGates,
   home,
   indexHealth,
@@ -92,6 +100,8 @@ export const endpoints = [
   news,
   operation,
   ownTrades,
+  priceAt,
+  profit,
   program,
   programBinary,
   programInterface,
@@ -99,14 +109,18 @@ export const endpoints = [
   queries,
   query,
   quote,
+  rate,
   rawTransaction,
   reference,
+  sandwiches,
   screener,
   search,
   solana,
+  stakes,
   summaries,
   swapTransaction,
   token,
+  tokenAccounts,
   tokenFile,
   tokenHolderClasses,
   tokenHolders,

@@ -15,6 +15,9 @@ export const signatureText = text.describe('Signature of a transaction: base58 o
 export const slotText = text.describe('Number of a slot.');
 export const walletText = text.describe('Address of a wallet.');
 
+/** A moment. */
+export const unixSecondsText = z.string().regex(/^\d{1,11}$/, 'must be unix seconds');
+
 /** The number of a page, from 1. */
 export const pageNumber = z
   .string()

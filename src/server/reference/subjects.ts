@@ -1,7 +1,7 @@
 /** Subjects in the order they are shown, each with the first parts of its routes. */
 const SUBJECTS: readonly (readonly [subject: string, parts: readonly string[]])[] = [
   ['Transactions', ['transactions', 'summaries', 'inspection']],
-  ['Accounts', ['accounts', 'wallets']],
+  ['Accounts', ['accounts', 'wallets', 'stakes']],
   ['Blocks and epochs', ['home', 'blocks', 'epochs']],
   ['Tokens', ['tokens', 'compressed-nfts', 'launches', 'screener']],
   ['Markets', ['markets']],
@@ -9,7 +9,7 @@ const SUBJECTS: readonly (readonly [subject: string, parts: readonly string[]])[
   ['Programs', ['programs']],
   ['Validators', ['validators']],
   ['Network', ['solana', 'feature-gates', 'networks', 'clusters']],
-  ['Analytics', ['analytics']],
+  ['Analytics', ['analytics', 'explore', 'v1']],
   ['Monitoring', ['anomalies', 'monitoring', 'index-health']],
   ['Search', ['search']],
   ['Live and JSON-RPC', ['live', 'proxy']],

@@ -8,10 +8,10 @@ import { toRowLeaves } from '../figures/to-row-leaves.ts';
 import { addressArgument, windowArgument } from '../toolkit/arguments.ts';
 import { indexSource, readPart, toCoverageTree } from '../toolkit/from-index.ts';
 import { toPriceTree } from '../toolkit/price-tree.ts';
+import { toUnits, wholeAmountArgument } from '../toolkit/whole-amount.ts';
 import { defineTool, found } from './define-tool.ts';
 
 const MAX_MARKETS = 10;
-const MAX_AMOUNT_DIGITS = 24;
 const TRADED = ['liquidityUsd as liquidity', 'volumeUsd as volume', 'trades', 'lastTrade'] as const;
 
 export default defineTool({
@@ -25,12 +25,7 @@ export default defineTool({
   input: z.strictObject({
     mint: addressArgument,
     window: windowArgument,
-    amount: z
-      .string()
-      .max(MAX_AMOUNT_DIGITS)
-      .regex(/^\d+(?:\.\d+)?$/, 'must be a decimal number')
-      .optional()
-      .describe('A number of whole tokens, such as 12.5.'),
+    amount: wholeAmountArgument.optional().describe('A number of whole tokens, such as 12.5.'),
   }),
   async run(ask, { mint, window, amount }) {
     const [answer, token] = await Promise.all([
@@ -128,8 +123,6 @@ function toAmountLeaf(
   mint: string,
   symbol: string | undefined,
 ) {
-  const [whole = '0', fraction = ''] = amount.split('.');
-  const places = decimals ?? fraction.length;
-  const units = BigInt(`${whole}${fraction.slice(0, places).padEnd(places, '0')}`);
-  return leaf.tokens(units, places, mint, symbol);
+  const places = decimals ?? amount.split('.')[1]?.length ?? 0;
+  return leaf.tokens(toUnits(amount, places), places, mint, symbol);
 }

@@ -8,18 +8,27 @@ import getHolders from './get-holders.ts';
 import getMarket from './get-market.ts';
 import getNetwork from './get-network.ts';
 import getPortfolio from './get-portfolio.ts';
+import getPriceAt from './get-price-at.ts';
+import getProfit from './get-profit.ts';
 import getProgram from './get-program.ts';
+import getQuote from './get-quote.ts';
+import getRateAt from './get-rate-at.ts';
+import getStakes from './get-stakes.ts';
 import getToken from './get-token.ts';
+import getTokenAccounts from './get-token-accounts.ts';
 import getTransaction from './get-transaction.ts';
 import getValidator from './get-validator.ts';
 import listAnomalies from './list-anomalies.ts';
+import listBlockTransactions from './list-block-transactions.ts';
 import listPrograms from './list-programs.ts';
 import listProtocols from './list-protocols.ts';
+import listSandwiches from './list-sandwiches.ts';
 import listTokens from './list-tokens.ts';
 import listTrades from './list-trades.ts';
 import listTransactions from './list-transactions.ts';
 import listTransfers from './list-transfers.ts';
 import listValidators from './list-validators.ts';
+import queryIndex from './query-index.ts';
 import resolve from './resolve.ts';
 import searchDocs from './search-docs.ts';
 
@@ -33,18 +42,27 @@ export const tools = [
   getMarket,
   getNetwork,
   getPortfolio,
+  getPriceAt,
+  getProfit,
   getProgram,
+  getQuote,
+  getRateAt,
+  getStakes,
   getToken,
+  getTokenAccounts,
   getTransaction,
   getValidator,
   listAnomalies,
+  listBlockTransactions,
   listPrograms,
   listProtocols,
+  listSandwiches,
   listTokens,
   listTrades,
   listTransactions,
   listTransfers,
   listValidators,
+  queryIndex,
   resolve,
   searchDocs,
 ] as const;

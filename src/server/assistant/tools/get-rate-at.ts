@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import * as leaf from '../figures/figure.ts';
+import { slotArgument, unixSecondsArgument } from '../toolkit/arguments.ts';
+import { indexSource, toCoverageTree } from '../toolkit/from-index.ts';
+import { defineTool, found } from './define-tool.ts';
+
+/** Of a moment alone the minutes before it are told. */
+const MOMENT_SECONDS = 300;
+
+export default defineTool({
+  name: 'get_rate_at',
+  title: 'Read how busy the chain was',
+  description:
+    'Transactions per second with and without votes, transactions, failed ones and their share, fees and compute of the past: of an interval (`from`, `to`), of the five minutes before a moment (`to` alone), of one slot or a range of slots.',
+  doing: 'Counting the transactions of that time',
+  about: ['block', 'epoch'],
+  input: z
+    .strictObject({
+      from: unixSecondsArgument.describe('Unix seconds the interval begins at.'),
+      to: unixSecondsArgument.describe('Unix seconds the interval ends before; now when left out.'),
+      fromSlot: slotArgument.optional().describe('First slot of a range.'),
+      toSlot: slotArgument.optional().describe('Last slot of the range; the first one when left out.'),
+    })
+    .refine(({ from, to, fromSlot, toSlot }) => from ?? to ?? fromSlot ?? toSlot, 'Give a time or a slot.'),
+  async run(ask, { from, to, fromSlot, toSlot }) {
+    const bySlot = fromSlot !== undefined || toSlot !== undefined;
+    const start = from ?? (to === undefined ? undefined : Math.max(0, to - MOMENT_SECONDS));
+    const answer = found(
+      await ask.ask('rate', bySlot ? { fromSlot, toSlot } : { from: start?.toString(), to: to?.toString() }),
+    );
+    const { seconds, transactions, votes, failed, blocks, coverage } = answer;
+    const others = transactions - votes;
+    const rate = (counted: number) => {
+      const perSecond = counted / (seconds ?? 1);
+      return leaf.number(perSecond, 'transactions per second', perSecond < 1 ? 4 : 2);
+    };
+    const data = {
+      from: leaf.time(answer.from),
+      to: leaf.time(answer.to),
+      ...(answer.fromSlot !== undefined && { fromSlot: leaf.slot(answer.fromSlot) }),
+      ...(answer.toSlot !== undefined && { toSlot: leaf.slot(answer.toSlot) }),
+      ...(seconds !== undefined && {
+        length: leaf.duration(seconds),
+        tps: rate(transactions),
+        tpsWithoutVotes: rate(others),
+      }),
+      ...(answer.missing !== undefined && { missing: leaf.word(answer.missing) }),
+      blocks: leaf.count(blocks),
+      skippedSlots: leaf.count(answer.skipped),
+      transactions: leaf.count(transactions),
+      votes: leaf.count(votes),
+      transactionsWithoutVotes: leaf.count(others),
+      failed: leaf.count(failed),
+      succeeded: leaf.count(others - failed),
+      ...(others > 0 && { failedShare: leaf.share(failed / others) }),
+      ...(transactions > 0 && { voteShare: leaf.share(votes / transactions) }),
+      fees: leaf.sol(answer.feeLamports),
+      priorityFees: leaf.sol(answer.priorityFeeLamports),
+      ...(others > 0 && { priorityFeePerTransaction: leaf.sol(answer.priorityFeeLamports / BigInt(others)) }),
+      ...(transactions > 0 && { feePerTransaction: leaf.sol(answer.feeLamports / BigInt(transactions)) }),
+      ...(blocks > 0 && {
+        transactionsPerBlock: leaf.number(transactions / blocks, undefined, 2),
+        feesPerBlock: leaf.sol(answer.feeLamports / BigInt(blocks)),
+        computePerBlock: leaf.count(Math.round(answer.computeUnits / blocks), 'CU'),
+      }),
+      ...(seconds !== undefined &&
+        blocks > 0 && { slotTime: leaf.number(seconds / (blocks + answer.skipped), 'seconds', 3) }),
+      computeUnits: leaf.count(answer.computeUnits, 'CU'),
+      trades: leaf.count(answer.swaps),
+      transfers: leaf.count(answer.transfers),
+      coverage: toCoverageTree(coverage),
+    };
+    return {
+      data,
+      source: indexSource(coverage, ask.nowMs()),
+      notes: [
+        'Failed ones and their share are of transactions that are no votes; means are rounded down to a lamport.',
+        ...(answer.fromSlot === undefined ? ['A long interval is summed up in whole hours.'] : []),
+      ],
+      links: [{ label: 'Analytics', href: '/analytics' }],
+    };
+  },
+});
