@@ -6,7 +6,8 @@ export interface FoundSubject {
   readonly subject: Subject;
   /** Tokens that name it; none where the page or the conversation tells. */
   readonly at: readonly number[];
-  readonly origin: 'named' | 'given' | 'page' | 'earlier' | 'none';
+  /** `also`: it is named, and is of this kind besides its own, as a mint is an account too. */
+  readonly origin: 'named' | 'also' | 'given' | 'page' | 'earlier' | 'none';
 }
 
 /** Words that point at what was spoken of before. */
@@ -17,7 +18,11 @@ export function findSubjects(context: ParseContext, kind: SubjectKind): readonly
   const isKind = ({ kind: own }: Subject): boolean => own === kind || (kind === 'account' && ACCOUNTS.has(own));
   const named = context.mentions
     .filter(({ subject, also }) => subject.kind === kind || also.includes(kind))
-    .map(({ subject, at }): FoundSubject => ({ subject: { kind, id: subject.id }, at, origin: 'named' }));
+    .map(({ subject, at, isOrdinal }): FoundSubject => ({
+      subject: { kind, id: subject.id },
+      at,
+      origin: subject.kind === kind ? (isOrdinal === true ? 'given' : 'named') : 'also',
+    }));
   if (named.length > 0) return named;
   if (kind === 'network') return [{ subject: { kind, id: '' }, at: [], origin: 'none' }];
   const as = (subject: Subject, origin: FoundSubject['origin']): FoundSubject => ({
@@ -42,6 +47,7 @@ export const pointsBack = ({ tokens, earlier, mentions }: ParseContext): boolean
 
 export const BONUS: Readonly<Record<FoundSubject['origin'], number>> = {
   named: 0.35,
+  also: 0.15,
   given: 0.3,
   page: 0.25,
   earlier: 0.2,

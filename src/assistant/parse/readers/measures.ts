@@ -19,7 +19,7 @@ function readKind(context: ParseContext, catalogue: SubjectCatalogue): readonly 
   const subjects = findSubjects(context, kind);
   const matches = context.of(kind);
   if (matches.length === 0 || (subjects.length === 0 && kind !== 'network')) return [];
-  const named = subjects.filter(({ origin }) => origin === 'named');
+  const named = subjects.filter(({ origin }) => origin === 'named' || origin === 'also');
   const candidates: Candidate[] = [];
   const inSubject = new Set(named.flatMap(({ at }) => at));
   const free = matches.filter(({ at }) => !at.some((index) => inSubject.has(index)));
