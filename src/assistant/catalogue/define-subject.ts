@@ -1,5 +1,5 @@
 /** What can be asked of one kind of thing: values, lists and yes/no questions, each by the place of its facts in a tool's result. */
-import type { SubjectKind } from '../question/question.ts';
+import type { AskedTime, SubjectKind } from '../question/question.ts';
 
 /** `tool place`: `get_transaction /fee`. `*` in a place stands for every row, a number for one row. */
 export type Place = `${string} /${string}`;
@@ -14,6 +14,10 @@ export interface Measure {
   readonly columns?: readonly string[] | undefined;
   /** A second thing it is asked with; its id is the argument of that name. */
   readonly needs?: { readonly kind: 'token' | 'account' | 'program'; readonly argument: string } | undefined;
+  /** Where it stands when it is asked of a time or an interval, by a tool that is given that time. */
+  readonly timed?: Place | undefined;
+  /** Seconds up to now that the value is of by itself: that of a day answers a question about the last day. */
+  readonly window?: number | undefined;
   /** Measures that are told along with it. */
   readonly beside?: readonly string[] | undefined;
   /** One English sentence with `{value}`, and `{subject}` where it helps; else `The fee of … is …` is written. */
@@ -43,8 +47,8 @@ export interface Predicate {
   readonly because?: readonly string[] | undefined;
 }
 
-/** How a tool is called about a subject. */
-export type Arguments = (id: string) => Readonly<Record<string, unknown>>;
+/** How a tool is called about a subject, and of which time where one is asked of; `undefined` where it cannot be. */
+export type Arguments = (id: string, time?: AskedTime) => Readonly<Record<string, unknown>> | undefined;
 
 export interface SubjectDefinition {
   readonly kind: SubjectKind;
@@ -73,6 +77,7 @@ export function defineSubject(definition: SubjectDefinition): SubjectCatalogue {
     Object.entries(definition.measures).map(([key, value]): [string, Measure] => {
       const measure = { key, of: kind, ...(typeof value === 'string' ? { at: value } : value) };
       known(toTool(measure.at));
+      if (measure.timed !== undefined) known(toTool(measure.timed));
       return [key, measure];
     }),
   );
@@ -87,3 +92,13 @@ export function defineSubject(definition: SubjectDefinition): SubjectCatalogue {
 
 export const toTool = (place: Place): string => place.slice(0, place.indexOf(' '));
 export const toPath = (place: Place): string => place.slice(place.indexOf(' ') + 1);
+
+/** Where the value of a time is read; the present one where no time is asked of. */
+export const placeOf = ({ at, timed }: Measure, time: AskedTime | undefined): Place =>
+  time === undefined ? at : (timed ?? at);
+
+/** The measure as it is read of a time. */
+export const atTime = (measure: Measure, time: AskedTime | undefined): Measure => ({
+  ...measure,
+  at: placeOf(measure, time),
+});

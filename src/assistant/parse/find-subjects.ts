@@ -6,26 +6,22 @@ export interface FoundSubject {
   readonly subject: Subject;
   /** Tokens that name it; none where the page or the conversation tells. */
   readonly at: readonly number[];
-  readonly origin: 'named' | 'given' | 'page' | 'earlier' | 'none';
-  /** It is of another kind first: a mint that is asked about as an account. */
-  readonly isOther?: boolean | undefined;
+  /** `also`: it is named, and is of this kind besides its own, as a mint is an account too. */
+  readonly origin: 'named' | 'also' | 'given' | 'page' | 'earlier' | 'none';
 }
 
 /** Words that point at what was spoken of before. */
-const POINTING =
-  /^(?:it|its|it's|they|them|their|he|she|his|her|him|that|those|these|this|there|one|the|same)$/;
+const POINTING = /^(?:it|its|it's|they|them|their|he|she|his|her|him|that|those|these|this|there|one|the|same)$/;
 
 /** What may be the subject of a kind, the likeliest first. Nothing but `network` is a subject without being named. */
 export function findSubjects(context: ParseContext, kind: SubjectKind): readonly FoundSubject[] {
-  const isKind = ({ kind: own }: Subject): boolean =>
-    own === kind || (kind === 'account' && ACCOUNTS.has(own));
+  const isKind = ({ kind: own }: Subject): boolean => own === kind || (kind === 'account' && ACCOUNTS.has(own));
   const named = context.mentions
     .filter(({ subject, also }) => subject.kind === kind || also.includes(kind))
-    .map(({ subject, at }): FoundSubject => ({
+    .map(({ subject, at, isOrdinal }): FoundSubject => ({
       subject: { kind, id: subject.id },
       at,
-      origin: 'named',
-      isOther: subject.kind !== kind,
+      origin: subject.kind === kind ? (isOrdinal === true ? 'given' : 'named') : 'also',
     }));
   if (named.length > 0) return named;
   if (kind === 'network') return [{ subject: { kind, id: '' }, at: [], origin: 'none' }];
@@ -33,7 +29,6 @@ export function findSubjects(context: ParseContext, kind: SubjectKind): readonly
     subject: { kind, id: subject.id },
     at: [],
     origin,
-    isOther: subject.kind !== kind,
   });
   const given = context.given.filter(isKind).map((one) => as(one, 'given'));
   const page = context.page !== undefined && isKind(context.page) ? [as(context.page, 'page')] : [];
@@ -48,18 +43,13 @@ const ACCOUNTS: ReadonlySet<SubjectKind> = new Set(['validator', 'program', 'tok
 
 /** Whether words point at what was spoken of, and nothing is named. */
 export const pointsBack = ({ tokens, earlier, mentions }: ParseContext): boolean =>
-  earlier.length > 0 &&
-  mentions.length === 0 &&
-  tokens.some(({ text }) => POINTING.test(text) && text !== 'this');
+  earlier.length > 0 && mentions.length === 0 && tokens.some(({ text }) => POINTING.test(text) && text !== 'this');
 
 export const BONUS: Readonly<Record<FoundSubject['origin'], number>> = {
   named: 0.35,
+  also: 0.15,
   given: 0.3,
   page: 0.25,
   earlier: 0.2,
   none: 0,
 };
-
-/** What speaks for a reading that is about this; the kind a thing is of first comes before others. */
-export const bonusOf = ({ origin, isOther }: FoundSubject): number =>
-  BONUS[origin] - (isOther === true ? 0.08 : 0);

@@ -1,6 +1,6 @@
 import { CATALOGUE } from '../catalogue/catalogue.ts';
-import { toTool, type Measure } from '../catalogue/define-subject.ts';
-import type { Subject } from '../question/question.ts';
+import { atTime, toTool, type Measure } from '../catalogue/define-subject.ts';
+import type { AskedTime, Subject } from '../question/question.ts';
 import { step, type Step } from './define-plan.ts';
 
 const TITLES: Readonly<Record<string, string>> = {
@@ -16,21 +16,28 @@ const TITLES: Readonly<Record<string, string>> = {
 };
 
 /** The calls that bring facts about a subject; each is made once, under the id `place tool`. */
-export function toSteps(subject: Subject, tools: readonly string[], place = 'a'): readonly Step[] {
+export function toSteps(
+  subject: Subject,
+  tools: readonly string[],
+  { place = 'a', time }: { readonly place?: string | undefined; readonly time?: AskedTime | undefined } = {},
+): readonly Step[] {
   const catalogue = CATALOGUE.get(subject.kind);
   return [...new Set(tools)].flatMap((tool): readonly Step[] => {
-    const args = catalogue?.tools[tool];
-    return args === undefined ? [] : [step(idOf(tool, place), tool, TITLES[subject.kind] ?? 'Read', args(subject.id))];
+    const args = catalogue?.tools[tool]?.(subject.id, time);
+    return args === undefined ? [] : [step(idOf(tool, place), tool, TITLES[subject.kind] ?? 'Read', args)];
   });
 }
 
 export const idOf = (tool: string, place = 'a'): string => `${place}.${tool}`;
 
-/** The measures themselves, and those told along with them, without any twice. */
-export function withBeside(of: Subject['kind'], keys: readonly string[]): readonly Measure[] {
+/** The measures themselves, and those told along with them, without any twice, as they are read of the time. */
+export function withBeside(of: Subject['kind'], keys: readonly string[], time?: AskedTime): readonly Measure[] {
   const measures = CATALOGUE.get(of)?.measures;
   const all = keys.flatMap((key) => [key, ...(measures?.get(key)?.beside ?? [])]);
-  return [...new Set(all)].flatMap((key) => measures?.get(key) ?? []);
+  return [...new Set(all)].flatMap((key) => {
+    const measure = measures?.get(key);
+    return measure === undefined ? [] : [atTime(measure, time)];
+  });
 }
 
 export const toolsOf = (measures: readonly Measure[]): readonly string[] => [

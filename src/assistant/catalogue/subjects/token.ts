@@ -1,5 +1,7 @@
 import { defineSubject } from '../define-subject.ts';
 
+const HOUR = 3_600;
+const DAY = 24 * HOUR;
 const HOLDERS = ['rank', 'owner', 'amount', 'share'];
 
 export default defineSubject({
@@ -8,6 +10,11 @@ export default defineSubject({
     get_token: (id) => ({ mint: id }),
     get_market: (id) => ({ mint: id }),
     get_holders: (id) => ({ mint: id }),
+    get_price_at: (id, time) => {
+      const from = time?.at ?? time?.from;
+      if (from === undefined) return undefined;
+      return { mint: id, time: from, ...(time?.at === undefined && time?.to !== undefined && { until: time.to }) };
+    },
   },
   main: ['price', 'marketCap', 'supply', 'holders', 'mintAuthority', 'freezeAuthority'],
   measures: {
@@ -24,22 +31,26 @@ export default defineSubject({
     royalty: { at: 'get_token /metadata/royalty', absent: 'none' },
     dangers: { at: 'get_token /risks/*/title', columns: ['level', 'title', 'finding'] },
     dangerCount: 'get_token /riskCounts/danger',
-    price: { at: 'get_market /price/usd', beside: ['priceTime', 'priceInSol'] },
-    priceInSol: 'get_market /price/sol',
-    priceTime: 'get_market /price/time',
+    price: {
+      at: 'get_market /price/usd',
+      timed: 'get_price_at /price',
+      beside: ['priceTime', 'priceInSol'],
+    },
+    priceInSol: { at: 'get_market /price/sol', timed: 'get_price_at /priceInSol' },
+    priceTime: { at: 'get_market /price/time', timed: 'get_price_at /tradedAt' },
     marketCap: 'get_market /marketCap',
-    volume: { at: 'get_market /day/volume', beside: ['trades'] },
-    volumeHour: 'get_market /hour/volume',
-    volumeWeek: 'get_market /week/volume',
-    trades: 'get_market /day/trades',
-    buys: 'get_market /trading/buys',
-    sells: 'get_market /trading/sells',
-    high: 'get_market /trading/high',
-    low: 'get_market /trading/low',
-    open: 'get_market /trading/open',
-    change: { at: 'get_market /day/change', beside: ['price'] },
-    changeHour: 'get_market /hour/change',
-    changeWeek: 'get_market /week/change',
+    volume: { at: 'get_market /day/volume', window: DAY, beside: ['trades'] },
+    volumeHour: { at: 'get_market /hour/volume', window: HOUR },
+    volumeWeek: { at: 'get_market /week/volume', window: 7 * DAY },
+    trades: { at: 'get_market /day/trades', window: DAY },
+    buys: { at: 'get_market /trading/buys', window: DAY },
+    sells: { at: 'get_market /trading/sells', window: DAY },
+    high: { at: 'get_market /trading/high', timed: 'get_price_at /range/high' },
+    low: { at: 'get_market /trading/low', timed: 'get_price_at /range/low' },
+    open: { at: 'get_market /trading/open', window: DAY },
+    change: { at: 'get_market /day/change', timed: 'get_price_at /change', beside: ['price'] },
+    changeHour: { at: 'get_market /hour/change', window: HOUR },
+    changeWeek: { at: 'get_market /week/change', window: 7 * DAY },
     liquidity: 'get_market /liquidity',
     created: 'get_market /created',
     creator: { at: 'get_market /creator', beside: ['created'] },

@@ -4,7 +4,7 @@ import type { Measure, SubjectCatalogue } from '../../catalogue/define-subject.t
 import type { Form, Question, SubjectKind } from '../../question/question.ts';
 import type { Match } from '../../words/spot.ts';
 import { pickApart, type Candidate, type ParseContext } from '../context.ts';
-import { bonusOf, findSubjects, type FoundSubject } from '../find-subjects.ts';
+import { BONUS, findSubjects, type FoundSubject } from '../find-subjects.ts';
 
 const MOST_MEASURES = 3;
 /** A kind that is not named or shown has to be meant by words alone. */
@@ -19,7 +19,7 @@ function readKind(context: ParseContext, catalogue: SubjectCatalogue): readonly 
   const subjects = findSubjects(context, kind);
   const matches = context.of(kind);
   if (matches.length === 0 || (subjects.length === 0 && kind !== 'network')) return [];
-  const named = subjects.filter(({ origin }) => origin === 'named');
+  const named = subjects.filter(({ origin }) => origin === 'named' || origin === 'also');
   const candidates: Candidate[] = [];
   const inSubject = new Set(named.flatMap(({ at }) => at));
   const free = matches.filter(({ at }) => !at.some((index) => inSubject.has(index)));
@@ -157,7 +157,7 @@ function toCandidate(
   const phrase = Math.max(0, ...matches.map(({ at }) => at.length)) * 0.03;
   return {
     used,
-    bonus: bonus + phrase + (subject === undefined ? NO_SUBJECT : bonusOf(subject)),
+    bonus: bonus + phrase + (subject === undefined ? NO_SUBJECT : BONUS[subject.origin]),
     question: {
       subjects: subjects.map((one) => one.subject),
       want,

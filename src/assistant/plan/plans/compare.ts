@@ -1,7 +1,8 @@
 /** One measure of two to four things beside each other, and by how much the first two differ. */
 import type { Fact, ToolResult } from '#contracts/assistant/agent';
 import { findMeasure } from '../../catalogue/catalogue.ts';
-import { toTool, type Measure } from '../../catalogue/define-subject.ts';
+import { atTime, toTool, type Measure } from '../../catalogue/define-subject.ts';
+import type { AskedTime, SubjectKind } from '../../question/question.ts';
 import { isFact } from '../../write/facts-at.ts';
 import { toSubjectSpan } from '../../write/subject-piece.ts';
 import { capitalise, titleOf, valuesOf } from '../../write/write-value.ts';
@@ -12,16 +13,16 @@ const PLACES = ['a', 'b', 'c', 'd'] as const;
 
 export default definePlan({
   want: 'compare',
-  steps({ want, subjects }) {
-    const measure = findMeasure(want.of, want.key);
+  steps({ want, subjects, time }) {
+    const measure = timedMeasure(want, time);
     if (measure === undefined) return [];
     const tool = toTool(measure.at);
-    const reads = subjects.slice(0, PLACES.length).flatMap((subject, index) => toSteps(subject, [tool], PLACES[index]));
+    const reads = subjects.slice(0, PLACES.length).flatMap((subject, index) => toSteps(subject, [tool], { place: PLACES[index], time }));
     return subjects.length < 2 ? reads : [...reads, ...toArithmetic(measure)];
   },
   write({ question, writer, words, read }) {
-    const { want, form, shape } = question;
-    const measure = findMeasure(want.of, want.key);
+    const { want, form, shape, time } = question;
+    const measure = timedMeasure(want, time);
     if (measure === undefined) return;
     const tool = toTool(measure.at);
     const sides = question.subjects.slice(0, PLACES.length).map((subject, index) => {
@@ -86,6 +87,14 @@ function toArithmetic(measure: Measure): readonly Step[] {
       return op === 'ratio' && isZero ? undefined : { op, operands };
     },
   }));
+}
+
+function timedMeasure(
+  { of, key }: { readonly of: SubjectKind; readonly key: string },
+  time: AskedTime | undefined,
+): Measure | undefined {
+  const measure = findMeasure(of, key);
+  return measure === undefined ? undefined : atTime(measure, time);
 }
 
 const COUNTABLE: ReadonlySet<string> = new Set(['amount', 'count', 'number', 'percent', 'money', 'price', 'duration', 'slot']);

@@ -2,7 +2,7 @@
 import type { Fact } from '#contracts/assistant/agent';
 import { findMeasure } from '../../catalogue/catalogue.ts';
 import { toPath, toTool, type Measure } from '../../catalogue/define-subject.ts';
-import type { Bound, Question, Subject } from '../../question/question.ts';
+import type { AskedTime, Bound, Question, Subject } from '../../question/question.ts';
 import { isFact, leavesAt, type Leaf } from '../../write/facts-at.ts';
 import { toSubjectSpan } from '../../write/subject-piece.ts';
 import { capitalise, titleOf, valuesOf, writeMeasure } from '../../write/write-value.ts';
@@ -11,19 +11,21 @@ import { definePlan, type Step, type Telling } from '../define-plan.ts';
 
 export default definePlan({
   want: 'measures',
-  steps({ want, subjects: [subject], shape }) {
+  steps({ want, subjects: [subject], shape, time }) {
     if (subject === undefined) return [];
-    const reads = toSteps(subject, toolsOf(withBeside(want.of, want.keys)));
-    const measure = findMeasure(want.of, want.keys[0]!); // a question has a key
+    const measures = withBeside(want.of, want.keys, time);
+    const reads = toSteps(subject, toolsOf(measures), { time });
+    const [measure] = measures;
     const op = shape.aggregate === undefined ? undefined : OPERATIONS[shape.aggregate];
     return measure === undefined || op === undefined || !measure.at.includes('*') ? reads : [...reads, toSum(measure, op)];
   },
   write(telling) {
     const { question, writer, words, read } = telling;
-    const { want, shape, form } = question;
+    const { want, shape, form, time } = question;
     const [subject] = question.subjects;
     if (subject === undefined) return;
-    const asked = want.keys.flatMap((key) => findMeasure(want.of, key) ?? []);
+    const all = withBeside(want.of, want.keys, time);
+    const asked = all.filter(({ key }) => want.keys.includes(key));
     const [first] = asked;
     const isAnswered = form === 'yes-no' && first !== undefined && writeYesNo(telling, first);
     const sum = read(SUM)?.facts.find(({ path }) => path === '/value');
@@ -31,7 +33,7 @@ export default definePlan({
       const title = { kind: 'text', text: capitalise(titleOf(words, first)) } as const;
       writer.spans(1, words.say(`aggregate-${shape.aggregate ?? 'count'}`, { title, value: sum, subject: subject.kind === 'network' ? undefined : toSubjectSpan(subject) }));
     }
-    const wanted = want.keys.length > 1 || form === 'yes-no' ? asked : withBeside(want.of, want.keys);
+    const wanted = want.keys.length > 1 || form === 'yes-no' ? asked : all;
     for (const measure of wanted) {
       const result = read(idOf(toTool(measure.at)));
       // What is told along with the first is said only where it is there.
@@ -43,8 +45,21 @@ export default definePlan({
         wantsList: form === 'list',
       });
     }
+    if (first !== undefined && time !== undefined && !isOfTime(findMeasure(want.of, first.key), want.of, time)) {
+      writer.spans(1, words.say('not-at-time', { time: { kind: 'code', text: time.text } }), 'note');
+    }
   },
 });
+
+const ALWAYS: ReadonlySet<string> = new Set(['transaction', 'block']);
+const TOLERANCE = 0.1;
+
+/** Whether the value is of the time that is asked of: read of that time, of a window as long up to now, or of a thing that never changes. */
+function isOfTime(measure: Measure | undefined, of: Subject['kind'], { from, to, at }: AskedTime): boolean {
+  if (measure === undefined || measure.timed !== undefined || ALWAYS.has(of)) return true;
+  if (measure.window === undefined || from === undefined || to === undefined || at !== undefined) return false;
+  return Math.abs(to - from - measure.window) <= measure.window * TOLERANCE;
+}
 
 const SUM = 'sum';
 const OPERATIONS: Readonly<Partial<Record<NonNullable<Question['shape']['aggregate']>, string>>> = {

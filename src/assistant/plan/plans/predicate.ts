@@ -9,11 +9,11 @@ import { definePlan } from '../define-plan.ts';
 
 export default definePlan({
   want: 'predicate',
-  steps({ want, subjects: [subject] }) {
+  steps({ want, subjects: [subject], time }) {
     const predicate = findPredicate(want.of, want.key);
     if (subject === undefined || predicate === undefined) return [];
     const because = withBeside(want.of, predicate.because ?? []);
-    return toSteps(subject, [predicate.tool, ...toolsOf(because)]);
+    return toSteps(subject, [predicate.tool, ...toolsOf(because)], { time });
   },
   write({ question: { want, subjects, form }, writer, words, read }) {
     const [subject] = subjects;

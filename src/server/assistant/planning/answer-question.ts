@@ -2,12 +2,14 @@
 import type { Answer, ToolResult } from '#contracts/assistant/agent';
 import { toPageEntity } from '#contracts/account/entities';
 import type { Plan } from '#assistant/plan/define-plan';
+import { CATALOGUE } from '#assistant/catalogue/catalogue';
 import { PLANS } from '#assistant/plan/plans';
 import type { Parsed } from '#assistant/parse/parse';
 import type { Question, Subject } from '#assistant/question/question';
 import { createWords } from '#assistant/write/words';
 import { link, Writer } from '#assistant/write/writer';
 import { verifyBlocks } from '../grounding/verify-blocks.ts';
+import { answerExplained } from './answer-explained.ts';
 import { runPlan, toPlanSteps } from './run-plan.ts';
 import { createToolExecutor } from './tool-executor.ts';
 import { intentOf, toTurnContext } from './turn-context.ts';
@@ -15,6 +17,10 @@ import type { Turn, TurnAnswer } from './turn.ts';
 
 /** Runs what a question asks and says it. Rejects with the signal's reason when it is aborted. */
 export async function answerQuestion(turn: Turn, { question, others }: Parsed): Promise<TurnAnswer> {
+  if (question.want.kind === 'explain') {
+    if (question.language === 'en') return answerExplained(turn, question);
+    return answerQuestion(turn, { question: toMainMeasures(question), score: 1, others });
+  }
   const plan = PLANS.get(question.want.kind);
   if (plan === undefined) throw new Error(`no plan answers ${question.want.kind}`);
   const steps = plan.steps(question);
@@ -72,6 +78,16 @@ function writeFailure(writer: Writer, { error, links }: ToolResult): void {
   const [first] = links;
   if (first !== undefined) writer.text`${link(first.href, first.label)}`;
 }
+
+/** In other languages than English a thing is told by its main values. */
+function toMainMeasures(question: Question): Question {
+  const [subject] = question.subjects;
+  const kind = subject?.kind ?? 'network';
+  const keys = CATALOGUE.get(kind)?.main ?? [];
+  return { ...question, want: { kind: 'measures', of: kind, keys: keys.slice(0, MAIN_KEYS) } };
+}
+
+const MAIN_KEYS = 8;
 
 /** What a page is about, as a subject. */
 export const toPageSubject = (path: string | undefined): Subject | undefined => toPageEntity(path);

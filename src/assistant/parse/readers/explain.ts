@@ -1,0 +1,57 @@
+/** What a thing is or did, told: `what happened here`, `why did it fail`, or nothing but an address. */
+import type { SubjectKind } from '../../question/question.ts';
+import type { Match } from '../../words/spot.ts';
+import type { Candidate, ParseContext } from '../context.ts';
+import { BONUS, findSubjects, pointsBack, type FoundSubject } from '../find-subjects.ts';
+
+/** Keys of `[explain]` in the lexicon with the kinds they tell of; the first is told where nothing else is asked. */
+const TOPICS: readonly { readonly topic: string; readonly of: readonly SubjectKind[] }[] = [
+  { topic: 'overview', of: ['transaction', 'account', 'token', 'program', 'block', 'validator', 'epoch', 'pool', 'domain', 'network'] },
+  { topic: 'failure', of: ['transaction'] },
+  { topic: 'safety', of: ['transaction'] },
+  { topic: 'risk', of: ['token'] },
+  { topic: 'chart', of: ['token'] },
+  { topic: 'portfolio', of: ['account'] },
+];
+
+export default function readExplain(context: ParseContext): readonly Candidate[] {
+  return TOPICS.flatMap(({ topic, of }) => {
+    const words = context.of('explain').filter(({ key }) => key === topic);
+    const isBare = topic === 'overview' && context.tokens.length > 0 && context.tokens.every((token, index) => token.thing !== undefined || context.isStop(index));
+    if (words.length === 0 && !isBare) return [];
+    return of.flatMap((kind): readonly Candidate[] => {
+      const [subject] = findSubjects(context, kind);
+      if (subject === undefined || (kind === 'network' && !context.has('kind', 'network'))) return [];
+      return isFit(context, kind, subject) ? [toCandidate(context, kind, topic, words, subject)] : [];
+    });
+  });
+}
+
+/** A mint is told of as a token and not as an account, which it is too. */
+const isFit = (context: ParseContext, kind: SubjectKind, { subject, origin }: FoundSubject): boolean =>
+  origin !== 'named' || context.mentions.some((mention) => mention.subject.id === subject.id && mention.subject.kind === kind);
+
+function toCandidate(
+  context: ParseContext,
+  kind: SubjectKind,
+  topic: string,
+  words: readonly Match[],
+  subject: FoundSubject,
+): Candidate {
+  const used = new Set([...words, subject, ...context.of('kind'), ...context.of('ask')].flatMap(({ at }) => [...at]));
+  const phrase = Math.max(0, ...words.map(({ at }) => at.length)) * 0.03;
+  // Words that point back speak of what was answered; a page speaks for what it shows.
+  const pointing = subject.origin === 'earlier' && pointsBack(context) ? 0.05 : 0;
+  return {
+    used,
+    bonus: BONUS[subject.origin] + phrase + pointing - 0.02,
+    question: {
+      subjects: [subject.subject],
+      want: { kind: 'explain', of: kind, topic },
+      bounds: [],
+      shape: {},
+      form: 'explanation',
+      negated: false,
+    },
+  };
+}
