@@ -45,6 +45,8 @@ const LOCALNET_POLL_MS = 400;
 const SWEEP_MS = 60_000;
 /** The summary waits this long for public endpoints to answer. */
 const SUMMARY_MS = 5_000;
+/** What one query of a visitor’s own may take. */
+const FREE_QUERY_MS = 5_000;
 
 const ROLES = ['api', 'localnet', 'indexer'] as const;
 type Role = (typeof ROLES)[number];
@@ -298,12 +300,13 @@ async function run(start: Start): Promise<void> {
   closers.push(() => gateway.close());
   gateway.start();
   let localnetStarts = localnet !== undefined;
+  const isIndexed = (cluster: Cluster): boolean => configuration.index.clusters.includes(cluster);
+  const placeOf = (cluster: Cluster): StorePlace => toStorePlace(configuration, cluster);
   const clusters = createClusters(gateway, log.child('live'), {
     isStarting: (cluster) => cluster === 'localnet' && localnetStarts,
-    openStore: (cluster) =>
-      configuration.index.clusters.includes(cluster)
-        ? openStoreReader(toStorePlace(configuration, cluster))
-        : undefined,
+    openStore: (cluster) => (isIndexed(cluster) ? openStoreReader(placeOf(cluster)) : undefined),
+    openFreeStore: (cluster) =>
+      isIndexed(cluster) ? openStoreReader(placeOf(cluster), { timeoutMs: FREE_QUERY_MS }) : undefined,
     aggregatorOf: (cluster) =>
       cluster === 'mainnet' && configuration.quoteAggregatorUrl !== undefined
         ? createAggregator(configuration.quoteAggregatorUrl)

@@ -37,6 +37,8 @@ export interface Absence {
     | 'pruned'
     /** The blocks that would tell are not indexed, or not yet. */
     | 'not-indexed'
+    /** More would have to be looked through than one answer may. */
+    | 'too-much'
     /** The text asked for is not an address, signature or slot. */
     | 'malformed';
   readonly message: string;
@@ -209,7 +211,37 @@ export type BlockAnswer = Answer<{
   readonly names: Names;
 }>;
 
-export type BlockTransactionsAnswer = Answer<TransactionRows>;
+/** Sums over all transactions that fit, not only those listed. */
+export interface BlockSums {
+  readonly transactions: number;
+  readonly failed: number;
+  readonly votes: number;
+  /** Different ones. */
+  readonly feePayers: number;
+  readonly feeLamports: bigint;
+  readonly priorityFeeLamports: bigint;
+  readonly withPriorityFee: number;
+  readonly leastFeeLamports: bigint | undefined;
+  readonly mostFeeLamports: bigint | undefined;
+  /** Whose fee the node did not record: missing in the sums. */
+  readonly withoutFee: number;
+  readonly computeUnits: number;
+  /** How many did what, the most frequent first. */
+  readonly actions: readonly { readonly action: string; readonly transactions: number }[];
+}
+
+/** What a range of slots was read of. */
+export interface BlocksRead {
+  readonly slots: number;
+  readonly blocks: number;
+  readonly skipped: number;
+  /** Not read in time, no longer stored, or not there yet. */
+  readonly unread: number;
+}
+
+export type BlockTransactionsAnswer = Answer<
+  TransactionRows & { readonly sums: BlockSums; readonly read: BlocksRead }
+>;
 
 export interface ChainPulse {
   readonly slot: Slot;

@@ -11,6 +11,8 @@ export type QuestionName = keyof Questions;
 export const LIVE_ROUTE = '/api/live';
 /** JSON-RPC proxy. */
 export const RPC_ROUTE = '/api/proxy/rpc';
+/** Where a query over the index is posted as JSON. */
+export const QUERY_ROUTE = '/api/v1/query';
 
 /**
  * How pages ask. In the browser it fetches; on the server it calls the endpoint in process.

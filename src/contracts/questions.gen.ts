@@ -15,6 +15,8 @@ import type { DefiCategoryAnswer, DefiOverviewAnswer } from './market/defi.ts';
 import type { LaunchesAnswer } from './market/launches.ts';
 import type { TokensAnswer } from './market/market.ts';
 import type { PriceAtAnswer } from './market/price-at.ts';
+import type { ProfitAnswer } from './market/profit.ts';
+import type { SandwichesAnswer } from './market/sandwiches.ts';
 import type { ScreenerAnswer } from './market/screener.ts';
 import type { MarketDepthAnswer, MarketsAnswer, OwnTradesAnswer, QuoteAnswer, SwapTransactionAnswer } from './market/terminal.ts';
 import type { MarketAnswer, MarketCandlesAnswer, MarketTradesAnswer, TokenMarketAnswer } from './market/token-market.ts';
@@ -27,6 +29,7 @@ import type { SolanaAnswer } from './network/solana.ts';
 import type { ValidatorAnswer, ValidatorsAnswer } from './network/validators.ts';
 import type { AnomaliesAnswer, IndexHealthAnswer, MonitoringAnswer } from './operation/monitoring.ts';
 import type { WalletAnswer, WalletFlowsAnswer } from './people/wallet.ts';
+import type { IndexQueryAnswer } from './query/index-query.ts';
 import type { OperationAnswer, ReferenceAnswer } from './reference.ts';
 
 /** Input and answer of every question. Inputs are texts, as they come from a URL. */
@@ -43,8 +46,8 @@ export interface Questions {
   anomalies: { input: { /** Name of a rule. */ rule?: string | undefined; /** `notice` or `warning`. */ severity?: string | undefined; /** The address it is about. */ subject?: string | undefined; /** A cursor this list gave. */ before?: string | undefined; /** Most rows: a whole number from 1 to 200. */ limit?: string | undefined }; answer: AnomaliesAnswer };
   /** One block by its slot: its time, leader, counts, fees, compute, rewards and the programs it called. */
   block: { input: { /** Number of a slot. */ slot: string }; answer: BlockAnswer };
-  /** The transactions of one block, each summed up in a sentence; they can be filtered by outcome, program and account, and sorted by fee or compute. */
-  blockTransactions: { input: { /** Number of a slot. */ slot: string; /** Where an earlier answer says the list goes on. */ cursor?: string | undefined; /** Most rows: a whole number from 1 to 100. */ limit?: string | undefined; /** `show` to include votes; hidden by default. */ votes?: string | undefined; /** Only those that ended like this. */ status?: string | undefined; /** Address of a program that is called. */ program?: string | undefined; /** Address of an account that is mentioned. */ account?: string | undefined; /** `index` (default), `fee`, `compute`. */ sort?: string | undefined }; answer: BlockTransactionsAnswer };
+  /** The transactions of one block, or of up to 200 slots, each summed up in a sentence, with sums over all of them; they can be filtered by outcome, program, account, action, signer, token and fee, and sorted by fee or compute. */
+  blockTransactions: { input: { /** Number of a slot. */ slot: string; /** Where an earlier answer says the list goes on. */ cursor?: string | undefined; /** Most rows: a whole number from 1 to 100. */ limit?: string | undefined; /** `show` to include votes; hidden by default. */ votes?: string | undefined; /** Only those that ended like this. */ status?: string | undefined; /** Address of a program that is called. */ program?: string | undefined; /** Address of an account that is mentioned. */ account?: string | undefined; /** What it did: `transfer`, `trade`, `stake` and so on. */ action?: string | undefined; /** Address of one who signed. */ signer?: string | undefined; /** Mint of a token of which somebody’s balance changed. */ token?: string | undefined; /** Least fee, in lamports. */ leastFee?: string | undefined; /** Highest fee, in lamports. */ mostFee?: string | undefined; /** Last slot of a range of at most 200. */ until?: string | undefined; /** `index` (default), `fee`, `compute`. */ sort?: string | undefined }; answer: BlockTransactionsAnswer };
   /** The newest blocks, or those before a slot: each with its leader, time, counts and fees, slots without a block among them. */
   blocks: { input: { /** A slot; blocks before it. */ before?: string | undefined; /** Most rows: a whole number from 1 to 50. */ limit?: string | undefined }; answer: BlocksAnswer };
   /** What changed in each version. Where a token is configured, only for those who hold it. */
@@ -71,6 +74,8 @@ export interface Questions {
   epoch: { input: { /** Number of an epoch. */ epoch: string }; answer: EpochAnswer };
   /** What a thing of the chain is or did, in sentences whose every figure cites the tool result it was read from, at three depths. */
   explanation: { input: { /** What is explained; `failure` is why a transaction failed. */ kind: string; /** Signature, address or slot. */ id: string }; answer: ExplanationAnswer };
+  /** Runs a query over the index: rows of a source by filters, or figures of groups of them. */
+  explore: { input: { /** The query as JSON. */ q: string }; answer: IndexQueryAnswer };
   /** Every known feature gate of the runtime and whether it is active, pending or inactive on this cluster. */
   featureGates: { input: object; answer: FeatureGatesAnswer };
   /** The newest blocks and transactions of the cluster with its slot, epoch, slot time and transaction rate. */
@@ -103,6 +108,8 @@ export interface Questions {
   ownTrades: { input: { /** Account of a pool. */ market: string; /** Address of a wallet. */ trader: string }; answer: OwnTradesAnswer };
   /** What a token cost at a time, by the newest trade before it; with a second time the change between the two, the highest and the lowest price. */
   priceAt: { input: { /** Address of the mint of a token. */ mint: string; /** Unix seconds of the moment. */ time: string; /** Unix seconds of a second, later moment. */ until?: string | undefined }; answer: PriceAtAnswer };
+  /** What the trades of a wallet brought it, token by token and trade by trade, by the mean cost of what it had bought, with what it still holds of it. */
+  profit: { input: { /** Address of a wallet. */ wallet: string; /** Only this token. */ mint?: string | undefined; /** Unix seconds the window begins at. */ from?: string | undefined; /** Unix seconds the window ends before. */ to?: string | undefined; /** Most rows: a whole number from 1 to 200. */ limit?: string | undefined }; answer: ProfitAnswer };
   /** One program: its name and kind, who may change it, when it was deployed, how large it is, which verified builds are claimed for it and how it was used in the last blocks. */
   program: { input: { /** Address: base58 of 32 bytes. */ address: string }; answer: ProgramAnswer };
   /** The code of a program as far as it is read: its size, hash and instruction set, and the security contact it names. */
@@ -123,6 +130,8 @@ export interface Questions {
   rawTransaction: { input: { /** Signature of a transaction: base58 of 64 bytes. */ signature: string }; answer: RawTransactionAnswer };
   /** Every request this server answers, subject by subject, with its limits and the failures it may answer with. */
   reference: { input: object; answer: ReferenceAnswer };
+  /** Sandwiches in the indexed blocks, newest first: around a transaction, in a slot, of a wallet as attacker or victim, of a token or a market, each with its trades, the gain and what the victims lost. */
+  sandwiches: { input: { /** Signature of a transaction that may be part of one. */ signature?: string | undefined; /** Number of a slot. */ slot?: string | undefined; /** Address of an attacker or a victim. */ wallet?: string | undefined; /** Mint of a token that was traded. */ mint?: string | undefined; /** Account of a pool. */ market?: string | undefined; /** Unix seconds; nothing before. */ from?: string | undefined; /** Unix seconds; nothing after. */ to?: string | undefined; /** Most rows: a whole number from 1 to 50. */ limit?: string | undefined }; answer: SandwichesAnswer };
   /** Traded tokens that pass filters on volume, liquidity, change, holders, trades and age; memecoins are those of launchpads or of the last week. */
   screener: { input: { /** Which list. */ list: string; /** Must be 1h, 24h or 7d. */ window?: string | undefined; /** Must be volume, trades, change, liquidity, holders, price or age. */ sort?: string | undefined; /** Must be asc or desc. */ order?: string | undefined; /** Must be a whole number from 1 to 10. */ page?: string | undefined; /** Must be dollars: 5000, 2.5k or 1m. */ minVolume?: string | undefined; /** Must be dollars: 5000, 2.5k or 1m. */ maxVolume?: string | undefined; /** Must be dollars: 5000, 2.5k or 1m. */ minLiquidity?: string | undefined; /** Must be dollars: 5000, 2.5k or 1m. */ maxLiquidity?: string | undefined; /** Must be a percentage such as 20 or -12.5. */ minChange?: string | undefined; /** Must be a percentage such as 20 or -12.5. */ maxChange?: string | undefined; /** Must be a whole number of at most nine digits. */ minHolders?: string | undefined; /** Must be a whole number of at most nine digits. */ maxHolders?: string | undefined; /** Must be a whole number of at most nine digits. */ minTrades?: string | undefined; /** Must be a whole number of at most nine digits. */ maxTrades?: string | undefined; /** Must be an age such as 30min, 12h or 7d. */ minAge?: string | undefined; /** Must be an age such as 30min, 12h or 7d. */ maxAge?: string | undefined; /** Must be the address of a program. */ launchpad?: string | undefined; /** Must be yes. */ priced?: string | undefined; /** Must be yes. */ firm?: string | undefined }; answer: ScreenerAnswer };
   /** Where a text leads: an address, a signature, a slot or a .sol name is decided at once, any other text gets suggestions of programs, tokens and validators. */
@@ -187,6 +196,7 @@ export const ROUTES: { readonly [Name in keyof Questions]: string } = {
   encoding: '/api/convert/bytes',
   epoch: '/api/epochs/:epoch',
   explanation: '/api/explanations/:kind/:id',
+  explore: '/api/explore',
   featureGates: '/api/feature-gates',
   home: '/api/home',
   indexHealth: '/api/index-health',
@@ -203,6 +213,7 @@ export const ROUTES: { readonly [Name in keyof Questions]: string } = {
   operation: '/api/reference/:name',
   ownTrades: '/api/markets/:market/trades-of/:trader',
   priceAt: '/api/tokens/:mint/price-at',
+  profit: '/api/wallets/:wallet/profit',
   program: '/api/programs/:address',
   programBinary: '/api/programs/:address/binary',
   programInterface: '/api/programs/:address/interface',
@@ -213,6 +224,7 @@ export const ROUTES: { readonly [Name in keyof Questions]: string } = {
   rate: '/api/rate',
   rawTransaction: '/api/transactions/:signature/raw',
   reference: '/api/reference',
+  sandwiches: '/api/sandwiches',
   screener: '/api/screener/:list',
   search: '/api/search',
   solana: '/api/solana',

@@ -94,7 +94,7 @@ export function readByProtocol(
       reading: 'decoded',
       name: described?.name ?? layout.name,
       title: described?.title ?? compiled.title,
-      sentence: described?.sentence ?? layout.sentence,
+      sentence: described?.sentence ?? toSentence(compiled, fields, view.accountNames),
       fields,
       accountNames: view.accountNames,
       effects: layout.effects === undefined || wanted === 'name' ? NO_EFFECTS : layout.effects(view),
@@ -125,18 +125,54 @@ export function readByProtocol(
   }
 }
 
+/** The layout's sentence without those of its optional parts that say nothing here. */
+function toSentence(
+  { layout: { sentence }, hasOptionalParts }: CompiledInstruction,
+  fields: readonly Field[],
+  accountNames: readonly string[],
+): string | undefined {
+  if (!hasOptionalParts) return sentence;
+  return sentence?.replace(/\[([^\]]*)\]/g, (_all, part: string) =>
+    [...part.matchAll(/\{(\w+)\}/g)].every(([, hole]) => {
+      const value = fields.find(({ name }) => name === hole)?.value;
+      return value === undefined ? accountNames.includes(hole!) : !isNothing(value);
+    })
+      ? part
+      : '',
+  );
+}
+
+function isNothing(value: Field['value']): boolean {
+  switch (value.kind) {
+    case 'none':
+      return true;
+    case 'integer':
+      return BigInt(value.integer) === 0n;
+    case 'decimal':
+      return value.decimal === 0;
+    case 'amount':
+      return value.amount === 0n;
+    case 'lamports':
+      return value.lamports === 0n;
+    default:
+      return false;
+  }
+}
+
 /** What stands before a variant nobody knows, the rest as bytes. */
 function readUpTo(
   error: UnknownVariant,
-  { layout, title }: CompiledInstruction,
+  compiled: CompiledInstruction,
   view: InstructionView,
   program: Address,
   programName: string,
 ): InstructionReading {
+  const { layout, title } = compiled;
   const fields = fieldsAndRest(error);
+  const sentence = toSentence(compiled, fields, view.accountNames);
   const filled = new Set([...fields.map(({ name }) => name), ...view.accountNames]);
-  const isWhole = (sentence: string): boolean =>
-    [...sentence.matchAll(/\{(\w+)\}/g)].every(([, hole]) => filled.has(hole!));
+  const isWhole = (text: string): boolean =>
+    [...text.matchAll(/\{(\w+)\}/g)].every(([, hole]) => filled.has(hole!));
   return {
     program,
     programName,
@@ -144,7 +180,7 @@ function readUpTo(
     reason: error.message,
     name: layout.name,
     title,
-    sentence: layout.sentence !== undefined && isWhole(layout.sentence) ? layout.sentence : undefined,
+    sentence: sentence !== undefined && isWhole(sentence) ? sentence : undefined,
     fields,
     accountNames: view.accountNames,
     effects: NO_EFFECTS,

@@ -105,6 +105,7 @@ function decodeReadable(
       failed,
       findUnsupported: (drafted) => findUnsupported(drafted, record),
       logs: logs.lines,
+      tokenOf: (account) => tokens.find(raw.keys.indexOf(account)),
     },
     status.kind === 'failed' ? status.error : undefined,
   );

@@ -29,7 +29,10 @@ export interface InstructionLayout {
   /** The instruction of callers that give fewer accounts; it stands where its list holds all that were given. */
   readonly fewer?: InstructionLayout | undefined;
   readonly args?: Layout;
-  /** Present or imperative text with holes: `Transfer {amount} from {source} to {destination}`. */
+  /**
+   * Present or imperative text with holes: `Transfer {amount} from {source} to {destination}`. A part in brackets is left
+   * out where one of its holes is none, zero or missing: `Place an order[ at {price}]`.
+   */
   readonly sentence?: string;
   readonly effects?: (instruction: InstructionView) => readonly Effect[];
   /** Marks an instruction that swaps in one pool, by the name of the account that trades: amounts are read from the transfers inside. */
@@ -44,6 +47,8 @@ export interface InstructionLayout {
   readonly moved?: MovedStep;
   /** Marks an instruction that runs what others approved: the account on whose behalf, with what to call it. */
   readonly executes?: { readonly account: string; readonly called: string };
+  /** Marks what lays instructions before others: the argument that holds their message, and for whose approval. */
+  readonly proposes?: { readonly message: string; readonly account: string };
   /** Marks a vote: the argument that is the ballot. `{ballot}` stands for it in the sentence. */
   readonly ballot?: { readonly argument: string; readonly sentence: string };
   /** Marks an instruction that settles the sale of an item. */
@@ -121,6 +126,8 @@ export interface BridgeStep {
   readonly receiver?: string;
   /** The argument that is a message about tokens (OFT), which says who receives how much. */
   readonly message?: string;
+  /** The arguments that are the token asked for on the other chain, and how many units of it. */
+  readonly asked?: { readonly token: string; readonly amount: string };
 }
 
 export interface ErrorText {
@@ -222,6 +229,8 @@ export interface AccountNames {
 export interface CompiledInstruction {
   readonly layout: InstructionLayout;
   readonly title: string;
+  /** Whether the sentence has parts that may be left out. */
+  readonly hasOptionalParts: boolean;
   readonly accounts: AccountNames;
   readonly fewer?: CompiledInstruction | undefined;
   /** The accounts when no sysvar is at `firstSysvar`, where the program takes that. */
@@ -364,6 +373,7 @@ function compile(
   return {
     layout,
     title: layout.title ?? toTitle(layout.name),
+    hasOptionalParts: layout.sentence?.includes('[') ?? false,
     accounts,
     fewer: layout.fewer && compile(definition, layout.fewer, headerLength),
     ...(withoutSysvars && { withoutSysvars }),

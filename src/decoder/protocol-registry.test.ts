@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findInDirectory, listDirectory } from './directory/program-directory.ts';
 import { labelOf, listProtocols } from './protocol-registry.ts';
-import { hasPastTense } from './summary/main-action.ts';
+import { hasPastTense } from './summary/verbs.ts';
 
 describe.each(listProtocols().map((protocol) => [protocol.definition.key, protocol] as const))(
   'the protocol %s',

@@ -6,7 +6,7 @@ import { openPostgresWriter } from './postgres/postgres-writer.ts';
 import { openSqliteReader } from './sqlite/sqlite-reader.ts';
 import { openSqliteSnapshot } from './sqlite/sqlite-snapshot.ts';
 import { openSqliteWriter } from './sqlite/sqlite-writer.ts';
-import type { StoreReader, StoreWriter } from './store.ts';
+import type { ReaderLimits, StoreReader, StoreWriter } from './store.ts';
 
 /** Where the facts of one cluster are: a folder, or a database server and the schema in it. */
 export type StorePlace =
@@ -33,8 +33,10 @@ export function openRenewableStoreWriter(place: StorePlace): StoreWriter {
   }
 }
 
-export function openStoreReader(place: StorePlace): StoreReader {
-  return place.kind === 'folder' ? openSqliteReader(toPath(place.folder)) : openPostgresReader(place);
+export function openStoreReader(place: StorePlace, limits?: ReaderLimits): StoreReader {
+  return place.kind === 'folder'
+    ? openSqliteReader(toPath(place.folder), limits)
+    : openPostgresReader({ ...place, ...limits });
 }
 
 /** One state of a folder, and of a server what it answers from one moment to the next. */

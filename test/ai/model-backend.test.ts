@@ -1,95 +1,19 @@
 /** A model over both wire protocols, on the frozen chain: what it may do, and what happens when it fails. */
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { RunRequest, ToolResult } from '#contracts/assistant/agent';
-import { createLog, silentLog, type Log } from '#std/log';
-import { planner, type TurnAnswer, type TurnEvent } from '../../src/server/assistant/index.ts';
-import {
-  createModelBackend,
-  type ModelBackendOptions,
-} from '../../src/server/assistant/planning/model-backend.ts';
-import { openModel } from '../../src/server/assistant/planning/open-model.ts';
-import { createTokenBudget } from '../../src/server/assistant/planning/token-budget.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createLog } from '#std/log';
+import { createTokenBudgets } from '../../src/server/assistant/planning/token-budget.ts';
 import { createTurnedTimers } from '../../src/server/assistant/testing/turned-timers.ts';
 import { fill } from '../evals/cast.ts';
-import { openStage, type Stage } from '../evals/run-evals.ts';
 import { writeDraft, writeOut } from './draft-writer.ts';
-import { openModelDouble, type DoubleAsk, type DoubleReply, type ModelDouble } from './model-double.ts';
+import type { DoubleReply } from './model-double.ts';
+import { KEY, LIMITS, PROTOCOLS, call, notesOf, say, toText, toolsOf, useModelStage } from './model-stage.ts';
 
-const KEY = 'secret-key-0123456789';
-const LIMITS = { timeoutMs: 20_000, toolRounds: 3, maxTokens: 2_000, dailyTokens: 1_000_000 };
-
-let stage: Stage;
-let double: ModelDouble | undefined;
+const on = useModelStage();
+const { ask, askPlanner, odd } = on;
 let tx: string;
-beforeAll(async () => {
-  stage = await openStage();
-  tx = fill('{swap.tx}', stage.cast);
+beforeAll(() => {
+  tx = on.tx;
 });
-afterEach(() => double?.close());
-afterAll(() => stage.close());
-
-interface Asking {
-  readonly text: string;
-  readonly log?: Log;
-  readonly signal?: AbortSignal;
-  readonly options?: Partial<ModelBackendOptions>;
-  readonly more?: Partial<RunRequest>;
-}
-
-const PROTOCOLS = ['openai', 'anthropic'] as const;
-type Protocol = (typeof PROTOCOLS)[number];
-
-async function ask(
-  protocol: Protocol,
-  reply: (ask: DoubleAsk, count: number) => DoubleReply,
-  { text, log = silentLog, signal = new AbortController().signal, options, more }: Asking,
-): Promise<TurnAnswer & { readonly events: readonly TurnEvent[]; readonly double: ModelDouble }> {
-  double = await openModelDouble(reply);
-  const baseUrl = protocol === 'openai' ? double.openaiUrl : double.anthropicUrl;
-  const backend = createModelBackend({
-    name: 'double',
-    limits: LIMITS,
-    secrets: [KEY],
-    open: () => openModel(protocol, { baseUrl, apiKey: KEY, model: 'double' }),
-    ...(text === odd() && { clearScore: 99 }),
-    ...options,
-  });
-  const events: TurnEvent[] = [];
-  const answer = await backend.answer({
-    request: { mode: 'agent', text, ...more },
-    cluster: 'localnet',
-    parts: { ...stage.world.chain.parts, log, nowMs: () => stage.world.chain.nowMs },
-    signal,
-    tell: (event) => events.push(event),
-  });
-  return { ...answer, events, double };
-}
-
-const askPlanner = (text: string): Promise<TurnAnswer> =>
-  planner.answer({
-    request: { mode: 'agent', text },
-    cluster: 'localnet',
-    parts: { ...stage.world.chain.parts, nowMs: () => stage.world.chain.nowMs },
-    signal: new AbortController().signal,
-    tell: () => {},
-  });
-
-/** Planned by the model, however near an intent is. */
-const odd = () => `tell its story as a saga: ${tx}`;
-const say = (text: string): DoubleReply => ({ steps: [{ kind: 'text', text }] });
-const call = (tool: string, args: unknown): DoubleReply => ({
-  steps: [{ kind: 'call', tool, args: typeof args === 'string' ? args : JSON.stringify(args) }],
-});
-const toText = ({ answer }: TurnAnswer): string =>
-  answer.blocks
-    .flatMap((block) => (block.kind === 'list' ? block.items.flat() : 'spans' in block ? block.spans : []))
-    .map(({ text }) => text)
-    .join('');
-const notesOf = ({ answer }: TurnAnswer): readonly string[] =>
-  answer.blocks.flatMap((block) =>
-    block.kind === 'note' ? [block.spans.map(({ text }) => text).join('')] : [],
-  );
-const toolsOf = (results: readonly ToolResult[]): readonly string[] => results.map(({ tool }) => tool);
 
 describe.each(PROTOCOLS)('a model that speaks as %s', (protocol) => {
   test('words what the planner found, and every figure is a fact of the same result', async () => {
@@ -132,7 +56,7 @@ describe.each(PROTOCOLS)('a model that speaks as %s', (protocol) => {
   });
 
   test('passes a thing of an earlier fact by its mark, and nothing it made up', async () => {
-    const made = fill('{whale}', stage.cast).replace(/.$/, (last) => (last === '2' ? '3' : '2'));
+    const made = fill('{whale}', on.stage.cast).replace(/.$/, (last) => (last === '2' ? '3' : '2'));
     const asked = await ask(
       protocol,
       ({ toolTurns }) =>
@@ -194,8 +118,10 @@ describe.each(PROTOCOLS)('a model that speaks as %s', (protocol) => {
   test.each([
     ['429', { status: 429, message: `slow down, ${KEY}` }, 'it is asked too much at the moment.'],
     ['529', { status: 529, message: 'overloaded' }, 'it is asked too much at the moment.'],
-    ['401', { status: 401, message: `wrong key ${KEY}` }, 'it could not be reached.'],
-    ['500', { status: 500, message: 'oops' }, 'it could not be reached.'],
+    ['401', { status: 401, message: `wrong key ${KEY}` }, 'its key was not accepted.'],
+    ['404', { status: 404, message: 'no such model' }, 'there is no such model where it was asked for.'],
+    ['400', { status: 400, message: 'what?' }, 'it answered with an error.'],
+    ['500', { status: 500, message: 'oops' }, 'it answered with an error.'],
     [
       'a broken connection',
       { steps: [{ kind: 'text', text: 'The fee' }, { kind: 'drop' }] },
@@ -231,7 +157,6 @@ describe.each(PROTOCOLS)('a model that speaks as %s', (protocol) => {
         expect(toText(asked)).toBe(`${toText(planned)}Written without the model: ${why}`);
         expect(notesOf(asked).at(-1)).toBe(`Written without the model: ${why}`);
         expect(asked.events.at(-1)?.type).toBe('block');
-        await double?.close();
       }
       expect(lines.join('\n')).not.toContain(KEY);
       expect(lines.filter((line) => line.includes('a model failed')).length).toBe(2);
@@ -275,7 +200,7 @@ describe.each(PROTOCOLS)('a model that speaks as %s', (protocol) => {
       { text: odd(), signal: gone.signal },
     );
     await expect(asking).rejects.toThrow('cancelled');
-    await double?.left;
+    await on.double?.left;
   });
 
   test('is left when its time is up, and the planner answers', async () => {
@@ -289,7 +214,7 @@ describe.each(PROTOCOLS)('a model that speaks as %s', (protocol) => {
       { text: odd(), options: { timers } },
     );
     expect(notesOf(asked)).toContain('Written without the model: it took too long.');
-    await double?.left;
+    await on.double?.left;
   });
 });
 
@@ -299,7 +224,6 @@ describe('a model', () => {
       const asked = await ask('openai', () => say('Yes.'), { text });
       expect(asked.double.asks).toEqual([]);
       expect(asked.answer).toEqual((await askPlanner(text)).answer);
-      await double?.close();
     }
   });
 
@@ -337,20 +261,37 @@ describe('a model', () => {
 
   test('is not asked any more once the tokens of the day are used up, and again the next day', async () => {
     let nowMs = Date.UTC(2026, 10, 16, 23);
-    const budget = createTokenBudget(4_500, () => nowMs);
-    const options = { budget };
+    const budgets = createTokenBudgets({ ...LIMITS, dailyTokens: 4_500 }, () => nowMs);
+    const options = { budgets };
     const text = `what was the fee of ${tx}`;
     await ask('openai', writeDraft, { text, options });
-    expect(budget.spent).toBe(120);
-    budget.reserve(4_300);
-    await double?.close();
+    expect(budgets.day.spent).toBe(120);
+    budgets.day.reserve(4_300);
     const later = await ask('openai', writeDraft, { text, options });
     expect(later.double.asks).toEqual([]);
-    expect(notesOf(later)).toContain('Written without the model: its tokens of today are used up.');
+    expect(notesOf(later)).toContain(
+      'Written without the model: its tokens of today are used up; they are counted anew at midnight UTC.',
+    );
     nowMs += 3_600_000;
-    await double?.close();
     const nextDay = await ask('openai', writeDraft, { text, options });
     expect(nextDay.double.asks.length).toBe(1);
+  });
+
+  test.each([
+    ['address', { dailyTokensPerAddress: 2_000 }, 'the tokens that one address may use in a day are used up'],
+    [
+      'account',
+      { dailyTokensPerAccount: 2_000 },
+      'the tokens that your account may use in a day are used up',
+    ],
+  ])('says whose tokens are used up where they are those of one %s', async (_owner, limits, why) => {
+    const asked = await ask('openai', writeDraft, {
+      text: `what was the fee of ${tx}`,
+      options: { limits: { ...LIMITS, ...limits } },
+      asker: { client: '192.0.2.1', account: 'somebody' },
+    });
+    expect(asked.double.asks).toEqual([]);
+    expect(notesOf(asked).at(-1)).toContain(`Written without the model: ${why}`);
   });
 
   test('leaves figures of its use in the log, and no text', async () => {

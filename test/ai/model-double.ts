@@ -34,6 +34,11 @@ export interface DoubleReply {
   /** Instead of a stream. */
   readonly status?: number;
   readonly message?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Not even a status comes. */
+  readonly isSilent?: boolean;
+  /** What a vendor sent, as it was recorded, instead of steps. */
+  readonly raw?: string;
   readonly steps?: readonly DoubleStep[];
   /** Bytes of one write, so that characters and JSON are cut anywhere. */
   readonly chunkBytes?: number;
@@ -60,19 +65,25 @@ export async function openModelDouble(
     const body = await readBody(request);
     const ask = toAsk(request, body);
     asks.push(ask);
-    const { status, message = '', steps = [], chunkBytes } = reply(ask, asks.length);
+    const { status, message = '', headers, isSilent, raw, steps = [], chunkBytes } = reply(ask, asks.length);
     response.on('close', () => left.resolve());
+    if (isSilent === true) return;
     if (status !== undefined) {
       const error = {
         type: 'error',
         error: { type: status === 529 ? 'overloaded_error' : 'error', message },
       };
-      response.writeHead(status, { 'Content-Type': 'application/json', 'Retry-After': '1' });
+      response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
       response.end(JSON.stringify(error));
       return;
     }
     response.writeHead(200, { 'Content-Type': 'text/event-stream' });
     const send = (text: string) => write(response, Buffer.from(text), chunkBytes);
+    if (raw !== undefined) {
+      await send(raw);
+      response.end();
+      return;
+    }
     const wire = ask.protocol === 'openai' ? openaiWire(send) : anthropicWire(send);
     await wire.begin();
     for (const step of steps) {

@@ -23,7 +23,14 @@ import { openStage, type Stage } from '../evals/run-evals.ts';
 import { callArbitrary, findBreaches, textArbitrary, type Stock } from './adversary.ts';
 import { OBEDIENT_ANSWER, toAnswers, toOrders, toPrompt, toReading } from './obey.ts';
 
-const LIMITS = { timeoutMs: 20_000, toolRounds: 3, maxTokens: 2_000, dailyTokens: 1e12 };
+const LIMITS = {
+  timeoutMs: 20_000,
+  toolRounds: 3,
+  maxTokens: 2_000,
+  dailyTokens: 1e12,
+  dailyTokensPerAddress: 1e12,
+  dailyTokensPerAccount: 1e12,
+};
 const RUNS = 2_100;
 const ROUNDS = 3;
 const CALLS_OF_A_ROUND = 16;

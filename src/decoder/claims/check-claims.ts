@@ -24,6 +24,8 @@ function isSupported(claim: Claim, record: TransactionRecord): boolean {
       return claim.amount === 0n || isMoved(claim, record.evidence);
     case 'unwrapped':
       return record.evidence.unwrapped === claim.amount;
+    case 'refunded':
+      return isRefunded(claim, record);
     case 'count':
       return isCount(claim, record.evidence);
     case 'acted':
@@ -34,6 +36,10 @@ function isSupported(claim: Claim, record: TransactionRecord): boolean {
       return record.carries(claim.value);
     case 'called':
       return isCalled(claim, record);
+    case 'made':
+      return isMade(claim.program, record);
+    case 'scaled':
+      return isScaled(claim.decimal, record);
     case 'instructions': {
       const { keys, instructions } = record.raw;
       return instructions.filter(({ program }) => keys[program] !== COMPUTE_BUDGET).length === claim.count;
@@ -43,6 +49,11 @@ function isSupported(claim: Claim, record: TransactionRecord): boolean {
       const own = instructions.filter(({ program }) => !claim.program || keys[program] === claim.program);
       return own.length >= claim.count;
     }
+    case 'accounts':
+      return record.instructions.some(
+        ({ program, accounts }) =>
+          record.raw.keys[program] === claim.program && accounts.length >= claim.count,
+      );
     case 'ran':
       return record.calls.some(({ program }) => hasName(program, claim.name, record));
     case 'native':
@@ -57,6 +68,26 @@ function isSupported(claim: Claim, record: TransactionRecord): boolean {
         ) || !record.raw.instructions.some(({ data }) => data !== undefined)
       );
   }
+}
+
+/** Whether the accounts held that much before and nothing after, and each was closed in favour of the address. */
+function isRefunded(
+  { accounts, to, lamports }: Extract<Claim, { kind: 'refunded' }>,
+  { raw: { keys, meta }, acts }: TransactionRecord,
+): boolean {
+  let held = 0n;
+  for (const account of accounts) {
+    const at = keys.indexOf(account);
+    if (BigInt(meta?.postBalances?.[at] ?? -1) !== 0n) return false;
+    if (
+      !acts.some(
+        ({ act, accounts: [closed, receiver] }) => act === 'close' && closed === account && receiver === to,
+      )
+    )
+      return false;
+    held += BigInt(meta?.preBalances?.[at] ?? 0);
+  }
+  return held === lamports;
 }
 
 function isCount({ of, count, party }: Extract<Claim, { kind: 'count' }>, evidence: Evidence): boolean {
@@ -101,6 +132,39 @@ function isCalled(
   const logged = own.flatMap(({ loggedName }) => (loggedName === undefined ? [] : [toLetters(loggedName)]));
   return own.length > 0 && (name === undefined || logged.length === 0 || logged.includes(toLetters(name)));
 }
+
+/** Whether an account was opened, or else the program logs nothing of what it found there before. */
+function isMade(program: string, { raw: { keys, meta }, acts }: TransactionRecord): boolean {
+  if (keys.some((_key, at) => Number(meta?.preBalances?.[at]) === 0 && Number(meta?.postBalances?.[at]) > 0))
+    return true;
+  if (acts.some(({ act }) => act === 'open' || act === 'create-mint')) return true;
+  let within = '';
+  for (const line of meta?.logMessages ?? []) {
+    const [, invoked] = /^Program (\w{32,44}) invoke \[1\]$/.exec(line) ?? [];
+    if (invoked !== undefined) within = invoked;
+    else if (
+      within === program &&
+      / already /i.test(line) &&
+      /exist|initiali|created|opened|in use/i.test(line)
+    )
+      return false;
+  }
+  return true;
+}
+
+/** Whether an integer with the digits of the number and some zeros behind them stands in the record. */
+function isScaled(decimal: number, record: TransactionRecord): boolean {
+  const [digits = '0', exponent = '0'] = decimal.toString().split('e');
+  const [whole = '0', fraction = ''] = digits.split('.');
+  // Digits at the end of the whole part may be zeros that the integer has not, if it counts thousands.
+  let value = BigInt(whole + fraction);
+  if (Number(exponent) > 0) value *= 10n ** BigInt(exponent);
+  for (let zeros = 0; zeros <= MOST_ZEROS; zeros++, value *= 10n) if (record.carries(value)) return true;
+  return false;
+}
+
+/** As many decimals as programs count in. */
+const MOST_ZEROS = 18;
 
 function isDone(claim: Extract<Claim, { kind: 'native' }>, record: TransactionRecord): boolean {
   const { act, account, others = [], isGivenUp = false } = claim;

@@ -31,6 +31,13 @@ export type Claim =
       readonly amount: bigint;
     }
   | {
+      /** What accounts held, wrapped SOL aside, went to one address as they were closed. */
+      readonly kind: 'refunded';
+      readonly accounts: readonly Address[];
+      readonly to: Address;
+      readonly lamports: bigint;
+    }
+  | {
       /** How many transfers somebody made, how many received from them, or swaps, of which each moves something. */
       readonly kind: 'count';
       readonly of: 'transfers' | 'receivers' | 'swaps';
@@ -60,6 +67,16 @@ export type Claim =
       readonly name?: string | undefined;
     }
   | {
+      /** A program made something that was not there before. */
+      readonly kind: 'made';
+      readonly program: Address;
+    }
+  | {
+      /** A number whose digits instructions or events carry, with the point elsewhere. */
+      readonly kind: 'scaled';
+      readonly decimal: number;
+    }
+  | {
       /** How many instructions a transaction has that are not for its compute budget. */
       readonly kind: 'instructions';
       readonly count: number;
@@ -68,6 +85,12 @@ export type Claim =
       /** A program is called at the top level at least this often, beside another call. */
       readonly kind: 'calls';
       readonly program?: Address | undefined;
+      readonly count: number;
+    }
+  | {
+      /** A program is given at least so many accounts in one call. */
+      readonly kind: 'accounts';
+      readonly program: Address;
       readonly count: number;
     }
   | {

@@ -24,16 +24,24 @@ import {
   type Codec,
   type Layout,
 } from '../layout/codec.ts';
+import { pointed, renamed } from '../layout/changed-codecs.ts';
 import type { InterfaceAccount, InterfaceInstruction, NamedType, ProgramInterface } from './interface.ts';
 import { ACCOUNT_TYPES, toCodec, type NamedCodecs } from './to-codec.ts';
 
 /** What an interface cannot say about an instruction: what it means. */
-export interface Meaning extends Pick<InstructionLayout, 'executes' | 'ballot' | 'sale'> {
+export interface Meaning extends Pick<InstructionLayout, 'executes' | 'proposes' | 'ballot' | 'sale'> {
   readonly title?: string;
-  /** Imperative, with holes that name arguments and accounts. */
+  /**
+   * Imperative, with holes that name arguments and accounts. A part in brackets is left out where one of its holes is
+   * none, zero or missing.
+   */
   readonly sentence?: string;
   /** u64 arguments that are amounts, each with the token account whose units it counts, `mint:…` or `sol`. */
   readonly amounts?: Readonly<Record<string, string>>;
+  /** Integer arguments that are numbers with so many decimals: prices, sizes. */
+  readonly scaled?: Readonly<Record<string, number>>;
+  /** What the variants of an argument are called: `{ side: { Bid: 'buy', Ask: 'sell' } }`. */
+  readonly choices?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Marks one pool's swap, by the name of the account that trades. */
   readonly swap?: string;
   /** Marks the filling of an order. */
@@ -137,12 +145,13 @@ function toInstruction(
   meaning: Meaning | undefined,
   discriminant: Discriminant,
 ): InstructionLayout {
-  const { amounts, ...told } = meaning ?? {};
+  const { amounts, scaled = {}, choices = {}, ...told } = meaning ?? {};
+  const layout = withMeaning(toFields(args, types), scaled, choices, name);
   return {
     at: discriminant === 'u8' ? Number.parseInt(at, 16) : at,
     name,
     accounts: accounts.map((account) => (/[?*]$/.test(account) ? account : `${account}?`)),
-    args: withChain(withAmounts(toFields(args, types), amounts, accounts, name), meaning?.bridge),
+    args: withChain(withAmounts(layout, amounts, accounts, name), meaning?.bridge),
     fewer: next && toInstruction({ at, name, accounts: next, fewer, args }, types, meaning, discriminant),
     ...told,
   };
@@ -180,6 +189,23 @@ function withAmounts(
         of === 'sol' ? lamports : of.startsWith('mint:') ? mintAmountAt(position) : tokenAmountAt(position),
       ),
     );
+  }
+  return changed;
+}
+
+/** Numbers with their point where it belongs, and variants by what people call them. */
+function withMeaning(
+  layout: Layout,
+  scaled: Required<Meaning>['scaled'],
+  choices: Required<Meaning>['choices'],
+  instruction: string,
+): Layout {
+  const changed: Record<string, Codec> = { ...layout };
+  for (const name of [...Object.keys(scaled), ...Object.keys(choices)]) {
+    const inner = layout[name];
+    if (inner === undefined) throw new Error(`${instruction} has no argument ${name}`);
+    const decimals = scaled[name];
+    changed[name] = decimals === undefined ? renamed(inner, choices[name]!) : pointed(inner, decimals);
   }
   return changed;
 }

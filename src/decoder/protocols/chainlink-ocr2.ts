@@ -6,9 +6,12 @@ export default defineInterface({
   programs: ['cjg3oHmg9uuPsP8D6g29NWvhySJkdYdAo9D25PRbKXJ'],
   category: 'oracle',
   source:
-    'smartcontractkit/chainlink-solana `contracts/programs/ocr_2/src`; numbers of a report are big-endian and stay bytes',
+    'smartcontractkit/chainlink-solana `contracts/programs/ocr_2/src`; numbers of a report are big-endian',
   meaning: {
-    transmit: { sentence: 'Publish a Chainlink price to the feed {feed}' },
+    transmit: {
+      sentence: 'Publish the raw answer {median} to the Chainlink feed {feed}',
+      scaled: { median: 0 },
+    },
     requestNewRound: { sentence: 'Request a new round of {state}' },
     payOracles: { sentence: 'Pay the oracles of {state}' },
     withdrawPayment: { sentence: 'Withdraw an oracle payment to {payee}' },

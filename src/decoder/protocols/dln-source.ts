@@ -10,6 +10,7 @@ const create: Meaning = {
     chain: 'take.chainId',
     from: 'makerWallet',
     receiver: 'receiverDst',
+    asked: { token: 'take.tokenAddress', amount: 'take.amount' },
   },
 };
 

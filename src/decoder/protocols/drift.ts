@@ -1,8 +1,31 @@
 import { defineInterface } from '../define-interface.ts';
 import type { Meaning } from '../interface/to-layouts.ts';
 
-const perpOrder: Meaning = { sentence: 'Place a {direction} order on perpetual market {marketIndex}' };
-const spotOrder: Meaning = { sentence: 'Place a {direction} order on spot market {marketIndex}' };
+/** Sizes of perpetuals have nine decimals (BASE_PRECISION), prices six (PRICE_PRECISION); a market order has none. */
+const ORDER: Meaning = {
+  scaled: { price: 6 },
+  choices: {
+    direction: { Long: 'long', Short: 'short' },
+    orderType: {
+      Market: 'market',
+      Limit: 'limit',
+      TriggerMarket: 'trigger market',
+      TriggerLimit: 'trigger limit',
+      Oracle: 'oracle',
+    },
+  },
+};
+const perpOrder: Meaning = {
+  ...ORDER,
+  sentence:
+    'Place a {direction} {orderType} order of {baseAssetAmount}[ at {price}] on perpetual market {marketIndex}',
+  scaled: { ...ORDER.scaled, baseAssetAmount: 9 },
+};
+/** Sizes on spot markets are in the decimals of their token. */
+const spotOrder: Meaning = {
+  ...ORDER,
+  sentence: 'Place a {direction} {orderType} order[ at {price}] on spot market {marketIndex}',
+};
 
 export default defineInterface({
   key: 'drift',

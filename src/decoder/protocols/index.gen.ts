@@ -220,6 +220,7 @@ import ore from './ore.ts';
 import oreBoost from './ore-boost.ts';
 import oreV2 from './ore-v2.ts';
 import pancakeswap from './pancakeswap.ts';
+import parclV3 from './parcl-v3.ts';
 import perena from './perena.ts';
 import phoenixV1 from './phoenix-v1.ts';
 import photon from './photon.ts';
@@ -573,6 +574,7 @@ export const protocols = [
   oreBoost,
   oreV2,
   pancakeswap,
+  parclV3,
   perena,
   phoenixV1,
   photon,

@@ -8,7 +8,7 @@ export default defineInterface({
   source:
     'Lifinity-Labs/custom-oracle `src`; what is deployed has grown since, by 04: the same update with the clock it was made at',
   meaning: {
-    update: { sentence: 'Post a price to {oracle}' },
-    updateAt: { sentence: 'Post a price to {oracle}' },
+    update: { sentence: 'Post the raw price {price} to {oracle}' },
+    updateAt: { sentence: 'Post the raw price {price} to {oracle}' },
   },
 });

@@ -1,6 +1,7 @@
 import { defineInterface } from '../define-interface.ts';
 
-const PUBLISH = { sentence: 'Publish a price to the feed {priceAccount}' };
+/** The exponent of a price stands in the feed's own account. */
+const PUBLISH = { sentence: 'Publish the raw price {price} to the feed {priceAccount}' };
 
 export default defineInterface({
   key: 'pyth-legacy-push',

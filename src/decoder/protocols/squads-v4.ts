@@ -33,6 +33,7 @@ export default defineInterface({
     },
     vaultTransactionCreate: {
       sentence: 'Create the vault transaction {transaction} of the multisig {multisig}',
+      proposes: { message: 'transactionMessage', account: 'multisig' },
     },
     vaultTransactionCreateFromBuffer: {
       sentence: 'Create the vault transaction {transaction} of the multisig {multisig}',
@@ -47,7 +48,10 @@ export default defineInterface({
     transactionBufferExtend: { sentence: 'Extend the transaction buffer {transactionBuffer}' },
     transactionBufferClose: { sentence: 'Close the transaction buffer {transactionBuffer}' },
     batchCreate: { sentence: 'Create the batch {batch} of the multisig {multisig}' },
-    batchAddTransaction: { sentence: 'Add the transaction {transaction} to the batch {batch}' },
+    batchAddTransaction: {
+      proposes: { message: 'transactionMessage', account: 'multisig' },
+      sentence: 'Add the transaction {transaction} to the batch {batch}',
+    },
     batchExecuteTransaction: {
       sentence: 'Execute the transaction {transaction} of the batch {batch}',
       executes: { account: 'multisig', called: 'the multisig' },

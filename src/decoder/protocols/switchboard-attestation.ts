@@ -8,6 +8,8 @@ export default defineInterface({
   source:
     'switchboard-xyz/solana-sdk `javascript/solana.js/src/generated/attestation-program`, what is met on chain',
   meaning: {
-    functionVerify: { sentence: 'Verify a run of the function {function}' },
+    functionVerify: {
+      sentence: 'Verify a run of the function {function}[ that ended with error {errorCode}]',
+    },
   },
 });

@@ -1,7 +1,10 @@
 import { defineInterface } from '../define-interface.ts';
 import type { Meaning } from '../interface/to-layouts.ts';
 
-const PUBLISH: Meaning = { sentence: 'Publish a price to the feed {aggregator}' };
+const PUBLISH: Meaning = {
+  sentence: 'Publish the value {value} to the feed {aggregator}',
+  scaled: { value: 0 },
+};
 const REFRESH: Meaning = { sentence: 'Pop the crank {crank}' };
 
 export default defineInterface({

@@ -1,7 +1,12 @@
 import { defineInterface } from '../define-interface.ts';
 
-const PERP = { sentence: 'Place an order ({side}) for the {asset} perpetual' };
-const ORDER = { sentence: 'Place an order ({side}) on the market {market}' };
+/** Prices have six decimals, sizes three (zetamarkets/sdk `src/constants.ts`: PLATFORM_PRECISION, POSITION_PRECISION). */
+const SIDES = {
+  scaled: { price: 6, size: 3 },
+  choices: { side: { Bid: 'buy', Ask: 'sell' } },
+};
+const PERP = { ...SIDES, sentence: 'Place a perpetual order to {side} {size} {asset}[ at {price}]' };
+const ORDER = { ...SIDES, sentence: 'Place an order to {side} {size}[ at {price}] on the market {market}' };
 const TRIGGER = { sentence: 'Place a trigger order for {asset}' };
 const CANCEL = { sentence: 'Cancel an order for {asset}' };
 const FORCE = { sentence: 'Force-cancel orders of the margin account {marginAccount}' };
@@ -60,7 +65,7 @@ export default defineInterface({
     crankEventQueue: { sentence: 'Consume events of the market {market}' },
     updatePricingV2: { sentence: 'Update the price of {asset}' },
     updatePricingV3: { sentence: 'Update the price of {asset}' },
-    applyPerpFunding: { sentence: 'Settle the funding of {asset}' },
+    applyPerpFunding: { sentence: 'Settle the funding of {asset} for {marginAccounts}' },
     deposit: DEPOSIT,
     depositV2: DEPOSIT,
     depositPermissionless: {

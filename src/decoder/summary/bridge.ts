@@ -1,14 +1,12 @@
 import type { Address } from '#contracts/chain';
-import type { DecodedInstruction, Effect, Field, Trade, Value } from '#contracts/decoded';
-import { decodeBase58 } from '#std/base58';
-import { toHex } from '#std/text';
+import type { DecodedInstruction, Effect, Field, Trade } from '#contracts/decoded';
 import type { Claim } from '../claims/claim.ts';
 import type { BridgeStep } from '../define-protocol.ts';
-import { findChainName, findWormholeChain, type ChainNumbers } from '../directory/chain-names.ts';
 import { addressField, toAmountValue, toAssetKey } from './amounts.ts';
 import { toTradeClause } from './describe-trade.ts';
 import { describeMainAction } from './main-action.ts';
 import { sumsOf, type OwnedAmount } from './money.ts';
+import { findValue, readTokenMessage, toAsked, toChain, toReceiver } from './other-chain.ts';
 import {
   collectEffects,
   findAccount,
@@ -19,7 +17,7 @@ import {
 } from './summary-input.ts';
 
 /** Holes whose texts are our own names and spellings of what the bytes hold. */
-const LOOKED_UP = ['bridge', 'chain', 'receiver'];
+const LOOKED_UP = ['bridge', 'chain', 'receiver', 'asked'];
 
 /** The step of a bridge with the top-level instruction it is in. */
 interface Found {
@@ -72,7 +70,8 @@ function describeSent(found: Found, input: SummaryInput): Draft | undefined {
     { name: 'chain', value: { kind: 'text', text: chain } },
     ...(receiver === undefined ? [] : [{ name: 'receiver', value: receiver }]),
   ];
-  const where = receiver === undefined ? 'to {chain}' : 'to {receiver} on {chain}';
+  const asked = toAsked(step, instruction, chain);
+  fields.push(...asked.fields);
   const claims: readonly Claim[] = [
     {
       kind: 'moved',
@@ -82,15 +81,16 @@ function describeSent(found: Found, input: SummaryInput): Draft | undefined {
     },
   ];
   const base = { action: 'bridge', fields, claims, acts: [toRan(instruction)], lookedUp: LOOKED_UP };
-  if (isOwn) return { ...base, past: 'sent', infinitive: 'send', rest: `{amount} ${where} over {bridge}` };
+  const where = `${receiver === undefined ? 'to {chain}' : 'to {receiver} on {chain}'} over {bridge}${asked.rest}`;
+  if (isOwn) return { ...base, past: 'sent', infinitive: 'send', rest: `{amount} ${where}` };
   // Somebody else's units: what the instruction says of itself comes first, if it names anything.
   const action = top === instruction ? undefined : describeMainAction(top, input);
   return action === undefined || !action.rest.includes('{')
-    ? { ...base, past: 'forwarded', infinitive: 'forward', rest: `{amount} ${where} over {bridge}` }
+    ? { ...base, past: 'forwarded', infinitive: 'forward', rest: `{amount} ${where}` }
     : {
         ...action,
         ...base,
-        rest: `${action.rest}, sending {amount} ${where} over {bridge}`,
+        rest: `${action.rest}, sending {amount} ${where}`,
         fields: [...action.fields, ...fields],
         acts: [...(action.acts ?? []), ...base.acts],
       };
@@ -211,73 +211,5 @@ const toRan = ({ programName, program }: DecodedInstruction): Claim => ({
   kind: 'ran',
   name: programName ?? program,
 });
-
-const ELSEWHERE = 'another chain';
-
-/** Name of the other chain, as the argument or the account of a step tells it. */
-function toChain(step: BridgeStep, instruction: DecodedInstruction, input: SummaryInput): string {
-  if (step.chain === undefined) return ELSEWHERE;
-  const value = findValue(instruction, step.chain);
-  if (value?.kind === 'choice') return value.choice;
-  const account = findAccount(instruction, step.chain, input);
-  const number = account === undefined ? toNumber(value) : findWormholeChain(account);
-  return (number === undefined ? undefined : toName(step.numbers, number)) ?? ELSEWHERE;
-}
-
-const toName = (numbers: ChainNumbers, number: bigint): string =>
-  findChainName(numbers, number) ?? `chain ${number}`;
-
-/** deBridge writes a chain's number in 32 bytes, the greatest first. */
-function toNumber(value: Value | undefined): bigint | undefined {
-  if (value?.kind === 'integer') return BigInt(value.integer);
-  if (value?.kind === 'bytes' && value.bytes.length === 32) return BigInt(`0x${toHex(value.bytes)}`);
-  return undefined;
-}
-
-/** Chains whose addresses fill all 32 bytes and are written as those in hex. */
-const LONG_ADDRESSES = new Set(['Sui', 'Aptos']);
-
-/** An address of another chain as people write it there; absent where that cannot be told from its bytes. */
-function toReceiver(value: Value | undefined, chain: string): Value | undefined {
-  const bytes =
-    value?.kind === 'bytes'
-      ? value.bytes
-      : value?.kind === 'address'
-        ? decodeBase58(value.address)
-        : undefined;
-  if (bytes === undefined || bytes.every((byte) => byte === 0)) return undefined;
-  if (bytes.length === 20) return { kind: 'text', text: `0x${toHex(bytes)}` };
-  if (bytes.length !== 32) return undefined;
-  if (bytes.subarray(0, 12).every((byte) => byte === 0))
-    return { kind: 'text', text: `0x${toHex(bytes.subarray(12))}` };
-  return LONG_ADDRESSES.has(chain) ? { kind: 'text', text: `0x${toHex(bytes)}` } : undefined;
-}
-
-/**
- * Who receives, of a token's message: 32 bytes of receiver, then the amount in shared decimals, 8 bytes, the greatest
- * first (LayerZero-v2 `oft/src/msg_codec.rs`). Said only where the amount is the one that was sent.
- */
-function readTokenMessage(
-  value: Value | undefined,
-  { amount }: OwnedAmount,
-  chain: string,
-): Value | undefined {
-  if (value?.kind !== 'bytes' || value.bytes.length < 40) return undefined;
-  const shared = BigInt(`0x${toHex(value.bytes.subarray(32, 40))}`);
-  if (shared === 0n || amount % shared !== 0n || !/^10{0,12}$/.test(`${amount / shared}`)) return undefined;
-  return toReceiver({ kind: 'bytes', bytes: value.bytes.subarray(0, 32) }, chain);
-}
-
-/** The value of an argument, with dots into records. */
-function findValue({ fields }: DecodedInstruction, path: string | undefined): Value | undefined {
-  let within = fields;
-  let value: Value | undefined;
-  for (const name of path?.split('.') ?? []) {
-    value = within.find((field) => field.name === name)?.value;
-    if (value === undefined) return undefined;
-    within = value.kind === 'record' ? value.fields : [];
-  }
-  return value;
-}
 
 const only = <T>(list: readonly T[]): T | undefined => (list.length === 1 ? list[0] : undefined);

@@ -62,8 +62,9 @@ const isStated = ({ value }: Field, { claims = [], acts = [] }: Draft): boolean 
       (acts.length > Number(value.integer) && acts.every(({ kind }) => kind === 'native')))) ||
   [...claims, ...acts].some(
     (claim) =>
-      (value.kind === 'integer' && claim.kind === 'calls' && BigInt(value.integer) === BigInt(claim.count)) ||
-      (value.kind === 'integer' && claim.kind === 'count' && BigInt(value.integer) === BigInt(claim.count)) ||
+      (value.kind === 'integer' &&
+        (claim.kind === 'calls' || claim.kind === 'count' || claim.kind === 'accounts') &&
+        BigInt(value.integer) === BigInt(claim.count)) ||
       (value.kind === 'text' && claim.kind === 'ran' && value.text === claim.name) ||
       (value.kind === 'text' && claim.kind === 'carried' && value.text === claim.value) ||
       (value.kind === 'slot' && claim.kind === 'voted') ||
@@ -79,6 +80,8 @@ function toValueClaim(value: Value): Claim | undefined {
       return { kind: 'carried', value: value.text };
     case 'integer':
       return { kind: 'carried', value: BigInt(value.integer) };
+    case 'decimal':
+      return { kind: 'scaled', decimal: value.decimal };
     case 'slot':
       return { kind: 'carried', value: value.slot };
     case 'epoch':

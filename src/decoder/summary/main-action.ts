@@ -1,191 +1,27 @@
 import type { Address } from '#contracts/chain';
 import type { DecodedInstruction, Field } from '#contracts/decoded';
 import type { Claim } from '../claims/claim.ts';
-import { addressField, toAssetKey } from './amounts.ts';
+import { findProtocol } from '../protocol-registry.ts';
+import { addressField, countField, toAssetKey } from './amounts.ts';
+import { asMade, isMaking } from './made.ts';
 import { findSaleSide } from './sale-side.ts';
 import { collectEffects, type Draft, type SummaryInput } from './summary-input.ts';
-
-/** Verbs that protocol files begin their sentences with, in the past. One not listed is not told. */
-const PAST: Readonly<Record<string, string>> = {
-  Accept: 'accepted',
-  Accrue: 'accrued',
-  Activate: 'activated',
-  Add: 'added',
-  Adjust: 'adjusted',
-  Advance: 'advanced',
-  Allocate: 'allocated',
-  Append: 'appended',
-  Apply: 'applied',
-  Approve: 'approved',
-  Assign: 'assigned',
-  Attach: 'attached',
-  Attest: 'attested',
-  Begin: 'began',
-  Bet: 'bet',
-  Bid: 'bid',
-  Borrow: 'borrowed',
-  Bridge: 'bridged',
-  Burn: 'burned',
-  Buy: 'bought',
-  Calculate: 'calculated',
-  Cancel: 'cancelled',
-  Change: 'changed',
-  Check: 'checked',
-  Claim: 'claimed',
-  Clean: 'cleaned',
-  Clear: 'cleared',
-  Close: 'closed',
-  Collect: 'collected',
-  Commit: 'committed',
-  Complete: 'completed',
-  Compress: 'compressed',
-  Configure: 'configured',
-  Consume: 'consumed',
-  Convert: 'converted',
-  Copy: 'copied',
-  Crank: 'cranked',
-  Create: 'created',
-  Deactivate: 'deactivated',
-  Decompress: 'decompressed',
-  Decrease: 'decreased',
-  Delegate: 'delegated',
-  Delete: 'deleted',
-  Deploy: 'deployed',
-  Deposit: 'deposited',
-  Detach: 'detached',
-  Disable: 'disabled',
-  Distribute: 'distributed',
-  Edit: 'edited',
-  Enable: 'enabled',
-  Enact: 'enacted',
-  End: 'ended',
-  Evict: 'evicted',
-  Execute: 'executed',
-  Extend: 'extended',
-  Fill: 'filled',
-  Finalize: 'finalized',
-  'Force-cancel': 'force-cancelled',
-  Forward: 'forwarded',
-  Freeze: 'froze',
-  Give: 'gave',
-  Harvest: 'harvested',
-  Improve: 'improved',
-  Increase: 'increased',
-  Initialize: 'initialized',
-  Invest: 'invested',
-  Launch: 'launched',
-  Limit: 'limited',
-  Liquidate: 'liquidated',
-  List: 'listed',
-  Lock: 'locked',
-  Log: 'logged',
-  Lower: 'lowered',
-  Make: 'made',
-  Mark: 'marked',
-  Match: 'matched',
-  Merge: 'merged',
-  Migrate: 'migrated',
-  Mint: 'minted',
-  Modify: 'modified',
-  Move: 'moved',
-  Offer: 'offered',
-  Open: 'opened',
-  Order: 'ordered',
-  Patch: 'patched',
-  Pause: 'paused',
-  Pay: 'paid',
-  Place: 'placed',
-  Pop: 'popped',
-  Post: 'posted',
-  Prepare: 'prepared',
-  Print: 'printed',
-  Propose: 'proposed',
-  Prove: 'proved',
-  Prune: 'pruned',
-  Publish: 'published',
-  Query: 'queried',
-  Reallocate: 'reallocated',
-  Rebalance: 'rebalanced',
-  Receive: 'received',
-  Record: 'recorded',
-  Recover: 'recovered',
-  Redeem: 'redeemed',
-  Redelegate: 'redelegated',
-  Reduce: 'reduced',
-  Refresh: 'refreshed',
-  Refund: 'refunded',
-  Register: 'registered',
-  Reinitialize: 'reinitialized',
-  Reinvest: 'reinvested',
-  Reject: 'rejected',
-  Relinquish: 'relinquished',
-  Remove: 'removed',
-  Rename: 'renamed',
-  Repay: 'repaid',
-  Replace: 'replaced',
-  Request: 'requested',
-  Require: 'required',
-  Reserve: 'reserved',
-  Reset: 'reset',
-  Resize: 'resized',
-  Resume: 'resumed',
-  Retract: 'retracted',
-  Return: 'returned',
-  Reveal: 'revealed',
-  Revert: 'reverted',
-  Revoke: 'revoked',
-  Rotate: 'rotated',
-  Run: 'ran',
-  Sell: 'sold',
-  Send: 'sent',
-  Set: 'set',
-  Settle: 'settled',
-  Share: 'shared',
-  Sign: 'signed',
-  Slash: 'slashed',
-  Socialize: 'socialized',
-  Sort: 'sorted',
-  Split: 'split',
-  Stake: 'staked',
-  Store: 'stored',
-  Swap: 'swapped',
-  Sweep: 'swept',
-  Sync: 'synced',
-  Take: 'took',
-  Thaw: 'thawed',
-  Toggle: 'toggled',
-  Transfer: 'transferred',
-  Trigger: 'triggered',
-  Trim: 'trimmed',
-  Unlock: 'unlocked',
-  Unstake: 'unstaked',
-  Unverify: 'unverified',
-  Unwrap: 'unwrapped',
-  Update: 'updated',
-  Upgrade: 'upgraded',
-  Upload: 'uploaded',
-  Use: 'used',
-  Verify: 'verified',
-  Vote: 'voted',
-  Withdraw: 'withdrew',
-  Wrap: 'wrapped',
-  Write: 'wrote',
-};
-
-/** Whether a sentence begins with a verb known here. */
-export const hasPastTense = (sentence: string): boolean => Object.hasOwn(PAST, sentence.split(' ', 1)[0]!);
+import { pastOf, toPast } from './verbs.ts';
 
 /**
  * An instruction's own imperative sentence as something done: `Freeze {account}` becomes 'froze {account}'. A limit
- * becomes the amount that moved where the transfers of the instruction show it. Absent when the sentence does not begin
- * with a verb known here, or names what was not read.
+ * becomes the amount that moved where the transfers of the instruction show it. Where the protocol file has no sentence,
+ * the instruction's name is one if it begins with a verb. Absent when there is no verb known here, or the sentence names
+ * what was not read.
  */
 export function describeMainAction(instruction: DecodedInstruction, input: SummaryInput): Draft | undefined {
-  const sentence = findSaleSide(instruction, input)?.sentence ?? instruction.sentence;
+  const sentence =
+    findSaleSide(instruction, input)?.sentence ?? instruction.sentence ?? toOwnName(instruction);
   if (sentence === undefined || instruction.name === undefined) return undefined;
   const phrasing = toPhrasing(sentence);
   if (phrasing === undefined) return undefined;
   const fields: Field[] = [];
+  const acts: Claim[] = [toCalled(instruction)];
   let rest = input.failed ? phrasing.rest : phrasing.pastRest;
   for (const hole of phrasing.holes) {
     const field = findHole(instruction, hole, input.addresses);
@@ -193,21 +29,40 @@ export function describeMainAction(instruction: DecodedInstruction, input: Summa
     const moved =
       phrasing.limits.has(hole) && !input.failed ? findMoved(field, instruction, input) : undefined;
     if (moved !== undefined) rest = withoutLimit(rest, hole);
-    fields.push(moved ?? field);
+    const count = moved === undefined ? countNamed(instruction, hole) : 1;
+    if (count > 1) {
+      rest = rest.replace(`{${hole}}`, `{${hole}} accounts`);
+      acts.push({ kind: 'accounts', program: instruction.program, count });
+    }
+    fields.push(count > 1 ? countField(hole, count) : (moved ?? field));
   }
   const { past, infinitive } = phrasing;
-  return { action: 'call', past, infinitive, rest, fields, acts: [toCalled(instruction)] };
+  const draft = { action: 'call', past, infinitive, rest, fields, acts };
+  return isMaking(infinitive) ? asMade(draft, instruction, input) : draft;
 }
+
+/** How many accounts an instruction has under a name that stands any number of times. */
+const countNamed = ({ accountNames, accounts }: DecodedInstruction, name: string): number =>
+  accountNames.slice(0, accounts.length).filter((one) => one === name).length;
+
+/** Words that a name ends in when it leaves out what comes next. */
+const OPEN_END = /\b(?:to|from|for|in|of|on|by|with|base|into)$/;
+
+/**
+ * `scanForSurveyDataUnits` is `Scan for survey data units on {program}`. A name that a program publishes on chain may say
+ * anything and is only quoted as a name.
+ */
+function toOwnName({ name, title, program }: DecodedInstruction): string | undefined {
+  if (name === undefined || findProtocol(program) === undefined) return undefined;
+  const words = title.replace(/ v ?\d+$/i, '');
+  return words.includes(' ') && !OPEN_END.test(words) ? `${words} on {${PROGRAM}}` : undefined;
+}
+
+/** The hole for the program itself in a sentence made from a name. */
+const PROGRAM = 'program';
 
 /** That the instruction's program ran, by the name it logs itself. */
 export const toCalled = ({ program, name }: DecodedInstruction): Claim => ({ kind: 'called', program, name });
-
-/** `deposited … and withdraw collateral` → `… and withdrew collateral`. */
-const toPast = (rest: string): string =>
-  rest.replace(/(?<=\band )[a-z]+(?= )/g, (word) => {
-    const verb = `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
-    return Object.hasOwn(PAST, verb) ? PAST[verb]! : word;
-  });
 
 const LIMIT_WORDS = /(?:at least|at most|up to|about|no less than|no more than) \{(\w+)\}/g;
 
@@ -264,7 +119,7 @@ function toPhrasing(sentence: string): Phrasing | undefined {
   const space = sentence.indexOf(' ');
   const verb = sentence.slice(0, space);
   const rest = sentence.slice(space + 1);
-  const past = Object.hasOwn(PAST, verb) ? PAST[verb] : undefined;
+  const past = pastOf(verb);
   const holes = [...rest.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!);
   const phrasing =
     past === undefined
@@ -282,11 +137,13 @@ function toPhrasing(sentence: string): Phrasing | undefined {
 }
 
 function findHole(
-  { fields, accountNames, accounts }: DecodedInstruction,
+  { program, fields, accountNames, accounts }: DecodedInstruction,
   hole: string,
   addresses: SummaryInput['addresses'],
 ): Field | undefined {
   const field = fields.find(({ name }) => name === hole);
+  if (field === undefined && hole === PROGRAM && !accountNames.includes(hole))
+    return addressField(PROGRAM, program);
   // The subject of a summary is called `who`; a field of that name would replace it.
   if (field !== undefined) return hole === 'who' ? undefined : field;
   const index = accounts[accountNames.indexOf(hole)];

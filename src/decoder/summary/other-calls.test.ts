@@ -26,7 +26,21 @@ test.each<[readonly Step[], string]>([
   ],
   [
     [CANCEL, call('place order'), call('settle')],
-    'cancelled all own orders, and called place order and settle',
+    'cancelled all own orders, and called place order and called settle',
+  ],
+  [[CANCEL, call('place', 'Place an order')], 'cancelled all own orders, and placed an order'],
+  [
+    [CANCEL, call('place', 'Place a limit order on Book'), call('place', 'Place a limit order on Book')],
+    'cancelled all own orders, and placed 2 limit orders',
+  ],
+  [
+    [
+      CANCEL,
+      call('add', 'Add an entry to the book'),
+      call('add', 'Add an entry to the book'),
+      call('pay', 'Pay it'),
+    ],
+    'cancelled all own orders, and added 2 entries and paid it',
   ],
   [[CANCEL, call('one'), call('two'), call('three')], 'cancelled all own orders, and 3 more instructions'],
 ])('of %# says what else was called', (steps, expected) => {

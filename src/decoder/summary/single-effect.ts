@@ -4,6 +4,7 @@ import { ASSOCIATED_TOKEN_PROGRAM, TOKEN_PROGRAMS } from '../known-addresses.ts'
 import { toTitle } from '#std/text';
 import type { Claim } from '../claims/claim.ts';
 import { addressField, countField, toAmountValue } from './amounts.ts';
+import { describeClosed, type CloseAccount } from './closed.ts';
 import { toActs } from './effect-acts.ts';
 import type { Draft, SummaryInput } from './summary-input.ts';
 
@@ -31,7 +32,7 @@ const WEIGHT: readonly Effect['kind'][] = [
  */
 export function describeEffects(
   effects: readonly Effect[],
-  { instructions, addresses }: Pick<SummaryInput, 'instructions' | 'addresses'>,
+  input: SummaryInput,
   all = effects,
 ): Draft | undefined {
   for (const kind of WEIGHT) {
@@ -40,7 +41,8 @@ export function describeEffects(
     if (first === undefined) continue;
     if (kind === 'set-authority') return describeAuthorities(same as readonly SetAuthority[]); // of that kind
     if (kind === 'create-account')
-      return describeOpened(same as readonly CreateAccount[], instructions, addresses); // as above
+      return describeOpened(same as readonly CreateAccount[], input.instructions, input.addresses); // as above
+    if (kind === 'close-account') return describeClosed(same as readonly CloseAccount[], input); // as above
     const draft = describeEffect(kind === 'stake' ? toStake(all, first) : first);
     if (draft === undefined) continue;
     return same.length === 1 || draft.plural === undefined
@@ -276,21 +278,13 @@ function describeEffect(effect: Effect): EffectDraft | undefined {
       return effectDraft('nonce', 'advanced', 'advance', 'the nonce {target}', [
         addressField('target', effect.account),
       ]);
-    case 'close-account':
-      return effectDraft(
-        'close-account',
-        'closed',
-        'close',
-        'the account {target}',
-        [addressField('target', effect.account)],
-        '{count} accounts',
-      );
     case 'memo':
       return effectDraft('memo', 'wrote', 'write', 'the memo “{memo}”', [
         { name: 'memo', value: { kind: 'text', text: effect.text } },
       ]);
     case 'set-authority':
     case 'create-account':
+    case 'close-account':
     case 'transfer':
     case 'swap':
     case 'vote':

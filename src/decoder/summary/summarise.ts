@@ -2,7 +2,8 @@ import type { DecodedError, Field, Sentence, Trade } from '#contracts/decoded';
 import type { Claim } from '../claims/claim.ts';
 import { UNKNOWN_TITLE } from '../decode-instruction.ts';
 import { COMPUTE_BUDGET_PROGRAM } from '../known-addresses.ts';
-import { addressField, countField, toAmountValue, toAssetKey } from './amounts.ts';
+import { addressField, countField } from './amounts.ts';
+import { withChanges } from './changes.ts';
 import { describeBridge } from './bridge.ts';
 import { describeFailure } from './failure.ts';
 import { describeMainAction, toCalled } from './main-action.ts';
@@ -10,13 +11,13 @@ import { describeEffects, toPhrase } from './single-effect.ts';
 import { withOthers } from './other-calls.ts';
 import { findActor, findMain, type Draft, type SummaryInput } from './summary-input.ts';
 import { toClaims, type DraftClaims } from './draft-claims.ts';
-import { Money, type NetChange } from './money.ts';
 import { describeLaunch, describeRound, describeTrade } from './describe-trade.ts';
 import { describeBallot, describeInside } from './inside.ts';
 import { describeItemTrade } from './item-trade.ts';
 import { describeLoan } from './loan.ts';
 import { toTrades } from './trade.ts';
 import { describeConfidential } from './confidential.ts';
+import { describeProposed } from './proposed.ts';
 import { describeMoved } from './moved.ts';
 import { describeEmptyTransfer, describeTransfers, describeUnwrap } from './transfers.ts';
 
@@ -48,6 +49,7 @@ export function summarise(input: SummaryInput, error: DecodedError | undefined):
     () => describeVote(input),
     () => describeInside(input),
     () => describeBallot(input),
+    () => describeProposed(input),
     () => describeLaunch(input, trades),
     () => describeBridge(input, trades),
     () => describeLoan(input, trades),
@@ -164,24 +166,8 @@ function describeCall(input: SummaryInput): Draft {
   const fields = [...draft.fields];
   if (actor !== input.feePayer && !fields.some(({ name }) => name === 'who'))
     fields.unshift(addressField('who', actor));
-  let { rest } = draft;
-  if (!input.failed && !fields.some(isAmount)) {
-    const net = withoutRent(new Money(input).netOf(actor), draft.action === 'unknown').filter(
-      ({ asset }) =>
-        !fields.some(({ value }) => value.kind === 'address' && value.address === toAssetKey(asset)),
-    );
-    const out = net.filter(({ change }) => change < 0n);
-    const into = net.filter(({ change }) => change > 0n);
-    if (out.length > 0) rest += `, paying ${addChanges(fields, 'paid', out)}`;
-    if (into.length > 0)
-      rest += `${out.length > 0 ? ' and' : ','} receiving ${addChanges(fields, 'received', into)}`;
-    const claims = net.map(({ asset, change }): Claim => {
-      const [amount, direction] = change < 0n ? ([-change, 'out'] as const) : ([change, 'in'] as const);
-      return { kind: 'moved', asset: toAssetKey(asset), amount, party: actor, direction };
-    });
-    return withOthers({ ...draft, rest, fields, claims }, main, input);
-  }
-  return withOthers({ ...draft, rest, fields }, main, input);
+  if (input.failed || fields.some(isAmount)) return withOthers({ ...draft, fields }, main, input);
+  return withOthers(withChanges({ ...draft, fields }, actor, main, input), main, input);
 }
 
 /** The program and its instruction, and not a word of what it did. */
@@ -211,35 +197,6 @@ function describeProgramAlone(input: SummaryInput): Draft {
     fields: [addressField('program', main.program)],
     acts: [{ kind: 'called', program: main.program }],
   };
-}
-
-/** Less SOL than this is rent or a fee where anything else moved or something is done: 0.01 SOL. */
-const LEAST_LAMPORTS = 10_000_000n;
-
-/** Tokens before SOL, and no SOL that only rent and fees can be. */
-function withoutRent(net: readonly NetChange[], isAll: boolean): readonly NetChange[] {
-  const isSol = ({ asset }: NetChange): boolean => toAssetKey(asset) === 'sol';
-  return [
-    ...net.filter((change) => !isSol(change)),
-    ...net.filter(
-      (one) =>
-        isSol(one) &&
-        ((isAll && net.length === 1) || one.change >= LEAST_LAMPORTS || one.change <= -LEAST_LAMPORTS),
-    ),
-  ];
-}
-
-/** Adds the amounts of at most two assets to `fields` and gives their words. */
-function addChanges(fields: Field[], name: string, changes: readonly NetChange[]): string {
-  const shown = changes.slice(0, 2).map(({ asset, change }, i) => {
-    const hole = i === 0 ? name : `${name}Too`;
-    fields.push({ name: hole, value: toAmountValue(asset, change < 0n ? -change : change) });
-    return `{${hole}}`;
-  });
-  const others = changes.length - shown.length;
-  if (others === 0) return shown.join(' and ');
-  fields.push(countField(`${name}Others`, others));
-  return `${shown.join(', ')} and {${name}Others} more ${others === 1 ? 'asset' : 'assets'}`;
 }
 
 const isAmount = ({ value }: Field): boolean => value.kind === 'lamports' || value.kind === 'amount';

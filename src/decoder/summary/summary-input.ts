@@ -4,6 +4,11 @@ import type { Claim } from '../claims/claim.ts';
 import type { InstructionLayout } from '../define-protocol.ts';
 import { findProtocol } from '../protocol-registry.ts';
 
+interface TokenOf {
+  readonly mint: Address;
+  readonly owner?: Address | undefined;
+}
+
 /** What a summary is made from. */
 export interface SummaryInput {
   readonly feePayer: Address;
@@ -18,6 +23,8 @@ export interface SummaryInput {
   readonly failed: boolean;
   /** Claims of a draft that the record does not support. */
   readonly findUnsupported: (claims: readonly Claim[]) => readonly Claim[];
+  /** Mint and owner of a token account, where the transaction tells them. */
+  readonly tokenOf?: ((account: Address) => TokenOf | undefined) | undefined;
   /** What programs logged; `logRange` of an instruction says which lines are its own. */
   readonly logs?: readonly LogLine[] | undefined;
 }

@@ -39,13 +39,20 @@ export default defineAction({
     mock: z.boolean().optional(),
   }),
   async run(call, request) {
-    const [agent, { toEventStream }] = await Promise.all([
+    const [agent, user, { toEventStream }] = await Promise.all([
       call.agent(),
+      call.user(),
       import('../assistant/runs/to-event-stream.ts'),
     ]);
     const chosen = agent.backendFor(request);
     if (chosen === undefined) throw actionError(403, 'This server gives no test answers.');
-    const run = agent.runs.start({ request, cluster: call.cluster, client: call.client, ...chosen });
+    const run = agent.runs.start({
+      request,
+      cluster: call.cluster,
+      client: call.client,
+      account: user?.userId,
+      ...chosen,
+    });
     if (run === undefined) {
       throw actionError(429, `At most ${AGENT_LIMITS.runsPerClient} questions are answered at one time.`, 5);
     }

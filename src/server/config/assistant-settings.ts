@@ -25,8 +25,10 @@ export interface ModelLimits {
   readonly toolRounds: number;
   /** Tokens one reply of a model may have. */
   readonly maxTokens: number;
-  /** Tokens of a day (UTC), read and written. */
+  /** Tokens of a day (UTC), read and written: of all together, of one address, of one account. */
   readonly dailyTokens: number;
+  readonly dailyTokensPerAddress: number;
+  readonly dailyTokensPerAccount: number;
 }
 
 export const ASSISTANT_VARIABLES = {
@@ -74,6 +76,16 @@ export const ASSISTANT_VARIABLES = {
     default: '1000000',
     schema: wholeNumber(1_000, 100_000_000_000),
   },
+  AI_DAILY_TOKENS_PER_ADDRESS: {
+    meaning: 'tokens of them for one address (IPv6: one /64); then the planner answers it',
+    default: '200000',
+    schema: wholeNumber(1_000, 100_000_000_000),
+  },
+  AI_DAILY_TOKENS_PER_ACCOUNT: {
+    meaning: 'tokens of them for one signed-in account, wherever it asks from; then the planner answers it',
+    default: '200000',
+    schema: wholeNumber(1_000, 100_000_000_000),
+  },
   AI_TEST_MODE: {
     meaning: 'whether a scripted model answers pages that are opened with aimock=1: on or off',
     default: 'on, off in production',
@@ -119,6 +131,8 @@ export function readAssistantSettings(
       toolRounds: read('AI_MAX_TOOL_ROUNDS') ?? 3,
       maxTokens: read('AI_MAX_TOKENS') ?? 2_000,
       dailyTokens: read('AI_DAILY_TOKENS') ?? 1_000_000,
+      dailyTokensPerAddress: read('AI_DAILY_TOKENS_PER_ADDRESS') ?? 200_000,
+      dailyTokensPerAccount: read('AI_DAILY_TOKENS_PER_ACCOUNT') ?? 200_000,
     },
     testMode: read('AI_TEST_MODE') ?? !production,
   };

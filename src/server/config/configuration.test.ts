@@ -40,7 +40,14 @@ describe('parseConfiguration', () => {
       writes: ['localnet'],
       assistant: {
         model: undefined,
-        limits: { timeoutMs: 20_000, toolRounds: 3, maxTokens: 2_000, dailyTokens: 1_000_000 },
+        limits: {
+          timeoutMs: 20_000,
+          toolRounds: 3,
+          maxTokens: 2_000,
+          dailyTokens: 1_000_000,
+          dailyTokensPerAddress: 200_000,
+          dailyTokensPerAccount: 200_000,
+        },
         testMode: true,
       },
     });
@@ -61,7 +68,14 @@ describe('parseConfiguration', () => {
         apiKey: undefined,
         model: 'qwen3:8b',
       },
-      limits: { timeoutMs: 20_000, toolRounds: 3, maxTokens: 2_000, dailyTokens: 5_000 },
+      limits: {
+        timeoutMs: 20_000,
+        toolRounds: 3,
+        maxTokens: 2_000,
+        dailyTokens: 5_000,
+        dailyTokensPerAddress: 200_000,
+        dailyTokensPerAccount: 200_000,
+      },
       testMode: false,
     });
   });

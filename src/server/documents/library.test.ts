@@ -67,6 +67,7 @@ describe('the texts of this product', () => {
       'concepts-network',
       'concepts-tokens',
       'defi-and-analytics',
+      'exploring',
       'trading-terminal',
       'signing-in',
       'settings',

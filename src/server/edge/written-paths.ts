@@ -1,5 +1,5 @@
 import { MCP_ROUTE } from '#contracts/assistant/agent';
-import { RPC_ROUTE } from '#contracts/api';
+import { QUERY_ROUTE, RPC_ROUTE } from '#contracts/api';
 import { ACTION_ROUTES } from '#contracts/actions';
 
 /** Where an identity provider makes the visitor's browser post a form to us. */
@@ -8,6 +8,7 @@ const FORM_PATHS = /^\/auth\/(?:saml\/callback|sso\/[\w-]{1,64}\/callback)$/;
 const WRITTEN = [
   { method: 'POST', pattern: toPattern(RPC_ROUTE) },
   { method: 'POST', pattern: toPattern(MCP_ROUTE) },
+  { method: 'POST', pattern: toPattern(QUERY_ROUTE) },
   ...Object.values(ACTION_ROUTES)
     .filter(({ method }) => method !== 'GET')
     .map(({ method, route }) => ({ method, pattern: toPattern(route) })),

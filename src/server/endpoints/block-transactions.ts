@@ -1,20 +1,28 @@
 import { z } from 'zod';
 import type { BlockTransactionsAnswer } from '#contracts/answers';
 import { serverError } from '../errors/server-error.ts';
-import { limitText, slotText, text } from '../input/texts.ts';
+import { limitText, slotText, text, toSlot } from '../input/texts.ts';
 import { findBlock } from '../reading/block/find-block.ts';
+import {
+  fits,
+  sortTransactions,
+  sumTransactions,
+  type TransactionFilter,
+} from '../reading/block/pick-transactions.ts';
+import { MOST_SLOTS, readRange } from '../reading/block/read-range.ts';
 import { NamedThings } from '../reading/names/named-things.ts';
 import { toNames } from '../reading/names/names.ts';
-import type { BlockTransaction } from '../reading/block/read-block.ts';
+import type { QuestionContext } from '../reading/question-context.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
 const DEFAULT_LIMIT = 50;
 const MAX_LIMIT = 100;
+const lamportsText = z.string().regex(/^\d{1,18}$/, 'must be a whole number of lamports');
 
 export default defineEndpoint({
   name: 'blockTransactions',
   route: '/api/blocks/:slot/transactions',
-  says: 'The transactions of one block, each summed up in a sentence; they can be filtered by outcome, program and account, and sorted by fee or compute.',
+  says: 'The transactions of one block, or of up to 200 slots, each summed up in a sentence, with sums over all of them; they can be filtered by outcome, program, account, action, signer, token and fee, and sorted by fee or compute.',
   input: z.strictObject({
     slot: slotText,
     cursor: z
@@ -33,6 +41,12 @@ export default defineEndpoint({
       .optional(),
     program: text.describe('Address of a program that is called.').optional(),
     account: text.describe('Address of an account that is mentioned.').optional(),
+    action: text.describe('What it did: `transfer`, `trade`, `stake` and so on.').optional(),
+    signer: text.describe('Address of one who signed.').optional(),
+    token: text.describe('Mint of a token of which somebody’s balance changed.').optional(),
+    leastFee: lamportsText.describe('Least fee, in lamports.').optional(),
+    mostFee: lamportsText.describe('Highest fee, in lamports.').optional(),
+    until: slotText.describe(`Last slot of a range of at most ${MOST_SLOTS}.`).optional(),
     sort: z
       .enum(['index', 'fee', 'compute'], 'must be index, fee or compute')
       .describe('`index` (default), `fee`, `compute`.')
@@ -40,16 +54,23 @@ export default defineEndpoint({
   }),
   absences: true,
   async run(ask, input): Promise<BlockTransactionsAnswer> {
-    const reading = await findBlock(ask, input.slot);
-    if (reading.kind === 'absent') return reading;
-    const matching = reading.block.transactions.filter(
-      ({ row, accounts }) =>
-        (input.votes === 'show' || !row.vote) &&
-        (input.status === undefined || row.status === input.status) &&
-        (input.program === undefined || row.programs?.some((program) => program === input.program)) &&
-        (input.account === undefined || accounts.includes(input.account)),
+    const found = await findBlocks(ask, input.slot, input.until);
+    if ('kind' in found) return found;
+    const filter: TransactionFilter = {
+      withVotes: input.votes === 'show',
+      status: input.status,
+      program: input.program,
+      account: input.account,
+      action: input.action,
+      signer: input.signer,
+      token: input.token,
+      leastFee: toLamports(input.leastFee),
+      mostFee: toLamports(input.mostFee),
+    };
+    const matching = found.blocks.flatMap(({ transactions }) =>
+      transactions.filter((transaction) => fits(transaction, filter)),
     );
-    const sorted = sort(matching, input.sort ?? 'index');
+    const sorted = sortTransactions(matching, input.sort ?? 'index');
     const start = Number(input.cursor ?? 0);
     if (start > sorted.length)
       throw serverError('bad-input', { detail: 'cursor lies behind the end of the list.' });
@@ -63,22 +84,29 @@ export default defineEndpoint({
       rows,
       names: await toNames(things, ask.reader, ask.signal),
       nextCursor: end < sorted.length ? String(end) : undefined,
-      total: { count: sorted.length, exact: true },
+      total: { count: sorted.length, exact: found.read.unread === 0 },
+      sums: sumTransactions(matching),
+      read: found.read,
     };
   },
 });
 
-/** Largest first for fee and compute, a missing figure last, ties in the order of the block. */
-function sort(transactions: readonly BlockTransaction[], by: string): readonly BlockTransaction[] {
-  if (by === 'fee') {
-    return transactions.toSorted((a, b) => compare(a.row.feeLamports ?? -1n, b.row.feeLamports ?? -1n));
-  }
-  if (by === 'compute') {
-    return transactions.toSorted((a, b) => compare(a.row.computeUnits ?? -1, b.row.computeUnits ?? -1));
-  }
-  return transactions;
-}
+const toLamports = (value: string | undefined): bigint | undefined =>
+  value === undefined ? undefined : BigInt(value);
 
-function compare<T extends number | bigint>(a: T, b: T): number {
-  return a === b ? 0 : a < b ? 1 : -1;
+/** The block that was asked for, or the blocks of a range. */
+async function findBlocks(ask: QuestionContext, slot: string, until: string | undefined) {
+  if (until === undefined || until === slot) {
+    const reading = await findBlock(ask, slot);
+    if (reading.kind === 'absent') return reading;
+    return { blocks: [reading.block], read: { slots: 1, blocks: 1, skipped: 0, unread: 0 } };
+  }
+  const [from, to] = [toSlot(slot), toSlot(until)];
+  if (from === undefined || to === undefined || to < from) {
+    return ask.absent('malformed', 'These are not the first and the last slot of a range.');
+  }
+  if (to - from >= MOST_SLOTS) {
+    return ask.absent('malformed', `A range has at most ${MOST_SLOTS} slots.`);
+  }
+  return readRange(ask.reader.blocks, { from, to, signal: ask.signal });
 }

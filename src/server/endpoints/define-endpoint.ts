@@ -1,6 +1,15 @@
 import type { z } from 'zod';
 import type { QuestionContext } from '../reading/question-context.ts';
 
+export interface Posted {
+  /** As the API reference calls it. */
+  readonly name: string;
+  readonly route: `/api/${string}`;
+  readonly as: string;
+  /** What the body holds, for the reference; the endpoint itself checks the text. */
+  readonly body: z.ZodType<object>;
+}
+
 export interface EndpointDefinition<Input extends z.ZodType<object>, Answer> {
   readonly name: string;
   /** Parts written `:name` are filled from the input, the rest of the input is the query string. */
@@ -9,6 +18,8 @@ export interface EndpointDefinition<Input extends z.ZodType<object>, Answer> {
   readonly says: string;
   /** When to ask it rather than another question, where its sentence does not tell. */
   readonly when?: string;
+  /** Where it is asked by POST besides: the JSON of the body becomes the input of this name. */
+  readonly posted?: Posted;
   /** Checks the texts of the URL; keys it does not know are refused. What each one means is in its `describe`. */
   readonly input: Input;
   /** Whether an upstream failure becomes an absence; only for questions whose answer can be one. */
@@ -24,6 +35,7 @@ export interface Endpoint {
   readonly route: string;
   readonly says: string;
   readonly when: string | undefined;
+  readonly posted: Posted | undefined;
   readonly input: z.ZodType<object>;
   readonly absences: boolean;
   isSettled(answer: unknown): boolean;
@@ -35,6 +47,6 @@ export interface Endpoint {
 export function defineEndpoint<const Input extends z.ZodType<object>, Answer>(
   definition: EndpointDefinition<Input, Answer>,
 ): Endpoint {
-  const { when, isSettled = () => false } = definition;
-  return { ...definition, when, isSettled };
+  const { when, posted, isSettled = () => false } = definition;
+  return { ...definition, when, posted, isSettled };
 }

@@ -19,6 +19,7 @@ import documents from './documents.ts';
 import encoding from './encoding.ts';
 import epoch from './epoch.ts';
 import explanation from './explanation.ts';
+import explore from './explore.ts';
 import featureGates from './feature-gates.ts';
 import home from './home.ts';
 import indexHealth from './index-health.ts';
@@ -35,6 +36,7 @@ import news from './news.ts';
 import operation from './operation.ts';
 import ownTrades from './own-trades.ts';
 import priceAt from './price-at.ts';
+import profit from './profit.ts';
 import program from './program.ts';
 import programBinary from './program-binary.ts';
 import programInterface from './program-interface.ts';
@@ -45,6 +47,7 @@ import quote from './quote.ts';
 import rate from './rate.ts';
 import rawTransaction from './raw-transaction.ts';
 import reference from './reference.ts';
+import sandwiches from './sandwiches.ts';
 import screener from './screener.ts';
 import search from './search.ts';
 import solana from './solana.ts';
@@ -87,6 +90,7 @@ export const endpoints = [
   encoding,
   epoch,
   explanation,
+  explore,
   featureGates,
   home,
   indexHealth,
@@ -103,6 +107,7 @@ export const endpoints = [
   operation,
   ownTrades,
   priceAt,
+  profit,
   program,
   programBinary,
   programInterface,
@@ -113,6 +118,7 @@ export const endpoints = [
   rate,
   rawTransaction,
   reference,
+  sandwiches,
   screener,
   search,
   solana,

@@ -27,5 +27,5 @@ export function statusOf(error: unknown): number {
 
 /** HTTP status of an answer that says there is nothing to show. An upstream failure is a 503 elsewhere. */
 export function statusOfAbsence(absence: Absence): number {
-  return absence.state === 'malformed' ? 400 : 404;
+  return absence.state === 'malformed' || absence.state === 'too-much' ? 400 : 404;
 }

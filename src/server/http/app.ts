@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { Absence } from '#contracts/answers';
 import { toJson } from '#std/json';
 import { toRegistry } from '#std/registry';
+import { readBytes } from './read-bytes.ts';
 import { runAction } from './run-action.ts';
 import { answer, ENDPOINTS, type AnswerParts } from '../answering/answer.ts';
 import { CLEARED_CLUSTER_COOKIE } from './chosen-cluster.ts';
@@ -43,7 +44,12 @@ export function createApp(parts: AppParts): App {
   // Before everything it keeps from those who do not hold the token.
   addHolderGate(app, parts);
   for (const endpoint of ENDPOINTS) {
-    app.get(endpoint.route, (context) => replyToQuestion(asking, endpoint, context));
+    app.get(endpoint.route, (context) => replyToQuestion(asking, endpoint, context, toInput(context)));
+    const { posted } = endpoint;
+    if (posted === undefined) continue;
+    app.post(posted.route, async (context) =>
+      replyToQuestion(asking, endpoint, context, new Map([[posted.as, await readText(context)]])),
+    );
   }
   const { acting } = parts;
   for (const action of acting === undefined ? [] : ACTIONS) {
@@ -77,24 +83,20 @@ function plain(status: number, body: object): Response {
 }
 
 const SETTLED_SECONDS = 300;
+const POSTED_BYTES = 32_768;
 
 async function replyToQuestion(
   asking: AnswerParts,
   endpoint: Endpoint,
   context: AppContext,
+  input: ReadonlyMap<string, string>,
 ): Promise<Response> {
   const chosen = clusterOf(context, asking.clusters);
   const {
     answer: found,
     upstreamDown,
     stale,
-  } = await answer(
-    asking,
-    endpoint,
-    chosen.cluster,
-    Object.fromEntries(toInput(context)),
-    context.req.raw.signal,
-  );
+  } = await answer(asking, endpoint, chosen.cluster, Object.fromEntries(input), context.req.raw.signal);
   const absence = isAbsence(found) ? found : undefined;
   const status = absence === undefined ? 200 : upstreamDown ? 503 : statusOfAbsence(absence);
   const shared = chosen.by === 'query';
@@ -121,6 +123,16 @@ function toInput(context: AppContext): ReadonlyMap<string, string> {
     input.set(key, value);
   }
   return input;
+}
+
+/** The body of a question that is posted. */
+async function readText(context: AppContext): Promise<string> {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(await readBytes(context, POSTED_BYTES));
+  } catch (error) {
+    if (error instanceof TypeError) throw serverError('bad-input', { detail: 'The body is not UTF-8.' });
+    throw error;
+  }
 }
 
 function isAbsence(found: unknown): found is Absence {

@@ -1,10 +1,10 @@
+import { readBytes } from './read-bytes.ts';
 import type { AppContext } from './request-context.ts';
 import type { Clusters } from '../reading/clusters.ts';
 import { parseCookies } from './chosen-cluster.ts';
 import type { Configuration } from '../config/configuration.ts';
 import { toClient } from '../edge/client-identity.ts';
 import type { LimitName } from '../edge/rate-limiter.ts';
-import { readBody } from '../edge/read-body.ts';
 import { serverError } from '../errors/server-error.ts';
 import { originOf } from './request-context.ts';
 import { readSession, type SignedIn } from '../sessions/session-cookies.ts';
@@ -136,14 +136,6 @@ async function readInput(action: Action, context: AppContext): Promise<Record<st
   }
   // An array goes where its action looks for it: its one input is then the list.
   return Array.isArray(body) ? { ...inPath, list: body } : { ...body, ...inPath };
-}
-
-async function readBytes(context: AppContext, cap: number): Promise<Uint8Array> {
-  const incoming = context.env?.incoming;
-  if (incoming !== undefined) return readBody(incoming, cap);
-  const bytes = new Uint8Array(await context.req.raw.arrayBuffer());
-  if (bytes.length > cap) throw serverError('body-too-large');
-  return bytes;
 }
 
 function toRefusal(error: unknown): {

@@ -47,6 +47,12 @@ afterAll(async () => {
 
 /** Not looked at here. */
 const UNUSED = {
+  free: {
+    engine: 'sqlite' as const,
+    all: () => Promise.reject(new Error('not asked')),
+    inTurn: () => Promise.reject(new Error('not asked')),
+    close: () => Promise.resolve(),
+  },
   lag: createLagWatch(),
   answers: createAnswerCache(),
   readProgramCounts: () => Promise.reject(new Error('not asked')),

@@ -41,11 +41,12 @@ export function createClusterReader(
   log: Log,
   store?: StoreReader,
   aggregator?: Aggregator,
+  free?: StoreReader,
 ): ClusterReader {
   const interfaces = createIdlCache(chain);
   const blocks = createBlockCache(chain, interfaces.protocolOf);
   const tokens = createTokenCache(chain);
-  const index = store && createClusterIndex(store);
+  const index = store && createClusterIndex(store, free);
   return {
     chain,
     blocks,

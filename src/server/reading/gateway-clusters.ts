@@ -21,6 +21,8 @@ export interface ClustersOptions {
   readonly isStarting?: (cluster: Cluster) => boolean;
   /** The index of a cluster; `undefined` where its blocks are not indexed. */
   readonly openStore?: (cluster: Cluster) => StoreReader | undefined;
+  /** The same index once more, for queries visitors write; the one above where left out. */
+  readonly openFreeStore?: (cluster: Cluster) => StoreReader | undefined;
   /** Who is asked for quotes on a cluster. */
   readonly aggregatorOf?: (cluster: Cluster) => Aggregator | undefined;
 }
@@ -32,6 +34,7 @@ export function createClusters(
   {
     isStarting = () => false,
     openStore = () => undefined,
+    openFreeStore = () => undefined,
     aggregatorOf = () => undefined,
   }: ClustersOptions = {},
 ): Clusters & { close(): Promise<void> } {
@@ -45,6 +48,7 @@ export function createClusters(
           log,
           openStore(cluster),
           aggregatorOf(cluster),
+          openFreeStore(cluster),
         );
         readers.set(cluster, reader);
       }

@@ -57,6 +57,7 @@ describe('the OpenAPI document', () => {
     const toPath = (route: string) => route.replace(/:(\w+)/g, '{$1}');
     const expected = [
       ...ENDPOINTS.map(({ name }) => `get ${toPath(ROUTES[name as QuestionName])}`),
+      ...ENDPOINTS.flatMap(({ posted }) => (posted === undefined ? [] : [`post ${posted.route}`])),
       ...listOperations().flatMap(({ kind, name }) => {
         if (kind !== 'action') return [];
         const { method, route } = ACTION_ROUTES[name as keyof typeof ACTION_ROUTES];
@@ -100,7 +101,8 @@ describe('the OpenAPI document', () => {
   test.each(listOperations().filter(({ kind }) => kind === 'question'))(
     'every value $name lists for a parameter is taken, and another is refused',
     ({ name, parameters }) => {
-      const { input } = ENDPOINTS.find((endpoint) => endpoint.name === name)!;
+      const asked = ENDPOINTS.find((endpoint) => endpoint.name === name)?.input;
+      const input = asked ?? ENDPOINTS.find(({ posted }) => posted?.name === name)!.posted!.body;
       const needed = Object.fromEntries(
         parameters.filter(({ isRequired }) => isRequired).map((one) => [one.name, one.values?.[0] ?? '1']),
       );
@@ -116,9 +118,9 @@ describe('the OpenAPI document', () => {
   );
 
   test('every question may name its cluster, and says what is answered when there is nothing', () => {
-    for (const { kind, path } of listOperations()) {
+    for (const { kind, method, path } of listOperations()) {
       if (kind !== 'question') continue;
-      const { parameters, responses } = at(path, 'get');
+      const { parameters, responses } = at(path, method.toLowerCase());
       expect(parameters).toContainEqual({ $ref: '#/components/parameters/cluster' });
       expect(Object.keys(responses)).toEqual(['200', '400', '401', '404', '429', '503', 'default']);
       expect(responses['404']?.content).toEqual({

@@ -37,9 +37,9 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 function toQuestions(): readonly Operation[] {
   const { questions } = readAnswerSchemas();
-  return ENDPOINTS.map(({ name, route, says, when, input }): Operation => {
+  return ENDPOINTS.flatMap(({ name, route, says, when, posted, input }): readonly Operation[] => {
     const schema = toInputSchema(input);
-    return {
+    const asked: Operation = {
       name,
       kind: 'question',
       method: 'GET',
@@ -53,6 +53,22 @@ function toQuestions(): readonly Operation[] {
       answer: questions[name]?.answer,
       limit: 'question',
     };
+    if (posted === undefined) return [asked];
+    const { body } = posted;
+    const bodySchema = toInputSchema(body);
+    return [
+      asked,
+      {
+        ...asked,
+        name: posted.name,
+        method: 'POST',
+        route: posted.route,
+        path: toPath(posted.route),
+        subject: toSubject(posted.route).subject,
+        input: bodySchema,
+        parameters: toParameters(bodySchema, posted.route, true),
+      },
+    ];
   });
 }
 

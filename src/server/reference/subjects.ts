@@ -9,7 +9,7 @@ const SUBJECTS: readonly (readonly [subject: string, parts: readonly string[]])[
   ['Programs', ['programs']],
   ['Validators', ['validators']],
   ['Network', ['solana', 'feature-gates', 'networks', 'clusters', 'rate', 'convert']],
-  ['Analytics', ['analytics']],
+  ['Analytics', ['analytics', 'explore', 'v1']],
   ['Monitoring', ['anomalies', 'monitoring', 'index-health']],
   ['Search', ['search']],
   ['Live and JSON-RPC', ['live', 'proxy']],

@@ -3,6 +3,7 @@ import analytics from './analytics.ts';
 import coverage from './coverage.ts';
 import defi from './defi.ts';
 import defiMarkets from './defi-markets.ts';
+import freeQuery from './free-query.ts';
 import launches from './launches.ts';
 import live from './live.ts';
 import marketsList from './markets-list.ts';
@@ -21,6 +22,7 @@ export const queries = [
   coverage,
   defi,
   defiMarkets,
+  freeQuery,
   launches,
   live,
   marketsList,

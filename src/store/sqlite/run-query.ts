@@ -3,7 +3,8 @@ import { kindOf, toSqlName, type Column, type ColumnKind, type ColumnValue } fro
 import type { Asked } from '../asked.ts';
 import { MAX_ROWS } from '../define-query.ts';
 import { storeError } from '../errors.ts';
-import { encode, toDecoder, type AddressIds, type SqlValue } from './encode.ts';
+import { EXACT_SUM, EXACT_SUM_REAL } from '../index-query/added-up.ts';
+import { encode, fromUint, toDecoder, toUint, type AddressIds, type SqlValue } from './encode.ts';
 
 /** An address the index has never seen; no row has this number. */
 const UNKNOWN_ID = -1;
@@ -14,6 +15,7 @@ export function createQueryRunner(
   database: DatabaseSync,
   ids: AddressIds,
 ): (asked: Asked) => Record<string, ColumnValue>[] {
+  addAggregates(database);
   const statements = new Map<string, StatementSync>();
   const idOf = (address: string): number => ids.find(address) ?? UNKNOWN_ID;
   // A number is bound as a fraction, and `7 / 2.0` is 3.5: whole numbers are bound as such.
@@ -63,4 +65,19 @@ export function createQueryRunner(
     }
     return rows;
   };
+}
+
+/** Sums of amounts, which may be beyond what SQLite adds. */
+function addAggregates(database: DatabaseSync): void {
+  const options = {
+    useBigIntArguments: true,
+    // The sum of no values is none.
+    start: null,
+    step: (sum: bigint | null, value: SqlValue): bigint | null =>
+      value === null ? sum : (sum ?? 0n) + fromUint(value),
+  };
+  const toResult = (sum: bigint | null): SqlValue => (sum === null ? null : toUint(sum));
+  const toReal = (sum: bigint | null): SqlValue => (sum === null ? null : Number(sum));
+  database.aggregate(EXACT_SUM, { ...options, result: toResult });
+  database.aggregate(EXACT_SUM_REAL, { ...options, result: toReal });
 }

@@ -13,6 +13,7 @@ const TITLES: Readonly<Record<Absence['state'], string>> = {
   'too-new': 'Not there yet',
   pruned: 'Too old',
   'not-indexed': 'Not indexed',
+  'too-much': 'Too much',
   malformed: 'Not readable',
 };
 

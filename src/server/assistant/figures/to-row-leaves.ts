@@ -48,8 +48,9 @@ export function toRowLeaves<
 
 const NO_NAMES: Names = { labels: {}, tokens: {} };
 
-function toCellLeaf(
-  { kind, title, unit }: Omit<RowColumn<never>, 'read'>,
+/** One cell as a leaf; `undefined` where it says nothing. */
+export function toCellLeaf(
+  { kind, title, unit }: Pick<RowColumn<never>, 'kind' | 'title' | 'unit'>,
   value: CellValue,
   names: Names,
 ): Figure | Stranger | undefined {

@@ -10,7 +10,7 @@ import { FAILURE_TEXTS, ModelFailure, toModelFailure } from './model-failure.ts'
 import type { Usage } from './model-round.ts';
 import { toResultsText } from './model-view.ts';
 import { answerUnderstood } from './planner.ts';
-import { createTokenBudget, type TokenBudget } from './token-budget.ts';
+import { createTokenBudgets, type TokenBudgets } from './token-budget.ts';
 import type { Backend, Turn, TurnAnswer } from './turn.ts';
 import { understandTurn } from './understand-turn.ts';
 
@@ -21,7 +21,7 @@ export interface ModelBackendOptions {
   readonly limits: ModelLimits;
   /** Never to be written anywhere. */
   readonly secrets: readonly string[];
-  readonly budget?: TokenBudget | undefined;
+  readonly budgets?: TokenBudgets | undefined;
   readonly timers?: Timers | undefined;
   /** Score from which what was understood is not left to the model to plan; 0.6 when left out. */
   readonly clearScore?: number | undefined;
@@ -37,7 +37,7 @@ const FIXED = /^(?:refuse\.|out_of_scope|smalltalk|capabilities|clarify)/;
  */
 export function createModelBackend(options: ModelBackendOptions): Backend {
   const { name, limits, secrets, timers = REAL_TIMERS, clearScore = CLEAR_SCORE } = options;
-  let { budget } = options;
+  let { budgets } = options;
   let opened: Promise<ChatModel> | undefined;
   const openOnce = async (): Promise<ChatModel> => {
     opened ??= options.open();
@@ -60,8 +60,20 @@ export function createModelBackend(options: ModelBackendOptions): Backend {
       if (plan === undefined) {
         turn.tell({ type: 'plan', intent: 'model', title: 'Answer with the tools', steps: [] });
       }
-      budget ??= createTokenBudget(limits.dailyTokens, parts.nowMs);
+      budgets ??= createTokenBudgets(limits, parts.nowMs);
+      const budget = budgets.of(turn.asker ?? {});
       const late = new AbortController();
+      const patience = {
+        timers,
+        deadlineMs: timers.nowMs() + limits.timeoutMs,
+        onWait: () =>
+          turn.tell({
+            type: 'progress',
+            text: 'The model is busy; it is asked again…',
+            stepIndex: 0,
+            totalSteps: 1,
+          }),
+      };
       const stop = timers.after(limits.timeoutMs, () => late.abort(new ModelFailure('timeout')));
       const usage: Usage = { rounds: 0, inputTokens: 0, outputTokens: 0 };
       const signal = AbortSignal.any([turn.signal, late.signal]);
@@ -69,7 +81,16 @@ export function createModelBackend(options: ModelBackendOptions): Backend {
         request,
         understood.kind === 'intent' ? understood.filling.entities : understood.entities,
       );
-      const work = { turn: { ...turn, signal }, known, budget, usage, secrets, signal, ...toLimits(limits) };
+      const work = {
+        turn: { ...turn, signal },
+        known,
+        budget,
+        usage,
+        secrets,
+        signal,
+        patience,
+        ...toLimits(limits),
+      };
       let executor: ModelTools | undefined;
       let failure: ModelFailure | undefined;
       try {

@@ -1,6 +1,7 @@
 import type { ModelMessage, ToolSet } from 'ai';
 import type { ChatModel } from '../models/define-model.ts';
 import { ModelFailure, toModelFailure } from './model-failure.ts';
+import { withPatience, type Patience } from './model-retry.ts';
 import type { TokenBudget } from './token-budget.ts';
 
 export interface ModelCall {
@@ -19,6 +20,7 @@ export interface Round {
 
 /** Figures of the calls to a vendor for one question. */
 export interface Usage {
+  /** Requests, those that were refused among them. */
   rounds: number;
   inputTokens: number;
   outputTokens: number;
@@ -34,6 +36,7 @@ export interface RoundAsk {
   readonly usage: Usage;
   readonly secrets: readonly string[];
   readonly signal: AbortSignal;
+  readonly patience: Omit<Patience, 'signal' | 'mayRepeat'>;
   readonly onText: (part: string) => void;
 }
 
@@ -42,8 +45,22 @@ const MOST_CALLS = 16;
 /** Characters of a token, to count with where a vendor does not. */
 const TOKEN_LENGTH = 4;
 
-/** Asks a model once. Rejects with a `ModelFailure`, or the signal's reason as soon as it aborts. */
-export async function runRound(ask: RoundAsk): Promise<Round> {
+/**
+ * Asks a model, and again while its vendor refuses with no more than that it is busy or ill. Rejects with a
+ * `ModelFailure`, or the signal's reason as soon as it aborts.
+ */
+export function runRound(ask: RoundAsk): Promise<Round> {
+  let hasSpoken = false;
+  const onText = (part: string) => {
+    hasSpoken = true;
+    ask.onText(part);
+  };
+  // What was said cannot be taken back, so it is not asked for again.
+  const patience = { ...ask.patience, signal: ask.signal, mayRepeat: () => !hasSpoken };
+  return withPatience(patience, () => askOnce({ ...ask, onText }));
+}
+
+async function askOnce(ask: RoundAsk): Promise<Round> {
   const { model, instructions, messages, tools, maxTokens, usage, signal } = ask;
   signal.throwIfAborted();
   const { streamText } = await import('ai');
@@ -51,7 +68,7 @@ export async function runRound(ask: RoundAsk): Promise<Round> {
   globalThis.AI_SDK_LOG_WARNINGS = false;
   const read = Math.ceil((instructions.length + JSON.stringify([messages, tools]).length) / TOKEN_LENGTH);
   const settle = ask.budget.reserve(read + maxTokens);
-  if (settle === undefined) throw new ModelFailure('budget');
+  if (typeof settle === 'string') throw new ModelFailure(`budget-${settle}`);
   usage.rounds++;
   let text = '';
   let counted: { readonly input: number; readonly output: number } | undefined;
@@ -98,7 +115,10 @@ export async function runRound(ask: RoundAsk): Promise<Round> {
     return { text, calls, isCut };
   } catch (error) {
     signal.throwIfAborted();
-    throw toModelFailure(error, ask.secrets);
+    const failure = toModelFailure(error, ask.secrets);
+    // A request that was refused is not charged for.
+    if (failure.status !== undefined || failure.kind === 'unreachable') counted = { input: 0, output: 0 };
+    throw failure;
   } finally {
     const used = counted ?? { input: read, output: Math.ceil(text.length / TOKEN_LENGTH) };
     usage.inputTokens += used.input;

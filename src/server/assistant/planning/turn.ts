@@ -8,6 +8,8 @@ export interface Turn {
   readonly cluster: Cluster;
   readonly parts: ToolParts;
   readonly signal: AbortSignal;
+  /** Whose tokens a model uses: the address that asks and, signed in, the account. */
+  readonly asker?: { readonly client: string; readonly account: string | undefined } | undefined;
   /** Calls that were made for this question before, so that no id is given twice. */
   readonly callsBefore?: number | undefined;
   /** Emitted while it runs. The run gives `started` and `finished` itself. */

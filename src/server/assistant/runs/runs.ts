@@ -33,6 +33,8 @@ export interface RunStart {
   readonly cluster: Cluster;
   /** Who asks, for the limit of runs at one time. */
   readonly client: string;
+  /** Id of the user who asks, signed in. */
+  readonly account?: string | undefined;
   readonly backend: Backend;
   readonly isTest: boolean;
 }
@@ -88,7 +90,7 @@ export function createRuns(parts: ToolParts, timers: Timers = REAL_TIMERS): Runs
 
 function startRun(
   parts: ToolParts,
-  { request, cluster, client, backend, isTest }: RunStart,
+  { request, cluster, client, account, backend, isTest }: RunStart,
   timers: Timers,
   onEnded: (runId: string) => void,
 ) {
@@ -151,7 +153,9 @@ function startRun(
     } else if (event.type === 'block') lifecycle.execute();
   };
   Promise.resolve()
-    .then(() => backend.answer({ request, cluster, parts, signal: gone.signal, tell }))
+    .then(() =>
+      backend.answer({ request, cluster, parts, signal: gone.signal, asker: { client, account }, tell }),
+    )
     .then(
       (turn) => {
         answer = turn.answer;

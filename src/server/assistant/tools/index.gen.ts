@@ -12,6 +12,7 @@ import getMarket from './get-market.ts';
 import getNetwork from './get-network.ts';
 import getPortfolio from './get-portfolio.ts';
 import getPriceAt from './get-price-at.ts';
+import getProfit from './get-profit.ts';
 import getProgram from './get-program.ts';
 import getQuote from './get-quote.ts';
 import getRateAt from './get-rate-at.ts';
@@ -21,13 +22,16 @@ import getTokenAccounts from './get-token-accounts.ts';
 import getTransaction from './get-transaction.ts';
 import getValidator from './get-validator.ts';
 import listAnomalies from './list-anomalies.ts';
+import listBlockTransactions from './list-block-transactions.ts';
 import listPrograms from './list-programs.ts';
 import listProtocols from './list-protocols.ts';
+import listSandwiches from './list-sandwiches.ts';
 import listTokens from './list-tokens.ts';
 import listTrades from './list-trades.ts';
 import listTransactions from './list-transactions.ts';
 import listTransfers from './list-transfers.ts';
 import listValidators from './list-validators.ts';
+import queryIndex from './query-index.ts';
 import resolve from './resolve.ts';
 import searchDocs from './search-docs.ts';
 
@@ -45,6 +49,7 @@ export const tools = [
   getNetwork,
   getPortfolio,
   getPriceAt,
+  getProfit,
   getProgram,
   getQuote,
   getRateAt,
@@ -54,13 +59,16 @@ export const tools = [
   getTransaction,
   getValidator,
   listAnomalies,
+  listBlockTransactions,
   listPrograms,
   listProtocols,
+  listSandwiches,
   listTokens,
   listTrades,
   listTransactions,
   listTransfers,
   listValidators,
+  queryIndex,
   resolve,
   searchDocs,
 ] as const;

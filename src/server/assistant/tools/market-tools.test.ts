@@ -250,6 +250,34 @@ describe('list_trades', () => {
   });
 });
 
+describe('get_profit', () => {
+  test('what was bought and not sold is an open position at the price of now', async () => {
+    const { raw } = await call('get_profit', { wallet: WHALE });
+    expect([raw('realisedProfit'), raw('buys'), raw('sells')]).toEqual(['0', '1', '0']);
+    // Three tokens at 300 dollars that cost 900.
+    expect([raw('openValue'), raw('openCost'), raw('unrealisedProfit')]).toEqual([
+      '900000000',
+      '900000000',
+      '0',
+    ]);
+    expect(raw('items.0.signature')).toBe(signatureOf(900));
+    expect(raw('allTradesSeen')).toBe('yes');
+  });
+
+  test('a sale of what was never seen bought is no profit', async () => {
+    const { raw } = await call('get_profit', { wallet: BOB });
+    expect([raw('realisedProfit'), raw('closedSales'), raw('winRate')]).toEqual(['0', '0', undefined]);
+    expect([raw('unmatchedSales'), raw('tokens.0.unmatched')]).toEqual(['100000000', '500001']);
+  });
+
+  test('a window, and another token, leave trades out', async () => {
+    const { raw } = await call('get_profit', { wallet: WHALE, to: NOON - 500 });
+    expect([raw('trades'), raw('openValue'), raw('openWithoutPrice')]).toEqual(['0', undefined, undefined]);
+    expect((await call('get_profit', { wallet: WHALE, mint: SOL })).raw('trades')).toBe('0');
+    expect((await call('get_profit', { wallet: 'x' })).result.error?.code).toBe('invalid_argument');
+  });
+});
+
 describe('get_token', () => {
   test('supply, authorities and the rules they break', async () => {
     const { raw, facts } = await call('get_token', { mint: MINT });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { silentLog } from '#std/log';
 import { createScriptedClusters, NodeError, type Script } from '../../testing/scripted-cluster.ts';
-import { ALICE, blockOf, FAILED, FIRST, SECOND, transferOf } from '../../testing/recorded-answers.ts';
+import { ALICE, blockOf, BOB, FAILED, FIRST, SECOND, transferOf } from '../../testing/recorded-answers.ts';
 import { VALIDATOR_NODE, VOTES } from '../../testing/validator-answers.ts';
 import { createToolCaller } from '../testing/tool-caller.ts';
 import { composeAnswers } from '../../compose.ts';
@@ -73,6 +73,61 @@ describe('get_block', () => {
     expect((await call('get_block', { slot: 'latest' }, 'localnet')).result.error).toMatchObject({
       code: 'invalid_argument',
     });
+  });
+});
+
+describe('list_block_transactions', () => {
+  test('counts and sums are of all that fit, the list holds as many as asked for', async () => {
+    const { raw, result } = await call('list_block_transactions', { slot: 50, limit: 1 }, 'localnet');
+    expect([raw('count'), raw('failed'), raw('failedShare')]).toEqual(['2', '1', '50']);
+    expect([raw('fees'), raw('meanFee'), raw('highestFee')]).toEqual(['10000', '5000', '5000']);
+    expect([raw('computeUnits'), raw('meanComputeUnits')]).toEqual(['300', '150']);
+    expect(raw('actions.0.action')).toBe('transfer');
+    expect(raw('items.0.signature')).toBe(FIRST);
+    expect(result.page).toEqual({ cursor: '1', returned: 1, total: 2 });
+    const next = await call('list_block_transactions', { slot: 50, limit: 1, cursor: '1' }, 'localnet');
+    expect(next.raw('items.0.signature')).toBe(SECOND);
+  });
+
+  test.each([
+    [{ status: 'failed' }, [SECOND]],
+    [{ action: 'transfer' }, [FIRST, SECOND]],
+    [{ action: 'trade' }, []],
+    [{ signer: ALICE }, [FIRST, SECOND]],
+    [{ signer: BOB }, []],
+    [{ account: BOB }, [FIRST, SECOND]],
+    [{ token: BOB }, [FIRST, SECOND]],
+    [{ token: VOTES[0] }, []],
+    [{ leastFee: '0.000005' }, [FIRST, SECOND]],
+    [{ leastFee: '0.000005001' }, []],
+    [{ mostFee: '0.000004999' }, []],
+  ])('by %o', async (filter, signatures) => {
+    const { result, raw } = await call('list_block_transactions', { slot: 50, ...filter }, 'localnet');
+    expect(raw('count')).toBe(String(signatures.length));
+    expect(result.facts.filter(({ path }) => path.endsWith('/signature')).map((one) => one.raw)).toEqual(
+      signatures,
+    );
+  });
+
+  test('a range says which of its slots were read', async () => {
+    const { raw, result } = await call(
+      'list_block_transactions',
+      { slot: 49, untilSlot: 55, limit: 1 },
+      'localnet',
+    );
+    expect(raw('count')).toBe('2');
+    expect([raw('slots'), raw('blocksRead')]).toEqual(['7', '3']);
+    expect([raw('skippedSlots'), raw('unreadSlots')]).toEqual(['2', '2']);
+    expect(result.notes.some((note) => note.includes('could not be read'))).toBe(true);
+    expect(result.page).toEqual({ cursor: '1', returned: 1 });
+  });
+
+  test('a skipped slot, a range that is too long or ends before it begins', async () => {
+    const ask = async (args: object) =>
+      (await call('list_block_transactions', args, 'localnet')).result.error;
+    expect(await ask({ slot: 51 })).toMatchObject({ code: 'not_found' });
+    expect(await ask({ slot: 1, untilSlot: 201 })).toMatchObject({ code: 'invalid_argument' });
+    expect(await ask({ slot: 50, untilSlot: 49 })).toMatchObject({ code: 'invalid_argument' });
   });
 });
 

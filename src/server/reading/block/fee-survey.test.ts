@@ -13,6 +13,8 @@ const transaction = (
 ): Transaction => ({
   row: { signature: asSignature('x'), slot: 1, status: 'succeeded', feeLamports, ...more },
   accounts: [],
+  signers: [],
+  mints: [],
   priorityFeeLamports,
   computeUnitLimit,
 });

@@ -10,6 +10,9 @@ export interface BlockTransaction {
   readonly row: TransactionRow;
   /** Every account the transaction names. */
   readonly accounts: readonly string[];
+  readonly signers: readonly string[];
+  /** Tokens of which somebody’s balance changed. */
+  readonly mints: readonly string[];
   /** Part of its fee above the signature fees. */
   readonly priorityFeeLamports: bigint | undefined;
   /** As it states it. */
@@ -50,6 +53,8 @@ export async function toReadBlock(
     transactions.push({
       row,
       accounts: decoded.accounts.map(({ address }) => address),
+      signers: decoded.accounts.filter(({ signer }) => signer).map(({ address }) => address),
+      mints: toMints(decoded),
       priorityFeeLamports: decoded.priorityFeeLamports,
       computeUnitLimit: decoded.computeUnitLimit,
     });
@@ -68,6 +73,10 @@ export async function toReadBlock(
     transactions,
   };
 }
+
+const toMints = ({ balanceChanges }: DecodedTransaction): readonly string[] => [
+  ...new Set(balanceChanges.flatMap(({ asset }) => (asset.kind === 'token' ? (asset.mint ?? []) : []))),
+];
 
 /** What a block says of itself, leader from the fee reward. */
 export function toHeader(

@@ -10,6 +10,7 @@ export type NoticeKind =
   | 'too-new'
   | 'pruned'
   | 'not-indexed'
+  | 'too-much'
   | 'malformed'
   | 'stale'
   | 'truncated'
@@ -23,6 +24,7 @@ const ICONS: Readonly<Record<NoticeKind, IconName>> = {
   'too-new': 'clock',
   pruned: 'clock',
   'not-indexed': 'info',
+  'too-much': 'info',
   malformed: 'cross',
   stale: 'clock',
   truncated: 'info',

@@ -1,0 +1,270 @@
+/** Whether a query means something: the fields, measures and values it names against the sources. */
+import type { CellKind } from '../columns/define-columns.ts';
+import {
+  BUCKET_KEY,
+  BUCKETS,
+  QUERY_LIMITS,
+  toMeasureKey,
+  type IndexQuery,
+  type Operator,
+  type QueryBody,
+  type QueryCondition,
+  type QueryMeasure,
+  type QueryValue,
+} from './index-query.ts';
+import { readQueryValue, toExpected } from './query-values.ts';
+import { findQuerySource } from './query-sources.ts';
+import type { QueryField, QuerySource } from './query-fields.ts';
+
+/** Kinds whose values are added up. */
+const ADDED: ReadonlySet<CellKind> = new Set(['sol', 'usd', 'count', 'integer']);
+/** Ratios, of which there is a mean and no sum. */
+const RATIOS: ReadonlySet<CellKind> = new Set(['price', 'number', 'change']);
+/** Kinds that have a middle and an order. */
+const ORDERED: ReadonlySet<CellKind> = new Set([
+  ...ADDED,
+  'time',
+  'slot',
+  'price',
+  'number',
+  'change',
+  'share',
+  'text',
+]);
+const UNORDERED: ReadonlySet<CellKind> = new Set(['address', 'signature', 'flag']);
+const ORDERS: ReadonlySet<Operator> = new Set(['<', '<=', '>', '>=']);
+
+const quote = (text: string): string => `“${text.slice(0, 60)}”`;
+const listOf = (keys: readonly string[]): string => keys.join(', ');
+
+/** What is wrong with the query, as a sentence; `undefined` for one that can be run. */
+export function findQueryProblem(query: IndexQuery): string | undefined {
+  const problem = findBodyProblem(query);
+  if (problem !== undefined) return problem;
+  const source = findQuerySource(query.from)!; // that was checked first
+  const isGrouped = isGroupedQuery(query);
+  if (isGrouped && query.show !== undefined)
+    return 'show: fields are shown of rows, and this query sums rows up. Give measures or show, not both.';
+  for (const key of query.show ?? [])
+    if (source.fields[key] === undefined) return toUnknownField('show', key, source);
+  const repeated = findRepeated('show', query.show ?? []);
+  if (repeated !== undefined) return repeated;
+  return query.join === undefined ? undefined : findJoinProblem(query.join, source);
+}
+
+/** Whether it answers with groups and not with rows. */
+export const isGroupedQuery = ({ by, per, measures }: QueryBody): boolean =>
+  (by?.length ?? 0) > 0 || per !== undefined || (measures?.length ?? 0) > 0;
+
+/** Columns a grouped query answers with. */
+export const toGroupKeys = ({ by = [], per, measures = [] }: QueryBody): readonly string[] => [
+  ...(per === undefined ? [] : [BUCKET_KEY]),
+  ...by,
+  ...measures.map(toMeasureKey),
+];
+
+/** The kind of a measure’s figures. */
+export function kindOfMeasure({ measure, field }: QueryMeasure, source: QuerySource): CellKind {
+  if (measure === 'count' || measure === 'distinct') return 'count';
+  if (measure === 'share') return 'share';
+  const kind = source.fields[field!]!.kind; // these have a field
+  return measure === 'mean' && kind === 'count' ? 'number' : kind;
+}
+
+/** Whether the figures of a measure can be put in an order: amounts of different tokens cannot. */
+export const hasOrder = (measure: QueryMeasure, body: QueryBody, source: QuerySource): boolean =>
+  !UNORDERED.has(kindOfMeasure(measure, source)) &&
+  findUnlikeMeasure('order', measure, body, source) === undefined;
+
+function findBodyProblem(body: QueryBody): string | undefined {
+  const source = findQuerySource(body.from);
+  if (source === undefined) return `from: there is no source ${quote(body.from)}.`;
+  return (
+    findTimeProblem(body, source) ??
+    first(body.where ?? [], (one) => findConditionProblem('where', one, source.fields[one.field], source)) ??
+    findUnlike(body, source) ??
+    first(body.by ?? [], (key) =>
+      source.fields[key] === undefined ? toUnknownField('by', key, source) : undefined,
+    ) ??
+    findRepeated('by', body.by ?? []) ??
+    findBucketProblem(body, source) ??
+    first(body.measures ?? [], (one) => findMeasureProblem(one, source) ?? findMixed(one, body, source)) ??
+    findRepeated('measures', (body.measures ?? []).map(toMeasureKey)) ??
+    findHavingProblem(body, source) ??
+    findOrderProblem(body, source)
+  );
+}
+
+function first<T>(items: readonly T[], find: (item: T) => string | undefined): string | undefined {
+  for (const item of items) {
+    const problem = find(item);
+    if (problem !== undefined) return problem;
+  }
+  return undefined;
+}
+
+function findRepeated(place: string, keys: readonly string[]): string | undefined {
+  const repeated = keys.find((key, i) => keys.indexOf(key) !== i);
+  return repeated === undefined ? undefined : `${place}: ${quote(repeated)} is there twice.`;
+}
+
+const toUnknownField = (place: string, key: string, source: QuerySource): string =>
+  `${place}: ${source.title} have no field ${quote(key)}; they have ${listOf(Object.keys(source.fields))}.`;
+
+function findTimeProblem({ time }: QueryBody, source: QuerySource): string | undefined {
+  if (time === undefined) return undefined;
+  if (!source.isEvents)
+    return `time: ${source.title} are no events; compare one of their times with where instead.`;
+  const { last, from, to } = time;
+  if (last !== undefined && (from !== undefined || to !== undefined))
+    return 'time: give last, or from and to, not both.';
+  if (from !== undefined && to !== undefined && from >= to) return 'time: to must be after from.';
+  return undefined;
+}
+
+function findBucketProblem({ per }: QueryBody, source: QuerySource): string | undefined {
+  if (per === undefined) return undefined;
+  if (!source.isEvents) return `per: ${source.title} are no events, so they have no time to be grouped by.`;
+  return BUCKETS[per] < (source.seconds ?? 0)
+    ? `per: ${source.title} are counted by the ${source.seconds === BUCKETS.day ? 'day' : 'hour'} and not finer.`
+    : undefined;
+}
+
+function findConditionProblem(
+  place: string,
+  { field: key, is, value }: QueryCondition,
+  field: QueryField | undefined,
+  source: QuerySource,
+): string | undefined {
+  if (field === undefined) return toUnknownField(place, key, source);
+  const at = `${place} ${key}`;
+  if (is === 'known' || is === 'unknown')
+    return value === undefined ? undefined : `${at}: ${is} takes no value.`;
+  if (value === undefined) return `${at}: a value is missing.`;
+  const isList = is === 'in' || is === 'not in';
+  if (Array.isArray(value) !== isList)
+    return isList ? `${at}: ${is} takes a list.` : `${at}: ${is} takes one value, not a list.`;
+  if (ORDERS.has(is) && !ORDERED.has(field.kind))
+    return `${at}: ${field.title} has no order, so ${is} means nothing; use = or in.`;
+  const values = isList ? (value as readonly QueryValue[]) : [value as QueryValue];
+  if (values.length === 0) return `${at}: the list is empty.`;
+  return first(values, (one) =>
+    readQueryValue(field, one) === undefined ? `${at}: ${toExpected(field)}.` : undefined,
+  );
+}
+
+function findMeasureProblem(one: QueryMeasure, source: QuerySource): string | undefined {
+  const { measure, field: key } = one;
+  if (measure === 'count')
+    return key === undefined
+      ? undefined
+      : 'measures: count takes no field; distinct counts different values.';
+  if (key === undefined) return measure === 'share' ? undefined : `measures: ${measure} of which field?`;
+  const field = source.fields[key];
+  if (field === undefined) return toUnknownField('measures', key, source);
+  switch (measure) {
+    case 'sum':
+    case 'share':
+      return ADDED.has(field.kind) ? undefined : `measures: ${field.title} is nothing to add up.`;
+    case 'mean':
+      return ADDED.has(field.kind) || RATIOS.has(field.kind)
+        ? undefined
+        : `measures: ${field.title} has no mean.`;
+    case 'median':
+    case 'min':
+    case 'max':
+      return ORDERED.has(field.kind) ? undefined : `measures: ${field.title} has no order, so no ${measure}.`;
+    case 'first':
+    case 'last':
+      return source.isEvents
+        ? undefined
+        : `measures: ${source.title} are no events, so none is the ${measure}.`;
+    case 'distinct':
+      return undefined;
+  }
+}
+
+/** Amounts of different tokens are not added up or compared. */
+function findMixed(
+  { measure, field: key }: QueryMeasure,
+  { by = [], where = [] }: QueryBody,
+  source: QuerySource,
+): string | undefined {
+  const field = key === undefined ? undefined : source.fields[key];
+  if (field?.mintField === undefined || ['distinct', 'first', 'last'].includes(measure)) return undefined;
+  if (isOfOneMint(field, where)) return undefined;
+  // A share is of all groups together.
+  if (measure !== 'share' && by.includes(field.mintField)) return undefined;
+  return `measures: ${field.title} is in the units of each token; group by ${field.mintField}, or ask for one with where.`;
+}
+
+const isOfOneMint = ({ mintField }: QueryField, where: readonly QueryCondition[]): boolean =>
+  mintField === undefined || where.some((one) => one.field === mintField && one.is === '=');
+
+/** Nor is one amount more than another of a different token. */
+function findUnlike({ where = [] }: QueryBody, source: QuerySource): string | undefined {
+  const unlike = where.find(
+    ({ field, is, value }) =>
+      ORDERS.has(is) && String(value) !== '0' && !isOfOneMint(source.fields[field]!, where), // checked
+  );
+  if (unlike === undefined) return undefined;
+  return toUnlike(`where ${unlike.field}`, source.fields[unlike.field]!); // checked
+}
+
+function findHavingProblem(body: QueryBody, source: QuerySource): string | undefined {
+  return first(body.having ?? [], (one) => {
+    const measure = (body.measures ?? []).find((candidate) => toMeasureKey(candidate) === one.field);
+    if (measure === undefined)
+      return `having: ${quote(one.field)} is no measure of this query; those are ${listOf((body.measures ?? []).map(toMeasureKey)) || 'none'}.`;
+    const kind = kindOfMeasure(measure, source);
+    return (
+      findConditionProblem('having', one, { title: one.field, kind }, source) ??
+      (ORDERS.has(one.is) ? findUnlikeMeasure('having', measure, body, source) : undefined)
+    );
+  });
+}
+
+function findOrderProblem(body: QueryBody, source: QuerySource): string | undefined {
+  const by = body.order?.by;
+  if (by === undefined) return undefined;
+  const keys = isGroupedQuery(body) ? toGroupKeys(body) : Object.keys(source.fields);
+  if (!keys.includes(by)) return `order: ${quote(by)} is none of the columns: ${listOf(keys)}.`;
+  const measure = (body.measures ?? []).find((one) => toMeasureKey(one) === by);
+  const kind = measure === undefined ? source.fields[by]?.kind : kindOfMeasure(measure, source);
+  if (kind !== undefined && UNORDERED.has(kind))
+    return `order: ${source.fields[measure?.field ?? by]!.title} has no order of its own.`; // only fields are of these
+  if (measure !== undefined) return findUnlikeMeasure('order', measure, body, source);
+  const field = source.fields[by];
+  return field === undefined || isOfOneMint(field, body.where ?? []) ? undefined : toUnlike('order', field);
+}
+
+/** Figures of groups of different tokens. */
+function findUnlikeMeasure(
+  place: string,
+  measure: QueryMeasure,
+  { where = [] }: QueryBody,
+  source: QuerySource,
+): string | undefined {
+  if (kindOfMeasure(measure, source) !== 'integer') return undefined;
+  const field = source.fields[measure.field!]!; // a measure of this kind is of a field
+  return isOfOneMint(field, where) ? undefined : toUnlike(place, field);
+}
+
+const toUnlike = (place: string, { title, mintField }: QueryField): string =>
+  `${place}: ${title} is in the units of each token; ask for one with where ${mintField!} =.`; // it has one
+
+function findJoinProblem(join: NonNullable<IndexQuery['join']>, source: QuerySource): string | undefined {
+  const field = source.fields[join.field];
+  if (field === undefined) return toUnknownField('join', join.field, source);
+  const problem = findBodyProblem(join.in);
+  if (problem !== undefined) return `join: ${problem}`;
+  const [key, ...others] = join.in.by ?? [];
+  if (key === undefined || others.length > 0 || join.in.per !== undefined)
+    return 'join: the other query is grouped by exactly one field, whose values are the filter.';
+  const other = findQuerySource(join.in.from)!.fields[key]!; // that was checked
+  if (other.kind !== field.kind)
+    return `join: ${field.title} and ${other.title} are of different kinds and never equal.`;
+  if ((join.in.limit ?? 0) > QUERY_LIMITS.joined)
+    return `join: at most ${QUERY_LIMITS.joined} values can be a filter.`;
+  return undefined;
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { BalanceChange } from '#contracts/decoded';
+import { at, inputOf, toText, type Step } from '../testing/summary-steps.ts';
+import { withChanges } from './changes.ts';
+import { USER } from '../testing/summary-steps.ts';
+
+const step: Step = { program: at('game'), of: 'Game', name: 'play' };
+const change = (owner: string, units: bigint, mint = 'gold'): BalanceChange => ({
+  owner: owner === 'user' ? USER : at(owner),
+  asset: { kind: 'token', mint: at(mint), decimals: 2 },
+  before: 1_000n,
+  after: 1_000n + units,
+  change: units,
+  accounts: [at(`${owner} account`)],
+});
+const say = (balanceChanges: readonly BalanceChange[]): string | undefined => {
+  const input = { ...inputOf([step]), balanceChanges };
+  const draft = { action: 'call', past: 'played', infinitive: 'play', rest: 'the game', fields: [] };
+  return toText(withChanges(draft, USER, input.instructions[0]!, input));
+};
+
+test.each<[string, readonly BalanceChange[], RegExp]>([
+  ['nobody', [], /^played the game$/],
+  ['its actor', [change('user', -250n), change('vault', 250n)], /^played the game, paying 2.5 \S+$/],
+  ['another', [change('friend', 250n)], /^played the game; \S+ gained 2.5 \S+$/],
+  [
+    'two others',
+    [change('a', 250n), change('b', -1n, 'iron')],
+    /; \S+ gained 2.5 \S+ and \S+ lost 0.01 \S+$/,
+  ],
+  [
+    'one for another',
+    [change('a', 250n), change('b', -250n)],
+    /^played the game; 2.5 \S+ went from \S+ to \S+$/,
+  ],
+  ['too many to tell', [change('a', 1n), change('b', 2n), change('c', 3n)], /^played the game$/],
+])('what a call came to for %s', (_who, changes, expected) => {
+  expect(say(changes)).toMatch(expected);
+});

@@ -1,0 +1,111 @@
+import { isGroupedQuery } from '#contracts/query/check-query';
+import {
+  QUERY_LIMITS,
+  type IndexQueryAnswer,
+  type QueryCell,
+  type QueryColumn,
+} from '#contracts/query/index-query';
+import { findQuerySource, QUERY_SOURCES } from '#contracts/query/query-sources';
+import { sayQuery } from '#contracts/query/say-query';
+import type { Names } from '#contracts/answers';
+import * as leaf from '../figures/figure.ts';
+import type { Figure, Stranger } from '../figures/figure.ts';
+import { mintLeaf } from '../figures/place-leaf.ts';
+import { toTokens } from '../figures/to-leaf.ts';
+import { toCellLeaf } from '../figures/to-row-leaves.ts';
+import { querySchema } from '../../input/query-schema.ts';
+import { indexSource, toCoverageTree } from '../toolkit/from-index.ts';
+import { defineTool, found, ToolError } from './define-tool.ts';
+
+/** Rows of one result: each of their cells is a fact. */
+const MAX_ROWS = 100;
+const ROWS = 20;
+
+const SOURCES = QUERY_SOURCES.map(
+  ({ name, about, fields }) => `${name}: ${about} Fields: ${Object.keys(fields).join(', ')}.`,
+);
+
+type Found = Extract<IndexQueryAnswer, { readonly kind: 'found' }>;
+
+export default defineTool({
+  name: 'query_index',
+  title: 'Query the index',
+  description: [
+    'Filters, groups, adds up and ranks what is indexed, for what no other tool answers. Without measures and groups it lists rows, newest first. Amounts are whole numbers: lamports, millionths of a dollar, smallest units of a token. Events are of the last day unless time says otherwise.',
+    ...SOURCES,
+  ].join('\n'),
+  doing: 'Querying the index',
+  input: querySchema,
+  async run(ask, asked) {
+    const limit = Math.min(asked.limit ?? ROWS, MAX_ROWS);
+    const q = JSON.stringify({ ...asked, limit });
+    if (q.length > QUERY_LIMITS.text)
+      throw new ToolError('invalid_argument', `A query has at most ${QUERY_LIMITS.text} characters of JSON.`);
+    const answer = found(await ask.ask('explore', { q }));
+    const { query, columns, rows, hasMore, scope, coverage } = answer;
+    const data = {
+      // Without names of tokens, which are strangers’ words.
+      reading: leaf.word(sayQuery(query)),
+      ...(scope.from !== undefined && { from: leaf.time(Math.max(scope.from, coverage.fromTime)) }),
+      ...(scope.to !== undefined && { to: leaf.time(Math.min(scope.to, coverage.toTime)) }),
+      count: leaf.count(rows.length),
+      more: leaf.flag(hasMore),
+      rows: rows.map((row) => toRow(row, answer)),
+      coverage: toCoverageTree(coverage),
+    };
+    return {
+      data,
+      source: indexSource(coverage, ask.nowMs()),
+      notes: [
+        ...(scope.missing === undefined ? [] : [scope.missing]),
+        ...(hasMore
+          ? [
+              `There are more ${isGroupedQuery(query) ? 'groups' : findQuerySource(query.from)!.row[1]} than these.`,
+            ]
+          : []),
+        ...(rows.length === 0
+          ? [`Nothing fits. Columns: ${columns.map(({ title }) => title).join(', ')}.`]
+          : []),
+      ],
+    };
+  },
+});
+
+/** By the keys of the columns; what is absent is left out. */
+function toRow(
+  row: readonly QueryCell[],
+  { columns, query, names }: Found,
+): Readonly<Record<string, Figure | Stranger | undefined>> {
+  const { fields } = findQuerySource(query.from)!; // the answer ran it
+  return Object.fromEntries(
+    columns.map((column, i) => {
+      const isMint = fields[column.key]?.isMint === true;
+      return [column.key, toLeaf(row[i]!, column, isMint, toMint(row, column, columns), names)];
+    }),
+  );
+}
+
+function toMint(
+  row: readonly QueryCell[],
+  column: QueryColumn,
+  columns: readonly QueryColumn[],
+): string | undefined {
+  if (column.mintColumn === undefined) return column.mint;
+  const cell = row[columns.findIndex(({ key }) => key === column.mintColumn)];
+  return typeof cell === 'string' ? cell : undefined;
+}
+
+function toLeaf(
+  cell: QueryCell,
+  column: QueryColumn,
+  isMint: boolean,
+  mint: string | undefined,
+  names: Names,
+): Figure | Stranger | undefined {
+  if (cell === null) return undefined;
+  if (isMint) return mintLeaf(String(cell));
+  if (column.kind === 'integer') return toTokens(BigInt(cell), mint, undefined, names);
+  // Names of instructions are what interfaces call them.
+  if (column.kind === 'text') return leaf.nameOf(column.title.toLowerCase(), String(cell));
+  return toCellLeaf(column, cell, names);
+}

@@ -1,0 +1,37 @@
+import { hasOrder, isGroupedQuery } from '#contracts/query/check-query';
+import {
+  BUCKET_KEY,
+  QUERY_LIMITS,
+  toMeasureKey,
+  type IndexQuery,
+  type QueryBody,
+} from '#contracts/query/index-query';
+import { findQuerySource } from '#contracts/query/query-sources';
+
+const DAY = 86_400;
+
+/** The query with what it left out filled in: the last day of events, the largest groups first, a limit. */
+export function normaliseQuery(query: IndexQuery): IndexQuery {
+  const { join, show, ...body } = query;
+  return {
+    ...fill(body, body.per === undefined ? QUERY_LIMITS.defaultRows : QUERY_LIMITS.rows),
+    ...(show !== undefined && { show }),
+    ...(join !== undefined && { join: { ...join, in: fill(join.in, QUERY_LIMITS.joined) } }),
+  };
+}
+
+function fill(body: QueryBody, limit: number): QueryBody {
+  const { time, order, measures = [] } = body;
+  const source = findQuerySource(body.from)!; // the query was checked
+  const filled = {
+    ...body,
+    ...(source.isEvents && time === undefined && { time: { last: DAY } }),
+    limit: body.limit ?? limit,
+  };
+  if (order !== undefined || !isGroupedQuery(body)) return filled;
+  if (body.per !== undefined) return { ...filled, order: { by: BUCKET_KEY, descending: false } };
+  const measure = measures.find((one) => hasOrder(one, body, source));
+  return measure === undefined
+    ? filled
+    : { ...filled, order: { by: toMeasureKey(measure), descending: true } };
+}

@@ -1,0 +1,100 @@
+/**
+ * A free query as a statement. Nothing of a query becomes SQL text but the names of tables and columns that the
+ * catalogue gives; values are parameters. It can only read: there is no other form of statement.
+ */
+import { isGroupedQuery } from '#contracts/query/check-query';
+import { QUERY_LIMITS, type IndexQuery } from '#contracts/query/index-query';
+import { toSqlName, type Column, type ColumnValue } from '../column.ts';
+import type { Query } from '../define-query.ts';
+import type { Engine } from '../store.ts';
+import { toGroups, type Selected } from './group-sql.ts';
+import type { Mean } from './measure-sql.ts';
+import {
+  toColumn,
+  toConditions,
+  toLedgerOrder,
+  toOrder,
+  toPart,
+  toScan,
+  toTables,
+  toUnwanted,
+  toWhere,
+  Values,
+  type Part,
+  type ScanBounds,
+} from './query-part.ts';
+import { columnOf } from './stored-sources.ts';
+
+/** A statement with its values, for `StoreReader.all`. */
+export interface BoundQuery {
+  readonly query: Query;
+  readonly parameters: Record<string, ColumnValue>;
+}
+
+/** A column of the answer. */
+export interface CompiledColumn {
+  readonly key: string;
+  /** Two columns of the row make it: a sum, and how many it is of. */
+  readonly mean?: Mean | undefined;
+}
+
+export interface CompiledQuery extends BoundQuery {
+  readonly columns: readonly CompiledColumn[];
+}
+
+/**
+ * The statement of a checked query. `bounds` narrow the rows looked at, `joinBounds` those of its second query. One
+ * row more than asked for tells whether there are more.
+ */
+export function compileQuery(
+  query: IndexQuery,
+  bounds: ScanBounds,
+  engine: Engine,
+  joinBounds: ScanBounds = {},
+): CompiledQuery {
+  const values = new Values();
+  const part = toPart(query, bounds, engine, values);
+  const extra = query.join === undefined ? [] : [toJoin(part, query.join, joinBounds)];
+  const limit = (query.limit ?? QUERY_LIMITS.defaultRows) + 1;
+  const { sql, row, columns } = isGroupedQuery(query)
+    ? toGroups(part, query, extra)
+    : toRows(part, query, extra);
+  return {
+    ...toBound(values, `${sql} LIMIT ${values.add('integer', limit)}`, row),
+    columns,
+  };
+}
+
+/** Only rows whose field is, or is not, one of the keys of another query's groups. */
+function toJoin(part: Part, join: NonNullable<IndexQuery['join']>, bounds: ScanBounds): string {
+  const inner = toPart(join.in, bounds, part.engine, part.values);
+  const key = toSqlName(join.in.by![0]!); // a join is by one field
+  const { sql } = toGroups(inner, join.in, []);
+  const limit = part.values.add('integer', join.in.limit ?? QUERY_LIMITS.joined);
+  const keys = `(SELECT k.${key} FROM (${sql} LIMIT ${limit}) AS k WHERE k.${key} IS NOT NULL)`;
+  const column = toColumn(part, join.field);
+  return join.not === true
+    ? toUnwanted(column, columnOf(part.stored, join.field).kind, `${column} NOT IN ${keys}`)
+    : `${column} IN ${keys}`;
+}
+
+function toRows(part: Part, query: IndexQuery, extra: readonly string[]): Selected {
+  const { source, stored } = part;
+  const fields = query.show ?? Object.keys(source.fields);
+  const by = query.order?.by;
+  const places = toLedgerOrder(stored, by !== undefined || (query.order?.descending ?? true));
+  const order =
+    by === undefined ? places : `${toOrder(toColumn(part, by), query.order?.descending ?? false)}, ${places}`;
+  const selected = fields.map((field) => `${toColumn(part, field)} AS ${toSqlName(field)}`).join(', ');
+  const where = toWhere([...toScan(part), ...toConditions(part, query), ...extra]);
+  return {
+    sql: `SELECT ${selected} FROM ${toTables(part, query, fields)}${where} ORDER BY ${order}`,
+    row: Object.fromEntries(fields.map((field): [string, Column] => [field, columnOf(stored, field).kind])),
+    columns: fields.map((key) => ({ key })),
+  };
+}
+
+export function toBound(values: Values, sql: string, row: Readonly<Record<string, Column>>): BoundQuery {
+  const query: Query = { name: 'free', about: 'A free query.', sql, parameters: values.kinds, row };
+  return { query, parameters: values.values };
+}

@@ -1,0 +1,82 @@
+/** The index answers what a plain evaluation over the same rows answers, on every engine. */
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findQueryProblem } from '#contracts/query/check-query';
+import type { IndexQuery, IndexQueryAnswer } from '#contracts/query/index-query';
+import { createScriptedApp, createScriptedClusters } from '../../src/server/testing/scripted-cluster.ts';
+import type { App } from '../../src/server/http/request-context.ts';
+import { hasOneAnswer, makeQuery, type Draw } from './make-query.ts';
+import { evaluate } from './plain-query.ts';
+import { openQueryStage, POSTGRES_URL, type QueryStage } from './query-stage.ts';
+
+type Found = Extract<IndexQueryAnswer, { readonly kind: 'found' }>;
+
+const RUNS = 1_500;
+const AMOUNTS = new Set(['sol', 'usd', 'integer']);
+
+/** A cell as it is compared: a sum of doubles depends on its order in the last digits. */
+const toText = (cell: string | number | bigint | boolean | null | undefined, kind: string): string => {
+  if (cell === null || cell === undefined) return 'absent';
+  if (AMOUNTS.has(kind)) return String(cell);
+  return typeof cell === 'number' ? String(Number(cell.toPrecision(9))) : String(cell);
+};
+
+async function compare(app: App, stage: QueryStage, query: IndexQuery): Promise<void> {
+  const response = await app.request('http://localhost/api/v1/query?cluster=localnet', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(query),
+  });
+  const text = await response.text();
+  expect([response.status, response.status === 200 ? '' : text]).toEqual([200, '']);
+  const { rows, columns, hasMore, query: run } = JSON.parse(text) as Found;
+  const all = evaluate(run, stage);
+  expect([rows.length, hasMore]).toEqual([Math.min(all.length, run.limit!), all.length > run.limit!]);
+  const lines = all.map(({ cells }) => cells.map((cell, i) => toText(cell, columns[i]!.kind)).join(' '));
+  const left = new Map<string, number[]>();
+  lines.forEach((line, i) => left.set(line, [...(left.get(line) ?? []), i]));
+  const sorts = rows.map((row) => {
+    const line = row.map((cell, i) => toText(cell, columns[i]!.kind)).join(' ');
+    const place = left.get(line)?.shift();
+    if (place === undefined) expect(line).toBe(`one of ${lines.slice(0, 5).join(' | ')}`);
+    return all[place!]!.sort;
+  });
+  expect(sorts.map(toSorted)).toEqual(all.slice(0, rows.length).map(({ sort }) => toSorted(sort)));
+}
+
+const toSorted = (sort: unknown): unknown => (typeof sort === 'number' ? Number(sort.toPrecision(9)) : sort);
+
+describe.each(['sqlite', 'postgresql'] as const)('free queries on %s', (engine) => {
+  const isSkipped = engine === 'postgresql' && POSTGRES_URL === '';
+  let stage: QueryStage;
+  let app: App;
+  beforeAll(async () => {
+    if (isSkipped) return;
+    stage = await openQueryStage(engine);
+    app = createScriptedApp(createScriptedClusters({ localnet: {} }, {}, { localnet: stage.store }));
+  }, 120_000);
+  afterAll(async () => {
+    await stage?.close();
+  });
+
+  test.skipIf(isSkipped)('there are rows of every source to ask about', () => {
+    const empty = [...stage.rows].filter(([, rows]) => rows.length === 0).map(([name]) => name);
+    // No router sends trades to venues of a localnet.
+    expect(empty).toEqual(['routes']);
+    expect([...stage.rows.values()].every((rows) => rows.length < 10_000)).toBe(true);
+  });
+
+  test.skipIf(isSkipped)('say what a plain evaluation says', { timeout: 300_000 }, async () => {
+    const asked = new Set<string>();
+    await fc.assert(
+      fc.asyncProperty(fc.gen(), async (draw) => {
+        const query = makeQuery(draw as Draw, stage);
+        fc.pre(findQueryProblem(query) === undefined && hasOneAnswer(query));
+        await compare(app, stage, query);
+        asked.add(query.from);
+      }),
+      { numRuns: RUNS, seed: 14, maxSkipsPerRun: 1_000 },
+    );
+    expect(asked.size).toBe(stage.rows.size);
+  });
+});

@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { isGroupedQuery, toGroupKeys } from '#contracts/query/check-query';
+import {
+  BUCKETS,
+  MEASURES,
+  OPERATORS,
+  toMeasureKey,
+  type Bucket,
+  type IndexQuery,
+  type QueryBody,
+  type QueryCondition,
+  type QueryMeasure,
+  type QueryValue,
+} from '#contracts/query/index-query';
+import { QUERY_SOURCES, findQuerySource } from '#contracts/query/query-sources';
+import type { QuerySource } from '#contracts/query/query-fields';
+import type { PlainWorld } from './plain-query.ts';
+
+export type Draw = <T, A extends unknown[]>(arbitrary: (...given: A) => fc.Arbitrary<T>, ...given: A) => T;
+
+const of = <T>(draw: Draw, items: readonly T[]): T => draw(fc.constantFrom<T[]>, ...items) as T;
+const upTo = (draw: Draw, max: number): number => draw(fc.nat, { max });
+const maybe = (draw: Draw, one = 2): boolean => upTo(draw, one) === 0;
+
+/** A query made of what the sources have and of values that are there; most of them mean something. */
+export function makeQuery(draw: Draw, world: PlainWorld): IndexQuery {
+  const source = of(draw, QUERY_SOURCES);
+  const body = makeBody(draw, source, world);
+  const keys = Object.keys(source.fields);
+  const addresses = keys.filter((key) => source.fields[key]!.kind === 'address');
+  const other = of(draw, QUERY_SOURCES);
+  const otherKeys = Object.keys(other.fields).filter((key) => other.fields[key]!.kind === 'address');
+  const isJoined = addresses.length > 0 && otherKeys.length > 0 && maybe(draw, 5);
+  return {
+    ...body,
+    ...(!isGroupedQuery(body) && maybe(draw) && { show: some(draw, keys, 5) }),
+    ...(isJoined && {
+      join: {
+        field: of(draw, addresses),
+        ...(maybe(draw) && { not: true }),
+        in: {
+          from: other.name,
+          by: [of(draw, otherKeys)],
+          ...(other.isEvents && { time: { from: 0 } }),
+          where: maybe(draw) ? [makeCondition(draw, other, world)] : [],
+        },
+      },
+    }),
+  };
+}
+
+function makeBody(draw: Draw, source: QuerySource, world: PlainWorld): QueryBody {
+  const keys = Object.keys(source.fields);
+  const isGrouped = !maybe(draw);
+  const base: QueryBody = {
+    from: source.name,
+    ...(source.isEvents && { time: makeTime(draw, world) }),
+    where: Array.from({ length: upTo(draw, 2) }, () => makeCondition(draw, source, world)),
+    limit: of(draw, [1, 3, 50, 1_000]),
+  };
+  if (!isGrouped) {
+    return maybe(draw) ? { ...base, order: { by: of(draw, keys), descending: maybe(draw, 1) } } : base;
+  }
+  const measures = distinct(
+    Array.from({ length: 1 + upTo(draw, 3) }, () => makeMeasure(draw, keys)),
+    toMeasureKey,
+  );
+  const grouped: QueryBody = {
+    ...base,
+    by: some(draw, keys, 2),
+    ...(source.isEvents && maybe(draw) && { per: of(draw, Object.keys(BUCKETS) as Bucket[]) }),
+    measures,
+  };
+  const having = maybe(draw, 3)
+    ? [
+        {
+          field: toMeasureKey(of(draw, measures)),
+          is: of(draw, OPERATORS),
+          value: of(draw, [0, 1, 2, 5_000]),
+        },
+      ]
+    : [];
+  return {
+    ...grouped,
+    having: having.map(({ field, is, value }) =>
+      is === 'known' || is === 'unknown'
+        ? { field, is }
+        : { field, is, value: is.endsWith('in') ? [value] : value },
+    ),
+    ...(maybe(draw, 1) && { order: { by: of(draw, toGroupKeys(grouped)), descending: maybe(draw, 1) } }),
+  };
+}
+
+function makeTime(draw: Draw, { toTime }: PlainWorld): QueryBody['time'] {
+  const begin = toTime - upTo(draw, 90_000);
+  return of(draw, [
+    { from: 0 },
+    { last: 1 + upTo(draw, 90_000) },
+    { from: begin },
+    { to: begin },
+    { from: begin, to: begin + 7_200 },
+  ]);
+}
+
+const makeMeasure = (draw: Draw, keys: readonly string[]): QueryMeasure => {
+  const measure = of(draw, MEASURES);
+  return measure === 'count' ? { measure } : { measure, field: of(draw, keys) };
+};
+
+function makeCondition(draw: Draw, source: QuerySource, world: PlainWorld): QueryCondition {
+  const field = of(draw, Object.keys(source.fields));
+  const is = of(draw, OPERATORS);
+  if (is === 'known' || is === 'unknown') return { field, is };
+  const values = world.rows
+    .get(source.name)!
+    .map((row) => row[field])
+    .filter((value) => value !== undefined);
+  const value = (): QueryValue => {
+    const one = values.length === 0 ? 1 : values[upTo(draw, values.length - 1)];
+    return typeof one === 'bigint' ? String(one) : (one as QueryValue); // of the store's kinds
+  };
+  return { field, is, value: is.endsWith('in') ? [value(), value(), value()] : value() };
+}
+
+const some = (draw: Draw, items: readonly string[], most: number): readonly string[] =>
+  distinct(
+    Array.from({ length: 1 + upTo(draw, most - 1) }, () => of(draw, items)),
+    (item) => item,
+  );
+
+const distinct = <T>(items: readonly T[], keyOf: (item: T) => string): readonly T[] =>
+  items.filter((item, i) => items.findIndex((other) => keyOf(other) === keyOf(item)) === i);
+
+/** `first` and `last` of rows that share their place have no one answer. */
+export const hasOneAnswer = (query: IndexQuery): boolean =>
+  findQuerySource(query.from)?.seconds === undefined ||
+  !(query.measures ?? []).some(({ measure }) => measure === 'first' || measure === 'last');
