@@ -6,6 +6,7 @@
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
+import { createLog } from '../src/std/log.ts';
 import { planner, type Backend } from '../src/server/assistant/index.ts';
 import { createBackends } from '../src/server/assistant/planning/backends.ts';
 import { parseConfiguration } from '../src/server/config/configuration.ts';
@@ -80,5 +81,6 @@ function openModelBackend(): Backend {
     console.error('No model is configured: AI_PROVIDER names who is asked.');
     process.exit(1);
   }
-  return createBackends(assistant)({ mock: false })?.backend ?? planner;
+  const parts = { log: createLog('warn', console.error), nowMs: Date.now };
+  return createBackends(assistant, parts).choose({ mock: false })?.backend ?? planner;
 }

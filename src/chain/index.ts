@@ -1,7 +1,12 @@
 /** Talking to Solana: one cluster as `Chain`, and one function for each thing a node can be asked. */
 export type { Chain, ChainOptions, AnswerAge, RequestGateway } from './chain.ts';
 export { createChain } from './chain.ts';
-export { findProgramAddress, isSignableAddress, toSeededAddress } from './program-address.ts';
+export {
+  findProgramAddress,
+  findProgramAddressAndBump,
+  isSignableAddress,
+  toSeededAddress,
+} from './program-address.ts';
 export { getAsset, getAssetProof, type AssetReading } from './methods/get-asset.ts';
 export { isRpcError, rpcCodeOf } from './methods/rpc-codes.ts';
 export { getAccount, type AccountReading } from './methods/get-account.ts';
@@ -39,6 +44,7 @@ export {
 } from './methods/get-inflation.ts';
 export { getLatestBlockhash, type LatestBlockhash } from './methods/get-latest-blockhash.ts';
 export { getLeaderSchedule, type LeaderSchedule } from './methods/get-leader-schedule.ts';
+export { getMinimumBalance } from './methods/get-minimum-balance.ts';
 export { getSupply, type Supply } from './methods/get-supply.ts';
 export { getVersion } from './methods/get-version.ts';
 export { listClusterNodes, type ClusterNode } from './methods/list-cluster-nodes.ts';

@@ -20,6 +20,7 @@ import type { SandwichesAnswer } from './market/sandwiches.ts';
 import type { ScreenerAnswer } from './market/screener.ts';
 import type { MarketDepthAnswer, MarketsAnswer, OwnTradesAnswer, QuoteAnswer, SwapTransactionAnswer } from './market/terminal.ts';
 import type { MarketAnswer, MarketCandlesAnswer, MarketTradesAnswer, TokenMarketAnswer } from './market/token-market.ts';
+import type { ConversionAnswer, DerivedAddressAnswer, EncodingAnswer } from './network/conversion.ts';
 import type { EpochAnswer } from './network/epochs.ts';
 import type { FeatureGatesAnswer } from './network/feature-gates.ts';
 import type { NetworksAnswer } from './network/networks.ts';
@@ -55,14 +56,20 @@ export interface Questions {
   clusters: { input: object; answer: ClustersAnswer };
   /** One compressed NFT by its id: its owner, tree, creators and metadata, and whether its proof leads to the root of the tree. */
   compressedNft: { input: { /** Id of the asset: base58 of 32 bytes. */ id: string }; answer: CompressedNftAnswer };
+  /** A quantity in another unit: lamports and SOL, units and tokens, dollars by the price of our index, basis points, slots, epochs and time, the price of compute as a fee, bytes of an account as rent. */
+  conversion: { input: { /** A decimal number; for a time unix seconds or a date in UTC. */ value: string; /** Unit of the value: lamports, SOL, raw units, tokens, USD, bps, %, micro-lamports per CU, slots, epochs, seconds, minutes, hours, days, slot, epoch, time, bytes. */ from: string; /** Unit that is wanted; the usual counterpart when left out. */ to?: string | undefined; /** Mint of the token, for units and tokens. */ mint?: string | undefined; /** Mint of the wanted token, where one token is turned into another. */ toMint?: string | undefined; /** Compute units, for a price of compute. */ computeUnits?: string | undefined }; answer: ConversionAnswer };
   /** One category of DeFi in a window: its protocols with their use, and what belongs to it, such as pools, routes, launches, stake or stablecoins. */
   defiCategory: { input: { /** A key of `DEFI_CATEGORIES`. */ category: string; /** `1h`, `24h` (default), `7d`. */ window?: string | undefined; /** Order of the pools: `volume` (default), `liquidity`. */ sort?: string | undefined; /** The one program whose pools are shown. */ venue?: string | undefined }; answer: DefiCategoryAnswer };
   /** What each category of DeFi did in a window: calls, trades, volume, fees and users, with the largest protocols. */
   defiOverview: { input: { /** `1h`, `24h` (default), `7d`. */ window?: string | undefined }; answer: DefiOverviewAnswer };
+  /** An address that follows from others: the associated token account of a wallet and a mint, the address of a program for some seeds, or an address with a seed. */
+  derivedAddress: { input: { /** Address of a wallet. */ owner?: string | undefined; /** Address of the mint of a token. */ mint?: string | undefined; /** Program the address is derived for. */ program?: string | undefined; /** Seeds, separated by commas: `text:metadata`, `address:…`, `hex:00ff`, `base64:…`, `u8:1` to `u64:1`. Without a prefix an address is its bytes, anything else text. */ seeds?: string | undefined; /** Address an address with a seed is made from. */ base?: string | undefined; /** Its seed, at most 32 bytes of text. */ seed?: string | undefined }; answer: DerivedAddressAnswer };
   /** One text of the documentation, blog or news as a tree, with its headings and neighbours. */
   document: { input: { /** docs, blog or news. */ shelf: string; /** Name of the text, as the list gives it. */ slug: string }; answer: DocumentAnswer };
   /** The texts of the documentation, blog or news, or the places in them where the words searched for stand. */
   documents: { input: { /** docs, blog or news. */ shelf: string; /** Text to look for. */ q?: string | undefined }; answer: DocumentsAnswer };
+  /** Bytes written in one encoding, in all others: hex, base58, base64, UTF-8 text and, up to eight bytes, a number. */
+  encoding: { input: { /** The bytes as they are written. */ bytes: string; /** How they are written: hex, base58, base64, text, integer. An integer is a u64, lowest byte first. */ from: string }; answer: EncodingAnswer };
   /** One epoch: its first and last slot, when it began and ends, its leaders and the rewards paid at its start. */
   epoch: { input: { /** Number of an epoch. */ epoch: string }; answer: EpochAnswer };
   /** What a thing of the chain is or did, in sentences whose every figure cites the tool result it was read from, at three depths. */
@@ -180,10 +187,13 @@ export const ROUTES: { readonly [Name in keyof Questions]: string } = {
   changelog: '/api/changelog',
   clusters: '/api/clusters',
   compressedNft: '/api/compressed-nfts/:id',
+  conversion: '/api/convert',
   defiCategory: '/api/defi/categories/:category',
   defiOverview: '/api/defi/overview',
+  derivedAddress: '/api/convert/address',
   document: '/api/documents/:shelf/:slug',
   documents: '/api/documents/:shelf',
+  encoding: '/api/convert/bytes',
   epoch: '/api/epochs/:epoch',
   explanation: '/api/explanations/:kind/:id',
   explore: '/api/explore',

@@ -2,7 +2,9 @@
 import { join } from 'node:path';
 import type { Log } from '#std/log';
 import type { UserStore } from '#store/users/user-store';
+import type { ModelState } from '#contracts/operation/model-state';
 import type { Agent } from './assistant/agent.ts';
+import type { ModelWatch } from './assistant/planning/model-watch.ts';
 import type { Understander } from './assistant/understanding/create-understander.ts';
 import { createApi, type AnswerParts } from './answering/answer.ts';
 import type { Configuration } from './config/configuration.ts';
@@ -51,17 +53,27 @@ export interface PeopleServices {
   closeExporter(): Promise<void>;
   /** Ends the assistant's runs. */
   closeAgent(): Promise<void>;
+  /** What is known of the language model that is set. */
+  modelState(): ModelState;
+  /** Finds out what it can do, where one is set. Never rejects. */
+  checkModel(): Promise<void>;
 }
 
 export function composePeople(parts: PeopleParts): PeopleServices {
   const { configuration, users, answers, log, nowMs, understander } = parts;
   let agent: Promise<Agent> | undefined;
+  let model: ModelWatch | undefined;
+  const { model: wanted } = configuration.assistant;
   let exporter: Promise<Exporter> | undefined;
-  return {
+  const services: PeopleServices = {
     // What fails once is tried again by the next who asks.
     agent() {
       agent ??= import('./assistant/agent.ts')
-        .then(({ createAgent }) => createAgent({ ...answers, log, configuration, nowMs, understander }))
+        .then(({ createAgent }) => {
+          const made = createAgent({ ...answers, log, configuration, nowMs, understander });
+          model = made.backends.watch;
+          return made;
+        })
         .catch((error: unknown) => {
           agent = undefined;
           throw error;
@@ -85,7 +97,21 @@ export function composePeople(parts: PeopleParts): PeopleServices {
       await (await exporter)?.close();
     },
     async closeAgent() {
+      model?.close();
       (await agent)?.runs.close();
     },
+    modelState() {
+      if (wanted === undefined) return { kind: 'none' };
+      return model?.state ?? { kind: 'checking', model: wanted.model };
+    },
+    async checkModel() {
+      if (wanted === undefined) return;
+      try {
+        await (await services.agent()).backends.watch?.check();
+      } catch (error) {
+        log.error('the model could not be checked', { error });
+      }
+    },
   };
+  return services;
 }

@@ -74,6 +74,7 @@ export function createServer(parts: ServerParts): Server {
     users: parts.users,
     inFlight: () => admission.inFlight,
     streams: () => streams.count,
+    model: () => people?.modelState() ?? { kind: 'none' },
     nowMs,
     log: log.child('watch'),
   });
@@ -171,6 +172,7 @@ export function createServer(parts: ServerParts): Server {
         http.once('error', reject);
         http.listen(configuration.port, configuration.host, () => {
           http.off('error', reject);
+          void people?.checkModel();
           const { port } = http.address() as AddressInfo; // a TCP server listens on an address, never a pipe
           resolve({ url: toUrl(configuration.host, port), port, metricsUrl });
         });

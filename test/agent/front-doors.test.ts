@@ -41,11 +41,20 @@ const ASKED: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[
   get_holders: [{ mint: '{stable}', limit: 4 }],
   get_market: [{ mint: '{coin}' }],
   get_candles: [{ mint: '{coin}', interval: '1h', limit: 5 }],
-  list_trades: [{ mint: '{coin}', limit: 5 }],
-  get_quote: [{ sell: '{coin}', amount: '1.5' }, { sell: '{coin}', amount: '1', buy: '{coin}' }],
+  list_trades: [{ mint: '{coin}', limit: 5 }, { order: 'largest', limit: 3 }, { cursor: '5' }],
+  get_quote: [
+    { sell: '{coin}', amount: '1.5' },
+    { sell: '{coin}', amount: '1', buy: '{coin}' },
+  ],
+  get_profit: [
+    { wallet: '{wallet}', limit: 3 },
+    { wallet: '{wallet}', mint: '{coin}', from: 9 },
+  ],
   list_sandwiches: [{ limit: 2 }, { wallet: '{whale}' }, { slot: -1 }],
-  list_block_transactions: [{ slot: '{block}', limit: 3 }, { slot: '{block}', untilSlot: 1 }],
-  get_profit: [{ wallet: '{wallet}', limit: 3 }, { wallet: '{wallet}', mint: '{coin}', from: 9 }],
+  list_block_transactions: [
+    { slot: '{block}', limit: 3 },
+    { slot: '{block}', untilSlot: 1 },
+  ],
   get_rate_at: [{ fromSlot: 100, toSlot: 200 }, {}],
   get_block: [{ slot: '{block}' }, { slot: -1 }],
   get_network: [{}, { topics: ['tps', 'epoch'] }],
@@ -53,13 +62,27 @@ const ASKED: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[
   list_validators: [{ limit: 3 }, { sort: 'commission', state: 'superminority' }],
   list_programs: [{ sort: 'compute', limit: 3 }],
   list_protocols: [{ window: '24h', limit: 3 }],
-  list_anomalies: [{ limit: 3 }, { rule: 'no such rule' }],
+  convert: [
+    { value: '1.5', from: 'SOL' },
+    { value: '10', from: 'tokens', to: 'USD', mint: '{coin}' },
+    { value: '{block}', from: 'slot' },
+    { value: '165', from: 'bytes' },
+    { value: '1', from: 'SOL', to: 'bytes' },
+  ],
+  encode: [
+    { bytes: 'hello', from: 'text' },
+    { bytes: 'xyz', from: 'hex' },
+  ],
+  derive_address: [{ owner: '{wallet}', mint: '{coin}' }, {}],
+  get_stakes: [{ address: '{stake.account}' }, { address: '{nobody}' }],
+  get_token_accounts: [{ owner: '{wallet}' }, { owner: '{nobody}', which: 'empty' }],
   query_index: [
     { from: 'trades', by: ['trader'], measures: [{ measure: 'sum', field: 'microUsd' }], limit: 3 },
     { from: 'transfers', where: [{ field: 'mint', is: '=', value: '{stable}' }], limit: 3 },
     { from: 'trades', by: ['nothing'] },
     { from: 'nowhere' },
   ],
+  list_anomalies: [{ limit: 3 }, { rule: 'no such rule' }],
   compute: [
     {
       op: 'sum',

@@ -1,8 +1,8 @@
 import type { Wire } from '#std/json';
-import type { TradeRow } from '../market/market.ts';
+import type { PlacelessTrade } from '../market/market.ts';
 import { defineColumns } from './define-columns.ts';
 
-export const TRADE_COLUMNS = defineColumns<Wire<TradeRow>>()(
+export const TRADE_COLUMNS = defineColumns<Wire<PlacelessTrade>>()(
   ({ address, flag, integer, price, signature, slot, time, usd }) => [
     time('time', 'Time', (row) => row.time),
     slot('slot', 'Slot', (row) => row.slot),

@@ -89,3 +89,6 @@ export interface TradeRow {
   readonly price: number | undefined;
   readonly microUsd: bigint | undefined;
 }
+
+/** The same without its place within a block. */
+export type PlacelessTrade = Omit<TradeRow, 'position' | 'part'>;

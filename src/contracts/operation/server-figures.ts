@@ -1,4 +1,5 @@
 import type { ClientLogLevel } from './log-entries.ts';
+import type { ModelState } from './model-state.ts';
 
 /** What the server tells of its own process. */
 export interface ServerFigures {
@@ -18,6 +19,7 @@ export interface ServerFigures {
   readonly requests: Readonly<Record<string, number>>;
   /** Requests refused since the start because a client had its share. */
   readonly limited: number;
+  readonly model: ModelState;
   readonly clientLogs:
     | { readonly kind: 'off' }
     /** Of this day by universal time, since the start. */

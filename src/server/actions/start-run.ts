@@ -58,7 +58,7 @@ export default defineAction({
       call.user(),
       import('../assistant/runs/to-event-stream.ts'),
     ]);
-    const chosen = agent.backendFor(request);
+    const chosen = agent.backends.choose(request);
     if (chosen === undefined) throw actionError(403, 'This server gives no test answers.');
     const run = agent.runs.start({
       request,

@@ -1,8 +1,6 @@
-import type { RunRequest } from '#contracts/assistant/agent';
 import type { AnswerParts } from '../answering/answer.ts';
 import type { Configuration } from '../config/configuration.ts';
-import { createBackends } from './planning/backends.ts';
-import type { Backend } from './planning/turn.ts';
+import { createBackends, type Backends } from './planning/backends.ts';
 import { createRuns, type Runs } from './runs/runs.ts';
 import type { ToolParts } from './toolkit/run-tool.ts';
 import type { Understander } from './understanding/create-understander.ts';
@@ -18,8 +16,7 @@ export interface AgentParts extends AnswerParts {
 export interface Agent {
   readonly runs: Runs;
   readonly parts: ToolParts;
-  /** Who answers a request, and whether for a test. `undefined` where a test is asked for and not allowed. */
-  backendFor(request: RunRequest): { readonly backend: Backend; readonly isTest: boolean } | undefined;
+  readonly backends: Backends;
 }
 
 export function createAgent({ configuration, log, ...parts }: AgentParts): Agent {
@@ -27,6 +24,6 @@ export function createAgent({ configuration, log, ...parts }: AgentParts): Agent
   return {
     parts: toolParts,
     runs: createRuns(toolParts),
-    backendFor: createBackends(configuration.assistant),
+    backends: createBackends(configuration.assistant, toolParts),
   };
 }

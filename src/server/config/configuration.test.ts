@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ConfigurationError, parseConfiguration } from './configuration.ts';
 
@@ -78,6 +80,18 @@ describe('parseConfiguration', () => {
       },
       testMode: false,
     });
+  });
+
+  test('every example of a model in the documentation is taken', () => {
+    const guide = readFileSync(join(import.meta.dirname, '../../../docs/user/self-hosting.md'), 'utf8');
+    const lines = guide.split('\n').filter((line) => /^AI_PROVIDER=\S+ .*npm start$/.test(line));
+    expect(lines.length).toBe(5);
+    for (const line of lines) {
+      const settings = line.split(' ').filter((word) => word.includes('='));
+      // What stands for a key is not one.
+      const environment = Object.fromEntries(settings.map((word) => word.replace('…', 'x').split('=')));
+      expect(parseConfiguration(environment).assistant.model?.provider).toMatch(/^(?:openai|anthropic)$/);
+    }
   });
 
   test.each([

@@ -10,10 +10,13 @@ import blocks from './blocks.ts';
 import changelog from './changelog.ts';
 import clusters from './clusters.ts';
 import compressedNft from './compressed-nft.ts';
+import conversion from './conversion.ts';
 import defiCategory from './defi-category.ts';
 import defiOverview from './defi-overview.ts';
+import derivedAddress from './derived-address.ts';
 import document from './document.ts';
 import documents from './documents.ts';
+import encoding from './encoding.ts';
 import epoch from './epoch.ts';
 import explanation from './explanation.ts';
 import explore from './explore.ts';
@@ -78,10 +81,13 @@ export const endpoints = [
   changelog,
   clusters,
   compressedNft,
+  conversion,
   defiCategory,
   defiOverview,
+  derivedAddress,
   document,
   documents,
+  encoding,
   epoch,
   explanation,
   explore,

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { ModelState } from '#contracts/operation/model-state';
 import type { ServerFigures } from '#contracts/operation/server-figures';
 import type { Log } from '#std/log';
 import type { UserStore } from '#store/users/user-store';
@@ -15,6 +16,7 @@ export interface WatchParts {
   readonly users: UserStore | undefined;
   readonly inFlight: () => number;
   readonly streams: () => number;
+  readonly model: () => ModelState;
   readonly nowMs: () => number;
   readonly log: Log;
 }
@@ -34,7 +36,7 @@ export interface Watch {
 }
 
 export function createWatch(parts: WatchParts): Watch {
-  const { configuration, inFlight, streams, nowMs, log } = parts;
+  const { configuration, inFlight, streams, model, nowMs, log } = parts;
   const own = createProcessFigures();
   let metrics: Metrics | undefined;
   let listener: MetricsListener | undefined;
@@ -61,6 +63,7 @@ export function createWatch(parts: WatchParts): Watch {
       environment: configuration.production ? 'production' : 'development',
       requestsInFlight: inFlight(),
       liveStreams: streams(),
+      model: model(),
       clientLogs: clientLogs === undefined ? { kind: 'off' } : { kind: 'on', today: clientLogs.countToday() },
     }),
     async listen() {

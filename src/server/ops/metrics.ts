@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { ClientLogLevel } from '#contracts/operation/log-entries';
+import { MODEL_CHECKS, type ModelState } from '#contracts/operation/model-state';
 import type { EndpointReport } from '#contracts/network/networks';
 import { PRODUCT } from '#contracts/product';
 import type { Clusters } from '../reading/clusters.ts';
@@ -14,6 +15,7 @@ export interface MetricSources {
   readonly clusters: Clusters;
   readonly inFlight: () => number;
   readonly streams: () => number;
+  readonly model: () => ModelState;
   /** `undefined` where nobody can sign in. */
   readonly sessions: () => Promise<number | undefined>;
   /** Export jobs by state; absent where nothing can be exported. */
@@ -97,7 +99,7 @@ function addGauge(registry: Registry, prefix: string, { name, help, labels = [],
   registry.registerMetric(gauge);
 }
 
-function toReadings({ clusters, inFlight, streams, sessions, exportJobs }: MetricSources): Reading[] {
+function toReadings({ clusters, inFlight, streams, model, sessions, exportJobs }: MetricSources): Reading[] {
   const eachIndex = () =>
     clusters.list().flatMap(({ cluster, state, slot }) => {
       const index = state === 'ready' ? clusters.reader(cluster).index : undefined;
@@ -110,6 +112,27 @@ function toReadings({ clusters, inFlight, streams, sessions, exportJobs }: Metri
   return [
     { name: 'requests_in_flight', help: 'Requests at work now.', read: () => [[{}, inFlight()]] },
     { name: 'live_streams', help: 'Open live streams.', read: () => [[{}, streams()]] },
+    {
+      name: 'model_check',
+      help: 'What the language model of the assistant was found to do (1) or not (0), by check.',
+      labels: ['check'],
+      read() {
+        const state = model();
+        if (state.kind !== 'checked') return [];
+        return MODEL_CHECKS.flatMap((check): Entry[] => {
+          const isOk = state.checks[check];
+          return isOk === undefined ? [] : [[{ check }, isOk ? 1 : 0]];
+        });
+      },
+    },
+    {
+      name: 'model_tokens_today',
+      help: 'Tokens a language model has read and written since midnight UTC, or since the start.',
+      read() {
+        const state = model();
+        return state.kind === 'checked' ? [[{}, state.tokensToday]] : [];
+      },
+    },
     {
       name: 'gateway_endpoints',
       help: 'Endpoints of each cluster, by state.',

@@ -10,7 +10,7 @@ const RESOLUTION_MS = 20;
 export interface ProcessFigures {
   countRequest(status: number): void;
   countLimited(): void;
-  read(): Omit<ServerFigures, 'clientLogs' | 'requestsInFlight' | 'liveStreams' | 'environment'>;
+  read(): Omit<ServerFigures, 'clientLogs' | 'requestsInFlight' | 'liveStreams' | 'environment' | 'model'>;
   close(): void;
 }
 

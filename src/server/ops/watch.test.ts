@@ -208,6 +208,7 @@ describe('GET /api/server-figures', () => {
       liveStreams: 0,
       requestsInFlight: 1,
       limited: 0,
+      model: { kind: 'none' },
       memory: { resident: expect.any(Number) as number, heapUsed: expect.any(Number) as number },
       clientLogs: { kind: 'on', today: { debug: 0, info: 0, warn: 0, error: 0 } },
     });

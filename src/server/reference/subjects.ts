@@ -8,7 +8,7 @@ const SUBJECTS: readonly (readonly [subject: string, parts: readonly string[]])[
   ['DeFi', ['defi']],
   ['Programs', ['programs']],
   ['Validators', ['validators']],
-  ['Network', ['solana', 'feature-gates', 'networks', 'clusters']],
+  ['Network', ['solana', 'feature-gates', 'networks', 'clusters', 'rate', 'convert']],
   ['Analytics', ['analytics', 'explore', 'v1']],
   ['Monitoring', ['anomalies', 'monitoring', 'index-health']],
   ['Search', ['search']],

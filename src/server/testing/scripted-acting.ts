@@ -34,6 +34,7 @@ export function createScriptedActing({
     users,
     inFlight: () => 0,
     streams: () => 0,
+    model: () => ({ kind: 'none' }),
     nowMs,
     log: silentLog,
   });

@@ -78,6 +78,14 @@ export function number(value: number, unit?: string, digits = 4): Figure {
   return figure('number', text, toGroupedDecimal(text), unit === undefined ? {} : { unit });
 }
 
+/** A plain decimal text, to its last digit. */
+export const decimal = (text: string, unit?: string): Figure =>
+  figure('number', text, toGroupedDecimal(text), unit === undefined ? {} : { unit });
+
+/** Percent as a plain decimal text. */
+export const percent = (text: string): Figure =>
+  figure('percent', text, toGroupedDecimal(text), { unit: '%' });
+
 /** `share` of one; 0.125 is 12.5 %. */
 export function share(value: number): Figure {
   const raw = toPlain(Number((value * 100).toFixed(6)));

@@ -1,6 +1,9 @@
 import type { RunRequest } from '#contracts/assistant/agent';
+import type { Log } from '#std/log';
 import type { AssistantSettings } from '../../config/assistant-settings.ts';
+import { createModelWatch, type ModelWatch } from './model-watch.ts';
 import { planner } from './planner.ts';
+import { createTokenBudgets } from './token-budget.ts';
 import type { Backend } from './turn.ts';
 
 export interface ChosenBackend {
@@ -8,27 +11,45 @@ export interface ChosenBackend {
   readonly isTest: boolean;
 }
 
-/** Who answers a request: the planner, the model that is set, or for a test the script. */
-export function createBackends({
-  model,
-  limits,
-  testMode,
-}: AssistantSettings): (request: Pick<RunRequest, 'mock'>) => ChosenBackend | undefined {
+/** Who answers: the planner, the model that is set, or for a test the script. */
+export interface Backends {
+  /** `undefined` where a test is asked for and not allowed. */
+  choose(request: Pick<RunRequest, 'mock'>): ChosenBackend | undefined;
+  /** What the model that is set can do; absent where none is. */
+  readonly watch: ModelWatch | undefined;
+}
+
+export interface BackendParts {
+  readonly log: Log;
+  /** Unix milliseconds. */
+  readonly nowMs: () => number;
+}
+
+export function createBackends(
+  { model, limits, testMode }: AssistantSettings,
+  { log, nowMs }: BackendParts,
+): Backends {
+  const budgets = createTokenBudgets(limits, nowMs);
+  const secrets = model?.apiKey === undefined ? [] : [model.apiKey];
+  const open = async () => {
+    if (model === undefined) throw new Error('no model is set');
+    const { openModel } = await import('./open-model.ts');
+    return openModel(model.provider, model);
+  };
+  const watch = model && createModelWatch({ model: model.model, open, limits, budgets, secrets, log, nowMs });
   const backend: Backend =
     model === undefined
       ? planner
       : toLazyBackend(model.model, async () => {
-          const [{ createModelBackend }, { openModel }] = await load();
-          const secrets = model.apiKey === undefined ? [] : [model.apiKey];
-          return createModelBackend({
-            name: model.model,
-            limits,
-            secrets,
-            open: () => openModel(model.provider, model),
-          });
+          const { createModelBackend } = await import('./model-backend.ts');
+          const ability = () => watch?.ability ?? 'whole';
+          return createModelBackend({ name: model.model, limits, secrets, budgets, ability, open });
         });
   const script: Backend = toLazyBackend('test script', async () => {
-    const [{ createModelBackend }, { openModel }] = await load();
+    const [{ createModelBackend }, { openModel }] = await Promise.all([
+      import('./model-backend.ts'),
+      import('./open-model.ts'),
+    ]);
     const settings = { baseUrl: undefined, apiKey: undefined, model: 'script' };
     return createModelBackend({
       name: 'test script',
@@ -37,15 +58,16 @@ export function createBackends({
       open: () => openModel('scripted', settings),
     });
   });
-  return ({ mock = false }) => {
-    if (!mock) return { backend, isTest: false };
-    return testMode ? { backend: script, isTest: true } : undefined;
+  return {
+    watch,
+    choose({ mock = false }) {
+      if (!mock) return { backend, isTest: false };
+      return testMode ? { backend: script, isTest: true } : undefined;
+    },
   };
 }
 
 /** Nothing of a model is loaded before somebody asks it. */
-const load = () => Promise.all([import('./model-backend.ts'), import('./open-model.ts')]);
-
 function toLazyBackend(name: string, make: () => Promise<Backend>): Backend {
   let made: Promise<Backend> | undefined;
   return {

@@ -5,6 +5,7 @@ import { REAL_TIMERS, type Timers } from '../runs/plan-lifecycle.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { toKnown } from './call-policy.ts';
 import { answerWithTools, openTools, writeOverFacts, type ModelTurn } from './model-agent.ts';
+import type { ModelAbility } from './model-watch.ts';
 import type { ModelTools } from './model-tools.ts';
 import { FAILURE_TEXTS, ModelFailure, toModelFailure } from './model-failure.ts';
 import type { Usage } from './model-round.ts';
@@ -22,6 +23,8 @@ export interface ModelBackendOptions {
   /** Never to be written anywhere. */
   readonly secrets: readonly string[];
   readonly budgets?: TokenBudgets | undefined;
+  /** What the model was found to be able to do; everything when left out. */
+  readonly ability?: (() => ModelAbility) | undefined;
   readonly timers?: Timers | undefined;
   /** Score from which what was understood is not left to the model to plan; 0.6 when left out. */
   readonly clearScore?: number | undefined;
@@ -37,6 +40,7 @@ const FIXED = /^(?:refuse\.|out_of_scope|smalltalk|capabilities|clarify)/;
  */
 export function createModelBackend(options: ModelBackendOptions): Backend {
   const { name, limits, secrets, timers = REAL_TIMERS, clearScore = CLEAR_SCORE } = options;
+  const { ability = () => 'whole' } = options;
   let { budgets } = options;
   let opened: Promise<ChatModel> | undefined;
   const openOnce = async (): Promise<ChatModel> => {
@@ -94,6 +98,7 @@ export function createModelBackend(options: ModelBackendOptions): Backend {
       let executor: ModelTools | undefined;
       let failure: ModelFailure | undefined;
       try {
+        failWhereUnable(ability(), plan);
         const whole: ModelTurn = { ...work, model: await openOnce() };
         if (plan !== undefined) return await writePlan(whole, plan);
         executor = openTools(whole, AGENT_LIMITS.toolCalls - countSteps(understood));
@@ -111,6 +116,18 @@ export function createModelBackend(options: ModelBackendOptions): Backend {
       }
     },
   };
+}
+
+/** Characters of results that a model is given that cannot take in more. */
+const SHORT_LENGTH = 6_000;
+
+/** A plan is left to be worded; without one the model would have to call tools. */
+function failWhereUnable(ability: ModelAbility, plan: TurnAnswer | undefined): void {
+  if (ability === 'whole') return;
+  if (plan === undefined) throw new ModelFailure(ability === 'words' ? 'no-tools' : 'short-context');
+  if (ability === 'short-words' && toResultsText(plan.results).length > SHORT_LENGTH) {
+    throw new ModelFailure('short-context');
+  }
 }
 
 const toLimits = ({ toolRounds, maxTokens }: ModelLimits) => ({ toolRounds, maxTokens });

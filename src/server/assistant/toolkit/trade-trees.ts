@@ -1,6 +1,6 @@
 import type { Names } from '#contracts/answers';
 import { TRADE_COLUMNS } from '#contracts/columns/trade-columns';
-import type { TradeRow } from '#contracts/market/market';
+import type { PlacelessTrade } from '#contracts/market/market';
 import { toShortAddress } from '#contracts/text/value-text';
 import { WRAPPED_SOL } from '#decoder';
 import * as leaf from '../figures/figure.ts';
@@ -10,11 +10,11 @@ import { toTokens } from '../figures/to-leaf.ts';
 import { toRowLeaves } from '../figures/to-row-leaves.ts';
 
 /** Whether the trader got `mint`, or the base where no mint is spoken of. */
-export const isBuyOf = (row: TradeRow, mint: string | undefined): boolean =>
+export const isBuyOf = (row: PlacelessTrade, mint: string | undefined): boolean =>
   mint !== undefined && row.quote === mint ? !row.isBuy : row.isBuy;
 
 /** One swap as it concerns `mint`: how much of it, and for what. */
-export function toTradeTree(row: TradeRow, mint: string | undefined, names: Names) {
+export function toTradeTree(row: PlacelessTrade, mint: string | undefined, names: Names) {
   const isQuote = mint !== undefined && row.quote === mint && row.base !== mint;
   const [base, quote] = [
     toTokens(row.baseAmount, row.base, undefined, names),
@@ -39,15 +39,15 @@ export function toTradeTree(row: TradeRow, mint: string | undefined, names: Name
 }
 
 /** Buys and sells of rows, counted and summed. Amounts only where all rows are of one mint. */
-export function sumTrades(rows: readonly TradeRow[], mint: string | undefined, names: Names) {
+export function sumTrades(rows: readonly PlacelessTrade[], mint: string | undefined, names: Names) {
   const buys = rows.filter((row) => isBuyOf(row, mint));
   const sells = rows.filter((row) => !isBuyOf(row, mint));
-  const amountOf = (some: readonly TradeRow[]): bigint =>
+  const amountOf = (some: readonly PlacelessTrade[]): bigint =>
     some.reduce((sum, row) => sum + (row.quote === mint ? row.quoteAmount : row.baseAmount), 0n);
   const unvalued = rows.filter(({ microUsd }) => microUsd === undefined).length;
   const decimals = mint === undefined ? undefined : names.tokens[mint]?.decimals;
   /** Dollars for a whole token on average, of the trades whose worth is known. */
-  const toMean = (some: readonly TradeRow[]): Figure | undefined => {
+  const toMean = (some: readonly PlacelessTrade[]): Figure | undefined => {
     const valued = some.filter(({ microUsd }) => microUsd !== undefined);
     const units = amountOf(valued);
     if (units === 0n || decimals === undefined) return undefined;
@@ -72,13 +72,13 @@ export function sumTrades(rows: readonly TradeRow[], mint: string | undefined, n
   };
 }
 
-const valueOf = (rows: readonly TradeRow[]): bigint =>
+const valueOf = (rows: readonly PlacelessTrade[]): bigint =>
   rows.reduce((sum, { microUsd }) => sum + (microUsd ?? 0n), 0n);
 
 const MOST_TOKENS = 12;
 
 /** The same for each token a wallet traded, the most traded first. */
-export function sumByToken(rows: readonly TradeRow[], names: Names) {
+export function sumByToken(rows: readonly PlacelessTrade[], names: Names) {
   const byToken = Map.groupBy(rows, ({ base }) => base);
   return [...byToken]
     .sort(([, a], [, b]) => {

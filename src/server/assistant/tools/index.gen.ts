@@ -1,5 +1,8 @@
 // Written by `npm run gen`. Do not edit.
 import compute from './compute.ts';
+import convert from './convert.ts';
+import deriveAddress from './derive-address.ts';
+import encode from './encode.ts';
 import explainFailure from './explain-failure.ts';
 import getAccount from './get-account.ts';
 import getBlock from './get-block.ts';
@@ -36,6 +39,9 @@ import searchDocs from './search-docs.ts';
 
 export const tools = [
   compute,
+  convert,
+  deriveAddress,
+  encode,
   explainFailure,
   getAccount,
   getBlock,

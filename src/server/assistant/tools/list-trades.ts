@@ -1,101 +1,171 @@
 import { z } from 'zod';
-import { CLUSTER_NAMES } from '#contracts/cluster';
-import type { TradeRow } from '#contracts/market/market';
-import { isAppError } from '#std/errors';
+import type { Names } from '#contracts/answers';
+import { QUERY_LIMITS, type IndexQuery, type QueryCondition } from '#contracts/query/index-query';
 import * as leaf from '../figures/figure.ts';
-import { mintLeaf, symbolOf } from '../figures/place-leaf.ts';
+import { mintLeaf, programLeaf, symbolOf } from '../figures/place-leaf.ts';
 import { NamedThings } from '../../reading/names/named-things.ts';
 import { toNames } from '../../reading/names/names.ts';
-import { parseCursor, toCursor, type TradePlace } from '../../reading/market/market-trades.ts';
-import { readNewestTrades, readTradesOfMarkets } from '../../reading/market/newest-trades.ts';
-import type { IndexReader } from '../../reading/index/index-reader.ts';
-import { addressArgument, cursorArgument, limitArgument } from '../toolkit/arguments.ts';
-import { indexSource, readPart, toCoverageTree } from '../toolkit/from-index.ts';
-import { isBuyOf, sumByToken, sumTrades, toTradeTree } from '../toolkit/trade-trees.ts';
+import { addressArgument, cursorArgument, limitArgument, unixSecondsArgument } from '../toolkit/arguments.ts';
+import {
+  askQuery,
+  between,
+  countOf,
+  equalTo,
+  isTooMuch,
+  joinNames,
+  toQueryTime,
+  type QueryTable,
+} from '../toolkit/ask-query.ts';
+import { indexSource, toCoverageTree } from '../toolkit/from-index.ts';
+import { parseListCursor, toListCursor } from '../toolkit/list-cursor.ts';
+import {
+  amountField,
+  bySides,
+  byTokens,
+  overAll,
+  toMatchingTree,
+  toSideCondition,
+  toSumTree,
+  toTokenTrees,
+  toTrade,
+  unvaluedOf,
+  type MintSide,
+} from '../toolkit/trade-query.ts';
+import { isBuyOf, sumTrades, toTradeTree } from '../toolkit/trade-trees.ts';
+import { toUnits, wholeAmountArgument } from '../toolkit/whole-amount.ts';
 import { defineTool, ToolError, type ToolAsk } from './define-tool.ts';
 
-/** Trades looked through; sums are of these. */
-const LOOKED_THROUGH = 1_000;
 const MAX_LISTED = 50;
 const LARGEST = 5;
+const USD_DECIMALS = 6;
+
+const ORDERS = {
+  newest: undefined,
+  oldest: { by: 'slot', descending: false },
+  largest: { by: 'microUsd', descending: true },
+  smallest: { by: 'microUsd', descending: false },
+} as const;
 
 export default defineTool({
   name: 'list_trades',
   title: 'List trades',
   description:
-    'Trades from the index of blocks, newest first: of a token (`mint`), a wallet (`trader`), a market, or a wallet with one token. Sums and the largest trades are of all that were looked through, at most a thousand.',
+    'Trades of a token, a wallet, a market, a venue, or of the whole chain, in a window, by side and size, newest or largest first; with exact counts, volume, bought, sold, mean, median, smallest, largest and distinct traders over ALL that match, not only those listed.',
   doing: 'Reading the trades',
-  input: z
-    .strictObject({
-      mint: addressArgument.optional(),
-      trader: addressArgument.optional(),
-      market: addressArgument.optional(),
-      side: z.enum(['buy', 'sell']).optional().describe('Buys or sells of the token; both when left out.'),
-      limit: limitArgument(MAX_LISTED, 10),
-      cursor: cursorArgument,
-    })
-    .refine(({ mint, trader, market }) => mint ?? trader ?? market, 'Give a mint, a trader or a market.'),
-  async run(ask, { mint, trader, market, side, limit, cursor }) {
-    const index = readerOf(ask);
-    const before = cursor === undefined ? undefined : parseCursor(cursor);
-    if (cursor !== undefined && before === undefined) {
-      throw new ToolError('invalid_argument', 'cursor: not one this tool gave.');
+  input: z.strictObject({
+    mint: addressArgument.optional().describe('The token; wrapped SOL for SOL.'),
+    against: addressArgument.optional().describe('Only trades of the token for this one.'),
+    trader: addressArgument.optional(),
+    market: addressArgument.optional(),
+    venue: addressArgument.optional().describe('Program of the pools.'),
+    side: z.enum(['buy', 'sell']).optional().describe('Buys or sells of the token; both when left out.'),
+    from: unixSecondsArgument.describe('Unix seconds; nothing before.'),
+    to: unixSecondsArgument.describe('Unix seconds; nothing after.'),
+    leastUsd: wholeAmountArgument.optional().describe('Least worth in dollars: 1000.'),
+    mostUsd: wholeAmountArgument.optional().describe('Highest worth in dollars.'),
+    leastTokens: wholeAmountArgument.optional().describe('Least amount of the token, in whole tokens.'),
+    mostTokens: wholeAmountArgument.optional().describe('Highest amount of the token.'),
+    order: z.enum(Object.keys(ORDERS) as (keyof typeof ORDERS)[]).default('newest'),
+    limit: limitArgument(MAX_LISTED, 10),
+    cursor: cursorArgument,
+  }),
+  async run(ask, { mint, against, trader, market, venue, side, from, to, order, limit, cursor, ...sizes }) {
+    const isBySize = sizes.leastTokens !== undefined || sizes.mostTokens !== undefined;
+    if (mint === undefined && (against !== undefined || isBySize)) {
+      throw new ToolError('invalid_argument', 'mint: say which token is meant.');
     }
-    const [coverage, page] = await readIndex(() =>
-      Promise.all([index.coverage(), readPage(ask, index, { mint, trader, market }, before)]),
-    );
-    if (coverage === undefined) {
-      throw new ToolError(
-        'unavailable',
-        'The index has just begun; no block is in it yet.',
-        'Try again in a few seconds.',
-      );
-    }
-    const looked = page.trades.filter(
-      (row) =>
-        (mint === undefined || row.base === mint || row.quote === mint) &&
-        (market === undefined || row.market === market),
-    );
-    const fitting =
-      side === undefined ? looked : looked.filter((row) => isBuyOf(row, mint) === (side === 'buy'));
-    const listed = fitting.slice(0, limit);
-    const largest = fitting.toSorted(byValue).slice(0, LARGEST);
-    const names = await namesOf(ask, mint, [...listed, ...largest, ...looked]);
-    const said = mint === undefined ? undefined : symbolOf(names.tokens[mint]);
-    const [newest, oldest] = [looked[0], looked.at(-1)];
+    const place = parseListCursor(cursor, order === 'newest');
+    const time = toQueryTime(from, to);
+    const usd = (amount: string | undefined) =>
+      amount === undefined ? undefined : toUnits(amount, USD_DECIMALS);
+    const common = [
+      ...equalTo({ trader, market, venue }),
+      ...between('microUsd', usd(sizes.leastUsd), usd(sizes.mostUsd)),
+    ];
+    const of = (at: MintSide): readonly QueryCondition[] => [
+      ...common,
+      ...equalTo(at === 'base' ? { base: mint, quote: against } : { quote: mint, base: against }),
+    ];
+    const mintSide = await findSide(ask, mint, of, time);
+    const names = await namesOf(ask, mint);
+    const units = await toTokenBounds(ask, mint, isBySize, sizes, names);
+    const where = [...of(mintSide), ...(isBySize ? between(amountField(mintSide), ...units) : [])];
+    const matching = [...where, ...toSideCondition(side, mintSide)];
+    const listing: IndexQuery = {
+      from: 'trades',
+      time,
+      where: [...matching, ...place.where],
+      ...(ORDERS[order] !== undefined && { order: ORDERS[order] }),
+      limit: Math.min(QUERY_LIMITS.rows, limit + place.skip),
+    };
+    const listed = await askQuery(ask, listing);
+    if (isTooMuch(listed)) throw new ToolError('unsupported', listed.tooMuch, 'Or list the newest ones.');
+    const sums = await readSums(ask, {
+      time,
+      where,
+      matching,
+      trader,
+      units: mint === undefined ? undefined : amountField(mintSide),
+    });
+    const largest = await askQuery(ask, {
+      from: 'trades',
+      time,
+      where: matching,
+      order: ORDERS.largest,
+      limit: LARGEST,
+    });
+    const newest = sums === undefined ? await readNewest(ask, { from: 'trades', time, where }) : undefined;
+    const rows = listed.rows.slice(place.skip);
+    const all = joinNames([
+      { names },
+      listed,
+      ...(isTooMuch(largest) ? [] : [largest]),
+      ...(newest ? [newest] : []),
+    ]);
+    const tree = (one: (typeof rows)[number]) => toTradeTree(toTrade(one), mint, all);
+    const said = mint === undefined ? undefined : symbolOf(all.tokens[mint]);
+    const looked = newest?.rows.map(toTrade) ?? [];
+    const fitting = looked.filter((row) => side === undefined || isBuyOf(row, mint) === (side === 'buy'));
     const data = {
       ...(mint !== undefined && { mint: mintLeaf(mint) }),
       ...(said && { symbol: said }),
+      ...(against !== undefined && { against: mintLeaf(against) }),
       ...(trader !== undefined && { trader: leaf.address(trader) }),
+      ...(market !== undefined && { market: leaf.address(market) }),
+      ...(venue !== undefined && { venue: programLeaf(venue, all) }),
       side: leaf.word(side ?? 'both'),
-      looked: leaf.count(looked.length),
-      lookedWhole: leaf.flag(page.next === undefined),
-      ...(newest && oldest && { from: leaf.time(oldest.time), to: leaf.time(newest.time) }),
-      found: leaf.count(fitting.length),
-      sums: sumTrades(looked, mint, names),
-      ...(trader !== undefined && { tokens: sumByToken(looked, names) }),
-      trades: listed.map((row) => toTradeTree(row, mint, names)),
-      largest: largest.map((row) => toTradeTree(row, mint, names)),
-      coverage: toCoverageTree({ ...coverage, cluster: ask.cluster, engine: index.engine }),
+      order: leaf.word(order),
+      looked: leaf.count(sums?.count ?? looked.length),
+      lookedWhole: leaf.flag(sums !== undefined),
+      from: leaf.time(Math.max(from ?? 0, looked.at(-1)?.time ?? listed.coverage.fromTime)),
+      to: leaf.time(Math.min(to ?? listed.coverage.toTime, listed.coverage.toTime)),
+      ...(listed.missing !== undefined && { missing: leaf.word(listed.missing) }),
+      found: leaf.count(sums === undefined ? fitting.length : countOf(sums.matching)),
+      sums:
+        sums === undefined
+          ? sumTrades(looked, mint, all)
+          : {
+              ...toSumTree(sums.sides, { mint, side: mintSide, names: all }, sums.unvalued),
+              traders: leaf.count(sums.traders),
+            },
+      ...(sums !== undefined && { matching: toMatchingTree(sums.matching) }),
+      ...(sums?.tokens && { tokens: toTokenTrees(sums.tokens.rows, sums.tokens.names) }),
+      trades: rows.map(tree),
+      largest: isTooMuch(largest) ? [] : largest.rows.map(tree),
+      coverage: toCoverageTree(listed.coverage),
     };
-    const last = listed.at(-1);
-    const goesOn = fitting.length > listed.length || page.next !== undefined;
     return {
       data,
-      source: indexSource(coverage, ask.nowMs()),
+      source: indexSource(listed.coverage, ask.nowMs()),
       notes: [
-        'A trade through several pools has one row for each pool.',
-        ...(page.next === undefined ? [] : ['There are older trades than were looked through.']),
+        'A trade through several pools has one row for each pool. Where the count is even, the median is the lower of the two in the middle.',
+        ...(sums === undefined
+          ? ['There are older trades than were looked through, so sums are of the newest only.']
+          : []),
       ],
       page: {
-        cursor: goesOn
-          ? last && fitting.length > listed.length
-            ? toCursor(last)
-            : page.next
-              ? toCursor(page.next)
-              : null
-          : null,
-        returned: listed.length,
+        cursor: listed.hasMore ? toListCursor(place, rows, order === 'newest') : null,
+        returned: rows.length,
       },
       links: [
         ...(mint === undefined ? [] : [{ label: 'Token', href: `/token/${mint}` }]),
@@ -105,63 +175,92 @@ export default defineTool({
   },
 });
 
-/** Markets of a token that others are priced in whose trades are looked through. */
-const QUOTED_MARKETS = 5;
+type Time = IndexQuery['time'];
 
-async function readPage(
+/** Markets price a token in another; a stablecoin, and often SOL, is what others are priced in. */
+async function findSide(
   ask: ToolAsk,
-  index: IndexReader,
-  {
-    mint,
-    trader,
-    market,
-  }: {
-    readonly mint?: string | undefined;
-    readonly trader?: string | undefined;
-    readonly market?: string | undefined;
-  },
-  before: TradePlace | undefined,
-) {
-  const paging = { before, limit: LOOKED_THROUGH };
-  if (trader !== undefined) return readNewestTrades(index, { kind: 'wallet', wallet: trader }, paging);
-  if (market !== undefined) return readTradesOfMarkets(index, [market], paging);
-  if (mint === undefined) return { trades: [], next: undefined };
-  const page = await readNewestTrades(index, { kind: 'token', mint }, paging);
-  if (page.trades.length > 0) return page;
-  // A stablecoin has no price in others: it is what others are priced in.
-  const known = await readPart(ask, ask.ask('tokenMarket', { mint }));
-  const markets = (known?.markets ?? []).slice(0, QUOTED_MARKETS).map((row) => row.market);
-  return readTradesOfMarkets(index, markets, paging);
+  mint: string | undefined,
+  of: (side: MintSide) => readonly QueryCondition[],
+  time: Time,
+): Promise<MintSide> {
+  if (mint === undefined) return 'base';
+  const asBase = await askQuery(ask, { from: 'trades', time, where: of('base'), limit: 1 });
+  return isTooMuch(asBase) || asBase.rows.length > 0 ? 'base' : 'quote';
 }
 
-const byValue = (a: TradeRow, b: TradeRow): number => {
-  const difference = (b.microUsd ?? -1n) - (a.microUsd ?? -1n);
-  return difference > 0n ? 1 : difference < 0n ? -1 : 0;
-};
-
-function readerOf(ask: ToolAsk): IndexReader {
-  const { index } = ask.clusters.reader(ask.cluster);
-  if (index !== undefined) return index;
-  throw new ToolError(
-    'unsupported',
-    `The blocks of ${CLUSTER_NAMES[ask.cluster]} are not indexed on this server, so its trades are not known.`,
-    'Transactions of the wallet can be listed without it.',
-  );
+interface Asked {
+  readonly time: Time;
+  readonly where: readonly QueryCondition[];
+  readonly matching: readonly QueryCondition[];
+  readonly trader: string | undefined;
+  readonly units: string | undefined;
 }
 
-async function readIndex<T>(read: () => Promise<T>): Promise<T> {
+/** Figures over all that fit; `undefined` where that is too much for one answer. */
+async function readSums(ask: ToolAsk, { time, where, matching, trader, units }: Asked) {
+  const read = async (query: IndexQuery): Promise<QueryTable> => {
+    const table = await askQuery(ask, query);
+    if (isTooMuch(table)) throw new TooMuchError();
+    return table;
+  };
   try {
-    return await read();
+    const sides = await read(bySides({ time, where }, units));
+    const over = await read(overAll({ time, where: matching }));
+    const traders = matching.length === where.length ? over : await read(overAll({ time, where }));
+    const unvalued = await read(unvaluedOf({ time, where }));
+    return {
+      sides: sides.rows,
+      count: countOf(traders.rows[0]),
+      traders: countOf(traders.rows[0], 'distinct_trader'),
+      matching: over.rows[0],
+      unvalued: countOf(unvalued.rows[0]),
+      tokens: trader === undefined ? undefined : await read(byTokens({ time, where })),
+    };
   } catch (error) {
-    if (isAppError(error) && error.code.startsWith('store/')) {
-      throw new ToolError('unavailable', error.publicMessage, 'Try again in a few seconds.');
-    }
+    if (error instanceof TooMuchError) return undefined;
     throw error;
   }
 }
 
-function namesOf(ask: ToolAsk, mint: string | undefined, rows: readonly TradeRow[]) {
-  const things = new NamedThings().addMint(mint);
-  for (const { base, quote, venue } of rows) things.addMint(base).addMint(quote).addAddress(venue);
-  return toNames(things, ask.clusters.reader(ask.cluster), ask.signal);
+class TooMuchError extends Error {}
+
+async function readNewest(ask: ToolAsk, query: IndexQuery): Promise<QueryTable | undefined> {
+  const table = await askQuery(ask, { ...query, limit: QUERY_LIMITS.rows });
+  return isTooMuch(table) ? undefined : table;
+}
+
+const namesOf = (ask: ToolAsk, mint: string | undefined): Promise<Names> =>
+  toNames(new NamedThings().addMint(mint), ask.clusters.reader(ask.cluster), ask.signal);
+
+/** Least and most units of the token. */
+async function toTokenBounds(
+  ask: ToolAsk,
+  mint: string | undefined,
+  isBySize: boolean,
+  {
+    leastTokens,
+    mostTokens,
+  }: { readonly leastTokens?: string | undefined; readonly mostTokens?: string | undefined },
+  names: Names,
+): Promise<readonly [bigint | undefined, bigint | undefined]> {
+  if (!isBySize || mint === undefined) return [undefined, undefined];
+  const decimals = names.tokens[mint]?.decimals ?? (await readDecimals(ask, mint));
+  if (decimals === undefined) {
+    throw new ToolError(
+      'unavailable',
+      'The decimals of this token are not known.',
+      'Bounds in dollars need none.',
+    );
+  }
+  const units = (amount: string | undefined) =>
+    amount === undefined ? undefined : toUnits(amount, decimals);
+  return [units(leastTokens), units(mostTokens)];
+}
+
+/** As the index saw them. */
+async function readDecimals(ask: ToolAsk, mint: string): Promise<number | undefined> {
+  const table = await askQuery(ask, { from: 'tokens', where: equalTo({ mint }), limit: 1 });
+  const decimals = isTooMuch(table) ? undefined : table.rows[0]?.['decimals'];
+  return decimals === undefined ? undefined : Number(decimals);
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { silentLog } from '#std/log';
 import type { StoreWriter, TableRow } from '#store';
+import blocks from '#store/tables/blocks';
 import swaps from '#store/tables/swaps';
 import markets from '#store/tables/markets';
 import referencePrices from '#store/tables/reference-prices';
@@ -39,6 +40,27 @@ const swap = (slot: number, trader: string, isBuy: boolean, more: Partial<TableR
   router: undefined,
   swaps: 1,
   ...more,
+});
+
+const block = (slot: number): TableRow<typeof blocks> => ({
+  slot,
+  hash: addressOf(slot),
+  parentSlot: slot - 1,
+  parentHash: addressOf(slot - 1),
+  time: NOON - 1_000 + slot,
+  height: slot,
+  transactions: 1,
+  votes: 0,
+  failed: 0,
+  feeLamports: 0n,
+  priorityFeeLamports: 0n,
+  computeUnits: 0,
+  swaps: 1,
+  transfers: 0,
+  tokenMints: 0,
+  users: 1,
+  microUsd: 0n,
+  digest: addressOf(slot),
 });
 
 /** A mint of 7 tokens with 6 decimals that `authority` may mint and nobody may freeze. */
@@ -128,6 +150,10 @@ beforeAll(async () => {
         swaps: 3,
       },
     ]),
+    rowsOf(
+      blocks,
+      [100, 200, 900].map((slot) => block(slot)),
+    ),
     rowsOf(transactions, [row(100), row(200), row(900)]),
     rowsOf(swaps, [
       swap(100, ALICE, true),
@@ -208,11 +234,11 @@ describe('list_trades', () => {
     expect(raw('sums.sold')).toBe('500001');
     expect(raw('sums.boughtValue')).toBe('1500000000');
     expect(raw('lookedWhole')).toBe('yes');
-    expect(result.page).toEqual({ cursor: '200.0.0', returned: 2 });
+    expect(result.page).toEqual({ cursor: '200.1', returned: 2 });
   });
 
   test('a cursor goes on where the page before ended', async () => {
-    const { raw, result } = await call('list_trades', { mint: MINT, limit: 2, cursor: '200.0.0' });
+    const { raw, result } = await call('list_trades', { mint: MINT, limit: 2, cursor: '200.1' });
     expect(raw('trades.0.trader')).toBe(ALICE);
     expect(result.page).toEqual({ cursor: null, returned: 1 });
   });
@@ -239,14 +265,62 @@ describe('list_trades', () => {
     expect(raw('trades.0.other')).toBe(MINT);
   });
 
-  test('neither a token nor a wallet nor a market is refused, as is a cursor of elsewhere', async () => {
-    expect((await call('list_trades', {})).result.error).toMatchObject({ code: 'invalid_argument' });
-    expect((await call('list_trades', { mint: MINT, cursor: 'next' })).result.error).toMatchObject({
-      code: 'invalid_argument',
-    });
-    expect((await call('list_trades', { mint: MINT }, 'devnet')).result.error).toMatchObject({
-      code: 'unsupported',
-    });
+  test('figures are of all that match, whatever is listed', async () => {
+    const { raw, result } = await call('list_trades', { mint: MINT, limit: 1 });
+    expect([raw('found'), raw('matching.count'), raw('matching.traders')]).toEqual(['3', '3', '3']);
+    expect([raw('matching.volume'), raw('matching.mean')]).toEqual(['1600000000', '533333333']);
+    expect([raw('matching.median'), raw('matching.smallest')]).toEqual(['600000000', '100000000']);
+    expect(raw('matching.largest')).toBe('900000000');
+    expect(raw('sums.net')).toBe('4499999');
+    expect(result.facts.filter(({ path }) => /^\/trades\/\d+\/trader$/.test(path))).toHaveLength(1);
+  });
+
+  test.each([
+    [{}, [WHALE, BOB, ALICE]],
+    [{ order: 'oldest' }, [ALICE, BOB, WHALE]],
+    [{ order: 'largest' }, [WHALE, ALICE, BOB]],
+    [{ order: 'smallest' }, [BOB, ALICE, WHALE]],
+    [{ leastUsd: '600' }, [WHALE, ALICE]],
+    [{ mostUsd: '599.99' }, [BOB]],
+    [{ mint: MINT, leastTokens: '2' }, [WHALE, ALICE]],
+    [{ mint: MINT, leastTokens: '0.5', mostTokens: '2' }, [BOB, ALICE]],
+    [{ from: NOON - 800 }, [WHALE, BOB]],
+    [{ from: NOON - 899, to: NOON - 800 }, [BOB]],
+    [{ venue: addressOf(50), side: 'sell' }, [BOB]],
+    [{ venue: addressOf(51) }, []],
+    [{ market: MARKET, trader: ALICE }, [ALICE]],
+    [{ mint: MINT, against: SOL }, [WHALE, BOB, ALICE]],
+    [{ mint: SOL, against: MINT, side: 'buy' }, [BOB]],
+    [{ mint: MINT, against: addressOf(3) }, []],
+  ])('of the whole chain by %o', async (filter, traders) => {
+    const { raw, result } = await call('list_trades', filter);
+    const listed = result.facts.filter(({ path }) => /^\/trades\/\d+\/trader$/.test(path));
+    expect(listed.map((fact) => fact.raw)).toEqual(traders);
+    expect(raw('found')).toBe(String(traders.length));
+  });
+
+  test('the largest go on by their number', async () => {
+    const first = await call('list_trades', { order: 'largest', limit: 1 });
+    expect(first.result.page).toEqual({ cursor: '1', returned: 1 });
+    const { raw, result } = await call('list_trades', { order: 'largest', limit: 2, cursor: '1' });
+    expect([raw('trades.0.trader'), raw('trades.1.trader')]).toEqual([ALICE, BOB]);
+    expect(result.page).toEqual({ cursor: null, returned: 2 });
+  });
+
+  test('what lies before the index is said to be missing', async () => {
+    const { raw } = await call('list_trades', { mint: MINT, from: NOON - 90_000 });
+    expect(raw('missing')).toMatch(/before 2026-11-16 09:30 UTC are not indexed/);
+  });
+
+  test('amounts of no token, a cursor of elsewhere and a cluster without an index are refused', async () => {
+    const codeOf = async (args: object, cluster?: 'devnet') =>
+      (await call('list_trades', args, cluster)).result.error?.code;
+    expect(await codeOf({ leastTokens: '5' })).toBe('invalid_argument');
+    expect(await codeOf({ against: MINT })).toBe('invalid_argument');
+    expect(await codeOf({ mint: MINT, cursor: 'next' })).toBe('invalid_argument');
+    expect(await codeOf({ mint: MINT, cursor: '5', order: 'newest' })).toBe('invalid_argument');
+    expect(await codeOf({ mint: addressOf(77), leastTokens: '5' })).toBe('unavailable');
+    expect(await codeOf({ mint: MINT }, 'devnet')).toBe('unsupported');
   });
 });
 

@@ -1,4 +1,4 @@
-import { findProgramAddressAndBump } from '#chain/program-address';
+import { findProgramAddressAndBump } from '#chain';
 import type { Address } from '#contracts/chain';
 import { decodeBase58 } from '#std/base58';
 

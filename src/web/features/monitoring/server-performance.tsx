@@ -1,4 +1,5 @@
 import { CLIENT_LOG_LEVELS } from '#contracts/operation/log-entries';
+import { MODEL_CHECKS, MODEL_CHECK_TITLES } from '#contracts/operation/model-state';
 import type { ServerFigures } from '#contracts/operation/server-figures';
 import { toByteSizeText, toDurationText, toGrouped } from '#contracts/text/value-text';
 import type { Wire } from '#std/json';
@@ -74,6 +75,11 @@ function Found({ figures }: { readonly figures: Wire<ServerFigures> }) {
             value: toGrouped(figures.limited),
           },
           {
+            label: 'Language model',
+            hint: 'What the model of the assistant was found to do when the server started, and the tokens it has used today by universal time',
+            value: toModelText(figures),
+          },
+          {
             label: 'Log of browsers',
             hint: 'Entries taken today, by universal time, since the start',
             value: toLogText(figures),
@@ -82,6 +88,23 @@ function Found({ figures }: { readonly figures: Wire<ServerFigures> }) {
       />
     </div>
   );
+}
+
+function toModelText({ model }: Wire<ServerFigures>): string {
+  if (model.kind === 'none') return 'none: the assistant answers by itself';
+  if (model.kind === 'checking') return `${model.model}, being tried out`;
+  const { checks, tokensToday } = model;
+  const titlesOf = (outcome: boolean | undefined) =>
+    MODEL_CHECKS.filter((id) => checks[id] === outcome).map((id) => MODEL_CHECK_TITLES[id]);
+  const failed = titlesOf(false);
+  const untried = titlesOf(undefined);
+  const parts = [
+    failed.length + untried.length === 0 ? 'does what is asked of it' : undefined,
+    failed.length > 0 ? `not: ${failed.join(', ')}` : undefined,
+    untried.length > 0 ? `not known: ${untried.join(', ')}` : undefined,
+    `${toGrouped(tokensToday)} tokens today`,
+  ];
+  return `${model.model}, ${parts.filter((part) => part !== undefined).join('; ')}`;
 }
 
 function toLogText({ clientLogs }: Wire<ServerFigures>): string {

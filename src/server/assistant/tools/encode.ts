@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import * as leaf from '../figures/figure.ts';
+import { defineTool, found, sourceOf } from './define-tool.ts';
+
+const ENCODINGS = ['hex', 'base58', 'base64', 'text', 'integer'] as const;
+
+export default defineTool({
+  name: 'encode',
+  title: 'Write bytes in other encodings',
+  description:
+    'Bytes in every encoding: hex, base58, base64, UTF-8 text and, up to eight bytes, a number. Call it to encode or decode: an address as hex, base64 data as text, an amount as the bytes of a u64.',
+  doing: 'Encoding',
+  about: 'anything',
+  inAssistant: true,
+  input: z.strictObject({
+    bytes: z.string().min(1).max(2_048).describe('The bytes as they are written.'),
+    from: z.enum(ENCODINGS).describe('How they are written; an integer is a u64, lowest byte first.'),
+  }),
+  async run(ask, asked) {
+    const answer = found(await ask.ask('encoding', asked));
+    return {
+      data: {
+        from: leaf.word(asked.from),
+        bytes: leaf.count(answer.byteLength, 'bytes'),
+        hex: toWhole(answer.hex),
+        base58: toWhole(answer.base58),
+        base64: toWhole(answer.base64),
+        // What the bytes spell is whoever wrote them speaking.
+        text: leaf.said('text', answer.text),
+        ...(answer.integer !== undefined && { integer: leaf.count(answer.integer) }),
+      },
+      source: { ...sourceOf(answer.provenance), provider: 'computed', finality: 'computed' as const },
+      notes: answer.text === undefined ? ['These bytes are no UTF-8 text.'] : [],
+    };
+  },
+});
+
+/** Shown to its last character: it is what was asked for. */
+const toWhole = (text: string) => ({ ...leaf.hash(text), ui: text });
