@@ -10,6 +10,7 @@ export const CATALOGUE: ReadonlyMap<string, SubjectCatalogue> = toRegistry<Subje
   ({ kind }) => [kind],
 );
 
-export const findMeasure = (of: SubjectKind, key: string): Measure | undefined => CATALOGUE.get(of)?.measures.get(key);
+export const findMeasure = (of: SubjectKind, key: string): Measure | undefined =>
+  CATALOGUE.get(of)?.measures.get(key);
 export const findPredicate = (of: SubjectKind, key: string): Predicate | undefined =>
   CATALOGUE.get(of)?.predicates.get(key);

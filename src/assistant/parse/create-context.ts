@@ -108,7 +108,8 @@ function findNames(
       if (size === 1 && isStop(index) && !/^[A-Z][A-Z0-9]+$/.test(run[0]!.raw)) continue; // a run has tokens
       const at = run.map((_token, offset) => index + offset);
       for (const one of at) taken.add(one);
-      mentions.push({ subject, also: subject.kind === 'account' ? [] : ['account'], at });
+      // Who writes a symbol means the token, not the account of its mint.
+      mentions.push({ subject, also: subject.kind === 'account' || subject.kind === 'token' ? [] : ['account'], at });
     }
   }
   return mentions;
@@ -146,9 +147,20 @@ function findNumbered(
     if (near !== undefined && unit === undefined) {
       return [{ subject: { kind: near.key === 'block' ? 'block' : 'epoch', id: value }, also: [], at: [index] }];
     }
-    // A long bare number is a slot; a chain that is young has shorter ones, which the word tells.
-    return value.length >= 7 && unit === undefined ? [{ subject: { kind: 'block', id: value }, also: [], at: [index] }] : [];
+    // A long bare number is a slot; a chain that is young has shorter ones, which the words around tell.
+    const isSlot = value.length >= 7 || (value.length >= 3 && unit === undefined && isPlaced(tokens, index));
+    return isSlot && unit === undefined ? [{ subject: { kind: 'block', id: value }, also: [], at: [index] }] : [];
   });
+}
+
+/** `in 2394?`, `of 2394`, `block 2394 and 2395`: a number that is no amount of what follows. */
+function isPlaced(tokens: readonly ScannedToken[], index: number): boolean {
+  const [before, after] = [tokens[index - 1]?.text, tokens[index + 1]];
+  const isNumber = (token: ScannedToken | undefined): boolean => token?.thing?.kind === 'number' && /^\d{3,}$/.test(token.text);
+  const isLast = after === undefined || /^(?:and|or|vs|versus|so|far|please|pls|it|have|has|contain|contains|skipped|produced|full|empty|final|finalized)$/.test(after.text);
+  if (before === undefined || !isLast) return false;
+  if (/^(?:and|or|vs|versus)$/.test(before)) return isNumber(tokens[index - 2]);
+  return /^(?:in|of|between|is|was|did|for)$/.test(before);
 }
 
 /** `the second one`, `number 3`: rows of the newest answer that listed some. */
@@ -226,7 +238,14 @@ function isYesNo(tokens: readonly ScannedToken[], matches: readonly Match[], lan
   const others = asks.some(({ key }) => ['why', 'who', 'when', 'where', 'which', 'how-many', 'how-much', 'explain', 'list'].includes(key));
   if (language !== 'en') return yes.length > 0 && !others;
   const first = tokens.findIndex(({ thing, stem }) => thing === undefined && !LEADING.has(stem));
-  return yes.some(({ at }) => at[0] === first || at.length > 1 || /^(?:whether|if|right|correct)$/.test(tokens[at[0]!]?.text ?? '')); // a match has tokens
+  return yes.some(({ at }) => at[0] === first || at.length > 1 || isAside(tokens, at[0]!)); // a match has tokens
+}
+
+/** `see if`, `…, right?`; not `if I stake` nor `right now`. */
+function isAside(tokens: readonly ScannedToken[], index: number): boolean {
+  const [before, here, after] = [tokens[index - 1]?.text ?? '', tokens[index]?.text ?? '', tokens[index + 1]?.text];
+  if (here === 'if') return /^(?:see|check|tell|me|know|find|out|say|sure|wonder|wondering|curious|verify|ask|asking)$/.test(before);
+  return here === 'whether' || ((here === 'right' || here === 'correct') && after === undefined);
 }
 
 /** What may stand before the verb of a question: greetings, `so`, `and`, `but`. */

@@ -13,6 +13,7 @@ export interface Parsed {
 }
 
 const MOST_OTHERS = 3;
+const LEFT_OUT = 0.3;
 
 /** `undefined` where no reading uses any of its words. */
 export function parse(input: ParseInput): Parsed | undefined {
@@ -59,7 +60,9 @@ function scoreOf({ used, bonus }: Candidate, context: ParseContext): number {
     all += weight;
     if (used.has(index)) meant += weight;
   });
-  return (all === 0 ? 0 : meant / all) + bonus;
+  // A thing that is named is always meant.
+  const isLeftOut = context.mentions.some(({ at }) => !at.some((index) => used.has(index)));
+  return (all === 0 ? 0 : meant / all) + bonus - (isLeftOut ? LEFT_OUT : 0);
 }
 
 /** Content words that mean nothing in this reading. */

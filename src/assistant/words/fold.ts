@@ -40,6 +40,8 @@ export function toStem(word: string): string {
   stem = stem.replace(/ies$/, 'y').replace(/(ss|sh|ch|x|zz)es$/, '$1').replace(/([^su])s$/, '$1');
   if (stem.length > 5) stem = stem.replace(/([a-z]{3,})ing$/, '$1');
   if (stem.length > 4) stem = stem.replace(/([a-z]{2,})ed$/, '$1');
+  // `note` is not `not`, nor `uses` `us`.
+  if (stem === 'note' || stem === 'use') return stem;
   // `stopped` and `stop`, `staked` and `stake`.
   return stem.replace(/([bdgklmnprt])\1$/, '$1').replace(/e$/, '');
 }

@@ -34,7 +34,11 @@ export default defineSubject({
     },
     tokens: { at: 'get_portfolio /tokens/*/mint', columns: TOKENS, absent: 'none' },
     tokenCount: { at: 'get_portfolio /tokenCount', beside: ['tokenAccounts'] },
-    portfolio: { at: 'get_portfolio /total', beside: ['solValue', 'unpriced'], say: '{subject} holds {value} in all.' },
+    portfolio: {
+      at: 'get_portfolio /total',
+      beside: ['solValue', 'unpriced'],
+      say: '{subject} holds {value} in all.',
+    },
     unpriced: 'get_portfolio /unvalued',
     tokenAccounts: { at: 'get_token_accounts /tokenAccounts', beside: ['emptyAccounts'] },
     tokenAccountList: {
@@ -64,11 +68,19 @@ export default defineSubject({
     failedShare: { at: 'list_transactions /history/failedShare', beside: ['failed', 'transactions'] },
     succeededShare: 'list_transactions /history/succeededShare',
     firstTime: { at: 'list_transactions /history/first/time', beside: ['firstTransaction'], absent: 'none' },
-    firstTransaction: { at: 'list_transactions /history/first/signature', beside: ['firstTime'], absent: 'none' },
+    firstTransaction: {
+      at: 'list_transactions /history/first/signature',
+      beside: ['firstTime'],
+      absent: 'none',
+    },
     firstSlot: { at: 'list_transactions /history/first/slot', absent: 'none' },
     age: { at: 'list_transactions /history/first/age', beside: ['firstTime'], absent: 'none' },
     lastTime: { at: 'list_transactions /history/last/time', beside: ['lastTransaction'], absent: 'none' },
-    lastTransaction: { at: 'list_transactions /history/last/signature', beside: ['lastTime'], absent: 'none' },
+    lastTransaction: {
+      at: 'list_transactions /history/last/signature',
+      beside: ['lastTime'],
+      absent: 'none',
+    },
     lastSlot: { at: 'list_transactions /history/last/slot', absent: 'none' },
     idle: { at: 'list_transactions /history/last/age', beside: ['lastTime'], absent: 'none' },
     recent: { at: 'list_transactions /items/*/signature', columns: TRANSACTIONS, absent: 'none' },
@@ -103,7 +115,7 @@ export default defineSubject({
       columns: ['time', 'side', 'amount', 'otherAmount', 'value', 'signature'],
       absent: 'none',
     },
-    lastTradeTime: { at: 'list_trades /trades/0/time', absent: 'none' },
+    lastTrade: { at: 'list_trades /trades/0/time', absent: 'none' },
     buys: 'list_trades /sums/buys',
     sells: 'list_trades /sums/sells',
     tradedValue: 'list_trades /sums/value',
@@ -128,7 +140,11 @@ export default defineSubject({
     stakes: { at: 'get_stakes /stakes/*/account', columns: STAKES, absent: 'none' },
     stakeState: { at: 'get_stakes /stakes/*/state', columns: STAKES, absent: 'none' },
     stakedWith: { at: 'get_stakes /stakes/*/validator', columns: STAKES, absent: 'none' },
-    activationEpoch: { at: 'get_stakes /stakes/*/activationEpoch', columns: ['account', 'activationEpoch'], absent: 'none' },
+    activationEpoch: {
+      at: 'get_stakes /stakes/*/activationEpoch',
+      columns: ['account', 'activationEpoch'],
+      absent: 'none',
+    },
     deactivationEpoch: {
       at: 'get_stakes /stakes/*/deactivationEpoch',
       columns: ['account', 'deactivationEpoch'],
@@ -136,7 +152,11 @@ export default defineSubject({
     },
     staker: { at: 'get_stakes /stakes/*/staker', columns: ['account', 'staker'], absent: 'none' },
     withdrawer: { at: 'get_stakes /stakes/*/withdrawer', columns: ['account', 'withdrawer'], absent: 'none' },
-    stakeRent: { at: 'get_stakes /stakes/*/rentReserve', columns: ['account', 'rentReserve'], absent: 'none' },
+    stakeRent: {
+      at: 'get_stakes /stakes/*/rentReserve',
+      columns: ['account', 'rentReserve'],
+      absent: 'none',
+    },
     lockupEnd: { at: 'get_stakes /stakes/*/lockup/until', absent: 'none' },
     custodian: { at: 'get_stakes /stakes/*/lockup/custodian', absent: 'none' },
   },
@@ -172,7 +192,11 @@ export default defineSubject({
       holds: (facts) => isWord(facts, '/type', 'stake'),
       because: ['type', 'ownerProgram'],
     },
-    holdsTokens: { tool: 'get_portfolio', holds: (facts) => isSome(facts, '/tokenCount'), because: ['tokenCount'] },
+    holdsTokens: {
+      tool: 'get_portfolio',
+      holds: (facts) => isSome(facts, '/tokenCount'),
+      because: ['tokenCount'],
+    },
     holds: {
       tool: 'get_portfolio',
       needs: { kind: 'token', argument: 'mint' },
@@ -184,10 +208,17 @@ export default defineSubject({
       holds: (facts) => isSome(facts, '/active'),
       because: ['stakeState', 'stakeActive'],
     },
-    staking: { tool: 'get_stakes', holds: (facts) => isSome(facts, '/staked'), because: ['staked', 'stakedWith'] },
+    staking: {
+      tool: 'get_stakes',
+      holds: (facts) => isSome(facts, '/staked'),
+      because: ['staked', 'stakedWith'],
+    },
     lockedUp: {
       tool: 'get_stakes',
-      holds: (facts) => (isSome(facts, '/stakeAccounts') === true ? facts.all('/stakes/*/lockup/inForce').includes('yes') : undefined),
+      holds: (facts) =>
+        isSome(facts, '/stakeAccounts') === true
+          ? facts.all('/stakes/*/lockup/inForce').includes('yes')
+          : undefined,
       because: ['lockupEnd'],
     },
     traded: { tool: 'list_trades', holds: (facts) => isSome(facts, '/sums/trades'), because: ['tradeCount'] },

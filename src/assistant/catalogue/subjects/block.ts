@@ -32,20 +32,33 @@ export default defineSubject({
       absent: 'none',
     },
     programCount: 'get_block /programCount',
-    topFees: { at: 'get_block /topFees/*/fee', columns: ['signature', 'payer', 'fee', 'status'], absent: 'none' },
+    topFees: {
+      at: 'get_block /topFees/*/fee',
+      columns: ['signature', 'payer', 'fee', 'status'],
+      absent: 'none',
+    },
     topFee: { at: 'get_block /topFees/0/fee', beside: ['topPayer', 'topTransaction'], absent: 'none' },
     topPayer: { at: 'get_block /topFees/0/payer', beside: ['topFee'], absent: 'none' },
     topTransaction: { at: 'get_block /topFees/0/signature', absent: 'none' },
   },
   predicates: {
-    exists: { tool: 'get_block', holds: (facts) => facts.has('/slot'), whenMissing: false, because: ['time'] },
+    exists: {
+      tool: 'get_block',
+      holds: (facts) => facts.has('/slot'),
+      whenMissing: false,
+      because: ['time'],
+    },
     finalized: {
       tool: 'get_block',
       holds: (facts) => isWord(facts, '/commitment', 'finalized'),
       whenMissing: false,
       because: ['commitment'],
     },
-    hasFailures: { tool: 'get_block', holds: (facts) => isSome(facts, '/failed'), because: ['failed', 'transactions'] },
+    hasFailures: {
+      tool: 'get_block',
+      holds: (facts) => isSome(facts, '/failed'),
+      because: ['failed', 'transactions'],
+    },
     hasTransactions: {
       tool: 'get_block',
       holds: (facts) => isSome(facts, '/otherTransactions'),

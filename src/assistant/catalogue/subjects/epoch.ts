@@ -23,7 +23,11 @@ export default defineSubject({
     leaders: { at: 'get_epoch /leaders/*/identity', columns: ['identity', 'slots', 'share'], absent: 'none' },
     leaderCount: 'get_epoch /leaderCount',
     rewards: { at: 'get_epoch /rewards/sums/*/amount', columns: ['kind', 'count', 'amount'], absent: 'none' },
-    topRewards: { at: 'get_epoch /rewards/top/*/amount', columns: ['address', 'kind', 'amount'], absent: 'none' },
+    topRewards: {
+      at: 'get_epoch /rewards/top/*/amount',
+      columns: ['address', 'kind', 'amount'],
+      absent: 'none',
+    },
   },
   predicates: {
     over: {

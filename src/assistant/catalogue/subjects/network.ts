@@ -49,7 +49,10 @@ export default defineSubject({
     typicalPrice: 'get_network /fees/percentiles/1/price',
     feeLevels: { at: 'get_network /fees/percentiles/*/fee', columns: FEES },
     priorityLevels: { at: 'get_network /fees/percentiles/*/priorityFee', columns: FEES },
-    sampleFailedShare: { at: 'get_network /fees/failedShare', beside: ['sampleTransactions', 'sampleBlocks'] },
+    sampleFailedShare: {
+      at: 'get_network /fees/failedShare',
+      beside: ['sampleTransactions', 'sampleBlocks'],
+    },
     priorityShare: { at: 'get_network /fees/priorityShare', beside: ['sampleTransactions', 'sampleBlocks'] },
     sampleTransactions: 'get_network /fees/transactions',
     sampleBlocks: 'get_network /fees/blocks',

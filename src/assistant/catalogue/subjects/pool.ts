@@ -35,8 +35,16 @@ export default defineSubject({
     traders: 'list_trades /sums/traders',
   },
   predicates: {
-    liquid: { tool: 'get_pool', holds: (facts) => isSome(facts, '/liquidity'), because: ['liquidity', 'reserves'] },
-    traded: { tool: 'get_pool', holds: (facts) => isSome(facts, '/day/trades'), because: ['dayTrades', 'lastTrade'] },
+    liquid: {
+      tool: 'get_pool',
+      holds: (facts) => isSome(facts, '/liquidity'),
+      because: ['liquidity', 'reserves'],
+    },
+    traded: {
+      tool: 'get_pool',
+      holds: (facts) => isSome(facts, '/day/trades'),
+      because: ['dayTrades', 'lastTrade'],
+    },
     rising: { tool: 'get_pool', holds: (facts) => isPositive(facts, '/day/change'), because: ['change'] },
   },
 });

@@ -58,14 +58,26 @@ export default defineSubject({
       holds: (facts) => isWord(facts, '/kind', 'closed'),
       because: ['kind'],
     },
-    verified: { tool: 'get_program', holds: (facts) => isSome(facts, '/buildCount'), because: ['buildCount', 'builds'] },
+    verified: {
+      tool: 'get_program',
+      holds: (facts) => isSome(facts, '/buildCount'),
+      because: ['buildCount', 'builds'],
+    },
     hasIdl: { tool: 'get_program', holds: (facts) => facts.has('/interface/origin'), because: ['idl'] },
-    hasSecurity: { tool: 'get_program', holds: (facts) => facts.has('/security/origin'), because: ['security'] },
+    hasSecurity: {
+      tool: 'get_program',
+      holds: (facts) => facts.has('/security/origin'),
+      because: ['security'],
+    },
     called: {
       tool: 'get_program',
       holds: (facts) => isSome(facts, '/use/transactions'),
       because: ['transactions', 'sampleBlocks'],
     },
-    failing: { tool: 'get_program', holds: (facts) => isSome(facts, '/use/failed'), because: ['failed', 'failedShare'] },
+    failing: {
+      tool: 'get_program',
+      holds: (facts) => isSome(facts, '/use/failed'),
+      because: ['failed', 'failedShare'],
+    },
   },
 });

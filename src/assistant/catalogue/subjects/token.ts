@@ -85,7 +85,8 @@ export default defineSubject({
     wellKnown: { tool: 'get_token', holds: (facts) => facts.has('/wellKnown/name') },
     risky: {
       tool: 'get_token',
-      holds: (facts) => (facts.has('/riskCounts/danger') ? facts.raw('/riskCounts/danger') !== '0' : undefined),
+      holds: (facts) =>
+        facts.has('/riskCounts/danger') ? facts.raw('/riskCounts/danger') !== '0' : undefined,
       because: ['dangers'],
     },
     rising: {
@@ -96,5 +97,7 @@ export default defineSubject({
   },
 });
 
-const flagOf = (raw: string | undefined): boolean | undefined => (raw === undefined ? undefined : raw === 'yes');
-const signOf = (raw: string | undefined): boolean | undefined => (raw === undefined ? undefined : Number(raw) > 0);
+const flagOf = (raw: string | undefined): boolean | undefined =>
+  raw === undefined ? undefined : raw === 'yes';
+const signOf = (raw: string | undefined): boolean | undefined =>
+  raw === undefined ? undefined : Number(raw) > 0;

@@ -30,7 +30,11 @@ export default defineSubject({
     details: { at: 'get_validator /details', absent: 'none' },
     version: { at: 'get_validator /version', beside: ['client'] },
     client: 'get_validator /client',
-    rewards: { at: 'get_validator /rewards/*/reward', columns: ['epoch', 'reward', 'commission'], absent: 'none' },
+    rewards: {
+      at: 'get_validator /rewards/*/reward',
+      columns: ['epoch', 'reward', 'commission'],
+      absent: 'none',
+    },
     epoch: 'get_validator /epoch',
   },
   predicates: {

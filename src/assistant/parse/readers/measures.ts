@@ -1,6 +1,6 @@
 /** Values of a thing, whether something holds of it, and the same value of two things. */
 import { CATALOGUE } from '../../catalogue/catalogue.ts';
-import type { SubjectCatalogue } from '../../catalogue/define-subject.ts';
+import type { Measure, SubjectCatalogue } from '../../catalogue/define-subject.ts';
 import type { Form, Question, SubjectKind } from '../../question/question.ts';
 import type { Match } from '../../words/spot.ts';
 import { pickApart, type Candidate, type ParseContext } from '../context.ts';
@@ -23,11 +23,24 @@ function readKind(context: ParseContext, catalogue: SubjectCatalogue): readonly 
   const candidates: Candidate[] = [];
   const inSubject = new Set(named.flatMap(({ at }) => at));
   const free = matches.filter(({ at }) => !at.some((index) => inSubject.has(index)));
-  const predicates = pickApart(free.filter(({ key }) => toPredicate(key, catalogue) !== undefined));
+  const predicates = pickApart(
+    free.filter(({ key }) => {
+      const predicate = toPredicate(key, catalogue);
+      return predicate !== undefined && hasNeeded(context, catalogue.predicates.get(predicate.key)?.needs);
+    }),
+  );
   if (context.isYesNo || predicates.some(({ at }) => at.length > 1)) {
-    for (const match of predicates) candidates.push(toPredicateCandidate(context, catalogue, match, subjects));
+    for (const match of predicates) candidates.push(toPredicateCandidate(context, catalogue, match, predicates, subjects));
   }
-  const measures = pickApart(free.filter(({ key }) => catalogue.measures.has(key))).slice(0, MOST_MEASURES);
+  const fitting = pickApart(
+    free.filter(({ key }) => {
+      const measure = catalogue.measures.get(key);
+      return measure !== undefined && hasNeeded(context, measure.needs);
+    }),
+  );
+  // Weak words say nothing that others do not say better.
+  const strong = fitting.filter(({ isWeak }) => !isWeak);
+  const measures = (strong.length > 0 ? strong : fitting).slice(0, MOST_MEASURES);
   if (measures.length > 0) {
     candidates.push(toMeasureCandidate(context, kind, measures, subjects));
     if (measures.length > 1) candidates.push(toMeasureCandidate(context, kind, measures.slice(0, 1), subjects));
@@ -45,22 +58,44 @@ function toPredicateCandidate(
   context: ParseContext,
   catalogue: SubjectCatalogue,
   match: Match,
+  picked: readonly Match[],
   subjects: readonly FoundSubject[],
 ): Candidate {
   const { key, expects } = toPredicate(match.key, catalogue)!; // it was picked by that
-  const negations = context.of('not').filter(({ at }) => !at.some((index) => match.at.includes(index)));
+  // `still open or closed` asks one thing twice.
+  const same = picked.filter((other) => toPredicate(other.key, catalogue)?.key === key);
+  const inSame = new Set(same.flatMap(({ at }) => at));
+  const negations = context.of('not').filter(({ at }) => !at.some((index) => inSame.has(index)));
   // `isn't it final?` asks whether it is; `is it true that it did not fail` and `no longer` ask for the opposite.
   const negated = negations.some((not) => !isOpening(context, not));
-  return toCandidate(context, subjects.slice(0, 1), [match, ...negations], {
+  const needed = findNeeded(context, catalogue.predicates.get(key)?.needs);
+  return toCandidate(context, [...subjects.slice(0, 1), ...needed], [...same, ...negations], {
     want: { kind: 'predicate', of: catalogue.kind, key, expects: expects !== negated },
     form: context.isYesNo ? 'yes-no' : 'value',
     bonus: context.isYesNo ? 0.12 : 0,
   });
 }
 
-/** A negation right behind the opening verb only sounds doubtful. */
-const isOpening = ({ tokens }: ParseContext, { at }: Match): boolean =>
-  at.length === 1 && at[0]! <= 1 && tokens[at[0]!]?.text === 'not'; // a match has tokens
+/** A negation right behind the opening verb only sounds doubtful, as in `is it not true that`. */
+function isOpening({ tokens }: ParseContext, { at }: Match): boolean {
+  const [index = 0] = at;
+  if (at.length !== 1 || tokens[index]?.text !== 'not') return false;
+  return index <= 1 || (index <= 2 && /^(?:true|correct|right)$/.test(tokens[index + 1]?.text ?? ''));
+}
+
+type Needs = Measure['needs'];
+
+/** The second thing that is asked with, by its kind. */
+const findNeeded = ({ mentions }: ParseContext, needs: Needs): readonly FoundSubject[] =>
+  needs === undefined
+    ? []
+    : mentions
+        .filter(({ subject }) => subject.kind === needs.kind)
+        .slice(0, 1)
+        .map(({ subject, at }) => ({ subject, at, origin: 'named' }));
+
+const hasNeeded = (context: ParseContext, needs: Needs): boolean =>
+  needs === undefined || findNeeded(context, needs).length > 0;
 
 function toMeasureCandidate(
   context: ParseContext,
@@ -72,7 +107,8 @@ function toMeasureCandidate(
   const form: Form = context.isYesNo ? 'yes-no' : context.has('ask', 'list') ? 'list' : 'value';
   // A value that is asked about with another thing: `is W a signer`, `does it hold X`.
   const others = context.mentions.filter(({ at }) => !subjects[0]?.at.includes(at[0]!)); // a mention has tokens
-  const second = form === 'yes-no' ? others.slice(0, 1) : [];
+  const needs = keys.map((key) => CATALOGUE.get(kind)?.measures.get(key)?.needs).find((one) => one !== undefined);
+  const second = needs !== undefined ? findNeeded(context, needs) : form === 'yes-no' ? others.slice(0, 1) : [];
   return toCandidate(
     context,
     [...subjects.slice(0, 1), ...second.map(({ subject, at }): FoundSubject => ({ subject, at, origin: 'named' }))],
@@ -87,7 +123,10 @@ function toComparison(
   measure: Match,
   subjects: readonly FoundSubject[],
 ): readonly Candidate[] {
-  const signs = [...context.of('ask').filter(({ key }) => key === 'compare' || key === 'which'), ...context.of('than'), ...context.of('shape').filter(({ key }) => ['most', 'least', 'difference'].includes(key))];
+  // `did A pay B more than once` compares nothing.
+  const isBefore = ({ at }: Match): boolean => subjects.some((one) => one.at[0] === at.at(-1)! + 1); // a match has tokens
+  const signs = [...context.of('ask').filter(({ key }) => key === 'compare' || key === 'which'), ...context.of('than').filter(isBefore), ...context.of('shape').filter(({ key }) => ['most', 'least', 'difference'].includes(key))];
+  if (context.isYesNo && signs.length === 0) return [];
   return [
     toCandidate(context, subjects.slice(0, 4), [measure, ...signs], {
       want: { kind: 'compare', of: kind, key: measure.key },
@@ -105,7 +144,8 @@ function toCandidate(
 ): Candidate {
   const used = new Set<number>();
   const use = (at: readonly number[]): void => at.forEach((index) => used.add(index));
-  for (const { at } of [...matches, ...subjects, ...context.of('ask'), ...context.of('kind'), ...context.of('role')]) use(at);
+  const ever = context.of('time').filter(({ key }) => key === 'ever');
+  for (const { at } of [...matches, ...subjects, ...ever, ...context.of('ask'), ...context.of('kind'), ...context.of('role')]) use(at);
   const inMatches = new Set(matches.flatMap(({ at }) => at));
   const bounds = context.bounds.slice(0, want.kind === 'measures' ? 1 : 0);
   for (const { at } of bounds) use(at);

@@ -17,7 +17,10 @@ export default defineTool({
   inAssistant: true,
   input: z.strictObject({
     epoch: z
-      .union([z.string().regex(/^\d{1,9}$/, 'must be the number of an epoch'), z.number().int().min(0).max(1e9)])
+      .union([
+        z.string().regex(/^\d{1,9}$/, 'must be the number of an epoch'),
+        z.number().int().min(0).max(1e9),
+      ])
       .transform(String)
       .describe('Number of the epoch.'),
   }),
@@ -30,7 +33,8 @@ export default defineTool({
     const slotsDone =
       state === 'current' && asOfSlot !== undefined ? asOfSlot - answer.firstSlot : answer.slotsDone;
     const toTime = ({ time }: EpochEnd, slot: number): number | undefined => {
-      if (time !== undefined || slotMs?.of !== 'now' || asOfSlot === undefined || slot < asOfSlot) return time;
+      if (time !== undefined || slotMs?.of !== 'now' || asOfSlot === undefined || slot < asOfSlot)
+        return time;
       return now + Math.round(((slot - asOfSlot) * slotMs.mean) / 1_000);
     };
     const [begin, end] = [toTime(answer.begin, answer.firstSlot), toTime(answer.end, answer.lastSlot + 1)];
@@ -86,9 +90,12 @@ export default defineTool({
     return {
       data,
       source: sourceOf(answer.provenance),
-      notes: [answer.begin.missing, answer.end.missing, answer.scheduleMissing, answer.rewardsMissing].flatMap(
-        (note) => note ?? [],
-      ),
+      notes: [
+        answer.begin.missing,
+        answer.end.missing,
+        answer.scheduleMissing,
+        answer.rewardsMissing,
+      ].flatMap((note) => note ?? []),
       truncated: [],
       links: [{ label: 'Epoch', href: `/epoch/${epoch}` }],
     };

@@ -41,7 +41,9 @@ export default defineTool({
       ...(market.price !== undefined && { lastPrice: leaf.price(market.price, unit) }),
       ...(depth !== undefined && { feeRate: leaf.basisPoints(depth.feeBasisPoints) }),
       ...(baseReserve !== undefined && { baseReserve: toTokens(baseReserve, base, baseDecimals, names) }),
-      ...(quoteReserve !== undefined && { quoteReserve: toTokens(quoteReserve, quote, quoteDecimals, names) }),
+      ...(quoteReserve !== undefined && {
+        quoteReserve: toTokens(quoteReserve, quote, quoteDecimals, names),
+      }),
       reserves: [
         ...(baseReserve === undefined
           ? []
