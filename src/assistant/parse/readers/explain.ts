@@ -29,7 +29,8 @@ export default function readExplain(context: ParseContext): readonly Candidate[]
 
 /** A mint is told of as a token and not as an account, which it is too. */
 const isFit = (context: ParseContext, kind: SubjectKind, { subject, origin }: FoundSubject): boolean =>
-  origin !== 'named' || context.mentions.some((mention) => mention.subject.id === subject.id && mention.subject.kind === kind);
+  origin !== 'also' &&
+  (origin !== 'named' || context.mentions.some((mention) => mention.subject.id === subject.id && mention.subject.kind === kind));
 
 function toCandidate(
   context: ParseContext,

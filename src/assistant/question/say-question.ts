@@ -1,0 +1,40 @@
+/** How a question was read, in half a line over its answer. */
+import { sayQuery } from '#contracts/query/say-query';
+import type { IndexQuery } from '#contracts/query/index-query';
+import { toShortAddress } from '#contracts/text/value-text';
+import type { Words } from '../write/words.ts';
+import type { Question, Subject } from './question.ts';
+
+/** What a thing is called; `undefined` where it has no name. */
+export type NameOf = (id: string) => string | undefined;
+
+/** `Fee · transaction 3Wdc…yrCB`. Empty where nothing of the chain was asked for. */
+export function sayQuestion(question: Question, words: Words, nameOf: NameOf = () => undefined): string {
+  const { want, subjects, time } = question;
+  const things = subjects.map((subject) => saySubject(subject, words, nameOf)).filter((text) => text !== '');
+  const join = (...parts: readonly (string | undefined)[]): string =>
+    parts.filter((part) => part !== undefined && part !== '').join(' · ');
+  switch (want.kind) {
+    case 'measures':
+      return join(capitalise(want.keys.map((key) => words.title(`${want.of}.${key}`)).join(', ')), ...things, time?.text);
+    case 'predicate':
+      return join(capitalise(words.title(`${want.of}.${want.key}${want.expects ? '' : '-not'}`)), ...things, time?.text);
+    case 'compare':
+      return join(capitalise(words.title(`${want.of}.${want.key}`)), things.join(' / '), time?.text);
+    case 'query':
+      // The tool has checked what it names; a query it refused is said by its refusal.
+      return sayQuery(want.query as IndexQuery, nameOf).replace(/\.$/, '');
+    case 'explain':
+      return join(...things);
+    default:
+      return '';
+  }
+}
+
+function saySubject({ kind, id }: Subject, words: Words, nameOf: NameOf): string {
+  if (kind === 'network') return '';
+  const name = nameOf(id) ?? (kind === 'block' || kind === 'epoch' || kind === 'domain' ? id : toShortAddress(id));
+  return `${words.title(`kind.${kind}`)} ${name}`;
+}
+
+const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
