@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import type { AccountAnswer, Names } from '#contracts/answers';
 import type { Field } from '#contracts/decoded';
-import { isSignableAddress } from '#chain';
+import { getMinimumBalance, isRpcError, isSignableAddress } from '#chain';
 import * as leaf from '../figures/figure.ts';
 import type { Figure, Stranger } from '../figures/figure.ts';
+import { isAppError } from '#std/errors';
 import { NamedThings } from '../../reading/names/named-things.ts';
 import { toNames } from '../../reading/names/names.ts';
 import { toAddressLeaf, toLeaf, toSentenceTree, toTokens } from '../figures/to-leaf.ts';
 import { isNamedHere } from '../figures/to-step.ts';
+import { mintLeaf } from '../figures/place-leaf.ts';
 import { addressArgument } from '../toolkit/arguments.ts';
 import { defineTool, found, sourceOf, type ToolAsk } from './define-tool.ts';
 
@@ -34,7 +36,7 @@ export default defineTool({
       ...decoded.sections.flatMap((section) => listFields(section.fields)),
     ].map(({ name, value }) => ({ name, tree: toField(name, value, isOurs, names) }));
     const label = names.labels[address];
-    const unit = await readUnit(ask, answer);
+    const [unit, rent] = await Promise.all([readUnit(ask, answer), readRent(ask, answer)]);
     const data = {
       address: toAddressLeaf(address, names),
       exists: leaf.flag(answer.exists),
@@ -50,6 +52,11 @@ export default defineTool({
       ...(owner !== undefined && { owner: toAddressLeaf(owner, names) }),
       executable: leaf.flag(answer.executable),
       size: leaf.count(answer.byteLength, 'bytes'),
+      ...(rent !== undefined && {
+        rentReserve: leaf.sol(rent),
+        rentExempt: leaf.flag(answer.lamports >= rent),
+        ...(answer.lamports >= rent && { aboveRent: leaf.sol(answer.lamports - rent) }),
+      }),
       ...(answer.holdings !== undefined && {
         tokenAccounts: leaf.count(answer.holdings.length),
         tokens: leaf.count(
@@ -78,6 +85,21 @@ export default defineTool({
   },
 });
 
+/** What it must hold to stay, by its size; `undefined` where nothing stands there or the node does not say. */
+async function readRent(
+  ask: ToolAsk,
+  { exists, byteLength }: Extract<AccountAnswer, { kind: 'found' }>,
+): Promise<bigint | undefined> {
+  if (!exists) return undefined;
+  try {
+    const { chain } = ask.clusters.reader(ask.cluster);
+    return await getMinimumBalance(chain, byteLength, { signal: ask.signal });
+  } catch (error) {
+    if (isAppError(error) || isRpcError(error)) return undefined;
+    throw error;
+  }
+}
+
 /** What a token account holds, or how much of a mint there is, in whole tokens. */
 async function readUnit(ask: ToolAsk, { address, decoded }: Extract<AccountAnswer, { kind: 'found' }>) {
   const valueOf = (wanted: string) => decoded.fields.find(({ name }) => name === wanted)?.value;
@@ -89,13 +111,30 @@ async function readUnit(ask: ToolAsk, { address, decoded }: Extract<AccountAnswe
   const units = valueOf(decoded.type === 'mint' ? 'supply' : 'amount');
   const amount =
     units?.kind === 'integer' ? BigInt(units.integer) : units?.kind === 'amount' ? units.amount : undefined;
-  const owner = valueOf('owner');
+  const addressOf = (wanted: string): Figure | undefined => {
+    const value = valueOf(wanted);
+    return value?.kind === 'address' ? toAddressLeaf(value.address, names) : undefined;
+  };
+  const [owner, state, delegate] = [addressOf('owner'), valueOf('state'), addressOf('delegate')];
+  const allowed = valueOf('delegatedAmount');
   return {
-    ...(amount !== undefined && {
-      [decoded.type === 'mint' ? 'supply' : 'held']: toTokens(amount, mint, undefined, names),
+    ...(amount !== undefined &&
+      decoded.type === 'mint' && { supply: toTokens(amount, mint, undefined, names) }),
+    ...(amount !== undefined &&
+      decoded.type === 'token-account' && { held: toTokens(amount, mint, undefined, names) }),
+    ...(owner && { holder: owner }),
+    ...(decoded.type === 'token-account' && {
+      mint: mintLeaf(mint),
+      ...(state?.kind === 'choice' && {
+        state: leaf.nameOf('state', state.choice),
+        frozen: leaf.flag(state.choice === 'frozen'),
+      }),
+      delegated: leaf.flag(delegate !== undefined),
+      ...(delegate && { delegate }),
+      ...(delegate && allowed?.kind === 'amount' && { delegatedAmount: toTokens(allowed.amount, mint, undefined, names) }),
+      ...(owner && { closeAuthority: addressOf('closeAuthority') ?? owner }),
     }),
-    ...(owner?.kind === 'address' && { holder: toAddressLeaf(owner.address, names) }),
-  } as { readonly supply?: Figure; readonly held?: Figure; readonly holder?: Figure }; // one of the first two
+  };
 }
 
 /** Fields with those of records among them; lists are counted. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { epochOfSlot, getEpochSchedule, isRpcError } from '#chain';
 import { BLOCK_PROGRAM_COLUMNS } from '#contracts/columns/block-program-columns';
 import { REWARD_COLUMNS } from '#contracts/columns/reward-columns';
 import { TRANSACTION_COLUMNS } from '#contracts/columns/transaction-columns';
@@ -9,7 +10,8 @@ import { toRowLeaves } from '../figures/to-row-leaves.ts';
 import { toRowSummary } from '../figures/to-step.ts';
 import { slotArgument } from '../toolkit/arguments.ts';
 import { readPart } from '../toolkit/from-index.ts';
-import { defineTool, found, sourceOf } from './define-tool.ts';
+import { isAppError } from '#std/errors';
+import { defineTool, found, sourceOf, type ToolAsk } from './define-tool.ts';
 
 const MAX_PROGRAMS = 10;
 const TOP_FEES = 5;
@@ -25,8 +27,9 @@ export default defineTool({
   inAssistant: true,
   input: z.strictObject({ slot: slotArgument }),
   async run(ask, { slot }) {
-    const [answer, fees] = await Promise.all([
+    const [answer, epoch, fees] = await Promise.all([
       ask.ask('block', { slot }),
+      readEpoch(ask, Number(slot)),
       readPart(ask, ask.ask('blockTransactions', { slot, sort: 'fee', limit: String(TOP_FEES) })),
     ]);
     const { block, programs, rewards, names, computeLimit, provenance } = found(answer);
@@ -34,6 +37,7 @@ export default defineTool({
     const others = transactions === undefined || votes === undefined ? undefined : transactions - votes;
     const data = {
       slot: leaf.slot(block.slot),
+      ...(epoch !== undefined && { epoch: leaf.epoch(epoch) }),
       ...(block.blockHeight !== undefined && { height: leaf.count(block.blockHeight) }),
       ...(block.blockTime !== undefined && {
         time: leaf.time(block.blockTime),
@@ -85,3 +89,14 @@ export default defineTool({
     };
   },
 });
+
+/** The epoch a slot lies in; `undefined` where the node does not say how long epochs are. */
+async function readEpoch(ask: ToolAsk, slot: number): Promise<number | undefined> {
+  try {
+    const { chain } = ask.clusters.reader(ask.cluster);
+    return epochOfSlot(await getEpochSchedule(chain, { signal: ask.signal }), slot);
+  } catch (error) {
+    if (isAppError(error) || isRpcError(error)) return undefined;
+    throw error;
+  }
+}

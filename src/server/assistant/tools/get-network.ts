@@ -35,7 +35,17 @@ export default defineTool({
       ...(wanted.has('supply') && { supply: toSupplyTree(answer) }),
       ...(wanted.has('fees') && answer.fees && { fees: toFeeTree(answer.fees) }),
       ...(wanted.has('validators') &&
-        answer.stake && { validators: toStakeTree(answer.stake, answer.versions) }),
+        answer.stake && {
+          validators: {
+            ...toStakeTree(answer.stake, answer.versions),
+            ...(answer.supply &&
+              answer.supply.totalLamports > 0n && {
+                stakedShare: leaf.share(
+                  Number((answer.stake.activeLamports * 1_000_000n) / answer.supply.totalLamports) / 1e6,
+                ),
+              }),
+          },
+        }),
     };
     return {
       data,
@@ -69,6 +79,7 @@ function toEpochTree({ pulse: { epoch, slotIndex, slotsInEpoch, slotMs } }: Foun
     slotsInEpoch: leaf.count(slotsInEpoch),
     slotsLeft: leaf.count(slotsLeft),
     progress: leaf.share(slotIndex / slotsInEpoch),
+    ...(slotMs !== undefined && { length: leaf.duration(Math.round((slotsInEpoch * slotMs) / 1_000)) }),
     ...(seconds !== undefined && {
       endsIn: leaf.duration(seconds),
       endsAt: leaf.time(Math.floor(nowMs / 1_000) + seconds),

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { isRpcError, listSignatures } from '#chain';
+import type { Address } from '#contracts/chain';
 import type { Names } from '#contracts/answers';
 import type { ProgramKind, SecurityText, UpgradePower } from '#contracts/account/program';
 import * as leaf from '../figures/figure.ts';
@@ -6,7 +8,8 @@ import { programLeaf } from '../figures/place-leaf.ts';
 import { toAddressLeaf } from '../figures/to-leaf.ts';
 import { addressArgument } from '../toolkit/arguments.ts';
 import { readPart } from '../toolkit/from-index.ts';
-import { defineTool, found, sourceOf } from './define-tool.ts';
+import { isAppError } from '#std/errors';
+import { defineTool, found, sourceOf, type ToolAsk } from './define-tool.ts';
 
 const MAX_INSTRUCTIONS = 40;
 const MAX_BUILDS = 5;
@@ -37,6 +40,7 @@ export default defineTool({
     ]);
     const program = found(answer);
     const { names, observed, builds, power } = program;
+    const first = program.programData && (await readFirstDeployment(ask, program.programData));
     const instructions = shape?.outline.instructions ?? [];
     const data = {
       program: programLeaf(programId, names),
@@ -58,6 +62,10 @@ export default defineTool({
       ...(program.deployedAt !== undefined && {
         deployedAt: leaf.time(program.deployedAt),
         deployedAgo: leaf.duration(Math.max(0, Math.floor(ask.nowMs() / 1_000) - program.deployedAt)),
+      }),
+      ...(first !== undefined && {
+        firstDeploy: first.tree,
+        ...(program.deploySlot !== undefined && { upgraded: leaf.flag(program.deploySlot > first.slot) }),
       }),
       ...(program.lamports !== undefined && { balance: leaf.sol(program.lamports) }),
       buildCount: leaf.count(builds.length),
@@ -115,6 +123,30 @@ export default defineTool({
     };
   },
 });
+
+/** Signatures that are looked through for the first deployment; a program is seldom changed. */
+const LOOKED = 1_000;
+
+/** The oldest transaction that names the account of the code; `undefined` where the node does not have it. */
+async function readFirstDeployment(ask: ToolAsk, programData: Address) {
+  try {
+    const { chain } = ask.clusters.reader(ask.cluster);
+    const listed = await listSignatures(chain, programData, { limit: LOOKED, signal: ask.signal });
+    const row = listed.kind === 'found' && listed.rows.length < LOOKED ? listed.rows.at(-1) : undefined;
+    if (row === undefined) return undefined;
+    const read = await readPart(ask, ask.ask('transaction', { signature: row.signature }));
+    const tree = {
+      slot: leaf.slot(row.slot),
+      ...(typeof row.blockTime === 'number' && { time: leaf.time(row.blockTime) }),
+      signature: leaf.signature(row.signature),
+      ...(read && { deployer: toAddressLeaf(read.transaction.feePayer, read.names) }),
+    };
+    return { slot: row.slot, tree };
+  } catch (error) {
+    if (isAppError(error) || isRpcError(error)) return undefined;
+    throw error;
+  }
+}
 
 function toPowerTree(power: UpgradePower, names: Names) {
   if (power.by === 'key' || power.by === 'program')

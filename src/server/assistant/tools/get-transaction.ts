@@ -4,6 +4,13 @@ import { toAction } from '../figures/to-action.ts';
 import { toAddressLeaf, toAssetAmount } from '../figures/to-leaf.ts';
 import { flatten, isNamedHere, toStep, toSummaryTree } from '../figures/to-step.ts';
 import { signatureArgument } from '../toolkit/arguments.ts';
+import {
+  toAccountTrees,
+  toCreatedTrees,
+  toLogTrees,
+  toPayerTree,
+  toTradeTrees,
+} from '../toolkit/transaction-parts.ts';
 import { defineTool, found, sourceOf } from './define-tool.ts';
 
 const MAX_ACTIONS = 60;
@@ -32,6 +39,7 @@ export default defineTool({
     });
     const programs = [...new Set(flat.map(({ program }) => program))];
     const { status } = transaction;
+    const trades = await toTradeTrees(ask, transaction, names);
     const data = {
       signature: leaf.signature(transaction.signature),
       status: leaf.word(status.kind),
@@ -56,6 +64,8 @@ export default defineTool({
         age: leaf.duration(Math.max(0, Math.floor(ask.nowMs() / 1_000) - transaction.blockTime)),
       }),
       version: leaf.word(String(transaction.version)),
+      blockhash: leaf.hash(transaction.recentBlockhash),
+      ...(transaction.byteLength !== undefined && { size: leaf.count(transaction.byteLength, 'bytes') }),
       feePayer: toAddressLeaf(transaction.feePayer, names),
       ...(transaction.feeLamports !== undefined && { fee: leaf.sol(transaction.feeLamports) }),
       ...(transaction.priorityFeeLamports !== undefined && {
@@ -78,6 +88,7 @@ export default defineTool({
       },
       instructionCount: leaf.count(flat.length),
       topLevelCount: leaf.count(transaction.instructions.length),
+      innerCount: leaf.count(flat.length - transaction.instructions.length),
       signatureCount: leaf.count(transaction.signatures.length),
       signers: transaction.accounts
         .filter(({ signer }) => signer)
@@ -90,25 +101,27 @@ export default defineTool({
       })),
       programCount: leaf.count(programs.length),
       steps: flat.slice(0, MAX_STEPS).map((instruction) => toStep(instruction, transaction, names)),
-      trades: transaction.trades.map((trade) => ({
-        trader: toAddressLeaf(trade.trader, names),
-        sold: toAssetAmount(trade.sold.asset, trade.sold.amount, names),
-        bought: toAssetAmount(trade.bought.asset, trade.bought.amount, names),
-        swaps: leaf.count(trade.swaps.length),
-        venues: [...new Set(trade.swaps.map(({ venue }) => venue))].map((venue) => leaf.word(venue)),
-      })),
+      trades,
       actions: toMostInformative(actions),
       actionCount: leaf.count(actions.length),
       transferCount: leaf.count(effects.filter(({ effect }) => effect.kind === 'transfer').length),
       changes: transaction.balanceChanges.slice(0, MAX_CHANGES).map((change) => ({
         owner: toAddressLeaf(change.owner, names),
         amount: toAssetAmount(change.asset, change.change, names),
+        before: toAssetAmount(change.asset, change.before, names),
         after: toAssetAmount(change.asset, change.after, names),
       })),
       changeCount: leaf.count(transaction.balanceChanges.length),
       memos: effects.flatMap(({ effect }) =>
         effect.kind === 'memo' ? [leaf.stranger('memo', effect.text)] : [],
       ),
+      ...toPayerTree(transaction),
+      ...toCreatedTrees(
+        effects.map(({ effect }) => effect),
+        names,
+      ),
+      ...toAccountTrees(transaction, names),
+      ...toLogTrees(transaction),
     };
     return {
       data,
