@@ -25,7 +25,12 @@ export async function answerQuestion(turn: Turn, { question, others }: Parsed): 
   const plan = PLANS.get(question.want.kind);
   if (plan === undefined) throw new Error(`no plan answers ${question.want.kind}`);
   const steps = plan.steps(question);
-  turn.tell({ type: 'plan', intent: intentOf(question), title: 'Answer the question', steps: toPlanSteps(steps) });
+  turn.tell({
+    type: 'plan',
+    intent: intentOf(question),
+    title: 'Answer the question',
+    steps: toPlanSteps(steps),
+  });
   const executor = createToolExecutor(turn, () => steps.length);
   const results = await runPlan(steps, executor.call);
   const answer = writeAnswer({ plan, question, results, others });
@@ -85,7 +90,10 @@ function toReading(question: Question, words: Words): { readonly reading?: Readi
   const text = sayQuestion(question, words);
   if (text === '') return {};
   const { want } = question;
-  const href = want.kind === 'query' ? `/analytics/explore?q=${encodeURIComponent(JSON.stringify(want.query))}` : undefined;
+  const href =
+    want.kind === 'query'
+      ? `/analytics/explore?q=${encodeURIComponent(JSON.stringify(want.query))}`
+      : undefined;
   return { reading: { text, ...(href !== undefined && { href }), others: [] } };
 }
 
