@@ -56,7 +56,7 @@ export default defineSubject({
     type: { at: 'get_account /title', beside: ['ownerProgram'], say: 'It is a {value}.' },
     name: 'get_account /name',
     address: 'get_account /address',
-    ownerProgram: { isThing: true, at: 'get_account /owner', isThing: true },
+    ownerProgram: { isThing: true, at: 'get_account /owner' },
     holder: { isThing: true, at: 'get_account /holder', absent: 'none', say: 'It belongs to {value}.' },
     held: { at: 'get_account /held', absent: 'none', say: 'It holds {value}.' },
     size: 'get_account /size',

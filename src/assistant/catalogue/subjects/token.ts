@@ -27,7 +27,7 @@ export default defineSubject({
     symbol: 'get_token /symbol',
     supply: { at: 'get_token /supply', absent: 'none' },
     decimals: 'get_token /decimals',
-    tokenProgram: { isThing: true, at: 'get_token /tokenProgram', isThing: true },
+    tokenProgram: { isThing: true, at: 'get_token /tokenProgram' },
     mintAuthority: { isThing: true, at: 'get_token /mintAuthority', absent: 'none' },
     freezeAuthority: { isThing: true, at: 'get_token /freezeAuthority', absent: 'none' },
     updateAuthority: { isThing: true, at: 'get_token /metadata/updateAuthority', absent: 'none' },

@@ -138,7 +138,11 @@ function toMeasureCandidate(
     .map((key) => CATALOGUE.get(kind)?.measures.get(key)?.needs)
     .find((one) => one !== undefined);
   const second =
-    needs !== undefined ? findNeeded(context, needs) : form === 'yes-no' ? others.slice(0, 1) : [];
+    needs !== undefined
+      ? findNeeded(context, needs)
+      : form === 'yes-no' && keys.every((key) => CATALOGUE.get(kind)?.measures.get(key)?.isThing === true)
+        ? others.slice(0, 1)
+        : [];
   return toCandidate(
     context,
     [
