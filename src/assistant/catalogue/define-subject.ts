@@ -8,6 +8,8 @@ export interface Measure {
   readonly key: string;
   readonly of: SubjectKind;
   readonly at: Place;
+  /** Its values are things: `is W a signer` asks whether one of them is W. */
+  readonly isThing?: true | undefined;
   /** What it means that there is no such fact: `none` where nothing is there, else nothing is known of it. */
   readonly absent?: 'none' | 'zero' | undefined;
   /** Leaves of a row that are shown beside it, where `at` names rows: `['owner', 'amount']`. */

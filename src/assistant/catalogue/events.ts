@@ -8,7 +8,9 @@ export interface EventDefinition {
   /** Whether its rows have a time. */
   readonly isEvents: boolean;
   /** Conditions the word itself means. */
-  readonly where?: readonly { readonly field: string; readonly is: '='; readonly value: boolean | string }[] | undefined;
+  readonly where?:
+    | readonly { readonly field: string; readonly is: '='; readonly value: boolean | string }[]
+    | undefined;
   /** Field that names who did it, and who it was done with. */
   readonly actor?: string | undefined;
   readonly other?: string | undefined;
@@ -26,7 +28,17 @@ const TRADE = {
   isEvents: true,
   actor: 'trader',
   things: { account: 'trader', token: 'base', pool: 'market', program: 'venue' },
-  fields: { value: 'microUsd', amount: 'baseAmount', price: 'price', time: 'time', who: 'trader', token: 'base', pool: 'market', program: 'venue', side: 'isBuy' },
+  fields: {
+    value: 'microUsd',
+    amount: 'baseAmount',
+    price: 'price',
+    time: 'time',
+    who: 'trader',
+    token: 'base',
+    pool: 'market',
+    program: 'venue',
+    side: 'isBuy',
+  },
   size: 'microUsd',
   show: ['time', 'trader', 'isBuy', 'base', 'baseAmount', 'microUsd', 'signature'],
 } as const;
@@ -34,7 +46,14 @@ const TRANSFER = {
   source: 'transfers',
   isEvents: true,
   things: { account: 'sender', token: 'mint' },
-  fields: { amount: 'amount', value: 'amount', time: 'time', token: 'mint', sender: 'sender', receiver: 'receiver' },
+  fields: {
+    amount: 'amount',
+    value: 'amount',
+    time: 'time',
+    token: 'mint',
+    sender: 'sender',
+    receiver: 'receiver',
+  },
   size: 'amount',
   show: ['time', 'sender', 'receiver', 'mint', 'amount', 'signature'],
 } as const;
@@ -53,7 +72,13 @@ export const EVENTS: readonly EventDefinition[] = [
   { key: 'sell', ...TRADE, where: [{ field: 'isBuy', is: '=', value: false }] },
   { key: 'trade', ...TRADE },
   { key: 'send', ...TRANSFER, actor: 'sender', other: 'receiver' },
-  { key: 'receive', ...TRANSFER, actor: 'receiver', other: 'sender', things: { account: 'receiver', token: 'mint' } },
+  {
+    key: 'receive',
+    ...TRANSFER,
+    actor: 'receiver',
+    other: 'sender',
+    things: { account: 'receiver', token: 'mint' },
+  },
   { key: 'transfer', ...TRANSFER, actor: 'sender', other: 'receiver' },
   {
     key: 'create',
@@ -96,7 +121,21 @@ export const EVENTS: readonly EventDefinition[] = [
     source: 'blocks',
     isEvents: true,
     things: {},
-    fields: { transactions: 'transactions', failed: 'failed', votes: 'votes', fee: 'feeLamports', priorityFee: 'priorityFeeLamports', compute: 'computeUnits', trades: 'swaps', transfers: 'transfers', creations: 'tokenMints', volume: 'microUsd', value: 'microUsd', users: 'users', time: 'time' },
+    fields: {
+      transactions: 'transactions',
+      failed: 'failed',
+      votes: 'votes',
+      fee: 'feeLamports',
+      priorityFee: 'priorityFeeLamports',
+      compute: 'computeUnits',
+      trades: 'swaps',
+      transfers: 'transfers',
+      creations: 'tokenMints',
+      volume: 'microUsd',
+      value: 'microUsd',
+      users: 'users',
+      time: 'time',
+    },
     size: 'transactions',
     show: ['slot', 'time', 'transactions', 'failed', 'feeLamports', 'computeUnits'],
   },
@@ -115,7 +154,19 @@ export const EVENTS: readonly EventDefinition[] = [
     source: 'programs',
     isEvents: true,
     things: { program: 'program' },
-    fields: { calls: 'calls', transactions: 'transactions', failed: 'failed', users: 'users', fee: 'feeLamports', compute: 'computeUnits', trades: 'swaps', volume: 'microUsd', value: 'microUsd', program: 'program', time: 'time' },
+    fields: {
+      calls: 'calls',
+      transactions: 'transactions',
+      failed: 'failed',
+      users: 'users',
+      fee: 'feeLamports',
+      compute: 'computeUnits',
+      trades: 'swaps',
+      volume: 'microUsd',
+      value: 'microUsd',
+      program: 'program',
+      time: 'time',
+    },
     size: 'transactions',
     show: ['time', 'program', 'calls', 'transactions', 'failed'],
   },
@@ -134,7 +185,14 @@ export const EVENTS: readonly EventDefinition[] = [
     source: 'wallets',
     isEvents: false,
     things: { account: 'wallet' },
-    fields: { transactions: 'transactions', failed: 'failed', fee: 'feeLamports', time: 'lastTime', age: 'firstTime', who: 'wallet' },
+    fields: {
+      transactions: 'transactions',
+      failed: 'failed',
+      fee: 'feeLamports',
+      time: 'lastTime',
+      age: 'firstTime',
+      who: 'wallet',
+    },
     size: 'transactions',
     show: ['wallet', 'transactions', 'failed', 'feeLamports', 'firstTime', 'lastTime'],
   },
@@ -143,7 +201,19 @@ export const EVENTS: readonly EventDefinition[] = [
     source: 'tokenActivity',
     isEvents: false,
     things: { token: 'mint' },
-    fields: { trades: 'swaps', buys: 'buys', volume: 'microUsd', value: 'microUsd', price: 'close', change: 'change', liquidity: 'liquidityMicroUsd', age: 'createdTime', time: 'createdTime', holders: 'holders', token: 'mint' },
+    fields: {
+      trades: 'swaps',
+      buys: 'buys',
+      volume: 'microUsd',
+      value: 'microUsd',
+      price: 'close',
+      change: 'change',
+      liquidity: 'liquidityMicroUsd',
+      age: 'createdTime',
+      time: 'createdTime',
+      holders: 'holders',
+      token: 'mint',
+    },
     size: 'microUsd',
     show: ['mint', 'close', 'change', 'microUsd', 'swaps', 'liquidityMicroUsd', 'holders'],
   },
@@ -152,10 +222,19 @@ export const EVENTS: readonly EventDefinition[] = [
     source: 'markets',
     isEvents: false,
     things: { pool: 'market', token: 'base', program: 'venue' },
-    fields: { liquidity: 'liquidityMicroUsd', value: 'liquidityMicroUsd', trades: 'swaps', price: 'price', time: 'time', pool: 'market' },
+    fields: {
+      liquidity: 'liquidityMicroUsd',
+      value: 'liquidityMicroUsd',
+      trades: 'swaps',
+      price: 'price',
+      time: 'time',
+      pool: 'market',
+    },
     size: 'liquidityMicroUsd',
     show: ['market', 'base', 'quote', 'price', 'liquidityMicroUsd', 'swaps'],
   },
 ];
 
-export const EVENTS_BY_KEY: ReadonlyMap<string, EventDefinition> = new Map(EVENTS.map((event) => [event.key, event]));
+export const EVENTS_BY_KEY: ReadonlyMap<string, EventDefinition> = new Map(
+  EVENTS.map((event) => [event.key, event]),
+);

@@ -34,9 +34,15 @@ export function createContext(input: ParseInput): ParseContext {
   const { tokens } = scan(text, dated?.spans);
   const isStop = (index: number): boolean => {
     const token = tokens[index];
-    return token === undefined || (token.thing === undefined && lexicons.some(({ stops }) => stops.has(token.stem) || stops.has(token.text)));
+    return (
+      token === undefined ||
+      (token.thing === undefined &&
+        lexicons.some(({ stops }) => stops.has(token.stem) || stops.has(token.text)))
+    );
   };
-  const matches = spot(tokens, lexicons).toSorted((a, b) => b.at.length - a.at.length || Number(a.isWeak) - Number(b.isWeak));
+  const matches = spot(tokens, lexicons).toSorted(
+    (a, b) => b.at.length - a.at.length || Number(a.isWeak) - Number(b.isWeak),
+  );
   const of = (section: string): readonly Match[] => matches.filter((match) => match.section === section);
   const mentions = [...findMentions(tokens, input.kinds), ...findNames(tokens, input.names, isStop)];
   const nowSeconds = Math.floor(input.nowMs / 1_000);
@@ -80,7 +86,9 @@ function findMentions(tokens: readonly ScannedToken[], kinds: ReadonlyMap<string
         return [{ subject: { kind: 'domain', id: thing.id }, also: [], at: [index] }];
       case 'address': {
         const kind = kinds.get(thing.id) ?? 'account';
-        return [{ subject: { kind, id: thing.id }, also: kind === 'account' ? [] : ['account'], at: [index] }];
+        return [
+          { subject: { kind, id: thing.id }, also: kind === 'account' ? [] : ['account'], at: [index] },
+        ];
       }
       default:
         return [];
@@ -109,7 +117,11 @@ function findNames(
       const at = run.map((_token, offset) => index + offset);
       for (const one of at) taken.add(one);
       // Who writes a symbol means the token, not the account of its mint.
-      mentions.push({ subject, also: subject.kind === 'account' || subject.kind === 'token' ? [] : ['account'], at });
+      mentions.push({
+        subject,
+        also: subject.kind === 'account' || subject.kind === 'token' ? [] : ['account'],
+        at,
+      });
     }
   }
   return mentions;
@@ -122,7 +134,8 @@ function findNumbers(
 ): readonly AskedNumber[] {
   return tokens.flatMap(({ thing }, index): readonly AskedNumber[] => {
     if (thing?.kind !== 'number') return [];
-    if (thing.sign !== undefined) return [{ value: thing.value, unit: thing.sign === '$' ? 'USD' : 'EUR', at: [index] }];
+    if (thing.sign !== undefined)
+      return [{ value: thing.value, unit: thing.sign === '$' ? 'USD' : 'EUR', at: [index] }];
     const unit = units.find(({ at }) => at[0] === index + 1);
     const token = mentions.find(({ subject, at }) => subject.kind === 'token' && at[0] === index + 1);
     if (unit !== undefined) return [{ value: thing.value, unit: unit.key, at: [index, ...unit.at] }];
@@ -142,22 +155,32 @@ function findNumbered(
     const near = kinds.find(
       ({ key, at }) =>
         (key === 'block' || key === 'epoch') &&
-        ((at.at(-1)! < index && index - at.at(-1)! <= 2) || (at[0]! === index + 1 && !/s$/.test(tokens[at[0]!]?.text ?? ''))), // a match has tokens
+        ((at.at(-1)! < index && index - at.at(-1)! <= 2) ||
+          (at[0]! === index + 1 && !/s$/.test(tokens[at[0]!]?.text ?? ''))), // a match has tokens
     );
     if (near !== undefined && unit === undefined) {
-      return [{ subject: { kind: near.key === 'block' ? 'block' : 'epoch', id: value }, also: [], at: [index] }];
+      return [
+        { subject: { kind: near.key === 'block' ? 'block' : 'epoch', id: value }, also: [], at: [index] },
+      ];
     }
     // A long bare number is a slot; a chain that is young has shorter ones, which the words around tell.
     const isSlot = value.length >= 7 || (value.length >= 3 && unit === undefined && isPlaced(tokens, index));
-    return isSlot && unit === undefined ? [{ subject: { kind: 'block', id: value }, also: [], at: [index] }] : [];
+    return isSlot && unit === undefined
+      ? [{ subject: { kind: 'block', id: value }, also: [], at: [index] }]
+      : [];
   });
 }
 
 /** `in 2394?`, `of 2394`, `block 2394 and 2395`: a number that is no amount of what follows. */
 function isPlaced(tokens: readonly ScannedToken[], index: number): boolean {
   const [before, after] = [tokens[index - 1]?.text, tokens[index + 1]];
-  const isNumber = (token: ScannedToken | undefined): boolean => token?.thing?.kind === 'number' && /^\d{3,}$/.test(token.text);
-  const isLast = after === undefined || /^(?:and|or|vs|versus|so|far|please|pls|it|have|has|contain|contains|skipped|produced|full|empty|final|finalized)$/.test(after.text);
+  const isNumber = (token: ScannedToken | undefined): boolean =>
+    token?.thing?.kind === 'number' && /^\d{3,}$/.test(token.text);
+  const isLast =
+    after === undefined ||
+    /^(?:and|or|vs|versus|so|far|please|pls|it|have|has|contain|contains|skipped|produced|full|empty|final|finalized)$/.test(
+      after.text,
+    );
   if (before === undefined || !isLast) return false;
   if (/^(?:and|or|vs|versus)$/.test(before)) return isNumber(tokens[index - 2]);
   return /^(?:in|of|between|is|was|did|for)$/.test(before);
@@ -189,7 +212,11 @@ function findRelative(
 ): ParseContext['time'] {
   const day = 86_400;
   const midnight = now - (now % day);
-  const said = (at: readonly number[]): string => at.map((index) => tokens[index]?.raw ?? '').join(' ').slice(0, 120);
+  const said = (at: readonly number[]): string =>
+    at
+      .map((index) => tokens[index]?.raw ?? '')
+      .join(' ')
+      .slice(0, 120);
   const find = (key: string): Match | undefined => words.find((match) => match.key === key);
   for (const unit of words) {
     const length = SECONDS[unit.key];
@@ -203,17 +230,21 @@ function findRelative(
     const times = isCounted ? Number(before.value) : 1;
     const at = [...(isCounted ? [first - 1] : []), ...unit.at, ...(last?.at ?? []), ...(ago?.at ?? [])];
     const span = Math.min(Math.round(times * length), now);
-    if (ago !== undefined && last === undefined) return { value: { at: now - span, text: said([...new Set(at)].sort((a, b) => a - b)) }, at };
+    if (ago !== undefined && last === undefined)
+      return { value: { at: now - span, text: said([...new Set(at)].sort((a, b) => a - b)) }, at };
     return { value: { from: now - span, to: now, text: said([...new Set(at)].sort((a, b) => a - b)) }, at };
   }
   const yesterday = find('yesterday');
-  if (yesterday !== undefined) return { value: { from: midnight - day, to: midnight, text: said(yesterday.at) }, at: yesterday.at };
+  if (yesterday !== undefined)
+    return { value: { from: midnight - day, to: midnight, text: said(yesterday.at) }, at: yesterday.at };
   const today = find('today');
   if (today !== undefined) return { value: { from: midnight, to: now, text: said(today.at) }, at: today.at };
   const week = find('week');
-  if (week !== undefined) return { value: { from: now - 7 * day, to: now, text: said(week.at) }, at: week.at };
+  if (week !== undefined)
+    return { value: { from: now - 7 * day, to: now, text: said(week.at) }, at: week.at };
   const month = find('month');
-  if (month !== undefined) return { value: { from: now - 30 * day, to: now, text: said(month.at) }, at: month.at };
+  if (month !== undefined)
+    return { value: { from: now - 30 * day, to: now, text: said(month.at) }, at: month.at };
   return undefined;
 }
 
@@ -222,7 +253,7 @@ function findBounds(numbers: readonly AskedNumber[], than: readonly Match[]): Pa
     const [index = 0] = at;
     const near = than.find((match) => {
       const gap = index - match.at.at(-1)!; // a match has tokens
-      return (gap >= 1 && gap <= 2) || (match.at[0]! - at.at(-1)! === 1);
+      return (gap >= 1 && gap <= 2) || match.at[0]! - at.at(-1)! === 1;
     });
     if (near === undefined) return [];
     const is = near.key === 'over' ? '>' : near.key === 'under' ? '<' : '=';
@@ -235,7 +266,9 @@ function findBounds(numbers: readonly AskedNumber[], than: readonly Match[]): Pa
 function isYesNo(tokens: readonly ScannedToken[], matches: readonly Match[], language: string): boolean {
   const asks = matches.filter(({ section }) => section === 'ask');
   const yes = asks.filter(({ key }) => key === 'yesno');
-  const others = asks.some(({ key }) => ['why', 'who', 'when', 'where', 'which', 'how-many', 'how-much', 'explain', 'list'].includes(key));
+  const others = asks.some(({ key }) =>
+    ['why', 'who', 'when', 'where', 'which', 'how-many', 'how-much', 'explain', 'list'].includes(key),
+  );
   if (language !== 'en') return yes.length > 0 && !others;
   const first = tokens.findIndex(({ thing, stem }) => thing === undefined && !LEADING.has(stem));
   return yes.some(({ at }) => at[0] === first || at.length > 1 || isAside(tokens, at[0]!)); // a match has tokens
@@ -243,8 +276,15 @@ function isYesNo(tokens: readonly ScannedToken[], matches: readonly Match[], lan
 
 /** `see if`, `…, right?`; not `if I stake` nor `right now`. */
 function isAside(tokens: readonly ScannedToken[], index: number): boolean {
-  const [before, here, after] = [tokens[index - 1]?.text ?? '', tokens[index]?.text ?? '', tokens[index + 1]?.text];
-  if (here === 'if') return /^(?:see|check|tell|me|know|find|out|say|sure|wonder|wondering|curious|verify|ask|asking)$/.test(before);
+  const [before, here, after] = [
+    tokens[index - 1]?.text ?? '',
+    tokens[index]?.text ?? '',
+    tokens[index + 1]?.text,
+  ];
+  if (here === 'if')
+    return /^(?:see|check|tell|me|know|find|out|say|sure|wonder|wondering|curious|verify|ask|asking)$/.test(
+      before,
+    );
   return here === 'whether' || ((here === 'right' || here === 'correct') && after === undefined);
 }
 

@@ -16,13 +16,24 @@ const CYRILLIC = /\p{Script=Cyrillic}/u;
 /** A tag of `LANGUAGES`; English where nothing tells. */
 export function detectLanguage(text: string): string {
   const known: readonly string[] = LANGUAGES;
-  for (const [script, language] of SCRIPTS) if (known.includes(language) && script.test(text)) return language;
+  for (const [script, language] of SCRIPTS)
+    if (known.includes(language) && script.test(text)) return language;
   if (CYRILLIC.test(text)) {
     const guess = UKRAINIAN.test(text) ? 'uk' : 'ru';
     if (known.includes(guess)) return guess;
   }
   const words = tokenise(text).filter(({ raw }) => /^\p{L}+$/u.test(raw) && raw.length <= 24);
-  const hints = /[ñ¿¡]/.test(text) ? 'es' : /[ãõ]/.test(text) ? 'pt' : /[äöüß]/.test(text) ? 'de' : /[ığş]/.test(text) ? 'tr' : /[ăđơư]/.test(fold(text)) ? 'vi' : undefined;
+  const hints = /[ñ¿¡]/.test(text)
+    ? 'es'
+    : /[ãõ]/.test(text)
+      ? 'pt'
+      : /[äöüß]/.test(text)
+        ? 'de'
+        : /[ığş]/.test(text)
+          ? 'tr'
+          : /[ăđơư]/.test(fold(text))
+            ? 'vi'
+            : undefined;
   let best: readonly [string, number] = ['en', 0];
   for (const language of known) {
     const { byStem, byPrefix, stops } = readLexicon(language);

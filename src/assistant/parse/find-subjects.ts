@@ -11,22 +11,24 @@ export interface FoundSubject {
 }
 
 /** Words that point at what was spoken of before. */
-const POINTING = /^(?:it|its|it's|they|them|their|he|she|his|her|him|that|those|these|this|there|one|the|same)$/;
+const POINTING =
+  /^(?:it|its|it's|they|them|their|he|she|his|her|him|that|those|these|this|there|one|the|same)$/;
 
 /** What may be the subject of a kind, the likeliest first. Nothing but `network` is a subject without being named. */
 export function findSubjects(context: ParseContext, kind: SubjectKind): readonly FoundSubject[] {
-  const isKind = ({ kind: own }: Subject): boolean => own === kind || (kind === 'account' && ACCOUNTS.has(own));
+  const isKind = ({ kind: own }: Subject): boolean =>
+    own === kind || (kind === 'account' && ACCOUNTS.has(own));
   const named = context.mentions
     .filter(({ subject, also }) => subject.kind === kind || also.includes(kind))
     .map(({ subject, at, isOrdinal }): FoundSubject => ({
-      subject: { kind, id: subject.id },
+      subject: { ...subject, kind },
       at,
       origin: subject.kind === kind ? (isOrdinal === true ? 'given' : 'named') : 'also',
     }));
   if (named.length > 0) return named;
   if (kind === 'network') return [{ subject: { kind, id: '' }, at: [], origin: 'none' }];
   const as = (subject: Subject, origin: FoundSubject['origin']): FoundSubject => ({
-    subject: { kind, id: subject.id },
+    subject: { ...subject, kind },
     at: [],
     origin,
   });
@@ -43,7 +45,9 @@ const ACCOUNTS: ReadonlySet<SubjectKind> = new Set(['validator', 'program', 'tok
 
 /** Whether words point at what was spoken of, and nothing is named. */
 export const pointsBack = ({ tokens, earlier, mentions }: ParseContext): boolean =>
-  earlier.length > 0 && mentions.length === 0 && tokens.some(({ text }) => POINTING.test(text) && text !== 'this');
+  earlier.length > 0 &&
+  mentions.length === 0 &&
+  tokens.some(({ text }) => POINTING.test(text) && text !== 'this');
 
 export const BONUS: Readonly<Record<FoundSubject['origin'], number>> = {
   named: 0.35,

@@ -29,9 +29,12 @@ const PARSERS: Readonly<Record<string, { parse: typeof chrono.parse }>> = {
 };
 /** Spans that are counted back from now are read by the lexicon. */
 const COUNTED_BACK = /\b(?:last|past|previous|ago|within|this (?:week|month|year)|now|next)\b/i;
-const FROM = /(?:since|from|after|starting|seit|ab|desde|depuis|apres|da|dal|dopo|с|после|від|після|sejak|từ|sau)\s*$/iu;
-const TO = /(?:until|till|before|up to|bis|vor|hasta|antes de|jusqu'a|avant|fino a|prima di|до|перед|sampai|sebelum|đến|trước)\s*$/iu;
-const BETWEEN = /^\s*(?:and|to|until|till|-|–|—|y|e|et|und|bis|a|au|à|и|до|і|та|và|đến|dan|sampai|و|から|到|至)\s*$/iu;
+const FROM =
+  /(?:since|from|after|starting|seit|ab|desde|depuis|apres|da|dal|dopo|с|после|від|після|sejak|từ|sau)\s*$/iu;
+const TO =
+  /(?:until|till|before|up to|bis|vor|hasta|antes de|jusqu'a|avant|fino a|prima di|до|перед|sampai|sebelum|đến|trước)\s*$/iu;
+const BETWEEN =
+  /^\s*(?:and|to|until|till|-|–|—|y|e|et|und|bis|a|au|à|и|до|і|та|và|đến|dan|sampai|و|から|到|至)\s*$/iu;
 
 interface Point {
   /** Seconds; the whole day where no hour is said. */
@@ -59,14 +62,25 @@ export function findTime(text: string, language: string, nowMs: number): FoundTi
   if (second !== undefined && (first.isRange || second.isRange)) {
     // Two ranges are two questions; the first is asked here.
     const { from, to } = first.isRange ? first : second;
-    return found(first.isRange ? { from: first.hasDay ? from : onDay(from, second.from), to: first.hasDay ? to : onDay(to, second.from) } : { from, to });
+    return found(
+      first.isRange
+        ? {
+            from: first.hasDay ? from : onDay(from, second.from),
+            to: first.hasDay ? to : onDay(to, second.from),
+          }
+        : { from, to },
+    );
   }
   if (second !== undefined) {
     const between = BETWEEN.test(text.slice(first.end, second.start));
     const from = first.hasDay ? first.from : onDay(first.from, second.from);
     if (between || first.hasDay !== second.hasDay) {
-      if (!between && first.hasDay && !first.hasHour && second.hasHour) return toOne(onDay(second.from, first.from), true);
-      return found({ from, to: second.hasHour ? (second.hasDay ? second.from : onDay(second.from, first.from)) : second.to });
+      if (!between && first.hasDay && !first.hasHour && second.hasHour)
+        return toOne(onDay(second.from, first.from), true);
+      return found({
+        from,
+        to: second.hasHour ? (second.hasDay ? second.from : onDay(second.from, first.from)) : second.to,
+      });
     }
     return found({ from, to: second.to });
   }
@@ -96,8 +110,17 @@ function readPoints(text: string, language: string, nowMs: number): readonly Poi
       // A bare number is an amount.
       if (/^\d+(?:[.,]\d+)?$/.test(said.trim())) continue;
       const from = toSeconds(start.date(), hasHour);
-      const to = end === null || end === undefined ? (hasHour ? from : from + DAY) : toEnd(end.date(), hasHour);
-      points.push({ from, to, hasDay, hasHour, start: index, end: index + said.length, isRange: end !== null && end !== undefined });
+      const to =
+        end === null || end === undefined ? (hasHour ? from : from + DAY) : toEnd(end.date(), hasHour);
+      points.push({
+        from,
+        to,
+        hasDay,
+        hasHour,
+        start: index,
+        end: index + said.length,
+        isRange: end !== null && end !== undefined,
+      });
     }
   }
   return points.sort((a, b) => a.start - b.start);
@@ -108,7 +131,8 @@ function toSeconds(date: Date, hasHour: boolean): number {
   return hasHour ? seconds : seconds - (seconds % DAY);
 }
 
-const toEnd = (date: Date, hasHour: boolean): number => (hasHour ? toSeconds(date, true) : toSeconds(date, false) + DAY);
+const toEnd = (date: Date, hasHour: boolean): number =>
+  hasHour ? toSeconds(date, true) : toSeconds(date, false) + DAY;
 
 export const SECONDS: Readonly<Record<string, number>> = {
   second: 1,

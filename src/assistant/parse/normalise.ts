@@ -18,7 +18,10 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
 
 /** A question as one line of what can be seen, contractions written out; letters keep their case for base58. */
 export function normalise(text: string): string {
-  let line = toPlainText(text.slice(0, AGENT_LIMITS.questionLength).normalize('NFKC'), AGENT_LIMITS.questionLength)
+  let line = toPlainText(
+    text.slice(0, AGENT_LIMITS.questionLength).normalize('NFKC'),
+    AGENT_LIMITS.questionLength,
+  )
     .replace(/[’‘`´]/g, "'")
     .replace(/[“”«»]/g, '"');
   for (const [pattern, full] of CONTRACTIONS) line = line.replace(pattern, full);

@@ -40,7 +40,9 @@ export function choose(context: ParseContext, all: readonly Reader[] = readers):
   return {
     question: toQuestion(best.candidate),
     score: best.score,
-    others: others.slice(0, MOST_OTHERS).map(({ candidate, score }) => ({ question: toQuestion(candidate), score })),
+    others: others
+      .slice(0, MOST_OTHERS)
+      .map(({ candidate, score }) => ({ question: toQuestion(candidate), score })),
   };
 }
 
@@ -48,7 +50,10 @@ export function choose(context: ParseContext, all: readonly Reader[] = readers):
 function weightOf(index: number, context: ParseContext): number {
   if (context.tokens[index]?.thing !== undefined) return 1;
   if (context.isStop(index)) return 0.05;
-  if (context.matches.some(({ section, at }) => at.includes(index) && (section === 'ask' || section === 'role'))) return 0.2;
+  if (
+    context.matches.some(({ section, at }) => at.includes(index) && (section === 'ask' || section === 'role'))
+  )
+    return 0.2;
   return context.matches.some(({ section, at }) => section === 'kind' && at.includes(index)) ? 0.35 : 1;
 }
 

@@ -4,7 +4,10 @@ import { fold, tokenise, type Token } from '../words/fold.ts';
 
 /** What one token stands for besides a word. */
 export type Thing =
-  | { readonly kind: 'transaction' | 'address' | 'domain' | 'foreign' | 'malformed' | 'quoted'; readonly id: string }
+  | {
+      readonly kind: 'transaction' | 'address' | 'domain' | 'foreign' | 'malformed' | 'quoted';
+      readonly id: string;
+    }
   /** `value` as an exact decimal; `sign` is what stood before it: `$`. */
   | { readonly kind: 'number'; readonly value: string; readonly sign?: string | undefined };
 
@@ -46,7 +49,10 @@ const SCALES: Readonly<Record<string, number>> = {
 };
 
 /** `taken` are spans that mean something already, such as a date; they become one token without a thing. */
-export function scan(text: string, taken: readonly { readonly start: number; readonly end: number }[] = []): Scan {
+export function scan(
+  text: string,
+  taken: readonly { readonly start: number; readonly end: number }[] = [],
+): Scan {
   const spans: Span[] = [];
   const isFree = (start: number, end: number): boolean =>
     [...spans, ...taken].every((span) => end <= span.start || start >= span.end);
@@ -84,7 +90,8 @@ function joinTokens(
 }
 
 function toNamed(run: string): Thing | undefined {
-  if (run.length >= 64 && run.length <= 88 && isBase58OfLength(run, 64)) return { kind: 'transaction', id: run };
+  if (run.length >= 64 && run.length <= 88 && isBase58OfLength(run, 64))
+    return { kind: 'transaction', id: run };
   if (run.length <= 44 && isBase58OfLength(run, 32)) return { kind: 'address', id: run };
   // Words of other languages may be long; an id mixes digits and letters.
   return /\d/.test(run) && /[A-Za-z]/.test(run) ? { kind: 'malformed', id: run } : undefined;

@@ -31,7 +31,11 @@ export function toSteps(
 export const idOf = (tool: string, place = 'a'): string => `${place}.${tool}`;
 
 /** The measures themselves, and those told along with them, without any twice, as they are read of the time. */
-export function withBeside(of: Subject['kind'], keys: readonly string[], time?: AskedTime): readonly Measure[] {
+export function withBeside(
+  of: Subject['kind'],
+  keys: readonly string[],
+  time?: AskedTime,
+): readonly Measure[] {
   const measures = CATALOGUE.get(of)?.measures;
   const all = keys.flatMap((key) => [key, ...(measures?.get(key)?.beside ?? [])]);
   return [...new Set(all)].flatMap((key) => {

@@ -41,10 +41,16 @@ export interface PlanDefinition<Kind extends Want['kind']> {
 export interface Plan {
   readonly want: Want['kind'];
   readonly steps: (question: Question) => readonly Step[];
-  readonly write: (telling: Omit<Telling<Want['kind']>, 'question'> & { readonly question: Question }) => void;
+  readonly write: (
+    telling: Omit<Telling<Want['kind']>, 'question'> & { readonly question: Question },
+  ) => void;
 }
 
-export function definePlan<const Kind extends Want['kind']>({ want, steps, write }: PlanDefinition<Kind>): Plan {
+export function definePlan<const Kind extends Want['kind']>({
+  want,
+  steps,
+  write,
+}: PlanDefinition<Kind>): Plan {
   return {
     want,
     // Plans are found by the kind of what is wanted.
@@ -54,7 +60,12 @@ export function definePlan<const Kind extends Want['kind']>({ want, steps, write
 }
 
 /** A step without conditions. */
-export const step = (id: string, tool: string, title: string, args: Readonly<Record<string, unknown>>): Step => ({
+export const step = (
+  id: string,
+  tool: string,
+  title: string,
+  args: Readonly<Record<string, unknown>>,
+): Step => ({
   id,
   tool,
   title,

@@ -12,6 +12,8 @@ const amount = z.string().regex(/^-?\d{1,40}(?:\.\d{1,20})?$/, 'must be a decima
 export const subjectSchema = z.strictObject({
   kind: z.enum(SUBJECT_KINDS),
   id: z.string().max(AGENT_LIMITS.entityIdLength),
+  /** What the visitor called it, said back as their own word. */
+  said: z.string().max(40).optional(),
 });
 export type Subject = z.infer<typeof subjectSchema>;
 
@@ -50,26 +52,41 @@ const body = {
   where: z.array(condition).max(12).optional(),
   by: z.array(key).max(4).optional(),
   per: z.enum(['minute', 'fiveMinutes', 'hour', 'day', 'week']).optional(),
-  measures: z.array(z.strictObject({ measure: key, field: key.optional() })).max(8).optional(),
+  measures: z
+    .array(z.strictObject({ measure: key, field: key.optional() }))
+    .max(8)
+    .optional(),
   having: z.array(condition).max(12).optional(),
   order: z.strictObject({ by: key, descending: z.boolean().optional() }).optional(),
   limit: z.int().min(1).max(1_000).optional(),
 };
-const time = z.strictObject({ last: z.number().optional(), from: z.number().optional(), to: z.number().optional() });
+const time = z.strictObject({
+  last: z.number().optional(),
+  from: z.number().optional(),
+  to: z.number().optional(),
+});
 /** A query over the index as `#contracts/query` has it; what its names mean is checked where it is run. */
 export const querySchema = z.strictObject({
   ...body,
   time: time.optional(),
   show: z.array(key).max(24).optional(),
   join: z
-    .strictObject({ field: key, not: z.boolean().optional(), in: z.strictObject({ ...body, time: time.optional() }) })
+    .strictObject({
+      field: key,
+      not: z.boolean().optional(),
+      in: z.strictObject({ ...body, time: time.optional() }),
+    })
     .optional(),
 });
 export type AskedQuery = z.infer<typeof querySchema>;
 
 export const wantSchema = z.discriminatedUnion('kind', [
   /** Values of the first subject. */
-  z.strictObject({ kind: z.literal('measures'), of: z.enum(SUBJECT_KINDS), keys: z.array(key).min(1).max(8) }),
+  z.strictObject({
+    kind: z.literal('measures'),
+    of: z.enum(SUBJECT_KINDS),
+    keys: z.array(key).min(1).max(8),
+  }),
   /** Whether something holds. `expects` is false where the question says the opposite: `no longer mintable`. */
   z.strictObject({ kind: z.literal('predicate'), of: z.enum(SUBJECT_KINDS), key, expects: z.boolean() }),
   /** One measure of several subjects beside each other. */
@@ -78,7 +95,11 @@ export const wantSchema = z.discriminatedUnion('kind', [
    * What happened, or things of one kind, by filters, groups and ranks. `answers` is what of a row is the answer itself:
    * `first` of the rows, whether there are any, or all of them.
    */
-  z.strictObject({ kind: z.literal('query'), query: querySchema, answers: z.enum(['rows', 'first', 'exists', 'figure']) }),
+  z.strictObject({
+    kind: z.literal('query'),
+    query: querySchema,
+    answers: z.enum(['rows', 'first', 'exists', 'figure']),
+  }),
   /** What a thing is or did, told. */
   z.strictObject({ kind: z.literal('explain'), of: z.enum(SUBJECT_KINDS), topic: key }),
   /** A word of the field, or how the product is used: answered from the documentation. */

@@ -16,9 +16,17 @@ export function sayQuestion(question: Question, words: Words, nameOf: NameOf = (
     parts.filter((part) => part !== undefined && part !== '').join(' · ');
   switch (want.kind) {
     case 'measures':
-      return join(capitalise(want.keys.map((key) => words.title(`${want.of}.${key}`)).join(', ')), ...things, time?.text);
+      return join(
+        capitalise(want.keys.map((key) => words.title(`${want.of}.${key}`)).join(', ')),
+        ...things,
+        time?.text,
+      );
     case 'predicate':
-      return join(capitalise(words.title(`${want.of}.${want.key}${want.expects ? '' : '-not'}`)), ...things, time?.text);
+      return join(
+        capitalise(words.title(`${want.of}.${want.key}${want.expects ? '' : '-not'}`)),
+        ...things,
+        time?.text,
+      );
     case 'compare':
       return join(capitalise(words.title(`${want.of}.${want.key}`)), things.join(' / '), time?.text);
     case 'query':
@@ -31,9 +39,12 @@ export function sayQuestion(question: Question, words: Words, nameOf: NameOf = (
   }
 }
 
-function saySubject({ kind, id }: Subject, words: Words, nameOf: NameOf): string {
+function saySubject({ kind, id, said }: Subject, words: Words, nameOf: NameOf): string {
   if (kind === 'network') return '';
-  const name = nameOf(id) ?? (kind === 'block' || kind === 'epoch' || kind === 'domain' ? id : toShortAddress(id));
+  const name =
+    said ??
+    nameOf(id) ??
+    (kind === 'block' || kind === 'epoch' || kind === 'domain' ? id : toShortAddress(id));
   return `${words.title(`kind.${kind}`)} ${name}`;
 }
 

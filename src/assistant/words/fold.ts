@@ -23,8 +23,7 @@ export const fold = (text: string): string =>
     .replace(/ı/g, 'i');
 
 /** Scripts written without spaces are cut into single characters, so that phrases are runs of them. */
-const TOKEN =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]|[\p{L}\p{M}\p{N}_]+(?:'\p{L}+)?/gu;
+const TOKEN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]|[\p{L}\p{M}\p{N}_]+(?:'\p{L}+)?/gu;
 
 export function tokenise(text: string): readonly Token[] {
   return [...text.matchAll(TOKEN)].map(({ 0: raw, index }) => {
@@ -37,7 +36,10 @@ export function tokenise(text: string): readonly Token[] {
 export function toStem(word: string): string {
   let stem = word.replace(/'(?:s|re|ve|ll|d|m)?$/, '');
   if (stem.length <= 3 || !/^[a-z]+$/.test(stem)) return stem;
-  stem = stem.replace(/ies$/, 'y').replace(/(ss|sh|ch|x|zz)es$/, '$1').replace(/([^su])s$/, '$1');
+  stem = stem
+    .replace(/ies$/, 'y')
+    .replace(/(ss|sh|ch|x|zz)es$/, '$1')
+    .replace(/([^su])s$/, '$1');
   if (stem.length > 5) stem = stem.replace(/([a-z]{3,})ing$/, '$1');
   if (stem.length > 4) stem = stem.replace(/([a-z]{2,})ed$/, '$1');
   // `note` is not `not`, nor `uses` `us`.
@@ -48,4 +50,6 @@ export function toStem(word: string): string {
 
 /** `24h` as `24 h`, so that a number and its unit are two words wherever they are written. */
 export const splitUnits = (text: string): string =>
-  text.replace(/(?<![\w.])(\d{1,4})(h|hrs?|d|days?|w|wks?|mins?|sec|s)(?![\w])/gi, '$1 $2').replace(/(?<![\w.,])(1|5|10|15|30|45)m(?![\w])/g, '$1 m');
+  text
+    .replace(/(?<![\w.])(\d{1,4})(h|hrs?|d|days?|w|wks?|mins?|sec|s)(?![\w])/gi, '$1 $2')
+    .replace(/(?<![\w.,])(1|5|10|15|30|45)m(?![\w])/g, '$1 m');

@@ -43,7 +43,8 @@ const read = new Map<string, Lexicon>();
 /** Read once, when it is first needed. Throws when there is no such file. */
 export function readLexicon(language: string): Lexicon {
   let lexicon = read.get(language);
-  if (lexicon === undefined) read.set(language, (lexicon = parseLexicon(language, readDataFile(`words/${language}.txt`))));
+  if (lexicon === undefined)
+    read.set(language, (lexicon = parseLexicon(language, readDataFile(`words/${language}.txt`))));
   return lexicon;
 }
 
@@ -68,7 +69,10 @@ export function parseLexicon(language: string, text: string): Lexicon {
     if (key === undefined || values === undefined) throw new Error(`words/${language}: no entry: ${line}`);
     const name = `${section}.${key}`;
     if (titles.has(name)) throw new Error(`words/${language}: ${name} stands twice`);
-    const texts = values.split(';').map((one) => one.trim()).filter((one) => one !== '');
+    const texts = values
+      .split(';')
+      .map((one) => one.trim())
+      .filter((one) => one !== '');
     titles.set(name, (texts[0] ?? '').replace(/^~/, '').replaceAll('*', '').replaceAll('+', ''));
     (keys.get(section) ?? keys.set(section, []).get(section)!).push(key);
     if (section !== 'say') phrases.push(...texts.map((one) => toPhrase(section, key, one)));

@@ -21,7 +21,8 @@ export function spot(tokens: readonly Token[], lexicons: readonly Lexicon[]): re
     tokens.forEach((token, index) => {
       for (const phrase of startingAt(token, lexicon)) {
         const at = findPhrase(phrase, tokens, index, isStop);
-        if (at !== undefined) matches.push({ section: phrase.section, key: phrase.key, at, isWeak: phrase.isWeak });
+        if (at !== undefined)
+          matches.push({ section: phrase.section, key: phrase.key, at, isWeak: phrase.isWeak });
       }
     });
   }

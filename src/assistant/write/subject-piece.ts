@@ -13,9 +13,11 @@ const PAGES: Readonly<Partial<Record<Subject['kind'], string>>> = {
   pool: '/account/',
 };
 
+const WHOLE: ReadonlySet<string> = new Set(['block', 'epoch', 'domain']);
+
 /** What a question is about, as a link to its page. Ids came from the question or a page, and were checked there. */
-export function toSubjectSpan({ kind, id }: Subject): Span {
+export function toSubjectSpan({ kind, id, said }: Subject): Span {
   const page = PAGES[kind];
-  const text = kind === 'block' || kind === 'epoch' || kind === 'domain' ? id : toShortAddress(id);
+  const text = said ?? (WHOLE.has(kind) ? id : toShortAddress(id));
   return page === undefined ? { kind: 'code', text } : { kind: 'link', href: `${page}${id}`, text };
 }

@@ -11,7 +11,8 @@ import { listed, type Piece, type Writer } from './writer.ts';
 const IN_A_SENTENCE = 6;
 const ROWS = 20;
 
-export const titleOf = (words: Words, { of, key }: Pick<Measure, 'of' | 'key'>): string => words.title(`${of}.${key}`);
+export const titleOf = (words: Words, { of, key }: Pick<Measure, 'of' | 'key'>): string =>
+  words.title(`${of}.${key}`);
 
 export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -37,14 +38,19 @@ export function writeMeasure(
   const title = titleOf(words, measure);
   const about: Piece = subject.kind === 'network' ? undefined : toSubjectSpan(subject);
   if (values.length === 0) {
-    writer.spans(1, words.say(measure.absent === 'none' ? 'none' : 'unknown', { title: text(title), subject: about }));
+    writer.spans(
+      1,
+      words.say(measure.absent === 'none' ? 'none' : 'unknown', { title: text(title), subject: about }),
+    );
     return;
   }
   const isRows = measure.columns !== undefined && (options.wantsList || values.length > 1);
   if (!isRows || values.length <= IN_A_SENTENCE) {
     const piece = listed(values.slice(0, options.limit ?? IN_A_SENTENCE), words.title('say.and'));
     const sentence =
-      words.language === 'en' && measure.say !== undefined && (values.length === 1 || measure.at.endsWith('*'))
+      words.language === 'en' &&
+      measure.say !== undefined &&
+      (values.length === 1 || measure.at.endsWith('*'))
         ? fillTemplate(measure.say, { value: piece, subject: about })
         : words.say(about === undefined ? 'value-alone' : 'value', {
             title: text(capitalise(title)),

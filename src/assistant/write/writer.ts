@@ -34,7 +34,9 @@ export function toSpans(piece: Piece): readonly Span[] {
 /** Pieces with commas, and `and` before the last. */
 export function listed(pieces: readonly Piece[], and = 'and'): readonly Span[] {
   return pieces.flatMap((piece, index): readonly Span[] => [
-    ...(index === 0 ? [] : [{ kind: 'text', text: index === pieces.length - 1 ? ` ${and} ` : ', ' } as const]),
+    ...(index === 0
+      ? []
+      : [{ kind: 'text', text: index === pieces.length - 1 ? ` ${and} ` : ', ' } as const]),
     ...toSpans(piece),
   ]);
 }

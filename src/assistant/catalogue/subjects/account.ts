@@ -32,7 +32,7 @@ export default defineSubject({
       needs: { kind: 'token', argument: 'mint' },
       beside: ['tokenBalance'],
     },
-    tokens: { at: 'get_portfolio /tokens/*/mint', columns: TOKENS, absent: 'none' },
+    tokens: { isThing: true, at: 'get_portfolio /tokens/*/mint', columns: TOKENS, absent: 'none' },
     tokenCount: { at: 'get_portfolio /tokenCount', beside: ['tokenAccounts'] },
     portfolio: {
       at: 'get_portfolio /total',
@@ -56,8 +56,8 @@ export default defineSubject({
     type: { at: 'get_account /title', beside: ['ownerProgram'], say: 'It is a {value}.' },
     name: 'get_account /name',
     address: 'get_account /address',
-    ownerProgram: 'get_account /owner',
-    holder: { at: 'get_account /holder', absent: 'none', say: 'It belongs to {value}.' },
+    ownerProgram: { isThing: true, at: 'get_account /owner' },
+    holder: { isThing: true, at: 'get_account /holder', absent: 'none', say: 'It belongs to {value}.' },
     held: { at: 'get_account /held', absent: 'none', say: 'It holds {value}.' },
     size: 'get_account /size',
     rights: { at: 'get_account /rights/*/value', columns: ['name', 'value'], absent: 'none' },
@@ -99,6 +99,7 @@ export default defineSubject({
     },
     counterpartyCount: 'list_transfers /counterpartyCount',
     counterparties: {
+      isThing: true,
       at: 'list_transfers /counterparties/*/address',
       columns: ['address', 'transfers', 'incoming', 'outgoing'],
       absent: 'none',
@@ -150,8 +151,18 @@ export default defineSubject({
       columns: ['account', 'deactivationEpoch'],
       absent: 'none',
     },
-    staker: { at: 'get_stakes /stakes/*/staker', columns: ['account', 'staker'], absent: 'none' },
-    withdrawer: { at: 'get_stakes /stakes/*/withdrawer', columns: ['account', 'withdrawer'], absent: 'none' },
+    staker: {
+      isThing: true,
+      at: 'get_stakes /stakes/*/staker',
+      columns: ['account', 'staker'],
+      absent: 'none',
+    },
+    withdrawer: {
+      isThing: true,
+      at: 'get_stakes /stakes/*/withdrawer',
+      columns: ['account', 'withdrawer'],
+      absent: 'none',
+    },
     stakeRent: {
       at: 'get_stakes /stakes/*/rentReserve',
       columns: ['account', 'rentReserve'],

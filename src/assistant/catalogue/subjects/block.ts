@@ -11,7 +11,7 @@ export default defineSubject({
     nonVotes: 'get_block /otherTransactions',
     failed: { at: 'get_block /failed', beside: ['failedShare'] },
     failedShare: 'get_block /failedShare',
-    leader: { at: 'get_block /leader', say: '{value} produced it.' },
+    leader: { isThing: true, at: 'get_block /leader', say: '{value} produced it.' },
     time: { at: 'get_block /time', beside: ['age'] },
     age: 'get_block /age',
     fees: { at: 'get_block /fees', beside: ['priorityFees'] },
@@ -27,6 +27,7 @@ export default defineSubject({
     commitment: 'get_block /commitment',
     rewards: { at: 'get_block /rewards/*/amount', columns: ['address', 'kind', 'amount'], absent: 'none' },
     programs: {
+      isThing: true,
       at: 'get_block /programs/*/program',
       columns: ['program', 'transactions', 'failed', 'computeUnits'],
       absent: 'none',

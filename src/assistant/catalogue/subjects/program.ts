@@ -14,7 +14,12 @@ export default defineSubject({
     programData: { at: 'get_program /programData', absent: 'none' },
     category: 'get_program /category',
     site: { at: 'get_program /site', absent: 'none' },
-    upgradeAuthority: { at: 'get_program /power/authority', absent: 'none', say: '{value} can upgrade it.' },
+    upgradeAuthority: {
+      isThing: true,
+      at: 'get_program /power/authority',
+      absent: 'none',
+      say: '{value} can upgrade it.',
+    },
     deployedAt: { at: 'get_program /deployedAt', beside: ['deploySlot', 'deployedAgo'] },
     deploySlot: { at: 'get_program /deploySlot', beside: ['deployedAt'] },
     deployedAgo: 'get_program /deployedAgo',

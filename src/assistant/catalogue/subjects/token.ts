@@ -13,7 +13,11 @@ export default defineSubject({
     get_price_at: (id, time) => {
       const from = time?.at ?? time?.from;
       if (from === undefined) return undefined;
-      return { mint: id, time: from, ...(time?.at === undefined && time?.to !== undefined && { until: time.to }) };
+      return {
+        mint: id,
+        time: from,
+        ...(time?.at === undefined && time?.to !== undefined && { until: time.to }),
+      };
     },
   },
   main: ['price', 'marketCap', 'supply', 'holders', 'mintAuthority', 'freezeAuthority'],
@@ -23,10 +27,10 @@ export default defineSubject({
     symbol: 'get_token /symbol',
     supply: { at: 'get_token /supply', absent: 'none' },
     decimals: 'get_token /decimals',
-    tokenProgram: 'get_token /tokenProgram',
-    mintAuthority: { at: 'get_token /mintAuthority', absent: 'none' },
-    freezeAuthority: { at: 'get_token /freezeAuthority', absent: 'none' },
-    updateAuthority: { at: 'get_token /metadata/updateAuthority', absent: 'none' },
+    tokenProgram: { isThing: true, at: 'get_token /tokenProgram' },
+    mintAuthority: { isThing: true, at: 'get_token /mintAuthority', absent: 'none' },
+    freezeAuthority: { isThing: true, at: 'get_token /freezeAuthority', absent: 'none' },
+    updateAuthority: { isThing: true, at: 'get_token /metadata/updateAuthority', absent: 'none' },
     extensions: { at: 'get_token /extensions/*', absent: 'none' },
     royalty: { at: 'get_token /metadata/royalty', absent: 'none' },
     dangers: { at: 'get_token /risks/*/title', columns: ['level', 'title', 'finding'] },
@@ -53,15 +57,20 @@ export default defineSubject({
     changeWeek: { at: 'get_market /week/change', window: 7 * DAY },
     liquidity: 'get_market /liquidity',
     created: 'get_market /created',
-    creator: { at: 'get_market /creator', beside: ['created'] },
+    creator: { isThing: true, at: 'get_market /creator', beside: ['created'] },
     markets: {
+      isThing: true,
       at: 'get_market /markets/*/market',
       columns: ['market', 'base', 'quote', 'liquidity', 'volume', 'trades'],
     },
     marketCount: 'get_market /marketCount',
     holders: 'get_holders /holdersSeen',
-    topHolders: { at: 'get_holders /holders/*/owner', columns: HOLDERS },
-    topHolder: { at: 'get_holders /holders/0/owner', beside: ['topHolderShare', 'topHolderAmount'] },
+    topHolders: { isThing: true, at: 'get_holders /holders/*/owner', columns: HOLDERS },
+    topHolder: {
+      isThing: true,
+      at: 'get_holders /holders/0/owner',
+      beside: ['topHolderShare', 'topHolderAmount'],
+    },
     topHolderShare: 'get_holders /holders/0/share',
     topHolderAmount: 'get_holders /holders/0/amount',
     topShare: 'get_holders /topShare',

@@ -23,7 +23,7 @@ export default defineSubject({
     scheduled: 'get_validator /schedule/slots',
     nextSlot: { at: 'get_validator /schedule/next', beside: ['nextIn'], absent: 'none' },
     nextIn: { at: 'get_validator /schedule/inTime', beside: ['nextSlot'], absent: 'none' },
-    identity: 'get_validator /identity',
+    identity: { isThing: true, at: 'get_validator /identity' },
     vote: 'get_validator /vote',
     name: { at: 'get_validator /name', absent: 'none' },
     website: { at: 'get_validator /website', absent: 'none' },

@@ -32,10 +32,19 @@ interface Draft {
 
 function toCandidates(context: ParseContext, event: EventDefinition): readonly Candidate[] {
   // A transaction or block that is named is asked about itself.
-  if (context.mentions.some(({ subject }) => subject.kind === 'transaction' || subject.kind === 'block')) return [];
-  const draft: Draft = { context, event, used: new Set(), subjects: [], where: [...(event.where ?? [])], bonus: 0.05 };
+  if (context.mentions.some(({ subject }) => subject.kind === 'transaction' || subject.kind === 'block'))
+    return [];
+  const draft: Draft = {
+    context,
+    event,
+    used: new Set(),
+    subjects: [],
+    where: [...(event.where ?? [])],
+    bonus: 0.05,
+  };
   const words = context.of('event').filter(({ key }) => key === event.key);
-  for (const { at } of [...words, ...context.of('ask'), ...context.of('kind'), ...context.of('role')]) use(draft, at);
+  for (const { at } of [...words, ...context.of('ask'), ...context.of('kind'), ...context.of('role')])
+    use(draft, at);
   addThings(draft);
   if (draft.subjects.length === 0 && !addShownThing(draft) && context.earlier.length > 0) draft.bonus -= 0.1;
   if (context.time !== undefined) use(draft, context.time.at);
@@ -70,7 +79,11 @@ function addThings(draft: Draft): void {
   }
 }
 
-function toWalletField({ context, event, where }: Draft, mention: Mention, wallets: readonly Mention[]): string | undefined {
+function toWalletField(
+  { context, event, where }: Draft,
+  mention: Mention,
+  wallets: readonly Mention[],
+): string | undefined {
   const { actor, other } = event;
   if (actor === undefined || other === undefined) return actor ?? event.things.account;
   const before = context.tokens[mention.at[0]! - 1]?.text ?? ''; // a mention has tokens
@@ -93,10 +106,15 @@ function addShownThing(draft: Draft): boolean {
   const { context, event } = draft;
   for (const kind of ['token', 'pool', 'program', 'validator', 'account'] as const) {
     const field = event.things[kind];
-    const [found] = field === undefined ? [] : findSubjects(context, kind).filter(({ origin }) => origin !== 'named');
+    const [found] =
+      field === undefined ? [] : findSubjects(context, kind).filter(({ origin }) => origin !== 'named');
     if (found === undefined || field === undefined || !isMeant(context, found)) continue;
     draft.subjects.push(found.subject);
-    draft.where.push({ field: kind === 'account' ? (event.actor ?? field) : field, is: '=', value: found.subject.id });
+    draft.where.push({
+      field: kind === 'account' ? (event.actor ?? field) : field,
+      is: '=',
+      value: found.subject.id,
+    });
     draft.bonus += BONUS[found.origin] - 0.1;
     return true;
   }
@@ -115,9 +133,18 @@ function addBounds(draft: Draft): readonly Bound[] {
   const later: Bound[] = [];
   for (const { bound, at } of draft.context.bounds) {
     const { is, value, unit } = bound;
-    const scaled = unit === 'USD' ? toScaled(value, 6) : unit === 'SOL' || unit === 'lamports' ? toScaled(value, unit === 'SOL' ? 9 : 0) : undefined;
+    const scaled =
+      unit === 'USD'
+        ? toScaled(value, 6)
+        : unit === 'SOL' || unit === 'lamports'
+          ? toScaled(value, unit === 'SOL' ? 9 : 0)
+          : undefined;
     const field =
-      unit === 'USD' ? event.fields['value'] : unit === 'SOL' && event.source === 'trades' ? 'lamports' : event.size;
+      unit === 'USD'
+        ? event.fields['value']
+        : unit === 'SOL' && event.source === 'trades'
+          ? 'lamports'
+          : event.size;
     if (field === undefined) continue;
     use(draft, at);
     if (scaled !== undefined) {
@@ -135,7 +162,8 @@ const SOL = 'So11111111111111111111111111111111111111112';
 /** Transfers of SOL stand under the mint of wrapped SOL. */
 function addSol(draft: Draft): void {
   for (const { key, at } of draft.context.of('unit')) if (key === 'SOL') use(draft, at);
-  if (!draft.where.some(({ field }) => field === 'mint')) draft.where.push({ field: 'mint', is: '=', value: SOL });
+  if (!draft.where.some(({ field }) => field === 'mint'))
+    draft.where.push({ field: 'mint', is: '=', value: SOL });
 }
 
 /** A decimal in smallest units, as text. */
@@ -146,7 +174,8 @@ function toScaled(value: string, places: number): string {
 
 function finish(draft: Draft, bounds: readonly Bound[]): Candidate {
   const { context, event, where, used, subjects } = draft;
-  const shape = (key: string): Match | undefined => context.of('shape').find((match) => match.key === key && match.at.every((index) => !used.has(index)));
+  const shape = (key: string): Match | undefined =>
+    context.of('shape').find((match) => match.key === key && match.at.every((index) => !used.has(index)));
   const take = (match: Match | undefined): Match | undefined => {
     if (match !== undefined) use(draft, match.at);
     return match;
@@ -159,18 +188,34 @@ function finish(draft: Draft, bounds: readonly Bound[]): Candidate {
   const newest = take(shape('newest'));
   const oldest = newest === undefined ? take(shape('oldest')) : undefined;
   const limit = findLimit(draft);
-  const fields = context.of('field').filter(({ key, at }) => event.fields[key] !== undefined && !at.some((index) => used.has(index)));
+  const fields = context
+    .of('field')
+    .filter(({ key, at }) => event.fields[key] !== undefined && !at.some((index) => used.has(index)));
   const named = fields[0];
   const by = findGroups(draft);
   const aggregate = findAggregate(draft, named);
   if (named !== undefined) use(draft, named.at);
-  const amountField = subjects.some(({ kind }) => kind === 'token') || event.source !== 'trades' ? event.fields['amount'] : event.fields['value'];
+  const amountField =
+    subjects.some(({ kind }) => kind === 'token') || event.source !== 'trades'
+      ? event.fields['amount']
+      : event.fields['value'];
   const wantsAmount = context.has('ask', 'how-much');
-  const field = named !== undefined ? event.fields[named.key]! : wantsAmount ? (amountField ?? event.size) : event.size;
+  const field =
+    named !== undefined ? event.fields[named.key]! : wantsAmount ? (amountField ?? event.size) : event.size;
   const time = toTime(context, event, where);
-  const base = { from: event.source, ...(where.length > 0 && { where }), ...(time !== undefined && { time }) };
+  const base = {
+    from: event.source,
+    ...(where.length > 0 && { where }),
+    ...(time !== undefined && { time }),
+  };
   const isRanked = most !== undefined || least !== undefined;
-  const asksWho = context.has('ask', 'who') && event.actor !== undefined && !subjects.some(({ kind, id }) => kind === 'account' && where.some((one) => one.field === event.actor && one.value === id));
+  const asksWho =
+    context.has('ask', 'who') &&
+    event.actor !== undefined &&
+    !subjects.some(
+      ({ kind, id }) =>
+        kind === 'account' && where.some((one) => one.field === event.actor && one.value === id),
+    );
   let query: AskedQuery;
   let answers: 'rows' | 'first' | 'exists' | 'figure' = 'rows';
   const direction = least !== undefined ? { descending: false } : { descending: true };
@@ -183,7 +228,10 @@ function finish(draft: Draft, bounds: readonly Bound[]): Candidate {
       ...(groups.length > 0 && { by: groups }),
       ...(per !== undefined && { per }),
       measures,
-      order: per !== undefined && !isRanked ? { by: 'bucket', descending: false } : { by: toKey(first), ...direction },
+      order:
+        per !== undefined && !isRanked
+          ? { by: 'bucket', descending: false }
+          : { by: toKey(first), ...direction },
       limit: limit ?? (per !== undefined ? 48 : DEFAULT_ROWS),
     };
     answers = isRanked && limit === undefined && !context.has('ask', 'list') ? 'first' : 'rows';
@@ -198,11 +246,16 @@ function finish(draft: Draft, bounds: readonly Bound[]): Candidate {
     answers = 'figure';
   } else {
     const orderField = isRanked ? field : (event.fields['time'] ?? undefined);
-    const isOne = limit === undefined && !context.has('ask', 'list') && (isRanked || newest !== undefined || oldest !== undefined || context.has('ask', 'when'));
+    const isOne =
+      limit === undefined &&
+      !context.has('ask', 'list') &&
+      (isRanked || newest !== undefined || oldest !== undefined || context.has('ask', 'when'));
     query = {
       ...base,
       show: [...event.show],
-      ...(orderField !== undefined && { order: { by: orderField, descending: isRanked ? direction.descending : oldest === undefined } }),
+      ...(orderField !== undefined && {
+        order: { by: orderField, descending: isRanked ? direction.descending : oldest === undefined },
+      }),
       limit: limit ?? (isOne ? 1 : DEFAULT_ROWS),
     };
     answers = isOne ? 'first' : 'rows';
@@ -213,16 +266,28 @@ function finish(draft: Draft, bounds: readonly Bound[]): Candidate {
     time: context.time?.value,
     bounds: [...bounds],
     shape: limit === undefined ? {} : { limit },
-    form: answers === 'exists' ? 'yes-no' : answers === 'figure' ? 'value' : per !== undefined ? 'series' : 'list',
+    form:
+      answers === 'exists'
+        ? 'yes-no'
+        : answers === 'figure'
+          ? 'value'
+          : per !== undefined
+            ? 'series'
+            : 'list',
     negated: context.isNegated && context.isYesNo,
   };
   return { question, used, bonus: draft.bonus };
 }
 
-const toKey = ({ measure, field }: Measure): string => (field === undefined ? measure : `${measure}_${field}`);
+const toKey = ({ measure, field }: Measure): string =>
+  field === undefined ? measure : `${measure}_${field}`;
 
 /** What groups are measured by: the size that was named, or how many there are. */
-function toMeasures(event: EventDefinition, field: string | undefined, bySize: boolean): readonly Measure[] & AskedQuery['measures'] {
+function toMeasures(
+  event: EventDefinition,
+  field: string | undefined,
+  bySize: boolean,
+): readonly Measure[] & AskedQuery['measures'] {
   const count: Measure = { measure: 'count' };
   if (field === undefined) return [count];
   const sum: Measure = { measure: 'sum', field };
@@ -232,11 +297,28 @@ function toMeasures(event: EventDefinition, field: string | undefined, bySize: b
 
 function findLimit(draft: Draft): number | undefined {
   const { context, used } = draft;
-  const near = context.numbers.find(
-    ({ unit, token, value, at }) =>
-      unit === undefined && token === undefined && /^[1-9]\d{0,2}$/.test(value) && !at.some((index) => used.has(index)) &&
-      context.of('shape').some(({ key, at: words }) => ['most', 'least', 'newest', 'oldest'].includes(key) && Math.abs(words.at(-1)! - at[0]!) <= 1), // both have tokens
-  ) ?? context.numbers.find(({ unit, token, value, at }) => unit === undefined && token === undefined && /^[1-9]\d{0,2}$/.test(value) && !at.some((index) => used.has(index)) && context.has('ask', 'list'));
+  const near =
+    context.numbers.find(
+      ({ unit, token, value, at }) =>
+        unit === undefined &&
+        token === undefined &&
+        /^[1-9]\d{0,2}$/.test(value) &&
+        !at.some((index) => used.has(index)) &&
+        context
+          .of('shape')
+          .some(
+            ({ key, at: words }) =>
+              ['most', 'least', 'newest', 'oldest'].includes(key) && Math.abs(words.at(-1)! - at[0]!) <= 1,
+          ), // both have tokens
+    ) ??
+    context.numbers.find(
+      ({ unit, token, value, at }) =>
+        unit === undefined &&
+        token === undefined &&
+        /^[1-9]\d{0,2}$/.test(value) &&
+        !at.some((index) => used.has(index)) &&
+        context.has('ask', 'list'),
+    );
   if (near === undefined) return undefined;
   use(draft, near.at);
   return Number(near.value);
@@ -248,11 +330,31 @@ function findGroups(draft: Draft): string[] {
   const groups: string[] = [];
   const kinds = context.of('kind');
   for (const { key, at } of kinds) {
-    const field = key === 'account' ? (event.actor ?? event.things.account) : key === 'token' || key === 'pool' || key === 'program' || key === 'validator' ? event.things[key] : undefined;
-    if (field === undefined || groups.includes(field) || draft.where.some((one) => one.field === field)) continue;
+    const field =
+      key === 'account'
+        ? (event.actor ?? event.things.account)
+        : key === 'token' || key === 'pool' || key === 'program' || key === 'validator'
+          ? event.things[key]
+          : undefined;
+    if (field === undefined || groups.includes(field) || draft.where.some((one) => one.field === field))
+      continue;
     const by = context.of('shape').find((match) => match.key === 'by' && match.at.at(-1) === at[0]! - 1); // a match has tokens
-    const asks = context.of('ask').find((match) => (match.key === 'which' || match.key === 'who') && at[0]! - match.at.at(-1)! >= 0 && at[0]! - match.at.at(-1)! <= 3);
-    const top = context.of('shape').find((match) => (match.key === 'most' || match.key === 'least') && at[0]! - match.at.at(-1)! >= 1 && at[0]! - match.at.at(-1)! <= 3);
+    const asks = context
+      .of('ask')
+      .find(
+        (match) =>
+          (match.key === 'which' || match.key === 'who') &&
+          at[0]! - match.at.at(-1)! >= 0 &&
+          at[0]! - match.at.at(-1)! <= 3,
+      );
+    const top = context
+      .of('shape')
+      .find(
+        (match) =>
+          (match.key === 'most' || match.key === 'least') &&
+          at[0]! - match.at.at(-1)! >= 1 &&
+          at[0]! - match.at.at(-1)! <= 3,
+      );
     if (by === undefined && asks === undefined && top === undefined) continue;
     if (!event.isEvents) continue;
     if (by !== undefined) use(draft, by.at);
@@ -264,27 +366,46 @@ function findGroups(draft: Draft): string[] {
 function findAggregate(draft: Draft, named: Match | undefined): AskedQuery['measures'] | undefined {
   const { context, event, used } = draft;
   const field = named === undefined ? event.size : event.fields[named.key];
-  const find = (key: string): Match | undefined => context.of('shape').find((match) => match.key === key && !match.at.some((index) => used.has(index)));
-  for (const [key, measure] of [['mean', 'mean'], ['median', 'median'], ['sum', 'sum']] as const) {
+  const find = (key: string): Match | undefined =>
+    context.of('shape').find((match) => match.key === key && !match.at.some((index) => used.has(index)));
+  for (const [key, measure] of [
+    ['mean', 'mean'],
+    ['median', 'median'],
+    ['sum', 'sum'],
+  ] as const) {
     const match = find(key);
     if (match === undefined || field === undefined) continue;
     use(draft, match.at);
-    return measure === 'sum' ? [{ measure, field }, { measure: 'count' }] : [{ measure, field }, { measure: 'count' }];
+    return measure === 'sum'
+      ? [{ measure, field }, { measure: 'count' }]
+      : [{ measure, field }, { measure: 'count' }];
   }
   const distinct = find('distinct');
   const isCounted = context.has('ask', 'how-many');
   if (distinct !== undefined || isCounted) {
     const what = context.of('kind').find(({ key }) => key === 'account' || key === 'token' || key === 'pool');
     const who = context.of('field').find(({ key }) => key === 'who');
-    const counted = what?.key === 'account' || who !== undefined ? event.actor : what === undefined ? undefined : event.things[what.key as 'token' | 'pool'];
+    const counted =
+      what?.key === 'account' || who !== undefined
+        ? event.actor
+        : what === undefined
+          ? undefined
+          : event.things[what.key as 'token' | 'pool'];
     if (distinct !== undefined) use(draft, distinct.at);
     if (who !== undefined) use(draft, who.at);
-    if (counted !== undefined && event.isEvents && !draft.where.some((one) => one.field === counted) && (distinct !== undefined || what?.key === 'account' || who !== undefined)) {
+    if (
+      counted !== undefined &&
+      event.isEvents &&
+      !draft.where.some((one) => one.field === counted) &&
+      (distinct !== undefined || what?.key === 'account' || who !== undefined)
+    ) {
       return [{ measure: 'distinct', field: counted }];
     }
     if (event.source === 'blocks' || event.source === 'programs') {
       const one = named === undefined ? event.size : event.fields[named.key];
-      return one === undefined || event.key === 'block' && named === undefined ? [{ measure: 'count' }] : [{ measure: 'sum', field: one }];
+      return one === undefined || (event.key === 'block' && named === undefined)
+        ? [{ measure: 'count' }]
+        : [{ measure: 'sum', field: one }];
     }
     return [{ measure: 'count' }];
   }
@@ -294,7 +415,11 @@ function findAggregate(draft: Draft, named: Match | undefined): AskedQuery['meas
 function toTime(context: ParseContext, event: EventDefinition, where: readonly Where[]): AskedQuery['time'] {
   if (!event.isEvents) return undefined;
   const { time } = context;
-  if (time === undefined) return where.some(({ value }) => typeof value === 'string' || Array.isArray(value)) || context.has('time', 'ever') ? ALL_TIME : undefined;
+  if (time === undefined)
+    return where.some(({ value }) => typeof value === 'string' || Array.isArray(value)) ||
+      context.has('time', 'ever')
+      ? ALL_TIME
+      : undefined;
   const { from, to, at } = time.value;
   if (at !== undefined) return { from: at - (at % 3_600), to: at - (at % 3_600) + 3_600 };
   return { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };

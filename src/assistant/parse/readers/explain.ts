@@ -6,7 +6,21 @@ import { BONUS, findSubjects, pointsBack, type FoundSubject } from '../find-subj
 
 /** Keys of `[explain]` in the lexicon with the kinds they tell of; the first is told where nothing else is asked. */
 const TOPICS: readonly { readonly topic: string; readonly of: readonly SubjectKind[] }[] = [
-  { topic: 'overview', of: ['transaction', 'account', 'token', 'program', 'block', 'validator', 'epoch', 'pool', 'domain', 'network'] },
+  {
+    topic: 'overview',
+    of: [
+      'transaction',
+      'account',
+      'token',
+      'program',
+      'block',
+      'validator',
+      'epoch',
+      'pool',
+      'domain',
+      'network',
+    ],
+  },
   { topic: 'failure', of: ['transaction'] },
   { topic: 'safety', of: ['transaction'] },
   { topic: 'risk', of: ['token'] },
@@ -17,7 +31,10 @@ const TOPICS: readonly { readonly topic: string; readonly of: readonly SubjectKi
 export default function readExplain(context: ParseContext): readonly Candidate[] {
   return TOPICS.flatMap(({ topic, of }) => {
     const words = context.of('explain').filter(({ key }) => key === topic);
-    const isBare = topic === 'overview' && context.tokens.length > 0 && context.tokens.every((token, index) => token.thing !== undefined || context.isStop(index));
+    const isBare =
+      topic === 'overview' &&
+      context.tokens.length > 0 &&
+      context.tokens.every((token, index) => token.thing !== undefined || context.isStop(index));
     if (words.length === 0 && !isBare) return [];
     return of.flatMap((kind): readonly Candidate[] => {
       const [subject] = findSubjects(context, kind);
@@ -30,7 +47,8 @@ export default function readExplain(context: ParseContext): readonly Candidate[]
 /** A mint is told of as a token and not as an account, which it is too. */
 const isFit = (context: ParseContext, kind: SubjectKind, { subject, origin }: FoundSubject): boolean =>
   origin !== 'also' &&
-  (origin !== 'named' || context.mentions.some((mention) => mention.subject.id === subject.id && mention.subject.kind === kind));
+  (origin !== 'named' ||
+    context.mentions.some((mention) => mention.subject.id === subject.id && mention.subject.kind === kind));
 
 function toCandidate(
   context: ParseContext,
@@ -39,7 +57,9 @@ function toCandidate(
   words: readonly Match[],
   subject: FoundSubject,
 ): Candidate {
-  const used = new Set([...words, subject, ...context.of('kind'), ...context.of('ask')].flatMap(({ at }) => [...at]));
+  const used = new Set(
+    [...words, subject, ...context.of('kind'), ...context.of('ask')].flatMap(({ at }) => [...at]),
+  );
   const phrase = Math.max(0, ...words.map(({ at }) => at.length)) * 0.03;
   // Words that point back speak of what was answered; a page speaks for what it shows.
   const pointing = subject.origin === 'earlier' && pointsBack(context) ? 0.05 : 0;

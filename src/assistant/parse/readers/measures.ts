@@ -30,7 +30,8 @@ function readKind(context: ParseContext, catalogue: SubjectCatalogue): readonly 
     }),
   );
   if (context.isYesNo || predicates.some(({ at }) => at.length > 1)) {
-    for (const match of predicates) candidates.push(toPredicateCandidate(context, catalogue, match, predicates, subjects));
+    for (const match of predicates)
+      candidates.push(toPredicateCandidate(context, catalogue, match, predicates, subjects));
   }
   const fitting = pickApart(
     free.filter(({ key }) => {
@@ -43,13 +44,39 @@ function readKind(context: ParseContext, catalogue: SubjectCatalogue): readonly 
   const measures = (strong.length > 0 ? strong : fitting).slice(0, MOST_MEASURES);
   if (measures.length > 0) {
     candidates.push(toMeasureCandidate(context, kind, measures, subjects));
-    if (measures.length > 1) candidates.push(toMeasureCandidate(context, kind, measures.slice(0, 1), subjects));
+    if (measures.length > 1)
+      candidates.push(toMeasureCandidate(context, kind, measures.slice(0, 1), subjects));
     if (named.length > 1) candidates.push(...toComparison(context, kind, measures[0]!, named)); // there is one
   }
   return candidates;
 }
 
-function toPredicate(key: string, { predicates }: SubjectCatalogue): { readonly key: string; readonly expects: boolean } | undefined {
+const CONNECTORS =
+  /[,;&+/]|(?:^|\s)(?:and|plus|vs|versus|or|y|e|und|et|и|та|і|ve|dan|và)(?:\s|$)|と|和|및|और|و/iu;
+
+/** The first measure, and those that a connector joins to one before it: `fee and slot`. */
+function joined(context: ParseContext, measures: readonly Match[]): readonly Match[] {
+  const [first, ...others] = measures;
+  if (first === undefined) return [];
+  const taken = [first];
+  for (const other of others) {
+    const isJoined = taken.some((one) => {
+      const [a, b] = one.at[0]! < other.at[0]! ? [one, other] : [other, one]; // matches have tokens
+      const between = context.text.slice(
+        context.tokens[a.at.at(-1)!]?.end ?? 0,
+        context.tokens[b.at[0]!]?.start ?? 0,
+      );
+      return CONNECTORS.test(between);
+    });
+    if (isJoined) taken.push(other);
+  }
+  return taken;
+}
+
+function toPredicate(
+  key: string,
+  { predicates }: SubjectCatalogue,
+): { readonly key: string; readonly expects: boolean } | undefined {
   const name = key.replace(/-not$/, '');
   return predicates.has(name) ? { key: name, expects: name === key } : undefined;
 }
@@ -107,11 +134,21 @@ function toMeasureCandidate(
   const form: Form = context.isYesNo ? 'yes-no' : context.has('ask', 'list') ? 'list' : 'value';
   // A value that is asked about with another thing: `is W a signer`, `does it hold X`.
   const others = context.mentions.filter(({ at }) => !subjects[0]?.at.includes(at[0]!)); // a mention has tokens
-  const needs = keys.map((key) => CATALOGUE.get(kind)?.measures.get(key)?.needs).find((one) => one !== undefined);
-  const second = needs !== undefined ? findNeeded(context, needs) : form === 'yes-no' ? others.slice(0, 1) : [];
+  const needs = keys
+    .map((key) => CATALOGUE.get(kind)?.measures.get(key)?.needs)
+    .find((one) => one !== undefined);
+  const second =
+    needs !== undefined
+      ? findNeeded(context, needs)
+      : form === 'yes-no' && keys.every((key) => CATALOGUE.get(kind)?.measures.get(key)?.isThing === true)
+        ? others.slice(0, 1)
+        : [];
   return toCandidate(
     context,
-    [...subjects.slice(0, 1), ...second.map(({ subject, at }): FoundSubject => ({ subject, at, origin: 'named' }))],
+    [
+      ...subjects.slice(0, 1),
+      ...second.map(({ subject, at }): FoundSubject => ({ subject, at, origin: 'named' })),
+    ],
     [...measures, ...context.of('not').slice(0, 1)],
     { want: { kind: 'measures', of: kind, keys }, form, bonus: 0 },
   );
@@ -125,13 +162,17 @@ function toComparison(
 ): readonly Candidate[] {
   // `did A pay B more than once` compares nothing.
   const isBefore = ({ at }: Match): boolean => subjects.some((one) => one.at[0] === at.at(-1)! + 1); // a match has tokens
-  const signs = [...context.of('ask').filter(({ key }) => key === 'compare' || key === 'which'), ...context.of('than').filter(isBefore), ...context.of('shape').filter(({ key }) => ['most', 'least', 'difference'].includes(key))];
+  const signs = [
+    ...context.of('ask').filter(({ key }) => key === 'compare' || key === 'which'),
+    ...context.of('than').filter(isBefore),
+    ...context.of('shape').filter(({ key }) => ['most', 'least', 'difference'].includes(key)),
+  ];
   if (context.isYesNo && signs.length === 0) return [];
   return [
     toCandidate(context, subjects.slice(0, 4), [measure, ...signs], {
       want: { kind: 'compare', of: kind, key: measure.key },
       form: context.has('shape', 'difference') ? 'difference' : context.isYesNo ? 'yes-no' : 'value',
-      bonus: signs.length > 0 ? 0.1 : 0.02,
+      bonus: signs.length > 0 ? 0.15 : 0.02,
     }),
   ];
 }
@@ -145,12 +186,22 @@ function toCandidate(
   const used = new Set<number>();
   const use = (at: readonly number[]): void => at.forEach((index) => used.add(index));
   const ever = context.of('time').filter(({ key }) => key === 'ever');
-  for (const { at } of [...matches, ...subjects, ...ever, ...context.of('ask'), ...context.of('kind'), ...context.of('role')]) use(at);
+  for (const { at } of [
+    ...matches,
+    ...subjects,
+    ...ever,
+    ...context.of('ask'),
+    ...context.of('kind'),
+    ...context.of('role'),
+  ])
+    use(at);
   const inMatches = new Set(matches.flatMap(({ at }) => at));
   const bounds = context.bounds.slice(0, want.kind === 'measures' ? 1 : 0);
   for (const { at } of bounds) use(at);
   if (context.time !== undefined) use(context.time.at);
-  const order = context.of('shape').find(({ key, at }) => (key === 'least' || key === 'most') && !at.some((index) => inMatches.has(index)));
+  const order = context
+    .of('shape')
+    .find(({ key, at }) => (key === 'least' || key === 'most') && !at.some((index) => inMatches.has(index)));
   const aggregate = want.kind === 'measures' ? toAggregate(context, inMatches) : undefined;
   if (aggregate !== undefined) use(aggregate.at);
   const [subject] = subjects;
@@ -181,19 +232,29 @@ const AGGREGATES: ReadonlySet<string> = new Set(['sum', 'mean', 'median', 'disti
 function toAggregate(
   context: ParseContext,
   taken: ReadonlySet<number>,
-): { readonly value: 'count' | 'sum' | 'mean' | 'median' | 'distinct'; readonly at: readonly number[] } | undefined {
+):
+  | { readonly value: 'count' | 'sum' | 'mean' | 'median' | 'distinct'; readonly at: readonly number[] }
+  | undefined {
   const isFree = ({ at }: Match): boolean => !at.some((index) => taken.has(index));
   const shape = context.of('shape').find((match) => AGGREGATES.has(match.key) && isFree(match));
-  if (shape !== undefined) return { value: shape.key as 'sum' | 'mean' | 'median' | 'distinct', at: shape.at }; // one of the set
+  if (shape !== undefined)
+    return { value: shape.key as 'sum' | 'mean' | 'median' | 'distinct', at: shape.at }; // one of the set
   const many = context.of('ask').find(({ key }) => key === 'how-many');
   return many === undefined ? undefined : { value: 'count', at: many.at };
 }
 
 /** `the last 5`, `top 3`. */
 function toLimit(context: ParseContext, used: Set<number>): { readonly limit?: number } {
-  const bare = context.numbers.find(({ unit, token, value }) => unit === undefined && token === undefined && /^[1-9]\d{0,2}$/.test(value));
+  const bare = context.numbers.find(
+    ({ unit, token, value }) => unit === undefined && token === undefined && /^[1-9]\d{0,2}$/.test(value),
+  );
   if (bare === undefined || bare.at.some((index) => used.has(index))) return {};
-  const near = context.of('shape').some(({ key, at }) => ['most', 'least', 'newest', 'oldest'].includes(key) && Math.abs(at.at(-1)! - bare.at[0]!) === 1); // both have tokens
+  const near = context
+    .of('shape')
+    .some(
+      ({ key, at }) =>
+        ['most', 'least', 'newest', 'oldest'].includes(key) && Math.abs(at.at(-1)! - bare.at[0]!) === 1,
+    ); // both have tokens
   if (!near && !context.has('ask', 'list')) return {};
   for (const index of bare.at) used.add(index);
   return { limit: Number(bare.value) };
@@ -204,7 +265,11 @@ function toUnit(context: ParseContext, used: Set<number>): { readonly unit?: str
   const counted = new Set(context.numbers.flatMap(({ at }) => at));
   const unit = context
     .of('unit')
-    .find(({ at }) => !at.some((index) => counted.has(index)) && /^(?:in|as|to|en|em|in|auf|を|で|в|في)$/.test(context.tokens[at[0]! - 1]?.text ?? '')); // a match has tokens
+    .find(
+      ({ at }) =>
+        !at.some((index) => counted.has(index)) &&
+        /^(?:in|as|to|en|em|in|auf|を|で|в|في)$/.test(context.tokens[at[0]! - 1]?.text ?? ''),
+    ); // a match has tokens
   if (unit === undefined) return {};
   for (const index of unit.at) used.add(index);
   return { unit: unit.key };

@@ -17,7 +17,9 @@ export default definePlan({
     const measure = timedMeasure(want, time);
     if (measure === undefined) return [];
     const tool = toTool(measure.at);
-    const reads = subjects.slice(0, PLACES.length).flatMap((subject, index) => toSteps(subject, [tool], { place: PLACES[index], time }));
+    const reads = subjects
+      .slice(0, PLACES.length)
+      .flatMap((subject, index) => toSteps(subject, [tool], { place: PLACES[index], time }));
     return subjects.length < 2 ? reads : [...reads, ...toArithmetic(measure)];
   },
   write({ question, writer, words, read }) {
@@ -31,7 +33,8 @@ export default definePlan({
     });
     const title = { kind: 'text', text: titleOf(words, measure) } as const;
     const [first, second] = sides;
-    const order = first === undefined || second === undefined ? undefined : compareFacts(first.fact, second.fact);
+    const order =
+      first === undefined || second === undefined ? undefined : compareFacts(first.fact, second.fact);
     const wantsLess = shape.order === 'least' || question.bounds[0]?.is === '<';
     if (first !== undefined && second !== undefined && order !== undefined && sides.length === 2) {
       const [more, less] = order >= 0 ? [first, second] : [second, first];
@@ -39,20 +42,31 @@ export default definePlan({
         const isYes = order !== 0 && order > 0 !== wantsLess;
         writer.spans(1, words.say(isYes !== question.negated ? 'yes' : 'no'));
       }
-      if (order === 0) writer.spans(1, words.say('same', { title: { kind: 'text', text: capitalise(title.text) } }));
+      if (order === 0)
+        writer.spans(1, words.say('same', { title: { kind: 'text', text: capitalise(title.text) } }));
       else {
         const [named, other] = wantsLess ? [less, more] : [more, less];
-        writer.spans(1, words.say(wantsLess ? 'less-than' : 'more-than', {
-          title,
-          subject: toSubjectSpan(named.subject),
-          value: named.fact,
-          other: toSubjectSpan(other.subject),
-          otherValue: other.fact,
-        }));
+        writer.spans(
+          1,
+          words.say(wantsLess ? 'less-than' : 'more-than', {
+            title,
+            subject: toSubjectSpan(named.subject),
+            value: named.fact,
+            other: toSubjectSpan(other.subject),
+            otherValue: other.fact,
+          }),
+        );
       }
     } else {
       for (const { subject, fact } of sides) {
-        writer.spans(1, words.say(fact === undefined ? 'unknown' : 'value', { title: { kind: 'text', text: capitalise(title.text) }, subject: toSubjectSpan(subject), value: fact }));
+        writer.spans(
+          1,
+          words.say(fact === undefined ? 'unknown' : 'value', {
+            title: { kind: 'text', text: capitalise(title.text) },
+            subject: toSubjectSpan(subject),
+            value: fact,
+          }),
+        );
       }
     }
     const difference = read('difference');
@@ -83,7 +97,9 @@ function toArithmetic(measure: Measure): readonly Step[] {
     args(results) {
       const operands = operandsOf(results);
       if (operands === undefined) return undefined;
-      const isZero = [...results.values()].some(({ facts }) => facts.some(({ id, raw }) => id === operands[1] && Number(raw) === 0));
+      const isZero = [...results.values()].some(({ facts }) =>
+        facts.some(({ id, raw }) => id === operands[1] && Number(raw) === 0),
+      );
       return op === 'ratio' && isZero ? undefined : { op, operands };
     },
   }));
@@ -97,14 +113,24 @@ function timedMeasure(
   return measure === undefined ? undefined : atTime(measure, time);
 }
 
-const COUNTABLE: ReadonlySet<string> = new Set(['amount', 'count', 'number', 'percent', 'money', 'price', 'duration', 'slot']);
+const COUNTABLE: ReadonlySet<string> = new Set([
+  'amount',
+  'count',
+  'number',
+  'percent',
+  'money',
+  'price',
+  'duration',
+  'slot',
+]);
 
 const factOf = (result: ToolResult, measure: Measure): Fact | undefined =>
   valuesOf(result, measure).find((leaf): leaf is Fact => isFact(leaf));
 
 /** By exact value; `undefined` for facts of different units. */
 function compareFacts(a: Fact | undefined, b: Fact | undefined): number | undefined {
-  if (a === undefined || b === undefined || a.kind !== b.kind || (a.unit !== b.unit && a.kind !== 'amount')) return undefined;
+  if (a === undefined || b === undefined || a.kind !== b.kind || (a.unit !== b.unit && a.kind !== 'amount'))
+    return undefined;
   if (a.kind === 'amount' && a.mint !== b.mint) return undefined;
   const difference = Number(a.raw) - Number(b.raw);
   if (/^-?\d+$/.test(a.raw) && /^-?\d+$/.test(b.raw)) {

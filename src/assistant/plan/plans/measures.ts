@@ -17,7 +17,9 @@ export default definePlan({
     const reads = toSteps(subject, toolsOf(measures), { time });
     const [measure] = measures;
     const op = shape.aggregate === undefined ? undefined : OPERATIONS[shape.aggregate];
-    return measure === undefined || op === undefined || !measure.at.includes('*') ? reads : [...reads, toSum(measure, op)];
+    return measure === undefined || op === undefined || !measure.at.includes('*')
+      ? reads
+      : [...reads, toSum(measure, op)];
   },
   write(telling) {
     const { question, writer, words, read } = telling;
@@ -31,7 +33,14 @@ export default definePlan({
     const sum = read(SUM)?.facts.find(({ path }) => path === '/value');
     if (sum !== undefined && first !== undefined) {
       const title = { kind: 'text', text: capitalise(titleOf(words, first)) } as const;
-      writer.spans(1, words.say(`aggregate-${shape.aggregate ?? 'count'}`, { title, value: sum, subject: subject.kind === 'network' ? undefined : toSubjectSpan(subject) }));
+      writer.spans(
+        1,
+        words.say(`aggregate-${shape.aggregate ?? 'count'}`, {
+          title,
+          value: sum,
+          subject: subject.kind === 'network' ? undefined : toSubjectSpan(subject),
+        }),
+      );
     }
     const wanted = want.keys.length > 1 || form === 'yes-no' ? asked : all;
     for (const measure of wanted) {
@@ -39,13 +48,17 @@ export default definePlan({
       // What is told along with the first is said only where it is there.
       const isFirst = measure.key === first?.key;
       if (result === undefined || (!isFirst && valuesOf(result, measure).length === 0)) continue;
-      if ((isAnswered || sum !== undefined) && isFirst && valuesOf(result, measure).length === 0) continue;
+      if (sum !== undefined && isFirst && valuesOf(result, measure).length === 0) continue;
       writeMeasure(writer, words, measure, result, subject, {
         limit: shape.limit,
         wantsList: form === 'list',
       });
     }
-    if (first !== undefined && time !== undefined && !isOfTime(findMeasure(want.of, first.key), want.of, time)) {
+    if (
+      first !== undefined &&
+      time !== undefined &&
+      !isOfTime(findMeasure(want.of, first.key), want.of, time)
+    ) {
       writer.spans(1, words.say('not-at-time', { time: { kind: 'code', text: time.text } }), 'note');
     }
   },
@@ -57,7 +70,8 @@ const TOLERANCE = 0.1;
 /** Whether the value is of the time that is asked of: read of that time, of a window as long up to now, or of a thing that never changes. */
 function isOfTime(measure: Measure | undefined, of: Subject['kind'], { from, to, at }: AskedTime): boolean {
   if (measure === undefined || measure.timed !== undefined || ALWAYS.has(of)) return true;
-  if (measure.window === undefined || from === undefined || to === undefined || at !== undefined) return false;
+  if (measure.window === undefined || from === undefined || to === undefined || at !== undefined)
+    return false;
   return Math.abs(to - from - measure.window) <= measure.window * TOLERANCE;
 }
 
@@ -86,7 +100,9 @@ function toSum(measure: Measure, op: string): Step {
       const leaves = op === 'count' ? valuesOf(result, measure) : leavesAt(result, toPath(measure.at));
       const facts = leaves.filter((leaf): leaf is Fact => isFact(leaf));
       const [first] = facts;
-      const same = facts.filter(({ unit, kind }) => op === 'count' || (unit === first?.unit && kind === first?.kind));
+      const same = facts.filter(
+        ({ unit, kind }) => op === 'count' || (unit === first?.unit && kind === first?.kind),
+      );
       return same.length === 0 ? undefined : { op, operands: same.map((fact) => fact.id) };
     },
   };
@@ -104,7 +120,10 @@ function writeYesNo({ question, writer, words, read }: Telling<'measures'>, meas
   const title = { kind: 'text', text: titleOf(words, measure) } as const;
   const key = truth === question.negated ? 'no' : 'yes';
   if (other !== undefined) {
-    writer.spans(1, words.say(truth ? `${key}-is-among` : `${key}-is-not-among`, { title, other: toSubjectSpan(other) }));
+    writer.spans(
+      1,
+      words.say(truth ? `${key}-is-among` : `${key}-is-not-among`, { title, other: toSubjectSpan(other) }),
+    );
   } else writer.spans(1, words.say(key));
   return true;
 }
@@ -115,7 +134,8 @@ function isTrue(
   other: Subject | undefined,
   bound: Bound | undefined,
 ): boolean | undefined {
-  if (other !== undefined) return values.some((leaf) => isFact(leaf) && (leaf.raw === other.id || leaf.mint === other.id));
+  if (other !== undefined)
+    return values.some((leaf) => isFact(leaf) && (leaf.raw === other.id || leaf.mint === other.id));
   const [first] = values;
   if (bound !== undefined) return first === undefined || !isFact(first) ? undefined : fits(first, bound);
   if (first === undefined) return measure.absent === undefined ? undefined : false;
@@ -128,7 +148,8 @@ const NUMBERS: ReadonlySet<string> = new Set(['amount', 'count', 'number', 'perc
 
 /** Whether a fact is on the side of a bound, exactly; the bound is in the unit the fact is shown in unless it says lamports. */
 function fits({ raw, decimals = 0, unit, kind }: Fact, { is, value, unit: asked }: Bound): boolean {
-  const scale = asked === 'lamports' && unit === 'SOL' ? 0 : kind === 'amount' || kind === 'money' ? decimals : 0;
+  const scale =
+    asked === 'lamports' && unit === 'SOL' ? 0 : kind === 'amount' || kind === 'money' ? decimals : 0;
   const [a, b] = toUnits(raw, scale === 0 ? 0 : scale, value);
   const order = a < b ? -1 : a > b ? 1 : 0;
   switch (is) {
@@ -150,6 +171,8 @@ function toUnits(raw: string, decimals: number, value: string): readonly [bigint
   const [rawWhole = '0', rawFraction = ''] = raw.split('.');
   const [whole = '0', fraction = ''] = value.split('.');
   const places = Math.max(rawFraction.length, decimals, fraction.length);
-  const own = BigInt(rawWhole + rawFraction.padEnd(decimals > 0 ? 0 : places, '0')) * 10n ** BigInt(decimals > 0 ? places - decimals : 0);
+  const own =
+    BigInt(rawWhole + rawFraction.padEnd(decimals > 0 ? 0 : places, '0')) *
+    10n ** BigInt(decimals > 0 ? places - decimals : 0);
   return [own, BigInt(whole + fraction.padEnd(places, '0'))];
 }

@@ -31,7 +31,10 @@ export default definePlan({
       return;
     }
     const key = form !== 'yes-no' ? 'states' : holds === want.expects ? 'yes-states' : 'no-states';
-    writer.spans(1, words.say(about === undefined ? `${key}-alone` : key, { statement: statement(holds), subject: about }));
+    writer.spans(
+      1,
+      words.say(about === undefined ? `${key}-alone` : key, { statement: statement(holds), subject: about }),
+    );
     for (const measure of withBeside(want.of, predicate.because ?? [])) {
       const source = read(idOf(toTool(measure.at)));
       if (source === undefined || valuesOf(source, measure).length === 0) continue;

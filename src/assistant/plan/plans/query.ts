@@ -40,17 +40,29 @@ export default definePlan({
     const scope = scopeOf(result, words);
     if (answers === 'exists') {
       const there = rows.length > 0;
-      writer.spans(1, [...words.say(there === question.negated ? 'no' : 'yes'), { kind: 'text', text: ' ' }, ...words.say(there ? 'found-some' : 'found-none', { scope })]);
+      writer.spans(1, [
+        ...words.say(there === question.negated ? 'no' : 'yes'),
+        { kind: 'text', text: ' ' },
+        ...words.say(there ? 'found-some' : 'found-none', { scope }),
+      ]);
     } else if (rows.length === 0) writer.spans(1, words.say('found-none', { scope }));
     else if (answers === 'figure') {
       for (const measure of query.measures ?? []) {
         const value = leafOfRow(result, rows[0]!, keyOf(measure)); // there is a row
-        if (value !== undefined) writer.spans(1, words.say('figure', { title: text(capitalise(titleOf(question, measure, words))), value, scope }));
+        if (value !== undefined)
+          writer.spans(
+            1,
+            words.say('figure', { title: text(capitalise(titleOf(question, measure, words))), value, scope }),
+          );
       }
     } else if (answers === 'first') {
       for (const key of columnsOf(question)) {
         const value = leafOfRow(result, rows[0]!, key); // there is a row
-        if (value !== undefined) writer.spans(1, words.say('value-alone', { title: text(capitalise(titleOfKey(question, key, words))), value }));
+        if (value !== undefined)
+          writer.spans(
+            1,
+            words.say('value-alone', { title: text(capitalise(titleOfKey(question, key, words))), value }),
+          );
       }
       writer.spans(2, words.say('within', { scope }), 'note');
     } else writer.spans(1, words.say('found-rows', { count: count(result), scope }));
@@ -62,15 +74,20 @@ export default definePlan({
         result.callId,
       );
     }
-    for (const note of result.notes) if (!note.startsWith('Nothing fits')) writer.spans(2, [text(note)], 'note');
+    for (const note of result.notes)
+      if (!note.startsWith('Nothing fits')) writer.spans(2, [text(note)], 'note');
   },
 });
 
 const isAddress = (unit: string): boolean => unit.length >= 32;
-const keyOf = (measure: { readonly measure: string; readonly field?: string | undefined }): string => toMeasureKey(measure as QueryMeasure); // checked by the tool
+const keyOf = (measure: { readonly measure: string; readonly field?: string | undefined }): string =>
+  toMeasureKey(measure as QueryMeasure); // checked by the tool
 const text = (value: string) => ({ kind: 'text', text: value }) as const;
 
-function withBounds(question: Asked<'query'>, token: ToolResult | undefined): Readonly<Record<string, unknown>> | undefined {
+function withBounds(
+  question: Asked<'query'>,
+  token: ToolResult | undefined,
+): Readonly<Record<string, unknown>> | undefined {
   const decimals = token?.facts.find(({ path }) => path === '/decimals')?.raw;
   if (decimals === undefined) return undefined;
   const where = question.bounds.flatMap(({ field, is, value }) =>
@@ -85,8 +102,13 @@ function toUnits(value: string, decimals: number): string {
 }
 
 function columnsOf({ want: { query } }: Asked<'query'>): readonly string[] {
-  if (query.measures === undefined && query.by === undefined && query.per === undefined) return query.show ?? [];
-  return [...(query.per === undefined ? [] : ['bucket']), ...(query.by ?? []), ...(query.measures ?? []).map(keyOf)];
+  if (query.measures === undefined && query.by === undefined && query.per === undefined)
+    return query.show ?? [];
+  return [
+    ...(query.per === undefined ? [] : ['bucket']),
+    ...(query.by ?? []),
+    ...(query.measures ?? []).map(keyOf),
+  ];
 }
 
 function titleOfKey(question: Asked<'query'>, key: string, words: Words): string {
@@ -99,18 +121,28 @@ function titleOfKey(question: Asked<'query'>, key: string, words: Words): string
 }
 
 /** `total value (USD)`, `number of trades`. */
-function titleOf({ want: { query } }: Pick<Question, never> & Asked<'query'>, { measure, field }: { readonly measure: string; readonly field?: string | undefined }, words: Words): string {
+function titleOf(
+  { want: { query } }: Pick<Question, never> & Asked<'query'>,
+  { measure, field }: { readonly measure: string; readonly field?: string | undefined },
+  words: Words,
+): string {
   const source = findQuerySource(query.from);
   const name = field === undefined ? (source?.row[1] ?? query.from) : (source?.fields[field]?.title ?? field);
-  return words.say(`of-${measure}`, { field: text(name.toLowerCase()) }).map((span) => span.text).join('');
+  return words
+    .say(`of-${measure}`, { field: text(name.toLowerCase()) })
+    .map((span) => span.text)
+    .join('');
 }
 
 /** From when to when, as facts. */
 function scopeOf(result: ToolResult, words: Words): Piece {
-  const at = (place: string): Fact | undefined => leavesAt(result, place).find((leaf): leaf is Fact => isFact(leaf));
+  const at = (place: string): Fact | undefined =>
+    leavesAt(result, place).find((leaf): leaf is Fact => isFact(leaf));
   const from = at('/from');
   const to = at('/to') ?? at('/coverage/to');
-  return from === undefined || to === undefined ? words.say('as-of', { to: at('/coverage/to') }) : words.say('from-to', { from, to });
+  return from === undefined || to === undefined
+    ? words.say('as-of', { to: at('/coverage/to') })
+    : words.say('from-to', { from, to });
 }
 
 const count = (result: ToolResult): Piece => leavesAt(result, '/count')[0];

@@ -40,7 +40,10 @@ export async function answerExplained(turn: Turn, question: Question): Promise<T
   const results = await runPlan(steps, executor.call);
   const context = { intent: intent.id, entities: [] };
   const answer = writeAnswer({ intent, slots, asked, results, context });
-  const told = { ...answer, context: { ...toTurnContext(question, answer.blocks, executor.results), intent: intent.id } };
+  const told = {
+    ...answer,
+    context: { ...toTurnContext(question, answer.blocks, executor.results), intent: intent.id },
+  };
   for (const block of told.blocks) turn.tell({ type: 'block', block });
   return { answer: told, results: executor.results };
 }

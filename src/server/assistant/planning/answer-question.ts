@@ -1,12 +1,13 @@
 /** Understands a question as a value, runs its plan and writes from facts. */
-import type { Answer, ToolResult } from '#contracts/assistant/agent';
+import type { Answer, Reading, ToolResult } from '#contracts/assistant/agent';
 import { toPageEntity } from '#contracts/account/entities';
 import type { Plan } from '#assistant/plan/define-plan';
 import { CATALOGUE } from '#assistant/catalogue/catalogue';
 import { PLANS } from '#assistant/plan/plans';
 import type { Parsed } from '#assistant/parse/parse';
 import type { Question, Subject } from '#assistant/question/question';
-import { createWords } from '#assistant/write/words';
+import { sayQuestion } from '#assistant/question/say-question';
+import { createWords, type Words } from '#assistant/write/words';
 import { link, Writer } from '#assistant/write/writer';
 import { verifyBlocks } from '../grounding/verify-blocks.ts';
 import { answerExplained } from './answer-explained.ts';
@@ -24,7 +25,12 @@ export async function answerQuestion(turn: Turn, { question, others }: Parsed): 
   const plan = PLANS.get(question.want.kind);
   if (plan === undefined) throw new Error(`no plan answers ${question.want.kind}`);
   const steps = plan.steps(question);
-  turn.tell({ type: 'plan', intent: intentOf(question), title: 'Answer the question', steps: toPlanSteps(steps) });
+  turn.tell({
+    type: 'plan',
+    intent: intentOf(question),
+    title: 'Answer the question',
+    steps: toPlanSteps(steps),
+  });
   const executor = createToolExecutor(turn, () => steps.length);
   const results = await runPlan(steps, executor.call);
   const answer = writeAnswer({ plan, question, results, others });
@@ -69,7 +75,26 @@ function writeAnswer({
   }
   const { blocks, grounding } = verifyBlocks(writer.blocks, [...results.values()], () => true);
   const context = toTurnContext(question, blocks, [...results.values()]);
-  return { blocks, suggestions: writer.suggestions, choices: writer.choices, context, grounding };
+  return {
+    blocks,
+    ...toReading(question, words),
+    suggestions: writer.suggestions,
+    choices: writer.choices,
+    context,
+    grounding,
+  };
+}
+
+/** How the question was read; absent where nothing of the chain was asked for. */
+function toReading(question: Question, words: Words): { readonly reading?: Reading } {
+  const text = sayQuestion(question, words);
+  if (text === '') return {};
+  const { want } = question;
+  const href =
+    want.kind === 'query'
+      ? `/analytics/explore?q=${encodeURIComponent(JSON.stringify(want.query))}`
+      : undefined;
+  return { reading: { text, ...(href !== undefined && { href }), others: [] } };
 }
 
 function writeFailure(writer: Writer, { error, links }: ToolResult): void {

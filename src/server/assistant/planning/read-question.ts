@@ -43,11 +43,14 @@ function findNames(text: string, tokens: readonly { readonly mint: string }[]): 
   );
   const named: KnownName[] = [];
   const add = (name: string, subject: Subject): void => {
-    const folded = tokenise(fold(name)).map((token) => token.text).join(' ');
+    const folded = tokenise(fold(name))
+      .map((token) => token.text)
+      .join(' ');
     if (runs.has(folded)) named.push({ name: folded, subject });
   };
   for (const token of tokens) {
-    for (const name of toComparedNames(token as Parameters<typeof toComparedNames>[0])) add(name, { kind: 'token', id: token.mint });
+    for (const name of toComparedNames(token as Parameters<typeof toComparedNames>[0]))
+      add(name, { kind: 'token', id: token.mint });
   }
   for (const { definition } of listProtocols()) {
     for (const program of definition.programs) add(definition.name, { kind: 'program', id: program });

@@ -17,7 +17,8 @@ import { toFacts } from '../figures/to-facts.ts';
 import { toListed } from './listed-things.ts';
 
 /** What a question was: `measures`, `query`, `refuse.secret`. */
-export const intentOf = ({ want }: Question): string => (want.kind === 'decline' ? `refuse.${want.why}` : want.kind);
+export const intentOf = ({ want }: Question): string =>
+  want.kind === 'decline' ? `refuse.${want.why}` : want.kind;
 
 export function toTurnContext(
   question: Question,
@@ -41,7 +42,9 @@ export const toEarlier = (thread: readonly EarlierTurn[]): readonly Earlier[] =>
     if (context === undefined) return [];
     const read = questionSchema.safeParse(context.question);
     const values = context.values ?? [];
-    const things = values.flatMap(({ entity }) => (entity === undefined || !isEntity(entity) ? [] : [entity]));
+    const things = values.flatMap(({ entity }) =>
+      entity === undefined || !isEntity(entity) ? [] : [entity],
+    );
     return [
       {
         question: read.success ? read.data : undefined,
@@ -63,7 +66,9 @@ function toValues(blocks: readonly Block[], results: readonly ToolResult[]): rea
   const seen = new Set<string>();
   return blocks
     .flatMap(spansOf)
-    .flatMap((span) => (span.kind === 'fact' && !seen.has(span.fact) && seen.add(span.fact) ? [facts.get(span.fact)] : []))
+    .flatMap((span) =>
+      span.kind === 'fact' && !seen.has(span.fact) && seen.add(span.fact) ? [facts.get(span.fact)] : [],
+    )
     .flatMap((fact) => (fact === undefined ? [] : [toValue(fact)]))
     .slice(0, AGENT_LIMITS.values);
 }
