@@ -1,7 +1,7 @@
 import type { Names } from '#contracts/answers';
 import type { IndexCoverage } from '#contracts/market/market';
 import type { IndexQuery, QueryCell, QueryCondition } from '#contracts/query/index-query';
-import { found, type ToolAsk } from '../tools/define-tool.ts';
+import { found, ToolError, type ToolAsk } from '../tools/define-tool.ts';
 
 /** Cells by the keys of their columns; what is absent is left out. */
 export type QueryRow = Readonly<Record<string, Exclude<QueryCell, null> | undefined>>;
@@ -9,6 +9,8 @@ export type QueryRow = Readonly<Record<string, Exclude<QueryCell, null> | undefi
 export interface QueryTable {
   readonly rows: readonly QueryRow[];
   readonly hasMore: boolean;
+  /** When what was looked through begins, as far as it is indexed. */
+  readonly from: number;
   /** What part of the time that was asked for is not in it, in words. */
   readonly missing: string | undefined;
   readonly names: Names;
@@ -30,6 +32,7 @@ export async function askQuery(ask: Pick<ToolAsk, 'ask'>, query: IndexQuery): Pr
   return {
     rows: rows.map((row) => Object.fromEntries(columns.map(({ key }, i) => [key, row[i] ?? undefined]))),
     hasMore,
+    from: Math.max(scope.from ?? 0, coverage.fromTime),
     missing: scope.missing,
     names,
     coverage,
@@ -65,6 +68,40 @@ export const toQueryTime = (from: number | undefined, to: number | undefined) =>
   ...(from !== undefined && { from }),
   ...(to !== undefined && { to: to + 1 }),
 });
+
+/** What is tried in turn where no beginning was asked for and all of the index is too much: seconds. */
+const NARROWER = [
+  [86_400, 'day'],
+  [3_600, 'hour'],
+] as const;
+
+export interface Within {
+  readonly table: QueryTable;
+  /** The time it was asked of, for further queries of the same. */
+  readonly time: IndexQuery['time'];
+  /** That less than asked for was looked through. */
+  readonly narrowed: string | undefined;
+}
+
+/** Asks over all of the index, else over the last day, else over the last hour before `to`. Throws where a time was asked for and is too much. */
+export async function askWithin(
+  ask: Pick<ToolAsk, 'ask'>,
+  query: Omit<IndexQuery, 'time'>,
+  from: number | undefined,
+  to: number | undefined,
+): Promise<Within> {
+  const asked = toQueryTime(from, to);
+  const first = await askQuery(ask, { ...query, time: asked });
+  if (!isTooMuch(first)) return { table: first, time: asked, narrowed: undefined };
+  for (const [seconds, word] of from === undefined ? NARROWER : []) {
+    const time = to === undefined ? { last: seconds } : { from: Math.max(0, to + 1 - seconds), to: to + 1 };
+    const table = await askQuery(ask, { ...query, time });
+    if (isTooMuch(table)) continue;
+    const narrowed = `Only the last ${word} was looked through: all of the index is too much for one answer.`;
+    return { table, time, narrowed };
+  }
+  throw new ToolError('unsupported', first.tooMuch);
+}
 
 /** Names of several answers together; where they differ, the first says it. */
 export function joinNames(tables: readonly { readonly names: Names }[]): Names {

@@ -4,6 +4,7 @@ import convert from './convert.ts';
 import deriveAddress from './derive-address.ts';
 import encode from './encode.ts';
 import explainFailure from './explain-failure.ts';
+import findTransfers from './find-transfers.ts';
 import getAccount from './get-account.ts';
 import getBlock from './get-block.ts';
 import getCandles from './get-candles.ts';
@@ -43,6 +44,7 @@ export const tools = [
   deriveAddress,
   encode,
   explainFailure,
+  findTransfers,
   getAccount,
   getBlock,
   getCandles,

@@ -8,6 +8,7 @@ import { toNames } from '../../reading/names/names.ts';
 import { addressArgument, cursorArgument, limitArgument, unixSecondsArgument } from '../toolkit/arguments.ts';
 import {
   askQuery,
+  askWithin,
   between,
   countOf,
   equalTo,
@@ -17,6 +18,7 @@ import {
   type QueryTable,
 } from '../toolkit/ask-query.ts';
 import { indexSource, toCoverageTree } from '../toolkit/from-index.ts';
+import { readDecimals } from '../toolkit/mint-decimals.ts';
 import { parseListCursor, toListCursor } from '../toolkit/list-cursor.ts';
 import {
   amountField,
@@ -75,7 +77,6 @@ export default defineTool({
       throw new ToolError('invalid_argument', 'mint: say which token is meant.');
     }
     const place = parseListCursor(cursor, order === 'newest');
-    const time = toQueryTime(from, to);
     const usd = (amount: string | undefined) =>
       amount === undefined ? undefined : toUnits(amount, USD_DECIMALS);
     const common = [
@@ -86,20 +87,27 @@ export default defineTool({
       ...common,
       ...equalTo(at === 'base' ? { base: mint, quote: against } : { quote: mint, base: against }),
     ];
-    const mintSide = await findSide(ask, mint, of, time);
+    const mintSide = await findSide(ask, mint, of, toQueryTime(from, to));
     const names = await namesOf(ask, mint);
-    const units = await toTokenBounds(ask, mint, isBySize, sizes, names);
-    const where = [...of(mintSide), ...(isBySize ? between(amountField(mintSide), ...units) : [])];
+    const units = await toTokenBounds(ask, mint, sizes);
+    const where = [...of(mintSide), ...between(amountField(mintSide), ...units)];
     const matching = [...where, ...toSideCondition(side, mintSide)];
-    const listing: IndexQuery = {
-      from: 'trades',
+    const {
+      table: listed,
       time,
-      where: [...matching, ...place.where],
-      ...(ORDERS[order] !== undefined && { order: ORDERS[order] }),
-      limit: Math.min(QUERY_LIMITS.rows, limit + place.skip),
-    };
-    const listed = await askQuery(ask, listing);
-    if (isTooMuch(listed)) throw new ToolError('unsupported', listed.tooMuch, 'Or list the newest ones.');
+      narrowed,
+    } = await askWithin(
+      ask,
+      {
+        from: 'trades',
+        where: [...matching, ...place.where],
+        ...(ORDERS[order] !== undefined && { order: ORDERS[order] }),
+        limit: Math.min(QUERY_LIMITS.rows, limit + place.skip),
+      },
+      from,
+      to,
+    );
+    const missing = narrowed ?? listed.missing;
     const sums = await readSums(ask, {
       time,
       where,
@@ -137,9 +145,9 @@ export default defineTool({
       order: leaf.word(order),
       looked: leaf.count(sums?.count ?? looked.length),
       lookedWhole: leaf.flag(sums !== undefined),
-      from: leaf.time(Math.max(from ?? 0, looked.at(-1)?.time ?? listed.coverage.fromTime)),
+      from: leaf.time(Math.max(from ?? 0, looked.at(-1)?.time ?? listed.from)),
       to: leaf.time(Math.min(to ?? listed.coverage.toTime, listed.coverage.toTime)),
-      ...(listed.missing !== undefined && { missing: leaf.word(listed.missing) }),
+      ...(missing !== undefined && { missing: leaf.word(missing) }),
       found: leaf.count(sums === undefined ? fitting.length : countOf(sums.matching)),
       sums:
         sums === undefined
@@ -237,30 +245,11 @@ const namesOf = (ask: ToolAsk, mint: string | undefined): Promise<Names> =>
 async function toTokenBounds(
   ask: ToolAsk,
   mint: string | undefined,
-  isBySize: boolean,
-  {
-    leastTokens,
-    mostTokens,
-  }: { readonly leastTokens?: string | undefined; readonly mostTokens?: string | undefined },
-  names: Names,
+  { leastTokens, mostTokens }: Readonly<Partial<Record<'leastTokens' | 'mostTokens', string | undefined>>>,
 ): Promise<readonly [bigint | undefined, bigint | undefined]> {
-  if (!isBySize || mint === undefined) return [undefined, undefined];
-  const decimals = names.tokens[mint]?.decimals ?? (await readDecimals(ask, mint));
-  if (decimals === undefined) {
-    throw new ToolError(
-      'unavailable',
-      'The decimals of this token are not known.',
-      'Bounds in dollars need none.',
-    );
-  }
+  if (mint === undefined || (leastTokens ?? mostTokens) === undefined) return [undefined, undefined];
+  const decimals = await readDecimals(ask, mint);
   const units = (amount: string | undefined) =>
     amount === undefined ? undefined : toUnits(amount, decimals);
   return [units(leastTokens), units(mostTokens)];
-}
-
-/** As the index saw them. */
-async function readDecimals(ask: ToolAsk, mint: string): Promise<number | undefined> {
-  const table = await askQuery(ask, { from: 'tokens', where: equalTo({ mint }), limit: 1 });
-  const decimals = isTooMuch(table) ? undefined : table.rows[0]?.['decimals'];
-  return decimals === undefined ? undefined : Number(decimals);
 }
