@@ -13,3 +13,13 @@ export const isPositive = (facts: FactView, place: string): boolean | undefined 
 
 export const isWord = (facts: FactView, place: string, ...words: readonly string[]): boolean | undefined =>
   facts.has(place) ? words.includes(facts.raw(place) ?? '') : undefined;
+
+export const isNegative = (facts: FactView, place: string): boolean | undefined =>
+  facts.has(place) ? Number(facts.raw(place)) < 0 : undefined;
+
+/** Whether a transaction failed with an error of such a name, or with a log line that says so; `false` where it did not fail. */
+export function isFailureOf(facts: FactView, cause: RegExp): boolean | undefined {
+  if (!facts.has('/status')) return undefined;
+  if (facts.raw('/status') !== 'failed') return false;
+  return cause.test(facts.raw('/error/name') ?? '') || facts.all('/logs/*').some((line) => cause.test(line));
+}

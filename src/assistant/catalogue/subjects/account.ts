@@ -1,5 +1,5 @@
 import { defineSubject } from '../define-subject.ts';
-import { isSome, isWord, isYes } from '../truths.ts';
+import { isPositive, isSome, isWord, isYes } from '../truths.ts';
 
 const TOKENS = ['mint', 'amount', 'value'];
 const TRANSACTIONS = ['signature', 'time', 'status', 'action', 'fee'];
@@ -16,6 +16,8 @@ export default defineSubject({
     list_transactions: (id) => ({ address: id, span: true }),
     list_transfers: (id) => ({ address: id }),
     list_trades: (id) => ({ trader: id }),
+    get_profit: (id) => ({ wallet: id }),
+    list_sandwiches: (id) => ({ wallet: id }),
   },
   main: ['balance', 'portfolio', 'tokenCount', 'type', 'transactions', 'firstTime', 'lastTime'],
   measures: {
@@ -59,7 +61,14 @@ export default defineSubject({
     ownerProgram: { isThing: true, at: 'get_account /owner' },
     holder: { isThing: true, at: 'get_account /holder', absent: 'none', say: 'It belongs to {value}.' },
     held: { at: 'get_account /held', absent: 'none', say: 'It holds {value}.' },
+    mint: { at: 'get_account /mint', absent: 'none' },
+    state: { at: 'get_account /state', absent: 'none' },
+    delegate: { at: 'get_account /delegate', beside: ['delegatedAmount'], absent: 'none' },
+    delegatedAmount: { at: 'get_account /delegatedAmount', absent: 'none' },
+    closeAuthority: { at: 'get_account /closeAuthority', absent: 'none' },
     size: 'get_account /size',
+    rentReserve: { at: 'get_account /rentReserve', beside: ['size'], absent: 'none' },
+    aboveRent: { at: 'get_account /aboveRent', beside: ['rentReserve'], absent: 'none' },
     rights: { at: 'get_account /rights/*/value', columns: ['name', 'value'], absent: 'none' },
     fields: { at: 'get_account /fields/*/value', columns: ['name', 'value'], absent: 'none' },
     transactions: { at: 'list_transactions /history/count', beside: ['failed', 'firstTime'] },
@@ -132,6 +141,23 @@ export default defineSubject({
       columns: ['time', 'side', 'amount', 'otherAmount', 'value', 'signature'],
       absent: 'none',
     },
+    profit: { at: 'get_profit /realisedProfit', beside: ['returnOnCost', 'unrealisedProfit'] },
+    unrealisedProfit: { at: 'get_profit /unrealisedProfit', beside: ['openValue'] },
+    totalProfit: { at: 'get_profit /totalProfit', beside: ['profit', 'unrealisedProfit'] },
+    returnOnCost: 'get_profit /returnOnCost',
+    winRate: { at: 'get_profit /winRate', beside: ['winningSales', 'closedSales'] },
+    winningSales: 'get_profit /winningSales',
+    closedSales: 'get_profit /closedSales',
+    openValue: 'get_profit /openValue',
+    openCost: 'get_profit /openCost',
+    profitByToken: {
+      at: 'get_profit /tokens/*/realisedProfit',
+      columns: ['mint', 'realisedProfit', 'unrealisedProfit', 'buys', 'sells'],
+      absent: 'none',
+    },
+    sandwichLoss: { at: 'list_sandwiches /lost', beside: ['timesSandwiched'] },
+    timesSandwiched: 'list_sandwiches /timesVictim',
+    sandwichAttacks: 'list_sandwiches /attacks',
     staked: { at: 'get_stakes /staked', beside: ['stakeAccounts', 'stakeActive'] },
     stakeAccounts: 'get_stakes /stakeAccounts',
     stakeActive: 'get_stakes /active',
@@ -185,6 +211,34 @@ export default defineSubject({
         return sol === undefined ? undefined : !sol && tokens !== true;
       },
       because: ['balance', 'tokenCount'],
+    },
+    frozen: { tool: 'get_account', holds: (facts) => isYes(facts, '/frozen'), because: ['state'] },
+    hasDelegate: {
+      tool: 'get_account',
+      holds: (facts) => isYes(facts, '/delegated'),
+      because: ['delegate', 'delegatedAmount'],
+    },
+    rentExempt: {
+      tool: 'get_account',
+      holds: (facts) => isYes(facts, '/rentExempt'),
+      because: ['rentReserve', 'balance'],
+    },
+    paysFees: {
+      tool: 'list_transactions',
+      // Only the newest are looked at, so none among them tells nothing of those before.
+      holds: (facts) => isSome(facts, '/paidFees') === true || (isYes(facts, '/complete') === true ? false : undefined),
+      because: ['paidFees', 'feesPaid'],
+    },
+    profitable: { tool: 'get_profit', holds: (facts) => isPositive(facts, '/realisedProfit'), because: ['profit'] },
+    sandwiched: {
+      tool: 'list_sandwiches',
+      holds: (facts) => isSome(facts, '/timesVictim'),
+      because: ['timesSandwiched', 'sandwichLoss'],
+    },
+    sandwicher: {
+      tool: 'list_sandwiches',
+      holds: (facts) => isSome(facts, '/attacks'),
+      because: ['sandwichAttacks'],
     },
     executable: { tool: 'get_account', holds: (facts) => isYes(facts, '/executable'), because: ['type'] },
     onCurve: { tool: 'get_account', holds: (facts) => isYes(facts, '/signable') },

@@ -3,7 +3,10 @@ import { isSome, isWord } from '../truths.ts';
 
 export default defineSubject({
   kind: 'block',
-  tools: { get_block: (id) => ({ slot: id }) },
+  tools: {
+    get_block: (id) => ({ slot: id }),
+    list_block_transactions: (id) => ({ slot: id, limit: 50 }),
+  },
   main: ['time', 'leader', 'transactions', 'failed', 'fees', 'computeUsed'],
   measures: {
     transactions: { at: 'get_block /transactions', beside: ['votes', 'nonVotes'] },
@@ -20,6 +23,7 @@ export default defineSubject({
     computeLimit: 'get_block /computeLimit',
     computeShare: { at: 'get_block /computeShare', beside: ['computeUsed', 'computeLimit'] },
     slot: 'get_block /slot',
+    epoch: 'get_block /epoch',
     height: 'get_block /height',
     blockhash: 'get_block /blockhash',
     parentSlot: 'get_block /parentSlot',
@@ -33,6 +37,21 @@ export default defineSubject({
       absent: 'none',
     },
     programCount: 'get_block /programCount',
+    transactionList: {
+      at: 'list_block_transactions /items/*/signature',
+      columns: ['position', 'signature', 'action', 'status', 'error', 'feePayer', 'fee'],
+      absent: 'none',
+    },
+    actions: {
+      at: 'list_block_transactions /actions/*/action',
+      columns: ['action', 'transactions'],
+      absent: 'none',
+    },
+    feePayers: 'list_block_transactions /feePayers',
+    meanFee: 'list_block_transactions /meanFee',
+    lowestFee: 'list_block_transactions /lowestFee',
+    withPriorityFee: 'list_block_transactions /withPriorityFee',
+    meanCompute: 'list_block_transactions /meanComputeUnits',
     topFees: {
       at: 'get_block /topFees/*/fee',
       columns: ['signature', 'payer', 'fee', 'status'],

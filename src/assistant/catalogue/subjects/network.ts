@@ -20,6 +20,7 @@ export default defineSubject({
     epochProgress: { at: 'get_network /epoch/progress', beside: ['epochSlot', 'epochLength'] },
     epochSlot: 'get_network /epoch/slotIndex',
     epochLength: 'get_network /epoch/slotsInEpoch',
+    epochDuration: { at: 'get_network /epoch/length', beside: ['epochLength', 'slotTime'] },
     epochSlotsLeft: 'get_network /epoch/slotsLeft',
     epochEnd: { at: 'get_network /epoch/endsAt', beside: ['epochLeft'] },
     epochLeft: { at: 'get_network /epoch/endsIn', beside: ['epochEnd'] },
@@ -38,6 +39,7 @@ export default defineSubject({
     delinquentStake: 'get_network /validators/delinquentStake',
     delinquentShare: 'get_network /validators/delinquentShare',
     stake: 'get_network /validators/activeStake',
+    stakedShare: { at: 'get_network /validators/stakedShare', beside: ['stake', 'supply'] },
     nakamoto: 'get_network /validators/nakamoto',
     meanCommission: 'get_network /validators/meanCommission',
     versions: {

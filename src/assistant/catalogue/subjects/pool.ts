@@ -6,8 +6,9 @@ const TRADES = ['time', 'side', 'trader', 'amount', 'otherAmount', 'price', 'val
 export default defineSubject({
   kind: 'pool',
   tools: { get_pool: (id) => ({ pool: id }), list_trades: (id) => ({ market: id }) },
-  main: ['base', 'quote', 'price', 'liquidity', 'volume', 'trades'],
+  main: ['pair', 'price', 'liquidity', 'volume', 'trades'],
   measures: {
+    pair: { at: 'get_pool /pair/*', say: 'It trades {value}.' },
     base: { at: 'get_pool /base', beside: ['quote'] },
     quote: { at: 'get_pool /quote', beside: ['base'] },
     price: { at: 'get_pool /price', beside: ['lastTrade'] },

@@ -1,5 +1,5 @@
 import { defineSubject } from '../define-subject.ts';
-import { isSome, isWord } from '../truths.ts';
+import { isSome, isWord, isYes } from '../truths.ts';
 
 export default defineSubject({
   kind: 'program',
@@ -23,6 +23,10 @@ export default defineSubject({
     deployedAt: { at: 'get_program /deployedAt', beside: ['deploySlot', 'deployedAgo'] },
     deploySlot: { at: 'get_program /deploySlot', beside: ['deployedAt'] },
     deployedAgo: 'get_program /deployedAgo',
+    firstDeployed: { at: 'get_program /firstDeploy/time', beside: ['firstDeploySlot', 'deployer'] },
+    firstDeploySlot: 'get_program /firstDeploy/slot',
+    firstDeployTransaction: 'get_program /firstDeploy/signature',
+    deployer: { at: 'get_program /firstDeploy/deployer', beside: ['firstDeployed'], say: '{value} deployed it first.' },
     size: 'get_program /codeBytes',
     balance: 'get_program /balance',
     codeHash: 'get_program /codeHash',
@@ -52,6 +56,11 @@ export default defineSubject({
       tool: 'get_program',
       holds: (facts) => isWord(facts, '/canChange', 'key', 'program', 'validators'),
       because: ['upgradeAuthority', 'kind'],
+    },
+    upgraded: {
+      tool: 'get_program',
+      holds: (facts) => isYes(facts, '/upgraded'),
+      because: ['firstDeployed', 'deployedAt'],
     },
     native: {
       tool: 'get_program',

@@ -1,10 +1,16 @@
 import { defineSubject } from '../define-subject.ts';
+import { isFailureOf, isNegative, isSome, isWord, isYes } from '../truths.ts';
+
+/** Names programs give to errors of these two causes. */
+const SLIPPAGE = /slippage|too ?(?:little|much)|min(?:imum)? ?(?:amount)? ?out|price ?(?:moved|limit|impact)/i;
+const INSUFFICIENT = /insufficient|not ?enough/i;
 
 export default defineSubject({
   kind: 'transaction',
   tools: {
     get_transaction: (id) => ({ signature: id }),
     explain_failure: (id) => ({ signature: id }),
+    list_sandwiches: (id) => ({ signature: id }),
   },
   main: ['status', 'time', 'slot', 'feePayer', 'fee', 'changes'],
   measures: {
@@ -24,12 +30,26 @@ export default defineSubject({
     action: 'get_transaction /action',
     error: { at: 'get_transaction /error/name', absent: 'none' },
     failedInstruction: { at: 'get_transaction /error/instruction', absent: 'none' },
+    errorCode: { at: 'explain_failure /error/code', beside: ['error'], absent: 'none' },
+    errorReason: { at: 'explain_failure /error/reason', beside: ['error'], absent: 'none' },
+    errorMessage: { at: 'explain_failure /error/message', absent: 'none' },
     failedProgram: { isThing: true, at: 'get_transaction /error/program', absent: 'none' },
     computeUsed: { at: 'get_transaction /compute/used', beside: ['computeLimit'] },
     computeLimit: 'get_transaction /compute/limit',
     computeShare: 'get_transaction /compute/share',
     instructionCount: 'get_transaction /instructionCount',
     topLevelCount: 'get_transaction /topLevelCount',
+    innerCount: { at: 'get_transaction /innerCount', beside: ['topLevelCount'] },
+    blockhash: 'get_transaction /blockhash',
+    size: 'get_transaction /size',
+    accounts: { at: 'get_transaction /accounts/*', beside: ['accountCount'] },
+    accountCount: { at: 'get_transaction /accountCount', beside: ['writableCount'] },
+    writable: { at: 'get_transaction /writable/*', beside: ['writableCount'] },
+    writableCount: 'get_transaction /writableCount',
+    lookupTables: { at: 'get_transaction /lookupTables/*', absent: 'none' },
+    lookupTableCount: 'get_transaction /lookupTableCount',
+    logs: { at: 'get_transaction /logs/*', absent: 'none' },
+    logCount: 'get_transaction /logCount',
     programs: {
       isThing: true,
       at: 'get_transaction /programs/*/program',
@@ -42,6 +62,10 @@ export default defineSubject({
     },
     sold: { at: 'get_transaction /trades/*/sold', absent: 'none' },
     bought: { at: 'get_transaction /trades/*/bought', absent: 'none' },
+    side: { at: 'get_transaction /trades/*/side', absent: 'none' },
+    tradePrice: { at: 'get_transaction /trades/*/price', beside: ['sold', 'bought'], absent: 'none' },
+    soldValue: { at: 'get_transaction /trades/*/soldValue', beside: ['sold'], absent: 'none' },
+    boughtValue: { at: 'get_transaction /trades/*/boughtValue', beside: ['bought'], absent: 'none' },
     trader: { isThing: true, at: 'get_transaction /trades/*/trader', absent: 'none' },
     venue: { at: 'get_transaction /trades/*/venues/*', absent: 'none' },
     transfers: {
@@ -54,9 +78,23 @@ export default defineSubject({
     transferCount: 'get_transaction /transferCount',
     changes: {
       at: 'get_transaction /changes/*/amount',
-      columns: ['owner', 'amount', 'after'],
+      columns: ['owner', 'amount', 'before', 'after'],
       absent: 'none',
     },
+    payerBefore: { at: 'get_transaction /payer/before', beside: ['payerAfter'] },
+    payerAfter: { at: 'get_transaction /payer/after', beside: ['payerBefore'] },
+    payerChange: { at: 'get_transaction /payer/change', beside: ['payerBefore', 'payerAfter'] },
+    payerApartFromFee: { at: 'get_transaction /payer/apartFromFee', beside: ['fee'] },
+    mintedToken: { at: 'get_transaction /created/*/mint', columns: ['mint', 'decimals'], absent: 'none' },
+    mintedDecimals: { at: 'get_transaction /created/*/decimals', absent: 'none' },
+    opened: { at: 'get_transaction /opened/*/account', columns: ['account', 'amount'], absent: 'none' },
+    openedCount: 'get_transaction /openedCount',
+    closedCount: 'get_transaction /closedCount',
+    rentPaid: { at: 'get_transaction /rentPaid', beside: ['openedCount'] },
+    stakedWith: { at: 'get_transaction /stakes/*/validator', beside: ['stakedAmount'], absent: 'none' },
+    stakedAmount: { at: 'get_transaction /stakes/0/amount', absent: 'none' },
+    stakeAccount: { at: 'get_transaction /stakes/*/account', absent: 'none' },
+    sandwichLoss: { at: 'list_sandwiches /victimsLoss', absent: 'none' },
     memo: { at: 'get_transaction /memos/*', absent: 'none' },
   },
   predicates: {
@@ -74,6 +112,57 @@ export default defineSubject({
       tool: 'get_transaction',
       holds: (facts) => (facts.has('/priorityFee') ? facts.raw('/priorityFee') !== '0' : undefined),
       because: ['priorityFee'],
+    },
+    exists: { tool: 'get_transaction', holds: (facts) => facts.has('/status'), whenMissing: false, because: ['time'] },
+    outOfCompute: {
+      tool: 'get_transaction',
+      holds: (facts) =>
+        isWord(facts, '/status', 'succeeded') === true
+          ? false
+          : /comput\w* ?budget/i.test(facts.raw('/error/name') ?? '') ||
+            facts.all('/logs/*').some((line) => /exceeded CUs meter|Computational budget exceeded/i.test(line)),
+      because: ['error', 'computeUsed'],
+    },
+    slippage: { tool: 'get_transaction', holds: (facts) => isFailureOf(facts, SLIPPAGE), because: ['error'] },
+    insufficient: { tool: 'get_transaction', holds: (facts) => isFailureOf(facts, INSUFFICIENT), because: ['error'] },
+    trade: {
+      tool: 'get_transaction',
+      holds: (facts) => facts.has('/trades/*/sold'),
+      because: ['sold', 'bought'],
+    },
+    transfer: {
+      tool: 'get_transaction',
+      holds: (facts) => isSome(facts, '/transferCount'),
+      because: ['transfers'],
+    },
+    opensAccount: {
+      tool: 'get_transaction',
+      holds: (facts) => isSome(facts, '/openedCount'),
+      because: ['opened', 'rentPaid'],
+    },
+    createsToken: {
+      tool: 'get_transaction',
+      holds: (facts) => facts.has('/created/*/mint'),
+      because: ['mintedToken'],
+    },
+    costsMore: {
+      tool: 'get_transaction',
+      holds: (facts) => {
+        const tokens = isSome(facts, '/payer/tokensLost');
+        return tokens === undefined ? undefined : tokens || isNegative(facts, '/payer/apartFromFee');
+      },
+      because: ['payerApartFromFee', 'changes'],
+    },
+    sandwiched: {
+      tool: 'list_sandwiches',
+      holds: (facts) => isYes(facts, '/sandwiched'),
+      because: ['sandwichLoss'],
+    },
+    hasMemo: { tool: 'get_transaction', holds: (facts) => facts.has('/memos/*'), because: ['memo'] },
+    usesLookupTable: {
+      tool: 'get_transaction',
+      holds: (facts) => isSome(facts, '/lookupTableCount'),
+      because: ['lookupTables'],
     },
     versioned: {
       tool: 'get_transaction',

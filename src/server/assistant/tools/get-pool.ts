@@ -33,6 +33,7 @@ export default defineTool({
     const data = {
       pool: leaf.address(pool),
       venue: programLeaf(market.venue, names),
+      pair: [mintLeaf(base), mintLeaf(quote)],
       base: mintLeaf(base),
       ...(baseSymbol && { baseSymbol }),
       quote: mintLeaf(quote),
