@@ -71,7 +71,7 @@ const REGISTRIES: readonly Registry[] = [
   { folder: 'src/server/export/lists', name: 'lists', extension: '.ts' },
   { folder: 'src/server/actions', name: 'actions', extension: '.ts' },
   { folder: 'src/server/assistant/tools', name: 'tools', extension: '.ts' },
-  { folder: 'src/server/assistant/intents', name: 'intents', extension: '.ts' },
+  { folder: 'src/server/assistant/narratives', name: 'narratives', extension: '.ts' },
   { folder: 'src/server/assistant/models', name: 'models', extension: '.ts' },
   { folder: 'src/assistant/catalogue/subjects', name: 'subjects', extension: '.ts' },
   { folder: 'src/assistant/parse/readers', name: 'readers', extension: '.ts' },

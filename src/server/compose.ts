@@ -5,7 +5,6 @@ import type { UserStore } from '#store/users/user-store';
 import type { ModelState } from '#contracts/operation/model-state';
 import type { Agent } from './assistant/agent.ts';
 import type { ModelWatch } from './assistant/planning/model-watch.ts';
-import type { Understander } from './assistant/understanding/create-understander.ts';
 import { createApi, type AnswerParts } from './answering/answer.ts';
 import type { Configuration } from './config/configuration.ts';
 import { openExporter, type Exporter } from './export/exporter.ts';
@@ -18,7 +17,7 @@ export function composeAnswers({ clusters, log }: Pick<AnswerParts, 'clusters' |
     services: {
       async explain(cluster, kind, id, signal) {
         // Loaded by the first who asks: the assistant is the largest part of the server.
-        const { explain } = await import('./assistant/planning/explain.ts');
+        const { explain } = await import('./assistant/planning/answer-explained.ts');
         return explain({ ...answers, nowMs: Date.now }, cluster, kind, id, signal);
       },
       async readReference() {
@@ -40,8 +39,6 @@ export interface PeopleParts {
   readonly answers: AnswerParts;
   readonly log: Log;
   readonly nowMs: () => number;
-  /** What understands questions; the one of the process when left out. */
-  readonly understander?: Understander | undefined;
 }
 
 /** What serves people and goes on after a request has been answered. */
@@ -60,7 +57,7 @@ export interface PeopleServices {
 }
 
 export function composePeople(parts: PeopleParts): PeopleServices {
-  const { configuration, users, answers, log, nowMs, understander } = parts;
+  const { configuration, users, answers, log, nowMs } = parts;
   let agent: Promise<Agent> | undefined;
   let model: ModelWatch | undefined;
   const { model: wanted } = configuration.assistant;
@@ -70,7 +67,7 @@ export function composePeople(parts: PeopleParts): PeopleServices {
     agent() {
       agent ??= import('./assistant/agent.ts')
         .then(({ createAgent }) => {
-          const made = createAgent({ ...answers, log, configuration, nowMs, understander });
+          const made = createAgent({ ...answers, log, configuration, nowMs });
           model = made.backends.watch;
           return made;
         })

@@ -12,7 +12,6 @@ import type { Clusters } from './reading/clusters.ts';
 import type { Configuration } from './config/configuration.ts';
 import { createAdmission } from './edge/admission.ts';
 import { toNetwork } from './edge/client-identity.ts';
-import type { Understander } from './assistant/understanding/create-understander.ts';
 import { composeAnswers, composePeople } from './compose.ts';
 import { createListener, type ForwardRpc } from './http/listener.ts';
 import { createRateLimiter } from './edge/rate-limiter.ts';
@@ -43,8 +42,6 @@ export interface ServerParts {
   readonly users?: UserStore | undefined;
   /** What identity providers gave in confidence. */
   readonly ssoSecrets?: SsoSecrets | undefined;
-  /** What understands questions; the one of the process when left out. */
-  readonly understander?: Understander | undefined;
   /** Unix milliseconds; a clock that never goes back when left out. */
   readonly nowMs?: () => number;
 }
@@ -88,7 +85,6 @@ export function createServer(parts: ServerParts): Server {
       answers,
       log: log.child('people'),
       nowMs,
-      understander: parts.understander,
     });
   const acting: ActionParts | undefined = parts.users &&
     people && {

@@ -12,14 +12,18 @@ import { toCoding } from '../../src/server/edge/compression.ts';
 import { toFileName } from '../../src/server/export/file-name.ts';
 import { parseCookies } from '../../src/server/http/chosen-cluster.ts';
 import { parseXml, XmlError } from '../../src/server/sso/saml/xml-tree.ts';
-import { findCheckable, understand } from '../../src/server/assistant/index.ts';
+import { parse } from '#assistant/parse/parse';
+import { normalise } from '#assistant/parse/normalise';
+import { toPageEntity } from '#contracts/account/entities';
+import { findCheckable } from '../../src/server/assistant/index.ts';
+import { findNames } from '../../src/server/assistant/naming/find-names.ts';
+import { toEarlier } from '../../src/server/assistant/planning/turn-context.ts';
 import { readMarks } from '../../src/server/assistant/grounding/inline-marks.ts';
 import { createTextGrounder } from '../../src/server/assistant/grounding/ground-text.ts';
 import { toGround } from '../../src/server/assistant/grounding/ground-sentence.ts';
 import { toSentences } from '../../src/server/assistant/grounding/markdown-lines.ts';
 import { toResult } from '../../src/server/assistant/testing/scripted-facts.ts';
 import { searchPassages } from '../../src/server/assistant/toolkit/passages.ts';
-import { findWanted } from '../../src/server/assistant/understanding/understand.ts';
 import { listHostileTexts } from './hostile-texts.ts';
 
 const TEXTS = listHostileTexts(10_000);
@@ -75,13 +79,18 @@ async function listSlow(texts: readonly string[], read: (text: string, index: nu
 }
 
 function understandWhole(text: string, index: number): void {
-  findWanted(text, NOW_MS);
-  understand(
-    { text, ...CONTEXTS[index % CONTEXTS.length] },
-    { tokens: { list: () => TOKENS } },
-    NOW_MS,
-    new Map([[MINT, 'token']]),
-  );
+  const { page, thread = [] } = CONTEXTS[index % CONTEXTS.length]! as {
+    page?: string;
+    thread?: typeof THREAD;
+  }; // one of them
+  parse({
+    text,
+    page: toPageEntity(page),
+    earlier: toEarlier(thread),
+    nowMs: NOW_MS,
+    kinds: new Map(),
+    names: findNames(normalise(text), TOKENS),
+  });
 }
 
 const result = toResult();

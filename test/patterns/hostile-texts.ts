@@ -1,6 +1,6 @@
 /** Texts made to be slow to read: the same every time, each as long as a question may be. */
 import { AGENT_LIMITS } from '#contracts/assistant/agent';
-import { INTENTS } from '../../src/server/assistant/index.ts';
+import { readDataFile, toDataLines } from '#std/data-file';
 import { readQuestions } from '../evals/question.ts';
 import { findPatterns } from './find-patterns.ts';
 
@@ -33,7 +33,9 @@ export function listHostileTexts(count: number): readonly string[] {
   const one = <T>(list: readonly T[]): T => list[dice(list.length)]!;
   const some = (most: number, make: () => string): string =>
     Array.from({ length: 1 + dice(most) }, make).join('');
-  const phrases = [...INTENTS.values()].flatMap((intent) => intent.phrases);
+  const phrases = toDataLines(readDataFile('words/en.txt')).flatMap((line) =>
+    (line.split('=')[1] ?? line).split(/[;+]/).map((phrase) => phrase.trim()),
+  );
   const questions = readQuestions().map(({ question }) => question);
   const words = [...new Set(phrases.flatMap((phrase) => phrase.split(' ')))];
   const patterns = findPatterns().patterns.map(({ source }) => source);

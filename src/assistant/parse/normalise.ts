@@ -25,5 +25,12 @@ export function normalise(text: string): string {
     .replace(/[’‘`´]/g, "'")
     .replace(/[“”«»]/g, '"');
   for (const [pattern, full] of CONTRACTIONS) line = line.replace(pattern, full);
-  return splitUnits(line).slice(0, AGENT_LIMITS.questionLength);
+  return shorten(splitUnits(line));
 }
+
+/** As much of a long text as a question can be in: its beginning and its end. */
+const HEAD = 900;
+const TAIL = 300;
+
+const shorten = (line: string): string =>
+  line.length <= HEAD + TAIL ? line : `${line.slice(0, HEAD)} ${line.slice(-TAIL)}`;

@@ -21,16 +21,17 @@ export function parse(input: ParseInput): Parsed | undefined {
 }
 
 export function choose(context: ParseContext, all: readonly Reader[] = readers): Parsed | undefined {
+  const weights = context.tokens.map((_token, index) => weightOf(index, context));
   const scored = all
     .flatMap((read) => read(context))
-    .map((candidate) => ({ candidate, score: scoreOf(candidate, context) }))
+    .map((candidate) => ({ candidate, score: scoreOf(candidate, weights, context.mentions) }))
     .sort((a, b) => b.score - a.score);
   const [best, ...rest] = scored;
   if (best === undefined) return undefined;
   const toQuestion = ({ question, used }: Candidate): Question => ({
     ...question,
     language: context.language,
-    unused: toUnused(used, context),
+    unused: toUnused(used, context, weights),
   });
   const seen = new Set([JSON.stringify(best.candidate.question)]);
   const others = rest.filter(({ candidate }) => {
@@ -57,23 +58,26 @@ function weightOf(index: number, context: ParseContext): number {
   return context.matches.some(({ section, at }) => section === 'kind' && at.includes(index)) ? 0.35 : 1;
 }
 
-function scoreOf({ used, bonus }: Candidate, context: ParseContext): number {
+function scoreOf(
+  { used, bonus }: Candidate,
+  weights: readonly number[],
+  mentions: ParseContext['mentions'],
+): number {
   let all = 0;
   let meant = 0;
-  context.tokens.forEach((_token, index) => {
-    const weight = weightOf(index, context);
+  weights.forEach((weight, index) => {
     all += weight;
     if (used.has(index)) meant += weight;
   });
   // A thing that is named is always meant.
-  const isLeftOut = context.mentions.some(({ at }) => !at.some((index) => used.has(index)));
+  const isLeftOut = mentions.some(({ at }) => !at.some((index) => used.has(index)));
   return (all === 0 ? 0 : meant / all) + bonus - (isLeftOut ? LEFT_OUT : 0);
 }
 
 /** Content words that mean nothing in this reading. */
-function toUnused(used: ReadonlySet<number>, context: ParseContext): string[] {
-  return context.tokens
-    .filter((_token, index) => !used.has(index) && weightOf(index, context) >= 1)
+function toUnused(used: ReadonlySet<number>, { tokens }: ParseContext, weights: readonly number[]): string[] {
+  return tokens
+    .filter((_token, index) => !used.has(index) && (weights[index] ?? 0) >= 1)
     .map(({ raw }) => raw.slice(0, 64))
     .slice(0, 24);
 }

@@ -3,13 +3,10 @@ import type { Configuration } from '../config/configuration.ts';
 import { createBackends, type Backends } from './planning/backends.ts';
 import { createRuns, type Runs } from './runs/runs.ts';
 import type { ToolParts } from './toolkit/run-tool.ts';
-import type { Understander } from './understanding/create-understander.ts';
 
 export interface AgentParts extends AnswerParts {
   readonly configuration: Pick<Configuration, 'assistant'>;
   readonly nowMs: () => number;
-  /** The one of the process when left out. */
-  readonly understander?: Understander | undefined;
 }
 
 /** The assistant of a server. */

@@ -2,7 +2,5 @@
 export { planner } from './planning/planner.ts';
 export type { Backend, Turn, TurnAnswer, TurnEvent } from './planning/turn.ts';
 export { runTool, TOOLS, type ToolCall, type ToolParts } from './toolkit/run-tool.ts';
-export { INTENTS } from './understanding/intent-registry.ts';
-export { understand } from './understanding/understand.ts';
 export { findCheckable } from './grounding/find-checkable.ts';
 export { verifyBlocks } from './grounding/verify-blocks.ts';

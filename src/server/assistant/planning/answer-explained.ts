@@ -1,49 +1,111 @@
 /** Things told whole: the narratives that pages explain themselves with. */
+import type { Answer, Explained, ToolResult, TurnContext } from '#contracts/assistant/agent';
+import type { Cluster } from '#contracts/cluster';
 import type { Question } from '#assistant/question/question';
-import { INTENTS } from '../understanding/intent-registry.ts';
-import { writeAnswer } from './planner.ts';
+import { toRegistry } from '#std/registry';
+import { Writer } from '#assistant/write/writer';
+import { verifyBlocks } from '../grounding/verify-blocks.ts';
+import type { Asked, Narrative, Writing } from '../narratives/define-narrative.ts';
+import { narratives } from '../narratives/index.gen.ts';
+import type { ToolParts } from '../toolkit/run-tool.ts';
 import { runPlan, toPlanSteps } from './run-plan.ts';
 import { createToolExecutor } from './tool-executor.ts';
 import type { Turn, TurnAnswer } from './turn.ts';
 import { toTurnContext } from './turn-context.ts';
+import { writeFailure } from './write-failure.ts';
 
-const NARRATIVES: Readonly<Record<string, string>> = {
-  'transaction.overview': 'tx.explain',
-  'transaction.failure': 'tx.failure',
-  'transaction.safety': 'tx.safety',
-  'account.overview': 'acct.overview',
-  'account.portfolio': 'acct.portfolio',
-  'domain.overview': 'acct.domain',
-  'pool.overview': 'acct.overview',
-  'token.overview': 'token.overview',
-  'token.risk': 'token.authority_risk',
-  'token.chart': 'token.chart',
-  'program.overview': 'prog.overview',
-  'block.overview': 'block.overview',
-  'validator.overview': 'validator.overview',
-  'epoch.overview': 'net.status',
-  'network.overview': 'net.status',
+const NARRATIVES: ReadonlyMap<string, Narrative> = toRegistry<Narrative>(
+  'narratives',
+  narratives,
+  ({ id }) => [id],
+);
+
+/** Kinds that are told as another one. */
+const TOLD_AS: Readonly<Record<string, string>> = {
+  'pool.overview': 'account.overview',
+  'epoch.overview': 'network.overview',
 };
 
+/** Rejects with the signal's reason when it is aborted. */
 export async function answerExplained(turn: Turn, question: Question): Promise<TurnAnswer> {
-  const { want, subjects } = question;
+  const { want, subjects, shape, time } = question;
   const name = want.kind === 'explain' ? `${want.of}.${want.topic}` : '';
-  const intent = INTENTS.get(NARRATIVES[name] ?? '');
-  if (intent === undefined) throw new Error(`nothing tells ${name}`);
-  const [need] = intent.needs;
-  const [subject] = subjects;
-  const slots = need === undefined || subject === undefined ? {} : { [need.name]: subject.id };
-  const asked = { text: turn.request.text, topics: [] };
-  const steps = intent.plan({ slots, asked });
-  turn.tell({ type: 'plan', intent: intent.id, title: intent.title, steps: toPlanSteps(steps) });
-  const executor = createToolExecutor(turn, () => steps.length);
-  const results = await runPlan(steps, executor.call);
-  const context = { intent: intent.id, entities: [] };
-  const answer = writeAnswer({ intent, slots, asked, results, context });
-  const told = {
-    ...answer,
-    context: { ...toTurnContext(question, answer.blocks, executor.results), intent: intent.id },
+  const narrative = NARRATIVES.get(TOLD_AS[name] ?? name);
+  if (narrative === undefined) throw new Error(`nothing tells ${name}`);
+  const length = time?.from === undefined || time.to === undefined ? undefined : time.to - time.from;
+  const window = length === undefined ? undefined : length <= HOUR ? '1h' : length <= DAY ? '24h' : '7d';
+  const asked: Asked = { limit: shape.limit, window };
+  const executor = createToolExecutor(turn, () => narrative.plan({ slots: {}, asked }).length);
+  const answer = await tell(narrative, subjects[0]?.id, asked, executor, turn);
+  const context = { ...toTurnContext(question, answer.blocks, executor.results), intent: narrative.id };
+  for (const block of answer.blocks) turn.tell({ type: 'block', block });
+  return { answer: { ...answer, context }, results: executor.results };
+}
+
+const HOUR = 3_600;
+const DAY = 24 * HOUR;
+
+/** What the planner says of a thing when it is asked to explain it. Rejects only when `signal` aborts. */
+export async function explain(
+  parts: ToolParts,
+  cluster: Cluster,
+  kind: Explained,
+  id: string,
+  signal: AbortSignal,
+): Promise<{ readonly answer: Answer; readonly results: readonly ToolResult[] }> {
+  const narrative = NARRATIVES.get(kind === 'failure' ? 'transaction.failure' : `${kind}.overview`);
+  if (narrative === undefined) throw new Error(`nothing explains a ${kind}`);
+  const turn = { request: { mode: 'agent', text: '' }, cluster, parts, signal, tell: () => {} } as const;
+  const executor = createToolExecutor(turn, () => 0);
+  const answer = await tell(narrative, id, {}, executor, turn);
+  const context: TurnContext = {
+    intent: narrative.id,
+    entities: [{ kind: kind === 'failure' ? 'transaction' : kind, id }],
   };
-  for (const block of told.blocks) turn.tell({ type: 'block', block });
-  return { answer: told, results: executor.results };
+  return { answer: { ...answer, context }, results: executor.results };
+}
+
+async function tell(
+  narrative: Narrative,
+  id: string | undefined,
+  asked: Asked,
+  executor: ReturnType<typeof createToolExecutor>,
+  turn: Pick<Turn, 'tell'>,
+): Promise<Answer> {
+  const [need] = narrative.needs;
+  const slots = need === undefined || id === undefined ? {} : { [need.name]: id };
+  const steps = narrative.plan({ slots, asked });
+  turn.tell({ type: 'plan', intent: narrative.id, title: narrative.title, steps: toPlanSteps(steps) });
+  const results = await runPlan(steps, executor.call);
+  const writer = new Writer();
+  const first = results.values().next().value;
+  const writing: Writing<string> = {
+    slots,
+    asked,
+    results,
+    read: <T>(step: string) => {
+      const result = results.get(step);
+      // The step names the tool, and the tool the type of its data.
+      return result?.ok === true ? (result as ToolResult<T> & { readonly data: T }) : undefined;
+    },
+  };
+  if (first !== undefined && !first.ok) writeFailure(writer, first);
+  else {
+    narrative.write(writer, writing);
+    for (const result of results.values()) {
+      if (!result.ok && result !== first) writer.note`A part could not be read: ${result.facts[0]}`;
+    }
+  }
+  for (const result of results.values()) {
+    if (result.truncated?.[0] !== undefined)
+      writer.note`Not all that ${{ kind: 'code', text: result.tool }} found is listed here.`;
+  }
+  const { blocks, grounding } = verifyBlocks(writer.blocks, [...results.values()]);
+  return {
+    blocks,
+    suggestions: writer.suggestions,
+    choices: writer.choices,
+    context: { intent: narrative.id, entities: [] },
+    grounding,
+  };
 }

@@ -1,19 +1,19 @@
 /** Understands a question as a value, runs its plan and writes from facts. */
 import type { Answer, Reading, ToolResult } from '#contracts/assistant/agent';
-import { toPageEntity } from '#contracts/account/entities';
 import type { Plan } from '#assistant/plan/define-plan';
 import { CATALOGUE } from '#assistant/catalogue/catalogue';
 import { PLANS } from '#assistant/plan/plans';
 import type { Parsed } from '#assistant/parse/parse';
-import type { Question, Subject } from '#assistant/question/question';
+import type { Question } from '#assistant/question/question';
 import { sayQuestion } from '#assistant/question/say-question';
 import { createWords, type Words } from '#assistant/write/words';
-import { link, Writer } from '#assistant/write/writer';
+import { Writer } from '#assistant/write/writer';
 import { verifyBlocks } from '../grounding/verify-blocks.ts';
 import { answerExplained } from './answer-explained.ts';
 import { runPlan, toPlanSteps } from './run-plan.ts';
 import { createToolExecutor } from './tool-executor.ts';
 import { intentOf, toTurnContext } from './turn-context.ts';
+import { writeFailure } from './write-failure.ts';
 import type { Turn, TurnAnswer } from './turn.ts';
 
 /** Runs what a question asks and says it. Rejects with the signal's reason when it is aborted. */
@@ -97,13 +97,6 @@ function toReading(question: Question, words: Words): { readonly reading?: Readi
   return { reading: { text, ...(href !== undefined && { href }), others: [] } };
 }
 
-function writeFailure(writer: Writer, { error, links }: ToolResult): void {
-  writer.line`${{ kind: 'text', text: error?.message ?? '' }}`;
-  if (error?.hint !== undefined) writer.text`${{ kind: 'text', text: error.hint }}`;
-  const [first] = links;
-  if (first !== undefined) writer.text`${link(first.href, first.label)}`;
-}
-
 /** In other languages than English a thing is told by its main values. */
 function toMainMeasures(question: Question): Question {
   const [subject] = question.subjects;
@@ -113,6 +106,3 @@ function toMainMeasures(question: Question): Question {
 }
 
 const MAIN_KEYS = 8;
-
-/** What a page is about, as a subject. */
-export const toPageSubject = (path: string | undefined): Subject | undefined => toPageEntity(path);

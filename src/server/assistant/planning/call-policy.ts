@@ -1,7 +1,7 @@
 import type { Entity, Fact, RunRequest, ToolResult } from '#contracts/assistant/agent';
 import { toPageEntity } from '#contracts/account/entities';
 import { toAddress, toSignature } from '../../input/texts.ts';
-import { normalise } from '../understanding/normalise.ts';
+import { normalise } from '#assistant/parse/normalise';
 
 /** What a model may speak of: said by the visitor or found by this server. */
 export interface Known {

@@ -2,7 +2,8 @@ import { AGENT_LIMITS, type Answer, type Block, type ToolResult } from '#contrac
 import type { ModelLimits } from '../../config/assistant-settings.ts';
 import type { ChatModel } from '../models/define-model.ts';
 import { REAL_TIMERS, type Timers } from '../runs/plan-lifecycle.ts';
-import type { Understanding } from '../understanding/understand.ts';
+import type { Parsed } from '#assistant/parse/parse';
+import { PLANS } from '#assistant/plan/plans';
 import { toKnown } from './call-policy.ts';
 import { answerWithTools, openTools, writeOverFacts, type ModelTurn } from './model-agent.ts';
 import type { ModelAbility } from './model-watch.ts';
@@ -10,10 +11,11 @@ import type { ModelTools } from './model-tools.ts';
 import { FAILURE_TEXTS, ModelFailure, toModelFailure } from './model-failure.ts';
 import type { Usage } from './model-round.ts';
 import { toResultsText } from './model-view.ts';
-import { answerUnderstood } from './planner.ts';
+import { answerParsed, isUnderstood } from './planner.ts';
+import { readQuestion } from './read-question.ts';
 import { createTokenBudgets, type TokenBudgets } from './token-budget.ts';
 import type { Backend, Turn, TurnAnswer } from './turn.ts';
-import { understandTurn } from './understand-turn.ts';
+import { intentOf, toEntities } from './turn-context.ts';
 
 export interface ModelBackendOptions {
   /** As visitors read it. */
@@ -26,13 +28,11 @@ export interface ModelBackendOptions {
   /** What the model was found to be able to do; everything when left out. */
   readonly ability?: (() => ModelAbility) | undefined;
   readonly timers?: Timers | undefined;
-  /** Score from which what was understood is not left to the model to plan; 0.6 when left out. */
+  /** Score from which what was understood is not left to the model to plan; 1 when left out. */
   readonly clearScore?: number | undefined;
 }
 
-const CLEAR_SCORE = 0.6;
-/** Intents without calls whose words are fixed. */
-const FIXED = /^(?:refuse\.|out_of_scope|smalltalk|capabilities|clarify)/;
+const CLEAR_SCORE = 1;
 
 /**
  * Answers with a language model that proves what it says: the planner understands first and plans what is clear,
@@ -56,9 +56,9 @@ export function createModelBackend(options: ModelBackendOptions): Backend {
     name,
     async answer(turn) {
       const { request, parts } = turn;
-      const understood = await understandTurn(turn);
-      if (isForPlanner(understood)) return answerUnderstood(turn, understood);
-      const isClear = understood.kind === 'intent' && understood.score >= clearScore;
+      const understood = await readQuestion(turn);
+      if (isForPlanner(understood)) return answerParsed(turn, understood);
+      const isClear = understood !== undefined && understood.score >= clearScore;
       const plan = isClear ? await askPlanner(turn, understood) : undefined;
       if (plan !== undefined && plan.results.every(({ ok }) => !ok)) return tellPlan(turn, plan);
       if (plan === undefined) {
@@ -81,10 +81,7 @@ export function createModelBackend(options: ModelBackendOptions): Backend {
       const stop = timers.after(limits.timeoutMs, () => late.abort(new ModelFailure('timeout')));
       const usage: Usage = { rounds: 0, inputTokens: 0, outputTokens: 0 };
       const signal = AbortSignal.any([turn.signal, late.signal]);
-      const known = toKnown(
-        request,
-        understood.kind === 'intent' ? understood.filling.entities : understood.entities,
-      );
+      const known = toKnown(request, toEntities(understood?.question.subjects ?? []));
       const work = {
         turn: { ...turn, signal },
         known,
@@ -132,20 +129,18 @@ function failWhereUnable(ability: ModelAbility, plan: TurnAnswer | undefined): v
 
 const toLimits = ({ toolRounds, maxTokens }: ModelLimits) => ({ toolRounds, maxTokens });
 
-/** Guards, what has one fixed answer, and what only the visitor can say. */
-function isForPlanner(understood: Understanding): boolean {
-  if (understood.kind === 'intent') return FIXED.test(understood.intent.id);
-  return understood.why !== 'no-intent';
-}
+/** What is declined has one fixed answer. */
+const isForPlanner = (understood: Parsed | undefined): boolean =>
+  isUnderstood(understood) && understood.question.want.kind === 'decline';
 
-const countSteps = (understood: Understanding): number =>
-  understood.kind === 'intent'
-    ? understood.intent.plan({ slots: understood.filling.slots, asked: understood.asked }).length
-    : 0;
+const countSteps = (understood: Parsed | undefined): number =>
+  understood === undefined
+    ? 0
+    : (PLANS.get(understood.question.want.kind)?.steps(understood.question).length ?? 0);
 
 /** The planner's answer, whose blocks are not emitted yet. */
-const askPlanner = (turn: Turn, understood: Understanding): Promise<TurnAnswer> =>
-  answerUnderstood(
+const askPlanner = (turn: Turn, understood: Parsed | undefined): Promise<TurnAnswer> =>
+  answerParsed(
     {
       ...turn,
       tell: (event) => {
@@ -189,16 +184,18 @@ async function writePlan(work: ModelTurn, { answer, results }: TurnAnswer): Prom
 function toModelAnswer(
   { blocks, grounding }: Pick<Answer, 'blocks' | 'grounding'>,
   { results, entities }: ModelTools,
-  understood: Understanding,
+  understood: Parsed | undefined,
 ): TurnAnswer {
-  const isIntent = understood.kind === 'intent';
-  const about = entities.length > 0 ? entities : isIntent ? understood.filling.entities : understood.entities;
+  const about = entities.length > 0 ? entities : toEntities(understood?.question.subjects ?? []);
   return {
     answer: {
       blocks,
       suggestions: [],
       choices: [],
-      context: { intent: isIntent ? understood.intent.id : 'model', entities: about },
+      context: {
+        intent: isUnderstood(understood) ? intentOf(understood.question) : 'model',
+        entities: about,
+      },
       grounding,
     },
     results,
@@ -208,7 +205,7 @@ function toModelAnswer(
 /** The planner's answer in the model's place, and why. */
 async function answerWithout(
   turn: Turn,
-  understood: Understanding,
+  understood: Parsed | undefined,
   { kind }: ModelFailure,
   plan: TurnAnswer | undefined,
   executor: ModelTools | undefined,

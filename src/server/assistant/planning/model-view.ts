@@ -3,7 +3,7 @@ import type { Answer, Block, Fact, RunRequest, Span, ToolResult } from '#contrac
 import { looksSecret } from '#contracts/assistant/looks-secret';
 import { toPlainText } from '#std/plain-text';
 import { withPlainZeros } from '../grounding/markdown-lines.ts';
-import { normalise } from '../understanding/normalise.ts';
+import { normalise } from '#assistant/parse/normalise';
 import type { Known } from './call-policy.ts';
 
 /** Most a model is given of one result, in UTF-8 bytes. */

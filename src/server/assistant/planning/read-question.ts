@@ -1,25 +1,27 @@
 /** Looks up what a question names, and reads it as a Question. */
-import { listDirectory, listProtocols } from '#decoder';
-import type { KnownName } from '#assistant/parse/create-context';
+import { looksSecret } from '#contracts/assistant/looks-secret';
+import { toPageEntity } from '#contracts/account/entities';
 import { normalise } from '#assistant/parse/normalise';
 import { parse, type Parsed } from '#assistant/parse/parse';
 import { scan } from '#assistant/parse/scan';
-import { fold, tokenise } from '#assistant/words/fold';
-import type { Subject, SubjectKind } from '#assistant/question/question';
-import { toComparedNames } from '../../reading/token/token-names.ts';
-import { findKinds } from '../understanding/kinds-of-addresses.ts';
-import { toPageSubject } from './answer-question.ts';
+import type { Question, SubjectKind } from '#assistant/question/question';
+import { findNames } from '../naming/find-names.ts';
+import { findKinds } from '../naming/kinds-of-addresses.ts';
 import type { Turn } from './turn.ts';
 import { toEarlier } from './turn-context.ts';
 
-/** Words of one name at the most. */
-const NAME_WORDS = 3;
-
-export async function readQuestion({ request, parts, cluster, signal }: Turn): Promise<Parsed | undefined> {
+/** `undefined` where nothing of it is understood. */
+export async function readQuestion({
+  request,
+  parts,
+  cluster,
+  signal,
+}: Pick<Turn, 'request' | 'parts' | 'cluster' | 'signal'>): Promise<Parsed | undefined> {
   const reader = parts.clusters.reader(cluster);
   const text = normalise(request.text);
+  if (looksSecret(text)) return { question: SECRET, score: 1, others: [] };
   const addresses = scan(text).tokens.flatMap(({ thing }) => (thing?.kind === 'address' ? [thing.id] : []));
-  const page = toPageSubject(request.page);
+  const page = toPageEntity(request.page);
   const asked = page?.kind === 'account' ? [...addresses, page.id] : addresses;
   const kinds: ReadonlyMap<string, SubjectKind> = await findKinds(reader, asked, signal);
   const pageKind = page?.kind === 'account' ? kinds.get(page.id) : undefined;
@@ -34,29 +36,14 @@ export async function readQuestion({ request, parts, cluster, signal }: Turn): P
   });
 }
 
-function findNames(text: string, tokens: readonly { readonly mint: string }[]): readonly KnownName[] {
-  const words = tokenise(text).map((token) => token.text);
-  const runs = new Set(
-    words.flatMap((_word, index) =>
-      Array.from({ length: NAME_WORDS }, (_none, size) => words.slice(index, index + size + 1).join(' ')),
-    ),
-  );
-  const named: KnownName[] = [];
-  const add = (name: string, subject: Subject): void => {
-    const folded = tokenise(fold(name))
-      .map((token) => token.text)
-      .join(' ');
-    if (runs.has(folded)) named.push({ name: folded, subject });
-  };
-  for (const token of tokens) {
-    for (const name of toComparedNames(token as Parameters<typeof toComparedNames>[0]))
-      add(name, { kind: 'token', id: token.mint });
-  }
-  for (const { definition } of listProtocols()) {
-    for (const program of definition.programs) add(definition.name, { kind: 'program', id: program });
-  }
-  for (const { programs } of listDirectory()) {
-    for (const { address, name } of programs) add(name, { kind: 'program', id: address });
-  }
-  return named;
-}
+/** Of a text that holds a key or its words nothing is read. */
+const SECRET: Question = {
+  subjects: [],
+  want: { kind: 'decline', why: 'secret' },
+  bounds: [],
+  shape: {},
+  form: 'value',
+  negated: false,
+  language: 'en',
+  unused: [],
+};

@@ -1,5 +1,5 @@
 import type { PlanStep, ToolResult } from '#contracts/assistant/agent';
-import type { Step } from '../intents/define-intent.ts';
+import type { Step } from '#assistant/plan/define-plan';
 
 /** Calls a tool of this turn; the result never rejects but for an abort. */
 export type CallTool = (

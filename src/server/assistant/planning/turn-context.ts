@@ -30,7 +30,7 @@ export function toTurnContext(
   const values = toValues(blocks, results);
   return {
     intent: intentOf(question),
-    entities: question.subjects.flatMap(toEntity),
+    entities: toEntities(question.subjects),
     question: asked,
     ...(values.length > 0 && { values }),
     ...(listed.length > 0 && { listed }),
@@ -54,6 +54,9 @@ export const toEarlier = (thread: readonly EarlierTurn[]): readonly Earlier[] =>
       },
     ];
   });
+
+/** Things of the chain that have an address or a number. */
+export const toEntities = (subjects: readonly Subject[]): readonly Entity[] => subjects.flatMap(toEntity);
 
 function toEntity({ kind, id }: Subject): readonly Entity[] {
   if (kind === 'network') return [];

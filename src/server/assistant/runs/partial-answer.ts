@@ -1,5 +1,5 @@
 import { AGENT_TEXTS, type Answer, type RunRequest, type ToolResult } from '#contracts/assistant/agent';
-import { toAnswer } from '../planning/planner.ts';
+import { verifyBlocks } from '../grounding/verify-blocks.ts';
 import { toSpans, Writer } from '#assistant/write/writer';
 
 /** Facts of one result that are shown when a run ran out of time. */
@@ -26,7 +26,14 @@ export function toPartialAnswer(
     );
   }
   writer.suggest('Ask it again');
-  return toAnswer(writer, results, last ?? { intent: 'clarify', entities: [] });
+  const { blocks, grounding } = verifyBlocks(writer.blocks, results);
+  return {
+    blocks,
+    suggestions: writer.suggestions,
+    choices: writer.choices,
+    context: last ?? { intent: 'clarify', entities: [] },
+    grounding,
+  };
 }
 
 /** Names of tools and labels as words, without the places of rows. */

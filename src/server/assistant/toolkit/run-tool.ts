@@ -8,7 +8,6 @@ import { sealData } from '../figures/seal-data.ts';
 import { ToolError, type Tool, type ToolAsk, type ToolFind } from '../tools/define-tool.ts';
 import { tools } from '../tools/index.gen.ts';
 import { abortable } from '#std/concurrency';
-import type { Understander } from '../understanding/create-understander.ts';
 import { toFailedResult } from './to-failed-result.ts';
 import type { Tree } from '../figures/figure.ts';
 
@@ -24,8 +23,6 @@ const TOOL_TIMEOUT_MS = 20_000;
 
 export interface ToolParts extends AnswerParts {
   readonly nowMs: () => number;
-  /** The one of the process when left out. */
-  readonly understander?: Understander | undefined;
 }
 
 export interface ToolCall {

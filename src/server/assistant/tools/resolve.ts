@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { isRpcError } from '#chain';
-import { ENTITY_KINDS, type EntityKind } from '#contracts/assistant/agent';
+import { ENTITY_KINDS, type Entity, type EntityKind } from '#contracts/assistant/agent';
 import type { AccountAnswer, Suggestion } from '#contracts/answers';
 import { isDomainName, readDomainOwner } from '../../reading/names/domain-names.ts';
 import { toAddress, toSignature } from '../../input/texts.ts';
 import { toProvenance } from '../../reading/clusters.ts';
 import * as leaf from '../figures/figure.ts';
 import type { Figure, Stranger } from '../figures/figure.ts';
-import { findNames } from '../understanding/find-names.ts';
+import { findNames } from '../naming/find-names.ts';
 import { defineTool, sourceOf, ToolError, type ToolAsk } from './define-tool.ts';
 
 const MAX_CANDIDATES = 12;
@@ -121,7 +121,7 @@ async function findCandidates(
   }
   const plain = query.replace(/^\$/, '');
   const { suggestions } = await ask.ask('search', { q: plain });
-  const named = findNames(reader, [plain]).flatMap(({ entities }) => entities);
+  const named = findNames(plain, reader.tokens.list()).map(({ subject }) => subject as Entity); // tokens and programs
   const found = suggestions.flatMap((suggestion) => toCandidate(suggestion, plain, named));
   const rest = named
     .filter(({ id }) => !found.some((one) => one.id === id))

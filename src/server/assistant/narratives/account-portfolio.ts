@@ -1,0 +1,56 @@
+import { tellUnread, type PortfolioData } from '../writing/account-findings.ts';
+import { counted } from '../writing/counted.ts';
+import { defineAccountNarrative } from './define-account-narrative.ts';
+
+const SHOWN = 10;
+
+export default defineAccountNarrative({
+  id: 'account.portfolio',
+  title: 'Read what the wallet holds',
+  steps: () => [
+    {
+      id: 'portfolio',
+      tool: 'get_portfolio',
+      title: 'Read what it holds',
+      args: ({ address }) => ({ owner: address }),
+    },
+  ],
+  tell(writer, { read, asked }) {
+    const found = read<PortfolioData>('portfolio');
+    if (found === undefined) return;
+    const { data, callId } = found;
+    const { owner, sol, tokens, tokenCount, total } = data;
+    if (tokens === undefined || tokenCount === undefined) {
+      writer.line`${owner} has ${sol.amount}. Which tokens it holds, the node does not list.`;
+      return;
+    }
+    if (tokenCount.raw === '0') writer.line`${owner} holds ${sol.amount} and no tokens.`;
+    else if (total === undefined)
+      writer.line`${owner} holds ${sol.amount} and ${counted(tokenCount, 'token')}.`;
+    else
+      writer.line`${owner} holds ${sol.amount} and ${counted(tokenCount, 'token')}, worth ${total} by the prices of our index.`;
+    const rows = tokens.map(({ mint, amount, price, value }) => [mint, amount, price, value]);
+    const columns = [
+      { title: 'Token' },
+      { title: 'Amount', align: 'end' as const },
+      { title: 'Price', align: 'end' as const },
+      { title: 'Value', align: 'end' as const },
+    ];
+    const shown = asked.limit ?? SHOWN;
+    writer.table('Tokens, the most valuable first', columns, rows.slice(0, shown), callId);
+    writer.table('Further tokens', columns, rows.slice(shown), callId, 3);
+    if (sol.value !== undefined) writer.text`Its SOL is worth ${sol.value} of that, at ${sol.price} each.`;
+    if (total !== undefined && data.unvalued.raw !== '0') {
+      writer.text`No price is known here for ${counted(data.unvalued, 'holding')}, which the total leaves out.`;
+    }
+    tellUnread(writer, data);
+    if (data.pricesAt !== undefined)
+      writer.full`Prices are those of the index at ${data.pricesAt}; thin markets may not bear them.`;
+    writer.full`Staked SOL stands in stake accounts of its own and is not part of this.`;
+    writer.suggest(
+      'Show its latest transactions',
+      'Who does it deal with most?',
+      'What did it buy and sell?',
+    );
+  },
+});
