@@ -5,7 +5,7 @@ import { CATALOGUE } from '#assistant/catalogue/catalogue';
 import { PLANS } from '#assistant/plan/plans';
 import type { Parsed } from '#assistant/parse/parse';
 import type { Question } from '#assistant/question/question';
-import { sayQuestion } from '#assistant/question/say-question';
+import { askQuestion, sayQuestion } from '#assistant/question/say-question';
 import { createWords, type Words } from '#assistant/write/words';
 import { Writer } from '#assistant/write/writer';
 import { verifyBlocks } from '../grounding/verify-blocks.ts';
@@ -42,6 +42,7 @@ function writeAnswer({
   plan,
   question,
   results,
+  others,
 }: {
   readonly plan: Plan;
   readonly question: Question;
@@ -77,7 +78,7 @@ function writeAnswer({
   const context = toTurnContext(question, blocks, [...results.values()]);
   return {
     blocks,
-    ...toReading(question, words),
+    ...toReading(question, others, words),
     suggestions: writer.suggestions,
     choices: writer.choices,
     context,
@@ -86,7 +87,11 @@ function writeAnswer({
 }
 
 /** How the question was read; absent where nothing of the chain was asked for. */
-function toReading(question: Question, words: Words): { readonly reading?: Reading } {
+function toReading(
+  question: Question,
+  others: Parsed['others'],
+  words: Words,
+): { readonly reading?: Reading } {
   const text = sayQuestion(question, words);
   if (text === '') return {};
   const { want } = question;
@@ -94,7 +99,16 @@ function toReading(question: Question, words: Words): { readonly reading?: Readi
     want.kind === 'query'
       ? `/analytics/explore?q=${encodeURIComponent(JSON.stringify(want.query))}`
       : undefined;
-  return { reading: { text, ...(href !== undefined && { href }), others: [] } };
+  return { reading: { text, ...(href !== undefined && { href }), others: toOthers(others, words) } };
+}
+
+/** Other readings as buttons, those that words can say. */
+function toOthers(others: Parsed['others'], words: Words): Reading['others'] {
+  return others.flatMap(({ question }) => {
+    const label = sayQuestion(question, words);
+    const text = askQuestion(question, words);
+    return text === undefined || label === '' ? [] : [{ label, question: text }];
+  });
 }
 
 /** In other languages than English a thing is told by its main values. */
