@@ -226,10 +226,15 @@ export default defineSubject({
     paysFees: {
       tool: 'list_transactions',
       // Only the newest are looked at, so none among them tells nothing of those before.
-      holds: (facts) => isSome(facts, '/paidFees') === true || (isYes(facts, '/complete') === true ? false : undefined),
+      holds: (facts) =>
+        isSome(facts, '/paidFees') === true || (isYes(facts, '/complete') === true ? false : undefined),
       because: ['paidFees', 'feesPaid'],
     },
-    profitable: { tool: 'get_profit', holds: (facts) => isPositive(facts, '/realisedProfit'), because: ['profit'] },
+    profitable: {
+      tool: 'get_profit',
+      holds: (facts) => isPositive(facts, '/realisedProfit'),
+      because: ['profit'],
+    },
     sandwiched: {
       tool: 'list_sandwiches',
       holds: (facts) => isSome(facts, '/timesVictim'),

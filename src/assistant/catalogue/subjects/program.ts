@@ -26,7 +26,11 @@ export default defineSubject({
     firstDeployed: { at: 'get_program /firstDeploy/time', beside: ['firstDeploySlot', 'deployer'] },
     firstDeploySlot: 'get_program /firstDeploy/slot',
     firstDeployTransaction: 'get_program /firstDeploy/signature',
-    deployer: { at: 'get_program /firstDeploy/deployer', beside: ['firstDeployed'], say: '{value} deployed it first.' },
+    deployer: {
+      at: 'get_program /firstDeploy/deployer',
+      beside: ['firstDeployed'],
+      say: '{value} deployed it first.',
+    },
     size: 'get_program /codeBytes',
     balance: 'get_program /balance',
     codeHash: 'get_program /codeHash',
@@ -49,6 +53,7 @@ export default defineSubject({
     failed: { at: 'get_program /use/failed', beside: ['failedShare', 'transactions'] },
     failedShare: { at: 'get_program /use/failedShare', beside: ['failed', 'transactions', 'sampleBlocks'] },
     computeUnits: { at: 'get_program /use/computeUnits', beside: ['transactions', 'sampleBlocks'] },
+    computePerTransaction: { at: 'get_program /use/computePerTransaction', beside: ['sampleBlocks'] },
     sampleBlocks: 'get_program /use/blocks',
   },
   predicates: {
