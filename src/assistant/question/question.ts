@@ -80,6 +80,11 @@ export const querySchema = z.strictObject({
 });
 export type AskedQuery = z.infer<typeof querySchema>;
 
+const documented = {
+  also: z.array(key).max(3).optional(),
+  claim: z.strictObject({ key, expects: z.boolean() }).optional(),
+};
+
 export const wantSchema = z.discriminatedUnion('kind', [
   /** Values of the first subject. */
   z.strictObject({
@@ -102,9 +107,12 @@ export const wantSchema = z.discriminatedUnion('kind', [
   }),
   /** What a thing is or did, told. */
   z.strictObject({ kind: z.literal('explain'), of: z.enum(SUBJECT_KINDS), topic: key }),
-  /** A word of the field, or how the product is used: answered from the documentation. */
-  z.strictObject({ kind: z.literal('concept'), topic: key }),
-  z.strictObject({ kind: z.literal('product'), topic: key }),
+  /**
+   * A word of the field, or how the product is used: answered from the documentation. `also` are topics it is compared
+   * with or asked along with; `claim` is a statement that is asked about, `expects` false where the question says its opposite.
+   */
+  z.strictObject({ kind: z.literal('concept'), topic: key, ...documented }),
+  z.strictObject({ kind: z.literal('product'), topic: key, ...documented }),
   /** A number, text or time written another way. */
   z.strictObject({
     kind: z.literal('convert'),
@@ -112,11 +120,15 @@ export const wantSchema = z.discriminatedUnion('kind', [
     value: z.string().max(2_000),
     from: key.optional(),
     to: key.optional(),
+    /** Further units it is wanted in. */
+    also: z.array(key).max(2).optional(),
+    /** A second value it is compared with, or compute units a price is paid for. */
+    other: z.string().max(2_000).optional(),
   }),
   /** Arithmetic over values of earlier answers. */
   z.strictObject({ kind: z.literal('compute'), op: key }),
   /** What is not done or cannot be known, and small talk. */
-  z.strictObject({ kind: z.literal('decline'), why: key }),
+  z.strictObject({ kind: z.literal('decline'), why: key, about: z.string().max(100).optional() }),
 ]);
 export type Want = z.infer<typeof wantSchema>;
 

@@ -73,7 +73,9 @@ export function parseLexicon(language: string, text: string): Lexicon {
       .split(';')
       .map((one) => one.trim())
       .filter((one) => one !== '');
-    titles.set(name, (texts[0] ?? '').replace(/^~/, '').replaceAll('*', '').replaceAll('+', ''));
+    const title = (texts[0] ?? '').replace(/^~/, '').replaceAll('*', '').replaceAll('+', '');
+    // What is said is one sentence, which may have a semicolon.
+    titles.set(name, section === 'say' ? values : title);
     (keys.get(section) ?? keys.set(section, []).get(section)!).push(key);
     if (section !== 'say') phrases.push(...texts.map((one) => toPhrase(section, key, one)));
   }

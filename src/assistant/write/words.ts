@@ -7,6 +7,8 @@ export interface Words {
   readonly language: string;
   /** `transaction.fee` → `fee`; the last part of the name in words where nobody has written a title. */
   title(name: string): string;
+  /** Whether there is such a phrase of `[say]`. */
+  has(key: string): boolean;
   /** A phrase of `[say]` with its holes filled. Throws for a key English does not have. */
   say(key: string, holes?: Readonly<Record<string, Piece>>): readonly Span[];
 }
@@ -17,6 +19,7 @@ export function createWords(language: string): Words {
   return {
     language,
     title: (name) => own.get(name) ?? english.get(name) ?? toWordsOf(name),
+    has: (key) => own.has(`say.${key}`) || english.has(`say.${key}`),
     say(key, holes = {}) {
       const template = own.get(`say.${key}`) ?? english.get(`say.${key}`);
       if (template === undefined) throw new Error(`words: nothing says ${key}`);

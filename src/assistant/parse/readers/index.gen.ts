@@ -1,12 +1,24 @@
 // Written by `npm run gen`. Do not edit.
+import concepts from './concepts.ts';
+import conversions from './conversions.ts';
+import declines from './declines.ts';
+import encodings from './encodings.ts';
 import events from './events.ts';
 import explain from './explain.ts';
 import followUps from './follow-ups.ts';
 import measures from './measures.ts';
+import presentValues from './present-values.ts';
+import products from './products.ts';
 
 export const readers = [
+  concepts,
+  conversions,
+  declines,
+  encodings,
   events,
   explain,
   followUps,
   measures,
+  presentValues,
+  products,
 ] as const;

@@ -20,12 +20,23 @@ const EMPTY = new Set(
   ),
 );
 
-let made: Promise<MiniSearch<Passage & { readonly id: number }>> | undefined;
+interface Made {
+  readonly index: MiniSearch<Passage & { readonly id: number }>;
+  readonly byPlace: ReadonlyMap<string, Passage>;
+}
+
+let made: Promise<Made> | undefined;
 
 /** Passages that fit a question, the best first. The index is made when it is first asked. */
 export async function searchPassages(query: string): Promise<readonly Passage[]> {
-  const index = await (made ??= makeIndex());
+  const { index } = await (made ??= makeIndex());
   return index.search(query).slice(0, MOST) as unknown as readonly Passage[]; // the stored fields of each hit
+}
+
+/** The passage under one heading: `/docs/concepts#s-lamport`. */
+export async function findPassage(place: string): Promise<Passage | undefined> {
+  const { byPlace } = await (made ??= makeIndex());
+  return byPlace.get(place);
 }
 
 /** A word without its ending; `null` for one that says nothing. */
@@ -37,7 +48,7 @@ function toTerm(term: string): string | null {
   return bare.length <= 4 ? bare : bare.replace(/(?:ing|ed|e)$/, '');
 }
 
-async function makeIndex(): Promise<MiniSearch<Passage & { readonly id: number }>> {
+async function makeIndex(): Promise<Made> {
   const index = new MiniSearch<Passage & { readonly id: number }>({
     fields: ['heading', 'title', 'text'],
     storeFields: ['href', 'title', 'heading', 'text'],
@@ -52,6 +63,7 @@ async function makeIndex(): Promise<MiniSearch<Passage & { readonly id: number }
       weights: { prefix: 0.4, fuzzy: 0.3 },
     },
   });
+  const byPlace = new Map<string, Passage>();
   const bodies = await readDocuments('docs');
   let id = 0;
   for (const { entry, tree } of bodies) {
@@ -60,7 +72,11 @@ async function makeIndex(): Promise<MiniSearch<Passage & { readonly id: number }
     let blocks: Block[] = [];
     const close = () => {
       const text = toPassageText(blocks, heading === undefined ? `${entry.description} ` : '');
-      if (text !== '') index.add({ id: id++, href, title: entry.title, heading, text });
+      if (text !== '') {
+        const passage = { href, title: entry.title, heading, text };
+        index.add({ id: id++, ...passage });
+        byPlace.set(href, passage);
+      }
       blocks = [];
     };
     for (const block of tree.blocks) {
@@ -74,7 +90,7 @@ async function makeIndex(): Promise<MiniSearch<Passage & { readonly id: number }
     }
     close();
   }
-  return index;
+  return { index, byPlace };
 }
 
 /** Words of the blocks in whole sentences; diagrams and code are left out. */

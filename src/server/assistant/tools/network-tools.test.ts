@@ -149,9 +149,15 @@ describe('search_docs', () => {
 
   test('a question about the product finds its documentation', async () => {
     expect((await call('search_docs', { query: 'how do I export' })).raw('passages.0.title')).toBe('Export');
-    expect((await call('search_docs', { query: 'keyboard shortcuts' })).raw('passages.0.title')).toBe(
-      'Keyboard',
+    expect((await call('search_docs', { query: 'keyboard shortcuts' })).raw('passages.0.heading')).toBe(
+      'Keyboard shortcuts',
     );
+  });
+
+  test('a place reads one passage, whatever the words are nearest to', async () => {
+    const { raw } = await call('search_docs', { query: 'slot', place: '/docs/concepts#s-lamport' });
+    expect(raw('passages.0.heading')).toBe('Lamport');
+    expect(raw('count')).toBe('1');
   });
 
   test('a passage has whole sentences, at most 700 characters, and leads to its heading', async () => {

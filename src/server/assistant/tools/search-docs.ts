@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import * as leaf from '../figures/figure.ts';
-import { searchPassages, type Passage } from '../toolkit/passages.ts';
+import { findPassage, searchPassages, type Passage } from '../toolkit/passages.ts';
 import { limitArgument } from '../toolkit/arguments.ts';
 import { defineTool, ToolError } from './define-tool.ts';
 
@@ -16,10 +16,18 @@ export default defineTool({
   inAssistant: true,
   input: z.strictObject({
     query: z.string().trim().min(1).max(QUERY_LENGTH).describe('Words or a question.'),
+    place: z
+      .string()
+      .max(QUERY_LENGTH)
+      .optional()
+      .describe(
+        'Place of one passage, as a result gave it: /docs/concepts#s-lamport. Then only that is read.',
+      ),
     limit: limitArgument(10, 4),
   }),
-  async run(ask, { query, limit }) {
-    const passages = (await searchPassages(query)).slice(0, limit);
+  async run(ask, { query, place, limit }) {
+    const one = place === undefined ? undefined : await findPassage(place);
+    const passages = one === undefined ? (await searchPassages(query)).slice(0, limit) : [one];
     if (passages.length === 0) {
       throw new ToolError(
         'not_found',
@@ -49,11 +57,14 @@ export default defineTool({
   },
 });
 
+/** A last sentence that only points elsewhere, which says nothing once its link is gone. */
+const POINTER = /\s*(?:Source: \S+, [^.]+|(?:More in|See|Details are in|More on) [^.]+)\.$/;
+
 /** The first sentence of the best passage, and what follows it. */
 function toLeadTree({ text, href }: Passage) {
   const end = /[.!?](?=\s+[A-Z“"])/.exec(text)?.index;
   const lead = end === undefined ? text : text.slice(0, end + 1);
-  const rest = text.slice(lead.length).trim();
+  const rest = text.slice(lead.length).replace(POINTER, '').trim();
   return {
     lead: { ...leaf.word(lead), href },
     ...(rest !== '' && { rest: { ...leaf.word(rest), href } }),

@@ -1,0 +1,116 @@
+/** Words of the field: `what is a PDA`, `slot vs block`, `does a failed transaction cost a fee`. */
+import { readTopics } from '../../documentation/topics.ts';
+import type { Match } from '../../words/spot.ts';
+import { pickApart, type Candidate, type ParseContext } from '../context.ts';
+import { isNear, othersThan, toDocumented, withoutNames } from '../documented.ts';
+
+const MOST_TOPICS = 4;
+const BONUS = { claim: 0.6, defined: 0.5, explained: 0.35, bare: -0.02, mentioned: -0.25 } as const;
+
+export default function readConcepts(context: ParseContext): readonly Candidate[] {
+  const terms = inOrder(pickApart(withoutNames(context, context.of('concept'))));
+  return [...readClaim(context), ...readTerms(context, terms)];
+}
+
+/** A statement that is asked about, where nothing of the chain is: `can a program be deleted`. */
+function readClaim(context: ParseContext): readonly Candidate[] {
+  const { topics, claims } = readTopics();
+  const [match] = context.of('claim').toSorted((a, b) => b.at.length - a.at.length);
+  if (match === undefined || !context.isYesNo || pointsAt(context, context.tokens.length)) return [];
+  if (othersThan(context, [match]).length > 0) return [];
+  const key = match.key.replace(/-not$/, '');
+  const claim = claims.get(key);
+  const topic = claim === undefined ? undefined : topics.get(claim.topic);
+  if (topic === undefined) return [];
+  const negations = context
+    .of('not')
+    .filter(({ at }) => at[0]! > 1 && !at.some((index) => match.at.includes(index))); // a match has tokens
+  const expects = (match.key === key) === (negations.length === 0);
+  return [
+    toDocumented(
+      context,
+      { kind: topic.kind, topic: topic.key, claim: { key, expects } },
+      BONUS.claim,
+      true,
+      [match],
+    ),
+  ];
+}
+
+function readTerms(context: ParseContext, terms: readonly Match[]): readonly Candidate[] {
+  if (terms.length === 0 || othersThan(context, terms).length > 0 || context.bounds.length > 0) return [];
+  const compares = context.has('define', 'difference');
+  const defined = terms.filter((term) => isDefined(context, term));
+  const explained = terms.filter((term) => isExplained(context, term));
+  const strong = terms.filter((term) => !term.isWeak);
+  // A comparison of two may be one topic of its own.
+  const beside =
+    compares &&
+    (terms.length > 1 || terms[0]!.at.length > 2) &&
+    (defined.length > 0 || !pointsAt(context, terms[0]!.at[0]!)); // a match has tokens
+  const asked = beside ? terms : [...new Set([...defined, ...strong, ...explained])];
+  const keys = [...new Set(inOrder(asked).map(({ key }) => key))].slice(0, MOST_TOPICS);
+  const [topic, ...also] = keys;
+  if (topic === undefined) return [];
+  const isCounted = context.has('ask', 'how-many', 'how-much') || context.time !== undefined;
+  const isDefinition = beside || (defined.length > 0 && !isCounted);
+  const isExplanation = isDefinition || (explained.length > 0 && !isCounted);
+  const isBare = context.tokens.every(
+    (_token, index) => context.isStop(index) || terms.some(({ at }) => at.includes(index)),
+  );
+  const bonus = isDefinition
+    ? BONUS.defined
+    : isExplanation
+      ? BONUS.explained
+      : isBare && !context.isYesNo
+        ? BONUS.bare
+        : BONUS.mentioned;
+  const form = beside ? { ...context, isYesNo: false } : context;
+  const want = { kind: 'concept', topic, ...(also.length > 0 && { also }) } as const;
+  return [toDocumented(form, want, isExplanation || !context.isYesNo ? bonus : -0.1, isExplanation, asked)];
+}
+
+const inOrder = (terms: readonly Match[]): readonly Match[] => terms.toSorted((a, b) => a.at[0]! - b.at[0]!); // a match has tokens
+
+/** `what is a slot`, `slot means what`: the sign and the term side by side, and no thing in view meant by it. */
+function isDefined(context: ParseContext, { at }: Match): boolean {
+  const [first = 0] = at;
+  const last = at.at(-1) ?? first;
+  return context.of('define').some((sign) => {
+    if (sign.key !== 'what' || sign.at.some((index) => at.includes(index))) return false;
+    const before = sign.at.filter((index) => index < first);
+    const opens = before.length > 0 && isNear(context, before.at(-1)!, first); // there is one
+    const isAfter =
+      before.length < sign.at.length && isNear(context, last, sign.at.find((index) => index > last) ?? last);
+    if (!opens && !isAfter) return false;
+    const means = sign.at.length > 1 && isAfter;
+    return means || !isDefinite(context, opens ? before.at(-1)! : -1, first);
+  });
+}
+
+/** `how does staking work`, `why do accounts need rent`. */
+function isExplained(context: ParseContext, { at }: Match): boolean {
+  const [first = 0] = at;
+  return context.of('define').some((sign) => {
+    const start = sign.at[0] ?? 0;
+    return (
+      sign.key === 'how' && start < first && !pointsAt(context, first) && !isDefinite(context, start, first)
+    );
+  });
+}
+
+/** `the fee`, `its freeze authority`: one in view, not what the word means. */
+const isDefinite = (context: ParseContext, from: number, to: number): boolean =>
+  context
+    .of('point')
+    .some(({ key, at }) => key === 'definite' && at.every((index) => index > from && index < to));
+
+const IN_VIEW = /^(?:this|that|these|those|it|its|my|his|her|their|here)$/;
+
+/** Whether a word before a place points at what a page shows or what was spoken of. */
+function pointsAt(context: ParseContext, before: number): boolean {
+  if (context.page === undefined && context.given.length === 0 && context.earlier.length === 0) return false;
+  return context.tokens.some(
+    ({ text, thing }, index) => index < before && thing === undefined && IN_VIEW.test(text),
+  );
+}

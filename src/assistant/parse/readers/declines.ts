@@ -1,0 +1,259 @@
+/** What is not done, cannot be known, or is only talk, by what a question means and not by a single word of it. */
+import type { Candidate, ParseContext } from '../context.ts';
+import { findOpenings, matchAt, type Opening } from '../clauses.ts';
+import { isSol } from '../documented.ts';
+
+const BONUS = { order: 0.5, meant: 0.45, weak: -0.02, talk: 0.05, input: 0.5, empty: -0.15 } as const;
+
+export default function readDeclines(context: ParseContext): readonly Candidate[] {
+  return [
+    ...readOrders(context),
+    ...readHarm(context),
+    ...readUnknowable(context),
+    ...readTalk(context),
+    ...readInput(context),
+  ];
+}
+
+/** An imperative with an act and what it acts on: `send 2 SOL to …`. `how do I send` and `check whether` are none. */
+function readOrders(context: ParseContext): readonly Candidate[] {
+  const why =
+    context.language === 'en'
+      ? findOpenings(context)
+          .map((opening) => orderOf(context, opening))
+          .find(Boolean)
+      : orderAnywhere(context);
+  return why === undefined ? [] : [decline(context, why, BONUS.order)];
+}
+
+function orderOf(context: ParseContext, { at, end, before }: Opening): string | undefined {
+  const act = matchAt(context, 'act', at);
+  const token = context.tokens[at];
+  if (act === undefined || token === undefined) return undefined;
+  if (act.key === 'login') return 'login';
+  // Only the bare form of a verb orders: not `transfers of`, `swapped`, `staking`.
+  if (act.at.length === 1 && token.text !== bareOf(context, at)) return undefined;
+  const next = act.at.at(-1)! + 1; // a match has tokens
+  const inClause = (index: number): boolean => index >= next && index < end;
+  if (
+    /^(?:of|or|history|list|count|fee|fees|volume|authority|account|price|vs|versus|by|per)$/.test(
+      context.tokens[next]?.text ?? '',
+    )
+  )
+    return undefined;
+  const isAsked = context
+    .of('ask')
+    .some(
+      ({ key, at: [index = 0] }) => inClause(index) && !['yesno', 'compare', 'list', 'again'].includes(key),
+    );
+  const hasPronoun = context.tokens.some(
+    ({ text, thing }, index) =>
+      inClause(index) &&
+      thing === undefined &&
+      /^(?:it|this|that|them|these|those|everything|back)$/.test(text),
+  );
+  const named = context.mentions.filter(({ at: [index = 0] }) => inClause(index));
+  if (act.key === 'undo') {
+    const thing =
+      named.length > 0 ||
+      hasPronoun ||
+      context.of('kind').some(({ at: [index = 0] }) => inClause(index)) ||
+      context.of('goods').some(({ at: [index = 0] }) => inClause(index));
+    return thing && !isAsked
+      ? named.some(({ subject }) => subject.kind === 'transaction') ||
+        context.page?.kind === 'transaction' ||
+        /^(?:cancel|reverse|undo|revert)/.test(token.text)
+        ? 'undo'
+        : 'act'
+      : undefined;
+  }
+  const goods = context.of('goods').filter(({ at: [index = 0] }) => inClause(index));
+  const amount = context.numbers.some(
+    ({ at: [index = 0], unit, token: coin }) =>
+      inClause(index) && (unit === 'SOL' || unit === 'USD' || unit === 'lamports' || coin !== undefined),
+  );
+  const possessed = context.tokens.some(
+    ({ text }, index) =>
+      inClause(index) && /^(?:my|me|for|from|to|into|all|some|half|everything)$/.test(text),
+  );
+  const isPolite = before.length > 0;
+  const coin = named.some(({ subject }) => subject.kind === 'token');
+  if (isAsked && !amount) return undefined;
+  if (amount && (possessed || coin || act.key !== 'change' || isPolite)) return act.key;
+  if (
+    goods.length > 0 &&
+    (possessed || isPolite || /^(?:a|an|some|more|all)$/.test(context.tokens[next]?.text ?? ''))
+  )
+    return act.key;
+  if (coin && (isPolite || possessed || act.key === 'trade')) return act.key;
+  return act.key === 'stake' && named.some(({ subject }) => subject.kind === 'validator') && possessed
+    ? act.key
+    : undefined;
+}
+
+/** Verbs the lexicon stems: the word itself without an ending. */
+const bareOf = (context: ParseContext, index: number): string => {
+  const { text = '', stem = '' } = context.tokens[index] ?? {};
+  return /(?:ing|ed|s)$/.test(text) && text !== stem && !/(?:ss|is)$/.test(text) ? stem : text;
+};
+
+/** Languages whose verbs do not stand first: an act and what it acts on, and nothing that asks. */
+function orderAnywhere(context: ParseContext): string | undefined {
+  const [act] = context.of('act');
+  const goods =
+    context.of('goods').length > 0 ||
+    context.numbers.some(({ unit, token }) => unit === 'SOL' || token !== undefined);
+  const asks = context.of('ask').some(({ key }) => key !== 'list' && key !== 'again');
+  return act !== undefined && goods && !asks ? act.key : undefined;
+}
+
+/** Somebody who wants to do harm, not one who asks about it or suffered it. */
+function readHarm(context: ParseContext): readonly Candidate[] {
+  const built = context.of('harm').some(({ key }) => key === 'build');
+  const openings = findOpenings(context).map(({ at }) => at);
+  const how = context
+    .of('means')
+    .filter(({ key }) => key === 'how')
+    .map(({ at }) => at.at(-1)! + 1); // a match has tokens
+  const does = [...openings, ...how].some((start) => {
+    let at = start;
+    while (
+      at < context.tokens.length &&
+      /^(?:i|we|one|you|to|can|help|me|secretly|easily|quickly|actually)$/.test(context.tokens[at]!.text)
+    )
+      at++; // within the tokens
+    const match = matchAt(context, 'harm', at);
+    return (
+      match?.key === 'steal' &&
+      context.tokens[at]?.text === bareOf(context, at) &&
+      (at > start || how.includes(start) || hasVictim(context, at))
+    );
+  });
+  const wants =
+    built &&
+    ([...openings].some(
+      (at) =>
+        matchAt(context, 'harm', at)?.key === 'build' ||
+        matchAt(context, 'act', at) !== undefined ||
+        /^(?:build|make|write|create|hide|wash|clean|move|help)$/.test(context.tokens[at]?.text ?? ''),
+    ) ||
+      how.length > 0 ||
+      /\bhelp me\b/i.test(context.text));
+  const suffers =
+    context.of('concept').some(({ key }) => key === 'stolen') ||
+    /\b(?:protect|avoid|prevent|detect|recogni[sz]e|spot|against|from being|safe from|report|tell if|know if|identify)\b/i.test(
+      context.text,
+    );
+  return (does || wants) && !suffers ? [decline(context, 'harm', BONUS.order + 0.1)] : [];
+}
+
+const hasVictim = (context: ParseContext, at: number): boolean =>
+  context.mentions.some(({ at: [index = 0] }) => index > at) ||
+  context.of('kind').some(({ at: [index = 0] }) => index > at) ||
+  context.of('goods').some(({ at: [index = 0] }) => index > at);
+
+const UNKNOWABLE: readonly string[] = [
+  'secret',
+  'identity',
+  'contact',
+  'place',
+  'off-chain-price',
+  'exchange-wallet',
+  'motive',
+  'prediction',
+  'advice',
+  'code',
+];
+const ELSEWHERE: readonly string[] = ['off-topic', 'other-chain'];
+
+function readUnknowable(context: ParseContext): readonly Candidate[] {
+  const matches = context.of('decline');
+  const find = (keys: readonly string[]): string | undefined =>
+    keys.find((key) => matches.some((match) => match.key === key && isMeant(context, key, match.at)));
+  const why = find(UNKNOWABLE);
+  if (why !== undefined) return [decline(context, why, BONUS.meant)];
+  const elsewhere = find(ELSEWHERE);
+  return elsewhere === undefined
+    ? []
+    : [decline(context, elsewhere, elsewhere === 'other-chain' ? BONUS.weak : BONUS.meant - 0.25)];
+}
+
+/** Words that have a harmless sense as well. */
+function isMeant(context: ParseContext, key: string, at: readonly number[]): boolean {
+  const { text } = context;
+  // A token of this chain may be named after anything.
+  if (context.mentions.some((mention) => mention.at.some((index) => at.includes(index)))) return false;
+  switch (key) {
+    case 'secret':
+      // What a seed phrase is may be asked; whose, where and giving one may not.
+      return (
+        context.mentions.some(({ subject }) => !isSol(subject)) ||
+        /\b(?:my|his|her|their|here|me|this|i|support|give|share|enter|type|paste|recover|restore|crack|generate|of the|password)\b/i.test(
+          text,
+        )
+      );
+    case 'motive':
+      // Why a transaction failed is written on the chain.
+      return (
+        !context.mentions.some(({ subject }) => subject.kind === 'transaction') &&
+        !/\b(?:fail|revert|error|reject)/i.test(text)
+      );
+    case 'prediction':
+      return (
+        !/^(?:has|have|had|did|was|were|when)\b/i.test(text.trim()) ||
+        /\bwhen\b.*\b(?:pump|moon|recover|price)\b/i.test(text)
+      );
+    default:
+      return true;
+  }
+}
+
+/** Greetings and the like, where there is nothing else. */
+function readTalk(context: ParseContext): readonly Candidate[] {
+  const matches = context.of('talk');
+  if (matches.length === 0 || context.mentions.length > 0) return [];
+  const free = context.tokens.filter(
+    (_token, index) => !context.isStop(index) && !matches.some(({ at }) => at.includes(index)),
+  );
+  if (free.length > 0) return [];
+  const [longest] = matches.toSorted((a, b) => rank(a.key) - rank(b.key) || b.at.length - a.at.length);
+  // On a page `what is this` is about what it shows.
+  const pointsAtPage = context.page !== undefined && /\b(?:this|it|here)\b/i.test(context.text);
+  return longest === undefined || pointsAtPage ? [] : [decline(context, `talk-${longest.key}`, BONUS.talk)];
+}
+
+/** What is said of several: the one with most content first. */
+const TALK = ['help', 'who', 'joke', 'insult', 'how-are-you', 'sorry', 'test', 'bye', 'thanks', 'hello'];
+const rank = (key: string): number => TALK.indexOf(key);
+
+/** Nothing to read, or something that only looks like an address. */
+function readInput(context: ParseContext): readonly Candidate[] {
+  const odd = context.tokens.find(
+    ({ thing }) => thing?.kind === 'malformed' || thing?.kind === 'foreign',
+  )?.thing;
+  if (odd !== undefined && 'id' in odd && context.mentions.length === 0) {
+    const why = odd.kind === 'foreign' ? 'foreign-address' : 'malformed';
+    return [decline(context, why, BONUS.input, odd.id.slice(0, 100))];
+  }
+  const isEmpty = context.tokens.every((_token, index) => context.isStop(index));
+  const hasView = context.page !== undefined || context.given.length > 0 || context.earlier.length > 0;
+  if (context.tokens.length === 0) return [decline(context, 'empty', 1.2)];
+  return isEmpty && !hasView && context.of('talk').length === 0
+    ? [decline(context, 'empty', BONUS.empty)]
+    : [];
+}
+
+function decline(context: ParseContext, why: string, bonus: number, about?: string): Candidate {
+  return {
+    used: new Set(context.tokens.keys()),
+    bonus,
+    question: {
+      subjects: context.mentions.slice(0, 1).map(({ subject }) => subject),
+      want: { kind: 'decline', why, ...(about !== undefined && { about }) },
+      bounds: [],
+      shape: {},
+      form: 'explanation',
+      negated: false,
+    },
+  };
+}

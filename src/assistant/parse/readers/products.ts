@@ -1,0 +1,32 @@
+/** How the product is used: `how do I export`, `can I change the theme`, `where is the list of new tokens`. */
+import { readTopics } from '../../documentation/topics.ts';
+import { pickApart, type Candidate, type ParseContext } from '../context.ts';
+import { othersThan, toDocumented, withoutNames } from '../documented.ts';
+
+const BONUS = { here: 0.6, asked: 0.5, bare: 0.05, mentioned: -0.3 } as const;
+
+export default function readProducts(context: ParseContext): readonly Candidate[] {
+  const terms = pickApart(withoutNames(context, context.of('product')));
+  const [best] = terms.toSorted((a, b) => b.at.length - a.at.length);
+  const topic = best === undefined ? undefined : readTopics().topics.get(best.key);
+  if (best === undefined || topic === undefined || context.bounds.length > 0) return [];
+  const isBare = context.tokens.every(
+    (_token, index) => context.isStop(index) || terms.some(({ at }) => at.includes(index)),
+  );
+  const isNamed = othersThan(context, terms).length > 0;
+  const isHow = context.has('means', 'how') || (context.has('means', 'can') && context.isYesNo);
+  // `what is csv` may mean anything, `what does the knowledge tab do` does not.
+  const isWhere = context.has('means', 'where') || (context.has('means', 'what') && best.at.length > 1);
+  // `where is it traded` asks about a token; `where is the list of new tokens` about this site.
+  const isHere = context.has('point', 'here') && (isHow || isWhere || context.isYesNo);
+  if (isNamed && !isHow) return [];
+  const bonus =
+    isHere && best.at.length > 1
+      ? BONUS.here
+      : isHow || (isWhere && !isNamed)
+        ? BONUS.asked
+        : isBare || best.at.length > 2
+          ? BONUS.bare
+          : BONUS.mentioned;
+  return [toDocumented(context, { kind: 'product', topic: topic.key }, bonus, bonus >= BONUS.asked, terms)];
+}

@@ -1,0 +1,155 @@
+/** A quantity, a number, bytes or a derived address, written another way. */
+import type { Fact, ToolResult } from '#contracts/assistant/agent';
+import type { Question, Subject, Want } from '../../question/question.ts';
+import { leavesAt } from '../../write/facts-at.ts';
+import { toSubjectSpan } from '../../write/subject-piece.ts';
+import type { Words } from '../../write/words.ts';
+import type { Piece, Writer } from '../../write/writer.ts';
+import { definePlan, step, type Step, type Telling } from '../define-plan.ts';
+
+type Conversion = Extract<Want, { kind: 'convert' }>;
+
+export default definePlan({
+  want: 'convert',
+  steps({ want, subjects }) {
+    switch (want.what) {
+      case 'quantity':
+        return [want.to, ...(want.also ?? [])].map((to, index) => toConversion(want, to, subjects, index));
+      case 'bytes':
+        return [
+          step('bytes', 'encode', 'Write the bytes another way', {
+            bytes: want.value,
+            from: want.from ?? 'text',
+          }),
+        ];
+      case 'associated-account': {
+        const [owner, mint] = subjects;
+        return owner === undefined || mint === undefined
+          ? []
+          : [step('derived', 'derive_address', 'Derive the address', { owner: owner.id, mint: mint.id })];
+      }
+      default:
+        return [];
+    }
+  },
+  write(telling) {
+    const { want } = telling.question;
+    switch (want.what) {
+      case 'quantity':
+        return writeQuantities(telling);
+      case 'bytes':
+        return writeBytes(telling);
+      case 'associated-account':
+        return writeAssociated(telling);
+      default:
+        return writeNumber(want, telling);
+    }
+  },
+});
+
+/** A token on either side is named by its mint. */
+function toConversion(
+  want: Conversion,
+  to: string | undefined,
+  subjects: readonly Subject[],
+  index: number,
+): Step {
+  const { value, from = 'SOL', other } = want;
+  const [first, second] = subjects;
+  const isToken = (unit: string | undefined): boolean => unit === 'tokens' || unit === 'raw units';
+  const [mint, toMint] = isToken(from)
+    ? [first, isToken(to) ? second : undefined]
+    : [isToken(to) ? first : undefined, undefined];
+  return step(`convert.${index}`, 'convert', 'Convert', {
+    value,
+    from,
+    ...(to !== undefined && { to }),
+    ...(mint !== undefined && { mint: mint.id }),
+    ...(toMint !== undefined && { toMint: toMint.id }),
+    ...(other !== undefined && { computeUnits: other }),
+  });
+}
+
+/** By what is given, and by the kind of figure that comes out. */
+const SENTENCES: Readonly<Record<string, string>> = {
+  bytes: 'convert-rent',
+  'time slot': 'convert-slot-at',
+  'time epoch': 'convert-epoch-at',
+  'time time': 'convert-time',
+};
+
+function writeQuantities({ question: { want }, writer, words, results }: Telling<'convert'>): void {
+  for (const result of results.values()) {
+    if (!result.ok) continue;
+    const [value, converted] = [factAt(result, '/given'), factAt(result, '/result')];
+    if (value === undefined || converted === undefined) continue;
+    const key = SENTENCES[`${want.from} ${converted.kind}`] ?? SENTENCES[want.from ?? ''] ?? 'convert-is';
+    writer.spans(1, words.say(key, { value, result: converted }));
+    if (factAt(result, '/estimate')?.raw === 'yes') writer.spans(2, words.say('convert-estimate'), 'note');
+    if (factAt(result, '/rounded')?.raw === 'yes') writer.spans(2, words.say('convert-rounded'), 'note');
+    const [price] = leavesAt(result, '/prices/*/price');
+    const [token] = leavesAt(result, '/prices/*/mint');
+    if (price !== undefined) writer.spans(2, words.say('convert-price', { price, token }));
+  }
+}
+
+function writeBytes({ question: { want }, writer, words, read }: Telling<'convert'>): void {
+  const result = read('bytes');
+  if (result === undefined) return;
+  const to = want.to ?? 'hex';
+  const [leaf] = leavesAt(result, `/${to}`);
+  if (leaf === undefined) writer.spans(1, words.say('convert-no-text'));
+  else writer.spans(1, words.say('convert-text-is', { encoding: titleOf(words, to), result: leaf }));
+}
+
+function writeAssociated({ question: { subjects }, writer, words, read }: Telling<'convert'>): void {
+  const result = read('derived');
+  const [owner, mint] = subjects;
+  const address = result === undefined ? undefined : factAt(result, '/address');
+  if (result === undefined || owner === undefined || mint === undefined || address === undefined) return;
+  writer.spans(
+    1,
+    words.say('ata-is', { owner: toSubjectSpan(owner), mint: toSubjectSpan(mint), result: address }),
+  );
+  const exists = factAt(result, '/exists')?.raw;
+  if (exists !== undefined) writer.spans(2, words.say(exists === 'yes' ? 'ata-exists' : 'ata-missing'));
+}
+
+/** Needs no tool: the same number with other digits. */
+function writeNumber(
+  want: Conversion,
+  { writer, words }: { readonly writer: Writer; readonly words: Words; readonly question: Question },
+): void {
+  const { value, from = 'hex', to = 'integer', other } = want;
+  const number = BigInt(value);
+  const text = to === 'hex' ? `0x${number.toString(16)}` : number.toString();
+  const code = (one: string): Piece => ({ kind: 'code', text: one });
+  if (other !== undefined) {
+    const isSame = number === BigInt(other);
+    writer.spans(
+      1,
+      words.say(isSame ? 'both-same' : 'both-different', {
+        value: code(value),
+        other: code(other),
+        result: code(text),
+      }),
+    );
+  }
+  writer.spans(
+    other === undefined ? 1 : 2,
+    words.say('convert-number', {
+      value: code(value),
+      from: titleOf(words, from),
+      to: titleOf(words, to),
+      result: code(text),
+    }),
+  );
+}
+
+const titleOf = (words: Words, encoding: string): Piece => ({
+  kind: 'text',
+  text: words.title(`encoding.${encoding}`),
+});
+
+const factAt = ({ facts }: ToolResult, path: string): Fact | undefined =>
+  facts.find((fact) => fact.path === path);
