@@ -73,7 +73,7 @@ describe('short questions', () => {
     ['program', 'which instructions does it have', 'instructions'],
     ['program', 'how big is the code', 'size'],
     ['program', 'failure rate', 'failedShare'],
-    ['program', 'where is the source code', 'builds'],
+    ['program', 'source code repository', 'builds'],
     ['block', 'who was the leader', 'leader'],
     ['block', 'how many votes', 'votes'],
     ['block', 'non-vote transactions', 'nonVotes'],
