@@ -30,7 +30,7 @@ export function findSubjects(context: ParseContext, kind: SubjectKind): readonly
   const as = (subject: Subject, origin: FoundSubject['origin']): FoundSubject => ({
     subject: { ...subject, kind },
     at: [],
-    origin,
+    origin: subject.kind === kind ? origin : 'also',
   });
   const given = context.given.filter(isKind).map((one) => as(one, 'given'));
   const page = context.page !== undefined && isKind(context.page) ? [as(context.page, 'page')] : [];

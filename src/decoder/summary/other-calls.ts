@@ -1,5 +1,6 @@
 import type { DecodedInstruction, Field } from '#contracts/decoded';
 import type { Claim } from '../claims/claim.ts';
+import { UNKNOWN_TITLE } from '../decode-instruction.ts';
 import { countField } from './amounts.ts';
 import { toClaims } from './draft-claims.ts';
 import { describeMainAction, toCalled } from './main-action.ts';
@@ -24,12 +25,12 @@ export function withOthers(draft: Draft, main: DecodedInstruction, input: Summar
   const groups = Object.values(
     Object.groupBy(
       others.filter((one) => !alike.includes(one)),
-      ({ program, name }) => `${program} ${name}`,
+      ({ program, name, title }) => `${program} ${name ?? title}`,
     ),
   ).filter((group) => group !== undefined);
   const clauses = [
     ...(alike.length > 0 ? [toAlike(main, alike.length)] : []),
-    ...(groups.length > MOST_NAMED || groups.some(([first]) => first?.name === undefined)
+    ...(groups.length > MOST_NAMED || groups.some(([first]) => first?.title === UNKNOWN_TITLE)
       ? [toCounted(groups)]
       : groups.map((group, i) => toNamed(group as [DecodedInstruction], i, input))), // a group has one at least
   ];

@@ -302,7 +302,7 @@ function describeStake(effect: Extract<Effect, { kind: 'stake' }>): EffectDraft 
   switch (effect.action) {
     case 'delegate':
       if (effect.validator !== undefined && amount.length > 0) {
-        return effectDraft('stake', 'staked', 'stake', '{amount} with {validator}', [
+        return effectDraft('stake', 'staked', 'stake', '{amount} (rent included) with {validator}', [
           ...amount,
           addressField('validator', effect.validator),
         ]);

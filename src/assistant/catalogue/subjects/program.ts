@@ -53,6 +53,7 @@ export default defineSubject({
     failed: { at: 'get_program /use/failed', beside: ['failedShare', 'transactions'] },
     failedShare: { at: 'get_program /use/failedShare', beside: ['failed', 'transactions', 'sampleBlocks'] },
     computeUnits: { at: 'get_program /use/computeUnits', beside: ['transactions', 'sampleBlocks'] },
+    computePerTransaction: { at: 'get_program /use/computePerTransaction', beside: ['sampleBlocks'] },
     sampleBlocks: 'get_program /use/blocks',
   },
   predicates: {

@@ -2,6 +2,7 @@
 import { CATALOGUE } from '../../catalogue/catalogue.ts';
 import type { Measure, SubjectCatalogue } from '../../catalogue/define-subject.ts';
 import type { Form, Question, SubjectKind } from '../../question/question.ts';
+import { toStem } from '../../words/fold.ts';
 import type { Match } from '../../words/spot.ts';
 import { pickApart, type Candidate, type ParseContext } from '../context.ts';
 import { BONUS, findSubjects, type FoundSubject } from '../find-subjects.ts';
@@ -95,8 +96,18 @@ function toPredicateCandidate(
   const negations = context.of('not').filter(({ at }) => !at.some((index) => inSame.has(index)));
   // `isn't it final?` asks whether it is; `is it true that it did not fail` and `no longer` ask for the opposite.
   const negated = negations.some((not) => !isOpening(context, not));
-  const needed = findNeeded(context, catalogue.predicates.get(key)?.needs);
-  return toCandidate(context, [...subjects.slice(0, 1), ...needed], [...same, ...negations], {
+  const predicate = catalogue.predicates.get(key);
+  const needed = findNeeded(context, predicate?.needs);
+  // `is it upgradeable, and who can do it`: what is told anyway is asked along with it.
+  const because = pickApart(
+    context
+      .of(catalogue.kind)
+      .filter(
+        (other) =>
+          predicate?.because?.includes(other.key) === true && !other.at.some((index) => inSame.has(index)),
+      ),
+  );
+  return toCandidate(context, [...subjects.slice(0, 1), ...needed], [...same, ...negations, ...because], {
     want: { kind: 'predicate', of: catalogue.kind, key, expects: expects !== negated },
     form: context.isYesNo ? 'yes-no' : 'value',
     bonus: context.isYesNo ? 0.12 : 0,
@@ -160,16 +171,27 @@ function toComparison(
   measure: Match,
   subjects: readonly FoundSubject[],
 ): readonly Candidate[] {
-  // `did A pay B more than once` compares nothing.
+  // `older than B`, and not `did A pay B more than once`, which compares nothing.
+  const than = context.tokens.flatMap(({ text }, index): readonly { readonly at: readonly number[] }[] =>
+    text === 'than' &&
+    context.tokens[index - 1]?.text !== 'other' &&
+    subjects.some((one) => one.at[0] === index + 1)
+      ? [{ at: [index] }]
+      : [],
+  );
+  const words = context.tokens.flatMap(({ text }, index) =>
+    LESS.test(text) || MORE.test(text) ? [{ at: [index] }] : [],
+  );
   const isBefore = ({ at }: Match): boolean => subjects.some((one) => one.at[0] === at.at(-1)! + 1); // a match has tokens
   const signs = [
     ...context.of('ask').filter(({ key }) => key === 'compare' || key === 'which'),
     ...context.of('than').filter(isBefore),
+    ...than,
     ...context.of('shape').filter(({ key }) => ['most', 'least', 'difference'].includes(key)),
   ];
   if (context.isYesNo && signs.length === 0) return [];
   return [
-    toCandidate(context, subjects.slice(0, 4), [measure, ...signs], {
+    toCandidate(context, subjects.slice(0, 4), [measure, ...signs, ...words], {
       want: { kind: 'compare', of: kind, key: measure.key },
       form: context.has('shape', 'difference') ? 'difference' : context.isYesNo ? 'yes-no' : 'value',
       bonus: signs.length > 0 ? 0.15 : 0.02,
@@ -180,7 +202,7 @@ function toComparison(
 function toCandidate(
   context: ParseContext,
   subjects: readonly FoundSubject[],
-  matches: readonly Match[],
+  matches: readonly { readonly at: readonly number[] }[],
   { want, form, bonus }: Pick<Question, 'want' | 'form'> & { readonly bonus: number },
 ): Candidate {
   const used = new Set<number>();
@@ -202,6 +224,14 @@ function toCandidate(
   const order = context
     .of('shape')
     .find(({ key, at }) => (key === 'least' || key === 'most') && !at.some((index) => inMatches.has(index)));
+  // `the most` ranks the rows of a list, or tells two things apart; one value has no order.
+  const isRanked =
+    want.kind === 'compare' ||
+    (want.kind === 'measures' &&
+      want.keys.some((key) => CATALOGUE.get(want.of)?.measures.get(key)?.at.includes('*') === true));
+  if (order !== undefined && isRanked) use(order.at);
+  const isLess = want.kind === 'compare' && context.tokens.some(({ text }) => LESS.test(text));
+  for (const index of toColumnWords(context, want)) used.add(index);
   const aggregate = want.kind === 'measures' ? toAggregate(context, inMatches) : undefined;
   if (aggregate !== undefined) use(aggregate.at);
   const [subject] = subjects;
@@ -215,7 +245,9 @@ function toCandidate(
       time: context.time?.value,
       bounds: bounds.map(({ bound }) => bound),
       shape: {
-        ...(order !== undefined && { order: order.key === 'most' ? 'most' : 'least' }),
+        ...(isLess
+          ? { order: 'least' as const }
+          : order !== undefined && { order: order.key === 'most' ? ('most' as const) : ('least' as const) }),
         ...(aggregate !== undefined && { aggregate: aggregate.value }),
         ...toLimit(context, used),
       },
@@ -224,6 +256,26 @@ function toCandidate(
       ...toUnit(context, used),
     },
   };
+}
+
+const LESS = /^(?:less|lower|fewer|smaller|cheaper|slower|younger|earlier|shorter|lighter)$/;
+const MORE = /^(?:more|higher|larger|bigger|greater|older|faster|richer|later|longer|heavier|better)$/;
+
+/** Words that name columns of the rows that are shown, or the thing a page shows: `with status`, `this swap`. */
+function toColumnWords({ tokens }: ParseContext, want: Question['want']): readonly number[] {
+  if (want.kind !== 'measures') return [];
+  const measures = CATALOGUE.get(want.of)?.measures;
+  const columns = new Set(
+    want.keys.flatMap((key) => measures?.get(key)?.columns ?? []).map((one) => toStem(one.toLowerCase())),
+  );
+  return tokens.flatMap(({ stem, text }, index) => {
+    const isColumn = columns.has(stem);
+    const isShown =
+      want.of === 'transaction' &&
+      /^(?:swap|trade|transfer|payment)$/.test(text) &&
+      /^(?:this|that|the)$/.test(tokens[index - 1]?.text ?? '');
+    return isColumn || isShown ? [index] : [];
+  });
 }
 
 const AGGREGATES: ReadonlySet<string> = new Set(['sum', 'mean', 'median', 'distinct']);

@@ -6,15 +6,17 @@ import type { AskedTime, Bound, Question, Subject } from '../../question/questio
 import { isFact, leavesAt, type Leaf } from '../../write/facts-at.ts';
 import { toSubjectSpan } from '../../write/subject-piece.ts';
 import { capitalise, titleOf, valuesOf, writeMeasure } from '../../write/write-value.ts';
-import { idOf, toolsOf, toSteps, withBeside } from '../calls-of.ts';
+import { idOf, toNeeded, toolsOf, toSteps, withBeside } from '../calls-of.ts';
 import { definePlan, type Step, type Telling } from '../define-plan.ts';
 
 export default definePlan({
   want: 'measures',
-  steps({ want, subjects: [subject], shape, time }) {
+  steps({ want, subjects, shape, time }) {
+    const [subject] = subjects;
     if (subject === undefined) return [];
     const measures = withBeside(want.of, want.keys, time);
-    const reads = toSteps(subject, toolsOf(measures), { time });
+    const needing = measures.map(({ at, needs }) => ({ tool: toTool(at), needs }));
+    const reads = toSteps(subject, toolsOf(measures), { time, more: toNeeded(needing, subjects) });
     const [measure] = measures;
     const op = shape.aggregate === undefined ? undefined : OPERATIONS[shape.aggregate];
     return measure === undefined || op === undefined || !measure.at.includes('*')

@@ -99,6 +99,10 @@ export default defineTool({
             observed.use.transactions > 0 && {
               failedShare: leaf.share(observed.use.failed / observed.use.transactions),
               computeUnits: leaf.count(observed.use.computeUnits, 'CU'),
+              computePerTransaction: leaf.count(
+                Math.round(observed.use.computeUnits / observed.use.transactions),
+                'CU',
+              ),
             }),
         },
       }),

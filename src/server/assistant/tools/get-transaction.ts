@@ -6,6 +6,7 @@ import { flatten, isNamedHere, toStep, toSummaryTree } from '../figures/to-step.
 import { signatureArgument } from '../toolkit/arguments.ts';
 import {
   toAccountTrees,
+  toComputePrice,
   toCreatedTrees,
   toLogTrees,
   toPayerTree,
@@ -76,6 +77,7 @@ export default defineTool({
           baseFee: leaf.sol(transaction.feeLamports - transaction.priorityFeeLamports),
         }),
       compute: {
+        ...toComputePrice(flat),
         ...(transaction.computeUnits !== undefined && { used: leaf.count(transaction.computeUnits, 'CU') }),
         ...(transaction.computeUnitLimit !== undefined && {
           limit: leaf.count(transaction.computeUnitLimit, 'CU'),
