@@ -20,6 +20,7 @@ import type { SandwichesAnswer } from './market/sandwiches.ts';
 import type { ScreenerAnswer } from './market/screener.ts';
 import type { MarketDepthAnswer, MarketsAnswer, OwnTradesAnswer, QuoteAnswer, SwapTransactionAnswer } from './market/terminal.ts';
 import type { MarketAnswer, MarketCandlesAnswer, MarketTradesAnswer, TokenMarketAnswer } from './market/token-market.ts';
+import type { TraderProfitsAnswer } from './market/traders.ts';
 import type { ConversionAnswer, DerivedAddressAnswer, EncodingAnswer } from './network/conversion.ts';
 import type { EpochAnswer } from './network/epochs.ts';
 import type { FeatureGatesAnswer } from './network/feature-gates.ts';
@@ -167,6 +168,8 @@ export interface Questions {
   tokenRisk: { input: { /** Address of the mint of a token. */ mint: string }; answer: TokenRiskAnswer };
   /** The tokens traded in a window, ranked by volume, trades, change of price or liquidity. */
   tokens: { input: { /** `1h`, `24h` (default), `7d`. */ window?: string | undefined; /** `volume` (default), `trades`, `change`, `liquidity`. */ sort?: string | undefined; /** Number of the page, counted from 1. */ page?: string | undefined }; answer: TokensAnswer };
+  /** Who earned or lost most by trading a token, in a market or on the whole chain, in a window: realised profit by mean cost. */
+  traderProfits: { input: { /** Mint of a token. */ mint?: string | undefined; /** Account of a pool. */ market?: string | undefined; /** Unix seconds the window begins at. */ from?: string | undefined; /** Unix seconds the window ends before. */ to?: string | undefined; /** `profit` (default) or `loss`. */ sort?: string | undefined; /** Most rows: a whole number from 1 to 50. */ limit?: string | undefined }; answer: TraderProfitsAnswer };
   /** One transaction, decoded: what it did in one sentence, its instructions, balance changes, trades, fees and logs, and why it failed when it did. */
   transaction: { input: { /** Signature of a transaction: base58 of 64 bytes. */ signature: string }; answer: TransactionAnswer };
   /** Which programs are called most, rise, fall or fail in a window, whether new users come back, how many mints are created and where volume goes. */
@@ -249,6 +252,7 @@ export const ROUTES: { readonly [Name in keyof Questions]: string } = {
   tokenMarket: '/api/tokens/:mint/market',
   tokenRisk: '/api/tokens/:mint/risk',
   tokens: '/api/tokens',
+  traderProfits: '/api/trader-profits',
   transaction: '/api/transactions/:signature',
   trends: '/api/analytics/trends',
   validator: '/api/validators/:vote',

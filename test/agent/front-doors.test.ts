@@ -42,6 +42,11 @@ const ASKED: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[
   get_market: [{ mint: '{coin}' }],
   get_candles: [{ mint: '{coin}', interval: '1h', limit: 5 }],
   find_transfers: [{ order: 'largest', limit: 3 }, { address: '{wallet}', limit: 3 }, { bothWays: true }],
+  list_traders: [
+    { mint: '{coin}', limit: 3 },
+    { sort: 'profit', limit: 3 },
+    { sort: 'loss', side: 'buy' },
+  ],
   list_trades: [{ mint: '{coin}', limit: 5 }, { order: 'largest', limit: 3 }, { cursor: '5' }],
   get_quote: [
     { sell: '{coin}', amount: '1.5' },

@@ -1,7 +1,7 @@
 import type { Address } from '#contracts/chain';
 import type { Amount, DecodedInstruction, Field, Swap, Trade } from '#contracts/decoded';
 import type { Claim } from '../claims/claim.ts';
-import { findProtocol } from '../protocol-registry.ts';
+import { findProtocol, listProtocols } from '../protocol-registry.ts';
 import { addressField, countField, isSingleItem, toAmountValue, toAssetKey } from './amounts.ts';
 import { describeMainAction } from './main-action.ts';
 import { collectEffects, findActor, findMain, type Draft, type SummaryInput } from './summary-input.ts';
@@ -14,8 +14,11 @@ export function describeTrade(input: SummaryInput, trades: readonly Trade[]): Dr
   const { sold, bought, swaps, router } = trade;
   const where = swaps.length === 0 ? undefined : describeVenues(swaps);
   const others = trades.length - 1;
+  // A vault signs nothing: who called the program had it trade.
+  const isVault = trade.order === undefined && !input.signers.includes(trade.trader);
   const fields: Field[] = [
-    ...(trade.trader === input.feePayer ? [] : [addressField('who', trade.trader)]),
+    ...(isVault || trade.trader === input.feePayer ? [] : [addressField('who', trade.trader)]),
+    ...(isVault ? [addressField('trader', trade.trader)] : []),
     { name: 'sold', value: toAmountValue(sold.asset, sold.amount) },
     { name: 'bought', value: toAmountValue(bought.asset, bought.amount) },
     ...(where?.fields ?? []),
@@ -53,6 +56,16 @@ export function describeTrade(input: SummaryInput, trades: readonly Trade[]): Dr
       past: 'sold',
       infinitive: 'sell',
       rest: `{sold} for {bought}${rest}`,
+      fields,
+      claims,
+    };
+  }
+  if (isVault) {
+    return {
+      action: 'trade',
+      past: 'had',
+      infinitive: 'have',
+      rest: `{trader} swap {sold} for {bought}${rest}`,
       fields,
       claims,
     };
@@ -170,23 +183,69 @@ export function describeRound(input: SummaryInput): Draft | undefined {
   const where = describeVenues(swaps);
   // A curve's event tells what the curve had, and the fees go elsewhere.
   const isBefore = swaps.every(({ pool }) => pool === undefined);
+  const through = toRouter(input, swaps);
+  const place = `${where.text}${through.text}${isBefore ? ' before fees' : ''}`;
+  const fields: readonly Field[] = [
+    { name: 'sold', value: toAmountValue(asset, sumOf('sold')) },
+    { name: 'bought', value: toAmountValue(asset, sumOf('bought')) },
+    ...where.fields,
+    ...through.fields,
+  ];
+  // A bonding curve pays without an instruction; its event tells what.
+  const claims: readonly Claim[] = [
+    { kind: 'priced', asset: key, amount: sumOf('sold') },
+    { kind: 'priced', asset: key, amount: sumOf('bought') },
+    ...where.claims,
+  ];
+  const there = toThere(swaps);
+  if (there === undefined)
+    return {
+      action: 'arbitrage',
+      past: 'turned',
+      infinitive: 'turn',
+      rest: `{sold} into {bought} ${place}`,
+      fields,
+      claims,
+    };
   return {
     action: 'arbitrage',
-    past: 'turned',
-    infinitive: 'turn',
-    rest: `{sold} into {bought} ${where.text}${isBefore ? ' before fees' : ''}`,
-    fields: [
-      { name: 'sold', value: toAmountValue(asset, sumOf('sold')) },
-      { name: 'bought', value: toAmountValue(asset, sumOf('bought')) },
-      ...where.fields,
-    ],
-    // A bonding curve pays without an instruction; its event tells what.
-    claims: [
-      { kind: 'priced', asset: key, amount: sumOf('sold') },
-      { kind: 'priced', asset: key, amount: sumOf('bought') },
-      ...where.claims,
-    ],
+    past: 'bought',
+    infinitive: 'buy',
+    rest: `{units} for {sold} and sold it for {bought} ${place}`,
+    fields: [...fields, { name: 'units', value: toAmountValue(there.asset, there.amount) }],
+    claims: [...claims, { kind: 'priced', asset: toAssetKey(there.asset), amount: there.amount }],
   };
+}
+
+/** What was bought and sold again at one venue; absent where the way was longer. */
+function toThere([first, second, ...others]: readonly Swap[]): Amount | undefined {
+  if (first === undefined || second === undefined || others.length > 0 || first.venue !== second.venue)
+    return undefined;
+  return toAssetKey(first.bought.asset) === toAssetKey(second.sold.asset) &&
+    first.bought.amount === second.sold.amount
+    ? first.bought
+    : undefined;
+}
+
+/** The program that swapped for its caller; none where the pools were called themselves. */
+function toRouter(
+  { instructions }: SummaryInput,
+  swaps: readonly Swap[],
+): { readonly text: string; readonly fields: readonly Field[] } {
+  const main = findMain(instructions);
+  if (main === undefined || swaps.some(({ venue }) => venue === main.programName))
+    return { text: '', fields: [] };
+  return { text: ' through {program}', fields: [addressField('program', main.program)] };
+}
+
+let orderBooks: ReadonlySet<string> | undefined;
+
+/** Whether a venue keeps orders, so that it has no pools. */
+function isOrderBook(venue: string): boolean {
+  orderBooks ??= new Set(
+    listProtocols().flatMap(({ definition: { name, category } }) => (category === 'clob' ? [name] : [])),
+  );
+  return orderBooks.has(venue);
 }
 
 function describeVenues(swaps: readonly Swap[]): {
@@ -209,7 +268,7 @@ function describeVenues(swaps: readonly Swap[]): {
   const isKnown = !pools.has(undefined);
   const count = isKnown ? pools.size : swaps.length;
   return {
-    text: isKnown ? 'over {pools} pools' : 'in {swaps} swaps',
+    text: isKnown ? `over {pools} ${venues.some(isOrderBook) ? 'markets' : 'pools'}` : 'in {swaps} swaps',
     fields: [countField(isKnown ? 'pools' : 'swaps', count)],
     claims: [...claims, { kind: 'count', of: 'swaps', count }],
   };

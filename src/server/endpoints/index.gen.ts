@@ -65,6 +65,7 @@ import tokenHolders from './token-holders.ts';
 import tokenMarket from './token-market.ts';
 import tokenRisk from './token-risk.ts';
 import tokens from './tokens.ts';
+import traderProfits from './trader-profits.ts';
 import transaction from './transaction.ts';
 import trends from './trends.ts';
 import validator from './validator.ts';
@@ -139,6 +140,7 @@ export const endpoints = [
   tokenMarket,
   tokenRisk,
   tokens,
+  traderProfits,
   transaction,
   trends,
   validator,

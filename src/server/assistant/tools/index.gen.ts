@@ -33,6 +33,7 @@ import listPrograms from './list-programs.ts';
 import listProtocols from './list-protocols.ts';
 import listSandwiches from './list-sandwiches.ts';
 import listTokens from './list-tokens.ts';
+import listTraders from './list-traders.ts';
 import listTrades from './list-trades.ts';
 import listTransactions from './list-transactions.ts';
 import listTransfers from './list-transfers.ts';
@@ -76,6 +77,7 @@ export const tools = [
   listProtocols,
   listSandwiches,
   listTokens,
+  listTraders,
   listTrades,
   listTransactions,
   listTransfers,

@@ -24,6 +24,7 @@ import {
   amountField,
   bySides,
   byTokens,
+  findSide,
   overAll,
   toMatchingTree,
   toSideCondition,
@@ -184,18 +185,6 @@ export default defineTool({
 });
 
 type Time = IndexQuery['time'];
-
-/** Markets price a token in another; a stablecoin, and often SOL, is what others are priced in. */
-async function findSide(
-  ask: ToolAsk,
-  mint: string | undefined,
-  of: (side: MintSide) => readonly QueryCondition[],
-  time: Time,
-): Promise<MintSide> {
-  if (mint === undefined) return 'base';
-  const asBase = await askQuery(ask, { from: 'trades', time, where: of('base'), limit: 1 });
-  return isTooMuch(asBase) || asBase.rows.length > 0 ? 'base' : 'quote';
-}
 
 interface Asked {
   readonly time: Time;

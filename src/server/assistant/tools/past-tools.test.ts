@@ -230,6 +230,17 @@ describe('get_price_at', () => {
   });
 });
 
+describe('get_candles', () => {
+  test('of a window: those that begin in it, its end left out', async () => {
+    const start = NOON - 2 * HOUR;
+    const { raw, result } = await call('get_candles', { mint: MINT, from: start, to: start + 1 });
+    expect([raw('count'), raw('candles.0.close'), raw('volume')]).toEqual(['1', '3', '12000000']);
+    expect(result.page?.cursor).toBeNull();
+    expect((await call('get_candles', { mint: MINT, to: start })).raw('count')).toBe('0');
+    expect((await call('get_candles', { mint: MINT, from: start + 1 })).raw('count')).toBe('0');
+  });
+});
+
 describe('get_rate_at', () => {
   test('a range of slots: its time begins where the block before it was made', async () => {
     const { raw } = await call('get_rate_at', { fromSlot: 21, toSlot: 23 });
