@@ -110,7 +110,7 @@ beforeAll(async () => {
     rowsOf(blocks, [
       block(20, NOON - 8_000),
       block(21, NOON - 7_990),
-      block(23, NOON - 7_980, { votes: 70, failed: 30 }),
+      block(23, NOON - 7_980, { votes: 70, failed: 30, feeLamports: 500_001n }),
       block(60, NOON - 4_000),
       block(90, NOON - 1_000),
     ]),
@@ -251,7 +251,9 @@ describe('get_rate_at', () => {
     expect(raw('tpsWithoutVotes')).toBe('3.5');
     expect(raw('failed')).toBe('40');
     expect(raw('failedShare')).toBe('57.142857');
-    expect(raw('fees')).toBe('1000000');
+    expect(raw('fees')).toBe('1000001');
+    expect([raw('busiestBlock.transactions'), raw('highestFeesBlock.slot')]).toEqual(['100', '23']);
+    expect(raw('highestFeesBlock.fees')).toBe('500001');
   });
 
   test('one slot', async () => {
