@@ -68,6 +68,10 @@ const ASKED: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[
   list_validators: [{ limit: 3 }, { sort: 'commission', state: 'superminority' }],
   list_programs: [{ sort: 'compute', limit: 3 }],
   list_protocols: [{ window: '24h', limit: 3 }],
+  get_leaders: [{ limit: 3 }, { validator: '{validator}' }, { slot: '{future.slot}' }],
+  get_fees: [{ computeUnits: 50_000 }, { account: '{pool}' }],
+  get_nft: [{ mint: '{coin}' }, { mint: '{nobody}' }],
+  list_feature_gates: [{ limit: 3 }, { state: 'active', name: 'alpenglow' }],
   convert: [
     { value: '1.5', from: 'SOL' },
     { value: '10', from: 'tokens', to: 'USD', mint: '{coin}' },

@@ -1,4 +1,4 @@
-import type { DecodedInstruction } from '#contracts/decoded';
+import type { DecodedInstruction, Effect } from '#contracts/decoded';
 import type { Claim } from '../claims/claim.ts';
 import { collectEffects, type Draft, type SummaryInput } from './summary-input.ts';
 
@@ -21,7 +21,6 @@ const ALREADY =
 /** How they log that there was nothing to do: `Pruned 0 bids and 0 asks`, `Crank pop miss`. */
 const NOTHING = /\b[a-z]+ed 0 [a-z]+(?: and 0 [a-z]+)*(?! and [1-9])\b|\bnothing to [a-z]+/i;
 const SOMETHING = /\b[a-z]+ed (?:0 [a-z]+ and )?[1-9]\d* [a-z]+/i;
-const MISS = /\bmiss\b/i;
 
 /**
  * What became of an instruction that ran, as its program logged it. Some succeed where what they are to make was there
@@ -46,10 +45,17 @@ export function toOutcome(
       : { ...done, acts: [{ kind: 'made', program: instruction.program }] };
   }
   const lines = listLogs(instruction, input);
-  if (lines.some((line) => MISS.test(line))) return tried(', and missed');
-  const isIdle = lines.some((line) => NOTHING.test(line)) && !lines.some((line) => SOMETHING.test(line));
+  const miss = `${infinitive} miss`;
+  if (lines.some((line) => line.toLowerCase().includes(miss))) return tried(', and missed');
+  const isIdle =
+    lines.some((line) => NOTHING.test(line)) &&
+    !lines.some((line) => SOMETHING.test(line)) &&
+    !collectEffects([instruction]).some(isMovement);
   return isIdle || isLimitedToNothing(instruction) ? tried(`, but had nothing to ${infinitive}`) : done;
 }
+
+const isMovement = (effect: Effect): boolean =>
+  (effect.kind === 'transfer' || effect.kind === 'mint' || effect.kind === 'burn') && effect.amount > 0n;
 
 /** Whether an instruction opened nothing and its program logged that it had nothing to open. */
 const wasThere = (instruction: DecodedInstruction, input: SummaryInput): boolean =>

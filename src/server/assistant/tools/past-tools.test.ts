@@ -110,7 +110,7 @@ beforeAll(async () => {
     rowsOf(blocks, [
       block(20, NOON - 8_000),
       block(21, NOON - 7_990),
-      block(23, NOON - 7_980, { votes: 70, failed: 30 }),
+      block(23, NOON - 7_980, { votes: 70, failed: 30, feeLamports: 500_001n }),
       block(60, NOON - 4_000),
       block(90, NOON - 1_000),
     ]),
@@ -230,6 +230,17 @@ describe('get_price_at', () => {
   });
 });
 
+describe('get_candles', () => {
+  test('of a window: those that begin in it, its end left out', async () => {
+    const start = NOON - 2 * HOUR;
+    const { raw, result } = await call('get_candles', { mint: MINT, from: start, to: start + 1 });
+    expect([raw('count'), raw('candles.0.close'), raw('volume')]).toEqual(['1', '3', '12000000']);
+    expect(result.page?.cursor).toBeNull();
+    expect((await call('get_candles', { mint: MINT, to: start })).raw('count')).toBe('0');
+    expect((await call('get_candles', { mint: MINT, from: start + 1 })).raw('count')).toBe('0');
+  });
+});
+
 describe('get_rate_at', () => {
   test('a range of slots: its time begins where the block before it was made', async () => {
     const { raw } = await call('get_rate_at', { fromSlot: 21, toSlot: 23 });
@@ -240,7 +251,9 @@ describe('get_rate_at', () => {
     expect(raw('tpsWithoutVotes')).toBe('3.5');
     expect(raw('failed')).toBe('40');
     expect(raw('failedShare')).toBe('57.142857');
-    expect(raw('fees')).toBe('1000000');
+    expect(raw('fees')).toBe('1000001');
+    expect([raw('busiestBlock.transactions'), raw('highestFeesBlock.slot')]).toEqual(['100', '23']);
+    expect(raw('highestFeesBlock.fees')).toBe('500001');
   });
 
   test('one slot', async () => {
