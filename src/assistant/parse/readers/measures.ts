@@ -104,7 +104,8 @@ function toPredicateCandidate(
       .of(catalogue.kind)
       .filter(
         (other) =>
-          predicate?.because?.includes(other.key) === true && !other.at.some((index) => inSame.has(index)),
+          predicate?.because?.includes(other.key) === true &&
+          !other.at.some((index) => match.at.includes(index)),
       ),
   );
   return toCandidate(context, [...subjects.slice(0, 1), ...needed], [...same, ...negations, ...because], {
@@ -142,7 +143,10 @@ function toMeasureCandidate(
   subjects: readonly FoundSubject[],
 ): Candidate {
   const keys = [...new Set(measures.map(({ key }) => key))];
-  const form: Form = context.isYesNo ? 'yes-no' : context.has('ask', 'list') ? 'list' : 'value';
+  // `more failed than successful` compares two values of one thing: both are told.
+  const isBoth =
+    context.bounds.length === 0 && measures.length > 1 && context.tokens.some(({ text }) => text === 'than');
+  const form: Form = context.isYesNo && !isBoth ? 'yes-no' : context.has('ask', 'list') ? 'list' : 'value';
   // A value that is asked about with another thing: `is W a signer`, `does it hold X`.
   const others = context.mentions.filter(({ at }) => !subjects[0]?.at.includes(at[0]!)); // a mention has tokens
   const needs = keys
@@ -218,7 +222,8 @@ function toCandidate(
   ])
     use(at);
   const inMatches = new Set(matches.flatMap(({ at }) => at));
-  const bounds = context.bounds.slice(0, want.kind === 'measures' ? 1 : 0);
+  // A bound asks whether, or leaves rows out, which is what a query does.
+  const bounds = context.bounds.slice(0, want.kind === 'measures' && form === 'yes-no' ? 1 : 0);
   for (const { at } of bounds) use(at);
   if (context.time !== undefined) use(context.time.at);
   const order = context
