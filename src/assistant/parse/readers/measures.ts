@@ -52,6 +52,10 @@ function readKind(context: ParseContext, catalogue: SubjectCatalogue): readonly 
   return candidates;
 }
 
+/** Whether a yes/no question is about the value being there, being one thing, or being over a bound; else the value alone answers. */
+const isWhether = (context: ParseContext, hasSecond: boolean): boolean =>
+  hasSecond || context.bounds.length > 0 || context.of('exists').length > 0 || context.isNegated;
+
 const CONNECTORS =
   /[,;&+/]|(?:^|\s)(?:and|plus|vs|versus|or|y|e|und|et|и|та|і|ve|dan|và)(?:\s|$)|と|和|및|और|و/iu;
 
@@ -142,7 +146,7 @@ function toMeasureCandidate(
   subjects: readonly FoundSubject[],
 ): Candidate {
   const keys = [...new Set(measures.map(({ key }) => key))];
-  const form: Form = context.isYesNo ? 'yes-no' : context.has('ask', 'list') ? 'list' : 'value';
+  const asked: Form = context.isYesNo ? 'yes-no' : context.has('ask', 'list') ? 'list' : 'value';
   // A value that is asked about with another thing: `is W a signer`, `does it hold X`.
   const others = context.mentions.filter(({ at }) => !subjects[0]?.at.includes(at[0]!)); // a mention has tokens
   const needs = keys
@@ -151,9 +155,10 @@ function toMeasureCandidate(
   const second =
     needs !== undefined
       ? findNeeded(context, needs)
-      : form === 'yes-no' && keys.every((key) => CATALOGUE.get(kind)?.measures.get(key)?.isThing === true)
+      : asked === 'yes-no' && keys.every((key) => CATALOGUE.get(kind)?.measures.get(key)?.isThing === true)
         ? others.slice(0, 1)
         : [];
+  const form = asked === 'yes-no' && !isWhether(context, second.length > 0) ? 'value' : asked;
   return toCandidate(
     context,
     [
