@@ -5,11 +5,9 @@ import type { Form, Question, SubjectKind } from '../../question/question.ts';
 import { toStem } from '../../words/fold.ts';
 import type { Match } from '../../words/spot.ts';
 import { pickApart, type Candidate, type ParseContext } from '../context.ts';
-import { BONUS, findSubjects, type FoundSubject } from '../find-subjects.ts';
+import { BONUS, findSubjects, LACKING, type FoundSubject } from '../find-subjects.ts';
 
 const MOST_MEASURES = 3;
-/** A kind that is not named or shown has to be meant by words alone. */
-const NO_SUBJECT = -0.5;
 
 export default function readMeasures(context: ParseContext): readonly Candidate[] {
   return [...CATALOGUE.values()].flatMap((catalogue) => readKind(context, catalogue));
@@ -19,7 +17,7 @@ function readKind(context: ParseContext, catalogue: SubjectCatalogue): readonly 
   const { kind } = catalogue;
   const subjects = findSubjects(context, kind);
   const matches = context.of(kind);
-  if (matches.length === 0 || (subjects.length === 0 && kind !== 'network')) return [];
+  if (matches.length === 0) return [];
   const named = subjects.filter(({ origin }) => origin === 'named' || origin === 'also');
   const candidates: Candidate[] = [];
   const inSubject = new Set(named.flatMap(({ at }) => at));
@@ -51,6 +49,18 @@ function readKind(context: ParseContext, catalogue: SubjectCatalogue): readonly 
   }
   return candidates;
 }
+
+/** `it` without anything to be speaks of a thing all the same. */
+function toLacking({ tokens, page, given, earlier }: ParseContext): number {
+  const isAlone = page === undefined && given.length === 0 && earlier.length === 0;
+  const points = tokens.some(({ text }) => /^(?:it|its|this|that|they|their|the)$/.test(text));
+  return isAlone && points ? LACKING + POINTS : isAlone ? LACKING : 2 * LACKING;
+}
+const POINTS = 0.08;
+
+/** Whether a yes/no question is about the value being there, being one thing, or being over a bound; else the value alone answers. */
+const isWhether = (context: ParseContext, hasSecond: boolean): boolean =>
+  hasSecond || context.bounds.length > 0 || context.of('exists').length > 0 || context.isNegated;
 
 const CONNECTORS =
   /[,;&+/]|(?:^|\s)(?:and|plus|vs|versus|or|y|e|und|et|и|та|і|ve|dan|và)(?:\s|$)|と|和|및|और|و/iu;
@@ -146,7 +156,8 @@ function toMeasureCandidate(
   // `more failed than successful` compares two values of one thing: both are told.
   const isBoth =
     context.bounds.length === 0 && measures.length > 1 && context.tokens.some(({ text }) => text === 'than');
-  const form: Form = context.isYesNo && !isBoth ? 'yes-no' : context.has('ask', 'list') ? 'list' : 'value';
+  const asked: Form =
+    context.isYesNo && !isBoth ? 'yes-no' : context.has('ask', 'list') ? 'list' : 'value';
   // A value that is asked about with another thing: `is W a signer`, `does it hold X`.
   const others = context.mentions.filter(({ at }) => !subjects[0]?.at.includes(at[0]!)); // a mention has tokens
   const needs = keys
@@ -155,9 +166,10 @@ function toMeasureCandidate(
   const second =
     needs !== undefined
       ? findNeeded(context, needs)
-      : form === 'yes-no' && keys.every((key) => CATALOGUE.get(kind)?.measures.get(key)?.isThing === true)
+      : asked === 'yes-no' && keys.every((key) => CATALOGUE.get(kind)?.measures.get(key)?.isThing === true)
         ? others.slice(0, 1)
         : [];
+  const form = asked === 'yes-no' && !isWhether(context, second.length > 0) ? 'value' : asked;
   return toCandidate(
     context,
     [
@@ -243,7 +255,7 @@ function toCandidate(
   const phrase = Math.max(0, ...matches.map(({ at }) => at.length)) * 0.03;
   return {
     used,
-    bonus: bonus + phrase + (subject === undefined ? NO_SUBJECT : BONUS[subject.origin]),
+    bonus: bonus + phrase + (subject === undefined ? toLacking(context) : BONUS[subject.origin]),
     question: {
       subjects: subjects.map((one) => one.subject),
       want,

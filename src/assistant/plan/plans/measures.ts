@@ -1,7 +1,7 @@
 /** `The fee of … is …`, and yes/no questions about a value: is it there, over a bound, this very thing. */
 import type { Fact } from '#contracts/assistant/agent';
 import { findMeasure } from '../../catalogue/catalogue.ts';
-import { toPath, toTool, type Measure } from '../../catalogue/define-subject.ts';
+import { isWindow, toPath, toTool, type Measure } from '../../catalogue/define-subject.ts';
 import type { AskedTime, Bound, Question, Subject } from '../../question/question.ts';
 import { isFact, leavesAt, type Leaf } from '../../write/facts-at.ts';
 import { toSubjectSpan } from '../../write/subject-piece.ts';
@@ -68,14 +68,15 @@ export default definePlan({
 });
 
 const ALWAYS: ReadonlySet<string> = new Set(['transaction', 'block']);
-const TOLERANCE = 0.1;
 
 /** Whether the value is of the time that is asked of: read of that time, of a window as long up to now, or of a thing that never changes. */
-function isOfTime(measure: Measure | undefined, of: Subject['kind'], { from, to, at }: AskedTime): boolean {
+function isOfTime(measure: Measure | undefined, of: Subject['kind'], time: AskedTime): boolean {
   if (measure === undefined || measure.timed !== undefined || ALWAYS.has(of)) return true;
-  if (measure.window === undefined || from === undefined || to === undefined || at !== undefined)
-    return false;
-  return Math.abs(to - from - measure.window) <= measure.window * TOLERANCE;
+  const lengths = [
+    ...(measure.window === undefined ? [] : [measure.window]),
+    ...Object.keys(measure.windows ?? {}).map(Number),
+  ];
+  return lengths.some((seconds) => isWindow(time, seconds));
 }
 
 const SUM = 'sum';
