@@ -54,9 +54,9 @@ function readKind(context: ParseContext, catalogue: SubjectCatalogue): readonly 
 function toLacking({ tokens, page, given, earlier }: ParseContext): number {
   const isAlone = page === undefined && given.length === 0 && earlier.length === 0;
   const points = tokens.some(({ text }) => /^(?:it|its|this|that|they|their|the)$/.test(text));
-  return isAlone && points ? LACKING + POINTS : isAlone ? LACKING : 2 * LACKING;
+  return isAlone && points ? LACKING + POINTS : isAlone ? LACKING : 6 * LACKING;
 }
-const POINTS = 0.08;
+const POINTS = 0.05;
 
 /** Whether a yes/no question is about the value being there, being one thing, or being over a bound; else the value alone answers. */
 const isWhether = (context: ParseContext, hasSecond: boolean): boolean =>
