@@ -56,6 +56,8 @@ function toLacking({ tokens, page, given, earlier }: ParseContext): number {
   const points = tokens.some(({ text }) => /^(?:it|its|this|that|they|their|the)$/.test(text));
   return isAlone && points ? LACKING + POINTS : isAlone ? LACKING : 6 * LACKING;
 }
+/** The chain itself is named. */
+const SAID = 0.2;
 const POINTS = 0.05;
 
 /** Whether a yes/no question is about the value being there, being one thing, or being over a bound; else the value alone answers. */
@@ -252,10 +254,11 @@ function toCandidate(
   const aggregate = want.kind === 'measures' ? toAggregate(context, inMatches) : undefined;
   if (aggregate !== undefined) use(aggregate.at);
   const [subject] = subjects;
+  const isNetwork = subject?.subject.kind === 'network' && context.has('kind', 'network');
   const phrase = Math.max(0, ...matches.map(({ at }) => at.length)) * 0.03;
   return {
     used,
-    bonus: bonus + phrase + (subject === undefined ? toLacking(context) : BONUS[subject.origin]),
+    bonus: bonus + phrase + (isNetwork ? SAID : 0) + (subject === undefined ? toLacking(context) : BONUS[subject.origin]),
     question: {
       subjects: subjects.map((one) => one.subject),
       want,
