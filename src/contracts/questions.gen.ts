@@ -24,9 +24,10 @@ import type { TraderProfitsAnswer } from './market/traders.ts';
 import type { ConversionAnswer, DerivedAddressAnswer, EncodingAnswer } from './network/conversion.ts';
 import type { EpochAnswer } from './network/epochs.ts';
 import type { FeatureGatesAnswer } from './network/feature-gates.ts';
+import type { LeadersAnswer, SkippedSlotsAnswer } from './network/leaders.ts';
 import type { NetworksAnswer } from './network/networks.ts';
 import type { RateAnswer } from './network/rate.ts';
-import type { SolanaAnswer } from './network/solana.ts';
+import type { SlotFeesAnswer, SolanaAnswer } from './network/solana.ts';
 import type { ValidatorAnswer, ValidatorsAnswer } from './network/validators.ts';
 import type { AnomaliesAnswer, IndexHealthAnswer, MonitoringAnswer } from './operation/monitoring.ts';
 import type { WalletAnswer, WalletFlowsAnswer } from './people/wallet.ts';
@@ -87,6 +88,8 @@ export interface Questions {
   inspection: { input: { /** Base64 or base58 of a whole transaction, or of its message. */ transaction: string }; answer: InspectionAnswer };
   /** The newest mints in the order they were created, with their creator, launchpad, first trading figures and marks of risk. */
   launches: { input: { /** A slot, or what an answer gave as `nextBefore`. */ before?: string | undefined; /** Address of the program the token was launched by. */ launchpad?: string | undefined; /** `show` for mints without decimals too. */ nfts?: string | undefined; /** Most rows: a whole number from 1 to 100. */ limit?: string | undefined }; answer: LaunchesAnswer };
+  /** Who leads a slot, or the newest one, and who leads after it, with the time each turn is expected at. */
+  leaders: { input: { /** Slot the turns begin at; the newest when left out. */ slot?: string | undefined; /** Most rows: a whole number from 1 to 100. */ limit?: string | undefined }; answer: LeadersAnswer };
   /** One market by the account of its pool: its pair, price, reserves, liquidity and the trading of the last day. */
   market: { input: { /** Account of a pool. */ market: string }; answer: MarketAnswer };
   /** Open, high, low, close and volume of a market by steps from a second to a week. */
@@ -137,6 +140,10 @@ export interface Questions {
   screener: { input: { /** Which list. */ list: string; /** Must be 1h, 24h or 7d. */ window?: string | undefined; /** Must be volume, trades, change, liquidity, holders, price or age. */ sort?: string | undefined; /** Must be asc or desc. */ order?: string | undefined; /** Must be a whole number from 1 to 10. */ page?: string | undefined; /** Must be dollars: 5000, 2.5k or 1m. */ minVolume?: string | undefined; /** Must be dollars: 5000, 2.5k or 1m. */ maxVolume?: string | undefined; /** Must be dollars: 5000, 2.5k or 1m. */ minLiquidity?: string | undefined; /** Must be dollars: 5000, 2.5k or 1m. */ maxLiquidity?: string | undefined; /** Must be a percentage such as 20 or -12.5. */ minChange?: string | undefined; /** Must be a percentage such as 20 or -12.5. */ maxChange?: string | undefined; /** Must be a whole number of at most nine digits. */ minHolders?: string | undefined; /** Must be a whole number of at most nine digits. */ maxHolders?: string | undefined; /** Must be a whole number of at most nine digits. */ minTrades?: string | undefined; /** Must be a whole number of at most nine digits. */ maxTrades?: string | undefined; /** Must be an age such as 30min, 12h or 7d. */ minAge?: string | undefined; /** Must be an age such as 30min, 12h or 7d. */ maxAge?: string | undefined; /** Must be the address of a program. */ launchpad?: string | undefined; /** Must be yes. */ priced?: string | undefined; /** Must be yes. */ firm?: string | undefined }; answer: ScreenerAnswer };
   /** Where a text leads: an address, a signature, a slot or a .sol name is decided at once, any other text gets suggestions of programs, tokens and validators. */
   search: { input: { /** Text to look for. */ q: string }; answer: SearchAnswer };
+  /** The slots of the current epoch a validator led and made no block in. */
+  skippedSlots: { input: { /** Vote account of a validator, or its identity. */ vote: string }; answer: SkippedSlotsAnswer };
+  /** What compute cost in recent slots: of each slot the least price that landed, of all transactions or of those that write to one account. */
+  slotFees: { input: { /** Account that transactions lock for writing. */ account?: string | undefined }; answer: SlotFeesAnswer };
   /** The network as a whole: supply, inflation, stake, fees paid in the last blocks, and the software validators run. */
   solana: { input: object; answer: SolanaAnswer };
   /** The stake of a wallet, account by account, or the state of one stake account: with whom, how much counts now, and what can be withdrawn. */
@@ -205,6 +212,7 @@ export const ROUTES: { readonly [Name in keyof Questions]: string } = {
   indexHealth: '/api/index-health',
   inspection: '/api/inspection',
   launches: '/api/launches',
+  leaders: '/api/leaders',
   market: '/api/markets/:market',
   marketCandles: '/api/markets/:market/candles',
   marketDepth: '/api/markets/:market/depth',
@@ -230,6 +238,8 @@ export const ROUTES: { readonly [Name in keyof Questions]: string } = {
   sandwiches: '/api/sandwiches',
   screener: '/api/screener/:list',
   search: '/api/search',
+  skippedSlots: '/api/validators/:vote/skipped-slots',
+  slotFees: '/api/fees',
   solana: '/api/solana',
   stakes: '/api/stakes/:address',
   summaries: '/api/summaries',

@@ -61,6 +61,10 @@ const ASKED: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[
     { slot: '{block}', limit: 3 },
     { slot: '{block}', untilSlot: 1 },
   ],
+  get_profit: [
+    { wallet: '{wallet}', limit: 3 },
+    { wallet: '{wallet}', mint: '{coin}', from: 9 },
+  ],
   get_rate_at: [{ fromSlot: 100, toSlot: 200 }, {}],
   get_block: [{ slot: '{block}' }, { slot: -1 }],
   get_network: [{}, { topics: ['tps', 'epoch'] }],
@@ -68,6 +72,10 @@ const ASKED: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[
   list_validators: [{ limit: 3 }, { sort: 'commission', state: 'superminority' }],
   list_programs: [{ sort: 'compute', limit: 3 }],
   list_protocols: [{ window: '24h', limit: 3 }],
+  get_leaders: [{ limit: 3 }, { validator: '{validator}' }, { slot: '{future.slot}' }],
+  get_fees: [{ computeUnits: 50_000 }, { account: '{pool}' }],
+  get_nft: [{ mint: '{coin}' }, { mint: '{nobody}' }],
+  list_feature_gates: [{ limit: 3 }, { state: 'active', name: 'alpenglow' }],
   convert: [
     { value: '1.5', from: 'SOL' },
     { value: '10', from: 'tokens', to: 'USD', mint: '{coin}' },

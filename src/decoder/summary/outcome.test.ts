@@ -40,6 +40,13 @@ const consume = (limit: number): Step => ({
   fields: [{ name: 'limit', value: { kind: 'integer', integer: limit } }],
 });
 
+const paid: Step = {
+  program: at('dex'),
+  of: 'Dex',
+  name: 'pay',
+  effects: [{ kind: 'transfer', asset: { kind: 'sol' }, amount: 1n, from: at('a'), to: at('b') }],
+};
+
 test.each<[string, string, Step, RegExp]>([
   [
     'pruned nothing',
@@ -49,7 +56,9 @@ test.each<[string, string, Step, RegExp]>([
   ],
   ['pruned something', 'Pruned 0 bids and 2 asks', step(), /^pruned the market \S+$/],
   ['pruned all of one side', 'Pruned 12 bids and 0 asks', step(), /^pruned the market \S+$/],
-  ['missed', 'Crank pop miss.', step(), /^tried to prune the market \S+, and missed$/],
+  ['missed', 'Crank prune miss.', step(), /^tried to prune the market \S+, and missed$/],
+  ['has a miss of something else', 'Cache miss.', step(), /^pruned the market \S+$/],
+  ['moved something all the same', 'Returned 0 orders', step([paid]), /^pruned the market \S+$/],
   ['may handle nothing', 'ready', step([consume(0)]), /, but had nothing to prune$/],
   ['may handle something', 'ready', step([consume(4)]), /^pruned the market \S+$/],
 ])('a call that %s', (_what, log, instruction, expected) => {

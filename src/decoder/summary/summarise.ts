@@ -1,4 +1,4 @@
-import type { DecodedError, Field, Sentence, Trade } from '#contracts/decoded';
+import type { DecodedError, DecodedInstruction, Field, Sentence, Trade } from '#contracts/decoded';
 import type { Claim } from '../claims/claim.ts';
 import { UNKNOWN_TITLE } from '../decode-instruction.ts';
 import { COMPUTE_BUDGET_PROGRAM, WRAPPED_SOL_MINT } from '../known-addresses.ts';
@@ -163,7 +163,7 @@ function describeCall(input: SummaryInput): Draft {
     action: named ? 'call' : 'unknown',
     past: 'called',
     infinitive: 'call',
-    rest: named ? `${toPhrase(main.title)} on {program}` : '{program}',
+    rest: named ? `${toQuoted(main)} on {program}` : '{program}',
     fields: [addressField('program', main.program)],
     acts: [toCalled(main)],
   };
@@ -175,6 +175,10 @@ function describeCall(input: SummaryInput): Draft {
   return withOthers(withChanges({ ...draft, fields }, actor, main, input), main, input);
 }
 
+/** A name as a phrase; one that only the program itself logged, between quotation marks. */
+const toQuoted = ({ name, title }: DecodedInstruction): string =>
+  name === undefined ? `“${title}”` : toPhrase(title);
+
 /** The program and its instruction, and not a word of what it did. */
 function describeCallAlone(input: SummaryInput): Draft {
   const main = findMain(input.instructions) ?? input.instructions[0];
@@ -184,7 +188,7 @@ function describeCallAlone(input: SummaryInput): Draft {
     action: isNamed ? 'call' : 'unknown',
     past: 'called',
     infinitive: 'call',
-    rest: isNamed ? `${toPhrase(main.title)} on {program}` : '{program}',
+    rest: isNamed ? `${toQuoted(main)} on {program}` : '{program}',
     fields: [addressField('program', main.program)],
     acts: [toCalled(main)],
   };

@@ -25,6 +25,7 @@ import home from './home.ts';
 import indexHealth from './index-health.ts';
 import inspection from './inspection.ts';
 import launches from './launches.ts';
+import leaders from './leaders.ts';
 import market from './market.ts';
 import marketCandles from './market-candles.ts';
 import marketDepth from './market-depth.ts';
@@ -50,6 +51,8 @@ import reference from './reference.ts';
 import sandwiches from './sandwiches.ts';
 import screener from './screener.ts';
 import search from './search.ts';
+import skippedSlots from './skipped-slots.ts';
+import slotFees from './slot-fees.ts';
 import solana from './solana.ts';
 import stakes from './stakes.ts';
 import summaries from './summaries.ts';
@@ -97,6 +100,7 @@ export const endpoints = [
   indexHealth,
   inspection,
   launches,
+  leaders,
   market,
   marketCandles,
   marketDepth,
@@ -122,6 +126,8 @@ export const endpoints = [
   sandwiches,
   screener,
   search,
+  skippedSlots,
+  slotFees,
   solana,
   stakes,
   summaries,

@@ -9,9 +9,12 @@ import getAccount from './get-account.ts';
 import getBlock from './get-block.ts';
 import getCandles from './get-candles.ts';
 import getEpoch from './get-epoch.ts';
+import getFees from './get-fees.ts';
 import getHolders from './get-holders.ts';
+import getLeaders from './get-leaders.ts';
 import getMarket from './get-market.ts';
 import getNetwork from './get-network.ts';
+import getNft from './get-nft.ts';
 import getPool from './get-pool.ts';
 import getPortfolio from './get-portfolio.ts';
 import getPriceAt from './get-price-at.ts';
@@ -20,12 +23,14 @@ import getProgram from './get-program.ts';
 import getQuote from './get-quote.ts';
 import getRateAt from './get-rate-at.ts';
 import getStakes from './get-stakes.ts';
+import getSupply from './get-supply.ts';
 import getToken from './get-token.ts';
 import getTokenAccounts from './get-token-accounts.ts';
 import getTransaction from './get-transaction.ts';
 import getValidator from './get-validator.ts';
 import listAnomalies from './list-anomalies.ts';
 import listBlockTransactions from './list-block-transactions.ts';
+import listFeatureGates from './list-feature-gates.ts';
 import listPrograms from './list-programs.ts';
 import listProtocols from './list-protocols.ts';
 import listSandwiches from './list-sandwiches.ts';
@@ -50,9 +55,12 @@ export const tools = [
   getBlock,
   getCandles,
   getEpoch,
+  getFees,
   getHolders,
+  getLeaders,
   getMarket,
   getNetwork,
+  getNft,
   getPool,
   getPortfolio,
   getPriceAt,
@@ -61,12 +69,14 @@ export const tools = [
   getQuote,
   getRateAt,
   getStakes,
+  getSupply,
   getToken,
   getTokenAccounts,
   getTransaction,
   getValidator,
   listAnomalies,
   listBlockTransactions,
+  listFeatureGates,
   listPrograms,
   listProtocols,
   listSandwiches,
