@@ -61,10 +61,6 @@ const ASKED: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[
     { slot: '{block}', limit: 3 },
     { slot: '{block}', untilSlot: 1 },
   ],
-  get_profit: [
-    { wallet: '{wallet}', limit: 3 },
-    { wallet: '{wallet}', mint: '{coin}', from: 9 },
-  ],
   get_rate_at: [{ fromSlot: 100, toSlot: 200 }, {}],
   get_block: [{ slot: '{block}' }, { slot: -1 }],
   get_network: [{}, { topics: ['tps', 'epoch'] }],
