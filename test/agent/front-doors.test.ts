@@ -41,7 +41,6 @@ const ASKED: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[
   get_holders: [{ mint: '{stable}', limit: 4 }],
   get_market: [{ mint: '{coin}' }],
   get_candles: [{ mint: '{coin}', interval: '1h', limit: 5 }],
-<<<<<<< HEAD
   find_transfers: [{ order: 'largest', limit: 3 }, { address: '{wallet}', limit: 3 }, { bothWays: true }],
   list_traders: [
     { mint: '{coin}', limit: 3 },
@@ -49,32 +48,19 @@ const ASKED: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[
     { sort: 'loss', side: 'buy' },
   ],
   list_trades: [{ mint: '{coin}', limit: 5 }, { order: 'largest', limit: 3 }, { cursor: '5' }],
-=======
-  list_trades: [{ mint: '{coin}', limit: 5 }],
->>>>>>> 73bfb32d (feat(explore): a page that builds queries from chips, with table, chart, export and a link that holds the query)
   get_quote: [
     { sell: '{coin}', amount: '1.5' },
     { sell: '{coin}', amount: '1', buy: '{coin}' },
   ],
-<<<<<<< HEAD
   get_profit: [
     { wallet: '{wallet}', limit: 3 },
     { wallet: '{wallet}', mint: '{coin}', from: 9 },
   ],
-=======
->>>>>>> 73bfb32d (feat(explore): a page that builds queries from chips, with table, chart, export and a link that holds the query)
   list_sandwiches: [{ limit: 2 }, { wallet: '{whale}' }, { slot: -1 }],
   list_block_transactions: [
     { slot: '{block}', limit: 3 },
     { slot: '{block}', untilSlot: 1 },
   ],
-<<<<<<< HEAD
-=======
-  get_profit: [
-    { wallet: '{wallet}', limit: 3 },
-    { wallet: '{wallet}', mint: '{coin}', from: 9 },
-  ],
->>>>>>> 73bfb32d (feat(explore): a page that builds queries from chips, with table, chart, export and a link that holds the query)
   get_rate_at: [{ fromSlot: 100, toSlot: 200 }, {}],
   get_block: [{ slot: '{block}' }, { slot: -1 }],
   get_network: [{}, { topics: ['tps', 'epoch'] }],
