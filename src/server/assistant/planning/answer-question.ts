@@ -67,7 +67,9 @@ function writeAnswer({
     });
     for (const result of results.values()) {
       if (!result.ok && (result !== first || isTold) && result.tool !== 'compute') {
-        writer.note`A part could not be read: ${{ kind: 'text', text: result.error?.message ?? '' }}`;
+        const message = { kind: 'text', text: result.error?.message ?? '' } as const;
+        if (result === first) writer.note`${message}`;
+        else writer.note`A part could not be read: ${message}`;
       }
     }
   }
