@@ -55,9 +55,12 @@ describe('a short question', () => {
   test.each(rows)('%s: %s', (wanted, text) => {
     const understood = understand(text);
     if (!wanted.startsWith('!')) {
-      expect(understood.startsWith(wanted) && /^$|^:/.test(understood.slice(wanted.length)), understood).toBe(true);
+      expect(understood.startsWith(wanted) && /^$|^:/.test(understood.slice(wanted.length)), understood).toBe(
+        true,
+      );
       return;
     }
-    for (const kind of wanted.split(' ')) expect(understood, text).not.toMatch(new RegExp(`^${kind.slice(1)}\\b`));
+    for (const kind of wanted.split(' '))
+      expect(understood, text).not.toMatch(new RegExp(`^${kind.slice(1)}\\b`));
   });
 });

@@ -5,7 +5,15 @@ import { pickApart, type Candidate, type ParseContext } from '../context.ts';
 import { isNear, othersThan, toDocumented, withoutNames } from '../documented.ts';
 
 const MOST_TOPICS = 4;
-const BONUS = { claim: 0.6, defined: 0.5, explained: 0.35, bare: -0.02, doubted: 0.1, named: -0.01, mentioned: -0.45 } as const;
+const BONUS = {
+  claim: 0.6,
+  defined: 0.5,
+  explained: 0.35,
+  bare: -0.02,
+  doubted: 0.1,
+  named: -0.01,
+  mentioned: -0.45,
+} as const;
 
 export default function readConcepts(context: ParseContext): readonly Candidate[] {
   const terms = inOrder(pickApart(withoutNames(context, context.of('concept'))));
@@ -123,7 +131,9 @@ function isNamedOne(context: ParseContext, { at }: Match): boolean {
     !isInView &&
     context.tokens[first - 1]?.text === 'the' &&
     !context.has('now', 'here') &&
-    context.of('define').some((sign) => sign.key === 'what' && isNear(context, sign.at.at(-1) ?? first, first))
+    context
+      .of('define')
+      .some((sign) => sign.key === 'what' && isNear(context, sign.at.at(-1) ?? first, first))
   );
 }
 
@@ -131,7 +141,8 @@ function isNamedOne(context: ParseContext, { at }: Match): boolean {
 function isExplained(context: ParseContext, { at }: Match): boolean {
   const [first = 0] = at;
   // A phrase that asks by itself: `who gets the fees`.
-  const asks = at.length > 2 && context.of('ask').some((word) => word.at.every((index) => at.includes(index)));
+  const asks =
+    at.length > 2 && context.of('ask').some((word) => word.at.every((index) => at.includes(index)));
   if (asks && !pointsAt(context, context.tokens.length)) return true;
   return context.of('define').some((sign) => {
     const start = sign.at[0] ?? 0;

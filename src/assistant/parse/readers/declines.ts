@@ -78,7 +78,8 @@ function orderOf(context: ParseContext, { at, end, before }: Opening): string | 
   );
   const isPolite = before.length > 0;
   const coin = named.some(({ subject }) => subject.kind === 'token');
-  if ((isAsked || context.of('answer').some(({ at: [index = 0] }) => inClause(index))) && !amount) return undefined;
+  if ((isAsked || context.of('answer').some(({ at: [index = 0] }) => inClause(index))) && !amount)
+    return undefined;
   if (amount && (possessed || coin || act.key !== 'change' || isPolite)) return act.key;
   if (
     goods.length > 0 &&
@@ -140,7 +141,8 @@ function readHarm(context: ParseContext): readonly Candidate[] {
       how.length > 0 ||
       /\bhelp me\b/i.test(context.text));
   const suffers =
-    (context.of('concept').some(({ key }) => key === 'stolen') && /\b(?:my|me|been|was|got|us)\b/i.test(context.text)) ||
+    (context.of('concept').some(({ key }) => key === 'stolen') &&
+      /\b(?:my|me|been|was|got|us)\b/i.test(context.text)) ||
     /\b(?:protect|avoid|prevent|detect|recogni[sz]e|spot|against|from being|safe from|report|tell if|know if|identify)\b/i.test(
       context.text,
     );
@@ -173,7 +175,8 @@ function readUnknowable(context: ParseContext): readonly Candidate[] {
     keys.find((key) => matches.some((match) => match.key === key && isMeant(context, key, match.at)));
   const found = find(UNKNOWABLE);
   // `recommend a movie` asks for no advice on coins.
-  const isOther = (found === 'advice' || found === 'prediction') && context.mentions.length === 0 && find(['off-topic']);
+  const isOther =
+    (found === 'advice' || found === 'prediction') && context.mentions.length === 0 && find(['off-topic']);
   const why = isOther === 'off-topic' ? isOther : found;
   if (why !== undefined) return [decline(context, why, BONUS.meant)];
   const elsewhere = find(ELSEWHERE);
@@ -198,7 +201,9 @@ function isMeant(context: ParseContext, key: string, at: readonly number[]): boo
       );
     case 'identity':
       // Who did something in a transaction is written in it.
-      return !context.mentions.some(({ subject }) => subject.kind === 'transaction' || subject.kind === 'block');
+      return !context.mentions.some(
+        ({ subject }) => subject.kind === 'transaction' || subject.kind === 'block',
+      );
     case 'motive':
       // Why a transaction failed is written on the chain.
       return (
@@ -245,9 +250,8 @@ function readInput(context: ParseContext): readonly Candidate[] {
   const isEmpty = context.tokens.every((_token, index) => context.isStop(index));
   const hasView = context.page !== undefined || context.given.length > 0 || context.earlier.length > 0;
   if (context.tokens.length === 0) return [decline(context, 'empty', 1.2)];
-  return isEmpty && !hasView && context.of('talk').length === 0
-    ? [decline(context, 'empty', BONUS.empty)]
-    : [];
+  const means = ['talk', 'kind', 'explain', 'follow'].some((section) => context.of(section).length > 0);
+  return isEmpty && !hasView && !means ? [decline(context, 'empty', BONUS.empty)] : [];
 }
 
 function decline(context: ParseContext, why: string, bonus: number, about?: string): Candidate {
