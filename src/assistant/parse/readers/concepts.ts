@@ -57,7 +57,8 @@ function readTerms(context: ParseContext, terms: readonly Match[]): readonly Can
   const isCounted = context.has('ask', 'how-many', 'how-much') || context.time !== undefined;
   const isDefinition = isBeside || (defined.length > 0 && !isCounted);
   const isExplanation = isDefinition || (explained.length > 0 && !isCounted) || isSituation(context, topic);
-  const isDoubted = context.isYesNo && strong.length > 0 && !pointsAt(context, context.tokens.length);
+  const isDoubted =
+    context.isYesNo && !isCounted && strong.length > 0 && !pointsAt(context, context.tokens.length);
   const isNamed = !isCounted && strong.some((term) => isNamedOne(context, term));
   const bonus = isDefinition
     ? BONUS.defined
@@ -87,7 +88,14 @@ function comparesTerms(context: ParseContext, terms: readonly Match[], defined: 
   const [first] = terms;
   if (first === undefined || !context.has('define', 'difference')) return false;
   const isTwo = terms.length > 1 || first.at.length > 2;
-  return isTwo && (defined.length > 0 || !pointsAt(context, first.at[0]!)); // a match has tokens
+  const signs = context.of('define');
+  // `average fee of failed vs successful transactions` compares no words.
+  const isPlain = context.tokens.every(
+    (_token, index) => context.isStop(index) || [...terms, ...signs].some(({ at }) => at.includes(index)),
+  );
+  const isSure =
+    defined.length > 0 || isPlain || (terms.some((term) => !term.isWeak) && context.time === undefined);
+  return isTwo && isSure && (defined.length > 0 || !pointsAt(context, first.at[0]!)); // a match has tokens
 }
 
 /** What is defined, and what has no second sense besides; of plain words only the first that is explained. */
@@ -146,11 +154,14 @@ function isExplained(context: ParseContext, { at }: Match): boolean {
   if (asks && !pointsAt(context, context.tokens.length)) return true;
   return context.of('define').some((sign) => {
     const start = sign.at[0] ?? 0;
-    return (
-      sign.key === 'how' && start < first && !pointsAt(context, first) && !isDefinite(context, start, first)
-    );
+    // `how long is` asks for a value.
+    if (sign.key !== 'how' || start >= first || SIZES.test(context.tokens[start + 1]?.text ?? ''))
+      return false;
+    return !pointsAt(context, first) && !isDefinite(context, start, first);
   });
 }
+
+const SIZES = /^(?:long|many|much|often|far|old|big|large|high|low|fast|soon|well)$/;
 
 /** `the fee`, `its freeze authority`: one in view, not what the word means. */
 const isDefinite = (context: ParseContext, from: number, to: number): boolean =>

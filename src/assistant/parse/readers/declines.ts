@@ -41,6 +41,8 @@ function orderOf(context: ParseContext, { at, end, before }: Opening): string | 
     )
   )
     return undefined;
+  // `buy/sell ratio`: nouns side by side.
+  if (context.of('act').some(({ at: [index = 0] }) => index === next)) return undefined;
   const isAsked = context
     .of('ask')
     .some(
