@@ -67,7 +67,7 @@ function readTerms(context: ParseContext, terms: readonly Match[]): readonly Can
       : isDoubted
         ? BONUS.doubted
         : isNamed
-          ? BONUS.named
+          ? BONUS.named + (strong.some(({ at }) => at.length > 2) ? 0.1 : 0)
           : toBonus(context, terms);
   const want = { kind: 'concept', topic, ...(also.length > 0 && { also }) } as const;
   const form = isBeside || isSituation(context, topic) ? { ...context, isYesNo: false } : context;
