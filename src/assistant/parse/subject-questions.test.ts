@@ -143,7 +143,7 @@ describe('the opposite of a word', () => {
     ['account', 'is it closed?', 'exists', false],
     ['account', 'does it still exist?', 'exists', true],
     ['account', 'was it never used?', 'used', false],
-    ['network', 'is it down?', 'up', false],
+    ['network', 'is the network down?', 'up', false],
     ['network', 'is the chain running?', 'up', true],
     ['epoch', 'is it over?', 'over', true],
     ['transaction', 'did it fail?', 'succeeded', false],

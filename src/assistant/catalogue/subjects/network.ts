@@ -8,6 +8,7 @@ export default defineSubject({
   tools: {
     get_network: () => ({}),
     list_validators: () => ({ limit: 50 }),
+    get_leaders: () => ({ limit: 10 }),
     // Of the time that is asked for, else of all that is indexed.
     get_rate_at: (_id, time) => ({
       from: time?.from ?? (time?.at === undefined ? 1 : undefined),
@@ -72,9 +73,9 @@ export default defineSubject({
     validatorInflation: 'get_network /supply/toValidators',
     terminalInflation: 'get_network /supply/terminalInflation',
     taper: 'get_network /supply/taper',
-    validators: { at: 'get_network /validators/validators', beside: ['delinquent'] },
+    validators: { at: 'get_network /validators/validators', beside: ['delinquentCount'] },
     voting: 'get_network /validators/voting',
-    delinquent: { at: 'get_network /validators/delinquent', beside: ['delinquentShare'] },
+    delinquentCount: { at: 'get_network /validators/delinquent', beside: ['delinquentShare'] },
     delinquentStake: 'get_network /validators/delinquentStake',
     delinquentShare: 'get_network /validators/delinquentShare',
     stake: 'get_network /validators/activeStake',
@@ -106,6 +107,13 @@ export default defineSubject({
     priorityShare: { at: 'get_network /fees/priorityShare', beside: ['sampleTransactions', 'sampleBlocks'] },
     sampleTransactions: 'get_network /fees/transactions',
     sampleBlocks: 'get_network /fees/blocks',
+    leader: { isThing: true, at: 'get_leaders /leader', beside: ['nextLeader'] },
+    nextLeader: { isThing: true, at: 'get_leaders /nextLeader', beside: ['leader'] },
+    leaders: {
+      at: 'get_leaders /leaders/*/identity',
+      columns: ['slot', 'slots', 'identity', 'expected'],
+      absent: 'none',
+    },
     validatorList: {
       at: 'list_validators /rows/*/vote',
       columns: ['rank', 'vote', 'stake', 'share', 'commission', 'delinquent'],
@@ -121,7 +129,7 @@ export default defineSubject({
     delinquency: {
       tool: 'get_network',
       holds: (facts) => isSome(facts, '/validators/delinquent'),
-      because: ['delinquent', 'validators'],
+      because: ['delinquentCount', 'validators'],
     },
     mainnet: {
       tool: 'get_network',

@@ -56,6 +56,8 @@ function toLacking({ tokens, page, given, earlier }: ParseContext): number {
   const points = tokens.some(({ text }) => /^(?:it|its|this|that|they|their|the)$/.test(text));
   return isAlone && points ? LACKING + POINTS : isAlone ? LACKING : 6 * LACKING;
 }
+/** The chain itself is named. */
+const SAID = 0.2;
 const POINTS = 0.05;
 
 /** Whether a yes/no question is about the value being there, being one thing, or being over a bound; else the value alone answers. */
@@ -114,7 +116,8 @@ function toPredicateCandidate(
       .of(catalogue.kind)
       .filter(
         (other) =>
-          predicate?.because?.includes(other.key) === true && !other.at.some((index) => inSame.has(index)),
+          predicate?.because?.includes(other.key) === true &&
+          !other.at.some((index) => match.at.includes(index)),
       ),
   );
   return toCandidate(context, [...subjects.slice(0, 1), ...needed], [...same, ...negations, ...because], {
@@ -152,7 +155,11 @@ function toMeasureCandidate(
   subjects: readonly FoundSubject[],
 ): Candidate {
   const keys = [...new Set(measures.map(({ key }) => key))];
-  const asked: Form = context.isYesNo ? 'yes-no' : context.has('ask', 'list') ? 'list' : 'value';
+  // `more failed than successful` compares two values of one thing: both are told.
+  const isBoth =
+    context.bounds.length === 0 && measures.length > 1 && context.tokens.some(({ text }) => text === 'than');
+  const asked: Form =
+    context.isYesNo && !isBoth ? 'yes-no' : context.has('ask', 'list') ? 'list' : 'value';
   // A value that is asked about with another thing: `is W a signer`, `does it hold X`.
   const others = context.mentions.filter(({ at }) => !subjects[0]?.at.includes(at[0]!)); // a mention has tokens
   const needs = keys
@@ -229,7 +236,8 @@ function toCandidate(
   ])
     use(at);
   const inMatches = new Set(matches.flatMap(({ at }) => at));
-  const bounds = context.bounds.slice(0, want.kind === 'measures' ? 1 : 0);
+  // A bound asks whether, or leaves rows out, which is what a query does.
+  const bounds = context.bounds.slice(0, want.kind === 'measures' && form === 'yes-no' ? 1 : 0);
   for (const { at } of bounds) use(at);
   if (context.time !== undefined) use(context.time.at);
   const order = context
@@ -246,10 +254,11 @@ function toCandidate(
   const aggregate = want.kind === 'measures' ? toAggregate(context, inMatches) : undefined;
   if (aggregate !== undefined) use(aggregate.at);
   const [subject] = subjects;
+  const isNetwork = subject?.subject.kind === 'network' && context.has('kind', 'network');
   const phrase = Math.max(0, ...matches.map(({ at }) => at.length)) * 0.03;
   return {
     used,
-    bonus: bonus + phrase + (subject === undefined ? toLacking(context) : BONUS[subject.origin]),
+    bonus: bonus + phrase + (isNetwork ? SAID : 0) + (subject === undefined ? toLacking(context) : BONUS[subject.origin]),
     question: {
       subjects: subjects.map((one) => one.subject),
       want,

@@ -49,7 +49,8 @@ export default definePlan({
       const result = read(idOf(toTool(measure.at)));
       // What is told along with the first is said only where it is there.
       const isFirst = measure.key === first?.key;
-      if (result === undefined || (!isFirst && valuesOf(result, measure).length === 0)) continue;
+      const isAsked = want.keys.includes(measure.key);
+      if (result === undefined || (!isAsked && valuesOf(result, measure).length === 0)) continue;
       if (sum !== undefined && isFirst && valuesOf(result, measure).length === 0) continue;
       writeMeasure(writer, words, measure, result, subject, {
         limit: shape.limit,
@@ -140,7 +141,10 @@ function isTrue(
   if (other !== undefined)
     return values.some((leaf) => isFact(leaf) && (leaf.raw === other.id || leaf.mint === other.id));
   const [first] = values;
-  if (bound !== undefined) return first === undefined || !isFact(first) ? undefined : fits(first, bound);
+  if (bound !== undefined)
+    return first === undefined || !isFact(first) || !isSameUnit(first, bound)
+      ? undefined
+      : fits(first, bound);
   if (first === undefined) return measure.absent === undefined ? undefined : false;
   if (!isFact(first)) return true;
   if (first.kind === 'flag') return first.raw === 'yes';
@@ -148,6 +152,15 @@ function isTrue(
 }
 
 const NUMBERS: ReadonlySet<string> = new Set(['amount', 'count', 'number', 'percent', 'money']);
+
+/** A count of transfers is not under 0.001 SOL. */
+const isSameUnit = ({ unit, mint }: Fact, { unit: asked }: Bound): boolean =>
+  asked === undefined ||
+  asked === mint ||
+  asked === unit ||
+  (asked === 'lamports' && unit === 'SOL') ||
+  (asked === 'percent' && unit === '%') ||
+  (asked === 'slots' && unit === undefined);
 
 /** Whether a fact is on the side of a bound, exactly; the bound is in the unit the fact is shown in unless it says lamports. */
 function fits({ raw, decimals = 0, unit, kind }: Fact, { is, value, unit: asked }: Bound): boolean {

@@ -1,7 +1,7 @@
 /** Understands a question as a value, runs its plan and writes from facts. */
 import type { Answer, Reading, ToolResult } from '#contracts/assistant/agent';
 import type { Plan } from '#assistant/plan/define-plan';
-import { CATALOGUE } from '#assistant/catalogue/catalogue';
+import { CATALOGUE, findPredicate } from '#assistant/catalogue/catalogue';
 import { PLANS } from '#assistant/plan/plans';
 import type { Parsed } from '#assistant/parse/parse';
 import type { Question } from '#assistant/question/question';
@@ -52,7 +52,8 @@ function writeAnswer({
   const writer = new Writer();
   const words = createWords(question.language);
   const first = results.values().next().value;
-  if (first !== undefined && !first.ok) writeFailure(writer, first);
+  const isTold = first?.error?.code === 'not_found' && tellsOfMissing(question);
+  if (first !== undefined && !first.ok && !isTold) writeFailure(writer, first);
   else {
     plan.write({
       question,
@@ -65,7 +66,7 @@ function writeAnswer({
       },
     });
     for (const result of results.values()) {
-      if (!result.ok && result !== first && result.tool !== 'compute') {
+      if (!result.ok && (result !== first || isTold) && result.tool !== 'compute') {
         writer.note`A part could not be read: ${{ kind: 'text', text: result.error?.message ?? '' }}`;
       }
     }
@@ -120,3 +121,7 @@ function toMainMeasures(question: Question): Question {
 }
 
 const MAIN_KEYS = 8;
+
+/** Whether it is answered by there being no such thing. */
+const tellsOfMissing = ({ want }: Question): boolean =>
+  want.kind === 'predicate' && findPredicate(want.of, want.key)?.whenMissing !== undefined;
