@@ -1,7 +1,7 @@
 // Written by `npm run gen`. Do not edit.
 import type { CompressedNftAnswer } from './account/compressed-nft.ts';
 import type { InspectionAnswer } from './account/inspection.ts';
-import type { ProgramAnswer, ProgramBinaryAnswer, ProgramInterfaceAnswer, ProgramsAnswer } from './account/program.ts';
+import type { DeploymentsAnswer, ProgramAnswer, ProgramBinaryAnswer, ProgramInterfaceAnswer, ProgramsAnswer } from './account/program.ts';
 import type { StakesAnswer } from './account/stakes.ts';
 import type { TokenAnswer, TokenFileAnswer, TokenHoldersAnswer } from './account/token.ts';
 import type { TokenAccountsAnswer } from './account/token-accounts.ts';
@@ -30,6 +30,7 @@ import type { RateAnswer } from './network/rate.ts';
 import type { SlotFeesAnswer, SolanaAnswer } from './network/solana.ts';
 import type { ValidatorAnswer, ValidatorsAnswer } from './network/validators.ts';
 import type { AnomaliesAnswer, IndexHealthAnswer, MonitoringAnswer } from './operation/monitoring.ts';
+import type { FundingAnswer } from './people/funding.ts';
 import type { WalletAnswer, WalletFlowsAnswer } from './people/wallet.ts';
 import type { IndexQueryAnswer } from './query/index-query.ts';
 import type { OperationAnswer, ReferenceAnswer } from './reference.ts';
@@ -64,6 +65,8 @@ export interface Questions {
   defiCategory: { input: { /** A key of `DEFI_CATEGORIES`. */ category: string; /** `1h`, `24h` (default), `7d`. */ window?: string | undefined; /** Order of the pools: `volume` (default), `liquidity`. */ sort?: string | undefined; /** The one program whose pools are shown. */ venue?: string | undefined }; answer: DefiCategoryAnswer };
   /** What each category of DeFi did in a window: calls, trades, volume, fees and users, with the largest protocols. */
   defiOverview: { input: { /** `1h`, `24h` (default), `7d`. */ window?: string | undefined }; answer: DefiOverviewAnswer };
+  /** When a program was deployed and upgraded, by whom, and when the right to upgrade it changed hands. */
+  deployments: { input: { /** Address: base58 of 32 bytes. */ address: string }; answer: DeploymentsAnswer };
   /** An address that follows from others: the associated token account of a wallet and a mint, the address of a program for some seeds, or an address with a seed. */
   derivedAddress: { input: { /** Address of a wallet. */ owner?: string | undefined; /** Address of the mint of a token. */ mint?: string | undefined; /** Program the address is derived for. */ program?: string | undefined; /** Seeds, separated by commas: `text:metadata`, `address:…`, `hex:00ff`, `base64:…`, `u8:1` to `u64:1`. Without a prefix an address is its bytes, anything else text. */ seeds?: string | undefined; /** Address an address with a seed is made from. */ base?: string | undefined; /** Its seed, at most 32 bytes of text. */ seed?: string | undefined }; answer: DerivedAddressAnswer };
   /** One text of the documentation, blog or news as a tree, with its headings and neighbours. */
@@ -80,6 +83,8 @@ export interface Questions {
   explore: { input: { /** The query as JSON. */ q: string }; answer: IndexQueryAnswer };
   /** Every known feature gate of the runtime and whether it is active, pending or inactive on this cluster. */
   featureGates: { input: object; answer: FeatureGatesAnswer };
+  /** Who first sent SOL to a wallet: the transaction, its time and its amount, as far back as the history of the node goes. */
+  funding: { input: { /** Address of a wallet. */ wallet: string }; answer: FundingAnswer };
   /** The newest blocks and transactions of the cluster with its slot, epoch, slot time and transaction rate. */
   home: { input: object; answer: HomeAnswer };
   /** How far the index stands behind its cluster, how fast it grows, how large it is and what it holds in all. */
@@ -200,6 +205,7 @@ export const ROUTES: { readonly [Name in keyof Questions]: string } = {
   conversion: '/api/convert',
   defiCategory: '/api/defi/categories/:category',
   defiOverview: '/api/defi/overview',
+  deployments: '/api/programs/:address/deployments',
   derivedAddress: '/api/convert/address',
   document: '/api/documents/:shelf/:slug',
   documents: '/api/documents/:shelf',
@@ -208,6 +214,7 @@ export const ROUTES: { readonly [Name in keyof Questions]: string } = {
   explanation: '/api/explanations/:kind/:id',
   explore: '/api/explore',
   featureGates: '/api/feature-gates',
+  funding: '/api/wallets/:wallet/funding',
   home: '/api/home',
   indexHealth: '/api/index-health',
   inspection: '/api/inspection',

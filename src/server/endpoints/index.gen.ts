@@ -13,6 +13,7 @@ import compressedNft from './compressed-nft.ts';
 import conversion from './conversion.ts';
 import defiCategory from './defi-category.ts';
 import defiOverview from './defi-overview.ts';
+import deployments from './deployments.ts';
 import derivedAddress from './derived-address.ts';
 import document from './document.ts';
 import documents from './documents.ts';
@@ -21,6 +22,7 @@ import epoch from './epoch.ts';
 import explanation from './explanation.ts';
 import explore from './explore.ts';
 import featureGates from './feature-gates.ts';
+import funding from './funding.ts';
 import home from './home.ts';
 import indexHealth from './index-health.ts';
 import inspection from './inspection.ts';
@@ -88,6 +90,7 @@ export const endpoints = [
   conversion,
   defiCategory,
   defiOverview,
+  deployments,
   derivedAddress,
   document,
   documents,
@@ -96,6 +99,7 @@ export const endpoints = [
   explanation,
   explore,
   featureGates,
+  funding,
   home,
   indexHealth,
   inspection,

@@ -9,6 +9,7 @@ import getAccount from './get-account.ts';
 import getBlock from './get-block.ts';
 import getCandles from './get-candles.ts';
 import getFees from './get-fees.ts';
+import getFunding from './get-funding.ts';
 import getHolders from './get-holders.ts';
 import getLeaders from './get-leaders.ts';
 import getMarket from './get-market.ts';
@@ -28,6 +29,7 @@ import getTransaction from './get-transaction.ts';
 import getValidator from './get-validator.ts';
 import listAnomalies from './list-anomalies.ts';
 import listBlockTransactions from './list-block-transactions.ts';
+import listDeployments from './list-deployments.ts';
 import listFeatureGates from './list-feature-gates.ts';
 import listPrograms from './list-programs.ts';
 import listProtocols from './list-protocols.ts';
@@ -53,6 +55,7 @@ export const tools = [
   getBlock,
   getCandles,
   getFees,
+  getFunding,
   getHolders,
   getLeaders,
   getMarket,
@@ -72,6 +75,7 @@ export const tools = [
   getValidator,
   listAnomalies,
   listBlockTransactions,
+  listDeployments,
   listFeatureGates,
   listPrograms,
   listProtocols,
