@@ -1,4 +1,5 @@
 // Written by `npm run gen`. Do not edit.
+import type { BalanceHistoryAnswer } from './account/balance-history.ts';
 import type { CompressedNftAnswer } from './account/compressed-nft.ts';
 import type { InspectionAnswer } from './account/inspection.ts';
 import type { DeploymentsAnswer, ProgramAnswer, ProgramBinaryAnswer, ProgramInterfaceAnswer, ProgramsAnswer } from './account/program.ts';
@@ -47,6 +48,8 @@ export interface Questions {
   analytics: { input: { /** `1h`, `24h` (default), `7d`, `30d`. */ window?: string | undefined }; answer: AnalyticsAnswer };
   /** What rules found unusual in the indexed blocks, newest first, each with what was measured, what is allowed and the evidence. */
   anomalies: { input: { /** Name of a rule. */ rule?: string | undefined; /** `notice` or `warning`. */ severity?: string | undefined; /** The address it is about. */ subject?: string | undefined; /** A cursor this list gave. */ before?: string | undefined; /** Most rows: a whole number from 1 to 200. */ limit?: string | undefined }; answer: AnomaliesAnswer };
+  /** What an account held of SOL or of a token at a time or slot of the past, and how that changed until another, by the balances its transactions recorded. */
+  balanceHistory: { input: { /** A wallet, a token account, or any account. */ address: string; /** Token of a wallet; SOL when left out. */ mint?: string | undefined; /** Unix seconds of the moment. */ at?: string | undefined; /** Or its slot. */ atSlot?: string | undefined; /** Unix seconds of a second, later moment. */ until?: string | undefined; /** Or its slot. */ untilSlot?: string | undefined }; answer: BalanceHistoryAnswer };
   /** One block by its slot: its time, leader, counts, fees, compute, rewards and the programs it called. */
   block: { input: { /** Number of a slot. */ slot: string }; answer: BlockAnswer };
   /** The transactions of one block, or of up to 200 slots, each summed up in a sentence, with sums over all of them; they can be filtered by outcome, program, account, action, signer, token and fee, and sorted by fee or compute. */
@@ -196,6 +199,7 @@ export const ROUTES: { readonly [Name in keyof Questions]: string } = {
   agentQuality: '/api/agent/quality',
   analytics: '/api/analytics',
   anomalies: '/api/anomalies',
+  balanceHistory: '/api/accounts/:address/balance-history',
   block: '/api/blocks/:slot',
   blockTransactions: '/api/blocks/:slot/transactions',
   blocks: '/api/blocks',

@@ -4,6 +4,7 @@ import accountHistory from './account-history.ts';
 import agentQuality from './agent-quality.ts';
 import analytics from './analytics.ts';
 import anomalies from './anomalies.ts';
+import balanceHistory from './balance-history.ts';
 import block from './block.ts';
 import blockTransactions from './block-transactions.ts';
 import blocks from './blocks.ts';
@@ -81,6 +82,7 @@ export const endpoints = [
   agentQuality,
   analytics,
   anomalies,
+  balanceHistory,
   block,
   blockTransactions,
   blocks,

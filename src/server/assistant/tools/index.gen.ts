@@ -6,6 +6,7 @@ import encode from './encode.ts';
 import explainFailure from './explain-failure.ts';
 import findTransfers from './find-transfers.ts';
 import getAccount from './get-account.ts';
+import getBalanceHistory from './get-balance-history.ts';
 import getBlock from './get-block.ts';
 import getCandles from './get-candles.ts';
 import getFees from './get-fees.ts';
@@ -52,6 +53,7 @@ export const tools = [
   explainFailure,
   findTransfers,
   getAccount,
+  getBalanceHistory,
   getBlock,
   getCandles,
   getFees,

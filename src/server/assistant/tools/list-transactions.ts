@@ -50,6 +50,9 @@ export default defineTool({
         : undefined,
     ]);
     const answer = found(answered);
+    if (span === true && history === undefined) {
+      throw new ToolError('unavailable', 'The node has no history for this address.');
+    }
     const { names, nextCursor } = answer;
     const inside = answer.rows.filter(
       ({ blockTime }) =>
