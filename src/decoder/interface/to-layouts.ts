@@ -29,7 +29,10 @@ import type { InterfaceAccount, InterfaceInstruction, NamedType, ProgramInterfac
 import { ACCOUNT_TYPES, toCodec, type NamedCodecs } from './to-codec.ts';
 
 /** What an interface cannot say about an instruction: what it means. */
-export interface Meaning extends Pick<InstructionLayout, 'executes' | 'proposes' | 'ballot' | 'sale'> {
+export interface Meaning extends Pick<
+  InstructionLayout,
+  'executes' | 'proposes' | 'ballot' | 'sale' | 'logged'
+> {
   readonly title?: string;
   /**
    * Imperative, with holes that name arguments and accounts. A part in brackets is left out where one of its holes is

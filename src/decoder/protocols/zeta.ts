@@ -8,7 +8,11 @@ const SIDES = {
 const PERP = { ...SIDES, sentence: 'Place a perpetual order to {side} {size} {asset}[ at {price}]' };
 /** Asset 5 changed its name. */
 const ASSETS = { asset: { BNB_OR_BERA: 'BNB or BERA' } };
-const PRICE = { sentence: 'Update the price of {asset}', choices: ASSETS };
+const PRICE = {
+  sentence: 'Update the price of {asset}',
+  choices: ASSETS,
+  logged: { after: 'price: price=', decimals: 6, sentence: 'Update the price of {asset} to {logged}' },
+};
 const ORDER = { ...SIDES, sentence: 'Place an order to {side} {size}[ at {price}] on the market {market}' };
 const TRIGGER = { sentence: 'Place a trigger order for {asset}' };
 const CANCEL = { sentence: 'Cancel an order for {asset}' };

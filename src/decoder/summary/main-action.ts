@@ -3,6 +3,7 @@ import type { DecodedInstruction, Field } from '#contracts/decoded';
 import type { Claim } from '../claims/claim.ts';
 import { categoryOf, findProtocol } from '../protocol-registry.ts';
 import { addressField, countField, toAssetKey } from './amounts.ts';
+import { withLogged } from './logged.ts';
 import { toOutcome } from './outcome.ts';
 import { findSaleSide } from './sale-side.ts';
 import { collectEffects, findActor, type Draft, type SummaryInput } from './summary-input.ts';
@@ -15,10 +16,11 @@ import { pastOf, toPast } from './verbs.ts';
  * what was not read. `isNamed` adds which program it was on.
  */
 export function describeMainAction(
-  instruction: DecodedInstruction,
+  plain: DecodedInstruction,
   input: SummaryInput,
   isNamed = false,
 ): Draft | undefined {
+  const instruction = withLogged(plain, input);
   const sentence =
     findSaleSide(instruction, input)?.sentence ?? instruction.sentence ?? toOwnName(instruction);
   if (sentence === undefined || instruction.name === undefined) return undefined;

@@ -21,9 +21,11 @@ type Clause = Required<Pick<Draft, 'rest' | 'fields' | 'claims'>>;
  * others did, or were to do where the transaction failed. What serves others is left out.
  */
 export function withOthers(draft: Draft, main: DecodedInstruction, input: SummaryInput): Draft {
-  const others = input.instructions.filter((one) => one !== main && !isPlumbing(one) && !isMinor(one));
+  const isOther = (one: DecodedInstruction): boolean => one !== main && !isPlumbing(one) && !isMinor(one);
+  if (!input.instructions.some(isOther)) return draft;
+  const others = input.instructions.filter(isOther);
   // What bids and lists before a sale only prepares it.
-  if (others.length === 0 || (input.failed && findLayout(main)?.sale !== undefined)) return draft;
+  if (input.failed && findLayout(main)?.sale !== undefined) return draft;
   const alike = others.filter(({ program, name }) => program === main.program && name === main.name);
   const groups = Object.values(
     Object.groupBy(

@@ -44,23 +44,47 @@ export function toOutcome(
       ? tried(', which existed already')
       : { ...done, acts: [{ kind: 'made', program: instruction.program }] };
   }
-  const lines = listLogs(instruction, input);
-  const miss = `${infinitive} miss`;
-  if (lines.some((line) => line.toLowerCase().includes(miss))) return tried(', and missed');
-  const isIdle =
-    lines.some((line) => NOTHING.test(line)) &&
-    !lines.some((line) => SOMETHING.test(line)) &&
-    !collectEffects([instruction]).some(isMovement);
+  const said = toSaid(infinitive, instruction, input);
+  if (said === 'missed') return tried(', and missed');
+  const isIdle = said === 'nothing' && !collectEffects([instruction]).some(isMovement);
   return isIdle || isLimitedToNothing(instruction) ? tried(`, but had nothing to ${infinitive}`) : done;
+}
+
+/** What the lines of an instruction say came of it: one that says something was done outweighs those that say nothing was. */
+function toSaid(
+  infinitive: string,
+  { logRange }: DecodedInstruction,
+  { logs = [] }: SummaryInput,
+): 'missed' | 'nothing' | 'done' {
+  if (logRange === undefined) return 'done';
+  const miss = `${infinitive} miss`;
+  let said: 'nothing' | 'done' = 'done';
+  for (let i = logRange[0]; i < logRange[1]; i++) {
+    const line = logs[i];
+    if (line?.kind !== 'log') continue;
+    if (line.text.includes('miss') && line.text.toLowerCase().includes(miss)) return 'missed';
+    // Few lines have a digit or the word, and only those are looked at closely.
+    if (SOMETHING.test(line.text)) return 'done';
+    if (NOTHING.test(line.text)) said = 'nothing';
+  }
+  return said;
 }
 
 const isMovement = (effect: Effect): boolean =>
   (effect.kind === 'transfer' || effect.kind === 'mint' || effect.kind === 'burn') && effect.amount > 0n;
 
 /** Whether an instruction opened nothing and its program logged that it had nothing to open. */
-const wasThere = (instruction: DecodedInstruction, input: SummaryInput): boolean =>
-  listLogs(instruction, input).some((line) => ALREADY.test(line)) &&
-  !collectEffects([instruction]).some(({ kind }) => kind === 'create-account' || kind === 'create-mint');
+function wasThere(instruction: DecodedInstruction, { logs = [] }: SummaryInput): boolean {
+  const [start, end] = instruction.logRange ?? [0, 0];
+  for (let i = start; i < end; i++) {
+    const line = logs[i];
+    if (line?.kind !== 'log' || !ALREADY.test(line.text)) continue;
+    return !collectEffects([instruction]).some(
+      ({ kind }) => kind === 'create-account' || kind === 'create-mint',
+    );
+  }
+  return false;
+}
 
 /** Whether all it calls is one instruction that may handle nothing at most. */
 function isLimitedToNothing({ inner }: DecodedInstruction): boolean {
@@ -68,10 +92,3 @@ function isLimitedToNothing({ inner }: DecodedInstruction): boolean {
   const limit = others.length === 0 ? only?.fields.find(({ name }) => name === 'limit')?.value : undefined;
   return limit?.kind === 'integer' && BigInt(limit.integer) === 0n;
 }
-
-const listLogs = ({ logRange }: DecodedInstruction, { logs = [] }: SummaryInput): readonly string[] =>
-  logRange === undefined
-    ? []
-    : logs
-        .slice(logRange[0], logRange[1])
-        .flatMap(({ kind, text }) => (kind === 'log' ? [text.replace(/^Program log: /, '')] : []));

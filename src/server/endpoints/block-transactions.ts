@@ -77,6 +77,8 @@ export default defineEndpoint({
     const rows = sorted.slice(start, end).map(({ row }) => row);
     const things = new NamedThings();
     for (const row of rows) things.addRow(row);
+    const sums = sumTransactions(matching);
+    for (const { feePayer } of sums.topPayers) things.addAddress(feePayer);
     return {
       kind: 'found',
       provenance: ask.provenance(),
@@ -84,7 +86,7 @@ export default defineEndpoint({
       names: await toNames(things, ask.reader, ask.signal),
       nextCursor: end < sorted.length ? String(end) : undefined,
       total: { count: sorted.length, exact: found.read.unread === 0 },
-      sums: sumTransactions(matching),
+      sums,
       read: found.read,
     };
   },
