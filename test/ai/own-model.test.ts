@@ -103,7 +103,7 @@ async function ask(
 describe.each(PROTOCOLS)('a model of the visitor’s own that speaks as %s', (protocol) => {
   test('words what was planned, and what it says is checked as any model’s is', async () => {
     const asked = await ask(protocol, writeDraft, `what was the fee of ${tx}`);
-    expect(asked.events[0]).toMatchObject({ backend: 'mine (your key)', isTest: false });
+    expect(asked.events[0]).toMatchObject({ backend: 'mine (your own)', isTest: false });
     expect(asked.text).toContain('"fact":"r1.fee"');
     expect(asked.text).not.toContain('Written without');
     expect(asked.answer?.grounding).toMatchObject({ replaced: 0 });

@@ -17,7 +17,7 @@ const BASE_URLS: Readonly<Record<OwnVendor, string | undefined>> = {
  */
 export function createOwnBackend({ vendor, model }: OwnModel, limits: ModelLimits): Backend {
   const relay = createModelRelay();
-  const name = `${model} (your key)`;
+  const name = `${model} (your own)`;
   return {
     name,
     take: (part) => relay.take(part),

@@ -46,7 +46,7 @@ export function OwnModelConsent({
         </ul>
         <p>
           What it answers is passed on to our server, which checks it before you see it. Your key is not: our
-          server is told the vendor and the model alone. The vendor charges your key for every question.
+          server is told vendor, host and model alone. The vendor charges your key for every question.
         </p>
         <p>
           The key stays in this browser, readable to whoever uses it, until you remove it here. The page

@@ -8,7 +8,7 @@ export function OwnModelLine() {
   useEffect(() => {
     const setup = readOwnModel();
     const host = setup && toRequestUrl(setup)?.host;
-    setText(host === undefined ? undefined : `${setup?.model} answers with your key: sent to ${host}.`);
+    setText(host === undefined ? undefined : `${setup?.model} answers, asked by your browser at ${host}.`);
   }, []);
   return text === undefined ? null : <p className={styles.own}>{text}</p>;
 }
