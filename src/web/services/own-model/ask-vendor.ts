@@ -22,7 +22,10 @@ export async function askVendor(
   send: typeof fetch = fetch,
 ): Promise<void> {
   const url = toRequestUrl(setup);
-  if (url === undefined) return void (await passOn({ ask, end: 'unreachable' }));
+  if (url === undefined) {
+    await passOn({ ask, end: 'unreachable' });
+    return;
+  }
   let hasBegun = false;
   try {
     const response = await send(url, {
@@ -41,7 +44,10 @@ export async function askVendor(
     });
     const retryAfter = response.headers.get('retry-after')?.slice(0, 64);
     const first = { ask, status: response.status, ...(retryAfter !== undefined && { retryAfter }) };
-    if (!(await passOn(first))) return void (await response.body?.cancel());
+    if (!(await passOn(first))) {
+      await response.body?.cancel();
+      return;
+    }
     hasBegun = true;
     for await (const text of readParts(response)) if (!(await passOn({ ask, text }))) return;
     await passOn({ ask, end: 'whole' });
