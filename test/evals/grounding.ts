@@ -1,5 +1,6 @@
 /** Whether everything an answer states is a fact of its results, stated as that fact is. */
 import type { Answer, Block, Fact, Span, ToolResult } from '#contracts/assistant/agent';
+import { toShortAddress } from '#contracts/text/value-text';
 import type { AskedAnswer } from './assistant.ts';
 import { spansOf } from './injections/injections.ts';
 
@@ -75,7 +76,8 @@ export function toGrounding(question: string, { answer, results }: AskedAnswer):
           isOwnPlace(span.href) && things.every((thing) => known.has(thing) || given.has(thing)),
           span.href,
         );
-        checkWords(span.text);
+        // A link to a thing may be written as the short form of its address.
+        if (!things.some((thing) => span.text === toShortAddress(thing))) checkWords(span.text);
         break;
       }
       default:
