@@ -40,7 +40,14 @@ export function createContext(input: ParseInput): ParseContext {
         lexicons.some(({ stops }) => stops.has(token.stem) || stops.has(token.text)))
     );
   };
-  const matches = spot(tokens, lexicons).toSorted(
+  const [own, english] = lexicons;
+  const matches = [
+    ...spot(tokens, [own!]), // there is one of the language
+    // `no` is “in the” in Portuguese, `die` an article in German.
+    ...(english === undefined
+      ? []
+      : spot(tokens, [english]).filter(({ at }) => at.some((index) => !own!.stops.has(tokens[index]!.text)))),
+  ].toSorted(
     (a, b) => b.at.length - a.at.length || Number(a.isWeak) - Number(b.isWeak),
   );
   const of = (section: string): readonly Match[] => matches.filter((match) => match.section === section);

@@ -25,10 +25,15 @@ export const fold = (text: string): string =>
 /** Scripts written without spaces are cut into single characters, so that phrases are runs of them. */
 const TOKEN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]|[\p{L}\p{M}\p{N}_]+(?:'\p{L}+)?/gu;
 
+/** Articles, prepositions and pronouns French and Italian write as one with the next word: `l'adresse`, `dell'account`. */
+const ELISION = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|dell|nell|sull|dall|all|quell|quest|un)'(?=\p{L}{2}|[aeàèéêy]$)/iu;
+
 export function tokenise(text: string): readonly Token[] {
-  return [...text.matchAll(TOKEN)].map(({ 0: raw, index }) => {
+  return [...text.matchAll(TOKEN)].map(({ 0: written, index }) => {
+    const raw = written.replace(ELISION, '');
     const folded = fold(raw);
-    return { raw, text: folded, stem: toStem(folded), start: index, end: index + raw.length };
+    const end = index + written.length;
+    return { raw, text: folded, stem: toStem(folded), start: end - raw.length, end };
   });
 }
 
