@@ -22,6 +22,7 @@ export { listSlotLeaders } from './methods/list-slot-leaders.ts';
 export { simulateTransaction, type SimulationReading } from './methods/simulate-transaction.ts';
 export { getTransaction, type TransactionReading } from './methods/get-transaction.ts';
 export { listBlockSlots } from './methods/list-block-slots.ts';
+export { listPrioritizationFees, type PrioritizationFee } from './methods/list-prioritization-fees.ts';
 export { listPerformanceSamples, type PerformanceSample } from './methods/list-performance-samples.ts';
 export { listSignatures, type SignaturesReading } from './methods/list-signatures.ts';
 export {

@@ -228,6 +228,14 @@ export interface BlockSums {
   readonly computeUnits: number;
   /** How many did what, the most frequent first. */
   readonly actions: readonly { readonly action: string; readonly transactions: number }[];
+  /** Why some failed, the most frequent first. */
+  readonly errors: readonly { readonly name: string; readonly transactions: number }[];
+  /** Who paid most fees, at most ten. */
+  readonly topPayers: readonly {
+    readonly feePayer: Address;
+    readonly transactions: number;
+    readonly feeLamports: bigint;
+  }[];
 }
 
 /** What a range of slots was read of. */

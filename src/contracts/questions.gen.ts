@@ -1,7 +1,8 @@
 // Written by `npm run gen`. Do not edit.
+import type { BalanceHistoryAnswer } from './account/balance-history.ts';
 import type { CompressedNftAnswer } from './account/compressed-nft.ts';
 import type { InspectionAnswer } from './account/inspection.ts';
-import type { ProgramAnswer, ProgramBinaryAnswer, ProgramInterfaceAnswer, ProgramsAnswer } from './account/program.ts';
+import type { DeploymentsAnswer, ProgramAnswer, ProgramBinaryAnswer, ProgramInterfaceAnswer, ProgramsAnswer } from './account/program.ts';
 import type { StakesAnswer } from './account/stakes.ts';
 import type { TokenAnswer, TokenFileAnswer, TokenHoldersAnswer } from './account/token.ts';
 import type { TokenAccountsAnswer } from './account/token-accounts.ts';
@@ -20,14 +21,17 @@ import type { SandwichesAnswer } from './market/sandwiches.ts';
 import type { ScreenerAnswer } from './market/screener.ts';
 import type { MarketDepthAnswer, MarketsAnswer, OwnTradesAnswer, QuoteAnswer, SwapTransactionAnswer } from './market/terminal.ts';
 import type { MarketAnswer, MarketCandlesAnswer, MarketTradesAnswer, TokenMarketAnswer } from './market/token-market.ts';
+import type { TraderProfitsAnswer } from './market/traders.ts';
 import type { ConversionAnswer, DerivedAddressAnswer, EncodingAnswer } from './network/conversion.ts';
 import type { EpochAnswer } from './network/epochs.ts';
 import type { FeatureGatesAnswer } from './network/feature-gates.ts';
+import type { LeadersAnswer, SkippedSlotsAnswer } from './network/leaders.ts';
 import type { NetworksAnswer } from './network/networks.ts';
 import type { RateAnswer } from './network/rate.ts';
-import type { SolanaAnswer } from './network/solana.ts';
+import type { SlotFeesAnswer, SolanaAnswer } from './network/solana.ts';
 import type { ValidatorAnswer, ValidatorsAnswer } from './network/validators.ts';
 import type { AnomaliesAnswer, IndexHealthAnswer, MonitoringAnswer } from './operation/monitoring.ts';
+import type { FundingAnswer } from './people/funding.ts';
 import type { WalletAnswer, WalletFlowsAnswer } from './people/wallet.ts';
 import type { IndexQueryAnswer } from './query/index-query.ts';
 import type { OperationAnswer, ReferenceAnswer } from './reference.ts';
@@ -44,6 +48,8 @@ export interface Questions {
   analytics: { input: { /** `1h`, `24h` (default), `7d`, `30d`. */ window?: string | undefined }; answer: AnalyticsAnswer };
   /** What rules found unusual in the indexed blocks, newest first, each with what was measured, what is allowed and the evidence. */
   anomalies: { input: { /** Name of a rule. */ rule?: string | undefined; /** `notice` or `warning`. */ severity?: string | undefined; /** The address it is about. */ subject?: string | undefined; /** A cursor this list gave. */ before?: string | undefined; /** Most rows: a whole number from 1 to 200. */ limit?: string | undefined }; answer: AnomaliesAnswer };
+  /** What an account held of SOL or of a token at a time or slot of the past, and how that changed until another, by the balances its transactions recorded. */
+  balanceHistory: { input: { /** A wallet, a token account, or any account. */ address: string; /** Token of a wallet; SOL when left out. */ mint?: string | undefined; /** Unix seconds of the moment. */ at?: string | undefined; /** Or its slot. */ atSlot?: string | undefined; /** Unix seconds of a second, later moment. */ until?: string | undefined; /** Or its slot. */ untilSlot?: string | undefined }; answer: BalanceHistoryAnswer };
   /** One block by its slot: its time, leader, counts, fees, compute, rewards and the programs it called. */
   block: { input: { /** Number of a slot. */ slot: string }; answer: BlockAnswer };
   /** The transactions of one block, or of up to 200 slots, each summed up in a sentence, with sums over all of them; they can be filtered by outcome, program, account, action, signer, token and fee, and sorted by fee or compute. */
@@ -62,6 +68,8 @@ export interface Questions {
   defiCategory: { input: { /** A key of `DEFI_CATEGORIES`. */ category: string; /** `1h`, `24h` (default), `7d`. */ window?: string | undefined; /** Order of the pools: `volume` (default), `liquidity`. */ sort?: string | undefined; /** The one program whose pools are shown. */ venue?: string | undefined }; answer: DefiCategoryAnswer };
   /** What each category of DeFi did in a window: calls, trades, volume, fees and users, with the largest protocols. */
   defiOverview: { input: { /** `1h`, `24h` (default), `7d`. */ window?: string | undefined }; answer: DefiOverviewAnswer };
+  /** When a program was deployed and upgraded, by whom, and when the right to upgrade it changed hands. */
+  deployments: { input: { /** Address: base58 of 32 bytes. */ address: string }; answer: DeploymentsAnswer };
   /** An address that follows from others: the associated token account of a wallet and a mint, the address of a program for some seeds, or an address with a seed. */
   derivedAddress: { input: { /** Address of a wallet. */ owner?: string | undefined; /** Address of the mint of a token. */ mint?: string | undefined; /** Program the address is derived for. */ program?: string | undefined; /** Seeds, separated by commas: `text:metadata`, `address:…`, `hex:00ff`, `base64:…`, `u8:1` to `u64:1`. Without a prefix an address is its bytes, anything else text. */ seeds?: string | undefined; /** Address an address with a seed is made from. */ base?: string | undefined; /** Its seed, at most 32 bytes of text. */ seed?: string | undefined }; answer: DerivedAddressAnswer };
   /** One text of the documentation, blog or news as a tree, with its headings and neighbours. */
@@ -78,6 +86,8 @@ export interface Questions {
   explore: { input: { /** The query as JSON. */ q: string }; answer: IndexQueryAnswer };
   /** Every known feature gate of the runtime and whether it is active, pending or inactive on this cluster. */
   featureGates: { input: object; answer: FeatureGatesAnswer };
+  /** Who first sent SOL to a wallet: the transaction, its time and its amount, as far back as the history of the node goes. */
+  funding: { input: { /** Address of a wallet. */ wallet: string }; answer: FundingAnswer };
   /** The newest blocks and transactions of the cluster with its slot, epoch, slot time and transaction rate. */
   home: { input: object; answer: HomeAnswer };
   /** How far the index stands behind its cluster, how fast it grows, how large it is and what it holds in all. */
@@ -86,6 +96,8 @@ export interface Questions {
   inspection: { input: { /** Base64 or base58 of a whole transaction, or of its message. */ transaction: string }; answer: InspectionAnswer };
   /** The newest mints in the order they were created, with their creator, launchpad, first trading figures and marks of risk. */
   launches: { input: { /** A slot, or what an answer gave as `nextBefore`. */ before?: string | undefined; /** Address of the program the token was launched by. */ launchpad?: string | undefined; /** `show` for mints without decimals too. */ nfts?: string | undefined; /** Most rows: a whole number from 1 to 100. */ limit?: string | undefined }; answer: LaunchesAnswer };
+  /** Who leads a slot, or the newest one, and who leads after it, with the time each turn is expected at. */
+  leaders: { input: { /** Slot the turns begin at; the newest when left out. */ slot?: string | undefined; /** Most rows: a whole number from 1 to 100. */ limit?: string | undefined }; answer: LeadersAnswer };
   /** One market by the account of its pool: its pair, price, reserves, liquidity and the trading of the last day. */
   market: { input: { /** Account of a pool. */ market: string }; answer: MarketAnswer };
   /** Open, high, low, close and volume of a market by steps from a second to a week. */
@@ -136,6 +148,10 @@ export interface Questions {
   screener: { input: { /** Which list. */ list: string; /** Must be 1h, 24h or 7d. */ window?: string | undefined; /** Must be volume, trades, change, liquidity, holders, price or age. */ sort?: string | undefined; /** Must be asc or desc. */ order?: string | undefined; /** Must be a whole number from 1 to 10. */ page?: string | undefined; /** Must be dollars: 5000, 2.5k or 1m. */ minVolume?: string | undefined; /** Must be dollars: 5000, 2.5k or 1m. */ maxVolume?: string | undefined; /** Must be dollars: 5000, 2.5k or 1m. */ minLiquidity?: string | undefined; /** Must be dollars: 5000, 2.5k or 1m. */ maxLiquidity?: string | undefined; /** Must be a percentage such as 20 or -12.5. */ minChange?: string | undefined; /** Must be a percentage such as 20 or -12.5. */ maxChange?: string | undefined; /** Must be a whole number of at most nine digits. */ minHolders?: string | undefined; /** Must be a whole number of at most nine digits. */ maxHolders?: string | undefined; /** Must be a whole number of at most nine digits. */ minTrades?: string | undefined; /** Must be a whole number of at most nine digits. */ maxTrades?: string | undefined; /** Must be an age such as 30min, 12h or 7d. */ minAge?: string | undefined; /** Must be an age such as 30min, 12h or 7d. */ maxAge?: string | undefined; /** Must be the address of a program. */ launchpad?: string | undefined; /** Must be yes. */ priced?: string | undefined; /** Must be yes. */ firm?: string | undefined }; answer: ScreenerAnswer };
   /** Where a text leads: an address, a signature, a slot or a .sol name is decided at once, any other text gets suggestions of programs, tokens and validators. */
   search: { input: { /** Text to look for. */ q: string }; answer: SearchAnswer };
+  /** The slots of the current epoch a validator led and made no block in. */
+  skippedSlots: { input: { /** Vote account of a validator, or its identity. */ vote: string }; answer: SkippedSlotsAnswer };
+  /** What compute cost in recent slots: of each slot the least price that landed, of all transactions or of those that write to one account. */
+  slotFees: { input: { /** Account that transactions lock for writing. */ account?: string | undefined }; answer: SlotFeesAnswer };
   /** The network as a whole: supply, inflation, stake, fees paid in the last blocks, and the software validators run. */
   solana: { input: object; answer: SolanaAnswer };
   /** The stake of a wallet, account by account, or the state of one stake account: with whom, how much counts now, and what can be withdrawn. */
@@ -160,6 +176,8 @@ export interface Questions {
   tokenRisk: { input: { /** Address of the mint of a token. */ mint: string }; answer: TokenRiskAnswer };
   /** The tokens traded in a window, ranked by volume, trades, change of price or liquidity. */
   tokens: { input: { /** `1h`, `24h` (default), `7d`. */ window?: string | undefined; /** `volume` (default), `trades`, `change`, `liquidity`. */ sort?: string | undefined; /** Number of the page, counted from 1. */ page?: string | undefined }; answer: TokensAnswer };
+  /** Who earned or lost most by trading a token, in a market or on the whole chain, in a window: realised profit by mean cost. */
+  traderProfits: { input: { /** Mint of a token. */ mint?: string | undefined; /** Account of a pool. */ market?: string | undefined; /** Unix seconds the window begins at. */ from?: string | undefined; /** Unix seconds the window ends before. */ to?: string | undefined; /** `profit` (default) or `loss`. */ sort?: string | undefined; /** Most rows: a whole number from 1 to 50. */ limit?: string | undefined }; answer: TraderProfitsAnswer };
   /** One transaction, decoded: what it did in one sentence, its instructions, balance changes, trades, fees and logs, and why it failed when it did. */
   transaction: { input: { /** Signature of a transaction: base58 of 64 bytes. */ signature: string }; answer: TransactionAnswer };
   /** Which programs are called most, rise, fall or fail in a window, whether new users come back, how many mints are created and where volume goes. */
@@ -181,6 +199,7 @@ export const ROUTES: { readonly [Name in keyof Questions]: string } = {
   agentQuality: '/api/agent/quality',
   analytics: '/api/analytics',
   anomalies: '/api/anomalies',
+  balanceHistory: '/api/accounts/:address/balance-history',
   block: '/api/blocks/:slot',
   blockTransactions: '/api/blocks/:slot/transactions',
   blocks: '/api/blocks',
@@ -190,6 +209,7 @@ export const ROUTES: { readonly [Name in keyof Questions]: string } = {
   conversion: '/api/convert',
   defiCategory: '/api/defi/categories/:category',
   defiOverview: '/api/defi/overview',
+  deployments: '/api/programs/:address/deployments',
   derivedAddress: '/api/convert/address',
   document: '/api/documents/:shelf/:slug',
   documents: '/api/documents/:shelf',
@@ -198,10 +218,12 @@ export const ROUTES: { readonly [Name in keyof Questions]: string } = {
   explanation: '/api/explanations/:kind/:id',
   explore: '/api/explore',
   featureGates: '/api/feature-gates',
+  funding: '/api/wallets/:wallet/funding',
   home: '/api/home',
   indexHealth: '/api/index-health',
   inspection: '/api/inspection',
   launches: '/api/launches',
+  leaders: '/api/leaders',
   market: '/api/markets/:market',
   marketCandles: '/api/markets/:market/candles',
   marketDepth: '/api/markets/:market/depth',
@@ -227,6 +249,8 @@ export const ROUTES: { readonly [Name in keyof Questions]: string } = {
   sandwiches: '/api/sandwiches',
   screener: '/api/screener/:list',
   search: '/api/search',
+  skippedSlots: '/api/validators/:vote/skipped-slots',
+  slotFees: '/api/fees',
   solana: '/api/solana',
   stakes: '/api/stakes/:address',
   summaries: '/api/summaries',
@@ -239,6 +263,7 @@ export const ROUTES: { readonly [Name in keyof Questions]: string } = {
   tokenMarket: '/api/tokens/:mint/market',
   tokenRisk: '/api/tokens/:mint/risk',
   tokens: '/api/tokens',
+  traderProfits: '/api/trader-profits',
   transaction: '/api/transactions/:signature',
   trends: '/api/analytics/trends',
   validator: '/api/validators/:vote',

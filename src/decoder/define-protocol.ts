@@ -41,6 +41,8 @@ export interface InstructionLayout {
   readonly fill?: OrderFill;
   /** Marks a step that serves others of its transaction: a summary tells it only when there is nothing else. */
   readonly minor?: boolean;
+  /** A number the program logs behind some words, with its decimals, and the sentence that `{logged}` makes of it. */
+  readonly logged?: { readonly after: string; readonly decimals: number; readonly sentence: string };
   /** Marks a step of a loan. */
   readonly loan?: LoanStep;
   /** Marks an instruction that is about the units that leave or reach one account. */

@@ -42,6 +42,11 @@ const ASKED: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[
   get_market: [{ mint: '{coin}' }],
   get_candles: [{ mint: '{coin}', interval: '1h', limit: 5 }],
   find_transfers: [{ order: 'largest', limit: 3 }, { address: '{wallet}', limit: 3 }, { bothWays: true }],
+  list_traders: [
+    { mint: '{coin}', limit: 3 },
+    { sort: 'profit', limit: 3 },
+    { sort: 'loss', side: 'buy' },
+  ],
   list_trades: [{ mint: '{coin}', limit: 5 }, { order: 'largest', limit: 3 }, { cursor: '5' }],
   get_quote: [
     { sell: '{coin}', amount: '1.5' },
@@ -63,6 +68,17 @@ const ASKED: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[
   list_validators: [{ limit: 3 }, { sort: 'commission', state: 'superminority' }],
   list_programs: [{ sort: 'compute', limit: 3 }],
   list_protocols: [{ window: '24h', limit: 3 }],
+  get_balance_history: [
+    { address: '{wallet}', slot: '{block}' },
+    { address: '{wallet}', mint: '{stable}', time: Date.UTC(2026, 9, 1) / 1_000 },
+    { address: '{wallet}', slot: '{future.slot}' },
+  ],
+  get_funding: [{ address: '{wallet}', limit: 3 }, { address: '{nobody}' }],
+  list_deployments: [{ programId: '{small.program}' }, { programId: '{system.program}' }],
+  get_leaders: [{ limit: 3 }, { validator: '{validator}' }, { slot: '{future.slot}' }],
+  get_fees: [{ computeUnits: 50_000 }, { account: '{pool}' }],
+  get_nft: [{ mint: '{coin}' }, { mint: '{nobody}' }],
+  list_feature_gates: [{ limit: 3 }, { state: 'active', name: 'alpenglow' }],
   convert: [
     { value: '1.5', from: 'SOL' },
     { value: '10', from: 'tokens', to: 'USD', mint: '{coin}' },

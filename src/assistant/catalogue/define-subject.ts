@@ -20,6 +20,8 @@ export interface Measure {
   readonly timed?: Place | undefined;
   /** Seconds up to now that the value is of by itself: that of a day answers a question about the last day. */
   readonly window?: number | undefined;
+  /** Where the value of windows of other lengths up to now stands, by their seconds. */
+  readonly windows?: Readonly<Record<number, Place>> | undefined;
   /** Measures that are told along with it. */
   readonly beside?: readonly string[] | undefined;
   /** One English sentence with `{value}`, and `{subject}` where it helps; else `The fee of … is …` is written. */
@@ -79,7 +81,9 @@ export function defineSubject(definition: SubjectDefinition): SubjectCatalogue {
     Object.entries(definition.measures).map(([key, value]): [string, Measure] => {
       const measure = { key, of: kind, ...(typeof value === 'string' ? { at: value } : value) };
       known(toTool(measure.at));
-      if (measure.timed !== undefined) known(toTool(measure.timed));
+      for (const place of [measure.timed, ...Object.values(measure.windows ?? {})]) {
+        if (place !== undefined) known(toTool(place));
+      }
       return [key, measure];
     }),
   );
@@ -96,8 +100,22 @@ export const toTool = (place: Place): string => place.slice(0, place.indexOf(' '
 export const toPath = (place: Place): string => place.slice(place.indexOf(' ') + 1);
 
 /** Where the value of a time is read; the present one where no time is asked of. */
-export const placeOf = ({ at, timed }: Measure, time: AskedTime | undefined): Place =>
-  time === undefined ? at : (timed ?? at);
+export function placeOf({ at, timed, window, windows = {} }: Measure, time: AskedTime | undefined): Place {
+  if (time === undefined) return at;
+  if (window !== undefined && isWindow(time, window)) return at;
+  const own = Object.entries(windows).find(([seconds]) => isWindow(time, Number(seconds)))?.[1];
+  return own ?? timed ?? at;
+}
+
+/** By how much an interval may be shorter or longer than a window and still be it. */
+const TOLERANCE = 0.05;
+
+/** Whether an interval is a window of that length up to now, as `last` and `past` say. */
+export const isWindow = ({ from, to, at }: AskedTime, seconds: number): boolean =>
+  at === undefined &&
+  from !== undefined &&
+  to !== undefined &&
+  Math.abs(to - from - seconds) <= seconds * TOLERANCE;
 
 /** The measure as it is read of a time. */
 export const atTime = (measure: Measure, time: AskedTime | undefined): Measure => ({

@@ -31,7 +31,7 @@ let read: Topics | undefined;
 /** Read once, when it is first needed. */
 export const readTopics = (): Topics => (read ??= parseTopics(readDataFile('topics.txt')));
 
-/** Throws on a line that is none, a key that stands twice, and a claim about no topic. */
+/** Throws on a line without an entry, a key that stands twice, and a claim about no topic. */
 export function parseTopics(text: string): Topics {
   const topics = new Map<string, Topic>();
   const claims = new Map<string, Claim>();

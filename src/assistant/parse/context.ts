@@ -53,7 +53,10 @@ export interface ParseContext {
 
 export interface Earlier {
   readonly question?: Question | undefined;
+  /** What it was about. */
   readonly subjects: readonly Subject[];
+  /** What its answer named: the payer, the leader, the new holder. */
+  readonly things: readonly Subject[];
   /** What the rows of its first table were about. */
   readonly listed: readonly Subject[];
   /** Values it showed, in their order. */

@@ -179,7 +179,7 @@ function isPlaced(tokens: readonly ScannedToken[], index: number): boolean {
     token?.thing?.kind === 'number' && /^\d{3,}$/.test(token.text);
   const isLast =
     after === undefined ||
-    /^(?:and|or|vs|versus|so|far|please|pls|it|have|has|contain|contains|skipped|produced|full|empty|final|finalized)$/.test(
+    /^(?:and|or|vs|versus|so|far|please|pls|it|have|has|had|did|do|does|was|is|are|were|paid|used|contain|contains|skipped|produced|full|empty|final|finalized)$/.test(
       after.text,
     );
   if (before === undefined || !isLast) return false;

@@ -7,7 +7,7 @@ export interface FoundSubject {
   /** Tokens that name it; none where the page or the conversation tells. */
   readonly at: readonly number[];
   /** `also`: it is named, and is of this kind besides its own, as a mint is an account too. */
-  readonly origin: 'named' | 'also' | 'given' | 'page' | 'earlier' | 'none';
+  readonly origin: 'named' | 'also' | 'given' | 'page' | 'earlier' | 'shown' | 'none';
 }
 
 /** Words that point at what was spoken of before. */
@@ -30,7 +30,7 @@ export function findSubjects(context: ParseContext, kind: SubjectKind): readonly
   const as = (subject: Subject, origin: FoundSubject['origin']): FoundSubject => ({
     subject: { ...subject, kind },
     at: [],
-    origin,
+    origin: subject.kind === kind ? origin : 'also',
   });
   const given = context.given.filter(isKind).map((one) => as(one, 'given'));
   const page = context.page !== undefined && isKind(context.page) ? [as(context.page, 'page')] : [];
@@ -38,8 +38,17 @@ export function findSubjects(context: ParseContext, kind: SubjectKind): readonly
     .flatMap(({ subjects }) => subjects)
     .filter(isKind)
     .map((one) => as(one, 'earlier'));
-  return [...given, ...(pointsBack(context) ? [...earlier, ...page] : [...page, ...earlier])];
+  const shown = context.earlier
+    .flatMap(({ things }) => things)
+    .filter(isKind)
+    .map((one) => as(one, 'shown'));
+  // `he` and `they` are people an answer named; `it` is what was asked about.
+  const people = kind === 'account' && context.tokens.some(({ text }) => PERSON.test(text));
+  const before = people ? [...shown, ...earlier] : [...earlier, ...shown];
+  return [...given, ...(pointsBack(context) ? [...before, ...page] : [...page, ...before])];
 }
+
+const PERSON = /^(?:he|she|his|her|him|hers|they|them|their|who|person|guy|dude|someone)$/;
 
 const ACCOUNTS: ReadonlySet<SubjectKind> = new Set(['validator', 'program', 'token', 'pool']);
 
@@ -55,5 +64,9 @@ export const BONUS: Readonly<Record<FoundSubject['origin'], number>> = {
   given: 0.3,
   page: 0.25,
   earlier: 0.2,
+  shown: 0.12,
   none: 0,
 };
+
+/** Of a reading whose thing is not named anywhere: less than one about the whole network, more where words point at one. */
+export const LACKING = -0.06;

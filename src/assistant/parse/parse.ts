@@ -12,7 +12,9 @@ export interface Parsed {
   readonly others: readonly { readonly question: Question; readonly score: number }[];
 }
 
-const MOST_OTHERS = 3;
+const MOST_OTHERS = 2;
+/** By how much less another reading may fit to be offered. */
+const NEAR = 0.12;
 const LEFT_OUT = 0.3;
 
 /** `undefined` where no reading uses any of its words. */
@@ -34,7 +36,8 @@ export function choose(context: ParseContext, all: readonly Reader[] = readers):
     unused: toUnused(used, context, weights),
   });
   const seen = new Set([JSON.stringify(best.candidate.question)]);
-  const others = rest.filter(({ candidate }) => {
+  const others = rest.filter(({ candidate, score }) => {
+    if (best.score - score > NEAR || isAlike(candidate, best.candidate)) return false;
     const text = JSON.stringify(candidate.question);
     return seen.has(text) ? false : seen.add(text) !== undefined;
   });
@@ -46,6 +49,11 @@ export function choose(context: ParseContext, all: readonly Reader[] = readers):
       .map(({ candidate, score }) => ({ question: toQuestion(candidate), score })),
   };
 }
+
+/** Whether two readings want the same of the same, told at more or less length. */
+const isAlike = (a: Candidate, b: Candidate): boolean =>
+  JSON.stringify([a.question.want, a.question.subjects.map(({ id }) => id)]) ===
+  JSON.stringify([b.question.want, b.question.subjects.map(({ id }) => id)]);
 
 /** Words of kinds (`wallet`, `token`) say little by themselves, words of questions nothing. */
 function weightOf(index: number, context: ParseContext): number {

@@ -19,13 +19,37 @@ const TITLES: Readonly<Record<string, string>> = {
 export function toSteps(
   subject: Subject,
   tools: readonly string[],
-  { place = 'a', time }: { readonly place?: string | undefined; readonly time?: AskedTime | undefined } = {},
+  {
+    place = 'a',
+    time,
+    more = {},
+  }: {
+    readonly place?: string | undefined;
+    readonly time?: AskedTime | undefined;
+    /** Further arguments by tool. */
+    readonly more?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  } = {},
 ): readonly Step[] {
   const catalogue = CATALOGUE.get(subject.kind);
   return [...new Set(tools)].flatMap((tool): readonly Step[] => {
     const args = catalogue?.tools[tool]?.(subject.id, time);
-    return args === undefined ? [] : [step(idOf(tool, place), tool, TITLES[subject.kind] ?? 'Read', args)];
+    return args === undefined
+      ? []
+      : [step(idOf(tool, place), tool, TITLES[subject.kind] ?? 'Read', { ...args, ...more[tool] })];
   });
+}
+
+/** The second thing some values are asked with, as arguments of their tools. */
+export function toNeeded(
+  needing: readonly { readonly tool: string; readonly needs?: Measure['needs'] }[],
+  [, ...others]: readonly Subject[],
+): Readonly<Record<string, Readonly<Record<string, unknown>>>> {
+  return Object.fromEntries(
+    needing.flatMap(({ tool, needs }) => {
+      const other = others.find(({ kind }) => kind === needs?.kind);
+      return needs === undefined || other === undefined ? [] : [[tool, { [needs.argument]: other.id }]];
+    }),
+  );
 }
 
 export const idOf = (tool: string, place = 'a'): string => `${place}.${tool}`;

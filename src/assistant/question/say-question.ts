@@ -49,3 +49,18 @@ function saySubject({ kind, id, said }: Subject, words: Words, nameOf: NameOf): 
 }
 
 const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The reading as a question that is read the same way again; `undefined` where words alone cannot say it. */
+export function askQuestion({ want, subjects }: Question, words: Words): string | undefined {
+  const things = subjects.map(({ id, said }) => said ?? id).join(' ');
+  switch (want.kind) {
+    case 'measures':
+      return `${want.keys.map((key) => words.title(`${want.of}.${key}`)).join(', ')} ${things}`.trim();
+    case 'compare':
+      return `${words.title(`${want.of}.${want.key}`)} ${things}`.trim();
+    case 'explain':
+      return `${words.title('explain.overview')} ${things}`.trim();
+    default:
+      return undefined;
+  }
+}

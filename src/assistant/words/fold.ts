@@ -44,8 +44,8 @@ export function toStem(word: string): string {
   if (stem.length > 4) stem = stem.replace(/([a-z]{2,})ed$/, '$1');
   // `note` is not `not`, nor `uses` `us`.
   if (stem === 'note' || stem === 'use') return stem;
-  // `stopped` and `stop`, `staked` and `stake`.
-  return stem.replace(/([bdgklmnprt])\1$/, '$1').replace(/e$/, '');
+  // `stopped` and `stop`, `staked` and `stake`; `fee` is as short as it gets.
+  return stem.replace(/([bdgklmnprt])\1$/, '$1').replace(/(?<!e)e$/, '');
 }
 
 /** `24h` as `24 h`, so that a number and its unit are two words wherever they are written. */

@@ -40,7 +40,10 @@ export function writeMeasure(
   if (values.length === 0) {
     writer.spans(
       1,
-      words.say(measure.absent === 'none' ? 'none' : 'unknown', { title: text(title), subject: about }),
+      words.say(measure.absent === 'none' ? 'none' : 'unknown', {
+        title: text(capitalise(title)),
+        subject: about,
+      }),
     );
     return;
   }

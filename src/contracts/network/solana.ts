@@ -1,6 +1,6 @@
 /** What the question about a cluster's economy answers: supply, inflation, fees, stake and software. */
 import type { Answer, ChainPulse } from '../answers.ts';
-import type { Slot } from '../chain.ts';
+import type { Address, Slot } from '../chain.ts';
 import type { SoftwareShare, StakeTotals } from './validators.ts';
 
 /** Percentiles shown, ascending. */
@@ -28,6 +28,22 @@ export interface FeeSurvey {
   readonly firstSlot: Slot;
   readonly lastSlot: Slot;
 }
+
+/** What compute cost in recent slots, as the node says: for each slot the least price that landed. */
+export type SlotFeesAnswer = Answer<{
+  /** Of transactions that lock it for writing; absent for all of them. */
+  readonly account?: Address | undefined;
+  readonly percentiles: readonly {
+    readonly percentile: number;
+    readonly microLamportsPerUnit: bigint;
+  }[];
+  readonly slots: number;
+  /** Slots in which something was paid on top. */
+  readonly priced: number;
+  readonly firstSlot: Slot;
+  readonly lastSlot: Slot;
+  readonly highest: bigint;
+}>;
 
 export type SolanaAnswer = Answer<{
   readonly pulse: ChainPulse;

@@ -6,6 +6,7 @@ import {
   QUERY_LIMITS,
   toMeasureKey,
   type IndexQuery,
+  type MeasureName,
   type Operator,
   type QueryBody,
   type QueryCondition,
@@ -70,6 +71,14 @@ export function kindOfMeasure({ measure, field }: QueryMeasure, source: QuerySou
   const kind = source.fields[field!]!.kind; // these have a field
   return measure === 'mean' && kind === 'count' ? 'number' : kind;
 }
+
+/** Whether values of a kind can be compared so. */
+export const hasOperator = (kind: CellKind, is: Operator, isOptional: boolean): boolean =>
+  is === 'known' || is === 'unknown' ? isOptional : !ORDERS.has(is) || ORDERED.has(kind);
+
+/** Whether a field can be summed up so. */
+export const hasMeasure = (measure: MeasureName, key: string | undefined, source: QuerySource): boolean =>
+  findMeasureProblem({ measure, field: key }, source) === undefined;
 
 /** Whether the figures of a measure can be put in an order: amounts of different tokens cannot. */
 export const hasOrder = (measure: QueryMeasure, body: QueryBody, source: QuerySource): boolean =>

@@ -23,7 +23,7 @@ import type { QuerySource } from './query-fields.ts';
 /** What an address is called; `undefined` where it has no name. */
 export type NameOf = (address: string) => string | undefined;
 
-const OPERATOR_WORDS: Readonly<Record<Operator, string>> = {
+export const OPERATOR_WORDS: Readonly<Record<Operator, string>> = {
   '=': 'is',
   '!=': 'is not',
   '<': 'is less than',
@@ -42,7 +42,7 @@ const TIME_WORDS: Readonly<Partial<Record<Operator, string>>> = {
   '>=': 'is at or after',
 };
 
-const MEASURE_WORDS: Readonly<Record<Exclude<MeasureName, 'count' | 'share'>, string>> = {
+export const MEASURE_WORDS: Readonly<Record<Exclude<MeasureName, 'count' | 'share'>, string>> = {
   distinct: 'different',
   sum: 'total',
   mean: 'mean',
@@ -75,7 +75,11 @@ export function sayQuery(query: IndexQuery, nameOf: NameOf = () => undefined): s
 }
 
 /** ` whose trader is among each “From” of transfers of the last hour`. */
-function sayJoin(join: NonNullable<IndexQuery['join']>, { fields }: QuerySource, nameOf: NameOf): string {
+export function sayJoin(
+  join: NonNullable<IndexQuery['join']>,
+  { fields }: QuerySource,
+  nameOf: NameOf,
+): string {
   const { limit = QUERY_LIMITS.joined, order, measures = [], having = [] } = join.in;
   const source = findQuerySource(join.in.from)!; // the query was checked
   const key = source.fields[join.in.by![0]!]!.title; // checked: it is by one field

@@ -152,14 +152,15 @@ function isMade(program: string, { raw: { keys, meta }, acts }: TransactionRecor
   return true;
 }
 
-/** Whether an integer with the digits of the number and some zeros behind them stands in the record. */
+/** Whether an integer with the digits of the number and some zeros behind them stands in the record or its logs. */
 function isScaled(decimal: number, record: TransactionRecord): boolean {
   const [digits = '0', exponent = '0'] = decimal.toString().split('e');
   const [whole = '0', fraction = ''] = digits.split('.');
   // Digits at the end of the whole part may be zeros that the integer has not, if it counts thousands.
   let value = BigInt(whole + fraction);
   if (Number(exponent) > 0) value *= 10n ** BigInt(exponent);
-  for (let zeros = 0; zeros <= MOST_ZEROS; zeros++, value *= 10n) if (record.carries(value)) return true;
+  for (let zeros = 0; zeros <= MOST_ZEROS; zeros++, value *= 10n)
+    if (record.carries(value) || record.logs(value)) return true;
   return false;
 }
 

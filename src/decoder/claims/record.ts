@@ -88,6 +88,12 @@ export class TransactionRecord {
     );
   }
 
+  /** Whether some line of the logs has this number. */
+  logs(value: bigint): boolean {
+    const digits = new RegExp(`(?<!\\d)${value}(?!\\d)`);
+    return this.raw.meta?.logMessages?.some((line) => digits.test(line)) ?? false;
+  }
+
   #carriesText(text: string): boolean {
     const bytes = new TextEncoder().encode(text);
     return (

@@ -1,9 +1,15 @@
 import type { InterfaceDefinition } from '../define-interface.ts';
 
-const ORDER = { sentence: 'Place an order ({side}, {orderType}) on the market {market}' };
+const CHOICES = {
+  choices: {
+    side: { Bid: 'buy', Ask: 'sell' },
+    orderType: { Limit: 'limit', ImmediateOrCancel: 'immediate or cancel', PostOnly: 'post-only' },
+  },
+};
+const ORDER = { ...CHOICES, sentence: 'Place an order to {side} ({orderType}) on the market {market}' };
 const CANCEL = { sentence: 'Cancel an order on the market {market}' };
 const CANCEL_OLD = { sentence: 'Request to cancel an order on the market {market}' };
-const SETTLE_EVENTS = { title: 'Consume events', sentence: 'Consume events of the market {market}' };
+const SETTLE_EVENTS = { title: 'Consume events', sentence: 'Crank the event queue of the market {market}' };
 
 /** What the order book program and the forks that kept its layouts share. */
 export const SERUM_DEX: InterfaceDefinition = {
@@ -32,7 +38,10 @@ export const SERUM_DEX: InterfaceDefinition = {
     closeOpenOrders: { sentence: 'Close the open orders account {openOrders}' },
     initOpenOrders: { sentence: 'Open the open orders account {openOrders} on the market {market}' },
     prune: { sentence: 'Prune the orders of {owner} from the market {market}' },
-    replaceOrderByClientId: { sentence: 'Replace an order ({side}, {orderType}) on the market {market}' },
+    replaceOrderByClientId: {
+      ...CHOICES,
+      sentence: 'Replace an order to {side} ({orderType}) on the market {market}',
+    },
     replaceOrdersByClientIds: { sentence: 'Replace several orders on the market {market}' },
   },
   idl: 'serum-dex',

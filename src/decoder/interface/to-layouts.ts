@@ -24,12 +24,15 @@ import {
   type Codec,
   type Layout,
 } from '../layout/codec.ts';
-import { pointed, renamed } from '../layout/changed-codecs.ts';
+import { asDuration, pointed, renamed } from '../layout/changed-codecs.ts';
 import type { InterfaceAccount, InterfaceInstruction, NamedType, ProgramInterface } from './interface.ts';
 import { ACCOUNT_TYPES, toCodec, type NamedCodecs } from './to-codec.ts';
 
 /** What an interface cannot say about an instruction: what it means. */
-export interface Meaning extends Pick<InstructionLayout, 'executes' | 'proposes' | 'ballot' | 'sale'> {
+export interface Meaning extends Pick<
+  InstructionLayout,
+  'executes' | 'proposes' | 'ballot' | 'sale' | 'logged'
+> {
   readonly title?: string;
   /**
    * Imperative, with holes that name arguments and accounts. A part in brackets is left out where one of its holes is
@@ -40,6 +43,8 @@ export interface Meaning extends Pick<InstructionLayout, 'executes' | 'proposes'
   readonly amounts?: Readonly<Record<string, string>>;
   /** Integer arguments that are numbers with so many decimals: prices, sizes. */
   readonly scaled?: Readonly<Record<string, number>>;
+  /** Integer arguments that are seconds. */
+  readonly durations?: readonly string[];
   /** What the variants of an argument are called: `{ side: { Bid: 'buy', Ask: 'sell' } }`. */
   readonly choices?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Marks one pool's swap, by the name of the account that trades. */
@@ -145,8 +150,8 @@ function toInstruction(
   meaning: Meaning | undefined,
   discriminant: Discriminant,
 ): InstructionLayout {
-  const { amounts, scaled = {}, choices = {}, ...told } = meaning ?? {};
-  const layout = withMeaning(toFields(args, types), scaled, choices, name);
+  const { amounts, scaled = {}, choices = {}, durations = [], ...told } = meaning ?? {};
+  const layout = withMeaning(toFields(args, types), { scaled, choices, durations }, name);
   return {
     at: discriminant === 'u8' ? Number.parseInt(at, 16) : at,
     name,
@@ -196,17 +201,18 @@ function withAmounts(
 /** Numbers with their point where it belongs, and variants by what people call them. */
 function withMeaning(
   layout: Layout,
-  scaled: Required<Meaning>['scaled'],
-  choices: Required<Meaning>['choices'],
+  { scaled, choices, durations }: Required<Pick<Meaning, 'scaled' | 'choices' | 'durations'>>,
   instruction: string,
 ): Layout {
   const changed: Record<string, Codec> = { ...layout };
-  for (const name of [...Object.keys(scaled), ...Object.keys(choices)]) {
+  const change = (name: string, make: (inner: Codec) => Codec): void => {
     const inner = layout[name];
     if (inner === undefined) throw new Error(`${instruction} has no argument ${name}`);
-    const decimals = scaled[name];
-    changed[name] = decimals === undefined ? renamed(inner, choices[name]!) : pointed(inner, decimals);
-  }
+    changed[name] = make(inner);
+  };
+  for (const [name, decimals] of Object.entries(scaled)) change(name, (inner) => pointed(inner, decimals));
+  for (const [name, names] of Object.entries(choices)) change(name, (inner) => renamed(inner, names));
+  for (const name of durations) change(name, asDuration);
   return changed;
 }
 

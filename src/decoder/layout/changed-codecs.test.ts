@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Cursor } from '#std/cursor';
-import { pointed, renamed } from './changed-codecs.ts';
+import { asDuration, pointed, renamed } from './changed-codecs.ts';
 import { choice, i128, NO_CONTEXT, trailing, u32, u64, type Codec } from './codec.ts';
 
 const read = (codec: Codec, bytes: readonly number[]) =>
@@ -39,4 +39,8 @@ test('a variant has the name people use, or its own', () => {
     { kind: 'choice', choice: 'buy' },
     { kind: 'choice', choice: 'Ask' },
   ]);
+});
+
+test('seconds are a duration', () => {
+  expect(read(asDuration(u64), [60, 0, 0, 0, 0, 0, 0, 0])).toEqual({ kind: 'duration', seconds: 60n });
 });

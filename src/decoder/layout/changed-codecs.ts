@@ -29,6 +29,14 @@ function toInteger({ fields }: Extract<Value, { kind: 'record' }>, name: string)
   return value?.kind === 'integer' ? BigInt(value.integer) : undefined;
 }
 
+/** An integer of seconds. */
+export const asDuration = (inner: Codec): Codec => ({
+  read: (cursor, context) => {
+    const value = inner.read(cursor, context);
+    return value.kind === 'integer' ? { kind: 'duration', seconds: BigInt(value.integer) } : value;
+  },
+});
+
 /** A variant by the name that `names` has for it; without one it stays what it is. */
 export const renamed = (inner: Codec, names: Readonly<Record<string, string>>): Codec => ({
   read: (cursor, context) => {

@@ -12,7 +12,7 @@ export default defineInterface({
     initializeMarket: { sentence: 'Open the market {market}' },
     initializeStore: { sentence: 'Open the store {store}' },
     initializeParimutuel: { sentence: 'Open the contest {parimutuel} of the market {market}' },
-    updatePrice: { sentence: 'Update the price of the contest {parimutuel}' },
+    updatePrice: { sentence: 'Request a price update of the contest {parimutuel}' },
     initializeTraderAccounts: { sentence: 'Open accounts for {trader} at the market {market}', minor: true },
     initializeTraderPosition: {
       sentence: 'Open a position of {trader} in the contest {parimutuel}',

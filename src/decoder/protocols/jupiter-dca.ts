@@ -2,8 +2,10 @@ import { defineInterface } from '../define-interface.ts';
 
 const OPEN = {
   title: 'Place recurring order',
-  sentence: 'Place a recurring order of {inAmount} for {outputMint}, {inAmountPerCycle} per cycle',
+  sentence:
+    'Place a recurring order of {inAmount} for {outputMint}, {inAmountPerCycle} every {cycleFrequency}',
   amounts: { inAmount: 'mint:inputMint', inAmountPerCycle: 'mint:inputMint' },
+  durations: ['cycleFrequency'],
 };
 const TAKE = {
   title: 'Initiate flash fill',

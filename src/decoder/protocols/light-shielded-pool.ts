@@ -8,6 +8,6 @@ export default defineInterface({
   source:
     'Lightprotocol/light-protocol-program `program/src/lib.rs`: a transfer takes 1502 steps, counted in the account of its proof, and only the first carries data; the eight bytes make transactions differ',
   meaning: {
-    step: { sentence: 'Run a step of a shielded transfer with {temporaryStorage}' },
+    step: { sentence: 'Run a step of the proof {temporaryStorage} of a shielded transfer' },
   },
 });

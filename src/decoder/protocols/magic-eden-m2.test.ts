@@ -81,7 +81,7 @@ describe('Magic Eden', () => {
         }),
       ).summary.template;
     expect(tell([deposit])).toBe('{who} deposited {amount} for buying on Magic Eden');
-    expect(tell([deposit, bid])).toBe('{who} bid {buyerPrice} for {tokenMint}');
+    expect(tell([deposit, bid])).toBe('{who} bid {buyerPrice} for {tokenMint} on {program}');
   });
 
   test('somebody who only pays the fee of a sale has traded nothing', () => {

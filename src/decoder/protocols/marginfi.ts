@@ -35,7 +35,8 @@ export default defineInterface({
       loan: { repay: 'signerTokenAccount' },
     },
     lendingAccountLiquidate: {
-      sentence: 'Liquidate the account {liquidateeMarginfiAccount} for what it holds in the bank {assetBank}',
+      sentence:
+        'Liquidate the account {liquidateeMarginfiAccount} for {assetAmount} raw units of what it holds in the bank {assetBank}, against its debt in the bank {liabBank}',
     },
     lendingAccountCloseBalance: { sentence: 'Close the empty balance of {marginfiAccount} at {bank}' },
     lendingAccountWithdrawEmissions: { sentence: 'Withdraw the emissions of {marginfiAccount} at {bank}' },

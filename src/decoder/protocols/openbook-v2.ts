@@ -2,7 +2,7 @@ import { defineInterface } from '../define-interface.ts';
 
 const PLACE = { sentence: 'Place an order ({side}) on the market {market}' };
 const CANCEL = { sentence: 'Cancel an order on the market {market}' };
-const SETTLE = { sentence: 'Consume events of the market {market}' };
+const SETTLE = { sentence: 'Crank the event queue of the market {market}' };
 const DEPOSIT = {
   sentence: 'Deposit {baseAmount} and {quoteAmount} into {openOrdersAccount}',
   amounts: { baseAmount: 'userBaseAccount', quoteAmount: 'userQuoteAccount' },

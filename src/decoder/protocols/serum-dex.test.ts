@@ -22,7 +22,7 @@ describe('the order book program of Serum and OpenBook', () => {
   test('accounts after any number of others are named by their place from the end', () => {
     const list = ['alice', 'bob', 'carol', 'market', 'events', 'fee-1', 'fee-2'];
     const settle = readOne(SERUM, list, bytesOf(0, tag(3n), [5n, 2]));
-    expect(settle.says).toBe('Consume events of the market market');
+    expect(settle.says).toBe('Crank the event queue of the market market');
     expect(settle.fields).toEqual({ limit: '5' });
     expect(settle.accounts).toEqual({
       openOrders: 'carol',
@@ -38,14 +38,14 @@ describe('the order book program of Serum and OpenBook', () => {
 
   test('an order is read with tags of four bytes, without the time it may end', () => {
     const order = readOne(OPENBOOK, ['market', 'orders'], ORDER);
-    expect(order.says).toBe('Place an order (Ask, ImmediateOrCancel) on the market market');
+    expect(order.says).toBe('Place an order to sell (immediate or cancel) on the market market');
     expect(order.fields).toEqual({
-      side: 'Ask',
+      side: 'sell',
       limitPrice: '7',
       maxCoinQuantity: '500',
       maxNativePcQuantity: '900',
       selfTradeBehavior: 'AbortTransaction',
-      orderType: 'ImmediateOrCancel',
+      orderType: 'immediate or cancel',
       clientOrderId: '3',
       limit: '9',
       maxTimestamp: 'none',

@@ -118,7 +118,7 @@ export default defineProtocol({
       name: 'merge',
       title: 'Merge stakes',
       accounts: ['destination', 'source', 'clock', 'stakeHistory', 'staker'],
-      sentence: 'Merge {source} into {destination}',
+      sentence: 'Merge the stake {source} into the stake {destination}',
       effects: staked('merge', 'destination'),
     },
     {

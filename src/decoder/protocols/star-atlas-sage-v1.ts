@@ -8,9 +8,13 @@ export default defineInterface({
   source: 'the Anchor IDL in npm @staratlas/sage 0.9.7',
   meaning: {
     scanForSurveyDataUnits: { sentence: 'Scan for survey data units with the fleet {fleet}' },
-    depositCargoToFleet: { sentence: 'Load {tokenMint} into the fleet {fleet} at the starbase {starbase}' },
+    depositCargoToFleet: {
+      amounts: { amount: 'mint:tokenMint' },
+      sentence: 'Load {amount} into the fleet {fleet} at the starbase {starbase}',
+    },
     withdrawCargoFromFleet: {
-      sentence: 'Unload {tokenMint} from the fleet {fleet} at the starbase {starbase}',
+      amounts: { amount: 'mint:tokenMint' },
+      sentence: 'Unload {amount} from the fleet {fleet} at the starbase {starbase}',
     },
     createFleet: { sentence: 'Create the fleet {fleet}' },
     disbandFleet: { sentence: 'Disband the fleet {fleet}' },

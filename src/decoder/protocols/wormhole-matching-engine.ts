@@ -19,7 +19,7 @@ export default defineInterface({
     createFirstAuctionHistory: { sentence: 'Open the history of auctions' },
     createNewAuctionHistory: { sentence: 'Open a new part of the history of auctions' },
     disableRouterEndpoint: { sentence: 'Disable the endpoint {routerEndpoint}' },
-    executeFastOrderCctp: { sentence: 'Fill the order of the auction {auction} on another chain by CCTP' },
+    executeFastOrderCctp: { sentence: 'Fill the order of the auction {auction}' },
     executeFastOrderLocal: { sentence: 'Fill the order of the auction {auction} on this chain' },
     improveOffer: {
       sentence: 'Improve the offer in the auction {auction} to {offerPrice}',

@@ -20,7 +20,7 @@ export default defineInterface({
     ...meaning,
     cancelOrderV2NoError: { sentence: 'Cancel an order on the market {market}' },
     cancelOrderByClientIdV2NoError: { sentence: 'Cancel an order on the market {market}' },
-    newOrderV4: { sentence: 'Place an order ({side}, {orderType}) on the market {market}' },
+    newOrderV4: meaning['newOrderV3']!,
     pruneExpired: { sentence: 'Prune the market {market} of expired orders' },
     popTailOutEventsPermissioned: { sentence: 'Consume events of the market {market}' },
   },

@@ -6,6 +6,13 @@ const SIDES = {
   choices: { side: { Bid: 'buy', Ask: 'sell' } },
 };
 const PERP = { ...SIDES, sentence: 'Place a perpetual order to {side} {size} {asset}[ at {price}]' };
+/** Asset 5 changed its name. */
+const ASSETS = { asset: { BNB_OR_BERA: 'BNB or BERA' } };
+const PRICE = {
+  sentence: 'Update the price of {asset}',
+  choices: ASSETS,
+  logged: { after: 'price: price=', decimals: 6, sentence: 'Update the price of {asset} to {logged}' },
+};
 const ORDER = { ...SIDES, sentence: 'Place an order to {side} {size}[ at {price}] on the market {market}' };
 const TRIGGER = { sentence: 'Place a trigger order for {asset}' };
 const CANCEL = { sentence: 'Cancel an order for {asset}' };
@@ -62,9 +69,9 @@ export default defineInterface({
     forceCancelOrderByOrderIdV2: FORCE,
     pruneExpiredTifOrders: { sentence: 'Prune the market {market} of expired orders' },
     pruneExpiredTifOrdersV2: { sentence: 'Prune the market {market} of expired orders' },
-    crankEventQueue: { sentence: 'Consume events of the market {market}' },
-    updatePricingV2: { sentence: 'Update the price of {asset}' },
-    updatePricingV3: { sentence: 'Update the price of {asset}' },
+    crankEventQueue: { sentence: 'Crank the event queue of the market {market}' },
+    updatePricingV2: PRICE,
+    updatePricingV3: PRICE,
     applyPerpFunding: { sentence: 'Settle the funding of {asset} for {marginAccounts}' },
     deposit: DEPOSIT,
     depositV2: DEPOSIT,

@@ -57,8 +57,11 @@ function describeSent(found: Found, input: SummaryInput): Draft | undefined {
   const sent = findSent(found, input);
   if (sent === undefined) return undefined;
   const chain = toChain(step, instruction, input);
-  const receiver =
-    step.message === undefined
+  // Whom another program sends to is a contract of its own as often as a person; a token's message names the person.
+  const isThrough = top !== instruction && step.message === undefined;
+  const receiver = isThrough
+    ? undefined
+    : step.message === undefined
       ? toReceiver(findValue(instruction, step.receiver), chain)
       : readTokenMessage(findValue(instruction, step.message), sent, chain);
   const isOwn = input.signers.includes(sent.owner);
@@ -82,11 +85,13 @@ function describeSent(found: Found, input: SummaryInput): Draft | undefined {
   ];
   const base = { action: 'bridge', fields, claims, acts: [toRan(instruction)], lookedUp: LOOKED_UP };
   const where = `${receiver === undefined ? 'to {chain}' : 'to {receiver} on {chain}'} over {bridge}${asked.rest}`;
-  if (isOwn) return { ...base, past: 'sent', infinitive: 'send', rest: `{amount} ${where}` };
+  const via = isThrough ? ' through {via}' : '';
+  if (isThrough) fields.push(addressField('via', top.program));
+  if (isOwn) return { ...base, past: 'sent', infinitive: 'send', rest: `{amount} ${where}${via}` };
   // Somebody else's units: what the instruction says of itself comes first, if it names anything.
   const action = top === instruction ? undefined : describeMainAction(top, input);
   return action === undefined || !action.rest.includes('{')
-    ? { ...base, past: 'forwarded', infinitive: 'forward', rest: `{amount} ${where}` }
+    ? { ...base, past: 'forwarded', infinitive: 'forward', rest: `{amount} ${where}${via}` }
     : {
         ...action,
         ...base,

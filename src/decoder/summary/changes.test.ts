@@ -37,3 +37,21 @@ test.each<[string, readonly BalanceChange[], RegExp]>([
 ])('what a call came to for %s', (_who, changes, expected) => {
   expect(say(changes)).toMatch(expected);
 });
+
+test('what was made for its receiver is new', () => {
+  const mint = {
+    kind: 'mint',
+    asset: { kind: 'token', mint: at('gold'), decimals: 2 },
+    account: at('account'),
+  } as const;
+  const tell = (owner: ReturnType<typeof at>): string | undefined => {
+    const input = {
+      ...inputOf([{ ...step, effects: [{ ...mint, amount: 250n, owner }] }]),
+      balanceChanges: [change('user', 250n)],
+    };
+    const draft = { action: 'call', past: 'played', infinitive: 'play', rest: 'the game', fields: [] };
+    return toText(withChanges(draft, USER, input.instructions[0]!, input));
+  };
+  expect(tell(USER)).toMatch(/, receiving 2.5 \S+ newly minted$/);
+  expect(tell(at('friend'))).toMatch(/, receiving 2.5 \S+$/);
+});

@@ -4,7 +4,7 @@ import type { Claim } from '../claims/claim.ts';
 import { categoryOf } from '../protocol-registry.ts';
 import { addressField, countField, toAmountValue, toAssetKey } from './amounts.ts';
 import { Money, type NetChange } from './money.ts';
-import { isPlumbing, type Draft, type SummaryInput } from './summary-input.ts';
+import { collectEffects, isPlumbing, type Draft, type SummaryInput } from './summary-input.ts';
 
 /**
  * Adds what a call came to, to a sentence without amounts: what its actor paid and received, else what tokens it brought
@@ -27,8 +27,22 @@ export function withChanges(
   let { rest } = draft;
   if (out.length > 0) rest += `, paying ${addChanges(fields, 'paid', out)}`;
   if (into.length > 0)
-    rest += `${out.length > 0 ? ' and' : ','} receiving ${addChanges(fields, 'received', into)}`;
+    rest += `${out.length > 0 ? ' and' : ','} receiving ${addChanges(fields, 'received', into)}${isNew(into, actor, main) ? ' newly minted' : ''}`;
   return { ...draft, rest, fields, claims: net.map((change) => toMoved(change, actor)) };
+}
+
+/** Whether all that was received was made for its receiver. */
+function isNew(into: readonly NetChange[], actor: Address, main: DecodedInstruction): boolean {
+  const made = collectEffects([main]).filter(({ kind }) => kind === 'mint');
+  return into.every(({ asset, change }) =>
+    made.some(
+      (effect) =>
+        effect.kind === 'mint' &&
+        effect.owner === actor &&
+        effect.amount === change &&
+        toAssetKey(effect.asset) === toAssetKey(asset),
+    ),
+  );
 }
 
 const toMoved = ({ asset, change }: NetChange, party: Address): Claim => {

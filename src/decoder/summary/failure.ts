@@ -13,6 +13,7 @@ import { findProtocol, labelOf } from '../protocol-registry.ts';
 import { addressField, countField, toAmountValue, toAssetKey } from './amounts.ts';
 import { addSwaps, isSameAsset, listSwaps } from './swap-chain.ts';
 import { describeMainAction } from './main-action.ts';
+import { withOthers } from './other-calls.ts';
 import { findGiven, findLimit, findShortfall, toAmount, type Limit } from './shortfall.ts';
 import { collectEffects, findMain, isPlumbing, type Draft, type SummaryInput } from './summary-input.ts';
 
@@ -68,7 +69,7 @@ function toAttempt(
   const draft =
     (subject && describeRoundTrip(subject, subject === failing)) ??
     describeInner(subject, error, input) ??
-    asAsked(describe(part));
+    asAsked(isOwn ? withOthers(describe(part), failing, input) : describe(part));
   return { failing, subject, draft };
 }
 

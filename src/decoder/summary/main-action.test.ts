@@ -4,10 +4,17 @@ import { describeMainAction } from './main-action.ts';
 import type { SummaryInput } from './summary-input.ts';
 
 const describeAs = (sentence: string, failed: boolean): string | undefined => {
-  const instruction = { name: 'act', sentence, fields: [], accounts: [], accountNames: [] } as unknown;
+  const instruction = {
+    name: 'act',
+    sentence,
+    fields: [],
+    accounts: [],
+    accountNames: [],
+    inner: [],
+  } as unknown;
   const draft = describeMainAction(
     instruction as DecodedInstruction, // all that is read of one
-    { addresses: [], failed } as unknown as SummaryInput,
+    { addresses: [], signers: [], balanceChanges: [], failed } as unknown as SummaryInput,
   );
   return draft && `${failed ? draft.infinitive : draft.past} ${draft.rest}`;
 };

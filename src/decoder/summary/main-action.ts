@@ -1,20 +1,26 @@
 import type { Address } from '#contracts/chain';
 import type { DecodedInstruction, Field } from '#contracts/decoded';
 import type { Claim } from '../claims/claim.ts';
-import { findProtocol } from '../protocol-registry.ts';
+import { categoryOf, findProtocol } from '../protocol-registry.ts';
 import { addressField, countField, toAssetKey } from './amounts.ts';
-import { asMade, isMaking } from './made.ts';
+import { withLogged } from './logged.ts';
+import { toOutcome } from './outcome.ts';
 import { findSaleSide } from './sale-side.ts';
-import { collectEffects, type Draft, type SummaryInput } from './summary-input.ts';
+import { collectEffects, findActor, type Draft, type SummaryInput } from './summary-input.ts';
 import { pastOf, toPast } from './verbs.ts';
 
 /**
  * An instruction's own imperative sentence as something done: `Freeze {account}` becomes 'froze {account}'. A limit
  * becomes the amount that moved where the transfers of the instruction show it. Where the protocol file has no sentence,
  * the instruction's name is one if it begins with a verb. Absent when there is no verb known here, or the sentence names
- * what was not read.
+ * what was not read. `isNamed` adds which program it was on.
  */
-export function describeMainAction(instruction: DecodedInstruction, input: SummaryInput): Draft | undefined {
+export function describeMainAction(
+  plain: DecodedInstruction,
+  input: SummaryInput,
+  isNamed = false,
+): Draft | undefined {
+  const instruction = withLogged(plain, input);
   const sentence =
     findSaleSide(instruction, input)?.sentence ?? instruction.sentence ?? toOwnName(instruction);
   if (sentence === undefined || instruction.name === undefined) return undefined;
@@ -36,9 +42,43 @@ export function describeMainAction(instruction: DecodedInstruction, input: Summa
     }
     fields.push(count > 1 ? countField(hole, count) : (moved ?? field));
   }
-  const { past, infinitive } = phrasing;
-  const draft = { action: 'call', past, infinitive, rest, fields, acts };
-  return isMaking(infinitive) ? asMade(draft, instruction, input) : draft;
+  rest = withOwn(rest, fields, findActor(instruction, input));
+  const { past, infinitive, suffix, acts: done } = toOutcome(phrasing, instruction, input);
+  if (isNamed && !namesProgram(rest, fields, instruction)) {
+    rest += ` on {${PROGRAM}}`;
+    fields.push(addressField(PROGRAM, instruction.program));
+  }
+  return { action: 'call', past, infinitive, rest: rest + suffix, fields, acts: [...acts, ...done] };
+}
+
+/** What somebody did to something of their own: 'the order {order} of {maker}' is 'their own order {order}'. */
+function withOwn(rest: string, fields: Field[], actor: Address): string {
+  return rest.replace(/\bthe ([\w ]+ \{\w+\}) of \{(\w+)\}/, (words, thing: string, hole: string) => {
+    const at = fields.findIndex(
+      ({ name, value }) => name === hole && value.kind === 'address' && value.address === actor,
+    );
+    if (at < 0) return words;
+    fields.splice(at, 1);
+    return `its own ${thing}`;
+  });
+}
+
+/** What everybody knows without a name, and programs whose name says less than what they did. */
+const UNNAMED: ReadonlySet<string | undefined> = new Set([undefined, 'native', 'token', 'memo']);
+
+/** Whether a sentence says which program it is about, or need not. */
+function namesProgram(
+  rest: string,
+  fields: readonly Field[],
+  { program, programName }: DecodedInstruction,
+): boolean {
+  const [first] = programName?.toLowerCase().split(' ') ?? [];
+  return (
+    first === undefined ||
+    UNNAMED.has(categoryOf(program)) ||
+    rest.toLowerCase().includes(first) ||
+    fields.some(({ value }) => value.kind === 'address' && value.address === program)
+  );
 }
 
 /** How many accounts an instruction has under a name that stands any number of times. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { toSentenceText } from '#contracts/text/value-text';
 import { addressNamed } from '../testing/build-transaction.ts';
 import { inputOf, type Step } from '../testing/summary-steps.ts';
+import { withOthers } from './other-calls.ts';
 import { summarise } from './summarise.ts';
 
 const ORDERS = addressNamed('book');
@@ -12,6 +13,10 @@ const call = (name: string, sentence?: string): Step => ({
   ...(sentence !== undefined && { sentence }),
 });
 const CANCEL = call('cancel all orders', 'Cancel all own orders');
+const side = (choice: string): Step => ({
+  ...call('place', 'Place an order to {side}'),
+  fields: [{ name: 'side', value: { kind: 'choice', choice } }],
+});
 const say = (steps: readonly Step[]): string => {
   const { template, fields } = summarise(inputOf(steps), undefined).summary;
   return toSentenceText({ template, fields }, { labels: {}, tokens: {} }).replace(/^\S+ /, '');
@@ -42,7 +47,25 @@ test.each<[readonly Step[], string]>([
     ],
     'cancelled all own orders, and added 2 entries and paid it',
   ],
+  [
+    [CANCEL, side('buy'), side('sell'), side('buy')],
+    'cancelled all own orders, and placed 3 orders (2 buy, 1 sell)',
+  ],
+  [
+    [CANCEL, call('crank', 'Crank the book'), call('crank', 'Crank the book')],
+    'cancelled all own orders, and cranked the book 2 times',
+  ],
   [[CANCEL, call('one'), call('two'), call('three')], 'cancelled all own orders, and 3 more instructions'],
 ])('of %# says what else was called', (steps, expected) => {
   expect(say(steps)).toBe(expected);
+});
+
+test('of what failed says what else was asked for, and counts nothing', () => {
+  const tell = (steps: readonly Step[]): string => {
+    const input = inputOf([CANCEL, ...steps], true);
+    const draft = { action: 'call', past: 'cancelled', infinitive: 'cancel', rest: 'all', fields: [] };
+    return withOthers(draft, input.instructions[0]!, input).rest;
+  };
+  expect(tell([call('place', 'Place an order')])).toBe('all, and place an order');
+  expect(tell([call('one'), call('two'), call('three')])).toBe('all');
 });

@@ -1,36 +1,45 @@
 import type { DecodedInstruction, Field } from '#contracts/decoded';
 import type { Claim } from '../claims/claim.ts';
+import { UNKNOWN_TITLE } from '../decode-instruction.ts';
 import { countField } from './amounts.ts';
 import { toClaims } from './draft-claims.ts';
 import { describeMainAction, toCalled } from './main-action.ts';
 import { toPhrase } from './single-effect.ts';
-import { isMinor, isPlumbing, type Draft, type SummaryInput } from './summary-input.ts';
+import { findLayout, isMinor, isPlumbing, type Draft, type SummaryInput } from './summary-input.ts';
 
 /** More kinds of calls than this are only counted. */
 const MOST_NAMED = 2;
+
+/** More variants than this are not told apart. */
+const MOST_KINDS = 2;
 
 /** Words with the holes and claims they bring into a sentence. */
 type Clause = Required<Pick<Draft, 'rest' | 'fields' | 'claims'>>;
 
 /**
  * Adds what else a transaction calls to a sentence about one of its instructions: how many more of the same, and what
- * others did. What serves others is left out, and so is everything where the transaction failed.
+ * others did, or were to do where the transaction failed. What serves others is left out.
  */
 export function withOthers(draft: Draft, main: DecodedInstruction, input: SummaryInput): Draft {
-  if (input.failed) return draft;
-  const others = input.instructions.filter((one) => one !== main && !isPlumbing(one) && !isMinor(one));
-  if (others.length === 0) return draft;
+  const isOther = (one: DecodedInstruction): boolean => one !== main && !isPlumbing(one) && !isMinor(one);
+  if (!input.instructions.some(isOther)) return draft;
+  const others = input.instructions.filter(isOther);
+  // What bids and lists before a sale only prepares it.
+  if (input.failed && findLayout(main)?.sale !== undefined) return draft;
   const alike = others.filter(({ program, name }) => program === main.program && name === main.name);
   const groups = Object.values(
     Object.groupBy(
       others.filter((one) => !alike.includes(one)),
-      ({ program, name }) => `${program} ${name}`,
+      ({ program, name, title }) => `${program} ${name ?? title}`,
     ),
   ).filter((group) => group !== undefined);
   const clauses = [
     ...(alike.length > 0 ? [toAlike(main, alike.length)] : []),
-    ...(groups.length > MOST_NAMED || groups.some(([first]) => first?.name === undefined)
-      ? [toCounted(groups)]
+    ...(groups.length > MOST_NAMED || groups.some(([first]) => first?.title === UNKNOWN_TITLE)
+      ? // Of what failed the number of instructions is said anyway.
+        input.failed
+        ? []
+        : [toCounted(groups)]
       : groups.map((group, i) => toNamed(group as [DecodedInstruction], i, input))), // a group has one at least
   ];
   return {
@@ -59,33 +68,80 @@ function toCounted(groups: readonly (readonly DecodedInstruction[])[]): Clause {
 
 /** What the instructions of one kind did: `, and placed 4 orders`. */
 function toNamed(
-  [first, ...more]: readonly [DecodedInstruction, ...DecodedInstruction[]],
+  group: readonly [DecodedInstruction, ...DecodedInstruction[]],
   i: number,
   input: SummaryInput,
 ): Clause {
-  const count = more.length + 1;
+  const [first] = group;
+  const count = group.length;
   const before = i === 0 ? ', and' : ' and';
   const claims: readonly Claim[] = [
     toCalled(first),
     ...(count === 1 ? [] : [{ kind: 'calls', program: first.program, count } as const]),
   ];
-  const counted = { name: `times${i + 1}`, value: { kind: 'integer', integer: count } } as const;
+  const times = countField(`times${i + 1}`, count);
   const action = describeMainAction(first, input);
-  if (action !== undefined && count === 1) {
-    const { rest, fields } = withPrefix(`also${i + 1}`, action);
+  if (action === undefined) {
+    const called = `${before} ${input.failed ? 'call' : 'called'} ${toPhrase(first.title)}`;
+    return count === 1
+      ? { rest: called, fields: [], claims }
+      : { rest: `${called} {${times.name}} times`, fields: [times], claims };
+  }
+  const verb = `${before} ${input.failed ? action.infinitive : action.past}`;
+  const items = count === 1 ? undefined : toPlural(action.rest);
+  if (items !== undefined) {
+    const kinds = toKinds(group, i);
     return {
-      rest: `${before} ${action.past} ${rest}`,
-      fields,
-      claims: [...claims, ...toClaims(action, input.feePayer).claims],
+      rest: `${verb} {${times.name}} ${items}${kinds.rest}`,
+      fields: [times, ...kinds.fields],
+      claims: [...claims, ...kinds.claims],
     };
   }
-  const items = action && toPlural(action.rest);
-  if (action !== undefined && items !== undefined)
-    return { rest: `${before} ${action.past} {${counted.name}} ${items}`, fields: [counted], claims };
-  const called = `${before} called ${toPhrase(first.title)}`;
-  return count === 1
-    ? { rest: called, fields: [], claims }
-    : { rest: `${called} {${counted.name}} times`, fields: [counted], claims };
+  const { rest, fields } = withPrefix(`also${i + 1}`, action);
+  const own = [...claims, ...toClaims(action, input.feePayer).claims];
+  if (count === 1) return { rest: `${verb} ${rest}`, fields, claims: own };
+  return group.every((one) => isAlike(describeMainAction(one, input), action))
+    ? { rest: `${verb} ${rest} {${times.name}} times`, fields: [...fields, times], claims: own }
+    : {
+        rest: `${verb} ${rest}, with {${times.name}} more like it`,
+        fields: [...fields, countField(times.name, count - 1)],
+        claims: [...own, { kind: 'calls', program: first.program, count: count - 1 }],
+      };
+}
+
+/** Whether two sentences say the same. */
+const isAlike = (one: Draft | undefined, other: Draft): boolean =>
+  one?.rest === other.rest && toText(one.fields) === toText(other.fields);
+
+const toText = (fields: readonly Field[]): string =>
+  JSON.stringify(fields, (_key, value) => (typeof value === 'bigint' ? `${value}` : value));
+
+/** How many are of each variant of what the sentence tells first: ` (2 buy, 2 sell)`. */
+function toKinds(group: readonly DecodedInstruction[], i: number): Clause {
+  const choices = group.map(({ sentence, fields }) => {
+    const holes = [...(sentence ?? '').matchAll(/\{(\w+)\}/g)].map(([, hole]) => hole);
+    const value = fields.find((field) => holes.includes(field.name) && field.value.kind === 'choice')?.value;
+    return value?.kind === 'choice' ? value.choice : undefined;
+  });
+  const kinds = [...new Set(choices)];
+  if (kinds.length > MOST_KINDS || kinds.includes(undefined)) return { rest: '', fields: [], claims: [] };
+  const parts = kinds.map((kind, k) => {
+    const name = `kind${i + 1}${k + 1}`;
+    const count = choices.filter((choice) => choice === kind).length;
+    return {
+      rest: `{${name}Count} {${name}}`,
+      fields: [
+        countField(`${name}Count`, count),
+        { name, value: { kind: 'choice', choice: kind ?? '' } },
+      ] satisfies readonly Field[],
+      claim: { kind: 'calls', program: group[0]!.program, count } as const,
+    };
+  });
+  return {
+    rest: ` (${parts.map(({ rest }) => rest).join(', ')})`,
+    fields: parts.flatMap(({ fields }) => fields),
+    claims: parts.map(({ claim }) => claim),
+  };
 }
 
 /** The thing a sentence is about where it is one of several: 'an order ({side}) for …' is of 'orders'. */

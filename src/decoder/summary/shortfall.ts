@@ -101,8 +101,21 @@ function fromSwaps(node: DecodedInstruction, limit: Limit): Amount | undefined {
   const paid = addSwaps(swaps, given.asset);
   const got = addSwaps(swaps, amount.asset);
   if ((isRound ? paid.sold : paid.sold - paid.bought) !== given.amount) return undefined;
-  const would = isRound ? got.bought : got.bought - got.sold;
+  const would = (isRound ? got.bought : got.bought - got.sold) - toFee(node, amount);
   return would > 0n ? { asset: amount.asset, amount: would } : undefined;
+}
+
+/** What a router took of the proceeds after its last swap, before it held them against the limit. */
+function toFee({ inner }: DecodedInstruction, { asset }: Amount): bigint {
+  const last = inner.findLastIndex((child) => listSwaps([child]).length > 0);
+  return inner
+    .slice(last + 1)
+    .flatMap(({ effects }) => effects)
+    .reduce(
+      (sum, effect) =>
+        effect.kind === 'transfer' && isSameAsset(effect.asset, asset) ? sum + effect.amount : sum,
+      0n,
+    );
 }
 
 const RAY_LOG = 'Program log: ray_log: ';

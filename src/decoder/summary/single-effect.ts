@@ -6,7 +6,7 @@ import type { Claim } from '../claims/claim.ts';
 import { addressField, countField, toAmountValue } from './amounts.ts';
 import { describeClosed, type CloseAccount } from './closed.ts';
 import { toActs } from './effect-acts.ts';
-import type { Draft, SummaryInput } from './summary-input.ts';
+import { findAccount, type Draft, type SummaryInput } from './summary-input.ts';
 
 /** Effects that can be the point of a transaction, the weightiest first. */
 const WEIGHT: readonly Effect['kind'][] = [
@@ -43,7 +43,8 @@ export function describeEffects(
     if (kind === 'create-account')
       return describeOpened(same as readonly CreateAccount[], input.instructions, input.addresses); // as above
     if (kind === 'close-account') return describeClosed(same as readonly CloseAccount[], input); // as above
-    const draft = describeEffect(kind === 'stake' ? toStake(all, first) : first);
+    const draft =
+      describeEffect(kind === 'stake' ? toStake(all, first) : first) ?? describeMerged(first, input);
     if (draft === undefined) continue;
     return same.length === 1 || draft.plural === undefined
       ? { ...draft, acts: toActs([first]) }
@@ -55,6 +56,23 @@ export function describeEffects(
         };
   }
   return undefined;
+}
+
+/** Stakes that became one: what the one that is gone held. */
+function describeMerged(effect: Effect, input: SummaryInput): EffectDraft | undefined {
+  if (effect.kind !== 'stake' || effect.action !== 'merge') return undefined;
+  const merge = input.instructions.find(({ name, effects }) => name === 'merge' && effects.includes(effect));
+  const source = merge && findAccount(merge, 'source', input);
+  const held = input.balanceChanges.find(({ owner, asset }) => owner === source && asset.kind === 'sol');
+  if (source === undefined || held === undefined || held.after !== 0n) return undefined;
+  return {
+    ...effectDraft('stake', 'merged', 'merge', 'the stake {source} of {held} into the stake {target}', [
+      addressField('source', source),
+      { name: 'held', value: { kind: 'lamports', lamports: held.before } },
+      addressField('target', effect.account),
+    ]),
+    claims: [{ kind: 'moved', asset: 'sol', amount: held.before, party: source, direction: 'out' }],
+  };
 }
 
 /** A delegation is the point of the transaction that also creates the stake; what was put in is told with it. */
@@ -302,7 +320,7 @@ function describeStake(effect: Extract<Effect, { kind: 'stake' }>): EffectDraft 
   switch (effect.action) {
     case 'delegate':
       if (effect.validator !== undefined && amount.length > 0) {
-        return effectDraft('stake', 'staked', 'stake', '{amount} with {validator}', [
+        return effectDraft('stake', 'staked', 'stake', '{amount} (rent included) with {validator}', [
           ...amount,
           addressField('validator', effect.validator),
         ]);

@@ -1,7 +1,7 @@
-import type { DecodedError, Field, Sentence, Trade } from '#contracts/decoded';
+import type { DecodedError, DecodedInstruction, Field, Sentence, Trade } from '#contracts/decoded';
 import type { Claim } from '../claims/claim.ts';
 import { UNKNOWN_TITLE } from '../decode-instruction.ts';
-import { COMPUTE_BUDGET_PROGRAM } from '../known-addresses.ts';
+import { COMPUTE_BUDGET_PROGRAM, WRAPPED_SOL_MINT } from '../known-addresses.ts';
 import { addressField, countField } from './amounts.ts';
 import { withChanges } from './changes.ts';
 import { describeBridge } from './bridge.ts';
@@ -11,7 +11,8 @@ import { describeEffects, toPhrase } from './single-effect.ts';
 import { withOthers } from './other-calls.ts';
 import { findActor, findMain, type Draft, type SummaryInput } from './summary-input.ts';
 import { toClaims, type DraftClaims } from './draft-claims.ts';
-import { describeLaunch, describeRound, describeTrade } from './describe-trade.ts';
+import { describeLaunch, describeTrade } from './describe-trade.ts';
+import { describeRound } from './round.ts';
 import { describeBallot, describeInside } from './inside.ts';
 import { describeItemTrade } from './item-trade.ts';
 import { describeLoan } from './loan.ts';
@@ -77,11 +78,16 @@ export function summarise(input: SummaryInput, error: DecodedError | undefined):
   };
 }
 
-/** Texts from the chain with single spaces, as they stand inside a sentence. */
+/** Texts from the chain with single spaces, as they stand inside a sentence; wrapped SOL as SOL. */
 function toTidy(field: Field): Field {
-  if (field.value.kind !== 'text') return field;
-  const text = field.value.text.trim().replaceAll(/\s+/g, ' ');
-  return text === field.value.text ? field : { ...field, value: { kind: 'text', text } };
+  const { value } = field;
+  if (value.kind === 'amount' && value.mint === WRAPPED_SOL_MINT)
+    return { ...field, value: { kind: 'lamports', lamports: value.amount } };
+  if (value.kind === 'address' && value.address === WRAPPED_SOL_MINT)
+    return { ...field, value: { kind: 'text', text: 'SOL' } };
+  if (value.kind !== 'text') return field;
+  const text = value.text.trim().replaceAll(/\s+/g, ' ');
+  return text === value.text ? field : { ...field, value: { kind: 'text', text } };
 }
 
 /** Says who paid the fee of what somebody else signed for. An order is filled by others as a matter of course. */
@@ -153,12 +159,12 @@ function describeCall(input: SummaryInput): Draft {
   const main = findMain(input.instructions);
   if (main === undefined) return describePlumbing(input);
   const named = main.title !== UNKNOWN_TITLE;
-  const action = describeMainAction(main, input);
+  const action = describeMainAction(main, input, !input.failed);
   const draft = action ?? {
     action: named ? 'call' : 'unknown',
     past: 'called',
     infinitive: 'call',
-    rest: named ? `${toPhrase(main.title)} on {program}` : '{program}',
+    rest: named ? `${toQuoted(main)} on {program}` : '{program}',
     fields: [addressField('program', main.program)],
     acts: [toCalled(main)],
   };
@@ -170,6 +176,10 @@ function describeCall(input: SummaryInput): Draft {
   return withOthers(withChanges({ ...draft, fields }, actor, main, input), main, input);
 }
 
+/** A name as a phrase; one that only the program itself logged, between quotation marks. */
+const toQuoted = ({ name, title }: DecodedInstruction): string =>
+  name === undefined ? `“${title}”` : toPhrase(title);
+
 /** The program and its instruction, and not a word of what it did. */
 function describeCallAlone(input: SummaryInput): Draft {
   const main = findMain(input.instructions) ?? input.instructions[0];
@@ -179,7 +189,7 @@ function describeCallAlone(input: SummaryInput): Draft {
     action: isNamed ? 'call' : 'unknown',
     past: 'called',
     infinitive: 'call',
-    rest: isNamed ? `${toPhrase(main.title)} on {program}` : '{program}',
+    rest: isNamed ? `${toQuoted(main)} on {program}` : '{program}',
     fields: [addressField('program', main.program)],
     acts: [toCalled(main)],
   };

@@ -77,6 +77,16 @@ const PLUMBING = new Set<string>([
  * else the first that is no plumbing and no step for another.
  */
 export function findMain(instructions: readonly DecodedInstruction[]): DecodedInstruction | undefined {
+  if (last?.instructions !== instructions) last = { instructions, main: toMain(instructions) };
+  return last.main;
+}
+
+/** Every draft of a summary asks for the same. */
+let last:
+  | { readonly instructions: readonly DecodedInstruction[]; readonly main: DecodedInstruction | undefined }
+  | undefined;
+
+function toMain(instructions: readonly DecodedInstruction[]): DecodedInstruction | undefined {
   const candidates = instructions.filter((instruction) => !isPlumbing(instruction));
   return candidates.length > 1
     ? (candidates.find((candidate) => findLayout(candidate)?.sale !== undefined) ??

@@ -67,6 +67,35 @@ describe('the trade of a transaction', () => {
     expect(trade?.swaps.map(({ venue }) => venue)).toEqual(['A', 'B']);
   });
 
+  test('a router’s fee in an instruction of its own is taken from what the trader got', () => {
+    const effects = [swap('A', [CAT, 100n], [USDC, 5_000n])];
+    const fee: Effect = {
+      kind: 'transfer',
+      asset: USDC,
+      amount: 50n,
+      from: asAddress(addressNamed('usdc account')),
+      to: asAddress(addressNamed('fees')),
+      fromOwner: TRADER,
+    };
+    const base = input(effects, [change(CAT, -100n), change(USDC, 4_950n)]);
+    const [pool] = base.instructions;
+    const after = { program: ROUTER, programName: 'Router', effects: [fee], inner: [] } as unknown;
+    const trades = toTrades({
+      ...base,
+      instructions: [after, { ...pool, program: addressNamed('a'), programName: 'A' }, after].slice(
+        1,
+      ) as DecodedInstruction[], // all that is read of them
+      effects: [...effects, fee],
+    });
+    expect(trades[0]?.bought.amount).toBe(5_000n);
+    const routed = toTrades({
+      ...base,
+      instructions: [pool, after] as DecodedInstruction[], // as above
+      effects: [...effects, fee],
+    });
+    expect(routed[0]?.bought.amount).toBe(4_950n);
+  });
+
   test('a router’s report of a pool’s swap is not a second swap', () => {
     const effects = [swap('A', [USDC, 99n], [CAT, 55n]), swap('A', [USDC, 100n], [CAT, 55n], false)];
     const [trade] = toTrades(input(effects, [change(USDC, -100n), change(CAT, 55n)]));

@@ -53,7 +53,11 @@ export function toTrades(input: SummaryInput): readonly Trade[] {
     const tops =
       swaps.length === 0
         ? new Set(input.instructions.flatMap((one, top) => (isPlumbing(one) ? [] : [top])))
-        : money.topsOf((effect) => effect.kind === 'swap' && (!isOwn || effect.trader === trader));
+        : new Set([
+            ...money.topsOf((effect) => effect.kind === 'swap' && (!isOwn || effect.trader === trader)),
+            // What a router does before and after the swap is part of it, as its fee is.
+            ...input.instructions.flatMap((one, top) => (one.program === router ? [top] : [])),
+          ]);
     const theirs = isOwn ? distinctSwaps(listOwn(trader, tops, input)) : swaps;
     for (const trade of toTradesOf(trader, { money, tops, swaps: theirs, isOwn, isShare })) {
       trades.push({ trader, ...trade, router });

@@ -9,6 +9,7 @@ import {
   sumTransactions,
   type TransactionFilter,
 } from '../reading/block/pick-transactions.ts';
+import type { ReadBlock } from '../reading/block/read-block.ts';
 import { MOST_SLOTS, readRange } from '../reading/block/read-range.ts';
 import { NamedThings } from '../reading/names/named-things.ts';
 import { toNames } from '../reading/names/names.ts';
@@ -54,8 +55,6 @@ export default defineEndpoint({
   }),
   absences: true,
   async run(ask, input): Promise<BlockTransactionsAnswer> {
-    const found = await findBlocks(ask, input.slot, input.until);
-    if ('kind' in found) return found;
     const filter: TransactionFilter = {
       withVotes: input.votes === 'show',
       status: input.status,
@@ -67,9 +66,9 @@ export default defineEndpoint({
       leastFee: toLamports(input.leastFee),
       mostFee: toLamports(input.mostFee),
     };
-    const matching = found.blocks.flatMap(({ transactions }) =>
-      transactions.filter((transaction) => fits(transaction, filter)),
-    );
+    const found = await findTransactions(ask, input.slot, input.until, filter);
+    if ('kind' in found) return found;
+    const matching = found.picked;
     const sorted = sortTransactions(matching, input.sort ?? 'index');
     const start = Number(input.cursor ?? 0);
     if (start > sorted.length)
@@ -78,6 +77,8 @@ export default defineEndpoint({
     const rows = sorted.slice(start, end).map(({ row }) => row);
     const things = new NamedThings();
     for (const row of rows) things.addRow(row);
+    const sums = sumTransactions(matching);
+    for (const { feePayer } of sums.topPayers) things.addAddress(feePayer);
     return {
       kind: 'found',
       provenance: ask.provenance(),
@@ -85,7 +86,7 @@ export default defineEndpoint({
       names: await toNames(things, ask.reader, ask.signal),
       nextCursor: end < sorted.length ? String(end) : undefined,
       total: { count: sorted.length, exact: found.read.unread === 0 },
-      sums: sumTransactions(matching),
+      sums,
       read: found.read,
     };
   },
@@ -94,12 +95,19 @@ export default defineEndpoint({
 const toLamports = (value: string | undefined): bigint | undefined =>
   value === undefined ? undefined : BigInt(value);
 
-/** The block that was asked for, or the blocks of a range. */
-async function findBlocks(ask: QuestionContext, slot: string, until: string | undefined) {
+/** What fits of the block that was asked for, or of the blocks of a range. */
+async function findTransactions(
+  ask: QuestionContext,
+  slot: string,
+  until: string | undefined,
+  filter: TransactionFilter,
+) {
+  const pick = ({ transactions }: ReadBlock) =>
+    transactions.filter((transaction) => fits(transaction, filter));
   if (until === undefined || until === slot) {
     const reading = await findBlock(ask, slot);
     if (reading.kind === 'absent') return reading;
-    return { blocks: [reading.block], read: { slots: 1, blocks: 1, skipped: 0, unread: 0 } };
+    return { picked: pick(reading.block), read: { slots: 1, blocks: 1, skipped: 0, unread: 0 } };
   }
   const [from, to] = [toSlot(slot), toSlot(until)];
   if (from === undefined || to === undefined || to < from) {
@@ -108,5 +116,5 @@ async function findBlocks(ask: QuestionContext, slot: string, until: string | un
   if (to - from >= MOST_SLOTS) {
     return ask.absent('malformed', `A range has at most ${MOST_SLOTS} slots.`);
   }
-  return readRange(ask.reader.blocks, { from, to, signal: ask.signal });
+  return readRange(ask.reader.blocks, { from, to, signal: ask.signal }, pick);
 }

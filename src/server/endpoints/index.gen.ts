@@ -4,6 +4,7 @@ import accountHistory from './account-history.ts';
 import agentQuality from './agent-quality.ts';
 import analytics from './analytics.ts';
 import anomalies from './anomalies.ts';
+import balanceHistory from './balance-history.ts';
 import block from './block.ts';
 import blockTransactions from './block-transactions.ts';
 import blocks from './blocks.ts';
@@ -13,6 +14,7 @@ import compressedNft from './compressed-nft.ts';
 import conversion from './conversion.ts';
 import defiCategory from './defi-category.ts';
 import defiOverview from './defi-overview.ts';
+import deployments from './deployments.ts';
 import derivedAddress from './derived-address.ts';
 import document from './document.ts';
 import documents from './documents.ts';
@@ -21,10 +23,12 @@ import epoch from './epoch.ts';
 import explanation from './explanation.ts';
 import explore from './explore.ts';
 import featureGates from './feature-gates.ts';
+import funding from './funding.ts';
 import home from './home.ts';
 import indexHealth from './index-health.ts';
 import inspection from './inspection.ts';
 import launches from './launches.ts';
+import leaders from './leaders.ts';
 import market from './market.ts';
 import marketCandles from './market-candles.ts';
 import marketDepth from './market-depth.ts';
@@ -50,6 +54,8 @@ import reference from './reference.ts';
 import sandwiches from './sandwiches.ts';
 import screener from './screener.ts';
 import search from './search.ts';
+import skippedSlots from './skipped-slots.ts';
+import slotFees from './slot-fees.ts';
 import solana from './solana.ts';
 import stakes from './stakes.ts';
 import summaries from './summaries.ts';
@@ -62,6 +68,7 @@ import tokenHolders from './token-holders.ts';
 import tokenMarket from './token-market.ts';
 import tokenRisk from './token-risk.ts';
 import tokens from './tokens.ts';
+import traderProfits from './trader-profits.ts';
 import transaction from './transaction.ts';
 import trends from './trends.ts';
 import validator from './validator.ts';
@@ -75,6 +82,7 @@ export const endpoints = [
   agentQuality,
   analytics,
   anomalies,
+  balanceHistory,
   block,
   blockTransactions,
   blocks,
@@ -84,6 +92,7 @@ export const endpoints = [
   conversion,
   defiCategory,
   defiOverview,
+  deployments,
   derivedAddress,
   document,
   documents,
@@ -92,10 +101,12 @@ export const endpoints = [
   explanation,
   explore,
   featureGates,
+  funding,
   home,
   indexHealth,
   inspection,
   launches,
+  leaders,
   market,
   marketCandles,
   marketDepth,
@@ -121,6 +132,8 @@ export const endpoints = [
   sandwiches,
   screener,
   search,
+  skippedSlots,
+  slotFees,
   solana,
   stakes,
   summaries,
@@ -133,6 +146,7 @@ export const endpoints = [
   tokenMarket,
   tokenRisk,
   tokens,
+  traderProfits,
   transaction,
   trends,
   validator,

@@ -69,7 +69,7 @@ async function openList(source: AskedList, parts: SourceParts): Promise<RowSourc
   let truncatedBy = first.cut;
   return {
     title: list.title,
-    columns: list.columns,
+    columns: first.columns ?? list.columns,
     total: source.pages === undefined ? first.total : undefined,
     async *batches() {
       yield first.rows;

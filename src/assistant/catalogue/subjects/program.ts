@@ -1,9 +1,11 @@
-import { defineSubject } from '../define-subject.ts';
+import { defineSubject, type Place } from '../define-subject.ts';
 import { isSome, isWord, isYes } from '../truths.ts';
 
 export default defineSubject({
   kind: 'program',
-  tools: { get_program: (id) => ({ programId: id }) },
+  tools: {
+    get_program: (id, time) => ({ programId: id, from: time?.from ?? time?.at, to: time?.to }),
+  },
   main: ['kind', 'upgradeAuthority', 'deployedAt', 'size', 'transactions', 'failedShare'],
   measures: {
     name: { at: 'get_program /names/0/name', absent: 'none' },
@@ -26,7 +28,11 @@ export default defineSubject({
     firstDeployed: { at: 'get_program /firstDeploy/time', beside: ['firstDeploySlot', 'deployer'] },
     firstDeploySlot: 'get_program /firstDeploy/slot',
     firstDeployTransaction: 'get_program /firstDeploy/signature',
-    deployer: { at: 'get_program /firstDeploy/deployer', beside: ['firstDeployed'], say: '{value} deployed it first.' },
+    deployer: {
+      at: 'get_program /firstDeploy/deployer',
+      beside: ['firstDeployed'],
+      say: '{value} deployed it first.',
+    },
     size: 'get_program /codeBytes',
     balance: 'get_program /balance',
     codeHash: 'get_program /codeHash',
@@ -45,10 +51,17 @@ export default defineSubject({
       columns: ['key', 'value'],
       absent: 'none',
     },
-    transactions: { at: 'get_program /use/transactions', beside: ['sampleBlocks', 'failed'] },
-    failed: { at: 'get_program /use/failed', beside: ['failedShare', 'transactions'] },
-    failedShare: { at: 'get_program /use/failedShare', beside: ['failed', 'transactions', 'sampleBlocks'] },
-    computeUnits: { at: 'get_program /use/computeUnits', beside: ['transactions', 'sampleBlocks'] },
+    transactions: { ...ofTime('transactions'), beside: ['failed', 'usedFrom'] },
+    failed: { ...ofTime('failed'), beside: ['failedShare', 'transactions'] },
+    failedShare: { ...ofTime('failedShare'), beside: ['failed', 'transactions', 'usedFrom'] },
+    calls: { ...ofTime('calls'), beside: ['transactions', 'usedFrom'] },
+    computeUnits: { ...ofTime('computeUnits'), beside: ['transactions', 'usedFrom'] },
+    computePerTransaction: { ...ofTime('computePerTransaction'), beside: ['usedFrom'] },
+    feesPaid: { ...ofTime('fees'), beside: ['transactions', 'usedFrom'] },
+    trades: { ...ofTime('trades'), beside: ['volume', 'usedFrom'] },
+    volume: { ...ofTime('volume'), beside: ['trades', 'usedFrom'] },
+    usedFrom: ofTime('from'),
+    recentTransactions: { at: 'get_program /use/transactions', beside: ['sampleBlocks'] },
     sampleBlocks: 'get_program /use/blocks',
   },
   predicates: {
@@ -85,13 +98,20 @@ export default defineSubject({
     },
     called: {
       tool: 'get_program',
-      holds: (facts) => isSome(facts, '/use/transactions'),
-      because: ['transactions', 'sampleBlocks'],
+      holds: (facts) =>
+        isSome(facts, '/indexed/transactions') ?? (isSome(facts, '/use/transactions') === true || undefined),
+      because: ['transactions'],
     },
     failing: {
       tool: 'get_program',
-      holds: (facts) => isSome(facts, '/use/failed'),
+      holds: (facts) => isSome(facts, '/indexed/failed'),
       because: ['failed', 'failedShare'],
     },
   },
 });
+
+/** Use that is counted in all that is indexed, or in the time that is asked for. */
+function ofTime(leaf: string): { readonly at: Place; readonly timed: Place } {
+  const at = `get_program /indexed/${leaf}` as const;
+  return { at, timed: at };
+}

@@ -2,7 +2,8 @@ import { defineSubject } from '../define-subject.ts';
 import { isFailureOf, isNegative, isSome, isWord, isYes } from '../truths.ts';
 
 /** Names programs give to errors of these two causes. */
-const SLIPPAGE = /slippage|too ?(?:little|much)|min(?:imum)? ?(?:amount)? ?out|price ?(?:moved|limit|impact)/i;
+const SLIPPAGE =
+  /slippage|too ?(?:little|much)|min(?:imum)? ?(?:amount)? ?out|price ?(?:moved|limit|impact)/i;
 const INSUFFICIENT = /insufficient|not ?enough/i;
 
 export default defineSubject({
@@ -20,6 +21,7 @@ export default defineSubject({
     fee: { at: 'get_transaction /fee', beside: ['feePayer'], say: 'It paid a fee of {value}.' },
     priorityFee: 'get_transaction /priorityFee',
     baseFee: 'get_transaction /baseFee',
+    computePrice: { at: 'get_transaction /compute/price', beside: ['priorityFee'], absent: 'none' },
     feePayer: { isThing: true, at: 'get_transaction /feePayer', say: '{value} paid its fee.' },
     signers: { isThing: true, at: 'get_transaction /signers/*', say: 'It was signed by {value}.' },
     signatureCount: 'get_transaction /signatureCount',
@@ -113,18 +115,29 @@ export default defineSubject({
       holds: (facts) => (facts.has('/priorityFee') ? facts.raw('/priorityFee') !== '0' : undefined),
       because: ['priorityFee'],
     },
-    exists: { tool: 'get_transaction', holds: (facts) => facts.has('/status'), whenMissing: false, because: ['time'] },
+    exists: {
+      tool: 'get_transaction',
+      holds: (facts) => facts.has('/status'),
+      whenMissing: false,
+      because: ['time'],
+    },
     outOfCompute: {
       tool: 'get_transaction',
       holds: (facts) =>
         isWord(facts, '/status', 'succeeded') === true
           ? false
           : /comput\w* ?budget/i.test(facts.raw('/error/name') ?? '') ||
-            facts.all('/logs/*').some((line) => /exceeded CUs meter|Computational budget exceeded/i.test(line)),
+            facts
+              .all('/logs/*')
+              .some((line) => /exceeded CUs meter|Computational budget exceeded/i.test(line)),
       because: ['error', 'computeUsed'],
     },
     slippage: { tool: 'get_transaction', holds: (facts) => isFailureOf(facts, SLIPPAGE), because: ['error'] },
-    insufficient: { tool: 'get_transaction', holds: (facts) => isFailureOf(facts, INSUFFICIENT), because: ['error'] },
+    insufficient: {
+      tool: 'get_transaction',
+      holds: (facts) => isFailureOf(facts, INSUFFICIENT),
+      because: ['error'],
+    },
     trade: {
       tool: 'get_transaction',
       holds: (facts) => facts.has('/trades/*/sold'),

@@ -3,7 +3,7 @@ import { isSome, isYes } from '../truths.ts';
 
 export default defineSubject({
   kind: 'validator',
-  tools: { get_validator: (id) => ({ vote: id }) },
+  tools: { get_validator: (id) => ({ vote: id }), get_account: (id) => ({ address: id }) },
   main: ['stake', 'share', 'rank', 'commission', 'lastVote', 'blocks'],
   measures: {
     stake: { at: 'get_validator /stake', beside: ['share', 'rank'] },
@@ -24,6 +24,8 @@ export default defineSubject({
     nextSlot: { at: 'get_validator /schedule/next', beside: ['nextIn'], absent: 'none' },
     nextIn: { at: 'get_validator /schedule/inTime', beside: ['nextSlot'], absent: 'none' },
     identity: { isThing: true, at: 'get_validator /identity' },
+    withdrawer: { isThing: true, at: 'get_account /summary/holes/withdrawer' },
+    rewardsCollector: { isThing: true, at: 'get_account /summary/holes/inflationRewardsCollector' },
     vote: 'get_validator /vote',
     name: { at: 'get_validator /name', absent: 'none' },
     website: { at: 'get_validator /website', absent: 'none' },

@@ -5,18 +5,30 @@ import { pickApart, type Candidate, type ParseContext } from '../context.ts';
 import { isNear, othersThan, toDocumented, withoutNames } from '../documented.ts';
 
 const MOST_TOPICS = 4;
-const BONUS = { claim: 0.6, defined: 0.5, explained: 0.35, bare: -0.02, mentioned: -0.25 } as const;
+const BONUS = {
+  claim: 0.6,
+  defined: 0.5,
+  explained: 0.35,
+  bare: -0.02,
+  doubted: 0.1,
+  named: -0.01,
+  mentioned: -0.45,
+} as const;
 
 export default function readConcepts(context: ParseContext): readonly Candidate[] {
   const terms = inOrder(pickApart(withoutNames(context, context.of('concept'))));
   return [...readClaim(context), ...readTerms(context, terms)];
 }
 
+/** What holds of any transaction, the one in view too. */
+const OF_ANY: ReadonlySet<string> = new Set(['reversible', 'reversible-not']);
+
 /** A statement that is asked about, where nothing of the chain is: `can a program be deleted`. */
 function readClaim(context: ParseContext): readonly Candidate[] {
   const { topics, claims } = readTopics();
   const [match] = context.of('claim').toSorted((a, b) => b.at.length - a.at.length);
-  if (match === undefined || !context.isYesNo || pointsAt(context, context.tokens.length)) return [];
+  if (match === undefined || !context.isYesNo) return [];
+  if (!OF_ANY.has(match.key) && pointsAt(context, context.tokens.length)) return [];
   if (othersThan(context, [match]).length > 0) return [];
   const key = match.key.replace(/-not$/, '');
   const claim = claims.get(key);
@@ -39,36 +51,71 @@ function readClaim(context: ParseContext): readonly Candidate[] {
 
 function readTerms(context: ParseContext, terms: readonly Match[]): readonly Candidate[] {
   if (terms.length === 0 || othersThan(context, terms).length > 0 || context.bounds.length > 0) return [];
-  const compares = context.has('define', 'difference');
   const defined = terms.filter((term) => isDefined(context, term));
   const explained = terms.filter((term) => isExplained(context, term));
   const strong = terms.filter((term) => !term.isWeak);
-  // A comparison of two may be one topic of its own.
-  const beside =
-    compares &&
-    (terms.length > 1 || terms[0]!.at.length > 2) &&
-    (defined.length > 0 || !pointsAt(context, terms[0]!.at[0]!)); // a match has tokens
-  const asked = beside ? terms : [...new Set([...defined, ...strong, ...explained])];
-  const keys = [...new Set(inOrder(asked).map(({ key }) => key))].slice(0, MOST_TOPICS);
-  const [topic, ...also] = keys;
+  const isBeside = comparesTerms(context, terms, defined);
+  const asked = isBeside ? terms : pickAsked(defined, strong, explained);
+  const [topic, ...also] = [...new Set(inOrder(asked).map(({ key }) => key))].slice(0, MOST_TOPICS);
   if (topic === undefined) return [];
   const isCounted = context.has('ask', 'how-many', 'how-much') || context.time !== undefined;
-  const isDefinition = beside || (defined.length > 0 && !isCounted);
-  const isExplanation = isDefinition || (explained.length > 0 && !isCounted);
-  const isBare = context.tokens.every(
-    (_token, index) => context.isStop(index) || terms.some(({ at }) => at.includes(index)),
-  );
+  const isDefinition = isBeside || (defined.length > 0 && !isCounted);
+  const isExplanation = isDefinition || (explained.length > 0 && !isCounted) || isSituation(context, topic);
+  const isDoubted =
+    context.isYesNo && !isCounted && strong.length > 0 && !pointsAt(context, context.tokens.length);
+  const isNamed = !isCounted && strong.some((term) => isNamedOne(context, term));
   const bonus = isDefinition
     ? BONUS.defined
     : isExplanation
       ? BONUS.explained
-      : isBare && !context.isYesNo
-        ? BONUS.bare
-        : BONUS.mentioned;
-  const form = beside ? { ...context, isYesNo: false } : context;
+      : isDoubted
+        ? BONUS.doubted
+        : isNamed
+          ? BONUS.named + (strong.some(({ at }) => at.length > 2) ? 0.1 : 0)
+          : toBonus(context, terms);
   const want = { kind: 'concept', topic, ...(also.length > 0 && { also }) } as const;
-  return [toDocumented(form, want, isExplanation || !context.isYesNo ? bonus : -0.1, isExplanation, asked)];
+  const form = isBeside || isSituation(context, topic) ? { ...context, isYesNo: false } : context;
+  return [toDocumented(form, want, bonus, isExplanation || isDoubted || isNamed, asked)];
 }
+
+/** Of words only mentioned: all there is, or one among others. */
+function toBonus(context: ParseContext, terms: readonly Match[]): number {
+  const isNow = context.has('now', 'here') || context.has('point', 'definite');
+  const isBare = context.tokens.every(
+    (_token, index) => context.isStop(index) || terms.some(({ at }) => at.includes(index)),
+  );
+  return isBare && !isNow ? BONUS.bare : BONUS.mentioned;
+}
+
+/** A comparison of two may be one topic of its own. */
+function comparesTerms(context: ParseContext, terms: readonly Match[], defined: readonly Match[]): boolean {
+  const [first] = terms;
+  if (first === undefined || !context.has('define', 'difference')) return false;
+  const isTwo = terms.length > 1 || first.at.length > 2;
+  const signs = context.of('define');
+  // `average fee of failed vs successful transactions` compares no words.
+  const isPlain = context.tokens.every(
+    (_token, index) => context.isStop(index) || [...terms, ...signs].some(({ at }) => at.includes(index)),
+  );
+  const isSure =
+    defined.length > 0 || isPlain || (terms.some((term) => !term.isWeak) && context.time === undefined);
+  return isTwo && isSure && (defined.length > 0 || !pointsAt(context, first.at[0]!)); // a match has tokens
+}
+
+/** What is defined, and what has no second sense besides; of plain words only the first that is explained. */
+function pickAsked(
+  defined: readonly Match[],
+  strong: readonly Match[],
+  explained: readonly Match[],
+): readonly Match[] {
+  const sure = [...new Set([...defined, ...strong])];
+  return sure.length > 0 ? sure : explained.slice(0, 1);
+}
+
+/** What happened to somebody, who says so and asks what now. */
+const SITUATIONS: ReadonlySet<string> = new Set(['stolen', 'wrong-address', 'spam-nft', 'dropped']);
+const isSituation = (context: ParseContext, topic: string): boolean =>
+  SITUATIONS.has(topic) && /\b(?:i|my|me|we|our)\b/i.test(context.text) && context.page === undefined;
 
 const inOrder = (terms: readonly Match[]): readonly Match[] => terms.toSorted((a, b) => a.at[0]! - b.at[0]!); // a match has tokens
 
@@ -88,16 +135,37 @@ function isDefined(context: ParseContext, { at }: Match): boolean {
   });
 }
 
+/** `what is the compute budget program`: there is only one, and nothing in view it could be one of. */
+function isNamedOne(context: ParseContext, { at }: Match): boolean {
+  const [first = 0] = at;
+  const isInView = context.page !== undefined || context.given.length > 0 || context.earlier.length > 0;
+  return (
+    !isInView &&
+    context.tokens[first - 1]?.text === 'the' &&
+    !context.has('now', 'here') &&
+    context
+      .of('define')
+      .some((sign) => sign.key === 'what' && isNear(context, sign.at.at(-1) ?? first, first))
+  );
+}
+
 /** `how does staking work`, `why do accounts need rent`. */
 function isExplained(context: ParseContext, { at }: Match): boolean {
   const [first = 0] = at;
+  // A phrase that asks by itself: `who gets the fees`.
+  const asks =
+    at.length > 2 && context.of('ask').some((word) => word.at.every((index) => at.includes(index)));
+  if (asks && !pointsAt(context, context.tokens.length)) return true;
   return context.of('define').some((sign) => {
     const start = sign.at[0] ?? 0;
-    return (
-      sign.key === 'how' && start < first && !pointsAt(context, first) && !isDefinite(context, start, first)
-    );
+    // `how long is` asks for a value.
+    if (sign.key !== 'how' || start >= first || SIZES.test(context.tokens[start + 1]?.text ?? ''))
+      return false;
+    return !pointsAt(context, first) && !isDefinite(context, start, first);
   });
 }
+
+const SIZES = /^(?:long|many|much|often|far|old|big|large|high|low|fast|soon|well)$/;
 
 /** `the fee`, `its freeze authority`: one in view, not what the word means. */
 const isDefinite = (context: ParseContext, from: number, to: number): boolean =>

@@ -28,7 +28,8 @@ function readAmounts(context: ParseContext): readonly Candidate[] {
       (isOtherToken(unit, first) && isTarget(context, unit)),
   );
   const wanted = targets.slice(0, MOST_TARGETS);
-  const value = { what: 'quantity', value: first.value, from: first.unit };
+  const isQuote = context.has('convert', 'quote') && (first.unit === 'tokens' || first.unit === 'SOL');
+  const value = { what: isQuote ? 'quote' : 'quantity', value: first.value, from: first.unit };
   const tokens = [first.token, wanted.find(({ token }) => token !== undefined)?.token].filter(
     (token) => token !== undefined,
   );
@@ -130,7 +131,7 @@ function isTarget(context: ParseContext, { at: [index = 0] }: Unit): boolean {
   const gap = context.text.slice(context.tokens[index - 1]?.end ?? 0, context.tokens[index]?.start ?? 0);
   const isCounted = context
     .of('ask')
-    .some(({ key, at }) => (key === 'how-many' || key === 'how-much') && index - at.at(-1)! === 1); // a match has tokens
+    .some(({ key, at }) => (key === 'how-many' || key === 'how-much') && at.at(-1) === index - 1);
   return isCounted || /[=≈→]/.test(gap) || before.some((text) => TARGETS.test(text));
 }
 
@@ -221,6 +222,7 @@ function toCandidate(
     ...matches,
     ...context.of('ask'),
     ...context.of('convert'),
+    ...(want.from === 'micro-lamports per CU' ? context.of('unit') : []),
     ...context.of('kind').filter(({ key }) => want.from === 'bytes' || key === 'token'),
   ]) {
     for (const index of at) used.add(index);

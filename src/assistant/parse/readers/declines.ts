@@ -3,7 +3,7 @@ import type { Candidate, ParseContext } from '../context.ts';
 import { findOpenings, matchAt, type Opening } from '../clauses.ts';
 import { isSol } from '../documented.ts';
 
-const BONUS = { order: 0.5, meant: 0.45, weak: -0.02, talk: 0.05, input: 0.5, empty: -0.15 } as const;
+const BONUS = { order: 0.6, meant: 0.55, weak: -0.12, talk: 0.05, input: 0.5, empty: -0.15 } as const;
 
 export default function readDeclines(context: ParseContext): readonly Candidate[] {
   return [
@@ -41,6 +41,8 @@ function orderOf(context: ParseContext, { at, end, before }: Opening): string | 
     )
   )
     return undefined;
+  // `buy/sell ratio`: nouns side by side.
+  if (context.of('act').some(({ at: [index = 0] }) => index === next)) return undefined;
   const isAsked = context
     .of('ask')
     .some(
@@ -62,7 +64,7 @@ function orderOf(context: ParseContext, { at, end, before }: Opening): string | 
     return thing && !isAsked
       ? named.some(({ subject }) => subject.kind === 'transaction') ||
         context.page?.kind === 'transaction' ||
-        /^(?:cancel|reverse|undo|revert)/.test(token.text)
+        /^(?:cancel|reverse|undo|revert|refund)/.test(token.text)
         ? 'undo'
         : 'act'
       : undefined;
@@ -78,7 +80,8 @@ function orderOf(context: ParseContext, { at, end, before }: Opening): string | 
   );
   const isPolite = before.length > 0;
   const coin = named.some(({ subject }) => subject.kind === 'token');
-  if (isAsked && !amount) return undefined;
+  if ((isAsked || context.of('answer').some(({ at: [index = 0] }) => inClause(index))) && !amount)
+    return undefined;
   if (amount && (possessed || coin || act.key !== 'change' || isPolite)) return act.key;
   if (
     goods.length > 0 &&
@@ -140,11 +143,13 @@ function readHarm(context: ParseContext): readonly Candidate[] {
       how.length > 0 ||
       /\bhelp me\b/i.test(context.text));
   const suffers =
-    context.of('concept').some(({ key }) => key === 'stolen') ||
+    (context.of('concept').some(({ key }) => key === 'stolen') &&
+      /\b(?:my|me|been|was|got|us)\b/i.test(context.text)) ||
     /\b(?:protect|avoid|prevent|detect|recogni[sz]e|spot|against|from being|safe from|report|tell if|know if|identify)\b/i.test(
       context.text,
     );
-  return (does || wants) && !suffers ? [decline(context, 'harm', BONUS.order + 0.1)] : [];
+  const isSecret = context.of('decline').some(({ key }) => key === 'secret');
+  return (does || wants) && !suffers && !isSecret ? [decline(context, 'harm', BONUS.order + 0.1)] : [];
 }
 
 const hasVictim = (context: ParseContext, at: number): boolean =>
@@ -170,12 +175,16 @@ function readUnknowable(context: ParseContext): readonly Candidate[] {
   const matches = context.of('decline');
   const find = (keys: readonly string[]): string | undefined =>
     keys.find((key) => matches.some((match) => match.key === key && isMeant(context, key, match.at)));
-  const why = find(UNKNOWABLE);
+  const found = find(UNKNOWABLE);
+  // `recommend a movie` asks for no advice on coins.
+  const isOther =
+    (found === 'advice' || found === 'prediction') && context.mentions.length === 0 && find(['off-topic']);
+  const why = isOther === 'off-topic' ? isOther : found;
   if (why !== undefined) return [decline(context, why, BONUS.meant)];
   const elsewhere = find(ELSEWHERE);
   return elsewhere === undefined
     ? []
-    : [decline(context, elsewhere, elsewhere === 'other-chain' ? BONUS.weak : BONUS.meant - 0.25)];
+    : [decline(context, elsewhere, elsewhere === 'other-chain' ? BONUS.weak : BONUS.meant - 0.35)];
 }
 
 /** Words that have a harmless sense as well. */
@@ -191,6 +200,11 @@ function isMeant(context: ParseContext, key: string, at: readonly number[]): boo
         /\b(?:my|his|her|their|here|me|this|i|support|give|share|enter|type|paste|recover|restore|crack|generate|of the|password)\b/i.test(
           text,
         )
+      );
+    case 'identity':
+      // Who did something in a transaction is written in it.
+      return !context.mentions.some(
+        ({ subject }) => subject.kind === 'transaction' || subject.kind === 'block',
       );
     case 'motive':
       // Why a transaction failed is written on the chain.
@@ -238,9 +252,8 @@ function readInput(context: ParseContext): readonly Candidate[] {
   const isEmpty = context.tokens.every((_token, index) => context.isStop(index));
   const hasView = context.page !== undefined || context.given.length > 0 || context.earlier.length > 0;
   if (context.tokens.length === 0) return [decline(context, 'empty', 1.2)];
-  return isEmpty && !hasView && context.of('talk').length === 0
-    ? [decline(context, 'empty', BONUS.empty)]
-    : [];
+  const means = ['talk', 'kind', 'explain', 'follow'].some((section) => context.of(section).length > 0);
+  return isEmpty && !hasView && !means ? [decline(context, 'empty', BONUS.empty)] : [];
 }
 
 function decline(context: ParseContext, why: string, bonus: number, about?: string): Candidate {

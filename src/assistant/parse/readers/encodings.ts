@@ -90,7 +90,7 @@ function readBytes(context: ParseContext): readonly Candidate[] {
       ? 'base58'
       : /^0x/i.test(given)
         ? 'hex'
-        : to !== 'base64' && /=$/.test(given)
+        : to !== 'base64' && given.endsWith('=')
           ? 'base64'
           : 'text');
   const decodes = /\bdecode\b/i.test(context.text);

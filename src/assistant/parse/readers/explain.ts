@@ -2,7 +2,7 @@
 import type { SubjectKind } from '../../question/question.ts';
 import type { Match } from '../../words/spot.ts';
 import type { Candidate, ParseContext } from '../context.ts';
-import { BONUS, findSubjects, pointsBack, type FoundSubject } from '../find-subjects.ts';
+import { BONUS, findSubjects, LACKING, pointsBack, type FoundSubject } from '../find-subjects.ts';
 
 /** Keys of `[explain]` in the lexicon with the kinds they tell of; the first is told where nothing else is asked. */
 const TOPICS: readonly { readonly topic: string; readonly of: readonly SubjectKind[] }[] = [
@@ -31,17 +31,28 @@ const TOPICS: readonly { readonly topic: string; readonly of: readonly SubjectKi
 export default function readExplain(context: ParseContext): readonly Candidate[] {
   return TOPICS.flatMap(({ topic, of }) => {
     const words = context.of('explain').filter(({ key }) => key === topic);
-    const isBare =
-      topic === 'overview' &&
-      context.tokens.length > 0 &&
-      context.tokens.every((token, index) => token.thing !== undefined || context.isStop(index));
+    const isBare = topic === 'overview' && context.tokens.length > 0 && isOnlyNamed(context);
     if (words.length === 0 && !isBare) return [];
     return of.flatMap((kind): readonly Candidate[] => {
       const [subject] = findSubjects(context, kind);
-      if (subject === undefined || (kind === 'network' && !context.has('kind', 'network'))) return [];
+      if (kind === 'network' && !context.has('kind', 'network')) return [];
+      if (subject === undefined)
+        return words.length === 0 ? [] : [toCandidate(context, kind, topic, words, undefined)];
       return isFit(context, kind, subject) ? [toCandidate(context, kind, topic, words, subject)] : [];
     });
   });
+}
+
+/** Whether nothing is said but a thing, its kind and words of questions: `what is token X`. */
+function isOnlyNamed(context: ParseContext): boolean {
+  const said = new Set(
+    [...context.mentions, ...context.of('kind'), ...context.of('ask'), ...context.of('role')].flatMap(
+      ({ at }) => [...at],
+    ),
+  );
+  return context.tokens.every(
+    (token, index) => token.thing !== undefined || said.has(index) || context.isStop(index),
+  );
 }
 
 /** A mint is told of as a token and not as an account, which it is too. */
@@ -55,19 +66,25 @@ function toCandidate(
   kind: SubjectKind,
   topic: string,
   words: readonly Match[],
-  subject: FoundSubject,
+  /** Absent where the question names nothing of the kind, and has to be asked which. */
+  subject: FoundSubject | undefined,
 ): Candidate {
   const used = new Set(
-    [...words, subject, ...context.of('kind'), ...context.of('ask')].flatMap(({ at }) => [...at]),
+    [
+      ...words,
+      ...(subject === undefined ? [] : [subject]),
+      ...context.of('kind'),
+      ...context.of('ask'),
+    ].flatMap(({ at }) => [...at]),
   );
   const phrase = Math.max(0, ...words.map(({ at }) => at.length)) * 0.03;
   // Words that point back speak of what was answered; a page speaks for what it shows.
-  const pointing = subject.origin === 'earlier' && pointsBack(context) ? 0.05 : 0;
+  const pointing = subject?.origin === 'earlier' && pointsBack(context) ? 0.05 : 0;
   return {
     used,
-    bonus: BONUS[subject.origin] + phrase + pointing - 0.02,
+    bonus: (subject === undefined ? LACKING : BONUS[subject.origin]) + phrase + pointing - 0.02,
     question: {
-      subjects: [subject.subject],
+      subjects: subject === undefined ? [] : [subject.subject],
       want: { kind: 'explain', of: kind, topic },
       bounds: [],
       shape: {},

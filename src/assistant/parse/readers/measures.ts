@@ -2,13 +2,12 @@
 import { CATALOGUE } from '../../catalogue/catalogue.ts';
 import type { Measure, SubjectCatalogue } from '../../catalogue/define-subject.ts';
 import type { Form, Question, SubjectKind } from '../../question/question.ts';
+import { toStem } from '../../words/fold.ts';
 import type { Match } from '../../words/spot.ts';
 import { pickApart, type Candidate, type ParseContext } from '../context.ts';
-import { BONUS, findSubjects, type FoundSubject } from '../find-subjects.ts';
+import { BONUS, findSubjects, LACKING, type FoundSubject } from '../find-subjects.ts';
 
 const MOST_MEASURES = 3;
-/** A kind that is not named or shown has to be meant by words alone. */
-const NO_SUBJECT = -0.5;
 
 export default function readMeasures(context: ParseContext): readonly Candidate[] {
   return [...CATALOGUE.values()].flatMap((catalogue) => readKind(context, catalogue));
@@ -18,7 +17,7 @@ function readKind(context: ParseContext, catalogue: SubjectCatalogue): readonly 
   const { kind } = catalogue;
   const subjects = findSubjects(context, kind);
   const matches = context.of(kind);
-  if (matches.length === 0 || (subjects.length === 0 && kind !== 'network')) return [];
+  if (matches.length === 0) return [];
   const named = subjects.filter(({ origin }) => origin === 'named' || origin === 'also');
   const candidates: Candidate[] = [];
   const inSubject = new Set(named.flatMap(({ at }) => at));
@@ -50,6 +49,20 @@ function readKind(context: ParseContext, catalogue: SubjectCatalogue): readonly 
   }
   return candidates;
 }
+
+/** `it` without anything to be speaks of a thing all the same. */
+function toLacking({ tokens, page, given, earlier }: ParseContext): number {
+  const isAlone = page === undefined && given.length === 0 && earlier.length === 0;
+  const points = tokens.some(({ text }) => /^(?:it|its|this|that|they|their|the)$/.test(text));
+  return isAlone && points ? LACKING + POINTS : isAlone ? LACKING : 6 * LACKING;
+}
+/** The chain itself is named. */
+const SAID = 0.2;
+const POINTS = 0.05;
+
+/** Whether a yes/no question is about the value being there, being one thing, or being over a bound; else the value alone answers. */
+const isWhether = (context: ParseContext, hasSecond: boolean): boolean =>
+  hasSecond || context.bounds.length > 0 || context.of('exists').length > 0 || context.isNegated;
 
 const CONNECTORS =
   /[,;&+/]|(?:^|\s)(?:and|plus|vs|versus|or|y|e|und|et|и|та|і|ve|dan|và)(?:\s|$)|と|和|및|और|و/iu;
@@ -95,8 +108,19 @@ function toPredicateCandidate(
   const negations = context.of('not').filter(({ at }) => !at.some((index) => inSame.has(index)));
   // `isn't it final?` asks whether it is; `is it true that it did not fail` and `no longer` ask for the opposite.
   const negated = negations.some((not) => !isOpening(context, not));
-  const needed = findNeeded(context, catalogue.predicates.get(key)?.needs);
-  return toCandidate(context, [...subjects.slice(0, 1), ...needed], [...same, ...negations], {
+  const predicate = catalogue.predicates.get(key);
+  const needed = findNeeded(context, predicate?.needs);
+  // `is it upgradeable, and who can do it`: what is told anyway is asked along with it.
+  const because = pickApart(
+    context
+      .of(catalogue.kind)
+      .filter(
+        (other) =>
+          predicate?.because?.includes(other.key) === true &&
+          !other.at.some((index) => match.at.includes(index)),
+      ),
+  );
+  return toCandidate(context, [...subjects.slice(0, 1), ...needed], [...same, ...negations, ...because], {
     want: { kind: 'predicate', of: catalogue.kind, key, expects: expects !== negated },
     form: context.isYesNo ? 'yes-no' : 'value',
     bonus: context.isYesNo ? 0.12 : 0,
@@ -131,7 +155,11 @@ function toMeasureCandidate(
   subjects: readonly FoundSubject[],
 ): Candidate {
   const keys = [...new Set(measures.map(({ key }) => key))];
-  const form: Form = context.isYesNo ? 'yes-no' : context.has('ask', 'list') ? 'list' : 'value';
+  // `more failed than successful` compares two values of one thing: both are told.
+  const isBoth =
+    context.bounds.length === 0 && measures.length > 1 && context.tokens.some(({ text }) => text === 'than');
+  const asked: Form =
+    context.isYesNo && !isBoth ? 'yes-no' : context.has('ask', 'list') ? 'list' : 'value';
   // A value that is asked about with another thing: `is W a signer`, `does it hold X`.
   const others = context.mentions.filter(({ at }) => !subjects[0]?.at.includes(at[0]!)); // a mention has tokens
   const needs = keys
@@ -140,9 +168,10 @@ function toMeasureCandidate(
   const second =
     needs !== undefined
       ? findNeeded(context, needs)
-      : form === 'yes-no' && keys.every((key) => CATALOGUE.get(kind)?.measures.get(key)?.isThing === true)
+      : asked === 'yes-no' && keys.every((key) => CATALOGUE.get(kind)?.measures.get(key)?.isThing === true)
         ? others.slice(0, 1)
         : [];
+  const form = asked === 'yes-no' && !isWhether(context, second.length > 0) ? 'value' : asked;
   return toCandidate(
     context,
     [
@@ -160,16 +189,27 @@ function toComparison(
   measure: Match,
   subjects: readonly FoundSubject[],
 ): readonly Candidate[] {
-  // `did A pay B more than once` compares nothing.
+  // `older than B`, and not `did A pay B more than once`, which compares nothing.
+  const than = context.tokens.flatMap(({ text }, index): readonly { readonly at: readonly number[] }[] =>
+    text === 'than' &&
+    context.tokens[index - 1]?.text !== 'other' &&
+    subjects.some((one) => one.at[0] === index + 1)
+      ? [{ at: [index] }]
+      : [],
+  );
+  const words = context.tokens.flatMap(({ text }, index) =>
+    LESS.test(text) || MORE.test(text) ? [{ at: [index] }] : [],
+  );
   const isBefore = ({ at }: Match): boolean => subjects.some((one) => one.at[0] === at.at(-1)! + 1); // a match has tokens
   const signs = [
     ...context.of('ask').filter(({ key }) => key === 'compare' || key === 'which'),
     ...context.of('than').filter(isBefore),
+    ...than,
     ...context.of('shape').filter(({ key }) => ['most', 'least', 'difference'].includes(key)),
   ];
   if (context.isYesNo && signs.length === 0) return [];
   return [
-    toCandidate(context, subjects.slice(0, 4), [measure, ...signs], {
+    toCandidate(context, subjects.slice(0, 4), [measure, ...signs, ...words], {
       want: { kind: 'compare', of: kind, key: measure.key },
       form: context.has('shape', 'difference') ? 'difference' : context.isYesNo ? 'yes-no' : 'value',
       bonus: signs.length > 0 ? 0.15 : 0.02,
@@ -180,7 +220,7 @@ function toComparison(
 function toCandidate(
   context: ParseContext,
   subjects: readonly FoundSubject[],
-  matches: readonly Match[],
+  matches: readonly { readonly at: readonly number[] }[],
   { want, form, bonus }: Pick<Question, 'want' | 'form'> & { readonly bonus: number },
 ): Candidate {
   const used = new Set<number>();
@@ -196,26 +236,38 @@ function toCandidate(
   ])
     use(at);
   const inMatches = new Set(matches.flatMap(({ at }) => at));
-  const bounds = context.bounds.slice(0, want.kind === 'measures' ? 1 : 0);
+  // A bound asks whether, or leaves rows out, which is what a query does.
+  const bounds = context.bounds.slice(0, want.kind === 'measures' && form === 'yes-no' ? 1 : 0);
   for (const { at } of bounds) use(at);
   if (context.time !== undefined) use(context.time.at);
   const order = context
     .of('shape')
     .find(({ key, at }) => (key === 'least' || key === 'most') && !at.some((index) => inMatches.has(index)));
+  // `the most` ranks the rows of a list, or tells two things apart; one value has no order.
+  const isRanked =
+    want.kind === 'compare' ||
+    (want.kind === 'measures' &&
+      want.keys.some((key) => CATALOGUE.get(want.of)?.measures.get(key)?.at.includes('*') === true));
+  if (order !== undefined && isRanked) use(order.at);
+  const isLess = want.kind === 'compare' && context.tokens.some(({ text }) => LESS.test(text));
+  for (const index of toColumnWords(context, want)) used.add(index);
   const aggregate = want.kind === 'measures' ? toAggregate(context, inMatches) : undefined;
   if (aggregate !== undefined) use(aggregate.at);
   const [subject] = subjects;
+  const isNetwork = subject?.subject.kind === 'network' && context.has('kind', 'network');
   const phrase = Math.max(0, ...matches.map(({ at }) => at.length)) * 0.03;
   return {
     used,
-    bonus: bonus + phrase + (subject === undefined ? NO_SUBJECT : BONUS[subject.origin]),
+    bonus: bonus + phrase + (isNetwork ? SAID : 0) + (subject === undefined ? toLacking(context) : BONUS[subject.origin]),
     question: {
       subjects: subjects.map((one) => one.subject),
       want,
       time: context.time?.value,
       bounds: bounds.map(({ bound }) => bound),
       shape: {
-        ...(order !== undefined && { order: order.key === 'most' ? 'most' : 'least' }),
+        ...(isLess
+          ? { order: 'least' as const }
+          : order !== undefined && { order: order.key === 'most' ? ('most' as const) : ('least' as const) }),
         ...(aggregate !== undefined && { aggregate: aggregate.value }),
         ...toLimit(context, used),
       },
@@ -224,6 +276,26 @@ function toCandidate(
       ...toUnit(context, used),
     },
   };
+}
+
+const LESS = /^(?:less|lower|fewer|smaller|cheaper|slower|younger|earlier|shorter|lighter)$/;
+const MORE = /^(?:more|higher|larger|bigger|greater|older|faster|richer|later|longer|heavier|better)$/;
+
+/** Words that name columns of the rows that are shown, or the thing a page shows: `with status`, `this swap`. */
+function toColumnWords({ tokens }: ParseContext, want: Question['want']): readonly number[] {
+  if (want.kind !== 'measures') return [];
+  const measures = CATALOGUE.get(want.of)?.measures;
+  const columns = new Set(
+    want.keys.flatMap((key) => measures?.get(key)?.columns ?? []).map((one) => toStem(one.toLowerCase())),
+  );
+  return tokens.flatMap(({ stem, text }, index) => {
+    const isColumn = columns.has(stem);
+    const isShown =
+      want.of === 'transaction' &&
+      /^(?:swap|trade|transfer|payment)$/.test(text) &&
+      /^(?:this|that|the)$/.test(tokens[index - 1]?.text ?? '');
+    return isColumn || isShown ? [index] : [];
+  });
 }
 
 const AGGREGATES: ReadonlySet<string> = new Set(['sum', 'mean', 'median', 'distinct']);

@@ -1,7 +1,7 @@
 /** A quantity, a number, bytes or a derived address, written another way. */
 import type { Fact, ToolResult } from '#contracts/assistant/agent';
 import type { Question, Subject, Want } from '../../question/question.ts';
-import { leavesAt } from '../../write/facts-at.ts';
+import { leafOfRow, leavesAt, rowsAt } from '../../write/facts-at.ts';
 import { toSubjectSpan } from '../../write/subject-piece.ts';
 import type { Words } from '../../write/words.ts';
 import type { Piece, Writer } from '../../write/writer.ts';
@@ -15,6 +15,8 @@ export default definePlan({
     switch (want.what) {
       case 'quantity':
         return [want.to, ...(want.also ?? [])].map((to, index) => toConversion(want, to, subjects, index));
+      case 'quote':
+        return toQuote(want, subjects);
       case 'bytes':
         return [
           step('bytes', 'encode', 'Write the bytes another way', {
@@ -37,6 +39,8 @@ export default definePlan({
     switch (want.what) {
       case 'quantity':
         return writeQuantities(telling);
+      case 'quote':
+        return writeQuote(telling);
       case 'bytes':
         return writeBytes(telling);
       case 'associated-account':
@@ -70,6 +74,39 @@ function toConversion(
   });
 }
 
+const WRAPPED_SOL = 'So11111111111111111111111111111111111111112';
+
+/** A price and its token, both of one row. */
+function writePrice(writer: Writer, words: Words, result: ToolResult, row: string): void {
+  const [price, mint] = [leafOfRow(result, row, 'usd'), leafOfRow(result, row, 'mint')];
+  if (price === undefined || mint === undefined) return;
+  const isSol = 'raw' in mint && mint.raw === WRAPPED_SOL;
+  const token: Piece = isSol ? { kind: 'text', text: 'SOL' } : (leafOfRow(result, row, 'symbol') ?? mint);
+  writer.spans(2, words.say('convert-price', { price, token }), 'note');
+}
+
+/** What selling would give, price impact and fee included. Dollars are no token, so the pool's other side is taken. */
+function toQuote({ value, from, to }: Conversion, subjects: readonly Subject[]): readonly Step[] {
+  const mints = subjects.map(({ id }) => id);
+  const sell = from === 'SOL' ? WRAPPED_SOL : mints.shift();
+  const buy = to === 'SOL' ? WRAPPED_SOL : mints.shift();
+  if (sell === undefined) return [];
+  return [
+    step('quote', 'get_quote', 'Ask the pool', { sell, amount: value, ...(buy !== undefined && { buy }) }),
+  ];
+}
+
+function writeQuote({ writer, words, read }: Telling<'convert'>): void {
+  const result = read('quote');
+  if (result === undefined) return;
+  const [amount, expected, least, impact, fee] = ['amount', 'expected', 'leastOut', 'priceImpact', 'fee'].map(
+    (name) => factAt(result, `/${name}`),
+  );
+  writer.spans(1, words.say('quote-is', { amount, expected }));
+  if (impact !== undefined) writer.spans(1, words.say('quote-more', { impact, least }));
+  if (fee !== undefined) writer.spans(2, words.say('quote-fee', { fee }));
+}
+
 /** By what is given, and by the kind of figure that comes out. */
 const SENTENCES: Readonly<Record<string, string>> = {
   bytes: 'convert-rent',
@@ -86,10 +123,12 @@ function writeQuantities({ question: { want }, writer, words, results }: Telling
     const key = SENTENCES[`${want.from} ${converted.kind}`] ?? SENTENCES[want.from ?? ''] ?? 'convert-is';
     writer.spans(1, words.say(key, { value, result: converted }));
     if (factAt(result, '/estimate')?.raw === 'yes') writer.spans(2, words.say('convert-estimate'), 'note');
-    if (factAt(result, '/rounded')?.raw === 'yes') writer.spans(2, words.say('convert-rounded'), 'note');
-    const [price] = leavesAt(result, '/prices/*/price');
-    const [token] = leavesAt(result, '/prices/*/mint');
-    if (price !== undefined) writer.spans(2, words.say('convert-price', { price, token }));
+    const rows = rowsAt(result, '/prices/*');
+    for (const row of rows) writePrice(writer, words, result, row);
+    // What a price makes of it has no last digit that could be cut.
+    if (rows.length === 0 && factAt(result, '/rounded')?.raw === 'yes') {
+      writer.spans(2, words.say('convert-rounded'), 'note');
+    }
   }
 }
 

@@ -1,7 +1,6 @@
 /** What is not done or cannot be known, in one sentence with its reason, and what can be read instead; and small talk. */
 import { toFault } from '../../parse/fault.ts';
 import type { Subject } from '../../question/question.ts';
-import { toSubjectSpan } from '../../write/subject-piece.ts';
 import type { Words } from '../../write/words.ts';
 import { link, type Piece, type Writer } from '../../write/writer.ts';
 import { definePlan } from '../define-plan.ts';

@@ -1,20 +1,22 @@
 /** `The fee of … is …`, and yes/no questions about a value: is it there, over a bound, this very thing. */
 import type { Fact } from '#contracts/assistant/agent';
 import { findMeasure } from '../../catalogue/catalogue.ts';
-import { toPath, toTool, type Measure } from '../../catalogue/define-subject.ts';
+import { isWindow, toPath, toTool, type Measure } from '../../catalogue/define-subject.ts';
 import type { AskedTime, Bound, Question, Subject } from '../../question/question.ts';
 import { isFact, leavesAt, type Leaf } from '../../write/facts-at.ts';
 import { toSubjectSpan } from '../../write/subject-piece.ts';
 import { capitalise, titleOf, valuesOf, writeMeasure } from '../../write/write-value.ts';
-import { idOf, toolsOf, toSteps, withBeside } from '../calls-of.ts';
+import { idOf, toNeeded, toolsOf, toSteps, withBeside } from '../calls-of.ts';
 import { definePlan, type Step, type Telling } from '../define-plan.ts';
 
 export default definePlan({
   want: 'measures',
-  steps({ want, subjects: [subject], shape, time }) {
+  steps({ want, subjects, shape, time }) {
+    const [subject] = subjects;
     if (subject === undefined) return [];
     const measures = withBeside(want.of, want.keys, time);
-    const reads = toSteps(subject, toolsOf(measures), { time });
+    const needing = measures.map(({ at, needs }) => ({ tool: toTool(at), needs }));
+    const reads = toSteps(subject, toolsOf(measures), { time, more: toNeeded(needing, subjects) });
     const [measure] = measures;
     const op = shape.aggregate === undefined ? undefined : OPERATIONS[shape.aggregate];
     return measure === undefined || op === undefined || !measure.at.includes('*')
@@ -47,7 +49,8 @@ export default definePlan({
       const result = read(idOf(toTool(measure.at)));
       // What is told along with the first is said only where it is there.
       const isFirst = measure.key === first?.key;
-      if (result === undefined || (!isFirst && valuesOf(result, measure).length === 0)) continue;
+      const isAsked = want.keys.includes(measure.key);
+      if (result === undefined || (!isAsked && valuesOf(result, measure).length === 0)) continue;
       if (sum !== undefined && isFirst && valuesOf(result, measure).length === 0) continue;
       writeMeasure(writer, words, measure, result, subject, {
         limit: shape.limit,
@@ -65,14 +68,15 @@ export default definePlan({
 });
 
 const ALWAYS: ReadonlySet<string> = new Set(['transaction', 'block']);
-const TOLERANCE = 0.1;
 
 /** Whether the value is of the time that is asked of: read of that time, of a window as long up to now, or of a thing that never changes. */
-function isOfTime(measure: Measure | undefined, of: Subject['kind'], { from, to, at }: AskedTime): boolean {
+function isOfTime(measure: Measure | undefined, of: Subject['kind'], time: AskedTime): boolean {
   if (measure === undefined || measure.timed !== undefined || ALWAYS.has(of)) return true;
-  if (measure.window === undefined || from === undefined || to === undefined || at !== undefined)
-    return false;
-  return Math.abs(to - from - measure.window) <= measure.window * TOLERANCE;
+  const lengths = [
+    ...(measure.window === undefined ? [] : [measure.window]),
+    ...Object.keys(measure.windows ?? {}).map(Number),
+  ];
+  return lengths.some((seconds) => isWindow(time, seconds));
 }
 
 const SUM = 'sum';
@@ -137,7 +141,10 @@ function isTrue(
   if (other !== undefined)
     return values.some((leaf) => isFact(leaf) && (leaf.raw === other.id || leaf.mint === other.id));
   const [first] = values;
-  if (bound !== undefined) return first === undefined || !isFact(first) ? undefined : fits(first, bound);
+  if (bound !== undefined)
+    return first === undefined || !isFact(first) || !isSameUnit(first, bound)
+      ? undefined
+      : fits(first, bound);
   if (first === undefined) return measure.absent === undefined ? undefined : false;
   if (!isFact(first)) return true;
   if (first.kind === 'flag') return first.raw === 'yes';
@@ -145,6 +152,15 @@ function isTrue(
 }
 
 const NUMBERS: ReadonlySet<string> = new Set(['amount', 'count', 'number', 'percent', 'money']);
+
+/** A count of transfers is not under 0.001 SOL. */
+const isSameUnit = ({ unit, mint }: Fact, { unit: asked }: Bound): boolean =>
+  asked === undefined ||
+  asked === mint ||
+  asked === unit ||
+  (asked === 'lamports' && unit === 'SOL') ||
+  (asked === 'percent' && unit === '%') ||
+  (asked === 'slots' && unit === undefined);
 
 /** Whether a fact is on the side of a bound, exactly; the bound is in the unit the fact is shown in unless it says lamports. */
 function fits({ raw, decimals = 0, unit, kind }: Fact, { is, value, unit: asked }: Bound): boolean {

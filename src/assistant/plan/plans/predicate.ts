@@ -4,23 +4,27 @@ import { toTool } from '../../catalogue/define-subject.ts';
 import { viewOf } from '../../write/facts-at.ts';
 import { toSubjectSpan } from '../../write/subject-piece.ts';
 import { valuesOf, writeMeasure } from '../../write/write-value.ts';
-import { idOf, toolsOf, toSteps, withBeside } from '../calls-of.ts';
+import { idOf, toNeeded, toolsOf, toSteps, withBeside } from '../calls-of.ts';
 import { definePlan } from '../define-plan.ts';
 
 export default definePlan({
   want: 'predicate',
-  steps({ want, subjects: [subject], time }) {
+  steps({ want, subjects, time }) {
+    const [subject] = subjects;
     const predicate = findPredicate(want.of, want.key);
     if (subject === undefined || predicate === undefined) return [];
     const because = withBeside(want.of, predicate.because ?? []);
-    return toSteps(subject, [predicate.tool, ...toolsOf(because)], { time });
+    const more = toNeeded([predicate], subjects);
+    return toSteps(subject, [predicate.tool, ...toolsOf(because)], { time, more });
   },
-  write({ question: { want, subjects, form }, writer, words, read }) {
+  write({ question: { want, subjects, form }, writer, words, read, results }) {
     const [subject] = subjects;
     const predicate = findPredicate(want.of, want.key);
     const result = predicate === undefined ? undefined : read(idOf(predicate.tool));
-    if (subject === undefined || predicate === undefined || result === undefined) return;
-    const holds = predicate.holds(viewOf(result));
+    if (subject === undefined || predicate === undefined) return;
+    const isMissing = results.get(idOf(predicate.tool))?.error?.code === 'not_found';
+    if (result === undefined && !(isMissing && predicate.whenMissing !== undefined)) return;
+    const holds = result === undefined ? predicate.whenMissing : predicate.holds(viewOf(result));
     const about = subject.kind === 'network' ? undefined : toSubjectSpan(subject);
     const statement = (is: boolean) => ({
       kind: 'text' as const,

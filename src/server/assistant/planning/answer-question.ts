@@ -1,11 +1,11 @@
 /** Understands a question as a value, runs its plan and writes from facts. */
 import type { Answer, Reading, ToolResult } from '#contracts/assistant/agent';
 import type { Plan } from '#assistant/plan/define-plan';
-import { CATALOGUE } from '#assistant/catalogue/catalogue';
+import { CATALOGUE, findPredicate } from '#assistant/catalogue/catalogue';
 import { PLANS } from '#assistant/plan/plans';
 import type { Parsed } from '#assistant/parse/parse';
 import type { Question } from '#assistant/question/question';
-import { sayQuestion } from '#assistant/question/say-question';
+import { askQuestion, sayQuestion } from '#assistant/question/say-question';
 import { createWords, type Words } from '#assistant/write/words';
 import { Writer } from '#assistant/write/writer';
 import { verifyBlocks } from '../grounding/verify-blocks.ts';
@@ -42,6 +42,7 @@ function writeAnswer({
   plan,
   question,
   results,
+  others,
 }: {
   readonly plan: Plan;
   readonly question: Question;
@@ -51,7 +52,8 @@ function writeAnswer({
   const writer = new Writer();
   const words = createWords(question.language);
   const first = results.values().next().value;
-  if (first !== undefined && !first.ok) writeFailure(writer, first);
+  const isTold = first?.error?.code === 'not_found' && tellsOfMissing(question);
+  if (first !== undefined && !first.ok && !isTold) writeFailure(writer, first);
   else {
     plan.write({
       question,
@@ -64,8 +66,10 @@ function writeAnswer({
       },
     });
     for (const result of results.values()) {
-      if (!result.ok && result !== first && result.tool !== 'compute') {
-        writer.note`A part could not be read: ${{ kind: 'text', text: result.error?.message ?? '' }}`;
+      if (!result.ok && (result !== first || isTold) && result.tool !== 'compute') {
+        const message = { kind: 'text', text: result.error?.message ?? '' } as const;
+        if (result === first) writer.note`${message}`;
+        else writer.note`A part could not be read: ${message}`;
       }
     }
   }
@@ -77,7 +81,7 @@ function writeAnswer({
   const context = toTurnContext(question, blocks, [...results.values()]);
   return {
     blocks,
-    ...toReading(question, words),
+    ...toReading(question, others, words),
     suggestions: writer.suggestions,
     choices: writer.choices,
     context,
@@ -86,7 +90,11 @@ function writeAnswer({
 }
 
 /** How the question was read; absent where nothing of the chain was asked for. */
-function toReading(question: Question, words: Words): { readonly reading?: Reading } {
+function toReading(
+  question: Question,
+  others: Parsed['others'],
+  words: Words,
+): { readonly reading?: Reading } {
   const text = sayQuestion(question, words);
   if (text === '') return {};
   const { want } = question;
@@ -94,7 +102,16 @@ function toReading(question: Question, words: Words): { readonly reading?: Readi
     want.kind === 'query'
       ? `/analytics/explore?q=${encodeURIComponent(JSON.stringify(want.query))}`
       : undefined;
-  return { reading: { text, ...(href !== undefined && { href }), others: [] } };
+  return { reading: { text, ...(href !== undefined && { href }), others: toOthers(others, words) } };
+}
+
+/** Other readings as buttons, those that words can say. */
+function toOthers(others: Parsed['others'], words: Words): Reading['others'] {
+  return others.flatMap(({ question }) => {
+    const label = sayQuestion(question, words);
+    const text = askQuestion(question, words);
+    return text === undefined || label === '' ? [] : [{ label, question: text }];
+  });
 }
 
 /** In other languages than English a thing is told by its main values. */
@@ -106,3 +123,7 @@ function toMainMeasures(question: Question): Question {
 }
 
 const MAIN_KEYS = 8;
+
+/** Whether it is answered by there being no such thing. */
+const tellsOfMissing = ({ want }: Question): boolean =>
+  want.kind === 'predicate' && findPredicate(want.of, want.key)?.whenMissing !== undefined;

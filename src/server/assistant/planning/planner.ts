@@ -2,6 +2,7 @@ import type { Parsed } from '#assistant/parse/parse';
 import { normalise } from '#assistant/parse/normalise';
 import { detectLanguage } from '#assistant/parse/detect-language';
 import { scan } from '#assistant/parse/scan';
+import type { Question, SubjectKind } from '#assistant/question/question';
 import { createWords } from '#assistant/write/words';
 import { Writer } from '#assistant/write/writer';
 import { verifyBlocks } from '../grounding/verify-blocks.ts';
@@ -23,7 +24,13 @@ export const answerParsed = async (turn: Turn, parsed: Parsed | undefined): Prom
   isUnderstood(parsed) ? answerQuestion(turn, parsed) : askBack(turn, parsed);
 
 export const isUnderstood = (parsed: Parsed | undefined): parsed is Parsed =>
-  parsed !== undefined && parsed.score >= LEAST_SCORE;
+  parsed !== undefined && parsed.score >= LEAST_SCORE && missingKind(parsed.question) === undefined;
+
+/** The kind of thing a question is about and does not name. */
+function missingKind({ want, subjects }: Question): SubjectKind | undefined {
+  const isOfOne = want.kind === 'measures' || want.kind === 'predicate' || want.kind === 'explain';
+  return isOfOne && want.of !== 'network' && subjects.length === 0 ? want.of : undefined;
+}
 
 /** Asks what was meant, with the nearest readings to choose from. */
 function askBack(turn: Turn, parsed: Parsed | undefined): TurnAnswer {
@@ -33,7 +40,10 @@ function askBack(turn: Turn, parsed: Parsed | undefined): TurnAnswer {
   const writer = new Writer();
   const isMalformed = scan(text).tokens.some(({ thing }) => thing?.kind === 'malformed');
   const isForeign = scan(text).tokens.some(({ thing }) => thing?.kind === 'foreign');
-  writer.spans(1, words.say(isForeign ? 'ask-foreign' : isMalformed ? 'ask-malformed' : 'ask-back'));
+  const kind = parsed !== undefined && parsed.score >= LEAST_SCORE ? missingKind(parsed.question) : undefined;
+  if (kind !== undefined) {
+    writer.spans(1, words.say('ask-which', { kind: { kind: 'text', text: words.title(`kind.${kind}`) } }));
+  } else writer.spans(1, words.say(isForeign ? 'ask-foreign' : isMalformed ? 'ask-malformed' : 'ask-back'));
   for (const question of SUGGESTED) writer.suggest(question);
   const { blocks, grounding } = verifyBlocks(writer.blocks, []);
   for (const block of blocks) turn.tell({ type: 'block', block });

@@ -17,8 +17,10 @@ import { toFacts } from '../figures/to-facts.ts';
 import { toListed } from './listed-things.ts';
 
 /** What a question was: `measures`, `query`, `refuse.secret`. */
-export const intentOf = ({ want }: Question): string =>
-  want.kind === 'decline' ? `refuse.${want.why}` : want.kind;
+export const intentOf = ({ want }: Question): string => {
+  if (want.kind !== 'decline') return want.kind;
+  return want.why.startsWith('talk') ? `talk.${want.why.slice(5)}` : `refuse.${want.why}`;
+};
 
 export function toTurnContext(
   question: Question,
@@ -48,7 +50,8 @@ export const toEarlier = (thread: readonly EarlierTurn[]): readonly Earlier[] =>
     return [
       {
         question: read.success ? read.data : undefined,
-        subjects: [...context.entities.filter(isEntity), ...things],
+        subjects: context.entities.filter(isEntity),
+        things,
         listed: (context.listed ?? []).filter(isEntity),
         values,
       },

@@ -6,7 +6,8 @@ import type { Names } from '#contracts/answers';
 import * as leaf from '../figures/figure.ts';
 import { mintLeaf, symbolOf } from '../figures/place-leaf.ts';
 import { toTokens } from '../figures/to-leaf.ts';
-import { amountOf, countOf, type QueryRow } from './ask-query.ts';
+import type { ToolAsk } from '../tools/define-tool.ts';
+import { amountOf, askQuery, countOf, isTooMuch, type QueryRow } from './ask-query.ts';
 
 const sum = (field: string): QueryMeasure => ({ measure: 'sum', field });
 
@@ -145,4 +146,16 @@ export function toTokenTrees(rows: readonly QueryRow[], names: Names) {
         ...toSumTree(sides, { mint, side: 'base', names }, 0),
       };
     });
+}
+
+/** Markets price a token in another; a stablecoin, and often SOL, is what others are priced in. */
+export async function findSide(
+  ask: Pick<ToolAsk, 'ask'>,
+  mint: string | undefined,
+  of: (side: MintSide) => readonly QueryCondition[],
+  time: IndexQuery['time'],
+): Promise<MintSide> {
+  if (mint === undefined) return 'base';
+  const asBase = await askQuery(ask, { from: 'trades', time, where: of('base'), limit: 1 });
+  return isTooMuch(asBase) || asBase.rows.length > 0 ? 'base' : 'quote';
 }

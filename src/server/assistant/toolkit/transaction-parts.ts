@@ -1,6 +1,6 @@
 /** Parts of a transaction as leaves: who is in it, what was created and paid for, and what its payer gained or lost. */
 import type { Names } from '#contracts/answers';
-import type { DecodedTransaction, Effect } from '#contracts/decoded';
+import type { DecodedInstruction, DecodedTransaction, Effect } from '#contracts/decoded';
 import { toMarketCap } from '#contracts/market/token-market';
 import { WRAPPED_SOL } from '#decoder';
 import * as leaf from '../figures/figure.ts';
@@ -34,6 +34,16 @@ export function toAccountTrees({ accounts }: DecodedTransaction, names: Names) {
     lookupTableCount: leaf.count(tables.length),
     lookupTables: tables.map((table) => leaf.address(table)),
   };
+}
+
+/** What it offers for a compute unit, where it says so. */
+export function toComputePrice(instructions: readonly DecodedInstruction[]) {
+  for (const { fields } of instructions) {
+    const price = fields.find(({ value }) => value.kind === 'compute-price')?.value;
+    if (price?.kind === 'compute-price')
+      return { price: leaf.number(Number(price.microLamports), 'micro-lamports per CU', 0) };
+  }
+  return {};
 }
 
 /** Log lines: what programs print is their own text. */

@@ -50,7 +50,7 @@ function toToolError(absence: Absence): ToolError {
   const code: ToolErrorCode =
     absence.state === 'malformed'
       ? 'invalid_argument'
-      : absence.state === 'not-available' || absence.state === 'too-new'
+      : absence.state === 'not-available'
         ? 'unavailable'
         : absence.state === 'not-indexed'
           ? 'unsupported'

@@ -158,6 +158,8 @@ describe('find_transfers', () => {
     [{ least: '3', most: '5' }, [30, 20]],
     [{ mint: MINT, least: '1' }, [50]],
     [{ from: NOON - 980, to: NOON - 970 }, [30, 20]],
+    [{ fromSlot: 20, toSlot: 40 }, [40, 30, 20]],
+    [{ fromSlot: 30 }, [30]],
   ])('by %o', async (args, slots) => {
     expect(await slotsOf(args)).toEqual(slots);
   });
@@ -192,6 +194,8 @@ describe('find_transfers', () => {
     expect(await codeOf({ address: ALICE, sender: BOB })).toBe('invalid_argument');
     expect(await codeOf({ sender: ALICE, bothWays: true })).toBe('invalid_argument');
     expect(await codeOf({ mint: addressOf(9), least: '1' })).toBe('unavailable');
+    expect(await codeOf({ fromSlot: 20, to: NOON })).toBe('invalid_argument');
+    expect(await codeOf({ fromSlot: 21, toSlot: 29 })).toBe('not_found');
     expect(await codeOf({ cursor: '1.1', order: 'largest' })).toBe('invalid_argument');
   });
 });

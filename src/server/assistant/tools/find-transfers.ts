@@ -7,6 +7,7 @@ import { indexSource, toCoverageTree } from '../toolkit/from-index.ts';
 import { readIndexedTransfers, TRANSFER_ORDERS, type TransferOrder } from '../toolkit/indexed-transfers.ts';
 import { parseListCursor, toListCursor } from '../toolkit/list-cursor.ts';
 import { readDecimals } from '../toolkit/mint-decimals.ts';
+import { slotBoundArguments, toBounds } from '../toolkit/slot-bounds.ts';
 import { toUnits, wholeAmountArgument } from '../toolkit/whole-amount.ts';
 import { defineTool, ToolError, type ToolAsk } from './define-tool.ts';
 
@@ -25,6 +26,7 @@ const inputSchema = z.strictObject({
   order: z.enum(Object.keys(TRANSFER_ORDERS) as TransferOrder[]).default('newest'),
   from: unixSecondsArgument.describe('Unix seconds; nothing before.'),
   to: unixSecondsArgument.describe('Unix seconds; nothing after.'),
+  ...slotBoundArguments,
   limit: limitArgument(100, 20),
   cursor: cursorArgument,
 });
@@ -44,17 +46,18 @@ export default defineTool({
     const mint = input.mint ?? (isBySize ? WRAPPED_SOL.mint : undefined);
     const isNewest = order === 'newest';
     const ends = toEnds({ address, direction, counterparty, sender, receiver, bothWays });
-    const bounds = mint === undefined ? [] : await toBounds(ask, mint, least, most);
+    const { from, to, where: inSlots } = await toBounds(ask, input);
+    const amounts = mint === undefined ? [] : await toAmounts(ask, mint, least, most);
     const place = parseListCursor(input.cursor, isNewest);
     const { data, rows, hasMore, coverage } = await readIndexedTransfers(ask, {
       ways: ends.map(({ way, ...end }) => ({
         way,
         ...end,
-        where: [...equalTo({ ...end, mint }), ...bounds],
+        where: [...equalTo({ ...end, mint }), ...amounts, ...inSlots],
       })),
       mint,
-      from: input.from,
-      to: input.to,
+      from,
+      to,
       order,
       limit: input.limit,
       place,
@@ -109,7 +112,7 @@ function toEnds({ address, direction, counterparty, sender, receiver, bothWays }
 }
 
 /** Bounds of the amount, in smallest units. */
-async function toBounds(ask: ToolAsk, mint: string, least: string | undefined, most: string | undefined) {
+async function toAmounts(ask: ToolAsk, mint: string, least: string | undefined, most: string | undefined) {
   if (least === undefined && most === undefined) return [];
   const decimals = await readDecimals(ask, mint);
   const units = (amount: string | undefined) =>

@@ -131,7 +131,8 @@ async function readUnit(ask: ToolAsk, { address, decoded }: Extract<AccountAnswe
       }),
       delegated: leaf.flag(delegate !== undefined),
       ...(delegate && { delegate }),
-      ...(delegate && allowed?.kind === 'amount' && { delegatedAmount: toTokens(allowed.amount, mint, undefined, names) }),
+      ...(delegate &&
+        allowed?.kind === 'amount' && { delegatedAmount: toTokens(allowed.amount, mint, undefined, names) }),
       ...(owner && { closeAuthority: addressOf('closeAuthority') ?? owner }),
     }),
   };

@@ -4,7 +4,7 @@ import { toShortAddress } from '#contracts/text/value-text';
 import { WRAPPED_SOL } from '#decoder';
 import * as leaf from '../figures/figure.ts';
 import { mintLeaf, programLeaf, symbolOf } from '../figures/place-leaf.ts';
-import { addressArgument, limitArgument } from '../toolkit/arguments.ts';
+import { addressArgument, limitArgument, unixSecondsArgument } from '../toolkit/arguments.ts';
 import { indexSource, toCoverageTree } from '../toolkit/from-index.ts';
 import { defineTool, found, ToolError } from './define-tool.ts';
 
@@ -14,14 +14,16 @@ export default defineTool({
   name: 'get_candles',
   title: 'Read the candles of a token',
   description:
-    'Opening, highest, lowest and closing price and volume of a token for each span of its main market, the oldest first. Widths: 1s, 1m, 5m, 15m, 1h, 4h, 1d, 1w.',
+    'Opening, highest, lowest and closing price and volume of a token for each span of its main market, the oldest first, the newest of them or those of a window. Widths: 1s, 1m, 5m, 15m, 1h, 4h, 1d, 1w.',
   doing: 'Reading the candles',
   input: z.strictObject({
     mint: addressArgument,
     interval: z.enum(CANDLE_WIDTH_KEYS).default('1h').describe('Width of a candle; 1h when left out.'),
+    from: unixSecondsArgument.describe('Unix seconds; no candle that begins before.'),
+    to: unixSecondsArgument.describe('Unix seconds; only candles that begin before.'),
     limit: limitArgument(MAX_CANDLES, 48),
   }),
-  async run(ask, { mint, interval, limit }) {
+  async run(ask, { mint, interval, from, to, limit }) {
     const market = found(await ask.ask('tokenMarket', { mint }));
     const main = market.markets.find((row) => row.market === market.mainMarket);
     if (main === undefined) {
@@ -35,10 +37,17 @@ export default defineTool({
       );
     }
     const candles = found(
-      await ask.ask('marketCandles', { market: main.market, width: interval, limit: String(limit) }),
+      await ask.ask('marketCandles', {
+        market: main.market,
+        width: interval,
+        limit: String(limit),
+        before: to?.toString(),
+      }),
     );
     const unit = toQuoteUnit(main);
-    const rows = candles.candles;
+    const rows = candles.candles.filter(({ time }) => from === undefined || time >= from);
+    // What is older than the window is left out.
+    const isWhole = rows.length < candles.candles.length || candles.nextBefore === undefined;
     const [first, last] = [rows[0], rows.at(-1)];
     const said = symbolOf(market.names.tokens[mint]);
     const data = {
@@ -76,10 +85,11 @@ export default defineTool({
       source: indexSource(candles.coverage, ask.nowMs()),
       notes: [
         'Prices are those of the main market of this token; a span without trades has no candle.',
+        ...(from !== undefined && !isWhole ? ['There are older candles of the window than these.'] : []),
         ...(unit === 'USD' ? ['They are in a stablecoin, counted as dollars.'] : []),
       ],
       page: {
-        cursor: candles.nextBefore === undefined ? null : String(candles.nextBefore),
+        cursor: isWhole ? null : String(candles.nextBefore),
         returned: rows.length,
       },
       links: [{ label: 'Token', href: `/token/${mint}` }],

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { CLUSTER_NAMES } from '#contracts/cluster';
 import type { SolanaAnswer } from '#contracts/network/solana';
 import * as leaf from '../figures/figure.ts';
+import { toSupplyTree } from '../toolkit/supply-tree.ts';
+import { toFeeRows } from '../toolkit/fee-tree.ts';
 import { defineTool, found, sourceOf } from './define-tool.ts';
 
 const TOPICS = ['tps', 'epoch', 'supply', 'fees', 'validators'] as const;
@@ -87,55 +89,22 @@ function toEpochTree({ pulse: { epoch, slotIndex, slotsInEpoch, slotMs } }: Foun
   };
 }
 
-const toSupplyTree = ({ supply, inflation, governor }: Found) => ({
-  ...(supply && {
-    total: leaf.sol(supply.totalLamports),
-    circulating: leaf.sol(supply.circulatingLamports),
-    nonCirculating: leaf.sol(supply.nonCirculatingLamports),
-    ...(supply.totalLamports > 0n && {
-      circulatingShare: leaf.share(
-        Number((supply.circulatingLamports * 1_000_000n) / supply.totalLamports) / 1e6,
-      ),
+const toFeeTree = (survey: NonNullable<Found['fees']>) => {
+  const { transactions, failed, withPriority, blocks, firstSlot, lastSlot } = survey;
+  return {
+    percentiles: toFeeRows(survey, SHOWN),
+    transactions: leaf.count(transactions),
+    failed: leaf.count(failed),
+    withPriority: leaf.count(withPriority),
+    ...(transactions > 0 && {
+      failedShare: leaf.share(failed / transactions),
+      priorityShare: leaf.share(withPriority / transactions),
     }),
-  }),
-  ...(inflation && {
-    inflation: leaf.share(inflation.total),
-    toValidators: leaf.share(inflation.validator),
-    inflationEpoch: leaf.epoch(inflation.epoch),
-  }),
-  ...(governor && { terminalInflation: leaf.share(governor.terminal), taper: leaf.share(governor.taper) }),
-});
-
-const toFeeTree = ({
-  percentiles,
-  transactions,
-  failed,
-  withPriority,
-  blocks,
-  firstSlot,
-  lastSlot,
-}: NonNullable<Found['fees']>) => ({
-  percentiles: percentiles
-    .filter(({ percentile }) => SHOWN.includes(percentile))
-    .map((one) => ({
-      percentile: leaf.number(one.percentile),
-      fee: leaf.sol(one.feeLamports),
-      priorityFee: leaf.sol(one.priorityFeeLamports),
-      ...(one.microLamportsPerUnit !== undefined && {
-        price: leaf.number(Number(one.microLamportsPerUnit), 'micro-lamports per CU', 0),
-      }),
-    })),
-  transactions: leaf.count(transactions),
-  failed: leaf.count(failed),
-  withPriority: leaf.count(withPriority),
-  ...(transactions > 0 && {
-    failedShare: leaf.share(failed / transactions),
-    priorityShare: leaf.share(withPriority / transactions),
-  }),
-  blocks: leaf.count(blocks),
-  from: leaf.slot(firstSlot),
-  to: leaf.slot(lastSlot),
-});
+    blocks: leaf.count(blocks),
+    from: leaf.slot(firstSlot),
+    to: leaf.slot(lastSlot),
+  };
+};
 
 const toStakeTree = (
   {

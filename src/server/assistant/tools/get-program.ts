@@ -6,7 +6,8 @@ import type { ProgramKind, SecurityText, UpgradePower } from '#contracts/account
 import * as leaf from '../figures/figure.ts';
 import { programLeaf } from '../figures/place-leaf.ts';
 import { toAddressLeaf } from '../figures/to-leaf.ts';
-import { addressArgument } from '../toolkit/arguments.ts';
+import { addressArgument, unixSecondsArgument } from '../toolkit/arguments.ts';
+import { readProgramUse } from '../toolkit/program-use.ts';
 import { readPart } from '../toolkit/from-index.ts';
 import { isAppError } from '#std/errors';
 import { defineTool, found, sourceOf, type ToolAsk } from './define-tool.ts';
@@ -31,10 +32,17 @@ export default defineTool({
   doing: 'Reading the program',
   about: ['program'],
   inAssistant: true,
-  input: z.strictObject({ programId: addressArgument }),
-  async run(ask, { programId }) {
-    const [answer, shape, binary] = await Promise.all([
+  input: z.strictObject({
+    programId: addressArgument,
+    from: unixSecondsArgument.describe(
+      'Unix seconds its use is counted from; all that is indexed when left out.',
+    ),
+    to: unixSecondsArgument.describe('Unix seconds its use is counted until.'),
+  }),
+  async run(ask, { programId, from, to }) {
+    const [answer, indexed, shape, binary] = await Promise.all([
       ask.ask('program', { address: programId }),
+      readProgramUse(ask, programId, { from, to }),
       readPart(ask, ask.ask('programInterface', { address: programId })),
       readPart(ask, ask.ask('programBinary', { address: programId })),
     ]);
@@ -88,6 +96,7 @@ export default defineTool({
       instructions: instructions
         .slice(0, MAX_INSTRUCTIONS)
         .map(({ name }) => leaf.nameOf('instruction name', name)),
+      ...(indexed && { indexed }),
       ...(observed && {
         use: {
           blocks: leaf.count(observed.window.blocks),
@@ -99,6 +108,10 @@ export default defineTool({
             observed.use.transactions > 0 && {
               failedShare: leaf.share(observed.use.failed / observed.use.transactions),
               computeUnits: leaf.count(observed.use.computeUnits, 'CU'),
+              computePerTransaction: leaf.count(
+                Math.round(observed.use.computeUnits / observed.use.transactions),
+                'CU',
+              ),
             }),
         },
       }),

@@ -1,8 +1,12 @@
 import { z } from 'zod';
+import type { RateAnswer } from '#contracts/network/rate';
 import * as leaf from '../figures/figure.ts';
 import { slotArgument, unixSecondsArgument } from '../toolkit/arguments.ts';
 import { indexSource, toCoverageTree } from '../toolkit/from-index.ts';
-import { defineTool, found } from './define-tool.ts';
+import { amountOf, askQuery, countOf, isTooMuch } from '../toolkit/ask-query.ts';
+import { defineTool, found, type ToolAsk } from './define-tool.ts';
+
+type Rate = Extract<RateAnswer, { readonly kind: 'found' }>;
 
 /** Of a moment alone the minutes before it are told. */
 const MOMENT_SECONDS = 300;
@@ -28,6 +32,7 @@ export default defineTool({
     const answer = found(
       await ask.ask('rate', bySlot ? { fromSlot, toSlot } : { from: start?.toString(), to: to?.toString() }),
     );
+    const extremes = answer.blocks === 0 ? undefined : await readExtremes(ask, answer);
     const { seconds, transactions, votes, failed, blocks, coverage } = answer;
     const others = transactions - votes;
     const rate = (counted: number) => {
@@ -65,6 +70,7 @@ export default defineTool({
       }),
       ...(seconds !== undefined &&
         blocks > 0 && { slotTime: leaf.number(seconds / (blocks + answer.skipped), 'seconds', 3) }),
+      ...extremes,
       computeUnits: leaf.count(answer.computeUnits, 'CU'),
       trades: leaf.count(answer.swaps),
       transfers: leaf.count(answer.transfers),
@@ -74,10 +80,41 @@ export default defineTool({
       data,
       source: indexSource(coverage, ask.nowMs()),
       notes: [
-        'Failed ones and their share are of transactions that are no votes; means are rounded down to a lamport.',
+        'Failed ones and their share are of transactions that are no votes; means are rounded down to a lamport. Of blocks that are equal the newest is named.',
         ...(answer.fromSlot === undefined ? ['A long interval is summed up in whole hours.'] : []),
       ],
       links: [{ label: 'Analytics', href: '/analytics' }],
     };
   },
 });
+
+/** The blocks with most transactions and with the highest fees; left out where they are too many to look through. */
+async function readExtremes(
+  ask: ToolAsk,
+  { from, to, fromSlot, toSlot }: Pick<Rate, 'from' | 'to' | 'fromSlot' | 'toSlot'>,
+) {
+  const where = [
+    ...(fromSlot === undefined ? [] : [{ field: 'slot', is: '>=' as const, value: fromSlot }]),
+    ...(toSlot === undefined ? [] : [{ field: 'slot', is: '<=' as const, value: toSlot }]),
+  ];
+  const read = async (by: 'transactions' | 'feeLamports') => {
+    const table = await askQuery(ask, {
+      from: 'blocks',
+      time: { from, to },
+      where,
+      order: { by, descending: true },
+      limit: 1,
+    });
+    const row = isTooMuch(table) ? undefined : table.rows[0];
+    return (
+      row && {
+        slot: leaf.slot(Number(row['slot'])),
+        time: leaf.time(Number(row['time'])),
+        transactions: leaf.count(countOf(row, 'transactions')),
+        fees: leaf.sol(amountOf(row, 'feeLamports')),
+      }
+    );
+  };
+  const [busiestBlock, highestFeesBlock] = [await read('transactions'), await read('feeLamports')];
+  return { ...(busiestBlock && { busiestBlock }), ...(highestFeesBlock && { highestFeesBlock }) };
+}

@@ -6,12 +6,17 @@ import encode from './encode.ts';
 import explainFailure from './explain-failure.ts';
 import findTransfers from './find-transfers.ts';
 import getAccount from './get-account.ts';
+import getBalanceHistory from './get-balance-history.ts';
 import getBlock from './get-block.ts';
 import getCandles from './get-candles.ts';
 import getEpoch from './get-epoch.ts';
+import getFees from './get-fees.ts';
+import getFunding from './get-funding.ts';
 import getHolders from './get-holders.ts';
+import getLeaders from './get-leaders.ts';
 import getMarket from './get-market.ts';
 import getNetwork from './get-network.ts';
+import getNft from './get-nft.ts';
 import getPool from './get-pool.ts';
 import getPortfolio from './get-portfolio.ts';
 import getPriceAt from './get-price-at.ts';
@@ -20,16 +25,20 @@ import getProgram from './get-program.ts';
 import getQuote from './get-quote.ts';
 import getRateAt from './get-rate-at.ts';
 import getStakes from './get-stakes.ts';
+import getSupply from './get-supply.ts';
 import getToken from './get-token.ts';
 import getTokenAccounts from './get-token-accounts.ts';
 import getTransaction from './get-transaction.ts';
 import getValidator from './get-validator.ts';
 import listAnomalies from './list-anomalies.ts';
 import listBlockTransactions from './list-block-transactions.ts';
+import listDeployments from './list-deployments.ts';
+import listFeatureGates from './list-feature-gates.ts';
 import listPrograms from './list-programs.ts';
 import listProtocols from './list-protocols.ts';
 import listSandwiches from './list-sandwiches.ts';
 import listTokens from './list-tokens.ts';
+import listTraders from './list-traders.ts';
 import listTrades from './list-trades.ts';
 import listTransactions from './list-transactions.ts';
 import listTransfers from './list-transfers.ts';
@@ -46,12 +55,17 @@ export const tools = [
   explainFailure,
   findTransfers,
   getAccount,
+  getBalanceHistory,
   getBlock,
   getCandles,
   getEpoch,
+  getFees,
+  getFunding,
   getHolders,
+  getLeaders,
   getMarket,
   getNetwork,
+  getNft,
   getPool,
   getPortfolio,
   getPriceAt,
@@ -60,16 +74,20 @@ export const tools = [
   getQuote,
   getRateAt,
   getStakes,
+  getSupply,
   getToken,
   getTokenAccounts,
   getTransaction,
   getValidator,
   listAnomalies,
   listBlockTransactions,
+  listDeployments,
+  listFeatureGates,
   listPrograms,
   listProtocols,
   listSandwiches,
   listTokens,
+  listTraders,
   listTrades,
   listTransactions,
   listTransfers,

@@ -3,7 +3,7 @@ import { ANOMALY_COLUMNS } from '#contracts/columns/anomaly-columns';
 import { findRule, RULE_NAMES, RULES } from '#contracts/market/anomaly-rules';
 import * as leaf from '../figures/figure.ts';
 import { toRowLeaves } from '../figures/to-row-leaves.ts';
-import { limitArgument } from '../toolkit/arguments.ts';
+import { addressArgument, cursorArgument, limitArgument } from '../toolkit/arguments.ts';
 import { indexSource, toCoverageTree } from '../toolkit/from-index.ts';
 import { defineTool, found } from './define-tool.ts';
 
@@ -11,19 +11,24 @@ export default defineTool({
   name: 'list_anomalies',
   title: 'List what is unusual',
   description:
-    'What rules found unusual in the indexed blocks, newest first: bursts of failures, fee spikes, sandwiches, pulled liquidity, large transfers and more; of one rule or severity, or all.',
+    'What rules found unusual in the indexed blocks, newest first: bursts of failures, fee spikes, sandwiches, pulled liquidity, large transfers and more; of one rule, severity or address, or all.',
   doing: 'Looking for what is unusual',
   input: z.strictObject({
     rule: z.enum(RULE_NAMES).optional(),
     severity: z.enum(['notice', 'warning']).optional(),
+    subject: addressArgument.optional().describe('The wallet, pool, mint or program it is about.'),
     limit: limitArgument(50, 10),
+    cursor: cursorArgument,
   }),
-  async run(ask, { rule, severity, limit }) {
-    const answer = found(await ask.ask('anomalies', { rule, severity, limit: String(limit) }));
+  async run(ask, { rule, severity, subject, limit, cursor }) {
+    const answer = found(
+      await ask.ask('anomalies', { rule, severity, subject, before: cursor, limit: String(limit) }),
+    );
     const { rows, names, coverage } = answer;
     const data = {
       ...(rule !== undefined && { rule: leaf.word(RULES[rule].title) }),
       ...(severity !== undefined && { severity: leaf.word(severity) }),
+      ...(subject !== undefined && { subject: leaf.address(subject) }),
       count: leaf.count(rows.length),
       more: leaf.flag(answer.next !== undefined),
       rows: rows.map((row) => ({
@@ -37,6 +42,7 @@ export default defineTool({
       data,
       source: indexSource(coverage, ask.nowMs()),
       notes: ['A finding is what a rule saw, with its bounds; it is no proof of intent.'],
+      page: { cursor: answer.next ?? null, returned: rows.length },
       links: [{ label: 'Monitoring', href: '/monitoring' }],
     };
   },

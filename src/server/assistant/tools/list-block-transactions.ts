@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { BlockSums, Names, TransactionRow } from '#contracts/answers';
 import { TRANSACTION_COLUMNS } from '#contracts/columns/transaction-columns';
 import * as leaf from '../figures/figure.ts';
+import { toAddressLeaf } from '../figures/to-leaf.ts';
 import { toRowLeaves } from '../figures/to-row-leaves.ts';
 import { toRowSummary } from '../figures/to-step.ts';
 import { addressArgument, cursorArgument, limitArgument, slotArgument } from '../toolkit/arguments.ts';
@@ -64,7 +65,7 @@ export default defineTool({
       skippedSlots: leaf.count(read.skipped),
       unreadSlots: leaf.count(read.unread),
       votesIncluded: leaf.flag(votes === true),
-      ...toSumTree(sums),
+      ...toSumTree(sums, names),
       order: leaf.word(sort),
       listed: leaf.count(rows.length),
       items: rows.map((row) => toItem(row, names)),
@@ -86,7 +87,7 @@ export default defineTool({
   },
 });
 
-const toSumTree = (sums: BlockSums) => ({
+const toSumTree = (sums: BlockSums, names: Names) => ({
   count: leaf.count(sums.transactions),
   succeeded: leaf.count(sums.transactions - sums.failed),
   failed: leaf.count(sums.failed),
@@ -109,6 +110,15 @@ const toSumTree = (sums: BlockSums) => ({
   actions: sums.actions.slice(0, MAX_ACTIONS).map(({ action, transactions }) => ({
     action: leaf.word(action),
     transactions: leaf.count(transactions),
+  })),
+  errors: sums.errors.slice(0, MAX_ACTIONS).map(({ name, transactions }) => ({
+    error: leaf.nameOf('error name', name),
+    transactions: leaf.count(transactions),
+  })),
+  topPayers: sums.topPayers.map(({ feePayer, transactions, feeLamports }) => ({
+    payer: toAddressLeaf(feePayer, names),
+    transactions: leaf.count(transactions),
+    fees: leaf.sol(feeLamports),
   })),
 });
 

@@ -19,11 +19,13 @@ import {
 } from '../toolkit/ask-query.ts';
 import { indexSource, toCoverageTree } from '../toolkit/from-index.ts';
 import { readDecimals } from '../toolkit/mint-decimals.ts';
+import { slotBoundArguments, toBounds } from '../toolkit/slot-bounds.ts';
 import { parseListCursor, toListCursor } from '../toolkit/list-cursor.ts';
 import {
   amountField,
   bySides,
   byTokens,
+  findSide,
   overAll,
   toMatchingTree,
   toSideCondition,
@@ -63,6 +65,7 @@ export default defineTool({
     side: z.enum(['buy', 'sell']).optional().describe('Buys or sells of the token; both when left out.'),
     from: unixSecondsArgument.describe('Unix seconds; nothing before.'),
     to: unixSecondsArgument.describe('Unix seconds; nothing after.'),
+    ...slotBoundArguments,
     leastUsd: wholeAmountArgument.optional().describe('Least worth in dollars: 1000.'),
     mostUsd: wholeAmountArgument.optional().describe('Highest worth in dollars.'),
     leastTokens: wholeAmountArgument.optional().describe('Least amount of the token, in whole tokens.'),
@@ -71,16 +74,18 @@ export default defineTool({
     limit: limitArgument(MAX_LISTED, 10),
     cursor: cursorArgument,
   }),
-  async run(ask, { mint, against, trader, market, venue, side, from, to, order, limit, cursor, ...sizes }) {
+  async run(ask, { mint, against, trader, market, venue, side, order, limit, cursor, ...sizes }) {
     const isBySize = sizes.leastTokens !== undefined || sizes.mostTokens !== undefined;
     if (mint === undefined && (against !== undefined || isBySize)) {
       throw new ToolError('invalid_argument', 'mint: say which token is meant.');
     }
     const place = parseListCursor(cursor, order === 'newest');
+    const { from, to, where: inSlots } = await toBounds(ask, sizes);
     const usd = (amount: string | undefined) =>
       amount === undefined ? undefined : toUnits(amount, USD_DECIMALS);
     const common = [
       ...equalTo({ trader, market, venue }),
+      ...inSlots,
       ...between('microUsd', usd(sizes.leastUsd), usd(sizes.mostUsd)),
     ];
     const of = (at: MintSide): readonly QueryCondition[] => [
@@ -184,18 +189,6 @@ export default defineTool({
 });
 
 type Time = IndexQuery['time'];
-
-/** Markets price a token in another; a stablecoin, and often SOL, is what others are priced in. */
-async function findSide(
-  ask: ToolAsk,
-  mint: string | undefined,
-  of: (side: MintSide) => readonly QueryCondition[],
-  time: Time,
-): Promise<MintSide> {
-  if (mint === undefined) return 'base';
-  const asBase = await askQuery(ask, { from: 'trades', time, where: of('base'), limit: 1 });
-  return isTooMuch(asBase) || asBase.rows.length > 0 ? 'base' : 'quote';
-}
 
 interface Asked {
   readonly time: Time;

@@ -286,6 +286,8 @@ describe('list_trades', () => {
     [{ mint: MINT, leastTokens: '0.5', mostTokens: '2' }, [BOB, ALICE]],
     [{ from: NOON - 800 }, [WHALE, BOB]],
     [{ from: NOON - 899, to: NOON - 800 }, [BOB]],
+    [{ fromSlot: 150, toSlot: 900 }, [WHALE, BOB]],
+    [{ toSlot: 200 }, [BOB]],
     [{ venue: addressOf(50), side: 'sell' }, [BOB]],
     [{ venue: addressOf(51) }, []],
     [{ market: MARKET, trader: ALICE }, [ALICE]],

@@ -83,6 +83,11 @@ describe('list_block_transactions', () => {
     expect([raw('fees'), raw('meanFee'), raw('highestFee')]).toEqual(['10000', '5000', '5000']);
     expect([raw('computeUnits'), raw('meanComputeUnits')]).toEqual(['300', '150']);
     expect(raw('actions.0.action')).toBe('transfer');
+    expect([raw('errors.0.error'), raw('errors.0.transactions')]).toEqual([
+      'ResultWithNegativeLamports',
+      '1',
+    ]);
+    expect([raw('topPayers.0.payer'), raw('topPayers.0.fees')]).toEqual([ALICE, '10000']);
     expect(raw('items.0.signature')).toBe(FIRST);
     expect(result.page).toEqual({ cursor: '1', returned: 1, total: 2 });
     const next = await call('list_block_transactions', { slot: 50, limit: 1, cursor: '1' }, 'localnet');

@@ -9,6 +9,8 @@ import referencePrices from '#store/tables/reference-prices';
 import swaps from '#store/tables/swaps';
 import tokenSpans from '#store/tables/token-spans';
 import { composeAnswers } from '../../compose.ts';
+import { LOCALNET_AMM } from '../../reading/market/amm-quote.ts';
+import { ByteWriter } from '../../testing/byte-writer.ts';
 import { createScriptedClusters } from '../../testing/scripted-cluster.ts';
 import { addressOf, createScriptedIndex, rowsOf } from '../../testing/scripted-index.ts';
 import { createToolCaller } from '../testing/tool-caller.ts';
@@ -102,6 +104,47 @@ const block = (
   ...more,
 });
 
+const [VAULT, DOLLAR_VAULT] = [addressOf(21), addressOf(22)];
+const TOKEN_PROGRAM = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA';
+
+const account = (owner: string, data: Uint8Array) => ({
+  lamports: 1,
+  owner,
+  executable: false,
+  space: data.length,
+  data: [Buffer.from(data).toString('base64'), 'base64'],
+});
+const mint = (decimals: number) =>
+  account(
+    TOKEN_PROGRAM,
+    new ByteWriter().u32(0).zeros(32).u64(7n).u8(decimals).u8(1).u32(0).zeros(32).take(),
+  );
+const vault = (of: string, amount: bigint) =>
+  account(TOKEN_PROGRAM, new ByteWriter().key(of).key(MARKET).u64(amount).zeros(93).take());
+
+/** A pool of 1,000 tokens and 5,000 dollars that takes one per cent. */
+const ACCOUNTS: Readonly<Record<string, object>> = {
+  [MARKET]: account(
+    LOCALNET_AMM,
+    new ByteWriter()
+      .u64(0xbc6db111046d9af1n)
+      .key(TRADER)
+      .key(MINT)
+      .key(DOLLAR)
+      .key(VAULT)
+      .key(DOLLAR_VAULT)
+      .key(TRADER)
+      .u64(1n)
+      .u8(100)
+      .zeros(2)
+      .take(),
+  ),
+  [VAULT]: vault(MINT, 1_000_000_000n),
+  [DOLLAR_VAULT]: vault(DOLLAR, 5_000_000_000n),
+  [MINT]: mint(6),
+  [DOLLAR]: mint(6),
+};
+
 let writer: StoreWriter;
 let parts: ToolParts;
 
@@ -110,7 +153,7 @@ beforeAll(async () => {
     rowsOf(blocks, [
       block(20, NOON - 8_000),
       block(21, NOON - 7_990),
-      block(23, NOON - 7_980, { votes: 70, failed: 30 }),
+      block(23, NOON - 7_980, { votes: 70, failed: 30, feeLamports: 500_001n }),
       block(60, NOON - 4_000),
       block(90, NOON - 1_000),
     ]),
@@ -160,9 +203,13 @@ beforeAll(async () => {
     ]),
   ]);
   const scripts = {
+    getAccountInfo: ([address]: readonly unknown[]) => ({
+      context: { slot: 100 },
+      value: ACCOUNTS[String(address)] ?? null,
+    }),
     getMultipleAccounts: ([addresses]: readonly unknown[]) => ({
       context: { slot: 100 },
-      value: (addresses as readonly string[]).map(() => null), // a list of addresses
+      value: (addresses as readonly string[]).map((address) => ACCOUNTS[address] ?? null), // a list of addresses
     }),
   };
   const clusters = createScriptedClusters({ localnet: scripts }, {}, { localnet: writer.reader });
@@ -230,6 +277,17 @@ describe('get_price_at', () => {
   });
 });
 
+describe('get_candles', () => {
+  test('of a window: those that begin in it, its end left out', async () => {
+    const start = NOON - 2 * HOUR;
+    const { raw, result } = await call('get_candles', { mint: MINT, from: start, to: start + 1 });
+    expect([raw('count'), raw('candles.0.close'), raw('volume')]).toEqual(['1', '3', '12000000']);
+    expect(result.page?.cursor).toBeNull();
+    expect((await call('get_candles', { mint: MINT, to: start })).raw('count')).toBe('0');
+    expect((await call('get_candles', { mint: MINT, from: start + 1 })).raw('count')).toBe('0');
+  });
+});
+
 describe('get_rate_at', () => {
   test('a range of slots: its time begins where the block before it was made', async () => {
     const { raw } = await call('get_rate_at', { fromSlot: 21, toSlot: 23 });
@@ -240,7 +298,9 @@ describe('get_rate_at', () => {
     expect(raw('tpsWithoutVotes')).toBe('3.5');
     expect(raw('failed')).toBe('40');
     expect(raw('failedShare')).toBe('57.142857');
-    expect(raw('fees')).toBe('1000000');
+    expect(raw('fees')).toBe('1000001');
+    expect([raw('busiestBlock.transactions'), raw('highestFeesBlock.slot')]).toEqual(['100', '23']);
+    expect(raw('highestFeesBlock.fees')).toBe('500001');
   });
 
   test('one slot', async () => {
@@ -285,6 +345,27 @@ describe('get_rate_at', () => {
 });
 
 describe('get_quote', () => {
+  test('what the pool would give now, the least, the fee and how far it moves the price', async () => {
+    const { raw, facts } = await call('get_quote', { sell: MINT, amount: '10' });
+    expect([raw('sell'), raw('buy'), raw('market')]).toEqual([MINT, DOLLAR, MARKET]);
+    expect([raw('amount'), raw('expected'), raw('leastOut')]).toEqual(['10000000', '49014753', '48524605']);
+    expect([raw('fee'), raw('feeRate'), raw('slippage')]).toEqual(['100000', '1', '1']);
+    expect(Number(raw('price'))).toBeCloseTo(4.9014753, 10);
+    expect(raw('priceImpact')).toBe('0.980295');
+    expect(facts.get('expected')).toMatchObject({ mint: DOLLAR, decimals: 6, ui: '49.014753' });
+  });
+
+  test('the other way round, in the pool that is named, with a slippage of one’s own', async () => {
+    const { raw } = await call('get_quote', {
+      sell: DOLLAR,
+      buy: MINT,
+      amount: '50',
+      market: MARKET,
+      slippageBps: 0,
+    });
+    expect([raw('expected'), raw('leastOut')]).toEqual(['9802950', '9802950']);
+  });
+
   test('without a market of the two, or of the one, there is no quote', async () => {
     const none = await call('get_quote', { sell: NOTHING, amount: '1' });
     expect(none.result.error?.code).toBe('not_found');

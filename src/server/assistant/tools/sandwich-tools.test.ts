@@ -188,3 +188,14 @@ describe('list_sandwiches', () => {
     expect(result.error).toMatchObject({ code: 'not_found' });
   });
 });
+
+describe('list_anomalies', () => {
+  test('about one address, and on from where the list ended', async () => {
+    const { raw } = await call('list_anomalies', { subject: MARKET });
+    expect([raw('count'), raw('rows.0.slot')]).toEqual(['1', '50']);
+    const first = await call('list_anomalies', { limit: 1 });
+    expect([first.raw('rows.0.slot'), first.result.page?.cursor]).toEqual(['60', '60.0']);
+    const next = await call('list_anomalies', { limit: 1, cursor: '60.0' });
+    expect([next.raw('rows.0.slot'), next.result.page?.cursor]).toEqual(['50', null]);
+  });
+});

@@ -42,6 +42,8 @@ export interface ListDefinition<Name extends QuestionName, Item> {
 }
 
 export interface ListPage {
+  /** Where they depend on what was asked. */
+  readonly columns?: readonly ExportColumn[] | undefined;
   readonly rows: readonly Row[];
   readonly next: ListInput | undefined;
   readonly total: number | undefined;
@@ -86,9 +88,24 @@ export function defineList<Name extends QuestionName, Item>(definition: ListDefi
   };
 }
 
+/** A list whose columns depend on what was asked. */
+export const defineAskedList = <Name extends QuestionName>({
+  read,
+  ...list
+}: Pick<List, 'key' | 'title'> & {
+  readonly question: Name;
+  readonly read: (answer: FoundAnswer<Name>) => ListPage;
+}): List => ({
+  ...list,
+  page: {},
+  columns: [],
+  read: (answer) => read(answer as FoundAnswer<Name>), // the endpoint of that name made it, and it is no absence
+});
+
 const NO_NAMES: Wire<Names> = { labels: {}, tokens: {} };
 
-function toCell(given: CellValue, kind: ColumnKind): Cell {
+/** A value as files hold it. */
+export function toCell(given: CellValue, kind: ColumnKind): Cell {
   if (given === undefined || given === null) return null;
   switch (kind) {
     case 'integer':

@@ -13,6 +13,7 @@ import epochLeaders from './epoch-leaders.ts';
 import epochRewards from './epoch-rewards.ts';
 import featureGates from './feature-gates.ts';
 import holdings from './holdings.ts';
+import indexQuery from './index-query.ts';
 import launches from './launches.ts';
 import marketCandles from './market-candles.ts';
 import marketTrades from './market-trades.ts';
@@ -46,6 +47,7 @@ export const lists = [
   epochRewards,
   featureGates,
   holdings,
+  indexQuery,
   launches,
   marketCandles,
   marketTrades,

@@ -31,9 +31,9 @@ export function toFeeSurvey(
   return {
     percentiles: FEE_PERCENTILES.map((percentile) => ({
       percentile,
-      feeLamports: pick(fees, percentile)!,
-      priorityFeeLamports: pick(priorityFees, percentile)!,
-      microLamportsPerUnit: pick(prices, percentile),
+      feeLamports: pickPercentile(fees, percentile)!,
+      priorityFeeLamports: pickPercentile(priorityFees, percentile)!,
+      microLamportsPerUnit: pickPercentile(prices, percentile),
     })),
     transactions: fees.length,
     failed,
@@ -46,6 +46,6 @@ export function toFeeSurvey(
 }
 
 /** Nearest rank: the smallest value that at least `percentile` percent do not exceed. */
-function pick(ascending: readonly bigint[], percentile: number): bigint | undefined {
+export function pickPercentile(ascending: readonly bigint[], percentile: number): bigint | undefined {
   return ascending[Math.max(0, Math.ceil((ascending.length * percentile) / 100) - 1)];
 }

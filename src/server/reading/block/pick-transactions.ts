@@ -61,8 +61,43 @@ export function sumTransactions(transactions: readonly BlockTransaction[]): Bloc
     mostFeeLamports: paid.length === 0 ? undefined : paid.reduce((a, b) => (a > b ? a : b)),
     withoutFee: transactions.length - paid.length,
     computeUnits: transactions.reduce((sum, { row }) => sum + (row.computeUnits ?? 0), 0),
-    actions: [...Map.groupBy(transactions, ({ row }) => row.action ?? 'unknown')]
-      .map(([action, some]) => ({ action, transactions: some.length }))
-      .sort((a, b) => b.transactions - a.transactions || (a.action < b.action ? -1 : 1)),
+    actions: countBy(transactions, ({ row }) => row.action ?? 'unknown').map(([action, count]) => ({
+      action,
+      transactions: count,
+    })),
+    errors: countBy(transactions, ({ row }) => row.errorName).map(([name, count]) => ({
+      name,
+      transactions: count,
+    })),
+    topPayers: rankPayers(transactions),
   };
+}
+
+/** How many have each name, the most frequent first; those without one are left out. */
+function countBy(
+  transactions: readonly BlockTransaction[],
+  nameOf: (transaction: BlockTransaction) => string | undefined,
+): readonly (readonly [name: string, count: number])[] {
+  return [...Map.groupBy(transactions, nameOf)]
+    .flatMap(([name, some]) => (name === undefined ? [] : [[name, some.length] as const]))
+    .sort(([a, of], [b, than]) => than - of || (a < b ? -1 : 1));
+}
+
+const MOST_PAYERS = 10;
+
+function rankPayers(transactions: readonly BlockTransaction[]): BlockSums['topPayers'] {
+  return [...Map.groupBy(transactions, ({ row }) => row.feePayer)]
+    .flatMap(([feePayer, some]) =>
+      feePayer === undefined
+        ? []
+        : [
+            {
+              feePayer,
+              transactions: some.length,
+              feeLamports: some.reduce((sum, { row }) => sum + (row.feeLamports ?? 0n), 0n),
+            },
+          ],
+    )
+    .sort((a, b) => compare(a.feeLamports, b.feeLamports) || b.transactions - a.transactions)
+    .slice(0, MOST_PAYERS);
 }

@@ -9,15 +9,16 @@ const CONCURRENCY = 4;
 const READ_MS = 12_000;
 
 /**
- * The blocks of a range of slots, the oldest first, as many as are read in time; `read` says how many that is. Rejects
- * only when `signal` aborts.
+ * What `pick` takes of the blocks of a range of slots, the oldest first, as many as are read in time; `read` says how
+ * many that is. Rejects only when `signal` aborts.
  */
-export async function readRange(
+export async function readRange<T>(
   blocks: BlockCache,
   { from, to, signal }: { readonly from: number; readonly to: number; readonly signal: AbortSignal },
-): Promise<{ readonly blocks: readonly ReadBlock[]; readonly read: BlocksRead }> {
+  pick: (block: ReadBlock) => readonly T[],
+): Promise<{ readonly picked: readonly T[]; readonly read: BlocksRead }> {
   const slots = Array.from({ length: to - from + 1 }, (_, i) => from + i);
-  const found: (ReadBlock | 'skipped' | undefined)[] = slots.map(() => undefined);
+  const found: (readonly T[] | 'skipped' | undefined)[] = slots.map(() => undefined);
   const until = new AbortController();
   await withTimeout(
     READ_MS,
@@ -26,7 +27,8 @@ export async function readRange(
       const reading = await blocks
         .read(slot, { signal: AbortSignal.any([signal, until.signal]) })
         .catch(() => undefined);
-      if (reading?.kind === 'found') found[i] = reading.block;
+      // Only what is picked stays in memory: blocks are large.
+      if (reading?.kind === 'found') found[i] = pick(reading.block);
       else if (reading?.state === 'skipped') found[i] = 'skipped';
     }),
   );
@@ -35,7 +37,7 @@ export async function readRange(
   const read = found.filter((one) => typeof one === 'object');
   const skipped = found.filter((one) => one === 'skipped').length;
   return {
-    blocks: read,
+    picked: read.flat(),
     read: {
       slots: slots.length,
       blocks: read.length,

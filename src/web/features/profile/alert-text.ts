@@ -1,5 +1,6 @@
 import type { AlertRule } from '#contracts/people/people';
 import { SOL_DECIMALS } from '#contracts/chain';
+import { toUnits } from '#contracts/text/decimal-units';
 import { toDecimal } from '#contracts/text/value-text';
 
 const USD_DECIMALS = 6;
@@ -38,18 +39,10 @@ export function toRule(
   const isBalance = kind === 'balance-below' || kind === 'balance-above';
   const decimals = isBalance ? SOL_DECIMALS : USD_DECIMALS;
   const units = toUnits(limit, decimals);
-  if (units === undefined) {
+  if (units === undefined || units > MOST) {
     return { wrong: `The limit must be a number with at most ${decimals} decimals, such as 1.5.` };
   }
   return {
     rule: isBalance ? { kind, lamports: String(units) } : { kind, microUsd: String(units) },
   };
-}
-
-/** Smallest units of a decimal text, exactly. */
-function toUnits(text: string, decimals: number): bigint | undefined {
-  const [, whole, fraction = ''] = /^(\d{1,20})(?:\.(\d*))?$/.exec(text.trim()) ?? [];
-  if (whole === undefined || fraction.length > decimals) return undefined;
-  const units = BigInt(whole + fraction.padEnd(decimals, '0'));
-  return units <= MOST ? units : undefined;
 }

@@ -3,6 +3,7 @@ export const PAGE_USES = [
   {"route":"/","use":"home","area":"search"},
   {"route":"/account/:address","use":"account","area":"chain"},
   {"route":"/analytics","use":"analytics","area":"analytics"},
+  {"route":"/analytics/explore","use":"explore","area":"analytics"},
   {"route":"/analytics/queries","use":"queries","area":"analytics"},
   {"route":"/analytics/queries/:name","use":"queries","area":"analytics"},
   {"route":"/analytics/trends","use":"trends","area":"analytics"},

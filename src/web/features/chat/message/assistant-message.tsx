@@ -9,6 +9,7 @@ import { fork } from '../chat-actions.ts';
 import { MessageTools, type MessageTool } from './message-tools.tsx';
 import { toResults } from '../run/reply.ts';
 import { HowFound } from './how-found.tsx';
+import { ReadingLine } from './reading-line.tsx';
 import type { Cited } from './tool-card.tsx';
 import styles from './message-list.module.css';
 
@@ -60,6 +61,7 @@ function AssistantMessageView({ tab, message, depth, isLast, onAsk, onNote }: As
       {hasBlocks ? (
         <>
           {reply.message !== undefined && <p>{reply.message}</p>}
+          {reply.answer?.reading !== undefined && <ReadingLine reading={reply.answer.reading} />}
           <AnswerBlocks
             blocks={reply.blocks}
             results={results}
@@ -81,6 +83,14 @@ function AssistantMessageView({ tab, message, depth, isLast, onAsk, onNote }: As
           reply={reply}
           cited={cited}
           onRetry={canAskAgain && !tab.isProcessing ? () => onAsk(question.content, question.id) : undefined}
+        />
+      )}
+      {reply?.answer?.reading !== undefined && reply.answer.reading.others.length > 0 && (
+        <Buttons
+          label="Or did you mean"
+          isOff={!isLast || tab.isProcessing}
+          items={reply.answer.reading.others.map(({ label, question: text }) => ({ label, text }))}
+          onAsk={onAsk}
         />
       )}
       {reply?.answer && reply.answer.choices.length > 0 && (

@@ -1,0 +1,126 @@
+/** A query as a link holds it. */
+import {
+  BUCKETS,
+  MEASURES,
+  OPERATORS,
+  toMeasureKey,
+  type IndexQuery,
+  type QueryBody,
+  type QueryCondition,
+  type QueryMeasure,
+  type QueryTime,
+  type QueryValue,
+} from './index-query.ts';
+import { kindOfMeasure } from './check-query.ts';
+import { tidy } from './edit-query.ts';
+import type { QueryField, QuerySource } from './query-fields.ts';
+import { findQuerySource } from './query-sources.ts';
+import { readQueryValue } from './query-values.ts';
+
+type Given = Readonly<Record<string, unknown>>;
+
+const MAX_SECONDS = 100_000_000_000;
+
+/**
+ * The query of a text, for a builder to show: parts it does not know are left out. It need not mean anything as a
+ * whole; what is wrong then is for whoever runs it to say.
+ */
+export function readQueryText(text: string): IndexQuery | undefined {
+  let given: unknown;
+  try {
+    given = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  if (!isRecord(given)) return undefined;
+  const body = toBody(given);
+  const source = body && findQuerySource(body.from);
+  if (source === undefined) return undefined;
+  const { show } = given;
+  return {
+    ...body!, // it has a source
+    ...(isTexts(show) && { show: show.filter((key) => source.fields[key] !== undefined) }),
+    ...toJoin(given['join'], source),
+  };
+}
+
+/** Nothing that is left out, and no empty list, stands in the text. */
+export const toQueryText = (query: IndexQuery): string =>
+  JSON.stringify(query, (_key, value: unknown) =>
+    Array.isArray(value) && value.length === 0 ? undefined : value,
+  );
+
+function toJoin(join: unknown, { fields }: QuerySource): Pick<IndexQuery, 'join'> {
+  if (!isRecord(join) || typeof join['field'] !== 'string' || fields[join['field']] === undefined) return {};
+  const inner = toBody(join['in']);
+  if (inner?.by?.length !== 1) return {};
+  return { join: { field: join['field'], ...(join['not'] === true && { not: true }), in: inner } };
+}
+
+function toBody(given: unknown): QueryBody | undefined {
+  if (!isRecord(given) || typeof given['from'] !== 'string') return undefined;
+  const source = findQuerySource(given['from']);
+  if (source === undefined) return undefined;
+  const { time, where, by, per, order, limit } = given;
+  const measures = listOf(given['measures']).flatMap((one) => toMeasure(one, source));
+  const figures = new Map(measures.map((one) => [toMeasureKey(one), { kind: kindOfMeasure(one, source) }]));
+  const bucket = (Object.keys(BUCKETS) as (keyof typeof BUCKETS)[]).find((name) => name === per);
+  return tidy({
+    from: source.name,
+    ...(isRecord(time) && { time: toTime(time) }),
+    where: listOf(where).flatMap((one) => toCondition(one, (key) => source.fields[key])),
+    by: isTexts(by) ? by.filter((key) => source.fields[key] !== undefined) : [],
+    ...(bucket !== undefined && { per: bucket }),
+    measures,
+    having: listOf(given['having']).flatMap((one) => toCondition(one, (key) => figures.get(key))),
+    ...(isRecord(order) &&
+      typeof order['by'] === 'string' && {
+        order: { by: order['by'], descending: order['descending'] === true },
+      }),
+    ...(Number.isSafeInteger(limit) && { limit: Number(limit) }),
+  });
+}
+
+function toTime(given: Given): QueryTime {
+  const seconds = (key: string) => {
+    const value = given[key];
+    return Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) < MAX_SECONDS
+      ? { [key]: Number(value) }
+      : {};
+  };
+  return { ...seconds('last'), ...seconds('from'), ...seconds('to') };
+}
+
+function toCondition(
+  given: unknown,
+  fieldOf: (key: string) => Pick<QueryField, 'kind' | 'values'> | undefined,
+): QueryCondition[] {
+  if (!isRecord(given)) return [];
+  const { field: key, value } = given;
+  const is = OPERATORS.find((one) => one === given['is']);
+  const field = typeof key === 'string' ? fieldOf(key) : undefined;
+  if (typeof key !== 'string' || field === undefined || is === undefined) return [];
+  if (is === 'known' || is === 'unknown') return [{ field: key, is }];
+  const isRead = (one: unknown): one is QueryValue =>
+    isValue(one) && readQueryValue(field, one) !== undefined;
+  if (is !== 'in' && is !== 'not in') return isRead(value) ? [{ field: key, is, value }] : [];
+  const list = listOf(value).filter(isRead);
+  return list.length === 0 ? [] : [{ field: key, is, value: list }];
+}
+
+function toMeasure(given: unknown, { fields }: QuerySource): QueryMeasure[] {
+  if (!isRecord(given)) return [];
+  const { field } = given;
+  const measure = MEASURES.find((one) => one === given['measure']);
+  if (measure === undefined) return [];
+  if (typeof field === 'string') return fields[field] === undefined ? [] : [{ measure, field }];
+  return measure === 'count' || measure === 'share' ? [{ measure }] : [];
+}
+
+const isRecord = (given: unknown): given is Given =>
+  typeof given === 'object' && given !== null && !Array.isArray(given);
+const listOf = (given: unknown): readonly unknown[] => (Array.isArray(given) ? given : []);
+const isTexts = (given: unknown): given is string[] =>
+  Array.isArray(given) && given.every((one) => typeof one === 'string');
+const isValue = (given: unknown): given is QueryValue =>
+  typeof given === 'string' || typeof given === 'number' || typeof given === 'boolean';
