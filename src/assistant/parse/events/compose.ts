@@ -121,7 +121,7 @@ function toRows(draft: Draft, base: Base, { order, dated, limit }: Shape): Query
     !isPlural(draft);
   const descending =
     measured !== undefined
-      ? order !== 'least'
+      ? (order !== 'least') !== isFall(draft, measured)
       : RANGES.has(event.key)
         ? false
         : dated !== 'oldest' && !(dated === undefined && order === 'least');
@@ -147,9 +147,11 @@ function toDefault(draft: Draft, dated: Shape['dated']): string | undefined {
 
 /** `newest tokens` are several, `newest token` is one. */
 const isPlural = ({ context, event }: Draft): boolean =>
-  [...context.of('event').filter(({ key }) => key === event.key), ...context.of('kind')].some(({ at }) =>
-    /[^s]s$/.test(context.tokens[at.at(-1)!]?.text ?? ''),
-  ); // a match has tokens
+  event.key === 'block'
+    ? context.tokens.some(({ text }) => text === 'blocks' || text === 'slots')
+    : [...context.of('event').filter(({ key }) => key === event.key), ...context.of('kind')].some(({ at }) =>
+        /[^s]s$/.test(context.tokens[at.at(-1)!]?.text ?? ''),
+      ); // a match has tokens
 
 /** The columns of rows, with those that were named. */
 function toShow(draft: Draft): string[] {
@@ -169,3 +171,7 @@ function toShare(draft: Draft, figures: readonly Measure[]): { readonly relate?:
     ? { relate: 'share' }
     : {};
 }
+
+/** `biggest losers` have the least change. */
+const isFall = ({ context }: Draft, field: string): boolean =>
+  field === 'change' && context.tokens.some(({ text }) => /^(?:loser|dropped|fell|down|lost)/.test(text));

@@ -40,7 +40,15 @@ export function take(draft: Draft, ...keys: readonly string[]): Match | undefine
 }
 
 export const find = (draft: Draft, ...keys: readonly string[]): Match | undefined =>
-  draft.context.of('shape').find((match) => keys.includes(match.key) && isFree(draft, match));
+  draft.context
+    .of('shape')
+    .find((match) => keys.includes(match.key) && isFree(draft, match) && !isInBound(draft, match));
+
+/** `at least 5` ranks nothing. */
+const isInBound = ({ context }: Draft, { at }: Match): boolean =>
+  context
+    .of('than')
+    .some((than) => than.at.length > at.length && at.every((index) => than.at.includes(index)));
 
 export const isNamed = ({ where }: Draft, field: string): boolean => where.some((one) => one.field === field);
 

@@ -36,6 +36,8 @@ export function findGroups(draft: Draft): Groups {
   if (!draft.event.isEvents) return { fields, isByTime };
   for (const { field, match } of namedThings(draft)) {
     if (fields.includes(field) || isNamed(draft, field) || isSide(draft, field)) continue;
+    // A mint is created once, so that its creations are no group.
+    if (draft.event.source === 'tokenMints' && field === 'mint') continue;
     const sign = findSign(draft, match);
     // Who sends and who receives are two rankings.
     const isOtherSide =
@@ -103,8 +105,11 @@ function findSign(
     .slice(0, first)
     .every(({ text }, index) => HEADS.has(text) || context.isStop(index));
   const isMany = /[^s]s$/.test(context.tokens[match.at.at(-1)!]?.text ?? '');
-  return isHead && isMany && !context.has('ask', 'how-many') && !context.isYesNo ? { at: [] } : undefined;
+  return isHead && isMany && !asksHowMany(draft) && !context.isYesNo ? { at: [] } : undefined;
 }
+
+const asksHowMany = ({ context }: Draft): boolean =>
+  context.of('ask').some(({ key, at }) => key === 'how-many' && at[0]! <= 2); // a match has tokens
 
 const ORDERS: ReadonlySet<string> = new Set(['most', 'least', 'oldest', 'newest']);
 const HEADS: ReadonlySet<string> = new Set([

@@ -109,6 +109,7 @@ export function findFigures(draft: Draft): readonly Measure[] | undefined {
 
 const findSize = (draft: Draft): string | undefined => draft.event.size ?? draft.event.fields['amount'];
 const isVolume = ({ context, event }: Draft): boolean =>
+  event.isEvents &&
   event.fields['volume'] !== undefined &&
   context.has('field', 'volume') &&
   !context.has('shape', 'most', 'least');

@@ -44,7 +44,6 @@ function readEvent(context: ParseContext, event: EventDefinition): readonly Cand
     bounds: [],
     bonus: 0.05 + Math.max(0, ...words.map(({ at }) => at.length - 1)) * 0.03,
   };
-  for (const { at } of [...context.of('ask'), ...context.of('role')]) mark(draft, at);
   addThings(draft);
   const isShown = addShownThing(draft);
   if (draft.subjects.length === 0 && !isShown && context.earlier.length > 0) draft.bonus -= 0.1;
@@ -62,6 +61,20 @@ function readEvent(context: ParseContext, event: EventDefinition): readonly Cand
   if (isSidelong(draft)) draft.bonus -= 0.2;
   // Values of a thing are of now; what happened is of any time, by whom and in any order.
   if (context.time !== undefined && event.isEvents) draft.bonus += 0.2;
+  // What a wallet holds now is read from the chain itself.
+  if (event.source === 'holdings' && draft.where.some(({ field }) => field === 'owner')) draft.bonus -= 0.3;
+  if (
+    context.has('ask', 'who') &&
+    event.actor === undefined &&
+    !context.has('kind', 'token', 'pool', 'program')
+  )
+    draft.bonus -= 0.15;
+  if (
+    !event.isEvents &&
+    context.has('event', 'create') &&
+    context.tokens.some(({ text }) => text === 'created')
+  )
+    draft.bonus -= 0.2;
   // What somebody did says more than what there is.
   if (
     !event.isEvents &&
@@ -104,6 +117,7 @@ function isValid({ query, against }: QueryWant, { bounds }: Draft): boolean {
 function toCandidate(draft: Draft, want: QueryWant): Candidate {
   const { context, subjects, used } = draft;
   if (want.answers === 'exists') for (const { at } of context.of('not')) mark(draft, at);
+  for (const { at } of [...context.of('ask'), ...context.of('role')]) mark(draft, at);
   const single = want.answers === 'exists' ? draft.counted.filter(({ field }) => field === undefined) : [];
   for (const { at } of single) mark(draft, at);
   return {
