@@ -57,6 +57,8 @@ function toLacking({ tokens, page, given, earlier }: ParseContext): number {
   return isAlone && points ? LACKING + POINTS : isAlone ? 4 * LACKING : 6 * LACKING;
 }
 const POINTS = 0.05;
+/** The chain itself is named. */
+const SAID = 0.2;
 
 /** Whether a yes/no question is about the value being there, being one thing, or being over a bound; else the value alone answers. */
 const isWhether = (context: ParseContext, hasSecond: boolean): boolean =>
