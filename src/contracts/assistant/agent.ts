@@ -6,6 +6,7 @@
  */
 import type { Answer as Found } from '../answers.ts';
 import type { Cluster } from '../cluster.ts';
+import type { ModelAsk, ModelPart, OwnModel } from './own-model.ts';
 
 /** `agent` plans with all tools; `assistant` answers from the documentation and the page. */
 export type ChatMode = 'agent' | 'assistant';
@@ -257,6 +258,10 @@ export type RunEvent =
       readonly stepId?: string | undefined;
     }
   | { readonly type: 'result'; readonly result: ToolResult }
+  /** The visitor's own model is to be asked, by the browser that asks. */
+  | ({ readonly type: 'model-ask' } & ModelAsk)
+  /** Nobody waits for that request any more: it is answered, or given up. */
+  | { readonly type: 'model-settled'; readonly ask: number }
   /** A sentence of a model that is still being checked; the next one takes its place. */
   | { readonly type: 'checking'; readonly text: string }
   /** A part of the answer, checked. */
@@ -288,6 +293,8 @@ export interface RunRequest {
   readonly thread?: readonly EarlierTurn[] | undefined;
   /** The scripted model answers, where the server allows it. */
   readonly mock?: boolean | undefined;
+  /** A model of the visitor's own answers, asked by their browser. */
+  readonly own?: OwnModel | undefined;
 }
 
 /** Questions anybody may ask of it without a conversation. */
@@ -311,6 +318,8 @@ export interface AgentActions {
     };
     answer: undefined;
   };
+  /** What the visitor's own model answered to a request of a run. */
+  answerModel: { input: { run: string } & ModelPart; answer: { readonly taken: boolean } };
   cancelRun: { input: { run: string }; answer: { readonly cancelled: boolean } };
   tools: { input: object; answer: { readonly tools: readonly ToolCard[] } };
   /** Besides `tool`, its arguments. */
@@ -359,6 +368,7 @@ export const AGENT_TEXTS = {
 export const AGENT_ROUTES = {
   startRun: { method: 'POST', route: RUNS_ROUTE },
   resumeRun: { method: 'GET', route: `${RUNS_ROUTE}/:run` },
+  answerModel: { method: 'POST', route: `${RUNS_ROUTE}/:run/model` },
   cancelRun: { method: 'DELETE', route: `${RUNS_ROUTE}/:run` },
   tools: { method: 'GET', route: TOOLS_ROUTE },
   callTool: { method: 'POST', route: `${TOOLS_ROUTE}/:tool` },
