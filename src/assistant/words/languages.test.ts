@@ -3,9 +3,29 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES, readLexicon } from './lexicon.ts';
 
 /** Sections whose words are the same in the field everywhere, so that a language may do without its own. */
-const OPEN: ReadonlySet<string> = new Set(['concept', 'claim', 'product', 'account-size', 'encoding', 'goods', 'victim']);
+const OPEN: ReadonlySet<string> = new Set([
+  'concept',
+  'claim',
+  'product',
+  'account-size',
+  'encoding',
+  'goods',
+  'victim',
+]);
 /** Sections answers are written with. */
-const WRITTEN = ['say', 'transaction', 'account', 'token', 'program', 'block', 'validator', 'epoch', 'network', 'pool', 'kind'];
+const WRITTEN = [
+  'say',
+  'transaction',
+  'account',
+  'token',
+  'program',
+  'block',
+  'validator',
+  'epoch',
+  'network',
+  'pool',
+  'kind',
+];
 
 const holesOf = (text: string): readonly string[] => (text.match(/\{\w+\}/g) ?? []).toSorted();
 
@@ -27,14 +47,17 @@ describe.each(others)('%s', (language) => {
   test('fills the same holes', () => {
     const says = [...english.titles].filter(([name]) => name.startsWith('say.'));
     const unlike = says.filter(
-      ([name, text]) => lexicon.titles.has(name) && holesOf(text).join() !== holesOf(lexicon.titles.get(name)!).join(), // it has it
+      ([name, text]) =>
+        lexicon.titles.has(name) && holesOf(text).join() !== holesOf(lexicon.titles.get(name)!).join(), // it has it
     );
     expect(unlike.map(([name]) => name)).toEqual([]);
   });
 
   test('has words for what is asked', () => {
     const missing = [...english.keys].flatMap(([section, keys]) =>
-      OPEN.has(section) || section === 'say' || lexicon.keys.has(section) ? [] : [`${section} (${keys.length})`],
+      OPEN.has(section) || section === 'say' || lexicon.keys.has(section)
+        ? []
+        : [`${section} (${keys.length})`],
     );
     expect(missing).toEqual([]);
   });
