@@ -49,7 +49,7 @@ export function readLexicon(language: string): Lexicon {
   return lexicon;
 }
 
-/** Throws on a line that is none, and on a key that stands twice. */
+/** Throws on a line without a key, and on a repeated key. */
 export function parseLexicon(language: string, text: string): Lexicon {
   const phrases: Phrase[] = [];
   const stops = new Set<string>();
