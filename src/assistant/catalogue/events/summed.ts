@@ -19,8 +19,6 @@ const CHAIN = {
     value: 'microUsd',
     users: 'users',
     time: 'time',
-    slot: 'slot',
-    height: 'height',
   },
   size: 'transactions',
 } as const;
@@ -30,6 +28,7 @@ export const SUMMED: readonly EventDefinition[] = [
     key: 'block',
     source: 'blocks',
     ...CHAIN,
+    fields: { ...CHAIN.fields, slot: 'slot', height: 'height' },
     show: ['slot', 'time', 'transactions', 'failed', 'feeLamports', 'computeUnits'],
   },
   {
