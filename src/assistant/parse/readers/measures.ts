@@ -62,7 +62,11 @@ const SAID = 0.2;
 
 /** Whether a yes/no question is about the value being there, being one thing, or being over a bound; else the value alone answers. */
 const isWhether = (context: ParseContext, hasSecond: boolean): boolean =>
-  hasSecond || context.bounds.length > 0 || context.of('exists').length > 0 || context.isNegated;
+  !context.tokens.some(({ text }) => MODAL.test(text)) &&
+  (hasSecond || context.bounds.length > 0 || context.of('exists').length > 0 || context.isNegated);
+
+/** What may be done is no matter of what was done so far. */
+const MODAL = /^(?:can|could|may|might|should|will|would|able|possible|allowed)$/;
 
 const CONNECTORS =
   /[,;&+/]|(?:^|\s)(?:and|plus|vs|versus|or|y|e|und|et|и|та|і|ve|dan|và)(?:\s|$)|と|和|및|और|و/iu;
