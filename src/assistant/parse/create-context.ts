@@ -119,7 +119,8 @@ function findNames(
       for (const one of at) taken.add(one);
       // Who writes a symbol means the token, not the account of its mint.
       mentions.push({
-        subject,
+        // Said back as the visitor wrote it.
+        subject: { ...subject, said: run.map(({ raw }) => raw).join(' ').slice(0, 40) },
         also: subject.kind === 'account' || subject.kind === 'token' ? [] : ['account'],
         at,
       });
