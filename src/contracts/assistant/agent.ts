@@ -188,6 +188,8 @@ export interface TurnValue {
   readonly mint?: string | undefined;
   /** What it names, of an address, a signature or a slot. */
   readonly entity?: Entity | undefined;
+  /** Where it was read: `get_holders /holders/1/owner`. */
+  readonly place?: string | undefined;
 }
 
 /** What a turn was about; the next question of the conversation gives it back. */
@@ -200,6 +202,8 @@ export interface TurnContext {
   readonly entities: readonly Entity[];
   /** Things its first table lists, in their order, for 'the second one'. */
   readonly listed?: readonly Entity[] | undefined;
+  /** Path of the page it was asked on. */
+  readonly page?: string | undefined;
 }
 
 /** How many checkable words of an answer are facts. */
@@ -332,14 +336,8 @@ export interface ToolCard {
 /** Requests of the assistant. Runs answer as a stream of `RunEvent`, each with an id. */
 export interface AgentActions {
   startRun: { input: RunRequest; answer: undefined };
-  resumeRun: {
-    input: {
-      run: string;
-      /** Id of the last event that was seen. */
-      last?: string | undefined;
-    };
-    answer: undefined;
-  };
+  /** `last` is the id of the last event that was seen. */
+  resumeRun: { input: { run: string; last?: string | undefined }; answer: undefined };
   cancelRun: { input: { run: string }; answer: { readonly cancelled: boolean } };
   tools: { input: object; answer: { readonly tools: readonly ToolCard[] } };
   /** Besides `tool`, its arguments. */
@@ -367,7 +365,9 @@ export const AGENT_LIMITS = {
   /** Rows of a table that can be meant by their place. */
   listed: 20,
   /** Values of an answer that can be meant later. */
-  values: 24,
+  values: 48,
+  /** Newest turns whose values are sent along. */
+  valuedTurns: 6,
   toolCalls: 8,
   /** Runs of one client at one time. */
   runsPerClient: 2,

@@ -17,6 +17,7 @@ const value = z.strictObject({
   symbol: short.optional(),
   mint: short.optional(),
   entity: entity.optional(),
+  place: short.optional(),
 });
 const context = z.strictObject({
   intent: z.string().max(64),
@@ -25,6 +26,7 @@ const context = z.strictObject({
   values: z.array(value).max(AGENT_LIMITS.values).optional(),
   entities: z.array(entity).max(AGENT_LIMITS.entities),
   listed: z.array(entity).max(AGENT_LIMITS.listed).optional(),
+  page: z.string().max(512).optional(),
 });
 
 export default defineAction({
