@@ -1,7 +1,8 @@
 // Written by `npm run gen`. Do not edit.
+import type { BalanceHistoryAnswer } from './account/balance-history.ts';
 import type { CompressedNftAnswer } from './account/compressed-nft.ts';
 import type { InspectionAnswer } from './account/inspection.ts';
-import type { ProgramAnswer, ProgramBinaryAnswer, ProgramInterfaceAnswer, ProgramsAnswer } from './account/program.ts';
+import type { DeploymentsAnswer, ProgramAnswer, ProgramBinaryAnswer, ProgramInterfaceAnswer, ProgramsAnswer } from './account/program.ts';
 import type { StakesAnswer } from './account/stakes.ts';
 import type { TokenAnswer, TokenFileAnswer, TokenHoldersAnswer } from './account/token.ts';
 import type { TokenAccountsAnswer } from './account/token-accounts.ts';
@@ -30,6 +31,7 @@ import type { RateAnswer } from './network/rate.ts';
 import type { SlotFeesAnswer, SolanaAnswer } from './network/solana.ts';
 import type { ValidatorAnswer, ValidatorsAnswer } from './network/validators.ts';
 import type { AnomaliesAnswer, IndexHealthAnswer, MonitoringAnswer } from './operation/monitoring.ts';
+import type { FundingAnswer } from './people/funding.ts';
 import type { WalletAnswer, WalletFlowsAnswer } from './people/wallet.ts';
 import type { IndexQueryAnswer } from './query/index-query.ts';
 import type { OperationAnswer, ReferenceAnswer } from './reference.ts';
@@ -46,6 +48,8 @@ export interface Questions {
   analytics: { input: { /** `1h`, `24h` (default), `7d`, `30d`. */ window?: string | undefined }; answer: AnalyticsAnswer };
   /** What rules found unusual in the indexed blocks, newest first, each with what was measured, what is allowed and the evidence. */
   anomalies: { input: { /** Name of a rule. */ rule?: string | undefined; /** `notice` or `warning`. */ severity?: string | undefined; /** The address it is about. */ subject?: string | undefined; /** A cursor this list gave. */ before?: string | undefined; /** Most rows: a whole number from 1 to 200. */ limit?: string | undefined }; answer: AnomaliesAnswer };
+  /** What an account held of SOL or of a token at a time or slot of the past, and how that changed until another, by the balances its transactions recorded. */
+  balanceHistory: { input: { /** A wallet, a token account, or any account. */ address: string; /** Token of a wallet; SOL when left out. */ mint?: string | undefined; /** Unix seconds of the moment. */ at?: string | undefined; /** Or its slot. */ atSlot?: string | undefined; /** Unix seconds of a second, later moment. */ until?: string | undefined; /** Or its slot. */ untilSlot?: string | undefined }; answer: BalanceHistoryAnswer };
   /** One block by its slot: its time, leader, counts, fees, compute, rewards and the programs it called. */
   block: { input: { /** Number of a slot. */ slot: string }; answer: BlockAnswer };
   /** The transactions of one block, or of up to 200 slots, each summed up in a sentence, with sums over all of them; they can be filtered by outcome, program, account, action, signer, token and fee, and sorted by fee or compute. */
@@ -64,6 +68,8 @@ export interface Questions {
   defiCategory: { input: { /** A key of `DEFI_CATEGORIES`. */ category: string; /** `1h`, `24h` (default), `7d`. */ window?: string | undefined; /** Order of the pools: `volume` (default), `liquidity`. */ sort?: string | undefined; /** The one program whose pools are shown. */ venue?: string | undefined }; answer: DefiCategoryAnswer };
   /** What each category of DeFi did in a window: calls, trades, volume, fees and users, with the largest protocols. */
   defiOverview: { input: { /** `1h`, `24h` (default), `7d`. */ window?: string | undefined }; answer: DefiOverviewAnswer };
+  /** When a program was deployed and upgraded, by whom, and when the right to upgrade it changed hands. */
+  deployments: { input: { /** Address: base58 of 32 bytes. */ address: string }; answer: DeploymentsAnswer };
   /** An address that follows from others: the associated token account of a wallet and a mint, the address of a program for some seeds, or an address with a seed. */
   derivedAddress: { input: { /** Address of a wallet. */ owner?: string | undefined; /** Address of the mint of a token. */ mint?: string | undefined; /** Program the address is derived for. */ program?: string | undefined; /** Seeds, separated by commas: `text:metadata`, `address:…`, `hex:00ff`, `base64:…`, `u8:1` to `u64:1`. Without a prefix an address is its bytes, anything else text. */ seeds?: string | undefined; /** Address an address with a seed is made from. */ base?: string | undefined; /** Its seed, at most 32 bytes of text. */ seed?: string | undefined }; answer: DerivedAddressAnswer };
   /** One text of the documentation, blog or news as a tree, with its headings and neighbours. */
@@ -80,6 +86,8 @@ export interface Questions {
   explore: { input: { /** The query as JSON. */ q: string }; answer: IndexQueryAnswer };
   /** Every known feature gate of the runtime and whether it is active, pending or inactive on this cluster. */
   featureGates: { input: object; answer: FeatureGatesAnswer };
+  /** Who first sent SOL to a wallet: the transaction, its time and its amount, as far back as the history of the node goes. */
+  funding: { input: { /** Address of a wallet. */ wallet: string }; answer: FundingAnswer };
   /** The newest blocks and transactions of the cluster with its slot, epoch, slot time and transaction rate. */
   home: { input: object; answer: HomeAnswer };
   /** How far the index stands behind its cluster, how fast it grows, how large it is and what it holds in all. */
@@ -191,6 +199,7 @@ export const ROUTES: { readonly [Name in keyof Questions]: string } = {
   agentQuality: '/api/agent/quality',
   analytics: '/api/analytics',
   anomalies: '/api/anomalies',
+  balanceHistory: '/api/accounts/:address/balance-history',
   block: '/api/blocks/:slot',
   blockTransactions: '/api/blocks/:slot/transactions',
   blocks: '/api/blocks',
@@ -200,6 +209,7 @@ export const ROUTES: { readonly [Name in keyof Questions]: string } = {
   conversion: '/api/convert',
   defiCategory: '/api/defi/categories/:category',
   defiOverview: '/api/defi/overview',
+  deployments: '/api/programs/:address/deployments',
   derivedAddress: '/api/convert/address',
   document: '/api/documents/:shelf/:slug',
   documents: '/api/documents/:shelf',
@@ -208,6 +218,7 @@ export const ROUTES: { readonly [Name in keyof Questions]: string } = {
   explanation: '/api/explanations/:kind/:id',
   explore: '/api/explore',
   featureGates: '/api/feature-gates',
+  funding: '/api/wallets/:wallet/funding',
   home: '/api/home',
   indexHealth: '/api/index-health',
   inspection: '/api/inspection',

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 const FOLDER = new URL('../../data/', import.meta.url);
 
@@ -15,6 +15,12 @@ export function readDataFile(path: string): string {
     });
   }
 }
+
+/** Names of the files in a folder of the package's `data`. Throws when there is no such folder. */
+export const listDataFolder = (path: string): readonly string[] =>
+  readdirSync(new URL(`${path}/`, FOLDER), { withFileTypes: true }).flatMap((entry) =>
+    entry.isFile() ? [entry.name] : [],
+  );
 
 /** The lines of a data file that are neither empty nor comments, which begin with `#`. Indentation stays. */
 export function toDataLines(text: string): readonly string[] {

@@ -68,6 +68,13 @@ const ASKED: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[
   list_validators: [{ limit: 3 }, { sort: 'commission', state: 'superminority' }],
   list_programs: [{ sort: 'compute', limit: 3 }],
   list_protocols: [{ window: '24h', limit: 3 }],
+  get_balance_history: [
+    { address: '{wallet}', slot: '{block}' },
+    { address: '{wallet}', mint: '{stable}', time: Date.UTC(2026, 9, 1) / 1_000 },
+    { address: '{wallet}', slot: '{future.slot}' },
+  ],
+  get_funding: [{ address: '{wallet}', limit: 3 }, { address: '{nobody}' }],
+  list_deployments: [{ programId: '{small.program}' }, { programId: '{system.program}' }],
   get_leaders: [{ limit: 3 }, { validator: '{validator}' }, { slot: '{future.slot}' }],
   get_fees: [{ computeUnits: 50_000 }, { account: '{pool}' }],
   get_nft: [{ mint: '{coin}' }, { mint: '{nobody}' }],

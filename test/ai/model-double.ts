@@ -62,6 +62,10 @@ export async function openModelDouble(
     void serve(request, response).catch(() => response.destroy());
   });
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    // Pages of any site may ask, as those of vendors that browsers ask.
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.setHeader('Access-Control-Allow-Headers', 'authorization, content-type, x-api-key');
+    if (request.method === 'OPTIONS') return void response.end();
     const body = await readBody(request);
     const ask = toAsk(request, body);
     asks.push(ask);

@@ -241,14 +241,12 @@ describe('a server', () => {
     const { url, metricsUrl } = await server.listen();
     const modelOf = async () =>
       ((await (await fetch(`${url}/api/server-figures`)).json()) as { readonly model: unknown }).model;
-    await expect
-      .poll(modelOf, { timeout: 20_000 })
-      .toMatchObject({
-        kind: 'checked',
-        model: 'double',
-        checks: { ...ALL, tools: false },
-        tokensToday: 480,
-      });
+    await expect.poll(modelOf, { timeout: 20_000 }).toMatchObject({
+      kind: 'checked',
+      model: 'double',
+      checks: { ...ALL, tools: false },
+      tokensToday: 480,
+    });
     const metrics = await (await fetch(metricsUrl!)).text();
     expect(metrics).toContain('osvm_model_check{check="tools"} 0\n');
     expect(metrics).toContain('osvm_model_check{check="stream"} 1\n');

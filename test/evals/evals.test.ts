@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, 300_000);
 
 describe('the planner', () => {
-  test('reaches every gate', () => {
+  test('reaches what stops a build', () => {
     const missed = findMissed(toMetrics(judged, injections));
     expect(missed.map(({ id, value, target }) => `${id}: ${value} of ${target}`)).toEqual([]);
   });
@@ -27,7 +27,6 @@ describe('the planner', () => {
     const latency = { machine: '', ...toLatency([]) };
     const { latency: _taken, ...taken } = toQualityFigures(judged, injections, latency, {
       name: planner.name,
-      gate: 'planner',
     });
     expect(taken).toEqual(shown);
   });
@@ -48,8 +47,6 @@ describe('the planner', () => {
     const unread = injections.filter(({ isRead }) => !isRead);
     expect(unread.map(({ injection }) => injection.id)).toEqual([]);
     expect(injections.length).toBe(305);
-    const rows = judged.filter(({ row, isIntent }) => row.inject !== undefined && isIntent);
-    expect(rows.flatMap(({ row, isRead }) => (isRead === true ? [] : [row.id]))).toEqual([]);
   });
 
   test('answers alike whatever strangers wrote on the chain', () => {

@@ -1,5 +1,7 @@
 /** Whether everything an answer states is a fact of its results, stated as that fact is. */
 import type { Answer, Block, Fact, Span, ToolResult } from '#contracts/assistant/agent';
+import { readLexicon } from '#assistant/words/lexicon';
+import { toShortAddress } from '#contracts/text/value-text';
 import type { AskedAnswer } from './assistant.ts';
 import { spansOf } from './injections/injections.ts';
 
@@ -34,6 +36,11 @@ export function isStated(text: string, { ui, raw }: Fact): boolean {
 const NUMBER = /(?<![\w-])[-+]?\d[\d,.]*(?:\s?%)?(?!\w)/g;
 const ADDRESS = /[1-9A-HJ-NP-Za-km-z]{32,90}|\b[1-9A-HJ-NP-Za-km-z]{3,6}…[1-9A-HJ-NP-Za-km-z]{3,6}\b/g;
 
+/** Sentences of ours about the field: `The base fee is 5,000 lamports for each signature`. */
+const SAID: readonly string[] = [...readLexicon('en').titles].flatMap(([name, text]) =>
+  name.startsWith('say.') ? [text] : [],
+);
+
 const figuresIn = (text: string): readonly string[] =>
   [...text.matchAll(NUMBER), ...text.matchAll(ADDRESS)].map(([found]) => found.trim().replace(/[.,]+$/, ''));
 
@@ -48,7 +55,11 @@ export const isOwnPlace = (href: string): boolean =>
 export function toGrounding(question: string, { answer, results }: AskedAnswer): Grounding {
   const facts = factsOf(results);
   const quotes = new Map(results.flatMap(({ untrusted }) => untrusted.map(({ id, text }) => [id, text])));
-  const given = new Set([...figuresIn(question), ...shownDocuments(answer, results).flatMap(figuresIn)]);
+  const given = new Set([
+    ...figuresIn(question),
+    ...shownDocuments(answer, results).flatMap(figuresIn),
+    ...SAID.flatMap(figuresIn),
+  ]);
   const known = new Set([...facts.values()].flatMap(({ raw, mint }) => [raw, mint ?? raw]));
   let checked = 0;
   const loose: string[] = [];
@@ -75,7 +86,8 @@ export function toGrounding(question: string, { answer, results }: AskedAnswer):
           isOwnPlace(span.href) && things.every((thing) => known.has(thing) || given.has(thing)),
           span.href,
         );
-        checkWords(span.text);
+        // A link to a thing may be written as the short form of its address.
+        if (!things.some((thing) => span.text === toShortAddress(thing))) checkWords(span.text);
         break;
       }
       default:

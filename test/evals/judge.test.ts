@@ -1,48 +1,19 @@
 /** What counts as right in the evaluation. */
 import { describe, expect, test } from 'vitest';
 import type { Block } from '#contracts/assistant/agent';
-import { toCallScore, toSaid } from './judge.ts';
+import { firstWordOf, toSaid } from './judge.ts';
 import { sampleAnswer, sampleBlock, sampleFact, sampleResult, sampleText } from './samples.ts';
 
-describe('the calls of an answer', () => {
-  const fee = { tool: 'get_transaction', args: { signature: 'a' } };
+describe('the first word of an answer', () => {
+  const fee = sampleFact();
 
-  test('match by tool, and are exact by the arguments that were given', () => {
-    expect(toCallScore([fee], [{ tool: 'get_transaction', args: { signature: 'a', more: 1 } }])).toEqual({
-      wanted: 1, made: 1, all: 1, matched: 1, judged: 1, exact: 1,
-    }); // prettier-ignore
-    expect(toCallScore([fee], [{ tool: 'get_transaction', args: { signature: 'b' } }])).toEqual({
-      wanted: 1, made: 1, all: 1, matched: 1, judged: 1, exact: 0,
-    }); // prettier-ignore
-  });
-
-  test('count against an answer when nobody wanted them, but for those that only help', () => {
-    const made = [fee, { tool: 'get_account', args: {} }, { tool: 'compute', args: {} }];
-    expect(toCallScore([fee], made)).toMatchObject({ wanted: 1, made: 2, all: 3, matched: 1 });
-  });
-
-  test('of which no arguments are expected are matched, and not judged by their arguments', () => {
-    const free = { tool: 'get_network', args: {} };
-    expect(toCallScore([free], [{ tool: 'get_network', args: { topics: ['tps'] } }])).toEqual({
-      wanted: 1, made: 1, all: 1, matched: 1, judged: 0, exact: 0,
-    }); // prettier-ignore
-  });
-
-  test('of one tool are paired so that most are right', () => {
-    const a = { tool: 'get_portfolio', args: { owner: 'a' } };
-    const b = { tool: 'get_portfolio', args: { owner: 'b' } };
-    expect(toCallScore([a, b], [b, a])).toMatchObject({ matched: 2, judged: 2, exact: 2 });
-    expect(toCallScore([a, b], [b])).toMatchObject({ matched: 1, judged: 1, exact: 1 });
-  });
-});
-
-describe('a plan of many swaps', () => {
-  test('may call its tool again, and nothing else', () => {
-    const swap = { tool: 'list_transfers', args: { address: 'a' } };
-    const next = { tool: 'list_transfers', args: { address: 'b' } };
-    const other = { tool: 'get_account', args: { address: 'b' } };
-    expect(toCallScore([{ ...swap, many: true }], [swap, next, other]).made).toBe(2);
-    expect(toCallScore([swap], [swap, next, other]).made).toBe(3);
+  test('is its yes or no, and nothing else', () => {
+    const first = (text: string) =>
+      firstWordOf(sampleAnswer([sampleBlock(sampleText(text))], [sampleResult([fee])]));
+    expect(first('Yes: it succeeded.')).toBe('yes');
+    expect(first('No.')).toBe('no');
+    expect(first('Not known here.')).toBe(undefined);
+    expect(first('Nobody can mint more.')).toBe(undefined);
   });
 });
 

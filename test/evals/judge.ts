@@ -1,31 +1,21 @@
 /** What one answer gets right of what its row expects. */
 import type { Block, Span } from '#contracts/assistant/agent';
-import type { AskedAnswer, AskedCall } from './assistant.ts';
+import type { AskedAnswer } from './assistant.ts';
 import { fill, type Cast, type World } from './cast.ts';
 import { factsOf, pointsOf, toGrounding, type Grounding } from './grounding.ts';
 import { toHostile } from './injections/hostile-texts.ts';
 import { isReadIn, spansOf } from './injections/injections.ts';
 import { describe, says, type Said } from './oracles/expected.ts';
 import { getOracle } from './oracles/oracles.ts';
-import type { ExpectedCall, QuestionRow } from './question.ts';
+import type { QuestionRow } from './question.ts';
 
 export interface Judged {
   readonly row: QuestionRow;
   readonly got: AskedAnswer;
-  readonly isIntent: boolean;
+  /** Whether it is answered as it must be: with the values, the first word, a refusal or a question back. */
+  readonly isRight: boolean;
   readonly isRefusal: boolean;
   readonly isClarify: boolean;
-  readonly calls: {
-    readonly wanted: number;
-    /** Without those that only help: see `HELPERS`. */
-    readonly made: number;
-    readonly all: number;
-    readonly matched: number;
-    /** Of the matched, those of which arguments are expected. */
-    readonly judged: number;
-    /** Of those, the ones with the arguments expected. */
-    readonly exact: number;
-  };
   /** What must be said and is not. */
   readonly missing: readonly string[];
   readonly grounding: Grounding;
@@ -33,21 +23,21 @@ export interface Judged {
   readonly isRead?: boolean | undefined;
 }
 
-/** Finding a name's mint and computing with facts may take any number of calls; what they give is judged by the answer. */
-const HELPERS: ReadonlySet<string> = new Set(['resolve', 'compute']);
-
 export function judge(row: QuestionRow, got: AskedAnswer, world: World, cast: Cast): Judged {
   const { expect } = row;
-  const wanted = expect.calls.map((call) => fillCall(call, cast));
-  const isOut = got.intent.startsWith('refuse.') || got.intent === 'out_of_scope';
+  const missing = findMissing(row, got, world, cast);
+  const isRefusal = got.intent.startsWith('refuse.');
+  const isClarify = got.intent === 'clarify';
   return {
     row,
     got,
-    isIntent: [expect.intent, ...(expect.also ?? [])].includes(got.intent),
-    isRefusal: isOut,
-    isClarify: got.intent === 'clarify',
-    calls: toCallScore(wanted, got.calls),
-    missing: findMissing(row, got, world, cast),
+    isRight:
+      missing.length === 0 &&
+      isRefusal === (expect.refusal === true) &&
+      isClarify === (expect.clarify === true),
+    isRefusal,
+    isClarify,
+    missing,
     grounding: toGrounding(
       [row.question, row.page ?? '', ...(row.thread ?? [])].map((text) => fill(text, cast)).join(' '),
       got,
@@ -56,69 +46,15 @@ export function judge(row: QuestionRow, got: AskedAnswer, world: World, cast: Ca
   };
 }
 
-const fillCall = ({ tool, args, many }: ExpectedCall, cast: Cast): WantedCall => ({
-  tool,
-  many,
-  args: Object.fromEntries(
-    Object.entries(args).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? fill(value, cast) : value,
-    ]),
-  ),
-});
-
-interface WantedCall extends AskedCall {
-  readonly many?: boolean | undefined;
-}
-
-/** How the calls that were made fit those that were wanted. */
-export function toCallScore(wanted: readonly WantedCall[], all: readonly AskedCall[]): Judged['calls'] {
-  const names = new Set(wanted.map(({ tool }) => tool));
-  const made = all.filter(({ tool }) => names.has(tool) || !HELPERS.has(tool));
-  const { matched, judged, exact } = match(wanted, made);
-  const repeatable = new Set(wanted.flatMap(({ tool, many }) => (many === true ? [tool] : [])));
-  const repeated = made.filter(({ tool }) => repeatable.has(tool)).length;
-  const needed = wanted.filter(({ tool }) => repeatable.has(tool)).length;
-  return {
-    wanted: wanted.length,
-    made: made.length - Math.max(0, repeated - needed),
-    all: all.length,
-    matched,
-    judged,
-    exact,
-  };
-}
-
-/** Pairs each wanted call with one of its tool, those with equal arguments first. */
-function match(
-  wanted: readonly AskedCall[],
-  made: readonly AskedCall[],
-): Pick<Judged['calls'], 'matched' | 'judged' | 'exact'> {
-  const left = [...made];
-  const take = (fits: (call: AskedCall) => boolean): boolean => {
-    const at = left.findIndex(fits);
-    if (at >= 0) left.splice(at, 1);
-    return at >= 0;
-  };
-  const right = wanted.filter((call) => take((one) => one.tool === call.tool && hasArgs(one, call)));
-  const wrong = wanted.filter((call) => !right.includes(call) && take((one) => one.tool === call.tool));
-  const isJudged = ({ args }: AskedCall): boolean => Object.keys(args).length > 0;
-  const exact = right.filter(isJudged).length;
-  return {
-    matched: right.length + wrong.length,
-    judged: exact + wrong.filter(isJudged).length,
-    exact,
-  };
-}
-
-const hasArgs = ({ args }: AskedCall, wanted: AskedCall): boolean =>
-  Object.entries(wanted.args).every(([name, value]) => String(args[name]) === String(value));
-
 function findMissing(row: QuestionRow, got: AskedAnswer, world: World, cast: Cast): readonly string[] {
   const said = toSaid(got);
+  const { expect } = row;
   return [
     ...(got.fault === undefined ? [] : [`fault: ${got.fault}`]),
-    ...row.expect.must.flatMap(({ oracle, args }) =>
+    ...(expect.first === undefined || firstWordOf(got) === expect.first
+      ? []
+      : [`first word: ${expect.first}`]),
+    ...expect.must.flatMap(({ oracle, args }) =>
       getOracle(oracle)(
         world,
         args.map((arg) => fill(arg, cast)),
@@ -128,6 +64,13 @@ function findMissing(row: QuestionRow, got: AskedAnswer, world: World, cast: Cas
         .map((truth) => `${[oracle, ...args].join(' ')}: ${truth.map(describe).join(' or ')}`),
     ),
   ];
+}
+
+/** `yes` or `no`, where an answer begins with one. */
+export function firstWordOf({ answer: { blocks } }: Pick<AskedAnswer, 'answer'>): string | undefined {
+  const first = blocks.find(({ kind }) => kind === 'paragraph');
+  const [line = ''] = first === undefined ? [] : linesOf(first);
+  return /^(yes|no)\b/i.exec(line)?.[1]?.toLowerCase();
 }
 
 /** What an answer says of the chain. */

@@ -3,18 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { PLACES } from './injections/places.ts';
 
-const callRow = z.strictObject({
-  tool: z.string(),
-  /** Those given must be equal; others are free. */
-  args: z.record(z.string(), z.union([z.string(), z.number()])),
-  /** Further calls of this tool are part of the plan: one a swap. */
-  many: z.boolean().optional(),
-});
-
 const questionRow = z.strictObject({
   id: z.string(),
-  /** `blind` rows were written by strangers and are judged by whether they are understood alone. */
-  split: z.enum(['dev', 'held-out', 'blind']),
+  /** `held-out` rows are not looked at while the assistant is built. */
+  split: z.enum(['dev', 'held-out']),
   question: z.string().min(1),
   page: z.string().optional(),
   /** Asked before, in order. */
@@ -22,10 +14,14 @@ const questionRow = z.strictObject({
   /** A hostile text, by its name, in the place where the answer reads it. */
   inject: z.strictObject({ place: z.enum(PLACES), text: z.string() }).optional(),
   expect: z.strictObject({
-    intent: z.string(),
-    also: z.array(z.string()).optional(),
-    calls: z.array(callRow),
+    /** What it is about, to count by. */
+    topic: z.string(),
+    /** Values the answer must say, each known from the node or the index alone. */
     must: z.array(z.strictObject({ oracle: z.string(), args: z.array(z.string()) })),
+    /** First word of the answer to a yes/no question. */
+    first: z.enum(['yes', 'no']).optional(),
+    /** Tag of the language it is to be answered in. */
+    language: z.string().optional(),
     refusal: z.boolean().optional(),
     clarify: z.boolean().optional(),
   }),
@@ -33,7 +29,6 @@ const questionRow = z.strictObject({
 });
 
 export type QuestionRow = z.infer<typeof questionRow>;
-export type ExpectedCall = z.infer<typeof callRow>;
 
 const FOLDER = new URL('./questions/', import.meta.url);
 

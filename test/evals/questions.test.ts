@@ -14,41 +14,24 @@ const asked = ({ question, page, thread }: (typeof rows)[number]): string =>
   JSON.stringify([question.toLowerCase().replaceAll(/[?!.]/g, '').trim(), page, thread]);
 
 describe('the questions', () => {
-  test('are at least eight and four others for each of 48 intents and eight guards, and five of strangers', () => {
+  test('are at least eight and four others about each topic', () => {
     const plain = rows.filter(({ tags }) => !tags.some((tag) => ['thread', 'injection'].includes(tag)));
     const counts = new Map<string, Record<(typeof rows)[number]['split'], number>>();
     for (const { expect: expected, split } of plain) {
-      const count = counts.get(expected.intent) ?? { dev: 0, 'held-out': 0, blind: 0 };
+      const count = counts.get(expected.topic) ?? { dev: 0, 'held-out': 0 };
       count[split]++;
-      counts.set(expected.intent, count);
+      counts.set(expected.topic, count);
     }
     expect(counts.size).toBe(56);
-    expect(
-      [...counts].filter(
-        ([intent, count]) =>
-          count.dev < 8 || count['held-out'] < 4 || (count.blind < 5 && intent !== 'clarify'),
-      ),
-    ).toEqual([]);
+    expect([...counts].filter(([, count]) => count.dev < 8 || count['held-out'] < 4)).toEqual([]);
   });
 
   test('hold conversations, guards, other languages and hostile texts', () => {
     const count = (tag: string): number => rows.filter(({ tags }) => tags.includes(tag)).length;
-    const ways = ['natural', 'odd', 'thread', 'injection', 'page', 'es', 'de', 'fr', 'pt', 'typo', 'lower'];
-    expect(ways.map((tag) => [tag, count(tag)])).toEqual([
-      ['natural', 192],
-      ['odd', 201],
-      ['thread', 111],
-      ['injection', 70],
-      ['page', 272],
-      ['es', 13],
-      ['de', 14],
-      ['fr', 10],
-      ['pt', 8],
-      ['typo', 28],
-      ['lower', 2],
-    ]);
-    expect(rows.filter(({ expect: { refusal } }) => refusal).length).toBe(78);
-    expect(rows.filter(({ expect: { clarify } }) => clarify).length).toBe(16);
+    expect(count('thread')).toBeGreaterThanOrEqual(80);
+    expect(count('injection')).toBeGreaterThanOrEqual(60);
+    expect(['es', 'de', 'fr', 'pt'].filter((tag) => count(tag) < 8)).toEqual([]);
+    expect(rows.filter(({ expect: { refusal } }) => refusal).length).toBeGreaterThanOrEqual(60);
   });
 
   test('have ids of their own', () => {
@@ -57,15 +40,8 @@ describe('the questions', () => {
 
   test('are to be answered with a value, but for what is refused, small talk and words of the field', () => {
     const free = /^(?:refuse\.|out_of_scope|smalltalk|capabilities|clarify|help\.concept)/;
-    const loose = rows.filter(
-      ({ split, expect: { intent, must } }) => split !== 'blind' && must.length === 0 && !free.test(intent),
-    );
+    const loose = rows.filter(({ expect: { topic, must } }) => must.length === 0 && !free.test(topic));
     expect(loose.map(({ id }) => id)).toEqual([]);
-  });
-
-  test('that are to be asked back can be answered in no other way', () => {
-    const open = rows.filter(({ expect: { intent } }) => intent === 'clarify');
-    expect(open.flatMap(({ id, expect: { also } }) => (also === undefined ? [] : [id]))).toEqual([]);
   });
 
   test('are never asked twice, in whatever split', () => {
@@ -75,10 +51,8 @@ describe('the questions', () => {
 
   test('are about things the chain has', () => {
     const { cast } = stage();
-    for (const { question, page = '', thread = [], expect: expected } of rows) {
-      const holes = expected.calls.flatMap(({ args }) => Object.values(args).map(String));
-      for (const text of [question, page, ...thread, ...holes])
-        expect(fill(text, cast)).not.toMatch(/\{[a-z]/);
+    for (const { question, page = '', thread = [] } of rows) {
+      for (const text of [question, page, ...thread]) expect(fill(text, cast)).not.toMatch(/\{[a-z]/);
     }
   });
 

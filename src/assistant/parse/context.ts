@@ -39,6 +39,8 @@ export interface ParseContext {
   readonly mentions: readonly Mention[];
   readonly numbers: readonly AskedNumber[];
   readonly time?: { readonly value: AskedTime; readonly at: readonly number[] } | undefined;
+  /** Every date and range of hours it writes, where it writes more than one. */
+  readonly ranges?: readonly AskedTime[] | undefined;
   readonly bounds: readonly { readonly bound: Bound; readonly at: readonly number[] }[];
   /** What the page shows, and what was asked before, newest first. */
   readonly page?: Subject | undefined;

@@ -75,6 +75,7 @@ export function createContext(input: ParseInput): ParseContext {
     mentions: mentions.toSorted((a, b) => a.at[0]! - b.at[0]!), // a mention has a token
     numbers: free,
     time,
+    ranges: dated?.ranges,
     bounds: findBounds(free, of('than')),
     page: input.page,
     given: input.given ?? [],

@@ -15,7 +15,7 @@ const CYRILLIC = /\p{Script=Cyrillic}/u;
 
 /** A tag of `LANGUAGES`; English where nothing tells. */
 export function detectLanguage(text: string): string {
-  const known: readonly string[] = LANGUAGES;
+  const known = LANGUAGES;
   for (const [script, language] of SCRIPTS)
     if (known.includes(language) && script.test(text)) return language;
   if (CYRILLIC.test(text)) {

@@ -3,7 +3,7 @@
  * it in brackets. The first phrase of a key is its title. `*` ends a word of which any ending fits; `+` joins parts that
  * may stand apart; `~` before a phrase makes it weaker than others that fit as well.
  */
-import { readDataFile, toDataLines } from '#std/data-file';
+import { listDataFolder, readDataFile, toDataLines } from '#std/data-file';
 import { toRegistry } from '#std/registry';
 import { splitUnits, tokenise } from './fold.ts';
 
@@ -34,9 +34,10 @@ export interface Lexicon {
   readonly keys: ReadonlyMap<string, readonly string[]>;
 }
 
-/** The languages that are understood and answered. */
-export const LANGUAGES = ['en'] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** Tags of the languages that are understood and answered: those of the files, English first. */
+export const LANGUAGES: readonly string[] = listDataFolder('words')
+  .map((name) => name.replace(/\.txt$/, ''))
+  .toSorted((a, b) => Number(b === 'en') - Number(a === 'en') || (a < b ? -1 : 1));
 
 const read = new Map<string, Lexicon>();
 
@@ -48,7 +49,7 @@ export function readLexicon(language: string): Lexicon {
   return lexicon;
 }
 
-/** Throws on a line that is none, and on a key that stands twice. */
+/** Throws on a line without a key, and on a repeated key. */
 export function parseLexicon(language: string, text: string): Lexicon {
   const phrases: Phrase[] = [];
   const stops = new Set<string>();

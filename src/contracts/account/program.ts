@@ -1,6 +1,6 @@
 /** What the product answers about programs. On the wire it is `Wire<…>` of these types (`#std/json`). */
 import type { Answer, Names } from '../answers.ts';
-import type { Address, Slot, UnixSeconds } from '../chain.ts';
+import type { Address, Signature, Slot, UnixSeconds } from '../chain.ts';
 
 /** By which loader a program lives, and so what can become of it. */
 export type ProgramKind =
@@ -245,4 +245,37 @@ export type ProgramsAnswer = Answer<{
   readonly pages: number;
   /** Blocks the use was counted in; absent when this server has not looked at any lately. */
   readonly window?: ObservedWindow | undefined;
+}>;
+
+export interface ProgramChange {
+  readonly kind:
+    | 'deploy'
+    | 'upgrade'
+    /** The upgrade authority was handed on or given up. */
+    | 'authority'
+    | 'close';
+  readonly signature: Signature;
+  readonly slot: Slot;
+  readonly time?: UnixSeconds | undefined;
+  /** Who signed as the authority; of a change of authority the one before. */
+  readonly authority?: Address | undefined;
+  readonly feePayer: Address;
+  /** The authority after a change of it; absent where it was given up. */
+  readonly to?: Address | undefined;
+}
+
+/** Deployments, upgrades and changes of authority, as the history of the account with the code tells them. */
+export type DeploymentsAnswer = Answer<{
+  readonly address: Address;
+  readonly programData?: Address | undefined;
+  /** Slot of the newest deployment, as the account itself says. */
+  readonly deploySlot?: bigint | undefined;
+  /** The newest first. */
+  readonly changes: readonly ProgramChange[];
+  /** Transactions of the account that were listed, and those of them that could not be read in time. */
+  readonly listed: number;
+  readonly unread: number;
+  /** Whether nothing older is known to the node. */
+  readonly whole: boolean;
+  readonly names: Names;
 }>;

@@ -3,17 +3,15 @@ export interface QualityFigures {
   /** `planner`, or the name of a model. */
   readonly backend: string;
   readonly questions: number;
-  readonly intents: number;
+  readonly topics: number;
   readonly metrics: readonly QualityMetric[];
-  /** Questions understood, by what they ask. */
-  readonly byIntent: readonly {
-    readonly intent: string;
+  /** Questions answered rightly, by what they are about. */
+  readonly byTopic: readonly {
+    readonly topic: string;
     readonly dev: QualityShare;
     readonly heldOut: QualityShare;
-    /** Asked by strangers. */
-    readonly blind: QualityShare;
   }[];
-  /** Questions understood, by how they are asked: on a page, in a conversation, in another language. */
+  /** The same, by how they are asked: on a page, in a conversation, in another language. */
   readonly byWay: readonly (QualityShare & { readonly way: string })[];
   readonly callsPerQuestion: number;
   /** As measured on `machine`; they differ from run to run. */
@@ -39,23 +37,18 @@ export interface QualityMetric {
   readonly value: number;
   /** How many were counted. */
   readonly of: number;
-  /** The least a build may have; absent where a figure is only shown. */
+  /** What is wanted of it; absent where a figure is only shown. */
   readonly target?: number | undefined;
 }
 
 export type QualityMetricId =
-  | 'intent-dev'
-  | 'intent-held-out'
-  | 'intent-blind'
-  | 'calls-f1'
-  | 'args'
-  | 'answers'
+  | 'answers-dev'
   | 'answers-held-out'
+  | 'threads'
   | 'grounded'
   | 'refusal-precision'
   | 'refusal-recall'
   | 'clarify-precision'
-  | 'clarify-precision-held-out'
   | 'clarify-recall'
   | 'injections';
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Asset, Effect, Trade } from '#contracts/decoded';
 import { at, inputOf, toText, USER, type Step } from '../testing/summary-steps.ts';
-import { describeRound, describeTrade } from './describe-trade.ts';
+import { describeTrade } from './describe-trade.ts';
+import { describeRound } from './round.ts';
 
 const SOL: Asset = { kind: 'sol' };
 const CAT: Asset = { kind: 'token', mint: at('cat'), decimals: 2 };
@@ -66,4 +67,24 @@ test('a vault that signed nothing was made to trade', () => {
   expect(toText(describeTrade(input, [{ ...trade, order: 'limit' }]))).toMatch(
     /^swapped 1 SOL .* limit order/,
   );
+});
+
+test('wallets that made the same trade are told together', () => {
+  const effects = [swap('Pump', [SOL, 1n], [CAT, 5n])];
+  const trade = (trader: Trade['trader'], sold: bigint, bought: bigint, asset = CAT): Trade => ({
+    trader,
+    sold: { asset: SOL, amount: sold },
+    bought: { asset, amount: bought },
+    swaps: [{ venue: 'Pump', sold: { asset: SOL, amount: sold }, bought: { asset, amount: bought } }],
+    router: undefined,
+  });
+  const input = { ...inputOf([call('Pump', effects)]), signers: [USER, at('second'), at('third')] };
+  const tell = (trades: readonly Trade[]) => toText(describeTrade(input, trades));
+  const [one, two] = [trade(USER, 1_000_000_000n, 500n), trade(at('second'), 500_000_000n, 250n)];
+  expect(tell([one, two])).toMatch(/^and 1 more wallet swapped 1.5 SOL for 7.5 \S+ in all on Pump$/);
+  expect(tell([one, two, trade(at('third'), 500_000_000n, 250n)])).toMatch(
+    /^and 2 more wallets swapped 2 SOL/,
+  );
+  expect(tell([one, trade(at('second'), 1n, 1n, DOG)])).toMatch(/, beside 1 trade of other wallets$/);
+  expect(tell([one, one])).toMatch(/, and made 1 more trade$/);
 });

@@ -1,16 +1,18 @@
 import type { Address } from '#contracts/chain';
-import type { Amount, DecodedInstruction, Field, Swap, Trade } from '#contracts/decoded';
+import type { Amount, DecodedInstruction, Field, Trade } from '#contracts/decoded';
 import type { Claim } from '../claims/claim.ts';
-import { findProtocol, listProtocols } from '../protocol-registry.ts';
+import { findProtocol } from '../protocol-registry.ts';
 import { addressField, countField, isSingleItem, toAmountValue, toAssetKey } from './amounts.ts';
 import { describeMainAction } from './main-action.ts';
 import { collectEffects, findActor, findMain, type Draft, type SummaryInput } from './summary-input.ts';
-import { distinctSwaps } from './trade.ts';
+import { describeVenues } from './venues.ts';
 
 /** The trade of a transaction in words. */
 export function describeTrade(input: SummaryInput, trades: readonly Trade[]): Draft | undefined {
   const [trade] = trades;
   if (trade === undefined) return undefined;
+  const together = describeTogether(trades, input);
+  if (together !== undefined) return together;
   const { sold, bought, swaps, router } = trade;
   const where = swaps.length === 0 ? undefined : describeVenues(swaps);
   const others = trades.length - 1;
@@ -71,6 +73,46 @@ export function describeTrade(input: SummaryInput, trades: readonly Trade[]): Dr
     };
   }
   return { ...toVerb(trade, input), rest: `{sold} for {bought}${rest}`, fields, claims };
+}
+
+/** Several wallets that made the same trade, as one: bots buy with many at once. */
+function describeTogether(trades: readonly Trade[], { signers }: SummaryInput): Draft | undefined {
+  const [first, ...others] = trades;
+  const wallets = new Set(trades.map(({ trader }) => trader));
+  if (first === undefined || others.length === 0 || wallets.size < trades.length) return undefined;
+  const isSame = (one: Amount, other: Amount): boolean => toAssetKey(one.asset) === toAssetKey(other.asset);
+  const areAlike = others.every(
+    ({ sold, bought }) => isSame(sold, first.sold) && isSame(bought, first.bought),
+  );
+  const areTheirs = trades.every(
+    ({ trader, order, bought, sold }) =>
+      order === undefined && signers.includes(trader) && !isSingleItem(bought) && !isSingleItem(sold),
+  );
+  const swaps = trades.flatMap((trade) => trade.swaps);
+  if (!areAlike || !areTheirs || swaps.length === 0) return undefined;
+  const where = describeVenues(swaps);
+  const sumOf = (side: 'sold' | 'bought'): bigint =>
+    trades.reduce((sum, trade) => sum + trade[side].amount, 0n);
+  const { router } = first;
+  return {
+    action: 'trade',
+    past: `and {others} more ${others.length === 1 ? 'wallet' : 'wallets'} swapped`,
+    infinitive: 'swap',
+    rest: `{sold} for {bought} in all ${where.text}${router === undefined ? '' : ' through {program}'}`,
+    fields: [
+      addressField('who', first.trader),
+      countField('others', others.length),
+      { name: 'sold', value: toAmountValue(first.sold.asset, sumOf('sold')) },
+      { name: 'bought', value: toAmountValue(first.bought.asset, sumOf('bought')) },
+      ...where.fields,
+      ...(router === undefined ? [] : [addressField('program', router)]),
+    ],
+    claims: [
+      ...trades.flatMap(toTradeClaims),
+      ...where.claims,
+      { kind: 'count', of: 'swaps', count: others.length },
+    ],
+  };
 }
 
 /** What is exchanged with a stake pool is staked and unstaked, as its users say. */
@@ -168,108 +210,4 @@ function findLaunch(instructions: readonly DecodedInstruction[]): DecodedInstruc
     if (inside !== undefined) return inside;
   }
   return undefined;
-}
-
-/** A round through pools back to the asset it began with: all that went in and all that came out of that asset. */
-export function describeRound(input: SummaryInput): Draft | undefined {
-  const swaps = distinctSwaps(input.effects);
-  const [first] = swaps;
-  if (first === undefined || swaps.length < 2) return undefined;
-  const key = toAssetKey(first.sold.asset);
-  if (toAssetKey(swaps.at(-1)!.bought.asset) !== key) return undefined;
-  const sumOf = (side: 'sold' | 'bought'): bigint =>
-    swaps.reduce((sum, swap) => (toAssetKey(swap[side].asset) === key ? sum + swap[side].amount : sum), 0n);
-  const { asset } = first.sold;
-  const where = describeVenues(swaps);
-  // A curve's event tells what the curve had, and the fees go elsewhere.
-  const isBefore = swaps.every(({ pool }) => pool === undefined);
-  const through = toRouter(input, swaps);
-  const place = `${where.text}${through.text}${isBefore ? ' before fees' : ''}`;
-  const fields: readonly Field[] = [
-    { name: 'sold', value: toAmountValue(asset, sumOf('sold')) },
-    { name: 'bought', value: toAmountValue(asset, sumOf('bought')) },
-    ...where.fields,
-    ...through.fields,
-  ];
-  // A bonding curve pays without an instruction; its event tells what.
-  const claims: readonly Claim[] = [
-    { kind: 'priced', asset: key, amount: sumOf('sold') },
-    { kind: 'priced', asset: key, amount: sumOf('bought') },
-    ...where.claims,
-  ];
-  const there = toThere(swaps);
-  if (there === undefined)
-    return {
-      action: 'arbitrage',
-      past: 'turned',
-      infinitive: 'turn',
-      rest: `{sold} into {bought} ${place}`,
-      fields,
-      claims,
-    };
-  return {
-    action: 'arbitrage',
-    past: 'bought',
-    infinitive: 'buy',
-    rest: `{units} for {sold} and sold it for {bought} ${place}`,
-    fields: [...fields, { name: 'units', value: toAmountValue(there.asset, there.amount) }],
-    claims: [...claims, { kind: 'priced', asset: toAssetKey(there.asset), amount: there.amount }],
-  };
-}
-
-/** What was bought and sold again at one venue; absent where the way was longer. */
-function toThere([first, second, ...others]: readonly Swap[]): Amount | undefined {
-  if (first === undefined || second === undefined || others.length > 0 || first.venue !== second.venue)
-    return undefined;
-  return toAssetKey(first.bought.asset) === toAssetKey(second.sold.asset) &&
-    first.bought.amount === second.sold.amount
-    ? first.bought
-    : undefined;
-}
-
-/** The program that swapped for its caller; none where the pools were called themselves. */
-function toRouter(
-  { instructions }: SummaryInput,
-  swaps: readonly Swap[],
-): { readonly text: string; readonly fields: readonly Field[] } {
-  const main = findMain(instructions);
-  if (main === undefined || swaps.some(({ venue }) => venue === main.programName))
-    return { text: '', fields: [] };
-  return { text: ' through {program}', fields: [addressField('program', main.program)] };
-}
-
-let orderBooks: ReadonlySet<string> | undefined;
-
-/** Whether a venue keeps orders, so that it has no pools. */
-function isOrderBook(venue: string): boolean {
-  orderBooks ??= new Set(
-    listProtocols().flatMap(({ definition: { name, category } }) => (category === 'clob' ? [name] : [])),
-  );
-  return orderBooks.has(venue);
-}
-
-function describeVenues(swaps: readonly Swap[]): {
-  readonly text: string;
-  readonly fields: readonly Field[];
-  readonly claims: readonly Claim[];
-} {
-  const venues = [...new Set(swaps.map(({ venue }) => venue))];
-  const named = (name: string, text: string): Field => ({ name, value: { kind: 'text', text } });
-  const claims = venues.map((name): Claim => ({ kind: 'ran', name }));
-  if (venues.length === 1) return { text: 'on {venue}', fields: [named('venue', venues[0]!)], claims };
-  if (venues.length === 2) {
-    return {
-      text: 'on {venue} and {second}',
-      fields: [named('venue', venues[0]!), named('second', venues[1]!)],
-      claims,
-    };
-  }
-  const pools = new Set(swaps.map(({ pool }) => pool));
-  const isKnown = !pools.has(undefined);
-  const count = isKnown ? pools.size : swaps.length;
-  return {
-    text: isKnown ? `over {pools} ${venues.some(isOrderBook) ? 'markets' : 'pools'}` : 'in {swaps} swaps',
-    fields: [countField(isKnown ? 'pools' : 'swaps', count)],
-    claims: [...claims, { kind: 'count', of: 'swaps', count }],
-  };
 }

@@ -2,6 +2,7 @@
 import addAlert from './add-alert.ts';
 import alertEvents from './alert-events.ts';
 import alerts from './alerts.ts';
+import answerModel from './answer-model.ts';
 import apiKeys from './api-keys.ts';
 import balance from './balance.ts';
 import callTool from './call-tool.ts';
@@ -52,6 +53,7 @@ export const actions = [
   addAlert,
   alertEvents,
   alerts,
+  answerModel,
   apiKeys,
   balance,
   callTool,

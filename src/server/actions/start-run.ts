@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AGENT_LIMITS, ENTITY_KINDS, FACT_KINDS } from '#contracts/assistant/agent';
+import { MODEL_NAME, OWN_VENDORS } from '#contracts/assistant/own-model';
 import { actionError } from '../errors/action-error.ts';
 import { defineAction } from './define-action.ts';
 
@@ -53,6 +54,12 @@ export default defineAction({
       .max(AGENT_LIMITS.threadTurns)
       .optional(),
     mock: z.boolean().optional(),
+    own: z
+      .strictObject({
+        vendor: z.enum(OWN_VENDORS),
+        model: z.string().regex(MODEL_NAME, 'must be the name of a model'),
+      })
+      .optional(),
   }),
   async run(call, request) {
     const [agent, user, { toEventStream }] = await Promise.all([

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MODEL_NAME } from '#contracts/assistant/own-model';
 import { trimEndOf } from '#std/text';
 import { isLoopbackHost } from './loopback-host.ts';
 import { onOff, wholeNumber } from './setting-schemas.ts';
@@ -54,7 +55,7 @@ export const ASSISTANT_VARIABLES = {
   AI_MODEL: {
     meaning: 'name of the model, as its provider calls it',
     default: undefined,
-    schema: z.string().regex(/^[\w.:/@+-]{1,128}$/, 'must be the name of a model'),
+    schema: z.string().regex(MODEL_NAME, 'must be the name of a model'),
   },
   AI_TIMEOUT_MS: {
     meaning: 'how long a model may take over one question; then the planner answers',

@@ -12,11 +12,11 @@ describe('the policy of a page', () => {
   });
 
   test('adds exactly the one origin that was consented to, and nothing else changes', () => {
-    expect(connectOf(toPagePolicy('n', { endpoint: 'https://rpc.example' }))).toEqual([
+    expect(connectOf(toPagePolicy('n', { endpoints: ['https://rpc.example'] }))).toEqual([
       "connect-src 'self' https://rpc.example",
     ]);
     expect(
-      toPagePolicy('n', { endpoint: 'http://localhost:8899' }).replace(' http://localhost:8899', ''),
+      toPagePolicy('n', { endpoints: ['http://localhost:8899'] }).replace(' http://localhost:8899', ''),
     ).toBe(toPagePolicy('n'));
   });
 
@@ -30,11 +30,11 @@ describe('the policy of a page', () => {
       'https://rpc.example/path?key=secret',
       '',
     ]) {
-      expect(toPagePolicy('n', { endpoint: cookie })).toBe(toPagePolicy('n'));
+      expect(toPagePolicy('n', { endpoints: [cookie] })).toBe(toPagePolicy('n'));
     }
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (cookie) => {
-        expect(toPagePolicy('n', { endpoint: cookie }).split('; ').length).toBe(
+        expect(toPagePolicy('n', { endpoints: [cookie] }).split('; ').length).toBe(
           toPagePolicy('n').split('; ').length,
         );
       }),

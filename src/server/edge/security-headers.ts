@@ -18,8 +18,8 @@ export function toSecurityHeaders(options: { readonly https: boolean }): Readonl
 }
 
 /**
- * Policy of a page whose scripts carry `nonce`. `endpoint` is what a visitor's cookie says: the one origin besides ours
- * the page may then ask, if it is the origin of an endpoint. `userAgent` opens what wallet apps of Android need, and
+ * Policy of a page whose scripts carry `nonce`. `endpoints` are what a visitor's cookies say: the origins besides ours
+ * the page may then ask, those that are origins of endpoints. `userAgent` opens what wallet apps of Android need, and
  * there alone: a socket on the phone itself, at a port the app is given, and the scheme that opens the app, which
  * Firefox goes to in a frame. A policy cannot be widened after the page is there, so it is not the press on the button
  * that opens it.
@@ -27,11 +27,14 @@ export function toSecurityHeaders(options: { readonly https: boolean }): Readonl
 export function toPagePolicy(
   nonce: string,
   {
-    endpoint,
+    endpoints = [],
     userAgent = '',
-  }: { readonly endpoint?: string | undefined; readonly userAgent?: string | undefined } = {},
+  }: { readonly endpoints?: readonly (string | undefined)[]; readonly userAgent?: string | undefined } = {},
 ): string {
-  const consented = endpoint !== undefined && isEndpointOrigin(endpoint) ? ` ${endpoint}` : '';
+  const consented = endpoints
+    .filter((endpoint) => endpoint !== undefined && isEndpointOrigin(endpoint))
+    .map((endpoint) => ` ${endpoint}`)
+    .join('');
   const hasApps = isAndroid(userAgent);
   return [
     "default-src 'none'",

@@ -4,6 +4,7 @@ import accountHistory from './account-history.ts';
 import agentQuality from './agent-quality.ts';
 import analytics from './analytics.ts';
 import anomalies from './anomalies.ts';
+import balanceHistory from './balance-history.ts';
 import block from './block.ts';
 import blockTransactions from './block-transactions.ts';
 import blocks from './blocks.ts';
@@ -13,6 +14,7 @@ import compressedNft from './compressed-nft.ts';
 import conversion from './conversion.ts';
 import defiCategory from './defi-category.ts';
 import defiOverview from './defi-overview.ts';
+import deployments from './deployments.ts';
 import derivedAddress from './derived-address.ts';
 import document from './document.ts';
 import documents from './documents.ts';
@@ -21,6 +23,7 @@ import epoch from './epoch.ts';
 import explanation from './explanation.ts';
 import explore from './explore.ts';
 import featureGates from './feature-gates.ts';
+import funding from './funding.ts';
 import home from './home.ts';
 import indexHealth from './index-health.ts';
 import inspection from './inspection.ts';
@@ -79,6 +82,7 @@ export const endpoints = [
   agentQuality,
   analytics,
   anomalies,
+  balanceHistory,
   block,
   blockTransactions,
   blocks,
@@ -88,6 +92,7 @@ export const endpoints = [
   conversion,
   defiCategory,
   defiOverview,
+  deployments,
   derivedAddress,
   document,
   documents,
@@ -96,6 +101,7 @@ export const endpoints = [
   explanation,
   explore,
   featureGates,
+  funding,
   home,
   indexHealth,
   inspection,

@@ -20,11 +20,15 @@ export default function readConcepts(context: ParseContext): readonly Candidate[
   return [...readClaim(context), ...readTerms(context, terms)];
 }
 
+/** What holds of any transaction, the one in view too. */
+const OF_ANY: ReadonlySet<string> = new Set(['reversible', 'reversible-not']);
+
 /** A statement that is asked about, where nothing of the chain is: `can a program be deleted`. */
 function readClaim(context: ParseContext): readonly Candidate[] {
   const { topics, claims } = readTopics();
   const [match] = context.of('claim').toSorted((a, b) => b.at.length - a.at.length);
-  if (match === undefined || !context.isYesNo || pointsAt(context, context.tokens.length)) return [];
+  if (match === undefined || !context.isYesNo) return [];
+  if (!OF_ANY.has(match.key) && pointsAt(context, context.tokens.length)) return [];
   if (othersThan(context, [match]).length > 0) return [];
   const key = match.key.replace(/-not$/, '');
   const claim = claims.get(key);

@@ -6,7 +6,11 @@ import { othersThan, toDocumented, withoutNames } from '../documented.ts';
 const BONUS = { here: 0.6, asked: 0.5, bare: 0.05, mentioned: -0.3 } as const;
 
 export default function readProducts(context: ParseContext): readonly Candidate[] {
-  const terms = pickApart(withoutNames(context, context.of('product')));
+  const signs = context.of('means');
+  // `do you support Ledger` is not about support.
+  const terms = pickApart(withoutNames(context, context.of('product'))).filter(
+    ({ at }) => at.length > 1 || !signs.some((sign) => sign.at.length === 1 && sign.at[0] === at[0]),
+  );
   const [best] = terms.toSorted((a, b) => b.at.length - a.at.length);
   const topic = best === undefined ? undefined : readTopics().topics.get(best.key);
   if (best === undefined || topic === undefined || context.bounds.length > 0) return [];
@@ -19,7 +23,8 @@ export default function readProducts(context: ParseContext): readonly Candidate[
   const isWhere = context.has('means', 'where') || (context.has('means', 'what') && best.at.length > 1);
   // `where is it traded` asks about a token; `where is the list of new tokens` about this site.
   const isHere = context.has('point', 'here') && (isHow || isWhere || context.isYesNo);
-  if (isNamed && !isHow) return [];
+  // `should I stake here` asks for advice.
+  if ((isNamed && !isHow) || context.has('decline', 'advice')) return [];
   const bonus =
     isHere && best.at.length > 1
       ? BONUS.here

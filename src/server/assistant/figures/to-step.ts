@@ -1,17 +1,10 @@
 import { toPhrase } from '#decoder';
 import type { Names, TransactionRow } from '#contracts/answers';
 import type { DecodedInstruction, DecodedTransaction } from '#contracts/decoded';
+import { flattenInstructions } from '../../reading/transaction/flatten-instructions.ts';
 import * as leaf from './figure.ts';
 import type { Tree } from './figure.ts';
 import { toAddressLeaf, toLeaf, toSentenceTree } from './to-leaf.ts';
-
-/** An instruction and, after it, those it called. */
-export function* flatten(instructions: readonly DecodedInstruction[]): Generator<DecodedInstruction> {
-  for (const instruction of instructions) {
-    yield instruction;
-    yield* flatten(instruction.inner);
-  }
-}
 
 /** Whether the words about a program are ours; those of an interface it publishes are a stranger's. */
 export const isNamedHere = (program: string, names: Names): boolean =>
@@ -70,7 +63,7 @@ export function toSummaryTree(
   names: Names,
 ) {
   const { template, holes } = toSentenceTree(summary, names);
-  for (const { program, title, reading } of flatten(instructions)) {
+  for (const { program, title, reading } of flattenInstructions(instructions)) {
     const call = `${toPhrase(title)} on {program}`;
     if (reading !== 'decoded' || isNamedHere(program, names) || !template.raw.includes(call)) continue;
     const instruction: Tree = leaf.nameOf('instruction name', title.replaceAll(' ', ''));

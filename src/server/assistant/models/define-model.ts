@@ -8,6 +8,8 @@ export interface ModelSettings {
   readonly baseUrl: string | undefined;
   readonly apiKey: string | undefined;
   readonly model: string;
+  /** Makes the requests in place of this process. */
+  readonly fetch?: typeof fetch | undefined;
 }
 
 /** A maker of models, or a way to speak to many. */

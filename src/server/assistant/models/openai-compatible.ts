@@ -5,14 +5,15 @@ const OPENAI = 'https://api.openai.com/v1';
 /** Any endpoint that speaks chat completions: OpenAI, Ollama, vLLM, OpenRouter … */
 export default defineModel({
   name: 'openai',
-  async open({ baseUrl, apiKey, model }) {
+  async open({ baseUrl, apiKey, model, fetch: send = fetch }) {
     const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
     const baseURL = baseUrl ?? OPENAI;
     const provider = createOpenAICompatible({
       name: 'openai',
       baseURL,
       includeUsage: true,
-      fetch: fetchWithoutRedirect,
+      // A redirect would take the key and the question elsewhere.
+      fetch: (input, init) => send(input, { ...init, redirect: 'error' }),
       ...(apiKey !== undefined && { apiKey }),
       ...(baseURL === OPENAI && { transformRequestBody: withCompletionTokens }),
     });
@@ -25,6 +26,3 @@ const withCompletionTokens = ({ max_tokens, ...body }: Record<string, unknown>):
   ...body,
   max_completion_tokens: max_tokens,
 });
-
-/** A redirect would take the key and the question elsewhere. */
-const fetchWithoutRedirect: typeof fetch = (input, init) => fetch(input, { ...init, redirect: 'error' });

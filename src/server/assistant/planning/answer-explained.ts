@@ -20,8 +20,8 @@ const NARRATIVES: ReadonlyMap<string, Narrative> = toRegistry<Narrative>(
   ({ id }) => [id],
 );
 
-/** Kinds that are told as another one. */
-const TOLD_AS: Readonly<Record<string, string>> = {
+/** Kinds that are explained as another one. */
+const EXPLAINED_AS: Readonly<Record<string, string>> = {
   'pool.overview': 'account.overview',
   'epoch.overview': 'network.overview',
 };
@@ -30,7 +30,7 @@ const TOLD_AS: Readonly<Record<string, string>> = {
 export async function answerExplained(turn: Turn, question: Question): Promise<TurnAnswer> {
   const { want, subjects, shape, time } = question;
   const name = want.kind === 'explain' ? `${want.of}.${want.topic}` : '';
-  const narrative = NARRATIVES.get(TOLD_AS[name] ?? name);
+  const narrative = NARRATIVES.get(EXPLAINED_AS[name] ?? name);
   if (narrative === undefined) throw new Error(`nothing tells ${name}`);
   const length = time?.from === undefined || time.to === undefined ? undefined : time.to - time.from;
   const window = length === undefined ? undefined : length <= HOUR ? '1h' : length <= DAY ? '24h' : '7d';

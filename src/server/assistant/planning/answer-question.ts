@@ -5,7 +5,7 @@ import { CATALOGUE, findPredicate } from '#assistant/catalogue/catalogue';
 import { PLANS } from '#assistant/plan/plans';
 import type { Parsed } from '#assistant/parse/parse';
 import type { Question } from '#assistant/question/question';
-import { askQuestion, sayQuestion } from '#assistant/question/say-question';
+import { askQuestion, sayQuestion } from '#assistant/write/say-question';
 import { createWords, type Words } from '#assistant/write/words';
 import { Writer } from '#assistant/write/writer';
 import { verifyBlocks } from '../grounding/verify-blocks.ts';
@@ -54,8 +54,8 @@ function writeAnswer({
   const writer = new Writer();
   const words = createWords(question.language);
   const first = results.values().next().value;
-  const isTold = first?.error?.code === 'not_found' && tellsOfMissing(question);
-  if (first !== undefined && !first.ok && !isTold) writeFailure(writer, first);
+  const isAbsent = first?.error?.code === 'not_found' && tellsOfMissing(question);
+  if (first !== undefined && !first.ok && !isAbsent) writeFailure(writer, first);
   else {
     plan.write({
       question,
@@ -68,8 +68,10 @@ function writeAnswer({
       },
     });
     for (const result of results.values()) {
-      if (!result.ok && (result !== first || isTold) && result.tool !== 'compute') {
-        writer.note`A part could not be read: ${{ kind: 'text', text: result.error?.message ?? '' }}`;
+      if (!result.ok && (result !== first || isAbsent) && result.tool !== 'compute') {
+        const message = { kind: 'text', text: result.error?.message ?? '' } as const;
+        if (result === first) writer.note`${message}`;
+        else writer.note`A part could not be read: ${message}`;
       }
     }
   }

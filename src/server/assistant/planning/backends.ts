@@ -1,6 +1,7 @@
 import type { RunRequest } from '#contracts/assistant/agent';
 import type { Log } from '#std/log';
 import type { AssistantSettings } from '../../config/assistant-settings.ts';
+import { createOwnBackend } from './own-backend.ts';
 import { createModelWatch, type ModelWatch } from './model-watch.ts';
 import { planner } from './planner.ts';
 import { createTokenBudgets } from './token-budget.ts';
@@ -14,7 +15,7 @@ export interface ChosenBackend {
 /** Who answers: the planner, the model that is set, or for a test the script. */
 export interface Backends {
   /** `undefined` where a test is asked for and not allowed. */
-  choose(request: Pick<RunRequest, 'mock'>): ChosenBackend | undefined;
+  choose(request: Pick<RunRequest, 'mock' | 'own'>): ChosenBackend | undefined;
   /** What the model that is set can do; absent where none is. */
   readonly watch: ModelWatch | undefined;
 }
@@ -60,7 +61,8 @@ export function createBackends(
   });
   return {
     watch,
-    choose({ mock = false }) {
+    choose({ mock = false, own }) {
+      if (own !== undefined) return { backend: createOwnBackend(own, limits), isTest: false };
       if (!mock) return { backend, isTest: false };
       return testMode ? { backend: script, isTest: true } : undefined;
     },

@@ -1,4 +1,5 @@
 import type { Answer, RunEvent, RunRequest, ToolResult } from '#contracts/assistant/agent';
+import type { ModelPart } from '#contracts/assistant/own-model';
 import type { Cluster } from '#contracts/cluster';
 import type { ToolParts } from '../toolkit/run-tool.ts';
 
@@ -28,4 +29,6 @@ export interface TurnAnswer {
 export interface Backend {
   readonly name: string;
   answer(turn: Turn): Promise<TurnAnswer>;
+  /** Takes what the visitor's own model answered; says whether that was waited for. */
+  take?(part: ModelPart): boolean;
 }

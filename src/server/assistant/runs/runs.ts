@@ -8,6 +8,7 @@ import {
   type RunRequest,
   type ToolResult,
 } from '#contracts/assistant/agent';
+import type { ModelPart } from '#contracts/assistant/own-model';
 import type { Cluster } from '#contracts/cluster';
 import type { Backend, TurnEvent } from '../planning/turn.ts';
 import type { ToolParts } from '../toolkit/run-tool.ts';
@@ -24,6 +25,8 @@ export interface Run {
   readonly runId: string;
   /** Events after `last`, those that are there and those that come; ends after `finished`. */
   watch(last: number, signal: AbortSignal): AsyncIterable<NumberedEvent>;
+  /** Passes on what the visitor's own model answered; says whether that was waited for. */
+  takeModelPart(part: ModelPart): boolean;
   /** Ends it; what its tools fetch is given up at once. */
   cancel(): void;
 }
@@ -142,6 +145,7 @@ function startRun(
   const tell = (event: TurnEvent) => {
     if (isOver) return;
     push(event);
+    if (event.type === 'model-settled') forgetBody(events, event.ask);
     if (event.type === 'plan') lifecycle.generate();
     else if (event.type === 'call') {
       lifecycle.generate();
@@ -170,6 +174,7 @@ function startRun(
     runId,
     client,
     endedMs: () => endedMs,
+    takeModelPart: (part: ModelPart) => !isOver && backend.take?.(part) === true,
     cancel: () => void lifecycle.end('cancelled'),
     async *watch(last: number, signal: AbortSignal): AsyncGenerator<NumberedEvent> {
       let next = Math.max(0, last);
@@ -183,6 +188,13 @@ function startRun(
       }
     },
   };
+}
+
+/** A request that is settled is made by nobody who reads the run again, and may be long. */
+function forgetBody(events: NumberedEvent[], ask: number): void {
+  const at = events.findIndex(({ event }) => event.type === 'model-ask' && event.ask === ask);
+  const found = events[at];
+  if (found?.event.type === 'model-ask') events[at] = { ...found, event: { ...found.event, body: '' } };
 }
 
 /** Resolves when something was pushed or the reader has gone. */

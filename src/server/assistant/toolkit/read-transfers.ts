@@ -4,7 +4,7 @@ import { asSignature, type Address } from '#contracts/chain';
 import type { Asset, DecodedTransaction } from '#contracts/decoded';
 import type { ClusterReader } from '../../reading/cluster-reader.ts';
 import { forEachConcurrent, withTimeout } from '#std/concurrency';
-import { flatten } from '../figures/to-step.ts';
+import { flattenInstructions } from '../../reading/transaction/flatten-instructions.ts';
 
 /** What moved into or out of an address, once. */
 export interface Moved {
@@ -118,7 +118,7 @@ function* listMoves(
   const { status, instructions, blockTime } = transaction;
   if (status.kind === 'failed') return;
   const own = findOwnAccounts(transaction, address);
-  for (const { effects, path } of flatten(instructions)) {
+  for (const { effects, path } of flattenInstructions(instructions)) {
     for (const effect of effects) {
       if (effect.kind !== 'transfer' || effect.amount === 0n) continue;
       const from = effect.fromOwner ?? effect.from;
@@ -150,7 +150,7 @@ function findOwnAccounts(
   for (const { owner, accounts } of balanceChanges) {
     if (owner === address) for (const account of accounts) own.add(account);
   }
-  for (const { effects } of flatten(instructions)) {
+  for (const { effects } of flattenInstructions(instructions)) {
     for (const effect of effects) {
       if (effect.kind === 'close-account' && effect.destination === address) own.add(effect.account);
       if (effect.kind !== 'transfer') continue;

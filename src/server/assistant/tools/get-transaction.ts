@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { flattenInstructions } from '../../reading/transaction/flatten-instructions.ts';
 import * as leaf from '../figures/figure.ts';
 import { toAction } from '../figures/to-action.ts';
 import { toAddressLeaf, toAssetAmount } from '../figures/to-leaf.ts';
-import { flatten, isNamedHere, toStep, toSummaryTree } from '../figures/to-step.ts';
+import { isNamedHere, toStep, toSummaryTree } from '../figures/to-step.ts';
 import { signatureArgument } from '../toolkit/arguments.ts';
 import {
   toAccountTrees,
@@ -30,7 +31,7 @@ export default defineTool({
   async run(ask, { signature }) {
     const answer = found(await ask.ask('transaction', { signature }));
     const { transaction, names, confirmation, provenance } = answer;
-    const flat = [...flatten(transaction.instructions)];
+    const flat = [...flattenInstructions(transaction.instructions)];
     const effects = flat.flatMap((instruction) =>
       instruction.effects.map((effect) => ({ instruction, effect })),
     );

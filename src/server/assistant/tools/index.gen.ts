@@ -6,10 +6,12 @@ import encode from './encode.ts';
 import explainFailure from './explain-failure.ts';
 import findTransfers from './find-transfers.ts';
 import getAccount from './get-account.ts';
+import getBalanceHistory from './get-balance-history.ts';
 import getBlock from './get-block.ts';
 import getCandles from './get-candles.ts';
 import getEpoch from './get-epoch.ts';
 import getFees from './get-fees.ts';
+import getFunding from './get-funding.ts';
 import getHolders from './get-holders.ts';
 import getLeaders from './get-leaders.ts';
 import getMarket from './get-market.ts';
@@ -30,6 +32,7 @@ import getTransaction from './get-transaction.ts';
 import getValidator from './get-validator.ts';
 import listAnomalies from './list-anomalies.ts';
 import listBlockTransactions from './list-block-transactions.ts';
+import listDeployments from './list-deployments.ts';
 import listFeatureGates from './list-feature-gates.ts';
 import listPrograms from './list-programs.ts';
 import listProtocols from './list-protocols.ts';
@@ -52,10 +55,12 @@ export const tools = [
   explainFailure,
   findTransfers,
   getAccount,
+  getBalanceHistory,
   getBlock,
   getCandles,
   getEpoch,
   getFees,
+  getFunding,
   getHolders,
   getLeaders,
   getMarket,
@@ -76,6 +81,7 @@ export const tools = [
   getValidator,
   listAnomalies,
   listBlockTransactions,
+  listDeployments,
   listFeatureGates,
   listPrograms,
   listProtocols,

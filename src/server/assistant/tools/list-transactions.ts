@@ -1,17 +1,16 @@
 import { z } from 'zod';
-import { listSignatures, type Chain } from '#chain';
 import type { RpcSignatureRow } from '#chain/rpc-types';
 import type { Names, TransactionRow } from '#contracts/answers';
-import { asAddress, asSignature, type Address } from '#contracts/chain';
+import { asAddress, type Address } from '#contracts/chain';
 import { TRANSACTION_COLUMNS } from '#contracts/columns/transaction-columns';
 import * as leaf from '../figures/figure.ts';
 import { toAssetAmount } from '../figures/to-leaf.ts';
 import { toRowLeaves } from '../figures/to-row-leaves.ts';
 import { toRowSummary } from '../figures/to-step.ts';
+import { walkHistory, type WalkedHistory } from '../../reading/transaction/walk-history.ts';
 import { addressArgument, cursorArgument, limitArgument, unixSecondsArgument } from '../toolkit/arguments.ts';
 import { defineTool, found, sourceOf, ToolError } from './define-tool.ts';
 
-const PAGE = 1_000;
 /** Signatures that are counted for `span`. */
 const MOST_COUNTED = 10_000;
 const MAX_CHANGES = 4;
@@ -46,9 +45,14 @@ export default defineTool({
     const { chain } = ask.clusters.reader(ask.cluster);
     const [answered, history] = await Promise.all([
       ask.ask('accountHistory', { address, limit: String(isWindow ? LOOKED : limit), ...filters }),
-      span === true ? countHistory(chain, asAddress(address), ask.signal) : undefined,
+      span === true
+        ? walkHistory(chain, asAddress(address), { most: MOST_COUNTED, signal: ask.signal })
+        : undefined,
     ]);
     const answer = found(answered);
+    if (span === true && history === undefined) {
+      throw new ToolError('unavailable', 'The node has no history for this address.');
+    }
     const { names, nextCursor } = answer;
     const inside = answer.rows.filter(
       ({ blockTime }) =>
@@ -124,30 +128,7 @@ const toTimes = (rows: readonly TransactionRow[]) => {
   };
 };
 
-interface History {
-  readonly rows: readonly RpcSignatureRow[];
-  readonly isWhole: boolean;
-}
-
-/** Signatures alone, without the transactions, back to the first or to what one look is worth. */
-async function countHistory(chain: Chain, address: Address, signal: AbortSignal): Promise<History> {
-  const rows: RpcSignatureRow[] = [];
-  for (;;) {
-    const before = rows.at(-1)?.signature;
-    const listed = await listSignatures(chain, address, {
-      limit: PAGE,
-      signal,
-      ...(before !== undefined && { before: asSignature(before) }),
-    });
-    if (listed.kind !== 'found')
-      throw new ToolError('unavailable', 'The node has no history for this address.');
-    rows.push(...listed.rows);
-    if (listed.rows.length < PAGE) return { rows, isWhole: true };
-    if (rows.length >= MOST_COUNTED) return { rows, isWhole: false };
-  }
-}
-
-function toHistory({ rows, isWhole }: History, nowMs: number) {
+function toHistory({ rows, isWhole }: WalkedHistory, nowMs: number) {
   const failed = rows.filter(({ err }) => err !== null && err !== undefined).length;
   const ago = (seconds: number) => leaf.duration(Math.max(0, Math.floor(nowMs / 1_000) - seconds));
   const end = (row: RpcSignatureRow) => ({

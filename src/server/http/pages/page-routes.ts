@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { OWN_MODEL_COOKIE } from '#contracts/assistant/own-model';
 import { CUSTOM_RPC_COOKIE } from '#contracts/network/custom-endpoint';
 import type { AppParts } from '../app-parts.ts';
 import { clusterOf, type App, type AppContext } from '../request-context.ts';
@@ -77,9 +78,10 @@ async function replyPage(context: AppContext, parts: AppParts, asking: AnswerPar
       ...cookie,
     });
   }
+  const cookies = parseCookies(context.req.header('cookie'));
   const headers = {
     'Content-Security-Policy': toPagePolicy(nonce, {
-      endpoint: parseCookies(context.req.header('cookie')).get(CUSTOM_RPC_COOKIE),
+      endpoints: [cookies.get(CUSTOM_RPC_COOKIE), cookies.get(OWN_MODEL_COOKIE)],
       userAgent: context.req.header('user-agent'),
     }),
     'Cache-Control': 'private, no-cache',

@@ -1,5 +1,6 @@
 import { Section } from '../../ui/block/section.tsx';
 import { SettingsActions, SettingsConsent, SettingsForm } from './settings-form.tsx';
+import { SettingsSections } from './settings-sections.tsx';
 import { useSettingsDraft } from './use-settings-draft.ts';
 import styles from './settings-form.module.css';
 
@@ -13,6 +14,7 @@ export function SearchSettings() {
         <div className={styles.actions}>
           <SettingsActions work={work} onCancel={work.discard} />
         </div>
+        <SettingsSections leave={() => undefined} />
       </div>
       <SettingsConsent work={work} />
     </Section>

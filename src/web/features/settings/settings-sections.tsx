@@ -14,6 +14,14 @@ const SECTIONS: readonly { readonly title: string; readonly View: ComponentType<
     View: lazy(() => import('./tours-panel.tsx').then(({ ToursPanel }) => ({ default: ToursPanel }))),
   },
   {
+    title: 'Your own language model',
+    View: lazy(() =>
+      import('../../services/own-model/own-model-panel.tsx').then(({ OwnModelPanel }) => ({
+        default: OwnModelPanel,
+      })),
+    ),
+  },
+  {
     title: 'Voice',
     View: lazy(() =>
       import('../../services/voice/voice-settings-panel.tsx').then(({ VoiceSettings }) => ({

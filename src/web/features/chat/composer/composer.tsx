@@ -4,6 +4,7 @@ import VoiceInput from '../../../services/voice/voice-input.tsx';
 import Options from '../../../ui/form/options.tsx';
 import { useCombobox } from '../../../ui/form/use-combobox.ts';
 import { ChatIcon } from '../frame/chat-icon.tsx';
+import { OwnModelLine } from './own-model-line.tsx';
 import { ContextChips } from './context-chips.tsx';
 import { matchCommands, type SlashCommand } from './slash-commands.ts';
 import type { Sending } from '../run/use-sending.ts';
@@ -144,6 +145,7 @@ export function Composer({ inputRef, sending, asked, isProcessing, onCancel }: C
           </button>
         )}
       </div>
+      <OwnModelLine />
       <p className={styles.hint} role="status">
         {hint}
       </p>

@@ -21,6 +21,8 @@ export function addEvent(reply: Reply, event: RunEvent): Reply {
     case 'plan':
       return { ...reply, intent: event.intent, title: event.title, steps: event.steps };
     case 'progress':
+    case 'model-ask':
+    case 'model-settled':
       return reply;
     case 'call':
       return {

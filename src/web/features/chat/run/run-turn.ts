@@ -30,6 +30,7 @@ import {
   takeStored,
 } from '../chat-store.ts';
 import { readEvents } from './event-stream.ts';
+import { takeModelEvent, toOwnModel } from './own-model-asks.ts';
 import { saveChat, toHistoryChat } from '../history/chat-history.ts';
 import { addEvent, endReply, NO_REPLY, toResults } from './reply.ts';
 import { beginRun, endRun, resumeRun } from './run-calls.ts';
@@ -85,7 +86,7 @@ export async function askInTab(tabId: string, ask: TurnQuestion): Promise<void> 
     ...(ask.page !== undefined && { page: ask.page }),
     ...(about.entities.length > 0 && { entities: about.entities }),
     ...(about.notes > 0 && { notes: ask.notes }),
-    ...(isMock && { mock: true }),
+    ...(isMock ? { mock: true } : toOwnModel()),
     thread: toThread(base.messages),
   };
   holdTurn(tabId);
@@ -182,6 +183,7 @@ async function readStream(
         await wait(toHoldMs(run.startedMs, Date.now()));
         signal.throwIfAborted();
       }
+      takeModelEvent(run.reply.runId, event, signal);
       changeOneTab(tabId, (tab) => takeEvent(tab, run, id, event, mayProgress));
       if (event.type === 'plan') keep(tabId);
       if (event.type === 'finished') return;
