@@ -79,7 +79,9 @@ function scoreOf(
     if (used.has(index)) meant += weight;
   });
   // A thing that is named is always meant.
-  const isLeftOut = mentions.some(({ at }) => !at.some((index) => used.has(index)));
+  const isLeftOut = mentions.some(
+    ({ at, isSoft }) => isSoft !== true && !at.some((index) => used.has(index)),
+  );
   return (all === 0 ? 0 : meant / all) + bonus - (isLeftOut ? LEFT_OUT : 0);
 }
 

@@ -96,6 +96,8 @@ export interface TurnValue {
   readonly mint?: string | undefined;
   /** What it names, of an address, a signature or a slot. */
   readonly entity?: Entity | undefined;
+  /** Where it was read: `get_holders /holders/1/owner`. */
+  readonly place?: string | undefined;
 }
 
 /** What a turn was about; the next question of the conversation gives it back. */
@@ -108,6 +110,8 @@ export interface TurnContext {
   readonly entities: readonly Entity[];
   /** Things its first table lists, in their order, for 'the second one'. */
   readonly listed?: readonly Entity[] | undefined;
+  /** Path of the page it was asked on. */
+  readonly page?: string | undefined;
 }
 
 /** How many checkable words of an answer are facts. */
@@ -283,7 +287,9 @@ export const AGENT_LIMITS = {
   /** Rows of a table that can be meant by their place. */
   listed: 20,
   /** Values of an answer that can be meant later. */
-  values: 24,
+  values: 48,
+  /** Newest turns whose values are sent along. */
+  valuedTurns: 6,
   toolCalls: 8,
   /** Runs of one client at one time. */
   runsPerClient: 2,

@@ -37,7 +37,10 @@ export async function answerExplained(turn: Turn, question: Question): Promise<T
   const asked: Asked = { limit: shape.limit, window };
   const executor = createToolExecutor(turn, () => narrative.plan({ slots: {}, asked }).length);
   const answer = await tell(narrative, subjects[0]?.id, asked, executor, turn);
-  const context = { ...toTurnContext(question, answer.blocks, executor.results), intent: narrative.id };
+  const context = {
+    ...toTurnContext(question, answer.blocks, executor.results, turn.request.page),
+    intent: narrative.id,
+  };
   for (const block of answer.blocks) turn.tell({ type: 'block', block });
   return { answer: { ...answer, context }, results: executor.results };
 }

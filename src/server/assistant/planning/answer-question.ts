@@ -33,7 +33,7 @@ export async function answerQuestion(turn: Turn, { question, others }: Parsed): 
   });
   const executor = createToolExecutor(turn, () => steps.length);
   const results = await runPlan(steps, executor.call);
-  const answer = writeAnswer({ plan, question, results, others });
+  const answer = writeAnswer({ plan, question, results, others, page: turn.request.page });
   for (const block of answer.blocks) turn.tell({ type: 'block', block });
   return { answer, results: executor.results };
 }
@@ -43,11 +43,13 @@ function writeAnswer({
   question,
   results,
   others,
+  page,
 }: {
   readonly plan: Plan;
   readonly question: Question;
   readonly results: ReadonlyMap<string, ToolResult>;
   readonly others: Parsed['others'];
+  readonly page: string | undefined;
 }): Answer {
   const writer = new Writer();
   const words = createWords(question.language);
@@ -78,7 +80,7 @@ function writeAnswer({
     writer.spans(2, words.say('left-out', { words: { kind: 'code', text: words_ } }), 'note');
   }
   const { blocks, grounding } = verifyBlocks(writer.blocks, [...results.values()], () => true);
-  const context = toTurnContext(question, blocks, [...results.values()]);
+  const context = toTurnContext(question, blocks, [...results.values()], page);
   return {
     blocks,
     ...toReading(question, others, words),
