@@ -40,8 +40,8 @@ export function toStem(word: string): string {
     .replace(/ies$/, 'y')
     .replace(/(ss|sh|ch|x|zz)es$/, '$1')
     .replace(/([^su])s$/, '$1');
-  if (stem.length > 5) stem = stem.replace(/([a-z]{3,})ing$/, '$1');
-  if (stem.length > 4) stem = stem.replace(/([a-z]{2,})ed$/, '$1');
+  if (stem.length > 5 && stem.endsWith('ing')) stem = stem.slice(0, -3);
+  if (stem.length > 4 && stem.endsWith('ed')) stem = stem.slice(0, -2);
   // `note` is not `not`, nor `uses` `us`.
   if (stem === 'note' || stem === 'use') return stem;
   // `stopped` and `stop`, `staked` and `stake`; `fee` is as short as it gets.

@@ -136,7 +136,7 @@ const toChecks = (checks: Partial<Record<ModelCheckId, boolean>>): ModelChecks =
 
 function isWanted(text: string): boolean {
   try {
-    const bare = text.trim().replace(/^```(?:json)?\s*|\s*```$/g, '');
+    const bare = text.trim().replace(/^```(?:json)?/, '').replace(/```$/, '').trim();
     return JSON.stringify(JSON.parse(bare)) === '{"slot":7,"names":["a"]}';
   } catch {
     return false;

@@ -58,7 +58,7 @@ export default defineTool({
 });
 
 /** A last sentence that only points elsewhere, which says nothing once its link is gone. */
-const POINTER = /\s*(?:Source: \S+, [^.]+|(?:More in|See|Details are in|More on) [^.]+)\.$/;
+const POINTER = /(?<=[.!?]) (?:Source: \S{1,200}, [^.]{1,200}|(?:More in|See|Details are in|More on) [^.]{1,200})\.$/;
 
 /** The first sentence of the best passage, and what follows it. */
 function toLeadTree({ text, href }: Passage) {

@@ -109,7 +109,9 @@ function ConditionForm({
   const send = (event: SubmitEvent) => {
     event.preventDefault();
     if (hasNoValue(is)) return onDone({ field: key, is });
-    const values = (isListed(is) ? text.split(/[\s,]+(?=\S)/) : [shown]).map((one) =>
+    const listed = text.split(/[\s,]/).filter((one) => one !== '');
+    const texts = isListed(is) && listed.length > 0 ? listed : [shown];
+    const values = texts.map((one) =>
       parseFieldText(field, one),
     );
     const found = values.filter((value): value is QueryValue => value !== undefined);
