@@ -99,7 +99,9 @@ function MeasureForm({
   const name = names.includes(wanted) ? wanted : 'count';
   const fields = Object.entries(source.fields).filter(([key]) => hasMeasure(name, key, source));
   const [chosen, setChosen] = useState(measure?.field);
-  const field = fields.some(([key]) => key === chosen) ? chosen : fields[0]?.[0];
+  // Amounts of a token can only be added up where it is one.
+  const [first] = fields.find(([, { mintField }]) => mintField === undefined) ?? fields[0] ?? [];
+  const field = fields.some(([key]) => key === chosen) ? chosen : first;
   return (
     <form
       className={styles.form}
