@@ -57,10 +57,7 @@ export const isOwnPlace = (href: string): boolean =>
 export function toGrounding(question: string, { answer, results }: AskedAnswer): Grounding {
   const facts = factsOf(results);
   const quotes = new Map(results.flatMap(({ untrusted }) => untrusted.map(({ id, text }) => [id, text])));
-  const given = new Set([
-    ...figuresIn(question),
-    ...shownDocuments(answer, results).flatMap(figuresIn),
-  ]);
+  const given = new Set([...figuresIn(question), ...shownDocuments(answer, results).flatMap(figuresIn)]);
   const known = new Set([...facts.values()].flatMap(({ raw, mint }) => [raw, mint ?? raw]));
   let checked = 0;
   const loose: string[] = [];

@@ -77,6 +77,12 @@ const MADE: readonly (MadePattern & { readonly of: string; readonly one: RegExp 
     one: /^Bearer (name_[\w-]{43})$/,
   },
   {
+    file: 'std/plain-text.ts',
+    argument: 'INVISIBLE_CHARACTER.source',
+    of: 'a pattern that is judged where it stands',
+    one: INVISIBLE_CHARACTER,
+  },
+  {
     file: 'store/define-query.ts',
     argument: '`\\\\$${sqlName}\\\\b`',
     of: 'the name of a parameter of a statement of ours',
