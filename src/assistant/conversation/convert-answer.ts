@@ -1,7 +1,7 @@
 /** The value of the last answer in another unit: `in lamports`, `in lnUSD terms`, `raw`. */
 import type { TurnValue } from '#contracts/assistant/agent';
 import type { Question, Subject } from '../question/question.ts';
-import { shift } from '../parse/scan.ts';
+import { shift } from '../parse/find-numbers.ts';
 
 export interface Target {
   /** Of the `convert` tool. */
