@@ -1,7 +1,7 @@
 /**
  * `npm run ai:check`: tries out the language model that AI_PROVIDER and the settings beside it name, as the server does
  * when it starts, and says what it does, what it does not, and what to do about that. Ends with 0 where it does
- * everything, 1 where it does not, 2 where none is set. Uses some 20,000 tokens.
+ * everything, 1 where it does not, 2 where none is set. Uses some 30,000 tokens.
  */
 import {
   MODEL_CHECKS,

@@ -18,7 +18,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   decoder: ['std', 'contracts', 'chain'],
   store: ['std', 'contracts'],
   indexer: ['std', 'contracts', 'chain', 'decoder', 'store'],
-  server: ['std', 'contracts', 'chain', 'decoder', 'store'],
+  assistant: ['std', 'contracts'],
+  server: ['std', 'contracts', 'chain', 'decoder', 'store', 'assistant'],
   web: ['std', 'contracts'],
 };
 
@@ -55,6 +56,16 @@ const MAY_IMPORT_INSIDE: Readonly<Record<string, Readonly<Record<string, readonl
     rpc: ['accounts', 'chain', 'engine', 'keys', 'ledger', 'programs', 'transactions'],
     scenarios: ['chain', 'economy', 'keys', 'ledger', 'programs', 'transactions'],
     subscriptions: ['chain', 'ledger', 'rpc'],
+  },
+  assistant: {
+    question: [],
+    words: [],
+    documentation: ['words'],
+    catalogue: ['question'],
+    conversation: ['catalogue', 'parse', 'question', 'words'],
+    parse: ['catalogue', 'conversation', 'documentation', 'question', 'words'],
+    write: ['catalogue', 'question', 'words'],
+    plan: ['catalogue', 'conversation', 'documentation', 'parse', 'question', 'write'],
   },
   server: {
     errors: [],
@@ -282,6 +293,7 @@ describe('architecture', () => {
       'decoder',
       'store',
       'indexer',
+      'assistant',
       'server',
       'web',
     ]) {
@@ -422,7 +434,10 @@ describe('architecture', () => {
       'server/endpoints',
       'server/actions',
       'server/assistant/tools',
-      'server/assistant/intents',
+      'server/assistant/narratives',
+      'assistant/catalogue/subjects',
+      'assistant/parse/readers',
+      'assistant/plan/plans',
       'server/assistant/models',
       'server/export/formats',
       'server/export/lists',

@@ -132,7 +132,7 @@ function toSentence(
   accountNames: readonly string[],
 ): string | undefined {
   if (!hasOptionalParts) return sentence;
-  return sentence?.replace(/\[([^\]]*)\]/g, (_all, part: string) =>
+  return sentence?.replace(/\[([^[\]]{0,400})\]/g, (_all, part: string) =>
     [...part.matchAll(/\{(\w+)\}/g)].every(([, hole]) => {
       const value = fields.find(({ name }) => name === hole)?.value;
       return value === undefined ? accountNames.includes(hole!) : !isNothing(value);

@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeOf } from './accessibility.ts';
 import { CHROMIUM, eventually, openBrowser, type Visited } from './product.ts';
+import { createJoinWallet, signIn } from './sign-in.ts';
 import { visitProduct } from './visit-product.ts';
 
 const PATH = '/analytics/explore';
@@ -44,7 +45,7 @@ describe.skipIf(CHROMIUM === undefined)('exploring in a browser', () => {
   };
   /** The query of the address. */
   const queryOf = () => JSON.parse(new URL(page.url()).searchParams.get('q') ?? 'null') as unknown;
-  const reading = () => page.getByRole('region', { name: 'Result' }).getByRole('status').first();
+  const reading = () => page.locator('p[role=status]').first();
 
   test('the page opens with an answer, and examples lead to others', async () => {
     await open(PATH);
@@ -131,6 +132,26 @@ describe.skipIf(CHROMIUM === undefined)('exploring in a browser', () => {
     await page.getByRole('button', { name: 'Export' }).click();
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');
+  });
+
+  test('who has joined saves a query, finds it in the profile and is alerted of its new rows', async () => {
+    const wallet = createJoinWallet();
+    const own = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+    await wallet.install(own);
+    await open(hrefOf({ from: 'trades', limit: 5 }), own);
+    await signIn(own);
+    await own.getByLabel('Save this query').click();
+    await own.getByLabel('Name', { exact: true }).fill('Five trades');
+    await own.keyboard.press('Enter');
+    await own.getByText('Saved as Five trades').waitFor();
+    await own.getByRole('button', { name: 'Alert me of new rows' }).click();
+    await own.getByText('New rows are reported among your alerts.').waitFor();
+    await open(`/user/${wallet.address}?tab=queries`, own);
+    await own.getByRole('link', { name: 'Five trades' }).click();
+    await own.waitForURL(/analytics\/explore/);
+    await open(`/user/${wallet.address}?tab=alerts`, own);
+    await own.getByRole('link', { name: 'Trades of the last 24 hours, at most 5.' }).waitFor();
+    await own.context().close();
   });
 
   test('without a script the JSON of a query can be changed and run', async () => {

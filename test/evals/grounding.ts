@@ -36,10 +36,12 @@ export function isStated(text: string, { ui, raw }: Fact): boolean {
 const NUMBER = /(?<![\w-])[-+]?\d[\d,.]*(?:\s?%)?(?!\w)/g;
 const ADDRESS = /[1-9A-HJ-NP-Za-km-z]{32,90}|\b[1-9A-HJ-NP-Za-km-z]{3,6}…[1-9A-HJ-NP-Za-km-z]{3,6}\b/g;
 
-/** Sentences of ours about the field: `The base fee is 5,000 lamports for each signature`. */
+/** Whole sentences of ours about the field that hold a figure: `The base fee is 5,000 lamports for each signature`. */
 const SAID: readonly string[] = [...readLexicon('en').titles].flatMap(([name, text]) =>
-  name.startsWith('say.') ? [text] : [],
+  name.startsWith('say.') ? text.split(/\{\w{1,40}\}/).filter((part) => /\d/.test(part)) : [],
 );
+
+const withoutSaid = (text: string): string => SAID.reduce((rest, one) => rest.replace(one, ' '), text);
 
 const figuresIn = (text: string): readonly string[] =>
   [...text.matchAll(NUMBER), ...text.matchAll(ADDRESS)].map(([found]) => found.trim().replace(/[.,]+$/, ''));
@@ -57,8 +59,8 @@ export function toGrounding(question: string, { answer, results }: AskedAnswer):
   const quotes = new Map(results.flatMap(({ untrusted }) => untrusted.map(({ id, text }) => [id, text])));
   const given = new Set([
     ...figuresIn(question),
+    ...figuresIn(question).map(toShortAddress),
     ...shownDocuments(answer, results).flatMap(figuresIn),
-    ...SAID.flatMap(figuresIn),
   ]);
   const known = new Set([...facts.values()].flatMap(({ raw, mint }) => [raw, mint ?? raw]));
   let checked = 0;
@@ -68,7 +70,7 @@ export function toGrounding(question: string, { answer, results }: AskedAnswer):
     if (!holds) loose.push(what);
   };
   const checkWords = (text: string): void => {
-    for (const figure of figuresIn(text)) check(given.has(figure), text);
+    for (const figure of figuresIn(withoutSaid(text))) check(given.has(figure), text);
   };
   const checkSpan = (span: Span): void => {
     switch (span.kind) {
@@ -86,8 +88,9 @@ export function toGrounding(question: string, { answer, results }: AskedAnswer):
           isOwnPlace(span.href) && things.every((thing) => known.has(thing) || given.has(thing)),
           span.href,
         );
-        // A link to a thing may be written as the short form of its address.
-        if (!things.some((thing) => span.text === toShortAddress(thing))) checkWords(span.text);
+        // A link to a thing may be written as the short form of its address, or as its number.
+        const isShort = things.some((thing) => span.text === toShortAddress(thing));
+        if (!isShort && !span.href.endsWith(`/${span.text}`)) checkWords(span.text);
         break;
       }
       default:

@@ -24,7 +24,7 @@ describeOnBothEngines('what people keep', (open) => {
 
   test('nothing of it is there for somebody who is not signed in', async () => {
     const { nobody, close } = await start();
-    for (const path of ['profile', 'watchlist', 'labels', 'alerts', 'alert-events', 'keys']) {
+    for (const path of ['profile', 'watchlist', 'labels', 'queries', 'alerts', 'alert-events', 'keys']) {
       expect(await nobody.get(`/api/me/${path}`)).toMatchObject({
         status: 401,
         body: { error: 'User not authenticated' },
@@ -34,6 +34,8 @@ describeOnBothEngines('what people keep', (open) => {
       ['PUT', 'profile', {}],
       ['PUT', 'watchlist', { cluster: 'mainnet', address: ADDRESS, kind: 'token' }],
       ['PUT', 'labels', { address: ADDRESS, label: 'x' }],
+      ['PUT', 'queries', { name: 'x', query: '{"from":"trades"}' }],
+      ['DELETE', 'queries?name=x', undefined],
       ['POST', 'alerts', { cluster: 'mainnet', address: ADDRESS, rule: { kind: 'activity' } }],
       ['POST', 'alert-events/seen', { upToMs: 1 }],
       ['POST', 'keys', { name: 'x' }],
@@ -118,6 +120,39 @@ describeOnBothEngines('what people keep', (open) => {
     expect(body['labels']).toEqual([{ address: ADDRESS, label: '<b>second</b>', changedMs: START_MS }]);
     expect((await theirs.get('/api/me/labels')).body['labels']).toEqual([]);
     expect((await mine.send('DELETE', `/api/me/labels/${ADDRESS}`)).body['labels']).toEqual([]);
+    await close();
+  });
+
+  test('a query is saved by its name, replaced by it and removed, and is one’s own', async () => {
+    const { mine, theirs, close } = await start();
+    const save = (name: string, query: string) => mine.send('PUT', '/api/me/queries', { name, query });
+    await save(' Volume ', '{"from":"trades"}');
+    await save('Volume', '{"from":"blocks"}');
+    expect((await mine.get('/api/me/queries')).body['queries']).toEqual([
+      { name: 'Volume', query: '{"from":"blocks"}', changedMs: START_MS },
+    ]);
+    expect((await theirs.get('/api/me/queries')).body['queries']).toEqual([]);
+    for (const query of ['{', '{"from":"nowhere"}', '{"from":"trades","by":["nothing"]}', '']) {
+      expect((await save('Other', query)).status).toBe(400);
+    }
+    expect((await save('a'.repeat(61), '{"from":"trades"}')).status).toBe(400);
+    await theirs.send('DELETE', '/api/me/queries?name=Volume');
+    expect((await mine.get('/api/me/queries')).body['queries']).toHaveLength(1);
+    expect((await mine.send('DELETE', '/api/me/queries?name=Volume')).body['queries']).toEqual([]);
+    await close();
+  });
+
+  test('an alert of a query that cannot be run, or with an address, is refused', async () => {
+    const { mine, close } = await start();
+    const add = (alert: object) => mine.send('POST', '/api/me/alerts', { cluster: 'localnet', ...alert });
+    const rule = { kind: 'query', query: '{"from":"trades"}' };
+    expect(await add({ rule })).toMatchObject({
+      status: 400,
+      body: { error: 'The blocks of Localnet are not indexed here.' },
+    });
+    expect((await add({ rule, address: ADDRESS })).status).toBe(400);
+    expect((await add({ rule: { kind: 'activity' } })).status).toBe(400);
+    expect((await add({ rule: { kind: 'query', query: '{"from":"nowhere"}' } })).status).toBe(400);
     await close();
   });
 

@@ -59,7 +59,7 @@ export interface SubjectDefinition {
   readonly tools: Readonly<Record<string, Arguments>>;
   readonly measures: Readonly<Record<string, Place | Omit<Measure, 'key' | 'of'>>>;
   readonly predicates?: Readonly<Record<string, Omit<Predicate, 'key' | 'of'>>> | undefined;
-  /** What is told of it in another language than English, and in a comparison that names no measure. */
+  /** What an overview in another language than English consists of, and a comparison that names no measure. */
   readonly main: readonly string[];
 }
 

@@ -1,5 +1,6 @@
 /** One question on its way to being understood: its tokens, what was found in them, and what it may be about. */
 import type { TurnValue } from '#contracts/assistant/agent';
+import type { Thing } from '../conversation/roles.ts';
 import type { AskedTime, Bound, Question, Subject, SubjectKind } from '../question/question.ts';
 import type { Lexicon } from '../words/lexicon.ts';
 import type { Match } from '../words/spot.ts';
@@ -11,8 +12,12 @@ export interface Mention {
   /** Other kinds the same address may be asked about as: a mint is an account too. */
   readonly also: readonly SubjectKind[];
   readonly at: readonly number[];
-  /** Named by its place in an earlier answer: `the second one`. */
+  /** Named by an earlier answer: `the second one`, `that wallet`. */
   readonly isOrdinal?: true | undefined;
+  /** A pronoun, which a reading may do without. */
+  readonly isSoft?: true | undefined;
+  /** One of two that the same words mean: `those two`. */
+  readonly isPair?: true | undefined;
 }
 
 /** A number with its unit: `10 SOL`, `top 5`. */
@@ -34,6 +39,8 @@ export interface ParseContext {
   readonly mentions: readonly Mention[];
   readonly numbers: readonly AskedNumber[];
   readonly time?: { readonly value: AskedTime; readonly at: readonly number[] } | undefined;
+  /** Every date and range of hours it writes, where it writes more than one. */
+  readonly ranges?: readonly AskedTime[] | undefined;
   readonly bounds: readonly { readonly bound: Bound; readonly at: readonly number[] }[];
   /** What the page shows, and what was asked before, newest first. */
   readonly page?: Subject | undefined;
@@ -54,11 +61,13 @@ export interface Earlier {
   /** What it was about. */
   readonly subjects: readonly Subject[];
   /** What its answer named: the payer, the leader, the new holder. */
-  readonly things: readonly Subject[];
+  readonly things: readonly Thing[];
   /** What the rows of its first table were about. */
   readonly listed: readonly Subject[];
   /** Values it showed, in their order. */
   readonly values: readonly TurnValue[];
+  /** Path of the page it was asked on. */
+  readonly page?: string | undefined;
 }
 
 /** One way to read a question. */

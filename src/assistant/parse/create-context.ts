@@ -1,5 +1,6 @@
 /** Reads what a question writes (things, numbers, times, words) before it is asked what it means. */
 import type { Bound, Subject, SubjectKind } from '../question/question.ts';
+import { findReferences } from '../conversation/find-references.ts';
 import { readLexicon } from '../words/lexicon.ts';
 import { spot, type Match } from '../words/spot.ts';
 import type { AskedNumber, Earlier, Mention, ParseContext } from './context.ts';
@@ -59,7 +60,17 @@ export function createContext(input: ParseInput): ParseContext {
   const counted = new Set(relative?.at ?? []);
   const plain = numbers.filter(({ at }) => !at.some((index) => counted.has(index)));
   mentions.push(...findNumbered(tokens, plain, of('kind')));
-  if (mentions.length === 0) mentions.push(...findOrdinals(of('ordinal'), tokens, input.earlier ?? []));
+  mentions.push(
+    ...findReferences({
+      tokens,
+      earlier: input.earlier ?? [],
+      page: input.page,
+      kinds: of('kind'),
+      ordinals: of('ordinal'),
+      follows: of('follow'),
+      named: mentions,
+    }),
+  );
   const named = new Set(mentions.flatMap(({ at }) => at));
   const free = plain.filter(({ at }) => !named.has(at[0]!)); // a number has a token
   return {
@@ -71,6 +82,7 @@ export function createContext(input: ParseInput): ParseContext {
     mentions: mentions.toSorted((a, b) => a.at[0]! - b.at[0]!), // a mention has a token
     numbers: free,
     time,
+    ranges: dated?.ranges,
     bounds: findBounds(free, of('than')),
     page: input.page,
     given: input.given ?? [],
@@ -125,7 +137,14 @@ function findNames(
       for (const one of at) taken.add(one);
       // Who writes a symbol means the token, not the account of its mint.
       mentions.push({
-        subject,
+        // Said back as the visitor wrote it.
+        subject: {
+          ...subject,
+          said: run
+            .map(({ raw }) => raw)
+            .join(' ')
+            .slice(0, 40),
+        },
         also: subject.kind === 'account' || subject.kind === 'token' ? [] : ['account'],
         at,
       });
@@ -191,24 +210,6 @@ function isPlaced(tokens: readonly ScannedToken[], index: number): boolean {
   if (before === undefined || !isLast) return false;
   if (/^(?:and|or|vs|versus)$/.test(before)) return isNumber(tokens[index - 2]);
   return /^(?:in|of|between|is|was|did|for)$/.test(before);
-}
-
-/** `the second one`, `number 3`: rows of the newest answer that listed some. */
-function findOrdinals(
-  words: readonly Match[],
-  tokens: readonly ScannedToken[],
-  earlier: readonly Earlier[],
-): readonly Mention[] {
-  const listed = earlier.find((turn) => turn.listed.length > 0)?.listed;
-  const [word] = words;
-  if (listed === undefined || word === undefined) return [];
-  const next = tokens[word.at.at(-1)! + 1]; // a match has tokens
-  const isPlace = next === undefined || next.thing === undefined;
-  const place = word.key === 'last' ? listed.length : Number(word.key);
-  const subject = isPlace ? listed[place - 1] : undefined;
-  return subject === undefined
-    ? []
-    : [{ subject, also: subject.kind === 'account' ? [] : ['account'], at: word.at, isOrdinal: true }];
 }
 
 /** `last 6 hours`, `24 h`, `yesterday`, `2 days ago`, by the words of the lexicon. */

@@ -1,5 +1,6 @@
 /** What a question is about: what it names, else what was pointed at, what the page shows, or what was asked before. */
 import type { Subject, SubjectKind } from '../question/question.ts';
+import { turnsBack } from '../conversation/recall.ts';
 import type { ParseContext } from './context.ts';
 
 export interface FoundSubject {
@@ -7,12 +8,12 @@ export interface FoundSubject {
   /** Tokens that name it; none where the page or the conversation tells. */
   readonly at: readonly number[];
   /** `also`: it is named, and is of this kind besides its own, as a mint is an account too. */
-  readonly origin: 'named' | 'also' | 'given' | 'page' | 'earlier' | 'shown' | 'none';
+  readonly origin: 'named' | 'also' | 'given' | 'page' | 'earlier' | 'shown' | 'old' | 'none';
 }
 
-/** Words that point at what was spoken of before. */
-const POINTING =
-  /^(?:it|its|it's|they|them|their|he|she|his|her|him|that|those|these|this|there|one|the|same)$/;
+/** Words that point at what was spoken of before; with a page in front, `the fee` is that of the page. */
+const POINTING = /^(?:it|its|they|them|their|he|she|his|her|him|that|those|these|same)$/;
+const WEAK = /^(?:there|one|the)$/;
 
 /** What may be the subject of a kind, the likeliest first. Nothing but `network` is a subject without being named. */
 export function findSubjects(context: ParseContext, kind: SubjectKind): readonly FoundSubject[] {
@@ -30,22 +31,22 @@ export function findSubjects(context: ParseContext, kind: SubjectKind): readonly
   const as = (subject: Subject, origin: FoundSubject['origin']): FoundSubject => ({
     subject: { ...subject, kind },
     at: [],
-    origin: subject.kind === kind ? origin : 'also',
+    // Of another kind it is less likely, and named it is not.
+    origin: subject.kind === kind ? origin : 'shown',
   });
   const given = context.given.filter(isKind).map((one) => as(one, 'given'));
   const page = context.page !== undefined && isKind(context.page) ? [as(context.page, 'page')] : [];
-  const earlier = context.earlier
-    .flatMap(({ subjects }) => subjects)
-    .filter(isKind)
-    .map((one) => as(one, 'earlier'));
-  const shown = context.earlier
-    .flatMap(({ things }) => things)
-    .filter(isKind)
-    .map((one) => as(one, 'shown'));
-  // `he` and `they` are people an answer named; `it` is what was asked about.
-  const people = kind === 'account' && context.tokens.some(({ text }) => PERSON.test(text));
-  const before = people ? [...shown, ...earlier] : [...earlier, ...shown];
-  return [...given, ...(pointsBack(context) ? [...before, ...page] : [...page, ...before])];
+  const isPerson = kind === 'account' && context.tokens.some(({ text }) => PERSON.test(text));
+  const before = turnsBack(context.earlier).flatMap((turn) => {
+    const asked = turn.subjects.filter(isKind).map((one) => as(one, 'earlier'));
+    const shown = turn.things.flatMap(({ subject }) => (isKind(subject) ? [as(subject, 'shown')] : []));
+    // `he` and `they` are people an answer named; `it` is what was asked about.
+    return isPerson ? [...shown, ...asked] : [...asked, ...shown];
+  });
+  if (pointsBack(context)) return [...given, ...before, ...page];
+  // What a page shows is meant before what was said elsewhere.
+  const old = context.page === undefined ? before : before.map((one) => ({ ...one, origin: 'old' as const }));
+  return [...given, ...page, ...old];
 }
 
 const PERSON = /^(?:he|she|his|her|him|hers|they|them|their|who|person|guy|dude|someone)$/;
@@ -53,10 +54,10 @@ const PERSON = /^(?:he|she|his|her|him|hers|they|them|their|who|person|guy|dude|
 const ACCOUNTS: ReadonlySet<SubjectKind> = new Set(['validator', 'program', 'token', 'pool']);
 
 /** Whether words point at what was spoken of, and nothing is named. */
-export const pointsBack = ({ tokens, earlier, mentions }: ParseContext): boolean =>
+export const pointsBack = ({ tokens, earlier, mentions, page }: ParseContext): boolean =>
   earlier.length > 0 &&
-  mentions.length === 0 &&
-  tokens.some(({ text }) => POINTING.test(text) && text !== 'this');
+  mentions.every(({ isSoft }) => isSoft === true) &&
+  tokens.some(({ text }) => POINTING.test(text) || (page === undefined && WEAK.test(text)));
 
 export const BONUS: Readonly<Record<FoundSubject['origin'], number>> = {
   named: 0.35,
@@ -65,6 +66,7 @@ export const BONUS: Readonly<Record<FoundSubject['origin'], number>> = {
   page: 0.25,
   earlier: 0.2,
   shown: 0.12,
+  old: 0.02,
   none: 0,
 };
 

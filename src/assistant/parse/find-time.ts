@@ -6,6 +6,8 @@ export interface FoundTime {
   readonly time: AskedTime;
   /** Where it is said, in UTF-16 units. */
   readonly spans: readonly { readonly start: number; readonly end: number }[];
+  /** Where two whole days or two ranges are written, each by itself. */
+  readonly ranges?: readonly AskedTime[] | undefined;
 }
 
 const HOUR = 3_600;
@@ -54,7 +56,12 @@ export function findTime(text: string, language: string, nowMs: number): FoundTi
   if (first === undefined) return undefined;
   const spans = points.map(({ start, end }) => ({ start, end }));
   const said = text.slice(first.start, points.at(-1)!.end).slice(0, 120); // there is a first
-  const found = (time: Omit<AskedTime, 'text'>): FoundTime => ({ time: { ...time, text: said }, spans });
+  const ranges = toRanges(points, text);
+  const found = (time: Omit<AskedTime, 'text'>): FoundTime => ({
+    time: { ...time, text: said },
+    spans,
+    ...(ranges.length > 1 && { ranges }),
+  });
   const now = Math.floor(nowMs / 1_000);
   if (third !== undefined && first.hasDay && !first.hasHour && second !== undefined) {
     return found({ from: onDay(second.from, first.from), to: onDay(third.from, first.from) });
@@ -93,6 +100,19 @@ export function findTime(text: string, language: string, nowMs: number): FoundTi
     if (TO.test(before)) return found({ to: from });
     return hasHour ? found({ at: from }) : found({ from, to: Math.min(from + DAY, Math.max(now, from)) });
   }
+}
+
+/** Ranges of hours take their day from a day that is named by itself; whole days are ranges of their own. */
+function toRanges(points: readonly Point[], text: string): readonly AskedTime[] {
+  const hours = points.filter(({ isRange, hasHour }) => isRange && hasHour);
+  const days = points.filter(({ hasDay, hasHour }) => hasDay && !hasHour);
+  const day = days.at(-1)?.from ?? points.find(({ hasDay }) => hasDay)?.from;
+  const chosen = hours.length > 1 ? hours : days.length > 1 ? days : [];
+  return chosen.map(({ from, to, hasDay, start, end }) => ({
+    from: hasDay || day === undefined ? from : onDay(from, day),
+    to: hasDay || day === undefined ? to : onDay(to, day),
+    text: text.slice(start, end).slice(0, 120),
+  }));
 }
 
 const onDay = (time: number, day: number): number => day - (day % DAY) + (time % DAY);

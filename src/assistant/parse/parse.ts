@@ -1,4 +1,5 @@
 /** Words to Questions: every reader proposes what the question may mean, and what uses its words best is taken. */
+import { toShortAddress } from '#contracts/text/value-text';
 import type { Question } from '../question/question.ts';
 import type { Candidate, ParseContext, Reader } from './context.ts';
 import { createContext, type ParseInput } from './create-context.ts';
@@ -78,14 +79,19 @@ function scoreOf(
     if (used.has(index)) meant += weight;
   });
   // A thing that is named is always meant.
-  const isLeftOut = mentions.some(({ at }) => !at.some((index) => used.has(index)));
+  const isLeftOut = mentions.some(
+    ({ at, isSoft }) => isSoft !== true && !at.some((index) => used.has(index)),
+  );
   return (all === 0 ? 0 : meant / all) + bonus - (isLeftOut ? LEFT_OUT : 0);
 }
+
+/** An address is said by its ends. */
+const toShort = (raw: string): string => (raw.length > 24 ? toShortAddress(raw) : raw);
 
 /** Content words that mean nothing in this reading. */
 function toUnused(used: ReadonlySet<number>, { tokens }: ParseContext, weights: readonly number[]): string[] {
   return tokens
     .filter((_token, index) => !used.has(index) && (weights[index] ?? 0) >= 1)
-    .map(({ raw }) => raw.slice(0, 64))
+    .map(({ raw, thing }) => (thing === undefined ? raw.slice(0, 64) : toShort(raw)))
     .slice(0, 24);
 }

@@ -1,6 +1,7 @@
 /** Cuts a question into tokens, with a single token for each thing of the chain and each number that it writes. */
 import { isBase58OfLength } from '#std/base58';
 import { fold, tokenise, type Token } from '../words/fold.ts';
+import { findNumbers } from './find-numbers.ts';
 
 /** What one token stands for besides a word. */
 export type Thing =
@@ -30,24 +31,6 @@ const LINK = /https?:\/\/[^\s<>"')]+/g;
 const RUN = /(?<![\p{L}\p{N}])[A-Za-z0-9]{32,100}(?![\p{L}\p{N}])/gu;
 const DOMAIN = /(?<![\w.-])((?:[a-z0-9_-]{1,63}\.)?[a-z0-9_-]{1,63}\.sol)\b/gi;
 const FOREIGN = /\b(?:0x[0-9a-f]{40,64}|bc1[a-z0-9]{20,60})\b/gi;
-/** `1,250,000`, `0.25`, `0,25`, `1.5k`, `$50`, `10M`; times and dates are taken out before. */
-const NUMBER =
-  /(?<![A-Za-z\p{Script=Cyrillic}\p{N}.,_])([$€])?\s?(\d{1,3}(?:[,_' ]\d{3})+(?:\.\d{1,20})?|\d{1,40}(?:[.,]\d{1,20})?)\s?(k|m|mm|mio|bn|b|mil|тыс|млн|万|億|亿)?(?![A-Za-z\p{Script=Cyrillic}\p{N}])/giu;
-const SCALES: Readonly<Record<string, number>> = {
-  k: 3,
-  mil: 3,
-  тыс: 3,
-  m: 6,
-  mm: 6,
-  mio: 6,
-  млн: 6,
-  bn: 9,
-  b: 9,
-  万: 4,
-  億: 8,
-  亿: 8,
-};
-
 /** `taken` are spans that mean something already, such as a date; they become one token without a thing. */
 export function scan(
   text: string,
@@ -68,7 +51,9 @@ export function scan(
   take(FOREIGN, ([id]) => ({ kind: 'foreign', id }));
   take(RUN, ([run]) => toNamed(run));
   take(DOMAIN, ([, name = '']) => ({ kind: 'domain', id: name.toLowerCase() }));
-  take(NUMBER, ([, sign, digits = '', scale]) => toNumber(digits, scale, sign));
+  for (const { start, end, value, sign } of findNumbers(text)) {
+    if (isFree(start, end)) spans.push({ start, end, thing: { kind: 'number', value, sign } });
+  }
   return { text, tokens: joinTokens(text, spans, taken) };
 }
 
@@ -104,20 +89,4 @@ function toLinked(link: string): Thing | undefined {
     if (thing !== undefined && thing.kind !== 'malformed') return thing;
   }
   return undefined;
-}
-
-function toNumber(digits: string, scale: string | undefined, sign: string | undefined): Thing {
-  const grouped = /^\d{1,3}(?:[,_' ]\d{3})+/.test(digits);
-  const plain = grouped ? digits.replace(/[,_' ]/g, '') : digits.replace(',', '.');
-  const places = scale === undefined ? 0 : (SCALES[scale.toLowerCase()] ?? 0);
-  return { kind: 'number', value: shift(plain, places), ...(sign !== undefined && { sign }) };
-}
-
-/** A decimal times a power of ten, exactly. */
-export function shift(value: string, places: number): string {
-  const [whole = '0', fraction = ''] = value.split('.');
-  const digits = whole + fraction.padEnd(places, '0').slice(0, places);
-  const rest = fraction.slice(places);
-  const integer = digits.replace(/^0+(?=\d)/, '');
-  return rest === '' ? integer : `${integer}.${rest}`;
 }

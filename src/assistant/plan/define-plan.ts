@@ -33,7 +33,7 @@ export interface PlanDefinition<Kind extends Want['kind']> {
   readonly want: Kind;
   /** No steps answer from words alone. */
   readonly steps: (question: Asked<Kind>) => readonly Step[];
-  /** Runs when the first step has a result; a first step that failed is told of by the caller. */
+  /** Runs when the first step has a result; the caller reports a first step that failed. */
   readonly write: (telling: Telling<Kind>) => void;
 }
 

@@ -104,6 +104,10 @@ export const wantSchema = z.discriminatedUnion('kind', [
     kind: z.literal('query'),
     query: querySchema,
     answers: z.enum(['rows', 'first', 'exists', 'figure']),
+    /** A second query whose figures are set beside those of the first. */
+    against: querySchema.optional(),
+    /** How the two are told, or for `share` the first figure of the query of its second. */
+    relate: z.enum(['difference', 'percent_change', 'net', 'share']).optional(),
   }),
   /** What a thing is or did, told. */
   z.strictObject({ kind: z.literal('explain'), of: z.enum(SUBJECT_KINDS), topic: key }),

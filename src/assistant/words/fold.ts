@@ -22,8 +22,12 @@ export const fold = (text: string): string =>
     // The Turkish dotless i, which has no decomposition.
     .replace(/ı/g, 'i');
 
-/** Scripts written without spaces are cut into single characters, so that phrases are runs of them. */
-const TOKEN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]|[\p{L}\p{M}\p{N}_]+(?:'\p{L}+)?/gu;
+/**
+ * Scripts written without spaces are cut into single characters, so that phrases are runs of them; where one script
+ * meets another a word ends, as in `SOL残高` and `24시간`.
+ */
+const TOKEN =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]|\p{Script=Hangul}+|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー])[\p{L}\p{M}\p{N}_])+(?:'\p{L}+)?/gu;
 
 /** Articles, prepositions and pronouns French and Italian write as one with the next word: `l'adresse`, `dell'account`. */
 const ELISION = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|dell|nell|sull|dall|all|quell|quest|un)'(?=\p{L}{2}|[aeàèéêy]$)/iu;
@@ -45,8 +49,8 @@ export function toStem(word: string): string {
     .replace(/ies$/, 'y')
     .replace(/(ss|sh|ch|x|zz)es$/, '$1')
     .replace(/([^su])s$/, '$1');
-  if (stem.length > 5) stem = stem.replace(/([a-z]{3,})ing$/, '$1');
-  if (stem.length > 4) stem = stem.replace(/([a-z]{2,})ed$/, '$1');
+  if (stem.length > 5 && stem.endsWith('ing')) stem = stem.slice(0, -3);
+  if (stem.length > 4 && stem.endsWith('ed')) stem = stem.slice(0, -2);
   // `note` is not `not`, nor `uses` `us`.
   if (stem === 'note' || stem === 'use') return stem;
   // `stopped` and `stop`, `staked` and `stake`; `fee` is as short as it gets.

@@ -49,7 +49,7 @@ export function readLexicon(language: string): Lexicon {
   return lexicon;
 }
 
-/** Throws on a line that is none, and on a key that stands twice. */
+/** Throws on a line without a key, and on a repeated key. */
 export function parseLexicon(language: string, text: string): Lexicon {
   const phrases: Phrase[] = [];
   const stops = new Set<string>();
@@ -66,7 +66,7 @@ export function parseLexicon(language: string, text: string): Lexicon {
       for (const { stem, text: word } of tokenise(line)) stops.add(stem).add(word);
       continue;
     }
-    const [, key, values] = /^([\w.-]+)\s*=\s*(.+)$/.exec(line) ?? [];
+    const [, key, values] = /^([\w.-]{1,80}) = (\S.*)$/.exec(line) ?? [];
     if (key === undefined || values === undefined) throw new Error(`words/${language}: no entry: ${line}`);
     const name = `${section}.${key}`;
     if (titles.has(name)) throw new Error(`words/${language}: ${name} stands twice`);

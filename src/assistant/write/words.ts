@@ -6,7 +6,7 @@ import { joinTexts, toSpans, type Piece } from './writer.ts';
 export interface Words {
   readonly language: string;
   /** `transaction.fee` → `fee`; the last part of the name in words where nobody has written a title. */
-  title(name: string): string;
+  title(name: string, otherwise?: string): string;
   /** Whether there is such a phrase of `[say]`. */
   has(key: string): boolean;
   /** A phrase of `[say]` with its holes filled. Throws for a key English does not have. */
@@ -18,7 +18,7 @@ export function createWords(language: string): Words {
   const english = readLexicon('en').titles;
   return {
     language,
-    title: (name) => own.get(name) ?? english.get(name) ?? toWordsOf(name),
+    title: (name, otherwise) => own.get(name) ?? english.get(name) ?? otherwise ?? toWordsOf(name),
     has: (key) => own.has(`say.${key}`) || english.has(`say.${key}`),
     say(key, holes = {}) {
       const template = own.get(`say.${key}`) ?? english.get(`say.${key}`);

@@ -5,7 +5,17 @@
  * Text of `untrusted` and of spans of kind `quote` comes from the chain or from strangers.
  */
 import type { Answer as Found } from '../answers.ts';
-import type { Cluster } from '../cluster.ts';
+import type { FactKind, ToolResult } from './tool-result.ts';
+
+export {
+  FACT_KINDS,
+  type Fact,
+  type FactKind,
+  type ToolErrorCode,
+  type ToolResult,
+  type ToolSource,
+  type UntrustedText,
+} from './tool-result.ts';
 import type { ModelAsk, ModelPart, OwnModel } from './own-model.ts';
 
 /** `agent` plans with all tools; `assistant` answers from the documentation and the page. */
@@ -13,109 +23,6 @@ export type ChatMode = 'agent' | 'assistant';
 
 /** How much is said: one sentence, the steps, everything. A block shows at its depth and deeper. */
 export type Depth = 1 | 2 | 3;
-
-export const FACT_KINDS = [
-  /** `raw` in smallest units with `decimals`. */
-  'amount',
-  /** A whole number of things. */
-  'count',
-  /** Any other number, `raw` as a decimal. */
-  'number',
-  /** `raw` in percent: `12.5` is 12.5 %. */
-  'percent',
-  /** `raw` in 10⁻⁶ dollars, `decimals` 6. */
-  'money',
-  /** `raw` in dollars (or `unit`) as a decimal. */
-  'price',
-  /** `raw` in Unix seconds. */
-  'time',
-  /** `raw` in seconds. */
-  'duration',
-  'slot',
-  'epoch',
-  'address',
-  'signature',
-  'hash',
-  'flag',
-  /** One of our own words: a status, a kind, a name of the registry. Never text of the chain. */
-  'word',
-] as const;
-export type FactKind = (typeof FACT_KINDS)[number];
-
-/** One value a tool read: a leaf of its `data`, and what an answer may cite. */
-export interface Fact {
-  /** Of its call and its place: `r1.fee`, `r1.changes.0.amount`. */
-  readonly id: string;
-  /** JSON pointer into `data`. */
-  readonly path: string;
-  readonly kind: FactKind;
-  /** What it is, in words: `Fee`. */
-  readonly label: string;
-  readonly raw: string;
-  readonly decimals?: number | undefined;
-  /** `SOL`, `%`, or the mint's short address. */
-  readonly unit?: string | undefined;
-  /** What the mint calls itself, for people to read beside the amount; untrusted, and never given to a model. */
-  readonly symbol?: string | undefined;
-  /** Mint of a token amount. */
-  readonly mint?: string | undefined;
-  /** How it is written, without the unit: `1,234.5`. */
-  readonly ui: string;
-  /** Where the product shows it. */
-  readonly href?: string | undefined;
-}
-
-/** Text of a stranger, separated from everything else. */
-export interface UntrustedText {
-  /** `r1.u1`. */
-  readonly id: string;
-  readonly path: string;
-  /** `token name`, `memo`, `log line`. */
-  readonly what: string;
-  readonly text: string;
-}
-
-export type ToolErrorCode =
-  | 'invalid_argument'
-  | 'not_found'
-  | 'unavailable'
-  | 'unsupported'
-  | 'timeout'
-  | 'rate_limited';
-
-export interface ToolSource {
-  readonly cluster: Cluster;
-  readonly slot?: string | undefined;
-  readonly finality: 'processed' | 'confirmed' | 'finalized' | 'index' | 'documentation' | 'computed';
-  /** Host of the endpoint pool, `localnet`, `index` or `documentation`. */
-  readonly provider: string;
-  /** ISO 8601. */
-  readonly fetchedAt: string;
-}
-
-/** What a tool gives, in every one of its front doors. Leaves of `data` are facts or `{ untrusted: id }`. */
-export interface ToolResult<T = unknown> {
-  readonly ok: boolean;
-  readonly tool: string;
-  /** `r1`, `r2` … within its turn. */
-  readonly callId: string;
-  readonly data: T | null;
-  readonly facts: readonly Fact[];
-  readonly untrusted: readonly UntrustedText[];
-  readonly source: ToolSource;
-  readonly notes: readonly string[];
-  readonly page?: { readonly cursor: string | null; readonly returned: number; readonly total?: number };
-  readonly truncated?: readonly { readonly path: string; readonly shown: number; readonly of: number }[];
-  readonly error?: {
-    readonly code: ToolErrorCode;
-    readonly message: string;
-    /** What to do instead. */
-    readonly hint?: string | undefined;
-    readonly retryable: boolean;
-  };
-  /** Places of this product. */
-  readonly links: readonly { readonly label: string; readonly href: string }[];
-}
 
 export const ENTITY_KINDS = [
   'transaction',
@@ -189,6 +96,8 @@ export interface TurnValue {
   readonly mint?: string | undefined;
   /** What it names, of an address, a signature or a slot. */
   readonly entity?: Entity | undefined;
+  /** Where it was read: `get_holders /holders/1/owner`. */
+  readonly place?: string | undefined;
 }
 
 /** What a turn was about; the next question of the conversation gives it back. */
@@ -201,6 +110,8 @@ export interface TurnContext {
   readonly entities: readonly Entity[];
   /** Things its first table lists, in their order, for 'the second one'. */
   readonly listed?: readonly Entity[] | undefined;
+  /** Path of the page it was asked on. */
+  readonly page?: string | undefined;
 }
 
 /** How many checkable words of an answer are facts. */
@@ -376,7 +287,9 @@ export const AGENT_LIMITS = {
   /** Rows of a table that can be meant by their place. */
   listed: 20,
   /** Values of an answer that can be meant later. */
-  values: 24,
+  values: 48,
+  /** Newest turns whose values are sent along. */
+  valuedTurns: 6,
   toolCalls: 8,
   /** Runs of one client at one time. */
   runsPerClient: 2,

@@ -12,6 +12,9 @@ export const MAX_WATCHED = 500;
 export const MAX_LABELS = 1_000;
 export const MAX_ALERTS = 100;
 export const MAX_KEYS = 10;
+export const MAX_QUERIES = 100;
+/** Alerts that run a query: each costs what the query does. */
+export const MAX_QUERY_ALERTS = 5;
 
 export interface Profile {
   readonly displayName: string | undefined;
@@ -43,12 +46,15 @@ export type AlertRule =
   /** A new transaction of the account. */
   | { readonly kind: 'activity' }
   /** Only where blocks are indexed. */
-  | { readonly kind: 'price-below' | 'price-above'; readonly microUsd: string };
+  | { readonly kind: 'price-below' | 'price-above'; readonly microUsd: string }
+  /** Rows or groups of a query that were not there at the look before. `query` is its JSON. */
+  | { readonly kind: 'query'; readonly query: string };
 
 export interface Alert {
   readonly id: string;
   readonly cluster: Cluster;
-  readonly address: string;
+  /** Absent where a query is what it is about. */
+  readonly address: string | undefined;
   readonly rule: AlertRule;
   readonly isOn: boolean;
   readonly createdMs: number;
@@ -62,11 +68,19 @@ export interface AlertEvent {
   readonly id: string;
   readonly alertId: string;
   readonly cluster: Cluster;
-  readonly address: string;
+  /** Absent where a query is what it is about. */
+  readonly address: string | undefined;
   /** What happened, with its figures. */
   readonly text: string;
   readonly firedMs: number;
   readonly isSeen: boolean;
+}
+
+export interface SavedQuery {
+  readonly name: string;
+  /** JSON of it. */
+  readonly query: string;
+  readonly changedMs: number;
 }
 
 export interface ApiKey {
@@ -96,9 +110,16 @@ export interface PeopleActions {
   labels: { input: object; answer: { readonly labels: readonly OwnLabel[] } };
   label: { input: { address: string; label: string }; answer: { readonly labels: readonly OwnLabel[] } };
   unlabel: { input: { address: string }; answer: { readonly labels: readonly OwnLabel[] } };
+  savedQueries: { input: object; answer: { readonly queries: readonly SavedQuery[] } };
+  saveQuery: {
+    input: { name: string; query: string };
+    answer: { readonly queries: readonly SavedQuery[] };
+  };
+  removeQuery: { input: { name: string }; answer: { readonly queries: readonly SavedQuery[] } };
   alerts: { input: object; answer: { readonly alerts: readonly Alert[] } };
   addAlert: {
-    input: { cluster: Cluster; address: string; rule: AlertRule };
+    /** A query has no address, everything else has one. */
+    input: { cluster: Cluster; address?: string | undefined; rule: AlertRule };
     answer: { readonly alerts: readonly Alert[] };
   };
   switchAlert: { input: { id: string; isOn: boolean }; answer: { readonly alerts: readonly Alert[] } };
@@ -127,6 +148,9 @@ export const PEOPLE_ROUTES: Routes = {
   labels: { method: 'GET', route: '/api/me/labels' },
   label: { method: 'PUT', route: '/api/me/labels' },
   unlabel: { method: 'DELETE', route: '/api/me/labels/:address' },
+  savedQueries: { method: 'GET', route: '/api/me/queries' },
+  saveQuery: { method: 'PUT', route: '/api/me/queries' },
+  removeQuery: { method: 'DELETE', route: '/api/me/queries' },
   alerts: { method: 'GET', route: '/api/me/alerts' },
   addAlert: { method: 'POST', route: '/api/me/alerts' },
   switchAlert: { method: 'PUT', route: '/api/me/alerts/:id' },

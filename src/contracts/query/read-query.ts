@@ -50,6 +50,12 @@ export const toQueryText = (query: IndexQuery): string =>
     Array.isArray(value) && value.length === 0 ? undefined : value,
   );
 
+export const EXPLORE_PATH = '/analytics/explore';
+
+/** The page that shows the query. */
+export const toExploreHref = (query: IndexQuery): string =>
+  `${EXPLORE_PATH}?${new URLSearchParams({ q: toQueryText(query) })}`;
+
 function toJoin(join: unknown, { fields }: QuerySource): Pick<IndexQuery, 'join'> {
   if (!isRecord(join) || typeof join['field'] !== 'string' || fields[join['field']] === undefined) return {};
   const inner = toBody(join['in']);

@@ -58,6 +58,8 @@ test.each<[IndexQuery, string]>([
     },
     'Trades whose trader is among each “Wallet” of wallets, the first 100 with largest total fees first.',
   ],
+  [{ from: 'trades', time: { from: 0 } }, 'Trades of all time.'],
+  [{ from: 'trades', time: { from: 0, to: 1_790_000_040 } }, 'Trades before 2026-09-21 14:14 UTC.'],
   [{ from: 'trades', where: [{ field: 'router', is: 'unknown' }] }, 'Trades where Router is not known.'],
 ])('%j', (query, said) => {
   expect(sayQuery(query, nameOf)).toBe(said);

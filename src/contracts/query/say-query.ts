@@ -143,9 +143,9 @@ export function sayMeasure({ measure, field }: QueryMeasure, source: QuerySource
 /** `of the last 24 hours`, `from 2026-11-20 00:00 UTC to …`. */
 export function sayTime({ last, from, to }: QueryTime): string {
   if (last !== undefined) return `of the last ${saySeconds(last)}`;
-  if (from !== undefined && to !== undefined) return `from ${sayMoment(from)} to ${sayMoment(to)}`;
-  if (from !== undefined) return `since ${sayMoment(from)}`;
-  return to === undefined ? 'of all time' : `before ${sayMoment(to)}`;
+  // From the beginning of time is no bound.
+  if (!from) return to === undefined ? 'of all time' : `before ${sayMoment(to)}`;
+  return to === undefined ? `since ${sayMoment(from)}` : `from ${sayMoment(from)} to ${sayMoment(to)}`;
 }
 
 /** A title inside of a line: `Value (USD)` → `value (USD)`. */

@@ -8,6 +8,7 @@ import type {
   Swap,
   Value,
 } from '#contracts/decoded';
+import { UNKNOWN_TITLE } from '../decode-instruction.ts';
 import { COMPUTE_BUDGET_PROGRAM } from '../known-addresses.ts';
 import { findProtocol, labelOf } from '../protocol-registry.ts';
 import { addressField, countField, toAmountValue, toAssetKey } from './amounts.ts';
@@ -69,6 +70,7 @@ function toAttempt(
   const draft =
     (subject && describeRoundTrip(subject, subject === failing)) ??
     describeInner(subject, error, input) ??
+    describeBegun(subject, failing) ??
     asAsked(isOwn ? withOthers(describe(part), failing, input) : describe(part));
   return { failing, subject, draft };
 }
@@ -95,6 +97,26 @@ function describeInner(
     ...asked,
     rest: `${asked.rest} by way of {via}`,
     fields: [...asked.fields, addressField('via', subject.program)],
+  };
+}
+
+/** Of a program nobody knows, what went into the first swap that ran inside before it failed. */
+function describeBegun(
+  subject: DecodedInstruction | undefined,
+  failing: DecodedInstruction | undefined,
+): Draft | undefined {
+  if (subject === undefined || subject !== failing || subject.sentence !== undefined) return undefined;
+  const [first] = subject.title === UNKNOWN_TITLE ? listSwaps(subject.inner) : [];
+  if (first === undefined) return undefined;
+  return {
+    action: 'trade',
+    past: 'swapped',
+    infinitive: 'swap',
+    rest: '{given} through {program}',
+    fields: [
+      { name: 'given', value: toAmountValue(first.sold.asset, first.sold.amount) },
+      addressField('program', subject.program),
+    ],
   };
 }
 

@@ -13,6 +13,10 @@ const call = (name: string, sentence?: string): Step => ({
   ...(sentence !== undefined && { sentence }),
 });
 const CANCEL = call('cancel all orders', 'Cancel all own orders');
+const post: Step = {
+  ...call('post', 'Post the raw price {price} to the feed'),
+  fields: [{ name: 'price', value: { kind: 'integer', integer: 7 } }],
+};
 const side = (choice: string): Step => ({
   ...call('place', 'Place an order to {side}'),
   fields: [{ name: 'side', value: { kind: 'choice', choice } }],
@@ -54,6 +58,19 @@ test.each<[readonly Step[], string]>([
   [
     [CANCEL, call('crank', 'Crank the book'), call('crank', 'Crank the book')],
     'cancelled all own orders, and cranked the book 2 times',
+  ],
+  [
+    [call('post', 'Post the raw price'), call('post', 'Post the raw price')],
+    'posted the raw price, with 1 more like it',
+  ],
+  [[post, post, post], 'posted the raw price 7 to the feed, and 2 more raw prices'],
+  [
+    [call('run', 'Run a step of the proof'), call('run', 'Run a step of the proof')],
+    'ran a step of the proof, and 1 more step',
+  ],
+  [
+    [call('settle', 'Settle the orders of it'), call('settle', 'Settle the orders of it')],
+    'settled the orders of it, with 1 more like it',
   ],
   [[CANCEL, call('one'), call('two'), call('three')], 'cancelled all own orders, and 3 more instructions'],
 ])('of %# says what else was called', (steps, expected) => {

@@ -34,7 +34,7 @@ export function withOthers(draft: Draft, main: DecodedInstruction, input: Summar
     ),
   ).filter((group) => group !== undefined);
   const clauses = [
-    ...(alike.length > 0 ? [toAlike(main, alike.length)] : []),
+    ...(alike.length > 0 ? [toAlike(draft, main, alike.length)] : []),
     ...(groups.length > MOST_NAMED || groups.some(([first]) => first?.title === UNKNOWN_TITLE)
       ? // Of what failed the number of instructions is said anyway.
         input.failed
@@ -51,11 +51,30 @@ export function withOthers(draft: Draft, main: DecodedInstruction, input: Summar
   };
 }
 
-const toAlike = ({ program }: DecodedInstruction, count: number): Clause => ({
-  rest: ', with {alike} more like it',
-  fields: [countField('alike', count)],
-  claims: [{ kind: 'calls', program, count }],
-});
+function toAlike({ rest }: Draft, { program }: DecodedInstruction, count: number): Clause {
+  const thing = toThing(rest);
+  return {
+    rest:
+      thing === undefined
+        ? ', with {alike} more like it'
+        : `, and {alike} more ${count === 1 ? thing : toPluralOf(thing)}`,
+    fields: [countField('alike', count)],
+    claims: [{ kind: 'calls', program, count }],
+  };
+}
+
+/** What a sentence is about where there may be several of it: 'the raw price {price} to …', 'a step of …'. */
+function toThing(rest: string): string | undefined {
+  const [, named] = /^the ((?:[a-z-]+ ){0,2}[a-z-]+) \{/.exec(rest) ?? [];
+  const [, any] =
+    /^an? ((?:[a-z-]+ ){0,2}?[a-z-]+) (?:to|for|on|of|with|at|in|from|into|through|by|as)\b/.exec(rest) ?? [];
+  const thing = named ?? any;
+  return thing === undefined || thing.endsWith('s') || / (?:to|for|on|of|with|at|in|from) /.test(` ${thing} `)
+    ? undefined
+    : thing;
+}
+
+const toPluralOf = (thing: string): string => thing.replace(/(?<=[^aeiou])y$/, 'ie').concat('s');
 
 function toCounted(groups: readonly (readonly DecodedInstruction[])[]): Clause {
   const count = groups.reduce((sum, group) => sum + group.length, 0);
@@ -150,7 +169,7 @@ function toPlural(rest: string): string | undefined {
     /^an? ((?:[a-z-]+ )*?[a-z-]+)(?= (?:\(|to|for|on|of|with|at|in|from|into|through|by)|$)/.exec(
       rest.replaceAll(/\{\w+\} ?/g, '').trim(),
     ) ?? [];
-  return thing?.replace(/(?<=[^aeiou])y$/, 'ie').concat('s');
+  return thing === undefined ? undefined : toPluralOf(thing);
 }
 
 /** Holes under names that none of the sentence's own have. */

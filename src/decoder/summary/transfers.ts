@@ -61,6 +61,21 @@ export function describeTransfers(input: SummaryInput): Draft | undefined {
         claims: [toSent(first), { kind: 'count', of: 'receivers', count: receivers.size, party }],
       };
     }
+    const [one, other] = real;
+    if (real.length === 2 && receivers.size === 2 && one !== undefined && other !== undefined) {
+      return {
+        ...SEND,
+        rest: '{amount} to {to} and {second} to {other}',
+        fields: [
+          sender,
+          amount,
+          addressField('to', receiverOf(one)),
+          { name: 'second', value: toAmountValue(other.asset, other.amount) },
+          addressField('other', receiverOf(other)),
+        ],
+        claims: real.map((transfer) => toSent(transfer)),
+      };
+    }
     return receivers.size === 1
       ? {
           ...SEND,

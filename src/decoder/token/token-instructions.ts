@@ -4,6 +4,7 @@
  */
 import type { InstructionLayout } from '../define-protocol.ts';
 import type { InstructionView } from '../instruction-view.ts';
+import { toAuthorityWords } from '../authority-words.ts';
 import {
   address,
   choice,
@@ -38,19 +39,6 @@ export const AUTHORITY_TYPES = [
   'pause',
   'permissionedBurn',
 ] as const;
-
-const AUTHORITY_WORDS: Readonly<Record<string, string>> = {
-  mintTokens: 'the right to mint',
-  freezeAccount: 'the right to freeze',
-  accountOwner: 'the ownership of',
-  closeAccount: 'the right to close',
-  closeMint: 'the right to close the mint',
-  permanentDelegate: 'the permanent delegate of',
-  transferFeeConfig: 'the right to set the transfer fee of',
-  withheldWithdraw: 'the right to collect transfer fees of',
-  interestRate: 'the right to set the interest rate of',
-  pause: 'the right to pause',
-};
 
 const transferred = (ix: InstructionView) => [
   ix.tokenTransfer('source', 'destination', ix.integer('amount'), amountOf(ix)),
@@ -168,7 +156,7 @@ export const TOKEN_INSTRUCTIONS: readonly InstructionLayout[] = [
         {
           kind: 'set-authority',
           account: ix.address('account'),
-          authority: AUTHORITY_WORDS[type] ?? `the ${type} authority of`,
+          authority: toAuthorityWords(type),
           to: ix.fieldAddress('newAuthority'),
         },
       ];

@@ -5,15 +5,14 @@
 import { isBase58OfLength } from '#std/base58';
 import { toTitle } from '#std/text';
 import { asAddress, type Address } from '#contracts/chain';
-import type { Effect, Field, Value } from '#contracts/decoded';
+import type { Field, Value } from '#contracts/decoded';
 import type { InstructionReading } from '../instruction-reading.ts';
 import type { Protocol } from '../define-protocol.ts';
-import { SOL } from '../instruction-view.ts';
 import { NO_FIELDS } from '../layout/codec.ts';
+import { toTokenAmount, toParsedEffects, type Info } from './parsed-effects.ts';
+import { toParsedSentence } from './parsed-sentence.ts';
 import type { RawInstruction } from './raw-transaction.ts';
 import type { TokenAccounts } from './token-accounts.ts';
-
-type Info = Readonly<Record<string, unknown>>;
 
 /** Reads what the node's own parse says. */
 export function readParsed(
@@ -44,8 +43,15 @@ export function readParsed(
   }
   const { type, info } = toTypeAndInfo(parsed);
   const fields = info === undefined ? NO_FIELDS : toFields(info);
-  const effects = info === undefined ? [] : toEffects(type, info, keys, tokens);
-  return { ...start, name: type, title: toTitle(type), sentence: toSentence(type, info), fields, effects };
+  const effects = info === undefined ? [] : toParsedEffects({ program, type, info, keys, tokens });
+  return {
+    ...start,
+    name: type,
+    title: toTitle(type),
+    sentence: toParsedSentence(type, info),
+    fields,
+    effects,
+  };
 }
 
 function toTypeAndInfo(parsed: unknown): { type: string; info: Info | undefined } {
@@ -55,19 +61,6 @@ function toTypeAndInfo(parsed: unknown): { type: string; info: Info | undefined 
     type: typeof type === 'string' ? type : 'instruction',
     info: typeof info === 'object' && info !== null ? (info as Info) : undefined, // any object has unknown values
   };
-}
-
-function toSentence(type: string, info: Info | undefined): string | undefined {
-  if (info === undefined) return undefined;
-  if ((type === 'transfer' || type === 'transferChecked') && 'destination' in info) {
-    const amount = 'lamports' in info ? 'lamports' : 'amount' in info ? 'amount' : 'tokenAmount';
-    return `Transfer {${amount}} from {source} to {destination}`;
-  }
-  if (type === 'closeAccount' && 'account' in info && 'destination' in info)
-    return 'Close {account}, its SOL goes to {destination}';
-  if (type === 'createAccount' && 'newAccount' in info && 'lamports' in info)
-    return 'Create {newAccount} with {lamports}';
-  return undefined;
 }
 
 function toFields(info: Info): readonly Field[] {
@@ -104,79 +97,4 @@ function toValue(name: string, value: unknown, depth: number): Value {
       .slice(0, 64)
       .map(([key, inner]) => ({ name: key, value: toValue(key, inner, depth + 1) })),
   };
-}
-
-function toTokenAmount(value: unknown): { amount: bigint; decimals: number } | undefined {
-  if (typeof value !== 'object' || value === null || !('amount' in value) || !('decimals' in value))
-    return undefined;
-  const amount = toInteger(value.amount);
-  return amount === undefined ? undefined : { amount, decimals: Number(value.decimals) };
-}
-
-function toInteger(value: unknown): bigint | undefined {
-  if (typeof value === 'bigint') return value;
-  if (typeof value === 'number' && Number.isSafeInteger(value)) return BigInt(value);
-  return typeof value === 'string' && /^\d{1,39}$/.test(value) ? BigInt(value) : undefined;
-}
-
-function toEffects(
-  type: string,
-  info: Info,
-  keys: readonly Address[],
-  tokens: TokenAccounts | undefined,
-): readonly Effect[] {
-  const address = (name: string): Address | undefined => {
-    const value = info[name];
-    return typeof value === 'string' ? asAddress(value) : undefined;
-  };
-  const from = address('source');
-  const to = address('destination');
-  const lamports = toInteger(info['lamports']);
-  if (type === 'transfer' && from && to && lamports !== undefined) {
-    return [{ kind: 'transfer', asset: SOL, amount: lamports, from, to, fromOwner: from, toOwner: to }];
-  }
-  const stated = toTokenAmount(info['tokenAmount']);
-  const amount = stated?.amount ?? toInteger(info['amount']);
-  const tokenOf = (account: Address | undefined) => account && tokens?.find(keys.indexOf(account));
-  if ((type === 'transfer' || type === 'transferChecked') && from && to && amount !== undefined) {
-    const source = tokenOf(from);
-    const target = tokenOf(to);
-    const mint = address('mint') ?? source?.mint ?? target?.mint;
-    const decimals = stated?.decimals ?? source?.decimals ?? target?.decimals;
-    return [
-      {
-        kind: 'transfer',
-        asset: { kind: 'token', mint, decimals },
-        amount,
-        from,
-        to,
-        fromOwner: source?.owner ?? address('authority'),
-        toOwner: target?.owner,
-      },
-    ];
-  }
-  const account = address('account');
-  if ((type === 'mintTo' || type === 'burn') && account && amount !== undefined) {
-    const token = tokenOf(account);
-    const asset = {
-      kind: 'token' as const,
-      mint: address('mint'),
-      decimals: stated?.decimals ?? token?.decimals,
-    };
-    return [{ kind: type === 'burn' ? 'burn' : 'mint', asset, amount, account, owner: token?.owner }];
-  }
-  if (type === 'closeAccount' && account && to) return [{ kind: 'close-account', account, destination: to }];
-  const created = address('newAccount') ?? (type.startsWith('create') ? account : undefined);
-  if (created) {
-    return [
-      {
-        kind: 'create-account',
-        account: created,
-        payer: address('source'),
-        program: address('owner'),
-        lamports,
-      },
-    ];
-  }
-  return [];
 }

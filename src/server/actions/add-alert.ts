@@ -1,24 +1,32 @@
 import { z } from 'zod';
-import { SERVED_CLUSTERS } from '#contracts/cluster';
-import { MAX_ALERTS } from '#contracts/people/people';
+import { SERVED_CLUSTERS, type Cluster } from '#contracts/cluster';
+import { MAX_ALERTS, MAX_QUERY_ALERTS } from '#contracts/people/people';
 import { actionError } from '../errors/action-error.ts';
 import { addressText } from '../users/address-text.ts';
 import { alertRule } from '../users/alert-rule.ts';
 import { listAlerts } from '../users/list-alerts.ts';
+import { readQueryRows } from '../users/look-at-query.ts';
+import type { UserContext } from '../users/user-context.ts';
 import { makeId } from '../sessions/secrets.ts';
 import { defineAction } from './define-action.ts';
 
 export default defineAction({
   name: 'addAlert',
-  says: 'Adds an alert: a balance or a price that passes a limit, or a new transaction of an account.',
-  input: z.strictObject({ cluster: z.enum(SERVED_CLUSTERS), address: addressText, rule: alertRule }),
+  says: 'Adds an alert: a balance or a price that passes a limit, a new transaction of an account, or new rows of a query.',
+  input: z
+    .strictObject({ cluster: z.enum(SERVED_CLUSTERS), address: addressText.optional(), rule: alertRule })
+    .refine(
+      ({ address, rule }) => (address === undefined) === (rule.kind === 'query'),
+      'address: everything but a query needs one, and a query has none',
+    ),
   async run(call, { cluster, address, rule }) {
     const user = await call.requireUser();
+    if (rule.kind === 'query') await checkQuery(call, user, cluster, rule.query);
     const alert = {
       id: makeId(),
       userId: user.userId,
       cluster,
-      address,
+      address: address ?? '',
       rule: JSON.stringify(rule),
       isOn: true,
       createdMs: call.nowMs(),
@@ -32,3 +40,17 @@ export default defineAction({
     return listAlerts(call, user);
   },
 });
+
+/** A query that an alert could not run is refused now rather than at every look. */
+async function checkQuery(
+  call: UserContext,
+  user: { readonly userId: string },
+  cluster: Cluster,
+  query: string,
+): Promise<void> {
+  const { alerts } = await listAlerts(call, user);
+  if (alerts.filter(({ rule }) => rule.kind === 'query').length >= MAX_QUERY_ALERTS)
+    throw actionError(409, `There are ${MAX_QUERY_ALERTS} alerts of queries already, which is the most.`);
+  const reading = await readQueryRows(call.clusters.reader(cluster).index, cluster, query);
+  if (reading.kind === 'unknown') throw actionError(400, reading.reason);
+}

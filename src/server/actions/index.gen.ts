@@ -29,12 +29,15 @@ import profile from './profile.ts';
 import removeAlert from './remove-alert.ts';
 import removeApiKey from './remove-api-key.ts';
 import removeChat from './remove-chat.ts';
+import removeQuery from './remove-query.ts';
 import resumeRun from './resume-run.ts';
 import retryExport from './retry-export.ts';
 import saveChat from './save-chat.ts';
 import saveExportTemplate from './save-export-template.ts';
 import saveProfile from './save-profile.ts';
+import saveQuery from './save-query.ts';
 import saveSsoProviders from './save-sso-providers.ts';
+import savedQueries from './saved-queries.ts';
 import seeAlertEvents from './see-alert-events.ts';
 import sendLogs from './send-logs.ts';
 import serverFigures from './server-figures.ts';
@@ -80,12 +83,15 @@ export const actions = [
   removeAlert,
   removeApiKey,
   removeChat,
+  removeQuery,
   resumeRun,
   retryExport,
   saveChat,
   saveExportTemplate,
   saveProfile,
+  saveQuery,
   saveSsoProviders,
+  savedQueries,
   seeAlertEvents,
   sendLogs,
   serverFigures,

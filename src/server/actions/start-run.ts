@@ -18,6 +18,7 @@ const value = z.strictObject({
   symbol: short.optional(),
   mint: short.optional(),
   entity: entity.optional(),
+  place: short.optional(),
 });
 const context = z.strictObject({
   intent: z.string().max(64),
@@ -26,6 +27,7 @@ const context = z.strictObject({
   values: z.array(value).max(AGENT_LIMITS.values).optional(),
   entities: z.array(entity).max(AGENT_LIMITS.entities),
   listed: z.array(entity).max(AGENT_LIMITS.listed).optional(),
+  page: z.string().max(512).optional(),
 });
 
 export default defineAction({

@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { QUERY_ROUTE } from '#contracts/api';
 import type { Absence } from '#contracts/answers';
-import { findQueryProblem } from '#contracts/query/check-query';
-import { QUERY_LIMITS, type IndexQuery, type IndexQueryAnswer } from '#contracts/query/index-query';
+import { QUERY_LIMITS, type IndexQueryAnswer } from '#contracts/query/index-query';
 import { sayQuery } from '#contracts/query/say-query';
-import { JsonError, parseJson } from '#std/json';
-import { hasRepeatedKey } from '#std/repeated-key';
 import { querySchema } from '../input/query-schema.ts';
+import { parseQuery } from '../input/parse-query.ts';
 import { answerFromIndex } from '../reading/index/answer-from-index.ts';
 import { toNames } from '../reading/names/names.ts';
 import { namedInQuery, nameIn } from '../reading/query/query-names.ts';
@@ -30,7 +28,7 @@ export default defineEndpoint({
   }),
   absences: true,
   run: (ask, { q }): Promise<IndexQueryAnswer> => {
-    const read = readQuery(q);
+    const read = parseQuery(q);
     if (typeof read === 'string') {
       return Promise.resolve(ask.absent('malformed', read, { hint: HELP }));
     }
@@ -45,20 +43,3 @@ export default defineEndpoint({
 });
 
 type Found = Omit<Exclude<IndexQueryAnswer, Absence>, 'kind' | 'coverage'>;
-
-/** The query, or what is wrong with its text. */
-function readQuery(text: string): IndexQuery | string {
-  let parsed: unknown;
-  try {
-    parsed = parseJson(text, 8);
-    if (hasRepeatedKey(text)) throw new JsonError('a key is there twice');
-  } catch (error) {
-    if (error instanceof JsonError) return `The query is no acceptable JSON: ${error.message}.`;
-    throw error;
-  }
-  const checked = querySchema.safeParse(parsed);
-  if (checked.success) return findQueryProblem(checked.data) ?? checked.data;
-  const [issue] = checked.error.issues;
-  const where = issue === undefined || issue.path.length === 0 ? 'The query' : issue.path.join('.');
-  return `${where}: ${issue?.message ?? 'not understood'}.`;
-}

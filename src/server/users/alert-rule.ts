@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { AlertRule } from '#contracts/people/people';
 import { parseJson } from '#std/json';
+import { queryText } from './query-text.ts';
 
 const MOST = 2n ** 64n - 1n;
 
@@ -16,6 +17,7 @@ const units = z
 export const alertRule: z.ZodType<AlertRule> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.enum(['balance-below', 'balance-above']), lamports: units }),
   z.strictObject({ kind: z.literal('activity') }),
+  z.strictObject({ kind: z.literal('query'), query: queryText }),
   z.strictObject({ kind: z.enum(['price-below', 'price-above']), microUsd: units }),
 ]);
 

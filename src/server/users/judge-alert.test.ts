@@ -3,6 +3,12 @@ import type { AlertRule } from '#contracts/people/people';
 import { toLook, type Reading } from './judge-alert.ts';
 
 const amount = (value: bigint): Reading => ({ kind: 'amount', amount: value, text: `it is ${value}` });
+const rows = (...keys: string[]): Reading => ({
+  kind: 'rows',
+  keys,
+  what: ['trade', 'trades'],
+  text: 'here',
+});
 const newest = (signature: string | undefined): Reading => ({
   kind: 'newest',
   signature,
@@ -20,6 +26,15 @@ function tellAll(rule: AlertRule, readings: readonly Reading[]): (string | undef
 }
 
 describe('an alert', () => {
+  test('on a query tells of rows that were not there at the look before, and not at the first', () => {
+    const rule: AlertRule = { kind: 'query', query: '{"from":"trades"}' };
+    expect(
+      tellAll(rule, [rows('a'), rows('a'), rows('b', 'a'), rows('d', 'c', 'b'), rows(), rows('e')]),
+    ).toEqual([undefined, undefined, '1 new trade here', '2 new trades here', undefined, '1 new trade here']);
+    // Nothing at the first look is also a state to compare with.
+    expect(tellAll(rule, [rows(), rows('a')])).toEqual([undefined, '1 new trade here']);
+  });
+
   test('on a balance below a limit tells once when it is passed, and again after it was back above', () => {
     const rule: AlertRule = { kind: 'balance-below', lamports: '100' };
     expect(tellAll(rule, [101n, 100n, 99n, 98n, 100n, 99n].map(amount))).toEqual([

@@ -14,7 +14,7 @@ export async function listAlerts(
     alerts: stored.flatMap(({ id, cluster, address, rule, isOn, createdMs, checkedMs, problem }) => {
       const known = parseStoredRule(rule);
       return isCluster(cluster) && known !== undefined
-        ? [{ id, cluster, address, rule: known, isOn, createdMs, checkedMs, problem }]
+        ? [{ id, cluster, address: address || undefined, rule: known, isOn, createdMs, checkedMs, problem }]
         : [];
     }),
   };
@@ -26,8 +26,8 @@ export async function listAlertEvents(
 ): Promise<{ readonly events: readonly AlertEvent[] }> {
   const stored = await call.users.alerts.events(userId, MAX_EVENTS);
   return {
-    events: stored.flatMap(({ userId: _userId, cluster, ...event }) =>
-      isCluster(cluster) ? [{ ...event, cluster }] : [],
+    events: stored.flatMap(({ userId: _userId, cluster, address, ...event }) =>
+      isCluster(cluster) ? [{ ...event, cluster, address: address || undefined }] : [],
     ),
   };
 }

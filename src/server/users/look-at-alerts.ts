@@ -10,6 +10,7 @@ import type { Clusters } from '../reading/clusters.ts';
 import { readPrices } from '../reading/market/prices.ts';
 import { makeId } from '../sessions/secrets.ts';
 import { parseStoredRule } from './alert-rule.ts';
+import { readQueryRows } from './look-at-query.ts';
 import { toLook, type Look, type Reading } from './judge-alert.ts';
 
 /** How often each alert is looked at. */
@@ -118,6 +119,8 @@ async function read(
         text: `${subject} has a new transaction on ${CLUSTER_NAMES[cluster]}: ${newest?.signature ?? ''} (slot ${newest?.slot ?? ''}).`,
       };
     }
+    case 'query':
+      return readQueryRows(reader.index, cluster, rule.query);
     case 'price-above':
     case 'price-below': {
       const { index } = reader;

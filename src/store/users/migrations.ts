@@ -7,6 +7,7 @@ import { CREDIT_TABLES } from './credits.ts';
 import { EXPORT_TABLES } from './exports.ts';
 import { LABEL_TABLES } from './labels.ts';
 import { PROFILE_TABLES } from './profiles.ts';
+import { SAVED_QUERY_TABLES } from './saved-queries.ts';
 import { SESSION_TABLES } from './sessions.ts';
 import { SSO_PROVIDER_TABLES } from './sso-providers.ts';
 import { SSO_TRANSACTION_TABLES } from './sso-transactions.ts';
@@ -20,6 +21,7 @@ const STEPS: readonly (readonly string[])[] = [
   EXPORT_TABLES,
   [...PROFILE_TABLES, ...WATCHLIST_TABLES, ...LABEL_TABLES, ...ALERT_TABLES, ...API_KEY_TABLES],
   CHAT_TABLES,
+  SAVED_QUERY_TABLES,
 ];
 
 /** Brings the tables to this program's version, each step whole or not at all. */

@@ -9,6 +9,7 @@ import { createLabels, type Labels } from './labels.ts';
 import { migrateUsers } from './migrations.ts';
 import { openPostgresUsers } from './postgres-users.ts';
 import { createProfiles, type Profiles } from './profiles.ts';
+import { createSavedQueries, type SavedQueries } from './saved-queries.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 import { openSqliteUsers } from './sqlite-users.ts';
 import { createSsoProviders, type SsoProviders } from './sso-providers.ts';
@@ -27,6 +28,7 @@ export interface UserStore {
   readonly profiles: Profiles;
   readonly watchlist: Watchlist;
   readonly labels: Labels;
+  readonly savedQueries: SavedQueries;
   readonly chats: Chats;
   readonly alerts: Alerts;
   readonly apiKeys: ApiKeys;
@@ -59,6 +61,7 @@ export async function openUserStore(place: UserPlace): Promise<UserStore> {
     profiles: createProfiles(database),
     watchlist: createWatchlist(database),
     labels: createLabels(database),
+    savedQueries: createSavedQueries(database),
     chats: createChats(database),
     alerts,
     apiKeys: createApiKeys(database),

@@ -44,6 +44,12 @@ const OWN_TABS = {
       import('../features/profile/labels-tab.tsx').then(({ LabelsTab }) => ({ default: LabelsTab })),
     ),
   },
+  queries: {
+    title: 'Queries',
+    View: lazy(() =>
+      import('../features/explore/saved-queries.tsx').then(({ SavedQueries }) => ({ default: SavedQueries })),
+    ),
+  },
   alerts: {
     title: 'Alerts',
     View: lazy(() =>

@@ -165,6 +165,7 @@ export default defineSubject({
       timed: 'list_trades /trades/*/token',
       columns: ['time', 'side', 'amount', 'otherAmount', 'value', 'signature'],
       absent: 'none',
+      beside: ['tradeCount', 'buys', 'sells', 'boughtValue', 'soldValue'],
     },
     lastTrade: { at: 'list_trades /trades/0/time', timed: 'list_trades /trades/0/time', absent: 'none' },
     buys: { at: 'list_trades /sums/buys', timed: 'list_trades /sums/buys' },

@@ -126,7 +126,7 @@ export default defineSubject({
       holds: (facts) =>
         isWord(facts, '/status', 'succeeded') === true
           ? false
-          : /comput\w* ?budget/i.test(facts.raw('/error/name') ?? '') ||
+          : /comput(?:e|ation|ational)? ?budget/i.test(facts.raw('/error/name') ?? '') ||
             facts
               .all('/logs/*')
               .some((line) => /exceeded CUs meter|Computational budget exceeded/i.test(line)),

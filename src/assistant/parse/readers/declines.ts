@@ -215,7 +215,7 @@ function isMeant(context: ParseContext, key: string, at: readonly number[]): boo
     case 'prediction':
       return (
         !/^(?:has|have|had|did|was|were|when)\b/i.test(text.trim()) ||
-        /\bwhen\b.*\b(?:pump|moon|recover|price)\b/i.test(text)
+        (/\bwhen\b/i.test(text) && /\b(?:pump|moon|recover|price)\b/i.test(text))
       );
     default:
       return true;

@@ -55,7 +55,7 @@ function isOnlyNamed(context: ParseContext): boolean {
   );
 }
 
-/** A mint is told of as a token and not as an account, which it is too. */
+/** A mint is explained as a token, not as an account. */
 const isFit = (context: ParseContext, kind: SubjectKind, { subject, origin }: FoundSubject): boolean =>
   origin !== 'also' &&
   (origin !== 'named' ||

@@ -53,16 +53,20 @@ function readKind(context: ParseContext, catalogue: SubjectCatalogue): readonly 
 /** `it` without anything to be speaks of a thing all the same. */
 function toLacking({ tokens, page, given, earlier }: ParseContext): number {
   const isAlone = page === undefined && given.length === 0 && earlier.length === 0;
-  const points = tokens.some(({ text }) => /^(?:it|its|this|that|they|their|the)$/.test(text));
-  return isAlone && points ? LACKING + POINTS : isAlone ? LACKING : 6 * LACKING;
+  const points = tokens.some(({ text }) => /^(?:it|its|this|that)$/.test(text));
+  return isAlone && points ? LACKING + POINTS : isAlone ? 4 * LACKING : 6 * LACKING;
 }
+const POINTS = 0.05;
 /** The chain itself is named. */
 const SAID = 0.2;
-const POINTS = 0.05;
 
 /** Whether a yes/no question is about the value being there, being one thing, or being over a bound; else the value alone answers. */
 const isWhether = (context: ParseContext, hasSecond: boolean): boolean =>
-  hasSecond || context.bounds.length > 0 || context.of('exists').length > 0 || context.isNegated;
+  !context.tokens.some(({ text }) => MODAL.test(text)) &&
+  (hasSecond || context.bounds.length > 0 || context.of('exists').length > 0 || context.isNegated);
+
+/** What may be done is no matter of what was done so far. */
+const MODAL = /^(?:can|could|may|might|should|will|would|able|possible|allowed)$/;
 
 const CONNECTORS =
   /[,;&+/]|(?:^|\s)(?:and|plus|vs|versus|or|y|e|und|et|и|та|і|ve|dan|và)(?:\s|$)|と|和|및|और|و/iu;
@@ -158,8 +162,7 @@ function toMeasureCandidate(
   // `more failed than successful` compares two values of one thing: both are told.
   const isBoth =
     context.bounds.length === 0 && measures.length > 1 && context.tokens.some(({ text }) => text === 'than');
-  const asked: Form =
-    context.isYesNo && !isBoth ? 'yes-no' : context.has('ask', 'list') ? 'list' : 'value';
+  const asked: Form = context.isYesNo && !isBoth ? 'yes-no' : context.has('ask', 'list') ? 'list' : 'value';
   // A value that is asked about with another thing: `is W a signer`, `does it hold X`.
   const others = context.mentions.filter(({ at }) => !subjects[0]?.at.includes(at[0]!)); // a mention has tokens
   const needs = keys
@@ -258,7 +261,11 @@ function toCandidate(
   const phrase = Math.max(0, ...matches.map(({ at }) => at.length)) * 0.03;
   return {
     used,
-    bonus: bonus + phrase + (isNetwork ? SAID : 0) + (subject === undefined ? toLacking(context) : BONUS[subject.origin]),
+    bonus:
+      bonus +
+      phrase +
+      (isNetwork ? SAID : 0) +
+      (subject === undefined ? toLacking(context) : BONUS[subject.origin]),
     question: {
       subjects: subjects.map((one) => one.subject),
       want,

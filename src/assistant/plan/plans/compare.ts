@@ -7,6 +7,7 @@ import { isFact } from '../../write/facts-at.ts';
 import { toSubjectSpan } from '../../write/subject-piece.ts';
 import { capitalise, titleOf, valuesOf } from '../../write/write-value.ts';
 import { idOf, toSteps } from '../calls-of.ts';
+import { toPredicateSteps, writePredicates } from '../compare-predicates.ts';
 import { definePlan, type Step } from '../define-plan.ts';
 
 const PLACES = ['a', 'b', 'c', 'd'] as const;
@@ -15,17 +16,17 @@ export default definePlan({
   want: 'compare',
   steps({ want, subjects, time }) {
     const measure = timedMeasure(want, time);
-    if (measure === undefined) return [];
+    if (measure === undefined) return toPredicateSteps(want, subjects);
     const tool = toTool(measure.at);
     const reads = subjects
       .slice(0, PLACES.length)
       .flatMap((subject, index) => toSteps(subject, [tool], { place: PLACES[index], time }));
     return subjects.length < 2 ? reads : [...reads, ...toArithmetic(measure)];
   },
-  write({ question, writer, words, read }) {
+  write({ question, writer, words, read, results }) {
     const { want, form, shape, time } = question;
     const measure = timedMeasure(want, time);
-    if (measure === undefined) return;
+    if (measure === undefined) return writePredicates(want, question.subjects, { writer, words, results });
     const tool = toTool(measure.at);
     const sides = question.subjects.slice(0, PLACES.length).map((subject, index) => {
       const result = read(idOf(tool, PLACES[index]));

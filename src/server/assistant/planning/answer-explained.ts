@@ -20,8 +20,8 @@ const NARRATIVES: ReadonlyMap<string, Narrative> = toRegistry<Narrative>(
   ({ id }) => [id],
 );
 
-/** Kinds that are told as another one. */
-const TOLD_AS: Readonly<Record<string, string>> = {
+/** Kinds that are explained as another one. */
+const EXPLAINED_AS: Readonly<Record<string, string>> = {
   'pool.overview': 'account.overview',
   'epoch.overview': 'network.overview',
 };
@@ -30,14 +30,17 @@ const TOLD_AS: Readonly<Record<string, string>> = {
 export async function answerExplained(turn: Turn, question: Question): Promise<TurnAnswer> {
   const { want, subjects, shape, time } = question;
   const name = want.kind === 'explain' ? `${want.of}.${want.topic}` : '';
-  const narrative = NARRATIVES.get(TOLD_AS[name] ?? name);
+  const narrative = NARRATIVES.get(EXPLAINED_AS[name] ?? name);
   if (narrative === undefined) throw new Error(`nothing tells ${name}`);
   const length = time?.from === undefined || time.to === undefined ? undefined : time.to - time.from;
   const window = length === undefined ? undefined : length <= HOUR ? '1h' : length <= DAY ? '24h' : '7d';
   const asked: Asked = { limit: shape.limit, window };
   const executor = createToolExecutor(turn, () => narrative.plan({ slots: {}, asked }).length);
   const answer = await tell(narrative, subjects[0]?.id, asked, executor, turn);
-  const context = { ...toTurnContext(question, answer.blocks, executor.results), intent: narrative.id };
+  const context = {
+    ...toTurnContext(question, answer.blocks, executor.results, turn.request.page),
+    intent: narrative.id,
+  };
   for (const block of answer.blocks) turn.tell({ type: 'block', block });
   return { answer: { ...answer, context }, results: executor.results };
 }

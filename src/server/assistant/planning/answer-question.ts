@@ -5,7 +5,7 @@ import { CATALOGUE, findPredicate } from '#assistant/catalogue/catalogue';
 import { PLANS } from '#assistant/plan/plans';
 import type { Parsed } from '#assistant/parse/parse';
 import type { Question } from '#assistant/question/question';
-import { askQuestion, sayQuestion } from '#assistant/question/say-question';
+import { askQuestion, sayQuestion } from '#assistant/write/say-question';
 import { createWords, type Words } from '#assistant/write/words';
 import { Writer } from '#assistant/write/writer';
 import { verifyBlocks } from '../grounding/verify-blocks.ts';
@@ -33,7 +33,7 @@ export async function answerQuestion(turn: Turn, { question, others }: Parsed): 
   });
   const executor = createToolExecutor(turn, () => steps.length);
   const results = await runPlan(steps, executor.call);
-  const answer = writeAnswer({ plan, question, results, others });
+  const answer = writeAnswer({ plan, question, results, others, page: turn.request.page });
   for (const block of answer.blocks) turn.tell({ type: 'block', block });
   return { answer, results: executor.results };
 }
@@ -43,17 +43,19 @@ function writeAnswer({
   question,
   results,
   others,
+  page,
 }: {
   readonly plan: Plan;
   readonly question: Question;
   readonly results: ReadonlyMap<string, ToolResult>;
   readonly others: Parsed['others'];
+  readonly page: string | undefined;
 }): Answer {
   const writer = new Writer();
   const words = createWords(question.language);
   const first = results.values().next().value;
-  const isTold = first?.error?.code === 'not_found' && tellsOfMissing(question);
-  if (first !== undefined && !first.ok && !isTold) writeFailure(writer, first);
+  const isAbsent = first?.error?.code === 'not_found' && tellsOfMissing(question);
+  if (first !== undefined && !first.ok && !isAbsent) writeFailure(writer, first);
   else {
     plan.write({
       question,
@@ -66,7 +68,7 @@ function writeAnswer({
       },
     });
     for (const result of results.values()) {
-      if (!result.ok && (result !== first || isTold) && result.tool !== 'compute') {
+      if (!result.ok && (result !== first || isAbsent) && result.tool !== 'compute') {
         const message = { kind: 'text', text: result.error?.message ?? '' } as const;
         if (result === first) writer.note`${message}`;
         else writer.note`A part could not be read: ${message}`;
@@ -78,7 +80,7 @@ function writeAnswer({
     writer.spans(2, words.say('left-out', { words: { kind: 'code', text: words_ } }), 'note');
   }
   const { blocks, grounding } = verifyBlocks(writer.blocks, [...results.values()], () => true);
-  const context = toTurnContext(question, blocks, [...results.values()]);
+  const context = toTurnContext(question, blocks, [...results.values()], page);
   return {
     blocks,
     ...toReading(question, others, words),

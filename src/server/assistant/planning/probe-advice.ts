@@ -23,5 +23,5 @@ const ADVICE: Readonly<Record<ModelCheckId, string>> = {
     'Take a model that calls tools. vLLM needs --enable-auto-tool-choice and --tool-call-parser. Until then it words answers, and the planner plans them.',
   json: 'Nothing depends on it today.',
   context:
-    'Give it more: OLLAMA_CONTEXT_LENGTH=32768 for Ollama, --max-model-len 32768 for vLLM. Until then it words short answers alone.',
+    'Give it more: OLLAMA_CONTEXT_LENGTH=40960 for Ollama, --max-model-len 40960 for vLLM. Until then it words short answers alone.',
 };

@@ -41,7 +41,7 @@ const REACHED: Readonly<Partial<Record<ModelFailure['kind'], Partial<ModelChecks
 
 /**
  * Asks a model what the assistant will ask of it, by the way the assistant asks: first for words, then with all tools,
- * for JSON, and with as much text as a question may come with (some 20,000 tokens altogether). Never rejects.
+ * for JSON, and with as much text as a question may come with (some 30,000 tokens altogether). Never rejects.
  */
 export async function probeModel(options: ProbeOptions): Promise<ProbeReport> {
   const { limits, budget, secrets, signal, timeoutMs = limits.timeoutMs } = options;
@@ -136,7 +136,11 @@ const toChecks = (checks: Partial<Record<ModelCheckId, boolean>>): ModelChecks =
 
 function isWanted(text: string): boolean {
   try {
-    const bare = text.trim().replace(/^```(?:json)?\s*|\s*```$/g, '');
+    const bare = text
+      .trim()
+      .replace(/^```(?:json)?/, '')
+      .replace(/```$/, '')
+      .trim();
     return JSON.stringify(JSON.parse(bare)) === '{"slot":7,"names":["a"]}';
   } catch {
     return false;

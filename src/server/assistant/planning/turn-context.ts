@@ -12,8 +12,8 @@ import {
 } from '#contracts/assistant/agent';
 import { isEntity, toPageEntity } from '#contracts/account/entities';
 import type { Earlier } from '#assistant/parse/context';
+import { toThing } from '#assistant/conversation/roles';
 import { questionSchema, type Question, type Subject } from '#assistant/question/question';
-import { toFacts } from '../figures/to-facts.ts';
 import { toListed } from './listed-things.ts';
 
 /** What a question was: `measures`, `query`, `refuse.secret`. */
@@ -26,9 +26,14 @@ export function toTurnContext(
   question: Question,
   blocks: readonly Block[],
   results: readonly ToolResult[],
+  page?: string,
 ): TurnContext {
   const { operands: _operands, ...asked } = question;
-  const listed = toListed(blocks, results, question.subjects[0]?.kind ?? '');
+  const listed = toListed(
+    blocks,
+    results,
+    question.want.kind === 'query' ? question.want.query.from : undefined,
+  );
   const values = toValues(blocks, results);
   return {
     intent: intentOf(question),
@@ -36,6 +41,7 @@ export function toTurnContext(
     question: asked,
     ...(values.length > 0 && { values }),
     ...(listed.length > 0 && { listed }),
+    ...(page !== undefined && { page: page.slice(0, 512) }),
   };
 }
 
@@ -44,9 +50,10 @@ export const toEarlier = (thread: readonly EarlierTurn[]): readonly Earlier[] =>
     if (context === undefined) return [];
     const read = questionSchema.safeParse(context.question);
     const values = context.values ?? [];
-    const things = values.flatMap(({ entity }) =>
-      entity === undefined || !isEntity(entity) ? [] : [entity],
-    );
+    const things = values.flatMap((value) => {
+      const thing = value.entity !== undefined && isEntity(value.entity) ? toThing(value) : undefined;
+      return thing === undefined ? [] : [thing];
+    });
     return [
       {
         question: read.success ? read.data : undefined,
@@ -54,6 +61,7 @@ export const toEarlier = (thread: readonly EarlierTurn[]): readonly Earlier[] =>
         things,
         listed: (context.listed ?? []).filter(isEntity),
         values,
+        page: context.page,
       },
     ];
   });
@@ -68,14 +76,16 @@ function toEntity({ kind, id }: Subject): readonly Entity[] {
 }
 
 function toValues(blocks: readonly Block[], results: readonly ToolResult[]): readonly TurnValue[] {
-  const facts = toFacts(results);
+  const facts = new Map(
+    results.flatMap(({ tool, facts: own }) => own.map((fact) => [fact.id, toValue(fact, tool)] as const)),
+  );
   const seen = new Set<string>();
   return blocks
     .flatMap(spansOf)
     .flatMap((span) =>
       span.kind === 'fact' && !seen.has(span.fact) && seen.add(span.fact) ? [facts.get(span.fact)] : [],
     )
-    .flatMap((fact) => (fact === undefined ? [] : [toValue(fact)]))
+    .filter((value) => value !== undefined)
     .slice(0, AGENT_LIMITS.values);
 }
 
@@ -92,7 +102,10 @@ function spansOf(block: Block): readonly Span[] {
   }
 }
 
-function toValue({ label, kind, raw, decimals, unit, symbol, mint, href }: Fact): TurnValue {
+function toValue(
+  { path, label, kind, raw, decimals, unit, symbol, mint, href }: Fact,
+  tool: string,
+): TurnValue {
   const entity = kind === 'amount' ? undefined : toPageEntity(href);
   return {
     label: label.slice(0, 128),
@@ -103,5 +116,6 @@ function toValue({ label, kind, raw, decimals, unit, symbol, mint, href }: Fact)
     ...(symbol !== undefined && { symbol }),
     ...(mint !== undefined && { mint }),
     ...(entity !== undefined && { entity }),
+    place: `${tool} ${path}`.slice(0, 128),
   };
 }

@@ -57,7 +57,12 @@ export default defineTool({
       return fact;
     });
     return Promise.resolve({
-      data: { op: leaf.word(op), value: compute(op, read), operands: leaf.count(read.length) },
+      data: {
+        op: leaf.word(op),
+        value: compute(op, read),
+        operands: leaf.count(read.length),
+        given: read.slice(0, MOST_GIVEN).map(toGiven),
+      },
       source: {
         provider: 'computed',
         finality: 'computed' as const,
@@ -67,6 +72,16 @@ export default defineTool({
     });
   },
 });
+
+/** Operands that are said again beside what was made of them. */
+const MOST_GIVEN = 6;
+
+function toGiven(operand: Operand): Figure {
+  if (operand.kind === 'slot') return leaf.slot(operand.raw);
+  if (operand.kind === 'epoch') return leaf.epoch(operand.raw);
+  const { units, places } = toNumber(operand);
+  return like(operand, units, places);
+}
 
 type Operand = Pick<Fact, 'id' | 'raw' | 'decimals' | 'unit' | 'symbol' | 'mint'> & { readonly kind: string };
 

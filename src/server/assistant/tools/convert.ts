@@ -16,7 +16,7 @@ export default defineTool({
   title: 'Convert a quantity',
   description: `A quantity in another unit, exactly: lamports and SOL, raw units and tokens of a mint, USD by the price of our index, bps and %, micro-lamports per CU as a fee for some compute units, slots, epochs and seconds, minutes, hours or days, a slot, epoch or time as another of these, bytes of an account as the rent it must hold. Units: ${CONVERSION_UNITS.join(', ')}.`,
   doing: 'Converting',
-  about: 'anything',
+  about: ['token', 'block', 'epoch'],
   inAssistant: true,
   input: z.strictObject({
     value: z

@@ -10,7 +10,7 @@ export default defineTool({
   description:
     'Bytes in every encoding: hex, base58, base64, UTF-8 text and, up to eight bytes, a number. Call it to encode or decode: an address as hex, base64 data as text, an amount as the bytes of a u64.',
   doing: 'Encoding',
-  about: 'anything',
+  about: ['account'],
   inAssistant: true,
   input: z.strictObject({
     bytes: z.string().min(1).max(2_048).describe('The bytes as they are written.'),

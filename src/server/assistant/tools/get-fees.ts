@@ -24,7 +24,7 @@ export default defineTool({
   description:
     'What transactions pay now: fees, priority fees and prices of compute in the newest blocks by percentile, the least price of recent slots, for all or for transactions that write to one account, and the price and fee that are likely enough for a number of compute units.',
   doing: 'Reading the fees',
-  about: 'anything',
+  about: ['account', 'epoch'],
   inAssistant: true,
   input: z.strictObject({
     account: addressArgument.optional().describe('Account the transaction writes to.'),

@@ -311,8 +311,8 @@ describe('get_balance_history', () => {
   });
 
   test.each([
-    [{ slot: 101 }, 'unavailable'],
-    [{ time: NOON + 1_000 }, 'unavailable'],
+    [{ slot: 101 }, 'not_found'],
+    [{ time: NOON + 1_000 }, 'not_found'],
     [{}, 'invalid_argument'],
   ])('%j is %s', async (moment, code) => {
     expect((await call('get_balance_history', { address: BOB, ...moment })).result.error?.code).toBe(code);

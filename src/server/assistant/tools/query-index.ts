@@ -6,6 +6,7 @@ import {
   type QueryColumn,
 } from '#contracts/query/index-query';
 import { findQuerySource, QUERY_SOURCES } from '#contracts/query/query-sources';
+import { toExploreHref } from '#contracts/query/read-query';
 import { sayQuery } from '#contracts/query/say-query';
 import type { Names } from '#contracts/answers';
 import * as leaf from '../figures/figure.ts';
@@ -67,6 +68,7 @@ export default defineTool({
           ? [`Nothing fits. Columns: ${columns.map(({ title }) => title).join(', ')}.`]
           : []),
       ],
+      links: [{ label: 'Explore', href: toExploreHref(query) }],
     };
   },
 });

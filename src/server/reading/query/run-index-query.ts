@@ -143,7 +143,7 @@ const tooMuch = (source: QuerySource, most: number, hint: string): TooMuch => ({
 
 const titlesOf = (source: QuerySource, indexed: ReadonlySet<string>): readonly string[] =>
   Object.entries(source.fields)
-    .filter(([key]) => indexed.has(key))
+    .filter(([key, { kind }]) => indexed.has(key) && kind !== 'time')
     .map(([, { title }]) => title);
 
 function toTimeHint(source: QuerySource, indexed: ReadonlySet<string>, time: number): string {
@@ -189,7 +189,7 @@ function toMissing(
   if (to <= begins)
     return `Nothing of this time is indexed: ${source.title.toLowerCase()} begin at ${toText(begins)}.`;
   // The block at the beginning of the index may be of the second asked for.
-  if (from + 1 < begins) return `${source.title} before ${toText(begins)} are not indexed.`;
+  if (from > 0 && from + 1 < begins) return `${source.title} before ${toText(begins)} are not indexed.`;
   if (from > coverage.toTime)
     return `Nothing of this time is indexed yet: the index ends at ${toText(coverage.toTime)}.`;
   return undefined;

@@ -94,19 +94,24 @@ function ConditionForm({
   readonly onDone: (condition: QueryCondition) => void;
 }) {
   const byKey = new Map(fields);
-  const [key, setKey] = useState(condition?.field ?? fields[0]![0]); // there is one
-  const [is, setIs] = useState<Operator>(condition?.is ?? '=');
+  const [chosen, setKey] = useState(condition?.field ?? fields[0]![0]); // there is one
+  // Another source has other fields, and another field other comparisons.
+  const key = byKey.has(chosen) ? chosen : fields[0]![0];
+  const field = byKey.get(key)!; // one of the fields
+  const [wanted, setIs] = useState<Operator>(condition?.is ?? '=');
+  const operators = OPERATORS.filter((one) => hasOperator(field.kind, one, field.isOptional === true));
+  const is = operators.includes(wanted) ? wanted : '=';
   const [text, setText] = useState(() => toText(condition, byKey.get(key)?.kind));
   const [wrong, setWrong] = useState<string>();
   const id = useId();
-  const field = byKey.get(key)!; // one of the fields
-  const operators = OPERATORS.filter((one) => hasOperator(field.kind, one, field.isOptional === true));
+  const options = isListed(is) ? undefined : optionsOf(field);
+  const shown = options === undefined || options.includes(text) ? text : options[0]!; // there are some
   const send = (event: SubmitEvent) => {
     event.preventDefault();
     if (hasNoValue(is)) return onDone({ field: key, is });
-    const values = (isListed(is) ? text.split(/[\s,]+(?=\S)/) : [text]).map((one) =>
-      parseFieldText(field, one),
-    );
+    const listed = text.split(/[\s,]/).filter((one) => one !== '');
+    const texts = isListed(is) && listed.length > 0 ? listed : [shown];
+    const values = texts.map((one) => parseFieldText(field, one));
     const found = values.filter((value): value is QueryValue => value !== undefined);
     if (found.length < values.length) return setWrong(`Give ${hintOf(field.kind)}.`);
     onDone({ field: key, is, value: isListed(is) ? found : found[0]! }); // there is one
@@ -114,9 +119,7 @@ function ConditionForm({
   const choose = (next: string) => {
     setKey(next);
     setText(optionsOf(byKey.get(next)!)?.[0] ?? '');
-    if (!hasOperator(byKey.get(next)!.kind, is, byKey.get(next)!.isOptional === true)) setIs('=');
   };
-  const options = isListed(is) ? undefined : optionsOf(field);
   return (
     <form className={styles.form} onSubmit={send}>
       <FieldSelect label="Field" fields={fields} value={key} onChange={choose} />
@@ -128,12 +131,7 @@ function ConditionForm({
       />
       {!hasNoValue(is) &&
         (options ? (
-          <Select
-            label="Value"
-            options={options.map((one) => [one, one])}
-            value={options.includes(text) ? text : options[0]!} // there are some
-            onChange={setText}
-          />
+          <Select label="Value" options={options.map((one) => [one, one])} value={shown} onChange={setText} />
         ) : (
           <input
             aria-label="Value"

@@ -1,8 +1,6 @@
 import { QUERY_LIMITS, type IndexQuery } from '#contracts/query/index-query';
-import { readQueryText, toQueryText } from '#contracts/query/read-query';
+import { readQueryText } from '#contracts/query/read-query';
 import { defineSearch, type SearchField, type SearchOf } from '../../router/define-search.ts';
-
-export const EXPLORE_PATH = '/analytics/explore';
 
 /** The text of a query; what is wrong with it the answer says. */
 const queryText: SearchField<string | undefined> = {
@@ -16,9 +14,6 @@ const queryText: SearchField<string | undefined> = {
 export const exploreSearch = defineSearch({ q: queryText });
 
 export type ExploreSearch = SearchOf<typeof exploreSearch>;
-
-export const toExploreHref = (query: IndexQuery): string =>
-  exploreSearch.href(EXPLORE_PATH, { q: toQueryText(query) });
 
 export const readQuery = ({ q }: ExploreSearch): IndexQuery | undefined =>
   q === undefined ? undefined : readQueryText(q);

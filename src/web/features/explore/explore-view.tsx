@@ -1,7 +1,7 @@
 import type { IndexQuery, IndexQueryAnswer } from '#contracts/query/index-query';
 import { findQuerySource } from '#contracts/query/query-sources';
 import { QUERY_EXAMPLES } from '#contracts/query/query-examples';
-import { toQueryText } from '#contracts/query/read-query';
+import { toExploreHref, toQueryText } from '#contracts/query/read-query';
 import type { NameOf } from '#contracts/query/say-query';
 import type { Wire } from '#std/json';
 import { AbsenceView } from '../../answers/absence-view.tsx';
@@ -12,7 +12,7 @@ import { Section } from '../../ui/block/section.tsx';
 import { RankingTable } from '../../ui/table/ranking-table.tsx';
 import { NamesProvider, NO_NAMES, type WireNames } from '../../values/names.ts';
 import { Builder } from './builder.tsx';
-import { toExploreHref } from './explore-search.ts';
+import { KeepQuery } from './keep-query.tsx';
 import { QueryText } from './query-text.tsx';
 import { ResultChart } from './result-chart.tsx';
 import { toResultColumns, type FoundQuery } from './result-columns.tsx';
@@ -64,7 +64,7 @@ function Result({ found }: { readonly found: FoundQuery }) {
   const { rows, scope, coverage, reading, hasMore, query } = found;
   return (
     <>
-      <Section title="Result" flush>
+      <Section title="Result" flush aside={<KeepQuery query={query} />}>
         <p className={styles.reading} role="status">
           {reading}
         </p>

@@ -87,7 +87,8 @@ function JoinForm({
   readonly onDone: (join: Join) => void;
 }) {
   const fields = addressesOf(source);
-  const [field, setField] = useState(join?.field ?? fields[0]![0]); // there is one
+  const [wanted, setField] = useState(join?.field);
+  const field = fields.some(([one]) => one === wanted) ? wanted! : fields[0]![0]; // there is one
   const [is, setIs] = useState<'in' | 'not in'>(join?.not === true ? 'not in' : 'in');
   const [from, setFrom] = useState(join?.in.from ?? source.name);
   const other = findQuerySource(from)!; // one of the list

@@ -91,13 +91,17 @@ function MeasureForm({
   readonly measure?: QueryMeasure | undefined;
   readonly onDone: (measure: QueryMeasure) => void;
 }) {
-  const [name, setName] = useState<MeasureName>(measure?.measure ?? 'sum');
-  const fields = Object.entries(source.fields).filter(([key]) => hasMeasure(name, key, source));
-  const [chosen, setChosen] = useState(measure?.field);
-  const field = fields.some(([key]) => key === chosen) ? chosen : fields[0]?.[0];
+  const [wanted, setName] = useState<MeasureName>(measure?.measure ?? 'sum');
   const names = MEASURES.filter(
     (one) => one === 'count' || Object.keys(source.fields).some((key) => hasMeasure(one, key, source)),
   );
+  // Another source has other figures.
+  const name = names.includes(wanted) ? wanted : 'count';
+  const fields = Object.entries(source.fields).filter(([key]) => hasMeasure(name, key, source));
+  const [chosen, setChosen] = useState(measure?.field);
+  // Amounts of a token can only be added up where it is one.
+  const [first] = fields.find(([, { mintField }]) => mintField === undefined) ?? fields[0] ?? [];
+  const field = fields.some(([key]) => key === chosen) ? chosen : first;
   return (
     <form
       className={styles.form}

@@ -1,8 +1,8 @@
 import { QUERY_ROUTE } from '#contracts/api';
 import { QUERY_LIMITS } from '#contracts/query/index-query';
+import { EXPLORE_PATH } from '#contracts/query/read-query';
 import { Disclosure } from '../../ui/block/disclosure.tsx';
 import { Button } from '../../ui/form/button.tsx';
-import { EXPLORE_PATH } from './explore-search.ts';
 import styles from './explore.module.css';
 
 /** The query as JSON, to be read, written and posted elsewhere. Works without a script. */

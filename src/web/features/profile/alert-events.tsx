@@ -2,8 +2,8 @@ import { Button } from '../../ui/form/button.tsx';
 import { Badge } from '../../ui/block/badge.tsx';
 import { AddressValue } from '../../values/address.tsx';
 import { AgeValue } from '../../values/age.tsx';
-import { OwnState } from './own-state.tsx';
-import { useOwn } from './use-own.ts';
+import { OwnState } from '../../answers/own-state.tsx';
+import { useOwn } from '../../api/use-own.ts';
 import styles from './profile.module.css';
 
 /** What the user's alerts have found, the newest first. */
@@ -22,7 +22,7 @@ export function AlertEvents() {
                 <li key={id}>
                   {!isSeen && <Badge tone="info">new</Badge>}{' '}
                   <AgeValue unixSeconds={Math.floor(firedMs / 1_000)} />{' '}
-                  <AddressValue address={address} bare /> <bdi>{text}</bdi>
+                  {address !== undefined && <AddressValue address={address} bare />} <bdi>{text}</bdi>
                 </li>
               ))}
             </ul>

@@ -6,7 +6,10 @@ import { toDecimal } from '#contracts/text/value-text';
 const USD_DECIMALS = 6;
 const MOST = 2n ** 64n - 1n;
 
-export const ALERT_KINDS: Readonly<Record<AlertRule['kind'], string>> = {
+/** What an address can be watched for; alerts of queries are made where queries are. */
+export type AddressAlert = Exclude<AlertRule['kind'], 'query'>;
+
+export const ALERT_KINDS: Readonly<Record<AddressAlert, string>> = {
   activity: 'has a new transaction',
   'balance-below': 'holds less SOL than',
   'balance-above': 'holds more SOL than',
@@ -19,6 +22,8 @@ export function toRuleText(rule: AlertRule): string {
   switch (rule.kind) {
     case 'activity':
       return 'a new transaction';
+    case 'query':
+      return 'new rows of a query';
     case 'balance-below':
       return `less than ${toDecimal(rule.lamports, SOL_DECIMALS)} SOL`;
     case 'balance-above':
@@ -32,7 +37,7 @@ export function toRuleText(rule: AlertRule): string {
 
 /** The rule a form describes, or what is wrong with its limit. */
 export function toRule(
-  kind: AlertRule['kind'],
+  kind: AddressAlert,
   limit: string,
 ): { readonly rule: AlertRule } | { readonly wrong: string } {
   if (kind === 'activity') return { rule: { kind } };

@@ -1,6 +1,8 @@
 import { useState, type SubmitEvent } from 'react';
 import { CLUSTER_NAMES } from '#contracts/cluster';
-import type { Alert, AlertRule } from '#contracts/people/people';
+import type { Alert } from '#contracts/people/people';
+import { readQueryText, toExploreHref } from '#contracts/query/read-query';
+import { sayQuery } from '#contracts/query/say-query';
 import { usePlace } from '../../router/place.ts';
 import { useSearch } from '../../router/use-search.ts';
 import { Button } from '../../ui/form/button.tsx';
@@ -10,16 +12,16 @@ import { AddressValue } from '../../values/address.tsx';
 import { AgeValue } from '../../values/age.tsx';
 import { alertSearch } from './alert-search.ts';
 import { AlertEvents } from './alert-events.tsx';
-import { ALERT_KINDS, toRule, toRuleText } from './alert-text.ts';
-import { OwnState } from './own-state.tsx';
-import { useOwn } from './use-own.ts';
+import { ALERT_KINDS, toRule, toRuleText, type AddressAlert } from './alert-text.ts';
+import { OwnState } from '../../answers/own-state.tsx';
+import { useOwn } from '../../api/use-own.ts';
 import styles from './profile.module.css';
 
 /** The user's alerts, and what they have found. */
 export function AlertsTab() {
   const own = useOwn('alerts', {});
   const columns: readonly Column<Alert>[] = [
-    { key: 'address', title: 'About', wide: true, cell: ({ address }) => <AddressValue address={address} /> },
+    { key: 'address', title: 'About', wide: true, cell: (alert) => <About alert={alert} /> },
     { key: 'cluster', title: 'Cluster', cell: ({ cluster }) => CLUSTER_NAMES[cluster] },
     { key: 'rule', title: 'Condition', cell: ({ rule }) => toRuleText(rule) },
     {
@@ -81,6 +83,13 @@ export function AlertsTab() {
   );
 }
 
+/** The address, or the query with the way to it. */
+function About({ alert: { address, rule } }: { readonly alert: Alert }) {
+  if (address !== undefined) return <AddressValue address={address} />;
+  const query = rule.kind === 'query' ? readQueryText(rule.query) : undefined;
+  return query === undefined ? 'a query' : <a href={toExploreHref(query)}>{sayQuery(query)}</a>;
+}
+
 type Wish = Pick<Alert, 'cluster' | 'address' | 'rule'>;
 
 function NewAlert({
@@ -93,7 +102,7 @@ function NewAlert({
   const { cluster } = usePlace();
   const { about = '' } = useSearch(alertSearch).values;
   const [address, setAddress] = useState(about);
-  const [kind, setKind] = useState<AlertRule['kind']>('activity');
+  const [kind, setKind] = useState<AddressAlert>('activity');
   const [limit, setLimit] = useState('');
   const [wrong, setWrong] = useState<string>();
   const add = async (event: SubmitEvent) => {
@@ -125,10 +134,7 @@ function NewAlert({
       </label>
       <label>
         on {CLUSTER_NAMES[cluster]}
-        <select
-          value={kind}
-          onChange={({ currentTarget }) => setKind(currentTarget.value as AlertRule['kind'])}
-        >
+        <select value={kind} onChange={({ currentTarget }) => setKind(currentTarget.value as AddressAlert)}>
           {Object.entries(ALERT_KINDS).map(([key, text]) => (
             <option key={key} value={key}>
               {text}

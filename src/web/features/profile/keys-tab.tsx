@@ -9,8 +9,8 @@ import { CopyButton } from '../../ui/copy/copy-button.tsx';
 import { Notice } from '../../ui/block/notice.tsx';
 import { Table, type Column } from '../../ui/table/table.tsx';
 import { AgeValue } from '../../values/age.tsx';
-import { OwnState } from './own-state.tsx';
-import { useOwn } from './use-own.ts';
+import { OwnState } from '../../answers/own-state.tsx';
+import { useOwn } from '../../api/use-own.ts';
 import styles from './profile.module.css';
 
 /** The user's API keys. A key's secret is shown once, when it is made. */

@@ -6,8 +6,8 @@ import { Notice } from '../../ui/block/notice.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import { AddressValue } from '../../values/address.tsx';
 import { toRowColumns } from '../../values/row-columns.tsx';
-import { OwnState } from './own-state.tsx';
-import { useOwn } from './use-own.ts';
+import { OwnState } from '../../answers/own-state.tsx';
+import { useOwn } from '../../api/use-own.ts';
 import styles from './profile.module.css';
 
 const DESCRIBED = defineColumns<OwnLabel>()(({ address, text }) => [

@@ -3,8 +3,8 @@ import type { ActionAnswer } from '#contracts/actions';
 import { MAX_NAME, TRANSACTION_TABS, type TransactionTab } from '#contracts/people/people';
 import { toInstantText } from '#contracts/text/value-text';
 import { Button } from '../../ui/form/button.tsx';
-import { OwnState } from './own-state.tsx';
-import { useOwn, type Own } from './use-own.ts';
+import { OwnState } from '../../answers/own-state.tsx';
+import { useOwn, type Own } from '../../api/use-own.ts';
 import styles from './profile.module.css';
 
 const TAB_NAMES: Readonly<Record<TransactionTab, string>> = {

@@ -5,8 +5,8 @@ import { Button } from '../../ui/form/button.tsx';
 import { Notice } from '../../ui/block/notice.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import { toRowColumns } from '../../values/row-columns.tsx';
-import { OwnState } from './own-state.tsx';
-import { useOwn } from './use-own.ts';
+import { OwnState } from '../../answers/own-state.tsx';
+import { useOwn } from '../../api/use-own.ts';
 import styles from './profile.module.css';
 
 const PAGES: Readonly<Record<WatchedKind, string>> = {

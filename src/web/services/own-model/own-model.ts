@@ -1,6 +1,7 @@
 import { MODEL_NAME, OWN_MODEL_COOKIE, OWN_VENDORS, type OwnVendor } from '#contracts/assistant/own-model';
 import { isEndpointOrigin } from '#contracts/network/custom-endpoint';
 import { isRecord } from '#std/record';
+import { trimEndOf } from '#std/text';
 
 /** What a visitor set: who is asked, for which model, with which key. */
 export interface OwnModelSetup {
@@ -36,7 +37,7 @@ export function toRequestUrl({ vendor, url }: Pick<OwnModelSetup, 'vendor' | 'ur
   if (!URL.canParse(url)) return undefined;
   const parsed = new URL(url);
   if (parsed.username !== '' || parsed.password !== '' || !isEndpointOrigin(parsed.origin)) return undefined;
-  return new URL(`${parsed.origin}${parsed.pathname.replace(/\/+$/, '')}/chat/completions`);
+  return new URL(`${parsed.origin}${trimEndOf(parsed.pathname, '/')}/chat/completions`);
 }
 
 /**

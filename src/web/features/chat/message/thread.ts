@@ -15,5 +15,14 @@ export function toThread(messages: readonly ChatMessage[]): readonly EarlierTurn
     };
     return [{ question: message.content.slice(0, AGENT_LIMITS.questionLength), context: bounded }];
   });
-  return turns.slice(-AGENT_LIMITS.threadTurns);
+  const newest = turns.slice(-AGENT_LIMITS.threadTurns);
+  const valued = newest.length - AGENT_LIMITS.valuedTurns;
+  return newest.map((turn, i) => (i >= valued ? turn : withoutValues(turn)));
+}
+
+/** Of older answers it is enough what they were about. */
+function withoutValues({ question, context }: EarlierTurn): EarlierTurn {
+  if (context === undefined) return { question };
+  const { values: _values, ...rest } = context;
+  return { question, context: rest };
 }

@@ -138,6 +138,7 @@ function toTurnValue(found: unknown): TurnValue | undefined {
     symbol: textIn(found, 'symbol'),
     mint: textIn(found, 'mint'),
     ...(thing !== undefined && { entity: thing }),
+    place: textIn(found, 'place'),
   };
 }
 
@@ -166,6 +167,7 @@ function toAnswer(found: unknown): Reply['answer'] {
       ...(context['listed'] !== undefined && { listed: toEntities(context['listed']) }),
       ...(isRecord(context['question']) && { question: context['question'] }),
       ...(context['values'] !== undefined && { values: listOf(context['values'], toTurnValue) }),
+      page: textIn(context, 'page'),
     },
     ...(isRecord(found['reading']) && { reading: toReading(found['reading']) }),
     grounding: { checked: count('checked'), matched: count('matched'), replaced: count('replaced') },

@@ -2,8 +2,8 @@
 import { sayQuery } from '#contracts/query/say-query';
 import type { IndexQuery } from '#contracts/query/index-query';
 import { toShortAddress } from '#contracts/text/value-text';
-import type { Words } from '../write/words.ts';
-import type { Question, Subject } from './question.ts';
+import type { Words } from './words.ts';
+import type { Question, Subject } from '../question/question.ts';
 
 /** What a thing is called; `undefined` where it has no name. */
 export type NameOf = (id: string) => string | undefined;

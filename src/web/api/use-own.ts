@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { startTransition, useOptimistic } from 'react';
 import type { ActionAnswer, ActionInput, ActionName } from '#contracts/actions';
-import { act } from '../../api/act.ts';
-import { useClient } from '../../api/use-client.ts';
-import { useOwnAnswer, useOwnKey } from '../../api/use-own-answer.ts';
+import { act } from './act.ts';
+import { useClient } from './use-client.ts';
+import { useOwnAnswer, useOwnKey } from './use-own-answer.ts';
 
 /** Something of the user, as the server last reported it. */
 export interface Own<Answer> {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/form/button.tsx';
-import { Notice } from '../../ui/block/notice.tsx';
-import { Skeleton } from '../../ui/block/skeleton.tsx';
-import type { Own } from './use-own.ts';
+import { Button } from '../ui/form/button.tsx';
+import { Notice } from '../ui/block/notice.tsx';
+import { Skeleton } from '../ui/block/skeleton.tsx';
+import type { Own } from '../api/use-own.ts';
 
 /** Something of the user once it is loaded; otherwise why not, and a way to try again. */
 export function OwnState<Answer>({

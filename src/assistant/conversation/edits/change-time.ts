@@ -1,0 +1,88 @@
+/** The last question of another time: `and yesterday?`, `in the last 6?`, `since the beginning`. */
+import { findPredicate } from '../../catalogue/catalogue.ts';
+import type { AskedTime, Question } from '../../question/question.ts';
+import type { ParseContext } from '../../parse/context.ts';
+import { SECONDS } from '../../parse/find-time.ts';
+import { withQuery, type ToEdit } from './define-edit.ts';
+
+const HOUR = 3_600;
+const DAY = 86_400;
+
+export const changeTime: ToEdit = (question, context) => {
+  const found =
+    toDayBefore(context) ?? toCounted(question, context) ?? toEver(question, context) ?? context.time;
+  return found === undefined ? undefined : { question: withTime(question, found.value), at: found.at };
+};
+
+type Found = NonNullable<ParseContext['time']>;
+
+/** `compared to yesterday at the same time`: a day up to now. */
+function toDayBefore(context: ParseContext): Found | undefined {
+  const same = context.of('follow').find(({ key }) => key === 'same-time');
+  if (same === undefined || context.time === undefined || !/yesterday/i.test(context.time.value.text))
+    return undefined;
+  const { nowSeconds } = context;
+  const against = context.of('ask').filter(({ key }) => key === 'compare');
+  return {
+    value: { from: nowSeconds - DAY, to: nowSeconds, text: context.time.value.text },
+    at: [...context.time.at, ...same.at, ...against.flatMap(({ at }) => at)],
+  };
+}
+
+/** `the last 6`, without its unit: that of the last question. */
+function toCounted(question: Question, context: ParseContext): Found | undefined {
+  const unit = unitOf(question);
+  if (unit === undefined || context.time !== undefined) return undefined;
+  const last = context.of('time').find(({ key }) => key === 'last');
+  const number = context.numbers.find((one) => one.unit === undefined && /^\d{1,4}$/.test(one.value));
+  if (last === undefined || number === undefined || last.at.at(-1) !== (number.at[0] ?? 0) - 1)
+    return undefined;
+  const length = Number(number.value) * (SECONDS[unit] ?? HOUR);
+  if (length === 0) return undefined;
+  const at = [...last.at, ...number.at];
+  const to = context.nowSeconds;
+  return { value: { from: Math.max(1, to - length), to, text: `last ${number.value} ${unit}s` }, at };
+}
+
+/** The unit the last question counted time in. */
+function unitOf({ time }: Question): string | undefined {
+  if (time === undefined) return undefined;
+  const said = /\b(second|minute|hour|day|week|month)s?\b/i.exec(time.text)?.[1]?.toLowerCase();
+  if (said !== undefined) return said === 'week' || said === 'month' ? `${said}-unit` : said;
+  if (/\d\s*h\b/i.test(time.text)) return 'hour';
+  if (/\d\s*m(?:in)?\b/i.test(time.text)) return 'minute';
+  if (time.from === undefined || time.to === undefined) return undefined;
+  return time.to - time.from <= DAY ? 'hour' : 'day';
+}
+
+function toEver(question: Question, context: ParseContext): Found | undefined {
+  const ever = context.of('time').find(({ key }) => key === 'ever');
+  if (ever === undefined || context.time !== undefined || question.want.kind === 'explain') return undefined;
+  const text = ever.at.map((index) => context.tokens[index]?.raw ?? '').join(' ');
+  return { value: { from: 1, to: context.nowSeconds, text }, at: ever.at };
+}
+
+export function withTime(question: Question, time: AskedTime): Question {
+  const { want } = question;
+  if (want.kind === 'query') {
+    const { from, to, at } = time;
+    const hour = at === undefined ? undefined : at - (at % HOUR);
+    const span = hour === undefined ? { from, to } : { from: hour, to: hour + HOUR };
+    const own = {
+      ...(span.from !== undefined && { from: span.from }),
+      ...(span.to !== undefined && { to: span.to }),
+    };
+    return withQuery(question, { ...want.query, time: own }, { time });
+  }
+  // Whether a price rose in a day says nothing of another time; by how much it changed since does.
+  if (want.kind === 'predicate' && want.key === 'rising' && findPredicate(want.of, want.key) !== undefined) {
+    return {
+      ...question,
+      want: { kind: 'measures', of: want.of, keys: ['change'] },
+      form: 'value',
+      negated: false,
+      time,
+    };
+  }
+  return { ...question, time };
+}

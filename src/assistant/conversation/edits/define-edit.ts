@@ -1,0 +1,27 @@
+/** One way in which the words of a question change the last one. */
+import type { ParseContext } from '../../parse/context.ts';
+import type { AskedQuery, Question } from '../../question/question.ts';
+
+export interface Edit {
+  readonly question: Question;
+  /** Tokens that ask for it. */
+  readonly at: readonly number[];
+}
+
+/** `undefined` where the words do not ask for it, or the question cannot be changed so. */
+export type ToEdit = (question: Question, context: ParseContext) => Edit | undefined;
+
+export const withQuery = (question: Question, query: AskedQuery, more: Partial<Question> = {}): Question =>
+  question.want.kind === 'query' ? { ...question, ...more, want: { ...question.want, query } } : question;
+
+/** What rows of a source are measured by, and in which unit bounds on it are. */
+export const SIZES: Readonly<Record<string, string>> = {
+  trades: 'microUsd',
+  transfers: 'amount',
+  transactions: 'feeLamports',
+  stakeChanges: 'lamports',
+  supplyChanges: 'amount',
+  holdings: 'amount',
+};
+
+export const SOL = 'So11111111111111111111111111111111111111112';

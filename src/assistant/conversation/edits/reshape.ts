@@ -1,0 +1,292 @@
+/** The last rows told another way: added up, averaged, counted, named one by one, by hour, the other way around, the next one. */
+import { EVENTS } from '../../catalogue/events.ts';
+import type { AskedQuery, Question } from '../../question/question.ts';
+import { SIZES, withQuery, type ToEdit } from './define-edit.ts';
+
+const STEPS: Readonly<Record<string, 'minute' | 'hour' | 'day' | 'week'>> = {
+  'per-minute': 'minute',
+  'per-hour': 'hour',
+  'per-day': 'day',
+  'per-week': 'week',
+};
+const MOST_STEPS = 48;
+
+/** `by hour`, `per day`. */
+export const splitByTime: ToEdit = (question, context) => {
+  if (question.want.kind !== 'query') return undefined;
+  const word = context.of('shape').find(({ key }) => STEPS[key] !== undefined);
+  if (word === undefined) return undefined;
+  const { query } = question.want;
+  const { show: _show, order: _order, by: _by, limit: _limit, ...rest } = query;
+  return {
+    at: word.at,
+    question: {
+      ...question,
+      form: 'series',
+      want: {
+        ...question.want,
+        answers: 'rows',
+        query: {
+          ...rest,
+          per: STEPS[word.key],
+          measures: query.measures ?? [{ measure: 'count' }],
+          order: { by: 'bucket', descending: false },
+          limit: MOST_STEPS,
+        },
+      },
+    },
+  };
+};
+
+const AGGREGATES: Readonly<Record<string, string>> = {
+  sum: 'sum',
+  mean: 'mean',
+  median: 'median',
+  count: 'count',
+};
+
+/** `how much in total`, `median`, `how many`. */
+export const aggregate: ToEdit = (question, context) => {
+  const { want } = question;
+  const word = context.of('follow').find(({ key }) => AGGREGATES[key] !== undefined);
+  if (word === undefined) return undefined;
+  const measure = AGGREGATES[word.key]!; // found by that
+  if (want.kind !== 'query') return undefined;
+  const { query } = want;
+  const measured = query.measures?.find(({ field }) => field !== undefined)?.field;
+  const field = measured ?? SIZES[query.from];
+  if (measure !== 'count' && field === undefined) return undefined;
+  const measures = measure === 'count' ? [{ measure: 'count' }] : [{ measure, field }, { measure: 'count' }];
+  if (query.per !== undefined) return undefined;
+  const { show: _show, order: _order, limit: _limit, ...rest } = query;
+  if (query.by !== undefined)
+    return {
+      at: word.at,
+      question: withQuery(question, {
+        ...query,
+        measures,
+        order: { by: toKey(measures[0]!), descending: true },
+      }), // there is one
+    };
+  // Amounts of different tokens cannot be added; each has a sum of its own.
+  const isMixed =
+    measure !== 'count' && field === 'amount' && query.where?.some((one) => one.field === 'mint') !== true;
+  return {
+    at: word.at,
+    question: {
+      ...question,
+      form: 'value',
+      negated: false,
+      want: isMixed
+        ? { ...want, answers: 'rows', query: { ...rest, by: ['mint'], measures, limit: 20 } }
+        : { ...want, answers: 'figure', query: { ...rest, measures } },
+    },
+  };
+};
+
+const toKey = ({
+  measure,
+  field,
+}: {
+  readonly measure: string;
+  readonly field?: string | undefined;
+}): string => (field === undefined ? measure : `${measure}_${field}`);
+
+/** `name them`: the rows a figure was made of. */
+export const listRows: ToEdit = (question, context) => {
+  const word = context.of('follow').find(({ key }) => key === 'list');
+  if (word === undefined || question.want.kind !== 'query') return undefined;
+  const { query } = question.want;
+  const event = EVENTS.find(({ source }) => source === query.from);
+  if (event === undefined) return undefined;
+  const { measures: _measures, by: _by, per: _per, having: _having, order: _order, ...rest } = query;
+  const distinct = query.measures?.find(({ measure }) => measure === 'distinct')?.field;
+  return {
+    at: word.at,
+    question: {
+      ...question,
+      form: 'list',
+      want: {
+        ...question.want,
+        answers: 'rows',
+        query:
+          distinct === undefined
+            ? { ...rest, show: [...event.show], limit: 50 }
+            : { ...rest, by: [distinct], measures: [{ measure: 'count' }], limit: 50 },
+      },
+    },
+  };
+};
+
+/** `and the other way around?` */
+export const reverse: ToEdit = (question, context) => {
+  const word = context.of('follow').find(({ key }) => key === 'reverse');
+  if (word === undefined) return undefined;
+  const { want } = question;
+  if (want.kind === 'query') {
+    const where = (want.query.where ?? []).map((one) =>
+      one.field === 'isBuy'
+        ? { ...one, value: one.value !== true }
+        : { ...one, field: SIDES[one.field] ?? one.field },
+    );
+    if (JSON.stringify(where) === JSON.stringify(want.query.where ?? [])) return undefined;
+    return {
+      at: word.at,
+      question: withQuery(question, { ...want.query, where }, { subjects: question.subjects.toReversed() }),
+    };
+  }
+  if (want.kind === 'compare' && question.subjects.length === 2)
+    return { at: word.at, question: { ...question, subjects: question.subjects.toReversed() } };
+  return undefined;
+};
+
+const SIDES: Readonly<Record<string, string>> = { sender: 'receiver', receiver: 'sender' };
+
+/** What is asked of the other end of time or order. */
+const COUNTERPARTS: Readonly<Record<string, readonly string[]>> = {
+  newest: ['firstTime', 'lastTime', 'firstTransaction', 'lastTransaction', 'firstSlot', 'lastSlot'],
+  oldest: ['lastTime', 'firstTime', 'lastTransaction', 'firstTransaction', 'lastSlot', 'firstSlot'],
+  most: ['low', 'high', 'lowestFee', 'topFee'],
+  least: ['high', 'low', 'topFee', 'lowestFee'],
+};
+
+/** `and last?`, `and the lowest?`: the same from the other end. */
+export const turnRound: ToEdit = (question, context) => {
+  const word = context.of('shape').find(({ key }) => COUNTERPARTS[key] !== undefined);
+  if (word === undefined) return undefined;
+  const { want } = question;
+  if (want.kind === 'measures') {
+    const pairs = COUNTERPARTS[word.key]!; // found by that
+    const keys = want.keys.map((key) => {
+      const index = pairs.indexOf(key);
+      return index >= 0 && index % 2 === 0 ? pairs[index + 1]! : key; // pairs are even
+    });
+    return keys.every((key, index) => key === want.keys[index])
+      ? undefined
+      : { at: word.at, question: { ...question, want: { ...want, keys } } };
+  }
+  if (want.kind !== 'query' || want.query.order === undefined) return undefined;
+  const { order } = want.query;
+  const descending = word.key === 'newest' || word.key === 'most';
+  const isTime = /time$/i.test(order.by);
+  if (isTime !== (word.key === 'newest' || word.key === 'oldest')) return undefined;
+  const by = toOtherTime(want.query, descending) ?? order.by;
+  return { at: word.at, question: withQuery(question, { ...want.query, order: { by, descending } }) };
+};
+
+const toOtherTime = ({ from }: AskedQuery, isNewest: boolean): string | undefined =>
+  from === 'wallets' ? (isNewest ? 'lastTime' : 'firstTime') : undefined;
+
+const ORDINAL_LIMIT = 10;
+
+/** `and the second?` after the first was told: those before it are left out. */
+export const nextInOrder: ToEdit = (question, context) => {
+  const word = context.of('ordinal').toSorted((a, b) => b.at.length - a.at.length)[0];
+  const [turn] = context.earlier;
+  const place = Number(word?.key);
+  if (word === undefined || turn === undefined || !(place >= 1 && place <= ORDINAL_LIMIT)) return undefined;
+  const { want } = question;
+  if (want.kind === 'measures' && want.of === 'token' && want.keys.includes('holders'))
+    return toHolder(question, place, word.at);
+  if (want.kind !== 'query' || want.answers !== 'first' || place < 2) return undefined;
+  const group = want.query.by?.[0];
+  const first = turn.things.find(({ role }) => role === group)?.subject.id;
+  if (group === undefined || first === undefined || place > 2)
+    return { at: word.at, question: withQuery(question, { ...want.query, limit: place }, { form: 'list' }) };
+  const where = [...(want.query.where ?? []), { field: group, is: '!=' as const, value: first }];
+  return { at: word.at, question: withQuery(question, { ...want.query, where }) };
+};
+
+function toHolder(
+  question: Question,
+  place: number,
+  at: readonly number[],
+): { question: Question; at: readonly number[] } {
+  const keys = place === 1 ? ['topHolder'] : ['topHolders'];
+  return {
+    at,
+    question: {
+      ...question,
+      want: { kind: 'measures', of: 'token', keys },
+      shape: place === 1 ? {} : { limit: place },
+      form: place === 1 ? 'value' : 'list',
+    },
+  };
+}
+
+/** `show me 10`, `top 3`: as many rows. */
+export const changeLimit: ToEdit = (question, context) => {
+  const numbers = context.numbers.filter(
+    ({ unit, token, value, at }) =>
+      unit === undefined &&
+      token === undefined &&
+      /^[1-9]\d{0,2}$/.test(value) &&
+      !context.bounds.some((one) => one.at.includes(at[0]!)) && // a number has a token
+      !context.of('time').some(({ key, at: words }) => key === 'last' && words.at(-1) === (at[0] ?? 0) - 1),
+  );
+  const [number] = numbers;
+  if (number === undefined || numbers.length > 1) return undefined;
+  const limit = Number(number.value);
+  const order = context.of('shape').filter(({ key }) => ['most', 'least', 'newest', 'oldest'].includes(key));
+  const at = [...number.at, ...order.flatMap(({ at: own }) => own)];
+  const shape = { ...question.shape, limit };
+  if (question.want.kind === 'query' && question.want.answers !== 'figure')
+    return {
+      at,
+      question: {
+        ...withQuery(question, { ...question.want.query, limit }),
+        shape,
+        want: { ...question.want, answers: 'rows', query: { ...question.want.query, limit } },
+      },
+    };
+  const isList = question.want.kind === 'measures' && question.form === 'list';
+  return isList ? { at, question: { ...question, shape } } : undefined;
+};
+
+/** `what share does the second one have`: of the holders that were listed. */
+export const shareOfRow: ToEdit = (question, context) => {
+  const word = context.of('follow').find(({ key }) => key === 'share');
+  const row = context.mentions.find(({ isOrdinal, isSoft }) => isOrdinal === true && isSoft !== true);
+  const mint = question.subjects.find(({ kind }) => kind === 'token');
+  const { want } = question;
+  const isHolders =
+    (want.kind === 'query' && want.query.from === 'holdings') ||
+    (want.kind === 'measures' && want.of === 'token' && want.keys.includes('topHolders'));
+  if (word === undefined || row === undefined || mint === undefined || !isHolders) return undefined;
+  const owner = row.subject.id;
+  const values = context.earlier.find(({ listed }) => listed.length > 0)?.values ?? [];
+  const own = values.find(({ entity }) => entity?.id === owner)?.place;
+  const place = own?.slice(0, own.lastIndexOf('/') + 1);
+  const held = values.find(
+    (value) => value.kind === 'amount' && value.place?.startsWith(place ?? ' ') === true,
+  );
+  if (held === undefined) return undefined;
+  return {
+    at: [...word.at, ...row.at],
+    question: {
+      ...question,
+      subjects: [mint, row.subject],
+      form: 'value',
+      want: {
+        kind: 'query',
+        answers: 'first',
+        query: {
+          from: 'holdings',
+          where: [
+            { field: 'mint', is: '=', value: mint.id },
+            { field: 'amount', is: '>', value: 0 },
+          ],
+          by: ['owner'],
+          measures: [
+            { measure: 'share', field: 'amount' },
+            { measure: 'sum', field: 'amount' },
+          ],
+          // A share is of all groups; the one that is meant is told by what it holds.
+          having: [{ field: 'sum_amount', is: '<=', value: held.raw }],
+          order: { by: 'sum_amount', descending: true },
+          limit: 1,
+        },
+      },
+    },
+  };
+};

@@ -1,0 +1,42 @@
+/** `the second one`, `number 3`, `the last`: rows of the newest answer that listed some. */
+import type { Earlier, Mention } from '../parse/context.ts';
+import type { ScannedToken } from '../parse/scan.ts';
+import type { Subject } from '../question/question.ts';
+import type { Match } from '../words/spot.ts';
+import { turnsBack } from './recall.ts';
+import { alsoOf } from './roles.ts';
+
+/** Behind an ordinal these are measures of their own: `first transaction`, `last trade`. */
+const MEASURED =
+  /^(?:transaction|tx|buyer|trade|swap|time|slot|block|epoch|hour|hours|day|days|active|seen|week|month|minute|minutes|half)s?$/;
+
+export function findOrdinals({
+  ordinals,
+  tokens,
+  earlier,
+  named,
+}: {
+  readonly ordinals: readonly Match[];
+  readonly tokens: readonly ScannedToken[];
+  readonly earlier: readonly Earlier[];
+  readonly named: readonly Mention[];
+}): readonly Mention[] {
+  if (named.some(({ subject }) => subject.kind !== 'token')) return [];
+  const turn = turnsBack(earlier).find((one) => one.listed.length > 0);
+  const listed = turn === undefined ? undefined : inOrder(turn, tokens);
+  const [word] = ordinals.toSorted((a, b) => b.at.length - a.at.length);
+  if (listed === undefined || word === undefined) return [];
+  const next = tokens[word.at.at(-1)! + 1]; // a match has tokens
+  // `the last 5`, `first buyer`
+  if (next?.thing !== undefined || MEASURED.test(next?.text ?? '')) return [];
+  const place = word.key === 'last' ? listed.length : Number(word.key);
+  const subject = listed[place - 1];
+  return subject === undefined ? [] : [{ subject, also: alsoOf(subject), at: word.at, isOrdinal: true }];
+}
+
+/** `the first one was when`: the first in time, where the newest stands first. */
+function inOrder({ question, listed }: Earlier, tokens: readonly ScannedToken[]): readonly Subject[] {
+  const order = question?.want.kind === 'query' ? question.want.query.order : undefined;
+  const isNewestFirst = order?.by === 'time' && order.descending === true;
+  return isNewestFirst && tokens.some(({ text }) => text === 'when') ? listed.toReversed() : listed;
+}

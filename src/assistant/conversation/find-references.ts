@@ -1,0 +1,153 @@
+/** Words that mean something an earlier answer named: `that wallet`, `the sender`, `those two`, `the second one`, `he`. */
+import type { Earlier, Mention } from '../parse/context.ts';
+import type { ScannedToken } from '../parse/scan.ts';
+import type { Subject, SubjectKind } from '../question/question.ts';
+import type { Match } from '../words/spot.ts';
+import { findOrdinals } from './find-ordinals.ts';
+import { focusOf, lastTwo, newestOfKind, newestThing, personBack, turnsBack } from './recall.ts';
+import { alsoOf, rolesOf } from './roles.ts';
+
+export interface ReferenceInput {
+  readonly tokens: readonly ScannedToken[];
+  readonly earlier: readonly Earlier[];
+  readonly page?: Subject | undefined;
+  /** Matches of `[kind]`, `[ordinal]` and `[follow]`. */
+  readonly kinds: readonly Match[];
+  readonly ordinals: readonly Match[];
+  readonly follows: readonly Match[];
+  /** What the question names itself. */
+  readonly named: readonly Mention[];
+}
+
+/** Operations over values, in which places mean the values. */
+const ARITHMETIC: ReadonlySet<string> = new Set(['ratio', 'difference', 'product']);
+
+export function findReferences(input: ReferenceInput): readonly Mention[] {
+  if (input.earlier.length === 0) return [];
+  const found: Mention[] = [];
+  const taken = new Set(input.named.flatMap(({ at }) => [...at]));
+  const add = (mentions: readonly Mention[]): void => {
+    for (const mention of mentions) {
+      if (mention.at.some((index) => taken.has(index)) && mention.isPair !== true) continue;
+      for (const index of mention.at) taken.add(index);
+      found.push(mention);
+    }
+  };
+  add(findPairs(input));
+  if (found.length === 0 && !input.follows.some(({ key }) => ARITHMETIC.has(key))) add(findOrdinals(input));
+  add(findNouns(input));
+  if (found.length === 0) add(findPronouns(input));
+  return found;
+}
+
+const toMention = (subject: Subject, at: readonly number[], more: Partial<Mention> = {}): Mention => ({
+  subject,
+  also: alsoOf(subject),
+  at,
+  isOrdinal: true,
+  ...more,
+});
+
+/** `those two`, `both of them`, `which of them`, `with each other`. */
+function findPairs({ tokens, earlier, named }: ReferenceInput): readonly Mention[] {
+  if (named.some(({ subject }) => subject.kind !== 'token')) return [];
+  const words = tokens.map(({ text }) => text).join(' ');
+  const sign = PAIR.exec(words);
+  if (sign === null) return [];
+  const start = words.slice(0, sign.index).split(' ').length - 1;
+  const at = sign[0]
+    .trim()
+    .split(' ')
+    .map((_word, offset) => start + offset);
+  const listed = turnsBack(earlier)[0]?.listed ?? [];
+  const isThings =
+    listed.length > 1 && listed.every(({ kind }) => kind !== 'transaction' && kind !== 'block');
+  if (isThings && sign[0].startsWith('which of'))
+    return listed.map((one) => toMention(one, at, { isPair: true }));
+  const pair = lastTwo(earlier);
+  // In a row of one transfer both sides are the pair.
+  return pair.map((subject) => toMention(subject, at, { isPair: true }));
+}
+
+const PAIR =
+  /\b(?:those two|these two|the two|both of (?:them|those)|both|which of (?:them|those|these|the two)|which one|each other|one another|the other two)\b/;
+
+/** `that wallet`, `this validator`, `the sender`, `that one`. */
+function findNouns({ tokens, earlier, page, kinds, named }: ReferenceInput): readonly Mention[] {
+  return tokens.flatMap(({ text, stem }, index): readonly Mention[] => {
+    const before = tokens[index - 1]?.text ?? '';
+    if (!POINTERS.test(before)) return [];
+    const at = [index - 1, index];
+    const isStrict = before === 'that' || before === 'those' || before === 'this' || before === 'these';
+    const roles = rolesOf(toSingular(text));
+    if (roles !== undefined) {
+      const asks = tokens.slice(0, index).some((token) => /^(?:who|which|what|list|show)$/.test(token.text));
+      const isBare = named.some(({ subject }) => subject.kind !== 'token');
+      // `who is the owner of X` asks for one, `does the owner hold X` speaks of one.
+      if (!isStrict && (asks || isBare)) return [];
+      const subject = withRole(earlier, roles);
+      if (subject !== undefined) return [toMention(subject, at)];
+      return isStrict ? toPerson(personBack(earlier), at) : [];
+    }
+    if (!isStrict) return [];
+    if (text === 'one' || text === 'ones') {
+      const subject = before === 'this' ? (page ?? newestThing(earlier)) : newestThing(earlier);
+      return subject === undefined ? [] : [toMention(subject, at)];
+    }
+    const kind = kinds.find(({ at: own }) => own.length === 1 && own[0] === index)?.key;
+    const subject =
+      kind === undefined ? undefined : ofKind(earlier, kind, before === 'this' ? page : undefined);
+    // `these wallets` are many.
+    return subject === undefined || (text !== stem && text.endsWith('s') && !text.endsWith('ss'))
+      ? []
+      : [toMention(subject, at)];
+  });
+}
+
+const POINTERS = /^(?:that|this|those|these|the|its|his|her|their)$/;
+const toSingular = (text: string): string => text.replace(/s$/, '');
+
+const toPerson = (subject: Subject | undefined, at: readonly number[]): readonly Mention[] =>
+  subject === undefined ? [] : [toMention(subject, at)];
+
+function withRole(earlier: readonly Earlier[], roles: readonly string[]): Subject | undefined {
+  for (const { things } of turnsBack(earlier)) {
+    for (const role of roles) {
+      const thing = things.find((one) => one.role === role && (one.row ?? 0) === 0);
+      if (thing !== undefined) return thing.subject;
+    }
+  }
+  return undefined;
+}
+
+/** Wallets and addresses may be validators or programs; a user is nobody else. */
+function ofKind(earlier: readonly Earlier[], kind: string, page: Subject | undefined): Subject | undefined {
+  const own = kind as SubjectKind; // keys of `[kind]` are kinds
+  if (page !== undefined && (page.kind === own || own === 'account')) return page;
+  const found = newestOfKind(earlier, own);
+  if (found !== undefined || own !== 'account') return found;
+  return newestThing(earlier);
+}
+
+/** `he` and `they` are somebody, `it` is what was asked about. Weak: a reading may do without. */
+function findPronouns({ tokens, earlier, page, named }: ReferenceInput): readonly Mention[] {
+  if (named.some(({ subject }) => subject.kind !== 'token')) return [];
+  for (const [index, { text }] of tokens.entries()) {
+    const acts = IT.test(text) && tokens.slice(index + 1, index + 4).some((token) => ACTS.test(token.text));
+    const person =
+      PERSON.test(text) || (acts && !isActor(focusOf(earlier))) ? personBack(earlier) : undefined;
+    if (person !== undefined) return [toMention(person, [index], { isSoft: true, also: [] })];
+    if (!IT.test(text)) continue;
+    const subject = focusOf(earlier) ?? page;
+    if (subject !== undefined) return [toMention(subject, [index], { isSoft: true, also: [] })];
+  }
+  return [];
+}
+
+const PERSON = /^(?:he|she|him|his|her|hers|they|them|their|theirs|guy|dude)$/;
+const IT = /^(?:it|its)$/;
+/** What only somebody can do: `does it hold lnKELP`. */
+const ACTS =
+  /^(?:hold|holds|own|owns|sell|sold|sells|buy|buys|bought|send|sends|sent|stake|staked|fund|funded)$/;
+const ACTORS: ReadonlySet<string> = new Set(['account', 'validator', 'pool', 'domain']);
+const isActor = (subject: Subject | undefined): boolean => subject !== undefined && ACTORS.has(subject.kind);

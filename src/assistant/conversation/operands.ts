@@ -1,0 +1,138 @@
+/** Which values of earlier answers are computed with. */
+import type { TurnValue } from '#contracts/assistant/agent';
+
+const NUMBERS: ReadonlySet<string> = new Set([
+  'amount',
+  'count',
+  'number',
+  'percent',
+  'money',
+  'price',
+  'time',
+  'duration',
+  'slot',
+  'epoch',
+]);
+/** Values that are worth something, which may be shared out over a count. */
+const WORTH: ReadonlySet<string> = new Set(['money', 'amount', 'number', 'duration']);
+
+/** Values of each turn, the newest turn first. */
+export type Turns = readonly (readonly TurnValue[])[];
+
+export interface Chosen {
+  /** Of the `compute` tool. */
+  readonly op: string;
+  readonly operands: readonly TurnValue[];
+}
+
+const OPERATIONS: Readonly<Record<string, string>> = {
+  difference: 'difference',
+  ratio: 'ratio',
+  share: 'share',
+  change: 'percent_change',
+  product: 'product',
+  sum: 'sum',
+  mean: 'average',
+  average: 'average',
+  median: 'median',
+};
+
+/** `undefined` where the answers have no two values it could be made of. */
+export function chooseOperands(asked: string, turns: Turns, ofTime = false): Chosen | undefined {
+  const op = OPERATIONS[asked];
+  if (op === undefined) return undefined;
+  const numbers = turns
+    .map((values) =>
+      values.filter(
+        (value) => NUMBERS.has(value.kind) && !isScope(value) && (!ofTime || value.kind === 'time'),
+      ),
+    )
+    .slice(0, MOST_TURNS);
+  const [newest = []] = numbers.filter((values) => values.length > 0);
+  if (op === 'average') {
+    const shared = toMean(numbers);
+    if (shared !== undefined) return shared;
+  }
+  if (op === 'sum' || op === 'average' || op === 'median') {
+    const rows = likeTheFirst(newest);
+    if (rows.length > 1) return { op, operands: rows };
+    if (op === 'median') return undefined;
+  }
+  const pair = toPair(op, numbers);
+  if (pair === undefined) return undefined;
+  const [first, second] = pair;
+  if (op === 'difference' && first.kind === 'time') return { op: 'time_difference', operands: pair };
+  if (op === 'difference') return { op, operands: isLess(first, second) ? [second, first] : pair };
+  if (op === 'share' && isLess(second, first)) return { op, operands: [second, first] };
+  if ((op === 'ratio' || op === 'share') && Number(second.raw) === 0) return undefined;
+  return { op, operands: pair };
+}
+
+const MOST_TURNS = 4;
+
+const isLike = (a: TurnValue, b: TurnValue): boolean =>
+  a.kind === b.kind && a.unit === b.unit && a.mint === b.mint;
+
+/** From when to when an answer is true: said with it, and never what it says. */
+const isScope = ({ place = '' }: TurnValue): boolean =>
+  /^query_index \/(?:from|to|coverage\/\w+)$/.test(place);
+
+/** One value that two answers showed. */
+const isRepeated = (a: TurnValue, b: TurnValue): boolean => a.raw === b.raw && a.place === b.place;
+
+/** Values of the same row column, or in the same sentence, that can be added: the first kind there is several of. */
+function likeTheFirst(values: readonly TurnValue[]): readonly TurnValue[] {
+  for (const first of values) {
+    if (ORDERS.has(first.kind)) continue;
+    const column = columnOf(first);
+    const same = values.filter(
+      (one) => isLike(one, first) && (column === undefined || columnOf(one) === column),
+    );
+    if (same.length > 1) return same;
+  }
+  return [];
+}
+
+const ORDERS: ReadonlySet<string> = new Set(['time', 'slot', 'epoch']);
+
+/** `get_holders /holders/1/amount` stands in the column `/holders/…/amount`. */
+const columnOf = ({ place }: TurnValue): string | undefined =>
+  place !== undefined && /\/\d+(?:\/|$)/.test(place) ? place.replace(/\/\d+(?=\/|$)/, '/*') : undefined;
+
+/** The older value first: of each of the last two turns its first number of one kind, else two of the newest answer. */
+function toPair(op: string, numbers: Turns): readonly [TurnValue, TurnValue] | undefined {
+  const isMixed = op === 'product' || op === 'ratio';
+  const [newest = [], ...before] = numbers.filter((values) => values.length > 0);
+  for (const older of before) {
+    for (const first of newest.slice(0, LEADING)) {
+      const like = older.slice(0, LEADING).find((one) => isLike(one, first) && !isRepeated(one, first));
+      if (like !== undefined) return [like, first];
+    }
+  }
+  for (const [index, first] of newest.entries()) {
+    const like = newest.slice(index + 1).find((one) => isLike(one, first));
+    if (like !== undefined) return [first, like];
+  }
+  const [older] = before;
+  if (isMixed && newest[0] !== undefined && older?.[0] !== undefined) return [older[0], newest[0]];
+  return undefined;
+}
+
+/** As many values of an answer are what it says; the others stand beside them. */
+const LEADING = 3;
+
+/** A value of one answer over the count of another, or of the same: volume by trades. */
+function toMean(numbers: Turns): Chosen | undefined {
+  const leading = numbers.slice(0, 2).flatMap((values) => values.slice(0, LEADING));
+  if (numbers.slice(0, 2).filter((values) => values.length > 0).length < 2) return undefined;
+  const worth = leading.find(({ kind }) => WORTH.has(kind));
+  const count = leading.find(({ kind, raw }) => kind === 'count' && raw !== '0');
+  return worth === undefined || count === undefined ? undefined : { op: 'ratio', operands: [worth, count] };
+}
+
+/** Exact, of two values of one unit. */
+function isLess(a: TurnValue, b: TurnValue): boolean {
+  if (/^-?\d+$/.test(a.raw) && /^-?\d+$/.test(b.raw) && a.decimals === b.decimals)
+    return BigInt(a.raw) < BigInt(b.raw);
+  return Number(a.raw) < Number(b.raw);
+}

@@ -1,0 +1,66 @@
+/** `divide the first by the second`, `the difference in SOL`, `so average trade size?`: over values of earlier answers. */
+import type { TurnValue } from '#contracts/assistant/agent';
+import { tokenise } from '../words/fold.ts';
+import type { Candidate, ParseContext } from '../parse/context.ts';
+import type { Match } from '../words/spot.ts';
+import { chooseOperands } from './operands.ts';
+import { turnsBack } from './recall.ts';
+import { restOf } from './rest-of.ts';
+
+const BONUS = { whole: 0.5, part: -0.15 } as const;
+/** The order in which words decide, where several are there: `add both up, what % is that`. */
+const OPERATIONS = ['change', 'ratio', 'difference', 'product', 'median', 'mean', 'sum', 'share'] as const;
+/** Words for a value that say nothing else. */
+const PLAIN =
+  /^(?:size|value|amount|number|figure|two|result|day|days|hour|hours|minutes|sol|between|numbers|values|first|second|both|by|more|less|higher|lower|longer)$/;
+
+export function readArithmetic(context: ParseContext): readonly Candidate[] {
+  const strong = context.mentions.filter(({ isSoft, isPair }) => isSoft !== true && isPair !== true);
+  if (strong.length > 0 || context.time !== undefined) return [];
+  const turns = turnsBack(context.earlier).map(({ values }) => values);
+  const words = context.of('follow');
+  for (const op of OPERATIONS) {
+    const word = words.find(({ key }) => key === op);
+    const chosen =
+      word === undefined ? undefined : chooseOperands(op, turns, op === 'difference' && isOfTime(context));
+    if (word === undefined || chosen === undefined) continue;
+    const stems = new Set(chosen.operands.flatMap(({ label }) => tokenise(label).map(({ stem }) => stem)));
+    const named = context.tokens.flatMap(({ stem, text }, index) =>
+      stems.has(stem) || PLAIN.test(text) ? [index] : [],
+    );
+    const left = restOf(context, new Set(word.at), [...named, ...otherWords(context, words)]);
+    return [
+      {
+        used: left.used,
+        bonus: left.rest.length === 0 ? BONUS.whole : BONUS.part,
+        question: {
+          subjects: [],
+          want: { kind: 'compute', op },
+          operands: toTurns(chosen.operands),
+          bounds: [],
+          shape: {},
+          form: 'value',
+          negated: false,
+        },
+      },
+    ];
+  }
+  return [];
+}
+
+/** `in total`, `in SOL`, `the first`: said along with an operation. */
+const otherWords = (context: ParseContext, words: readonly Match[]): readonly number[] =>
+  [
+    ...words.filter(({ key }) => (OPERATIONS as readonly string[]).includes(key)),
+    ...context.of('ordinal'),
+    ...context.of('unit'),
+    ...context.mentions,
+  ].flatMap(({ at }) => [...at]);
+
+/** So that they are chosen again as they were: two as values of two answers, more as rows of one. */
+const toTurns = (operands: readonly TurnValue[]): readonly (readonly TurnValue[])[] =>
+  operands.length === 2 ? operands.toReversed().map((one) => [one]) : [operands];
+
+/** `how many days between`, `how much later`: of moments, whatever else the answers said. */
+const isOfTime = ({ tokens }: ParseContext): boolean =>
+  tokens.some(({ text }) => /^(?:days?|hours?|minutes?|weeks?|long|longer|later|earlier|apart)$/.test(text));

@@ -1,0 +1,69 @@
+/** `which is higher`, `which one paid more fees`, `which of them is still mintable`: the last two things beside each other. */
+import { CATALOGUE } from '../catalogue/catalogue.ts';
+import { pickApart, type Candidate, type ParseContext } from '../parse/context.ts';
+import type { Question, Subject } from '../question/question.ts';
+import { lastTwo, turnsBack } from './recall.ts';
+import { restOf } from './rest-of.ts';
+
+const BONUS = { whole: 0.6, part: 0.2 } as const;
+
+export function readComparison(context: ParseContext): readonly Candidate[] {
+  const greater = context.of('follow').find(({ key }) => key === 'greater');
+  const less = greater === undefined ? context.of('follow').find(({ key }) => key === 'less') : undefined;
+  const sign = greater ?? less;
+  const isPair = context.mentions.some((mention) => mention.isPair === true);
+  const asks = isPair || context.has('ask', 'which', 'who', 'compare');
+  if (!asks || context.mentions.some((mention) => mention.isPair !== true && mention.isSoft !== true))
+    return [];
+  const subjects = lastTwo(context.earlier);
+  const [first] = subjects;
+  if (first === undefined) return [];
+  const last = turnsBack(context.earlier).find(
+    ({ question }) => question?.want.kind === 'measures',
+  )?.question;
+  const found = findKey(context, first, last, sign?.at ?? []);
+  if (found === undefined || (sign === undefined && found.isMeasure)) return [];
+  const arithmetic = context
+    .of('follow')
+    .filter(({ key }) => ['ratio', 'difference', 'sum', 'greater', 'less', 'change'].includes(key));
+  const left = restOf(
+    context,
+    new Set([...found.at, ...(sign?.at ?? [])]),
+    [...arithmetic, ...context.mentions].flatMap(({ at }) => [...at]),
+  );
+  const question: Candidate['question'] = {
+    subjects: subjects.map((one) => ({ ...one, kind: found.of })),
+    want: { kind: 'compare', of: found.of, key: found.key },
+    bounds: [],
+    shape: less === undefined ? {} : { order: 'least' },
+    form: context.isYesNo ? 'yes-no' : 'value',
+    negated: false,
+  };
+  return [{ question, used: left.used, bonus: left.rest.length === 0 ? BONUS.whole : BONUS.part }];
+}
+
+interface Found {
+  readonly of: Subject['kind'];
+  readonly key: string;
+  readonly at: readonly number[];
+  readonly isMeasure: boolean;
+}
+
+/** What is compared: a value the question names, or that of the last question. */
+function findKey(
+  context: ParseContext,
+  { kind }: Subject,
+  last: Question | undefined,
+  taken: readonly number[],
+): Found | undefined {
+  const catalogue = CATALOGUE.get(kind);
+  const words = pickApart(context.of(kind).filter(({ at }) => !at.some((index) => taken.includes(index))));
+  const measure = words.find(({ key }) => catalogue?.measures.has(key) === true);
+  const predicate = words.find(({ key }) => catalogue?.predicates.has(key.replace(/-not$/, '')) === true);
+  if (predicate !== undefined && taken.length === 0)
+    return { of: kind, key: predicate.key.replace(/-not$/, ''), at: predicate.at, isMeasure: false };
+  if (measure !== undefined) return { of: kind, key: measure.key, at: measure.at, isMeasure: true };
+  if (last?.want.kind !== 'measures') return undefined;
+  const { of, keys } = last.want;
+  return { of, key: keys[0]!, at: [], isMeasure: true }; // there is one
+}

@@ -1,0 +1,46 @@
+/** `in lamports`, `and in lnUSD terms?`, `raw`: the last value in another unit. */
+import { findFreeUnits, findQuantities } from '../parse/find-quantities.ts';
+import type { Candidate, ParseContext } from '../parse/context.ts';
+import { toConversion } from './convert-answer.ts';
+import { turnsBack } from './recall.ts';
+import { restOf } from './rest-of.ts';
+
+const BONUS = 0.6;
+
+export function readOtherUnit(context: ParseContext): readonly Candidate[] {
+  const [last] = turnsBack(context.earlier);
+  // The reader of conversions goes on from one itself.
+  if (last === undefined || last.question?.want.kind === 'convert') return [];
+  const quantities = findQuantities(context);
+  if (quantities.length > 0) return [];
+  const units = findFreeUnits(context, quantities);
+  const [target] = units;
+  if (target === undefined) return [];
+  // `how many lamports` asks for them like `in lamports`.
+  const isAsked =
+    context.tokens.some(({ text }) => IN.test(text)) ||
+    target.unit === 'raw units' ||
+    context.has('follow', 'worth') ||
+    context.has('ask', 'how-many', 'how-much');
+  if (!isAsked) return [];
+  const taken = new Set(units.flatMap(({ at }) => [...at]));
+  const left = restOf(context, taken, [
+    ...context
+      .of('follow')
+      .filter(({ key }) => key === 'share')
+      .flatMap(({ at }) => at),
+    ...context.of('unit').flatMap(({ at }) => at),
+  ]);
+  if (left.rest.length > 0) return [];
+  const converted = toConversion(last.values, target);
+  if (converted === undefined) return [];
+  return [
+    {
+      used: left.used,
+      bonus: BONUS,
+      question: { ...converted, bounds: [], shape: {}, form: 'value', negated: false },
+    },
+  ];
+}
+
+const IN = /^(?:in|as|to|into|without)$/;

@@ -1,0 +1,100 @@
+/** What earlier answers left to go on from. */
+import type { Earlier } from '../parse/context.ts';
+import type { Question, Subject, SubjectKind } from '../question/question.ts';
+import type { Thing } from './roles.ts';
+
+/** As far back as a word points. */
+const REACH = 4;
+
+/** Turns a question may go on from, the newest first: small talk and what was not understood say nothing. */
+export const turnsBack = (earlier: readonly Earlier[]): readonly Earlier[] =>
+  earlier
+    .filter(({ question, values, subjects }) =>
+      question === undefined
+        ? values.length > 0 || subjects.length > 0
+        : question.want.kind !== 'decline' && question.want.kind !== 'product',
+    )
+    .slice(0, REACH);
+
+/** Turns that spoke of things of the chain, not only of numbers or words. */
+const thingsBack = (earlier: readonly Earlier[]): readonly Earlier[] =>
+  turnsBack(earlier).filter(({ question }) => question === undefined || !DERIVED.has(question.want.kind));
+
+const DERIVED: ReadonlySet<string> = new Set(['convert', 'compute', 'concept']);
+
+/** The newest question that read something of the chain, which later words change. */
+export const rootOf = (earlier: readonly Earlier[]): Question | undefined =>
+  turnsBack(earlier).find(({ question }) => question !== undefined && !DERIVED.has(question.want.kind))
+    ?.question;
+
+const isSame = (a: Subject, b: Subject): boolean => a.id === b.id;
+
+/** What a turn answered, without what it was asked about. */
+export const answered = ({ things, subjects }: Earlier): readonly Thing[] =>
+  things.filter(({ subject }) => !subjects.some((asked) => isSame(asked, subject)));
+
+/** The last person an answer named, else the one that was asked about. */
+export function personBack(earlier: readonly Earlier[]): Subject | undefined {
+  for (const turn of thingsBack(earlier)) {
+    const named = answered(turn).find(({ isPerson, row }) => isPerson && (row ?? 0) === 0);
+    const asked = turn.subjects.find(({ kind }) => kind === 'account');
+    if ((named ?? asked) !== undefined) return named?.subject ?? asked;
+  }
+  return undefined;
+}
+
+/** What `that one` is: what was answered last, else what it was asked about. */
+export function newestThing(earlier: readonly Earlier[]): Subject | undefined {
+  for (const turn of thingsBack(earlier)) {
+    const [named] = answered(turn);
+    // The last of several subjects is the more exact one: `the share of the second holder`.
+    const thing =
+      named?.subject ?? turn.listed[0] ?? turn.subjects.findLast(({ kind }) => kind !== 'network');
+    if (thing !== undefined) return thing;
+  }
+  return undefined;
+}
+
+/** What `it` is: what was asked about, where an answer did not lead on to one thing of its own. */
+export function focusOf(earlier: readonly Earlier[]): Subject | undefined {
+  for (const turn of thingsBack(earlier)) {
+    const want = turn.question?.want;
+    // Of one thing that happened, it is that.
+    const isOne = want?.kind === 'query' && want.answers === 'first';
+    const happened = isOne ? turn.things.find(({ subject }) => subject.kind === 'transaction') : undefined;
+    const asked = turn.subjects.find(({ kind }) => kind !== 'network');
+    if (happened !== undefined) return happened.subject;
+    if (asked !== undefined) return asked;
+    const [first] = turn.things;
+    if (first !== undefined) return first.subject;
+  }
+  return undefined;
+}
+
+/** The newest thing of a kind, what was answered before what was asked about. */
+export function newestOfKind(earlier: readonly Earlier[], kind: SubjectKind): Subject | undefined {
+  for (const turn of thingsBack(earlier)) {
+    const named = answered(turn).filter(({ subject }) => subject.kind === kind);
+    const person = named.find(({ isPerson }) => isPerson);
+    const found =
+      person?.subject ?? named[0]?.subject ?? turn.subjects.find((subject) => subject.kind === kind);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** The last two different things of one kind, the older first: two people, two tokens, two blocks. */
+export function lastTwo(earlier: readonly Earlier[], kind?: SubjectKind): readonly Subject[] {
+  const asked = thingsBack(earlier).flatMap(({ subjects }) => subjects);
+  const named = thingsBack(earlier).flatMap((turn) =>
+    answered(turn)
+      .filter(({ isPerson }) => isPerson)
+      .map(({ subject }) => subject),
+  );
+  for (const list of [asked, named, [...named, ...asked]]) {
+    const first = list.find((one) => one.kind !== 'network' && (kind === undefined || one.kind === kind));
+    const second = list.find((one) => one.kind === first?.kind && !isSame(one, first));
+    if (first !== undefined && second !== undefined) return [second, first];
+  }
+  return [];
+}

@@ -1,0 +1,177 @@
+/** Things a question names become conditions: wallets by the words around them, tokens as what is traded or what it is counted in. */
+import type { Mention } from '../context.ts';
+import { BONUS, findSubjects, type FoundSubject } from '../find-subjects.ts';
+import { gapOf, isNamed, mark, type Draft } from './draft.ts';
+
+export const SOL_MINT = 'So11111111111111111111111111111111111111112';
+
+export function addThings(draft: Draft): void {
+  const { context, event } = draft;
+  const wallets: Mention[] = [];
+  const byField = new Map<string, Mention[]>();
+  const tokens = context.mentions.filter(({ subject }) => subject.kind === 'token');
+  for (const mention of context.mentions) {
+    const { kind } = mention.subject;
+    const own = event.things[kind];
+    const isWallet = kind === 'account' || (own === undefined && mention.also.includes('account'));
+    if (kind === 'token' && isCounter(draft, mention, tokens.length)) {
+      mark(draft, mention.at);
+    } else if (isWallet && (event.actor ?? event.things.account) !== undefined) wallets.push(mention);
+    else if (own !== undefined) {
+      const field = kind === 'token' ? toTokenField(draft, mention, own) : own;
+      (byField.get(field) ?? byField.set(field, []).get(field)!).push(mention);
+    }
+  }
+  for (const [field, mentions] of byField) addField(draft, field, mentions);
+  if (isBetween(draft, wallets)) addPair(draft, wallets);
+  else for (const mention of wallets) addWallet(draft, mention, wallets);
+}
+
+function addField(draft: Draft, field: string, mentions: readonly Mention[]): void {
+  const left = mentions.filter((mention) => isExcluded(draft, mention));
+  const ids = [...new Set(mentions.filter((one) => !left.includes(one)).map(({ subject }) => subject.id))];
+  for (const mention of mentions) addSubject(draft, mention);
+  for (const { subject } of left) draft.where.push({ field, is: '!=', value: subject.id });
+  if (ids.length === 1) draft.where.push({ field, is: '=', value: ids[0]! }); // one, checked
+  if (ids.length > 1) draft.where.push({ field, is: 'in', value: ids });
+}
+
+/** A dollar token beside another one says what is counted in: `by lnUSD volume in lnKELP`, `in lnUSD`. */
+function isCounter({ context, event }: Draft, { at }: Mention, tokens: number): boolean {
+  if (event.size === undefined || event.source === 'transfers' || event.source === 'holdings') return false;
+  const [first = 0] = at;
+  const said = context.tokens[first]?.raw ?? '';
+  const isBound = context.bounds.some(({ at: bound }) => bound.includes(first - 1));
+  return /usd/i.test(said) && (tokens > 1 || isBound || context.tokens[first - 1]?.text === 'in');
+}
+
+/** What a token is traded for: `against SOL`, `paid with lnUSD`. */
+function toTokenField({ context, event }: Draft, { at }: Mention, own: string): string {
+  const before = context.tokens[at[0]! - 1]?.text ?? ''; // a mention has tokens
+  const isQuote =
+    event.source === 'trades' && (before === 'against' || before === 'for' || before === 'with');
+  return isQuote && context.mentions.filter(({ subject }) => subject.kind === 'token').length > 1
+    ? 'quote'
+    : own;
+}
+
+/** `other than W`, `that are not W`, `excluding W`. */
+function isExcluded(draft: Draft, mention: Mention): boolean {
+  const word = draft.context
+    .of('shape')
+    .find((match) => match.key === 'except' && gapOf(match, mention) >= 1 && gapOf(match, mention) <= 3);
+  if (word !== undefined) mark(draft, word.at);
+  return word !== undefined;
+}
+
+const isBetween = ({ context, event }: Draft, wallets: readonly Mention[]): boolean =>
+  wallets.length === 2 &&
+  event.source === 'transfers' &&
+  context.tokens[wallets[0]!.at[0]! - 1]?.text === 'between'; // there are two
+
+/** Both directions: who sends is one of the two, and so is who receives. */
+function addPair(draft: Draft, wallets: readonly Mention[]): void {
+  const value = wallets.map(({ subject }) => subject.id);
+  for (const mention of wallets) addSubject(draft, mention);
+  draft.where.push({ field: 'sender', is: 'in', value }, { field: 'receiver', is: 'in', value });
+}
+
+function addWallet(draft: Draft, mention: Mention, wallets: readonly Mention[]): void {
+  const excluded = isExcluded(draft, mention);
+  const field = toWalletField(draft, mention, wallets, excluded);
+  if (field === undefined) return;
+  addSubject(draft, mention);
+  draft.where.push({ field, is: excluded ? '!=' : '=', value: mention.subject.id });
+}
+
+function toWalletField(
+  draft: Draft,
+  mention: Mention,
+  wallets: readonly Mention[],
+  isOther: boolean,
+): string | undefined {
+  const { context, event } = draft;
+  const { actor, other } = event;
+  if (actor === undefined || other === undefined) return actor ?? event.things.account;
+  const [first = 0] = mention.at;
+  const nextOf = (field: string): string =>
+    isNamed(draft, field) ? (field === actor ? other : actor) : field;
+  if (isOther) return nextOf(wallets.length > 1 ? other : actor);
+  const before = toPreposition(context.tokens[first - 1]?.text);
+  if (before === 'to') return nextOf('receiver');
+  if (before === 'by') return nextOf(isReceiving(context.tokens[first - 2]?.text) ? 'receiver' : 'sender');
+  if (before === 'from') return nextOf('sender');
+  // `did A pay B`: who stands before the verb acts; `pay B`, `what did B get`.
+  const verb = Math.min(...draft.own);
+  if (wallets.length === 1 && first === verb + 1 && event.key !== 'transfer' && !context.isYesNo)
+    return nextOf(other);
+  return nextOf(first > verb && wallets.length > 1 ? other : actor);
+}
+
+/** `received by W` is the other way round than `paid by W`. */
+const isReceiving = (word: string | undefined): boolean => /^(?:receiv|got)/.test(word ?? '');
+
+const toPreposition = (word: string | undefined): 'to' | 'from' | 'by' | undefined =>
+  word === 'to' || word === 'into' || word === 'towards'
+    ? 'to'
+    : word === 'from'
+      ? 'from'
+      : word === 'by' || word === 'of'
+        ? 'by'
+        : undefined;
+
+function addSubject(draft: Draft, { subject, at }: Pick<Mention, 'subject' | 'at'>): void {
+  mark(draft, at);
+  draft.subjects.push(subject);
+  draft.bonus += 0.12;
+}
+
+/** `this wallet`, `it`, `I`: what the page shows or was asked about before. */
+export function addShownThing(draft: Draft): boolean {
+  const { context, event } = draft;
+  const pays = context.mentions.some(({ subject }) => subject.kind === 'account');
+  for (const kind of ['token', 'pool', 'program', 'validator', 'account'] as const) {
+    const field = event.things[kind];
+    if (field === undefined || isNamed(draft, field)) continue;
+    const [found] = findSubjects(context, kind).filter(
+      ({ origin }) => origin !== 'named' && origin !== 'also',
+    );
+    // A wallet page is still whose tokens, trades and transfers are asked about when a token is named.
+    if (found === undefined || (context.mentions.length > 0 && kind !== 'account') || !isMeant(draft, found))
+      continue;
+    draft.subjects.push(found.subject);
+    const who = kind === 'account' ? (event.actor ?? field) : field;
+    draft.where.push({
+      field: pays && isNamed(draft, who) ? (event.other ?? who) : who,
+      is: '=',
+      value: found.subject.id,
+    });
+    draft.bonus += BONUS[found.origin] - 0.1;
+    return true;
+  }
+  return false;
+}
+
+/** A page speaks for its thing; what was asked before only where a word points back. */
+const isMeant = ({ context }: Draft, { origin }: FoundSubject): boolean =>
+  origin === 'given' ||
+  (origin === 'page' && context.mentions.every(({ subject }) => subject.kind === 'token')) ||
+  context.tokens.some(({ text }) => POINTING.test(text));
+
+const POINTING = /^(?:it|its|he|she|his|her|him|they|them|their|that|this|same|i|my|me|we|our|there)$/;
+
+/** `SOL transfers`, `bought SOL`: transfers and trades of SOL stand under the mint of wrapped SOL. */
+export function addSol(draft: Draft): void {
+  const { context, event } = draft;
+  const field = event.things.token;
+  const word = context
+    .of('unit')
+    .find(({ key, at }) => key === 'SOL' && context.tokens[at[0]!]?.raw.startsWith('$') !== true);
+  if (word === undefined || field === undefined || isNamed(draft, field)) return;
+  const before = context.tokens[word.at[0]! - 1]?.text;
+  const isUnit = before === 'in' || before === 'as' || event.source === 'holdings';
+  const isSize = context.bounds.some(({ at }) => at.includes(word.at[0]!)) && event.source === 'trades';
+  if (isUnit || isSize) return;
+  mark(draft, word.at);
+  draft.where.push({ field, is: '=', value: SOL_MINT });
+}

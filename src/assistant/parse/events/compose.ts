@@ -1,0 +1,177 @@
+/** Puts what was found together to one query, and says what of its rows is the answer. */
+import { findQuerySource } from '#contracts/query/query-sources';
+import type { AskedQuery } from '../../question/question.ts';
+import { gapOf, mark, take, type Draft, type Measure } from './draft.ts';
+import { findFigures, isBlocks, namedFields, toMeasured } from './find-measures.ts';
+import { EXISTS_ROWS, MOST_BUCKETS, ROWS, type Base, type QueryWant, type Shape } from './query-shape.ts';
+import { findGroups } from './find-groups.ts';
+import { toGroupFields, toGroups } from './compose-groups.ts';
+import { toTime } from './to-time.ts';
+
+const BUCKETS = { 'per-minute': 'minute', 'per-hour': 'hour', 'per-day': 'day', 'per-week': 'week' } as const;
+
+export function compose(draft: Draft): QueryWant {
+  const { context, event, where } = draft;
+  const time = toTime(draft);
+  const per = findBucket(draft);
+  const ordered = take(draft, 'most', 'least');
+  const limit = findLimit(draft);
+  const groups = findGroups(draft);
+  const dated = groups.isByTime || ordered === undefined ? take(draft, 'newest', 'oldest') : undefined;
+  const base: Base = {
+    from: event.source,
+    ...(where.length > 0 && { where: [...where] }),
+    ...(time !== undefined && { time }),
+  };
+  const shape: Shape = {
+    per,
+    order: ordered?.key === 'least' ? 'least' : ordered === undefined ? undefined : 'most',
+    dated: dated?.key === 'oldest' ? 'oldest' : dated === undefined ? undefined : 'newest',
+    limit,
+  };
+  const by = toGroupFields(draft, groups, shape);
+  if (by.length > 0 || per !== undefined) return toGroups(draft, base, shape, by, groups);
+  const isRanked = shape.order !== undefined || shape.dated !== undefined;
+  const isExists = context.isYesNo && !isRanked;
+  const wantsRows =
+    event.isSums === true && !isBlocks(draft) && !RANGES.has(event.key) ? false : isRanked || isExists;
+  const figures = wantsRows && !(isExists && event.isSums === true) ? undefined : findFigures(draft);
+  if (isExists) return toExists(draft, base);
+  if (
+    figures !== undefined &&
+    (!RANGES.has(event.key) || figures[0]!.measure === 'count') &&
+    !(isBlocks(draft) && isRanked)
+  ) {
+    const share = toShare(draft, figures);
+    const whole = isWhole(draft, figures, base) ? { ...base, from: 'chainHours', time: {} } : base;
+    return { kind: 'query', query: { ...whole, measures: [...figures] }, answers: 'figure', ...share };
+  }
+  return toRows(draft, base, shape);
+}
+
+/** Totals of the whole chain come from its hours, which are far fewer than its blocks. */
+const isWhole = ({ event, context }: Draft, figures: readonly Measure[], { time }: Base): boolean =>
+  (event.key === 'block' || event.key === 'chainHour') &&
+  (context.has('time', 'ever') || (time === undefined && context.has('shape', 'sum'))) &&
+  figures.every(({ field }) => field !== undefined && field !== 'slot' && field !== 'height');
+
+/** Sums of hours that are shown as they are: candles. */
+const RANGES: ReadonlySet<string> = new Set(['tokenHour', 'marketHour']);
+
+function findBucket(draft: Draft): AskedQuery['per'] {
+  if (!draft.event.isEvents || RANGES.has(draft.event.key)) {
+    take(draft, 'per-hour');
+    return undefined;
+  }
+  const seconds = findQuerySource(draft.event.source)?.seconds ?? 0;
+  for (const key of ['per-minute', 'per-hour', 'per-day', 'per-week'] as const) {
+    if (take(draft, key) === undefined) continue;
+    return seconds === 86_400 && key !== 'per-week'
+      ? 'day'
+      : seconds === 3_600 && key === 'per-minute'
+        ? 'hour'
+        : BUCKETS[key];
+  }
+  return undefined;
+}
+
+/** `top 10`, `last 10 trades`, `the 5 blocks with the most`: a bare number beside a word of order or of what is listed. */
+function findLimit(draft: Draft): number | undefined {
+  const { context, used } = draft;
+  const words = [...context.of('event'), ...context.of('kind'), ...context.of('field')];
+  const orders = context.of('shape').filter(({ key }) => ['most', 'least', 'newest', 'oldest'].includes(key));
+  const number = context.numbers.find(
+    (one) =>
+      one.unit === undefined &&
+      /^[1-9]\d{0,2}$/.test(one.value) &&
+      !one.at.some((index) => used.has(index)) &&
+      !context.bounds.some(({ at }) => at.includes(one.at[0]!)) && // a number has a token
+      (orders.some((order) => Math.abs(gapOf(order, one)) <= 2) ||
+        words.some((word) => gapOf(one, word) >= 1 && gapOf(one, word) <= 2) ||
+        context.has('ask', 'list')),
+  );
+  if (number === undefined) return undefined;
+  mark(draft, number.at);
+  return Number(number.value);
+}
+
+function toExists(draft: Draft, base: Base): QueryWant {
+  return {
+    kind: 'query',
+    query: { ...base, show: toShow(draft), limit: EXISTS_ROWS },
+    answers: 'exists',
+  };
+}
+
+function toRows(draft: Draft, base: Base, { order, dated, limit }: Shape): QueryWant {
+  const { context, event } = draft;
+  const measured = order === undefined ? undefined : toMeasured(draft);
+  const time = event.fields['time'];
+  const by =
+    measured ??
+    (RANGES.has(event.key)
+      ? time
+      : order === undefined || event.isEvents
+        ? toDefault(draft, dated)
+        : undefined);
+  const isOne =
+    limit === undefined &&
+    !context.has('ask', 'list') &&
+    (order !== undefined || dated !== undefined || context.has('ask', 'when')) &&
+    !isPlural(draft);
+  const descending =
+    measured !== undefined
+      ? (order !== 'least') !== isFall(draft, measured)
+      : RANGES.has(event.key)
+        ? false
+        : dated !== 'oldest' && !(dated === undefined && order === 'least');
+  return {
+    kind: 'query',
+    query: {
+      ...base,
+      show: toShow(draft),
+      ...(by !== undefined && { order: { by, descending } }),
+      limit: limit ?? (isOne ? 1 : RANGES.has(event.key) ? MOST_BUCKETS : ROWS),
+    },
+    answers: isOne ? 'first' : 'rows',
+  };
+}
+
+/** Things without a time asked for come by their size, events by their time. */
+function toDefault(draft: Draft, dated: Shape['dated']): string | undefined {
+  const { event } = draft;
+  if (dated !== undefined && event.fields['age'] !== undefined) return event.fields['age'];
+  const size = toMeasured(draft);
+  return event.isEvents || dated !== undefined || size === undefined ? event.fields['time'] : size;
+}
+
+/** `newest tokens` are several, `newest token` is one. */
+const isPlural = ({ context, event }: Draft): boolean =>
+  event.key === 'block'
+    ? context.tokens.some(({ text }) => text === 'blocks' || text === 'slots')
+    : [...context.of('event').filter(({ key }) => key === event.key), ...context.of('kind')].some(({ at }) =>
+        /[^s]s$/.test(context.tokens[at.at(-1)!]?.text ?? ''),
+      ); // a match has tokens
+
+/** The columns of rows, with those that were named. */
+function toShow(draft: Draft): string[] {
+  const show = [...draft.event.show];
+  const fields = new Set(Object.keys(findQuerySource(draft.event.source)?.fields ?? {}));
+  for (const { field, at } of namedFields(draft)) {
+    mark(draft, at);
+    if (!show.includes(field) && fields.has(field)) show.splice(Math.max(1, show.length - 1), 0, field);
+  }
+  return show.slice(0, 12);
+}
+
+/** `share of failed transactions`: the first figure over the second. */
+function toShare(draft: Draft, figures: readonly Measure[]): { readonly relate?: 'share' } {
+  const share = take(draft, 'share');
+  return share !== undefined && figures.length > 1 && figures.every(({ measure }) => measure === 'sum')
+    ? { relate: 'share' }
+    : {};
+}
+
+/** `biggest losers` have the least change. */
+const isFall = ({ context }: Draft, field: string): boolean =>
+  field === 'change' && context.tokens.some(({ text }) => /^(?:loser|dropped|fell|down|lost)/.test(text));

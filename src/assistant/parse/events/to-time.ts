@@ -1,0 +1,51 @@
+/** When a query is of. Without a time: all that is indexed where a thing is named, else the last day. */
+import type { AskedQuery, AskedTime } from '../../question/question.ts';
+import { mark, type Draft } from './draft.ts';
+
+const HOUR = 3_600;
+const DAY = 24 * HOUR;
+/** Words that only bind a time to its sentence. */
+const BINDING: ReadonlySet<string> = new Set(['since', 'until', 'last', 'ever', 'now']);
+
+type QueryTime = NonNullable<AskedQuery['time']>;
+
+export function toTime(draft: Draft): QueryTime | undefined {
+  const { context, event } = draft;
+  const { time } = context;
+  const isEver = context.has('time', 'ever');
+  if (time !== undefined || isEver)
+    for (const { key, at } of context.of('time')) if (BINDING.has(key)) mark(draft, at);
+  if (time !== undefined) mark(draft, time.at);
+  if (!event.isEvents) {
+    addToWhere(draft, time?.value);
+    return undefined;
+  }
+  if (time !== undefined) return toInterval(time.value);
+  const ofDay = context
+    .of('time')
+    .find(({ key, at }) => key === 'day' && context.tokens[at[0]! - 1]?.text === 'the'); // a match has tokens
+  if (ofDay !== undefined && !isEver) {
+    mark(draft, ofDay.at);
+    return { from: context.nowSeconds - DAY, to: context.nowSeconds };
+  }
+  return isEver || isOfOne(draft) ? {} : undefined;
+}
+
+/** A moment stands for the hour around it. */
+export const toInterval = ({ from, to, at }: AskedTime): QueryTime =>
+  at !== undefined
+    ? { from: at - (at % HOUR), to: at - (at % HOUR) + HOUR }
+    : { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
+
+const isOfOne = ({ where }: Draft): boolean =>
+  where.some(({ value }) => Array.isArray(value) || (typeof value === 'string' && value.length >= 32));
+
+/** Things are as old as their time says: `tokens created today`, `wallets active in the last hour`. */
+function addToWhere({ event, where }: Draft, time: AskedTime | undefined): void {
+  const field = event.time;
+  if (time === undefined || field === undefined || event.source === 'holdings') return;
+  const { from, to } = toInterval(time);
+  if (from !== undefined) where.push({ field, is: '>=', value: from });
+  // Whoever was active since is too, so that the end of an interval says nothing of the newest time.
+  if (to !== undefined && field !== 'lastTime') where.push({ field, is: '<', value: to });
+}

@@ -1,0 +1,60 @@
+/** What rows, columns and figures of a query are called, in the language of the answer. */
+import { findQuerySource } from '#contracts/query/query-sources';
+import { BUCKET_KEY, toMeasureKey, type QueryMeasure } from '#contracts/query/index-query';
+import type { AskedQuery } from '../../question/question.ts';
+import type { Words } from '../../write/words.ts';
+
+type AskedMeasure = NonNullable<AskedQuery['measures']>[number];
+
+export const keyOf = (measure: AskedMeasure): string => toMeasureKey(measure as QueryMeasure); // checked by the tool
+
+/** `Value (USD)` → `value (USD)`, as it stands inside a line. */
+export const toInside = (title: string): string => `${title.charAt(0).toLowerCase()}${title.slice(1)}`;
+
+export function titleOfField({ from }: AskedQuery, field: string, words: Words): string {
+  const title = findQuerySource(from)?.fields[field]?.title ?? field;
+  return words.title(`column.${from}.${field}`, title);
+}
+
+/** `trade` and `trades`; where one side is asked for, `buy` and `buys`. */
+export function titleOfRows(
+  { from, where = [] }: AskedQuery,
+  words: Words,
+): readonly [one: string, many: string] {
+  const side = where.find(({ field, is }) => is === '=' && (field === 'isBuy' || field === 'isBurn'));
+  const key =
+    side === undefined
+      ? from
+      : `${from}-${side.field === 'isBuy' ? (side.value === true ? 'buy' : 'sell') : side.value === true ? 'burn' : 'mint'}`;
+  const [one, many] = findQuerySource(from)?.row ?? [from, from];
+  return [words.title(`row.${key}`, one), words.title(`rows.${key}`, many)];
+}
+
+/** `total value (USD)`, `number of trades`. */
+export function titleOfMeasure(query: AskedQuery, { measure, field }: AskedMeasure, words: Words): string {
+  const name =
+    field === undefined ? titleOfRows(query, words)[1] : toInside(titleOfField(query, field, words));
+  const isTime =
+    (measure === 'min' || measure === 'max') &&
+    findQuerySource(query.from)?.fields[field ?? '']?.kind === 'time';
+  if (measure === 'distinct' && words.language === 'en') return `number of different ${toPlural(name)}`;
+  const key = isTime ? (measure === 'min' ? 'first' : 'newest') : measure;
+  return words
+    .say(`of-${key}`, { field: { kind: 'text', text: name } })
+    .map((span) => span.text)
+    .join('');
+}
+
+export const toPlural = (title: string): string => (/(?:s|\))$/.test(title) ? title : `${title}s`);
+
+/** The columns of the rows, in their order. */
+export function columnsOf({ show, by, per, measures }: AskedQuery): readonly string[] {
+  if (measures === undefined && by === undefined && per === undefined) return show ?? [];
+  return [...(per === undefined ? [] : [BUCKET_KEY]), ...(by ?? []), ...(measures ?? []).map(keyOf)];
+}
+
+export function titleOfColumn(query: AskedQuery, key: string, words: Words): string {
+  const measure = query.measures?.find((one) => keyOf(one) === key);
+  if (measure !== undefined) return titleOfMeasure(query, measure, words);
+  return key === BUCKET_KEY ? words.title('say.bucket') : titleOfField(query, key, words);
+}

@@ -1,0 +1,115 @@
+/** Figures without groups, and two of them beside each other. */
+import type { Fact, Span } from '#contracts/assistant/agent';
+import { capitalise } from '../../write/write-value.ts';
+import { factAt, factOf, isEarlier, OTHER, RELATED } from './query-steps.ts';
+import { cellOf, text, toScope, writeNone, type QueryWriting } from './query-writing.ts';
+import { keyOf, titleOfField, titleOfMeasure, toInside } from './titles.ts';
+
+export function writeFigure(writing: QueryWriting): void {
+  const { query, writer, words, rows, scope } = writing;
+  const [row] = rows;
+  const measures = (query.measures ?? []).map((measure) => ({
+    measure,
+    value: row === undefined ? undefined : cellOf(writing, row, keyOf(measure)),
+  }));
+  const known = measures.filter(({ value }) => value !== undefined);
+  if (known.length === 0) {
+    writeNone(writing);
+    return;
+  }
+  const count = row === undefined ? undefined : factOf(writing.result, 'count');
+  // A sum over nothing is nothing that was found.
+  if (count?.raw === '0' && writing.result.notes.some((note) => note.startsWith('Nothing of this time'))) {
+    writeNone(writing);
+    return;
+  }
+  known.forEach(({ measure, value }, index) => {
+    const title = text(capitalise(titleOfMeasure(query, measure, words)));
+    writer.spans(
+      index === 0 ? 1 : 2,
+      words.say(index === 0 ? 'figure' : 'figure-also', { title, value, scope }),
+    );
+  });
+  writeShare(writing);
+}
+
+/** `That is 2.1 % of 4,256 transactions.` */
+function writeShare({ question, query, results, words, writer, result }: QueryWriting): void {
+  const share = question.want.relate === 'share' ? factAt(results.get(RELATED), '/value') : undefined;
+  const whole = query.measures?.[1];
+  if (share === undefined || whole?.field === undefined) return;
+  const field = text(toInside(titleOfField(query, whole.field, words)));
+  writer.spans(1, words.say('share-is', { share, whole: factOf(result, keyOf(whole)), field }));
+}
+
+export function writeAgainst(writing: QueryWriting): void {
+  const { question, query, results, writer, words, result } = writing;
+  const other = results.get(OTHER);
+  const [measure] = query.measures ?? [];
+  if (other?.ok !== true || measure === undefined) {
+    writeFigure(writing);
+    return;
+  }
+  const [value, otherValue] = [factOf(result, keyOf(measure)), factOf(other, keyOf(measure))];
+  const related = factAt(results.get(RELATED), '/value');
+  if (question.want.relate === 'net') {
+    writeNet(writing, value, otherValue, related);
+    return;
+  }
+  const [first, second] = [toScope(result, words), toScope(other, words)].map(
+    (scope): readonly Span[] => (Array.isArray(scope) ? capitaliseFirst(scope as readonly Span[]) : []), // scopes are spans
+  );
+  const title = text(capitalise(titleOfMeasure(query, measure, words)));
+  writer.spans(1, [title, text('. '), ...words.say('against', { first, value, second, otherValue })]);
+  if (related === undefined || value === undefined || otherValue === undefined) return;
+  if (question.want.relate === 'percent_change') {
+    const [from, to] = isEarlier(results) ? [value, otherValue] : [otherValue, value];
+    writer.spans(1, words.say('against-change', { first: to, second: from, change: related }));
+  } else if (value.raw === otherValue.raw) writer.spans(1, words.say('against-same'));
+  else {
+    const isFirst = BigInt(value.raw) > BigInt(otherValue.raw);
+    writer.spans(1, words.say('against-more', { first: isFirst ? first : second, difference: related }));
+  }
+}
+
+function writeNet(
+  writing: QueryWriting,
+  bought: Fact | undefined,
+  sold: Fact | undefined,
+  difference: Fact | undefined,
+): void {
+  const { words, writer, query, results, scope } = writing;
+  const isFlow = query.from === 'transfers';
+  const counts = [factOf(writing.result, 'count'), factOf(results.get(OTHER), 'count')];
+  if (counts.every((fact) => fact === undefined || fact.raw === '0')) {
+    writer.spans(1, words.say(isFlow ? 'net-nothing' : 'net-none', { scope }));
+    return;
+  }
+  const [a, b] = [BigInt(bought?.raw ?? '0'), BigInt(sold?.raw ?? '0')];
+  const none = text(words.title('say.nothing'));
+  const key =
+    a === b ? 'net-even' : isFlow ? (a > b ? 'net-in' : 'net-out') : a > b ? 'net-bought' : 'net-sold';
+  // Where one side is nothing, the difference is the other one.
+  const by = difference ?? (a > b ? bought : sold);
+  writer.spans(1, words.say(key, { bought: bought ?? none, sold: sold ?? none, difference: by }));
+  writer.spans(2, [
+    text(capitalise(titleOfMeasure(query, { measure: 'count' }, words))),
+    text(': '),
+    ...toCounts(counts),
+    text(', '),
+    ...(Array.isArray(scope) ? (scope as readonly Span[]) : []),
+    text('.'),
+  ]); // scopes are spans
+}
+
+const toCounts = (counts: readonly (Fact | undefined)[]): readonly Span[] =>
+  counts.flatMap((fact, index): readonly Span[] =>
+    fact === undefined
+      ? []
+      : [...(index > 0 ? [text(' + ')] : []), { kind: 'fact', fact: fact.id, text: fact.ui }],
+  );
+
+function capitaliseFirst(spans: readonly Span[]): readonly Span[] {
+  const [first, ...rest] = spans;
+  return first === undefined || first.kind !== 'text' ? spans : [text(capitalise(first.text)), ...rest];
+}

@@ -1,0 +1,209 @@
+/** Rows and groups: the one that was asked for in a sentence, several in a table, those by time in a chart. */
+import { BUCKET_KEY } from '#contracts/query/index-query';
+import { findQuerySource } from '#contracts/query/query-sources';
+import type { Fact, Span } from '#contracts/assistant/agent';
+import { isFact, leafOfRow, type Leaf } from '../../write/facts-at.ts';
+import { capitalise } from '../../write/write-value.ts';
+import type { Piece } from '../../write/writer.ts';
+import { cellOf, text, writeNone, writeTable, type QueryWriting } from './query-writing.ts';
+import {
+  columnsOf,
+  keyOf,
+  titleOfColumn,
+  titleOfField,
+  titleOfMeasure,
+  toInside,
+  toPlural,
+} from './titles.ts';
+import { factAt } from './query-steps.ts';
+
+/** What a row is writing with, where it has a sentence of its own: its key and the columns that it takes. */
+const SENTENCES: Readonly<Record<string, readonly [key: string, ...columns: string[]]>> = {
+  transfers: ['row-transfers', 'sender', 'amount', 'receiver', 'time'],
+  tokenMints: ['row-tokenMints', 'creator', 'mint', 'time'],
+  holdings: ['row-holdings', 'owner', 'amount'],
+  transactions: ['row-transactions', 'feePayer', 'feeLamports', 'time'],
+};
+
+export function writeRows(writing: QueryWriting): void {
+  const { query, writer, words, rows, scope, many, all, result } = writing;
+  if (rows.length === 0) {
+    writeNone(writing);
+    return;
+  }
+  if (query.per !== undefined || isHours(writing)) {
+    writeSeries(writing);
+    return;
+  }
+  const isGrouped = query.by !== undefined;
+  const order = toOrder(writing);
+  const hasMore = factAt(result, '/more')?.raw === 'yes';
+  const count = factAt(result, '/count');
+  const by = query.by?.[0];
+  const groups =
+    by === undefined ? many : text(toMany(toInside(titleOfField(query, by, words)), rows.length));
+  if (isGrouped)
+    writer.spans(1, words.say(hasMore ? 'groups-more' : 'groups-all', { count, groups, scope, order }));
+  else if (hasMore || (all !== undefined && all.raw !== count?.raw))
+    writer.spans(
+      1,
+      words.say(all === undefined ? 'rows-top' : 'rows-part', {
+        shown: count,
+        count: all,
+        rows: all === undefined ? text(capitalise(many.text)) : many,
+        scope,
+        order,
+      }),
+    );
+  else writer.spans(1, words.say('rows-all', { count, rows: rows.length === 1 ? writing.row : many, scope }));
+  writeTable(writing);
+}
+
+const toMany = (title: string, count: number): string => (count === 1 ? title : toPlural(title));
+
+export function writeFirst(writing: QueryWriting): void {
+  const { query, writer, words, rows, scope } = writing;
+  const [row] = rows;
+  if (row === undefined) {
+    writeNone(writing);
+    return;
+  }
+  if (query.by !== undefined || query.per !== undefined) {
+    writeFirstGroup(writing, row);
+    return;
+  }
+  const order = query.order;
+  const kind = order === undefined ? undefined : findQuerySource(query.from)?.fields[order.by]?.kind;
+  const isTime = kind === 'time';
+  const direction = order?.descending === false ? (isTime ? 'oldest' : 'least') : isTime ? 'newest' : 'most';
+  const field = text(order === undefined ? '' : toInside(titleOfField(query, order.by, words)));
+  const lead = words.say(`leads-${direction}`, { row: writing.row, field, scope });
+  const sentence = toSentence(writing, row);
+  if (sentence !== undefined) {
+    writer.spans(1, [...lead, text(' '), ...sentence]);
+    const signature = cellOf(writing, row, 'signature');
+    if (signature !== undefined) writer.spans(2, words.say('in-transaction', { signature }));
+    return;
+  }
+  const [thing = ''] = columnsOf(query);
+  const value = order === undefined || order.by === thing ? undefined : cellOf(writing, row, order.by);
+  writer.spans(1, [
+    ...lead,
+    text(' '),
+    ...spansOf(cellOf(writing, row, thing)),
+    ...(value === undefined ? [] : [text(` (${field.text} `), ...spansOf(value), text(')')]),
+    text('.'),
+  ]);
+  writeTable(writing);
+}
+
+/** Who leads, and by what; the next ones below. */
+function writeFirstGroup(writing: QueryWriting, row: string): void {
+  const { query, writer, words, rows, scope } = writing;
+  const [measure] = (query.measures ?? []).filter((one) => keyOf(one) === query.order?.by);
+  const who = [...(query.per === undefined ? [] : [BUCKET_KEY]), ...(query.by ?? [])].map((key) =>
+    cellOf(writing, row, key),
+  );
+  if (measure === undefined) {
+    writeRows(writing);
+    return;
+  }
+  const direction = query.order?.descending === false ? 'least' : 'most';
+  writer.spans(
+    1,
+    words.say(`leads-group-${direction}`, {
+      field: text(
+        measure.field === undefined ? writing.many.text : toInside(titleOfField(query, measure.field, words)),
+      ),
+      scope,
+      who: who.flatMap((piece, index): readonly Piece[] => (index === 0 ? [piece] : [text(' / '), piece])),
+      value: cellOf(writing, row, keyOf(measure)),
+    }),
+  );
+  if (rows.length > 1) writeTable(writing);
+}
+
+/** One row in words, where it has all that its sentence takes. */
+function toSentence(writing: QueryWriting, row: string): readonly Span[] | undefined {
+  const { query, words } = writing;
+  const side = rawOf(leafOfRow(writing.result, row, 'isBuy'));
+  const supply = query.where?.find(({ field }) => field === 'isBurn')?.value;
+  const [key, ...columns] =
+    query.from === 'trades' && side !== undefined
+      ? [`row-trade-${side === 'yes' ? 'buy' : 'sell'}`, 'trader', 'baseAmount', 'microUsd', 'time']
+      : query.from === 'supplyChanges' && supply !== undefined
+        ? [`row-supply-${supply === true ? 'burn' : 'mint'}`, 'amount', 'mint', 'time']
+        : (SENTENCES[query.from] ?? []);
+  if (key === undefined) return undefined;
+  const holes = Object.fromEntries(columns.map((column) => [column, cellOf(writing, row, column)]));
+  return columns.some((column) => holes[column] === undefined) ? undefined : words.say(key, holes);
+}
+
+const isHours = ({ query }: QueryWriting): boolean =>
+  query.by === undefined &&
+  (query.from === 'tokenHours' || query.from === 'marketHours') &&
+  query.show !== undefined;
+
+/** Figures by time: a chart of the first, and all in a table. */
+function writeSeries(writing: QueryWriting): void {
+  const { query, writer, words, rows, scope, result, many } = writing;
+  const [measure] = query.measures ?? [];
+  const [time, figure] = measure === undefined ? ['time', 'close'] : [BUCKET_KEY, keyOf(measure)];
+  const title =
+    measure === undefined ? capitalise(many.text) : capitalise(titleOfMeasure(query, measure, words));
+  const bucket = text(words.title(`say.bucket-${query.per ?? 'hour'}`));
+  writer.spans(
+    1,
+    words.say(measure === undefined ? 'hours' : 'per-series', { title: text(title), bucket, scope }),
+  );
+  const points = rows.flatMap((row) => {
+    const [at, value] = [leafOfRow(result, row, time), leafOfRow(result, row, figure)];
+    return at !== undefined && isFact(at) && value !== undefined && isFact(value)
+      ? [{ at: at.id, value: value.id, unit: value.symbol ?? value.unit }]
+      : [];
+  });
+  if ((query.by ?? []).length === 0)
+    writer.chart({
+      kind: 'chart',
+      title,
+      form: measure === undefined ? 'line' : 'bars',
+      unit: points[0]?.unit ?? titleOfColumn(query, figure, words),
+      points: points.map(({ at, value }) => ({ at, value })),
+      callId: result.callId,
+    });
+  writeTable(writing);
+}
+
+/** How the rows are sorted, in words. */
+function toOrder({ query, words }: QueryWriting): Piece {
+  const { order } = query;
+  if (order === undefined && (query.measures ?? []).length === 0) return words.say('order-newest');
+  const key = order?.by ?? keyOf(query.measures![0]!); // groups have a measure
+  const measure = query.measures?.find((one) => keyOf(one) === key);
+  const field = measure === undefined ? key : measure.field;
+  const kind =
+    field === undefined || measure?.measure === 'distinct'
+      ? undefined
+      : findQuerySource(query.from)?.fields[field]?.kind;
+  const down = order?.descending !== false;
+  if (kind === 'time' || kind === 'slot') return words.say(down ? 'order-newest' : 'order-oldest');
+  const name =
+    measure === undefined ? toInside(titleOfField(query, key, words)) : titleOfMeasure(query, measure, words);
+  return order === undefined && kind === 'integer'
+    ? words.say('order-none')
+    : words.say(down ? 'order-most' : 'order-least', { field: text(stripCount(name)) });
+}
+
+/** `those with the most trades`, not `the most number of trades`. */
+const stripCount = (name: string): string => name.replace(/^number of |^total /, '');
+
+const rawOf = (leaf: Leaf | undefined): string | undefined =>
+  leaf !== undefined && isFact(leaf) ? (leaf satisfies Fact).raw : undefined;
+
+function spansOf(piece: Piece): readonly Span[] {
+  if (piece === undefined) return [];
+  if (Array.isArray(piece)) return (piece as readonly Piece[]).flatMap(spansOf); // an array, checked on the line
+  const leaf = piece as Leaf | Span; // neither array nor absent
+  if ('raw' in leaf) return [{ kind: 'fact', fact: leaf.id, text: leaf.ui }];
+  return 'untrusted' in leaf ? [{ kind: 'quote', quote: leaf.untrusted, text: leaf.text }] : [leaf];
+}

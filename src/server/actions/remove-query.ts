@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { listQueries } from '../users/list-queries.ts';
+import { defineAction } from './define-action.ts';
+
+export default defineAction({
+  name: 'removeQuery',
+  says: 'Removes one’s own saved query; a name nothing has is no error.',
+  input: z.strictObject({ name: z.string().max(256) }),
+  async run(call, { name }) {
+    const user = await call.requireUser();
+    await call.users.savedQueries.remove(user.userId, name);
+    return listQueries(call, user);
+  },
+});

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { MAX_LABEL, MAX_QUERIES } from '#contracts/people/people';
+import { actionError } from '../errors/action-error.ts';
+import { queryText } from '../users/query-text.ts';
+import { listQueries } from '../users/list-queries.ts';
+import { plainText } from '../users/plain-text.ts';
+import { defineAction } from './define-action.ts';
+
+export default defineAction({
+  name: 'saveQuery',
+  says: 'Saves a query over the index under a name, in the place of one that has it.',
+  input: z.strictObject({ name: plainText(MAX_LABEL), query: queryText }),
+  async run(call, { name, query }) {
+    const user = await call.requireUser();
+    const isStored = await call.users.savedQueries.put(
+      user.userId,
+      { name, query, changedMs: call.nowMs() },
+      MAX_QUERIES,
+    );
+    if (!isStored) throw actionError(409, `There are ${MAX_QUERIES} queries already, which is the most.`);
+    return listQueries(call, user);
+  },
+});

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { listQueries } from '../users/list-queries.ts';
+import { defineAction } from './define-action.ts';
+
+export default defineAction({
+  name: 'savedQueries',
+  says: 'Lists the queries whoever is signed in has saved; nobody else sees them.',
+  input: z.strictObject({}),
+  run: async (call) => listQueries(call, await call.requireUser()),
+});

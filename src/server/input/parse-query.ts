@@ -1,0 +1,22 @@
+import { findQueryProblem } from '#contracts/query/check-query';
+import type { IndexQuery } from '#contracts/query/index-query';
+import { JsonError, parseJson } from '#std/json';
+import { hasRepeatedKey } from '#std/repeated-key';
+import { querySchema } from './query-schema.ts';
+
+/** The query, or what is wrong with its text. */
+export function parseQuery(text: string): IndexQuery | string {
+  let parsed: unknown;
+  try {
+    parsed = parseJson(text, 8);
+    if (hasRepeatedKey(text)) throw new JsonError('a key is there twice');
+  } catch (error) {
+    if (error instanceof JsonError) return `The query is no acceptable JSON: ${error.message}.`;
+    throw error;
+  }
+  const checked = querySchema.safeParse(parsed);
+  if (checked.success) return findQueryProblem(checked.data) ?? checked.data;
+  const [issue] = checked.error.issues;
+  const where = issue === undefined || issue.path.length === 0 ? 'The query' : issue.path.join('.');
+  return `${where}: ${issue?.message ?? 'not understood'}.`;
+}

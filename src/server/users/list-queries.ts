@@ -1,0 +1,9 @@
+import { MAX_QUERIES, type SavedQuery } from '#contracts/people/people';
+import type { UserContext } from './user-context.ts';
+
+export async function listQueries(
+  call: UserContext,
+  { userId }: { readonly userId: string },
+): Promise<{ readonly queries: readonly SavedQuery[] }> {
+  return { queries: await call.users.savedQueries.list(userId, MAX_QUERIES) };
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { CLUSTER_NAMES, type Cluster } from '#contracts/cluster';
+import { isGroupedQuery } from '#contracts/query/check-query';
+import type { IndexQuery } from '#contracts/query/index-query';
+import { findQuerySource } from '#contracts/query/query-sources';
+import { sayQuery } from '#contracts/query/say-query';
+import { toJson } from '#std/json';
+import type { ClusterIndex } from '../reading/index/cluster-index.ts';
+import { normaliseQuery } from '../reading/query/normalise-query.ts';
+import { runIndexQuery } from '../reading/query/run-index-query.ts';
+import { parseQuery } from '../input/parse-query.ts';
+import type { Reading } from './judge-alert.ts';
+
+/** An alert runs again and again, so it may look at fewer rows than a question does. */
+const MOST_SCANNED = 50_000;
+/** Of these the new ones are reported; a look remembers as many. */
+const MOST_ROWS = 20;
+const KEY_CHARACTERS = 12;
+
+/** The first rows or groups of a query, each by a short digest of what names it. */
+export async function readQueryRows(
+  index: ClusterIndex | undefined,
+  cluster: Cluster,
+  text: string,
+): Promise<Reading> {
+  const query = parseQuery(text);
+  if (typeof query === 'string') return { kind: 'unknown', reason: 'This query is not known here any more.' };
+  const covered = await index?.coverage();
+  if (index === undefined || covered === undefined)
+    return { kind: 'unknown', reason: `The blocks of ${CLUSTER_NAMES[cluster]} are not indexed here.` };
+  const bounded = normaliseQuery({ ...query, limit: Math.min(query.limit ?? MOST_ROWS, MOST_ROWS) });
+  const found = await index.free.inTurn(() => runIndexQuery(index.free, bounded, covered, MOST_SCANNED));
+  if ('kind' in found) return { kind: 'unknown', reason: `${found.message} ${found.hint}` };
+  const keys = toKeyCount(query);
+  return {
+    kind: 'rows',
+    keys: found.rows.map((row) => toDigest(row.slice(0, keys ?? row.length))),
+    what: isGroupedQuery(query) ? ['group', 'groups'] : findQuerySource(query.from)!.row, // it was checked
+    text: `on ${CLUSTER_NAMES[cluster]} (slot ${covered.toSlot}): ${sayQuery(query)}`,
+  };
+}
+
+/** Cells that name a group; a row is named by all of its own. */
+const toKeyCount = (query: IndexQuery): number | undefined =>
+  isGroupedQuery(query) ? (query.by?.length ?? 0) + (query.per === undefined ? 0 : 1) : undefined;
+
+const toDigest = (cells: readonly unknown[]): string =>
+  createHash('sha256').update(toJson(cells)).digest('hex').slice(0, KEY_CHARACTERS);
