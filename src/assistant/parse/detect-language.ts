@@ -34,6 +34,8 @@ export function detectLanguage(text: string): string {
           : /[ăđơư]/.test(fold(text))
             ? 'vi'
             : undefined;
+  // A loanword tells no language.
+  const english = readLexicon('en').byStem;
   let best: readonly [string, number] = ['en', 0];
   for (const language of known) {
     const { byStem, byPrefix, stops } = readLexicon(language);
@@ -41,8 +43,8 @@ export function detectLanguage(text: string): string {
     let score = language === hints ? 1.5 : 0;
     for (const { text: word, stem } of words) {
       if (stops.has(word)) score += 1;
-      else if (language !== 'en' && (byStem.has(stem) || startsSomething(word, byPrefix))) score += 0.8;
-      else if (language === 'en' && byStem.has(stem)) score += 0.6;
+      else if (english.has(stem)) score += 0.6;
+      else if (byStem.has(stem) || startsSomething(word, byPrefix)) score += 0.8;
     }
     if (score > best[1] + (language === 'en' ? 0 : 0.01)) best = [language, score];
   }
