@@ -62,9 +62,10 @@ const MAY_IMPORT_INSIDE: Readonly<Record<string, Readonly<Record<string, readonl
     words: [],
     documentation: ['words'],
     catalogue: ['question'],
-    parse: ['catalogue', 'documentation', 'question', 'words'],
+    conversation: ['catalogue', 'parse', 'question', 'words'],
+    parse: ['catalogue', 'conversation', 'documentation', 'question', 'words'],
     write: ['catalogue', 'question', 'words'],
-    plan: ['catalogue', 'documentation', 'parse', 'question', 'write'],
+    plan: ['catalogue', 'conversation', 'documentation', 'parse', 'question', 'write'],
   },
   server: {
     errors: [],

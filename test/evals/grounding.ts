@@ -59,6 +59,7 @@ export function toGrounding(question: string, { answer, results }: AskedAnswer):
   const quotes = new Map(results.flatMap(({ untrusted }) => untrusted.map(({ id, text }) => [id, text])));
   const given = new Set([
     ...figuresIn(question),
+    ...figuresIn(question).map(toShortAddress),
     ...shownDocuments(answer, results).flatMap(figuresIn),
   ]);
   const known = new Set([...facts.values()].flatMap(({ raw, mint }) => [raw, mint ?? raw]));
@@ -87,8 +88,9 @@ export function toGrounding(question: string, { answer, results }: AskedAnswer):
           isOwnPlace(span.href) && things.every((thing) => known.has(thing) || given.has(thing)),
           span.href,
         );
-        // A link to a thing may be written as the short form of its address.
-        if (!things.some((thing) => span.text === toShortAddress(thing))) checkWords(span.text);
+        // A link to a thing may be written as the short form of its address, or as its number.
+        const isShort = things.some((thing) => span.text === toShortAddress(thing));
+        if (!isShort && !span.href.endsWith(`/${span.text}`)) checkWords(span.text);
         break;
       }
       default:

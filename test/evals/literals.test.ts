@@ -37,9 +37,10 @@ describe('trades', () => {
     expect(['trades', 'buys', 'sells'].map((name) => said.get(`r1.sums.${name}`))).toEqual(['12', '5', '7']);
   });
 
-  test('are summed by their side', () => {
+  test('are summed by their side', async () => {
+    const summed = await ask('value bought and value sold by {wallet}');
     expect(expected('acct.profit', '{wallet}')).toEqual(['3979203498', '6791987106', '2812783608']);
-    expect(['boughtValue', 'soldValue'].map((name) => said.get(`r1.sums.${name}`))).toEqual([
+    expect(['boughtValue', 'soldValue'].map((name) => summed.get(`r1.sums.${name}`))).toEqual([
       '3979203498',
       '6791987106',
     ]);

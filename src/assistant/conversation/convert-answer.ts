@@ -1,7 +1,8 @@
 /** The value of the last answer in another unit: `in lamports`, `in lnUSD terms`, `raw`. */
+import { trimEndOf } from '#std/text';
 import type { TurnValue } from '#contracts/assistant/agent';
 import type { Question, Subject } from '../question/question.ts';
-import { shift } from '../parse/scan.ts';
+import { shift } from '../parse/find-numbers.ts';
 
 export interface Target {
   /** Of the `convert` tool. */
@@ -78,7 +79,7 @@ const isSameFamily = (from: string, to: string): boolean =>
 function scaled(raw: string, decimals: number): string {
   if (decimals === 0) return raw;
   const digits = raw.padStart(decimals + 1, '0');
-  const fraction = digits.slice(-decimals).replace(/0+$/, '');
+  const fraction = trimEndOf(digits.slice(-decimals), '0');
   const whole = shift(digits.slice(0, -decimals), 0);
   return fraction === '' ? whole : `${whole}.${fraction}`;
 }

@@ -42,7 +42,11 @@ export function chooseOperands(asked: string, turns: Turns, ofTime = false): Cho
   const op = OPERATIONS[asked];
   if (op === undefined) return undefined;
   const numbers = turns
-    .map((values) => values.filter(({ kind }) => NUMBERS.has(kind) && (!ofTime || kind === 'time')))
+    .map((values) =>
+      values.filter(
+        (value) => NUMBERS.has(value.kind) && !isScope(value) && (!ofTime || value.kind === 'time'),
+      ),
+    )
     .slice(0, MOST_TURNS);
   const [newest = []] = numbers.filter((values) => values.length > 0);
   if (op === 'average') {
@@ -68,6 +72,10 @@ const MOST_TURNS = 4;
 
 const isLike = (a: TurnValue, b: TurnValue): boolean =>
   a.kind === b.kind && a.unit === b.unit && a.mint === b.mint;
+
+/** From when to when an answer is true: said with it, and never what it says. */
+const isScope = ({ place = '' }: TurnValue): boolean =>
+  /^query_index \/(?:from|to|coverage\/\w+)$/.test(place);
 
 /** One value that two answers showed. */
 const isRepeated = (a: TurnValue, b: TurnValue): boolean => a.raw === b.raw && a.place === b.place;

@@ -131,7 +131,13 @@ function findNames(
       // Who writes a symbol means the token, not the account of its mint.
       mentions.push({
         // Said back as the visitor wrote it.
-        subject: { ...subject, said: run.map(({ raw }) => raw).join(' ').slice(0, 40) },
+        subject: {
+          ...subject,
+          said: run
+            .map(({ raw }) => raw)
+            .join(' ')
+            .slice(0, 40),
+        },
         also: subject.kind === 'account' || subject.kind === 'token' ? [] : ['account'],
         at,
       });

@@ -29,8 +29,8 @@ export function normalise(text: string): string {
 }
 
 /** As much of a long text as a question can be in: its beginning and its end. */
-const HEAD = 900;
-const TAIL = 300;
+const HEAD = 640;
+const TAIL = 260;
 
 const shorten = (line: string): string =>
   line.length <= HEAD + TAIL ? line : `${line.slice(0, HEAD)} ${line.slice(-TAIL)}`;

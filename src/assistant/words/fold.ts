@@ -22,8 +22,12 @@ export const fold = (text: string): string =>
     // The Turkish dotless i, which has no decomposition.
     .replace(/ı/g, 'i');
 
-/** Scripts written without spaces are cut into single characters, so that phrases are runs of them. */
-const TOKEN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]|[\p{L}\p{M}\p{N}_]+(?:'\p{L}+)?/gu;
+/**
+ * Scripts written without spaces are cut into single characters, so that phrases are runs of them; where one script
+ * meets another a word ends, as in `SOL残高` and `24시간`.
+ */
+const TOKEN =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]|\p{Script=Hangul}+|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー])[\p{L}\p{M}\p{N}_])+(?:'\p{L}+)?/gu;
 
 export function tokenise(text: string): readonly Token[] {
   return [...text.matchAll(TOKEN)].map(({ 0: raw, index }) => {

@@ -13,14 +13,22 @@ export interface Match {
 /** Function words that may stand between two words of a phrase. */
 const MOST_BETWEEN = 2;
 
+/** What is said more often than this is said no more clearly. */
+const MOST_OF_ONE = 6;
+
 /** Every phrase that is there, overlapping ones too. */
 export function spot(tokens: readonly Token[], lexicons: readonly Lexicon[]): readonly Match[] {
   const matches: Match[] = [];
+  const counts = new Map<string, number>();
   for (const lexicon of lexicons) {
     const isStop = (token: Token): boolean => lexicon.stops.has(token.stem) || lexicon.stops.has(token.text);
     tokens.forEach((token, index) => {
       for (const phrase of startingAt(token, lexicon)) {
+        const name = `${phrase.section}.${phrase.key}`;
+        const count = counts.get(name) ?? 0;
+        if (count >= MOST_OF_ONE) continue;
         const at = findPhrase(phrase, tokens, index, isStop);
+        if (at !== undefined) counts.set(name, count + 1);
         if (at !== undefined)
           matches.push({ section: phrase.section, key: phrase.key, at, isWeak: phrase.isWeak });
       }

@@ -53,14 +53,17 @@ export function describeMainAction(
 
 /** What somebody did to something of their own: 'the order {order} of {maker}' is 'their own order {order}'. */
 function withOwn(rest: string, fields: Field[], actor: Address): string {
-  return rest.replace(/\bthe ([\w ]{1,60} \{\w{1,40}\}) of \{(\w{1,40})\}/, (words, thing: string, hole: string) => {
-    const at = fields.findIndex(
-      ({ name, value }) => name === hole && value.kind === 'address' && value.address === actor,
-    );
-    if (at < 0) return words;
-    fields.splice(at, 1);
-    return `its own ${thing}`;
-  });
+  return rest.replace(
+    /\bthe ([\w ]{1,60} \{\w{1,40}\}) of \{(\w{1,40})\}/,
+    (words, thing: string, hole: string) => {
+      const at = fields.findIndex(
+        ({ name, value }) => name === hole && value.kind === 'address' && value.address === actor,
+      );
+      if (at < 0) return words;
+      fields.splice(at, 1);
+      return `its own ${thing}`;
+    },
+  );
 }
 
 /** What everybody knows without a name, and programs whose name says less than what they did. */

@@ -255,7 +255,8 @@ export const shareOfRow: ToEdit = (question, context) => {
   if (word === undefined || row === undefined || mint === undefined || !isHolders) return undefined;
   const owner = row.subject.id;
   const values = context.earlier.find(({ listed }) => listed.length > 0)?.values ?? [];
-  const place = values.find(({ entity }) => entity?.id === owner)?.place?.replace(/[^/]+$/, '');
+  const own = values.find(({ entity }) => entity?.id === owner)?.place;
+  const place = own?.slice(0, own.lastIndexOf('/') + 1);
   const held = values.find(
     (value) => value.kind === 'amount' && value.place?.startsWith(place ?? ' ') === true,
   );

@@ -1,6 +1,6 @@
 /** What the parts of a written query have in common: the time it is of, its rows, and the words for both. */
 import type { Fact, Span, ToolResult } from '#contracts/assistant/agent';
-import { leafOfRow, rowsAt } from '../../write/facts-at.ts';
+import { leafOfRow, leavesAt, rowsAt } from '../../write/facts-at.ts';
 import { capitalise } from '../../write/write-value.ts';
 import type { Words } from '../../write/words.ts';
 import type { Piece, Writer } from '../../write/writer.ts';
@@ -78,16 +78,29 @@ export function writeTable(writing: QueryWriting): void {
 }
 
 /** What of the asked time is not indexed, where a time was asked for, and other limits. */
-export function writeNotes({ writer, result, question, rows }: QueryWriting): void {
+export function writeNotes(writing: QueryWriting): void {
+  const { writer, words, result, question, rows } = writing;
   for (const note of result.notes) {
-    const isSaid =
-      note.startsWith('Nothing fits') ||
-      note.startsWith('There are more') ||
-      (rows.length === 0 && note.startsWith('Nothing of this time'));
-    const isUnasked = question.time === undefined && note.endsWith('are not indexed.');
-    if (!isSaid && !isUnasked) writer.spans(2, [text(note)], 'note');
+    if (isOfIndex(note)) {
+      if (question.time !== undefined && rows.length > 0)
+        writer.spans(2, toIndexSpan(writing, words), 'note');
+      continue;
+    }
+    const isSaid = note.startsWith('Nothing fits') || note.startsWith('There are more');
+    if (!isSaid) writer.spans(2, [text(note)], 'note');
   }
 }
+
+/** Whether a note says that the index does not reach as far as was asked. */
+const isOfIndex = (note: string): boolean =>
+  note.startsWith('Nothing of this time') || note.endsWith('are not indexed.');
+
+/** From when to when the index reaches, as facts. */
+const toIndexSpan = ({ result }: Pick<QueryWriting, 'result'>, words: Words): readonly Span[] =>
+  words.say('index-span', {
+    from: leavesAt(result, '/coverage/from')[0],
+    to: leavesAt(result, '/coverage/to')[0],
+  });
 
 /** That there is nothing, or that this time is not indexed. */
 export function writeNone(
@@ -95,6 +108,7 @@ export function writeNone(
   before: readonly Span[] = [],
 ): void {
   const missing = result.notes.find((note) => note.startsWith('Nothing of this time'));
-  const said = missing === undefined ? words.say('none-found', { row, scope }) : [text(missing)];
+  const said =
+    missing === undefined ? words.say('none-found', { row, scope }) : toIndexSpan({ result }, words);
   writer.spans(1, before.length === 0 ? said : [...before, text(' '), ...said]);
 }

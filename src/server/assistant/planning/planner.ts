@@ -11,7 +11,7 @@ import { readQuestion } from './read-question.ts';
 import type { Backend, Turn, TurnAnswer } from './turn.ts';
 
 /** Below this share of its words a reading is not acted on. */
-export const LEAST_SCORE = 0.62;
+export const LEAST_SCORE = 0.45;
 
 /** Answers without a language model: reads the question, runs its plan, writes from facts. */
 export const planner: Backend = {

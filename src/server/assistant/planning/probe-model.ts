@@ -136,7 +136,11 @@ const toChecks = (checks: Partial<Record<ModelCheckId, boolean>>): ModelChecks =
 
 function isWanted(text: string): boolean {
   try {
-    const bare = text.trim().replace(/^```(?:json)?/, '').replace(/```$/, '').trim();
+    const bare = text
+      .trim()
+      .replace(/^```(?:json)?/, '')
+      .replace(/```$/, '')
+      .trim();
     return JSON.stringify(JSON.parse(bare)) === '{"slot":7,"names":["a"]}';
   } catch {
     return false;

@@ -58,13 +58,19 @@ export default defineTool({
 });
 
 /** A last sentence that only points elsewhere, which says nothing once its link is gone. */
-const POINTER = /(?<=[.!?]) (?:Source: \S{1,200}, [^.]{1,200}|(?:More in|See|Details are in|More on) [^.]{1,200})\.$/;
+const POINTER = /^(?:Source: |More in |See |Details are in |More on )/;
+
+/** A text without its last sentence, where that only points elsewhere. */
+function withoutPointer(text: string): string {
+  const at = text.lastIndexOf('. ');
+  return POINTER.test(at < 0 ? text : text.slice(at + 2)) ? text.slice(0, Math.max(0, at + 1)) : text;
+}
 
 /** The first sentence of the best passage, and what follows it. */
 function toLeadTree({ text, href }: Passage) {
   const end = /[.!?](?=\s+[A-Z“"])/.exec(text)?.index;
   const lead = end === undefined ? text : text.slice(0, end + 1);
-  const rest = text.slice(lead.length).replace(POINTER, '').trim();
+  const rest = withoutPointer(text.slice(lead.length).trim()).trim();
   return {
     lead: { ...leaf.word(lead), href },
     ...(rest !== '' && { rest: { ...leaf.word(rest), href } }),

@@ -111,9 +111,7 @@ function ConditionForm({
     if (hasNoValue(is)) return onDone({ field: key, is });
     const listed = text.split(/[\s,]/).filter((one) => one !== '');
     const texts = isListed(is) && listed.length > 0 ? listed : [shown];
-    const values = texts.map((one) =>
-      parseFieldText(field, one),
-    );
+    const values = texts.map((one) => parseFieldText(field, one));
     const found = values.filter((value): value is QueryValue => value !== undefined);
     if (found.length < values.length) return setWrong(`Give ${hintOf(field.kind)}.`);
     onDone({ field: key, is, value: isListed(is) ? found : found[0]! }); // there is one
