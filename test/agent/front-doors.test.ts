@@ -63,6 +63,8 @@ const ASKED: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[
   ],
   get_rate_at: [{ fromSlot: 100, toSlot: 200 }, {}],
   get_block: [{ slot: '{block}' }, { slot: -1 }],
+  get_epoch: [{ epoch: 0 }, { epoch: '999999999' }, { epoch: -1 }, {}],
+  get_pool: [{ pool: '{pool}' }, { pool: '{nobody}' }],
   get_network: [{}, { topics: ['tps', 'epoch'] }],
   list_tokens: [{ list: 'volume', limit: 3 }],
   list_validators: [{ limit: 3 }, { sort: 'commission', state: 'superminority' }],

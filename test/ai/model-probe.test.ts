@@ -201,7 +201,7 @@ describe('a model that was tried out', () => {
     const options = { ability: () => watched.ability };
     const planned = await on.ask('openai', writeDraft, { text: on.odd(), options });
     expect(notesOf(planned).at(-1)).toBe('Written without the model: it takes in too little text at once.');
-    const long = await on.ask('openai', writeDraft, { text: 'show the newest tokens', options });
+    const long = await on.ask('openai', writeDraft, { text: `explain ${on.tx}`, options });
     const short = await on.ask('openai', writeDraft, { text: 'what is rent?', options });
     expect([long, short].map((asked) => asked.double.asks.length)).toEqual([0, 1]);
   });

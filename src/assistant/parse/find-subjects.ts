@@ -26,7 +26,7 @@ export function findSubjects(context: ParseContext, kind: SubjectKind): readonly
       at,
       origin: subject.kind === kind ? (isOrdinal === true ? 'given' : 'named') : 'also',
     }));
-  if (named.length > 0) return named;
+  if (named.length > 0) return joinSame(named);
   if (kind === 'network') return [{ subject: { kind, id: '' }, at: [], origin: 'none' }];
   const as = (subject: Subject, origin: FoundSubject['origin']): FoundSubject => ({
     subject: { ...subject, kind },
@@ -72,3 +72,16 @@ export const BONUS: Readonly<Record<FoundSubject['origin'], number>> = {
 
 /** Of a reading whose thing is not named anywhere: less than one about the whole network, more where words point at one. */
 export const LACKING = -0.06;
+
+/** A thing that is named twice is one subject, and all words that name it are used. */
+function joinSame(named: readonly FoundSubject[]): readonly FoundSubject[] {
+  const joined = new Map<string, FoundSubject>();
+  for (const one of named) {
+    const first = joined.get(one.subject.id);
+    joined.set(
+      one.subject.id,
+      first === undefined ? one : { ...first, at: [...new Set([...first.at, ...one.at])] },
+    );
+  }
+  return [...joined.values()];
+}

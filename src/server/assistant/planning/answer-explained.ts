@@ -1,6 +1,7 @@
 /** Things told whole: the narratives that pages explain themselves with. */
 import type { Answer, Explained, ToolResult, TurnContext } from '#contracts/assistant/agent';
 import type { Cluster } from '#contracts/cluster';
+import type { Step } from '#assistant/plan/define-plan';
 import type { Question } from '#assistant/question/question';
 import { toRegistry } from '#std/registry';
 import { Writer } from '#assistant/write/writer';
@@ -26,17 +27,33 @@ const EXPLAINED_AS: Readonly<Record<string, string>> = {
   'epoch.overview': 'network.overview',
 };
 
-/** Rejects with the signal's reason when it is aborted. */
-export async function answerExplained(turn: Turn, question: Question): Promise<TurnAnswer> {
-  const { want, subjects, shape, time } = question;
+/** Which narrative tells what a question asks for, and what it gives it. */
+function findNarrative({ want, shape, time }: Question): {
+  readonly narrative: Narrative;
+  readonly asked: Asked;
+} {
   const name = want.kind === 'explain' ? `${want.of}.${want.topic}` : '';
   const narrative = NARRATIVES.get(EXPLAINED_AS[name] ?? name);
   if (narrative === undefined) throw new Error(`nothing tells ${name}`);
   const length = time?.from === undefined || time.to === undefined ? undefined : time.to - time.from;
   const window = length === undefined ? undefined : length <= HOUR ? '1h' : length <= DAY ? '24h' : '7d';
-  const asked: Asked = { limit: shape.limit, window };
-  const executor = createToolExecutor(turn, () => narrative.plan({ slots: {}, asked }).length);
-  const answer = await tell(narrative, subjects[0]?.id, asked, executor, turn);
+  return { narrative, asked: { limit: shape.limit, window } };
+}
+
+/** The calls that telling it takes. */
+export function explainedSteps(question: Question): readonly Step[] {
+  const { narrative, asked } = findNarrative(question);
+  return narrative.plan({ slots: toSlots(narrative, question.subjects[0]?.id), asked });
+}
+
+const toSlots = ({ needs: [need] }: Narrative, id: string | undefined): Readonly<Record<string, string>> =>
+  need === undefined || id === undefined ? {} : { [need.name]: id };
+
+/** Rejects with the signal's reason when it is aborted. */
+export async function answerExplained(turn: Turn, question: Question): Promise<TurnAnswer> {
+  const { narrative, asked } = findNarrative(question);
+  const executor = createToolExecutor(turn, () => explainedSteps(question).length);
+  const answer = await tell(narrative, question.subjects[0]?.id, asked, executor, turn);
   const context = {
     ...toTurnContext(question, answer.blocks, executor.results, turn.request.page),
     intent: narrative.id,
@@ -75,8 +92,7 @@ async function tell(
   executor: ReturnType<typeof createToolExecutor>,
   turn: Pick<Turn, 'tell'>,
 ): Promise<Answer> {
-  const [need] = narrative.needs;
-  const slots = need === undefined || id === undefined ? {} : { [need.name]: id };
+  const slots = toSlots(narrative, id);
   const steps = narrative.plan({ slots, asked });
   turn.tell({ type: 'plan', intent: narrative.id, title: narrative.title, steps: toPlanSteps(steps) });
   const results = await runPlan(steps, executor.call);

@@ -116,6 +116,10 @@ function toOthers(others: Parsed['others'], words: Words): Reading['others'] {
   });
 }
 
+/** The question as a plan answers it. */
+export const toPlanned = (question: Question): Question =>
+  question.want.kind === 'explain' ? toMainMeasures(question) : question;
+
 /** In other languages than English a thing is told by its main values. */
 function toMainMeasures(question: Question): Question {
   const [subject] = question.subjects;

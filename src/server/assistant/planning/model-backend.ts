@@ -11,6 +11,8 @@ import type { ModelTools } from './model-tools.ts';
 import { FAILURE_TEXTS, ModelFailure, toModelFailure } from './model-failure.ts';
 import type { Usage } from './model-round.ts';
 import { toResultsText } from './model-view.ts';
+import { explainedSteps } from './answer-explained.ts';
+import { toPlanned } from './answer-question.ts';
 import { answerParsed, isUnderstood } from './planner.ts';
 import { readQuestion } from './read-question.ts';
 import { createTokenBudgets, type TokenBudgets } from './token-budget.ts';
@@ -133,10 +135,13 @@ const toLimits = ({ toolRounds, maxTokens }: ModelLimits) => ({ toolRounds, maxT
 const isForPlanner = (understood: Parsed | undefined): boolean =>
   isUnderstood(understood) && understood.question.want.kind === 'decline';
 
-const countSteps = (understood: Parsed | undefined): number =>
-  understood === undefined
-    ? 0
-    : (PLANS.get(understood.question.want.kind)?.steps(understood.question).length ?? 0);
+/** Calls the planner would need, were the model to fail; none where it would ask what is meant. */
+function countSteps(understood: Parsed | undefined): number {
+  if (!isUnderstood(understood)) return 0;
+  const { question } = understood;
+  if (question.want.kind === 'explain' && question.language === 'en') return explainedSteps(question).length;
+  return PLANS.get(toPlanned(question).want.kind)?.steps(toPlanned(question)).length ?? 0;
+}
 
 /** The planner's answer, whose blocks are not emitted yet. */
 const askPlanner = (turn: Turn, understood: Parsed | undefined): Promise<TurnAnswer> =>

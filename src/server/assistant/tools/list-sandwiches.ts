@@ -22,7 +22,7 @@ export default defineTool({
   description:
     'Sandwich attacks in the indexed blocks, newest first: around a transaction (`signature`), in a slot, of a wallet as attacker or victim, of a token or market, in a window; with attacker, gain, victims and what each lost at least. Call it for "was I sandwiched".',
   doing: 'Looking for sandwiches',
-  about: ['transaction', 'token', 'account'],
+  about: ['token', 'account'],
   input: z.strictObject({
     signature: signatureArgument.optional(),
     slot: slotArgument.optional(),
