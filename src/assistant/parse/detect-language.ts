@@ -1,5 +1,5 @@
 /** Which language a question is written in, by its script and its function words. */
-import { fold, tokenise } from '../words/fold.ts';
+import { tokenise } from '../words/fold.ts';
 import { LANGUAGES, readLexicon } from '../words/lexicon.ts';
 
 const SCRIPTS: readonly (readonly [RegExp, string])[] = [
@@ -13,6 +13,20 @@ const SCRIPTS: readonly (readonly [RegExp, string])[] = [
 const UKRAINIAN = /[іїєґ]/i;
 const CYRILLIC = /\p{Script=Cyrillic}/u;
 
+/** Letters and spellings that only some languages of the Latin script have. */
+const HINTS: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/[ñ¿¡]/, ['es']],
+  [/[ãõ]|(?:^|\s)é(?!\p{L})/iu, ['pt']],
+  [/[ğşı]/, ['tr']],
+  [/[äöüß]/, ['de']],
+  [/[ăđơưạảấầẩậắằặẻẽếềểệỉịọỏốồổộớờởợụủứừửựỳỷỹỵ]/i, ['vi']],
+  [/[ìò]|(?:^|[\s'])è(?!\p{L})|(?<!\p{L})(?:cos|dell|nell|sull|dall|quell|dov)'/iu, ['it']],
+  [/[îûëœ]|(?<!\p{L})qu'|(?<!\p{L})(?:est|ont|sont|a|peut)-(?:t-)?(?:ils?|elles?|on|ce)(?!\p{L})/iu, ['fr']],
+  [/[áíóú]|é(?=\p{L})/iu, ['es', 'pt']],
+  [/ç/i, ['fr', 'pt']],
+];
+const HINTED = 1.5;
+
 /** A tag of `LANGUAGES`; English where nothing tells. */
 export function detectLanguage(text: string): string {
   const known = LANGUAGES;
@@ -23,24 +37,14 @@ export function detectLanguage(text: string): string {
     if (known.includes(guess)) return guess;
   }
   const words = tokenise(text).filter(({ raw }) => /^\p{L}+$/u.test(raw) && raw.length <= 24);
-  const hints = /[ñ¿¡]/.test(text)
-    ? 'es'
-    : /[ãõ]/.test(text)
-      ? 'pt'
-      : /[äöüß]/.test(text)
-        ? 'de'
-        : /[ığş]/.test(text)
-          ? 'tr'
-          : /[ăđơư]/.test(fold(text))
-            ? 'vi'
-            : undefined;
+  const hinted = HINTS.find(([written]) => written.test(text))?.[1] ?? [];
   // A loanword tells no language.
   const english = readLexicon('en').byStem;
   let best: readonly [string, number] = ['en', 0];
   for (const language of known) {
     const { byStem, byPrefix, stops } = readLexicon(language);
     // Terms of the field are the same everywhere; function words and questions tell.
-    let score = language === hints ? 1.5 : 0;
+    let score = hinted.includes(language) ? HINTED : 0;
     for (const { text: word, stem } of words) {
       if (stops.has(word)) score += 1;
       else if (english.has(stem)) score += 0.6;
