@@ -62,10 +62,9 @@ const MAY_IMPORT_INSIDE: Readonly<Record<string, Readonly<Record<string, readonl
     words: [],
     documentation: ['words'],
     catalogue: ['question'],
-    conversation: ['catalogue', 'parse', 'question', 'words'],
-    parse: ['catalogue', 'conversation', 'documentation', 'question', 'words'],
+    parse: ['catalogue', 'documentation', 'question', 'words'],
     write: ['catalogue', 'question', 'words'],
-    plan: ['catalogue', 'conversation', 'documentation', 'parse', 'question', 'write'],
+    plan: ['catalogue', 'documentation', 'parse', 'question', 'write'],
   },
   server: {
     errors: [],

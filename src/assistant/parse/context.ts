@@ -1,6 +1,6 @@
 /** One question on its way to being understood: its tokens, what was found in them, and what it may be about. */
 import type { TurnValue } from '#contracts/assistant/agent';
-import type { Thing } from '../conversation/roles.ts';
+import type { Thing } from './conversation/roles.ts';
 import type { AskedTime, Bound, Question, Subject, SubjectKind } from '../question/question.ts';
 import type { Lexicon } from '../words/lexicon.ts';
 import type { Match } from '../words/spot.ts';

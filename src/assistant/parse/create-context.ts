@@ -1,6 +1,6 @@
 /** Reads what a question writes (things, numbers, times, words) before it is asked what it means. */
 import type { Bound, Subject, SubjectKind } from '../question/question.ts';
-import { findReferences } from '../conversation/find-references.ts';
+import { findReferences } from './conversation/find-references.ts';
 import { readLexicon } from '../words/lexicon.ts';
 import { spot, type Match } from '../words/spot.ts';
 import type { AskedNumber, Earlier, Mention, ParseContext } from './context.ts';
@@ -48,9 +48,7 @@ export function createContext(input: ParseInput): ParseContext {
     ...(english === undefined
       ? []
       : spot(tokens, [english]).filter(({ at }) => at.some((index) => !own!.stops.has(tokens[index]!.text)))),
-  ].toSorted(
-    (a, b) => b.at.length - a.at.length || Number(a.isWeak) - Number(b.isWeak),
-  );
+  ].toSorted((a, b) => b.at.length - a.at.length || Number(a.isWeak) - Number(b.isWeak));
   const of = (section: string): readonly Match[] => matches.filter((match) => match.section === section);
   const mentions = [...findMentions(tokens, input.kinds), ...findNames(tokens, input.names, isStop)];
   const nowSeconds = Math.floor(input.nowMs / 1_000);
@@ -182,7 +180,7 @@ function findNumbered(
       ({ key, at }) =>
         (key === 'block' || key === 'epoch') &&
         ((at.at(-1)! < index && index - at.at(-1)! <= 2) ||
-          (at[0]! === index + 1 && !/s$/.test(tokens[at[0]!]?.text ?? ''))), // a match has tokens
+          (at[0] === index + 1 && !(tokens[index + 1]?.text.endsWith('s') ?? false))), // a match has tokens
     );
     if (near !== undefined && unit === undefined) {
       return [
@@ -261,7 +259,7 @@ function findBounds(numbers: readonly AskedNumber[], than: readonly Match[]): Pa
     const [index = 0] = at;
     const near = than.find((match) => {
       const gap = index - match.at.at(-1)!; // a match has tokens
-      return (gap >= 1 && gap <= 2) || match.at[0]! - at.at(-1)! === 1;
+      return (gap >= 1 && gap <= 2) || match.at[0] === (at.at(-1) ?? index) + 1;
     });
     if (near === undefined) return [];
     const is = near.key === 'over' ? '>' : near.key === 'under' ? '<' : '=';

@@ -1,6 +1,6 @@
 /** What a question is about: what it names, else what was pointed at, what the page shows, or what was asked before. */
 import type { Subject, SubjectKind } from '../question/question.ts';
-import { turnsBack } from '../conversation/recall.ts';
+import { turnsBack } from './conversation/recall.ts';
 import type { ParseContext } from './context.ts';
 
 export interface FoundSubject {

@@ -70,7 +70,9 @@ export function isReadIn(text: string, results: readonly ToolResult[]): boolean 
     untrusted.some((one) => {
       const found = one.text.replace(other, '');
       // A short one stands in many texts by chance.
-      return wanted.length < SHORT_CHARS ? found === wanted : found.includes(wanted);
+      return wanted.length < SHORT_CHARS
+        ? found === wanted || found === `ProgramlogError${wanted}`
+        : found.includes(wanted);
     }),
   );
 }

@@ -1,8 +1,8 @@
 /** Questions that go on from the last answers: the same of another thing, time or filter, and what is made of their values. */
-import { changeSubject } from '../../conversation/edits/change-subject.ts';
-import { changeTime } from '../../conversation/edits/change-time.ts';
-import type { ToEdit } from '../../conversation/edits/define-edit.ts';
-import { narrowSide, narrowSize, withoutPools } from '../../conversation/edits/narrow.ts';
+import { changeSubject } from '../conversation/edits/change-subject.ts';
+import { changeTime } from '../conversation/edits/change-time.ts';
+import type { ToEdit } from '../conversation/edits/define-edit.ts';
+import { narrowSide, narrowSize, withoutPools } from '../conversation/edits/narrow.ts';
 import {
   aggregate,
   changeLimit,
@@ -12,14 +12,14 @@ import {
   shareOfRow,
   splitByTime,
   turnRound,
-} from '../../conversation/edits/reshape.ts';
-import { readDealings } from '../../conversation/read-dealings.ts';
-import { readArithmetic } from '../../conversation/read-arithmetic.ts';
-import { readComparison } from '../../conversation/read-comparison.ts';
-import { readOtherMeasure } from '../../conversation/read-other-measure.ts';
-import { readOtherUnit } from '../../conversation/read-other-unit.ts';
-import { rootOf } from '../../conversation/recall.ts';
-import { restOf } from '../../conversation/rest-of.ts';
+} from '../conversation/edits/reshape.ts';
+import { readDealings } from '../conversation/read-dealings.ts';
+import { readArithmetic } from '../conversation/read-arithmetic.ts';
+import { readComparison } from '../conversation/read-comparison.ts';
+import { readOtherMeasure } from '../conversation/read-other-measure.ts';
+import { readOtherUnit } from '../conversation/read-other-unit.ts';
+import { rootOf } from '../conversation/recall.ts';
+import { restOf } from '../conversation/rest-of.ts';
 import type { Question } from '../../question/question.ts';
 import type { Candidate, ParseContext } from '../context.ts';
 

@@ -68,28 +68,6 @@ const isWhether = (context: ParseContext, hasSecond: boolean): boolean =>
 /** What may be done is no matter of what was done so far. */
 const MODAL = /^(?:can|could|may|might|should|will|would|able|possible|allowed)$/;
 
-const CONNECTORS =
-  /[,;&+/]|(?:^|\s)(?:and|plus|vs|versus|or|y|e|und|et|и|та|і|ve|dan|và)(?:\s|$)|と|和|및|और|و/iu;
-
-/** The first measure, and those that a connector joins to one before it: `fee and slot`. */
-function joined(context: ParseContext, measures: readonly Match[]): readonly Match[] {
-  const [first, ...others] = measures;
-  if (first === undefined) return [];
-  const taken = [first];
-  for (const other of others) {
-    const isJoined = taken.some((one) => {
-      const [a, b] = one.at[0]! < other.at[0]! ? [one, other] : [other, one]; // matches have tokens
-      const between = context.text.slice(
-        context.tokens[a.at.at(-1)!]?.end ?? 0,
-        context.tokens[b.at[0]!]?.start ?? 0,
-      );
-      return CONNECTORS.test(between);
-    });
-    if (isJoined) taken.push(other);
-  }
-  return taken;
-}
-
 function toPredicate(
   key: string,
   { predicates }: SubjectCatalogue,
@@ -227,7 +205,7 @@ function toCandidate(
   { want, form, bonus }: Pick<Question, 'want' | 'form'> & { readonly bonus: number },
 ): Candidate {
   const used = new Set<number>();
-  const use = (at: readonly number[]): void => at.forEach((index) => used.add(index));
+  const take = (at: readonly number[]): void => at.forEach((index) => used.add(index));
   const ever = context.of('time').filter(({ key }) => key === 'ever');
   for (const { at } of [
     ...matches,
@@ -237,12 +215,12 @@ function toCandidate(
     ...context.of('kind'),
     ...context.of('role'),
   ])
-    use(at);
+    take(at);
   const inMatches = new Set(matches.flatMap(({ at }) => at));
   // A bound asks whether, or leaves rows out, which is what a query does.
   const bounds = context.bounds.slice(0, want.kind === 'measures' && form === 'yes-no' ? 1 : 0);
-  for (const { at } of bounds) use(at);
-  if (context.time !== undefined) use(context.time.at);
+  for (const { at } of bounds) take(at);
+  if (context.time !== undefined) take(context.time.at);
   const order = context
     .of('shape')
     .find(({ key, at }) => (key === 'least' || key === 'most') && !at.some((index) => inMatches.has(index)));
@@ -251,11 +229,11 @@ function toCandidate(
     want.kind === 'compare' ||
     (want.kind === 'measures' &&
       want.keys.some((key) => CATALOGUE.get(want.of)?.measures.get(key)?.at.includes('*') === true));
-  if (order !== undefined && isRanked) use(order.at);
+  if (order !== undefined && isRanked) take(order.at);
   const isLess = want.kind === 'compare' && context.tokens.some(({ text }) => LESS.test(text));
   for (const index of toColumnWords(context, want)) used.add(index);
   const aggregate = want.kind === 'measures' ? toAggregate(context, inMatches) : undefined;
-  if (aggregate !== undefined) use(aggregate.at);
+  if (aggregate !== undefined) take(aggregate.at);
   const [subject] = subjects;
   const isNetwork = subject?.subject.kind === 'network' && context.has('kind', 'network');
   const phrase = Math.max(0, ...matches.map(({ at }) => at.length)) * 0.03;

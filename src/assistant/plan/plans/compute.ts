@@ -1,6 +1,6 @@
 /** Arithmetic over values of earlier answers, said with what it was made of. */
 import type { TurnValue } from '#contracts/assistant/agent';
-import { chooseOperands, type Chosen } from '../../conversation/operands.ts';
+import { chooseOperands, type Chosen } from '../../parse/conversation/operands.ts';
 import { leavesAt } from '../../write/facts-at.ts';
 import { listed } from '../../write/writer.ts';
 import { definePlan, step } from '../define-plan.ts';

@@ -31,7 +31,7 @@ export default definePlan({
     const all = withBeside(want.of, want.keys, time);
     const asked = all.filter(({ key }) => want.keys.includes(key));
     const [first] = asked;
-    const isAnswered = form === 'yes-no' && first !== undefined && writeYesNo(telling, first);
+    if (form === 'yes-no' && first !== undefined) writeYesNo(telling, first);
     const sum = read(SUM)?.facts.find(({ path }) => path === '/value');
     if (sum !== undefined && first !== undefined) {
       const title = { kind: 'text', text: capitalise(titleOf(words, first)) } as const;

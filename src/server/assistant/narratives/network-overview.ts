@@ -1,7 +1,6 @@
 import type { Found } from '../tools/define-tool.ts';
 import type getNetwork from '../tools/get-network.ts';
 import { counted, words } from '../writing/counted.ts';
-import type { Writer } from '#assistant/write/writer';
 import { defineNarrative, step } from './define-narrative.ts';
 
 type Data = NonNullable<Found<typeof getNetwork>['data']>;

@@ -1,6 +1,6 @@
 import { AGENT_LIMITS, type Block, type Entity, type ToolResult } from '#contracts/assistant/agent';
 import { toPageEntity } from '#contracts/account/entities';
-import { toThing } from '#assistant/conversation/roles';
+import { toThing } from '#assistant/parse/conversation/roles';
 import { toFacts } from '../figures/to-facts.ts';
 
 /** What the rows of the first table of an answer are about, in their order. */

@@ -47,8 +47,8 @@ function askBack(turn: Turn, parsed: Parsed | undefined): TurnAnswer {
   for (const question of SUGGESTED) writer.suggest(question);
   const { blocks, grounding } = verifyBlocks(writer.blocks, []);
   for (const block of blocks) turn.tell({ type: 'block', block });
-  const entities = parsed?.question.subjects.flatMap(({ kind, id }) =>
-    kind === 'network' || kind === 'pool' ? [] : [{ kind, id }],
+  const entities = parsed?.question.subjects.flatMap((subject) =>
+    subject.kind === 'network' || subject.kind === 'pool' ? [] : [{ kind: subject.kind, id: subject.id }],
   );
   return {
     answer: {

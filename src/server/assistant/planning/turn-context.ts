@@ -12,7 +12,7 @@ import {
 } from '#contracts/assistant/agent';
 import { isEntity, toPageEntity } from '#contracts/account/entities';
 import type { Earlier } from '#assistant/parse/context';
-import { toThing } from '#assistant/conversation/roles';
+import { toThing } from '#assistant/parse/conversation/roles';
 import { questionSchema, type Question, type Subject } from '#assistant/question/question';
 import { toListed } from './listed-things.ts';
 

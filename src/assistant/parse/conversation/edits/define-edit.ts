@@ -1,6 +1,6 @@
 /** One way in which the words of a question change the last one. */
-import type { ParseContext } from '../../parse/context.ts';
-import type { AskedQuery, Question } from '../../question/question.ts';
+import type { ParseContext } from '../../context.ts';
+import type { AskedQuery, Question } from '../../../question/question.ts';
 
 export interface Edit {
   readonly question: Question;

@@ -1,8 +1,8 @@
 /** Words that mean something an earlier answer named: `that wallet`, `the sender`, `those two`, `the second one`, `he`. */
-import type { Earlier, Mention } from '../parse/context.ts';
-import type { ScannedToken } from '../parse/scan.ts';
-import type { Subject, SubjectKind } from '../question/question.ts';
-import type { Match } from '../words/spot.ts';
+import type { Earlier, Mention } from '../context.ts';
+import type { ScannedToken } from '../scan.ts';
+import type { Subject, SubjectKind } from '../../question/question.ts';
+import type { Match } from '../../words/spot.ts';
 import { findOrdinals } from './find-ordinals.ts';
 import { focusOf, lastTwo, newestOfKind, newestThing, personBack, turnsBack } from './recall.ts';
 import { alsoOf, rolesOf } from './roles.ts';

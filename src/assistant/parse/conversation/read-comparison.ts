@@ -1,7 +1,7 @@
 /** `which is higher`, `which one paid more fees`, `which of them is still mintable`: the last two things beside each other. */
-import { CATALOGUE } from '../catalogue/catalogue.ts';
-import { pickApart, type Candidate, type ParseContext } from '../parse/context.ts';
-import type { Question, Subject } from '../question/question.ts';
+import { CATALOGUE } from '../../catalogue/catalogue.ts';
+import { pickApart, type Candidate, type ParseContext } from '../context.ts';
+import type { Question, Subject } from '../../question/question.ts';
 import { lastTwo, turnsBack } from './recall.ts';
 import { restOf } from './rest-of.ts';
 

@@ -1,6 +1,6 @@
 /** What a value is of its answer, told by the place it was read at: who it names, in which row it stands. */
 import type { TurnValue } from '#contracts/assistant/agent';
-import type { Subject, SubjectKind } from '../question/question.ts';
+import type { Subject, SubjectKind } from '../../question/question.ts';
 
 /** Something an earlier answer named. */
 export interface Thing {

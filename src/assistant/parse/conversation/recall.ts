@@ -1,6 +1,6 @@
 /** What earlier answers left to go on from. */
-import type { Earlier } from '../parse/context.ts';
-import type { Question, Subject, SubjectKind } from '../question/question.ts';
+import type { Earlier } from '../context.ts';
+import type { Question, Subject, SubjectKind } from '../../question/question.ts';
 import type { Thing } from './roles.ts';
 
 /** As far back as a word points. */

@@ -1,7 +1,7 @@
 /** `how many of those failed`, `and its fee?`: another value of the last subject, of the same time. */
-import { CATALOGUE } from '../catalogue/catalogue.ts';
-import { pickApart, type Candidate, type ParseContext } from '../parse/context.ts';
-import type { Question } from '../question/question.ts';
+import { CATALOGUE } from '../../catalogue/catalogue.ts';
+import { pickApart, type Candidate, type ParseContext } from '../context.ts';
+import type { Question } from '../../question/question.ts';
 import { restOf } from './rest-of.ts';
 
 const BONUS = 0.42;

@@ -1,6 +1,6 @@
 /** `have those two done business before`: transfers between two wallets, either way. */
-import type { Candidate, ParseContext } from '../parse/context.ts';
-import type { AskedQuery } from '../question/question.ts';
+import type { Candidate, ParseContext } from '../context.ts';
+import type { AskedQuery } from '../../question/question.ts';
 import { turnsBack } from './recall.ts';
 import { restOf } from './rest-of.ts';
 

@@ -1,8 +1,8 @@
 /** The value of the last answer in another unit: `in lamports`, `in lnUSD terms`, `raw`. */
 import { trimEndOf } from '#std/text';
 import type { TurnValue } from '#contracts/assistant/agent';
-import type { Question, Subject } from '../question/question.ts';
-import { shift } from '../parse/find-numbers.ts';
+import type { Question, Subject } from '../../question/question.ts';
+import { shift } from '../find-numbers.ts';
 
 export interface Target {
   /** Of the `convert` tool. */

@@ -1,6 +1,6 @@
 /** The last rows told another way: added up, averaged, counted, named one by one, by hour, the other way around, the next one. */
-import { EVENTS } from '../../catalogue/events.ts';
-import type { AskedQuery, Question } from '../../question/question.ts';
+import { EVENTS } from '../../../catalogue/events.ts';
+import type { AskedQuery, Question } from '../../../question/question.ts';
 import { SIZES, withQuery, type ToEdit } from './define-edit.ts';
 
 const STEPS: Readonly<Record<string, 'minute' | 'hour' | 'day' | 'week'>> = {

@@ -1,6 +1,6 @@
 /** `in lamports`, `and in lnUSD terms?`, `raw`: the last value in another unit. */
-import { findFreeUnits, findQuantities } from '../parse/find-quantities.ts';
-import type { Candidate, ParseContext } from '../parse/context.ts';
+import { findFreeUnits, findQuantities } from '../find-quantities.ts';
+import type { Candidate, ParseContext } from '../context.ts';
 import { toConversion } from './convert-answer.ts';
 import { turnsBack } from './recall.ts';
 import { restOf } from './rest-of.ts';

@@ -1,8 +1,8 @@
 /** `divide the first by the second`, `the difference in SOL`, `so average trade size?`: over values of earlier answers. */
 import type { TurnValue } from '#contracts/assistant/agent';
-import { tokenise } from '../words/fold.ts';
-import type { Candidate, ParseContext } from '../parse/context.ts';
-import type { Match } from '../words/spot.ts';
+import { tokenise } from '../../words/fold.ts';
+import type { Candidate, ParseContext } from '../context.ts';
+import type { Match } from '../../words/spot.ts';
 import { chooseOperands } from './operands.ts';
 import { turnsBack } from './recall.ts';
 import { restOf } from './rest-of.ts';

@@ -1,8 +1,8 @@
 /** The last question of another time: `and yesterday?`, `in the last 6?`, `since the beginning`. */
-import { findPredicate } from '../../catalogue/catalogue.ts';
-import type { AskedTime, Question } from '../../question/question.ts';
-import type { ParseContext } from '../../parse/context.ts';
-import { SECONDS } from '../../parse/find-time.ts';
+import { findPredicate } from '../../../catalogue/catalogue.ts';
+import type { AskedTime, Question } from '../../../question/question.ts';
+import type { ParseContext } from '../../context.ts';
+import { SECONDS } from '../../find-time.ts';
 import { withQuery, type ToEdit } from './define-edit.ts';
 
 const HOUR = 3_600;

@@ -1,5 +1,5 @@
 /** What of a question is left when the words that change the last one are taken away. */
-import type { ParseContext } from '../parse/context.ts';
+import type { ParseContext } from '../context.ts';
 
 export interface Rest {
   /** Those words, and the ones that only lead on: `and`, `what about`, `only`. */

@@ -1,7 +1,7 @@
 /** The last question about another thing: `what about lnHARB`, `sorry, i meant 2346`, `no, the token`. */
-import { CATALOGUE } from '../../catalogue/catalogue.ts';
-import { EVENTS } from '../../catalogue/events.ts';
-import type { AskedQuery, Question, Subject, SubjectKind } from '../../question/question.ts';
+import { CATALOGUE } from '../../../catalogue/catalogue.ts';
+import { EVENTS } from '../../../catalogue/events.ts';
+import type { AskedQuery, Question, Subject, SubjectKind } from '../../../question/question.ts';
 import { withQuery, type Edit, type ToEdit } from './define-edit.ts';
 
 export const changeSubject: ToEdit = (question, context) => {

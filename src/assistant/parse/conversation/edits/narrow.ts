@@ -1,6 +1,6 @@
 /** The last rows by fewer of them: `just those above 0.5 SOL`, `only the buys`, `excluding the pool`. */
-import { shift } from '../../parse/find-numbers.ts';
-import type { AskedQuery, Bound, Question } from '../../question/question.ts';
+import { shift } from '../../find-numbers.ts';
+import type { AskedQuery, Bound, Question } from '../../../question/question.ts';
 import { SIZES, SOL, withQuery, type ToEdit } from './define-edit.ts';
 
 /** Bounds on the size of rows, in dollars or SOL; those in a token wait for its decimals. */

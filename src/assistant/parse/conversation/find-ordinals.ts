@@ -1,8 +1,8 @@
 /** `the second one`, `number 3`, `the last`: rows of the newest answer that listed some. */
-import type { Earlier, Mention } from '../parse/context.ts';
-import type { ScannedToken } from '../parse/scan.ts';
-import type { Subject } from '../question/question.ts';
-import type { Match } from '../words/spot.ts';
+import type { Earlier, Mention } from '../context.ts';
+import type { ScannedToken } from '../scan.ts';
+import type { Subject } from '../../question/question.ts';
+import type { Match } from '../../words/spot.ts';
 import { turnsBack } from './recall.ts';
 import { alsoOf } from './roles.ts';
 
