@@ -29,9 +29,9 @@ export const fold = (text: string): string =>
 const TOKEN =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]|\p{Script=Hangul}+|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー])[\p{L}\p{M}\p{N}_])+(?:'\p{L}+)?/gu;
 
-/** Articles and pronouns French and Italian write as one with the next word (`l'adresse`); `qu'est-ce que` is a question word. */
+/** Articles and pronouns French and Italian write as one with the next word (`l'adresse`); `qu'est-ce` and `c'è` are words. */
 const ELISION =
-  /^(?:[cdjlmnst]|qu(?!'est(?!\p{L}))|jusqu|lorsqu|puisqu|dell|nell|sull|dall|all|quell|quest|un)'(?=\p{L}{2}|[aeàèéêy]$)/iu;
+  /^(?:[djlmnst]|c(?!'[eè](?!\p{L}))|qu(?!'est(?!\p{L}))|lorsqu|puisqu|dell|nell|sull|dall|all|quell|quest|un)'(?=\p{L}{2}|[aeàèéêy]$)/iu;
 
 export function tokenise(text: string): readonly Token[] {
   return [...text.matchAll(TOKEN)].map(({ 0: written, index }) => {
