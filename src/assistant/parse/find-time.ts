@@ -130,8 +130,8 @@ function readPoints(text: string, language: string, nowMs: number): readonly Poi
       const hasDay = start.isCertain('day') || start.isCertain('weekday');
       const isFree = points.every((point) => index >= point.end || index + said.length <= point.start);
       if (!isFree || (!hasHour && !hasDay) || COUNTED_BACK.test(said) || !/\d|\p{L}{3}/u.test(said)) continue;
-      // A bare number is an amount.
-      if (/^\d+(?:[.,]\d+)?$/.test(said.trim())) continue;
+      // A bare number is an amount, behind the `to` of Romance languages too.
+      if (/^(?:[aà] )?\d+(?:[.,]\d+)?$/iu.test(said.trim())) continue;
       const from = toSeconds(start.date(), hasHour);
       const to =
         end === null || end === undefined ? (hasHour ? from : from + DAY) : toEnd(end.date(), hasHour);

@@ -105,7 +105,8 @@ function orderAnywhere(context: ParseContext): string | undefined {
   const [act] = context.of('act');
   const goods =
     context.of('goods').length > 0 ||
-    context.numbers.some(({ unit, token }) => unit === 'SOL' || token !== undefined);
+    context.numbers.some(({ unit, token }) => unit === 'SOL' || token !== undefined) ||
+    (act?.key === 'undo' && context.mentions.some(({ subject }) => subject.kind === 'transaction'));
   const asks = context.of('ask').some(({ key }) => key !== 'list' && key !== 'again');
   return act !== undefined && goods && !asks ? act.key : undefined;
 }
