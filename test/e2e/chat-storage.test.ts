@@ -54,7 +54,7 @@ describe.skipIf(CHROMIUM === undefined)('chats a browser keeps', () => {
     }, runId);
     await openPath(page, stage.product, `/tx/${signature}?ai=1`);
     await answersOf(page).waitFor();
-    expect(await answersOf(page).textContent()).toContain('The fee was');
+    expect(await answersOf(page).textContent()).toContain('paid a fee of');
   });
 
   test('two pages of one browser show the same chats', async () => {
@@ -63,7 +63,7 @@ describe.skipIf(CHROMIUM === undefined)('chats a browser keeps', () => {
     await inputOf(other).waitFor();
     await openSidebar(page);
     await ask(page, 'how much was the fee?');
-    await answersOf(other).getByText('The fee was').waitFor();
+    await answersOf(other).getByText('paid a fee of').waitFor();
     expect(await answersOf(other).count()).toBe(1);
   });
 

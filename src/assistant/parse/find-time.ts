@@ -125,7 +125,10 @@ function readPoints(text: string, language: string, nowMs: number): readonly Poi
   const languages = language === 'en' ? ['en'] : [language, 'en'];
   const points: Point[] = [];
   for (const one of languages) {
-    for (const { text: said, index, start, end } of PARSERS[one]?.parse(text.slice(0, MOST_CHARS), reference) ?? []) {
+    for (const { text: said, index, start, end } of PARSERS[one]?.parse(
+      text.slice(0, MOST_CHARS),
+      reference,
+    ) ?? []) {
       const hasHour = start.isCertain('hour');
       const hasDay = start.isCertain('day') || start.isCertain('weekday');
       const isFree = points.every((point) => index >= point.end || index + said.length <= point.start);

@@ -1,10 +1,9 @@
 /** What is not done or cannot be known, in one sentence with its reason, and what can be read instead; and small talk. */
 import { toFault } from '../../parse/fault.ts';
-import type { Subject } from '../../question/question.ts';
 import type { Words } from '../../write/words.ts';
 import { link, type Piece, type Writer } from '../../write/writer.ts';
 import { definePlan } from '../define-plan.ts';
-import { toText } from '../write-passages.ts';
+import { suggestionsOf } from '../suggestions-of.ts';
 
 const MOST = 2;
 
@@ -69,14 +68,6 @@ const LINKS: Readonly<Record<string, Piece>> = {
   security: link('/docs/security', 'privacy and security'),
   api: link('/swagger', 'API'),
 };
-
-/** Two questions about a thing, as a visitor would ask them. */
-function suggestionsOf(subject: Subject, words: Words): readonly string[] {
-  return ['1', '2'].flatMap((number) => {
-    const key = `suggest-${subject.kind}-${number}`;
-    return words.has(key) ? [toText(words.say(key, { subject: { kind: 'text', text: subject.id } }))] : [];
-  });
-}
 
 function toReason(about: string, words: Words): Piece {
   const fault = toFault(about);

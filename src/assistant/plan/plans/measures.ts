@@ -8,6 +8,7 @@ import { toSubjectSpan } from '../../write/subject-piece.ts';
 import { capitalise, titleOf, valuesOf, writeMeasure } from '../../write/write-value.ts';
 import { idOf, toNeeded, toolsOf, toSteps, withBeside } from '../calls-of.ts';
 import { definePlan, type Step, type Telling } from '../define-plan.ts';
+import { suggestionsOf } from '../suggestions-of.ts';
 
 export default definePlan({
   want: 'measures',
@@ -64,6 +65,7 @@ export default definePlan({
     ) {
       writer.spans(1, words.say('not-at-time', { time: { kind: 'code', text: time.text } }), 'note');
     }
+    writer.suggest(...suggestionsOf(subject, words));
   },
 });
 

@@ -6,6 +6,7 @@ import { toSubjectSpan } from '../../write/subject-piece.ts';
 import { valuesOf, writeMeasure } from '../../write/write-value.ts';
 import { idOf, toNeeded, toolsOf, toSteps, withBeside } from '../calls-of.ts';
 import { definePlan } from '../define-plan.ts';
+import { suggestionsOf } from '../suggestions-of.ts';
 
 export default definePlan({
   want: 'predicate',
@@ -44,5 +45,6 @@ export default definePlan({
       if (source === undefined || valuesOf(source, measure).length === 0) continue;
       writeMeasure(writer, words, measure, source, subject, { wantsList: false });
     }
+    writer.suggest(...suggestionsOf(subject, words));
   },
 });
