@@ -191,8 +191,10 @@ describe.skipIf(CHROMIUM === undefined)('a conversation in a browser', () => {
     expect(await press('Choices')).toBe('The fee');
     expect(await lastAsked()).toBe('how much was the fee?');
     expect(await answersOf(page).last().textContent()).toContain('paid a fee of');
-    const next = await press('Ask next');
-    expect(await lastAsked()).toBe(next);
+    // A button shows long ids short.
+    const [begin = '', end = ''] = (await press('Ask next'))!.split('…');
+    const asked = await lastAsked();
+    expect([begin.length > 5, asked!.startsWith(begin), asked!.endsWith(end)]).toEqual([true, true, true]);
   });
 
   test('Escape cancels: the status is idle, and what was asked stays', async () => {
