@@ -108,7 +108,8 @@ describe.skipIf(CHROMIUM === undefined)('exploring in a browser', () => {
     await card.getByLabel('Of').selectOption('microUsd');
     await card.getByRole('button', { name: 'Add' }).click();
     await page.waitForURL(/measures/);
-    expect(await reading().textContent()).toContain('median value (USD) by trader');
+    // The address changes before the reading does.
+    await reading().filter({ hasText: 'median value (USD) by trader' }).waitFor();
     await page.getByLabel('Rows at most').selectOption('100');
     await page.waitForURL(/100/);
     await page.getByLabel('Source', { exact: true }).selectOption('wallets');
