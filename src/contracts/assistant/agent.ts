@@ -229,6 +229,8 @@ export interface RunRequest {
   readonly page?: string | undefined;
   /** What 'ask' was pressed on, and what notes were added. */
   readonly entities?: readonly Entity[] | undefined;
+  /** What the rows of that page are about, in the order they are shown: `the third one`, `which of these`. */
+  readonly shown?: readonly Entity[] | undefined;
   readonly notes?: readonly string[] | undefined;
   /** Newest last. */
   readonly thread?: readonly EarlierTurn[] | undefined;

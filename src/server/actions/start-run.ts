@@ -43,6 +43,7 @@ export default defineAction({
       .refine((text) => text.trim() !== '', 'must not be empty'),
     page: z.string().max(512).optional(),
     entities: z.array(entity).max(AGENT_LIMITS.entities).optional(),
+    shown: z.array(entity).max(AGENT_LIMITS.listed).optional(),
     notes: z.array(z.string().max(AGENT_LIMITS.noteLength)).max(AGENT_LIMITS.notes).optional(),
     thread: z
       .array(

@@ -1,4 +1,5 @@
 /** Words that mean something an earlier answer named: `that wallet`, `the sender`, `those two`, `the second one`, `he`. */
+import { AGENT_LIMITS } from '#contracts/assistant/agent';
 import type { Earlier, Mention } from '../context.ts';
 import type { ScannedToken } from '../scan.ts';
 import type { Subject, SubjectKind } from '../../question/question.ts';
@@ -59,9 +60,14 @@ function findPairs({ tokens, earlier, named }: ReferenceInput): readonly Mention
     .trim()
     .split(' ')
     .map((_word, offset) => start + offset);
-  const listed = turnsBack(earlier)[0]?.listed ?? [];
+  const [turn] = turnsBack(earlier);
+  const listed = turn?.listed ?? [];
+  // Rows of a page are compared whatever they are, as many as one question holds.
   const isThings =
-    listed.length > 1 && listed.every(({ kind }) => kind !== 'transaction' && kind !== 'block');
+    listed.length > 1 &&
+    (turn?.question === undefined
+      ? listed.length <= AGENT_LIMITS.entities
+      : listed.every(({ kind }) => kind !== 'transaction' && kind !== 'block'));
   if (isThings && sign[0].startsWith('which of'))
     return listed.map((one) => toMention(one, at, { isPair: true }));
   const pair = lastTwo(earlier);

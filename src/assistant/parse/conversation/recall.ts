@@ -9,9 +9,9 @@ const REACH = 4;
 /** Turns a question may go on from, the newest first: small talk and what was not understood say nothing. */
 export const turnsBack = (earlier: readonly Earlier[]): readonly Earlier[] =>
   earlier
-    .filter(({ question, values, subjects }) =>
+    .filter(({ question, values, subjects, listed }) =>
       question === undefined
-        ? values.length > 0 || subjects.length > 0
+        ? values.length > 0 || subjects.length > 0 || listed.length > 0
         : question.want.kind !== 'decline' && question.want.kind !== 'product',
     )
     .slice(0, REACH);
@@ -49,7 +49,9 @@ export function newestThing(earlier: readonly Earlier[]): Subject | undefined {
     const [named] = answered(turn);
     // The last of several subjects is the more exact one: `the share of the second holder`.
     const thing =
-      named?.subject ?? turn.listed[0] ?? turn.subjects.findLast(({ kind }) => kind !== 'network');
+      named?.subject ??
+      (turn.question && turn.listed[0]) ??
+      turn.subjects.findLast(({ kind }) => kind !== 'network');
     if (thing !== undefined) return thing;
   }
   return undefined;

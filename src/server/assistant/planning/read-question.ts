@@ -8,7 +8,7 @@ import type { Question, SubjectKind } from '#assistant/question/question';
 import { findNames } from '../naming/find-names.ts';
 import { findKinds } from '../naming/kinds-of-addresses.ts';
 import type { Turn } from './turn.ts';
-import { toEarlier } from './turn-context.ts';
+import { toEarlier, withPageRows } from './turn-context.ts';
 
 /** `undefined` where nothing of it is understood. */
 export async function readQuestion({
@@ -29,7 +29,7 @@ export async function readQuestion({
     text: request.text,
     page: page === undefined ? undefined : { kind: pageKind ?? page.kind, id: page.id },
     given: request.entities,
-    earlier: toEarlier(request.thread ?? []),
+    earlier: withPageRows(toEarlier(request.thread ?? []), request),
     nowMs: parts.nowMs(),
     kinds,
     names: findNames(text, reader.tokens.list()),

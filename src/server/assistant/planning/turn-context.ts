@@ -5,6 +5,7 @@ import {
   type EarlierTurn,
   type Entity,
   type Fact,
+  type RunRequest,
   type Span,
   type ToolResult,
   type TurnContext,
@@ -65,6 +66,19 @@ export const toEarlier = (thread: readonly EarlierTurn[]): readonly Earlier[] =>
       },
     ];
   });
+
+/** The rows of the page in front of the visitor, as if an answer had listed them: before those that were asked for on it. */
+export function withPageRows(
+  earlier: readonly Earlier[],
+  { page, shown }: Pick<RunRequest, 'page' | 'shown'>,
+): readonly Earlier[] {
+  const listed = (shown ?? []).filter(isEntity);
+  if (listed.length === 0) return earlier;
+  const rows: Earlier = { subjects: [], things: [], listed, values: [], page };
+  const [newest] = earlier;
+  const isOnPage = newest !== undefined && newest.page === page && newest.listed.length > 0;
+  return isOnPage ? [...earlier, rows] : [rows, ...earlier];
+}
 
 /** Things of the chain that have an address or a number. */
 export const toEntities = (subjects: readonly Subject[]): readonly Entity[] => subjects.flatMap(toEntity);

@@ -59,6 +59,8 @@ export interface TurnQuestion {
   readonly text: string;
   readonly page?: string | undefined;
   readonly entities?: readonly Entity[] | undefined;
+  /** What the rows of the page are about. */
+  readonly shown?: readonly Entity[] | undefined;
   /** Words of the notes that go along. */
   readonly notes?: readonly string[] | undefined;
   /** A question that is asked again, with its old answer. */
@@ -85,6 +87,7 @@ export async function askInTab(tabId: string, ask: TurnQuestion): Promise<void> 
     text,
     ...(ask.page !== undefined && { page: ask.page }),
     ...(about.entities.length > 0 && { entities: about.entities }),
+    ...(ask.shown !== undefined && ask.shown.length > 0 && { shown: ask.shown }),
     ...(about.notes > 0 && { notes: ask.notes }),
     ...(isMock ? { mock: true } : toOwnModel()),
     thread: toThread(base.messages),

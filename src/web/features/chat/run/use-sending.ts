@@ -5,6 +5,7 @@ import { isSameEntity, toPageEntity } from '#contracts/account/entities';
 import { usePlace } from '../../../router/place.ts';
 import { newTab } from '../chat-actions.ts';
 import { findTab, typeInto } from '../chat-store.ts';
+import { findShownRows } from '../composer/shown-rows.ts';
 import { toNoteTexts } from '../composer/knowledge-notes.ts';
 import { askInTab } from './run-turn.ts';
 import { sayHelp } from '../composer/say-help.ts';
@@ -58,6 +59,7 @@ export function useSending(tab: ChatTab | undefined, mode: ChatMode, notes: Save
       text,
       page,
       entities: withEntities(entities, more),
+      shown: page === undefined ? [] : findShownRows(document),
       notes: toNoteTexts(notes.notes, chosen),
       insteadOf,
     });
