@@ -25,11 +25,13 @@ export interface ParseInput {
   /** What its addresses are, where that is known. */
   readonly kinds: ReadonlyMap<string, SubjectKind>;
   readonly names: readonly KnownName[];
+  /** Of the text it is a part of; found from the words when left out. */
+  readonly language?: string | undefined;
 }
 
 export function createContext(input: ParseInput): ParseContext {
   const text = normalise(input.text);
-  const language = detectLanguage(text);
+  const language = input.language ?? detectLanguage(text);
   const lexicons = language === 'en' ? [readLexicon('en')] : [readLexicon(language), readLexicon('en')];
   const dated = findTime(text, language, input.nowMs);
   const { tokens } = scan(text, dated?.spans);

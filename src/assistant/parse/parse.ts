@@ -3,15 +3,11 @@ import { toShortAddress } from '#contracts/text/value-text';
 import type { Question } from '../question/question.ts';
 import type { Candidate, ParseContext, Reader } from './context.ts';
 import { createContext, type ParseInput } from './create-context.ts';
+import type { Parsed } from './parsed.ts';
+import { readParts } from './read-parts.ts';
 import { readers } from './readers/index.gen.ts';
 
-export interface Parsed {
-  readonly question: Question;
-  /** From 0 to about 1.5: the share of its content words that are used, and what speaks for it besides. */
-  readonly score: number;
-  /** Other readings that are nearly as good, the best first. */
-  readonly others: readonly { readonly question: Question; readonly score: number }[];
-}
+export type { Parsed } from './parsed.ts';
 
 const MOST_OTHERS = 2;
 /** By how much less another reading may fit to be offered. */
@@ -20,7 +16,9 @@ const LEFT_OUT = 0.3;
 
 /** `undefined` where no reading uses any of its words. */
 export function parse(input: ParseInput): Parsed | undefined {
-  return choose(createContext(input));
+  const context = createContext(input);
+  const whole = choose(context);
+  return readParts(input, context, { whole, choose }) ?? whole;
 }
 
 export function choose(context: ParseContext, all: readonly Reader[] = readers): Parsed | undefined {

@@ -28,7 +28,9 @@ function readKind(context: ParseContext, catalogue: SubjectCatalogue): readonly 
       return predicate !== undefined && hasNeeded(context, catalogue.predicates.get(predicate.key)?.needs);
     }),
   );
-  if (context.isYesNo || predicates.some(({ at }) => at.length > 1)) {
+  // Why a transaction failed is no matter of whether it did.
+  const isWhy = kind === 'transaction' && !context.isYesNo && context.has('ask', 'why');
+  if (!isWhy && (context.isYesNo || predicates.some(({ at }) => at.length > 1))) {
     for (const match of predicates)
       candidates.push(toPredicateCandidate(context, catalogue, match, predicates, subjects));
   }

@@ -10,6 +10,7 @@ import { createWords, type Words } from '#assistant/write/words';
 import { Writer } from '#assistant/write/writer';
 import { verifyBlocks } from '../grounding/verify-blocks.ts';
 import { answerExplained } from './answer-explained.ts';
+import { answerParts } from './answer-parts.ts';
 import { runPlan, toPlanSteps } from './run-plan.ts';
 import { createToolExecutor } from './tool-executor.ts';
 import { intentOf, toTurnContext } from './turn-context.ts';
@@ -17,7 +18,9 @@ import { writeFailure } from './write-failure.ts';
 import type { Turn, TurnAnswer } from './turn.ts';
 
 /** Runs what a question asks and says it. Rejects with the signal's reason when it is aborted. */
-export async function answerQuestion(turn: Turn, { question, others }: Parsed): Promise<TurnAnswer> {
+export async function answerQuestion(turn: Turn, parsed: Parsed): Promise<TurnAnswer> {
+  const { question, others, also = [] } = parsed;
+  if (also.length > 0) return answerParts(turn, [question, ...also], answerQuestion);
   if (question.want.kind === 'explain') {
     if (question.language === 'en') return answerExplained(turn, question);
     return answerQuestion(turn, { question: toMainMeasures(question), score: 1, others });

@@ -21,6 +21,13 @@ export function createToolExecutor(turn: Turn, totalSteps: () => number): ToolEx
     facts,
     async call(tool, args, stepId) {
       turn.signal.throwIfAborted();
+      const id = JSON.stringify([tool, args]);
+      const known = turn.made?.get(id);
+      if (known !== undefined) {
+        results.push(known);
+        for (const fact of known.facts) facts.set(fact.id, fact);
+        return known;
+      }
       const number = ++calls;
       const callId = `r${number}`;
       turn.tell({
@@ -52,6 +59,7 @@ export function createToolExecutor(turn: Turn, totalSteps: () => number): ToolEx
               facts,
             });
       results.push(result);
+      turn.made?.set(id, result);
       for (const fact of result.facts) facts.set(fact.id, fact);
       turn.tell({ type: 'result', result });
       return result;

@@ -13,6 +13,8 @@ export interface Turn {
   readonly asker?: { readonly client: string; readonly account: string | undefined } | undefined;
   /** Calls that were made for this question before, so that no id is given twice. */
   readonly callsBefore?: number | undefined;
+  /** What calls gave, by tool and arguments: kept where a text asks several things, so that none is made twice. */
+  readonly made?: Map<string, ToolResult> | undefined;
   /** Emitted while it runs. The run gives `started` and `finished` itself. */
   readonly tell: (event: TurnEvent) => void;
 }

@@ -1,0 +1,114 @@
+/** A text that asks several things: `what went wrong and who signed it?` is two questions about one thing. */
+import { tokenise, type Token } from '../words/fold.ts';
+import { readLexicon, type Lexicon } from '../words/lexicon.ts';
+import { spot } from '../words/spot.ts';
+
+const AND: Readonly<Record<string, string>> = {
+  en: 'and|also|plus|then|but|&',
+  es: 'y|e|también',
+  pt: 'e|também',
+  it: 'e|ed|anche',
+  fr: 'et|aussi',
+  de: 'und|auch',
+  ru: 'и|а',
+  uk: 'та|і|й|а',
+  ja: 'また|そして',
+  zh: '并且|而且|以及|还有|和',
+};
+/** `if so, why` asks for the reason of what was asked before. */
+const IF_SO = /\b(?:if (?:so|yes|not|no|it (?:did|is|was|has)|they (?:did|are))|then)\b,?/giu;
+const OPENERS: ReadonlySet<string> = new Set([
+  'why',
+  'who',
+  'when',
+  'where',
+  'which',
+  'how-many',
+  'how-much',
+]);
+const VERB = /^(?:is|are|was|were|do|does|did|has|have|had|can|could|will|would|should|am)$/;
+const WHAT = /^(?:what|how|whose|whom|que|qué|was|wie|quel|quelle|comment|cosa|che|cual|cuál|qual)$/u;
+/** How far from its beginning a question may open: `and in which slot`. */
+const LATEST = 2;
+/** As many questions as one text is read as. */
+const MOST = 3;
+
+/** The questions of a text in their order, each with the words it needs; one where it asks one thing. */
+export function splitParts(text: string, language: string): readonly string[] {
+  const lexicons = language === 'en' ? [readLexicon('en')] : [readLexicon(language), readLexicon('en')];
+  const and = AND[language] ?? AND['en']!; // English is there
+  const joint = new RegExp(`^(?:(?:${and})[,\\s]*)+(?=[\\s\\p{L}])`, 'iu');
+  const bare = (piece: string): string => piece.replace(IF_SO, ' ').trim().replace(joint, '').trim();
+  const parts: { text: string; asks: boolean }[] = [];
+  for (const piece of cut(text, and)) {
+    const asks = findOpening(tokenise(bare(piece)), lexicons) !== undefined;
+    const last = parts.at(-1);
+    // What asks nothing belongs to the question before it, or sets the scene of the next.
+    if (last === undefined || (asks && last.asks)) parts.push({ text: piece, asks });
+    else {
+      last.text += piece;
+      last.asks ||= asks;
+    }
+  }
+  if (parts.length < 2 || parts.length > MOST) return [text];
+  const own = parts.map(({ text: one }, index) => (index === 0 ? one.trim() : bare(one)));
+  return own.map((one, index) => {
+    const donor = own[index === 0 ? 1 : index - 1]!; // there are two
+    return isBare(one, lexicons) ? `${one.replace(/[?,;.!]+$/, '')} ${withoutOpening(donor, lexicons)}` : one;
+  });
+}
+
+/** Pieces with the sign that ends each. */
+function cut(text: string, and: string): readonly string[] {
+  const boundary = new RegExp(
+    `[?？!！;；]+\\s*|[.。](?:\\s+|$)|\\s+[-–—]+\\s+|[,，、](?!\\d)\\s*|\\s+(?=(?:${and})\\s)|(?<=\\p{Script=Han})(?=(?:${and}))`,
+    'giu',
+  );
+  const pieces: string[] = [];
+  let from = 0;
+  for (const match of text.matchAll(boundary)) {
+    const end = match.index + match[0].length;
+    if (end <= from || end >= text.length) continue;
+    pieces.push(text.slice(from, end));
+    from = end;
+  }
+  pieces.push(text.slice(from));
+  return pieces.filter((piece) => /[\p{L}\p{N}]/u.test(piece));
+}
+
+/** Tokens a question opens with, after a preposition; `undefined` where it opens as none. */
+function findOpening(tokens: readonly Token[], lexicons: readonly Lexicon[]): readonly number[] | undefined {
+  const asks = spot(tokens, lexicons).filter(({ section }) => section === 'ask');
+  const asked = asks
+    .filter(({ key, at: [first = 0] }) =>
+      OPENERS.has(key) ? first <= LATEST : key === 'yesno' && first === 0 && isVerb(tokens[0]),
+    )
+    .toSorted((a, b) => b.at.length - a.at.length)[0];
+  if (asked !== undefined) return asked.at;
+  const what = tokens.slice(0, LATEST + 1).findIndex(({ text }) => WHAT.test(text));
+  return what === -1 ? undefined : [what];
+}
+
+const isVerb = (token: Token | undefined): boolean => VERB.test(token?.text ?? '');
+
+/** Whether nothing of it tells what of: `and by whom?`. */
+function isBare(piece: string, lexicons: readonly Lexicon[]): boolean {
+  const tokens = tokenise(piece);
+  const matches = spot(tokens, lexicons);
+  if (matches.some(({ section, key }) => section === 'explain' && key !== 'overview')) return false;
+  const asks = new Set(
+    matches.flatMap(({ section, at }) => (section === 'ask' || section === 'kind' ? [...at] : [])),
+  );
+  return tokens.every(
+    ({ stem, text }, index) =>
+      asks.has(index) || lexicons.some(({ stops }) => stops.has(stem) || stops.has(text)),
+  );
+}
+
+/** What a question is about, without the words it opens with. */
+function withoutOpening(piece: string, lexicons: readonly Lexicon[]): string {
+  const tokens = tokenise(piece);
+  const opening = findOpening(tokens, lexicons);
+  const last = opening === undefined ? undefined : tokens[Math.max(...opening)];
+  return last === undefined ? piece : piece.slice(last.end).trim();
+}
