@@ -47,13 +47,24 @@ const condition = z.strictObject({
   is: z.enum(['=', '!=', '<', '<=', '>', '>=', 'in', 'not in', 'known', 'unknown']),
   value: z.union([value, z.array(value).max(200)]).optional(),
 });
+const plainMeasure = { measure: key, field: key.optional(), where: z.array(condition).max(4).optional() };
+const related = z.strictObject(plainMeasure).optional();
+const span = z.enum(['minute', 'fiveMinutes', 'hour', 'day', 'week']);
 const body = {
   from: key,
   where: z.array(condition).max(12).optional(),
   by: z.array(key).max(4).optional(),
-  per: z.enum(['minute', 'fiveMinutes', 'hour', 'day', 'week']).optional(),
+  per: span.optional(),
   measures: z
-    .array(z.strictObject({ measure: key, field: key.optional() }))
+    .array(
+      z.strictObject({
+        ...plainMeasure,
+        of: related,
+        over: related,
+        less: related,
+        as: key.optional(),
+      }),
+    )
     .max(8)
     .optional(),
   having: z.array(condition).max(12).optional(),
@@ -65,17 +76,20 @@ const time = z.strictObject({
   from: z.number().optional(),
   to: z.number().optional(),
 });
+const join = z.strictObject({
+  field: key,
+  not: z.boolean().optional(),
+  in: z.strictObject({ ...body, time: time.optional() }),
+});
 /** A query over the index as `#contracts/query` has it; what its names mean is checked where it is run. */
 export const querySchema = z.strictObject({
   ...body,
   time: time.optional(),
   show: z.array(key).max(24).optional(),
-  join: z
-    .strictObject({
-      field: key,
-      not: z.boolean().optional(),
-      in: z.strictObject({ ...body, time: time.optional() }),
-    })
+  join: join.optional(),
+  joins: z.array(join).max(3).optional(),
+  each: z
+    .strictObject({ by: key.optional(), per: span.optional(), limit: z.int().min(1).max(100) })
     .optional(),
 });
 export type AskedQuery = z.infer<typeof querySchema>;

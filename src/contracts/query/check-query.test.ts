@@ -118,6 +118,33 @@ describe('a query that means nothing says why', () => {
       'show: fields are shown of rows, and this query sums rows up. Give measures or show, not both.',
     ],
     [
+      { from: 'blocks', measures: [{ measure: 'count', of: { measure: 'sum', field: 'feeLamports' } }] },
+      'measures: of takes two figures of one kind.',
+    ],
+    [
+      {
+        from: 'blocks',
+        measures: [{ measure: 'median', field: 'failed', over: { measure: 'count' } }],
+      },
+      'measures: a median is not set in relation to another figure.',
+    ],
+    [
+      {
+        from: 'blocks',
+        measures: [{ measure: 'median', field: 'failed', where: [{ field: 'failed', is: '>', value: 3 }] }],
+      },
+      'measures: a median has no conditions of its own.',
+    ],
+    [
+      { from: 'blocks', measures: [{ measure: 'count', as: 'slot' }] },
+      'measures: “slot” cannot be the name of a measure.',
+    ],
+    [
+      { from: 'trades', by: ['trader'], measures: [{ measure: 'count' }], each: { by: 'base', limit: 1 } },
+      'each: the groups are not by “base”.',
+    ],
+    [{ from: 'trades', each: { limit: 1 } }, 'each: give by or per, one of both.'],
+    [
       { from: 'trades', join: { field: 'trader', in: { from: 'transfers' } } },
       'join: the other query is grouped by exactly one field, whose values are the filter.',
     ],

@@ -3,13 +3,19 @@ import type { CellKind } from '../columns/define-columns.ts';
 import {
   BUCKET_KEY,
   BUCKETS,
+  joinsOf,
+  MEASURE_NAME,
   QUERY_LIMITS,
+  RELATIONS,
   toMeasureKey,
+  toRelated,
   type IndexQuery,
   type MeasureName,
   type Operator,
+  type PlainMeasure,
   type QueryBody,
   type QueryCondition,
+  type QueryJoin,
   type QueryMeasure,
   type QueryValue,
 } from './index-query.ts';
@@ -50,7 +56,9 @@ export function findQueryProblem(query: IndexQuery): string | undefined {
     if (source.fields[key] === undefined) return toUnknownField('show', key, source);
   const repeated = findRepeated('show', query.show ?? []);
   if (repeated !== undefined) return repeated;
-  return query.join === undefined ? undefined : findJoinProblem(query.join, source);
+  const joins = joinsOf(query);
+  if (joins.length > QUERY_LIMITS.joins + 1) return `joins: at most ${QUERY_LIMITS.joins} besides the first.`;
+  return first(joins, (join) => findJoinProblem(join, source)) ?? findEachProblem(query, source);
 }
 
 /** Whether it answers with groups and not with rows. */
@@ -65,7 +73,17 @@ export const toGroupKeys = ({ by = [], per, measures = [] }: QueryBody): readonl
 ];
 
 /** The kind of a measure’s figures. */
-export function kindOfMeasure({ measure, field }: QueryMeasure, source: QuerySource): CellKind {
+export function kindOfMeasure(asked: QueryMeasure, source: QuerySource): CellKind {
+  const related = toRelated(asked);
+  const kind = kindOfPlain(asked, source);
+  if (related === undefined) return kind;
+  if (related.relation === 'of') return 'share';
+  if (related.relation === 'less') return kind;
+  const isAmount = kind === 'sol' || kind === 'usd' || kind === 'integer';
+  return isAmount && kindOfPlain(related.other, source) === 'count' ? kind : 'number';
+}
+
+function kindOfPlain({ measure, field }: PlainMeasure, source: QuerySource): CellKind {
   if (measure === 'count' || measure === 'distinct') return 'count';
   if (measure === 'share') return 'share';
   const kind = source.fields[field!]!.kind; // these have a field
@@ -162,8 +180,42 @@ function findConditionProblem(
   );
 }
 
+const RELATED: ReadonlySet<MeasureName> = new Set(['count', 'distinct', 'sum', 'min', 'max']);
+const CONDITIONAL: ReadonlySet<MeasureName> = new Set([...RELATED, 'mean']);
+
 function findMeasureProblem(one: QueryMeasure, source: QuerySource): string | undefined {
-  const { measure, field: key } = one;
+  const problem = findPlainProblem(one, source);
+  if (problem !== undefined) return problem;
+  if (
+    one.as !== undefined &&
+    (!MEASURE_NAME.test(one.as) || source.fields[one.as] !== undefined || one.as === BUCKET_KEY)
+  )
+    return `measures: ${quote(one.as)} cannot be the name of a measure.`;
+  const related = toRelated(one);
+  if (related === undefined) return undefined;
+  const { relation, other } = related;
+  if (RELATIONS.filter((name) => one[name] !== undefined).length > 1)
+    return 'measures: one of of, over and less at most.';
+  const second = findPlainProblem(other, source);
+  if (second !== undefined) return second;
+  const wrong = [one, other].find(({ measure }) => !RELATED.has(measure));
+  if (wrong !== undefined) return `measures: a ${wrong.measure} is not set in relation to another figure.`;
+  const [kind, otherKind] = [kindOfPlain(one, source), kindOfPlain(other, source)];
+  const isOther = kind !== otherKind || mintFieldOf(one, source) !== mintFieldOf(other, source);
+  return relation !== 'over' && isOther ? `measures: ${relation} takes two figures of one kind.` : undefined;
+}
+
+const mintFieldOf = ({ field }: PlainMeasure, { fields }: QuerySource): string | undefined =>
+  field === undefined ? undefined : fields[field]?.mintField;
+
+function findPlainProblem(one: PlainMeasure, source: QuerySource): string | undefined {
+  const { measure, field: key, where = [] } = one;
+  if (where.length > 0 && !CONDITIONAL.has(measure))
+    return `measures: a ${measure} has no conditions of its own.`;
+  const wrong = first(where, (condition) =>
+    findConditionProblem('measures', condition, source.fields[condition.field], source),
+  );
+  if (wrong !== undefined) return wrong;
   if (measure === 'count')
     return key === undefined
       ? undefined
@@ -194,8 +246,13 @@ function findMeasureProblem(one: QueryMeasure, source: QuerySource): string | un
 }
 
 /** Amounts of different tokens are not added up or compared. */
-function findMixed(
-  { measure, field: key }: QueryMeasure,
+function findMixed(asked: QueryMeasure, body: QueryBody, source: QuerySource): string | undefined {
+  const other = toRelated(asked)?.other;
+  return findMixedPlain(asked, body, source) ?? (other && findMixedPlain(other, body, source));
+}
+
+function findMixedPlain(
+  { measure, field: key }: PlainMeasure,
   { by = [], where = [] }: QueryBody,
   source: QuerySource,
 ): string | undefined {
@@ -254,7 +311,7 @@ function findUnlikeMeasure(
   { where = [] }: QueryBody,
   source: QuerySource,
 ): string | undefined {
-  if (kindOfMeasure(measure, source) !== 'integer') return undefined;
+  if (measure.field === undefined || kindOfMeasure(measure, source) !== 'integer') return undefined;
   const field = source.fields[measure.field!]!; // a measure of this kind is of a field
   return isOfOneMint(field, where) ? undefined : toUnlike(place, field);
 }
@@ -262,7 +319,23 @@ function findUnlikeMeasure(
 const toUnlike = (place: string, { title, mintField }: QueryField): string =>
   `${place}: ${title} is in the units of each token; ask for one with where ${mintField!} =.`; // it has one
 
-function findJoinProblem(join: NonNullable<IndexQuery['join']>, source: QuerySource): string | undefined {
+function findEachProblem(query: IndexQuery, source: QuerySource): string | undefined {
+  const { each } = query;
+  if (each === undefined) return undefined;
+  const { by, per } = each;
+  if ((by === undefined) === (per === undefined)) return 'each: give by or per, one of both.';
+  const isGrouped = isGroupedQuery(query);
+  if (per !== undefined)
+    return isGrouped && query.per !== per
+      ? 'each: groups are not by that span of time; give the same per.'
+      : findBucketProblem({ from: query.from, per }, source);
+  if (source.fields[by!] === undefined) return toUnknownField('each', by!, source); // one of both is there
+  return isGrouped && query.by?.includes(by!) !== true
+    ? `each: the groups are not by ${quote(by!)}.`
+    : undefined; // as above
+}
+
+function findJoinProblem(join: QueryJoin, source: QuerySource): string | undefined {
   const field = source.fields[join.field];
   if (field === undefined) return toUnknownField('join', join.field, source);
   const problem = findBodyProblem(join.in);

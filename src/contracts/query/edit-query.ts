@@ -46,21 +46,22 @@ export function tidy<Body extends QueryBody>(body: Body): Body {
   return withoutEmpty(changed);
 }
 
-function tidyRows({ show, join, ...body }: IndexQuery): Partial<IndexQuery> {
+function tidyRows({ show, join, joins, each, ...body }: IndexQuery): Partial<IndexQuery> {
   const isGrouped = isGroupedQuery(body);
   return {
     ...(show !== undefined && !isGrouped && { show }),
     ...(join !== undefined && { join: { ...join, in: tidy(join.in) } }),
+    ...(joins !== undefined && { joins: joins.map((one) => ({ ...one, in: tidy(one.in) })) }),
+    ...(each !== undefined && { each }),
   };
 }
+
+const ROW_PARTS: ReadonlySet<string> = new Set(['show', 'join', 'joins', 'each']);
 
 const withoutEmpty = <Part extends object>(part: Part): Part =>
   Object.fromEntries(
     Object.entries(part).filter(
       ([key, value]) =>
-        value !== undefined &&
-        !(Array.isArray(value) && value.length === 0) &&
-        key !== 'show' &&
-        key !== 'join',
+        value !== undefined && !(Array.isArray(value) && value.length === 0) && !ROW_PARTS.has(key),
     ),
   ) as Part; // what is left out may be absent

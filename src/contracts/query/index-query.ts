@@ -43,9 +43,42 @@ export const MEASURES = [
 export type MeasureName = (typeof MEASURES)[number];
 
 /** `count` takes no field; `share` without one is of the count. */
-export interface QueryMeasure {
+export interface PlainMeasure {
   readonly measure: MeasureName;
   readonly field?: string | undefined;
+  /** Only rows of the group for which all of these hold; for counts, sums, means, least and most. */
+  readonly where?: readonly QueryCondition[] | undefined;
+}
+
+/** How two figures of a group make one. */
+export const RELATIONS = ['of', 'over', 'less'] as const;
+export type Relation = (typeof RELATIONS)[number];
+
+/**
+ * `of`: the part of a second figure that the first one is, 1 being all of it. `over`: the first one divided by the
+ * second. `less`: the first one without the second. Both are counts, sums, least or most; of amounts that are divided by
+ * a count the outcome is an amount, to the nearest whole unit.
+ */
+export interface QueryMeasure extends PlainMeasure {
+  readonly of?: PlainMeasure | undefined;
+  readonly over?: PlainMeasure | undefined;
+  readonly less?: PlainMeasure | undefined;
+  /** What its column is called, where that is not `measure_field`. */
+  readonly as?: string | undefined;
+}
+
+/** What a measure may be called. */
+export const MEASURE_NAME = /^[a-z][A-Za-z0-9]{0,39}$/;
+
+/** The second figure of a measure that has one, and how they are put together. */
+export function toRelated(
+  measure: QueryMeasure,
+): { readonly relation: Relation; readonly other: PlainMeasure } | undefined {
+  for (const relation of RELATIONS) {
+    const other = measure[relation];
+    if (other !== undefined) return { relation, other };
+  }
+  return undefined;
 }
 
 /** Seconds; a day is one of UTC, and a week begins on Thursday, as unix time does. */
@@ -76,19 +109,36 @@ export interface QueryBody {
   readonly limit?: number | undefined;
 }
 
+/** Only rows whose `field` is (or, with `not`, is not) the one group of another query. */
+export interface QueryJoin {
+  readonly field: string;
+  readonly not?: boolean | undefined;
+  readonly in: QueryBody;
+}
+
+/** Only the first rows or groups, in the order of the query, of every value of a field or of every span of time. */
+export interface QueryEach {
+  readonly by?: string | undefined;
+  readonly per?: Bucket | undefined;
+  readonly limit: number;
+}
+
 export interface IndexQuery extends QueryBody {
   /** Fields shown of rows that are not grouped; all where left out. */
   readonly show?: readonly string[] | undefined;
-  /** Only rows whose `field` is (or, with `not`, is not) the one group of another query. */
-  readonly join?:
-    | { readonly field: string; readonly not?: boolean | undefined; readonly in: QueryBody }
-    | undefined;
+  readonly join?: QueryJoin | undefined;
+  /** Further ones, which hold besides. */
+  readonly joins?: readonly QueryJoin[] | undefined;
+  readonly each?: QueryEach | undefined;
 }
+
+export const joinsOf = ({ join, joins = [] }: IndexQuery): readonly QueryJoin[] =>
+  join === undefined ? joins : [join, ...joins];
 
 /** Columns of groups: their fields, `bucket`, and measures as `sum_microUsd`. */
 export const BUCKET_KEY = 'bucket';
-export const toMeasureKey = ({ measure, field }: QueryMeasure): string =>
-  field === undefined ? measure : `${measure}_${field}`;
+export const toMeasureKey = ({ measure, field, as }: QueryMeasure): string =>
+  as ?? (field === undefined ? measure : `${measure}_${field}`);
 
 export const QUERY_LIMITS = {
   /** Rows of one answer. */
@@ -98,6 +148,8 @@ export const QUERY_LIMITS = {
   conditions: 12,
   groups: 4,
   measures: 8,
+  /** Second queries besides the first one. */
+  joins: 3,
   /** Entries of one list. */
   list: 200,
   /** Groups of a second query whose keys filter the first. */

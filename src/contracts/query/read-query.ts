@@ -1,12 +1,17 @@
 /** A query as a link holds it. */
 import {
   BUCKETS,
+  MEASURE_NAME,
   MEASURES,
   OPERATORS,
+  RELATIONS,
   toMeasureKey,
+  type Bucket,
   type IndexQuery,
+  type PlainMeasure,
   type QueryBody,
   type QueryCondition,
+  type QueryJoin,
   type QueryMeasure,
   type QueryTime,
   type QueryValue,
@@ -37,10 +42,14 @@ export function readQueryText(text: string): IndexQuery | undefined {
   const source = body && findQuerySource(body.from);
   if (source === undefined) return undefined;
   const { show } = given;
+  const join = toJoin(given['join'], source);
+  const joins = listOf(given['joins']).flatMap((one) => toJoin(one, source) ?? []);
   return {
     ...body!, // it has a source
     ...(isTexts(show) && { show: show.filter((key) => source.fields[key] !== undefined) }),
-    ...toJoin(given['join'], source),
+    ...(join !== undefined && { join }),
+    ...(joins.length > 0 && { joins }),
+    ...toEach(given['each'], source),
   };
 }
 
@@ -56,12 +65,26 @@ export const EXPLORE_PATH = '/analytics/explore';
 export const toExploreHref = (query: IndexQuery): string =>
   `${EXPLORE_PATH}?${new URLSearchParams({ q: toQueryText(query) })}`;
 
-function toJoin(join: unknown, { fields }: QuerySource): Pick<IndexQuery, 'join'> {
-  if (!isRecord(join) || typeof join['field'] !== 'string' || fields[join['field']] === undefined) return {};
+function toJoin(join: unknown, { fields }: QuerySource): QueryJoin | undefined {
+  if (!isRecord(join) || typeof join['field'] !== 'string' || fields[join['field']] === undefined)
+    return undefined;
   const inner = toBody(join['in']);
-  if (inner?.by?.length !== 1) return {};
-  return { join: { field: join['field'], ...(join['not'] === true && { not: true }), in: inner } };
+  if (inner?.by?.length !== 1) return undefined;
+  return { field: join['field'], ...(join['not'] === true && { not: true }), in: inner };
 }
+
+function toEach(each: unknown, { fields }: QuerySource): Pick<IndexQuery, 'each'> {
+  if (!isRecord(each) || !Number.isSafeInteger(each['limit'])) return {};
+  const { by } = each;
+  const per = toBucket(each['per']);
+  if (per === undefined && (typeof by !== 'string' || fields[by] === undefined)) return {};
+  return {
+    each: { ...(per === undefined ? { by: by as string } : { per }), limit: Number(each['limit']) }, // a field
+  };
+}
+
+const toBucket = (given: unknown): Bucket | undefined =>
+  (Object.keys(BUCKETS) as Bucket[]).find((name) => name === given);
 
 function toBody(given: unknown): QueryBody | undefined {
   if (!isRecord(given) || typeof given['from'] !== 'string') return undefined;
@@ -70,7 +93,7 @@ function toBody(given: unknown): QueryBody | undefined {
   const { time, where, by, per, order, limit } = given;
   const measures = listOf(given['measures']).flatMap((one) => toMeasure(one, source));
   const figures = new Map(measures.map((one) => [toMeasureKey(one), { kind: kindOfMeasure(one, source) }]));
-  const bucket = (Object.keys(BUCKETS) as (keyof typeof BUCKETS)[]).find((name) => name === per);
+  const bucket = toBucket(per);
   return tidy({
     from: source.name,
     ...(isRecord(time) && { time: toTime(time) }),
@@ -114,13 +137,30 @@ function toCondition(
   return list.length === 0 ? [] : [{ field: key, is, value: list }];
 }
 
-function toMeasure(given: unknown, { fields }: QuerySource): QueryMeasure[] {
-  if (!isRecord(given)) return [];
+function toMeasure(given: unknown, source: QuerySource): QueryMeasure[] {
+  const plain = toPlainMeasure(given, source);
+  if (plain === undefined || !isRecord(given)) return [];
+  const relation = RELATIONS.find((one) => given[one] !== undefined);
+  const other = relation === undefined ? undefined : toPlainMeasure(given[relation], source);
+  const { as } = given;
+  return [
+    {
+      ...plain,
+      ...(relation !== undefined && other !== undefined && { [relation]: other }),
+      ...(typeof as === 'string' && MEASURE_NAME.test(as) && { as }),
+    },
+  ];
+}
+
+function toPlainMeasure(given: unknown, { fields }: QuerySource): PlainMeasure | undefined {
+  if (!isRecord(given)) return undefined;
   const { field } = given;
   const measure = MEASURES.find((one) => one === given['measure']);
-  if (measure === undefined) return [];
-  if (typeof field === 'string') return fields[field] === undefined ? [] : [{ measure, field }];
-  return measure === 'count' || measure === 'share' ? [{ measure }] : [];
+  if (measure === undefined) return undefined;
+  const where = listOf(given['where']).flatMap((one) => toCondition(one, (key) => fields[key]));
+  const only = where.length > 0 && { where };
+  if (typeof field === 'string') return fields[field] === undefined ? undefined : { measure, field, ...only };
+  return measure === 'count' || measure === 'share' ? { measure, ...only } : undefined;
 }
 
 const isRecord = (given: unknown): given is Given =>

@@ -6,6 +6,31 @@ const MINT = 'So11111111111111111111111111111111111111112';
 const nameOf = (address: string): string | undefined => (address === MINT ? 'SOL' : undefined);
 
 test.each<[IndexQuery, string]>([
+  [
+    {
+      from: 'blocks',
+      time: {},
+      measures: [
+        {
+          measure: 'count',
+          where: [{ field: 'failed', is: '>', value: 3 }],
+          of: { measure: 'count' },
+          as: 'part',
+        },
+      ],
+    },
+    'Blocks of all time: number of blocks where Failed is more than 3 as a share of number of blocks.',
+  ],
+  [
+    {
+      from: 'transfers',
+      time: { last: 86_400 },
+      where: [{ field: 'mint', is: '=', value: MINT }],
+      order: { by: 'amount', descending: true },
+      each: { per: 'hour', limit: 1 },
+    },
+    'Transfers of the last 24 hours where Token is SOL, largest amount first, the first of each hour.',
+  ],
   [{ from: 'trades', time: { last: 86_400 }, limit: 50 }, 'Trades of the last 24 hours, at most 50.'],
   [
     {

@@ -5,17 +5,23 @@ import type { CellKind } from '../columns/define-columns.ts';
 import { kindOfMeasure } from './check-query.ts';
 import {
   BUCKET_KEY,
+  joinsOf,
   QUERY_LIMITS,
   toMeasureKey,
+  toRelated,
   type Bucket,
   type IndexQuery,
   type MeasureName,
   type Operator,
+  type PlainMeasure,
   type QueryBody,
   type QueryCondition,
+  type QueryEach,
+  type QueryJoin,
   type QueryMeasure,
   type QueryTime,
   type QueryValue,
+  type Relation,
 } from './index-query.ts';
 import { findQuerySource } from './query-sources.ts';
 import type { QuerySource } from './query-fields.ts';
@@ -64,22 +70,19 @@ export const BUCKET_WORDS: Readonly<Record<Bucket, string>> = {
 /** The whole query: `Trades of the last 24 hours where Token is BONK: number of trades by trader, …`. */
 export function sayQuery(query: IndexQuery, nameOf: NameOf = () => undefined): string {
   const source = findQuerySource(query.from)!; // the query was checked
-  const { join, limit, order } = query;
+  const { each, limit, order } = query;
   const parts = [sayRows(query, source, nameOf)];
-  if (join !== undefined) parts.push(sayJoin(join, source, nameOf));
+  joinsOf(query).forEach((join, i) => parts.push(`${i === 0 ? '' : ' and'}${sayJoin(join, source, nameOf)}`));
   const groups = sayGroups(query, source, nameOf);
   if (groups !== '') parts.push(`: ${groups}`);
   if (order !== undefined) parts.push(`, ${sayOrder(order, query, source)}`);
+  if (each !== undefined) parts.push(sayEach(each, source));
   if (limit !== undefined) parts.push(`, at most ${toGrouped(limit)}`);
   return `${parts.join('')}.`;
 }
 
 /** ` whose trader is among each “From” of transfers of the last hour`. */
-export function sayJoin(
-  join: NonNullable<IndexQuery['join']>,
-  { fields }: QuerySource,
-  nameOf: NameOf,
-): string {
+export function sayJoin(join: QueryJoin, { fields }: QuerySource, nameOf: NameOf): string {
   const { limit = QUERY_LIMITS.joined, order, measures = [], having = [] } = join.in;
   const source = findQuerySource(join.in.from)!; // the query was checked
   const key = source.fields[join.in.by![0]!]!.title; // checked: it is by one field
@@ -131,8 +134,32 @@ export function sayComparison(
   return `${title} ${words} ${shown.join(', ')}${more}`;
 }
 
-/** `total value (USD)`, `number of trades`. */
-export function sayMeasure({ measure, field }: QueryMeasure, source: QuerySource): string {
+function sayEach({ by, per, limit }: QueryEach, source: QuerySource): string {
+  const each = per === undefined ? toInside(source.fields[by!]!.title) : BUCKET_WORDS[per]; // it has one of both
+  return `, the first ${limit === 1 ? '' : `${limit} `}of each ${each}`;
+}
+
+const RELATION_WORDS: Readonly<Record<Relation, string>> = {
+  of: 'as a share of',
+  over: 'divided by',
+  less: 'less',
+};
+
+/** `total value (USD)`, `number of trades`, `number of blocks where Failed is more than 3 as a share of number of blocks`. */
+export function sayMeasure(asked: QueryMeasure, source: QuerySource): string {
+  const related = toRelated(asked);
+  const said = sayPlainMeasure(asked, source);
+  if (related === undefined) return said;
+  return `${said} ${RELATION_WORDS[related.relation]} ${sayPlainMeasure(related.other, source)}`;
+}
+
+function sayPlainMeasure({ where = [], ...measure }: PlainMeasure, source: QuerySource): string {
+  const said = sayFigure(measure, source);
+  if (where.length === 0) return said;
+  return `${said} where ${where.map((one) => sayCondition(one, source)).join(' and ')}`;
+}
+
+function sayFigure({ measure, field }: PlainMeasure, source: QuerySource): string {
   if (measure === 'count') return `number of ${source.row[1]}`;
   const title = field === undefined ? source.row[1] : toInside(source.fields[field]!.title); // checked
   if (measure === 'share') return `share of all ${title}`;

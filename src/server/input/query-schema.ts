@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   BUCKETS,
+  MEASURE_NAME,
   MEASURES,
   OPERATORS,
   QUERY_LIMITS,
@@ -23,6 +24,13 @@ const condition = z.strictObject({
     ),
 });
 
+const plainMeasure = {
+  measure: z.enum(MEASURES),
+  field: name.optional(),
+  where: z.array(condition).max(4).optional().describe('Only rows of the group for which they hold.'),
+};
+const related = z.strictObject(plainMeasure).optional();
+
 const body = {
   from: z.enum(QUERY_SOURCES.map((source) => source.name)).describe('The source of the rows.'),
   time: z
@@ -40,7 +48,15 @@ const body = {
     .optional()
     .describe('Groups by time besides.'),
   measures: z
-    .array(z.strictObject({ measure: z.enum(MEASURES), field: name.optional() }))
+    .array(
+      z.strictObject({
+        ...plainMeasure,
+        of: related.describe('A figure it is a share of.'),
+        over: related.describe('A figure it is divided by.'),
+        less: related.describe('A figure it is without.'),
+        as: z.string().regex(MEASURE_NAME).optional().describe('Name of its column.'),
+      }),
+    )
     .max(QUERY_LIMITS.measures)
     .optional()
     .describe('Figures of each group.'),
@@ -60,13 +76,21 @@ const joined = z.strictObject({
   limit: z.int().min(1).max(QUERY_LIMITS.joined).optional().describe('Groups, the first of its order.'),
 });
 
+const join = z.strictObject({ field: name, not: z.boolean().optional(), in: joined });
+
 /** A query as it comes from outside. Whether its names mean something is for `findQueryProblem`. */
 export const querySchema = z.strictObject({
   ...body,
   show: z.array(name).min(1).max(30).optional().describe('Fields shown of rows; all where left out.'),
-  join: z
-    .strictObject({ field: name, not: z.boolean().optional(), in: joined })
+  join: join.optional().describe('Only rows whose field is one of the groups of another query.'),
+  joins: z.array(join).max(QUERY_LIMITS.joins).optional().describe('Further ones, which hold besides.'),
+  each: z
+    .strictObject({
+      by: name.optional(),
+      per: z.enum(Object.keys(BUCKETS) as Bucket[]).optional(),
+      limit: z.int().min(1).max(100),
+    })
     .optional()
-    .describe('Only rows whose field is one of the groups of another query.'),
+    .describe('Only the first of the order of every value of a field, or of every span of time.'),
   limit: z.int().min(1).max(QUERY_LIMITS.rows).optional().describe('Rows or groups, the first of the order.'),
 }) satisfies z.ZodType<IndexQuery>;

@@ -3,12 +3,19 @@
  * catalogue gives; values are parameters. It can only read: there is no other form of statement.
  */
 import { isGroupedQuery } from '#contracts/query/check-query';
-import { QUERY_LIMITS, type IndexQuery } from '#contracts/query/index-query';
+import {
+  BUCKETS,
+  joinsOf,
+  QUERY_LIMITS,
+  type IndexQuery,
+  type QueryEach,
+  type QueryJoin,
+} from '#contracts/query/index-query';
 import { toSqlName, type Column, type ColumnValue } from '../column.ts';
 import type { Query } from '../define-query.ts';
 import type { Engine } from '../store.ts';
 import { toGroups, type Selected } from './group-sql.ts';
-import type { Mean } from './measure-sql.ts';
+import type { Pair } from './measure-sql.ts';
 import {
   toColumn,
   toConditions,
@@ -34,8 +41,10 @@ export interface BoundQuery {
 /** A column of the answer. */
 export interface CompiledColumn {
   readonly key: string;
-  /** Two columns of the row make it: a sum, and how many it is of. */
-  readonly mean?: Mean | undefined;
+  /** What it is called in a row, where that is not its key. */
+  readonly name?: string | undefined;
+  /** Two columns of the row make it. */
+  readonly pair?: Pair | undefined;
 }
 
 export interface CompiledQuery extends BoundQuery {
@@ -43,18 +52,18 @@ export interface CompiledQuery extends BoundQuery {
 }
 
 /**
- * The statement of a checked query. `bounds` narrow the rows looked at, `joinBounds` those of its second query. One
+ * The statement of a checked query. `bounds` narrow the rows looked at, `joinBounds` those of its other queries. One
  * row more than asked for tells whether there are more.
  */
 export function compileQuery(
   query: IndexQuery,
   bounds: ScanBounds,
   engine: Engine,
-  joinBounds: ScanBounds = {},
+  joinBounds: readonly ScanBounds[] = [],
 ): CompiledQuery {
   const values = new Values();
   const part = toPart(query, bounds, engine, values);
-  const extra = query.join === undefined ? [] : [toJoin(part, query.join, joinBounds)];
+  const extra = joinsOf(query).map((join, i) => toJoin(part, join, joinBounds[i] ?? {}));
   const limit = (query.limit ?? QUERY_LIMITS.defaultRows) + 1;
   const { sql, row, columns } = isGroupedQuery(query)
     ? toGroups(part, query, extra)
@@ -66,7 +75,7 @@ export function compileQuery(
 }
 
 /** Only rows whose field is, or is not, one of the keys of another query's groups. */
-function toJoin(part: Part, join: NonNullable<IndexQuery['join']>, bounds: ScanBounds): string {
+function toJoin(part: Part, join: QueryJoin, bounds: ScanBounds): string {
   const inner = toPart(join.in, bounds, part.engine, part.values);
   const key = toSqlName(join.in.by![0]!); // a join is by one field
   const { sql } = toGroups(inner, join.in, []);
@@ -87,11 +96,31 @@ function toRows(part: Part, query: IndexQuery, extra: readonly string[]): Select
     by === undefined ? places : `${toOrder(toColumn(part, by), query.order?.descending ?? false)}, ${places}`;
   const selected = fields.map((field) => `${toColumn(part, field)} AS ${toSqlName(field)}`).join(', ');
   const where = toWhere([...toScan(part), ...toConditions(part, query), ...extra]);
+  const from = `FROM ${toTables(part, query, [...fields, ...(query.each?.per === undefined ? [] : ['time'])])}${where}`;
   return {
-    sql: `SELECT ${selected} FROM ${toTables(part, query, fields)}${where} ORDER BY ${order}`,
+    sql:
+      query.each === undefined
+        ? `SELECT ${selected} ${from} ORDER BY ${order}`
+        : toEach(part, query.each, selected, from, order, fields),
     row: Object.fromEntries(fields.map((field): [string, Column] => [field, columnOf(stored, field).kind])),
     columns: fields.map((key) => ({ key })),
   };
+}
+
+/** Rows by their place among those of the same value or span of time; the spans and values in their order. */
+function toEach(
+  part: Part,
+  { by, per, limit }: QueryEach,
+  selected: string,
+  from: string,
+  order: string,
+  fields: readonly string[],
+): string {
+  const time = per === undefined ? '' : toColumn(part, 'time');
+  const key = per === undefined ? toColumn(part, by!) : `${time} - ${time} % ${BUCKETS[per]}`; // it has one of both
+  const placed = `SELECT ${selected}, ${key} AS each_key, row_number() OVER (PARTITION BY ${key} ORDER BY ${order}) AS each_place ${from}`;
+  const names = fields.map((field) => `e.${toSqlName(field)} AS ${toSqlName(field)}`).join(', ');
+  return `SELECT ${names} FROM (${placed}) AS e WHERE e.each_place <= ${part.values.add('integer', limit)} ORDER BY e.each_key, e.each_place`;
 }
 
 export function toBound(values: Values, sql: string, row: Readonly<Record<string, Column>>): BoundQuery {

@@ -3,15 +3,19 @@ import {
   BUCKET_KEY,
   BUCKETS,
   toMeasureKey,
+  toRelated,
+  type IndexQuery,
+  type PlainMeasure,
   type QueryBody,
   type QueryCondition,
 } from '#contracts/query/index-query';
 import { toSqlName, type Column } from '../column.ts';
 import type { CompiledColumn } from './compile-query.ts';
-import { kindOfHaving, toMeasureSql, toPlaces } from './measure-sql.ts';
+import { kindOfHaving, toMeasureSql, toPlaces, toRelatedSql, type RowValue } from './measure-sql.ts';
 import {
   toColumn,
   toComparison,
+  toCondition,
   toConditions,
   toOrder,
   toScan,
@@ -35,18 +39,20 @@ interface GroupKey {
   readonly column: Column;
 }
 
-export function toGroups(part: Part, body: QueryBody, extra: readonly string[]): Selected {
-  const { stored, engine } = part;
-  const { measures = [] } = body;
+export function toGroups(part: Part, body: IndexQuery, extra: readonly string[]): Selected {
+  const { engine } = part;
+  const { measures = [], each } = body;
   const keys = toKeys(part, body);
   const row: Record<string, Column> = Object.fromEntries(keys.map(({ key, column }) => [key, column]));
   const columns: CompiledColumn[] = keys.map(({ key }) => ({ key }));
   const inner = keys.map(({ name, sql }) => `${sql} AS ${name}`);
   const grouped = keys.map(({ name }) => `r.${name} AS ${name}`);
   const compared = new Map(keys.map(({ key, name }) => [key, `g.${name}`]));
-  measures.forEach((measure, i) => {
-    const { field } = measure;
-    if (field !== undefined) inner.push(`${toColumn(part, field)} AS m${i}`);
+  measures.forEach((measure, index) => {
+    const i = String(index);
+    const related = toRelated(measure);
+    inner.push(...toValues(part, measure, i));
+    if (related !== undefined) inner.push(...toValues(part, related.other, `${i}_of`));
     inner.push(
       ...toPlaces(
         part,
@@ -55,29 +61,71 @@ export function toGroups(part: Part, body: QueryBody, extra: readonly string[]):
         keys.map(({ sql }) => sql),
       ),
     );
-    const kind = field === undefined ? 'integer' : columnOf(stored, field).kind;
-    const made = toMeasureSql(measure, i, kind, engine);
+    const value = toRowValue(part, measure);
+    const made =
+      related === undefined
+        ? toMeasureSql(measure, i, value, engine)
+        : toRelatedSql(measure, i, [value, toRowValue(part, related.other)], engine);
     for (const { name, sql, column } of made.columns) {
       grouped.push(`${sql} AS ${toSqlName(name)}`);
       row[name] = column;
     }
     const key = toMeasureKey(measure);
-    if (made.mean !== undefined) grouped.push(`${made.compared} AS c${i}`);
-    compared.set(key, made.mean === undefined ? `g.${toSqlName(key)}` : `g.c${i}`);
-    columns.push({ key, mean: made.mean });
+    if (made.pair !== undefined) grouped.push(`${made.compared} AS c${i}`);
+    compared.set(key, made.pair === undefined ? `g.x${i}` : `g.c${i}`);
+    columns.push({ key, name: `x${i}`, pair: made.pair });
   });
   const conditions = (body.having ?? []).map((one) => toHaving(part, body, one, compared.get(one.field)!)); // checked
   const outer = Object.keys(row).map((name) => `g.${toSqlName(name)} AS ${toSqlName(name)}`);
+  const from =
+    `(SELECT ${grouped.join(', ')} FROM (${toInner(part, body, extra, inner)}) AS r` +
+    `${keys.length === 0 ? '' : ` GROUP BY ${keys.map(({ name }) => `r.${name}`).join(', ')}`}) AS g` +
+    toWhere(conditions);
+  const order = toGroupOrder(body, keys, compared);
+  const selected = outer.length === 0 ? '1 AS one' : outer.join(', ');
+  if (each !== undefined) {
+    const key = `g.${each.per === undefined ? toSqlName(each.by!) : BUCKET_KEY}`; // it has one of both
+    const placed = `SELECT ${selected}, row_number() OVER (PARTITION BY ${key}${order}) AS each_place FROM ${from}`;
+    const names = Object.keys(row).map((name) => `e.${toSqlName(name)} AS ${toSqlName(name)}`);
+    const limit = part.values.add('integer', each.limit);
+    const first = `e.${each.per === undefined ? toSqlName(each.by!) : BUCKET_KEY}`; // as above
+    return {
+      sql: `SELECT ${names.join(', ')} FROM (${placed}) AS e WHERE e.each_place <= ${limit} ORDER BY ${first}, e.each_place`,
+      row,
+      columns,
+    };
+  }
   return {
-    sql:
-      `SELECT ${outer.length === 0 ? '1 AS one' : outer.join(', ')} FROM (SELECT ${grouped.join(', ')} FROM ` +
-      `(${toInner(part, body, extra, inner)}) AS r` +
-      `${keys.length === 0 ? '' : ` GROUP BY ${keys.map(({ name }) => `r.${name}`).join(', ')}`}) AS g` +
-      toWhere(conditions) +
-      toGroupOrder(body, keys, compared),
+    sql: `SELECT ${selected} FROM ${from}${order}`,
     row,
     columns,
   };
+}
+
+/** Columns of a row that a measure takes: the value of its field where its conditions hold. */
+function toValues(part: Part, { field, where = [] }: PlainMeasure, i: string): readonly string[] {
+  const conditions = where.map((one) => toCondition(part, one)).join(' AND ');
+  const when = (sql: string): string =>
+    where.length === 0 ? sql : `CASE WHEN ${conditions} THEN ${sql} END`;
+  return field === undefined
+    ? where.length === 0
+      ? []
+      : [`${when('1')} AS w${i}`]
+    : [`${when(toColumn(part, field))} AS m${i}`];
+}
+
+const toRowValue = ({ stored }: Part, { field, where = [] }: PlainMeasure): RowValue => ({
+  kind: field === undefined ? 'integer' : columnOf(stored, field).kind,
+  isConditional: where.length > 0,
+});
+
+/** Fields a measure reads. */
+function toRead(measure: PlainMeasure): readonly string[] {
+  const { other } = toRelated(measure) ?? {};
+  return [measure, ...(other === undefined ? [] : [other])].flatMap(({ field, where = [] }) => [
+    ...(field === undefined ? [] : [field]),
+    ...where.map((one) => one.field),
+  ]);
 }
 
 function toKeys(part: Part, { by = [], per }: QueryBody): readonly GroupKey[] {
@@ -97,7 +145,7 @@ function toInner(part: Part, body: QueryBody, extra: readonly string[], inner: r
   const fields = [
     ...(body.by ?? []),
     ...(body.per === undefined ? [] : ['time']),
-    ...(body.measures ?? []).flatMap(({ field }) => field ?? []),
+    ...(body.measures ?? []).flatMap(toRead),
   ];
   const where = toWhere([...toScan(part), ...toConditions(part, body), ...extra]);
   return `SELECT ${inner.length === 0 ? '1 AS one' : inner.join(', ')} FROM ${toTables(part, body, fields)}${where}`;

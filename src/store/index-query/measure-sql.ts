@@ -1,45 +1,57 @@
 /** Measures of a group as SQL. */
-import { toMeasureKey, type QueryMeasure } from '#contracts/query/index-query';
+import { toRelated, type PlainMeasure, type QueryMeasure, type Relation } from '#contracts/query/index-query';
 import { kindOf, type Column } from '../column.ts';
 import type { Engine } from '../store.ts';
 import { addedUp } from './added-up.ts';
 import { toColumn, toLedgerOrder, type Part } from './query-part.ts';
 import { columnOf, type StoredSource } from './stored-sources.ts';
 
-/** A mean is made exactly, so it comes as a sum and how many it is of. */
-export interface Mean {
+/** Two columns that are made one exactly: a mean is a sum and how many it is of. */
+export interface Pair {
   readonly sum: string;
   readonly of: string;
+  readonly relation: Relation | 'mean';
   /** Whether it is of amounts, and so a whole number of their smallest unit. */
   readonly isAmount: boolean;
 }
 
 export interface MeasureSql {
   readonly columns: readonly { readonly name: string; readonly sql: string; readonly column: Column }[];
-  /** What conditions and orders compare, of a mean. */
+  /** What conditions and orders compare, of a pair. */
   readonly compared: string;
-  readonly mean?: Mean | undefined;
+  readonly pair?: Pair | undefined;
 }
 
-/** `i`: the place of the measure in its query, by which its value in a row is called `m…`. */
-export function toMeasureSql(measure: QueryMeasure, i: number, kind: Column, engine: Engine): MeasureSql {
+/** Columns of a row that a measure takes, of the field and its conditions: `m…` is its value, `w…` whether it counts. */
+export interface RowValue {
+  readonly kind: Column;
+  readonly isConditional: boolean;
+}
+
+/** `i`: what the measure is called in its query, by which its value in a row is called `m…` and its figure `x…`. */
+export function toMeasureSql(
+  measure: PlainMeasure,
+  i: string,
+  { kind, isConditional }: RowValue,
+  engine: Engine,
+): MeasureSql {
   const value = `r.m${i}`;
   const plain = kindOf(kind);
   const one = (sql: string, column: Column): MeasureSql => ({
-    columns: [{ name: toMeasureKey(measure), sql, column }],
+    columns: [{ name: `x${i}`, sql, column }],
     compared: sql,
   });
   const optional = `${plain}?` as Column; // no row, no value
   switch (measure.measure) {
     case 'count':
-      return one('count(*)', 'integer');
+      return one(isConditional ? `count(r.w${i})` : 'count(*)', 'integer');
     case 'distinct':
       return one(`count(DISTINCT ${value})`, 'integer');
     case 'sum':
       // A sum of amounts may be beyond 64 bits.
       return one(addedUp(value, plain, engine), 'uint?');
     case 'mean':
-      return toMean(toMeasureKey(measure), value, kind, engine);
+      return toMean(`x${i}`, value, kind, engine);
     case 'share': {
       const part = measure.field === undefined ? 'count(*)' : addedUp(value, plain, engine, true);
       return one(
@@ -58,21 +70,51 @@ export function toMeasureSql(measure: QueryMeasure, i: number, kind: Column, eng
   }
 }
 
+/** Two figures of a group as one. */
+export function toRelatedSql(
+  measure: QueryMeasure,
+  i: string,
+  [first, second]: readonly [RowValue, RowValue],
+  engine: Engine,
+): MeasureSql {
+  const { relation, other } = toRelated(measure)!; // called for those alone
+  const [a, b] = [toMeasureSql(measure, i, first, engine), toMeasureSql(other, `${i}_of`, second, engine)];
+  const real = (one: PlainMeasure, { kind, isConditional }: RowValue, name: string, sql: string): string =>
+    one.measure === 'sum'
+      ? `coalesce(CAST(${addedUp(`r.m${name}`, kindOf(kind), engine, true)} AS double precision), 0)`
+      : `CAST(${one.measure === 'count' && isConditional ? `count(r.w${name})` : sql} AS double precision)`;
+  const [x, y] = [real(measure, first, i, a.compared), real(other, second, `${i}_of`, b.compared)];
+  return {
+    columns: [...a.columns, ...b.columns],
+    compared: relation === 'less' ? `${x} - ${y}` : `${x} / nullif(${y}, 0)`,
+    pair: {
+      sum: `x${i}`,
+      of: `x${i}_of`,
+      relation,
+      isAmount: isAmount(measure, first) && (relation === 'less' || !isAmount(other, second)),
+    },
+  };
+}
+
+const isAmount = ({ measure }: PlainMeasure, { kind }: RowValue): boolean =>
+  measure !== 'count' && measure !== 'distinct' && (kindOf(kind) === 'uint' || kindOf(kind) === 'int64');
+
 function toMean(key: string, value: string, kind: Column, engine: Engine): MeasureSql {
   const plain = kindOf(kind);
-  const mean: Mean = {
-    sum: `${key}_sum`,
+  const pair: Pair = {
+    sum: key,
     of: `${key}_of`,
+    relation: 'mean',
     isAmount: plain === 'uint' || plain === 'int64',
   };
   const sum = addedUp(value, plain, engine);
   return {
     columns: [
-      { name: mean.sum, sql: sum, column: plain === 'real' ? 'real?' : 'uint?' },
-      { name: mean.of, sql: `count(${value})`, column: 'integer' },
+      { name: pair.sum, sql: sum, column: plain === 'real' ? 'real?' : 'uint?' },
+      { name: pair.of, sql: `count(${value})`, column: 'integer' },
     ],
     compared: `CAST(${addedUp(value, plain, engine, true)} AS double precision) / nullif(count(${value}), 0)`,
-    mean,
+    pair,
   };
 }
 
@@ -83,7 +125,9 @@ const pick = (place: string, value: string, engine: Engine): string =>
     : `max(CASE WHEN ${place} THEN ${value} END)`;
 
 /** The kind a measure is compared as; a group may have no value of it. */
-export function kindOfHaving({ measure, field }: QueryMeasure, stored: StoredSource): Column {
+export function kindOfHaving(asked: QueryMeasure, stored: StoredSource): Column {
+  const { measure, field } = asked;
+  if (toRelated(asked) !== undefined) return 'real?';
   if (measure === 'count' || measure === 'distinct') return 'integer';
   if (measure === 'mean' || measure === 'share') return 'real?';
   const kind = kindOf(columnOf(stored, field!).kind); // these have one
@@ -93,8 +137,8 @@ export function kindOfHaving({ measure, field }: QueryMeasure, stored: StoredSou
 /** What a row must carry for a measure that picks one row by its place in its group. */
 export function toPlaces(
   part: Part,
-  { measure, field }: QueryMeasure,
-  i: number,
+  { measure, field }: PlainMeasure,
+  i: string,
   groups: readonly string[],
 ): readonly string[] {
   if (measure !== 'median' && measure !== 'first' && measure !== 'last') return [];

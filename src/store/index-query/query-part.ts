@@ -1,6 +1,12 @@
 /** What the statements of free queries are put together from: one source with its bounds, its columns and conditions. */
 import { readQueryValue } from '#contracts/query/query-values';
-import type { IndexQuery, QueryBody, QueryCondition, QueryValue } from '#contracts/query/index-query';
+import {
+  joinsOf,
+  type IndexQuery,
+  type QueryBody,
+  type QueryCondition,
+  type QueryValue,
+} from '#contracts/query/index-query';
 import { findQuerySource } from '#contracts/query/query-sources';
 import type { QuerySource } from '#contracts/query/query-fields';
 import { isOptional, kindOf, toSqlName, type Column, type ColumnValue } from '../column.ts';
@@ -137,7 +143,8 @@ export function toTables({ stored }: Part, body: IndexQuery, fields: readonly st
       ...fields,
       ...(body.where ?? []).map(({ field }) => field),
       ...(body.order !== undefined && stored.fields[body.order.by] !== undefined ? [body.order.by] : []),
-      ...(body.join === undefined ? [] : [body.join.field]),
+      ...joinsOf(body).map(({ field }) => field),
+      ...(body.each?.by === undefined ? [] : [body.each.by]),
     ].flatMap((field) => columnOf(stored, field).in?.table ?? []),
   );
   const joins = [...needed].map((table) =>

@@ -5,6 +5,7 @@ import {
   toMeasureKey,
   type IndexQuery,
   type QueryBody,
+  type QueryJoin,
 } from '#contracts/query/index-query';
 import { findQuerySource } from '#contracts/query/query-sources';
 
@@ -12,11 +13,14 @@ const DAY = 86_400;
 
 /** The query with what it left out filled in: the last day of events, the largest groups first, a limit. */
 export function normaliseQuery(query: IndexQuery): IndexQuery {
-  const { join, show, ...body } = query;
+  const { join, joins, each, show, ...body } = query;
+  const fillJoin = (one: QueryJoin): QueryJoin => ({ ...one, in: fill(one.in, QUERY_LIMITS.joined) });
   return {
     ...fill(body, body.per === undefined ? QUERY_LIMITS.defaultRows : QUERY_LIMITS.rows),
     ...(show !== undefined && { show }),
-    ...(join !== undefined && { join: { ...join, in: fill(join.in, QUERY_LIMITS.joined) } }),
+    ...(join !== undefined && { join: fillJoin(join) }),
+    ...(joins !== undefined && { joins: joins.map(fillJoin) }),
+    ...(each !== undefined && { each }),
   };
 }
 

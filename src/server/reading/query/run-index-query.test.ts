@@ -183,7 +183,99 @@ describe('figures', () => {
   });
 });
 
+describe('figures in relation to each other', () => {
+  const buys = [{ field: 'isBuy', is: '=', value: true }] as const;
+  const sells = [{ field: 'isBuy', is: '=', value: false }] as const;
+  const sum = { measure: 'sum', field: 'microUsd' } as const;
+
+  test('a difference of amounts may be below nothing, and is exact', async () => {
+    const net = { ...sum, where: sells, less: { ...sum, where: buys }, as: 'net' };
+    expect(
+      await rows({ from: 'trades', by: ['trader'], measures: [net], order: { by: 'net', descending: true } }),
+    ).toEqual([
+      [BOB, 0n],
+      [ANN, -9n],
+    ]);
+    expect(
+      await rows({
+        from: 'trades',
+        by: ['trader'],
+        measures: [net],
+        having: [{ field: 'net', is: '<', value: 0 }],
+      }),
+    ).toEqual([[ANN, -9n]]);
+  });
+
+  test('a part of a count, and an amount for each of them', async () => {
+    const part = { measure: 'count', where: buys, of: { measure: 'count' }, as: 'bought' } as const;
+    const each = { ...sum, over: { measure: 'count' }, as: 'size' } as const;
+    expect(
+      await rows({ from: 'trades', by: ['trader'], measures: [part, each], order: { by: 'bought' } }),
+    ).toEqual([
+      [ANN, 0.5, 6n],
+      [BOB, 2 / 3, 6_000_000_000_000_000_000n],
+    ]);
+  });
+
+  test('nothing is divided by nothing', async () => {
+    const where = [{ field: 'router', is: '=', value: addressOf(99) }] as const;
+    const part = { measure: 'count', where: buys, of: { measure: 'count', where }, as: 'bought' } as const;
+    expect(await rows({ from: 'trades', measures: [part] })).toEqual([[null]]);
+  });
+});
+
+describe('the first of each', () => {
+  test('rows of every wallet', async () => {
+    expect(
+      await rows({
+        from: 'trades',
+        show: ['trader', 'microUsd'],
+        order: { by: 'microUsd', descending: true },
+        each: { by: 'trader', limit: 1 },
+      }),
+    ).toEqual([
+      [ANN, 10n],
+      [BOB, 9_000_000_000_000_000_000n],
+    ]);
+  });
+
+  test('rows and groups of every hour', async () => {
+    expect(
+      await rows({
+        from: 'trades',
+        show: ['microUsd'],
+        order: { by: 'microUsd' },
+        where: [{ field: 'microUsd', is: 'known' }],
+        each: { per: 'hour', limit: 1 },
+      }),
+    ).toEqual([[1n], [9_000_000_000_000_000_000n]]);
+    expect(
+      await rows({
+        from: 'trades',
+        by: ['trader'],
+        per: 'hour',
+        measures: [{ measure: 'count' }],
+        order: { by: 'count', descending: true },
+        each: { per: 'hour', limit: 1 },
+      }),
+    ).toEqual([
+      [1_789_999_200, ANN, 2],
+      [1_790_006_400, BOB, 2],
+    ]);
+  });
+});
+
 describe('filters', () => {
+  test('several other queries hold at once', async () => {
+    const of = (where: NonNullable<IndexQuery['where']>) => ({ from: 'trades', where, by: ['trader'] });
+    const sold = { field: 'trader', in: of([{ field: 'isBuy', is: '=', value: false }]) } as const;
+    const routed = { field: 'trader', in: of([{ field: 'router', is: 'known' }]) } as const;
+    expect(await rows({ from: 'trades', by: ['trader'], join: sold, joins: [routed] })).toEqual([[ANN]]);
+    expect(
+      await rows({ from: 'trades', by: ['trader'], join: sold, joins: [{ ...routed, not: true }] }),
+    ).toEqual([[BOB]]);
+  });
+
   test('what is absent is no router, so it is not that router', async () => {
     const count = [{ measure: 'count' }] as const;
     const by = (is: '!=' | 'not in') =>

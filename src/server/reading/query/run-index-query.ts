@@ -1,6 +1,7 @@
 /** Runs a checked query over the index of one cluster, within bounds, and says what its rows are true for. */
 import { isGroupedQuery } from '#contracts/query/check-query';
 import {
+  joinsOf,
   QUERY_LIMITS,
   type IndexQuery,
   type QueryBody,
@@ -67,20 +68,32 @@ async function runBounded(
   coverage: Coverage,
   most: number,
 ): Promise<QueryResult | TooMuch> {
-  const [outer, joined] = await Promise.all([
-    toScan(store, query, coverage, most, !isGroupedQuery(query) && query.order === undefined),
-    query.join === undefined ? undefined : toScan(store, query.join.in, coverage, most, false),
+  const mayCut = !isGroupedQuery(query) && query.order === undefined && query.each === undefined;
+  const [outer, ...joined] = await Promise.all([
+    toScan(store, query, coverage, most, mayCut),
+    ...joinsOf(query).map((join) => toScan(store, join.in, coverage, most, false)),
   ]);
   if (outer.kind === 'too-much') return outer;
-  if (joined?.kind === 'too-much') return joined;
-  const compiled = compileQuery(query, outer.bounds, store.engine, joined?.bounds);
+  const scans: Scan[] = [];
+  for (const scan of joined) {
+    if (scan.kind === 'too-much') return scan;
+    scans.push(scan);
+  }
+  const compiled = compileQuery(
+    query,
+    outer.bounds,
+    store.engine,
+    scans.map(({ bounds }) => bounds),
+  );
   const found = await store.all(compiled.query, compiled.parameters as never); // of the kinds it was compiled with
   const limit = query.limit ?? QUERY_LIMITS.defaultRows;
   const rows = found.slice(0, limit).map((row) => compiled.columns.map((column) => toCell(row, column)));
   const hasMore = found.length > limit;
   // Newest first, so what was left out is only missed where the rows end before the limit.
   const cut = hasMore || rows.length === limit ? undefined : outer.cut;
-  const missing = [cut ?? outer.missing, joined?.missing].filter((text) => text !== undefined);
+  const missing = [cut ?? outer.missing, ...scans.map((scan) => scan.missing)].filter(
+    (text) => text !== undefined,
+  );
   return {
     columns: toColumns(query),
     rows,
@@ -198,11 +211,25 @@ function toMissing(
 const toText = (seconds: number): string =>
   `${new Date(seconds * 1_000).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
-function toCell(row: Readonly<Record<string, ColumnValue>>, { key, mean }: CompiledColumn): QueryCell {
-  if (mean === undefined) return row[key] ?? null;
-  const [sum, of] = [row[mean.sum], row[mean.of]];
-  if (sum === undefined || of === undefined || of === 0) return null;
-  return mean.isAmount ? divide(sum as bigint, BigInt(of as number)) : Number(sum) / Number(of); // of their columns
+function toCell(
+  row: Readonly<Record<string, ColumnValue>>,
+  { key, name = key, pair }: CompiledColumn,
+): QueryCell {
+  if (pair === undefined) return row[name] ?? null;
+  const [first, second] = [row[pair.sum], row[pair.of]];
+  const hasNone = pair.relation !== 'mean' && first === undefined;
+  // Of a group without such rows the sum is nothing.
+  const a = hasNone ? 0 : first;
+  if (pair.relation === 'less') {
+    const b = second ?? 0;
+    return pair.isAmount
+      ? BigInt(a as bigint | number) - BigInt(b as bigint | number)
+      : Number(a) - Number(b); // of their columns
+  }
+  if (a === undefined || second === undefined || Number(second) === 0) return null;
+  return pair.isAmount
+    ? divide(BigInt(a as bigint | number), BigInt(second as bigint | number))
+    : Number(a) / Number(second); // as above
 }
 
 /** To the nearest whole, halves away from zero. */

@@ -2,11 +2,13 @@ import { isGroupedQuery, kindOfMeasure } from '#contracts/query/check-query';
 import {
   BUCKET_KEY,
   toMeasureKey,
+  toRelated,
   type IndexQuery,
   type MeasureName,
   type QueryColumn,
   type QueryMeasure,
 } from '#contracts/query/index-query';
+import { sayMeasure } from '#contracts/query/say-query';
 import { findQuerySource } from '#contracts/query/query-sources';
 import type { QuerySource } from '#contracts/query/query-fields';
 
@@ -71,13 +73,17 @@ const WORDS: Readonly<Record<Exclude<MeasureName, 'count' | 'share'>, string>> =
   last: 'Newest',
 };
 
-function toMeasureTitle({ measure, field }: QueryMeasure, source: QuerySource): string {
+function toMeasureTitle(asked: QueryMeasure, source: QuerySource): string {
+  const { measure, field, where } = asked;
   const many = source.row[1];
-  if (measure === 'count') return `${many.charAt(0).toUpperCase()}${many.slice(1)}`;
+  if (where !== undefined || toRelated(asked) !== undefined) return capitalise(sayMeasure(asked, source));
+  if (measure === 'count') return capitalise(many);
   const title = field === undefined ? many : source.fields[field]!.title; // checked
   if (measure === 'share') return `Share of ${toInside(title)}`;
   return `${WORDS[measure]} ${toInside(title)}`;
 }
+
+const capitalise = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** A title inside of a line: `Value (USD)` → `value (USD)`. */
 const toInside = (title: string): string => `${title.charAt(0).toLowerCase()}${title.slice(1)}`;
