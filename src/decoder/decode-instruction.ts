@@ -99,6 +99,7 @@ export function readByProtocol(
       accountNames: view.accountNames,
       effects: layout.effects === undefined || wanted === 'name' ? NO_EFFECTS : layout.effects(view),
       trader: layout.swap === undefined || wanted === 'name' ? undefined : view.address(layout.swap),
+      escrow: layout.escrow === undefined || wanted === 'name' ? undefined : view.find(layout.escrow),
       fill:
         layout.fill === undefined || wanted === 'name'
           ? undefined

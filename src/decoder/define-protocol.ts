@@ -37,6 +37,8 @@ export interface InstructionLayout {
   readonly effects?: (instruction: InstructionView) => readonly Effect[];
   /** Marks an instruction that swaps in one pool, by the name of the account that trades: amounts are read from the transfers inside. */
   readonly swap?: string;
+  /** The account that pays for who trades, where the price waited in one: a bid. */
+  readonly escrow?: string;
   /** Marks an instruction that fills an order, by the names of the order's account and of who placed it. */
   readonly fill?: OrderFill;
   /** Marks a step that serves others of its transaction: a summary tells it only when there is nothing else. */

@@ -17,6 +17,8 @@ export type InstructionReading = Pick<
 > & {
   /** Account that trades, where the instruction is one pool's swap. */
   readonly trader?: Address | undefined;
+  /** Account that pays for who trades, where the price waited in one. */
+  readonly escrow?: Address | undefined;
   /** The order it fills and who placed it. */
   readonly fill?:
     | { readonly kind: 'limit' | 'recurring'; readonly order: Address; readonly owner: Address | undefined }

@@ -49,6 +49,8 @@ export interface Meaning extends Pick<
   readonly choices?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Marks one pool's swap, by the name of the account that trades. */
   readonly swap?: string;
+  /** With `swap`: the account that pays for who trades. */
+  readonly escrow?: string;
   /** Marks the filling of an order. */
   readonly fill?: OrderFill;
   /** Marks a step that serves others of its transaction: a summary tells it only when there is nothing else. */

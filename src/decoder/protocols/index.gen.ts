@@ -159,6 +159,7 @@ import lighthouse from './lighthouse.ts';
 import loaderV4 from './loader-v4.ts';
 import localnetAmm from './localnet-amm.ts';
 import loopscale from './loopscale.ts';
+import magicEdenAuction from './magic-eden-auction.ts';
 import magicEdenM2 from './magic-eden-m2.ts';
 import magicEdenMmm from './magic-eden-mmm.ts';
 import magicEdenStaking from './magic-eden-staking.ts';
@@ -513,6 +514,7 @@ export const protocols = [
   loaderV4,
   localnetAmm,
   loopscale,
+  magicEdenAuction,
   magicEdenM2,
   magicEdenMmm,
   magicEdenStaking,

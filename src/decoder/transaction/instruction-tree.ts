@@ -58,7 +58,8 @@ export function toInstructionTree(
       inner: [],
     };
     if (reading.fill !== undefined) fillCalls.push({ node, ...reading.fill });
-    if (reading.trader !== undefined) swapCalls.push({ node, trader: reading.trader });
+    const { trader, escrow } = reading;
+    if (trader !== undefined) swapCalls.push({ node, trader, escrow });
     if (run !== undefined && run === logs.firstFailure) innermostFailure = node;
     return node;
   };

@@ -52,18 +52,27 @@ function toMovement(effect: Effect): readonly Movement[] {
 /**
  * What `trader` gave and got among `movements`: by transfers and by what was minted for the trader or burned of theirs.
  * Other mints and burns are a pool's own affair, its shares and fees. Stake is what was bought where nothing else was.
+ * Where an `escrow` pays for the trader, what the trader pays beside it is rent and no part of the price.
  */
-export function findLegs(movements: readonly Movement[], trader: Address): Legs | undefined {
+export function findLegs(
+  movements: readonly Movement[],
+  trader: Address,
+  escrow?: Address,
+): Legs | undefined {
   const moved = movements.filter(
     ({ kind, fromOwner, toOwner }) =>
       kind !== 'stake' && (kind === 'transfer' || fromOwner === trader || toOwner === trader),
   );
   const stakes = movements.filter(({ kind }) => kind === 'stake');
-  return toLegs(moved, trader) ?? (stakes.length === 0 ? undefined : toLegs([...moved, ...stakes], trader));
+  const payer = escrow ?? trader;
+  return (
+    toLegs(moved, trader, payer) ??
+    (stakes.length === 0 ? undefined : toLegs([...moved, ...stakes], trader, payer))
+  );
 }
 
-function toLegs(movements: readonly Movement[], trader: Address): Legs | undefined {
-  const paid = movements.filter(({ fromOwner, from }) => fromOwner === trader || from === trader);
+function toLegs(movements: readonly Movement[], trader: Address, payer: Address): Legs | undefined {
+  const paid = movements.filter(({ fromOwner, from }) => fromOwner === payer || from === payer);
   const taken = movements.filter((movement) => !paid.includes(movement));
   const sold = paid[0] ?? movements[0];
   if (sold === undefined) return undefined;

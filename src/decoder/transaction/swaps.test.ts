@@ -61,12 +61,24 @@ const swapsOf = (nodes: readonly MutableInstruction[]) =>
       bought: [bought.asset, bought.amount],
     }));
 
-const swapOf = (call: MutableInstruction) => {
-  addSwaps([{ node: call, trader: WALLET }], KEYS);
+const swapOf = (call: MutableInstruction, escrow?: Address) => {
+  addSwaps([{ node: call, trader: WALLET, escrow }], KEYS);
   return swapsOf([call]);
 };
 
 describe('swaps of pools', () => {
+  test('the price that waited in a bid is what was paid, and rent beside it is not', () => {
+    const call = node('settle', [
+      move(SOL, 2n, 'wallet', 'opened'),
+      move(SOL, 700n, 'bid', 'seller'),
+      move(SOL, 30n, 'bid', 'creator'),
+      move(CAT, 1n, 'escrow', 'wallet'),
+    ]);
+    expect(swapOf(call, named('bid'))).toEqual([
+      { pool: named('market'), sold: [SOL, 730n], bought: [CAT, 1n] },
+    ]);
+  });
+
   test('a fee beside the payment is part of it, what came back is not', () => {
     const call = node('swap', [
       move(USDC, 100n, 'wallet', 'pool'),

@@ -5,6 +5,8 @@ import { collectMovements, findLegs, toKey, type Legs, type Movement } from './s
 export interface SwapCall {
   readonly node: DecodedInstruction & { effects: readonly Effect[] };
   readonly trader: Address;
+  /** Account that pays for who trades, where the price waited in one. */
+  readonly escrow?: Address | undefined;
 }
 
 /**
@@ -16,9 +18,9 @@ export interface SwapCall {
 export function addSwaps(calls: readonly SwapCall[], keys: readonly Address[]): void {
   const found = new Map<DecodedInstruction, readonly SwapParts[]>();
   // Inner calls stand behind their callers, so from the last to the first each finds those inside it told.
-  for (const { node, trader } of calls.toReversed()) {
+  for (const { node, trader, escrow } of calls.toReversed()) {
     if (hasInside(node, found)) continue;
-    const parts = splitPools(node, keys) ?? toParts(node, trader, keys);
+    const parts = splitPools(node, keys) ?? toParts({ node, trader, escrow }, keys);
     if (parts.length === 0) continue;
     // A stake account is got by whom the pool is called for; to a program that swaps by way of it, it is a step.
     if (parts.some(({ isStake }) => isStake) && calls.some((other) => isNested(node, other.node))) continue;
@@ -45,8 +47,8 @@ const isInside = (node: DecodedInstruction, outer: DecodedInstruction): boolean 
 const isNested = (one: DecodedInstruction, other: DecodedInstruction): boolean =>
   isInside(one, other) || isInside(other, one);
 
-function toParts(node: DecodedInstruction, trader: Address, keys: readonly Address[]): readonly SwapParts[] {
-  const legs = findLegs(collectMovements(node), trader);
+function toParts({ node, trader, escrow }: SwapCall, keys: readonly Address[]): readonly SwapParts[] {
+  const legs = findLegs(collectMovements(node), trader, escrow);
   return legs === undefined ? [] : [{ ...legs, pool: findAccount(POOL_NAMES, node, keys) }];
 }
 
