@@ -7,6 +7,7 @@ import { scan } from '#assistant/parse/scan';
 import type { Question, SubjectKind } from '#assistant/question/question';
 import { findNames } from '../naming/find-names.ts';
 import { findKinds } from '../naming/kinds-of-addresses.ts';
+import { meetTokens } from '../naming/meet-tokens.ts';
 import type { Turn } from './turn.ts';
 import { toEarlier, withPageRows } from './turn-context.ts';
 
@@ -23,7 +24,10 @@ export async function readQuestion({
   const addresses = scan(text).tokens.flatMap(({ thing }) => (thing?.kind === 'address' ? [thing.id] : []));
   const page = toPageEntity(request.page);
   const asked = page?.kind === 'account' ? [...addresses, page.id] : addresses;
-  const kinds: ReadonlyMap<string, SubjectKind> = await findKinds(reader, asked, signal);
+  const [kinds]: readonly [ReadonlyMap<string, SubjectKind>, void] = await Promise.all([
+    findKinds(reader, asked, signal),
+    meetTokens(reader, parts.nowMs()),
+  ]);
   const pageKind = page?.kind === 'account' ? kinds.get(page.id) : undefined;
   return parse({
     text: request.text,
