@@ -30,7 +30,8 @@ const PARSERS: Readonly<Record<string, { parse: typeof chrono.parse }>> = {
   ar: chrono.ar,
 };
 /** Spans that are counted back from now are read by the lexicon. */
-const COUNTED_BACK = /\b(?:last|past|previous|ago|within|this (?:week|month|year)|now|next)\b/i;
+const COUNTED_BACK =
+  /\b(?:last|past|previous|ago|within|this (?:week|month|year)|now|next)\b|^in (?:a|an|one|\d+) ?(?:s|sec\w*|m|min\w*|h|hours?|hrs?|d|days?|w|weeks?|months?|years?)\b/i;
 const FROM =
   /(?:since|from|after|starting|seit|ab|desde|depuis|apres|da|dal|dopo|с|после|від|після|sejak|từ|sau)\s*$/iu;
 const TO =
@@ -135,9 +136,12 @@ function readPoints(text: string, language: string, nowMs: number): readonly Poi
       if (!isFree || (!hasHour && !hasDay) || COUNTED_BACK.test(said) || !/\d|\p{L}{3}/u.test(said)) continue;
       // A bare number is an amount, behind the `to` of Romance languages too.
       if (/^(?:[aà] )?\d+(?:[.,]\d+)?$/iu.test(said.trim())) continue;
-      const from = toSeconds(start.date(), hasHour);
+      const begin = toSeconds(start.date(), hasHour);
+      // An hour that is still to come today was yesterday's; midnight is the one that was.
+      const back = hasHour && !hasDay && begin > nowMs / 1_000 ? DAY : 0;
+      const from = begin - back;
       const to =
-        end === null || end === undefined ? (hasHour ? from : from + DAY) : toEnd(end.date(), hasHour);
+        end === null || end === undefined ? (hasHour ? from : from + DAY) : toEnd(end.date(), hasHour) - back;
       points.push({
         from,
         to,

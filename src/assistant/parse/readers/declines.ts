@@ -3,7 +3,16 @@ import type { Candidate, ParseContext } from '../context.ts';
 import { findOpenings, matchAt, type Opening } from '../clauses.ts';
 import { isSol } from '../documented.ts';
 
-const BONUS = { order: 0.6, meant: 0.55, weak: -0.12, talk: 0.05, input: 0.5, empty: -0.15 } as const;
+const BONUS = {
+  order: 0.6,
+  meant: 0.55,
+  offChain: 0.42,
+  elsewhere: 0.2,
+  weak: -0.12,
+  talk: 0.05,
+  input: 0.5,
+  empty: -0.15,
+} as const;
 
 export default function readDeclines(context: ParseContext): readonly Candidate[] {
   return [
@@ -80,6 +89,12 @@ function orderOf(context: ParseContext, { at, end, before }: Opening): string | 
   );
   const isPolite = before.length > 0;
   const coin = named.some(({ subject }) => subject.kind === 'token');
+  // `freeze this account`: the act and right behind it what it is done to.
+  const isDone =
+    act.key === 'change' &&
+    /^(?:this|that|these|those|his|her|their|my|our|the|every|all)$/.test(context.tokens[next]?.text ?? '') &&
+    context.of('kind').some(({ at: [index = 0] }) => inClause(index));
+  if (isDone && !isAsked) return act.key;
   if ((isAsked || context.of('answer').some(({ at: [index = 0] }) => inClause(index))) && !amount)
     return undefined;
   if (amount && (possessed || coin || act.key !== 'change' || isPolite)) return act.key;
@@ -129,6 +144,7 @@ function readHarm(context: ParseContext): readonly Candidate[] {
     const match = matchAt(context, 'harm', at);
     return (
       match?.key === 'steal' &&
+      !/^(?:my|our)$/.test(context.tokens[at + 1]?.text ?? '') &&
       context.tokens[at]?.text === bareOf(context, at) &&
       (at > start || how.includes(start) || hasVictim(context, at))
     );
@@ -170,7 +186,7 @@ const UNKNOWABLE: readonly string[] = [
   'advice',
   'code',
 ];
-const ELSEWHERE: readonly string[] = ['off-topic', 'other-chain'];
+const ELSEWHERE: readonly string[] = ['off-chain', 'off-topic', 'other-chain'];
 
 function readUnknowable(context: ParseContext): readonly Candidate[] {
   const matches = context.of('decline');
@@ -182,11 +198,27 @@ function readUnknowable(context: ParseContext): readonly Candidate[] {
     (found === 'advice' || found === 'prediction') && context.mentions.length === 0 && find(['off-topic']);
   const why = isOther === 'off-topic' ? isOther : found;
   if (why !== undefined) return [decline(context, why, BONUS.meant)];
+  if (isOfFuture(context)) return [decline(context, 'prediction', BONUS.meant)];
   const elsewhere = find(ELSEWHERE);
-  return elsewhere === undefined
-    ? []
-    : [decline(context, elsewhere, elsewhere === 'other-chain' ? BONUS.weak : BONUS.meant - 0.35)];
+  return elsewhere === undefined ? [] : [decline(context, elsewhere, toElsewhereBonus(context, elsewhere))];
 }
+
+/** `on Ethereum` is said of where, `ETH` may stand for anything. */
+function toElsewhereBonus(context: ParseContext, why: string): number {
+  if (why === 'off-chain') return BONUS.offChain;
+  if (why !== 'other-chain') return BONUS.elsewhere;
+  const isPlace = context
+    .of('decline')
+    .some(
+      ({ key, at: [index = 0] }) =>
+        key === why && /^(?:on|over|via|through)$/.test(context.tokens[index - 1]?.text ?? ''),
+    );
+  return isPlace ? BONUS.elsewhere : BONUS.weak;
+}
+
+/** `the TPS tomorrow`; when an epoch ends can be told. */
+const isOfFuture = ({ time, nowSeconds, ...context }: ParseContext): boolean =>
+  (time?.value.from ?? time?.value.at ?? 0) > nowSeconds && !context.has('kind', 'epoch');
 
 /** Words that have a harmless sense as well. */
 function isMeant(context: ParseContext, key: string, at: readonly number[]): boolean {
@@ -211,9 +243,15 @@ function isMeant(context: ParseContext, key: string, at: readonly number[]): boo
       // Why a transaction failed is written on the chain.
       return (
         !context.mentions.some(({ subject }) => subject.kind === 'transaction') &&
-        !/\b(?:fail|revert|error|reject)/i.test(text)
+        !/\b(?:fail|revert|error|reject)/i.test(text) &&
+        !/\bi (?:really )?think\b/i.test(text)
       );
+    case 'exchange-wallet':
+      // Where a token or a pool is traded is no matter of who holds a key.
+      return !isTraded(context) && (context.mentions.length > 0 || context.page !== undefined);
     case 'prediction':
+      // What was reached is written on the chain.
+      if (PAST.test(text) && !FUTURE.test(text)) return false;
       return (
         !/^(?:has|have|had|did|was|were|when)\b/i.test(text.trim()) ||
         (/\bwhen\b/i.test(text) && /\b(?:pump|moon|recover|price)\b/i.test(text))
@@ -222,6 +260,16 @@ function isMeant(context: ParseContext, key: string, at: readonly number[]): boo
       return true;
   }
 }
+
+const PAST = /\b(?:reached|hit|went|was|were|did|has|have|had|been|so far)\b/i;
+const FUTURE =
+  /\b(?:will|going|gonna|would|could|can|might|may|should|shall|next|tomorrow|predict\w*|forecast\w*|target|expect\w*|future|outlook|20[3-9]\d)\b/i;
+
+const isTraded = ({ mentions, page }: ParseContext): boolean => {
+  const named = mentions.map(({ subject }) => subject.kind);
+  const kinds = named.length > 0 ? named : [page?.kind];
+  return kinds.some((kind) => kind === 'token' || kind === 'pool') && !named.includes('account');
+};
 
 /** Greetings and the like, where there is nothing else. */
 function readTalk(context: ParseContext): readonly Candidate[] {
