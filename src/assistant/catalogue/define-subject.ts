@@ -117,6 +117,15 @@ export const isWindow = ({ from, to, at }: AskedTime, seconds: number): boolean 
   to !== undefined &&
   Math.abs(to - from - seconds) <= seconds * TOLERANCE;
 
+const ALWAYS: ReadonlySet<SubjectKind> = new Set(['transaction', 'block', 'epoch']);
+
+/** Whether its value is of the time that is asked of: read of that time, of a window as long up to now, or of a thing that never changes. */
+export function isOfTime({ of, timed, window, windows = {} }: Measure, time: AskedTime): boolean {
+  if (timed !== undefined || ALWAYS.has(of)) return true;
+  const lengths = [...(window === undefined ? [] : [window]), ...Object.keys(windows).map(Number)];
+  return lengths.some((seconds) => isWindow(time, seconds));
+}
+
 /** The measure as it is read of a time. */
 export const atTime = (measure: Measure, time: AskedTime | undefined): Measure => ({
   ...measure,

@@ -54,7 +54,7 @@ export function createContext(input: ParseInput): ParseContext {
   const of = (section: string): readonly Match[] => matches.filter((match) => match.section === section);
   const mentions = [...findMentions(tokens, input.kinds), ...findNames(tokens, input.names, isStop)];
   const nowSeconds = Math.floor(input.nowMs / 1_000);
-  const numbers = findNumbers(tokens, of('unit'), mentions);
+  const numbers = [...findNumbers(tokens, of('unit'), mentions), ...findWritten(tokens, matches)];
   const relative = findRelative(tokens, of('time'), nowSeconds);
   const time = dated === undefined ? relative : { value: dated.time, at: relative?.at ?? [] };
   const counted = new Set(relative?.at ?? []);
@@ -168,6 +168,32 @@ function findNumbers(
     return [{ value: thing.value, token: token?.subject, at: [index] }];
   });
 }
+
+const WRITTEN: ReadonlyMap<string, string> = new Map(
+  ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].map((word, index) => [
+    word,
+    String(index + 2),
+  ]),
+);
+
+/** `the three largest`, `last five`: a number in letters beside a word of order; `more than half` is a share. */
+function findWritten(tokens: readonly ScannedToken[], matches: readonly Match[]): readonly AskedNumber[] {
+  const orders = new Set(
+    matches.flatMap(({ section, key, at }) =>
+      section === 'shape' && ORDERS.has(key) && at.length === 1 ? at : [],
+    ),
+  );
+  return tokens.flatMap(({ text }, index): readonly AskedNumber[] => {
+    const value = WRITTEN.get(text);
+    if (value !== undefined && (orders.has(index - 1) || orders.has(index + 1)))
+      return [{ value, at: [index] }];
+    return text === 'half' &&
+      /^(?:than|over|above|under|below|least|most)$/.test(tokens[index - 1]?.text ?? '')
+      ? [{ value: '50', unit: 'percent', at: [index] }]
+      : [];
+  });
+}
+const ORDERS: ReadonlySet<string> = new Set(['most', 'least', 'newest', 'oldest']);
 
 /** `block 2394`, `epoch 5`, `#2394`: numbers that name a thing. */
 function findNumbered(

@@ -118,6 +118,8 @@ function toCandidate(draft: Draft, want: QueryWant): Candidate {
   const { context, subjects, used } = draft;
   if (want.answers === 'exists') for (const { at } of context.of('not')) mark(draft, at);
   for (const { at } of [...context.of('ask'), ...context.of('role')]) mark(draft, at);
+  // `on this chain` is where all of it happened.
+  for (const { key, at } of context.of('kind')) if (key === 'network') mark(draft, at);
   const single = want.answers === 'exists' ? draft.counted.filter(({ field }) => field === undefined) : [];
   for (const { at } of single) mark(draft, at);
   return {

@@ -1,10 +1,11 @@
 /** Values of a thing, whether something holds of it, and the same value of two things. */
 import { CATALOGUE } from '../../catalogue/catalogue.ts';
-import type { Measure, SubjectCatalogue } from '../../catalogue/define-subject.ts';
+import { isOfTime, type Measure, type SubjectCatalogue } from '../../catalogue/define-subject.ts';
 import type { Form, Question, SubjectKind } from '../../question/question.ts';
 import { toStem } from '../../words/fold.ts';
 import type { Match } from '../../words/spot.ts';
 import { pickApart, type Candidate, type ParseContext } from '../context.ts';
+import { SOL_MINT } from '../events/add-things.ts';
 import { BONUS, findSubjects, LACKING, type FoundSubject } from '../find-subjects.ts';
 
 const MOST_MEASURES = 3;
@@ -15,8 +16,17 @@ export default function readMeasures(context: ParseContext): readonly Candidate[
 
 function readKind(context: ParseContext, catalogue: SubjectCatalogue): readonly Candidate[] {
   const { kind } = catalogue;
-  const subjects = findSubjects(context, kind);
-  const matches = context.of(kind);
+  const sol = kind === 'token' ? findSol(context) : undefined;
+  const subjects = sol === undefined ? withoutUnits(context, findSubjects(context, kind)) : [sol];
+  const matches =
+    sol === undefined
+      ? context.of(kind)
+      : context
+          .of(kind)
+          .filter(
+            ({ key, at }) =>
+              isOfMarket(catalogue, key) && !at.some((index) => sol.at.includes(index) && at.length === 1),
+          );
   if (matches.length === 0) return [];
   const named = subjects.filter(({ origin }) => origin === 'named' || origin === 'also');
   const candidates: Candidate[] = [];
@@ -52,15 +62,77 @@ function readKind(context: ParseContext, catalogue: SubjectCatalogue): readonly 
   return candidates;
 }
 
+/** SOL where it is what has a price, and not what something is counted in: `price of SOL`, `is SOL up`. */
+function findSol(context: ParseContext): FoundSubject | undefined {
+  if (context.mentions.some(({ isSoft }) => isSoft !== true)) return undefined;
+  const counted = new Set(context.numbers.flatMap(({ at }) => at));
+  const word = context
+    .of('unit')
+    .find(
+      ({ key, at: [index = 0] }) =>
+        key === 'SOL' &&
+        /^\$?sol$/i.test(context.tokens[index]?.raw ?? '') &&
+        !counted.has(index) &&
+        !/^(?:in|per|as|for|with|much|many|into|to)$/.test(context.tokens[index - 1]?.text ?? ''),
+    );
+  return word === undefined
+    ? undefined
+    : { subject: { kind: 'token', id: SOL_MINT, said: 'SOL' }, at: word.at, origin: 'also' };
+}
+
+const isOfMarket = ({ measures, predicates }: SubjectCatalogue, key: string): boolean =>
+  (measures.get(key)?.at ?? predicates.get(key.replace(/-not$/, ''))?.tool ?? '').startsWith('get_market');
+
+/** `the market cap of A in lnUSD` is of A alone. */
+function withoutUnits(context: ParseContext, subjects: readonly FoundSubject[]): readonly FoundSubject[] {
+  const rest = subjects.filter(
+    ({ at: [index = 0] }) =>
+      index === 0 ||
+      context.tokens[index - 1]?.text !== 'in' ||
+      !/usd/i.test(context.tokens[index]?.raw ?? ''),
+  );
+  return rest.length === 0 ? subjects : rest;
+}
+
 /** `it` without anything to be speaks of a thing all the same. */
-function toLacking({ tokens, page, given, earlier }: ParseContext): number {
+function toLacking({ tokens, page, given, earlier, ...context }: ParseContext): number {
+  const isOfChain = context.has('kind', 'network');
   const isAlone = page === undefined && given.length === 0 && earlier.length === 0;
   const points = tokens.some(({ text }) => /^(?:it|its|this|that)$/.test(text));
+  // `on this chain` is of all of them.
+  if (isOfChain) return 8 * LACKING;
   return isAlone && points ? LACKING + POINTS : isAlone ? 4 * LACKING : 6 * LACKING;
 }
 const POINTS = 0.05;
 /** The chain itself is named. */
 const SAID = 0.2;
+/** Of a value that is read as it is now, where a time is asked of and others may know it. */
+const OTHER_TIME = 0.35;
+/** Words that only bind a time to its sentence. */
+const BINDING: ReadonlySet<string> = new Set(['since', 'until', 'last', 'ever', 'now']);
+
+/** What is asked of many cannot be answered by one value: `the median trade`, `the first trade`, `who is buying`. */
+function toDropped(context: ParseContext, want: Question['want'], used: ReadonlySet<number>): number {
+  if (want.kind !== 'measures' || !MARKETS.has(want.of)) return 0;
+  const isLost = context
+    .of('shape')
+    .some(({ key, at }) => OF_MANY.has(key) && !at.some((index) => used.has(index)));
+  const isOfWho =
+    context.has('ask', 'who') &&
+    !want.keys.some((key) => CATALOGUE.get(want.of)?.measures.get(key)?.isThing === true);
+  return (isLost ? DROPPED : 0) + (isOfWho ? DROPPED : 0);
+}
+const DROPPED = 0.25;
+const MARKETS: ReadonlySet<SubjectKind> = new Set(['token', 'pool']);
+const OF_MANY: ReadonlySet<string> = new Set(['distinct', 'mean', 'median', 'newest', 'oldest']);
+
+/** Whether a time is asked of and the first value is not of it. */
+const isOtherwise = (want: Question['want'], time: Question['time']): boolean => {
+  if (time === undefined || want.kind !== 'measures') return false;
+  const [key = ''] = want.keys;
+  const measure = CATALOGUE.get(want.of)?.measures.get(key);
+  return measure !== undefined && !isOfTime(measure, time);
+};
 
 /** Whether a yes/no question is about the value being there, being one thing, or being over a bound; else the value alone answers. */
 const isWhether = (context: ParseContext, hasSecond: boolean): boolean =>
@@ -222,7 +294,10 @@ function toCandidate(
   // A bound asks whether, or leaves rows out, which is what a query does.
   const bounds = context.bounds.slice(0, want.kind === 'measures' && form === 'yes-no' ? 1 : 0);
   for (const { at } of bounds) take(at);
-  if (context.time !== undefined) take(context.time.at);
+  if (context.time !== undefined) {
+    take(context.time.at);
+    for (const { key, at } of context.of('time')) if (BINDING.has(key)) take(at);
+  }
   const order = context
     .of('shape')
     .find(({ key, at }) => (key === 'least' || key === 'most') && !at.some((index) => inMatches.has(index)));
@@ -243,7 +318,9 @@ function toCandidate(
     used,
     bonus:
       bonus +
-      phrase +
+      phrase -
+      (isOtherwise(want, context.time?.value) ? OTHER_TIME : 0) -
+      toDropped(context, want, used) +
       (isNetwork ? SAID : 0) +
       (subject === undefined ? toLacking(context) : BONUS[subject.origin]),
     question: {

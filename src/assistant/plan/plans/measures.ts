@@ -1,8 +1,8 @@
 /** `The fee of … is …`, and yes/no questions about a value: is it there, over a bound, this very thing. */
 import type { Fact } from '#contracts/assistant/agent';
 import { findMeasure } from '../../catalogue/catalogue.ts';
-import { isWindow, toPath, toTool, type Measure } from '../../catalogue/define-subject.ts';
-import type { AskedTime, Bound, Question, Subject } from '../../question/question.ts';
+import { isOfTime, toPath, toTool, type Measure } from '../../catalogue/define-subject.ts';
+import type { Bound, Question, Subject } from '../../question/question.ts';
 import { isFact, leavesAt, type Leaf } from '../../write/facts-at.ts';
 import { toSubjectSpan } from '../../write/subject-piece.ts';
 import { capitalise, titleOf, valuesOf, writeMeasure } from '../../write/write-value.ts';
@@ -61,25 +61,13 @@ export default definePlan({
     if (
       first !== undefined &&
       time !== undefined &&
-      !isOfTime(findMeasure(want.of, first.key), want.of, time)
+      !isOfTime(findMeasure(want.of, first.key) ?? first, time)
     ) {
       writer.spans(1, words.say('not-at-time', { time: { kind: 'code', text: time.text } }), 'note');
     }
     writer.suggest(...suggestionsOf(subject, words));
   },
 });
-
-const ALWAYS: ReadonlySet<string> = new Set(['transaction', 'block']);
-
-/** Whether the value is of the time that is asked of: read of that time, of a window as long up to now, or of a thing that never changes. */
-function isOfTime(measure: Measure | undefined, of: Subject['kind'], time: AskedTime): boolean {
-  if (measure === undefined || measure.timed !== undefined || ALWAYS.has(of)) return true;
-  const lengths = [
-    ...(measure.window === undefined ? [] : [measure.window]),
-    ...Object.keys(measure.windows ?? {}).map(Number),
-  ];
-  return lengths.some((seconds) => isWindow(time, seconds));
-}
 
 const SUM = 'sum';
 const OPERATIONS: Readonly<Partial<Record<NonNullable<Question['shape']['aggregate']>, string>>> = {
