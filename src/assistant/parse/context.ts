@@ -85,13 +85,18 @@ export type Reader = (context: ParseContext) => readonly Candidate[];
 export function pickApart(matches: readonly Match[]): readonly Match[] {
   const taken = new Set<number>();
   const picked: Match[] = [];
-  const order = [...matches].sort(
-    (a, b) => Number(a.isWeak) - Number(b.isWeak) || b.at.length - a.at.length || a.at[0]! - b.at[0]!,
+  // Of two that take a word, the title is meant.
+  const order = matches.toSorted(
+    (a, b) => byLength(a, b) || Number(b.isTitle) - Number(a.isTitle) || byPlace(a, b),
   );
   for (const match of order) {
     if (match.at.some((index) => taken.has(index))) continue;
     for (const index of match.at) taken.add(index);
     picked.push(match);
   }
-  return picked;
+  return picked.toSorted((a, b) => byLength(a, b) || byPlace(a, b));
 }
+
+const byLength = (a: Match, b: Match): number =>
+  Number(a.isWeak) - Number(b.isWeak) || b.at.length - a.at.length;
+const byPlace = (a: Match, b: Match): number => a.at[0]! - b.at[0]!; // a match has tokens

@@ -1,6 +1,7 @@
 /** Which language a question is written in, by its script and its function words. */
-import { tokenise } from '../words/fold.ts';
+import { tokenise, type Token } from '../words/fold.ts';
 import { LANGUAGES, readLexicon } from '../words/lexicon.ts';
+import { spot } from '../words/spot.ts';
 
 const SCRIPTS: readonly (readonly [RegExp, string])[] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'ja'],
@@ -22,7 +23,10 @@ const HINTS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/[ăđơưạảấầẩậắằặẻẽếềểệỉịọỏốồổộớờởợụủứừửựỳỷỹỵ]/i, ['vi']],
   [/[ìò]|(?:^|[\s'])è(?!\p{L})|(?<!\p{L})(?:cos|dell|nell|sull|dall|quell|dov)'/iu, ['it']],
   [/[îûëœ]|(?<!\p{L})qu'|(?<!\p{L})(?:est|ont|sont|a|peut)-(?:t-)?(?:ils?|elles?|on|ce)(?!\p{L})/iu, ['fr']],
-  [/[áíóú]|é(?=\p{L})/iu, ['es', 'pt']],
+  [/[êâô]/i, ['pt', 'fr']],
+  [/[áíóú]/i, ['es', 'pt']],
+  [/é(?=\p{L})/iu, ['es', 'pt', 'fr']],
+  [/[éèê]/i, ['fr', 'it', 'pt']],
   [/ç/i, ['fr', 'pt']],
 ];
 const HINTED = 1.5;
@@ -50,9 +54,26 @@ export function detectLanguage(text: string): string {
       else if (english.has(stem)) score += 0.6;
       else if (byStem.has(stem) || startsSomething(word, byPrefix)) score += 0.8;
     }
+    if (words.length <= SHORT) score += HINTED * shareOfTitle(words, language);
     if (score > best[1] + (language === 'en' ? 0 : 0.01)) best = [language, score];
   }
   return best[0];
+}
+
+/** So few words have no function words that would tell; what answers call a value may. */
+const SHORT = 6;
+
+/** The share of the words that are what answers of the language call a value; loanwords among others are none. */
+function shareOfTitle(words: readonly Token[], language: string): number {
+  const english = readLexicon('en').byStem;
+  const own = spot(words, [readLexicon(language)]).filter(
+    ({ isTitle, at }) =>
+      isTitle &&
+      (at.length > 1 || words.length === 1) &&
+      (at.length === words.length ||
+        at.some((index) => language === 'en' || !english.has(words[index]!.stem))), // a match is of the words
+  );
+  return Math.max(0, ...own.map(({ at }) => at.length)) / Math.max(1, words.length);
 }
 
 function startsSomething(word: string, byPrefix: ReadonlyMap<string, unknown>): boolean {

@@ -19,6 +19,8 @@ export interface Phrase {
   /** Runs of words; each has to be found, in any order. */
   readonly parts: readonly (readonly Pattern[])[];
   readonly isWeak: boolean;
+  /** What answers call the key. */
+  readonly isTitle: boolean;
 }
 
 export interface Lexicon {
@@ -78,7 +80,8 @@ export function parseLexicon(language: string, text: string): Lexicon {
     // What is said is one sentence, which may have a semicolon.
     titles.set(name, section === 'say' ? values : title);
     (keys.get(section) ?? keys.set(section, []).get(section)!).push(key);
-    if (section !== 'say') phrases.push(...texts.map((one) => toPhrase(section, key, one)));
+    if (section !== 'say')
+      phrases.push(...texts.map((one, index) => toPhrase(section, key, one, index === 0)));
   }
   const byStem = new Map<string, Phrase[]>();
   const byPrefix = new Map<string, Phrase[]>();
@@ -91,7 +94,7 @@ export function parseLexicon(language: string, text: string): Lexicon {
   return { language, byStem, byPrefix, stops, titles, keys };
 }
 
-function toPhrase(section: string, key: string, text: string): Phrase {
+function toPhrase(section: string, key: string, text: string, isTitle: boolean): Phrase {
   const isWeak = text.startsWith('~');
   const parts = splitUnits(text.replace(/^~/, ''))
     .split('+')
@@ -106,7 +109,7 @@ function toPhrase(section: string, key: string, text: string): Phrase {
       }),
     )
     .filter((part) => part.length > 0);
-  return { section, key, parts, isWeak };
+  return { section, key, parts, isWeak, isTitle };
 }
 
 /** Keys of the sections, for tests that walk them. */

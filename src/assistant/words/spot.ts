@@ -8,6 +8,8 @@ export interface Match {
   /** Indexes of the tokens it uses, ascending. */
   readonly at: readonly number[];
   readonly isWeak: boolean;
+  /** Whether it is what answers call the key. */
+  readonly isTitle: boolean;
 }
 
 /** Function words that may stand between two words of a phrase. */
@@ -29,8 +31,8 @@ export function spot(tokens: readonly Token[], lexicons: readonly Lexicon[]): re
         if (count >= MOST_OF_ONE) continue;
         const at = findPhrase(phrase, tokens, index, isStop);
         if (at !== undefined) counts.set(name, count + 1);
-        if (at !== undefined)
-          matches.push({ section: phrase.section, key: phrase.key, at, isWeak: phrase.isWeak });
+        const { section, key, isWeak, isTitle } = phrase;
+        if (at !== undefined) matches.push({ section, key, at, isWeak, isTitle });
       }
     });
   }

@@ -1,5 +1,8 @@
 /** What is not done, cannot be known, or is only talk, by what a question means and not by a single word of it. */
 import type { Candidate, ParseContext } from '../context.ts';
+import { CATALOGUE } from '../../catalogue/catalogue.ts';
+import type { SubjectKind } from '../../question/question.ts';
+import type { Match } from '../../words/spot.ts';
 import { findOpenings, matchAt, type Opening } from '../clauses.ts';
 import { isSol } from '../documented.ts';
 
@@ -117,7 +120,7 @@ const bareOf = (context: ParseContext, index: number): string => {
 
 /** Languages whose verbs do not stand first: an act and what it acts on, and nothing that asks. */
 function orderAnywhere(context: ParseContext): string | undefined {
-  const [act] = context.of('act');
+  const [act] = context.of('act').filter((match) => !isNoun(context, match));
   const goods =
     context.of('goods').length > 0 ||
     context.numbers.some(({ unit, token }) => unit === 'SOL' || token !== undefined) ||
@@ -125,6 +128,15 @@ function orderAnywhere(context: ParseContext): string | undefined {
   const asks = context.of('ask').some(({ key }) => key !== 'list' && key !== 'again');
   return act !== undefined && goods && !asks ? act.key : undefined;
 }
+
+/** `stake activo`, `Token-Konten`: a verb inside what a value is called, or behind `show me`, orders nothing. */
+const isNoun = (context: ParseContext, { at }: Match): boolean =>
+  context.matches.some(
+    (other) =>
+      CATALOGUE.has(other.section as SubjectKind) && // other sections are no kinds
+      other.at.length > at.length &&
+      at.every((index) => other.at.includes(index)),
+  );
 
 /** Somebody who wants to do harm, not one who asks about it or suffered it. */
 function readHarm(context: ParseContext): readonly Candidate[] {
