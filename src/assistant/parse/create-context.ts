@@ -6,6 +6,7 @@ import { spot, type Match } from '../words/spot.ts';
 import type { AskedNumber, Earlier, Mention, ParseContext } from './context.ts';
 import { detectLanguage } from './detect-language.ts';
 import { findTime, SECONDS } from './find-time.ts';
+import { isYesNo } from './is-yes-no.ts';
 import { normalise } from './normalise.ts';
 import { scan, type ScannedToken } from './scan.ts';
 
@@ -50,9 +51,14 @@ export function createContext(input: ParseInput): ParseContext {
     ...(english === undefined
       ? []
       : spot(tokens, [english]).filter(({ at }) => at.some((index) => !own!.stops.has(tokens[index]!.text)))),
-  ].toSorted((a, b) => b.at.length - a.at.length || Number(a.isWeak) - Number(b.isWeak));
+  ]
+    .filter((match, _index, all) => language === 'en' || !isAsking(match, all))
+    .toSorted((a, b) => b.at.length - a.at.length || Number(a.isWeak) - Number(b.isWeak));
   const of = (section: string): readonly Match[] => matches.filter((match) => match.section === section);
-  const mentions = [...findMentions(tokens, input.kinds), ...findNames(tokens, input.names, isStop)];
+  const times = new Set(of('time').flatMap(({ at }) => at));
+  // `ore` are hours in Italian, and a program where it is written as its name.
+  const isPlain = (index: number): boolean => isStop(index) || (language !== 'en' && times.has(index));
+  const mentions = [...findMentions(tokens, input.kinds), ...findNames(tokens, input.names, isPlain)];
   const nowSeconds = Math.floor(input.nowMs / 1_000);
   const numbers = [...findNumbers(tokens, of('unit'), mentions), ...findWritten(tokens, matches)];
   const relative = findRelative(tokens, of('time'), nowSeconds);
@@ -87,7 +93,7 @@ export function createContext(input: ParseInput): ParseContext {
     page: input.page,
     given: input.given ?? [],
     earlier: input.earlier ?? [],
-    isYesNo: isYesNo(tokens, matches, lexicons[0]!.language),
+    isYesNo: isYesNo(text, tokens, matches, language),
     isNegated: of('not').length > 0,
     nowSeconds,
     isStop,
@@ -95,6 +101,17 @@ export function createContext(input: ParseInput): ParseContext {
     has: (section, ...keys) => of(section).some(({ key }) => keys.includes(key)),
   };
 }
+
+/** `有没有`, `ou non`: a negation that only makes a question of it. */
+const isAsking = ({ section, at }: Match, all: readonly Match[]): boolean =>
+  section === 'not' &&
+  all.some(
+    (other) =>
+      other.section === 'ask' &&
+      other.key === 'yesno' &&
+      other.at.length > at.length &&
+      at.every((index) => other.at.includes(index)),
+  );
 
 function findMentions(tokens: readonly ScannedToken[], kinds: ReadonlyMap<string, SubjectKind>): Mention[] {
   return tokens.flatMap(({ thing }, index): readonly Mention[] => {
@@ -248,8 +265,13 @@ function findRelative(
   const midnight = now - (now % day);
   const said = (at: readonly number[]): string =>
     at
-      .map((index) => tokens[index]?.raw ?? '')
-      .join(' ')
+      .map((index, order) => {
+        const { raw = '', start } = tokens[index] ?? {};
+        // Scripts without spaces are said without them.
+        return order > 0 && tokens[at[order - 1]!]?.end === start ? raw : ` ${raw}`; // not the first
+      })
+      .join('')
+      .trim()
       .slice(0, 120);
   const find = (key: string): Match | undefined => words.find((match) => match.key === key);
   for (const unit of words) {
@@ -295,34 +317,3 @@ function findBounds(numbers: readonly AskedNumber[], than: readonly Match[]): Pa
     return [{ bound, at: [...near.at, ...at] }];
   });
 }
-
-/** English asks with the verb in front; other languages say it with a word of their own, or by having no other question word. */
-function isYesNo(tokens: readonly ScannedToken[], matches: readonly Match[], language: string): boolean {
-  const asks = matches.filter(({ section }) => section === 'ask');
-  const yes = asks.filter(({ key }) => key === 'yesno');
-  const others = asks.some(({ key }) =>
-    ['why', 'who', 'when', 'where', 'which', 'how-many', 'how-much', 'explain', 'list'].includes(key),
-  );
-  if (language !== 'en') return yes.length > 0 && !others;
-  const first = tokens.findIndex(({ thing, stem }) => thing === undefined && !LEADING.has(stem));
-  return yes.some(({ at }) => at[0] === first || at.length > 1 || isAside(tokens, at[0]!)); // a match has tokens
-}
-
-/** `see if`, `…, right?`; not `if I stake` nor `right now`. */
-function isAside(tokens: readonly ScannedToken[], index: number): boolean {
-  const [before, here, after] = [
-    tokens[index - 1]?.text ?? '',
-    tokens[index]?.text ?? '',
-    tokens[index + 1]?.text,
-  ];
-  if (here === 'if')
-    return /^(?:see|check|tell|me|know|find|out|say|sure|wonder|wondering|curious|verify|ask|asking)$/.test(
-      before,
-    );
-  return here === 'whether' || ((here === 'right' || here === 'correct') && after === undefined);
-}
-
-/** What may stand before the verb of a question: greetings, `so`, `and`, `but`. */
-const LEADING: ReadonlySet<string> = new Set(
-  'hi hello hey so and but ok okay well pls pleas plz please then also just hmm wait sorry'.split(' '),
-);

@@ -3,16 +3,19 @@ import { tokenise, type Token } from '../words/fold.ts';
 import { LANGUAGES, readLexicon } from '../words/lexicon.ts';
 import { spot } from '../words/spot.ts';
 
-const SCRIPTS: readonly (readonly [RegExp, string])[] = [
-  [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'ja'],
-  [/\p{Script=Hangul}/u, 'ko'],
-  [/\p{Script=Han}/u, 'zh'],
-  [/\p{Script=Devanagari}/u, 'hi'],
-  [/\p{Script=Arabic}/u, 'ar'],
+/** Letters of a script, and the languages that are written in it; the first that stands in a text tells. */
+const SCRIPTS: readonly (readonly [RegExp, readonly string[]])[] = [
+  // Forms of characters that only Japanese has tell it where no kana stands.
+  [/[\p{Script=Hiragana}\p{Script=Katakana}価売払総対変続験図検証戻込処発単権録]/u, ['ja']],
+  [/\p{Script=Hangul}/u, ['ko']],
+  [/\p{Script=Han}/u, ['zh']],
+  [/\p{Script=Devanagari}/u, ['hi']],
+  [/\p{Script=Arabic}/u, ['ar']],
+  [/[іїєґ]/i, ['uk']],
+  [/[ыэъё]/i, ['ru']],
+  [/\p{Script=Cyrillic}/u, ['ru', 'uk']],
 ];
-/** Letters only Ukrainian has of the two Cyrillic alphabets here, and only Russian. */
-const UKRAINIAN = /[іїєґ]/i;
-const CYRILLIC = /\p{Script=Cyrillic}/u;
+const LATIN: readonly string[] = ['en', 'de', 'es', 'fr', 'id', 'it', 'pt', 'tr', 'vi'];
 
 /** Letters and spellings that only some languages of the Latin script have. */
 const HINTS: readonly (readonly [RegExp, readonly string[]])[] = [
@@ -33,19 +36,16 @@ const HINTED = 1.5;
 
 /** A tag of `LANGUAGES`; English where nothing tells. */
 export function detectLanguage(text: string): string {
-  const known = LANGUAGES;
-  for (const [script, language] of SCRIPTS)
-    if (known.includes(language) && script.test(text)) return language;
-  if (CYRILLIC.test(text)) {
-    const guess = UKRAINIAN.test(text) ? 'uk' : 'ru';
-    if (known.includes(guess)) return guess;
-  }
+  const written = SCRIPTS.find(([script]) => script.test(text))?.[1] ?? LATIN;
+  const [first, ...more] = written.filter((language) => LANGUAGES.includes(language));
+  if (first === undefined) return 'en';
+  if (more.length === 0) return first;
   const words = tokenise(text).filter(({ raw }) => /^\p{L}+$/u.test(raw) && raw.length <= 24);
-  const hinted = HINTS.find(([written]) => written.test(text))?.[1] ?? [];
+  const hinted = HINTS.find(([spelling]) => spelling.test(text))?.[1] ?? [];
   // A loanword tells no language.
   const english = readLexicon('en').byStem;
-  let best: readonly [string, number] = ['en', 0];
-  for (const language of known) {
+  let best: readonly [string, number] = [first, 0];
+  for (const language of [first, ...more]) {
     const { byStem, byPrefix, stops } = readLexicon(language);
     // Terms of the field are the same everywhere; function words and questions tell.
     let score = hinted.includes(language) ? HINTED : 0;
@@ -55,7 +55,7 @@ export function detectLanguage(text: string): string {
       else if (byStem.has(stem) || startsSomething(word, byPrefix)) score += 0.8;
     }
     if (words.length <= SHORT) score += HINTED * shareOfTitle(words, language);
-    if (score > best[1] + (language === 'en' ? 0 : 0.01)) best = [language, score];
+    if (score > best[1] + 0.01) best = [language, score];
   }
   return best[0];
 }

@@ -1,6 +1,9 @@
 /** The time a question speaks of, as an interval of unix seconds in UTC. */
 import * as chrono from 'chrono-node';
 import type { AskedTime } from '../question/question.ts';
+import { tokenise } from '../words/fold.ts';
+import { readLexicon } from '../words/lexicon.ts';
+import { spot } from '../words/spot.ts';
 
 export interface FoundTime {
   readonly time: AskedTime;
@@ -30,8 +33,9 @@ const PARSERS: Readonly<Record<string, { parse: typeof chrono.parse }>> = {
   ar: chrono.ar,
 };
 /** Spans that are counted back from now are read by the lexicon. */
-const COUNTED_BACK =
-  /\b(?:last|past|previous|ago|within|this (?:week|month|year)|now|next)\b|^in (?:a|an|one|\d+) ?(?:s|sec\w*|m|min\w*|h|hours?|hrs?|d|days?|w|weeks?|months?|years?)\b/i;
+const COUNTED_BACK: ReadonlySet<string> = new Set(['last', 'ago', 'week', 'month', 'now']);
+const NEXT =
+  /\b(?:this (?:week|month|year)|within|next)\b|^in (?:a|an|one|\d+) ?(?:s|sec\w*|m|min\w*|h|hours?|hrs?|d|days?|w|weeks?|months?|years?)\b/i;
 const FROM =
   /(?:since|from|after|starting|seit|ab|desde|depuis|apres|da|dal|dopo|с|после|від|після|sejak|từ|sau)\s*$/iu;
 const TO =
@@ -133,9 +137,10 @@ function readPoints(text: string, language: string, nowMs: number): readonly Poi
       const hasHour = start.isCertain('hour');
       const hasDay = start.isCertain('day') || start.isCertain('weekday');
       const isFree = points.every((point) => index >= point.end || index + said.length <= point.start);
-      if (!isFree || (!hasHour && !hasDay) || COUNTED_BACK.test(said) || !/\d|\p{L}{3}/u.test(said)) continue;
+      if (!isFree || (!hasHour && !hasDay) || isCountedBack(said, languages) || !/\d|\p{L}{3}/u.test(said))
+        continue;
       // A bare number is an amount, behind the `to` of Romance languages too.
-      if (/^(?:[aà] )?\d+(?:[.,]\d+)?$/iu.test(said.trim())) continue;
+      if (/^(?:\p{L}{1,2}\s)?\d+(?:[.,]\d+)?$/iu.test(said.trim())) continue;
       const begin = toSeconds(start.date(), hasHour);
       // An hour that is still to come today was yesterday's; midnight is the one that was.
       const back = hasHour && !hasDay && begin > nowMs / 1_000 ? DAY : 0;
@@ -154,6 +159,13 @@ function readPoints(text: string, language: string, nowMs: number): readonly Poi
     }
   }
   return points.sort((a, b) => a.start - b.start);
+}
+
+/** Whether the words of one of the languages count back from now. */
+function isCountedBack(said: string, languages: readonly string[]): boolean {
+  const tokens = tokenise(said);
+  const words = languages.flatMap((language) => spot(tokens, [readLexicon(language)]));
+  return NEXT.test(said) || words.some(({ section, key }) => section === 'time' && COUNTED_BACK.has(key));
 }
 
 function toSeconds(date: Date, hasHour: boolean): number {

@@ -105,6 +105,8 @@ export const wantSchema = z.discriminatedUnion('kind', [
     kind: z.literal('measures'),
     of: z.enum(SUBJECT_KINDS),
     keys: z.array(key).min(1).max(8),
+    /** Predicates told before the values: the first either way, the others where they hold. */
+    states: z.array(key).max(8).optional(),
   }),
   /** Whether something holds. `expects` is false where the question says the opposite: `no longer mintable`. */
   z.strictObject({ kind: z.literal('predicate'), of: z.enum(SUBJECT_KINDS), key, expects: z.boolean() }),
@@ -124,7 +126,13 @@ export const wantSchema = z.discriminatedUnion('kind', [
     relate: z.enum(['difference', 'percent_change', 'net', 'share']).optional(),
   }),
   /** What a thing is or did, told. */
-  z.strictObject({ kind: z.literal('explain'), of: z.enum(SUBJECT_KINDS), topic: key }),
+  z.strictObject({
+    kind: z.literal('explain'),
+    of: z.enum(SUBJECT_KINDS),
+    topic: key,
+    /** Values that are asked for along with it. */
+    also: z.array(key).max(4).optional(),
+  }),
   /**
    * A word of the field, or how the product is used: answered from the documentation. `also` are topics it is compared
    * with or asked along with; `claim` is a statement that is asked about, `expects` false where the question says its opposite.

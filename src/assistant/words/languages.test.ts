@@ -13,6 +13,7 @@ const OPEN: ReadonlySet<string> = new Set([
   'product',
   'row',
   'rows',
+  'value',
   'victim',
 ]);
 /** Sections answers are written with. */
@@ -60,7 +61,8 @@ describe.each(others)('%s', (language) => {
   const lexicon = readLexicon(language);
 
   test('has no key that English does not have', () => {
-    expect([...lexicon.titles.keys()].filter((name) => !english.titles.has(name))).toEqual([]);
+    const own = [...lexicon.titles.keys()].filter((name) => !/^(?:value|column|rows?)\./.test(name));
+    expect(own.filter((name) => !english.titles.has(name))).toEqual([]);
   });
 
   test('has a title for everything answers are written with', () => {

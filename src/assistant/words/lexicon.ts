@@ -11,6 +11,8 @@ import { splitUnits, tokenise } from './fold.ts';
 export interface Pattern {
   readonly stem: string;
   readonly isPrefix: boolean;
+  /** Question words of other languages differ by their endings alone: `cuánto`, `cuántos`. */
+  readonly isExact?: boolean | undefined;
 }
 
 export interface Phrase {
@@ -40,6 +42,9 @@ export interface Lexicon {
 export const LANGUAGES: readonly string[] = listDataFolder('words')
   .map((name) => name.replace(/\.txt$/, ''))
   .toSorted((a, b) => Number(b === 'en') - Number(a === 'en') || (a < b ? -1 : 1));
+
+/** Sections answers are written with, which are read in no question. */
+const WRITTEN: ReadonlySet<string> = new Set(['say', 'value', 'column', 'row', 'rows']);
 
 const read = new Map<string, Lexicon>();
 
@@ -80,8 +85,9 @@ export function parseLexicon(language: string, text: string): Lexicon {
     // What is said is one sentence, which may have a semicolon.
     titles.set(name, section === 'say' ? values : title);
     (keys.get(section) ?? keys.set(section, []).get(section)!).push(key);
-    if (section !== 'say')
-      phrases.push(...texts.map((one, index) => toPhrase(section, key, one, index === 0)));
+    const isExact = section === 'ask' && language !== 'en';
+    if (!WRITTEN.has(section))
+      phrases.push(...texts.map((one, index) => toPhrase(section, key, one, index === 0, isExact)));
   }
   const byStem = new Map<string, Phrase[]>();
   const byPrefix = new Map<string, Phrase[]>();
@@ -94,7 +100,7 @@ export function parseLexicon(language: string, text: string): Lexicon {
   return { language, byStem, byPrefix, stops, titles, keys };
 }
 
-function toPhrase(section: string, key: string, text: string, isTitle: boolean): Phrase {
+function toPhrase(section: string, key: string, text: string, isTitle: boolean, isExact: boolean): Phrase {
   const isWeak = text.startsWith('~');
   const parts = splitUnits(text.replace(/^~/, ''))
     .split('+')
@@ -104,7 +110,11 @@ function toPhrase(section: string, key: string, text: string, isTitle: boolean):
         const tokens = tokenise(word);
         return tokens.map(({ text: folded, stem }, index) => {
           const isOpen = isPrefix && index === tokens.length - 1;
-          return { stem: isOpen ? folded : stem, isPrefix: isOpen };
+          return {
+            stem: isOpen || isExact ? folded : stem,
+            isPrefix: isOpen,
+            ...(isExact && !isOpen && { isExact }),
+          };
         });
       }),
     )

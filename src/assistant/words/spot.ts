@@ -41,6 +41,7 @@ export function spot(tokens: readonly Token[], lexicons: readonly Lexicon[]): re
 
 function* startingAt(token: Token, { byStem, byPrefix }: Lexicon): Generator<Phrase> {
   yield* byStem.get(token.stem) ?? [];
+  if (token.text !== token.stem) yield* byStem.get(token.text) ?? [];
   for (let length = 1; length <= token.text.length; length++) {
     yield* byPrefix.get(token.text.slice(0, length)) ?? [];
   }
@@ -90,5 +91,5 @@ function findRun(
   return at;
 }
 
-const fits = ({ stem, isPrefix }: Pattern, token: Token): boolean =>
-  isPrefix ? token.text.startsWith(stem) : token.stem === stem || token.text === stem;
+const fits = ({ stem, isPrefix, isExact }: Pattern, token: Token): boolean =>
+  isPrefix ? token.text.startsWith(stem) : token.text === stem || (isExact !== true && token.stem === stem);

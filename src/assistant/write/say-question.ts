@@ -2,6 +2,7 @@
 import { sayQuery } from '#contracts/query/say-query';
 import type { IndexQuery } from '#contracts/query/index-query';
 import { toShortAddress } from '#contracts/text/value-text';
+import { titleOfMeasure, titleOfRows } from './query-titles.ts';
 import type { Words } from './words.ts';
 import type { Question, Subject } from '../question/question.ts';
 
@@ -30,6 +31,11 @@ export function sayQuestion(question: Question, words: Words, nameOf: NameOf = (
     case 'compare':
       return join(capitalise(words.title(`${want.of}.${want.key}`)), things.join(' / '), time?.text);
     case 'query':
+      if (words.language !== 'en') {
+        const [, many] = titleOfRows(want.query, words);
+        const measures = (want.query.measures ?? []).map((one) => titleOfMeasure(want.query, one, words));
+        return join(capitalise(many), ...measures, ...things, time?.text);
+      }
       // The tool has checked what it names; a query it refused is said by its refusal.
       return sayQuery(want.query as IndexQuery, nameOf).replace(/\.$/, '');
     case 'explain':

@@ -1,12 +1,17 @@
 /** What answers are written with: titles and phrases of one language, those of English where it has none. */
 import type { Span } from '#contracts/assistant/agent';
 import { readLexicon } from '../words/lexicon.ts';
+import { isFact, type Leaf } from './facts-at.ts';
 import { joinTexts, toSpans, type Piece } from './writer.ts';
 
 export interface Words {
   readonly language: string;
   /** `transaction.fee` → `fee`; the last part of the name in words where nobody has written a title. */
   title(name: string, otherwise?: string): string;
+  /** Of a column: that of its table, else that of every table, else `otherwise`. */
+  column(table: string, column: string, otherwise?: string): string;
+  /** A word of ours as the language has it: `yes`, `succeeded`; other values as they are. */
+  value(leaf: Leaf): Piece;
   /** Whether there is such a phrase of `[say]`. */
   has(key: string): boolean;
   /** A phrase of `[say]` with its holes filled. Throws for a key English does not have. */
@@ -19,6 +24,19 @@ export function createWords(language: string): Words {
   return {
     language,
     title: (name, otherwise) => own.get(name) ?? english.get(name) ?? otherwise ?? toWordsOf(name),
+    column: (table, column, otherwise) =>
+      own.get(`column.${table}.${column}`) ??
+      own.get(`${table}.${column}`) ??
+      own.get(`column.${column}`) ??
+      english.get(`column.${table}.${column}`) ??
+      english.get(`${table}.${column}`) ??
+      otherwise ??
+      toWordsOf(column),
+    value(leaf) {
+      if (!isFact(leaf) || (leaf.kind !== 'word' && leaf.kind !== 'flag')) return leaf;
+      const text = own.get(`value.${leaf.raw.replace(/[^\w]+/g, '-')}`);
+      return text === undefined ? leaf : { kind: 'text', text };
+    },
     has: (key) => own.has(`say.${key}`) || english.has(`say.${key}`),
     say(key, holes = {}) {
       const template = own.get(`say.${key}`) ?? english.get(`say.${key}`);

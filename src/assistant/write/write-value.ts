@@ -49,7 +49,10 @@ export function writeMeasure(
   }
   const isRows = measure.columns !== undefined && (options.wantsList || values.length > 1);
   if (!isRows || values.length <= IN_A_SENTENCE) {
-    const piece = listed(values.slice(0, options.limit ?? IN_A_SENTENCE), words.title('say.and'));
+    const piece = listed(
+      values.slice(0, options.limit ?? IN_A_SENTENCE).map((value) => words.value(value)),
+      words.title('say.and'),
+    );
     const sentence =
       words.language === 'en' &&
       measure.say !== undefined &&
@@ -72,8 +75,13 @@ function writeRows(writer: Writer, words: Words, measure: Measure, result: ToolR
   const rows = rowsAt(result, toPath(measure.at)).slice(0, limit);
   writer.table(
     capitalise(titleOf(words, measure)),
-    columns.map((column) => ({ title: capitalise(words.title(`${of}.${column}`)) })),
-    rows.map((row) => columns.map((column): Piece => leafOfRow(result, row, column))),
+    columns.map((column) => ({ title: capitalise(words.column(of, column)) })),
+    rows.map((row) =>
+      columns.map((column): Piece => {
+        const leaf = leafOfRow(result, row, column);
+        return leaf === undefined ? undefined : words.value(leaf);
+      }),
+    ),
     result.callId,
   );
 }

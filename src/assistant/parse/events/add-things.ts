@@ -24,7 +24,9 @@ export function addThings(draft: Draft): void {
   }
   for (const [field, mentions] of byField) addField(draft, field, mentions);
   if (isBetween(draft, wallets)) addPair(draft, wallets);
-  else for (const mention of wallets) addWallet(draft, mention, wallets);
+  else
+    for (const mention of wallets.toSorted((a, b) => Number(hasRole(draft, b)) - Number(hasRole(draft, a))))
+      addWallet(draft, mention, wallets);
 }
 
 function addField(draft: Draft, field: string, mentions: readonly Mention[]): void {
@@ -97,7 +99,8 @@ function toWalletField(
   const nextOf = (field: string): string =>
     isNamed(draft, field) ? (field === actor ? other : actor) : field;
   if (isOther) return nextOf(wallets.length > 1 ? other : actor);
-  const before = toPreposition(context.tokens[first - 1]?.text);
+  const before =
+    context.language === 'en' ? toPreposition(context.tokens[first - 1]?.text) : toRole(draft, mention);
   if (before === 'to') return nextOf('receiver');
   if (before === 'by') return nextOf(isReceiving(context.tokens[first - 2]?.text) ? 'receiver' : 'sender');
   if (before === 'from') return nextOf('sender');
@@ -175,3 +178,23 @@ export function addSol(draft: Draft): void {
   mark(draft, word.at);
   draft.where.push({ field, is: '=', value: SOL_MINT });
 }
+
+/** Languages that say the role behind the thing: `W に`, `W에게`, `W को`. */
+const BEHIND: ReadonlySet<string> = new Set(['hi', 'ja', 'ko', 'tr']);
+
+/** By the words of the language next to the thing, with a word for its kind between: `на адрес W`. */
+function toRole({ context }: Draft, { at }: Mention): 'to' | 'from' | 'by' | undefined {
+  const isBehind = BEHIND.has(context.language);
+  const step = isBehind ? 1 : -1;
+  const edge = isBehind ? at.at(-1)! : at[0]!; // a mention has tokens
+  const kinds = new Set(context.of('kind').flatMap((match) => match.at));
+  const next = kinds.has(edge + step) ? edge + 2 * step : edge + step;
+  const roles = context
+    .of('role')
+    .filter((match) => (isBehind ? match.at[0] : match.at.at(-1)) === next)
+    .map(({ key }) => key);
+  return (['to', 'from', 'by'] as const).find((role) => roles.includes(role));
+}
+
+const hasRole = (draft: Draft, mention: Mention): boolean =>
+  draft.context.language !== 'en' && toRole(draft, mention) !== undefined;

@@ -89,10 +89,7 @@ export function findFigures(draft: Draft): readonly Measure[] | undefined {
   if (different !== undefined) return [different];
   const sum = take(draft, 'sum');
   const size = findSize(draft);
-  if (
-    size !== undefined &&
-    (sum !== undefined || context.has('ask', 'how-much') || (!counts && isVolume(draft)))
-  ) {
+  if (size !== undefined && (sum !== undefined || isHowMuch(draft) || (!counts && isVolume(draft)))) {
     const field = toMeasured(draft) ?? size;
     return isAdded(draft, field) && isOfOneToken(draft, field)
       ? [{ measure: 'sum', field }, { measure: 'count' }]
@@ -105,6 +102,16 @@ export function findFigures(draft: Draft): readonly Measure[] | undefined {
       : [{ measure: 'sum', field: units }, { measure: 'count' }];
   }
   return sum === undefined || !event.isEvents ? undefined : [{ measure: 'count' }];
+}
+
+/** Many languages have one word for `how many` and `how much`; before the thing itself it counts. */
+function isHowMuch({ context, own }: Draft): boolean {
+  const much = context.of('ask').filter(({ key }) => key === 'how-much');
+  const counted = context
+    .of('ask')
+    .filter(({ key, at }) => key === 'how-many' && own.has(at.at(-1)! + 1)) // a match has tokens
+    .map(({ at }) => at[0]);
+  return much.some(({ at }) => !counted.includes(at[0]));
 }
 
 const findSize = (draft: Draft): string | undefined => draft.event.size ?? draft.event.fields['amount'];

@@ -1,5 +1,6 @@
 /** What a thing is or did, told: `what happened here`, `why did it fail`, or nothing but an address. */
 import type { SubjectKind } from '../../question/question.ts';
+import { CATALOGUE } from '../../catalogue/catalogue.ts';
 import type { Match } from '../../words/spot.ts';
 import type { Candidate, ParseContext } from '../context.ts';
 import { BONUS, findSubjects, LACKING, pointsBack, type FoundSubject } from '../find-subjects.ts';
@@ -80,16 +81,37 @@ function toCandidate(
   const phrase = Math.max(0, ...words.map(({ at }) => at.length)) * 0.03;
   // Words that point back speak of what was answered; a page speaks for what it shows.
   const pointing = subject?.origin === 'earlier' && pointsBack(context) ? 0.05 : 0;
+  // A verb of failing is a statement too in many languages; `why` asks for more.
+  const reason = topic === 'failure' && context.language !== 'en' && context.has('ask', 'why') ? 0.15 : 0;
+  const also = toAlso(context, kind, used);
+  for (const index of also.flatMap(({ at }) => at)) used.add(index);
   return {
     used,
-    bonus: (subject === undefined ? LACKING : BONUS[subject.origin]) + phrase + pointing - 0.02,
+    bonus: (subject === undefined ? LACKING : BONUS[subject.origin]) + phrase + pointing + reason - 0.02,
     question: {
       subjects: subject === undefined ? [] : [subject.subject],
-      want: { kind: 'explain', of: kind, topic },
+      want: {
+        kind: 'explain',
+        of: kind,
+        topic,
+        ...(also.length > 0 && { also: [...new Set(also.map(({ key }) => key))].slice(0, 4) }),
+      },
       bounds: [],
       shape: {},
       form: 'explanation',
       negated: false,
     },
   };
+}
+
+/** Values that are asked for along with it, where it is told by values. */
+function toAlso(context: ParseContext, kind: SubjectKind, used: ReadonlySet<number>): readonly Match[] {
+  if (context.language === 'en') return [];
+  const measures = CATALOGUE.get(kind)?.measures;
+  const taken = new Set(used);
+  return context.of(kind).filter(({ key, at, isWeak }) => {
+    const fits = !isWeak && measures?.has(key) === true && at.every((index) => !taken.has(index));
+    if (fits) at.forEach((index) => taken.add(index));
+    return fits;
+  });
 }

@@ -1,9 +1,9 @@
 /** `The fee of … is …`, and yes/no questions about a value: is it there, over a bound, this very thing. */
 import type { Fact } from '#contracts/assistant/agent';
-import { findMeasure } from '../../catalogue/catalogue.ts';
+import { findMeasure, findPredicate } from '../../catalogue/catalogue.ts';
 import { isOfTime, toPath, toTool, type Measure } from '../../catalogue/define-subject.ts';
 import type { Bound, Question, Subject } from '../../question/question.ts';
-import { isFact, leavesAt, type Leaf } from '../../write/facts-at.ts';
+import { isFact, leavesAt, viewOf, type Leaf } from '../../write/facts-at.ts';
 import { toSubjectSpan } from '../../write/subject-piece.ts';
 import { capitalise, titleOf, valuesOf, writeMeasure } from '../../write/write-value.ts';
 import { idOf, toNeeded, toolsOf, toSteps, withBeside } from '../calls-of.ts';
@@ -17,7 +17,11 @@ export default definePlan({
     if (subject === undefined) return [];
     const measures = withBeside(want.of, want.keys, time);
     const needing = measures.map(({ at, needs }) => ({ tool: toTool(at), needs }));
-    const reads = toSteps(subject, toolsOf(measures), { time, more: toNeeded(needing, subjects) });
+    const stating = (want.states ?? []).flatMap((key) => findPredicate(want.of, key)?.tool ?? []);
+    const reads = toSteps(subject, [...toolsOf(measures), ...stating], {
+      time,
+      more: toNeeded(needing, subjects),
+    });
     const [measure] = measures;
     const op = shape.aggregate === undefined ? undefined : OPERATIONS[shape.aggregate];
     return measure === undefined || op === undefined || !measure.at.includes('*')
@@ -32,6 +36,7 @@ export default definePlan({
     const all = withBeside(want.of, want.keys, time);
     const asked = all.filter(({ key }) => want.keys.includes(key));
     const [first] = asked;
+    writeStates(telling, subject);
     if (form === 'yes-no' && first !== undefined) writeYesNo(telling, first);
     const sum = read(SUM)?.facts.find(({ path }) => path === '/value');
     if (sum !== undefined && first !== undefined) {
@@ -50,7 +55,8 @@ export default definePlan({
       const result = read(idOf(toTool(measure.at)));
       // What is told along with the first is said only where it is there.
       const isFirst = measure.key === first?.key;
-      const isAsked = want.keys.includes(measure.key);
+      // A thing that is told whole is told by what there is of it.
+      const isAsked = form !== 'explanation' && want.keys.includes(measure.key);
       if (result === undefined || (!isAsked && valuesOf(result, measure).length === 0)) continue;
       if (sum !== undefined && isFirst && valuesOf(result, measure).length === 0) continue;
       writeMeasure(writer, words, measure, result, subject, {
@@ -68,6 +74,28 @@ export default definePlan({
     writer.suggest(...suggestionsOf(subject, words));
   },
 });
+
+/** What holds of the thing; the first of the predicates is told either way. */
+function writeStates(
+  { question: { want }, words, writer, read }: Telling<'measures'>,
+  subject: Subject,
+): void {
+  const about = subject.kind === 'network' ? undefined : toSubjectSpan(subject);
+  (want.states ?? []).forEach((key, index) => {
+    const predicate = findPredicate(want.of, key);
+    const result = predicate === undefined ? undefined : read(idOf(predicate.tool));
+    const holds = result === undefined ? undefined : predicate?.holds(viewOf(result));
+    if (holds === undefined || (index > 0 && !holds)) return;
+    const text = words.title(`${want.of}.${key}${holds ? '' : '-not'}`);
+    writer.spans(
+      1,
+      words.say(about === undefined ? 'states-alone' : 'states', {
+        statement: { kind: 'text', text },
+        subject: about,
+      }),
+    );
+  });
+}
 
 const SUM = 'sum';
 const OPERATIONS: Readonly<Partial<Record<NonNullable<Question['shape']['aggregate']>, string>>> = {

@@ -5,7 +5,7 @@ import type { IndexQuery } from '#contracts/query/index-query';
 import type { AskedQuery } from '../../question/question.ts';
 import { isFact, leavesAt } from '../../write/facts-at.ts';
 import type { Asked, Step } from '../define-plan.ts';
-import { keyOf } from './titles.ts';
+import { keyOf } from '../../write/query-titles.ts';
 
 export const QUERY = 'query';
 /** How many rows fit, where some of them are listed. */

@@ -6,7 +6,7 @@ import type { Words } from '../../write/words.ts';
 import type { Piece, Writer } from '../../write/writer.ts';
 import type { Asked, Telling } from '../define-plan.ts';
 import { COUNT, factAt, factOf, QUERY } from './query-steps.ts';
-import { columnsOf, titleOfColumn, titleOfRows } from './titles.ts';
+import { columnsOf, titleOfColumn, titleOfRows } from '../../write/query-titles.ts';
 
 export interface QueryWriting {
   readonly question: Asked<'query'>;
@@ -62,8 +62,10 @@ export function toScope(result: ToolResult, words: Words): Piece {
     : words.say('scope-between', { from, to });
 }
 
-export const cellOf = ({ result }: QueryWriting, row: string, key: string): Piece =>
-  leafOfRow(result, row, key);
+export function cellOf({ result, words }: QueryWriting, row: string, key: string): Piece {
+  const leaf = leafOfRow(result, row, key);
+  return leaf === undefined ? undefined : words.value(leaf);
+}
 
 /** Rows with the columns of the query. */
 export function writeTable(writing: QueryWriting): void {
@@ -87,7 +89,7 @@ export function writeNotes(writing: QueryWriting): void {
       continue;
     }
     const isSaid = note.startsWith('Nothing fits') || note.startsWith('There are more');
-    if (!isSaid) writer.spans(2, [text(note)], 'note');
+    if (!isSaid && words.language === 'en') writer.spans(2, [text(note)], 'note');
   }
 }
 

@@ -3,7 +3,7 @@ import type { Fact, Span } from '#contracts/assistant/agent';
 import { capitalise } from '../../write/write-value.ts';
 import { factAt, factOf, isEarlier, OTHER, RELATED } from './query-steps.ts';
 import { cellOf, text, toScope, writeNone, type QueryWriting } from './query-writing.ts';
-import { keyOf, titleOfField, titleOfMeasure, toInside } from './titles.ts';
+import { keyOf, titleOfField, titleOfMeasure, toInside } from '../../write/query-titles.ts';
 
 export function writeFigure(writing: QueryWriting): void {
   const { query, writer, words, rows, scope } = writing;
@@ -38,7 +38,7 @@ function writeShare({ question, query, results, words, writer, result }: QueryWr
   const share = question.want.relate === 'share' ? factAt(results.get(RELATED), '/value') : undefined;
   const whole = query.measures?.[1];
   if (share === undefined || whole?.field === undefined) return;
-  const field = text(toInside(titleOfField(query, whole.field, words)));
+  const field = text(toInside(titleOfField(query, whole.field, words), words));
   writer.spans(1, words.say('share-is', { share, whole: factOf(result, keyOf(whole)), field }));
 }
 

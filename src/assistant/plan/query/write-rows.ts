@@ -14,7 +14,7 @@ import {
   titleOfMeasure,
   toInside,
   toPlural,
-} from './titles.ts';
+} from '../../write/query-titles.ts';
 import { factAt } from './query-steps.ts';
 
 /** What a row is writing with, where it has a sentence of its own: its key and the columns that it takes. */
@@ -41,7 +41,11 @@ export function writeRows(writing: QueryWriting): void {
   const count = factAt(result, '/count');
   const by = query.by?.[0];
   const groups =
-    by === undefined ? many : text(toMany(toInside(titleOfField(query, by, words)), rows.length));
+    by === undefined
+      ? many
+      : text(
+          toMany(toInside(titleOfField(query, by, words), words), words.language === 'en' ? rows.length : 1),
+        );
   if (isGrouped)
     writer.spans(1, words.say(hasMore ? 'groups-more' : 'groups-all', { count, groups, scope, order }));
   else if (hasMore || (all !== undefined && all.raw !== count?.raw))
@@ -76,7 +80,7 @@ export function writeFirst(writing: QueryWriting): void {
   const kind = order === undefined ? undefined : findQuerySource(query.from)?.fields[order.by]?.kind;
   const isTime = kind === 'time';
   const direction = order?.descending === false ? (isTime ? 'oldest' : 'least') : isTime ? 'newest' : 'most';
-  const field = text(order === undefined ? '' : toInside(titleOfField(query, order.by, words)));
+  const field = text(order === undefined ? '' : toInside(titleOfField(query, order.by, words), words));
   const lead = words.say(`leads-${direction}`, { row: writing.row, field, scope });
   const sentence = toSentence(writing, row);
   if (sentence !== undefined) {
@@ -113,7 +117,9 @@ function writeFirstGroup(writing: QueryWriting, row: string): void {
     1,
     words.say(`leads-group-${direction}`, {
       field: text(
-        measure.field === undefined ? writing.many.text : toInside(titleOfField(query, measure.field, words)),
+        measure.field === undefined
+          ? writing.many.text
+          : toInside(titleOfField(query, measure.field, words), words),
       ),
       scope,
       who: who.flatMap((piece, index): readonly Piece[] => (index === 0 ? [piece] : [text(' / '), piece])),
@@ -188,7 +194,9 @@ function toOrder({ query, words }: QueryWriting): Piece {
   const down = order?.descending !== false;
   if (kind === 'time' || kind === 'slot') return words.say(down ? 'order-newest' : 'order-oldest');
   const name =
-    measure === undefined ? toInside(titleOfField(query, key, words)) : titleOfMeasure(query, measure, words);
+    measure === undefined
+      ? toInside(titleOfField(query, key, words), words)
+      : titleOfMeasure(query, measure, words);
   return order === undefined && kind === 'integer'
     ? words.say('order-none')
     : words.say(down ? 'order-most' : 'order-least', { field: text(stripCount(name)) });

@@ -1,8 +1,9 @@
 /** Understands a question as a value, runs its plan and writes from facts. */
 import type { Answer, Reading, ToolResult } from '#contracts/assistant/agent';
 import type { Plan } from '#assistant/plan/define-plan';
-import { CATALOGUE, findPredicate } from '#assistant/catalogue/catalogue';
+import { findPredicate } from '#assistant/catalogue/catalogue';
 import { PLANS } from '#assistant/plan/plans';
+import { toMainValues } from '#assistant/plan/main-values';
 import type { Parsed } from '#assistant/parse/parse';
 import type { Question } from '#assistant/question/question';
 import { askQuestion, sayQuestion } from '#assistant/write/say-question';
@@ -23,7 +24,7 @@ export async function answerQuestion(turn: Turn, parsed: Parsed): Promise<TurnAn
   if (also.length > 0) return answerParts(turn, [question, ...also], answerQuestion);
   if (question.want.kind === 'explain') {
     if (question.language === 'en') return answerExplained(turn, question);
-    return answerQuestion(turn, { question: toMainMeasures(question), score: 1, others });
+    return answerQuestion(turn, { question: toMainValues(question), score: 1, others });
   }
   const plan = PLANS.get(question.want.kind);
   if (plan === undefined) throw new Error(`no plan answers ${question.want.kind}`);
@@ -58,7 +59,7 @@ function writeAnswer({
   const words = createWords(question.language);
   const first = results.values().next().value;
   const isAbsent = first?.error?.code === 'not_found' && tellsOfMissing(question);
-  if (first !== undefined && !first.ok && !isAbsent) writeFailure(writer, first);
+  if (first !== undefined && !first.ok && !isAbsent) writeFailure(writer, first, words);
   else {
     plan.write({
       question,
@@ -73,7 +74,9 @@ function writeAnswer({
     for (const result of results.values()) {
       if (!result.ok && (result !== first || isAbsent) && result.tool !== 'compute') {
         const message = { kind: 'text', text: result.error?.message ?? '' } as const;
-        if (result === first) writer.note`${message}`;
+        if (words.language !== 'en')
+          writer.spans(2, words.say(result === first ? 'nothing-there' : 'part-unread'), 'note');
+        else if (result === first) writer.note`${message}`;
         else writer.note`A part could not be read: ${message}`;
       }
     }
@@ -118,20 +121,6 @@ function toOthers(others: Parsed['others'], words: Words): Reading['others'] {
     return text === undefined || label === '' ? [] : [{ label, question: text }];
   });
 }
-
-/** The question as a plan answers it. */
-export const toPlanned = (question: Question): Question =>
-  question.want.kind === 'explain' ? toMainMeasures(question) : question;
-
-/** In other languages than English a thing is told by its main values. */
-function toMainMeasures(question: Question): Question {
-  const [subject] = question.subjects;
-  const kind = subject?.kind ?? 'network';
-  const keys = CATALOGUE.get(kind)?.main ?? [];
-  return { ...question, want: { kind: 'measures', of: kind, keys: keys.slice(0, MAIN_KEYS) } };
-}
-
-const MAIN_KEYS = 8;
 
 /** Whether it is answered by there being no such thing. */
 const tellsOfMissing = ({ want }: Question): boolean =>

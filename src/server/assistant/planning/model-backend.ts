@@ -12,7 +12,7 @@ import { FAILURE_TEXTS, ModelFailure, toModelFailure } from './model-failure.ts'
 import type { Usage } from './model-round.ts';
 import { toResultsText } from './model-view.ts';
 import { explainedSteps } from './answer-explained.ts';
-import { toPlanned } from './answer-question.ts';
+import { toMainValues } from '#assistant/plan/main-values';
 import { answerParsed, isUnderstood } from './planner.ts';
 import { readQuestion } from './read-question.ts';
 import { createTokenBudgets, type TokenBudgets } from './token-budget.ts';
@@ -140,7 +140,7 @@ function countSteps(understood: Parsed | undefined): number {
   if (!isUnderstood(understood)) return 0;
   const { question } = understood;
   if (question.want.kind === 'explain' && question.language === 'en') return explainedSteps(question).length;
-  return PLANS.get(toPlanned(question).want.kind)?.steps(toPlanned(question)).length ?? 0;
+  return PLANS.get(toMainValues(question).want.kind)?.steps(toMainValues(question)).length ?? 0;
 }
 
 /** The planner's answer, whose blocks are not emitted yet. */

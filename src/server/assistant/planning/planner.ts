@@ -44,7 +44,7 @@ function askBack(turn: Turn, parsed: Parsed | undefined): TurnAnswer {
   if (kind !== undefined) {
     writer.spans(1, words.say('ask-which', { kind: { kind: 'text', text: words.title(`kind.${kind}`) } }));
   } else writer.spans(1, words.say(isForeign ? 'ask-foreign' : isMalformed ? 'ask-malformed' : 'ask-back'));
-  for (const question of SUGGESTED) writer.suggest(question);
+  for (const name of SUGGESTED) writer.suggest(words.title(`say.suggest-${name}`));
   const { blocks, grounding } = verifyBlocks(writer.blocks, []);
   for (const block of blocks) turn.tell({ type: 'block', block });
   const entities = parsed?.question.subjects.flatMap((subject) =>
@@ -62,4 +62,4 @@ function askBack(turn: Turn, parsed: Parsed | undefined): TurnAnswer {
   };
 }
 
-const SUGGESTED = ['What can you do?', 'How is the network doing?', 'Which tokens are new?'];
+const SUGGESTED = ['help', 'network', 'newest'];

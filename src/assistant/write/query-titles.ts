@@ -1,19 +1,20 @@
 /** What rows, columns and figures of a query are called, in the language of the answer. */
 import { findQuerySource } from '#contracts/query/query-sources';
 import { BUCKET_KEY, toMeasureKey, type QueryMeasure } from '#contracts/query/index-query';
-import type { AskedQuery } from '../../question/question.ts';
-import type { Words } from '../../write/words.ts';
+import type { AskedQuery } from '../question/question.ts';
+import type { Words } from './words.ts';
 
 type AskedMeasure = NonNullable<AskedQuery['measures']>[number];
 
 export const keyOf = (measure: AskedMeasure): string => toMeasureKey(measure as QueryMeasure); // checked by the tool
 
-/** `Value (USD)` → `value (USD)`, as it stands inside a line. */
-export const toInside = (title: string): string => `${title.charAt(0).toLowerCase()}${title.slice(1)}`;
+/** `Value (USD)` → `value (USD)`, as it stands inside a line; other languages write their titles that way. */
+export const toInside = (title: string, { language }: Words): string =>
+  language === 'en' ? `${title.charAt(0).toLowerCase()}${title.slice(1)}` : title;
 
 export function titleOfField({ from }: AskedQuery, field: string, words: Words): string {
   const title = findQuerySource(from)?.fields[field]?.title ?? field;
-  return words.title(`column.${from}.${field}`, title);
+  return words.column(from, field, title);
 }
 
 /** `trade` and `trades`; where one side is asked for, `buy` and `buys`. */
@@ -33,7 +34,7 @@ export function titleOfRows(
 /** `total value (USD)`, `number of trades`. */
 export function titleOfMeasure(query: AskedQuery, { measure, field }: AskedMeasure, words: Words): string {
   const name =
-    field === undefined ? titleOfRows(query, words)[1] : toInside(titleOfField(query, field, words));
+    field === undefined ? titleOfRows(query, words)[1] : toInside(titleOfField(query, field, words), words);
   const isTime =
     (measure === 'min' || measure === 'max') &&
     findQuerySource(query.from)?.fields[field ?? '']?.kind === 'time';

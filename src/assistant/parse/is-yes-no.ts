@@ -1,0 +1,51 @@
+/** Whether a question wants a yes or a no. */
+import type { Match } from '../words/spot.ts';
+import type { ScannedToken } from './scan.ts';
+
+/** English asks with the verb in front; other languages say it with a word of their own, or by having no other question word. */
+export function isYesNo(
+  text: string,
+  tokens: readonly ScannedToken[],
+  matches: readonly Match[],
+  language: string,
+): boolean {
+  const asks = matches.filter(({ section }) => section === 'ask');
+  const yes = asks.filter(({ key }) => key === 'yesno');
+  const others = asks.some(
+    ({ key, at }) =>
+      ['why', 'who', 'when', 'where', 'which', 'how-many', 'how-much', 'explain', 'list'].includes(key) &&
+      // `когда` in `когда-нибудь`.
+      (language === 'en' ||
+        !matches.some(
+          (other) =>
+            (other.section === 'time' || other.section === 'exists') &&
+            other.at.length > at.length &&
+            at.every((index) => other.at.includes(index)),
+        )),
+  );
+  // Where the voice alone asks, `ever` has nothing else to ask.
+  const isOpen =
+    /[?？؟]/.test(text) && matches.some(({ section, key }) => section === 'time' && key === 'ever');
+  if (language !== 'en') return (yes.length > 0 || isOpen) && !others;
+  const first = tokens.findIndex(({ thing, stem }) => thing === undefined && !LEADING.has(stem));
+  return yes.some(({ at }) => at[0] === first || at.length > 1 || isAside(tokens, at[0]!)); // a match has tokens
+}
+
+/** `see if`, `…, right?`; not `if I stake` nor `right now`. */
+function isAside(tokens: readonly ScannedToken[], index: number): boolean {
+  const [before, here, after] = [
+    tokens[index - 1]?.text ?? '',
+    tokens[index]?.text ?? '',
+    tokens[index + 1]?.text,
+  ];
+  if (here === 'if')
+    return /^(?:see|check|tell|me|know|find|out|say|sure|wonder|wondering|curious|verify|ask|asking)$/.test(
+      before,
+    );
+  return here === 'whether' || ((here === 'right' || here === 'correct') && after === undefined);
+}
+
+/** What may stand before the verb of a question: greetings, `so`, `and`, `but`. */
+const LEADING: ReadonlySet<string> = new Set(
+  'hi hello hey so and but ok okay well pls pleas plz please then also just hmm wait sorry'.split(' '),
+);
