@@ -33,7 +33,7 @@ const MAY_IMPORT_INSIDE: Readonly<Record<string, Readonly<Record<string, readonl
     directory: [],
     account: ['layout'],
     anchor: ['layout'],
-    families: [],
+    families: ['directory', 'interface'],
     precompile: ['layout'],
     token: ['layout'],
     summary: ['claims', 'directory'],

@@ -94,7 +94,7 @@ export function readByProtocol(
       reading: 'decoded',
       name: described?.name ?? layout.name,
       title: described?.title ?? compiled.title,
-      sentence: described?.sentence ?? toSentence(compiled, fields, view.accountNames),
+      sentence: toSentence(described?.sentence ?? layout.sentence, fields, view.accountNames),
       fields,
       accountNames: view.accountNames,
       effects: layout.effects === undefined || wanted === 'name' ? NO_EFFECTS : layout.effects(view),
@@ -126,14 +126,14 @@ export function readByProtocol(
   }
 }
 
-/** The layout's sentence without those of its optional parts that say nothing here. */
+/** A sentence without those of its optional parts that say nothing here. */
 function toSentence(
-  { layout: { sentence }, hasOptionalParts }: CompiledInstruction,
+  sentence: string | undefined,
   fields: readonly Field[],
   accountNames: readonly string[],
 ): string | undefined {
-  if (!hasOptionalParts) return sentence;
-  return sentence?.replace(/\[([^[\]]{0,400})\]/g, (_all, part: string) =>
+  if (!sentence?.includes('[')) return sentence;
+  return sentence.replace(/\[([^[\]]{0,400})\]/g, (_all, part: string) =>
     [...part.matchAll(/\{(\w+)\}/g)].every(([, hole]) => {
       const value = fields.find(({ name }) => name === hole)?.value;
       return value === undefined ? accountNames.includes(hole!) : !isNothing(value);
@@ -170,7 +170,7 @@ function readUpTo(
 ): InstructionReading {
   const { layout, title } = compiled;
   const fields = fieldsAndRest(error);
-  const sentence = toSentence(compiled, fields, view.accountNames);
+  const sentence = toSentence(layout.sentence, fields, view.accountNames);
   const filled = new Set([...fields.map(({ name }) => name), ...view.accountNames]);
   const isWhole = (text: string): boolean =>
     [...text.matchAll(/\{(\w+)\}/g)].every(([, hole]) => filled.has(hole!));

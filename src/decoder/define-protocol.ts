@@ -45,6 +45,8 @@ export interface InstructionLayout {
   readonly minor?: boolean;
   /** A number the program logs behind some words, with its decimals, and the sentence that `{logged}` makes of it. */
   readonly logged?: { readonly after: string; readonly decimals: number; readonly sentence: string };
+  /** Events that an instruction reports in a list of its program's own call, and the sentence that `{counted}` of them make. */
+  readonly counted?: { readonly list: string; readonly variant: string; readonly sentence: string };
   /** Marks a step of a loan. */
   readonly loan?: LoanStep;
   /** Marks an instruction that is about the units that leave or reach one account. */
@@ -233,8 +235,6 @@ export interface AccountNames {
 export interface CompiledInstruction {
   readonly layout: InstructionLayout;
   readonly title: string;
-  /** Whether the sentence has parts that may be left out. */
-  readonly hasOptionalParts: boolean;
   readonly accounts: AccountNames;
   readonly fewer?: CompiledInstruction | undefined;
   /** The accounts when no sysvar is at `firstSysvar`, where the program takes that. */
@@ -377,7 +377,6 @@ function compile(
   return {
     layout,
     title: layout.title ?? toTitle(layout.name),
-    hasOptionalParts: layout.sentence?.includes('[') ?? false,
     accounts,
     fewer: layout.fewer && compile(definition, layout.fewer, headerLength),
     ...(withoutSysvars && { withoutSysvars }),

@@ -1,5 +1,5 @@
 import { toHex, toTitle } from '#std/text';
-import type { Effect } from '#contracts/decoded';
+import type { Effect, Field } from '#contracts/decoded';
 import { toEventInstruction } from '../anchor/cpi-events.ts';
 import { findChainName } from '../directory/chain-names.ts';
 import type {
@@ -45,6 +45,12 @@ export interface Meaning extends Pick<
   readonly scaled?: Readonly<Record<string, number>>;
   /** Integer arguments that are seconds. */
   readonly durations?: readonly string[];
+  /** Arguments that are read in another way than the text says. */
+  readonly codecs?: Readonly<Record<string, Codec>>;
+  /** What a sentence needs and the bytes hold only in parts: it stands in place of what was read. */
+  readonly derive?: (fields: readonly Field[]) => readonly Field[];
+  /** The sentence where it depends on what was read. */
+  readonly describe?: NonNullable<InstructionLayout['describe']>;
   /** What the variants of an argument are called: `{ side: { Bid: 'buy', Ask: 'sell' } }`. */
   readonly choices?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Marks one pool's swap, by the name of the account that trades. */
@@ -55,6 +61,8 @@ export interface Meaning extends Pick<
   readonly fill?: OrderFill;
   /** Marks a step that serves others of its transaction: a summary tells it only when there is nothing else. */
   readonly minor?: boolean;
+  /** Events that an instruction reports in its program's own call, and the sentence that tells how many. */
+  readonly counted?: NonNullable<InstructionLayout['counted']>;
   /** Marks a step of a loan. */
   readonly loan?: LoanStep;
   /** Marks an instruction that is about the units that leave or reach one account. */
@@ -152,13 +160,19 @@ function toInstruction(
   meaning: Meaning | undefined,
   discriminant: Discriminant,
 ): InstructionLayout {
-  const { amounts, scaled = {}, choices = {}, durations = [], ...told } = meaning ?? {};
+  const { amounts, codecs, derive, scaled = {}, choices = {}, durations = [], ...told } = meaning ?? {};
   const layout = withMeaning(toFields(args, types), { scaled, choices, durations }, name);
+  const named = withCodecs(
+    withChain(withAmounts(layout, amounts, accounts, name), meaning?.bridge),
+    codecs,
+    name,
+  );
   return {
     at: discriminant === 'u8' ? Number.parseInt(at, 16) : at,
     name,
     accounts: accounts.map((account) => (/[?*]$/.test(account) ? account : `${account}?`)),
-    args: withChain(withAmounts(layout, amounts, accounts, name), meaning?.bridge),
+    args: named,
+    ...(derive && { read: derived(named, derive) }),
     fewer: next && toInstruction({ at, name, accounts: next, fewer, args }, types, meaning, discriminant),
     ...told,
   };
@@ -198,6 +212,21 @@ function withAmounts(
     );
   }
   return changed;
+}
+
+function withCodecs(layout: Layout, codecs: Meaning['codecs'], instruction: string): Layout {
+  for (const name of Object.keys(codecs ?? {})) {
+    if (layout[name] === undefined) throw new Error(`${instruction} has no argument ${name}`);
+  }
+  return { ...layout, ...codecs };
+}
+
+function derived(
+  layout: Layout,
+  derive: NonNullable<Meaning['derive']>,
+): NonNullable<InstructionLayout['read']> {
+  const read = compileLayout(layout);
+  return (cursor, context) => derive(read(cursor, context));
 }
 
 /** Numbers with their point where it belongs, and variants by what people call them. */

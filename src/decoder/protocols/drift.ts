@@ -1,38 +1,13 @@
 import { defineInterface } from '../define-interface.ts';
-import type { Meaning } from '../interface/to-layouts.ts';
-
-/** Sizes of perpetuals have nine decimals (BASE_PRECISION), prices six (PRICE_PRECISION); a market order has none. */
-const ORDER: Meaning = {
-  scaled: { price: 6 },
-  choices: {
-    direction: { Long: 'long', Short: 'short' },
-    orderType: {
-      Market: 'market',
-      Limit: 'limit',
-      TriggerMarket: 'trigger market',
-      TriggerLimit: 'trigger limit',
-      Oracle: 'oracle',
-    },
-  },
-};
-const perpOrder: Meaning = {
-  ...ORDER,
-  sentence:
-    'Place a {direction} {orderType} order of {baseAssetAmount}[ at {price}] on perpetual market {marketIndex}',
-  scaled: { ...ORDER.scaled, baseAssetAmount: 9 },
-};
-/** Sizes on spot markets are in the decimals of their token. */
-const spotOrder: Meaning = {
-  ...ORDER,
-  sentence: 'Place a {direction} {orderType} order[ at {price}] on spot market {marketIndex}',
-};
+import { inMarket, ofSpotMarket, ONE_ORDER, ORDERS } from '../families/drift-orders.ts';
 
 export default defineInterface({
   key: 'drift',
   name: 'Drift v2',
   programs: ['dRiftyHA39MWEi3m9aunc5MzRF1JYuBsbn6VPcn33UH'],
   category: 'perpetuals',
-  source: 'the program’s own Anchor IDL 2.131.1, without what only its administrators call',
+  source:
+    'the program’s own Anchor IDL 2.131.1, without what only its administrators call; drift-labs/protocol-v2 `sdk/src/constants` for what markets are called',
   meaning: {
     initializeUser: { sentence: 'Open the Drift account {user} for {authority}', minor: true },
     initializeUserStats: { sentence: 'Initialize the Drift user stats of {authority}', minor: true },
@@ -46,21 +21,27 @@ export default defineInterface({
       amounts: { amount: 'userTokenAccount' },
       loan: { withdraw: 'userTokenAccount' },
     },
-    transferDeposit: { sentence: 'Transfer a deposit from {fromUser} to {toUser}' },
+    transferDeposit: {
+      sentence: 'Transfer a deposit[ of {amount}] from {fromUser} to {toUser}',
+      derive: ofSpotMarket,
+    },
     transferPools: { sentence: 'Transfer deposits and borrows from {fromUser} to {toUser}' },
     transferPerpPosition: { sentence: 'Transfer a perpetual position from {fromUser} to {toUser}' },
-    placePerpOrder: perpOrder,
-    placeAndTakePerpOrder: perpOrder,
-    placeAndMakePerpOrder: perpOrder,
-    placeAndMakeSignedMsgPerpOrder: perpOrder,
+    placePerpOrder: ONE_ORDER,
+    placeAndTakePerpOrder: ONE_ORDER,
+    placeAndMakePerpOrder: ONE_ORDER,
+    placeAndMakeSignedMsgPerpOrder: ONE_ORDER,
     placeSignedMsgTakerOrder: { sentence: 'Place a signed order of {user}' },
-    placeSpotOrder: spotOrder,
-    placeAndTakeSpotOrder: spotOrder,
-    placeAndMakeSpotOrder: spotOrder,
-    placeOrders: { sentence: 'Place orders on Drift' },
+    placeSpotOrder: ONE_ORDER,
+    placeAndTakeSpotOrder: ONE_ORDER,
+    placeAndMakeSpotOrder: ONE_ORDER,
+    placeOrders: ORDERS,
     cancelOrder: { sentence: 'Cancel the order {orderId}' },
     cancelOrderByUserId: { sentence: 'Cancel the order with the user order ID {userOrderId}' },
-    cancelOrders: { sentence: 'Cancel orders of {user}' },
+    cancelOrders: {
+      sentence: 'Cancel orders of {user}[ in {market}]',
+      derive: inMarket('marketType', 'marketIndex'),
+    },
     cancelOrdersByIds: { sentence: 'Cancel orders of {user}' },
     modifyOrder: { sentence: 'Modify the order {orderId}' },
     modifyOrderByUserId: { sentence: 'Modify the order with the user order ID {userOrderId}' },
@@ -75,22 +56,49 @@ export default defineInterface({
       minor: true,
     },
     endSwap: { sentence: 'End the swap on Drift', minor: true },
-    addPerpLpShares: { sentence: 'Add liquidity to perpetual market {marketIndex}' },
-    removePerpLpShares: { sentence: 'Remove liquidity from perpetual market {marketIndex}' },
+    addPerpLpShares: {
+      sentence: 'Add liquidity to {market}',
+      derive: inMarket('perp', 'marketIndex'),
+    },
+    removePerpLpShares: {
+      sentence: 'Remove liquidity from {market}',
+      derive: inMarket('perp', 'marketIndex'),
+    },
     updateUserName: { sentence: 'Rename the Drift account {user}' },
     updateUserDelegate: { sentence: 'Delegate trading of {user} to {delegate}' },
     updateUserPoolId: { sentence: 'Set the pool of {user} to {poolId}' },
     deleteUser: { sentence: 'Close the Drift account {user}' },
     forceDeleteUser: { sentence: 'Close the idle Drift account {user}' },
-    settlePnl: { sentence: 'Settle the PnL of {user} in market {marketIndex}' },
+    settlePnl: {
+      sentence: 'Settle the PnL of {user} in {market}',
+      derive: inMarket('perp', 'marketIndex'),
+    },
     settleMultiplePnls: { sentence: 'Settle the PnL of {user}' },
     settleFundingPayment: { sentence: 'Settle the funding of {user}' },
-    settleLp: { sentence: 'Settle the LP position of {user} in market {marketIndex}' },
-    liquidatePerp: { sentence: 'Liquidate {user} in perpetual market {marketIndex}' },
-    liquidatePerpWithFill: { sentence: 'Liquidate {user} in perpetual market {marketIndex}' },
-    liquidateSpot: { sentence: 'Liquidate {user} in spot market {liabilityMarketIndex}' },
-    liquidateBorrowForPerpPnl: { sentence: 'Liquidate {user} in spot market {spotMarketIndex}' },
-    liquidatePerpPnlForDeposit: { sentence: 'Liquidate {user} in perpetual market {perpMarketIndex}' },
+    settleLp: {
+      sentence: 'Settle the LP position of {user} in {market}',
+      derive: inMarket('perp', 'marketIndex'),
+    },
+    liquidatePerp: {
+      sentence: 'Liquidate {user} in {market}',
+      derive: inMarket('perp', 'marketIndex'),
+    },
+    liquidatePerpWithFill: {
+      sentence: 'Liquidate {user} in {market}',
+      derive: inMarket('perp', 'marketIndex'),
+    },
+    liquidateSpot: {
+      sentence: 'Liquidate {user} in {market}',
+      derive: inMarket('spot', 'liabilityMarketIndex'),
+    },
+    liquidateBorrowForPerpPnl: {
+      sentence: 'Liquidate {user} in {market}',
+      derive: inMarket('spot', 'spotMarketIndex'),
+    },
+    liquidatePerpPnlForDeposit: {
+      sentence: 'Liquidate {user} in {market}',
+      derive: inMarket('perp', 'perpMarketIndex'),
+    },
     updateFundingRate: { sentence: 'Update the funding rate of {perpMarket}' },
     updateSpotMarketCumulativeInterest: {
       sentence: 'Update the cumulative interest of {spotMarket}',

@@ -1,4 +1,15 @@
 import { defineInterface } from '../define-interface.ts';
+import { findMarginfiBank } from '../directory/markets.ts';
+import type { Codec } from '../layout/codec.ts';
+
+/** Units of what a bank lends; of a bank that is not known none are told, for its decimals are not known either. */
+const unitsOfBankAt = (position: number): Codec => ({
+  read: (cursor, context) => {
+    const amount = cursor.u64();
+    const bank = findMarginfiBank(context.accountAt(position) ?? '');
+    return bank === undefined ? { kind: 'none' } : { kind: 'amount', amount, ...bank };
+  },
+});
 
 export default defineInterface({
   key: 'marginfi',
@@ -36,7 +47,8 @@ export default defineInterface({
     },
     lendingAccountLiquidate: {
       sentence:
-        'Liquidate the account {liquidateeMarginfiAccount} for {assetAmount} raw units of what it holds in the bank {assetBank}, against its debt in the bank {liabBank}',
+        'Liquidate the account {liquidateeMarginfiAccount}[ for {assetAmount} of what it holds in the bank {assetBank},] against its debt in the bank {liabBank}',
+      codecs: { assetAmount: unitsOfBankAt(1) },
     },
     lendingAccountCloseBalance: { sentence: 'Close the empty balance of {marginfiAccount} at {bank}' },
     lendingAccountWithdrawEmissions: { sentence: 'Withdraw the emissions of {marginfiAccount} at {bank}' },

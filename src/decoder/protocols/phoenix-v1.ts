@@ -1,11 +1,63 @@
+import type { Field } from '#contracts/decoded';
 import { defineInterface } from '../define-interface.ts';
+import type { Meaning } from '../interface/to-layouts.ts';
+
+const SIDES: Readonly<Record<string, string>> = { Bid: 'buy', Ask: 'sell' };
+
+/** The order of a packet by its side; how much it is of what, only the market's account says. */
+const sideOf = (fields: readonly Field[]): readonly Field[] =>
+  fields.flatMap(({ value }) =>
+    value.kind === 'record'
+      ? value.fields.flatMap((field): readonly Field[] =>
+          field.name === 'side' && field.value.kind === 'choice'
+            ? [{ name: 'side', value: { kind: 'choice', choice: SIDES[field.value.choice] ?? '' } }]
+            : [],
+        )
+      : [],
+  );
+
+const countOf = (fields: readonly Field[], name: string, as: string): Field => {
+  const value = fields.find((field) => field.name === name)?.value;
+  return { name: as, value: { kind: 'integer', integer: value?.kind === 'list' ? value.items.length : 0 } };
+};
+
+const countIn = (fields: readonly Field[], name: string): number => {
+  const value = fields.find((field) => field.name === name)?.value;
+  return value?.kind === 'integer' ? Number(value.integer) : 0;
+};
 
 const SWAP = { sentence: 'Swap on the market {market}', swap: 'trader' };
-const PLACE = { sentence: 'Place an order on the market {market}' };
-const PLACE_SEVERAL = { sentence: 'Place several orders on the market {market}' };
+const PLACE: Meaning = {
+  sentence: 'Place an order to {side} on the market {market}',
+  derive: (fields) => [...fields, ...sideOf(fields)],
+};
+const PLACE_SEVERAL: Meaning = {
+  derive: (fields) => [...fields, countOf(fields, 'bids', 'buys'), countOf(fields, 'asks', 'sells')],
+  describe: (fields) => {
+    const [buys, sells] = ['buys', 'sells'].map((name) => countIn(fields, name));
+    const parts = [
+      ...(buys === 0 ? [] : ['{buys} post-only orders to buy']),
+      ...(sells === 0 ? [] : [buys === 0 ? '{sells} post-only orders to sell' : '{sells} to sell']),
+    ];
+    return { sentence: `Place ${parts.join(' and ') || 'no orders'} on the market {market}` };
+  },
+};
 const REDUCE = { sentence: 'Reduce an order on the market {market}' };
-const CANCEL = { sentence: 'Cancel orders on the market {market}' };
-const CANCEL_ALL = { sentence: 'Cancel all own orders on the market {market}' };
+/** Every order that is cancelled is reported as reduced to nothing. */
+const cancelled = (sentence: string) => ({ list: 'events', variant: 'Reduce', sentence });
+const CANCEL = {
+  sentence: 'Cancel orders on the market {market}',
+  counted: cancelled('Cancel {counted} orders on the market {market}'),
+};
+const CANCEL_SOME: Meaning = {
+  sentence: 'Cancel {count} own orders on the market {market}',
+  derive: (fields) => [...fields, countOf(fields, 'orders', 'count')],
+  counted: cancelled('Cancel {counted} own orders on the market {market}'),
+};
+const CANCEL_ALL = {
+  sentence: 'Cancel all own orders on the market {market}',
+  counted: cancelled('Cancel all {counted} own orders on the market {market}'),
+};
 
 export default defineInterface({
   key: 'phoenix-v1',
@@ -26,8 +78,8 @@ export default defineInterface({
     cancelAllOrdersWithFreeFunds: CANCEL_ALL,
     cancelUpTo: CANCEL,
     cancelUpToWithFreeFunds: CANCEL,
-    cancelMultipleOrdersById: CANCEL,
-    cancelMultipleOrdersByIdWithFreeFunds: CANCEL,
+    cancelMultipleOrdersById: CANCEL_SOME,
+    cancelMultipleOrdersByIdWithFreeFunds: CANCEL_SOME,
     withdrawFunds: { sentence: 'Withdraw funds from the market {market}' },
     depositFunds: { sentence: 'Deposit funds into the market {market}' },
     requestSeat: { sentence: 'Request a seat on the market {market}' },

@@ -191,3 +191,44 @@ describe('a variant nobody here knows', () => {
     expect(drift.says ?? '').not.toContain('{');
   });
 });
+
+describe('Parcl v3', () => {
+  const PROGRAM = '3parcLrT7WnXAcyPfkCz49oofuuf2guUKkjuFkAhZW8Y';
+
+  test('a change of position names its market, its size and the price it may have', () => {
+    const accounts = 'exchange margin trader event program market feed';
+    const position = read(
+      PROGRAM,
+      accounts,
+      `30f9068b0e5f6a58 0a000000 20a1070000000000 0000000000000000 00e1f50500000000`,
+    );
+    expect(position.says).toBe('Change the position in market 10 by 0.5, at a price of 1 or better');
+    expect(position.accounts).toMatchObject({ marginAccount: 'margin', signer: 'trader' });
+  });
+
+  test('a smaller position has a size below zero', () => {
+    const less = read(
+      PROGRAM,
+      'exchange margin trader event program',
+      `30f9068b0e5f6a58 0a000000 e05ef8ffffffffff ffffffffffffffff 00e1f50500000000`,
+    );
+    expect(less.fields).toMatchObject({ sizeDelta: '-0.5' });
+  });
+
+  test('margin is paid in, of whatever token the account holds', () => {
+    const deposit = read(PROGRAM, 'exchange margin vault mine owner', 'f0603925adae9edb 40420f0000000000');
+    expect(deposit.says).toBe('Deposit 1000000 of an unknown mint into the margin account margin');
+  });
+
+  test('what is asked for back waits for a settlement', () => {
+    const request = read(
+      PROGRAM,
+      'exchange margin request mine owner system rent event program',
+      '7cde088db56c0fb0 0700000000000000 40420f0000000000 0a00000000000000',
+    );
+    expect(request.says).toBe(
+      'Request to withdraw 1000000 of an unknown mint from the margin account margin',
+    );
+    expect(request.fields).toMatchObject({ settlementRequestId: '7', keeperTip: '10 of an unknown mint' });
+  });
+});

@@ -3,6 +3,7 @@ import type { DecodedInstruction, Field } from '#contracts/decoded';
 import type { Claim } from '../claims/claim.ts';
 import { categoryOf, findProtocol } from '../protocol-registry.ts';
 import { addressField, countField, toAssetKey } from './amounts.ts';
+import { withCounted } from './counted.ts';
 import { withLogged } from './logged.ts';
 import { toOutcome } from './outcome.ts';
 import { findSaleSide } from './sale-side.ts';
@@ -20,7 +21,7 @@ export function describeMainAction(
   input: SummaryInput,
   isNamed = false,
 ): Draft | undefined {
-  const instruction = withLogged(plain, input);
+  const instruction = withCounted(withLogged(plain, input));
   const sentence =
     findSaleSide(instruction, input)?.sentence ?? instruction.sentence ?? toOwnName(instruction);
   if (sentence === undefined || instruction.name === undefined) return undefined;

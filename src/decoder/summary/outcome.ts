@@ -1,5 +1,6 @@
 import type { DecodedInstruction, Effect } from '#contracts/decoded';
 import type { Claim } from '../claims/claim.ts';
+import { countInside } from './counted.ts';
 import { collectEffects, type Draft, type SummaryInput } from './summary-input.ts';
 
 /** How a verb has to be told where a program succeeded without doing it. */
@@ -47,7 +48,9 @@ export function toOutcome(
   const said = toSaid(infinitive, instruction, input);
   if (said === 'missed') return tried(', and missed');
   const isIdle = said === 'nothing' && !collectEffects([instruction]).some(isMovement);
-  return isIdle || isLimitedToNothing(instruction) ? tried(`, but had nothing to ${infinitive}`) : done;
+  return isIdle || isLimitedToNothing(instruction) || countInside(instruction) === 0
+    ? tried(`, but had nothing to ${infinitive}`)
+    : done;
 }
 
 /** What the lines of an instruction say came of it: one that says something was done outweighs those that say nothing was. */
